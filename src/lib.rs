@@ -1,22 +1,58 @@
-//! Kuba, the game of pushing rows of marbles: rules, computer player, and window.
+//! Kuba, the game of pushing rows of marbles, with Cubulus and Qubism: rules, search and window.
 //!
-//! Six floors. A file imports only from its own floor's folder and from the floors below it;
+//! Six floors. A file imports only from its own floor's folder and the floors below it;
 //! `tests/house/layers.rs` reads the sources and fails otherwise.
 //!
-//! | floor | module | what lives there |
+//! | floor | module | responsibility |
 //! |---|---|---|
-//! | 6 | `app` | the window: commands, menus, panels, dialogs, settings, theme, sound |
-//! | 5 | `board` | drawing a board and turning gestures into moves: one player of boards, a description a game, shared painters |
-//! | 4 | `store` | what is kept: records and their reading, files, autosave, settings, recent |
-//! | 3 | `session` | a game being played: positions, players, match score |
-//! | 2 | `bot` | opinion and search: what is a *good* move; the thinking thread; levels |
+//! | 6 | `app` | the window: activities, commands, panels, dialogs, theme, sound |
+//! | 5 | `board` | drawing boards and turning gestures into moves |
+//! | 4 | `store` | files: records, autosave, settings, kept games, progress |
+//! | 3 | `session` | a game being played: tree of moves, seats, clocks, match score |
+//! | 2 | `bot` | what is a *good* move: search, proofs, levels, study, puzzles |
 //! | 1 | `rules` | what is a *legal* move; one folder a game, and the `Game` trait |
 //!
-//! Beside them stand [`phrase`] (a thing to say, without a language) and [`random`] (numbers by
-//! chance), which every floor may use; [`i18n`] (the message catalogue, for floors 5 and 6, the
-//! engine protocol and the commands); [`ugi`] (the engine protocol; it uses floors 1 and 2), [`tool`]
-//! (what can be done with any game without a window; it uses floors 1 to 5) and [`cli`] (commands
-//! without a window).
+//! Beside them: [`phrase`] (a message without a language) and [`random`], which every floor may use;
+//! [`i18n`] (the message catalogue), [`ugi`] (the engine protocol), [`tool`] (games without a window) and
+//! [`cli`] (commands without a window).
+//!
+//! # Glossary
+//!
+//! Words that are not in the vocabulary of Rust, egui or chess programming.
+//!
+//! | word | meaning |
+//! |---|---|
+//! | activity | what occupies the board: game, lesson, puzzle, editor; exactly one is active |
+//! | archive | folder of the games that have left the table |
+//! | ban | a move that the rules forbid for one turn (Kuba: ko; Cubulus: shifting back) |
+//! | capture | Kuba: a marble pushed off the board; Cubulus: a ball pushed out |
+//! | chance | share of the win that a seat can expect, in tenths of a percent |
+//! | draft | a game about to be played: rules, set-up, first player |
+//! | extra turn | the same player moves again (Kuba: after a capture) |
+//! | face | what a game describes of its board: layout, pieces, targets, marks, words |
+//! | game on the table | the game being played; it stays alive below other activities |
+//! | ghost | a piece drawn where it would be after a move |
+//! | glance | summary of a saved game |
+//! | grade | difficulty of a puzzle, 1 to 5 |
+//! | grammar | which gestures mean which moves on a board |
+//! | guide | a hint at every turn |
+//! | lamp | sign on a player's card: this player threatens to win |
+//! | laying | first phase of Cubulus: neutral balls are placed |
+//! | level | strength of the computer, 1 to 12 |
+//! | link | where a game in progress is saved besides the autosave |
+//! | move drawer | the move list of a narrow window, folded out over it |
+//! | opening | Cubulus: a place on a face where a ball enters; engine matches: the first random moves |
+//! | phrase | message key with values, translated when it is shown |
+//! | ply | one move of one player |
+//! | prospect | what a player could win by next |
+//! | push | a move of Kuba; Cubulus: a ball entering a full line |
+//! | seat | place at the table, counted from 0 in the order of play |
+//! | set-up | one of several ways the pieces stand at the start |
+//! | table | a game with its players, clock and computer, as the window sees it |
+//! | tally | what a player has captured |
+//! | tone | colour of a player's pieces in graphs |
+//! | verdict | stored result of an analysis: chances, best line, depth |
+//! | wall | Qubism: cubes that leave a pawn no path |
 
 pub mod app;
 pub mod board;

@@ -1,10 +1,11 @@
-//! What can be seen of the program from outside, and put into it.
+//! Public accessors of [`App`], for tests and tools that run it without a window.
 
 use std::time::Duration;
 
 use egui::Context;
 
 use super::App;
+use super::activity::Activity as _;
 use super::frame_clock::FrameClock;
 use super::lesson::LessonState;
 use super::puzzle::PuzzleState;
@@ -15,67 +16,67 @@ use crate::board::editing::EditorState;
 use crate::store::PuzzleProgress;
 
 impl App {
-    /// The settings in force.
+    /// The current settings.
     pub fn settings(&self) -> &Settings {
         &self.shared.settings
     }
 
-    /// The settings, to be changed.
+    /// The current settings, for changing them.
     pub fn settings_mut(&mut self) -> &mut Settings {
         &mut self.shared.settings
     }
 
-    /// How things stand at the table.
+    /// State of the game on the table.
     pub fn state(&self) -> &TableState {
-        self.playing.state()
+        self.activities.game.state()
     }
 
     /// The game on the table.
     pub fn table(&self) -> &dyn Table {
-        self.playing.table()
+        self.activities.game.table()
     }
 
-    /// How things stand in the lesson, if one is under way.
+    /// State of the active lesson.
     pub fn lesson(&self) -> Option<LessonState> {
-        self.learning.state()
+        self.activities.lesson.state()
     }
 
-    /// How things stand in the position that is set up, if one is.
+    /// State of the position editor while it is open.
     pub fn arranged(&self) -> Option<&EditorState> {
-        self.arranging.state()
+        self.activities.editor.state()
     }
 
-    /// The position that is set up as text, if one is.
+    /// The position in the editor as text, while it is open.
     pub fn arranged_text(&self) -> Option<String> {
-        self.arranging.text()
+        self.activities.editor.position_text()
     }
 
-    /// How things stand in the puzzle, if one is on the board.
+    /// State of the active puzzle.
     pub fn puzzle(&self) -> Option<PuzzleState> {
-        self.puzzling.state()
+        self.activities.puzzle.state()
     }
 
-    /// The puzzles that were solved.
+    /// Progress in the puzzles.
     pub fn progress(&self) -> &PuzzleProgress {
         self.shelf.progress()
     }
 
-    /// Asks this calendar from now on which day it is, as `YYYY-MM-DD`.
+    /// Replaces the calendar, which returns today's date as `YYYY-MM-DD`.
     pub fn set_calendar(&mut self, calendar: impl Fn() -> String + Send + 'static) {
         self.shared.calendar = Box::new(calendar);
     }
 
-    /// Measures time with this monotonic clock while no frame is drawn.
+    /// Replaces the monotonic clock that measures time between frames.
     pub fn set_monotonic(&mut self, monotonic: impl Fn() -> Duration + Send + 'static) {
         self.shared.clock = FrameClock::new(Box::new(monotonic));
     }
 
-    /// Puts a table in the place of the present one, without asking.
+    /// Replaces the game on the table without asking.
     pub fn seat(&mut self, ctx: &Context, table: Box<dyn Table>) {
         self.put(ctx, Found::new(table));
     }
 
-    /// Plays what is to be heard from now on by this speaker.
+    /// Replaces the speaker that plays all sounds.
     pub fn set_speaker(&mut self, speaker: Box<dyn Speaker>) {
         self.chrome.set_speaker(speaker);
     }

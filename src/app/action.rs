@@ -1,6 +1,5 @@
-//! What is to be done once a dialog has been answered, and the wishes to open or save a file that
-//! may wait for it. A wish to save knows which game it is about: when the file has been chosen at
-//! last, another game may have come to the table.
+//! Follow-up actions of dialogs, and the file requests that may wait for one. A request to save knows the id
+//! of its game, because another game may be on the table by the time a file is chosen.
 
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -15,75 +14,75 @@ use crate::rules::Player;
 use crate::session::{NodeId, Seat};
 use crate::store::EarlierKind;
 
-/// What is to be done when a dialog closes.
+/// Action to carry out when a dialog closes.
 pub enum DialogAction {
-    /// Play a game as the settings say.
+    /// Starts a game with the settings.
     StartAsSet,
-    /// Play this game.
+    /// Starts a game from a draft with these seats.
     Start(Box<dyn Draft>, Vec<Seat>),
-    /// Put this game on the table.
+    /// Puts a loaded game on the table.
     Begin(Found),
-    /// Open this file.
+    /// Opens a file.
     OpenFile(PathBuf),
-    /// Save a game to this file: the one of this wish, or of the system's dialog that is open.
+    /// Saves a game to a file; without a request, the one of the open system dialog.
     SaveFile(Option<Saving>, PathBuf),
-    /// Save a game to this file, whatever is in it by now.
+    /// Saves a game to a file, even if the file has changed since.
     Overwrite(Saving, PathBuf),
-    /// Save the game in a file that is asked for, and then do this.
+    /// Asks for a file, saves the game on the table there, then carries out the inner action.
     SaveAsThen(Box<Self>),
-    /// End the program, whether the game is kept or not.
+    /// Quits, even if the game could not be saved.
     Quit,
-    /// Set up a position, beginning with the one on the table.
-    SetUp,
-    /// Give the game up for this player.
+    /// Opens the editor with the position on the table.
+    EditPosition,
+    /// Resigns for this player.
     Resign(Player),
-    /// End the game in the draw that this player has offered.
+    /// Ends the game in the draw that this player offered.
     AgreeDraw(Player),
-    /// Write this about a move of this game.
+    /// Sets the comment on a move of a game.
     Comment(GameId, NodeId, String),
-    /// Ask for a file.
+    /// Asks for a file.
     Pick(Wish),
-    /// Make the file of a picture: the one of this wish, or of the system's dialog that is open.
+    /// Exports to a file; without a request, the one of the open system dialog.
     ShareFile(Option<Box<Request>>, PathBuf),
-    /// Make the file of a picture here; whether the user has agreed to replace what is there.
+    /// Exports to a file; the flag is `true` if the user has agreed to replace an existing one.
     ShareTo(Box<Request>, PathBuf, bool),
-    /// Open a game that was kept.
+    /// Opens an archived game.
     OpenKept(PathBuf, EarlierKind),
-    /// Put a picture on the clipboard.
+    /// Copies a picture to the clipboard.
     CopyPicture(ColorImage),
-    /// Say that a file has been made.
+    /// Reports that a file was written.
     TellSaved(PathBuf),
-    /// Say what went wrong.
+    /// Reports an error.
     TellFault(Phrase),
-    /// What a menu could ask for.
+    /// Runs a command.
     Command(Command),
 }
 
-/// What a file is for.
+/// Purpose of a file dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// A file to open.
+    /// Open a game.
     Open,
-    /// A file to save to.
+    /// Save a game.
     Save,
-    /// A file for a picture.
+    /// Export a picture.
     Picture,
-    /// A file for a film.
+    /// Export a film.
     Film,
 }
 
-/// What a dialog for files is asked for.
+/// Request for a file dialog.
 pub enum Wish {
-    /// A file to open.
+    /// Open a game.
     Open,
-    /// A file to save a game to.
+    /// Save a game.
     Save(Saving),
-    /// A file for a picture or a film.
+    /// Export a picture or a film.
     Share(Box<Request>),
 }
 
 impl Wish {
-    /// What the file is for.
+    /// Purpose of the file.
     pub fn purpose(&self) -> Purpose {
         match self {
             Self::Open => Purpose::Open,
@@ -93,7 +92,6 @@ impl Wish {
         }
     }
 
-    /// The wish to save, if it is one.
     pub(super) fn saving(self) -> Option<Saving> {
         match self {
             Self::Open | Self::Share(_) => None,
@@ -101,7 +99,6 @@ impl Wish {
         }
     }
 
-    /// The wish for a picture, if it is one.
     pub(super) fn share(self) -> Option<Box<Request>> {
         match self {
             Self::Open | Self::Save(_) => None,
@@ -109,7 +106,6 @@ impl Wish {
         }
     }
 
-    /// The wish to save, if it is one, to be changed.
     pub(super) fn saving_mut(&mut self) -> Option<&mut Saving> {
         match self {
             Self::Open | Self::Share(_) => None,
@@ -118,42 +114,37 @@ impl Wish {
     }
 }
 
-/// What tells a game that has come to the table from all others.
+/// Unique id of a game on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameId(u64);
 
 impl GameId {
-    /// One that no other game has.
     pub(super) fn new() -> Self {
         static COUNT: AtomicU64 = AtomicU64::new(0);
         Self(COUNT.fetch_add(1, Ordering::Relaxed))
     }
 }
 
-/// The wish to save a game in a file that is still to be chosen.
+/// Request to save a game to a file that is still to be chosen.
 pub struct Saving {
-    /// The game.
     pub(super) game: GameId,
-    /// What its file is called unless somebody says otherwise, where it has none.
+    /// Suggested file name for a game that has no file yet.
     pub(super) name: String,
-    /// The game as it left the table, once it has.
+    /// Snapshot of the game, once it has left the table.
     pub(super) left: Option<Box<LeftGame>>,
-    /// What is to be done once it is saved.
+    /// Action to carry out after saving.
     pub(super) next: Option<Box<DialogAction>>,
 }
 
-/// A game as it left the table.
+/// Snapshot of a game that has left the table.
 pub(super) struct LeftGame {
-    /// The text of its file.
     pub(super) record: String,
-    /// Its name in files.
+    /// Id of the kind of game, as written in files.
     pub(super) name: &'static str,
-    /// Its file.
     pub(super) file: FileLink,
 }
 
 impl LeftGame {
-    /// A game of this name as it is now, with its file.
     pub(super) fn of(table: &dyn Table, name: &'static str, file: &FileLink) -> Self {
         Self {
             record: table.record(None),
@@ -164,7 +155,6 @@ impl LeftGame {
 }
 
 impl Saving {
-    /// The wish to save this game in a file that is called so, and then do something.
     pub(super) fn new(game: GameId, name: String, next: Option<Box<DialogAction>>) -> Self {
         Self {
             game,

@@ -1,15 +1,15 @@
-//! How games come to the table: new ones, the next of a match, those of the start page, and any
-//! other that was found.
+//! Games that come to the table: new games, rematches and games started on the start page, with the way to
+//! the start page and back.
 
 use egui::Context;
 
 use super::App;
 use super::action::LeftGame;
+use super::activity::{ActivityId, deal_start_page};
 use super::dialogs::Dialog;
 use super::dialogs::new_game::NewGame;
 use super::dialogs::setup::SetupChoice;
 use super::opponent::Opponent;
-use super::playing;
 use super::seating::Strength;
 use super::table::{Draft, Found, TableCommand};
 use super::toasts::Tone;
@@ -20,11 +20,9 @@ use crate::random::{self, Random};
 use crate::rules::Player;
 use crate::session::Seat;
 
-/// New games.
 impl App {
-    /// Asks how the next game shall be.
     pub(super) fn open_new_game(&mut self) {
-        let mut by_the_match = self.playing.match_seats();
+        let mut by_the_match = self.activities.game.match_seats();
         if self.state().ended.is_some() {
             by_the_match.seats = self.table().rematch(None).1;
         }
@@ -40,7 +38,7 @@ impl App {
 
     pub(super) fn start_as_set(&mut self, ctx: &Context) {
         let draft = self.shared.draft(self.state().game);
-        let seated = self.playing.match_seats();
+        let seated = self.activities.game.match_seats();
         let seats = seated.next(&self.shared.settings, &draft.state(), random::seed());
         self.start(ctx, draft.as_ref(), seats);
         if !self.chrome.is_blocked() {
@@ -52,7 +50,7 @@ impl App {
         self.begin(ctx, Found::new(draft.deal(ctx, seats)));
     }
 
-    /// Plays against a computer of this strength, in the seats of last time.
+    /// Keeps the seats of the last game.
     pub(super) fn play_computer(&mut self, ctx: &Context, strength: Strength) {
         let game = self.state().game;
         let draft = self.shared.draft(game).state();
@@ -67,7 +65,6 @@ impl App {
         self.start_as_set(ctx);
     }
 
-    /// Plays without a computer.
     pub(super) fn play_friends(&mut self, ctx: &Context) {
         let game = self.state().game;
         let draft = self.shared.draft(game).state();
@@ -78,7 +75,7 @@ impl App {
         self.start_as_set(ctx);
     }
 
-    /// What a lesson ends in: a game at the easiest level, with a hint in every turn.
+    /// Starts the game that follows a lesson: easiest level, no clock, a hint every turn.
     pub(super) fn play_first_game(&mut self, ctx: &Context) {
         let mut draft = self.shared.draft(self.state().game);
         draft.set_clock(None);
@@ -88,7 +85,7 @@ impl App {
         self.begin(ctx, Found::new(table));
     }
 
-    /// Plays the next game of the match, with the computers at this level if one is given.
+    /// Starts the next game of the match; a given level applies to every computer.
     pub(super) fn rematch(&mut self, ctx: &Context, level: Option<Level>) {
         let (mut draft, seats) = self.table().rematch(level);
         let choice = draft.state();
@@ -122,49 +119,44 @@ impl App {
         }
     }
 
-    /// Says that the game which has just begun is played by a clock, where nobody has just chosen
-    /// one.
+    /// Reports the clock of a game that started without a dialog in which a clock could be chosen.
     fn tell_clock(&mut self) {
         let clock = self.shared.settings.clock;
-        if let Some(told) = self.playing.clock_in_words(clock) {
+        if let Some(told) = self.activities.game.clock_in_words(clock) {
             self.chrome.tell(Tone::Info, &told);
         }
     }
 }
 
-/// One game in the place of another.
 impl App {
-    /// Puts a game on the table. The one that is there, or that was left for the start page, is kept
-    /// among the earlier ones.
+    /// Replaces the game on the table, which is archived; so is a game suspended for the start page.
     pub(super) fn begin(&mut self, ctx: &Context, found: Found) {
         self.back_to_game(ctx);
         self.put(ctx, found);
     }
 
-    /// Puts a table in the place of the present one.
+    /// Replaces the game on the table and drops a game suspended for the start page.
     pub(super) fn put(&mut self, ctx: &Context, found: Found) {
+        self.show_activity(ctx, ActivityId::Game);
         self.keep_typed_comment(ctx);
-        self.shelf.leave(self.playing.on_table());
+        self.shelf.leave(self.activities.game.on_table());
         self.part_with_games();
         self.chrome.forget_the_game();
-        self.playing.put(ctx, &self.shared, found.table);
-        self.shelf.put(found.links, self.playing.state());
+        self.activities.game.put(ctx, &self.shared, found.table);
+        self.shelf.put(found.links, self.activities.game.state());
         self.tell_nothing_is_left();
-        self.learning.leave();
-        self.put_set_up_aside();
-        self.puzzling.leave();
         self.remember_game();
         self.chrome.begin_game(ctx, &self.shared.settings);
-        self.shelf.keep_game(self.playing.on_table());
+        self.shelf.keep_game(self.activities.game.on_table());
         ctx.request_repaint();
     }
 
-    /// The game on the table goes for good, and so does one that was left for the start page:
-    /// whoever is being asked for a file for it is to save it as it was.
+    /// Takes snapshots of the games about to leave, so that an open save dialog for one of them still saves
+    /// it.
     fn part_with_games(&mut self) {
         let files = || std::iter::once(self.shelf.file()).chain(self.shelf.suspended_file());
         for saving in self.chrome.savings_mut() {
-            for ((id, name, table), file) in self.playing.games().zip(files()) {
+            for ((id, name, table), file) in self.activities.game.games().zip(files()) {
                 if id == saving.game {
                     saving.left = Some(Box::new(LeftGame::of(table, name, file)));
                 }
@@ -172,46 +164,42 @@ impl App {
         }
     }
 
-    /// The next game is to be of the kind on the table.
     fn remember_game(&mut self) {
-        let game = self.playing.state().game;
+        let game = self.activities.game.state().game;
         game.clone_into(&mut self.shared.settings.game);
     }
 }
 
-/// The start page.
 impl App {
-    /// Shows the ways to begin. The game on the table is suspended, where it is kept as before.
-    pub(super) fn show_welcome(&mut self, ctx: &Context) {
-        self.leave_lesson(ctx);
-        self.leave_set_up(ctx);
-        self.leave_puzzles(ctx);
-        if self.playing.is_welcome() {
+    /// Shows the start page and suspends an unfinished game on the table.
+    pub(super) fn show_start_page(&mut self, ctx: &Context) {
+        self.show_activity(ctx, ActivityId::Game);
+        if self.activities.game.is_welcome() {
             return;
         }
-        let (playing, shelf) = (&mut self.playing, &mut self.shelf);
-        playing.perform(ctx, &self.shared, TableCommand::Rest);
-        shelf.keep_changes(playing.on_table());
-        shelf.keep_clock(playing.on_table());
-        shelf.shelve_finished(playing.on_table());
-        let goes_on = playing.goes_on();
+        let (game, shelf) = (&mut self.activities.game, &mut self.shelf);
+        game.perform_command(ctx, &self.shared, TableCommand::Rest);
+        shelf.keep_changes(game.on_table());
+        shelf.keep_clock(game.on_table());
+        shelf.shelve_finished(game.on_table());
+        let goes_on = game.goes_on();
         if !goes_on {
             self.part_with_games();
         }
         let draft = self.shared.draft(self.state().game);
-        let table = playing::deal(ctx, draft.as_ref());
-        self.playing.welcome(ctx, &self.shared, table);
-        self.shelf.suspend(goes_on, self.playing.state());
-        // The game that has just ended is among the earlier ones there.
+        let table = deal_start_page(ctx, draft.as_ref());
+        self.activities.game.welcome(ctx, &self.shared, table);
+        self.shelf.suspend(goes_on, self.activities.game.state());
+        // The start page also lists the game that has just been archived.
         self.shelf.look_around();
-        self.chrome.begin_welcome(ctx);
+        self.chrome.begin_start_page(ctx);
         ctx.request_repaint();
     }
 
-    /// Shows the game again that was left for the start page, if one was.
+    /// Returns to the game suspended for the start page, if there is one.
     pub(super) fn back_to_game(&mut self, ctx: &Context) {
-        self.leave_puzzles(ctx);
-        if !self.playing.back(ctx, &self.shared) {
+        self.show_activity(ctx, ActivityId::Game);
+        if !self.activities.game.back(ctx, &self.shared) {
             return;
         }
         self.shelf.take_back();
@@ -221,30 +209,32 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Shows another game on the start page.
     pub(super) fn choose_game(&mut self, ctx: &Context, index: usize) {
         let Some(entry) = self.shared.games.games().get(index) else {
             return;
         };
         entry.id.clone_into(&mut self.shared.settings.game);
         let draft = self.shared.draft(entry.id);
-        let table = playing::deal(ctx, draft.as_ref());
-        self.playing.offer(ctx, &self.shared, table);
+        let table = deal_start_page(ctx, draft.as_ref());
+        self.activities.game.offer(ctx, &self.shared, table);
     }
 
-    /// Somebody has moved on the board of the start page: that game begins. Another one that
-    /// was left for the page is kept as before any new game.
-    pub(super) fn begin_on_the_welcome(&mut self, ctx: &Context) {
+    /// Starts the game on whose board a move was made on the start page. A game suspended for the page is
+    /// archived, as before any new game.
+    pub(super) fn begin_on_start_page(&mut self, ctx: &Context) {
         let clock = self.shared.settings.clock;
         let use_clock = TableCommand::UseClock(clock);
-        self.playing.perform(ctx, &self.shared, use_clock);
-        if !self.playing.facts().left_a_game {
-            self.playing.begin();
+        self.activities
+            .game
+            .perform_command(ctx, &self.shared, use_clock);
+        if !self.activities.game.has_suspended() {
+            self.activities.game.begin();
             return self.tell_clock();
         }
         let draft = self.shared.draft(self.state().game);
-        let table = playing::deal(ctx, draft.as_ref());
-        let begun = self.playing.offer(ctx, &self.shared, table);
+        let table = deal_start_page(ctx, draft.as_ref());
+        let begun = self.activities.game.offer(ctx, &self.shared, table);
         self.begin(ctx, Found::new(begun));
+        self.tell_clock();
     }
 }

@@ -1,4 +1,4 @@
-//! A small celebration on the board when a person has won.
+//! Confetti over the board when a person has won.
 
 use std::f32::consts::TAU;
 
@@ -7,28 +7,26 @@ use egui::{Color32, Context, Painter, Pos2, Rect, Shape, Stroke, Vec2, pos2, vec
 use crate::board::{Palette, frames};
 use crate::random::Random;
 
-/// How long it takes, in seconds.
+/// In seconds.
 const DURATION: f32 = 2.4;
-/// How long the pieces fade away at its end, in seconds.
+/// Fade-out at the end, in seconds.
 const FADE: f32 = 0.6;
-/// The number of pieces.
 const PIECES: usize = 72;
-/// How fast pieces begin, in heights of the board a second: at least, and how much more at most.
+/// Launch speed in board heights per second: minimum, and maximum added to it.
 const LAUNCH: (f32, f32) = (0.55, 0.55);
-/// How fast they fall, in heights of the board a second, a second.
+/// In board heights per second squared.
 const GRAVITY: f32 = 0.9;
 
-/// Whether somebody is celebrated, and since when.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Celebration {
-    /// Whether the game on the table has been seen going on: an old victory is none.
+    /// `true` once the game has been seen in progress; a game that was already won when opened is not
+    /// celebrated.
     seen_going: bool,
-    /// When it began, in seconds of the window's clock.
+    /// Start, in seconds of the window's clock.
     began: Option<f64>,
 }
 
 impl Celebration {
-    /// One that begins at this time.
     pub(super) fn begun(time: f64) -> Self {
         Self {
             seen_going: false,
@@ -36,8 +34,8 @@ impl Celebration {
         }
     }
 
-    /// Looks at the game on the table: whether it has ended, and whether a person is now seen to
-    /// have won it.
+    /// Starts the celebration when a game in progress ends with a person winning; a game in progress stops
+    /// it.
     pub(super) fn watch(&mut self, ended: bool, won: bool, time: f64) {
         if !ended {
             *self = Self {
@@ -52,7 +50,6 @@ impl Celebration {
         }
     }
 
-    /// Draws it over the board, while it lasts.
     pub(super) fn show(
         &mut self,
         ctx: &Context,
@@ -77,20 +74,19 @@ impl Celebration {
     }
 }
 
-/// A piece of coloured paper.
 struct Piece {
     colour: Color32,
-    /// Where it is thrown from, in widths of the board.
+    /// Launch position, in board widths.
     from: f32,
-    /// How fast, in heights of the board a second.
+    /// In board heights per second.
     speed: Vec2,
-    /// Its edges, in heights of the board.
+    /// In board heights.
     size: Vec2,
-    /// How it lies at first, and how fast it turns, in radians and radians a second.
+    /// Initial angle in radians and angular velocity in radians per second.
     turn: (f32, f32),
-    /// How fast it tumbles, in radians a second.
+    /// In radians per second.
     tumble: f32,
-    /// When it is thrown, in seconds.
+    /// Launch time, in seconds after the start.
     delay: f32,
 }
 
@@ -104,7 +100,6 @@ impl Piece {
             palette.ok,
             palette.white.body,
         ];
-        // From both lower corners, towards the middle.
         let left = number.is_multiple_of(2);
         let inwards = 0.10 + 0.55 * part();
         Self {
@@ -121,7 +116,7 @@ impl Piece {
         }
     }
 
-    /// The piece at this age of the celebration, in seconds.
+    /// Shape of the piece `age` seconds after the start; `None` while it is not visible.
     fn at(&self, age: f32, board: Rect) -> Option<Shape> {
         let time = age - self.delay;
         if time < 0.0 {
@@ -131,7 +126,7 @@ impl Piece {
         let centre = pos2(board.left() + self.from * board.width(), board.bottom())
             + (self.speed * time + vec2(0.0, 0.5 * GRAVITY * time * time)) * height;
         let (sin, cos) = (self.turn.0 + self.turn.1 * time).sin_cos();
-        // It is seen from the edge now and then.
+        // Scaling one axis makes the piece tumble.
         let half = self.size * height / 2.0 * vec2(1.0, (self.tumble * time).cos());
         let corner = |x: f32, y: f32| -> Pos2 {
             let (x, y) = (half.x * x, half.y * y);
@@ -155,12 +150,12 @@ mod tests {
 
     #[test]
     fn only_a_victory_that_has_just_been_won_is_celebrated() {
-        // A game that is opened was won before.
+        // An opened game may already have been won.
         let mut celebration = Celebration::default();
         celebration.watch(true, false, 1.0);
         celebration.watch(true, true, 2.0);
         assert_eq!(celebration.began, None);
-        // One that is seen to end is celebrated once its last piece lies still.
+        // A game that ends while watched is celebrated once its last piece has come to rest.
         celebration.watch(false, false, 3.0);
         celebration.watch(true, false, 4.0);
         assert_eq!(celebration.began, None);

@@ -1,17 +1,14 @@
-//! How the program comes to be as it starts.
+//! Construction of [`App`] at startup from the loaded settings and games.
 
 use std::path::Path;
 use std::sync::Arc;
 
 use egui::Context;
 
-use super::arranging::Arranging;
+use super::activity::{Activities, GameActivity, PuzzleActivity, deal_start_page};
 use super::catalogue::Dependencies;
 use super::chrome::Chrome;
 use super::frame_clock::FrameClock;
-use super::learning::Learning;
-use super::playing::{self, Playing};
-use super::puzzling::Puzzling;
 use super::restoring::restore;
 use super::settings::Settings;
 use super::shared::Shared;
@@ -28,7 +25,7 @@ use crate::store::paths::shown;
 use crate::store::{Loaded, SettingsWarning, today};
 
 impl App {
-    /// The program as it starts, with everything that was kept; `file` is opened.
+    /// Creates the program with everything that was saved, and opens `file` if given.
     pub fn new(
         ctx: &Context,
         loaded: Loaded<Settings>,
@@ -58,42 +55,37 @@ impl App {
         let welcome = restored.found.is_none();
         let found = restored.found.unwrap_or_else(|| {
             let draft = shared.draft(&shared.settings.game);
-            Found::new(playing::deal(ctx, draft.as_ref()))
+            Found::new(deal_start_page(ctx, draft.as_ref()))
         });
-        let playing = Playing::new(ctx, &shared, found.table, welcome);
-        // What had to be put right has to be written anew.
+        let game = GameActivity::new(ctx, &shared, found.table, welcome);
+        // A game that was repaired while loading has to be saved again.
         let links_and_kept = (found.links, restored.warning.is_none());
-        let (settings, state) = (&shared.settings, playing.state());
+        let (settings, state) = (&shared.settings, game.state());
         let mut app = Self {
             shelf: Shelf::new((writer, recent, progress), settings, links_and_kept, state),
-            playing,
+            activities: Activities::new(game, PuzzleActivity::new(games)),
             shared,
-            learning: Learning::default(),
-            arranging: Arranging::default(),
-            puzzling: Puzzling::new(games),
             chrome,
             sharing: Sharing::default(),
             system: System::default(),
         };
         if app.shared.settings.set_up.is_some() {
-            app.offer_way_back_to_set_up();
+            app.offer_position();
         }
         theme::choose(ctx, app.shared.settings.theme);
         board::focus::give(ctx);
         ctx.set_zoom_factor(app.shared.settings.sound_zoom());
         if let Some(file) = file {
-            // What was on the table is older than the wish to see this file, and is kept among the
-            // earlier games.
+            // Opened like any other file, so that the restored game is archived.
             app.open_file(ctx, file);
         }
         app
     }
 }
 
-/// What there is to say of what was kept.
 fn tell_of_the_start(chrome: &mut Chrome, loaded: &Loaded<Settings>) {
     for warning in &loaded.warnings {
-        // What an older version of the program did not know of is no fault.
+        // A setting that an older version did not have is not an error.
         if !matches!(warning, SettingsWarning::Missing(_)) {
             chrome.tell(Tone::Error, &warning.phrase());
         }

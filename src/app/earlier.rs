@@ -1,4 +1,4 @@
-//! What the menu says of the games that can be opened again.
+//! Descriptions of earlier games in the menu and in lists.
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -14,15 +14,15 @@ use crate::session::Seat;
 use crate::store::files::read_text;
 use crate::store::{Day, EarlierGame, EarlierKind, KeptGame, day, today};
 
-/// What has been read of the earlier games, each once: only who opens the menu wants to know.
+/// Cache of the summaries of earlier games, filled when a menu or list first shows them.
 #[derive(Default)]
 pub struct Glances(RefCell<BTreeMap<Left, Arc<Option<Glance>>>>);
 
-/// The file of a game, and when the game was left.
+/// Path, and time at which the game was left.
 type Left = (PathBuf, String);
 
 impl Glances {
-    /// What an earlier game is; `None` if that cannot be read.
+    /// Summary of an earlier game; `None` if its file cannot be read.
     pub fn of(&self, games: Catalogue, game: &EarlierGame) -> Arc<Option<Glance>> {
         let key = (game.path.clone(), game.when.clone());
         let mut known = self.0.borrow_mut();
@@ -34,7 +34,7 @@ impl Glances {
     }
 }
 
-/// An earlier game in words: "Today 13:05 · lost 0:7 to level 7 · 19 pushes".
+/// Description of an earlier game: "Today 13:05 · lost 0:7 to level 7 · 19 pushes".
 pub fn words(game: &EarlierGame, glance: Option<&Glance>, texts: &Texts) -> String {
     let Some(glance) = glance else {
         return texts.say(&game.phrase());
@@ -42,7 +42,7 @@ pub fn words(game: &EarlierGame, glance: Option<&Glance>, texts: &Texts) -> Stri
     line(&KeptGame::from(game), glance, texts)
 }
 
-/// The same of a game of which it is known what it is.
+/// The same description for a game whose summary is known.
 pub fn line(game: &KeptGame, glance: &Glance, texts: &Texts) -> String {
     let mut parts = left(game, texts);
     parts.push(outcome(glance, texts));
@@ -50,7 +50,7 @@ pub fn line(game: &KeptGame, glance: &Glance, texts: &Texts) -> String {
     parts.join(" · ")
 }
 
-/// The same in two lines: how it ended, and when it was and how long.
+/// The same description in two lines: the result, then date and length.
 pub fn two_lines(game: &KeptGame, glance: &Glance, texts: &Texts) -> (String, String) {
     let mut parts = left(game, texts);
     parts.push(texts.say(&glance.length));
@@ -58,7 +58,7 @@ pub fn two_lines(game: &KeptGame, glance: &Glance, texts: &Texts) -> (String, St
     (outcome, parts.join(" · "))
 }
 
-/// When a game was left, and by which window.
+/// Time at which a game was left and, for a game of another window, the number of that window.
 fn left(game: &KeptGame, texts: &Texts) -> Vec<String> {
     let mut parts = vec![texts.say(&when(&game.when, &today()))];
     if let EarlierKind::Window(number) = game.kind {
@@ -67,7 +67,7 @@ fn left(game: &KeptGame, texts: &Texts) -> Vec<String> {
     parts
 }
 
-/// When a game was left: "Today 13:05".
+/// "Today 13:05".
 fn when(when: &str, today: &str) -> Phrase {
     let (date, time) = when.split_once(' ').unwrap_or((when, ""));
     let minute = time.rsplit_once(':').map_or(time, |(minute, _)| minute);
@@ -79,7 +79,6 @@ fn when(when: &str, today: &str) -> Phrase {
     Phrase::new(key).with("date", date).with("time", minute)
 }
 
-/// Who won against whom, or that nobody has yet.
 fn outcome(glance: &Glance, texts: &Texts) -> String {
     let mut people = glance.seats.iter().enumerate();
     let alone = people
@@ -124,7 +123,7 @@ fn outcome(glance: &Glance, texts: &Texts) -> String {
     texts.say(&phrase)
 }
 
-/// The score between two with a player's own part first; `None` where none is counted.
+/// Own score first; `None` for games without a score or with more than two players.
 fn score(glance: &Glance, own: Player) -> Option<Phrase> {
     let (own, other) = match (glance.tally.as_slice(), own.index()) {
         ([first, second], 0) => (*first, *second),
@@ -135,7 +134,6 @@ fn score(glance: &Glance, own: Player) -> Option<Phrase> {
     Some(score.with("other", i64::from(other)))
 }
 
-/// An end with the score, where there is one.
 fn scored(end: Phrase, score: Option<Phrase>) -> Phrase {
     let end = end.with("scored", i64::from(score.is_some()));
     match score {
@@ -144,7 +142,6 @@ fn scored(end: Phrase, score: Option<Phrase>) -> Phrase {
     }
 }
 
-/// Who sat there: a name, a level, or the seat's own name.
 fn name(glance: &Glance, player: Player) -> Phrase {
     match glance.seats.get(player.index()) {
         Some(Seat::Human(Some(name))) => Phrase::new("earlier-name").with("name", short(name)),
@@ -153,7 +150,6 @@ fn name(glance: &Glance, player: Player) -> Phrase {
     }
 }
 
-/// A name that leaves room for others.
 fn short(name: &str) -> String {
     match name.char_indices().nth(NAME) {
         Some((end, _)) => format!("{}…", name[..end].trim_end()),
@@ -161,7 +157,7 @@ fn short(name: &str) -> String {
     }
 }
 
-/// The most characters of a name that are shown.
+/// Longest name shown, in characters.
 const NAME: usize = 12;
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
-//! The fonts: two weights of Inter, a Japanese one, and the system's for what these lack.
+//! Fonts: two weights of Inter, a Japanese font, and the system's fonts as fallback.
 //!
-//! `scripts/fonts.py` has made them from the whole of Inter and of Noto Sans JP: of that, kana and the
-//! signs that the program says. Inter's digits are all of one width, so that numbers stand under each
-//! other and do not shake while they change.
+//! `scripts/fonts.py` makes the subsets of Inter and Noto Sans JP; the latter holds kana and the characters
+//! that the program uses. Inter's digits have one width, so numbers align and do not jitter while they
+//! change.
 
 use std::sync::{Arc, OnceLock};
 
@@ -12,15 +12,15 @@ use egui_system_font_provider::SystemFontProvider;
 const REGULAR: &[u8] = include_bytes!("../../assets/fonts/Inter-Regular.ttf");
 const SEMIBOLD: &[u8] = include_bytes!("../../assets/fonts/Inter-SemiBold.ttf");
 const JAPANESE: &[u8] = include_bytes!("../../assets/fonts/NotoSansJP-Regular.otf");
-/// The name of the font that stands in for what Inter lacks.
+/// Fallback for characters that Inter lacks.
 const JAPANESE_NAME: &str = "Noto Sans JP";
 
-/// The family of headings and names.
+/// Font family of headings and names.
 pub fn semibold() -> FontFamily {
     FontFamily::Name(Arc::from("semibold"))
 }
 
-/// Gives egui the fonts.
+/// Installs the program's fonts in egui.
 pub fn install(ctx: &Context) {
     let mut fonts = FontDefinitions::empty();
     let japanese = Arc::new(FontData::from_static(JAPANESE));
@@ -35,8 +35,8 @@ pub fn install(ctx: &Context) {
     ctx.set_fonts(fonts);
 }
 
-/// Lets a font of the system stand in where the program's fonts lack a letter, such as in a name in
-/// another script. The system's fonts are looked up when the first such letter comes.
+/// Adds the system's fonts as fallback for characters that the program's fonts lack, such as a name in
+/// another script. The system's fonts are looked up when the first such character appears.
 pub fn add_fonts_of_the_system(ctx: &Context) {
     let fonts = OnceLock::new();
     ctx.add_font_provider(Arc::new(move |request: &FallbackRequest<'_>| {
@@ -45,7 +45,6 @@ pub fn add_fonts_of_the_system(ctx: &Context) {
     }));
 }
 
-/// The fonts of the program's own, by the families in which they come first.
 fn own() -> [(FontFamily, &'static str, FontData); 2] {
     let regular = FontData::from_static(REGULAR);
     let semi = FontData::from_static(SEMIBOLD);
@@ -64,14 +63,12 @@ mod tests {
     use super::*;
     use crate::i18n::catalogue;
 
-    /// A context in which text can be measured.
     fn with_fonts() -> Context {
         let ctx = Context::default();
         install(&ctx);
         begun(ctx)
     }
 
-    /// The same without a fallback.
     fn with_own_fonts() -> Context {
         let mut fonts = FontDefinitions::empty();
         for (family, name, data) in own() {
@@ -83,7 +80,7 @@ mod tests {
         begun(ctx)
     }
 
-    /// The context after a first frame, from which on it has its fonts.
+    /// egui has its fonts only after the first frame.
     fn begun(ctx: Context) -> Context {
         let mut output = ctx.run_ui(egui::RawInput::default(), |_| {});
         output.textures_delta.clear();

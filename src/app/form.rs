@@ -1,5 +1,5 @@
-//! The parts of forms: those that the forms of the games have, too, and notes, lines, the level of
-//! the computer, parts that unfold.
+//! Form widgets: those shared with the forms of the games, and notes, dividers, the level slider and foldable
+//! sections.
 
 use egui::{Label, Rect, Role, Sense, Slider, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo};
 use egui::{pos2, vec2};
@@ -12,17 +12,17 @@ use crate::bot::Level;
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 
-/// The width of the name of a level, in points.
+/// Width of a level's name, in points.
 const LEVEL_NAME: f32 = 132.0;
 
-/// What stands under a row to explain it, in small letters.
+/// Adds an explanation in small text under a row.
 pub fn note(ui: &mut Ui, words: &str) {
     let secondary = theme::palette(ui.ctx()).secondary;
     let words = egui::RichText::new(words).small().color(secondary);
     ui.add(Label::new(words).wrap());
 }
 
-/// A thin line between the parts of a form.
+/// Adds a thin line between sections of a form.
 pub fn divider(ui: &mut Ui) {
     let hairline = theme::palette(ui.ctx()).hairline;
     let width = ui.available_width();
@@ -32,8 +32,8 @@ pub fn divider(ui: &mut Ui) {
         .hline(rect.x_range(), rect.center().y.round(), stroke);
 }
 
-/// Draws the levels of the computer as a slider in a row of a form: each has its place and its
-/// number, and the chosen one its name. Returns whether another was chosen.
+/// Adds a form row with a slider for the computer's level, with the numbers below and the name of the chosen
+/// level beside it. Returns `true` if the level changed.
 pub fn level(ui: &mut Ui, label: &str, texts: &Texts, level: &mut Level) -> bool {
     row(ui, label, |ui, name| {
         ui.horizontal(|ui| {
@@ -53,7 +53,7 @@ pub fn level(ui: &mut Ui, label: &str, texts: &Texts, level: &mut Level) -> bool
             let words = texts.say(&item(chosen));
             ui.ctx().accesskit_node_builder(slider.id, |node| {
                 node.set_value(words.as_str());
-                // Of a slider's value the number alone is said.
+                // Screen readers read only the number of a slider's value.
                 node.set_description(words.as_str());
             });
             let (rect, _) = ui.allocate_exact_size(vec2(LEVEL_NAME, 46.0), Sense::hover());
@@ -69,10 +69,9 @@ pub fn level(ui: &mut Ui, label: &str, texts: &Texts, level: &mut Level) -> bool
     })
 }
 
-/// Draws the numbers of the levels under the rail of their slider.
 fn numbers(ui: &Ui, slider: Rect, place: Rect, chosen: u8) {
     let palette = theme::palette(ui.ctx());
-    // As egui places the handle.
+    // egui's own formula for the handle position.
     let range = slider.x_range().shrink(slider.height() / 2.5);
     for number in 1..=Level::COUNT {
         let share = f32::from(number - 1) / f32::from(Level::COUNT - 1);
@@ -90,19 +89,19 @@ fn numbers(ui: &Ui, slider: Rect, place: Rect, chosen: u8) {
     }
 }
 
-/// A level in words: "5: Club player".
+/// "5: Club player".
 fn item(level: Level) -> Phrase {
     Phrase::new("level-item")
         .with("number", level.number())
         .with("name", Phrase::new(level.name_key()))
 }
 
-/// The computer at a level: "Computer · 5: Club player".
+/// Name of the computer at a level: "Computer · 5: Club player".
 pub fn computer(level: Level) -> Phrase {
     Phrase::new("seat-level").with("level", item(level))
 }
 
-/// Draws a line that unfolds what stands below it and folds it up again.
+/// Adds a header that folds and unfolds the section below it.
 pub fn fold(ui: &mut Ui, (name, about): (&str, &str), open: &mut bool) {
     let size = vec2(ui.available_width(), ROW);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -110,7 +109,7 @@ pub fn fold(ui: &mut Ui, (name, about): (&str, &str), open: &mut bool) {
     response.widget_info(|| WidgetInfo::labeled(Role::Button, enabled, name));
     if response.clicked() {
         *open = !*open;
-        // The dialog has another height now.
+        // The height of the dialog changes.
         ui.ctx().request_repaint();
     }
     let is_open = *open;

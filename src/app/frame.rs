@@ -1,39 +1,34 @@
-//! What happens in a frame.
-
-use std::time::Duration;
+//! Phases of a frame: polling, drawing, running commands, saving.
 
 use egui::{Context, Key, Ui};
 
+use super::activity::ActivityEvent;
 use super::asking::REPLACED;
-use super::command::{Command, Facts};
+use super::command::{Command, CommandState, ViewCommand, ViewState};
 use super::dialogs::focus;
 use super::panels::layout;
 use super::picker::FileDialogs;
-use super::table::News;
+use super::table::{News, Tick};
 use super::toasts::Tone;
 use super::{App, keys, run, theme};
 use crate::board;
 use crate::board::sound::{Cues, Sound};
+use crate::i18n;
 use crate::phrase::Phrase;
 
 impl App {
-    /// What happens whether the window can be seen or not: listens to the computer, to the
-    /// system's dialogs, and saves. Once a frame, before [`App::frame`].
+    /// Polls workers, clocks and system dialogs, and saves changes. Runs once per frame before
+    /// [`App::frame`], also while the window is hidden.
     pub fn logic(&mut self, ctx: &Context) {
-        let moment = self.shared.clock.moment(ctx);
-        let mut news = Vec::new();
-        if self.learning.is_on() {
-            let look = self.shared.look(ctx, &self.playing.state().seats);
-            self.learning.logic(ctx, &mut self.shared, &look);
-        } else if self.puzzling.is_on() {
-            self.think_about_the_puzzle(ctx);
-        } else if !self.arranging.is_on() {
-            news = self.playing.logic(ctx, &self.shared, moment);
-        }
-        self.playing.look(ctx, &self.shared);
-        self.chrome.withdraw_question(self.playing.state());
-        for news in &news {
-            self.hear(news);
+        let tick = Tick {
+            moment: self.shared.clock.moment(ctx),
+            look: self.shared.look(ctx, &self.state().seats),
+            allowance: self.shared.settings.allowance(),
+        };
+        let events = self.activities.poll(ctx, &mut self.shared, &tick);
+        self.chrome.withdraw_question(self.activities.game.state());
+        for event in events {
+            self.handle(ctx, event);
         }
         self.listen_to_picker(ctx);
         self.listen_to_copying(ctx);
@@ -41,12 +36,9 @@ impl App {
         self.tell_of_the_left();
         self.keep_changes();
         self.answer_close_request(ctx);
-        if self.state().thinking.is_some() && !self.facts().is_covered() {
-            ctx.request_repaint_after(Duration::from_secs(1));
-        }
     }
 
-    /// Draws the window and does what the user asks for. Once a frame, after [`App::logic`].
+    /// Draws the window and runs the commands of the user. Runs once per frame after [`App::logic`].
     pub fn frame(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
         board::later::bring(&ctx);
@@ -60,14 +52,14 @@ impl App {
         if !blocked {
             self.follow_tab(&ctx);
         }
-        let left = is_heard.then(|| self.leaves_board_only(&ctx)).flatten();
-        let mode = || self.learning.keys(&ctx).or(self.arranging.keys(&ctx));
-        let learnt = is_heard.then(mode).flatten();
-        let puzzled = is_heard.then(|| self.puzzling.keys(&ctx)).flatten();
-        let facts = self.facts();
-        // What is picked on the board, or where its cursor is, gets the keys.
-        let is_free = !self.playing.table().is_busy();
-        let walked = self.chrome.walk(&ctx, facts, is_heard && is_free);
+        let leaves_board_only = is_heard.then(|| self.leaves_board_only(&ctx)).flatten();
+        let key = is_heard
+            .then(|| self.activities.active().keys(&ctx))
+            .flatten();
+        // Selection and cursor on the board take keys first.
+        let is_free = !self.activities.active().is_busy();
+        let state = self.command_state(&ctx);
+        let walked = self.chrome.walk(&ctx, &state, is_heard && is_free);
         let mut wanted = if blocked {
             focus::behind(&ctx, || self.panels(ui))
         } else {
@@ -76,70 +68,74 @@ impl App {
         if self.chrome.is_looked_at_anew(&ctx) {
             self.shelf.look_around();
         }
-        let welcome = self.playing.is_welcome() && !facts.is_covered();
-        let place = layout::messages(ctx.content_rect(), welcome, self.breadth());
+        let activity = self.activities.active();
+        let (start_page, aspect) = (activity.is_start_page(), activity.board_aspect());
+        let place = layout::messages(ctx.content_rect(), start_page, aspect);
         wanted.extend(self.chrome.show_toasts(&ctx, &self.shared.texts, place));
         self.show_dialog(&ctx);
-        let over = self.facts().over;
+        let over = self.command_state(&ctx).over;
         wanted.extend(keys::commands(&ctx, blocked, self.chrome.board(), over));
         let copied = self.take_files_and_text(&ctx, blocked);
-        let keys = learnt.into_iter().chain(puzzled).chain(left).chain(walked);
+        let keys = key.into_iter().chain(leaves_board_only).chain(walked);
         for command in copied.into_iter().chain(wanted).chain(keys) {
             run::run(self, &ctx, command);
         }
-        // Before the picture is shown, not a frame later.
+        // Saves before the frame is shown, so that nothing visible is unsaved.
         self.keep_changes();
-        self.keep_set_up();
+        self.keep_position();
         self.shelf.keep_settings(&self.shared.settings);
         self.chrome.set_title(&ctx, self.title());
     }
 
-    /// Esc shows everything again where the board is alone and has no use for it.
+    /// Esc leaves the board-only view unless the board uses the key.
     fn leaves_board_only(&self, ctx: &Context) -> Option<Command> {
         let is_pressed =
             ctx.input(|input| input.modifiers.is_none() && input.key_pressed(Key::Escape));
-        let leaves = self.chrome.board_only() && is_pressed && !self.playing.table().is_busy();
-        leaves.then_some(Command::BoardOnly)
+        let leaves = self.chrome.board_only() && is_pressed && !self.activities.active().is_busy();
+        leaves.then_some(Command::View(ViewCommand::BoardOnly))
     }
 
-    /// Opens the dialog for files that was asked for in this frame, if one was. After
-    /// [`App::frame`].
+    /// Opens the file dialog requested in this frame, if any. Runs after [`App::frame`].
     pub fn show_file_dialog(&mut self, ctx: &Context, dialogs: &dyn FileDialogs) {
         self.chrome.show_file_dialog(ctx, dialogs);
     }
 
-    /// What can be asked for now.
-    pub(super) fn facts(&self) -> Facts {
-        let mut facts = self.playing.facts();
-        facts.can_go_back = self.shelf.has_left();
-        if let Some(facts) = self.arranging.facts(facts) {
-            return facts;
+    pub(super) fn command_state(&self, ctx: &Context) -> CommandState {
+        let (settings, game) = (&self.shared.settings, &self.activities.game);
+        let language = settings.language.as_deref().and_then(i18n::language);
+        let full_screen = ctx.input(|input| input.viewport().fullscreen);
+        CommandState {
+            view: ViewState {
+                turned: settings.turned,
+                coordinates: settings.coordinates,
+                threats: settings.show_threats,
+                warn: settings.warn,
+                sound: !settings.muted,
+                language: language.map(|language| language.tag),
+                theme: settings.theme,
+                marbles: settings.marbles,
+                board_only: self.chrome.board_only(),
+                full_screen: full_screen == Some(true),
+            },
+            welcome: game.is_welcome(),
+            left_a_game: game.has_suspended(),
+            can_go_back: self.shelf.has_left(),
+            ..self.activities.active().command_state()
         }
-        if self.learning.is_on() {
-            facts = Facts {
-                welcome: facts.welcome,
-                left_a_game: facts.left_a_game,
-                can_go_back: facts.can_go_back,
-                lesson: true,
-                ..Facts::default()
-            };
-        }
-        if let Some(state) = self.puzzling.state() {
-            facts = Facts {
-                welcome: facts.welcome,
-                left_a_game: facts.left_a_game,
-                can_go_back: facts.can_go_back,
-                puzzle: true,
-                puzzle_open: state.is_open,
-                can_try_again: state.can_try_again,
-                can_show_why: state.can_show_why,
-                ..Facts::default()
-            };
-        }
-        facts
     }
 
-    /// Passes on what has happened at the table.
+    fn handle(&mut self, ctx: &Context, event: ActivityEvent) {
+        match event {
+            ActivityEvent::Table(news) => self.hear(&news),
+            ActivityEvent::Solved(solved) => self.shelf.solved(solved),
+            ActivityEvent::Celebrate => {
+                let look = self.shared.look(ctx, &self.state().seats);
+                let settings = &self.shared.settings;
+                self.chrome.celebrate_puzzle(ctx, settings, &look);
+            }
+        }
+    }
+
     fn hear(&mut self, news: &News) {
         let (tone, phrase) = match news {
             News::Changed => {

@@ -1,26 +1,26 @@
-//! Time that passes also while no frame is drawn.
+//! A clock for the window that also runs between frames.
 
 use std::time::{Duration, Instant};
 
 use egui::Context;
 
-/// Tells the time since some moment in the past.
+/// Time since a fixed moment in the past.
 pub(super) type Monotonic = Box<dyn Fn() -> Duration + Send>;
 
-/// The window's clock. egui's own stands still between two frames, and a window that is hidden has
-/// none: eframe then calls the logic of the program alone.
+/// Clock of the window. egui's time stops between frames, and a hidden window has no frames: eframe then
+/// calls only [`App::logic`](super::App::logic).
 pub(super) struct FrameClock {
     monotonic: Monotonic,
-    /// egui's time in the last frame, in seconds, and the monotonic time at its beginning.
+    /// egui's time of the last frame, in seconds, and the monotonic time at its start.
     last_frame: (f64, Duration),
 }
 
-/// A moment of the window's clock.
+/// A moment on the window's clock.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Moment {
-    /// In seconds; the same as egui's time while frames are drawn.
+    /// In seconds; equals egui's time while frames are drawn.
     pub now: f64,
-    /// `false` while the window is hidden: nothing is drawn at this moment.
+    /// `false` while the window is hidden.
     pub is_drawn: bool,
 }
 
@@ -39,11 +39,10 @@ impl FrameClock {
         }
     }
 
-    /// The present moment.
     pub(super) fn moment(&mut self, ctx: &Context) -> Moment {
         let (frame, now) = (ctx.input(|input| input.time), (self.monotonic)());
         let (last, began) = self.last_frame;
-        // A pass that repeats another has its time.
+        // A repeated pass has the same egui time as the pass before it.
         if frame > last || ctx.current_pass_index() > 0 {
             self.last_frame = (frame, now);
             return Moment {

@@ -1,16 +1,15 @@
-//! From keys to commands.
+//! Shortcuts: which commands the pressed keys run, and how shortcuts are written.
 
 use egui::{Context, Id, Key, KeyboardShortcut, Modifiers, Popup, Rect};
-use strum::IntoEnumIterator;
 
-use super::command::Command;
+use super::command::{AppCommand, Command, FileCommand, StudyCommand, ViewCommand};
 use super::wheel;
 use crate::i18n::Texts;
 
-/// The commands whose keys have been pressed in this frame and that no widget took for itself.
+/// Commands of the keys pressed in this frame that no widget has consumed.
 ///
-/// `blocked`: a dialog is open, and only what concerns the whole window is heard. `board`: where
-/// the board is; `over`: the game on it is over.
+/// While `blocked` by a dialog, only commands of the whole window count. `board` is the board's rectangle;
+/// `over` is `true` if the game on it has ended.
 pub fn commands(ctx: &Context, blocked: bool, board: Rect, over: bool) -> Vec<Command> {
     let mut pressed = Vec::new();
     if ctx.input(|input| input.events.is_empty()) {
@@ -18,23 +17,23 @@ pub fn commands(ctx: &Context, blocked: bool, board: Rect, over: bool) -> Vec<Co
     }
     let notches = wheel::notches(ctx, Id::unique("zoom"), Modifiers::COMMAND);
     let zoom = match notches.signum() {
-        1 => Some(Command::ZoomIn),
-        -1 => Some(Command::ZoomOut),
+        1 => Some(Command::View(ViewCommand::ZoomIn)),
+        -1 => Some(Command::View(ViewCommand::ZoomOut)),
         _ => None,
     };
     pressed.extend(zoom);
     let typing = ctx.text_edit_focused();
     let free = on_board(ctx, board);
-    // Letters choose in an open menu, and with Alt they open one.
+    // Letters choose an item of an open menu; with Alt they open a menu.
     let in_menu = Popup::is_any_open(ctx) || ctx.input(|input| input.modifiers.alt);
     for (command, shortcut) in sorted() {
         let whole_window = matches!(
             command,
-            Command::ZoomIn
-                | Command::ZoomOut
-                | Command::ZoomReset
-                | Command::FullScreen
-                | Command::Quit
+            Command::View(ViewCommand::ZoomIn)
+                | Command::View(ViewCommand::ZoomOut)
+                | Command::View(ViewCommand::ZoomReset)
+                | Command::View(ViewCommand::FullScreen)
+                | Command::App(AppCommand::Quit)
         );
         let plain = shortcut.modifiers == Modifiers::NONE;
         let is_letter = plain && !is_function_key(shortcut.logical_key);
@@ -44,16 +43,25 @@ pub fn commands(ctx: &Context, blocked: bool, board: Rect, over: bool) -> Vec<Co
         if shortcut.logical_key == Key::Enter && !(over && free) {
             continue;
         }
-        // Alone it is the name of a file where a board may hear it.
+        // A plain letter A may be a file (column) typed to the board.
         if shortcut.logical_key == Key::A && plain {
             continue;
         }
-        // On a board they make a move; a walk through a game that is studied has heard them.
-        if free && matches!(command, Command::NextMistake | Command::PreviousMistake) {
+        // On the board these keys are moves; the walk through a study has already handled them.
+        if free
+            && matches!(
+                command,
+                Command::Study(StudyCommand::NextMistake)
+                    | Command::Study(StudyCommand::PreviousMistake)
+            )
+        {
             continue;
         }
-        // The clipboard's keys come as events of their own.
-        if matches!(command, Command::CopyGame | Command::Paste) {
+        // Clipboard keys arrive as events of their own.
+        if matches!(
+            command,
+            Command::File(FileCommand::CopyGame) | Command::File(FileCommand::Paste)
+        ) {
             continue;
         }
         if ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
@@ -63,13 +71,13 @@ pub fn commands(ctx: &Context, blocked: bool, board: Rect, over: bool) -> Vec<Co
     pressed
 }
 
-/// How a shortcut is written.
+/// Name of a shortcut, such as "Ctrl+Z".
 pub fn name(ctx: &Context, texts: &Texts, shortcut: &KeyboardShortcut) -> String {
     let between = if has_signs(ctx) { "" } else { "+" };
     parts(ctx, texts, shortcut).join(between)
 }
 
-/// The keys that are pressed together for a shortcut, each as it is written on a keyboard.
+/// Names of the keys that make up a shortcut.
 pub fn parts(ctx: &Context, texts: &Texts, shortcut: &KeyboardShortcut) -> Vec<String> {
     let Modifiers {
         ctrl,
@@ -101,12 +109,10 @@ pub fn parts(ctx: &Context, texts: &Texts, shortcut: &KeyboardShortcut) -> Vec<S
     parts
 }
 
-/// Whether the keys of the system have signs instead of names.
 fn has_signs(ctx: &Context) -> bool {
     ctx.os().is_mac()
 }
 
-/// The name of a key that has one.
 const fn named(key: Key) -> Option<&'static str> {
     Some(match key {
         Key::Enter => "key-enter",
@@ -122,10 +128,9 @@ const fn named(key: Key) -> Option<&'static str> {
     })
 }
 
-/// Every key of every command. Those with more modifiers come first: a key with Ctrl is also
-/// recognised while Shift is held.
+/// Shortcuts of all commands, those with more modifiers first: egui also matches Ctrl+Z while Shift is held.
 fn sorted() -> Vec<(Command, KeyboardShortcut)> {
-    let mut all: Vec<_> = Command::iter()
+    let mut all: Vec<_> = Command::all()
         .flat_map(|command| command.shortcuts().iter().map(move |&keys| (command, keys)))
         .collect();
     all.sort_by_key(|(_, keys)| !(keys.modifiers.shift || keys.modifiers.alt));
@@ -136,7 +141,7 @@ fn is_function_key(key: Key) -> bool {
     matches!(key, Key::F1 | Key::F9 | Key::F11)
 }
 
-/// Whether nothing has the focus, or something on the board.
+/// Returns `true` if the focus is on the board or nowhere.
 pub fn on_board(ctx: &Context, board: Rect) -> bool {
     let focused = ctx.memory(egui::Memory::focused);
     focused

@@ -1,25 +1,25 @@
-//! What a start of the program asks for.
+//! Requests that a program start can make: show the window, open a file, start a game.
 
 use std::path::{Path, PathBuf};
 
 use crate::store::paths::{absolute, path_of, text_of};
 
-/// What the window shall do first.
+/// First action of the window, or request to a window that is already open.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum LaunchAction {
-    /// Be seen.
+    /// Shows the window.
     #[default]
     Show,
-    /// Open a game.
+    /// Opens a game.
     Open(PathBuf),
-    /// Ask what the next game shall be.
+    /// Opens the new-game dialog.
     NewGame,
-    /// Begin a game between people.
+    /// Starts a game between humans.
     TwoPlayers,
 }
 
 impl LaunchAction {
-    /// The action in words that [`Self::from_words`] understands.
+    /// Text form that [`Self::from_words`] parses.
     pub(super) fn words(&self) -> String {
         match self {
             Self::Show => "show".to_owned(),
@@ -29,8 +29,8 @@ impl LaunchAction {
         }
     }
 
-    /// The action that these words mean; `None` if they mean none, or a file that only the one
-    /// who says them could find.
+    /// Parses the text form; `None` if it is unknown or names a relative path, which only the sender could
+    /// resolve.
     pub(super) fn from_words(words: &str) -> Option<Self> {
         match words.split_once('\n') {
             None if words == "show" => Some(Self::Show),
@@ -44,7 +44,6 @@ impl LaunchAction {
         }
     }
 
-    /// The file to open.
     pub(super) fn file(&self) -> Option<&Path> {
         match self {
             Self::Open(file) => Some(file),

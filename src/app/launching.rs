@@ -1,8 +1,8 @@
-//! How what a start of the program asks for is done.
+//! Carries out launch requests, both the program's own and those of later starts.
 
 use egui::Context;
 
-use super::command::Command;
+use super::command::{Command, StartCommand};
 use super::dialogs::Dialog;
 use super::launch_action::LaunchAction;
 use super::toasts::Tone;
@@ -10,7 +10,7 @@ use super::{App, run};
 use crate::phrase::Phrase;
 
 impl App {
-    /// Does what another start of the program asks for, unless a dialog is in its way.
+    /// Carries out the request of another program start. While a dialog is open, reports that it is blocked.
     pub fn launch(&mut self, ctx: &Context, action: LaunchAction) {
         let is_there = action == LaunchAction::NewGame
             && matches!(self.chrome.dialog(), Some(Dialog::NewGame(_)));
@@ -22,13 +22,14 @@ impl App {
             LaunchAction::Show => {}
             LaunchAction::NewGame if is_there => {}
             LaunchAction::Open(file) => self.open_file(ctx, &file),
-            LaunchAction::NewGame => run::run(self, ctx, Command::NewGame),
-            LaunchAction::TwoPlayers => run::run(self, ctx, Command::TwoPlayers),
+            LaunchAction::NewGame => run::run(self, ctx, Command::Start(StartCommand::NewGame)),
+            LaunchAction::TwoPlayers => {
+                run::run(self, ctx, Command::Start(StartCommand::TwoPlayers))
+            }
         }
         ctx.request_repaint();
     }
 
-    /// Does what other starts of the program have asked for since.
     pub(super) fn take_requests(&mut self, ctx: &Context) {
         while let Some(action) = self.system.next_request(ctx, self.shelf.holding()) {
             self.launch(ctx, action);

@@ -1,28 +1,24 @@
 //! Floor 6: the window.
 //!
-//! [`App`] is everything in the window and needs no window to exist: tests drive it through
-//! [`App::logic`] and [`App::frame`], and [`open()`] puts it into a window of the system.
+//! [`App`] is everything in the window and needs no system window to exist: tests drive it through
+//! [`App::logic`] and [`App::frame`], and [`open()`] runs it in a window of the system.
 //!
-//! It owns seven things, and nobody but the thing itself changes what is in it: the shelf
-//! (`shelf`: files, what is kept and saved), the seat at the table (`playing`), the lesson
-//! (`learning`), the position that is set up (`arranging`), the puzzles (`puzzling`) and the chrome
-//! (`chrome`: dialogs, messages, what is heard). What all may look at is beside them (`shared`), and
-//! so is the line to the outside (`system`).
+//! It owns six things, and each changes only itself: the activities (`activity`: what occupies the board),
+//! the saved files (`shelf`: files, autosave, progress), the chrome (`chrome`: dialogs, messages, sound),
+//! exports (`sharing`), the connections to the system (`system`), and what all of them read (`shared`).
 //!
-//! A frame has two halves (`frame`). [`App::logic`] runs whether the window can be seen or not: what
-//! the computer answers is played, and what has changed is kept. [`App::frame`] draws panels, board
-//! and dialogs (`drawing`); they return what the user wants, as a [`Command`](command::Command) or a
-//! [`DialogAction`](action::DialogAction), and only when all of them have been drawn it is done, at
-//! one point (`run`). `window_frame` calls both for a window of the system, and hears before what
-//! other starts of the program ask for (`launching`).
+//! A frame has two phases (`frame`). [`App::logic`], which also runs while the window is hidden, polls
+//! workers, clocks and dialogs, and saves. [`App::frame`] draws panels, board and dialogs (`drawing`); they
+//! return the user's wishes as a [`Command`](command::Command) or a [`DialogAction`](action::DialogAction),
+//! and one place (`run`) carries them out afterwards. `window_frame` calls both for a window of the system.
 //!
-//! Where a wish concerns more than one of the seven, it is led through their doors in a file of its
-//! own: `beginning`, `opening`, `saving`, `asking`, `posing`, `sharing`. `creating` makes everything at
-//! the start, and `access` is what is seen from outside.
+//! Flows that involve several owners have files of their own: `beginning`, `opening`, `saving`, `asking`,
+//! `lesson_flow`, `puzzle_flow`, `editor_flow`, `sharing`. `creating` builds everything at startup, and
+//! `access` is the public view.
 
 mod access;
 pub mod action;
-mod arranging;
+pub mod activity;
 mod asking;
 mod beginning;
 pub mod catalogue;
@@ -34,15 +30,17 @@ pub mod dialogs;
 mod display;
 mod drawing;
 pub mod earlier;
+mod editor_flow;
 pub mod fonts;
 pub mod form;
 mod frame;
 mod frame_clock;
+pub mod game_info;
 pub mod keys;
 pub mod launch_action;
 mod launching;
-mod learning;
 pub mod lesson;
+mod lesson_flow;
 pub mod my_games;
 mod opening;
 pub mod opponent;
@@ -50,10 +48,8 @@ pub mod panels;
 pub mod picker;
 mod place;
 mod plain;
-mod playing;
-mod posing;
 pub mod puzzle;
-mod puzzling;
+mod puzzle_flow;
 mod restoring;
 pub mod run;
 mod saving;
@@ -79,11 +75,8 @@ pub mod widgets;
 pub mod window;
 mod window_frame;
 
-use self::arranging::Arranging;
+use self::activity::Activities;
 use self::chrome::Chrome;
-use self::learning::Learning;
-use self::playing::Playing;
-use self::puzzling::Puzzling;
 use self::shared::Shared;
 use self::sharing::Sharing;
 use self::shelf::Shelf;
@@ -94,24 +87,16 @@ pub use self::settings::Settings;
 pub use self::start_error::StartError;
 pub use self::window::{Start, open};
 
-/// Everything in the window.
+/// The program, without a window of the system.
 pub struct App {
-    /// What all may look at.
     shared: Shared,
-    /// What is saved and kept.
+    /// Saved files, autosave and progress.
     shelf: Shelf,
-    /// The game on the table, and the one that is suspended.
-    playing: Playing,
-    /// What is learnt in the place of the game on the table.
-    learning: Learning,
-    /// The position that is set up in the place of the game on the table.
-    arranging: Arranging,
-    /// The puzzles in the place of the game on the table.
-    puzzling: Puzzling,
-    /// What is around the board.
+    activities: Activities,
+    /// Dialogs, messages, sound and everything else around the board.
     chrome: Chrome,
-    /// What is remembered of pictures for others.
+    /// Exports of pictures and films.
     sharing: Sharing,
-    /// The lines to the outside.
+    /// Connections to the system: signals, later starts of the program, messages after closing.
     system: System,
 }

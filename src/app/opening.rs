@@ -1,4 +1,4 @@
-//! How games are opened: from files, from text, from what is dropped on the window.
+//! Opening games: files, earlier games, pasted text and dropped files, with the file dialogs.
 
 use std::path::{Path, PathBuf};
 
@@ -6,8 +6,9 @@ use egui::{Context, Event};
 
 use super::App;
 use super::action::{DialogAction, Purpose, Wish};
+use super::activity::Pasted;
 use super::catalogue::Surroundings;
-use super::command::Command;
+use super::command::{Command, FileCommand, StartCommand};
 use super::dialogs::Dialog;
 use super::dialogs::confirm::{Confirm, Question};
 use super::dialogs::my_games::MyGames;
@@ -22,7 +23,7 @@ use crate::store::files::read_text;
 use crate::store::paths::absolute;
 use crate::store::{EarlierKind, Fingerprint, KeptGame, OpenError, TextMark};
 
-/// What is said of a game that was left.
+/// Messages about the fate of the game that was left.
 const LEFT: [&str; 2] = ["left-kept", "left-not-kept"];
 
 impl App {
@@ -32,8 +33,8 @@ impl App {
         }
     }
 
-    /// Opens a game from a file. If that fails, the game on the table stays; if only some move is
-    /// wrong, the moves before it are offered.
+    /// Opens a game. On failure the game on the table stays; if some moves are valid, offers those before the
+    /// faulty one.
     pub(super) fn open_file(&mut self, ctx: &Context, path: &Path) {
         let path = absolute(path);
         let text = match read_text(&path) {
@@ -58,7 +59,6 @@ impl App {
         }
     }
 
-    /// Opens a game that has left the table.
     pub(super) fn open_earlier(&mut self, ctx: &Context, index: usize) {
         let Some(game) = self.shelf.earlier().get(index) else {
             return;
@@ -67,7 +67,7 @@ impl App {
         self.open_kept(ctx, path, &kind);
     }
 
-    /// Opens the list of all games that were played here.
+    /// Opens the list of all archived games.
     pub(super) fn open_my_games(&mut self, ctx: &Context) {
         let (library, complete) = self.shelf.library();
         let library = library.clone();
@@ -79,7 +79,7 @@ impl App {
         self.chrome.open(Dialog::MyGames(Box::new(dialog)));
     }
 
-    /// Opens the game that was kept in a file of the program's own.
+    /// Opens a game that the program itself saved.
     pub(super) fn open_kept(&mut self, ctx: &Context, path: PathBuf, kind: &EarlierKind) {
         let text = match read_text(&path) {
             Ok(text) => text,
@@ -87,7 +87,7 @@ impl App {
         };
         match self.shared.games.read(ctx, &text) {
             Ok(mut found) => {
-                // Another window's game knows by itself what it was here.
+                // The record of another window's game already says which archived game it continues.
                 if *kind == EarlierKind::Kept {
                     found.links.earlier = Some(TextMark::of(&text));
                 }
@@ -100,7 +100,7 @@ impl App {
         }
     }
 
-    /// Opens the game again that was left last.
+    /// Reopens the game that left the table last.
     pub(super) fn open_left(&mut self, ctx: &Context) {
         let Some(text) = self.shelf.take_left() else {
             return;
@@ -115,24 +115,24 @@ impl App {
         }
     }
 
-    /// Says what has become of a game that was left, as soon as that is known.
+    /// Reports the fate of the game that was left as soon as it is known, with a way back to it.
     pub(super) fn tell_of_the_left(&mut self) {
         let Some((tone, words)) = self.shelf.news_of_the_left() else {
             return;
         };
         self.chrome.unsay(&LEFT);
-        self.chrome.offer(tone, &words, Command::BackToLeft);
+        self.chrome
+            .offer(tone, &words, Command::Start(StartCommand::BackToLeft));
     }
 
-    /// Takes back what was said of a game that was left, if there is none any more.
+    /// Removes the message about a game that was left once there is no such game.
     pub(super) fn tell_nothing_is_left(&mut self) {
         if !self.shelf.has_left() {
             self.chrome.unsay(&LEFT);
         }
     }
 
-    /// Says why a game cannot be opened; if some of its moves are sound, asks whether to open
-    /// those.
+    /// Reports the error, or asks whether to open the valid moves if there are any.
     fn offer_sound_moves(&mut self, ctx: &Context, text: &str, error: &OpenError) {
         let salvaged = self.shared.games.salvage(ctx, text);
         let Some(mut found) = salvaged.filter(|found| !found.table.history().is_empty()) else {
@@ -147,23 +147,21 @@ impl App {
         self.chrome.open(Dialog::Confirm(question));
     }
 
-    /// Opens a game or a position from text, or goes on with the game on the table if the text does.
-    /// If that fails, the game on the table stays. While a position is set up, the text is one.
+    /// Opens a game or position from text, or continues the game on the table if the text does. On failure
+    /// the game stays. In the editor the text replaces the position.
     pub(super) fn paste(&mut self, ctx: &Context, text: &str) {
-        if let Some(pasted) = self.arranging.paste(text) {
-            if let Err(problem) = pasted {
-                self.chrome.tell(Tone::Error, &problem);
+        match self.activities.active_mut().paste(text) {
+            Pasted::Refused => {}
+            Pasted::Taken(Ok(())) => return,
+            Pasted::Taken(Err(problem)) => return self.chrome.tell(Tone::Error, &problem),
+            Pasted::Continued(moves) => {
+                self.activities.game.refresh(ctx, &self.shared);
+                return self.tell_what_came(moves);
             }
-            return;
-        }
-        if !self.facts().is_covered()
-            && let Some(came) = self.playing.catch_up(ctx, &self.shared, text)
-        {
-            return self.tell_what_came(came);
         }
         let place = Surroundings {
-            game: self.playing.state().game,
-            seats: self.playing.seated(),
+            game: self.activities.game.state().game,
+            seats: self.activities.game.seated(),
             rules: &self.shared.settings.rules,
         };
         match self.shared.games.paste(ctx, text, &place) {
@@ -172,7 +170,7 @@ impl App {
         }
     }
 
-    /// Names the moves that have just come from elsewhere: those of the last turn.
+    /// Names only the moves of the last turn.
     fn tell_what_came(&mut self, came: usize) {
         self.chrome.forget_says();
         let history = self.table().history();
@@ -191,7 +189,6 @@ impl App {
         self.chrome.tell(Tone::Info, &words);
     }
 
-    /// Asks the user for a file.
     pub(super) fn pick(&mut self, ctx: &Context, wish: Wish) {
         if !self.shared.settings.system_dialogs {
             return self.ask_for_path(wish.purpose(), Some(wish));
@@ -204,7 +201,6 @@ impl App {
         }
     }
 
-    /// Listens to the system's dialog for files.
     pub(super) fn listen_to_picker(&mut self, ctx: &Context) {
         match self.chrome.listen_to_picker(ctx) {
             Some(Picked::File(Wish::Open, path)) => self.open_file(ctx, &path),
@@ -219,15 +215,14 @@ impl App {
         }
     }
 
-    /// Offers a field for the path of a file: for this wish, or for the one of the system's dialog
-    /// that is open all the same.
+    /// Asks for a path in a text field; without a wish, the answer is for the system dialog that is still
+    /// open.
     fn ask_for_path(&mut self, purpose: Purpose, wish: Option<Wish>) {
         let suggestion = self.suggested_file(wish.as_ref().or(self.chrome.wish()));
         let field = PathField::new(purpose, wish, &suggestion);
         self.chrome.open(Dialog::Path(field));
     }
 
-    /// The file that is suggested where one is to be chosen for this wish.
     fn suggested_file(&self, wish: Option<&Wish>) -> PathBuf {
         match wish {
             Some(Wish::Save(saving)) => self.shelf.suggested_file(Some(saving)),
@@ -236,7 +231,7 @@ impl App {
         }
     }
 
-    /// Files dropped on the window, and what the clipboard brings. Returns what is wanted besides.
+    /// Opens dropped files and pastes from the clipboard. Returns the commands of other clipboard events.
     pub(super) fn take_files_and_text(&mut self, ctx: &Context, blocked: bool) -> Vec<Command> {
         self.take_dropped(ctx, blocked);
         let mut wanted = Vec::new();
@@ -245,7 +240,7 @@ impl App {
         }
         for event in ctx.input(|input| input.events.clone()) {
             match event {
-                Event::Copy => wanted.push(Command::CopyGame),
+                Event::Copy => wanted.push(Command::File(FileCommand::CopyGame)),
                 Event::Paste(text) => self.paste(ctx, &text),
                 _ => {}
             }
@@ -253,7 +248,7 @@ impl App {
         wanted
     }
 
-    /// Opens what is dropped on the window, if that is possible now.
+    /// Opens the first dropped file and reports the others as ignored.
     fn take_dropped(&mut self, ctx: &Context, blocked: bool) {
         let dropped: Vec<PathBuf> = ctx.input(|input| {
             let files = input.raw.dropped_files.iter();

@@ -1,27 +1,27 @@
-//! Who plays with whom: the quick choices, and what the first versions kept of them.
+//! Quick choices of opponents, and the form in which the first versions stored them.
 
 use serde::{Deserialize, Serialize};
 
 use crate::bot::Level;
 use crate::session::Seat;
 
-/// The name under which the settings keep who plays a game in which nobody has been seated yet.
+/// Key in the settings for the seats of games that have none of their own yet.
 pub const ANY_GAME: &str = "";
 
-/// Who plays with whom: the quick choices.
+/// Quick choice of opponents.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Opponent {
-    /// A person against the computer.
+    /// Human against the computer.
     #[default]
     Computer,
-    /// People only.
+    /// Humans only.
     Friend,
-    /// The computer against itself.
+    /// Computers only.
     ComputersOnly,
 }
 
 impl Opponent {
-    /// The quick choice that these seats are.
+    /// Quick choice that these seats correspond to.
     pub fn of(seats: &[Seat]) -> Self {
         let people = seats.iter().filter(|seat| seat.is_human()).count();
         match people {
@@ -31,7 +31,7 @@ impl Opponent {
         }
     }
 
-    /// Two seats as the first versions kept them for every game; nobody where they are as at first.
+    /// Converts the seats that the first versions stored for every game; `None` if they are the default.
     pub(super) fn seats(self, colour: SeatColour, levels: [Level; 2]) -> Option<Vec<Seat>> {
         let [first, second] = levels.map(Seat::Computer);
         let person = Seat::Human(None);
@@ -44,14 +44,14 @@ impl Opponent {
     }
 }
 
-/// Which seat the user takes against the computer, as the first versions kept it.
+/// Seat of the user against the computer, as stored by the first versions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 pub enum SeatColour {
-    /// The seat that begins.
+    /// First seat.
     #[default]
     First,
-    /// The second seat.
+    /// Second seat.
     Second,
-    /// As the match has it: the loser of the last game begins.
+    /// As in a match: the loser of the last game begins.
     ByTheMatch,
 }

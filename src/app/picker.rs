@@ -1,4 +1,4 @@
-//! The system's dialogs for files, off the window's thread and one at a time.
+//! File dialogs of the system, one at a time on a thread of their own.
 
 use std::future::Future;
 use std::path::{Path, PathBuf};
@@ -13,34 +13,34 @@ use super::action::{Purpose, Wish};
 use super::catalogue::Catalogue;
 use crate::i18n::Texts;
 
-/// After this time without an answer, in seconds, a dialog may be hanging: the field for a path
-/// is offered besides.
+/// In seconds. After this time without an answer the dialog may be hanging, so a path field is offered as
+/// well.
 const OFFER_AFTER: f64 = 10.0;
 
-/// Who asks again after this time, in seconds, has not pressed a key twice by mistake.
+/// In seconds. A second request after this time is not an accidental double press.
 const AGAIN_AFTER: f64 = 1.0;
 
-/// What a dialog is to show.
+/// Content of a file dialog.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileRequest {
-    /// What the file is for.
+    /// Purpose of the file.
     pub purpose: Purpose,
-    /// The dialog's title.
+    /// Title of the dialog.
     pub title: String,
-    /// The folder to begin in.
+    /// Initial folder.
     pub folder: Option<PathBuf>,
-    /// The name that is suggested for the file.
+    /// Suggested file name.
     pub name: String,
-    /// What such files are called.
+    /// Label of the filter for matching files.
     pub kind: String,
-    /// What their names end with.
+    /// Extensions of matching files, without dots.
     pub extensions: Vec<&'static str>,
-    /// What all files are called.
+    /// Label of the filter for all files.
     pub all: String,
 }
 
 impl FileRequest {
-    /// A dialog for this purpose that begins with the file `suggestion`.
+    /// Creates a request whose folder and name come from `suggestion`.
     pub fn new(texts: &Texts, games: Catalogue, purpose: Purpose, suggestion: &Path) -> Self {
         let title = match purpose {
             Purpose::Open => "path-open-title",
@@ -67,16 +67,16 @@ impl FileRequest {
     }
 }
 
-/// The file that was chosen in a dialog, once it has been; `None` if none was.
+/// Future of a dialog's answer: the chosen file, or `None` if the dialog was cancelled.
 pub type Answer = Pin<Box<dyn Future<Output = Option<PathBuf>> + Send>>;
 
-/// Something that can ask the user for a file.
+/// Source of file dialogs.
 pub trait FileDialogs {
-    /// Opens a dialog. Called on the window's thread, and waited for on another.
+    /// Opens a dialog. Called on the window's thread; the answer is awaited on another.
     fn ask(&self, request: &FileRequest) -> Answer;
 }
 
-/// The dialogs of the system, over the window of the program.
+/// File dialogs of the system, as children of the program's window.
 pub struct SystemDialogs<'a, Window>(pub &'a Window);
 
 impl<Window: HasWindowHandle + HasDisplayHandle> FileDialogs for SystemDialogs<'_, Window> {
@@ -103,33 +103,30 @@ impl<Window: HasWindowHandle + HasDisplayHandle> FileDialogs for SystemDialogs<'
     }
 }
 
-/// What came of a dialog.
+/// Result of polling a dialog.
 pub enum Picked {
     /// A file was chosen.
     File(Wish, PathBuf),
-    /// The dialog was closed without a choice.
+    /// The dialog was cancelled.
     Nothing(Wish),
-    /// The dialog has been open for so long that it may be hanging. It is listened to all the
-    /// same.
+    /// The dialog has been open so long that it may be hanging. It is still polled.
     Late(Purpose),
     /// The system could not show a dialog.
     Failed(Wish),
 }
 
-/// A dialog of the system that is open.
 struct Task {
-    /// What was asked for.
     wish: Wish,
     answer: Receiver<Option<PathBuf>>,
-    /// When it began, in seconds of the window's clock.
+    /// In seconds of the window's clock.
     began: f64,
-    /// The window has lost the focus since: the dialog has come up.
+    /// `true` once the window has lost the focus, so the dialog has appeared.
     seen: bool,
-    /// It has been called late.
+    /// `true` once [`Picked::Late`] was returned.
     late: bool,
 }
 
-/// The dialogs for files.
+/// The file dialog that is open or requested, if any.
 #[derive(Default)]
 pub struct Picker {
     request: Option<(FileRequest, Wish)>,
@@ -137,11 +134,11 @@ pub struct Picker {
 }
 
 impl Picker {
-    /// Asks for a dialog, unless one is open. One that may be hanging is given up for it.
+    /// Requests a dialog unless one is open. Gives up an open one that may be hanging.
     ///
     /// # Errors
-    /// The wish, if another dialog has been open for so long that the user must have come back from
-    /// it without an answer.
+    /// The wish, if another dialog has been open for more than a second: the user must have returned from it
+    /// without an answer.
     pub fn open(&mut self, ctx: &Context, request: FileRequest, wish: Wish) -> Result<(), Wish> {
         let now = ctx.input(|input| input.time);
         match &self.task {
@@ -152,19 +149,19 @@ impl Picker {
         Ok(())
     }
 
-    /// What the dialog that is open, or about to open, was asked for.
+    /// Wish behind the open or requested dialog.
     pub fn wish(&self) -> Option<&Wish> {
         let asked = self.request.as_ref().map(|(_, wish)| wish);
         asked.or(self.task.as_ref().map(|task| &task.wish))
     }
 
-    /// What the dialog that is open, or about to open, was asked for, to be changed.
+    /// Mutable wish behind the open or requested dialog.
     pub fn wish_mut(&mut self) -> Option<&mut Wish> {
         let asked = self.request.as_mut().map(|(_, wish)| wish);
         asked.or(self.task.as_mut().map(|task| &mut task.wish))
     }
 
-    /// Opens the dialog that was asked for in this frame, if one was.
+    /// Opens the dialog requested in this frame, if any.
     pub fn begin(&mut self, ctx: &Context, dialogs: &dyn FileDialogs) {
         let Some((request, wish)) = self.request.take() else {
             return;
@@ -175,11 +172,11 @@ impl Picker {
         let waiting = std::thread::Builder::new()
             .name("file dialog".to_owned())
             .spawn(move || {
-                // Nobody listens any more if another answer came first.
+                // The receiver is gone if the user answered elsewhere first.
                 let _ = send.send(pollster::block_on(file));
                 wake.request_repaint();
             });
-        // If no thread could be started, the channel is closed and `poll` reports a failure.
+        // If no thread can be started, the channel is closed and `poll` reports a failure.
         drop(waiting);
         self.task = Some(Task {
             wish,
@@ -191,7 +188,7 @@ impl Picker {
         ctx.request_repaint_after(Duration::from_secs_f64(OFFER_AFTER));
     }
 
-    /// What has come of the dialog since the last call. To be called in every frame.
+    /// Result of the dialog since the last call. Runs in every frame.
     pub fn poll(&mut self, ctx: &Context) -> Option<Picked> {
         let task = self.task.as_mut()?;
         task.seen |= ctx.input(|input| !input.focused);
@@ -217,8 +214,7 @@ impl Picker {
         })
     }
 
-    /// The user has answered elsewhere: what the dialog says from now on is not listened to.
-    /// Returns what it was asked for.
+    /// Ignores the open dialog's answer, because the user answered elsewhere. Returns its wish.
     pub fn forget(&mut self) -> Option<Wish> {
         self.task.take().map(|task| task.wish)
     }

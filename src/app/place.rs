@@ -1,4 +1,4 @@
-//! Where the window lies on the monitors that are there, and how small it may be.
+//! Size, zoom and position of the window for the monitors present.
 
 use egui::{Pos2, Rect, Vec2, ViewportBuilder, pos2, vec2};
 use winit::dpi::{LogicalSize, PhysicalPosition, PhysicalSize};
@@ -8,37 +8,35 @@ use winit::window::Window;
 
 use super::settings::WindowPlace;
 
-/// The size of the window the first time, in points.
+/// Initial size of the window, in points.
 pub(super) const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
-/// The least size of the window, in points.
+/// Minimum size of the window, in points.
 pub(super) const LEAST: Vec2 = Vec2::new(480.0, 600.0);
-/// What title bars and the desktop's own panels take of a monitor, in points.
+/// Space that title bars and desktop panels take, in points.
 const DESKTOP: Vec2 = Vec2::new(0.0, 80.0);
-/// A monitor of at least this size, in points, is large: there the first window is larger, and
-/// everything in it.
+/// Smallest size of a large monitor, in points. On a large monitor the initial window and zoom are larger.
 const LARGE: Vec2 = Vec2::new(2400.0, 1350.0);
-/// The first zoom there.
+/// Initial zoom on a large monitor.
 const LARGER: f32 = 1.25;
 
-/// The height of what a window is dragged by, in pixels, at least.
+/// Minimum height of the part by which a window is dragged, in pixels.
 const GRIP_HEIGHT: f32 = 30.0;
-/// The width of it that must be on a monitor, in pixels.
+/// Minimum width of that part on a monitor, in pixels.
 const GRIP_WIDTH: f32 = 150.0;
 
-/// Says how small a window may be, and how large it is the first time, or where the size in which it
-/// was left is more than there is: on a low monitor, or one on which everything is large. `zoom`:
-/// that of its first time.
+/// Sets the minimum size, and the size of a window that is new or whose saved size exceeds the monitors.
+/// `zoom` applies to a new window.
 pub(super) fn let_it_fit(window: &Window, left: Option<WindowPlace>, zoom: f32) {
     let largest = largest(sizes(window.available_monitors()));
     let size = |size: Vec2| LogicalSize::new(size.x, size.y);
     window.set_min_inner_size(Some(size(fitting(LEAST, largest))));
     if let Some(fitting) = size_for(left, zoom, largest) {
-        // Where the system says another size, that holds.
+        // The system may choose another size.
         let _ = window.request_inner_size(size(fitting));
     }
 }
 
-/// The window that will be opened, of a size that fits.
+/// Adds a fitting size to the builder of a window that is not open yet.
 pub(super) fn fitted(
     viewport: ViewportBuilder,
     left: Option<WindowPlace>,
@@ -51,8 +49,8 @@ pub(super) fn fitted(
     }
 }
 
-/// How large the window will be in all likelihood, in points, on a display of this size, if that is known:
-/// one monitor, whose pixels are points. `None` if that is for the system to say.
+/// Expected size of the window in points on a display of one monitor at scale 1; `None` if the system decides
+/// it.
 pub(super) fn likely_size(left: Option<WindowPlace>, display: Option<Vec2>) -> Option<Vec2> {
     let fitting = size_for(left, 1.0, display.unwrap_or(Vec2::INFINITY));
     let stays = || {
@@ -62,7 +60,7 @@ pub(super) fn likely_size(left: Option<WindowPlace>, display: Option<Vec2>) -> O
     fitting.or_else(stays)
 }
 
-/// The size of a window where the largest monitor has this one; `None` if it stays as it was left.
+/// Size for a window given the largest monitor, in points; `None` if the saved size stays.
 fn size_for(left: Option<WindowPlace>, zoom: f32, largest: Vec2) -> Option<Vec2> {
     let stays = |place: &WindowPlace| {
         let over = Vec2::from(place.size) - largest;
@@ -75,18 +73,18 @@ fn size_for(left: Option<WindowPlace>, zoom: f32, largest: Vec2) -> Option<Vec2>
     Some(fitting(wanted, largest))
 }
 
-/// The zoom of a window that was never open before: on a large monitor everything is larger.
+/// Zoom of a window that has never been open.
 pub(super) fn first_zoom(window: &Window) -> f32 {
     zoom_on(largest(sizes(window.available_monitors())))
 }
 
-/// The first zoom on a monitor of this size, in points.
+/// In points.
 fn zoom_on(monitor: Vec2) -> f32 {
     let is_large = monitor.is_finite() && (monitor - LARGE).min_elem() >= 0.0;
     if is_large { LARGER } else { 1.0 }
 }
 
-/// The sizes of monitors, in points.
+/// In points.
 fn sizes(monitors: impl Iterator<Item = MonitorHandle>) -> impl Iterator<Item = Vec2> {
     monitors.map(|monitor| {
         let size = monitor.size().to_logical::<f32>(monitor.scale_factor());
@@ -94,7 +92,7 @@ fn sizes(monitors: impl Iterator<Item = MonitorHandle>) -> impl Iterator<Item = 
     })
 }
 
-/// The size of the largest of these monitors, or without bounds if none has any.
+/// Largest width and height of the monitors, or infinite if none has a size.
 fn largest(monitors: impl Iterator<Item = Vec2>) -> Vec2 {
     monitors
         .filter(|monitor| monitor.min_elem() > 0.0)
@@ -102,13 +100,13 @@ fn largest(monitors: impl Iterator<Item = Vec2>) -> Vec2 {
         .unwrap_or(Vec2::INFINITY)
 }
 
-/// The size of a window that would be so large if the monitor let it.
+/// The size that fits on the monitor.
 fn fitting(size: Vec2, monitor: Vec2) -> Vec2 {
     size.min((monitor - DESKTOP).max(Vec2::splat(1.0)))
 }
 
-/// Moves a window that is not shown yet to where it can be seen and dragged: the monitor that it
-/// was on may have been unplugged. Where the system places windows by itself nothing happens.
+/// Moves a hidden window to where it can be seen and dragged; its monitor may be gone. Does nothing where the
+/// system places windows itself.
 pub(super) fn keep_in_sight(window: &Window) {
     let Ok(position) = window.outer_position() else {
         return;
@@ -129,8 +127,7 @@ fn rect(position: PhysicalPosition<i32>, size: PhysicalSize<u32>) -> Rect {
     Rect::from_min_size(corner, vec2(size.width as f32, size.height as f32))
 }
 
-/// Where a window goes that nobody could drag where it is wanted; `None` if it may stay. All in
-/// pixels of the whole desktop.
+/// New position for a window that could not be dragged; `None` if it may stay. In pixels of the desktop.
 fn moved(wanted: Rect, monitors: &[Rect]) -> Option<Pos2> {
     let grip = Rect::from_min_size(wanted.min, vec2(wanted.width(), GRIP_HEIGHT));
     let least = vec2(GRIP_WIDTH.min(wanted.width()), GRIP_HEIGHT);
@@ -218,7 +215,7 @@ mod tests {
             (vec2(1920.0, 1080.0), 1.0),
             (vec2(2560.0, 1080.0), 1.0),
             (vec2(1280.0, 800.0), 1.0),
-            // Nobody says how large it is.
+            // No monitor has a size.
             (largest([].into_iter()), 1.0),
         ] {
             let is = zoom_on(monitor);
@@ -245,7 +242,7 @@ mod tests {
             (window(1500.0, 200.0), &[LEFT], pos2(600.0, 200.0)),
             (window(2600.0, 500.0), &[LEFT, RIGHT], pos2(1880.0, 500.0)),
             (window(-2000.0, 50.0), &[RIGHT, LEFT], pos2(0.0, 50.0)),
-            // Only the title bar is above the monitor, and nothing else can be dragged.
+            // Only the title bar, the one part that can be dragged, is above the monitor.
             (window(100.0, -100.0), &[LEFT], pos2(100.0, 0.0)),
         ] {
             assert_eq!(moved(wanted, monitors), Some(at), "{wanted:?}");

@@ -1,4 +1,4 @@
-//! What comes of the game in progress at the start.
+//! Restores the game in progress at startup.
 
 use std::path::PathBuf;
 
@@ -11,17 +11,14 @@ use crate::phrase::{Phrase, Say};
 use crate::store::Loaded;
 use crate::store::paths::shown;
 
-/// What came of the game in progress at the start.
 #[derive(Default)]
 pub(super) struct Restored {
-    /// The game, or what could be saved of it.
+    /// For a damaged record, the game with its valid moves.
     pub(super) found: Option<Found>,
-    /// What was wrong.
     pub(super) warning: Option<Phrase>,
 }
 
-/// Restores the game in progress. One that is damaged is put aside, and what is sound of it is
-/// taken.
+/// Restores the game in progress. A damaged record is set aside and its valid moves are taken.
 pub(super) fn restore(ctx: &Context, games: Catalogue, loaded: &Loaded<Settings>) -> Restored {
     let text = match &loaded.game {
         None => return Restored::default(),
@@ -45,7 +42,7 @@ pub(super) fn restore(ctx: &Context, games: Catalogue, loaded: &Loaded<Settings>
     let kept = loaded.put_game_aside();
     let mut found = games.salvage(ctx, text);
     if let Some(found) = &mut found {
-        // Its file may hold the moves that are missing here, and so may the earlier games.
+        // The linked file and archived game may hold the moves missing here, so they must not be overwritten.
         found.links = GameLinks::default();
     }
     let warning = match (&found, &kept) {

@@ -1,129 +1,196 @@
-//! Where commands are carried out: the only place.
+//! Execution of commands and dialog results: the only place that carries them out.
 
 use egui::{Context, ViewportCommand};
 
 use super::App;
 use super::action::{DialogAction, Wish};
-use super::command::Command;
+use super::activity::{ActivityId, BoardCommand};
+use super::command::{
+    AppCommand, Command, EditorCommand, FileCommand, GameCommand, LessonCommand, PuzzleCommand,
+    StartCommand, StudyCommand, ViewCommand,
+};
 use super::dialogs::Dialog;
 use super::dialogs::about::About;
 use super::dialogs::pages::Page;
 use super::dialogs::preferences::Preferences;
-use super::puzzle::PuzzleCommand;
+use super::puzzle::PuzzleAction;
 use super::seating::Strength;
 use super::table::TableCommand;
 use super::toasts::Tone;
 
-/// How much one step of the zoom is.
+/// Zoom factor per step.
 const ZOOM_STEP: f32 = 1.1;
 
-/// Carries a command out.
+/// Carries out a command if it is enabled.
 pub fn run(app: &mut App, ctx: &Context, command: Command) {
-    if !app.facts().allow(command) {
+    if !command.is_enabled(&app.command_state(ctx)) {
         return;
     }
     match command {
-        Command::NewGame => app.open_new_game(),
-        Command::SameAgain => app.play_again(ctx),
-        Command::PlayEasy => app.play_computer(ctx, Strength::Easy),
-        Command::PlayMedium => app.play_computer(ctx, Strength::Medium),
-        Command::PlayHard => app.play_computer(ctx, Strength::Hard),
-        Command::TwoPlayers => app.play_friends(ctx),
-        Command::ChooseGame(index) => app.choose_game(ctx, index),
-        Command::Open => app.pick(ctx, Wish::Open),
-        Command::Recent(index) => app.open_recent(ctx, index),
-        Command::Earlier(index) => app.open_earlier(ctx, index),
-        Command::Save => app.save(ctx, app.saving()),
-        Command::SaveAs => app.pick(ctx, Wish::Save(app.saving())),
-        Command::CopyGame => app.copy_game(ctx),
-        Command::CopyPosition => app.copy_position(ctx),
-        Command::MyGames => app.open_my_games(ctx),
-        Command::Share => app.open_share(ctx),
-        Command::CopyPicture => app.begin_copy(ctx),
-        Command::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
-        Command::Welcome => app.show_welcome(ctx),
-        Command::BackToGame => app.back_to_game(ctx),
-        Command::BackToLeft => app.open_left(ctx),
-        Command::Settings => app.chrome.open(Dialog::Preferences(Preferences::default())),
-        Command::Quit => ctx.send_viewport_cmd(ViewportCommand::Close),
-        Command::EndTurn => app.at_table(ctx, TableCommand::EndTurn),
-        Command::Undo => app.undo(ctx),
-        Command::Redo => app.redo(ctx),
-        Command::Hint if app.facts().puzzle => app.at_puzzle(ctx, PuzzleCommand::Hint),
-        Command::Hint => app.at_table(ctx, TableCommand::Hint),
-        Command::Guide => app.at_table(ctx, TableCommand::Guide),
-        Command::Warn => app.shared.settings.warn ^= true,
-        Command::MoveNow => app.at_table(ctx, TableCommand::MoveNow),
-        Command::ShowAnswer => app.at_table(ctx, TableCommand::ShowAnswer),
-        Command::Pause => app.at_table(ctx, TableCommand::Pause),
-        Command::Resign => app.ask_to_resign(ctx),
-        Command::OfferDraw => app.offer_draw(ctx),
-        Command::First => app.show(ctx, 0),
-        Command::Review => app.review(ctx),
-        Command::Study => app.toggle_study(ctx),
-        Command::Lines => app.toggle_lines(ctx),
-        Command::LineCount(count) => app.at_table(ctx, TableCommand::ShowLines(count)),
-        Command::PointAtLine(line) => app.at_table(ctx, TableCommand::PointAtLine(line)),
-        Command::EnterLine(line) => app.at_table(ctx, TableCommand::EnterLine(line)),
-        Command::LookAtGame => app.at_table(ctx, TableCommand::LookAtGame),
-        Command::Go(node) => app.at_table(ctx, TableCommand::Go(node)),
-        Command::NextMistake => app.at_table(ctx, TableCommand::ShowMistake { back: false }),
-        Command::PreviousMistake => app.at_table(ctx, TableCommand::ShowMistake { back: true }),
-        Command::LineBelow => app.at_table(ctx, TableCommand::GoAside { above: false }),
-        Command::LineAbove => app.at_table(ctx, TableCommand::GoAside { above: true }),
-        Command::Promote(node) => app.at_table(ctx, TableCommand::Promote(node)),
-        Command::DeleteFrom(node) => app.at_table(ctx, TableCommand::DeleteFrom(node)),
-        Command::Comment(node) => app.ask_for_comment(node),
-        Command::MarkMove(node, mark) => app.at_table(ctx, TableCommand::Mark(node, mark)),
-        Command::Previous => app.show(ctx, app.facts().shown.saturating_sub(1)),
-        Command::Next => app.show(ctx, app.facts().shown + 1),
-        Command::Last => app.back_to_the_end(ctx),
-        Command::Show(ply) => app.show(ctx, ply),
-        Command::Rematch => app.rematch(ctx, None),
-        Command::RematchAtOffer => app.rematch_at_offer(ctx),
-        Command::MoveDrawer => app.chrome.toggle_drawer(),
-        Command::TurnBoard => app.shared.settings.turned ^= true,
-        Command::Coordinates => app.shared.settings.coordinates ^= true,
-        Command::Threats => app.shared.settings.show_threats ^= true,
-        Command::ShowThreats => app.at_table(ctx, TableCommand::ShowThreats),
-        Command::Layers => app.switch_layers(ctx),
-        Command::Sound => app.toggle_sound(),
-        Command::Volume(percent) => app.set_volume(percent),
-        Command::Language(tag) => app.speak(tag),
-        Command::Theme(theme) => app.shared.settings.theme = theme,
-        Command::Pieces(marbles) => app.shared.settings.marbles = marbles,
-        Command::BoardOnly => app.chrome.toggle_board_only(),
-        Command::FullScreen => toggle_full_screen(ctx),
-        Command::ZoomIn => app.zoom_by(ctx, ZOOM_STEP),
-        Command::ZoomOut => app.zoom_by(ctx, 1.0 / ZOOM_STEP),
-        Command::ZoomReset => app.reset_zoom(),
-        Command::Learn => app.learn(ctx),
-        Command::PreviousStep => app.step_back(ctx),
-        Command::NextStep => app.step_on(ctx),
-        Command::GoToStep(step) => app.go_to_step(ctx, step),
-        Command::LeaveLesson => app.leave_lesson(ctx),
-        Command::SetUp => app.ask_to_set_up(ctx),
-        Command::BackToSetUp => app.back_to_set_up(ctx),
-        Command::Edit(edit) => app.edit(edit),
-        Command::PlayFromHere => app.play_from_here(ctx),
-        Command::StudyFromHere => app.study_from_here(ctx),
-        Command::LeaveSetUp => app.leave_set_up(ctx),
-        Command::Puzzles => app.set_puzzles(ctx),
-        Command::TodaysPuzzle => app.set_todays_puzzle(ctx),
-        Command::GoToPuzzle(place) => app.go_to_puzzle(ctx, place),
-        Command::NextPuzzle => app.set_next_puzzle(ctx),
-        Command::Solution => app.at_puzzle(ctx, PuzzleCommand::Solution),
-        Command::TryAgain => app.at_puzzle(ctx, PuzzleCommand::TryAgain),
-        Command::ShowWhy => app.at_puzzle(ctx, PuzzleCommand::ShowWhy),
-        Command::LeavePuzzles => app.leave_puzzles(ctx),
-        Command::Rules => app.chrome.open(Dialog::Page(Page::Rules)),
-        Command::Keys => app.chrome.open(Dialog::Page(Page::Keys)),
-        Command::About => app.chrome.open(Dialog::About(About::default())),
+        Command::Start(command) => app.run_start(ctx, command),
+        Command::File(command) => app.run_file(ctx, command),
+        Command::Game(command) => app.run_game(ctx, command),
+        Command::Study(command) => app.run_study(ctx, command),
+        Command::View(command) => app.run_view(ctx, command),
+        Command::Lesson(command) => app.run_lesson(ctx, command),
+        Command::Editor(command) => app.run_editor(ctx, command),
+        Command::Puzzle(command) => app.run_puzzle(ctx, command),
+        Command::App(command) => app.run_app(ctx, command),
     }
     ctx.request_repaint();
 }
 
-/// Carries out what a dialog was closed with.
+impl App {
+    fn run_start(&mut self, ctx: &Context, command: StartCommand) {
+        match command {
+            StartCommand::NewGame => self.open_new_game(),
+            StartCommand::SameAgain => self.play_again(ctx),
+            StartCommand::PlayEasy => self.play_computer(ctx, Strength::Easy),
+            StartCommand::PlayMedium => self.play_computer(ctx, Strength::Medium),
+            StartCommand::PlayHard => self.play_computer(ctx, Strength::Hard),
+            StartCommand::TwoPlayers => self.play_friends(ctx),
+            StartCommand::ChooseGame(index) => self.choose_game(ctx, index),
+            StartCommand::Rematch => self.rematch(ctx, None),
+            StartCommand::RematchAtOffer => self.rematch_at_offer(ctx),
+            StartCommand::StartPage => self.show_start_page(ctx),
+            StartCommand::BackToGame => self.back_to_game(ctx),
+            StartCommand::BackToLeft => self.open_left(ctx),
+        }
+    }
+
+    fn run_file(&mut self, ctx: &Context, command: FileCommand) {
+        match command {
+            FileCommand::Open => self.pick(ctx, Wish::Open),
+            FileCommand::Recent(index) => self.open_recent(ctx, index),
+            FileCommand::Earlier(index) => self.open_earlier(ctx, index),
+            FileCommand::Save => self.save(ctx, self.saving()),
+            FileCommand::SaveAs => self.pick(ctx, Wish::Save(self.saving())),
+            FileCommand::CopyGame => self.copy_game(ctx),
+            FileCommand::CopyPosition => self.copy_position(ctx),
+            FileCommand::CopyPicture => self.begin_copy(ctx),
+            FileCommand::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            FileCommand::MyGames => self.open_my_games(ctx),
+            FileCommand::Share => self.open_share(ctx),
+        }
+    }
+
+    fn run_game(&mut self, ctx: &Context, command: GameCommand) {
+        let shown = self.state().facts.shown;
+        let table_command = match command {
+            GameCommand::Undo => return self.undo(ctx),
+            GameCommand::Redo => return self.on_board(ctx, BoardCommand::Redo),
+            GameCommand::Hint => return self.on_board(ctx, BoardCommand::Hint),
+            GameCommand::Warn => {
+                self.shared.settings.warn ^= true;
+                return;
+            }
+            GameCommand::Resign => return self.ask_to_resign(ctx),
+            GameCommand::OfferDraw => return self.offer_draw(ctx),
+            GameCommand::Last => return self.back_to_the_end(ctx),
+            GameCommand::EndTurn => TableCommand::EndTurn,
+            GameCommand::Guide => TableCommand::Guide,
+            GameCommand::MoveNow => TableCommand::MoveNow,
+            GameCommand::ShowAnswer => TableCommand::ShowAnswer,
+            GameCommand::Pause => TableCommand::Pause,
+            GameCommand::ShowThreats => TableCommand::ShowThreats,
+            GameCommand::First => TableCommand::Show(0),
+            GameCommand::Previous => TableCommand::Show(shown.saturating_sub(1)),
+            GameCommand::Next => TableCommand::Show(shown + 1),
+            GameCommand::Show(ply) => TableCommand::Show(ply),
+        };
+        self.at_table(ctx, table_command);
+    }
+
+    fn run_study(&mut self, ctx: &Context, command: StudyCommand) {
+        let table_command = match command {
+            StudyCommand::Review => return self.review(ctx),
+            StudyCommand::Toggle => return self.toggle_study(ctx),
+            StudyCommand::ToggleLines => return self.toggle_lines(ctx),
+            StudyCommand::Comment(node) => return self.ask_for_comment(node),
+            StudyCommand::ToggleAnalysis => TableCommand::LookAtGame,
+            StudyCommand::LineCount(count) => TableCommand::ShowLines(count),
+            StudyCommand::PointAtLine(line) => TableCommand::PointAtLine(line),
+            StudyCommand::EnterLine(line) => TableCommand::EnterLine(line),
+            StudyCommand::Go(node) => TableCommand::Go(node),
+            StudyCommand::NextMistake => TableCommand::ShowMistake { back: false },
+            StudyCommand::PreviousMistake => TableCommand::ShowMistake { back: true },
+            StudyCommand::LineBelow => TableCommand::GoAside { above: false },
+            StudyCommand::LineAbove => TableCommand::GoAside { above: true },
+            StudyCommand::Promote(node) => TableCommand::Promote(node),
+            StudyCommand::DeleteFrom(node) => TableCommand::DeleteFrom(node),
+            StudyCommand::MarkMove(node, mark) => TableCommand::Mark(node, mark),
+        };
+        self.at_table(ctx, table_command);
+    }
+
+    fn run_view(&mut self, ctx: &Context, command: ViewCommand) {
+        let settings = &mut self.shared.settings;
+        match command {
+            ViewCommand::TurnBoard => settings.turned ^= true,
+            ViewCommand::Coordinates => settings.coordinates ^= true,
+            ViewCommand::Threats => settings.show_threats ^= true,
+            ViewCommand::Theme(theme) => settings.theme = theme,
+            ViewCommand::Pieces(marbles) => settings.marbles = marbles,
+            ViewCommand::MoveDrawer => self.chrome.toggle_drawer(),
+            ViewCommand::Layers => self.on_board(ctx, BoardCommand::SwitchLayers),
+            ViewCommand::Sound => self.toggle_sound(),
+            ViewCommand::Volume(percent) => self.set_volume(percent),
+            ViewCommand::Language(tag) => self.set_language(tag),
+            ViewCommand::BoardOnly => self.chrome.toggle_board_only(),
+            ViewCommand::FullScreen => toggle_full_screen(ctx),
+            ViewCommand::ZoomIn => self.zoom_by(ctx, ZOOM_STEP),
+            ViewCommand::ZoomOut => self.zoom_by(ctx, 1.0 / ZOOM_STEP),
+            ViewCommand::ZoomReset => self.reset_zoom(),
+        }
+    }
+
+    fn run_lesson(&mut self, ctx: &Context, command: LessonCommand) {
+        match command {
+            LessonCommand::Begin => self.begin_lesson(ctx),
+            LessonCommand::PreviousStep => self.step_back(ctx),
+            LessonCommand::NextStep => self.step_on(ctx),
+            LessonCommand::GoToStep(step) => self.go_to_step(ctx, step),
+            LessonCommand::Leave => self.show_activity(ctx, ActivityId::Game),
+        }
+    }
+
+    fn run_editor(&mut self, ctx: &Context, command: EditorCommand) {
+        match command {
+            EditorCommand::Begin => self.ask_to_edit(ctx),
+            EditorCommand::Resume => self.resume_editing(ctx),
+            EditorCommand::Edit(edit) => self.edit(edit),
+            EditorCommand::PlayFromHere => self.play_from_here(ctx),
+            EditorCommand::StudyFromHere => self.study_from_here(ctx),
+            EditorCommand::Leave => self.show_activity(ctx, ActivityId::Game),
+        }
+    }
+
+    fn run_puzzle(&mut self, ctx: &Context, command: PuzzleCommand) {
+        match command {
+            PuzzleCommand::Begin => self.begin_puzzles(ctx),
+            PuzzleCommand::Today => self.begin_todays_puzzle(ctx),
+            PuzzleCommand::GoTo(place) => self.go_to_puzzle(ctx, place),
+            PuzzleCommand::Next => self.go_to_next_puzzle(ctx),
+            PuzzleCommand::Solution => self.at_puzzle(ctx, PuzzleAction::Solution),
+            PuzzleCommand::TryAgain => self.at_puzzle(ctx, PuzzleAction::TryAgain),
+            PuzzleCommand::ShowWhy => self.at_puzzle(ctx, PuzzleAction::ShowWhy),
+            PuzzleCommand::Leave => self.show_activity(ctx, ActivityId::Game),
+        }
+    }
+
+    fn run_app(&mut self, ctx: &Context, command: AppCommand) {
+        let dialog = match command {
+            AppCommand::Quit => return ctx.send_viewport_cmd(ViewportCommand::Close),
+            AppCommand::Settings => Dialog::Preferences(Preferences::default()),
+            AppCommand::Rules => Dialog::Page(Page::Rules),
+            AppCommand::Keys => Dialog::Page(Page::Keys),
+            AppCommand::About => Dialog::About(About::default()),
+        };
+        self.chrome.open(dialog);
+    }
+}
+
+/// Carries out the action of a dialog.
 pub fn perform(app: &mut App, ctx: &Context, action: DialogAction) {
     match action {
         DialogAction::StartAsSet => app.start_as_set(ctx),
@@ -144,7 +211,7 @@ pub fn perform(app: &mut App, ctx: &Context, action: DialogAction) {
             app.shelf.do_without();
             ctx.send_viewport_cmd(ViewportCommand::Close);
         }
-        DialogAction::SetUp => app.set_up(ctx),
+        DialogAction::EditPosition => app.edit_position(ctx),
         DialogAction::Resign(player) => app.at_table(ctx, TableCommand::Resign(player)),
         DialogAction::AgreeDraw(player) => app.at_table(ctx, TableCommand::AgreeDraw(player)),
         DialogAction::Comment(game, node, text) => app.comment(ctx, game, (node, &text)),

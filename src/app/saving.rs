@@ -1,4 +1,4 @@
-//! How a game is saved to a file, and what becomes of it when the window closes.
+//! Saving to files, autosaving changes, and closing the window without losing a game.
 
 use std::path::Path;
 
@@ -14,36 +14,37 @@ use crate::phrase::{Phrase, Say};
 use crate::store::paths::{absolute, with_extension};
 use crate::store::{Fingerprint, save_text, today};
 
-/// Saving to files.
 impl App {
-    /// The wish to save the game on the table.
     pub(super) fn saving(&self) -> Saving {
-        Saving::new(self.playing.id(), self.name_of_file(), None)
+        Saving::new(self.activities.game.id(), self.name_of_file(), None)
     }
 
-    /// The wish to save the game on the table and then do something.
     pub(super) fn saving_then(&self, next: Box<DialogAction>) -> Saving {
-        Saving::new(self.playing.id(), self.name_of_file(), Some(next))
+        Saving::new(self.activities.game.id(), self.name_of_file(), Some(next))
     }
 
-    /// What a file for the game on the table is called: "You – Computer 2026-11-22.kuba".
+    /// "You – Computer 2026-11-22.kuba".
     fn name_of_file(&self) -> String {
-        format!("{}.{}", self.stem_of_file(), self.playing.state().game)
+        format!(
+            "{}.{}",
+            self.stem_of_file(),
+            self.activities.game.state().game
+        )
     }
 
-    /// The same without the end.
+    /// Suggested file name without the extension.
     pub(super) fn stem_of_file(&self) -> String {
-        let (state, texts) = (self.playing.state(), &self.shared.texts);
+        let (state, texts) = (self.activities.game.state(), &self.shared.texts);
         let name = Phrase::new("file-name")
             .with("players", state.players(texts))
             .with("date", today());
-        // Some systems give these a meaning in names.
+        // These characters are reserved in file names on some systems.
         texts
             .say(&name)
             .replace(['/', '\\', ':', '*', '?', '"', '<', '>', '|'], "-")
     }
 
-    /// Saves a game in its file, or in one that is asked for.
+    /// Saves a game to its file, or asks for one.
     pub(super) fn save(&mut self, ctx: &Context, saving: Saving) {
         match self.shelf.file().path.clone() {
             Some(file) => self.save_to(ctx, saving, &file, false),
@@ -51,14 +52,13 @@ impl App {
         }
     }
 
-    /// Saves a game to a file; asks first if another file would be replaced, or if somebody
-    /// else has changed this game's. `asked`: the user has agreed to replace the file with just
-    /// this name.
+    /// Saves a game to a file; asks before replacing another file or one that was changed elsewhere. `asked`
+    /// is `true` if the user agreed to replace exactly this path.
     pub(super) fn save_to(&mut self, ctx: &Context, saving: Saving, path: &Path, asked: bool) {
-        if self.playing.is_suspended(saving.game) {
+        if self.activities.game.is_suspended(saving.game) {
             self.back_to_game(ctx);
         }
-        let at_table = self.playing.is_at_table(saving.game);
+        let at_table = self.activities.game.is_at_table(saving.game);
         let (own, extension) = match &saving.left {
             Some(left) if !at_table => (&left.file, left.name),
             _ => (self.shelf.file(), self.state().game),
@@ -87,9 +87,9 @@ impl App {
         }
     }
 
-    /// Saves a game to this file, whatever is in it.
+    /// Saves a game to a file, replacing it, then carries out the action that waits for it.
     pub(super) fn write_to(&mut self, ctx: &Context, saving: Saving, path: &Path) {
-        let at_table = self.playing.is_at_table(saving.game);
+        let at_table = self.activities.game.is_at_table(saving.game);
         let text = match saving.left {
             Some(left) if !at_table => left.record,
             _ => self.table().record(None),
@@ -99,10 +99,11 @@ impl App {
             Err(fault) => return self.chrome.tell(Tone::Error, &fault.phrase()),
         };
         if at_table {
-            self.shelf.saved(path, fingerprint, self.playing.state());
+            self.shelf
+                .saved(path, fingerprint, self.activities.game.state());
         }
         self.shelf.remember(path);
-        self.shelf.keep_game(self.playing.on_table());
+        self.shelf.keep_game(self.activities.game.on_table());
         self.shelf.sweep_beside(path);
         self.tell_saved(path);
         if let Some(next) = saving.next {
@@ -112,21 +113,19 @@ impl App {
 }
 
 impl App {
-    /// Says that a file has been written.
     pub(super) fn tell_saved(&mut self, path: &Path) {
         let told = Phrase::new("saved").with("file", file_name(path));
         self.chrome.tell(Tone::Info, &told);
     }
 }
 
-/// The end.
 impl App {
-    /// Hands what has changed at the table to the writer.
+    /// Queues changes of the game on the table for the writer.
     pub(super) fn keep_changes(&mut self) {
-        self.shelf.keep_changes(self.playing.on_table());
+        self.shelf.keep_changes(self.activities.game.on_table());
     }
 
-    /// Lets the window close only if the games are kept or the user does without them.
+    /// Allows the window to close only if the games are saved or the user agrees to lose them.
     pub(super) fn answer_close_request(&mut self, ctx: &Context) {
         let closes = ctx.input(|input| input.viewport().close_requested());
         if closes {
@@ -138,10 +137,10 @@ impl App {
         self.keep_changes();
         self.shelf.flush();
         if self.shelf.game_fault().is_some() {
-            // The game that was left for the start page is the one in danger.
+            // The suspended game is the one that could not be saved.
             self.back_to_game(ctx);
         }
-        let game = self.shelf.loss(self.playing.on_table());
+        let game = self.shelf.loss(self.activities.game.on_table());
         let (question, key, fault) = match (game, self.shelf.finished_loss()) {
             (Some(fault), _) => (Question::Quit, "quit-text", fault),
             (None, Some(fault)) => (Question::QuitFinished, "quit-text-finished", fault),
@@ -153,11 +152,11 @@ impl App {
         self.chrome.open(Dialog::Confirm(question));
     }
 
-    /// Writes what is to be remembered: the window is about to close.
+    /// Saves everything before the window closes.
     pub fn close(&mut self) {
-        self.keep_set_up();
+        self.keep_activity();
         let is_agreed = self.shelf.does_without() && !self.system.wants_the_end();
-        let game = self.playing.on_table();
+        let game = self.activities.game.on_table();
         self.shelf.shelve_finished(game);
         self.shelf.keep_changes(game);
         self.shelf.keep_clock(game);
@@ -170,7 +169,7 @@ impl App {
     }
 }
 
-/// Whether two paths lead to the same file.
+/// Returns `true` if two paths name the same file.
 fn is_same(one: &Path, other: &Path) -> bool {
     let real = |path: &Path| std::fs::canonicalize(path).ok();
     one == other || real(one).is_some_and(|one| Some(one) == real(other))

@@ -1,4 +1,4 @@
-//! Who sits where in the next game.
+//! Players of the next game: quick choices, saved seats, levels and the rotation in a match.
 
 use super::opponent::{ANY_GAME, Opponent};
 use super::settings::Settings;
@@ -9,24 +9,24 @@ use crate::rules::Player;
 use crate::session::Seat;
 use crate::session::seats::give_level;
 
-/// How strong a computer is wanted, for whoever does not know the levels yet.
+/// Coarse strength of a computer, for players who do not know the levels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Strength {
-    /// Somebody who has just learnt the game may win.
+    /// Beatable by a player who has just learnt the game.
     Easy,
-    /// Who thinks a little may win.
+    /// Beatable by a player who thinks a little.
     Medium,
-    /// Who plays often may win.
+    /// Beatable by a regular player.
     Hard,
 }
 
 impl Strength {
-    /// The level that it is in a game.
+    /// Level of this strength in a game.
     pub fn level(self, game: &DraftState) -> Level {
         game.strengths[self as usize]
     }
 
-    /// A computer of this strength in each seat of a game, and a person in one of them.
+    /// Seats with one human and computers of this strength elsewhere.
     pub fn around(self, person: Player, game: &DraftState) -> Vec<Seat> {
         let computer = Seat::Computer(self.level(game));
         let mut seats = vec![computer; game.seat_names.len()];
@@ -36,7 +36,7 @@ impl Strength {
 }
 
 impl Opponent {
-    /// These seats changed as little as this choice asks for. Who stays keeps name or level.
+    /// Seats for this choice with as few changes as possible; unchanged seats keep name and level.
     pub fn fill(self, seats: &[Seat], settings: &Settings) -> Vec<Seat> {
         if Self::of(seats) == self {
             return seats.to_vec();
@@ -66,7 +66,7 @@ impl Opponent {
 }
 
 impl Settings {
-    /// Who plays the next game of this name, seat by seat.
+    /// Seats of the next game, given its id and number of seats.
     pub fn seats(&self, game: &str, count: usize) -> Vec<Seat> {
         match self.players.get(game) {
             Some(seats) if seats.len() == count => seats.clone(),
@@ -74,8 +74,8 @@ impl Settings {
         }
     }
 
-    /// Who plays the first game of a kind: against the easiest computer, whatever was chosen in
-    /// another game, unless it was chosen for any.
+    /// Seats of a first game: against the easiest computer unless default seats are stored. The choices in
+    /// other games do not matter.
     fn first_seats(&self, count: usize) -> Vec<Seat> {
         let usual = self.usual_seats();
         let people = vec![Seat::Human(None); count];
@@ -89,24 +89,23 @@ impl Settings {
         seats
     }
 
-    /// Who plays a game in which nobody has been seated yet; nobody if it is as at first.
+    /// Seats stored for games without seats of their own; empty by default.
     fn usual_seats(&self) -> &[Seat] {
         self.players.get(ANY_GAME).map_or(&[], Vec::as_slice)
     }
 
-    /// Remembers who plays the next game of this name.
+    /// Stores the seats of the next game, by game id.
     pub fn seat(&mut self, game: &str, seats: Vec<Seat>) {
         self.players.insert(game.to_owned(), seats);
     }
 
-    /// Whether people and computers change seats from game to game; unless somebody has chosen, they
-    /// do in games whose first seats are `by_lot`.
+    /// Returns `true` if humans and computers change seats from game to game. The default is `by_lot`, which
+    /// is `true` for games that draw lots for the first seats.
     pub fn takes_turns(&self, by_lot: bool) -> bool {
         self.take_turns.unwrap_or(by_lot)
     }
 
-    /// Gives every computer this level; where two of different levels play each other, they keep
-    /// theirs.
+    /// Sets the level of every computer, except where two computers of different levels play each other.
     pub fn choose_level(&mut self, level: Level) {
         self.level = level.number();
         let usual = self.players.entry(ANY_GAME.to_owned());
@@ -116,7 +115,7 @@ impl Settings {
         }
     }
 
-    /// Gives every computer in the next game of this name this level.
+    /// Sets the level of every computer in the next game with this id.
     pub fn choose_level_of(&mut self, game: &str, level: Level) {
         self.level = level.number();
         if let Some(seats) = self.players.get_mut(game) {
@@ -125,18 +124,18 @@ impl Settings {
     }
 }
 
-/// Who sits where in the next game of a match at the table.
+/// Seats of the match on the table, from which those of its next game follow.
 #[derive(Clone, Debug, Default)]
 pub struct MatchSeats {
-    /// The game at the table, by its name in files.
+    /// Id of the game on the table.
     pub game: &'static str,
-    /// The players, seat by seat; none before a game has been begun.
+    /// Seats of the game on the table; empty before a game has started.
     pub seats: Vec<Seat>,
 }
 
 impl MatchSeats {
-    /// Who sits where in a new game: as the settings say; where the players take turns, as the match
-    /// goes on, and in its first game by this seed, if the game wants that.
+    /// Seats of a new game: the stored ones or, where players change seats, those that continue the match. A
+    /// first game draws lots with `seed` if the game asks for it.
     pub fn next(&self, settings: &Settings, draft: &DraftState, seed: u64) -> Vec<Seat> {
         let mut seats = settings.seats(draft.game, draft.seat_names.len());
         if !settings.takes_turns(draft.by_lot) {
@@ -152,8 +151,7 @@ impl MatchSeats {
     }
 }
 
-/// The seats turned round the table until people and computers sit as in `by_the_match`; as they
-/// are if they never do.
+/// Rotates the seats until humans and computers sit as in `by_the_match`; unchanged if no rotation fits.
 fn turned_to(mut seats: Vec<Seat>, by_the_match: &[Seat]) -> Vec<Seat> {
     let kinds = |seats: &[Seat]| seats.iter().map(Seat::is_human).collect::<Vec<_>>();
     let wanted = kinds(by_the_match);
@@ -199,7 +197,7 @@ mod tests {
         assert_eq!(again.seats("kuba", 2), [computer(3), computer(4)]);
         let three = [computer(3), computer(4), computer(4)];
         assert_eq!(again.seats("cubulus", 3), three);
-        // What has been chosen since is not turned back by it.
+        // Newer seats take precedence over the old field.
         let text = format!("{}, opponent: Friend)", text.trim_end_matches(')'));
         let chosen: Settings = ron::from_str(&text).expect("settings of both");
         assert_eq!(chosen, settings);
@@ -221,7 +219,7 @@ mod tests {
         let settings: Settings = ron::from_str(&text).expect("just written");
         assert_eq!(settings.seats("kuba", 2), [Seat::human("Ann"), computer(2)]);
         assert_eq!(settings.seats("heaps", 3)[2], computer(7));
-        // The rules may have another number of seats.
+        // Rules can change the number of seats.
         assert_eq!(settings.seats("heaps", 2).len(), 2);
     }
 
@@ -237,7 +235,7 @@ mod tests {
         assert_eq!(Opponent::Computer.fill(&mixed, &settings), mixed);
     }
 
-    /// A draft of a game of two whose first seats are by lot.
+    /// A game for two that draws lots for the first seats.
     fn by_lot(game: &'static str) -> DraftState {
         let name = crate::phrase::Phrase::new("kuba-name");
         DraftState {
@@ -278,7 +276,7 @@ mod tests {
             seats: as_set.iter().rev().cloned().collect(),
         };
         assert_eq!(first(&settings, &going_on), [0, 100]);
-        // Who wants to keep a seat keeps it.
+        // Players can keep their seats.
         settings.take_turns = Some(false);
         for before in [MatchSeats::default(), going_on] {
             assert_eq!(first(&settings, &before), [100, 0]);

@@ -1,4 +1,4 @@
-//! What the program remembers about its user.
+//! User settings, and the conversion of settings from the first versions.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -14,112 +14,108 @@ use crate::bot::Level;
 use crate::rules::Player;
 use crate::session::{Seat, TimeControl};
 
-/// The smallest and the largest zoom.
+/// Zoom range.
 pub const ZOOM: std::ops::RangeInclusive<f32> = 0.6..=3.0;
-/// The shortest and the longest time that the computer may be given for a move, in seconds.
+/// Range of the computer's thinking time per move, in seconds.
 pub const SECONDS: std::ops::RangeInclusive<f32> = 0.5..=60.0;
-/// The time that it usually has, in seconds.
+/// Default thinking time, in seconds.
 const USUAL_SECONDS: f32 = 3.0;
-/// How loud everything is at first.
 const USUAL_VOLUME: f32 = 0.7;
 
-/// Where the window was, in points.
+/// Geometry of the window, in points.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct WindowPlace {
-    /// The size of its inside.
+    /// Inner size.
     pub size: (f32, f32),
-    /// Its position on the screen, where the system tells it.
+    /// Position on the screen; `None` if the system does not report it.
     pub position: Option<(f32, f32)>,
-    /// Whether it filled the screen's work area.
+    /// `true` if the window was maximized.
     pub maximized: bool,
 }
 
-/// A position that is being set up.
+/// Position saved from the editor.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct KeptPosition {
-    /// Name of its game in files.
+    /// Game id.
     pub game: String,
-    /// The position as text, right or wrong.
+    /// Position as text; it may be illegal.
     pub text: String,
     /// Rules chosen for it.
     pub rules: KeptRules,
 }
 
-/// Everything that is stored.
+/// Settings that are saved between runs.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, remote = "Self")]
 #[expect(clippy::struct_excessive_bools, reason = "independent switches")]
 pub struct Settings {
-    /// The tag of the language; `None` for the system's.
+    /// Language tag; `None` for the system's language.
     pub language: Option<String>,
-    /// Light or dark.
+    /// Light or dark theme.
     pub theme: ThemeChoice,
-    /// How marbles are told apart.
+    /// Style in which marbles are told apart.
     pub marbles: MarbleStyle,
-    /// Whether files and ranks are named around the field.
+    /// `true` if coordinates are shown around the board.
     pub coordinates: bool,
-    /// Whether the board is turned round.
+    /// `true` if the board is turned around.
     pub turned: bool,
-    /// How long motion takes.
+    /// Speed of animations.
     pub animation: Speed,
-    /// Outlines instead of motion.
+    /// `true` if outlines replace animations.
     pub reduce_motion: bool,
-    /// Nothing is heard.
+    /// `true` while sound is off.
     pub muted: bool,
-    /// How loud everything is, from 0 to 1.
+    /// Volume, from 0 to 1.
     #[serde(deserialize_with = "volume")]
     pub volume: f32,
-    /// How much larger than normal everything is.
+    /// Zoom factor.
     #[serde(deserialize_with = "zoom")]
     pub zoom: f32,
-    /// The name of the last game played.
+    /// Id of the last game played.
     pub game: String,
-    /// The rules for the next game, by name of the game.
+    /// Rules of the next game, by game id.
     pub rules: BTreeMap<String, KeptRules>,
-    /// The step of the lesson to go on with, from 0, by name of the game; past the last one if it
-    /// has been finished.
+    /// Next step of the lesson, from 0, by game id; past the last step once the lesson is finished.
     pub lessons: BTreeMap<String, usize>,
-    /// The steps of the lesson that have been done, from 0, by name of the game; where there is
-    /// nothing, all before the one to go on with.
+    /// Completed steps of the lesson, from 0, by game id; without an entry, all steps before the next one.
     pub learnt: BTreeMap<String, BTreeSet<usize>>,
-    /// The puzzle that was on the board last, by name of the game.
+    /// Id of the last puzzle shown, by game id.
     pub puzzles: BTreeMap<String, String>,
-    /// Who plays in the next game, seat by seat, by name of the game; those of [`ANY_GAME`] where
-    /// there is nobody for a game.
+    /// Seats of the next game, by game id; [`ANY_GAME`] holds those of games without an entry.
     pub players: BTreeMap<String, Vec<Seat>>,
-    /// The clock of the next game; `None` for none.
+    /// Clock of the next game; `None` for no clock.
     pub clock: Option<TimeControl>,
-    /// Whether people and computers change seats from game to game; `None` until it is chosen.
+    /// `true` if humans and computers change seats from game to game; `None` until the user chooses.
     pub take_turns: Option<bool>,
-    /// The number of the computer's level.
+    /// Number of the computer's level.
     #[serde(deserialize_with = "level_number")]
     pub level: u8,
-    /// The longest time that the computer thinks about a move, in seconds.
+    /// Longest thinking time of the computer per move, in seconds.
     #[serde(deserialize_with = "seconds")]
     pub seconds: f32,
-    /// The strongest computer thinks while a person is to move, too.
+    /// `true` if the strongest computer also thinks on the human's turn.
     pub ponder: bool,
-    /// Weak computers wait for a person who has thrown much away.
+    /// `true` if weak computers wait after a human blunder.
     pub warn: bool,
-    /// Show what the computer thinks.
+    /// `true` if the computer's thinking is shown.
     pub show_thinking: bool,
-    /// Show what somebody could do next.
+    /// `true` if threats are shown.
     pub show_threats: bool,
-    /// Ask before giving a game up.
+    /// `true` if resigning needs a confirmation.
     pub confirm_resigning: bool,
-    /// Use the system's dialogs for files.
+    /// `true` if the system's file dialogs are used.
     pub system_dialogs: bool,
-    /// Where the window was.
+    /// Geometry of the window when it was last closed.
     pub window: Option<WindowPlace>,
-    /// The position that was set up last, until a game begins there.
+    /// Position left in the editor, until a game starts from it.
     pub set_up: Option<KeptPosition>,
-    /// Who plays, as the first versions kept it: nothing once it is read and has become `players`.
+    /// Opponent as stored by the first versions; converted to `players` on reading.
     #[serde(skip_serializing, deserialize_with = "some")]
     opponent: Option<Opponent>,
-    /// The same of the second computer's level.
+    /// Level of the second computer, as stored by the first versions.
     #[serde(skip_serializing, deserialize_with = "some")]
     other_level: Option<u8>,
-    /// The same of the seat that the user takes.
+    /// Seat of the user, as stored by the first versions.
     #[serde(skip_serializing, deserialize_with = "some")]
     colour: Option<SeatColour>,
 }
@@ -211,7 +207,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// The same settings, in which what the first versions kept has become what is kept today.
+    /// Converts the fields of the first versions.
     fn of_today(mut self) -> Self {
         let opponent = self.opponent.take().unwrap_or_default();
         let colour = self.colour.take().unwrap_or_default();
@@ -226,13 +222,12 @@ impl Settings {
         self
     }
 
-    /// The computer's level.
+    /// Computer's level.
     pub fn level(&self) -> Level {
         Level::new(self.level).unwrap_or_default()
     }
 
-    /// The longest time that the computer thinks about a move, put right if the number is
-    /// impossible.
+    /// Longest thinking time of the computer per move, clamped to [`SECONDS`].
     pub fn thinking_time(&self) -> Duration {
         let seconds = if self.seconds.is_finite() {
             self.seconds.clamp(*SECONDS.start(), *SECONDS.end())
@@ -242,7 +237,7 @@ impl Settings {
         Duration::from_secs_f32(seconds)
     }
 
-    /// What the computer may do to find its moves.
+    /// Limits and options of the computer's search.
     pub fn allowance(&self) -> Allowance {
         Allowance {
             time: self.thinking_time(),
@@ -251,7 +246,7 @@ impl Settings {
         }
     }
 
-    /// How loud the user wants what is heard, from 0 to 1, put right if the number is impossible.
+    /// Chosen volume, from 0 to 1, even while muted; invalid values are corrected.
     pub fn loudness_wanted(&self) -> f32 {
         if self.volume.is_finite() {
             self.volume.clamp(0.0, 1.0)
@@ -260,7 +255,7 @@ impl Settings {
         }
     }
 
-    /// How loud everything is now, from 0 to 1.
+    /// Current volume, from 0 to 1; 0 while muted.
     pub fn loudness(&self) -> f32 {
         if self.muted {
             0.0
@@ -269,19 +264,19 @@ impl Settings {
         }
     }
 
-    /// How loud everything is, in percent; `None` if nothing is heard.
+    /// Volume in percent; `None` while muted.
     pub fn volume_in_percent(&self) -> Option<u8> {
         let percent = (self.loudness_wanted() * 100.0).round() as u8;
         (!self.muted).then_some(percent)
     }
 
-    /// Makes everything this loud, in percent.
+    /// Sets the volume in percent and unmutes.
     pub fn set_volume(&mut self, percent: u8) {
         self.volume = f32::from(percent.min(100)) / 100.0;
         self.muted = false;
     }
 
-    /// How boards look, from the seat of `viewer`.
+    /// Appearance of boards, seen from the seat of `viewer`.
     pub fn look(&self, palette: &'static Palette, viewer: Player, stores: bool) -> Look {
         Look {
             palette,
@@ -294,12 +289,12 @@ impl Settings {
         }
     }
 
-    /// Makes everything larger (or smaller) by a factor.
+    /// Multiplies the zoom by a factor, within [`ZOOM`].
     pub fn zoom_by(&mut self, factor: f32) {
         self.zoom = (self.zoom * factor).clamp(*ZOOM.start(), *ZOOM.end());
     }
 
-    /// The zoom, put right if the file said something impossible.
+    /// Zoom, clamped to [`ZOOM`].
     pub fn sound_zoom(&self) -> f32 {
         if self.zoom.is_finite() {
             self.zoom.clamp(*ZOOM.start(), *ZOOM.end())

@@ -1,4 +1,4 @@
-//! What everything in the window may look at: the words, the games, and the settings.
+//! State that the whole window reads: texts, games, settings, calendar and clock.
 
 use std::sync::Arc;
 
@@ -16,28 +16,28 @@ use crate::i18n::Texts;
 use crate::rules::Player;
 use crate::session::Seat;
 
-/// What belongs to nobody in the window and is looked at by all.
 pub(super) struct Shared {
     pub(super) texts: Arc<Texts>,
     pub(super) games: Catalogue,
     pub(super) settings: Settings,
-    /// Says which day it is, as `YYYY-MM-DD`: the only place that knows.
+    /// Returns today's date as `YYYY-MM-DD`; replaceable for tests.
     pub(super) calendar: Box<dyn Fn() -> String + Send>,
     pub(super) clock: FrameClock,
 }
 
 impl Shared {
-    /// The entry of a game, else of the first.
+    /// Falls back to the first game.
     pub(super) fn entry(&self, game: &str) -> &'static GameEntry {
         self.games.game_or_first(game)
     }
 
-    /// A draft of a game as the settings say.
+    /// A draft of a game with the rules in the settings.
     pub(super) fn draft(&self, game: &str) -> Box<dyn Draft> {
         new_game::draft(self.games, &self.settings, game)
     }
 
-    /// How boards look now to those in these seats.
+    /// Appearance of boards for the players in these seats. A single human sees the board from their own
+    /// seat.
     pub(super) fn look(&self, ctx: &Context, seats: &[Seat]) -> Look {
         let mut viewer = Player::FIRST;
         if seats.iter().filter(|seat| seat.is_human()).count() == 1 {
@@ -50,7 +50,6 @@ impl Shared {
         self.settings.look(theme::palette(ctx), viewer, stores)
     }
 
-    /// How a table with these seats is presented.
     pub(super) fn presentation(&self, ctx: &Context, seats: &[Seat]) -> Presentation<'_> {
         Presentation {
             look: self.look(ctx, seats),
@@ -61,15 +60,14 @@ impl Shared {
         }
     }
 
-    /// The zoom that the user wants, or the largest that fits into the window.
+    /// Zoom of the settings, limited to what fits into the window.
     pub(super) fn fitting_zoom(&self, ctx: &Context) -> f32 {
         let window = ctx.content_rect().size() * ctx.zoom_factor();
         let largest = layout::largest_zoom(window).max(*settings::ZOOM.start());
         self.settings.sound_zoom().min(largest)
     }
 
-    /// Makes everything larger or smaller by a factor, beginning at what is to be seen. Says
-    /// whether the window is large enough.
+    /// Multiplies the zoom that is visible now. Returns `false` if the window is too small for the result.
     pub(super) fn zoom_by(&mut self, ctx: &Context, factor: f32) -> bool {
         let shown = self.fitting_zoom(ctx);
         if factor > 1.0 && shown < self.settings.sound_zoom() {

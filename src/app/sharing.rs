@@ -1,4 +1,4 @@
-//! How a game is shown to others in pictures.
+//! Export of pictures and films of the game on the table: dialog, clipboard and files.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -16,17 +16,15 @@ use super::toasts::Tone;
 use crate::phrase::Phrase;
 use crate::store::paths::{absolute, with_extension};
 
-/// What is remembered of pictures for others.
 #[derive(Default)]
 pub(super) struct Sharing {
-    /// What was chosen last.
+    /// Options of the last export.
     choice: Choice,
-    /// A picture that is being made for the clipboard.
+    /// Picture being rendered for the clipboard.
     copying: Option<Job>,
 }
 
 impl App {
-    /// Opens the dialog for pictures of the game on the table.
     pub(super) fn open_share(&mut self, ctx: &Context) {
         self.open_request(Request {
             subject: self.subject(ctx),
@@ -35,13 +33,12 @@ impl App {
         });
     }
 
-    /// Opens the dialog with what is wanted so far.
     pub(super) fn open_request(&mut self, request: Request) {
         let share = Share::new(request);
         self.chrome.open(Dialog::Share(Box::new(share)));
     }
 
-    /// Copies the picture of the position that is looked at, as it was chosen last.
+    /// Copies a picture of the shown position with the last options.
     pub(super) fn begin_copy(&mut self, ctx: &Context) {
         let choice = Choice {
             extent: Extent::Position,
@@ -51,7 +48,6 @@ impl App {
         self.sharing.copying = Some(job);
     }
 
-    /// Listens to the thread that makes a picture for the clipboard.
     pub(super) fn listen_to_copying(&mut self, ctx: &Context) {
         let made = self.sharing.copying.as_ref().and_then(Job::poll);
         match made {
@@ -63,14 +59,13 @@ impl App {
         self.sharing.copying = None;
     }
 
-    /// Puts a picture on the clipboard.
     pub(super) fn copy_picture(&mut self, ctx: &Context, picture: ColorImage) {
         ctx.copy_image(picture);
         self.chrome.tell(Tone::Info, &Phrase::new("copied-picture"));
     }
 
-    /// Makes the file of a picture; asks first if another file would be replaced. `asked`: the user
-    /// has agreed to replace the file with just this name.
+    /// Exports to a file; asks before replacing one. `asked` is `true` if the user agreed to replace exactly
+    /// this path.
     pub(super) fn share_to(
         &mut self,
         ctx: &Context,
@@ -94,11 +89,10 @@ impl App {
         self.chrome.open(Dialog::Share(Box::new(share)));
     }
 
-    /// The game on the table, to be shown to others.
     fn subject(&self, ctx: &Context) -> Subject {
         Subject {
             reel: self.table().reel(),
-            ply: self.facts().shown,
+            ply: self.state().facts.shown,
             look: self.shared.look(ctx, &self.state().seats),
             texts: Arc::clone(&self.shared.texts),
         }

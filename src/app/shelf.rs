@@ -7,8 +7,8 @@ use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
 use super::action::Saving;
+use super::activity::OnTable;
 use super::earlier::Glances;
-use super::playing::OnTable;
 use super::settings::Settings;
 use super::table::{FileLink, GameLinks, TableState};
 use super::toasts::Tone;

@@ -23,8 +23,9 @@ impl App {
         if !is_pressed(ctx) || Popup::is_any_open(ctx) {
             return;
         }
-        let is_welcome = self.playing.is_welcome() && !self.facts().is_covered();
-        let is_free = keys::on_board(ctx, self.chrome.board()) && !self.playing.table().is_busy();
+        let is_welcome = self.activities.active().is_start_page();
+        let is_free =
+            keys::on_board(ctx, self.chrome.board()) && !self.activities.active().is_busy();
         if is_welcome && is_free {
             let first = ctx.data(|data| data.get_temp::<Id>(first_way()));
             ctx.memory_mut(|memory| {

@@ -1,4 +1,4 @@
-//! The clipboard through the window: what is copied is pasted again.
+//! Copying and pasting through the window.
 
 use egui::{Event, OutputCommand};
 use kuba::rules::Player;
@@ -6,7 +6,6 @@ use kuba::session::Seat;
 
 use crate::common::window::{Window, home};
 
-/// Presses the keys for copying and takes what comes onto the clipboard.
 fn copy(window: &mut Window) -> String {
     window.harness.event(Event::Copy);
     window.harness.step();

@@ -1,11 +1,10 @@
-//! Playing by a clock, as the window shows it.
+//! Playing by a clock in the window.
 
 use std::path::Path;
 use std::time::Duration;
 
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable;
-use kuba::app::command::Command;
 use kuba::rules::Player;
 use kuba::session::{ClockRecord, MOST_MOVES, TimeControl};
 use kuba::store::Record;
@@ -13,10 +12,9 @@ use kuba::store::Record;
 use crate::common::long::{endless, longest_shuffle};
 use crate::common::window::{Window, home};
 
-/// The window's time that one step takes, in seconds.
+/// Window time that one step takes, in seconds.
 const STEP: f64 = 0.05;
 
-/// Two people at a board with this clock.
 fn two_players(home: &Path, clock: TimeControl) -> Window {
     let mut window = Window::open(home);
     window.settings().clock = Some(clock);
@@ -26,7 +24,6 @@ fn two_players(home: &Path, clock: TimeControl) -> Window {
     window
 }
 
-/// Three people at a cube with a short clock, the first of whom has moved.
 fn three_players(home: &Path) -> Window {
     let mut window = Window::open(home);
     window.settings().clock = Some(SHORT);
@@ -43,7 +40,7 @@ fn three_players(home: &Path) -> Window {
     window
 }
 
-/// Lets so many seconds of the window's time pass.
+/// Lets `seconds` of window time pass.
 fn pass(window: &mut Window, seconds: f64) {
     window.harness.run_steps((seconds / STEP).round() as usize);
 }
@@ -173,7 +170,7 @@ fn the_computer_moves_within_its_clock() {
     window.key(Modifiers::COMMAND, Key::N);
     window.press("Play");
     window.drag("f1", "f2");
-    // The search looks at the machine's clock: the window's must not be ahead of it.
+    // The search uses the machine's clock; the window's clock must not run ahead of it.
     for _ in 0..200 {
         if window.moves().len() == 2 || ended(&window) {
             break;
@@ -227,7 +224,7 @@ fn among_three_who_runs_out_of_time_is_out_and_the_others_play_on() {
 #[test]
 fn the_clock_is_chosen_in_the_dialog() {
     let home = home();
-    // As tall as the whole dialog.
+    // Tall enough for the whole dialog.
     let mut window = Window::with(home.path(), Vec2::new(1280.0, 1400.0), None);
     window.key(Modifiers::COMMAND, Key::N);
     window.press("Rules, clock, board, position");
@@ -252,7 +249,7 @@ fn the_clock_is_chosen_in_the_dialog() {
     assert_eq!(window.settings().clock, None);
 }
 
-/// Whether a player has as much left as this, but for what passes while a test looks.
+/// Two seconds of tolerance for the time that the test itself takes.
 fn has(window: &Window, player: Player, seconds: f64) -> bool {
     (0.0..2.0).contains(&(seconds - left(window, player)))
 }
@@ -268,7 +265,7 @@ fn no_key_gives_time_back_that_was_used_on_the_line_which_is_played() {
     window.drag("f2", "f3");
     pass(&mut window, 5.0);
     let (white, black) = (left(&window, WHITE), left(&window, BLACK));
-    // Playing from the past, and taking that back.
+    // Play from an earlier position, then undo that.
     window.key(Modifiers::NONE, Key::Home);
     window.drag("g1", "g2");
     assert_eq!(window.moves(), ["g1g2"]);
@@ -276,7 +273,7 @@ fn no_key_gives_time_back_that_was_used_on_the_line_which_is_played() {
     assert_eq!(window.moves().len(), 3);
     assert!(has(&window, WHITE, white), "{}", left(&window, WHITE));
     assert!(has(&window, BLACK, black), "{}", left(&window, BLACK));
-    // Taking back, and playing again: by key, or by hand.
+    // Undo, then play the move again: by redo, or by hand.
     let black = left(&window, BLACK);
     window.key(Modifiers::COMMAND, Key::Z);
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
@@ -334,9 +331,8 @@ fn among_three_the_last_time_that_runs_out_ends_the_game_as_that() {
     assert!(window.says("Time ran out"), "no resignation");
     let record = window.app().table().record(None);
     assert!(record.contains("by: \"time\""), "{record}");
-    // Whose time was up has none, and who is out has no clock.
+    // The player out of time shows 0:00; a player who is out shows no clock.
     assert!(window.shows("Red: 0:00 left") && !window.says("Black: 0:"));
-    // The file is read again as it was written.
     let file = home.path().join("three.cubulus");
     std::fs::write(&file, &record).expect("a file");
     let again = Window::with(home.path(), Vec2::new(1280.0, 800.0), Some(&file));
@@ -375,7 +371,7 @@ fn nobody_is_helped_while_the_clock_stands() {
     window.key(Modifiers::NONE, Key::P);
     window.key(Modifiers::NONE, Key::H);
     assert!(!is_helped(&window));
-    assert!(!window.app().state().facts.allow(Command::Hint));
+    assert!(!window.app().state().facts.can_hint);
     window.press("Move");
     window.press("A hint in every turn");
     pass(&mut window, 3.0);
@@ -397,7 +393,7 @@ fn a_quick_start_is_played_by_the_chosen_clock_and_says_so() {
             "{start}"
         );
     }
-    // Whoever begins on the board of the start page, too.
+    // The same for a game that begins on the board of the start page.
     let home = home();
     let mut window = Window::open(home.path());
     window.settings().clock = Some(SHORT);

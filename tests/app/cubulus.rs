@@ -20,9 +20,8 @@ const LEAST: Vec2 = Vec2::new(480.0, 600.0);
 const THREE: [&str; 10] = [
     "a11", "a33", "c33", "c11", "a13", "b33", "a31", "b13", "c13", "c31",
 ];
-/// The neutral balls are laid by Black.
+/// Black places the neutral balls.
 const LAID: &str = "(rules: {\"cubulus\": (players: Two(LaidBySecond), repetition: true)})";
-/// In the middle of a game of two.
 const MIDDLE: &str = "W2/3/2R/1BR/W1W/RR1/RRB/RBR/WRB w wb -";
 
 fn open(home: &Path, size: Vec2, settings: &str) -> Window {
@@ -34,7 +33,7 @@ fn open(home: &Path, size: Vec2, settings: &str) -> Window {
     window
 }
 
-/// A game that these begin, as the dialog is told.
+/// Starts a game through the dialog, with these seats.
 fn begin(home: &Path, size: Vec2, seats: Vec<Seat>, settings: &str) -> Window {
     let mut window = open(home, size, settings);
     let three = seats.len() == 3;
@@ -52,7 +51,7 @@ fn people(home: &Path, count: usize) -> Window {
     begin(home, LARGE, vec![Seat::Human(None); count], "()")
 }
 
-/// Presses openings by their cells' names alone, as a screen reader does.
+/// Clicks openings by the name of their cell, as a screen reader does.
 fn play(window: &mut Window, cells: &[&str]) {
     for cell in cells {
         let named = spoken_on_any_face(cell);
@@ -66,7 +65,7 @@ fn play(window: &mut Window, cells: &[&str]) {
     }
 }
 
-/// The opening of this name: "Right, c13".
+/// `opening` is a face and a cell: "Right, c13".
 fn place(window: &Window, opening: &str) -> egui::Pos2 {
     let start = spoken(opening);
     let named = |label: String| label.starts_with(&start);
@@ -125,7 +124,7 @@ fn an_answer_that_comes_at_once_waits_until_the_own_move_has_been_seen() {
     window.harness.drop_at(at);
     window.harness.step();
     assert_eq!(window.moves().len(), before + 1);
-    // Time for the computer, none for the board.
+    // Give the computer time to answer, but the board none to animate.
     std::thread::sleep(std::time::Duration::from_millis(500));
     for _ in 0..5 {
         window.harness.step();
@@ -323,7 +322,7 @@ fn cards_stand_in_a_row_in_the_least_window_with_two_and_with_three() {
                 .is_some_and(|label| label.starts_with("Top, middle, "))
         });
         let edge = opening.rect().width() / 0.8;
-        // The frame of a test takes a little of the window.
+        // The test harness takes a small margin of the window.
         assert!(edge > 38.5, "{edge}");
     }
 }
@@ -347,7 +346,7 @@ fn the_start_page_shows_the_aim_in_gold_until_somebody_plays() {
     let amount = |window: &mut Window| {
         let picture = window.harness.render().expect("a picture");
         let is_gold = |pixel: &&image::Rgba<u8>| pixel.0[..3] == gold.to_array()[..3];
-        // The tile beside the board has some, too.
+        // The tile beside the board has some gold too.
         let board = picture.enumerate_pixels().filter(|(x, _, _)| *x < 960);
         board.map(|(_, _, pixel)| pixel).filter(is_gold).count()
     };
@@ -389,7 +388,7 @@ fn a_ball_goes_round_the_cube() {
     let mut window = open(home.path(), SMALL, "(theme: Light)");
     window.paste("W1B/3/2W/WBR/RRR/RRR/R1B/3/RW1 w wb -");
     play(&mut window, &["c32"]);
-    // The same once more, half way.
+    // Once more, stopped halfway.
     window.press("Undo");
     let named = |label: String| label.starts_with(&spoken("Right, c32"));
     let opening = (window.harness).get_by(|node| node.label().is_some_and(named));
@@ -433,7 +432,6 @@ fn threats_beside_large_layers() {
     compare_now(&mut window, "cubulus-threats-dark");
 }
 
-/// A position in which two play, and one in which three do.
 const OF_TWO: &str = "3/3/3/3/3/3/3/3/3 b wb -";
 const OF_THREE: &str = "3/3/3/3/3/3/3/3/3 b wbr -";
 
@@ -447,14 +445,14 @@ fn a_position_says_how_many_play_whatever_the_settings_say() {
         assert_eq!(window.app().state().seats.len(), seats);
         play(&mut window, &["a32", "b23"]);
         assert_eq!(window.moves().len(), 2);
-        // Once more, and a rematch: as many as before.
+        // A new game and a rematch keep the number of players.
         window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
         assert_eq!(window.app().state().seats.len(), seats);
         play(&mut window, &["a32", "b23"]);
         assert_eq!(window.moves().len(), 2);
         window.paste(position);
         play(&mut window, &["a32"]);
-        // What the program kept it takes again.
+        // A restart keeps it too.
         let app = window.harness.state_mut().as_mut();
         app.expect("the window is open").close();
         drop(window);
@@ -484,17 +482,16 @@ fn a_position_in_the_dialog_says_how_many_sit_down() {
     window.press("Play");
     assert_eq!(window.app().state().seats.len(), 3);
     play(&mut window, &["a32", "b23"]);
-    // Once more: as many as before.
+    // A new game keeps the number of players.
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     assert_eq!(window.app().state().seats.len(), 3);
     play(&mut window, &["a32", "b23"]);
     assert_eq!(window.moves().len(), 2);
 }
 
-/// Black has three corners of the top, and White is to move.
+/// Black has three corners of the top face, and White is to move.
 const THREATENED: &str = "B1B/3/B2/3/3/1W1/3/3/W2 w wbr -";
 
-/// The lamps on the cards, by their words.
 fn lamps(window: &Window) -> Vec<String> {
     let is_lamp = |label: &str| label.contains(" is one turn from a square: ");
     let nodes = window

@@ -1,4 +1,4 @@
-//! The dialogs and menus as a player uses them: everything in sight, nothing lost by Enter.
+//! Dialogs and menus as a player uses them: everything can be reached, and Enter loses nothing.
 
 use std::fs;
 use std::path::Path;
@@ -17,7 +17,7 @@ use crate::common::window::{Window, home};
 const WIDE: Vec2 = Vec2::new(1280.0, 800.0);
 const SMALL: Vec2 = Vec2::new(800.0, 600.0);
 const LEAST: Vec2 = Vec2::new(480.0, 600.0);
-/// A window of 800 × 600 at the largest zoom that it may have, and one of 640 × 480.
+/// A window of 800 × 600 at the largest zoom it allows, and one of 640 × 480.
 const ZOOMED: Vec2 = Vec2::new(640.0, 480.0);
 
 fn new_game(window: &mut Window) {
@@ -28,13 +28,11 @@ fn escape(window: &mut Window) {
     window.key(Modifiers::NONE, Key::Escape);
 }
 
-/// Presses the only thing of a kind with a name.
 fn press_as(window: &mut Window, role: Role, name: &str) {
     window.harness.get_by_role_and_label(role, name).click();
     window.settle();
 }
 
-/// The name of the choice of a kind of ko, with its value.
 fn ko(window: &Window) -> String {
     let lists = window.harness.query_all_by_role(Role::ComboBox);
     lists
@@ -161,7 +159,6 @@ fn friends_have_names_and_computers_have_levels() {
     assert!(window.shows("Your name"));
 }
 
-/// Everything of the dialog that can be pressed or filled in, by kind and name.
 fn parts(window: &Window) -> Vec<(Role, String)> {
     let kinds = [
         Role::RadioButton,
@@ -179,7 +176,7 @@ fn parts(window: &Window) -> Vec<(Role, String)> {
         .collect()
 }
 
-/// Scrolls to everything in the dialog and finds it in the window, under the pointer.
+/// Scrolls to each control of the dialog and checks that it is inside the window and under the pointer.
 fn all_can_be_reached(window: &mut Window, screen: Rect, place: &str) {
     let parts = parts(window);
     assert!(!parts.is_empty(), "{place}: nothing to press");
@@ -290,7 +287,6 @@ fn a_page_opens_at_its_top() {
     assert!((top(&window) - at_first).abs() < 1.0);
 }
 
-/// The name of what has the focus.
 fn focused(window: &Window) -> String {
     let nodes = window
         .harness
@@ -343,7 +339,7 @@ fn messages_at_the_start_cover_no_way_to_begin() {
                 assert!(!way.rect().intersects(message), "{name} in {size}");
             }
         }
-        // Where there is room beside the board, it lies there.
+        // The message lies beside the board if there is room.
         let beside = message.left() > window.cell("g1").x;
         assert_eq!(beside, size == WIDE);
     }
@@ -375,7 +371,6 @@ fn the_view_menu_ticks_what_is_on_and_switches_it() {
     assert!(!window.settings().coordinates);
 }
 
-/// A game for people only.
 fn begin(home: &Path, game: &str) -> Window {
     let mut window = Window::open(home);
     press_as(&mut window, Role::RadioButton, game);
@@ -613,7 +608,7 @@ fn the_menus_open_by_keys_and_give_the_keyboard_back() {
     assert!(window.settings().turned);
     assert!(focused(&window).starts_with("Kuba board"));
     assert!(window.moves().is_empty());
-    // A dialog lies over the menus.
+    // A dialog covers the menus.
     window.key(Modifiers::COMMAND, Key::Comma);
     window.key(Modifiers::NONE, Key::F10);
     assert!(!Popup::is_any_open(&window.harness.ctx));
@@ -642,7 +637,6 @@ fn letters_are_for_a_menu_while_it_is_open_and_with_alt() {
     window.wait("a hint", is_asked);
 }
 
-/// Where the only thing of a kind with a name is.
 fn place(window: &Window, role: Role, name: &str) -> Rect {
     window.harness.get_by_role_and_label(role, name).rect()
 }

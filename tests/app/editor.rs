@@ -1,4 +1,4 @@
-//! Setting up a position: by mouse, by keyboard alone and by labels alone, in every game.
+//! The position editor: by mouse, by keyboard alone and by labels alone, in every game.
 
 use std::path::Path;
 
@@ -18,7 +18,7 @@ const WIDE: Vec2 = Vec2::new(1280.0, 800.0);
 const SMALL: Vec2 = Vec2::new(800.0, 600.0);
 const LEAST: Vec2 = Vec2::new(480.0, 600.0);
 
-/// A window in which a position of a game is set up that nobody has begun.
+/// Opens the editor with no game in progress.
 fn setting_up(home: &Path, size: Vec2, game: &str) -> Window {
     let mut window = Window::with(home, size, None);
     if game != "Kuba" {
@@ -42,12 +42,11 @@ fn state(window: &Window) -> &EditorState {
     window.app().arranged().expect("a position is set up")
 }
 
-/// The board of a position, without what is beside it.
+/// The board field of the position text.
 fn board(window: &Window) -> String {
     text(window).split(' ').next().expect("a board").to_owned()
 }
 
-/// Presses and lets go of the right button on a cell.
 fn right_click(window: &mut Window, cell: &str) {
     let pos = window.cell(cell);
     window.harness.hover_at(pos);
@@ -64,7 +63,7 @@ fn right_click(window: &mut Window, cell: &str) {
     window.settle();
 }
 
-/// Turns the wheel by a notch over a cell.
+/// Scrolls one notch.
 fn wheel(window: &mut Window, cell: &str, up: f32) {
     let pos = window.cell(cell);
     window.harness.hover_at(pos);
@@ -85,7 +84,7 @@ fn keys(window: &mut Window, keys: &[Key]) {
     }
 }
 
-/// Takes what comes onto the clipboard when the button is pressed that copies.
+/// Presses "Copy" and returns the text that is put onto the clipboard.
 fn copy(window: &mut Window) -> String {
     window.harness.get_by_label("Copy").click();
     let mut copied = None;
@@ -103,7 +102,6 @@ fn copy(window: &mut Window) -> String {
     copied.expect("text on the clipboard")
 }
 
-/// Whether a game could begin at what is set up.
 fn is_playable(window: &Window) -> bool {
     let button = window.harness.get_by_label("Play from here");
     !button.accesskit_node().is_disabled()
@@ -340,7 +338,7 @@ fn everything_is_done_with_the_keyboard_alone() {
     let home = home();
     let mut window = setting_up(home.path(), WIDE, "Kuba");
     window.press("Clear");
-    // The first cell is a1.
+    // The cursor starts at a1.
     keys(&mut window, &[Key::ArrowUp, Key::ArrowUp, Key::ArrowRight]);
     keys(
         &mut window,
@@ -351,7 +349,7 @@ fn everything_is_done_with_the_keyboard_alone() {
     assert_eq!(board(&window), "7/7/7/7/7/1BR4/3W3");
     keys(&mut window, &[Key::ArrowLeft, Key::Backspace, Key::Space]);
     assert_eq!(board(&window), "7/7/7/7/7/1BR4/2WW3");
-    // Tab leads to the palette, and from there on to everything beside it.
+    // Tab leads to the palette, and from there to everything beside it.
     let mut reached = Vec::new();
     for _ in 0..45 {
         window.key(Modifiers::NONE, Key::Tab);
@@ -467,7 +465,7 @@ fn cubes_are_laid_and_turned_and_pawns_always_stand_somewhere() {
 fn cubes_are_laid_and_turned_with_the_keyboard() {
     let home = home();
     let mut window = setting_up(home.path(), WIDE, "Qubism");
-    // The first square is a1.
+    // The cursor starts at a1.
     keys(&mut window, &[Key::ArrowUp, Key::ArrowUp, Key::C]);
     assert_eq!(board(&window), "5/5/5/NR4/5");
     keys(&mut window, &[Key::R, Key::F]);
@@ -499,7 +497,7 @@ fn another_game_or_the_start_page_takes_its_place() {
     assert!(window.app().arranged().is_some(), "the table is covered");
 }
 
-/// Leaves the editor in a way, and expects the position to be there again by the menu.
+/// Leaves the editor with `leave` and expects the menu to restore the position.
 fn comes_back(name: &str, leave: impl FnOnce(&mut Window, &Path)) {
     let home = home();
     let mut window = Window::two_players(home.path());
@@ -513,7 +511,7 @@ fn comes_back(name: &str, leave: impl FnOnce(&mut Window, &Path)) {
     if window.app().arranged().is_some() {
         panic!("{name}: the position is left");
     }
-    // The message with the way back has gone.
+    // Wait until the toast with its undo button is gone.
     window.harness.run_steps(300);
     window.press("Game");
     window.press("Set up a position");
@@ -586,7 +584,6 @@ fn a_position_is_begun_anew_and_one_that_was_played_is_not_offered_again() {
     set_up(&mut window);
 }
 
-/// Whatever is pressed, nothing breaks; and where nothing is wrong, a game begins.
 #[test]
 fn whatever_is_done_nothing_breaks() {
     let letters = [
@@ -643,14 +640,14 @@ fn whatever_is_done_nothing_breaks() {
                 let entry = kuba::app::catalogue::Catalogue::PROGRAM
                     .game(state.game)
                     .expect("a game");
-                let mut draft = (entry.draft)(None);
+                let mut draft = entry.info.draft(None);
                 assert_eq!(draft.begin_at(&text), Ok(()), "{game}, step {step}: {text}");
             }
         }
     }
 }
 
-/// Compares with the picture of this name once everything is at rest.
+/// Compares with the snapshot once all animation is over.
 fn compare(window: &mut Window, name: &str) {
     window.harness.run_steps(40);
     let options = SnapshotOptions::new().max_failed_pixels(60);
@@ -664,7 +661,7 @@ fn choose_theme(home: &Path, theme: &str) {
     std::fs::write(config.join("settings.ron"), settings).expect("settings");
 }
 
-/// Positions with something wrong in them.
+/// Invalid positions.
 const KUBA: (&str, &str) = (
     "Kuba",
     "WW4B/3WR1B/1RWRB2/1RRRR2/BBRRRB1/BB1RWR1/3R1WW w 1-0 - -",
@@ -672,7 +669,6 @@ const KUBA: (&str, &str) = (
 const CUBULUS: (&str, &str) = ("Cubulus", "W2/1B1/W1W/RRR/RBR/RRR/1B1/R2/WWR w wb a22b22");
 const QUBISM: (&str, &str) = ("Qubism", "SL4/1NRNR2/ER3WL/5/2WR1NR c2 c4 b");
 
-/// What is seen of a position in a window of this size.
 fn picture(size: Vec2, is_dark: bool, (game, position): (&str, &str), name: &str) {
     let home = home();
     choose_theme(home.path(), if is_dark { "Dark" } else { "Light" });

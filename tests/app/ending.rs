@@ -1,13 +1,13 @@
-//! The end of a game, and the way back from an earlier position.
+//! The end of a game, and playing on from an earlier position.
 
 use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 
 use crate::common::window::{Window, home};
 
-/// A position in which White wins by pushing f4 to g4.
+/// White wins by pushing f4 to g4.
 const NEARLY_WON: &str = "7/7/7/5WR/7/7/B6 w 6-0";
-/// The same for Black.
+/// Black wins by pushing f4 to g4.
 const NEARLY_LOST: &str = "7/7/7/5BR/7/7/W6 b 0-6";
 
 #[test]
@@ -112,7 +112,7 @@ fn the_wheel_with_ctrl_zooms_the_window() {
     assert!((window.app().settings().zoom - before).abs() < 0.001);
 }
 
-/// Two people who have pushed three times, and one has given up.
+/// A game of two players with three pushes, resigned.
 fn given_up(home: &std::path::Path) -> Window {
     let mut window = Window::two_players(home);
     window.settings().confirm_resigning = false;
@@ -210,7 +210,7 @@ fn a_space_bar_that_is_held_plays_a_reviewed_game_and_does_not_stop_it_again() {
             modifiers: Modifiers::NONE,
         });
     };
-    // A step is a twentieth of a second.
+    // One step is 1/20 s.
     for _ in 0..25 {
         space(&window, true);
         window.harness.step();
@@ -238,7 +238,7 @@ fn enter_is_the_rematch_in_a_review_too_stepped_or_played() {
     }
 }
 
-/// What is said where a move from an earlier position has replaced others.
+/// The message after a move from an earlier position has replaced later moves.
 const KEPT: &str = "The old line is kept below. Undo goes back to it.";
 
 #[test]
@@ -281,7 +281,7 @@ fn a_rematch_says_which_colour_one_has_now_and_the_keyboard_is_at_the_boards() {
     assert!(window.app().state().seats[1].is_human());
 }
 
-/// Whether the move whose name begins so is to be seen in the list, above its buttons.
+/// `last` is the beginning of the move's name. In sight means above the buttons of the list.
 fn is_in_sight(window: &Window, last: &str) -> bool {
     let is_last = |label: Option<String>| label.is_some_and(|label| label.starts_with(last));
     let row = window.harness.get_by(|node| is_last(node.label())).rect();

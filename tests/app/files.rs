@@ -1,4 +1,4 @@
-//! Files through the window: nothing is overwritten unasked, and nothing is lost.
+//! Opening and saving files: nothing is overwritten unasked, and nothing is lost.
 
 use std::fs;
 use std::path::Path;
@@ -13,14 +13,14 @@ use kuba::store::disk::{Call, Disk};
 
 use crate::common::window::{Window, home};
 
-/// A position in which White wins by pushing f4 to g4.
+/// White wins by pushing f4 to g4.
 const NEARLY_WON: &str = "7/7/7/5WR/7/7/B6 w 6-0";
 
 fn text(path: &Path) -> String {
     fs::read_to_string(path).expect("a file")
 }
 
-/// Types a path, which takes the place of the suggestion, and presses Enter.
+/// Replaces the suggested path and presses Enter.
 fn enter_path(window: &mut Window, path: &str) {
     window.settle();
     window.harness.event(Event::Text(path.to_owned()));
@@ -33,7 +33,6 @@ fn save_as(window: &mut Window, path: &Path) {
     enter_path(window, &path.display().to_string());
 }
 
-/// Waits until a dialog's answer has come through.
 fn answer(window: &mut Window, path: Option<&Path>, what: &str, holds: impl Fn(&Window) -> bool) {
     window.dialogs.answer(path);
     window.wait(what, holds);
@@ -63,7 +62,7 @@ fn another_file_is_replaced_only_after_asking_also_with_the_extension_added() {
     save_as(&mut window, &precious);
     window.press("Replace");
     assert!(text(&precious).contains("f1f2"));
-    // By now it is the game's own.
+    // The file now belongs to this game, so nothing is asked.
     window.drag("f7", "f6");
     save_as(&mut window, &precious);
     assert!(text(&precious).contains("f7f6"));
@@ -138,7 +137,7 @@ fn a_file_changed_by_another_program_is_told_when_the_user_comes_back() {
     assert!(text(&file).contains("f1f2") && !window.says("by another program"));
 }
 
-/// What is on the disk of the games that were left.
+/// Texts of the archived games.
 fn left(home: &Path) -> Vec<String> {
     let files = fs::read_dir(home.join("data/finished"));
     let files = files.into_iter().flatten().flatten();
@@ -207,7 +206,6 @@ fn every_game_that_is_left_unfinished_is_among_the_earlier_ones_however_it_is_le
         window.wait("the game being kept", |window| window.shows("Back to it"));
         let kept = left(home.path());
         assert!(kept.len() == 1 && kept[0].contains("f1f2"), "{kept:?}");
-        // It is there after a restart, too.
         drop(window);
         let mut window = Window::open(home.path());
         press_unfinished(&mut window);
@@ -230,7 +228,7 @@ fn a_game_that_comes_back_and_goes_on_is_among_the_earlier_ones_once() {
     window.wait("the game being kept", |window| window.shows("Back to it"));
     let kept = left(home.path());
     assert!(kept.len() == 1 && kept[0].contains("f2f3"), "{kept:?}");
-    // An empty game is no game.
+    // A game without moves is not archived.
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     drop(window);
     assert_eq!(left(home.path()), kept);
@@ -278,7 +276,7 @@ fn a_game_with_a_file_is_kept_as_it_went_on_and_knows_its_file() {
     let mut window = Window::two_players(home.path());
     window.drag("f1", "f2");
     save_as(&mut window, &file);
-    // As it is in the file it is kept there.
+    // An unchanged game is already safe in its file, so it is not archived.
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     assert!(window.moves().is_empty());
     window.drop_files(&[&file]);
@@ -366,7 +364,7 @@ fn a_dialog_that_never_comes_up_leads_to_the_field_and_one_that_is_cancelled_doe
     let mut window = Window::two_players(home.path());
     window.settings().system_dialogs = true;
     window.drag("f1", "f2");
-    // The window has kept the focus: nothing was shown, however long that took.
+    // The window keeps its focus, so no dialog was shown, however long that took.
     window.key(Modifiers::COMMAND, Key::S);
     let_seconds_pass(&mut window, 1);
     answer(&mut window, None, "the field", |window| {
@@ -389,7 +387,7 @@ fn while_nothing_can_be_saved_a_banner_says_so_and_quitting_asks() {
     let data = home.path().join("data");
     fs::write(&data, "a file in the place of the folder").expect("a file");
     let mut window = Window::open(home.path());
-    // Not by the pointer: what could not be kept is told over a part of the panel.
+    // Not with the pointer: the error message covers part of the panel.
     window.harness.get_by_label("Two players").click_accesskit();
     window.settle();
     window.drag("f1", "f2");
@@ -411,13 +409,13 @@ fn while_nothing_can_be_saved_a_banner_says_so_and_quitting_asks() {
     assert!(!closes(&mut window));
     window.press("Quit anyway");
     assert!(closes(&mut window));
-    // Once it can be written, it is, without a push; and the banner goes.
+    // Once the folder can be written, the game is saved without another push, and the banner goes away.
     fs::remove_file(&data).expect("the file");
     window.wait("the writer trying again", |window| !window.says(banner));
     assert!(text(&data.join("current.kuba")).contains("f7f6"));
 }
 
-/// A disk that is full for as long as the test says so.
+/// A disk that is full while the flag is set.
 #[derive(Debug, Default)]
 struct Full(AtomicBool);
 
@@ -514,7 +512,7 @@ fn a_game_that_went_on_after_it_was_saved_is_not_in_its_file_when_it_comes_back(
     window.drag("f4", "g4");
     assert!(window.shows("White wins"));
     drop(window);
-    // Kept twice: at the end of the program, and when it leaves the table.
+    // Archived twice: at the end of the program, and when another game replaces it.
     let mut window = Window::open(home.path());
     window.key(Modifiers::NONE, Key::Enter);
     window.press("White at bottom right");
@@ -559,13 +557,13 @@ fn a_dialog_that_is_cancelled_leaves_the_field_and_what_is_typed_there() {
 fn what_is_quoted_from_a_file_is_shown_whatever_characters_it_has() {
     let home = home();
     let mut window = Window::two_players(home.path());
-    // A character that no font has ends this test, as it does every other.
+    // A character without a glyph would fail this test, as it does every other.
     let odd = "GameRecord(game: \"a\\u{1}b\\u{fffd}c\\u{202e}d\\u{200b}e\", version: 1)";
     window.paste(odd);
     assert!(window.says("a·b·c·d·e"));
 }
 
-/// Opens the only earlier game that is unfinished.
+/// Opens the only unfinished game of the menu of earlier games.
 fn press_unfinished(window: &mut Window) {
     press_earlier_games(window);
     let is_it = |label: String| label.contains("unfinished");
@@ -576,7 +574,6 @@ fn press_unfinished(window: &mut Window) {
     window.settle();
 }
 
-/// Opens the menu of earlier games, once they have been found.
 fn press_earlier_games(window: &mut Window) {
     window.press("Game");
     window.wait("the earlier games being found", |window| {

@@ -24,7 +24,7 @@ fn open(home: &Path) -> Window {
     Window::of(GAMES, home, Vec2::new(1280.0, 800.0), None)
 }
 
-/// A window in which three people are about to play with heaps.
+/// Chooses three human players, without starting the game.
 fn three_people(home: &Path) -> Window {
     let mut window = open(home);
     window.press("Heaps");
@@ -36,7 +36,6 @@ fn computer(level: u8) -> Seat {
     Seat::Computer(Level::new(level).expect("a level"))
 }
 
-/// A game with heaps, and these at the table.
 fn with_seats(home: &Path, seats: Vec<Seat>) -> Window {
     let mut window = open(home);
     window.press("Heaps");
@@ -73,7 +72,7 @@ fn the_welcome_offers_each_game_by_its_tile() {
     assert_eq!(game(&window), "nim");
     assert!(window.shows("White’s turn"));
     drop(window);
-    // Without a game to go on with, the next start offers the same one.
+    // Without a saved game, the start page offers the game played last.
     fs::remove_file(home.path().join("data/current.kuba")).expect("the game");
     let window = open(home.path());
     assert_eq!(game(&window), "nim");
@@ -97,7 +96,7 @@ fn a_game_of_the_last_entry_survives_a_restart_and_no_file_is_renamed() {
         let name = file.expect("an entry").file_name();
         assert!(!name.to_string_lossy().contains("bad"), "{name:?}");
     }
-    // And Kuba’s own, beside it.
+    // Kuba has its own saved game.
     let mut window = open(home.path());
     window.paste("f1f2 f7f6");
     drop(window);
@@ -113,7 +112,7 @@ fn a_tile_in_the_dialog_brings_the_games_own_rows_and_rules() {
     assert!(window.shows("Colour") && !window.says("Red: "));
     window.press("Rules, clock, board, position");
     assert!(window.says("Pushing back (ko):"));
-    // The welcome behind the dialog has its tiles, too.
+    // The start page behind the dialog has such tiles too, so the last one is the dialog's.
     let tile = window.harness.query_all_by_label("Heaps").last();
     tile.expect("a tile").click();
     window.settle();
@@ -151,7 +150,7 @@ fn a_file_is_opened_by_the_game_that_its_header_names() {
         "{suggested}"
     );
     window.key(Modifiers::NONE, Key::Escape);
-    // Whatever the file is called.
+    // The name of the file does not matter.
     let file = home.path().join("evening.kuba");
     fs::write(&file, window.app().table().record(None)).expect("a file");
     let home = crate::common::window::home();
@@ -197,7 +196,7 @@ fn pasted_text_goes_to_the_game_at_the_table_and_then_to_the_others() {
     let rules = kuba::rules::kuba::KubaRules::default();
     window.paste(&Record::of(&session, rules, Vec::new()).to_ron());
     assert_eq!((game(&window), window.moves().len()), ("kuba", 1));
-    // What nobody understands is explained by the game at the table.
+    // Text that no game can read is explained by the current game.
     window.paste("WW3BB/WW1R1BB/2RRR2 w");
     assert!(window.says("7 ranks are needed"));
     assert_eq!(window.moves(), ["f1f2"]);
@@ -208,7 +207,7 @@ fn the_result_counts_in_the_rematch_and_everybody_moves_on_a_seat() {
     let home = home();
     let seats = vec![Seat::human("Ann"), Seat::human("Bob"), Seat::human("Cy")];
     let mut window = with_seats(home.path(), seats);
-    // Cy takes the last one.
+    // Ann, Bob and Cy take a heap each, and Ann takes the last stone.
     take(&mut window, &["1:3", "2:2", "3:2"]);
     take(&mut window, &["4:1"]);
     assert!(window.shows("Ann wins"));

@@ -1,4 +1,4 @@
-//! A window that nobody can see: eframe calls the logic of the program alone, and draws no frame.
+//! A hidden window: eframe calls only `logic` and draws no frame.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -11,7 +11,7 @@ use kuba::session::TimeControl;
 
 use crate::common::window::{Window, home};
 
-/// A clock that a test moves, in milliseconds.
+/// A clock that the test advances, in milliseconds.
 #[derive(Clone, Default)]
 struct Time(Arc<AtomicU64>);
 
@@ -22,7 +22,7 @@ impl Time {
         let app = window.harness.state_mut().as_mut();
         app.expect("the window is open")
             .set_monotonic(move || Duration::from_millis(elapsed.load(Ordering::Relaxed)));
-        // The window is seen once more by this clock.
+        // One visible frame, so that the window starts from this clock.
         window.harness.step();
         time
     }
@@ -38,7 +38,6 @@ impl Time {
         }
     }
 
-    /// The same until something holds.
     fn wait(&self, window: &mut Window, what: &str, holds: impl Fn(&Window) -> bool) {
         let deadline = Instant::now() + Duration::from_secs(30);
         while !holds(window) {

@@ -1,4 +1,4 @@
-//! Every language in the window: chosen in the menu, spoken at once, and nothing that is said is cut.
+//! Every language in the window: chosen in the menu, applied at once, and no text is cut off.
 
 use std::path::Path;
 
@@ -6,14 +6,17 @@ use egui::epaint::{ClippedShape, TextShape};
 use egui::{Galley, Key, Modifiers, Pos2, Rangef, Rect, Shape, Vec2};
 use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::{NodeT, Queryable};
-use kuba::app::command::Command;
+use kuba::app::command::{
+    AppCommand, Command, EditorCommand, FileCommand, GameCommand, LessonCommand, PuzzleCommand,
+    StartCommand, StudyCommand, ViewCommand,
+};
 use kuba::app::run::run;
 use kuba::app::theme::ThemeChoice;
 use kuba::i18n::{Texts, catalogue};
 
 use crate::common::window::{Window, home, lay_neutrals};
 
-/// The tags of all languages but English, which is looked at by other tests.
+/// All languages but English, which the other tests cover.
 fn others() -> impl Iterator<Item = &'static str> {
     catalogue().iter().map(|language| language.tag).skip(1)
 }
@@ -41,10 +44,13 @@ fn a_language_is_chosen_in_the_menu_and_spoken_at_once() {
     assert!(!window.shows("Game"));
     assert_eq!(window.settings().language.as_deref(), Some("de"));
     for tag in others() {
-        ask(&mut window, Command::Language(Some(tag)));
+        ask(&mut window, Command::View(ViewCommand::Language(Some(tag))));
         assert!(window.shows(&texts(tag).text("menu-help")), "{tag}");
     }
-    ask(&mut window, Command::Language(Some("en")));
+    ask(
+        &mut window,
+        Command::View(ViewCommand::Language(Some("en"))),
+    );
     assert!(window.shows("Game"));
 }
 
@@ -60,7 +66,7 @@ fn every_menu_has_a_letter_of_its_own_that_opens_it() {
         ("ja", [Key::G, Key::M, Key::V, Key::H]),
         ("ro", [Key::J, Key::M, Key::V, Key::A]),
     ] {
-        ask(&mut window, Command::Language(Some(tag)));
+        ask(&mut window, Command::View(ViewCommand::Language(Some(tag))));
         let words = texts(tag);
         let inside = [
             "command-same-again",
@@ -82,8 +88,8 @@ fn a_language_that_the_program_does_not_have_is_that_of_the_system() {
     assert_eq!(unknown, Texts::for_system().text("menu-game"));
 }
 
-/// What is written in the window and cannot be read to its end: it is elided, goes beyond the place it
-/// is drawn in or the button or card below it, or lies over other words.
+/// Text that cannot be read to its end: it is elided, exceeds its clip rectangle or the button or card below
+/// it, or overlaps other text.
 fn cut(window: &Window) -> Vec<String> {
     let mut seen = Seen::default();
     for ClippedShape {
@@ -96,12 +102,11 @@ fn cut(window: &Window) -> Vec<String> {
     seen.faults
 }
 
-/// What has been drawn, from the lowest to the highest.
+/// Shapes in the order in which they are drawn.
 #[derive(Default)]
 struct Seen {
-    /// The words in sight and their places.
     words: Vec<(Rect, String)>,
-    /// The grounds of cards, buttons and dialogs.
+    /// Backgrounds of cards, buttons and dialogs.
     grounds: Vec<Rect>,
     faults: Vec<String>,
 }
@@ -159,7 +164,7 @@ impl Seen {
     }
 }
 
-/// Where the rows of a text are. The first one may begin in the middle of its row.
+/// The rectangles of a text's rows. The first one may begin in the middle of its row.
 fn written(pos: Pos2, galley: &Galley) -> impl Iterator<Item = Rect> {
     galley.rows.iter().filter_map(move |row| {
         let (first, last) = (row.row.glyphs.first()?, row.row.glyphs.last()?);
@@ -169,19 +174,17 @@ fn written(pos: Pos2, galley: &Galley) -> impl Iterator<Item = Rect> {
     })
 }
 
-/// The games, by number and by some moves.
 const GAMES: [&str; 3] = [
     "f1f2 a1a2 f2f3 a2a3 f3f4",
     "a11 a33 c33 c11 a13 b33 a31 b13 c13",
     "b3NR d3NR c1c2",
 ];
 
-/// A walk through the window in one language.
 struct Walk {
     window: Window,
     words: Texts,
     tag: &'static str,
-    /// The states that were seen, and what was cut in each.
+    /// Each visited state and the texts cut off in it.
     seen: Vec<(String, Vec<String>)>,
 }
 
@@ -192,14 +195,12 @@ impl Walk {
         self.seen.push((state.to_owned(), cut(&self.window)));
     }
 
-    /// Asks for something, looks, and closes what has opened.
     fn see_open(&mut self, command: Command, state: &str) {
         ask(&mut self.window, command);
         self.see(state);
         self.window.key(Modifiers::NONE, Key::Escape);
     }
 
-    /// Opens what is called so, if the window has it.
     fn see_below(&mut self, key: &'static str, state: &str) {
         let name = self.words.text(key);
         let node = self.window.harness.query_all_by_label(&name).next();
@@ -218,7 +219,7 @@ impl Walk {
     }
 
     fn see_dialogs(&mut self) {
-        ask(&mut self.window, Command::Settings);
+        ask(&mut self.window, Command::App(AppCommand::Settings));
         for tab in [
             "settings-look",
             "settings-computer",
@@ -228,60 +229,66 @@ impl Walk {
             self.see_below(tab, "settings");
         }
         self.window.key(Modifiers::NONE, Key::Escape);
-        self.see_open(Command::Keys, "keys");
-        self.see_open(Command::About, "about");
-        self.see_open(Command::MyGames, "my games");
+        self.see_open(Command::App(AppCommand::Keys), "keys");
+        self.see_open(Command::App(AppCommand::About), "about");
+        self.see_open(Command::File(FileCommand::MyGames), "my games");
     }
 
     fn see_game(&mut self, game: usize) {
-        ask(&mut self.window, Command::Welcome);
-        ask(&mut self.window, Command::ChooseGame(game));
+        ask(&mut self.window, Command::Start(StartCommand::StartPage));
+        ask(
+            &mut self.window,
+            Command::Start(StartCommand::ChooseGame(game)),
+        );
         self.see("welcome");
-        ask(&mut self.window, Command::NewGame);
+        ask(&mut self.window, Command::Start(StartCommand::NewGame));
         self.see("new game");
         self.see_below("new-game-more", "new game");
         self.window.key(Modifiers::NONE, Key::Escape);
-        ask(&mut self.window, Command::TwoPlayers);
+        ask(&mut self.window, Command::Start(StartCommand::TwoPlayers));
         self.window.paste(GAMES[game]);
         self.see("game");
         self.see_menus("game");
-        self.see_open(Command::Rules, "rules");
-        self.see_open(Command::Share, "share");
-        ask(&mut self.window, Command::Study);
+        self.see_open(Command::App(AppCommand::Rules), "rules");
+        self.see_open(Command::File(FileCommand::Share), "share");
+        ask(&mut self.window, Command::Study(StudyCommand::Toggle));
         self.see("study");
-        ask(&mut self.window, Command::Study);
-        self.see_open(Command::Resign, "resigning");
+        ask(&mut self.window, Command::Study(StudyCommand::Toggle));
+        self.see_open(Command::Game(GameCommand::Resign), "resigning");
         self.window.settings().confirm_resigning = false;
-        ask(&mut self.window, Command::Resign);
+        ask(&mut self.window, Command::Game(GameCommand::Resign));
         self.see("result");
         self.window.settings().confirm_resigning = true;
     }
 
     fn see_modes(&mut self) {
-        ask(&mut self.window, Command::Learn);
+        ask(&mut self.window, Command::Lesson(LessonCommand::Begin));
         for step in 0..20 {
-            ask(&mut self.window, Command::GoToStep(step));
+            ask(
+                &mut self.window,
+                Command::Lesson(LessonCommand::GoToStep(step)),
+            );
             self.see(&format!("lesson, step {step}"));
         }
-        ask(&mut self.window, Command::LeaveLesson);
-        ask(&mut self.window, Command::Puzzles);
+        ask(&mut self.window, Command::Lesson(LessonCommand::Leave));
+        ask(&mut self.window, Command::Puzzle(PuzzleCommand::Begin));
         self.see("puzzle");
-        ask(&mut self.window, Command::Solution);
+        ask(&mut self.window, Command::Puzzle(PuzzleCommand::Solution));
         self.see("puzzle, solved");
-        ask(&mut self.window, Command::LeavePuzzles);
-        ask(&mut self.window, Command::SetUp);
+        ask(&mut self.window, Command::Puzzle(PuzzleCommand::Leave));
+        ask(&mut self.window, Command::Editor(EditorCommand::Begin));
         self.see("editor");
-        ask(&mut self.window, Command::LeaveSetUp);
+        ask(&mut self.window, Command::Editor(EditorCommand::Leave));
     }
 }
 
-/// The states of the window in which most is said, and what is cut in each.
+/// Visits the states with the most text.
 fn walk(size: Vec2, zoom: f32, tag: &'static str) -> Vec<(String, Vec<String>)> {
     let home = home();
     lay_neutrals(home.path());
     let mut window = Window::with(home.path(), size, None);
     window.settings().zoom = zoom;
-    ask(&mut window, Command::Language(Some(tag)));
+    ask(&mut window, Command::View(ViewCommand::Language(Some(tag))));
     let words = texts(tag);
     let mut walk = Walk {
         window,
@@ -298,7 +305,7 @@ fn walk(size: Vec2, zoom: f32, tag: &'static str) -> Vec<(String, Vec<String>)> 
     walk.seen
 }
 
-/// The sizes of windows, and how large everything in them is.
+/// Window sizes with their zoom factors.
 const SIZES: [(Vec2, f32); 4] = [
     (Vec2::new(800.0, 600.0), 1.0),
     (Vec2::new(480.0, 600.0), 1.0),
@@ -323,9 +330,9 @@ fn of_a_better_line_as_many_moves_are_shown_as_there_is_room_for() {
     let home = home();
     let mut window = Window::with(home.path(), Vec2::new(800.0, 600.0), None);
     window.settings().zoom = 1.5;
-    ask(&mut window, Command::TwoPlayers);
+    ask(&mut window, Command::Start(StartCommand::TwoPlayers));
     window.paste(GAMES[0]);
-    ask(&mut window, Command::Study);
+    ask(&mut window, Command::Study(StudyCommand::Toggle));
     let better = |window: &Window| {
         let nodes = window.harness.query_all_by_label_contains("better: ");
         nodes
@@ -369,11 +376,11 @@ fn nothing_is_cut_in_romanian() {
     nothing_is_cut_in("ro");
 }
 
-/// A window with the least that is asked of it, in a language.
+/// A window of the smallest supported size.
 fn small_window(home: &Path, tag: &'static str) -> Window {
     let mut window = Window::with(home, Vec2::new(800.0, 600.0), None);
     window.settings().theme = ThemeChoice::Light;
-    ask(&mut window, Command::Language(Some(tag)));
+    ask(&mut window, Command::View(ViewCommand::Language(Some(tag))));
     window
 }
 
@@ -387,17 +394,20 @@ fn looks_as_in_its_pictures(tag: &'static str) {
         window.harness.snapshot_options(&name, &options);
     };
     compare(&mut window, "welcome");
-    ask(&mut window, Command::Learn);
+    ask(&mut window, Command::Lesson(LessonCommand::Begin));
     compare(&mut window, "lesson");
-    ask(&mut window, Command::LeaveLesson);
-    ask(&mut window, Command::NewGame);
+    ask(&mut window, Command::Lesson(LessonCommand::Leave));
+    ask(&mut window, Command::Start(StartCommand::NewGame));
     compare(&mut window, "new-game");
     window.key(Modifiers::NONE, Key::Escape);
-    // The test knows the cells by their English names.
-    ask(&mut window, Command::Language(Some("en")));
+    // The test finds the cells by their English names.
+    ask(
+        &mut window,
+        Command::View(ViewCommand::Language(Some("en"))),
+    );
     window.paste("7/2B4/7/W4WR/7/2R4/B6 w 6-2");
     window.drag("f4", "g4");
-    ask(&mut window, Command::Language(Some(tag)));
+    ask(&mut window, Command::View(ViewCommand::Language(Some(tag))));
     compare(&mut window, "result");
 }
 

@@ -1,4 +1,4 @@
-//! What other starts of the program ask of the window that is open.
+//! Requests that further starts of the program send to the open window.
 
 use std::path::Path;
 
@@ -6,7 +6,6 @@ use kuba::app::LaunchAction;
 
 use crate::common::window::{Window, home};
 
-/// A saved game with this first push.
 fn saved(folder: &Path, name: &str, push: (&str, &str)) -> std::path::PathBuf {
     let mut window = Window::two_players(&folder.join(name));
     window.drag(push.0, push.1);
@@ -23,7 +22,7 @@ fn another_start_opens_its_game_in_the_window_that_is_open() {
     let mut window = Window::open(&home.path().join("own"));
     window.launch(LaunchAction::Open(file.clone()));
     assert_eq!(window.moves(), ["g1g2"]);
-    // A game that is in no file is not lost by a click somewhere else.
+    // Opening a file from elsewhere does not lose an unsaved game.
     window.drag("f7", "f6");
     window.launch(LaunchAction::Open(file));
     assert_eq!(window.moves(), ["g1g2"]);
@@ -43,7 +42,7 @@ fn another_start_can_begin_a_game() {
     assert_eq!(window.moves(), ["f1f2"]);
     window.launch(LaunchAction::NewGame);
     assert!(window.shows("New game"));
-    // Asked for again it is still there, and nothing is said.
+    // A second request leaves the open dialog as it is, without a message.
     window.launch(LaunchAction::NewGame);
     assert!(!window.says("Close the dialog first"));
 }

@@ -1,4 +1,4 @@
-//! Learning a game on the board: every step by mouse, by keyboard alone and by labels alone.
+//! Lessons: every step by mouse, by keyboard alone and by labels alone.
 
 use std::path::Path;
 
@@ -21,7 +21,7 @@ const WIDE: Vec2 = Vec2::new(1280.0, 800.0);
 const SMALL: Vec2 = Vec2::new(800.0, 600.0);
 const LEAST: Vec2 = Vec2::new(480.0, 600.0);
 
-/// What completes each step of Kuba: pushes, something refused, or a marble that is stuck.
+/// The input that completes each step of Kuba: pushes, an illegal push, or a stuck marble.
 const KUBA: [&[&str]; 10] = [
     &["d4d5"],
     &["e3e4"],
@@ -35,7 +35,7 @@ const KUBA: [&[&str]; 10] = [
     &["f6f7", "d4e4"],
 ];
 
-/// What completes each step of Cubulus: openings by face and cell, or by cell alone.
+/// The input that completes each step of Cubulus: openings by face and cell, or by cell alone.
 const CUBULUS: [&[&str]; 11] = [
     &["Top, c33"],
     &["Top, c23"],
@@ -50,8 +50,8 @@ const CUBULUS: [&[&str]; 11] = [
     &["Top, a33"],
 ];
 
-/// What completes each step of Qubism: from a square to another, a square and how a new cube lies
-/// there, or a square that is refused.
+/// The input that completes each step of Qubism: a move from square to square, a square and the orientation
+/// of a new cube there, or a square that is rejected.
 const QUBISM: [&[&str]; 9] = [
     &["c4 c5"],
     &["c1 c2"],
@@ -64,7 +64,6 @@ const QUBISM: [&[&str]; 9] = [
     &["c2 down"],
 ];
 
-/// How a person moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum By {
     Mouse,
@@ -72,7 +71,6 @@ enum By {
     Labels,
 }
 
-/// A window in which a game's lesson has begun.
 fn learning(home: &Path, size: Vec2, game: &str) -> Window {
     let mut window = Window::with(home, size, None);
     if game != "Kuba" {
@@ -94,7 +92,7 @@ fn is_done(window: &Window) -> bool {
     window.app().lesson().is_some_and(|lesson| lesson.is_done())
 }
 
-/// Presses what begins with these words, as a screen reader does.
+/// Clicks the first node whose label begins with `begins`, as a screen reader does.
 fn choose(window: &mut Window, begins: &str) {
     let named = |label: String| label.starts_with(begins);
     let found = window
@@ -105,7 +103,6 @@ fn choose(window: &mut Window, begins: &str) {
     window.settle();
 }
 
-/// The key of a letter or a digit.
 fn key(letter: char) -> Key {
     Key::from_name(&letter.to_ascii_uppercase().to_string()).expect("a key")
 }
@@ -116,7 +113,7 @@ fn type_in(window: &mut Window, name: &str) {
     }
 }
 
-/// The arrow from a cell to the next, and its word.
+/// The arrow key from a cell to its neighbour, and its word in labels.
 fn way(from: &str, to: &str) -> (Key, &'static str) {
     match from.cmp(to) {
         _ if from[..1] == to[..1] && from < to => (Key::ArrowUp, "up"),
@@ -126,7 +123,7 @@ fn way(from: &str, to: &str) -> (Key, &'static str) {
     }
 }
 
-/// Makes a push, or tries to; a cell alone is asked why it is stuck.
+/// Makes or tries a push. A cell alone asks why its marble is stuck.
 fn kuba(window: &mut Window, by: By, push: &str) {
     let (from, to) = push.split_at(2);
     match (by, to) {
@@ -158,7 +155,6 @@ fn kuba(window: &mut Window, by: By, push: &str) {
     }
 }
 
-/// Presses an opening.
 fn cubulus(window: &mut Window, by: By, opening: &str) {
     let begins = spoken(opening);
     match by {
@@ -174,7 +170,7 @@ fn cubulus(window: &mut Window, by: By, opening: &str) {
         By::Keyboard => {
             let (face, cell) = opening.split_once(", ").expect("a face and a cell");
             type_in(window, cell);
-            // A cell's name leads to the face nearest to the eye; an arrow over the edge.
+            // Typing a cell moves the cursor to the face nearest to the viewer; an arrow leads over the edge.
             if face == "Right" {
                 window.key(Modifiers::NONE, Key::ArrowRight);
             }
@@ -184,7 +180,7 @@ fn cubulus(window: &mut Window, by: By, opening: &str) {
     }
 }
 
-/// Moves a piece, places a cube, or presses what is refused.
+/// Moves a piece, places a cube, or presses a square that is rejected.
 fn qubism(window: &mut Window, by: By, mv: &str) {
     let (from, to) = mv.split_once(' ').unwrap_or((mv, ""));
     let chip = format!("Place on {from}, arrow {to}, turns right");
@@ -209,7 +205,7 @@ fn qubism(window: &mut Window, by: By, mv: &str) {
                 _ => way(from, to).0,
             };
             window.key(Modifiers::NONE, arrow);
-            // A cube goes on square by square until Enter; a pawn has gone by now.
+            // A cube moves on square by square until Enter; a pawn is done after one arrow.
             for _ in 0..2 {
                 if !is_done(window) {
                     if !is_place && remark(window).is_none() {
@@ -230,7 +226,6 @@ fn qubism(window: &mut Window, by: By, mv: &str) {
     }
 }
 
-/// Clicks at a place.
 fn press_at(window: &mut Window, at: Pos2) {
     window.harness.hover_at(at);
     window.harness.step();
@@ -240,7 +235,6 @@ fn press_at(window: &mut Window, at: Pos2) {
     window.settle();
 }
 
-/// Goes on once a step is done.
 fn go_on(window: &mut Window, by: By, button: &str) {
     match by {
         By::Mouse => window.press(button),
@@ -249,13 +243,13 @@ fn go_on(window: &mut Window, by: By, button: &str) {
     }
 }
 
-/// Does a whole lesson, and begins the game that it ends in.
+/// Completes a lesson and starts the game it ends with.
 fn learn(game: &str, steps: &[&[&str]], by: By, act: fn(&mut Window, By, &str)) {
     let home = home();
     let mut window = learning(home.path(), WIDE, game);
     for (index, moves) in steps.iter().enumerate() {
         assert_eq!(step(&window), index, "{by:?}");
-        // What is played before one's own turn.
+        // Wait for the moves that are played before the user's turn.
         window.harness.run_steps(60);
         for mv in *moves {
             assert!(!is_done(&window), "{by:?}: step {} before {mv}", index + 1);
@@ -387,7 +381,7 @@ fn a_lesson_goes_on_where_it_was_left_even_after_a_restart() {
     assert!(window.shows("Play a first game"), "it may be skipped, too");
 }
 
-/// The steps with a tick in the list, by their names.
+/// Names of the steps that are ticked in the list.
 fn ticked(window: &Window) -> Vec<String> {
     let nodes = window
         .harness
@@ -431,7 +425,7 @@ fn no_more_steps_are_done_than_a_lesson_has() {
     let home = home();
     let config = home.path().join("config");
     std::fs::create_dir_all(&config).expect("a folder");
-    // With a few zeros more, counting them would take all time and all memory.
+    // With a few more zeros, counting steps would take all time and memory.
     let text = "(lessons: {\"kuba\": 70000, \"qubism\": 9})";
     std::fs::write(config.join("settings.ron"), text).expect("settings");
     let mut window = learning(home.path(), WIDE, "Kuba");
@@ -541,7 +535,6 @@ fn the_rules_show_what_they_say_on_small_boards() {
     assert!(window.app().lesson().is_some());
 }
 
-/// Every text of the lessons that says what to do, or what was done.
 fn lesson_texts() -> Vec<(String, String)> {
     let texts = Texts::new(&[]);
     let lines = catalogue()[0]
@@ -563,7 +556,7 @@ fn no_text_of_a_lesson_has_more_than_two_lines() {
     let window = Window::open(home.path());
     let texts = lesson_texts();
     assert!(texts.len() > 30, "the texts are not found any more");
-    // The words in a panel of 312 and of 236 points, beside the sign or without it.
+    // Widths of the text in panels of 312 and 236 points, with and without the icon.
     let mut long = Vec::new();
     for (key, text) in texts {
         for (width, size) in [(218.0, 16.0), (180.0, 14.5)] {
@@ -646,7 +639,7 @@ fn there_is_a_way_back_to_the_welcome_and_nothing_is_lost() {
     assert_eq!(window.moves(), ["f1f2"]);
     window.press("Game");
     window.press("Start page");
-    // Whichever way another game begins, the one that was left is kept.
+    // Every way of beginning another game archives the current one.
     let ways: [fn(&mut Window); 2] = [
         |window| window.press("Medium"),
         |window| window.drag("g1", "g2"),
@@ -669,7 +662,7 @@ fn there_is_a_way_back_to_the_welcome_and_nothing_is_lost() {
     assert_eq!(window.moves(), ["f1f2"], "the next start finds the game");
 }
 
-/// Compares with the picture of this name once everything is at rest.
+/// Compares with the snapshot once all animation is over.
 fn compare(window: &mut Window, name: &str) {
     window.harness.run_steps(40);
     let options = SnapshotOptions::new().max_failed_pixels(60);
@@ -703,7 +696,6 @@ fn the_first_page_of_the_rules() {
     compare(&mut window, "rules-light");
 }
 
-/// The cell that the cursor of the keyboard is at.
 fn cursor(window: &Window) -> String {
     let focused = window
         .harness
@@ -717,7 +709,7 @@ fn cursor(window: &Window) -> String {
         .collect()
 }
 
-/// Makes a push with Tab, arrows and Enter alone; a cell alone is asked why it is stuck.
+/// Makes a push with Tab, arrows and Enter alone. A cell alone asks why its marble is stuck.
 fn kuba_by_tab(window: &mut Window, _: By, push: &str) {
     let (from, to) = push.split_at(2);
     window.key(Modifiers::NONE, Key::Tab);
@@ -743,7 +735,6 @@ fn kuba_by_tab(window: &mut Window, _: By, push: &str) {
     }
 }
 
-/// Presses Tab until this has the focus.
 fn tab_to(window: &mut Window, name: &str) {
     for _ in 0..20 {
         if window.harness.get_by_label(name).is_focused() {
@@ -777,7 +768,6 @@ fn from_the_start_to_the_first_game_tab_arrows_and_enter_are_enough() {
     }
 }
 
-/// Whether the board, or something on it, has the keyboard.
 fn on_board(window: &Window) -> bool {
     let board = window.harness.get_by(|node| {
         node.label()
@@ -804,7 +794,7 @@ fn the_board_has_the_keyboard_wherever_a_lesson_goes_and_where_it_ends() {
         assert!(on_board(&window), "{button}");
         assert!(window.app().lesson().is_some());
     }
-    // A press beside everything takes the keyboard from the board.
+    // A press outside everything takes the focus from the board.
     press_at(&mut window, Pos2::new(640.0, 15.0));
     window.key(Modifiers::NONE, Key::Tab);
     assert!(on_board(&window), "Tab leads to the board");

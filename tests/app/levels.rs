@@ -1,5 +1,4 @@
-//! How strong the computer is: another level is offered to who has had enough of the present one,
-//! and what the settings say is in force at once.
+//! Levels of the computer: offers of a harder or easier rematch, and settings that take effect at once.
 
 use std::sync::Arc;
 use std::thread::sleep;
@@ -16,11 +15,11 @@ use kuba::session::Seat;
 use crate::common::heap::{self, Heap, moves};
 use crate::common::window::{Window, home};
 
-/// White to move, a person's, wins by pushing f4 to g4; so does Black, a computer of level 3.
+/// White, a human, is to move and wins by pushing f4 to g4; so does Black, a computer of level 3.
 const NEARLY_WON: &str = "7/7/7/5WR/7/7/B6 w 6-0";
 const NEARLY_LOST: &str = "7/7/7/5BR/7/7/W6 b 0-6";
 
-/// A game of a match in which one of the two has won the last game.
+/// A game of a match whose previous game was won by seat `winner_of_the_last`.
 fn record(position: &str, winner_of_the_last: usize) -> String {
     let mut wins = [0; 2];
     wins[winner_of_the_last] = 1;
@@ -40,7 +39,6 @@ fn level(window: &Window) -> u8 {
     level.expect("a computer").number()
 }
 
-/// Gives a game up that has just begun.
 fn resign(window: &mut Window) {
     window.settings().confirm_resigning = false;
     window.press("Move");
@@ -93,7 +91,7 @@ fn who_wins_twice_in_a_row_may_begin_a_harder_rematch_with_shift_and_enter() {
         "nothing is chosen"
     );
     window.key(Modifiers::SHIFT, Key::Enter);
-    // How the board shall lie is asked first, as before any rematch.
+    // Like any rematch, it first asks which way the board lies.
     window.press("White at bottom right");
     assert_eq!(level(&window), 4);
     assert!(!window.shows("You win!"));
@@ -107,7 +105,7 @@ fn the_computers_second_win_in_a_row_brings_the_offer_too() {
     window.wait("the computer's win", |window| {
         window.shows("The computer wins")
     });
-    // Without a single red, and again: much easier.
+    // The user lost twice without capturing a red, so the offer is much easier.
     assert!(window.says("An easier rematch, at level 1"));
     window.press("Rematch");
     assert_eq!(level(&window), 3, "nobody has to take it");
@@ -132,7 +130,7 @@ fn who_loses_with_next_to_nothing_is_offered_a_much_easier_level_at_once() {
 #[test]
 fn who_never_had_a_chance_is_offered_a_much_easier_level_at_once_and_who_was_never_in_danger_a_harder_one()
  {
-    // Both walk along their edges and back, though Black could have won with every push.
+    // Both walk along their edges and back, although Black could win with every push.
     let files = ["a", "b", "c", "d", "e", "f", "e", "d", "c", "b", "a"];
     let walk = |rank: u8| {
         let steps = files.windows(2);
@@ -191,7 +189,7 @@ fn there_is_nothing_below_the_easiest_level() {
     let home = home();
     let mut window = Window::open(home.path());
     let text = record(NEARLY_LOST, 1).replace("Computer(3)", "Computer(1)");
-    // The easiest may miss the win: Black gets it by White's resignation.
+    // The easiest level may miss the win; White then resigns.
     window.paste(&text);
     if window.app().state().ended.is_none() {
         resign(&mut window);
@@ -215,7 +213,7 @@ fn a_level_chosen_in_the_settings_is_that_of_the_computer_at_the_table() {
     assert!(window.says("Level 5: Keen player"));
 }
 
-/// Opens the settings, where the level has the keyboard.
+/// Opens the settings with the focus on the level.
 fn open_levels(harness: &mut Harness<'_, Option<App>>) {
     harness.key_press_modifiers(Modifiers::COMMAND, Key::Comma);
     harness.run_steps(5);

@@ -3,6 +3,7 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod activities;
 mod clipboard;
 mod clock;
 mod cubulus;

@@ -1,4 +1,4 @@
-//! A game that goes on by letters: what comes is pasted, and the game on the table goes on.
+//! Correspondence games: a pasted continuation is played on in the current game.
 
 use egui::{Key, Modifiers};
 use kuba::rules::Player;
@@ -6,7 +6,7 @@ use kuba::session::Seat;
 
 use crate::common::window::{Window, home};
 
-/// A sheet of the same game with these moves, as somebody else's program writes it.
+/// A score sheet of the same game, with names as another program writes them.
 fn sheet(moves: &str) -> String {
     format!("[Game \"kuba\"]\n[White \"Stranger\"]\n[Black \"Other\"]\n\n{moves}")
 }
@@ -25,7 +25,6 @@ fn what_has_come_is_played_on_the_table_and_named() {
     assert!(window.says("The game goes on. Ben played f7-f6."));
     assert_eq!(state.facts.shown, 2, "it is shown to its end");
     assert!(!window.shows("Back to it"), "no game was left");
-    // It can be taken back like any other move.
     window.press("Undo");
     assert_eq!(window.moves(), ["f1f2"]);
 }

@@ -1,4 +1,4 @@
-//! All games that were played here.
+//! The list "My games" of all games played here.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +11,7 @@ use kuba::app::theme::ThemeChoice;
 
 use crate::common::window::{Window, home};
 
-/// Writes games that were left: their players, how they ended, and their moves.
+/// Writes archived games, each with its players, result and moves.
 fn keep(home: &Path, games: &[(&str, &str, &[&str])]) {
     let folder = home.join("data/finished");
     fs::create_dir_all(&folder).expect("a folder");
@@ -60,7 +60,7 @@ fn open(window: &mut Window) {
 
 fn listed(window: &Window) -> usize {
     let games = window.harness.query_all_by_label_contains("2025-01-");
-    // The game itself, and what removes it.
+    // Each game has two such nodes: the game itself and its remove button.
     games.count() / 2
 }
 
@@ -220,7 +220,7 @@ fn a_game_that_was_played_to_its_end_is_kept_also_where_it_was_saved() {
     window.wait("the game", |window| {
         window.says("One game. A click opens it.")
     });
-    // Somebody else's game that is only looked at is not among them.
+    // A file that is only viewed is not among them.
     window.press("Close");
     window.drop_files(&[&file]);
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);

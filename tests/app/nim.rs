@@ -1,4 +1,4 @@
-//! The window hosts any game: here one with three seats and no marbles at all.
+//! The window with a game of another kind: three seats and no marbles.
 
 use crate::common::heap::{Heap, moves, window};
 use egui_kittest::kittest::{NodeT, Queryable};

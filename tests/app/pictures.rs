@@ -1,8 +1,7 @@
-//! What the window looks like, picture by picture.
+//! Snapshots of the window.
 //!
-//! The pictures in `tests/snapshots/` are drawn on the processor, so they are the same on every
-//! machine. After a change that was meant: `UPDATE_SNAPSHOTS=1 cargo test --test app`, and
-//! look at what is new.
+//! The software renderer draws `tests/snapshots/`, so they are the same on every machine. After an
+//! intended change, run `UPDATE_SNAPSHOTS=1 cargo test --test app` and look at the new pictures.
 
 use crate::common::window::{Window, home};
 use egui::{Key, Modifiers, Vec2};
@@ -18,10 +17,9 @@ fn open(size: Vec2, settings: &str) -> (Window, tempfile::TempDir) {
     (Window::with(home.path(), size, None), home)
 }
 
-/// Compares with the picture of this name. A few pixels may differ: a sine is not the same to the
-/// last bit on every machine.
+/// Allows a few different pixels: the last bit of a sine depends on the machine.
 fn compare(window: &mut Window, name: &str) {
-    // What rolls comes to rest.
+    // Wait until all animation is over.
     window.harness.run_steps(40);
     let options = SnapshotOptions::new().max_failed_pixels(60);
     window.harness.snapshot_options(name, &options);

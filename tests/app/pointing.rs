@@ -1,4 +1,4 @@
-//! What the pointer finds without pressing, and with its right button; and the menu key.
+//! Hovering, context menus by right click, and the menu key.
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Popup, Pos2};
@@ -6,7 +6,6 @@ use egui_kittest::kittest::Queryable;
 
 use crate::common::window::{Window, home};
 
-/// Presses and lets go of the right button.
 fn right_click(window: &mut Window, at: Pos2) {
     for pressed in [true, false] {
         window.harness.hover_at(at);

@@ -1,4 +1,4 @@
-//! The computer thinks while a person is to move, if that is wanted, and nobody sees it.
+//! Pondering: if switched on, the computer thinks during the user's turn, invisibly.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -13,17 +13,17 @@ use kuba::bot::Level;
 use kuba::rules::Game;
 use kuba::session::Seat;
 
-/// The number of matches in a heap that no search comes to an end with.
+/// A heap that no search can exhaust.
 const LARGE: u8 = 250;
 
-/// A person who begins, and a computer.
+/// A human, who begins, against a computer.
 struct Table {
     harness: Harness<'static, Option<App>>,
     notes: Arc<Notes>,
 }
 
 impl Table {
-    /// The setting is as given, the computer's time as short as it may be.
+    /// `ponder` is the setting; the computer's time is the shortest possible.
     fn new(heap: u8, level: Level, ponder: bool) -> Self {
         let mut game = Heap::start(&heap);
         game.seats = 2;
@@ -59,7 +59,6 @@ impl Table {
         searches.expect("nobody fails there").clone()
     }
 
-    /// Whether positions are visited right now.
     fn is_searching(&self) -> bool {
         let before = self.notes.visited.load(Ordering::Relaxed);
         sleep(Duration::from_millis(50));
@@ -70,7 +69,7 @@ impl Table {
         self.wait("a search", Self::is_searching);
     }
 
-    /// A search that was just told to stop may still visit some positions.
+    /// A search that was just stopped may still visit some positions.
     fn wait_for_rest(&mut self) {
         self.wait("rest", |table| !table.is_searching());
     }
@@ -85,7 +84,7 @@ impl Table {
         self.harness.run_steps(3);
     }
 
-    /// Waits until something holds, for as long as a slow machine may need.
+    /// The time limit is generous, for slow machines.
     fn wait(&mut self, what: &str, holds: impl Fn(&Self) -> bool) {
         let deadline = Instant::now() + Duration::from_secs(30);
         while !holds(self) {
@@ -96,7 +95,6 @@ impl Table {
         self.harness.run_steps(3);
     }
 
-    /// Takes one, and waits for the answer and for the search after it.
     fn play_round(&mut self) {
         let before = self.searches().len();
         self.press("Take 1");
@@ -144,7 +142,7 @@ fn pondering_is_never_seen() {
         assert!(!shown.facts.thinking && shown.thought.is_none());
         assert_eq!(shown.thinking, None);
     }
-    // Nor does it hide or change what was thought about a move that was played.
+    // Pondering does not hide or change the thought about a move that was played.
     table.play_round();
     let thought = table.app().state().thought.clone();
     assert!(thought.is_some());

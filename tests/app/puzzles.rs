@@ -1,4 +1,4 @@
-//! Puzzles in the window: the real ones, solved and failed by hand.
+//! Puzzles in the window: real ones, solved and failed by hand.
 
 use std::fs;
 use std::path::Path;
@@ -16,10 +16,9 @@ use crate::common::window::{Window, home};
 const WIDE: Vec2 = Vec2::new(1280.0, 800.0);
 const SMALL: Vec2 = Vec2::new(800.0, 600.0);
 const LEAST: Vec2 = Vec2::new(480.0, 600.0);
-/// A day, the next, and one two days later.
+/// A day, the next day, and a day two days later.
 const DAYS: [&str; 3] = ["2026-11-23", "2026-11-24", "2026-11-26"];
 
-/// A window with the puzzles of a game on the board, on this day.
 fn puzzles(home: &Path, size: Vec2, game: &str, day: &'static str) -> Window {
     let mut window = Window::with(home, size, None);
     it_is(&mut window, day);
@@ -30,7 +29,6 @@ fn puzzles(home: &Path, size: Vec2, game: &str, day: &'static str) -> Window {
     window
 }
 
-/// Sets the calendar.
 fn it_is(window: &mut Window, day: &'static str) {
     let app = window.harness.state_mut().as_mut();
     app.expect("the window is open")
@@ -42,13 +40,13 @@ fn puzzle(window: &Window) -> PuzzleState {
     window.app().puzzle().expect("a puzzle")
 }
 
-/// Goes to the puzzle with this number, from 1.
+/// `number` counts from 1.
 fn go_to(window: &mut Window, number: usize) {
     choose(window, &format!("Puzzle {number}, grade"));
     assert_eq!(puzzle(window).place + 1, number);
 }
 
-/// Presses what begins with these words, as a screen reader does.
+/// Clicks the node whose label begins with `begins`, as a screen reader does.
 fn choose(window: &mut Window, begins: &str) {
     let named = |label: String| label.starts_with(begins);
     let found = window
@@ -59,7 +57,6 @@ fn choose(window: &mut Window, begins: &str) {
     window.settle();
 }
 
-/// Waits until the user is to move, or the puzzle is solved.
 fn answered(window: &mut Window) {
     window.wait("an answer", |window| {
         let state = puzzle(window);
@@ -67,7 +64,7 @@ fn answered(window: &mut Window) {
     });
 }
 
-/// Pushes marbles, each from a cell to the next one.
+/// `pushes` are pairs of cells: from and to.
 fn push(window: &mut Window, pushes: &[&str]) {
     for push in pushes {
         let (from, to) = push.split_at(2);
@@ -82,7 +79,6 @@ fn solve_the_first(window: &mut Window) {
     assert!(puzzle(window).is_solved, "{:?}", puzzle(window).remark);
 }
 
-/// How many nodes are described so.
 fn described(window: &Window, words: &str) -> usize {
     let nodes = window
         .harness
@@ -375,7 +371,7 @@ fn a_puzzle_is_solved_by_the_keyboard_alone() {
 
 fn picture(window: &mut Window, theme: ThemeChoice, name: &str) {
     window.settings().theme = theme;
-    // Without the pointer, and once nothing is celebrated any more.
+    // Without the pointer, and after the celebration.
     window.harness.event(Event::PointerGone);
     window.harness.run_steps(60);
     let options = SnapshotOptions::new().max_failed_pixels(60);

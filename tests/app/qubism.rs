@@ -1,4 +1,4 @@
-//! Qubism in the window: played by keyboard alone, by labels alone, saved, and how it looks.
+//! Qubism in the window: played by keyboard alone and by labels alone, saved, and its snapshots.
 
 use std::fs;
 use std::path::Path;
@@ -15,7 +15,6 @@ const TEST: &str = "SL4/5/ER3WL/5/4NR c2 c4 b";
 const WIDE: Vec2 = Vec2::new(1280.0, 800.0);
 const SMALL: Vec2 = Vec2::new(800.0, 600.0);
 
-/// A window with these settings.
 fn open(size: Vec2, settings: &str) -> (Window, TempDir) {
     let home = home();
     let config = home.path().join("config");
@@ -24,7 +23,6 @@ fn open(size: Vec2, settings: &str) -> (Window, TempDir) {
     (Window::with(home.path(), size, None), home)
 }
 
-/// Two people at a fresh board of Qubism.
 fn two_people(home: &Path) -> Window {
     let mut window = Window::open(home);
     window.press("Qubism");
@@ -38,7 +36,7 @@ fn keys(window: &mut Window, keys: &[Key]) {
     }
 }
 
-/// Presses what begins with these words, as a screen reader does.
+/// Clicks what begins with these words, as a screen reader does.
 fn choose(window: &mut Window, begins: &str) {
     let named = |label: String| label.starts_with(begins);
     window
@@ -48,7 +46,7 @@ fn choose(window: &mut Window, begins: &str) {
     window.settle();
 }
 
-/// Compares with the picture of this name once everything is at rest.
+/// Compares with the snapshot once all animation is over.
 fn compare(window: &mut Window, name: &str) {
     window.harness.run_steps(40);
     compare_now(window, name);
@@ -67,7 +65,7 @@ const WHOLE_GAME: [&str; 8] = [
 fn a_whole_game_is_played_by_the_keyboard_alone() {
     let home = home();
     let mut window = two_people(home.path());
-    // The first arrow shows where the keyboard is.
+    // The first arrow only shows the cursor.
     keys(&mut window, &[Key::ArrowUp, Key::Enter, Key::ArrowUp]);
     window.key(Modifiers::SHIFT, Key::ArrowDown);
     keys(&mut window, &[Key::B, Key::Num3, Key::Enter, Key::Enter]);
@@ -105,7 +103,7 @@ fn a_whole_game_is_played_by_labels_alone() {
         choose(&mut window, name);
     }
     assert_eq!(window.moves(), WHOLE_GAME);
-    // The list of moves is read out in words.
+    // Labels in the move list are words.
     for name in [
         "Black: pawn c1 to c2",
         "Black: b3, arrow up, turning right",
@@ -169,7 +167,7 @@ fn the_computer_answers_gives_hints_and_thinks_in_steps() {
     } else {
         ("c5, ", ["c4, ", "b5, "])
     };
-    // The computer may have placed its first cube in the way.
+    // The computer's first cube may be in the way of the first choice.
     for square in squares {
         if window.moves().len() == played {
             window.key(Modifiers::NONE, Key::Escape);
@@ -184,7 +182,7 @@ fn the_computer_answers_gives_hints_and_thinks_in_steps() {
     assert_eq!(window.moves().len(), played);
 }
 
-/// Ann with the black pawn and Bob with the white one.
+/// Ann plays Black, Bob plays White.
 fn ann_and_bob(home: &Path) -> Window {
     let mut window = Window::open(home);
     let seats = vec![Seat::human("Ann"), Seat::human("Bob")];
@@ -219,7 +217,7 @@ fn who_gives_up_loses_and_begins_the_next_game_with_the_black_pawn() {
     assert!(window.moves().is_empty());
     assert_eq!(names(&window), [Some("Bob"), Some("Ann")]);
     assert_eq!(window.app().state().wins, [0, 1]);
-    // Bob reaches the far side, and Ann begins again.
+    // Bob reaches the far side; Ann begins the next game.
     for (from, to) in [("c1", "c2"), ("c5", "b5"), ("c2", "c3"), ("b5", "b4")] {
         window.drag(from, to);
     }
@@ -382,7 +380,7 @@ fn a_cube_that_tips_over() {
         .harness
         .get_by(|node| node.label().is_some_and(c3))
         .click_accesskit();
-    // It slides for 240 ms, waits for 60, and is half over after 110 more.
+    // The slide takes 240 ms, the pause 60 ms; after 110 ms more the roll is half done.
     window.harness.run_steps(10);
     compare_now(&mut window, "qubism-tipping-light");
 }

@@ -1,4 +1,4 @@
-//! What a screen reader finds in the window, and what it can do there.
+//! The window as a screen reader sees it: labels, roles, focus and actions.
 
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers, Vec2};
@@ -6,7 +6,6 @@ use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
 
 use crate::common::window::{Window, home};
 
-/// The names of everything of one kind.
 fn names(window: &Window, role: Role) -> Vec<String> {
     let nodes = window.harness.query_all_by_role(role);
     nodes
@@ -99,7 +98,7 @@ fn radio_buttons_are_in_groups_with_names() {
     assert_eq!(groups, ["Choose a game", "Theme", "Pieces", "Animation"]);
     window.key(Modifiers::NONE, Key::Escape);
     window.key(Modifiers::COMMAND, Key::N);
-    // The choice of a game stands on the welcome behind the dialog, too.
+    // The start page behind the dialog has this choice of a game too.
     assert_eq!(names(&window, Role::RadioGroup).len(), 4);
     let nodes = window.harness.query_all_by_role(Role::RadioButton);
     for radio in nodes {
@@ -108,7 +107,6 @@ fn radio_buttons_are_in_groups_with_names() {
     }
 }
 
-/// Whether a node is in one of this kind.
 fn is_in(node: &AccessKitNode<'_>, role: Role) -> bool {
     node.parent()
         .is_some_and(|parent| parent.role() == role || is_in(&parent, role))
@@ -151,7 +149,6 @@ fn what_lies_behind_a_dialog_cannot_be_pressed() {
     assert!(!window.shows("Easy"), "no game has begun");
 }
 
-/// The name of what has the focus of the keyboard.
 fn focused(window: &Window) -> Option<String> {
     let nodes = window
         .harness
@@ -213,7 +210,7 @@ fn the_small_boards_of_a_new_game_are_one_button_each() {
     assert_eq!(cells.count(), 1, "only the board behind has cells");
 }
 
-/// Whether a node or one that it is in is kept from screen readers.
+/// `true` if the node or an ancestor is hidden from screen readers.
 fn hidden(node: &AccessKitNode<'_>) -> bool {
     node.is_hidden() || node.parent().is_some_and(|parent| hidden(&parent))
 }
@@ -233,8 +230,7 @@ fn nothing_is_there_to_be_pressed_without_a_name() {
     }
 }
 
-/// A window of this size on the screen that zooms as one of the system does: what is zoomed has
-/// less room.
+/// Resizes as the system does: a zoomed window has fewer points.
 fn zoomed(window: &mut Window, screen: Vec2, zoom: f32) {
     window.settings().zoom = zoom;
     for _ in 0..10 {
@@ -275,7 +271,7 @@ fn a_zoom_that_does_not_fit_is_made_as_large_as_fits() {
 fn a_menu_that_is_taller_than_the_window_scrolls() {
     let home = home();
     let mut window = Window::with(home.path(), Vec2::new(640.0, 300.0), None);
-    // The choice between the games on the welcome is called the same.
+    // By role, because the choice between games on the start page has the same label.
     let menu = window.harness.get_by_role_and_label(Role::Button, "Game");
     menu.click();
     window.settle();
@@ -366,7 +362,7 @@ fn a_zoomed_window_has_room_for_the_welcome_and_for_a_result() {
 fn the_list_is_told_in_words_and_in_the_order_of_play() {
     let home = home();
     let mut window = Window::two_players(home.path());
-    // White takes twice in a row, so that its second push stands beside no push of Black.
+    // White moves twice in a row, so its second push has no push of Black beside it.
     window.paste("7/7/7/WB5/7/WB3WR/1W3WR w");
     window.drag("f1", "g1");
     window.drag("f2", "g2");

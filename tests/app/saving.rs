@@ -1,5 +1,5 @@
-//! Whoever is asked for a file answers for the game for which they were asked, whatever has come to
-//! the table since.
+//! A system dialog for saving: the answer applies to the game it was opened for, whatever game is open by
+//! then.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ use crate::common::window::{Window, home};
 
 const SHIFTED: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
-/// Two people who have pushed, and the system's dialog asks where to save their game.
+/// A game of two players with a system dialog open that asks where to save it.
 fn asked(home: &Path) -> Window {
     let mut window = Window::two_players(home);
     window.settings().system_dialogs = true;
@@ -22,14 +22,13 @@ fn asked(home: &Path) -> Window {
     window
 }
 
-/// Answers the system's dialog; what was saved.
+/// Answers the system dialog and returns the saved text.
 fn answered(window: &mut Window, path: &Path) -> String {
     window.dialogs.answer(Some(path));
     window.wait("saving", |window| window.says("Saved as mine.kuba"));
     fs::read_to_string(path).expect("a file")
 }
 
-/// A saved game of Qubism.
 fn other_game(folder: &Path) -> PathBuf {
     let mut window = Window::open(&folder.join("other"));
     window.paste("b3NR d3SL");
@@ -38,7 +37,7 @@ fn other_game(folder: &Path) -> PathBuf {
     file
 }
 
-/// What can come to the table while a dialog of the system is open.
+/// An action that puts another game on the board while the system dialog is open.
 type Coming = fn(&mut Window, &Path);
 
 #[test]
@@ -81,7 +80,7 @@ fn a_save_dialog_that_is_answered_late_saves_the_game_for_which_it_was_opened() 
         let saved = answered(&mut window, &mine);
         assert!(saved.contains("g1g2") && saved.contains("a1a2"), "{saved}");
         assert_eq!(window.app().table().record(None), before);
-        // The game on the table has nothing to do with that file.
+        // The current game is not linked to that file.
         window.settings().system_dialogs = false;
         window.key(Modifiers::COMMAND, Key::S);
         let after = fs::read_to_string(&mine).expect("a file");

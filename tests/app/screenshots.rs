@@ -1,5 +1,4 @@
-//! The pictures of the README, made from the window itself without a display:
-//! `cargo test --test app screenshots -- --ignored`.
+//! Screenshots for the README, rendered without a display: `cargo test --test app screenshots -- --ignored`.
 
 use std::path::Path;
 
@@ -9,12 +8,11 @@ use kuba::board::raster;
 use kuba::i18n::Texts;
 use kuba::store::{Places, load};
 
-/// Games in the middle, as a player would paste them.
+/// Games in progress, as a player would paste them.
 const KUBA: &str = "f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6 e2e3 g6g5 a7b7 f6f5";
 const CUBULUS: &str = "B1R/R1R/BWW/BWR/RRW/1RR/2W/BWB/1R1 w wb -";
 const QUBISM: &str = "4WR/2SRNR1/3ER1/3WRSR/5 c1 c5 w";
 
-/// A picture to be made.
 struct Shot {
     settings: &'static str,
     pasted: &'static str,

@@ -1,4 +1,4 @@
-//! Pictures and films of a game, for others.
+//! Export of pictures and films.
 
 use std::fs;
 use std::path::Path;
@@ -14,10 +14,9 @@ use kuba::app::theme::ThemeChoice;
 
 use crate::common::window::{Window, home};
 
-/// The keys that copy a picture.
+/// The shortcut that copies a picture.
 const COPY: (Modifiers, Key) = (Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::I);
 
-/// Waits for a picture on the clipboard.
 fn copied(window: &mut Window) -> ColorImage {
     let deadline = Instant::now() + Duration::from_mins(1);
     loop {
@@ -42,7 +41,6 @@ fn copy_at_once(window: &mut Window) -> ColorImage {
     copied(window)
 }
 
-/// Presses the button that copies.
 fn press_copy(window: &mut Window) -> ColorImage {
     window.harness.get_by_label("Copy").click();
     window.harness.step();
@@ -55,7 +53,6 @@ fn open(window: &mut Window) {
     assert!(window.shows("Who plays"), "the dialog is open");
 }
 
-/// Saves what is chosen there.
 fn save(window: &mut Window, path: &Path) {
     window.press("Save…");
     window.settle();
@@ -66,7 +63,7 @@ fn save(window: &mut Window, path: &Path) {
     window.key(Modifiers::NONE, Key::Enter);
 }
 
-/// The size of a film, and for how long each of its pictures is seen.
+/// The size of the film and the delay of each frame, in hundredths of a second.
 fn film(path: &Path) -> ([u16; 2], Vec<u16>) {
     let bytes = fs::read(path).expect("a film");
     let mut reader = DecodeOptions::new()
@@ -154,7 +151,7 @@ fn the_last_turn_and_the_whole_game_are_films() {
     let (size, delays) = film(&path);
     assert_eq!((size, positions(&delays)), ([480, 480], 4), "{delays:?}");
 
-    // What was chosen is chosen still.
+    // The dialog remembers the choices.
     open(&mut window);
     assert!(window.says("A GIF film of 3 moves, 480"));
     window.press("Last turn");
@@ -248,7 +245,7 @@ fn the_dialog_of_the_system_is_asked_with_a_good_name() {
         asked.name
     );
     assert_eq!(asked.extensions, ["png"]);
-    // Nothing is chosen: the dialog is there again.
+    // Cancelled: the dialog is shown again.
     window.harness.input_mut().focused = false;
     window.harness.step();
     window.dialogs.answer(None);

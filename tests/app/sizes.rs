@@ -1,4 +1,4 @@
-//! Windows that are far too small, and windows that were.
+//! Windows that are far too small, or were.
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Rect, Vec2, vec2};
@@ -6,7 +6,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::common::window::{Window, home, lay_neutrals};
 
-/// No window manager has to honour the least size of a window.
+/// A window manager need not honour the minimum size of a window.
 const TINY: [Vec2; 8] = [
     vec2(1.0, 1.0),
     vec2(10.0, 10.0),
@@ -18,7 +18,7 @@ const TINY: [Vec2; 8] = [
     vec2(20.0, 400.0),
 ];
 
-/// What opens something over the board, and what closes it.
+/// Keys that open something over the board or change what it shows.
 const KEYS: [(Modifiers, Key); 8] = [
     (Modifiers::COMMAND, Key::N),
     (Modifiers::COMMAND, Key::O),
@@ -41,7 +41,7 @@ fn look_around(window: &mut Window) {
         window.harness.run_steps(3);
     }
     window.key(Modifiers::NONE, Key::End);
-    // The pointer is somewhere on the board, and then the keyboard is.
+    // First the pointer is somewhere on the board, then the cursor.
     let size = window.harness.ctx.content_rect().size();
     for (across, down) in [(0.5, 0.5), (0.3, 0.6), (0.2, 0.4), (0.7, 0.5)] {
         let at = egui::pos2(across * size.x, down * size.y);
@@ -122,7 +122,6 @@ fn a_lesson_goes_on_when_its_window_was_far_too_small() {
     }
 }
 
-/// Where a move stands in the list.
 fn row(window: &Window, name: &str) -> Rect {
     window.harness.get_by_label(name).rect()
 }
@@ -149,7 +148,7 @@ fn the_list_of_moves_has_its_place_again_after_the_window_was_small() {
     }
 }
 
-/// The ends of the board of Kuba with its frame, from left to right.
+/// The left and right edge of the board including its frame.
 fn board_of_kuba(window: &Window) -> [f32; 2] {
     let (left, right) = (window.cell("a1").x, window.cell("g1").x);
     let beyond = (10.6 - 6.0) / 2.0 * (right - left) / 6.0;
@@ -178,14 +177,13 @@ fn on_a_large_screen_the_panel_stands_next_to_the_board_and_both_are_in_the_midd
     }
 }
 
-/// Some moves of each game.
 const GAMES: [(&str, &str); 3] = [
     ("Kuba", "f1f2 a1a2 f2f3 a2a3 f3f4"),
     ("Cubulus", "a11 a33 c33 c11 a13 b33 a31 b13 c13"),
     ("Qubism", "b3NR d3NR c1c2"),
 ];
 
-/// The places of everything that is needed after the end, by name.
+/// Places of the nodes with these names.
 fn needed(window: &Window, names: &[&str]) -> Vec<(String, Rect)> {
     let buttons = names.iter().map(|name| {
         let mut nodes = window
@@ -198,7 +196,7 @@ fn needed(window: &Window, names: &[&str]) -> Vec<(String, Rect)> {
     buttons.collect()
 }
 
-/// Checks that all of these are inside the window, and none lies over another.
+/// Checks that all rectangles are inside the window and none overlap.
 fn have_places(window: &Window, things: &[(String, Rect)]) {
     let inside = window.harness.ctx.content_rect().expand(0.5);
     for (index, (name, rect)) in things.iter().enumerate() {
@@ -217,7 +215,7 @@ fn have_places(window: &Window, things: &[(String, Rect)]) {
     }
 }
 
-/// Sizes of windows, the small ones first.
+/// Smallest first.
 const SIZES: [Vec2; 6] = [
     vec2(480.0, 600.0),
     vec2(640.0, 480.0),
@@ -227,13 +225,13 @@ const SIZES: [Vec2; 6] = [
     vec2(1920.0, 1080.0),
 ];
 
-/// What walks through a game, and helps in one.
+/// Buttons for navigation and help during a game.
 const BUTTONS: [&str; 6] = ["To the start", "Back", "Forward", "Undo", "Redo", "Rematch"];
 
-/// What walks through a game that is studied, and leaves it.
+/// Buttons for navigation while reviewing a game.
 const IN_STUDY: [&str; 6] = ["To the start", "Back", "Forward", "Undo", "Redo", "Done"];
 
-/// Gives the game up for everybody who is to do so before it is over.
+/// Resigns until the game is over; with three players that takes two resignations.
 fn resign(window: &mut Window) {
     window.settings().confirm_resigning = false;
     while window.app().state().ended.is_none() {
@@ -243,7 +241,7 @@ fn resign(window: &mut Window) {
     window.settle();
 }
 
-/// What stands on the cards of all players: what they have captured, or the like.
+/// Texts on the players' cards, with their places.
 fn cards(window: &Window) -> Vec<(String, Rect)> {
     let names = window.app().state().seat_names.iter();
     let texts = kuba::i18n::Texts::new(&[]);
@@ -260,7 +258,7 @@ fn cards(window: &Window) -> Vec<(String, Rect)> {
     cards.collect()
 }
 
-/// A game of each kind between people that is over, and what it is called.
+/// A finished game of each kind between humans, with its name.
 fn finished(home: &std::path::Path) -> Vec<(String, Window)> {
     let mut all = Vec::new();
     for (index, (game, moves)) in GAMES.into_iter().enumerate() {
@@ -299,7 +297,7 @@ fn after_the_end_everything_is_there_to_walk_through_the_game_in_every_window_at
                 window.settle();
                 let points = window.harness.ctx.content_rect();
                 if before.replace(points) == Some(points) {
-                    // No larger zoom is offered.
+                    // The zoom reached its limit.
                     break;
                 }
                 println!("{game}, {size}, {zoom}");
@@ -310,7 +308,7 @@ fn after_the_end_everything_is_there_to_walk_through_the_game_in_every_window_at
                 window.press("Review");
                 assert_eq!(window.app().state().facts.shown, 0);
                 let mut things = needed(&window, &IN_STUDY);
-                // In an upright window the graph has the place of the cards.
+                // In an upright window the graph replaces the cards.
                 if window.shows("Rematch") {
                     things.extend(cards(&window));
                 }
@@ -323,7 +321,7 @@ fn after_the_end_everything_is_there_to_walk_through_the_game_in_every_window_at
     }
 }
 
-/// Windows in which board and cards stand one above the other, the least first.
+/// Sizes at which the board is above the cards, smallest first.
 const UPRIGHT: [Vec2; 8] = [
     vec2(480.0, 600.0),
     vec2(500.0, 620.0),
@@ -335,7 +333,7 @@ const UPRIGHT: [Vec2; 8] = [
     vec2(800.0, 900.0),
 ];
 
-/// The parts of a board that can be pressed or read: cells, openings, layers.
+/// Parts of the board that can be pressed or read: cells, openings, layers.
 fn parts_of_the_board(window: &Window) -> Vec<(String, Rect)> {
     const BEGINNINGS: [&str; 7] = [
         "Top, ", "Front, ", "Right, ", "Left, ", "Back, ", "Bottom, ", "Layer ",
@@ -362,7 +360,7 @@ fn parts_of_the_board(window: &Window) -> Vec<(String, Rect)> {
         .collect()
 }
 
-/// Where the result lies: its buttons, with the edge of the card.
+/// The area of the result's buttons, with the margin of the card.
 fn result(window: &Window) -> Rect {
     let buttons = ["Rematch", "Review", "To the start"];
     let there = buttons.into_iter().flat_map(|name| {

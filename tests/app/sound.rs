@@ -1,4 +1,4 @@
-//! What is heard of the whole window: by whom it is played, and when nothing is.
+//! Sounds of the whole window, and when there are none.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -9,7 +9,7 @@ use kuba::session::TimeControl;
 
 use crate::common::window::{Window, home};
 
-/// Everything that was played, and how loud.
+/// All cues played, with their volume.
 #[derive(Clone, Default)]
 struct Heard(Arc<Mutex<Vec<(Cues, f32)>>>);
 
@@ -20,7 +20,6 @@ impl Speaker for Heard {
 }
 
 impl Heard {
-    /// Listens to a window from now on.
     fn listen(window: &mut Window) -> Self {
         let heard = Self::default();
         let app = window.harness.state_mut().as_mut();
@@ -29,12 +28,12 @@ impl Heard {
         heard
     }
 
-    /// Everything since it was asked last.
+    /// Everything since the last call of `sounds`.
     fn played(&self) -> MutexGuard<'_, Vec<(Cues, f32)>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The sounds since it was asked last.
+    /// Sounds since the last call.
     fn sounds(&self) -> Vec<Sound> {
         let played = std::mem::take(&mut *self.played());
         let cues = played.into_iter().flat_map(|(cues, _)| cues.list);
@@ -157,7 +156,7 @@ fn the_last_seconds_of_a_clock_tick_and_no_others() {
     window.press("Play");
     let heard = Heard::listen(&mut window);
     window.drag("f1", "f2");
-    // Twelve seconds, and eight more.
+    // 12 s, then 8 s more.
     window.harness.run_steps(240);
     assert!(!heard.sounds().contains(&Sound::Tick));
     window.harness.run_steps(160);

@@ -1,4 +1,4 @@
-//! What a window finds when it starts, and what it says of it.
+//! The start of a window: files it finds, and messages about them.
 
 use std::fs::{self, File};
 use std::path::Path;
@@ -9,7 +9,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 
 use crate::common::window::{Window, home};
 
-/// How many finished games are kept.
+/// The number of archived games that are kept.
 const KEPT: usize = 20;
 
 #[test]
@@ -25,7 +25,7 @@ fn a_second_window_says_that_it_keeps_a_game_of_its_own() {
 #[test]
 fn a_system_that_cannot_tell_windows_apart_is_told_of() {
     let home = home();
-    // What cannot be opened as a file cannot be locked.
+    // A folder cannot be opened as a file, so it cannot be locked.
     fs::create_dir_all(home.path().join("data/current.lock")).expect("a folder");
     let window = Window::open(home.path());
     assert!(window.says("This system cannot tell two windows of Kuba apart"));
@@ -49,7 +49,7 @@ fn folders_of_recent_files_are_swept_when_the_program_starts() {
     window.wait("the sweeping", |_| !leaving.exists());
 }
 
-/// Plays one game to the end, and puts it among the finished ones as often as they are kept.
+/// Fills the archive with copies of one short game.
 fn finish_many(home: &Path) {
     let finished = home.join("data/finished");
     fs::create_dir_all(&finished).expect("a folder");
@@ -86,7 +86,7 @@ fn all_earlier_games_can_be_reached_in_a_low_window() {
         let rect = item.rect();
         let screen = egui::Rect::from_min_size(egui::Pos2::ZERO, size);
         assert!(screen.contains_rect(rect), "{rect:?} lies outside {size:?}");
-        // With the pointer, as a person would.
+        // With the pointer, as a user would.
         window.harness.hover_at(rect.center());
         window.harness.step();
         window.harness.drag_at(rect.center());

@@ -1,4 +1,4 @@
-//! A game that is studied: the graph, marks, better moves, variations, comments.
+//! Reviewing a game: the graph, marks, better moves, variations, comments.
 
 use std::path::Path;
 
@@ -8,10 +8,10 @@ use kuba::app::table::StudyState;
 
 use crate::common::window::{Window, home, lay_neutrals};
 
-/// Black wins by pushing g6 to g7; whatever else Black does, White wins by pushing f7 to g7.
+/// Black wins by pushing g6 to g7; after any other push, White wins by pushing f7 to g7.
 const ON_THE_EDGE: &str = "5WR/6B/7/7/7/7/7 b 6-6";
 
-/// Black has overlooked the win, and White has not.
+/// Black misses the win; White finds it.
 fn overlooked(home: &Path) -> Window {
     overlooked_in(home, Vec2::new(1280.0, 800.0))
 }
@@ -33,7 +33,6 @@ fn shown(window: &Window) -> usize {
     window.app().state().facts.shown
 }
 
-/// Waits until every position of the game has been looked at.
 fn look(window: &mut Window) {
     window.wait("the look at the game", |window| {
         assert!(!study(window).stopped, "{:?}", study(window));
@@ -95,7 +94,7 @@ fn any_game_can_be_studied_and_a_game_for_three_has_three_shares() {
     }
 }
 
-/// Three players of Cubulus who have laid a ball each.
+/// Three players of Cubulus who have each placed one ball.
 fn three(home: &Path) -> Window {
     let mut window = Window::open(home);
     window.press("Cubulus");
@@ -152,7 +151,6 @@ fn shift_and_an_arrow_lead_to_the_next_mistake() {
     assert_eq!(shown(&window), 1);
 }
 
-/// Opens the menu of a move in the list.
 fn open_menu(window: &mut Window, name: &str) {
     window.harness.get_by_label(name).click_secondary();
     window.settle();
@@ -378,8 +376,7 @@ fn pictures_of_studies_of_other_games() {
     }
 }
 
-/// A window in which a comment on the first move is being typed while the system's dialog for files is
-/// open.
+/// A comment on the first move is being typed while the system dialog for opening files is open.
 fn commenting(home: &Path) -> Window {
     let mut window = Window::two_players(home);
     window.drag("f1", "f2");
@@ -387,7 +384,7 @@ fn commenting(home: &Path) -> Window {
     window.settings().system_dialogs = true;
     window.key(Modifiers::COMMAND, Key::R);
     window.key(Modifiers::COMMAND, Key::O);
-    // With its mark, once it has been judged.
+    // The label includes the mark once the move has been judged.
     let name =
         |label: Option<String>| label.is_some_and(|label| label.starts_with("Black: f7 down"));
     window

@@ -1,4 +1,4 @@
-//! What the boards keep as textures is given back.
+//! Textures of the boards are freed.
 
 use egui::{Key, Modifiers, Vec2};
 
@@ -22,7 +22,7 @@ fn two_hundred_sizes_of_the_window_leave_no_textures_behind() {
         window
             .harness
             .set_size(Vec2::new(800.0 + wider, 600.0 + wider / 2.0));
-        // Now and then the window rests in its size for a while.
+        // Now and then the window keeps its size for a few frames.
         window
             .harness
             .run_steps(if step.is_multiple_of(7) { 6 } else { 1 });

@@ -1,10 +1,9 @@
-//! Keys of the board and keys of commands that come in one frame.
+//! Board keys and command keys that arrive in one frame.
 
 use egui::{Event, Key, Modifiers};
 
 use crate::common::window::{Window, home};
 
-/// A key that goes down and up.
 fn key(modifiers: Modifiers, key: Key) -> [Event; 2] {
     [true, false].map(|pressed| Event::Key {
         key,
@@ -15,7 +14,7 @@ fn key(modifiers: Modifiers, key: Key) -> [Event; 2] {
     })
 }
 
-/// The keys that push the marble on a file of the first rank up.
+/// The keys that push the marble on the first rank of a file up.
 fn push(file: Key) -> Vec<Event> {
     [
         key(Modifiers::NONE, file),

@@ -1,4 +1,4 @@
-//! What was taken back or replaced is there again after the end of the program.
+//! Undone and replaced moves survive a restart.
 
 use egui::{Key, Modifiers};
 
@@ -6,7 +6,6 @@ use crate::common::window::{Window, home, lay_neutrals};
 
 const REDO: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
-/// Ends the program and starts it again.
 fn restarted(mut window: Window, home: &std::path::Path) -> Window {
     let app = window.harness.state_mut().as_mut();
     app.expect("the window is open").close();

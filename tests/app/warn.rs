@@ -1,4 +1,4 @@
-//! A weak computer warns whoever plays against it of a move that throws the game away.
+//! The blunder warning that a weak computer gives the user.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use kuba::rules::Player;
 
 use crate::common::window::{Window, home};
 
-/// A person to move, who could win at once, and a move after which the computer can.
+/// A human to move, who could win at once, and a blunder after which the computer can win.
 struct Chance {
     game: &'static str,
     rules: &'static str,
@@ -40,7 +40,7 @@ const QUBISM: Chance = Chance {
 };
 
 impl Chance {
-    /// The game as it is kept, with these moves played.
+    /// A saved game in which these moves were played.
     fn record(&self, moves: &[&str]) -> String {
         let Self {
             game,
@@ -55,13 +55,12 @@ impl Chance {
         )
     }
 
-    /// The game as it is kept, with the blunder played.
     fn thrown_away(&self) -> String {
         self.record(&[self.blunder])
     }
 }
 
-/// A window in which one is warned, with this game in it.
+/// Opens the game with the blunder warning switched on.
 fn warning(home: &Path, record: &str) -> Window {
     let mut window = Window::open(home);
     window.settings().warn = true;
@@ -87,7 +86,7 @@ fn wait_for_moves(window: &mut Window, moves: usize) {
     window.wait("a move", |window| window.moves().len() == moves);
 }
 
-/// The computer moves, and says nothing before.
+/// Waits until the computer has answered without a warning.
 fn is_answered_at_once(window: &mut Window, moves: usize) {
     window.wait("an answer", |window| {
         assert!(bar(window).is_none(), "a warning");
@@ -140,7 +139,7 @@ fn a_good_move_and_a_move_of_the_computer_are_answered_without_a_word() {
     };
     let mut window = warning(home.path(), &good.thrown_away());
     is_answered_at_once(&mut window, 2);
-    // The computer, which begins, has thrown the game away.
+    // The computer begins and blunders.
     let computers = Chance {
         seats: "[Computer(3), Human]",
         ..KUBA
@@ -160,7 +159,7 @@ fn the_move_can_be_taken_back_and_there_is_no_second_warning_soon() {
     assert!(window.moves().is_empty());
     assert!(bar(&window).is_none());
     assert!(!window.says("Careful"));
-    // By the key, too.
+    // The same blunder again right away brings no second warning.
     window.drag("a1", "a2");
     is_answered_at_once(&mut window, 2);
 }
@@ -237,7 +236,7 @@ fn while_the_computer_waits_nobodys_time_passes() {
 fn a_warning_goes_with_its_game_and_comes_back_with_it() {
     let home = home();
     let mut window = warned(home.path(), &KUBA.thrown_away());
-    // Looked at from elsewhere, and again.
+    // The warning is hidden elsewhere in the game and comes back with its position.
     window.key(Modifiers::NONE, Key::Home);
     assert!(bar(&window).is_none());
     window.key(Modifiers::NONE, Key::End);

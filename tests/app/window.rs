@@ -1,4 +1,4 @@
-//! The window without a window: everything a player does, by the names that a screen reader says.
+//! The whole window by the labels of a screen reader: everything that a player does.
 
 use std::path::Path;
 use std::time::Duration;
@@ -112,7 +112,7 @@ fn computers_that_play_each_other_can_be_made_to_wait() {
     let left = window.moves().len();
     window.harness.run_steps(100);
     assert_eq!(window.moves().len(), left);
-    // Whoever looks back goes on from the newest position.
+    // Resuming from an earlier position continues from the newest one.
     window.key(Modifiers::NONE, Key::Home);
     window.key(Modifiers::NONE, Key::P);
     window.wait("the game going on", |window| window.moves().len() > left);
@@ -337,7 +337,7 @@ fn settings_without_pondering_are_read_without_a_word() {
     assert!(window.settings().show_thinking);
 }
 
-/// The computer's answer to a push.
+/// Lets the computer answer one push.
 fn answered(home: &Path, show_thinking: bool) -> Window {
     let mut window = Window::open(home);
     window.settings().show_thinking = show_thinking;
@@ -355,7 +355,7 @@ fn what_the_computer_thinks_is_told_if_wanted() {
     let thought = window.app().state().thought.clone().expect("a thought");
     assert_eq!(thought.player, Player::SECOND);
     assert!(thought.line.starts_with(&window.moves()[1]));
-    // The thought is about a position that is no longer there.
+    // The thought belonged to a position that no longer exists.
     window.press("Undo");
     assert!(!window.says("Depth"));
     assert!(window.shows("The computer has not thought yet."));
@@ -406,7 +406,7 @@ fn a_hint_that_is_asked_for_again_is_the_same() {
     );
     for _ in 0..3 {
         window.press("Hint");
-        // It is known: nobody thinks about it again.
+        // The hint is known, so no new search starts.
         assert_eq!(status(&window), first);
     }
     window.key(Modifiers::NONE, Key::PageUp);
@@ -424,7 +424,7 @@ fn a_win_in_sight_is_told_of_the_player_who_wins() {
     for (position, told) in [
         ("7/2B4/7/W4WR/7/2R4/B6 w 6-2", "White wins in one push"),
         ("7/2W4/7/B4BR/7/2R4/W6 b 2-6", "Black wins in one push"),
-        // White has one push, and then Black wins.
+        // White has one push, then Black wins.
         ("7/7/7/B4BR/7/2R4/W6 w 2-6", "Black wins in 2 pushes"),
         // Black has one push in between.
         ("7/7/7/4WR1/7/7/B6 w 6-0", "White wins in 3 pushes"),
@@ -437,7 +437,7 @@ fn a_win_in_sight_is_told_of_the_player_who_wins() {
         window.wait(told, |window| window.says("Hint: "));
         assert!(window.says(told), "{told}");
     }
-    // The hint counts as the strip does.
+    // The hint counts pushes as the strip does.
     assert!(window.says("forces a win in 3 pushes"));
 }
 
@@ -526,7 +526,7 @@ fn the_board_alone_says_the_way_back_and_escape_is_one() {
         window.key(Modifiers::NONE, key);
         assert!(!window.shows(back) && window.shows("Undo"));
     }
-    // It is for the board first.
+    // The board gets the key first.
     window.key(Modifiers::NONE, Key::F9);
     window.click("f1");
     window.key(Modifiers::NONE, Key::Escape);
@@ -545,7 +545,7 @@ fn nothing_repaints_while_nothing_happens() {
     assert!(steps <= 2, "{steps} frames without a reason");
 }
 
-/// The text of the game in progress, once it has been written.
+/// The text of the current game, once the writer has saved a text that `holds`.
 fn kept(home: &Path, holds: impl Fn(&str) -> bool) -> String {
     let path = home.join("data/current.kuba");
     let deadline = std::time::Instant::now() + Duration::from_secs(20);
@@ -569,7 +569,7 @@ fn a_push_is_on_its_way_to_the_disk_in_the_frame_in_which_it_is_made() {
     while window.moves().is_empty() {
         window.harness.step();
     }
-    // Not one frame more is drawn.
+    // Saved although no further frame is drawn.
     kept(home.path(), |text| text.contains("\"f1f2\""));
 }
 
@@ -653,7 +653,7 @@ fn a_file_with_a_wrong_push_offers_the_pushes_before_it() {
     assert!(window.says("wrong.kuba, line 10"));
     window.press("Open that part");
     assert_eq!(window.moves(), ["f1f2"]);
-    // The game that was going on is not dropped for it, either.
+    // The game in progress is archived, not dropped.
     window.wait("the game being kept", |window| window.shows("Back to it"));
     window.press("Back to it");
     assert_eq!(window.moves(), ["f1f2", "f7f6"]);
@@ -706,7 +706,7 @@ fn the_set_up_is_chosen_for_one_game_and_never_remembered() {
     let home = home();
     let config = home.path().join("config");
     std::fs::create_dir_all(&config).expect("a folder");
-    // As an older version kept it, after a rule was changed beside it.
+    // As an older version saved it after a rule was changed.
     let rules = "(rules: (ko: Superko, extra: Must, repetition: true), setup: Mirrored)";
     let text = format!("(rules: {{\"kuba\": \"{rules}\"}}, opponent: Friend)");
     std::fs::write(config.join("settings.ron"), text).expect("settings");

@@ -1,4 +1,4 @@
-//! Several windows at once, on what they share.
+//! Several windows at once, with shared files.
 
 use std::fs;
 use std::io::{Error, ErrorKind};
@@ -26,7 +26,7 @@ fn who_plays_is_kept_for_each_game_whichever_window_it_was_chosen_in() {
     assert_eq!(games, ["cubulus", "kuba"]);
 }
 
-/// A disk without room in this folder.
+/// A disk that is full below this folder.
 #[derive(Debug)]
 struct FullAt(PathBuf);
 
@@ -52,7 +52,7 @@ fn file_names(folder: &Path) -> Vec<String> {
         .collect()
 }
 
-/// A home beside which there is a folder for everybody.
+/// A home, and beside it a folder that all users share.
 fn places_with_another(home: &Path) -> (Places, PathBuf) {
     let shared = home.join("shared");
     fs::create_dir(&shared).expect("a folder");
@@ -77,7 +77,7 @@ fn a_log_out_with_a_full_disk_does_not_cost_the_game() {
     window.drag("f7", "f6");
     close(&mut window);
     drop(window);
-    // There is still no room at the next start, nor at the one after it.
+    // The disk is still full at the next start and the one after it.
     for _ in 0..2 {
         let mut window = Window::in_places(full(), places.clone());
         assert_eq!(window.moves(), ["f1f2", "f7f6"]);
@@ -118,7 +118,7 @@ fn a_window_whose_folder_was_removed_keeps_its_game_beside_that_of_another() {
     let home = home();
     let mut one = Window::two_players(home.path());
     one.drag("f1", "f2");
-    // The window may be writing into it just now.
+    // The window may be writing into the folder at this moment.
     one.wait("the end of the folder", |_| {
         fs::remove_dir_all(home.path().join("data")).is_ok()
     });

@@ -1,5 +1,5 @@
-//! Whether everybody can tell things apart: marbles from the field and from each other for five
-//! kinds of vision, and text from its ground.
+//! Contrast of colours: marbles against the field and each other for five kinds of vision, and text against
+//! its background.
 
 use egui::{Color32, Theme};
 use kuba::app::theme;
@@ -7,7 +7,7 @@ use kuba::board::cubulus;
 use kuba::board::face::Ink;
 use kuba::board::palette::{MAPLE, Palette, WALNUT};
 
-/// How red, green and blue light are seen. Machado, Oliveira and Fernandes 2009, severity 1.
+/// Matrices on linear RGB from Machado, Oliveira and Fernandes 2009, severity 1.
 const VISIONS: [(&str, [[f64; 3]; 3]); 5] = [
     (
         "normal",
@@ -62,7 +62,7 @@ fn times(matrix: &[[f64; 3]; 3], vector: [f64; 3]) -> [f64; 3] {
     matrix.map(|row| row.iter().zip(vector).map(|(a, b)| a * b).sum())
 }
 
-/// CIE L*a*b* under D65.
+/// CIE L*a*b* coordinates under D65.
 fn lab(rgb: [f64; 3]) -> [f64; 3] {
     let xyz = times(
         &[
@@ -84,7 +84,7 @@ fn lab(rgb: [f64; 3]) -> [f64; 3] {
 }
 
 #[expect(clippy::many_single_char_names, reason = "the names of the paper")]
-/// CIEDE2000 as Sharma, Wu and Dalal 2005 write it.
+/// CIEDE2000 as in Sharma, Wu and Dalal 2005.
 fn distance([l1, a1, b1]: [f64; 3], [l2, a2, b2]: [f64; 3]) -> f64 {
     let mean_chroma = f64::midpoint(a1.hypot(b1), a2.hypot(b2));
     let seventh = |c: f64| (c.powi(7) / (c.powi(7) + 25.0_f64.powi(7))).sqrt();
@@ -179,7 +179,7 @@ fn cubes_differ_from_the_field_for_every_eye_and_their_arrows_stand_out() {
             let cube = |ground| seen(matrix, palette.cube[1], ground);
             let found = cube(palette.field[1]);
             assert!(found >= 14.0, "{name}, {vision}: {found}");
-            // In the light corner the dark edge helps.
+            // In the light corner the dark edge of the cube helps.
             let found = cube(palette.field[0]);
             assert!(found >= 10.0, "{name}, {vision}, light corner: {found}");
             let found = cube(palette.frame[2]);
@@ -231,7 +231,7 @@ fn text_is_easy_to_read_on_every_ground() {
     }
 }
 
-/// All that marks are drawn on: wood, marbles, cubes, the window.
+/// All colours that marks are drawn on: wood, marbles, cubes, the window.
 fn grounds(palette: &Palette) -> Vec<Color32> {
     let marbles = [palette.white, palette.black, palette.red];
     let mut grounds = vec![palette.dimple, palette.frame[1], palette.window];
@@ -258,7 +258,7 @@ fn every_ink_stands_out_from_all_that_it_is_drawn_on() {
 
 #[test]
 fn inks_differ_for_every_eye() {
-    /// The least distance of two inks (CIEDE2000); red speaks of two things, in two kinds of line.
+    /// Minimum CIEDE2000 distance of two roles. Red has two roles, told apart by the kind of line.
     const LEAST: f64 = 9.0;
     for (name, palette) in themes() {
         for (vision, matrix) in &VISIONS[..4] {

@@ -1,4 +1,4 @@
-//! The Cubulus board as a user meets it: by mouse, by finger, by keyboard, by screen reader.
+//! The Cubulus board by mouse, touch, keyboard and screen reader.
 
 use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, PointerButton, Pos2, TouchDeviceId, TouchId, TouchPhase, vec2};
@@ -18,9 +18,9 @@ use crate::places::spoken;
 type Host = host::Host<GameState>;
 type Board = host::Board<GameState>;
 
-/// Neutral balls in the middle layer, and White to move.
+/// Neutral balls fill the middle layer; White is to move.
 const MIDDLE: &str = "3/3/3/RRR/RRR/RRR/3/3/3 w wb -";
-/// Black would have four corners if White pushed at c11 from the bottom.
+/// White's push at c11 from the bottom would give Black its fourth corner.
 const GIFT: &str = "B1B/3/B2/3/3/2B/3/3/2W w wbr -";
 
 fn board_at(position: &str) -> Board {
@@ -35,7 +35,7 @@ fn sized(host: Host, size: egui::Vec2) -> Board {
     host::board(host, size)
 }
 
-/// The middle of an opening, found by its name: "Right, c13".
+/// `opening` is a face and a cell: "Right, c13".
 fn place(board: &Board, opening: &str) -> Pos2 {
     host::part(board, &spoken(opening)).center()
 }
@@ -82,14 +82,14 @@ fn focus_board(board: &mut Board) {
     board.run_steps(3);
 }
 
-/// Whether two pictures differ near a place: within the picture of a ball.
+/// Compares the pixels within 20 points of a position, about the size of a ball.
 fn differs(one: &RgbaImage, other: &RgbaImage, at: Pos2) -> bool {
     let around = |along: f32| (along - 20.0) as u32..(along + 20.0) as u32;
     let mut pixels = around(at.x).flat_map(|x| around(at.y).map(move |y| (x, y)));
     pixels.any(|(x, y)| one.get_pixel(x, y) != other.get_pixel(x, y))
 }
 
-/// The picture of the board while the pointer is at an opening, and before.
+/// The pictures without and with the pointer over an opening.
 fn hovered(board: &mut Board, opening: &str) -> [RgbaImage; 2] {
     let before = host::picture(board);
     let at = place(board, opening);
@@ -202,7 +202,7 @@ fn a_preview_shows_the_ball_in_all_its_pictures_and_on_no_other_opening() {
     for same in ["Right, c31", "Back, c31", "Bottom, c31"] {
         assert!(differs(&before, &after, place(&board, same)), "{same}");
     }
-    // In its layer, too: the upper right corner of the lowest one.
+    // Its picture among the layers changes too: the upper right corner of the lowest one.
     let corner = host::part_of_value(&board, "Layer 1, ").right_top() + vec2(-18.0, 18.0);
     assert!(differs(&before, &after, corner));
     for other in [
@@ -268,7 +268,7 @@ fn before_a_gift_the_square_is_drawn_that_would_be_given() {
 #[test]
 fn the_last_move_is_marked_after_the_end_and_in_the_core() {
     for (position, mv, opening) in [
-        // The end: the ball that came in is rung on the other faces, too.
+        // The game is over: the ball that came in is ringed on its other faces too.
         (
             "3/3/3/RRR/RRR/RRR/W1W/3/W2 w wb -",
             "c11",
@@ -348,7 +348,7 @@ fn while_a_line_is_pulled_its_balls_are_foretold_where_they_would_lie() {
     let from = place(&board, "Right, c11");
     let goal = place(&board, "Front, b11");
     let step = (place(&board, "Front, a11") - place(&board, "Front, c11")) / 2.0;
-    // The ball itself is far from there yet.
+    // The ball itself is still far away.
     host::hold(&mut board, from, from + step * 0.25);
     let middle = |picture: &RgbaImage| *picture.get_pixel(goal.x as u32, goal.y as u32);
     let pulled = host::picture(&mut board);
@@ -475,7 +475,7 @@ fn neutral_balls_are_laid_and_the_core_by_its_tray() {
     let taken = place(&board, "Top, b23");
     host::click(&mut board, taken);
     assert_eq!(board.state().refusal(), "A ball lies there already.");
-    // By the keyboard, too.
+    // The same with the keyboard.
     let mut board = board_at("3/3/3/3/3/3/3/3/3 b wb -");
     focus_board(&mut board);
     type_cell(&mut board, "b22");
@@ -507,7 +507,7 @@ fn a_gift_is_played_with_the_second_press_only() {
         assert!(board.state().moves.is_empty(), "the first press warns");
         let warning = "This completes Black’s square: Black would win.";
         assert!(board.state().refusal().starts_with(warning));
-        // The second of two quick clicks confirms nothing.
+        // The second of two quick clicks does not confirm.
         if by_key == 0 {
             press(&mut board);
             assert!(board.state().moves.is_empty(), "a double click warns, too");
@@ -710,7 +710,7 @@ fn threats_are_shown_for_two_seconds() {
     key(&mut board, Key::T);
     board.run_steps(10);
     let shown = host::changed(&before, &host::picture(&mut board));
-    // White would have a square with a ball there.
+    // The threat is White's square with a ball there.
     let threat = place(&board, "Front, b11");
     assert!(
         shown.is_some_and(|shown| shown.contains(threat)),
@@ -773,7 +773,7 @@ fn a_hint_and_a_line_of_thought_are_arrows_to_their_openings() {
         }
         assert!(!differs(before, after, place(&places, "Right, c21")));
     }
-    // Advice is not to be mixed up with what the computer thinks of.
+    // The engine's line is not drawn over a hint.
     let line_too = picture(Some("b33"), &["b33", "b13"]);
     assert_eq!(host::changed(&hint, &line_too), None);
 }
@@ -840,10 +840,10 @@ fn the_end_is_told_with_the_square_that_won() {
     assert_eq!(host.status(), "Draw: agreed.");
 }
 
-/// White wins at the bottom by a ball at c11.
+/// White wins by placing a ball at c11 on the bottom face.
 const NEARLY_WON: &str = "3/3/3/RRR/RRR/RRR/W1W/3/W2 w wb -";
 
-/// What is seen in the middle of the hole over which the square of that end is drawn.
+/// The pixel in the middle of the bottom face, over which the winning square is drawn.
 fn between_the_corners(board: &mut Board) -> image::Rgba<u8> {
     let at = place(board, "Bottom, b11");
     *host::picture(board).get_pixel(at.x as u32, at.y as u32)
@@ -977,7 +977,7 @@ fn the_rules_are_for_two_or_for_three() {
 fn a_whole_game_is_played_by_the_keyboard_alone() {
     let mut board = board_at("3/3/3/3/3/3/3/3/3 w wbr -");
     focus_board(&mut board);
-    // White makes the corners of the bottom face, the others play on the top.
+    // White takes the corners of the bottom face; the others play on the top.
     for cell in [
         "a11", "a33", "c33", "c11", "a13", "b33", "a31", "b13", "c13", "c31",
     ] {

@@ -1,4 +1,4 @@
-//! Whatever the pointer and the keys do, in whatever order: the board asks for legal moves only.
+//! Random pointer and key input in any order: the board only ever asks for legal moves.
 
 use egui::{
     Event, Key, Modifiers, PointerButton, Pos2, Rect, TouchDeviceId, TouchId, TouchPhase, vec2,
@@ -13,29 +13,26 @@ use proptest::test_runner::{Config, RngSeed};
 
 use crate::play::{Board, Host, START, board, place};
 
-/// A position in which much can be captured, and the next turn may be an extra one.
+/// A position with many captures, in which the next turn may be an extra one.
 const OPEN: &str = "R5W/1B1W1B1/R1R3R/WWB1B1W/2RBR2/1W1B1W1/R1B3R w 2-1";
 
-/// Something that happens at the board. Places are shares of the window.
+/// A random input. Positions are fractions of the window.
 #[derive(Clone, Debug)]
 enum Deed {
-    /// The pointer goes somewhere.
     Move(f32, f32),
-    /// The pointer goes to the middle of a cell, and a little beside it.
+    /// The middle of a cell plus an offset in cells.
     MoveTo(&'static str, f32, f32),
     Button(PointerButton, bool),
     Touch(u64, TouchPhase),
     Key(Key, bool),
     Text(&'static str),
-    /// The window has the focus, or not.
     Focus(bool),
     /// The pointer leaves the window.
     Leave,
-    /// The game changes without the board.
+    /// The host undoes a move without the board.
     Undo,
-    /// The user may move, or not.
+    /// `true` gives the user the move.
     Hand(bool),
-    /// Time goes by.
     Wait(usize),
 }
 
@@ -83,7 +80,7 @@ fn deeds() -> impl Strategy<Value = Deed> {
     ]
 }
 
-/// Does a deed where the pointer is, and returns where it is then.
+/// Applies the input and returns the new position of the pointer.
 fn happen(board: &mut Board, deed: &Deed, at: Pos2) -> Pos2 {
     let window = Rect::from_min_size(Pos2::ZERO, vec2(720.0, 720.0));
     let mut at = at;
@@ -146,7 +143,7 @@ proptest! {
         ..Config::default()
     })]
 
-    /// The host of the board plays what it asks for, and panics if that is not legal.
+    /// The host panics if the board asks for an illegal move.
     #[test]
     fn whatever_happens_the_board_asks_for_legal_moves_only(
         start in select(vec![START, OPEN]),
@@ -162,7 +159,7 @@ proptest! {
             let asked = board.state().played().len() > before;
             assert!(!(tied && asked && !matches!(deed, Deed::Hand(true))), "nobody may move: {deed:?}");
         }
-        // It still works: a push by the keyboard, once everything is let go.
+        // The board still works: it accepts a push by the keyboard once everything is released.
         board.state_mut().hand = Hand::Free;
         board.input_mut().focused = true;
         board.event(Event::PointerGone);
@@ -173,7 +170,7 @@ proptest! {
 
 #[test]
 fn random_gestures_do_push() {
-    // Without this the property above would hold for a board that never answers.
+    // Without this test, the property would also hold for a board that never responds.
     let mut board = board(Host::new(START));
     let mut at = Pos2::ZERO;
     for deed in [

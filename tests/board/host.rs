@@ -1,4 +1,4 @@
-//! A game on a table without anything around the board.
+//! A board in a test window of its own, without the rest of the program.
 
 use std::time::Duration;
 
@@ -14,7 +14,6 @@ use kuba::rules::Player;
 
 use crate::pictures::Pictures;
 
-/// The game, and what the board has said of it.
 pub(crate) struct Host<G: Playable> {
     pub(crate) positions: Vec<G>,
     pub(crate) moves: Vec<G::Move>,
@@ -22,23 +21,23 @@ pub(crate) struct Host<G: Playable> {
     pub(crate) hand: Hand,
     pub(crate) hint: Option<G::Move>,
     pub(crate) threats: bool,
-    /// What the computer thinks of.
+    /// The engine's line.
     pub(crate) line: Vec<G::Move>,
-    /// Whether that is what threatens after a bad move.
+    /// `true` while `line` shows what punishes a blunder.
     pub(crate) warns: bool,
     pub(crate) look: Look,
     pub(crate) texts: Texts,
-    /// What the status line says, and whether it refuses something.
+    /// The text of the status line, and `true` if it is a rejection.
     pub(crate) says: Option<(String, bool)>,
-    /// The position after this many moves that the board was asked to show.
+    /// The number of moves before the position that the board asked to show.
     pub(crate) show_ply: Option<usize>,
-    /// Whether the last move is still to be seen.
+    /// `true` while the last move is animated.
     pub(crate) moving: bool,
-    /// Everything that was to be heard.
+    /// All cues that the board has asked for.
     pub(crate) heard: Vec<Cue>,
 }
 
-/// How boards look in tests: light, at the usual speed.
+/// The same for all board tests: light theme, normal speed.
 pub(crate) const fn look() -> Look {
     Look {
         palette: &MAPLE,
@@ -123,12 +122,11 @@ impl<G: Playable> Host<G> {
         self.moving = self.view.is_moving();
     }
 
-    /// The state of play in words.
     pub(crate) fn status(&self) -> String {
         self.texts.say(&G::status(&self.scene()))
     }
 
-    /// What the status line refuses.
+    /// The rejection in the status line. Panics if there is none.
     pub(crate) fn refusal(&self) -> &str {
         match &self.says {
             Some((text, true)) => text,
@@ -136,7 +134,7 @@ impl<G: Playable> Host<G> {
         }
     }
 
-    /// What the status line says that is no refusal.
+    /// The text of the status line. Panics if it is a rejection or missing.
     pub(crate) fn words(&self) -> &str {
         match &self.says {
             Some((text, false)) => text,
@@ -149,7 +147,7 @@ impl<G: Playable> Host<G> {
     }
 }
 
-/// A board of this size that somebody plays on.
+/// A board at 60 frames per second.
 pub(crate) fn board<G: Playable>(host: Host<G>, size: Vec2) -> Board<G> {
     let mut board = Harness::builder()
         .with_size(size)
@@ -160,7 +158,7 @@ pub(crate) fn board<G: Playable>(host: Host<G>, size: Vec2) -> Board<G> {
     board
 }
 
-/// The score of a player as a card of this size shows it.
+/// Renders only the score of a player, as on a card of this size.
 pub(crate) fn card<G: Playable>(host: Host<G>, player: Player, size: Vec2) -> Board<G> {
     let mut card = Harness::builder()
         .with_size(size)
@@ -175,12 +173,11 @@ pub(crate) fn card<G: Playable>(host: Host<G>, player: Player, size: Vec2) -> Bo
     card
 }
 
-/// What a user sees of a board.
 pub(crate) fn picture<G: Playable>(board: &mut Board<G>) -> RgbaImage {
     board.render().expect("a picture")
 }
 
-/// The least rectangle around all in which two pictures differ; `None` if they are the same.
+/// Bounding box of all different pixels, `None` if there are none.
 pub(crate) fn changed(one: &RgbaImage, other: &RgbaImage) -> Option<Rect> {
     assert_eq!(one.dimensions(), other.dimensions());
     let pixels = one.enumerate_pixels().zip(other.pixels());
@@ -190,19 +187,19 @@ pub(crate) fn changed(one: &RgbaImage, other: &RgbaImage) -> Option<Rect> {
     places.map(Rect::from_pos).reduce(Rect::union)
 }
 
-/// Where a part of the board is whose name begins like this.
+/// `begins` is the beginning of the label.
 pub(crate) fn part<G: Playable>(board: &Board<G>, begins: &str) -> Rect {
     let named = |label: String| label.starts_with(begins);
     board.get_by(|node| node.label().is_some_and(named)).rect()
 }
 
-/// Where a part of the board is that is only read, and whose words begin like this.
+/// The same for parts that are only read: they have a value instead of a label.
 pub(crate) fn part_of_value<G: Playable>(board: &Board<G>, begins: &str) -> Rect {
     let says = |value: String| value.starts_with(begins);
     board.get_by(|node| node.value().is_some_and(says)).rect()
 }
 
-/// Presses at a place and moves the pointer to another one, slowly.
+/// Presses at `from` and moves the pointer slowly to `to`, without releasing it.
 pub(crate) fn hold<G: Playable>(board: &mut Board<G>, from: Pos2, to: Pos2) {
     board.hover_at(from);
     board.step();
@@ -212,7 +209,7 @@ pub(crate) fn hold<G: Playable>(board: &mut Board<G>, from: Pos2, to: Pos2) {
         board.hover_at(from + (to - from) * (f32::from(step) / 12.0));
         board.step();
     }
-    // The pointer comes to rest, so that nothing is a flick.
+    // The pointer comes to rest, so that the release is no flick.
     board.run_steps(20);
 }
 
@@ -251,14 +248,13 @@ pub(crate) fn press<G: Playable>(board: &mut Board<G>, keys: &[Key]) {
     }
 }
 
-/// When the board wants its next picture.
 pub(crate) fn next_frame<G: Playable>(board: &Board<G>) -> Duration {
     let outputs = board.output().viewport_output.values();
     let delays = outputs.map(|output| output.repaint_delay);
     delays.min().unwrap_or(Duration::MAX)
 }
 
-/// Whether something moves: pictures are wanted one after the other.
+/// `true` while the board is animated: it wants a frame within 50 ms.
 pub(crate) fn wants_frames<G: Playable>(board: &Board<G>) -> bool {
     next_frame(board) < Duration::from_millis(50)
 }

@@ -1,4 +1,4 @@
-//! What is drawn over a board: which ink lies where, and for how long.
+//! Marks over a board: their colours, places and duration.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use kuba::rules::{cubulus, qubism};
 use crate::host::{self, Board, Host};
 
 const SIZE: Vec2 = Vec2::new(700.0, 700.0);
-/// White can take the red marble on g4; Black the white one on g1.
+/// White can capture the red marble on g4, Black the white one on g1.
 const THREATS: &str = "7/7/7/5WR/7/6B/6W w";
 
 fn board(host: Host<GameState>) -> Board<GameState> {
@@ -24,7 +24,7 @@ fn cell(board: &Board<GameState>, name: &str) -> Pos2 {
     host::part(board, &format!("{name}, ")).center()
 }
 
-/// How many pixels have the tone of an ink.
+/// The number of pixels with about the line colour of a role.
 fn drawn(picture: &RgbaImage, ink: Ink) -> usize {
     let tone = ink.tones(&MAPLE).line;
     let near = |one: u8, other: u8| one.abs_diff(other) < 10;

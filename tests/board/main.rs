@@ -1,4 +1,4 @@
-//! The board, drawn and played on without a window.
+//! The boards, drawn and played on without a window.
 
 #[expect(unreachable_pub, reason = "other tests have it, too")]
 #[path = "../common/pictures.rs"]

@@ -1,4 +1,4 @@
-//! The Kuba board as a user meets it: by mouse, by keyboard, by screen reader.
+//! The Kuba board by mouse, keyboard and screen reader.
 
 use egui::accesskit::Role;
 use egui::{
@@ -29,12 +29,11 @@ pub(crate) fn board(host: Host) -> Board {
     host::board(host, vec2(720.0, 720.0))
 }
 
-/// The middle of a cell, found by its name.
 pub(crate) fn place(board: &Board, cell: &str) -> Pos2 {
     host::part(board, &format!("{cell}, ")).center()
 }
 
-/// Presses on a cell and moves the pointer, in cells right and down, slowly.
+/// Presses on a cell and moves the pointer slowly by `cells`, to the right and down.
 pub(crate) fn drag_by(board: &mut Board, cell: &str, cells: Vec2) {
     let from = place(board, cell);
     let unit = place(board, "b1").x - place(board, "a1").x;
@@ -364,7 +363,7 @@ fn arrows_walk_and_a_question_mark_says_why_not() {
     board.event(Event::Text("?".to_owned()));
     board.step();
     assert_eq!(board.state().refusal(), "b6 cannot move now.");
-    // Where some ways are open, the others have their reasons.
+    // If some directions are open, each closed one has its reason.
     press(&mut board, Modifiers::NONE, Key::ArrowUp);
     board.event(Event::Text("?".to_owned()));
     board.step();
@@ -628,7 +627,7 @@ fn the_form_chooses_among_rule_sets() {
         .with_size(vec2(420.0, 260.0))
         .build_ui_state(
             |ui, (rules, changes): &mut (KubaRules, u32)| {
-                // Bold words have a style of the theme's.
+                // The form needs the theme's text style for bold words.
                 let body = ui.style().text_styles[&TextStyle::Body].clone();
                 ui.style_mut().text_styles.insert(form::bold(), body);
                 *changes += u32::from(GameState::rules_ui(
@@ -685,7 +684,7 @@ fn the_first_pushes_of_a_line_are_arrows_and_a_hint_hides_them() {
         assert!(arrow.height() < 2.0 * from.distance(to), "{arrow:?}");
         assert!(arrow.width() < from.distance(to), "{arrow:?}");
     }
-    // Nothing is pushed where a turn only ends.
+    // A pass moves nothing, so no arrow is drawn.
     let passed = picture(None, &["f1f2", "pass"]);
     assert_eq!(host::changed(&first, &passed), None);
     let long = ["f1f2", "a1a2", "f2f3", "a2a3", "f3f4"];

@@ -1,4 +1,4 @@
-//! The Qubism board as a user meets it: by mouse, by keyboard, by screen reader.
+//! The Qubism board by mouse, keyboard and screen reader.
 
 use egui::accesskit::Role;
 use egui::{
@@ -25,12 +25,11 @@ fn board_at(position: &str) -> Board {
     host::board(Host::new(position), SIZE)
 }
 
-/// The middle of a square, found by its name.
 fn place(board: &Board, square: &str) -> Pos2 {
     host::part(board, &format!("{square}, ")).center()
 }
 
-/// Where a cube in the rail is, counted from the bottom.
+/// The centre of a cube in the rail; `index` counts from the bottom.
 fn in_rail(board: &Board, index: u8) -> Pos2 {
     let (a1, e5) = (place(board, "a1"), place(board, "e5"));
     let unit = (e5.x - a1.x).abs() / 4.0;
@@ -62,7 +61,7 @@ fn focus(board: &mut Board) {
     board.run_steps(3);
 }
 
-/// Puts the cursor on a square by its name.
+/// Types the name of a square to put the cursor on it.
 fn go(board: &mut Board, square: &str) {
     let key = |c: char| Key::from_name(&c.to_ascii_uppercase().to_string()).expect("a key");
     for c in square.chars() {
@@ -138,7 +137,7 @@ fn a_pawn_is_dragged_or_clicked_to_a_square() {
     click_on(&mut board, "c4");
     board.run();
     assert_eq!(board.state().played(), ["c1c2", "c5c4"]);
-    // A click beside it closes the choice and no more.
+    // A click outside only closes the choice.
     click_on(&mut board, "c2");
     click_on(&mut board, "a5");
     assert_eq!(board.state().says, None);
@@ -257,7 +256,7 @@ fn a_cube_from_the_rail_is_turned_by_wheel_and_keys_and_placed() {
             .words()
             .starts_with("Drag the cube to a free square.")
     );
-    // Up becomes right, which is refused at once, then down.
+    // The arrow turns from up to right, which is rejected at once, then down.
     press(&mut board, &[Key::R]);
     board.step();
     assert_eq!(board.state().refusal(), "The arrow would point at a pawn.");
@@ -294,7 +293,7 @@ fn a_cube_from_the_rail_that_is_let_go_opens_the_chips_or_flies_back() {
     release(&mut board, to);
     board.run();
     assert_eq!(board.state().moves.len(), 1);
-    // The fifth cube is gone: four are left.
+    // One cube has left the rail: the fifth place is empty.
     let empty = in_rail(&board, 4);
     let to = place(&board, "d2");
     hold(&mut board, empty, to);
@@ -306,7 +305,8 @@ fn a_cube_from_the_rail_that_is_let_go_opens_the_chips_or_flies_back() {
     assert_eq!(board.state().moves.len(), 1);
 }
 
-/// A position, what is done there by keys after the cursor has gone to a square, and the reason.
+/// Each case: the position, the square the cursor goes to, the keys pressed there, and the reason of the
+/// rejection.
 const REFUSED_BY_KEYS: [(&str, &str, &[Key], &str); 11] = [
     (
         TEST,
@@ -373,7 +373,7 @@ const REFUSED_BY_KEYS: [(&str, &str, &[Key], &str); 11] = [
 
 /// Neither cube can move: each points at the other.
 const LOCKED: &str = "4SL/4NR/5/5/5 a2 b4 b";
-/// The cube on b3 would close Black in.
+/// Moving the cube on b3 would close Black in.
 const WALLING: &str = "5/5/1WL3/1NR3/1NR3 a1 c4 b";
 /// Black can only go up on file a.
 const CLOSED: &str = "5/5/5/1SR3/1NRER2 a1 c4 b";
@@ -460,7 +460,7 @@ fn every_refusal_of_the_pointer_gives_its_reason() {
         click_on(&mut board, square);
         assert_eq!(board.state().refusal(), reason, "{square} in {position}");
     }
-    // The other pawn, pressed while one's own is chosen, is where that one would go.
+    // A press on the other pawn while one's own is selected counts as a target square.
     for (position, reason) in [
         (
             "5/5/5/2NR2/5 c3 c4 b",
@@ -479,7 +479,7 @@ fn every_refusal_of_the_pointer_gives_its_reason() {
         click_on(&mut board, "c4");
         assert_eq!(board.state().refusal(), reason, "{position}");
     }
-    // What stands between a cube and the square.
+    // An obstacle between a cube and its target.
     let mut board = board_at("5/5/ER1NL2/5/5 e1 e4 b");
     click_on(&mut board, "a3");
     click_on(&mut board, "d3");
@@ -574,7 +574,7 @@ fn the_keyboard_places_a_cube() {
     );
     press(&mut board, &[Key::Enter]);
     assert_eq!(board.state().played(), ["b2WL"]);
-    // The next one begins as this one lay.
+    // The next cube starts with the orientation of the last one.
     board.run();
     go(&mut board, "d2");
     press(&mut board, &[Key::Enter, Key::ArrowDown, Key::Enter]);
@@ -601,7 +601,7 @@ fn the_keyboard_moves_a_cube_along_its_arrow() {
 fn the_keyboard_moves_the_pawn_and_jumps() {
     let mut board = board_at("5/5/5/5/5 c2 c4 b");
     focus(&mut board);
-    // The cursor comes to one's own pawn by itself.
+    // The cursor starts at the player's own pawn.
     press(&mut board, &[Key::Enter, Key::ArrowUp]);
     board.run();
     board.key_press_modifiers(Modifiers::SHIFT, Key::ArrowDown);
@@ -908,7 +908,7 @@ fn advice_is_in_words_as_the_board_is_seen() {
     }
 }
 
-/// Whatever the pointer and the keys do, the host panics if the board asks for what is not legal.
+/// The host panics if the board asks for an illegal move.
 #[test]
 fn random_gestures_ask_for_legal_moves_only() {
     let seed = 2018;

@@ -1,4 +1,4 @@
-//! What is drawn over the Qubism board, and what it leaves to be seen.
+//! Marks over the Qubism board, and the parts of it that they must leave visible.
 
 use egui::{Color32, Key, Pos2, Rect, Vec2, vec2};
 use egui_kittest::Harness;
@@ -16,7 +16,7 @@ type Board = host::Board<GameState>;
 
 const TEST: &str = "SL4/5/ER3WL/5/4NR c2 c4 b";
 const SIZE: Vec2 = vec2(776.0, 666.0);
-/// The width of a square on a board of that size, which has a margin of 8 points around it.
+/// Side of a square in points on a board of `SIZE`, which has a margin of 8 points.
 const UNIT: f32 = 100.0;
 
 fn board_in(palette: &'static Palette, position: &str) -> Board {
@@ -38,12 +38,12 @@ fn click_on(board: &mut Board, square: &str) {
     click(board, at);
 }
 
-/// The field, without the dark line around it.
+/// The field without its dark border.
 fn field(board: &Board) -> Rect {
     Rect::from_two_pos(place(board, "a1"), place(board, "e5")).expand(0.5 * UNIT)
 }
 
-/// A part of a square, given from its middle in squares.
+/// A part of a square; `from` and `to` are offsets from its centre in squares.
 fn part(board: &Board, square: &str, from: [f32; 2], to: [f32; 2]) -> Rect {
     let [from, to] = [from, to].map(|at| place(board, square) + Vec2::from(at) * UNIT);
     Rect::from_min_max(from, to)
@@ -56,12 +56,11 @@ fn pixels(picture: &RgbaImage, rect: Rect) -> Vec<[u8; 3]> {
         .collect()
 }
 
-/// Whether two pictures show the same there.
 fn is_same(one: &RgbaImage, other: &RgbaImage, rect: Rect) -> bool {
     pixels(one, rect) == pixels(other, rect)
 }
 
-/// How many pixels are nearly of a colour.
+/// The number of pixels close to a colour.
 fn count(picture: &RgbaImage, color: Color32) -> usize {
     let near = |one: u8, other: u8| one.abs_diff(other) < 12;
     let is_it = |pixel: &&image::Rgba<u8>| {
@@ -74,7 +73,7 @@ fn red(picture: &RgbaImage) -> usize {
     count(picture, MAPLE.inks.refusal.line) + count(picture, MAPLE.danger)
 }
 
-/// What the last move adds to the picture of the position after it: both pictures.
+/// The board after a move, with its pictures without and with the mark of the last move.
 fn trace(position: &str, mv: &str) -> (Board, [RgbaImage; 2]) {
     let mut board = board_at(position);
     board.state_mut().play(mv.parse().expect("a move"));
@@ -129,7 +128,7 @@ fn later_moves_of_a_line_are_drawn_where_things_stand_by_then() {
         host::board(host, SIZE)
     };
     let mut first = shown(&["c2c3"]);
-    // White jumps over the pawn that has come to c3 by then.
+    // White jumps over the pawn that the line moves to c3 first.
     let mut both = shown(&["c2c3", "c4c2"]);
     let c3 = place(&first, "c3");
     let pictures = [&mut first, &mut both].map(host::picture);
@@ -195,7 +194,7 @@ fn a_wall_leaves_the_arrows_of_its_cubes_to_be_seen() {
             let arrow = part(&board, square, [-0.3, -0.3], [0.3, 0.3]);
             assert!(is_same(&bare, &walled, arrow), "{square}");
         }
-        // What can be reached is lighter than it was.
+        // Reachable squares become lighter.
         let light = |picture: &RgbaImage, square: &str| -> u32 {
             let part = pixels(picture, part(&board, square, [-0.3, -0.3], [0.3, 0.3]));
             part.iter().flatten().map(|&value| u32::from(value)).sum()
@@ -221,7 +220,7 @@ fn a_cube_under_the_pointer_shows_the_quarter_turn_that_it_would_make() {
     assert!(!is_same(&bare, &hovered, down));
 }
 
-/// How many of these pixels are nearly of a colour.
+/// The number of these pixels close to a colour.
 fn count_of(pixels: &[[u8; 3]], color: Color32) -> usize {
     let near = |one: u8, other: u8| one.abs_diff(other) < 24;
     let is_it = |pixel: &&[u8; 3]| {
@@ -270,7 +269,7 @@ fn in_a_lesson_the_fin_glows() {
     );
 }
 
-/// How far the lightest and the darkest of some pixels stand apart (WCAG).
+/// WCAG contrast between the lightest and the darkest pixel.
 fn contrast(pixels: &[[u8; 3]]) -> f64 {
     let linear = |value: u8| (f64::from(value) / 255.0).powf(2.2);
     let light = |pixel: &[u8; 3]| {

@@ -1,4 +1,4 @@
-//! Refusals on the Kuba board: what is marked, and for how long.
+//! Rejected moves on the Kuba board: their marks and how long these stay.
 
 use egui::Event;
 use egui::accesskit::{Live, Role};
@@ -9,7 +9,7 @@ use kuba::rules::Player;
 use crate::host::click;
 use crate::play::{Host, START, board, place};
 
-/// Frames in more than the time for which a refusal stands, at 60 a second.
+/// More frames than a rejection stays, at 60 per second.
 const LONG_ENOUGH: usize = 60 * 5;
 
 #[test]
@@ -20,7 +20,7 @@ fn a_double_click_selects_as_one_click_does() {
     click(&mut board, at);
     board.run();
     assert!(board.query_by_label("Push f1 up").is_some());
-    // Two clicks that are not one gesture take it back.
+    // Two separate clicks (not a double click) close the choice.
     board.run_steps(60);
     click(&mut board, at);
     board.run();
@@ -56,7 +56,7 @@ fn a_refusal_goes_by_itself_while_the_pointer_rests_on_it() {
     assert!(!refuses(&board));
     board.run_steps(LONG_ENOUGH);
     assert!(!refuses(&board), "and does not come back");
-    // Whoever asks again is answered again.
+    // Asking again shows the reason again.
     click(&mut board, chip);
     board.run_steps(3);
     assert!(refuses(&board));
@@ -65,7 +65,7 @@ fn a_refusal_goes_by_itself_while_the_pointer_rests_on_it() {
 #[test]
 fn a_marble_that_cannot_move_is_told_in_a_few_words_as_long_as_it_is_chosen() {
     let mut board = board(Host::new(START));
-    // No way is open to the marble in the corner: a6 and b7 lie before it, the edge beside it.
+    // The marble in the corner is stuck: a6 and b7 block it, and the edge is beside it.
     let stuck = "b6 cannot move now.";
     let at = place(&board, "b6");
     click(&mut board, at);
@@ -103,7 +103,7 @@ fn a_screen_reader_hears_for_each_way_why_a_marble_cannot_move() {
         let at = place(&board, "b6");
         click(&mut board, at);
         assert!(heard(&board), "{viewer:?}");
-        // Of a marble to which some ways are open the words say all there is.
+        // For a marble with some open directions the text says everything.
         let at = place(&board, "f1");
         click(&mut board, at);
         board.event(Event::Text("?".to_owned()));

@@ -1,4 +1,4 @@
-//! Boards in spaces that are too small for them: nobody can play there, but the game goes on.
+//! Boards in areas too small to play on: nothing panics, and the game goes on.
 
 use egui::{Key, Vec2, vec2};
 use kuba::board::Playable;
@@ -6,7 +6,7 @@ use kuba::rules::{cubulus, kuba as pushes, qubism};
 
 use crate::host::{self, Board, Host};
 
-/// From nothing at all to where a board begins to be one.
+/// From an empty area to one in which the board appears.
 const SIZES: [Vec2; 9] = [
     vec2(0.0, 0.0),
     vec2(1.0, 1.0),
@@ -19,7 +19,7 @@ const SIZES: [Vec2; 9] = [
     vec2(160.0, 120.0),
 ];
 
-/// Everything that shows something more: the pointer, its buttons, a drag, and every key.
+/// All input that shows something more: hovering, pointer buttons, a drag, and every key.
 fn try_everything<G: Playable>(board: &mut Board<G>, size: Vec2) {
     let middle = (size / 2.0).to_pos2();
     host::hold(board, middle, middle + vec2(0.6, 0.2) * size);
@@ -29,7 +29,6 @@ fn try_everything<G: Playable>(board: &mut Board<G>, size: Vec2) {
     host::press(board, Key::ALL);
 }
 
-/// Plays some turns on a board of every size.
 fn play<G: Playable>(position: &str) {
     for size in SIZES {
         let mut board = host::board(Host::<G>::new(position), size);
@@ -61,7 +60,7 @@ fn play<G: Playable>(position: &str) {
     }
 }
 
-/// Makes triangles of what is to be seen.
+/// Tessellates the output, which panics for some invalid shapes.
 fn draw<G: Playable>(board: &Board<G>) {
     let output = board.output();
     board

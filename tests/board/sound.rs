@@ -1,4 +1,4 @@
-//! What is to be heard of what happens on the boards.
+//! Sounds of the boards.
 
 use egui::{Key, Modifiers, Vec2, vec2};
 use kuba::board::sound::{Cue, Sound};
@@ -92,7 +92,7 @@ fn a_refused_push_is_heard_once() {
     release(&mut board, "f1", vec2(-0.8, 0.0));
     board.run_steps(30);
     assert_eq!(board.state().heard, [Cue::now(Sound::Refused)]);
-    // A marble that is not one's own.
+    // A marble that does not belong to the player.
     click(&mut board, "d4");
     assert_eq!(count(&board.state().heard, Sound::Refused), 2);
     click(&mut board, "d4");
@@ -104,7 +104,7 @@ fn a_chip_that_is_looked_at_and_a_drag_that_is_called_off_are_not_heard() {
     let mut board = board_at(START);
     click(&mut board, "f1");
     let at = place(&board, "f1");
-    // The chip to the left, where nothing can be pushed.
+    // The chip to the left, where no push is possible.
     let unit = place(&board, "b1").x - place(&board, "a1").x;
     board.hover_at(at - Vec2::X * 0.62 * unit);
     board.run_steps(10);

@@ -1,4 +1,4 @@
-//! Keys that come faster than the frames: the same is played as by the same keys one by one.
+//! Keys that arrive faster than frames have the same effect as keys one by one.
 
 use egui::{Event, Key, Modifiers};
 use kuba::board::Playable;
@@ -6,7 +6,7 @@ use kuba::rules::{cubulus, kuba as pushes, qubism};
 
 use crate::host::{self, Board, Host};
 
-/// Keys as they are written here: an arrow for each arrow, with Shift behind a `^`.
+/// `↑`, `↓`, `←`, `→` and `⏎` stand for their keys, and `^` holds Shift for the next one.
 fn keys(text: &str) -> Vec<Event> {
     let mut modifiers = Modifiers::NONE;
     let mut events = Vec::new();
@@ -37,7 +37,6 @@ fn keys(text: &str) -> Vec<Event> {
     events
 }
 
-/// A board with the keyboard.
 fn focused<G: Playable>(position: &str) -> Board<G> {
     let size = egui::vec2(760.0, 700.0);
     let mut board = host::board(Host::new(position), size);
@@ -46,7 +45,7 @@ fn focused<G: Playable>(position: &str) -> Board<G> {
     board
 }
 
-/// What is played by keys that come so many in a frame.
+/// Plays the keys of `text`, `at_once` of them per frame.
 fn played<G: Playable>(position: &str, text: &str, at_once: usize) -> Vec<String> {
     let mut board = focused::<G>(position);
     for events in keys(text).chunks(at_once) {
@@ -95,7 +94,7 @@ fn keys_that_nobody_has_waited_for_are_forgotten() {
     let mut board = focused::<cubulus::GameState>(empty);
     board.input_mut().events.extend(keys("a11⏎c33⏎"));
     board.step();
-    // A frame in which somebody else has the keyboard.
+    // A frame in which another widget has the focus.
     let other = egui::Id::unique("elsewhere");
     board.ctx.memory_mut(|memory| memory.request_focus(other));
     board.run_steps(3);

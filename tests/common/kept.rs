@@ -73,8 +73,8 @@ pub fn settings(text: &str) {
     assert_eq!(again, settings, "{written}");
     assert!(warnings.is_empty(), "{warnings:?} in {written}");
     for entry in CATALOGUE {
-        let rules = (entry.draft)(settings.rules.get(entry.id)).rules();
-        let again = (entry.draft)(Some(&rules)).rules();
+        let rules = entry.info.draft(settings.rules.get(entry.id)).rules();
+        let again = entry.info.draft(Some(&rules)).rules();
         assert_eq!(again, rules, "{}: {written}", entry.id);
     }
 }

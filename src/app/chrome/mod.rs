@@ -116,21 +116,16 @@ impl Chrome {
         self.drawer = !self.drawer;
     }
 
-    /// Another puzzle has come to the place of the table.
-    pub(super) fn begin_puzzle(&mut self) {
-        self.begin_lesson();
-        self.celebration = Celebration::default();
-    }
-
-    /// A lesson has come to the place of the table, or has left it.
-    pub(super) fn begin_lesson(&mut self) {
+    /// Another activity than the game, or another puzzle, has come to the board.
+    pub(super) fn begin_activity(&mut self) {
         self.board_only = false;
         self.drawer = false;
         self.says = None;
+        self.celebration = Celebration::default();
     }
 
     /// The start page has come to the place of the table.
-    pub(super) fn begin_welcome(&mut self, ctx: &Context) {
+    pub(super) fn begin_start_page(&mut self, ctx: &Context) {
         self.review = Review::default();
         self.drawer = false;
         self.says = None;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::{Context, Event, FocusDirection, Key};
 
 use super::Chrome;
-use crate::app::command::{Command, Facts};
+use crate::app::command::{Command, CommandState, GameCommand, StartCommand, StudyCommand};
 
 /// How long each position is shown while the game plays by itself, in seconds.
 const STEP: f64 = 1.0;
@@ -40,10 +40,10 @@ impl Chrome {
     pub(in crate::app) fn walk(
         &mut self,
         ctx: &Context,
-        facts: Facts,
+        state: &CommandState,
         is_heard: bool,
     ) -> Option<Command> {
-        if !facts.studied || facts.is_covered() || facts.welcome {
+        if !state.studied || state.welcome {
             return None;
         }
         let keys = keys(ctx);
@@ -51,14 +51,14 @@ impl Chrome {
             let was_playing = self.review.next_at.take().is_some();
             let key = keys.into_iter().find(|_| is_heard)?;
             let wanted = match key {
-                (Key::Enter, false) if facts.ended => Command::Rematch,
-                (Key::ArrowLeft, false) => Command::Previous,
-                (Key::ArrowRight, false) => Command::Next,
-                (Key::ArrowLeft, true) => Command::PreviousMistake,
-                (Key::ArrowRight, true) => Command::NextMistake,
-                (Key::A, false) => Command::Lines,
-                (Key::ArrowUp, false) => Command::LineAbove,
-                (Key::ArrowDown, false) => Command::LineBelow,
+                (Key::Enter, false) if state.ended => Command::Start(StartCommand::Rematch),
+                (Key::ArrowLeft, false) => Command::Game(GameCommand::Previous),
+                (Key::ArrowRight, false) => Command::Game(GameCommand::Next),
+                (Key::ArrowLeft, true) => Command::Study(StudyCommand::PreviousMistake),
+                (Key::ArrowRight, true) => Command::Study(StudyCommand::NextMistake),
+                (Key::A, false) => Command::Study(StudyCommand::ToggleLines),
+                (Key::ArrowUp, false) => Command::Study(StudyCommand::LineAbove),
+                (Key::ArrowDown, false) => Command::Study(StudyCommand::LineBelow),
                 (Key::Space, false) if was_playing => {
                     take(ctx, key);
                     return None;
@@ -67,10 +67,10 @@ impl Chrome {
                     self.review.next_at = Some(now(ctx) + STEP);
                     ctx.request_repaint_after(Duration::from_secs_f64(STEP));
                     // From the end it begins anew.
-                    if facts.shown < facts.moves {
-                        Command::Next
+                    if state.shown < state.moves {
+                        Command::Game(GameCommand::Next)
                     } else {
-                        Command::First
+                        Command::Game(GameCommand::First)
                     }
                 }
                 _ => return None,
@@ -79,7 +79,7 @@ impl Chrome {
             return Some(wanted);
         }
         let next_at = self.review.next_at?;
-        if facts.shown >= facts.moves {
+        if state.shown >= state.moves {
             self.review.next_at = None;
             return None;
         }
@@ -90,7 +90,7 @@ impl Chrome {
         }
         self.review.next_at = Some(now(ctx) + STEP);
         ctx.request_repaint_after(Duration::from_secs_f64(STEP));
-        Some(Command::Next)
+        Some(Command::Game(GameCommand::Next))
     }
 }
 

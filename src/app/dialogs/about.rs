@@ -38,9 +38,9 @@ impl About {
             for entry in room.games.games() {
                 let texts = room.presentation.texts;
                 ui.horizontal_wrapped(|ui| {
-                    let title = texts.say(&(entry.title)());
+                    let title = texts.say(&entry.info.title());
                     ui.label(RichText::new(title).text_style(theme::bold()));
-                    ui.add(Label::new(texts.say(&(entry.pitch)())).wrap());
+                    ui.add(Label::new(texts.say(&entry.info.pitch())).wrap());
                 });
             }
             form::divider(ui);

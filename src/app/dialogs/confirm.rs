@@ -114,7 +114,7 @@ impl Confirm {
             Question::SetUpAgain => {
                 let anew = room.text("set-up-again-no");
                 match choice(ui, &yes, &[&anew, &no]) {
-                    (_, Some(0)) => Progress::Do(DialogAction::SetUp),
+                    (_, Some(0)) => Progress::Do(DialogAction::EditPosition),
                     (yes, other) => self.answer(yes, other.is_some()),
                 }
             }

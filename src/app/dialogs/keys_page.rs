@@ -4,7 +4,6 @@ use egui::{
     Align, FontSelection, KeyboardShortcut, Label, Layout, RichText, Sense, TextStyle, Ui,
     UiBuilder, WidgetInfo, vec2,
 };
-use strum::IntoEnumIterator;
 
 use super::Room;
 use crate::app::command::Command;
@@ -24,7 +23,7 @@ const ROW: f32 = 22.0;
 
 /// Draws the keys of the board, and of everything else.
 pub(super) fn show(ui: &mut Ui, room: &Room) {
-    let commands: Vec<Command> = Command::iter()
+    let commands: Vec<Command> = Command::all()
         .filter(|command| !command.shortcuts().is_empty())
         .collect();
     let width = ui.available_width();
@@ -49,7 +48,7 @@ pub(super) fn show(ui: &mut Ui, room: &Room) {
 
 fn on_board(ui: &mut Ui, room: &Room) {
     heading(ui, room, "keys-board");
-    for key in (room.entry().board_keys)() {
+    for key in room.entry().info.board_keys() {
         let line = room.text(key);
         let (pressed, does) = line.split_once(": ").unwrap_or(("", &line));
         ui.horizontal_wrapped(|ui| {

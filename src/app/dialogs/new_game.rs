@@ -34,7 +34,7 @@ pub struct NewGame {
 /// A draft of this game with the rules and the clock of last time.
 pub fn draft(games: Catalogue, settings: &Settings, game: &str) -> Box<dyn Draft> {
     let entry = games.game_or_first(game);
-    let mut draft = (entry.draft)(settings.rules.get(entry.id));
+    let mut draft = entry.info.draft(settings.rules.get(entry.id));
     draft.set_clock(settings.clock);
     draft
 }
@@ -246,7 +246,7 @@ pub fn tiles(
 /// The letters of the titles: so large that the longest one fits between the edges of its tile.
 fn title_font(ui: &Ui, entries: &[GameEntry], width: f32, texts: &Texts) -> FontId {
     let mut font = FontSelection::from(theme::bold()).resolve(ui.style());
-    let title = |entry: &GameEntry| texts.say(&(entry.title)());
+    let title = |entry: &GameEntry| texts.say(&entry.info.title());
     let longest = entries
         .iter()
         .map(|entry| widgets::text_width(ui, &title(entry), theme::bold()))
@@ -264,7 +264,7 @@ fn tile(
 ) -> bool {
     let palette = tiles.look.palette;
     let (rect, response) = ui.allocate_exact_size(vec2(width, TILE), Sense::click());
-    let name = tiles.texts.say(&(entry.title)());
+    let name = tiles.texts.say(&entry.info.title());
     let chosen = entry.id == present;
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &name));
     let edge = if chosen {
@@ -278,11 +278,11 @@ fn tile(
         .rect_stroke(rect, 8.0, edge, StrokeKind::Inside);
     let picture =
         Rect::from_center_size(rect.center() - vec2(0.0, 11.0), vec2(width - 16.0, PICTURE));
-    (entry.tile)(ui.painter(), picture, tiles.look);
+    entry.info.tile(ui.painter(), picture, tiles.look);
     let at = rect.center_bottom() - vec2(0.0, 14.0);
     ui.painter()
         .text(at, Align2::CENTER_CENTER, name, font.clone(), palette.text);
-    let pitch = tiles.texts.say(&(entry.pitch)());
+    let pitch = tiles.texts.say(&entry.info.pitch());
     response.on_hover_text(pitch).clicked()
 }
 

@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::{Progress, Room, buttons, keys_page, rules, scroll};
 use crate::app::action::DialogAction;
-use crate::app::command::Command;
+use crate::app::command::{Command, LessonCommand};
 
 /// Which page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,13 +38,15 @@ impl Page {
             Self::Rules => rules::show(ui, room),
             Self::Keys => keys_page::show(ui, room),
         });
-        let has_lesson = (room.entry().lesson_steps)() > 0;
+        let has_lesson = room.entry().info.lesson_steps() > 0;
         let (yes, no) = match self {
             Self::Rules if has_lesson => (room.text("rules-learn"), Some(room.text("close"))),
             Self::Rules | Self::Keys => (room.text("close"), None),
         };
         match buttons(ui, &yes, no.as_deref()) {
-            (true, _) if no.is_some() => Progress::Do(DialogAction::Command(Command::Learn)),
+            (true, _) if no.is_some() => {
+                Progress::Do(DialogAction::Command(Command::Lesson(LessonCommand::Begin)))
+            }
             (true, _) | (_, true) => Progress::Close,
             _ => Progress::Stay,
         }

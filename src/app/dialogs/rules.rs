@@ -13,7 +13,7 @@ const GAP: f32 = 14.0;
 
 /// Draws the sections, one under the other.
 pub(super) fn show(ui: &mut Ui, room: &Room) {
-    for section in (room.entry().rules_page)() {
+    for section in room.entry().info.rules_page() {
         ui.label(RichText::new(room.text(section.title)).text_style(theme::strong()));
         let text = Label::new(room.text(section.text)).wrap();
         let width = ((ui.available_width() - GAP) / 2.0).clamp(0.0, BOARD);
@@ -61,7 +61,9 @@ fn show_picture(ui: &mut Ui, width: f32, picture: &RulesPicture, room: &Room) {
                 // The caption says what is to be seen.
                 ui.ctx()
                     .accesskit_node_builder(ui.unique_id(), egui::accesskit::Node::set_hidden);
-                (room.entry().rules_picture)(picture, ui, &room.presentation);
+                room.entry()
+                    .info
+                    .rules_picture(picture, ui, &room.presentation);
             });
         }
         let caption = RichText::new(words).text_style(TextStyle::Small);

@@ -238,7 +238,9 @@ fn icon(ui: &mut Ui, room: &Room, state: &DraftState, index: usize) {
     let (place, _) = ui.allocate_exact_size(Vec2::splat(ICON), Sense::hover());
     if let Some(entry) = room.games.game(state.game) {
         let player = Player::seat(index);
-        (entry.seat_icon)(player, ui.painter(), place, &room.presentation.look);
+        entry
+            .info
+            .seat_icon(player, ui.painter(), place, &room.presentation.look);
     }
 }
 

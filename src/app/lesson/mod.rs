@@ -3,16 +3,15 @@
 //! The window knows [`Lesson`]; [`GameLesson`] is its only implementation. The game on the table
 //! is not touched: the lesson has positions of its own.
 
-mod course;
+mod controller;
 pub mod panel;
 
 use egui::{Context, Ui};
 
-use super::table::{BoardReply, Presentation};
-use crate::board::Look;
+use super::table::{BoardReply, Presentation, Tick};
 use crate::phrase::Phrase;
 
-pub use self::course::GameLesson;
+pub use self::controller::GameLesson;
 
 /// A lesson under way, as the window knows it.
 pub trait Lesson: Send {
@@ -21,10 +20,12 @@ pub trait Lesson: Send {
     /// Goes to the step with this number, from 0, and begins it.
     fn go_to(&mut self, step: usize);
     /// Plays what comes before the user's turn, and takes back what was wrong. Once a frame.
-    fn logic(&mut self, ctx: &Context, look: &Look);
+    fn poll(&mut self, ctx: &Context, tick: &Tick);
     /// Draws the board into the space that is left and takes the user's moves.
     fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply;
-    /// Whether Esc means something on the board.
+    /// Width of the board divided by its height.
+    fn board_aspect(&self) -> f32;
+    /// Returns `true` while the board has use for Esc.
     fn is_busy(&self) -> bool;
 }
 

@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::{LessonState, Remark};
-use crate::app::command::Command;
+use crate::app::command::{Command, LessonCommand};
 use crate::app::panels::Front;
 use crate::app::panels::layout::GAP;
 use crate::app::theme;
@@ -124,10 +124,12 @@ pub fn stacked(
 
 /// The cross that leaves the lesson.
 fn close(ui: &mut Ui, front: &Front) -> Option<Command> {
-    let name = front.name(Command::LeaveLesson);
+    let name = front.name(Command::Lesson(LessonCommand::Leave));
     let button = glyph_button(ui, Glyph::Cross, &name);
-    let button = widgets::tip(button, &front.tip(Command::LeaveLesson));
-    button.clicked().then_some(Command::LeaveLesson)
+    let button = widgets::tip(button, &front.tip(Command::Lesson(LessonCommand::Leave)));
+    button
+        .clicked()
+        .then_some(Command::Lesson(LessonCommand::Leave))
 }
 
 fn title(ui: &mut Ui, state: &LessonState, front: &Front, size: TextStyle) {
@@ -263,7 +265,7 @@ fn list(ui: &mut Ui, first: Rect, state: &LessonState, front: &Front) -> Option<
         let width = row.right() - at.x - 6.0;
         widgets::line_of_text(ui, at, width, &words, TextStyle::Body, colour);
         if response.clicked() {
-            wanted = Some(Command::GoToStep(index));
+            wanted = Some(Command::Lesson(LessonCommand::GoToStep(index)));
         }
     }
     wanted
@@ -282,14 +284,14 @@ fn buttons(ui: &mut Ui, rect: Rect, state: &LessonState, front: &Front) -> Optio
         if state.step == 0 {
             ui.disable();
         }
-        let name = front.name(Command::PreviousStep);
+        let name = front.name(Command::Lesson(LessonCommand::PreviousStep));
         if widgets::icon_button(ui, back, Some(Glyph::Previous), &name).clicked() {
-            wanted = Some(Command::PreviousStep);
+            wanted = Some(Command::Lesson(LessonCommand::PreviousStep));
         }
     });
     let key = match (state.is_last(), state.is_done()) {
         (true, _) => "lesson-first-game",
-        (false, true) => Command::NextStep.text_key(),
+        (false, true) => Command::Lesson(LessonCommand::NextStep).text_key(),
         (false, false) => "lesson-skip",
     };
     let builder = UiBuilder::new().max_rect(on).id_salt("on");
@@ -300,7 +302,7 @@ fn buttons(ui: &mut Ui, rect: Rect, state: &LessonState, front: &Front) -> Optio
             widgets::icon_button(ui, on, None, &front.text(key))
         };
         if clicked.clicked() {
-            wanted = Some(Command::NextStep);
+            wanted = Some(Command::Lesson(LessonCommand::NextStep));
         }
     });
     wanted

@@ -4,7 +4,7 @@ use egui::accesskit::Live;
 use egui::{Label, RichText, Ui};
 
 use super::Front;
-use crate::app::command::Command;
+use crate::app::command::{Command, FileCommand};
 use crate::app::{theme, widgets};
 use crate::phrase::Phrase;
 
@@ -18,9 +18,9 @@ pub fn show(ui: &mut Ui, front: &Front, said: &Phrase) -> Option<Command> {
         let label = ui.add(Label::new(words).wrap());
         ui.ctx()
             .accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
-        let button = ui.button(front.name(Command::SaveAs));
-        if widgets::tip(button, &front.tip(Command::SaveAs)).clicked() {
-            wanted = Some(Command::SaveAs);
+        let button = ui.button(front.name(Command::File(FileCommand::SaveAs)));
+        if widgets::tip(button, &front.tip(Command::File(FileCommand::SaveAs))).clicked() {
+            wanted = Some(Command::File(FileCommand::SaveAs));
         }
     });
     wanted

@@ -5,7 +5,7 @@ use egui::{
 };
 
 use super::{Front, clock, study};
-use crate::app::command::Command;
+use crate::app::command::{Command, GameCommand};
 use crate::app::widgets::Glyph;
 use crate::app::{theme, widgets};
 use crate::board::SCORE_HEIGHT;
@@ -264,9 +264,10 @@ fn title_and_lamp(
     widgets::paint_glyph(ui.painter(), icon, Glyph::Threat, ink.casing);
     let tip = Phrase::new("tip")
         .with("command", words.as_str())
-        .with("key", (front.entry().threats_key)().name());
+        .with("key", front.entry().info.threats_key().name());
     let lamp = widgets::tip(lamp, &front.texts().say(&tip));
-    lamp.clicked().then_some(Command::ShowThreats)
+    lamp.clicked()
+        .then_some(Command::Game(GameCommand::ShowThreats))
 }
 
 /// Draws the quiet mark of who is to move next, with its right end there. Returns the room that it
@@ -301,11 +302,14 @@ fn wanted_button(player: Player, front: &Front) -> Option<Command> {
     }
     let waits = front.facts.clock_stands && front.facts.can_stop_clock;
     if front.facts.can_pause || waits {
-        return Some(Command::Pause);
+        return Some(Command::Game(GameCommand::Pause));
     }
-    [Command::EndTurn, Command::MoveNow]
-        .into_iter()
-        .find(|&command| front.facts.allow(command))
+    [
+        Command::Game(GameCommand::EndTurn),
+        Command::Game(GameCommand::MoveNow),
+    ]
+    .into_iter()
+    .find(|&command| front.is_enabled(command))
 }
 
 fn turn_button(ui: &mut Ui, inner: Rect, player: Player, front: &Front) -> Option<Command> {

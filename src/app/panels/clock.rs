@@ -3,7 +3,7 @@
 use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2};
 
 use super::Front;
-use crate::app::command::Command;
+use crate::app::command::{Command, GameCommand};
 use crate::app::widgets::{self, Glyph, glyph_button};
 use crate::app::{fonts, theme};
 use crate::phrase::Phrase;
@@ -64,11 +64,17 @@ pub(super) fn show(
     let place = Rect::from_center_size(middle, Vec2::splat(BUTTON));
     let builder = UiBuilder::new().max_rect(place).id_salt(("stop", player));
     let button = ui.scope_builder(builder, |ui| {
-        glyph_button(ui, Glyph::Pause, &front.name(Command::Pause))
+        glyph_button(
+            ui,
+            Glyph::Pause,
+            &front.name(Command::Game(GameCommand::Pause)),
+        )
     });
-    let button = widgets::tip(button.inner, &front.tip(Command::Pause));
+    let button = widgets::tip(button.inner, &front.tip(Command::Game(GameCommand::Pause)));
     (
         width + BUTTON + 4.0,
-        button.clicked().then_some(Command::Pause),
+        button
+            .clicked()
+            .then_some(Command::Game(GameCommand::Pause)),
     )
 }

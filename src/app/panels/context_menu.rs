@@ -8,7 +8,7 @@ use egui::{
 
 use super::Front;
 use super::menu_items::{TICK, items};
-use crate::app::command::Command;
+use crate::app::command::{Command, FileCommand, GameCommand, StudyCommand};
 use crate::app::keys;
 use crate::board;
 use crate::bot::study::Mark;
@@ -17,30 +17,8 @@ use crate::session::NodeId;
 /// Commands in groups, with a line between two.
 type Groups<'a> = &'a [&'a [Command]];
 
-/// What can be done on the board: of the game at the table, of the lesson, or of a puzzle.
-const AT_TABLE: Groups = &[
-    &[
-        Command::Hint,
-        Command::EndTurn,
-        Command::Threats,
-        Command::TurnBoard,
-        Command::Coordinates,
-    ],
-    &[Command::Undo, Command::Redo],
-    &[Command::CopyGame, Command::CopyPosition, Command::Paste],
-];
-const IN_LESSON: Groups = &[
-    &[Command::NextStep, Command::PreviousStep],
-    &[Command::Rules, Command::LeaveLesson],
-];
-
-const IN_PUZZLE: Groups = &[
-    &[Command::Hint, Command::Solution, Command::TryAgain],
-    &[Command::NextPuzzle, Command::LeavePuzzles],
-];
-
 /// Draws the menu of the board in this rectangle, while it is open. Returns the chosen command.
-pub fn of_board(ui: &Ui, rect: Rect, front: &Front) -> Option<Command> {
+pub fn of_board(ui: &Ui, rect: Rect, front: &Front, groups: Groups) -> Option<Command> {
     let id = Id::unique("the menu of the board");
     let is_there = keys::on_board(ui.ctx(), rect);
     let asked = clicked(ui, rect).or_else(|| {
@@ -49,13 +27,6 @@ pub fn of_board(ui: &Ui, rect: Rect, front: &Front) -> Option<Command> {
             by_key: true,
         })
     });
-    let groups = if front.facts.puzzle {
-        IN_PUZZLE
-    } else if front.facts.lesson {
-        IN_LESSON
-    } else {
-        AT_TABLE
-    };
     Place {
         id,
         layer: ui.layer_id(),
@@ -89,12 +60,15 @@ pub fn of_move(
 
 /// What can be done with a move: more while the game is studied, or over.
 fn groups_of_move(ply: usize, node: Option<NodeId>, front: &Front) -> Vec<Vec<Command>> {
-    let mut groups = vec![vec![node.map_or(Command::Show(ply), Command::Go)]];
+    let mut groups = vec![vec![match node {
+        Some(node) => Command::Study(StudyCommand::Go(node)),
+        None => Command::Game(GameCommand::Show(ply)),
+    }]];
     if let Some(node) = node.filter(|_| front.facts.studied) {
         groups.push(vec![
-            Command::Promote(node),
-            Command::DeleteFrom(node),
-            Command::Comment(node),
+            Command::Study(StudyCommand::Promote(node)),
+            Command::Study(StudyCommand::DeleteFrom(node)),
+            Command::Study(StudyCommand::Comment(node)),
         ]);
         let marks = [
             Some(Mark::Good),
@@ -105,12 +79,16 @@ fn groups_of_move(ply: usize, node: Option<NodeId>, front: &Front) -> Vec<Vec<Co
             Some(Mark::Blunder),
             None,
         ];
-        groups.push(marks.map(|mark| Command::MarkMove(node, mark)).to_vec());
+        groups.push(
+            marks
+                .map(|mark| Command::Study(StudyCommand::MarkMove(node, mark)))
+                .to_vec(),
+        );
     }
     groups.push(vec![
-        Command::CopyGame,
-        Command::CopyPosition,
-        Command::Save,
+        Command::File(FileCommand::CopyGame),
+        Command::File(FileCommand::CopyPosition),
+        Command::File(FileCommand::Save),
     ]);
     groups
 }

@@ -7,7 +7,10 @@ use super::menu_items::{TICK, earlier_games, items, menu};
 use super::menu_keys::MenuKeys;
 use super::status::switch;
 use super::{Front, help as helping};
-use crate::app::command::Command;
+use crate::app::command::{
+    AppCommand, Command, EditorCommand, FileCommand, GameCommand, LessonCommand, PuzzleCommand,
+    StartCommand, StudyCommand, ViewCommand,
+};
 use crate::app::dialogs::preferences::MARBLES;
 use crate::app::theme::{self, ThemeChoice};
 use crate::app::widgets::{self, Glyph, glyph_button};
@@ -43,11 +46,11 @@ pub fn show(ui: &mut Ui, front: &Front) -> Option<Command> {
             keys.follow(&button, &name);
         }
         let stacked = layout::division(ui.ctx().content_rect().size()) == Division::Stacked;
-        if stacked && !front.facts.is_covered() {
+        if stacked && front.is_enabled(Command::View(ViewCommand::MoveDrawer)) {
             tools(ui, front, &mut chosen);
         }
     });
-    if chosen.is_some_and(|command| !matches!(command, Command::Volume(_))) {
+    if chosen.is_some_and(|command| !matches!(command, Command::View(ViewCommand::Volume(_)))) {
         // What is chosen by the keyboard would leave the menu open.
         Popup::close_all(ui.ctx());
         board::focus::give(ui.ctx());
@@ -61,19 +64,18 @@ fn tools(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     let help = helping::button(front);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let tools = [
-            (Command::MoveDrawer, Glyph::List),
+            (Command::View(ViewCommand::MoveDrawer), Glyph::List),
             help,
-            (Command::Redo, Glyph::Redo),
-            (Command::Undo, Glyph::Undo),
+            (Command::Game(GameCommand::Redo), Glyph::Redo),
+            (Command::Game(GameCommand::Undo), Glyph::Undo),
         ];
-        // A position that is set up has neither moves nor anybody who needs help.
-        let first = if front.facts.editor { 2 } else { 0 };
-        for &(command, glyph) in &tools[first..] {
-            if command == help.0 && front.facts.allow(Command::Warn) {
+        for (command, glyph) in tools {
+            if command == help.0 && front.is_enabled(Command::Game(GameCommand::Warn)) {
                 // From right to left: it stands at the right of the other.
-                *chosen = switch(ui, Command::Warn, Glyph::Threat, front).or(*chosen);
+                *chosen =
+                    switch(ui, Command::Game(GameCommand::Warn), Glyph::Threat, front).or(*chosen);
             }
-            ui.add_enabled_ui(front.facts.allow(command), |ui| {
+            ui.add_enabled_ui(front.is_enabled(command), |ui| {
                 let button = glyph_button(ui, glyph, &front.name(command));
                 if widgets::tip(button, &front.tip(command)).clicked() {
                     *chosen = Some(command);
@@ -84,16 +86,28 @@ fn tools(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
 }
 
 fn help(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
-    let pages = [Command::Learn, Command::Rules, Command::Keys];
+    let pages = [
+        Command::Lesson(LessonCommand::Begin),
+        Command::App(AppCommand::Rules),
+        Command::App(AppCommand::Keys),
+    ];
     items(ui, front, chosen, &pages);
     ui.separator();
-    items(ui, front, chosen, &[Command::About]);
+    items(ui, front, chosen, &[Command::App(AppCommand::About)]);
 }
 
 fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
-    items(ui, front, chosen, &[Command::NewGame, Command::SameAgain]);
+    items(
+        ui,
+        front,
+        chosen,
+        &[
+            Command::Start(StartCommand::NewGame),
+            Command::Start(StartCommand::SameAgain),
+        ],
+    );
     ui.separator();
-    items(ui, front, chosen, &[Command::Open]);
+    items(ui, front, chosen, &[Command::File(FileCommand::Open)]);
     let recent = front.recent;
     ui.add_enabled_ui(!recent.is_empty(), |ui| {
         menu(ui, front.text("menu-recent"), |ui| {
@@ -101,7 +115,7 @@ fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
                 let name = path.file_name().unwrap_or(path.as_os_str());
                 let item = ui.button(shown(name));
                 if item.on_hover_text(shown(path)).clicked() {
-                    *chosen = Some(Command::Recent(index));
+                    *chosen = Some(Command::File(FileCommand::Recent(index)));
                 }
             }
         });
@@ -112,73 +126,116 @@ fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
             earlier_games(ui, front, chosen);
         });
     });
-    let files = [Command::MyGames, Command::Save, Command::SaveAs];
+    let files = [
+        Command::File(FileCommand::MyGames),
+        Command::File(FileCommand::Save),
+        Command::File(FileCommand::SaveAs),
+    ];
     items(ui, front, chosen, &files);
     ui.separator();
     menu(ui, front.text("menu-copy"), |ui| {
         let copies = [
-            Command::CopyGame,
-            Command::CopyPosition,
-            Command::CopyPicture,
+            Command::File(FileCommand::CopyGame),
+            Command::File(FileCommand::CopyPosition),
+            Command::File(FileCommand::CopyPicture),
         ];
         items(ui, front, chosen, &copies);
     });
-    items(ui, front, chosen, &[Command::Paste, Command::Share]);
+    items(
+        ui,
+        front,
+        chosen,
+        &[
+            Command::File(FileCommand::Paste),
+            Command::File(FileCommand::Share),
+        ],
+    );
     ui.separator();
-    let more = [Command::Study, Command::SetUp, Command::Puzzles];
+    let more = [
+        Command::Study(StudyCommand::Toggle),
+        Command::Editor(EditorCommand::Begin),
+        Command::Puzzle(PuzzleCommand::Begin),
+    ];
     items(ui, front, chosen, &more);
     ui.separator();
-    let rest = [Command::Welcome, Command::Settings, Command::Quit];
+    let rest = [
+        Command::Start(StartCommand::StartPage),
+        Command::App(AppCommand::Settings),
+        Command::App(AppCommand::Quit),
+    ];
     items(ui, front, chosen, &rest);
 }
 
 fn moves(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     ui.spacing_mut().button_padding.x = TICK;
-    items(ui, front, chosen, &[Command::Undo, Command::Redo]);
+    items(
+        ui,
+        front,
+        chosen,
+        &[
+            Command::Game(GameCommand::Undo),
+            Command::Game(GameCommand::Redo),
+        ],
+    );
     ui.separator();
     let turn = [
-        Command::EndTurn,
-        Command::Hint,
-        Command::Guide,
-        Command::Warn,
-        Command::Lines,
-        Command::MoveNow,
-        Command::Pause,
+        Command::Game(GameCommand::EndTurn),
+        Command::Game(GameCommand::Hint),
+        Command::Game(GameCommand::Guide),
+        Command::Game(GameCommand::Warn),
+        Command::Study(StudyCommand::ToggleLines),
+        Command::Game(GameCommand::MoveNow),
+        Command::Game(GameCommand::Pause),
     ];
     items(ui, front, chosen, &turn);
     ui.separator();
-    let game = [Command::OfferDraw, Command::Resign];
+    let game = [
+        Command::Game(GameCommand::OfferDraw),
+        Command::Game(GameCommand::Resign),
+    ];
     items(ui, front, chosen, &game);
     ui.separator();
     let history = [
-        Command::First,
-        Command::Previous,
-        Command::Next,
-        Command::Last,
+        Command::Game(GameCommand::First),
+        Command::Game(GameCommand::Previous),
+        Command::Game(GameCommand::Next),
+        Command::Game(GameCommand::Last),
     ];
     items(ui, front, chosen, &history);
 }
 
 fn view(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     ui.spacing_mut().button_padding.x = TICK;
-    let board = [Command::TurnBoard, Command::Coordinates, Command::Threats];
+    let board = [
+        Command::View(ViewCommand::TurnBoard),
+        Command::View(ViewCommand::Coordinates),
+        Command::View(ViewCommand::Threats),
+    ];
     items(ui, front, chosen, &board);
     if front.facts.large_layers.is_some() {
-        items(ui, front, chosen, &[Command::Layers]);
+        items(ui, front, chosen, &[Command::View(ViewCommand::Layers)]);
     }
     ui.separator();
     caption(ui, &front.text("settings-theme"));
-    items(ui, front, chosen, &ThemeChoice::ALL.map(Command::Theme));
+    items(
+        ui,
+        front,
+        chosen,
+        &ThemeChoice::ALL.map(|theme| Command::View(ViewCommand::Theme(theme))),
+    );
     ui.separator();
     caption(ui, &front.text("settings-marbles"));
-    let pieces = MARBLES.map(|(marbles, _)| Command::Pieces(marbles));
+    let pieces = MARBLES.map(|(marbles, _)| Command::View(ViewCommand::Pieces(marbles)));
     items(ui, front, chosen, &pieces);
     ui.separator();
     items(
         ui,
         front,
         chosen,
-        &[Command::BoardOnly, Command::FullScreen],
+        &[
+            Command::View(ViewCommand::BoardOnly),
+            Command::View(ViewCommand::FullScreen),
+        ],
     );
     ui.separator();
     menu(ui, front.text("menu-language"), |ui| {
@@ -186,35 +243,46 @@ fn view(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     });
     ui.separator();
     sound_items(ui, front, chosen);
-    let zoom = [Command::ZoomIn, Command::ZoomOut, Command::ZoomReset];
+    let zoom = [
+        Command::View(ViewCommand::ZoomIn),
+        Command::View(ViewCommand::ZoomOut),
+        Command::View(ViewCommand::ZoomReset),
+    ];
     items(ui, front, chosen, &zoom);
 }
 
 /// The languages, each as those call it who speak it.
 fn languages(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     ui.spacing_mut().button_padding.x = TICK;
-    items(ui, front, chosen, &[Command::Language(None)]);
+    items(
+        ui,
+        front,
+        chosen,
+        &[Command::View(ViewCommand::Language(None))],
+    );
     ui.separator();
     let tags = i18n::catalogue().iter().map(|language| language.tag);
-    let commands: Vec<Command> = tags.map(|tag| Command::Language(Some(tag))).collect();
+    let commands: Vec<Command> = tags
+        .map(|tag| Command::View(ViewCommand::Language(Some(tag))))
+        .collect();
     items(ui, front, chosen, &commands);
 }
 
 /// Whether anything is heard, and how loud.
 fn sound_items(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     let is_on = front.volume.is_some();
-    items(ui, front, chosen, &[Command::Sound]);
+    items(ui, front, chosen, &[Command::View(ViewCommand::Sound)]);
     ui.add_enabled_ui(is_on, |ui| {
         ui.horizontal(|ui| {
             ui.add_space(TICK);
-            let label = ui.label(front.name(Command::Volume(0)));
+            let label = ui.label(front.name(Command::View(ViewCommand::Volume(0))));
             let mut percent = front.volume.unwrap_or(0);
             let slider = Slider::new(&mut percent, 0..=100).step_by(5.0).suffix(" %");
             // In a menu nothing has an edge, and the rail would not be seen.
             ui.visuals_mut().widgets.inactive.bg_stroke = ui.visuals().window_stroke;
             let slider = widgets::slider(ui, slider).labelled_by(label.id);
             if slider.changed() {
-                *chosen = Some(Command::Volume(percent));
+                *chosen = Some(Command::View(ViewCommand::Volume(percent)));
             }
         });
     });

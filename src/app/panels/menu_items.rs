@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::{Front, layout};
-use crate::app::command::Command;
+use crate::app::command::{Command, FileCommand};
 use crate::app::widgets::{Glyph, paint_glyph};
 use crate::app::{earlier, keys};
 use crate::store::EarlierGame;
@@ -54,7 +54,7 @@ fn earlier_game(ui: &mut Ui, front: &Front, game: &EarlierGame) -> Response {
     let look = front.presentation.look;
     let picture = Atom::paint(TILE, move |ui, place| {
         if let Some(entry) = entry {
-            (entry.tile)(ui.painter(), place.rect, &look);
+            entry.info.tile(ui.painter(), place.rect, &look);
         }
     });
     ui.button((picture, earlier::words(game, glance, front.texts())))
@@ -64,7 +64,7 @@ fn earlier_game(ui: &mut Ui, front: &Front, game: &EarlierGame) -> Response {
 pub(super) fn earlier_games(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     for (index, game) in front.earlier.iter().enumerate() {
         if earlier_game(ui, front, game).clicked() {
-            *chosen = Some(Command::Earlier(index));
+            *chosen = Some(Command::File(FileCommand::Earlier(index)));
         }
     }
 }
@@ -86,8 +86,8 @@ pub(super) fn items(
         if let Some(shortcut) = command.shortcuts().first() {
             button = button.shortcut_text(keys::name(ui.ctx(), front.texts(), shortcut));
         }
-        let on = front.is_on(command);
-        let allowed = front.facts.allow(command);
+        let on = front.is_ticked(command);
+        let allowed = front.is_enabled(command);
         let item = ui.add_enabled(allowed, button);
         if allowed {
             first.get_or_insert(item.id);

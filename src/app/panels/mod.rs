@@ -30,11 +30,10 @@ use std::path::PathBuf;
 use egui::Context;
 
 use super::catalogue::{Catalogue, GameEntry};
-use super::command::{Command, Facts};
+use super::command::{Command, CommandState, StartCommand, ViewCommand};
 use super::earlier::Glances;
 use super::keys;
-use super::puzzle::{ListedPuzzles, PuzzleBoard};
-use super::settings::Settings;
+use super::puzzle::ListedPuzzles;
 use super::table::{Presentation, StudyState, Table, TableState};
 use crate::i18n::{self, Texts};
 use crate::phrase::Phrase;
@@ -49,19 +48,13 @@ pub struct Front<'a> {
     /// How things stand there.
     pub state: &'a TableState,
     /// What can be asked for now.
-    pub facts: Facts,
-    /// What is switched on in the settings.
-    pub settings: &'a Settings,
-    /// Nothing but the board is shown.
-    pub board_only: bool,
+    pub facts: CommandState,
     /// What the status line says while the board says nothing.
     pub status: Phrase,
     /// The step at which the lesson would go on, from 0, and how many it has.
     pub lesson_at: (usize, usize),
     /// The steps of the lesson that have been done, from 0.
     pub learnt: BTreeSet<usize>,
-    /// The puzzle on the board, if there is one.
-    pub puzzle: Option<&'a dyn PuzzleBoard>,
     /// The puzzles of every game that has some.
     pub puzzle_lists: &'a [ListedPuzzles],
     /// The puzzles that were solved.
@@ -110,26 +103,14 @@ impl Front<'_> {
         self.presentation.texts.text(key)
     }
 
-    /// Whether what a command switches is on; `None` for a command that switches nothing.
-    pub fn is_on(&self, command: Command) -> Option<bool> {
-        Some(match command {
-            Command::TurnBoard => self.settings.turned,
-            Command::Coordinates => self.settings.coordinates,
-            Command::Threats => self.settings.show_threats,
-            Command::Layers => self.facts.large_layers?,
-            Command::Language(tag) => self.settings.language.as_deref() == tag,
-            Command::Theme(theme) => self.settings.theme == theme,
-            Command::Pieces(marbles) => self.settings.marbles == marbles,
-            Command::BoardOnly => self.board_only,
-            Command::FullScreen => {
-                self.ctx.input(|input| input.viewport().fullscreen) == Some(true)
-            }
-            Command::Guide => self.facts.guided,
-            Command::Warn => self.settings.warn,
-            Command::Lines => self.facts.shows_lines,
-            Command::Sound => self.volume.is_some(),
-            _ => return None,
-        })
+    /// Returns `true` if a command is enabled.
+    pub fn is_enabled(&self, command: Command) -> bool {
+        command.is_enabled(&self.facts)
+    }
+
+    /// Returns whether a command is ticked; `None` if it switches nothing.
+    pub fn is_ticked(&self, command: Command) -> Option<bool> {
+        command.is_ticked(&self.facts)
     }
 
     /// What a button for a command says of it while the pointer rests there: "Hint (H)".
@@ -152,24 +133,19 @@ impl Front<'_> {
     /// The name of a command.
     pub fn name(&self, command: Command) -> String {
         match command {
-            Command::Pause if self.facts.paused || self.facts.clock_stands => {
-                self.text("command-go-on")
-            }
-            Command::Pause if self.facts.can_stop_clock && !self.facts.can_pause => {
-                self.text("command-stop-clock")
-            }
-            Command::Threats => self.text((self.entry().threats_name)()),
-            Command::Study if self.facts.studied => self.text("command-leave-study"),
-            Command::TurnBoard => self.text((self.entry().turn_board_name)()),
-            Command::MoveDrawer => {
+            Command::View(ViewCommand::Threats) => self.text(self.entry().info.threats_name()),
+            Command::View(ViewCommand::TurnBoard) => self.text(self.entry().info.turn_board_name()),
+            Command::View(ViewCommand::MoveDrawer) => {
                 let list = Phrase::new(command.text_key()).with("of", self.state.game);
                 self.texts().say(&list)
             }
-            Command::Language(Some(tag)) => {
+            Command::View(ViewCommand::Language(Some(tag))) => {
                 i18n::language(tag).map_or_else(String::new, |language| language.name.to_owned())
             }
-            Command::TwoPlayers if self.state.seats.len() > 2 => self.text("command-friends"),
-            _ => self.text(command.text_key()),
+            Command::Start(StartCommand::TwoPlayers) if self.state.seats.len() > 2 => {
+                self.text("command-friends")
+            }
+            _ => self.text(command.text_in(&self.facts)),
         }
     }
 }

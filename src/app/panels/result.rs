@@ -5,7 +5,7 @@ use egui::{
 };
 
 use super::{Front, moves, podium};
-use crate::app::command::Command;
+use crate::app::command::{Command, FileCommand, StartCommand, StudyCommand};
 use crate::app::table::Ended;
 use crate::app::{theme, widgets};
 use crate::bot::Level;
@@ -160,16 +160,16 @@ pub fn line(ui: &mut Ui, rect: Rect, ended: &Ended, front: &Front) -> Option<Com
             right = place.left() - BETWEEN;
             place
         };
-        let name = front.name(Command::Rematch);
+        let name = front.name(Command::Start(StartCommand::Rematch));
         let rematch = widgets::main_button(ui, place(REMATCH_WIDTH), &name);
-        if widgets::tip(rematch, &front.tip(Command::Rematch)).clicked() {
-            wanted = Some(Command::Rematch);
+        if widgets::tip(rematch, &front.tip(Command::Start(StartCommand::Rematch))).clicked() {
+            wanted = Some(Command::Start(StartCommand::Rematch));
         }
         let is_wide = inner.width() >= ROOM_FOR_HISTORY;
         if !front.reviews() && inner.width() >= ROOM_FOR_REVIEW {
             let review = place(REVIEW_WIDTH);
             if widgets::icon_button(ui, review, None, &front.text("result-review")).clicked() {
-                wanted = Some(Command::Review);
+                wanted = Some(Command::Study(StudyCommand::Review));
             }
         }
         if is_wide {
@@ -262,13 +262,15 @@ fn buttons(ui: &mut Ui, form: Form, front: &Front) -> Option<Command> {
     let beside = offer.is_some() && (is_tight || ui.available_width() >= ROOM_FOR_TWO);
     let height = form.button();
     ui.columns(if beside { 2 } else { 1 }, |columns| {
-        let name = front.name(Command::Rematch);
+        let name = front.name(Command::Start(StartCommand::Rematch));
         let across = columns[0].vertical_centered_justified(|ui| {
             let size = vec2(ui.available_width(), height);
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
             let rematch = widgets::main_button(ui, rect, &name);
-            let rematch = widgets::tip(rematch, &front.tip(Command::Rematch));
-            rematch.clicked().then_some(Command::Rematch)
+            let rematch = widgets::tip(rematch, &front.tip(Command::Start(StartCommand::Rematch)));
+            rematch
+                .clicked()
+                .then_some(Command::Start(StartCommand::Rematch))
         });
         wanted = across.inner;
         if let (Some(level), Some(column)) = (offer, columns.last_mut()) {
@@ -278,9 +280,9 @@ fn buttons(ui: &mut Ui, form: Form, front: &Front) -> Option<Command> {
     });
     ui.horizontal(|ui| {
         let others = [
-            (Command::Review, "result-review"),
-            (Command::Save, "result-save"),
-            (Command::CopyGame, "result-copy"),
+            (Command::Study(StudyCommand::Review), "result-review"),
+            (Command::File(FileCommand::Save), "result-save"),
+            (Command::File(FileCommand::CopyGame), "result-copy"),
         ];
         let names = others.map(|(_, key)| front.text(key));
         let room = (ui.available_width() - gap * (others.len() - 1) as f32).max(0.0);
@@ -320,7 +322,9 @@ fn at_offer(ui: &mut Ui, level: Level, form: Form, front: &Front) -> Option<Comm
     let button = button.truncate().min_size(vec2(0.0, form.button()));
     let response = ui.add(button).on_hover_text(&whole);
     response.clone().accessible_name(whole);
-    response.clicked().then_some(Command::RematchAtOffer)
+    response
+        .clicked()
+        .then_some(Command::Start(StartCommand::RematchAtOffer))
 }
 
 /// "Match: You 2, Computer 1" and the draws; with the places of more than two after several games.

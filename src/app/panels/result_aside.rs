@@ -3,7 +3,7 @@
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
 use super::{Front, moves, result};
-use crate::app::command::Command;
+use crate::app::command::{Command, StartCommand, StudyCommand};
 use crate::app::table::Ended;
 use crate::app::{theme, widgets};
 
@@ -53,13 +53,17 @@ fn tower(ui: &mut Ui, room: Rect, ended: &Ended, front: &Front) -> Option<Comman
         if !front.reviews() {
             let review = row(ui, BUTTON);
             if widgets::icon_button(ui, review, None, &front.text("result-review")).clicked() {
-                wanted = Some(Command::Review);
+                wanted = Some(Command::Study(StudyCommand::Review));
             }
         }
         let rematch = row(ui, BUTTON);
-        let rematch = widgets::main_button(ui, rematch, &front.name(Command::Rematch));
-        if widgets::tip(rematch, &front.tip(Command::Rematch)).clicked() {
-            wanted = Some(Command::Rematch);
+        let rematch = widgets::main_button(
+            ui,
+            rematch,
+            &front.name(Command::Start(StartCommand::Rematch)),
+        );
+        if widgets::tip(rematch, &front.tip(Command::Start(StartCommand::Rematch))).clicked() {
+            wanted = Some(Command::Start(StartCommand::Rematch));
         }
         let heading = front.texts().say(&result::short_heading(ended, front));
         let heading = RichText::new(heading).text_style(theme::bold());

@@ -8,7 +8,7 @@ use super::layout::{
 };
 use super::result::{self, Form};
 use super::{Front, card, help, moves, status, study, thinking, warning, welcome};
-use crate::app::command::Command;
+use crate::app::command::{Command, GameCommand, StudyCommand};
 use crate::app::widgets::{self, Glyph, icon_button};
 use crate::rules::Player;
 
@@ -103,7 +103,9 @@ pub fn seats(front: &Front) -> (Vec<Player>, Player) {
 pub fn buttons(ui: &mut Ui, mut rect: Rect, front: &Front) -> Option<Command> {
     let mut wanted = None;
     let row = row(front);
-    if front.facts.allow(Command::Warn) && !front.facts.allow(Command::EndTurn) {
+    if front.is_enabled(Command::Game(GameCommand::Warn))
+        && !front.is_enabled(Command::Game(GameCommand::EndTurn))
+    {
         let place = rect.with_min_x(rect.right() - SWITCH);
         rect.set_right(place.left() - GAP_BETWEEN);
         let builder = UiBuilder::new()
@@ -111,13 +113,13 @@ pub fn buttons(ui: &mut Ui, mut rect: Rect, front: &Front) -> Option<Command> {
             .layout(Layout::left_to_right(Align::Center))
             .id_salt("warn");
         let switched = ui.scope_builder(builder, |ui| {
-            status::switch(ui, Command::Warn, Glyph::Threat, front)
+            status::switch(ui, Command::Game(GameCommand::Warn), Glyph::Threat, front)
         });
         wanted = switched.inner;
     }
     let names = row.iter().map(|&(command, _)| match command {
-        Command::Study => front.text("study-leave"),
-        Command::Lines => front.text("study-lines"),
+        Command::Study(StudyCommand::Toggle) => front.text("study-leave"),
+        Command::Study(StudyCommand::ToggleLines) => front.text("study-lines"),
         _ => front.name(command),
     });
     let names: Vec<String> = names.collect();
@@ -130,7 +132,7 @@ pub fn buttons(ui: &mut Ui, mut rect: Rect, front: &Front) -> Option<Command> {
         left = button.right() + GAP_BETWEEN;
         let builder = UiBuilder::new().max_rect(button).id_salt(("button", place));
         ui.scope_builder(builder, |ui| {
-            if !front.facts.allow(command) {
+            if !front.is_enabled(command) {
                 ui.disable();
             }
             let button = icon_button(ui, button, Some(glyph), &name);
@@ -146,19 +148,19 @@ pub fn buttons(ui: &mut Ui, mut rect: Rect, front: &Front) -> Option<Command> {
 fn row(front: &Front) -> Vec<(Command, Glyph)> {
     if front.facts.studied {
         return vec![
-            (Command::Undo, Glyph::Undo),
-            (Command::Redo, Glyph::Redo),
-            (Command::Lines, Glyph::Eye),
-            (Command::Study, Glyph::Tick),
+            (Command::Game(GameCommand::Undo), Glyph::Undo),
+            (Command::Game(GameCommand::Redo), Glyph::Redo),
+            (Command::Study(StudyCommand::ToggleLines), Glyph::Eye),
+            (Command::Study(StudyCommand::Toggle), Glyph::Tick),
         ];
     }
     let mut row = vec![
-        (Command::Undo, Glyph::Undo),
-        (Command::Redo, Glyph::Redo),
+        (Command::Game(GameCommand::Undo), Glyph::Undo),
+        (Command::Game(GameCommand::Redo), Glyph::Redo),
         help::button(front),
     ];
-    if front.facts.allow(Command::EndTurn) {
-        row.push((Command::EndTurn, Glyph::Tick));
+    if front.is_enabled(Command::Game(GameCommand::EndTurn)) {
+        row.push((Command::Game(GameCommand::EndTurn), Glyph::Tick));
     }
     row
 }

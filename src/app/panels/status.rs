@@ -5,7 +5,7 @@ use egui::accesskit::Live;
 use egui::{Align, Color32, FontId, Key, Label, Layout, Response, RichText, Ui};
 
 use super::Front;
-use crate::app::command::Command;
+use crate::app::command::{Command, GameCommand, ViewCommand};
 use crate::app::theme;
 use crate::app::widgets::{self, Glyph, glyph_switch};
 use crate::board::Says;
@@ -55,17 +55,16 @@ fn said(ui: &mut Ui, text: &str, colour: Color32) -> Response {
 
 /// Buttons at the edge of the board that show more on it: nothing while nobody plays there.
 fn board_switches(ui: &mut Ui, front: &Front) -> Option<Command> {
-    let plays = !front.facts.welcome && !front.facts.is_covered();
-    if !plays && !front.facts.editor {
+    if front.facts.welcome && front.is_enabled(Command::View(ViewCommand::MoveDrawer)) {
         return None;
     }
     let mut chosen = None;
     let switches = [
-        (Command::Threats, Glyph::Eye),
-        (Command::Layers, Glyph::Layers),
+        (Command::View(ViewCommand::Threats), Glyph::Eye),
+        (Command::View(ViewCommand::Layers), Glyph::Layers),
     ];
     for (command, glyph) in switches {
-        if !front.facts.allow(command) {
+        if !front.is_enabled(command) {
             continue;
         }
         chosen = switch(ui, command, glyph, front).or(chosen);
@@ -75,7 +74,7 @@ fn board_switches(ui: &mut Ui, front: &Front) -> Option<Command> {
 
 /// A button that switches something on and off; nothing where there is nothing to switch.
 pub fn switch(ui: &mut Ui, command: Command, glyph: Glyph, front: &Front) -> Option<Command> {
-    let on = front.is_on(command)?;
+    let on = front.is_ticked(command)?;
     let switch = glyph_switch(ui, glyph, on, &front.name(command));
     let switch = widgets::tip(switch, &switch_tip(command, front));
     switch.clicked().then_some(command)
@@ -84,9 +83,9 @@ pub fn switch(ui: &mut Ui, command: Command, glyph: Glyph, front: &Front) -> Opt
 /// What a switch does, and which key of the board does it, too.
 fn switch_tip(command: Command, front: &Front) -> String {
     let (text, key) = match command {
-        Command::Warn => return front.name(command),
-        Command::Layers => ("tip", Key::L),
-        _ => ("tip-for-a-moment", (front.entry().threats_key)()),
+        Command::Game(GameCommand::Warn) => return front.name(command),
+        Command::View(ViewCommand::Layers) => ("tip", Key::L),
+        _ => ("tip-for-a-moment", front.entry().info.threats_key()),
     };
     let tip = Phrase::new(text)
         .with("command", front.name(command))

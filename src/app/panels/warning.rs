@@ -5,7 +5,7 @@ use egui::accesskit::Live;
 use egui::{Label, Rect, RichText, TextStyle, Ui, UiBuilder, pos2, vec2};
 
 use super::Front;
-use crate::app::command::Command;
+use crate::app::command::{Command, GameCommand};
 use crate::app::table::Warning;
 use crate::app::{theme, widgets};
 use crate::phrase::Phrase;
@@ -74,9 +74,9 @@ fn buttons(ui: &mut Ui, rect: Rect, warning: &Warning, front: &Front) -> Option<
         "warning-show"
     };
     let all = [
-        ("warning-take-back", Command::Undo),
-        (show, Command::ShowAnswer),
-        ("warning-play-on", Command::MoveNow),
+        ("warning-take-back", Command::Game(GameCommand::Undo)),
+        (show, Command::Game(GameCommand::ShowAnswer)),
+        ("warning-play-on", Command::Game(GameCommand::MoveNow)),
     ];
     // A long name has more room than a short one.
     let widths = all.map(|(key, _)| widgets::text_width(ui, &front.text(key), TextStyle::Button));

@@ -3,7 +3,7 @@
 use egui::{Label, Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use super::{Front, menu_items};
-use crate::app::command::Command;
+use crate::app::command::{Command, FileCommand, LessonCommand, PuzzleCommand, StartCommand};
 use crate::app::dialogs::new_game::{Tiles, tiles};
 use crate::app::puzzle::ListedPuzzles;
 use crate::app::{tabbing, theme, widgets};
@@ -21,7 +21,11 @@ const TALL: f32 = 486.0;
 const NARROW_WAY: f32 = 190.0;
 
 /// The strengths of the computer, the weakest first.
-const STRENGTHS: [Command; 3] = [Command::PlayEasy, Command::PlayMedium, Command::PlayHard];
+const STRENGTHS: [Command; 3] = [
+    Command::Start(StartCommand::PlayEasy),
+    Command::Start(StartCommand::PlayMedium),
+    Command::Start(StartCommand::PlayHard),
+];
 
 /// Draws the welcome into a rectangle.
 pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
@@ -59,7 +63,7 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
             };
             let about = (height > LOW_WAY).then(|| about(command, front));
             let name = match (command, &about) {
-                (Command::Puzzles, None) => {
+                (Command::Puzzle(PuzzleCommand::Begin), None) => {
                     front.texts().say(&puzzles("welcome-puzzles-low", front))
                 }
                 _ => front.name(command),
@@ -123,13 +127,13 @@ fn choose_game(ui: &mut Ui, front: &Front) -> Option<Command> {
     let chosen = tiles(ui, front.games, front.state.game, &shown)?;
     let mut games = front.games.games().iter();
     let index = games.position(|entry| entry.id == chosen.id)?;
-    Some(Command::ChooseGame(index))
+    Some(Command::Start(StartCommand::ChooseGame(index)))
 }
 
 /// What the game is, in a sentence.
 fn pitch(ui: &mut Ui, front: &Front) {
     let palette = theme::palette(ui.ctx());
-    let pitch = front.texts().say(&(front.entry().pitch)());
+    let pitch = front.texts().say(&front.entry().info.pitch());
     ui.add(Label::new(RichText::new(pitch).color(palette.secondary)).wrap());
 }
 
@@ -170,24 +174,32 @@ fn strengths(ui: &mut Ui, front: &Front, height: f32) -> Option<Command> {
 /// Which level a strength is in this game, and where another one is chosen.
 fn strength_tip(command: Command, front: &Front) -> String {
     let index = STRENGTHS.iter().position(|&strength| strength == command);
-    let level = (front.entry().strengths)()[index.unwrap_or(0)];
+    let level = front.entry().info.strengths()[index.unwrap_or(0)];
     let tip = Phrase::new("welcome-strength")
         .with("level", level.number())
         .with("name", Phrase::new(level.name_key()))
-        .with("new", front.name(Command::NewGame).trim_end_matches('…'));
+        .with(
+            "new",
+            front
+                .name(Command::Start(StartCommand::NewGame))
+                .trim_end_matches('…'),
+        );
     front.texts().say(&tip)
 }
 
 /// The ways to begin without a computer.
 fn ways(front: &Front) -> Vec<Command> {
-    let mut ways = vec![Command::TwoPlayers, Command::Learn];
+    let mut ways = vec![
+        Command::Start(StartCommand::TwoPlayers),
+        Command::Lesson(LessonCommand::Begin),
+    ];
     let has_puzzles = |list: &ListedPuzzles| list.game == front.state.game;
     ways.extend(
         front
             .puzzle_lists
             .iter()
             .any(has_puzzles)
-            .then_some(Command::Puzzles),
+            .then_some(Command::Puzzle(PuzzleCommand::Begin)),
     );
     ways
 }
@@ -209,14 +221,16 @@ fn puzzles(key: &'static str, front: &Front) -> Phrase {
 /// What a way to begin is, in a word.
 fn about(command: Command, front: &Front) -> String {
     let phrase = match (command, front.lesson_at) {
-        (Command::Puzzles, _) => puzzles("welcome-puzzles", front),
-        (Command::Learn, (_, 0)) => Phrase::new("welcome-rules"),
-        (Command::Learn, (step, steps)) if (1..steps).contains(&step) => {
+        (Command::Puzzle(PuzzleCommand::Begin), _) => puzzles("welcome-puzzles", front),
+        (Command::Lesson(LessonCommand::Begin), (_, 0)) => Phrase::new("welcome-rules"),
+        (Command::Lesson(LessonCommand::Begin), (step, steps)) if (1..steps).contains(&step) => {
             Phrase::new("welcome-learn-on")
                 .with("step", step + 1)
                 .with("steps", steps)
         }
-        (Command::Learn, (_, steps)) => Phrase::new("welcome-learn").with("steps", steps),
+        (Command::Lesson(LessonCommand::Begin), (_, steps)) => {
+            Phrase::new("welcome-learn").with("steps", steps)
+        }
         _ => Phrase::new("welcome-people"),
     };
     front.texts().say(&phrase)
@@ -225,11 +239,13 @@ fn about(command: Command, front: &Front) -> String {
 /// The same where there is little room.
 fn short_about(command: Command, front: &Front) -> String {
     let phrase = match (command, front.lesson_at) {
-        (Command::TwoPlayers, _) => Phrase::new("welcome-people-short"),
-        (Command::Learn, (step, steps)) if (1..steps).contains(&step) => Phrase::new("lesson-step")
-            .with("step", step + 1)
-            .with("steps", steps),
-        (Command::Learn, (_, steps)) if steps > 0 => {
+        (Command::Start(StartCommand::TwoPlayers), _) => Phrase::new("welcome-people-short"),
+        (Command::Lesson(LessonCommand::Begin), (step, steps)) if (1..steps).contains(&step) => {
+            Phrase::new("lesson-step")
+                .with("step", step + 1)
+                .with("steps", steps)
+        }
+        (Command::Lesson(LessonCommand::Begin), (_, steps)) if steps > 0 => {
             Phrase::new("welcome-learn-short").with("steps", steps)
         }
         _ => return about(command, front),
@@ -269,10 +285,13 @@ fn way(ui: &mut Ui, size: egui::Vec2, name: &str, about: Option<String>) -> bool
 fn others(ui: &mut Ui, front: &Front) -> Option<Command> {
     let mut wanted = None;
     ui.horizontal_wrapped(|ui| {
-        let offered = [Command::BackToGame, Command::Open];
+        let offered = [
+            Command::Start(StartCommand::BackToGame),
+            Command::File(FileCommand::Open),
+        ];
         let offered = offered
             .into_iter()
-            .filter(|&command| front.facts.allow(command));
+            .filter(|&command| front.is_enabled(command));
         for command in offered {
             let button = egui::Button::new(front.name(command));
             let button = ui.add(button.min_size(vec2(0.0, 28.0)));
@@ -284,7 +303,12 @@ fn others(ui: &mut Ui, front: &Front) -> Option<Command> {
             menu_items::menu(ui, front.text("welcome-earlier"), |ui| {
                 menu_items::earlier_games(ui, front, &mut wanted);
                 ui.separator();
-                menu_items::items(ui, front, &mut wanted, &[Command::MyGames]);
+                menu_items::items(
+                    ui,
+                    front,
+                    &mut wanted,
+                    &[Command::File(FileCommand::MyGames)],
+                );
             });
         }
     });

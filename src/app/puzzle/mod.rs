@@ -4,20 +4,23 @@
 //! not touched: a puzzle has positions of its own. What puzzles there are, and which is today's, is
 //! in `listed`.
 
-mod course;
+mod controller;
 mod listed;
+mod pending;
 mod said;
+
+use std::time::Duration;
 
 use egui::{Context, Painter, Rect, Ui};
 
-use super::table::{BoardReply, Presentation};
+use super::table::{BoardReply, Presentation, Tick};
 use crate::board::Look;
 use crate::bot::puzzle::PuzzleGoal;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::store::SolvedHow;
 
-pub use self::course::GamePuzzles;
+pub use self::controller::GamePuzzles;
 pub use self::listed::{ListedPuzzle, ListedPuzzles, Todays, todays};
 pub use self::said::{about, number, task};
 
@@ -26,10 +29,13 @@ pub trait PuzzleBoard: Send {
     /// How things stand.
     fn state(&self) -> PuzzleState;
     /// Does what the user wants, if that is possible now.
-    fn perform(&mut self, command: PuzzleCommand);
-    /// Hears what was found out, plays what answers the user's moves, and takes back what was wrong.
-    /// Once a frame. Says how the puzzle has just been solved, when it has.
-    fn logic(&mut self, ctx: &Context, look: &Look) -> Option<SolvedHow>;
+    fn perform(&mut self, command: PuzzleAction);
+    /// Handles judgements, plays answers to the user's moves, and takes wrong moves back. Once a frame.
+    fn poll(&mut self, ctx: &Context, tick: &Tick) -> Vec<PuzzleEvent>;
+    /// Puzzles that were left before their last move was judged, and turn out to be solved.
+    fn poll_pending(&mut self) -> Vec<Solve>;
+    /// The same; waits for judgements at most for this long.
+    fn wait_pending(&mut self, most: Duration) -> Vec<Solve>;
     /// Draws the board into the space that is left and takes the user's moves.
     fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply;
     /// Draws what stands for a seat.
@@ -40,9 +46,27 @@ pub trait PuzzleBoard: Send {
     fn is_busy(&self) -> bool;
 }
 
+/// An event on the board of a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PuzzleEvent {
+    /// The last move was right and the puzzle is solved; answers may still be played.
+    Solved(Solve),
+    /// The board of a solved puzzle has come to rest.
+    AtRest,
+}
+
+/// A solved puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solve {
+    /// Name of the puzzle.
+    pub id: String,
+    /// With or without help.
+    pub how: SolvedHow,
+}
+
 /// Something that is done with a puzzle for the user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PuzzleCommand {
+pub enum PuzzleAction {
     /// Goes to the puzzle with this number, from 0, and begins it.
     GoTo(usize),
     /// Points at the piece that moves, and then at the move.

@@ -145,7 +145,7 @@ impl<G: Playable> Table for GameTable<G> {
         }
     }
 
-    fn logic(&mut self, ctx: &Context, tick: &Tick) -> Vec<News> {
+    fn poll(&mut self, ctx: &Context, tick: &Tick) -> Vec<News> {
         let allowance = tick.allowance;
         self.now = tick.moment.now;
         if !tick.moment.is_drawn {

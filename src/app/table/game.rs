@@ -6,7 +6,7 @@ use super::job::{Guide, Heard, Hint, Job, KnownHint};
 use super::study::{ListedMove, Study};
 use super::watch::Watch;
 use super::{FileLink, Found, GameLinks, Listed, News, Presentation, Written};
-use crate::app::command::Facts;
+use crate::app::command::CommandState;
 use crate::board::{Hand, Look, Playable, Scene};
 use crate::bot::{Level, Thinker};
 use crate::phrase::{Phrase, Say};
@@ -350,7 +350,7 @@ impl<G: Playable> GameTable<G> {
     }
 
     /// What can be asked for now.
-    pub(super) fn facts(&self) -> Facts {
+    pub(super) fn facts(&self) -> CommandState {
         let shown = self.session.shown();
         let moves = self.session.moves().len();
         let played = self.session.main_moves().len();
@@ -359,17 +359,8 @@ impl<G: Playable> GameTable<G> {
         let human_moved = || (0..played).any(|index| !self.is_computer(self.mover(index)));
         let all_people = self.people() == self.seats.len();
         let studied = self.session.is_studied();
-        Facts {
-            welcome: false,
-            left_a_game: false,
-            can_go_back: false,
-            lesson: false,
-            editor: false,
-            playable: false,
-            puzzle: false,
-            puzzle_open: false,
-            can_try_again: false,
-            can_show_why: false,
+        let human_to_move = !over && (studied || !self.is_computer(shown.turn()));
+        CommandState {
             can_undo: match self.people() {
                 _ if self.session.undoes_study() => true,
                 _ if studied => false,
@@ -377,7 +368,10 @@ impl<G: Playable> GameTable<G> {
                 _ => self.session.concession().is_some() || human_moved(),
             },
             can_redo: self.session.can_redo(),
-            human_to_move: !over && (studied || !self.is_computer(shown.turn())),
+            can_hint: human_to_move
+                && !(over && self.session.is_live())
+                && !self.is_clock_stopped(),
+            human_to_move,
             can_end_turn: shown.end_turn().is_some(),
             thinking: self.job == Some(Job::Choice)
                 || self.warning().is_some()
@@ -404,6 +398,7 @@ impl<G: Playable> GameTable<G> {
             large_layers: G::large_layers(&self.view),
             shown: self.session.shown_ply(),
             moves,
+            ..CommandState::default()
         }
     }
 

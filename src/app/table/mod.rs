@@ -219,7 +219,7 @@ pub trait Table: Send {
     /// Does what the user wants, if that is possible now.
     fn perform(&mut self, command: TableCommand);
     /// Listens to the computer and lets it think and play. Called once a frame, also while hidden.
-    fn logic(&mut self, ctx: &Context, tick: &Tick) -> Vec<News>;
+    fn poll(&mut self, ctx: &Context, tick: &Tick) -> Vec<News>;
 
     /// Draws the board into the space that is left and takes the user's moves.
     fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply;

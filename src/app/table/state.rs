@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::app::command::Facts;
+use crate::app::command::CommandState;
 use crate::bot::study::Chance;
 use crate::bot::{Level, Score};
 use crate::i18n::Texts;
@@ -42,7 +42,7 @@ pub struct TableState {
     /// The state of play in a sentence.
     pub status: Phrase,
     /// What can be asked for now.
-    pub facts: Facts,
+    pub facts: CommandState,
     /// How the game ended; `None` while it goes on.
     pub ended: Option<Ended>,
     /// Whether nothing on the board moves any more.

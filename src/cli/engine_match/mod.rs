@@ -154,7 +154,7 @@ impl EngineMatch {
         let seats = entry.tool.seats(&begin).map_err(Failure::Usage)?;
         if seats != self.players.len() {
             let wrong = Phrase::new("cli-match-players")
-                .with("game", (entry.title)())
+                .with("game", entry.info.title())
                 .with("seats", seats)
                 .with("players", self.players.len());
             return Err(Failure::Usage(wrong));

@@ -1,4 +1,4 @@
-//! The board of that game, as a description: all that the player of boards has to know of it.
+//! The description of the toy game's board, all that the board player needs.
 
 use egui::{Painter, Rect, Vec2, vec2};
 use kuba::board::face::*;

@@ -1,4 +1,4 @@
-//! A toy on the player of boards: a description of a board is enough to play on it.
+//! A toy game on the board player: the description of a board is enough to play on it.
 
 mod face;
 mod rules;
@@ -18,7 +18,6 @@ use crate::pictures::Pictures;
 use self::face::Playing;
 use self::rules::{Deed, Row};
 
-/// The toy on a table.
 struct Table {
     positions: Vec<Row>,
     moves: Vec<Deed>,
@@ -95,7 +94,7 @@ fn click(board: &mut Board, name: &str) {
     board.drag_at(at);
     board.step();
     board.drop_at(at);
-    // Longer than what two clicks in a row would be one gesture for.
+    // Longer than the time within which two clicks count as a double click.
     board.run_steps(30);
 }
 

@@ -1,5 +1,5 @@
-//! The rules of a game of three holes in a row: a stone goes from a hole to the next one; whoever
-//! lights the lamp ends the game, and wins if the stone lies in the last hole.
+//! A toy game of three holes in a row: a stone moves on to the next hole. The player who lights the lamp ends
+//! the game and wins if the stone is in the last hole.
 
 use std::fmt;
 use std::str::FromStr;

@@ -112,7 +112,7 @@ impl MyGames {
     /// Draws which games are listed, and what has been reached in them.
     fn filters(&mut self, ui: &mut Ui, room: &Room) {
         let entries = room.games.games();
-        let titles = entries.iter().map(|entry| (entry.title)());
+        let titles = entries.iter().map(|entry| entry.info.title());
         let titles = titles.map(|title| room.presentation.texts.say(&title));
         let choices: Vec<String> = std::iter::once(room.text("my-games-all"))
             .chain(titles)

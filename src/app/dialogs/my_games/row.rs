@@ -74,7 +74,7 @@ fn contents(
     pip::paint(ui.painter(), at, glance, palette);
     let tile = Rect::from_center_size(at + vec2(38.0, 0.0), vec2(32.0, 18.0));
     if let Some(entry) = room.games.game(glance.game) {
-        (entry.tile)(ui.painter(), tile, &room.presentation.look);
+        entry.info.tile(ui.painter(), tile, &room.presentation.look);
     }
     let mut right = field.right() - 8.0;
     if field.width() >= WITH_GRAPH && glance.curve.len() > 1 {

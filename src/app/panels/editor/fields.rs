@@ -5,7 +5,7 @@ use egui::{
     Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::command::Command;
+use crate::app::command::{Command, EditorCommand};
 use crate::app::panels::Front;
 use crate::app::theme;
 use crate::app::widgets;
@@ -72,7 +72,7 @@ pub(super) fn show(ui: &mut Ui, low: bool, state: &EditorState, front: &Front) -
         let mut place = ui.new_child(builder);
         let chosen = value_ui(&mut place, value, (&name, field), front);
         wanted = chosen
-            .map(|value| Command::Edit(Edit::Set(number, value)))
+            .map(|value| Command::Editor(EditorCommand::Edit(Edit::Set(number, value))))
             .or(wanted);
     }
     ui.spacing_mut().item_spacing.y = space;

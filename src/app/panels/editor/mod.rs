@@ -11,7 +11,7 @@ use egui::{
 
 use super::Front;
 use super::layout::GAP;
-use crate::app::command::Command;
+use crate::app::command::{Command, EditorCommand, FileCommand, GameCommand};
 use crate::app::form;
 use crate::app::theme;
 use crate::app::widgets::{self, Glyph, glyph_button, icon_button, main_button};
@@ -168,8 +168,11 @@ pub fn stacked(ui: &mut Ui, area: Rect, arranged: Shown, front: &Front) -> (Rect
 /// What takes changes back, and the cross, from right to left.
 fn tools(ui: &mut Ui, front: &Front) -> Option<Command> {
     let mut wanted = close(ui, front);
-    for (command, glyph) in [(Command::Redo, Glyph::Redo), (Command::Undo, Glyph::Undo)] {
-        ui.add_enabled_ui(front.facts.allow(command), |ui| {
+    for (command, glyph) in [
+        (Command::Game(GameCommand::Redo), Glyph::Redo),
+        (Command::Game(GameCommand::Undo), Glyph::Undo),
+    ] {
+        ui.add_enabled_ui(front.is_enabled(command), |ui| {
             let button = glyph_button(ui, glyph, &front.name(command));
             if widgets::tip(button, &front.tip(command)).clicked() {
                 wanted = Some(command);
@@ -181,10 +184,12 @@ fn tools(ui: &mut Ui, front: &Front) -> Option<Command> {
 
 /// The cross that leaves the position.
 fn close(ui: &mut Ui, front: &Front) -> Option<Command> {
-    let name = front.name(Command::LeaveSetUp);
+    let name = front.name(Command::Editor(EditorCommand::Leave));
     let button = glyph_button(ui, Glyph::Cross, &name);
     let button = widgets::tip(button, &name);
-    button.clicked().then_some(Command::LeaveSetUp)
+    button
+        .clicked()
+        .then_some(Command::Editor(EditorCommand::Leave))
 }
 
 /// How many of everything lie there.
@@ -241,11 +246,18 @@ fn faults(ui: &mut Ui, lines: Vec<(String, Color32)>) {
 /// What is done to the whole board.
 fn actions(ui: &mut Ui, front: &Front) -> Option<Command> {
     let mut wanted = None;
-    let whole = [Edit::Start, Edit::Clear, Edit::Mirror].map(Command::Edit);
+    let whole = [Edit::Start, Edit::Clear, Edit::Mirror]
+        .map(|edit| Command::Editor(EditorCommand::Edit(edit)));
     let whole = whole.map(|command| (command, front.name(command)));
     let clipboard = [
-        (Command::CopyPosition, front.text("editor-copy")),
-        (Command::Paste, front.text("editor-paste")),
+        (
+            Command::File(FileCommand::CopyPosition),
+            front.text("editor-copy"),
+        ),
+        (
+            Command::File(FileCommand::Paste),
+            front.text("editor-paste"),
+        ),
     ];
     let one_row = ui.available_width() >= ONE_ROW;
     let rows = if one_row {
@@ -293,16 +305,16 @@ fn leave_for(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     let study = rect.with_min_x(split + 4.0);
     let builder = UiBuilder::new().max_rect(rect).id_salt("leave for");
     ui.scope_builder(builder, |ui| {
-        if !front.facts.allow(Command::PlayFromHere) {
+        if !front.is_enabled(Command::Editor(EditorCommand::PlayFromHere)) {
             ui.disable();
         }
-        let name = front.name(Command::PlayFromHere);
+        let name = front.name(Command::Editor(EditorCommand::PlayFromHere));
         let played = main_button(ui, play, &name).clicked();
-        let name = front.name(Command::StudyFromHere);
+        let name = front.name(Command::Editor(EditorCommand::StudyFromHere));
         let studied = icon_button(ui, study, None, &name).clicked();
         match (played, studied) {
-            (true, _) => Some(Command::PlayFromHere),
-            (_, true) => Some(Command::StudyFromHere),
+            (true, _) => Some(Command::Editor(EditorCommand::PlayFromHere)),
+            (_, true) => Some(Command::Editor(EditorCommand::StudyFromHere)),
             _ => None,
         }
     })

@@ -3,7 +3,7 @@
 use egui::{Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use super::Shown;
-use crate::app::command::Command;
+use crate::app::command::{Command, EditorCommand};
 use crate::app::panels::Front;
 use crate::app::theme;
 use crate::app::widgets::{self, Glyph};
@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, (state, editor): Shown, front: &Front) -> Option
                 if field(ui, (side, chosen), (&name, &tip), |ui, rect| {
                     editor.paint_thing(number, ui.painter(), rect, look);
                 }) {
-                    wanted = Some(Command::Edit(Edit::Choose(number)));
+                    wanted = Some(Command::Editor(EditorCommand::Edit(Edit::Choose(number))));
                 }
             }
             let name = front.text("editor-take");
@@ -47,7 +47,9 @@ pub(super) fn show(ui: &mut Ui, (state, editor): Shown, front: &Front) -> Option
                 let sign = Rect::from_center_size(rect.center(), vec2(20.0, 20.0));
                 widgets::paint_glyph(ui.painter(), sign, Glyph::Cross, danger);
             }) {
-                wanted = Some(Command::Edit(Edit::Choose(state.things.len())));
+                wanted = Some(Command::Editor(EditorCommand::Edit(Edit::Choose(
+                    state.things.len(),
+                ))));
             }
             wanted
         })

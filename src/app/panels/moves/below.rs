@@ -8,7 +8,7 @@ use egui::{
 use super::cell::{self, MoveCell, Size};
 use super::entries::Entries;
 use super::rows::Row;
-use crate::app::command::Command;
+use crate::app::command::{Command, StudyCommand};
 use crate::app::panels::Front;
 use crate::app::{theme, widgets};
 use crate::phrase::Phrase;
@@ -65,7 +65,7 @@ pub(super) fn draw(
             let place = rect.with_min_x(rect.left() + left_of(*depth) + 2.0);
             let colour = theme::palette(ui.ctx()).secondary;
             let pressed = line_of(ui, place, [&words; 2], colour, ("more", *first)).clicked();
-            pressed.then_some(Command::Go(*first))
+            pressed.then_some(Command::Study(StudyCommand::Go(*first)))
         }
         Row::Better(place) => {
             let listed = entries.listed(*place)?;
@@ -94,7 +94,9 @@ pub(super) fn draw(
             } else {
                 better.on_hover_text(words)
             };
-            better.clicked().then_some(Command::Go(listed.node))
+            better
+                .clicked()
+                .then_some(Command::Study(StudyCommand::Go(listed.node)))
         }
         Row::Comment { place, depth } => {
             if *depth > 0 {
@@ -106,7 +108,9 @@ pub(super) fn draw(
             let words = listed.comment.replace('\n', " ");
             let comment = line_of(ui, place, [&words; 2], colour, ("comment", listed.node));
             let comment = comment.on_hover_text(&listed.comment);
-            comment.clicked().then_some(Command::Comment(listed.node))
+            comment
+                .clicked()
+                .then_some(Command::Study(StudyCommand::Comment(listed.node)))
         }
     }
 }

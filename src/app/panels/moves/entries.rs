@@ -2,7 +2,7 @@
 
 use egui::{Painter, Rect};
 
-use crate::app::command::Command;
+use crate::app::command::{Command, GameCommand, StudyCommand};
 use crate::app::panels::Front;
 use crate::app::table::{Listed, Written};
 use crate::bot::study::Mark;
@@ -82,8 +82,8 @@ impl<'a> Entries<'a> {
     /// What looks at the position after a move.
     pub(super) fn command(self, place: usize) -> Command {
         match self.moves {
-            Moves::Plain(moves) => Command::Show(moves[place].ply),
-            Moves::Tree(list) => Command::Go(list[place].node),
+            Moves::Plain(moves) => Command::Game(GameCommand::Show(moves[place].ply)),
+            Moves::Tree(list) => Command::Study(StudyCommand::Go(list[place].node)),
         }
     }
 

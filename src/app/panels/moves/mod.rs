@@ -19,7 +19,7 @@ use self::cell::{MoveCell, Size};
 use self::entries::Entries;
 use self::rows::Row;
 use super::Front;
-use crate::app::command::Command;
+use crate::app::command::{Command, GameCommand, StudyCommand};
 use crate::app::widgets::{self, Glyph, glyph_button};
 use crate::app::{theme, wheel};
 use crate::bot::Level;
@@ -107,7 +107,7 @@ pub fn history_buttons(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command
             ui.spacing_mut().item_spacing.x = apart;
             ui.add_space((rect.width() - all).max(0.0) / 2.0);
             let mut put = |ui: &mut Ui, command, glyph| {
-                ui.add_enabled_ui(front.facts.allow(command), |ui| {
+                ui.add_enabled_ui(front.is_enabled(command), |ui| {
                     let button = glyph_button(ui, glyph, &front.name(command));
                     if widgets::tip(button, &front.tip(command)).clicked() {
                         wanted = Some(command);
@@ -115,10 +115,10 @@ pub fn history_buttons(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command
                 });
             };
             for (command, glyph) in [
-                (Command::First, Glyph::First),
-                (Command::Previous, Glyph::Previous),
-                (Command::Next, Glyph::Next),
-                (Command::Last, Glyph::Last),
+                (Command::Game(GameCommand::First), Glyph::First),
+                (Command::Game(GameCommand::Previous), Glyph::Previous),
+                (Command::Game(GameCommand::Next), Glyph::Next),
+                (Command::Game(GameCommand::Last), Glyph::Last),
             ] {
                 put(ui, command, glyph);
             }
@@ -126,7 +126,11 @@ pub fn history_buttons(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command
                 ui.add_space(MISTAKE_WIDTH - 24.0 - 8.0);
                 let danger = theme::palette(ui.ctx()).danger;
                 ui.visuals_mut().widgets.inactive.fg_stroke.color = danger;
-                put(ui, Command::NextMistake, Glyph::Mistake);
+                put(
+                    ui,
+                    Command::Study(StudyCommand::NextMistake),
+                    Glyph::Mistake,
+                );
             }
         });
     });
@@ -140,8 +144,11 @@ fn back_to_the_game(ui: &mut Ui, place: Rect, front: &Front) -> Option<Command> 
     let button = ui.scope_builder(builder, |ui| {
         ui.vertical_centered_justified(|ui| widgets::primary_button(ui, &text))
     });
-    let button = widgets::tip(button.inner.inner, &front.tip_of(&text, Command::Last));
-    button.clicked().then_some(Command::Last)
+    let button = widgets::tip(
+        button.inner.inner,
+        &front.tip_of(&text, Command::Game(GameCommand::Last)),
+    );
+    button.clicked().then_some(Command::Game(GameCommand::Last))
 }
 
 fn table(ui: &mut Ui, front: &Front) -> Option<Command> {
@@ -246,7 +253,7 @@ fn nothing_yet(ui: &mut Ui, front: &Front) {
         .min()
         .is_some_and(|level| level <= EASY)
     {
-        words.push(front.texts().say(&(front.entry().pitch)()));
+        words.push(front.texts().say(&front.entry().info.pitch()));
     }
     egui::Frame::new().inner_margin(8).show(ui, |ui| {
         for line in words {
@@ -270,7 +277,7 @@ fn walk(ui: &Ui, front: &Front) -> Option<Command> {
     } else {
         (shown + steps).min(front.facts.moves)
     };
-    (target != shown).then_some(Command::Show(target))
+    (target != shown).then_some(Command::Game(GameCommand::Show(target)))
 }
 
 /// Draws the number of a round beside its first row.

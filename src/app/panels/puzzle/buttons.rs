@@ -3,15 +3,18 @@
 use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::Shown;
-use crate::app::command::Command;
+use crate::app::command::{Command, GameCommand, PuzzleCommand};
 use crate::app::panels::Front;
 use crate::app::{theme, widgets};
 
 /// The buttons of every puzzle, with the keys of their short names.
 pub(super) const USUAL: [(Command, &str); 3] = [
-    (Command::Hint, "puzzle-hint-button"),
-    (Command::Solution, "puzzle-solution-button"),
-    (Command::NextPuzzle, "puzzle-next-button"),
+    (Command::Game(GameCommand::Hint), "puzzle-hint-button"),
+    (
+        Command::Puzzle(PuzzleCommand::Solution),
+        "puzzle-solution-button",
+    ),
+    (Command::Puzzle(PuzzleCommand::Next), "puzzle-next-button"),
 ];
 
 /// Draws buttons side by side. What goes on is in the accent colour.
@@ -35,11 +38,12 @@ pub(super) fn row_of_buttons(
         left = rect.right() + gap;
         let builder = UiBuilder::new().max_rect(rect).id_salt(("button", place));
         ui.scope_builder(builder, |ui| {
-            if !front.facts.allow(command) {
+            if !front.is_enabled(command) {
                 ui.disable();
             }
-            let is_main = command == Command::TryAgain && !shown.state.is_solved
-                || command == Command::NextPuzzle && shown.state.is_solved;
+            let is_main = command == Command::Puzzle(PuzzleCommand::TryAgain)
+                && !shown.state.is_solved
+                || command == Command::Puzzle(PuzzleCommand::Next) && shown.state.is_solved;
             let button = if is_main {
                 widgets::main_button(ui, rect, &front.text(key))
             } else {

@@ -5,7 +5,7 @@ use egui::{Color32, Label, Rect, RichText, Ui, UiBuilder, pos2};
 
 use super::Shown;
 use super::buttons::{USUAL, row_of_buttons};
-use crate::app::command::Command;
+use crate::app::command::{Command, PuzzleCommand};
 use crate::app::panels::Front;
 use crate::app::puzzle::PuzzleRemark;
 use crate::app::theme;
@@ -65,7 +65,10 @@ fn buttons(shown: &Shown) -> Vec<(Command, &'static str)> {
     let state = &shown.state;
     let mut buttons = Vec::new();
     if state.can_try_again {
-        buttons.push((Command::TryAgain, "command-try-again"));
+        buttons.push((
+            Command::Puzzle(PuzzleCommand::TryAgain),
+            "command-try-again",
+        ));
     }
     if state.can_show_why {
         let key = if state.shows_why {
@@ -73,7 +76,7 @@ fn buttons(shown: &Shown) -> Vec<(Command, &'static str)> {
         } else {
             "command-show-why"
         };
-        buttons.push((Command::ShowWhy, key));
+        buttons.push((Command::Puzzle(PuzzleCommand::ShowWhy), key));
     }
     buttons
 }

@@ -4,7 +4,7 @@ use egui::{Align, Label, Layout, Rect, RichText, Sense, TextStyle, Ui, UiBuilder
 
 use super::buttons::{USUAL, row_of_buttons};
 use super::{Shown, card, stars};
-use crate::app::command::Command;
+use crate::app::command::{Command, PuzzleCommand};
 use crate::app::panels::Front;
 use crate::app::widgets::{self, Glyph, glyph_button};
 use crate::app::{puzzle, theme};
@@ -86,17 +86,20 @@ pub(super) fn show_low(ui: &mut Ui, shown: &Shown, front: &Front) -> Option<Comm
 
 /// The cross that leaves the puzzles.
 fn close(ui: &mut Ui, front: &Front) -> Option<Command> {
-    let name = front.name(Command::LeavePuzzles);
+    let name = front.name(Command::Puzzle(PuzzleCommand::Leave));
     let button = glyph_button(ui, Glyph::Cross, &name);
-    let button = widgets::tip(button, &front.tip(Command::LeavePuzzles));
-    button.clicked().then_some(Command::LeavePuzzles)
+    let button = widgets::tip(button, &front.tip(Command::Puzzle(PuzzleCommand::Leave)));
+    button
+        .clicked()
+        .then_some(Command::Puzzle(PuzzleCommand::Leave))
 }
 
 /// The score of both, side by side, where a board so small has no room for it.
 fn scores(ui: &mut Ui, shown: &Shown, front: &Front) {
-    let Some(puzzles) = front.puzzle.filter(|_| shown.state.counts) else {
+    if !shown.state.counts {
         return;
-    };
+    }
+    let puzzles = shown.board;
     let count = shown.state.seat_names.len();
     let size = vec2(ui.available_width(), SCORE_HEIGHT);
     let (row, _) = ui.allocate_exact_size(size, Sense::hover());

@@ -11,7 +11,7 @@ use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 use super::Front;
 use super::layout::GAP;
 use crate::app::command::Command;
-use crate::app::puzzle::{ListedPuzzles, PuzzleState};
+use crate::app::puzzle::{ListedPuzzles, PuzzleBoard, PuzzleState};
 use crate::app::theme;
 
 /// The height of the card at the foot, in points.
@@ -30,16 +30,17 @@ const TIGHT: f32 = 6.0;
 
 /// A puzzle on the board as its panel sees it.
 struct Shown<'a> {
+    board: &'a dyn PuzzleBoard,
     state: PuzzleState,
     list: Option<&'a ListedPuzzles>,
 }
 
 impl<'a> Shown<'a> {
-    fn of(front: &Front<'a>) -> Option<Self> {
-        let state = front.puzzle?.state();
+    fn new(board: &'a dyn PuzzleBoard, front: &Front<'a>) -> Self {
+        let state = board.state();
         let mut lists = front.puzzle_lists.iter();
         let list = lists.find(|list| list.game == state.game);
-        Some(Self { state, list })
+        Self { board, state, list }
     }
 
     /// How many puzzles there are of the game.
@@ -49,8 +50,8 @@ impl<'a> Shown<'a> {
 }
 
 /// Draws the panel beside the board.
-pub fn beside(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
-    let shown = Shown::of(front)?;
+pub fn beside(ui: &mut Ui, rect: Rect, puzzle: &dyn PuzzleBoard, front: &Front) -> Option<Command> {
+    let shown = Shown::new(puzzle, front);
     let palette = theme::palette(ui.ctx());
     let foot = rect.with_min_y(rect.bottom() - CARD);
     let body = match shown.state.remark {
@@ -79,10 +80,13 @@ pub fn beside(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
 }
 
 /// Draws what stands above and below the board of a narrow window. Returns the board's place, too.
-pub fn stacked(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<Command>) {
-    let Some(shown) = Shown::of(front) else {
-        return (area, None);
-    };
+pub fn stacked(
+    ui: &mut Ui,
+    area: Rect,
+    puzzle: &dyn PuzzleBoard,
+    front: &Front,
+) -> (Rect, Option<Command>) {
+    let shown = Shown::new(puzzle, front);
     let palette = theme::palette(ui.ctx());
     let area = area.shrink2(vec2(GAP, TIGHT));
     let top = area.with_max_y(area.top() + HEAD);

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use super::Shown;
-use crate::app::command::Command;
+use crate::app::command::{Command, PuzzleCommand};
 use crate::app::panels::Front;
 use crate::app::puzzle::{self, ListedPuzzle};
 use crate::app::theme;
@@ -50,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, height: f32, shown: &Shown, front: &Front) -> Op
                         ui.scroll_to_rect(rect.expand(TILE), None);
                     }
                     if tile(ui, rect, (place, puzzle), is_present, front).clicked() {
-                        wanted = Some(Command::GoToPuzzle(place));
+                        wanted = Some(Command::Puzzle(PuzzleCommand::GoTo(place)));
                     }
                 }
             });
@@ -68,8 +68,8 @@ pub(super) fn row(ui: &mut Ui, shown: &Shown, front: &Front) -> Option<Command> 
         if todays_words(shown, front).is_some() {
             let button = egui::Button::new(front.text("puzzle-todays-low"));
             let button = ui.add(button.min_size(vec2(0.0, TILE)));
-            if widgets::tip(button, &front.tip(Command::TodaysPuzzle)).clicked() {
-                wanted = Some(Command::TodaysPuzzle);
+            if widgets::tip(button, &front.tip(Command::Puzzle(PuzzleCommand::Today))).clicked() {
+                wanted = Some(Command::Puzzle(PuzzleCommand::Today));
             }
         }
         widgets::group(ui, Role::Group, &name, |ui| {
@@ -84,7 +84,7 @@ pub(super) fn row(ui: &mut Ui, shown: &Shown, front: &Front) -> Option<Command> 
                         ui.scroll_to_rect(rect.expand(TILE), None);
                     }
                     if tile(ui, rect, (place, puzzle), is_present, front).clicked() {
-                        wanted = Some(Command::GoToPuzzle(place));
+                        wanted = Some(Command::Puzzle(PuzzleCommand::GoTo(place)));
                     }
                 }
             });
@@ -192,7 +192,7 @@ pub(super) fn todays(ui: &mut Ui, shown: &Shown, front: &Front) -> Option<Comman
         let caption = RichText::new(caption).font(font.clone());
         ui.label(caption.color(palette.secondary));
         if ui.link(RichText::new(words).font(font)).clicked() {
-            wanted = Some(Command::TodaysPuzzle);
+            wanted = Some(Command::Puzzle(PuzzleCommand::Today));
         }
     });
     wanted

@@ -2,7 +2,7 @@
 
 use egui::{Rect, RichText, TextStyle, Ui, UiBuilder, pos2, vec2};
 
-use crate::app::command::Command;
+use crate::app::command::{Command, StartCommand};
 use crate::app::panels::{Front, result};
 use crate::app::{theme, widgets};
 
@@ -19,10 +19,10 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     if front.facts.ended {
         let place = Rect::from_min_max(pos2(right - REMATCH, rect.top()), rect.max);
         right = place.left() - 8.0;
-        let name = front.name(Command::Rematch);
+        let name = front.name(Command::Start(StartCommand::Rematch));
         let rematch = widgets::main_button(ui, place, &name);
-        if widgets::tip(rematch, &front.tip(Command::Rematch)).clicked() {
-            wanted = Some(Command::Rematch);
+        if widgets::tip(rematch, &front.tip(Command::Start(StartCommand::Rematch))).clicked() {
+            wanted = Some(Command::Start(StartCommand::Rematch));
         }
     }
     let words = Rect::from_min_max(rect.min, pos2(right, rect.bottom()));

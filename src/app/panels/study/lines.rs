@@ -3,7 +3,7 @@
 
 use egui::{Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use crate::app::command::Command;
+use crate::app::command::{Command, StudyCommand};
 use crate::app::panels::Front;
 use crate::app::table::{LineState, StudyState};
 use crate::app::{theme, widgets};
@@ -44,7 +44,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -
             Some(line) => {
                 let row = row(ui, place, (number, line), front);
                 if row.clicked() {
-                    wanted = Some(Command::EnterLine(number));
+                    wanted = Some(Command::Study(StudyCommand::EnterLine(number)));
                 }
                 if row.hovered() || row.has_focus() {
                     pointed = Some(number);
@@ -76,7 +76,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -
                 data.remove_temp::<usize>(memory);
             }
         });
-        wanted = wanted.or(Some(Command::PointAtLine(pointed)));
+        wanted = wanted.or(Some(Command::Study(StudyCommand::PointAtLine(pointed))));
     }
     count.or(wanted)
 }
@@ -146,7 +146,7 @@ fn count_buttons(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> 
                 let button = ui.add_enabled(wants.is_some(), button);
                 button.clone().accessible_name(&name);
                 if widgets::tip(button, &name).clicked() {
-                    wanted = wants.map(Command::LineCount);
+                    wanted = wants.map(|count| Command::Study(StudyCommand::LineCount(count)));
                 }
             }
         });

@@ -11,7 +11,7 @@ mod sentence;
 use egui::{Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 
 use super::{Front, moves};
-use crate::app::command::Command;
+use crate::app::command::{Command, StudyCommand};
 use crate::app::table::StudyState;
 use crate::app::theme;
 use crate::bot::study::Chance;
@@ -99,7 +99,7 @@ fn show_graph(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Opt
     let builder = UiBuilder::new().max_rect(rect).id_salt("graph");
     let asked = ui.scope_builder(builder, |ui| graph.show(ui, rect)).inner?;
     let point = study.points.get(asked)?;
-    Some(Command::Go(point.node))
+    Some(Command::Study(StudyCommand::Go(point.node)))
 }
 
 /// A position of the graph in words: the move that leads there, its mark, the chances.

@@ -4,7 +4,7 @@
 use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::{lines, sentence, show_graph};
-use crate::app::command::Command;
+use crate::app::command::{Command, StudyCommand};
 use crate::app::panels::layout::LOW_CARD_HEIGHT;
 use crate::app::panels::{Front, moves};
 use crate::app::table::StudyState;
@@ -53,8 +53,8 @@ pub(in crate::app::panels) fn show(
     let builder = UiBuilder::new().max_rect(done).id_salt("done");
     ui.scope_builder(builder, |ui| {
         let button = glyph_button(ui, Glyph::Tick, &front.text("study-leave"));
-        if widgets::tip(button, &front.tip(Command::Study)).clicked() {
-            wanted = Some(Command::Study);
+        if widgets::tip(button, &front.tip(Command::Study(StudyCommand::Toggle))).clicked() {
+            wanted = Some(Command::Study(StudyCommand::Toggle));
         }
     });
     let board = Rect::from_min_max(

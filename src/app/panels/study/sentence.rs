@@ -3,7 +3,7 @@
 
 use egui::{Label, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, pos2, vec2};
 
-use crate::app::command::Command;
+use crate::app::command::{Command, StudyCommand};
 use crate::app::panels::Front;
 use crate::app::table::{Judged, LookProgress, StudyState};
 use crate::app::theme;
@@ -63,7 +63,10 @@ fn words(ui: &mut Ui, study: &StudyState, front: &Front) -> Option<Command> {
         ),
         (Some(judged), _) => (judged_words(judged, front), judged.why.clone(), None),
         (None, Some(point)) => {
-            let command = study.points.get(point).map(|point| Command::Go(point.node));
+            let command = study
+                .points
+                .get(point)
+                .map(|point| Command::Study(StudyCommand::Go(point.node)));
             (turning_words(point, false, front), None, command)
         }
         (None, None) => return quiet(ui, study, front),
@@ -177,7 +180,9 @@ fn how_far(ui: &mut Ui, study: &StudyState, front: &Front) -> Option<Command> {
     let name = front.text(key);
     let button = ui.scope_builder(builder, |ui| glyph_button(ui, glyph, &name));
     let button = widgets::tip(button.inner, &name);
-    button.clicked().then_some(Command::LookAtGame)
+    button
+        .clicked()
+        .then_some(Command::Study(StudyCommand::ToggleAnalysis))
 }
 
 /// "91 % accurate".

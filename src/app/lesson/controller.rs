@@ -1,11 +1,10 @@
 //! A lesson of some game: the only implementation of [`Lesson`].
 
-use std::time::Duration;
-
 use egui::{Context, Event, Ui};
 
 use super::{Lesson, LessonState, Remark};
-use crate::app::table::{BoardReply, Presentation};
+use crate::app::activity::ScriptedBoard;
+use crate::app::table::{BoardReply, Presentation, Tick};
 use crate::board::lesson::{Attempt, Goal, LessonJudgement, LessonStep};
 use crate::board::{BoardView as _, Hand, Look, Playable, Says, Scene};
 use crate::phrase::Phrase;
@@ -16,50 +15,33 @@ const BEFORE_WATCHING: f64 = 0.6;
 /// How long a wrong move is to be seen before it is taken back, in seconds.
 const BEFORE_TAKING_BACK: f64 = 0.9;
 
-/// A lesson of `G`: its step, the positions of that, and the board's memory.
+/// A lesson of `G`: the present step and its board.
 pub struct GameLesson<G: Playable> {
     step: usize,
-    /// The positions since the step began: one more than moves.
-    positions: Vec<G>,
-    moves: Vec<G::Move>,
-    view: G::View,
+    board: ScriptedBoard<G>,
     remark: Option<Remark>,
-    /// A refusal that completes the step has been read while a button is still down.
+    /// A refusal that completes the step was shown while a button is still down.
     refused: bool,
-    /// When the board was last seen changing or moving, in seconds; `None` before it was seen.
-    moved_at: Option<f64>,
 }
 
 impl<G: Playable> GameLesson<G> {
     /// The lesson at its first step; `None` if the game has none.
     pub fn begin() -> Option<Self> {
-        let mut lesson = Self {
+        G::lesson().first().map(|first| Self {
             step: 0,
-            positions: Vec::new(),
-            moves: Vec::new(),
-            view: G::View::default(),
+            board: ScriptedBoard::new(start_of(first)),
             remark: None,
             refused: false,
-            moved_at: None,
-        };
-        if G::lesson().is_empty() {
-            return None;
-        }
-        lesson.go_to(0);
-        Some(lesson)
+        })
     }
 
     fn present(&self) -> &'static LessonStep<G> {
         &G::lesson()[self.step]
     }
 
-    fn game(&self) -> &G {
-        self.positions.last().expect("a step has a position")
-    }
-
     /// What is played before the user's turn and has not been played yet.
     fn next_before(&self) -> Option<&'static str> {
-        self.present().before.get(self.moves.len()).copied()
+        self.present().before.get(self.board.moves().len()).copied()
     }
 
     fn is_done(&self) -> bool {
@@ -68,15 +50,7 @@ impl<G: Playable> GameLesson<G> {
 
     fn is_wrong(&self) -> bool {
         let begun = self.present().before.len();
-        self.moves.len() > begun && matches!(self.remark, Some(Remark::Wrong(_)))
-    }
-
-    fn play(&mut self, mv: G::Move) {
-        let mut next = self.game().clone();
-        next.play(mv);
-        self.positions.push(next);
-        self.moves.push(mv);
-        self.moved_at = None;
+        self.board.moves().len() > begun && matches!(self.remark, Some(Remark::Wrong(_)))
     }
 
     /// What the user's last move was worth.
@@ -85,8 +59,8 @@ impl<G: Playable> GameLesson<G> {
         let begun = step.before.len();
         let judgement = match step.goal {
             Goal::Moves(judge) => judge(&Attempt {
-                positions: &self.positions[begun..],
-                moves: &self.moves[begun..],
+                positions: &self.board.positions()[begun..],
+                moves: &self.board.moves()[begun..],
             }),
             Goal::Refusal { allowed, .. } => LessonJudgement::Wrong(allowed),
         };
@@ -139,23 +113,16 @@ impl<G: Playable> GameLesson<G> {
     /// The move that the step points at, until the user has moved.
     fn arrow(&self) -> Option<G::Move> {
         let step = self.present();
-        let waiting = self.moves.len() == step.before.len() && !self.is_done();
+        let waiting = self.board.moves().len() == step.before.len() && !self.is_done();
         step.arrow
             .filter(|_| waiting)
             .and_then(|text| text.parse().ok())
     }
+}
 
-    /// The board at rest for this long, in seconds; asks for a frame when it will be.
-    fn has_rested(&self, ctx: &Context, seconds: f64) -> bool {
-        let Some(since) = self.moved_at.filter(|_| !self.view.is_moving()) else {
-            return false;
-        };
-        let left = since + seconds - ctx.input(|input| input.time);
-        if left > 0.0 {
-            ctx.request_repaint_after(Duration::from_secs_f64(left));
-        }
-        left <= 0.0
-    }
+fn start_of<G: Playable>(step: &LessonStep<G>) -> G {
+    let start = G::from_text(step.position, &G::Rules::default());
+    start.unwrap_or_else(|_| G::start(&G::Rules::default()))
 }
 
 impl<G: Playable> Lesson for GameLesson<G> {
@@ -172,27 +139,22 @@ impl<G: Playable> Lesson for GameLesson<G> {
 
     fn go_to(&mut self, step: usize) {
         self.step = step.min(G::lesson().len() - 1);
-        let begin = G::from_text(self.present().position, &G::Rules::default());
-        self.positions = vec![begin.unwrap_or_else(|_| G::start(&G::Rules::default()))];
-        self.moves.clear();
-        self.view = G::View::default();
+        self.board = ScriptedBoard::new(start_of(self.present()));
         self.remark = None;
         self.refused = false;
-        self.moved_at = None;
     }
 
-    fn logic(&mut self, ctx: &Context, look: &Look) {
-        if self.is_wrong() && self.has_rested(ctx, BEFORE_TAKING_BACK) {
+    fn poll(&mut self, ctx: &Context, tick: &Tick) {
+        let has_rested = |seconds| self.board.has_rested(ctx, tick.moment.now, seconds);
+        if self.is_wrong() && has_rested(BEFORE_TAKING_BACK) {
             let begun = self.present().before.len();
-            self.positions.truncate(begun + 1);
-            self.moves.truncate(begun);
-            self.moved_at = None;
+            self.board.take_back_to(begun);
             ctx.request_repaint();
         } else if let Some(text) = self.next_before()
-            && self.has_rested(ctx, BEFORE_WATCHING * look.speed.pace().max(0.5))
-            && let Ok(mv) = self.game().read_move(text)
+            && has_rested(BEFORE_WATCHING * tick.look.speed.pace().max(0.5))
+            && let Ok(mv) = self.board.game().read_move(text)
         {
-            self.play(mv);
+            self.board.play(mv);
             ctx.request_repaint();
         }
     }
@@ -203,21 +165,22 @@ impl<G: Playable> Lesson for GameLesson<G> {
             coordinates: true,
             ..presentation.look
         };
-        let mut view = std::mem::take(&mut self.view);
+        let mut view = std::mem::take(&mut self.board.view);
         let scene = Scene {
             people: 1,
             hand: self.hand(),
             excerpt: true,
             hint: self.arrow(),
             teaches: true,
-            ..Scene::picture(&self.positions, &self.moves, look, presentation.texts)
+            ..Scene::picture(
+                self.board.positions(),
+                self.board.moves(),
+                look,
+                presentation.texts,
+            )
         };
         let reply = view.show(ui, &scene);
-        self.view = view;
-        let first_look = self.moved_at.is_none();
-        if first_look || self.view.is_moving() {
-            self.moved_at = Some(ui.input(|input| input.time));
-        }
+        let first_look = self.board.put_view(ui, view);
         let mut answer = BoardReply {
             says: reply.says,
             show_ply: None,
@@ -226,7 +189,7 @@ impl<G: Playable> Lesson for GameLesson<G> {
         };
         let before = self.remark;
         if let Some(mv) = reply.mv.filter(|_| self.hand() == Hand::Free) {
-            self.play(mv);
+            self.board.play(mv);
             self.judge();
             answer.moved = true;
         } else if !self.is_done() && self.hand() == Hand::Free {
@@ -239,7 +202,11 @@ impl<G: Playable> Lesson for GameLesson<G> {
         answer
     }
 
+    fn board_aspect(&self) -> f32 {
+        G::breadth(&self.board.view)
+    }
+
     fn is_busy(&self) -> bool {
-        self.view.is_busy()
+        self.board.view.is_busy()
     }
 }

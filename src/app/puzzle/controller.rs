@@ -5,8 +5,10 @@ use std::time::Duration;
 
 use egui::{Context, Painter, Rect, Ui};
 
-use super::{PuzzleBoard, PuzzleCommand, PuzzleRemark, PuzzleState};
-use crate::app::table::{BoardReply, Presentation};
+use super::pending::{self, PendingJudgement};
+use super::{PuzzleAction, PuzzleBoard, PuzzleEvent, PuzzleRemark, PuzzleState, Solve};
+use crate::app::activity::ScriptedBoard;
+use crate::app::table::{BoardReply, Presentation, Tick};
 use crate::board::{BoardView as _, Hand, Look, Playable, Scene};
 use crate::bot::puzzle::{
     Examiner, Finding, Puzzle, PuzzleGoal, Refutation, Ruling, written_puzzles,
@@ -29,10 +31,9 @@ pub struct GamePuzzles<G: Playable> {
     /// Each with what its rules are called, if they are not the usual ones.
     puzzles: Vec<(Puzzle<G>, Option<Phrase>)>,
     place: usize,
-    /// The positions since the puzzle began: one more than moves.
-    positions: Vec<G>,
-    moves: Vec<G::Move>,
-    view: G::View,
+    board: ScriptedBoard<G>,
+    /// Woken by judgements.
+    ctx: Context,
     examiner: Examiner<G>,
     stage: Stage<G::Move>,
     hint: Option<Hint<G::Move>>,
@@ -42,8 +43,13 @@ pub struct GamePuzzles<G: Playable> {
     /// The puzzles in which something wrong was played, or help was asked for, since they came to the
     /// window.
     helped: BTreeSet<usize>,
-    /// When the board was last seen changing or moving, in seconds; `None` before it was seen.
-    moved_at: Option<f64>,
+    /// Judgements of last moves that the user did not wait for.
+    pending: Vec<PendingJudgement<G>>,
+}
+
+fn examiner<G: Playable>(ctx: &Context) -> Examiner<G> {
+    let wake = ctx.clone();
+    Examiner::new(move || wake.request_repaint())
 }
 
 /// What is happening.
@@ -91,87 +97,81 @@ impl<G: Playable> GamePuzzles<G> {
             let rules = Puzzle::<G>::rules(written.rules)?;
             // Without a word they are those that puzzles of the game have.
             let named = (written.rules != "-").then(|| G::rules_word(&rules));
-            Some((Puzzle::read(&written).ok()?, named.flatten()))
+            Some((Puzzle::<G>::read(&written).ok()?, named.flatten()))
         });
-        let wake = ctx.clone();
-        let mut puzzles = Self {
-            puzzles: read.collect(),
+        let puzzles: Vec<_> = read.collect();
+        let (first, _) = puzzles.first()?;
+        Some(Self {
+            board: ScriptedBoard::new(first.game.clone()),
+            ctx: ctx.clone(),
+            examiner: examiner(ctx),
+            puzzles,
             place: 0,
-            positions: Vec::new(),
-            moves: Vec::new(),
-            view: G::View::default(),
-            examiner: Examiner::new(move || wake.request_repaint()),
             stage: Stage::Open,
             hint: None,
             wrong: None,
             remark: None,
             helped: BTreeSet::new(),
-            moved_at: None,
-        };
-        if puzzles.puzzles.is_empty() {
-            return None;
-        }
-        puzzles.go_to(0);
-        Some(puzzles)
+            pending: Vec::new(),
+        })
     }
 
     fn puzzle(&self) -> &Puzzle<G> {
         &self.puzzles[self.place].0
     }
 
-    fn game(&self) -> &G {
-        self.positions.last().expect("a puzzle has a position")
-    }
-
     fn go_to(&mut self, place: usize) {
+        self.let_judgement_go_on();
         self.place = place.min(self.puzzles.len() - 1);
-        self.view = G::View::default();
-        self.restart();
+        self.board = ScriptedBoard::new(self.puzzle().game.clone());
+        self.forget_progress();
     }
 
     /// Begins the puzzle on the board again.
     fn restart(&mut self) {
+        self.let_judgement_go_on();
+        self.board.restart(self.puzzles[self.place].0.game.clone());
+        self.forget_progress();
+    }
+
+    fn forget_progress(&mut self) {
         self.examiner.cancel();
-        self.positions = vec![self.puzzle().game.clone()];
-        self.moves.clear();
         self.stage = Stage::Open;
         self.hint = None;
         self.wrong = None;
         self.remark = None;
-        self.moved_at = None;
     }
 
-    fn play(&mut self, mv: G::Move) {
-        let mut next = self.game().clone();
-        next.play(mv);
-        self.positions.push(next);
-        self.moves.push(mv);
-        self.moved_at = None;
-    }
-
-    /// Takes the last move back.
-    fn take_back(&mut self) {
-        self.positions.pop();
-        self.moves.pop();
-        self.moved_at = None;
+    /// Keeps the examiner that judges the last move: if the move solves the puzzle, it counts although the
+    /// user goes on.
+    fn let_judgement_go_on(&mut self) {
+        if self.stage == Stage::Ruling {
+            let next = examiner(&self.ctx);
+            self.pending.push(PendingJudgement {
+                examiner: std::mem::replace(&mut self.examiner, next),
+                solve: self.solve(),
+            });
+        }
     }
 
     /// What the user has played.
     fn try_move(&mut self, mv: G::Move) {
         self.hint = None;
         self.wrong = None;
-        self.play(mv);
+        self.board.play(mv);
         self.stage = Stage::Ruling;
         self.remark = None;
         let puzzle = &self.puzzles[self.place].0;
-        self.examiner.rule(puzzle, &self.moves);
+        self.examiner.rule(puzzle, self.board.moves());
     }
 
-    fn hear(&mut self, finding: Finding<G::Move>, look: &Look) {
+    /// Returns the solve if the last move was right and solves the puzzle.
+    fn hear(&mut self, finding: Finding<G::Move>, look: &Look) -> Option<Solve> {
         match finding {
             Finding::Ruled(Ruling::Right { answers, solved }) => {
                 self.remark = None;
                 self.stage = Stage::Answering(answers.into(), solved);
+                return solved.then(|| self.solve());
             }
             Finding::Ruled(Ruling::Wrong(refutation)) => self.refute(refutation, look),
             Finding::Next(mv) => {
@@ -189,16 +189,17 @@ impl<G: Playable> GamePuzzles<G> {
                 }
             }
         }
+        None
     }
 
     /// The last move is wrong.
     fn refute(&mut self, refutation: Refutation<G::Move>, look: &Look) {
-        let Some(&mv) = self.moves.last() else {
+        let Some(&mv) = self.board.moves().last() else {
             return;
         };
         self.helped.insert(self.place);
         let me = self.puzzle().player();
-        let mut game = self.game().clone();
+        let mut game = self.board.game().clone();
         let mut answers = VecDeque::new();
         let mut words = None;
         let is_turn = matches!(self.puzzle().goal, PuzzleGoal::Take(_));
@@ -215,7 +216,7 @@ impl<G: Playable> GamePuzzles<G> {
         }
         let words = self.words(&refutation, words);
         self.wrong = Some(Wrong {
-            ply: self.moves.len() - 1,
+            ply: self.board.moves().len() - 1,
             mv,
             refutation,
             shown: false,
@@ -248,7 +249,7 @@ impl<G: Playable> GamePuzzles<G> {
         self.hide_why();
         self.wrong = None;
         self.helped.insert(self.place);
-        let ply = self.moves.len();
+        let ply = self.board.moves().len();
         match &mut self.hint {
             Some(hint) if hint.ply == ply => {
                 hint.whole = hint.mv.is_some();
@@ -262,7 +263,7 @@ impl<G: Playable> GamePuzzles<G> {
             whole: false,
         });
         let puzzle = &self.puzzles[self.place].0;
-        self.examiner.next(puzzle, &self.moves);
+        self.examiner.next(puzzle, self.board.moves());
     }
 
     /// Says where to look, or what to play.
@@ -274,18 +275,18 @@ impl<G: Playable> GamePuzzles<G> {
             return;
         };
         let words = if hint.whole {
-            let advice = self.game().advice(mv, look);
+            let advice = self.board.game().advice(mv, look);
             Phrase::new("puzzle-hint").with("move", advice)
         } else {
-            self.game().beginning(mv)
+            self.board.game().beginning(mv)
         };
         self.remark = Some(PuzzleRemark::Hint(words));
     }
 
     /// Shows the solution from the start.
     fn show_solution(&mut self) {
-        self.helped.insert(self.place);
         self.restart();
+        self.helped.insert(self.place);
         self.remark = Some(PuzzleRemark::Solution);
         self.stage = Stage::Showing(self.puzzle().line.clone().into());
     }
@@ -297,17 +298,17 @@ impl<G: Playable> GamePuzzles<G> {
         let Some(wrong) = &mut self.wrong else {
             return;
         };
-        if self.stage != Stage::Open || self.moves.len() != wrong.ply {
+        if self.stage != Stage::Open || self.board.moves().len() != wrong.ply {
             return;
         }
         wrong.shown = true;
         let mv = wrong.mv;
-        self.play(mv);
+        self.board.play(mv);
     }
 
     fn hide_why(&mut self) {
         if self.shows_why() {
-            self.take_back();
+            self.board.take_back();
         }
         if let Some(wrong) = &mut self.wrong {
             wrong.shown = false;
@@ -327,27 +328,30 @@ impl<G: Playable> GamePuzzles<G> {
         self.remark = None;
     }
 
-    /// How it is solved if it is solved now.
-    fn how(&self) -> SolvedHow {
-        if self.helped.contains(&self.place) {
+    /// The solve of the puzzle on the board, if its last move is right.
+    fn solve(&self) -> Solve {
+        let how = if self.helped.contains(&self.place) {
             SolvedHow::WithHelp
         } else {
             SolvedHow::AtFirst
-        }
+        };
+        let id = self.puzzle().id.clone();
+        Solve { id, how }
     }
 
-    /// Plays and takes back what is due. Says how the puzzle is solved, if that comes of it.
-    fn go_on(&mut self, ctx: &Context, pace: f64) -> Option<SolvedHow> {
+    /// Plays and takes back what is due. Returns `true` when a solved puzzle comes to rest.
+    fn go_on(&mut self, ctx: &Context, tick: &Tick) -> bool {
+        let pace = tick.look.speed.pace();
         let rest = match &self.stage {
-            Stage::Open | Stage::Ruling | Stage::Over => return None,
+            Stage::Open | Stage::Ruling | Stage::Over => return false,
             Stage::Answering(..) => BEFORE_ANSWERING * pace,
             Stage::Showing(_) => BEFORE_SHOWING * pace.max(0.5),
             Stage::Refuting(left) if left.is_empty() => BEFORE_TAKING_BACK * pace.max(0.5),
             Stage::Refuting(_) => BEFORE_ANSWERING * pace.max(0.5),
             Stage::GoingBack => BETWEEN,
         };
-        if !self.has_rested(ctx, rest) {
-            return None;
+        if !self.board.has_rested(ctx, tick.moment.now, rest) {
+            return false;
         }
         ctx.request_repaint();
         let next = match &mut self.stage {
@@ -357,15 +361,14 @@ impl<G: Playable> GamePuzzles<G> {
             _ => None,
         };
         if let Some(mv) = next {
-            self.play(mv);
-            return None;
+            self.board.play(mv);
+            return false;
         }
         match self.stage {
             Stage::Answering(_, true) => {
-                let how = self.how();
                 self.stage = Stage::Over;
-                self.remark = Some(PuzzleRemark::Solved(how));
-                return Some(how);
+                self.remark = Some(PuzzleRemark::Solved(self.solve().how));
+                return true;
             }
             Stage::Answering(_, false) => {
                 self.stage = Stage::Open;
@@ -374,28 +377,16 @@ impl<G: Playable> GamePuzzles<G> {
             Stage::Showing(_) => self.stage = Stage::Over,
             _ => {
                 let right = self.wrong.as_ref().map(|wrong| wrong.ply);
-                let right = right.unwrap_or(self.moves.len().saturating_sub(1));
-                if self.wrong.is_none() || self.moves.len() <= right + 1 {
+                let right = right.unwrap_or(self.board.moves().len().saturating_sub(1));
+                if self.wrong.is_none() || self.board.moves().len() <= right + 1 {
                     self.stage = Stage::Open;
                 } else {
                     self.stage = Stage::GoingBack;
                 }
-                self.take_back();
+                self.board.take_back();
             }
         }
-        None
-    }
-
-    /// The board at rest for this long, in seconds; asks for a frame when it will be.
-    fn has_rested(&self, ctx: &Context, seconds: f64) -> bool {
-        let Some(since) = self.moved_at.filter(|_| !self.view.is_moving()) else {
-            return false;
-        };
-        let left = since + seconds - ctx.input(|input| input.time);
-        if left > 0.0 {
-            ctx.request_repaint_after(Duration::from_secs_f64(left));
-        }
-        left <= 0.0
+        false
     }
 
     fn hand(&self) -> Hand {
@@ -413,7 +404,7 @@ impl<G: Playable> GamePuzzles<G> {
     /// The move that is pointed at, if one is.
     fn pointed(&self) -> Option<&Hint<G::Move>> {
         let hint = self.hint.as_ref()?;
-        (hint.ply == self.moves.len() && self.stage == Stage::Open).then_some(hint)
+        (hint.ply == self.board.moves().len() && self.stage == Stage::Open).then_some(hint)
     }
 
     fn look(&self, look: Look) -> Look {
@@ -432,8 +423,8 @@ impl<G: Playable> GamePuzzles<G> {
             line: shown.map_or(&[], |wrong| &wrong.refutation.line),
             warns: shown.is_some(),
             ..Scene::picture(
-                &self.positions,
-                &self.moves,
+                self.board.positions(),
+                self.board.moves(),
                 self.look(presentation.look),
                 presentation.texts,
             )
@@ -464,41 +455,50 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
             can_show_why: wrong.is_some_and(|wrong| !wrong.refutation.line.is_empty()),
             shows_whole_hint: self.pointed().is_some_and(|hint| hint.whole),
             shows_why: self.shows_why(),
-            counts: self.game().tally(puzzle.player()).is_some(),
-            breadth: G::breadth(&self.view),
+            counts: self.board.game().tally(puzzle.player()).is_some(),
+            breadth: G::breadth(&self.board.view),
         }
     }
 
-    fn perform(&mut self, command: PuzzleCommand) {
+    fn perform(&mut self, command: PuzzleAction) {
         match command {
-            PuzzleCommand::GoTo(place) => self.go_to(place),
-            PuzzleCommand::Hint if self.stage == Stage::Open => self.ask_for_hint(),
-            PuzzleCommand::Hint => {}
-            PuzzleCommand::Solution => self.show_solution(),
-            PuzzleCommand::TryAgain => self.try_again(),
-            PuzzleCommand::ShowWhy => self.toggle_why(),
+            PuzzleAction::GoTo(place) => self.go_to(place),
+            PuzzleAction::Hint if self.stage == Stage::Open => self.ask_for_hint(),
+            PuzzleAction::Hint => {}
+            PuzzleAction::Solution => self.show_solution(),
+            PuzzleAction::TryAgain => self.try_again(),
+            PuzzleAction::ShowWhy => self.toggle_why(),
         }
     }
 
-    fn logic(&mut self, ctx: &Context, look: &Look) -> Option<SolvedHow> {
-        let look = self.look(*look);
+    fn poll(&mut self, ctx: &Context, tick: &Tick) -> Vec<PuzzleEvent> {
+        let look = self.look(tick.look);
+        let mut events = Vec::new();
         while let Some(finding) = self.examiner.poll() {
-            self.hear(finding, &look);
+            let solve = self.hear(finding, &look);
+            events.extend(solve.map(PuzzleEvent::Solved));
         }
         if self.pointed().is_some() {
             self.tell_hint(&look);
         }
-        self.go_on(ctx, look.speed.pace())
+        if self.go_on(ctx, tick) {
+            events.push(PuzzleEvent::AtRest);
+        }
+        events
+    }
+
+    fn poll_pending(&mut self) -> Vec<Solve> {
+        pending::poll(&mut self.pending)
+    }
+
+    fn wait_pending(&mut self, most: Duration) -> Vec<Solve> {
+        pending::wait(&mut self.pending, most)
     }
 
     fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply {
-        let mut view = std::mem::take(&mut self.view);
+        let mut view = std::mem::take(&mut self.board.view);
         let reply = view.show(ui, &self.scene(presentation));
-        self.view = view;
-        let first_look = self.moved_at.is_none();
-        if first_look || self.view.is_moving() {
-            self.moved_at = Some(ui.input(|input| input.time));
-        }
+        let first_look = self.board.put_view(ui, view);
         let mut answer = BoardReply {
             says: reply.says,
             show_ply: None,
@@ -521,10 +521,10 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
     }
 
     fn score_ui(&self, player: Player, ui: &mut Ui, presentation: &Presentation) {
-        G::score_ui(&self.view, player, ui, &self.scene(presentation));
+        G::score_ui(&self.board.view, player, ui, &self.scene(presentation));
     }
 
     fn is_busy(&self) -> bool {
-        self.view.is_busy()
+        self.board.view.is_busy()
     }
 }

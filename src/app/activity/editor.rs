@@ -1,0 +1,226 @@
+//! The position editor as an activity.
+
+use egui::{Context, Key, Rect, Ui};
+
+use super::{
+    Activity, ActivityEvent, ActivityId, BoardCommand, Left, PanelPlace, Pasted, is_pressed,
+};
+use crate::app::command::{Command, CommandState, EditorCommand};
+use crate::app::panels::{Front, editor as panel};
+use crate::app::settings::KeptPosition;
+use crate::app::shared::Shared;
+use crate::app::table::{BoardReply, KeptRules, Presentation, Tick};
+use crate::board::editing::{Edit, EditorState, PositionEditor};
+use crate::phrase::Phrase;
+
+/// The editor that is open, and the one that was left.
+#[derive(Default)]
+pub(in crate::app) struct EditorActivity {
+    open: Option<OpenEditor>,
+    left: Option<OpenEditor>,
+}
+
+/// An editor with its state after the last change.
+struct OpenEditor {
+    editor: Box<dyn PositionEditor>,
+    state: EditorState,
+    /// `true` if it began with a position that was set up before.
+    resumed: bool,
+}
+
+impl OpenEditor {
+    fn refresh(&mut self) {
+        self.state = self.editor.state();
+    }
+}
+
+impl EditorActivity {
+    /// The open editor and its state.
+    pub(in crate::app) fn shown(&self) -> Option<(&EditorState, &dyn PositionEditor)> {
+        let OpenEditor { editor, state, .. } = self.open.as_ref()?;
+        Some((state, editor.as_ref()))
+    }
+
+    pub(in crate::app) fn state(&self) -> Option<&EditorState> {
+        self.open.as_ref().map(|open| &open.state)
+    }
+
+    /// Opens the editor with a position of a game. Returns `false` if that game has no editor.
+    pub(in crate::app) fn begin(
+        &mut self,
+        shared: &Shared,
+        game: &str,
+        (text, rules): (&str, &KeptRules),
+    ) -> bool {
+        let Some(editor) = shared.entry(game).info.editor(text, rules) else {
+            return false;
+        };
+        let state = editor.state();
+        self.open = Some(OpenEditor {
+            editor,
+            state,
+            resumed: false,
+        });
+        self.left = None;
+        true
+    }
+
+    /// Opens the position that was left in this window, or before the last start. Returns `false` if there
+    /// is none, or if its game has no editor.
+    pub(in crate::app) fn resume(&mut self, shared: &Shared) -> bool {
+        if let Some(left) = self.left.take() {
+            self.open = Some(left);
+            return true;
+        }
+        let Some(kept) = &shared.settings.set_up else {
+            return false;
+        };
+        let known = shared.games.game(&kept.game).is_some();
+        let begun = known && self.begin(shared, &kept.game, (&kept.text, &kept.rules));
+        if let Some(open) = self.open.as_mut().filter(|_| begun) {
+            open.resumed = true;
+        }
+        begun
+    }
+
+    pub(in crate::app) fn edit(&mut self, edit: Edit) {
+        if let Some(open) = &mut self.open {
+            open.editor.perform(edit);
+            open.refresh();
+        }
+    }
+
+    /// Closes the editor for good: a game begins at the position.
+    pub(in crate::app) fn finish(&mut self) {
+        *self = Self::default();
+    }
+
+    /// The position as the settings keep it; `None` before the first change.
+    pub(in crate::app) fn kept(&self, shared: &Shared) -> Option<KeptPosition> {
+        let open = self.open.as_ref().filter(|open| open.state.can_undo)?;
+        let rules = shared
+            .entry(open.state.game)
+            .info
+            .editor_rules(open.editor.as_ref());
+        Some(KeptPosition {
+            game: open.state.game.to_owned(),
+            text: open.editor.text(),
+            rules,
+        })
+    }
+}
+
+impl Activity for EditorActivity {
+    fn title(&self, _shared: &Shared) -> Phrase {
+        let title = Phrase::new("title-editor");
+        match self.state() {
+            Some(state) => title.with("game", state.title.clone()),
+            None => title,
+        }
+    }
+
+    fn status(&self, _shared: &Shared) -> Phrase {
+        Phrase::new("editor-status")
+    }
+
+    fn command_state(&self) -> CommandState {
+        let activity = ActivityId::Editor;
+        match self.state() {
+            Some(state) => CommandState {
+                activity,
+                playable: state.faults.is_empty(),
+                can_undo: state.can_undo,
+                can_redo: state.can_redo,
+                large_layers: state.large_layers,
+                ..CommandState::default()
+            },
+            None => CommandState {
+                activity,
+                ..CommandState::default()
+            },
+        }
+    }
+
+    fn board_aspect(&self) -> f32 {
+        self.state().map_or(1.0, |state| state.breadth)
+    }
+
+    fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply {
+        let Some(open) = &mut self.open else {
+            return BoardReply::default();
+        };
+        let (look, texts) = (presentation.look, presentation.texts);
+        let reply = open.editor.board_ui(ui, look, texts);
+        open.refresh();
+        BoardReply {
+            says: reply.says,
+            cues: reply.cues,
+            ..BoardReply::default()
+        }
+    }
+
+    fn panel(&self, ui: &mut Ui, place: PanelPlace, context: &Front) -> (Rect, Vec<Command>) {
+        let (board, command) = match (place, self.shown()) {
+            (PanelPlace::Beside { board, panel }, Some(shown)) => {
+                (board, panel::beside(ui, panel, shown, context))
+            }
+            (PanelPlace::Stacked(area), Some(shown)) => panel::stacked(ui, area, shown, context),
+            (PanelPlace::Beside { board, .. } | PanelPlace::Stacked(board), None) => (board, None),
+        };
+        (board, command.into_iter().collect())
+    }
+
+    /// The right button takes pieces off.
+    fn board_menu(&self) -> &'static [&'static [Command]] {
+        &[]
+    }
+
+    /// Esc if the board has no use for it.
+    fn keys(&self, ctx: &Context) -> Option<Command> {
+        let leaves = is_pressed(ctx, Key::Escape) && !self.is_busy();
+        leaves.then_some(Command::Editor(EditorCommand::Leave))
+    }
+
+    fn poll(&mut self, _ctx: &Context, _shared: &mut Shared, _tick: &Tick) -> Vec<ActivityEvent> {
+        Vec::new()
+    }
+
+    fn leave(&mut self) -> Left {
+        let Some(open) = self.open.take() else {
+            return Left::Nothing;
+        };
+        let is_changed = open.state.can_undo || open.resumed;
+        self.left = Some(open).filter(|_| is_changed);
+        if is_changed {
+            Left::Position
+        } else {
+            Left::Nothing
+        }
+    }
+
+    fn is_busy(&self) -> bool {
+        self.open.as_ref().is_some_and(|open| open.editor.is_busy())
+    }
+
+    fn perform(&mut self, _ctx: &Context, command: BoardCommand) {
+        match command {
+            BoardCommand::Undo => self.edit(Edit::Undo),
+            BoardCommand::Redo => self.edit(Edit::Redo),
+            BoardCommand::SwitchLayers => self.edit(Edit::SwitchLayers),
+            BoardCommand::Hint => {}
+        }
+    }
+
+    fn paste(&mut self, text: &str) -> Pasted {
+        let Some(open) = &mut self.open else {
+            return Pasted::Refused;
+        };
+        let pasted = open.editor.paste(text);
+        open.refresh();
+        Pasted::Taken(pasted)
+    }
+
+    fn position_text(&self) -> Option<String> {
+        self.open.as_ref().map(|open| open.editor.text())
+    }
+}

@@ -1,0 +1,394 @@
+//! The game activity: the game on the table, and the one that is suspended while the start page is shown.
+
+use std::time::Duration;
+
+use egui::{Context, Rect, Ui};
+
+use super::{Activity, ActivityEvent, ActivityId, BoardCommand, Left, Overlay, PanelPlace, Pasted};
+use crate::app::action::GameId;
+use crate::app::command::{Command, CommandState, FileCommand, GameCommand, ViewCommand};
+use crate::app::panels::{Front, side, stacked, warning};
+use crate::app::seating::{MatchSeats, Strength};
+use crate::app::shared::Shared;
+use crate::app::table::{
+    BoardReply, Draft, Presentation, StudyState, Table, TableCommand, TableState, Tick,
+};
+use crate::app::theme;
+use crate::phrase::Phrase;
+use crate::rules::Player;
+use crate::session::{NodeId, Seat, TimeControl};
+
+/// The game on the table, and the one that is suspended.
+pub(in crate::app) struct GameActivity {
+    /// What tells the game on the table from others.
+    id: GameId,
+    table: Box<dyn Table>,
+    /// How things stood at the table when it was last looked at.
+    state: TableState,
+    /// No game has been begun: the start page offers some.
+    welcome: bool,
+    /// The game that was left for the start page.
+    suspended: Option<SuspendedGame>,
+}
+
+/// A game that was left for the start page.
+struct SuspendedGame {
+    id: GameId,
+    /// Its name in files.
+    name: &'static str,
+    table: Box<dyn Table>,
+}
+
+/// The game on the table, as those see it who keep and save it.
+#[derive(Clone, Copy)]
+pub(in crate::app) struct OnTable<'a> {
+    pub(in crate::app) table: &'a dyn Table,
+    pub(in crate::app) state: &'a TableState,
+    /// Whether a game has been begun at all.
+    pub(in crate::app) begun: bool,
+}
+
+/// The table of the start page: whoever moves there has begun an easy game against the computer.
+pub(in crate::app) fn deal_start_page(ctx: &Context, draft: &dyn Draft) -> Box<dyn Table> {
+    let state = draft.state();
+    let seats = Strength::Easy.around(state.first, &state);
+    draft.deal(ctx, seats)
+}
+
+impl GameActivity {
+    /// A game as the program starts; on `welcome` nobody has begun it.
+    pub(in crate::app) fn new(
+        ctx: &Context,
+        shared: &Shared,
+        table: Box<dyn Table>,
+        welcome: bool,
+    ) -> Self {
+        let look = shared
+            .settings
+            .look(theme::palette(ctx), Player::FIRST, true);
+        let presentation = Presentation {
+            look,
+            thinking: false,
+            threats: false,
+            aim: false,
+            texts: &shared.texts,
+        };
+        Self {
+            id: GameId::new(),
+            state: table.state(ctx, &presentation),
+            table,
+            welcome,
+            suspended: None,
+        }
+    }
+
+    pub(in crate::app) fn id(&self) -> GameId {
+        self.id
+    }
+
+    pub(in crate::app) fn table(&self) -> &dyn Table {
+        self.table.as_ref()
+    }
+
+    pub(in crate::app) fn state(&self) -> &TableState {
+        &self.state
+    }
+
+    /// Whether no game has been begun.
+    pub(in crate::app) fn is_welcome(&self) -> bool {
+        self.welcome
+    }
+
+    pub(in crate::app) fn on_table(&self) -> OnTable<'_> {
+        OnTable {
+            table: self.table.as_ref(),
+            state: &self.state,
+            begun: !self.welcome,
+        }
+    }
+
+    /// Who plays at the table; nobody before a game has been begun.
+    pub(in crate::app) fn seated(&self) -> &[Seat] {
+        if self.welcome { &[] } else { &self.state.seats }
+    }
+
+    pub(in crate::app) fn match_seats(&self) -> MatchSeats {
+        MatchSeats {
+            game: self.state.game,
+            seats: self.seated().to_vec(),
+        }
+    }
+
+    /// The clock of a game that has just begun, in words, if it is played by one.
+    pub(in crate::app) fn clock_in_words(&self, control: Option<TimeControl>) -> Option<Phrase> {
+        Some(match control.filter(|_| self.state.clock.is_some())? {
+            TimeControl::Game { minutes, more } => Phrase::new("clock-begins-game")
+                .with("minutes", minutes as usize)
+                .with("more", more as usize),
+            TimeControl::Move { seconds } => {
+                Phrase::new("clock-begins-move").with("seconds", seconds as usize)
+            }
+        })
+    }
+
+    /// Reads how things stand at the table.
+    pub(in crate::app) fn refresh(&mut self, ctx: &Context, shared: &Shared) {
+        let presentation = shared.presentation(ctx, &self.state.seats);
+        self.state = self.table.state(ctx, &presentation);
+    }
+
+    /// Lets the table do something.
+    pub(in crate::app) fn perform_command(
+        &mut self,
+        ctx: &Context,
+        shared: &Shared,
+        command: TableCommand,
+    ) {
+        self.table.perform(command);
+        self.refresh(ctx, shared);
+    }
+
+    /// Writes something about a move.
+    pub(in crate::app) fn comment(
+        &mut self,
+        ctx: &Context,
+        shared: &Shared,
+        node: NodeId,
+        text: &str,
+    ) -> Result<(), Phrase> {
+        let written = self.table.set_comment(node, text);
+        self.refresh(ctx, shared);
+        written
+    }
+
+    /// Whether this game was left for the start page.
+    pub(in crate::app) fn is_suspended(&self, id: GameId) -> bool {
+        self.suspended.as_ref().is_some_and(|game| game.id == id)
+    }
+
+    /// Whether this game is the one on the table.
+    pub(in crate::app) fn is_at_table(&self, id: GameId) -> bool {
+        self.id == id && !self.welcome
+    }
+
+    /// The games that are there: the one on the table, and the one that waits; with their names in
+    /// files.
+    pub(in crate::app) fn games(&self) -> impl Iterator<Item = (GameId, &'static str, &dyn Table)> {
+        let here = (self.id, self.state.game, self.table.as_ref());
+        let suspended = self.suspended.as_ref();
+        let suspended = suspended.map(|game| (game.id, game.name, game.table.as_ref()));
+        std::iter::once(here).chain(suspended)
+    }
+
+    /// Returns `true` if a game was left for the start page.
+    pub(in crate::app) fn has_suspended(&self) -> bool {
+        self.suspended.is_some()
+    }
+
+    /// Whether the game on the table has begun and not ended.
+    pub(in crate::app) fn goes_on(&self) -> bool {
+        self.state.has_moves() && self.state.ended.is_none()
+    }
+
+    /// Puts a table in the place of all that is there.
+    pub(in crate::app) fn put(&mut self, ctx: &Context, shared: &Shared, table: Box<dyn Table>) {
+        self.id = GameId::new();
+        self.table = table;
+        self.welcome = false;
+        self.suspended = None;
+        self.refresh(ctx, shared);
+    }
+
+    /// Shows this table on the start page; the game on the table is suspended if it goes on.
+    pub(in crate::app) fn welcome(
+        &mut self,
+        ctx: &Context,
+        shared: &Shared,
+        table: Box<dyn Table>,
+    ) {
+        let left = SuspendedGame {
+            id: std::mem::replace(&mut self.id, GameId::new()),
+            name: self.state.game,
+            table: std::mem::replace(&mut self.table, table),
+        };
+        self.suspended = self.goes_on().then_some(left);
+        self.welcome = true;
+        self.refresh(ctx, shared);
+    }
+
+    /// Shows another table on the start page. Returns the one before.
+    pub(in crate::app) fn offer(
+        &mut self,
+        ctx: &Context,
+        shared: &Shared,
+        table: Box<dyn Table>,
+    ) -> Box<dyn Table> {
+        let before = std::mem::replace(&mut self.table, table);
+        self.refresh(ctx, shared);
+        before
+    }
+
+    /// The game on the start page has been begun.
+    pub(in crate::app) fn begin(&mut self) {
+        self.welcome = false;
+    }
+
+    /// Shows the game again that was left for the start page. Says whether one was.
+    pub(in crate::app) fn back(&mut self, ctx: &Context, shared: &Shared) -> bool {
+        let Some(suspended) = self.suspended.take() else {
+            return false;
+        };
+        self.id = suspended.id;
+        self.table = suspended.table;
+        self.welcome = false;
+        self.refresh(ctx, shared);
+        true
+    }
+}
+
+impl Activity for GameActivity {
+    fn title(&self, shared: &Shared) -> Phrase {
+        let (state, texts) = (&self.state, &shared.texts);
+        let players = || state.players(texts);
+        let title = match &state.ended {
+            _ if self.welcome => Phrase::new("title-welcome"),
+            Some(_) => Phrase::new("title-over").with("players", players()),
+            None => Phrase::new("title-turn")
+                .with("players", players())
+                .with("seat", state.seat_name(state.turn)),
+        };
+        title.with("game", state.title.clone())
+    }
+
+    fn status(&self, shared: &Shared) -> Phrase {
+        if self.welcome {
+            return shared.entry(self.state.game).info.welcome();
+        }
+        self.state.status.clone()
+    }
+
+    fn command_state(&self) -> CommandState {
+        CommandState {
+            activity: ActivityId::Game,
+            ..self.state.facts
+        }
+    }
+
+    fn board_aspect(&self) -> f32 {
+        self.state.breadth
+    }
+
+    fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply {
+        let presentation = Presentation {
+            aim: self.welcome,
+            ..*presentation
+        };
+        self.table.board_ui(ui, &presentation)
+    }
+
+    fn panel(&self, ui: &mut Ui, place: PanelPlace, context: &Front) -> (Rect, Vec<Command>) {
+        let (board, command) = match place {
+            PanelPlace::Beside { board, panel } => (board, side::show(ui, panel, context)),
+            PanelPlace::Stacked(area) => stacked::show(ui, area, context),
+        };
+        (board, command.into_iter().collect())
+    }
+
+    fn board_menu(&self) -> &'static [&'static [Command]] {
+        &[
+            &[
+                Command::Game(GameCommand::Hint),
+                Command::Game(GameCommand::EndTurn),
+                Command::View(ViewCommand::Threats),
+                Command::View(ViewCommand::TurnBoard),
+                Command::View(ViewCommand::Coordinates),
+            ],
+            &[
+                Command::Game(GameCommand::Undo),
+                Command::Game(GameCommand::Redo),
+            ],
+            &[
+                Command::File(FileCommand::CopyGame),
+                Command::File(FileCommand::CopyPosition),
+                Command::File(FileCommand::Paste),
+            ],
+        ]
+    }
+
+    /// The board and the walk through a study handle all keys of a game.
+    fn keys(&self, _ctx: &Context) -> Option<Command> {
+        None
+    }
+
+    fn poll(&mut self, ctx: &Context, shared: &mut Shared, tick: &Tick) -> Vec<ActivityEvent> {
+        let news = self.table.poll(ctx, tick);
+        self.refresh(ctx, shared);
+        if self.state.thinking.is_some() {
+            // Its time is shown.
+            ctx.request_repaint_after(Duration::from_secs(1));
+        }
+        news.into_iter().map(ActivityEvent::Table).collect()
+    }
+
+    fn leave(&mut self) -> Left {
+        self.table.perform(TableCommand::Rest);
+        Left::Nothing
+    }
+
+    fn is_busy(&self) -> bool {
+        self.table.is_busy()
+    }
+
+    fn perform(&mut self, _ctx: &Context, command: BoardCommand) {
+        self.table.perform(match command {
+            BoardCommand::Undo => TableCommand::Undo,
+            BoardCommand::Redo => TableCommand::Redo,
+            BoardCommand::Hint => TableCommand::Hint,
+            BoardCommand::SwitchLayers => TableCommand::SwitchLayers,
+        });
+    }
+
+    fn paste(&mut self, text: &str) -> Pasted {
+        let came = if self.welcome {
+            None
+        } else {
+            self.table.catch_up(text)
+        };
+        came.map_or(Pasted::Refused, Pasted::Continued)
+    }
+
+    fn game_text(&self) -> Option<String> {
+        Some(self.table.score_sheet())
+    }
+
+    fn position_text(&self) -> Option<String> {
+        Some(self.table.position_text())
+    }
+
+    fn study(&self) -> Option<&StudyState> {
+        self.table.study().filter(|_| !self.welcome)
+    }
+
+    fn game(&self) -> Option<&TableState> {
+        Some(&self.state)
+    }
+
+    fn is_start_page(&self) -> bool {
+        self.welcome
+    }
+
+    fn overlay(&self, ui: &mut Ui, board: Rect, overlay: Overlay, context: &Front) -> Vec<Command> {
+        let command = match overlay {
+            Overlay::BoardOnly => {
+                let foot = board.with_min_y(board.bottom() - warning::LOW_HEIGHT);
+                warning::show(ui, foot, context)
+            }
+            Overlay::Stacked {
+                area,
+                is_open: true,
+            } => stacked::drawer(ui, area, context),
+            Overlay::Stacked { .. } => stacked::result(ui, board, context),
+        };
+        command.into_iter().collect()
+    }
+}

@@ -1,0 +1,219 @@
+//! The puzzle activity.
+
+use std::time::Duration;
+
+use egui::{Context, Key, Rect, Ui};
+
+use super::{
+    Activity, ActivityEvent, ActivityId, BoardCommand, Left, PanelPlace, consume_confirmation,
+    is_pressed,
+};
+use crate::app::catalogue::Catalogue;
+use crate::app::command::{Command, CommandState, GameCommand, PuzzleCommand};
+use crate::app::panels::{Front, puzzle as panel};
+use crate::app::puzzle::{
+    self, ListedPuzzles, PuzzleAction, PuzzleBoard, PuzzleEvent, PuzzleState, Solve,
+};
+use crate::app::shared::Shared;
+use crate::app::table::{BoardReply, Presentation, Tick};
+use crate::board;
+use crate::phrase::Phrase;
+use crate::store::SolvedPuzzle;
+
+/// The longest wait for a judgement when the window closes.
+const LAST_JUDGEMENT: Duration = Duration::from_secs(1);
+
+/// The lists of puzzles, and the board that shows one of them.
+pub(in crate::app) struct PuzzleActivity {
+    lists: Vec<ListedPuzzles>,
+    on_board: Option<Box<dyn PuzzleBoard>>,
+    /// Boards that were left; they know where help was used.
+    left: Vec<Box<dyn PuzzleBoard>>,
+}
+
+impl PuzzleActivity {
+    pub(in crate::app) fn new(games: Catalogue) -> Self {
+        Self {
+            lists: games.puzzle_lists(),
+            on_board: None,
+            left: Vec::new(),
+        }
+    }
+
+    /// The puzzles of every game that has some.
+    pub(in crate::app) fn lists(&self) -> &[ListedPuzzles] {
+        &self.lists
+    }
+
+    pub(in crate::app) fn list(&self, game: &str) -> Option<&ListedPuzzles> {
+        self.lists.iter().find(|list| list.game == game)
+    }
+
+    pub(in crate::app) fn state(&self) -> Option<PuzzleState> {
+        self.on_board.as_ref().map(|board| board.state())
+    }
+
+    /// Puts the puzzles of a game on the board, with what is known of them. Returns `false` if there are
+    /// none.
+    pub(in crate::app) fn begin(&mut self, ctx: &Context, games: Catalogue, game: &str) -> bool {
+        if self.state().is_some_and(|state| state.game == game) {
+            return true;
+        }
+        self.leave();
+        let mut left = self.left.iter();
+        self.on_board = match left.position(|board| board.state().game == game) {
+            Some(known) => Some(self.left.swap_remove(known)),
+            None => games.game(game).and_then(|entry| entry.info.puzzles(ctx)),
+        };
+        self.on_board.is_some()
+    }
+
+    pub(in crate::app) fn act(&mut self, action: PuzzleAction) {
+        if let Some(board) = &mut self.on_board {
+            board.perform(action);
+        }
+    }
+
+    /// Puzzles whose last move was judged after the board had gone on to something else.
+    pub(super) fn poll_pending(&mut self, shared: &Shared) -> Vec<SolvedPuzzle> {
+        let boards = self.on_board.iter_mut().chain(&mut self.left);
+        let solves = boards.flat_map(|board| board.poll_pending());
+        solves.map(|solve| today(shared, solve)).collect()
+    }
+
+    /// Waits a moment for the judgement of last moves: the window closes.
+    pub(in crate::app) fn finish_pending(&mut self, shared: &Shared) -> Vec<SolvedPuzzle> {
+        self.leave();
+        let boards = self.left.iter_mut();
+        let solves = boards.flat_map(|board| board.wait_pending(LAST_JUDGEMENT));
+        solves.map(|solve| today(shared, solve)).collect()
+    }
+}
+
+fn today(shared: &Shared, Solve { id, how }: Solve) -> SolvedPuzzle {
+    let day = (shared.calendar)();
+    SolvedPuzzle { id, how, day }
+}
+
+impl Activity for PuzzleActivity {
+    fn title(&self, _shared: &Shared) -> Phrase {
+        let title = Phrase::new("title-puzzle");
+        match self.state() {
+            Some(state) => title.with("game", state.title),
+            None => title,
+        }
+    }
+
+    fn status(&self, _shared: &Shared) -> Phrase {
+        let Some(state) = self.state() else {
+            return Phrase::new("puzzle-checking");
+        };
+        if let Some(remark) = &state.remark {
+            return remark.phrase();
+        }
+        let seat = state.seat_names[state.player.index()].clone();
+        Phrase::new("puzzle-status")
+            .with("seat", seat)
+            .with("task", puzzle::task(state.goal))
+    }
+
+    fn command_state(&self) -> CommandState {
+        let state = self.state();
+        let is = |fact: fn(&PuzzleState) -> bool| state.as_ref().is_some_and(fact);
+        CommandState {
+            activity: ActivityId::Puzzle,
+            can_hint: is(|state| state.is_open),
+            can_try_again: is(|state| state.can_try_again),
+            can_show_why: is(|state| state.can_show_why),
+            ..CommandState::default()
+        }
+    }
+
+    fn board_aspect(&self) -> f32 {
+        self.state().map_or(1.0, |state| state.breadth)
+    }
+
+    fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply {
+        let board = self.on_board.as_mut();
+        board.map_or_else(BoardReply::default, |board| {
+            board.board_ui(ui, presentation)
+        })
+    }
+
+    fn panel(&self, ui: &mut Ui, place: PanelPlace, context: &Front) -> (Rect, Vec<Command>) {
+        let puzzle = self.on_board.as_deref();
+        let (board, command) = match (place, puzzle) {
+            (PanelPlace::Beside { board, panel }, Some(puzzle)) => {
+                (board, panel::beside(ui, panel, puzzle, context))
+            }
+            (PanelPlace::Stacked(area), Some(puzzle)) => panel::stacked(ui, area, puzzle, context),
+            (PanelPlace::Beside { board, .. } | PanelPlace::Stacked(board), None) => (board, None),
+        };
+        (board, command.into_iter().collect())
+    }
+
+    fn board_menu(&self) -> &'static [&'static [Command]] {
+        &[
+            &[
+                Command::Game(GameCommand::Hint),
+                Command::Puzzle(PuzzleCommand::Solution),
+                Command::Puzzle(PuzzleCommand::TryAgain),
+            ],
+            &[
+                Command::Puzzle(PuzzleCommand::Next),
+                Command::Puzzle(PuzzleCommand::Leave),
+            ],
+        ]
+    }
+
+    /// Enter and Space once the puzzle is solved; Esc if the board has no use for it.
+    fn keys(&self, ctx: &Context) -> Option<Command> {
+        let board = self.on_board.as_ref()?;
+        let state = board.state();
+        if state.is_solved && (is_pressed(ctx, Key::Enter) || is_pressed(ctx, Key::Space)) {
+            consume_confirmation(ctx);
+            return Some(Command::Puzzle(PuzzleCommand::Next));
+        }
+        if !is_pressed(ctx, Key::Escape) || board.is_busy() {
+            return None;
+        }
+        Some(Command::Puzzle(if state.shows_why {
+            PuzzleCommand::TryAgain
+        } else {
+            PuzzleCommand::Leave
+        }))
+    }
+
+    fn poll(&mut self, ctx: &Context, shared: &mut Shared, tick: &Tick) -> Vec<ActivityEvent> {
+        let Some(board) = &mut self.on_board else {
+            return Vec::new();
+        };
+        let events = board.poll(ctx, tick).into_iter();
+        let events = events.map(|event| match event {
+            PuzzleEvent::Solved(solve) => ActivityEvent::Solved(today(shared, solve)),
+            PuzzleEvent::AtRest => ActivityEvent::Celebrate,
+        });
+        events.collect()
+    }
+
+    fn leave(&mut self) -> Left {
+        if let Some(mut board) = self.on_board.take() {
+            let place = board.state().place;
+            board.perform(PuzzleAction::GoTo(place));
+            self.left.push(board);
+        }
+        Left::Nothing
+    }
+
+    fn is_busy(&self) -> bool {
+        self.on_board.as_ref().is_some_and(|board| board.is_busy())
+    }
+
+    fn perform(&mut self, ctx: &Context, command: BoardCommand) {
+        if command == BoardCommand::Hint {
+            self.act(PuzzleAction::Hint);
+            // The button that was pressed may be another one next time.
+            board::focus::give(ctx);
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! The one way from an activity to another one, to another game and to the end of the program.
+
+use egui::Context;
+
+use super::{ActivityId, Left};
+use crate::app::App;
+use crate::app::command::{Command, EditorCommand};
+use crate::app::toasts::Tone;
+use crate::board;
+use crate::phrase::Phrase;
+
+/// The message about a position that was left.
+const POSITION_LEFT: &str = "editor-left";
+
+impl App {
+    /// Shows an activity whose content is ready, and keeps what the one before must not lose.
+    pub(in crate::app) fn show_activity(&mut self, ctx: &Context, next: ActivityId) {
+        if self.activities.active == next {
+            return;
+        }
+        let left = self.activities.active_mut().leave();
+        self.activities.active = next;
+        match left {
+            Left::Nothing => {}
+            Left::Position => self.offer_position(),
+        }
+        if next == ActivityId::Game {
+            self.chrome.forget_says();
+        } else {
+            self.chrome.begin_activity();
+        }
+        if next == ActivityId::Editor {
+            self.chrome.unsay(&[POSITION_LEFT]);
+        }
+        board::focus::give(ctx);
+        ctx.request_repaint();
+    }
+
+    /// Offers the way back to a position that was left.
+    pub(in crate::app) fn offer_position(&mut self) {
+        let message = Phrase::new(POSITION_LEFT);
+        let resume = Command::Editor(EditorCommand::Resume);
+        self.chrome.offer(Tone::Info, &message, resume);
+    }
+
+    /// Writes the position in the editor into the settings, so that not even a kill loses it.
+    pub(in crate::app) fn keep_position(&mut self) {
+        if self.activities.active == ActivityId::Editor
+            && let Some(kept) = self.activities.editor.kept(&self.shared)
+        {
+            self.shared.settings.set_up = Some(kept);
+        }
+    }
+
+    /// Keeps everything about the active activity that is not kept yet: the window closes.
+    pub(in crate::app) fn keep_activity(&mut self) {
+        self.keep_position();
+        for solved in self.activities.puzzle.finish_pending(&self.shared) {
+            self.shelf.solved(solved);
+        }
+    }
+}

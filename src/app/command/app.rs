@@ -1,0 +1,35 @@
+//! Commands of the program itself.
+
+use egui::Key;
+use strum::EnumIter;
+
+use super::spec::{CTRL, NONE, Spec, key};
+
+/// Commands of the program itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+pub enum AppCommand {
+    /// Opens the settings.
+    Settings,
+    /// Ends the program.
+    Quit,
+    /// Explains the rules.
+    Rules,
+    /// Lists the keys.
+    Keys,
+    /// Shows what the program is.
+    About,
+}
+
+impl AppCommand {
+    pub(super) fn spec(self) -> Spec {
+        match self {
+            Self::Settings => {
+                Spec::new("command-settings").keys(&const { [key(CTRL, Key::Comma)] })
+            }
+            Self::Quit => Spec::new("command-quit").keys(&const { [key(CTRL, Key::Q)] }),
+            Self::Rules => Spec::new("command-rules"),
+            Self::Keys => Spec::new("command-keys").keys(&const { [key(NONE, Key::F1)] }),
+            Self::About => Spec::new("command-about"),
+        }
+    }
+}

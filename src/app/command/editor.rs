@@ -1,0 +1,57 @@
+//! Commands of the position editor.
+
+use strum::EnumIter;
+
+use super::spec::{EDITOR, Spec};
+use crate::app::activity::ActivityId;
+use crate::board::editing::Edit;
+
+/// Commands of the position editor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+pub enum EditorCommand {
+    /// Opens the editor with the position shown, or asks to go on with the last one.
+    Begin,
+    /// Goes on with the position that was left.
+    Resume,
+    /// Changes the position.
+    #[strum(disabled)]
+    Edit(Edit),
+    /// Starts a game from the position.
+    PlayFromHere,
+    /// Studies the position.
+    StudyFromHere,
+    /// Leaves the editor.
+    Leave,
+}
+
+impl EditorCommand {
+    pub(super) fn spec(self) -> Spec {
+        match self {
+            Self::Begin => {
+                Spec::new("command-set-up").enabled(|state| state.activity != ActivityId::Editor)
+            }
+            Self::Resume => Spec::new("command-back-to-set-up")
+                .enabled(|state| state.activity != ActivityId::Editor),
+            Self::Edit(edit) => Spec::new(edit_text(edit)).during(EDITOR),
+            Self::PlayFromHere => Spec::new("command-play-from-here")
+                .during(EDITOR)
+                .enabled(|state| state.playable),
+            Self::StudyFromHere => Spec::new("command-study-from-here")
+                .during(EDITOR)
+                .enabled(|state| state.playable),
+            Self::Leave => Spec::new("command-leave-set-up").during(EDITOR),
+        }
+    }
+}
+
+const fn edit_text(edit: Edit) -> &'static str {
+    match edit {
+        Edit::Start => "command-edit-start",
+        Edit::Clear => "command-edit-clear",
+        Edit::Mirror => "command-edit-mirror",
+        Edit::Undo => "command-undo",
+        Edit::Redo => "command-redo",
+        Edit::SwitchLayers => "command-layers",
+        Edit::Choose(_) | Edit::Set(..) => "command-set-up",
+    }
+}

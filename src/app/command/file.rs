@@ -1,0 +1,68 @@
+//! Commands about files, the clipboard and kept games.
+
+use egui::Key;
+use strum::EnumIter;
+
+use super::spec::{CTRL, CTRL_SHIFT, GAME, GAME_AND_EDITOR, Spec, key};
+
+/// Commands about files, the clipboard and kept games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+pub enum FileCommand {
+    /// Chooses a game file to open.
+    Open,
+    /// Opens the recent file with this index.
+    #[strum(disabled)]
+    Recent(usize),
+    /// Opens the game with this index among those that have left the table.
+    #[strum(disabled)]
+    Earlier(usize),
+    /// Saves the game to its file.
+    Save,
+    /// Saves the game to another file.
+    SaveAs,
+    /// Copies the game as text; in the editor, the position.
+    CopyGame,
+    /// Copies the position as text.
+    CopyPosition,
+    /// Copies a picture of the position.
+    CopyPicture,
+    /// Opens the game or position on the clipboard.
+    Paste,
+    /// Opens the list of all games played here.
+    MyGames,
+    /// Opens the dialog for pictures and films of the game.
+    Share,
+}
+
+impl FileCommand {
+    pub(super) fn spec(self) -> Spec {
+        match self {
+            Self::Open => Spec::new("command-open").keys(&const { [key(CTRL, Key::O)] }),
+            Self::Recent(_) => Spec::new("command-open"),
+            Self::Earlier(_) => Spec::new("command-open"),
+            Self::Save => Spec::new("command-save")
+                .keys(&const { [key(CTRL, Key::S)] })
+                .during(GAME)
+                .enabled(|state| !state.welcome),
+            Self::SaveAs => Spec::new("command-save-as")
+                .keys(&const { [key(CTRL_SHIFT, Key::S)] })
+                .during(GAME)
+                .enabled(|state| !state.welcome),
+            Self::CopyGame => Spec::new("command-copy-game")
+                .keys(&const { [key(CTRL, Key::C)] })
+                .during(GAME_AND_EDITOR),
+            Self::CopyPosition => Spec::new("command-copy-position")
+                .keys(&const { [key(CTRL_SHIFT, Key::C)] })
+                .during(GAME_AND_EDITOR),
+            Self::CopyPicture => Spec::new("command-copy-picture")
+                .keys(&const { [key(CTRL_SHIFT, Key::I)] })
+                .during(GAME)
+                .enabled(|state| !state.welcome),
+            Self::Paste => Spec::new("command-paste").keys(&const { [key(CTRL, Key::V)] }),
+            Self::MyGames => Spec::new("command-my-games"),
+            Self::Share => Spec::new("command-share")
+                .during(GAME)
+                .enabled(|state| !state.welcome),
+        }
+    }
+}

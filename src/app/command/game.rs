@@ -1,0 +1,110 @@
+//! Commands of a game being played.
+
+use egui::Key;
+use strum::EnumIter;
+
+use super::spec::{ALT, CTRL, CTRL_SHIFT, GAME, NONE, SHIFT, Spec, key};
+
+/// Commands of a game being played. Undo, redo and hints also work where another activity has them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+pub enum GameCommand {
+    /// Ends the turn without a move.
+    EndTurn,
+    /// Undoes the last move or change.
+    Undo,
+    /// Redoes what was undone.
+    Redo,
+    /// Asks the computer for a hint.
+    Hint,
+    /// Switches the hint at every turn.
+    Guide,
+    /// Switches blunder warnings of weak computers.
+    Warn,
+    /// Makes the computer play what it has found so far, or go on in spite of its warning.
+    MoveNow,
+    /// Switches the display of the reply to the move that was warned of.
+    ShowAnswer,
+    /// Pauses computers that play each other, or stops the clock; or lets them go on.
+    Pause,
+    /// Resigns.
+    Resign,
+    /// Offers a draw.
+    OfferDraw,
+    /// Shows threats for a moment.
+    ShowThreats,
+    /// Shows the start.
+    First,
+    /// Shows the position one move back.
+    Previous,
+    /// Shows the position one move on.
+    Next,
+    /// Shows the newest position.
+    Last,
+    /// Shows the position after this many moves.
+    #[strum(disabled)]
+    Show(usize),
+}
+
+impl GameCommand {
+    pub(super) fn spec(self) -> Spec {
+        match self {
+            Self::EndTurn => Spec::new("command-end-turn")
+                .keys(&const { [key(SHIFT, Key::E), key(CTRL, Key::E)] })
+                .enabled(|state| state.human_to_move && state.can_end_turn),
+            Self::Undo => Spec::new("command-undo")
+                .keys(&const { [key(CTRL, Key::Z)] })
+                .enabled(|state| state.can_undo),
+            Self::Redo => Spec::new("command-redo")
+                .keys(&const { [key(CTRL_SHIFT, Key::Z), key(CTRL, Key::Y)] })
+                .enabled(|state| state.can_redo),
+            Self::Hint => Spec::new("command-hint")
+                .keys(&const { [key(NONE, Key::H)] })
+                .enabled(|state| state.can_hint),
+            Self::Guide => Spec::new("command-guide")
+                .during(GAME)
+                .enabled(|state| !state.welcome)
+                .ticked(|state| Some(state.guided)),
+            Self::Warn => Spec::new("command-warn")
+                .during(GAME)
+                .enabled(|state| state.can_warn && !state.welcome)
+                .ticked(|state| Some(state.view.warn)),
+            Self::MoveNow => Spec::new("command-move-now")
+                .keys(&const { [key(NONE, Key::M)] })
+                .enabled(|state| state.thinking),
+            Self::ShowAnswer => Spec::new("command-show-answer")
+                .keys(&const { [key(NONE, Key::S)] })
+                .enabled(|state| state.warned),
+            Self::Pause => Spec::new("command-pause")
+                .keys(&const { [key(NONE, Key::P)] })
+                .enabled(|state| (state.can_pause || state.can_stop_clock) && !state.welcome)
+                .or_text(|state| {
+                    if state.paused || state.clock_stands {
+                        Some("command-go-on")
+                    } else {
+                        (state.can_stop_clock && !state.can_pause).then_some("command-stop-clock")
+                    }
+                }),
+            Self::Resign => {
+                Spec::new("command-resign").enabled(|state| state.can_resign && !state.welcome)
+            }
+            Self::OfferDraw => Spec::new("command-offer-draw")
+                .enabled(|state| state.can_offer_draw && !state.welcome),
+            Self::ShowThreats => Spec::new("command-show-threats")
+                .during(GAME)
+                .enabled(|state| !state.welcome),
+            Self::First => Spec::new("command-first")
+                .keys(&const { [key(NONE, Key::Home)] })
+                .enabled(|state| state.shown > 0),
+            Self::Previous => Spec::new("command-previous")
+                .keys(&const { [key(NONE, Key::PageUp), key(ALT, Key::ArrowLeft)] })
+                .enabled(|state| state.shown > 0),
+            Self::Next => Spec::new("command-next")
+                .keys(&const { [key(NONE, Key::PageDown), key(ALT, Key::ArrowRight)] })
+                .enabled(|state| state.shown < state.moves),
+            Self::Last => Spec::new("command-last")
+                .keys(&const { [key(NONE, Key::End)] })
+                .enabled(|state| state.shown < state.moves),
+            Self::Show(_) => Spec::new("command-show"),
+        }
+    }
+}

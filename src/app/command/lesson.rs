@@ -1,0 +1,33 @@
+//! Commands of lessons.
+
+use strum::EnumIter;
+
+use super::spec::{LESSON, Spec};
+
+/// Commands of lessons.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+pub enum LessonCommand {
+    /// Begins the lesson of the game on the board, or explains the rules where there is none.
+    Begin,
+    /// Goes to the previous step.
+    PreviousStep,
+    /// Goes to the next step, whether the present one is done or not.
+    NextStep,
+    /// Goes to the step with this index.
+    #[strum(disabled)]
+    GoToStep(usize),
+    /// Leaves the lesson.
+    Leave,
+}
+
+impl LessonCommand {
+    pub(super) fn spec(self) -> Spec {
+        match self {
+            Self::Begin => Spec::new("command-learn"),
+            Self::PreviousStep => Spec::new("command-previous-step").during(LESSON),
+            Self::NextStep => Spec::new("command-next-step").during(LESSON),
+            Self::GoToStep(_) => Spec::new("command-next-step").during(LESSON),
+            Self::Leave => Spec::new("command-leave-lesson").during(LESSON),
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! Commands: everything that a menu, a shortcut and a button can ask for.
+//!
+//! One enum for each owner of what changes. A variant's text, shortcuts, activities and conditions stand
+//! in the `spec` of its enum. Panels return commands; `run` carries them out at one place.
+
+mod app;
+mod editor;
+mod file;
+mod game;
+mod lesson;
+mod puzzle;
+mod spec;
+mod start;
+mod state;
+mod study;
+mod view;
+
+use egui::KeyboardShortcut;
+use strum::IntoEnumIterator;
+
+pub use self::app::AppCommand;
+pub use self::editor::EditorCommand;
+pub use self::file::FileCommand;
+pub use self::game::GameCommand;
+pub use self::lesson::LessonCommand;
+pub use self::puzzle::PuzzleCommand;
+pub use self::spec::Spec;
+pub use self::start::StartCommand;
+pub use self::state::{CommandState, ViewState};
+pub use self::study::StudyCommand;
+pub use self::view::ViewCommand;
+
+/// A request of the user.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Beginning a game or going to another one.
+    Start(StartCommand),
+    /// Files, the clipboard and kept games.
+    File(FileCommand),
+    /// A game being played.
+    Game(GameCommand),
+    /// A game that is studied.
+    Study(StudyCommand),
+    /// The look and sound of the window.
+    View(ViewCommand),
+    /// A lesson.
+    Lesson(LessonCommand),
+    /// The position editor.
+    Editor(EditorCommand),
+    /// Puzzles.
+    Puzzle(PuzzleCommand),
+    /// The program itself.
+    App(AppCommand),
+}
+
+impl Command {
+    /// Every command without data.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let start = StartCommand::iter().map(Self::Start);
+        start
+            .chain(FileCommand::iter().map(Self::File))
+            .chain(GameCommand::iter().map(Self::Game))
+            .chain(StudyCommand::iter().map(Self::Study))
+            .chain(ViewCommand::iter().map(Self::View))
+            .chain(LessonCommand::iter().map(Self::Lesson))
+            .chain(EditorCommand::iter().map(Self::Editor))
+            .chain(PuzzleCommand::iter().map(Self::Puzzle))
+            .chain(AppCommand::iter().map(Self::App))
+    }
+
+    fn spec(self) -> Spec {
+        match self {
+            Self::Start(command) => command.spec(),
+            Self::File(command) => command.spec(),
+            Self::Game(command) => command.spec(),
+            Self::Study(command) => command.spec(),
+            Self::View(command) => command.spec(),
+            Self::Lesson(command) => command.spec(),
+            Self::Editor(command) => command.spec(),
+            Self::Puzzle(command) => command.spec(),
+            Self::App(command) => command.spec(),
+        }
+    }
+
+    /// The message key of its usual name.
+    pub fn text_key(self) -> &'static str {
+        self.spec().text
+    }
+
+    /// The message key of its name in a state.
+    pub fn text_in(self, state: &CommandState) -> &'static str {
+        let spec = self.spec();
+        (spec.other_text)(state).unwrap_or(spec.text)
+    }
+
+    /// The shortcuts; menus show the first.
+    pub fn shortcuts(self) -> &'static [KeyboardShortcut] {
+        self.spec().shortcuts
+    }
+
+    /// Returns `true` if the command can be carried out now.
+    pub fn is_enabled(self, state: &CommandState) -> bool {
+        let spec = self.spec();
+        let exists = spec
+            .belongs_to
+            .is_none_or(|activities| activities.contains(&state.activity));
+        exists && (spec.is_enabled)(state)
+    }
+
+    /// Returns whether the command is ticked; `None` if it switches nothing.
+    pub fn is_ticked(self, state: &CommandState) -> Option<bool> {
+        match self {
+            Self::View(ViewCommand::Language(tag)) => Some(state.view.language == tag),
+            Self::View(ViewCommand::Theme(theme)) => Some(state.view.theme == theme),
+            Self::View(ViewCommand::Pieces(marbles)) => Some(state.view.marbles == marbles),
+            _ => (self.spec().is_ticked)(state),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Texts;
+
+    #[test]
+    fn no_two_commands_share_a_shortcut() {
+        let mut taken: Vec<(KeyboardShortcut, Command)> = Vec::new();
+        for command in Command::all() {
+            for &shortcut in command.shortcuts() {
+                if let Some((_, other)) = taken.iter().find(|(used, _)| *used == shortcut) {
+                    panic!("{command:?} and {other:?} share {shortcut:?}");
+                }
+                taken.push((shortcut, command));
+            }
+        }
+        assert!(taken.len() > 20, "the list of commands has lost its keys");
+    }
+
+    #[test]
+    fn every_command_has_a_name() {
+        let texts = Texts::new(&[]);
+        for command in Command::all() {
+            let key = command.text_key();
+            assert_ne!(texts.text(key), key, "{command:?} has no name");
+        }
+    }
+
+    #[test]
+    fn a_finished_game_allows_a_rematch_and_no_resignation() {
+        let state = CommandState {
+            over: true,
+            ended: true,
+            ..CommandState::default()
+        };
+        let is_enabled = |command: Command| command.is_enabled(&state);
+        assert!(is_enabled(Command::Start(StartCommand::Rematch)));
+        assert!(!is_enabled(Command::Game(GameCommand::Resign)));
+        assert!(!is_enabled(Command::Game(GameCommand::Undo)));
+    }
+}

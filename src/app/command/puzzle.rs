@@ -1,0 +1,49 @@
+//! Commands of puzzles.
+
+use egui::Key;
+use strum::EnumIter;
+
+use super::spec::{CTRL, NONE, PUZZLE, Spec, key};
+
+/// Commands of puzzles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+pub enum PuzzleCommand {
+    /// Shows the puzzles of the game on the board.
+    Begin,
+    /// Shows the puzzle of the day.
+    Today,
+    /// Shows the puzzle of the game with this index.
+    #[strum(disabled)]
+    GoTo(usize),
+    /// Shows the next unsolved puzzle.
+    Next,
+    /// Plays the solution.
+    Solution,
+    /// Returns to the position before the wrong move.
+    TryAgain,
+    /// Shows or hides the refutation of the wrong move.
+    ShowWhy,
+    /// Leaves the puzzles.
+    Leave,
+}
+
+impl PuzzleCommand {
+    pub(super) fn spec(self) -> Spec {
+        match self {
+            Self::Begin => Spec::new("command-puzzles").keys(&const { [key(CTRL, Key::P)] }),
+            Self::Today => Spec::new("command-todays-puzzle"),
+            Self::GoTo(_) => Spec::new("command-next-puzzle").during(PUZZLE),
+            Self::Next => Spec::new("command-next-puzzle")
+                .keys(&const { [key(NONE, Key::N)] })
+                .during(PUZZLE),
+            Self::Solution => Spec::new("command-solution").during(PUZZLE),
+            Self::TryAgain => Spec::new("command-try-again")
+                .during(PUZZLE)
+                .enabled(|state| state.can_try_again),
+            Self::ShowWhy => Spec::new("command-show-why")
+                .during(PUZZLE)
+                .enabled(|state| state.can_show_why),
+            Self::Leave => Spec::new("command-leave-puzzles").during(PUZZLE),
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! Commands that begin a game or go to another one.
+
+use egui::Key;
+use strum::EnumIter;
+
+use super::spec::{CTRL, CTRL_SHIFT, GAME, NONE, SHIFT, Spec, key};
+use crate::app::activity::ActivityId;
+
+/// Commands that begin a game or go to another one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+pub enum StartCommand {
+    /// Opens the dialog for a new game.
+    NewGame,
+    /// Starts the same game again without asking.
+    SameAgain,
+    /// Starts a game against a computer that a beginner may beat.
+    PlayEasy,
+    /// Starts a game against a computer of medium strength.
+    PlayMedium,
+    /// Starts a game against a strong computer.
+    PlayHard,
+    /// Starts a game between people.
+    TwoPlayers,
+    /// Shows the game with this index of the catalogue on the start page.
+    #[strum(disabled)]
+    ChooseGame(usize),
+    /// Plays the next game of the match.
+    Rematch,
+    /// Plays the next game of the match at the level that the result offers.
+    RematchAtOffer,
+    /// Shows the start page; the game on the table is suspended.
+    StartPage,
+    /// Returns to the game that was left for the start page.
+    BackToGame,
+    /// Takes up the game again that was left for another one.
+    BackToLeft,
+}
+
+impl StartCommand {
+    pub(super) fn spec(self) -> Spec {
+        match self {
+            Self::NewGame => Spec::new("command-new-game").keys(&const { [key(CTRL, Key::N)] }),
+            Self::SameAgain => Spec::new("command-same-again")
+                .keys(&const { [key(CTRL_SHIFT, Key::N)] })
+                .during(GAME)
+                .enabled(|state| !state.welcome),
+            Self::PlayEasy => Spec::new("command-play-easy"),
+            Self::PlayMedium => Spec::new("command-play-medium"),
+            Self::PlayHard => Spec::new("command-play-hard"),
+            Self::TwoPlayers => Spec::new("command-two-players"),
+            Self::ChooseGame(_) => Spec::new("command-new-game").enabled(|state| state.welcome),
+            Self::Rematch => Spec::new("command-rematch")
+                .keys(&const { [key(NONE, Key::Enter)] })
+                .enabled(|state| state.ended),
+            Self::RematchAtOffer => Spec::new("command-rematch-at-offer")
+                .keys(&const { [key(SHIFT, Key::Enter)] })
+                .enabled(|state| state.ended && state.offered_level.is_some()),
+            Self::StartPage => Spec::new("command-welcome")
+                .enabled(|state| !state.welcome || state.activity != ActivityId::Game),
+            Self::BackToGame => {
+                Spec::new("command-back-to-game").enabled(|state| state.left_a_game)
+            }
+            Self::BackToLeft => {
+                Spec::new("command-back-to-left").enabled(|state| state.can_go_back)
+            }
+        }
+    }
+}

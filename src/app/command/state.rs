@@ -1,0 +1,108 @@
+//! What decides which commands are enabled and ticked.
+
+use crate::app::activity::ActivityId;
+use crate::app::theme::ThemeChoice;
+use crate::board::MarbleStyle;
+use crate::bot::Level;
+
+/// State of everything that commands depend on. The active activity builds it from the default, in which
+/// everything is off.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "independent facts, each asked by name"
+)]
+pub struct CommandState {
+    /// The activity that occupies the board.
+    pub activity: ActivityId,
+    /// Settings that commands switch.
+    pub view: ViewState,
+    /// `true` on the start page, while no game has begun.
+    pub welcome: bool,
+    /// `true` if a game was left for the start page.
+    pub left_a_game: bool,
+    /// `true` if a game was left for another one and can be taken up again.
+    pub can_go_back: bool,
+    /// `true` if a game can begin at the position in the editor.
+    pub playable: bool,
+    /// `true` if the puzzle can be tried again.
+    pub can_try_again: bool,
+    /// `true` if a refutation of the wrong move can be shown.
+    pub can_show_why: bool,
+    /// `true` if there is a move or a change to undo.
+    pub can_undo: bool,
+    /// `true` if there is a move or a change to redo.
+    pub can_redo: bool,
+    /// `true` if a person may ask for a hint now.
+    pub can_hint: bool,
+    /// `true` if a person is to move in the newest position, or may play from the one shown.
+    pub human_to_move: bool,
+    /// `true` if the player to move may end the turn.
+    pub can_end_turn: bool,
+    /// `true` while the computer is choosing a move.
+    pub thinking: bool,
+    /// `true` while the computer waits because of a blunder warning.
+    pub warned: bool,
+    /// `true` if a person plays against computers that can warn.
+    pub can_warn: bool,
+    /// `true` if every turn begins with a hint.
+    pub guided: bool,
+    /// `true` if computers play each other and can be paused.
+    pub can_pause: bool,
+    /// `true` while the computer waits for the user although it is to move.
+    pub paused: bool,
+    /// `true` if the game is over and its end is shown.
+    pub over: bool,
+    /// `true` if the game is over, whatever position is shown.
+    pub ended: bool,
+    /// `true` if there is a clock that can be stopped or restarted.
+    pub can_stop_clock: bool,
+    /// `true` if the clock was stopped.
+    pub clock_stands: bool,
+    /// `true` if a person may resign now.
+    pub can_resign: bool,
+    /// `true` if there is an opponent who can agree to a draw.
+    pub can_offer_draw: bool,
+    /// `true` if the game is studied.
+    pub studied: bool,
+    /// `true` if engine lines are shown.
+    pub shows_lines: bool,
+    /// `true` if a move is marked as a mistake.
+    pub has_mistakes: bool,
+    /// `true` if the last move has siblings in the tree.
+    pub at_fork: bool,
+    /// The level offered for the next game after the same result twice in a row.
+    pub offered_level: Option<Level>,
+    /// `true` if the layers of the board are large; `None` for a board without layers.
+    pub large_layers: Option<bool>,
+    /// Number of moves before the position shown.
+    pub shown: usize,
+    /// Number of moves of the game.
+    pub moves: usize,
+}
+
+/// Settings and window states that commands switch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "independent switches")]
+pub struct ViewState {
+    /// `true` if the board is turned.
+    pub turned: bool,
+    /// `true` if files and ranks are labelled.
+    pub coordinates: bool,
+    /// `true` if threats are shown.
+    pub threats: bool,
+    /// `true` if blunder warnings are on.
+    pub warn: bool,
+    /// `true` if sound is on.
+    pub sound: bool,
+    /// Tag of the chosen language; `None` for the system's.
+    pub language: Option<&'static str>,
+    /// The chosen theme.
+    pub theme: ThemeChoice,
+    /// The chosen style of marbles.
+    pub marbles: MarbleStyle,
+    /// `true` if only the board is shown.
+    pub board_only: bool,
+    /// `true` if the window fills the screen.
+    pub full_screen: bool,
+}

@@ -1,0 +1,221 @@
+//! Leaving every activity in every possible way: nothing of the user's is lost.
+
+use std::fs;
+use std::path::Path;
+
+use egui::{Key, Modifiers};
+use kuba::app::LaunchAction;
+use kuba::store::SolvedHow;
+
+use crate::common::window::{Window, home};
+
+/// A way to leave the current activity. `other` is the file of another saved game.
+struct Way {
+    name: &'static str,
+    go: fn(&mut Window, other: &Path),
+}
+
+const WAYS: [Way; 11] = [
+    Way {
+        name: "the start page",
+        go: |window, _| {
+            window.press("Game");
+            window.press("Start page");
+        },
+    },
+    Way {
+        name: "a new game",
+        go: |window, _| {
+            window.key(Modifiers::COMMAND, Key::N);
+            window.press("Play");
+        },
+    },
+    Way {
+        name: "a file in the dialog",
+        go: |window, other| {
+            window.key(Modifiers::COMMAND, Key::O);
+            let path = other.display().to_string();
+            window.harness.event(egui::Event::Text(path));
+            window.settle();
+            window.key(Modifiers::NONE, Key::Enter);
+        },
+    },
+    Way {
+        name: "a dropped file",
+        go: |window, other| window.drop_files(&[other]),
+    },
+    Way {
+        name: "another start",
+        go: |window, other| window.launch(LaunchAction::Open(other.to_owned())),
+    },
+    Way {
+        name: "a start for two players",
+        go: |window, _| window.launch(LaunchAction::TwoPlayers),
+    },
+    Way {
+        name: "a lesson",
+        go: |window, _| {
+            window.press("Help");
+            window.press("Learn to play");
+        },
+    },
+    Way {
+        name: "puzzles",
+        go: |window, _| window.key(Modifiers::COMMAND, Key::P),
+    },
+    Way {
+        name: "the editor",
+        go: |window, _| {
+            if window.app().arranged().is_none() {
+                window.press("Game");
+                window.press("Set up a position");
+            }
+        },
+    },
+    Way {
+        name: "the end of the program",
+        go: |window, other| {
+            assert!(window.closes());
+            let app = window.harness.state_mut().as_mut();
+            app.expect("the window is open").close();
+            let home = other.parent().expect("a folder");
+            *window = Window::open(home);
+        },
+    },
+    Way {
+        name: "a kill",
+        go: |window, other| {
+            let current = other.with_file_name("data").join("current.kuba");
+            window.wait("the autosave", |_| {
+                fs::read_to_string(&current).is_ok_and(|text| text.contains("f1f2"))
+            });
+            let home = other.parent().expect("a folder");
+            // Leaked, not dropped: the dead window keeps its lock, so the new one takes its game for that of
+            // an open window.
+            let dead = std::mem::replace(window, Window::open(home));
+            std::mem::forget(dead);
+        },
+    },
+];
+
+fn playing(home: &Path) -> Window {
+    let other = home.join("other.kuba");
+    let text = "[Game \"kuba\"]\n[White \"A\"]\n[Black \"B\"]\n\ng1g2 b1b2\n";
+    fs::write(other, text).expect("a file");
+    let mut window = Window::two_players(home);
+    window.drag("f1", "f2");
+    window
+}
+
+fn kept_games(home: &Path) -> String {
+    let data = home.join("data");
+    let finished = fs::read_dir(data.join("finished")).into_iter().flatten();
+    let files = finished.flatten().map(|entry| entry.path());
+    let current = ["current.kuba", "current-2.kuba"].map(|name| data.join(name));
+    let texts = files.chain(current).map(|file| fs::read_to_string(file));
+    texts.flatten().collect()
+}
+
+fn by_every_way(enter: fn(&mut Window), is_kept: fn(&mut Window) -> bool) {
+    for Way { name, go } in WAYS {
+        let home = home();
+        let mut window = playing(home.path());
+        enter(&mut window);
+        go(&mut window, &home.path().join("other.kuba"));
+        window.wait(name, |_| kept_games(home.path()).contains("f1f2"));
+        assert!(is_kept(&mut window), "{name}");
+    }
+}
+
+#[test]
+fn a_game_is_kept_by_every_way_out() {
+    by_every_way(|_| {}, |_| true);
+}
+
+#[test]
+fn a_lesson_goes_on_where_it_was_left_by_every_way_out() {
+    by_every_way(
+        |window| {
+            window.press("Help");
+            window.press("Learn to play");
+            window.press("Next");
+            assert_eq!(window.app().lesson().map(|lesson| lesson.step), Some(1));
+        },
+        |window| window.settings().lessons.get("kuba") == Some(&1),
+    );
+}
+
+#[test]
+fn a_position_is_kept_by_every_way_out() {
+    by_every_way(
+        |window| {
+            window.press("Game");
+            window.press("Set up a position");
+            window.press("Clear");
+        },
+        |window| {
+            if window.app().arranged().is_none() {
+                // Wait until the toast with its undo button is gone.
+                window.harness.run_steps(300);
+                window.press("Game");
+                window.press("Set up a position");
+                window.press("Go on with it");
+            }
+            let text = window.app().arranged_text().expect("the editor is there");
+            text.starts_with("7/7/7/7/7/7/7")
+        },
+    );
+}
+
+fn solve_in_a_hurry(window: &mut Window) {
+    window.key(Modifiers::COMMAND, Key::P);
+    for push in ["f4e4", "e4d4", "d4c4"] {
+        let (from, to) = push.split_at(2);
+        window.drag(from, to);
+        window.wait("an answer", |window| {
+            window.app().puzzle().is_some_and(|state| state.is_open)
+        });
+    }
+    let end = window.cell("b4");
+    window.hold("c4", end);
+    window.harness.drop_at(end);
+    window.harness.step();
+}
+
+fn is_solved(window: &mut Window) -> bool {
+    let first =
+        |window: &Window| window.app().progress().solved("kuba-001") == Some(SolvedHow::AtFirst);
+    window.wait("the puzzle counts", first);
+    first(window)
+}
+
+#[test]
+fn a_puzzle_solved_by_the_last_move_counts_by_every_way_out() {
+    by_every_way(solve_in_a_hurry, is_solved);
+}
+
+#[test]
+fn a_key_pressed_while_the_last_move_is_judged_does_not_cost_the_solve() {
+    for key in [Key::N, Key::Escape, Key::Enter, Key::H, Key::F1] {
+        let home = home();
+        let mut window = playing(home.path());
+        solve_in_a_hurry(&mut window);
+        window.harness.key_press(key);
+        window.settle();
+        assert!(is_solved(&mut window), "{key:?}");
+    }
+}
+
+#[test]
+fn a_hint_that_is_being_looked_for_does_not_come_to_another_activity() {
+    for key in [Key::P, Key::N] {
+        let home = home();
+        let mut window = playing(home.path());
+        window.drag("f7", "f6");
+        window.harness.key_press(Key::H);
+        window.harness.step();
+        window.key(Modifiers::COMMAND, key);
+        window.harness.run_steps(40);
+        assert!(!window.says("Hint: "), "{key:?}");
+    }
+}
