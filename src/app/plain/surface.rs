@@ -38,7 +38,7 @@ impl Keeping {
 
 /// The surface of a window.
 pub(super) struct Surface {
-    surface: softbuffer::Surface<OwnedDisplayHandle, Arc<Window>>,
+    buffers: softbuffer::Surface<OwnedDisplayHandle, Arc<Window>>,
     keeping: Keeping,
     /// Something has been shown.
     is_used: bool,
@@ -46,11 +46,11 @@ pub(super) struct Surface {
 
 impl Surface {
     pub(super) fn open(events: &ActiveEventLoop, window: &Arc<Window>) -> Result<Self, Fault> {
-        let surface = softbuffer::Context::new(events.owned_display_handle())
+        let buffers = softbuffer::Context::new(events.owned_display_handle())
             .and_then(|display| softbuffer::Surface::new(&display, Arc::clone(window)))
             .map_err(|error| Fault::pictures(error.to_string()))?;
         Ok(Self {
-            surface,
+            buffers,
             keeping: Keeping::of(window),
             is_used: false,
         })
@@ -61,8 +61,8 @@ impl Surface {
     pub(super) fn prepare(&mut self, size: PhysicalSize<u32>) {
         let sides = [size.width, size.height].map(NonZeroU32::new);
         if let [Some(width), Some(height)] = sides
-            && self.surface.resize(width, height).is_ok()
-            && let Ok(mut buffer) = self.surface.buffer_mut()
+            && self.buffers.resize(width, height).is_ok()
+            && let Ok(mut buffer) = self.buffers.buffer_mut()
         {
             buffer.fill(0);
         }
@@ -98,10 +98,10 @@ impl Surface {
         if self.is_used && keeps && changes.is_empty() {
             return Ok(());
         }
-        self.surface.resize(width, height).map_err(text)?;
+        self.buffers.resize(width, height).map_err(text)?;
         // On Wayland the next picture is asked for when this one has been shown.
-        self.surface.window().pre_present_notify();
-        let mut buffer = self.surface.buffer_mut().map_err(text)?;
+        self.buffers.window().pre_present_notify();
+        let mut buffer = self.buffers.buffer_mut().map_err(text)?;
         let age = usize::from(buffer.age());
         picture.draw(
             &changes,
