@@ -25,9 +25,11 @@ fn main() {
     for name in WEIGHTS {
         pack(&root, name).unwrap_or_else(|error| panic!("assets/{name}: {error}"));
     }
-    if variable("PROFILE") == "release" {
-        // `scripts/build.sh` links releases with this file, unknown to cargo.
-        println!("cargo:rerun-if-changed=packaging/linux/start.ld");
+    // `scripts/build.sh` links releases with this file, unknown to cargo.
+    println!("cargo:rerun-if-env-changed=KUBA_START_LIST");
+    let list = variable("KUBA_START_LIST");
+    if !list.is_empty() {
+        println!("cargo:rerun-if-changed={list}");
     }
     if variable("CARGO_CFG_TARGET_OS") == "windows" {
         give_icon(&root);

@@ -2,7 +2,8 @@
 # Builds the program, and prints where it is. What is played, installed and packed is built here and in one way, so that
 # none of them builds anew what another has built; and without the names of this machine's folders in it.
 #   scripts/build.sh              the quick way; the one for packages, if that is there and nothing has changed since
-#   scripts/build.sh --release    the way for packages that others get: it takes twice as long, and the program is smaller
+#   scripts/build.sh --release    the way for packages that others get: it takes twice as long, and the program is smaller;
+#                                 with target/start.ld, the list of scripts/layout.sh, its start needs less memory
 #   scripts/build.sh --symbols    as that, with the names of its functions as they are compiled: scripts/layout.sh looks which of them run
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
@@ -11,11 +12,16 @@ home=${CARGO_HOME:-$HOME/.cargo}
 # What is packed has this date, the program has none; a crate that asks for it would be built anew, and all that rests on it.
 unset SOURCE_DATE_EPOCH
 
+# The list of what runs at the start, if there is one. build.rs tells cargo of it.
+unset KUBA_START_LIST
+list=
+[ ! -e "$target/start.ld" ] || list=$(realpath "$target/start.ld")
+
 # Whether the program for packages is of what lies here.
 is_there() {
     local program=$target/release/kuba moved
     moved=$(git rev-parse --git-path logs/HEAD 2>/dev/null) && [ -e "$moved" ] || moved=
-    [ -e "$program" ] && [ -z "$(find src assets packaging/linux/start.ld build.rs Cargo.toml Cargo.lock .cargo ${moved:+"$moved"} -newer "$program" -print -quit)" ]
+    [ -e "$program" ] && [ -z "$(find src assets build.rs Cargo.toml Cargo.lock .cargo ${list:+"$list"} ${moved:+"$moved"} -newer "$program" -print -quit)" ]
 }
 
 way=(build --profile play) end=() program=$target/play/kuba minutes=9
@@ -25,9 +31,10 @@ if [ "${1:-}" = --release ] || [ "${1:-}" = --symbols ]; then
     if [ "$1" = --symbols ]; then
         # Not by another profile: in that the functions would have other names.
         end+=(-C strip=none)
-    elif [ "$(uname -sm)" = "Linux x86_64" ]; then
+    elif [ -n "$list" ]; then
         # What runs at the start lies side by side: a third less of the program is brought into memory. scripts/layout.py says how.
-        end+=(-C link-arg=-Wl,-T,packaging/linux/start.ld)
+        export KUBA_START_LIST=$list
+        end+=(-C "link-arg=-Wl,-T,$list")
     fi
 elif is_there; then
     realpath "$target/release/kuba"

@@ -1,14 +1,14 @@
 #!/usr/bin/env python3
-"""Writes packaging/linux/start.ld: which functions run when the program starts, so that the linker lays them side by
-side. The system brings a program into memory by pieces of 64 KB; where what the start needs lies all over it, nearly
-all of it is brought. scripts/layout.sh traces a start, and calls this.
+"""Lists the functions that run when the program starts, so that the linker lays them side by side. The system brings a
+program into memory by pieces of 64 KB; where what the start needs lies all over it, nearly all of it is brought.
+scripts/layout.sh traces a start, and calls this.
 
-    scripts/layout.py PROGRAM TRACE
+    scripts/layout.py PROGRAM TRACE LIST
 
 The program has its symbols still; the trace is what valgrind's callgrind wrote, with the names as they are.
 
-The list is a linker script. A function of few copies is named without the hash at the end of its symbol, which another
-version of the compiler or of a crate changes. Of a generic function of many copies those that ran are named as they
+The list is a linker script. A function of few copies is named without the hash at the end of its symbol, which other
+arguments of the compiler may change. Of a generic function of many copies those that ran are named as they
 are, and all others follow: when the hashes have changed, more is brought than is needed, and nothing else goes wrong.
 It is for the program of the packages on x86_64 alone: for the one that is played from source, which is linked in
 seconds, the linker would look for the names for a minute, and nothing is won.
@@ -20,7 +20,6 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-SCRIPT = Path(__file__).resolve().parent.parent / "packaging/linux/start.ld"
 # As many copies of one name are taken together.
 FEW = 3
 # Of fewer functions no window opens.
@@ -57,9 +56,9 @@ def symbols(program):
 
 
 def main():
-    if len(sys.argv) != 3:
+    if len(sys.argv) != 4:
         sys.exit(__doc__)
-    program, trace = map(Path, sys.argv[1:])
+    program, trace, script = map(Path, sys.argv[1:])
     known = symbols(program)
     copies = Counter(map(nameless, known))
     found = ran(program, trace.read_text()) & known
@@ -79,8 +78,8 @@ def main():
     names = [*sorted(few), *sorted(exact), *sorted(others)]
     lines = [f"    *(.text.{name} .text.unlikely.{name})\n" for name in names]
     head = "/* Functions that run when the program starts, side by side: written by scripts/layout.py, and explained there. */\n"
-    SCRIPT.write_text(head + "SECTIONS\n{\n  .text.start :\n  {\n" + "".join(lines) + "  }\n}\nINSERT BEFORE .text;\n")
-    print(f"{SCRIPT}: {len(lines)} lines")
+    script.write_text(head + "SECTIONS\n{\n  .text.start :\n  {\n" + "".join(lines) + "  }\n}\nINSERT BEFORE .text;\n")
+    print(f"{script}: {len(lines)} lines")
 
 
 if __name__ == "__main__":

@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # Makes packages of the program and puts them into target/dist.
 #   scripts/package.sh [--release | --program FILE] KIND...     KIND is deb, rpm, arch, tar, flatpak, windows
-# What is packed is the program that ./play and ./install use, with --release one that is smaller and takes longer to build,
-# or FILE, which is built already. The date in the packages is that of the last commit, or SOURCE_DATE_EPOCH: the same tree
-# makes the same bytes. rpm and arch need nfpm, flatpak and windows what the scripts beside their files say.
+# What is packed is the program that ./play and ./install use; with --release one that is smaller and takes longer to build,
+# twice if scripts/layout.sh has not yet listed what runs at its start; or FILE, which is built already.
+# The date in the packages is that of the last commit, or SOURCE_DATE_EPOCH: the same tree makes the same bytes. rpm and arch
+# need nfpm, flatpak and windows what the scripts beside their files say.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 program='' way=()
@@ -23,7 +24,18 @@ mkdir -p "$dist"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-build() { [ -n "$program" ] || program=$(scripts/build.sh "${way[@]}"); }
+build() {
+    if [ -z "$program" ]; then
+        if [ "${#way[@]} $(uname -sm)" = "1 Linux x86_64" ]; then
+            scripts/layout.sh >&2 || echo "The start of the program is packed as the compiler laid it out." >&2
+        fi
+        program=$(scripts/build.sh "${way[@]}")
+    fi
+    if grep -qaF -e "$PWD/src/" -e "${CARGO_HOME:-$HOME/.cargo}/registry/" "$program"; then
+        echo "The program names folders of this machine." >&2
+        exit 1
+    fi
+}
 
 # The licences of what the program is built from, looked up once.
 notice() {

@@ -51,13 +51,14 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
     };
     let places = Places::system();
     let name = display.name(|name| std::env::var_os(name));
+    let may_hand_over = single_instance::IS_SUPPORTED && !start.new_window;
     let is_handed_over =
-        || !start.new_window && single_instance::hand_over(&places, &name, &start.action);
+        || may_hand_over && single_instance::hand_over(&places, &name, &start.action);
     if is_handed_over() {
         return Ok(());
     }
     let loaded = store::load::<Settings>(places.clone());
-    if loaded.slot().is_some_and(|slot| slot > 1) && !start.new_window {
+    if loaded.slot().is_some_and(|slot| slot > 1) && may_hand_over {
         // The window that holds the first slot may be about to listen.
         let begun = Instant::now();
         while begun.elapsed() < OPENING {

@@ -6,7 +6,6 @@
 mod analyse;
 mod bench;
 mod check;
-mod complaint;
 mod engine_match;
 mod game;
 mod number;
@@ -256,7 +255,7 @@ fn conversation(games: Games, console: &mut Console) -> Conversation {
 
 fn read<T: std::str::FromStr<Err: Say>>(text: &str) -> Result<T, String> {
     text.parse()
-        .map_err(|error: T::Err| TEXTS.say(&error.phrase()))
+        .map_err(|error: T::Err| printable(&TEXTS.say(&error.phrase())))
 }
 
 /// Escapes control characters, which could control the terminal.

@@ -1,8 +1,8 @@
-//! The command line in the words of a language.
+//! Help texts of the command line in a language.
 //!
-//! What its description says to the user are keys of the catalogue: here they become words, and with
-//! them all that the parser would say in English: headings, placeholders, its own options, and what
-//! stands in brackets.
+//! The description of the command line holds keys of the message catalogue. This module replaces them, and
+//! everything that clap writes in English in a help text: headings, placeholders, its own options, and the
+//! notes in brackets. Error messages of clap stay as they are.
 
 use std::fmt::Write;
 
@@ -124,7 +124,8 @@ fn noted(argument: Arg, texts: &Texts) -> Arg {
         notes.push(note.with("value", defaults.join(" ")));
     }
     if !values.is_empty() {
-        notes.push(possible(&values.join(", ")));
+        let note = Phrase::new("cli-note-values");
+        notes.push(note.with("values", values.join(", ")));
     }
     let help = argument.get_help().cloned().unwrap_or_default().to_string();
     let help = notes.into_iter().fold(help, |help, note| {
@@ -139,13 +140,8 @@ fn noted(argument: Arg, texts: &Texts) -> Arg {
         .hide_possible_values(true)
 }
 
-/// What an argument may be.
-pub(super) fn possible(values: &str) -> Phrase {
-    Phrase::new("cli-note-values").with("values", values)
-}
-
 /// How a command is called, in the words of the language instead of the parser's.
-pub(super) fn usage(written: &StyledStr, texts: &Texts) -> String {
+fn usage(written: &StyledStr, texts: &Texts) -> String {
     let heading = texts.text("cli-usage");
     let options = format!("[{}]", texts.text("cli-value-options"));
     let below = format!("\n{:1$}", "", columns(&heading) + 1);

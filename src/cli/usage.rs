@@ -1,4 +1,5 @@
-//! Answers of the argument parser: help, version, and errors in the arguments.
+//! Answers of the argument parser: help, version, and errors in the arguments. Help is in the language of
+//! the system; errors are the parser's own English messages.
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -6,9 +7,8 @@ use std::io::{self, Write};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, Error, Parser};
 
-use super::complaint::complaint;
 use super::spoken::spoken;
-use super::{Arguments, CALLED_WRONGLY, Command, Failure, TEXTS, printable};
+use super::{CALLED_WRONGLY, Command, Failure, TEXTS, printable};
 use crate::phrase::excerpt;
 
 /// Longer arguments are cut in messages; in characters.
@@ -33,12 +33,7 @@ pub(super) fn answer(answer: Error, arguments: &[OsString]) -> Result<u8, Failur
         _ => answer,
     };
     let code = u8::try_from(answer.exit_code()).unwrap_or(CALLED_WRONGLY);
-    let printed =
-        if code == 0 || answer.kind() == ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand {
-            answer.print()
-        } else {
-            complaint(&shortened(answer), &Arguments::command(), &TEXTS).print()
-        };
+    let printed = shortened(answer).print();
     match printed.and_then(|()| io::stdout().flush()) {
         Ok(()) => Ok(code),
         Err(_) if code != 0 => Ok(code),
@@ -58,6 +53,7 @@ fn is_about_options(answer: &Error) -> bool {
     })
 }
 
+/// Cuts long arguments and escapes control characters. Suggestions that repeat such an argument are dropped.
 fn shortened(mut answer: Error) -> Error {
     let long: Vec<(ContextKind, String)> = answer
         .context()
@@ -71,6 +67,9 @@ fn shortened(mut answer: Error) -> Error {
             _ => None,
         })
         .collect();
+    if !long.is_empty() {
+        answer.remove(ContextKind::Suggested);
+    }
     for (kind, text) in long {
         answer.insert(kind, ContextValue::String(text));
     }

@@ -330,12 +330,12 @@ fn time_limits_a_move_as_positions_do() {
 fn a_wrong_call_exits_with_2() {
     for (arguments, complaint) in [
         (&[][..], "<FILE>"),
-        (&["a.kuba", "--nodes", "0"], "“0”"),
+        (&["a.kuba", "--nodes", "0"], "'0'"),
         (
             &["a.kuba", "--nodes", "5", "--movetime", "5"],
             "cannot be used with",
         ),
-        (&["a.kuba", "--format", "xml"], "“xml”"),
+        (&["a.kuba", "--format", "xml"], "'xml'"),
     ] {
         let (code, out, err) = run(arguments);
         assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}");

@@ -65,10 +65,10 @@ fn wrong_usage_exits_with_2_and_says_what_is_wrong() {
         (&["perft"], "<DEPTH>"),
         (
             &["perft", "0"],
-            "“0” for “<DEPTH>”: a whole number from 1 to 99",
+            "'0' for '<DEPTH>': a whole number from 1 to 99",
         ),
-        (&["perft", "two"], "“two”"),
-        (&["perft", "2", "--ko", "chess"], "“chess”"),
+        (&["perft", "two"], "'two'"),
+        (&["perft", "2", "--ko", "chess"], "'chess'"),
         (
             &["perft", "2", "--position", "7/7 w"],
             "Board: 7 ranks are needed; this has 2.",
@@ -281,7 +281,7 @@ fn rules_are_chosen_by_name() {
 fn a_mistyped_command_is_told_from_a_file() {
     let (code, out, err) = run(&["perf", "6"]);
     assert_eq!((code, out.as_str()), (2, ""));
-    assert!(err.contains("“perf”") && err.contains("“perft”"), "{err}");
+    assert!(err.contains("'perf'") && err.contains("'perft'"), "{err}");
     assert!(!err.contains("[FILE]"), "{err}");
 }
 
@@ -297,6 +297,7 @@ fn what_was_typed_is_repeated_short_and_without_control_characters() {
         &["perft", "2", "--game", &long],
         &["match", "--first", &format!("/nowhere/{long}")],
         &["perft", steering],
+        &["perft", "2", "--\u{1b}[31m"],
         &["perft", "2", "--game", steering],
         &["check", steering],
         &["show", steering, "--png", "x.png"],

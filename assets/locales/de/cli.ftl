@@ -77,30 +77,6 @@ cli-about-help = Zeigt diese Hilfe oder die eines Befehls
 cli-help-help = Zeigt diese Hilfe
 cli-help-version = Zeigt die Version
 
-cli-error = Fehler:
-cli-error-unknown = unerwartetes Argument „{ $argument }“
-cli-error-command = einen Befehl „{ $command }“ gibt es nicht
-cli-error-empty = „{ $argument }“ braucht einen Wert
-cli-error-value = ungültiger Wert „{ $value }“ für „{ $argument }“
-cli-error-value-why = ungültiger Wert „{ $value }“ für „{ $argument }“: { $reason }
-cli-error-too-many = unerwarteter Wert „{ $value }“ für „{ $argument }“
-cli-error-count = „{ $argument }“ braucht { $wanted } Werte, nicht { $given }
-cli-error-missing = { $count ->
-    [one] dieses Argument fehlt:
-   *[other] diese Argumente fehlen:
-}
-cli-error-twice = „{ $argument }“ darf nur einmal angegeben werden
-cli-error-conflict = „{ $argument }“ kann nicht zusammen mit „{ $other }“ verwendet werden
-cli-error-conflicts = „{ $argument }“ kann nicht verwendet werden zusammen mit:
-cli-error-encoding = ein Argument ist kein gültiges Unicode
-cli-error-other = diese Argumente passen nicht zusammen
-cli-error-more = Mehr Informationen gibt es mit „{ $help }“.
-cli-tip = Tipp:
-cli-tip-similar = meintest du { $names }?
-cli-quoted = „{ $text }“
-cli-tip-value = um „{ $argument }“ als Wert anzugeben, schreibe „{ $written }“
-cli-tip-elsewhere = es gibt „{ $written }“
-cli-tip-dashes = es gibt einen Befehl „{ $command }“: lass das „--“ davor weg
 cli-no-number = eine ganze Zahl von { $least } bis { $most } ist nötig
 cli-no-number-from = eine ganze Zahl ab { $least } ist nötig
 cli-no-decimal = eine Zahl ist nötig, etwa 5 oder -2.5

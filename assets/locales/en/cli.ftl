@@ -77,30 +77,6 @@ cli-about-help = Shows this help, or that of a command
 cli-help-help = Shows this help
 cli-help-version = Shows the version
 
-cli-error = error:
-cli-error-unknown = unexpected argument “{ $argument }”
-cli-error-command = there is no command “{ $command }”
-cli-error-empty = “{ $argument }” needs a value
-cli-error-value = invalid value “{ $value }” for “{ $argument }”
-cli-error-value-why = invalid value “{ $value }” for “{ $argument }”: { $reason }
-cli-error-too-many = unexpected value “{ $value }” for “{ $argument }”
-cli-error-count = “{ $argument }” needs { $wanted } values, not { $given }
-cli-error-missing = { $count ->
-    [one] this argument is missing:
-   *[other] these arguments are missing:
-}
-cli-error-twice = “{ $argument }” can be given only once
-cli-error-conflict = “{ $argument }” cannot be used with “{ $other }”
-cli-error-conflicts = “{ $argument }” cannot be used with:
-cli-error-encoding = an argument is not valid Unicode
-cli-error-other = these arguments do not go together
-cli-error-more = For more information, try “{ $help }”.
-cli-tip = tip:
-cli-tip-similar = did you mean { $names }?
-cli-quoted = “{ $text }”
-cli-tip-value = to use “{ $argument }” as a value, write “{ $written }”
-cli-tip-elsewhere = there is “{ $written }”
-cli-tip-dashes = there is a command “{ $command }”: leave out the “--” before it
 cli-no-number = a whole number from { $least } to { $most } is needed
 cli-no-number-from = a whole number is needed, { $least } or more
 cli-no-decimal = a number is needed, as in 5 or -2.5

@@ -77,30 +77,6 @@ cli-about-help = Muestra esta ayuda o la de un comando
 cli-help-help = Muestra esta ayuda
 cli-help-version = Muestra la versión
 
-cli-error = error:
-cli-error-unknown = argumento inesperado «{ $argument }»
-cli-error-command = no existe el comando «{ $command }»
-cli-error-empty = «{ $argument }» necesita un valor
-cli-error-value = el valor «{ $value }» no es válido para «{ $argument }»
-cli-error-value-why = el valor «{ $value }» no es válido para «{ $argument }»: { $reason }
-cli-error-too-many = «{ $argument }» no admite el valor «{ $value }»
-cli-error-count = «{ $argument }» necesita { $wanted } valores, no { $given }
-cli-error-missing = { $count ->
-    [one] falta este argumento:
-   *[other] faltan estos argumentos:
-}
-cli-error-twice = «{ $argument }» solo puede indicarse una vez
-cli-error-conflict = «{ $argument }» no puede usarse junto con «{ $other }»
-cli-error-conflicts = «{ $argument }» no puede usarse junto con:
-cli-error-encoding = un argumento no es Unicode válido
-cli-error-other = estos argumentos no son compatibles
-cli-error-more = Para más información, prueba «{ $help }».
-cli-tip = sugerencia:
-cli-tip-similar = ¿querías decir { $names }?
-cli-quoted = «{ $text }»
-cli-tip-value = para usar «{ $argument }» como valor, escribe «{ $written }»
-cli-tip-elsewhere = existe «{ $written }»
-cli-tip-dashes = existe el comando «{ $command }»: quita el «--» que lo precede
 cli-no-number = hace falta un número entero del { $least } al { $most }
 cli-no-number-from = hace falta un número entero, { $least } o más
 cli-no-decimal = hace falta un número, como 5 o -2.5

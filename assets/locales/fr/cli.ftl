@@ -77,30 +77,6 @@ cli-about-help = Affiche cette aide, ou celle d’une commande
 cli-help-help = Affiche cette aide
 cli-help-version = Affiche la version
 
-cli-error = erreur :
-cli-error-unknown = argument inattendu « { $argument } »
-cli-error-command = la commande « { $command } » n’existe pas
-cli-error-empty = « { $argument } » demande une valeur
-cli-error-value = valeur incorrecte « { $value } » pour « { $argument } »
-cli-error-value-why = valeur incorrecte « { $value } » pour « { $argument } » : { $reason }
-cli-error-too-many = « { $argument } » n’accepte pas la valeur « { $value } »
-cli-error-count = « { $argument } » demande { $wanted } valeurs, et non { $given }
-cli-error-missing = { $count ->
-    [one] il manque cet argument :
-   *[other] il manque ces arguments :
-}
-cli-error-twice = « { $argument } » ne peut figurer qu’une fois
-cli-error-conflict = « { $argument } » ne peut pas s’employer avec « { $other } »
-cli-error-conflicts = « { $argument } » ne peut pas s’employer avec :
-cli-error-encoding = un argument n’est pas de l’Unicode valide
-cli-error-other = ces arguments ne vont pas ensemble
-cli-error-more = Pour en savoir plus, essayez « { $help } ».
-cli-tip = conseil :
-cli-tip-similar = vouliez-vous dire { $names } ?
-cli-quoted = « { $text } »
-cli-tip-value = pour donner « { $argument } » comme valeur, écrivez « { $written } »
-cli-tip-elsewhere = « { $written } » existe
-cli-tip-dashes = la commande « { $command } » existe : enlevez le « -- » qui la précède
 cli-no-number = il faut un nombre entier de { $least } à { $most }
 cli-no-number-from = il faut un nombre entier, { $least } ou plus
 cli-no-decimal = il faut un nombre, comme 5 ou -2.5

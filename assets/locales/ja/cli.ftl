@@ -77,29 +77,6 @@ cli-about-help = このヘルプ、またはコマンドのヘルプを表示す
 cli-help-help = このヘルプを表示する
 cli-help-version = バージョンを表示する
 
-cli-error = エラー:
-cli-error-unknown = 引数「{ $argument }」は使えません
-cli-error-command = 「{ $command }」というコマンドはありません
-cli-error-empty = 「{ $argument }」には値が必要です
-cli-error-value = 「{ $argument }」に「{ $value }」という値は使えません
-cli-error-value-why = 「{ $argument }」に「{ $value }」という値は使えません。{ $reason }
-cli-error-too-many = 「{ $argument }」に値「{ $value }」は付けられません
-cli-error-count = 「{ $argument }」に必要な値は{ $wanted }個ですが、{ $given }個指定されました
-cli-error-missing = { $count ->
-   *[other] 次の引数が足りません:
-}
-cli-error-twice = 「{ $argument }」は1回しか指定できません
-cli-error-conflict = 「{ $argument }」は「{ $other }」と同時に使えません
-cli-error-conflicts = 「{ $argument }」は次のものと同時に使えません:
-cli-error-encoding = Unicodeとして正しくない引数があります
-cli-error-other = これらの引数は同時に使えません
-cli-error-more = 詳しくは「{ $help }」をご覧ください。
-cli-tip = ヒント:
-cli-tip-similar = { $names }のまちがいではありませんか？
-cli-quoted = 「{ $text }」
-cli-tip-value = 「{ $argument }」を値として使うには、「{ $written }」と書いてください
-cli-tip-elsewhere = 「{ $written }」ならあります
-cli-tip-dashes = 「{ $command }」というコマンドがあります。前の「--」を取ってください
 cli-no-number = { $least }から{ $most }までの整数を指定してください
 cli-no-number-from = { $least }以上の整数を指定してください
 cli-no-decimal = 5や-2.5のような数を指定してください

@@ -77,30 +77,6 @@ cli-about-help = Afișează acest ajutor sau pe cel al unei comenzi
 cli-help-help = Afișează acest ajutor
 cli-help-version = Afișează versiunea
 
-cli-error = eroare:
-cli-error-unknown = argument neașteptat „{ $argument }”
-cli-error-command = nu există comanda „{ $command }”
-cli-error-empty = „{ $argument }” are nevoie de o valoare
-cli-error-value = valoare nepotrivită „{ $value }” pentru „{ $argument }”
-cli-error-value-why = valoare nepotrivită „{ $value }” pentru „{ $argument }”: { $reason }
-cli-error-too-many = „{ $argument }” nu acceptă valoarea „{ $value }”
-cli-error-count = „{ $argument }” are nevoie de { $wanted } valori, nu de { $given }
-cli-error-missing = { $count ->
-    [one] lipsește acest argument:
-   *[other] lipsesc aceste argumente:
-}
-cli-error-twice = „{ $argument }” poate apărea o singură dată
-cli-error-conflict = „{ $argument }” nu se poate folosi împreună cu „{ $other }”
-cli-error-conflicts = „{ $argument }” nu se poate folosi împreună cu:
-cli-error-encoding = un argument nu este Unicode valid
-cli-error-other = aceste argumente nu se pot folosi împreună
-cli-error-more = Pentru mai multe informații, încearcă „{ $help }”.
-cli-tip = sugestie:
-cli-tip-similar = ai vrut să scrii { $names }?
-cli-quoted = „{ $text }”
-cli-tip-value = ca să dai „{ $argument }” ca valoare, scrie „{ $written }”
-cli-tip-elsewhere = există „{ $written }”
-cli-tip-dashes = există comanda „{ $command }”: scoate „--” din fața ei
 cli-no-number = e nevoie de un număr întreg de la { $least } la { $most }
 cli-no-number-from = e nevoie de un număr întreg, cel puțin { $least }
 cli-no-decimal = e nevoie de un număr, de exemplu 5 sau -2.5

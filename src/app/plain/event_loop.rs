@@ -14,7 +14,7 @@ use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop, EventLoopProxy}
 use winit::window::{Window, WindowId};
 
 use super::ahead::{Ahead, Made};
-use super::picture::{Picture, Shown};
+use super::picture::Picture;
 use super::renderer::{Frame, MAX_TEXTURE, Renderer};
 use super::surface::Surface;
 use crate::app::App;
@@ -27,8 +27,6 @@ const FRAME: Duration = Duration::from_micros(16_667);
 /// After this time without being asked for a picture, the program goes on without one: the display
 /// does not ask for what nobody can see.
 const UNSEEN: Duration = Duration::from_millis(250);
-/// Whoever wants the next frame so soon is in motion.
-const RESTLESS: Duration = Duration::from_millis(50);
 
 /// Fits a program into its window, once that is there.
 pub(in crate::app) type Fit<'a> = Box<dyn FnOnce(&mut App, &Context, &Window) + 'a>;
@@ -121,8 +119,7 @@ impl<'a> EventHandler<'a> {
         let window = egui_winit::create_window(&Context::default(), events, &builder)
             .map_err(|error| Fault::other(error.to_string()))?;
         let window = Arc::new(window);
-        let wake = ctx.clone();
-        let mut surface = Surface::open(events, &window, move || wake.request_repaint())?;
+        let mut surface = Surface::open(events, &window)?;
         let mut state = State::new(
             ctx.clone(),
             ViewportId::ROOT,
@@ -353,9 +350,7 @@ impl Open {
                 scale,
                 background,
             };
-            let delays = viewport_output.values().map(|output| output.repaint_delay);
-            let is_restless = delays.min().is_some_and(|delay| delay < RESTLESS);
-            self.present(frame, cause == Cause::Asked, is_restless)?;
+            self.present(frame, cause == Cause::Asked)?;
         }
         self.renderer.free_textures(&mut textures_delta);
         let commands = viewport_output
@@ -373,7 +368,7 @@ impl Open {
     }
 
     /// Draws, and shows what has changed.
-    fn present(&mut self, frame: Frame, is_lost: bool, is_restless: bool) -> Result<(), String> {
+    fn present(&mut self, frame: Frame, is_lost: bool) -> Result<(), String> {
         let size = self.window.inner_size();
         if size.width == 0 || size.height == 0 {
             return Ok(());
@@ -381,19 +376,14 @@ impl Open {
         if self.surface.needs_the_window() {
             self.show_window();
         }
-        let shown = self.surface.show(Picture {
+        self.surface.show(Picture {
             ctx: &self.ctx,
             renderer: &mut self.renderer,
             frame,
             size: [size.width as usize, size.height as usize],
             is_lost,
-            is_restless,
         })?;
-        match shown {
-            Shown::Yes => self.show_window(),
-            Shown::Later(None) => {}
-            Shown::Later(Some(when)) => self.repaint(when),
-        }
+        self.show_window();
         Ok(())
     }
 

@@ -72,7 +72,7 @@ impl Drawing {
 /// Whether there is a graphics processor that OpenGL can use, on a system whose files begin at
 /// `root`. What the user has said to the drivers counts before what is there. Other systems than
 /// those of free desktops always have one. For a display that is far away it is on the wrong
-/// machine: the drivers would send every picture as a whole.
+/// machine: the drivers would send every frame, where the program itself sends those that have changed.
 fn is_there(root: &Path, is_far: bool, variable: impl Fn(&str) -> Option<OsString>) -> bool {
     if let Some(software) = variable(SOFTWARE).filter(|value| !value.is_empty()) {
         return matches!(software.to_str(), Some("0" | "false" | "n" | "no"));

@@ -5,9 +5,8 @@
 //! and takes time and memory to be loaded. `ahead` makes the program while the window is being
 //! opened, `event_loop` is the window and its events, `renderer` finds out what has changed and has
 //! that drawn by [`board::raster`](crate::board::raster), `damage` are the areas, `picture` what is
-//! handed over, `surface` what it is shown on, `wire` the way to a display that shares no memory,
-//! `graphics` says which way a window is drawn, `restart` begins anew
-//! where that is in vain.
+//! handed over, `surface` what it is shown on, `graphics` says which way a window is drawn, `restart`
+//! begins anew where that is in vain.
 
 mod ahead;
 mod damage;
@@ -19,8 +18,6 @@ mod rehearsal;
 mod renderer;
 mod restart;
 mod surface;
-#[cfg(all(unix, not(target_os = "macos")))]
-mod wire;
 
 pub(super) use self::ahead::Ahead;
 pub(super) use self::event_loop::{EventHandler, Opening};

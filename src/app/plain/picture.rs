@@ -1,7 +1,5 @@
 //! A picture on its way to the display.
 
-use std::time::Instant;
-
 use egui::Context;
 
 use super::damage::Damage;
@@ -16,12 +14,6 @@ pub(super) struct Picture<'a> {
     pub size: [usize; 2],
     /// The window may have lost what it showed.
     pub is_lost: bool,
-    /// Another picture follows at once.
-    #[cfg_attr(
-        not(all(unix, not(target_os = "macos"))),
-        expect(dead_code, reason = "only a line to a display needs it")
-    )]
-    pub is_restless: bool,
 }
 
 impl Picture<'_> {
@@ -34,24 +26,4 @@ impl Picture<'_> {
     pub(super) fn draw(self, changes: &Damage, target: Target) {
         self.renderer.draw(self.ctx, self.frame, changes, target);
     }
-
-    /// What is seen where nothing is, as a pixel.
-    #[cfg(all(unix, not(target_os = "macos")))]
-    pub(super) fn ground(&self) -> u32 {
-        let [red, green, blue, _] = self.frame.background.to_array();
-        u32::from_be_bytes([0, red, green, blue])
-    }
-}
-
-/// What has become of a picture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Shown {
-    /// It is shown, or on its way.
-    Yes,
-    /// A later one will be shown: at this time, or when the window is woken.
-    #[cfg_attr(
-        not(all(unix, not(target_os = "macos"))),
-        expect(dead_code, reason = "only a line to a display may be busy")
-    )]
-    Later(Option<Instant>),
 }

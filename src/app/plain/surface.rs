@@ -1,4 +1,5 @@
-//! What pictures are shown on.
+//! The surface that pictures are shown on: memory that is shared with the display. Where a display shares no
+//! memory, as over `ssh -X`, softbuffer sends each picture as a whole.
 
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -9,76 +10,10 @@ use winit::raw_window_handle::{HasWindowHandle, RawWindowHandle};
 use winit::window::Window;
 
 use super::damage::Damage;
-use super::picture::{Picture, Shown};
+use super::picture::Picture;
 use super::renderer::Target;
-#[cfg(all(unix, not(target_os = "macos")))]
-use super::wire::Wire;
 use crate::app::start::Fault;
 use crate::board::raster::Area;
-
-/// What pictures are shown on.
-pub(super) enum Surface {
-    /// Memory that is shared with the display.
-    Shared(Shared),
-    /// A line to a display that shares no memory.
-    #[cfg(all(unix, not(target_os = "macos")))]
-    Wire(Box<Wire>),
-}
-
-impl Surface {
-    /// The surface of a window. `wake` makes that go on.
-    pub(super) fn open(
-        events: &ActiveEventLoop,
-        window: &Arc<Window>,
-        wake: impl Fn() + Send + 'static,
-    ) -> Result<Self, Fault> {
-        #[cfg(all(unix, not(target_os = "macos")))]
-        if let Some(wire) = Wire::open(window, wake).map_err(Fault::pictures)? {
-            return Ok(Self::Wire(Box::new(wire)));
-        }
-        #[cfg(not(all(unix, not(target_os = "macos"))))]
-        drop(wake);
-        Ok(Self::Shared(Shared::open(events, window)?))
-    }
-
-    /// Makes the memory for pictures of this size: it takes its time, which the window has until there
-    /// is something to be seen in it.
-    pub(super) fn prepare(&mut self, size: PhysicalSize<u32>) {
-        match self {
-            Self::Shared(shared) => shared.prepare(size),
-            #[cfg(all(unix, not(target_os = "macos")))]
-            Self::Wire(_) => {}
-        }
-    }
-
-    /// Whether the display says when it wants the next picture. Elsewhere it says so only if the
-    /// window has lost what it showed.
-    pub(super) fn asks(&self) -> bool {
-        match self {
-            Self::Shared(shared) => shared.keeping != Keeping::UntilLost,
-            #[cfg(all(unix, not(target_os = "macos")))]
-            Self::Wire(_) => false,
-        }
-    }
-
-    /// Whether pictures are lost that are shown before the window is: then it had better be opened
-    /// while the first one is drawn.
-    pub(super) fn needs_the_window(&self) -> bool {
-        matches!(self, Self::Shared(shared) if shared.keeping == Keeping::UntilLost)
-    }
-
-    /// Shows a picture.
-    ///
-    /// # Errors
-    /// Why it cannot be shown.
-    pub(super) fn show(&mut self, picture: Picture) -> Result<Shown, String> {
-        match self {
-            Self::Shared(shared) => shared.show(picture).map(|()| Shown::Yes),
-            #[cfg(all(unix, not(target_os = "macos")))]
-            Self::Wire(wire) => wire.show(picture),
-        }
-    }
-}
 
 /// How long a display keeps what a window shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,38 +36,55 @@ impl Keeping {
     }
 }
 
-/// Memory that is shared with the display.
-pub(super) struct Shared {
-    surface: softbuffer::Surface<OwnedDisplayHandle, Arc<Window>>,
+/// The surface of a window.
+pub(super) struct Surface {
+    buffers: softbuffer::Surface<OwnedDisplayHandle, Arc<Window>>,
     keeping: Keeping,
     /// Something has been shown.
     is_used: bool,
 }
 
-impl Shared {
-    fn open(events: &ActiveEventLoop, window: &Arc<Window>) -> Result<Self, Fault> {
-        let surface = softbuffer::Context::new(events.owned_display_handle())
+impl Surface {
+    pub(super) fn open(events: &ActiveEventLoop, window: &Arc<Window>) -> Result<Self, Fault> {
+        let buffers = softbuffer::Context::new(events.owned_display_handle())
             .and_then(|display| softbuffer::Surface::new(&display, Arc::clone(window)))
             .map_err(|error| Fault::pictures(error.to_string()))?;
         Ok(Self {
-            surface,
+            buffers,
             keeping: Keeping::of(window),
             is_used: false,
         })
     }
 
-    /// What goes wrong here is told when a picture is shown.
-    fn prepare(&mut self, size: PhysicalSize<u32>) {
+    /// Makes the memory for pictures of this size, which takes its time, before the first one is drawn.
+    /// [`Surface::show`] reports what goes wrong here.
+    pub(super) fn prepare(&mut self, size: PhysicalSize<u32>) {
         let sides = [size.width, size.height].map(NonZeroU32::new);
         if let [Some(width), Some(height)] = sides
-            && self.surface.resize(width, height).is_ok()
-            && let Ok(mut buffer) = self.surface.buffer_mut()
+            && self.buffers.resize(width, height).is_ok()
+            && let Ok(mut buffer) = self.buffers.buffer_mut()
         {
             buffer.fill(0);
         }
     }
 
-    fn show(&mut self, picture: Picture) -> Result<(), String> {
+    /// Checks that the display says when it wants the next picture. Others say so only if the window has
+    /// lost what it showed.
+    pub(super) fn asks(&self) -> bool {
+        self.keeping != Keeping::UntilLost
+    }
+
+    /// Checks that pictures are lost that are shown before the window is: then it had better be opened
+    /// while the first one is drawn.
+    pub(super) fn needs_the_window(&self) -> bool {
+        self.keeping == Keeping::UntilLost
+    }
+
+    /// Shows a picture.
+    ///
+    /// # Errors
+    /// The reason why it cannot be shown.
+    pub(super) fn show(&mut self, picture: Picture) -> Result<(), String> {
         let size = picture.size;
         let [Some(width), Some(height)] = size.map(|side| NonZeroU32::new(side as u32)) else {
             return Ok(());
@@ -146,10 +98,10 @@ impl Shared {
         if self.is_used && keeps && changes.is_empty() {
             return Ok(());
         }
-        self.surface.resize(width, height).map_err(text)?;
+        self.buffers.resize(width, height).map_err(text)?;
         // On Wayland the next picture is asked for when this one has been shown.
-        self.surface.window().pre_present_notify();
-        let mut buffer = self.surface.buffer_mut().map_err(text)?;
+        self.buffers.window().pre_present_notify();
+        let mut buffer = self.buffers.buffer_mut().map_err(text)?;
         let age = usize::from(buffer.age());
         picture.draw(
             &changes,

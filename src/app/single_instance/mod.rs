@@ -1,17 +1,18 @@
 //! A single instance: a start of the program hands what it is for to the window that is open.
 //!
 //! [`Listener`] is the end of this window before anybody listens there, [`Channel`](channel::Channel)
-//! what messages come by (a local socket, or a file where there are none), [`Handoff`] hands a request
-//! over from the listening thread to the window's, [`Requests`] are those that the window takes, each
-//! a [`LaunchAction`], and [`hand_over`] is what a second instance does.
+//! the local socket that messages come by, [`Handoff`] hands a request over from the listening thread
+//! to the window's, [`Requests`] are those that the window takes, each a [`LaunchAction`], and
+//! [`hand_over`] is what a second instance does. On systems without local sockets each start has a
+//! window of its own.
 //!
 //! Each window has a socket of its own beside the game that it keeps; holding that slot is what
 //! allows it to bind the socket there. Nothing of it can be reached from another machine or by
 //! another user.
 
 mod handoff;
-#[cfg(any(not(unix), test))]
-mod message_file;
+#[cfg(not(unix))]
+mod no_channel;
 #[cfg(unix)]
 mod socket;
 
@@ -25,9 +26,12 @@ use super::launch_action::LaunchAction;
 use crate::store::{Holding, Places, private, slot};
 
 #[cfg(not(unix))]
-use self::message_file as channel;
+use self::no_channel as channel;
 #[cfg(unix)]
 use self::socket as channel;
+
+/// Local sockets, by which a start finds an open window, are there.
+pub(super) const IS_SUPPORTED: bool = cfg!(unix);
 
 /// The longest message, in bytes: the longest path, with every byte written as three.
 const LONGEST: usize = 16 * 1024;
@@ -183,7 +187,7 @@ fn send_to(socket: &Path, message: &str) -> bool {
     )
 }
 
-#[cfg(test)]
+#[cfg(all(test, unix))]
 mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
     use std::thread;
@@ -282,7 +286,6 @@ mod tests {
         assert_eq!(left.count(), 1);
     }
 
-    #[cfg(unix)]
     #[test]
     fn a_home_whose_path_is_too_long_for_a_socket_has_one_elsewhere() {
         let home = tempfile::tempdir().expect("a folder");
