@@ -4,7 +4,6 @@
 //! time ([`Clock`]), and the score over several games ([`MatchScore`]). Saving a game is the responsibility
 //! of the floor above.
 
-mod changes;
 pub mod clock;
 pub mod history;
 mod line;
@@ -19,11 +18,10 @@ pub mod study;
 mod tree;
 mod walk;
 
-pub use self::changes::{MOST_CHANGES, PastChange};
 pub use self::clock::{Clock, ClockRecord, TimeControl};
 pub use self::history::{MOST_MOVES, MOST_NODES, Refusal, Session};
 pub use self::matchplay::MatchScore;
-pub use self::past::{Past, PastNode, PastStep};
+pub use self::past::{MOST_CHANGES, Past, PastNode, PastStep};
 pub(crate) use self::rebuild::descend;
 pub use self::seats::Seat;
 pub use self::study::{LONGEST_COMMENT, MOST_TEXT, TooMuchText};

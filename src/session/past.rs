@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use super::changes::MOST_CHANGES;
 use super::history::{MOST_MOVES, MOST_NODES, Session};
 use super::rebuild::descend;
 use super::step::{Change, Step};
@@ -10,6 +9,9 @@ use super::study::sound;
 use super::tree::NodeId;
 use crate::bot::study::Mark;
 use crate::rules::{Concession, Game};
+
+/// The maximum number of changes in a saved history.
+pub const MOST_CHANGES: usize = 2 * MOST_MOVES;
 
 /// Limit of the moves replayed to restore a history: a few hundred passes through a long game.
 const MOST_WORK: usize = 5_000_000;
@@ -69,12 +71,13 @@ pub enum PastStep {
 }
 
 impl<G: Game> Session<G> {
-    /// The change history, if neither the tree nor [`Session::changes`] records it. `None` also if it is too
-    /// long to be saved.
+    /// The change history; `None` if the moves of the game already tell it, because nothing was undone and
+    /// every change is a move or a concession at the end of the game. `None` also if it is too long to be
+    /// saved.
     pub fn past(&self) -> Option<Past<G::Move>> {
         let is_plain = self.changes.iter().all(|change| self.is_plain(change));
         let is_done = self.done == self.changes.len();
-        if is_plain && (is_done || self.changes().is_some()) {
+        if is_plain && is_done {
             return None;
         }
         let count = self.tree.count();
@@ -147,7 +150,7 @@ impl<G: Game> Session<G> {
     }
 
     /// `true` if a change only appends a move to the game, or ends it.
-    pub(super) fn is_plain(&self, change: &Change) -> bool {
+    fn is_plain(&self, change: &Change) -> bool {
         change.before.is_empty()
             && match &change.what {
                 Step::Play(lead) => lead.fresh && self.tree.node(lead.to).parent == lead.from.tip,

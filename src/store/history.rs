@@ -1,5 +1,4 @@
-//! Saved undo history of a game with variations, including moves that were undone, replaced or deleted.
-//! Games without variations use [`Changes`](super::Changes).
+//! Saved undo history of a game, including moves that were undone, replaced or deleted.
 
 use serde::{Deserialize, Serialize};
 
@@ -48,8 +47,8 @@ enum StepForm {
 }
 
 impl History {
-    /// Returns the undo history of a game; `None` if the record already tells all of it, or if it is too
-    /// large.
+    /// Returns the undo history of a game; `None` if the moves already tell all of it, or if it is too
+    /// long.
     pub fn of<G: Recordable>(session: &Session<G>) -> Option<Self> {
         let past = session.past()?;
         let mut lines: Vec<(usize, String, bool)> = Vec::new();
