@@ -4,28 +4,26 @@
 //! time ([`Clock`]), and the score over several games ([`MatchScore`]). Saving a game is the responsibility
 //! of the floor above.
 
-mod changes;
+mod change;
 pub mod clock;
-pub mod history;
-mod line;
-mod looking;
-pub mod matchplay;
-mod past;
-mod rebuild;
+mod cursor;
+mod game_session;
+mod loader;
+mod match_score;
+mod move_line;
 pub mod seats;
-mod step;
-mod steps;
 pub mod study;
 mod tree;
+mod undo;
+mod undo_history;
 mod walk;
 
-pub use self::changes::{MOST_CHANGES, PastChange};
 pub use self::clock::{Clock, ClockRecord, TimeControl};
-pub use self::history::{MOST_MOVES, MOST_NODES, Refusal, Session};
-pub use self::matchplay::MatchScore;
-pub use self::past::{Past, PastNode, PastStep};
-pub(crate) use self::rebuild::descend;
+pub use self::game_session::{MOST_MOVES, MOST_NODES, Refusal, Session};
+pub(crate) use self::loader::walk_tree;
+pub use self::match_score::MatchScore;
 pub use self::seats::Seat;
 pub use self::study::{LONGEST_COMMENT, MOST_TEXT, TooMuchText};
 pub use self::tree::NodeId;
+pub use self::undo_history::{HistoryNode, HistoryStep, MOST_CHANGES, UndoHistory};
 pub use self::walk::{TreeRow, Walk};

@@ -1,7 +1,7 @@
 //! Additions to a game besides its moves: variations, comments, marks and verdicts.
 
-use super::history::{MOST_MOVES, MOST_NODES, Refusal, Session};
-use super::step::Step;
+use super::change::Step;
+use super::game_session::{MOST_MOVES, MOST_NODES, Refusal, Session};
 use super::tree::NodeId;
 use crate::bot::study::{Mark, Verdict};
 use crate::phrase::{Phrase, Say};
@@ -53,7 +53,7 @@ impl<G: Game> Session<G> {
             position.check(mv).map_err(Refusal::Illegal)?;
             position.play(mv);
         }
-        let (here, rest) = self.known_part(self.cursor(), moves);
+        let (here, rest) = self.follow_known(self.cursor(), moves);
         if rest.is_empty() {
             self.go(here);
             return Ok(here);
@@ -61,7 +61,7 @@ impl<G: Game> Session<G> {
         if self.tree.node(here).ply + rest.len() > MOST_MOVES {
             return Err(Refusal::TooLong);
         }
-        if !self.has_room(rest.len()) {
+        if !self.has_room_for(rest.len()) {
             return Err(Refusal::TooMany);
         }
         if self.would_redo(here, rest) {
@@ -72,7 +72,7 @@ impl<G: Game> Session<G> {
     }
 
     /// Follows the moves as far as they are in the tree. Returns the node there and the moves left.
-    pub(super) fn known_part<'a>(
+    pub(super) fn follow_known<'a>(
         &self,
         mut here: NodeId,
         mut moves: &'a [G::Move],
@@ -92,7 +92,7 @@ impl<G: Game> Session<G> {
             return false;
         }
         let end = self.tree.end_of_line(node);
-        self.change(|session| Step::Promote(session.lead(end)));
+        self.change(|session| Step::Promote(session.main_line_change(end)));
         true
     }
 
@@ -104,15 +104,15 @@ impl<G: Game> Session<G> {
         }
         self.change(|session| Step::Delete {
             node,
-            rank: session.tree.rank(node),
-            from: session.standing(),
+            child_index: session.tree.child_index(node),
+            from: session.main_line_end(),
         });
         true
     }
 
     /// The comment on a node; empty if there is none.
     pub fn comment(&self, node: NodeId) -> &str {
-        let known = self.tree.numbered(node.index());
+        let known = self.tree.node_id(node.index());
         known.map_or("", |node| self.tree.comment(node))
     }
 
@@ -121,14 +121,14 @@ impl<G: Game> Session<G> {
     /// # Errors
     /// The text is too long; nothing changes.
     pub fn set_comment(&mut self, node: NodeId, text: &str) -> Result<(), TooMuchText> {
-        let to = clean(text);
+        let to = normalized_comment(text);
         if to.chars().count() > LONGEST_COMMENT {
             return Err(TooMuchText::Comment);
         }
         if !self.contains(node) || to == self.comment(node) {
             return Ok(());
         }
-        let others = self.tree.weight().text - self.comment(node).len();
+        let others = self.tree.size().text - self.comment(node).len();
         if others + to.len() > MOST_TEXT {
             return Err(TooMuchText::Together);
         }
@@ -171,7 +171,7 @@ impl<G: Game> Session<G> {
             verdict.line.truncate(LONGEST_VERDICT);
             Box::new(verdict)
         });
-        if self.tree.numbered(node.index()).is_some() {
+        if self.tree.node_id(node.index()).is_some() {
             self.tree.node_mut(node).verdict = short;
         }
     }
@@ -183,25 +183,25 @@ impl<G: Game> Session<G> {
 
     fn would_redo(&self, here: NodeId, moves: &[G::Move]) -> bool {
         let next = self.changes.get(self.done);
-        let ([mv], Some(Step::Vary(node))) = (moves, next.map(|next| &next.what)) else {
+        let ([mv], Some(Step::AddVariation(node))) = (moves, next.map(|next| &next.step)) else {
             return false;
         };
         self.parent(*node) == Some(here) && self.move_to(*node) == Some(*mv)
     }
 
     /// `true` if all comments together exceed [`MOST_TEXT`].
-    pub(super) fn is_wordy(&self) -> bool {
-        self.tree.weight().text > MOST_TEXT
+    pub(super) fn exceeds_comment_limit(&self) -> bool {
+        self.tree.size().text > MOST_TEXT
     }
 
     /// Reserves room for the nodes that redo could put back.
-    pub(super) fn has_room(&self, more: usize) -> bool {
-        self.size() + self.undone() + more <= MOST_NODES
+    pub(super) fn has_room_for(&self, more: usize) -> bool {
+        self.size() + self.redo_node_count() + more <= MOST_NODES
     }
 }
 
 /// The saved form of a comment: no control characters, and no whitespace around it.
-pub(super) fn clean(text: &str) -> String {
+pub(super) fn normalized_comment(text: &str) -> String {
     let text = text.replace("\r\n", "\n").replace(['\r', '\t'], " ");
     let shown: String = text
         .chars()
@@ -211,7 +211,7 @@ pub(super) fn clean(text: &str) -> String {
 }
 
 /// `None` if the text is not in its saved form, or too long.
-pub(super) fn sound(text: &str) -> Option<String> {
-    let is_sound = clean(text) == text && text.chars().count() <= LONGEST_COMMENT;
-    is_sound.then(|| text.to_owned())
+pub(super) fn valid_comment(text: &str) -> Option<String> {
+    let is_valid = normalized_comment(text) == text && text.chars().count() <= LONGEST_COMMENT;
+    is_valid.then(|| text.to_owned())
 }

@@ -39,7 +39,7 @@ pub(super) struct Node<M> {
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Weight {
+pub(super) struct TreeSize {
     pub(super) nodes: usize,
     /// Bytes of all comments.
     pub(super) text: usize,
@@ -49,20 +49,20 @@ pub(super) struct Weight {
 #[derive(Clone, Debug)]
 pub(super) struct Tree<M> {
     nodes: Vec<Node<M>>,
-    weight: Weight,
+    size: TreeSize,
 }
 
 impl<M: Copy + PartialEq> Tree<M> {
     pub(super) fn new() -> Self {
         Self {
             nodes: vec![Node::new(NodeId::START, None, 0)],
-            weight: Weight { nodes: 1, text: 0 },
+            size: TreeSize { nodes: 1, text: 0 },
         }
     }
 
     /// Without detached nodes.
-    pub(super) fn weight(&self) -> Weight {
-        self.weight
+    pub(super) fn size(&self) -> TreeSize {
+        self.size
     }
 
     /// Detached nodes included.
@@ -70,7 +70,7 @@ impl<M: Copy + PartialEq> Tree<M> {
         self.nodes.len()
     }
 
-    pub(super) fn numbered(&self, number: usize) -> Option<NodeId> {
+    pub(super) fn node_id(&self, number: usize) -> Option<NodeId> {
         let id = NodeId(u32::try_from(number).ok()?);
         (number < self.nodes.len()).then_some(id)
     }
@@ -94,7 +94,7 @@ impl<M: Copy + PartialEq> Tree<M> {
     /// The node must be in the tree.
     pub(super) fn set_comment(&mut self, id: NodeId, comment: &str) {
         let old = std::mem::replace(&mut self.node_mut(id).comment, comment.to_owned());
-        self.weight.text = self.weight.text + comment.len() - old.len();
+        self.size.text = self.size.text + comment.len() - old.len();
     }
 
     /// The node must be new, or the start.
@@ -107,7 +107,7 @@ impl<M: Copy + PartialEq> Tree<M> {
     }
 
     /// Panics at the start.
-    pub(super) fn leading_to(&self, id: NodeId) -> M {
+    pub(super) fn move_leading_to(&self, id: NodeId) -> M {
         let mv = self.node(id).mv;
         mv.expect("a move leads to every position but the start")
     }
@@ -118,7 +118,7 @@ impl<M: Copy + PartialEq> Tree<M> {
     }
 
     /// Creates a node that is not attached yet.
-    pub(super) fn grow(&mut self, parent: NodeId, mv: M) -> NodeId {
+    pub(super) fn new_node(&mut self, parent: NodeId, mv: M) -> NodeId {
         let id = NodeId(self.nodes.len() as u32);
         let ply = self.node(parent).ply + 1;
         self.nodes.push(Node::new(parent, Some(mv), ply));
@@ -127,26 +127,26 @@ impl<M: Copy + PartialEq> Tree<M> {
 
     pub(super) fn contains(&self, id: NodeId) -> bool {
         let known = id.index() < self.nodes.len();
-        known && self.way_up(id).all(|id| self.node(id).is_attached)
+        known && self.ancestors(id).all(|id| self.node(id).is_attached)
     }
 
     pub(super) fn is_attached(&self, id: NodeId) -> bool {
         self.node(id).is_attached
     }
 
-    /// `rank` is the index among the children, at most to their end. The parent must be in the tree.
-    pub(super) fn attach(&mut self, id: NodeId, rank: usize) {
+    /// `index` is the index among the children, at most to their end. The parent must be in the tree.
+    pub(super) fn attach(&mut self, id: NodeId, index: usize) {
         let parent = self.node(id).parent;
         let children = &mut self.node_mut(parent).children;
-        children.insert(rank.min(children.len()), id);
+        children.insert(index.min(children.len()), id);
         self.node_mut(id).is_attached = true;
-        let more = self.weigh(id);
-        self.weight.nodes += more.nodes;
-        self.weight.text += more.text;
+        let more = self.subtree_size(id);
+        self.size.nodes += more.nodes;
+        self.size.text += more.text;
     }
 
     /// Appends a node to a detached parent.
-    pub(super) fn hang(&mut self, id: NodeId) {
+    pub(super) fn append_detached(&mut self, id: NodeId) {
         let parent = self.node(id).parent;
         self.node_mut(parent).children.push(id);
         self.node_mut(id).is_attached = true;
@@ -158,32 +158,32 @@ impl<M: Copy + PartialEq> Tree<M> {
 
     /// Takes out the whole subtree.
     pub(super) fn detach(&mut self, id: NodeId) {
-        let rank = self.rank(id);
-        let less = self.weigh(id);
+        let index = self.child_index(id);
+        let less = self.subtree_size(id);
         let parent = self.node(id).parent;
-        self.node_mut(parent).children.remove(rank);
+        self.node_mut(parent).children.remove(index);
         self.node_mut(id).is_attached = false;
-        self.weight.nodes -= less.nodes;
-        self.weight.text -= less.text;
+        self.size.nodes -= less.nodes;
+        self.size.text -= less.text;
     }
 
     /// Index among the children of its parent.
-    pub(super) fn rank(&self, id: NodeId) -> usize {
+    pub(super) fn child_index(&self, id: NodeId) -> usize {
         let siblings = self.children(self.node(id).parent);
-        let rank = siblings.iter().position(|&sibling| sibling == id);
-        rank.expect("it is among the children")
+        let index = siblings.iter().position(|&sibling| sibling == id);
+        index.expect("it is among the children")
     }
 
-    pub(super) fn rerank(&mut self, id: NodeId, rank: usize) {
-        let from = self.rank(id);
+    pub(super) fn move_child(&mut self, id: NodeId, index: usize) {
+        let from = self.child_index(id);
         let parent = self.node(id).parent;
         let siblings = &mut self.node_mut(parent).children;
         siblings.remove(from);
-        siblings.insert(rank, id);
+        siblings.insert(index, id);
     }
 
     /// The nodes from one up to the start, which is excluded.
-    pub(super) fn way_up(&self, from: NodeId) -> impl Iterator<Item = NodeId> {
+    pub(super) fn ancestors(&self, from: NodeId) -> impl Iterator<Item = NodeId> {
         let parent = |&id: &NodeId| Some(self.node(id).parent);
         std::iter::successors(Some(from), parent).take_while(|&id| id != NodeId::START)
     }
@@ -196,16 +196,16 @@ impl<M: Copy + PartialEq> Tree<M> {
             .unwrap_or(from)
     }
 
-    fn weigh(&self, id: NodeId) -> Weight {
-        let mut weight = Weight::default();
+    fn subtree_size(&self, id: NodeId) -> TreeSize {
+        let mut size = TreeSize::default();
         let mut open = vec![id];
         while let Some(id) = open.pop() {
             let node = self.node(id);
-            weight.nodes += 1;
-            weight.text += node.comment.len();
+            size.nodes += 1;
+            size.text += node.comment.len();
             open.extend(&node.children);
         }
-        weight
+        size
     }
 }
 

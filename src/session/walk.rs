@@ -1,6 +1,6 @@
 //! The tree of a session in list order: a move, then the variations that replace it, then the next move.
 
-use super::history::Session;
+use super::game_session::Session;
 use super::tree::NodeId;
 use crate::rules::Game;
 
@@ -17,17 +17,17 @@ pub struct TreeRow {
 }
 
 #[derive(Clone, Copy, Debug)]
-struct Open {
+struct PendingRow {
     row: TreeRow,
     /// `true` if the siblings come right after it.
-    leads: bool,
+    siblings_follow: bool,
 }
 
 /// Iterator over the tree. See [`Session::walk`].
 #[derive(Clone, Debug)]
 pub struct Walk<'a, G: Game> {
     session: &'a Session<G>,
-    open: Vec<Open>,
+    pending: Vec<PendingRow>,
 }
 
 impl<G: Game> Session<G> {
@@ -37,9 +37,9 @@ impl<G: Game> Session<G> {
     pub fn walk(&self) -> Walk<'_, G> {
         let mut walk = Walk {
             session: self,
-            open: Vec::new(),
+            pending: Vec::new(),
         };
-        walk.open_after(TreeRow {
+        walk.push_continuation(TreeRow {
             node: NodeId::START,
             depth: 0,
             begins: false,
@@ -49,33 +49,34 @@ impl<G: Game> Session<G> {
 }
 
 impl<G: Game> Walk<'_, G> {
-    fn open_after(&mut self, row: TreeRow) {
+    fn push_continuation(&mut self, row: TreeRow) {
         let session = self.session;
         let children = session.children(row.node);
         let is_newest = row.depth == 0 && row.node == session.tip();
         if is_newest {
-            self.open_variations(children, 1);
+            self.push_variations(children, 1);
         } else if let Some(&first) = children.first() {
-            self.open.push(Open {
+            self.pending.push(PendingRow {
                 row: TreeRow {
                     node: first,
                     depth: row.depth,
                     begins: false,
                 },
-                leads: true,
+                siblings_follow: true,
             });
         }
     }
 
-    fn open_variations(&mut self, nodes: &[NodeId], depth: usize) {
-        self.open.extend(nodes.iter().rev().map(|&node| Open {
-            row: TreeRow {
-                node,
-                depth,
-                begins: true,
-            },
-            leads: false,
-        }));
+    fn push_variations(&mut self, nodes: &[NodeId], depth: usize) {
+        self.pending
+            .extend(nodes.iter().rev().map(|&node| PendingRow {
+                row: TreeRow {
+                    node,
+                    depth,
+                    begins: true,
+                },
+                siblings_follow: false,
+            }));
     }
 }
 
@@ -83,12 +84,15 @@ impl<G: Game> Iterator for Walk<'_, G> {
     type Item = TreeRow;
 
     fn next(&mut self) -> Option<TreeRow> {
-        let Open { row, leads } = self.open.pop()?;
-        self.open_after(row);
-        if leads {
+        let PendingRow {
+            row,
+            siblings_follow,
+        } = self.pending.pop()?;
+        self.push_continuation(row);
+        if siblings_follow {
             let parent = self.session.tree.node(row.node).parent;
             let siblings = self.session.children(parent);
-            self.open_variations(&siblings[1..], row.depth + 1);
+            self.push_variations(&siblings[1..], row.depth + 1);
         }
         Some(row)
     }

@@ -21,7 +21,8 @@ const _: () = assert!(MOST_MOVES as u64 * 200 < LARGEST);
 // The same holds with all variations (less than 48 bytes per node) and all comments (escaping makes no
 // character more than four times as long). Other data is dropped if it does not fit.
 const _: () = assert!(MOST_NODES as u64 * 48 + MOST_TEXT as u64 * 4 < LARGEST);
-// The same holds with all changes: less than 40 bytes per move and 80 per change.
+// The same holds for a game without variations and its undo history: less than 40 bytes per move and 80 per
+// change.
 const _: () = assert!(MOST_MOVES as u64 * 40 + MOST_CHANGES as u64 * 80 < LARGEST);
 
 /// Prefix and suffix of the names of temporary files.

@@ -1,5 +1,4 @@
-//! Saved undo history of a game with variations, including moves that were undone, replaced or deleted.
-//! Games without variations use [`Changes`](super::Changes).
+//! Saved undo history of a game, including moves that were undone, replaced or deleted.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +6,7 @@ use super::ending::ConcessionForm;
 use super::recordable::Recordable;
 use crate::bot::study::Mark;
 use crate::session::clock::{from_milliseconds, milliseconds};
-use crate::session::{MOST_NODES, NodeId, Past, PastNode, PastStep, Session};
+use crate::session::{HistoryNode, HistoryStep, MOST_NODES, NodeId, Session, UndoHistory};
 
 /// Complete undo history of a game. Its positions have their own numbers: 0 is the start, the others
 /// count along the lines.
@@ -48,43 +47,45 @@ enum StepForm {
 }
 
 impl History {
-    /// Returns the undo history of a game; `None` if the record already tells all of it, or if it is too
-    /// large.
+    /// Returns the undo history of a game; `None` if the moves already tell all of it, or if it is too
+    /// long.
     pub fn of<G: Recordable>(session: &Session<G>) -> Option<Self> {
-        let past = session.past()?;
+        let history = session.undo_history()?;
         let mut lines: Vec<(usize, String, bool)> = Vec::new();
         let mut times = Vec::new();
-        for (node, number) in past.nodes.iter().zip(1..) {
+        for (node, number) in history.nodes.iter().zip(1..) {
             let mv = node.mv.to_string();
             match lines.last_mut() {
-                Some((_, moves, first)) if node.parent + 1 == number && *first == node.first => {
+                Some((_, moves, first))
+                    if node.parent + 1 == number && *first == node.is_initial =>
+                {
                     moves.push(' ');
                     moves.push_str(&mv);
                 }
-                _ => lines.push((node.parent, mv, node.first)),
+                _ => lines.push((node.parent, mv, node.is_initial)),
             }
             let (took, thought) = (milliseconds(node.took), milliseconds(node.thought));
             if took + thought > 0 {
                 times.push((number, took, thought));
             }
         }
-        let marks = past.marks.iter();
+        let marks = history.marks.iter();
         Some(Self {
-            done: past.done,
+            done: history.done,
             lines,
             times,
-            comments: past.comments.clone(),
+            comments: history.comments.clone(),
             marks: marks
                 .map(|&(number, mark)| (number, mark.number()))
                 .collect(),
-            steps: written(&past.steps),
+            steps: written(&history.steps),
         })
     }
 
     /// Returns the same game with its undo history; `None` if the history does not lead to that game.
     pub(super) fn replay<G: Recordable>(&self, session: &Session<G>) -> Option<Session<G>> {
-        let past = self.past(session.start())?;
-        let mut whole = Session::with_past(session.start(), &past)?;
+        let history = self.undo_history(session.start())?;
+        let mut whole = Session::with_undo_history(session.start(), &history)?;
         let is_same = is_same(&whole, session);
         let pairs: Vec<(NodeId, NodeId)> = whole
             .walk()
@@ -98,17 +99,17 @@ impl History {
         is_same.then_some(whole)
     }
 
-    fn past<G: Recordable>(&self, start: &G) -> Option<Past<G::Move>> {
+    fn undo_history<G: Recordable>(&self, start: &G) -> Option<UndoHistory<G::Move>> {
         let mut nodes = Vec::new();
         for (at, moves, first) in &self.lines {
             let mut parent = *at;
             for word in moves.split(' ') {
-                nodes.push(PastNode {
+                nodes.push(HistoryNode {
                     parent,
                     mv: word.parse().ok()?,
                     took: from_milliseconds(0),
                     thought: from_milliseconds(0),
-                    first: *first,
+                    is_initial: *first,
                 });
                 parent = nodes.len();
             }
@@ -120,7 +121,7 @@ impl History {
         }
         let marks = self.marks.iter();
         let marks = marks.map(|&(number, mark)| Some((number, Mark::from_number(mark)?)));
-        Some(Past {
+        Some(UndoHistory {
             marks: marks.collect::<Option<_>>()?,
             comments: self.comments.clone(),
             steps: read(&self.steps, nodes.len(), start.seats())?,
@@ -148,12 +149,12 @@ fn is_same<G: Recordable>(one: &Session<G>, other: &Session<G>) -> bool {
         })
 }
 
-fn written(steps: &[PastStep]) -> Vec<StepForm> {
+fn written(steps: &[HistoryStep]) -> Vec<StepForm> {
     let mut forms: Vec<StepForm> = Vec::new();
     let mut steps = steps.iter().peekable();
     while let Some(step) = steps.next() {
         let form = match *step {
-            PastStep::Play(node) if steps.peek() == Some(&&PastStep::End(true)) => {
+            HistoryStep::Play(node) if steps.peek() == Some(&&HistoryStep::End(true)) => {
                 steps.next();
                 match forms.last_mut() {
                     Some(StepForm::Plays(_, last)) if *last + 1 == node => {
@@ -163,15 +164,15 @@ fn written(steps: &[PastStep]) -> Vec<StepForm> {
                     _ => StepForm::Plays(node, node),
                 }
             }
-            PastStep::Play(node) => StepForm::Play(node),
-            PastStep::Promote(node) => StepForm::Promote(node),
-            PastStep::Concede(concession) => StepForm::Concede(concession.into()),
-            PastStep::Vary(node) => StepForm::Vary(node),
-            PastStep::Keep(node) => StepForm::Keep(node),
-            PastStep::Delete(node) => StepForm::Delete(node),
-            PastStep::Comment(node, ref text) => StepForm::Comment(node, text.clone()),
-            PastStep::Mark(node, mark) => StepForm::Mark(node, mark.map_or(0, Mark::number)),
-            PastStep::End(ends_batch) => StepForm::End(ends_batch),
+            HistoryStep::Play(node) => StepForm::Play(node),
+            HistoryStep::Promote(node) => StepForm::Promote(node),
+            HistoryStep::Concede(concession) => StepForm::Concede(concession.into()),
+            HistoryStep::AddVariation(node) => StepForm::Vary(node),
+            HistoryStep::RestoreUndone(node) => StepForm::Keep(node),
+            HistoryStep::Delete(node) => StepForm::Delete(node),
+            HistoryStep::Comment(node, ref text) => StepForm::Comment(node, text.clone()),
+            HistoryStep::Mark(node, mark) => StepForm::Mark(node, mark.map_or(0, Mark::number)),
+            HistoryStep::End(ends_batch) => StepForm::End(ends_batch),
         };
         forms.push(form);
     }
@@ -179,29 +180,29 @@ fn written(steps: &[PastStep]) -> Vec<StepForm> {
 }
 
 /// `None` if a step does not fit into a game with `nodes` positions and `seats` seats.
-fn read(forms: &[StepForm], nodes: usize, seats: usize) -> Option<Vec<PastStep>> {
+fn read(forms: &[StepForm], nodes: usize, seats: usize) -> Option<Vec<HistoryStep>> {
     let mut steps = Vec::new();
     for form in forms {
         steps.push(match *form {
-            StepForm::Play(node) => PastStep::Play(node),
+            StepForm::Play(node) => HistoryStep::Play(node),
             StepForm::Plays(first, last) => {
                 if first > last || last > nodes || steps.len() > 4 * MOST_NODES {
                     return None;
                 }
                 for node in first..=last {
-                    steps.extend([PastStep::Play(node), PastStep::End(true)]);
+                    steps.extend([HistoryStep::Play(node), HistoryStep::End(true)]);
                 }
                 continue;
             }
-            StepForm::Promote(node) => PastStep::Promote(node),
-            StepForm::Concede(form) => PastStep::Concede(form.at_table(seats)?),
-            StepForm::Vary(node) => PastStep::Vary(node),
-            StepForm::Keep(node) => PastStep::Keep(node),
-            StepForm::Delete(node) => PastStep::Delete(node),
-            StepForm::Comment(node, ref text) => PastStep::Comment(node, text.clone()),
-            StepForm::Mark(node, 0) => PastStep::Mark(node, None),
-            StepForm::Mark(node, mark) => PastStep::Mark(node, Some(Mark::from_number(mark)?)),
-            StepForm::End(ends_batch) => PastStep::End(ends_batch),
+            StepForm::Promote(node) => HistoryStep::Promote(node),
+            StepForm::Concede(form) => HistoryStep::Concede(form.at_table(seats)?),
+            StepForm::Vary(node) => HistoryStep::AddVariation(node),
+            StepForm::Keep(node) => HistoryStep::RestoreUndone(node),
+            StepForm::Delete(node) => HistoryStep::Delete(node),
+            StepForm::Comment(node, ref text) => HistoryStep::Comment(node, text.clone()),
+            StepForm::Mark(node, 0) => HistoryStep::Mark(node, None),
+            StepForm::Mark(node, mark) => HistoryStep::Mark(node, Some(Mark::from_number(mark)?)),
+            StepForm::End(ends_batch) => HistoryStep::End(ends_batch),
         });
     }
     Some(steps)

@@ -4,7 +4,6 @@
 //! own data in the background ([`WriterThread`]) and loads it at the start ([`load()`]). [`Places`] names
 //! the files; [`Slot`] keeps several windows apart.
 
-mod changes;
 mod cubulus;
 pub mod dates;
 pub mod disk;
@@ -50,7 +49,6 @@ mod verdict_text;
 mod work;
 pub mod writer;
 
-pub use self::changes::Changes;
 pub use self::dates::{Day, day, day_number, today};
 pub use self::disk::{Call, Disk, SystemDisk};
 pub use self::earlier::{EarlierGame, EarlierKind};

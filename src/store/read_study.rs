@@ -15,7 +15,7 @@ use crate::bot::study::{Mark, Verdict};
 use crate::phrase::{Say, excerpt};
 use crate::rules::Game;
 use crate::session::clock::from_milliseconds;
-use crate::session::{MOST_MOVES, MOST_NODES, NodeId, Session, descend};
+use crate::session::{MOST_MOVES, MOST_NODES, NodeId, Session, walk_tree};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Care {
@@ -91,14 +91,14 @@ impl<'a> RecordText<'a> {
         let start = session.position(NodeId::START);
         judge(0, NodeId::START, &start, &mut faults);
         let moves = session.main_moves().to_vec();
-        descend(&start, &lines.parents, |number, position| {
+        walk_tree(&start, &lines.parents, |number, position| {
             let mv = if number <= written {
                 *moves.get(number - 1)?
             } else {
                 let parent = places[lines.parents[number - 1]]?;
                 match lines.read(number, position) {
                     Ok((mv, took)) => {
-                        let node = session.hang(parent, mv, from_milliseconds(took));
+                        let node = session.append_variation(parent, mv, from_milliseconds(took));
                         places[number] = Some(node);
                         mv
                     }

@@ -292,12 +292,7 @@ impl<'a> RecordText<'a> {
 /// Adds the undo history and the times of the moves to a game.
 fn remembering<G: Recordable>(session: Session<G>, record: &Record<G::Rules>) -> Session<G> {
     let beside = record.in_progress.as_ref();
-    let history = beside.and_then(|beside| beside.history.as_ref()?.replay(&session));
-    let whole = history.or_else(|| {
-        let is_plain = !session.has_variations();
-        let changes = beside.and_then(|beside| beside.changes.as_ref());
-        changes.filter(|_| is_plain)?.replay(&session)
-    });
+    let whole = beside.and_then(|beside| beside.history.as_ref()?.replay(&session));
     let mut session = whole.unwrap_or(session);
     if let Some(clock) = &record.clock {
         clock.restore(&mut session);

@@ -5,7 +5,6 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-use super::changes::Changes;
 use super::ending::{ConcessionForm, EndedForm, RecordedEnding, seat_number};
 use super::files::LARGEST;
 use super::fingerprint::Fingerprint;
@@ -63,10 +62,7 @@ pub struct InProgress {
     pub fingerprint: Option<Fingerprint>,
     /// `true` if the game has continued since it was saved to that file.
     pub unsaved: bool,
-    /// Undo history of a game without variations, where the moves alone do not tell it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub changes: Option<Changes>,
-    /// Undo history of a game with variations. Older programs ignore it.
+    /// Undo history, where the moves alone do not tell it. Older programs ignore it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub history: Option<History>,
     /// Number of the displayed position; `None` is the newest of the main line. Older programs ignore it.

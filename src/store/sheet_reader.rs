@@ -8,7 +8,7 @@ use super::verdict_text;
 use crate::bot::study::Mark;
 use crate::phrase::{Say, excerpt};
 use crate::rules::Game;
-use crate::session::{MOST_MOVES, MOST_NODES, NodeId, Session, descend};
+use crate::session::{MOST_MOVES, MOST_NODES, NodeId, Session, walk_tree};
 
 /// A move on the sheet, with the annotations of the position after it. The first entry is the start and
 /// has no move.
@@ -240,12 +240,12 @@ impl<'a> Sheet<'a> {
         let mut fault = None;
         let start = session.position(NodeId::START);
         self.judge(&mut session, NodeId::START, 0, &start);
-        descend(&start, &self.parents, |number, position| {
+        walk_tree(&start, &self.parents, |number, position| {
             let parent = nodes[self.parents[number - 1]]?;
             let node = match nodes[number] {
                 Some(node) => node,
                 None => match self.read_move(number, position) {
-                    Ok(mv) => session.hang(parent, mv, std::time::Duration::ZERO),
+                    Ok(mv) => session.append_variation(parent, mv, std::time::Duration::ZERO),
                     Err(error) => {
                         fault.get_or_insert(error);
                         return None;

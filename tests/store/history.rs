@@ -8,7 +8,9 @@ use crate::common::long::longest_shuffle;
 use kuba::phrase::{Phrase, Say, said_error};
 use kuba::rules::kuba::{GameState, KubaRules, Move};
 use kuba::rules::{Concession, Game, GameResult, Outcome, Player};
-use kuba::session::{MOST_MOVES, MatchScore, PastChange, Refusal, Session};
+use kuba::session::{
+    HistoryNode, HistoryStep, MOST_MOVES, MatchScore, Refusal, Session, UndoHistory,
+};
 use proptest::prelude::{ProptestConfig, any, prop, proptest};
 use proptest::test_runner::RngSeed;
 
@@ -533,27 +535,43 @@ fn a_game_given_up_and_played_on_elsewhere_is_given_up_where_it_was() {
     assert_eq!(session.concession(), Some(Concession::Resign(WHITE)));
 }
 
-#[test]
-fn changes_that_cannot_have_been_are_no_game() {
-    let start = || GameState::start(&KubaRules::default());
-    let change = |ply, text: &str| PastChange::Move {
-        ply,
+/// A history in which the moves, each with the number of its parent, were played one after the other.
+fn history_of(moves: &[(usize, &str)], done: usize) -> UndoHistory<Move> {
+    let nodes = moves.iter().map(|&(parent, text)| HistoryNode {
+        parent,
         mv: text.parse().unwrap(),
         took: Duration::ZERO,
         thought: Duration::ZERO,
-        ends_batch: true,
-    };
-    let good = [change(0, "f1f2"), change(1, "f7f6"), change(0, "g1g2")];
-    assert!(Session::with_changes(start(), &good, 3).is_some());
-    assert!(Session::with_changes(start(), &good, 4).is_none());
-    for bad in [change(7, "f7f6"), change(1, "f1f2"), change(1, "d4d5")] {
-        assert!(Session::with_changes(start(), &[good[0], bad], 1).is_none());
+        is_initial: false,
+    });
+    let steps =
+        (1..=moves.len()).flat_map(|node| [HistoryStep::Play(node), HistoryStep::End(true)]);
+    UndoHistory {
+        nodes: nodes.collect(),
+        comments: Vec::new(),
+        marks: Vec::new(),
+        steps: steps.collect(),
+        done,
     }
-    let end = PastChange::Concession {
-        concession: Concession::AgreeDraw,
-        ends_batch: true,
-    };
-    assert!(Session::with_changes(start(), &[end, end], 1).is_none());
+}
+
+#[test]
+fn changes_that_cannot_have_been_are_no_game() {
+    let start = GameState::start(&KubaRules::default());
+    let restored = |history: &UndoHistory<Move>| Session::with_undo_history(&start, history);
+    let good = [(0, "f1f2"), (1, "f7f6"), (0, "g1g2")];
+    let session = restored(&history_of(&good, 3)).expect("these moves are legal");
+    assert_eq!(line(&session), "g1g2");
+    assert!(restored(&history_of(&good, 4)).is_none());
+    for bad in [(7, "f7f6"), (1, "f1f2"), (1, "d4d5")] {
+        assert!(restored(&history_of(&[good[0], bad], 1)).is_none());
+    }
+    let end = HistoryStep::Concede(Concession::AgreeDraw);
+    let mut history = history_of(&[], 1);
+    history.steps = vec![end.clone(), HistoryStep::End(true)];
+    assert!(restored(&history).is_some());
+    history.steps.extend([end, HistoryStep::End(true)]);
+    assert!(restored(&history).is_none());
 }
 
 #[test]
@@ -564,8 +582,8 @@ fn a_game_that_was_ended_before_its_first_move_is_done_again_from_its_start() {
     session.concede(Concession::AgreeDraw);
     assert!(session.outcome().is_some());
     assert!(session.start().outcome().is_none());
-    let past = session.past().expect("a move was taken back");
-    let again = Session::with_past(session.start(), &past).expect("it was done");
+    let history = session.undo_history().expect("a move was taken back");
+    let again = Session::with_undo_history(session.start(), &history).expect("it was done");
     assert_eq!(reach(&again), reach(&session));
 }
 
@@ -604,14 +622,11 @@ proptest! {
             nothing_is_given_back(&session, &moves);
         }
         let start = session.start().clone();
-        let again = match (session.changes(), session.past()) {
-            (Some((changes, done)), None) => Session::with_changes(start, &changes, done),
-            (None, Some(past)) => Session::with_past(&start, &past),
-            (None, None) => {
-                assert!(!session.can_redo());
-                Some(session.clone())
-            }
-            (Some(_), Some(_)) => panic!("told twice"),
+        let again = if let Some(history) = session.undo_history() {
+            Session::with_undo_history(&start, &history)
+        } else {
+            assert!(!session.can_redo());
+            Some(session.clone())
         };
         let mut again = again.expect("what was done can be done");
         // The clock of a record says these.

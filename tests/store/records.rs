@@ -117,7 +117,6 @@ fn what_lies_beside_the_game_comes_back() {
         file: Some("/home/ann/kuba \"x\".kuba".into()),
         fingerprint: None,
         unsaved: true,
-        changes: None,
         history: None,
         cursor: None,
         earlier: Some(TextMark::of("a game")),

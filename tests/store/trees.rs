@@ -1,6 +1,8 @@
 //! Games with variations as files and as score sheets: what is written is read again, and what is
 //! wrong, or far too much, is refused or left out.
 
+use std::time::Duration;
+
 use kuba::bot::study::Mark;
 use kuba::random::Random;
 use kuba::rules::cubulus::{self, CubulusRules, Players};
@@ -9,8 +11,8 @@ use kuba::rules::qubism::{self, QubismRules};
 use kuba::rules::{Concession, Game, Player};
 use kuba::session::{MOST_NODES, MatchScore, NodeId, Session};
 use kuba::store::{
-    Changes, History, InProgress, Record, RecordError, RecordFault, Recordable, read_game,
-    read_pasted, salvage_game, score_sheet,
+    History, InProgress, Record, RecordError, RecordFault, Recordable, read_game, read_pasted,
+    salvage_game, score_sheet,
 };
 
 use crate::common::long::{Dice, endless, quiet};
@@ -40,7 +42,6 @@ fn kept<G: Recordable>(session: &Session<G>, rules: &G::Rules) -> String {
         file: None,
         fingerprint: None,
         unsaved: false,
-        changes: Changes::of(session),
         history: History::of(session),
         cursor: record.study.cursor(),
         earlier: None,
@@ -214,7 +215,7 @@ fn a_game_without_variations_can_be_read_by_older_programs() {
     assert!(saved(&session, &rules).contains("version: 1"));
     let text = kept(&session, &rules);
     assert!(
-        text.contains("version: 1") && text.contains("changes: Some("),
+        text.contains("version: 1") && text.contains("history: Some("),
         "{text}"
     );
     session.show(0);
@@ -241,16 +242,63 @@ fn a_game_without_variations_can_be_read_by_older_programs() {
 }
 
 #[test]
-fn what_an_older_program_kept_of_replaced_moves_is_read() {
+fn the_undo_history_of_a_game_without_variations_is_compact_and_complete() {
+    let rules = KubaRules::default();
+    let mut session = game("f1f2 f7f6 f2f3");
+    session.think(Duration::from_secs(2));
+    session.play("b1b2".parse().unwrap()).unwrap();
+    session.think(Duration::from_secs(7));
+    session.undo_to_decision(|player| player == Player::FIRST);
+    session.think(Duration::from_secs(3));
+    let text = kept(&session, &rules);
+    let lines = r#"lines: [(0, "f1f2 f7f6 f2f3 b1b2", false)]"#;
+    let times = "times: [(2, 0, 3000), (4, 2000, 7000)]";
+    let steps = "steps: [Plays(1, 2), Play(3), End(false), Plays(4, 4)]";
+    for part in ["done: 2", lines, times, steps] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    let mut again = read::<Kuba>(&text);
+    assert_eq!(again.thought(), session.thought());
+    assert_eq!((again.redo_batch(), session.redo_batch()), (2, 2));
+    assert_eq!(told(&again), told(&session));
+    assert!(again.times().eq(session.times()));
+    assert_eq!(again.thought(), Duration::from_secs(7));
+}
+
+#[test]
+fn comments_and_marks_of_an_opened_game_stay_with_its_redo_list() {
+    let rules = KubaRules::default();
+    let mut session = game("f1f2 f7f6 f2f3");
+    for &node in &session.main_line().to_vec()[1..] {
+        session.set_comment(node, "Why?").unwrap();
+        session.set_mark(node, Some(Mark::Doubtful));
+    }
+    let mut session = read::<Kuba>(&saved(&session, &rules));
+    session.undo();
+    let mut again = read::<Kuba>(&kept(&session, &rules));
+    assert_eq!(told(&again), told(&session));
+    assert!(again.redo() && session.redo());
+    assert_eq!(told(&again), told(&session));
+}
+
+#[test]
+fn an_undo_history_in_another_form_is_passed_over() {
     let text = r#"GameRecord(game: "kuba", version: 1,
         rules: (rules: (ko: StraightBack, extra: Must, repetition: true), setup: Standard),
-        moves: ["g1g2"], desk: Some((score: (wins: [0, 0], draws: 0, seating: [0, 1]), file: None,
+        moves: ["g1g2"], desk: Some((score: (wins: [2, 0], draws: 0, seating: [0, 1]), file: None,
         fingerprint: None, unsaved: true, changes: Some((done: 3, all: [
-            Move(0, "f1f2", 0, 0, true), Move(1, "f7f6", 0, 0, true), Move(0, "g1g2", 0, 0, true)])))))"#;
-    let mut session = read::<Kuba>(text);
-    assert_eq!((session.main_moves().len(), session.size()), (1, 3));
-    session.undo();
-    assert_eq!(session.main_moves().len(), 2);
+            Move(0, "f1f2", 0, 0, true), Move(1, "f7f6", 0, 0, true), Move(0, "g1g2", 0, 0, true),
+            Move(1, "a1a2", 0, 0, true), End(Resign(0), true)])))))"#;
+    for part in ["changes: Some((", "changes: Other((", "unknown: Some(("] {
+        let text = text.replace("changes: Some((", part);
+        let (mut session, record) = read_game::<Kuba>(&text).expect(part);
+        assert_eq!((session.main_moves().len(), session.size()), (1, 1));
+        let in_progress = record.in_progress.expect("the rest is kept");
+        assert!(in_progress.unsaved && in_progress.history.is_none());
+        assert_eq!(in_progress.score.wins(Player::FIRST), 2);
+        assert!(!session.can_redo() && session.undo());
+        assert_eq!(session.main_moves().len(), 0);
+    }
 }
 
 /// The error of a text with this in place of that.

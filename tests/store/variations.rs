@@ -321,11 +321,11 @@ fn every_change_of_a_tree_is_taken_back_and_done_again_exactly() {
                 assert_eq!(told(&back), told(&session));
             }
         }
-        if let Some(past) = session.past() {
+        if let Some(history) = session.undo_history() {
             let start = session.start();
-            let mut again = Session::with_past(start, &past).expect("it has been done");
+            let mut again = Session::with_undo_history(start, &history).expect("it has been done");
             assert_eq!(told(&again), told(&session));
-            assert_eq!(again.past().as_ref(), Some(&past));
+            assert_eq!(again.undo_history().as_ref(), Some(&history));
             again.show(0);
             session.clone_from(&again);
         }

@@ -17,7 +17,7 @@ use crate::bot::Level;
 use crate::phrase::{Phrase, Say as _};
 use crate::rules::Player;
 use crate::session::{ClockRecord, MatchScore, NodeId, Seat};
-use crate::store::{Changes, History, InProgress, score_sheet};
+use crate::store::{History, InProgress, score_sheet};
 
 impl<G: Playable> GameTable<G> {
     fn draft(&self, score: MatchScore) -> GameDraft<G> {
@@ -261,7 +261,6 @@ impl<G: Playable> Table for GameTable<G> {
             file: file.path.clone(),
             fingerprint: file.fingerprint,
             unsaved: file.unsaved,
-            changes: Changes::of(&self.session),
             history: History::of(&self.session),
             cursor: record.study.cursor(),
             earlier: *earlier,

@@ -7,26 +7,26 @@ use crate::rules::Concession;
 #[derive(Clone, Debug)]
 pub(super) struct Change {
     /// Steps that put the moves of the redo list back into the tree.
-    pub(super) before: Vec<Step>,
-    pub(super) what: Step,
+    pub(super) restored: Vec<Step>,
+    pub(super) step: Step,
     /// `true` if [`redo_batch`](super::Session::redo_batch) stops after it.
     pub(super) ends_batch: bool,
 }
 
 #[derive(Clone, Debug)]
 pub(super) enum Step {
-    Play(Lead),
-    Promote(Lead),
+    Play(MainLineChange),
+    Promote(MainLineChange),
     Concede(Concession),
     /// The node was added as the last variation of its parent's line, and displayed.
-    Vary(NodeId),
+    AddVariation(NodeId),
     /// The node had been undone, and was added again as the last variation.
-    Keep(NodeId),
+    RestoreUndone(NodeId),
     Delete {
         node: NodeId,
         /// Index among the children of its parent.
-        rank: usize,
-        from: Standing,
+        child_index: usize,
+        from: MainLineEnd,
     },
     Comment {
         node: NodeId,
@@ -43,19 +43,19 @@ pub(super) enum Step {
 
 /// A line that becomes the game.
 #[derive(Clone, Debug)]
-pub(super) struct Lead {
+pub(super) struct MainLineChange {
     /// Its last node.
     pub(super) to: NodeId,
     /// `true` if `to` is new in the tree.
-    pub(super) fresh: bool,
+    pub(super) is_new: bool,
     /// The nodes that become the first children of their parents, with their former indices, those nearer to
     /// the start first.
-    pub(super) raised: Vec<(NodeId, usize)>,
-    pub(super) from: Standing,
+    pub(super) promoted: Vec<(NodeId, usize)>,
+    pub(super) from: MainLineEnd,
 }
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Standing {
+pub(super) struct MainLineEnd {
     pub(super) tip: NodeId,
     pub(super) conceded: Option<Concession>,
 }

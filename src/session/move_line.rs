@@ -4,14 +4,14 @@ use super::tree::{NodeId, Tree};
 use crate::rules::Game;
 
 #[derive(Clone, Debug)]
-pub(super) struct Line<G: Game> {
+pub(super) struct MoveLine<G: Game> {
     /// The start, and the node after each move.
     pub(super) nodes: Vec<NodeId>,
     pub(super) positions: Vec<G>,
     pub(super) moves: Vec<G::Move>,
 }
 
-impl<G: Game> Line<G> {
+impl<G: Game> MoveLine<G> {
     pub(super) fn new(start: G) -> Self {
         Self {
             nodes: vec![NodeId::START],
@@ -20,7 +20,7 @@ impl<G: Game> Line<G> {
         }
     }
 
-    pub(super) fn first_part(&self, ply: usize) -> Self {
+    pub(super) fn prefix(&self, ply: usize) -> Self {
         Self {
             nodes: self.nodes[..=ply].to_vec(),
             positions: self.positions[..=ply].to_vec(),
@@ -42,24 +42,24 @@ impl<G: Game> Line<G> {
     }
 
     /// The number of moves that this line shares with the path to a node, and the rest of that path.
-    pub(super) fn fork(&self, tree: &Tree<G::Move>, to: NodeId) -> (usize, Vec<NodeId>) {
+    pub(super) fn split_path(&self, tree: &Tree<G::Move>, to: NodeId) -> (usize, Vec<NodeId>) {
         let off = |&id: &NodeId| !self.has(id, tree.node(id).ply);
-        let mut rest: Vec<NodeId> = tree.way_up(to).take_while(off).collect();
+        let mut rest: Vec<NodeId> = tree.ancestors(to).take_while(off).collect();
         rest.reverse();
         (tree.node(to).ply - rest.len(), rest)
     }
 
     /// Keeps the first `ply` moves.
-    pub(super) fn cut(&mut self, ply: usize) {
+    pub(super) fn truncate(&mut self, ply: usize) {
         self.nodes.truncate(ply + 1);
         self.positions.truncate(ply + 1);
         self.moves.truncate(ply);
     }
 
-    /// Each node of `way` must be a child of the one before.
-    pub(super) fn extend(&mut self, tree: &Tree<G::Move>, way: &[NodeId]) {
-        for &id in way {
-            let mv = tree.leading_to(id);
+    /// Each node of `path` must be a child of the one before.
+    pub(super) fn extend(&mut self, tree: &Tree<G::Move>, path: &[NodeId]) {
+        for &id in path {
+            let mv = tree.move_leading_to(id);
             let mut next = self.last().clone();
             next.play(mv);
             self.nodes.push(id);

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use super::line::Line;
-use super::step::{Change, Step};
+use super::change::{Change, Step};
+use super::move_line::MoveLine;
 use super::tree::{NodeId, Tree};
 use crate::phrase::{Phrase, Say};
 use crate::rules::{Concession, Game, Outcome, Player};
@@ -51,14 +51,14 @@ impl<I: Say> Say for Refusal<I> {
 pub struct Session<G: Game> {
     pub(super) tree: Tree<G::Move>,
     /// Its last position includes the concession, if there is one.
-    pub(super) main: Line<G>,
+    pub(super) main: MoveLine<G>,
     /// The newest position before the concession, if there is one.
     pub(super) before_end: Option<G>,
     pub(super) conceded: Option<Concession>,
     /// The displayed line, if it is not the main line.
-    pub(super) aside: Option<Line<G>>,
+    pub(super) variation: Option<MoveLine<G>>,
     /// Number of moves before the cursor.
-    pub(super) shown: usize,
+    pub(super) cursor_ply: usize,
     pub(super) studied: bool,
     /// The first `done` are in force; the others are undone, the next to redo first.
     pub(super) changes: Vec<Change>,
@@ -70,24 +70,24 @@ impl<G: Game> Session<G> {
     pub fn new(start: G) -> Self {
         Self {
             tree: Tree::new(),
-            main: Line::new(start),
+            main: MoveLine::new(start),
             before_end: None,
             conceded: None,
-            aside: None,
-            shown: 0,
+            variation: None,
+            cursor_ply: 0,
             studied: false,
             changes: Vec::new(),
             done: 0,
         }
     }
 
-    pub(super) fn looked_at(&self) -> &Line<G> {
-        self.aside.as_ref().unwrap_or(&self.main)
+    pub(super) fn displayed_line(&self) -> &MoveLine<G> {
+        self.variation.as_ref().unwrap_or(&self.main)
     }
 
     /// The displayed position.
     pub fn shown(&self) -> &G {
-        &self.looked_at().positions[self.shown]
+        &self.displayed_line().positions[self.cursor_ply]
     }
 
     /// The newest position of the game, where it goes on.
@@ -114,27 +114,27 @@ impl<G: Game> Session<G> {
 
     /// Returns `true` if [`MOST_MOVES`] moves precede the displayed position, so that no move can follow it.
     pub fn is_full(&self) -> bool {
-        self.shown >= MOST_MOVES
+        self.cursor_ply >= MOST_MOVES
     }
 
     /// The number of moves before the displayed position.
     pub fn shown_ply(&self) -> usize {
-        self.shown
+        self.cursor_ply
     }
 
     /// The moves of the displayed line.
     pub fn moves(&self) -> &[G::Move] {
-        &self.looked_at().moves
+        &self.displayed_line().moves
     }
 
     /// The positions of the displayed line: the start, and the one after each move.
     pub fn positions(&self) -> &[G] {
-        &self.looked_at().positions
+        &self.displayed_line().positions
     }
 
     /// The nodes of the displayed line: the start, and the one after each move.
     pub fn line(&self) -> &[NodeId] {
-        &self.looked_at().nodes
+        &self.displayed_line().nodes
     }
 
     /// All moves of the game.
@@ -191,7 +191,7 @@ impl<G: Game> Session<G> {
 
     /// Moves the cursor to the position after `ply` moves of the displayed line, at most to its last.
     pub fn show(&mut self, ply: usize) {
-        self.shown = ply.min(self.looked_at().moves.len());
+        self.cursor_ply = ply.min(self.displayed_line().moves.len());
     }
 
     /// Moves the cursor to the newest position of the game.
@@ -218,22 +218,22 @@ impl<G: Game> Session<G> {
         }
         let here = self.cursor();
         let redone = self.changes.get(self.done).is_some_and(|next| {
-            let leads =
-                |node| self.tree.node(node).parent == here && self.tree.leading_to(node) == mv;
-            matches!(&next.what, Step::Play(lead) if leads(lead.to))
+            let is_played =
+                |node| self.tree.node(node).parent == here && self.tree.move_leading_to(node) == mv;
+            matches!(&next.step, Step::Play(line_change) if is_played(line_change.to))
         });
         if redone {
             self.redo();
             return Ok(());
         }
-        if self.tree.child(here, mv).is_none() && !self.has_room(1) {
+        if self.tree.child(here, mv).is_none() && !self.has_room_for(1) {
             return Err(Refusal::TooMany);
         }
         self.change(|session| {
             // The move may be one of those from the redo list, which are in the tree by now.
             let known = session.tree.child(here, mv);
-            let node = known.unwrap_or_else(|| session.tree.grow(here, mv));
-            Step::Play(session.lead(node))
+            let node = known.unwrap_or_else(|| session.tree.new_node(here, mv));
+            Step::Play(session.main_line_change(node))
         });
         Ok(())
     }
@@ -244,7 +244,7 @@ impl<G: Game> Session<G> {
     /// The cursor goes to the newest position; but if the move was played from an earlier position and
     /// undoing it restores the former continuation, to that earlier position.
     pub fn undo(&mut self) -> bool {
-        self.step_back(true)
+        self.undo_change(true)
     }
 
     /// Undoes everything since the last decision of a `human` player and that decision itself, and returns
@@ -268,12 +268,12 @@ impl<G: Game> Session<G> {
         }
         let mut count = 0;
         while let Some(last) = self.done.checked_sub(1) {
-            let conceded = match self.changes[last].what {
+            let conceded = match self.changes[last].step {
                 Step::Concede(concession) => Some(concession),
                 _ => None,
             };
-            let is_move = matches!(self.changes[last].what, Step::Play(_));
-            self.step_back(count == 0);
+            let is_move = matches!(self.changes[last].step, Step::Play(_));
+            self.undo_change(count == 0);
             count += 1;
             if conceded.is_some_and(decides) || is_move && human(self.shown().turn()) {
                 break;
@@ -284,14 +284,14 @@ impl<G: Game> Session<G> {
 
     /// Redoes the last undone change. Returns `true` if there was one.
     pub fn redo(&mut self) -> bool {
-        self.step_forward().is_some()
+        self.redo_change().is_some()
     }
 
     /// Redoes what one [`Session::undo`] or [`Session::undo_to_decision`] undid, and returns the number of
     /// changes.
     pub fn redo_batch(&mut self) -> usize {
         let mut count = 0;
-        while let Some(ends_batch) = self.step_forward() {
+        while let Some(ends_batch) = self.redo_change() {
             count += 1;
             if ends_batch {
                 break;
@@ -309,7 +309,7 @@ impl<G: Game> Session<G> {
     /// like.
     pub fn undoes_study(&self) -> bool {
         let last = self.changes[..self.done].last();
-        last.is_some_and(|change| !matches!(change.what, Step::Play(_) | Step::Concede(_)))
+        last.is_some_and(|change| !matches!(change.step, Step::Play(_) | Step::Concede(_)))
     }
 
     /// Returns `true` if there is a change to redo.

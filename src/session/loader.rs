@@ -3,8 +3,8 @@
 use std::rc::Rc;
 use std::time::Duration;
 
-use super::history::Session;
-use super::study::{LONGEST_COMMENT, MOST_TEXT, TooMuchText, clean};
+use super::game_session::Session;
+use super::study::{LONGEST_COMMENT, MOST_TEXT, TooMuchText, normalized_comment};
 use super::tree::NodeId;
 use super::walk::TreeRow;
 use crate::bot::study::Mark;
@@ -15,22 +15,27 @@ impl<G: Game> Session<G> {
     /// the move is known there.
     ///
     /// The move must be legal: it is not checked again.
-    pub(crate) fn hang(&mut self, parent: NodeId, mv: G::Move, took: Duration) -> NodeId {
+    pub(crate) fn append_variation(
+        &mut self,
+        parent: NodeId,
+        mv: G::Move,
+        took: Duration,
+    ) -> NodeId {
         if let Some(known) = self.tree.child(parent, mv) {
             return known;
         }
-        let node = self.tree.grow(parent, mv);
+        let node = self.tree.new_node(parent, mv);
         self.tree.node_mut(node).took = took;
         self.tree.attach_last(node);
         node
     }
 
     pub(crate) fn put_comment(&mut self, node: NodeId, text: &str) -> Result<(), TooMuchText> {
-        let text = clean(text);
+        let text = normalized_comment(text);
         if text.chars().count() > LONGEST_COMMENT {
             return Err(TooMuchText::Comment);
         }
-        let others = self.tree.weight().text - self.comment(node).len();
+        let others = self.tree.size().text - self.comment(node).len();
         if others + text.len() > MOST_TEXT {
             return Err(TooMuchText::Together);
         }
@@ -43,22 +48,22 @@ impl<G: Game> Session<G> {
     }
 
     /// [`Session::walk`] with the position before each move.
-    pub(crate) fn walk_positions(&self, mut told: impl FnMut(TreeRow, &G, G::Move)) {
+    pub(crate) fn walk_positions(&self, mut visit: impl FnMut(TreeRow, &G, G::Move)) {
         // The positions before and after the last move, by depth of variations.
         let mut last: Vec<(Rc<G>, Rc<G>)> = Vec::new();
         for row in self.walk() {
-            let mv = self.tree.leading_to(row.node);
+            let mv = self.tree.move_leading_to(row.node);
             let before = self.tree.node(row.node).ply - 1;
             if row.depth == 0 {
-                told(row, self.played(before), mv);
+                visit(row, self.main_position(before), mv);
                 continue;
             }
             let before = match (row.depth, row.begins) {
                 (depth, false) => Rc::clone(&last[depth - 1].1),
-                (1, true) => Rc::new(self.played(before).clone()),
+                (1, true) => Rc::new(self.main_position(before).clone()),
                 (depth, true) => Rc::clone(&last[depth - 2].0),
             };
-            told(row, &before, mv);
+            visit(row, &before, mv);
             let mut after = G::clone(&before);
             after.play(mv);
             last.truncate(row.depth - 1);
@@ -70,7 +75,7 @@ impl<G: Game> Session<G> {
 /// Walks a tree in which `parents[i]` is the number of the parent of node `i + 1`, smaller than that; 0 is
 /// the start. Calls `move_to` for each node after its parent, with the node's number and the parent's
 /// position; it returns the legal move to the node. Skips everything after a node without one.
-pub(crate) fn descend<G: Game>(
+pub(crate) fn walk_tree<G: Game>(
     start: &G,
     parents: &[usize],
     mut move_to: impl FnMut(usize, &G) -> Option<G::Move>,
@@ -79,17 +84,17 @@ pub(crate) fn descend<G: Game>(
     for (&parent, number) in parents.iter().zip(1..) {
         children[parent].push(number);
     }
-    let mut way = vec![(start.clone(), children[0].iter())];
-    while let Some((position, rest)) = way.last_mut() {
+    let mut path = vec![(start.clone(), children[0].iter())];
+    while let Some((position, rest)) = path.last_mut() {
         let Some(&number) = rest.next() else {
-            way.pop();
+            path.pop();
             continue;
         };
         let mv = move_to(number, position).filter(|_| !children[number].is_empty());
         if let Some(mv) = mv {
             let mut next = position.clone();
             next.play(mv);
-            way.push((next, children[number].iter()));
+            path.push((next, children[number].iter()));
         }
     }
 }
