@@ -8,12 +8,12 @@ use egui::{Key, Painter, Rect};
 use super::told::EditorField;
 use crate::board::face::{BoardFace, Setting, Spot};
 use crate::board::grammar::Twist;
-use crate::board::{Look, Playable};
+use crate::board::{GameWords, Look};
 use crate::phrase::Phrase;
 use crate::rules::{Arranged, Player};
 
 /// A game whose positions can be set up on its board.
-pub trait Editable: Playable + BoardFace<Position: Arranged> {
+pub trait Editable: GameWords + BoardFace<Position: Arranged> {
     /// A cell that can hold a piece.
     type Cell: Copy + Eq + Hash + Debug + Send;
     /// A piece that can be placed.
