@@ -2,7 +2,7 @@
 
 use std::any::Any;
 
-use egui::{Painter, Pos2, Rect, Sense, Ui};
+use egui::{Painter, Rect, Sense, Ui};
 
 use super::editable::Editable;
 use super::told::{Edit, EditorReply, EditorState, EditorThing, PositionEditor};
@@ -20,13 +20,6 @@ const MOST_CHANGES: usize = 1000;
 
 type Laid<G> = (<G as BoardFace>::Position, <G as Game>::Rules);
 
-#[derive(Clone, Debug)]
-pub(super) struct Held<C> {
-    pub cell: C,
-    pub place: Pos2,
-    pub hold: Hold,
-}
-
 /// A position editor for the game `G`.
 pub struct Editor<G: Editable> {
     now: Laid<G>,
@@ -39,7 +32,7 @@ pub struct Editor<G: Editable> {
     pub(super) cursor: Option<G::Cell>,
     /// The cell where the keyboard resumes: the last one of the cursor or the pointer.
     pub(super) here: Option<G::Cell>,
-    pub(super) held: Option<Held<G::Cell>>,
+    pub(super) held: Option<Hold<G::Cell>>,
     pub(super) hovered: Option<G::Cell>,
     /// Remainder of the wheel below one notch, in points.
     pub(super) wheel: f32,
@@ -328,7 +321,7 @@ impl<G: Editable> PositionEditor for Editor<G> {
         let space = ui.available_rect_before_wrap();
         ui.allocate_rect(space, Sense::hover());
         self.viewer = look.viewer;
-        let dragged = self.dragged().map(|held| held.cell);
+        let dragged = self.dragged().map(|held| held.from);
         let shown = dragged.map_or(*self.position(), |cell| G::lifted(self.position(), cell));
         let positions = [G::drawn(shown, &self.now.1)];
         let scene = Scene {

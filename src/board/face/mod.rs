@@ -14,5 +14,5 @@ pub use self::described::{BoardFace, Of, Pieces, Plan, Seen, Setting, Told};
 pub use self::ink::{Ink, OLDER};
 pub use self::mark::{BoardMark, Body, LINE_STRENGTHS, Layer, MarkShape};
 pub use self::pull::{Made, Pull};
-pub use self::spot::{Access, Outline, Spot};
+pub use self::spot::{Access, Outline, Spot, target_at};
 pub use self::words::{Hovered, Reason};
