@@ -12,6 +12,7 @@ mod cards;
 mod course;
 mod cube_point;
 mod editing;
+mod editor_piece;
 mod face;
 mod free;
 mod geometry;
@@ -36,12 +37,11 @@ mod words;
 use egui::Rect;
 
 use super::editing::{Editor, PositionEditor};
-use super::face::BoardFace as _;
+use super::face::{BoardFace as _, BoardMemo as _};
 use super::{GameBoard, Scene};
 use crate::rules::cubulus::{CubulusRules, GameState};
 
 pub use self::balls::hole;
-use self::grammar::LargeLayers;
 pub use self::grammar::View;
 
 impl GameBoard for GameState {
@@ -52,11 +52,11 @@ impl GameBoard for GameState {
     }
 
     fn large_layers(view: &View) -> Option<bool> {
-        Some(view.memo().0)
+        view.memo().large_layers()
     }
 
     fn switch_layers(view: &mut View) {
-        view.remember(LargeLayers(!view.memo().0));
+        view.remember(view.memo().with_layers_switched());
     }
 
     fn room_for_result(view: &View, scene: &Scene<Self>, place: Rect, height: f32) -> Option<Rect> {

@@ -5,8 +5,9 @@ use std::any::Any;
 use egui::{Painter, Rect, Sense, Ui};
 
 use super::editable::Editable;
+use super::editor_piece::EditorPiece as _;
 use super::told::{Edit, EditorReply, EditorState, EditorThing, PositionEditor};
-use crate::board::face::{BoardFace, Plan as _, Setting};
+use crate::board::face::{BoardFace, BoardMemo as _, Plan as _, Setting};
 use crate::board::gesture::Hold;
 use crate::board::grammar::Twist;
 use crate::board::ground::Ground;
@@ -51,7 +52,7 @@ impl<G: Editable> Editor<G> {
             now: Self::fitted(position, rules.clone()),
             past: Vec::new(),
             future: Vec::new(),
-            things: G::things(),
+            things: G::Thing::all(),
             chosen: 0,
             memo: G::Memo::default(),
             cursor: None,
@@ -105,8 +106,8 @@ impl<G: Editable> Editor<G> {
 
     fn happens(&self, key: &'static str, cell: G::Cell, thing: G::Thing) -> Phrase {
         Phrase::new(key)
-            .with("cell", G::cell_name(cell))
-            .with("thing", G::thing_name(thing, self.viewer))
+            .with("cell", cell.to_string())
+            .with("thing", thing.name(self.viewer))
     }
 
     /// Places the selected piece, or removes the piece there. A piece that is there already is rotated.
@@ -159,7 +160,7 @@ impl<G: Editable> Editor<G> {
     /// anything was rotated.
     pub(super) fn turn(&mut self, cell: Option<G::Cell>, twist: Twist) -> bool {
         let lying = cell.and_then(|cell| Some((cell, G::lying(self.position(), cell)?)));
-        let turned = lying.and_then(|(cell, thing)| Some((cell, G::turned(thing, twist)?)));
+        let turned = lying.and_then(|(cell, thing)| Some((cell, thing.rotated(twist)?)));
         if let Some((cell, thing)) = turned {
             let mut after = *self.position();
             G::lay(&mut after, cell, thing);
@@ -167,7 +168,7 @@ impl<G: Editable> Editor<G> {
             self.change_board(after, event);
             return true;
         }
-        let turned = |thing: G::Thing| G::turned(thing, twist);
+        let turned = |thing: G::Thing| thing.rotated(twist);
         let Some(thing) = self.in_hand().and_then(turned) else {
             return false;
         };
@@ -177,14 +178,9 @@ impl<G: Editable> Editor<G> {
 
     fn objections(&self) -> Vec<Phrase> {
         let (position, rules) = &self.now;
-        let faults = position.faults();
+        let faults = G::faults(position);
         if !faults.is_empty() {
-            let words = faults.iter();
-            return words.map(|fault| G::fault_words(position, fault)).collect();
-        }
-        let unplayable = G::unplayable(position);
-        if !unplayable.is_empty() {
-            return unplayable;
+            return faults;
         }
         let game = match G::from_text(&position.to_string(), rules) {
             Ok(game) => game,
@@ -216,7 +212,7 @@ impl<G: Editable> Editor<G> {
     pub(super) fn cell_words(&self, cell: G::Cell) -> Phrase {
         match G::lying(self.position(), cell) {
             Some(thing) => self.happens("editor-cell", cell, thing),
-            None => Phrase::new("editor-cell-empty").with("cell", G::cell_name(cell)),
+            None => Phrase::new("editor-cell-empty").with("cell", cell.to_string()),
         }
     }
 
@@ -240,8 +236,8 @@ impl<G: Editable> PositionEditor for Editor<G> {
     fn state(&self) -> EditorState {
         let (position, rules) = &self.now;
         let things = self.things.iter().map(|&thing| EditorThing {
-            name: G::thing_name(thing, self.viewer),
-            key: G::thing_key(thing),
+            name: thing.name(self.viewer),
+            key: thing.key(),
         });
         EditorState {
             game: G::ID,
@@ -254,8 +250,8 @@ impl<G: Editable> PositionEditor for Editor<G> {
             help: Phrase::new(G::editor_help()),
             can_undo: !self.past.is_empty(),
             can_redo: !self.future.is_empty(),
-            large_layers: G::has_large_layers(self.memo),
-            breadth: G::editor_breadth(self.memo),
+            large_layers: self.memo.large_layers(),
+            breadth: self.memo.breadth(),
         }
     }
 
@@ -293,7 +289,7 @@ impl<G: Editable> PositionEditor for Editor<G> {
                     self.past.push(std::mem::replace(&mut self.now, next));
                 }
             }
-            Edit::SwitchLayers => self.memo = G::with_layers_switched(self.memo),
+            Edit::SwitchLayers => self.memo = self.memo.with_layers_switched(),
         }
         if !matches!(edit, Edit::Choose(_) | Edit::SwitchLayers) {
             self.event = None;
@@ -353,7 +349,7 @@ impl<G: Editable> PositionEditor for Editor<G> {
 
     fn paint_thing(&self, number: usize, painter: &Painter, rect: Rect, look: &Look) {
         if let Some(&thing) = self.things.get(number) {
-            G::paint_thing(thing, painter, rect, look);
+            thing.paint(painter, rect, look);
         }
     }
 

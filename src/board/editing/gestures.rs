@@ -7,8 +7,9 @@ use egui::{
 
 use super::editable::Editable;
 use super::editor::Editor;
+use super::editor_piece::EditorPiece as _;
 use crate::board::controls::{self, BoardKeys};
-use crate::board::face::{Access, Spot, target_at};
+use crate::board::face::{Access, BoardMemo as _, Spot, target_at};
 use crate::board::gesture::{Hold, Pointer, PressPhase};
 use crate::board::grammar::Twist;
 use crate::board::{focus, later, reader, walk};
@@ -92,10 +93,7 @@ impl<G: Editable> Editor<G> {
         }
         // Without a cursor the keys act on the cell under the pointer.
         let cell = self.cursor.or(self.hovered);
-        let lays = self
-            .things
-            .iter()
-            .position(|&thing| G::thing_key(thing) == key);
+        let lays = self.things.iter().position(|&thing| thing.key() == key);
         match (key, cell) {
             (Key::Enter | Key::Space, _) => {
                 if let Some(cell) = self.cursor {
@@ -112,7 +110,7 @@ impl<G: Editable> Editor<G> {
                     }
                 }
                 None => match controls::rotation(key, modifiers) {
-                    Some(Twist::Layers) => self.memo = G::with_layers_switched(self.memo),
+                    Some(Twist::Layers) => self.memo = self.memo.with_layers_switched(),
                     Some(twist) => {
                         self.turn(cell, twist);
                     }

@@ -4,6 +4,7 @@ use egui::{Painter, Rect, Response, Ui, Vec2};
 
 use super::editable::Editable;
 use super::editor::Editor;
+use super::editor_piece::EditorPiece as _;
 use super::gestures::under;
 use crate::board::Look;
 use crate::board::face::{
@@ -49,7 +50,7 @@ impl<G: Editable> Editor<G> {
             let thing = G::lying(at.game().shown(), cell);
             let spot = cells.iter().find(|spot| spot.place == cell);
             if let (Some(thing), Some(spot)) = (thing, spot) {
-                G::paint_thing(thing, painter, spot.outline.rect(), look);
+                thing.paint(painter, spot.outline.rect(), look);
             }
         }
         drawn(|layer| layer == Layer::Above);
@@ -65,7 +66,7 @@ impl<G: Editable> Editor<G> {
             if let Some(thing) = G::lying(self.position(), held.from) {
                 let size = Vec2::splat(at.geometry.unit());
                 let rect = Rect::from_center_size(held.place, size);
-                G::paint_thing(thing, painter, rect, look);
+                thing.paint(painter, rect, look);
             }
             return;
         }
@@ -78,7 +79,7 @@ impl<G: Editable> Editor<G> {
                 let mut ghost = painter.clone();
                 ghost.multiply_opacity(GHOST);
                 for spot in cells.iter().filter(|spot| spot.place == cell) {
-                    G::paint_thing(thing, &ghost, spot.outline.rect(), look);
+                    thing.paint(&ghost, spot.outline.rect(), look);
                 }
                 frame::<G>(Some(cell), Ink::Hover, (painter, look), cells);
             }

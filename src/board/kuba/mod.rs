@@ -12,6 +12,7 @@ mod captures;
 mod cards;
 mod course;
 mod editing;
+mod editor_piece;
 mod face;
 mod geometry;
 mod grammar;

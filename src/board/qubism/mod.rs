@@ -11,6 +11,7 @@ mod cards;
 mod course;
 mod cubes;
 mod editing;
+mod editor_piece;
 mod face;
 mod geometry;
 mod grammar;
@@ -32,6 +33,7 @@ use egui::Key;
 
 use super::GameBoard;
 use super::editing::{Editor, PositionEditor};
+use super::face::BoardMemo as _;
 use crate::rules::qubism::{GameState, QubismRules};
 
 pub use self::grammar::View;
@@ -39,8 +41,8 @@ pub use self::grammar::View;
 impl GameBoard for GameState {
     type View = View;
 
-    fn breadth(_: &View) -> f32 {
-        geometry::BREADTH
+    fn breadth(view: &View) -> f32 {
+        view.memo().breadth()
     }
 
     fn threats_name() -> &'static str {
