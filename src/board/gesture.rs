@@ -3,7 +3,7 @@
 //!
 //! Lengths are in cells of the board unless they say points; times are in seconds.
 
-use egui::{Event, InputState, Key, MouseWheelUnit, PointerButton, Pos2, Ui, Vec2};
+use egui::{Event, InputState, Key, MouseWheelUnit, PointerButton, Pos2, Response, Ui, Vec2};
 
 /// Distance that a mouse must move to start a drag, in points.
 const MOUSE: f32 = 6.0;
@@ -68,6 +68,12 @@ impl Pointer {
             }
         })
     }
+
+    /// Returns `true` if it was pressed on the board in this frame.
+    pub fn presses(&self, board: &Response) -> bool {
+        // A quick click goes down and up within one frame.
+        self.pressed && (board.is_pointer_button_down_on() || board.clicked())
+    }
 }
 
 fn threshold(input: &InputState) -> f32 {
@@ -103,9 +109,13 @@ pub fn notches(ui: &Ui, rest: &mut f32) -> i32 {
     whole as i32
 }
 
-/// A pointer that was pressed, and its path since.
+/// A press on a target and the path of the pointer since.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Hold {
+pub struct Hold<P> {
+    /// The target that was pressed.
+    pub from: P,
+    /// The place of the pointer, in points.
+    pub place: Pos2,
     start: Pos2,
     threshold: f32,
     begun: bool,
@@ -114,10 +124,25 @@ pub struct Hold {
     trail: Vec<(f64, f32)>,
 }
 
-impl Hold {
-    /// Starts a press at `start`; a drag begins after `threshold` points.
-    pub const fn new(start: Pos2, threshold: f32) -> Self {
+/// The phase of a press at the end of a frame.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PressPhase {
+    /// The pointer is still down.
+    Down,
+    /// The gesture was cancelled.
+    Cancelled,
+    /// The pointer was released without a drag.
+    Clicked,
+    /// The pointer was released after a drag.
+    Dropped,
+}
+
+impl<P> Hold<P> {
+    /// Starts a press on the target `from` at the point `start`; a drag begins after `threshold` points.
+    pub const fn new(from: P, start: Pos2, threshold: f32) -> Self {
         Self {
+            from,
+            place: start,
             start,
             threshold,
             begun: false,
@@ -136,8 +161,23 @@ impl Hold {
         self.travel
     }
 
-    /// Moves the pointer to `place`, on a board whose cells are `cell` points wide.
-    pub fn move_to(&mut self, place: Pos2, cell: f32) {
+    /// Follows the pointer of this frame, on a board whose cells are `cell` points wide.
+    pub fn update(&mut self, pointer: &Pointer, cell: f32) -> PressPhase {
+        if pointer.cancelled {
+            return PressPhase::Cancelled;
+        }
+        if let Some(place) = pointer.place {
+            self.move_to(place, cell);
+        }
+        match (pointer.down, self.begun) {
+            (true, _) => PressPhase::Down,
+            (false, true) => PressPhase::Dropped,
+            (false, false) => PressPhase::Clicked,
+        }
+    }
+
+    fn move_to(&mut self, place: Pos2, cell: f32) {
+        self.place = place;
         let way = place - self.start;
         self.begun |= way.length() >= self.threshold;
         self.travel = way / cell;
@@ -231,7 +271,7 @@ mod tests {
 
     /// Returns whether a release after this pull, in cells at these times, makes the move.
     fn commits(way: &[(f64, f32)]) -> bool {
-        let mut hold = Hold::new(Pos2::ZERO, 6.0);
+        let mut hold = Hold::new((), Pos2::ZERO, 6.0);
         for &(time, distance) in way {
             hold.note(time, distance);
         }
@@ -249,11 +289,35 @@ mod tests {
 
     #[test]
     fn nothing_is_dragged_below_the_threshold() {
-        let mut hold = Hold::new(Pos2::ZERO, 6.0);
+        let mut hold = Hold::new((), Pos2::ZERO, 6.0);
         hold.move_to(Pos2::new(3.0, 3.0), 100.0);
         assert!(!hold.has_begun());
         hold.move_to(Pos2::new(3.0, 6.0), 100.0);
         assert!(hold.has_begun());
+    }
+
+    #[test]
+    fn a_press_ends_as_a_click_or_a_drop_unless_it_is_cancelled() {
+        let pointer = |x: f32, down: bool, cancelled: bool| Pointer {
+            time: 0.0,
+            place: Some(Pos2::new(x, 0.0)),
+            pressed: false,
+            down,
+            cancelled,
+            threshold: 6.0,
+        };
+        let ends = |last: Pointer| {
+            let mut hold = Hold::new('a', Pos2::ZERO, 6.0);
+            assert_eq!(
+                hold.update(&pointer(1.0, true, false), 10.0),
+                PressPhase::Down
+            );
+            (hold.update(&last, 10.0), hold.place.x)
+        };
+        assert_eq!(ends(pointer(5.0, false, false)), (PressPhase::Clicked, 5.0));
+        assert_eq!(ends(pointer(7.0, false, false)), (PressPhase::Dropped, 7.0));
+        let cancelled = ends(pointer(7.0, true, true));
+        assert_eq!(cancelled, (PressPhase::Cancelled, 1.0), "it stays put");
     }
 
     #[test]

@@ -8,7 +8,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use kuba::board::form;
 use kuba::board::palette::MAPLE;
-use kuba::board::{Hand, Playable, Scene, Speed};
+use kuba::board::{GameCards as _, GameWords as _, Hand, RulesForm as _, Scene, Speed};
 use kuba::i18n::Texts;
 use kuba::phrase::Phrase;
 use kuba::rules::kuba::{GameState, KubaRules, Move, NamedRules};

@@ -7,7 +7,7 @@ use egui::{
 };
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
-use kuba::board::{Hand, Playable, Speed};
+use kuba::board::{GameWords as _, Hand, RulesForm as _, Speed};
 use kuba::i18n::Texts;
 use kuba::phrase::Phrase;
 use kuba::rules::qubism::{GameState, Move, QubismRules, Square};

@@ -11,7 +11,10 @@ use egui_kittest::Harness;
 use kuba::app::App;
 use kuba::app::table::GameTable;
 use kuba::board::rules_page::RulesSection;
-use kuba::board::{BoardView, Hand, Look, Playable, Reply, SCORE_HEIGHT, Scene};
+use kuba::board::{
+    BoardView, GameBoard, GameCards, GameWords, Hand, Look, Reply, RulesForm, SCORE_HEIGHT, Scene,
+    Teaching,
+};
 use kuba::bot::kuba::{LEVELS, TUNING};
 use kuba::bot::search::{Node, Recurrence, Tuning};
 use kuba::bot::{Evaluate, Level, LevelCharacter, Score};
@@ -283,13 +286,41 @@ impl BoardView<Heap> for HeapView {
     }
 }
 
-impl Playable for Heap {
+impl GameBoard for Heap {
     type View = HeapView;
+}
 
+impl GameWords for Heap {
     fn title() -> Phrase {
         Phrase::new("menu-game")
     }
 
+    fn seat_name(player: Player) -> Phrase {
+        Phrase::new(["kuba-colour-white", "kuba-colour-black", "cubulus-red"][player.index()])
+    }
+
+    fn status(_: &Scene<Self>) -> Phrase {
+        Phrase::new("pill-to-move")
+    }
+}
+
+impl GameCards for Heap {
+    fn seat_icon(_: Player, painter: &Painter, rect: Rect, look: &Look) {
+        painter.circle_filled(rect.center(), 8.0, look.palette.text);
+    }
+
+    fn score_ui(_: &HeapView, _: Player, ui: &mut Ui, _: &Scene<Self>) {
+        ui.set_height(SCORE_HEIGHT);
+    }
+}
+
+impl RulesForm for Heap {
+    fn rules_ui(_: &mut u8, _: &mut Ui, _: &Texts, _: &Look) -> bool {
+        false
+    }
+}
+
+impl Teaching for Heap {
     fn pitch() -> Phrase {
         Phrase::new("menu-game")
     }
@@ -300,26 +331,6 @@ impl Playable for Heap {
 
     fn board_keys() -> &'static [&'static str] {
         &[]
-    }
-
-    fn seat_name(player: Player) -> Phrase {
-        Phrase::new(["kuba-colour-white", "kuba-colour-black", "cubulus-red"][player.index()])
-    }
-
-    fn seat_icon(_: Player, painter: &Painter, rect: Rect, look: &Look) {
-        painter.circle_filled(rect.center(), 8.0, look.palette.text);
-    }
-
-    fn score_ui(_: &HeapView, _: Player, ui: &mut Ui, _: &Scene<Self>) {
-        ui.set_height(SCORE_HEIGHT);
-    }
-
-    fn status(_: &Scene<Self>) -> Phrase {
-        Phrase::new("pill-to-move")
-    }
-
-    fn rules_ui(_: &mut u8, _: &mut Ui, _: &Texts, _: &Look) -> bool {
-        false
     }
 }
 

@@ -7,7 +7,10 @@ use std::str::FromStr;
 
 use egui::{Painter, Rect, Ui};
 use kuba::board::rules_page::RulesSection;
-use kuba::board::{BoardView, Hand, Look, Playable, Reply, SCORE_HEIGHT, Scene};
+use kuba::board::{
+    BoardView, GameBoard, GameCards, GameWords, Hand, Look, Reply, RulesForm, SCORE_HEIGHT, Scene,
+    Teaching,
+};
 use kuba::bot::kuba::{LEVELS, TUNING};
 use kuba::bot::search::{Node, Recurrence, Tuning};
 use kuba::bot::{Evaluate, Level, LevelCharacter, Score};
@@ -368,13 +371,56 @@ impl BoardView<Nim> for NimView {
     }
 }
 
-impl Playable for Nim {
+impl GameBoard for Nim {
     type View = NimView;
+}
 
+impl GameWords for Nim {
     fn title() -> Phrase {
         Phrase::new("Heaps")
     }
 
+    fn seat_name(player: Player) -> Phrase {
+        Phrase::new(["kuba-colour-white", "kuba-colour-black", "cubulus-red"][player.index()])
+    }
+
+    fn status(scene: &Scene<Self>) -> Phrase {
+        match scene.game().outcome() {
+            Some(_) => Phrase::new("All is taken."),
+            None => Phrase::new("Take some stones."),
+        }
+    }
+}
+
+impl GameCards for Nim {
+    fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
+        let radius = 4.0 + 2.0 * player.index() as f32;
+        painter.circle_filled(rect.center(), radius, look.palette.text);
+    }
+
+    fn score_ui(_: &NimView, player: Player, ui: &mut Ui, scene: &Scene<Self>) {
+        ui.set_height(SCORE_HEIGHT);
+        if scene.game().out[player.index()] {
+            ui.label("out");
+        }
+    }
+
+    fn leave(&self) -> Option<Take> {
+        (!self.is_over()).then_some(Take::LEAVE)
+    }
+}
+
+impl RulesForm for Nim {
+    fn rules_ui(rules: &mut [u8; HEAPS], ui: &mut Ui, _: &Texts, _: &Look) -> bool {
+        let small = ui.button("Small heaps").clicked();
+        if small {
+            *rules = [1; HEAPS];
+        }
+        small
+    }
+}
+
+impl Teaching for Nim {
     fn pitch() -> Phrase {
         Phrase::new("Take stones.")
     }
@@ -389,40 +435,5 @@ impl Playable for Nim {
 
     fn board_keys() -> &'static [&'static str] {
         &["Tab: the next heap"]
-    }
-
-    fn seat_name(player: Player) -> Phrase {
-        Phrase::new(["kuba-colour-white", "kuba-colour-black", "cubulus-red"][player.index()])
-    }
-
-    fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
-        let radius = 4.0 + 2.0 * player.index() as f32;
-        painter.circle_filled(rect.center(), radius, look.palette.text);
-    }
-
-    fn score_ui(_: &NimView, player: Player, ui: &mut Ui, scene: &Scene<Self>) {
-        ui.set_height(SCORE_HEIGHT);
-        if scene.game().out[player.index()] {
-            ui.label("out");
-        }
-    }
-
-    fn status(scene: &Scene<Self>) -> Phrase {
-        match scene.game().outcome() {
-            Some(_) => Phrase::new("All is taken."),
-            None => Phrase::new("Take some stones."),
-        }
-    }
-
-    fn leave(&self) -> Option<Take> {
-        (!self.is_over()).then_some(Take::LEAVE)
-    }
-
-    fn rules_ui(rules: &mut [u8; HEAPS], ui: &mut Ui, _: &Texts, _: &Look) -> bool {
-        let small = ui.button("Small heaps").clicked();
-        if small {
-            *rules = [1; HEAPS];
-        }
-        small
     }
 }

@@ -2,29 +2,64 @@
 
 use egui::{Align2, FontId, Painter, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
-use super::{balls, speech};
+use super::grammar::View;
+use super::{balls, speech, tile};
 use crate::board::paint::{Circle, ball};
-use crate::board::{Look, SCORE_HEIGHT, Scene};
+use crate::board::{GameCards, Look, SCORE_HEIGHT, Scene};
 use crate::phrase::Phrase;
-use crate::rules::Player;
-use crate::rules::cubulus::{BALLS, Ball, GameState};
+use crate::rules::cubulus::{BALLS, Ball, GameState, Move};
+use crate::rules::{Game as _, Player};
 
 /// Width below which only a number fits beside the pips, in points.
 const NARROW: f32 = 190.0;
 
-pub(super) fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
-    let radius = rect.size().min_elem() / 2.0 - 1.0;
-    let circle = Circle::new(rect.center(), radius);
-    ball::small(
-        painter,
-        &balls::ball(Ball::of(player), circle, look),
-        look.palette,
-    );
+impl GameCards for GameState {
+    fn tile(painter: &Painter, rect: Rect, look: &Look) {
+        tile::draw(painter, rect, look);
+    }
+
+    fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
+        let radius = rect.size().min_elem() / 2.0 - 1.0;
+        let circle = Circle::new(rect.center(), radius);
+        ball::small(
+            painter,
+            &balls::ball(Ball::of(player), circle, look),
+            look.palette,
+        );
+    }
+
+    fn lamp(&self, player: Player) -> Option<Phrase> {
+        speech::lamp(self, player)
+    }
+
+    fn is_out(&self, player: Player) -> bool {
+        !self.position().is_in(player)
+    }
+
+    fn score_ui(_: &View, player: Player, ui: &mut Ui, scene: &Scene<Self>) {
+        score(player, ui, scene);
+    }
+
+    fn cards_in_a_row() -> bool {
+        true
+    }
+
+    fn end_turn(&self) -> Option<Move> {
+        let passes = self.outcome().is_none() && self.position().must_pass();
+        passes.then_some(Move::Pass)
+    }
+
+    fn leave(&self) -> Option<Move> {
+        let playing = (0..self.seats()).map(Player::seat);
+        let playing = playing.filter(|&player| self.position().is_in(player));
+        let leaves = self.outcome().is_none() && playing.count() > 2;
+        leaves.then_some(Move::Resign)
+    }
 }
 
 /// Nine pips, filled for each ball in hand, and "5 left". While the player lays neutral balls, the pips
 /// count those.
-pub(super) fn score(player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
+fn score(player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
     let position = scene.game().position();
     let (colour, left, words) = if position.is_laying() && position.turn() == player {
         let left = position.neutrals_to_lay();

@@ -1,23 +1,15 @@
 //! Cubulus's part of the position editor. The cells of the three layers are the parts of the board; the
 //! openings show the same cells on the cube.
 
-use egui::{Key, Painter, Rect};
-
-use super::grammar::LargeLayers;
-use super::{balls, speech};
-use crate::board::Look;
+use super::speech;
 use crate::board::editing::{Editable, EditorField, FieldValue};
 use crate::board::face::{Access, Outline, Setting, Spot};
-use crate::board::paint::{Circle, ball};
 use crate::phrase::{Phrase, Say};
-use crate::rules::Player;
 use crate::rules::cubulus::{
     BALLS, Ball, Cell, CubulusRules, GameState, Neutrals, Opening, Players, Position,
     PositionError, SIDE,
 };
-
-/// Radius of a ball, in cells.
-const BALL: f32 = 0.405;
+use crate::rules::{Arranged as _, Player};
 
 #[derive(Clone, Copy)]
 enum Setter {
@@ -60,31 +52,6 @@ impl Editable for GameState {
         parts.chain(pictures).collect()
     }
 
-    fn cell_name(cell: Cell) -> String {
-        cell.to_string()
-    }
-
-    fn things() -> Vec<Ball> {
-        Ball::ALL.to_vec()
-    }
-
-    fn thing_key(thing: Ball) -> Key {
-        match thing {
-            Ball::White => Key::W,
-            Ball::Black => Key::B,
-            Ball::Red => Key::R,
-        }
-    }
-
-    fn thing_name(thing: Ball, _: Player) -> Phrase {
-        of("cubulus-thing", thing)
-    }
-
-    fn paint_thing(thing: Ball, painter: &Painter, rect: Rect, look: &Look) {
-        let circle = Circle::new(rect.center(), BALL * rect.size().min_elem());
-        ball::ball(painter, &balls::ball(thing, circle, look), look.palette);
-    }
-
     fn lying(position: &Position, cell: Cell) -> Option<Ball> {
         position.ball(cell)
     }
@@ -98,35 +65,9 @@ impl Editable for GameState {
         Ok(())
     }
 
-    fn fault_words(position: &Position, fault: &PositionError) -> Phrase {
-        match fault {
-            PositionError::TooMany { ball, count } => of("cubulus-fault-too-many", *ball)
-                .with("count", i64::from(*count))
-                .with("most", BALLS),
-            PositionError::Square(ball) => {
-                let square = position.squares(*ball).next();
-                let cells = square.map(|square| {
-                    let cells = square.cells.map(|cell| cell.to_string());
-                    cells.collect::<Vec<_>>().join(", ")
-                });
-                Phrase::new("cubulus-fault-square")
-                    .with("colour", ball.phrase())
-                    .with("cells", cells.unwrap_or_default())
-            }
-            PositionError::LayingBalls(laid) => {
-                Phrase::new("cubulus-fault-laying-balls").with("count", i64::from(*laid))
-            }
-            PositionError::LayingTurn(laid) => {
-                Phrase::new("cubulus-fault-laying-turn").with("count", i64::from(*laid))
-            }
-            PositionError::TurnOut(ball) => {
-                Phrase::new("cubulus-fault-turn-out").with("colour", ball.phrase())
-            }
-            PositionError::BanNotThere(opening) => {
-                Phrase::new("cubulus-fault-ban").with("opening", opening.to_string())
-            }
-            other => other.phrase(),
-        }
+    fn faults(position: &Position) -> Vec<Phrase> {
+        let faults = position.faults().into_iter();
+        faults.map(|fault| fault_words(position, &fault)).collect()
     }
 
     fn counted(position: &Position) -> Vec<Phrase> {
@@ -221,17 +162,36 @@ impl Editable for GameState {
     fn editor_help() -> &'static str {
         "cubulus-editor-help"
     }
+}
 
-    fn has_large_layers(memo: LargeLayers) -> Option<bool> {
-        Some(memo.0)
-    }
-
-    fn editor_breadth(memo: LargeLayers) -> f32 {
-        memo.breadth()
-    }
-
-    fn with_layers_switched(memo: LargeLayers) -> LargeLayers {
-        LargeLayers(!memo.0)
+fn fault_words(position: &Position, fault: &PositionError) -> Phrase {
+    match fault {
+        PositionError::TooMany { ball, count } => of("cubulus-fault-too-many", *ball)
+            .with("count", i64::from(*count))
+            .with("most", BALLS),
+        PositionError::Square(ball) => {
+            let square = position.squares(*ball).next();
+            let cells = square.map(|square| {
+                let cells = square.cells.map(|cell| cell.to_string());
+                cells.collect::<Vec<_>>().join(", ")
+            });
+            Phrase::new("cubulus-fault-square")
+                .with("colour", ball.phrase())
+                .with("cells", cells.unwrap_or_default())
+        }
+        PositionError::LayingBalls(laid) => {
+            Phrase::new("cubulus-fault-laying-balls").with("count", i64::from(*laid))
+        }
+        PositionError::LayingTurn(laid) => {
+            Phrase::new("cubulus-fault-laying-turn").with("count", i64::from(*laid))
+        }
+        PositionError::TurnOut(ball) => {
+            Phrase::new("cubulus-fault-turn-out").with("colour", ball.phrase())
+        }
+        PositionError::BanNotThere(opening) => {
+            Phrase::new("cubulus-fault-ban").with("opening", opening.to_string())
+        }
+        other => other.phrase(),
     }
 }
 

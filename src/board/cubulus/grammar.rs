@@ -5,7 +5,7 @@ use egui::Vec2;
 use super::geometry::FACES;
 use super::hand;
 use super::place::{Place, Why};
-use crate::board::face::{Plan as _, Setting};
+use crate::board::face::{BoardMemo, Plan as _, Setting};
 use crate::board::grammar::{Comes, Grammar, Rein, Steer, Turned, Twist, Typed, Way};
 use crate::board::player::BoardPlayer;
 use crate::rules::Game;
@@ -23,10 +23,18 @@ pub type View = BoardPlayer<GameState, Playing>;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LargeLayers(pub bool);
 
-impl LargeLayers {
+impl BoardMemo for LargeLayers {
     /// Width of the board, layers included, in heights of the cube.
-    pub(super) const fn breadth(self) -> f32 {
+    fn breadth(self) -> f32 {
         if self.0 { 1.35 } else { 1.0 }
+    }
+
+    fn large_layers(self) -> Option<bool> {
+        Some(self.0)
+    }
+
+    fn with_layers_switched(self) -> Self {
+        Self(!self.0)
     }
 }
 
@@ -137,7 +145,7 @@ impl Grammar<GameState> for Playing {
 
     fn twist(at: &At, _: &[Place], _: Option<Place>, twist: Twist) -> Turned<Place, LargeLayers> {
         match twist {
-            Twist::Layers => Turned::Memo(LargeLayers(!at.memo.0)),
+            Twist::Layers => Turned::Memo(at.memo.with_layers_switched()),
             Twist::Quarter { .. } | Twist::Flip => Turned::Nothing,
         }
     }

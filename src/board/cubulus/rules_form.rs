@@ -3,29 +3,67 @@
 use egui::{Label, RichText, Role, Sense, Ui, Vec2, vec2};
 
 use super::{speech, tile};
-use crate::board::{Look, form};
+use crate::board::{Look, RulesForm, form};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::random;
 use crate::rules::Player;
-use crate::rules::cubulus::{Ball, CubulusRules, Layout, Neutrals, Players};
+use crate::rules::cubulus::{Ball, CubulusRules, GameState, Layout, Neutrals, Players};
 
-pub(super) fn sizes(rules: &CubulusRules) -> Vec<(Phrase, CubulusRules)> {
-    let two = match rules.players {
-        players @ Players::Two(_) => players,
-        Players::Three => Players::Two(Neutrals::default()),
-    };
-    [
-        (two, "cubulus-players-two"),
-        (Players::Three, "cubulus-players-three"),
-    ]
-    .into_iter()
-    .map(|(players, key)| (Phrase::new(key), CubulusRules { players, ..*rules }))
-    .collect()
+impl RulesForm for GameState {
+    fn rules_ui(rules: &mut CubulusRules, ui: &mut Ui, texts: &Texts, look: &Look) -> bool {
+        show(rules, ui, texts, look)
+    }
+
+    fn rules_word(rules: &CubulusRules) -> Option<Phrase> {
+        let is_usual = match rules.players {
+            Players::Two(neutrals) => neutrals.is_by_lot(),
+            Players::Three => true,
+        };
+        let differs = !is_usual || !rules.repetition;
+        differs.then(|| Phrase::new("rules-changed"))
+    }
+
+    /// Draws the neutral balls by lot, because a player who did not choose it should not have to lay nine
+    /// balls first.
+    fn usual_rules() -> CubulusRules {
+        CubulusRules {
+            players: Players::Two(Neutrals::by_lot(random::seed())),
+            ..CubulusRules::default()
+        }
+    }
+
+    fn with_lots_drawn(rules: &CubulusRules, lot: u64) -> CubulusRules {
+        match rules.players {
+            Players::Two(neutrals) if neutrals.is_by_lot() => CubulusRules {
+                players: Players::Two(Neutrals::by_lot(lot)),
+                ..*rules
+            },
+            Players::Two(_) | Players::Three => *rules,
+        }
+    }
+
+    fn begins_by_lot() -> bool {
+        true
+    }
+
+    fn sizes(rules: &CubulusRules) -> Vec<(Phrase, CubulusRules)> {
+        let two = match rules.players {
+            players @ Players::Two(_) => players,
+            Players::Three => Players::Two(Neutrals::default()),
+        };
+        [
+            (two, "cubulus-players-two"),
+            (Players::Three, "cubulus-players-three"),
+        ]
+        .into_iter()
+        .map(|(players, key)| (Phrase::new(key), CubulusRules { players, ..*rules }))
+        .collect()
+    }
 }
 
 /// Shows the form; returns `true` if a rule changed.
-pub(super) fn show(rules: &mut CubulusRules, ui: &mut Ui, texts: &Texts, look: &Look) -> bool {
+fn show(rules: &mut CubulusRules, ui: &mut Ui, texts: &Texts, look: &Look) -> bool {
     let before = *rules;
     if let Players::Two(neutrals) = &mut rules.players {
         ui.label(texts.text("cubulus-neutrals"));

@@ -2,11 +2,12 @@
 
 use std::any::Any;
 
-use egui::{Painter, Pos2, Rect, Sense, Ui};
+use egui::{Painter, Rect, Sense, Ui};
 
 use super::editable::Editable;
+use super::editor_piece::EditorPiece as _;
 use super::told::{Edit, EditorReply, EditorState, EditorThing, PositionEditor};
-use crate::board::face::{BoardFace, Plan as _, Setting};
+use crate::board::face::{BoardFace, BoardMemo as _, Plan as _, Setting};
 use crate::board::gesture::Hold;
 use crate::board::grammar::Twist;
 use crate::board::ground::Ground;
@@ -20,13 +21,6 @@ const MOST_CHANGES: usize = 1000;
 
 type Laid<G> = (<G as BoardFace>::Position, <G as Game>::Rules);
 
-#[derive(Clone, Debug)]
-pub(super) struct Held<C> {
-    pub cell: C,
-    pub place: Pos2,
-    pub hold: Hold,
-}
-
 /// A position editor for the game `G`.
 pub struct Editor<G: Editable> {
     now: Laid<G>,
@@ -39,7 +33,7 @@ pub struct Editor<G: Editable> {
     pub(super) cursor: Option<G::Cell>,
     /// The cell where the keyboard resumes: the last one of the cursor or the pointer.
     pub(super) here: Option<G::Cell>,
-    pub(super) held: Option<Held<G::Cell>>,
+    pub(super) held: Option<Hold<G::Cell>>,
     pub(super) hovered: Option<G::Cell>,
     /// Remainder of the wheel below one notch, in points.
     pub(super) wheel: f32,
@@ -58,7 +52,7 @@ impl<G: Editable> Editor<G> {
             now: Self::fitted(position, rules.clone()),
             past: Vec::new(),
             future: Vec::new(),
-            things: G::things(),
+            things: G::Thing::all(),
             chosen: 0,
             memo: G::Memo::default(),
             cursor: None,
@@ -112,8 +106,8 @@ impl<G: Editable> Editor<G> {
 
     fn happens(&self, key: &'static str, cell: G::Cell, thing: G::Thing) -> Phrase {
         Phrase::new(key)
-            .with("cell", G::cell_name(cell))
-            .with("thing", G::thing_name(thing, self.viewer))
+            .with("cell", cell.to_string())
+            .with("thing", thing.name(self.viewer))
     }
 
     /// Places the selected piece, or removes the piece there. A piece that is there already is rotated.
@@ -166,7 +160,7 @@ impl<G: Editable> Editor<G> {
     /// anything was rotated.
     pub(super) fn turn(&mut self, cell: Option<G::Cell>, twist: Twist) -> bool {
         let lying = cell.and_then(|cell| Some((cell, G::lying(self.position(), cell)?)));
-        let turned = lying.and_then(|(cell, thing)| Some((cell, G::turned(thing, twist)?)));
+        let turned = lying.and_then(|(cell, thing)| Some((cell, thing.rotated(twist)?)));
         if let Some((cell, thing)) = turned {
             let mut after = *self.position();
             G::lay(&mut after, cell, thing);
@@ -174,7 +168,7 @@ impl<G: Editable> Editor<G> {
             self.change_board(after, event);
             return true;
         }
-        let turned = |thing: G::Thing| G::turned(thing, twist);
+        let turned = |thing: G::Thing| thing.rotated(twist);
         let Some(thing) = self.in_hand().and_then(turned) else {
             return false;
         };
@@ -184,14 +178,9 @@ impl<G: Editable> Editor<G> {
 
     fn objections(&self) -> Vec<Phrase> {
         let (position, rules) = &self.now;
-        let faults = position.faults();
+        let faults = G::faults(position);
         if !faults.is_empty() {
-            let words = faults.iter();
-            return words.map(|fault| G::fault_words(position, fault)).collect();
-        }
-        let unplayable = G::unplayable(position);
-        if !unplayable.is_empty() {
-            return unplayable;
+            return faults;
         }
         let game = match G::from_text(&position.to_string(), rules) {
             Ok(game) => game,
@@ -223,7 +212,7 @@ impl<G: Editable> Editor<G> {
     pub(super) fn cell_words(&self, cell: G::Cell) -> Phrase {
         match G::lying(self.position(), cell) {
             Some(thing) => self.happens("editor-cell", cell, thing),
-            None => Phrase::new("editor-cell-empty").with("cell", G::cell_name(cell)),
+            None => Phrase::new("editor-cell-empty").with("cell", cell.to_string()),
         }
     }
 
@@ -247,8 +236,8 @@ impl<G: Editable> PositionEditor for Editor<G> {
     fn state(&self) -> EditorState {
         let (position, rules) = &self.now;
         let things = self.things.iter().map(|&thing| EditorThing {
-            name: G::thing_name(thing, self.viewer),
-            key: G::thing_key(thing),
+            name: thing.name(self.viewer),
+            key: thing.key(),
         });
         EditorState {
             game: G::ID,
@@ -261,8 +250,8 @@ impl<G: Editable> PositionEditor for Editor<G> {
             help: Phrase::new(G::editor_help()),
             can_undo: !self.past.is_empty(),
             can_redo: !self.future.is_empty(),
-            large_layers: G::has_large_layers(self.memo),
-            breadth: G::editor_breadth(self.memo),
+            large_layers: self.memo.large_layers(),
+            breadth: self.memo.breadth(),
         }
     }
 
@@ -300,7 +289,7 @@ impl<G: Editable> PositionEditor for Editor<G> {
                     self.past.push(std::mem::replace(&mut self.now, next));
                 }
             }
-            Edit::SwitchLayers => self.memo = G::with_layers_switched(self.memo),
+            Edit::SwitchLayers => self.memo = self.memo.with_layers_switched(),
         }
         if !matches!(edit, Edit::Choose(_) | Edit::SwitchLayers) {
             self.event = None;
@@ -328,7 +317,7 @@ impl<G: Editable> PositionEditor for Editor<G> {
         let space = ui.available_rect_before_wrap();
         ui.allocate_rect(space, Sense::hover());
         self.viewer = look.viewer;
-        let dragged = self.dragged().map(|held| held.cell);
+        let dragged = self.dragged().map(|held| held.from);
         let shown = dragged.map_or(*self.position(), |cell| G::lifted(self.position(), cell));
         let positions = [G::drawn(shown, &self.now.1)];
         let scene = Scene {
@@ -360,7 +349,7 @@ impl<G: Editable> PositionEditor for Editor<G> {
 
     fn paint_thing(&self, number: usize, painter: &Painter, rect: Rect, look: &Look) {
         if let Some(&thing) = self.things.get(number) {
-            G::paint_thing(thing, painter, rect, look);
+            thing.paint(painter, rect, look);
         }
     }
 

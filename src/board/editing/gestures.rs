@@ -6,23 +6,14 @@ use egui::{
 };
 
 use super::editable::Editable;
-use super::editor::{Editor, Held};
-use crate::board::face::{Access, Spot};
-use crate::board::gesture::{self, Hold, Pointer};
+use super::editor::Editor;
+use super::editor_piece::EditorPiece as _;
+use crate::board::controls::{self, BoardKeys};
+use crate::board::face::{Access, BoardMemo as _, Spot, target_at};
+use crate::board::gesture::{Hold, Pointer, PressPhase};
 use crate::board::grammar::Twist;
-use crate::board::{focus, reader, walk};
+use crate::board::{focus, later, reader, walk};
 use crate::i18n::Texts;
-
-/// Direction of an arrow key on the screen.
-const fn way(key: Key) -> Option<Vec2> {
-    match key {
-        Key::ArrowUp => Some(Vec2::UP),
-        Key::ArrowDown => Some(Vec2::DOWN),
-        Key::ArrowLeft => Some(Vec2::LEFT),
-        Key::ArrowRight => Some(Vec2::RIGHT),
-        _ => None,
-    }
-}
 
 impl<G: Editable> Editor<G> {
     /// `unit` is the width of a cell, in points.
@@ -41,9 +32,9 @@ impl<G: Editable> Editor<G> {
         }
     }
 
-    pub(super) fn dragged(&self) -> Option<&Held<G::Cell>> {
-        let held = self.held.as_ref().filter(|held| held.hold.has_begun())?;
-        G::lying(self.position(), held.cell).map(|_| held)
+    pub(super) fn dragged(&self) -> Option<&Hold<G::Cell>> {
+        let held = self.held.as_ref().filter(|held| held.has_begun())?;
+        G::lying(self.position(), held.from).map(|_| held)
     }
 
     fn parts(&mut self, ui: &Ui, response: &Response, cells: &[Spot<G::Cell>], texts: &Texts) {
@@ -60,25 +51,22 @@ impl<G: Editable> Editor<G> {
         if !response.has_focus() {
             self.cursor = None;
         }
-        if !focus::hears_keys(ui, response) {
-            return;
-        }
-        let pressed = ui.input(|input| input.pointer.any_down());
-        if focus::has_come(ui, response) && !pressed && self.cursor.is_none() {
-            self.cursor = self.here.or_else(|| first(cells));
-        } else {
-            for event in ui.input(|input| input.events.clone()) {
+        match BoardKeys::read(ui, response, self.cursor.is_some()) {
+            BoardKeys::Nothing => return,
+            BoardKeys::Arrival => self.cursor = self.here.or_else(|| first(cells)),
+            BoardKeys::Events(events) => later::each(ui.ctx(), &events, |event| {
                 if let Event::Key {
                     key,
                     pressed: true,
                     modifiers,
                     ..
-                } = event
+                } = *event
                     && !(modifiers.command || modifiers.ctrl || modifiers.alt)
                 {
                     self.key(response, (key, modifiers), cells);
                 }
-            }
+                false
+            }),
         }
         if ui.memory(|memory| memory.has_focus(response.id)) {
             // Tab moves on to the palette.
@@ -92,7 +80,7 @@ impl<G: Editable> Editor<G> {
         (key, modifiers): (Key, Modifiers),
         cells: &[Spot<G::Cell>],
     ) {
-        if let Some(way) = way(key) {
+        if let Some(way) = controls::direction(key) {
             response.request_focus();
             self.refused = None;
             self.hovered = None;
@@ -105,10 +93,7 @@ impl<G: Editable> Editor<G> {
         }
         // Without a cursor the keys act on the cell under the pointer.
         let cell = self.cursor.or(self.hovered);
-        let lays = self
-            .things
-            .iter()
-            .position(|&thing| G::thing_key(thing) == key);
+        let lays = self.things.iter().position(|&thing| thing.key() == key);
         match (key, cell) {
             (Key::Enter | Key::Space, _) => {
                 if let Some(cell) = self.cursor {
@@ -124,42 +109,27 @@ impl<G: Editable> Editor<G> {
                         self.put(cell);
                     }
                 }
-                None => self.twist(key, modifiers, cell),
+                None => match controls::rotation(key, modifiers) {
+                    Some(Twist::Layers) => self.memo = self.memo.with_layers_switched(),
+                    Some(twist) => {
+                        self.turn(cell, twist);
+                    }
+                    None => {}
+                },
             },
-        }
-    }
-
-    fn twist(&mut self, key: Key, modifiers: Modifiers, cell: Option<G::Cell>) {
-        let back = modifiers.shift;
-        match key {
-            Key::R => {
-                self.turn(cell, Twist::Quarter { back });
-            }
-            Key::F => {
-                self.turn(cell, Twist::Flip);
-            }
-            Key::L => self.memo = G::with_layers_switched(self.memo),
-            _ => {}
         }
     }
 
     fn pointer(&mut self, ui: &Ui, response: &Response, cells: &[Spot<G::Cell>], unit: f32) {
         let pointer = Pointer::read(ui);
         let right = |input: &InputState| input.pointer.button_pressed(PointerButton::Secondary);
-        // A quick click goes down and up within one frame.
-        let is_here = response.is_pointer_button_down_on() || response.clicked();
-        if pointer.pressed && is_here {
+        if pointer.presses(response) {
             response.request_focus();
             self.cursor = None;
             self.refused = None;
             self.here = pointer.place.and_then(|place| under(cells, place));
-            self.held = pointer.place.and_then(|place| {
-                Some(Held {
-                    cell: under(cells, place)?,
-                    place,
-                    hold: Hold::new(place, pointer.threshold),
-                })
-            });
+            let pressed = pointer.place.zip(self.here);
+            self.held = pressed.map(|(place, cell)| Hold::new(cell, place, pointer.threshold));
         } else if self.held.is_none() && response.contains_pointer() && ui.input(right) {
             self.refused = None;
             if let Some(cell) = pointer.place.and_then(|place| under(cells, place)) {
@@ -169,30 +139,26 @@ impl<G: Editable> Editor<G> {
         let Some(mut held) = self.held.take() else {
             return;
         };
-        if pointer.cancelled {
-            return;
-        }
-        if let Some(place) = pointer.place {
-            held.place = place;
-            held.hold.move_to(place, unit);
-        }
-        if pointer.down {
-            self.held = Some(held);
-            if self.dragged().is_some() {
-                ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
-            }
-            return;
-        }
+        let phase = held.update(&pointer, unit);
         let to = under(cells, held.place);
-        // A shaky hand on an empty cell still counts as a click.
-        let trembles = to == Some(held.cell) && G::lying(self.position(), held.cell).is_none();
-        if !held.hold.has_begun() || trembles {
-            self.put(held.cell);
-            return;
-        }
-        // A drop between the cells removes nothing.
-        if to.is_some() || !response.rect.contains(held.place) {
-            self.carry(held.cell, to);
+        match phase {
+            PressPhase::Down => {
+                self.held = Some(held);
+                if self.dragged().is_some() {
+                    ui.ctx().set_cursor_icon(CursorIcon::Grabbing);
+                }
+            }
+            PressPhase::Cancelled => {}
+            PressPhase::Clicked => self.put(held.from),
+            // A shaky hand on an empty cell still counts as a click.
+            PressPhase::Dropped
+                if to == Some(held.from) && G::lying(self.position(), held.from).is_none() =>
+            {
+                self.put(held.from);
+            }
+            // A drop between the cells removes nothing.
+            PressPhase::Dropped if to.is_none() && response.rect.contains(held.place) => {}
+            PressPhase::Dropped => self.carry(held.from, to),
         }
     }
 
@@ -211,10 +177,8 @@ impl<G: Editable> Editor<G> {
             self.wheel = 0.0;
             return;
         }
-        let notches = gesture::notches(ui, &mut self.wheel);
-        for _ in 0..notches.abs() {
-            let back = notches > 0;
-            self.turn(cell, Twist::Quarter { back });
+        for twist in controls::wheel_rotations(ui, &mut self.wheel) {
+            self.turn(cell, twist);
         }
     }
 }
@@ -224,9 +188,6 @@ fn first<C: Copy>(cells: &[Spot<C>]) -> Option<C> {
     parts.next().map(|spot| spot.place)
 }
 
-fn under<C: Copy>(cells: &[Spot<C>], point: Pos2) -> Option<C> {
-    let mut there = cells
-        .iter()
-        .filter(|spot| spot.outline.distance(point) <= 0.0);
-    there.next().map(|spot| spot.place)
+pub(super) fn under<C: Copy>(cells: &[Spot<C>], point: Pos2) -> Option<C> {
+    target_at(cells, point, false).map(|spot| spot.place)
 }

@@ -1,18 +1,20 @@
 //! The position editor: placing, removing, moving and rotating pieces on a board, free of the rules of
 //! play, with a list of faults.
 //!
-//! A game implements [`Editable`] on top of its face. [`Editor`] holds the position and its history,
+//! A game implements [`Editable`] on top of its face, and [`EditorPiece`] for its pieces. [`Editor`] holds the position and its history,
 //! `gestures` handles input, and `picture` draws. The window knows only [`PositionEditor`], whatever the
 //! game.
 
 mod editable;
 mod editor;
+mod editor_piece;
 mod gestures;
 mod picture;
 mod told;
 
 pub use self::editable::Editable;
 pub use self::editor::Editor;
+pub use self::editor_piece::EditorPiece;
 pub use self::told::{
     Edit, EditorField, EditorReply, EditorState, EditorThing, FieldValue, PositionEditor,
 };

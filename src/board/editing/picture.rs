@@ -4,11 +4,13 @@ use egui::{Painter, Rect, Response, Ui, Vec2};
 
 use super::editable::Editable;
 use super::editor::Editor;
+use super::editor_piece::EditorPiece as _;
+use super::gestures::under;
 use crate::board::Look;
 use crate::board::face::{
-    Access, BoardMark, Body, Ink, Layer, MarkShape, Of, Outline, Plan as _, Seen, Setting, Spot,
+    BoardMark, Body, Ink, Layer, MarkShape, Of, Outline, Plan as _, Seen, Setting, Spot,
 };
-use crate::board::paint::{Circle, marks};
+use crate::board::paint::Circle;
 
 const GHOST: f32 = 0.6;
 
@@ -48,7 +50,7 @@ impl<G: Editable> Editor<G> {
             let thing = G::lying(at.game().shown(), cell);
             let spot = cells.iter().find(|spot| spot.place == cell);
             if let (Some(thing), Some(spot)) = (thing, spot) {
-                G::paint_thing(thing, painter, spot.outline.rect(), look);
+                thing.paint(painter, spot.outline.rect(), look);
             }
         }
         drawn(|layer| layer == Layer::Above);
@@ -59,16 +61,12 @@ impl<G: Editable> Editor<G> {
     fn draw_hand(&self, ui: &Ui, at: &Setting<G>, cells: &[Spot<G::Cell>]) {
         let (painter, look) = (ui.painter(), at.look());
         if let Some(held) = self.dragged() {
-            let there = cells.iter();
-            let aim = there
-                .filter(|spot| spot.outline.distance(held.place) <= 0.0)
-                .map(|spot| spot.place)
-                .next();
+            let aim = under(cells, held.place);
             frame::<G>(aim, Ink::Hover, (painter, look), cells);
-            if let Some(thing) = G::lying(self.position(), held.cell) {
+            if let Some(thing) = G::lying(self.position(), held.from) {
                 let size = Vec2::splat(at.geometry.unit());
                 let rect = Rect::from_center_size(held.place, size);
-                G::paint_thing(thing, painter, rect, look);
+                thing.paint(painter, rect, look);
             }
             return;
         }
@@ -81,7 +79,7 @@ impl<G: Editable> Editor<G> {
                 let mut ghost = painter.clone();
                 ghost.multiply_opacity(GHOST);
                 for spot in cells.iter().filter(|spot| spot.place == cell) {
-                    G::paint_thing(thing, &ghost, spot.outline.rect(), look);
+                    thing.paint(&ghost, spot.outline.rect(), look);
                 }
                 frame::<G>(Some(cell), Ink::Hover, (painter, look), cells);
             }
@@ -100,13 +98,8 @@ impl<G: Editable> Editor<G> {
         };
         let (painter, palette) = (ui.painter(), at.look().palette);
         for spot in cells.iter().filter(|spot| spot.place == cell) {
-            let rect = spot.outline.rect();
-            match spot.outline {
-                Outline::Polygon(corners) if spot.access == Access::Hidden => {
-                    marks::cursor_within(painter, corners, at.geometry.unit(), palette);
-                }
-                _ => marks::cursor(painter, rect.center(), rect.width(), palette),
-            }
+            let unit = at.geometry.unit();
+            spot.outline.paint_cursor(painter, unit, palette);
         }
     }
 }

@@ -8,6 +8,7 @@ use egui::{Painter, Rect};
 use super::course::{Leg, MoveCourse, Sense};
 use super::ink::Ink;
 use super::mark::{BoardMark, Body};
+use super::memo::BoardMemo;
 use super::pull::{Made, Pull};
 use super::spot::Spot;
 use super::words::Reason;
@@ -54,7 +55,7 @@ pub trait BoardFace: Game {
     /// The layout for one rectangle, viewer and memo.
     type Geometry: Plan;
     /// State that the player keeps for the face between frames.
-    type Memo: Copy + Default + Send;
+    type Memo: BoardMemo;
     /// The reason of a rejection, from the rules or from the board.
     type Why: Clone + PartialEq + Send;
 

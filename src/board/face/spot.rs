@@ -1,8 +1,9 @@
 //! Hit targets of a board.
 
-use egui::{Pos2, Rect, Vec2};
+use egui::{Painter, Pos2, Rect, Vec2};
 
-use crate::board::paint::Circle;
+use crate::board::Palette;
+use crate::board::paint::{Circle, marks};
 
 /// The shape of a target.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -33,6 +34,17 @@ impl Outline {
             Self::Disc(Circle { center, radius }) => (center.distance(point) - radius).max(0.0),
             Self::Rect(rect) => rect.distance_to_pos(point),
             Self::Polygon(corners) => far_from(corners, point),
+        }
+    }
+
+    /// Paints the keyboard cursor there, on a board whose cells are `unit` points wide.
+    pub fn paint_cursor(&self, painter: &Painter, unit: f32, palette: &Palette) {
+        match *self {
+            Self::Polygon(corners) => marks::cursor_within(painter, corners, unit, palette),
+            Self::Rect(_) | Self::Disc(_) => {
+                let rect = self.rect();
+                marks::cursor(painter, rect.center(), rect.width(), palette);
+            }
         }
     }
 }
@@ -107,6 +119,23 @@ impl<P: Copy> Spot<P> {
             tip: false,
         }
     }
+}
+
+/// Returns the target for the pointer at a point: the nearest one that is not a widget of its own. `nearly`
+/// extends the targets by their `reach`, for a finger or a drop.
+pub fn target_at<P: Copy>(spots: &[Spot<P>], point: Pos2, nearly: bool) -> Option<Spot<P>> {
+    let mut nearest: Option<(f32, Spot<P>)> = None;
+    for &spot in spots {
+        if matches!(spot.access, Access::Button | Access::Text) {
+            continue;
+        }
+        let far = spot.outline.distance(point);
+        let reach = if nearly { spot.reach } else { 0.0 };
+        if far <= reach && nearest.as_ref().is_none_or(|(nearest, _)| far < *nearest) {
+            nearest = Some((far, spot));
+        }
+    }
+    nearest.map(|(_, spot)| spot)
 }
 
 #[cfg(test)]

@@ -6,29 +6,58 @@ use super::balls;
 use super::grammar::View;
 use super::laid::awaited;
 use crate::board::paint::{Circle, ball};
-use crate::board::{Look, Playable, SCORE_HEIGHT, Scene};
+use crate::board::{GameCards, Look, SCORE_HEIGHT, Scene};
 use crate::phrase::Phrase;
 use crate::rules::Player;
-use crate::rules::kuba::{GameState, MARBLES, Marble, REDS_TO_WIN};
+use crate::rules::kuba::{GameState, MARBLES, Marble, Move, REDS_TO_WIN, colour};
 
 /// Smallest useful radius of a slot for a red marble, in points; smaller slots are left out.
 const LEAST_PLACE: f32 = 3.0;
 /// Width reserved for the numbers of a score, in points.
 const NUMBERS: f32 = 80.0;
 
-pub(super) fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
-    let radius = rect.size().min_elem() / 2.0 - 1.0;
-    small(
-        painter,
-        Marble::of(player),
-        Circle::new(rect.center(), radius),
-        look,
-    );
+impl GameCards for GameState {
+    fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
+        let radius = rect.size().min_elem() / 2.0 - 1.0;
+        small(
+            painter,
+            Marble::of(player),
+            Circle::new(rect.center(), radius),
+            look,
+        );
+    }
+
+    fn tally(&self, player: Player) -> Option<u32> {
+        Some(u32::from(self.position().reds(player)))
+    }
+
+    fn score_ui(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Self>) {
+        score(view, player, ui, scene);
+    }
+
+    fn move_mark(&self, mv: Move, painter: &Painter, rect: Rect, look: &Look) {
+        let falls = match mv {
+            Move::Push(push) => self.position().falls(push),
+            Move::Pass => None,
+        };
+        if let Some(marble) = falls {
+            let radius = rect.size().min_elem() / 2.0;
+            small(painter, marble, Circle::new(rect.center(), radius), look);
+        }
+    }
+
+    fn is_extra_turn(&self) -> bool {
+        self.position().is_extra_turn()
+    }
+
+    fn end_turn(&self) -> Option<Move> {
+        self.may_pass().then_some(Move::Pass)
+    }
 }
 
 /// Seven slots for red marbles, "3/7", and the captured marbles of the opponent. Marbles that are still
 /// rolling are not counted.
-pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
+fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
     let position = scene.game().position();
     let other = Marble::of(player.next(2));
     let on_the_way = |marble: Marble| {
@@ -43,7 +72,7 @@ pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Game
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), SCORE_HEIGHT), Sense::hover());
     let words = Phrase::new("kuba-score")
-        .with("seat", GameState::seat_name(player))
+        .with("seat", colour(player))
         .with("reds", reds)
         .with("needed", REDS_TO_WIN)
         .with("taken", i64::from(taken));
@@ -91,11 +120,6 @@ pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Game
     );
     let center = pos2(count.left() - 12.0, y);
     small(painter, other, Circle::new(center, 8.5), &scene.look);
-}
-
-pub(super) fn capture(painter: &Painter, marble: Marble, rect: Rect, look: &Look) {
-    let radius = rect.size().min_elem() / 2.0;
-    small(painter, marble, Circle::new(rect.center(), radius), look);
 }
 
 /// A marble without a shadow.

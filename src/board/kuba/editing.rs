@@ -1,22 +1,15 @@
 //! Kuba's part of the position editor.
 
-use egui::{Key, Painter, Rect};
-
 use super::place::Place;
-use super::{balls, rules_form};
-use crate::board::Look;
+use super::rules_form;
 use crate::board::editing::{Editable, EditorField, FieldValue};
 use crate::board::face::{BoardFace as _, Setting, Spot};
-use crate::board::paint::{Circle, ball};
 use crate::phrase::{Phrase, Say};
-use crate::rules::Player;
 use crate::rules::kuba::{
     Cell, Direction, GameState, KubaRules, MARBLES, Marble, NamedRules, Position, PositionError,
     Push, REDS, REDS_TO_WIN, colour,
 };
-
-/// Radius of a marble, in cells.
-const MARBLE: f32 = 0.42;
+use crate::rules::{Arranged as _, Player};
 
 #[derive(Clone, Copy)]
 enum Setter {
@@ -53,31 +46,6 @@ impl Editable for GameState {
         cells.collect()
     }
 
-    fn cell_name(cell: Cell) -> String {
-        cell.to_string()
-    }
-
-    fn things() -> Vec<Marble> {
-        Marble::ALL.to_vec()
-    }
-
-    fn thing_key(thing: Marble) -> Key {
-        match thing {
-            Marble::White => Key::W,
-            Marble::Black => Key::B,
-            Marble::Red => Key::R,
-        }
-    }
-
-    fn thing_name(thing: Marble, _: Player) -> Phrase {
-        of("kuba-thing", thing)
-    }
-
-    fn paint_thing(thing: Marble, painter: &Painter, rect: Rect, look: &Look) {
-        let circle = Circle::new(rect.center(), MARBLE * rect.size().min_elem());
-        ball::ball(painter, &balls::marble(thing, circle, look), look.palette);
-    }
-
     fn lying(position: &Position, cell: Cell) -> Option<Marble> {
         position.marble(cell)
     }
@@ -91,28 +59,12 @@ impl Editable for GameState {
         Ok(())
     }
 
-    fn fault_words(position: &Position, fault: &PositionError) -> Phrase {
-        match fault {
-            PositionError::TooMany {
-                marble,
-                count,
-                most,
-            } => of("kuba-fault-too-many", *marble)
-                .with("count", i64::from(*count))
-                .with("most", i64::from(*most)),
-            PositionError::TooManyReds(_) => Phrase::new("kuba-fault-too-many-reds")
-                .with("board", i64::from(position.cells(Marble::Red).len()))
-                .with("white", position.reds(Player::FIRST))
-                .with("black", position.reds(Player::SECOND))
-                .with("most", REDS),
-            PositionError::KoNotThere(push) => Phrase::new("kuba-fault-ko")
-                .with("push", push.to_string())
-                .with("colour", colour(position.turn())),
-            other => other.phrase(),
+    fn faults(position: &Position) -> Vec<Phrase> {
+        let faults = position.faults();
+        if !faults.is_empty() {
+            let words = faults.iter();
+            return words.map(|fault| fault_words(position, fault)).collect();
         }
-    }
-
-    fn unplayable(position: &Position) -> Vec<Phrase> {
         let bare = [Player::FIRST, Player::SECOND].into_iter();
         let bare = bare.filter(|&player| position.cells(Marble::of(player)).is_empty());
         bare.map(|player| Phrase::new("kuba-fault-no-marble").with("colour", colour(player)))
@@ -199,6 +151,27 @@ impl Editable for GameState {
 
     fn editor_help() -> &'static str {
         "kuba-editor-help"
+    }
+}
+
+fn fault_words(position: &Position, fault: &PositionError) -> Phrase {
+    match fault {
+        PositionError::TooMany {
+            marble,
+            count,
+            most,
+        } => of("kuba-fault-too-many", *marble)
+            .with("count", i64::from(*count))
+            .with("most", i64::from(*most)),
+        PositionError::TooManyReds(_) => Phrase::new("kuba-fault-too-many-reds")
+            .with("board", i64::from(position.cells(Marble::Red).len()))
+            .with("white", position.reds(Player::FIRST))
+            .with("black", position.reds(Player::SECOND))
+            .with("most", REDS),
+        PositionError::KoNotThere(push) => Phrase::new("kuba-fault-ko")
+            .with("push", push.to_string())
+            .with("colour", colour(position.turn())),
+        other => other.phrase(),
     }
 }
 

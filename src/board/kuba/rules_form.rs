@@ -3,9 +3,31 @@
 use egui::{Label, RichText, Ui};
 
 use crate::board::form::{self, Kind};
+use crate::board::{Look, RulesForm};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
-use crate::rules::kuba::{ExtraTurn, KoRule, KubaRules, NamedRules, RuleSet};
+use crate::rules::kuba::{ExtraTurn, GameState, KoRule, KubaRules, NamedRules, RuleSet, Setup};
+
+impl RulesForm for GameState {
+    fn rules_ui(rules: &mut KubaRules, ui: &mut Ui, texts: &Texts, _: &Look) -> bool {
+        show(rules, ui, texts)
+    }
+
+    fn rules_word(rules: &KubaRules) -> Option<Phrase> {
+        let is_usual = rules.rules == KubaRules::default().rules;
+        (!is_usual).then(|| Phrase::new(name_of(rules.rules)))
+    }
+
+    fn setups(rules: &KubaRules) -> Vec<(Phrase, KubaRules)> {
+        [
+            (Setup::Standard, "kuba-setup-standard"),
+            (Setup::Mirrored, "kuba-setup-mirrored"),
+        ]
+        .into_iter()
+        .map(|(setup, key)| (Phrase::new(key), KubaRules { setup, ..*rules }))
+        .collect()
+    }
+}
 
 fn name_key(name: NamedRules) -> &'static str {
     match name {
@@ -48,7 +70,7 @@ fn extra_key(extra: ExtraTurn) -> &'static str {
 }
 
 /// Shows the form; returns `true` if a rule changed.
-pub(super) fn show(rules: &mut KubaRules, ui: &mut Ui, texts: &Texts) -> bool {
+fn show(rules: &mut KubaRules, ui: &mut Ui, texts: &Texts) -> bool {
     let before = rules.rules;
     let name = before.name();
     let named = NamedRules::ALL.map(|choice| texts.text(name_key(choice)));

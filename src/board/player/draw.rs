@@ -8,11 +8,11 @@ use super::ahead;
 use super::motion::{FLASH_COUNT, FLASHES};
 use super::state::{BoardPlayer, Chosen, Frame, Grip, Threats};
 use crate::board::face::{
-    BoardFace, BoardMark, Body, Ink, LINE_STRENGTHS, Layer, MoveCourse, Of, Outline, Plan as _,
-    Pull, Seen, Setting, ink,
+    BoardFace, BoardMark, Body, Ink, LINE_STRENGTHS, Layer, MoveCourse, Of, Plan as _, Pull, Seen,
+    Setting, ink,
 };
 use crate::board::grammar::{Comes, Grammar};
-use crate::board::paint::{Bubble, Line, marks};
+use crate::board::paint::{Bubble, Line};
 use crate::board::{Hand, Scene};
 use crate::phrase::Phrase;
 
@@ -64,17 +64,17 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         };
         match &self.grip {
             Grip::Held(grabbed) => {
-                if !at.may_play() || G::rein(&at, grabbed.from).is_fixed() {
+                if !at.may_play() || G::rein(&at, grabbed.hold.from).is_fixed() {
                     return hand;
                 }
-                hand.aim = Some(grabbed.from);
+                hand.aim = Some(grabbed.hold.from);
                 // Until the drag starts, a press looks like the hover before it.
                 if grabbed.hold.has_begun() {
-                    hand.picks = vec![grabbed.from];
+                    hand.picks = vec![grabbed.hold.from];
                     hand.aim = grabbed.aim;
                     let travel = grabbed.travel;
-                    hand.pull =
-                        travel.and_then(|travel| pull(grabbed.from, travel, grabbed.open, true));
+                    hand.pull = travel
+                        .and_then(|travel| pull(grabbed.hold.from, travel, grabbed.open, true));
                 }
                 return hand;
             }
@@ -321,15 +321,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             return;
         };
         let (painter, palette) = (frame.ui.painter(), at.look().palette);
-        match spot.outline {
-            Outline::Polygon(corners) => {
-                marks::cursor_within(painter, corners, frame.geometry.unit(), palette);
-            }
-            Outline::Rect(_) | Outline::Disc(_) => {
-                let rect = spot.outline.rect();
-                marks::cursor(painter, rect.center(), rect.width(), palette);
-            }
-        }
+        let unit = frame.geometry.unit();
+        spot.outline.paint_cursor(painter, unit, palette);
     }
 
     pub(super) fn bubble(&self, frame: &Frame<F>, seen: &Seen<F>, advises: bool) -> Option<Bubble> {

@@ -3,6 +3,7 @@
 use egui::{Event, Key, Modifiers, Vec2};
 
 use super::state::{BoardPlayer, Cause, Chosen, Frame, Grip, Threats};
+use crate::board::controls::{self, BoardKeys};
 use crate::board::face::{BoardFace, Made};
 use crate::board::grammar::{Comes, Grammar, Steer, Turned, Twist, Typed};
 use crate::board::{Reply, focus, later};
@@ -13,28 +14,6 @@ pub(super) const THREAT_KEYS: [Key; 2] = [Key::T, Key::W];
 struct Press {
     key: Key,
     modifiers: Modifiers,
-}
-
-/// Direction of an arrow key on the screen.
-const fn way(key: Key) -> Option<Vec2> {
-    match key {
-        Key::ArrowUp => Some(Vec2::UP),
-        Key::ArrowDown => Some(Vec2::DOWN),
-        Key::ArrowLeft => Some(Vec2::LEFT),
-        Key::ArrowRight => Some(Vec2::RIGHT),
-        _ => None,
-    }
-}
-
-const fn twist(Press { key, modifiers }: Press) -> Option<Twist> {
-    match key {
-        Key::R => Some(Twist::Quarter {
-            back: modifiers.shift,
-        }),
-        Key::F => Some(Twist::Flip),
-        Key::L => Some(Twist::Layers),
-        _ => None,
-    }
 }
 
 fn letter(key: Key) -> Option<char> {
@@ -52,20 +31,17 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         if !focused {
             self.leaving = false;
         }
-        if !focus::hears_keys(ui, response) {
-            return;
-        }
-        later::bring(ui.ctx());
-        let (events, pointer) = ui.input(|input| (input.events.clone(), input.pointer.any_down()));
-        if focus::has_come(ui, response) && !pointer && self.cursor.is_none() {
-            // The user has just moved the focus here: show the cursor. The key that did it has no other
-            // effect.
-            let here = self.picks().last().copied();
-            self.cursor = here.or_else(|| G::tab(&self.at(frame), None, false));
-            self.waits = true;
-            self.ask_for_keys(frame);
-            return;
-        }
+        let events = match BoardKeys::read(ui, response, self.cursor.is_some()) {
+            BoardKeys::Nothing => return,
+            BoardKeys::Arrival => {
+                let here = self.picks().last().copied();
+                self.cursor = here.or_else(|| G::tab(&self.at(frame), None, false));
+                self.waits = true;
+                self.ask_for_keys(frame);
+                return;
+            }
+            BoardKeys::Events(events) => events,
+        };
         later::each(ui.ctx(), &events, |event| {
             self.event_taken(frame, event, reply);
             if self.cursor.is_some() && !focused {
@@ -118,7 +94,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
 
     fn key_pressed(&mut self, frame: &Frame<F>, press: Press, reply: &mut Reply<G::Deed>) {
         let Press { key, modifiers } = press;
-        if let Some(way) = way(key) {
+        if let Some(way) = controls::direction(key) {
             self.arrow(frame, way, modifiers.shift, reply);
             return;
         }
@@ -147,7 +123,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                     self.threats = Threats::Shown(self.time);
                 }
             }
-            _ if twist(press).is_some_and(|twist| self.turn(frame, twist)) => {}
+            _ if controls::rotation(key, modifiers)
+                .is_some_and(|twist| self.turn(frame, twist)) => {}
             _ => self.type_letter(frame, key),
         }
     }
@@ -223,7 +200,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let at = self.at(frame);
         let Some((from, travel, aim)) = self
             .dragged()
-            .and_then(|grabbed| Some((grabbed.from, grabbed.travel?, grabbed.aim?)))
+            .and_then(|grabbed| Some((grabbed.hold.from, grabbed.travel?, grabbed.aim?)))
         else {
             return;
         };
@@ -259,7 +236,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     pub(super) fn turn(&mut self, frame: &Frame<F>, twist: Twist) -> bool {
         let at = self.at(frame);
         let turned = match &self.grip {
-            Grip::Held(grabbed) => G::twist(&at, &[grabbed.from], None, twist),
+            Grip::Held(grabbed) => G::twist(&at, &[grabbed.hold.from], None, twist),
             _ => G::twist(&at, self.picks(), self.cursor, twist),
         };
         match turned {

@@ -98,7 +98,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.threats = Threats::Hidden;
         let goes_on = match &self.grip {
             Grip::Held(grabbed) => {
-                !grabbed.hold.has_begun() || !G::rein(at, grabbed.from).is_fixed()
+                !grabbed.hold.has_begun() || !G::rein(at, grabbed.hold.from).is_fixed()
             }
             Grip::Free | Grip::Released(_) | Grip::Springs(_) => false,
         };

@@ -6,9 +6,10 @@ use super::axis::Axis;
 use super::reckon::reckon;
 use super::state::{BoardPlayer, Cause, Chosen, Frame, Grabbed, Grip};
 use crate::board::Reply;
-use crate::board::face::{Access, BoardFace, Made, Plan, Spot};
-use crate::board::gesture::{self, Hold, Pointer, Spring};
-use crate::board::grammar::{Comes, Grammar, Rein, Twist};
+use crate::board::controls;
+use crate::board::face::{BoardFace, Made, Plan, Spot, target_at};
+use crate::board::gesture::{self, Hold, Pointer, PressPhase, Spring};
+use crate::board::grammar::{Comes, Grammar, Rein};
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     pub(super) fn pointer(&mut self, frame: &Frame<F>, reply: &mut Reply<G::Deed>) {
@@ -28,27 +29,23 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                 return;
             }
         };
-        if pointer.cancelled {
-            self.let_be();
-            self.spring_back(frame, &grabbed);
-            return;
-        }
-        if let Some(place) = pointer.place {
-            grabbed.place = place;
-            grabbed.hold.move_to(place, frame.geometry.unit());
-        }
-        if grabbed.hold.has_begun() {
+        let phase = grabbed.hold.update(&pointer, frame.geometry.unit());
+        if phase != PressPhase::Cancelled && grabbed.hold.has_begun() {
             self.pull(frame, &mut grabbed);
         }
-        if pointer.down {
-            if grabbed.hold.has_begun() {
-                self.warn(frame, &grabbed);
+        match phase {
+            PressPhase::Down => {
+                if grabbed.hold.has_begun() {
+                    self.warn(frame, &grabbed);
+                }
+                self.grip = Grip::Held(grabbed);
             }
-            self.grip = Grip::Held(grabbed);
-        } else if grabbed.hold.has_begun() {
-            self.let_go(frame, &grabbed, reply);
-        } else {
-            self.click(frame, grabbed.from, reply);
+            PressPhase::Cancelled => {
+                self.let_be();
+                self.spring_back(frame, &grabbed);
+            }
+            PressPhase::Clicked => self.click(frame, grabbed.hold.from, reply),
+            PressPhase::Dropped => self.let_go(frame, &grabbed, reply),
         }
     }
 
@@ -59,8 +56,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
 
     fn press_down(&mut self, frame: &Frame<F>, pointer: &Pointer) {
         let response = frame.response;
-        // A quick click goes down and up within one frame.
-        if !pointer.pressed || !(response.is_pointer_button_down_on() || response.clicked()) {
+        if !pointer.presses(response) {
             return;
         }
         response.request_focus();
@@ -76,9 +72,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             return;
         };
         self.grip = Grip::Held(Grabbed {
-            from: spot.place,
-            place,
-            hold: Hold::new(place, pointer.threshold),
+            hold: Hold::new(spot.place, place, pointer.threshold),
             axis: Axis::default(),
             travel: None,
             open: false,
@@ -95,18 +89,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         point: Pos2,
         nearly: bool,
     ) -> Option<Spot<F::Place>> {
-        let mut nearest: Option<(f32, Spot<F::Place>)> = None;
-        for &spot in self.spots(frame).iter() {
-            if matches!(spot.access, Access::Button | Access::Text) {
-                continue;
-            }
-            let far = spot.outline.distance(point);
-            let reach = if nearly { spot.reach } else { 0.0 };
-            if far <= reach && nearest.as_ref().is_none_or(|(nearest, _)| far < *nearest) {
-                nearest = Some((far, spot));
-            }
-        }
-        nearest.map(|(_, spot)| spot)
+        target_at(&self.spots(frame), point, nearly)
     }
 
     fn pull(&mut self, frame: &Frame<F>, grabbed: &mut Grabbed<F::Place>) {
@@ -114,16 +97,20 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             self.chosen = Chosen::Nothing;
         }
         let at = self.at(frame);
-        let under = self.spot_at(frame, grabbed.place, true);
+        let under = self.spot_at(frame, grabbed.hold.place, true);
         let under = under.map(|spot| spot.place);
-        let rein = G::rein(&at, grabbed.from);
+        let rein = G::rein(&at, grabbed.hold.from);
         let travel = grabbed.hold.travel();
         grabbed.axis.turn_to(travel);
         let travel = match &rein {
             Rein::Slides(ways) if ways.len() > 1 => grabbed.axis.along(travel),
             Rein::Fixed | Rein::Free | Rein::Snaps(_) | Rein::Slides(_) => travel,
         };
-        let reckoned = reckon(&rein, travel, under.filter(|&under| under != grabbed.from));
+        let reckoned = reckon(
+            &rein,
+            travel,
+            under.filter(|&under| under != grabbed.hold.from),
+        );
         grabbed.travel = reckoned.travel.filter(|_| at.may_play());
         grabbed.open = reckoned.open;
         grabbed.aim = reckoned.aim;
@@ -149,17 +136,17 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
         self.refusals.forget();
         if !self
-            .spot(frame, grabbed.from)
+            .spot(frame, grabbed.hold.from)
             .is_some_and(|spot| spot.holds)
         {
             return;
         }
-        let own = match Self::ask(&at, &[], grabbed.from) {
+        let own = match Self::ask(&at, &[], grabbed.hold.from) {
             Comes::Refused(why) => Some(why),
             _ => None,
         };
         let meant = || {
-            let (picks, aim) = dragged_to(grabbed.from, grabbed.aim?);
+            let (picks, aim) = dragged_to(grabbed.hold.from, grabbed.aim?);
             Self::ask(&at, &picks, aim).objection()
         };
         if let Some(why) = own.or_else(meant) {
@@ -185,7 +172,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             self.spring_back(frame, grabbed);
             return;
         };
-        let (mut picks, aim) = dragged_to(grabbed.from, aim);
+        let (mut picks, aim) = dragged_to(grabbed.hold.from, aim);
         let again = self.chosen == Chosen::Looked(aim);
         let comes = Self::ask(&at, &picks, aim);
         picks.push(aim);
@@ -212,7 +199,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     fn spring_back(&mut self, frame: &Frame<F>, grabbed: &Grabbed<F::Place>) {
         if let Some(travel) = grabbed.travel.filter(|_| self.at(frame).may_play()) {
             self.grip = Grip::Springs(Spring {
-                mv: (grabbed.from, travel),
+                mv: (grabbed.hold.from, travel),
                 from: 1.0,
                 legal: grabbed.open,
                 start: self.time,
@@ -253,10 +240,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             self.wheel = 0.0;
             return;
         }
-        let notches = gesture::notches(frame.ui, &mut self.wheel);
-        for _ in 0..notches.abs() {
-            let back = notches > 0;
-            self.turn(frame, Twist::Quarter { back });
+        for twist in controls::wheel_rotations(frame.ui, &mut self.wheel) {
+            self.turn(frame, twist);
         }
     }
 }

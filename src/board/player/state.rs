@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::marker::PhantomData;
 use std::sync::Arc;
 
-use egui::{Pos2, Rect, Response, Ui, Vec2};
+use egui::{Rect, Response, Ui, Vec2};
 
 use super::axis::Axis;
 use super::follow::Follower;
@@ -27,9 +27,7 @@ pub(super) enum Chosen<P> {
 
 #[derive(Clone, Debug)]
 pub(super) struct Grabbed<P> {
-    pub from: P,
-    pub place: Pos2,
-    pub hold: Hold,
+    pub hold: Hold<P>,
     pub axis: Axis,
     /// Displacement of the piece, in cells on the screen; `None` if it stays in its place.
     pub travel: Option<Vec2>,

@@ -1,8 +1,8 @@
 //! Qubism's parts of the panels: pawns, steps to go, cubes in the move list, and the tile of the game.
 
 use egui::{
-    FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role,
-    pos2, vec2,
+    Color32, FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
+    accesskit::Role, pos2, vec2,
 };
 
 use super::cubes::{self, Block, Marking};
@@ -10,10 +10,10 @@ use super::geometry::Geometry;
 use super::grammar::View;
 use super::{pawns, speech};
 use crate::board::paint::Circle;
-use crate::board::{Look, SCORE_HEIGHT, Scene};
+use crate::board::{GameCards, Look, Palette, SCORE_HEIGHT, Scene};
 use crate::phrase::Phrase;
 use crate::rules::Player;
-use crate::rules::qubism::{Colour, Cube, Direction, Fin, GameState};
+use crate::rules::qubism::{Colour, Cube, Direction, Fin, GameState, Move};
 
 /// Number of pips for the way to the goal, filled for steps already gone. A longer way is shown as a number
 /// only.
@@ -24,13 +24,53 @@ const LEAST_PITCH: f32 = 11.0;
 /// Space before the number of steps, in points.
 const BEFORE_WORDS: f32 = 6.0;
 
-pub(super) fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
-    let radius = rect.size().min_elem() / 2.0 - 1.0;
-    let circle = Circle::new(rect.center(), radius);
-    pawns::small(painter, Colour::of(player), circle, look);
+impl GameCards for GameState {
+    fn tile(painter: &Painter, rect: Rect, look: &Look) {
+        let side = rect.height().min(rect.width() / 2.0);
+        let beside = vec2(0.5 * side + 1.0, 0.0);
+        let geometry = Geometry::new(rect, Player::FIRST);
+        let block = Block {
+            center: rect.center() - beside,
+            side: 0.94 * side,
+            marking: Marking {
+                along: geometry.vector(Direction::East),
+                fin: Fin::Right,
+            },
+        };
+        cubes::small(painter, &block, look.palette);
+        let pawn = Rect::from_center_size(rect.center() + beside, Vec2::splat(side));
+        Self::seat_icon(Player::FIRST, painter, pawn, look);
+    }
+
+    fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
+        let radius = rect.size().min_elem() / 2.0 - 1.0;
+        let circle = Circle::new(rect.center(), radius);
+        pawns::small(painter, Colour::of(player), circle, look);
+    }
+
+    fn seat_tone(player: Player, palette: &Palette) -> Color32 {
+        match Colour::of(player) {
+            Colour::White => palette.white.body,
+            Colour::Black => palette.black.body,
+        }
+    }
+
+    fn score_ui(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Self>) {
+        score(view, player, ui, scene);
+    }
+
+    fn move_mark(&self, mv: Move, painter: &Painter, rect: Rect, look: &Look) {
+        let cube = match mv {
+            Move::Place { cube, .. } => Some(cube),
+            Move::Go { .. } => self.becomes(mv),
+        };
+        if let Some(cube) = cube {
+            tiny(cube, painter, rect, look);
+        }
+    }
 }
 
-pub(super) fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
+fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
     let (rect, response) =
         ui.allocate_exact_size(vec2(ui.available_width(), SCORE_HEIGHT), Sense::hover());
     let before = view.moving().map(|course| &course.before);
@@ -99,7 +139,7 @@ fn goal(painter: &Painter, left: Pos2, player: Player, look: &Look) {
     painter.rect(bar, 2.0, tones.body, edge, StrokeKind::Outside);
 }
 
-pub(super) fn tiny(cube: Cube, painter: &Painter, rect: Rect, look: &Look) {
+fn tiny(cube: Cube, painter: &Painter, rect: Rect, look: &Look) {
     let geometry = Geometry::new(rect, look.viewer);
     let block = Block {
         center: rect.center(),
@@ -110,21 +150,4 @@ pub(super) fn tiny(cube: Cube, painter: &Painter, rect: Rect, look: &Look) {
         },
     };
     cubes::small(painter, &block, look.palette);
-}
-
-pub(super) fn tile(painter: &Painter, rect: Rect, look: &Look) {
-    let side = rect.height().min(rect.width() / 2.0);
-    let beside = vec2(0.5 * side + 1.0, 0.0);
-    let geometry = Geometry::new(rect, Player::FIRST);
-    let block = Block {
-        center: rect.center() - beside,
-        side: 0.94 * side,
-        marking: Marking {
-            along: geometry.vector(Direction::East),
-            fin: Fin::Right,
-        },
-    };
-    cubes::small(painter, &block, look.palette);
-    let pawn = Rect::from_center_size(rect.center() + beside, Vec2::splat(side));
-    seat_icon(Player::FIRST, painter, pawn, look);
 }

@@ -3,9 +3,10 @@
 
 use egui::Vec2;
 
+use super::geometry::BREADTH;
 use super::hand;
 use super::place::{Place, Why};
-use crate::board::face::Setting;
+use crate::board::face::{BoardMemo, Setting};
 use crate::board::grammar::{Comes, Grammar, Rein, Steer, Turned, Twist, Typed, Way};
 use crate::board::grid;
 use crate::board::player::BoardPlayer;
@@ -18,6 +19,12 @@ type Answer = Comes<Place, Move, Why>;
 /// Orientation of the next cube from the rail: that of the last one placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NextCube(pub(super) Cube);
+
+impl BoardMemo for NextCube {
+    fn breadth(self) -> f32 {
+        BREADTH
+    }
+}
 
 impl Default for NextCube {
     fn default() -> Self {

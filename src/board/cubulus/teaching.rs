@@ -1,0 +1,34 @@
+//! Introduction, rules page, lesson and keys of Cubulus.
+
+use super::{lesson, rules_page};
+use crate::board::Teaching;
+use crate::board::lesson::LessonStep;
+use crate::board::rules_page::RulesSection;
+use crate::phrase::Phrase;
+use crate::rules::cubulus::GameState;
+
+impl Teaching for GameState {
+    fn pitch() -> Phrase {
+        Phrase::new("cubulus-pitch")
+    }
+
+    fn rules_page() -> &'static [RulesSection] {
+        rules_page::SECTIONS
+    }
+
+    fn lesson() -> &'static [LessonStep<Self>] {
+        lesson::STEPS
+    }
+
+    fn board_keys() -> &'static [&'static str] {
+        &[
+            "cubulus-keys-arrows",
+            "cubulus-keys-play",
+            "cubulus-keys-tab",
+            "cubulus-keys-cell",
+            "cubulus-keys-why",
+            "cubulus-keys-layers",
+            "cubulus-keys-threats",
+        ]
+    }
+}

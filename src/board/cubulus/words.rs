@@ -1,0 +1,41 @@
+//! Names and sentences of Cubulus.
+
+use super::speech;
+use crate::board::{GameWords, Look, Scene};
+use crate::phrase::Phrase;
+use crate::rules::cubulus::{GameState, Move, Win};
+use crate::rules::{Ending, Outcome, Player};
+
+impl GameWords for GameState {
+    fn title() -> Phrase {
+        Phrase::new("game-cubulus")
+    }
+
+    fn seat_name(player: Player) -> Phrase {
+        speech::colour(player)
+    }
+
+    fn status(scene: &Scene<Self>) -> Phrase {
+        speech::status(scene)
+    }
+
+    fn ending_words(positions: &[Self], outcome: Outcome<Ending<Win>>) -> Phrase {
+        speech::ending(positions, outcome)
+    }
+
+    fn length(positions: &[Self]) -> Phrase {
+        speech::length(positions)
+    }
+
+    fn advice(&self, mv: Move, _: &Look) -> Phrase {
+        speech::advice(self.position(), mv)
+    }
+
+    fn beginning(&self, mv: Move) -> Phrase {
+        speech::beginning(mv)
+    }
+
+    fn sentence(&self, mv: Move, _: &Look) -> Phrase {
+        speech::sentence(self, mv)
+    }
+}

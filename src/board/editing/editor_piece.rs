@@ -1,0 +1,31 @@
+//! A piece that the position editor can place.
+
+use std::fmt::Debug;
+
+use egui::{Key, Painter, Rect};
+
+use crate::board::Look;
+use crate::board::grammar::Twist;
+use crate::phrase::Phrase;
+use crate::rules::Player;
+
+/// A kind of piece in the palette of the position editor.
+pub trait EditorPiece: Copy + PartialEq + Debug + Send {
+    /// Returns the pieces of the palette in their initial orientation.
+    fn all() -> Vec<Self>;
+
+    /// Returns the key that places the piece.
+    fn key(self) -> Key;
+
+    /// Returns the name of the piece for a viewer in this seat, such as "White marble".
+    fn name(self, viewer: Player) -> Phrase;
+
+    /// Paints the piece as it lies in a cell of this size.
+    fn paint(self, painter: &Painter, rect: Rect, look: &Look);
+
+    /// Returns the rotated piece; `None` if the rotation does not change its look.
+    fn rotated(self, twist: Twist) -> Option<Self> {
+        let _ = twist;
+        None
+    }
+}

@@ -1,0 +1,22 @@
+//! The state of a board that outlasts a frame, and the shape that it gives the board.
+
+/// State that the player keeps for a face between frames.
+pub trait BoardMemo: Copy + Default + Send {
+    /// Returns the width of the board divided by its height.
+    fn breadth(self) -> f32 {
+        1.0
+    }
+
+    /// Returns whether the layers of the board are large; `None` for a board without layers.
+    fn large_layers(self) -> Option<bool> {
+        None
+    }
+
+    /// Returns the state with the layers switched between large and small.
+    #[must_use]
+    fn with_layers_switched(self) -> Self {
+        self
+    }
+}
+
+impl BoardMemo for () {}

@@ -1,0 +1,114 @@
+//! The input of a board in one frame.
+
+use super::Look;
+use crate::i18n::Texts;
+use crate::phrase::Phrase;
+use crate::rules::Game;
+
+/// Permission for the user to move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// The user may move for the player to move.
+    Free,
+    /// The user may not move, for this reason.
+    Tied(Phrase),
+    /// The board is only a picture.
+    Away,
+}
+
+/// The input of a board in one frame.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "independent facts, each asked by name"
+)]
+pub struct Scene<'a, G: Game> {
+    /// The positions from the start to the one shown, which is the last.
+    pub positions: &'a [G],
+    /// The moves between them: one fewer.
+    pub moves: &'a [G::Move],
+    /// Number of human players.
+    pub people: usize,
+    /// Permission for the user to move.
+    pub hand: Hand,
+    /// `true` if the position is an excerpt: missing pieces have not been captured.
+    pub excerpt: bool,
+    /// A move to point at.
+    pub hint: Option<G::Move>,
+    /// `true` if the hint shows only the piece with which its move begins.
+    pub begins_only: bool,
+    /// The hint in words with the reason for it, if it is advice.
+    pub advice: Option<Phrase>,
+    /// The line that the engine considers; empty if it is not shown.
+    pub line: &'a [G::Move],
+    /// `true` if the pieces are shown as they would be after the first moves of that line.
+    pub plays_line: bool,
+    /// `true` if that line is a threat rather than advice.
+    pub warns: bool,
+    /// A move better than the last one, shown beside it.
+    pub better: Option<G::Move>,
+    /// The best moves for the engine, best first; empty if they are not shown.
+    pub best: &'a [G::Move],
+    /// `true` while threats are shown.
+    pub threats: bool,
+    /// `true` on the start page, where the board shows the aim of the game before play begins.
+    pub aim: bool,
+    /// `true` in a lesson, where the hint pulses for a while.
+    pub teaches: bool,
+    /// The look of the board.
+    pub look: Look,
+    /// The message catalogue.
+    pub texts: &'a Texts,
+}
+
+impl<'a, G: Game> Scene<'a, G> {
+    /// Creates a picture of a game, without interaction.
+    pub const fn picture(
+        positions: &'a [G],
+        moves: &'a [G::Move],
+        look: Look,
+        texts: &'a Texts,
+    ) -> Self {
+        Self {
+            positions,
+            moves,
+            people: 0,
+            hand: Hand::Away,
+            excerpt: false,
+            hint: None,
+            begins_only: false,
+            advice: None,
+            line: &[],
+            plays_line: false,
+            warns: false,
+            better: None,
+            best: &[],
+            threats: false,
+            aim: false,
+            teaches: false,
+            look,
+            texts,
+        }
+    }
+
+    /// Returns the number beside a move of the line, or `None` for no number; `nth` counts from 0. The
+    /// first move has one only if the line is played out on the board.
+    pub fn number_in_line(&self, nth: usize) -> Option<usize> {
+        (self.plays_line || nth > 0).then_some(nth + 1)
+    }
+
+    /// Returns the position shown.
+    ///
+    /// # Panics
+    /// If the scene has no position, which a session always has.
+    pub fn game(&self) -> &G {
+        self.positions.last().expect("a session has a position")
+    }
+
+    /// Returns the reason why the user may not move at all, if there is one.
+    pub const fn tied(&self) -> Option<&Phrase> {
+        match &self.hand {
+            Hand::Tied(reason) => Some(reason),
+            Hand::Free | Hand::Away => None,
+        }
+    }
+}
