@@ -1,5 +1,5 @@
-//! The shelf: the file of the game on the table, what is kept by itself, and the games that can be
-//! opened again.
+//! Saved state of the window: the file of the game on the table, autosave, archived games, recent files,
+//! puzzle progress and settings. The writer thread does the writing.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -19,59 +19,54 @@ use crate::store::{
     SettingsChange, SolvedPuzzle, TextMark, WriterThread,
 };
 
-/// What is saved, what is kept, and by whom.
 pub(super) struct Shelf {
     writer: WriterThread,
-    /// The files opened or saved last, the newest first.
+    /// Newest first.
     recent: RecentFiles,
-    /// The games that have left the table and can be opened again.
+    /// Archived games and games of other windows that can be reopened.
     earlier: Arc<[EarlierGame]>,
-    /// The puzzles that were solved.
     progress: PuzzleProgress,
-    /// What the writer knew of those last.
+    /// Progress last seen from the writer, for merging only what is new.
     progress_seen: Arc<PuzzleProgress>,
-    /// What is known of the earlier games.
     glances: Glances,
-    /// The settings as they were written last.
+    /// Settings as last sent to the writer.
     stored: Settings,
     game: Copies,
-    /// The same of the game that was left for the start page.
+    /// Files of the game suspended for the start page.
     suspended: Option<Copies>,
-    /// The game that was left for another one last.
+    /// Unfinished game that left the table last.
     left: Option<Left>,
-    /// The user does without what cannot be kept.
+    /// `true` once the user has agreed to lose what cannot be saved.
     does_without: bool,
 }
 
-/// Where a game is besides on the table, and which state of it.
+/// Saved copies of a game, and the revision of the game in each.
 struct Copies {
-    /// The file that the game was opened from or saved to, and what is kept of the game among the
-    /// earlier ones.
+    /// The file it was opened from or saved to, and its archived copy.
     links: GameLinks,
-    /// The revision of the game in that file.
+    /// `u64::MAX` if no revision of the table is in the file.
     saved_revision: u64,
-    /// The revision with which the game came to the table.
+    /// Revision in which the game came to the table.
     first_revision: u64,
-    /// The revision of the game that the writer has; `None` if it has none of this game's.
+    /// Revision in the autosave; `None` if the autosave holds another game.
     kept_revision: Option<u64>,
-    /// The second that a running clock showed when the writer got the game.
+    /// Second shown by the running clock at the last autosave.
     kept_second: Option<u64>,
 }
 
-/// A game that was left before it was over.
+/// An unfinished game that has left the table.
 struct Left {
-    /// As it was when it left the table.
     text: String,
-    /// Its number among those that the writer was handed.
+    /// Number that the writer returned for it.
     number: usize,
-    /// What the user was told last: whether it is kept.
+    /// Last message to the user: `Some(true)` if archived, `Some(false)` if that failed.
     told: Option<bool>,
 }
 
 impl Copies {
-    /// Those of a game that has come to the table with these links, and that nobody keeps yet.
+    /// Copies of a game that has just come to the table and is not autosaved yet.
     fn of(links: GameLinks, state: &TableState) -> Self {
-        // None of the table's revisions if it has gone on since, or has no file at all.
+        // A game that has no file, or has changed since it was saved, matches no revision.
         let is_saved = links.file.path.is_some() && !links.file.unsaved;
         Self {
             links,
@@ -84,8 +79,7 @@ impl Copies {
 }
 
 impl Shelf {
-    /// The shelf as the program starts, with the links of the game on the table. `is_kept`: the
-    /// writer has just this game.
+    /// `is_kept` is `true` if the autosave already holds the game on the table.
     pub(super) fn new(
         (writer, recent, progress): (WriterThread, RecentFiles, PuzzleProgress),
         settings: &Settings,
@@ -114,12 +108,10 @@ impl Shelf {
         }
     }
 
-    /// The file of the game on the table.
     pub(super) fn file(&self) -> &FileLink {
         &self.game.links.file
     }
 
-    /// The file of the game that was left for the start page, if one was.
     pub(super) fn suspended_file(&self) -> Option<&FileLink> {
         self.suspended.as_ref().map(|game| &game.links.file)
     }
@@ -132,23 +124,20 @@ impl Shelf {
         &self.earlier
     }
 
-    /// All games that were put away, and what says when the last one is among them.
+    /// All archived games, and a channel that reports when the latest has been written.
     pub(super) fn library(&self) -> (&Library, Receiver<()>) {
         (self.writer.library(), self.writer.begin_flush())
     }
 
-    /// What is known of those games.
     pub(super) fn glances(&self) -> &Glances {
         &self.glances
     }
 
-    /// The place among all windows that is held.
     pub(super) fn holding(&self) -> Holding {
         self.writer.holding()
     }
 
-    /// The file that is suggested where one is to be chosen: one to open, or one for the game of
-    /// this wish.
+    /// Suggested path for saving; without a request, the folder for opening a file.
     pub(super) fn suggested_file(&self, saving: Option<&Saving>) -> PathBuf {
         let left = saving.and_then(|saving| saving.left.as_ref());
         let file = left.map_or(&self.game.links.file, |left| &left.file);
@@ -163,7 +152,7 @@ impl Shelf {
         }
     }
 
-    /// What is not being saved, or not as it was, and why, for as long as it is so.
+    /// Persistent warning about what is not being saved, or about a game file that was changed elsewhere.
     pub(super) fn unsaved(&self) -> Option<Phrase> {
         let game = self.writer.game_fault();
         let game = game.map(|fault| Phrase::new("banner-game").with("fault", fault.phrase()));
@@ -179,7 +168,7 @@ impl Shelf {
         })
     }
 
-    /// Whether nothing is lost with the autosave.
+    /// Returns `true` if losing the autosave loses no game.
     fn is_safe(&self, game: OnTable) -> bool {
         if !game.begun {
             return self.suspended.is_none();
@@ -192,38 +181,37 @@ impl Shelf {
         state.revision == self.game.saved_revision
     }
 
-    /// Whether there is a game that is in no file as it is.
+    /// Returns `true` if the game on the table is not in its file in this state.
     fn is_unsaved(&self, game: OnTable) -> bool {
         let is_in_file = || self.is_saved(game.state) && !self.game.links.file.is_changed();
         game.begun && game.state.has_moves() && !is_in_file()
     }
 
-    /// Why the game in progress cannot be kept, if it cannot.
+    /// Error of the autosave, if the last attempt failed.
     pub(super) fn game_fault(&self) -> Option<FileError> {
         self.writer.game_fault()
     }
 
-    /// Why the game in progress would be lost with the window.
+    /// Reason why closing the window would lose the game in progress.
     pub(super) fn loss(&self, game: OnTable) -> Option<FileError> {
         self.writer.game_fault().filter(|_| !self.is_safe(game))
     }
 
-    /// Why a game that has left the table would be lost with the window.
+    /// Reason why closing the window would lose an archived game.
     pub(super) fn finished_loss(&self) -> Option<FileError> {
         self.writer.finished_fault()
     }
 
-    /// Whether the user does without what cannot be kept.
     pub(super) fn does_without(&self) -> bool {
         self.does_without
     }
 
-    /// The user does without what cannot be kept.
+    /// Records that the user agrees to lose what cannot be saved.
     pub(super) fn do_without(&mut self) {
         self.does_without = true;
     }
 
-    /// Listens to the writer.
+    /// Takes the writer's new lists of games and puzzles.
     pub(super) fn listen(&mut self) {
         self.earlier = self.writer.earlier();
         let known = self.writer.progress();
@@ -233,33 +221,29 @@ impl Shelf {
         }
     }
 
-    /// The puzzles that were solved.
     pub(super) fn progress(&self) -> &PuzzleProgress {
         &self.progress
     }
 
-    /// A puzzle has been solved.
     pub(super) fn solved(&mut self, puzzle: SolvedPuzzle) {
         self.progress.add(puzzle.clone());
         self.writer.keep_solved(puzzle);
     }
 
-    /// Looks what others have done to the files: there may be more games to be opened, and the
-    /// game's own file may be another.
+    /// Refreshes the list of earlier games and checks whether the game's file was changed elsewhere.
     pub(super) fn look_around(&mut self) {
         self.writer.look_for_earlier();
         self.game.links.file.changed_elsewhere = self.game.links.file.is_changed();
     }
 
-    /// Puts a file at the top of the recent ones.
     pub(super) fn remember(&mut self, path: &Path) {
         self.recent.add(path);
         self.writer.keep_recent(path.to_owned());
     }
 
-    /// Another game has come to the table, with these links.
+    /// Replaces the game on the table and drops a suspended one.
     pub(super) fn put(&mut self, links: GameLinks, state: &TableState) {
-        // It is not left any more.
+        // The game that was left is on the table again.
         self.left
             .take_if(|left| links.earlier == Some(TextMark::of(&left.text)));
         self.game = Copies::of(links, state);
@@ -267,21 +251,21 @@ impl Shelf {
         self.does_without = false;
     }
 
-    /// The start page has come to the table; the game before is suspended if it goes on.
+    /// Replaces the game on the table by the start page, and suspends it if it is unfinished.
     pub(super) fn suspend(&mut self, goes_on: bool, state: &TableState) {
         let page = Copies::of(GameLinks::default(), state);
         let left = std::mem::replace(&mut self.game, page);
         self.suspended = goes_on.then_some(left);
     }
 
-    /// The game that was left for the start page is on the table again.
+    /// Returns the suspended game to the table.
     pub(super) fn take_back(&mut self) {
         if let Some(suspended) = self.suspended.take() {
             self.game = suspended;
         }
     }
 
-    /// The game on the table has been saved in this file.
+    /// Records that the game on the table was saved.
     pub(super) fn saved(
         &mut self,
         path: &Path,
@@ -297,30 +281,29 @@ impl Shelf {
         self.game.saved_revision = state.revision;
     }
 
-    /// Clears away what was left beside a file that has been written.
+    /// Removes temporary files beside a written file.
     pub(super) fn sweep_beside(&self, path: &Path) {
         if let Some(folder) = path.parent() {
             self.writer.sweep(folder.to_owned());
         }
     }
 
-    /// Whether the game is to be kept when it leaves the table: it is in no file, or it was played to
-    /// its end here.
+    /// Returns `true` if the game has to be archived when it leaves the table: it is not in a file, or it was
+    /// played to its end here.
     fn is_to_be_kept(&self, game: OnTable) -> bool {
         let is_played = game.state.revision != self.game.first_revision;
         let is_own = game.begun && game.state.ended.is_some() && is_played;
         self.is_unsaved(game) || is_own && game.state.has_moves()
     }
 
-    /// Keeps a finished game among the earlier ones: it is about to leave the table.
+    /// Archives a finished game that is about to leave the table.
     pub(super) fn shelve_finished(&self, game: OnTable) {
         if game.state.ended.is_some() && self.is_to_be_kept(game) {
             self.shelve(self.record_left(game));
         }
     }
 
-    /// Keeps a game among the earlier ones, whether it is over or not: another one is about to take its
-    /// place.
+    /// Archives a game that is about to be replaced, finished or not.
     pub(super) fn leave(&mut self, game: OnTable) {
         if !self.is_to_be_kept(game) {
             return;
@@ -336,23 +319,20 @@ impl Shelf {
         }
     }
 
-    /// Hands a game that leaves the table to the writer. Returns its number.
+    /// Returns the number by which the writer knows the game.
     fn shelve(&self, text: String) -> usize {
         self.writer.shelve(text, self.game.links.earlier)
     }
 
-    /// Whether there is a game that was left before it was over.
     pub(super) fn has_left(&self) -> bool {
         self.left.is_some()
     }
 
-    /// The game that was left last before it was over.
     pub(super) fn take_left(&mut self) -> Option<String> {
         self.left.take().map(|left| left.text)
     }
 
-    /// What there is to say of the game that was left last and is not said yet: it is kept, or it
-    /// could not be kept.
+    /// Message about the game that was left, once per outcome: archived, or the error.
     pub(super) fn news_of_the_left(&mut self) -> Option<(Tone, Phrase)> {
         let left = self.left.as_mut()?;
         if self.writer.has_shelved(left.number) {
@@ -367,8 +347,8 @@ impl Shelf {
         })
     }
 
-    /// Hands the game to the writer if it has changed since it was handed over last, or if the
-    /// player to move has thought for another second: not even a kill gives that back.
+    /// Autosaves the game if it has changed, and after every second of a running clock, so that killing the
+    /// program gives no time back.
     pub(super) fn keep_changes(&mut self, game: OnTable) {
         if self.game.kept_revision != Some(game.state.revision) {
             self.keep_game(game);
@@ -379,28 +359,27 @@ impl Shelf {
         }
     }
 
-    /// Keeps what the present move has taken, where it is played by a clock.
+    /// Autosaves the time used for the current move.
     pub(super) fn keep_clock(&mut self, game: OnTable) {
         if game.state.clock.is_some() {
             self.keep_game(game);
         }
     }
 
-    /// Hands the game to the writer.
     pub(super) fn keep_game(&mut self, game: OnTable) {
         if !game.begun {
             return;
         }
         self.writer.keep_game(self.record_in_progress(game));
         if self.game.kept_revision != Some(game.state.revision) {
-            // Whoever did without the game meant the one before.
+            // The agreement to lose a game does not cover its new state.
             self.does_without = false;
         }
         self.game.kept_revision = Some(game.state.revision);
         self.game.kept_second = running_second(game.state);
     }
 
-    /// The game as it stands, with its links while it is being played.
+    /// Includes the link to its archived copy.
     fn record_in_progress(&self, game: OnTable) -> String {
         let earlier = self.game.links.earlier;
         let links = GameLinks {
@@ -410,13 +389,11 @@ impl Shelf {
         game.table.record(Some(&links))
     }
 
-    /// The game as it stands, for when it has left the table: however often it comes back, it is
-    /// the same text if nothing has been done.
+    /// Leaves out the link to the archived copy, so that an unchanged game always gives the same text.
     fn record_left(&self, game: OnTable) -> String {
         game.table.record(Some(&self.links(game)))
     }
 
-    /// The links of the game wherever it is.
     fn links(&self, game: OnTable) -> GameLinks {
         GameLinks::of(FileLink {
             unsaved: !self.is_saved(game.state),
@@ -424,7 +401,6 @@ impl Shelf {
         })
     }
 
-    /// Hands what has changed in the settings to the writer.
     pub(super) fn keep_settings(&mut self, settings: &Settings) {
         if *settings == self.stored {
             return;
@@ -436,13 +412,13 @@ impl Shelf {
         }
     }
 
-    /// Waits until everything is written that can be.
+    /// Blocks until the writer has written everything it can.
     pub(super) fn flush(&self) {
         self.writer.flush();
     }
 
-    /// Puts what cannot be written at its place elsewhere. Returns what there is to know of it, or
-    /// why a game is lost; nothing if nothing was in danger.
+    /// Saves elsewhere what cannot be written in its place. Returns the message about it, or the error that
+    /// loses a game; `None` if nothing was at risk.
     pub(super) fn rescue(&self, game: OnTable) -> Option<Result<Phrase, FileError>> {
         let fault = self.loss(game).or_else(|| self.finished_loss())?;
         Some(self.writer.rescue().map(|paths| {
@@ -454,12 +430,11 @@ impl Shelf {
     }
 }
 
-/// The second that the clock shows which is running.
 fn running_second(state: &TableState) -> Option<u64> {
     state.clock.as_ref()?.running_second()
 }
 
-/// The last part of a path, for people.
+/// File name for display.
 pub(super) fn file_name(path: &Path) -> String {
     shown(path.file_name().unwrap_or(path.as_os_str()))
 }

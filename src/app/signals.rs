@@ -1,7 +1,6 @@
-//! The system's wish that the program end: at log-out, from a service manager, from the terminal.
+//! Termination signals, sent at log-out, by a service manager or from the terminal.
 //!
-//! The window closes as if the user had closed it, only that nobody is there to be asked
-//! anything: the game and the settings are kept, and the program ends well.
+//! The window closes as if the user had closed it, but asks no questions; game and settings are saved.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -10,17 +9,17 @@ use std::time::{Duration, Instant};
 
 use egui::Context;
 
-/// How long the program may take to end before being asked again ends it at once. Some systems
-/// send two signals, one right after the other.
+/// A second signal after this time ends the program at once. Some systems send two signals in quick
+/// succession.
 #[cfg(unix)]
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Whether the system has asked the program to end.
+/// Flag that the system has asked the program to end.
 #[derive(Clone, Debug, Default)]
 pub(super) struct QuitSignal(Arc<AtomicBool>);
 
 impl QuitSignal {
-    /// Listens from now on, and wakes the window when the wish comes.
+    /// Starts listening; a signal wakes the window.
     #[cfg(unix)]
     pub(super) fn listen(ctx: &Context) -> Self {
         use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
@@ -30,7 +29,7 @@ impl QuitSignal {
         let wishes = [SIGHUP, SIGINT, SIGTERM];
         let quit_signal = Self::default();
         let (heard, ctx) = (quit_signal.clone(), ctx.clone());
-        // Where listening fails, a signal ends the program at once, as it does any other.
+        // If listening fails, a signal ends the program at once.
         let _ = std::thread::Builder::new()
             .name("signals".to_owned())
             .spawn(move || {
@@ -41,7 +40,7 @@ impl QuitSignal {
                 for wish in &mut signals {
                     let first = *first.get_or_insert_with(Instant::now);
                     if first.elapsed() > PATIENCE {
-                        // Who asks again after that has waited for long enough.
+                        // The program has had enough time to end by itself.
                         let _ = emulate_default_handler(wish);
                     }
                     heard.0.store(true, Ordering::Relaxed);
@@ -51,13 +50,12 @@ impl QuitSignal {
         quit_signal
     }
 
-    /// Other systems have no such signals.
+    /// Such signals exist only on Unix.
     #[cfg(not(unix))]
     pub(super) fn listen(_ctx: &Context) -> Self {
         Self::default()
     }
 
-    /// Whether the wish has come.
     pub(super) fn is_heard(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }

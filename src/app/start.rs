@@ -1,5 +1,5 @@
-//! What can go wrong before there is a window, said so that somebody who wants to play can help
-//! themselves.
+//! Errors before there is a window, with diagnoses that help a user: missing libraries, no display,
+//! unsupported colour depth.
 
 use std::any::Any;
 use std::panic::{self, AssertUnwindSafe};
@@ -12,40 +12,38 @@ use winit::error::EventLoopError;
 use super::display::Display;
 use super::start_error::{Library, StartError};
 
-/// What the system's loader knows, one file name after the other.
+/// Cache of the dynamic loader: file names separated by zero bytes.
 const LOADER_CACHE: &str = "/etc/ld.so.cache";
 
-/// The bits of colour for which every system can draw.
+/// Colour depth that every system supports, in bits.
 const USUAL_DEPTH: u8 = 24;
 
-/// Why a window ended that nobody had closed, or never was there.
+/// Error that prevented or ended a window.
 #[derive(Debug)]
 pub(super) struct Fault {
     part: Part,
     words: String,
 }
 
-/// What failed of a window.
+/// Part of the window that failed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
-    /// The drawing with OpenGL.
+    /// Rendering with OpenGL.
     OpenGl,
-    /// The showing of what the program has drawn by itself.
+    /// Presentation of software-rendered frames.
     Pictures,
-    /// The connection to the display.
+    /// Connection to the display.
     Connection,
-    /// Something else.
     Other,
 }
 
 impl Fault {
-    /// The display does not take pictures, in the libraries' words.
+    /// The display does not accept software-rendered frames.
     pub(super) const fn pictures(words: String) -> Self {
         let part = Part::Pictures;
         Self { part, words }
     }
 
-    /// A fault of something else than the drawing, in the libraries' words.
     pub(super) const fn other(words: String) -> Self {
         let part = Part::Other;
         Self { part, words }
@@ -77,15 +75,14 @@ impl From<eframe::Error> for Fault {
     }
 }
 
-/// Opens the window on a display and stays until it is closed. `open` says through the switch it
-/// is given that there is a window.
+/// Runs `open`, which opens the window and blocks until it is closed. `open` sets its flag once the window
+/// exists.
 ///
-/// Some libraries of the window system panic where something is missing, and when the display ends.
-/// Until there is a window a panic is told as an error; afterwards it is a bug and goes its way,
-/// unless the display is gone.
+/// Some libraries of the window system panic if a component is missing or the display ends. Until the window
+/// exists, a panic becomes an error. Afterwards it is a bug and continues, unless the display is gone.
 ///
 /// # Errors
-/// Why there is no window, or no longer.
+/// The reason why there is no window, or none any more.
 pub(super) fn attempt(
     display: Display,
     open: impl FnOnce(Arc<AtomicBool>) -> Result<(), Fault>,
@@ -96,7 +93,7 @@ pub(super) fn attempt(
     let (open_yet, window) = (Arc::clone(&started), thread::current().id());
     let ended = Arc::clone(&lost);
     panic::set_hook(Box::new(move |info| {
-        // What falls in another thread is a bug, whether there is a window or not.
+        // A panic in another thread is always a bug.
         if thread::current().id() != window {
             return usual(info);
         }
@@ -126,20 +123,20 @@ pub(super) fn attempt(
     }
 }
 
-/// Whether nobody answers at the display any more.
+/// Returns `true` if the display no longer answers.
 fn is_gone(display: Display) -> bool {
     display.fault() == Some(StartError::NoDisplay)
 }
 
-/// What a panic said.
+/// Message of a panic.
 fn words(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<&str>().copied();
     text.or_else(|| panic.downcast_ref::<String>().map(String::as_str))
         .unwrap_or_default()
 }
 
-/// Why there is no window on this display. What can be looked up is looked up; only what is left
-/// is told in the libraries' words.
+/// Diagnoses the error: missing libraries, the display, its colour depth, and only then the message of the
+/// library.
 fn reason(display: Display, fault: &Fault) -> StartError {
     let known = std::fs::read(LOADER_CACHE).ok();
     if let Some(missing) = known.and_then(|known| missing(display.libraries(), &known)) {
@@ -162,7 +159,7 @@ fn reason(display: Display, fault: &Fault) -> StartError {
     }
 }
 
-/// The libraries whose files the system's loader does not know; `None` if it knows them all.
+/// Libraries whose files the dynamic loader does not know, as an error; `None` if it knows all.
 fn missing(libraries: &[Library], known: &[u8]) -> Option<StartError> {
     let missing: Vec<&Library> = libraries
         .iter()
@@ -183,8 +180,7 @@ fn missing(libraries: &[Library], known: &[u8]) -> Option<StartError> {
     })
 }
 
-/// The first line, without where in the program it was said and without the values of its
-/// variables.
+/// First line of a message, without source location and field values.
 fn gist(words: &str) -> String {
     let line = words.lines().next().unwrap_or_default();
     let said = match line.find(".rs:") {

@@ -1,19 +1,18 @@
-//! Why there is no window, for people.
+//! Errors of opening the window, as messages for users.
 
 use crate::phrase::{Phrase, Say, said_error};
 use crate::store::FileError;
 
-/// A library that the window opens at the start.
+/// Library that the window loads at startup.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) struct Library {
     pub(super) name: &'static str,
     pub(super) file: &'static str,
-    /// The package of Debian that brings it.
+    /// Debian package that contains it.
     pub(super) package: &'static str,
 }
 
 impl Library {
-    /// A library: its name, its file, and the package of Debian that brings it.
     #[cfg(any(test, all(unix, not(target_os = "macos"))))]
     pub(super) const fn new(name: &'static str, file: &'static str, package: &'static str) -> Self {
         Self {
@@ -24,31 +23,31 @@ impl Library {
     }
 }
 
-/// Why the window could not be opened.
+/// Reason why the window could not be opened or was lost.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StartError {
-    /// There is no display to open a window on.
+    /// No display to open a window on.
     NoDisplay,
-    /// The X server is too plain.
+    /// X server without the `RandR` extension.
     NoRandr,
-    /// Libraries of the system are missing.
+    /// Missing system libraries.
     Library {
-        /// The libraries' names.
+        /// Names of the libraries.
         libraries: String,
-        /// The packages that bring them.
+        /// Debian packages that contain them.
         packages: String,
     },
-    /// The system cannot draw.
+    /// OpenGL failure, with the library's message.
     Graphics(String),
-    /// The display does not take what the program draws by itself.
+    /// Display that does not accept software-rendered frames.
     Pictures,
-    /// The display has another depth of colours than windows are drawn for.
+    /// Unsupported colour depth of the display, in bits.
     Colours(u8),
-    /// The display ended, and the window with it.
+    /// Connection to the display lost while the window was open.
     Lost,
-    /// Something else.
+    /// Any other failure, with the library's message.
     Other(String),
-    /// There was one, but the game on its table could not be kept when it closed.
+    /// Window closed, but the game on its table could not be saved.
     GameLost(FileError),
 }
 
@@ -76,7 +75,7 @@ impl Say for StartError {
 }
 
 impl StartError {
-    /// Whether a window that is drawn another way could still be opened.
+    /// Returns `true` if another way of rendering may still work.
     pub(super) const fn is_about_drawing(&self) -> bool {
         matches!(self, Self::Graphics(_) | Self::Pictures | Self::Colours(_))
     }

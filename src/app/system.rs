@@ -1,5 +1,5 @@
-//! What comes to the window from outside: the system's wish that it close, other starts of the
-//! program, and where the last words go when nobody can be asked any more.
+//! Connections of the window to the system: the signal to quit, requests of later program starts, and
+//! messages that are shown after the window has closed.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -11,35 +11,30 @@ use super::single_instance::Requests;
 use crate::phrase::Phrase;
 use crate::store::{FileError, Holding};
 
-/// Where the window leaves its last words: something to know, or why a game is lost.
+/// Message for after the window has closed: information, or the error that lost a game.
 #[derive(Clone, Debug, Default)]
 pub(super) struct LastWords(Arc<Mutex<Option<Result<Phrase, FileError>>>>);
 
 impl LastWords {
-    /// Leaves them.
     fn say(&self, words: Result<Phrase, FileError>) {
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(words);
     }
 
-    /// Takes them, if there are any.
+    /// Takes the message, if any.
     pub(super) fn hear(&self) -> Option<Result<Phrase, FileError>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 }
 
-/// The lines to the outside.
 #[derive(Default)]
 pub(super) struct System {
-    /// What other starts of the program ask of this window.
+    /// Requests of later program starts.
     requests: Requests,
-    /// Whether the system wants the program to end.
     quit_signal: QuitSignal,
-    /// What is to be said when the window is closed.
     last_words: LastWords,
 }
 
 impl System {
-    /// The lines of a window of the system.
     pub(super) fn new(requests: Requests, quit_signal: QuitSignal, last_words: LastWords) -> Self {
         Self {
             requests,
@@ -48,12 +43,12 @@ impl System {
         }
     }
 
-    /// Whether the system wants the program to end.
+    /// Returns `true` once the system has asked the program to end.
     pub(super) fn wants_the_end(&self) -> bool {
         self.quit_signal.is_heard()
     }
 
-    /// What the next start of the program asks for; the window comes to the front.
+    /// Returns the next request and raises the window.
     pub(super) fn next_request(&mut self, ctx: &Context, holding: Holding) -> Option<LaunchAction> {
         self.requests.rebind(holding);
         let action = self.requests.next();
@@ -70,8 +65,8 @@ impl System {
         action
     }
 
-    /// Where the desktop does not let a window come to the front by itself, it goes on calling for
-    /// attention until the user comes.
+    /// Ends the request for attention when the window gets the focus, for desktops that do not let windows
+    /// raise themselves.
     pub(super) fn reset_attention(&mut self, ctx: &Context) {
         if self.requests.wants_attention
             && ctx.input(|input| input.viewport().focused) == Some(true)
@@ -82,12 +77,11 @@ impl System {
         }
     }
 
-    /// Leaves what is to be said when the window is closed.
     pub(super) fn leave_words(&self, words: Result<Phrase, FileError>) {
         self.last_words.say(words);
     }
 
-    /// Nothing can be asked of it any more: the window closes, and still holds its slot.
+    /// Stops taking requests; the window still holds its lock.
     pub(super) fn close(&mut self, holding: Holding) {
         self.requests.close(holding);
     }

@@ -1,24 +1,24 @@
-//! Where Tab leads from the board and from nowhere: to the board, or to the ways to begin where no
-//! game has been begun; not into the menus.
+//! The Tab key from the board and from nowhere: to the board or, on the start page, to the first way to start
+//! a game, never into the menus.
 
 use egui::{Context, Event, FocusDirection, Id, Key, Popup, Response};
 
 use super::{App, keys};
 use crate::board;
 
-/// Where it is remembered what is the first way to begin.
+/// egui id under which the first button of the start page is stored.
 fn first_way() -> Id {
     Id::unique("the first way to begin")
 }
 
-/// Names the widget to which Tab leads where no game has been begun.
+/// Registers the widget that takes the focus on Tab on the start page.
 pub(super) fn offer(response: &Response) {
     let ctx = &response.ctx;
     ctx.data_mut(|data| data.insert_temp(first_way(), response.id));
 }
 
 impl App {
-    /// Follows Tab before anything is drawn; no dialog is open.
+    /// Handles Tab before anything is drawn. Must not be called while a dialog is open.
     pub(super) fn follow_tab(&self, ctx: &Context) {
         if !is_pressed(ctx) || Popup::is_any_open(ctx) {
             return;
@@ -41,7 +41,7 @@ impl App {
     }
 }
 
-/// Whether Tab has been pressed, which leads on.
+/// Returns `true` if Tab was pressed without modifiers.
 fn is_pressed(ctx: &Context) -> bool {
     let is_tab = |event: &Event| matches!(event, Event::Key { key: Key::Tab, pressed: true, modifiers, .. } if modifiers.is_none());
     ctx.input(|input| input.events.iter().any(is_tab))

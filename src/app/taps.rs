@@ -1,12 +1,12 @@
-//! A press and its release that come at once, as those of some touchpads do.
+//! Separates a press and its release that arrive in the same frame, as from some touchpads.
 
 use egui::{Context, Event, Plugin, PointerButton, RawInput};
 
-/// Hands over a release one frame after its press: what is dragged takes no notice of a press that
-/// is over when it is drawn.
+/// Delays a release to the frame after its press, because egui's dragging ignores a press that has already
+/// ended.
 #[derive(Default)]
 pub(super) struct Taps {
-    /// What has come from that release on.
+    /// Events from the delayed release on.
     later: Vec<Event>,
 }
 
@@ -26,7 +26,7 @@ impl Plugin for Taps {
     }
 }
 
-/// The place of the first release of a button among events that hold its press, too.
+/// Index of the first release whose press is among the events.
 fn first_release(events: &[Event]) -> Option<usize> {
     let mut held: Vec<PointerButton> = Vec::new();
     events.iter().position(|event| match event {

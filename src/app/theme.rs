@@ -1,4 +1,4 @@
-//! What egui's own widgets look like, in the colours of a palette.
+//! Themes: egui's style in the colours of a palette.
 
 use std::sync::Arc;
 
@@ -15,29 +15,29 @@ pub use crate::board::form::bold;
 pub use crate::board::paint::mesh::mix;
 use crate::board::palette::{MAPLE, WALNUT};
 
-/// The corner radius of cards and buttons, in points.
+/// Corner radius of cards and buttons, in points.
 const RADIUS: u8 = 8;
 
-/// The width of the ring around what has the focus, in points.
+/// Width of the focus ring, in points.
 pub const FOCUS_WIDTH: f32 = 2.0;
 
-/// Which theme the user wants.
+/// Theme setting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ThemeChoice {
-    /// As the system is set.
+    /// Follows the system.
     #[default]
     System,
-    /// Light.
+    /// Light theme.
     Light,
-    /// Dark.
+    /// Dark theme.
     Dark,
 }
 
 impl ThemeChoice {
-    /// All of them, in the order of the settings.
+    /// All choices in the order of the settings.
     pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
 
-    /// The key of its name in the catalogue.
+    /// Message key of the name.
     pub const fn text_key(self) -> &'static str {
         match self {
             Self::System => "theme-system",
@@ -47,22 +47,22 @@ impl ThemeChoice {
     }
 }
 
-/// Text a little larger than the rest: what is to be done in a lesson.
+/// Text style slightly larger than body text, for the task in a lesson.
 pub fn large() -> TextStyle {
     TextStyle::Name(Arc::from("large"))
 }
 
-/// Bold text a little larger than the rest: names on cards, titles of parts.
+/// Bold text style slightly larger than body text, for names on cards and section titles.
 pub fn strong() -> TextStyle {
     TextStyle::Name(Arc::from("strong"))
 }
 
-/// The largest and bold text: a result.
+/// Largest text style, bold, for a result.
 pub fn result() -> TextStyle {
     TextStyle::Name(Arc::from("result"))
 }
 
-/// The palette of the theme that is in force.
+/// Palette of the current theme.
 pub fn palette(ctx: &egui::Context) -> &'static Palette {
     match ctx.theme() {
         Theme::Light => &MAPLE,
@@ -70,20 +70,20 @@ pub fn palette(ctx: &egui::Context) -> &'static Palette {
     }
 }
 
-/// Gives egui the fonts and the style of both themes, once.
+/// Installs the fonts and both themes in egui.
 pub fn install(ctx: &egui::Context) {
     fonts::install(ctx);
     ctx.set_style_of(Theme::Light, style(&MAPLE));
     ctx.set_style_of(Theme::Dark, style(&WALNUT));
     ctx.options_mut(|options| {
-        // The program zooms by itself, so that it can remember it.
+        // The program handles zooming itself because it saves the zoom.
         options.zoom_with_keyboard = false;
-        // Where the system does not say what it likes.
+        // Applies if the system reports no preference.
         options.fallback_theme = Theme::Light;
     });
 }
 
-/// Chooses between the two themes.
+/// Applies the theme setting.
 pub fn choose(ctx: &egui::Context, choice: ThemeChoice) {
     let preference = match choice {
         ThemeChoice::System => egui::ThemePreference::System,
@@ -95,7 +95,7 @@ pub fn choose(ctx: &egui::Context, choice: ThemeChoice) {
     }
 }
 
-/// A rounded card with a hairline, accented when it is its player's turn.
+/// Frame of a rounded card with a thin border; the border is accented while `active`.
 pub fn card(palette: &Palette, active: bool) -> Frame {
     let stroke = if active {
         Stroke::new(2.0, palette.accent)
@@ -148,7 +148,7 @@ fn visuals(palette: &Palette) -> Visuals {
     } else {
         Visuals::light()
     };
-    // What shows where something can be pressed or slid: 3:1 against what it lies on.
+    // Edges of controls: contrast of 3:1 to their background.
     let edge = mix(palette.panel, palette.text, 0.62);
     let raised = mix(palette.panel, palette.text, 0.06);
     let hovered = mix(palette.panel, palette.text, 0.11);
@@ -174,11 +174,11 @@ fn visuals(palette: &Palette) -> Visuals {
     };
     visuals.window_shadow = shadow;
     visuals.popup_shadow = shadow;
-    // A blinking cursor would repaint the whole window twice a second.
+    // A blinking cursor would repaint the window twice a second.
     visuals.text_cursor.blink = false;
     visuals.selection = Selection {
         bg_fill: mix(palette.panel, palette.accent, 0.28),
-        // The words on it as well as the ring around a text field.
+        // Also the colour of selected text and of the ring around a text field.
         stroke: Stroke::new(FOCUS_WIDTH, mix(palette.accent, palette.text, 0.5)),
     };
     visuals.disabled_alpha = 0.6;

@@ -1,7 +1,7 @@
-//! Short messages that go away by themselves.
+//! Toasts: short messages that disappear by themselves.
 //!
-//! They are ordinary widgets: they wrap, a screen reader reads them out, and while they stand
-//! nothing is repainted.
+//! They are ordinary widgets, so they wrap and screen readers read them. A toast on screen causes no
+//! repaints.
 
 use std::time::Duration;
 
@@ -14,46 +14,44 @@ use super::widgets::{self, Glyph};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 
-/// What a message is about.
+/// Kind of a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// Something worth knowing.
+    /// Information.
     Info,
-    /// Something went wrong.
+    /// Error.
     Error,
 }
 
-/// A message on the screen.
 struct Toast {
-    /// The lowest number that no other message had when it came: whatever is remembered of the
-    /// message in a place is there once, however many have come and gone.
+    /// Lowest free number, so that egui's memory for toasts stays bounded.
     id: usize,
     tone: Tone,
     words: Phrase,
-    /// What its button asks for.
+    /// Command of its button.
     offer: Option<Command>,
-    /// When it goes, in seconds of the window's clock; set when first shown.
+    /// End in seconds of the window's clock; set when first shown.
     until: Option<f64>,
 }
 
-/// The messages on the screen, the oldest first.
+/// Messages on screen, oldest first.
 #[derive(Default)]
 pub struct Toasts {
     toasts: Vec<Toast>,
 }
 
 impl Toasts {
-    /// Shows a message. One that already stands is not shown twice.
+    /// Shows a message; an equal one on screen is replaced.
     pub fn add(&mut self, tone: Tone, words: Phrase) {
         self.put(tone, words, None);
     }
 
-    /// Shows a message with a button.
+    /// Shows a message with a button that runs a command.
     pub fn offer(&mut self, tone: Tone, words: Phrase, command: Command) {
         self.put(tone, words, Some(command));
     }
 
-    /// Takes the messages with these keys back.
+    /// Removes the messages with these keys.
     pub fn withdraw(&mut self, keys: &[&str]) {
         self.toasts.retain(|toast| !keys.contains(&toast.words.key));
     }
@@ -73,8 +71,7 @@ impl Toasts {
         });
     }
 
-    /// Draws the messages where they cover least, the newest at the bottom. Returns what is wanted by
-    /// a button on one.
+    /// Draws the messages at their place, newest at the bottom. Returns the command of a pressed button.
     pub fn show(&mut self, ctx: &Context, texts: &Texts, messages: Messages) -> Option<Command> {
         let now = ctx.input(|input| input.time);
         let palette = theme::palette(ctx);
@@ -88,14 +85,14 @@ impl Toasts {
             one,
         } = messages;
         if one && let Some(newest) = self.toasts.len().checked_sub(1) {
-            // There is room for one; what went wrong waits until it is seen.
+            // With room for one message, older errors wait until they have been seen.
             let mut index = 0;
             self.toasts.retain(|toast| {
                 index += 1;
                 index > newest || toast.tone == Tone::Error
             });
         }
-        // How far the next message is from the end that they begin at.
+        // Distance of the next message from the edge.
         if one || !from_top {
             self.toasts.reverse();
         }

@@ -1,12 +1,12 @@
-//! The mouse wheel, in notches.
+//! Mouse wheel input in whole notches.
 
 use egui::{Context, Event, Id, Modifiers, MouseWheelUnit};
 
-/// How many points of a touch pad are a notch.
+/// Touchpad points per notch.
 const POINTS: f32 = 40.0;
 
-/// How many notches the wheel was turned in this frame with these keys held: up counts from 1,
-/// down from -1. What is less than a notch is kept for the next frame under this name.
+/// Notches of the wheel in this frame while exactly these modifiers are held; up is positive. The fraction is
+/// stored under `name` for the next frame.
 pub(super) fn notches(ctx: &Context, name: Id, held: Modifiers) -> i32 {
     let turned: f32 = ctx.input(|input| {
         let turns = input.events.iter().filter_map(|event| match event {
@@ -29,7 +29,7 @@ pub(super) fn notches(ctx: &Context, name: Id, held: Modifiers) -> i32 {
     ctx.data_mut(|data| {
         let kept: &mut f32 = data.get_temp_mut_or_default(name);
         let all = *kept + turned;
-        // A fraction of a notch in one direction is no part of one in the other.
+        // A fraction does not count in the opposite direction.
         *kept = if all.signum() == turned.signum() {
             all
         } else {
@@ -62,7 +62,7 @@ mod tests {
         let mut output = ctx.run_ui(input, |ui| {
             counted = notches(ui.ctx(), Id::unique("wheel"), Modifiers::NONE);
         });
-        // Nobody draws here.
+        // Nothing draws the textures here.
         output.textures_delta.clear();
         counted
     }

@@ -1,4 +1,4 @@
-//! Small widgets of the program's own: line icons, pills, buttons with icons.
+//! Widgets and text helpers of the program: line icons, pills, buttons with icons.
 
 use egui::{
     Color32, FontSelection, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind,
@@ -8,50 +8,49 @@ use egui::{
 use super::theme;
 pub use crate::board::form::{centred, fitting_font, group};
 
-/// A line icon on a grid of 16, drawn by the program: the default fonts lack most symbols.
+/// Line icon on a grid of 16 × 16. The program draws its icons because the fonts lack most symbols.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Glyph {
-    /// An arrow turning back.
+    /// Arrow turning back.
     Undo,
-    /// An arrow turning on.
+    /// Arrow turning forward.
     Redo,
-    /// A light bulb.
+    /// Light bulb.
     Hint,
-    /// To the first.
+    /// Jump to the first.
     First,
-    /// One back.
+    /// Step back.
     Previous,
-    /// One on.
+    /// Step forward.
     Next,
-    /// What is unfolded below.
+    /// Unfolded section.
     Down,
-    /// To the last.
+    /// Jump to the last.
     Last,
-    /// To the next mistake.
+    /// Jump to the next mistake.
     Mistake,
-    /// A cross.
+    /// Cross.
     Cross,
     /// Lines of a list.
     List,
-    /// A tick.
+    /// Tick.
     Tick,
     /// Two bars.
     Pause,
-    /// A triangle.
+    /// Triangle pointing right.
     Play,
-    /// An eye.
+    /// Eye.
     Eye,
     /// Three sheets, one over the other.
     Layers,
-    /// A face of a cube, and a sign of warning on it.
+    /// Cube face with a warning sign.
     Threat,
 }
 
-/// A line of an icon: its points on the grid.
+/// Polyline in grid coordinates.
 type Line = &'static [(f32, f32)];
 
 impl Glyph {
-    /// The lines that make it up.
     const fn lines(self) -> &'static [Line] {
         match self {
             Self::Undo => &[
@@ -159,12 +158,12 @@ pub fn paint_glyph(painter: &Painter, rect: Rect, glyph: Glyph, colour: Color32)
     }
 }
 
-/// Says what a button does while the pointer rests on it, whether it can be pressed or not.
+/// Adds a tooltip to a button, enabled or disabled.
 pub fn tip(button: Response, words: &str) -> Response {
     button.on_hover_text(words).on_disabled_hover_text(words)
 }
 
-/// A small button that is only an icon; `name` is what a screen reader says.
+/// Adds a small button that is only an icon; `name` is its accessible name.
 pub fn glyph_button(ui: &mut Ui, glyph: Glyph, name: &str) -> Response {
     let (rect, response) = ui.allocate_exact_size(Vec2::splat(24.0), Sense::click());
     name_button(&response, ui.is_enabled(), name);
@@ -174,7 +173,7 @@ pub fn glyph_button(ui: &mut Ui, glyph: Glyph, name: &str) -> Response {
     response
 }
 
-/// A small button that is only an icon and stays on when it is pressed.
+/// Adds a small icon button that stays on when pressed.
 pub fn glyph_switch(ui: &mut Ui, glyph: Glyph, on: bool, name: &str) -> Response {
     let response = glyph_button(ui, glyph, name);
     let enabled = ui.is_enabled();
@@ -188,7 +187,7 @@ pub fn glyph_switch(ui: &mut Ui, glyph: Glyph, on: bool, name: &str) -> Response
     response
 }
 
-/// Draws the ground of a button of our own as egui would. Returns the colour for what is on it.
+/// Draws the background of a custom button in egui's style. Returns the colour of its content.
 pub fn ground(ui: &Ui, response: &Response) -> Color32 {
     let look = ui.style().interact(response);
     ui.painter().rect(
@@ -201,8 +200,8 @@ pub fn ground(ui: &Ui, response: &Response) -> Color32 {
     look.fg_stroke.color
 }
 
-/// Draws the ground of a button that has none until the pointer or the keyboard is on it. Returns
-/// the colour for what is on it.
+/// Draws the background of a button that has one only while hovered or focused. Returns the colour of its
+/// content.
 pub fn lit_ground(ui: &Ui, response: &Response) -> Color32 {
     if response.hovered() || response.has_focus() {
         ground(ui, response)
@@ -211,10 +210,10 @@ pub fn lit_ground(ui: &Ui, response: &Response) -> Color32 {
     }
 }
 
-/// The space beside the words of a button, in points, at the least.
+/// Minimum space on each side of a button's text, in points.
 const BESIDE: f32 = 4.0;
 
-/// A button that fills a rectangle, with an icon before its text.
+/// Adds a button that fills a rectangle, with an icon before its text.
 pub fn icon_button(ui: &mut Ui, rect: Rect, glyph: Option<Glyph>, name: &str) -> Response {
     let response = ui.allocate_rect(rect, Sense::click());
     name_button(&response, ui.is_enabled(), name);
@@ -222,7 +221,7 @@ pub fn icon_button(ui: &mut Ui, rect: Rect, glyph: Option<Glyph>, name: &str) ->
     let font = fitting_font(ui, name, TextStyle::Button, rect.width() - 6.0);
     let galley = ui.painter().layout_no_wrap(name.to_owned(), font, colour);
     let icon_width = if glyph.is_some() { 22.0 } else { 0.0 };
-    // Where both don't fit, the word is worth more than the picture.
+    // If both do not fit, the text is more important.
     let icon_width = if galley.size().x + icon_width > rect.width() - 6.0 {
         0.0
     } else {
@@ -238,7 +237,7 @@ pub fn icon_button(ui: &mut Ui, rect: Rect, glyph: Option<Glyph>, name: &str) ->
     response
 }
 
-/// A button in the accent colour that fills a rectangle.
+/// Adds a button in the accent colour that fills a rectangle.
 pub fn main_button(ui: &mut Ui, rect: Rect, name: &str) -> Response {
     let palette = theme::palette(ui.ctx());
     let response = ui.allocate_rect(rect, Sense::click());
@@ -256,15 +255,15 @@ pub fn main_button(ui: &mut Ui, rect: Rect, name: &str) -> Response {
     response
 }
 
-/// The height of a pill in points.
+/// Height of a pill, in points.
 pub const PILL_HEIGHT: f32 = 24.0;
 
-/// The width of a pill with a word, in points.
+/// Width of a pill with this text, in points.
 pub fn pill_width(ui: &Ui, text: &str) -> f32 {
     text_width(ui, text, TextStyle::Small) + 22.0
 }
 
-/// A filled pill with a word, drawn with its right end at `right`. Returns its rectangle.
+/// Draws a filled pill whose right top corner is at `right`. Returns its rectangle.
 pub fn pill(ui: &Ui, right: Pos2, text: &str) -> Rect {
     let palette = theme::palette(ui.ctx());
     let font = FontSelection::from(TextStyle::Small).resolve(ui.style());
@@ -284,7 +283,7 @@ pub fn pill(ui: &Ui, right: Pos2, text: &str) -> Rect {
     rect
 }
 
-/// A button in the accent colour: what Enter does.
+/// Adds a button in the accent colour, for the action of the Enter key.
 pub fn primary_button(ui: &mut Ui, text: &str) -> Response {
     let palette = theme::palette(ui.ctx());
     let label = egui::RichText::new(text).text_style(theme::bold());
@@ -295,8 +294,7 @@ pub fn primary_button(ui: &mut Ui, text: &str) -> Response {
     response
 }
 
-/// Draws the ring of the focus around a button in the accent colour, where the usual one would
-/// not be seen.
+/// Draws the focus ring of a button in the accent colour, on which egui's own would not be visible.
 pub fn ring(ui: &Ui, response: &Response) {
     if response.has_focus() {
         let stroke = Stroke::new(theme::FOCUS_WIDTH, theme::palette(ui.ctx()).accent);
@@ -306,7 +304,7 @@ pub fn ring(ui: &Ui, response: &Response) {
     }
 }
 
-/// A slider whose rail can be seen.
+/// Adds a slider whose rail contrasts with the background.
 pub fn slider(ui: &mut Ui, slider: egui::Slider) -> Response {
     ui.scope(|ui| {
         let styles = &mut ui.visuals_mut().widgets;
@@ -316,13 +314,13 @@ pub fn slider(ui: &mut Ui, slider: egui::Slider) -> Response {
     .inner
 }
 
-/// An ordinary button of the main size.
+/// Adds an ordinary button in the size of the main one.
 pub fn large_button(ui: &mut Ui, text: &str) -> Response {
     ui.add(egui::Button::new(text).min_size(vec2(80.0, 36.0)))
 }
 
-/// Text on one line, smaller where it does not fit and then cut, placed by its left top corner. Returns
-/// its width.
+/// Draws text on one line from its left top corner, in a smaller font if it does not fit and then truncated.
+/// Returns its width in points.
 pub fn line_of_text(
     ui: &Ui,
     at: Pos2,
@@ -337,21 +335,21 @@ pub fn line_of_text(
     job.wrap = egui::text::TextWrapping::truncate_at_width(width.max(0.0));
     let galley = ui.painter().layout_job(job);
     let drawn = galley.size().x;
-    // Smaller letters stand in the middle of the line.
+    // Centres a smaller font vertically in the line.
     let down = ((height - galley.size().y) / 2.0).max(0.0);
     ui.painter().galley(at + vec2(0.0, down), galley, colour);
     drawn
 }
 
-/// A label of one line in a colour, smaller where it does not fit and then cut.
+/// Adds a label of one line, in a smaller font if it does not fit and then truncated.
 pub fn line_label(ui: &mut Ui, text: &str, style: TextStyle, colour: Color32) -> Response {
     let font = fitting_font(ui, text, style, ui.available_width());
     let words = egui::RichText::new(text).font(font).color(colour);
     ui.add(egui::Label::new(words).truncate())
 }
 
-/// The widths of buttons side by side, in points: all alike where their words fit so, else what is left
-/// beside the words is for all of them alike.
+/// Widths of buttons side by side, in points: equal if every text fits, else each as wide as its text plus an
+/// equal share of the remaining space.
 pub fn shared_widths(ui: &Ui, names: &[String], style: &TextStyle, room: f32) -> Vec<f32> {
     let words = names.iter().map(|name| text_width(ui, name, style.clone()));
     let words: Vec<f32> = words.collect();
@@ -364,7 +362,7 @@ pub fn shared_widths(ui: &Ui, names: &[String], style: &TextStyle, room: f32) ->
     words.into_iter().map(|width| width + beside).collect()
 }
 
-/// The width of a text on one line, in points.
+/// Width of a text on one line, in points.
 pub fn text_width(ui: &Ui, text: &str, style: TextStyle) -> f32 {
     let font = FontSelection::from(style).resolve(ui.style());
     let colour = ui.visuals().text_color();
@@ -372,7 +370,7 @@ pub fn text_width(ui: &Ui, text: &str, style: TextStyle) -> f32 {
     galley.size().x
 }
 
-/// The first of these texts that is not cut at this width; the last if all are.
+/// First of the texts that fits the width, or the last if none does.
 pub fn fitting_text(ui: &Ui, width: f32, texts: Vec<String>, style: &TextStyle) -> String {
     let last = texts.last().cloned().unwrap_or_default();
     let fits = |text: &String| text_width(ui, text, style.clone()) <= width;

@@ -1,4 +1,5 @@
-//! The window of the system.
+//! Startup of the window: hands the request to an open window, or loads the saved state, chooses a renderer
+//! and runs the event loop.
 
 use std::path::Path;
 use std::sync::atomic::Ordering;
@@ -25,26 +26,26 @@ use crate::i18n::Texts;
 use crate::phrase::{Phrase, Say};
 use crate::store::{self, Loaded, Places};
 
-/// The program's name for the desktop: the same in the desktop file and the metadata.
+/// Application id of the desktop file and the metadata.
 const APP_ID: &str = "org.kubagame.Kuba";
 
-/// How long to wait for a window that is just being opened.
+/// Longest wait for another window that is just opening.
 const OPENING: Duration = Duration::from_millis(500);
 
-/// How the program is started.
+/// Options of a program start.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Start {
-    /// What for.
+    /// Request of the start.
     pub action: LaunchAction,
-    /// Whether to open another window beside one that is open.
+    /// `true` to open another window beside an open one.
     pub new_window: bool,
 }
 
-/// Opens the window and stays until it is closed; or hands the action to a window that is open.
-/// `tell` is called with what there is to say when no window is there to say it.
+/// Opens the window and blocks until it is closed, or hands the request to an open window. `tell` receives a
+/// message that has to be shown after the window has closed.
 ///
 /// # Errors
-/// Why there is no window, or what was lost when it closed.
+/// The reason why there is no window, or what was lost when it closed.
 pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> {
     let Some(display) = Display::find(|name| std::env::var_os(name)) else {
         return Err(StartError::NoDisplay);
@@ -59,7 +60,7 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
     }
     let loaded = store::load::<Settings>(places.clone());
     if loaded.slot().is_some_and(|slot| slot > 1) && may_hand_over {
-        // The window that holds the first slot may be about to listen.
+        // The window with the first lock may not be listening yet.
         let begun = Instant::now();
         while begun.elapsed() < OPENING {
             thread::sleep(OPENING / 10);
@@ -123,7 +124,7 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
         }
     };
     match outcome {
-        // The processor has no driver that is good for anything, or the display is one for drivers.
+        // The driver is unusable with this renderer, or the display suits the other one better.
         Err(error)
             if error.is_about_drawing()
                 && Drawing::told(variable).is_none()
@@ -135,10 +136,10 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
     }
 }
 
-/// Makes the program, with everything that was kept, before its first frame; `file` is opened.
+/// Creates the program before its first frame, with everything that was saved, and opens `file`.
 fn make(ctx: &Context, loaded: Loaded<Settings>, file: Option<&Path>) -> App {
-    // A zoom that is set in the usual way counts from the next frame on, and the first one would be laid
-    // out for a display without an end.
+    // `Context::set_zoom_factor` takes effect one frame later; the first frame would be laid out for an
+    // infinite screen.
     let zoom = loaded.settings.sound_zoom();
     ctx.options_mut(|options| options.zoom_factor = zoom);
     let texts = Texts::in_language(loaded.settings.language.as_deref());
@@ -148,8 +149,7 @@ fn make(ctx: &Context, loaded: Loaded<Settings>, file: Option<&Path>) -> App {
     app
 }
 
-/// Opens a window that is drawn by the graphics processor. `make` makes the program, `fit` fits it into
-/// its window.
+/// Opens a window rendered by the GPU. `make` creates the program, `fit` fits it into its window.
 fn with_opengl(
     display: Display,
     viewport: ViewportBuilder,
@@ -173,7 +173,7 @@ fn with_opengl(
     Ok(eframe::run_native(APP_ID, options, creator)?)
 }
 
-/// Opens a window that is drawn by the processor alone, while the program is made.
+/// Opens a window rendered by the CPU, while another thread creates the program.
 fn without_opengl(
     display: Display,
     (viewport, left): (ViewportBuilder, Option<WindowPlace>),
@@ -216,7 +216,7 @@ fn viewport(settings: &Settings) -> ViewportBuilder {
 }
 
 impl WindowPlace {
-    /// Whether a window can be opened there at all.
+    /// Returns `true` if size and position are plausible.
     fn is_sound(&self) -> bool {
         let sane = |length: f32| (200.0..20_000.0).contains(&length);
         let near = |at: f32| (-100_000.0..100_000.0).contains(&at);

@@ -1,4 +1,4 @@
-//! A frame in a window of the system.
+//! Connection of [`App`] to a window of the system: eframe's callbacks, and the window's place.
 
 use eframe::glow;
 use egui::{Context, Ui, ViewportCommand, Visuals};
@@ -9,7 +9,7 @@ use super::picker::SystemDialogs;
 use super::settings::WindowPlace;
 
 impl App {
-    /// Remembers where the window is, in points of the screen.
+    /// In points of the screen, independent of the zoom.
     fn remember_window(&mut self, ctx: &Context) {
         let zoom = ctx.zoom_factor();
         let place = ctx.input(|input| {
@@ -26,15 +26,14 @@ impl App {
             })
         });
         match (place, &mut self.shared.settings.window) {
-            // The size to go back to is the one from before it was maximized.
+            // Keeps the size from before maximizing.
             (Some(place), Some(known)) if place.maximized => known.maximized = true,
             (Some(place), known) => *known = Some(place),
             (None, _) => {}
         }
     }
 
-    /// What happens in a frame before anything is drawn: hears the system, and does what happens
-    /// whether the window can be seen or not.
+    /// Polls the system and runs [`App::logic`], before anything is drawn.
     pub(super) fn heed(&mut self, ctx: &Context) {
         if self.system.wants_the_end() {
             self.shelf.do_without();
@@ -47,7 +46,7 @@ impl App {
         }
     }
 
-    /// Draws what is in the window, and opens dialogs of the system over it.
+    /// Draws the window and opens system dialogs over it.
     pub(super) fn draw(&mut self, ui: &mut Ui, window: &(impl HasWindowHandle + HasDisplayHandle)) {
         self.frame(ui);
         self.show_file_dialog(ui.ctx(), &SystemDialogs(window));
@@ -67,7 +66,7 @@ impl eframe::App for App {
         self.close();
     }
 
-    /// What is seen where two panels meet within a pixel.
+    /// Visible where two panels meet within a pixel.
     fn clear_color(&self, visuals: &Visuals) -> [f32; 4] {
         visuals.panel_fill.to_normalized_gamma_f32()
     }

@@ -1,4 +1,4 @@
-//! The search and the levels on positions of Cubulus.
+//! Search and levels in Cubulus.
 
 use crate::common::judging::{
     keys_are_equal_exactly_when_positions_are, search_equals_the_plainest,
@@ -120,7 +120,7 @@ fn neutral_balls_are_laid_by_lot() {
     assert_eq!(cells.len(), 27);
 }
 
-/// Who wins among three who look at so many positions a move, after some moves by lot.
+/// The winner among three players with these node limits per move, after some random moves.
 fn winner_among_three(nodes: [u64; 3], seed: u64) -> Option<Player> {
     let mut random = Random::new(seed);
     let mut game = start(Players::Three);
@@ -174,7 +174,7 @@ fn a_hint_says_what_the_move_does() {
     let said = |text: &str| Some(text.to_owned());
     let open = "3/3/3/3/3/3/3/WW1/W2 w wbr -";
     assert_eq!(hint(open, "b11"), said("wins"));
-    // A ball in the gap would be pushed on; one in the place of White's undoes the three.
+    // White could push a ball in the gap onwards; pushing one of White's balls away breaks up the three.
     let black = "3/3/3/3/3/3/W2/3/W1W b wbr -";
     let stops = said("stops White’s square on the bottom face");
     assert_eq!(hint(black, "a11a21"), stops);
@@ -203,7 +203,7 @@ fn a_certain_win_is_found_and_told() {
     assert_eq!(opinion.score.plies_to_end(), Some(1));
 }
 
-/// Whether a player has won after so many more moves at most, whatever the others do.
+/// `true` if `player` wins within `plies` whatever the others do.
 fn wins_within(game: &GameState, player: Player, plies: u32) -> bool {
     if let Some(outcome) = game.outcome() {
         return outcome.winner() == Some(player);

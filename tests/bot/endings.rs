@@ -1,5 +1,4 @@
-//! The tables of Kuba's endings that `examples/who_wins` makes, against the rules, a plain search and
-//! the proof search.
+//! Kuba's endgame tables from `examples/who_wins` against the rules, a plain search and the proof search.
 
 #[path = "../../examples/who_wins/endings/mod.rs"]
 #[allow(dead_code)]
@@ -16,12 +15,12 @@ use kuba::bot::search::{NoControl, SearchTask};
 use kuba::rules::Game;
 use kuba::rules::kuba::{GameState, Position, RuleSet};
 
-/// Positions to visit at most for a proof.
+/// Node limit of a proof.
 const ENOUGH: u64 = 20_000;
-/// The longest wins that the plain search is asked about, in plies.
+/// Longest win, in plies, that the plain search checks.
 const SHORT: u16 = 5;
 
-/// A marble each and the red one that decides.
+/// One marble each and the last red one, which decides the game.
 static DUEL: LazyLock<Tables> = LazyLock::new(|| {
     let mut tables = Tables::new();
     for material in shapes(1, 1, 1) {
@@ -30,7 +29,7 @@ static DUEL: LazyLock<Tables> = LazyLock::new(|| {
     tables
 });
 
-/// A board of the duel by lot, all in one corner, and perhaps a few pushes after it, so that ko forbids something.
+/// All three marbles are in one corner, and perhaps a few pushes follow, so that the ko rule applies.
 fn some_duel(dice: &mut Dice) -> GameState {
     loop {
         let [own, other, red] = [0; 3].map(|_: u8| 1_u64 << (7 * dice.below(4) + dice.below(4)));
@@ -47,7 +46,7 @@ fn some_duel(dice: &mut Dice) -> GameState {
             }
         }
         if game.outcome().is_none() {
-            // What was on the board before is no part of a table.
+            // The tables do not include the history.
             return GameState::from_position(*game.position(), RuleSet::LEAFLET);
         }
     }

@@ -1,4 +1,4 @@
-//! A search that panics or chooses what is not legal is reported, and the thinker goes on.
+//! A search that panics or chooses an illegal move is reported, and the thinker keeps working.
 
 use std::panic::catch_unwind;
 use std::time::{Duration, Instant};
@@ -12,8 +12,8 @@ use kuba::bot::{Evaluate, Level, LevelCharacter, Limits, Report, Score, Thinker}
 use kuba::phrase::Phrase;
 use kuba::rules::{Concession, Game, GameResult, Outcome, Player};
 
-/// Nim whose evaluation fails when there is a heap of 13, or of 30 on a helping thread; with a heap
-/// of 15 it chooses what is not legal.
+/// Nim that panics in the evaluation of a heap of 13, or of 30 on a helper thread, and that chooses an
+/// illegal move with a heap of 15.
 #[derive(Clone)]
 struct Unlucky(Nim);
 
@@ -110,7 +110,7 @@ impl Node for Unlucky {
     }
 }
 
-/// The same for two: the second and the third play together.
+/// The same for two seats: the second and third player form one side.
 #[derive(Clone)]
 struct UnluckyPair(Unlucky);
 

@@ -1,4 +1,4 @@
-//! The search and the thinking thread with a game for three in which turns need not alternate.
+//! The search and the thinker in a game for three whose turns do not alternate.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, mpsc};
@@ -20,7 +20,7 @@ fn deep(depth: u32) -> Limits {
     }
 }
 
-/// Waits for the report that ends the job, at most half a minute.
+/// Waits for the final report of the job, at most 30 s.
 fn answer<G: kuba::bot::Evaluate>(thinker: &mut Thinker<G>) -> Report<G::Move> {
     let start = Instant::now();
     while start.elapsed() < Duration::from_secs(30) {
@@ -233,11 +233,11 @@ fn the_time_limits_even_the_strongest_level() {
     assert_eq!(game.check(opinion.line[0]), Ok(()));
 }
 
-/// A clock that goes on by a millisecond whenever it is asked whether the time is over.
+/// A clock that advances 1 ms at each check of the time limit.
 struct StepClock {
     now: Duration,
     most: Duration,
-    /// The depth that was looked at last.
+    /// The depth reported last.
     depth: u32,
 }
 
@@ -287,7 +287,7 @@ fn the_strongest_level_looks_the_deeper_the_more_time_it_has_and_no_longer() {
 
 #[test]
 fn every_level_answers_legally_and_the_same_for_the_same_seed() {
-    // Small enough for the strongest level to see everything in its time.
+    // Small enough for the strongest level to search it completely in its time.
     let game = Nim::new([1, 2, 1, 3]);
     for level in Level::all() {
         let mut answers = [0, 1].map(|_| {

@@ -1,4 +1,4 @@
-//! Those who have just learned a game.
+//! The beginner levels.
 
 use crate::common::judging::wander;
 use crate::common::nim::Nim;
@@ -23,7 +23,7 @@ fn winning<G: Evaluate>(game: &G) -> Vec<G::Move> {
     moves
 }
 
-/// Whether a move lets somebody else win, now or with the next move.
+/// `true` if the move lets an opponent win, now or with the next move.
 fn gives_away<G: Evaluate>(game: &G, mv: G::Move) -> bool {
     let mut after = game.clone();
     after.play(mv);

@@ -1,4 +1,4 @@
-//! The search and the levels on positions of Kuba.
+//! Search and levels in Kuba.
 
 use std::collections::HashMap;
 
@@ -27,7 +27,6 @@ fn search(game: &GameState, depth: u32) -> Opinion<Move> {
     found.opinion.expect("a move")
 }
 
-/// Plays random moves, and hands every position of the way to `visit`.
 fn wander(
     rules: RuleSet,
     seed: u64,
@@ -213,8 +212,7 @@ fn keys_are_equal_exactly_when_positions_are() {
     assert!(seen.len() > 5000 && met > 50);
 }
 
-/// The position with the colours exchanged and the board turned, so that everybody sees what the
-/// other saw.
+/// Exchanges the colours and turns the board, so that each player has the other's view.
 fn exchanged(game: &GameState) -> Position {
     let text = game.position_text();
     let mut fields = text.split(' ');
@@ -312,7 +310,7 @@ fn three_reds_in_one_turn_win() {
 
 #[test]
 fn a_marble_in_danger_is_saved() {
-    // Black threatens d4e4 and on, and takes the marble on g4.
+    // Black threatens d4e4 and then to take the marble on g4.
     let game = game("R6/7/7/3BRRW/7/7/R2R2W w 0-0", RuleSet::LEAFLET);
     let opinion = search(&game, 4);
     let mut after = game.clone();
@@ -376,7 +374,7 @@ fn a_lost_game_is_not_level_because_a_position_can_come_back_once() {
     }
     let opinion = search(&game, 7);
     assert!(opinion.score.centi() < -300, "{opinion:?}");
-    // The third time would be a draw, and the best there is.
+    // The third repetition is a draw, the best result for the player to move.
     for mv in ["a2a1", "g4g5", "a1a2", "g5g4"] {
         game.play(mv.parse().expect("a push"));
     }
@@ -489,7 +487,7 @@ fn a_hint_says_what_the_move_does() {
     assert_eq!(safe, "kuba-hint-keeps-safe");
     let nearer = key("7/7/7/2WR3/7/7/B6 w", &["c4d4"]);
     assert_eq!(nearer, "kuba-hint-nearer-red");
-    // Away from its edge, or along it, is not nearer.
+    // A push away from its edge, or along it, does not bring the red nearer.
     for (text, mv) in [
         ("7/7/7/WR5/7/7/B6 w", "a4b4"),
         ("7/7/2W4/2R4/7/7/B6 w", "c5c4"),
@@ -503,7 +501,7 @@ fn a_hint_says_what_the_move_does() {
             "{mv}: {other}"
         );
     }
-    // Later in the line a red falls, or a push is made that has no room yet.
+    // Later in the line a red is captured, or a push is made that is not possible yet.
     let later = reason(
         "7/7/7/3WR2/7/7/B6 w",
         &["d4e4", "a1a2", "e4f4", "a2a3", "f4g4"],
@@ -532,7 +530,7 @@ fn a_hint_counts_the_pushes_to_a_certain_win() {
         let opinion = search(&game, 5);
         assert_eq!(said(&game, &opinion.line, opinion.score), words, "{text}");
     }
-    // The line of a long proof may break off after its first move.
+    // The line of a long proof may be cut off after its first move.
     let game = game("7/7/7/4WR1/7/7/B6 w 6-0", RuleSet::LEAFLET);
     let first = ["e4f4".parse().expect("a move")];
     let long = said(&game, &first, Score::win_in(11));

@@ -1,4 +1,4 @@
-//! Proofs of wins against plain searches that know nothing of proof numbers.
+//! Proof search against plain searches that know nothing of proof numbers.
 
 use std::time::Duration;
 
@@ -15,9 +15,9 @@ use kuba::bot::{Evaluate, Limits, Opinion};
 use kuba::rules::kuba::{GameState, KubaRules, Move, RuleSet};
 use kuba::rules::{Game, GameResult, Player};
 
-/// Positions to visit at most, where a win is near.
+/// Node limit where a win is near.
 const ENOUGH: u64 = 20_000;
-/// How deep the plain search of Kuba looks.
+/// Depth of the plain search of Kuba.
 const DEPTH: u32 = 4;
 /// Random positions of Kuba for each mix of rules.
 const POSITIONS: usize = 80;
@@ -39,7 +39,7 @@ fn proved<N: Node>(task: &SearchTask<N>, nodes: u64) -> ProofResult<N::Move> {
     prove(task, ProofLimits::new(nodes), &mut NoControl).result
 }
 
-/// Whether a player can force a win within so many moves, by the rules alone.
+/// The reference: plain search that uses the rules only.
 pub(crate) fn forced<G: Game>(game: &G, attacker: Player, plies: u32) -> bool {
     if let Some(outcome) = game.outcome() {
         return outcome.winner() == Some(attacker);
@@ -61,12 +61,11 @@ pub(crate) fn forced<G: Game>(game: &G, attacker: Player, plies: u32) -> bool {
     }
 }
 
-/// The fewest moves within which a player can force a win, up to a depth.
 fn fewest<G: Game>(game: &G, depth: u32) -> Option<u32> {
     (1..=depth).find(|&plies| forced(game, game.turn(), plies))
 }
 
-/// Plays the line: it is legal and ends in a win.
+/// Asserts that the line is legal and ends in a win.
 fn line_wins<G: Game>(game: &G, proof: &Proof<G::Move>) {
     let mut end = game.clone();
     for &mv in &proof.line {
@@ -78,7 +77,7 @@ fn line_wins<G: Game>(game: &G, proof: &Proof<G::Move>) {
     assert!(proof.line.len() as u32 <= proof.plies);
 }
 
-/// A small position with a past: few marbles, few reds, and a score near the end.
+/// A small position with a history: few marbles, few reds, and a score near the end.
 fn small_game(dice: &mut Dice, rules: RuleSet) -> GameState {
     let all: Vec<usize> = (0..49).collect();
     let edge: Vec<usize> = (0..49)
@@ -109,7 +108,7 @@ fn small_game(dice: &mut Dice, rules: RuleSet) -> GameState {
             if moves.is_empty() {
                 break;
             }
-            // Mostly to and fro between few cells, so that positions come back.
+            // Mostly back and forth between few cells, so that positions repeat.
             let nth = dice.below(moves.len()).min(dice.below(moves.len()));
             game.play(moves[nth]);
         }
@@ -119,7 +118,8 @@ fn small_game(dice: &mut Dice, rules: RuleSet) -> GameState {
     }
 }
 
-/// Follows a strategy to the end: whatever the others do, the win stays proved.
+/// Plays the proved moves against random replies and asserts that the win stays proved. Returns `true` if the
+/// game ends within 60 moves.
 fn strategy_holds(game: &GameState, attacker: Player, dice: &mut Dice) -> bool {
     let mut game = game.clone();
     for _ in 0..60 {
@@ -143,7 +143,7 @@ fn strategy_holds(game: &GameState, attacker: Player, dice: &mut Dice) -> bool {
     false
 }
 
-/// After the first move of a proof, and each reply to it, the rest of the win is there.
+/// Asserts that the rest of the win is proved after the first move and each reply to it.
 fn first_replies_lose(game: &GameState, proof: &Proof<Move>) {
     let attacker = game.turn();
     let mut after = game.clone();
@@ -284,7 +284,7 @@ fn proofs_of_nim_for_three_equal_a_plain_search() {
     assert!(won > 20 && won < all);
 }
 
-/// Random mazes in which the player at the door has a move.
+/// Random mazes whose first room has crossings and no result.
 fn mazes<const SEATS: usize>(
     seed: u64,
     count: usize,
@@ -316,7 +316,7 @@ fn maze_task<const SEATS: usize>(
     }
 }
 
-/// The rooms from which a player wins, and within how many moves: from the exits backwards.
+/// For each room from which `attacker` wins, the number of moves, by retrograde analysis from the exits.
 /// `drawn` rooms end the game.
 fn ranks(rooms: &Rooms, attacker: Player, drawn: &[usize]) -> [Option<u32>; ROOMS] {
     let mut ranks = [None; ROOMS];
@@ -346,7 +346,7 @@ fn ranks(rooms: &Rooms, attacker: Player, drawn: &[usize]) -> [Option<u32>; ROOM
 fn proofs_in_mazes_full_of_circles_are_exact() {
     let (mut won, mut not) = (0, 0);
     mazes::<3>(5, 6000, |maze, dice| {
-        // Some rooms were there once, some twice; the present one once.
+        // Some rooms were visited once, some twice, and the current one once.
         let past: Vec<usize> = (0..dice.below(8)).map(|_| dice.below(ROOMS)).collect();
         let drawn: Vec<usize> = (0..ROOMS)
             .filter(|room| past.iter().filter(|&seen| seen == room).count() >= 2)
@@ -383,8 +383,8 @@ fn proofs_in_mazes_full_of_circles_are_exact() {
 
 #[test]
 fn a_room_that_only_leads_back_is_no_win_on_this_way_but_on_another() {
-    // From room 2 the attacker gets out by 4 and 6. Room 5 leads to room 2 only: that is of no
-    // use on the way through room 2, and the only way to win from room 3.
+    // From room 2 the attacker gets out through 4 and 6. Room 5 leads only to room 2: useless on a path
+    // through room 2, but the only win from room 3.
     for first in [[2, 3], [3, 2]] {
         for second in [[4, 5], [5, 4]] {
             let maze = Maze::<3>::planned(&[
@@ -409,7 +409,7 @@ fn a_room_that_only_leads_back_is_no_win_on_this_way_but_on_another() {
     }
 }
 
-/// Whether a player wins where no room may be entered twice, within so many moves.
+/// The reference where no room may be entered twice.
 fn forced_in_maze<const SEATS: usize>(
     maze: &Maze<SEATS>,
     attacker: Player,
@@ -450,8 +450,7 @@ fn forced_in_maze<const SEATS: usize>(
     }
 }
 
-/// A maze in which no room may be entered twice, some were there before, and the rooms' looks
-/// until then.
+/// A maze in which no room may be entered twice, and the hashes of the rooms visited so far.
 fn task_without_return<const SEATS: usize>(
     maze: &Maze<SEATS>,
     dice: &mut Dice,
@@ -534,7 +533,7 @@ fn a_win_told_where_no_arrangement_may_come_back_is_one_on_this_very_path() {
     assert!(won > 200 && lost > 200);
 }
 
-/// A win told is proved, and a loss told is a win proved after every move.
+/// A reported win is proved, and a reported loss means that every move allows a proved win.
 #[test]
 fn what_a_selective_search_of_kuba_tells_of_the_end_is_so_under_every_mix_of_rules() {
     let (mut won, mut lost, mut far) = (0, 0, 0);
@@ -604,7 +603,7 @@ fn only_positions_that_were_visited_are_counted() {
     assert_eq!(found.nodes, 700);
 }
 
-/// A long way with one move everywhere, and a win at its end.
+/// A long corridor with one move per position and a win at its end.
 #[derive(Clone)]
 struct Corridor(u64);
 
@@ -677,7 +676,7 @@ fn a_win_too_far_away_stays_open_and_a_near_one_has_its_whole_line() {
     }
 }
 
-/// Says stop when asked for the first time.
+/// Requests a stop at its first check.
 struct Impatient;
 
 impl<M> SearchControl<M> for Impatient {

@@ -1,4 +1,4 @@
-//! Puzzles: what the solver proves is so, and what is none is found out.
+//! Puzzles: the solver is right, and broken puzzles are detected.
 
 use kuba::bot::puzzle::{Puzzle, PuzzleFault, PuzzleGoal, Ruling, Solver, WrittenPuzzle};
 use kuba::bot::{Evaluate, Novice};
@@ -6,10 +6,10 @@ use kuba::random::Random;
 use kuba::rules::kuba::{GameState as Kuba, KubaRules, NamedRules};
 use kuba::rules::{Game, Player, cubulus, qubism};
 
-/// More positions than any of these tests looks at.
+/// A node limit that no test reaches.
 const ENOUGH: u64 = 50_000_000;
 
-/// The plainest way to find out whether a player can force a win.
+/// The reference: plain search for a forced win.
 fn wins<G: Game>(game: &G, who: Player, plies: u32) -> bool {
     if let Some(outcome) = game.outcome() {
         return outcome.winner() == Some(who);
@@ -36,7 +36,7 @@ fn children<G: Game>(game: &G) -> Vec<(G::Move, G)> {
     moves.into_iter().map(child).collect()
 }
 
-/// A position of a game between two who take what they can, at most so many moves before its end.
+/// A position at most `before` moves before the end of a game between two greedy players.
 fn near_the_end<G: Evaluate>(rules: &G::Rules, seed: u64, before: usize) -> G {
     let mut random = Random::new(seed);
     let mut past = vec![G::start(rules)];
@@ -50,7 +50,7 @@ fn near_the_end<G: Evaluate>(rules: &G::Rules, seed: u64, before: usize) -> G {
     past.swap_remove(past.len().saturating_sub(back))
 }
 
-/// Compares the solver with the plainest way in positions of games; returns how many of them are won.
+/// Compares the solver with the plain search and returns the number of won positions.
 fn compare<G: Evaluate>(rules: &G::Rules, positions: u64, plies: u32) -> usize {
     let mut solver = Solver::new(ENOUGH);
     let mut won = 0;
@@ -244,7 +244,7 @@ fn what_is_no_puzzle_is_found_out() {
     }
 }
 
-/// Reads all puzzles of a game, and counts them.
+/// Reads all puzzles of a game and counts them.
 fn readable<G: Evaluate>() -> usize {
     let all = Puzzle::<G>::all();
     assert_eq!(all.len(), G::PUZZLES.lines().count(), "all can be read");
@@ -262,8 +262,7 @@ fn every_game_has_its_puzzles() {
     assert!(readable::<qubism::GameState>() >= 60);
 }
 
-/// Every puzzle's solution is right to its end, and whatever else one begins with is refuted by moves
-/// that can be played.
+/// Asserts that each solution is right to its end, and that every other first move is refuted by legal moves.
 fn judge_all<G: Evaluate>(every: usize) {
     for puzzle in Puzzle::<G>::all().into_iter().step_by(every) {
         let mut solver = Solver::new(ENOUGH);

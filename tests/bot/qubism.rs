@@ -1,4 +1,4 @@
-//! The search and the levels on positions of Qubism.
+//! Search and levels in Qubism.
 
 use crate::common::judging::{
     keys_are_equal_exactly_when_positions_are, search_equals_the_plainest,
@@ -181,7 +181,7 @@ fn a_move_is_found_again_by_its_index_where_it_is_legal() {
         for &mv in &moves {
             let index = QubismNode::move_index(mv);
             assert_eq!(node.move_with_index(index), Some(mv), "{mv}");
-            // The same move in the position before it.
+            // The same index in the previous position.
             let elsewhere = here.move_with_index(index);
             found += u32::from(elsewhere.is_none());
             assert!(elsewhere.is_none_or(|again| again == mv), "{mv}");
@@ -227,8 +227,8 @@ fn moves_that_change_the_ways_are_looked_at_first() {
     assert_eq!(quiet.len(), 139);
 }
 
-/// Positions with all nine cubes on the board, and in how many moves the player to move wins (or,
-/// below zero, loses).
+/// Positions with all nine cubes on the board, and the number of plies within which the player to move wins
+/// (negative: loses).
 const NINE_CUBES: [(&str, i32); 5] = [
     ("2NL2/5/NL3WL/WLSR1WL1/1SL1NLEL c1 c2 w", 5),
     ("4NL/SL4/WLWLER1SL/2EL1NL/2NL2 d2 c4 b", 5),
@@ -322,7 +322,7 @@ fn a_hint_says_what_the_move_does() {
         said("locks a cube"),
         "a new cube before its arrow"
     );
-    // There is a reason for every move.
+    // Every move has a reason.
     assert_eq!(
         hint("5/5/4WL/5/5 c1 c5 b", "e3d3"),
         said("then you have 4 steps to go, White 4")

@@ -1,4 +1,4 @@
-//! Games judged from their end, as the window and the command have it done.
+//! Analysis of whole games from the end to the start, as the window and the command use it.
 
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
@@ -13,7 +13,7 @@ use kuba::rules::cubulus::{CubulusRules, GameState as Cubulus};
 use kuba::rules::kuba::{GameState as Kuba, KubaRules};
 use kuba::rules::qubism::{GameState as Qubism, QubismRules};
 
-/// The last red: White takes it at once and wins, or Black will.
+/// The last red: White takes it now and wins, or else Black does.
 const RACE: &str = "7/7/7/7/7/6B/5WR w 6-6";
 
 fn nodes(nodes: u64) -> Limits {
@@ -23,7 +23,7 @@ fn nodes(nodes: u64) -> Limits {
     }
 }
 
-/// A course of so many random moves.
+/// A line of at most `moves` random moves.
 fn wandered<G: Evaluate>(start: G, moves: usize) -> Course<G> {
     let mut dice = Random::new(9);
     let (mut positions, mut played) = (vec![start], Vec::new());
@@ -42,7 +42,6 @@ fn wandered<G: Evaluate>(start: G, moves: usize) -> Course<G> {
     Course::new(positions, played)
 }
 
-/// Judges with a table of its own.
 fn judged<G: Evaluate>(mut course: Course<G>, limits: Limits) -> Course<G> {
     let table = TranspositionTable::new(8);
     let judge = Judge {
@@ -105,8 +104,7 @@ fn forced_moves_and_decided_games_are_not_judged() {
     assert!(forced > 0 && decided > 0, "{forced} {decided}");
 }
 
-/// What is known of a position fits what is known of the next: the move played is one of those that
-/// could be.
+/// Asserts that consecutive verdicts agree: no move raises the mover's chance, and the best move keeps it.
 fn fits<G: Evaluate>(course: &Course<G>) {
     for (ply, pair) in course.known.windows(2).enumerate() {
         let [Some(before), Some(after)] = pair else {
@@ -200,7 +198,7 @@ fn the_thinker_judges_and_stops_at_once_when_it_is_cancelled() {
     assert_eq!(places, [4, 3, 2, 1, 0]);
     assert!(!thinker.is_thinking());
 
-    // A day for each position; the next question is answered all the same.
+    // A day per position: the next job still starts at once.
     let day = Limits {
         time: Some(Duration::from_hours(24)),
         ..Limits::default()

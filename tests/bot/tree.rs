@@ -1,4 +1,4 @@
-//! The searches against the plainest ones there are, on games that are nothing but a tree.
+//! Each search against its plainest version, on games that are explicit trees.
 
 use std::cmp::Reverse;
 use std::sync::Arc;
@@ -15,27 +15,25 @@ use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
 const DEPTH: u32 = 5;
 
-/// A position of the written-out game.
 #[derive(Clone, Debug)]
 struct Place {
-    /// Whose turn it is, counted round the seats.
+    /// The seat modulo the number of seats.
     turn: usize,
     ending: Option<Ending>,
-    /// For each seat; with two seats the first number counts for one and against the other.
+    /// Worth per seat. With two seats, the first number counts for seat 0 and against seat 1.
     worth: [i32; 3],
-    /// Where each move leads, and whether it is tactical.
+    /// The child of each move, and `true` if the move is tactical.
     moves: Vec<(Arc<Place>, bool)>,
     key: u64,
 }
 
 #[derive(Clone, Copy, Debug)]
 enum Ending {
-    /// Won by a seat, counted round the seats.
+    /// Won by this seat, modulo the number of seats.
     Won(usize),
     Drawn,
 }
 
-/// The game for so many seats.
 #[derive(Clone, Debug)]
 struct Tree<const SEATS: usize>(Arc<Place>);
 
@@ -100,7 +98,7 @@ impl<const SEATS: usize> Node for Tree<SEATS> {
 }
 
 fn place() -> impl Strategy<Value = Place> {
-    // Few different numbers, so that many moves seem alike.
+    // Few different values, so that many moves are equal.
     let worth = || prop::array::uniform3((-6..6_i32).prop_map(|steps| 50 * steps));
     let ending = prop_oneof![
         8 => Just(None),
@@ -311,7 +309,7 @@ fn for_three_it_does_so_when_it_remembers_positions() {
     agrees_with_max_n(EXACT_WITH_QUIESCENCE, 1);
 }
 
-/// A position at which the game goes on.
+/// A position that is not over.
 fn fork(turn: usize, worth: [i32; 3], moves: &[&Arc<Place>]) -> Arc<Place> {
     static KEYS: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(1);
     let number = KEYS.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
@@ -343,7 +341,7 @@ fn searched_for_three(root: &Arc<Place>, depth: u32) -> (Score, Vec<u8>) {
 
 #[test]
 fn what_a_player_who_has_lost_chooses_is_no_certain_win_of_another() {
-    // Seat 1 has lost, and chooses who wins.
+    // Seat 1 has lost and decides who wins.
     let lost = fork(1, [0; 3], &[&won_by(0), &won_by(2)]);
     let even = fork(1, [0; 3], &[&fork(2, [0; 3], &[])]);
     let (score, _) = searched_for_three(&fork(0, [0; 3], &[&lost, &even]), 2);
@@ -355,7 +353,7 @@ fn what_a_player_who_has_lost_chooses_is_no_certain_win_of_another() {
     assert_eq!((score, line[0]), (Score::win_in(2), 1));
 }
 
-/// What playouts find, the search that has time.
+/// With a node limit the search uses playouts.
 fn played_out(root: &Arc<Place>) -> (Score, Vec<u8>) {
     let mut task = task(&Tree::<3>(Arc::clone(root)), Style::default());
     task.limits = Limits {
@@ -389,11 +387,11 @@ fn playouts_tell_no_win_either_that_hangs_on_a_player_who_has_lost() {
 
 #[test]
 fn playouts_leave_a_threat_to_who_can_still_stop_it_and_stop_what_only_they_can() {
-    // Seat 2 threatens, and seat 1 can prevent it.
+    // Seat 2 threatens to win, and seat 1 can prevent it.
     let missed = fork(2, [0; 3], &[&won_by(2)]);
     let prevented = fork(2, [0; 3], &[&drawn()]);
     let left_to_the_next = fork(1, [0; 3], &[&missed, &prevented]);
-    // To prevent it oneself lets seat 1 win.
+    // If seat 0 prevents it, seat 1 wins.
     let prevented_too_soon = fork(1, [300, 0, 0], &[&won_by(1), &drawn()]);
     let root = fork(0, [0; 3], &[&prevented_too_soon, &left_to_the_next]);
     let (score, line) = played_out(&root);
@@ -402,7 +400,7 @@ fn playouts_leave_a_threat_to_who_can_still_stop_it_and_stop_what_only_they_can(
 
 #[test]
 fn of_moves_that_are_alike_the_one_that_hurts_the_leader_most_is_chosen() {
-    // Worth 0 to seat 0 either way; seat 2 leads.
+    // Both are worth 0 to seat 0; seat 2 leads.
     let helps = fork(1, [100, 50, 150], &[]);
     let hurts = fork(1, [100, 150, 50], &[]);
     for (moves, best) in [([&helps, &hurts], 1), ([&hurts, &helps], 0)] {

@@ -1,32 +1,29 @@
-//! Cubulus once more, written from the rules alone: letters in a 3×3×3 array, slow and plain.
+//! Cubulus again, written from the rules alone: letters in a 3×3×3 array, slow and plain.
 //!
-//! Nothing here knows the program's own types, so that a mistake in either shows as a
-//! difference between them.
+//! It uses none of the program's own types, so a mistake in either shows up as a difference.
 
 use std::collections::BTreeSet;
 
-/// What lies where: `cube[layer][rank][file]`, `.` for an empty cell.
+/// The cube as `cube[layer][rank][file]`, `.` for an empty cell.
 pub type Array = [[[char; 3]; 3]; 3];
 
 type At = (i32, i32, i32);
 
-/// A game.
 #[derive(Clone, Debug)]
 pub struct Oracle {
     cube: Array,
-    /// The players from the first on, `W B` or `W B R`.
+    /// The players in turn order, `W B` or `W B R`.
     seats: Vec<char>,
-    /// Who is out.
     out: BTreeSet<char>,
     turn: char,
     repetition: bool,
-    /// The cube before the last move, and the text of the shift that would bring it back.
+    /// The cube before the last move, and the text of the shift that would restore it.
     last: Option<(Array, String)>,
     positions: Vec<String>,
     outcome: Option<(Option<char>, &'static str)>,
 }
 
-/// The name of a cell.
+/// Name of a cell, such as "a11".
 pub fn name((file, rank, layer): At) -> String {
     let letter = ['a', 'b', 'c'][file as usize];
     format!("{letter}{}{}", rank + 1, layer + 1)
@@ -49,7 +46,7 @@ fn inside(value: i32) -> bool {
     (0..3).contains(&value)
 }
 
-/// All lines with a direction, the cell where they are entered first.
+/// All directed lines, beginning with the cell at which they are entered.
 fn lines() -> Vec<[At; 3]> {
     let steps = [
         (1, 0, 0),
@@ -72,7 +69,7 @@ fn lines() -> Vec<[At; 3]> {
     lines
 }
 
-/// The text of every move there is.
+/// Texts of all moves, legal or not.
 pub fn all_texts() -> Vec<String> {
     let puts = cells().into_iter().map(name);
     let pushes = lines()
@@ -96,7 +93,7 @@ fn faces() -> Vec<[[At; 3]; 3]> {
     faces
 }
 
-/// Every square: two by two, the corners, the edge middles.
+/// All squares: the 2×2 squares, the corners and the edge middles of each face.
 pub fn squares() -> Vec<[At; 4]> {
     let mut squares = Vec::new();
     for face in faces() {
@@ -131,7 +128,7 @@ fn put(cube: &mut Array, (file, rank, layer): At, letter: char) {
 }
 
 impl Oracle {
-    /// A game from a cube, with these players, and who moves.
+    /// A game that starts from a cube.
     pub fn new(cube: Array, seats: &str, turn: char, repetition: bool) -> Self {
         let mut oracle = Self {
             cube,
@@ -147,7 +144,7 @@ impl Oracle {
         oracle
     }
 
-    /// A game from the text of a position.
+    /// A game that starts from the text of a position.
     pub fn from_text(text: &str, repetition: bool) -> Self {
         let fields: Vec<&str> = text.split(' ').collect();
         let mut letters = String::new();
@@ -173,7 +170,7 @@ impl Oracle {
             }
         }
         if fields[3] != "-" {
-            // What stood before the last move is what undoing the last shift gives.
+            // The banned shift leads back to the cube before the last move.
             let before = oracle.shifted(line(fields[3]));
             oracle.last = Some((before, fields[3].into()));
         }
@@ -203,7 +200,7 @@ impl Oracle {
         cube
     }
 
-    /// Why a move is illegal, as a word; `legal` if it is not.
+    /// Reason why a move is illegal, as a word; `legal` if it is not.
     pub fn verdict(&self, text: &str) -> String {
         if self.outcome.is_some() {
             return "over".into();
@@ -266,7 +263,7 @@ impl Oracle {
         }
     }
 
-    /// Every legal move, `resign` aside, sorted.
+    /// All legal moves but `resign`, sorted.
     pub fn moves(&self) -> Vec<String> {
         let mut moves = all_texts();
         moves.retain(|text| text != "resign" && self.verdict(text) == "legal");
@@ -351,7 +348,7 @@ impl Oracle {
     }
 
     fn find_outcome(&self, mover: char) -> Option<(Option<char>, &'static str)> {
-        // The others in the order in which their turns come, then the mover.
+        // A square of the other players counts first, in turn order, then one of the mover.
         let mut order = self.left();
         let place = order.iter().position(|&c| c == mover).expect("a seat");
         order.rotate_left(place + 1);
@@ -366,12 +363,12 @@ impl Oracle {
         (self.repetition && times >= 3).then_some((None, "repetition"))
     }
 
-    /// Who won (nobody: a draw) and by what, once the game is over.
+    /// The winner (`None` for a draw) and the kind of ending once the game is over.
     pub fn outcome(&self) -> Option<(Option<char>, &'static str)> {
         self.outcome
     }
 
-    /// The position in four fields.
+    /// The position as text with four fields.
     pub fn position(&self) -> String {
         let mut ranks = Vec::new();
         for layer in [2, 1, 0] {

@@ -1,4 +1,4 @@
-//! The program as an engine: a process that is spoken to in lines.
+//! The program as an engine process with line-based input and output.
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -50,7 +50,7 @@ impl Engine {
         input.write_all(bytes).expect("the engine listens");
     }
 
-    /// Nothing more will be said.
+    /// Closes the input.
     pub fn end_input(&mut self) {
         self.input = None;
     }
@@ -59,7 +59,7 @@ impl Engine {
         self.lines.recv_timeout(PATIENCE).expect("an answer")
     }
 
-    /// The next line that begins like this; those before it are skipped.
+    /// Returns the next line that begins with `start` and skips those before it.
     pub fn wait(&self, start: &str) -> String {
         loop {
             let line = self.hear();
@@ -69,7 +69,7 @@ impl Engine {
         }
     }
 
-    /// Says a line, and hears everything up to the answer that it is ready for more.
+    /// Sends a line and returns all output up to `readyok`.
     pub fn answers(&mut self, line: &str) -> Vec<String> {
         self.say(line);
         self.say("isready");

@@ -1,5 +1,4 @@
-//! A game for the window with three seats and no marbles at all, and a window for it. The game
-//! notes what the computer looks at.
+//! A game for three seats without marbles, and a window with it. It records the work of searches.
 
 use std::fmt;
 use std::str::FromStr;
@@ -24,28 +23,28 @@ use kuba::rules::{Concession, Game, GameResult, Outcome, Player};
 use kuba::session::{Seat, Session};
 use kuba::store::{Places, Recordable, load};
 
-/// What searches have done to a game, the same for all its positions.
+/// Record of searches, shared by all positions of a game.
 #[derive(Debug, Default)]
 pub struct Notes {
-    /// The heaps at which searches began, one after the other.
+    /// Heap sizes at which searches started, in order.
     pub searches: Mutex<Vec<u8>>,
-    /// The positions whose moves were looked at.
+    /// Number of positions whose moves were generated.
     pub visited: AtomicU64,
-    /// Whether judging fails.
+    /// `true` makes the judging fail.
     pub broken: AtomicBool,
-    /// Whether the computer chooses a move that the rules forbid.
+    /// `true` makes the computer choose an illegal move.
     pub deluded: AtomicBool,
 }
 
-/// Three players (or two) take one to three matches from a heap; who takes the last one wins. Every way to
-/// a heap counts as a position of its own, so that a search of a large one does not end.
+/// Three players (or two) take one to three matches from a heap, and the last match wins. Each way of
+/// reaching a heap is a position of its own, so that the search of a large heap does not end.
 #[derive(Clone, Debug)]
 pub struct Heap {
     pub seats: usize,
     left: u8,
     turn: Player,
     conceded: bool,
-    /// A hash of what was taken so far.
+    /// Hash of the moves so far.
     way: u64,
     pub notes: Arc<Notes>,
 }
@@ -266,7 +265,7 @@ impl Evaluate for Heap {
     }
 }
 
-/// A board of buttons, which remembers nothing.
+/// A board of buttons, without state.
 #[derive(Default)]
 pub struct HeapView;
 
@@ -334,7 +333,7 @@ impl Teaching for Heap {
     }
 }
 
-/// A window with this game in it.
+/// A window with this game.
 pub fn window(game: Heap, seats: Vec<Seat>) -> Harness<'static, Option<App>> {
     let mut table = Some((game, seats));
     let home = super::window::home();
@@ -354,7 +353,7 @@ pub fn window(game: Heap, seats: Vec<Seat>) -> Harness<'static, Option<App>> {
                     }
                     app
                 });
-                // The window opens within a frame here: this one still has the old style.
+                // The window opens within a frame here, so this frame still has the old style.
                 ui.set_style(ctx.global_style());
                 app.logic(&ctx);
                 app.frame(ui);
@@ -363,7 +362,7 @@ pub fn window(game: Heap, seats: Vec<Seat>) -> Harness<'static, Option<App>> {
         )
 }
 
-/// The number of moves played in it.
+/// Number of moves played.
 pub fn moves(harness: &Harness<'_, Option<App>>) -> usize {
     let app = harness.state().as_ref().expect("the window is open");
     app.table().history().len()

@@ -1,4 +1,4 @@
-//! What the search may rely on in any game, asked of positions from random games.
+//! Invariants that the search relies on, checked in positions of random games.
 
 use std::collections::HashMap;
 use std::fmt::Debug;
@@ -11,7 +11,7 @@ use kuba::rules::{Game, GameResult};
 
 use super::minimax::{Plain, PlainMany};
 
-/// Plays random games from a start, and hands on every position in which somebody can move.
+/// Plays random games and visits each position that has a legal move.
 pub fn wander<G: Game>(start: &G, seed: u64, games: usize, mut visit: impl FnMut(&G)) {
     println!("seed {seed}");
     let mut dice = Random::new(seed);
@@ -29,8 +29,8 @@ pub fn wander<G: Game>(start: &G, seed: u64, games: usize, mut visit: impl FnMut
     }
 }
 
-/// Tactical and quiet moves are the legal moves, each once; the tactical ones are those that win on
-/// the spot. Gives back how many those are.
+/// Asserts that tactical and quiet moves together are the legal moves, each once, and that the tactical ones
+/// are the immediate wins. Returns the number of those.
 pub fn tactical_moves_are_the_wins<G: Evaluate>(game: &G) -> usize {
     let here = game.position_text();
     let node = game.node();
@@ -54,8 +54,8 @@ pub fn tactical_moves_are_the_wins<G: Evaluate>(game: &G) -> usize {
     tactical.len()
 }
 
-/// A move that the search calls irreversible leads where no earlier position comes back, and keys
-/// tell positions apart.
+/// Asserts that different positions have different keys, and that a node's key after a move is that of the
+/// game.
 pub fn keys_are_equal_exactly_when_positions_are<G: Evaluate>(start: &G, seed: u64) {
     let mut texts: HashMap<u64, String> = HashMap::new();
     wander(start, seed, 20, |game| {
@@ -78,7 +78,7 @@ pub fn keys_are_equal_exactly_when_positions_are<G: Evaluate>(start: &G, seed: u
     assert!(texts.len() > 50);
 }
 
-/// The search finds what the plainest search finds: between two seats minimax, among more max-n.
+/// Asserts that the search agrees with the plainest one: minimax for two seats, max-n for more.
 pub fn search_equals_the_plainest<G: Evaluate>(game: &G, depth: u32)
 where
     G::Move: Debug,
@@ -112,7 +112,7 @@ where
     assert_eq!(opinion.score, exact, "{}", game.position_text());
 }
 
-/// From level 2 on, a win on the spot is never missed.
+/// Asserts that levels from 2 up never miss an immediate win.
 pub fn wins_on_the_spot_are_taken<G: Evaluate>(game: &G) {
     for level in Level::all().skip(1) {
         let mut conditions = Conditions {

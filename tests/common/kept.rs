@@ -1,7 +1,7 @@
-//! What must hold for every text that is kept or pasted, however odd, in every game. Each function
-//! panics where it does not. The ordinary suite asks with random inputs, the fuzzer with its own.
+//! Properties of saved and pasted texts in every game. The functions panic if a property fails. The
+//! tests call them with random inputs, the fuzzer with its own.
 //!
-//! It needs only [`super::tried`] of the other tests: the fuzzer includes both.
+//! Of the other test modules it uses only [`super::tried`], because the fuzzer includes both.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
 use kuba::app::Settings;
@@ -12,8 +12,8 @@ use kuba::store::{RecentFiles, Record, game_id, read_game, read_pasted, salvage_
 
 use super::tried::{Cubulus, Kuba, Qubism, Tried, mix};
 
-/// A saved game is read or refused; what is read is sound, is written, and read again as the same.
-/// What is salvaged of it is a game, too, and all of it where nothing was wrong.
+/// A saved game is parsed or rejected. A parsed game is sound and survives a round trip. The salvaged part is
+/// a game too, and all of it if nothing was wrong.
 pub fn saved_game(text: &str) {
     saved_game_of::<Kuba>(text);
     saved_game_of::<Cubulus>(text);
@@ -44,10 +44,10 @@ fn saved_game_of<G: Tried>(text: &str) {
     }
 }
 
-/// Pasted text is read or refused; what is read can be saved, whoever sits at the table and
-/// whatever rules were chosen for the next game.
+/// Pasted text is parsed or rejected. A parsed game can be saved with any seats and any rules chosen for the
+/// next game.
 pub fn pasted(text: &str) {
-    // The text chooses the rules, too.
+    // The text also chooses the rules.
     let chosen = text.len();
     pasted_in::<Kuba>(text, chosen);
     pasted_in::<Cubulus>(text, chosen);
@@ -62,8 +62,8 @@ fn pasted_in<G: Tried>(text: &str, chosen: usize) {
     }
 }
 
-/// Settings are always whole: what is wrong has its usual value. Written, they are read again as
-/// the same, without a warning. Every game can be begun with what they keep of its rules.
+/// Settings are always complete: invalid values fall back to their defaults. They survive a round trip
+/// without a warning, and every game can start with the rules in them.
 pub fn settings(text: &str) {
     let Ok((settings, _)) = settings_from::<Settings>(text) else {
         return;
@@ -79,7 +79,7 @@ pub fn settings(text: &str) {
     }
 }
 
-/// A list of recent files is read or refused; what is read is written, and read again as the same.
+/// A list of recent files is parsed or rejected. A parsed list survives a round trip.
 pub fn recent(text: &str) {
     let Ok(files) = RecentFiles::from_text(text) else {
         return;
@@ -92,7 +92,7 @@ pub fn recent(text: &str) {
 fn written_and_read<G: Tried>(session: &Session<G>, record: &Record<G::Rules>) {
     assert!(session.moves().len() <= MOST_MOVES);
     read_again(session, record);
-    // The same game with somebody on every seat, and the next one with the same rules.
+    // The same game with every seat taken, and the next game with the same rules.
     let mut seated = record.clone();
     seated.seats = vec![Seat::human("Ann"); session.live().seats()];
     read_again(session, &seated);

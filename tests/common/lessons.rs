@@ -1,13 +1,13 @@
-//! What the lesson and the rules page of every game have to keep to.
+//! Requirements for the lesson and the rules page of every game.
 
 use kuba::board::Playable;
 use kuba::board::lesson::{Attempt, Goal, LessonJudgement, LessonStep};
 use kuba::phrase::Say;
 
-/// The most moves that a step asks for.
+/// Largest number of moves that a step may require.
 const LONGEST: usize = 3;
 
-/// Every step begins where somebody is to move, and can be completed.
+/// Asserts that every step starts before the end of the game and can be completed.
 pub fn every_step_can_be_done<G: Playable>() {
     assert!(G::lesson().len() >= 9, "{} is hardly taught", G::ID);
     for step in G::lesson() {
@@ -48,7 +48,7 @@ pub fn begun<G: Playable>(step: &LessonStep<G>) -> G {
     game
 }
 
-/// Whether legal moves lead to the end of a step; `moves` are then those.
+/// `true` if legal moves complete the step; `moves` then holds them.
 fn is_solved<G: Playable>(
     judge: fn(&Attempt<G>) -> LessonJudgement,
     positions: &mut Vec<G>,
@@ -75,7 +75,7 @@ fn is_solved<G: Playable>(
     false
 }
 
-/// The moves that complete a step; none if it is about a refusal.
+/// Moves that complete a step, empty if its goal is a rejection.
 pub fn solution<G: Playable>(step: &LessonStep<G>) -> Vec<G::Move> {
     let Goal::Moves(judge) = step.goal else {
         return Vec::new();
@@ -85,7 +85,8 @@ pub fn solution<G: Playable>(step: &LessonStep<G>) -> Vec<G::Move> {
     moves
 }
 
-/// Every small board of the rules shows a position, what was played there, and a move.
+/// Asserts that every small board of the rules page has a valid position, moves played there, and a valid
+/// next move.
 pub fn every_picture_can_be_drawn<G: Playable>() {
     let mut pictures = 0;
     for section in G::rules_page() {

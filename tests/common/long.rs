@@ -1,10 +1,10 @@
-//! Games as long as they come.
+//! Games of the maximum length.
 
 use kuba::rules::Game;
 use kuba::rules::kuba::{ExtraTurn, GameState, KoRule, KubaRules, Move, RuleSet, Setup};
 use kuba::session::{MOST_MOVES, Session};
 
-/// Numbers from a seed, as many as wanted.
+/// Random numbers from a seed.
 pub struct Dice(pub u64);
 
 impl Dice {
@@ -16,7 +16,7 @@ impl Dice {
     }
 }
 
-/// Rules under which no game ends by itself, and everything is remembered.
+/// Rules under which no game ends by itself and the whole history counts.
 pub fn superko() -> KubaRules {
     KubaRules {
         rules: RuleSet {
@@ -28,7 +28,7 @@ pub fn superko() -> KubaRules {
     }
 }
 
-/// Rules under which marbles can go to and fro for ever.
+/// Rules under which marbles can go back and forth for ever.
 pub fn endless() -> KubaRules {
     KubaRules {
         rules: RuleSet {
@@ -39,7 +39,7 @@ pub fn endless() -> KubaRules {
     }
 }
 
-/// A push that captures nothing, if the dice find one.
+/// A random push that captures nothing, `None` if there is none.
 pub fn quiet(game: &GameState, dice: &mut Dice) -> Option<Move> {
     let mut moves = Vec::new();
     game.legal_moves(&mut moves);
@@ -47,10 +47,10 @@ pub fn quiet(game: &GameState, dice: &mut Dice) -> Option<Move> {
     (!moves.is_empty()).then(|| moves[dice.roll(moves.len())])
 }
 
-/// A game of Superko without a capture, with as many moves as there can be.
+/// A Superko game of the maximum length without a capture.
 pub fn longest_superko(seed: u64) -> Session<GameState> {
     let mut dice = Dice(seed);
-    // A crowded board soon runs out of new arrangements that cost no marble.
+    // A crowded board would soon run out of new positions that need no capture.
     let start = "W5B/7/2R4/W5B/4R2/7/W5B w".parse().expect("a position");
     let mut session = Session::new(GameState::from_position(start, superko().rules));
     for ply in 0..MOST_MOVES {
@@ -60,7 +60,7 @@ pub fn longest_superko(seed: u64) -> Session<GameState> {
     session
 }
 
-/// A game of four moves again and again, with as many moves as there can be.
+/// A game of the maximum length that repeats the same four moves.
 pub fn longest_shuffle() -> Session<GameState> {
     let mut session = Session::new(GameState::start(&endless()));
     for text in ["g1g2", "a1a2", "g3g2", "a3a2"]

@@ -1,5 +1,5 @@
-//! A toy game for two or three seats: rooms with one-way crossings, often in circles. What a room says
-//! about whose turn it is and who has won there is drawn by lot.
+//! A toy game for two or three seats: rooms with one-way crossings and many cycles. Each room has a random
+//! player to move and perhaps a random result.
 
 use std::sync::Arc;
 
@@ -9,34 +9,33 @@ use kuba::rules::{GameResult, Player};
 
 use super::minimax::Dice;
 
-/// The number of rooms.
+/// Number of rooms.
 pub const ROOMS: usize = 16;
-/// From this room on there is no way back to those before it.
+/// From this room on, no crossing leads back to the rooms before it.
 const DEEP: usize = 12;
 
 /// All rooms of a maze.
 pub type Rooms = [Room; ROOMS];
 
-/// A room.
+/// One position of the game.
 #[derive(Clone, Debug)]
 pub struct Room {
     pub turn: Player,
     pub verdict: Option<GameResult>,
     pub crossings: Vec<Crossing>,
-    /// Two rooms may look alike, as if only the turn had gone on.
+    /// Hash of the room. Two rooms may share one, as if only the turn had passed.
     pub look: u64,
 }
 
-/// A way into another room.
+/// A move into another room.
 #[derive(Clone, Copy, Debug)]
 pub struct Crossing {
     pub to: usize,
-    /// Whether no room before it can be entered again.
+    /// `true` if no earlier room can be reached again.
     pub irreversible: bool,
 }
 
-/// Where one stands, in a game for so many seats: the third plays for the second where there are
-/// two.
+/// The current room. With two seats, the third player plays for the second.
 #[derive(Clone, Debug)]
 pub struct Maze<const SEATS: usize = 3> {
     pub rooms: Arc<Rooms>,
@@ -44,10 +43,10 @@ pub struct Maze<const SEATS: usize = 3> {
 }
 
 impl<const SEATS: usize> Maze<SEATS> {
-    /// What happens to whoever finds no way on.
+    /// Result for a player without a move.
     pub const STUCK: GameResult = GameResult::Won(Player::SECOND);
 
-    /// A maze by lot. Few rooms end the game, and there are many circles.
+    /// A random maze with few final rooms and many cycles.
     pub fn random(dice: &mut Dice) -> Self {
         let rooms = std::array::from_fn(|index| {
             let verdict = match dice.below(16) {
@@ -63,7 +62,7 @@ impl<const SEATS: usize> Maze<SEATS> {
                     irreversible: index < DEEP && to >= DEEP,
                 }
             });
-            // Between rooms that look alike one passes in one direction only.
+            // Crossings between rooms with the same hash lead in one direction only.
             let onward = |crossing: &Crossing| crossing.to > index || crossing.to / 2 != index / 2;
             let crossings = crossings.filter(onward).collect();
             Room {
@@ -80,8 +79,8 @@ impl<const SEATS: usize> Maze<SEATS> {
         }
     }
 
-    /// A maze as described: for each room the seat whose turn it is and the rooms it leads to.
-    /// Where a room leads nowhere, that seat has won.
+    /// A maze given by the seat to move and the crossings of each room. A room without crossings is won by
+    /// that seat.
     pub fn planned(plan: &[(usize, &[usize])]) -> Self {
         let rooms = std::array::from_fn(|index| {
             let (seat, ways) = plan.get(index).copied().unwrap_or_default();
@@ -104,7 +103,7 @@ impl<const SEATS: usize> Maze<SEATS> {
         }
     }
 
-    /// The same maze, seen from another room.
+    /// The same maze with another current room.
     pub fn at(&self, room: usize) -> Self {
         Self {
             rooms: Arc::clone(&self.rooms),

@@ -1,20 +1,19 @@
-//! The plainest search that can be written: what the real one has to agree with.
+//! The plainest search possible, as a reference for the real one.
 
 use std::cmp::Reverse;
 
 use kuba::bot::search::{Node, Recurrence, Score, Style};
 use kuba::rules::{GameResult, Player};
 
-/// Minimax between two seats: every position on the path, and what a recurrence means. Nothing is
-/// ever dropped from it.
+/// Minimax for two seats with the whole path and its repetition rule. It never discards a position.
 pub struct Plain {
     pub root: Player,
     pub recurrence: Recurrence,
-    /// How many positions of the game's past come before the root.
+    /// Number of positions in the history before the root.
     before: usize,
-    /// How many tactical moves in a row are followed at the end.
+    /// Maximum number of tactical moves in a row beyond the depth.
     pub quiescence: u32,
-    /// What a draw is worth to the root player.
+    /// Value of a draw for the root player.
     draw: Score,
 }
 
@@ -37,8 +36,7 @@ impl Plain {
         }
     }
 
-    /// The score of a position for the root player: the root player seeks the highest one,
-    /// everybody else the lowest.
+    /// Score for the root player, who maximises it while all others minimise it.
     pub fn value<N: Node>(&mut self, node: &N, depth: u32, ply: usize) -> Score {
         let (root, draw) = (self.root, self.draw);
         let judged = |verdict| match verdict {
@@ -91,7 +89,7 @@ impl Plain {
         self.best(node.turn(), values).unwrap_or(stuck)
     }
 
-    /// Loud moves only, and leaving it at that.
+    /// Quiescence search: tactical moves only, with the option to stop.
     fn settled<N: Node>(&self, node: &N, left: u32, ply: usize) -> Score {
         match node.verdict() {
             None => {}
@@ -121,7 +119,7 @@ impl Plain {
     }
 }
 
-/// A small generator for random games (xorshift).
+/// Small random number generator (xorshift).
 pub struct Dice(pub u64);
 
 impl Dice {
@@ -133,18 +131,17 @@ impl Dice {
     }
 }
 
-/// What a position is worth to each of several seats if everybody plays for themselves: the
-/// plainest max-n, which looks at every move and remembers nothing.
+/// The plainest max-n: it searches every move and remembers nothing.
 pub struct PlainMany {
     pub seats: usize,
-    /// What a win counts that is not certain, in hundredths.
+    /// Value of a win that is not certain, in hundredths.
     pub win_worth: i32,
-    /// How many tactical moves in a row are followed at the end.
+    /// Maximum number of tactical moves in a row beyond the depth.
     pub quiescence: u32,
 }
 
 impl PlainMany {
-    /// For each seat, what the position is worth to it.
+    /// Value of the position for each seat.
     pub fn values<N: Node>(&self, node: &N, depth: u32, ply: usize) -> Vec<Score> {
         self.look(node, depth, self.quiescence, ply)
     }

@@ -1,4 +1,4 @@
-//! What several tests share. Each test uses a part of it.
+//! Helpers shared by several tests. Each test uses some of them.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
 pub mod cubulus;
@@ -23,7 +23,7 @@ pub mod window;
 
 use kuba::rules::kuba::{ExtraTurn, KoRule, RuleSet};
 
-/// Every mix of ko rule and extra turn.
+/// Every combination of ko rule and extra turn.
 pub fn mixes() -> impl Iterator<Item = RuleSet> {
     KoRule::ALL.into_iter().flat_map(|ko| {
         ExtraTurn::ALL.into_iter().map(move |extra| RuleSet {

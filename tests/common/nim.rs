@@ -1,6 +1,6 @@
-//! A toy game for three seats: heaps of stones, of which one takes one to three. Taking exactly
-//! the last stone of a heap gives another turn. Whoever takes the very last stone wins. Who gives up
-//! leaves, and the others play on.
+//! A toy game for three seats: players take one to three stones from a heap. Taking a single stone that is
+//! the last of its heap gives another turn, and the very last stone wins. A player who resigns is out, and
+//! the others continue.
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,9 +19,9 @@ use kuba::phrase::{Phrase, Say, said_error};
 use kuba::rules::{Concession, Game, GameResult, Outcome, Player};
 use kuba::store::Recordable;
 
-/// The number of heaps.
+/// Number of heaps.
 pub const HEAPS: usize = 4;
-/// The most stones taken at once.
+/// Largest number of stones taken at once.
 pub const MOST: u8 = 3;
 const SEATS: usize = 3;
 
@@ -32,18 +32,18 @@ pub struct Nim {
     pub turn: Player,
     pub winner: Option<Player>,
     pub conceded: bool,
-    /// Who has given up, by seat.
+    /// `true` for each seat that has resigned.
     pub out: [bool; SEATS],
 }
 
-/// Takes `stones` from a heap. Written `2:3`, the heap counted from 1; no stones is `leave`.
+/// A move: takes `stones` from a heap. As text `2:3`, with heaps counted from 1; no stones is `leave`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Take {
     pub heap: u8,
     pub stones: u8,
 }
 
-/// Why a move is not legal.
+/// Reason why a move is illegal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NimIllegal {
     TooMany,
@@ -51,7 +51,7 @@ pub enum NimIllegal {
     GameOver,
 }
 
-/// What ends a game of Nim.
+/// Way a game of Nim ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NimEnding {
     LastStone,
@@ -115,7 +115,7 @@ impl Nim {
 }
 
 impl Take {
-    /// Gives up.
+    /// The move that resigns.
     pub const LEAVE: Self = Self { heap: 0, stones: 0 };
 }
 
@@ -351,7 +351,7 @@ impl Recordable for Nim {
     }
 }
 
-/// A board of buttons, which remembers nothing.
+/// A board of buttons, without state.
 #[derive(Default)]
 pub struct NimView;
 

@@ -1,18 +1,16 @@
-//! Kuba once more, written from the rules alone: letters on a 7×7 board, slow and plain.
+//! Kuba again, written from the rules alone: letters on a 7×7 board, slow and plain.
 //!
-//! Nothing here knows the program's own types, so that a mistake in either shows as a
-//! difference between them.
+//! It uses none of the program's own types, so a mistake in either shows up as a difference.
 
-/// What stands where: `board[rank][file]`, `.` for an empty cell.
+/// `board[rank][file]`, `.` for an empty cell.
 type Board = [[char; 7]; 7];
 
-/// Who won (nobody: a draw) and by what.
+/// The winner (`None` for a draw) and the kind of ending.
 type Outcome = (Option<char>, &'static str);
 
-/// The four steps in files and ranks.
+/// Steps in files and ranks.
 pub(crate) const STEPS: [(i32, i32); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 
-/// The last push of the game.
 #[derive(Clone, Debug)]
 struct LastPush {
     mover: char,
@@ -22,7 +20,6 @@ struct LastPush {
     before: Board,
 }
 
-/// A game with the names of its rules.
 #[derive(Clone, Debug)]
 pub(crate) struct Oracle {
     ko: &'static str,
@@ -40,7 +37,7 @@ pub(crate) struct Oracle {
 }
 
 impl Oracle {
-    /// A game from a board in seven ranks, top first, with the player to move and the score.
+    /// `ranks` from the top.
     pub(crate) fn new(
         rules: (&'static str, &'static str, bool),
         ranks: [&str; 7],
@@ -78,7 +75,7 @@ impl Oracle {
         Some(self.board[rank][file])
     }
 
-    /// The cells of the row that a push moves, the pushed one first.
+    /// The row that a push moves, beginning with the pushed marble.
     fn row(&self, from: (i32, i32), step: (i32, i32)) -> Vec<(i32, i32)> {
         let mut cells = vec![from];
         loop {
@@ -91,7 +88,7 @@ impl Oracle {
         }
     }
 
-    /// What a push makes fall.
+    /// The marble that a push drives off the board.
     pub(crate) fn falls(&self, from: (i32, i32), step: (i32, i32)) -> Option<char> {
         let row = self.row(from, step);
         let front = row[row.len() - 1];
@@ -101,7 +98,6 @@ impl Oracle {
         }
     }
 
-    /// The board after a push.
     fn pushed(&self, from: (i32, i32), step: (i32, i32)) -> Board {
         let mut board = self.board;
         let row = self.row(from, step);
@@ -115,7 +111,7 @@ impl Oracle {
         board
     }
 
-    /// Why a push is illegal, as a word; `legal` if it is not.
+    /// Reason why a push is illegal, as a word; `legal` if it is not.
     pub(crate) fn verdict(&self, from: (i32, i32), step: (i32, i32)) -> String {
         if self.over_before_moving() {
             return "over".into();
@@ -166,7 +162,7 @@ impl Oracle {
         "legal".into()
     }
 
-    /// Every legal move as text, sorted.
+    /// All legal moves as text, sorted.
     pub(crate) fn moves(&self) -> Vec<String> {
         if self.outcome().is_some() {
             return Vec::new();
@@ -193,12 +189,11 @@ impl Oracle {
         moves
     }
 
-    /// Whether the turn can be ended.
     pub(crate) fn may_pass(&self) -> bool {
         self.in_extra && self.extra == "may" && self.outcome().is_none()
     }
 
-    /// Plays a legal move.
+    /// The move must be legal.
     pub(crate) fn play(&mut self, text: &str) {
         let other = if self.turn == 'W' { 'B' } else { 'W' };
         if text == "pass" {
@@ -268,7 +263,6 @@ impl Oracle {
         )
     }
 
-    /// Who won (nobody: a draw) and by what, once the game is over.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
@@ -292,7 +286,7 @@ impl Oracle {
         (self.repetition && times >= 3).then_some((None, "repetition"))
     }
 
-    /// The position in five fields.
+    /// The position as text with five fields.
     pub(crate) fn position(&self) -> String {
         let ranks: Vec<String> = self.board.iter().rev().map(rank_text).collect();
         let turn = self.turn.to_ascii_lowercase();
@@ -302,7 +296,7 @@ impl Oracle {
         format!("{} {turn} {white}-{black} {extra} {ko}", ranks.join("/"))
     }
 
-    /// The push straight back, where the ko rule has something against it.
+    /// The reverse of the last push, if a ko rule applies to it.
     fn ko_text(&self) -> Option<String> {
         let last = self.last.as_ref()?;
         let mine = self.at(last.front) == Some(self.turn);
@@ -333,7 +327,7 @@ fn rank_text(rank: &[char; 7]) -> String {
     text
 }
 
-/// A push as files have it.
+/// A push in the notation of files.
 pub(crate) fn push_text((file, rank): (i32, i32), step: (i32, i32)) -> String {
     let name = |file: i32, rank: i32| {
         let file = "`abcdefgh".as_bytes()[(file + 1) as usize];

@@ -1,13 +1,13 @@
-//! Pictures of what a test shows.
+//! Snapshots rendered by the software rasteriser.
 //!
-//! A file of its own, without anything from the other tests.
+//! It uses no other test module, so that other test crates can include it alone.
 
 use egui::{Context, FullOutput, TexturesDelta};
 use egui_kittest::TestRenderer;
 use image::RgbaImage;
 use kuba::board::raster::Raster;
 
-/// Draws on the processor: the same picture on every machine.
+/// Renderer that draws on the processor, with the same result on every machine.
 #[derive(Default)]
 pub struct Pictures(Raster);
 

@@ -1,8 +1,8 @@
-//! What the cube's board calls its openings.
+//! Names of the openings on the cube's board.
 //!
-//! A file of its own, without anything from the other tests.
+//! It uses no other test module, so that other test crates can include it alone.
 
-/// The side of the cube towards which a cell lies, along a row of three.
+/// The side of the cube that a coordinate lies on, in words. The middle has none.
 fn side(along: char, sides: [&'static str; 2]) -> Option<&'static str> {
     match along {
         'a' | '1' => Some(sides[0]),
@@ -11,7 +11,7 @@ fn side(along: char, sides: [&'static str; 2]) -> Option<&'static str> {
     }
 }
 
-/// How the name of an opening begins that tests call "Right, c31": "Right, bottom back corner, ".
+/// Beginning of the label of an opening that tests call "Right, c31": "Right, bottom back corner, ".
 pub fn spoken(opening: &str) -> String {
     let Some((face, cell)) = opening.split_once(", ") else {
         return format!("{opening}, ");
@@ -35,7 +35,7 @@ pub fn spoken(opening: &str) -> String {
     }
 }
 
-/// The same for every face on which a cell lies; the core has its own name.
+/// Beginnings of the labels for every face that a cell lies on. The core has a label of its own.
 pub fn spoken_on_any_face(cell: &str) -> Vec<String> {
     if cell == "b22" {
         return vec!["Core, ".to_owned()];

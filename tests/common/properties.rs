@@ -1,8 +1,7 @@
-//! What must hold for every text and every line of moves, however odd, in every game. Each
-//! function panics where it does not. The ordinary suite asks with random inputs, the fuzzer with
-//! its own.
+//! Properties of every text and every line of moves in every game. The functions panic if a property
+//! fails. The tests call them with random inputs, the fuzzer with its own.
 //!
-//! It needs only [`super::tried`] of the other tests: the fuzzer includes both.
+//! Of the other test modules it uses only [`super::tried`], because the fuzzer includes both.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
 use std::io::{self, Write};
@@ -16,11 +15,11 @@ use kuba::ugi::Conversation;
 
 use super::tried::{Cubulus, Kuba, Qubism, Tried, mix, mixes};
 
-/// The most moves of a random line.
+/// Largest number of moves in a random line.
 const LONGEST_LINE: usize = 400;
 
-/// A position is read or refused; what is read is written, and read again as the same, and can be
-/// played from under all rules.
+/// A position is parsed or rejected. A parsed position survives a round trip and can be played from under all
+/// rules.
 pub fn position_text(text: &str) {
     position_text_of::<Kuba>(text);
     position_text_of::<Cubulus>(text);
@@ -39,7 +38,7 @@ fn position_text_of<G: Tried>(text: &str) {
     let mut games: Vec<G> = Vec::new();
     for rules in mixes::<G>(&G::Rules::default()) {
         let game = G::from_text(text, &rules).expect("a position can be begun with");
-        // Where the rules make no difference, once is enough.
+        // Rules that make no difference need only one check.
         if !games.contains(&game) {
             sound(&game);
             games.push(game);
@@ -49,7 +48,7 @@ fn position_text_of<G: Tried>(text: &str) {
     assert!(games.iter().all(|game| game.seats() == seats), "{text}");
 }
 
-/// A move is read or refused; what is read is written, and read again as the same.
+/// A move is parsed or rejected. A parsed move survives a round trip.
 pub fn move_text(text: &str) {
     move_text_of::<Kuba>(text);
     move_text_of::<Cubulus>(text);
@@ -82,8 +81,8 @@ fn move_text_of<G: Tried>(text: &str) {
     }
 }
 
-/// A game is what its moves make of it, whatever is played, taken back and looked at: the first
-/// byte chooses the game and its rules, the others what is done.
+/// A game is determined by its moves, whatever is played, undone and visited. The first byte chooses the game
+/// and its rules, the others the actions.
 pub fn line_of_moves(bytes: &[u8]) {
     let [first, bytes @ ..] = bytes else { return };
     let rules = usize::from(*first / 3);
@@ -134,8 +133,8 @@ fn line_of<G: Tried>(rules: usize, bytes: &[u8]) {
     replays(&session);
 }
 
-/// Every position is what its predecessor becomes by the move between them, and the same as one
-/// played from the start at one go.
+/// Asserts that each position follows from its predecessor by the move between them, and equals the position
+/// replayed from the start.
 pub fn replays<G: Tried>(session: &Session<G>) {
     let positions = session.positions();
     assert_eq!(positions.len(), session.moves().len() + 1);
@@ -154,8 +153,8 @@ pub fn replays<G: Tried>(session: &Session<G>) {
     assert!(session.shown_ply() <= session.moves().len());
 }
 
-/// What is listed as legal is found legal and nothing else is, each move once; a finished game
-/// has no move; what is played stands as the text of the position says.
+/// Asserts that exactly the listed moves are legal, each listed once, that a finished game has none, and that
+/// each move has the effect that the position text shows.
 pub fn sound<G: Tried>(game: &G) {
     let here = game.position_text();
     assert!((2..=3).contains(&game.seats()), "{here}");
@@ -181,15 +180,14 @@ pub fn sound<G: Tried>(game: &G) {
                 assert_eq!(read.to_string(), text, "{mv} in {here}");
                 assert!(after.is_at(&read), "{mv} in {here}");
             }
-            // Where a game is over, nobody has to be able to begin.
+            // A finished game need not be a valid starting position.
             Err(error) => assert!(after.outcome().is_some(), "{error:?}: {mv} in {here}"),
         }
     }
 }
 
-/// The engine protocol answers whatever it is told and goes on: `isready` is answered as often as
-/// it is asked, and the end of the input is the end, whatever was begun and whichever game is
-/// played.
+/// The engine protocol survives any input: it answers every `isready`, and the end of the input ends it,
+/// whatever runs and whichever game is played.
 pub fn engine_lines(text: &str) {
     let mut input = String::from("setoption name Hash value 1\n");
     let mut asked = 1;
@@ -197,7 +195,7 @@ pub fn engine_lines(text: &str) {
         let first = line.split_whitespace().next().unwrap_or_default();
         match first {
             "quit" => break,
-            // A gigabyte, or every processor, takes its time.
+            // A gigabyte of hash or all processors would take too long.
             "setoption" if !line.is_ascii() || names_resource(line) => continue,
             _ => asked += usize::from(first == "isready"),
         }
@@ -226,7 +224,6 @@ fn names_resource(line: &str) -> bool {
     line.contains("hash") || line.contains("threads")
 }
 
-/// What the engine has said.
 #[derive(Clone, Default)]
 struct Output(Arc<Mutex<Vec<u8>>>);
 

@@ -1,8 +1,7 @@
-//! Qubism once more, written from the rules alone: real cubes with all six faces, which are turned
-//! in space, on a board of 5×5; slow and plain.
+//! Qubism again, written from the rules alone: cubes with six faces that are rotated in space, on a
+//! 5×5 board, slow and plain.
 //!
-//! Nothing here knows the program's own types, so that a mistake in either shows as a
-//! difference between them.
+//! It uses none of the program's own types, so a mistake in either shows up as a difference.
 
 use std::collections::BTreeSet;
 
@@ -11,14 +10,14 @@ type Vector = [i32; 3];
 type At = (i32, i32);
 
 const UP: Vector = [0, 0, 1];
-/// The four sides with their letters.
+/// The four directions with their letters.
 const SIDES: [(char, Vector); 4] = [
     ('N', [0, 1, 0]),
     ('E', [1, 0, 0]),
     ('S', [0, -1, 0]),
     ('W', [-1, 0, 0]),
 ];
-/// One marking of a cube: a face, where its arrow points, and where its fin is.
+/// Marking of a cube: each face, the direction of its arrow, and the side of its fin.
 const MARKING: [[Vector; 3]; 6] = [
     [[0, 0, 1], [0, 1, 0], [-1, 0, 0]],
     [[0, -1, 0], [-1, 0, 0], [0, 0, -1]],
@@ -28,7 +27,7 @@ const MARKING: [[Vector; 3]; 6] = [
     [[-1, 0, 0], [0, 0, 1], [0, -1, 0]],
 ];
 
-/// A cube as it lies: its six faces with arrow and fin.
+/// A cube in its orientation: six faces with arrow and fin.
 pub type Cube = [[Vector; 3]; 6];
 
 fn dot(one: Vector, other: Vector) -> i32 {
@@ -47,7 +46,7 @@ fn minus(vector: Vector) -> Vector {
     vector.map(|part| -part)
 }
 
-/// A quarter turn that carries `from` to `to`.
+/// The quarter turn that carries `from` to `to`.
 fn turned(cube: &Cube, from: Vector, to: Vector) -> Cube {
     let axis = cross(from, to);
     let turn = |vector: Vector| {
@@ -59,7 +58,7 @@ fn turned(cube: &Cube, from: Vector, to: Vector) -> Cube {
     cube.map(|face| face.map(turn))
 }
 
-/// A cube in all the ways in which it can lie that look different.
+/// All orientations of a cube that look different.
 pub fn orientations() -> Vec<Cube> {
     let mut found = vec![MARKING];
     let mut next = 0;
@@ -82,7 +81,7 @@ fn sorted(cube: &Cube) -> Cube {
     faces
 }
 
-/// What is seen from above: `NL` to `WR`.
+/// The top face as text: `NL` to `WR`.
 pub fn seen(cube: &Cube) -> String {
     let top = cube.iter().find(|face| face[0] == UP).expect("a top");
     let (letter, arrow) = SIDES
@@ -97,7 +96,7 @@ fn arrow(cube: &Cube) -> Vector {
     cube.iter().find(|face| face[0] == UP).expect("a top")[1]
 }
 
-/// The cube after it has tipped over in the direction of its arrow.
+/// The cube after it rolls in the direction of its arrow.
 pub fn rolled(cube: &Cube) -> Cube {
     turned(cube, UP, arrow(cube))
 }
@@ -107,7 +106,7 @@ pub fn rolled(cube: &Cube) -> Cube {
 pub struct Oracle {
     /// `board[rank][file]`.
     board: [[Option<Cube>; 5]; 5],
-    /// Black's and White's.
+    /// Black's pawn, then White's.
     pawns: [At; 2],
     turn: usize,
     repetition: bool,
@@ -115,7 +114,7 @@ pub struct Oracle {
     orientations: Vec<Cube>,
 }
 
-/// The name of a square.
+/// Name of a square, such as "a1".
 pub fn name((file, rank): At) -> String {
     format!("{}{}", ['a', 'b', 'c', 'd', 'e'][file as usize], rank + 1)
 }
@@ -144,7 +143,7 @@ fn beside((file, rank): At) -> Vec<At> {
     all.into_iter().filter(|&at| on_board(at)).collect()
 }
 
-/// The text of every move there is.
+/// Texts of all moves, legal or not.
 pub fn all_texts() -> Vec<String> {
     let mut texts = Vec::new();
     for from in squares() {
@@ -161,7 +160,7 @@ pub fn all_texts() -> Vec<String> {
 }
 
 impl Oracle {
-    /// A game from the text of a position.
+    /// A game that starts from the text of a position.
     pub fn from_text(text: &str, repetition: bool) -> Self {
         let orientations = orientations();
         let fields: Vec<&str> = text.split(' ').collect();
@@ -209,7 +208,7 @@ impl Oracle {
         on_board(at) && self.cube(at).is_none() && !self.pawns.contains(&at)
     }
 
-    /// The squares that a pawn can reach over squares without a cube.
+    /// The squares a pawn can reach without crossing a cube.
     fn reach(&self, player: usize) -> BTreeSet<At> {
         let mut reached = BTreeSet::new();
         let mut open = vec![self.pawns[player]];
@@ -227,8 +226,8 @@ impl Oracle {
         self.reach(player).iter().any(|&(_, rank)| rank == goal)
     }
 
-    /// Whose way is closed, the squares that pawn reaches, and the cubes of which one less opens
-    /// it; nothing if both have ways.
+    /// For a player whose way is closed: the player, the squares that the pawn can reach, and the cubes whose
+    /// removal would open the way. `None` if both have a way.
     fn wall(&self) -> Option<String> {
         let player = (0..2).find(|&player| !self.has_way(player))?;
         let names = |squares: Vec<At>| squares.into_iter().map(name).collect::<Vec<_>>().join(",");
@@ -243,7 +242,7 @@ impl Oracle {
         Some(format!("wall {player} {} {}", names(reach), names(closing)))
     }
 
-    /// Where the pawn of the player to move can go.
+    /// Target squares of the pawn to move.
     pub fn pawn_targets(&self) -> Vec<At> {
         let own = self.pawns[self.turn];
         let other = self.pawns[1 - self.turn];
@@ -267,7 +266,7 @@ impl Oracle {
         targets
     }
 
-    /// Why a move is illegal, in words; `legal` if it is not.
+    /// Reason why a move is illegal, in words; `legal` if it is not.
     pub fn verdict(&self, text: &str) -> String {
         if self.outcome().is_some() {
             return "over".into();
@@ -365,7 +364,7 @@ impl Oracle {
         self.board[to.1 as usize][to.0 as usize] = cube.map(|cube| rolled(&cube));
     }
 
-    /// Every legal move, sorted.
+    /// All legal moves, sorted.
     pub fn moves(&self) -> Vec<String> {
         let mut moves = all_texts();
         moves.retain(|text| self.verdict(text) == "legal");
@@ -391,7 +390,7 @@ impl Oracle {
         self.positions.push(self.position());
     }
 
-    /// Who won (nobody: a draw) and by what, once the game is over.
+    /// The winner (`None` for a draw) and the kind of ending once the game is over.
     pub fn outcome(&self) -> Option<(Option<usize>, &'static str)> {
         if self.pawns[0].1 == 4 {
             return Some((Some(0), "goal"));
@@ -404,7 +403,7 @@ impl Oracle {
         (self.repetition && times >= 3).then_some((None, "repetition"))
     }
 
-    /// The position in four fields.
+    /// The position as text with four fields.
     pub fn position(&self) -> String {
         let mut ranks = Vec::new();
         for rank in self.board.iter().rev() {
@@ -420,7 +419,7 @@ impl Oracle {
         format!("{} {black} {white} {turn}", ranks.join("/"))
     }
 
-    /// Whether every face of the marking and the one opposite are of different kinds.
+    /// Returns `true` if each face of the marking and its opposite are of different kinds.
     pub fn opposite_faces_differ() -> bool {
         let kind = |face: &[Vector; 3]| face[2] == cross(face[0], face[1]);
         MARKING.iter().all(|face| {

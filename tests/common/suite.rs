@@ -1,4 +1,4 @@
-//! What every game of a catalogue has to keep to, whatever it is.
+//! Requirements for every game of a catalogue.
 
 use kuba::board::Playable;
 use kuba::bot::search::Node;
@@ -10,14 +10,14 @@ use kuba::store::{Record, read_game, read_pasted, score_sheet};
 
 use super::tried::mixes;
 
-/// The most moves of a random game.
+/// Length limit of a random game, in moves.
 const LONGEST: usize = 200;
-/// Of so many positions one is read under all other rules.
+/// One in this many positions is read under all other rules.
 const READ_ELSEWHERE: usize = 12;
-/// How far a game that has been read is played on.
+/// Number of moves played after reading a game.
 const A_FEW: usize = 8;
 
-/// Everything, over this many random games.
+/// Runs all checks over this many random games.
 pub fn every_rule_holds<G: Playable>(rules: &G::Rules, seed: u64, games: usize) {
     println!("{}: seed {seed}", G::ID);
     let mut dice = Random::new(seed);
@@ -47,7 +47,7 @@ pub fn every_rule_holds<G: Playable>(rules: &G::Rules, seed: u64, games: usize) 
     the_computer_plays_legal_moves(&G::start(rules), seed);
 }
 
-/// The list has every legal move once, and so has the search.
+/// Asserts that the game and the search list the same legal moves, each once.
 fn moves_and_legality_agree<G: Playable>(game: &G) -> Vec<G::Move> {
     let here = game.position_text();
     let mut moves = Vec::new();
@@ -79,7 +79,7 @@ fn moves_and_legality_agree<G: Playable>(game: &G) -> Vec<G::Move> {
 fn texts_are_read_as_they_are_written<G: Playable>(game: &G, rules: &G::Rules) {
     let here = game.position_text();
     let again = G::from_text(&here, rules).map(|game| game.position_text());
-    // Where a game is over, nobody has to be able to begin.
+    // A finished game need not be a valid starting position.
     if game.outcome().is_none() || again.is_ok() {
         assert_eq!(again.ok().as_deref(), Some(here.as_str()));
     }
@@ -119,7 +119,7 @@ fn a_record_is_read_as_it_is_written<G: Playable>(session: &Session<G>, rules: &
     assert_eq!(record.to_ron(), text);
 }
 
-/// Whatever the settings may say of the next game while a text of this one is read.
+/// Rules that the settings may hold for the next game while a text is read.
 fn other_rules<G: Playable>(rules: &G::Rules) -> Vec<G::Rules> {
     let mut all = mixes::<G>(rules);
     for named in all.clone() {
@@ -133,7 +133,7 @@ fn other_rules<G: Playable>(rules: &G::Rules) -> Vec<G::Rules> {
     all
 }
 
-/// A position says by itself what lies where and how many play.
+/// The text of a position alone defines the board and the number of players.
 fn a_position_is_the_same_under_other_rules<G: Playable>(
     game: &G,
     others: &[G::Rules],
@@ -149,14 +149,14 @@ fn a_position_is_the_same_under_other_rules<G: Playable>(
         let (session, record) = pasted.unwrap_or_else(|error| panic!("{error}: {text}"));
         assert_eq!(session.live().position_text(), text, "{rules:?}");
         goes_on(&session, &record, dice);
-        // At the table the rules that were chosen come with it.
+        // The chosen rules fit the position that was read.
         let chosen = Record::of(&session, rules.clone(), Vec::new());
         assert_eq!(chosen.rules, record.rules, "{text} under {rules:?}");
     }
 }
 
-/// A record and a score sheet bring their rules with them; a list of moves is played by those of
-/// the next game, or refused.
+/// Records and score sheets contain their rules. A list of moves is played by the rules of the next game, or
+/// rejected.
 fn what_is_pasted_goes_on<G: Playable>(
     session: &Session<G>,
     others: &[G::Rules],
@@ -180,8 +180,8 @@ fn what_is_pasted_goes_on<G: Playable>(
     }
 }
 
-/// A game that was read is played on, with somebody on every seat, looked back at, kept and read
-/// again; the next one by its rules is for as many.
+/// Plays on from a game that was read, with every seat taken, navigates, saves and reads it again. The next
+/// game by its rules has the same number of players.
 fn goes_on<G: Playable>(read: &Session<G>, record: &Record<G::Rules>, dice: &mut Random) {
     let mut session = read.clone();
     play_a_few(&mut session, dice);
@@ -218,12 +218,11 @@ fn play_a_few<G: Playable>(session: &mut Session<G>, dice: &mut Random) {
     }
 }
 
-/// People on all seats.
 fn everybody<G: Playable>(session: &Session<G>) -> Vec<Seat> {
     vec![Seat::human("Ann"); session.live().seats()]
 }
 
-/// The computer plays by the rules at its weakest and at a stronger level.
+/// Plays at the weakest and at a stronger level.
 fn the_computer_plays_legal_moves<G: Playable>(start: &G, seed: u64) {
     for level in [1, 8] {
         let level = Level::new(level).expect("a level");

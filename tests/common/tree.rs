@@ -1,4 +1,4 @@
-//! Trees of games: what is in one, and random changes.
+//! Content of move trees, and random changes to them.
 
 use kuba::bot::Score;
 use kuba::bot::study::{Chance, Mark, Verdict};
@@ -6,13 +6,13 @@ use kuba::random::Random;
 use kuba::rules::{Concession, Game, Player};
 use kuba::session::{NodeId, Session};
 
-/// A move of a tree with all that is noted of it.
+/// A move with its depth, `true` at the start of a variation, text, comment and mark.
 pub type ToldMove = (usize, bool, String, String, Option<Mark>);
 
-/// Everything in a tree but its verdicts, and what the game is.
+/// Content of a tree without its verdicts, plus the state of the game.
 pub type Told = (Vec<ToldMove>, String, Vec<String>, Option<Concession>);
 
-/// What is in a tree.
+/// Content of a tree.
 pub fn told<G: Game>(session: &Session<G>) -> Told {
     let text = |node: NodeId| session.move_to(node).map(|mv| mv.to_string());
     let rows = session.walk().map(|row| {
@@ -36,14 +36,14 @@ pub fn told<G: Game>(session: &Session<G>) -> Told {
     )
 }
 
-/// The verdicts of a tree in the order of the list, the start's first.
+/// Verdicts of a tree in walk order, that of the starting position first.
 pub fn verdicts<G: Game>(session: &Session<G>) -> Vec<Option<Verdict<G::Move>>> {
     let rows = session.walk().map(|row| row.node);
     let nodes = std::iter::once(NodeId::START).chain(rows);
     nodes.map(|node| session.verdict(node).cloned()).collect()
 }
 
-/// A position of a tree.
+/// A random position of the tree.
 pub fn any_node<G: Game>(session: &Session<G>, dice: &mut Random) -> NodeId {
     let rows: Vec<NodeId> = session.walk().map(|row| row.node).collect();
     match dice.below(rows.len() + 1) {
@@ -52,14 +52,14 @@ pub fn any_node<G: Game>(session: &Session<G>, dice: &mut Random) -> NodeId {
     }
 }
 
-/// A legal move of a position.
+/// A random legal move.
 pub fn any_move<G: Game>(position: &G, dice: &mut Random) -> Option<G::Move> {
     let mut moves = Vec::new();
     position.legal_moves(&mut moves);
     (!moves.is_empty()).then(|| moves[dice.below(moves.len())])
 }
 
-/// Something that somebody might write, with all that means something somewhere.
+/// A random comment, with all characters that have a meaning in some format.
 fn any_text(dice: &mut Random) -> String {
     const WORDS: [&str; 14] = [
         "good",
@@ -82,7 +82,7 @@ fn any_text(dice: &mut Random) -> String {
     words.join(" ")
 }
 
-/// Does something to a session. Returns whether it was anything but undoing and redoing.
+/// Applies a random action. Returns `true` unless it was an undo or redo.
 pub fn at_random<G: Game>(session: &mut Session<G>, dice: &mut Random) -> bool {
     let node = any_node(session, dice);
     let what = dice.below(20);
@@ -139,7 +139,7 @@ fn add_any<G: Game>(session: &mut Session<G>, dice: &mut Random) {
     session.add_line(&line).unwrap();
 }
 
-/// A verdict of a position.
+/// A random verdict.
 pub fn any_verdict<G: Game>(position: &G, dice: &mut Random) -> Verdict<G::Move> {
     let score = match dice.below(4) {
         0 => Score::win_in(dice.below(30)),

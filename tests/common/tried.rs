@@ -1,6 +1,6 @@
-//! The games as they are seen by whatever feeds odd inputs to all of them.
+//! The games as tests with random input see them.
 //!
-//! A file of its own, without anything from the other tests: the fuzzer includes it.
+//! It uses no other test module, because the fuzzer includes it.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
 use std::fmt::{Debug, Display};
@@ -13,25 +13,25 @@ pub use cubulus::GameState as Cubulus;
 pub use plain_kuba::GameState as Kuba;
 pub use qubism::GameState as Qubism;
 
-/// A game that odd inputs are fed to.
+/// A game that is tested with random input.
 pub trait Tried: Playable + PartialEq + Debug {
-    /// A position alone, without rules and past.
+    /// Position without rules and history.
     type Position: FromStr<Err: Debug> + Display + PartialEq + Debug;
 
-    /// Positions in which the most can be done.
+    /// Positions with many kinds of moves.
     const PLACES: &'static [&'static str];
 
-    /// Every move that can be written, legal or not; leaving the others is not among them.
+    /// All moves that can be written, legal or not, but for resigning.
     fn every_move() -> Vec<Self::Move>;
 
-    /// The board has become what a legal move makes of it, as far as can be counted.
+    /// Asserts that the board is the result of a legal move, as far as counting can tell.
     fn has_become(&self, mv: Self::Move, after: &Self);
 
-    /// The board is the one of this position.
+    /// Returns `true` if the board is that of this position.
     fn is_at(&self, position: &Self::Position) -> bool;
 }
 
-/// Every mix of the rules that have a name, `usual` first.
+/// All combinations of the rules that have a name, `usual` first.
 pub fn mixes<G: Game>(usual: &G::Rules) -> Vec<G::Rules> {
     let mut mixes = vec![usual.clone()];
     for option in G::options() {
@@ -48,7 +48,7 @@ pub fn mixes<G: Game>(usual: &G::Rules) -> Vec<G::Rules> {
     mixes
 }
 
-/// One of these mixes for every number.
+/// A combination for each number.
 pub fn mix<G: Game>(number: usize) -> G::Rules {
     let mixes = mixes::<G>(&G::Rules::default());
     mixes[number % mixes.len()].clone()

@@ -1,4 +1,4 @@
-//! The program's window in a test, without one of the system.
+//! The program's window in a test, without a window system.
 
 use std::cell::RefCell;
 use std::path::{Path, PathBuf};
@@ -22,40 +22,40 @@ use kuba::store::{Loaded, Places, load};
 
 use super::pictures::Pictures;
 
-/// A window that keeps its things in a folder of its own.
+/// A window with its files in a folder of its own.
 pub struct Window {
     pub harness: Harness<'static, Option<App>>,
-    /// The dialogs of the system, where they are switched on.
+    /// System dialogs, used if the setting is on.
     pub dialogs: Rc<Dialogs>,
 }
 
-/// Dialogs of the system that say what a test tells them.
+/// System dialogs whose answers come from the test.
 #[derive(Default)]
 pub struct Dialogs(RefCell<Vec<(FileRequest, Sender<Option<PathBuf>>)>>);
 
 impl Dialogs {
-    /// How many have been opened and not answered.
+    /// Number of dialogs without an answer.
     pub fn open(&self) -> usize {
         self.0.borrow().len()
     }
 
-    /// What the one that was opened last is to show.
+    /// Request of the dialog opened last.
     pub fn asked(&self) -> FileRequest {
         let open = self.0.borrow();
         open.last().expect("a dialog is open").0.clone()
     }
 
-    /// Answers the one that was opened last.
+    /// Answers the dialog opened last.
     pub fn answer(&self, path: Option<&Path>) {
         let (_, answer) = self.0.borrow_mut().pop().expect("a dialog is open");
-        // Nobody may be listening any more.
+        // The receiver may be gone.
         let _ = answer.send(path.map(Path::to_owned));
     }
 }
 
-/// The most steps that motion is waited for.
+/// Step limit for the end of an animation.
 const MOST_STEPS: usize = 200;
-/// Something moves if the next frame is wanted so soon.
+/// A shorter delay before the next frame means that something is animated.
 const A_FRAME: Duration = Duration::from_millis(20);
 
 impl FileDialogs for Dialogs {
@@ -80,12 +80,12 @@ impl Window {
         Self::with_loaded(games, load(Places::at(home)), size, file)
     }
 
-    /// A window that keeps its things on a disk that may refuse.
+    /// A window with its files on a disk that may fail.
     pub fn on(disk: Arc<dyn Disk>, home: &Path) -> Self {
         Self::in_places(disk, Places::at(home))
     }
 
-    /// The same, in these places.
+    /// The same with explicit places.
     pub fn in_places(disk: Arc<dyn Disk>, places: Places) -> Self {
         let loaded = load_on(disk, places);
         Self::with_loaded(Catalogue::PROGRAM, loaded, Vec2::new(1280.0, 800.0), None)
@@ -119,7 +119,7 @@ impl Window {
                         app.settings_mut().system_dialogs = false;
                         app
                     });
-                    // The window opens within a frame here: this one still has the old style.
+                    // The window opens within a frame here, so this frame still has the old style.
                     ui.set_style(ctx.global_style());
                     app.logic(&ctx);
                     app.frame(ui);
@@ -132,7 +132,7 @@ impl Window {
         window
     }
 
-    /// A game of two computers of level 1.
+    /// A game between two computers of level 1.
     pub fn computers(home: &Path, clock: Option<TimeControl>) -> Self {
         let mut window = Self::open(home);
         window.settings().level = 1;
@@ -143,7 +143,7 @@ impl Window {
         window
     }
 
-    /// Two people at a fresh board.
+    /// A new game between two humans.
     pub fn two_players(home: &Path) -> Self {
         let mut window = Self::open(home);
         window.press("Two players");
@@ -166,7 +166,7 @@ impl Window {
 
     pub fn settle(&mut self) {
         let _ = self.harness.try_run();
-        // Motion ends by itself; what is left after that waits for the computer.
+        // Animations end by themselves; after that only the computer can cause frames.
         for _ in 0..MOST_STEPS {
             let output = &self.harness.output().viewport_output[&ViewportId::ROOT];
             if output.repaint_delay > A_FRAME {
@@ -204,7 +204,7 @@ impl Window {
         self.settle();
     }
 
-    /// Another start asks something of the window.
+    /// Sends a request as another start of the program does.
     pub fn launch(&mut self, action: LaunchAction) {
         let ctx = self.harness.ctx.clone();
         let app = self.harness.state_mut().as_mut();
@@ -228,7 +228,7 @@ impl Window {
         self.settle();
     }
 
-    /// Clicks on a cell.
+    /// Clicks a cell.
     pub fn click(&mut self, name: &str) {
         let at = self.cell(name);
         self.hold(name, at);
@@ -236,7 +236,7 @@ impl Window {
         self.settle();
     }
 
-    /// Takes the marble on a cell, drags it to a place, and does not let go.
+    /// Presses on a cell and drags to a position without releasing.
     pub fn hold(&mut self, name: &str, end: Pos2) {
         let start = self.cell(name);
         self.harness.hover_at(start);
@@ -259,7 +259,7 @@ impl Window {
         self.settle();
     }
 
-    /// Asks the window to close; says whether it lets that happen.
+    /// Requests the window to close. Returns `true` if it allows that.
     pub fn closes(&mut self) -> bool {
         let viewports = &mut self.harness.input_mut().viewports;
         let root = viewports.get_mut(&ViewportId::ROOT).expect("the window");
@@ -271,7 +271,7 @@ impl Window {
         !stays
     }
 
-    /// Waits until something holds, for as long as a slow machine may need.
+    /// Waits until `holds` returns `true`, at most 30 s.
     pub fn wait(&mut self, what: &str, holds: impl Fn(&Self) -> bool) {
         let deadline = Instant::now() + Duration::from_secs(30);
         while !holds(self) {
@@ -283,7 +283,6 @@ impl Window {
     }
 }
 
-/// A file as the system hands it over when it is dropped on the window.
 #[derive(Debug)]
 struct Dropped(PathBuf);
 
@@ -297,8 +296,8 @@ impl egui::DroppedFile for Dropped {
     }
 }
 
-/// Lets the neutral balls of Cubulus be laid by the players in the windows that are kept there: what
-/// they may do first is the same in every game.
+/// Writes settings by which players place the neutral balls of Cubulus, so that the available moves are the
+/// same in every game.
 pub fn lay_neutrals(home: &Path) {
     let config = home.join("config");
     std::fs::create_dir_all(&config).expect("a folder");
@@ -306,7 +305,7 @@ pub fn lay_neutrals(home: &Path) {
     std::fs::write(config.join("settings.ron"), rules).expect("settings");
 }
 
-/// A folder of its own for each test.
+/// A new temporary folder.
 pub fn home() -> tempfile::TempDir {
     tempfile::tempdir().expect("a folder for the test")
 }

@@ -1,5 +1,4 @@
-//! No circles: within a floor, and within the folder of a game's board, files import each other one
-//! way only.
+//! No import cycles between the files of a floor or of a game's board.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -7,13 +6,13 @@ use std::path::Path;
 
 use crate::source::{Named, Source};
 
-/// A file by the names of its modules below the game's folder; none for the folder's own.
+/// A file as its module path below the folder; empty for the folder's own `mod.rs`.
 type Module = Vec<String>;
 
-/// Files, and the paths that each names.
+/// Files with the paths that each names.
 type Modules = BTreeMap<Module, Vec<Named>>;
 
-/// The files of a folder, with the paths that they name outside of tests.
+/// Collects the files of a folder with the paths that they name outside of tests.
 fn modules(folder: &Path, above: &[String], found: &mut Modules) {
     for entry in fs::read_dir(folder).expect("the sources") {
         let path = entry.expect("an entry").path();
@@ -38,7 +37,7 @@ fn named(text: &str) -> Vec<Named> {
     paths.filter(|named| !named.in_tests).collect()
 }
 
-/// The files that `module` names, among all of the folder `home`.
+/// The files that `module` names, among those of the folder `home`.
 fn imports(home: &[&str], module: &Module, all: &Modules) -> BTreeSet<Module> {
     let mut found = BTreeSet::new();
     for Named { path, inside, .. } in &all[module] {
@@ -68,7 +67,7 @@ fn imports(home: &[&str], module: &Module, all: &Modules) -> BTreeSet<Module> {
             found.insert(here);
         }
     }
-    // A folder's own file declares those in it.
+    // A `mod.rs` declares the files of its folder.
     found.extend(
         all.keys()
             .filter(|file| file.len() == module.len() + 1 && file.starts_with(module))
@@ -77,13 +76,13 @@ fn imports(home: &[&str], module: &Module, all: &Modules) -> BTreeSet<Module> {
     found
 }
 
-/// A circle of files, if there is one.
+/// The files of a cycle, if there is one, and those that import them.
 fn circle(home: &[&str], all: &Modules) -> Option<Vec<Module>> {
     let graph: BTreeMap<&Module, BTreeSet<Module>> = all
         .keys()
         .map(|module| (module, imports(home, module, all)))
         .collect();
-    // What imports nothing that is left cannot be in a circle.
+    // A file that imports none of the remaining files is in no cycle.
     let mut left: BTreeSet<&Module> = graph.keys().copied().collect();
     loop {
         let free: Vec<&Module> = left
@@ -123,8 +122,7 @@ fn the_files_of_a_board_import_each_other_one_way_only() {
     assert!(games >= 2, "the painters and a game");
 }
 
-/// The files that `module` names, each where it really is: what a folder's own file passes on
-/// stands in the file from which it has it.
+/// The files that `module` names, with re-exports in a `mod.rs` resolved to the file they come from.
 fn real_imports(home: &[&str], module: &Module, all: &Modules) -> BTreeSet<Module> {
     let passes_on = |folder: &Module, name: &String| {
         let paths = all.get(folder)?.iter().map(|named| &named.path);
@@ -159,7 +157,7 @@ fn real_imports(home: &[&str], module: &Module, all: &Modules) -> BTreeSet<Modul
     found
 }
 
-/// The files that import each other, directly or by others, in groups.
+/// Groups of files that import each other, directly or indirectly.
 fn knots(home: &[&str], all: &Modules) -> Vec<BTreeSet<Module>> {
     let graph: BTreeMap<&Module, BTreeSet<Module>> = all
         .keys()

@@ -1,11 +1,10 @@
-//! What the program is built from: allowed licences, nothing that reaches a network, and a reason
-//! for each.
+//! Dependencies: only allowed licences, nothing that uses a network, and a reason for each.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::process::Command;
 
-/// The licences whose terms are met by shipping their texts.
+/// Licences that only require shipping their texts.
 const ALLOWED: [&str; 13] = [
     "0BSD",
     "Apache-2.0",
@@ -22,10 +21,10 @@ const ALLOWED: [&str; 13] = [
     "Zlib",
 ];
 
-/// Licences that are allowed for one crate only: its source is named in the notice, unchanged.
+/// Licences allowed for one crate only: the notice names its unmodified source.
 const ALLOWED_FOR: [(&str, &str); 1] = [("option-ext", "MPL-2.0")];
 
-/// Crates that exist to talk to other machines.
+/// Networking crates.
 const OF_NETWORKS: [&str; 12] = [
     "curl",
     "h2",
@@ -41,14 +40,14 @@ const OF_NETWORKS: [&str; 12] = [
     "ureq",
 ];
 
-/// The systems that there are packages for.
 const TARGETS: [&str; 3] = [
     "x86_64-unknown-linux-gnu",
     "x86_64-pc-windows-gnu",
     "aarch64-apple-darwin",
 ];
 
-/// Every crate that the program is built from for a system, with its licence.
+/// All crates that the program for this target is built from, with their licences. `None` if they are not
+/// available here.
 fn crates(target: &str) -> Option<BTreeMap<String, String>> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let tree = Command::new(cargo)
@@ -67,7 +66,7 @@ fn crates(target: &str) -> Option<BTreeMap<String, String>> {
         .output()
         .expect("cargo");
     if !tree.status.success() {
-        // The crates of other systems need not be on this machine.
+        // The crates for other systems may not be on this machine.
         return None;
     }
     let tree = String::from_utf8(tree.stdout).expect("text");
@@ -80,7 +79,7 @@ fn crates(target: &str) -> Option<BTreeMap<String, String>> {
     Some(crates.collect())
 }
 
-/// Whether a licence expression leaves an allowed choice.
+/// `true` if an allowed licence can be chosen.
 fn is_allowed(krate: &str, expression: &str) -> bool {
     let expression = expression.trim();
     for (word, all) in [(" AND ", true), (" OR ", false), ("/", false)] {
@@ -102,7 +101,7 @@ fn is_allowed(krate: &str, expression: &str) -> bool {
     ALLOWED.contains(&expression) || ALLOWED_FOR.contains(&(krate, expression))
 }
 
-/// The parts of an expression between this word, where it stands in no brackets.
+/// Parts of an expression between occurrences of `word` outside of parentheses.
 fn parts<'a>(expression: &'a str, word: &str) -> Vec<&'a str> {
     let (mut found, mut start) = (Vec::new(), 0);
     for (at, _) in expression.match_indices(word) {

@@ -1,14 +1,14 @@
-//! The six floors: every source file imports only from its own floor and the floors below.
+//! The six floors: each source file imports only from its own floor and the floors below.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 use crate::source::{Named, Source, crate_files};
 
-/// The floors from the bottom up.
+/// Bottom up.
 const FLOORS: [&str; 6] = ["rules", "bot", "session", "store", "board", "app"];
 
-/// What stands beside the floors: what it may import, and the floor whose tools it may use.
+/// Modules beside the floors: the modules each may import, and the floor whose reserved paths it may use.
 const BESIDE: [(&str, &[&str], &str); 6] = [
     ("phrase", &[], "rules"),
     ("random", &[], "rules"),
@@ -31,7 +31,7 @@ const BESIDE: [(&str, &[&str], &str); 6] = [
     ),
 ];
 
-/// What a floor may import besides itself and the floors below it.
+/// Shared modules, and the floors that may import them.
 const SHARED: [(&str, &[&str]); 4] = [
     ("phrase", &FLOORS),
     ("random", &FLOORS),
@@ -39,7 +39,7 @@ const SHARED: [(&str, &[&str]); 4] = [
     ("tool", &["app"]),
 ];
 
-/// What must not be named below a floor, and the lowest floor that may.
+/// Paths that must not be named below a floor, and the lowest floor that may.
 const RESERVED: [(&str, &str); 8] = [
     ("egui", "board"),
     ("eframe", "board"),
@@ -51,10 +51,10 @@ const RESERVED: [(&str, &str); 8] = [
     ("Instant", "bot"),
 ];
 
-/// The games, which may call what they have in common by the same name, each in its own folders.
+/// Games may use the same type name for the same concept, each in its own folders.
 const GAMES: [&str; 3] = ["kuba", "cubulus", "qubism"];
 
-/// The module of the crate's top level that a path leads to, if it begins there.
+/// The top-level module of the crate that a path begins with.
 fn imported(named: &Named) -> Option<&str> {
     match named.path.as_slice() {
         [first, name, ..] if first == "crate" => Some(name),
@@ -66,7 +66,7 @@ fn floor_of(name: &str) -> Option<usize> {
     FLOORS.iter().position(|floor| *floor == name)
 }
 
-/// What a file's home may import, and the floor whose tools it may use; `None` if it may import
+/// The modules that a file may import, and the floor whose reserved paths it may use. `None` if it may import
 /// everything.
 fn allowed(home: &str) -> Option<(Vec<&str>, usize)> {
     if let Some(floor) = floor_of(home) {
@@ -90,7 +90,6 @@ fn allowed(home: &str) -> Option<(Vec<&str>, usize)> {
     ))
 }
 
-/// What is wrong with one file.
 fn faults(file: &Path, text: &str) -> BTreeSet<String> {
     let shown = file.display();
     let paths = Source::of(text).paths;
@@ -130,14 +129,12 @@ fn faults(file: &Path, text: &str) -> BTreeSet<String> {
     faults
 }
 
-/// The game in whose folder a file stands.
 fn game_of(file: &Path) -> Option<&'static str> {
     let stands_in = |game: &&&str| file.iter().any(|part| part == **game);
     GAMES.iter().find(stands_in).copied()
 }
 
-/// The names that stand for more than one thing, each with where it stands. What every game has
-/// may be called the same in each.
+/// Type names that are defined twice, with the files. Two games may share a name.
 fn ambiguous(types: &[(String, PathBuf)]) -> Vec<String> {
     let clashes = types
         .iter()

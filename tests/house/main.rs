@@ -1,4 +1,4 @@
-//! The order of the house: floors, circles and texts.
+//! Rules for the source itself: floors, import cycles, dependencies, texts and packages.
 
 mod circles;
 mod dependencies;

@@ -1,4 +1,4 @@
-//! What is installed beside the program says the same as the program.
+//! Packaging files agree with the program.
 
 use std::fs;
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::path::Path;
 use kuba::app::catalogue::CATALOGUE;
 use kuba::i18n::catalogue;
 
-/// The program's name for the desktop.
+/// Application id of the desktop files.
 const ID: &str = "org.kubagame.Kuba";
 
 fn read(name: &str) -> String {
@@ -102,14 +102,13 @@ fn every_released_version_is_told_of() {
     }
 }
 
-/// What stands in a text between two others.
 fn between<'a>(text: &'a str, from: &str, to: &str) -> &'a str {
     let (_, rest) = text.split_once(from).unwrap_or_else(|| panic!("no {from}"));
     let (inside, _) = rest.split_once(to).unwrap_or_else(|| panic!("no {to}"));
     inside
 }
 
-/// The libraries that a window is opened with: the file of each, and Debian's package.
+/// The libraries loaded to open a window: each file name with its Debian package.
 fn libraries<'a>(source: &'a str, list: &str) -> Vec<(&'a str, &'a str)> {
     let list = between(source, &format!("const {list}:"), "];");
     let words: Vec<&str> = list.split('"').skip(1).step_by(2).collect();
@@ -134,7 +133,7 @@ fn packages_ask_for_the_libraries_of_the_window() {
         holds(&depends, &[&format!("{package} ")]);
         holds(needed, &[&format!("- {file}()(64bit)\n")]);
     }
-    // Only somebody who has Wayland needs the rest.
+    // These are needed on Wayland only.
     for (file, package) in libraries(&source, "OF_WAYLAND") {
         holds(&(depends.clone() + &recommends), &[&format!("{package} ")]);
         holds(rpm, &[&format!("- {file}()(64bit)\n")]);
@@ -154,7 +153,6 @@ fn every_package_names_the_same_licence() {
     );
 }
 
-/// How often a text holds a part.
 fn count(text: &str, part: &str) -> usize {
     text.matches(part).count()
 }
@@ -170,7 +168,7 @@ fn the_desktop_speaks_every_language_of_the_program() {
             continue;
         }
         for key in named {
-            // The program's own name is the same everywhere.
+            // The program's name is not translated.
             let own = usize::from(key == "Name");
             let there = count(&desktop, &format!("\n{key}[{tag}]="));
             assert_eq!(

@@ -1,5 +1,5 @@
-//! A source file as the rules of the house look at it: the paths that its code names, and the types
-//! that it offers. Comments do not count.
+//! A parsed source file for the rules on source: the paths that its code names, and the types it defines.
+//! Comments do not count.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,30 +12,26 @@ use syn::{
     Visibility,
 };
 
-/// What a file has.
 #[derive(Default)]
 pub(crate) struct Source {
-    /// Every path that is named, each written out: `use a::{b, c::*}` are `a::b` and `a::c::*`.
+    /// All named paths, written out: `use a::{b, c::*}` gives `a::b` and `a::c::*`.
     pub(crate) paths: Vec<Named>,
-    /// The types that others may use.
+    /// Type names that other files may use.
     pub(crate) types: Vec<String>,
 }
 
-/// A path that is named somewhere in a file.
+/// A path named in a file.
 pub(crate) struct Named {
-    /// Its parts.
     pub(crate) path: Vec<String>,
-    /// The modules inside the file in which it stands.
+    /// The inline modules around it.
     pub(crate) inside: Vec<String>,
-    /// Whether only tests are built from that.
+    /// `true` if only tests contain it.
     pub(crate) in_tests: bool,
 }
 
 impl Source {
-    /// Reads a file.
-    ///
     /// # Panics
-    /// If it is not Rust.
+    /// If the text is not valid Rust.
     pub(crate) fn of(text: &str) -> Self {
         let file = syn::parse_file(text).unwrap_or_else(|error| panic!("{error}: {text}"));
         let types = file.items.iter().filter_map(|item| {
@@ -57,13 +53,12 @@ impl Source {
 }
 
 impl Named {
-    /// Whether these parts stand in it, one after the other.
+    /// `true` if these parts occur in a row.
     pub(crate) fn has(&self, parts: &[&str]) -> bool {
         self.path.windows(parts.len()).any(|some| some == parts)
     }
 
-    /// How many steps out of the file it leads: as many as it has `super`s, but for those out of
-    /// modules inside.
+    /// Number of `super` steps that lead out of the file, not counting those out of inline modules.
     pub(crate) fn climbs(&self) -> usize {
         let path = self.path.iter().skip_while(|part| *part == "self");
         let supers = path.take_while(|part| *part == "super").count();
@@ -71,7 +66,6 @@ impl Named {
     }
 }
 
-/// Goes through a file.
 #[derive(Default)]
 struct Reader {
     source: Source,
@@ -90,7 +84,7 @@ impl Reader {
         }
     }
 
-    /// Writes out a tree of paths.
+    /// Writes out a `use` tree.
     fn spread(&mut self, before: &[String], tree: &UseTree) {
         let with = |name: String| [before, &[name]].concat();
         match tree {
@@ -106,7 +100,7 @@ impl Reader {
         }
     }
 
-    /// The paths in what is no Rust yet: what macros are given, and attributes.
+    /// Paths in token streams that are not parsed: macro input and attributes.
     fn tokens(&mut self, tokens: TokenStream) {
         let mut path = Vec::new();
         let mut colons = 0;
@@ -127,7 +121,7 @@ impl Reader {
                 }
                 TokenTree::Literal(literal) => {
                     let text = syn::parse_str::<LitStr>(&literal.to_string());
-                    // As serde wants it: `with = "super::paths"`.
+                    // A path in a string for serde: `with = "super::paths"`.
                     let named = text.and_then(|text| text.parse::<syn::Path>());
                     if let Some(named) = named.ok().filter(|named| named.segments.len() > 1) {
                         self.visit_path(&named);
@@ -174,7 +168,7 @@ impl<'ast> Visit<'ast> for Reader {
         let exprs = given.parse_body_with(Punctuated::<Expr, Token![,]>::parse_terminated);
         match exprs {
             Ok(exprs) => {
-                // They do not live as long as the file.
+                // The parsed expressions do not live as long as the file.
                 let mut inner = Reader {
                     source: std::mem::take(&mut self.source),
                     inside: self.inside.clone(),
@@ -199,11 +193,11 @@ impl<'ast> Visit<'ast> for Reader {
         }
     }
 
-    /// Who may see something is no use of it.
+    /// Visibility does not count as a use.
     fn visit_visibility(&mut self, _: &'ast Visibility) {}
 }
 
-/// `cfg(test)` and `cfg(all(test, …))`.
+/// Accepts `cfg(test)` and `cfg(all(test, …))`.
 fn is_for_tests(attribute: &Attribute) -> bool {
     let Ok(list) = attribute.meta.require_list() else {
         return false;
@@ -220,7 +214,7 @@ fn is_for_tests(attribute: &Attribute) -> bool {
     list.path.is_ident("cfg") && (is(&first, "test") || in_all)
 }
 
-/// The files of the crate, each below `src`, and their texts.
+/// All files of the crate, relative to `src`, with their texts.
 pub(crate) fn crate_files() -> Vec<(PathBuf, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut files = Vec::new();

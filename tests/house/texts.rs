@@ -1,4 +1,4 @@
-//! The message catalogue: complete, without faults, and nothing in it that nobody says.
+//! The message catalogue: complete, valid, and without unused messages.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -12,7 +12,7 @@ use syn::{Attribute, ItemImpl, Meta};
 
 use crate::source::crate_files;
 
-/// Calls whose first argument is a key when it is written out.
+/// Calls whose first argument, if a literal, is a message key.
 const CALLS: [&str; 2] = ["Phrase::new(", ".text("];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
@@ -26,7 +26,7 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The program's code, without the tests at the end of its files.
+/// The program's code without the test modules at the end of its files.
 fn code() -> String {
     let mut files = Vec::new();
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
@@ -39,7 +39,7 @@ fn code() -> String {
     code
 }
 
-/// Every string literal that looks like words joined by hyphens.
+/// String literals that look like words joined by hyphens.
 fn hyphenated_literals(code: &str) -> BTreeSet<&str> {
     let literals = code.split('"').filter(|text| {
         let letters = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
@@ -51,7 +51,6 @@ fn hyphenated_literals(code: &str) -> BTreeSet<&str> {
     literals.collect()
 }
 
-/// The literals that stand where a key must stand.
 fn literals_in_calls(code: &str) -> BTreeSet<&str> {
     let mut found = BTreeSet::new();
     for call in CALLS {
@@ -66,7 +65,7 @@ fn literals_in_calls(code: &str) -> BTreeSet<&str> {
     found
 }
 
-/// A language's messages: the key, and the variables in it. Panics over a key that is there twice.
+/// Messages of a language: each key with its variables. Panics if a key occurs twice.
 fn messages(language: &Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut found = BTreeMap::new();
     let mut key = String::new();
@@ -94,8 +93,7 @@ fn english() -> BTreeMap<String, BTreeSet<String>> {
     messages(&catalogue()[0])
 }
 
-/// Counts what makes an error and may give it words besides those of the catalogue: an `impl` that
-/// is written out, or derived.
+/// Counts implementations of `Error`, manual or derived. Such types may have messages outside the catalogue.
 #[derive(Default)]
 struct OwnErrors(usize);
 

@@ -1,4 +1,4 @@
-//! Computer against itself, game after game: memory stays flat.
+//! Computer against computer, game after game: memory stays flat.
 
 use std::time::Instant;
 
@@ -9,11 +9,11 @@ use kuba::board::Speed;
 use super::{alone, bytes, megabytes, number};
 use crate::common::window::{Window, home};
 
-/// How much more there may be after all games than after half of them, in MB: the picture of all
-/// letters grows in steps, here and in the test's own copy of it.
+/// Allowed growth between half of the games and all of them, in MB. The font atlas grows in steps, both in
+/// the window and in the test's copy.
 const MOST_LEFT: f32 = 2.5;
-/// How long a push takes in the window at the usual speed, at least, in seconds: the motion of one
-/// marble and the rest before the computer's next one.
+/// Shortest time of a push at normal speed, in seconds: the animation of one marble and the pause before the
+/// computer's next move.
 const PUSH: f32 = 0.18 + 0.35;
 
 #[test]

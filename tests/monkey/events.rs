@@ -1,4 +1,4 @@
-//! Random events: no panic, no game that is not one, nothing that grows.
+//! Random events: no panic, no invalid game, no memory leak.
 
 use std::path::{Path, PathBuf};
 
@@ -14,14 +14,13 @@ use super::{alone, megabytes, number};
 use crate::common::long::Dice;
 use crate::common::window::{Window, home};
 
-/// The events between one opening of the window and the next.
+/// Number of events before the window is closed and opened again.
 const ROUND: u64 = 500;
-/// What one window may need at its end, in MB: what the computer remembers, the pictures and the
-/// list of moves.
+/// Memory limit of an open window, in MB: search tables, textures and the move list.
 const MOST_OPEN: f32 = 100.0;
-/// How much more a closed window may leave behind than the second one did, in MB.
+/// Allowed growth of the memory after a closed window, compared with the second one, in MB.
 const MOST_LEFT: f32 = 3.0;
-/// The most textures at rest: what stands still has one for each place of a pixel that it is at.
+/// Limit of textures at rest. A still image has one for each subpixel position.
 const MOST_TEXTURES: usize = 128;
 
 const KEYS: &[Key] = &[
@@ -92,8 +91,7 @@ const TEXTS: &[&str] = &[
     "日本語 \u{0} \u{200b} é",
 ];
 
-/// Positions of every game for every number of players: the first ones have just begun, the last
-/// ones are nearly over.
+/// Positions of each game and number of players, from early in the game to nearly over.
 const POSITIONS: &[&str] = &[
     "7/1R5/4B2/2R3B/3R3/1R3B1/W6 b 2-6",
     "7/7/7/5WR/7/7/B6 w 6-0",
@@ -108,7 +106,7 @@ const POSITIONS: &[&str] = &[
     "5/3WL1/5/5/5 c4 c2 b",
 ];
 
-/// Windows as no window manager would make them, in points.
+/// Window sizes in points that no window manager would choose.
 const TINY: &[(f32, f32)] = &[
     (1.0, 1.0),
     (1.0, 700.0),
@@ -120,13 +118,13 @@ const TINY: &[(f32, f32)] = &[
     (160.0, 120.0),
 ];
 
-/// Somebody who does anything.
+/// Source of random input.
 struct Monkey {
     dice: Dice,
     window: Window,
     folder: PathBuf,
     pointer: Pos2,
-    /// How many times the game on the table has changed.
+    /// Number of changes of the current game.
     changes: u64,
     revision: u64,
 }
@@ -149,7 +147,7 @@ impl Monkey {
             84 => self.window.harness.event(Event::Copy),
             85 => self.window.harness.event(Event::PointerGone),
             86 => self.window.harness.run_steps(20),
-            // What is open would else stay open, and most of the window be out of reach.
+            // Otherwise open dialogs would stay open and cover most of the window.
             87..=93 => self.window.harness.key_press(Key::Escape),
             _ => self.window.harness.step(),
         }
@@ -165,7 +163,7 @@ impl Monkey {
         pos2(size.x * share(), size.y * share())
     }
 
-    /// The middle of something that can be named, or any place.
+    /// The centre of a random labelled node, or a random position.
     fn somewhere(&mut self) -> Pos2 {
         let places: Vec<Pos2> = self
             .window
@@ -216,7 +214,7 @@ impl Monkey {
         for step in 1_u8..=3 {
             self.go_to(from + (to - from) * (f32::from(step) / 3.0));
         }
-        // Now and then it is not let go.
+        // Sometimes the button is not released.
         if self.dice.roll(6) > 0 {
             self.button(false);
         }
@@ -236,7 +234,7 @@ impl Monkey {
         self.window.harness.key_press_modifiers(modifiers, key);
     }
 
-    /// What moves games on: the next marble that can move, and a push of it.
+    /// Tries a push from a random cell, because other random input rarely completes a move.
     fn push(&mut self) {
         let arrows = [
             Key::ArrowUp,
@@ -245,7 +243,7 @@ impl Monkey {
             Key::ArrowRight,
         ];
         let arrow = arrows[self.dice.roll(arrows.len())];
-        // The cells are widgets: one of them gets the focus, as by Tab.
+        // Cells are widgets: one of them gets the focus, as by Tab.
         let file = ["a", "b", "c", "d", "e", "f", "g"][self.dice.roll(7)];
         let cell = format!("{file}{}, ", 1 + self.dice.roll(7));
         let cells = self
@@ -261,7 +259,7 @@ impl Monkey {
             .key_press_modifiers(Modifiers::SHIFT, arrow);
     }
 
-    /// Takes a part of the board that says what a press does.
+    /// Clicks a part of the board whose label says what a press does.
     fn press_a_place(&mut self) {
         let says = |label: String| label.contains("Press: ");
         let places = self
@@ -275,7 +273,6 @@ impl Monkey {
         self.window.harness.step();
     }
 
-    /// Plays a little, whatever stands on the table.
     fn play_on(&mut self) {
         for _ in 0..4 {
             match self.window.app().state().game {
@@ -286,10 +283,10 @@ impl Monkey {
         }
     }
 
-    /// Puts a position of some game and size on the table, and begins anew from there in one of
-    /// the ways that there are.
+    /// Pastes a position of some game and number of players, and starts a new game from there in one of the
+    /// possible ways.
     fn change_tables(&mut self) {
-        // What is open would take the text.
+        // An open dialog would receive the text.
         for _ in 0..3 {
             self.window.harness.key_press(Key::Escape);
             self.window.harness.step();
@@ -299,9 +296,9 @@ impl Monkey {
         self.window.harness.run_steps(2);
         self.play_on();
         let (modifiers, key) = match self.dice.roll(4) {
-            // With the seats and the rules as the dialog has them.
+            // With the seats and rules of the dialog.
             0 => (Modifiers::COMMAND, Key::N),
-            // The next game of the match, where this one is over.
+            // The next game of the match, if this one is over.
             1 => (Modifiers::NONE, Key::Enter),
             _ => (Modifiers::COMMAND | Modifiers::SHIFT, Key::N),
         };
@@ -352,7 +349,7 @@ impl Monkey {
         self.window.harness.set_size(size);
     }
 
-    /// Makes the window smaller than anything fits into, and then as large as it was.
+    /// Makes the window far too small and restores its size.
     fn be_tiny(&mut self) {
         let usual = self.window.harness.ctx.content_rect().size();
         let (width, height) = TINY[self.dice.roll(TINY.len())];
@@ -369,7 +366,7 @@ impl Monkey {
         match self.dice.roll(6) {
             0 => return self.folder.clone(),
             1 => return self.folder.join("not/there.kuba"),
-            // As whoever saved there last has left it.
+            // As the last save left it.
             2 | 3 => {}
             4 => std::fs::write(&path, [0xff, 0xfe, 0, 1, 2]).expect("a file"),
             _ => std::fs::write(&path, self.text()).expect("a file"),
@@ -392,7 +389,7 @@ impl Monkey {
         self.window.dialogs.answer(path);
     }
 
-    /// The game on the table is one, and what is kept of it is the same.
+    /// Asserts that the current game is valid and that the saved game agrees with it.
     fn check(&self, home: &Path) {
         let facts = &self.window.app().state().facts;
         assert!(facts.shown <= facts.moves);
@@ -403,7 +400,7 @@ impl Monkey {
         moves_of(&text);
     }
 
-    /// Closes the window: what is kept then is what was on the table.
+    /// Closes the window and asserts that the saved game is the one that was open.
     fn close(mut self, home: &Path) {
         let moves = self.window.moves();
         let welcome = self.window.app().state().facts.moves == 0;
@@ -418,7 +415,7 @@ impl Monkey {
     }
 }
 
-/// Lets the next window begin with the welcome of a game.
+/// Writes settings so that the next window shows the start page of a game.
 fn begin_with(home: &Path, game: &str) {
     let places = Places::at(home);
     let settings = places.settings().expect("a place");
@@ -431,7 +428,7 @@ fn begin_with(home: &Path, game: &str) {
     }
 }
 
-/// The number of moves of a game that is kept; each of them is replayed, by its own rules.
+/// Number of moves of a saved game, each of which is replayed by the game's own rules.
 fn moves_of(text: &str) -> usize {
     let id = game_id(text).expect("a header");
     let entry = CATALOGUE.iter().find(|entry| entry.id == id);
@@ -455,7 +452,7 @@ impl egui::DroppedFile for Dropped {
 fn monkey(seed: u64, events: u64) {
     println!("seed {seed}, {events} events");
     let (home, folder) = (home(), home());
-    // A name that is typed without a folder is a file here.
+    // A typed file name without a folder is relative to the working directory.
     std::env::set_current_dir(folder.path()).expect("a folder");
     let mut dice = Dice(seed);
     let (mut left, mut changes) = (Vec::new(), 0);
@@ -464,10 +461,10 @@ fn monkey(seed: u64, events: u64) {
         let game = &CATALOGUE[round as usize % CATALOGUE.len()];
         begin_with(home.path(), game.id);
         let mut window = Window::with(home.path(), size, None);
-        // As in the program: what no font has is drawn as a box.
+        // As in the program: a missing glyph is drawn as a box.
         let ctx = &window.harness.ctx;
         ctx.set_missing_glyph_policy(MissingGlyphPolicy::Tofu);
-        // Whoever thinks for long thinks no better about this.
+        // Short, because longer thinking does not improve this test.
         window.settings().seconds = 0.5;
         let mut monkey = Monkey {
             dice: Dice(1 + dice.roll(usize::MAX >> 33) as u64),
@@ -483,7 +480,7 @@ fn monkey(seed: u64, events: u64) {
                 monkey.check(home.path());
             }
         }
-        // Pictures of what is no longer shown are kept for a few frames.
+        // Textures that are no longer shown are freed after a few frames.
         monkey.window.harness.run_steps(10);
         let textures = monkey.window.harness.ctx.tex_manager();
         let textures = textures.read().num_allocated();

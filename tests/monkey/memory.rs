@@ -1,4 +1,4 @@
-//! A game takes memory by its length, not by the square of it.
+//! Memory of a game grows linearly with its length, not quadratically.
 
 use egui::Vec2;
 use kuba::session::{MOST_MOVES, Session};
@@ -9,10 +9,10 @@ use crate::common::long::{endless, longest_shuffle, longest_superko, superko};
 use crate::common::window::{Window, home};
 use kuba::rules::kuba::GameState;
 
-/// What the longest game may take, in MB.
+/// Limit for the longest game, in MB.
 const MOST: f32 = 40.0;
 
-/// Plays a game and says what it takes.
+/// Prints the memory that a game takes and checks the limit.
 fn taken(name: &str, play: impl FnOnce() -> Session<GameState>) -> Session<GameState> {
     let before = megabytes();
     let session = play();

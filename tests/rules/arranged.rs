@@ -1,4 +1,4 @@
-//! Positions that are laid out by hand, whatever is laid where.
+//! Positions set up by hand, with any pieces anywhere.
 
 use kuba::phrase::Say;
 use kuba::rules::cubulus::{
@@ -16,8 +16,8 @@ use kuba::rules::{Arranged, Game, Player};
 use proptest::prelude::{ProptestConfig, any, prop};
 use proptest::test_runner::RngSeed;
 
-/// A sound position makes its way through text and back, and a game begins there; another one is
-/// refused for what is said to be wrong with it. It can be looked at in any case, and it has a mirror.
+/// A valid position survives a round trip through text and starts a game; an invalid one is rejected for its
+/// first fault. Either can be displayed and has a mirror image.
 fn is_accepted_if_it_is_sound<G: Game, P: Arranged>(position: P, drawn: &G, rules: &G::Rules) {
     let text = position.to_string();
     let read = P::read(&text).unwrap_or_else(|_| panic!("{text} can be read"));

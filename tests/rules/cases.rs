@@ -1,4 +1,4 @@
-//! The worked cases of the rules, one test each, and the board's symmetries.
+//! The worked cases of Kuba's rules, one test each, and the symmetries of the board.
 
 use kuba::rules::kuba::{
     Cell, Direction, ExtraTurn, GameState, Illegal, KoRule, Marble, Move, Position, Push, RuleSet,
@@ -189,7 +189,7 @@ fn superko_names_the_move_whose_board_would_come_back() {
     assert_eq!(refusal(&game, "c2d2"), Illegal::Superko(2));
 }
 
-/// Positions of random play from the start, a new one every few pushes.
+/// Positions of a random game, one every few pushes.
 fn positions() -> Vec<Position> {
     let mut game = start();
     let mut dice = 1997_u64;
@@ -204,7 +204,7 @@ fn positions() -> Vec<Position> {
     found
 }
 
-/// The position with every cell (and the ko push) moved, and colours exchanged if asked for.
+/// The position, including the ko push, with each cell mapped and colours exchanged if `swap`.
 fn changed(position: &Position, swap: bool, cell: impl Fn(Cell) -> Cell) -> Position {
     let mut ranks = [['.'; 7]; 7];
     for from in Cell::all() {

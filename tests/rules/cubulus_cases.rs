@@ -53,7 +53,7 @@ fn won(winner: Player, ending: Ending<Win>) -> Outcome<Ending<Win>> {
     }
 }
 
-/// The line a11 b11 c11 of a game of three after a move, with White to move.
+/// The line a11 b11 c11 of a three-player game after White's move.
 fn line_after(line: &str, mv: &str) -> String {
     let game = after(&format!("3/3/3/3/3/3/3/3/{line} w wbr -"), mv);
     let text = game.position_text();
@@ -125,7 +125,7 @@ fn of_two_squares_at_once_the_others_counts() {
 
 #[test]
 fn of_two_squares_of_others_that_of_the_next_player_counts() {
-    // The shift of a12 b12 c12 completes a square on the left face and one on the right.
+    // Shifting a12 b12 c12 completes a square on the left face and one on the right.
     for (position, winner) in [
         ("3/B1R/B1R/3/B1R/WRB/3/3/3 w wbr -", Player::SECOND),
         ("3/W1R/W1R/3/W1R/BRW/3/3/3 b wbr -", THIRD),
@@ -238,7 +238,7 @@ fn three_balls_alike_are_not_shifted() {
 
 #[test]
 fn who_can_do_nothing_passes() {
-    // White's balls are all in, and no line is full but those of three alike.
+    // White has no ball in hand, and no line is full but those of three equal balls.
     let mut game = at("3/WWW/3/WWW/3/3/3/WWW/3 w wbr -");
     assert_eq!(game.position().hand(Player::FIRST), 0);
     assert_eq!(legal(&game), ["pass"]);
@@ -258,7 +258,7 @@ fn the_third_repetition_is_a_draw_unless_it_is_switched_off() {
     let position = "3/3/3/3/WBR/3/3/3/3 w wbr -";
     let round = "a22b22 a22b22 a22b22";
     let mut game = after(position, &[round; 2].join(" "));
-    // The start knew of no ban, so that the first position to come back is the one after it.
+    // The starting position had no banned shift, so the first position to repeat is the one after it.
     assert_eq!(game.outcome(), None);
     play(&mut game, "a22b22");
     assert_eq!(
@@ -379,8 +379,7 @@ fn an_opening_knows_the_move_that_it_is() {
     assert_eq!(openings.len(), 54);
 }
 
-/// The cell that a symmetry of the cube carries another to: the axes exchanged, then some turned
-/// round.
+/// The image of a cell under a symmetry of the cube: the axes permuted, then some reversed.
 fn image(cell: Cell, axes: [usize; 3], turned: [bool; 3]) -> Cell {
     let at = [cell.file(), cell.rank(), cell.layer()];
     let [file, rank, layer] = [0, 1, 2].map(|axis| {

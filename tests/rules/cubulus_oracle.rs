@@ -1,4 +1,4 @@
-//! Cubulus against a second, slow implementation of it, in random games of every kind.
+//! Cubulus against a second, slow implementation in random games of every kind.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,6 @@ use kuba::rules::cubulus::{
 };
 use kuba::rules::{Ending, Game, Player};
 
-/// The two games side by side.
 struct Pair {
     game: GameState,
     oracle: Oracle,
@@ -100,8 +99,8 @@ impl Pair {
         self.game.play(mv);
     }
 
-    /// Plays on at random until the end or for `plies` moves. In one game of `stubborn` the players
-    /// would rather enter the same opening again, which makes positions come back.
+    /// Plays at random until the end or for `plies` moves. With `stubborn`, players prefer to enter at the
+    /// same opening again, so that positions repeat.
     fn play_out(&mut self, dice: &mut Random, plies: usize, stubborn: bool, resigning: bool) {
         let mut last = String::new();
         for _ in 0..plies {
@@ -123,7 +122,7 @@ impl Pair {
     }
 }
 
-/// Plays random games and gives back the endings that came up.
+/// Plays random games and returns the endings that occurred.
 fn random_games(
     seed: u64,
     count: usize,

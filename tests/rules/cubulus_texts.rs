@@ -1,5 +1,4 @@
-//! Positions, moves and layouts of Cubulus as text, there and back, and what is said about wrong
-//! ones.
+//! Positions, moves and layouts of Cubulus as text: round trips, and errors in invalid texts.
 
 use crate::common::cubulus::all_texts;
 use kuba::i18n::Texts;
@@ -68,7 +67,7 @@ fn a_sign_may_be_written_and_must_be_true() {
     let game = GameState::from_position(text.parse().expect(text), CubulusRules::default());
     for (short, shown) in [("a11b11", "a11=b11"), ("a21a31", "a21-a31"), ("c31", "c31")] {
         let mv = game.read_move(short);
-        // a21 is in the middle of its file, so that only the line to b21 begins there.
+        // a21 is in the middle of its file, so only the line to b21 starts there.
         let Ok(mv) = mv else {
             assert_eq!(short, "a21a31");
             continue;

@@ -1,4 +1,4 @@
-//! The counts and the recorded games of Cubulus in `tests/data`.
+//! Perft counts and recorded games of Cubulus from `tests/data`.
 
 use std::collections::BTreeMap;
 
@@ -13,8 +13,7 @@ fn at(position: &str) -> GameState {
     GameState::from_position(position.parse().expect(position), rules)
 }
 
-/// The number of different cubes after `depth` moves, where moves of one position that lead to the
-/// same cube count as one.
+/// Number of different cubes after `depth` moves, where moves from one position to the same cube count once.
 fn boards(position: &Position, depth: u32) -> u64 {
     let mut moves = Vec::new();
     position.legal_moves(&mut moves);
@@ -42,7 +41,7 @@ fn counts(text: &str) -> impl Iterator<Item = (u32, u64)> {
     })
 }
 
-/// The lines of the vectors: label, position, moves by depth, cubes by depth.
+/// Lines of the vectors: label, position, number of moves by depth, number of cubes by depth.
 fn vectors() -> Vec<[&'static str; 4]> {
     let lines: Vec<_> = include_str!("../data/cubulus-vectors.txt")
         .lines()

@@ -1,4 +1,4 @@
-//! The rules, from the side of their users.
+//! The rules through their public interface.
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -1,4 +1,4 @@
-//! The rules against a second, slow implementation of them, in random games of every mix.
+//! Kuba against a second, slow implementation in random games under every mix of rules.
 
 use std::collections::BTreeSet;
 
@@ -26,7 +26,6 @@ const EXTRA: [(&str, ExtraTurn); 3] = [
     ("none", ExtraTurn::None),
 ];
 
-/// The two games side by side.
 struct Pair {
     game: GameState,
     oracle: Oracle,
@@ -119,7 +118,7 @@ impl Pair {
         self.game.play(mv);
     }
 
-    /// Plays on at random, captures twice as likely, until the end or for `plies` moves.
+    /// Plays at random until the end or for `plies` moves. Captures are twice as likely.
     fn play_out(&mut self, dice: &mut Dice, plies: usize) {
         for _ in 0..plies {
             self.assert_agree();
@@ -146,7 +145,7 @@ impl Pair {
     }
 }
 
-/// A board with a few marbles of each colour, dealt by the dice.
+/// A random board with these numbers of marbles per colour.
 fn deal(dice: &mut Dice, counts: [usize; 3]) -> [String; 7] {
     let mut letters = ['.'; 49];
     for (letter, count) in ['W', 'B', 'R'].into_iter().zip(counts) {
@@ -243,7 +242,7 @@ fn short_endings_agree_and_reach_every_ending() {
 
 #[test]
 fn crowded_edges_agree() {
-    // Rings of marbles around the edge are where players run out of pushes.
+    // With rings of marbles around the edge, players run out of pushes.
     for mix in 0..9 {
         runner(40)
             .run(&(1..u64::MAX), |seed| {

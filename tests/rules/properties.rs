@@ -1,4 +1,4 @@
-//! The properties that the fuzzer tries to break, with random inputs.
+//! The fuzzer's properties of positions and moves, with random inputs.
 
 use crate::common::properties::{line_of_moves, move_text, position_text};
 use kuba::rules::cubulus::Opening;
@@ -6,7 +6,7 @@ use proptest::prelude::{Just, ProptestConfig, Strategy, any, prop, prop_oneof};
 use proptest::sample::select;
 use proptest::test_runner::RngSeed;
 
-/// Two of five letters are left out: emptier boards are nearer to those of real games.
+/// Removes about three of five marbles, because emptier boards are closer to those of real games.
 fn thinned(board: &str) -> String {
     let letters = board.chars().zip((0..5).cycle());
     let thin = letters.map(|(letter, nth)| match letter {
@@ -16,7 +16,7 @@ fn thinned(board: &str) -> String {
     thin.collect()
 }
 
-/// A cube with so many balls of each colour, anywhere.
+/// A cube with this many balls of each colour in random cells.
 fn cube(white: usize, black: usize, red: usize) -> impl Strategy<Value = String> {
     let colours = [('W', white), ('B', black), ('R', red), ('.', 27)];
     let balls = colours.map(|(colour, count)| vec![colour; count]).concat();
@@ -29,7 +29,7 @@ fn cube(white: usize, black: usize, red: usize) -> impl Strategy<Value = String>
     })
 }
 
-/// A shift that may not be made, which has to fit to what lies there, or none.
+/// A banned shift, or none. A position that it does not fit is invalid.
 fn ban() -> impl Strategy<Value = String> {
     let openings = Opening::all().map(|opening| opening.to_string());
     select(openings.chain(vec!["-".to_owned(); 54]).collect::<Vec<_>>())

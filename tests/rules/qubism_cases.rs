@@ -42,7 +42,7 @@ fn names(squares: Squares) -> Vec<String> {
     names
 }
 
-/// The squares to which the moves of what stands on a square go.
+/// Target squares of the piece on a square.
 fn targets(game: &GameState, from: &str) -> Vec<String> {
     legal(game)
         .into_iter()
@@ -174,10 +174,10 @@ fn no_cube_may_take_anybodys_way() {
 
 #[test]
 fn the_square_that_a_moved_cube_leaves_is_free() {
-    // The cubes of rank 3 leave a3; b3 goes there and opens its own square.
+    // The only gap of rank 3 is a3; the cube on b3 moves there and leaves b3 open.
     let game = at("5/5/1WRNRERSR/5/5 c2 c4 b");
     assert_eq!(targets(&game, "b3"), ["a3"]);
-    // Down the file of b5 lies the only gap, with one square before it and one behind.
+    // The only gap is in the file of b5, with one square before it and one behind.
     let game = at("1SR3/5/NR1NRERSR/5/5 c2 c4 b");
     assert_eq!(targets(&game, "b5"), ["b1"]);
     for to in ["b4", "b3", "b2"] {
@@ -282,7 +282,7 @@ fn who_gives_up_loses_and_both_may_agree_on_a_draw() {
     }
 }
 
-/// Positions of random play, a new one every few moves.
+/// Positions of random games, one every few moves.
 fn positions() -> Vec<Position> {
     let seed = 55;
     println!("seed {seed}");
@@ -302,7 +302,7 @@ fn positions() -> Vec<Position> {
     found
 }
 
-/// The position and the legal moves as a symmetry shows them.
+/// The position and its legal moves under a symmetry.
 fn image(
     position: &Position,
     players: [usize; 2],
@@ -374,7 +374,7 @@ fn half_a_turn_with_colours_exchanged_keeps_every_move_legal() {
     }
 }
 
-/// The number of ways of exactly so many steps, each counted by walking it.
+/// The reference: counts the paths of exactly `steps` steps by walking each.
 fn ways_by_walking(open: Squares, from: Square, steps: u32, goal: Squares) -> u32 {
     if steps == 0 {
         return u32::from(goal.has(from));

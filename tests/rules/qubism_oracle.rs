@@ -1,4 +1,4 @@
-//! Qubism against a second, slow implementation of it with real cubes, in random games.
+//! Qubism against a second, slow implementation with real cubes in random games.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,6 @@ use kuba::random::Random;
 use kuba::rules::qubism::{Cube, GameState, Illegal, Position, QubismRules, Squares, Wall, Win};
 use kuba::rules::{Ending, Game, Player};
 
-/// The two games side by side.
 struct Pair {
     game: GameState,
     oracle: Oracle,
@@ -114,7 +113,7 @@ impl Pair {
         self.game.play(mv);
     }
 
-    /// Plays on at random, cubes and pawns about equally often, until the end or for `plies` moves.
+    /// Plays at random, cubes and pawns about equally often, until the end or for `plies` moves.
     fn play_out(&mut self, dice: &mut Random, plies: usize) {
         for _ in 0..plies {
             self.assert_agree();
@@ -175,7 +174,7 @@ fn random_games_from_crowded_boards_agree() {
 #[test]
 fn a_cube_turned_in_space_shows_what_the_table_says() {
     let all = orientations();
-    // A third of a turn about the corner where three faces of a kind meet shows the same cube.
+    // A third of a turn about the corner where three faces of a kind meet leaves the cube unchanged.
     assert_eq!(all.len(), 8);
     assert!(Oracle::opposite_faces_differ());
     for cube in Cube::all() {
@@ -190,7 +189,7 @@ fn a_cube_turned_in_space_shows_what_the_table_says() {
     }
 }
 
-/// Boards with cubes at random, as crowded as the path rule lets them be.
+/// Random boards, as crowded as the path rule permits.
 #[test]
 fn no_position_is_without_a_pawn_move() {
     let seed = 25;

@@ -1,4 +1,4 @@
-//! Positions and moves of Qubism as text, there and back, and what is said about wrong ones.
+//! Positions and moves of Qubism as text: round trips, and errors in invalid texts.
 
 use crate::common::qubism::all_texts;
 use kuba::i18n::Texts;

@@ -1,4 +1,4 @@
-//! The counts and the recorded games of Qubism in `tests/data`.
+//! Perft counts and recorded games of Qubism from `tests/data`.
 
 use kuba::rules::qubism::{Colour, GameState, Position, QubismRules};
 use kuba::rules::{Game, perft};

@@ -1,4 +1,4 @@
-//! Positions and moves as text, there and back, and what is said about wrong ones.
+//! Positions and moves of Kuba as text: round trips, and errors in invalid texts.
 
 use kuba::i18n::Texts;
 use kuba::phrase::Say;

@@ -1,4 +1,4 @@
-//! The perft counts and the recorded games of `tests/data`, under every mix of rules.
+//! Perft counts and recorded games of Kuba from `tests/data`, under every mix of rules.
 
 use kuba::rules::kuba::{ExtraTurn, GameState, KoRule, Position, RuleSet, Setup};
 use kuba::rules::{Game, Player};

@@ -1,4 +1,4 @@
-//! What the command says that judges the moves of saved games.
+//! The command `analyse`, which judges the moves of saved games.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ use kuba::session::Session;
 use kuba::store::{Record, Recordable};
 use serde_json::Value;
 
-/// The last red: White takes it at once and wins, or Black will.
+/// The last red: White takes it now and wins, or else Black does.
 const RACE: &str = "7/7/7/7/7/6B/5WR w 6-6";
 
 fn run(arguments: &[&str]) -> (i32, String, String) {
@@ -36,7 +36,6 @@ fn write<G: Recordable>(session: &Session<G>, rules: G::Rules, file: &Path) {
     fs::write(file, record.to_ron()).expect("the file is written");
 }
 
-/// A game of Kuba from a position.
 fn kuba(position: &str, moves: &str) -> Session<Kuba> {
     let start = Kuba::from_text(position, &KubaRules::default()).expect(position);
     let mut session = Session::new(start);
@@ -47,7 +46,7 @@ fn kuba(position: &str, moves: &str) -> Session<Kuba> {
     session
 }
 
-/// So many random moves.
+/// A game of at most `moves` random moves.
 fn wandered<G: Game>(rules: &G::Rules, moves: usize, seed: u64) -> Session<G> {
     let mut session = Session::new(G::start(rules));
     let mut dice = Random::new(seed);
@@ -68,7 +67,7 @@ fn in_folder(name: &str) -> (tempfile::TempDir, PathBuf, String) {
     (folder, file, path)
 }
 
-/// The object of one file.
+/// The JSON object for one file.
 fn object(path: &str, nodes: &str) -> Value {
     let (code, out, err) = run(&["--format", "json", "--nodes", nodes, path]);
     assert_eq!((code, err.as_str()), (0, ""));
@@ -130,7 +129,8 @@ fn a_game_that_is_won_and_stays_won_has_no_marks() {
     assert_eq!(object["accuracy"], serde_json::json!([100.0, null]));
 }
 
-/// Each move's chances fit those of the next, whoever makes it.
+/// Asserts that consecutive moves agree: no move raises the mover's chance, and the chance before a move is
+/// the one after the previous move.
 fn hangs_together(object: &Value, seats: usize) {
     let moves = object["moves"].as_array().expect("moves");
     let of = |mv: &Value, name: &str| mv[name].as_f64().expect("a number");
@@ -279,7 +279,7 @@ fn who_gave_up_is_judged_by_the_board_and_no_moves_are_no_fault() {
     assert_eq!(given_up["turning_point"], 1);
 
     let mut session = kuba(RACE, "f1f2");
-    // Black has won on the board, but had no time left to do it.
+    // Black won on the board but had already run out of time.
     session.concede(Concession::TimeOut(Player::SECOND));
     write(&session, KubaRules::default(), &file);
     assert_eq!(object(&path, "2000")["moves"][0]["mark"], "??");

@@ -1,4 +1,4 @@
-//! The program's commands, as they are called from a shell without a display.
+//! The program's commands from a shell without a display.
 
 use std::fs;
 use std::path::Path;
@@ -20,7 +20,7 @@ fn kuba(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs a command: what it exits with, its results, and what it complains about.
+/// The exit code, standard output and standard error.
 fn run(arguments: &[&str]) -> (i32, String, String) {
     let Output {
         status,
@@ -124,7 +124,7 @@ fn a_reader_that_goes_away_is_no_reason_to_panic() {
     }
 }
 
-/// Writes the record of a game: the position it starts from (or the usual one) and its moves.
+/// Writes a record with a starting position (the usual one if `None`) and moves.
 fn write_game(file: &Path, position: Option<&str>, moves: &str) {
     let rules = KubaRules::default();
     let start = match position {

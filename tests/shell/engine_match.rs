@@ -1,4 +1,4 @@
-//! Matches with engines that do not keep to the rules of the conversation.
+//! Matches with engines that violate the protocol.
 #![cfg(unix)]
 
 use std::fs;
@@ -8,7 +8,7 @@ use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// What every engine answers before it is its turn.
+/// Answers of every engine before its turn.
 const POLITE: &str = r#"
 while read -r word rest; do
     case "$word" in
@@ -20,7 +20,7 @@ while read -r word rest; do
 done
 "#;
 
-/// An engine that does this when it is to move.
+/// An engine that executes `on_go` when it is to move.
 fn engine(folder: &Path, name: &str, on_go: &str) -> PathBuf {
     let file = folder.join(name);
     let script = format!("#!/bin/sh\non_go() {{ {on_go}; }}\n{POLITE}");
@@ -38,7 +38,7 @@ fn play_match(first: &Path, more: &[&str]) -> Command {
     command
 }
 
-/// Plays: what the program ends with, its results, its complaints.
+/// The exit code, standard output and standard error.
 fn play(first: &Path, more: &[&str]) -> (i32, String, String) {
     let done = play_match(first, more).output();
     let done = done.expect("the program runs");
@@ -146,7 +146,8 @@ fn engines_that_do_not_listen_end_with_a_match_that_is_killed() {
 fn ends_its_engines(signal: &str) {
     let folder = tempfile::tempdir().expect("a folder");
     let note = folder.path().join("pid");
-    // It does not hold the errors of the match open: whether it outlives the match is then seen.
+    // It closes the inherited standard error; otherwise waiting for the output of the match would also wait
+    // for the engine.
     let on_go = format!(
         "exec 2>/dev/null; echo $$ >{}; while :; do sleep 0.1; done",
         note.display()
@@ -179,7 +180,7 @@ fn ends_its_engines(signal: &str) {
     assert!(killed.expect("kill runs").success());
     let done = running.wait_with_output().expect("it ends");
     if signal == "-KILL" {
-        // Somebody else has to end it then.
+        // The killed match cannot end the engine itself.
         let deadline = Instant::now() + Duration::from_secs(20);
         while is_there(&pid) && Instant::now() < deadline {
             sleep(Duration::from_millis(20));

@@ -1,4 +1,4 @@
-//! `kuba show --gif`: the film of a game, read again.
+//! The command `kuba show --gif`: films of games, decoded again.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -27,8 +27,7 @@ fn said(output: &Output) -> (Option<i32>, String) {
     (output.status.code(), err)
 }
 
-/// A film that was read again: for how many hundredths of a second each picture is seen, and every
-/// picture as it is seen then, in red, green and blue.
+/// A decoded film: the delay of each frame in hundredths of a second, and every composed frame in RGB.
 struct Film {
     size: [usize; 2],
     delays: Vec<u16>,
@@ -66,7 +65,7 @@ impl Film {
         Self::read(&fs::read(path).expect("the film is there"))
     }
 
-    /// The positions: what is seen for longer than a picture of a motion.
+    /// Number of positions: frames that are shown longer than those of an animation.
     fn positions(&self) -> usize {
         self.delays.iter().filter(|&&delay| delay > 20).count()
     }
@@ -88,7 +87,7 @@ where
     path
 }
 
-/// Eight pushes; white marbles go round the corner.
+/// Eight pushes; white marbles go around the corner.
 const PUSHES: [&str; 8] = [
     "g1f1", "a1a2", "f1f2", "a2b2", "e1e2", "g7g6", "g2g1", "c2c3",
 ];
@@ -145,7 +144,7 @@ fn a_part_of_a_game_without_motion_is_a_position_after_each_move() {
     let film = Film::of(&gif);
     assert_eq!((film.delays.len(), film.positions()), (4, 4));
 
-    // Its last position is the picture of that position.
+    // The last position of the film equals the picture of that position.
     let png = folder.path().join("part.png");
     let out = png.to_str().expect("Unicode");
     let shown = show(&[game, "--png", out, "--to", "5", "--size", "200x200"]);

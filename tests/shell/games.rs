@@ -1,4 +1,4 @@
-//! The commands with a game that was not written for them: three seats and a heap of matches.
+//! Commands with games they were not written for: three seats, and a heap of matches.
 
 use std::fs;
 use std::io::{Cursor, Write};
@@ -13,12 +13,11 @@ use kuba::rules::kuba::GameState as Kuba;
 use kuba::session::Session;
 use kuba::store::Record;
 
-/// A game in which somebody may move twice.
+/// A catalogue with a game in which a player may move twice in a row.
 const WITH_EXTRA_TURNS: &[GameEntry] = &[GameEntry::of::<Kuba>(), GameEntry::of::<Nim>()];
 
 const CATALOGUE: &[GameEntry] = &[GameEntry::of::<Kuba>(), GameEntry::of::<Heap>()];
 
-/// What was written.
 #[derive(Clone, Default)]
 struct Paper(Arc<Mutex<Vec<u8>>>);
 
@@ -39,12 +38,12 @@ impl Write for Paper {
     }
 }
 
-/// Runs a command of a program with both games: what it ends with, its results, its complaints.
+/// The exit code, standard output and standard error in a program with both games.
 fn run_saying(arguments: &[&str], input: &str) -> (u8, String, String) {
     run_in(CATALOGUE, arguments, input)
 }
 
-/// The same in a program with these games.
+/// The same with a given catalogue.
 fn run_in(
     catalogue: &'static [GameEntry],
     arguments: &[&str],
@@ -218,13 +217,13 @@ fn a_turn_of_two_moves_is_counted_checked_and_answered() {
     );
     let start = session.start().position_text();
     let (_, out, _) = run(&["perft", "2", "--game", "nim", "--position", &start], "");
-    // One way to take from the first heap, two from the second; then 2 + 2 + 1.
+    // One move from the first heap, two from the second; then 2 + 2 + 1.
     assert!(
         out.contains("depth 1 nodes 3 ") && out.contains("depth 2 nodes 5 "),
         "{out}"
     );
 }
-/// Runs a command of the program as it is.
+/// The same with the games of the real program.
 fn program(arguments: &[&str], input: &str) -> (u8, String, String) {
     run_in(kuba::app::catalogue::CATALOGUE, arguments, input)
 }

@@ -19,7 +19,7 @@ const ENGLISH: [&str; 10] = [
     "Print this message",
 ];
 
-/// Calls that make no sense, one of each kind.
+/// Invalid command lines, one of each kind.
 const WRONG: [&[&str]; 23] = [
     &["--nonsense"],
     &["--new-windo"],
@@ -63,7 +63,7 @@ const HELP: [&[&str]; 14] = [
     &["puzzles", "check", "--help"],
 ];
 
-/// Runs the program as somebody does whose system speaks a language.
+/// Runs the program with the system language `tag`.
 fn run(tag: &str, arguments: &[&str]) -> (i32, String, String) {
     let output = Command::new(env!("CARGO_BIN_EXE_kuba"))
         .args(arguments)

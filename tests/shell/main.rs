@@ -1,4 +1,4 @@
-//! The commands without a window, as processes of their own.
+//! Commands without a window, as separate processes.
 
 #[path = "../common/mod.rs"]
 mod common;

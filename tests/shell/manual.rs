@@ -1,6 +1,6 @@
-//! The manual in every language and the shells' completions, made from the description of the command
-//! line. They are kept beside the packages, which are made without a compiler's help:
-//! `UPDATE_SNAPSHOTS=1 cargo test --test shell manual` writes them anew.
+//! Man pages in every language and shell completions, generated from the command line description. They are
+//! stored with the packaging files, because packages are built without a compiler. `UPDATE_SNAPSHOTS=1 cargo
+//! test --test shell manual` writes them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -11,15 +11,14 @@ use clap_mangen::Man;
 use kuba::cli::{MANUAL_HEADINGS, MANUAL_SECTION, description, description_in};
 use kuba::i18n::{Language, Texts, catalogue};
 
-/// Where they are kept.
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/packaging/linux");
 
-/// The manual's section of games.
+/// Section of the manual for games.
 const SECTION: &str = "6";
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// What tells the formatter where lines may break in a language without spaces.
+/// The request that tells the formatter where lines may break in a language without spaces.
 fn line_breaks(tag: &str) -> &'static str {
     match tag {
         "ja" => "\n.mso ja.tmac",
@@ -27,7 +26,7 @@ fn line_breaks(tag: &str) -> &'static str {
     }
 }
 
-/// The page of a command. What its writer says in English is replaced line by line.
+/// The page of a command. English words of the generator are replaced line by line.
 fn page(command: &clap::Command, name: &str, tag: &str) -> String {
     let texts = Texts::in_language(Some(tag));
     let title = name.to_uppercase();
@@ -42,7 +41,7 @@ fn page(command: &clap::Command, name: &str, tag: &str) -> String {
     for line in written.lines() {
         let line = if line.starts_with(".TH ") {
             let games = texts.text(MANUAL_SECTION);
-            // Without a date; words are not spread over a line, which leaves holes in lines of few words.
+            // No date. Left-aligned, because justified text leaves gaps in lines of few words.
             let title = format!(".TH {title} {SECTION} \"\" \"Kuba {VERSION}\" \"{games}\"");
             format!("{title}{}\n.ad l", line_breaks(tag))
         } else if let Some(heading) = line.strip_prefix(".SH ") {
@@ -58,7 +57,7 @@ fn page(command: &clap::Command, name: &str, tag: &str) -> String {
     page
 }
 
-/// The pages of a command and of all that are within it.
+/// Adds the pages of a command and all its subcommands.
 fn add_pages(command: &clap::Command, name: &str, tag: &str, pages: &mut BTreeMap<String, String>) {
     let file = format!("{name}.{SECTION}");
     pages.insert(file, page(command, name, tag));
@@ -68,7 +67,7 @@ fn add_pages(command: &clap::Command, name: &str, tag: &str, pages: &mut BTreeMa
     }
 }
 
-/// The folder of a language's pages, within that of the manual.
+/// The folder of a language below that of the manual.
 fn folder(language: &Language) -> String {
     match language.tag {
         "en" => "man".to_owned(),
@@ -76,7 +75,7 @@ fn folder(language: &Language) -> String {
     }
 }
 
-/// Every file and what stands in it.
+/// Every generated file with its content.
 fn made() -> BTreeMap<String, Vec<u8>> {
     let mut files = BTreeMap::new();
     for (shell, name) in [
@@ -99,7 +98,7 @@ fn made() -> BTreeMap<String, Vec<u8>> {
     files
 }
 
-/// The files in a folder and in those within it, as they are called from the top.
+/// All files below a folder, as relative paths.
 fn files_in(folder: &Path, found: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path: PathBuf = entry.expect("an entry").path();

@@ -1,11 +1,11 @@
-//! The properties that the fuzzer tries to break, with random inputs.
+//! The fuzzer's properties of the engine protocol, with random inputs.
 
 use crate::common::properties::engine_lines;
 use proptest::prelude::{ProptestConfig, prop};
 use proptest::sample::select;
 use proptest::test_runner::RngSeed;
 
-/// What a tournament manager says, and what it might.
+/// Words of the protocol, valid and invalid.
 const WORDS: &[&str] = &[
     "ugi",
     "isready",

@@ -1,4 +1,4 @@
-//! The program's puzzles from a shell.
+//! The command `puzzles`.
 
 use std::process::{Command, Stdio};
 

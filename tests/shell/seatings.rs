@@ -1,8 +1,8 @@
-//! Matches between the program's own players, as many as the game has seats.
+//! Matches between the program's own players, for every number of seats.
 
 use std::process::{Command, Output, Stdio};
 
-/// Runs a match: what the program ends with, its results, its complaints.
+/// The exit code, standard output and standard error.
 fn play(arguments: &[&str]) -> (i32, String, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_kuba"));
     command.arg("match").args(arguments).stdin(Stdio::null());
@@ -19,7 +19,7 @@ fn play(arguments: &[&str]) -> (i32, String, String) {
     )
 }
 
-/// The numbers of a line, the words between them left out.
+/// The numbers of a line, without the words between them.
 fn numbers(line: &str) -> Vec<f64> {
     line.split(' ')
         .filter_map(|word| word.parse().ok())

@@ -1,10 +1,10 @@
-//! The engine protocol, as a tournament manager speaks it.
+//! The engine protocol as a tournament manager uses it.
 
 use std::io::Write;
 
 use crate::common::engine::Engine;
 
-/// An engine that takes little memory.
+/// An engine with a small hash table.
 fn engine() -> Engine {
     let mut engine = Engine::start();
     engine.say("setoption name Hash value 1");
@@ -115,7 +115,7 @@ fn stop_ends_an_endless_search() {
     engine.wait("bestmove ");
     engine.say("go infinite");
     engine.wait("info depth");
-    // Whatever comes next stops it, too.
+    // Any other command stops the search too.
     engine.say("position startpos");
     engine.wait("bestmove ");
 }
@@ -297,7 +297,7 @@ fn a_search_that_nobody_hears_ends() {
     let tasks = format!("/proc/{}/task", process.id());
     let searches = || {
         let threads = std::fs::read_dir(&tasks).expect("its threads");
-        // A thread may end while it is asked for its name.
+        // A thread may end while its name is read.
         let names = threads
             .filter_map(|thread| std::fs::read_to_string(thread.ok()?.path().join("comm")).ok());
         names.filter(|name| name.trim() == "ugi").count()
@@ -312,7 +312,7 @@ fn a_search_that_nobody_hears_ends() {
     drop(output);
     let begun = Instant::now();
     while searches() > 0 {
-        // Longer than it takes to look a little deeper, on any machine.
+        // Longer than the search needs for its next line of output on any machine.
         assert!(begun.elapsed() < Duration::from_mins(1), "it goes on");
         std::thread::sleep(Duration::from_millis(5));
     }
@@ -336,7 +336,7 @@ fn a_search_ends_when_its_listener_goes_away() {
         .expect("the program starts");
     let mut input = process.stdin.take().expect("an input");
     input.write_all(b"go infinite\n").expect("it listens");
-    // Deep enough that the next depth, and with it the next line, is far away.
+    // Search until the next depth, and with it the next line of output, is far away.
     let mut lines = BufReader::new(process.stdout.take().expect("an output")).lines();
     let begun = Instant::now();
     while begun.elapsed() < Duration::from_secs(3) {
@@ -395,7 +395,7 @@ fn positions_are_counted() {
     );
 }
 
-/// What `bench` visits. It changes with the search and the evaluation only, and on purpose only.
+/// Node count of `bench`. It changes only with the search and the evaluation, and only intentionally.
 const BENCH: &str = "59327";
 
 #[test]
@@ -412,7 +412,7 @@ fn the_bench_number_is_the_one_that_is_known_each_time() {
     };
     assert_eq!(bench().as_deref(), Some(BENCH));
     assert_eq!(bench().as_deref(), Some(BENCH));
-    // The same, for who asks from a shell.
+    // The same from a shell.
     let bench = std::process::Command::new(env!("CARGO_BIN_EXE_kuba"))
         .arg("bench")
         .output()

@@ -1,4 +1,4 @@
-//! Writing on a disk that fails: afterwards the old content or the new is there, whole.
+//! Writing to a failing disk: afterwards the file has its complete old content or the complete new one.
 
 use std::fs;
 use std::io::{Error, ErrorKind, Write as _};
@@ -11,19 +11,19 @@ use kuba::phrase::Say;
 use kuba::store::disk::{Call, Disk};
 use kuba::store::files::{FileFault, read_text, set_aside, write_atomic, write_on, write_own};
 
-/// How many scenarios are run.
+/// Number of random scenarios.
 const SCENARIOS: u64 = 10_000;
 
-/// What a call does when its turn comes.
+/// Effect of the failing call.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Failure {
     Full,
     HalfWritten,
     ReadOnly,
     Denied,
-    /// The folder is removed under the program's feet.
+    /// The folder is renamed while the program uses it.
     FolderGone,
-    /// Somebody puts a folder where the file is to be.
+    /// A folder is created where the file should be.
     FolderInTheWay,
     Interrupted,
 }
@@ -38,13 +38,13 @@ const FAILURES: [Failure; 7] = [
     Failure::Interrupted,
 ];
 
-/// A disk on which one call fails: the one with this number.
+/// A disk on which the call with this number fails.
 #[derive(Debug)]
 struct Faulty {
     failure: Failure,
     at: usize,
     calls: AtomicUsize,
-    /// The file that is written.
+    /// The file being written.
     file: PathBuf,
 }
 
@@ -80,12 +80,12 @@ impl Disk for Faulty {
     }
 }
 
-/// What is at the place of the file before.
+/// State of the path before the write.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Before {
     Nothing,
     File,
-    /// Last changed in the future: the clock was set back.
+    /// Last modified in the future, because the clock was set back.
     FutureFile,
     Folder,
     #[cfg(unix)]
@@ -113,7 +113,7 @@ const BEFORE: &[Before] = &[
     Before::FileForFolder,
 ];
 
-/// Lays out a folder; returns the file to write.
+/// Prepares a folder and returns the file to write.
 fn lay_out(home: &Path, before: Before) -> PathBuf {
     let folder = home.join("data");
     let file = folder.join("game.kuba");
@@ -153,7 +153,7 @@ fn lay_out(home: &Path, before: Before) -> PathBuf {
     file
 }
 
-/// What is in the file, wherever its folder has gone.
+/// Content of the file, even if its folder was renamed.
 fn content(file: &Path) -> Option<String> {
     let folder = file.parent()?;
     let gone = folder.with_extension("gone").join(file.file_name()?);
@@ -171,7 +171,7 @@ fn whatever_fails_while_writing_the_old_content_or_the_new_is_there_whole() {
         random ^= random << 17;
         usize::try_from(random % below as u64).expect("small")
     };
-    // In memory where that is possible: ten thousand times waiting for a disk is long.
+    // In memory if possible, because 10,000 disk syncs take long.
     let memory = Path::new("/dev/shm");
     let all = tempfile::tempdir_in(memory).or_else(|_| tempfile::tempdir());
     let all = all.expect("a folder");
@@ -215,7 +215,7 @@ fn whatever_fails_while_writing_the_old_content_or_the_new_is_there_whole() {
             for entry in fs::read_dir(home.join(folder)).into_iter().flatten() {
                 let name = entry.expect("a name").file_name();
                 let is_temporary = name.to_string_lossy().starts_with(".kuba-");
-                // What lay in a folder that went away cannot be found again; it is swept later.
+                // A temporary file in the renamed folder cannot be found again; a later sweep removes it.
                 assert!(
                     !is_temporary || folder == "data.gone",
                     "{what}: {}",

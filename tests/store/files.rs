@@ -1,4 +1,4 @@
-//! The file layer: reading, writing as a whole, putting aside, sweeping.
+//! File access: reading, atomic writing, setting aside, sweeping.
 
 use std::fs;
 use std::path::Path;
@@ -122,7 +122,7 @@ fn what_is_put_aside_is_numbered_and_never_takes_the_place_of_the_newest() {
     for number in 0..25 {
         fs::write(&path, number.to_string()).unwrap();
         let file = fs::File::options().write(true).open(&path).unwrap();
-        // The clock of a file system may be coarse.
+        // File systems may store times coarsely.
         file.set_modified(begun + Duration::from_secs(number as u64))
             .unwrap();
         places.push(set_aside(&SystemDisk, &path).unwrap());
@@ -173,18 +173,18 @@ fn old_temporary_files_of_ours_are_swept_and_no_others() {
 fn a_huge_file_is_refused_and_never_read_whole() {
     let folder = folder();
     let path = folder.path().join("huge.kuba");
-    // A hole of a terabyte, which no memory has room for; not every system has holes.
+    // A sparse file of a terabyte, larger than any memory; not every system has sparse files.
     let length: u64 = if cfg!(unix) { 1 << 40 } else { 100 << 20 };
     fs::File::create(&path).unwrap().set_len(length).unwrap();
     assert_eq!(read_text(&path).unwrap_err().fault, FileFault::TooLarge);
-    // A file that grows while it is read, or says nothing of its length.
+    // A file that grows while it is read, or does not know its length.
     let mut read = 0_u64;
     let endless = Counted(&mut read);
     assert_eq!(read_bounded(endless), Err(FileFault::TooLarge));
     assert!(read <= LARGEST + 1, "{read}");
 }
 
-/// Endless text that counts what is read of it.
+/// Endless text that counts the bytes read.
 struct Counted<'a>(&'a mut u64);
 
 impl std::io::Read for Counted<'_> {

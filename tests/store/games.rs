@@ -1,4 +1,4 @@
-//! Games of Cubulus and Qubism as text: what is written is read again.
+//! Round trips of Cubulus and Qubism games as text.
 
 use kuba::random::Random;
 use kuba::rules::cubulus::{self, CubulusRules, Layout, Neutrals, Players};

@@ -1,4 +1,4 @@
-//! The line of positions: undo, redo, looking back, and going on from there.
+//! The main line of positions: undo, redo, navigation, and playing on from an earlier position.
 
 use std::fmt;
 use std::str::FromStr;
@@ -33,7 +33,7 @@ fn line(session: &Session<GameState>) -> String {
     moves.join(" ")
 }
 
-/// Every position must be what its predecessor becomes by the move between them.
+/// Asserts that each position follows from its predecessor by the move between them.
 fn check_line<G: Game + PartialEq + fmt::Debug>(session: &Session<G>) {
     assert_eq!(session.positions().len(), session.moves().len() + 1);
     for (pair, mv) in session.positions().windows(2).zip(session.moves()) {
@@ -46,7 +46,7 @@ fn check_line<G: Game + PartialEq + fmt::Debug>(session: &Session<G>) {
     assert!(session.shown_ply() <= session.moves().len());
 }
 
-/// Three seats; whoever takes three stones takes again; whoever takes the last one wins.
+/// Three seats. Taking three stones gives another turn, and the last stone wins.
 #[derive(Clone, Debug, PartialEq)]
 struct Nim {
     stones: u8,
@@ -425,7 +425,7 @@ fn a_table_of_three_moves_on_a_seat_after_each_game() {
     assert_eq!(score.wins(Player::seat(1)), 1, "c has won");
 }
 
-/// What a session looks like, times and all.
+/// A session's moves, times, thinking time and concession.
 type Look = (Vec<String>, Vec<Duration>, Duration, Option<Concession>);
 
 fn look(session: &Session<GameState>) -> Look {
@@ -437,7 +437,7 @@ fn look(session: &Session<GameState>) -> Look {
     )
 }
 
-/// Everything that undo and redo can reach from here.
+/// Every state that undo and redo can reach.
 fn reach(session: &Session<GameState>) -> Vec<Look> {
     let mut session = session.clone();
     let mut looks = vec![look(&session)];
@@ -450,12 +450,12 @@ fn reach(session: &Session<GameState>) -> Vec<Look> {
     looks
 }
 
-/// The time used on the line so far.
+/// Time used on the current line.
 fn used(session: &Session<GameState>) -> Duration {
     session.times().sum::<Duration>() + session.thought()
 }
 
-/// Whatever is done and undone here, no time is given back.
+/// Asserts that undo, redo and navigation never give time back.
 fn nothing_is_given_back(session: &Session<GameState>, moves: &[Move]) {
     let before = look(session);
     let mut there_and_back = session.clone();
@@ -463,7 +463,7 @@ fn nothing_is_given_back(session: &Session<GameState>, moves: &[Move]) {
         let is_plain = there_and_back.moves().len() + 1 == session.moves().len();
         there_and_back.think(Duration::from_secs(1));
         there_and_back.redo();
-        // What was thought between is paid: by the move, or on the line where it was thought.
+        // The time in between is charged to the move, or stays on the line where it was used.
         let thought = Duration::from_secs(u64::from(is_plain));
         assert!(used(&there_and_back) >= used(session) + thought);
     }
@@ -501,7 +501,7 @@ fn the_time_of_a_move_stays_with_it() {
     session.undo();
     assert_eq!(times(&session), [seconds(0), seconds(12)]);
     assert_eq!(session.thought(), seconds(5));
-    // Taken back, thought about again, and played again.
+    // Undo, more thinking, and the same move again.
     session.show(2);
     session.undo();
     assert_eq!(
@@ -513,7 +513,7 @@ fn the_time_of_a_move_stays_with_it() {
     play(&mut session, "f7f6");
     assert_eq!(times(&session), [seconds(0), seconds(15)]);
     assert_eq!(session.thought(), seconds(5));
-    // Another move in its place takes its own time.
+    // A different move has its own time.
     session.undo();
     session.think(seconds(4));
     play(&mut session, "g7g6");
@@ -629,7 +629,7 @@ proptest! {
             Some(session.clone())
         };
         let mut again = again.expect("what was done can be done");
-        // The clock of a record says these.
+        // The record stores these times.
         again.set_times(session.times(), session.thought());
         assert_eq!(reach(&again), reach(&session));
         while session.redo() {}

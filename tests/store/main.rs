@@ -1,4 +1,4 @@
-//! Games being played, and what is kept of them.
+//! Games in progress and saved games.
 
 #[path = "../common/mod.rs"]
 mod common;

@@ -1,4 +1,4 @@
-//! The properties that the fuzzer tries to break, with random inputs.
+//! The fuzzer's properties of saved texts, with random inputs.
 
 use crate::common::kept::{pasted, recent, saved_game, settings};
 use crate::common::tried::{Cubulus, Kuba, Qubism, Tried};
@@ -28,7 +28,7 @@ const CUBULUS: &[&str] = seeds![
     "paste/cubulus-sheet",
 ];
 const QUBISM: &[&str] = seeds!["game/qubism"];
-/// What is pasted that is no record.
+/// Pasted texts that are no records.
 const PASTED: &[&str] = seeds![
     "paste/moves",
     "paste/position",
@@ -41,7 +41,7 @@ const PASTED: &[&str] = seeds![
 const SETTINGS: &[&str] = seeds!["settings/some", "settings/every-game"];
 const RECENT: &str = include_str!("../../fuzz/seeds/recent/two");
 
-/// What stands in such texts, and some that does not.
+/// Words from such texts, and some others.
 const WORDS: &[&str] = &[
     "(",
     ")",
@@ -86,7 +86,7 @@ const WORDS: &[&str] = &[
     "game: \"chess\",",
 ];
 
-/// A text with some of it cut out, doubled, or exchanged for a word.
+/// The text after random deletions, duplications and insertions of words.
 fn changed(text: &str, changes: &[(Index, Index, &str)]) -> String {
     let mut letters: Vec<char> = text.chars().collect();
     for (from, len, word) in changes {

@@ -1,4 +1,4 @@
-//! Games as text: what is written is read again, and what is wrong is said with its line.
+//! Records: round trips, and errors that name their line.
 
 use crate::common::long::{endless, longest_shuffle};
 use kuba::bot::Level;
@@ -125,7 +125,7 @@ fn what_lies_beside_the_game_comes_back() {
     let text = record.to_ron();
     let (_, again) = read(&text).unwrap();
     assert_eq!(again, record);
-    // An older version wrote nothing of the earlier games.
+    // An older version wrote nothing about earlier games.
     let from = text.find(", earlier: ").unwrap();
     let end = from + text[from..].find("))").unwrap();
     let older = text.replace(&text[from..=end], "");
@@ -135,7 +135,7 @@ fn what_lies_beside_the_game_comes_back() {
         Some(in_progress.file),
         record.in_progress.map(|kept| kept.file)
     );
-    // Nobody is led out of the folder, or away from the game.
+    // No value leads out of the folder or to another game.
     for odd in [
         "Some(\"../../settings\")",
         "Some(-1)",
@@ -287,7 +287,7 @@ fn faults_are_told_in_words_with_their_line() {
     }
 }
 
-/// The moves that can be saved of a text.
+/// Moves of the salvaged part of a text.
 fn salvaged(text: &str) -> Option<Vec<String>> {
     let (session, record) = salvage_game::<GameState>(text)?;
     assert_eq!(session.moves().len(), record.moves.len());
@@ -461,7 +461,7 @@ fn the_longest_game_is_written_and_read_again() {
     assert_eq!(longer.fault, RecordFault::TooManyMoves);
 }
 
-/// The sample with this after its end, which is as long as that makes it.
+/// The sample with trailing spaces up to this length.
 fn padded(length: usize) -> String {
     let mut text = sample();
     text.push_str(&" ".repeat(length - text.len()));

@@ -1,4 +1,4 @@
-//! Games that could not be written at their place when the program ended.
+//! Emergency saves: games that could not be written to their own file at the end of the program.
 
 use std::fs;
 use std::io::{Error, ErrorKind};
@@ -15,7 +15,7 @@ use tempfile::TempDir;
 
 use crate::support::{folder, kept, names, record, writer};
 
-/// A disk without room in these folders.
+/// A disk that is full below these folders.
 #[derive(Debug)]
 struct Full(Vec<PathBuf>);
 
@@ -28,7 +28,7 @@ impl Disk for Full {
     }
 }
 
-/// A home with two folders for everybody.
+/// A home and two folders that all users share.
 fn places() -> (TempDir, Places) {
     let home = folder();
     let elsewhere = ["first", "second"].map(|name| home.path().join(name));
@@ -42,7 +42,7 @@ fn places() -> (TempDir, Places) {
     (home, places)
 }
 
-/// A writer without room at home and in some of the folders for everybody.
+/// A writer with a full disk at home and in some of the shared folders.
 fn pressed(home: &TempDir, places: &Places, full: &[&str]) -> WriterThread {
     let full = full.iter().chain(&["own"]);
     let disk = Full(full.map(|name| home.path().join(name)).collect());
@@ -114,7 +114,7 @@ fn what_is_put_elsewhere_at_one_end_after_the_other_does_not_replace_each_other(
         loaded.start_writer(|| {}).0
     };
     for (number, game) in games.iter().enumerate() {
-        // In the end the first folder is full, too.
+        // At last the first folder is full too.
         let writer = begin(if number == 2 { &["first"] } else { &[] });
         writer.shelve(game.clone(), None);
         writer.keep_game(game.clone());
@@ -155,7 +155,7 @@ fn a_game_that_went_on_at_its_place_is_not_undone_by_what_lies_elsewhere() {
     assert_eq!(loaded.game, Some(Ok(record("g1g2").to_ron())));
     let (writer, _) = loaded.start_writer(|| {});
     writer.flush();
-    // It may be another game: it can be opened again.
+    // It may be a different game, so it stays available.
     assert_eq!(writer.earlier().len(), 1);
     assert!(
         read_text(&writer.earlier()[0].path)
@@ -182,7 +182,7 @@ fn each_home_and_each_window_finds_its_own() {
     assert_eq!(one.game, Some(Ok(record("f1f2").to_ron())));
     let (one, _) = one.start_writer(|| {});
     one.flush();
-    // Of the window that is not there the game can be opened.
+    // The game of the missing window can be opened.
     assert_eq!(one.earlier().len(), 1);
     assert!(read_text(&one.earlier()[0].path).unwrap().contains("g1g2"));
     let two = load::<Settings>(places.clone());
@@ -217,7 +217,7 @@ fn what_somebody_else_has_laid_there_is_not_taken_for_the_game() {
     writer.keep_game(record("f1f2").to_ron());
     writer.rescue().unwrap();
     drop(writer);
-    // A folder into which others may write could hold anything.
+    // In a folder that others can write to, any file may be forged.
     let own = private::find_in(&places.elsewhere[0]).unwrap();
     fs::set_permissions(&own, fs::Permissions::from_mode(0o777)).unwrap();
     assert_eq!(load::<Settings>(places.clone()).game, None);

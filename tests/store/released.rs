@@ -1,4 +1,4 @@
-//! What released versions have written can be read for ever.
+//! Files written by released versions stay readable.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -12,7 +12,7 @@ use kuba::session::Seat;
 use kuba::store::settings_file::settings_from;
 use kuba::store::{RecordError, Recordable, SettingsWarning, game_id, read_game};
 
-/// The folders of the versions.
+/// One folder per version.
 fn versions() -> Vec<PathBuf> {
     let all = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/released");
     let entries = fs::read_dir(all).expect("the versions");
@@ -24,7 +24,7 @@ fn versions() -> Vec<PathBuf> {
     folders
 }
 
-/// How many moves the game in a file has.
+/// Number of moves in a saved game.
 fn moves<G: Game + Recordable>(text: &str) -> Result<usize, RecordError> {
     let (session, _) = read_game::<G>(text)?;
     Ok(session.moves().len())
@@ -74,7 +74,7 @@ fn no_setting_of_a_released_version_is_lost() {
             .filter(|warning| !matches!(warning, SettingsWarning::Missing(_)))
             .collect();
         assert!(lost.is_empty(), "{}: {lost:?}", version.display());
-        // What somebody had changed before the file was kept here.
+        // Settings that had been changed before the file was added here.
         assert!(settings.turned, "{}", version.display());
         assert!((settings.zoom - 1.1).abs() < 0.01, "{}", version.display());
         assert!(settings.window.is_some(), "{}", version.display());

@@ -1,4 +1,4 @@
-//! The settings file: what is wrong falls back on its own, and nothing of others is lost.
+//! The settings file: each invalid value falls back alone, and values written by others are kept.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -57,7 +57,7 @@ fn settings(places: &Places, text: &str) -> Read {
     read_settings(&SystemDisk, places)
 }
 
-/// Writes what has changed from `old` to `new`.
+/// Writes only the changes from `old` to `new`.
 fn write(places: &Places, old: &Settings, new: &Settings) {
     let change = SettingsChange::between(old, new);
     change
@@ -106,7 +106,6 @@ struct Maps {
     players: BTreeMap<String, Vec<u8>>,
 }
 
-/// Settings in which these games have players.
 fn players(entries: &[(&str, u8)]) -> Maps {
     let entries = entries.iter();
     Maps {
@@ -129,13 +128,13 @@ fn of_a_map_each_window_writes_only_the_entries_that_it_has_changed() {
     let start = players(&[("a", 1), ("b (\"2\")", 1), ("c", 1)]);
     write(&Maps::default(), &start);
     assert_eq!(read(), start);
-    // One changes an entry and adds one, the other removes one; neither knows of the other.
+    // One window changes an entry and adds one, the other removes one; neither knows of the other.
     let one = players(&[("a", 2), ("b (\"2\")", 1), ("c", 1), ("d", 1)]);
     let two = players(&[("a", 1), ("c", 1)]);
     write(&start, &one);
     write(&start, &two);
     assert_eq!(read(), players(&[("a", 2), ("c", 1), ("d", 1)]));
-    // What was removed elsewhere does not come back with the next change.
+    // An entry removed by another window does not come back with the next change.
     write(
         &one,
         &players(&[("a", 3), ("b (\"2\")", 1), ("c", 1), ("d", 1)]),

@@ -1,4 +1,4 @@
-//! Score sheets: what people read, and what is pasted again.
+//! Score sheets: readable by people, and pasted again.
 
 use kuba::bot::Level;
 use kuba::random::Random;
@@ -118,7 +118,6 @@ fn games_of_cubulus_and_qubism_come_back_from_their_score_sheets() {
     }
 }
 
-/// The header of a score sheet of a game with these rules, without players.
 fn header<G: Recordable>(rules: &G::Rules) -> String {
     let session = Session::<G>::new(G::start(rules));
     score_sheet(&session, &Record::of(&session, rules.clone(), Vec::new()))

@@ -1,4 +1,4 @@
-//! What the tests of kept things share.
+//! Helpers shared by the tests of `store`.
 
 use std::fs;
 use std::path::Path;
@@ -38,12 +38,12 @@ pub(crate) fn record(moves: &str) -> Record<KubaRules> {
     Record::of(&session, KubaRules::default(), vec![Seat::default(); 2])
 }
 
-/// A writer of the first free slot.
+/// A writer for the first free window number.
 pub(crate) fn writer(places: &Places) -> WriterThread {
     WriterThread::start(places, Slot::take(places), Arc::new(SystemDisk), || {})
 }
 
-/// The game in progress in a slot.
+/// The saved current game of a window.
 pub(crate) fn kept(places: &Places, slot: usize) -> Record<KubaRules> {
     let text = read_text(&places.current_game(slot).unwrap()).unwrap();
     read_game::<GameState>(&text).unwrap().1

@@ -1,5 +1,5 @@
-//! Games with variations as files and as score sheets: what is written is read again, and what is
-//! wrong, or far too much, is refused or left out.
+//! Games with variations as records and score sheets: round trips, and invalid or oversized texts that are
+//! rejected or truncated.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ use crate::common::long::{Dice, endless, quiet};
 use crate::common::tree::{at_random, told, verdicts};
 use crate::support::say;
 
-/// A game in which somebody has tried much.
+/// A game after random actions on its tree.
 fn tried<G: Game>(rules: &G::Rules, seed: u64, steps: usize) -> Session<G> {
     println!("seed {seed}");
     let mut dice = Random::new(seed);
@@ -34,7 +34,7 @@ fn saved<G: Recordable>(session: &Session<G>, rules: &G::Rules) -> String {
     Record::of(session, rules.clone(), Vec::new()).to_ron()
 }
 
-/// The game as the program keeps it by itself.
+/// The game as autosave writes it.
 fn kept<G: Recordable>(session: &Session<G>, rules: &G::Rules) -> String {
     let mut record = Record::of(session, rules.clone(), Vec::new());
     record.in_progress = Some(InProgress {
@@ -55,7 +55,7 @@ fn read<G: Recordable>(text: &str) -> Session<G> {
     read.0
 }
 
-/// Whether both have the same tree, and look at the same place in it.
+/// Asserts that both have the same tree and cursor.
 fn same<G: Game>(one: &Session<G>, other: &Session<G>) {
     assert_eq!(told(one), told(other));
     assert_eq!(verdicts(one), verdicts(other));
@@ -226,7 +226,7 @@ fn a_game_without_variations_can_be_read_by_older_programs() {
     );
     let again = read::<Kuba>(&text);
     assert_eq!((again.shown_ply(), again.can_redo()), (0, true));
-    // A variation that was deleted leaves nothing behind but in what can be undone.
+    // A deleted variation leaves traces only in the undo history.
     let mut session = game("f1f2 f7f6 f2f3");
     session.show(0);
     session.add_variation("g1g2".parse().unwrap()).unwrap();
@@ -301,7 +301,7 @@ fn an_undo_history_in_another_form_is_passed_over() {
     }
 }
 
-/// The error of a text with this in place of that.
+/// The error after replacing `old` with `new` in a text.
 fn error(text: &str, old: &str, new: &str) -> RecordError {
     let changed = text.replace(old, new);
     assert_ne!(text, changed, "{old}");
@@ -401,7 +401,7 @@ fn a_history_that_cannot_have_been_is_left_out() {
     }
 }
 
-/// A game in which each move of a variation has a variation of its own, this deep.
+/// A game whose variations are nested to this depth, one per move.
 fn nested(depth: usize) -> Session<Kuba> {
     let mut session = Session::new(Kuba::start(&endless()));
     let shuffle = ["g1g2", "a1a2", "g3g2", "a3a2"];
@@ -502,7 +502,7 @@ fn brackets_ten_thousand_deep_are_refused() {
     }
 }
 
-/// A game with this many moves in variations of twenty.
+/// A game with this many moves in variations of 20.
 fn broad(size: usize) -> Session<Kuba> {
     let mut dice = Dice(11);
     let mut session = Session::new(Kuba::start(&endless()));
@@ -542,7 +542,7 @@ fn the_largest_tree_is_written_and_read_and_a_larger_one_is_refused() {
     let record = Record::of(&session, endless(), Vec::new());
     let sheet = score_sheet(&session, &record);
     assert_eq!(told(&read::<Kuba>(&sheet)), told(&session));
-    // One more is too many, in the game and in its file.
+    // One more move is rejected, in the game and in its file.
     let mut moves = Vec::new();
     session.live().legal_moves(&mut moves);
     let known = session.children(session.cursor()).to_vec();
@@ -596,7 +596,7 @@ fn a_history_that_would_take_for_ever_is_left_out() {
     session.add_line(&other).unwrap();
     let text = kept(&session, &rules);
     assert!(read::<Kuba>(&text).undoes_study());
-    // From one end to the other and back, again and again.
+    // From one end of the history to the other and back, repeatedly.
     let (before, after) = text.split_once("End(true)]").unwrap();
     let round = ", Promote(8002), End(true), Promote(8000), End(true)";
     let long = format!("{before}End(true){}]{after}", round.repeat(15_000));

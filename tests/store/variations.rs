@@ -1,4 +1,4 @@
-//! The tree of a game: variations, comments and marks, and how all of it is taken back.
+//! The tree of a game: variations, comments, marks, and undoing changes to them.
 
 use kuba::bot::Score;
 use kuba::bot::study::{Chance, Mark, Verdict};
@@ -25,7 +25,7 @@ fn play(session: &mut Session<GameState>, text: &str) {
     }
 }
 
-/// The list of moves: variations in parentheses after the move that they replace.
+/// Moves with variations in parentheses after the move that they replace.
 fn list(session: &Session<GameState>) -> String {
     let mut text = String::new();
     let mut depth = 0;
@@ -61,7 +61,7 @@ fn game(session: &Session<GameState>) -> String {
     moves.join(" ")
 }
 
-/// The position after these moves.
+/// The node after these moves.
 fn node(session: &Session<GameState>, text: &str) -> NodeId {
     let mut here = NodeId::START;
     for mv in moves(text) {
@@ -85,7 +85,7 @@ fn what_a_move_replaces_stays_as_a_variation() {
     session.show(0);
     play(&mut session, "g1g2 a1a2");
     assert_eq!(list(&session), "g1g2 (f1f2 g7g6 (f7f6 f2f3)) a1a2");
-    // Into the variation, and on with another move: the way there becomes the game.
+    // Go into the variation and play a different move: the path to it becomes the main line.
     assert!(session.go(node(&session, "f1f2 f7f6")));
     assert_eq!(line(&session), "f1f2 f7f6 f2f3");
     assert_eq!(session.shown_ply(), 2);
@@ -145,7 +145,7 @@ fn a_variation_leaves_the_game_as_it_is() {
     session.study(false);
     session.show_live();
     assert!(session.shown().outcome().is_some());
-    // A move that is known is looked at.
+    // A known move is visited, not added again.
     session.show(0);
     let done = session.add_variation(moves("f1f2")[0]).unwrap();
     assert_eq!(session.cursor(), done);
@@ -188,7 +188,7 @@ fn promoting_and_deleting_are_taken_back() {
     assert!(!session.contains(branch) && !session.go(branch) && !session.delete(branch));
     assert!(session.undo());
     assert_eq!(told(&session), before);
-    // A part of the game.
+    // Delete a part of the main line.
     session.show_live();
     assert!(session.delete(node(&session, "f1f2 f7f6")));
     assert_eq!(list(&session), "f1f2 (g7g6 f2f3)");
@@ -227,7 +227,7 @@ fn comments_and_marks_are_taken_back_and_verdicts_are_not() {
     assert!(session.redo() && session.redo());
     assert_eq!(session.comment(first), "A start.\nWell.");
     assert!(!session.redo());
-    // A comment is no decision: it alone is taken back.
+    // Undoing to the last decision undoes the comment alone, because it is no decision.
     assert_eq!(session.undo_to_decision(|_| true), 1);
     assert_eq!(game(&session), "f1f2");
 }
@@ -286,7 +286,8 @@ fn first(session: &Session<GameState>) -> Move {
 
 #[test]
 fn a_position_of_a_variation_knows_its_own_past_only() {
-    // To and fro: the third time ends the game; on the other way it has been there less often.
+    // Back and forth: the third repetition ends the game, but on the other path the position occurred less
+    // often.
     let mut session = kuba();
     let cycle = "g1g2 a1a2 g3g2 a3a2";
     play(&mut session, cycle);

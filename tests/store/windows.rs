@@ -1,4 +1,4 @@
-//! Several windows at once.
+//! Several windows that share files.
 
 use std::fs::{self, File};
 use std::sync::mpsc::channel;
@@ -40,7 +40,7 @@ fn a_second_window_keeps_a_game_of_its_own_and_both_come_back() {
     assert_eq!(one.game, Some(Ok(record("f1f2").to_ron())));
     assert_eq!(two.game, Some(Ok(record("f1f2 f7f6").to_ron())));
     drop((one, two));
-    // Only the first is there: the game of the other can be opened.
+    // Only the first window is open, so the other's game can be opened.
     let (alone, _) = load::<Settings>(places.clone()).start_writer(|| {});
     alone.flush();
     let earlier = alone.earlier();
@@ -53,7 +53,7 @@ fn a_second_window_keeps_a_game_of_its_own_and_both_come_back() {
     );
 }
 
-/// How many games each of two windows finishes at once: together no more than are kept.
+/// Number of games that each of two windows finishes at once; together no more than are kept.
 const AT_ONCE: usize = 10;
 
 #[test]
@@ -89,7 +89,7 @@ fn windows_that_write_at_once_lose_nothing_of_each_other() {
     assert_eq!(recent.paths().len(), 10);
 }
 
-/// Another window that has its turn at writing until this is dropped.
+/// The shared lock as held by another window, until dropped.
 fn hanging_while_it_writes(places: &Places) -> File {
     fs::create_dir_all(places.data.as_ref().unwrap()).unwrap();
     let turn = File::create(places.turn().unwrap()).unwrap();
@@ -131,7 +131,7 @@ fn a_slot_that_another_window_only_asks_about_is_not_taken_for_held() {
     let home = folder();
     let places = Places::at(home.path());
     drop(Slot::take(&places));
-    // It asks for a moment; a busy machine may make that longer than anybody waits.
+    // The other window holds the lock briefly; a busy machine may extend that beyond the timeout.
     let is_first = |_| {
         let (asks, asked) = channel();
         let lock = places.lock(1).unwrap();
@@ -159,7 +159,7 @@ fn where_nothing_can_be_locked_the_first_slot_is_taken_and_known_to_be_unguarded
     assert!(loaded.is_unguarded());
 }
 
-/// Somebody removes all that was kept, while windows are open.
+/// Deletes all saved data while windows are open.
 fn remove_everything(places: &Places) {
     fs::remove_dir_all(places.data.as_ref().unwrap()).unwrap();
 }

@@ -1,4 +1,4 @@
-//! The writer: what the program writes by itself.
+//! The writer thread: everything that the program saves by itself.
 
 use std::fs;
 use std::path::Path;
@@ -278,7 +278,7 @@ fn a_finished_game_that_a_window_left_is_not_called_unfinished() {
     };
     game.in_progress = Some(in_progress.clone());
     writer.shelve(game.to_ron(), None);
-    // Also if it had been there before it came to that window.
+    // The same if the game was already archived before it came to that window.
     for earlier in [None, Some(TextMark::of("a game"))] {
         in_progress.earlier = earlier;
         game.in_progress = Some(in_progress.clone());
@@ -291,7 +291,7 @@ fn a_finished_game_that_a_window_left_is_not_called_unfinished() {
     }
 }
 
-/// A disk that counts how often each file gets its content.
+/// A disk that counts the writes of each file.
 #[derive(Debug, Default)]
 struct Counting(std::sync::Mutex<Vec<std::path::PathBuf>>);
 
@@ -346,7 +346,7 @@ fn what_a_killed_program_left_in_the_programs_folders_goes_at_the_next_start() {
     }
 }
 
-/// A disk on which writing ends the thread that does it.
+/// A disk on which writing panics and ends the writer thread.
 #[derive(Debug)]
 struct Cursed;
 
@@ -368,7 +368,7 @@ fn a_keeper_that_has_ended_says_that_nothing_is_kept_any_more() {
     let writer = WriterThread::start(&places, Slot::take(&places), Arc::new(Cursed), || {});
     assert_eq!(writer.game_fault(), None);
     writer.keep_game(record("f1f2").to_ron());
-    // Whoever waits for it hears of it, although the order itself was taken.
+    // The order was accepted, but a caller that waits for it gets the fault.
     writer.flush();
     let fault = writer.game_fault().map(|fault| fault.fault);
     assert_eq!(fault, Some(FileFault::Stopped));
@@ -377,7 +377,7 @@ fn a_keeper_that_has_ended_says_that_nothing_is_kept_any_more() {
     assert_eq!(fault, Some(FileFault::Stopped));
 }
 
-/// A disk that is full for as long as it is said to be.
+/// A disk that is full while the flag is set.
 #[derive(Debug, Default)]
 struct Full(AtomicBool);
 
@@ -406,7 +406,7 @@ fn however_many_games_wait_for_room_on_the_disk_none_is_dropped() {
             1 + number % 28
         ));
         let unfinished = game.to_ron();
-        // Those that were over wait longest.
+        // The first 20, which wait longest, are finished games.
         let text = match number {
             1..=20 => unfinished.replace("result: None", result),
             _ => unfinished,

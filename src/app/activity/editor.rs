@@ -1,4 +1,4 @@
-//! The position editor as an activity.
+//! The editor activity: the open position editor, and the one left before.
 
 use egui::{Context, Key, Rect, Ui};
 
@@ -13,18 +13,16 @@ use crate::app::table::{BoardReply, KeptRules, Presentation, Tick};
 use crate::board::editing::{Edit, EditorState, PositionEditor};
 use crate::phrase::Phrase;
 
-/// The editor that is open, and the one that was left.
 #[derive(Default)]
 pub(in crate::app) struct EditorActivity {
     open: Option<OpenEditor>,
     left: Option<OpenEditor>,
 }
 
-/// An editor with its state after the last change.
 struct OpenEditor {
     editor: Box<dyn PositionEditor>,
     state: EditorState,
-    /// `true` if it began with a position that was set up before.
+    /// `true` if it started with a saved position.
     resumed: bool,
 }
 
@@ -35,7 +33,6 @@ impl OpenEditor {
 }
 
 impl EditorActivity {
-    /// The open editor and its state.
     pub(in crate::app) fn shown(&self) -> Option<(&EditorState, &dyn PositionEditor)> {
         let OpenEditor { editor, state, .. } = self.open.as_ref()?;
         Some((state, editor.as_ref()))
@@ -45,7 +42,7 @@ impl EditorActivity {
         self.open.as_ref().map(|open| &open.state)
     }
 
-    /// Opens the editor with a position of a game. Returns `false` if that game has no editor.
+    /// Returns `false` if the game has no editor.
     pub(in crate::app) fn begin(
         &mut self,
         shared: &Shared,
@@ -65,8 +62,8 @@ impl EditorActivity {
         true
     }
 
-    /// Opens the position that was left in this window, or before the last start. Returns `false` if there
-    /// is none, or if its game has no editor.
+    /// Opens the position left in this window or saved by an earlier run. Returns `false` if there is none or
+    /// its game has no editor.
     pub(in crate::app) fn resume(&mut self, shared: &Shared) -> bool {
         if let Some(left) = self.left.take() {
             self.open = Some(left);
@@ -90,12 +87,12 @@ impl EditorActivity {
         }
     }
 
-    /// Closes the editor for good: a game begins at the position.
+    /// Closes the editor without keeping its position, because a game starts from it.
     pub(in crate::app) fn finish(&mut self) {
         *self = Self::default();
     }
 
-    /// The position as the settings keep it; `None` before the first change.
+    /// Position to save; `None` before the first change.
     pub(in crate::app) fn kept(&self, shared: &Shared) -> Option<KeptPosition> {
         let open = self.open.as_ref().filter(|open| open.state.can_undo)?;
         let rules = shared
@@ -170,12 +167,12 @@ impl Activity for EditorActivity {
         (board, command.into_iter().collect())
     }
 
-    /// The right button takes pieces off.
+    /// The secondary button removes pieces, so there is no context menu.
     fn board_menu(&self) -> &'static [&'static [Command]] {
         &[]
     }
 
-    /// Esc if the board has no use for it.
+    /// Esc leaves the editor unless the board uses it.
     fn keys(&self, ctx: &Context) -> Option<Command> {
         let leaves = is_pressed(ctx, Key::Escape) && !self.is_busy();
         leaves.then_some(Command::Editor(EditorCommand::Leave))

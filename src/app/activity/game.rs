@@ -1,4 +1,4 @@
-//! The game activity: the game on the table, and the one that is suspended while the start page is shown.
+//! The game activity: the game on the table, and the one suspended while the start page is shown.
 
 use std::time::Duration;
 
@@ -18,37 +18,34 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::{NodeId, Seat, TimeControl};
 
-/// The game on the table, and the one that is suspended.
 pub(in crate::app) struct GameActivity {
-    /// What tells the game on the table from others.
     id: GameId,
     table: Box<dyn Table>,
-    /// How things stood at the table when it was last looked at.
+    /// State at the last refresh.
     state: TableState,
-    /// No game has been begun: the start page offers some.
+    /// `true` on the start page, before a game has started.
     welcome: bool,
-    /// The game that was left for the start page.
+    /// Game to return to from the start page.
     suspended: Option<SuspendedGame>,
 }
 
-/// A game that was left for the start page.
 struct SuspendedGame {
     id: GameId,
-    /// Its name in files.
+    /// Game id.
     name: &'static str,
     table: Box<dyn Table>,
 }
 
-/// The game on the table, as those see it who keep and save it.
+/// Game on the table, as the saved files see it.
 #[derive(Clone, Copy)]
 pub(in crate::app) struct OnTable<'a> {
     pub(in crate::app) table: &'a dyn Table,
     pub(in crate::app) state: &'a TableState,
-    /// Whether a game has been begun at all.
+    /// `false` on the start page.
     pub(in crate::app) begun: bool,
 }
 
-/// The table of the start page: whoever moves there has begun an easy game against the computer.
+/// Game for the start page: against an easy computer. A move on its board starts it.
 pub(in crate::app) fn deal_start_page(ctx: &Context, draft: &dyn Draft) -> Box<dyn Table> {
     let state = draft.state();
     let seats = Strength::Easy.around(state.first, &state);
@@ -56,7 +53,6 @@ pub(in crate::app) fn deal_start_page(ctx: &Context, draft: &dyn Draft) -> Box<d
 }
 
 impl GameActivity {
-    /// A game as the program starts; on `welcome` nobody has begun it.
     pub(in crate::app) fn new(
         ctx: &Context,
         shared: &Shared,
@@ -94,7 +90,6 @@ impl GameActivity {
         &self.state
     }
 
-    /// Whether no game has been begun.
     pub(in crate::app) fn is_welcome(&self) -> bool {
         self.welcome
     }
@@ -107,7 +102,7 @@ impl GameActivity {
         }
     }
 
-    /// Who plays at the table; nobody before a game has been begun.
+    /// Players of the game on the table; empty before a game has started.
     pub(in crate::app) fn seated(&self) -> &[Seat] {
         if self.welcome { &[] } else { &self.state.seats }
     }
@@ -119,7 +114,7 @@ impl GameActivity {
         }
     }
 
-    /// The clock of a game that has just begun, in words, if it is played by one.
+    /// Message about the clock of a game that has just started.
     pub(in crate::app) fn clock_in_words(&self, control: Option<TimeControl>) -> Option<Phrase> {
         Some(match control.filter(|_| self.state.clock.is_some())? {
             TimeControl::Game { minutes, more } => Phrase::new("clock-begins-game")
@@ -131,13 +126,11 @@ impl GameActivity {
         })
     }
 
-    /// Reads how things stand at the table.
     pub(in crate::app) fn refresh(&mut self, ctx: &Context, shared: &Shared) {
         let presentation = shared.presentation(ctx, &self.state.seats);
         self.state = self.table.state(ctx, &presentation);
     }
 
-    /// Lets the table do something.
     pub(in crate::app) fn perform_command(
         &mut self,
         ctx: &Context,
@@ -148,7 +141,6 @@ impl GameActivity {
         self.refresh(ctx, shared);
     }
 
-    /// Writes something about a move.
     pub(in crate::app) fn comment(
         &mut self,
         ctx: &Context,
@@ -161,18 +153,15 @@ impl GameActivity {
         written
     }
 
-    /// Whether this game was left for the start page.
     pub(in crate::app) fn is_suspended(&self, id: GameId) -> bool {
         self.suspended.as_ref().is_some_and(|game| game.id == id)
     }
 
-    /// Whether this game is the one on the table.
     pub(in crate::app) fn is_at_table(&self, id: GameId) -> bool {
         self.id == id && !self.welcome
     }
 
-    /// The games that are there: the one on the table, and the one that waits; with their names in
-    /// files.
+    /// The game on the table and the suspended one, with their game ids.
     pub(in crate::app) fn games(&self) -> impl Iterator<Item = (GameId, &'static str, &dyn Table)> {
         let here = (self.id, self.state.game, self.table.as_ref());
         let suspended = self.suspended.as_ref();
@@ -180,17 +169,16 @@ impl GameActivity {
         std::iter::once(here).chain(suspended)
     }
 
-    /// Returns `true` if a game was left for the start page.
     pub(in crate::app) fn has_suspended(&self) -> bool {
         self.suspended.is_some()
     }
 
-    /// Whether the game on the table has begun and not ended.
+    /// Returns `true` if the game on the table has started and not ended.
     pub(in crate::app) fn goes_on(&self) -> bool {
         self.state.has_moves() && self.state.ended.is_none()
     }
 
-    /// Puts a table in the place of all that is there.
+    /// Replaces the game on the table and drops the suspended one.
     pub(in crate::app) fn put(&mut self, ctx: &Context, shared: &Shared, table: Box<dyn Table>) {
         self.id = GameId::new();
         self.table = table;
@@ -199,7 +187,7 @@ impl GameActivity {
         self.refresh(ctx, shared);
     }
 
-    /// Shows this table on the start page; the game on the table is suspended if it goes on.
+    /// Shows the start page with this game; suspends the game on the table if it is in progress.
     pub(in crate::app) fn welcome(
         &mut self,
         ctx: &Context,
@@ -216,7 +204,7 @@ impl GameActivity {
         self.refresh(ctx, shared);
     }
 
-    /// Shows another table on the start page. Returns the one before.
+    /// Shows another game on the start page. Returns the previous one.
     pub(in crate::app) fn offer(
         &mut self,
         ctx: &Context,
@@ -228,12 +216,12 @@ impl GameActivity {
         before
     }
 
-    /// The game on the start page has been begun.
+    /// Starts the game on the start page.
     pub(in crate::app) fn begin(&mut self) {
         self.welcome = false;
     }
 
-    /// Shows the game again that was left for the start page. Says whether one was.
+    /// Returns to the suspended game. Returns `false` if there is none.
     pub(in crate::app) fn back(&mut self, ctx: &Context, shared: &Shared) -> bool {
         let Some(suspended) = self.suspended.take() else {
             return false;
@@ -315,7 +303,7 @@ impl Activity for GameActivity {
         ]
     }
 
-    /// The board and the walk through a study handle all keys of a game.
+    /// Board and study handle all keys of a game.
     fn keys(&self, _ctx: &Context) -> Option<Command> {
         None
     }
@@ -324,7 +312,7 @@ impl Activity for GameActivity {
         let news = self.table.poll(ctx, tick);
         self.refresh(ctx, shared);
         if self.state.thinking.is_some() {
-            // Its time is shown.
+            // The panel shows the thinking time in seconds.
             ctx.request_repaint_after(Duration::from_secs(1));
         }
         news.into_iter().map(ActivityEvent::Table).collect()

@@ -14,29 +14,28 @@ use crate::app::shared::Shared;
 use crate::app::table::{BoardReply, Presentation, Tick};
 use crate::phrase::Phrase;
 
-/// The lesson that is open, if any.
 #[derive(Default)]
 pub(in crate::app) struct LessonActivity(Option<Box<dyn Lesson>>);
 
-/// The step at which the lesson of a game would go on, from 0, and the number of steps.
+/// Next step of the game's lesson, from 0, and the number of steps.
 pub(in crate::app) fn lesson_at(shared: &Shared, game: &str) -> (usize, usize) {
     let entry = shared.entry(game);
     let step = shared.settings.lessons.get(entry.id).copied();
     (step.unwrap_or(0), entry.info.lesson_steps())
 }
 
-/// The completed steps of a game's lesson, from 0.
+/// Completed steps of the game's lesson, from 0.
 pub(in crate::app) fn learnt(shared: &Shared, game: &str) -> BTreeSet<usize> {
     if let Some(done) = shared.settings.learnt.get(game) {
         return done.clone();
     }
-    // The first versions kept only the step to go on with.
+    // The first versions stored only the next step.
     let steps = shared.entry(game).info.lesson_steps();
     let next = shared.settings.lessons.get(game).copied().unwrap_or(0);
     (0..next.min(steps)).collect()
 }
 
-/// Stores the step to go on with, without completing those before it.
+/// Stores the next step without completing those before it.
 fn keep_step(shared: &mut Shared, game: &str, step: usize) {
     let done = learnt(shared, game);
     shared.settings.learnt.insert(game.to_owned(), done);
@@ -48,7 +47,7 @@ impl LessonActivity {
         self.0.as_ref().map(|lesson| lesson.state())
     }
 
-    /// Opens the lesson of a game where it was left. Returns `false` if the game has none.
+    /// Opens the game's lesson at its stored step. Returns `false` if there is no lesson.
     pub(in crate::app) fn begin(&mut self, shared: &Shared, game: &str) -> bool {
         let Some(mut lesson) = shared.entry(game).info.lesson() else {
             return false;
@@ -59,7 +58,7 @@ impl LessonActivity {
         true
     }
 
-    /// Goes to a step, from 0, and stores it.
+    /// From 0. The step is stored.
     pub(in crate::app) fn go_to(&mut self, shared: &mut Shared, step: usize) {
         if let Some(lesson) = &mut self.0 {
             lesson.go_to(step);
@@ -139,7 +138,7 @@ impl Activity for LessonActivity {
         ]
     }
 
-    /// Enter and Space once a step is done; Esc if the board has no use for it.
+    /// Enter and Space go on from a completed step; Esc leaves unless the board uses it.
     fn keys(&self, ctx: &Context) -> Option<Command> {
         let lesson = self.0.as_ref()?;
         let is_done = lesson.state().is_done();

@@ -1,8 +1,8 @@
-//! Activities: what occupies the board. Exactly one is active; the game on the table stays alive below
-//! the others.
+//! Activities: what occupies the board. Exactly one is active; the game on the table stays alive below the
+//! others.
 //!
-//! The window asks the active one through [`Activity`]; no file outside this folder asks which one that
-//! is. `switch` is the only way from one to another, and keeps what must not be lost.
+//! The window calls the active one through [`Activity`], and no file outside this folder tests which one it
+//! is. `switch` is the only way from one activity to another and saves what must not be lost.
 
 mod editor;
 mod game;
@@ -26,44 +26,42 @@ pub(super) use self::lesson::{LessonActivity, learnt, lesson_at};
 pub(super) use self::puzzle::PuzzleActivity;
 pub(super) use self::scripted_board::ScriptedBoard;
 
-/// Name of an activity.
+/// Kind of activity.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ActivityId {
-    /// The game on the table, also on the start page.
+    /// Game on the table, also on the start page.
     #[default]
     Game,
-    /// A lesson.
+    /// Lesson.
     Lesson,
     /// Puzzles.
     Puzzle,
-    /// The position editor.
+    /// Position editor.
     Editor,
 }
 
-/// Place for the panel of an activity.
 #[derive(Clone, Copy)]
 pub(super) enum PanelPlace {
-    /// The panel's rectangle and the board's, side by side.
+    /// Side by side.
     Beside {
-        /// The panel.
+        /// Rectangle of the panel.
         panel: Rect,
-        /// The board.
+        /// Rectangle of the board.
         board: Rect,
     },
-    /// An area that the panel divides into the board and what is above and below it.
+    /// The panel divides the area into the board and the parts above and below it.
     Stacked(Rect),
 }
 
-/// Layer over the board and the panels.
 #[derive(Clone, Copy)]
 pub(super) enum Overlay {
-    /// The window shows only the board.
+    /// The board fills the window.
     BoardOnly,
-    /// The window is narrow; `true` if its move list is open.
+    /// A narrow window; `is_open` is `true` while its move list is open.
     Stacked { area: Rect, is_open: bool },
 }
 
-/// A command that several activities understand in their own way.
+/// Commands that each activity interprets for its own board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum BoardCommand {
     Undo,
@@ -72,85 +70,77 @@ pub(super) enum BoardCommand {
     SwitchLayers,
 }
 
-/// An event that the window has to announce or to save.
+/// Events that the window announces or saves.
 pub(super) enum ActivityEvent {
     Table(News),
-    /// A puzzle was solved; its board may still be in motion.
+    /// The pieces may still be moving.
     Solved(SolvedPuzzle),
-    /// The board of a solved puzzle has come to rest.
+    /// The pieces of a solved puzzle have come to rest.
     Celebrate,
 }
 
-/// Result of pasting a text.
 pub(super) enum Pasted {
-    /// The text is none for this activity.
+    /// The activity does not accept this text.
     Refused,
-    /// The activity has taken the text, or says why it cannot.
+    /// The activity accepted the text, or an error explains why it could not.
     Taken(Result<(), Phrase>),
-    /// The text continues the game on the table by this many moves.
+    /// The text continued the game on the table by this many moves.
     Continued(usize),
 }
 
-/// What has to be kept after an activity was left.
+/// State to keep when an activity has been left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Left {
     Nothing,
-    /// A position that was changed and can be resumed.
+    /// A changed position that can be resumed.
     Position,
 }
 
-/// What the window may ask of the activity that occupies the board.
+/// Interface of whatever occupies the board.
 pub(super) trait Activity {
-    /// The window title, without the name of a file.
+    /// Window title without the file name.
     fn title(&self, shared: &Shared) -> Phrase;
-    /// The status line while the board says nothing.
+    /// Status line while the board has no message.
     fn status(&self, shared: &Shared) -> Phrase;
-    /// The part of the command state that belongs to this activity.
+    /// The activity's part of the state; the window adds the rest.
     fn command_state(&self) -> CommandState;
-    /// Width of the board divided by its height.
+    /// Width divided by height.
     fn board_aspect(&self) -> f32;
-    /// Draws the board into the space that is left and handles input on it.
+    /// Draws the board into the remaining space and handles its input.
     fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply;
-    /// Draws the panel. Returns the rectangle of the board and the requested commands.
+    /// Returns the rectangle of the board and the requested commands.
     fn panel(&self, ui: &mut Ui, place: PanelPlace, context: &Front) -> (Rect, Vec<Command>);
-    /// Groups of commands in the context menu of the board; empty for no menu.
+    /// Groups of commands; empty for no menu.
     fn board_menu(&self) -> &'static [&'static [Command]];
-    /// Handles keys that are for the activity and not for its board, before the board is drawn.
+    /// Keys that are for the activity and not for its board. Called before the board is drawn.
     fn keys(&self, ctx: &Context) -> Option<Command>;
-    /// Handles reports of workers, clocks and timers. Called once a frame, also while the window is hidden.
+    /// Polls workers, clocks and timers. Called once per frame, also while the window is hidden.
     fn poll(&mut self, ctx: &Context, shared: &mut Shared, tick: &Tick) -> Vec<ActivityEvent>;
-    /// Leaves the board to another activity.
     fn leave(&mut self) -> Left;
-    /// Returns `true` while the board has use for Esc.
+    /// Returns `true` while the board uses Esc.
     fn is_busy(&self) -> bool;
 
-    /// Carries out a command in the way of this activity.
     fn perform(&mut self, _ctx: &Context, _command: BoardCommand) {}
-    /// Takes a pasted text.
     fn paste(&mut self, _text: &str) -> Pasted {
         Pasted::Refused
     }
-    /// The game on the board as a score sheet.
+    /// Score sheet of the game on the board.
     fn game_text(&self) -> Option<String> {
         None
     }
-    /// The position on the board as text.
     fn position_text(&self) -> Option<String> {
         None
     }
-    /// The study of the game on the board.
     fn study(&self) -> Option<&StudyState> {
         None
     }
-    /// The game on the board, if its end may be celebrated and its file belongs into the title.
+    /// The game on the board, if its end is celebrated and the title shows its file.
     fn game(&self) -> Option<&TableState> {
         None
     }
-    /// Returns `true` while the start page is shown.
     fn is_start_page(&self) -> bool {
         false
     }
-    /// Draws what lies over the board and the panels.
     fn overlay(
         &self,
         _ui: &mut Ui,
@@ -162,7 +152,6 @@ pub(super) trait Activity {
     }
 }
 
-/// The activities, one of them active.
 pub(super) struct Activities {
     active: ActivityId,
     pub(super) game: GameActivity,
@@ -200,7 +189,7 @@ impl Activities {
         }
     }
 
-    /// Polls the active activity and the puzzles that were left before their last move was judged.
+    /// Also polls puzzles that were left before their last move was judged.
     pub(super) fn poll(
         &mut self,
         ctx: &Context,
@@ -214,13 +203,13 @@ impl Activities {
     }
 }
 
-/// Returns `true` if a key was pressed in this frame without modifiers and is not repeated.
+/// Returns `true` if the key was pressed in this frame without modifiers; ignores key repeat.
 fn is_pressed(ctx: &Context, wanted: Key) -> bool {
     let is_it = |event: &Event| matches!(event, Event::Key { key, pressed: true, repeat: false, .. } if *key == wanted);
     ctx.input(|input| input.modifiers.is_none() && input.events.iter().any(is_it))
 }
 
-/// Takes Enter and Space out of the input of this frame.
+/// Removes Enter and Space from this frame's input, so that no focused button reacts to them.
 fn consume_confirmation(ctx: &Context) {
     let is_it = |event: &Event| {
         matches!(

@@ -20,14 +20,13 @@ use crate::board;
 use crate::phrase::Phrase;
 use crate::store::SolvedPuzzle;
 
-/// The longest wait for a judgement when the window closes.
+/// Longest wait for a verdict when the window closes.
 const LAST_JUDGEMENT: Duration = Duration::from_secs(1);
 
-/// The lists of puzzles, and the board that shows one of them.
 pub(in crate::app) struct PuzzleActivity {
     lists: Vec<ListedPuzzles>,
     on_board: Option<Box<dyn PuzzleBoard>>,
-    /// Boards that were left; they know where help was used.
+    /// Boards left earlier; kept because they know where help was used.
     left: Vec<Box<dyn PuzzleBoard>>,
 }
 
@@ -40,7 +39,6 @@ impl PuzzleActivity {
         }
     }
 
-    /// The puzzles of every game that has some.
     pub(in crate::app) fn lists(&self) -> &[ListedPuzzles] {
         &self.lists
     }
@@ -53,8 +51,7 @@ impl PuzzleActivity {
         self.on_board.as_ref().map(|board| board.state())
     }
 
-    /// Puts the puzzles of a game on the board, with what is known of them. Returns `false` if there are
-    /// none.
+    /// Shows the puzzles of a game, on its earlier board if it has one. Returns `false` if the game has none.
     pub(in crate::app) fn begin(&mut self, ctx: &Context, games: Catalogue, game: &str) -> bool {
         if self.state().is_some_and(|state| state.game == game) {
             return true;
@@ -74,14 +71,14 @@ impl PuzzleActivity {
         }
     }
 
-    /// Puzzles whose last move was judged after the board had gone on to something else.
+    /// Puzzles whose last move was judged after the board had moved on.
     pub(super) fn poll_pending(&mut self, shared: &Shared) -> Vec<SolvedPuzzle> {
         let boards = self.on_board.iter_mut().chain(&mut self.left);
         let solves = boards.flat_map(|board| board.poll_pending());
         solves.map(|solve| today(shared, solve)).collect()
     }
 
-    /// Waits a moment for the judgement of last moves: the window closes.
+    /// Waits briefly for pending verdicts when the window closes.
     pub(in crate::app) fn finish_pending(&mut self, shared: &Shared) -> Vec<SolvedPuzzle> {
         self.leave();
         let boards = self.left.iter_mut();
@@ -166,7 +163,7 @@ impl Activity for PuzzleActivity {
         ]
     }
 
-    /// Enter and Space once the puzzle is solved; Esc if the board has no use for it.
+    /// Enter and Space go on from a solved puzzle; Esc leaves unless the board uses it.
     fn keys(&self, ctx: &Context) -> Option<Command> {
         let board = self.on_board.as_ref()?;
         let state = board.state();
@@ -212,7 +209,7 @@ impl Activity for PuzzleActivity {
     fn perform(&mut self, ctx: &Context, command: BoardCommand) {
         if command == BoardCommand::Hint {
             self.act(PuzzleAction::Hint);
-            // The button that was pressed may be another one next time.
+            // The next press could hit a different button in the same place.
             board::focus::give(ctx);
         }
     }

@@ -1,4 +1,4 @@
-//! Board of a lesson or a puzzle: positions of its own, which the game on the table does not see.
+//! Board of a lesson or a puzzle, with positions independent of the game on the table.
 
 use std::time::Duration;
 
@@ -6,13 +6,12 @@ use egui::{Context, Ui};
 
 use crate::board::{BoardView as _, Playable};
 
-/// Positions, moves and view of a lesson step or a puzzle.
 pub(in crate::app) struct ScriptedBoard<G: Playable> {
-    /// Positions since the start: one more than moves.
+    /// Always one more than `moves`.
     positions: Vec<G>,
     moves: Vec<G::Move>,
     pub(in crate::app) view: G::View,
-    /// Time in seconds at which the board last changed or moved; `None` before it was drawn.
+    /// Time in seconds of the last change or motion; `None` before the position is drawn.
     moved_at: Option<f64>,
 }
 
@@ -26,7 +25,7 @@ impl<G: Playable> ScriptedBoard<G> {
         }
     }
 
-    /// Goes back to a start with the view as it is.
+    /// Resets to a start position but keeps the view.
     pub(in crate::app) fn restart(&mut self, start: G) {
         self.positions = vec![start];
         self.moves.clear();
@@ -41,7 +40,6 @@ impl<G: Playable> ScriptedBoard<G> {
         &self.moves
     }
 
-    /// The position on the board.
     pub(in crate::app) fn game(&self) -> &G {
         &self.positions[self.moves.len()]
     }
@@ -54,14 +52,13 @@ impl<G: Playable> ScriptedBoard<G> {
         self.moved_at = None;
     }
 
-    /// Takes back all moves after the first `count`.
+    /// Keeps the first `count` moves.
     pub(in crate::app) fn take_back_to(&mut self, count: usize) {
         self.positions.truncate(count + 1);
         self.moves.truncate(count);
         self.moved_at = None;
     }
 
-    /// Takes the last move back.
     pub(in crate::app) fn take_back(&mut self) {
         self.take_back_to(self.moves.len().saturating_sub(1));
     }
@@ -76,8 +73,8 @@ impl<G: Playable> ScriptedBoard<G> {
         is_first
     }
 
-    /// Returns `true` if the board has been at rest for this long, in seconds; otherwise asks for a frame at
-    /// the time when it will have been.
+    /// Returns `true` if the board has been at rest for this many seconds; otherwise requests a repaint at
+    /// that time.
     pub(in crate::app) fn has_rested(&self, ctx: &Context, now: f64, seconds: f64) -> bool {
         let Some(since) = self.moved_at.filter(|_| !self.view.is_moving()) else {
             return false;

@@ -1,4 +1,4 @@
-//! The one way from an activity to another one, to another game and to the end of the program.
+//! Switching: the only way from one activity to another, to another game and to the end of the program.
 
 use egui::Context;
 
@@ -9,11 +9,10 @@ use crate::app::toasts::Tone;
 use crate::board;
 use crate::phrase::Phrase;
 
-/// The message about a position that was left.
 const POSITION_LEFT: &str = "editor-left";
 
 impl App {
-    /// Shows an activity whose content is ready, and keeps what the one before must not lose.
+    /// Switches to an activity whose content is ready, and keeps what the previous one must not lose.
     pub(in crate::app) fn show_activity(&mut self, ctx: &Context, next: ActivityId) {
         if self.activities.active == next {
             return;
@@ -36,14 +35,14 @@ impl App {
         ctx.request_repaint();
     }
 
-    /// Offers the way back to a position that was left.
+    /// Offers the way back to the position that was left.
     pub(in crate::app) fn offer_position(&mut self) {
         let message = Phrase::new(POSITION_LEFT);
         let resume = Command::Editor(EditorCommand::Resume);
         self.chrome.offer(Tone::Info, &message, resume);
     }
 
-    /// Writes the position in the editor into the settings, so that not even a kill loses it.
+    /// Stores the position of the editor in the settings, so that it survives killing the program.
     pub(in crate::app) fn keep_position(&mut self) {
         if self.activities.active == ActivityId::Editor
             && let Some(kept) = self.activities.editor.kept(&self.shared)
@@ -52,7 +51,7 @@ impl App {
         }
     }
 
-    /// Keeps everything about the active activity that is not kept yet: the window closes.
+    /// Saves what is pending in the activities before the window closes.
     pub(in crate::app) fn keep_activity(&mut self) {
         self.keep_position();
         for solved in self.activities.puzzle.finish_pending(&self.shared) {

@@ -1,4 +1,4 @@
-//! The dialog that is open, and where the keyboard goes with it.
+//! The open dialog and its keyboard focus.
 
 use egui::Context;
 
@@ -10,7 +10,6 @@ use crate::app::table::{Presentation, TableState};
 use crate::session::NodeId;
 
 impl Chrome {
-    /// Whether a dialog is open.
     pub(in crate::app) fn is_blocked(&self) -> bool {
         self.dialog.is_some()
     }
@@ -19,17 +18,17 @@ impl Chrome {
         self.dialog.as_ref()
     }
 
-    /// Opens a dialog in the place of the one that is open.
+    /// Replaces the open dialog.
     pub(in crate::app) fn open(&mut self, dialog: Dialog) {
         self.dialog = Some(dialog);
     }
 
-    /// A question about the game on the table means nothing any more: another one comes there.
+    /// Closes a dialog about the game on the table, which is about to be replaced.
     pub(in crate::app) fn forget_the_game(&mut self) {
         self.dialog.take_if(|dialog| dialog.is_about_the_game());
     }
 
-    /// Closes the field for a comment, if it is open. Returns what was typed, and where it belongs.
+    /// Closes the comment dialog, if it is open, and returns its game, move and text.
     pub(in crate::app) fn take_typed_comment(&mut self) -> Option<(GameId, NodeId, String)> {
         let field = |dialog: &mut Dialog| matches!(dialog, Dialog::Comment(_));
         match self.dialog.take_if(field)? {
@@ -38,8 +37,7 @@ impl Chrome {
         }
     }
 
-    /// Takes a question back whose answer would mean nothing any more: whoever asked is not to move
-    /// by now.
+    /// Closes a question that no longer applies: the player who was asked is not to move any more.
     pub(in crate::app) fn withdraw_question(&mut self, state: &TableState) {
         let Some(Dialog::Confirm(confirm)) = &self.dialog else {
             return;
@@ -56,7 +54,7 @@ impl Chrome {
         }
     }
 
-    /// Draws the open dialog, if there is one. Returns what it wants when it closes.
+    /// Draws the open dialog and returns its action when it closes.
     pub(in crate::app) fn show_dialog(
         &mut self,
         ctx: &Context,

@@ -1,4 +1,4 @@
-//! The system's dialog for files, and the field that stands for it.
+//! The system's file dialog, and the path field that replaces it.
 
 use egui::Context;
 
@@ -8,7 +8,7 @@ use crate::app::dialogs::Dialog;
 use crate::app::picker::{FileDialogs, FileRequest, Picked};
 
 impl Chrome {
-    /// Asks for a dialog of the system. Returns the wish if it is to be asked for by a field.
+    /// Requests a system dialog. Returns the wish if a path field has to be used instead.
     pub(in crate::app) fn pick(
         &mut self,
         ctx: &Context,
@@ -18,17 +18,15 @@ impl Chrome {
         self.picker.open(ctx, request, wish).err()
     }
 
-    /// Opens the dialog of the system that was asked for, if one was.
     pub(in crate::app) fn show_file_dialog(&mut self, ctx: &Context, dialogs: &dyn FileDialogs) {
         self.picker.begin(ctx, dialogs);
     }
 
-    /// What has come of the system's dialog for files.
     pub(in crate::app) fn listen_to_picker(&mut self, ctx: &Context) -> Option<Picked> {
         let picked = self.picker.poll(ctx)?;
         match (picked, &mut self.dialog) {
             (Picked::File(mut wish, path), dialog) => {
-                // Whichever answers first counts, and the other goes.
+                // The first answer counts; the other dialog closes.
                 let field = dialog.take_if(|dialog| match dialog {
                     Dialog::Path(field) => field.is_answered_by(&wish),
                     _ => false,
@@ -42,7 +40,7 @@ impl Chrome {
                 picked @ (Picked::Nothing(Wish::Share(_)) | Picked::Late(_) | Picked::Failed(_)),
                 None,
             ) => Some(picked),
-            // To choose nothing is no answer as long as there is a field.
+            // Cancelling the system dialog is not an answer while the path field is open.
             (Picked::Nothing(wish) | Picked::Failed(wish), Some(Dialog::Path(field))) => {
                 field.inherit(wish);
                 None
@@ -51,17 +49,17 @@ impl Chrome {
         }
     }
 
-    /// What the system's dialog was asked for that is open, or about to open.
+    /// Wish behind the open or requested system dialog.
     pub(in crate::app) fn wish(&self) -> Option<&Wish> {
         self.picker.wish()
     }
 
-    /// The user has answered elsewhere than in the system's dialog. Returns what it was asked for.
+    /// Ignores the system dialog, because the user answered elsewhere. Returns its wish.
     pub(in crate::app) fn forget_picker(&mut self) -> Option<Wish> {
         self.picker.forget()
     }
 
-    /// The wishes to save a game for which a file is being asked.
+    /// All requests to save that still wait for a file.
     pub(in crate::app) fn savings_mut(&mut self) -> impl Iterator<Item = &mut Saving> {
         let asked = self.dialog.as_mut().and_then(Dialog::saving_mut);
         let picked = self.picker.wish_mut().and_then(Wish::saving_mut);

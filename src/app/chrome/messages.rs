@@ -1,4 +1,4 @@
-//! What is said: short messages, and the words of the board in the status line.
+//! Messages: toasts, and the board's message in the status line.
 
 use egui::{Context, Event, Rect, Ui};
 
@@ -14,22 +14,20 @@ use crate::i18n::Texts;
 use crate::phrase::Phrase;
 
 impl Chrome {
-    /// Shows a short message.
     pub(in crate::app) fn tell(&mut self, tone: Tone, phrase: &Phrase) {
         self.toasts.add(tone, phrase.clone());
     }
 
-    /// Shows a short message with a button.
     pub(in crate::app) fn offer(&mut self, tone: Tone, phrase: &Phrase, command: Command) {
         self.toasts.offer(tone, phrase.clone(), command);
     }
 
-    /// Takes the messages with these keys back: what they are about has changed.
+    /// Removes messages that no longer apply.
     pub(in crate::app) fn unsay(&mut self, keys: &[&str]) {
         self.toasts.withdraw(keys);
     }
 
-    /// Draws the messages there. Returns what is wanted by a button on one.
+    /// Returns the command of a pressed button.
     pub(in crate::app) fn show_toasts(
         &mut self,
         ctx: &Context,
@@ -39,17 +37,15 @@ impl Chrome {
         self.toasts.show(ctx, texts, place)
     }
 
-    /// What the board has said last.
     pub(in crate::app) fn says(&self) -> Option<&Says> {
         self.says.as_ref()
     }
 
-    /// What the board has said counts no more.
     pub(in crate::app) fn forget_says(&mut self) {
         self.says = None;
     }
 
-    /// The board has been drawn there, and this is what came of it.
+    /// Takes the result of drawing the board: its rectangle, message and sounds.
     pub(in crate::app) fn hear_board(
         &mut self,
         ui: &Ui,
@@ -70,7 +66,7 @@ impl Chrome {
             self.says = Some(says.clone());
         } else {
             let fade = &mut self.says_fade;
-            // A refusal stands until the user does something else, or it fades away on the board.
+            // A rejection stays until the next input, or until it fades on the board.
             let mut stays = |says: &mut Says| says.refusal && !acted && fade.stands(ui.ctx(), time);
             self.says.take_if(|says| !stays(says));
         }

@@ -1,9 +1,8 @@
-//! The chrome: what is around the board and belongs to no game.
+//! The chrome: everything around the board that is not part of a game.
 //!
-//! Here is what it consists of, what is unfolded, and what becomes of it when something else comes
-//! to the place of the board. `dialog` is the dialog that is open, `file_dialog` that of the system,
-//! `messages` what is said, `review` the walk through a game that is over, `sound` what is heard,
-//! `window` the window around everything.
+//! This file holds its state and resets it when something else occupies the board. `dialog` is the open
+//! dialog, `file_dialog` the system's, `messages` toasts and the status line, `review` the walk through a
+//! studied game, `sound` sound and celebration, `window` the title and the user's attention.
 
 mod dialog;
 mod file_dialog;
@@ -27,7 +26,7 @@ use crate::board::sound::Cues;
 use crate::board::{self, Says};
 use crate::phrase::Phrase;
 
-/// What is said of the game on the table, and means nothing beside another one.
+/// Messages that apply only to the present game.
 const OF_THE_GAME: [&str; 6] = [
     "moves-came",
     "moves-replaced",
@@ -37,30 +36,27 @@ const OF_THE_GAME: [&str; 6] = [
     "drop-others",
 ];
 
-/// What is around the board.
 pub(super) struct Chrome {
     dialog: Option<Dialog>,
     focus: Focus,
     toasts: Toasts,
-    /// The system's dialogs for files.
     picker: Picker,
-    /// What the board has said last.
+    /// Last message of the board.
     says: Option<Says>,
-    /// How long that has been said.
+    /// Age of that message.
     says_fade: Fading,
     celebration: Celebration,
     review: Review,
-    /// What is heard goes there.
     speaker: Box<dyn Speaker>,
     ending_sound: EndingSound,
-    /// Where the board was drawn last.
+    /// Rectangle of the board in the last frame.
     board: Rect,
     board_only: bool,
-    /// The list of moves is shown over a narrow window.
+    /// `true` while the move list is open over a narrow window.
     drawer: bool,
-    /// The title the window has.
+    /// Title last sent to the window.
     title: String,
-    /// Whether the user was at the window in the last frame, and whether a menu was open.
+    /// Focus of the window and an open menu, both in the last frame.
     attention: (bool, bool),
 }
 
@@ -87,7 +83,6 @@ impl Default for Chrome {
 }
 
 impl Chrome {
-    /// Where the board was drawn last.
     pub(super) fn board(&self) -> Rect {
         self.board
     }
@@ -96,7 +91,7 @@ impl Chrome {
         self.board_only
     }
 
-    /// Shows the board alone and says how to come back, or shows everything again.
+    /// Toggles the board-only view and explains the way back.
     pub(super) fn toggle_board_only(&mut self) {
         self.board_only = !self.board_only;
         let told = Phrase::new("board-only-back");
@@ -107,7 +102,6 @@ impl Chrome {
         }
     }
 
-    /// Whether the list of moves is shown over a narrow window.
     pub(super) fn drawer(&self) -> bool {
         self.drawer
     }
@@ -116,7 +110,7 @@ impl Chrome {
         self.drawer = !self.drawer;
     }
 
-    /// Another activity than the game, or another puzzle, has come to the board.
+    /// Resets the chrome for an activity other than the game, or for another puzzle.
     pub(super) fn begin_activity(&mut self) {
         self.board_only = false;
         self.drawer = false;
@@ -124,7 +118,6 @@ impl Chrome {
         self.celebration = Celebration::default();
     }
 
-    /// The start page has come to the place of the table.
     pub(super) fn begin_start_page(&mut self, ctx: &Context) {
         self.review = Review::default();
         self.drawer = false;
@@ -132,7 +125,6 @@ impl Chrome {
         board::focus::give(ctx);
     }
 
-    /// Another game has come to the table.
     pub(super) fn begin_game(&mut self, ctx: &Context, settings: &Settings) {
         self.celebration = Celebration::default();
         self.ending_sound = EndingSound::default();

@@ -1,4 +1,4 @@
-//! The walk through a game that is studied: step by step with the arrows, or by itself.
+//! The walk through a studied game, by arrow keys or as automatic playback.
 
 use std::time::Duration;
 
@@ -7,19 +7,17 @@ use egui::{Context, Event, FocusDirection, Key};
 use super::Chrome;
 use crate::app::command::{Command, CommandState, GameCommand, StartCommand, StudyCommand};
 
-/// How long each position is shown while the game plays by itself, in seconds.
+/// Time per position during playback, in seconds.
 const STEP: f64 = 1.0;
 
-/// How the user walks through the game.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Review {
-    /// When the next move is shown by itself, in seconds of the window's clock; `None` while the
-    /// user steps.
+    /// Time of the next move in playback, in seconds of the window's clock; `None` while not playing.
     next_at: Option<f64>,
 }
 
 impl Chrome {
-    /// The user walks through the game from now on: keys are not for the board.
+    /// Takes the focus away from the board, so that keys walk through the game.
     pub(in crate::app) fn begin_review(&mut self, ctx: &Context) {
         self.review = Review::default();
         self.drawer = false;
@@ -30,13 +28,13 @@ impl Chrome {
         });
     }
 
-    /// The game no longer plays by itself.
+    /// Stops playback.
     pub(in crate::app) fn end_review(&mut self) {
         self.review = Review::default();
     }
 
-    /// Hears the keys that walk through the game, if they are not for somebody else, and lets it
-    /// play by itself. Returns what is wanted. Before anybody else hears the keys.
+    /// Handles the keys of the walk and advances playback. Must run before other key handling; `is_heard` is
+    /// `false` if the keys belong to something else.
     pub(in crate::app) fn walk(
         &mut self,
         ctx: &Context,
@@ -66,7 +64,7 @@ impl Chrome {
                 (Key::Space, false) => {
                     self.review.next_at = Some(now(ctx) + STEP);
                     ctx.request_repaint_after(Duration::from_secs_f64(STEP));
-                    // From the end it begins anew.
+                    // At the end, playback starts over.
                     if state.shown < state.moves {
                         Command::Game(GameCommand::Next)
                     } else {
@@ -98,11 +96,10 @@ fn now(ctx: &Context) -> f64 {
     ctx.input(|input| input.time)
 }
 
-/// A key, and whether Shift is held with it.
+/// A key, and `true` if Shift is held.
 type Pressed = (Key, bool);
 
-/// The keys that are pressed in this frame with nothing else held but Shift; a space bar that is held
-/// is pressed once.
+/// Keys pressed in this frame with no modifier but Shift. A held space bar counts once.
 fn keys(ctx: &Context) -> Vec<Pressed> {
     let pressed = |event: &Event| match event {
         Event::Key {
@@ -120,7 +117,7 @@ fn keys(ctx: &Context) -> Vec<Pressed> {
     ctx.input(|input| input.events.iter().filter_map(pressed).collect())
 }
 
-/// Takes a key from everybody else, also from the focus, which it would lead on.
+/// Consumes a key, also for egui's focus, which the key would move.
 fn take(ctx: &Context, (taken, _): Pressed) {
     let is_it = |event: &Event| match event {
         Event::Key { key, .. } => *key == taken,

@@ -1,4 +1,4 @@
-//! What is heard, and the celebration of who has won.
+//! Sound, and the celebration of a win.
 
 use egui::{Context, Ui};
 
@@ -12,12 +12,11 @@ use crate::board::Look;
 use crate::board::sound::{Cues, Sound};
 
 impl Chrome {
-    /// Plays what is to be heard from now on by this speaker.
     pub(in crate::app) fn set_speaker(&mut self, speaker: Box<dyn Speaker>) {
         self.speaker = speaker;
     }
 
-    /// Plays what is to be heard, if the user wants to hear anything.
+    /// Plays sounds unless muted.
     pub(in crate::app) fn sound(&mut self, settings: &Settings, cues: &Cues) {
         let loudness = settings.loudness();
         if loudness > 0.0 && !cues.is_empty() {
@@ -25,7 +24,7 @@ impl Chrome {
         }
     }
 
-    /// Lets it be heard that the sound was switched on or off, or made louder.
+    /// Confirms a changed volume or mute setting by a sound or silence.
     pub(in crate::app) fn sound_settings(&mut self, settings: &Settings) {
         if settings.muted {
             self.speaker.play(&Cues::silence(), 1.0);
@@ -34,7 +33,6 @@ impl Chrome {
         }
     }
 
-    /// Celebrates who has just solved a puzzle.
     pub(in crate::app) fn celebrate_puzzle(
         &mut self,
         ctx: &Context,
@@ -47,14 +45,13 @@ impl Chrome {
         self.sound(settings, &Cues::one(Sound::Won));
     }
 
-    /// Draws what is left of that.
+    /// Draws a celebration that is still running.
     pub(in crate::app) fn show_celebration(&mut self, ui: &Ui, look: &Look) {
         self.celebration
             .show(ui.ctx(), ui.painter(), self.board, look.palette);
     }
 
-    /// Celebrates a person who has just won on the board drawn there, and lets it be heard how a
-    /// game has ended.
+    /// Celebrates a human win and plays the sound of the game's end.
     pub(in crate::app) fn celebrate(&mut self, ui: &Ui, shared: &Shared, state: &TableState) {
         let ctx = ui.ctx();
         let look = shared.look(ctx, &state.seats);

@@ -12,11 +12,11 @@ pub enum AppCommand {
     Settings,
     /// Ends the program.
     Quit,
-    /// Explains the rules.
+    /// Opens the rules.
     Rules,
-    /// Lists the keys.
+    /// Lists the keyboard shortcuts.
     Keys,
-    /// Shows what the program is.
+    /// Opens the page about the program.
     About,
 }
 

@@ -9,9 +9,9 @@ use crate::board::editing::Edit;
 /// Commands of the position editor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
 pub enum EditorCommand {
-    /// Opens the editor with the position shown, or asks to go on with the last one.
+    /// Opens the editor with the shown position, or asks whether to resume the last one.
     Begin,
-    /// Goes on with the position that was left.
+    /// Resumes the position that was left.
     Resume,
     /// Changes the position.
     #[strum(disabled)]

@@ -1,19 +1,19 @@
-//! Commands about files, the clipboard and kept games.
+//! Commands about files, the clipboard and archived games.
 
 use egui::Key;
 use strum::EnumIter;
 
 use super::spec::{CTRL, CTRL_SHIFT, GAME, GAME_AND_EDITOR, Spec, key};
 
-/// Commands about files, the clipboard and kept games.
+/// Commands about files, the clipboard and archived games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
 pub enum FileCommand {
-    /// Chooses a game file to open.
+    /// Asks for a game file and opens it.
     Open,
     /// Opens the recent file with this index.
     #[strum(disabled)]
     Recent(usize),
-    /// Opens the game with this index among those that have left the table.
+    /// Opens the earlier game with this index.
     #[strum(disabled)]
     Earlier(usize),
     /// Saves the game to its file.
@@ -28,9 +28,9 @@ pub enum FileCommand {
     CopyPicture,
     /// Opens the game or position on the clipboard.
     Paste,
-    /// Opens the list of all games played here.
+    /// Opens the list of archived games.
     MyGames,
-    /// Opens the dialog for pictures and films of the game.
+    /// Opens the export dialog for pictures and films.
     Share,
 }
 

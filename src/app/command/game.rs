@@ -1,30 +1,30 @@
-//! Commands of a game being played.
+//! Commands of a game in progress.
 
 use egui::Key;
 use strum::EnumIter;
 
 use super::spec::{ALT, CTRL, CTRL_SHIFT, GAME, NONE, SHIFT, Spec, key};
 
-/// Commands of a game being played. Undo, redo and hints also work where another activity has them.
+/// Commands of a game in progress. Undo, redo and hints also work in other activities that support them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
 pub enum GameCommand {
     /// Ends the turn without a move.
     EndTurn,
     /// Undoes the last move or change.
     Undo,
-    /// Redoes what was undone.
+    /// Redoes the last undone move or change.
     Redo,
     /// Asks the computer for a hint.
     Hint,
-    /// Switches the hint at every turn.
+    /// Toggles a hint at every turn.
     Guide,
-    /// Switches blunder warnings of weak computers.
+    /// Toggles blunder warnings of weak computers.
     Warn,
-    /// Makes the computer play what it has found so far, or go on in spite of its warning.
+    /// Makes the computer play its best move so far, or continue in spite of its warning.
     MoveNow,
-    /// Switches the display of the reply to the move that was warned of.
+    /// Toggles the display of the reply that refutes the move of a warning.
     ShowAnswer,
-    /// Pauses computers that play each other, or stops the clock; or lets them go on.
+    /// Pauses or resumes computers that play each other, or the clock.
     Pause,
     /// Resigns.
     Resign,
@@ -32,11 +32,11 @@ pub enum GameCommand {
     OfferDraw,
     /// Shows threats for a moment.
     ShowThreats,
-    /// Shows the start.
+    /// Shows the first position.
     First,
-    /// Shows the position one move back.
+    /// Shows the position one move earlier.
     Previous,
-    /// Shows the position one move on.
+    /// Shows the position one move later.
     Next,
     /// Shows the newest position.
     Last,

@@ -7,11 +7,11 @@ use super::spec::{LESSON, Spec};
 /// Commands of lessons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
 pub enum LessonCommand {
-    /// Begins the lesson of the game on the board, or explains the rules where there is none.
+    /// Starts the lesson of the game on the board; without a lesson, opens the rules.
     Begin,
     /// Goes to the previous step.
     PreviousStep,
-    /// Goes to the next step, whether the present one is done or not.
+    /// Goes to the next step, even if the present one is not completed.
     NextStep,
     /// Goes to the step with this index.
     #[strum(disabled)]

@@ -1,7 +1,7 @@
-//! Commands: everything that a menu, a shortcut and a button can ask for.
+//! Commands: everything that menus, shortcuts and buttons can request.
 //!
-//! One enum for each owner of what changes. A variant's text, shortcuts, activities and conditions stand
-//! in the `spec` of its enum. Panels return commands; `run` carries them out at one place.
+//! There is one enum per owner of the state that changes. The `spec` of each enum holds a variant's text,
+//! shortcuts, activities and conditions. Panels return commands; `run` carries them out.
 
 mod app;
 mod editor;
@@ -33,28 +33,28 @@ pub use self::view::ViewCommand;
 /// A request of the user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// Beginning a game or going to another one.
+    /// Starting a game or going to another one.
     Start(StartCommand),
-    /// Files, the clipboard and kept games.
+    /// Files, the clipboard and archived games.
     File(FileCommand),
-    /// A game being played.
+    /// Game in progress.
     Game(GameCommand),
-    /// A game that is studied.
+    /// Study of a game.
     Study(StudyCommand),
-    /// The look and sound of the window.
+    /// Appearance and sound of the window.
     View(ViewCommand),
-    /// A lesson.
+    /// Lesson.
     Lesson(LessonCommand),
-    /// The position editor.
+    /// Position editor.
     Editor(EditorCommand),
     /// Puzzles.
     Puzzle(PuzzleCommand),
-    /// The program itself.
+    /// Program itself.
     App(AppCommand),
 }
 
 impl Command {
-    /// Every command without data.
+    /// Iterates over every command without data.
     pub fn all() -> impl Iterator<Item = Self> {
         let start = StartCommand::iter().map(Self::Start);
         start
@@ -82,18 +82,18 @@ impl Command {
         }
     }
 
-    /// The message key of its usual name.
+    /// Message key of the usual name.
     pub fn text_key(self) -> &'static str {
         self.spec().text
     }
 
-    /// The message key of its name in a state.
+    /// Message key of the name in a state.
     pub fn text_in(self, state: &CommandState) -> &'static str {
         let spec = self.spec();
         (spec.other_text)(state).unwrap_or(spec.text)
     }
 
-    /// The shortcuts; menus show the first.
+    /// Shortcuts; menus show the first.
     pub fn shortcuts(self) -> &'static [KeyboardShortcut] {
         self.spec().shortcuts
     }
@@ -107,7 +107,7 @@ impl Command {
         exists && (spec.is_enabled)(state)
     }
 
-    /// Returns whether the command is ticked; `None` if it switches nothing.
+    /// Returns `Some(true)` if the command is ticked; `None` if it toggles nothing.
     pub fn is_ticked(self, state: &CommandState) -> Option<bool> {
         match self {
             Self::View(ViewCommand::Language(tag)) => Some(state.view.language == tag),

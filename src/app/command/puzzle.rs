@@ -21,7 +21,7 @@ pub enum PuzzleCommand {
     Solution,
     /// Returns to the position before the wrong move.
     TryAgain,
-    /// Shows or hides the refutation of the wrong move.
+    /// Toggles the refutation of the wrong move.
     ShowWhy,
     /// Leaves the puzzles.
     Leave,

@@ -1,4 +1,4 @@
-//! Properties of a command: one row of the table beside its variant.
+//! Properties of a command: the row of the command table beside its variant.
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
@@ -29,7 +29,7 @@ pub struct Spec {
 }
 
 impl Spec {
-    /// A command with the text of this message key, without a shortcut and always enabled.
+    /// Creates the row of a command without a shortcut that is always enabled; `text` is a message key.
     pub(super) const fn new(text: &'static str) -> Self {
         Self {
             text,
@@ -41,7 +41,7 @@ impl Spec {
         }
     }
 
-    /// Another text in some states.
+    /// Adds another text for some states.
     pub(super) const fn or_text(
         mut self,
         other_text: fn(&CommandState) -> Option<&'static str>,
@@ -50,13 +50,13 @@ impl Spec {
         self
     }
 
-    /// Shortcuts; menus show the first.
+    /// Menus show the first shortcut.
     pub(super) const fn keys(mut self, shortcuts: &'static [KeyboardShortcut]) -> Self {
         self.shortcuts = shortcuts;
         self
     }
 
-    /// The command exists only in these activities.
+    /// Limits the command to these activities.
     pub(super) const fn during(mut self, activities: &'static [ActivityId]) -> Self {
         self.belongs_to = Some(activities);
         self

@@ -1,4 +1,4 @@
-//! Commands that begin a game or go to another one.
+//! Commands that start a game or go to another one.
 
 use egui::Key;
 use strum::EnumIter;
@@ -6,12 +6,12 @@ use strum::EnumIter;
 use super::spec::{CTRL, CTRL_SHIFT, GAME, NONE, SHIFT, Spec, key};
 use crate::app::activity::ActivityId;
 
-/// Commands that begin a game or go to another one.
+/// Commands that start a game or go to another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
 pub enum StartCommand {
     /// Opens the dialog for a new game.
     NewGame,
-    /// Starts the same game again without asking.
+    /// Starts the same game again without a dialog.
     SameAgain,
     /// Starts a game against a computer that a beginner may beat.
     PlayEasy,
@@ -19,20 +19,20 @@ pub enum StartCommand {
     PlayMedium,
     /// Starts a game against a strong computer.
     PlayHard,
-    /// Starts a game between people.
+    /// Starts a game between humans.
     TwoPlayers,
     /// Shows the game with this index of the catalogue on the start page.
     #[strum(disabled)]
     ChooseGame(usize),
-    /// Plays the next game of the match.
+    /// Starts the next game of the match.
     Rematch,
-    /// Plays the next game of the match at the level that the result offers.
+    /// Starts the next game of the match at the level offered with the result.
     RematchAtOffer,
     /// Shows the start page; the game on the table is suspended.
     StartPage,
-    /// Returns to the game that was left for the start page.
+    /// Returns to the game suspended for the start page.
     BackToGame,
-    /// Takes up the game again that was left for another one.
+    /// Reopens the unfinished game that was left for another one.
     BackToLeft,
 }
 

@@ -1,29 +1,28 @@
-//! What decides which commands are enabled and ticked.
+//! State that decides which commands are enabled and ticked.
 
 use crate::app::activity::ActivityId;
 use crate::app::theme::ThemeChoice;
 use crate::board::MarbleStyle;
 use crate::bot::Level;
 
-/// State of everything that commands depend on. The active activity builds it from the default, in which
-/// everything is off.
+/// State that commands depend on. The active activity builds it from the default, in which everything is off.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "independent facts, each asked by name"
 )]
 pub struct CommandState {
-    /// The activity that occupies the board.
+    /// Activity that occupies the board.
     pub activity: ActivityId,
     /// Settings that commands switch.
     pub view: ViewState,
     /// `true` on the start page, while no game has begun.
     pub welcome: bool,
-    /// `true` if a game was left for the start page.
+    /// `true` if a game is suspended for the start page.
     pub left_a_game: bool,
-    /// `true` if a game was left for another one and can be taken up again.
+    /// `true` if an unfinished game was left for another one and can be reopened.
     pub can_go_back: bool,
-    /// `true` if a game can begin at the position in the editor.
+    /// `true` if a game can start from the position in the editor.
     pub playable: bool,
     /// `true` if the puzzle can be tried again.
     pub can_try_again: bool,
@@ -33,9 +32,9 @@ pub struct CommandState {
     pub can_undo: bool,
     /// `true` if there is a move or a change to redo.
     pub can_redo: bool,
-    /// `true` if a person may ask for a hint now.
+    /// `true` if a human may ask for a hint now.
     pub can_hint: bool,
-    /// `true` if a person is to move in the newest position, or may play from the one shown.
+    /// `true` if a human is to move in the newest position, or may play from the one shown.
     pub human_to_move: bool,
     /// `true` if the player to move may end the turn.
     pub can_end_turn: bool,
@@ -43,27 +42,27 @@ pub struct CommandState {
     pub thinking: bool,
     /// `true` while the computer waits because of a blunder warning.
     pub warned: bool,
-    /// `true` if a person plays against computers that can warn.
+    /// `true` if a human plays against computers that can warn.
     pub can_warn: bool,
     /// `true` if every turn begins with a hint.
     pub guided: bool,
     /// `true` if computers play each other and can be paused.
     pub can_pause: bool,
-    /// `true` while the computer waits for the user although it is to move.
+    /// `true` while the computer is to move but waits for the user.
     pub paused: bool,
-    /// `true` if the game is over and its end is shown.
+    /// `true` if the game is over and its final position is shown.
     pub over: bool,
-    /// `true` if the game is over, whatever position is shown.
+    /// `true` if the game is over, whichever position is shown.
     pub ended: bool,
     /// `true` if there is a clock that can be stopped or restarted.
     pub can_stop_clock: bool,
-    /// `true` if the clock was stopped.
+    /// `true` while the clock is stopped.
     pub clock_stands: bool,
-    /// `true` if a person may resign now.
+    /// `true` if a human may resign now.
     pub can_resign: bool,
     /// `true` if there is an opponent who can agree to a draw.
     pub can_offer_draw: bool,
-    /// `true` if the game is studied.
+    /// `true` while the game is studied.
     pub studied: bool,
     /// `true` if engine lines are shown.
     pub shows_lines: bool,
@@ -71,7 +70,7 @@ pub struct CommandState {
     pub has_mistakes: bool,
     /// `true` if the last move has siblings in the tree.
     pub at_fork: bool,
-    /// The level offered for the next game after the same result twice in a row.
+    /// Level offered for the next game after the same result twice in a row.
     pub offered_level: Option<Level>,
     /// `true` if the layers of the board are large; `None` for a board without layers.
     pub large_layers: Option<bool>,
@@ -81,13 +80,13 @@ pub struct CommandState {
     pub moves: usize,
 }
 
-/// Settings and window states that commands switch.
+/// Settings and window states that commands toggle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(clippy::struct_excessive_bools, reason = "independent switches")]
 pub struct ViewState {
     /// `true` if the board is turned.
     pub turned: bool,
-    /// `true` if files and ranks are labelled.
+    /// `true` if coordinates are shown.
     pub coordinates: bool,
     /// `true` if threats are shown.
     pub threats: bool,
@@ -97,12 +96,12 @@ pub struct ViewState {
     pub sound: bool,
     /// Tag of the chosen language; `None` for the system's.
     pub language: Option<&'static str>,
-    /// The chosen theme.
+    /// Theme setting.
     pub theme: ThemeChoice,
-    /// The chosen style of marbles.
+    /// Style of the marbles.
     pub marbles: MarbleStyle,
     /// `true` if only the board is shown.
     pub board_only: bool,
-    /// `true` if the window fills the screen.
+    /// `true` while the window is in full screen.
     pub full_screen: bool,
 }

@@ -1,4 +1,4 @@
-//! Commands of a game that is studied, and of its tree of moves.
+//! Commands of the study of a game and of its move tree.
 
 use egui::Key;
 use strum::EnumIter;
@@ -7,21 +7,21 @@ use super::spec::{ALT, CTRL, GAME, NONE, SHIFT, Spec, key};
 use crate::bot::study::Mark;
 use crate::session::NodeId;
 
-/// Commands of a game that is studied, and of its tree of moves.
+/// Commands of the study of a game and of its move tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
 pub enum StudyCommand {
-    /// Begins the study at the start of the finished game.
+    /// Starts the study of the finished game at its first position.
     Review,
-    /// Begins or leaves the study of the game on the table.
+    /// Starts or leaves the study of the game on the table.
     Toggle,
-    /// Stops the analysis of the game, or lets it go on.
+    /// Stops or resumes the analysis of the game.
     ToggleAnalysis,
-    /// Shows or hides engine lines.
+    /// Toggles engine lines.
     ToggleLines,
     /// Sets the number of engine lines.
     #[strum(disabled)]
     LineCount(usize),
-    /// Previews the engine line with this index on the board, or none.
+    /// Previews the engine line with this index on the board; `None` ends the preview.
     #[strum(disabled)]
     PointAtLine(Option<usize>),
     /// Plays the engine line with this index as a variation.
@@ -44,7 +44,7 @@ pub enum StudyCommand {
     /// Deletes a move and everything after it.
     #[strum(disabled)]
     DeleteFrom(NodeId),
-    /// Opens the field for a comment on a move.
+    /// Opens the comment dialog of a move.
     #[strum(disabled)]
     Comment(NodeId),
     /// Sets or clears the mark of a move.

@@ -14,13 +14,13 @@ pub enum ViewCommand {
     MoveDrawer,
     /// Turns the board.
     TurnBoard,
-    /// Switches the labels of files and ranks.
+    /// Toggles the coordinates.
     Coordinates,
-    /// Switches the display of threats.
+    /// Toggles the display of threats.
     Threats,
-    /// Switches the layers of the board between large and small.
+    /// Toggles between large and small layers of the board.
     Layers,
-    /// Switches the sound.
+    /// Toggles the sound.
     Sound,
     /// Sets the volume, in percent.
     #[strum(disabled)]
@@ -32,13 +32,13 @@ pub enum ViewCommand {
     Theme(ThemeChoice),
     /// Sets the style of the marbles.
     Pieces(MarbleStyle),
-    /// Shows only the board, or everything again.
+    /// Toggles the board-only view.
     BoardOnly,
-    /// Fills the screen, or leaves it.
+    /// Toggles full screen.
     FullScreen,
-    /// Enlarges everything.
+    /// Zooms in one step.
     ZoomIn,
-    /// Reduces everything.
+    /// Zooms out one step.
     ZoomOut,
     /// Resets the zoom.
     ZoomReset,

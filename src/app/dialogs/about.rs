@@ -1,4 +1,4 @@
-//! What the program is.
+//! The about page: version, games and licences.
 
 use egui::{ColorImage, Label, RichText, TextureHandle, TextureOptions, Ui, vec2};
 
@@ -6,19 +6,18 @@ use super::{Progress, Room, buttons, scroll};
 use crate::app::{form, theme};
 use crate::phrase::Phrase;
 
-/// The program's icon.
 const ICON: &[u8] = include_bytes!("../../../assets/icon/kuba-256.png");
-/// Its side on the page, in points.
+/// Side of the icon on the page, in points.
 const SIDE: f32 = 96.0;
 
-/// The page, with the icon once it has been drawn.
+/// The about page, with the texture of the icon once it is loaded.
 #[derive(Default)]
 pub struct About {
     icon: Option<TextureHandle>,
 }
 
 impl About {
-    /// Draws the page.
+    /// Draws the page; `body` is the height of its scrolling part in points.
     pub fn ui(&mut self, ui: &mut Ui, body: f32, room: &Room) -> Progress {
         scroll(ui, body, "about", |ui| {
             ui.horizontal(|ui| {

@@ -1,4 +1,4 @@
-//! The clock of the next game.
+//! Form rows for the clock of the next game.
 
 use egui::{Slider, Ui};
 
@@ -7,15 +7,14 @@ use crate::app::{form, widgets};
 use crate::session::TimeControl;
 use crate::session::clock::{MINUTES, MORE_SECONDS, MOVE_SECONDS};
 
-/// What a clock for the whole game is at first.
+/// Initial clock for the whole game.
 const GAME: TimeControl = TimeControl::Game {
     minutes: 10,
     more: 3,
 };
-/// What a clock for every move is at first.
+/// Initial clock for every move.
 const MOVE: TimeControl = TimeControl::Move { seconds: 30 };
 
-/// Draws the choice between the clocks, and how much time they have.
 pub(super) fn show(ui: &mut Ui, room: &mut Room) {
     let texts = room.presentation.texts;
     let present = room.settings.clock;

@@ -1,4 +1,4 @@
-//! A field for what somebody has to say about a move.
+//! Dialog with a text field for a comment on a move.
 
 use egui::{Key, Modifiers, TextEdit, Ui};
 
@@ -6,12 +6,11 @@ use super::{Progress, Room, buttons};
 use crate::app::action::{DialogAction, GameId};
 use crate::session::{LONGEST_COMMENT, NodeId};
 
-/// The rows of the field.
 const ROWS: usize = 4;
 
-/// The field.
+/// Dialog that edits the comment on a move.
 pub struct CommentField {
-    /// Numbers of moves mean something in their own game only.
+    /// Node ids mean something only in their own game.
     game: GameId,
     node: NodeId,
     text: String,
@@ -19,7 +18,7 @@ pub struct CommentField {
 }
 
 impl CommentField {
-    /// A field with the present comment on a move of a game.
+    /// Creates the dialog with the present comment on a move of a game.
     pub fn new(game: GameId, node: NodeId, text: String) -> Self {
         Self {
             game,
@@ -29,14 +28,13 @@ impl CommentField {
         }
     }
 
-    /// The game, the move and the text as it has been typed so far.
     pub(in crate::app) fn into_parts(self) -> (GameId, NodeId, String) {
         (self.game, self.node, self.text)
     }
 
-    /// Draws the field.
+    /// Draws the dialog.
     pub fn ui(&mut self, ui: &mut Ui, room: &mut Room) -> Progress {
-        // Enter begins a new line; with Ctrl it is done.
+        // Enter begins a new line, so Ctrl+Enter accepts the text.
         let done = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
         let name = ui.label(room.text("comment-label"));
         let field = TextEdit::multiline(&mut self.text)

@@ -1,4 +1,4 @@
-//! A question that has to be answered first.
+//! Dialog with a question that must be answered before an action runs.
 
 use egui::{Label, Ui};
 
@@ -6,37 +6,36 @@ use super::{Progress, Room, buttons, careful_buttons, choice};
 use crate::app::action::{DialogAction, Saving};
 use crate::phrase::Phrase;
 
-/// What is asked.
+/// Subject of a confirmation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Question {
-    /// Whether to write over a file that somebody else has changed.
+    /// Overwriting a file that was changed elsewhere.
     Overwrite,
-    /// Whether to write over another file.
+    /// Overwriting another file.
     Replace,
-    /// Whether to end the program although the game cannot be kept.
+    /// Quitting although the game cannot be saved.
     Quit,
-    /// Whether to end the program although a finished game cannot be kept.
+    /// Quitting although a finished game cannot be saved.
     QuitFinished,
-    /// Whether to open the moves of a damaged game that are sound.
+    /// Opening the valid moves of a damaged game.
     Salvage,
-    /// Whether to give the game up.
+    /// Resigning the game.
     Resign,
-    /// Whether the other player agrees to a draw.
+    /// Agreement of the other player to a draw.
     Draw,
-    /// Whether to go on with the position that was set up before.
+    /// Continuing with the position that was set up before.
     SetUpAgain,
 }
 
-/// A question, and what happens if the answer is yes.
+/// Confirmation dialog with the action that runs on *yes*.
 pub struct Confirm {
     question: Question,
-    /// Values for the text.
     text: Phrase,
     action: Option<DialogAction>,
 }
 
 impl Confirm {
-    /// A question with its text.
+    /// Creates a question with its text and the action that runs on *yes*.
     pub fn new(question: Question, text: Phrase, action: DialogAction) -> Self {
         Self {
             question,
@@ -45,7 +44,7 @@ impl Confirm {
         }
     }
 
-    /// Whether it asks what is to become of the game on the table.
+    /// Returns `true` if the answer decides about the game on the table.
     pub fn is_about_the_game(&self) -> bool {
         match self.question {
             Question::Resign | Question::Draw => true,
@@ -58,12 +57,12 @@ impl Confirm {
         }
     }
 
-    /// What happens if the answer is yes.
+    /// Returns the action that runs on *yes*.
     pub fn action(&self) -> Option<&DialogAction> {
         self.action.as_ref()
     }
 
-    /// The wish to save a game that waits for the answer.
+    /// Returns the save request that waits for the answer, if there is one.
     pub fn saving_mut(&mut self) -> Option<&mut Saving> {
         match &mut self.action {
             Some(DialogAction::Overwrite(saving, _)) => Some(saving),
@@ -71,7 +70,7 @@ impl Confirm {
         }
     }
 
-    /// The key of the title.
+    /// Returns the text key of the title.
     pub fn title_key(&self) -> &'static str {
         match self.question {
             Question::Overwrite => "overwrite-title",
@@ -106,7 +105,7 @@ impl Confirm {
                 let save = room.text("quit-save");
                 let (save, other) = choice(ui, &save, &[&yes, &no]);
                 match self.action.take_if(|_| save).map(Box::new) {
-                    // The game's own file may be the reason why it cannot be kept.
+                    // The game's own file may be the one that cannot be written, so *Save* asks for another.
                     Some(action) => Progress::Do(DialogAction::SaveAsThen(action)),
                     None => self.answer(other == Some(0), other == Some(1)),
                 }

@@ -1,22 +1,22 @@
-//! Where the keyboard goes while a dialog is open: into it, and back when it closes, or to the
-//! board.
+//! Keyboard focus around dialogs: into a dialog when it opens, and back to the previous widget or to the
+//! board when it closes.
 
 use egui::{Context, Event, Id, Memory, Response, Ui};
 
 use crate::board;
 
-/// Follows the focus of the keyboard.
+/// Keyboard focus before and during a dialog.
 #[derive(Default)]
 pub struct Focus {
-    /// What had it before the dialog opened.
+    /// Widget that was focused before the dialog opened.
     before: Option<Id>,
-    /// The dialog that was given it.
+    /// Title of the dialog that has received the focus.
     given_to: Option<&'static str>,
 }
 
 impl Focus {
-    /// No dialog is open: what has the focus gets it back after the next one; if nothing has it,
-    /// or what had it is gone, then the board.
+    /// Handles a frame without a dialog: remembers the focused widget, or returns the focus after a dialog to
+    /// the widget that had it before. The board gets the focus if there was no such widget or it is gone.
     pub fn watch(&mut self, ctx: &Context) {
         if self.given_to.take().is_some() {
             let before = self.before.filter(|&id| ctx.read_response(id).is_some());
@@ -29,13 +29,13 @@ impl Focus {
         self.before = ctx.memory(Memory::focused);
     }
 
-    /// What had the focus before the dialog does not get it back.
+    /// Forgets the widget that had the focus before the dialog, so that it does not get it back.
     pub fn forget(&mut self) {
         self.before = None;
     }
 
-    /// The dialog of this title is open and has been drawn: once, what Enter does in it gets the
-    /// focus, unless a field has taken it already. A screen reader then tells the dialog.
+    /// Handles a frame in which the dialog with this title was drawn: focuses its main widget once, unless a
+    /// field has already taken the focus. Screen readers then announce the dialog.
     pub fn enter(&mut self, ctx: &Context, title: &'static str) {
         if self.given_to == Some(title) {
             return;
@@ -55,17 +55,17 @@ impl Focus {
     }
 }
 
-/// Where the widget that gets the focus of a dialog is remembered.
+/// Memory id of the widget that gets the focus of a dialog.
 fn main_id() -> Id {
     Id::unique("the main thing of the dialog")
 }
 
-/// Names the widget that gets the focus when its dialog opens.
+/// Marks the widget that gets the focus when its dialog opens.
 pub fn offer(ui: &Ui, response: &Response) {
     ui.data_mut(|data| data.insert_temp(main_id(), response.id));
 }
 
-/// Keeps what a screen reader asks for from everything that `draw` draws: a dialog lies over it.
+/// Runs `draw` for what a dialog covers, and keeps requests of screen readers from it.
 pub fn behind<R>(ctx: &Context, draw: impl FnOnce() -> R) -> R {
     let asked = |event: &Event| matches!(event, Event::AccessKitActionRequest(_));
     let held: Vec<Event> = ctx.input_mut(|input| {

@@ -1,4 +1,4 @@
-//! The keys, on one page.
+//! Help page with all keys.
 
 use egui::{
     Align, FontSelection, KeyboardShortcut, Label, Layout, RichText, Sense, TextStyle, Ui,
@@ -9,19 +9,18 @@ use super::Room;
 use crate::app::command::Command;
 use crate::app::{keys, theme, widgets};
 
-/// The widths of a page, in points, from which it has two and three columns.
+/// Page widths, in points, from which there are two and three columns.
 const TWO: f32 = 460.0;
 const THREE: f32 = 660.0;
-/// The space between two columns, in points.
+/// Gap between two columns, in points.
 const BETWEEN: f32 = 22.0;
-/// The height of the title of a column, in points.
+/// Height of the title of a column, in points.
 const TITLE: f32 = 26.0;
-/// The space between two keys, in points.
+/// Gap between two key caps, in points.
 const BETWEEN_KEYS: f32 = 3.0;
-/// The least height of a row in points.
+/// Minimum height of a row, in points.
 const ROW: f32 = 22.0;
 
-/// Draws the keys of the board, and of everything else.
 pub(super) fn show(ui: &mut Ui, room: &Room) {
     let commands: Vec<Command> = Command::all()
         .filter(|command| !command.shortcuts().is_empty())
@@ -61,7 +60,7 @@ fn on_board(ui: &mut Ui, room: &Room) {
     }
 }
 
-/// Draws commands with their keys; the title stands over the first of them.
+/// The title stands only over the first column.
 fn everywhere(ui: &mut Ui, room: &Room, commands: &[Command], first: bool) {
     if first {
         heading(ui, room, "keys-commands");
@@ -88,14 +87,13 @@ fn everywhere(ui: &mut Ui, room: &Room, commands: &[Command], first: bool) {
     }
 }
 
-/// The keys of a command, from left to right, with the word that stands between two ways.
+/// Keys of a command from left to right, with *or* between alternatives.
 struct Keys {
     parts: Vec<Part>,
-    /// Their width in points.
+    /// Total width in points.
     width: f32,
 }
 
-/// What stands in a row of keys.
 enum Part {
     Key(String),
     Or(String),
@@ -122,7 +120,7 @@ impl Keys {
         Self { parts, width }
     }
 
-    /// Draws them from right to left.
+    /// In reverse, because the layout runs from right to left.
     fn show(&self, ui: &mut Ui) {
         for part in self.parts.iter().rev() {
             match part {
@@ -144,12 +142,11 @@ fn heading(ui: &mut Ui, room: &Room, key: &'static str) {
     ui.new_child(builder).label(words);
 }
 
-/// The width of a key, in points.
+/// Width of a key cap, in points.
 fn cap_width(ui: &Ui, name: &str) -> f32 {
     (widgets::text_width(ui, name, TextStyle::Small) + 10.0).max(20.0)
 }
 
-/// Draws a key as it stands on a keyboard.
 fn cap(ui: &mut Ui, name: &str) {
     let palette = theme::palette(ui.ctx());
     let size = vec2(cap_width(ui, name), 19.0);

@@ -1,4 +1,4 @@
-//! The dialogs. One is open at a time; it returns what is to be done when it closes.
+//! The dialogs. At most one is open, and it returns the action to run when it closes.
 
 pub mod about;
 mod clock_row;
@@ -40,70 +40,70 @@ use super::table::Presentation;
 use super::{theme, widgets};
 use crate::i18n::Texts;
 
-/// A dialog that is open.
+/// The open dialog.
 pub enum Dialog {
-    /// How the next game shall be.
+    /// Form for the next game.
     NewGame(NewGame),
-    /// The settings.
+    /// Settings.
     Preferences(Preferences),
-    /// Something to read.
+    /// Page to read.
     Page(Page),
-    /// What the program is.
+    /// About page.
     About(About),
-    /// A field for a path, where the system has no dialog for it.
+    /// Field for a path, used where the system has no file dialog.
     Path(PathField),
-    /// A question that has to be answered first.
+    /// Question that must be answered before an action runs.
     Confirm(Confirm),
-    /// A field for words about a move.
+    /// Field for a comment on a move.
     Comment(CommentField),
-    /// How the board shall lie in the next game of a match.
+    /// Choice of the start position for the next game of a match.
     Setup(SetupChoice),
-    /// A game in a picture or a film.
+    /// Export of a game as a picture or a film.
     Share(Box<Share>),
-    /// All games that were played here.
+    /// List of all games that were played here.
     MyGames(Box<MyGames>),
 }
 
-/// What became of a dialog in this frame.
+/// Outcome of a dialog in one frame.
 pub enum Progress {
-    /// It stays open.
+    /// The dialog stays open.
     Stay,
-    /// It closes and nothing happens.
+    /// The dialog closes without an action.
     Close,
-    /// It closes and this happens.
+    /// The dialog closes and the action runs.
     Do(DialogAction),
 }
 
-/// What dialogs may look at and change.
+/// Everything that dialogs may read and change.
 pub struct Room<'a> {
-    /// The settings, changed at once by what is chosen.
+    /// Settings; changes take effect at once.
     pub settings: &'a mut Settings,
-    /// The games.
+    /// Catalogue of all games.
     pub games: Catalogue,
-    /// The game at the table, by its name in files.
+    /// Id of the game on the table, as in files.
     pub game: &'a str,
-    /// The words and how boards look.
+    /// Texts and the appearance of boards.
     pub presentation: Presentation<'a>,
 }
 
 impl Room<'_> {
-    /// The game at the table.
+    /// Returns the catalogue entry of the game on the table.
     pub fn entry(&self) -> &'static GameEntry {
         self.games.game_or_first(self.game)
     }
 
-    /// All words.
+    /// Returns the texts in the user's language.
     pub fn texts(&self) -> &Texts {
         self.presentation.texts
     }
 
-    /// The words.
+    /// Returns a text without placeholders.
     pub fn text(&self, key: &'static str) -> String {
         self.presentation.texts.text(key)
     }
 }
 
-/// A dialog is never narrower, in points: in a window that is, nobody can use it.
+/// Minimum width of a dialog, in points; a narrower window is unusable anyway.
 const LEAST_WIDTH: f32 = 240.0;
 
 impl Dialog {
@@ -125,7 +125,7 @@ impl Dialog {
             .accessible_name(&title);
         let modal = Modal::new(id()).area(area).frame(frame);
         if opens(ctx) {
-            // A menu that asked for it by the keyboard would lie over it.
+            // A menu that was used by keyboard stays open and would cover the dialog.
             Popup::close_all(ctx);
         }
         let content = ctx.content_rect().size();
@@ -142,7 +142,7 @@ impl Dialog {
         }
     }
 
-    /// Somebody wants to leave: what is under way is left first. Says whether that was all.
+    /// Stops work in progress instead of closing the dialog. Returns `true` if there was any.
     fn stops(&mut self) -> bool {
         match self {
             Self::Share(share) => share.stops(),
@@ -150,12 +150,12 @@ impl Dialog {
         }
     }
 
-    /// Whether it asks what is to become of the game on the table.
+    /// Returns `true` if the dialog decides about the game on the table.
     pub fn is_about_the_game(&self) -> bool {
         matches!(self, Self::Confirm(confirm) if confirm.is_about_the_game())
     }
 
-    /// The wish to save a game that waits for it.
+    /// Returns the save request that waits for the dialog, if there is one.
     pub fn saving_mut(&mut self) -> Option<&mut Saving> {
         match self {
             Self::Confirm(confirm) => confirm.saving_mut(),
@@ -174,7 +174,7 @@ impl Dialog {
         }
     }
 
-    /// The key of its title in the catalogue.
+    /// Returns the text key of the title.
     pub fn title_key(&self) -> &'static str {
         match self {
             Self::NewGame(_) => "new-game-title",
@@ -190,7 +190,7 @@ impl Dialog {
         }
     }
 
-    /// Draws what is under the title; what may grow gets `body` points of height and scrolls.
+    /// Draws what stands below the title; the part that scrolls gets `body` points of height.
     fn ui(&mut self, ui: &mut Ui, body: f32, room: &mut Room) -> Progress {
         match self {
             Self::NewGame(form) => form.ui(ui, body, room),
@@ -207,26 +207,24 @@ impl Dialog {
     }
 }
 
-/// Dialogs lie over the panels, and under everything that unfolds: a list of choices that was
-/// open before is never below the dialog that it belongs to.
+/// Above the panels and below all popups, so that a dialog never covers its own open list.
 const ORDER: Order = Order::Middle;
 
-/// The width of the scroll bar with what is free beside it, in points.
+/// Width of the scroll bar with the space beside it, in points.
 const BAR: f32 = 14.0;
 
 fn id() -> Id {
     Id::unique("dialog")
 }
 
-/// Whether no dialog was open in the frame before.
+/// Returns `true` if no dialog was open in the previous frame.
 fn opens(ctx: &Context) -> bool {
     let layer = LayerId::new(ORDER, id());
     !ctx.memory(|memory| memory.areas().visible_last_frame(&layer))
 }
 
-/// Draws what may be taller than the `most` points that it has, and scrolls then: from its top
-/// whenever its dialog opens. The bar lies in the dialog's margin, so that what scrolls is as wide
-/// as everything else.
+/// Draws content that scrolls if it is taller than `most` points, from its top whenever its dialog opens. The
+/// scroll bar lies in the margin of the dialog, so that the content is as wide as everything else.
 pub fn scroll<R>(ui: &mut Ui, most: f32, name: &'static str, add: impl FnOnce(&mut Ui) -> R) -> R {
     let mut area = ScrollArea::vertical()
         .id_salt(name)
@@ -249,7 +247,7 @@ pub fn scroll<R>(ui: &mut Ui, most: f32, name: &'static str, add: impl FnOnce(&m
     shown.inner
 }
 
-/// Tells screen readers that nothing but this dialog can be used while it is open.
+/// Tells screen readers that only this dialog can be used while it is open.
 fn name_as_modal(ui: &Ui) {
     let mut levels = ui.stack().iter();
     if let Some(dialog) = levels.find(|level| level.kind() == Some(UiKind::Modal)) {
@@ -258,23 +256,23 @@ fn name_as_modal(ui: &Ui) {
     }
 }
 
-/// The buttons at the bottom of a dialog: the one that Enter presses, and *Cancel* (or another
-/// word for going back). Returns whether the first, and whether the second was pressed.
+/// Draws the bottom buttons of a dialog: the one that Enter presses, and an optional one that goes back.
+/// Returns whether the first and whether the second was pressed.
 pub fn buttons(ui: &mut Ui, yes: &str, no: Option<&str>) -> (bool, bool) {
     let others = no.as_slice();
     let (yes, other) = choice(ui, yes, others);
     (yes, other.is_some())
 }
 
-/// The buttons at the bottom of a question whose *yes* would lose something: what Enter presses
-/// keeps everything as it is. Returns whether *yes*, and whether *no* was pressed.
+/// Draws the bottom buttons of a question whose *yes* would lose something, so that Enter presses *no*.
+/// Returns whether *yes* and whether *no* was pressed.
 pub fn careful_buttons(ui: &mut Ui, yes: &str, no: &str) -> (bool, bool) {
     let (no, yes) = choice(ui, no, &[yes]);
     (yes.is_some(), no)
 }
 
-/// Buttons at the bottom of a dialog: the one that Enter presses, and others. Returns whether the
-/// first was pressed, and which of the others.
+/// Draws the bottom buttons of a dialog: the one that Enter presses, and others. Returns whether the first
+/// was pressed, and the index of the pressed one among the others.
 pub fn choice(ui: &mut Ui, first: &str, others: &[&str]) -> (bool, Option<usize>) {
     ui.add_space(6.0);
     ui.horizontal_wrapped(|ui| {
@@ -287,7 +285,7 @@ pub fn choice(ui: &mut Ui, first: &str, others: &[&str]) -> (bool, Option<usize>
                 other = Some(index);
             }
         }
-        // A focused widget gets Enter for itself.
+        // A focused widget handles Enter itself.
         let enter = ui.memory(|memory| memory.focused().is_none())
             && ui.input(|input| input.key_pressed(Key::Enter));
         (pressed || enter && other.is_none(), other)

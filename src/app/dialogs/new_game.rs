@@ -1,4 +1,4 @@
-//! How the next game shall be.
+//! Dialog for a new game.
 
 use egui::{
     Align2, FontId, FontSelection, Label, Rect, RichText, Role, Sense, Stroke, StrokeKind,
@@ -19,19 +19,19 @@ use crate::phrase::Phrase;
 use crate::random;
 use crate::session::TimeControl;
 
-/// The dialog.
+/// Dialog for a new game.
 pub struct NewGame {
     draft: Option<Box<dyn Draft>>,
-    /// Who would sit where by the match.
+    /// Seats as the match would assign them.
     by_the_match: MatchSeats,
     rows: SeatRows,
-    /// What few change is shown, too.
+    /// `true` if the rarely changed options are shown.
     unfolded: bool,
     position: String,
     problem: Option<Phrase>,
 }
 
-/// A draft of this game with the rules and the clock of last time.
+/// Creates a draft of a game with its last rules and the last clock.
 pub fn draft(games: Catalogue, settings: &Settings, game: &str) -> Box<dyn Draft> {
     let entry = games.game_or_first(game);
     let mut draft = entry.info.draft(settings.rules.get(entry.id));
@@ -40,7 +40,7 @@ pub fn draft(games: Catalogue, settings: &Settings, game: &str) -> Box<dyn Draft
 }
 
 impl NewGame {
-    /// The dialog for this draft, where the match would seat the players so.
+    /// Creates the dialog for a draft, with the seats as the match would assign them.
     pub fn new(draft: Box<dyn Draft>, by_the_match: MatchSeats) -> Self {
         Self {
             draft: Some(draft),
@@ -52,7 +52,7 @@ impl NewGame {
         }
     }
 
-    /// Draws the form.
+    /// Draws the dialog; `body` is the height of its scrolling part in points.
     pub fn ui(&mut self, ui: &mut Ui, body: f32, room: &mut Room) -> Progress {
         scroll(ui, body, "new game", |ui| self.form(ui, room));
         if let Some(problem) = &self.problem {
@@ -99,7 +99,7 @@ impl NewGame {
         }
     }
 
-    /// What few change: rules, start position, a position to begin at, one's name.
+    /// Rarely changed options: rules, start position, clock, a position to begin at, the user's name.
     fn details(&mut self, ui: &mut Ui, room: &mut Room) {
         let Some(draft) = self.draft.as_mut() else {
             return;
@@ -140,7 +140,6 @@ impl NewGame {
         self.rows.own_name(ui, room, &state);
     }
 
-    /// The choice between the games, where there is one.
     fn choose_game(&mut self, ui: &mut Ui, room: &Room) {
         let (texts, look) = (room.presentation.texts, &room.presentation.look);
         let present = self.draft.as_ref().map_or("", |draft| draft.state().game);
@@ -155,7 +154,7 @@ impl NewGame {
     }
 }
 
-/// What is folded away and not as usual: "Kings and Soldiers · 12 s a move".
+/// Summary of folded options that differ from the usual ones, such as "Kings and Soldiers · 12 s a move".
 fn unusual(room: &Room, draft: &DraftState, position: &str) -> String {
     let clock = room.settings.clock.map(|clock| match clock {
         TimeControl::Game { minutes, more } => Phrase::new("clock-short-game")
@@ -175,7 +174,7 @@ fn unusual(room: &Room, draft: &DraftState, position: &str) -> String {
     words.join(" · ")
 }
 
-/// The choice of how many play, where there is one. Returns whether it has changed.
+/// Draws the choice of the number of players, if there is one. Returns `true` if it has changed.
 pub(super) fn size(ui: &mut Ui, room: &Room, draft: &mut dyn Draft) -> bool {
     let state = draft.state();
     if state.sizes.is_empty() {
@@ -198,22 +197,22 @@ pub(super) fn keep(room: &mut Room, draft: &dyn Draft) {
     room.settings.rules.insert(game, draft.rules());
 }
 
-/// The height of a game's tile and of the picture on it, in points.
+/// Heights of the tile of a game and of the picture on it, in points.
 const TILE: f32 = 84.0;
 const PICTURE: f32 = 48.0;
-/// The space at the left and the right of a game's title on its tile, in points.
+/// Space at the left and right of the title on a tile, in points.
 const AROUND: f32 = 6.0;
 
-/// How the tiles of the games are presented.
+/// Texts and appearance of game tiles.
 pub struct Tiles<'a> {
-    /// The words.
+    /// Texts in the user's language.
     pub texts: &'a Texts,
-    /// How pieces look.
+    /// Appearance of the pieces.
     pub look: &'a Look,
 }
 
-/// Draws a tile for each game, side by side, the present one in the accent colour. Returns the one
-/// that was clicked; nothing is drawn where there is no choice.
+/// Draws a tile for each game side by side, with the present one in the accent colour, and returns the
+/// clicked one. Draws nothing if there is no choice.
 pub fn tiles(
     ui: &mut Ui,
     games: Catalogue,
@@ -243,7 +242,7 @@ pub fn tiles(
     })
 }
 
-/// The letters of the titles: so large that the longest one fits between the edges of its tile.
+/// Font of all titles, in which the longest one fits its tile.
 fn title_font(ui: &Ui, entries: &[GameEntry], width: f32, texts: &Texts) -> FontId {
     let mut font = FontSelection::from(theme::bold()).resolve(ui.style());
     let title = |entry: &GameEntry| texts.say(&entry.info.title());
@@ -286,7 +285,6 @@ fn tile(
     response.on_hover_text(pitch).clicked()
 }
 
-/// The title of a part of a dialog.
 pub(super) fn heading(ui: &mut Ui, name: &str) {
     ui.add_space(4.0);
     ui.label(RichText::new(name).text_style(theme::strong()));

@@ -1,4 +1,4 @@
-//! Things to read: the rules, the keys.
+//! Pages to read: the rules and the keys.
 
 use egui::Ui;
 
@@ -6,17 +6,17 @@ use super::{Progress, Room, buttons, keys_page, rules, scroll};
 use crate::app::action::DialogAction;
 use crate::app::command::{Command, LessonCommand};
 
-/// Which page.
+/// Page to read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
-    /// The rules in short.
+    /// Short rules of the game on the table.
     Rules,
-    /// The keys.
+    /// Keys of the board and of all commands.
     Keys,
 }
 
 impl Page {
-    /// The key of the title.
+    /// Returns the text key of the title.
     pub const fn title_key(self) -> &'static str {
         match self {
             Self::Rules => "rules-title",
@@ -24,7 +24,7 @@ impl Page {
         }
     }
 
-    /// The width of the page in points, where there is room for so much.
+    /// Returns the preferred width of the page, in points.
     pub const fn width(self) -> f32 {
         match self {
             Self::Rules => 480.0,
@@ -32,7 +32,7 @@ impl Page {
         }
     }
 
-    /// Draws the page.
+    /// Draws the page; `body` is the height of its scrolling part in points.
     pub fn ui(self, ui: &mut Ui, body: f32, room: &mut Room) -> Progress {
         scroll(ui, body, self.title_key(), |ui| match self {
             Self::Rules => rules::show(ui, room),

@@ -1,4 +1,4 @@
-//! A field for a path, where the system has no dialog for files.
+//! Dialog with a text field for a path, used where the system has no file dialog.
 
 use std::path::PathBuf;
 
@@ -9,19 +9,19 @@ use super::{Progress, Room, buttons};
 use crate::app::action::{DialogAction, Purpose, Saving, Wish};
 use crate::store::paths::{shown, typed};
 
-/// The field.
+/// Dialog with a text field for a path.
 pub struct PathField {
     purpose: Purpose,
-    /// What the path is asked for; `None` if a dialog of the system that is open knows that.
+    /// Request that the path answers; `None` while an open system dialog holds it.
     wish: Option<Wish>,
-    /// The path that it was filled in with, which text may not be able to say.
+    /// Initial path, which text may not be able to represent.
     suggestion: PathBuf,
     text: String,
     focused: bool,
 }
 
 impl PathField {
-    /// A field filled in with a path.
+    /// Creates a field filled in with a path.
     pub fn new(purpose: Purpose, wish: Option<Wish>, path: &std::path::Path) -> Self {
         Self {
             purpose,
@@ -32,17 +32,17 @@ impl PathField {
         }
     }
 
-    /// The wish to save a game that waits for the path.
+    /// Returns the save request that waits for the path, if there is one.
     pub fn saving_mut(&mut self) -> Option<&mut Saving> {
         self.wish.as_mut()?.saving_mut()
     }
 
-    /// The dialog of the system has gone without an answer: its wish is the field's now.
+    /// Takes over the request of a system dialog that has closed without an answer.
     pub fn inherit(&mut self, wish: Wish) {
         self.wish.get_or_insert(wish);
     }
 
-    /// Whether a file that was chosen for this wish is what the field asks for, too.
+    /// Returns `true` if a file chosen for this request also answers the field.
     pub fn is_answered_by(&self, wish: &Wish) -> bool {
         match (&self.wish, wish) {
             (None, _) | (Some(Wish::Open), Wish::Open) | (Some(Wish::Share(_)), Wish::Share(_)) => {
@@ -53,12 +53,12 @@ impl PathField {
         }
     }
 
-    /// What is to be done once a file has been chosen and the game is saved.
+    /// Returns the action that follows once a file is chosen and the game is saved.
     pub fn next(self) -> Option<Box<DialogAction>> {
         self.wish?.saving()?.next
     }
 
-    /// The key of the title.
+    /// Returns the text key of the title.
     pub fn title_key(&self) -> &'static str {
         match self.purpose {
             Purpose::Open => "path-open-title",
@@ -68,7 +68,7 @@ impl PathField {
         }
     }
 
-    /// Draws the field.
+    /// Draws the dialog.
     pub fn ui(&mut self, ui: &mut Ui, room: &mut Room) -> Progress {
         ui.add(Label::new(room.text("path-why")).wrap());
         let name = ui.label(room.text("path-label"));
@@ -78,7 +78,7 @@ impl PathField {
         let field = shown_field.response.response.labelled_by(name.id);
         if !self.focused {
             field.request_focus();
-            // What is typed takes the place of the suggestion.
+            // The suggestion is selected, so that typing replaces it.
             let end = CCursor::new(self.text.chars().count());
             let all = CCursorRange::two(CCursor::default(), end);
             shown_field.state.cursor.set_char_range(Some(all));

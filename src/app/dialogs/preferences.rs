@@ -1,4 +1,4 @@
-//! The settings, on pages.
+//! The settings dialog with its pages.
 
 use egui::{Button, Slider, Ui};
 use strum::{EnumIter, IntoEnumIterator};
@@ -13,28 +13,23 @@ use crate::board::{MarbleStyle, Speed};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 
-/// The height of a page in points, where there is room for so much.
+/// Maximum height of a page, in points.
 const PAGE: f32 = 400.0;
-/// The height of the tabs with the line below them, in points.
+/// Height of the tabs with the line below them, in points.
 const TABS: f32 = 57.0;
 
-/// The styles of pieces, with the keys of their names in the catalogue.
+/// Styles of pieces with the text keys of their names.
 pub const MARBLES: [(MarbleStyle, &str); 2] = [
     (MarbleStyle::Glass, "marbles-glass"),
     (MarbleStyle::Symbols, "marbles-symbols"),
 ];
 
-/// A page of the settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumIter)]
 enum Tab {
-    /// What the window and the boards look like.
     #[default]
     Look,
-    /// The computer player.
     Computer,
-    /// The rules, and what is asked.
     Game,
-    /// How files are chosen.
     Files,
 }
 
@@ -49,14 +44,14 @@ impl Tab {
     }
 }
 
-/// The dialog: which page is shown.
+/// Settings dialog with its selected page.
 #[derive(Debug, Default)]
 pub struct Preferences {
     tab: Tab,
 }
 
 impl Preferences {
-    /// Draws the settings; every change is in force at once.
+    /// Draws the dialog; changes take effect at once. `body` is the available height in points.
     pub fn ui(&mut self, ui: &mut Ui, body: f32, room: &mut Room) -> Progress {
         let tabs: Vec<Tab> = Tab::iter().collect();
         let words: Vec<String> = tabs.iter().map(|tab| room.text(tab.text_key())).collect();
@@ -69,7 +64,7 @@ impl Preferences {
         let key = self.tab.text_key();
         let body = (body - TABS).min(PAGE);
         let start = scroll(ui, body, key, |ui| {
-            // All pages are of one height, so that the tabs stay where they are.
+            // All pages have the same height, so that the tabs stay in place.
             ui.set_min_height(body);
             match self.tab {
                 Tab::Look => look(ui, room),
@@ -120,7 +115,7 @@ fn zoom(ui: &mut Ui, room: &mut Room) {
         let slider = Slider::new(&mut percent, 60.0..=300.0)
             .step_by(10.0)
             .suffix(" %");
-        // While the slider is dragged everything under the pointer would move away.
+        // A zoom that changed during the drag would move the slider away from the pointer.
         let slider = widgets::slider(ui, slider).labelled_by(name);
         let memory = slider.id.with("wanted");
         if slider.dragged() {
@@ -160,7 +155,7 @@ fn computer(ui: &mut Ui, room: &mut Room) {
     switch(ui, room, "settings-warn", |s| &mut s.warn);
 }
 
-/// Seconds with a tenth where there is one, with the sign that stands between them in this language.
+/// Seconds, with a tenth if it is not zero, and with the decimal separator of the language.
 fn written(seconds: f64, texts: &Texts) -> String {
     let tenths = (seconds * 10.0).round() as i64;
     if tenths % 10 == 0 {
@@ -172,7 +167,7 @@ fn written(seconds: f64, texts: &Texts) -> String {
     texts.say(&number)
 }
 
-/// The rules for the next game, and what is asked. Returns whether that game shall begin now.
+/// Returns `true` if the next game is to start now.
 fn game(ui: &mut Ui, room: &mut Room) -> bool {
     switch(ui, room, "settings-confirm-resigning", |s| {
         &mut s.confirm_resigning

@@ -1,4 +1,4 @@
-//! The rules of the game at the table, with small boards.
+//! The rules page of the game on the table, with small boards.
 
 use egui::{Label, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, pos2, vec2};
 
@@ -6,12 +6,11 @@ use super::Room;
 use crate::app::theme;
 use crate::board::rules_page::RulesPicture;
 
-/// The width of a small board at most, in points.
+/// Maximum width of a small board, in points.
 const BOARD: f32 = 240.0;
-/// The distance between two small boards, in points.
+/// Gap between two small boards, in points.
 const GAP: f32 = 14.0;
 
-/// Draws the sections, one under the other.
 pub(super) fn show(ui: &mut Ui, room: &Room) {
     for section in room.entry().info.rules_page() {
         ui.label(RichText::new(room.text(section.title)).text_style(theme::strong()));
@@ -37,12 +36,11 @@ pub(super) fn show(ui: &mut Ui, room: &Room) {
     }
 }
 
-/// A small board and what is seen there.
 fn show_picture(ui: &mut Ui, width: f32, picture: &RulesPicture, room: &Room) {
     let palette = theme::palette(ui.ctx());
     ui.vertical(|ui| {
         ui.set_width(width);
-        // On whole points, so that what was painted once is painted again while the page scrolls.
+        // On whole points the cached picture is reused while the page scrolls.
         let side = width.floor();
         let (space, response) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
         let words = room.text(picture.caption);
@@ -58,7 +56,7 @@ fn show_picture(ui: &mut Ui, width: f32, picture: &RulesPicture, room: &Room) {
             ui.scope_builder(builder, |ui| {
                 ui.visuals_mut().disabled_alpha = 1.0;
                 ui.disable();
-                // The caption says what is to be seen.
+                // The caption describes the picture.
                 ui.ctx()
                     .accesskit_node_builder(ui.unique_id(), egui::accesskit::Node::set_hidden);
                 room.entry()

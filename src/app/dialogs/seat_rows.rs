@@ -1,4 +1,5 @@
-//! Who plays. With two seats: the opponent, the level, the colour. With more: a row for each seat.
+//! Form rows for the players. With two seats: the opponent, the level and the colour. With more: a row for
+//! each seat.
 
 use egui::{ComboBox, Rect, Sense, TextEdit, Ui, Vec2, vec2};
 
@@ -11,21 +12,20 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::Seat;
 
-/// The side of the piece that stands for a seat, in points.
+/// Side of a seat icon, in points.
 const ICON: f32 = 22.0;
-/// The width of the choice of who sits there, in points.
+/// Width of the choice between a person and the levels, in points.
 const WHO: f32 = 190.0;
-/// The width of the field for a name, in points.
+/// Width of the field for a name, in points.
 const FIELD: f32 = 200.0;
 
-/// The rows, and the names as they have been typed so far.
+/// Form rows with the names as typed so far.
 #[derive(Default)]
 pub(super) struct SeatRows {
     names: Vec<String>,
 }
 
 impl SeatRows {
-    /// Draws the rows, and remembers what is chosen.
     pub(super) fn ui(&mut self, ui: &mut Ui, room: &mut Room, state: &DraftState) {
         self.change(room, state, |rows, room, seats| {
             let mut opponent = Opponent::of(seats);
@@ -64,7 +64,7 @@ impl SeatRows {
         });
     }
 
-    /// Draws a row for the name of the only person at a board for two, where there is one.
+    /// Row for the name of the only person at a board for two.
     pub(super) fn own_name(&mut self, ui: &mut Ui, room: &mut Room, state: &DraftState) {
         self.change(room, state, |rows, room, seats| {
             if seats.len() != 2 || Opponent::of(seats) != Opponent::Computer {
@@ -89,7 +89,7 @@ impl SeatRows {
         let mut seats = before.clone();
         self.names.resize(seats.len(), String::new());
         for (name, seat) in self.names.iter_mut().zip(&seats) {
-            // What is typed may end in a space, which no name does.
+            // Typed text may end in a space, which no name does.
             if Seat::human(name) != *seat {
                 seat.name().unwrap_or_default().clone_into(name);
             }
@@ -103,7 +103,6 @@ impl SeatRows {
         }
     }
 
-    /// A row for the name of who sits there.
     fn name(&mut self, ui: &mut Ui, room: &Room, state: &DraftState, seat: (usize, &mut Seat)) {
         let label = room.presentation.texts.say(&state.seat_names[seat.0]);
         form::row(ui, &label, |ui, _| {
@@ -112,7 +111,6 @@ impl SeatRows {
         });
     }
 
-    /// The field for a name.
     fn field(
         &mut self,
         ui: &mut Ui,
@@ -133,7 +131,6 @@ impl SeatRows {
         }
     }
 
-    /// A row for each seat, and whether the players move on from seat to seat.
     fn by_seat(&mut self, ui: &mut Ui, room: &mut Room, state: &DraftState, seats: &mut [Seat]) {
         for (index, seat) in seats.iter_mut().enumerate() {
             ui.horizontal(|ui| {
@@ -166,7 +163,7 @@ impl SeatRows {
     }
 }
 
-/// The level, and the colour of the person: one of the two, or another one in every game.
+/// The level, and the colour of the person: fixed, or another one in every game.
 fn against_the_computer(ui: &mut Ui, room: &mut Room, state: &DraftState, seats: &mut [Seat]) {
     let texts = room.presentation.texts;
     let person = usize::from(!seats[0].is_human());
@@ -197,7 +194,6 @@ fn against_the_computer(ui: &mut Ui, room: &mut Room, state: &DraftState, seats:
     explain_turns(ui, room, state);
 }
 
-/// A level for each of two computers.
 fn levels_by_seat(ui: &mut Ui, room: &mut Room, state: &DraftState, seats: &mut [Seat]) {
     let texts = room.presentation.texts;
     for (seat, name) in seats.iter_mut().zip(&state.seat_names) {
@@ -208,7 +204,7 @@ fn levels_by_seat(ui: &mut Ui, room: &mut Room, state: &DraftState, seats: &mut 
     }
 }
 
-/// Whether two players of a kind change colours from game to game.
+/// Choice whether two players of the same kind change colours from game to game.
 fn turns(ui: &mut Ui, room: &mut Room, state: &DraftState) {
     let choices = [
         (false, room.text("new-game-stay")),
@@ -233,7 +229,6 @@ fn explain_turns(ui: &mut Ui, room: &Room, state: &DraftState) {
     }
 }
 
-/// The piece that stands for a seat.
 fn icon(ui: &mut Ui, room: &Room, state: &DraftState, index: usize) {
     let (place, _) = ui.allocate_exact_size(Vec2::splat(ICON), Sense::hover());
     if let Some(entry) = room.games.game(state.game) {
@@ -244,7 +239,6 @@ fn icon(ui: &mut Ui, room: &Room, state: &DraftState, index: usize) {
     }
 }
 
-/// The choice between a person and the levels of the computer.
 fn who(ui: &mut Ui, room: &Room, state: &DraftState, (index, seat): (usize, &mut Seat)) {
     let texts = room.presentation.texts;
     let words = |level: Option<Level>| match level {

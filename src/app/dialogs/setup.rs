@@ -1,4 +1,4 @@
-//! How the board shall lie in the next game of a match.
+//! Dialog for the start position of the next game of a match.
 
 use egui::{Label, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, vec2};
 
@@ -10,19 +10,19 @@ use crate::bot::Level;
 use crate::phrase::Phrase;
 use crate::session::Seat;
 
-/// The choice between the set-ups.
+/// Dialog with the setups of a game.
 pub struct SetupChoice {
     draft: Option<Box<dyn Draft>>,
     seats: Vec<Seat>,
-    /// The level that the computers are given by the new game.
+    /// Level that the new game gives the computers; `None` leaves it as it is.
     level: Option<Level>,
-    /// Whether somebody has lost the game before.
+    /// `true` if the previous game had a loser.
     decided: bool,
 }
 
 impl SetupChoice {
-    /// A choice for this game, in which the computers have another level if one is given.
-    /// `decided`: somebody has lost the game before, and begins this one.
+    /// Creates the choice for the next game. `level`: new level of the computers, if it changes. `decided`:
+    /// the previous game had a loser, who begins this one.
     pub fn new(
         (draft, seats): (Box<dyn Draft>, Vec<Seat>),
         level: Option<Level>,
@@ -36,7 +36,7 @@ impl SetupChoice {
         }
     }
 
-    /// Draws the small boards; a click on one begins the game.
+    /// Draws the small boards; a click on one starts the game.
     pub fn ui(&mut self, ui: &mut Ui, room: &mut Room) -> Progress {
         let Some(draft) = self.draft.as_mut() else {
             return Progress::Close;
@@ -73,8 +73,8 @@ impl SetupChoice {
     }
 }
 
-/// Draws the set-ups as small boards side by side, the chosen one in the accent colour. Returns
-/// the one that was clicked.
+/// Draws the setups as small boards side by side, with the chosen one in the accent colour. Returns the index
+/// of the clicked one.
 pub fn boards(
     ui: &mut Ui,
     draft: &mut dyn Draft,
@@ -87,7 +87,7 @@ pub fn boards(
         let names = draft.state().setups;
         let count = names.len().max(1) as f32;
         ui.spacing_mut().item_spacing.x = 10.0;
-        // Where nothing else is to be chosen, the boards have all of the room.
+        // Without a selection the boards are all there is to choose and get the whole room.
         let most = if chosen.is_some() { 190.0 } else { 260.0 };
         let side = ((ui.available_width() - 10.0 * (count - 1.0)) / count).clamp(0.0, most);
         for (index, name) in names.iter().enumerate() {
@@ -104,10 +104,10 @@ pub fn boards(
                 .max_rect(picture)
                 .id_salt(("picture", index));
             ui.scope_builder(builder, |ui| {
-                // Its clicks are the button's; it is shown as clearly as any board.
+                // The button takes the clicks, and the board must not look disabled.
                 ui.visuals_mut().disabled_alpha = 1.0;
                 ui.disable();
-                // The picture is the button's, which has a name: its cells say nothing more.
+                // The button has a name for screen readers; the cells of its picture add nothing.
                 ui.ctx()
                     .accesskit_node_builder(ui.unique_id(), egui::accesskit::Node::set_hidden);
                 draft.setup_ui(index, ui, presentation);

@@ -1,4 +1,4 @@
-//! A game in a picture or a film, for others.
+//! Dialog that exports a game as a picture or a film.
 
 use std::path::PathBuf;
 
@@ -13,16 +13,16 @@ use crate::app::share::{Choice, Developed, Extent, Job, Order, Request, Side};
 use crate::app::{theme, widgets};
 use crate::phrase::Phrase;
 
-/// From this width on, in points, the preview stands beside what is chosen.
+/// Dialog width, in points, from which the preview stands beside the options.
 const WIDE: f32 = 640.0;
-/// The side of the preview there, in points.
+/// Side of that preview, in points.
 const PREVIEW: f32 = 300.0;
-/// The least height of the preview above what is chosen, in points.
+/// Minimum height of the preview above the options, in points.
 const LEAST_PREVIEW: f32 = 120.0;
-/// The height of what is chosen, in points.
+/// Height of the options, in points.
 const CHOICES: f32 = 290.0;
 
-/// The dialog.
+/// Export dialog with its preview and running jobs.
 pub struct Share {
     request: Request,
     preview: Option<(Asked, TextureHandle)>,
@@ -30,14 +30,13 @@ pub struct Share {
     work: Option<Work>,
 }
 
-/// What a preview is of: what is chosen, and the pixels of its longer side.
+/// Options of a preview, and the pixels of its longer side.
 type Asked = (Choice, u16);
 
-/// What is being made for others.
 enum Work {
-    /// A picture for the clipboard.
+    /// Picture for the clipboard.
     Copy(Job),
-    /// A file.
+    /// File.
     Save(Job),
 }
 
@@ -50,7 +49,7 @@ impl Work {
 }
 
 impl Share {
-    /// A dialog about a picture that is wanted.
+    /// Creates the dialog for an export request.
     pub fn new(request: Request) -> Self {
         Self {
             request,
@@ -60,7 +59,7 @@ impl Share {
         }
     }
 
-    /// Begins to make the file.
+    /// Starts the export to a file.
     pub fn save(&mut self, ctx: &Context, path: PathBuf) {
         self.work = Some(Work::Save(self.job(ctx, Order::File(path))));
     }
@@ -72,12 +71,12 @@ impl Share {
         Job::begin(ctx, subject.clone(), *choice, order)
     }
 
-    /// Somebody wants to leave: what is being made is left first. Says whether that was all.
+    /// Stops an export in progress. Returns `true` if there was one.
     pub fn stops(&mut self) -> bool {
         self.work.take().is_some()
     }
 
-    /// Draws the dialog.
+    /// Draws the dialog; `body` is the height of its scrolling part in points.
     pub fn ui(&mut self, ui: &mut Ui, body: f32, room: &mut Room) -> Progress {
         if let Some(progress) = self.hear(ui.ctx()) {
             return progress;
@@ -99,7 +98,6 @@ impl Share {
         self.buttons(ui, room)
     }
 
-    /// Listens to what is being made.
     fn hear(&mut self, ctx: &Context) -> Option<Progress> {
         if let Some((asked, job)) = &self.drawing
             && let Some(made) = job.poll()
@@ -120,7 +118,7 @@ impl Share {
         }))
     }
 
-    /// Draws what it will look like, as far as it is known, into so much room.
+    /// Draws the last preview, and orders a new one if the options or the size have changed.
     fn preview(&mut self, ui: &mut Ui, room_size: Vec2, room: &Room) {
         let (place, _) = ui.allocate_exact_size(room_size, Sense::hover());
         let pixels = self.request.subject.pixels(self.request.choice);
@@ -136,8 +134,8 @@ impl Share {
         let rect = Rect::from_center_size(place.center(), size);
         let palette = theme::palette(ui.ctx());
         ui.painter().rect_filled(rect, 6.0, palette.window);
-        // Its place is there before it comes: what follows would be other controls then, and whoever
-        // presses one of them meanwhile would let go of another.
+        // The child exists before the preview does. Otherwise the ids of the following widgets would change
+        // when it arrives, and a press in progress would be lost.
         let mut place = ui.new_child(UiBuilder::new().max_rect(rect));
         if let Some((_, texture)) = &self.preview {
             let image = Image::new((texture.id(), rect.size()));
@@ -146,7 +144,6 @@ impl Share {
         }
     }
 
-    /// Draws everything that can be chosen.
     fn choices(&mut self, ui: &mut Ui, room: &Room) {
         ui.add_enabled_ui(self.work.is_none(), |ui| {
             let extents = Extent::ALL.map(|(extent, key)| (extent, room.text(key)));
@@ -180,7 +177,6 @@ impl Share {
         form::note(ui, &room.presentation.texts.say(&about));
     }
 
-    /// Draws the buttons, with how much is done.
     fn buttons(&mut self, ui: &mut Ui, room: &Room) -> Progress {
         ui.add_space(6.0);
         let extent = self.request.choice.extent;

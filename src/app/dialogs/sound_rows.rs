@@ -1,11 +1,10 @@
-//! The rows of the settings about what is heard.
+//! Form rows for sound in the settings.
 
 use egui::{Slider, Ui};
 
 use super::Room;
 use crate::app::{form, widgets};
 
-/// Draws them.
 pub(super) fn show(ui: &mut Ui, room: &mut Room) {
     form::divider(ui);
     let name = room.text("settings-sound");

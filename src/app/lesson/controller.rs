@@ -1,4 +1,4 @@
-//! A lesson of some game: the only implementation of [`Lesson`].
+//! Controller of the lesson of a game, the only implementation of [`Lesson`].
 
 use egui::{Context, Event, Ui};
 
@@ -10,22 +10,22 @@ use crate::board::{BoardView as _, Hand, Look, Playable, Says, Scene};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 
-/// How long the board rests before what is played before the user's turn, in seconds.
+/// Pause before each scripted move ahead of the user's turn, in seconds.
 const BEFORE_WATCHING: f64 = 0.6;
-/// How long a wrong move is to be seen before it is taken back, in seconds.
+/// Time for which a wrong move stays on the board, in seconds.
 const BEFORE_TAKING_BACK: f64 = 0.9;
 
-/// A lesson of `G`: the present step and its board.
+/// Lesson of `G`: the present step and its board.
 pub struct GameLesson<G: Playable> {
     step: usize,
     board: ScriptedBoard<G>,
     remark: Option<Remark>,
-    /// A refusal that completes the step was shown while a button is still down.
+    /// `true` if a rejection that completes the step was shown while a button is still down.
     refused: bool,
 }
 
 impl<G: Playable> GameLesson<G> {
-    /// The lesson at its first step; `None` if the game has none.
+    /// Starts the lesson at its first step; `None` if the game has no lesson.
     pub fn begin() -> Option<Self> {
         G::lesson().first().map(|first| Self {
             step: 0,
@@ -39,7 +39,7 @@ impl<G: Playable> GameLesson<G> {
         &G::lesson()[self.step]
     }
 
-    /// What is played before the user's turn and has not been played yet.
+    /// Next scripted move ahead of the user's turn.
     fn next_before(&self) -> Option<&'static str> {
         self.present().before.get(self.board.moves().len()).copied()
     }
@@ -53,7 +53,6 @@ impl<G: Playable> GameLesson<G> {
         self.board.moves().len() > begun && matches!(self.remark, Some(Remark::Wrong(_)))
     }
 
-    /// What the user's last move was worth.
     fn judge(&mut self) {
         let step = self.present();
         let begun = step.before.len();
@@ -71,8 +70,8 @@ impl<G: Playable> GameLesson<G> {
         });
     }
 
-    /// Completes the step if the board refuses what the step is about, once the user has done with
-    /// pressing.
+    /// Completes a step about a rejection once the board has rejected the move and no button is down any
+    /// more.
     fn hear(&mut self, ui: &Ui, says: Option<&Says>) {
         let Goal::Refusal { reasons, .. } = self.present().goal else {
             return;
@@ -110,7 +109,7 @@ impl<G: Playable> GameLesson<G> {
         }
     }
 
-    /// The move that the step points at, until the user has moved.
+    /// Move that the step points at, until the user has moved.
     fn arrow(&self) -> Option<G::Move> {
         let step = self.present();
         let waiting = self.board.moves().len() == step.before.len() && !self.is_done();
@@ -196,7 +195,7 @@ impl<G: Playable> Lesson for GameLesson<G> {
             self.hear(ui, answer.says.as_ref());
         }
         if answer.moved || first_look || self.remark != before {
-            // Whoever waits for the board to come to rest has to look again.
+            // Code that waits for the board to come to rest has to check again.
             ui.ctx().request_repaint();
         }
         answer

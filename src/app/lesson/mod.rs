@@ -1,7 +1,7 @@
-//! Learning a game on its own board, step by step.
+//! Lessons that teach a game step by step on its own board.
 //!
-//! The window knows [`Lesson`]; [`GameLesson`] is its only implementation. The game on the table
-//! is not touched: the lesson has positions of its own.
+//! The window knows [`Lesson`]; [`GameLesson`] is its only implementation. A lesson has its own positions and
+//! leaves the game on the table alone.
 
 mod controller;
 pub mod panel;
@@ -13,15 +13,15 @@ use crate::phrase::Phrase;
 
 pub use self::controller::GameLesson;
 
-/// A lesson under way, as the window knows it.
+/// Lesson under way, as the window knows it.
 pub trait Lesson: Send {
-    /// How things stand.
+    /// Returns the state of the lesson.
     fn state(&self) -> LessonState;
-    /// Goes to the step with this number, from 0, and begins it.
+    /// Starts the step with this index, from 0.
     fn go_to(&mut self, step: usize);
-    /// Plays what comes before the user's turn, and takes back what was wrong. Once a frame.
+    /// Plays scripted moves and takes back wrong ones; called once a frame.
     fn poll(&mut self, ctx: &Context, tick: &Tick);
-    /// Draws the board into the space that is left and takes the user's moves.
+    /// Draws the board into the remaining space and handles the user's moves.
     fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply;
     /// Width of the board divided by its height.
     fn board_aspect(&self) -> f32;
@@ -29,36 +29,36 @@ pub trait Lesson: Send {
     fn is_busy(&self) -> bool;
 }
 
-/// How things stand in a lesson.
+/// State of a lesson.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonState {
-    /// The game's name in files.
+    /// Id of the game, as in files.
     pub game: &'static str,
-    /// The game's name for people.
+    /// Displayed name of the game.
     pub title: Phrase,
-    /// The keys of the titles of the steps.
+    /// Text keys of the titles of the steps.
     pub steps: Vec<&'static str>,
-    /// The number of the present one, from 0.
+    /// Index of the present step, from 0.
     pub step: usize,
-    /// The key of what is to be done.
+    /// Text key of the task.
     pub task: &'static str,
-    /// What is said of what was done.
+    /// Remark on what the user did.
     pub remark: Option<Remark>,
 }
 
-/// What is said of what was done in a step: the key of the words.
+/// Remark on what the user did in a step, with its text key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Remark {
     /// The step is completed.
     Done(&'static str),
-    /// It is right so far.
+    /// The user is right so far.
     GoOn(&'static str),
-    /// It was not what is wanted.
+    /// The move is not the one that the step asks for.
     Wrong(&'static str),
 }
 
 impl Remark {
-    /// The key of the words.
+    /// Returns the text key.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Done(key) | Self::GoOn(key) | Self::Wrong(key) => key,
@@ -67,17 +67,17 @@ impl Remark {
 }
 
 impl LessonState {
-    /// Whether the present step is completed.
+    /// Returns `true` if the present step is completed.
     pub const fn is_done(&self) -> bool {
         matches!(self.remark, Some(Remark::Done(_)))
     }
 
-    /// Whether the present step is the last one.
+    /// Returns `true` if the present step is the last one.
     pub fn is_last(&self) -> bool {
         self.step + 1 == self.steps.len()
     }
 
-    /// "Step 3 of 10".
+    /// Returns the caption, such as "Step 3 of 10".
     pub fn number(&self) -> Phrase {
         Phrase::new("lesson-step")
             .with("step", self.step + 1)

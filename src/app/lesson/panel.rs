@@ -1,4 +1,4 @@
-//! What stands around the board in a lesson: the step, what is to be done, and where to go on.
+//! The panel of a lesson: the step, its task, the remark on what the user did, and the buttons that lead on.
 
 use egui::accesskit::Live;
 use egui::{
@@ -14,23 +14,23 @@ use crate::app::theme;
 use crate::app::widgets::{self, Glyph, glyph_button};
 use crate::phrase::Phrase;
 
-/// The height of a step in the list of steps, in points: at most, and where there is less room.
+/// Maximum and minimum height of a step in the list, in points.
 const ROW: f32 = 26.0;
 const LOW_ROW: f32 = 22.0;
-/// The height of the buttons, in points.
+/// Height of the buttons, in points.
 const BUTTON: f32 = 40.0;
-/// The height of the buttons under the board of a narrow window, in points.
+/// Height of the buttons below the board of a narrow window, in points.
 const LOW_BUTTON: f32 = 36.0;
-/// The height of what stands above the board of a narrow window, in points.
+/// Height of the card above the board of a narrow window, in points.
 const HEAD: f32 = 96.0;
-/// The distance between the parts of a narrow window, in points.
+/// Distance between the parts of a narrow window, in points.
 const TIGHT: f32 = 6.0;
-/// The width of a panel, in points, from which its words are large.
+/// Panel width, in points, from which its text is large.
 const WIDE: f32 = 260.0;
-/// The height that the words about what was done have at least, in points.
+/// Minimum height of the remark, in points.
 const REMARK: f32 = 52.0;
 
-/// Draws the panel beside the board.
+/// Draws the panel beside the board and returns the chosen command.
 pub fn beside(ui: &mut Ui, rect: Rect, state: &LessonState, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     ui.painter().add(theme::card(palette, false).paint(rect));
@@ -80,7 +80,8 @@ pub fn beside(ui: &mut Ui, rect: Rect, state: &LessonState, front: &Front) -> Op
     buttons(ui, foot, state, front).or(chosen)
 }
 
-/// Draws what stands above and below the board of a narrow window. Returns the board's place, too.
+/// Draws the parts above and below the board of a narrow window. Returns the rectangle of the board and the
+/// chosen command.
 pub fn stacked(
     ui: &mut Ui,
     area: Rect,
@@ -122,7 +123,6 @@ pub fn stacked(
     (board, wanted)
 }
 
-/// The cross that leaves the lesson.
 fn close(ui: &mut Ui, front: &Front) -> Option<Command> {
     let name = front.name(Command::Lesson(LessonCommand::Leave));
     let button = glyph_button(ui, Glyph::Cross, &name);
@@ -142,7 +142,7 @@ fn task(ui: &mut Ui, state: &LessonState, front: &Front, size: TextStyle) {
     ui.add(Label::new(words).wrap());
 }
 
-/// A dot for each step: those that are done are filled, the present one is larger.
+/// A dot for each step: filled if it is done, larger if it is the present one.
 fn pips(ui: &mut Ui, state: &LessonState, front: &Front) {
     let palette = theme::palette(ui.ctx());
     let width = ui.available_width();
@@ -164,12 +164,11 @@ fn pips(ui: &mut Ui, state: &LessonState, front: &Front) {
     }
 }
 
-/// Whether a step has been done, and not only gone past.
+/// Returns `true` if a step was completed and not only skipped.
 fn is_done(index: usize, state: &LessonState, front: &Front) -> bool {
     front.learnt.contains(&index) || index == state.step && state.is_done()
 }
 
-/// What is said of what was done, in a field of its own.
 fn remark(ui: &mut Ui, said: Remark, front: &Front, wide: bool) {
     let palette = theme::palette(ui.ctx());
     let side = if wide { 10 } else { 8 };
@@ -188,7 +187,6 @@ fn remark(ui: &mut Ui, said: Remark, front: &Front, wide: bool) {
         });
 }
 
-/// The same as a line of text with a sign before it.
 fn remark_line(ui: &mut Ui, said: Remark, front: &Front, size: TextStyle) {
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
@@ -202,7 +200,7 @@ fn remark_line(ui: &mut Ui, said: Remark, front: &Front, size: TextStyle) {
     });
 }
 
-/// The words alone; a screen reader says them as they come.
+/// Screen readers announce changes of the text.
 fn remark_words(ui: &mut Ui, said: Remark, front: &Front, size: TextStyle) {
     let words = RichText::new(front.text(said.key())).text_style(size);
     let line = ui.add(Label::new(words.color(tone(said, front))).wrap());
@@ -218,7 +216,6 @@ fn tone(said: Remark, front: &Front) -> Color32 {
     }
 }
 
-/// The steps by their titles, one under the other from the first; a click on one goes there.
 fn list(ui: &mut Ui, first: Rect, state: &LessonState, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let mut wanted = None;
@@ -271,7 +268,7 @@ fn list(ui: &mut Ui, first: Rect, state: &LessonState, front: &Front) -> Option<
     wanted
 }
 
-/// Back, and the way on: plain while the step is open, in the accent colour once it is done.
+/// *Back* and *Next*; *Next* has the accent colour once the step is done.
 fn buttons(ui: &mut Ui, rect: Rect, state: &LessonState, front: &Front) -> Option<Command> {
     let gap = 8.0;
     let left = (rect.width() - gap) * 0.36;

@@ -1,5 +1,5 @@
-//! All games that were played here: read on a thread of their own (`reader`), and what has been
-//! reached in them (`reached`).
+//! The list of archived games: reading them on a thread of its own (`reader`) and the results against each
+//! level (`reached`).
 
 mod reached;
 mod reader;

@@ -1,27 +1,27 @@
-//! What has been reached against the computer.
+//! Results against the computer.
 
 use crate::app::table::Glance;
 use crate::bot::Level;
 use crate::rules::Player;
 use crate::session::Seat;
 
-/// How many games were won, lost and drawn.
+/// Numbers of games by result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Won by the person.
+    /// Games won by the human.
     pub won: usize,
-    /// Won by a computer.
+    /// Games won by a computer.
     pub lost: usize,
-    /// Won by nobody.
+    /// Drawn games.
     pub drawn: usize,
 }
 
-/// What one person has reached against each level.
+/// Results of a single human against each level.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reached([Tally; Level::COUNT as usize]);
 
 impl Reached {
-    /// What these games come to.
+    /// Counts games of one human against computers of one level; ignores all others.
     pub fn of<'a>(games: impl Iterator<Item = &'a Glance>) -> Self {
         let mut reached = Self::default();
         for game in games {
@@ -30,7 +30,7 @@ impl Reached {
         reached
     }
 
-    /// What was reached against a level.
+    /// Results against a level.
     pub fn against(&self, level: Level) -> Tally {
         self.0[usize::from(level.number()) - 1]
     }
@@ -50,7 +50,7 @@ impl Reached {
     }
 }
 
-/// The only person in a game.
+/// The human in a game with exactly one.
 fn person(game: &Glance) -> Option<Player> {
     let mut people = game.seats.iter().enumerate();
     let (seat, _) = people.find(|(_, seat)| seat.is_human())?;
@@ -59,7 +59,7 @@ fn person(game: &Glance) -> Option<Player> {
         .then(|| Player::seat(seat))
 }
 
-/// The level that one person played against, if all computers had the same one.
+/// Level of the computers in a game with exactly one human, if they all have the same.
 pub fn computer_level(game: &Glance) -> Option<Level> {
     person(game)?;
     let mut levels = game.seats.iter().filter_map(Seat::level);

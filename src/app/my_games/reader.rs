@@ -1,4 +1,4 @@
-//! Games are read on a thread of their own, the latest first.
+//! Reads archived games on a thread of its own, latest first.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,18 +12,18 @@ use crate::app::table::Glance;
 use crate::store::files::read_text;
 use crate::store::{KeptGame, Library};
 
-/// After so many games there is something new to be seen.
+/// Games read between two repaints.
 const AT_ONCE: usize = 25;
 
-/// A game that has been looked at.
+/// Archived game that has been read.
 pub struct SeenGame {
-    /// Where it lies, and since when.
+    /// Its file, and the time when it was left.
     pub game: KeptGame,
-    /// What it is; `None` if it is damaged.
+    /// Its summary; `None` if the file is damaged.
     pub glance: Option<Glance>,
 }
 
-/// Reads all games. It does not read on once this is dropped.
+/// Reader of all archived games. Stops when dropped.
 pub struct Reader {
     seen: Receiver<SeenGame>,
     stopped: Arc<AtomicBool>,
@@ -36,8 +36,8 @@ impl Drop for Reader {
 }
 
 impl Reader {
-    /// Begins to read these games and then those of the library, once it is `complete`. The window is
-    /// woken now and then.
+    /// Starts reading `first` and then the games of the library, once it is `complete`. Requests repaints as
+    /// games arrive.
     pub fn begin(
         ctx: &Context,
         games: Catalogue,
@@ -49,7 +49,7 @@ impl Reader {
         let (ctx, is_stopped) = (ctx.clone(), Arc::clone(&stopped));
         let reading = thread::Builder::new().name("my games".to_owned());
         let reading = reading.spawn(move || {
-            // If nobody says so any more, there is nothing to wait for either.
+            // A closed channel also means that the library is complete.
             let _ = complete.recv();
             let all = first.into_iter().chain(library.games());
             for (number, game) in all.enumerate() {
@@ -67,12 +67,12 @@ impl Reader {
             drop(send);
             ctx.request_repaint();
         });
-        // If no thread could be started, the channel is closed, as after the last game.
+        // If no thread can be started, the channel is closed, as after the last game.
         drop(reading);
         Self { seen, stopped }
     }
 
-    /// What has been read since the last call, and whether that was all.
+    /// Returns the games read since the last call, and `true` if they were the last ones.
     pub fn poll(&self) -> (Vec<SeenGame>, bool) {
         let mut new = Vec::new();
         loop {

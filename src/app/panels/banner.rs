@@ -1,4 +1,4 @@
-//! The strip that says, for as long as it is so, that something is not being saved.
+//! Warning strip that stays visible while something is not being saved.
 
 use egui::accesskit::Live;
 use egui::{Label, RichText, Ui};
@@ -8,7 +8,7 @@ use crate::app::command::{Command, FileCommand};
 use crate::app::{theme, widgets};
 use crate::phrase::Phrase;
 
-/// Draws the strip; returns what the user wants.
+/// Draws the strip and returns the command chosen in it.
 pub fn show(ui: &mut Ui, front: &Front, said: &Phrase) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let mut wanted = None;

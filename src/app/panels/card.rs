@@ -1,4 +1,4 @@
-//! A player's card: who it is, whose turn it is, what has been captured.
+//! A player's card: name, turn, clock and captured pieces.
 
 use egui::{
     Pos2, Rect, Role, Sense, Shape, Stroke, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
@@ -13,17 +13,16 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::Seat;
 
-/// Draws the card of a seat into a rectangle.
+/// Function that draws a player's card into a rectangle and returns the chosen command.
 pub type Card = fn(&mut Ui, Rect, Player, &Front) -> Option<Command>;
 
-/// How much is seen of the card of a player who has left the game.
+/// Opacity of the card of a player who is out of the game.
 const OUT: f32 = 0.5;
 
-/// How much is seen of the cards while an earlier position is looked at.
+/// Opacity of the cards while an earlier position is shown.
 const EARLIER: f32 = 0.65;
 
-/// Draws a card: faintly if its player has left the game, or if what it tells is not how things
-/// stand now.
+/// Draws a card, faded if its player is out of the game or an earlier position is shown.
 pub fn put(ui: &mut Ui, rect: Rect, player: Player, front: &Front, card: Card) -> Option<Command> {
     let is_out = front.state.out.get(player.index()) == Some(&true);
     let looks_back = front.looks_back() && !front.facts.studied;
@@ -40,7 +39,7 @@ pub fn put(ui: &mut Ui, rect: Rect, player: Player, front: &Front, card: Card) -
     .inner
 }
 
-/// Draws the usual card into a rectangle. What its player may do has its place among the buttons.
+/// Draws the full-size card. The commands of its player are in the button row of the panel.
 pub fn show(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let to_move = front.state.turn == player && front.state.ended.is_none();
@@ -67,7 +66,7 @@ pub fn show(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Co
         let abouts = abouts(player, front);
         let abouts = abouts.into_iter().filter(|about| *about != name);
         let abouts: Vec<String> = abouts.collect();
-        // A name alone stands beside the middle of the marble.
+        // A name alone is centred beside the icon.
         let lower = if abouts.is_empty() { 9.0 } else { 0.0 };
         let at = pos2(left, inner.top() + lower);
         let title = (at, right - left, name.as_str());
@@ -90,7 +89,7 @@ pub fn show(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Co
     card.inner
 }
 
-/// Draws the card of a seat into a low and wide rectangle.
+/// Draws the low and wide card.
 pub fn show_low(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let to_move = front.state.turn == player && front.state.ended.is_none();
@@ -122,7 +121,7 @@ pub fn show_low(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Optio
         let room = width - lamp_width(player, front);
         let text = widgets::fitting_text(ui, room, texts, &style);
         wanted = title_and_lamp(ui, (at, width, &text), style, player, front).or(wanted);
-        // Two cards that are as wide as each other are filled alike.
+        // Two cards of equal width reserve the same space for the button, so that their scores are alike.
         let alike = front.state.seats.len() == 2 && !front.facts.studied;
         let has_button = wanted_button(player, front).is_some();
         let button = if has_button { BUTTON_WIDTH + 8.0 } else { 0.0 };
@@ -146,7 +145,7 @@ pub fn show_low(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Optio
     .inner
 }
 
-/// Draws the card of a seat into the small rectangle that it has in a row of cards.
+/// Draws the small card for a row of cards.
 pub fn show_in_row(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let to_move = front.state.turn == player && front.state.ended.is_none();
@@ -194,7 +193,7 @@ pub fn show_in_row(ui: &mut Ui, rect: Rect, player: Player, front: &Front) -> Op
     .inner
 }
 
-/// A card's space, for screen readers a group that says whose card it is.
+/// Screen readers announce the card as a group named after its player.
 fn named(player: Player, front: &Front) -> UiBuilder {
     let mut words = vec![front.state.seat_kind(player, front.texts())];
     words.extend(abouts(player, front).into_iter().next());
@@ -212,10 +211,10 @@ fn named(player: Player, front: &Front) -> UiBuilder {
         .accessibility_label(front.texts().list(words))
 }
 
-/// The side of a lamp, in points.
+/// Side of the threat lamp, in points.
 const LAMP: f32 = 20.0;
 
-/// The room that a lamp takes beside a name, in points.
+/// Width of the threat lamp with its gap, in points; 0 without a lamp.
 fn lamp_width(player: Player, front: &Front) -> f32 {
     if lamp(player, front).is_some() {
         LAMP + 6.0
@@ -224,14 +223,14 @@ fn lamp_width(player: Player, front: &Front) -> f32 {
     }
 }
 
-/// What a player could win by next, in words, while somebody plays.
+/// Threat of a player to win next; `None` on the start page.
 fn lamp<'a>(player: Player, front: &'a Front) -> Option<&'a Phrase> {
     let lamp = front.state.lamps.get(player.index())?;
     lamp.as_ref().filter(|_| !front.facts.welcome)
 }
 
-/// Draws a name, which may be so wide, and the lamp beside it that tells of a threat: a press shows
-/// it on the board.
+/// Draws a name within `width` points and the threat lamp beside it. A click on the lamp shows the threat on
+/// the board.
 fn title_and_lamp(
     ui: &mut Ui,
     (at, width, name): (Pos2, f32, &str),
@@ -270,8 +269,7 @@ fn title_and_lamp(
         .then_some(Command::Game(GameCommand::ShowThreats))
 }
 
-/// Draws the quiet mark of who is to move next, with its right end there. Returns the room that it
-/// takes.
+/// Draws the mark of the player who moves next, right-aligned at `right`. Returns its width with the gap.
 fn next_mark(ui: &Ui, right: Pos2, player: Player, front: &Front) -> f32 {
     if front.state.next != Some(player) || front.facts.welcome {
         return 0.0;
@@ -291,12 +289,12 @@ fn next_mark(ui: &Ui, right: Pos2, player: Player, front: &Front) -> f32 {
     width + 6.0
 }
 
-/// The width of the button under the pill, in points.
+/// Width of the button under the pill, in points.
 const BUTTON_WIDTH: f32 = 92.0;
 
-/// The button that the player to move is offered, if any.
+/// Command of the button on the card of the player to move.
 fn wanted_button(player: Player, front: &Front) -> Option<Command> {
-    // A warning has buttons of its own.
+    // The blunder warning has its own buttons.
     if front.facts.welcome || front.facts.warned || front.state.turn != player {
         return None;
     }
@@ -345,7 +343,7 @@ fn pill_text(player: Player, front: &Front) -> String {
     }
 }
 
-/// What there is to say of who sits there, the longest words first.
+/// Descriptions of a player, longest first.
 fn abouts(player: Player, front: &Front) -> Vec<String> {
     let accuracy = front
         .study
@@ -360,7 +358,7 @@ fn abouts(player: Player, front: &Front) -> Vec<String> {
     with.chain([accuracy.clone()]).collect()
 }
 
-/// The same where nothing is known of how well they have moved.
+/// Descriptions without the accuracy, longest first.
 fn usual_abouts(player: Player, front: &Front) -> Vec<String> {
     let seat_name = front.state.seat_name(player);
     let Some(Seat::Computer(level)) = front.state.seats.get(player.index()) else {
@@ -375,9 +373,8 @@ fn usual_abouts(player: Player, front: &Front) -> Vec<String> {
     phrases.map(|phrase| front.texts().say(&phrase)).to_vec()
 }
 
-/// Draws the pill of a card whose right top corner is there; where it would cut the name, which is
-/// `needed` this far to the right, on the edge of the card, whose `top` is given. Returns how far the
-/// name may go.
+/// Draws the turn pill with its top right corner at `corner`, or on the upper edge of the card (`top`) where
+/// it would cover the name, whose right end is at `needed`. Returns the right limit of the name.
 fn pill(ui: &Ui, corner: Pos2, (top, needed): (f32, f32), text: &str) -> f32 {
     let free = corner.x - widgets::pill_width(ui, text) - 8.0;
     if needed <= free {

@@ -1,4 +1,4 @@
-//! A player's clock, on the card.
+//! A player's clock on the card.
 
 use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2};
 
@@ -9,18 +9,17 @@ use crate::app::{fonts, theme};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 
-/// How large a clock is, in points, on the usual card, on a low one, and on one in a row.
+/// Font sizes of the clock, in points: on a full card, on a low card, in a row of cards.
 pub(super) const LARGE: f32 = 23.0;
 pub(super) const MIDDLE: f32 = 19.0;
 pub(super) const SMALL: f32 = 16.0;
 
-/// The side of the button that stops it, in points, and the gap beside a clock.
+/// Side of the button that stops the clock, and the gap beside a clock, in points.
 const BUTTON: f32 = 24.0;
 const GAP: f32 = 8.0;
 
-/// Draws the clock of a seat with its right top corner there, and beside the one that runs what
-/// stops it. Returns its width with the gap to its left, 0 where there is no clock; and what is
-/// asked for.
+/// Draws a clock with its top right corner at `corner`, and a stop button beside a running one. Returns its
+/// width with the gap on its left (0 without a clock), and the chosen command.
 pub(super) fn show(
     ui: &mut Ui,
     (corner, size): (Pos2, f32),
@@ -28,7 +27,7 @@ pub(super) fn show(
     front: &Front,
 ) -> (f32, Option<Command>) {
     let clock = front.state.clock.as_ref().filter(|clock| {
-        // Whoever is out has no time to use, whatever was left of it.
+        // A player who is out has no use for the time that is left.
         let is_gone = front.state.out.get(player.index()) == Some(&true);
         !front.facts.welcome && (!is_gone || clock.is_up(player))
     });
@@ -55,7 +54,7 @@ pub(super) fn show(
         info
     });
     let width = drawn.width() + GAP;
-    // Computers that play each other are made to wait by a button of their own.
+    // Games between computers have their own pause button.
     let stops = front.facts.can_stop_clock && !front.facts.can_pause;
     if clock.turn != Some(player) || !stops {
         return (width, None);

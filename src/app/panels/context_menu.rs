@@ -1,4 +1,4 @@
-//! The menus of the right button and the menu key: what can be done here.
+//! Context menus of the board and of moves, opened by the right mouse button or the menu key.
 
 use egui::containers::menu::menu_style;
 use egui::{
@@ -14,10 +14,10 @@ use crate::board;
 use crate::bot::study::Mark;
 use crate::session::NodeId;
 
-/// Commands in groups, with a line between two.
+/// Groups of commands, drawn with a separator between two.
 type Groups<'a> = &'a [&'a [Command]];
 
-/// Draws the menu of the board in this rectangle, while it is open. Returns the chosen command.
+/// Draws the context menu of the board in `rect` while it is open, and returns the chosen command.
 pub fn of_board(ui: &Ui, rect: Rect, front: &Front, groups: Groups) -> Option<Command> {
     let id = Id::unique("the menu of the board");
     let is_there = keys::on_board(ui.ctx(), rect);
@@ -35,7 +35,7 @@ pub fn of_board(ui: &Ui, rect: Rect, front: &Front, groups: Groups) -> Option<Co
     .show(ui, front, groups)
 }
 
-/// Draws the menu of a move in the list, while it is open. Returns the chosen command.
+/// Draws the context menu of a listed move while it is open, and returns the chosen command.
 pub fn of_move(
     ui: &Ui,
     response: &Response,
@@ -58,7 +58,6 @@ pub fn of_move(
     .show(ui, front, &groups_of_move(ply, node, front))
 }
 
-/// What can be done with a move: more while the game is studied, or over.
 fn groups_of_move(ply: usize, node: Option<NodeId>, front: &Front) -> Vec<Vec<Command>> {
     let mut groups = vec![vec![match node {
         Some(node) => Command::Study(StudyCommand::Go(node)),
@@ -93,14 +92,12 @@ fn groups_of_move(ply: usize, node: Option<NodeId>, front: &Front) -> Vec<Vec<Co
     groups
 }
 
-/// Where a menu is asked for, and how.
 #[derive(Clone, Copy)]
 struct Asked {
     at: Pos2,
     by_key: bool,
 }
 
-/// A menu and what it belongs to.
 struct Place {
     id: Id,
     layer: LayerId,
@@ -108,13 +105,13 @@ struct Place {
 }
 
 impl Place {
-    /// Draws the menu while it is open, and opens it if it is asked for.
+    /// Opens the menu if it is requested, and draws it while it is open.
     fn show(self, ui: &Ui, front: &Front, groups: &[impl AsRef<[Command]>]) -> Option<Command> {
         let ctx = ui.ctx();
         if let Some(asked) = self.asked {
             ctx.data_mut(|data| data.insert_temp(self.id, asked.at));
             Popup::open_id(ctx, self.id);
-            // The arrows are for the menu now.
+            // While the menu is open, the arrow keys belong to it.
             ctx.memory_mut(|memory| {
                 if let Some(focused) = memory.focused() {
                     memory.surrender_focus(focused);
@@ -157,8 +154,8 @@ impl Place {
     }
 }
 
-/// The right button has been clicked in a rectangle that nothing covers, and not to let go of what
-/// the left one holds.
+/// Returns a right click on `rect`, unless another layer covers it or the left button was down: then the
+/// click cancels a drag.
 fn clicked(ui: &Ui, rect: Rect) -> Option<Asked> {
     let id = Id::unique("the left button was down");
     let (down, pressed, at) = ui.input(|input| {
@@ -179,7 +176,7 @@ fn clicked(ui: &Ui, rect: Rect) -> Option<Asked> {
     (is_click && is_bare && !held).then_some(Asked { at, by_key: false })
 }
 
-/// The menu key, or Shift+F10, has been pressed; nobody else hears it.
+/// Consumes the menu key or Shift+F10.
 fn asked_by_key(ui: &Ui) -> bool {
     let is_it = |event: &Event| {
         matches!(
@@ -197,7 +194,7 @@ fn asked_by_key(ui: &Ui) -> bool {
         )
     };
     let is_covered = ui.memory(|memory| memory.top_modal_layer().is_some());
-    // Whoever is asked first takes it: what is drawn later would open another menu.
+    // The first caller consumes the key; otherwise widgets drawn later would open another menu.
     !is_covered
         && ui.input_mut(|input| {
             let before = input.events.len();

@@ -1,10 +1,11 @@
-//! The button that helps whoever is to move.
+//! The button in the main row that helps the player to move.
 
 use super::Front;
 use crate::app::command::{Command, GameCommand};
 use crate::app::widgets::Glyph;
 
-/// What helps whoever is to move: advice, as a rule.
+/// Command and glyph of the help button: a hint, unless a computer or a clock can be paused, resumed or told
+/// to move at once.
 pub fn button(front: &Front) -> (Command, Glyph) {
     let facts = front.facts;
     let waits = facts.paused || facts.clock_stands;

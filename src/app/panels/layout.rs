@@ -1,59 +1,59 @@
-//! How the window is divided.
+//! Division of the window into board, panel and bars. It computes rectangles and draws nothing.
 
 use egui::{Rect, Vec2, pos2};
 
-/// The height of the menu bar in points.
+/// Height of the menu bar, in points.
 pub const MENU_HEIGHT: f32 = 30.0;
-/// The height of the status bar in points.
+/// Height of the status bar, in points.
 pub const STATUS_HEIGHT: f32 = 28.0;
-/// The distance between parts in points.
+/// Distance between parts of the window, in points.
 pub const GAP: f32 = 10.0;
-/// The height of a player's card in points.
+/// Height of a player's card, in points.
 pub const CARD_HEIGHT: f32 = 92.0;
-/// The height of a player's card where three stand in a low panel, in points.
+/// Height of a player's card, in points, with three cards in a low panel.
 pub const MIDDLE_CARD_HEIGHT: f32 = 64.0;
-/// The height of a panel, in points, below which three cards have less of it each.
+/// Panel height, in points, below which three cards are made lower.
 pub const PANEL_OF_MANY: f32 = 640.0;
-/// The height of a player's card where three stand in a row, in points.
+/// Height of a player's card, in points, with three cards in a row.
 pub const ROW_CARD_HEIGHT: f32 = 44.0;
-/// The height of a player's card in a narrow window, in points.
+/// Height of a player's card in a narrow window, in points.
 pub const LOW_CARD_HEIGHT: f32 = 56.0;
-/// The height of a panel, in points, below which not everything has a place in it.
+/// Panel height, in points, below which the panel leaves parts out.
 pub const LOW_PANEL: f32 = 470.0;
-/// The height of the strip that tells what the computer thinks, in points.
+/// Height of the strip with the computer's evaluation, in points.
 pub const THINKING_HEIGHT: f32 = 54.0;
-/// The least height that the list of moves is worth having, in points.
+/// Minimum useful height of the move list, in points.
 pub const LEAST_LIST: f32 = 80.0;
-/// The height of the main buttons in points.
+/// Height of the main buttons, in points.
 pub const BUTTON_HEIGHT: f32 = 36.0;
 
-/// The width of the panel in a narrow and in a wide window, in points.
+/// Widths of the panel in a narrow and in a wide window, in points.
 const NARROW_PANEL: f32 = 236.0;
 const WIDE_PANEL: f32 = 312.0;
-/// How much wider the panel is at most where there is room, in points.
+/// Maximum extra width of the panel where there is room, in points.
 const WIDER: f32 = 108.0;
-/// What is free at the left and the right of the panel, in points.
+/// Margin at the left and right of the panel, in points.
 const MARGIN: f32 = 8.0;
-/// The width of the space for a board, in its heights.
+/// Width of the space reserved for a board, as a multiple of its height.
 const BOARD_SPACE: f32 = 1.35;
-/// The distance between the board and the panel where there is room at their sides, in points.
+/// Distance between board and panel where both have room at their sides, in points.
 const TOGETHER: f32 = 40.0;
-/// How much wider than necessary a window is, in points, in which they are so near to each other.
+/// Spare window width, in points, from which board and panel stand together in the middle.
 const PLENTY: f32 = 200.0;
-/// A board that could be larger by this factor is much too small.
+/// Gain in board size that makes the stacked division worthwhile, as a factor.
 const MUCH: f32 = 1.2;
 
-/// Where things go.
+/// Arrangement of the board and what surrounds it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Division {
-    /// The board, and a panel of this width at its right.
+    /// The board, with a panel of this width in points at its right.
     Beside(f32),
-    /// A card, the board, a card, one above the other.
+    /// A card, the board and a card from top to bottom.
     Stacked,
 }
 
-/// How a window of this size, in points, is divided: by its shape. The panel stands beside the
-/// board unless that would make the board much smaller.
+/// Returns the division of a window of this size, in points. The panel stands beside the board unless the
+/// window is too narrow for it or the board would become much smaller.
 pub fn division(window: Vec2) -> Division {
     let panel = if window.x < 1000.0 {
         NARROW_PANEL
@@ -70,21 +70,21 @@ pub fn division(window: Vec2) -> Division {
     }
 }
 
-/// Where the board and the panel beside it go in the part of the window between the bars: in a
-/// wide one the panel is wider and stands next to the board, and both are in the middle.
-/// `breadth`: the width of the board, in its heights.
+/// Returns the rectangles of the board and of the panel beside it in the area between the bars. In a wide
+/// window the panel is wider and stands next to the board, with both in the middle. `breadth`: width of the
+/// board divided by its height.
 pub fn beside(area: Rect, panel: f32, breadth: f32) -> (Rect, Rect) {
     let extra = (area.width() - panel - BOARD_SPACE * area.height()).max(0.0);
     let panel = panel + (extra * 0.3).min(WIDER) - 2.0 * MARGIN;
     let height = area.height() - 2.0 * GAP;
-    // The left and the right end of the board, and of the panel: apart, and together.
+    // Left and right end of the board, then of the panel: apart, and together.
     let end = area.width() - MARGIN - panel;
     let apart = [GAP, end - MARGIN - GAP, end, end + panel];
     let wide = breadth * height;
     let margin = (area.width() - wide - TOGETHER - panel) / 2.0;
     let end = margin + wide + TOGETHER;
     let together = [margin, margin + wide, end, end + panel];
-    // Nothing jumps while the window is made wider.
+    // Interpolated, so that nothing jumps while the window is made wider.
     let near = (extra / PLENTY).min(1.0);
     let at = |index: usize| area.left() + egui::lerp(apart[index]..=together[index], near).round();
     let part = |from, to| {
@@ -94,17 +94,17 @@ pub fn beside(area: Rect, panel: f32, breadth: f32) -> (Rect, Rect) {
     (part(at(0), at(1)), part(at(2), at(3)))
 }
 
-/// Whether the captured marbles fit on the board: in a low or narrow window they lie on the
-/// cards only, so that the cells are larger.
+/// Returns `true` if the captured marbles fit on the board. In a low or narrow window they are only on the
+/// cards, which leaves larger cells.
 pub fn has_stores(window: Vec2) -> bool {
     division(window) != Division::Stacked || window.x >= 640.0 && window.y >= 900.0
 }
 
-/// The sizes, in points, that a window needs at least: upright or lying.
+/// Minimum window sizes, in points: portrait and landscape.
 const NEEDED: [Vec2; 2] = [Vec2::new(480.0, 600.0), Vec2::new(640.0, 480.0)];
 
-/// The largest zoom at which everything is to be seen in a window of this size, in points
-/// without a zoom.
+/// Returns the largest zoom at which a window of this size, in points without a zoom, still has room for
+/// everything.
 pub fn largest_zoom(window: Vec2) -> f32 {
     NEEDED
         .into_iter()
@@ -112,7 +112,6 @@ pub fn largest_zoom(window: Vec2) -> f32 {
         .fold(0.0, f32::max)
 }
 
-/// The part of a window between the menu and the status line.
 fn between_the_bars(window: Rect) -> Rect {
     Rect::from_min_max(
         pos2(window.left(), window.top() + MENU_HEIGHT),
@@ -120,9 +119,9 @@ fn between_the_bars(window: Rect) -> Rect {
     )
 }
 
-/// Where messages lie: over the panel or over the card at the bottom, and not over the board.
-/// While the ways to begin are shown, which have their buttons there, they lie above those; where
-/// there is nothing above, over the board, on which nobody plays yet. `breadth`: as in [`beside`].
+/// Returns the place for toast messages: over the panel or the bottom card, not over the board. On the start
+/// page they appear above its buttons, or over the idle board where there is no room above. `breadth`: as in
+/// [`beside`].
 pub fn messages(window: Rect, welcome: bool, breadth: f32) -> Messages {
     let one = window.width() < 1000.0 || window.height() < 700.0;
     let top = window.top() + MENU_HEIGHT;
@@ -159,14 +158,14 @@ pub fn messages(window: Rect, welcome: bool, breadth: f32) -> Messages {
     }
 }
 
-/// Where messages lie.
+/// Placement of toast messages.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Messages {
-    /// The room for them.
+    /// Area that the messages may cover.
     pub place: Rect,
-    /// They begin at the top of it; else they end at the bottom.
+    /// `true` if the messages begin at the top of the area, `false` if they end at its bottom.
     pub from_top: bool,
-    /// There is room for one of them at a time.
+    /// `true` if there is room for only one message at a time.
     pub one: bool,
 }
 
@@ -236,7 +235,6 @@ mod tests {
         }
     }
 
-    /// What is between the bars of a window of this size.
     fn between(x: f32, y: f32) -> Rect {
         between_the_bars(Rect::from_min_size(pos2(0.0, 0.0), Vec2::new(x, y)))
     }

@@ -1,4 +1,4 @@
-//! The menu bar.
+//! The menu bar, with the main buttons at its end in a narrow window.
 
 use egui::{Align, Layout, MenuBar, Popup, RichText, Slider, Ui};
 
@@ -18,13 +18,11 @@ use crate::board;
 use crate::i18n;
 use crate::store::paths::shown;
 
-/// The space between the names of two menus, in points.
+/// Space between two menu titles, in points.
 const BETWEEN: f32 = 20.0;
 
-/// Draws what is in a menu, and changes what is chosen.
 type Menu = fn(&mut Ui, &Front, &mut Option<Command>);
 
-/// The menus, with the keys of their names.
 const MENUS: [(&str, Menu); 4] = [
     ("menu-game", game),
     ("menu-move", moves),
@@ -32,7 +30,7 @@ const MENUS: [(&str, Menu); 4] = [
     ("menu-help", help),
 ];
 
-/// Draws the menus; returns the chosen command.
+/// Draws the menu bar and returns the chosen command.
 pub fn show(ui: &mut Ui, front: &Front) -> Option<Command> {
     let mut chosen = None;
     let mut keys = MenuKeys::read(ui);
@@ -51,7 +49,7 @@ pub fn show(ui: &mut Ui, front: &Front) -> Option<Command> {
         }
     });
     if chosen.is_some_and(|command| !matches!(command, Command::View(ViewCommand::Volume(_)))) {
-        // What is chosen by the keyboard would leave the menu open.
+        // A choice by keyboard leaves the menu open.
         Popup::close_all(ui.ctx());
         board::focus::give(ui.ctx());
     }
@@ -59,7 +57,7 @@ pub fn show(ui: &mut Ui, front: &Front) -> Option<Command> {
     chosen
 }
 
-/// The main buttons, which have no other place in a narrow window.
+/// Main buttons, which have no other place in a narrow window.
 fn tools(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     let help = helping::button(front);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -71,7 +69,7 @@ fn tools(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
         ];
         for (command, glyph) in tools {
             if command == help.0 && front.is_enabled(Command::Game(GameCommand::Warn)) {
-                // From right to left: it stands at the right of the other.
+                // The layout runs from right to left, so the switch ends up at the right of the help button.
                 *chosen =
                     switch(ui, Command::Game(GameCommand::Warn), Glyph::Threat, front).or(*chosen);
             }
@@ -251,7 +249,7 @@ fn view(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     items(ui, front, chosen, &zoom);
 }
 
-/// The languages, each as those call it who speak it.
+/// Each language under its own name.
 fn languages(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     ui.spacing_mut().button_padding.x = TICK;
     items(
@@ -268,7 +266,6 @@ fn languages(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     items(ui, front, chosen, &commands);
 }
 
-/// Whether anything is heard, and how loud.
 fn sound_items(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     let is_on = front.volume.is_some();
     items(ui, front, chosen, &[Command::View(ViewCommand::Sound)]);
@@ -278,7 +275,7 @@ fn sound_items(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
             let label = ui.label(front.name(Command::View(ViewCommand::Volume(0))));
             let mut percent = front.volume.unwrap_or(0);
             let slider = Slider::new(&mut percent, 0..=100).step_by(5.0).suffix(" %");
-            // In a menu nothing has an edge, and the rail would not be seen.
+            // Menus draw widgets without edges, which would hide the rail.
             ui.visuals_mut().widgets.inactive.bg_stroke = ui.visuals().window_stroke;
             let slider = widgets::slider(ui, slider).labelled_by(label.id);
             if slider.changed() {
@@ -289,7 +286,6 @@ fn sound_items(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     ui.separator();
 }
 
-/// Draws what the items below it are about.
 fn caption(ui: &mut Ui, words: &str) {
     let secondary = theme::palette(ui.ctx()).secondary;
     ui.horizontal(|ui| {

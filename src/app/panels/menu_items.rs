@@ -1,4 +1,4 @@
-//! What menus consist of: the bar's, the start page's and those of the right button.
+//! Items of the menu bar, the start page and the context menus.
 
 use egui::style::ScrollStyle;
 use egui::{
@@ -12,16 +12,16 @@ use crate::app::widgets::{Glyph, paint_glyph};
 use crate::app::{earlier, keys};
 use crate::store::EarlierGame;
 
-/// The space before an item of a menu with ticks, in points.
+/// Space before an item in a menu with ticks, in points.
 pub(super) const TICK: f32 = 26.0;
-/// In a window lower than this, in points, in which the longest menu would have to scroll, the items of
-/// a menu are only so high, in points.
+/// In a window lower than this, in points, the longest menu would have to scroll, so its items have this
+/// lower height, in points.
 const LOW_WINDOW: f32 = 800.0;
 const LOW_ITEM: f32 = 23.0;
-/// The size of the picture of a game before an item, in points.
+/// Size of the picture of a game in a menu item, in points.
 const TILE: Vec2 = vec2(32.0, 18.0);
 
-/// A menu, which scrolls where it is taller than the window.
+/// Draws a menu button. The menu scrolls if it is taller than the window.
 pub(super) fn menu(
     ui: &mut Ui,
     name: impl Into<WidgetText>,
@@ -35,7 +35,7 @@ pub(super) fn menu(
             ui.spacing_mut().button_padding.y = 1.0;
             ui.spacing_mut().interact_size.y = LOW_ITEM;
         }
-        // Beside the items, not over their keys.
+        // A solid scroll bar stands beside the items instead of covering their shortcuts.
         ui.spacing_mut().scroll = ScrollStyle::solid();
         ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
         ScrollArea::vertical()
@@ -46,7 +46,6 @@ pub(super) fn menu(
     button.response
 }
 
-/// Draws an item for an earlier game, with the picture of its kind before its words.
 fn earlier_game(ui: &mut Ui, front: &Front, game: &EarlierGame) -> Response {
     let glance = front.glances.of(front.games, game);
     let glance = glance.as_ref().as_ref();
@@ -60,7 +59,6 @@ fn earlier_game(ui: &mut Ui, front: &Front, game: &EarlierGame) -> Response {
     ui.button((picture, earlier::words(game, glance, front.texts())))
 }
 
-/// The games that have left the table, one under the other.
 pub(super) fn earlier_games(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     for (index, game) in front.earlier.iter().enumerate() {
         if earlier_game(ui, front, game).clicked() {
@@ -69,9 +67,7 @@ pub(super) fn earlier_games(ui: &mut Ui, front: &Front, chosen: &mut Option<Comm
     }
 }
 
-/// Draws commands, one under the other; before those that switch something stands a tick while it
-/// is on.
-/// Returns the first that can be chosen.
+/// Draws one item per command, with a tick if the command is switched on. Returns the first enabled item.
 pub(super) fn items(
     ui: &mut Ui,
     front: &Front,
@@ -81,7 +77,6 @@ pub(super) fn items(
     let mut first = None;
     for &command in commands {
         let name = front.name(command);
-        // Between a name and its key.
         let mut button = Button::new(name.as_str()).gap(12.0);
         if let Some(shortcut) = command.shortcuts().first() {
             button = button.shortcut_text(keys::name(ui.ctx(), front.texts(), shortcut));
@@ -102,7 +97,6 @@ pub(super) fn items(
     first
 }
 
-/// Draws the tick of an item that switches something, if it is on.
 fn tick(ui: &Ui, item: &Response, (name, on): (&str, bool)) {
     let enabled = item.enabled();
     item.widget_info(|| WidgetInfo::selected(Role::MenuItemCheckBox, enabled, on, name));

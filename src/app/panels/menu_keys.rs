@@ -1,5 +1,5 @@
-//! The keys that open the menus: F10 the first, Alt and a letter of its name each. While one is open,
-//! the arrows lead to the others.
+//! Keys of the menu bar: F10 opens the first menu, Alt with a letter of its title any other. While a menu is
+//! open, the arrow keys lead to its neighbours.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
@@ -9,37 +9,37 @@ use egui::{
 
 use crate::board;
 
-/// What the keyboard asks of the menus in this frame.
+/// Keyboard input for the menu bar in one frame.
 #[derive(Default)]
 pub(super) struct MenuKeys {
-    /// The buttons that have been drawn in this frame.
+    /// Buttons drawn so far in this frame.
     drawn: Vec<Id>,
-    /// A menu was open when the frame began.
+    /// `true` if a menu was open when the frame began.
     was_open: bool,
-    /// The menu with this number is asked for, from 0.
+    /// Index of the menu to open.
     number: Option<usize>,
-    /// The menu with this letter is asked for.
+    /// Upper-case letter of the menu to open.
     letter: Option<char>,
-    /// The letters of the menus that have been drawn in this frame.
+    /// Letters of the menus drawn so far in this frame.
     taken: Vec<char>,
-    /// An open menu is left.
+    /// `true` if the open menu is to be closed.
     escape: bool,
 }
 
-/// Where the buttons of the last frame are remembered.
+/// Memory id of the buttons of the last frame.
 fn buttons() -> Id {
     Id::unique("the buttons of the menus")
 }
 
 impl MenuKeys {
-    /// Takes the keys that are for the menus, unless a dialog covers them.
+    /// Consumes the keys of the menus, unless a dialog covers them.
     pub(super) fn read(ui: &Ui) -> Self {
         let ctx = ui.ctx();
         if ui.memory(|memory| memory.top_modal_layer().is_some()) {
             return Self::default();
         }
         let was_open = Popup::is_any_open(ctx);
-        // With Shift it asks for the menu of what has the keyboard.
+        // Shift+F10 opens the context menu of the focused widget.
         let first = ui.input_mut(|input| {
             !input.modifiers.shift && input.consume_key(Modifiers::NONE, Key::F10)
         });
@@ -58,7 +58,7 @@ impl MenuKeys {
         })
     }
 
-    /// The name of the next menu; while Alt is held, the letter that opens it is underlined.
+    /// Title of the next menu, with the letter that opens it underlined while Alt is held.
     pub(super) fn underlined(&self, ui: &Ui, name: &str) -> WidgetText {
         let held = ui.input(|input| input.modifiers.alt);
         let Some((at, _)) = self.letter_of(name).filter(|_| held) else {
@@ -78,8 +78,8 @@ impl MenuKeys {
         job.into()
     }
 
-    /// The first letter in a menu's name that opens none of those before it, and where it stands. Names
-    /// that are not in Latin letters end with one that is.
+    /// First Latin letter of a title that opens none of the menus before it, with its byte offset. Titles in
+    /// other scripts end with a Latin letter.
     fn letter_of(&self, name: &str) -> Option<(usize, char)> {
         let letters = name
             .char_indices()
@@ -89,7 +89,7 @@ impl MenuKeys {
             .find(|(_, letter)| !self.taken.contains(letter))
     }
 
-    /// Opens the menu of this button if it is asked for.
+    /// Records the button of a menu, and opens the menu if it is requested.
     pub(super) fn follow(&mut self, button: &Response, name: &str) {
         let ctx = &button.ctx;
         let number = self.drawn.len();
@@ -105,7 +105,7 @@ impl MenuKeys {
         }
     }
 
-    /// Gives the keyboard back to the board when Esc, or F10 once more, has closed the menu.
+    /// Returns the keyboard to the board when Esc or F10 has closed the menu.
     pub(super) fn leave(self, ctx: &Context) {
         ctx.data_mut(|data| data.insert_temp(buttons(), self.drawn));
         if self.was_open && self.escape {
@@ -116,7 +116,7 @@ impl MenuKeys {
     }
 }
 
-/// The menu to which an arrow leads from the button of an open one.
+/// Neighbour of the open menu that an arrow key leads to, counted from 0.
 fn led(ctx: &Context) -> Option<usize> {
     let buttons: Vec<Id> = ctx.data(|data| data.get_temp(buttons()))?;
     let focused = ctx.memory(egui::Memory::focused)?;

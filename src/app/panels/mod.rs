@@ -1,4 +1,5 @@
-//! The parts of the window. A panel draws, and returns what the user wants as commands.
+//! The parts of the main window. A panel draws itself and returns the commands that the user chose; it
+//! changes nothing.
 
 pub mod banner;
 pub mod card;
@@ -39,66 +40,66 @@ use crate::i18n::{self, Texts};
 use crate::phrase::Phrase;
 use crate::store::{EarlierGame, PuzzleProgress};
 
-/// What every panel may look at.
+/// Everything that panels may read.
 pub struct Front<'a> {
-    /// The games.
+    /// Catalogue of all games.
     pub games: Catalogue,
-    /// The game on the table.
+    /// Game on the table.
     pub table: &'a dyn Table,
-    /// How things stand there.
+    /// State of the game on the table.
     pub state: &'a TableState,
-    /// What can be asked for now.
+    /// State that decides which commands are enabled and ticked.
     pub facts: CommandState,
-    /// What the status line says while the board says nothing.
+    /// Text of the status line while the board has no message.
     pub status: Phrase,
-    /// The step at which the lesson would go on, from 0, and how many it has.
+    /// Step at which the lesson would continue, from 0, and the number of its steps.
     pub lesson_at: (usize, usize),
-    /// The steps of the lesson that have been done, from 0.
+    /// Completed steps of the lesson, from 0.
     pub learnt: BTreeSet<usize>,
-    /// The puzzles of every game that has some.
+    /// Puzzles of every game that has some.
     pub puzzle_lists: &'a [ListedPuzzles],
-    /// The puzzles that were solved.
+    /// Puzzles that have been solved.
     pub progress: &'a PuzzleProgress,
     /// Today's date, `YYYY-MM-DD`.
     pub today: String,
-    /// The files opened or saved last, the newest first.
+    /// Files opened or saved last, newest first.
     pub recent: &'a [PathBuf],
-    /// The games that have left the table and can be opened again.
+    /// Earlier games that can be opened again.
     pub earlier: &'a [EarlierGame],
-    /// What is known of those.
+    /// Summaries of the earlier games.
     pub glances: &'a Glances,
-    /// What is known of the game on the table, while it is studied.
+    /// Study of the game on the table, while it is studied.
     pub study: Option<&'a StudyState>,
-    /// How loud everything is, in percent; `None` if nothing is heard.
+    /// Sound volume in percent; `None` if sound is off.
     pub volume: Option<u8>,
-    /// The words and how boards look.
+    /// Texts and the appearance of boards.
     pub presentation: Presentation<'a>,
-    /// The window.
+    /// Context of the window.
     pub ctx: &'a Context,
 }
 
 impl Front<'_> {
-    /// The words.
+    /// Returns the texts in the user's language.
     pub fn texts(&self) -> &Texts {
         self.presentation.texts
     }
 
-    /// The game on the table in the list of games.
+    /// Returns the catalogue entry of the game on the table.
     pub fn entry(&self) -> &'static GameEntry {
         self.games.game_or_first(self.state.game)
     }
 
-    /// Whether another position than the newest is looked at.
+    /// Returns `true` if another position than the newest is shown, except on the start page.
     pub fn looks_back(&self) -> bool {
         self.facts.shown < self.facts.moves && !self.facts.welcome
     }
 
-    /// Whether the game is over and another position than its end is looked at.
+    /// Returns `true` if the game is over and another position than its end is shown.
     pub fn reviews(&self) -> bool {
         self.state.ended.is_some() && self.looks_back()
     }
 
-    /// A message without values.
+    /// Returns a text without placeholders.
     pub fn text(&self, key: &'static str) -> String {
         self.presentation.texts.text(key)
     }
@@ -113,12 +114,12 @@ impl Front<'_> {
         command.is_ticked(&self.facts)
     }
 
-    /// What a button for a command says of it while the pointer rests there: "Hint (H)".
+    /// Returns the tooltip of a command's button, such as "Hint (H)".
     pub fn tip(&self, command: Command) -> String {
         self.tip_of(&self.name(command), command)
     }
 
-    /// The same for a button with words of its own.
+    /// Returns the tooltip of a command's button that has its own words.
     pub fn tip_of(&self, words: &str, command: Command) -> String {
         let words = words.trim_end_matches('…');
         let Some(shortcut) = command.shortcuts().first() else {
@@ -130,7 +131,7 @@ impl Front<'_> {
         self.texts().say(&tip)
     }
 
-    /// The name of a command.
+    /// Returns the displayed name of a command.
     pub fn name(&self, command: Command) -> String {
         match command {
             Command::View(ViewCommand::Threats) => self.text(self.entry().info.threats_name()),

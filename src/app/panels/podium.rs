@@ -1,4 +1,4 @@
-//! How more than two stand after several games: who has won how many, by places.
+//! Standings after several games of more than two players, by places.
 
 use egui::{Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2};
 
@@ -7,22 +7,21 @@ use crate::app::{theme, widgets};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 
-/// The height of the podium in points.
+/// Height of the podium, in points.
 pub(super) const HEIGHT: f32 = 74.0;
-/// The width of a step at most, in points.
+/// Maximum width of a step, in points.
 const STEP: f32 = 76.0;
-/// The heights of the steps by their places, and the side of who stands there, in points.
+/// Heights of the steps by place, and the side of the icon on a step, in points.
 const STEPS: [f32; 3] = [46.0, 34.0, 24.0];
 const ICON: f32 = 24.0;
 
-/// Whether there is a podium: more than two play, and have played more than one game.
+/// Returns `true` after more than one game of more than two players.
 pub(super) fn stands(front: &Front) -> bool {
     let games = front.state.wins.iter().sum::<u32>() + front.state.draws;
     front.state.seats.len() > 2 && games > 1
 }
 
-/// The seats with their places, counted from 1, the first first. Who has won as many has the same
-/// place.
+/// Seats with their places from 1, best first. Equal numbers of wins share a place.
 fn places(wins: &[u32]) -> Vec<(usize, Player)> {
     let place = |own: u32| 1 + wins.iter().filter(|&&other| other > own).count();
     let mut places: Vec<_> = wins
@@ -34,7 +33,7 @@ fn places(wins: &[u32]) -> Vec<(usize, Player)> {
     places
 }
 
-/// "1. Bob 2, 2. Ann 1, 3. Cy 0" and the draws.
+/// Such as "1. Bob 2, 2. Ann 1, 3. Cy 0", with the draws.
 pub(super) fn words(front: &Front) -> String {
     let wins = &front.state.wins;
     let parts = places(wins).into_iter().map(|(place, player)| {
@@ -50,8 +49,8 @@ pub(super) fn words(front: &Front) -> String {
     front.texts().say(&phrase)
 }
 
-/// Draws the first in the middle, the second at the left and the third at the right, each with the
-/// number of games won. The words about it stand below.
+/// The first stands in the middle, the second at the left, the third at the right, each over the number of
+/// games won.
 pub(super) fn show(ui: &mut Ui, front: &Front) {
     let palette = theme::palette(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());

@@ -1,4 +1,4 @@
-//! The card at the end of a game.
+//! The card with the result at the end of a game.
 
 use egui::{
     Button, FontSelection, Label, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, pos2, vec2,
@@ -13,28 +13,28 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::Seat;
 
-/// How much of the result is shown.
+/// Amount of detail on the result card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// Who has won, why, the match, and everything that can be done now.
+    /// Winner, reason, match score and all buttons.
     Full,
-    /// The same in less space.
+    /// The same in less space, without a podium.
     Tight,
-    /// Who has won, and everything that can be done now.
+    /// Winner and all buttons.
     Short,
-    /// Who has won, and a rematch: one line.
+    /// One line with the winner, *Rematch* and the other buttons that fit.
     Line,
 }
 
-/// The height of [`Form::Line`] in points.
+/// Height of [`Form::Line`], in points.
 pub const LINE_HEIGHT: f32 = 44.0;
 
-/// The distance between the parts of the card, in points.
+/// Distance between the parts of the card, in points.
 const BETWEEN: f32 = 6.0;
 
 impl Form {
-    /// The fullest form for which there is room in a card of this width, where `room` points of
-    /// height are left for it. While the user walks through the game, the game has the room.
+    /// Returns the most detailed form that fits a card of this width in `room` points of height. While the
+    /// user steps through the game it is always the line, which leaves the room to the game.
     pub fn fitting(ui: &Ui, (width, room): (f32, f32), ended: &Ended, front: &Front) -> Self {
         if front.reviews() {
             return Self::Line;
@@ -44,7 +44,7 @@ impl Form {
         forms.into_iter().find(fits).unwrap_or(Self::Line)
     }
 
-    /// The space between the card's edge and what is on it, in points.
+    /// Space between the edge of the card and its content, in points.
     const fn margin(self) -> f32 {
         match self {
             Self::Full => 12.0,
@@ -53,7 +53,7 @@ impl Form {
         }
     }
 
-    /// The height of a button, in points.
+    /// Height of a button, in points.
     const fn button(self) -> f32 {
         match self {
             Self::Full => BUTTON,
@@ -62,7 +62,7 @@ impl Form {
         }
     }
 
-    /// The height that a podium takes, in points.
+    /// Height of the podium with its gap, in points; 0 without a podium.
     fn podium(self, front: &Front) -> f32 {
         if self == Self::Full && podium::stands(front) {
             podium::HEIGHT + BETWEEN
@@ -71,7 +71,7 @@ impl Form {
         }
     }
 
-    /// The height of the card in points.
+    /// Height of the card, in points.
     pub(super) fn height(self, ui: &Ui, width: f32, ended: &Ended, front: &Front) -> f32 {
         let inner = width - 2.0 * self.margin();
         let text = |words: String, style: TextStyle| {
@@ -104,7 +104,7 @@ impl Form {
     }
 }
 
-/// Draws the card at the top of a rectangle. Returns its height in points, too.
+/// Draws the card at the top of a rectangle. Returns its height in points, and the chosen command.
 pub fn show(
     ui: &mut Ui,
     (rect, form): (Rect, Form),
@@ -142,8 +142,7 @@ pub fn show(
     (inner.inner.response.rect.height(), inner.inner.inner)
 }
 
-/// Draws the result as one line that fills a rectangle: who has won, and what can be done now, as
-/// far as there is room for it.
+/// Draws the result as one line that fills a rectangle, with the buttons that fit.
 pub fn line(ui: &mut Ui, rect: Rect, ended: &Ended, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     ui.painter().add(theme::card(palette, false).paint(rect));
@@ -191,15 +190,13 @@ pub fn line(ui: &mut Ui, rect: Rect, ended: &Ended, front: &Front) -> Option<Com
     .inner
 }
 
-/// The width of *Rematch* and of *Review* on a line, in points.
+/// Widths of *Rematch* and *Review* on a line, in points.
 const REMATCH_WIDTH: f32 = 88.0;
 const REVIEW_WIDTH: f32 = 68.0;
-/// The width of a line, in points, from which *Review* has a place on it, and the buttons of the
-/// history besides.
+/// Line widths, in points, from which *Review* and the history buttons have room.
 const ROOM_FOR_REVIEW: f32 = 200.0;
 const ROOM_FOR_HISTORY: f32 = 400.0;
 
-/// The style of the heading on a card of this width.
 fn size(width: f32) -> TextStyle {
     if width < 260.0 {
         TextStyle::Heading
@@ -208,7 +205,7 @@ fn size(width: f32) -> TextStyle {
     }
 }
 
-/// What ended the game, and after how long.
+/// Reason for the end, length of the game, and a note if help was used.
 pub(super) fn reason(ended: &Ended, front: &Front) -> String {
     let key = if ended.helped {
         "result-reason-with-help"
@@ -221,7 +218,7 @@ pub(super) fn reason(ended: &Ended, front: &Front) -> String {
     front.texts().sentence(&reason)
 }
 
-/// Who has won, in the eyes of who sits before the window.
+/// Result as seen by the only human player, if there is just one.
 pub(super) fn heading(ended: &Ended, front: &Front) -> Phrase {
     let Some(winner) = ended.result.winner() else {
         return Phrase::new("result-draw");
@@ -237,7 +234,6 @@ pub(super) fn heading(ended: &Ended, front: &Front) -> Phrase {
     }
 }
 
-/// The same where there is little room.
 pub(super) fn short_heading(ended: &Ended, front: &Front) -> Phrase {
     let mut heading = heading(ended, front);
     if heading.key == "result-computer-wins" {
@@ -246,14 +242,13 @@ pub(super) fn short_heading(ended: &Ended, front: &Front) -> Phrase {
     heading
 }
 
-/// The height of the buttons, in points.
+/// Height of the buttons on a full card, in points.
 const BUTTON: f32 = 36.0;
 
-/// A card of this width, in points, has room for the offered rematch beside the usual one.
+/// Card width, in points, from which the offered rematch fits beside the usual one.
 const ROOM_FOR_TWO: f32 = 250.0;
 
-/// Draws *Rematch* across the card, with the one at another level if it is offered, and the others
-/// in a row below.
+/// *Rematch*, with the rematch at another level if it is offered, and a row of the other buttons below.
 fn buttons(ui: &mut Ui, form: Form, front: &Front) -> Option<Command> {
     let mut wanted = None;
     let gap = ui.spacing().item_spacing.x;
@@ -298,7 +293,6 @@ fn buttons(ui: &mut Ui, form: Form, front: &Front) -> Option<Command> {
     wanted
 }
 
-/// Draws the button for a rematch at another level.
 fn at_offer(ui: &mut Ui, level: Level, form: Form, front: &Front) -> Option<Command> {
     let played = front.state.seats.iter().find_map(Seat::level);
     let is_easier = played.is_some_and(|played| level < played);
@@ -327,7 +321,7 @@ fn at_offer(ui: &mut Ui, level: Level, form: Form, front: &Front) -> Option<Comm
         .then_some(Command::Start(StartCommand::RematchAtOffer))
 }
 
-/// "Match: You 2, Computer 1" and the draws; with the places of more than two after several games.
+/// Such as "Match: You 2, Computer 1", with the draws; by places if there is a podium.
 pub(super) fn score(front: &Front) -> String {
     if podium::stands(front) {
         return podium::words(front);

@@ -1,4 +1,5 @@
-//! The result of a game beside the parts of a board that leave no room for a line below them.
+//! The result in an area that the game leaves free beside its board, for boards without room for a line below
+//! them.
 
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
@@ -7,19 +8,18 @@ use crate::app::command::{Command, StartCommand, StudyCommand};
 use crate::app::table::Ended;
 use crate::app::{theme, widgets};
 
-/// The width of a room, in points, from which the result is a line in it.
+/// Width of the area, in points, from which the result is a line.
 const ROOM_FOR_LINE: f32 = 250.0;
-/// The width and the height of a tower, in points: at most, and the space around it.
+/// Maximum width and height of the tower, and its padding, in points.
 const TOWER: [f32; 2] = [168.0, 190.0];
 const MARGIN: f32 = 5.0;
-/// The distance between the parts of a tower, in points.
+/// Distance between the parts of the tower, in points.
 const BETWEEN: f32 = 5.0;
-/// The heights of its buttons, in points.
+/// Heights of *Rematch* and *Review*, and of the history buttons, in points.
 const BUTTON: f32 = 30.0;
 const HISTORY: f32 = 24.0;
 
-/// Draws the result into the room that a game has left for it: a line where it is wide, else a
-/// tower at its foot.
+/// Draws the result into the free area: a line where it is wide, otherwise a tower at its bottom.
 pub(super) fn show(ui: &mut Ui, room: Rect, ended: &Ended, front: &Front) -> Option<Command> {
     if room.width() >= ROOM_FOR_LINE {
         let height = result::LINE_HEIGHT.min(room.height());
@@ -29,7 +29,6 @@ pub(super) fn show(ui: &mut Ui, room: Rect, ended: &Ended, front: &Front) -> Opt
     tower(ui, room, ended, front)
 }
 
-/// Who has won, what can be done now, and the way through the game, one below the other.
 fn tower(ui: &mut Ui, room: Rect, ended: &Ended, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let [most_wide, most_high] = TOWER;

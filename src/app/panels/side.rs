@@ -1,4 +1,4 @@
-//! The panel beside the board, and the parts of it that stand around the board in a narrow window.
+//! The panel beside the board. The narrow window shares its order of seats.
 
 use egui::{Align, Layout, Rect, TextStyle, Ui, UiBuilder, pos2, vec2};
 
@@ -12,12 +12,12 @@ use crate::app::command::{Command, GameCommand, StudyCommand};
 use crate::app::widgets::{self, Glyph, icon_button};
 use crate::rules::Player;
 
-/// The distance between two buttons in points.
+/// Distance between two buttons, in points.
 const GAP_BETWEEN: f32 = 8.0;
-/// The width of the switch beside the buttons in points.
+/// Width of the switch beside the buttons, in points.
 const SWITCH: f32 = 24.0;
 
-/// Draws the panel into a rectangle.
+/// Draws the panel and returns the chosen command.
 pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     let mut wanted = None;
     let mut top = rect.top();
@@ -26,14 +26,14 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     let crowded = rect.height() < PANEL_OF_MANY;
     let offers_games = front.games.games().len() > 1;
     if front.facts.welcome && (low || crowded && (offers_games || others.len() > 1)) {
-        // Nobody plays yet.
+        // No game has begun, so the start page may take the place of the cards.
         return welcome::show(ui, rect, front);
     }
     let many = others.len() > 1;
     let ended = front.state.result();
     let studied = front.study;
     let (height, kind): (f32, card::Card) = match ended {
-        // The result needs a place, too.
+        // Lower cards leave room for the study or the result.
         _ if studied.is_some() && many => (ROW_CARD_HEIGHT, card::show_in_row),
         _ if studied.is_some() => (LOW_CARD_HEIGHT, card::show_low),
         Some(_) if low && many => (ROW_CARD_HEIGHT, card::show_in_row),
@@ -87,7 +87,7 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     moves::show(ui, middle, front).or(wanted)
 }
 
-/// The players whose cards stand above, and the one nearest to the user.
+/// Returns the players whose cards stand above, from top to bottom, and the player nearest to the user.
 pub fn seats(front: &Front) -> (Vec<Player>, Player) {
     let count = front.state.seats.len();
     let own = front.presentation.look.viewer;
@@ -98,8 +98,7 @@ pub fn seats(front: &Front) -> (Vec<Player>, Player) {
     (others, own)
 }
 
-/// Draws the buttons that are always there side by side, and those that are there when they have a
-/// meaning.
+/// Draws the main buttons side by side, and the switch of the blunder warning where it has a meaning.
 pub fn buttons(ui: &mut Ui, mut rect: Rect, front: &Front) -> Option<Command> {
     let mut wanted = None;
     let row = row(front);
@@ -144,7 +143,6 @@ pub fn buttons(ui: &mut Ui, mut rect: Rect, front: &Front) -> Option<Command> {
     wanted
 }
 
-/// The buttons in a row.
 fn row(front: &Front) -> Vec<(Command, Glyph)> {
     if front.facts.studied {
         return vec![

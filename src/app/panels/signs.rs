@@ -1,11 +1,10 @@
-//! The signs of marks: each has a colour and a shape, so that nobody needs the colour.
+//! Signs of move marks. Each has its own shape, so that no one depends on the colours.
 
 use egui::{Color32, Painter, Pos2, Shape, Stroke, vec2};
 
 use crate::board::Palette;
 use crate::bot::study::Mark;
 
-/// The colour of a mark, as a sign and as text in a panel.
 pub(super) fn colour(mark: Mark, palette: &Palette) -> Color32 {
     let inks = palette.marks;
     match mark {
@@ -17,8 +16,7 @@ pub(super) fn colour(mark: Mark, palette: &Palette) -> Color32 {
     }
 }
 
-/// Paints the sign of a mark: a triangle for a blunder, a square for a mistake, a ring for a
-/// doubtful move, a diamond for a good one, a disc for any other.
+/// Triangle: blunder; square: mistake; ring: doubtful; diamond: good or brilliant; disc: interesting.
 pub(super) fn paint(painter: &Painter, at: Pos2, radius: f32, mark: Mark, palette: &Palette) {
     let colour = colour(mark, palette);
     let edge = Stroke::new(1.0, palette.panel);

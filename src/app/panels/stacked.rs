@@ -1,4 +1,4 @@
-//! The narrow window: a card, the board, a card, one above the other.
+//! The narrow window: a card, the board and a card from top to bottom.
 
 use egui::{Rect, Ui, pos2};
 
@@ -8,18 +8,18 @@ use super::{Front, card, moves, result, result_aside, side, study, warning, welc
 use crate::app::command::Command;
 use crate::rules::Player;
 
-/// The distance between parts in points.
+/// Distance between parts, in points.
 const TIGHT: f32 = 6.0;
-/// The height of the welcome in points.
+/// Height of the start page, in points.
 const WELCOME_HEIGHT: f32 = 148.0;
-/// How far a result lies over the margin of the board, in points.
+/// Overlap of the result with the margin of the board, in points.
 const OVER: f32 = 34.0;
-/// The height that the choice of a game adds to the welcome, in points.
+/// Height that the choice of a game adds to the start page, in points.
 const TILES_HEIGHT: f32 = 92.0;
-/// The width of the drawer in points.
+/// Width of the move drawer, in points.
 const DRAWER_WIDTH: f32 = 236.0;
 
-/// Draws what stands around the board. Returns the board's place, too.
+/// Draws the parts around the board. Returns the rectangle of the board and the chosen command.
 pub fn show(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<Command>) {
     let area = area.shrink2(egui::vec2(GAP, TIGHT));
     let mut wanted = None;
@@ -58,10 +58,9 @@ pub fn show(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<Command>) {
     (above(middle, place), wanted)
 }
 
-/// The cards in a row above the board. Returns the board's place, too.
 fn with_a_row_of_cards(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<Command>) {
     let (others, own) = side::seats(front);
-    // From the left in the order of play, the nearest first.
+    // In playing order from the left, starting with the player nearest to the user.
     let players: Vec<Player> = std::iter::once(own)
         .chain(others.into_iter().rev())
         .collect();
@@ -84,13 +83,12 @@ fn with_a_row_of_cards(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<
     (middle, wanted)
 }
 
-/// Draws the result once there is one: below the board where room is left there, else over its
-/// margin or where the game says that nothing lies, so that the board never becomes smaller at the
-/// end.
+/// Draws the result of a finished game: below the board where there is room, otherwise over the margin of the
+/// board or in an area that the game leaves free. The board never becomes smaller at the end.
 pub fn result(ui: &mut Ui, board: Rect, front: &Front) -> Option<Command> {
     let is_open = !front.facts.welcome && front.study.is_none();
     let ended = front.state.result().filter(|_| is_open)?;
-    // The board is as wide as it is high, in the middle of its place.
+    // The board is square, in the middle of its rectangle.
     let left = (board.height() - board.width()).max(0.0) / 2.0;
     let form = Form::fitting(ui, (board.width(), left), ended, front);
     let height = form.height(ui, board.width(), ended, front);
@@ -112,8 +110,7 @@ pub fn result(ui: &mut Ui, board: Rect, front: &Front) -> Option<Command> {
     result::show(ui, (bottom(board, height), form), ended, front).1
 }
 
-/// Draws the list of moves over the right side of the board, under the whole result once there is
-/// one.
+/// Draws the move list over the right side of the board, below the full result of a finished game.
 pub fn drawer(ui: &mut Ui, area: Rect, front: &Front) -> Option<Command> {
     let left = (area.right() - DRAWER_WIDTH).max(area.left());
     let mut place = Rect::from_min_max(pos2(left, area.top()), area.max).shrink(TIGHT);

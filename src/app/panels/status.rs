@@ -1,5 +1,5 @@
-//! The status bar: what just happened, whose turn it is, why something is refused; and what else can
-//! be shown on the board.
+//! The status bar: the last event, the player to move or the reason of a rejection, and the switches of the
+//! board.
 
 use egui::accesskit::Live;
 use egui::{Align, Color32, FontId, Key, Label, Layout, Response, RichText, Ui};
@@ -11,10 +11,10 @@ use crate::app::widgets::{self, Glyph, glyph_switch};
 use crate::board::Says;
 use crate::phrase::Phrase;
 
-/// The size of its letters, in points.
+/// Font size, in points.
 const SIZE: f32 = 14.0;
 
-/// Draws the status bar, with the switches of the board at its end; returns the chosen command.
+/// Draws the status bar with the switches of the board at its end, and returns the chosen command.
 pub fn show(ui: &mut Ui, front: &Front, says: Option<&Says>) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let (text, colour) = match says {
@@ -39,7 +39,7 @@ pub fn show(ui: &mut Ui, front: &Front, says: Option<&Says>) -> Option<Command> 
     .inner
 }
 
-/// Draws what is said on one line, or in small letters on two.
+/// Draws the message on one line, or in smaller letters on two.
 fn said(ui: &mut Ui, text: &str, colour: Color32) -> Response {
     let width = ui.available_width();
     let font = widgets::fitting_font(ui, text, FontId::proportional(SIZE), width);
@@ -53,7 +53,7 @@ fn said(ui: &mut Ui, text: &str, colour: Color32) -> Response {
     })
 }
 
-/// Buttons at the edge of the board that show more on it: nothing while nobody plays there.
+/// Switches that show more on the board; none on the start page, where no game is played.
 fn board_switches(ui: &mut Ui, front: &Front) -> Option<Command> {
     if front.facts.welcome && front.is_enabled(Command::View(ViewCommand::MoveDrawer)) {
         return None;
@@ -72,7 +72,7 @@ fn board_switches(ui: &mut Ui, front: &Front) -> Option<Command> {
     chosen
 }
 
-/// A button that switches something on and off; nothing where there is nothing to switch.
+/// Draws the switch of a command; draws nothing if the command has no on and off.
 pub fn switch(ui: &mut Ui, command: Command, glyph: Glyph, front: &Front) -> Option<Command> {
     let on = front.is_ticked(command)?;
     let switch = glyph_switch(ui, glyph, on, &front.name(command));
@@ -80,7 +80,6 @@ pub fn switch(ui: &mut Ui, command: Command, glyph: Glyph, front: &Front) -> Opt
     switch.clicked().then_some(command)
 }
 
-/// What a switch does, and which key of the board does it, too.
 fn switch_tip(command: Command, front: &Front) -> String {
     let (text, key) = match command {
         Command::Game(GameCommand::Warn) => return front.name(command),

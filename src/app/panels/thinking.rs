@@ -1,5 +1,5 @@
-//! The strip that tells what the computer thinks: who is ahead, and the play that it expects; and to
-//! who rests the pointer on it how deep it has looked, and how fast.
+//! The strip with the computer's evaluation: the player ahead and the expected line. Its tooltip adds the
+//! search depth and speed.
 
 use egui::{Rect, Role, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
 
@@ -11,12 +11,12 @@ use crate::bot::study::Chance;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 
-/// The height of the bar in points.
+/// Height of the bar, in points.
 const BAR: f32 = 4.0;
-/// The size of the marbles at its ends in points.
+/// Size of the seat icons at its ends, in points.
 const ICON: f32 = 12.0;
 
-/// Draws the strip into a rectangle.
+/// Draws the strip.
 pub fn show(ui: &mut Ui, rect: Rect, front: &Front) {
     let palette = theme::palette(ui.ctx());
     ui.painter().add(theme::card(palette, false).paint(rect));
@@ -47,19 +47,19 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) {
     name(ui, rect, &front.texts().say(&told));
 }
 
-/// What a screen reader says, and who rests the pointer on the strip reads.
+/// Sets the text for screen readers and the tooltip.
 fn name(ui: &Ui, rect: Rect, words: &str) {
     let strip = ui.interact(rect, ui.scope_id().with("thought"), Sense::hover());
     strip.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
     strip.on_hover_text(words);
 }
 
-/// A bar between two marbles: the longer a player's part, the further this player is ahead.
+/// Bar between two seat icons. Its filled part is the winning chance of the player at the left.
 fn balance(ui: &Ui, rect: Rect, thought: &Thought, front: &Front) {
     let palette = theme::palette(ui.ctx());
     let painter = ui.painter();
     let seats = front.state.seats.len();
-    // Among more than two it is the player to move against all others.
+    // With more than two players it shows the player to move against all others.
     let (left, other) = match seats {
         2 => (Player::FIRST, Some(Player::SECOND)),
         _ => (thought.player, None),
@@ -82,7 +82,6 @@ fn balance(ui: &Ui, rect: Rect, thought: &Thought, front: &Front) {
     painter.vline(middle, bar.expand(2.0).y_range(), stroke);
 }
 
-/// A player's share of the win.
 fn chance_of(thought: &Thought, player: Player) -> Chance {
     let known = thought.chances.get(player.index());
     known.copied().unwrap_or(Chance::EVEN)
@@ -107,7 +106,7 @@ fn about(thought: &Thought, front: &Front) -> String {
     parts.join(" · ")
 }
 
-/// A score in the game's unit.
+/// Score in the unit of the game, with one decimal.
 fn worth(score: Score) -> Phrase {
     let tenths = (i64::from(score.centi().abs()) + 5) / 10;
     let key = if score.centi() < 0 && tenths > 0 {
@@ -118,12 +117,12 @@ fn worth(score: Score) -> Phrase {
     with_tenths(key, tenths)
 }
 
-/// Who is ahead, and the words for it, in which the player's name is still missing. The way to the
-/// end is told in everybody's pushes, as hints and the engine protocol tell it.
+/// Player ahead or behind, and a phrase in which the player's name is still missing. The distance to the end
+/// counts the moves of all players, as hints and the engine protocol do.
 fn standing(thought: &Thought, seats: usize) -> (Player, Phrase) {
     let score = thought.score;
     let behind = score.centi() < 0;
-    // Between two, one is ahead as far as the other is behind.
+    // With two players, one is ahead by as much as the other is behind.
     let (player, ahead) = match behind {
         true if seats == 2 => (thought.player.next(seats), true),
         behind => (thought.player, !behind),
@@ -146,7 +145,7 @@ fn standing(thought: &Thought, seats: usize) -> (Player, Phrase) {
     (player, Phrase::new(key).with("percent", percent))
 }
 
-/// Positions a second in words.
+/// `speed` is in positions per second.
 fn pace(speed: u64) -> Phrase {
     let thousands = i64::try_from(speed / 1000).unwrap_or(i64::MAX);
     if thousands < 1000 {

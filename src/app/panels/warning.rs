@@ -1,5 +1,4 @@
-//! The bar that stands by the board while the computer waits: a move has thrown much away, and may
-//! be taken back.
+//! The blunder warning by the board: the computer waits while the user decides whether to take the move back.
 
 use egui::accesskit::Live;
 use egui::{Label, Rect, RichText, TextStyle, Ui, UiBuilder, pos2, vec2};
@@ -10,19 +9,19 @@ use crate::app::table::Warning;
 use crate::app::{theme, widgets};
 use crate::phrase::Phrase;
 
-/// The height of the bar in a panel, where its words need more lines, in points.
+/// Height of the bar in a panel, where its text needs more lines, in points.
 pub const HEIGHT: f32 = 86.0;
-/// Its height at the foot of a board, in points.
+/// Height of the bar at the bottom of a board, in points.
 pub const LOW_HEIGHT: f32 = 56.0;
-/// The height of its buttons in points: as a rule, and where there is little room.
+/// Heights of the buttons, in points, in a normal and in a low bar.
 const BUTTON: f32 = 32.0;
 const LOW_BUTTON: f32 = 26.0;
-/// The distance between two buttons in points.
+/// Distance between two buttons, in points.
 const BETWEEN: f32 = 6.0;
-/// A lower bar has its words beside its buttons.
+/// Bar height, in points, below which the text stands beside the buttons.
 const ONE_LINE: f32 = 50.0;
 
-/// Draws the bar into a rectangle, if there is a warning; returns what is wanted.
+/// Draws the bar if there is a warning, and returns the chosen command.
 pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     let warning = front.state.warning.as_ref()?;
     let palette = theme::palette(ui.ctx());
@@ -44,7 +43,6 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     buttons(ui, row, warning, front)
 }
 
-/// What the move has thrown away, or what can be played now.
 fn say(ui: &mut Ui, rect: Rect, warning: &Warning, front: &Front) {
     let palette = theme::palette(ui.ctx());
     let said = if warning.shown {
@@ -78,7 +76,7 @@ fn buttons(ui: &mut Ui, rect: Rect, warning: &Warning, front: &Front) -> Option<
         (show, Command::Game(GameCommand::ShowAnswer)),
         ("warning-play-on", Command::Game(GameCommand::MoveNow)),
     ];
-    // A long name has more room than a short one.
+    // Longer names get wider buttons.
     let widths = all.map(|(key, _)| widgets::text_width(ui, &front.text(key), TextStyle::Button));
     let spare = rect.width() - 2.0 * BETWEEN - widths.iter().sum::<f32>();
     let mut left = rect.left();

@@ -1,4 +1,4 @@
-//! The ways to begin.
+//! The start page: ways to begin a game, a lesson or puzzles.
 
 use egui::{Label, Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
@@ -9,25 +9,24 @@ use crate::app::puzzle::ListedPuzzles;
 use crate::app::{tabbing, theme, widgets};
 use crate::phrase::Phrase;
 
-/// The height of a way to begin with a word about it, and of one without, in points.
+/// Heights of a button with and without a description, in points.
 const WAY: f32 = 52.0;
 const LOW_WAY: f32 = 38.0;
-/// The height of what stands below the ways, in points.
+/// Height of the row below the buttons, in points.
 const OTHERS: f32 = 28.0;
-/// The height of a panel, in points, from which there is room for a title and for words about the
-/// ways.
+/// Panel height, in points, from which there is room for a title and descriptions.
 const TALL: f32 = 486.0;
-/// The width of a way to begin, in points, below which the words about it are short.
+/// Button width, in points, below which descriptions are short.
 const NARROW_WAY: f32 = 190.0;
 
-/// The strengths of the computer, the weakest first.
+/// Weakest first.
 const STRENGTHS: [Command; 3] = [
     Command::Start(StartCommand::PlayEasy),
     Command::Start(StartCommand::PlayMedium),
     Command::Start(StartCommand::PlayHard),
 ];
 
-/// Draws the welcome into a rectangle.
+/// Draws the start page into a panel and returns the chosen command.
 pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     ui.painter().add(theme::card(palette, false).paint(rect));
@@ -78,7 +77,7 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     .inner
 }
 
-/// Draws the welcome into a rectangle that is wide and low.
+/// Draws the start page into a wide and low rectangle and returns the chosen command.
 pub fn show_wide(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     ui.painter().add(theme::card(palette, false).paint(rect));
@@ -118,7 +117,6 @@ pub fn show_wide(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     .inner
 }
 
-/// The choice between the games, where there is one.
 fn choose_game(ui: &mut Ui, front: &Front) -> Option<Command> {
     let shown = Tiles {
         texts: front.texts(),
@@ -130,7 +128,6 @@ fn choose_game(ui: &mut Ui, front: &Front) -> Option<Command> {
     Some(Command::Start(StartCommand::ChooseGame(index)))
 }
 
-/// What the game is, in a sentence.
 fn pitch(ui: &mut Ui, front: &Front) {
     let palette = theme::palette(ui.ctx());
     let pitch = front.texts().say(&front.entry().info.pitch());
@@ -141,7 +138,7 @@ fn heading(front: &Front) -> RichText {
     RichText::new(front.text("welcome-computer")).text_style(theme::strong())
 }
 
-/// How strong a computer shall be: a click begins the game.
+/// A click on a strength starts the game.
 fn strengths(ui: &mut Ui, front: &Front, height: f32) -> Option<Command> {
     let name = front.text("welcome-computer");
     widgets::group(ui, Role::Group, &name, |ui| {
@@ -171,7 +168,6 @@ fn strengths(ui: &mut Ui, front: &Front, height: f32) -> Option<Command> {
     })
 }
 
-/// Which level a strength is in this game, and where another one is chosen.
 fn strength_tip(command: Command, front: &Front) -> String {
     let index = STRENGTHS.iter().position(|&strength| strength == command);
     let level = front.entry().info.strengths()[index.unwrap_or(0)];
@@ -187,7 +183,7 @@ fn strength_tip(command: Command, front: &Front) -> String {
     front.texts().say(&tip)
 }
 
-/// The ways to begin without a computer.
+/// Ways to begin without a computer.
 fn ways(front: &Front) -> Vec<Command> {
     let mut ways = vec![
         Command::Start(StartCommand::TwoPlayers),
@@ -204,12 +200,11 @@ fn ways(front: &Front) -> Vec<Command> {
     ways
 }
 
-/// Whether there is room for words about one more way, above what else there is.
+/// Returns `true` if one more description fits above the last row.
 fn has_room(ui: &Ui) -> bool {
     ui.available_height() >= WAY + ui.spacing().item_spacing.y + OTHERS
 }
 
-/// How many puzzles of the game have been solved.
 fn puzzles(key: &'static str, front: &Front) -> Phrase {
     let list = front.puzzle_lists.iter();
     let list = list.filter(|list| list.game == front.state.game);
@@ -218,7 +213,6 @@ fn puzzles(key: &'static str, front: &Front) -> Phrase {
     Phrase::new(key).with("solved", solved).with("count", count)
 }
 
-/// What a way to begin is, in a word.
 fn about(command: Command, front: &Front) -> String {
     let phrase = match (command, front.lesson_at) {
         (Command::Puzzle(PuzzleCommand::Begin), _) => puzzles("welcome-puzzles", front),
@@ -236,7 +230,6 @@ fn about(command: Command, front: &Front) -> String {
     front.texts().say(&phrase)
 }
 
-/// The same where there is little room.
 fn short_about(command: Command, front: &Front) -> String {
     let phrase = match (command, front.lesson_at) {
         (Command::Start(StartCommand::TwoPlayers), _) => Phrase::new("welcome-people-short"),
@@ -253,7 +246,7 @@ fn short_about(command: Command, front: &Front) -> String {
     front.texts().say(&phrase)
 }
 
-/// Draws a way to begin, with a word about it. Returns whether it was chosen.
+/// Draws a large button with a description. Returns `true` if it was clicked.
 fn way(ui: &mut Ui, size: egui::Vec2, name: &str, about: Option<String>) -> bool {
     let palette = theme::palette(ui.ctx());
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
@@ -281,7 +274,7 @@ fn way(ui: &mut Ui, size: egui::Vec2, name: &str, about: Option<String>) -> bool
     response.clicked()
 }
 
-/// What else there is: the game that was left, and files.
+/// Buttons for the interrupted game, files and earlier games.
 fn others(ui: &mut Ui, front: &Front) -> Option<Command> {
     let mut wanted = None;
     ui.horizontal_wrapped(|ui| {

@@ -1,4 +1,4 @@
-//! The puzzles of some game: the only implementation of [`PuzzleBoard`].
+//! Controller of the puzzles of a game, the only implementation of [`PuzzleBoard`].
 
 use std::collections::{BTreeSet, VecDeque};
 use std::time::Duration;
@@ -17,33 +17,31 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::store::SolvedHow;
 
-/// How long the board rests before it is answered, in seconds.
+/// Pause before the answer to a move, in seconds.
 const BEFORE_ANSWERING: f64 = 0.35;
-/// The same before the next move of a solution.
+/// Pause before the next move of a solution, in seconds.
 const BEFORE_SHOWING: f64 = 0.7;
-/// How long a wrong move and its answer are to be seen before they are taken back.
+/// Time for which a wrong move and its refutation stay on the board, in seconds.
 const BEFORE_TAKING_BACK: f64 = 1.0;
-/// How long one move that is taken back waits for the one before.
+/// Pause between two moves that are taken back, in seconds.
 const BETWEEN: f64 = 0.05;
 
-/// The puzzles of `G`, one of them on the board.
+/// Puzzles of `G`, one of them on the board.
 pub struct GamePuzzles<G: Playable> {
-    /// Each with what its rules are called, if they are not the usual ones.
+    /// Puzzles with the names of their rules; `None` for the usual rules.
     puzzles: Vec<(Puzzle<G>, Option<Phrase>)>,
     place: usize,
     board: ScriptedBoard<G>,
-    /// Woken by judgements.
+    /// Repainted when a verdict arrives.
     ctx: Context,
     examiner: Examiner<G>,
     stage: Stage<G::Move>,
     hint: Option<Hint<G::Move>>,
-    /// What was played that is wrong, and what is against it.
     wrong: Option<Wrong<G::Move>>,
     remark: Option<PuzzleRemark>,
-    /// The puzzles in which something wrong was played, or help was asked for, since they came to the
-    /// window.
+    /// Indices of the puzzles in which the user went wrong or asked for help since they were opened.
     helped: BTreeSet<usize>,
-    /// Judgements of last moves that the user did not wait for.
+    /// Verdicts on last moves that the user did not wait for.
     pending: Vec<PendingJudgement<G>>,
 }
 
@@ -52,50 +50,48 @@ fn examiner<G: Playable>(ctx: &Context) -> Examiner<G> {
     Examiner::new(move || wake.request_repaint())
 }
 
-/// What is happening.
 #[derive(Clone, Debug, PartialEq)]
 enum Stage<M> {
     /// The user is to move.
     Open,
-    /// What the user has played is being looked at.
+    /// The user's move is being judged.
     Ruling,
-    /// It was right: this is played against it, and then it may be solved.
+    /// The move was right: these answers are played, and then the puzzle is solved if the flag is set.
     Answering(VecDeque<M>, bool),
-    /// It was wrong: this is played against it, and then it goes back.
+    /// The move was wrong: these answers are played, and then all of it is taken back.
     Refuting(VecDeque<M>),
-    /// The wrong move and its answer go back.
+    /// The wrong move and its answers are taken back.
     GoingBack,
     /// The rest of the solution is played.
     Showing(VecDeque<M>),
-    /// It is solved, or the solution was shown.
+    /// The puzzle is solved, or its solution was shown.
     Over,
 }
 
-/// What is pointed at after so many moves.
+/// Hint for the position after `ply` moves.
 struct Hint<M> {
     ply: usize,
-    /// The move, once it is known.
+    /// `None` until the move is known.
     mv: Option<M>,
-    /// The whole move is shown, and not only where it begins.
+    /// `true` if the whole move is shown and not only its beginning.
     whole: bool,
 }
 
-/// A wrong move.
 struct Wrong<M> {
-    /// After so many moves.
+    /// Number of moves before the wrong one.
     ply: usize,
     mv: M,
     refutation: Refutation<M>,
-    /// What follows is shown.
+    /// `true` while the refutation is shown.
     shown: bool,
 }
 
 impl<G: Playable> GamePuzzles<G> {
-    /// The puzzles of the game, the first on the board; `None` if it has none.
+    /// Starts with the first puzzle of the game; `None` if the game has none.
     pub fn begin(ctx: &Context) -> Option<Self> {
         let read = written_puzzles(G::PUZZLES).filter_map(|written| {
             let rules = Puzzle::<G>::rules(written.rules)?;
-            // Without a word they are those that puzzles of the game have.
+            // "-" stands for the usual rules of the game's puzzles.
             let named = (written.rules != "-").then(|| G::rules_word(&rules));
             Some((Puzzle::<G>::read(&written).ok()?, named.flatten()))
         });
@@ -127,7 +123,6 @@ impl<G: Playable> GamePuzzles<G> {
         self.forget_progress();
     }
 
-    /// Begins the puzzle on the board again.
     fn restart(&mut self) {
         self.let_judgement_go_on();
         self.board.restart(self.puzzles[self.place].0.game.clone());
@@ -142,8 +137,8 @@ impl<G: Playable> GamePuzzles<G> {
         self.remark = None;
     }
 
-    /// Keeps the examiner that judges the last move: if the move solves the puzzle, it counts although the
-    /// user goes on.
+    /// Lets the judge of the last move finish: a move that solves the puzzle counts although the user has
+    /// gone on.
     fn let_judgement_go_on(&mut self) {
         if self.stage == Stage::Ruling {
             let next = examiner(&self.ctx);
@@ -154,7 +149,6 @@ impl<G: Playable> GamePuzzles<G> {
         }
     }
 
-    /// What the user has played.
     fn try_move(&mut self, mv: G::Move) {
         self.hint = None;
         self.wrong = None;
@@ -165,7 +159,7 @@ impl<G: Playable> GamePuzzles<G> {
         self.examiner.rule(puzzle, self.board.moves());
     }
 
-    /// Returns the solve if the last move was right and solves the puzzle.
+    /// Returns the solve if the last move solves the puzzle.
     fn hear(&mut self, finding: Finding<G::Move>, look: &Look) -> Option<Solve> {
         match finding {
             Finding::Ruled(Ruling::Right { answers, solved }) => {
@@ -192,7 +186,6 @@ impl<G: Playable> GamePuzzles<G> {
         None
     }
 
-    /// The last move is wrong.
     fn refute(&mut self, refutation: Refutation<G::Move>, look: &Look) {
         let Some(&mv) = self.board.moves().last() else {
             return;
@@ -225,7 +218,7 @@ impl<G: Playable> GamePuzzles<G> {
         self.stage = Stage::Refuting(answers);
     }
 
-    /// Why a move is wrong: what is played against it in a sentence, if that is known.
+    /// Reason why a move is wrong, with the answer to it if that is known.
     fn words(&self, refutation: &Refutation<G::Move>, answer: Option<Phrase>) -> Phrase {
         let puzzle = self.puzzle();
         if let Some(taken) = refutation.taken {
@@ -266,7 +259,6 @@ impl<G: Playable> GamePuzzles<G> {
         self.examiner.next(puzzle, self.board.moves());
     }
 
-    /// Says where to look, or what to play.
     fn tell_hint(&mut self, look: &Look) {
         let Some(hint) = &self.hint else {
             return;
@@ -283,7 +275,6 @@ impl<G: Playable> GamePuzzles<G> {
         self.remark = Some(PuzzleRemark::Hint(words));
     }
 
-    /// Shows the solution from the start.
     fn show_solution(&mut self) {
         self.restart();
         self.helped.insert(self.place);
@@ -328,7 +319,7 @@ impl<G: Playable> GamePuzzles<G> {
         self.remark = None;
     }
 
-    /// The solve of the puzzle on the board, if its last move is right.
+    /// The solve if the last move is right.
     fn solve(&self) -> Solve {
         let how = if self.helped.contains(&self.place) {
             SolvedHow::WithHelp
@@ -339,7 +330,7 @@ impl<G: Playable> GamePuzzles<G> {
         Solve { id, how }
     }
 
-    /// Plays and takes back what is due. Returns `true` when a solved puzzle comes to rest.
+    /// Plays or takes back the next move when it is due. Returns `true` when a solved puzzle comes to rest.
     fn go_on(&mut self, ctx: &Context, tick: &Tick) -> bool {
         let pace = tick.look.speed.pace();
         let rest = match &self.stage {
@@ -401,7 +392,7 @@ impl<G: Playable> GamePuzzles<G> {
         Hand::Tied(Phrase::new(why))
     }
 
-    /// The move that is pointed at, if one is.
+    /// Hint for the present position.
     fn pointed(&self) -> Option<&Hint<G::Move>> {
         let hint = self.hint.as_ref()?;
         (hint.ply == self.board.moves().len() && self.stage == Stage::Open).then_some(hint)
@@ -510,7 +501,7 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
             answer.moved = true;
         }
         if answer.moved || first_look {
-            // Whoever waits for the board to come to rest has to look again.
+            // Code that waits for the board to come to rest has to check again.
             ui.ctx().request_repaint();
         }
         answer

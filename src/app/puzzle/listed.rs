@@ -1,42 +1,42 @@
-//! Which puzzles there are, which comes next, and which is today's.
+//! Lists of puzzles, with the next unsolved one and the puzzle of the day.
 
 use crate::bot::puzzle::{PuzzleGoal, written_puzzles};
 use crate::phrase::Phrase;
 use crate::store::{PuzzleProgress, day_number};
 
-/// A puzzle in the list of its game.
+/// Puzzle in the list of its game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedPuzzle {
-    /// Its name.
+    /// Id of the puzzle.
     pub id: &'static str,
-    /// How hard it is, from 1 to 5.
+    /// Difficulty, from 1 to 5.
     pub grade: u8,
-    /// What is to be reached.
+    /// Goal of the puzzle.
     pub goal: PuzzleGoal,
 }
 
-/// The puzzles of a game, the easiest first.
+/// Puzzles of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedPuzzles {
-    /// The game's name in files.
+    /// Id of the game, as in files.
     pub game: &'static str,
-    /// The game's name for people.
+    /// Displayed name of the game.
     pub title: Phrase,
-    /// Its puzzles.
+    /// Puzzles, easiest first.
     pub puzzles: Vec<ListedPuzzle>,
 }
 
-/// Where a puzzle is: the number of its game among the lists, and its own in that, from 0.
+/// Location of the puzzle of the day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Todays {
-    /// The number of the list.
+    /// Index of the list, from 0.
     pub list: usize,
-    /// The number of the puzzle.
+    /// Index of the puzzle in its list, from 0.
     pub place: usize,
 }
 
 impl ListedPuzzles {
-    /// The puzzles of a game, as they are written.
+    /// Reads the puzzles of a game from their text form; unreadable ones are left out.
     pub fn of(game: &'static str, title: Phrase, written: &'static str) -> Self {
         let puzzles = written_puzzles(written).filter_map(|written| {
             Some(ListedPuzzle {
@@ -52,14 +52,14 @@ impl ListedPuzzles {
         }
     }
 
-    /// How many of them have been solved.
+    /// Returns the number of puzzles that have been solved.
     pub fn solved(&self, progress: &PuzzleProgress) -> usize {
         let ids = self.puzzles.iter().map(|puzzle| puzzle.id);
         ids.filter(|id| progress.solved(id).is_some()).count()
     }
 
-    /// The first from this number on, and from the start after the last, that has not been solved; the
-    /// one with this number if all have.
+    /// Returns the index of the first unsolved puzzle from this index on, wrapping around at the end; this
+    /// index if all are solved.
     pub fn unsolved_from(&self, place: usize, progress: &PuzzleProgress) -> usize {
         let count = self.puzzles.len().max(1);
         let is_open = |place: &usize| {
@@ -70,18 +70,18 @@ impl ListedPuzzles {
         places.find(is_open).unwrap_or(place % count)
     }
 
-    /// The number of the puzzle with this name.
+    /// Returns the index of the puzzle with this id.
     pub fn place_of(&self, id: &str) -> Option<usize> {
         self.puzzles.iter().position(|puzzle| puzzle.id == id)
     }
 }
 
-/// The puzzle of a day, `YYYY-MM-DD`: the same for everybody, and none comes again before all have
-/// been there.
+/// Returns the puzzle of a day, `YYYY-MM-DD`. It is the same for all users, and none comes again before every
+/// puzzle has had its day. `None` if the date is invalid or there are no puzzles.
 pub fn todays(lists: &[ListedPuzzles], date: &str) -> Option<Todays> {
     let count: usize = lists.iter().map(|list| list.puzzles.len()).sum();
     let day = day_number(date)? as usize;
-    // Far enough that games and grades change from day to day.
+    // A step this large changes the game and the grade from day to day.
     let step = (count * 4 / 9..=count).find(|&step| are_coprime(step, count))?;
     let mut place = day % count * step % count;
     for (list, puzzles) in lists.iter().enumerate() {

@@ -1,8 +1,8 @@
 //! Puzzles on the board of their game, one after the other.
 //!
-//! The window knows [`PuzzleBoard`]; [`GamePuzzles`] is its only implementation. The game on the table is
-//! not touched: a puzzle has positions of its own. What puzzles there are, and which is today's, is
-//! in `listed`.
+//! The window knows [`PuzzleBoard`]; [`GamePuzzles`] is its only implementation. A puzzle has its own
+//! positions and leaves the game on the table alone. `listed` has the lists of puzzles and the puzzle of the
+//! day.
 
 mod controller;
 mod listed;
@@ -24,32 +24,32 @@ pub use self::controller::GamePuzzles;
 pub use self::listed::{ListedPuzzle, ListedPuzzles, Todays, todays};
 pub use self::said::{about, number, task};
 
-/// The puzzles of a game, one of them on the board, as the window knows them.
+/// Puzzles of a game with one of them on the board, as the window knows them.
 pub trait PuzzleBoard: Send {
-    /// How things stand.
+    /// Returns the state of the puzzle on the board.
     fn state(&self) -> PuzzleState;
-    /// Does what the user wants, if that is possible now.
+    /// Performs an action of the user, if it is possible now.
     fn perform(&mut self, command: PuzzleAction);
-    /// Handles judgements, plays answers to the user's moves, and takes wrong moves back. Once a frame.
+    /// Handles verdicts, plays answers to the user's moves, and takes back wrong moves; called once a frame.
     fn poll(&mut self, ctx: &Context, tick: &Tick) -> Vec<PuzzleEvent>;
-    /// Puzzles that were left before their last move was judged, and turn out to be solved.
+    /// Returns puzzles that were left before the verdict on their last move and turn out to be solved.
     fn poll_pending(&mut self) -> Vec<Solve>;
-    /// The same; waits for judgements at most for this long.
+    /// Does the same as `poll_pending`, but waits for verdicts for at most this long.
     fn wait_pending(&mut self, most: Duration) -> Vec<Solve>;
-    /// Draws the board into the space that is left and takes the user's moves.
+    /// Draws the board into the remaining space and handles the user's moves.
     fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply;
-    /// Draws what stands for a seat.
+    /// Draws the icon of a seat.
     fn seat_icon(&self, player: Player, painter: &Painter, rect: Rect, look: &Look);
     /// Draws a seat's part of the score.
     fn score_ui(&self, player: Player, ui: &mut Ui, presentation: &Presentation);
-    /// Whether Esc means something on the board.
+    /// Returns `true` while the board has use for Esc.
     fn is_busy(&self) -> bool;
 }
 
-/// An event on the board of a puzzle.
+/// Event on the board of a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PuzzleEvent {
-    /// The last move was right and the puzzle is solved; answers may still be played.
+    /// The last move solved the puzzle; answers may still be played.
     Solved(Solve),
     /// The board of a solved puzzle has come to rest.
     AtRest,
@@ -58,91 +58,91 @@ pub enum PuzzleEvent {
 /// A solved puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solve {
-    /// Name of the puzzle.
+    /// Id of the puzzle.
     pub id: String,
-    /// With or without help.
+    /// Solved with or without help.
     pub how: SolvedHow,
 }
 
-/// Something that is done with a puzzle for the user.
+/// Action of the user in a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleAction {
-    /// Goes to the puzzle with this number, from 0, and begins it.
+    /// Goes to the puzzle with this index, from 0, and starts it.
     GoTo(usize),
-    /// Points at the piece that moves, and then at the move.
+    /// Points at the piece that moves, and the second time at the whole move.
     Hint,
     /// Plays the solution.
     Solution,
-    /// Begins the puzzle again, or goes on before the wrong move.
+    /// Restarts the puzzle, or continues before the wrong move.
     TryAgain,
-    /// Shows what follows after the wrong move, or stops doing so.
+    /// Shows or hides the line that follows the wrong move.
     ShowWhy,
 }
 
-/// How things stand in a puzzle.
+/// State of a puzzle.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "independent facts, each asked by name"
 )]
 pub struct PuzzleState {
-    /// The game's name in files.
+    /// Id of the game, as in files.
     pub game: &'static str,
-    /// The game's name for people.
+    /// Displayed name of the game.
     pub title: Phrase,
-    /// The puzzle's name.
+    /// Id of the puzzle.
     pub id: String,
-    /// Its number among those of the game, from 0.
+    /// Index among the puzzles of the game, from 0.
     pub place: usize,
-    /// How hard it is, from 1 to 5.
+    /// Difficulty, from 1 to 5.
     pub grade: u8,
-    /// What is to be reached.
+    /// Goal of the puzzle.
     pub goal: PuzzleGoal,
-    /// Who is to solve it.
+    /// Player to solve the puzzle.
     pub player: Player,
-    /// What the seats are called.
+    /// Names of the seats.
     pub seat_names: Vec<Phrase>,
-    /// What the rules are called, if they are not the usual ones.
+    /// Name of the rules; `None` for the usual ones.
     pub rules: Option<Phrase>,
-    /// What is said of what was done.
+    /// Remark on what the user did.
     pub remark: Option<PuzzleRemark>,
-    /// Whether the user may go on solving it.
+    /// `true` while the user may continue to solve the puzzle.
     pub is_open: bool,
-    /// Whether it has been solved.
+    /// `true` if the user has solved the puzzle.
     pub is_solved: bool,
-    /// Whether a wrong move was made that can be made right, or the solution was shown.
+    /// `true` after a wrong move that can be corrected, and after the solution was shown.
     pub can_try_again: bool,
-    /// Whether there is something to show that refutes the wrong move.
+    /// `true` if there is a refutation of the wrong move to show.
     pub can_show_why: bool,
-    /// Whether that is shown.
+    /// `true` while that refutation is shown.
     pub shows_why: bool,
-    /// Whether the whole move is shown that a hint is about.
+    /// `true` while a hint shows the whole move.
     pub shows_whole_hint: bool,
-    /// Whether the game counts what somebody has taken.
+    /// `true` if the game counts captures.
     pub counts: bool,
-    /// The width of the board, in its heights.
+    /// Width of the board divided by its height.
     pub breadth: f32,
 }
 
-/// What is said of what was done in a puzzle.
+/// Remark on what the user did in a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PuzzleRemark {
-    /// It was right, and there is more to do.
+    /// The move was right, and more moves are needed.
     Right,
-    /// It was wrong, and why; it went back, or is about to.
+    /// The move was wrong, with the reason; it has been taken back or will be.
     Wrong(Phrase),
-    /// Where to look, or what to play.
+    /// Hint at a piece or at a move.
     Hint(Phrase),
-    /// It is solved: how.
+    /// The puzzle is solved, with or without help.
     Solved(SolvedHow),
-    /// The solution is being shown, or was.
+    /// The solution is being shown or was shown.
     Solution,
-    /// What was played could not be looked at.
+    /// The move could not be judged, or no hint could be found.
     Failed,
 }
 
 impl PuzzleRemark {
-    /// The words, in a sentence.
+    /// Returns the remark as a sentence.
     pub fn phrase(&self) -> Phrase {
         let key = match self {
             Self::Wrong(words) | Self::Hint(words) => return words.clone(),

@@ -1,4 +1,4 @@
-//! Judgements of last moves that the user did not wait for.
+//! Verdicts on last moves that the user did not wait for.
 
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -7,18 +7,18 @@ use super::Solve;
 use crate::board::Playable;
 use crate::bot::puzzle::{Examiner, Finding, Ruling};
 
-/// Time between two looks while waiting.
+/// Polling interval.
 const STEP: Duration = Duration::from_millis(5);
 
-/// A move that is being judged although its puzzle was left.
+/// Move that is still being judged although its puzzle was left.
 pub(super) struct PendingJudgement<G: Playable> {
     pub(super) examiner: Examiner<G>,
-    /// The solve, if the move solves the puzzle.
+    /// Valid if the move solves the puzzle.
     pub(super) solve: Solve,
 }
 
 impl<G: Playable> PendingJudgement<G> {
-    /// Returns whether the move solves the puzzle, once that is known.
+    /// Returns `true` if the move solves the puzzle; `None` until the verdict is known.
     fn poll(&mut self) -> Option<bool> {
         self.examiner
             .poll()
@@ -26,7 +26,7 @@ impl<G: Playable> PendingJudgement<G> {
     }
 }
 
-/// Takes out what has been judged. Returns what is solved.
+/// Removes the moves that have been judged, and returns the solves among them.
 pub(super) fn poll<G: Playable>(pending: &mut Vec<PendingJudgement<G>>) -> Vec<Solve> {
     let mut solves = Vec::new();
     pending.retain_mut(|judgement| match judgement.poll() {
@@ -39,7 +39,7 @@ pub(super) fn poll<G: Playable>(pending: &mut Vec<PendingJudgement<G>>) -> Vec<S
     solves
 }
 
-/// The same; waits at most for this long.
+/// Polls until all moves are judged, for at most `most`.
 pub(super) fn wait<G: Playable>(
     pending: &mut Vec<PendingJudgement<G>>,
     most: Duration,

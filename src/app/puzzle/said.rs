@@ -1,10 +1,10 @@
-//! A puzzle in words.
+//! Texts that describe a puzzle.
 
 use super::PuzzleState;
 use crate::bot::puzzle::PuzzleGoal;
 use crate::phrase::Phrase;
 
-/// The task: "Take four reds this turn".
+/// Returns the task, such as "Take four reds this turn".
 pub fn task(goal: PuzzleGoal) -> Phrase {
     let key = match goal {
         PuzzleGoal::Win(_) => "puzzle-task-win",
@@ -14,7 +14,7 @@ pub fn task(goal: PuzzleGoal) -> Phrase {
     Phrase::new(key).with("number", goal.number() as usize)
 }
 
-/// Who is to move, and what that means.
+/// Returns the player to move, and the meaning of the goal for both players.
 pub fn about(state: &PuzzleState) -> Phrase {
     let key = match state.goal {
         PuzzleGoal::Win(_) => "puzzle-about-win",
@@ -28,7 +28,7 @@ pub fn about(state: &PuzzleState) -> Phrase {
         .with("other", names[other.index()].clone())
 }
 
-/// "Puzzle 14 of 120 · Kuba".
+/// Returns the caption, such as "Puzzle 14 of 120 · Kuba".
 pub fn number(state: &PuzzleState, count: usize) -> Phrase {
     Phrase::new("puzzle-number")
         .with("number", state.place + 1)

@@ -1,37 +1,37 @@
-//! What is chosen of a picture.
+//! Options of an export.
 
-/// How much of a game is shown.
+/// Part of a game to export.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Extent {
-    /// The position that is looked at.
+    /// Shown position, as a picture.
     #[default]
     Position,
-    /// The turn that led to it, as a film.
+    /// Turn that led to the shown position, as a film.
     Turn,
-    /// The whole game, as a film.
+    /// Whole game, as a film.
     Game,
 }
 
 impl Extent {
-    /// All of them, each with the key of its name.
+    /// All extents with the message keys of their names.
     pub const ALL: [(Self, &'static str); 3] = [
         (Self::Position, "share-position"),
         (Self::Turn, "share-turn"),
         (Self::Game, "share-game"),
     ];
 
-    /// Whether it is a film.
+    /// Returns `true` for films.
     pub const fn is_film(self) -> bool {
         !matches!(self, Self::Position)
     }
 
-    /// What the names of its files end with.
+    /// File extension without a dot: `gif` for films, `png` for pictures.
     pub const fn extension(self) -> &'static str {
         if self.is_film() { "gif" } else { "png" }
     }
 }
 
-/// The height of a picture.
+/// Height of a picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Side {
     /// 480 pixels.
@@ -44,10 +44,10 @@ pub enum Side {
 }
 
 impl Side {
-    /// All of them.
+    /// All heights, smallest first.
     pub const ALL: [Self; 3] = [Self::Small, Self::Middle, Self::Large];
 
-    /// In pixels.
+    /// Height in pixels.
     pub const fn pixels(self) -> u16 {
         match self {
             Self::Small => 480,
@@ -57,18 +57,18 @@ impl Side {
     }
 }
 
-/// What is chosen of a picture.
+/// Options of an export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// How much of the game it shows.
+    /// Part of the game.
     pub extent: Extent,
-    /// How large it is.
+    /// Height of the picture.
     pub side: Side,
-    /// Whether files and ranks are named.
+    /// `true` if coordinates are shown.
     pub coordinates: bool,
-    /// Whether it is to be read who plays.
+    /// `true` if the players are named.
     pub names: bool,
-    /// Whether what everybody has won is to be seen.
+    /// `true` if the score is shown.
     pub score: bool,
 }
 

@@ -1,4 +1,4 @@
-//! Pictures are made on a thread of their own.
+//! Export jobs, each on a thread of its own.
 
 use std::io::Cursor;
 use std::path::PathBuf;
@@ -16,28 +16,28 @@ use crate::board::film::NoFilm;
 use crate::phrase::{Phrase, Say};
 use crate::store::files::write_atomic;
 
-/// What is to be made.
+/// Product of an export job.
 pub enum Order {
-    /// A picture, at so many pixels a chosen one.
+    /// A picture; the value is the number of pixels per chosen pixel.
     Picture(f32),
-    /// A file with the picture or the film.
+    /// A file with the picture or film.
     File(PathBuf),
 }
 
-/// What has been made.
+/// Result of an export job.
 pub enum Developed {
-    /// A picture.
+    /// The picture.
     Picture(ColorImage),
-    /// A file.
+    /// The written file.
     File(PathBuf),
-    /// Nothing, and why.
+    /// The error.
     Nothing(Phrase),
 }
 
-/// Something that is being made. It is not made any further once this is dropped.
+/// Running export. Stops when dropped.
 pub struct Job {
     answer: Receiver<Developed>,
-    /// How much is done, in percent.
+    /// In percent.
     done: Arc<AtomicU8>,
     stopped: Arc<AtomicBool>,
 }
@@ -49,7 +49,7 @@ impl Drop for Job {
 }
 
 impl Job {
-    /// Begins to make something. The window is woken when more of it is done.
+    /// Starts an export. Requests repaints as it progresses.
     pub fn begin(ctx: &Context, subject: Subject, choice: Choice, order: Order) -> Self {
         let (send, answer) = channel();
         let done = Arc::new(AtomicU8::new(0));
@@ -62,12 +62,12 @@ impl Job {
         let made = thread::Builder::new().name("pictures".to_owned());
         let made = made.spawn(move || {
             if let Some(made) = make(&subject, choice, order, &watch) {
-                // Nobody may want it any more.
+                // The receiver is gone if the job was dropped.
                 let _ = send.send(made);
                 watch.ctx.request_repaint();
             }
         });
-        // If no thread could be started, the channel is closed and `poll` says so.
+        // If no thread can be started, the channel is closed and `poll` reports a failure.
         drop(made);
         Self {
             answer,
@@ -76,12 +76,12 @@ impl Job {
         }
     }
 
-    /// How much of it is done, in percent.
+    /// Progress in percent.
     pub fn percent(&self) -> u8 {
         self.done.load(Ordering::Relaxed)
     }
 
-    /// What has been made, once it has.
+    /// Result of the export; `None` while it is running.
     pub fn poll(&self) -> Option<Developed> {
         match self.answer.try_recv() {
             Ok(made) => Some(made),
@@ -93,7 +93,7 @@ impl Job {
     }
 }
 
-/// What the thread tells the window, and is told by it.
+/// The thread's side of a job: progress and cancellation.
 struct Watch {
     done: Arc<AtomicU8>,
     stopped: Arc<AtomicBool>,
@@ -101,7 +101,7 @@ struct Watch {
 }
 
 impl Watch {
-    /// So much is done, from 0 to 1. Says whether the rest is wanted.
+    /// Reports the progress, from 0 to 1. Returns `false` if the job was dropped.
     fn tell(&self, done: f32) -> bool {
         let percent = (done * 100.0) as u8;
         if self.done.swap(percent, Ordering::Relaxed) != percent {
@@ -115,7 +115,7 @@ impl Watch {
     }
 }
 
-/// Makes what is ordered; `None` if it is not wanted any more.
+/// `None` if the job was dropped.
 fn make(subject: &Subject, choice: Choice, order: Order, watch: &Watch) -> Option<Developed> {
     let path = match order {
         Order::Picture(scale) => {

@@ -1,6 +1,5 @@
-//! A game in pictures, for others: what is chosen of it (`choice`), what is drawn (`subject`), both as
-//! they are asked for (`request`), and the
-//! thread that draws and writes it while the window goes on (`job`).
+//! Export of a game as a picture or film: options (`choice`), content (`subject`), both in a request
+//! (`request`), and the thread that renders and writes (`job`).
 
 mod choice;
 mod job;

@@ -1,21 +1,21 @@
-//! A picture that is wanted.
+//! Request for an export.
 
 use super::choice::Choice;
 use super::subject::Subject;
 
-/// What a picture is of, what is chosen of it, and what its file is called.
+/// Request for an export: content, options and file name.
 #[derive(Clone)]
 pub struct Request {
-    /// The game.
+    /// Game to export.
     pub subject: Subject,
-    /// What is chosen.
+    /// Options.
     pub choice: Choice,
-    /// What its file is called unless somebody says otherwise, without the end.
+    /// Suggested file name without the extension.
     pub name: String,
 }
 
 impl Request {
-    /// What its file is called unless somebody says otherwise.
+    /// Suggested file name with the extension.
     pub fn file_name(&self) -> String {
         format!("{}.{}", self.name, self.choice.extent.extension())
     }

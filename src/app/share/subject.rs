@@ -1,4 +1,4 @@
-//! A game that is to be shown to others.
+//! Content of an export.
 
 use std::sync::Arc;
 
@@ -12,18 +12,18 @@ use crate::board::film::{Cut, NoFilm, Print, Reel, Studio};
 use crate::board::{Look, Speed};
 use crate::i18n::Texts;
 
-/// The height of every picture in points: what is read in it grows with the picture.
+/// Height of every picture in points; text scales with the picture.
 const HEIGHT: f32 = 480.0;
 
-/// A game that is to be shown to others, with what is needed to draw it on any thread.
+/// Game to export, with everything needed to render it on any thread.
 pub struct Subject {
-    /// The game.
+    /// Recorded game.
     pub reel: Box<dyn Reel>,
-    /// The number of moves before the position that is looked at.
+    /// Number of moves before the shown position.
     pub ply: usize,
-    /// How the board looks in the window.
+    /// Appearance of the board in the window.
     pub look: Look,
-    /// The words.
+    /// Texts in the language of the window.
     pub texts: Arc<Texts>,
 }
 
@@ -39,7 +39,7 @@ impl Clone for Subject {
 }
 
 impl Subject {
-    /// The part of the game that is chosen: its last position is the one of a picture.
+    /// Range of plies to export; a picture shows the last one.
     pub fn cut(&self, extent: Extent) -> Cut {
         match extent {
             Extent::Position => Cut {
@@ -60,7 +60,7 @@ impl Subject {
         vec2((height * self.reel.breadth()).round(), height)
     }
 
-    /// How it is to look at so many pixels a chosen one.
+    /// `scale` is the number of pixels per chosen pixel.
     fn print(&self, choice: Choice, scale: f32) -> Print {
         let pixels = self.pixels(choice);
         let zoom = pixels.y / HEIGHT;
@@ -69,7 +69,7 @@ impl Subject {
             scale: zoom * scale,
             look: Look {
                 coordinates: choice.coordinates,
-                // Whoever sees it has not said how fast things may move.
+                // The user's animation settings do not apply to the viewers of a film.
                 speed: Speed::Normal,
                 reduce_motion: false,
                 stores: false,
@@ -80,17 +80,18 @@ impl Subject {
         }
     }
 
-    /// Draws what is chosen, at so many pixels a chosen one: the last position of it.
+    /// Renders the last position of the chosen part. `scale` is the number of pixels per chosen pixel.
     pub fn picture(&self, choice: Choice, scale: f32) -> RgbaImage {
         let ctx = self.context();
         let studio = self.studio(&ctx, self.print(choice, scale));
         self.reel.picture(&studio, self.cut(choice.extent).to)
     }
 
-    /// Makes the film of what is chosen.
+    /// Renders the chosen part as a film. `wanted` takes the progress from 0 to 1 and returns `false` to
+    /// stop.
     ///
     /// # Errors
-    /// It is not wanted any more, or what went wrong.
+    /// The reason of a failure, or that the film was stopped.
     pub fn film(
         &self,
         choice: Choice,
@@ -101,7 +102,7 @@ impl Subject {
         self.reel.film(&studio, self.cut(choice.extent), wanted)
     }
 
-    /// Fonts and theme of its own: the window's are the window's.
+    /// A context of its own for rendering, apart from the window's.
     fn context(&self) -> Context {
         let ctx = Context::default();
         theme::install(&ctx);

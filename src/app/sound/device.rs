@@ -1,5 +1,4 @@
-//! A stream of sound to the device that the system plays on, on Windows and macOS: shared with all
-//! other programs, and as loud as the system has it.
+//! Output to the default device on Windows and macOS, shared with other programs and at the system's volume.
 
 use std::io;
 use std::sync::Arc;
@@ -11,17 +10,17 @@ use cpal::{ErrorKind, FromSample, SampleFormat, SizedSample, Stream, StreamConfi
 use super::feed::Feed;
 use super::output::Output;
 
-/// A device that does not answer for so long is none.
+/// Timeout for opening the device.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The device, open until this is dropped.
+/// Open device; closes when dropped.
 pub(super) struct Device {
     feed: Arc<Feed>,
     _stream: Stream,
 }
 
 impl Device {
-    /// Opens it, if there is one, with the channels and the rate that it has by itself.
+    /// Opens the default device with its own channels and sample rate.
     pub(super) fn open() -> Option<Self> {
         let device = cpal::default_host().default_output_device()?;
         let usual = device.default_output_config().ok()?;
@@ -30,7 +29,7 @@ impl Device {
         let stream = match usual.sample_format() {
             SampleFormat::I16 => stream::<i16>(&device, config, &feed),
             SampleFormat::I32 => stream::<i32>(&device, config, &feed),
-            // What all systems mix with; they make anything else of it by themselves.
+            // All systems mix in `f32` and convert it to other formats.
             _ => stream::<f32>(&device, config, &feed),
         }?;
         stream.play().ok()?;
@@ -41,7 +40,6 @@ impl Device {
     }
 }
 
-/// A stream that is fed with one kind of samples.
 fn stream<T>(device: &cpal::Device, config: StreamConfig, feed: &Arc<Feed>) -> Option<Stream>
 where
     T: SizedSample + FromSample<f32>,
@@ -50,7 +48,7 @@ where
     let [fed, told] = [feed, feed].map(Arc::clone);
     let fill = move |out: &mut [T], _: &_| fed.fill(out, channels, T::from_sample_);
     let fail = move |error: cpal::Error| {
-        // After these the stream goes on.
+        // The stream survives these errors.
         let goes_on = [
             ErrorKind::DeviceChanged,
             ErrorKind::RealtimeDenied,

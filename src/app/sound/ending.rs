@@ -1,17 +1,16 @@
-//! How a game has ended, as it is heard.
+//! Sound at the end of a game.
 
 use crate::app::table::TableState;
 use crate::board::sound::Sound;
 
-/// Whether the end of the game on the table has been heard.
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::app) struct EndingSound {
-    /// Whether the game has been seen going on: what ended earlier is not heard again.
+    /// `true` once the game has been seen in progress; the end of an opened game makes no sound.
     seen_going: bool,
 }
 
 impl EndingSound {
-    /// Looks at the game on the table; what is to be heard if it is now seen to have ended.
+    /// Returns the sound to play when the game on the table ends.
     pub(in crate::app) fn watch(&mut self, state: &TableState) -> Option<Sound> {
         if state.ended.is_none() {
             self.seen_going = true;

@@ -1,4 +1,4 @@
-//! What has been mixed, on its way to a device that comes for samples by itself.
+//! Buffer of mixed samples for a device that pulls them by callback.
 
 use std::collections::VecDeque;
 use std::io::{self, ErrorKind};
@@ -8,19 +8,19 @@ use std::time::Duration;
 use super::resampler::Resampler;
 use super::synth::RATE;
 
-/// How much sound there is in advance, in milliseconds: what is new is heard after this.
+/// Buffered sound in milliseconds, which is the latency of a new sound.
 const AHEAD: u32 = 40;
-/// For how long the device is waited for at a time.
+/// Longest wait for the device per call.
 const GLANCE: Duration = Duration::from_millis(50);
-/// On how many channels sound is heard: the two in front, or the only one.
+/// Number of channels that get sound: the front pair or a single one.
 const HEARD: usize = 2;
 
-/// Samples that wait for the device: filled by the program's thread, emptied by the system's.
+/// Sample buffer, filled by the program's thread and emptied by the system's.
 pub(super) struct Feed {
-    /// Samples a second of the device.
+    /// Sample rate of the device, in hertz.
     rate: u32,
     state: Mutex<State>,
-    /// Something has been taken, or the device is gone.
+    /// Notified when samples are taken or the device is lost.
     changed: Condvar,
 }
 
@@ -31,7 +31,7 @@ struct State {
 }
 
 impl Feed {
-    /// For a device of so many samples a second.
+    /// `rate` is in hertz.
     pub(super) fn new(rate: u32) -> Self {
         Self {
             rate: rate.max(1),
@@ -44,20 +44,20 @@ impl Feed {
         }
     }
 
-    /// Nothing is left half done where a thread can fail.
+    /// Ignores poisoning, because no panic can leave the state inconsistent.
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How many samples wait for a device that has as many as it should.
+    /// Number of buffered samples at which the buffer counts as full.
     const fn enough(&self) -> usize {
         (self.rate as u64 * AHEAD as u64 / 1000) as usize
     }
 
-    /// Waits a little until samples are wanted, and says how many of the program's rate.
+    /// Waits briefly for the device and returns the number of samples wanted, at [`RATE`].
     ///
     /// # Errors
-    /// The device is gone.
+    /// The device is lost.
     pub(super) fn wanted(&self) -> io::Result<usize> {
         let enough = self.enough();
         let has_enough = |state: &mut State| state.waiting.len() >= enough && !state.is_lost;
@@ -72,7 +72,7 @@ impl Feed {
         Ok((missing * u64::from(RATE)).div_ceil(u64::from(self.rate)) as usize)
     }
 
-    /// Takes samples of the program's rate.
+    /// Buffers samples of [`RATE`].
     pub(super) fn write(&self, samples: &[i16]) {
         let mut state = self.state();
         let State {
@@ -84,8 +84,8 @@ impl Feed {
         }
     }
 
-    /// Fills what the device has brought, of so many channels, with samples of its own kind; with
-    /// silence where there is nothing to be heard.
+    /// Fills the device's buffer with interleaved samples; the rest is silence. `kind` converts to the
+    /// device's sample type.
     pub(super) fn fill<T: Copy>(&self, out: &mut [T], channels: usize, kind: impl Fn(f32) -> T) {
         let silence = kind(0.0);
         let mut state = self.state();
@@ -99,7 +99,7 @@ impl Feed {
         self.changed.notify_one();
     }
 
-    /// The device is gone, or of no use any more.
+    /// Reports that the device is lost.
     pub(super) fn lose(&self) {
         self.state().is_lost = true;
         self.changed.notify_one();
@@ -154,7 +154,7 @@ mod tests {
             assert_eq!(first, (RATE * AHEAD / 1000) as usize, "{rate}");
             feed.write(&vec![0; first]);
             assert!(feed.wanted().expect("a device") <= 2, "{rate}");
-            // A hundredth of a second of two channels.
+            // A hundredth of a second in stereo.
             feed.fill(&mut vec![0.0; rate as usize / 50], 2, |sample| sample);
             let more = feed.wanted().expect("a device");
             assert!(more.abs_diff(480) <= 2, "{rate}: {more}");

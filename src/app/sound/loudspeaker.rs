@@ -1,5 +1,5 @@
-//! The speaker that can be heard: a thread that opens an output when there is something to play,
-//! and leaves it when nothing has been played for a while.
+//! The speaker of the program: a thread that opens an output for the first sound and closes it after a while
+//! of silence.
 
 use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -11,16 +11,15 @@ use super::mixer::Mixer;
 use super::output::Output;
 use crate::board::sound::Cues;
 
-/// For how long the output is kept after the last sound.
+/// Idle time after which the output is closed.
 const KEPT: Duration = Duration::from_secs(5);
-/// For how long nothing is tried after an output could not be opened: that may take its time.
+/// Pause after a failed attempt to open an output, which can take time.
 const RESTS: Duration = Duration::from_secs(3);
-/// What could not be played for so long is not played any more.
+/// Age at which an unplayed sound is dropped.
 const STALE: Duration = Duration::from_millis(700);
-/// An output that has wanted no samples for so long is of no use any more.
+/// Time without a request for samples after which the output is given up.
 const STALLED: Duration = Duration::from_secs(2);
 
-/// Something to be heard.
 struct Order {
     cues: Cues,
     /// From 0 to 1.
@@ -29,7 +28,6 @@ struct Order {
 }
 
 impl Order {
-    /// Whether it is too late for it.
     fn is_stale(&self) -> bool {
         self.asked.elapsed() >= STALE
     }
@@ -41,10 +39,10 @@ impl Order {
     }
 }
 
-/// Plays on the machine's loudspeakers, if it has any.
+/// Speaker that plays on the machine's output device, if it has any.
 #[derive(Default)]
 pub struct Loudspeaker {
-    /// To the thread, once there has been something to play.
+    /// Channel to the thread, which starts with the first sound.
     orders: Option<Sender<Order>>,
 }
 
@@ -55,7 +53,7 @@ impl Speaker for Loudspeaker {
             return;
         }
         let orders = self.orders.get_or_insert_with(begin);
-        // Without the thread there is nothing to be heard.
+        // If the thread could not start, there is no sound.
         let _ = orders.send(Order {
             cues: cues.clone(),
             loudness,
@@ -64,10 +62,10 @@ impl Speaker for Loudspeaker {
     }
 }
 
-/// Begins the thread; it ends when nobody can send to it any more.
+/// Starts the thread, which ends when the sender is dropped.
 fn begin() -> Sender<Order> {
     let (orders, received) = channel();
-    // A machine that has no thread left has other worries.
+    // Without a thread the program runs silently.
     let _ = thread::Builder::new()
         .name("sound".to_owned())
         .spawn(move || serve(&received, open));
@@ -86,8 +84,8 @@ fn open() -> Option<Box<dyn Output>> {
     Some(Box::new(device))
 }
 
-/// Plays what is ordered, until nobody can order any more. Whatever has ended an output, the next
-/// order opens it anew; where there is none, one that comes a while later.
+/// Plays orders until the sender is dropped. A lost output is reopened for the next order; a failed one is
+/// retried after a pause.
 fn serve(orders: &Receiver<Order>, mut open: impl FnMut() -> Option<Box<dyn Output>>) {
     let mut rests_until: Option<Instant> = None;
     while let Ok(order) = orders.recv() {
@@ -105,7 +103,7 @@ fn serve(orders: &Receiver<Order>, mut open: impl FnMut() -> Option<Box<dyn Outp
     }
 }
 
-/// Plays until nothing has been heard for a while, or the output is gone or stands still.
+/// Plays until the output has been idle for a while, is lost or stalls.
 fn play(orders: &Receiver<Order>, output: &mut dyn Output, mixer: &mut Mixer) -> io::Result<()> {
     let mut last = Instant::now();
     let mut took = last;
@@ -138,7 +136,7 @@ mod tests {
     use super::*;
     use crate::board::sound::Sound;
 
-    /// Remembers what was played; gone after so many portions.
+    /// Records samples; fails after `portions` requests.
     struct Remembers {
         heard: Arc<Mutex<Vec<i16>>>,
         portions: usize,
@@ -226,7 +224,7 @@ mod tests {
         serve(&orders, || panic!("nothing is opened for it"));
     }
 
-    /// Wants nothing for a time, and then a few portions; remembers the loudest sample.
+    /// Requests nothing until a time, then a few portions; records the loudest sample.
     struct StandsStill {
         until: Instant,
         portions: usize,

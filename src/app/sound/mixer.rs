@@ -1,36 +1,35 @@
-//! What sounds at the same time becomes one stream of samples.
+//! Mixer: turns overlapping sounds into one stream of samples.
 
 use super::synth::{self, RATE};
 use crate::board::sound::{Cue, Cues, Sound};
 
-/// How many sounds are heard or waited for at the same time; more are left out.
+/// Maximum number of playing and scheduled sounds; more are dropped.
 const MOST_VOICES: usize = 64;
-/// How long it takes to end what is not to be heard any more, in seconds.
+/// Fade-out of a hushed sound, in seconds.
 const HUSHED: f32 = 0.012;
 
-/// One sound, begun or to be begun.
+/// A playing or scheduled sound.
 struct Voice {
     sound: Sound,
     samples: Vec<f32>,
-    /// The sample of the stream with which it begins.
+    /// Index of its first sample in the stream.
     begins: u64,
     gain: f32,
-    /// How many samples it may still be heard, if it is being ended.
+    /// Samples until the end of the fade-out, if it is fading.
     left: Option<usize>,
 }
 
-/// All sounds that are heard or waited for.
 #[derive(Default)]
 pub(super) struct Mixer {
     voices: Vec<Voice>,
-    /// How many samples of the stream have been made.
+    /// Number of samples mixed so far.
     made: u64,
-    /// How many sounds there have been.
+    /// Number of sounds so far, which seeds their variation.
     count: u64,
 }
 
 impl Mixer {
-    /// Takes in what is to be heard from the next sample on, so loud (0 to 1).
+    /// Schedules cues from the next sample on. `loudness` is from 0 to 1.
     pub(super) fn take(&mut self, cues: &Cues, loudness: f32) {
         if cues.hush {
             self.hush();
@@ -40,7 +39,7 @@ impl Mixer {
         }
     }
 
-    /// What has not begun is left out; what lasts ends soon. A stroke rings out.
+    /// Drops scheduled sounds and fades out lasting ones; strokes ring out.
     fn hush(&mut self) {
         let made = self.made;
         self.voices.retain(|voice| voice.begins < made);
@@ -57,7 +56,7 @@ impl Mixer {
         }
         self.count += 1;
         let after = (cue.after.clamp(0.0, 60.0) * f64::from(RATE)) as u64;
-        // Hearing is not linear: half of the way is a quarter of the pressure.
+        // Perceived loudness is not linear: half the volume is a quarter of the sound pressure.
         let gain = loudness.clamp(0.0, 1.0).powi(2);
         self.voices.push(Voice {
             sound: cue.sound,
@@ -68,12 +67,12 @@ impl Mixer {
         });
     }
 
-    /// Whether nothing is heard or waited for.
+    /// Returns `true` if nothing is playing or scheduled.
     pub(super) const fn is_silent(&self) -> bool {
         self.voices.is_empty()
     }
 
-    /// The next samples of the stream.
+    /// Mixes the next `count` samples of the stream.
     pub(super) fn mix(&mut self, count: usize) -> Vec<i16> {
         let mut mixed = vec![0.0_f32; count];
         for voice in &mut self.voices {
@@ -90,7 +89,7 @@ impl Mixer {
 }
 
 impl Voice {
-    /// Adds its part to samples of the stream of which the first has this number.
+    /// `first` is the stream index of the first sample.
     fn add_to(&mut self, mixed: &mut [f32], first: u64) {
         let waits = self.begins.saturating_sub(first) as usize;
         let heard = first.saturating_sub(self.begins) as usize;

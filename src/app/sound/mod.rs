@@ -1,12 +1,11 @@
-//! What is heard.
+//! Sound output.
 //!
-//! Boards and the shell say what is to be heard, and when, as [`Cues`]; a [`Speaker`] plays them.
-//! The program's own one, [`Loudspeaker`], makes the samples itself (`synth`), mixes them (`mixer`)
-//! on a thread of its own, and hands them to an output. On Linux that is the sound server of the
-//! desktop (`pulse`), over a socket of this machine, and nothing is linked; on Windows and macOS it
-//! is the system's own device (`device`), which comes for samples by itself (`feed`) and has a rate
-//! of its own (`resampler`). Nothing is opened before there is something to hear. Where there is no
-//! output nothing is heard, and nobody is told.
+//! Boards and the shell request sounds as [`Cues`], and a [`Speaker`] plays them. The program's own speaker,
+//! [`Loudspeaker`], synthesises the samples (`synth`) and mixes them (`mixer`) on a thread of its own. The
+//! output is the desktop's sound server on Linux (`pulse`), over a local socket and without linking a
+//! library, and the default device on Windows and macOS (`device`), which pulls samples (`feed`) at its own
+//! rate (`resampler`). An output is opened for the first sound only; without an output the program is silent
+//! and reports no error.
 
 #[cfg(any(windows, target_os = "macos"))]
 mod device;
@@ -27,13 +26,13 @@ pub(super) use self::ending::EndingSound;
 pub use self::loudspeaker::Loudspeaker;
 use crate::board::sound::Cues;
 
-/// Where what is to be heard goes.
+/// Sink for sounds.
 pub trait Speaker: Send {
-    /// Plays this; nothing waits for it. `loudness` goes from 0 to 1.
+    /// Plays cues without blocking. `loudness` is from 0 to 1.
     fn play(&mut self, cues: &Cues, loudness: f32);
 }
 
-/// A speaker that plays nothing.
+/// Speaker that plays nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct Silent;
 

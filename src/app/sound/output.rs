@@ -1,17 +1,16 @@
-//! Where the samples of what is heard go.
+//! The interface of sound outputs.
 
 use std::io;
 
-/// Where samples go.
 pub(super) trait Output {
-    /// Waits a little until samples are wanted, and says how many; 0 if none are yet.
+    /// Waits briefly and returns the number of samples wanted, possibly 0.
     ///
     /// # Errors
-    /// The output is gone.
+    /// The output is lost.
     fn wanted(&mut self) -> io::Result<usize>;
-    /// Takes samples.
+    /// Writes samples at [`RATE`](super::synth::RATE).
     ///
     /// # Errors
-    /// The output is gone.
+    /// The output is lost.
     fn write(&mut self, samples: &[i16]) -> io::Result<()>;
 }

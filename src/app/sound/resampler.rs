@@ -1,17 +1,17 @@
-//! Samples of one rate from samples of another.
+//! Conversion of the sample rate.
 
-/// Makes samples of another rate, on straight lines between those that it is given. What is heard
-/// here lies far below half of any rate, so nothing better is needed.
+/// Resampler by linear interpolation. The sounds of the program lie far below half of any sample rate, so
+/// nothing better is needed.
 pub(super) struct Resampler {
-    /// How many samples are given for one that comes out.
+    /// Input samples per output sample.
     step: f64,
-    /// Where the next one that comes out lies: 0 is the last that was given, 1 the next.
+    /// Position of the next output sample between the last input (0) and the next one (1).
     at: f64,
     last: f32,
 }
 
 impl Resampler {
-    /// From a rate to another one, both in samples a second.
+    /// Rates in hertz.
     pub(super) fn new(from: u32, to: u32) -> Self {
         Self {
             step: f64::from(from.max(1)) / f64::from(to.max(1)),
@@ -20,7 +20,7 @@ impl Resampler {
         }
     }
 
-    /// Takes the next sample, and gives what comes out until then.
+    /// Takes an input sample and gives all output samples up to it.
     pub(super) fn take(&mut self, sample: f32, mut give: impl FnMut(f32)) {
         while self.at <= 1.0 {
             give(self.last + (sample - self.last) * self.at as f32);
@@ -50,7 +50,7 @@ mod tests {
         (0..rate).map(move |at| (TAU * pitch * at as f32 / rate as f32).sin())
     }
 
-    /// How often a tone rises through silence.
+    /// Number of rising zero crossings.
     fn turns(samples: &[f32]) -> usize {
         let rises = samples
             .windows(2)

@@ -1,26 +1,24 @@
-//! The samples of every sound, made by calculation: struck wood is a sum of tones that die away,
-//! each at its own pace, and rolling and sliding are noise that has passed a filter.
+//! Sound synthesis: struck wood is a sum of decaying tones, rolling and sliding are filtered noise.
 
 use std::f32::consts::TAU;
 
 use crate::board::sound::{Cue, Sound};
 use crate::random::Random;
 
-/// Samples a second.
+/// Sample rate of the program, in hertz.
 pub(super) const RATE: u32 = 48_000;
-/// How much higher or lower than usual a sound of wood may be, as a part of its pitch.
+/// Largest random deviation of the pitch of a wooden sound, relative to the pitch.
 const SPREAD: f32 = 0.05;
-/// How long every sound takes to begin and to end, in seconds, so that nothing clicks.
+/// Fade-in and fade-out of every sound, in seconds, so that nothing clicks.
 const EDGES: (f32, f32) = (0.0004, 0.006);
-/// What is below this is no sound, in hertz.
+/// Cut-off of the high-pass filter, in hertz.
 const DEEPEST: f32 = 45.0;
-/// The longest sound, in seconds.
+/// Longest sound, in seconds.
 const LONGEST: f64 = 4.0;
-/// How often the roll of a ball swells in a second, from the slowest to the fastest.
+/// Swells per second of a rolling ball, from slowest to fastest.
 const TURNS: (f32, f32) = (9.0, 17.0);
 
-/// A tone of something struck: its pitch in hertz, how loud it begins, and the seconds in which it
-/// falls to a third.
+/// Mode of a struck object: frequency in hertz, initial level, and decay time to 1/e in seconds.
 type Mode = (f32, f32, f32);
 
 const BALLS: &[Mode] = &[
@@ -50,7 +48,7 @@ const DULL: &[Mode] = &[(176.0, 1.0, 0.040), (241.0, 0.6, 0.030)];
 const LEAF: &[Mode] = &[(930.0, 1.0, 0.007), (1640.0, 0.4, 0.004)];
 const CLOCK: &[Mode] = &[(1610.0, 1.0, 0.010), (2480.0, 0.5, 0.006)];
 
-/// The notes of the three endings: when, in seconds, and how high, in hertz.
+/// Notes of the three endings: start in seconds, frequency in hertz.
 const WON: &[(f32, f32)] = &[
     (0.0, 523.25),
     (0.12, 659.26),
@@ -60,11 +58,11 @@ const WON: &[(f32, f32)] = &[
 const LOST: &[(f32, f32)] = &[(0.0, 392.0), (0.18, 329.63), (0.38, 261.63)];
 const OVER: &[(f32, f32)] = &[(0.0, 392.0), (0.18, 523.25)];
 
-/// The samples of a sound, mono, from −1 to 1; `seed` makes two of a kind a little different.
+/// Mono samples of a sound, from −1 to 1; `seed` varies repeated sounds slightly.
 pub(super) fn render(cue: &Cue, seed: u64) -> Vec<f32> {
     let mut dice = Random::new(seed);
     let pitch = 1.0 + SPREAD * (2.0 * part(&mut dice) - 1.0);
-    // What meets faster sounds brighter, too.
+    // A faster impact sounds brighter.
     let bright = 0.35 + 0.65 * cue.strength.clamp(0.0, 1.0);
     let (level, mut samples) = match cue.sound {
         Sound::Contact => (0.50, struck(BALLS, pitch, bright)),
@@ -84,7 +82,7 @@ pub(super) fn render(cue: &Cue, seed: u64) -> Vec<f32> {
     samples
 }
 
-/// A number from 0 to 1 by chance.
+/// Random number from 0 to 1.
 fn part(dice: &mut Random) -> f32 {
     dice.below(1 << 16) as f32 / f32::from(u16::MAX)
 }
@@ -93,14 +91,14 @@ fn frames(seconds: f32) -> usize {
     (seconds * RATE as f32) as usize
 }
 
-/// Adds a tone that dies away to the samples from a time on, in seconds.
+/// Adds a decaying tone that starts at `begins` seconds.
 fn add_tone(samples: &mut Vec<f32>, begins: f32, (pitch, level, falls): Mode) {
     let length = frames(7.0 * falls);
     let start = frames(begins);
     if samples.len() < start + length {
         samples.resize(start + length, 0.0);
     }
-    // Two multiplications a sample instead of a sine.
+    // Recurrence with two multiplications per sample instead of a sine.
     let turn = TAU * pitch / RATE as f32;
     let shrink = (-1.0 / (falls * RATE as f32)).exp();
     let (feed, back) = (2.0 * shrink * turn.cos(), shrink * shrink);
@@ -111,7 +109,7 @@ fn add_tone(samples: &mut Vec<f32>, begins: f32, (pitch, level, falls): Mode) {
     }
 }
 
-/// Something struck once; what is less bright has less of the higher tones.
+/// A single stroke; lower brightness damps the higher modes.
 fn struck(modes: &[Mode], pitch: f32, bright: f32) -> Vec<f32> {
     let mut samples = Vec::new();
     for (index, &(tone, level, falls)) in modes.iter().enumerate() {
@@ -121,7 +119,7 @@ fn struck(modes: &[Mode], pitch: f32, bright: f32) -> Vec<f32> {
     samples
 }
 
-/// Something that falls, and bounces twice.
+/// A fall with two bounces.
 fn bouncing(modes: &[Mode], pitch: f32) -> Vec<f32> {
     let mut samples = Vec::new();
     for (begins, share) in [(0.0, 1.0), (0.075, 0.35), (0.125, 0.15)] {
@@ -143,7 +141,7 @@ fn twice(modes: &[Mode]) -> Vec<f32> {
     samples
 }
 
-/// Bars of wood, struck one after the other.
+/// Wooden bars, struck one after the other.
 fn melody(notes: &[(f32, f32)]) -> Vec<f32> {
     let mut samples = Vec::new();
     for &(begins, pitch) in notes {
@@ -154,7 +152,7 @@ fn melody(notes: &[(f32, f32)]) -> Vec<f32> {
     samples
 }
 
-/// Noise that has passed a filter which lets through what is near a pitch, in hertz.
+/// Noise through a resonant filter; `pitch` in hertz.
 fn noise(count: usize, pitch: f32, dice: &mut Random) -> Vec<f32> {
     let shrink = 0.985_f32;
     let feed = 2.0 * shrink * (TAU * pitch / RATE as f32).cos();
@@ -173,7 +171,7 @@ fn count(length: f64) -> usize {
     (length.clamp(0.0, LONGEST) * f64::from(RATE)) as usize
 }
 
-/// A ball in a groove, ever slower.
+/// A ball in a groove, slowing down.
 fn rolling(length: f64, dice: &mut Random) -> Vec<f32> {
     let count = count(length);
     let low = noise(count, 330.0, dice);
@@ -193,7 +191,7 @@ fn rolling(length: f64, dice: &mut Random) -> Vec<f32> {
     mixed.collect()
 }
 
-/// A block on a board.
+/// A block sliding on a board.
 fn sliding(length: f64, dice: &mut Random) -> Vec<f32> {
     let count = count(length);
     let (low, high) = (noise(count, 1250.0, dice), noise(count, 2600.0, dice));
@@ -208,7 +206,7 @@ fn sliding(length: f64, dice: &mut Random) -> Vec<f32> {
     mixed.collect()
 }
 
-/// Rises within a part of the time, and falls in the rest.
+/// Envelope that rises during the share `rise` and then falls; `gone` is the elapsed share.
 fn swelling(gone: f32, rise: f32) -> f32 {
     if gone < rise {
         gone / rise
@@ -217,8 +215,7 @@ fn swelling(gone: f32, rise: f32) -> f32 {
     }
 }
 
-/// Takes away what is too deep to hear, and softens both ends, so that nothing clicks; the loudest
-/// sample becomes `level`.
+/// Removes inaudibly low frequencies, fades both ends and scales the peak to `level`.
 fn finish(samples: &mut [f32], level: f32) {
     let keep = 1.0 - TAU * DEEPEST / RATE as f32;
     let (mut before, mut high) = (0.0, 0.0);

@@ -1,4 +1,4 @@
-//! Why a move was worse than another: one sentence, and every number in it is true.
+//! Explanations of why one move is worse than another: one sentence, in which every number is true.
 
 mod pushes;
 mod squares;
@@ -11,7 +11,6 @@ use kuba::rules::{Outcome, Player};
 
 use crate::common::minimax::Dice;
 
-/// A line, its moves as they are written.
 fn line<G: Evaluate>(game: &G, moves: &str) -> Continuation<G::Move> {
     let mut game = game.clone();
     let moves = moves.split_whitespace().map(|text| {
@@ -26,7 +25,7 @@ fn line<G: Evaluate>(game: &G, moves: &str) -> Continuation<G::Move> {
     }
 }
 
-/// The same line where it is known who wins.
+/// The same line with a known winner.
 fn won<M>(line: Continuation<M>, player: Player, plies: usize) -> Continuation<M> {
     let win = Some(CertainWin { player, plies });
     Continuation { win, ..line }
@@ -36,13 +35,13 @@ fn said(phrase: Option<Phrase>) -> String {
     phrase.map_or_else(String::new, |phrase| Texts::new(&[]).say(&phrase))
 }
 
-/// What is said is what was expected, all of it.
+/// Compares all sentences with the expected ones.
 fn each<const N: usize>(said: [(String, &str); N]) {
     let (said, expected): (Vec<_>, Vec<_>) = said.into_iter().unzip();
     assert_eq!(said, expected);
 }
 
-/// A line by chance, from none to a few moves, that may go on where nothing can be played any more.
+/// A random line of zero to a few moves, which may end in illegal ones.
 fn random_line<G: Evaluate>(game: &G, dice: &mut Dice) -> Continuation<G::Move> {
     let mut game = game.clone();
     let mut line = Vec::new();
@@ -68,7 +67,7 @@ fn random_line<G: Evaluate>(game: &G, dice: &mut Dice) -> Continuation<G::Move> 
     }
 }
 
-/// The line as far as it is legal.
+/// The legal beginning of a line.
 fn legal<G: Evaluate>(game: &G, mut line: Continuation<G::Move>) -> Continuation<G::Move> {
     let mut game = game.clone();
     let mut is_legal = |mv: &G::Move| {
@@ -83,7 +82,6 @@ fn legal<G: Evaluate>(game: &G, mut line: Continuation<G::Move>) -> Continuation
     line
 }
 
-/// The game after so many moves of a line.
 fn after<G: Evaluate>(game: &G, line: &[G::Move], moves: usize) -> G {
     let mut game = game.clone();
     for &mv in &line[..moves] {
@@ -92,7 +90,7 @@ fn after<G: Evaluate>(game: &G, line: &[G::Move], moves: usize) -> G {
     game
 }
 
-/// Says why random moves were worse in the positions of random games, and hands all of it on.
+/// Explains random moves in random games and passes each explanation to `check`.
 fn wander<G: Evaluate>(
     start: &G,
     seed: u64,
@@ -124,7 +122,6 @@ fn wander<G: Evaluate>(
     }
 }
 
-/// A number in a phrase.
 fn number(phrase: &Phrase, name: &str) -> usize {
     match value(phrase, name) {
         Value::Number(number) => usize::try_from(*number).expect("a count"),
@@ -132,7 +129,6 @@ fn number(phrase: &Phrase, name: &str) -> usize {
     }
 }
 
-/// A phrase inside a phrase.
 fn inner<'a>(phrase: &'a Phrase, name: &str) -> &'a Phrase {
     match value(phrase, name) {
         Value::Phrase(inner) => inner,
@@ -146,7 +142,7 @@ fn value<'a>(phrase: &'a Phrase, name: &str) -> &'a Value {
     &found.unwrap_or_else(|| panic!("no {name} in {phrase:?}")).1
 }
 
-/// What is said of wins and draws is how the lines end.
+/// Asserts that wins and draws in the explanation are the ends of the lines.
 fn of_wins<G: Evaluate>(game: &G, lines: [&Continuation<G::Move>; 2], phrase: &Phrase) {
     let me = game.turn();
     let end = |line: &Continuation<G::Move>| {

@@ -1,4 +1,4 @@
-//! Why a push of Kuba was worse than another.
+//! Explanations of pushes in Kuba.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ fn at(position: &str) -> GameState {
     GameState::from_position(position, RuleSet::LEAFLET)
 }
 
-/// The sentence about the first line, the second being the better one.
+/// Explains why `played` is worse than `better`.
 fn why(position: &str, played: &str, better: &str) -> String {
     let game = at(position);
     said(game.why(&line(&game, played), &line(&game, better)))
@@ -28,7 +28,7 @@ fn what_the_other_player_takes_is_told() {
         why(two, "d5d6 e4f4 f4g4 g4g5", "d5d4 e4e5"),
         "Now Black takes two reds; d5-d4 would have kept them."
     );
-    // The line may break off before the turn does.
+    // The line may be cut off before the turn ends.
     assert_eq!(
         why(two, "d5d6 e4f4 f4g4", "d5d4 e4e5"),
         "Now Black takes two reds; d5-d4 would have kept them."
@@ -236,7 +236,7 @@ fn ending_the_turn_may_be_the_better_move() {
     );
 }
 
-/// What both sides take in the first turns of a line, counted on the board: reds and marbles.
+/// Captures of both sides in the first turns of a line, counted on the board: reds and marbles.
 fn taken(game: &GameState, line: &[Move], turns: usize) -> [[usize; 2]; 2] {
     let me = game.turn();
     let lying =
@@ -268,13 +268,13 @@ fn catch(phrase: &Phrase) -> [usize; 2] {
     [number(phrase, "reds"), number(phrase, "marbles")]
 }
 
-/// What could be taken with one push, each marble once.
+/// Captures possible with one push, each marble counted once.
 fn threatened(game: &GameState, line: &Continuation<Move>, by: Player) -> [usize; 2] {
     let first = after_turns(game, &line.moves, 1);
     let position = first.position();
     let threats = position.threats(by).into_iter();
     let mut asked: BTreeSet<_> = threats.map(|(_, row)| row.front.index()).collect();
-    // Whether ko forbids it on this turn does not count.
+    // A ko that forbids the push only this turn does not count.
     if let Some(ko) = position.pending_ko()
         && position
             .falls(ko)
@@ -293,7 +293,6 @@ fn threatened(game: &GameState, line: &Continuation<Move>, by: Player) -> [usize
     [reds, asked.len() - reds]
 }
 
-/// The game after the first turns of a line.
 fn after_turns(game: &GameState, line: &[Move], turns: usize) -> GameState {
     let mut game = game.clone();
     let (mut turn, mut player) = (1, game.turn());
@@ -309,7 +308,7 @@ fn after_turns(game: &GameState, line: &[Move], turns: usize) -> GameState {
     game
 }
 
-/// How many pushes there are, tried one by one.
+/// The reference: tries every push.
 fn pushes(game: &GameState) -> usize {
     let all = Cell::all().flat_map(|cell| Direction::ALL.map(|way| Push::new(cell, way)));
     all.filter(|&push| game.check(Move::Push(push)).is_ok())

@@ -1,4 +1,4 @@
-//! Why an action of Cubulus was worse than another.
+//! Explanations of moves in Cubulus.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,7 @@ fn at(position: &str) -> GameState {
     GameState::from_text(position, &CubulusRules::default()).expect("a position")
 }
 
-/// The sentence about the first line, the second being the better one.
+/// Explains why `played` is worse than `better`.
 fn why(position: &str, played: &str, better: &str) -> String {
     let game = at(position);
     said(game.why(&line(&game, played), &line(&game, better)))
@@ -38,7 +38,7 @@ fn a_square_that_is_given_away_is_told() {
         why(later, "b33", "a11a21"),
         "This leaves White’s square on the bottom face open; a11-a21 would have prevented it."
     );
-    // With two players: what is neutral counts for nobody.
+    // With two players, neutral balls count for no player.
     let two = "3/3/3/RRR/RRR/RRR/W2/3/W1W b wb -";
     assert_eq!(
         why(two, "b33", "a11a21"),
@@ -117,7 +117,6 @@ fn how_many_squares_are_open_is_told_where_it_differs_much() {
     );
 }
 
-/// The player whose colour a phrase names.
 fn player(phrase: &Phrase) -> Player {
     match inner(phrase, "colour").key {
         "cubulus-white" => Player::seat(0),
@@ -132,7 +131,7 @@ fn face(phrase: &Phrase) -> Face {
     Face::ALL.into_iter().find(named).expect("a face")
 }
 
-/// The faces on which a player has a square after one of their moves, were it their turn.
+/// The faces on which `player` could complete a square if it were their turn.
 fn completes(position: &Position, player: Player) -> BTreeSet<Face> {
     let mut asked = *position;
     for _ in 0..asked.seats() {

@@ -1,4 +1,4 @@
-//! Why a move of Qubism was worse than another.
+//! Explanations of moves in Qubism.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -13,7 +13,7 @@ fn at(position: &str) -> GameState {
     GameState::from_text(position, &QubismRules::default()).expect("a position")
 }
 
-/// The sentence about the first line, the second being the better one.
+/// Explains why `played` is worse than `better`.
 fn why(position: &str, played: &str, better: &str) -> String {
     let game = at(position);
     said(game.why(&line(&game, played), &line(&game, better)))
@@ -106,7 +106,7 @@ fn wins_are_told_with_their_moves() {
     ]);
 }
 
-/// The steps to the far side, counted one by one.
+/// The reference: breadth-first search to the far side.
 fn steps(position: &Position, player: Player) -> usize {
     let free = |square: Square| position.cube(square).is_none();
     let start = position.pawn(player);
@@ -133,7 +133,7 @@ fn steps(position: &Position, player: Player) -> usize {
     panic!("no way")
 }
 
-/// Both ways after so many moves of a line, those of who moves before it first.
+/// Steps to go after `moves` moves of a line, those of the player to move in `game` first.
 fn ways(game: &GameState, line: &Continuation<Move>, moves: usize) -> [usize; 2] {
     let then = after(game, &line.moves, moves);
     [game.turn(), game.turn().next(2)].map(|player| steps(then.position(), player))

@@ -1,4 +1,4 @@
-//! All games that were played here, and what one has reached in them.
+//! Dialog with all games that were played here, and the results against each level.
 
 mod pip;
 mod reached;
@@ -16,30 +16,29 @@ use crate::phrase::{Phrase, Say};
 use crate::store::Library;
 use crate::store::paths::shown;
 
-/// How many games are listed before one asks for more.
+/// Number of games listed at first, and added by each press of *More*.
 const PAGE: usize = 100;
 
-/// The dialog.
+/// Dialog with the list of kept games.
 pub struct MyGames {
     reader: Option<Reader>,
-    /// What has been read and is sound, the latest first.
+    /// Readable games, latest first.
     games: Vec<SeenGame>,
-    /// The number of games that are damaged.
     damaged: usize,
     library: Library,
-    /// Only games of this kind are listed.
+    /// Filter by game; `None` lists all.
     game: Option<&'static str>,
-    /// Only games against this level are listed.
+    /// Filter by level of the computer; `None` lists all.
     level: Option<Level>,
-    /// So many games are listed.
+    /// Maximum number of listed games.
     most: usize,
-    /// The game that was removed last, and its text.
+    /// Game that was removed last and its text, to put it back.
     removed: Option<(SeenGame, String)>,
     reached: Reached,
 }
 
 impl MyGames {
-    /// A dialog about the games of a library, which are being read.
+    /// Creates the dialog for the games of a library, which are still being read.
     pub fn new(reader: Reader, library: Library) -> Self {
         Self {
             reader: Some(reader),
@@ -54,7 +53,7 @@ impl MyGames {
         }
     }
 
-    /// Draws the dialog.
+    /// Draws the dialog; `body` is the height available to its scrolling part in points.
     pub fn ui(&mut self, ui: &mut Ui, body: f32, room: &mut Room) -> Progress {
         self.hear();
         let opened = scroll(ui, (body - 40.0).max(120.0), "kept games", |ui| {
@@ -79,7 +78,6 @@ impl MyGames {
         }
     }
 
-    /// Listens to what is being read.
     fn hear(&mut self) {
         let Some(reader) = &self.reader else {
             return;
@@ -102,14 +100,12 @@ impl MyGames {
         }
     }
 
-    /// Counts anew what has been reached.
     fn count(&mut self) {
         let glances = self.games.iter().filter_map(|seen| seen.glance.as_ref());
         let own = glances.filter(|glance| self.game.is_none_or(|game| glance.game == game));
         self.reached = Reached::of(own);
     }
 
-    /// Draws which games are listed, and what has been reached in them.
     fn filters(&mut self, ui: &mut Ui, room: &Room) {
         let entries = room.games.games();
         let titles = entries.iter().map(|entry| entry.info.title());
@@ -131,7 +127,6 @@ impl MyGames {
         }
     }
 
-    /// Whether a game is listed.
     fn is_listed(&self, seen: &SeenGame) -> bool {
         let Some(glance) = &seen.glance else {
             return false;
@@ -143,7 +138,6 @@ impl MyGames {
                 .is_none_or(|level| computer_level(glance) == Some(level))
     }
 
-    /// Draws the games.
     fn list(&mut self, ui: &mut Ui, room: &Room) -> Option<RowAction> {
         let listed: Vec<usize> = (0..self.games.len())
             .filter(|&number| self.is_listed(&self.games[number]))
@@ -164,7 +158,6 @@ impl MyGames {
         wanted
     }
 
-    /// Says how many games there are, and what could not be read.
     fn note(&self, ui: &mut Ui, listed: usize, room: &Room) {
         let texts = room.presentation.texts;
         let key = match (&self.reader, listed) {
@@ -184,7 +177,7 @@ impl MyGames {
         }
     }
 
-    /// Removes a game, which can be put back as long as the dialog is open.
+    /// The game can be put back as long as the dialog is open.
     fn remove(&mut self, number: usize) -> Progress {
         match self.library.remove(&self.games[number].game) {
             Ok(text) => {
@@ -196,7 +189,7 @@ impl MyGames {
         }
     }
 
-    /// Says what was removed last, and offers to put it back.
+    /// Offers to put back the game that was removed last.
     fn removed_line(&mut self, ui: &mut Ui, room: &Room) {
         let Some((seen, text)) = self.removed.take() else {
             return;
@@ -217,7 +210,7 @@ impl MyGames {
     }
 }
 
-/// What is to be done with the game of this number.
+/// Action on the game with this index.
 enum RowAction {
     Open(usize),
     Remove(usize),

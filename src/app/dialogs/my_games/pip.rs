@@ -1,4 +1,4 @@
-//! How a game ended for somebody, in a small mark that needs no colour to be told from others.
+//! Small mark for the result of a game, distinct without its colours.
 
 use egui::{Painter, Pos2, Rect, Stroke, Vec2};
 
@@ -8,14 +8,13 @@ use crate::app::widgets::{Glyph, paint_glyph};
 use crate::board::Palette;
 use crate::rules::{GameResult, Player};
 
-/// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum End {
     Open,
     Won,
     Lost,
     Drawn,
-    /// Among people, or among computers.
+    /// Won by a player in a game among people or among computers.
     Decided,
 }
 
@@ -32,7 +31,8 @@ fn end(glance: &Glance) -> End {
     }
 }
 
-/// Draws the mark: a tick on a full disc, a cross in a ring, a half disc, an empty ring.
+/// Won: tick on a disc; lost: cross in a ring; drawn: two bars in a ring; decided: grey disc; open: empty
+/// ring.
 pub(super) fn paint(painter: &Painter, at: Pos2, glance: &Glance, palette: &Palette) {
     const RADIUS: f32 = 9.0;
     let end = end(glance);

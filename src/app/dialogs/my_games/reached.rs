@@ -1,4 +1,4 @@
-//! The levels with what has been reached against each: a click lists the games against it.
+//! The levels of the computer with the results against each. A click lists the games against that level.
 
 use egui::{Rect, Role, Sense, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
@@ -9,13 +9,12 @@ use crate::app::widgets::{self, Glyph};
 use crate::bot::Level;
 use crate::phrase::Phrase;
 
-/// The least width of a level, and its height, in points.
+/// Minimum width and height of a level, in points.
 const WIDTH: f32 = 158.0;
 const HEIGHT: f32 = 28.0;
-/// What is free between two levels, in points.
+/// Gap between two levels, in points.
 const GAP: f32 = 4.0;
 
-/// Draws the levels. Returns the one that was clicked.
 pub(super) fn show(
     ui: &mut Ui,
     reached: &Reached,
@@ -45,8 +44,8 @@ pub(super) fn show(
     })
 }
 
-/// Draws a level: a tick if it was beaten, its name, how often it was beaten and has won. Returns
-/// whether it was clicked.
+/// Draws a level with a tick if it was beaten, its name, and the score against it. Returns `true` if it was
+/// clicked.
 fn level(
     ui: &mut Ui,
     width: f32,

@@ -1,4 +1,4 @@
-//! A game in the list.
+//! A row in the list of games.
 
 use egui::{
     Key, Rect, Role, Sense, Shape, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
@@ -12,23 +12,19 @@ use crate::app::widgets::{self, Glyph};
 use crate::app::{earlier, theme};
 use crate::board::Palette;
 
-/// The height of a game, in points.
+/// Height of a row, in points.
 const HEIGHT: f32 = 44.0;
-/// The width of the graph, and of what removes a game, in points.
+/// Widths of the graph and of the remove button, in points.
 const GRAPH: f32 = 84.0;
 const REMOVE: f32 = 30.0;
-/// From this width on, in points, there is room for the graph.
+/// Row width, in points, from which there is room for the graph.
 const WITH_GRAPH: f32 = 380.0;
 
-/// What was pressed.
 pub(super) enum Pressed {
-    /// The game itself.
     Open,
-    /// What removes it.
     Remove,
 }
 
-/// Draws a game. Returns what was pressed.
 pub(super) fn show(ui: &mut Ui, seen: &SeenGame, room: &Room) -> Option<Pressed> {
     let glance = seen.glance.as_ref()?;
     let texts = room.presentation.texts;
@@ -50,7 +46,7 @@ pub(super) fn show(ui: &mut Ui, seen: &SeenGame, room: &Room) -> Option<Pressed>
     }
     let corner = pos2(rect.right() - REMOVE, rect.center().y - REMOVE / 2.0);
     let place = Rect::from_min_size(corner, vec2(REMOVE, REMOVE));
-    // The next game comes below this one, not below its button.
+    // A child `Ui` does not move the cursor, so the next row begins below this one.
     let builder = UiBuilder::new().max_rect(place).id_salt(("remove", id));
     let mut beside = ui.new_child(builder);
     let name = format!("{}: {said}", room.text("my-games-remove"));
@@ -92,7 +88,7 @@ fn contents(
     widgets::line_of_text(ui, at, right - left, &about, TextStyle::Small, secondary);
 }
 
-/// Draws the chance of whoever began, from the start of the game to its end: below the line it is
+/// Draws the chances of the player who began, in thousandths, over the whole game. The area below the line is
 /// theirs.
 fn graph(ui: &Ui, place: Rect, curve: &[u16], palette: &Palette) {
     let painter = ui.painter().with_clip_rect(place);

@@ -1,4 +1,4 @@
-//! What is set beside the board, a row each: its name, and what it can be.
+//! The settings of a position beside its board: one row each, with a name and a value.
 
 use egui::{
     Color32, ComboBox, FontSelection, Rect, RichText, Role, Sense, Stroke, StrokeKind, TextStyle,
@@ -12,29 +12,28 @@ use crate::app::widgets;
 use crate::board::editing::{Edit, EditorField, EditorState, FieldValue};
 use crate::phrase::Phrase;
 
-/// The height of a row and of a value in it, in points; and where there is less room.
+/// Heights of a row and of its value, in points: normal, and where there is less room.
 const ROW: f32 = 44.0;
 const VALUE: f32 = 32.0;
 const LOW_ROW: f32 = 31.0;
 const LOW_VALUE: f32 = 28.0;
-/// The width of the names, in points, and their share where there is less room.
+/// Maximum width of the names, in points and as a share of the row.
 const NAMES: f32 = 96.0;
 const LOW_NAMES: f32 = 0.4;
-/// The height of a name that stands above its value, in points.
+/// Height of a name above its value, in points.
 const NAME_ABOVE: f32 = 20.0;
-/// The letters of a name may be so much smaller.
+/// Smallest factor by which the letters of a name may shrink.
 const LEAST_NAME: f32 = 0.8;
-/// What a list needs beside its words, in points.
+/// Width that a combo box needs beside its text, in points.
 const ARROW: f32 = 44.0;
-/// The width of a value at most, in points.
+/// Maximum width of a value, in points.
 const WIDEST: f32 = 260.0;
-/// The space beside the words of a choice, in points: at most and at least.
+/// Space beside the text of a choice, in points: maximum and minimum.
 const PADDING: f32 = 12.0;
 const LEAST_PADDING: f32 = 2.0;
-/// The width of the buttons beside a number, in points.
+/// Width of the buttons beside a number, in points.
 const STEP: f32 = 30.0;
 
-/// Draws all rows; `low` ones where there is less room.
 pub(super) fn show(ui: &mut Ui, low: bool, state: &EditorState, front: &Front) -> Option<Command> {
     let mut wanted = None;
     let space = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
@@ -79,7 +78,8 @@ pub(super) fn show(ui: &mut Ui, low: bool, state: &EditorState, front: &Front) -
     wanted
 }
 
-/// Whether a value of this width has room for its words beside its name, which may be so wide.
+/// Returns `true` if a value `width` points wide has room for its text beside its name, which gets `names`
+/// points.
 fn stands_beside(
     ui: &Ui,
     (name, names): (&str, f32),
@@ -99,7 +99,7 @@ fn stands_beside(
     needed <= width && LEAST_NAME * name <= names
 }
 
-/// Draws a value. Returns the number of the one that was chosen.
+/// Returns the index of the chosen value.
 fn value_ui(
     ui: &mut Ui,
     rect: Rect,
@@ -122,7 +122,6 @@ fn value_ui(
     }
 }
 
-/// A few values side by side.
 fn few(ui: &mut Ui, rect: Rect, name: &str, (values, chosen): (&[String], usize)) -> Option<usize> {
     let font = FontSelection::from(theme::bold()).resolve(ui.style());
     let width = |text: &String| {
@@ -149,7 +148,6 @@ fn few(ui: &mut Ui, rect: Rect, name: &str, (values, chosen): (&[String], usize)
     })
 }
 
-/// One value of a few. Returns whether it was clicked.
 fn choice(ui: &mut Ui, rect: Rect, words: &str, chosen: bool) -> bool {
     let response = ui.allocate_rect(rect, Sense::click());
     let enabled = ui.is_enabled();
@@ -174,7 +172,6 @@ fn choice(ui: &mut Ui, rect: Rect, words: &str, chosen: bool) -> bool {
     response.clicked()
 }
 
-/// A list that unfolds.
 fn list(
     ui: &mut Ui,
     rect: Rect,
@@ -204,7 +201,6 @@ fn list(
     picked.filter(|&index| index != chosen)
 }
 
-/// A number with a button for one less and one for one more.
 fn count(
     ui: &mut Ui,
     rect: Rect,

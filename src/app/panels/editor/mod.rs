@@ -1,5 +1,5 @@
-//! What stands around the board while a position is set up: the palette, what is set beside the
-//! board, what is wrong, and what becomes of it.
+//! The panel of the position editor: the palette, the settings of the position, its faults, and the buttons
+//! that start a game from it.
 
 mod fields;
 mod pieces;
@@ -17,36 +17,35 @@ use crate::app::theme;
 use crate::app::widgets::{self, Glyph, glyph_button, icon_button, main_button};
 use crate::board::editing::{Edit, EditorState, PositionEditor};
 
-/// The height of the buttons at the foot, in points; and under the board of a narrow window.
+/// Heights of the buttons at the bottom, in points: in a panel, and below the board of a narrow window.
 const BUTTON: f32 = 36.0;
 const LOW_BUTTON: f32 = 32.0;
-/// The width of a panel, in points, from which its words are large.
+/// Panel width, in points, from which the heading is large.
 const WIDE: f32 = 260.0;
-/// The height of a panel, in points, from which the keys are told in a card of their own.
+/// Panel height, in points, from which the keys have a card of their own.
 const TALL: f32 = 640.0;
-/// The height of that card, in points.
+/// Height of that card, in points.
 const HELP: f32 = 82.0;
-/// The height of what stands above the board of a narrow window, in points.
+/// Height of the card above the board of a narrow window, in points.
 const HEAD: f32 = 46.0;
-/// The least height of what stands below it, in points.
+/// Minimum height of the card below it, in points.
 const LEAST_FOOT: f32 = 124.0;
-/// The distance between the parts of a narrow window, in points.
+/// Distance between the parts of a narrow window, in points.
 const TIGHT: f32 = 6.0;
-/// The height of the other buttons, in points, and the width from which they stand in one row.
+/// Height of the other buttons, and the width from which they stand in one row, in points.
 const ACTION: f32 = 32.0;
 const ONE_ROW: f32 = 330.0;
-/// The space between them, and beside the words of one, in points.
+/// Gap between these buttons, and the space beside the text of one, in points.
 const ACTION_GAP: f32 = 6.0;
 const ACTION_BESIDE: f32 = 18.0;
-/// The most room that what is wrong takes, in points; more of it scrolls.
+/// Maximum height of the list of faults, in points; a longer list scrolls.
 const MOST_FAULTS: f32 = 66.0;
-/// The share of the first button at the foot.
+/// Share of the first button in the width of the bottom row.
 const FIRST: f32 = 0.62;
 
-/// An editor, and how things stand there.
 type Shown<'a> = (&'a EditorState, &'a dyn PositionEditor);
 
-/// Draws the panel beside the board.
+/// Draws the panel beside the board and returns the chosen command.
 pub fn beside(ui: &mut Ui, rect: Rect, arranged: Shown, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let (state, _) = arranged;
@@ -100,7 +99,7 @@ pub fn beside(ui: &mut Ui, rect: Rect, arranged: Shown, front: &Front) -> Option
                         help(ui, state, front);
                     }
                 });
-            // What is wrong is in sight however far the rest is scrolled.
+            // The faults stay visible however far the rest is scrolled.
             let place = body.with_min_y(body.bottom() - height);
             let builder = UiBuilder::new().max_rect(place).id_salt("faults");
             ui.scope_builder(builder, |ui| {
@@ -112,7 +111,8 @@ pub fn beside(ui: &mut Ui, rect: Rect, arranged: Shown, front: &Front) -> Option
     leave_for(ui, foot, front).or(chosen)
 }
 
-/// Draws what stands above and below the board of a narrow window. Returns the board's place, too.
+/// Draws the cards above and below the board of a narrow window. Returns the rectangle of the board and the
+/// chosen command.
 pub fn stacked(ui: &mut Ui, area: Rect, arranged: Shown, front: &Front) -> (Rect, Option<Command>) {
     let palette = theme::palette(ui.ctx());
     let (state, _) = arranged;
@@ -165,7 +165,6 @@ pub fn stacked(ui: &mut Ui, area: Rect, arranged: Shown, front: &Front) -> (Rect
     (board, wanted)
 }
 
-/// What takes changes back, and the cross, from right to left.
 fn tools(ui: &mut Ui, front: &Front) -> Option<Command> {
     let mut wanted = close(ui, front);
     for (command, glyph) in [
@@ -182,7 +181,6 @@ fn tools(ui: &mut Ui, front: &Front) -> Option<Command> {
     wanted
 }
 
-/// The cross that leaves the position.
 fn close(ui: &mut Ui, front: &Front) -> Option<Command> {
     let name = front.name(Command::Editor(EditorCommand::Leave));
     let button = glyph_button(ui, Glyph::Cross, &name);
@@ -192,7 +190,6 @@ fn close(ui: &mut Ui, front: &Front) -> Option<Command> {
         .then_some(Command::Editor(EditorCommand::Leave))
 }
 
-/// How many of everything lie there.
 fn tally(ui: &mut Ui, state: &EditorState, front: &Front) {
     let palette = theme::palette(ui.ctx());
     let words = state.tally.iter().map(|words| front.texts().say(words));
@@ -201,14 +198,12 @@ fn tally(ui: &mut Ui, state: &EditorState, front: &Front) {
     ui.add(Label::new(words).wrap());
 }
 
-/// The keys that the board hears.
 fn help(ui: &mut Ui, state: &EditorState, front: &Front) {
     let palette = theme::palette(ui.ctx());
     let words = RichText::new(front.texts().say(&state.help)).small();
     ui.add(Label::new(words.color(palette.secondary)).wrap());
 }
 
-/// What is wrong, one line a fault, each in its colour.
 fn fault_lines(ui: &Ui, state: &EditorState, front: &Front) -> Vec<(String, Color32)> {
     let palette = theme::palette(ui.ctx());
     if state.faults.is_empty() {
@@ -220,7 +215,7 @@ fn fault_lines(ui: &Ui, state: &EditorState, front: &Front) -> Vec<(String, Colo
         .collect()
 }
 
-/// How much room lines need in the width that is left, in points.
+/// Height of wrapped lines in the available width, in points.
 fn height_of(ui: &Ui, lines: &[(String, Color32)]) -> f32 {
     let font = TextStyle::Body.resolve(ui.style());
     let width = ui.available_width();
@@ -234,7 +229,7 @@ fn height_of(ui: &Ui, lines: &[(String, Color32)]) -> f32 {
     heights.sum()
 }
 
-/// Draws what is wrong: it is said as it comes.
+/// Screen readers announce new faults.
 fn faults(ui: &mut Ui, lines: Vec<(String, Color32)>) {
     for (words, colour) in lines {
         let line = ui.add(Label::new(RichText::new(words).color(colour)).wrap());
@@ -243,7 +238,6 @@ fn faults(ui: &mut Ui, lines: Vec<(String, Color32)>) {
     }
 }
 
-/// What is done to the whole board.
 fn actions(ui: &mut Ui, front: &Front) -> Option<Command> {
     let mut wanted = None;
     let whole = [Edit::Start, Edit::Clear, Edit::Mirror]
@@ -287,7 +281,7 @@ fn actions(ui: &mut Ui, front: &Front) -> Option<Command> {
     wanted
 }
 
-/// The widths of the buttons in a row: as wide as their words want, where that fits.
+/// As wide as their texts want if that fits, otherwise shared.
 fn action_widths(ui: &Ui, names: &[String]) -> Vec<f32> {
     let room = ui.available_width() - ACTION_GAP * (names.len() - 1) as f32;
     let width = |name: &String| widgets::text_width(ui, name, TextStyle::Button) + ACTION_BESIDE;
@@ -298,7 +292,7 @@ fn action_widths(ui: &Ui, names: &[String]) -> Vec<f32> {
     widgets::shared_widths(ui, names, &TextStyle::Button, room)
 }
 
-/// The buttons that make a game of the position.
+/// Buttons that start a game or a study from the position.
 fn leave_for(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     let split = rect.left() + (FIRST * rect.width()).round();
     let play = rect.with_max_x(split - 4.0);

@@ -1,4 +1,4 @@
-//! The palette: what can be laid, and what takes things off.
+//! The palette: pieces to place, and the eraser.
 
 use egui::{Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
@@ -10,11 +10,10 @@ use crate::app::widgets::{self, Glyph};
 use crate::board::editing::Edit;
 use crate::phrase::Phrase;
 
-/// The side of a field of the palette at most, and the distance between two, in points.
+/// Maximum side of a palette field, and the gap between two, in points.
 const SIDE: f32 = 56.0;
 const APART: f32 = 8.0;
 
-/// Draws the palette in a row.
 pub(super) fn show(ui: &mut Ui, (state, editor): Shown, front: &Front) -> Option<Command> {
     let count = state.things.len() + 1;
     let room = (ui.available_width() - APART * (count - 1) as f32) / count as f32;
@@ -57,7 +56,7 @@ pub(super) fn show(ui: &mut Ui, (state, editor): Shown, front: &Front) -> Option
     })
 }
 
-/// Draws a field of the palette. Returns whether it was clicked.
+/// Returns `true` if the field was clicked.
 fn field(
     ui: &mut Ui,
     (side, chosen): (f32, bool),

@@ -1,5 +1,4 @@
-//! What stands below the moves of the main line: variations with a rail at their left, comments, what
-//! would have been better.
+//! Rows below the moves of the main line: variations with a rail at their left, comments and better moves.
 
 use egui::{
     FontSelection, Rect, Response, Role, Sense, Stroke, TextStyle, Ui, WidgetInfo, pos2, vec2,
@@ -13,23 +12,21 @@ use crate::app::panels::Front;
 use crate::app::{theme, widgets};
 use crate::phrase::Phrase;
 
-/// Where the rail of the first variation is, in points from the left, and how far each further one
-/// is from the one before.
+/// Distance of the first rail from the left, and of each further rail from the one before, in points.
 const FIRST_RAIL: f32 = 30.0;
 const RAILS: f32 = 12.0;
-/// The width of a rail, in points.
+/// Width of a rail, in points.
 const RAIL: f32 = 2.0;
-/// Between a rail and its moves, in points.
+/// Gap between a rail and its moves, in points.
 const BESIDE: f32 = 5.0;
-/// Between what can be pressed and its words, in points.
+/// Space beside the text of a clickable row, in points.
 const ASIDE: f32 = 2.0;
 
-/// Where the moves of a variation begin, in points from the left.
+/// Left end of the moves of a variation, in points.
 pub(super) fn left_of(depth: usize) -> f32 {
     FIRST_RAIL + RAILS * depth.saturating_sub(1) as f32 + BESIDE
 }
 
-/// Draws a row.
 pub(super) fn draw(
     ui: &mut Ui,
     rect: Rect,
@@ -82,7 +79,7 @@ pub(super) fn draw(
             let depth = listed.depth;
             let place = rect.with_min_x(rect.left() + note_left(depth));
             let words = say(line.len());
-            // No move is shown in part: the last ones go.
+            // Drops whole moves at the end, because a move is never cut.
             let shorter = (1..=line.len()).rev().map(say).collect();
             let width = place.width() - 2.0 * ASIDE;
             let shown = widgets::fitting_text(ui, width, shorter, &TextStyle::Small);
@@ -115,7 +112,7 @@ pub(super) fn draw(
     }
 }
 
-/// Where a note to a move so deep begins, in points from the left.
+/// Left end of a note to a move at this depth, in points.
 fn note_left(depth: usize) -> f32 {
     match depth {
         0 => FIRST_RAIL + 4.0,
@@ -123,15 +120,13 @@ fn note_left(depth: usize) -> f32 {
     }
 }
 
-/// Draws the rail of a variation.
 fn rail(ui: &Ui, rect: Rect, depth: usize) {
     let x = rect.left() + left_of(depth) - BESIDE;
     let stroke = Stroke::new(RAIL, theme::palette(ui.ctx()).accent.gamma_multiply(0.8));
     ui.painter().vline(x, rect.y_range(), stroke);
 }
 
-/// Draws words that can be pressed, cut where they do not fit: the first ones are what a screen reader
-/// says, the others what is seen.
+/// Draws clickable text and cuts it where it does not fit. `words` is for screen readers, `shown` is drawn.
 fn line_of(
     ui: &Ui,
     rect: Rect,

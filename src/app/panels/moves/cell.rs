@@ -1,4 +1,4 @@
-//! A move in the list.
+//! A single move in the move list.
 
 use egui::{FontSelection, Id, Rect, Response, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
@@ -7,30 +7,27 @@ use crate::app::command::Command;
 use crate::app::panels::{Front, context_menu, signs};
 use crate::app::theme;
 
-/// The size of the mark for a captured marble in points.
+/// Size of the mark for a captured marble, in points.
 const MARK: f32 = 12.0;
-/// What is free before the words of a move, in points: in a column, and among small letters.
+/// Space before the text of a move, in points: in a column, and in small letters.
 const INDENT: f32 = 8.0;
 const SMALL_INDENT: f32 = 3.0;
-/// What is free behind a move of a variation, in points.
+/// Space behind a move of a variation, in points.
 const BEHIND: f32 = 4.0;
 
-/// A move in its place in the list.
 pub(super) struct MoveCell {
-    /// Its place in what is listed.
+    /// Index in the listed moves.
     pub(super) place: usize,
     pub(super) rect: Rect,
     pub(super) size: Size,
 }
 
-/// How large a move is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Size {
-    /// As usual.
     Usual,
-    /// In a narrow column: small, and as short as possible.
+    /// In a narrow column: small, and in the shortest form.
     Narrow,
-    /// In a variation: small.
+    /// In a variation.
     Small,
 }
 
@@ -50,7 +47,7 @@ impl Size {
     }
 }
 
-/// The width of a move of a variation, in points, with what it did and its mark.
+/// Width of a move of a variation, in points, with its capture mark and its sign.
 pub(super) fn width_in_line(ui: &Ui, text: &str, sign: Option<&str>) -> f32 {
     let font = FontSelection::from(TextStyle::Small).resolve(ui.style());
     let colour = ui.visuals().text_color();
@@ -64,7 +61,6 @@ pub(super) fn width_in_line(ui: &Ui, text: &str, sign: Option<&str>) -> f32 {
     SMALL_INDENT + width(text) + sign + 2.0 + MARK + BEHIND
 }
 
-/// Draws a move. Returns what is wanted of it.
 pub(super) fn draw(ui: &Ui, cell: &MoveCell, entries: Entries, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let &MoveCell { place, rect, size } = cell;
@@ -116,7 +112,6 @@ fn id(ui: &Ui, entries: Entries, place: usize) -> Id {
     }
 }
 
-/// The ground of a row or a move that can be pressed.
 pub(super) fn ground(ui: &Ui, response: &Response, current: bool) {
     let palette = theme::palette(ui.ctx());
     let share = if current {

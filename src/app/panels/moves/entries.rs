@@ -1,4 +1,4 @@
-//! What is listed: the moves of a game, or its whole tree where there is more in it.
+//! The listed moves: those of the game, or its whole tree if there is more in it.
 
 use egui::{Painter, Rect};
 
@@ -9,24 +9,21 @@ use crate::bot::study::Mark;
 use crate::phrase::Phrase;
 use crate::session::NodeId;
 
-/// The moves that are listed, by their places.
+/// Listed moves, addressed by index.
 #[derive(Clone, Copy)]
 pub(super) struct Entries<'a> {
     moves: Moves<'a>,
-    /// The place of the move that leads to the position that is looked at.
+    /// Index of the move that leads to the shown position.
     pub(super) shown: Option<usize>,
 }
 
 #[derive(Clone, Copy)]
 enum Moves<'a> {
-    /// The moves of a game in which nothing else was tried.
     Plain(&'a [Written]),
-    /// Those of a tree.
     Tree(&'a [Listed]),
 }
 
 impl<'a> Entries<'a> {
-    /// What is listed of the game on the table.
     pub(super) fn of(front: &'a Front) -> Self {
         match front.table.list() {
             [] => Self {
@@ -47,7 +44,7 @@ impl<'a> Entries<'a> {
         }
     }
 
-    /// The whole tree, where there is more than the moves of a game.
+    /// `None` if the list has only the moves of the game.
     pub(super) fn tree(self) -> Option<&'a [Listed]> {
         match self.moves {
             Moves::Plain(_) => None,
@@ -62,7 +59,7 @@ impl<'a> Entries<'a> {
         }
     }
 
-    /// What hangs on a move, if anything may.
+    /// `None` if the list has only the moves of the game.
     pub(super) fn listed(self, place: usize) -> Option<&'a Listed> {
         self.tree()?.get(place)
     }
@@ -71,7 +68,6 @@ impl<'a> Entries<'a> {
         self.listed(place)?.mark
     }
 
-    /// Where a move leads in the tree.
     pub(super) fn node(self, place: usize, front: &Front) -> Option<NodeId> {
         match self.moves {
             Moves::Plain(moves) => front.table.node_after(moves[place].ply),
@@ -79,7 +75,7 @@ impl<'a> Entries<'a> {
         }
     }
 
-    /// What looks at the position after a move.
+    /// Command that shows the position after a move.
     pub(super) fn command(self, place: usize) -> Command {
         match self.moves {
             Moves::Plain(moves) => Command::Game(GameCommand::Show(moves[place].ply)),
@@ -87,7 +83,7 @@ impl<'a> Entries<'a> {
         }
     }
 
-    /// A move in words, as a screen reader says it.
+    /// Text of a move for screen readers.
     pub(super) fn words(self, place: usize, front: &Front) -> String {
         let look = &front.presentation.look;
         let written = self.written(place);
@@ -115,7 +111,7 @@ impl<'a> Entries<'a> {
         name
     }
 
-    /// Draws what a move did, tiny.
+    /// Draws a tiny picture of the effect of a move.
     pub(super) fn paint_mark(self, place: usize, painter: &Painter, rect: Rect, front: &Front) {
         let look = &front.presentation.look;
         match self.moves {

@@ -1,7 +1,7 @@
-//! The list of moves.
+//! The move list and its history buttons.
 //!
-//! `entries` is what is listed, `rows` which of it stands where, `cell` a move, and `below` what
-//! stands below the moves of the main line: variations, comments, better moves.
+//! `entries` has the listed moves, `rows` arranges them, `cell` draws a move, and `below` draws what stands
+//! below the moves of the main line: variations, comments and better moves.
 
 mod below;
 mod cell;
@@ -27,39 +27,38 @@ use crate::bot::study::Mark;
 use crate::phrase::Phrase;
 use crate::session::Seat;
 
-/// The height of a row in points.
+/// Height of a row, in points.
 pub const ROW: f32 = 24.0;
-/// The width of the column of numbers in points; with three columns of moves beside it in a narrow
-/// panel.
+/// Widths of the number column, in points: normal, and with three columns of moves in a narrow panel.
 const NUMBERS: f32 = 30.0;
 const NARROW_NUMBERS: f32 = 22.0;
-/// A list with three columns of moves is narrow below this, in points.
+/// List width, in points, below which three columns of moves are narrow.
 const ROOM_FOR_THREE: f32 = 280.0;
-/// The height of the buttons below the list, in points, with what is free above them.
+/// Height of the buttons below the list with the gap above them, in points.
 pub const FOOT: f32 = 28.0 + 4.0;
 
-/// The height of the button that leads back to the game, in points.
+/// Height of the button that returns to the game, in points.
 const BACK_HEIGHT: f32 = 36.0;
-/// The least height inside the list's card, in points, that leaves room for its buttons.
+/// Minimum height inside the card of the list, in points, that leaves room for its buttons.
 const LEAST_WITH_BUTTONS: f32 = ROW + 4.0 + 28.0;
 
-/// The least height of the whole list, in points, that leaves room for its buttons.
+/// Minimum height of the whole list, in points, that leaves room for its buttons.
 pub const LEAST_WITH_A_ROW: f32 = LEAST_WITH_BUTTONS + 2.0 * MARGIN;
-/// What is left free around the list and its buttons, in points.
+/// Margin around the list and its buttons, in points.
 const MARGIN: f32 = 6.0;
 
-/// Draws the list with its buttons into a rectangle.
+/// Draws the list with its buttons on its own card, and returns the chosen command.
 pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     ui.painter().add(theme::card(palette, false).paint(rect));
     show_in(ui, rect.shrink(MARGIN), front)
 }
 
-/// Draws the list with its buttons into a rectangle that is on a card.
+/// Draws the list with its buttons on an existing card, and returns the chosen command.
 pub fn show_in(ui: &mut Ui, inner: Rect, front: &Front) -> Option<Command> {
     let mut wanted = None;
     if inner.height() < LEAST_WITH_BUTTONS {
-        // The same is in the menu and on keys.
+        // The menu and keys offer the commands of the missing buttons.
         let builder = UiBuilder::new().max_rect(inner).id_salt("moves");
         ui.scope_builder(builder, |ui| wanted = table(ui, front));
         return wanted;
@@ -84,18 +83,18 @@ pub fn show_in(ui: &mut Ui, inner: Rect, front: &Front) -> Option<Command> {
     history_buttons(ui, buttons, front).or(wanted)
 }
 
-/// Draws the list without buttons into a rectangle that is on a card.
+/// Draws the list without buttons on an existing card, and returns the chosen command.
 pub fn show_moves(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     let builder = UiBuilder::new().max_rect(rect).id_salt("moves");
     ui.scope_builder(builder, |ui| table(ui, front)).inner
 }
 
-/// The width of the buttons that walk through the history, in points.
+/// Width of the history buttons, in points.
 pub const HISTORY_WIDTH: f32 = 4.0 * 24.0 + 3.0 * 8.0;
-/// What the button to the next mistake takes beside them, in points.
+/// Extra width for the button to the next mistake, in points.
 const MISTAKE_WIDTH: f32 = 24.0 + 20.0;
 
-/// Draws the buttons that walk through the history into the middle of a rectangle.
+/// Draws the history buttons in the middle of a rectangle, and returns the chosen command.
 pub fn history_buttons(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     let mut wanted = None;
     let builder = UiBuilder::new().max_rect(rect).id_salt("history");
@@ -137,7 +136,6 @@ pub fn history_buttons(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command
     wanted
 }
 
-/// The way back from an earlier position.
 fn back_to_the_game(ui: &mut Ui, place: Rect, front: &Front) -> Option<Command> {
     let builder = UiBuilder::new().max_rect(place).id_salt("back");
     let text = front.text("moves-back-to-the-game");
@@ -162,7 +160,7 @@ fn table(ui: &mut Ui, front: &Front) -> Option<Command> {
         .shown
         .and_then(|shown| rows.iter().position(|row| row.has(shown)));
     let mut wanted = walk(ui, front);
-    // A low list has no more rows than there is room for.
+    // A low list is not taller than its room.
     let mut area = ScrollArea::vertical()
         .auto_shrink(false)
         .min_scrolled_height(0.0);
@@ -190,7 +188,7 @@ fn table(ui: &mut Ui, front: &Front) -> Option<Command> {
                 row => wanted = below::draw(ui, rect, row, entries, front).or(wanted),
             }
         }
-        // A screen reader tells them in the order in which they were played.
+        // Screen readers read the moves in playing order.
         cells.sort_by_key(|cell| cell.place);
         for cell in cells {
             wanted = cell::draw(ui, &cell, entries, front).or(wanted);
@@ -199,7 +197,7 @@ fn table(ui: &mut Ui, front: &Front) -> Option<Command> {
     wanted
 }
 
-/// The rows of a tree, and what they depend on.
+/// Cached rows of a tree; `stamp` and `width` are the key of the cache.
 #[derive(Clone)]
 struct KnownRows {
     stamp: u64,
@@ -207,7 +205,7 @@ struct KnownRows {
     rows: Arc<[Row]>,
 }
 
-/// The rows of what is listed. Those of a tree are laid out when something has changed.
+/// The rows of a tree are laid out again only when the tree or the width has changed.
 fn rows_of(ui: &Ui, entries: Entries, front: &Front) -> Arc<[Row]> {
     let seats = front.state.seats.len();
     let Some(list) = entries.tree() else {
@@ -238,11 +236,10 @@ fn rows_of(ui: &Ui, entries: Entries, front: &Front) -> Arc<[Row]> {
     rows
 }
 
-/// A computer up to this level is played by somebody who may not know the game yet.
+/// Up to this level the user may not know the game yet.
 const EASY: u8 = 3;
 
-/// What stands in the place of the list before the first move: that there is none, and against an
-/// easy computer what the game is about.
+/// Text in place of an empty list; against an easy computer it also describes the game.
 fn nothing_yet(ui: &mut Ui, front: &Front) {
     let secondary = theme::palette(ui.ctx()).secondary;
     let none = Phrase::new("moves-none").with("of", front.state.game);
@@ -262,7 +259,7 @@ fn nothing_yet(ui: &mut Ui, front: &Front) {
     });
 }
 
-/// The wheel over the list walks through the history; the list follows.
+/// The wheel steps through the history instead of scrolling; the list follows.
 fn walk(ui: &Ui, front: &Front) -> Option<Command> {
     if !ui.rect_contains_pointer(ui.max_rect()) {
         return None;
@@ -280,7 +277,6 @@ fn walk(ui: &Ui, front: &Front) -> Option<Command> {
     (target != shown).then_some(Command::Game(GameCommand::Show(target)))
 }
 
-/// Draws the number of a round beside its first row.
 fn number(ui: &Ui, rect: Rect, round: Option<usize>) {
     let Some(round) = round else {
         return;
@@ -296,7 +292,6 @@ fn number(ui: &Ui, rect: Rect, round: Option<usize>) {
     ui.painter().galley(at, galley, colour);
 }
 
-/// The moves of a row.
 fn cells_of(rect: Rect, moves: &[Option<usize>]) -> impl Iterator<Item = MoveCell> {
     let narrow = moves.len() > 2 && rect.width() < ROOM_FOR_THREE;
     let numbers = if narrow { NARROW_NUMBERS } else { NUMBERS };

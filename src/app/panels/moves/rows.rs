@@ -1,47 +1,41 @@
-//! The rows of the list: which moves stand where.
+//! Arrangement of the listed moves in rows. It draws nothing.
 
 use crate::app::table::{Listed, is_bad};
 use crate::session::NodeId;
 
-/// A row of the list. Moves are named by their places in what is listed.
+/// Row of the list, with moves as indices in the listed moves.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Row {
     /// Moves of the main line: at most one for each seat.
     Moves {
-        /// The number of the round, on its first row.
+        /// Set on the first row of a round.
         round: Option<usize>,
-        /// For each seat the place of its move.
+        /// Move of each seat.
         moves: Vec<Option<usize>>,
     },
     /// Moves of a variation, side by side.
     Line {
-        /// How many lines stand between this one and the main line, from 1.
+        /// Distance from the main line, from 1.
         depth: usize,
-        /// The places of the moves, and how wide each is.
+        /// Moves with their widths in points.
         moves: Vec<(usize, f32)>,
     },
-    /// Lines that are not shown.
+    /// Number of lines that are not shown.
     More {
-        /// How deep they are.
         depth: usize,
-        /// How many there are.
         lines: usize,
-        /// The first move of the first of them.
+        /// First move of the first hidden line.
         first: NodeId,
     },
-    /// What would have been better than a move.
+    /// Better line than this move.
     Better(usize),
-    /// What was said about a move.
     Comment {
-        /// The place of the move.
         place: usize,
-        /// How deep it is.
         depth: usize,
     },
 }
 
 impl Row {
-    /// Whether a move stands in the row.
     pub(super) fn has(&self, place: usize) -> bool {
         match self {
             Self::Moves { moves, .. } => moves.contains(&Some(place)),
@@ -51,20 +45,19 @@ impl Row {
     }
 }
 
-/// Variations that are deeper are only counted, unless what is shown is in them.
+/// Deeper variations are only counted, unless the shown position is in one of them.
 const DEEPEST: usize = 2;
 
-/// Puts moves into rows.
 #[derive(Default)]
 struct Rows {
     all: Vec<Row>,
     seats: usize,
     round: usize,
-    /// The first row of the round.
+    /// First row of the present round.
     first: usize,
-    /// The first row in which there may be another move.
+    /// First row that can take another move.
     floor: usize,
-    /// The row of the next move of the same seat.
+    /// Row of the next move of the same seat.
     next: usize,
     last_seat: Option<usize>,
 }
@@ -77,8 +70,8 @@ impl Rows {
         }
     }
 
-    /// A move of the main line: a round has a turn of each seat, and a row for each move of its
-    /// longest turn. What stands below a move ends its row.
+    /// Adds a move of the main line. A round has one turn of each seat, and a row for each move of its
+    /// longest turn. A note below a move ends its row.
     fn main(&mut self, place: usize, seat: usize) {
         if self.last_seat != Some(seat) {
             if self.last_seat.is_none_or(|last| seat <= last) {
@@ -101,14 +94,13 @@ impl Rows {
         }
     }
 
-    /// Something below the moves so far.
     fn below(&mut self, row: Row) {
         self.all.push(row);
         self.floor = self.all.len();
     }
 }
 
-/// The rows of a game without variations: the seats of its moves, one after the other.
+/// Rows of a game without variations. `movers`: seats of its moves in playing order.
 pub(super) fn plain(movers: impl Iterator<Item = usize>, seats: usize) -> Vec<Row> {
     let mut rows = Rows::of(seats);
     for (place, seat) in movers.enumerate() {
@@ -117,16 +109,15 @@ pub(super) fn plain(movers: impl Iterator<Item = usize>, seats: usize) -> Vec<Ro
     rows.all
 }
 
-/// The room in which rows are laid out.
 pub(super) struct Room<'a> {
-    /// How far the moves of a variation may go in a row that lies so deep.
+    /// Available width at this depth, in points.
     pub(super) width: &'a dyn Fn(usize) -> f32,
-    /// The width of a move with its mark and what is free beside it.
+    /// Width of a move with its mark and the gap behind it, in points.
     pub(super) of_move: &'a dyn Fn(&Listed) -> f32,
 }
 
-/// The rows of a game with variations, comments, marks. `shown`: the move that leads to the
-/// position that is looked at.
+/// Rows of a game with variations, comments and marks. `shown`: index of the move that leads to the shown
+/// position.
 pub(super) fn of_tree(
     list: &[Listed],
     seats: usize,
@@ -170,7 +161,7 @@ pub(super) fn of_tree(
     rows.all
 }
 
-/// A move of a variation: beside the one before as far as there is room.
+/// Adds a move of a variation beside the one before, or in a new row if it has no room there.
 fn of_line(rows: &mut Rows, (place, listed): (usize, &Listed), shown: Option<usize>, room: &Room) {
     let depth = listed.depth;
     let width = (room.of_move)(listed);
@@ -193,7 +184,6 @@ fn of_line(rows: &mut Rows, (place, listed): (usize, &Listed), shown: Option<usi
     notes(rows, (place, listed), shown);
 }
 
-/// What stands below a move.
 fn notes(rows: &mut Rows, (place, listed): (usize, &Listed), shown: Option<usize>) {
     let is_shown = shown == Some(place);
     let is_bad = listed.mark.is_some_and(is_bad);
@@ -214,7 +204,6 @@ mod tests {
     use crate::phrase::Phrase;
     use crate::rules::Player;
 
-    /// The moves in each row, and the numbers of the rounds.
     fn moves(rows: &[Row]) -> (Vec<Vec<Option<usize>>>, Vec<usize>) {
         let mut found = (Vec::new(), Vec::new());
         for row in rows {
@@ -250,7 +239,6 @@ mod tests {
         assert_eq!(moves[1], [Some(2), Some(3), None]);
     }
 
-    /// A move of a tree: how deep it is, whether a line begins there, whose it is.
     fn listed(depth: usize, begins: bool, seat: usize) -> Listed {
         Listed {
             node: NodeId::START,
@@ -270,7 +258,7 @@ mod tests {
         }
     }
 
-    /// The rows of a tree where three moves of a variation have room side by side.
+    /// Three moves of a variation fit side by side.
     fn in_rows(list: &[Listed], shown: Option<usize>) -> Vec<Row> {
         let room = Room {
             width: &|_| 100.0,

@@ -1,4 +1,4 @@
-//! Buttons side by side.
+//! Buttons of the puzzle panel, side by side.
 
 use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
@@ -7,7 +7,7 @@ use crate::app::command::{Command, GameCommand, PuzzleCommand};
 use crate::app::panels::Front;
 use crate::app::{theme, widgets};
 
-/// The buttons of every puzzle, with the keys of their short names.
+/// Buttons of every puzzle, with the text keys of their short names.
 pub(super) const USUAL: [(Command, &str); 3] = [
     (Command::Game(GameCommand::Hint), "puzzle-hint-button"),
     (
@@ -17,7 +17,7 @@ pub(super) const USUAL: [(Command, &str); 3] = [
     (Command::Puzzle(PuzzleCommand::Next), "puzzle-next-button"),
 ];
 
-/// Draws buttons side by side. What goes on is in the accent colour.
+/// The button that leads on is in the accent colour.
 pub(super) fn row_of_buttons(
     ui: &mut Ui,
     row: Rect,

@@ -1,4 +1,4 @@
-//! What is said of what was done in a puzzle, and how to go on from there.
+//! The card with the remark on the user's play, and the buttons that follow from it.
 
 use egui::accesskit::Live;
 use egui::{Color32, Label, Rect, RichText, Ui, UiBuilder, pos2};
@@ -10,10 +10,10 @@ use crate::app::panels::Front;
 use crate::app::puzzle::PuzzleRemark;
 use crate::app::theme;
 
-/// The height of the buttons, in points.
+/// Height of the buttons, in points.
 const BUTTON: f32 = 36.0;
 
-/// Draws the card, if there is something to say.
+/// Draws the card if there is a remark.
 pub(super) fn show(ui: &mut Ui, rect: Rect, shown: &Shown, front: &Front) -> Option<Command> {
     shown.state.remark.as_ref()?;
     let palette = theme::palette(ui.ctx());
@@ -37,7 +37,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, shown: &Shown, front: &Front) -> Opt
     .inner
 }
 
-/// What was said, alone; a screen reader says it as it comes.
+/// Draws the remark alone; screen readers announce its changes.
 pub(super) fn words(ui: &mut Ui, shown: &Shown, front: &Front) {
     let Some(remark) = &shown.state.remark else {
         return;
@@ -49,7 +49,7 @@ pub(super) fn words(ui: &mut Ui, shown: &Shown, front: &Front) {
         .accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
 }
 
-/// The buttons under the board of a narrow window: those of the card, or those of every puzzle.
+/// Buttons below the board of a narrow window: those of the card, or those of every puzzle.
 pub(super) fn buttons_low(ui: &mut Ui, row: Rect, shown: &Shown, front: &Front) -> Option<Command> {
     let mut all = buttons(shown);
     if all.is_empty() {
@@ -60,7 +60,6 @@ pub(super) fn buttons_low(ui: &mut Ui, row: Rect, shown: &Shown, front: &Front) 
     row_of_buttons(ui, row, &all, shown, front)
 }
 
-/// The ways on from what was said.
 fn buttons(shown: &Shown) -> Vec<(Command, &'static str)> {
     let state = &shown.state;
     let mut buttons = Vec::new();
@@ -81,7 +80,6 @@ fn buttons(shown: &Shown) -> Vec<(Command, &'static str)> {
     buttons
 }
 
-/// What else there is to say.
 fn more(shown: &Shown) -> Option<&'static str> {
     let state = &shown.state;
     match state.remark.as_ref()? {

@@ -1,4 +1,4 @@
-//! The task, and what can be done with it.
+//! The task of a puzzle, its buttons, and the progress so far.
 
 use egui::{Align, Label, Layout, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, Vec2, vec2};
 
@@ -13,12 +13,11 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::store::SolvedHow;
 
-/// The height of the buttons, in points.
+/// Height of the buttons, in points.
 const BUTTON: f32 = 36.0;
-/// The side of what stands for a seat, in points.
+/// Side of a seat icon, in points.
 const ICON: f32 = 18.0;
 
-/// Draws the task.
 pub(super) fn show(ui: &mut Ui, shown: &Shown, front: &Front, wide: bool) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let state = &shown.state;
@@ -51,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, shown: &Shown, front: &Front, wide: bool) -> Opt
     wanted
 }
 
-/// The same in a low and wide place, with what was said.
+/// Variant for a low and wide area, with the remark.
 pub(super) fn show_low(ui: &mut Ui, shown: &Shown, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let state = &shown.state;
@@ -84,7 +83,6 @@ pub(super) fn show_low(ui: &mut Ui, shown: &Shown, front: &Front) -> Option<Comm
     wanted
 }
 
-/// The cross that leaves the puzzles.
 fn close(ui: &mut Ui, front: &Front) -> Option<Command> {
     let name = front.name(Command::Puzzle(PuzzleCommand::Leave));
     let button = glyph_button(ui, Glyph::Cross, &name);
@@ -94,7 +92,7 @@ fn close(ui: &mut Ui, front: &Front) -> Option<Command> {
         .then_some(Command::Puzzle(PuzzleCommand::Leave))
 }
 
-/// The score of both, side by side, where a board so small has no room for it.
+/// Scores of all seats, for boards that are too small to show them.
 fn scores(ui: &mut Ui, shown: &Shown, front: &Front) {
     if !shown.state.counts {
         return;
@@ -122,14 +120,13 @@ fn scores(ui: &mut Ui, shown: &Shown, front: &Front) {
     }
 }
 
-/// Hint, Solution, Next.
 pub(super) fn buttons(ui: &mut Ui, shown: &Shown, front: &Front) -> Option<Command> {
     let size = vec2(ui.available_width(), BUTTON);
     let (row, _) = ui.allocate_exact_size(size, Sense::hover());
     row_of_buttons(ui, row, &USUAL, shown, front)
 }
 
-/// How many of this grade have been solved, and on how many days in a row.
+/// Number of solved puzzles of this grade, and the streak in days.
 pub(super) fn so_far(ui: &mut Ui, shown: &Shown, front: &Front) {
     let palette = theme::palette(ui.ctx());
     let grade = shown.state.grade;

@@ -1,4 +1,4 @@
-//! What stands around the board of a puzzle: the task, what was said, and the other puzzles.
+//! The panel of a puzzle: the task, the remark on the user's play, and the other puzzles.
 
 mod buttons;
 mod card;
@@ -14,21 +14,20 @@ use crate::app::command::Command;
 use crate::app::puzzle::{ListedPuzzles, PuzzleBoard, PuzzleState};
 use crate::app::theme;
 
-/// The height of the card at the foot, in points.
+/// Height of the card at the bottom, in points.
 const CARD: f32 = 140.0;
-/// The height of a panel, in points, below which not everything has a place in it.
+/// Panel height, in points, below which its parts stand closer together.
 const LOW: f32 = 560.0;
-/// The width of a panel, in points, from which its words are large.
+/// Panel width, in points, from which its text is large.
 const WIDE: f32 = 260.0;
-/// The height of what stands above the board of a narrow window, in points.
+/// Height of the card above the board of a narrow window, in points.
 const HEAD: f32 = 86.0;
-/// The height of the buttons and of the row of tiles under the board of a narrow window, in points.
+/// Heights of the buttons and of the row of tiles below the board of a narrow window, in points.
 const BUTTONS: f32 = 36.0;
 const TILES: f32 = 40.0;
-/// The distance between the parts of a narrow window, in points.
+/// Distance between the parts of a narrow window, in points.
 const TIGHT: f32 = 6.0;
 
-/// A puzzle on the board as its panel sees it.
 struct Shown<'a> {
     board: &'a dyn PuzzleBoard,
     state: PuzzleState,
@@ -43,13 +42,13 @@ impl<'a> Shown<'a> {
         Self { board, state, list }
     }
 
-    /// How many puzzles there are of the game.
+    /// 1 if the game has no list.
     fn count(&self) -> usize {
         self.list.map_or(1, |list| list.puzzles.len())
     }
 }
 
-/// Draws the panel beside the board.
+/// Draws the panel beside the board and returns the chosen command.
 pub fn beside(ui: &mut Ui, rect: Rect, puzzle: &dyn PuzzleBoard, front: &Front) -> Option<Command> {
     let shown = Shown::new(puzzle, front);
     let palette = theme::palette(ui.ctx());
@@ -79,7 +78,8 @@ pub fn beside(ui: &mut Ui, rect: Rect, puzzle: &dyn PuzzleBoard, front: &Front) 
     card::show(ui, foot, &shown, front).or(chosen)
 }
 
-/// Draws what stands above and below the board of a narrow window. Returns the board's place, too.
+/// Draws the parts above and below the board of a narrow window. Returns the rectangle of the board and the
+/// chosen command.
 pub fn stacked(
     ui: &mut Ui,
     area: Rect,

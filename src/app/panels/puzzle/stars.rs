@@ -1,4 +1,4 @@
-//! How hard a puzzle is, in stars and in words.
+//! The difficulty of a puzzle in stars.
 
 use std::f32::consts::TAU;
 
@@ -8,15 +8,14 @@ use crate::app::panels::Front;
 use crate::app::theme;
 use crate::phrase::Phrase;
 
-/// The hardest grade.
 const MOST: u8 = 5;
-/// The width of a star and of the space after it, in points.
+/// Width of a star and of the gap after it, in points.
 const SIDE: f32 = 14.0;
 const GAP: f32 = 3.0;
-/// How far the inner corners of a star are from its middle, in halves of its width.
+/// Distance of the inner corners of a star from its centre, as a share of its radius.
 const WAIST: f32 = 0.42;
 
-/// Draws the stars of a grade; a screen reader says its number.
+/// Screen readers read the grade as a number.
 pub(super) fn show(ui: &mut Ui, grade: u8, front: &Front) {
     let palette = theme::palette(ui.ctx());
     let size = vec2(f32::from(MOST) * (SIDE + GAP), SIDE + 2.0);
@@ -43,7 +42,7 @@ pub(super) fn show(ui: &mut Ui, grade: u8, front: &Front) {
     }
 }
 
-/// A star of five kites.
+/// Five kites, because a star is not convex.
 fn paint(painter: &Painter, middle: Pos2, radius: f32, colour: Color32) {
     let at = |tenths: f32, radius: f32| {
         let angle = TAU * tenths / 10.0 - TAU / 4.0;

@@ -1,4 +1,4 @@
-//! All puzzles of a game, and the one of the day.
+//! Tiles of all puzzles of a game, and the link to the puzzle of the day.
 
 use egui::{
     Id, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
@@ -14,13 +14,13 @@ use crate::app::widgets::{self, Glyph};
 use crate::phrase::Phrase;
 use crate::store::SolvedHow;
 
-/// The side of a tile and the space between two, in points.
+/// Side of a tile and the gap between two, in points.
 const TILE: f32 = 34.0;
 const GAP: f32 = 6.0;
-/// The height of what stands below the tiles, in points.
+/// Height reserved below the tiles, in points.
 pub(super) const BELOW: f32 = 26.0;
 
-/// Draws the tiles into a place of this height, which scrolls.
+/// Draws the tiles in a scroll area `height` points high.
 pub(super) fn show(ui: &mut Ui, height: f32, shown: &Shown, front: &Front) -> Option<Command> {
     let puzzles = shown.list.map_or(&[][..], |list| &list.puzzles);
     if height < TILE {
@@ -58,7 +58,7 @@ pub(super) fn show(ui: &mut Ui, height: f32, shown: &Shown, front: &Front) -> Op
     wanted
 }
 
-/// Draws the tiles in one row, which scrolls, after the puzzle of the day.
+/// Draws the puzzle of the day, and the tiles in one row that scrolls.
 pub(super) fn row(ui: &mut Ui, shown: &Shown, front: &Front) -> Option<Command> {
     let puzzles = shown.list.map_or(&[][..], |list| &list.puzzles);
     let mut wanted = None;
@@ -93,7 +93,7 @@ pub(super) fn row(ui: &mut Ui, shown: &Shown, front: &Front) -> Option<Command> 
     wanted
 }
 
-/// Whether another puzzle has come to the board since the tiles were drawn last.
+/// Returns `true` if the puzzle on the board has changed since the tiles were last drawn.
 fn is_new(ui: &Ui, shown: &Shown) -> bool {
     let id = Id::unique("the puzzle among the tiles");
     let present = (shown.state.game, shown.state.place);
@@ -165,7 +165,7 @@ fn tile(
     response
 }
 
-/// The puzzle of the day, unless it is the one on the board.
+/// `None` if the puzzle of the day is on the board.
 fn todays_words(shown: &Shown, front: &Front) -> Option<Phrase> {
     let today = puzzle::todays(front.puzzle_lists, &front.today)?;
     let list = &front.puzzle_lists[today.list];
@@ -177,7 +177,6 @@ fn todays_words(shown: &Shown, front: &Front) -> Option<Phrase> {
     Some(link.with("task", task))
 }
 
-/// Draws the link to the puzzle of the day.
 pub(super) fn todays(ui: &mut Ui, shown: &Shown, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let link = todays_words(shown, front)?;

@@ -1,4 +1,4 @@
-//! The bar beside the board of a game that is studied: whose the chances are in the position shown.
+//! The evaluation bar beside the board of a studied game.
 
 use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
@@ -8,12 +8,13 @@ use crate::app::table::StudyState;
 use crate::app::theme;
 use crate::rules::Player;
 
-/// The width of the bar in points.
+/// Width of the bar, in points.
 const WIDTH: f32 = 8.0;
-/// The distance to the board in points.
+/// Distance to the board, in points.
 const BESIDE: f32 = 6.0;
 
-/// Draws the bar at the left of a place. Returns the place for the board, in the same middle.
+/// Draws the bar at the left of `place`. Returns the rectangle for the board, with the same centre as
+/// `place`.
 pub fn show(ui: &Ui, place: Rect, study: &StudyState, front: &Front) -> Rect {
     let bar = place.with_max_x(place.left() + WIDTH);
     paint(ui, bar, study, front);
@@ -28,7 +29,7 @@ fn paint(ui: &Ui, bar: Rect, study: &StudyState, front: &Front) {
     let own = front.presentation.look.viewer.index();
     let mut foot = bar.bottom();
     for step in 0..count {
-        // From below: the player who sits there, then the others in their turn.
+        // From the bottom: the player nearest to the user, then the others in playing order.
         let seat = (own + step) % count;
         let share = f32::from(study.chances[seat].tenths()) / 1000.0;
         let top = if step + 1 == count {

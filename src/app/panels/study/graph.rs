@@ -1,4 +1,4 @@
-//! The graph of a game: how likely each player was to win, move by move.
+//! The graph of a game: the winning chances of each player, move by move.
 
 use egui::accesskit::Action;
 use egui::epaint::Mesh;
@@ -12,31 +12,29 @@ use crate::app::table::StudyPoint;
 use crate::app::theme;
 use crate::rules::Player;
 
-/// The height of the graph in points.
+/// Height of the graph, in points.
 pub(in crate::app::panels) const HEIGHT: f32 = 72.0;
-/// Moves that are further apart than this, in points, have a dot each.
+/// Distance between moves, in points, from which each has a dot.
 const ROOM_FOR_DOTS: f32 = 7.0;
-/// The radius of a sign at a move that is marked, in points.
+/// Radius of the sign of a marked move, in points.
 const SIGN: f32 = 4.5;
-/// What is free at the left and the right of the first and the last position, in points.
+/// Space before the first and after the last position, in points.
 const MARGIN: f32 = 6.0;
 
-/// What a graph shows.
 pub(super) struct Graph<'a> {
-    /// The positions, from the start on.
+    /// Positions, beginning with the start.
     pub(super) points: &'a [StudyPoint],
-    /// The number of the one that is shown.
+    /// Index of the shown position.
     pub(super) shown: usize,
-    /// The colours of the seats.
     pub(super) colours: &'a [Color32],
-    /// What the graph is called.
+    /// Name for screen readers.
     pub(super) name: &'a str,
-    /// A position in words: the move that leads there, and the chances.
+    /// Describes a position: the move that leads there, and the chances.
     pub(super) words: &'a dyn Fn(usize) -> String,
 }
 
 impl Graph<'_> {
-    /// Draws the graph into a rectangle. Returns the number of the position that is asked for.
+    /// Returns the index of the position that the user selects.
     pub(super) fn show(&self, ui: &Ui, rect: Rect) -> Option<usize> {
         let id = ui.scope_id().with("graph");
         let response = ui.interact(rect, id, Sense::click_and_drag());
@@ -56,25 +54,22 @@ impl Graph<'_> {
             .filter(|&number| number != self.shown)
     }
 
-    /// The last position.
     fn last(&self) -> usize {
         self.points.len().saturating_sub(1)
     }
 
-    /// Where a position is, from left to right.
     fn x(&self, rect: Rect, number: usize) -> f32 {
         let part = number as f32 / self.last().max(1) as f32;
         lerp(rect.left() + MARGIN..=rect.right() - MARGIN, part)
     }
 
-    /// The position that is nearest to a place.
     fn nearest(&self, rect: Rect, x: f32) -> usize {
         let width = (rect.width() - 2.0 * MARGIN).max(1.0);
         let part = ((x - rect.left() - MARGIN) / width).clamp(0.0, 1.0);
         (part * self.last() as f32).round() as usize
     }
 
-    /// The graph for who does not see it: a slider through the game.
+    /// Screen readers get a slider through the game.
     fn tell(&self, ui: &Ui, response: &Response) {
         response.widget_info(|| WidgetInfo::slider(true, self.shown as f64, self.name));
         ui.ctx().accesskit_node_builder(response.id, |node| {
@@ -87,7 +82,7 @@ impl Graph<'_> {
         });
     }
 
-    /// The position that keys, or who does not see it, ask for.
+    /// Position requested by keys or a screen reader.
     fn keyed(&self, ui: &Ui, response: &Response) -> Option<usize> {
         let asked =
             |action| ui.input(|input| input.num_accesskit_action_requests(response.id, action));
@@ -146,7 +141,7 @@ impl Graph<'_> {
         }
     }
 
-    /// How high the shares of the first so many seats reach together, from 0 to 1.
+    /// Sum of the chances of the first `seats` seats, from 0 to 1.
     fn share(point: &StudyPoint, seats: usize) -> f32 {
         let tenths: u32 = point
             .chances
@@ -162,7 +157,6 @@ impl Graph<'_> {
         pos2(self.x(rect, number), y)
     }
 
-    /// The areas of the seats, one over the other.
     fn areas(&self, rect: Rect) -> Mesh {
         let mut mesh = Mesh::default();
         for number in 0..self.points.len() {
@@ -191,7 +185,7 @@ impl Graph<'_> {
         mesh
     }
 
-    /// The upper edges of all areas but the last, as far as they are known without a gap.
+    /// Upper edges of all areas but the last, interrupted where chances are unknown.
     fn lines(&self, rect: Rect) -> Vec<Vec<Pos2>> {
         let mut lines = Vec::new();
         for seats in 1..self.colours.len().max(1) {
@@ -209,8 +203,8 @@ impl Graph<'_> {
         lines
     }
 
-    /// Where the dot of a move stands: on the line between two, in the area of who made it among
-    /// more; `None` if nothing is known of it.
+    /// Centre of a move's dot: on the line with two players, in the mover's area with more; `None` if the
+    /// chances are unknown.
     fn dot(&self, rect: Rect, number: usize) -> Option<Pos2> {
         let point = &self.points[number];
         let mover = point.mover.filter(|_| !point.chances.is_empty())?;
@@ -235,8 +229,7 @@ fn quad(mesh: &mut Mesh, corners: [Pos2; 4], colour: Color32) {
     mesh.add_triangle(first, first + 2, first + 3);
 }
 
-/// The colours of the seats in a graph: those of their pieces, softened so that lines and signs
-/// stand out from them.
+/// Piece colours of the seats, softened so that lines and signs stand out from them.
 pub(super) fn colours(ui: &Ui, count: usize, tone: impl Fn(Player) -> Color32) -> Vec<Color32> {
     let palette = theme::palette(ui.ctx());
     let seats = (0..count).map(Player::seat);

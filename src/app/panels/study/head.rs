@@ -1,4 +1,4 @@
-//! The line over a study: how the game ended, or that it is studied.
+//! The head line of a study: the result of the game, or a heading while it has none.
 
 use egui::{Rect, RichText, TextStyle, Ui, UiBuilder, pos2, vec2};
 
@@ -6,12 +6,11 @@ use crate::app::command::{Command, StartCommand};
 use crate::app::panels::{Front, result};
 use crate::app::{theme, widgets};
 
-/// Its height in points.
+/// Height of the line, in points.
 pub(super) const HEIGHT: f32 = 28.0;
-/// The width of *Rematch*, in points.
+/// Width of *Rematch*, in points.
 const REMATCH: f32 = 84.0;
 
-/// Draws the line into a rectangle.
 pub(super) fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let mut wanted = None;

@@ -1,5 +1,5 @@
-//! The best lines: a row each, which shows its line on the board while the pointer is there, and plays
-//! it when it is pressed.
+//! The best lines, one row each. A row shows its line on the board while it is hovered or focused, and plays
+//! it when clicked.
 
 use egui::{Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
@@ -9,23 +9,21 @@ use crate::app::table::{LineState, StudyState};
 use crate::app::{theme, widgets};
 use crate::phrase::Phrase;
 
-/// The height of a row in points.
+/// Height of a row, in points.
 pub(super) const ROW: f32 = 22.0;
-/// What the chance takes before its line, in points.
+/// Minimum width of the chance before its line, in points.
 const CHANCE: f32 = 52.0;
-/// What the buttons for fewer and more lines take in the last row, in points.
+/// Width of the buttons for fewer and more lines in the first row, in points.
 const BUTTONS: f32 = 52.0;
-/// The distance between them and the first line, in points.
+/// Gap between the first line and these buttons, in points.
 const APART: f32 = 8.0;
-/// The most lines.
 const MOST: usize = 5;
 
-/// The height of so many lines, in points.
+/// Height of `count` lines, in points.
 pub(super) fn height(count: usize) -> f32 {
     ROW * count as f32 + 4.0
 }
 
-/// Draws the lines into a rectangle.
 pub(super) fn show(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let mut wanted = None;
@@ -81,7 +79,6 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -
     count.or(wanted)
 }
 
-/// Draws a line.
 fn row(ui: &Ui, rect: Rect, (number, line): (usize, &LineState), front: &Front) -> egui::Response {
     let palette = theme::palette(ui.ctx());
     let chance = front.texts().say(&chance(line));
@@ -114,7 +111,7 @@ fn row(ui: &Ui, rect: Rect, (number, line): (usize, &LineState), front: &Front) 
     response
 }
 
-/// How good a line is, in the eyes of who is to move.
+/// Evaluation of a line for the player to move.
 fn chance(line: &LineState) -> Phrase {
     match line.plies_to_end {
         Some(plies) if plies > 0 => Phrase::new("study-line-wins").with("plies", i64::from(plies)),
@@ -123,7 +120,6 @@ fn chance(line: &LineState) -> Phrase {
     }
 }
 
-/// The buttons for fewer and for more lines.
 fn count_buttons(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Option<Command> {
     let mut wanted = None;
     let count = study.line_count;

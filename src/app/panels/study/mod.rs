@@ -1,5 +1,5 @@
-//! The panel of a game that is studied: how it ended, the graph, a sentence about what is shown, the
-//! list of moves, the best lines.
+//! The panel of a studied game: head line, graph, a sentence about the shown position, move list and best
+//! lines.
 
 pub mod bar;
 mod graph;
@@ -20,21 +20,21 @@ use crate::phrase::Phrase;
 pub(super) use self::narrow::show as show_narrow;
 pub(super) use self::sentence::accuracy;
 
-/// The distance between parts of the card, in points.
+/// Distance between parts of the card, in points.
 const BETWEEN: f32 = 6.0;
-/// The space between the card's edge and what is on it, in points.
+/// Space between the edge of the card and its content, in points.
 const MARGIN: f32 = 10.0;
-/// A card lower than this, in points, has a lower graph.
+/// Card height, in points, below which the graph is lower.
 const LOW: f32 = 320.0;
-/// The height of the graph there, in points.
+/// Height of that lower graph, in points.
 const LOW_GRAPH: f32 = 48.0;
-/// The least height of the list below, in points; in a low card the sentence needs it more.
+/// Minimum height of the list, in points; in a low card the sentence needs the room more.
 const LEAST_LIST: f32 = 3.0 * moves::ROW;
 const LEAST_LOW_LIST: f32 = 1.5 * moves::ROW;
-/// What the best lines leave of it.
+/// Minimum height of the list above the best lines, in points.
 const LEAST_BESIDE_LINES: f32 = 1.5 * moves::ROW;
 
-/// Draws the card into a rectangle.
+/// Draws the panel and returns the chosen command.
 pub fn show(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     ui.painter().add(theme::card(palette, false).paint(rect));
@@ -81,7 +81,6 @@ pub fn show(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Optio
     moves::history_buttons(ui, buttons, front).or(wanted)
 }
 
-/// Draws the graph of the game into a rectangle.
 fn show_graph(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Option<Command> {
     let seats = front.state.seats.len();
     let colours = graph::colours(ui, seats, |seat| {
@@ -102,7 +101,6 @@ fn show_graph(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Opt
     Some(Command::Study(StudyCommand::Go(point.node)))
 }
 
-/// A position of the graph in words: the move that leads there, its mark, the chances.
 fn point_words(study: &StudyState, number: usize, front: &Front) -> String {
     let Some(point) = study.points.get(number) else {
         return String::new();

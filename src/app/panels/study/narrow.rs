@@ -1,5 +1,5 @@
-//! A study in a narrow window: the graph above the board, and the sentence with the buttons below it,
-//! in the places of the players' cards.
+//! A study in a narrow window: the graph above the board, and best lines, sentence and buttons below it, in
+//! the places of the players' cards.
 
 use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
@@ -11,14 +11,14 @@ use crate::app::table::StudyState;
 use crate::app::theme;
 use crate::app::widgets::{self, Glyph, glyph_button};
 
-/// The distance between parts in points.
+/// Distance between parts, in points.
 const TIGHT: f32 = 6.0;
-/// The most best lines that are listed: the board needs the room.
+/// Maximum number of best lines; the board needs the room.
 const MOST_LINES: usize = 2;
-/// What the buttons take at the right of the sentence, in points.
+/// Width of the buttons at the right of the sentence, in points.
 const BUTTONS: f32 = 200.0;
 
-/// Draws what stands around the board. Returns the board's place, too.
+/// Returns the rectangle of the board and the chosen command.
 pub(in crate::app::panels) fn show(
     ui: &mut Ui,
     area: Rect,

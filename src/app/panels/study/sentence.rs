@@ -1,5 +1,5 @@
-//! What is said of the position that is shown: what the move was worth and why, or where the game
-//! turned; and how far the look at the game is.
+//! The sentence about the shown position: the verdict on its move with the reason, or the turning point of
+//! the game. It also shows the progress of the analysis.
 
 use egui::{Label, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, pos2, vec2};
 
@@ -11,16 +11,16 @@ use crate::app::widgets::{self, Glyph, glyph_button};
 use crate::bot::study::{Chance, Mark};
 use crate::phrase::Phrase;
 
-/// The least height that a sentence needs, in points.
+/// Minimum height of a sentence, in points.
 pub(super) const LINE: f32 = 22.0;
-/// In a place lower than this, in points, there is room for two small lines under a bold one.
+/// Height, in points, below which the text is small, so that two lines fit under a bold one.
 const LOW: f32 = 60.0;
-/// The side of the button that stops the look, in points.
+/// Side of the button that stops the analysis, in points.
 const BUTTON: f32 = 24.0;
-/// The height of the bar of the progress, in points.
+/// Height of the progress bar, in points.
 const BAR: f32 = 3.0;
 
-/// Draws the sentence at the top of a rectangle. Returns its height in points, too.
+/// Draws the sentence at the top of a rectangle. Returns its height in points, and the chosen command.
 pub(super) fn show(
     ui: &mut Ui,
     rect: Rect,
@@ -43,7 +43,7 @@ pub(super) fn show(
         let top = ui.cursor().top();
         wanted = words(ui, study, front);
         let is_said = ui.cursor().top() > top;
-        // In a low place the bar tells it, where there is something to say.
+        // In a low area the bar is enough where there is a sentence.
         if (study.progress.is_some() || study.stopped) && !(is_low && is_said) {
             wanted = wanted.or(how_far(ui, study, front));
         }
@@ -51,7 +51,6 @@ pub(super) fn show(
     (drawn.response.rect.height().min(rect.height()), wanted)
 }
 
-/// The words about what is shown.
 fn words(ui: &mut Ui, study: &StudyState, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let turned = study.turning_point.filter(|&point| point == study.shown);
@@ -88,7 +87,7 @@ fn words(ui: &mut Ui, study: &StudyState, front: &Front) -> Option<Command> {
     wanted
 }
 
-/// What is said where nothing is to be blamed.
+/// Text for a position without a verdict in a game without a turning point.
 fn quiet(ui: &mut Ui, study: &StudyState, front: &Front) -> Option<Command> {
     if study.progress.is_some() || study.stopped {
         return None;
@@ -135,7 +134,6 @@ fn judged_words(judged: &Judged, front: &Front) -> String {
     front.texts().say(&phrase)
 }
 
-/// A thin bar that fills.
 fn bar(ui: &mut Ui, progress: LookProgress) {
     let palette = theme::palette(ui.ctx());
     let size = vec2(ui.available_width(), BAR + 3.0);
@@ -147,7 +145,7 @@ fn bar(ui: &mut Ui, progress: LookProgress) {
     ui.painter().rect_filled(done, BAR / 2.0, palette.accent);
 }
 
-/// How far the look at the game is, and the button that stops it or lets it go on.
+/// Progress of the analysis, and the button that stops or resumes it.
 fn how_far(ui: &mut Ui, study: &StudyState, front: &Front) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let words = match study.progress {

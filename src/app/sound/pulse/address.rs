@@ -1,5 +1,5 @@
-//! Where the sound server of this user listens, and its secret. Only sockets in the file system
-//! count: servers of other machines are never asked, whoever wants them.
+//! Socket and cookie of the user's sound server. Only local sockets count; servers on other machines are
+//! never contacted, even if the environment names them.
 
 use std::ffi::OsString;
 use std::fs;
@@ -7,8 +7,8 @@ use std::path::PathBuf;
 
 use super::message::COOKIE;
 
-/// The path of the server's socket, by the user's environment; `None` if the user has chosen a
-/// server that is not on this machine, or there can be none.
+/// Path of the server's socket from the environment; `None` if the user chose a server on another machine, or
+/// there is no runtime folder.
 pub(super) fn find(env: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     if let Some(server) = env("PULSE_SERVER").filter(|server| !server.is_empty()) {
         let server = server.into_string().ok()?;
@@ -21,7 +21,7 @@ pub(super) fn find(env: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     Some(PathBuf::from(folder).join("pulse/native"))
 }
 
-/// The path in one address of a server, which may have the name of its machine before it.
+/// Path in a server address, which may start with a machine id in braces.
 fn on_this_machine(address: &str) -> Option<PathBuf> {
     let address = match address.strip_prefix('{') {
         Some(rest) => rest.split_once('}')?.1,
@@ -31,7 +31,7 @@ fn on_this_machine(address: &str) -> Option<PathBuf> {
     path.starts_with('/').then(|| PathBuf::from(path))
 }
 
-/// The secret, if it lies where the server leaves it.
+/// Cookie from its usual file; `None` if it is missing or has another length.
 pub(super) fn cookie(env: impl Fn(&str) -> Option<OsString>) -> Option<[u8; COOKIE]> {
     let config = env("XDG_CONFIG_HOME")
         .map(PathBuf::from)

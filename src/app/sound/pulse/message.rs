@@ -1,22 +1,20 @@
-//! How messages to and from the sound server are written: values, each with a letter before it.
+//! Encoding of messages to and from the sound server: each value follows a type letter.
 
 use std::io::{self, ErrorKind};
 
-/// The length of the secret that the server and its user's programs share, in bytes.
+/// Length of the authentication cookie, in bytes.
 pub(super) const COOKIE: usize = 256;
 
-/// A message to be sent.
 pub(super) struct Message(Vec<u8>);
 
 impl Message {
-    /// A message with this meaning; an answer will have the same tag.
+    /// The answer will have the same tag.
     pub(super) fn new(command: u32, tag: u32) -> Self {
         let mut message = Self(Vec::new());
         message.number(command).number(tag);
         message
     }
 
-    /// The message as it is sent.
     pub(super) fn into_bytes(self) -> Vec<u8> {
         self.0
     }
@@ -32,7 +30,7 @@ impl Message {
         self
     }
 
-    /// In the place of a text.
+    /// A null string.
     pub(super) fn no_text(&mut self) -> &mut Self {
         self.0.push(b'N');
         self
@@ -45,21 +43,21 @@ impl Message {
         self
     }
 
-    /// How samples are written, in how many channels, and how many there are in a second.
+    /// Sample format: encoding, number of channels, rate in hertz.
     pub(super) fn format(&mut self, format: u8, channels: u8, rate: u32) -> &mut Self {
         self.0.extend([b'a', format, channels]);
         self.0.extend(rate.to_be_bytes());
         self
     }
 
-    /// Where each channel is heard.
+    /// Speaker position of each channel.
     pub(super) fn positions(&mut self, positions: &[u8]) -> &mut Self {
         self.0.extend([b'm', positions.len() as u8]);
         self.0.extend(positions);
         self
     }
 
-    /// How loud each channel is.
+    /// Volume of each channel; `0x1_0000` is 100 %.
     pub(super) fn volumes(&mut self, volumes: &[u32]) -> &mut Self {
         self.0.extend([b'v', volumes.len() as u8]);
         for volume in volumes {
@@ -68,7 +66,7 @@ impl Message {
         self
     }
 
-    /// What the program or the stream is called.
+    /// Property list of the client or the stream.
     pub(super) fn properties(&mut self, properties: &[(&str, &str)]) -> &mut Self {
         self.0.push(b'P');
         for (name, value) in properties {
@@ -82,22 +80,21 @@ impl Message {
     }
 }
 
-/// A message that was received.
+/// A received message.
 pub(super) struct Reader {
     bytes: Vec<u8>,
     at: usize,
 }
 
 impl Reader {
-    /// Reads from the beginning.
     pub(super) const fn new(bytes: Vec<u8>) -> Self {
         Self { bytes, at: 0 }
     }
 
-    /// The next value, which has to be a number.
+    /// Reads the next value, which must be a number.
     ///
     /// # Errors
-    /// It is something else, or there is none.
+    /// It is not a number, or there is no value left.
     pub(super) fn number(&mut self) -> io::Result<u32> {
         let rest = self.bytes.get(self.at..).unwrap_or_default();
         let Some(&[b'L', a, b, c, d]) = rest.first_chunk::<5>() else {

@@ -1,9 +1,8 @@
-//! A stream of sound to the desktop's sound server, in the protocol that `PulseAudio` has made
-//! and `PipeWire` speaks, too. Only what one stream of samples needs of it; every answer is checked, and
-//! whatever is unexpected ends the stream.
+//! Client for the sound server of the desktop, in the native protocol of `PulseAudio`, which `PipeWire` also
+//! speaks. It supports what one playback stream needs; an unexpected answer ends the stream.
 //!
-//! The protocol is described by its sources (`src/pulsecore/protocol-native.c`); version 13, the
-//! oldest that has everything here, is understood by every server of today.
+//! The protocol is documented by its source (`src/pulsecore/protocol-native.c`). Version 13 is the oldest
+//! with everything needed here, and all current servers support it.
 
 mod address;
 mod message;
@@ -16,28 +15,28 @@ use self::message::{COOKIE, Message, Reader};
 use super::output::Output;
 use super::synth::RATE;
 
-/// The version of the protocol that is spoken here.
+/// Protocol version.
 const VERSION: u32 = 13;
-/// How much sound the server has in advance, in milliseconds: what is new is heard after this.
+/// Server buffer in milliseconds, which is the latency of a new sound.
 const AHEAD: u32 = 40;
-/// In how small portions it asks for more, in milliseconds.
+/// Minimum request size of the server, in milliseconds.
 const PORTION: u32 = 10;
-/// How many bytes a sample takes.
+/// Bytes per sample.
 const SAMPLE: u32 = 2;
-/// How long an answer may take.
+/// Timeout for an answer.
 const PATIENCE: Duration = Duration::from_secs(2);
-/// How long samples are waited for before something else is looked at.
+/// Longest wait for a request for samples per call.
 const GLANCE: Duration = Duration::from_millis(250);
-/// How many messages may come before an answer.
+/// Maximum number of messages before an answer.
 const MOST_BETWEEN: usize = 100;
-/// The longest message that is read, in bytes.
+/// Maximum message length, in bytes.
 const LONGEST: usize = 1 << 20;
-/// The channel of messages that are no samples.
+/// Channel of control messages.
 const CONTROL: u32 = u32::MAX;
-/// The length of what stands before every message, in bytes.
+/// Length of a message header, in bytes.
 const HEADER: usize = 20;
 
-/// What messages mean.
+/// Command codes of the protocol.
 mod command {
     pub(super) const REPLY: u32 = 2;
     pub(super) const CREATE_PLAYBACK_STREAM: u32 = 3;
@@ -47,22 +46,22 @@ mod command {
     pub(super) const PLAYBACK_STREAM_KILLED: u32 = 64;
 }
 
-/// A stream that is being played.
+/// A playback stream.
 pub(super) struct Stream {
     socket: UnixStream,
-    /// What has been read and is no whole message yet.
+    /// Bytes of an incomplete message.
     read: Vec<u8>,
-    /// The stream's number for samples.
+    /// Channel of the stream's samples.
     channel: u32,
-    /// How many bytes the server wants.
+    /// Bytes that the server has requested.
     wanted: u32,
 }
 
 impl Stream {
-    /// Opens a stream to the server of this user, on this machine.
+    /// Opens a stream to the user's local server.
     ///
     /// # Errors
-    /// There is no such server, or it does not want to.
+    /// There is no such server, or it refuses.
     pub(super) fn open() -> io::Result<Self> {
         let env = |name: &str| std::env::var_os(name);
         let path = address::find(env).ok_or(ErrorKind::NotFound)?;
@@ -70,7 +69,6 @@ impl Stream {
         Self::over(UnixStream::connect(path)?, cookie)
     }
 
-    /// Opens a stream over a socket.
     fn over(socket: UnixStream, cookie: [u8; COOKIE]) -> io::Result<Self> {
         socket.set_read_timeout(Some(PATIENCE))?;
         socket.set_write_timeout(Some(PATIENCE))?;
@@ -100,7 +98,7 @@ impl Stream {
         Ok(stream)
     }
 
-    /// Sends a message and reads its answer.
+    /// Sends a message and waits for its answer.
     fn ask(&mut self, message: Message, tag: u32) -> io::Result<Reader> {
         self.send(CONTROL, &message.into_bytes())?;
         for _ in 0..MOST_BETWEEN {
@@ -126,7 +124,7 @@ impl Stream {
         self.socket.write_all(&packet)
     }
 
-    /// The next message, if one comes in time.
+    /// Next message; `None` after a timeout.
     fn receive(&mut self) -> io::Result<Option<Reader>> {
         loop {
             if let Some(message) = self.whole_message()? {
@@ -145,7 +143,7 @@ impl Stream {
         }
     }
 
-    /// Takes the first message out of what has been read, if all of it is there.
+    /// Removes the first message from the buffer; `None` if it is incomplete.
     fn whole_message(&mut self) -> io::Result<Option<Reader>> {
         let Some((header, rest)) = self.read.split_first_chunk::<HEADER>() else {
             return Ok(None);
@@ -163,9 +161,9 @@ impl Stream {
         Ok(Some(message))
     }
 
-    /// The server wants more samples.
+    /// Handles the server's request for more samples.
     fn request(&mut self, mut message: Reader) -> io::Result<()> {
-        // The message's own number says nothing.
+        // The tag of a request has no meaning.
         message.number()?;
         if message.number()? == self.channel || self.channel == CONTROL {
             let more = message.number()?.min(LONGEST as u32);
@@ -183,7 +181,7 @@ impl Output for Stream {
             match message.number()? {
                 command::REQUEST => self.request(message)?,
                 command::PLAYBACK_STREAM_KILLED => return Err(ErrorKind::BrokenPipe.into()),
-                // That it has begun, has been moved or waits: nothing follows from it.
+                // Started, moved and suspended need no reaction.
                 _ => {}
             }
         }
@@ -197,28 +195,28 @@ impl Output for Stream {
     }
 }
 
-/// Asks for a stream of 16 bits and one channel, which begins at once and has little in advance.
+/// Request for a 16-bit mono stream that starts at once with a short buffer.
 fn new_stream(tag: u32) -> Message {
-    /// Samples of 16 bits, the lower byte first.
+    /// 16-bit samples, little-endian.
     const S16LE: u8 = 3;
-    /// The position of a single channel.
+    /// Position of a single channel.
     const MONO: u8 = 0;
-    /// As loud as it is sent.
+    /// Volume of 100 %.
     const NORMAL: u32 = 0x1_0000;
     let bytes = |milliseconds: u32| milliseconds * RATE / 1000 * SAMPLE;
     let mut message = Message::new(command::CREATE_PLAYBACK_STREAM, tag);
     message.format(S16LE, 1, RATE).positions(&[MONO]);
-    // Any sink, by number and by name.
+    // Default sink, for index and name.
     message.number(u32::MAX).no_text();
     message.number(u32::MAX).flag(false);
-    // How much in advance, how much before it begins, and in what portions.
+    // Buffer size, bytes before playback starts, and minimum request.
     message
         .number(bytes(AHEAD))
         .number(0)
         .number(bytes(PORTION));
     message.number(0).volumes(&[NORMAL]);
-    // Not remapped, not remixed, this format, rate and channels, may be moved, no other rates;
-    // not muted; the whole way to the ear is as short as asked for.
+    // No remapping or remixing, fixed format, rate and channels, movable, no variable rate, not muted; total
+    // latency as requested.
     for flag in [false, false, false, false, false, false, false, false, true] {
         message.flag(flag);
     }
@@ -232,7 +230,7 @@ mod tests {
 
     use super::*;
 
-    /// Reads a whole message as a server does: its channel and its bytes.
+    /// Reads a message as a server does; returns its channel and bytes.
     fn heard(socket: &mut UnixStream) -> (u32, Vec<u8>) {
         let mut header = [0; HEADER];
         socket.read_exact(&mut header).expect("a header");
@@ -252,7 +250,7 @@ mod tests {
             packet.extend(number.to_be_bytes());
         }
         packet.extend(bytes);
-        // In two pieces, as it may come.
+        // Messages may arrive in pieces.
         let (first, rest) = packet.split_at(7);
         socket.write_all(first).expect("a listener");
         socket.write_all(rest).expect("a listener");
@@ -272,7 +270,7 @@ mod tests {
         request
     }
 
-    /// A server that answers as a real one, and returns what it was sent as samples.
+    /// A server that answers like a real one and returns the sample messages it received.
     fn server(mut socket: UnixStream) -> thread::JoinHandle<(u32, Vec<u8>)> {
         thread::spawn(move || {
             let (_, auth) = heard(&mut socket);
