@@ -1,5 +1,5 @@
-//! What a frame of the whole window costs at 1280×800, rasterising aside: the panels, the board, and their triangles.
-//! Prints the number of triangles, too.
+//! Cost of a frame of the whole window at 1280 × 800 points without rasterising: panels, board and
+//! tessellation. The benchmark also prints the number of triangles.
 
 use divan::Bencher;
 use egui::emath::TSTransform;
@@ -14,21 +14,21 @@ use kuba::i18n::Texts;
 use kuba::session::Seat;
 use kuba::store::{Places, load};
 
-/// A game in the middle that ends with the fall of a red marble.
+/// A game in progress whose last move captures a red marble.
 const GAME: &str = "f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6 e2e3 g6g5 a7b7 f6f5 b7c7";
-/// A game of Qubism that ends with a cube that slides and tips over.
+/// The last move is a cube that slides and rolls.
 const QUBISM: &str = "c1c2 c5c4 a3ER e3WL e1NR a5SL e3c3";
-/// A game of Cubulus that ends with a full line that goes round.
+/// The last move is a full line that goes around the cube.
 const CUBULUS: &str = "a11 b11 a13 c13 b22 a33 c33 b23 a32 c11 c11b11";
-/// The size of the window, in points.
+/// In points.
 const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
 /// Seconds between two frames.
 const FRAME: f64 = 1.0 / 60.0;
-/// Frames in which the last push is taken back or made again, and comes to rest.
+/// Frames in which the last push is undone or redone and its animation ends.
 const PERIOD: u32 = 15;
-/// The same for a cube that slides and tips over.
+/// The same for a cube that slides and rolls.
 const TIP: u32 = 30;
-/// The same for a full line that goes round.
+/// The same for a full line that goes around the cube.
 const ROUND: u32 = 40;
 
 fn main() {
@@ -74,7 +74,7 @@ fn a_frame_in_which_a_line_goes_round(bencher: Bencher) {
     frames_in_motion(bencher, CUBULUS, ROUND);
 }
 
-/// Frames in which the last move is taken back or made again, once in `period`.
+/// Frames during which the last move is undone or redone once per `period`.
 fn frames_in_motion(bencher: Bencher, game: &str, period: u32) {
     let mut window = Window::with(game);
     let mut frames = 0;
@@ -88,7 +88,7 @@ fn frames_in_motion(bencher: Bencher, game: &str, period: u32) {
     });
 }
 
-/// The computer thinks as hard as it can, and the window is drawn as if nothing was.
+/// The computer thinks with all threads while the window draws.
 #[divan::bench]
 fn a_frame_while_the_computer_thinks(bencher: Bencher) {
     let mut window = Window::new();
@@ -100,7 +100,7 @@ fn a_frame_while_the_computer_thinks(bencher: Bencher) {
     bencher.bench_local(|| window.frame());
 }
 
-/// The whole window without OpenGL: the triangles of a frame in which nothing moves.
+/// The whole window without OpenGL, in a frame without animation.
 #[divan::bench]
 fn a_frame_drawn_on_the_processor(bencher: Bencher) {
     let mut window = Window::new();
@@ -109,7 +109,7 @@ fn a_frame_drawn_on_the_processor(bencher: Bencher) {
     bencher.bench_local(|| raster.picture(ctx, &output, SIZE));
 }
 
-/// The first frame of a window, from nothing to its pixels without OpenGL: with what is baked for it.
+/// The first frame of a window up to its pixels, including everything that is baked for it.
 #[divan::bench]
 fn the_first_frame_drawn_on_the_processor(bencher: Bencher) {
     bencher
@@ -133,7 +133,7 @@ fn the_first_frame_drawn_on_the_processor(bencher: Bencher) {
         });
 }
 
-/// The window of the program, without one of the system.
+/// The program's window without a window system.
 struct Window {
     raster: Raster,
     ctx: Context,
@@ -148,7 +148,6 @@ impl Window {
         Self::with(GAME)
     }
 
-    /// A window with a game in it.
     fn with(game: &str) -> Self {
         let mut window = Self::empty();
         window.events.push(Event::Paste(game.to_owned()));
@@ -160,7 +159,7 @@ impl Window {
         window
     }
 
-    /// A window in which nothing has been shown.
+    /// A window before its first frame.
     fn empty() -> Self {
         let home = tempfile::tempdir().expect("a folder");
         let ctx = Context::default();
@@ -197,7 +196,7 @@ impl Window {
         output
     }
 
-    /// What the next frame shows, with its textures.
+    /// Runs one frame and returns its output.
     fn run(&mut self) -> FullOutput {
         self.time += FRAME;
         let input = RawInput {

@@ -1,4 +1,4 @@
-//! The speed of the search: positions of Kuba a second, at a fixed depth from the start.
+//! Speed of the search in nodes per second, at a fixed depth from the start of Kuba.
 
 use divan::Bencher;
 use divan::counter::ItemsCount;

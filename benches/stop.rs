@@ -1,4 +1,4 @@
-//! How long the engine takes from `stop` to `bestmove`, in the middle of a search.
+//! Time from `stop` to `bestmove` in the middle of a search.
 //!
 //!     cargo bench --bench stop
 
@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 
 use engine::Engine;
 
-/// Searches that are stopped, for each number of threads.
+/// Number of stopped searches per number of threads.
 const TRIALS: u64 = 30;
 
 fn main() {

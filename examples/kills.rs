@@ -1,11 +1,11 @@
-//! Kills the real program at random moments, and looks each time at what is left.
+//! Kills the real program at random moments and checks its files each time.
 //!
 //!     cargo run --example kills -- [KILLS] [SEED] [PROGRAM]
 //!
-//! The program runs under an X server of its own (Xvfb, openbox and xdotool must be there) and is
-//! played by keys. After every kill the game in progress must lack at most the push that was under
-//! way, a file that was being saved must be whole, old or new, and so must the settings; and the
-//! program must go on from there when it is started again.
+//! The program runs under its own X server and is played by keys; Xvfb, openbox and xdotool must be
+//! installed. After each kill, the current game may lack only the push that was being made. A file that
+//! was being saved must have its complete old or new content, and so must the settings. The program
+//! must continue from there at the next start.
 
 use std::cell::RefCell;
 use std::error::Error;
@@ -25,9 +25,9 @@ use kuba::session::{Seat, Session};
 use kuba::store::settings_file::settings_from;
 use kuba::store::{Record, read_game};
 
-/// Longer than anything takes on a slow machine.
+/// Longer than any step takes on a slow machine.
 const PATIENCE: Duration = Duration::from_mins(1);
-/// The pushes of the game, again and again, and the keys for each: the cell and the arrow.
+/// The repeated pushes of the game, each with the keys for its cell and its arrow.
 const PUSHES: [(&str, [&str; 2], Arrow); 4] = [
     ("g1g2", ["g", "1"], Arrow::Up),
     ("a1a2", ["a", "1"], Arrow::Up),
@@ -43,18 +43,16 @@ enum Arrow {
     Down,
 }
 
-/// When the program is killed.
+/// Moment of the kill.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Phase {
-    /// While it starts.
     Start,
-    /// After a push.
     Push,
-    /// While the game is saved in a file of its own.
+    /// While the game is being saved to its own file.
     Save,
-    /// While a setting is changed.
+    /// While a setting is being changed.
     Settings,
-    /// While two copies run, and the second one is played.
+    /// While two instances run and the second one is played.
     Two,
 }
 
@@ -87,7 +85,6 @@ fn main() -> ExitCode {
     }
 }
 
-/// Returns the number of faults.
 fn trial(kills: usize, seed: u64, program: &Path) -> Outcome<usize> {
     let home = tempfile::tempdir()?;
     let screen = Screen::open()?;
@@ -113,7 +110,7 @@ fn trial(kills: usize, seed: u64, program: &Path) -> Outcome<usize> {
             tally[place].1 += 1;
             println!("kill {number}, {phase:?}: {error}");
             trial.print_folder();
-            // What is left is of no more use: a fresh game for the next.
+            // The remaining files are useless now, so the next trial gets a new game.
             fs::remove_dir_all(trial.home.join("kuba"))?;
             trial.begin()?;
         }
@@ -131,7 +128,7 @@ fn trial(kills: usize, seed: u64, program: &Path) -> Outcome<usize> {
     Ok(faults)
 }
 
-/// A game of two people that no rule ends.
+/// A game of two humans that no rule ends.
 fn start_file() -> String {
     let rules = KubaRules {
         rules: RuleSet {
@@ -144,7 +141,6 @@ fn start_file() -> String {
     Record::of(&session, rules, vec![Seat::default(); 2]).to_ron()
 }
 
-/// Where the program is killed.
 struct Trial {
     program: PathBuf,
     home: PathBuf,
@@ -153,7 +149,7 @@ struct Trial {
 }
 
 impl Trial {
-    /// Puts the game on the table.
+    /// Opens the game in the program.
     fn begin(&self) -> Outcome<()> {
         let mut copy = self.start(&[self.file()])?;
         self.wait_for_moves(1, 0)?;
@@ -218,7 +214,7 @@ impl Trial {
         }
     }
 
-    /// Two copies on one home: each has a game of its own.
+    /// Two instances with one home: each has its own game.
     fn kill_two(&self, before: usize, settings: &Settings) -> Outcome<()> {
         let mut first = self.start(&[])?;
         let (mut second, old) = if self.current(2).exists() {
@@ -247,13 +243,13 @@ impl Trial {
         self.expect_settings(&[settings])
     }
 
-    /// Starts the program, without waiting for its window.
+    /// Does not wait for the window.
     fn spawn(&self, files: &[PathBuf]) -> Outcome<Copy> {
         let log = fs::File::create(self.home.join("program.log"))?;
         let process = self
             .screen
             .command(&self.program)
-            // A second copy is to have a window of its own.
+            // Otherwise a second instance would pass its request to the first one.
             .arg("--new-window")
             .args(files)
             .env("KUBA_HOME", self.home.join("kuba"))
@@ -267,7 +263,7 @@ impl Trial {
         })
     }
 
-    /// Starts the program and waits until its window is there.
+    /// Waits until the window is visible.
     fn start(&self, files: &[PathBuf]) -> Outcome<Copy> {
         let mut copy = self.spawn(files)?;
         let begun = Instant::now();
@@ -298,13 +294,12 @@ impl Trial {
         self.home.join("other.kuba")
     }
 
-    /// The file of the game in progress in a window's slot.
+    /// File of the current game of a window number.
     fn current(&self, slot: usize) -> PathBuf {
         let places = kuba::store::Places::at(&self.home.join("kuba"));
         places.current_game(slot).expect("a home has places")
     }
 
-    /// The moves of the game in progress.
     fn moves(&self, slot: usize) -> Outcome<usize> {
         moves_in(&self.current(slot))
     }
@@ -331,7 +326,7 @@ impl Trial {
         }
     }
 
-    /// The settings, which must be there whole. Where the window is does not count.
+    /// The settings, which must be complete, without the position of the window.
     fn settings(&self) -> Outcome<Settings> {
         let places = kuba::store::Places::at(&self.home.join("kuba"));
         let path = places.settings().expect("a home has places");
@@ -381,7 +376,7 @@ impl Trial {
         }
     }
 
-    /// A time below so many milliseconds.
+    /// A random duration of less than `below` milliseconds.
     fn roll(&self, below: u64) -> Duration {
         let mut state = self.dice.borrow_mut();
         *state ^= *state << 13;
@@ -391,7 +386,6 @@ impl Trial {
     }
 }
 
-/// The keys that make a push.
 fn push_keys(ply: usize, turned: bool) -> [&'static str; 3] {
     let (_, [file, rank], arrow) = PUSHES[ply % PUSHES.len()];
     let arrow = match (arrow, turned) {
@@ -401,7 +395,7 @@ fn push_keys(ply: usize, turned: bool) -> [&'static str; 3] {
     [file, rank, arrow]
 }
 
-/// The number of moves in a game's file, which must be the first of [`PUSHES`].
+/// Number of moves in a game file. Fails unless they are the first of [`PUSHES`].
 fn moves_in(path: &Path) -> Outcome<usize> {
     let text = fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
     let (session, _) = read_game::<GameState>(&text).map_err(|error| {
@@ -416,16 +410,16 @@ fn moves_in(path: &Path) -> Outcome<usize> {
     Ok(session.moves().len())
 }
 
-/// The program while it runs.
+/// A running instance of the program.
 struct Copy {
     process: Child,
-    /// Its window's number.
+    /// X11 window id.
     window: String,
 }
 
 impl Copy {
     fn kill(&mut self) {
-        // It may have ended by itself, which shows in what it left behind.
+        // It may have ended by itself, which the files will show.
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
@@ -437,7 +431,7 @@ impl Drop for Copy {
     }
 }
 
-/// A display that nobody sees.
+/// A virtual display.
 struct Screen {
     server: Child,
     manager: Child,
@@ -446,7 +440,7 @@ struct Screen {
 
 impl Screen {
     fn open() -> Outcome<Self> {
-        // Numbers that nobody else takes: the lowest ones are where every other server looks first.
+        // Start above 100, because other servers search for a free number from 0.
         let first = 100 + std::process::id() % 800;
         for number in first..first + 20 {
             let socket = PathBuf::from(format!("/tmp/.X11-unix/X{number}"));
@@ -460,7 +454,7 @@ impl Screen {
                 .stderr(Stdio::null())
                 .spawn()?;
             while server.try_wait()?.is_none() {
-                // The socket is there before anybody listens.
+                // The socket exists before the server listens.
                 if UnixStream::connect(&socket).is_ok() {
                     let manager = Command::new("openbox")
                         .env("DISPLAY", &display)
@@ -480,7 +474,7 @@ impl Screen {
         Err("no display server".into())
     }
 
-    /// Waits until windows are managed: one that comes before may stay hidden.
+    /// A window that opens before the window manager runs may stay hidden.
     fn wait_for_manager(&self) -> Outcome<()> {
         let begun = Instant::now();
         let mut asking = self.xdotool(&["get_num_desktops"]);
@@ -507,7 +501,7 @@ impl Screen {
         command
     }
 
-    /// The window of a process, once it can be seen.
+    /// The visible window of a process.
     fn window_of(&self, process: u32) -> Outcome<Option<String>> {
         let process = process.to_string();
         let search = ["search", "--onlyvisible", "--pid", &process];
@@ -516,7 +510,6 @@ impl Screen {
         Ok(found.lines().last().map(str::to_owned))
     }
 
-    /// Presses keys in a window, one after the other.
     fn type_keys(&self, copy: &Copy, keys: &[&str]) -> Outcome<Child> {
         let focus = ["windowfocus", "--sync", &copy.window];
         let typing = ["key", "--delay", "12"];
@@ -528,7 +521,7 @@ impl Screen {
 impl Drop for Screen {
     fn drop(&mut self) {
         for process in [&mut self.manager, &mut self.server] {
-            // They may have gone by themselves.
+            // They may have ended by themselves.
             let _ = process.kill();
             let _ = process.wait();
         }

@@ -1,10 +1,10 @@
-//! How beginners fare against a level of Qubism, who know no more than the rules.
+//! Plays a level of Qubism against a beginner who knows only the rules, and prints the results.
 //!
 //!     cargo run --release --example novice -- random 1 --games 200 --seed 9
 //!     cargo run --release --example novice -- walker 1
 //!
-//! `random` makes any move; `walker` takes a step that brings its pawn nearer, and any move if
-//! there is none. The games begin at the start; who begins changes from game to game.
+//! `random` plays any legal move. `walker` plays a step that brings its pawn closer to the goal, or any
+//! move if there is none. The two alternate in moving first.
 
 use clap::{Parser, ValueEnum};
 use kuba::bot::character::Conditions;
@@ -19,7 +19,7 @@ const LONGEST: usize = 400;
 
 #[derive(Parser)]
 struct Trial {
-    /// Who plays against the level.
+    /// Opponent of the level.
     novice: Novice,
     /// The level, 1 to 12.
     level: u8,
@@ -27,7 +27,7 @@ struct Trial {
     games: u32,
     #[arg(long, default_value_t = 9)]
     seed: u64,
-    /// The positions that the level may look at for a move.
+    /// Node limit of the level per move.
     #[arg(long, default_value_t = 100_000)]
     nodes: u64,
 }
@@ -56,15 +56,14 @@ impl Novice {
     }
 }
 
-/// What a level has done in its turns.
 #[derive(Default)]
 struct Habits {
     turns: u32,
-    /// Those in which it moved its pawn.
+    /// Turns in which it moved its pawn.
     steps: u32,
 }
 
-/// Plays a game; the novice has this seat. Gives back the winner.
+/// Returns the winner. `novice` is the beginner's seat.
 fn play(
     trial: &Trial,
     level: Level,

@@ -1,4 +1,4 @@
-//! Cubulus from a preset layout.
+//! Perft of Cubulus from a preset layout.
 
 use divan::{Bencher, black_box};
 use kuba::rules::Game;
@@ -16,13 +16,13 @@ fn rules(bencher: Bencher) {
     bencher.bench(|| assert_eq!(black_box(&game).perft(DEPTH), NODES));
 }
 
-/// Nothing but three words of bits and the forbidden shift.
+/// The least state that perft needs: three bit sets and the banned shift.
 #[derive(Clone, Copy)]
 struct Bare {
-    /// The mover's balls, the opponent's and the neutral ones; a bit a cell, file by file, rank by
-    /// rank, layer by layer.
+    /// The balls of the player to move, the opponent's and the neutral ones. One bit per cell, by file, then
+    /// rank, then layer.
     balls: [u32; 3],
-    /// The first cell of the shift that may not be made, and its direction.
+    /// First cell and direction of the banned shift.
     ban: (u32, usize),
 }
 
@@ -37,7 +37,7 @@ fn bare_bits(bencher: Bencher) {
 
 const CUBE: u32 = (1 << 27) - 1;
 const CORE: u32 = 1 << 13;
-/// The cells where lines begin that go east, north, up, west, south and down.
+/// Cells where lines begin that go east, north, up, west, south and down.
 const BEGIN: [u32; 6] = [
     0o111_111_111,
     0o007_007_007,
@@ -56,7 +56,7 @@ fn ahead(cells: u32, direction: usize) -> u32 {
     }
 }
 
-/// The cells of `begin` that begin lines wholly in a set.
+/// Cells where a line begins whose cells are all in the set.
 fn lines(cells: u32, direction: usize) -> u32 {
     let behind = ahead(cells, (direction + 3) % 6);
     cells & behind & ahead(behind, (direction + 3) % 6) & BEGIN[direction]
@@ -77,7 +77,7 @@ fn has_square(cells: u32) -> bool {
 }
 
 impl Bare {
-    /// The cells where a line can be entered in a direction at a ball.
+    /// Cells where a line can be entered by pushing a ball.
     fn pushable(&self, direction: usize) -> u32 {
         let occupied = self.balls[0] | self.balls[1] | self.balls[2];
         let full = lines(occupied, direction);
@@ -150,7 +150,7 @@ impl Bare {
         nodes
     }
 
-    /// The count below a position with the mover's balls first, whose turn is over.
+    /// Node count below a position after a turn, with the balls of the player who moved first.
     fn after([own, other, neutral]: [u32; 3], ban: (u32, usize), depth: u32) -> u64 {
         if has_square(own) || has_square(other) {
             return 0;

@@ -1,4 +1,4 @@
-//! Kuba from the start.
+//! Perft of Kuba from the start.
 
 use divan::{Bencher, black_box};
 use kuba::rules::kuba::{GameState, RuleSet, Setup};
@@ -12,17 +12,16 @@ fn rules(bencher: Bencher) {
     bencher.bench(|| assert_eq!(black_box(&game).perft(DEPTH), NODES));
 }
 
-/// Nothing but three words of bits and what the leaflet's rules need for the count.
+/// The least state that perft needs: three bit sets and what the leaflet's rules require.
 #[derive(Clone, Copy)]
 struct Bare {
-    /// The mover's marbles, eight bits a rank.
+    /// Marbles of the player to move, eight bits per rank.
     own: u64,
-    /// The opponent's.
     other: u64,
     red: u64,
-    /// The marble that ko forbids to push, and the direction.
+    /// The push that ko forbids: marble and direction.
     ban: (u64, usize),
-    /// The reds captured by the mover and by the opponent.
+    /// Reds captured by the player to move, then by the opponent.
     reds: [u8; 2],
 }
 
@@ -39,7 +38,7 @@ fn bare_bitboards(bencher: Bencher) {
 }
 
 const BOARD: u64 = 0x007f_7f7f_7f7f_7f7f;
-/// The edges to the north, east, south and west.
+/// Northern, eastern, southern and western edge.
 const EDGES: [u64; 4] = [
     0x007f_0000_0000_0000,
     0x0040_4040_4040_4040,

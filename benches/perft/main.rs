@@ -1,4 +1,4 @@
-//! How fast positions are counted, beside the least work that counting them could be.
+//! Speed of perft, compared with the least work that counting positions requires.
 
 mod cubulus;
 mod kuba;

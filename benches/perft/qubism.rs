@@ -1,4 +1,4 @@
-//! Qubism with four cubes on the board.
+//! Perft of Qubism with four cubes on the board.
 
 use divan::{Bencher, black_box};
 use kuba::rules::qubism::{GameState, QubismRules};
@@ -13,16 +13,16 @@ fn rules(bencher: Bencher) {
     bencher.bench(|| assert_eq!(black_box(&game).perft(DEPTH), NODES));
 }
 
-/// Nothing but bits: the cubes, a byte for the state of each, and the pawns.
+/// The least state that perft needs: the cubes as bits, one byte for each cube's orientation, and the pawns.
 #[derive(Clone, Copy)]
 struct Bare {
-    /// Six bits a rank, of which the sixth is never set.
+    /// Six bits per rank, the sixth of which is never set.
     cubes: u32,
-    /// Arrow, clockwise from north, and 4 for a fin at the right.
+    /// Arrow clockwise from north, plus 4 if the fin is on the right.
     states: [u8; 30],
-    /// The mover's pawn and the opponent's.
+    /// The pawn of the player to move, then the opponent's.
     pawns: [u32; 2],
-    /// The ranks that they have to reach.
+    /// Goal ranks in the same order.
     goals: [u32; 2],
 }
 

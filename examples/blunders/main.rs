@@ -1,13 +1,12 @@
-//! Plants one blunder into each of some games of strong play, and says how many of them an analysis
-//! finds.
+//! Measures how many blunders the analysis finds, by planting one blunder in each of many games.
 //!
 //!     cargo run --release --example blunders -- kuba --games 100
 //!     cargo run --release --example blunders -- cubulus --option Players=3 --games 20
 //!
-//! The computer plays both sides, by so many positions a move, after a few random moves. In one
-//! position that is near level a legal move is made instead that a careful look says loses 40
-//! points of chance or more; then the play goes on. The game is judged quickly, then deeply. With
-//! the same seed the same comes out.
+//! After a few random moves the computer plays all sides with a fixed number of nodes per move. In one
+//! nearly even position it plays a legal move that, by a deep search, loses at least 40 percentage
+//! points of winning chance; then it plays on. The tool analyses each game with a quick and a deep pass
+//! and prints how many blunders each pass found. The same seed gives the same output.
 
 mod planted;
 mod tally;
@@ -25,7 +24,7 @@ use self::tally::Tally;
 #[derive(Parser)]
 struct Trial {
     game: GameName,
-    /// A rule, as `Extra=none`.
+    /// A rule, such as `Extra=none`.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
     #[arg(long, default_value_t = 100)]
@@ -41,7 +40,6 @@ enum GameName {
     Qubism,
 }
 
-/// Plays, judges and tells.
 fn run<G: Evaluate>(trial: &Trial) {
     let mut rules = G::Rules::default();
     for option in &trial.options {

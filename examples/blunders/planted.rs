@@ -7,58 +7,57 @@ use kuba::bot::{Evaluate, Limits};
 use kuba::random::Random;
 use kuba::rules::Player;
 
-/// How much is spent, in positions.
+/// Node limits.
 #[derive(Args)]
 pub(crate) struct Effort {
-    /// On a move of the game.
+    /// Nodes per move of the game.
     #[arg(long, default_value_t = 10_000)]
     play: u64,
-    /// On what a blunder costs.
+    /// Nodes to measure the cost of a blunder.
     #[arg(long, default_value_t = 200_000)]
     care: u64,
-    /// On a position in the quick pass.
+    /// Nodes per position in the quick pass.
     #[arg(long, default_value_t = 30_000)]
     pub(crate) quick: u64,
-    /// On a position in the deep pass.
+    /// Nodes per position in the deep pass.
     #[arg(long, default_value_t = 200_000)]
     pub(crate) deep: u64,
     #[arg(long, default_value_t = 1)]
     pub(crate) seed: u64,
 }
 
-/// A game goes on for so many moves at most.
+/// Length limit of a game, in moves.
 const LONGEST: usize = 120;
-/// The most random moves that a game begins with.
+/// Largest number of random moves at the start of a game.
 const WANDERING: usize = 6;
-/// The blunder is made in one of so many moves.
+/// The blunder comes at a random move within this many.
 const WITHIN: usize = 40;
-/// How far from an even share a position may be that is near level, in tenths of a percent.
+/// A position is nearly even within this distance from an even share, in tenths of a percent.
 const LEVEL: u16 = 120;
-/// What a blunder loses at least, in tenths of a percent.
+/// Smallest loss that counts as a blunder, in tenths of a percent.
 const LOSS: u16 = 400;
-/// So many moves are tried for a blunder.
+/// Number of moves tried as a blunder.
 const TRIES: usize = 12;
-/// So many times fewer positions are enough to see that a move is none.
+/// Divisor of the node limit for the first look at a move, which rules out most moves.
 const LESS: u64 = 40;
 
-/// A game with a blunder in it.
 pub(crate) struct Planted<G: Evaluate> {
     pub(crate) positions: Vec<G>,
     pub(crate) moves: Vec<G::Move>,
-    /// The place of the blunder, counted from 0.
+    /// Index of the blunder, from 0.
     pub(crate) place: usize,
     pub(crate) winner: Option<Player>,
 }
 
 impl<G: Evaluate> Planted<G> {
-    /// Plays a game; `None` if it had no place for a blunder.
+    /// Plays a game. Returns `None` if no position was suitable for a blunder.
     pub(crate) fn play(start: &G, seed: u64, effort: &Effort) -> Option<Self> {
         let mut random = Random::new(seed);
         let table = TranspositionTable::new(16);
         let mut game = start.clone();
         let (mut positions, mut moves) = (vec![game.clone()], Vec::new());
         let mut wandering = random.below(WANDERING + 1);
-        // Not before this move.
+        // Earliest move of the blunder.
         let earliest = wandering + random.below(WITHIN);
         let mut place = None;
         while moves.len() < LONGEST && game.outcome().is_none() {
@@ -96,7 +95,7 @@ impl<G: Evaluate> Planted<G> {
     }
 }
 
-/// What a look at a position says; `None` if there is no move.
+/// Search result of a position, `None` if it has no legal move.
 fn look<G: Evaluate>(
     game: &G,
     nodes: u64,
@@ -110,13 +109,13 @@ fn look<G: Evaluate>(
     Some(BestLine::of(game, found.moves.first()?))
 }
 
-/// Whether a chance of so many tenths of a percent is near an even share.
 fn is_level<G: Evaluate>(game: &G, tenths: u16) -> bool {
     let even = Chance::WON.tenths() / game.seats() as u16;
     tenths.abs_diff(even) <= LEVEL
 }
 
-/// A legal move that loses much by a careful look, from a position that is near level by one, too.
+/// A random legal move that loses at least [`LOSS`] by a deep search, from a position that a deep search also
+/// finds nearly even.
 fn blunder<G: Evaluate>(game: &G, care: u64, random: &mut Random) -> Option<G::Move> {
     let table = TranspositionTable::new(32);
     let player = game.turn();

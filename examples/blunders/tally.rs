@@ -1,4 +1,4 @@
-//! What an analysis makes of games with a blunder in them.
+//! Results of analysing games with a planted blunder.
 
 use kuba::bot::search::TranspositionTable;
 use kuba::bot::study::{Course, Judge, Mark, Review};
@@ -6,35 +6,34 @@ use kuba::bot::{Evaluate, Limits};
 
 use crate::planted::{Effort, Planted};
 
-/// What was found in the games so far, by the quick pass and by the deep one.
+/// Totals of all games, for the quick pass and the deep one.
 #[derive(Default)]
 pub(crate) struct Tally {
     pub(crate) games: u32,
     moves: usize,
     passes: [Found; 2],
-    /// The blunders of the quick pass, and those that are none for the deep pass: not marked, and less.
+    /// Blunders of the quick pass, and those of them that the deep pass does not mark or marks less severely.
     quick_blunders: u32,
     taken_back: u32,
     not_bad: u32,
 }
 
-/// What one pass has found.
+/// Totals of one pass.
 #[derive(Default)]
 struct Found {
-    /// The planted blunders marked `?!`, `?` or `??`.
+    /// Planted blunders marked `?!`, `?` or `??`.
     marked: u32,
-    /// Those marked `??`.
+    /// Planted blunders marked `??`.
     as_blunders: u32,
-    /// Those named as the turning point.
+    /// Planted blunders named as the turning point.
     turning: u32,
-    /// The moves marked `!` and those marked `??`, planted or not.
+    /// Moves marked `!` and moves marked `??`, planted or not.
     only_moves: u32,
     blunders: u32,
     nodes: u64,
 }
 
 impl Tally {
-    /// Judges a game.
     pub(crate) fn count<G: Evaluate>(&mut self, planted: &Planted<G>, effort: &Effort) {
         self.games += 1;
         self.moves += planted.moves.len();
@@ -92,7 +91,7 @@ fn is_bad(mark: Option<Mark>) -> bool {
     matches!(mark, Some(Mark::Doubtful | Mark::Mistake | Mark::Blunder))
 }
 
-/// Judges a game with so many positions for each of its own; tells how many it took in all.
+/// Returns the total number of nodes too. `nodes` is the limit per position.
 fn review<G: Evaluate>(planted: &Planted<G>, nodes: u64) -> (Review, u64) {
     let table = TranspositionTable::new(32);
     let judge = Judge {

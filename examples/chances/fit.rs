@@ -1,16 +1,16 @@
-//! The curve that makes what happened most likely.
+//! Maximum-likelihood fit of the chance curve.
 
 use std::ops::RangeInclusive;
 
 use crate::played::Sample;
 
-/// The scales that are weighed, in hundredths, and the bends, in percent.
+/// Ranges of the curve's scale, in hundredths, and of its bend, in percent.
 const SCALES: RangeInclusive<i32> = 20..=1500;
 const BENDS: RangeInclusive<i32> = 0..=60;
-/// How far apart they are at first, and at last.
+/// Step widths of the scale and bend in the successive grid searches.
 const STEPS: [(i32, i32); 3] = [(40, 10), (10, 4), (1, 1)];
 
-/// The scale and the bend of the curve that fits best. What is proved needs none.
+/// Returns the best scale and bend. Samples with a proved result are ignored.
 pub(crate) fn fitted(samples: &[Sample]) -> (i32, i32) {
     let open: Vec<(f64, f64)> = samples
         .iter()
@@ -39,12 +39,11 @@ pub(crate) fn fitted(samples: &[Sample]) -> (i32, i32) {
     best
 }
 
-/// What is nearer to a place than a step.
 fn around(place: i32, step: i32, most: &RangeInclusive<i32>) -> RangeInclusive<i32> {
     (place - step).max(*most.start())..=(place + step).min(*most.end())
 }
 
-/// How little what happened was expected.
+/// Negative log-likelihood of the results.
 fn surprise(samples: &[(f64, f64)], (scale, bend): (i32, i32)) -> f64 {
     let of_one = |&(score, result): &(f64, f64)| {
         let divisor = f64::from(scale) + score.abs() * f64::from(bend) / 100.0;

@@ -1,14 +1,15 @@
-//! Fits winning chances to games that the program plays against itself, and says how reliable they
-//! are.
+//! Fits the curve from scores to winning chances to games that the program plays against itself, and
+//! prints how reliable the chances are.
 //!
 //!     cargo run --release --example chances -- kuba --games 600
 //!     cargo run --release --example chances -- kuba --option Extra=none
 //!     cargo run --release --example chances -- cubulus --option Players=3
 //!
-//! In each game one level from 6 to 12 plays against itself, with its human errors, after a few random
-//! moves. Some positions of it are looked at in so many positions; what that says and how the
-//! game ended are what the curve is fitted to (maximum likelihood). Every third game is held
-//! out: the table is of those only. With the same seed the same comes out.
+//! In each game, one level from 6 to 12 plays against itself after a few random moves, including the
+//! level's deliberate errors. The tool searches some positions of the game with a fixed number of
+//! nodes and fits the curve to the scores and the results of the games (maximum likelihood). Every
+//! third game is held out, and the reliability table covers only those. The same seed gives the same
+//! output.
 
 mod fit;
 mod played;
@@ -28,7 +29,7 @@ use self::reliability::Reliability;
 #[derive(Parser)]
 struct Trial {
     game: GameName,
-    /// A rule, as `Extra=none`.
+    /// A rule, such as `Extra=none`.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
     #[command(flatten)]
@@ -42,7 +43,6 @@ enum GameName {
     Qubism,
 }
 
-/// Plays, fits and tells.
 fn run<G: Evaluate + Sync>(trial: &Trial) {
     let mut rules = G::Rules::default();
     for option in &trial.options {

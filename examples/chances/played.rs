@@ -1,4 +1,4 @@
-//! Games of levels against themselves, and what is taken down of them.
+//! Games of levels against themselves, and the positions sampled from them.
 
 use std::thread::{self, ScopedJoinHandle};
 
@@ -10,15 +10,15 @@ use kuba::bot::{Evaluate, Level, Limits, Score};
 use kuba::random::Random;
 use kuba::rules::GameResult;
 
-/// How much is played, and how carefully.
+/// Number of games and node limits.
 #[derive(Args)]
 pub(crate) struct Effort {
     #[arg(long, default_value_t = 600)]
     games: u64,
-    /// The positions that a player looks at for a move, at most.
+    /// Node limit per move of a game.
     #[arg(long, default_value_t = 2_000)]
     nodes: u64,
-    /// The positions that are looked at for what a position is worth.
+    /// Nodes to evaluate a sampled position.
     #[arg(long, default_value_t = 20_000)]
     look: u64,
     #[arg(long, default_value_t = 1)]
@@ -29,41 +29,38 @@ pub(crate) struct Effort {
 
 /// A game is a draw after this many moves.
 const LONGEST: usize = 400;
-/// The most random moves that a game begins with.
+/// Largest number of random moves at the start of a game.
 const WANDERING: usize = 8;
-/// The weakest level that plays.
+/// Weakest level that plays.
 const WEAKEST: usize = 6;
-/// One position of so many is taken down.
+/// One in this many positions is sampled.
 const ONE_OF: usize = 5;
-/// One game of so many is held out.
+/// One in this many games is held out.
 const HELD_OUT: u64 = 3;
 
-/// A position that came up in a game.
 pub(crate) struct Sample {
     game: u64,
-    /// Who is to move.
+    /// Seat to move.
     mover: usize,
-    /// In their eyes.
+    /// From the view of the player to move.
     pub(crate) score: Score,
-    /// Each seat's share of the win.
+    /// Winning chance of each seat.
     pub(crate) shares: Vec<Chance>,
-    /// What each seat got of it in the end.
+    /// Share of the win of each seat in the end.
     pub(crate) results: Vec<f64>,
 }
 
 impl Sample {
-    /// Whether the fit knows nothing of it.
+    /// `true` if the fit does not use the sample.
     pub(crate) fn is_held_out(&self) -> bool {
         self.game.is_multiple_of(HELD_OUT)
     }
 
-    /// What the player to move got in the end.
     pub(crate) fn own_result(&self) -> f64 {
         self.results[self.mover]
     }
 }
 
-/// The samples of all games.
 pub(crate) fn samples<G: Evaluate + Sync>(start: &G, effort: &Effort) -> Vec<Sample> {
     let part = |worker: u64| -> Vec<Sample> {
         (worker..effort.games)
@@ -81,7 +78,6 @@ pub(crate) fn samples<G: Evaluate + Sync>(start: &G, effort: &Effort) -> Vec<Sam
     })
 }
 
-/// Plays one game.
 fn play_one<G: Evaluate>(start: &G, number: u64, effort: &Effort) -> Vec<Sample> {
     let mut random = Random::new(effort.seed.wrapping_mul(1_000_003).wrapping_add(number));
     let levels = usize::from(Level::COUNT) + 1 - WEAKEST;
@@ -128,7 +124,6 @@ fn play_one<G: Evaluate>(start: &G, number: u64, effort: &Effort) -> Vec<Sample>
     samples
 }
 
-/// What a look at a position says.
 fn look<G: Evaluate>(
     game: &G,
     number: u64,

@@ -1,9 +1,8 @@
-//! How often those won who were said to.
+//! Reliability table: predicted chances against actual results.
 
-/// The number of bins.
 const BINS: usize = 10;
 
-/// What was predicted and what happened, in ten bins and one each for what is proved.
+/// Predictions and results in ten bins, plus one bin for proved wins and one for proved losses.
 pub(crate) struct Reliability {
     bins: [Bin; BINS],
     proved: [Bin; 2],
@@ -23,7 +22,7 @@ impl Bin {
         self.observed += observed;
     }
 
-    /// What was predicted and what happened, on the mean, in percent.
+    /// Mean prediction and mean result, in percent.
     fn means(&self) -> (f64, f64) {
         let count = f64::from(self.count.max(1));
         (
@@ -42,7 +41,7 @@ impl Bin {
 }
 
 impl Reliability {
-    /// Of chances in tenths of a percent, and what came of them.
+    /// `chances` are pairs of a chance in tenths of a percent and the result.
     pub(crate) fn of(chances: impl Iterator<Item = (u16, f64)>) -> Self {
         let mut reliability = Self {
             bins: [Bin::default(); BINS],
@@ -59,8 +58,8 @@ impl Reliability {
         reliability
     }
 
-    /// How far what was predicted is from what happened, on the mean, in points; what is proved does
-    /// not count.
+    /// Calibration error in percentage points: the difference between mean prediction and mean result of each
+    /// bin, averaged by count. Proved positions do not count.
     fn error(&self) -> f64 {
         let all: u32 = self.bins.iter().map(|bin| bin.count).sum();
         let off = self.bins.iter().map(|bin| {

@@ -1,4 +1,4 @@
-//! What can be asked for, the same for every game.
+//! Subcommands, the same for every game.
 
 use std::fs;
 use std::path::PathBuf;
@@ -12,7 +12,7 @@ use crate::training::{Course, train};
 
 #[derive(Subcommand)]
 pub(crate) enum Command<S: Args> {
-    /// Writes tables to begin with.
+    /// Writes initial tables.
     Start { out: PathBuf },
     /// Plays games and writes their positions.
     Play {
@@ -22,19 +22,19 @@ pub(crate) enum Command<S: Args> {
         #[command(flatten)]
         subject: S,
     },
-    /// Fits the tables.
+    /// Trains tables on positions.
     Train {
         out: PathBuf,
         games: Vec<PathBuf>,
         #[arg(long)]
         epochs: Option<u32>,
-        /// How much of the goal is the game's end, and not what the search thought.
+        /// Weight of the game's result in the target; the rest is the score of the search.
         #[arg(long)]
         result: Option<f32>,
-        /// How fast to learn at first.
+        /// Initial learning rate.
         #[arg(long)]
         rate: Option<f32>,
-        /// Tables to learn on from.
+        /// Tables to continue from.
         #[arg(long)]
         from: Option<PathBuf>,
     },

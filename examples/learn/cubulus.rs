@@ -1,4 +1,4 @@
-//! How Cubulus is learned.
+//! Training of Cubulus.
 
 use clap::Args;
 use kuba::bot::cubulus::net::{CIRCUMSTANCES, Net};
@@ -14,15 +14,15 @@ use crate::record::numbers;
 use crate::subject::{Subject, Tables, any_of, legal};
 use crate::weight::{Weight, likely};
 
-/// How games of Cubulus are played.
+/// Options of the games of Cubulus.
 #[derive(Args)]
 pub(crate) struct Cubulus {
-    /// How many play, two or three.
+    /// Number of players, two or three.
     #[arg(long, default_value_t = 2)]
     players: usize,
 }
 
-/// What the tables see of a position.
+/// Features of a position.
 pub(crate) struct Seen {
     cells: [u32; 3],
     circumstance: usize,
@@ -42,13 +42,13 @@ impl Subject for Cubulus {
     const WON: i16 = 6;
     const FEATURE_BYTES: usize = 3 * 4 + 2;
 
-    /// The squares that can still be had count, the balls in the cube and the right to move.
+    /// Counts the open squares, the balls in the cube and the right to move.
     fn start() -> Vec<u8> {
         let to_move = [15.0; CIRCUMSTANCES].into_iter();
         Net::write(to_move.chain(listed().map(counting)))
     }
 
-    /// In which nobody wins on the spot.
+    /// Without an immediate win.
     fn opening(&self, random: &mut Random) -> GameState {
         loop {
             let players = match self.players {
@@ -78,7 +78,7 @@ impl Subject for Cubulus {
         *game.position()
     }
 
-    /// Between two in the eyes of who is to move, else in everybody's.
+    /// With two players the player to move, with three all of them.
     fn viewers(seats: usize, turn: Player) -> Vec<Player> {
         match seats {
             2 => vec![turn],
@@ -103,7 +103,7 @@ impl Subject for Cubulus {
     }
 }
 
-/// The tables while they are learned.
+/// The tables during training.
 pub(crate) struct PlaneTables {
     planes: Planes,
     circumstances: [Weight; CIRCUMSTANCES],
@@ -144,7 +144,7 @@ impl Tables for PlaneTables {
     }
 }
 
-/// The planes in the order of the file.
+/// Planes in file order.
 fn listed() -> impl Iterator<Item = usize> {
     canonical().flat_map(|pattern| (0..KINDS).map(move |kind| kind * PATTERNS + pattern))
 }

@@ -1,4 +1,4 @@
-//! How Kuba is learned.
+//! Training of Kuba.
 
 use clap::Args;
 use kuba::bot::kuba::lines::{KINDS, LINES, PATTERNS, SIDE, lines, reversed};
@@ -11,15 +11,14 @@ use crate::record::numbers;
 use crate::subject::{Subject, Tables, any_of, legal};
 use crate::vectors::{Feature, Vectors, counting};
 
-/// How games of Kuba are played.
+/// Options of the games of Kuba.
 #[derive(Args)]
 pub(crate) struct Kuba {
-    /// What a capture gives.
+    /// The extra turn after a capture: `must`, `may` or `none`.
     #[arg(long, default_value = "must", value_parser = extra_turn)]
     extra: ExtraTurn,
 }
 
-/// Reads what a capture gives: a push that must or may be made, or none.
 fn extra_turn(text: &str) -> Result<ExtraTurn, String> {
     match text {
         "must" => Ok(ExtraTurn::Must),
@@ -29,7 +28,7 @@ fn extra_turn(text: &str) -> Result<ExtraTurn, String> {
     }
 }
 
-/// The numbers of reds that a player may have while a game goes on.
+/// Number of values of one player's reds while the game goes on.
 const REDS: usize = REDS_TO_WIN as usize;
 
 impl Subject for Kuba {
@@ -53,7 +52,7 @@ impl Subject for Kuba {
             let (own, other) = (index / REDS, index % REDS);
             own as f32 - other as f32
         };
-        // Each marble stands in two lines.
+        // Each marble is in two lines.
         let line = |pattern: usize| {
             let marbles = |low, high| {
                 let is_there = |cell: &usize| {
@@ -94,7 +93,8 @@ impl Subject for Kuba {
         *game.position()
     }
 
-    /// Where the best push takes something, the tables are not asked: that is for the search to see.
+    /// Positions whose best push captures are left out, because the search resolves captures before it
+    /// evaluates.
     fn is_told(game: &GameState, mv: Move) -> bool {
         match mv {
             Move::Push(push) => game.position().falls(push).is_none(),
@@ -113,9 +113,9 @@ impl Subject for Kuba {
     }
 }
 
-/// The tables while they are learned: the scores' vectors, then those of the lines.
+/// The tables during training: the vectors of the scores, then those of the lines.
 pub(crate) struct LineTables {
-    /// Where each line's vector stands: a pattern and the same reversed share one.
+    /// Index of each line's vector. A pattern and its reverse share one.
     place: Vec<u32>,
     vectors: Vectors,
 }

@@ -1,17 +1,17 @@
-//! Learns the evaluation of a game from games that the program plays against itself.
+//! Trains the evaluation of a game on games that the program plays against itself.
 //!
 //!     cargo run --release --example learn -- kuba start assets/kuba.net
 //!     cargo run --release --example learn -- kuba play GAMES.bin --games 20000 --nodes 3000 --seed 1
 //!     cargo run --release --example learn -- kuba train assets/kuba.net GAMES.bin… --epochs 8
 //!
-//! and so for `cubulus` and `qubism`. `start` makes tables that only count what lies at hand, which
-//! the first round begins with; later rounds use those of the round before. `assets/kubatoo.net` is
-//! for games of Kuba played with `--extra none`.
+//! The games `cubulus` and `qubism` work the same way. `start` writes tables that only count material;
+//! the first round of games uses them, and each later round uses the tables of the round before.
+//! `assets/kubatoo.net` is for Kuba with `--extra none`.
 //!
-//! `play` writes a record for each position (of Kuba those in which the best push takes nothing: the
-//! others are for the search): what stands on the board, what the search thought of it and how the
-//! game ended. `train` fits the tables to them, from nothing or, with `--from`, from those of a round
-//! before. With the same seed and number of threads both come out the same.
+//! `play` writes a record for each position: the board, the score of the search and the result of the
+//! game. For Kuba it skips positions whose best push captures, because the search resolves those.
+//! `train` fits tables to the records, from scratch or, with `--from`, from existing tables. The same
+//! seed and number of threads give the same output.
 
 mod command;
 mod cubulus;

@@ -1,11 +1,11 @@
-//! The planes of Cubulus while they are learned.
+//! Plane patterns of Cubulus during training.
 
 use kuba::bot::cubulus::planes::{KINDS, PATTERNS, canonical, turned};
 
 use crate::weight::Weight;
 
-/// The shapes of four cells of a plane, whose patterns are learned beside the whole plane's: what a
-/// rare pattern is worth follows from those of its parts.
+/// Groups of four cells of a plane, whose patterns are trained along with the whole plane's, so that a rare
+/// pattern gets its weight from those of its parts.
 const PARTS: [(usize, [usize; 4]); 6] = [
     (0, [0, 1, 3, 4]),
     (0, [2, 1, 5, 4]),
@@ -14,19 +14,19 @@ const PARTS: [(usize, [usize; 4]); 6] = [
     (1, [0, 2, 6, 8]),
     (2, [1, 3, 5, 7]),
 ];
-/// The patterns of four cells.
+/// Number of patterns of four cells.
 const PART: usize = 1 << 8;
-/// The weights of the parts of a kind of plane.
+/// Number of part weights per kind of plane.
 const OF_PARTS: usize = 3 * PART;
-/// What keeps the first steps small.
+/// Keeps the first steps small.
 pub(crate) const CALM: f32 = 1e-3;
 
-/// What a square is worth with so many own balls and nobody else's, to who only counts.
+/// Initial value, in hundredths, of a square by its number of own balls if it has no others.
 const OPEN: [f32; 5] = [0.0, 3.0, 20.0, 100.0, 100.0];
 
-/// What the patterns of planes are worth.
+/// Weights of the plane patterns.
 pub(crate) struct Planes {
-    /// The smallest pattern that each can be turned into.
+    /// For each pattern, the smallest one that a symmetry turns it into.
     smallest: Vec<u32>,
     whole: Vec<Weight>,
     parts: Vec<Weight>,
@@ -47,7 +47,7 @@ impl Planes {
         }
     }
 
-    /// Where the weights of a plane and of its parts stand.
+    /// Indices of the weight of a plane and of its parts.
     fn places(&self, plane: usize) -> (usize, [usize; PARTS.len()]) {
         let (kind, pattern) = (plane / PATTERNS, plane % PATTERNS);
         let smallest = self.smallest[pattern] as usize;
@@ -55,7 +55,7 @@ impl Planes {
         (kind * PATTERNS + smallest, parts)
     }
 
-    /// What a plane adds to the logarithm of the odds.
+    /// Contribution of a plane to the log-odds.
     pub(crate) fn odds(&self, plane: usize) -> f32 {
         let (whole, parts) = self.places(plane);
         let parts: f32 = parts.iter().map(|&part| self.parts[part].value).sum();
@@ -71,7 +71,7 @@ impl Planes {
     }
 }
 
-/// The shapes and patterns of the parts of a plane.
+/// Group shape and pattern of each part of a plane.
 fn parts(pattern: usize) -> [(usize, usize); PARTS.len()] {
     PARTS.map(|(shape, cells)| {
         let bits = cells.iter().enumerate().map(|(place, cell)| {
@@ -81,8 +81,8 @@ fn parts(pattern: usize) -> [(usize, usize); PARTS.len()] {
     })
 }
 
-/// What a plane seems worth in hundredths to who only counts: a third of what its balls are, for
-/// each lies in three planes, and on a face its squares, which are the parts.
+/// Initial value of a plane in hundredths. Each ball counts one third, because it lies in three planes; on a
+/// face the squares count too.
 pub(crate) fn counting(plane: usize) -> f32 {
     let (kind, pattern) = (plane / PATTERNS, plane % PATTERNS);
     let sets = |pattern: usize, cells: usize| {

@@ -1,4 +1,4 @@
-//! How Qubism is learned.
+//! Training of Qubism.
 
 use std::iter::once;
 
@@ -13,13 +13,13 @@ use crate::record::numbers;
 use crate::subject::{Subject, Tables, any_of, legal};
 use crate::vectors::{Feature, Vectors, counting};
 
-/// How games of Qubism are played.
+/// Options of the games of Qubism.
 #[derive(Args)]
 pub(crate) struct Qubism {}
 
-/// No position has more features: two a cube, and six.
+/// Largest number of features of a position: two per cube and six more.
 const FEATURES: usize = 2 * CUBES as usize + 6;
-/// What stands in a record where there is no further feature.
+/// Marks an unused feature in a record.
 const NONE: u16 = u16::MAX;
 
 impl Subject for Qubism {
@@ -36,7 +36,7 @@ impl Subject for Qubism {
     const WON: i16 = 2;
     const FEATURE_BYTES: usize = 2 * FEATURES;
 
-    /// A step counts 1, and the right to move half of one.
+    /// A step counts 1, and the right to move half a step.
     fn start() -> Vec<u8> {
         let step = |feature: usize| {
             let pair = feature.checked_sub(STEPS)?;
@@ -48,8 +48,7 @@ impl Subject for Qubism {
         Net::write(&counting(100.0), vectors.iter())
     }
 
-    /// Three of ten of up to eight random moves are of the pawn, some of cubes that lie there
-    /// already.
+    /// Up to eight random moves: 30 % move the pawn, 15 % a cube on the board, and the rest are any move.
     fn opening(&self, random: &mut Random) -> GameState {
         loop {
             let mut game = GameState::start(&QubismRules::default());
@@ -81,7 +80,7 @@ impl Subject for Qubism {
         *game.position()
     }
 
-    /// Now and then any move, so that what good players never come to is known, too.
+    /// Sometimes any move, so that positions which good players avoid are trained too.
     fn choice(game: &GameState, best: Move, random: &mut Random) -> Move {
         if random.below(100) < 4 {
             any_of(&legal(game), random)
@@ -102,8 +101,7 @@ impl Subject for Qubism {
     }
 }
 
-/// The tables while they are learned: the vector that every position has, then those of the
-/// features.
+/// The tables during training: the bias vector of every position, then those of the features.
 pub(crate) struct FeatureTables(Vectors);
 
 impl Tables for FeatureTables {

@@ -1,31 +1,30 @@
-//! What is kept of a position: its features, what the search thought of it, and how the game ended,
-//! the latter two as numbers of 16 bits.
+//! Training records: the features of a position, the score of the search and the result of the game. The last
+//! two are numbers of 16 bits.
 
 use kuba::rules::Player;
 
 use crate::subject::Subject;
 use crate::weight::likely;
 
-/// The bytes of the two numbers after the features.
+/// Size of the two numbers after the features, in bytes.
 const LABEL_BYTES: usize = 4;
-/// No worth beyond this is recorded, in hundredths.
+/// Recorded scores are clamped to this, in hundredths.
 const CLEAR: i32 = 3000;
 
-/// The size of a record in bytes.
 pub(crate) const fn record_bytes<S: Subject>() -> usize {
     S::FEATURE_BYTES + LABEL_BYTES
 }
 
-/// A position, and what the search said about it.
+/// A position with the score of the search.
 pub(crate) struct Told<S: Subject> {
     pub(crate) position: S::Position,
     pub(crate) turn: Player,
-    /// In hundredths, for whose turn it is.
+    /// In hundredths, for the player to move.
     pub(crate) thought: i32,
 }
 
 impl<S: Subject> Told<S> {
-    /// The records of the position, one for each who looks at it.
+    /// The records of the position, one per viewer.
     pub(crate) fn record(&self, seats: usize, winner: Option<Player>) -> Vec<u8> {
         let mut bytes = Vec::new();
         for player in S::viewers(seats, self.turn) {
@@ -44,14 +43,13 @@ impl<S: Subject> Told<S> {
     }
 }
 
-/// A position to learn from.
 pub(crate) struct Sample<F> {
     pub(crate) features: F,
-    /// The share of the points to expect.
+    /// Target share of the points.
     pub(crate) goal: f32,
 }
 
-/// Reads records. `result` says how much of the goal is the game's end.
+/// `result` is the weight of the game's result in the target.
 pub(crate) fn samples<S: Subject>(bytes: &[u8], result: f32) -> Vec<Sample<S::Features>> {
     let records = bytes.chunks_exact(record_bytes::<S>());
     let sample = |record: &[u8]| {
@@ -66,7 +64,7 @@ pub(crate) fn samples<S: Subject>(bytes: &[u8], result: f32) -> Vec<Sample<S::Fe
     records.map(sample).collect()
 }
 
-/// Reads as many numbers of 16 bits as there are.
+/// Reads `COUNT` little-endian numbers of 16 bits.
 pub(crate) fn numbers<const COUNT: usize>(bytes: &[u8]) -> [u16; COUNT] {
     std::array::from_fn(|index| u16::from_le_bytes([bytes[2 * index], bytes[2 * index + 1]]))
 }

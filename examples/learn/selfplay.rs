@@ -11,12 +11,12 @@ use kuba::rules::Game;
 use crate::record::{Told, record_bytes};
 use crate::subject::Subject;
 
-/// How much is played.
+/// Number and node limit of the games.
 #[derive(Args)]
 pub(crate) struct Effort {
     #[arg(long, default_value_t = 1000)]
     games: u64,
-    /// The positions that are looked at for a move.
+    /// Nodes per move.
     #[arg(long)]
     nodes: Option<u64>,
     #[arg(long, default_value_t = 1)]
@@ -25,7 +25,7 @@ pub(crate) struct Effort {
     threads: u64,
 }
 
-/// Plays games and returns the records of their positions.
+/// Returns the records of all positions.
 pub(crate) fn play<S: Subject>(subject: &S, effort: &Effort) -> Vec<u8> {
     let nodes = effort.nodes.unwrap_or(S::NODES);
     let part = |worker: u64| -> Vec<u8> {
@@ -46,7 +46,6 @@ pub(crate) fn play<S: Subject>(subject: &S, effort: &Effort) -> Vec<u8> {
     bytes
 }
 
-/// Plays one game and returns its records.
 fn play_one<S: Subject>(subject: &S, seed: u64, nodes: u64) -> Vec<u8> {
     let mut random = Random::new(seed);
     let table = TranspositionTable::new(4);

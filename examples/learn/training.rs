@@ -1,26 +1,25 @@
-//! Fits tables to positions.
+//! Training loop.
 
 use kuba::random::Random;
 
 use crate::record::Sample;
 use crate::subject::{Subject, Tables};
 
-/// How long and how fast to learn.
 #[derive(Clone, Copy)]
 pub(crate) struct Course {
     pub(crate) epochs: u32,
-    /// How fast at first.
+    /// Initial learning rate.
     pub(crate) rate: f32,
 }
 
-/// Learns from all positions several times, ever more slowly, and returns the bytes of the tables.
+/// Trains on all positions several times with a falling rate and returns the bytes of the tables.
 pub(crate) fn train<S: Subject>(
     mut tables: S::Tables,
     mut samples: Vec<Sample<S::Features>>,
     course: Course,
 ) -> Vec<u8> {
     let mut random = Random::new(11);
-    // Games that are never learned from show how well the others are understood.
+    // The last twentieth measures the error without being trained on.
     let unseen = samples.split_off(samples.len() - samples.len() / 20);
     println!(
         "{} positions, {} of them to test",
@@ -41,7 +40,7 @@ pub(crate) fn train<S: Subject>(
     tables.write()
 }
 
-/// Learns from positions at this rate; the mean of the squared errors before.
+/// Trains at this rate and returns the mean squared error before.
 fn error<'a, T: Tables<Features: 'a>>(
     tables: &mut T,
     samples: impl ExactSizeIterator<Item = &'a Sample<T::Features>>,

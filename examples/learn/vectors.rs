@@ -1,4 +1,4 @@
-//! Vectors for [`kuba::bot::output`] while they are learned.
+//! Feature vectors for [`kuba::bot::output`] during training.
 
 use kuba::bot::output::{WIDTH, curve};
 use kuba::random::Random;
@@ -7,15 +7,15 @@ use crate::weight::{Weight, likely};
 
 type Vector = [Weight; WIDTH];
 
-/// The vectors of features, and what the parts of their sum count.
+/// The vectors of the features, and the output weights of the components of their sum.
 pub(crate) struct Vectors {
     vectors: Vec<Vector>,
     out: Vector,
 }
 
 impl Vectors {
-    /// So many vectors of small random numbers. Of the first `bases` every position has one, which
-    /// lifts the sum to where the curve is steep.
+    /// Vectors of small random numbers. Each position has exactly one of the first `bases`, which lifts the
+    /// sum to the steep part of the curve.
     pub(crate) fn new(bases: usize, count: usize, small: f32) -> Self {
         let mut random = Random::new(7);
         let mut value = |index, part| match (index < bases, part) {
@@ -31,7 +31,6 @@ impl Vectors {
         }
     }
 
-    /// These vectors, and what the parts of their sum count.
     pub(crate) fn learned(out: [f32; WIDTH], vectors: &[[f32; WIDTH]]) -> Self {
         Self {
             vectors: vectors
@@ -42,7 +41,7 @@ impl Vectors {
         }
     }
 
-    /// Learns from one position with these features. Returns the squared error.
+    /// Trains on one position. Returns the squared error.
     pub(crate) fn learn(
         &mut self,
         features: impl Iterator<Item = Feature> + Clone,
@@ -73,7 +72,7 @@ impl Vectors {
         error * error
     }
 
-    /// Learns what the parts of a sum count. Returns the slopes of the parts before.
+    /// Trains the output weights. Returns the gradient of the components before the step.
     fn learn_out(&mut self, sum: &[f32; WIDTH], slope: f32, rate: f32) -> [f32; WIDTH] {
         let mut slopes = [slope * self.out[0].value; WIDTH];
         for (part, &sum) in sum.iter().enumerate().skip(1) {
@@ -85,21 +84,21 @@ impl Vectors {
         slopes
     }
 
-    /// What the parts of the sum count, and the vectors.
+    /// The output weights and the vectors.
     pub(crate) fn values(&self) -> ([f32; WIDTH], Vec<[f32; WIDTH]>) {
         let values = |vector: &Vector| vector.map(|weight| weight.value);
         (values(&self.out), self.vectors.iter().map(values).collect())
     }
 }
 
-/// What keeps the first steps small.
+/// Keeps the first steps small.
 const CALM: f32 = 1e-6;
 
-/// A vector that a position has.
+/// A vector that is present in a position.
 #[derive(Clone, Copy)]
 pub(crate) struct Feature {
     pub(crate) place: usize,
-    /// How fast it learns.
+    /// Factor of the learning rate.
     pub(crate) pace: f32,
 }
 
@@ -109,7 +108,7 @@ impl Feature {
     }
 }
 
-/// A vector that only counts.
+/// A vector with only its first, linear component.
 pub(crate) fn counting(value: f32) -> [f32; WIDTH] {
     let mut vector = [0.0; WIDTH];
     vector[0] = value;

@@ -1,6 +1,6 @@
-//! One number that is learned.
+//! One trained number.
 
-/// A weight and how much it has learned already (Adagrad; Duchi, Hazan and Singer, 2011).
+/// A weight with its sum of squared gradients (Adagrad; Duchi, Hazan and Singer, 2011).
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Weight {
     pub(crate) value: f32,
@@ -15,7 +15,7 @@ impl Weight {
         }
     }
 
-    /// Learns at a rate that falls with what was learned; `calm` keeps the first steps small.
+    /// The rate falls with the sum of squared gradients; `calm` keeps the first steps small.
     pub(crate) fn learn(&mut self, slope: f32, rate: f32, calm: f32) {
         if slope != 0.0 {
             self.learned += slope * slope;
@@ -24,7 +24,7 @@ impl Weight {
     }
 }
 
-/// How likely a win is at this logarithm of the odds.
+/// Probability of a win from log-odds.
 pub(crate) fn likely(odds: f32) -> f32 {
     1.0 / (1.0 + (-odds).exp())
 }

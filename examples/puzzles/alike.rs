@@ -1,8 +1,8 @@
-//! Positions seen from every side and by whoever is to move: what looks the same is alike.
+//! Canonical texts of positions: equal for positions that differ only by symmetry or exchanged colours.
 
 use kuba::rules::{Player, cubulus, kuba as kuba_rules, qubism};
 
-/// Where a file and a rank come to lie in the view with this number, of eight.
+/// Image of a file and rank in one of the eight symmetries of the board.
 fn turned(number: usize, side: u8, (file, rank): (u8, u8)) -> (u8, u8) {
     let flip = |place: u8, bit: usize| {
         if number & bit == 0 {
@@ -19,7 +19,7 @@ fn turned(number: usize, side: u8, (file, rank): (u8, u8)) -> (u8, u8) {
     (flip(file, 1), flip(rank, 2))
 }
 
-/// A colour as whoever is to move sees it.
+/// A colour relative to the player to move.
 fn seen(letter: char, turn: Player) -> char {
     match (letter, turn) {
         ('R', _) => 'r',
@@ -83,7 +83,7 @@ pub(crate) fn of_cubulus(position: &cubulus::Position) -> String {
     views.map(view).min().expect("views")
 }
 
-/// A half turn changes the colours; a mirror changes the sides of the fins.
+/// A half turn exchanges the colours, and a reflection swaps the sides of the fins.
 pub(crate) fn of_qubism(position: &qubism::Position) -> String {
     let turn = position.turn();
     let view = |mirrored: bool| {

@@ -1,4 +1,4 @@
-//! Which of the puzzles that were found the program has.
+//! Selection of the program's puzzles from those found.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::mem::discriminant;
@@ -10,19 +10,18 @@ use kuba::bot::search::{NoControl, Node, SearchTask, TranspositionTable};
 use crate::found::{Found, Sight};
 use crate::subject::Subject;
 
-/// The hardness from which on each grade but the first begins.
+/// Least hardness of each grade above the first.
 const GRADES: [usize; 4] = [6, 8, 10, 13];
 
-/// Positions looked at to see whether taking most is good.
+/// Nodes to check that the largest capture is also the best move.
 const LOOK: u64 = 50_000;
 
-/// A puzzle that may be taken.
 struct Candidate<G: Subject> {
     found: Found<G>,
     hardness: usize,
 }
 
-/// Prints as many puzzles, the easiest first.
+/// Prints `count` puzzles, easiest first.
 pub(crate) fn print<G: Subject>(text: &str, count: usize) {
     let mut groups = groups::<G>(text);
     let mut chosen: Vec<Candidate<G>> = Vec::new();
@@ -46,10 +45,10 @@ pub(crate) fn print<G: Subject>(text: &str, count: usize) {
     }
 }
 
-/// The puzzles by what they are about, no two alike, and of each kind one of a game.
+/// Groups puzzles by goal and motive. Drops symmetric duplicates, and keeps one puzzle of each kind per game.
 fn groups<G: Subject>(text: &str) -> BTreeMap<(String, String), VecDeque<Candidate<G>>> {
     let mut found: Vec<Found<G>> = text.lines().filter_map(Found::read).collect();
-    // Of a game's puzzles the longest is the one to be had.
+    // The longest puzzle of a game comes first and is kept.
     found.sort_by_key(|found| (found.number, std::cmp::Reverse(found.puzzle.goal)));
     let (mut faces, mut games) = (BTreeSet::new(), Vec::new());
     let mut groups: BTreeMap<_, VecDeque<Candidate<G>>> = BTreeMap::new();
@@ -73,8 +72,8 @@ fn groups<G: Subject>(text: &str) -> BTreeMap<(String, String), VecDeque<Candida
     groups
 }
 
-/// The puzzle as it is taken: a win that comes of itself to whoever takes what there is, is none, and
-/// reds that do are easy. `None`, too, where taking most is not what one would play in a game.
+/// Rejects wins that any sequence of captures reaches, and captures that would be bad moves in a game.
+/// Captures that any sequence reaches get hardness 0.
 fn weighed<G: Subject>(candidate: Candidate<G>) -> Option<Candidate<G>> {
     let puzzle = &candidate.found.puzzle;
     let comes_of_itself = comes_of_itself(puzzle);
@@ -89,7 +88,7 @@ fn weighed<G: Subject>(candidate: Candidate<G>) -> Option<Candidate<G>> {
     }
 }
 
-/// Whether at each of one's moves there is something to be taken, and whatever is taken is right.
+/// `true` if captures are possible at each move of the solver and all of them are right.
 fn comes_of_itself<G: Subject>(puzzle: &Puzzle<G>) -> bool {
     let mut solver = Solver::new(u64::MAX);
     let mut node = puzzle.game.node();
@@ -114,7 +113,7 @@ fn comes_of_itself<G: Subject>(puzzle: &Puzzle<G>) -> bool {
     true
 }
 
-/// Whether a search would begin with the solution.
+/// `true` if a search begins with the solution.
 fn is_best<G: Subject>(puzzle: &Puzzle<G>) -> bool {
     let limits = Limits {
         nodes: Some(LOOK),

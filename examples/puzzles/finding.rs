@@ -1,4 +1,4 @@
-//! Games of the program against itself, and the puzzles in them.
+//! Games of the program against itself, and the puzzles found in them.
 
 use std::io::Write;
 
@@ -13,37 +13,36 @@ use crate::found::{Found, Sight};
 use crate::hands::each;
 use crate::subject::Subject;
 
-/// The fewest moves to a win that somebody has to look for, and the fewest reds in a turn.
+/// Shortest win, in moves, and smallest number of reds in a turn that make a puzzle.
 const FEWEST: u32 = 3;
-/// The shortest loss that somebody has to foresee.
+/// Shortest loss whose prevention makes a puzzle.
 const FEWEST_HOLD: u32 = 4;
-/// No game is longer.
+/// Length limit of a game, in moves.
 const LONGEST_GAME: usize = 150;
-/// The levels that play: good enough for plans, and they err.
+/// Levels that play: strong enough to plan, weak enough to err.
 const LEVELS: std::ops::RangeInclusive<u8> = 5..=9;
 
-/// How much is looked for.
 #[derive(Args)]
 pub(crate) struct Search {
-    /// The games that are played.
+    /// Number of games.
     #[arg(long, default_value_t = 100)]
     games: u64,
     #[arg(long, default_value_t = 1)]
     seed: u64,
-    /// The game to go on from.
+    /// Number of the first game.
     #[arg(long, default_value_t = 0)]
     from: u64,
     #[arg(long, default_value_t = 2)]
     threads: u64,
-    /// Positions looked at to see whether there might be a puzzle.
+    /// Nodes to decide whether a position may be a puzzle.
     #[arg(long, default_value_t = 3_000)]
     glance: u64,
-    /// Positions looked at to prove one.
+    /// Node limit of a proof.
     #[arg(long, default_value_t = 1_000_000)]
     proof: u64,
 }
 
-/// Prints the puzzles that are found, in the order of the games.
+/// Prints the puzzles in the order of the games.
 pub(crate) fn print<G: Subject>(search: &Search) {
     let numbers = search.from..search.from + search.games;
     let work = |number| look::<G>(number, search);
@@ -56,7 +55,7 @@ pub(crate) fn print<G: Subject>(search: &Search) {
     });
 }
 
-/// Plays the game with this number and writes its puzzles.
+/// Plays the game with this number and returns its puzzles as lines.
 fn look<G: Subject>(number: u64, search: &Search) -> Vec<String> {
     let mut random = Random::new(search.seed.wrapping_mul(1_000_003).wrapping_add(number));
     let (rules, name) = G::rules(number);

@@ -1,4 +1,4 @@
-//! A puzzle that was found, and what is to be seen in it.
+//! A puzzle found in a game, and the features that describe it.
 
 use std::fmt;
 
@@ -6,15 +6,15 @@ use kuba::bot::Evaluate;
 use kuba::bot::puzzle::{Puzzle, PuzzleGoal, WrittenPuzzle};
 use kuba::bot::search::Node;
 
-/// What is to be seen in a puzzle.
+/// Features of a puzzle's solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Sight {
-    /// The kinds of one's own moves, a letter each: `x` a capture, `=` a shift, `c` a cube that moves,
-    /// `-` a row or a pawn, `.` what is placed.
+    /// Kinds of the solver's moves, one letter each: `x` a capture, `=` a shift, `c` a cube that moves, `-` a
+    /// row or a pawn, `.` a placement.
     pub(crate) motive: String,
-    /// The number of those that take nothing and end nothing.
+    /// Number of those moves that neither capture nor end the game.
     pub(crate) quiet: usize,
-    /// The captures and the like that are there at the first move and miss the goal.
+    /// Number of tactical first moves that miss the goal.
     pub(crate) tempting: usize,
 }
 
@@ -42,7 +42,7 @@ impl Sight {
         }
     }
 
-    /// How hard a puzzle is that looks like this.
+    /// Hardness estimated from the features.
     pub(crate) fn hardness(&self, goal: PuzzleGoal) -> usize {
         match goal {
             PuzzleGoal::Take(_) => self.motive.len() + self.tempting.min(4),
@@ -63,9 +63,8 @@ fn kind(written: &str) -> char {
     }
 }
 
-/// A puzzle that was found.
 pub(crate) struct Found<G: Evaluate> {
-    /// The game that it comes from.
+    /// Number of the game that it comes from.
     pub(crate) number: u64,
     pub(crate) goal: String,
     pub(crate) rules: String,
@@ -75,7 +74,7 @@ pub(crate) struct Found<G: Evaluate> {
 }
 
 impl<G: Evaluate> Found<G> {
-    /// Reads what [`Found`] writes.
+    /// Parses the text that [`Found`] is displayed as.
     pub(crate) fn read(line: &str) -> Option<Self> {
         let written = WrittenPuzzle::read(line)?;
         Some(Self {
@@ -100,7 +99,7 @@ impl<G: Evaluate> Found<G> {
     }
 }
 
-/// As a puzzle with the game's number for a name, of the lowest grade.
+/// As a puzzle of the lowest grade, with the game's number as its id.
 impl<G: Evaluate> fmt::Display for Found<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.written(&self.number.to_string(), "1").fmt(f)

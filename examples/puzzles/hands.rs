@@ -1,10 +1,11 @@
-//! Work that is shared by threads and comes out in order.
+//! Parallel work with results in order.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use std::thread;
 
-/// Does so many things and passes on each, in order, as soon as it and those before it are done.
+/// Processes the numbers in parallel and passes on each result, in order, as soon as all earlier ones are
+/// ready.
 pub(crate) fn each<T: Send>(
     numbers: std::ops::Range<u64>,
     threads: u64,

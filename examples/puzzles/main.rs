@@ -4,10 +4,10 @@
 //!     cargo run --release --example puzzles -- choose kuba --count 110 FOUND.txt… > assets/puzzles/kuba.txt
 //!     cargo run --release --example puzzles -- measure kuba
 //!
-//! and so for `cubulus` and `qubism`. `find` writes every puzzle that the games give, each proved;
-//! with the same seed the same bytes come out, whatever the number of threads. `choose` takes of them
-//! as many as are wanted, as different as they come and no two alike, and grades them. `measure`
-//! lets every level solve the puzzles of the program.
+//! The games `cubulus` and `qubism` work the same way. `find` writes every puzzle in the games, each
+//! proved; the same seed gives the same output for any number of threads. `choose` selects and grades
+//! the wanted number of puzzles, as varied as possible and without symmetric duplicates. `measure` lets
+//! every level solve the program's puzzles.
 
 mod alike;
 mod choosing;
@@ -28,26 +28,26 @@ use self::subject::Subject;
 
 #[derive(Parser)]
 enum Arguments {
-    /// Writes the puzzles that games give.
+    /// Writes the puzzles found in games.
     Find {
         game: Name,
         #[command(flatten)]
         search: Search,
     },
-    /// Writes the puzzles of the program.
+    /// Writes the selected puzzles.
     Choose {
         game: Name,
         #[arg(long, default_value_t = 100)]
         count: usize,
         found: Vec<PathBuf>,
     },
-    /// Prints how many puzzles each level solves.
+    /// Prints the share of puzzles that each level solves.
     Measure {
         game: Name,
-        /// How often each level tries.
+        /// Attempts of each level per puzzle.
         #[arg(long, default_value_t = 4)]
         tries: u64,
-        /// Tells of every puzzle.
+        /// Prints a line for each puzzle too.
         #[arg(long)]
         one_by_one: bool,
         #[arg(long, default_value_t = 2)]

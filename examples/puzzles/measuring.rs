@@ -1,4 +1,4 @@
-//! How many puzzles each level solves.
+//! Share of puzzles that each level solves.
 
 use kuba::bot::Level;
 use kuba::bot::character::Conditions;
@@ -9,11 +9,11 @@ use crate::found::Sight;
 use crate::hands::each;
 use crate::subject::Subject;
 
-/// Positions that the strongest level, which thinks by the clock, looks at.
+/// Node limit of the strongest level, which is otherwise limited by the clock.
 const OF_THE_CHAMPION: u64 = 100_000;
 
-/// Prints a line a grade, a column a level: the share that is solved, in percent. With `one_by_one`,
-/// a line a puzzle, too.
+/// Prints a row per grade and a column per level: the solved share in percent. With `one_by_one`, also a line
+/// per puzzle.
 pub(crate) fn print<G: Subject>(tries: u64, threads: u64, one_by_one: bool) {
     let count = Puzzle::<G>::all().len() as u64;
     let mut grades = [[0.0; Level::COUNT as usize]; 5];
@@ -53,7 +53,7 @@ pub(crate) fn print<G: Subject>(tries: u64, threads: u64, one_by_one: bool) {
     }
 }
 
-/// Whether a level finds every move of a solution, against the longest resistance.
+/// `true` if the level finds every move of the solution against the longest resistance.
 fn solves<G: Subject>(puzzle: &Puzzle<G>, level: Level, seed: u64) -> bool {
     let mut game = puzzle.game.clone();
     let me = game.turn();
@@ -90,7 +90,7 @@ fn solves<G: Subject>(puzzle: &Puzzle<G>, level: Level, seed: u64) -> bool {
     true
 }
 
-/// The defender's move that puts the end off longest.
+/// The defence that delays the end longest.
 fn longest<G: Subject>(solver: &mut Solver<G::Node>, game: &G, left: u32) -> G::Move {
     let mut moves = Vec::new();
     game.legal_moves(&mut moves);

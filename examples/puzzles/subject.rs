@@ -1,4 +1,4 @@
-//! What the maker has to know of a game.
+//! Trait for a game that puzzles can be made for.
 
 use kuba::bot::Evaluate;
 use kuba::rules::kuba::{KubaRules, NamedRules};
@@ -6,23 +6,22 @@ use kuba::rules::{cubulus, kuba as kuba_rules, qubism};
 
 use crate::alike;
 
-/// A game that puzzles are made of.
+/// A game that puzzles can be made for.
 pub(crate) trait Subject: Evaluate {
-    /// The longest win that is looked for, in moves of both.
+    /// Longest win to search for, in moves of both sides.
     const LONGEST: i32;
-    /// The longest loss, too; 0 where none is looked for.
+    /// Longest loss to search for, in moves of both sides; 0 for none.
     const LONGEST_HOLD: u32;
 
-    /// The rules of a game with this number, and how puzzles name them.
+    /// Rules of the game with this number, and their name in puzzles.
     fn rules(number: u64) -> (Self::Rules, &'static str);
 
-    /// Whether puzzles may begin here.
+    /// `true` if a puzzle may start here.
     fn is_open(&self) -> bool {
         true
     }
 
-    /// A text that is the same for all positions that are alike: turned, mirrored, or with the colours
-    /// exchanged.
+    /// A text that is equal for positions that differ only by symmetry or exchanged colours.
     fn face(&self) -> String;
 }
 
@@ -30,7 +29,7 @@ impl Subject for kuba_rules::GameState {
     const LONGEST: i32 = 11;
     const LONGEST_HOLD: u32 = 0;
 
-    /// Of ten games seven have the leaflet's rules.
+    /// Seven of ten games use the leaflet's rules.
     fn rules(number: u64) -> (KubaRules, &'static str) {
         let (named, name) = match number % 10 {
             7 | 8 => (NamedRules::KingsAndSoldiers, "previous-position may"),

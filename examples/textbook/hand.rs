@@ -1,4 +1,4 @@
-//! What positions are worth, by hand: what the rules say at first sight, weighed by rule of thumb.
+//! Hand-written evaluations.
 
 use kuba::bot::cubulus::CubulusNode;
 use kuba::bot::kuba::KubaNode;
@@ -9,19 +9,18 @@ use kuba::rules::cubulus::{Ball, Square};
 use kuba::rules::kuba::{Cells, Direction, Marble};
 use kuba::rules::qubism::{Position, Shortest};
 
-/// A position that is judged by hand.
 pub(crate) trait Hand: Node {
-    /// What it is worth to whoever is to move, in hundredths.
+    /// Evaluation for the player to move, in hundredths.
     fn by_hand(&self) -> i32;
 }
 
-/// What a player has more than the other, and whoever is to move besides.
+/// The difference between the players, plus `to_move` for the player to move.
 fn lead<N: Node>(node: &N, to_move: i32, of: impl Fn(Player) -> i32) -> i32 {
     let turn = node.turn();
     of(turn) - of(turn.next(2)) + to_move
 }
 
-/// Reds that are captured, marbles that are left, and how near the middle those are.
+/// Captured reds, marbles left, and their distance from the centre.
 impl Hand for KubaNode {
     fn by_hand(&self) -> i32 {
         let position = self.position();
@@ -36,8 +35,7 @@ impl Hand for KubaNode {
     }
 }
 
-/// The squares that a player can still complete, by how many balls of theirs are in it, and the
-/// balls in the cube.
+/// Squares that a player can still complete, by the number of own balls in them, and the balls in the cube.
 impl Hand for CubulusNode {
     fn by_hand(&self) -> i32 {
         let position = self.position();
@@ -58,7 +56,7 @@ impl Hand for CubulusNode {
     }
 }
 
-/// How far each pawn has to go, and on how many ways.
+/// Distance of each pawn to its goal, and the number of shortest paths.
 impl Hand for QubismNode {
     fn by_hand(&self) -> i32 {
         let position: &Position = self.position();

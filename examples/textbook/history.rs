@@ -1,21 +1,19 @@
-//! Which quiet moves were good before: killers and history.
+//! Move ordering of quiet moves by killers and history.
 
 use kuba::bot::search::Node;
 
-/// What has been learnt of quiet moves.
 pub(crate) struct History {
-    /// For each ply the indices of the two that caused a cutoff last.
+    /// The two moves, by index, that caused the last cutoffs at each ply.
     killers: Vec<[usize; 2]>,
-    /// For each seat and move index.
+    /// History score by seat and move index.
     worth: Vec<i32>,
     indices: usize,
 }
 
-/// The most that a move's history is worth.
+/// Limit of a history score.
 const MOST: i32 = 1 << 20;
-/// What a killer is worth.
+/// Ordering score of a killer, above all history scores.
 const KILLER: i32 = 1 << 22;
-/// No move.
 const NONE: usize = usize::MAX;
 
 impl History {
@@ -27,7 +25,7 @@ impl History {
         }
     }
 
-    /// How soon a quiet move is to be searched: the higher the sooner.
+    /// Ordering score of a quiet move.
     pub(crate) fn worth(&self, seat: usize, move_index: usize, ply: usize) -> i32 {
         match self.killers[ply] {
             [first, _] if first == move_index => KILLER + 1,
@@ -36,7 +34,7 @@ impl History {
         }
     }
 
-    /// Learns that a quiet move caused a cutoff.
+    /// Records a cutoff by a quiet move.
     pub(crate) fn learn(&mut self, seat: usize, move_index: usize, ply: usize, depth: u32) {
         let killers = &mut self.killers[ply];
         if killers[0] != move_index {

@@ -1,11 +1,10 @@
-//! A textbook program that plays the three games: the yardstick for `docs/strength.md`.
+//! A textbook engine for the three games, the yardstick of `docs/strength.md`.
 //!
-//! Principal variation search with a transposition table, killers, history, reductions of late
-//! moves and an evaluation by hand, over the rules and the generation of moves of this crate; nothing
-//! of the crate's own search. It is never weakened on purpose: what it does it does as well as such a
-//! program can.
+//! It uses principal variation search with a transposition table, killers, history, late move
+//! reductions and a hand-written evaluation. It shares the rules and the move generation of this crate,
+//! but none of its search. It is not weakened on purpose.
 //!
-//! It speaks as much of the engine protocol as a match needs:
+//! It understands the part of the engine protocol that a match needs:
 //!
 //!     cargo build --release --example textbook
 //!     kuba match --game qubism --second target/release/examples/textbook --movetime 100 --games 200

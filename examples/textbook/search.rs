@@ -10,58 +10,53 @@ use crate::hand::Hand;
 use crate::history::History;
 use crate::table::{Bound, NO_MOVE, Table};
 
-/// A win here and now.
+/// Score of a win at the root.
 const WIN: i32 = 1_000_000;
-/// What is worth more than this is a win.
+/// Scores above this are wins.
 const WON: i32 = WIN - 1_000;
-/// The longest path, in plies.
+/// Length limit of a path, in plies.
 const DEEPEST: usize = 100;
-/// The clock is looked at once in so many positions.
+/// Number of nodes between checks of the clock.
 const LOOK_EVERY: u64 = 256;
-/// Moves are reduced with so many plies left, or more.
+/// Least remaining depth for late move reductions.
 const REDUCED_FROM: u32 = 3;
-/// So many moves are searched before others are reduced by a ply.
+/// Number of moves before reductions by one ply.
 const BEFORE_REDUCED: usize = 4;
-/// So many before others are reduced by two.
+/// Number of moves before reductions by two plies.
 const BEFORE_REDUCED_TWICE: usize = 16;
 
-/// How long to search.
+/// Limits of a search.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Budget {
-    /// Until when.
     pub(crate) until: Option<Instant>,
-    /// How many positions to visit; 0 for any number.
+    /// Node limit, 0 for none.
     pub(crate) nodes: u64,
-    /// How many plies to look ahead; 0 for any number.
+    /// Depth limit in plies, 0 for none.
     pub(crate) depth: u32,
 }
 
-/// What was found.
 pub(crate) struct Found<M> {
     pub(crate) mv: M,
-    /// The last depth that was searched to its end, in plies.
+    /// Last completed depth, in plies.
     pub(crate) depth: u32,
-    /// The positions visited.
     pub(crate) nodes: u64,
 }
 
-/// The time is over.
+/// A limit was reached.
 struct Stopped;
 
-/// A search under way.
 pub(crate) struct Search<'a, N: Node> {
     root: N,
     moves: Vec<N::Move>,
     table: &'a mut Table,
     history: History,
-    /// The keys of the positions on the path, those of the game first.
+    /// Keys of the positions of the game and then of the current path.
     path: Vec<u64>,
     budget: Budget,
     nodes: u64,
 }
 
 impl<'a, N: Hand> Search<'a, N> {
-    /// A search of the position of a game.
     pub(crate) fn new<G: Evaluate<Node = N, Move = N::Move>>(
         game: &G,
         table: &'a mut Table,
@@ -84,7 +79,7 @@ impl<'a, N: Hand> Search<'a, N> {
         }
     }
 
-    /// The best move; `None` if there is none.
+    /// `None` if there is no legal move.
     pub(crate) fn best_move(mut self) -> Option<Found<N::Move>> {
         let mut found = Found {
             mv: *self.moves.first()?,
@@ -109,7 +104,8 @@ impl<'a, N: Hand> Search<'a, N> {
         Some(found)
     }
 
-    /// Searches every move of the root; the best one so far comes first, even when the time is over.
+    /// Searches all root moves and moves each new best one to the front, so that it counts even if the search
+    /// stops.
     fn search_root(&mut self, depth: u32) -> Result<i32, Stopped> {
         let (mut best, root) = (-WIN, self.root.clone());
         for number in 0..self.moves.len() {
@@ -123,9 +119,8 @@ impl<'a, N: Hand> Search<'a, N> {
         Ok(best)
     }
 
-    /// What a move is worth in the mover's eyes: all but the first are searched reduced and with a
-    /// null window before. `far` is the plies left and those from the root, `late` the number of
-    /// the move and its reduction.
+    /// Score of a move for its player. Later moves are first searched with a reduction and a null window.
+    /// `far` is the remaining depth and the ply, `late` the move number and its reduction.
     fn search_move(
         &mut self,
         node: &N,
@@ -169,7 +164,7 @@ impl<'a, N: Hand> Search<'a, N> {
         Ok(score)
     }
 
-    /// What a position is worth in the eyes of whoever is to move.
+    /// Score for the player to move.
     fn search(
         &mut self,
         node: &N,
@@ -227,7 +222,7 @@ impl<'a, N: Hand> Search<'a, N> {
             .collect();
         let (mut best, mut best_move, from) = (-WIN, NO_MOVE, low);
         for number in 0..order.len() {
-            // The best of those that are left; of equal ones the one that the game names first.
+            // Selection sort: the best remaining move, and of equal ones the first generated.
             let left = number..order.len();
             let next = left.max_by_key(|&at| (order[at].0, -(order[at].1 as i32)));
             order.swap(number, next.unwrap_or(number));
@@ -263,7 +258,7 @@ impl<'a, N: Hand> Search<'a, N> {
         Ok(best)
     }
 
-    /// The same once the tactical moves are over.
+    /// Quiescence search: tactical moves only.
     fn quiescence(
         &mut self,
         node: &N,
@@ -299,7 +294,7 @@ impl<'a, N: Hand> Search<'a, N> {
         Ok(best)
     }
 
-    /// Counts a position, unless the time is over.
+    /// Counts a node and checks the limits.
     fn count(&mut self) -> Result<(), Stopped> {
         self.nodes += 1;
         let late = |until: Instant| Instant::now() >= until;
@@ -309,7 +304,7 @@ impl<'a, N: Hand> Search<'a, N> {
     }
 }
 
-/// What the end of a game is worth to whoever is to move.
+/// Score of a finished game for the player to move.
 fn judged<N: Node>(node: &N, result: GameResult, ply: usize) -> i32 {
     match result {
         GameResult::Drawn => 0,
@@ -318,7 +313,7 @@ fn judged<N: Node>(node: &N, result: GameResult, ply: usize) -> i32 {
     }
 }
 
-/// A score counted from the root as one counted from a position.
+/// Converts a win score from distance to the root to distance to this node, for the table.
 fn from_here(score: i32, ply: usize) -> i32 {
     match score {
         _ if score > WON => score + ply as i32,
@@ -327,7 +322,7 @@ fn from_here(score: i32, ply: usize) -> i32 {
     }
 }
 
-/// The way back.
+/// Inverse of [`from_here`].
 fn from_root(score: i32, ply: usize) -> i32 {
     match score {
         _ if score > WON => score - ply as i32,

@@ -1,18 +1,17 @@
-//! The transposition table: what was found out about positions.
+//! Transposition table.
 
-/// What is known of a position.
+/// An entry.
 #[derive(Clone, Copy)]
 pub(crate) struct Known {
     key: u64,
-    /// In the eyes of whoever is to move, ends counted from here.
+    /// For the player to move, with wins counted from this node.
     pub(crate) score: i32,
-    /// The best move's index; [`NO_MOVE`] if none is known.
+    /// Index of the best move, or [`NO_MOVE`].
     pub(crate) move_index: u16,
     pub(crate) depth: u8,
     pub(crate) bound: Bound,
 }
 
-/// What a score says.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Bound {
     Exact,
@@ -20,10 +19,9 @@ pub(crate) enum Bound {
     AtMost,
 }
 
-/// No move.
 pub(crate) const NO_MOVE: u16 = u16::MAX;
 
-/// Two places for each key: one for what was searched deepest, one for what came last.
+/// Buckets of two entries: the deepest and the most recent one.
 pub(crate) struct Table {
     places: Vec<[Option<Known>; 2]>,
 }

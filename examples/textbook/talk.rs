@@ -1,4 +1,4 @@
-//! The protocol, as far as a match needs it.
+//! The part of the engine protocol that a match needs.
 
 use std::io;
 use std::time::{Duration, Instant};
@@ -10,21 +10,20 @@ use crate::hand::Hand;
 use crate::search::{Budget, Search};
 use crate::table::Table;
 
-/// What the table takes, in MiB: as much as the other side of a match takes.
+/// Table size in MiB, equal to that of the opponent in a match.
 const TABLE_MIB: usize = 64;
 
-/// A talk about one game.
+/// A conversation about one game.
 pub(crate) struct Talk<G: Evaluate> {
     rules: G::Rules,
     game: G,
     table: Table,
 }
 
-/// Why a talk is over.
+/// Reason for the end of the conversation.
 pub(crate) enum End {
-    /// Another game is wanted.
+    /// Continue with the game of this id.
     OtherGame(String),
-    /// Nothing more is wanted.
     Quit,
 }
 
@@ -41,7 +40,7 @@ where
         }
     }
 
-    /// Answers until another game or nothing more is wanted.
+    /// Answers commands until the end of the conversation.
     pub(crate) fn listen(
         &mut self,
         lines: &mut impl Iterator<Item = io::Result<String>>,
@@ -75,7 +74,7 @@ where
         Ok(End::Quit)
     }
 
-    /// Takes over a position: the start or a text, and the moves since.
+    /// Sets up the start or a position text and plays the given moves.
     fn set_up(&mut self, place: &[&str]) -> Result<(), String> {
         let (begin, moves) = match place.iter().position(|word| *word == "moves") {
             Some(at) => (&place[..at], &place[at + 1..]),
@@ -96,7 +95,7 @@ where
         Ok(())
     }
 
-    /// Says the best move within limits.
+    /// Searches within the limits and prints the best move.
     fn go(&mut self, limits: &[&str]) {
         let mut budget = Budget::default();
         for limit in limits.chunks(2) {

@@ -1,11 +1,11 @@
-//! What is counted, and how sure it is.
+//! Counts and their confidence intervals.
 
 use kuba::rules::Player;
 
-/// Of a normal distribution 95 % lie within so many standard deviations.
+/// 95 % of a normal distribution lie within this many standard deviations.
 const SURE: f64 = 1.96;
 
-/// How games between some seats ended.
+/// Results of games between the same seats.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Tally {
     won: [u32; 3],
@@ -13,7 +13,6 @@ pub(crate) struct Tally {
 }
 
 impl Tally {
-    /// Counts a game.
     pub(crate) fn add(&mut self, winner: Option<Player>) {
         match winner {
             Some(player) => self.won[player.index()] += 1,
@@ -21,28 +20,25 @@ impl Tally {
         }
     }
 
-    /// The number of games.
     pub(crate) fn games(&self) -> u32 {
         self.won.iter().sum::<u32>() + self.drawn
     }
 
-    /// Those that a seat won.
     pub(crate) fn won(&self, seat: usize) -> u32 {
         self.won[seat]
     }
 
-    /// Those that nobody won.
     pub(crate) fn drawn(&self) -> u32 {
         self.drawn
     }
 
-    /// The share of the games that a seat of so many won; a draw is shared by all.
+    /// Share of a seat; a draw is divided among all seats.
     pub(crate) fn share(&self, seat: usize, seats: usize) -> f64 {
         let won = f64::from(self.won[seat]) + f64::from(self.drawn) / seats as f64;
         won / f64::from(self.games())
     }
 
-    /// By how much that may be wrong, 19 times out of 20.
+    /// Half width of the 95 % confidence interval of the share.
     pub(crate) fn doubt(&self, seat: usize, seats: usize) -> f64 {
         let games = f64::from(self.games());
         let share = self.share(seat, seats);
@@ -53,7 +49,7 @@ impl Tally {
         SURE * (squares / (games - 1.0).max(1.0) / games).sqrt()
     }
 
-    /// Both as text, `58 % ± 6`.
+    /// Share and interval as text: `58 % ± 6`.
     pub(crate) fn score(&self, seat: usize, seats: usize) -> String {
         format!(
             "{:.0} % ± {:.0}",
@@ -73,7 +69,7 @@ impl FromIterator<Option<Player>> for Tally {
     }
 }
 
-/// A share in percent; a dash for a share of nothing.
+/// Percentage as text, a dash if `whole` is 0.
 pub(crate) fn percent(part: u64, whole: u64) -> String {
     if whole == 0 {
         return "–".to_owned();
@@ -81,7 +77,7 @@ pub(crate) fn percent(part: u64, whole: u64) -> String {
     format!("{:.0} %", 100.0 * part as f64 / whole as f64)
 }
 
-/// A number with a comma after every three digits.
+/// Number with thousands separated by commas.
 pub(crate) fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();
@@ -94,13 +90,13 @@ pub(crate) fn grouped(number: u64) -> String {
     text
 }
 
-/// Prints the head of a table.
+/// Prints the header of a Markdown table.
 pub(crate) fn head(columns: &[&str]) {
     println!("| {} |", columns.join(" | "));
     println!("|{}", "---|".repeat(columns.len()));
 }
 
-/// Prints a row of a table.
+/// Prints a row of a Markdown table.
 pub(crate) fn row(cells: &[String]) {
     println!("| {} |", cells.join(" | "));
 }

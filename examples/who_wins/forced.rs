@@ -1,7 +1,7 @@
-//! Within how many moves somebody can force a win from the start, or cannot.
+//! Exhaustive search for the shortest forced win from the start.
 //!
-//! Nothing is judged and nothing is left out here: the attacker tries every move, the defender looks
-//! for one against which nothing helps. What comes out is certain.
+//! It evaluates and prunes nothing: the attacker tries every move, and the defender looks for a move
+//! that stops every attack. The result is certain.
 
 use std::collections::HashMap;
 
@@ -11,13 +11,12 @@ use kuba::rules::Player;
 use crate::figures::{grouped, head, row};
 use crate::subject::{Asked, Subject};
 
-/// What is found out this many plies before the end is sooner found out again than remembered.
+/// Results this many plies or fewer from the end are faster to recompute than to look up.
 const WORTH_KEEPING: u32 = 3;
 
-/// Prints, depth by depth, whether a win can be forced, until too many positions would have to be
-/// looked at.
+/// Prints for each depth whether a win can be forced, until the node limit of a depth is reached.
 pub(crate) fn print<G: Subject>(asked: &Asked<G>, nodes: u64) {
-    // A shortest win passes through no position twice, and games that forget are faster.
+    // A shortest win repeats no position, and games without a history are faster.
     let start = asked.without_repetition().start();
     head(&["who", "within moves of both", "forced win", "positions"]);
     for (seat, name) in ["first player", "second player"].into_iter().enumerate() {
@@ -49,26 +48,25 @@ pub(crate) fn print<G: Subject>(asked: &Asked<G>, nodes: u64) {
     }
 }
 
-/// What is known of a position.
 #[derive(Clone, Copy, Default)]
 struct Known {
-    /// Within so many plies there is no win.
+    /// There is no win within this many plies.
     not_within: u32,
-    /// Within so many there is one.
+    /// There is a win within this many plies.
     within: Option<u32>,
 }
 
 struct Attack {
     attacker: Player,
     known: HashMap<u64, Known>,
-    /// How often each move was the defence that held, by its number.
+    /// Move ordering: how often each move, by its index, was the successful defence.
     refutations: Vec<u64>,
-    /// Positions that may still be looked at.
+    /// Remaining nodes.
     left: u64,
 }
 
 impl Attack {
-    /// Whether the attacker wins within so many plies; `None` if that is too much to ask.
+    /// `true` if the attacker wins within `plies`, `None` if the node limit is reached.
     fn wins<G: Subject>(&mut self, game: &G, node: &G::Node, plies: u32) -> Option<bool> {
         if let Some(result) = node.verdict() {
             return Some(result.winner() == Some(self.attacker));

@@ -1,4 +1,4 @@
-//! Where neutral balls may lie in Cubulus, and whom that helps.
+//! Effect of the layout of neutral balls in Cubulus on the first player's chances.
 
 use clap::Args;
 use kuba::random::Random;
@@ -8,20 +8,18 @@ use kuba::rules::cubulus::{CubulusRules, GameState, Layout, Neutrals, Players};
 use crate::figures::{Tally, grouped, head, row};
 use crate::playing::{Hands, play};
 
-/// What is tried.
 #[derive(Args)]
 pub(crate) struct Trial {
-    /// Positions looked at for a move.
+    /// Nodes per move.
     #[arg(long, value_delimiter = ',', default_value = "2000,8000")]
     nodes: Vec<u64>,
     /// Games with each layout.
     #[arg(long, default_value_t = 200)]
     games: u64,
-    /// Layouts by lot that are compared, too.
+    /// Number of random layouts to compare.
     #[arg(long, default_value_t = 0)]
     drawn: usize,
-    /// Of these so many that seem the fairest and so many that seem the least fair are tried again,
-    /// with other games.
+    /// Number of the fairest and of the least fair layouts to test again with other games.
     #[arg(long, default_value_t = 4)]
     again: usize,
 }
@@ -33,7 +31,7 @@ fn start(layout: Layout) -> GameState {
     })
 }
 
-/// Games with layouts that are drawn for each, or always the same one.
+/// A random layout for each game if `layout` is `None`.
 fn tally(layout: Option<Layout>, nodes: u64, games: u64, hands: Hands) -> Tally {
     let winners = hands.each(games, |_, mut dice| {
         let layout = layout.unwrap_or_else(|| Layout::drawn(dice.number()));
@@ -42,7 +40,7 @@ fn tally(layout: Option<Layout>, nodes: u64, games: u64, hands: Hands) -> Tally 
     winners.into_iter().collect()
 }
 
-/// Prints how often the first player wins by where the neutral balls lie.
+/// Prints the first player's share of wins by layout.
 pub(crate) fn print(trial: &Trial, hands: Hands) {
     if trial.drawn == 0 {
         print_presets(trial, hands);

@@ -1,4 +1,4 @@
-//! Who wins? Plays and counts what `docs/who-wins.md` tells of the three games, table by table.
+//! Measures which player has the advantage in each game, and prints the tables of `docs/who-wins.md`.
 //!
 //!     cargo run --release --example who_wins -- strength kuba
 //!     cargo run --release --example who_wins -- openings qubism
@@ -7,8 +7,7 @@
 //!     cargo run --release --example who_wins -- forced qubism
 //!     cargo run --release --example who_wins -- endings
 //!
-//! The tables come out as Markdown. The same seed makes the same table, however many threads there
-//! are.
+//! The output is Markdown. The same seed gives the same table for any number of threads.
 
 mod endgames;
 mod endings;
@@ -30,7 +29,7 @@ use self::subject::{GameName, with_game};
 struct Arguments {
     #[command(subcommand)]
     question: Question,
-    /// Games or positions that are looked at together.
+    /// Number of threads.
     #[arg(long, default_value_t = 2, global = true)]
     threads: usize,
     #[arg(long, default_value_t = 1, global = true)]
@@ -39,51 +38,51 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Question {
-    /// How often the first player wins, by how many positions both look at.
+    /// Prints the first player's share of wins by the number of nodes per move.
     Strength {
         #[command(flatten)]
         game: GameName,
-        /// Positions looked at for a move.
+        /// Nodes per move.
         #[arg(long, value_delimiter = ',', default_value = "500,2000,8000,32000")]
         nodes: Vec<u64>,
         #[arg(long, default_value_t = 200)]
         games: u64,
     },
-    /// How often the first player wins after each first move.
+    /// Prints the first player's share of wins after each first move.
     Openings {
         #[command(flatten)]
         game: GameName,
         #[arg(long, default_value_t = 2000)]
         nodes: u64,
-        /// Games after each of them.
+        /// Games after each opening.
         #[arg(long, default_value_t = 100)]
         games: u64,
-        /// Moves that are told apart.
+        /// Number of moves of an opening.
         #[arg(long, default_value_t = 1)]
         moves: u32,
     },
-    /// How often the first player of Cubulus wins by where the neutral balls lie.
+    /// Prints the first player's share of wins in Cubulus by the layout of neutral balls.
     Layouts(layouts::Trial),
-    /// How many positions of games are settled by search and by proof.
+    /// Prints how many positions of games search and proof search settle.
     Proofs {
         #[command(flatten)]
         game: GameName,
-        /// Positions looked at to settle one.
+        /// Node limit per position.
         #[arg(long, default_value_t = 1_000_000)]
         nodes: u64,
-        /// Games that the positions come from.
+        /// Games from which the positions are taken.
         #[arg(long, default_value_t = 20)]
         games: u64,
     },
-    /// Within how many moves nobody can force a win from the start.
+    /// Prints the number of moves within which no player can force a win from the start.
     Forced {
         #[command(flatten)]
         game: GameName,
-        /// Positions looked at for one depth at most.
+        /// Node limit per depth.
         #[arg(long, default_value_t = 100_000_000)]
         nodes: u64,
     },
-    /// Kuba's endings with few marbles, all of them.
+    /// Makes Kuba's endgame tables for few marbles.
     Endings(endgames::Task),
 }
 

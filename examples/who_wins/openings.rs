@@ -1,4 +1,4 @@
-//! How often the first player wins after each way to begin.
+//! The first player's share of wins after each opening.
 
 use std::collections::BTreeMap;
 
@@ -8,27 +8,25 @@ use crate::figures::{Tally, head, row};
 use crate::playing::{Hands, play};
 use crate::subject::{Asked, Subject};
 
-/// How long and how often games are played.
 pub(crate) struct Trial {
-    /// Positions looked at for a move.
+    /// Nodes per move.
     pub(crate) nodes: u64,
-    /// Games after each way to begin.
+    /// Games after each opening.
     pub(crate) games: u64,
-    /// Moves that are told apart.
+    /// Number of moves of an opening.
     pub(crate) moves: u32,
 }
 
-/// A way to begin, which stands for all that are the same but for a turn or a mirror.
+/// One opening of a symmetry class.
 struct Beginning<G> {
-    /// Its moves.
+    /// Its moves as text.
     name: String,
-    /// How many ways it stands for.
+    /// Number of openings in the class.
     count: usize,
     game: G,
 }
 
-/// Plays games after every way to begin, and prints how they ended, the best for the first player
-/// at the top.
+/// Plays games after every opening and prints the results, the best for the first player first.
 pub(crate) fn print<G: Subject + Sync>(asked: &Asked<G>, trial: &Trial, hands: Hands)
 where
     Asked<G>: Sync,
@@ -53,7 +51,7 @@ where
     print_sorted(rows.zip(tallies).collect(), seats);
 }
 
-/// The same for classes of first moves, each game after another draw of what lies by lot.
+/// The same for classes of first moves. Each game has its own random preparation.
 fn print_classes<G: Subject>(asked: &Asked<G>, trial: &Trial, hands: Hands)
 where
     Asked<G>: Sync,

@@ -1,4 +1,4 @@
-//! Games of the player against itself.
+//! Games of the computer against itself.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
@@ -14,21 +14,19 @@ use crate::subject::Subject;
 
 /// A game is a draw after this many moves.
 const LONGEST: usize = 400;
-/// What a player remembers during a game, in MiB.
+/// Table size of a player during a game, in MiB.
 const TABLE_MIB: usize = 16;
 
-/// Who does the work, and which chances there are.
+/// Threads and seed for all work.
 #[derive(Clone, Copy)]
 pub(crate) struct Hands {
-    /// Games or positions that are looked at together.
+    /// Number of games or positions processed in parallel.
     pub(crate) threads: usize,
-    /// The same seed, the same chances.
     pub(crate) seed: u64,
 }
 
 impl Hands {
-    /// Does so many pieces of work, each with dice of its own, and gives back what came out in
-    /// their order.
+    /// Runs `count` tasks, each with a random generator of its own, and returns their results in order.
     pub(crate) fn each<T: Send>(
         self,
         count: u64,
@@ -58,18 +56,17 @@ impl Hands {
     }
 }
 
-/// A game that was played.
 pub(crate) struct Played<M> {
-    /// Who won; nobody if it was drawn.
+    /// `None` for a draw.
     pub(crate) winner: Option<Player>,
-    /// The moves after the first position.
+    /// Moves after the starting position.
     pub(crate) moves: Vec<M>,
 }
 
-/// Plays a game to its end, and shows every position in which there is something to think about.
+/// Plays a game to its end and calls `show` for each position before a move.
 ///
-/// Both look at about so many positions for a move: at least three quarters of them and at most five
-/// quarters, by lot, and the moves are looked at in an order by lot. So no two games need be alike.
+/// Each move has a random node limit of 75 % to 125 % of `nodes`, and root moves are searched in random
+/// order, so that games differ.
 pub(crate) fn play<G: Subject>(
     game: &G,
     nodes: u64,

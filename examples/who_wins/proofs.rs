@@ -1,4 +1,4 @@
-//! How many positions of games are settled for certain, by how far they have come.
+//! Share of positions that are settled for certain, by the progress of the game.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -11,21 +11,20 @@ use crate::figures::{grouped, head, percent, row};
 use crate::playing::{Hands, play};
 use crate::subject::{Asked, Subject};
 
-/// Positions looked at for a move in the games that the positions come from.
+/// Nodes per move in the games from which the positions are taken.
 const PLAYED_WITH: u64 = 2_000;
-/// What a search remembers, in MiB.
+/// Table size of a search, in MiB.
 const TABLE_MIB: usize = 128;
 
-/// What is known of a position.
 struct Settled {
     stage: u32,
-    /// Whether the player to move wins, and how many positions the search looked at until then.
+    /// `true` for a win of the player to move, with the number of nodes until the search was certain.
     search: Option<(bool, u64)>,
-    /// Whether the proof search found a win for the player to move.
+    /// `true` if the proof search found a win of the player to move.
     proved: bool,
 }
 
-/// Hears when a search is sure.
+/// Records the first report in which the search is certain.
 #[derive(Default)]
 struct Listener {
     sure: Option<(bool, u64)>,
@@ -46,8 +45,8 @@ impl<M> SearchControl<M> for Listener {
     }
 }
 
-/// Takes the first position of each stage from games, and prints how many of them search and proof
-/// settle.
+/// Takes the first position of each stage from games and prints how many are settled by search and by proof
+/// search.
 pub(crate) fn print<G: Subject + Sync>(asked: &Asked<G>, nodes: u64, games: u64, hands: Hands)
 where
     Asked<G>: Sync,

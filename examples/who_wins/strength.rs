@@ -1,4 +1,4 @@
-//! How often the first player wins, by how far both look ahead.
+//! The first player's share of wins by the node limit of both sides.
 
 use std::collections::BTreeSet;
 
@@ -6,7 +6,6 @@ use crate::figures::{Tally, grouped, head, row};
 use crate::playing::{Hands, play};
 use crate::subject::{Asked, Subject};
 
-/// Plays games from the start, and prints how they ended.
 pub(crate) fn print<G: Subject>(asked: &Asked<G>, budgets: &[u64], games: u64, hands: Hands)
 where
     Asked<G>: Sync,

@@ -1,4 +1,4 @@
-//! The three games as they are asked about.
+//! The three games as subjects of the measurements.
 
 use clap::{Args, ValueEnum};
 use kuba::bot::Evaluate;
@@ -7,17 +7,15 @@ use kuba::rules::{Game, Player, cubulus, kuba as kuba_rules, qubism, set_option}
 
 use crate::symmetry;
 
-/// Which game, and by which rules.
+/// A game and its rules on the command line.
 #[derive(Args)]
 pub(crate) struct GameName {
-    /// The game.
     pub(crate) name: Name,
-    /// A rule that is not the usual one, such as `Players=3`.
+    /// A rule that differs from the usual ones, such as `Players=3`.
     #[arg(long)]
     option: Vec<String>,
 }
 
-/// The name of a game.
 #[derive(Clone, Copy, ValueEnum)]
 pub(crate) enum Name {
     Kuba,
@@ -26,7 +24,6 @@ pub(crate) enum Name {
 }
 
 impl GameName {
-    /// The rules that are asked for.
     pub(crate) fn rules<G: Game>(&self) -> G::Rules {
         let mut rules = G::Rules::default();
         for option in &self.option {
@@ -37,7 +34,7 @@ impl GameName {
     }
 }
 
-/// Does the same for whichever game is asked about.
+/// Runs the same generic code for the chosen game.
 macro_rules! with_game {
     ($game:expr, $rules:ident => $does:expr) => {
         match $game.name {
@@ -59,54 +56,49 @@ macro_rules! with_game {
 
 pub(crate) use with_game;
 
-/// A game and its rules.
 pub(crate) struct Asked<G: Game> {
     rules: G::Rules,
 }
 
 impl<G: Game> Asked<G> {
-    /// The game with this name.
     pub(crate) fn of(name: &GameName) -> Self {
         Self {
             rules: name.rules::<G>(),
         }
     }
 
-    /// The same game, but positions may come back as often as they like.
+    /// The same game without the repetition rule.
     pub(crate) fn without_repetition(&self) -> Self {
         let mut rules = self.rules.clone();
         set_option::<G>(&mut rules, "Repetition", "false").expect("every game has this rule");
         Self { rules }
     }
 
-    /// A game that begins.
     pub(crate) fn start(&self) -> G {
         G::start(&self.rules)
     }
 }
 
-/// What has to be known of a game to ask about it.
 pub(crate) trait Subject: Evaluate<Node: Node<Move = Self::Move>> {
-    /// What its positions are sorted by, for a heading.
+    /// Name of the stages for a table heading.
     const STAGE: &'static str;
 
-    /// How far a game has come.
+    /// Progress of the game.
     fn stage(&self) -> u32;
 
-    /// The number of turns that a player needs to win, whatever the others do: never too many.
+    /// Lower bound on the turns that the player needs to win, whatever the others do.
     fn fewest_turns(&self, player: Player) -> u32;
 
-    /// What the position looks like from every side: those that are the same but for a turn or a
-    /// mirror have the same views.
+    /// Texts of all symmetric images. Equivalent positions have the same texts.
     fn views(&self) -> Vec<String>;
 
-    /// The name of a class of moves, where moves are too many to be told apart by symmetry.
+    /// Name of a class of moves, if there are too many to distinguish by symmetry.
     fn class(&self, mv: Self::Move) -> Option<&'static str> {
         let _ = mv;
         None
     }
 
-    /// Makes the moves before the first that is somebody's choice.
+    /// Plays the random moves before the first choice of a player.
     fn prepared(mut self, seed: u64) -> Self {
         let mut seed = seed;
         while let Some(mv) = self.at_once(seed) {
@@ -143,7 +135,7 @@ impl Subject for cubulus::GameState {
         position.occupied().len() - neutral
     }
 
-    /// A ball a turn, four to a square.
+    /// One ball per turn, four per square.
     fn fewest_turns(&self, player: Player) -> u32 {
         let own = self.position().cells(cubulus::Ball::of(player)).len();
         4_u32.saturating_sub(own)
@@ -187,7 +179,7 @@ impl Subject for qubism::GameState {
         self.position().cubes().len()
     }
 
-    /// A rank a turn, and two by a jump.
+    /// One rank per turn, two by a jump.
     fn fewest_turns(&self, player: Player) -> u32 {
         let rank = self.position().pawn(player).rank();
         let goal = qubism::Colour::of(player).goal_rank();

@@ -1,10 +1,10 @@
-//! Positions seen from every side, for the question which of them are the same.
+//! Texts of positions under all symmetries, to find equivalent ones.
 //!
-//! A view is a text with a letter a place, and whatever else the position depends on.
+//! A text has one letter per cell and then everything else that the position depends on.
 
 use kuba::rules::{cubulus, kuba as kuba_rules, qubism};
 
-/// The eight ways to lay a square board of this side: where a file and a rank come to lie.
+/// Image of a file and rank under one of the eight symmetries of a square board with this side.
 pub(crate) fn turned(number: usize, side: u8, (file, rank): (u8, u8)) -> (u8, u8) {
     let last = side - 1;
     let (file, rank) = if number & 4 == 0 {
@@ -18,7 +18,7 @@ pub(crate) fn turned(number: usize, side: u8, (file, rank): (u8, u8)) -> (u8, u8
     )
 }
 
-/// The eight views of a board of Kuba.
+/// All eight images of a position.
 pub(crate) fn views_of_kuba(position: &kuba_rules::Position) -> Vec<String> {
     let view = |number| {
         let place = |cell: kuba_rules::Cell| {
@@ -44,7 +44,7 @@ pub(crate) fn views_of_kuba(position: &kuba_rules::Position) -> Vec<String> {
     (0..8).map(view).collect()
 }
 
-/// The 48 views of a cube of Cubulus.
+/// All 48 images of a position.
 pub(crate) fn views_of_cubulus(position: &cubulus::Position) -> Vec<String> {
     const AXES: [[usize; 3]; 6] = [
         [0, 1, 2],
@@ -86,8 +86,7 @@ pub(crate) fn views_of_cubulus(position: &cubulus::Position) -> Vec<String> {
         .collect()
 }
 
-/// The two views of a board of Qubism, as it is and in a mirror that swaps left and right. In it
-/// fins change sides.
+/// The position and its left-right reflection, which swaps the sides of the fins.
 pub(crate) fn views_of_qubism(position: &qubism::Position) -> Vec<String> {
     let view = |mirrored: bool| {
         let place = |square: qubism::Square| {

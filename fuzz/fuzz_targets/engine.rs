@@ -1,4 +1,4 @@
-//! What a tournament manager might say.
+//! Input of the engine protocol.
 #![no_main]
 
 #[path = "../../tests/common/properties.rs"]

@@ -1,4 +1,4 @@
-//! Moves played, taken back and looked at.
+//! Sequences of moves, undo and navigation.
 #![no_main]
 
 #[path = "../../tests/common/properties.rs"]

@@ -1,4 +1,4 @@
-//! The file of the settings.
+//! The settings file.
 #![no_main]
 
 #[path = "../../tests/common/kept.rs"]

@@ -1,4 +1,4 @@
-//! What is in the tables: how many boards are won, and which of them are strange.
+//! Statistics of the tables: numbers of won boards, longest wins and special cases.
 
 use kuba::rules::Game;
 use kuba::rules::kuba::{GameState, Marble, Position, Push, RuleSet};
@@ -7,7 +7,6 @@ use super::name;
 use crate::endings::{Material, Tables, Verdict};
 use crate::figures::{grouped, head, row};
 
-/// What is in a table.
 #[derive(Default)]
 struct Contents {
     boards: u64,
@@ -15,15 +14,14 @@ struct Contents {
     lost: u64,
     longest: u16,
     longest_won: Option<Position>,
-    /// Whoever is to move loses.
+    /// Mutual zugzwang: whichever player is to move loses.
     zugzwang: u64,
     in_zugzwang: Option<Position>,
-    /// There is a push without which the result is another, and ko can forbid it.
+    /// The result depends on a push that ko can forbid.
     ko: u64,
     in_ko: Option<Position>,
 }
 
-/// Prints what is in the tables of these materials.
 pub(super) fn print_contents(tables: &Tables, asked: &[Material]) {
     head(&[
         "who is to move has",
@@ -116,8 +114,8 @@ fn contents(tables: &Tables, material: Material) -> Contents {
     contents
 }
 
-/// Whether the other can have pushed just the other way before: their marble stands at the end of
-/// the row, and there was room behind it.
+/// `true` if the opponent may have just made the reverse push: the row ends with one of their marbles, and
+/// there was room behind it.
 fn ko_can_forbid(position: &Position, push: Push) -> bool {
     let Some(row) = position.row(push).filter(|row| row.falls.is_none()) else {
         return false;

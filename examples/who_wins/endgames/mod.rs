@@ -1,4 +1,4 @@
-//! Kuba's endings: makes their tables, and prints what is in them.
+//! Makes Kuba's endgame tables and prints statistics of them.
 
 mod contents;
 mod trial;
@@ -12,31 +12,29 @@ use self::trial::{compare, print_arrivals};
 use crate::endings::{Material, Tables, shapes};
 use crate::playing::Hands;
 
-/// What is made and asked.
 #[derive(Args)]
 pub(crate) struct Task {
-    /// The endings: marbles of whoever is to move, the other's marbles, reds on the board.
+    /// Endings: marbles of the player to move, marbles of the opponent, reds on the board.
     #[arg(
         long,
         value_delimiter = ',',
         default_value = "1-1-0,2-1-0,2-2-0,3-1-0,1-1-1,2-1-1,1-1-2"
     )]
     endings: Vec<String>,
-    /// Looks at every board again, whether its pushes say the same as the table.
+    /// Verifies every entry against the pushes of its board.
     #[arg(long)]
     check: bool,
-    /// Asks search and proof search about so many boards of each table, drawn by lot.
+    /// Number of random boards of each table to compare with search and proof search.
     #[arg(long, default_value_t = 0)]
     compare: u64,
-    /// Plays so many games, to see how many come to an ending of the tables.
+    /// Number of games to play, to count how many reach an ending of the tables.
     #[arg(long, default_value_t = 0)]
     games: u64,
-    /// Positions looked at for a move, or to settle a board.
+    /// Node limit per move, or per board to settle.
     #[arg(long, default_value_t = 50_000)]
     nodes: u64,
 }
 
-/// Makes the tables, and prints what is asked.
 pub(crate) fn print(task: &Task, hands: Hands) {
     let mut tables = Tables::new();
     let mut asked: Vec<Material> = Vec::new();

@@ -1,4 +1,4 @@
-//! The tables against the search, and against the games that it plays.
+//! The tables compared with the search and with games that it plays.
 
 use kuba::bot::search::proof::{ProofLimits, ProofResult, prove};
 use kuba::bot::search::{NoControl, SearchTask, TranspositionTable};
@@ -12,7 +12,7 @@ use crate::endings::{Material, Tables, Verdict, position_of};
 use crate::figures::{grouped, head, percent, row};
 use crate::playing::{Hands, play};
 
-/// A board of a material, by lot.
+/// A random board with this material.
 fn drawn(material: Material, dice: &mut Random) -> Position {
     let mut cells: Vec<u32> = (0..49).collect();
     dice.shuffle(&mut cells);
@@ -26,8 +26,7 @@ fn drawn(material: Material, dice: &mut Random) -> Position {
     position_of(sets, material.taken)
 }
 
-/// Prints what search and proof search know of boards of the tables. What they are sure of has to be
-/// true.
+/// Prints how many random boards search and proof search settle. A settled result must be right.
 pub(super) fn compare(tables: &Tables, asked: &[Material], task: &Task, hands: Hands) {
     head(&[
         "who is to move has",
@@ -85,7 +84,7 @@ pub(super) fn compare(tables: &Tables, asked: &[Material], task: &Task, hands: H
     }
 }
 
-/// Whether a search is sure that whoever is to move wins, or that they lose.
+/// `Some(true)` if the search is certain of a win of the player to move, `Some(false)` if of a loss.
 fn searched(game: &GameState, nodes: u64) -> Option<bool> {
     let limits = Limits {
         nodes: Some(nodes),
@@ -95,14 +94,14 @@ fn searched(game: &GameState, nodes: u64) -> Option<bool> {
     let opinion = SearchTask::new(game, limits)
         .run(&table, &mut NoControl)
         .opinion;
-    // Who cannot push at all has lost, and there is nothing to search.
+    // A player without a legal push has lost; there is nothing to search.
     let Some(opinion) = opinion else {
         return Some(false);
     };
     opinion.score.plies_to_end().map(|plies| plies > 0)
 }
 
-/// Whether a proof search finds that whoever is to move wins, or that they do not.
+/// `Some(true)` if the proof search finds a win of the player to move, `Some(false)` if it disproves one.
 fn proved(game: &GameState, nodes: u64) -> Option<bool> {
     let task = SearchTask::new(game, Limits::default());
     match prove(&task, ProofLimits::new(nodes), &mut NoControl).result {
@@ -112,7 +111,7 @@ fn proved(game: &GameState, nodes: u64) -> Option<bool> {
     }
 }
 
-/// Prints how many games come to an ending of the tables, and what the search knows of it then.
+/// Prints how many games reach an ending of the tables, and what the search knows about it then.
 pub(super) fn print_arrivals(tables: &Tables, task: &Task, hands: Hands) {
     let start = GameState::start(&KubaRules::default());
     start.prepare();

@@ -1,27 +1,26 @@
-//! Positions as sets of cells, as whoever is to move sees them.
+//! Positions as bit sets from the view of the player to move.
 
 use kuba::rules::kuba::{Cell, Cells, Direction, MARBLES, Marble, Position, Push, REDS};
 
 use super::ranks::cells_of;
 
-/// What is left, as whoever is to move sees it.
+/// Material from the view of the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Material {
-    /// The marbles of whoever is to move.
+    /// Marbles of the player to move.
     pub(crate) own: u8,
-    /// The other's marbles.
+    /// Marbles of the opponent.
     pub(crate) other: u8,
-    /// The reds on the board.
+    /// Reds on the board.
     pub(crate) reds: u8,
-    /// The reds that both have captured, the other's last.
+    /// Reds captured by the player to move, then by the opponent.
     pub(crate) taken: [u8; 2],
 }
 
-/// The own cells, the other's and the red ones.
+/// Cells of the player to move, of the opponent, and of the reds.
 pub(super) type Sets = [u64; 3];
 
 impl Material {
-    /// What is left in a position.
     pub(crate) fn of(position: &Position) -> Self {
         let [own, other] = [position.turn(), position.turn().next(2)];
         let count = |marble| position.cells(marble).len() as u8;
@@ -33,7 +32,7 @@ impl Material {
         }
     }
 
-    /// The same as the other sees it.
+    /// The same from the opponent's view.
     #[must_use]
     pub(crate) const fn turned(self) -> Self {
         Self {
@@ -44,7 +43,7 @@ impl Material {
         }
     }
 
-    /// Whether a game can have come here: every red that is not on the board was captured.
+    /// `true` if a game can reach it: every red that is not on the board was captured.
     pub(crate) const fn can_arise(self) -> bool {
         self.reds + self.taken[0] + self.taken[1] == REDS
             && self.own <= MARBLES
@@ -56,7 +55,6 @@ impl Material {
     }
 }
 
-/// The sets of a position.
 pub(super) fn sets_of(position: &Position) -> Sets {
     let mover = position.turn();
     let set = |cells: Cells| cells.fold(0, |set, cell| set | 1 << cell.index());
@@ -64,7 +62,7 @@ pub(super) fn sets_of(position: &Position) -> Sets {
         .map(|marble| set(position.cells(marble)))
 }
 
-/// The position with these sets, White to move and no push forbidden.
+/// A position with these sets, White to move and no push forbidden.
 pub(crate) fn position_of(sets: [u64; 3], taken: [u8; 2]) -> Position {
     let mut text = String::with_capacity(72);
     for rank in (0..7).rev() {
@@ -82,7 +80,7 @@ pub(crate) fn position_of(sets: [u64; 3], taken: [u8; 2]) -> Position {
     text.parse().expect("few marbles are a position")
 }
 
-/// The number of a push if the board lies differently: `place` says where a cell comes to lie.
+/// Number of a push on a transformed board; `place` maps cells.
 pub(super) fn push_number(push: Push, place: impl Fn(usize) -> usize) -> Option<u8> {
     let cell = |cell: Cell| {
         let place = place(cell.index()) as u8;
@@ -93,15 +91,14 @@ pub(super) fn push_number(push: Push, place: impl Fn(usize) -> usize) -> Option<
     Some(from.index() as u8 * 4 + direction as u8)
 }
 
-/// The push with a number.
 pub(super) fn numbered_push(number: u8) -> Option<Push> {
     let cell = number / 4;
     let from = Cell::new(cell % 7, cell / 7)?;
     Some(Push::new(from, Direction::ALL[usize::from(number % 4)]))
 }
 
-/// Tells every board from which a push of the other that captures nothing leads here; the sets are
-/// as the other sees them, who was to move there.
+/// Calls `tell` with each board from which a quiet push of the opponent leads here. The sets passed are from
+/// the view of the opponent, who was to move there.
 pub(super) fn each_before(sets: Sets, mut tell: impl FnMut(Sets)) {
     let occupied = sets[0] | sets[1] | sets[2];
     let step = |cell: usize, (file, rank): (i8, i8)| {

@@ -1,47 +1,46 @@
-//! What is known of a position.
+//! An entry of an endgame table.
 
-/// What best play leads to, as whoever is to move sees it.
+/// Result of best play for the player to move. `n > 0` is a win within `n` pushes, `-1 - n` a loss within
+/// `n`, and 0 neither.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Verdict(i16);
 
-/// What is known of a board, whatever ko forbids.
+/// Entry of a board, independent of the push that ko forbids.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Entry {
-    /// With any push.
+    /// Result of the best push.
     pub(super) best: Verdict,
-    /// The number of the push that leads there.
+    /// Number of that push.
     pub(super) push: u8,
-    /// Without that push.
+    /// Result of the best push other than that.
     pub(super) second: Verdict,
 }
 
 impl Verdict {
-    /// Neither can force a win, or it is not known yet that one can.
+    /// Neither player can force a win, or none is known yet.
     pub(crate) const NEITHER: Self = Self(0);
-    /// No position at all.
+    /// Marks a board that is no valid position.
     const NOTHING: Self = Self(i16::MIN);
 
-    /// Whoever is to move wins with this many pushes of both at most; one at least.
+    /// The player to move wins within this many pushes of both sides, at least one.
     pub(crate) const fn win_in(plies: u16) -> Self {
         Self(plies as i16)
     }
 
-    /// The other wins, with this many pushes of both at most.
+    /// The opponent wins within this many pushes of both sides.
     pub(crate) const fn loss_in(plies: u16) -> Self {
         Self(-1 - plies as i16)
     }
 
-    /// Whether whoever is to move wins.
     pub(crate) const fn is_win(self) -> bool {
         self.0 > 0
     }
 
-    /// Whether the other wins.
     pub(crate) const fn is_loss(self) -> bool {
         self.0 < 0
     }
 
-    /// The pushes of both until the end, if there is one.
+    /// Number of pushes of both sides until the end, if there is one.
     pub(crate) const fn plies(self) -> Option<u16> {
         match self.0 {
             0 => None,
@@ -50,7 +49,7 @@ impl Verdict {
         }
     }
 
-    /// The same a push earlier, as whoever makes that push sees it.
+    /// The same result one push earlier, from the view of the player who makes that push.
     pub(super) fn a_push_earlier(self, same_player: bool) -> Self {
         match self.plies() {
             None => self,
@@ -59,7 +58,7 @@ impl Verdict {
         }
     }
 
-    /// The same if it takes this many pushes at most; else it is not known yet.
+    /// The result if it takes at most this many pushes; otherwise it is still undecided.
     pub(super) fn within(self, most: u16) -> Self {
         match self.plies() {
             Some(plies) if plies > most => Self::NEITHER,
@@ -67,7 +66,7 @@ impl Verdict {
         }
     }
 
-    /// A number that is larger for what is better: soon to win, late to lose.
+    /// Ordering of results: early wins first, late losses before early ones.
     fn worth(self) -> i32 {
         match self.plies() {
             None => 0,
@@ -78,9 +77,9 @@ impl Verdict {
 }
 
 impl Entry {
-    /// Of a board that is no position.
+    /// For a board that is no valid position.
     pub(super) const NOTHING: Self = Self::of_all(Verdict::NOTHING);
-    /// Of a board where nothing can be pushed.
+    /// For a board without a legal push.
     pub(super) const STUCK: Self = Self::of_all(Verdict::loss_in(0));
 
     const fn of_all(verdict: Verdict) -> Self {
@@ -91,12 +90,11 @@ impl Entry {
         }
     }
 
-    /// Whether it is that of a position.
+    /// `true` for a valid position.
     pub(super) fn is_something(self) -> bool {
         self.best != Verdict::NOTHING
     }
 
-    /// What it tells of a position.
     pub(super) fn known(self) -> [Verdict; 2] {
         if self.is_something() {
             [self.best, self.second]
@@ -105,7 +103,7 @@ impl Entry {
         }
     }
 
-    /// The entry with one push more.
+    /// Adds one more push.
     pub(super) fn and(self, push: u8, verdict: Verdict) -> Self {
         if self.push == u8::MAX {
             Self {
@@ -129,7 +127,7 @@ impl Entry {
         }
     }
 
-    /// What is known if ko forbids a push.
+    /// The result if ko forbids a push.
     pub(super) fn without(self, forbidden: Option<u8>) -> Verdict {
         if forbidden == Some(self.push) {
             self.second

@@ -1,16 +1,16 @@
-//! Kuba's endings with few marbles: for every position whether whoever is to move wins, loses, or
-//! neither can force anything, and how many pushes that takes at most. By the leaflet's rules.
+//! Endgame tables of Kuba for few marbles, by the leaflet's rules: for each position, the result of best
+//! play and the largest number of pushes it takes.
 //!
-//! **What an entry is.** A position is what lies on the board, who is to move and the push that ko
-//! forbids. Positions that differ only by the forbidden push share an [`Entry`]: the result of the
-//! best push, and the result without it. That says what each forbidden push changes, for it changes
-//! something only if it is the best. In an extra turn ko forbids nothing, and nobody may stand
-//! still, so an extra turn is worth what the same board is worth without a forbidden push.
+//! **Entries.** A position consists of the board, the player to move and the push that ko forbids.
+//! Positions that differ only by the forbidden push share an [`Entry`]: the result of the best push, and
+//! the result without it. That is enough, because forbidding a push matters only if it is the best one.
+//! In an extra turn ko forbids nothing and passing is not allowed, so an extra turn has the result of
+//! the same board without a forbidden push.
 //!
-//! **What comes back.** The third time of a position is a draw. A win here is a way on which no
-//! position comes twice, so it holds whatever happened before, unless a position on the way had been
-//! there twice already. Where neither side wins, each has a push for ever after that keeps the other
-//! from winning: best play ends by repetition.
+//! **Repetition.** The third repetition of a position is a draw. The wins in these tables repeat no
+//! position, so they hold for any history, unless a position on the path has already occurred twice.
+//! If neither player wins, each always has a push that prevents the other from winning: best play ends
+//! by repetition.
 
 mod board;
 mod entry;

@@ -1,14 +1,14 @@
-//! Sets of cells as numbers, and the eight ways to lay the board.
+//! Numbering of cell sets, and the eight symmetries of the board.
 
-/// The cells of the board.
+/// Number of cells of the board.
 pub(super) const CELLS: usize = 49;
 const SIDE: usize = 7;
-/// The ways to lay the board.
+/// Number of symmetries of the board.
 pub(super) const WAYS: usize = 8;
-/// The most marbles of a colour.
+/// Largest number of marbles of one colour.
 pub(super) const MOST: usize = 3;
 
-/// `CHOICES[n][k]`: how many sets of `k` of `n` cells there are.
+/// `CHOICES[n][k]`: binomial coefficient, the number of `k`-element sets of `n` cells.
 const CHOICES: [[u32; MOST + 1]; CELLS + 1] = {
     let mut table = [[0; MOST + 1]; CELLS + 1];
     let mut n = 0;
@@ -24,7 +24,7 @@ const CHOICES: [[u32; MOST + 1]; CELLS + 1] = {
     table
 };
 
-/// Where each cell comes to lie.
+/// Image of each cell under each symmetry.
 const TURNED: [[u8; CELLS]; WAYS] = {
     let mut table = [[0; CELLS]; WAYS];
     let mut way = 0;
@@ -49,7 +49,7 @@ const TURNED: [[u8; CELLS]; WAYS] = {
     table
 };
 
-/// The cells of a set, in their order.
+/// Cells of a set in ascending order.
 pub(super) fn cells_of(set: u64) -> impl Iterator<Item = usize> {
     let mut rest = set;
     std::iter::from_fn(move || {
@@ -59,22 +59,20 @@ pub(super) fn cells_of(set: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Where a cell lies if the board lies so.
 pub(super) fn turned_cell(cell: usize, way: usize) -> usize {
     usize::from(TURNED[way][cell])
 }
 
-/// Where the cells of a set lie if the board lies so.
 pub(super) fn turned(set: u64, way: usize) -> u64 {
     cells_of(set).fold(0, |image, cell| image | 1 << TURNED[way][cell])
 }
 
-/// How many sets of this many cells there are.
+/// Number of sets with this many cells.
 pub(super) fn sets(count: usize) -> usize {
     CHOICES[CELLS][count] as usize
 }
 
-/// The number of a set among those of its size.
+/// Number of a set among all sets of its size.
 pub(super) fn rank(set: u64) -> usize {
     cells_of(set)
         .enumerate()
@@ -82,7 +80,7 @@ pub(super) fn rank(set: u64) -> usize {
         .sum()
 }
 
-/// The set of this many cells with this number.
+/// Inverse of [`rank`].
 pub(super) fn unranked(mut rank: usize, count: usize) -> u64 {
     let mut set = 0;
     for place in (1..=count).rev() {
@@ -96,12 +94,11 @@ pub(super) fn unranked(mut rank: usize, count: usize) -> u64 {
     set
 }
 
-/// The sets of so many cells, of those that are the same but for the way the board lies only one.
+/// Sets of one size up to symmetry.
 pub(super) struct Orbits {
-    /// For each set the number of the one that stands for it, and the ways that lead there, a bit
-    /// each.
+    /// For each set, the number of its representative, and a bit for each symmetry that leads to it.
     of: Vec<(u32, u8)>,
-    /// Those that stand for others.
+    /// Representatives.
     firsts: Vec<u64>,
 }
 
@@ -130,17 +127,17 @@ impl Orbits {
         Self { of, firsts }
     }
 
-    /// How many there are.
+    /// Number of representatives.
     pub(super) fn len(&self) -> usize {
         self.firsts.len()
     }
 
-    /// The set with this number.
+    /// Representative with this number.
     pub(super) fn first(&self, number: usize) -> u64 {
         self.firsts[number]
     }
 
-    /// The number of the set that stands for this one, and the ways that lead there.
+    /// Number of a set's representative, and a bit for each symmetry that leads to it.
     pub(super) fn number(&self, set: u64) -> (usize, u8) {
         let (number, ways) = self.of[rank(set)];
         (number as usize, ways)

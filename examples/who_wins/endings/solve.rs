@@ -1,9 +1,9 @@
-//! How tables are made: from the ends of games backwards.
+//! Retrograde analysis that makes the tables.
 //!
-//! In round *n* becomes known what is decided with *n* pushes of both at most. A board is looked at
-//! again only if in the round before something was found out about one that a push leads to, or if
-//! a capture leads to an ending that is just so long. What is found out in a round takes *n* pushes
-//! and tells nothing before the next, so neither order nor the number of threads changes anything.
+//! Round *n* finds the results that take at most *n* pushes of both sides. It examines a board again only
+//! if the previous round changed a board that a push leads to, or if a capture leads to an ending of just
+//! that length. Results of a round do not affect the same round, so neither the order of boards nor the
+//! number of threads matters.
 
 use std::collections::BTreeSet;
 use std::thread;
@@ -14,7 +14,7 @@ use super::board::{Material, each_before, position_of, push_number};
 use super::entry::{Entry, Verdict};
 use super::table::{Table, Tables};
 
-/// So many boards are looked at before what was found out is written down.
+/// Number of boards examined before their results are stored.
 const PORTION: usize = 1 << 18;
 
 /// A board of one of the sides that are solved together.
@@ -24,27 +24,25 @@ struct Place {
     index: u32,
 }
 
-/// What a board looks like now, and when captures will tell more.
+/// A board's new entry, and the rounds in which captures will change it.
 struct Look {
     place: Place,
     entry: Entry,
-    /// The rounds in which it has to be looked at again.
+    /// Rounds in which the board must be examined again.
     rounds: Vec<u16>,
 }
 
-/// What is to be looked at in which round.
+/// Boards to examine, by round.
 struct Agenda {
-    /// What is left of this round, a bit a board, for each side.
+    /// Rest of this round: one bit per board, for each side.
     now: Vec<Vec<u64>>,
-    /// The same for the next round.
     next: Vec<Vec<u64>>,
-    /// Because of captures, by round.
+    /// Boards with captures of known length, by round.
     later: Vec<Vec<Place>>,
 }
 
 impl Tables {
-    /// Makes the tables of a material as either player sees it, and those of whatever pushes lead
-    /// to.
+    /// Makes the tables of a material from both players' views, and of all materials that captures lead to.
     pub(crate) fn solve(&mut self, material: Material, threads: usize) {
         if self.tables.contains_key(&material) {
             return;
@@ -76,7 +74,7 @@ impl Tables {
         }
     }
 
-    /// The boards of a table whose entry is not what their pushes say: none, or the table is wrong.
+    /// Number of entries that contradict the pushes of their boards. Anything but 0 is a bug.
     pub(crate) fn faults(&self, material: Material) -> usize {
         let table = &self.tables[&material];
         let is_wrong = |&index: &usize| {
@@ -87,7 +85,7 @@ impl Tables {
         (0..table.len()).filter(is_wrong).count()
     }
 
-    /// What a push leads to, as whoever makes it sees it.
+    /// Result of a push, from the view of its player.
     pub(crate) fn after(&self, position: &Position, push: Push) -> Option<Verdict> {
         let mover = position.turn();
         let mut after = *position;
@@ -157,8 +155,8 @@ impl Tables {
         }
     }
 
-    /// What the pushes of a board say, as far as it takes so many pushes at most; `None` if there is
-    /// no such board.
+    /// Entry computed from the pushes of a board, with results of at most `most` pushes. `None` if the number
+    /// is unused.
     fn entry_now(&self, side: Material, index: usize, most: u16) -> Option<Entry> {
         let board = self.numbers.board(index, side)?;
         let position = position_of(board, side.taken);
@@ -173,7 +171,7 @@ impl Tables {
         Some(entry)
     }
 
-    /// Tells of every capture how many pushes it is from the end, if there is one.
+    /// Calls `tell` with the length of the result of each capture that decides the game.
     fn each_capture(&self, side: Material, index: usize, mut tell: impl FnMut(u16)) {
         let Some(board) = self.numbers.board(index, side) else {
             return;
@@ -192,7 +190,7 @@ impl Tables {
 }
 
 impl Agenda {
-    /// Everything, for sides with so many boards.
+    /// All boards of all sides.
     fn whole(lens: impl Iterator<Item = usize>) -> Self {
         let (mut now, mut next) = (Vec::new(), Vec::new());
         for len in lens {
@@ -212,7 +210,7 @@ impl Agenda {
         }
     }
 
-    /// Begins a round, once nothing is left of the one before.
+    /// Call only when nothing of the previous round is left.
     fn begin(&mut self, round: u16) {
         std::mem::swap(&mut self.now, &mut self.next);
         let scheduled = self.later.get_mut(usize::from(round)).map(std::mem::take);
@@ -221,7 +219,7 @@ impl Agenda {
         }
     }
 
-    /// Takes some of what is left of this round.
+    /// Takes up to about [`PORTION`] boards of this round.
     fn portion(&mut self) -> Vec<Place> {
         let mut places = Vec::new();
         for (side, words) in self.now.iter_mut().enumerate() {
@@ -249,7 +247,7 @@ impl Agenda {
         self.later[round].push(place);
     }
 
-    /// Whether nothing is left after a round.
+    /// `true` if no later round has any boards.
     fn is_done(&self, round: u16) -> bool {
         let rest = self.later.get(usize::from(round) + 1..).unwrap_or_default();
         rest.iter().all(Vec::is_empty) && self.next.iter().flatten().all(|&word| word == 0)
@@ -264,7 +262,7 @@ fn each_push(position: &Position, mut tell: impl FnMut(Push)) {
     }
 }
 
-/// What captures lead to while the game goes on, as whoever captures sees it.
+/// Materials after captures that do not end the game, from the view of the capturing player.
 fn captures(from: Material) -> impl Iterator<Item = Material> {
     let marble = (from.other > 1).then(|| Material {
         other: from.other - 1,

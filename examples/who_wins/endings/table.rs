@@ -1,4 +1,4 @@
-//! The entries of all boards with the same marbles, and the tables together.
+//! Tables of all boards with one material, and the collection of tables.
 
 use std::collections::BTreeMap;
 
@@ -8,8 +8,7 @@ use super::board::{Material, Sets, numbered_push, position_of, push_number, sets
 use super::entry::{Entry, Verdict};
 use super::ranks::{MOST, Orbits, WAYS, rank, sets, turned, turned_cell, unranked};
 
-/// The entries of all boards with this material, one for those that are the same but for the way
-/// the board lies.
+/// Entries of all boards with one material, one per symmetry class.
 pub(super) struct Table {
     best: Vec<Verdict>,
     push: Vec<u8>,
@@ -44,7 +43,7 @@ impl Table {
     }
 }
 
-/// How boards are numbered: by the own marbles up to symmetry, then the other's, then the reds.
+/// Numbering of boards: own marbles up to symmetry, then the opponent's, then the reds.
 pub(super) struct Numbers([Orbits; MOST]);
 
 impl Numbers {
@@ -56,13 +55,13 @@ impl Numbers {
         &self.0[own - 1]
     }
 
-    /// The number of entries of a table.
+    /// Number of entries of a table.
     pub(super) fn len(&self, material: Material) -> usize {
         let [own, other, reds] = material.counts();
         self.orbits(own).len() * sets(other) * sets(reds)
     }
 
-    /// The number of a board, and how it lies to have it.
+    /// Number of a board, and the symmetry that leads to its representative.
     pub(super) fn index(&self, board: Sets) -> (usize, usize) {
         let [own, other, reds] = board;
         let [count, others, red_count] = board.map(|set| set.count_ones() as usize);
@@ -74,7 +73,7 @@ impl Numbers {
         numbers.min().unwrap_or_default()
     }
 
-    /// The board with a number; `None` if the number is nobody's.
+    /// The board with a number, `None` if the number is unused.
     pub(super) fn board(&self, index: usize, material: Material) -> Option<Sets> {
         let [own, others, red_count] = material.counts();
         let reds = unranked(index % sets(red_count), red_count);
@@ -87,20 +86,19 @@ impl Numbers {
     }
 }
 
-/// In how many ways a board can lie that look different.
+/// Number of different images of a board under symmetry.
 pub(super) fn different_ways(board: Sets) -> usize {
     let same = (0..WAYS).filter(|&way| board.map(|set| turned(set, way)) == board);
     WAYS / same.count()
 }
 
-/// Tables of endings that belong together: whatever a push leads to is in one of them.
+/// A closed collection of tables: each push leads to one of them.
 pub(crate) struct Tables {
     pub(super) numbers: Numbers,
     pub(super) tables: BTreeMap<Material, Table>,
 }
 
 impl Tables {
-    /// None yet.
     pub(crate) fn new() -> Self {
         Self {
             numbers: Numbers::new(),
@@ -108,8 +106,7 @@ impl Tables {
         }
     }
 
-    /// What best play leads to, as whoever is to move sees it; `None` if the position is in no
-    /// table.
+    /// Result of best play for the player to move. `None` if no table has the position.
     pub(crate) fn verdict(&self, position: &Position) -> Option<Verdict> {
         let table = self.tables.get(&Material::of(position))?;
         let (index, way) = self.numbers.index(sets_of(position));
@@ -119,14 +116,14 @@ impl Tables {
         Some(table.entry(index).without(forbidden))
     }
 
-    /// What the same board leads to if it is the other's turn, as the other sees it.
+    /// Result from the opponent's view if it were the opponent's turn.
     pub(crate) fn verdict_of_other(&self, position: &Position) -> Option<Verdict> {
         let table = self.tables.get(&Material::of(position).turned())?;
         let [own, other, reds] = sets_of(position);
         Some(table.entry(self.numbers.index([other, own, reds]).0).best)
     }
 
-    /// The best pushes of both one after the other, to the end or to where nobody can force one.
+    /// Best play of both sides, to the end or to a position in which neither can force a win.
     pub(crate) fn line(&self, position: &Position) -> Vec<Push> {
         let mut line = Vec::new();
         let mut position = *position;
@@ -148,9 +145,8 @@ impl Tables {
         line
     }
 
-    /// Tells every position with this material in which no push is forbidden, White to move, and of
-    /// those that are the same but for the way the board lies only one: how many they are, what it
-    /// leads to, the best push and what the position leads to without it.
+    /// Visits one position per symmetry class with this material, White to move and no push forbidden. Passes
+    /// on the size of the class, the result, the best push and the result without it.
     pub(crate) fn each(
         &self,
         material: Material,
@@ -173,8 +169,8 @@ impl Tables {
     }
 }
 
-/// The materials with so many marbles of both and reds, in all ways in which the reds that are not
-/// there can have been captured. Without reds no game gets there; then nobody has captured any.
+/// Materials with these numbers of marbles and reds, for all possible captures of the missing reds. A board
+/// without reds cannot arise in a game; its captures are 0.
 pub(crate) fn shapes(own: u8, other: u8, reds: u8) -> Vec<Material> {
     let taken = |one: u8| Some([one, 13_u8.checked_sub(reds + one)?]);
     let all = (0..7).filter_map(taken).filter(|taken| taken[1] < 7);

@@ -7,7 +7,6 @@ use crate::app::{form, theme};
 use crate::phrase::Phrase;
 
 const ICON: &[u8] = include_bytes!("../../../assets/icon/kuba-256.png");
-/// Side of the icon on the page, in points.
 const SIDE: f32 = 96.0;
 
 /// The about page, with the texture of the icon once it is loaded.

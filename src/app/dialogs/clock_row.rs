@@ -7,12 +7,10 @@ use crate::app::{form, widgets};
 use crate::session::TimeControl;
 use crate::session::clock::{MINUTES, MORE_SECONDS, MOVE_SECONDS};
 
-/// Initial clock for the whole game.
 const GAME: TimeControl = TimeControl::Game {
     minutes: 10,
     more: 3,
 };
-/// Initial clock for every move.
 const MOVE: TimeControl = TimeControl::Move { seconds: 30 };
 
 pub(super) fn show(ui: &mut Ui, room: &mut Room) {

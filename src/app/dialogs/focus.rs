@@ -8,7 +8,6 @@ use crate::board;
 /// Keyboard focus before and during a dialog.
 #[derive(Default)]
 pub struct Focus {
-    /// Widget that was focused before the dialog opened.
     before: Option<Id>,
     /// Title of the dialog that has received the focus.
     given_to: Option<&'static str>,

@@ -12,13 +12,9 @@ use crate::app::{keys, theme, widgets};
 /// Page widths, in points, from which there are two and three columns.
 const TWO: f32 = 460.0;
 const THREE: f32 = 660.0;
-/// Gap between two columns, in points.
 const BETWEEN: f32 = 22.0;
-/// Height of the title of a column, in points.
 const TITLE: f32 = 26.0;
-/// Gap between two key caps, in points.
 const BETWEEN_KEYS: f32 = 3.0;
-/// Minimum height of a row, in points.
 const ROW: f32 = 22.0;
 
 pub(super) fn show(ui: &mut Ui, room: &Room) {
@@ -90,7 +86,6 @@ fn everywhere(ui: &mut Ui, room: &Room, commands: &[Command], first: bool) {
 /// Keys of a command from left to right, with *or* between alternatives.
 struct Keys {
     parts: Vec<Part>,
-    /// Total width in points.
     width: f32,
 }
 
@@ -142,7 +137,6 @@ fn heading(ui: &mut Ui, room: &Room, key: &'static str) {
     ui.new_child(builder).label(words);
 }
 
-/// Width of a key cap, in points.
 fn cap_width(ui: &Ui, name: &str) -> f32 {
     (widgets::text_width(ui, name, TextStyle::Small) + 10.0).max(20.0)
 }

@@ -197,7 +197,6 @@ pub(super) fn keep(room: &mut Room, draft: &dyn Draft) {
     room.settings.rules.insert(game, draft.rules());
 }
 
-/// Heights of the tile of a game and of the picture on it, in points.
 const TILE: f32 = 84.0;
 const PICTURE: f32 = 48.0;
 /// Space at the left and right of the title on a tile, in points.

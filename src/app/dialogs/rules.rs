@@ -8,7 +8,6 @@ use crate::board::rules_page::RulesPicture;
 
 /// Maximum width of a small board, in points.
 const BOARD: f32 = 240.0;
-/// Gap between two small boards, in points.
 const GAP: f32 = 14.0;
 
 pub(super) fn show(ui: &mut Ui, room: &Room) {

@@ -12,11 +12,9 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::Seat;
 
-/// Side of a seat icon, in points.
 const ICON: f32 = 22.0;
 /// Width of the choice between a person and the levels, in points.
 const WHO: f32 = 190.0;
-/// Width of the field for a name, in points.
 const FIELD: f32 = 200.0;
 
 /// Form rows with the names as typed so far.

@@ -34,9 +34,7 @@ pub struct Share {
 type Asked = (Choice, u16);
 
 enum Work {
-    /// Picture for the clipboard.
     Copy(Job),
-    /// File.
     Save(Job),
 }
 

@@ -17,17 +17,14 @@ use crate::phrase::Phrase;
 /// Maximum and minimum height of a step in the list, in points.
 const ROW: f32 = 26.0;
 const LOW_ROW: f32 = 22.0;
-/// Height of the buttons, in points.
 const BUTTON: f32 = 40.0;
 /// Height of the buttons below the board of a narrow window, in points.
 const LOW_BUTTON: f32 = 36.0;
 /// Height of the card above the board of a narrow window, in points.
 const HEAD: f32 = 96.0;
-/// Distance between the parts of a narrow window, in points.
 const TIGHT: f32 = 6.0;
 /// Panel width, in points, from which its text is large.
 const WIDE: f32 = 260.0;
-/// Minimum height of the remark, in points.
 const REMARK: f32 = 52.0;
 
 /// Draws the panel beside the board and returns the chosen command.

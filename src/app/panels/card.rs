@@ -211,7 +211,6 @@ fn named(player: Player, front: &Front) -> UiBuilder {
         .accessibility_label(front.texts().list(words))
 }
 
-/// Side of the threat lamp, in points.
 const LAMP: f32 = 20.0;
 
 /// Width of the threat lamp with its gap, in points; 0 without a lamp.
@@ -289,10 +288,8 @@ fn next_mark(ui: &Ui, right: Pos2, player: Player, front: &Front) -> f32 {
     width + 6.0
 }
 
-/// Width of the button under the pill, in points.
 const BUTTON_WIDTH: f32 = 92.0;
 
-/// Command of the button on the card of the player to move.
 fn wanted_button(player: Player, front: &Front) -> Option<Command> {
     // The blunder warning has its own buttons.
     if front.facts.welcome || front.facts.warned || front.state.turn != player {

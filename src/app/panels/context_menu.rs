@@ -14,7 +14,6 @@ use crate::board;
 use crate::bot::study::Mark;
 use crate::session::NodeId;
 
-/// Groups of commands, drawn with a separator between two.
 type Groups<'a> = &'a [&'a [Command]];
 
 /// Draws the context menu of the board in `rect` while it is open, and returns the chosen command.

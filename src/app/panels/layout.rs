@@ -32,7 +32,6 @@ const NARROW_PANEL: f32 = 236.0;
 const WIDE_PANEL: f32 = 312.0;
 /// Maximum extra width of the panel where there is room, in points.
 const WIDER: f32 = 108.0;
-/// Margin at the left and right of the panel, in points.
 const MARGIN: f32 = 8.0;
 /// Width of the space reserved for a board, as a multiple of its height.
 const BOARD_SPACE: f32 = 1.35;

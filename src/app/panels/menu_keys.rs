@@ -9,14 +9,11 @@ use egui::{
 
 use crate::board;
 
-/// Keyboard input for the menu bar in one frame.
 #[derive(Default)]
 pub(super) struct MenuKeys {
     /// Buttons drawn so far in this frame.
     drawn: Vec<Id>,
-    /// `true` if a menu was open when the frame began.
     was_open: bool,
-    /// Index of the menu to open.
     number: Option<usize>,
     /// Upper-case letter of the menu to open.
     letter: Option<char>,
@@ -26,7 +23,6 @@ pub(super) struct MenuKeys {
     escape: bool,
 }
 
-/// Memory id of the buttons of the last frame.
 fn buttons() -> Id {
     Id::unique("the buttons of the menus")
 }

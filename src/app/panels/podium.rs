@@ -7,7 +7,6 @@ use crate::app::{theme, widgets};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 
-/// Height of the podium, in points.
 pub(super) const HEIGHT: f32 = 74.0;
 /// Maximum width of a step, in points.
 const STEP: f32 = 76.0;

@@ -29,7 +29,6 @@ pub enum Form {
 /// Height of [`Form::Line`], in points.
 pub const LINE_HEIGHT: f32 = 44.0;
 
-/// Distance between the parts of the card, in points.
 const BETWEEN: f32 = 6.0;
 
 impl Form {
@@ -44,7 +43,6 @@ impl Form {
         forms.into_iter().find(fits).unwrap_or(Self::Line)
     }
 
-    /// Space between the edge of the card and its content, in points.
     const fn margin(self) -> f32 {
         match self {
             Self::Full => 12.0,
@@ -53,7 +51,6 @@ impl Form {
         }
     }
 
-    /// Height of a button, in points.
     const fn button(self) -> f32 {
         match self {
             Self::Full => BUTTON,
@@ -71,7 +68,6 @@ impl Form {
         }
     }
 
-    /// Height of the card, in points.
     pub(super) fn height(self, ui: &Ui, width: f32, ended: &Ended, front: &Front) -> f32 {
         let inner = width - 2.0 * self.margin();
         let text = |words: String, style: TextStyle| {
@@ -190,7 +186,6 @@ pub fn line(ui: &mut Ui, rect: Rect, ended: &Ended, front: &Front) -> Option<Com
     .inner
 }
 
-/// Widths of *Rematch* and *Review* on a line, in points.
 const REMATCH_WIDTH: f32 = 88.0;
 const REVIEW_WIDTH: f32 = 68.0;
 /// Line widths, in points, from which *Review* and the history buttons have room.
@@ -248,7 +243,6 @@ const BUTTON: f32 = 36.0;
 /// Card width, in points, from which the offered rematch fits beside the usual one.
 const ROOM_FOR_TWO: f32 = 250.0;
 
-/// *Rematch*, with the rematch at another level if it is offered, and a row of the other buttons below.
 fn buttons(ui: &mut Ui, form: Form, front: &Front) -> Option<Command> {
     let mut wanted = None;
     let gap = ui.spacing().item_spacing.x;

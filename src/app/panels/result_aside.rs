@@ -13,7 +13,6 @@ const ROOM_FOR_LINE: f32 = 250.0;
 /// Maximum width and height of the tower, and its padding, in points.
 const TOWER: [f32; 2] = [168.0, 190.0];
 const MARGIN: f32 = 5.0;
-/// Distance between the parts of the tower, in points.
 const BETWEEN: f32 = 5.0;
 /// Heights of *Rematch* and *Review*, and of the history buttons, in points.
 const BUTTON: f32 = 30.0;

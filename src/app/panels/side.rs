@@ -12,7 +12,6 @@ use crate::app::command::{Command, GameCommand, StudyCommand};
 use crate::app::widgets::{self, Glyph, icon_button};
 use crate::rules::Player;
 
-/// Distance between two buttons, in points.
 const GAP_BETWEEN: f32 = 8.0;
 /// Width of the switch beside the buttons, in points.
 const SWITCH: f32 = 24.0;

@@ -8,15 +8,12 @@ use super::{Front, card, moves, result, result_aside, side, study, warning, welc
 use crate::app::command::Command;
 use crate::rules::Player;
 
-/// Distance between parts, in points.
 const TIGHT: f32 = 6.0;
-/// Height of the start page, in points.
 const WELCOME_HEIGHT: f32 = 148.0;
 /// Overlap of the result with the margin of the board, in points.
 const OVER: f32 = 34.0;
 /// Height that the choice of a game adds to the start page, in points.
 const TILES_HEIGHT: f32 = 92.0;
-/// Width of the move drawer, in points.
 const DRAWER_WIDTH: f32 = 236.0;
 
 /// Draws the parts around the board. Returns the rectangle of the board and the chosen command.

@@ -11,7 +11,6 @@ use crate::app::widgets::{self, Glyph, glyph_switch};
 use crate::board::Says;
 use crate::phrase::Phrase;
 
-/// Font size, in points.
 const SIZE: f32 = 14.0;
 
 /// Draws the status bar with the switches of the board at its end, and returns the chosen command.

@@ -11,9 +11,7 @@ use crate::bot::study::Chance;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 
-/// Height of the bar, in points.
 const BAR: f32 = 4.0;
-/// Size of the seat icons at its ends, in points.
 const ICON: f32 = 12.0;
 
 /// Draws the strip.

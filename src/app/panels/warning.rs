@@ -13,10 +13,8 @@ use crate::phrase::Phrase;
 pub const HEIGHT: f32 = 86.0;
 /// Height of the bar at the bottom of a board, in points.
 pub const LOW_HEIGHT: f32 = 56.0;
-/// Heights of the buttons, in points, in a normal and in a low bar.
 const BUTTON: f32 = 32.0;
 const LOW_BUTTON: f32 = 26.0;
-/// Distance between two buttons, in points.
 const BETWEEN: f32 = 6.0;
 /// Bar height, in points, below which the text stands beside the buttons.
 const ONE_LINE: f32 = 50.0;

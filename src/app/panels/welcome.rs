@@ -183,7 +183,6 @@ fn strength_tip(command: Command, front: &Front) -> String {
     front.texts().say(&tip)
 }
 
-/// Ways to begin without a computer.
 fn ways(front: &Front) -> Vec<Command> {
     let mut ways = vec![
         Command::Start(StartCommand::TwoPlayers),

@@ -52,17 +52,13 @@ fn examiner<G: Playable>(ctx: &Context) -> Examiner<G> {
 
 #[derive(Clone, Debug, PartialEq)]
 enum Stage<M> {
-    /// The user is to move.
     Open,
-    /// The user's move is being judged.
     Ruling,
     /// The move was right: these answers are played, and then the puzzle is solved if the flag is set.
     Answering(VecDeque<M>, bool),
     /// The move was wrong: these answers are played, and then all of it is taken back.
     Refuting(VecDeque<M>),
-    /// The wrong move and its answers are taken back.
     GoingBack,
-    /// The rest of the solution is played.
     Showing(VecDeque<M>),
     /// The puzzle is solved, or its solution was shown.
     Over,
@@ -392,7 +388,6 @@ impl<G: Playable> GamePuzzles<G> {
         Hand::Tied(Phrase::new(why))
     }
 
-    /// Hint for the present position.
     fn pointed(&self) -> Option<&Hint<G::Move>> {
         let hint = self.hint.as_ref()?;
         (hint.ply == self.board.moves().len() && self.stage == Stage::Open).then_some(hint)

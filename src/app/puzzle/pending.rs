@@ -7,7 +7,6 @@ use super::Solve;
 use crate::board::Playable;
 use crate::bot::puzzle::{Examiner, Finding, Ruling};
 
-/// Polling interval.
 const STEP: Duration = Duration::from_millis(5);
 
 /// Move that is still being judged although its puzzle was left.

@@ -210,7 +210,6 @@ impl MyGames {
     }
 }
 
-/// Action on the game with this index.
 enum RowAction {
     Open(usize),
     Remove(usize),

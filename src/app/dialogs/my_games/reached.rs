@@ -12,7 +12,6 @@ use crate::phrase::Phrase;
 /// Minimum width and height of a level, in points.
 const WIDTH: f32 = 158.0;
 const HEIGHT: f32 = 28.0;
-/// Gap between two levels, in points.
 const GAP: f32 = 4.0;
 
 pub(super) fn show(

@@ -12,12 +12,9 @@ use crate::app::widgets::{self, Glyph};
 use crate::app::{earlier, theme};
 use crate::board::Palette;
 
-/// Height of a row, in points.
 const HEIGHT: f32 = 44.0;
-/// Widths of the graph and of the remove button, in points.
 const GRAPH: f32 = 84.0;
 const REMOVE: f32 = 30.0;
-/// Row width, in points, from which there is room for the graph.
 const WITH_GRAPH: f32 = 380.0;
 
 pub(super) enum Pressed {

@@ -20,7 +20,6 @@ const LOW_VALUE: f32 = 28.0;
 /// Maximum width of the names, in points and as a share of the row.
 const NAMES: f32 = 96.0;
 const LOW_NAMES: f32 = 0.4;
-/// Height of a name above its value, in points.
 const NAME_ABOVE: f32 = 20.0;
 /// Smallest factor by which the letters of a name may shrink.
 const LEAST_NAME: f32 = 0.8;

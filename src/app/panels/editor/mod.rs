@@ -28,14 +28,11 @@ const TALL: f32 = 640.0;
 const HELP: f32 = 82.0;
 /// Height of the card above the board of a narrow window, in points.
 const HEAD: f32 = 46.0;
-/// Minimum height of the card below it, in points.
 const LEAST_FOOT: f32 = 124.0;
-/// Distance between the parts of a narrow window, in points.
 const TIGHT: f32 = 6.0;
 /// Height of the other buttons, and the width from which they stand in one row, in points.
 const ACTION: f32 = 32.0;
 const ONE_ROW: f32 = 330.0;
-/// Gap between these buttons, and the space beside the text of one, in points.
 const ACTION_GAP: f32 = 6.0;
 const ACTION_BESIDE: f32 = 18.0;
 /// Maximum height of the list of faults, in points; a longer list scrolls.

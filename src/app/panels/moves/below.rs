@@ -15,7 +15,6 @@ use crate::phrase::Phrase;
 /// Distance of the first rail from the left, and of each further rail from the one before, in points.
 const FIRST_RAIL: f32 = 30.0;
 const RAILS: f32 = 12.0;
-/// Width of a rail, in points.
 const RAIL: f32 = 2.0;
 /// Gap between a rail and its moves, in points.
 const BESIDE: f32 = 5.0;

@@ -12,7 +12,6 @@ const MARK: f32 = 12.0;
 /// Space before the text of a move, in points: in a column, and in small letters.
 const INDENT: f32 = 8.0;
 const SMALL_INDENT: f32 = 3.0;
-/// Space behind a move of a variation, in points.
 const BEHIND: f32 = 4.0;
 
 pub(super) struct MoveCell {

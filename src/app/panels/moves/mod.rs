@@ -32,19 +32,16 @@ pub const ROW: f32 = 24.0;
 /// Widths of the number column, in points: normal, and with three columns of moves in a narrow panel.
 const NUMBERS: f32 = 30.0;
 const NARROW_NUMBERS: f32 = 22.0;
-/// List width, in points, below which three columns of moves are narrow.
 const ROOM_FOR_THREE: f32 = 280.0;
 /// Height of the buttons below the list with the gap above them, in points.
 pub const FOOT: f32 = 28.0 + 4.0;
 
-/// Height of the button that returns to the game, in points.
 const BACK_HEIGHT: f32 = 36.0;
 /// Minimum height inside the card of the list, in points, that leaves room for its buttons.
 const LEAST_WITH_BUTTONS: f32 = ROW + 4.0 + 28.0;
 
 /// Minimum height of the whole list, in points, that leaves room for its buttons.
 pub const LEAST_WITH_A_ROW: f32 = LEAST_WITH_BUTTONS + 2.0 * MARGIN;
-/// Margin around the list and its buttons, in points.
 const MARGIN: f32 = 6.0;
 
 /// Draws the list with its buttons on its own card, and returns the chosen command.

@@ -10,7 +10,6 @@ pub(super) enum Row {
     Moves {
         /// Set on the first row of a round.
         round: Option<usize>,
-        /// Move of each seat.
         moves: Vec<Option<usize>>,
     },
     /// Moves of a variation, side by side.
@@ -20,7 +19,7 @@ pub(super) enum Row {
         /// Moves with their widths in points.
         moves: Vec<(usize, f32)>,
     },
-    /// Number of lines that are not shown.
+    /// Placeholder for lines that are not shown.
     More {
         depth: usize,
         lines: usize,
@@ -53,7 +52,6 @@ struct Rows {
     all: Vec<Row>,
     seats: usize,
     round: usize,
-    /// First row of the present round.
     first: usize,
     /// First row that can take another move.
     floor: usize,

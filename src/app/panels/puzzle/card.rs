@@ -10,7 +10,6 @@ use crate::app::panels::Front;
 use crate::app::puzzle::PuzzleRemark;
 use crate::app::theme;
 
-/// Height of the buttons, in points.
 const BUTTON: f32 = 36.0;
 
 /// Draws the card if there is a remark.

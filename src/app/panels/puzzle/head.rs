@@ -13,9 +13,7 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::store::SolvedHow;
 
-/// Height of the buttons, in points.
 const BUTTON: f32 = 36.0;
-/// Side of a seat icon, in points.
 const ICON: f32 = 18.0;
 
 pub(super) fn show(ui: &mut Ui, shown: &Shown, front: &Front, wide: bool) -> Option<Command> {

@@ -25,7 +25,6 @@ const HEAD: f32 = 86.0;
 /// Heights of the buttons and of the row of tiles below the board of a narrow window, in points.
 const BUTTONS: f32 = 36.0;
 const TILES: f32 = 40.0;
-/// Distance between the parts of a narrow window, in points.
 const TIGHT: f32 = 6.0;
 
 struct Shown<'a> {

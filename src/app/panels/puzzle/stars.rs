@@ -9,7 +9,6 @@ use crate::app::theme;
 use crate::phrase::Phrase;
 
 const MOST: u8 = 5;
-/// Width of a star and of the gap after it, in points.
 const SIDE: f32 = 14.0;
 const GAP: f32 = 3.0;
 /// Distance of the inner corners of a star from its centre, as a share of its radius.

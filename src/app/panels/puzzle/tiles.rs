@@ -14,7 +14,6 @@ use crate::app::widgets::{self, Glyph};
 use crate::phrase::Phrase;
 use crate::store::SolvedHow;
 
-/// Side of a tile and the gap between two, in points.
 const TILE: f32 = 34.0;
 const GAP: f32 = 6.0;
 /// Height reserved below the tiles, in points.

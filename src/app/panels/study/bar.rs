@@ -8,9 +8,7 @@ use crate::app::table::StudyState;
 use crate::app::theme;
 use crate::rules::Player;
 
-/// Width of the bar, in points.
 const WIDTH: f32 = 8.0;
-/// Distance to the board, in points.
 const BESIDE: f32 = 6.0;
 
 /// Draws the bar at the left of `place`. Returns the rectangle for the board, with the same centre as

@@ -12,11 +12,9 @@ use crate::app::table::StudyPoint;
 use crate::app::theme;
 use crate::rules::Player;
 
-/// Height of the graph, in points.
 pub(in crate::app::panels) const HEIGHT: f32 = 72.0;
 /// Distance between moves, in points, from which each has a dot.
 const ROOM_FOR_DOTS: f32 = 7.0;
-/// Radius of the sign of a marked move, in points.
 const SIGN: f32 = 4.5;
 /// Space before the first and after the last position, in points.
 const MARGIN: f32 = 6.0;
@@ -24,7 +22,6 @@ const MARGIN: f32 = 6.0;
 pub(super) struct Graph<'a> {
     /// Positions, beginning with the start.
     pub(super) points: &'a [StudyPoint],
-    /// Index of the shown position.
     pub(super) shown: usize,
     pub(super) colours: &'a [Color32],
     /// Name for screen readers.

@@ -6,7 +6,6 @@ use crate::app::command::{Command, StartCommand};
 use crate::app::panels::{Front, result};
 use crate::app::{theme, widgets};
 
-/// Height of the line, in points.
 pub(super) const HEIGHT: f32 = 28.0;
 /// Width of *Rematch*, in points.
 const REMATCH: f32 = 84.0;

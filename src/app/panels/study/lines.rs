@@ -9,7 +9,6 @@ use crate::app::table::{LineState, StudyState};
 use crate::app::{theme, widgets};
 use crate::phrase::Phrase;
 
-/// Height of a row, in points.
 pub(super) const ROW: f32 = 22.0;
 /// Minimum width of the chance before its line, in points.
 const CHANCE: f32 = 52.0;
@@ -19,7 +18,6 @@ const BUTTONS: f32 = 52.0;
 const APART: f32 = 8.0;
 const MOST: usize = 5;
 
-/// Height of `count` lines, in points.
 pub(super) fn height(count: usize) -> f32 {
     ROW * count as f32 + 4.0
 }

@@ -20,13 +20,10 @@ use crate::phrase::Phrase;
 pub(super) use self::narrow::show as show_narrow;
 pub(super) use self::sentence::accuracy;
 
-/// Distance between parts of the card, in points.
 const BETWEEN: f32 = 6.0;
-/// Space between the edge of the card and its content, in points.
 const MARGIN: f32 = 10.0;
 /// Card height, in points, below which the graph is lower.
 const LOW: f32 = 320.0;
-/// Height of that lower graph, in points.
 const LOW_GRAPH: f32 = 48.0;
 /// Minimum height of the list, in points; in a low card the sentence needs the room more.
 const LEAST_LIST: f32 = 3.0 * moves::ROW;

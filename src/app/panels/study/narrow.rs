@@ -11,7 +11,6 @@ use crate::app::table::StudyState;
 use crate::app::theme;
 use crate::app::widgets::{self, Glyph, glyph_button};
 
-/// Distance between parts, in points.
 const TIGHT: f32 = 6.0;
 /// Maximum number of best lines; the board needs the room.
 const MOST_LINES: usize = 2;

@@ -11,13 +11,11 @@ use crate::app::widgets::{self, Glyph, glyph_button};
 use crate::bot::study::{Chance, Mark};
 use crate::phrase::Phrase;
 
-/// Minimum height of a sentence, in points.
 pub(super) const LINE: f32 = 22.0;
 /// Height, in points, below which the text is small, so that two lines fit under a bold one.
 const LOW: f32 = 60.0;
 /// Side of the button that stops the analysis, in points.
 const BUTTON: f32 = 24.0;
-/// Height of the progress bar, in points.
 const BAR: f32 = 3.0;
 
 /// Draws the sentence at the top of a rectangle. Returns its height in points, and the chosen command.
