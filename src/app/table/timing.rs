@@ -41,7 +41,8 @@ impl<G: Playable> GameTable<G> {
     /// Whether the clock can be stopped, or let go on.
     pub(super) fn can_stop_clock(&self) -> bool {
         let begun = !self.session.main_moves().is_empty() || self.is_clock_stopped();
-        self.clock.is_some() && begun && self.session.outcome().is_none()
+        let goes_on = self.session.outcome().is_none() && !self.session.is_studied();
+        self.clock.is_some() && begun && goes_on
     }
 
     /// Lets the clock follow the game. Whoever has run out of time is out, which ends the game
@@ -50,6 +51,7 @@ impl<G: Playable> GameTable<G> {
         let moves = self.session.main_moves().len();
         let goes_on = (1..MOST_MOVES).contains(&moves)
             && self.session.outcome().is_none()
+            && !self.session.is_studied()
             && !self.is_computer_kept_waiting();
         let Some(clock) = &mut self.clock else { return };
         self.session.think(clock.pass(goes_on, self.now));
