@@ -1,23 +1,24 @@
 #!/usr/bin/env bash
-# Builds the program, and prints where it is. What is played, installed and packed is built here and in one way, so that
-# none of them builds anew what another has built; and without the names of this machine's folders in it.
-#   scripts/build.sh              the quick way; the one for packages, if that is there and nothing has changed since
-#   scripts/build.sh --release    the way for packages that others get: it takes twice as long, and the program is smaller;
-#                                 with target/start.ld, the list of scripts/layout.sh, its start needs less memory
-#   scripts/build.sh --symbols    as that, with the names of its functions as they are compiled: scripts/layout.sh looks which of them run
+# Builds the program and prints its path. Playing, installing and packaging all use this script with the same flags, so
+# none of them rebuilds what another has built. The program does not contain folder names of this machine.
+#   scripts/build.sh              fast build; reuses the release build if that exists and is up to date
+#   scripts/build.sh --release    build for packages: takes twice as long, and the program is smaller; with the list of
+#                                 scripts/layout.sh in target/start.ld it also needs less memory at its start
+#   scripts/build.sh --symbols    release build with symbols, from which scripts/layout.sh makes its list
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 target=${CARGO_TARGET_DIR:-target}
 home=${CARGO_HOME:-$HOME/.cargo}
-# What is packed has this date, the program has none; a crate that asks for it would be built anew, and all that rests on it.
+# Only packages have this date. A crate that reads it, and all its dependents, would be rebuilt for every
+# date.
 unset SOURCE_DATE_EPOCH
 
-# The list of what runs at the start, if there is one. build.rs tells cargo of it.
+# Linker script with the functions that run at the start, if it exists. build.rs makes cargo track it.
 unset KUBA_START_LIST
 list=
 [ ! -e "$target/start.ld" ] || list=$(realpath "$target/start.ld")
 
-# Whether the program for packages is of what lies here.
+# Succeeds if the release build is up to date.
 is_there() {
     local program=$target/release/kuba moved
     moved=$(git rev-parse --git-path logs/HEAD 2>/dev/null) && [ -e "$moved" ] || moved=
@@ -26,13 +27,14 @@ is_there() {
 
 way=(build --profile play) end=() program=$target/play/kuba minutes=9
 if [ "${1:-}" = --release ] || [ "${1:-}" = --symbols ]; then
-    # What is called from many places is put into few of them: a tenth less of the program, as fast.
+    # A lower inlining threshold makes the program a tenth smaller and not slower.
     way=(rustc --release) end=(-- -C llvm-args=-inline-threshold=60) program=$target/release/kuba minutes=15
     if [ "$1" = --symbols ]; then
-        # Not by another profile: in that the functions would have other names.
+        # No profile of its own, because that would change the symbol names.
         end+=(-C strip=none)
     elif [ -n "$list" ]; then
-        # What runs at the start lies side by side: a third less of the program is brought into memory. scripts/layout.py says how.
+        # Functions that run at the start are adjacent, so a third less of the program is loaded; see
+        # scripts/layout.py.
         export KUBA_START_LIST=$list
         end+=(-C "link-arg=-Wl,-T,$list")
     fi

@@ -1,9 +1,9 @@
-# A display without a screen for one script, and a folder `$home` for what it leaves: everything is stopped and removed
-# when the script ends. To be sourced.
-#   Sets $home, $server (the display server's process) and DISPLAY; `manage` starts a window manager,
-#   `serve SCREEN` another display in place of the first,
-#   `jobs_to_stop+=(PID)` stops another process at the end, `fail WHAT` ends the script with an error, and with what the
-#   program has written into $home/program.log.
+# Virtual display and temporary folder $home for one script. To be sourced. Everything is stopped and removed at the end.
+#   Sets $home, $server (process of the display server) and DISPLAY.
+#   `manage` starts a window manager.
+#   `serve SCREEN` starts another display instead.
+#   `jobs_to_stop+=(PID)` registers a process to stop at the end.
+#   `fail WHAT` ends the script with an error and prints $home/program.log.
 home=$(mktemp -d)
 jobs_to_stop=()
 cleanup() {
@@ -18,10 +18,10 @@ fail() {
     exit 1
 }
 
-# Starts a display server whose screen has this size and depth. It stays as it is when a program has gone.
+# Starts a display server with this screen size and depth. It keeps running after its last client disconnects.
 #   serve WIDTHxHEIGHTxDEPTH [OPTION OF Xvfb...]
 serve() {
-    # A display number that nobody uses: the server chooses it and writes it down.
+    # The server chooses a free display number and writes it to the pipe.
     [ -p "$home/display" ] || mkfifo "$home/display"
     Xvfb -displayfd 3 -noreset -screen 0 "$1" -nolisten tcp "${@:2}" 3>"$home/display" >"$home/xvfb.log" 2>&1 &
     server=$!
@@ -35,7 +35,7 @@ manage() {
     openbox >"$home/openbox.log" 2>&1 &
     jobs_to_stop+=($!)
     local step
-    # A window that comes before it is ready may stay hidden.
+    # A window that opens before the window manager is ready may stay hidden.
     for step in $(seq 100); do
         if xdotool get_num_desktops >/dev/null 2>&1; then return; fi
         sleep 0.1

@@ -1,15 +1,15 @@
 #!/usr/bin/env bash
-# Prints the figures of the program on a bare X server, without a graphics card: time to the first picture (median of
-# ten starts, beside GNOME Reversi if that is installed), memory at the start, after a hint and with the longest game
-# (medians of five starts each), processor time over ten idle seconds, size of the program. It takes about three minutes.
-#   scripts/figures.sh [PROGRAM]     (needs xvfb, xdotool, openbox and python3; the other program is Debian's iagno)
+# Measures the program on a bare X server without a graphics card: time to the first picture (median of ten starts, also
+# of GNOME Reversi if that is installed), memory at the start, after a hint and with the longest game (medians of five
+# starts each), processor time in ten idle seconds, and program size. Takes about three minutes.
+#   scripts/figures.sh [PROGRAM]     (needs xvfb, xdotool, openbox and python3; GNOME Reversi is Debian's iagno)
 set -eu
 program=$(readlink -f "${1:-target/release/kuba}")
 cd "$(dirname "$0")/.."
 . scripts/display.sh
 export GSETTINGS_BACKEND=memory NO_AT_BRIDGE=1
 
-# Opens a display of this size without a screen, and forgets what the program has kept.
+# Starts a virtual display of this size and gives the program an empty home.
 display() {
     KUBA_HOME=$(mktemp -d "$home/kuba.XXXX")
     serve "$1x24"
@@ -17,7 +17,7 @@ display() {
 
 median() { sort -n | awk '{ all[NR] = $1 } END { print all[int((NR + 1) / 2)] }'; }
 
-# Prints the median of some figures, and all of them.
+# Prints the median of some values, and the values.
 figures() {
     local what=$1 unit=$2
     shift 2
@@ -27,7 +27,7 @@ figures() {
 memory() { awk '/^Pss:/ { print int($2 / 1024) }' "/proc/$1/smaps_rollup"; }
 ticks() { awk '{ print $14 + $15 }' "/proc/$1/stat"; }
 
-# The most memory that a command took, in MB.
+# Peak memory of a command, in MB.
 most() {
     "$@" >/dev/null 2>&1 &
     local pid=$! peak=0 now
@@ -43,18 +43,18 @@ beside=/usr/games/iagno
 [ -x "$beside" ] || beside=
 scripts/first_picture.py 10 "$program" $beside
 
-# Four moves again and again, 20,000 of them: as long as a game can be.
+# Four moves repeated up to the maximum game length of 20,000.
 rules='(rules: (ko: StraightBack, extra: Must, repetition: false), setup: Standard)'
 game() { echo "GameRecord(game: \"kuba\", version: 1, rules: $rules, moves: [$1])"; }
 longest=$home/longest.kuba shortest=$home/shortest.kuba
 game "$(for _ in $(seq 5000); do printf '"g1g2", "a1a2", "g3g2", "a3a2", '; done)" >"$longest"
 game '"g1g2", "a1a2"' >"$shortest"
-# One alone is checked before anybody can look.
+# A single short file would be checked before its memory could be read.
 mapfile -t short < <(yes "$shortest" | head -n 5000)
 "$program" check "$longest" "$shortest" >/dev/null
 echo "check of a game of 20,000 pushes: $(most "$program" check "$longest") MB at most, of two pushes: $(most "$program" check "${short[@]}") MB"
 
-# Starts the program, which has kept nothing, with a game, and waits until that is shown.
+# Starts the program with an empty home and a game, and waits until the game is shown.
 open_game() {
     KUBA_HOME=$(mktemp -d "$home/kuba.XXXX")
     "$program" "$1" >/dev/null 2>&1 &
@@ -67,7 +67,7 @@ open_game() {
 
 end() { { kill "$1"; wait "$1"; } 2>/dev/null || true; sleep 0.5; }
 
-# Where the heap lands is chance: one start says little.
+# Memory depends on the random layout of the heap, so one start is not enough.
 for size in 1280x800 800x600; do
     display "$size"
     manage

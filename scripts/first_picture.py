@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Says after how many milliseconds there is something on the display that programs are started on: the median of
-so many starts of each, in turns, after one that does not count.
+"""Measures the time from the start of a program to its first picture on the display: the median of STARTS starts of each
+program, in turns, after a first one that does not count.
 
-    scripts/first_picture.py STARTS PROGRAM...     (a bare X server is on the display DISPLAY, with nothing on it)
+    scripts/first_picture.py STARTS PROGRAM...     (DISPLAY must be a bare X server with an empty screen)
 
-Three rows of the display are looked at twice in a millisecond over one line, so that the looking takes next to nothing
-from what is measured. Before each start all files are read that the program has used: some systems forget within
-seconds what was read, and what a disk does is not measured. scripts/figures.sh calls this.
+The script polls three rows of the display every 0.5 ms over one connection, which hardly affects the program. Before each
+start it reads all files that the program has mapped, because some systems drop their cache within seconds and the disk
+is not part of the measurement. scripts/figures.sh calls this script.
 """
 
 import ctypes
@@ -17,9 +17,9 @@ import time
 from ctypes import POINTER, c_char_p, c_int, c_uint, c_ulong, c_void_p
 from pathlib import Path
 
-# Seconds: between two looks, of rest before the next start, and until there must be something.
+# In seconds: between two polls, before the next start, and until a start counts as failed.
 PAUSE, REST, PATIENCE = 0.0005, 0.3, 30
-# All colours of a pixel, and whole pixels one after the other, as Xlib calls them.
+# Xlib's constants for all bits of a pixel, and for the pixel format of the image.
 ALL_PLANES, Z_PIXMAP = 0xFFFFFFFF, 2
 
 
@@ -32,7 +32,7 @@ class Image(ctypes.Structure):
 
 
 def xlib():
-    """The functions of Xlib that are needed here."""
+    """Loads Xlib and declares the functions used here."""
     library = ctypes.CDLL("libX11.so.6")
     for name, result, *arguments in [
         ("XOpenDisplay", c_void_p, c_char_p),
@@ -48,7 +48,7 @@ def xlib():
 
 
 class Display:
-    """The display, and what it shows while there is nothing on it."""
+    """The display, with a picture of its empty screen."""
 
     def __init__(self):
         self.xlib = xlib()
@@ -58,11 +58,11 @@ class Display:
         height = self.xlib.XDisplayHeight(self.line, 0)
         self.rows = [height * quarter // 4 for quarter in (1, 2, 3)]
         self.empty = self.look()
-        # The files that each program has used.
+        # Files that each program has mapped.
         self.used = {}
 
     def look(self):
-        """The pixels of three rows."""
+        """Returns the pixels of three rows."""
         pixels = b""
         for row in self.rows:
             image = self.xlib.XGetImage(self.line, self.root, 0, row, self.width, 1, ALL_PLANES, Z_PIXMAP)
@@ -72,7 +72,7 @@ class Display:
         return pixels
 
     def first_picture(self, program):
-        """Starts a program, and says after how many milliseconds something of it is seen. Ends it."""
+        """Starts a program, returns the milliseconds to its first picture, and ends it."""
         for file in self.used.get(program, ()):
             file.read_bytes()
         begun = time.perf_counter()

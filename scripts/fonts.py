@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Makes the program's fonts: two weights of Inter, with figures of one width and the letters of Europe, and a Japanese
-one, of Noto Sans JP, with kana and the signs that the program says.
+"""Makes the program's fonts: two weights of Inter with tabular figures and the letters of European languages, and a
+Japanese font from Noto Sans JP with kana and the characters of the program's texts.
 
     pip install fonttools
     scripts/fonts.py [Inter-roman.var.ttf] [NotoSansCJK-Regular.ttc]
 
-The fonts are those of Debian's packages fonts-inter-variable and fonts-noto-cjk, or of https://rsms.me/inter and
+The sources are in Debian's packages fonts-inter-variable and fonts-noto-cjk, or at https://rsms.me/inter and
 https://github.com/notofonts/noto-cjk.
 """
 
@@ -19,10 +19,12 @@ from fontTools.varLib import instancer
 
 WEIGHTS = {"Regular": 400, "SemiBold": 600}
 
-# Letters stand closer by so much of their size, as the font's authors advise for the sizes of a window.
+# Reduction of the letter spacing as a share of the font size, as the font's authors advise for text in
+# windows.
 CLOSER = {"Regular": 0.012, "SemiBold": 0.014}
 
-# Latin with the letters of all European languages and of Vietnamese, Greek, Cyrillic, marks, arrows, signs of sums.
+# Latin with the letters of all European languages and of Vietnamese, Greek, Cyrillic, punctuation, arrows,
+# mathematical signs.
 CHARACTERS = [
     (0x0020, 0x007E),
     (0x00A0, 0x017F),
@@ -44,12 +46,12 @@ CHARACTERS = [
     (0x2248, 0x2265),
 ]
 
-# Signs of sentences, kana, forms of full width.
+# Punctuation, kana, full-width forms.
 JAPANESE = [(0x3000, 0x303F), (0x3041, 0x30FF), (0xFF01, 0xFF60)]
 
 
 def figures_of_one_width(font):
-    """Gives the digits the shapes that OpenType's feature `tnum` would give them."""
+    """Replaces the digits by the glyphs of the OpenType feature `tnum`."""
     layout = font["GSUB"].table
     places = {
         place
@@ -65,7 +67,7 @@ def figures_of_one_width(font):
     instead = {digit: shapes[usual[digit]] for digit in map(ord, "0123456789")}
     for table in font["cmap"].tables:
         table.cmap.update(instead)
-    # What lies between two weights is rounded, each shape for itself.
+    # Widths between two weights are interpolated and rounded for each glyph.
     sizes = font["hmtx"]
     widest = max(sizes[shape][0] for shape in instead.values())
     for shape in instead.values():
@@ -73,7 +75,7 @@ def figures_of_one_width(font):
 
 
 def close_up(font, share):
-    """Lets letters stand closer; marks that lie over others stay where they are."""
+    """Reduces the letter spacing, except for combining marks."""
     less = round(font["head"].unitsPerEm * share)
     sizes = font["hmtx"]
     for shape, (width, side) in sizes.metrics.items():
@@ -102,7 +104,7 @@ def make(source, name, weight, folder):
 
 
 def said_in_japanese(root):
-    """The signs of the Japanese texts, and of the names of the languages."""
+    """Returns the characters of the Japanese texts and of the language names."""
     texts = [path.read_text(encoding="utf-8") for path in sorted((root / "assets/locales/ja").glob("*.ftl"))]
     texts.append((root / "src/i18n.rs").read_text(encoding="utf-8"))
     said = {letter for text in texts for letter in re.sub("(?m)^#.*", "", text)}
@@ -110,7 +112,7 @@ def said_in_japanese(root):
 
 
 def make_japanese(source, root, folder):
-    """Writes the Japanese font into the folder: the first of the collection's fonts."""
+    """Writes the Japanese font, the first of the collection, into the folder."""
     font = TTFont(source, fontNumber=0)
     options = subset.Options()
     options.layout_features = []

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Feeds odd inputs, found by coverage, to everything that reads: SECONDS for each of the targets in fuzz/.
+# Fuzzes everything that reads input, guided by coverage, for SECONDS per target in fuzz/.
 #   scripts/fuzz.sh [SECONDS] [TARGET...]     (needs a nightly Rust and cargo-fuzz: cargo install cargo-fuzz)
-# Without these the same properties still run with random inputs in the ordinary suite.
+# Without these tools the normal tests still check the same properties with random inputs.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 seconds=${1:-60}
@@ -17,8 +17,8 @@ found=0
 for target in "${targets[@]}"; do
     mkdir -p "fuzz/corpus/$target"
     log=$(mktemp)
-    # No memory is handled by hand in this program, so the sanitizers are left out: it runs faster.
-    # Inputs that matter are short.
+    # The program has no unsafe code, so it runs without sanitizers, which is faster.
+    # Relevant inputs are short.
     if cargo fuzz run --sanitizer none "$target" "fuzz/corpus/$target" "fuzz/seeds/$target" -- \
         -max_total_time="$seconds" -max_len=4096 -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 >"$log" 2>&1; then
         executed=$(sed -n 's/^stat::number_of_executed_units: *//p' "$log")

@@ -1,17 +1,17 @@
 #!/usr/bin/env python3
-"""Lists the functions that run when the program starts, so that the linker lays them side by side. The system brings a
-program into memory by pieces of 64 KB; where what the start needs lies all over it, nearly all of it is brought.
-scripts/layout.sh traces a start, and calls this.
+"""Lists the functions that run when the program starts, so that the linker can place them side by side. The system loads
+a program in pieces of 64 KB; if the functions of the start are scattered, it loads nearly all of the program.
+scripts/layout.sh traces a start and calls this script.
 
     scripts/layout.py PROGRAM TRACE LIST
 
-The program has its symbols still; the trace is what valgrind's callgrind wrote, with the names as they are.
+The program must have its symbols; the trace is the output of valgrind's callgrind with mangled names.
 
-The list is a linker script. A function of few copies is named without the hash at the end of its symbol, which other
-arguments of the compiler may change. Of a generic function of many copies those that ran are named as they
-are, and all others follow: when the hashes have changed, more is brought than is needed, and nothing else goes wrong.
-It is for the program of the packages on x86_64 alone: for the one that is played from source, which is linked in
-seconds, the linker would look for the names for a minute, and nothing is won.
+The list is a linker script. If a function has few copies, its pattern omits the hash at the end of the symbol, which
+other compiler arguments may change. If a generic function has many copies, those that ran are listed by their full
+symbols, and all others follow. If hashes change, the start loads more than it needs, but nothing breaks.
+Only the packaged program on x86_64 uses the list. For a build from source the linker would need a minute instead of
+seconds to match the names, without a benefit.
 """
 
 import re
@@ -20,19 +20,19 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-# As many copies of one name are taken together.
+# Up to this many copies of a function are listed by one pattern.
 FEW = 3
-# Of fewer functions no window opens.
+# A start that opens a window runs more functions than this.
 LEAST = 1000
 
 
 def nameless(symbol):
-    """The symbol without what tells copies of one function apart."""
+    """Returns the symbol without the hash that distinguishes copies of a function."""
     return re.sub(r"17h[0-9a-f]{16}E(\.llvm\.\d+)?$", "", symbol)
 
 
 def ran(program, report):
-    """The symbols of the program's functions that ran."""
+    """Returns the symbols of the program's functions that ran."""
     objects, functions, here, found = {}, {}, None, set()
     for kind, number, name in re.findall(r"^(c?ob|c?fn)=\((\d+)\)(?: (.*))?$", report, re.M):
         names = objects if kind.endswith("ob") else functions
@@ -41,13 +41,13 @@ def ran(program, report):
         if kind == "ob":
             here = objects[number]
         elif kind == "fn" and here == str(program.resolve()):
-            # A function that calls itself has a number behind its name.
+            # Recursive functions have a number appended.
             found.add(functions[number].split("'")[0])
     return found
 
 
 def symbols(program):
-    """The symbols of all functions in the program."""
+    """Returns the symbols of all functions in the program."""
     listed = subprocess.run(["nm", "--defined-only", program], capture_output=True, text=True, check=True).stdout
     found = {line.split()[2] for line in listed.splitlines() if line.split()[1] in "tTwW"}
     if not found:

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Somebody does everything at random in the window, and computers play each other: no panic, no game that is not one,
-# no growth. 1,000 games (some 85,000 pushes) would take more than twelve hours in the window at the usual speed.
+# Random input in the window, and games between computers: no panic, no invalid game, no growth of memory. At normal
+# speed in the window, 1,000 games (about 85,000 pushes) would take more than twelve hours.
 #   scripts/monkey.sh [EVENTS] [SEED] [GAMES]
 set -euo pipefail
 cd "$(dirname "$0")/.."

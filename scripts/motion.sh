@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Prints how soon a newcomer's first push of the lesson lies still, and how smoothly a push is drawn without a graphics
-# card: as the program does it, and by software OpenGL (which it uses where there is a graphics card).
+# Measures how soon a new user's first push in the lesson has come to rest, and how smoothly a push is drawn without a
+# graphics card: by the program's own renderer and by software OpenGL (the program uses OpenGL if there is a card).
 #   scripts/motion.sh [PROGRAM]     (needs xvfb, x11-apps, openbox, xdotool and strace: scripts/setup.sh test)
 set -euo pipefail
 program=$(readlink -f "${1:-target/release/kuba}")
@@ -16,7 +16,7 @@ open_window() {
     window=$(xdotool search --onlyvisible --class kuba | tail -n 1)
     until [ "$(xdotool getwindowfocus 2>/dev/null)" = "$window" ]; do :; done
     eval "$(xdotool getwindowgeometry --shell "$window")"
-    # Where the cell d4 is, and how wide cells are, by the layout: menu 30, status bar 28, panel 312, margins 10, 10.6
+    # Centre of d4 and width of a cell in the layout: menu 30, status bar 28, panel 312, margins 10, and 10.6
     # cells along the board.
     middle_x=$((X + (WIDTH - 312) / 2)) middle_y=$((Y + 30 + (HEIGHT - 58) / 2))
     cell=$((((WIDTH - 332) * 10 / 106) < ((HEIGHT - 78) * 10 / 106) ? ((WIDTH - 332) * 10 / 106) : ((HEIGHT - 78) * 10 / 106)))
@@ -25,7 +25,7 @@ close_window() {
     kill "$game"
     wait "$game" 2>/dev/null || true
 }
-# Waits until two looks at the display see the same.
+# Waits until two consecutive screenshots are equal.
 still() {
     until xwd -root -silent | cmp -s - "$home/seen"; do xwd -root -silent >"$home/seen"; done
 }
@@ -45,7 +45,7 @@ times=()
 for _ in 1 2 3 4 5; do
     begun=$(date +%s%N)
     open_window
-    # *Learn to play* on the start page.
+    # The button "Learn to play" on the start page.
     xdotool mousemove $((X + WIDTH - 158)) $((Y + 489)) click 1
     still
     sleep 0.15
@@ -72,7 +72,7 @@ for way in 1 0; do
     timeout 4 strace -f -ttt -e trace=writev,sendmsg -p "$game" -o "$home/trace" 2>/dev/null || true
     used=$(($(awk '{ print $14 + $15 }' "/proc/$game/stat") - before))
     wait $!
-    # Each picture is sent by a request of 40 bytes, some with 4 more; while nothing moves, none is.
+    # Each frame is sent with a request of 40 bytes, sometimes 44; no frames are sent without motion.
     gaps=$(awk '/= (40|44)$/ { if (last && $2 - last < 0.1) print ($2 - last) * 1000; last = $2 }' "$home/trace" | sort -n)
     name=$([ "$way" = 1 ] && echo "without OpenGL" || echo "by software OpenGL")
     echo "$gaps" | awk -v name="$name" -v used="$used" -v second="$(getconf CLK_TCK)" '

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Writes the notice of the crates and fonts that the program is built from, with the texts of their licences, each text
-# once.
-#   scripts/notice.sh [TARGET] >FILE     TARGET is this machine's if nothing is said
+# Writes the licence notice of all crates and fonts in the program, with each licence text once.
+#   scripts/notice.sh [TARGET] >FILE     TARGET defaults to this machine's
 set -euo pipefail
 cd "$(dirname "$0")/.."
 target=${1:-$(rustc -vV | sed -n 's/^host: //p')}
@@ -27,13 +26,13 @@ while IFS='|' read -r crate licence source; do
     echo "$name $version: $licence, ${source:-https://crates.io/crates/$name}"
     for file in "$registry"/*/"$name-$version"/{LICENSE,LICENCE,COPYING,NOTICE,UNLICENSE,license}* "$registry"/*/"$name-$version"/{LICENSES,fonts}/*{.txt,.md,LICENSE*}; do
         [ -f "$file" ] || continue
-        # The same text with other ends of lines is the same text.
+        # Texts that differ only in line endings count as equal.
         sum=$(tr -d '\r' <"$file" | sha256sum | cut -c 1-16)
         [ -e "$texts/$sum.text" ] || tr -d '\r' <"$file" >"$texts/$sum.text"
         echo "$name $version" >>"$texts/$sum.crates"
     done
 done <"$texts/crates"
-# The order of the texts is that of their crates, so that it is the same wherever this is written.
+# Sort the texts by their crates, so that the output is the same on every machine.
 for crates in "$texts"/*.crates; do
     printf '%s|%s\n' "$(sort -u "$crates" | paste -s -d '|' | sed 's/|/, /g')" "${crates%.crates}"
 done | LC_ALL=C sort | while IFS='|' read -r crates text; do

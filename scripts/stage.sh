@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Lays everything that is installed on Linux into a folder, as it lies on the disk afterwards.
+# Copies all files to install on Linux into a folder, laid out as on the disk after the installation.
 #   scripts/stage.sh PROGRAM FOLDER PREFIX PROGRAMS     e.g. target/release/kuba /tmp/stage /usr /usr/games
-# PREFIX and PROGRAMS are absolute paths after the installation; FOLDER stands in for the root.
+# PREFIX and PROGRAMS are absolute paths after the installation; FOLDER stands for the root.
 set -euo pipefail
 program=$1 folder=$2 prefix=$3 programs=$4
 cd "$(dirname "$0")/.."
@@ -12,7 +12,7 @@ id=org.kubagame.Kuba
 put() { install -D -m 644 "$1" "$2"; }
 
 install -D -m 755 "$program" "$folder$programs/kuba"
-# The desktop finds the program wherever it lies.
+# With its full path, so that the desktop finds the program anywhere.
 install -d "$share/applications"
 command=$programs/kuba
 [[ $command =~ [^A-Za-z0-9/._+-] ]] && command="\"$command\""
@@ -34,7 +34,7 @@ for game in kuba cubulus qubism; do
     put "assets/icon/application-x-$game.svg" "$icons/scalable/mimetypes/application-x-$game.svg"
 done
 
-# The manual of each language lies in a folder of its own; the English one above them.
+# Each language has a folder of its own for its manual; English is one level above.
 for page in "$linux"/man/*.6 "$linux"/man/*/*.6; do
     language=$(dirname "${page#"$linux/man"}")
     pages=$share/man${language%/}/man6

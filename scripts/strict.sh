@@ -1,10 +1,9 @@
 #!/usr/bin/env bash
-# The compiler for the crates of this repository, which looks at them strictly at the same time: with clippy, and the library
-# with rustdoc, too, where every warning is an error. Both rest on what was compiled of the crates of others; "cargo clippy" and
-# "cargo doc" would go through all of these once more, each in its own way.
+# Compiler wrapper for the crates of this repository that also runs clippy, and for the library rustdoc, with warnings as
+# errors. Both reuse the compiled dependencies; "cargo clippy" and "cargo doc" would each check all of these again.
 #   RUSTC_WORKSPACE_WRAPPER=scripts/strict.sh cargo build
 set -uo pipefail
-# What cargo asks of the compiler itself, and what is nothing of the other two's business.
+# Leaves out cargo's own queries of the compiler, and arguments that clippy and rustdoc do not need.
 compiles=no library=no strict=()
 for ((next = 2; next <= $#; next++)); do
     case ${!next} in
@@ -25,7 +24,7 @@ if [ "$library" = yes ]; then
     rustdoc "${strict[@]}" -D warnings --out-dir "$found/doc" >"$found/by_rustdoc" 2>&1 &
     looks+=($!)
 fi
-# Its own warnings are among those of clippy.
+# Clippy reports these warnings too.
 "$@" --cap-lints allow
 status=$?
 for look in "${looks[@]}"; do

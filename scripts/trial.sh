@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# Tries the package of Debian where nothing else of the program is: in a fresh small system it is installed by apt, started
-# from its menu entry, opens a saved game by double click, and is removed; then the disk must be as it was before.
+# Tests a Debian package in a fresh minimal system: installs it with apt, starts it from its menu entry, opens a saved
+# game by double click, and removes it. Then the disk must be in its previous state.
 #   scripts/trial.sh PACKAGE [FOLDER]     (as root, with debootstrap; FOLDER keeps the system for the next time)
-# A package of rpm or Arch is installed by rpm or pacman into a folder of its own, without what it depends on, and compared
-# with what it says of its files; its program is asked for its version, and it is removed. (Debian: rpm, pacman-package-manager.)
-# A Flatpak is installed for a user of the same small system, and does there what Debian's package does. The runtime that it
-# asks for comes from a server that a trial does not ask: another one stands in for it, of the same name, with Debian's
-# libraries for a window and nothing else. So the sandbox, the menu and the files are tried, and not what lies in the runtime.
+# For rpm and Arch it installs the package with rpm or pacman into an empty folder, without dependencies, verifies its
+# files, asks the program for its version, and removes it. (Debian: rpm, pacman-package-manager.)
+# For Flatpak it installs the bundle for a user of the same minimal system and repeats the test of the Debian package.
+# The real runtime would have to be downloaded, so a runtime of the same name with Debian's libraries replaces it. This
+# tests the sandbox, the menu entry and the files, but not the contents of the real runtime.
 set -euo pipefail
 package=$(readlink -f "$1")
 
-# Tries a package in a folder.
+# Tests a package in a folder.
 #   beside BEGIN INSTALL REMOVE     functions that work on the folder $root
 beside() {
     root=$(mktemp -d)
@@ -50,7 +50,7 @@ if [ ! -e "$root/ready" ]; then
     debootstrap --variant=minbase stable "$root" http://deb.debian.org/debian >/dev/null
     printf '#!/bin/sh\nexit 101\n' >"$root/usr/sbin/policy-rc.d"
     chmod +x "$root/usr/sbin/policy-rc.d"
-    # What a desktop has: a display, windows, launchers, and types of files.
+    # Parts of a desktop: a display, a window manager, launchers and file types.
     chroot "$root" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends xvfb openbox xdotool \
         x11-apps xdg-utils libgtk-3-bin desktop-file-utils shared-mime-info libglib2.0-bin procps >/dev/null
     chroot "$root" useradd -m -s /bin/bash player
@@ -76,7 +76,7 @@ read -r number </trial/display
 export DISPLAY=":$number"
 openbox >/dev/null 2>&1 &
 desktop=$!
-# A window that comes before the desktop is ready may stay hidden.
+# A window that opens before the window manager is ready may stay hidden.
 for step in $(seq 100); do
     ! xdotool get_num_desktops >/dev/null 2>&1 || break
     sleep 0.1
@@ -132,7 +132,7 @@ remove() {
 }
 FLATPAK
 
-# What stands in for the runtime: the libraries of a window, from Debian's own packages.
+# A replacement for the runtime: the libraries of a window, from Debian packages.
 cat >"$root/trial/standin.sh" <<'STANDIN'
 set -eu
 export DEBIAN_FRONTEND=noninteractive
@@ -140,7 +140,7 @@ export DEBIAN_FRONTEND=noninteractive
     apt-get install -y -qq --no-install-recommends flatpak dbus-daemon xdg-desktop-portal xdg-desktop-portal-gtk fuse3 >/dev/null
     touch /ready-flatpak
 }
-# The bundle says in its first bytes what it runs in.
+# The bundle names its runtime in its first bytes.
 strings() { tr -c '[:print:]' '\n' <"$1"; }
 strings /trial/kuba.flatpak | grep -m 2 '^runtime=\|^sdk=' >/trial/wanted
 wanted=$(sed -n 's/^runtime=//p' /trial/wanted)
@@ -159,14 +159,14 @@ rm -rf /trial/standin/usr/share/{doc,man,locale}
 printf '[Runtime]\nname=%s\n' "${wanted%%/*}" >/trial/standin/metadata
 cat /trial/wanted >>/trial/standin/metadata
 flatpak build-export --runtime /standin /trial/standin "${wanted##*/}" >/dev/null
-# Every desktop has a place for what all users have.
+# Desktops have a system-wide repository.
 flatpak --system remote-add --if-not-exists --no-gpg-verify everybody file:///standin
 mkdir -p "/standin/$wanted"
 ln -s /standin /trial/repository
 STANDIN
 
 if [ "$kind" = flatpak ]; then
-    # A root of its own, not a changed one: nobody makes a sandbox from within that.
+    # A new root by pivot_root, because a sandbox cannot be created inside a chroot.
     cat >"$root/trial/enter.sh" <<'ENTER'
 set -eu
 mount --bind "$1" "$1"
@@ -195,7 +195,7 @@ fi
 cat >"$root/trial/run.sh" <<'RUN'
 set -eu
 apt() { DEBIAN_FRONTEND=noninteractive apt-get -y -qq "$@" >/trial/apt.log 2>&1 || { cat /trial/apt.log; exit 1; }; }
-# Everything but what apt notes of its own work.
+# Everything but apt's own records.
 snapshot() {
     local skipped=(-path /proc -o -path /sys -o -path /dev -o -path /tmp -o -path /trial -o -path /home -o -path /var/cache
         -o -path /var/lib/apt -o -path /var/log -o -path /var/lib/dpkg/status-old)

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks what is installed beside the program: the menu entry, the metadata, the types of files, the manual, and that ./install
-# leaves nothing behind when it is undone.     (needs desktop-file-utils, appstream, shared-mime-info and groff: scripts/setup.sh test)
+# Checks the installed files: menu entry, metadata, file types and manual, and that ./install --uninstall leaves nothing
+# behind.     (needs desktop-file-utils, appstream, shared-mime-info and groff: scripts/setup.sh test)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 home=$(mktemp -d)
@@ -14,13 +14,13 @@ linux=packaging/linux/org.kubagame.Kuba
 desktop-file-validate --warn-kde "$linux.desktop" || fail "the menu entry"
 appstreamcli validate --no-net "$linux.metainfo.xml" >"$home/log" || { cat "$home/log" >&2 && fail "the metadata"; }
 
-# The manual in every language, as a terminal shows it.
+# The manual in every language, formatted as for a terminal.
 for page in packaging/linux/man/*.6 packaging/linux/man/*/*.6; do
     LC_ALL=C.UTF-8 groff -k -man -Tutf8 -ww -z "$page" 2>"$home/log" || fail "$page"
     [ ! -s "$home/log" ] || { cat "$home/log" >&2 && fail "$page"; }
 done
 
-# A program that does nothing will do.
+# A program that does nothing is sufficient here.
 printf '#!/bin/sh\n' >"$home/program"
 prefix="$home/some folder/local"
 mkdir -p "$prefix/share/applications"
@@ -37,7 +37,7 @@ for folder in packaging/linux/man packaging/linux/man/*/; do
     zcat "$installed" | cmp -s - "$folder/kuba.6" || fail "the manual is not installed: $installed"
 done
 
-# The desktop tells the games apart by their names and by what stands in them.
+# The desktop recognises each game by file name and by content.
 mime=$prefix/share/mime
 [ -e "$mime/globs2" ] || fail "the types of files are not registered"
 for game in kuba cubulus qubism; do

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Makes target/dist/Kuba.app and a disk image of it. UNTESTED: written by the book, never run on a Mac.
-# The window's library hears of no files that are opened from the Finder: open them from the menu or by dropping them.
+# Makes target/dist/Kuba.app and a disk image of it. UNTESTED: follows the documentation but was never run on a Mac.
+# The window library does not report files opened from the Finder: open them from the menu or by dropping them.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 target=${CARGO_TARGET_DIR:-target}

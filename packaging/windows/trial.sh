@@ -1,10 +1,9 @@
 #!/usr/bin/env bash
-# Tries the installer for Windows in Wine: installs it for a new user, plays a push with the mouse and listens to it, saves
-# the game, reads it again in a terminal and in the window, and removes the program; then files and registry must be as they
-# were before.
-#   packaging/windows/trial.sh SETUP [PICTURE]     (needs wine64, xvfb, openbox, xdotool, x11-apps and imagemagick, to listen
-#                                                   pulseaudio and pulseaudio-utils; of an installer with 32 bits wine32,
-#                                                   too; PICTURE is what was on the display)
+# Tests the Windows installer in Wine: installs it for a new user, makes a push with the mouse and records its sound, saves
+# the game, reads it in a terminal and in the window, and uninstalls. Then files and registry must be in their previous state.
+#   packaging/windows/trial.sh SETUP [PICTURE]     (needs wine64, xvfb, openbox, xdotool, x11-apps and imagemagick; for
+#                                                   sound pulseaudio and pulseaudio-utils; for a 32-bit installer
+#                                                   wine32; PICTURE receives a screenshot)
 set -euo pipefail
 setup=$(readlink -f "$1")
 picture=$(realpath "${2:-/dev/null}")
@@ -16,13 +15,13 @@ done
 [ -n "$wine" ] || fail "there is no wine"
 export WINEPREFIX=$home/wine WINEDEBUG=-all WINEDLLOVERRIDES='mscoree=;mshtml=;winemenubuilder.exe=' KUBA_HOME=Z:$home/kuba
 kept=$home/kuba
-# As it is with a graphics processor.
+# As with a graphics card.
 unset LIBGL_ALWAYS_SOFTWARE
-# What Wine does by itself is over when its server is gone.
+# Wine's background work is done when its server has ended.
 wine_server() { "$(command -v wineserver || echo /usr/lib/wine/wineserver)" "$@"; }
 settled() { wine_server -w; }
 trap 'wine_server -k || true; cleanup' EXIT
-# A sound server for this script alone, whose only device nobody hears, and what would be heard of it.
+# A private sound server with a silent device, whose output is recorded.
 export PULSE_SERVER=unix:$home/sound
 sound=
 if command -v pulseaudio >/dev/null && command -v parec >/dev/null; then
@@ -39,9 +38,9 @@ if command -v pulseaudio >/dev/null && command -v parec >/dev/null; then
 else
     echo "There is no pulseaudio, or no parec: nobody listens to the program." >&2
 fi
-# How much has been heard up to now, in bytes.
+# Number of bytes recorded so far.
 now() { stat -c %s "$home/heard" 2>/dev/null || echo 0; }
-# Fails unless something was heard within a second from there on, as loud as it should be.
+# Fails unless there is sound of the right loudness within a second from a position.
 #   heard FROM LEAST MOST WHAT
 heard() {
     [ -n "$sound" ] || return 0
@@ -54,7 +53,7 @@ heard() {
 }
 "$wine" wineboot -i >/dev/null 2>&1
 settled
-# Every Windows since 10 has this library, which Rust takes random numbers from; Wine before 9 has not.
+# Windows 10 and later have this library, from which Rust gets random numbers; Wine before version 9 lacks it.
 system=$WINEPREFIX/drive_c/windows/system32
 if [ ! -e "$system/bcryptprimitives.dll" ]; then
     printf '%s\n' 'int __stdcall SystemFunction036(void *, unsigned);' \
@@ -65,7 +64,7 @@ user=$WINEPREFIX/drive_c/users/$(id -un)
 folder=$user/AppData/Local/Programs/Kuba
 menu=$user/AppData/Roaming/Microsoft/Windows/'Start Menu'/Programs
 
-# All files, and what stands in the user's registry about programs, without the times of its parts.
+# All files, and the registry entries about the program without timestamps.
 listed() {
     settled
     (cd "$WINEPREFIX" && find drive_c -path '*/Temp/*' -prune -o -print | sort)
@@ -81,13 +80,13 @@ done
 grep -q '"DisplayVersion"="' "$WINEPREFIX/user.reg" || fail "the system's list of programs does not have it"
 echo "installed: $(du -cb "$folder"/* | tail -n 1 | cut -f 1) bytes; $("$wine" "$folder/kuba.com" --version | tr -d '\r')"
 
-# How many colours are on the display, 50 at most.
+# Number of colours on the display, at most 50.
 colours() { xwd -root -silent | tail -c +4096 | od -An -v -w4 -tx4 | awk '!seen[$0]++ { count++ } count == 50 { exit } END { print count }'; }
 
-# Starts the program, and waits for its picture.
+# Starts the program and waits for its picture.
 start() {
     local begun
-    # Wine itself is there already.
+    # Wine itself is started first, so that it is not measured.
     "$wine" "$folder/kuba.com" --version >/dev/null
     begun=$(date +%s%N)
     "$wine" "$folder/kuba.exe" "$@" >"$home/program.log" 2>&1 &
@@ -113,7 +112,7 @@ close() {
 mkdir -p "$kept/config"
 echo '(volume: 0.4)' >"$kept/config/settings.ron"
 start --two-players
-# The white marble in the corner one cell up, as in scripts/smoke.sh.
+# Pushes the white marble in the corner one cell up; the layout is that of scripts/smoke.sh.
 eval "$(xdotool getwindowgeometry --shell "$window")"
 cell=$((((WIDTH - 332) * 10 / 106) < ((HEIGHT - 78) * 10 / 106) ? ((WIDTH - 332) * 10 / 106) : ((HEIGHT - 78) * 10 / 106)))
 x=$((X + (WIDTH - 312) / 2 + 3 * cell)) y=$((Y + 30 + (HEIGHT - 58) / 2 + 3 * cell))
@@ -132,7 +131,7 @@ done
 grep -qs '"g1g2' "$kept"/data/current.kuba || fail "the push is not in the saved game"
 echo "pushed with the mouse"
 
-# Sound off and on again. A volume of 0.4 makes 0.16 of the pressure, of which two marbles that touch have half.
+# Mutes and unmutes. A volume of 0.4 gives 0.16 of the pressure, and two touching marbles have half of that.
 xdotool key --clearmodifiers ctrl+m sleep 1
 muted=$(now)
 xdotool key --clearmodifiers ctrl+z sleep 0.3 key --clearmodifiers ctrl+y
@@ -140,14 +139,14 @@ heard "$muted" 0 0 "what is muted"
 unmuted=$(now)
 xdotool key --clearmodifiers ctrl+m
 heard "$unmuted" 2500 2700 "two marbles"
-# The device goes while it plays, and does not come back.
+# The sound device disappears during playback and does not come back.
 if [ -n "$sound" ]; then
     xdotool key --clearmodifiers ctrl+z
     kill "$sound"
 fi
 xdotool key --clearmodifiers ctrl+z sleep 1 key --clearmodifiers ctrl+y sleep 1 key --clearmodifiers ctrl+y sleep 1
 
-# The dialog of the system.
+# The system's save dialog.
 xdotool key --clearmodifiers ctrl+s
 sleep 5
 eval "$(xdotool getwindowgeometry --shell "$(xdotool search --onlyvisible --name 'Save the game' | tail -n 1)")"
@@ -161,13 +160,13 @@ sleep 5
 close
 
 rm -rf "$kept"
-# And without.
+# And without a graphics card.
 export LIBGL_ALWAYS_SOFTWARE=1
 start 'C:\evening.kuba'
 title=$(xdotool getwindowname "$window")
 [[ $title == *evening* ]] || fail "the game was not opened: $title"
 echo "opened: $title"
-# Without any device.
+# Without any sound device.
 xdotool key --clearmodifiers ctrl+m sleep 1 key --clearmodifiers ctrl+m sleep 1
 close
 rm "$WINEPREFIX/drive_c/evening.kuba"

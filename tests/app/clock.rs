@@ -439,6 +439,62 @@ fn the_running_clock_is_large_and_has_what_stops_it() {
 }
 
 #[test]
+fn no_time_runs_while_a_game_against_the_computer_is_studied() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.settings().seconds = 60.0;
+    window.settings().level = 10;
+    // The computer thinks longer than this test takes to start the study.
+    window.settings().clock = Some(TimeControl::Game {
+        minutes: 60,
+        more: 0,
+    });
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("Play");
+    window.drag("f1", "f2");
+    window.key(Modifiers::COMMAND, Key::R);
+    assert!(window.app().table().study().is_some());
+    assert_eq!(window.app().state().to_move, BLACK, "the computer");
+    let times = |window: &Window| {
+        window
+            .app()
+            .state()
+            .clock
+            .as_ref()
+            .map(|clock| clock.left.clone())
+    };
+    let before = times(&window);
+    for key in [Key::P, Key::Home, Key::P, Key::End, Key::P, Key::Space] {
+        window.key(Modifiers::NONE, key);
+        pass(&mut window, 4.0);
+        assert_eq!(times(&window), before, "{key:?}");
+    }
+    assert!(!ended(&window));
+    window.key(Modifiers::COMMAND, Key::R);
+    pass(&mut window, 4.0);
+    assert_eq!(times(&window), before, "it waits for the user");
+    window.key(Modifiers::NONE, Key::P);
+    pass(&mut window, 0.5);
+    assert_ne!(times(&window), before);
+}
+
+#[test]
+fn no_time_runs_while_a_game_between_people_is_studied() {
+    let home = home();
+    let mut window = two_players(home.path(), SHORT);
+    window.drag("f1", "f2");
+    window.key(Modifiers::SHIFT, Key::A);
+    assert!(window.app().table().study().is_some(), "for its best lines");
+    let before = left(&window, BLACK);
+    for _ in 0..2 {
+        window.key(Modifiers::NONE, Key::P);
+        pass(&mut window, 6.0);
+        assert!((left(&window, BLACK) - before).abs() < 1e-9);
+        assert!(!ended(&window));
+    }
+}
+
+#[test]
 fn a_clock_that_has_run_out_stays_red() {
     let home = home();
     let mut window = two_players(home.path(), SHORT);

@@ -1,4 +1,5 @@
-//! Screenshots for the README, rendered without a display: `cargo test --test app screenshots -- --ignored`.
+//! Screenshots for the README, rendered without a display:
+//! `cargo test --test app screenshots -- --ignored`.
 
 use std::path::Path;
 

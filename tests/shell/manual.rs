@@ -1,6 +1,6 @@
 //! Man pages in every language and shell completions, generated from the command line description. They are
-//! stored with the packaging files, because packages are built without a compiler. `UPDATE_SNAPSHOTS=1 cargo
-//! test --test shell manual` writes them.
+//! stored with the packaging files, because packages are built without a compiler.
+//! `UPDATE_SNAPSHOTS=1 cargo test --test shell manual` writes them.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

@@ -1,77 +1,75 @@
-//! What a table can be told to do.
+//! Commands to a table.
 
 use crate::bot::Level;
 use crate::bot::study::Mark;
 use crate::rules::Player;
 use crate::session::{NodeId, TimeControl};
 
-/// Something a table does for the user.
+/// Command of the user to a table, which ignores it while it is not available.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableCommand {
-    /// Takes back the last move, or everything since the user's last decision.
+    /// Undoes the last move, or everything since the user's last decision.
     Undo,
-    /// Plays again what was taken back.
+    /// Redoes what was undone.
     Redo,
-    /// Looks at the position after this many moves of the line that is looked at, at most the last.
+    /// Shows the position after this many moves of the line that is shown, at most the last.
     Show(usize),
-    /// Looks at the newest position of the game.
+    /// Shows the newest position of the game.
     ShowNewest,
-    /// Looks at a position of the tree.
+    /// Shows a position of the tree.
     Go(NodeId),
-    /// Looks at what was played instead of the last move, above it in the list or below.
+    /// Shows the alternative to the last move that is next to it in the list.
     GoAside {
-        /// Above it.
+        /// The one above, not below.
         above: bool,
     },
-    /// Begins to study the game, or leaves it as it goes on.
+    /// Starts to study the game, or leaves the study.
     Study(bool),
-    /// Stops the look at a game that is studied, or lets it go on.
+    /// Stops the search of a game that is studied, or lets it go on.
     LookAtGame,
-    /// Shows so many of the lines that the computer would play: 0 none.
+    /// Shows this many of the best lines; 0 hides them.
     ShowLines(usize),
-    /// Points at one of them on the board, or at none.
+    /// Points at a best line on the board, or at none.
     PointAtLine(Option<usize>),
-    /// Plays one of them as a variation.
+    /// Plays a best line as a variation.
     EnterLine(usize),
-    /// Looks at what follows from the next mistake, or from the one before.
+    /// Shows the position after the next mistake, or after the previous one.
     ShowMistake {
-        /// From the one before.
+        /// The previous one.
         back: bool,
     },
     /// Makes the line of a move the main line.
     Promote(NodeId),
-    /// Takes a move out of the tree, with all that follows.
+    /// Deletes a move and everything after it from the tree.
     DeleteFrom(NodeId),
-    /// Marks a move, or takes its mark away.
+    /// Marks a move, or removes its mark.
     Mark(NodeId, Option<Mark>),
-    /// Asks the computer for advice.
+    /// Requests a hint.
     Hint,
-    /// Gives advice in every turn, or stops doing so.
+    /// Switches hints in every turn on or off.
     Guide,
-    /// Thinks about nothing until it is looked at again; the clock stands.
+    /// Stops every search and the clock, until the next frame.
     Rest,
-    /// Makes the computer play what it has found so far, or go on where it waits for an answer to its
-    /// warning.
+    /// Makes the computer play its best move so far, or go on after a warning.
     MoveNow,
-    /// Shows what can be played against the move that was warned of, or stops doing so.
+    /// Shows or hides the answer to the move of the warning.
     ShowAnswer,
-    /// Lets every computer play at this level: at once, or from the next game on if this one is
-    /// over.
+    /// Sets the level of every computer: at once, or from the next game on if this one is over.
     PlayAt(Level),
-    /// Makes computers that play each other wait, or go on; else stops the clock, or lets it go on.
+    /// Pauses computers that play each other, or lets them go on; with people, stops or starts the clock.
     Pause,
-    /// Plays by this clock, or without one: as long as nobody has answered the first move.
+    /// Sets the time control, or removes the clock, before the second move.
     UseClock(Option<TimeControl>),
-    /// Makes the layers of the board large, or small again.
+    /// Switches between large and small layers of the board.
     SwitchLayers,
-    /// Shows for a moment what somebody could do next.
+    /// Shows threats for a moment.
     ShowThreats,
     /// Ends the turn without moving.
     EndTurn,
-    /// Gives the game up for this player, if that one can do so now.
+    /// Resigns for this player.
     Resign(Player),
-    /// Asks the computer whether it takes a draw.
+    /// Offers a draw to the computer.
     OfferDraw,
-    /// Ends the game in the draw that this player has offered, who is to move.
+    /// Ends the game in a draw, which this player, who is to move, has offered.
     AgreeDraw(Player),
 }

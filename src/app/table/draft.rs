@@ -1,4 +1,4 @@
-//! A game about to be played: the only implementation of [`Draft`].
+//! A game before it begins: the only implementation of [`Draft`].
 
 use egui::{Context, Ui};
 
@@ -16,9 +16,9 @@ pub struct GameDraft<G: Playable> {
     begin: Option<G>,
     score: Option<MatchScore>,
     clock: Option<TimeControl>,
-    /// What was drawn by lot stays as it is.
+    /// Nothing is drawn by lot again.
     same_lots: bool,
-    /// The memory of the small boards.
+    /// Views of the small boards, by set-up.
     views: Vec<G::View>,
 }
 
@@ -35,27 +35,27 @@ impl<G: Playable> GameDraft<G> {
         }
     }
 
-    /// A draft with the rules that the settings keep, and with the usual ones if there are none or
-    /// they can't be read.
+    /// A draft with the rules from the settings, or with the usual ones if there are none or they
+    /// cannot be read.
     pub fn kept(rules: Option<&KeptRules>) -> Self {
         let rules = rules.and_then(KeptRules::read);
         let rules = rules.unwrap_or_else(G::usual_rules);
         Self::new(without_setup::<G>(&rules))
     }
 
-    /// The rules that have been chosen.
+    /// The chosen rules.
     pub fn into_rules(self) -> G::Rules {
         self.rules
     }
 
-    /// The draft of the next game of a match.
+    /// The same draft as the next game of a match.
     #[must_use]
     pub fn with_score(mut self, score: MatchScore) -> Self {
         self.score = Some(score);
         self
     }
 
-    /// The same draft, in which nothing is drawn anew.
+    /// The same draft, with nothing drawn by lot again.
     #[must_use]
     pub fn with_the_same_lots(mut self) -> Self {
         self.same_lots = true;
@@ -67,7 +67,7 @@ impl<G: Playable> GameDraft<G> {
     }
 }
 
-/// The rules with the usual set-up: the others are chosen for one game and never remembered.
+/// Another set-up is chosen for one game only and never kept.
 fn without_setup<G: Playable>(rules: &G::Rules) -> G::Rules {
     let usual = G::setups(rules).into_iter().next();
     usual.map_or_else(|| rules.clone(), |(_, rules)| rules)

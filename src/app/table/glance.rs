@@ -1,4 +1,4 @@
-//! What a saved game is, without a table for it.
+//! Summary of a saved game, without a table for it.
 
 use crate::board::Playable;
 use crate::phrase::Phrase;
@@ -6,27 +6,26 @@ use crate::rules::{GameResult, Player};
 use crate::session::{Seat, Session};
 use crate::store::read_game;
 
-/// What a saved game is.
+/// Summary of a saved game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Glance {
-    /// Its name in files.
+    /// Name of the game in files.
     pub game: &'static str,
-    /// Who played, by seat; people without names if nobody is known.
+    /// Players by seat; people without names if none are known.
     pub seats: Vec<Seat>,
-    /// What the seats are called.
+    /// Names of the seats.
     pub seat_names: Vec<Phrase>,
-    /// Who won; `None` if the game is not over.
+    /// Winner, or a draw; `None` if the game is not over.
     pub result: Option<GameResult>,
-    /// What each seat has won so far; empty where the game does not count that.
+    /// Tally of each seat; empty if the game has none.
     pub tally: Vec<u32>,
-    /// How long it is: "62 moves".
+    /// Length of the game: "62 moves".
     pub length: Phrase,
-    /// The chances of the seat that begins after each move that was judged, in tenths of a percent;
-    /// none if the game was not looked at.
+    /// Chance of the first seat in each judged position of the game, in tenths of a percent.
     pub curve: Vec<u16>,
 }
 
-/// What a saved text of a game of `G` is; `None` if it is none.
+/// Summary of a saved game of `G`; `None` if the text cannot be read.
 pub fn glance<G: Playable>(text: &str) -> Option<Glance> {
     let (session, record) = read_game::<G>(text).ok()?;
     let live = session.live();
@@ -47,7 +46,6 @@ pub fn glance<G: Playable>(text: &str) -> Option<Glance> {
     })
 }
 
-/// The chances of the seat that begins in all positions of the game that were judged.
 fn curve<G: Playable>(session: &Session<G>) -> Vec<u16> {
     let line = session.main_line().iter();
     let judged = line.filter_map(|&node| session.verdict(node));

@@ -1,16 +1,16 @@
-//! The rules of some game as the settings keep them.
+//! Rules of a game as the settings keep them.
 
 use ron::value::RawValue;
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize};
 
-/// The rules of a game whose type is not known here: one RON value.
+/// Rules of a game of unknown type, as one RON value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(transparent)]
 pub struct KeptRules(Box<RawValue>);
 
 impl KeptRules {
-    /// Rules to be kept.
+    /// Rules to keep.
     ///
     /// # Panics
     /// If the rules cannot be written, which plain data always can.
@@ -34,7 +34,7 @@ impl<'de> Deserialize<'de> for KeptRules {
             }
             Err(_) => raw,
         };
-        // What is written around a value is no part of it.
+        // Spaces and comments around a value are not part of it.
         Ok(Self(raw.trim_boxed()))
     }
 }

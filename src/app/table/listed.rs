@@ -1,39 +1,38 @@
-//! The moves of a game with variations, as the list of moves shows them: plain data.
+//! Moves of a tree as the move list shows them: plain data.
 
 use super::Written;
 use crate::bot::study::Mark;
 use crate::phrase::Phrase;
 use crate::session::NodeId;
 
-/// A move of the tree, with what hangs on it.
+/// A move of the tree with its mark and comment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Listed {
-    /// Where it leads.
+    /// Node after the move.
     pub node: NodeId,
-    /// How many lines stand between it and the main line: 0 on that.
+    /// Number of lines between it and the main line; 0 on that.
     pub depth: usize,
-    /// Whether a line begins with it that is not the first from there.
+    /// A variation begins with it.
     pub begins: bool,
-    /// Whether it is on the way to the position that is shown, or leads there.
+    /// It is on the way to the position that is shown, or leads there.
     pub is_on_way: bool,
-    /// Whether it leads to the position that is shown.
+    /// It leads to the position that is shown.
     pub is_shown: bool,
     /// The move.
     pub written: Written,
-    /// What is thought of it: by somebody, else by the computer.
+    /// Mark by a person, or else by the computer.
     pub mark: Option<Mark>,
-    /// What somebody has written about it.
+    /// Comment on it; empty if there is none.
     pub comment: String,
-    /// The moves that would have been better, if it lost something; as they stand in the list.
+    /// Better line in its place, if the mark blames it, as the list shows moves.
     pub better: Vec<Phrase>,
 }
 
-/// Whether a mark blames a move so much that it is worth going there.
+/// Returns `true` if a mark stands for a mistake or a blunder.
 pub const fn is_bad(mark: Mark) -> bool {
     matches!(mark, Mark::Mistake | Mark::Blunder)
 }
 
-/// Whether a mark blames a move at all.
 pub(super) const fn blames(mark: Mark) -> bool {
     is_bad(mark) || matches!(mark, Mark::Doubtful)
 }

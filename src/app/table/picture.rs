@@ -1,4 +1,4 @@
-//! Small boards that nobody plays on.
+//! Boards in the pictures of the rules.
 
 use egui::Ui;
 
@@ -7,8 +7,8 @@ use crate::board::rules_page::RulesPicture;
 use crate::board::{BoardView as _, Look, Playable, Scene};
 use crate::rules::Player;
 
-/// Draws the board of a picture of the rules into the space that is left; nothing if what it says
-/// is no position.
+/// Draws the board of a picture of the rules into the remaining space; nothing if its position or a
+/// move is invalid.
 pub fn draw_picture<G: Playable>(picture: &RulesPicture, ui: &mut Ui, presentation: &Presentation) {
     let Ok(begin) = G::from_text(picture.position, &G::Rules::default()) else {
         return;
@@ -35,6 +35,6 @@ pub fn draw_picture<G: Playable>(picture: &RulesPicture, ui: &mut Ui, presentati
         hint: picture.arrow.and_then(|text| text.parse().ok()),
         ..Scene::picture(&positions, &moves, look, presentation.texts)
     };
-    // Nothing moves, so that nothing has to be remembered.
+    // Nothing moves, so no view has to be kept.
     G::View::default().show(ui, &scene);
 }

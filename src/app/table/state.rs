@@ -1,4 +1,4 @@
-//! What the shell reads of a table and of a draft: plain data.
+//! State of a table and of a draft as the shell reads it: plain data.
 
 use std::time::Duration;
 
@@ -10,72 +10,72 @@ use crate::phrase::Phrase;
 use crate::rules::{GameResult, Player};
 use crate::session::Seat;
 
-/// How things stand at a table. The shell reads it once a frame.
+/// State of a table. The shell reads it once a frame.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableState {
-    /// The game's name in files.
+    /// Name of the game in files.
     pub game: &'static str,
-    /// The game's name for people.
+    /// Name of the game for people.
     pub title: Phrase,
-    /// Who plays, by seat.
+    /// Players by seat.
     pub seats: Vec<Seat>,
-    /// What the seats are called.
+    /// Names of the seats.
     pub seat_names: Vec<Phrase>,
-    /// The player to move in the position that is looked at.
+    /// Player to move in the position that is shown.
     pub turn: Player,
-    /// The player to move in the newest position.
+    /// Player to move in the newest position.
     pub to_move: Player,
-    /// Who could give the game up now.
+    /// Player who can resign now.
     pub resigning: Option<Player>,
-    /// Who is to move after that one, where more than two play and the game goes on.
+    /// Player after `turn`, with more than two players and while the game goes on.
     pub next: Option<Player>,
-    /// What each seat could win by next, in words, where its card has a lamp for that.
+    /// What each seat can win by next, in words, for the lamp on its card.
     pub lamps: Vec<Option<Phrase>>,
-    /// Who has left the game, by seat.
+    /// Players who have left the game, by seat.
     pub out: Vec<bool>,
-    /// Whether the cards of a narrow window stand in one row, however few they are.
+    /// The cards of a narrow window stand in one row, however few they are.
     pub cards_in_a_row: bool,
-    /// The width of the board, in its heights.
+    /// Width of the board, in its heights.
     pub breadth: f32,
-    /// The word for an extra turn, if that player has one.
+    /// Word for an extra turn, if `turn` has one.
     pub extra_turn: Option<Phrase>,
-    /// The state of play in a sentence.
+    /// State of play in a sentence.
     pub status: Phrase,
-    /// What can be asked for now.
+    /// Commands that are available.
     pub facts: CommandState,
-    /// How the game ended; `None` while it goes on.
+    /// End of the game; `None` while it goes on.
     pub ended: Option<Ended>,
-    /// Whether nothing on the board moves any more.
+    /// Nothing on the board moves any more.
     pub at_rest: bool,
-    /// The games won by each participant, in the order of the present seats.
+    /// Games won by each player, in the order of the present seats.
     pub wins: Vec<u32>,
-    /// The games drawn.
+    /// Drawn games.
     pub draws: u32,
-    /// For how long the computer has been choosing, in seconds.
+    /// Time since the computer began to choose its move, in seconds.
     pub thinking: Option<f64>,
-    /// What the computer has thought last, of a position not after the one that is looked at.
+    /// The computer's last thought about the position shown or an earlier one.
     pub thought: Option<Thought>,
-    /// How the clock stands; `None` without one.
+    /// State of the clock; `None` without one.
     pub clock: Option<ClockState>,
-    /// What is said of the last move, while the computer waits for an answer to that.
+    /// Warning of the last turn, until the user answers it.
     pub warning: Option<Warning>,
-    /// Changes with every change of the line of moves, or of who plays.
+    /// Number that changes with everything that is saved.
     pub revision: u64,
 }
 
-/// How the clock stands.
+/// State of a clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ClockState {
-    /// What each seat has left.
+    /// Time left by seat.
     pub left: Vec<Duration>,
-    /// How much is little.
+    /// Time left at which the clock is shown as low.
     pub little: Duration,
-    /// Whose time passes; `None` while the clock stands.
+    /// Player whose time runs; `None` while the clock is stopped.
     pub turn: Option<Player>,
 }
 
 impl ClockState {
-    /// What a seat has left, as a clock shows it; `None` if there is no such seat.
+    /// Time left of a seat as a clock shows it; `None` if there is no such seat.
     pub fn shown(&self, player: Player) -> Option<String> {
         let seconds = whole_seconds(*self.left.get(player.index())?);
         let (minutes, seconds) = (seconds / 60, seconds % 60);
@@ -85,18 +85,18 @@ impl ClockState {
         })
     }
 
-    /// The seconds that are shown of the player whose time passes.
+    /// Seconds shown for the player whose time runs.
     pub fn running_second(&self) -> Option<u64> {
         let left = self.left.get(self.turn?.index())?;
         Some(whole_seconds(*left))
     }
 
-    /// Whether a seat has no time left.
+    /// Returns `true` if a seat has no time left.
     pub fn is_up(&self, player: Player) -> bool {
         self.left.get(player.index()) == Some(&Duration::ZERO)
     }
 
-    /// Whether it is this seat whose time passes, and there is little left of it; or none any more.
+    /// Returns `true` if a seat has no time left, or little while its time runs.
     pub fn is_low(&self, player: Player) -> bool {
         let left = self.left.get(player.index());
         let is_little = left.is_some_and(|left| *left <= self.little);
@@ -104,118 +104,118 @@ impl ClockState {
     }
 }
 
-/// What has been chosen for a game about to be played, and what there is to choose.
+/// Choices for a game before it begins, and the options.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DraftState {
-    /// The game's name in files.
+    /// Name of the game in files.
     pub game: &'static str,
-    /// What the seats are called, one for each.
+    /// Names of the seats.
     pub seat_names: Vec<Phrase>,
-    /// The words for how many may play; empty where there is no choice.
+    /// Options for the number of players, in words; empty if there is no choice.
     pub sizes: Vec<Phrase>,
-    /// The number of the chosen one among them.
+    /// Chosen number of players, as its place in `sizes`.
     pub size: Option<usize>,
-    /// What the rules are called, if they are not the usual ones.
+    /// Name of the rules, if they are not the usual ones.
     pub rules_word: Option<Phrase>,
-    /// The names of the set-ups.
+    /// Names of the set-ups.
     pub setups: Vec<Phrase>,
-    /// The number of the chosen one among them.
+    /// Chosen set-up, as its place in `setups`.
     pub setup: usize,
-    /// Who chooses the set-up in a match.
+    /// Player who chooses the set-up in a match.
     pub setup_chooser: Player,
-    /// Who moves first.
+    /// Player who moves first.
     pub first: Player,
-    /// Whether the first game of a match has its seats by lot, where the players take turns.
+    /// The seats of the first game of a match are drawn by lot.
     pub by_lot: bool,
-    /// The levels for whoever does not know them yet: easy, medium, hard.
+    /// Levels for a player who does not know them yet: easy, medium, hard.
     pub strengths: [Level; 3],
 }
 
-/// A move as the list of moves shows it.
+/// A move as the move list shows it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written {
-    /// The number of moves after which it has been played, from 1.
+    /// Number of the move in its line, from 1.
     pub ply: usize,
-    /// Who played it.
+    /// Player who made it.
     pub player: Player,
-    /// The move in words of the game record.
+    /// The move in the notation of game records.
     pub text: String,
-    /// The move as it stands beside its mark.
+    /// The move as the list shows it beside its picture.
     pub short: Phrase,
 }
 
-/// How a game ended.
+/// End of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ended {
-    /// Who won.
+    /// Winner, or a draw.
     pub result: GameResult,
-    /// What ended it.
+    /// Reason of the end.
     pub reason: Phrase,
-    /// How long it was: "62 moves".
+    /// Length of the game: "62 moves".
     pub length: Phrase,
-    /// Whether a person was shown what the computer would play, against a computer.
+    /// A person saw what the computer would play, in a game against one.
     pub helped: bool,
 }
 
-/// That a turn has thrown much away: the chances of who had it.
+/// Warning that a turn has thrown much away, with the chances of its player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Warning {
-    /// Before it.
+    /// Chance before the turn.
     pub before: Chance,
-    /// After it.
+    /// Chance after it.
     pub after: Chance,
-    /// What the others can play now, in words of the game record.
+    /// What the others can play now, in the notation of game records.
     pub answer: String,
-    /// Whether that is shown.
+    /// The answer is shown on the board.
     pub shown: bool,
 }
 
-/// What the computer thinks of a position.
+/// The computer's view of a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thought {
-    /// How many moves it has looked ahead.
+    /// Search depth in plies.
     pub depth: u32,
-    /// The player to move: the score is in the eyes of this one.
+    /// Player to move; the score is from this player's point of view.
     pub player: Player,
-    /// What the position is worth.
+    /// Score of the position.
     pub score: Score,
     /// Each seat's share of the win.
     pub chances: Vec<Chance>,
-    /// Positions looked at in a second; `None` if it was done too soon to tell.
+    /// Positions per second; `None` if the search was too short to tell.
     pub speed: Option<u64>,
-    /// The play that it expects, in words of the game record.
+    /// Expected line, in the notation of game records.
     pub line: String,
 }
 
 impl TableState {
-    /// Whether anything has been played, also if it has been taken back since.
+    /// Returns `true` if the game has moves, or moves to redo.
     pub const fn has_moves(&self) -> bool {
         self.facts.moves > 0 || self.facts.can_redo
     }
 
-    /// How many people play.
+    /// Number of people.
     pub fn people(&self) -> usize {
         self.seats.iter().filter(|seat| seat.is_human()).count()
     }
 
-    /// Whether somebody plays against the computer, or it against itself.
+    /// Returns `true` if a computer plays.
     pub fn has_computer(&self) -> bool {
         self.seats.iter().any(Seat::is_computer)
     }
 
-    /// How the game ended, once the last piece has come to rest.
+    /// End of the game, once the board is at rest.
     pub fn result(&self) -> Option<&Ended> {
         self.ended.as_ref().filter(|_| self.at_rest)
     }
 
-    /// Whether a person has won: against others, or against the computer.
+    /// Returns `true` if the game is over, the board is at rest and a person has won.
     pub fn is_won_by_a_person(&self) -> bool {
         let winner = self.result().and_then(|ended| ended.result.winner());
         let seat = winner.and_then(|winner| self.seats.get(winner.index()));
         seat.is_some_and(Seat::is_human)
     }
 
-    /// What a seat is called.
+    /// Name of a seat.
     ///
     /// # Panics
     /// If there is no such seat at the table.
@@ -223,9 +223,8 @@ impl TableState {
         self.seat_names[player.index()].clone()
     }
 
-    /// The words for who sits in a seat: a name, "You", the computer, or the seat's own name.
-    /// Several computers are told apart by their levels, and where that is not enough by their
-    /// seats.
+    /// Words for the player of a seat: a name, "You", the computer, or the name of the seat.
+    /// Several computers differ by their levels or else by their seats.
     pub fn seat_title(&self, player: Player, texts: &Texts) -> String {
         let phrase = match self.seats.get(player.index()) {
             Some(Seat::Human(Some(name))) => return name.clone(),
@@ -246,7 +245,7 @@ impl TableState {
         texts.say(&phrase)
     }
 
-    /// Who plays whom: the words for everybody.
+    /// Words for all players together.
     pub fn players(&self, texts: &Texts) -> String {
         let all = (0..self.seats.len()).map(|seat| self.seat_title(Player::seat(seat), texts));
         let together = |one: String, other: String| {
@@ -256,8 +255,7 @@ impl TableState {
         all.reduce(together).unwrap_or_default()
     }
 
-    /// The words for who sits in a seat where its level stands beside them: every computer is
-    /// called so.
+    /// Words for the player of a seat where a computer's level stands beside them.
     pub fn seat_kind(&self, player: Player, texts: &Texts) -> String {
         match self.seats.get(player.index()) {
             Some(Seat::Computer(_)) => texts.text("seat-computer"),
@@ -266,7 +264,7 @@ impl TableState {
     }
 }
 
-/// The seconds that a clock shows: the last one is over when there is nothing left.
+/// Seconds that a clock shows, rounded up.
 pub(super) fn whole_seconds(left: Duration) -> u64 {
     left.as_secs() + u64::from(left.subsec_nanos() > 0)
 }

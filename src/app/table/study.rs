@@ -1,87 +1,363 @@
-//! What a table remembers while its game is studied.
+//! Study of a game: what a second thinker finds out about the positions of the tree.
+//!
+//! It judges the main line quickly, from the end to the start, and then once more and closely.
+//! Variations go first. Verdicts are stored in the tree and saved with it: an interrupted study goes
+//! on where it has stopped.
+
+use std::time::Duration;
 
 use egui::Context;
 
-use super::best::Lines;
-use super::studied::StudyState;
+use super::best_lines::BestLines;
+use super::study_report::report;
+use super::{LookProgress, StudyState, blames, is_bad};
 use crate::board::Playable;
-use crate::bot::Thinker;
-use crate::session::NodeId;
+use crate::bot::study::{Course, Verdict};
+use crate::bot::{Limits, Report, Thinker};
+use crate::phrase::Phrase;
+use crate::session::{NodeId, Session};
 
-/// What a thinker is asked.
+/// Time for each position of the main line, at first.
+const QUICK_TIME: Duration = Duration::from_millis(50);
+/// Time for each position of a variation.
+const VARIATION_TIME: Duration = Duration::from_millis(250);
+/// Time for the best lines of a position.
+const LINES_TIME: Duration = Duration::from_secs(5);
+/// Number of searched positions after which a verdict is final.
+const DEEP_NODES: u64 = 400_000;
+/// Longest time of a final verdict.
+const DEEP_TIME: Duration = Duration::from_secs(2);
+/// From one refresh of the state to the next, in seconds.
+const REFRESH_EVERY: f64 = 0.1;
+/// The same for each move of the tree, in seconds.
+const REFRESH_EVERY_PER_MOVE: f64 = 0.0005;
+/// From one save to the next, in seconds.
+const SAVE_EVERY: f64 = 2.0;
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Look {
-    /// The main line, quickly.
+enum SearchKind {
     Quick,
-    /// The main line, closely.
     Deep,
-    /// What is explored.
-    Explored,
-    /// What would be best in the position that is shown.
+    Variation,
     Lines,
 }
 
-/// A question that a thinker is at.
-pub(super) struct Asked {
-    pub(super) look: Look,
-    /// The positions that it is about.
-    pub(super) nodes: Vec<NodeId>,
+struct Search {
+    kind: SearchKind,
+    nodes: Vec<NodeId>,
 }
 
-/// A study of a game.
+/// What changed when the state was refreshed.
+pub(super) enum Refresh {
+    Nothing,
+    /// The state is outdated, but new enough for this time.
+    In(Duration),
+    Done {
+        should_save: bool,
+    },
+}
+
 pub(super) struct Study<G: Playable> {
-    /// It never looks at anything that the game needs.
-    pub(super) thinker: Thinker<G>,
-    pub(super) asked: Option<Asked>,
-    /// The user has stopped the look at the game.
-    pub(super) stopped: bool,
-    /// The newest position of the main line that was looked at closely.
-    pub(super) deepened: Option<NodeId>,
-    /// The best lines of the position shown.
-    pub(super) lines: Lines<G::Move>,
-    /// Something was found out that is not in the state.
-    pub(super) stale: bool,
-    /// When the state was made, and when what was found out was last to be kept.
-    pub(super) shown_at: f64,
-    pub(super) kept_at: f64,
-    pub(super) state: StudyState,
+    /// Not the engine's: the computer must not play better by what this one finds.
+    thinker: Thinker<G>,
+    search: Option<Search>,
+    /// The user has stopped the search of the main line.
+    is_stopped: bool,
+    /// Last node of the main line that was judged closely.
+    deepened: Option<NodeId>,
+    lines: BestLines<G::Move>,
+    is_outdated: bool,
+    /// Time of the last refresh, in seconds.
+    refreshed_at: f64,
+    /// Time of the last save, in seconds.
+    saved_at: f64,
+    state: StudyState,
 }
 
 impl<G: Playable> Study<G> {
-    /// A study in which nothing has been found out.
     pub(super) fn new(ctx: &Context) -> Self {
         let wake = ctx.clone();
         Self {
             thinker: Thinker::new(move || wake.request_repaint()),
-            asked: None,
-            stopped: false,
+            search: None,
+            is_stopped: false,
             deepened: None,
-            lines: Lines::default(),
-            stale: true,
-            shown_at: f64::NEG_INFINITY,
-            kept_at: f64::NEG_INFINITY,
+            lines: BestLines::default(),
+            is_outdated: true,
+            refreshed_at: f64::NEG_INFINITY,
+            saved_at: f64::NEG_INFINITY,
             state: StudyState::default(),
         }
     }
 
-    /// Something else is to be seen.
-    pub(super) fn touch(&mut self) {
-        self.stale = true;
-        self.shown_at = f64::NEG_INFINITY;
+    pub(super) const fn state(&self) -> &StudyState {
+        &self.state
     }
 
-    /// Looks at nothing for now.
-    pub(super) fn rest(&mut self) {
+    pub(super) const fn lines(&self) -> &BestLines<G::Move> {
+        &self.lines
+    }
+
+    pub(super) const fn shows_lines(&self) -> bool {
+        self.lines.count() > 0
+    }
+
+    pub(super) fn show_lines(&mut self, count: usize) {
+        self.lines.set_count(count);
+        self.refresh_now();
+    }
+
+    pub(super) fn point_at_line(&mut self, number: Option<usize>) {
+        self.lines.point_at(number);
+        self.refresh_now();
+    }
+
+    /// Makes the next refresh due at once.
+    pub(super) fn refresh_now(&mut self) {
+        self.is_outdated = true;
+        self.refreshed_at = f64::NEG_INFINITY;
+    }
+
+    /// Cancels the search; the next [`Study::start_search`] starts it again.
+    pub(super) fn cancel(&mut self) {
         self.thinker.cancel();
-        self.lines.put_off();
-        self.asked = None;
+        self.lines.postpone();
+        self.search = None;
+    }
+
+    /// Stops the search of the main line, or lets it go on.
+    pub(super) fn toggle(&mut self) {
+        self.is_stopped = !self.is_stopped && self.state.progress.is_some();
+        self.cancel();
+        self.refresh_now();
+    }
+
+    /// Handles reports of the thinking thread. Returns the reason if it has failed.
+    pub(super) fn poll(&mut self, session: &mut Session<G>) -> Option<Phrase> {
+        while let Some(report) = self.thinker.poll() {
+            let Some(search) = &self.search else { continue };
+            match report {
+                Report::Judged(place, verdict) => {
+                    session.set_verdict(search.nodes[place], Some(verdict));
+                    self.is_outdated = true;
+                }
+                Report::Done(_) => {
+                    match search.kind {
+                        SearchKind::Deep => self.deepened = search.nodes.last().copied(),
+                        SearchKind::Lines => self.lines.finish(),
+                        SearchKind::Quick | SearchKind::Variation => {}
+                    }
+                    self.search = None;
+                    self.refresh_now();
+                }
+                Report::Failed(reason) => {
+                    self.search = None;
+                    self.is_stopped = true;
+                    self.refresh_now();
+                    return Some(reason);
+                }
+                Report::Lines(found) => {
+                    self.lines.set_lines(found);
+                    self.is_outdated = true;
+                }
+                Report::Thinking(_) => {}
+            }
+        }
+        None
+    }
+
+    /// Starts the next search, if the thinker is free or something more urgent has come up.
+    pub(super) fn start_search(&mut self, session: &Session<G>) {
+        if let Some(nodes) = unjudged_variation(session) {
+            self.lines.postpone();
+            let is_running = self.search.as_ref().is_some_and(|search| {
+                search.kind == SearchKind::Variation && search.nodes.last() == nodes.last()
+            });
+            if !is_running {
+                let limits = limits(VARIATION_TIME, None);
+                self.judge(session, (SearchKind::Variation, nodes), limits);
+            }
+            return;
+        }
+        if self.lines.should_request(session.cursor()) {
+            return self.search_lines(session);
+        }
+        let is_in_vain = |search: &Search| search.kind == SearchKind::Lines && !self.shows_lines();
+        if self.search.as_ref().is_some_and(is_in_vain) {
+            self.cancel();
+        }
+        if self.search.is_some() || self.is_stopped {
+            return;
+        }
+        self.judge_main_line(session);
+    }
+
+    fn search_lines(&mut self, session: &Session<G>) {
+        let cursor = session.cursor();
+        let game = session.position(cursor);
+        self.lines.start(cursor);
+        if game.outcome().is_none() {
+            let count = self.lines.count();
+            self.thinker.lines(&game, limits(LINES_TIME, None), count);
+            let (kind, nodes) = (SearchKind::Lines, vec![cursor]);
+            self.search = Some(Search { kind, nodes });
+        } else {
+            self.lines.finish();
+        }
+        self.refresh_now();
+    }
+
+    fn judge_main_line(&mut self, session: &Session<G>) {
+        let main = session.main_line();
+        if main.len() < 2 {
+            return;
+        }
+        if main.iter().any(|&node| session.verdict(node).is_none()) {
+            let what = (SearchKind::Quick, main.to_vec());
+            self.judge(session, what, limits(QUICK_TIME, None));
+        } else if self.deepened.as_ref() != main.last() {
+            let what = (SearchKind::Deep, main.to_vec());
+            self.judge(session, what, limits(DEEP_TIME, Some(DEEP_NODES)));
+        }
+    }
+
+    /// Starts to judge a line of the tree. Only a search of kind `Deep` replaces verdicts.
+    fn judge(
+        &mut self,
+        session: &Session<G>,
+        (kind, nodes): (SearchKind, Vec<NodeId>),
+        limits: Limits,
+    ) {
+        let is_enough = |known: &&Verdict<G::Move>| kind != SearchKind::Deep || is_deep(known);
+        let known = nodes.iter().map(|&node| {
+            let verdict = session.verdict(node).filter(is_enough);
+            verdict.cloned()
+        });
+        let moves = nodes.iter().skip(1);
+        let course = Course {
+            known: known.collect(),
+            positions: positions_of(session, &nodes),
+            moves: moves.filter_map(|&node| session.move_to(node)).collect(),
+        };
+        self.thinker.judge(course, limits);
+        self.search = Some(Search { kind, nodes });
+        self.is_outdated = true;
+    }
+
+    /// Brings the state up to date, but not too often. `now` is in seconds.
+    pub(super) fn refresh(&mut self, session: &Session<G>, now: f64) -> Refresh {
+        if !self.is_outdated {
+            return Refresh::Nothing;
+        }
+        let is_idle = self.search.is_none();
+        let every = REFRESH_EVERY + REFRESH_EVERY_PER_MOVE * session.size() as f64;
+        if !is_idle && now - self.refreshed_at < every {
+            return Refresh::In(Duration::from_secs_f64(every));
+        }
+        self.is_outdated = false;
+        self.refreshed_at = now;
+        self.update_state(session);
+        let should_save = is_idle || now - self.saved_at >= SAVE_EVERY;
+        if should_save {
+            self.saved_at = now;
+        }
+        Refresh::Done { should_save }
+    }
+
+    fn update_state(&mut self, session: &Session<G>) {
+        self.state = StudyState {
+            progress: self.progress(session),
+            stopped: self.is_stopped,
+            line_count: self.lines.count(),
+            lines: self.lines.states(session),
+            lines_done: self.lines.is_done(),
+            ..report(session)
+        };
+    }
+
+    fn progress(&self, session: &Session<G>) -> Option<LookProgress> {
+        let kind = self.search.as_ref()?.kind;
+        let main = session.main_line();
+        let known = main.iter().filter_map(|&node| session.verdict(node));
+        let (all, judged) = (main.len(), known.clone().count());
+        let deep = kind != SearchKind::Quick && judged == all;
+        if !deep {
+            let done = judged;
+            return Some(LookProgress { done, all, deep });
+        }
+        (kind == SearchKind::Deep).then(|| LookProgress {
+            done: known.filter(|known| is_deep(known)).count(),
+            all,
+            deep,
+        })
+    }
+
+    /// The better move in place of the one that leads to the position shown, if that one is blamed.
+    pub(super) fn better_move(&self, session: &Session<G>) -> Option<G::Move> {
+        let judged = self.state.judged.as_ref();
+        judged.filter(|judged| blames(judged.mark))?;
+        let cursor = session.cursor();
+        let known = session.verdict(session.parent(cursor)?)?;
+        let best = *known.line.first()?;
+        (session.move_to(cursor) != Some(best)).then_some(best)
+    }
+
+    pub(super) fn has_mistakes(&self) -> bool {
+        let mut marks = self.state.points.iter().filter_map(|point| point.mark);
+        marks.any(is_bad)
+    }
+
+    /// The next mistake of the main line, or the previous one; after the last one comes the first.
+    pub(super) fn next_mistake(&self, back: bool) -> Option<NodeId> {
+        let StudyState { points, shown, .. } = &self.state;
+        let bad = points.iter().enumerate();
+        let bad = bad.filter(|(_, point)| point.mark.is_some_and(is_bad));
+        let numbers: Vec<usize> = bad.map(|(number, _)| number).collect();
+        let next = if back {
+            let before = numbers.iter().rev().find(|&number| number < shown);
+            before.or(numbers.last())
+        } else {
+            let after = numbers.iter().find(|&number| number > shown);
+            after.or(numbers.first())
+        };
+        next.map(|&number| points[number].node)
     }
 }
 
-/// A move of the list in its position.
-pub(super) struct ListedMove<G: Playable> {
-    /// The game before it.
-    pub(super) before: G,
-    /// The move.
-    pub(super) mv: G::Move,
+/// The way from the main line to the position shown, if a position on it has no verdict.
+fn unjudged_variation<G: Playable>(session: &Session<G>) -> Option<Vec<NodeId>> {
+    let way = &session.line()[..=session.shown_ply()];
+    let aside = way.iter().position(|&node| !session.is_main(node))?;
+    let nodes = &way[aside - 1..];
+    let is_unknown = |&node: &NodeId| session.verdict(node).is_none();
+    nodes.iter().any(is_unknown).then(|| nodes.to_vec())
+}
+
+/// Positions at consecutive nodes.
+fn positions_of<G: Playable>(session: &Session<G>, nodes: &[NodeId]) -> Vec<G> {
+    let Some(&first) = nodes.first() else {
+        return Vec::new();
+    };
+    let mut positions = vec![session.position(first)];
+    for &node in &nodes[1..] {
+        let mut next = positions[positions.len() - 1].clone();
+        if let Some(mv) = session.move_to(node) {
+            next.play(mv);
+        }
+        positions.push(next);
+    }
+    positions
+}
+
+/// Returns `true` if a closer look would not change the verdict.
+fn is_deep<M>(known: &Verdict<M>) -> bool {
+    known.nodes >= DEEP_NODES || known.score.plies_to_end().is_some() || known.line.is_empty()
+}
+
+fn limits(time: Duration, nodes: Option<u64>) -> Limits {
+    Limits {
+        time: Some(time),
+        nodes,
+        ..Limits::default()
+    }
 }

@@ -1,14 +1,14 @@
-//! A game that goes on elsewhere, by letters: what has come is played after the moves on the table,
-//! and shown one move after the other.
+//! A game that is played by letters: moves that were received are played after those on the table, and
+//! shown one by one.
 
 use super::GameTable;
-use crate::board::{BoardView as _, Playable};
+use crate::board::Playable;
 use crate::store::read_pasted;
 
 impl<G: Playable> GameTable<G> {
-    /// Plays what a text has more than the game on the table. Returns how many moves that are; `None`
-    /// if the text is of another game, or has no more. A game that has not begun goes on with none.
-    pub(super) fn catch_up(&mut self, text: &str) -> Option<usize> {
+    /// Plays the moves of a text that the game on the table does not have yet, and returns their number.
+    /// `None` if the text is another game or has no more moves, and before the first move.
+    pub(super) fn play_received(&mut self, text: &str) -> Option<usize> {
         let (other, record) = read_pasted::<G>(text, &self.rules).ok()?;
         let is_same_start = other.start().position_text() == self.session.start().position_text();
         let is_same_rules = other.start().rules_in_force(record.rules) == self.rules;
@@ -22,40 +22,40 @@ impl<G: Playable> GameTable<G> {
         if nothing_new || known.is_empty() {
             return None;
         }
-        self.study(false);
-        self.cancel();
-        self.forget_what_is_gone();
+        self.set_studied(false);
+        self.engine.cancel();
+        self.engine.drop_report_after(self.session.shown_ply());
         self.session.show_live();
         let before = self.session.shown_ply();
         let played = new.iter().take_while(|&&mv| self.session.play(mv).is_ok());
-        let came = played.count();
-        if let Some(concession) = other.concession().filter(|_| came == new.len()) {
+        let count = played.count();
+        if let Some(concession) = other.concession().filter(|_| count == new.len()) {
             self.session.concede(concession);
         }
         self.session.show(before);
-        self.catching_up = Some(before);
+        self.board.set_received_ply(Some(before));
         self.changed();
         self.ctx.request_repaint();
-        Some(came)
+        Some(count)
     }
 
-    /// Shows the next of the moves that have come, once the one before has come to rest; none if
-    /// somebody looks elsewhere by now.
-    pub(super) fn show_what_came(&mut self) {
-        let Some(ply) = self.catching_up.take() else {
+    /// Shows the next of the received moves once the board is at rest; none if the user has chosen
+    /// another position.
+    pub(super) fn show_next_received(&mut self) {
+        let Some(ply) = self.board.received_ply() else {
             return;
         };
         if self.session.shown_ply() != ply || self.session.is_live() {
+            self.board.set_received_ply(None);
             return;
         }
-        self.catching_up = Some(ply);
-        if !self.drawn || !self.view.is_at_rest() {
+        if !self.board.is_at_rest() {
             return;
         }
         self.session.show(ply + 1);
-        self.catching_up = Some(ply + 1);
-        self.drawn = false;
-        self.seen_anew();
+        self.board.set_received_ply(Some(ply + 1));
+        self.board.invalidate();
+        self.refresh_lists();
         self.ctx.request_repaint();
     }
 }

@@ -1,0 +1,330 @@
+//! Judgement of a person's turns against the computer: warnings of blunders, and the chances in a game
+//! that is over.
+
+use super::Warning;
+use super::move_text::line_text;
+use super::seats::Seats;
+use crate::board::Playable;
+use crate::board::face::LINE_STRENGTHS;
+use crate::bot::study::{Chance, Course, Judgement, MISTAKE, Verdict};
+use crate::bot::{Limits, Report, Thinker};
+use crate::phrase::Phrase;
+use crate::rules::{Game, Player};
+use crate::session::Session;
+
+/// Longest game that is reviewed, in moves.
+const LONGEST_REVIEW: usize = 400;
+/// Strongest level that warns.
+const STRONGEST: u8 = 6;
+/// Turns from one warning to the next, at least.
+const TURNS_BETWEEN: usize = 3;
+/// First moves, which say nothing about who was better. A mean needs as many more.
+const OPENING: usize = 8;
+
+pub(super) struct BlunderWatch<G: Playable> {
+    /// Not the engine's: the computer must not play better by what this one finds.
+    thinker: Thinker<G>,
+    search: Option<Search<G::Move>>,
+    /// Revision of the moves whose last turn needs no judgement any more.
+    judged: Option<u64>,
+    /// Turn of the last warning, among those of the player, from 1.
+    warned: Option<usize>,
+    blunder: Option<Blunder<G::Move>>,
+    review: Option<Review>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Purpose {
+    Warning,
+    Review,
+}
+
+impl Purpose {
+    /// Number of positions to search for each judgement.
+    const fn nodes(self) -> u64 {
+        match self {
+            Self::Warning => 20_000,
+            Self::Review => 2_000,
+        }
+    }
+}
+
+struct Search<M> {
+    purpose: Purpose,
+    revision: u64,
+    /// Number of moves before the turn.
+    before: usize,
+    /// Verdicts on the positions from there on.
+    verdicts: Vec<Option<Verdict<M>>>,
+}
+
+/// A person's chances in a game that is over.
+struct Review {
+    revision: u64,
+    chances: Vec<Chance>,
+}
+
+/// A turn that has thrown much away, until the warning is answered.
+pub(super) struct Blunder<M> {
+    revision: u64,
+    /// Number of moves before the turn.
+    pub(super) before: usize,
+    pub(super) warning: Warning,
+    /// What the others can play now.
+    answer: Vec<M>,
+}
+
+impl<M> Blunder<M> {
+    /// What the others can play, while the user wants to see it on the board.
+    pub(super) fn shown_answer(&self) -> Option<&[M]> {
+        self.warning.shown.then_some(&self.answer)
+    }
+}
+
+impl<G: Playable> BlunderWatch<G> {
+    pub(super) fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
+        Self {
+            thinker: Thinker::new(wake),
+            search: None,
+            judged: None,
+            warned: None,
+            blunder: None,
+            review: None,
+        }
+    }
+
+    pub(super) fn stop(&mut self) {
+        self.thinker.cancel();
+        self.search = None;
+    }
+
+    /// Stops a search for other moves than those at this revision.
+    pub(super) fn stop_outdated(&mut self, revision: u64) {
+        let search = self.search.as_ref();
+        if search.is_some_and(|search| search.revision != revision) {
+            self.stop();
+        }
+    }
+
+    pub(super) fn clear_warning(&mut self) {
+        self.blunder = None;
+    }
+
+    /// Lets the game go on, whatever the last turn was.
+    pub(super) fn dismiss(&mut self, revision: u64) {
+        self.stop();
+        self.clear_warning();
+        self.judged = Some(revision);
+    }
+
+    pub(super) fn toggle_answer(&mut self) {
+        if let Some(blunder) = &mut self.blunder {
+            blunder.warning.shown ^= true;
+        }
+    }
+
+    /// Returns `true` if a person plays against computers that may warn.
+    pub(super) fn can_warn(seats: &Seats) -> bool {
+        seats.has_people_and_computers() && seats.levels().all(|level| level.number() <= STRONGEST)
+    }
+
+    /// Returns `true` if the computer has to wait for a judgement, or for the answer to a warning.
+    pub(super) fn holds_computer(&self, revision: u64) -> bool {
+        let search = self.search.as_ref();
+        search.is_some_and(|search| search.purpose == Purpose::Warning)
+            || self.blunder(revision).is_some()
+    }
+
+    /// The blunder that the moves at this revision end with.
+    pub(super) fn blunder(&self, revision: u64) -> Option<&Blunder<G::Move>> {
+        let blunder = self.blunder.as_ref();
+        blunder.filter(|blunder| blunder.revision == revision)
+    }
+
+    /// Turn of the last warning that was answered, among those of the player, from 1.
+    pub(super) fn last_warned(&self, revision: u64) -> Option<usize> {
+        self.warned.filter(|_| self.blunder(revision).is_none())
+    }
+
+    pub(super) fn set_last_warned(&mut self, turn: Option<usize>) {
+        self.warned = turn;
+    }
+
+    /// Mean chance of the person in a game that is over, without its opening, in tenths of a percent;
+    /// `None` for a short game and before the review.
+    pub(super) fn mean_chance(&self, revision: u64) -> Option<usize> {
+        let review = self.review.as_ref();
+        let review = review.filter(|review| review.revision == revision)?;
+        let middle = review.chances.get(OPENING..)?;
+        if middle.len() < OPENING {
+            return None;
+        }
+        let chances = middle.iter().map(|chance| usize::from(chance.tenths()));
+        Some(chances.sum::<usize>() / middle.len())
+    }
+
+    /// Starts to review a game of a person against the computer that is over. Returns `true` if it needs
+    /// that.
+    pub(super) fn review(&mut self, session: &Session<G>, seats: &Seats, revision: u64) -> bool {
+        let review = self.review.as_ref();
+        let is_known = review.is_some_and(|review| review.revision == revision);
+        let is_due = session.outcome().is_some()
+            && seats.person_and_computer().is_some()
+            && session.is_live()
+            && session.moves().len() <= LONGEST_REVIEW
+            && self.search.is_none()
+            && !is_known;
+        if is_due {
+            self.search(session, (Purpose::Review, 0), revision);
+        }
+        is_due
+    }
+
+    /// Starts to judge the turn that has just gone from a person to a computer that warns, if that is due.
+    pub(super) fn judge_turn(&mut self, session: &Session<G>, seats: &Seats, revision: u64) {
+        if self.judged == Some(revision) {
+            return;
+        }
+        if let Some(before) = self.turn_to_judge(session, seats) {
+            self.search(session, (Purpose::Warning, before), revision);
+        }
+    }
+
+    /// Number of moves before the turn.
+    fn turn_to_judge(&self, session: &Session<G>, seats: &Seats) -> Option<usize> {
+        let positions = session.positions();
+        let last = session.moves().len().checked_sub(1)?;
+        let player = positions[last].turn();
+        if seats.is_computer(player) || !Self::can_warn(seats) {
+            return None;
+        }
+        let is_own = |&place: &usize| positions[place].turn() == player;
+        let before = (0..=last).rev().take_while(is_own).last()?;
+        let takes_thought = positions[before].at_once(0).is_none();
+        let is_due = self
+            .warned
+            .is_none_or(|turn| turns_of(session, player) >= turn + TURNS_BETWEEN);
+        (takes_thought && is_due).then_some(before)
+    }
+
+    fn search(&mut self, session: &Session<G>, what: (Purpose, usize), revision: u64) {
+        let (purpose, before) = what;
+        let positions = session.positions()[before..].to_vec();
+        let moves = session.moves()[before..].to_vec();
+        self.search = Some(Search {
+            purpose,
+            revision,
+            before,
+            verdicts: vec![None; positions.len()],
+        });
+        let limits = Limits {
+            nodes: Some(purpose.nodes()),
+            ..Limits::default()
+        };
+        self.thinker.judge(Course::new(positions, moves), limits);
+    }
+
+    /// Handles reports of the thinking thread. Returns the reason if it has failed.
+    pub(super) fn poll(
+        &mut self,
+        session: &Session<G>,
+        seats: &Seats,
+        revision: u64,
+    ) -> Option<Phrase> {
+        while let Some(report) = self.thinker.poll() {
+            match report {
+                Report::Judged(place, verdict) => self.set_verdict(place, verdict),
+                Report::Done(_) => {
+                    let Some(search) = self.search.take() else {
+                        continue;
+                    };
+                    match search.purpose {
+                        Purpose::Warning => {
+                            self.judged = Some(revision);
+                            self.warn(search, session);
+                        }
+                        Purpose::Review => self.finish_review(&search, seats),
+                    }
+                }
+                Report::Failed(reason) => {
+                    self.search = None;
+                    self.judged = Some(revision);
+                    let chances = Vec::new();
+                    self.review = Some(Review { revision, chances });
+                    return Some(reason);
+                }
+                Report::Thinking(_) | Report::Lines(_) => {}
+            }
+        }
+        None
+    }
+
+    fn set_verdict(&mut self, place: usize, verdict: Verdict<G::Move>) {
+        let verdicts = self.search.as_mut().map(|search| &mut search.verdicts);
+        if let Some(known) = verdicts.and_then(|verdicts| verdicts.get_mut(place)) {
+            *known = Some(verdict);
+        }
+    }
+
+    fn warn(&mut self, search: Search<G::Move>, session: &Session<G>) {
+        self.blunder = blunder(search, session);
+        if self.blunder.is_some() {
+            let player = session.positions()[session.moves().len() - 1].turn();
+            self.warned = Some(turns_of(session, player));
+        }
+    }
+
+    fn finish_review(&mut self, search: &Search<G::Move>, seats: &Seats) {
+        let Some((person, _)) = seats.person_and_computer() else {
+            return;
+        };
+        let known = search.verdicts.iter().flatten();
+        self.review = Some(Review {
+            revision: search.revision,
+            chances: known.map(|known| known.chance(person)).collect(),
+        });
+    }
+}
+
+/// Number of turns that a player has had.
+fn turns_of<G: Game>(session: &Session<G>, player: Player) -> usize {
+    let played = session.moves().len();
+    let mut movers: Vec<_> = (session.positions()[..played].iter())
+        .map(Game::turn)
+        .collect();
+    movers.dedup();
+    movers.into_iter().filter(|&mover| mover == player).count()
+}
+
+/// The turn that was judged, if it has thrown much away.
+fn blunder<G: Playable>(search: Search<G::Move>, session: &Session<G>) -> Option<Blunder<G::Move>> {
+    let verdicts: Vec<_> = search.verdicts.into_iter().collect::<Option<_>>()?;
+    let positions = &session.positions()[search.before..];
+    let moves = &session.moves()[search.before..];
+    let is_bad = |place: usize| {
+        let (before, after) = (&verdicts[place], &verdicts[place + 1]);
+        let judged = Judgement::of(&positions[place], moves[place], before, after);
+        judged.unjudged.is_none() && judged.loss() >= MISTAKE
+    };
+    let (first, last) = (verdicts.first()?, verdicts.last()?);
+    let player = positions[0].turn();
+    let (before, after) = (first.chance(player), last.chance(player));
+    let loses = before.tenths() >= after.tenths() + MISTAKE;
+    let goes_on = positions.last()?.outcome().is_none();
+    if !goes_on || !loses || !(0..moves.len()).any(is_bad) {
+        return None;
+    }
+    let shown = last.line.len().min(LINE_STRENGTHS.len());
+    let answer = last.line[..shown].to_vec();
+    Some(Blunder {
+        revision: search.revision,
+        before: search.before,
+        warning: Warning {
+            before,
+            after,
+            answer: line_text(session.live(), &answer),
+            shown: false,
+        },
+        answer,
+    })
+}

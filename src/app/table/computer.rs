@@ -1,0 +1,177 @@
+//! The computer at a table: when the engine and the blunder watch may start, and when their results are
+//! applied.
+
+use std::time::Duration;
+
+use egui::Context;
+
+use super::blunder_watch::Blunder;
+use super::board_display::MoveDelay;
+use super::engine::EngineEvent;
+use super::job::Job;
+use super::{GameTable, News, Warning};
+use crate::board::{Look, Playable};
+use crate::bot::Level;
+
+impl<G: Playable> GameTable<G> {
+    /// Returns `true` if a computer is to move and nothing prevents it.
+    fn can_computer_move(&self) -> bool {
+        let live = self.session.live();
+        self.session.is_live()
+            && !self.session.is_studied()
+            && !self.engine.is_paused()
+            && !self.is_held_by_blunder_watch()
+            && !self.clock.is_stopped()
+            && !self.session.is_full()
+            && live.outcome().is_none()
+            && self.seats.is_computer(live.turn())
+    }
+
+    pub(super) fn is_held_by_blunder_watch(&self) -> bool {
+        self.blunder_watch.holds_computer(self.revisions.moves)
+    }
+
+    /// The blunder in the last turn, while the newest position is shown.
+    pub(super) fn blunder(&self) -> Option<&Blunder<G::Move>> {
+        let blunder = self.blunder_watch.blunder(self.revisions.moves);
+        blunder.filter(|_| self.session.is_live())
+    }
+
+    pub(super) fn warning(&self) -> Option<&Warning> {
+        self.blunder().map(|blunder| &blunder.warning)
+    }
+
+    pub(super) fn update_blunder_watch(&mut self, wanted: bool) {
+        let revision = self.revisions.moves;
+        if self.session.is_studied() {
+            self.blunder_watch.stop();
+            self.blunder_watch.clear_warning();
+            return;
+        }
+        if !self.session.is_live() || self.engine.is_paused() {
+            self.blunder_watch.stop();
+        }
+        self.blunder_watch.stop_outdated(revision);
+        let (session, seats) = (&self.session, &self.seats);
+        while let Some(reason) = self.blunder_watch.poll(session, seats, revision) {
+            let moved = false;
+            self.news.push(News::BotFailed { reason, moved });
+        }
+        if !wanted {
+            self.blunder_watch.clear_warning();
+        }
+        if self.blunder_watch.review(session, seats, revision) {
+            return;
+        }
+        if wanted && self.engine.is_idle() && self.can_computer_move() {
+            self.blunder_watch
+                .judge_turn(&self.session, &self.seats, revision);
+        }
+    }
+
+    /// Starts to choose the computer's move, within `most`.
+    pub(super) fn start_choice(&mut self, most: Duration) {
+        if !self.engine.is_idle() || !self.can_computer_move() {
+            return;
+        }
+        let live = self.session.live();
+        if let Some(level) = self.seats.level(live.turn()) {
+            let time = self.clock.thinking_time(&self.session, most);
+            self.engine.start_choice(live, level, time, self.now);
+        }
+    }
+
+    pub(super) fn poll_engine(&mut self) {
+        while let Some(event) = self.engine.poll(&self.session, self.revisions.moves) {
+            match event {
+                EngineEvent::Failed { reason, job } => {
+                    let moved = job == Job::Choice;
+                    self.news.push(News::BotFailed { reason, moved });
+                    if job == Job::Draw {
+                        self.news.push(News::DrawDeclined);
+                    }
+                }
+                EngineEvent::DrawAnswered { accepts: true } => {
+                    self.agree_draw(self.session.live().turn());
+                    self.news.push(News::DrawAccepted);
+                }
+                EngineEvent::DrawAnswered { accepts: false } => self.news.push(News::DrawDeclined),
+            }
+        }
+    }
+
+    /// Plays the computer's move once the board has been at rest long enough.
+    pub(super) fn play_answer(&mut self, ctx: &Context, look: &Look) {
+        let Some(mv) = self.engine.answer() else {
+            return;
+        };
+        if !self.session.is_live() {
+            return;
+        }
+        if self.engine.skips_delay() || self.clock.is_short(&self.session) {
+            self.board.finish_motion();
+        } else {
+            let at_once = self.session.live().at_once(0).is_some();
+            let pace = look.speed.pace();
+            match self.board.move_delay(self.now, pace, at_once) {
+                MoveDelay::Over => {}
+                MoveDelay::Motion => return,
+                MoveDelay::Time(time) => return ctx.request_repaint_after(time),
+            }
+        }
+        self.play(mv);
+        self.board.set_computer_moved(self.now);
+        ctx.request_repaint();
+    }
+
+    /// Returns `true` if a person is to move against a computer that time makes stronger: the other levels
+    /// search a fixed number of positions. With more than two players, the next search looks from another
+    /// seat and cannot use what was found.
+    pub(super) fn may_ponder(&self) -> bool {
+        let live = self.session.live();
+        self.session.is_live()
+            && !self.session.is_studied()
+            && self.seats.len() == 2
+            && !self.engine.is_paused()
+            && !self.clock.is_stopped()
+            && self.engine.answer().is_none()
+            && live.outcome().is_none()
+            && !self.seats.is_computer(live.turn())
+            && self.seats.levels().any(|level| level == Level::CHAMPION)
+    }
+
+    pub(super) fn ask_hint(&mut self) {
+        let can_start = self.engine.is_free() && !self.clock.is_stopped();
+        if can_start && self.facts().human_to_move {
+            self.engine.start_hint(&self.session);
+        }
+    }
+
+    /// Requests the hint that a person's turn begins with, if the user wants hints in every turn.
+    pub(super) fn request_guide_hint(&mut self) {
+        let revision = self.revisions.moves;
+        let can_start = self.engine.is_free() && !self.clock.is_stopped();
+        if can_start
+            && self.engine.hints().should_request(revision)
+            && self.board.is_drawn()
+            && self.session.is_live()
+            && self.facts().human_to_move
+        {
+            self.engine.hints_mut().set_requested(revision);
+            self.engine.start_hint(&self.session);
+        }
+    }
+
+    pub(super) fn move_now(&mut self) {
+        self.engine.move_now(self.warning().is_none());
+        self.blunder_watch.dismiss(self.revisions.moves);
+    }
+
+    pub(super) fn offer_draw(&mut self) {
+        if !self.facts().human_to_move || !self.session.is_live() {
+            self.news.push(News::DrawDeclined);
+            return;
+        }
+        self.engine.start_draw(self.session.live());
+    }
+}

@@ -1,0 +1,135 @@
+//! What the board shows of a game, and the words that go with it.
+
+use super::job::Job;
+use super::study::Study;
+use super::{GameTable, Presentation};
+use crate::board::{Hand, Look, Playable, Scene};
+use crate::phrase::Phrase;
+use crate::rules::Player;
+use crate::session::MOST_MOVES;
+
+impl<G: Playable> GameTable<G> {
+    pub(super) fn scene<'a>(&'a self, presentation: &Presentation<'a>) -> Scene<'a, G> {
+        let shown = self.session.shown_ply();
+        let answer = self.blunder().and_then(|blunder| blunder.shown_answer());
+        let played_line = self.pointed_line().or(answer);
+        let study = self.study.as_ref();
+        Scene {
+            positions: &self.session.positions()[..=shown],
+            moves: &self.session.moves()[..shown],
+            people: self.seats.people(),
+            hand: self.hand(),
+            excerpt: false,
+            hint: self.engine.hints().at(shown).map(|hint| hint.mv),
+            begins_only: false,
+            advice: self.advice(&presentation.look),
+            line: match played_line {
+                Some(line) => line,
+                None if presentation.thinking => self.engine.line(shown),
+                None => &[],
+            },
+            plays_line: played_line.is_some(),
+            warns: answer.is_some(),
+            better: study
+                .filter(|study| !study.shows_lines())
+                .and_then(|study| study.better_move(&self.session)),
+            best: study.map_or(&[], |study| {
+                study.lines().first_moves(self.session.cursor())
+            }),
+            threats: presentation.threats,
+            aim: presentation.aim,
+            teaches: false,
+            look: presentation.look,
+            texts: presentation.texts,
+        }
+    }
+
+    /// The best line that the user points at.
+    fn pointed_line(&self) -> Option<&[G::Move]> {
+        let lines = self.study.as_ref().map(Study::lines)?;
+        lines.pointed_line(self.session.cursor())
+    }
+
+    /// The hint for the position shown, in words.
+    fn advice(&self, look: &Look) -> Option<Phrase> {
+        let hint = self.engine.hints().at(self.session.shown_ply())?;
+        let words = self.session.shown().advice(hint.mv, look);
+        Some(match &hint.reason {
+            Some(reason) => Phrase::new("advice-and-reason")
+                .with("move", words)
+                .with("reason", reason.clone()),
+            None => words,
+        })
+    }
+
+    pub(super) fn hand(&self) -> Hand {
+        let shown = self.session.shown();
+        let is_computers_turn = self.seats.is_computer(shown.turn());
+        if shown.outcome().is_some() {
+            Hand::Tied(Phrase::new("hand-over"))
+        } else if self.session.is_studied() && !self.session.is_full() {
+            Hand::Free
+        } else if self.session.is_full() {
+            Hand::Tied(Phrase::new("game-too-long").with("most", MOST_MOVES))
+        } else if self.clock.is_stopped() {
+            Hand::Tied(Phrase::new("hand-clock-stands"))
+        } else if self.engine.is_paused() && is_computers_turn {
+            let alone = self.seats.people() == 0;
+            Hand::Tied(Phrase::new(if alone {
+                "hand-waits"
+            } else {
+                "hand-paused"
+            }))
+        } else if self.warning().is_some() {
+            Hand::Tied(Phrase::new("hand-warned"))
+        } else if is_computers_turn && self.session.is_live() {
+            Hand::Tied(Phrase::new("hand-thinking"))
+        } else if is_computers_turn {
+            Hand::Tied(Phrase::new("hand-computers-turn").with("of", G::ID))
+        } else {
+            Hand::Free
+        }
+    }
+
+    pub(super) fn status(&self, presentation: &Presentation) -> Phrase {
+        match self.engine.job() {
+            Some(Job::Hint) => return Phrase::new("status-hint-thinking").with("of", G::ID),
+            Some(Job::Draw) => return Phrase::new("status-draw-thinking"),
+            Some(Job::Choice | Job::Ponder) | None => {}
+        }
+        if self.warning().is_some() {
+            return Phrase::new("hand-warned");
+        }
+        let shown = self.session.shown_ply();
+        if let Some(advice) = self.advice(&presentation.look) {
+            return Phrase::new("status-hint").with("advice", advice);
+        }
+        if self.session.is_studied() && self.session.shown().outcome().is_none() {
+            return Phrase::new("study-status")
+                .with("of", G::ID)
+                .with("ply", shown)
+                .with("plies", self.session.moves().len());
+        }
+        if !self.session.is_live() {
+            let free = self.hand() == Hand::Free;
+            return G::earlier_status(shown, self.session.moves().len(), free);
+        }
+        G::status(&self.scene(presentation))
+    }
+
+    /// The player who moves after the player to move, with more than two players.
+    pub(super) fn next_player(&self) -> Option<Player> {
+        let (shown, count) = (self.session.shown(), self.seats.len());
+        let turn = shown.turn();
+        let mut after = (1..count).map(|steps| Player::seat((turn.index() + steps) % count));
+        let next = after.find(|&player| !shown.is_out(player));
+        next.filter(|_| count > 2 && self.session.outcome().is_none())
+    }
+
+    /// What a player can win by next, in words, while the game goes on.
+    pub(super) fn lamp(&self, player: Player) -> Option<Phrase> {
+        let shown = self.session.shown();
+        let goes_on = shown.outcome().is_none() && self.session.outcome().is_none();
+        goes_on.then(|| shown.lamp(player)).flatten()
+    }
+}

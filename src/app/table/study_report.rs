@@ -1,0 +1,62 @@
+//! What the verdicts in the tree say about a game that is studied.
+
+use super::move_judgement::judged;
+use super::{StudyPoint, StudyState};
+use crate::board::Playable;
+use crate::bot::study::{Review, Verdict};
+use crate::session::Session;
+
+/// State of a study as far as it follows from the tree; the rest is empty.
+pub(super) fn report<G: Playable>(session: &Session<G>) -> StudyState {
+    let verdicts: Vec<_> = (session.main_line().iter())
+        .map(|&node| session.verdict(node).cloned())
+        .collect();
+    let outcome = session.outcome();
+    let review = Review::of(
+        session.main_positions(),
+        session.main_moves(),
+        &verdicts,
+        outcome.and_then(|outcome| outcome.result.winner()),
+    );
+    let cursor = session.cursor();
+    let known = session.verdict(cursor);
+    StudyState {
+        points: points(session, &verdicts, &review),
+        shown: shown_point(session),
+        turning_point: review.turning_point.map(|place| place + 1),
+        judged: judged(session, cursor),
+        chances: known.map_or_else(Vec::new, |known| known.chances.clone()),
+        accuracy: review.accuracy,
+        ..StudyState::default()
+    }
+}
+
+fn points<G: Playable>(
+    session: &Session<G>,
+    verdicts: &[Option<Verdict<G::Move>>],
+    review: &Review,
+) -> Vec<StudyPoint> {
+    let (positions, moves) = (session.main_positions(), session.main_moves());
+    let points = session.main_line().iter().enumerate();
+    let points = points.map(|(number, &node)| {
+        let before = number.checked_sub(1);
+        let judged = before.and_then(|place| review.judgements[place]);
+        StudyPoint {
+            node,
+            mover: before.map(|place| positions[place].turn()),
+            short: before.map(|place| positions[place].list_text(moves[place])),
+            chances: verdicts[number]
+                .as_ref()
+                .map_or_else(Vec::new, |known| known.chances.clone()),
+            mark: session.mark(node).or(judged.and_then(|judged| judged.mark)),
+        }
+    });
+    points.collect()
+}
+
+/// Number of the point that is shown, or at which the line shown leaves the main line.
+fn shown_point<G: Playable>(session: &Session<G>) -> usize {
+    let way = &session.line()[..=session.shown_ply()];
+    let off = way.iter().position(|&node| !session.is_main(node));
+    off.map_or(way.len(), |off| off) - 1
+}

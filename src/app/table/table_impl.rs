@@ -1,0 +1,127 @@
+//! State, commands and frames of a game being played.
+
+use egui::Context;
+
+use super::study::Study;
+use super::{
+    Ended, GameTable, News, Presentation, StudyState, Table, TableCommand, TableState, Tick,
+};
+use crate::board::{BoardView as _, Playable};
+
+impl<G: Playable> GameTable<G> {
+    fn ended(&self) -> Option<Ended> {
+        let outcome = self.session.outcome()?;
+        let positions = self.session.main_positions();
+        Some(Ended {
+            result: outcome.result,
+            reason: G::ending_words(positions, outcome),
+            length: G::length(positions),
+            helped: self.has_help,
+        })
+    }
+
+    fn with_study(&mut self, act: impl FnOnce(&mut Study<G>)) {
+        if let Some(study) = &mut self.study {
+            act(study);
+        }
+    }
+}
+
+impl<G: Playable> Table for GameTable<G> {
+    fn state(&self, ctx: &Context, presentation: &Presentation) -> TableState {
+        let shown = self.session.shown();
+        let now = self.now.max(ctx.input(|input| input.time));
+        let thought = self.engine.thought(self.session.shown_ply());
+        let (seats, score) = (&self.seats, self.seats.score());
+        TableState {
+            game: G::ID,
+            title: G::title(),
+            seats: seats.as_slice().to_vec(),
+            seat_names: seats.players().map(G::seat_name).collect(),
+            turn: shown.turn(),
+            to_move: self.session.live().turn(),
+            resigning: self.resigning(),
+            next: self.next_player(),
+            lamps: seats.players().map(|seat| self.lamp(seat)).collect(),
+            out: seats.players().map(|seat| shown.is_out(seat)).collect(),
+            cards_in_a_row: G::cards_in_a_row(),
+            breadth: G::breadth(self.board.view()),
+            extra_turn: shown.is_extra_turn().then(G::extra_turn_word),
+            status: self.status(presentation),
+            facts: self.facts(),
+            ended: self.ended(),
+            at_rest: self.board.is_at_rest(),
+            wins: seats.players().map(|seat| score.wins(seat)).collect(),
+            draws: score.draws(),
+            thinking: self.engine.choice_began().map(|began| now - began),
+            thought: thought.cloned(),
+            clock: self.clock.state(&self.session, seats),
+            warning: self.warning().cloned(),
+            revision: self.revisions.moves + self.revisions.notes,
+        }
+    }
+
+    fn study(&self) -> Option<&StudyState> {
+        Some(self.study.as_ref()?.state())
+    }
+
+    fn perform(&mut self, command: TableCommand) {
+        match command {
+            TableCommand::Undo => self.undo(),
+            TableCommand::Redo => self.redo(),
+            TableCommand::Show(ply) => self.show(ply),
+            TableCommand::ShowNewest => self.show_live(),
+            TableCommand::Go(node) => self.go(node),
+            TableCommand::GoAside { above } => self.go_aside(above),
+            TableCommand::Study(studied) => self.set_studied(studied),
+            TableCommand::LookAtGame => self.with_study(Study::toggle),
+            TableCommand::ShowLines(count) => self.with_study(|study| study.show_lines(count)),
+            TableCommand::PointAtLine(number) => {
+                self.with_study(|study| study.point_at_line(number));
+            }
+            TableCommand::EnterLine(number) => self.enter_line(number),
+            TableCommand::ShowMistake { back } => self.show_mistake(back),
+            TableCommand::Promote(node) => self.promote(node),
+            TableCommand::DeleteFrom(node) => self.delete_from(node),
+            TableCommand::Mark(node, mark) => self.mark_move(node, mark),
+            TableCommand::Hint => self.ask_hint(),
+            TableCommand::Guide => self.engine.hints_mut().toggle_guide(),
+            TableCommand::Rest => self.rest(),
+            TableCommand::MoveNow => self.move_now(),
+            TableCommand::ShowAnswer => self.blunder_watch.toggle_answer(),
+            TableCommand::PlayAt(level) => self.play_at(level),
+            TableCommand::Pause => self.pause(),
+            TableCommand::UseClock(control) => self.use_clock(control),
+            TableCommand::SwitchLayers => G::switch_layers(self.board.view_mut()),
+            TableCommand::ShowThreats => self.board.view_mut().show_threats(),
+            TableCommand::EndTurn => self.end_turn(),
+            TableCommand::Resign(player) => self.resign(player),
+            TableCommand::OfferDraw => self.offer_draw(),
+            TableCommand::AgreeDraw(player) => self.agree_draw(player),
+        }
+    }
+
+    fn poll(&mut self, ctx: &Context, tick: &Tick) -> Vec<News> {
+        let allowance = tick.allowance;
+        self.now = tick.moment.now;
+        if tick.moment.is_drawn {
+            self.board.update_motion(self.now);
+        } else {
+            self.board.settle_unseen();
+        }
+        self.update_blunder_watch(allowance.warn);
+        self.show_next_received();
+        self.pass_time(ctx);
+        self.start_choice(allowance.time);
+        self.poll_engine();
+        self.play_answer(ctx, &tick.look);
+        self.start_choice(allowance.time);
+        self.request_guide_hint();
+        let may_ponder = allowance.ponder && self.may_ponder();
+        let revision = self.revisions.moves;
+        self.engine
+            .update_pondering(self.session.live(), may_ponder, revision);
+        self.update_study(ctx);
+        std::mem::take(&mut self.news)
+    }
+}

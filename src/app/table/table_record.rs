@@ -1,0 +1,112 @@
+//! A game being played as text, from text, and as the model of the next game.
+
+use egui::Context;
+
+use super::clock::TableClock;
+use super::draft::GameDraft;
+use super::{Draft, FileLink, Found, GameLinks, GameTable, TableRecord};
+use crate::board::Playable;
+use crate::board::film::{Reel, ReelOf};
+use crate::bot::Level;
+use crate::session::{ClockRecord, MatchScore, Seat};
+use crate::store::{History, InProgress, Read, Record, score_sheet};
+
+impl<G: Playable> GameTable<G> {
+    /// A table for a saved game, with its file if it was in progress. `seats` are used if the record has
+    /// no players.
+    pub fn read(ctx: &Context, (session, record): Read<G>, seats: &[Seat]) -> Found {
+        let count = session.live().seats();
+        let seats = match record.seats.len() {
+            named if named == count => record.seats,
+            _ if seats.len() == count => seats.to_vec(),
+            _ => vec![Seat::default(); count],
+        };
+        let has_begun = !session.main_moves().is_empty();
+        let mut table = Self::new(ctx, session, record.rules, seats);
+        table.date = record.date;
+        table.has_help = record.helped;
+        if let Some(clock) = record.clock {
+            table.clock = TableClock::restored(clock.control, has_begun);
+        }
+        let mut links = GameLinks::default();
+        if let Some(in_progress) = record.in_progress {
+            if in_progress.score.seats() == count {
+                table = table.with_score(in_progress.score);
+            }
+            links.file = FileLink {
+                path: in_progress.file,
+                fingerprint: in_progress.fingerprint,
+                unsaved: in_progress.unsaved,
+                changed_elsewhere: false,
+            };
+            links.earlier = in_progress.earlier;
+            table.blunder_watch.set_last_warned(in_progress.warned);
+        }
+        Found {
+            table: Box::new(table),
+            links,
+        }
+    }
+
+    /// The record without the links of a game in progress.
+    fn plain_record(&self) -> Record<G::Rules> {
+        let seats = self.seats.as_slice().to_vec();
+        let mut record = Record::of(&self.session, self.rules.clone(), seats);
+        record.date.clone_from(&self.date);
+        record.helped = self.has_help;
+        record
+    }
+
+    fn draft(&self, score: MatchScore) -> GameDraft<G> {
+        let mut draft = GameDraft::new(self.rules.clone()).with_score(score);
+        draft.set_clock(self.clock.control());
+        draft
+    }
+}
+
+impl<G: Playable> TableRecord for GameTable<G> {
+    fn record(&self, in_progress: Option<&GameLinks>) -> String {
+        let mut record = self.plain_record();
+        let control = self.clock.control();
+        record.clock = control.map(|control| ClockRecord::of(control, &self.session));
+        record.in_progress = in_progress.map(|GameLinks { file, earlier }| InProgress {
+            score: self.seats.score().clone(),
+            file: file.path.clone(),
+            fingerprint: file.fingerprint,
+            unsaved: file.unsaved,
+            history: History::of(&self.session),
+            cursor: record.study.cursor(),
+            earlier: *earlier,
+            warned: self.blunder_watch.last_warned(self.revisions.moves),
+        });
+        record.to_ron()
+    }
+
+    fn score_sheet(&self) -> String {
+        score_sheet(&self.session, &self.plain_record())
+    }
+
+    fn reel(&self) -> Box<dyn Reel> {
+        let (positions, moves) = (self.session.positions(), self.session.moves());
+        let seats = self.seats.as_slice().to_vec();
+        Box::new(ReelOf::new(positions, moves, seats))
+    }
+
+    fn position_text(&self) -> String {
+        self.session.shown().position_text()
+    }
+
+    fn catch_up(&mut self, text: &str) -> Option<usize> {
+        self.play_received(text)
+    }
+
+    fn again(&self) -> (Box<dyn Draft>, Vec<Seat>) {
+        let (score, seats) = self.seats.another_game();
+        (Box::new(self.draft(score).with_the_same_lots()), seats)
+    }
+
+    fn rematch(&self, level: Option<Level>) -> (Box<dyn Draft>, Vec<Seat>) {
+        let (score, seats) = self.seats.next_game(level);
+        (Box::new(self.draft(score)), seats)
+    }
+}

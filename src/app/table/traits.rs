@@ -1,0 +1,123 @@
+//! The traits through which the shell uses a game, whatever its type.
+
+use egui::{Color32, Context, Painter, Rect, Ui};
+
+use super::links::GameLinks;
+use super::listed::Listed;
+use super::{
+    BoardReply, DraftState, KeptRules, News, Presentation, StudyState, TableCommand, TableState,
+    Tick, Written,
+};
+use crate::board::film::Reel;
+use crate::board::{Look, Palette};
+use crate::bot::Level;
+use crate::phrase::Phrase;
+use crate::rules::Player;
+use crate::session::{NodeId, Seat, TimeControl};
+
+/// A game being played.
+pub trait Table: TableBoard + TableList + TableRecord + Send {
+    /// State of the game and its players.
+    fn state(&self, ctx: &Context, presentation: &Presentation) -> TableState;
+    /// State of the study; `None` while the game is not studied.
+    fn study(&self) -> Option<&StudyState>;
+    /// Runs a command of the user, if it is available.
+    fn perform(&mut self, command: TableCommand);
+    /// Polls the computer and lets it think and play. Called once a frame, also while hidden.
+    fn poll(&mut self, ctx: &Context, tick: &Tick) -> Vec<News>;
+}
+
+/// The board of a game being played, with what stands beside it.
+pub trait TableBoard {
+    /// Draws the board into the remaining space and handles the user's moves.
+    fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply;
+    /// Returns `true` if Esc has an effect on the board.
+    fn is_busy(&self) -> bool;
+    /// Room for the result within the place of the board; it needs `height` points at the foot. `None` if
+    /// it may cover the foot.
+    fn room_for_result(
+        &self,
+        place: Rect,
+        height: f32,
+        presentation: &Presentation,
+    ) -> Option<Rect>;
+    /// Draws the icon of a seat.
+    fn seat_icon(&self, player: Player, painter: &Painter, rect: Rect, look: &Look);
+    /// Colour of a seat's pieces.
+    fn seat_tone(&self, player: Player, palette: &Palette) -> Color32;
+    /// Draws a seat's part of the score.
+    fn score_ui(&self, player: Player, ui: &mut Ui, presentation: &Presentation);
+}
+
+/// The moves of a game being played, with marks and comments.
+pub trait TableList {
+    /// Moves of the line that is shown.
+    fn history(&self) -> &[Written];
+    /// Moves of the whole tree, with variations, marks and comments; empty if there is nothing but the
+    /// moves of the game.
+    fn list(&self) -> &[Listed];
+    /// Number that changes with every change of [`TableList::list`].
+    fn list_stamp(&self) -> u64;
+    /// Node after this many moves of the line that is shown.
+    fn node_after(&self, ply: usize) -> Option<NodeId>;
+    /// The move after `ply` moves in words.
+    fn move_words(&self, ply: usize, look: &Look) -> Option<Phrase>;
+    /// Draws a small picture of the move after `ply` moves.
+    fn move_mark(&self, ply: usize, painter: &Painter, rect: Rect, look: &Look);
+    /// A move of [`TableList::list`] in words.
+    fn listed_words(&self, place: usize, look: &Look) -> Option<Phrase>;
+    /// Draws a small picture of a move of [`TableList::list`].
+    fn listed_mark(&self, place: usize, painter: &Painter, rect: Rect, look: &Look);
+    /// Comment on a position; empty if there is none.
+    fn comment(&self, node: NodeId) -> &str;
+    /// Sets the comment on a position.
+    ///
+    /// # Errors
+    /// The text is too long; nothing changes.
+    fn set_comment(&mut self, node: NodeId, text: &str) -> Result<(), Phrase>;
+}
+
+/// A game being played as text, and as the model of the next game.
+pub trait TableRecord {
+    /// The game in the format of saved files. With links, it is the record of a game in progress, with
+    /// its match and its file.
+    fn record(&self, in_progress: Option<&GameLinks>) -> String;
+    /// The game in the notation of players, which can be pasted again.
+    fn score_sheet(&self) -> String;
+    /// The line that is shown, for export as pictures and films.
+    fn reel(&self) -> Box<dyn Reel>;
+    /// The position that is shown, as text.
+    fn position_text(&self) -> String;
+    /// Plays the moves of a text that the game does not have yet, and shows them one by one. Returns their
+    /// number; `None` if the text does not continue this game.
+    fn catch_up(&mut self, text: &str) -> Option<usize>;
+    /// Draft and players of another game like this one, with everybody in the same seat.
+    fn again(&self) -> (Box<dyn Draft>, Vec<Seat>);
+    /// Draft and players of the next game of the match, with the computers at `level` if given.
+    fn rematch(&self, level: Option<Level>) -> (Box<dyn Draft>, Vec<Seat>);
+}
+
+/// A game before it begins: rules, set-up and first position.
+pub trait Draft: Send {
+    /// Choices so far, and the options.
+    fn state(&self) -> DraftState;
+    /// Draws the form for the rules. Returns `true` if something changed.
+    fn rules_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> bool;
+    /// Rules to keep in the settings for the next game, without the set-up, which is chosen for one game.
+    fn rules(&self) -> KeptRules;
+    /// Chooses the set-up with this number.
+    fn choose_setup(&mut self, index: usize);
+    /// Chooses the number of players by its place in the list of sizes.
+    fn choose_size(&mut self, index: usize);
+    /// Draws a small picture of a set-up into the remaining space.
+    fn setup_ui(&mut self, index: usize, ui: &mut Ui, presentation: &Presentation);
+    /// Sets the first position; an empty text means the start of the game.
+    ///
+    /// # Errors
+    /// The text is not a valid position.
+    fn begin_at(&mut self, text: &str) -> Result<(), Phrase>;
+    /// Sets the time control, or plays without a clock.
+    fn set_clock(&mut self, control: Option<TimeControl>);
+    /// Creates the table with these players.
+    fn deal(&self, ctx: &Context, seats: Vec<Seat>) -> Box<dyn Table>;
+}
