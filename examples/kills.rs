@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 
 use kuba::app::Settings;
 use kuba::i18n::Texts;
-use kuba::phrase::Say;
+use kuba::phrase::ToPhrase;
 use kuba::rules::Game;
 use kuba::rules::kuba::{GameState, KubaRules, RuleSet, Setup};
 use kuba::session::{Seat, Session};

@@ -7,7 +7,7 @@
 //! move if there is none. The two alternate in moving first.
 
 use clap::{Parser, ValueEnum};
-use kuba::bot::character::Conditions;
+use kuba::bot::level_style::Conditions;
 use kuba::bot::search::{NoControl, TranspositionTable};
 use kuba::bot::{Evaluate, Level};
 use kuba::random::Random;
@@ -46,7 +46,7 @@ impl Novice {
             let nearer: Vec<Move> = moves
                 .iter()
                 .copied()
-                .filter(|&mv| game.goes_straight(mv))
+                .filter(|&mv| game.is_greedy(mv))
                 .collect();
             if !nearer.is_empty() {
                 moves = nearer;

@@ -75,7 +75,7 @@ impl fmt::Debug for Value {
 }
 
 /// A thing that has a message for the user.
-pub trait Say {
+pub trait ToPhrase {
     /// The message.
     fn phrase(&self) -> Phrase;
 }
@@ -88,7 +88,7 @@ macro_rules! said_error {
     ($error:ty $(, from $variant:ident($inner:ty))*) => {
         impl ::std::fmt::Display for $error {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
-                ::std::fmt::Debug::fmt(&$crate::phrase::Say::phrase(self), f)
+                ::std::fmt::Debug::fmt(&$crate::phrase::ToPhrase::phrase(self), f)
             }
         }
 
@@ -183,13 +183,13 @@ mod tests {
     said_error!(Wrong);
     said_error!(Refused, from Before(Wrong));
 
-    impl Say for Wrong {
+    impl ToPhrase for Wrong {
         fn phrase(&self) -> Phrase {
             Phrase::new("close")
         }
     }
 
-    impl Say for Refused {
+    impl ToPhrase for Refused {
         fn phrase(&self) -> Phrase {
             match self {
                 Self::Before(wrong) => Phrase::new("record-move")

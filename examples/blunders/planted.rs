@@ -63,7 +63,7 @@ impl<G: Evaluate> Planted<G> {
         while moves.len() < LONGEST && game.outcome().is_none() {
             let mut legal = Vec::new();
             game.legal_moves(&mut legal);
-            let by_lot = game.at_once(random.number());
+            let by_lot = game.instant_move(random.number());
             let mv = if let Some(mv) = by_lot {
                 mv
             } else if wandering > 0 {

@@ -1,7 +1,7 @@
 //! Results of analysing games with a planted blunder.
 
 use kuba::bot::search::TranspositionTable;
-use kuba::bot::study::{Course, Judge, Mark, Review};
+use kuba::bot::study::{Mark, MoveLine, PositionJudge, Review};
 use kuba::bot::{Evaluate, Limits};
 
 use crate::planted::{Effort, Planted};
@@ -94,7 +94,7 @@ fn is_bad(mark: Option<Mark>) -> bool {
 /// Returns the total number of nodes too. `nodes` is the limit per position.
 fn review<G: Evaluate>(planted: &Planted<G>, nodes: u64) -> (Review, u64) {
     let table = TranspositionTable::new(32);
-    let judge = Judge {
+    let judge = PositionJudge {
         table: &table,
         limits: Limits {
             nodes: Some(nodes),
@@ -102,7 +102,7 @@ fn review<G: Evaluate>(planted: &Planted<G>, nodes: u64) -> (Review, u64) {
         },
         threads: 1,
     };
-    let mut course = Course::new(planted.positions.clone(), planted.moves.clone());
+    let mut course = MoveLine::new(planted.positions.clone(), planted.moves.clone());
     course.judge(&judge, &mut || false, &mut |_, _| ());
     let verdicts = course.known.iter().flatten();
     let all = verdicts.map(|verdict| verdict.nodes).sum();

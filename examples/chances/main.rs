@@ -17,7 +17,7 @@ mod reliability;
 
 use clap::{Parser, ValueEnum};
 use kuba::bot::Evaluate;
-use kuba::bot::study::Curve;
+use kuba::bot::study::ChanceCurve;
 use kuba::rules::cubulus::GameState as Cubulus;
 use kuba::rules::kuba::GameState as Kuba;
 use kuba::rules::qubism::GameState as Qubism;
@@ -69,8 +69,11 @@ fn run<G: Evaluate + Sync>(trial: &Trial) {
         return;
     }
     let (scale, bend) = fit::fitted(&fitted);
-    println!("scale {scale}, bend {bend}; in force {:?}", start.curve());
-    let curve = Curve::new(scale, bend);
+    println!(
+        "scale {scale}, bend {bend}; in force {:?}",
+        start.chance_curve()
+    );
+    let curve = ChanceCurve::new(scale, bend);
     let own = |sample: &Sample| (curve.chance(sample.score).tenths(), sample.own_result());
     Reliability::of(held_out.iter().map(own)).print();
 }

@@ -3,7 +3,7 @@
 use std::thread::{self, ScopedJoinHandle};
 
 use clap::Args;
-use kuba::bot::character::Conditions;
+use kuba::bot::level_style::Conditions;
 use kuba::bot::search::{NoControl, SearchTask, TranspositionTable};
 use kuba::bot::study::{BestLine, Chance};
 use kuba::bot::{Evaluate, Level, Limits, Score};
@@ -90,7 +90,7 @@ fn play_one<G: Evaluate>(start: &G, number: u64, effort: &Effort) -> Vec<Sample>
         if game.outcome().is_some() {
             break;
         }
-        if let Some(mv) = game.at_once(random.number()) {
+        if let Some(mv) = game.instant_move(random.number()) {
             game.play(mv);
             continue;
         }

@@ -1,8 +1,8 @@
 //! Training of Cubulus.
 
 use clap::Args;
-use kuba::bot::cubulus::net::{CIRCUMSTANCES, Net};
 use kuba::bot::cubulus::planes::{KINDS, PATTERNS, PLANES, canonical, planes};
+use kuba::bot::cubulus::weights::{CIRCUMSTANCES, Weights};
 use kuba::bot::cubulus::{CubulusNode, circumstance, seen_by};
 use kuba::bot::search::Node;
 use kuba::random::Random;
@@ -45,7 +45,7 @@ impl Subject for Cubulus {
     /// Counts the open squares, the balls in the cube and the right to move.
     fn start() -> Vec<u8> {
         let to_move = [15.0; CIRCUMSTANCES].into_iter();
-        Net::write(to_move.chain(listed().map(counting)))
+        Weights::write(to_move.chain(listed().map(counting)))
     }
 
     /// Without an immediate win.
@@ -140,7 +140,7 @@ impl Tables for PlaneTables {
     fn write(&self) -> Vec<u8> {
         let circumstances = self.circumstances.iter().map(|weight| weight.value);
         let worths = circumstances.chain(listed().map(|plane| self.planes.odds(plane)));
-        Net::write(worths.map(|worth| worth * Cubulus::SCALE))
+        Weights::write(worths.map(|worth| worth * Cubulus::SCALE))
     }
 }
 

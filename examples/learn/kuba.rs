@@ -2,7 +2,7 @@
 
 use clap::Args;
 use kuba::bot::kuba::lines::{KINDS, LINES, PATTERNS, SIDE, lines, reversed};
-use kuba::bot::kuba::net::{Net, SCORES, canonical, score};
+use kuba::bot::kuba::weights::{SCORES, Weights, canonical, score};
 use kuba::random::Random;
 use kuba::rules::kuba::{ExtraTurn, GameState, Move, Position, REDS_TO_WIN, RuleSet, Setup};
 use kuba::rules::{Game, Player};
@@ -66,7 +66,7 @@ impl Subject for Kuba {
             .map(score)
             .chain(canonical().map(|(_, pattern)| line(pattern)));
         let vectors: Vec<_> = values.map(counting).collect();
-        Net::write(&counting(100.0), vectors.iter())
+        Weights::write(&counting(100.0), vectors.iter())
     }
 
     fn opening(&self, random: &mut Random) -> GameState {
@@ -141,7 +141,7 @@ impl Tables for LineTables {
     }
 
     fn learned(bytes: &[u8]) -> Option<Self> {
-        let (out, vectors) = Net::written(bytes)?;
+        let (out, vectors) = Weights::written(bytes)?;
         let mut tables = Self::new();
         tables.vectors = Vectors::learned(out.map(|weight| weight / Kuba::SCALE), &vectors);
         Some(tables)
@@ -158,6 +158,6 @@ impl Tables for LineTables {
 
     fn write(&self) -> Vec<u8> {
         let (out, vectors) = self.vectors.values();
-        Net::write(&out.map(|weight| weight * Kuba::SCALE), vectors.iter())
+        Weights::write(&out.map(|weight| weight * Kuba::SCALE), vectors.iter())
     }
 }

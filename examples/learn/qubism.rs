@@ -3,8 +3,8 @@
 use std::iter::once;
 
 use clap::Args;
-use kuba::bot::qubism::net::Net;
-use kuba::bot::qubism::view::{LONGEST, STEPS, VECTORS, each_feature};
+use kuba::bot::qubism::features::{LONGEST, STEPS, VECTORS, each_feature};
+use kuba::bot::qubism::weights::Weights;
 use kuba::random::Random;
 use kuba::rules::qubism::{CUBES, GameState, Move, Position, QubismRules};
 use kuba::rules::{Game, Player};
@@ -45,7 +45,7 @@ impl Subject for Qubism {
         };
         let steps = (0..VECTORS).map(|feature| step(feature).unwrap_or(0.0));
         let vectors: Vec<_> = once(0.5).chain(steps).map(counting).collect();
-        Net::write(&counting(100.0), vectors.iter())
+        Weights::write(&counting(100.0), vectors.iter())
     }
 
     /// Up to eight random moves: 30 % move the pawn, 15 % a cube on the board, and the rest are any move.
@@ -126,6 +126,6 @@ impl Tables for FeatureTables {
 
     fn write(&self) -> Vec<u8> {
         let (out, vectors) = self.0.values();
-        Net::write(&out.map(|weight| weight * Qubism::SCALE), vectors.iter())
+        Weights::write(&out.map(|weight| weight * Qubism::SCALE), vectors.iter())
     }
 }

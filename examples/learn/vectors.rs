@@ -1,6 +1,6 @@
 //! Feature vectors for [`kuba::bot::output`] during training.
 
-use kuba::bot::output::{WIDTH, curve};
+use kuba::bot::output_layer::{WIDTH, curve};
 use kuba::random::Random;
 
 use crate::weight::{Weight, likely};

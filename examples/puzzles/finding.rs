@@ -3,8 +3,8 @@
 use std::io::Write;
 
 use clap::Args;
-use kuba::bot::character::Conditions;
-use kuba::bot::puzzle::{Puzzle, PuzzleGoal, Solved, Solver};
+use kuba::bot::level_style::Conditions;
+use kuba::bot::puzzle::{Puzzle, PuzzleGoal, Solution, Solver};
 use kuba::bot::search::{NoControl, Node, SearchTask, TranspositionTable, Urgency};
 use kuba::bot::{Level, Limits};
 use kuba::random::Random;
@@ -97,7 +97,7 @@ fn puzzles<G: Subject>(
     game: &G,
     solver: &mut Solver<G::Node>,
     search: &Search,
-) -> Vec<Solved<G::Move>> {
+) -> Vec<Solution<G::Move>> {
     let node = game.node();
     let take = Solver::take(&node).filter(|solved| solved.goal.number() >= FEWEST);
     let limits = Limits {
@@ -118,7 +118,7 @@ fn puzzles<G: Subject>(
         }
         _ => None,
     };
-    let is_worth_it = |solved: &Solved<G::Move>| match solved.goal {
+    let is_worth_it = |solved: &Solution<G::Move>| match solved.goal {
         PuzzleGoal::Win(moves) => moves >= FEWEST,
         PuzzleGoal::Hold(moves) => moves >= FEWEST_HOLD,
         PuzzleGoal::Take(_) => true,
@@ -126,7 +126,7 @@ fn puzzles<G: Subject>(
     take.into_iter().chain(other.filter(is_worth_it)).collect()
 }
 
-fn write<G: Subject>(game: &G, rules: &str, number: u64, solved: &Solved<G::Move>) -> String {
+fn write<G: Subject>(game: &G, rules: &str, number: u64, solved: &Solution<G::Move>) -> String {
     let moves: Vec<String> = solved.line.iter().map(ToString::to_string).collect();
     let found = Found {
         number,

@@ -1,7 +1,7 @@
 //! Share of puzzles that each level solves.
 
 use kuba::bot::Level;
-use kuba::bot::character::Conditions;
+use kuba::bot::level_style::Conditions;
 use kuba::bot::puzzle::{Puzzle, PuzzleGoal, Solver};
 use kuba::bot::search::{NoControl, Node, TranspositionTable};
 
@@ -98,7 +98,7 @@ fn longest<G: Subject>(solver: &mut Solver<G::Node>, game: &G, left: u32) -> G::
     let mut end = |mv: &G::Move| {
         let mut node = game.node();
         node.play(*mv);
-        solver.shortest(&node, attacker, left)
+        solver.shortest_win(&node, attacker, left)
     };
     let longest = moves.into_iter().max_by_key(|mv| end(mv).ok().flatten());
     longest.expect("the game goes on")

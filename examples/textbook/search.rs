@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use kuba::bot::Evaluate;
-use kuba::bot::search::{Node, Recurrence};
+use kuba::bot::search::{Node, RepetitionRule};
 use kuba::rules::GameResult;
 
 use crate::hand::Hand;
@@ -68,7 +68,7 @@ impl<'a, N: Hand> Search<'a, N> {
         Self {
             history: History::new::<N>(root.seats(), DEEPEST + 1),
             path: match game.recurrence() {
-                Recurrence::DrawAtThird { past } => past,
+                RepetitionRule::DrawAtThird { past } => past,
                 _ => vec![root.key()],
             },
             root,

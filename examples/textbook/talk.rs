@@ -108,7 +108,7 @@ where
                 _ => println!("info string error unknown limit: {name}"),
             }
         }
-        let chosen = self.game.at_once(0).or_else(|| {
+        let chosen = self.game.instant_move(0).or_else(|| {
             Search::new(&self.game, &mut self.table, budget)
                 .best_move()
                 .inspect(|found| println!("info depth {} nodes {}", found.depth, found.nodes))

@@ -32,7 +32,7 @@ where
     Asked<G>: Sync,
 {
     let start = asked.start();
-    if start.at_once(hands.seed).is_some() {
+    if start.instant_move(hands.seed).is_some() {
         print_classes(asked, trial, hands);
         return;
     }

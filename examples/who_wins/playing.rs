@@ -4,8 +4,8 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-use kuba::bot::LevelCharacter;
-use kuba::bot::character::Conditions;
+use kuba::bot::LevelStyle;
+use kuba::bot::level_style::Conditions;
 use kuba::bot::search::{NoControl, TranspositionTable};
 use kuba::random::Random;
 use kuba::rules::Player;
@@ -85,7 +85,7 @@ pub(crate) fn play<G: Subject>(
             nodes: None,
             threads: 1,
         };
-        let player = LevelCharacter::careful(Some(budget));
+        let player = LevelStyle::careful(Some(budget));
         let opinion = player.choose(&game, &mut conditions, &mut NoControl);
         let Some(opinion) = opinion else { break };
         let mv = opinion.line[0];

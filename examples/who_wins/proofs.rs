@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use kuba::bot::search::proof::{ProofLimits, ProofResult, prove};
 use kuba::bot::search::{NoControl, SearchControl, SearchTask, TranspositionTable};
-use kuba::bot::{Limits, Opinion};
+use kuba::bot::{BestMove, Limits};
 
 use crate::figures::{grouped, head, percent, row};
 use crate::playing::{Hands, play};
@@ -39,7 +39,7 @@ impl<M> SearchControl<M> for Listener {
         Duration::ZERO
     }
 
-    fn report(&mut self, opinion: &Opinion<M>) {
+    fn report(&mut self, opinion: &BestMove<M>) {
         let end = opinion.score.plies_to_end();
         self.sure = self.sure.or(end.map(|plies| (plies > 0, opinion.nodes)));
     }

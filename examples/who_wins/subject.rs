@@ -101,7 +101,7 @@ pub(crate) trait Subject: Evaluate<Node: Node<Move = Self::Move>> {
     /// Plays the random moves before the first choice of a player.
     fn prepared(mut self, seed: u64) -> Self {
         let mut seed = seed;
-        while let Some(mv) = self.at_once(seed) {
+        while let Some(mv) = self.instant_move(seed) {
             self.play(mv);
             seed = seed.wrapping_add(1);
         }

@@ -10,7 +10,7 @@ use super::puzzle::ListedPuzzles;
 use super::table::{Found, Glance, KeptRules};
 use crate::board::Playable;
 use crate::i18n::Texts;
-use crate::phrase::{Phrase, Say, excerpt};
+use crate::phrase::{Phrase, ToPhrase, excerpt};
 use crate::rules::Game;
 use crate::rules::cubulus::GameState as Cubulus;
 use crate::rules::kuba::GameState as Kuba;

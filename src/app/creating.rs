@@ -20,15 +20,15 @@ use super::taps::Taps;
 use super::toasts::Tone;
 use super::{App, theme};
 use crate::board;
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::store::paths::shown;
-use crate::store::{Loaded, SettingsWarning, today};
+use crate::store::{SavedState, SettingsWarning, today};
 
 impl App {
     /// Creates the program with everything that was saved, and opens `file` if given.
     pub fn new(
         ctx: &Context,
-        loaded: Loaded<Settings>,
+        loaded: SavedState<Settings>,
         dependencies: impl Into<Dependencies>,
         file: Option<&Path>,
     ) -> Self {
@@ -83,7 +83,7 @@ impl App {
     }
 }
 
-fn tell_of_the_start(chrome: &mut Chrome, loaded: &Loaded<Settings>) {
+fn tell_of_the_start(chrome: &mut Chrome, loaded: &SavedState<Settings>) {
     for warning in &loaded.warnings {
         // A setting that an older version did not have is not an error.
         if !matches!(warning, SettingsWarning::Missing(_)) {

@@ -8,11 +8,11 @@ use std::sync::Arc;
 use super::catalogue::Catalogue;
 use super::table::Glance;
 use crate::i18n::{Texts, capital};
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::Player;
 use crate::session::Seat;
 use crate::store::files::read_text;
-use crate::store::{Day, EarlierGame, EarlierKind, KeptGame, day, today};
+use crate::store::{ArchivedFile, Day, EarlierGame, EarlierKind, day, today};
 
 /// Cache of the summaries of earlier games, filled when a menu or list first shows them.
 #[derive(Default)]
@@ -39,11 +39,11 @@ pub fn words(game: &EarlierGame, glance: Option<&Glance>, texts: &Texts) -> Stri
     let Some(glance) = glance else {
         return texts.say(&game.phrase());
     };
-    line(&KeptGame::from(game), glance, texts)
+    line(&ArchivedFile::from(game), glance, texts)
 }
 
 /// The same description for a game whose summary is known.
-pub fn line(game: &KeptGame, glance: &Glance, texts: &Texts) -> String {
+pub fn line(game: &ArchivedFile, glance: &Glance, texts: &Texts) -> String {
     let mut parts = left(game, texts);
     parts.push(outcome(glance, texts));
     parts.push(texts.say(&glance.length));
@@ -51,7 +51,7 @@ pub fn line(game: &KeptGame, glance: &Glance, texts: &Texts) -> String {
 }
 
 /// The same description in two lines: the result, then date and length.
-pub fn two_lines(game: &KeptGame, glance: &Glance, texts: &Texts) -> (String, String) {
+pub fn two_lines(game: &ArchivedFile, glance: &Glance, texts: &Texts) -> (String, String) {
     let mut parts = left(game, texts);
     parts.push(texts.say(&glance.length));
     let outcome = capital(outcome(glance, texts));
@@ -59,7 +59,7 @@ pub fn two_lines(game: &KeptGame, glance: &Glance, texts: &Texts) -> (String, St
 }
 
 /// Time at which a game was left and, for a game of another window, the number of that window.
-fn left(game: &KeptGame, texts: &Texts) -> Vec<String> {
+fn left(game: &ArchivedFile, texts: &Texts) -> Vec<String> {
     let mut parts = vec![texts.say(&when(&game.when, &today()))];
     if let EarlierKind::Window(number) = game.kind {
         parts.push(texts.say(&Phrase::new("earlier-of-window").with("number", number)));

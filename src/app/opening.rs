@@ -18,10 +18,10 @@ use super::picker::{FileRequest, Picked};
 use super::shelf::file_name;
 use super::table::{FileLink, GameLinks};
 use super::toasts::Tone;
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::store::files::read_text;
 use crate::store::paths::absolute;
-use crate::store::{EarlierKind, Fingerprint, KeptGame, OpenError, TextMark};
+use crate::store::{ArchivedFile, EarlierKind, Fingerprint, OpenError, TextHash};
 
 /// Messages about the fate of the game that was left.
 const LEFT: [&str; 2] = ["left-kept", "left-not-kept"];
@@ -72,8 +72,8 @@ impl App {
         let (library, complete) = self.shelf.library();
         let library = library.clone();
         let of_windows = self.shelf.earlier().iter();
-        let of_windows = of_windows.filter(|game| game.kind != EarlierKind::Kept);
-        let first = of_windows.map(KeptGame::from).collect();
+        let of_windows = of_windows.filter(|game| game.kind != EarlierKind::Archived);
+        let first = of_windows.map(ArchivedFile::from).collect();
         let reader = Reader::begin(ctx, self.shared.games, first, (library.clone(), complete));
         let dialog = MyGames::new(reader, library);
         self.chrome.open(Dialog::MyGames(Box::new(dialog)));
@@ -88,8 +88,8 @@ impl App {
         match self.shared.games.read(ctx, &text) {
             Ok(mut found) => {
                 // The record of another window's game already says which archived game it continues.
-                if *kind == EarlierKind::Kept {
-                    found.links.earlier = Some(TextMark::of(&text));
+                if *kind == EarlierKind::Archived {
+                    found.links.earlier = Some(TextHash::of(&text));
                 }
                 self.begin(ctx, found);
             }
@@ -108,7 +108,7 @@ impl App {
         self.chrome.unsay(&LEFT);
         match self.shared.games.read(ctx, &text) {
             Ok(mut found) => {
-                found.links.earlier = Some(TextMark::of(&text));
+                found.links.earlier = Some(TextHash::of(&text));
                 self.begin(ctx, found);
             }
             Err(error) => self.chrome.tell(Tone::Error, &error.phrase()),

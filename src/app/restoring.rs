@@ -7,8 +7,8 @@ use egui::Context;
 use super::catalogue::Catalogue;
 use super::settings::Settings;
 use super::table::{Found, GameLinks};
-use crate::phrase::{Phrase, Say};
-use crate::store::Loaded;
+use crate::phrase::{Phrase, ToPhrase};
+use crate::store::SavedState;
 use crate::store::paths::shown;
 
 #[derive(Default)]
@@ -19,7 +19,7 @@ pub(super) struct Restored {
 }
 
 /// Restores the game in progress. A damaged record is set aside and its valid moves are taken.
-pub(super) fn restore(ctx: &Context, games: Catalogue, loaded: &Loaded<Settings>) -> Restored {
+pub(super) fn restore(ctx: &Context, games: Catalogue, loaded: &SavedState<Settings>) -> Restored {
     let text = match &loaded.game {
         None => return Restored::default(),
         Some(Ok(text)) => text,

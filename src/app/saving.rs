@@ -10,7 +10,7 @@ use super::dialogs::confirm::{Confirm, Question};
 use super::shelf::file_name;
 use super::toasts::Tone;
 use super::{App, run};
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::store::paths::{absolute, with_extension};
 use crate::store::{Fingerprint, save_text, today};
 

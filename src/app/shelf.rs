@@ -12,11 +12,11 @@ use super::earlier::Glances;
 use super::settings::Settings;
 use super::table::{FileLink, GameLinks, TableState};
 use super::toasts::Tone;
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::store::paths::shown;
 use crate::store::{
-    EarlierGame, FileError, Fingerprint, Holding, Library, PuzzleProgress, RecentFiles,
-    SettingsChange, SolvedPuzzle, TextMark, WriterThread,
+    EarlierGame, FileError, Fingerprint, Library, PuzzleProgress, RecentFiles, SettingsChange,
+    SolvedPuzzle, TextHash, WindowStatus, WriterThread,
 };
 
 pub(super) struct Shelf {
@@ -133,7 +133,7 @@ impl Shelf {
         &self.glances
     }
 
-    pub(super) fn holding(&self) -> Holding {
+    pub(super) fn holding(&self) -> WindowStatus {
         self.writer.holding()
     }
 
@@ -232,7 +232,7 @@ impl Shelf {
 
     /// Refreshes the list of earlier games and checks whether the game's file was changed elsewhere.
     pub(super) fn look_around(&mut self) {
-        self.writer.look_for_earlier();
+        self.writer.refresh();
         self.game.links.file.changed_elsewhere = self.game.links.file.is_changed();
     }
 
@@ -245,7 +245,7 @@ impl Shelf {
     pub(super) fn put(&mut self, links: GameLinks, state: &TableState) {
         // The game that was left is on the table again.
         self.left
-            .take_if(|left| links.earlier == Some(TextMark::of(&left.text)));
+            .take_if(|left| links.earlier == Some(TextHash::of(&left.text)));
         self.game = Copies::of(links, state);
         self.suspended = None;
         self.does_without = false;
@@ -321,7 +321,7 @@ impl Shelf {
 
     /// Returns the number by which the writer knows the game.
     fn shelve(&self, text: String) -> usize {
-        self.writer.shelve(text, self.game.links.earlier)
+        self.writer.archive(text, self.game.links.earlier)
     }
 
     pub(super) fn has_left(&self) -> bool {
@@ -335,7 +335,7 @@ impl Shelf {
     /// Message about the game that was left, once per outcome: archived, or the error.
     pub(super) fn news_of_the_left(&mut self) -> Option<(Tone, Phrase)> {
         let left = self.left.as_mut()?;
-        if self.writer.has_shelved(left.number) {
+        if self.writer.is_archived(left.number) {
             let is_new = left.told.replace(true) != Some(true);
             return is_new.then(|| (Tone::Info, Phrase::new("left-kept")));
         }

@@ -1,6 +1,6 @@
 //! Errors of opening the window, as messages for users.
 
-use crate::phrase::{Phrase, Say, said_error};
+use crate::phrase::{Phrase, ToPhrase, said_error};
 use crate::store::FileError;
 
 /// Library that the window loads at startup.
@@ -53,7 +53,7 @@ pub enum StartError {
 
 said_error!(StartError);
 
-impl Say for StartError {
+impl ToPhrase for StartError {
     fn phrase(&self) -> Phrase {
         match self {
             Self::NoDisplay => Phrase::new("start-no-display"),

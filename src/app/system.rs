@@ -9,7 +9,7 @@ use super::launch_action::LaunchAction;
 use super::signals::QuitSignal;
 use super::single_instance::Requests;
 use crate::phrase::Phrase;
-use crate::store::{FileError, Holding};
+use crate::store::{FileError, WindowStatus};
 
 /// Message for after the window has closed: information, or the error that lost a game.
 #[derive(Clone, Debug, Default)]
@@ -49,7 +49,11 @@ impl System {
     }
 
     /// Returns the next request and raises the window.
-    pub(super) fn next_request(&mut self, ctx: &Context, holding: Holding) -> Option<LaunchAction> {
+    pub(super) fn next_request(
+        &mut self,
+        ctx: &Context,
+        holding: WindowStatus,
+    ) -> Option<LaunchAction> {
         self.requests.rebind(holding);
         let action = self.requests.next();
         if action.is_some() {
@@ -82,7 +86,7 @@ impl System {
     }
 
     /// Stops taking requests; the window still holds its lock.
-    pub(super) fn close(&mut self, holding: Holding) {
+    pub(super) fn close(&mut self, holding: WindowStatus) {
         self.requests.close(holding);
     }
 }

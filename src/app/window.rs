@@ -23,8 +23,8 @@ use super::start_error::StartError;
 use super::system::{LastWords, System};
 use super::{App, fonts, place};
 use crate::i18n::Texts;
-use crate::phrase::{Phrase, Say};
-use crate::store::{self, Loaded, Places};
+use crate::phrase::{Phrase, ToPhrase};
+use crate::store::{self, Places, SavedState};
 
 /// Application id of the desktop file and the metadata.
 const APP_ID: &str = "org.kubagame.Kuba";
@@ -137,7 +137,7 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
 }
 
 /// Creates the program before its first frame, with everything that was saved, and opens `file`.
-fn make(ctx: &Context, loaded: Loaded<Settings>, file: Option<&Path>) -> App {
+fn make(ctx: &Context, loaded: SavedState<Settings>, file: Option<&Path>) -> App {
     // `Context::set_zoom_factor` takes effect one frame later; the first frame would be laid out for an
     // infinite screen.
     let zoom = loaded.settings.sound_zoom();

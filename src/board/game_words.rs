@@ -1,7 +1,7 @@
 //! The names and sentences of a game.
 
 use super::{Look, Scene};
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::{Game, Outcome, Player};
 
 /// Names of a game and its seats, sentences about its moves, its state of play and its end.

@@ -4,9 +4,9 @@
 //! this strength make. It does not depend on the speed of the machine as long as its time is sufficient. The
 //! strongest level uses all its time, so it is as strong as the machine is fast.
 
-use super::character::{Conditions, LevelCharacter};
+use super::level_style::{Conditions, LevelStyle};
 use super::search::SearchControl;
-use super::{Evaluate, Opinion};
+use super::{BestMove, Evaluate};
 
 /// Level of play, from 1 (a child wins) to [`Level::COUNT`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -66,14 +66,14 @@ impl Level {
         game: &G,
         conditions: &mut Conditions<'_>,
         control: &mut impl SearchControl<G::Move>,
-    ) -> Option<Opinion<G::Move>> {
-        self.character(game).choose(game, conditions, control)
+    ) -> Option<BestMove<G::Move>> {
+        self.style(game).choose(game, conditions, control)
     }
 
-    fn character<G: Evaluate>(self, game: &G) -> LevelCharacter {
+    fn style<G: Evaluate>(self, game: &G) -> LevelStyle {
         let levels = match game.seats() {
             2 => G::LEVELS,
-            _ => G::LEVELS_OF_MANY,
+            _ => G::MULTIPLAYER_LEVELS,
         };
         levels[usize::from(self.0) - 1]
     }

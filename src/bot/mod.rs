@@ -1,25 +1,25 @@
 //! Floor 2: which moves are *good*. Search, evaluation, levels, analysis and puzzles.
 
-pub mod character;
 pub mod cubulus;
+pub mod explanation;
 mod hashing;
 pub mod kuba;
 pub mod level;
+pub mod level_style;
 pub mod novice;
-pub mod output;
+pub mod output_layer;
 pub mod puzzle;
 pub mod qubism;
 pub mod search;
 pub mod study;
-pub mod why;
-pub mod worker;
+pub mod thinker;
 
-pub use self::character::LevelCharacter;
+pub use self::explanation::{CertainWin, Continuation};
 pub use self::level::Level;
+pub use self::level_style::LevelStyle;
 pub use self::novice::Novice;
-pub use self::search::{Limits, Opinion, Score};
-pub use self::why::{CertainWin, Continuation};
-pub use self::worker::{Report, Thinker};
+pub use self::search::{BestMove, Limits, Score};
+pub use self::thinker::{Report, Thinker};
 
 use crate::phrase::Phrase;
 use crate::rules::Game;
@@ -33,20 +33,20 @@ pub trait Evaluate: Game {
     type Node: search::Node<Move = Self::Move>;
 
     /// Playing styles of the levels with two players, the weakest first.
-    const LEVELS: [LevelCharacter; Level::COUNT as usize];
+    const LEVELS: [LevelStyle; Level::COUNT as usize];
 
     /// Playing styles of the levels with more than two players.
-    const LEVELS_OF_MANY: [LevelCharacter; Level::COUNT as usize] = Self::LEVELS;
+    const MULTIPLAYER_LEVELS: [LevelStyle; Level::COUNT as usize] = Self::LEVELS;
 
     /// Numbers of an easy, a medium and a hard level, for players who do not know the levels yet.
-    const STRENGTHS: [u8; 3] = [1, 4, 7];
+    const SUGGESTED_LEVELS: [u8; 3] = [1, 4, 7];
 
     /// Returns the search node of the current position.
     fn node(&self) -> Self::Node;
 
     /// Returns the keys of the positions that can still recur, the current one last, and the meaning of a
     /// recurrence. See [`search::Recurrence`].
-    fn recurrence(&self) -> search::Recurrence;
+    fn recurrence(&self) -> search::RepetitionRule;
 
     /// Benchmark positions under the default rules; if empty, the start position is used.
     const BENCH: &'static [&'static str] = &[];
@@ -58,8 +58,8 @@ pub trait Evaluate: Game {
     fn prepare(&self) {}
 
     /// Returns the curve from scores to winning chances under the rules of this game.
-    fn curve(&self) -> study::Curve {
-        study::Curve::new(<Self::Node as search::Node>::TUNING.odds_worth, 0)
+    fn chance_curve(&self) -> study::ChanceCurve {
+        study::ChanceCurve::new(<Self::Node as search::Node>::TUNING.odds_worth, 0)
     }
 
     /// Returns a short reason for a hint ("takes two reds"), if there is one. `line` is the move and the best
@@ -82,21 +82,21 @@ pub trait Evaluate: Game {
 
     /// Returns `true` if a legal move goes straight for the goal of the game, as players who have just
     /// learned it prefer. Eager levels use this.
-    fn goes_straight(&self, mv: Self::Move) -> bool {
+    fn is_greedy(&self, mv: Self::Move) -> bool {
         let _ = mv;
         false
     }
 
     /// Returns how well a move suits the style of beginners, in hundredths of the game's unit; weighted by
     /// [`LevelCharacter::manner`].
-    fn manner(&self, mv: Self::Move) -> i32 {
+    fn beginner_appeal(&self, mv: Self::Move) -> i32 {
         let _ = mv;
         0
     }
 
     /// Returns a legal move that a computer player makes without a search, the same for the same seed; `None`
     /// if the position needs a search.
-    fn at_once(&self, seed: u64) -> Option<Self::Move> {
+    fn instant_move(&self, seed: u64) -> Option<Self::Move> {
         let _ = seed;
         None
     }

@@ -30,7 +30,7 @@ impl Novice {
             return moves.first().copied();
         }
         let node = game.node();
-        let wins = |mv: &&G::Move| node.wins_at_once(**mv);
+        let wins = |mv: &&G::Move| node.wins_immediately(**mv);
         if let Some(&winning) = moves.iter().find(wins) {
             return Some(winning);
         }
@@ -58,7 +58,7 @@ fn gives_away<N: Node>(node: &N, mv: N::Move) -> bool {
             let mut replies = Vec::new();
             after.tactical_moves(&mut replies);
             after.quiet_moves(&mut replies);
-            replies.into_iter().any(|mv| after.wins_at_once(mv))
+            replies.into_iter().any(|mv| after.wins_immediately(mv))
         }
     }
 }

@@ -7,7 +7,7 @@ use clap::Args;
 
 use super::game::Games;
 use super::{Failure, TEXTS, printable, shown};
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::store::OpenError;
 use crate::store::files::read_text;
 use crate::tool::{Checked, CheckedResult};
@@ -44,7 +44,7 @@ pub(super) fn all_sound(bad: usize, all: usize) -> Result<(), Failure> {
     if bad == 0 {
         return Ok(());
     }
-    Err(Failure::Told(
+    Err(Failure::Failed(
         Phrase::new("cli-check-bad")
             .with("bad", bad)
             .with("all", all),

@@ -8,8 +8,8 @@ use crate::app::catalogue::GameEntry;
 use crate::phrase::{Phrase, excerpt};
 use crate::rules::Game;
 use crate::rules::kuba::GameState as Kuba;
-use crate::store::reading::game_id;
-use crate::tool::{Begin, Tool};
+use crate::store::read_record::game_id;
+use crate::tool::{GameStart, Tool};
 
 /// Games of the program; never empty.
 #[derive(Clone, Copy)]
@@ -84,12 +84,12 @@ impl GameArguments {
         games.find(&self.id)
     }
 
-    pub(super) fn begin(&self) -> Begin {
+    pub(super) fn begin(&self) -> GameStart {
         let short = [("Ko", &self.ko), ("Extra", &self.extra)];
         let short = short
             .into_iter()
             .filter_map(|(name, value)| Some((name.to_owned(), value.clone()?)));
-        Begin {
+        GameStart {
             options: self.options.iter().cloned().chain(short).collect(),
             position: self.position.clone(),
         }

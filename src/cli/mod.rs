@@ -35,7 +35,7 @@ pub use self::spoken::{MANUAL_HEADINGS, MANUAL_SECTION};
 use crate::app::catalogue::{CATALOGUE, GameEntry};
 use crate::app::{LaunchAction, Start};
 use crate::i18n::Texts;
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::ugi::Conversation;
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::for_system);
@@ -141,19 +141,19 @@ fn is_read() -> bool {
 #[derive(Debug)]
 enum Failure {
     /// The output has no reader any more, so no message is needed.
-    NobodyReads,
-    Told(Phrase),
+    OutputClosed,
+    Failed(Phrase),
     Usage(Phrase),
 }
 
-const CALLED_WRONGLY: u8 = 2;
+const USAGE_ERROR: u8 = 2;
 
 /// In a command, an I/O error means that the results cannot be written.
 impl From<io::Error> for Failure {
     fn from(error: io::Error) -> Self {
         match error.kind() {
-            ErrorKind::BrokenPipe => Self::NobodyReads,
-            _ => Self::Told(Phrase::new("cli-no-output").with("reason", error.to_string())),
+            ErrorKind::BrokenPipe => Self::OutputClosed,
+            _ => Self::Failed(Phrase::new("cli-no-output").with("reason", error.to_string())),
         }
     }
 }
@@ -190,16 +190,16 @@ pub fn run_with(
     let parsed = parsed(Arguments::command(), &arguments)
         .or_else(|_| parsed(spoken::spoken(Arguments::command(), &TEXTS), &arguments));
     let done = match parsed {
-        Ok(parsed) => obey(parsed, Games::new(catalogue), &mut console),
+        Ok(parsed) => dispatch(parsed, Games::new(catalogue), &mut console),
         Err(answer) => match usage::answer(answer, &arguments) {
             Ok(code) => return code,
             Err(failure) => Err(failure),
         },
     };
     let (code, phrase) = match done {
-        Ok(()) | Err(Failure::NobodyReads) => return 0,
-        Err(Failure::Told(phrase)) => (1, phrase),
-        Err(Failure::Usage(phrase)) => (CALLED_WRONGLY, phrase),
+        Ok(()) | Err(Failure::OutputClosed) => return 0,
+        Err(Failure::Failed(phrase)) => (1, phrase),
+        Err(Failure::Usage(phrase)) => (USAGE_ERROR, phrase),
     };
     tell(console.errors.as_mut(), &phrase);
     code
@@ -216,13 +216,13 @@ fn tell(errors: &mut dyn Write, phrase: &Phrase) {
     let _ = writeln!(errors, "kuba: {words}");
 }
 
-fn obey(arguments: Arguments, games: Games, console: &mut Console) -> Result<(), Failure> {
+fn dispatch(arguments: Arguments, games: Games, console: &mut Console) -> Result<(), Failure> {
     let out = &mut console.out;
     match arguments.command {
         None => {
             let errors = console.errors.as_mut();
             let opened = crate::app::open(arguments.into(), |words| tell(errors, words));
-            return opened.map_err(|error| Failure::Told(error.phrase()));
+            return opened.map_err(|error| Failure::Failed(error.phrase()));
         }
         Some(Command::Perft(perft)) => perft.run(games, out)?,
         Some(Command::Show(show)) => show.run(games, out)?,
@@ -253,7 +253,7 @@ fn conversation(games: Games, console: &mut Console) -> Conversation {
     Conversation::new(input, out, games.ids()).while_read(console.is_read)
 }
 
-fn read<T: std::str::FromStr<Err: Say>>(text: &str) -> Result<T, String> {
+fn read<T: std::str::FromStr<Err: ToPhrase>>(text: &str) -> Result<T, String> {
     text.parse()
         .map_err(|error: T::Err| printable(&TEXTS.say(&error.phrase())))
 }

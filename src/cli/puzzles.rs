@@ -11,7 +11,7 @@ use super::game::{GameArgument, Games};
 use super::number::whole;
 use super::{Failure, TEXTS, printable};
 use crate::bot::puzzle::{PuzzleFault, WrittenPuzzle, written_puzzles};
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::tool::Tool;
 
 #[derive(Debug, Subcommand)]
@@ -50,12 +50,12 @@ impl Puzzles {
     }
 }
 
-type Posed = (&'static dyn Tool, WrittenPuzzle<'static>);
+type GamePuzzle = (&'static dyn Tool, WrittenPuzzle<'static>);
 
 impl PuzzleCheck {
     /// Prints the puzzles that are not sound, and fails if there are any.
     fn run(&self, games: Games, out: &mut impl Write) -> Result<(), Failure> {
-        let mut posed: Vec<Posed> = Vec::new();
+        let mut posed: Vec<GamePuzzle> = Vec::new();
         for entry in games.all_or(&self.game)? {
             let puzzles = written_puzzles(entry.tool.puzzles());
             posed.extend(puzzles.map(|written| (entry.tool, written)));
@@ -73,7 +73,7 @@ impl PuzzleCheck {
             writeln!(out, "{}", TEXTS.say(&phrase))?;
             return Ok(());
         }
-        Err(Failure::Told(
+        Err(Failure::Failed(
             Phrase::new("cli-puzzles-bad")
                 .with("bad", faults.len())
                 .with("all", all),
@@ -81,7 +81,7 @@ impl PuzzleCheck {
     }
 }
 
-fn faults(posed: &[Posed], threads: u8) -> Vec<(usize, PuzzleFault)> {
+fn faults(posed: &[GamePuzzle], threads: u8) -> Vec<(usize, PuzzleFault)> {
     let next = AtomicUsize::new(0);
     let faults = Mutex::new(Vec::new());
     thread::scope(|scope| {
@@ -102,7 +102,7 @@ fn faults(posed: &[Posed], threads: u8) -> Vec<(usize, PuzzleFault)> {
     faults
 }
 
-fn take<'a>(next: &AtomicUsize, posed: &'a [Posed]) -> Option<(usize, &'a Posed)> {
+fn take<'a>(next: &AtomicUsize, posed: &'a [GamePuzzle]) -> Option<(usize, &'a GamePuzzle)> {
     let place = next.fetch_add(1, Relaxed);
     Some((place, posed.get(place)?))
 }

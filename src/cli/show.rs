@@ -15,7 +15,7 @@ use super::{Failure, TEXTS, read};
 use crate::app::theme::{self, ThemeChoice};
 use crate::board::film::{Cut, NoFilm, Print, Reel, Studio};
 use crate::board::{Look, MarbleStyle, Speed};
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::Player;
 use crate::store::OpenError;
 use crate::store::files::{read_text, write_atomic};
@@ -126,9 +126,9 @@ struct Size {
 }
 
 #[derive(Clone, Debug)]
-struct NoSize;
+struct InvalidSize;
 
-impl Say for NoSize {
+impl ToPhrase for InvalidSize {
     fn phrase(&self) -> Phrase {
         Phrase::new("cli-no-size")
             .with("least", i64::from(*SIDES.start()))
@@ -137,13 +137,13 @@ impl Say for NoSize {
 }
 
 impl FromStr for Size {
-    type Err = NoSize;
+    type Err = InvalidSize;
 
-    fn from_str(text: &str) -> Result<Self, NoSize> {
-        let (width, height) = text.split_once('x').ok_or(NoSize)?;
+    fn from_str(text: &str) -> Result<Self, InvalidSize> {
+        let (width, height) = text.split_once('x').ok_or(InvalidSize)?;
         let side = |text: &str| {
-            let side: u16 = text.parse().map_err(|_| NoSize)?;
-            SIDES.contains(&side).then_some(side).ok_or(NoSize)
+            let side: u16 = text.parse().map_err(|_| InvalidSize)?;
+            SIDES.contains(&side).then_some(side).ok_or(InvalidSize)
         };
         Ok(Self {
             width: side(width)?,
@@ -187,7 +187,7 @@ impl Show {
         if let Some(gif) = &self.gif {
             let film = reel.film(&studio, cut, &mut |_| true);
             let film = film.map_err(|why| match why {
-                NoFilm::Stopped => Failure::NobodyReads,
+                NoFilm::Stopped => Failure::OutputClosed,
                 NoFilm::Failed(reason) => failed(&reason),
             })?;
             write(gif, &film, out)?;
@@ -219,17 +219,17 @@ impl Show {
             let tool = self.game.entry(games)?.tool;
             return tool.reel(&self.game.begin()).map_err(Failure::Usage);
         };
-        let text = read_text(file).map_err(|error| Failure::Told(error.phrase()))?;
+        let text = read_text(file).map_err(|error| Failure::Failed(error.phrase()))?;
         let reel = games.of_record(&text).reel_of_record(&text);
         reel.map_err(|error| {
             let path = file.clone();
-            Failure::Told(OpenError::Record { path, error }.phrase())
+            Failure::Failed(OpenError::Record { path, error }.phrase())
         })
     }
 }
 
 fn failed(reason: &str) -> Failure {
-    Failure::Told(Phrase::new("cli-no-picture").with("reason", reason))
+    Failure::Failed(Phrase::new("cli-no-picture").with("reason", reason))
 }
 
 /// A path of `-` is standard output.
@@ -237,5 +237,5 @@ fn write(path: &Path, bytes: &[u8], out: &mut impl Write) -> Result<(), Failure>
     if path.as_os_str() == STANDARD_OUTPUT {
         return Ok(out.write_all(bytes)?);
     }
-    write_atomic(path, bytes).map_err(|error| Failure::Told(error.phrase()))
+    write_atomic(path, bytes).map_err(|error| Failure::Failed(error.phrase()))
 }

@@ -8,7 +8,7 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{CommandFactory, Error, Parser};
 
 use super::spoken::spoken;
-use super::{CALLED_WRONGLY, Command, Failure, TEXTS, printable};
+use super::{Command, Failure, TEXTS, USAGE_ERROR, printable};
 use crate::phrase::excerpt;
 
 /// Longer arguments are cut in messages; in characters.
@@ -32,13 +32,13 @@ pub(super) fn answer(answer: Error, arguments: &[OsString]) -> Result<u8, Failur
         }
         _ => answer,
     };
-    let code = u8::try_from(answer.exit_code()).unwrap_or(CALLED_WRONGLY);
+    let code = u8::try_from(answer.exit_code()).unwrap_or(USAGE_ERROR);
     let printed = shortened(answer).print();
     match printed.and_then(|()| io::stdout().flush()) {
         Ok(()) => Ok(code),
         Err(_) if code != 0 => Ok(code),
         Err(error) => match Failure::from(error) {
-            Failure::NobodyReads => Ok(code),
+            Failure::OutputClosed => Ok(code),
             failure => Err(failure),
         },
     }

@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::phrase::{Phrase, Say, excerpt, said_error};
+use crate::phrase::{Phrase, ToPhrase, excerpt, said_error};
 
 /// A square of a board with `SIDE` files and ranks, at most eight: files a, b, … from left to right, ranks 1,
 /// 2, … from bottom to top.
@@ -105,7 +105,7 @@ pub struct NotOnBoard(pub String);
 
 said_error!(NotOnBoard);
 
-impl Say for NotOnBoard {
+impl ToPhrase for NotOnBoard {
     fn phrase(&self) -> Phrase {
         Phrase::new("move-not-a-cell").with("text", self.0.as_str())
     }
@@ -201,7 +201,7 @@ impl Compass {
 }
 
 /// Named as seen by a player at the bottom of the board.
-impl Say for Compass {
+impl ToPhrase for Compass {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
             Self::North => "direction-north",

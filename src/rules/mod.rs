@@ -3,25 +3,25 @@
 //! One folder per game, and the [`Game`] trait that all of them implement. Nothing here evaluates moves,
 //! reads a file or a clock, or draws.
 
-mod arranged;
 mod bit_set;
+mod board_game;
 pub mod cubulus;
+mod editable;
 mod grid;
 pub mod kuba;
 mod notation;
 mod options;
-mod past;
-mod played;
+mod position_history;
 pub mod qubism;
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-pub use self::arranged::Arranged;
+pub use self::board_game::{BoardGame, PositionRules};
+pub use self::editable::EditablePosition;
 pub use self::grid::{Compass, GridSquare, NotOnBoard};
 pub use self::options::{OptionError, RuleOption, set_option};
-pub use self::played::{Board, Played};
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 
 /// A seat at the table, counted from 0 in the order of play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -93,7 +93,7 @@ pub enum Ending<W> {
     TimeOut,
 }
 
-impl<W: Say> Say for Ending<W> {
+impl<W: ToPhrase> ToPhrase for Ending<W> {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
             Self::OnBoard(win) => return win.phrase(),
@@ -142,13 +142,13 @@ pub trait Game: Clone + Send + 'static {
     /// One action of a player. Its text is the plain notation, without annotations.
     type Move: Copy + Eq + Debug + Display + FromStr + Send + 'static;
     /// Reason a move is illegal.
-    type Illegal: std::error::Error + Say + Clone + PartialEq;
+    type Illegal: std::error::Error + ToPhrase + Clone + PartialEq;
     /// Reason a game ended.
-    type Ending: Say + Copy + Debug + PartialEq;
+    type Ending: ToPhrase + Copy + Debug + PartialEq;
     /// Rule set and set-up that the players agree on before the game.
     type Rules: Clone + Debug + Default + PartialEq + Send + 'static;
     /// Error in a position text.
-    type PositionError: std::error::Error + Say;
+    type PositionError: std::error::Error + ToPhrase;
 
     /// Rules that can be set by name. Their names are defined nowhere else.
     fn options() -> &'static [RuleOption<Self::Rules>] {
@@ -160,7 +160,7 @@ pub trait Game: Clone + Send + 'static {
 
     /// The rules that this game is played by, given the rules asked for. A position may override some of
     /// them; the set-up is taken from `asked`, because a game does not remember it.
-    fn rules_in_force(&self, asked: Self::Rules) -> Self::Rules {
+    fn effective_rules(&self, asked: Self::Rules) -> Self::Rules {
         asked
     }
 

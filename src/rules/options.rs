@@ -1,7 +1,7 @@
 //! Rules that can be set by name, the same in every command and in the engine protocol.
 
 use super::Game;
-use crate::phrase::{Phrase, Say, excerpt, said_error};
+use crate::phrase::{Phrase, ToPhrase, excerpt, said_error};
 
 /// A rule with several named values.
 #[derive(Clone, Copy, Debug)]
@@ -39,7 +39,7 @@ pub enum OptionError {
 
 said_error!(OptionError);
 
-impl Say for OptionError {
+impl ToPhrase for OptionError {
     fn phrase(&self) -> Phrase {
         match self {
             Self::Unknown { name, known } if known.is_empty() => {

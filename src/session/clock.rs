@@ -25,7 +25,7 @@ const AT_ONCE: Duration = Duration::from_millis(50);
 
 /// Time control of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "ControlForm", try_from = "ControlForm")]
+#[serde(into = "SavedTimeControl", try_from = "SavedTimeControl")]
 pub enum TimeControl {
     /// A time for the whole game, and an increment after every move.
     Game {
@@ -43,7 +43,7 @@ pub enum TimeControl {
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "TimeControl")]
-enum ControlForm {
+enum SavedTimeControl {
     Game { minutes: u32, more: u32 },
     Move { seconds: u32 },
 }
@@ -77,7 +77,7 @@ impl TimeControl {
     }
 }
 
-impl From<TimeControl> for ControlForm {
+impl From<TimeControl> for SavedTimeControl {
     fn from(control: TimeControl) -> Self {
         match control {
             TimeControl::Game { minutes, more } => Self::Game { minutes, more },
@@ -86,17 +86,17 @@ impl From<TimeControl> for ControlForm {
     }
 }
 
-impl TryFrom<ControlForm> for TimeControl {
+impl TryFrom<SavedTimeControl> for TimeControl {
     type Error = &'static str;
 
-    fn try_from(form: ControlForm) -> Result<Self, &'static str> {
+    fn try_from(form: SavedTimeControl) -> Result<Self, &'static str> {
         match form {
-            ControlForm::Game { minutes, more }
+            SavedTimeControl::Game { minutes, more }
                 if MINUTES.contains(&minutes) && MORE_SECONDS.contains(&more) =>
             {
                 Ok(Self::Game { minutes, more })
             }
-            ControlForm::Move { seconds } if MOVE_SECONDS.contains(&seconds) => {
+            SavedTimeControl::Move { seconds } if MOVE_SECONDS.contains(&seconds) => {
                 Ok(Self::Move { seconds })
             }
             _ => Err("nobody could play by this clock"),

@@ -4,7 +4,7 @@ use std::rc::Rc;
 use std::time::Duration;
 
 use super::game_session::Session;
-use super::study::{LONGEST_COMMENT, MOST_TEXT, TooMuchText, normalized_comment};
+use super::study::{CommentRejection, LONGEST_COMMENT, MOST_TEXT, normalized_comment};
 use super::tree::NodeId;
 use super::walk::TreeRow;
 use crate::bot::study::Mark;
@@ -30,14 +30,14 @@ impl<G: Game> Session<G> {
         node
     }
 
-    pub(crate) fn put_comment(&mut self, node: NodeId, text: &str) -> Result<(), TooMuchText> {
+    pub(crate) fn put_comment(&mut self, node: NodeId, text: &str) -> Result<(), CommentRejection> {
         let text = normalized_comment(text);
         if text.chars().count() > LONGEST_COMMENT {
-            return Err(TooMuchText::Comment);
+            return Err(CommentRejection::Comment);
         }
         let others = self.tree.size().text - self.comment(node).len();
         if others + text.len() > MOST_TEXT {
-            return Err(TooMuchText::Together);
+            return Err(CommentRejection::Together);
         }
         self.tree.set_comment(node, &text);
         Ok(())

@@ -9,7 +9,7 @@ use crate::rules::{GameResult, Player};
 /// It belongs to the people at the table, who change seats between games. A person is identified by their
 /// seat in the first game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "ScoreForm", try_from = "ScoreForm")]
+#[serde(into = "SavedMatchScore", try_from = "SavedMatchScore")]
 pub struct MatchScore {
     /// By person; like `draws` and `streak`, without the current game.
     wins: Vec<u32>,
@@ -28,7 +28,7 @@ struct Streak {
 
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "MatchScore")]
-struct ScoreForm {
+struct SavedMatchScore {
     wins: Vec<u32>,
     draws: u32,
     seating: Vec<usize>,
@@ -144,7 +144,7 @@ impl MatchScore {
     }
 }
 
-impl From<MatchScore> for ScoreForm {
+impl From<MatchScore> for SavedMatchScore {
     fn from(score: MatchScore) -> Self {
         Self {
             wins: score.wins,
@@ -155,10 +155,10 @@ impl From<MatchScore> for ScoreForm {
     }
 }
 
-impl TryFrom<ScoreForm> for MatchScore {
+impl TryFrom<SavedMatchScore> for MatchScore {
     type Error = &'static str;
 
-    fn try_from(form: ScoreForm) -> Result<Self, &'static str> {
+    fn try_from(form: SavedMatchScore) -> Result<Self, &'static str> {
         const MOST: u32 = 1_000_000;
         const NONSENSE: &str = "the match score makes no sense";
         let seats = form.seating.len();

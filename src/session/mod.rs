@@ -19,11 +19,11 @@ mod undo_history;
 mod walk;
 
 pub use self::clock::{Clock, ClockRecord, TimeControl};
-pub use self::game_session::{MOST_MOVES, MOST_NODES, Refusal, Session};
+pub use self::game_session::{MOST_MOVES, MOST_NODES, Rejection, Session};
 pub(crate) use self::loader::walk_tree;
 pub use self::match_score::MatchScore;
 pub use self::seats::Seat;
-pub use self::study::{LONGEST_COMMENT, MOST_TEXT, TooMuchText};
+pub use self::study::{CommentRejection, LONGEST_COMMENT, MOST_TEXT};
 pub use self::tree::NodeId;
 pub use self::undo_history::{HistoryNode, HistoryStep, MOST_CHANGES, UndoHistory};
 pub use self::walk::{TreeRow, Walk};

@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::bot::Level;
-use crate::phrase::{Phrase, Say, said_error};
+use crate::phrase::{Phrase, ToPhrase, said_error};
 
 /// Player of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "SeatForm", try_from = "SeatForm")]
+#[serde(into = "SavedSeat", try_from = "SavedSeat")]
 pub enum Seat {
     /// A person, with an optional name.
     Human(Option<String>),
@@ -18,7 +18,7 @@ pub enum Seat {
 /// Saved form: a level by its number, a name only where there is one.
 #[derive(Serialize, Deserialize)]
 #[serde(rename = "Seat")]
-pub(crate) enum SeatForm {
+pub(crate) enum SavedSeat {
     Human,
     Named(String),
     Computer(u8),
@@ -29,7 +29,7 @@ pub(crate) struct NoSuchLevel(pub(crate) u8);
 
 said_error!(NoSuchLevel);
 
-impl Say for NoSuchLevel {
+impl ToPhrase for NoSuchLevel {
     fn phrase(&self) -> Phrase {
         Phrase::new("record-level")
             .with("number", self.0)
@@ -100,7 +100,7 @@ impl Default for Seat {
     }
 }
 
-impl From<Seat> for SeatForm {
+impl From<Seat> for SavedSeat {
     fn from(seat: Seat) -> Self {
         match seat {
             Seat::Human(None) => Self::Human,
@@ -110,14 +110,14 @@ impl From<Seat> for SeatForm {
     }
 }
 
-impl TryFrom<SeatForm> for Seat {
+impl TryFrom<SavedSeat> for Seat {
     type Error = NoSuchLevel;
 
-    fn try_from(form: SeatForm) -> Result<Self, NoSuchLevel> {
+    fn try_from(form: SavedSeat) -> Result<Self, NoSuchLevel> {
         match form {
-            SeatForm::Human => Ok(Self::Human(None)),
-            SeatForm::Named(name) => Ok(Self::human(&name)),
-            SeatForm::Computer(number) => Level::new(number)
+            SavedSeat::Human => Ok(Self::Human(None)),
+            SavedSeat::Named(name) => Ok(Self::human(&name)),
+            SavedSeat::Computer(number) => Level::new(number)
                 .map(Self::Computer)
                 .ok_or(NoSuchLevel(number)),
         }

@@ -1,10 +1,10 @@
 //! Additions to a game besides its moves: variations, comments, marks and verdicts.
 
 use super::change::Step;
-use super::game_session::{MOST_MOVES, MOST_NODES, Refusal, Session};
+use super::game_session::{MOST_MOVES, MOST_NODES, Rejection, Session};
 use super::tree::NodeId;
 use crate::bot::study::{Mark, Verdict};
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::Game;
 
 /// The maximum length of a comment, in characters.
@@ -16,14 +16,14 @@ pub const LONGEST_VERDICT: usize = 32;
 
 /// Reason a comment was rejected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TooMuchText {
+pub enum CommentRejection {
     /// It has more than [`LONGEST_COMMENT`] characters.
     Comment,
     /// All comments together would have more than [`MOST_TEXT`] bytes.
     Together,
 }
 
-impl Say for TooMuchText {
+impl ToPhrase for CommentRejection {
     fn phrase(&self) -> Phrase {
         match self {
             Self::Comment => Phrase::new("comment-too-long").with("most", LONGEST_COMMENT),
@@ -38,7 +38,7 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// The move is illegal, or a limit is reached; nothing changes.
-    pub fn add_variation(&mut self, mv: G::Move) -> Result<NodeId, Refusal<G::Illegal>> {
+    pub fn add_variation(&mut self, mv: G::Move) -> Result<NodeId, Rejection<G::Illegal>> {
         self.add_line(&[mv])
     }
 
@@ -47,10 +47,10 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// A move is illegal, or a limit is reached; nothing changes.
-    pub fn add_line(&mut self, moves: &[G::Move]) -> Result<NodeId, Refusal<G::Illegal>> {
+    pub fn add_line(&mut self, moves: &[G::Move]) -> Result<NodeId, Rejection<G::Illegal>> {
         let mut position = self.position(self.cursor());
         for &mv in moves {
-            position.check(mv).map_err(Refusal::Illegal)?;
+            position.check(mv).map_err(Rejection::Illegal)?;
             position.play(mv);
         }
         let (here, rest) = self.follow_known(self.cursor(), moves);
@@ -59,10 +59,10 @@ impl<G: Game> Session<G> {
             return Ok(here);
         }
         if self.tree.node(here).ply + rest.len() > MOST_MOVES {
-            return Err(Refusal::TooLong);
+            return Err(Rejection::TooLong);
         }
         if !self.has_room_for(rest.len()) {
-            return Err(Refusal::TooMany);
+            return Err(Rejection::TooMany);
         }
         if self.would_redo(here, rest) {
             self.redo();
@@ -120,17 +120,17 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// The text is too long; nothing changes.
-    pub fn set_comment(&mut self, node: NodeId, text: &str) -> Result<(), TooMuchText> {
+    pub fn set_comment(&mut self, node: NodeId, text: &str) -> Result<(), CommentRejection> {
         let to = normalized_comment(text);
         if to.chars().count() > LONGEST_COMMENT {
-            return Err(TooMuchText::Comment);
+            return Err(CommentRejection::Comment);
         }
         if !self.contains(node) || to == self.comment(node) {
             return Ok(());
         }
         let others = self.tree.size().text - self.comment(node).len();
         if others + to.len() > MOST_TEXT {
-            return Err(TooMuchText::Together);
+            return Err(CommentRejection::Together);
         }
         self.change(|session| Step::Comment {
             node,

@@ -8,13 +8,13 @@ use std::path::{Path, PathBuf};
 
 use super::dates::{is_time, now, then};
 use super::disk::{Call, Disk};
+use super::emergency_save;
 use super::files::{FileError, read_text, write_own};
 use super::places::Places;
-use super::reading::{as_earlier, is_over, move_count};
-use super::refuge;
-use super::slot;
-use super::text_mark::TextMark;
-use crate::phrase::{Phrase, Say};
+use super::read_record::{as_earlier, is_over, move_count};
+use super::text_hash::TextHash;
+use super::window_lock;
+use crate::phrase::{Phrase, ToPhrase};
 
 /// Maximum number of archived games in menus.
 pub const MOST: usize = 40;
@@ -39,15 +39,15 @@ pub struct EarlierGame {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EarlierKind {
     /// Archived when it left the table.
-    Kept,
+    Archived,
     /// Last played in another window, now closed; the value is the number of that window.
     Window(usize),
 }
 
-impl Say for EarlierGame {
+impl ToPhrase for EarlierGame {
     fn phrase(&self) -> Phrase {
         let phrase = match &self.kind {
-            EarlierKind::Kept => Phrase::new("earlier-kept").with("when", self.when.as_str()),
+            EarlierKind::Archived => Phrase::new("earlier-kept").with("when", self.when.as_str()),
             EarlierKind::Window(number) => Phrase::new("earlier-window").with("number", *number),
         };
         phrase.with("moves", self.moves)
@@ -60,7 +60,7 @@ impl Say for EarlierGame {
 pub(super) fn shelve(
     disk: &dyn Disk,
     folder: &Path,
-    (text, before): (&str, Option<TextMark>),
+    (text, before): (&str, Option<TextHash>),
     most: u64,
 ) -> Result<(), FileError> {
     let files = newest_first(folder);
@@ -80,7 +80,7 @@ pub(super) fn shelve(
     write_own(disk, &path, text.as_bytes())?;
     let is_before = |file: &&PathBuf| {
         let known = read_text(file).ok();
-        known.is_some_and(|text| Some(TextMark::of(&text)) == before && !is_over(&text))
+        known.is_some_and(|text| Some(TextHash::of(&text)) == before && !is_over(&text))
     };
     let gone_on = before.and_then(|_| files.iter().find(is_before));
     let mut bytes = 0;
@@ -112,12 +112,12 @@ pub(super) fn find(places: &Places, own: Option<usize>) -> Vec<EarlierGame> {
         .take(MOST)
         .filter_map(|path| {
             let when = left(&path)?;
-            glance(path, EarlierKind::Kept, &when)
+            glance(path, EarlierKind::Archived, &when)
         })
         .collect();
     let is_kept = |text: &str| kept.iter().any(|(known, _)| known == text);
-    let elsewhere = refuge::lying(places);
-    let of_windows = (1..=slot::MOST).filter(|number| Some(*number) != own);
+    let elsewhere = emergency_save::emergency_files(places);
+    let of_windows = (1..=window_lock::MAX_WINDOWS).filter(|number| Some(*number) != own);
     let of_windows = of_windows.filter_map(|number| {
         let at_home = places.current_game(number).filter(|path| path.is_file());
         let elsewhere = elsewhere
@@ -125,11 +125,13 @@ pub(super) fn find(places: &Places, own: Option<usize>) -> Vec<EarlierGame> {
             .filter(|lying| lying.slot == number && lying.over.is_none());
         let elsewhere = elsewhere.map(|lying| lying.path.clone());
         let path = at_home.into_iter().chain(elsewhere);
-        let path = path.max_by_key(|path| refuge::changed(path))?;
-        if slot::is_held(places, number) {
+        let path = path.max_by_key(|path| emergency_save::modified(path))?;
+        if window_lock::is_held(places, number) {
             return None;
         }
-        let when = refuge::changed(&path).and_then(then).unwrap_or_default();
+        let when = emergency_save::modified(&path)
+            .and_then(then)
+            .unwrap_or_default();
         let (text, game) = glance(path, EarlierKind::Window(number), &when)?;
         (game.moves > 0 && !is_kept(&as_earlier(&text))).then_some(game)
     });
@@ -176,7 +178,7 @@ fn number(file: &Path, second: &str) -> Option<usize> {
     }
 }
 
-pub(super) fn put_away(folder: &Path) -> Vec<(PathBuf, String)> {
+pub(super) fn archived_games(folder: &Path) -> Vec<(PathBuf, String)> {
     let files = newest_first(folder).into_iter();
     let dated = files.filter_map(|file| Some((left(&file).map(|when| as_read(&when))?, file)));
     dated.map(|(when, file)| (file, when)).collect()
@@ -201,7 +203,7 @@ mod tests {
     #[test]
     fn the_oldest_games_make_room_and_the_newest_is_always_kept() {
         let folder = tempfile::tempdir().expect("a folder");
-        let keep = |text: &str, before: Option<TextMark>| {
+        let keep = |text: &str, before: Option<TextHash>| {
             shelve(&SystemDisk, folder.path(), (text, before), 25).expect("it is kept");
         };
         let kept = || -> Vec<String> {
@@ -220,7 +222,7 @@ mod tests {
         keep("four......", None);
         assert_eq!(kept(), ["four......", "three.....", "two......."]);
         let long = "five".repeat(20);
-        keep(&long, Some(TextMark::of("three.....")));
+        keep(&long, Some(TextHash::of("three.....")));
         assert_eq!(kept(), [long.as_str(), "four......", "two......."]);
         keep("six", None);
         assert_eq!(kept(), ["six"], "what is too long makes room first");

@@ -38,7 +38,7 @@ pub enum ConcessionForm {
 }
 
 impl EndedForm {
-    pub(super) fn at_table(self, seats: usize) -> Option<RecordedEnding> {
+    pub(super) fn for_seats(self, seats: usize) -> Option<RecordedEnding> {
         let winner = match self.winner {
             Some(number) => Some(seat(number, seats)?),
             None => None,

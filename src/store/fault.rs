@@ -1,8 +1,8 @@
 //! Errors in the text of a saved or pasted game.
 
-use crate::phrase::{Phrase, Say, said_error};
+use crate::phrase::{Phrase, ToPhrase, said_error};
 use crate::session::seats::NoSuchLevel;
-use crate::session::{MOST_MOVES, MOST_NODES, TooMuchText};
+use crate::session::{CommentRejection, MOST_MOVES, MOST_NODES};
 
 /// Error in the text of a game, with its line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,7 +54,7 @@ pub enum RecordFault {
     /// The record refers to a position that it does not have; the value is the position's number.
     NoSuchPlace(usize),
     /// A comment is too long, or all comments together are.
-    Comment(TooMuchText),
+    Comment(CommentRejection),
     /// A parenthesis or brace is not closed.
     NotClosed,
     /// A closing parenthesis has no opening one.
@@ -110,7 +110,7 @@ impl RecordError {
 
 said_error!(RecordError);
 
-impl Say for RecordError {
+impl ToPhrase for RecordError {
     fn phrase(&self) -> Phrase {
         match self.line {
             Some(line) => Phrase::new("record-line")
@@ -123,7 +123,7 @@ impl Say for RecordError {
 
 said_error!(RecordFault);
 
-impl Say for RecordFault {
+impl ToPhrase for RecordFault {
     fn phrase(&self) -> Phrase {
         match self {
             Self::Empty => Phrase::new("record-empty"),

@@ -10,7 +10,7 @@ use super::disk::{Call, Disk, SystemDisk};
 use super::fault::RecordError;
 use super::fingerprint::Fingerprint;
 use super::paths::{names_folder, shown};
-use crate::phrase::{Phrase, Say, said_error};
+use crate::phrase::{Phrase, ToPhrase, said_error};
 use crate::session::{MOST_CHANGES, MOST_MOVES, MOST_NODES, MOST_TEXT};
 
 /// Maximum size of a file that is read, in bytes.
@@ -123,7 +123,7 @@ pub(super) fn homeless() -> FileError {
 
 said_error!(FileFault);
 
-impl Say for FileFault {
+impl ToPhrase for FileFault {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
             Self::NotFound => "file-not-found",
@@ -151,7 +151,7 @@ impl Say for FileFault {
 
 said_error!(FileError);
 
-impl Say for FileError {
+impl ToPhrase for FileError {
     fn phrase(&self) -> Phrase {
         Phrase::new("file-fault")
             .with("file", shown(&self.path))
@@ -161,7 +161,7 @@ impl Say for FileError {
 
 said_error!(OpenError, from File(FileError));
 
-impl Say for OpenError {
+impl ToPhrase for OpenError {
     fn phrase(&self) -> Phrase {
         match self {
             Self::File(error) => error.phrase(),

@@ -3,10 +3,10 @@
 use std::fs::{self, File};
 use std::path::PathBuf;
 
-use super::earlier::{EarlierGame, EarlierKind, put_away};
+use super::earlier::{EarlierGame, EarlierKind, archived_games};
 use super::files::{FileError, FileFault, read_text, write_atomic};
 use super::places::Places;
-use super::slot;
+use super::window_lock;
 
 /// Archived games, and the access to unfinished games of closed windows.
 #[derive(Clone, Debug, Default)]
@@ -16,7 +16,7 @@ pub struct Library {
 
 /// An earlier game, whose file has not been read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KeptGame {
+pub struct ArchivedFile {
     /// File of the game.
     pub path: PathBuf,
     /// Origin of the game.
@@ -25,7 +25,7 @@ pub struct KeptGame {
     pub when: String,
 }
 
-impl From<&EarlierGame> for KeptGame {
+impl From<&EarlierGame> for ArchivedFile {
     fn from(game: &EarlierGame) -> Self {
         Self {
             path: game.path.clone(),
@@ -46,11 +46,15 @@ impl Library {
     }
 
     /// Lists all games, latest first, without reading their files.
-    pub fn games(&self) -> Vec<KeptGame> {
-        let found = self.folder().as_deref().map(put_away).unwrap_or_default();
-        let kept = |(path, when)| KeptGame {
+    pub fn games(&self) -> Vec<ArchivedFile> {
+        let found = self
+            .folder()
+            .as_deref()
+            .map(archived_games)
+            .unwrap_or_default();
+        let kept = |(path, when)| ArchivedFile {
             path,
-            kind: EarlierKind::Kept,
+            kind: EarlierKind::Archived,
             when,
         };
         found.into_iter().map(kept).collect()
@@ -61,7 +65,7 @@ impl Library {
     ///
     /// # Errors
     /// Fails if the other window is open, or if the file cannot be read or deleted.
-    pub fn remove(&self, game: &KeptGame) -> Result<String, FileError> {
+    pub fn remove(&self, game: &ArchivedFile) -> Result<String, FileError> {
         let _closed = self.hold_closed(game)?;
         let text = read_text(&game.path)?;
         fs::remove_file(&game.path).map_err(|error| FileFault::of(&error).at(&game.path))?;
@@ -72,7 +76,7 @@ impl Library {
     ///
     /// # Errors
     /// Fails if the other window is open, or if the file cannot be written.
-    pub fn put_back(&self, game: &KeptGame, text: &str) -> Result<(), FileError> {
+    pub fn put_back(&self, game: &ArchivedFile, text: &str) -> Result<(), FileError> {
         let _closed = self.hold_closed(game)?;
         if game.path.exists() {
             return Ok(());
@@ -81,10 +85,10 @@ impl Library {
     }
 
     /// Locks the number of the closed window that has the game; archived games need no lock.
-    fn hold_closed(&self, game: &KeptGame) -> Result<Option<File>, FileError> {
+    fn hold_closed(&self, game: &ArchivedFile) -> Result<Option<File>, FileError> {
         match game.kind {
-            EarlierKind::Kept => Ok(None),
-            EarlierKind::Window(number) => slot::hold_closed(&self.places, number)
+            EarlierKind::Archived => Ok(None),
+            EarlierKind::Window(number) => window_lock::hold_closed(&self.places, number)
                 .map_err(|()| FileFault::OpenElsewhere(number).at(&game.path)),
         }
     }

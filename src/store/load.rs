@@ -7,18 +7,18 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::disk::{Disk, SystemDisk};
+use super::emergency_save::EmergencySaves;
 use super::files::{FileError, FileFault, read_text, set_aside};
 use super::places::Places;
 use super::progress::{self, PuzzleProgress};
 use super::recent::RecentFiles;
-use super::refuge::Refuge;
 use super::settings_file::{SettingsChange, SettingsWarning, read_settings};
-use super::slot::{self, Slot};
+use super::window_lock::{self, WindowLock};
 use super::writer::WriterThread;
 
 /// Everything that earlier runs of the program saved.
 #[derive(Debug)]
-pub struct Loaded<T> {
+pub struct SavedState<T> {
     /// Settings, with defaults for missing and invalid values.
     pub settings: T,
     /// Values of the settings that were missing or invalid.
@@ -33,12 +33,12 @@ pub struct Loaded<T> {
     pub damaged_progress: Option<PathBuf>,
     places: Places,
     disk: Arc<dyn Disk>,
-    slot: Option<Slot>,
-    refuge: Refuge,
+    slot: Option<WindowLock>,
+    refuge: EmergencySaves,
 }
 
 /// Loads all saved files, reading each of them once, and locks the first free window number.
-pub fn load<T>(places: Places) -> Loaded<T>
+pub fn load<T>(places: Places) -> SavedState<T>
 where
     T: Default + Serialize + DeserializeOwned,
 {
@@ -46,13 +46,13 @@ where
 }
 
 /// Like [`load`], with a [`Disk`] that may refuse writes.
-pub fn load_on<T>(disk: Arc<dyn Disk>, places: Places) -> Loaded<T>
+pub fn load_on<T>(disk: Arc<dyn Disk>, places: Places) -> SavedState<T>
 where
     T: Default + Serialize + DeserializeOwned,
 {
-    let slot = Slot::take(&places);
-    let number = slot.as_ref().map(Slot::number);
-    let refuge = number.map(|number| Refuge::look(&places, number));
+    let slot = WindowLock::acquire(&places);
+    let number = slot.as_ref().map(WindowLock::number);
+    let refuge = number.map(|number| EmergencySaves::look(&places, number));
     let refuge = refuge.unwrap_or_default();
     let path = number.and_then(|number| places.current_game(number));
     let game = match (&refuge.game, path.as_deref().map(read_text)) {
@@ -62,7 +62,7 @@ where
     };
     let (settings, warnings) = read_settings(disk.as_ref(), &places);
     let (progress, damaged_progress) = progress::load(disk.as_ref(), &places);
-    Loaded {
+    SavedState {
         settings,
         warnings,
         game,
@@ -76,10 +76,10 @@ where
     }
 }
 
-impl<T: Serialize> Loaded<T> {
+impl<T: Serialize> SavedState<T> {
     /// Number of the window under which its game is saved, from 1; `None` if nothing can be saved.
     pub fn slot(&self) -> Option<usize> {
-        self.slot.as_ref().map(Slot::number)
+        self.slot.as_ref().map(WindowLock::number)
     }
 
     /// Returns `true` if another window may use the same number because the system cannot lock files.
@@ -89,7 +89,7 @@ impl<T: Serialize> Loaded<T> {
 
     /// Returns `true` if windows that run at the same time can overwrite each other's changes.
     pub fn cannot_lock(&self) -> bool {
-        self.is_unguarded() || !slot::can_take_turns(&self.places)
+        self.is_unguarded() || !window_lock::can_lock_shared(&self.places)
     }
 
     /// Sets the autosaved game aside so that it is not overwritten. Returns its new path, or `None` if it
@@ -103,7 +103,7 @@ impl<T: Serialize> Loaded<T> {
     /// Returns it with the settings.
     pub fn start_writer(self, wake: impl Fn() + Send + 'static) -> (WriterThread, T) {
         let writer = WriterThread::start(&self.places, self.slot, self.disk, wake);
-        writer.bring_home(self.refuge);
+        writer.save_rescued(self.refuge);
         let repair = SettingsChange::repair(&self.settings, &self.warnings);
         if !repair.is_empty() {
             writer.keep_settings(repair);

@@ -12,18 +12,18 @@ use super::dates::{is_date, streak};
 use super::disk::Disk;
 use super::files::{FileError, FileFault, read_text, set_aside, write_own};
 use super::places::Places;
-use super::slot;
+use super::window_lock;
 
 /// Circumstances of the first solution of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SolvedHow {
+pub enum SolutionKind {
     /// At the first try and without help.
     AtFirst,
     /// After a failed try, with a hint, or after a look at the solution.
     WithHelp,
 }
 
-impl SolvedHow {
+impl SolutionKind {
     const fn word(self) -> &'static str {
         match self {
             Self::AtFirst => "first",
@@ -44,7 +44,7 @@ pub struct SolvedPuzzle {
     /// Id of the puzzle.
     pub id: String,
     /// Circumstances of the solution.
-    pub how: SolvedHow,
+    pub how: SolutionKind,
     /// Day of the solution, as `YYYY-MM-DD`.
     pub day: String,
 }
@@ -52,13 +52,13 @@ pub struct SolvedPuzzle {
 /// Puzzles solved so far, and the days on which any were solved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PuzzleProgress {
-    solved: BTreeMap<String, (SolvedHow, String)>,
+    solved: BTreeMap<String, (SolutionKind, String)>,
     days: BTreeSet<String>,
 }
 
 impl PuzzleProgress {
     /// Returns the circumstances of the first solution; `None` if the puzzle is not solved.
-    pub fn solved(&self, id: &str) -> Option<SolvedHow> {
+    pub fn solved(&self, id: &str) -> Option<SolutionKind> {
         self.solved.get(id).map(|(how, _)| *how)
     }
 
@@ -110,7 +110,7 @@ impl PuzzleProgress {
             }
             [id, how, day] if is_date(day) && is_name(id) => self.add(SolvedPuzzle {
                 id: id.to_owned(),
-                how: SolvedHow::of_word(how)?,
+                how: SolutionKind::of_word(how)?,
                 day: day.to_owned(),
             }),
             _ => return None,
@@ -149,7 +149,7 @@ pub(super) fn load(disk: &dyn Disk, places: &Places) -> (PuzzleProgress, Option<
     if !is_damaged {
         return (progress, None);
     }
-    let _turn = slot::turn(places);
+    let _turn = window_lock::lock_shared(places);
     // Another window may have repaired the file in the meantime.
     let (progress, is_damaged) = read(&path);
     let kept = is_damaged.then(|| set_aside(disk, &path)).flatten();
@@ -193,7 +193,7 @@ pub(super) fn read(path: &Path) -> (PuzzleProgress, bool) {
 mod tests {
     use super::*;
 
-    fn solved(id: &str, how: SolvedHow, day: &str) -> SolvedPuzzle {
+    fn solved(id: &str, how: SolutionKind, day: &str) -> SolvedPuzzle {
         let (id, day) = (id.to_owned(), day.to_owned());
         SolvedPuzzle { id, how, day }
     }
@@ -201,10 +201,10 @@ mod tests {
     #[test]
     fn what_was_solved_survives_being_written_and_read() {
         let mut progress = PuzzleProgress::default();
-        progress.add(solved("kuba-001", SolvedHow::AtFirst, "2026-11-23"));
-        progress.add(solved("qubism-014", SolvedHow::WithHelp, "2026-11-24"));
-        progress.add(solved("kuba-001", SolvedHow::WithHelp, "2026-11-25"));
-        assert_eq!(progress.solved("kuba-001"), Some(SolvedHow::AtFirst));
+        progress.add(solved("kuba-001", SolutionKind::AtFirst, "2026-11-23"));
+        progress.add(solved("qubism-014", SolutionKind::WithHelp, "2026-11-24"));
+        progress.add(solved("kuba-001", SolutionKind::WithHelp, "2026-11-25"));
+        assert_eq!(progress.solved("kuba-001"), Some(SolutionKind::AtFirst));
         assert_eq!(progress.streak("2026-11-26"), 3);
         let (read, is_damaged) = PuzzleProgress::from_text(&progress.to_text());
         assert_eq!((read, is_damaged), (progress, false));
@@ -216,20 +216,20 @@ mod tests {
                     ../x first 2026-11-23\nkuba-004 helped 2026-11-24\n";
         let (progress, is_damaged) = PuzzleProgress::from_text(text);
         assert!(is_damaged);
-        assert_eq!(progress.solved("kuba-001"), Some(SolvedHow::AtFirst));
-        assert_eq!(progress.solved("kuba-004"), Some(SolvedHow::WithHelp));
+        assert_eq!(progress.solved("kuba-001"), Some(SolutionKind::AtFirst));
+        assert_eq!(progress.solved("kuba-004"), Some(SolutionKind::WithHelp));
         assert_eq!(progress.solved.len(), 2);
     }
 
     #[test]
     fn what_two_windows_know_is_put_together_and_the_earlier_counts() {
         let (mut one, mut other) = (PuzzleProgress::default(), PuzzleProgress::default());
-        one.add(solved("kuba-001", SolvedHow::AtFirst, "2026-11-24"));
-        one.add(solved("kuba-002", SolvedHow::AtFirst, "2026-11-24"));
-        other.add(solved("kuba-001", SolvedHow::WithHelp, "2026-11-23"));
-        other.add(solved("kuba-003", SolvedHow::AtFirst, "2026-11-24"));
+        one.add(solved("kuba-001", SolutionKind::AtFirst, "2026-11-24"));
+        one.add(solved("kuba-002", SolutionKind::AtFirst, "2026-11-24"));
+        other.add(solved("kuba-001", SolutionKind::WithHelp, "2026-11-23"));
+        other.add(solved("kuba-003", SolutionKind::AtFirst, "2026-11-24"));
         one.merge(&other);
-        assert_eq!(one.solved("kuba-001"), Some(SolvedHow::WithHelp));
+        assert_eq!(one.solved("kuba-001"), Some(SolutionKind::WithHelp));
         assert!(["kuba-002", "kuba-003"].map(|id| one.solved(id).is_some()) == [true; 2]);
     }
 }

@@ -5,14 +5,14 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
+use super::annotations::Annotations;
 use super::ending::{ConcessionForm, EndedForm, RecordedEnding, seat_number};
 use super::files::LARGEST;
 use super::fingerprint::Fingerprint;
 use super::history::History;
 use super::recordable::Recordable;
 use super::ron_text::ron_text;
-use super::study::Study;
-use super::text_mark::TextMark;
+use super::text_hash::TextHash;
 use crate::session::ClockRecord;
 use crate::session::MatchScore;
 use crate::session::Seat;
@@ -45,7 +45,7 @@ pub struct Record<R> {
     /// Time limits and used time of the players; `None` without a clock.
     pub clock: Option<ClockRecord>,
     /// Variations, comments, marks and verdicts.
-    pub study: Study,
+    pub study: Annotations,
     /// State beside an autosaved game; `None` in files that the user saved.
     pub in_progress: Option<InProgress>,
 }
@@ -70,7 +70,7 @@ pub struct InProgress {
     pub cursor: Option<usize>,
     /// Archived state from which the game was opened again, if it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub earlier: Option<TextMark>,
+    pub earlier: Option<TextHash>,
     /// Turn, from 1, of the last blunder warning. Older programs ignore it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub warned: Option<usize>,
@@ -80,7 +80,7 @@ impl<R> Record<R> {
     /// Creates the record of a game in its present state. `asked` are the rules that were chosen; the
     /// rules in force are derived from them.
     pub fn of<G: Recordable<Rules = R>>(session: &Session<G>, asked: R, seats: Vec<Seat>) -> Self {
-        let rules = session.start().rules_in_force(asked);
+        let rules = session.start().effective_rules(asked);
         let start = session.start().position_text();
         let usual = G::start(&rules).position_text();
         let moves = session
@@ -104,7 +104,7 @@ impl<R> Record<R> {
             result,
             helped: false,
             clock: None,
-            study: Study::of(session),
+            study: Annotations::of(session),
             in_progress: None,
         }
     }

@@ -4,12 +4,12 @@ use ron::value::RawValue;
 use serde::de::Deserialize;
 
 use super::fault::{RecordError, RecordFault};
-use super::parts::Parts;
+use super::fields::Fields;
 use super::ron_error::{line_count, ron_fault};
 
 pub(super) struct RecordText<'a> {
     pub(super) text: &'a str,
-    pub(super) parts: Parts<'a>,
+    pub(super) parts: Fields<'a>,
 }
 
 impl<'a> RecordText<'a> {

@@ -4,11 +4,11 @@ use super::ending::RecordedEnding;
 use super::fault::RecordFault;
 use super::record::Record;
 use super::recordable::Recordable;
-use crate::phrase::Say;
-use crate::session::{Refusal, Session};
+use crate::phrase::ToPhrase;
+use crate::session::{Rejection, Session};
 
 /// A game and its record.
-pub type Read<G> = (Session<G>, Record<<G as crate::rules::Game>::Rules>);
+pub type LoadedGame<G> = (Session<G>, Record<<G as crate::rules::Game>::Rules>);
 
 /// `number` counts from 1.
 pub(super) fn play_text<G: Recordable>(
@@ -23,9 +23,9 @@ pub(super) fn play_text<G: Recordable>(
         Err(why) => return Err(wrong(why)),
     };
     session.play(mv).map_err(|refusal| match refusal {
-        Refusal::Illegal(why) => wrong(why),
-        Refusal::TooLong => RecordFault::TooManyMoves,
-        Refusal::TooMany => RecordFault::TooManyVariations,
+        Rejection::Illegal(why) => wrong(why),
+        Rejection::TooLong => RecordFault::TooManyMoves,
+        Rejection::TooMany => RecordFault::TooManyVariations,
     })
 }
 

@@ -10,13 +10,13 @@ use super::ending::RecordedEnding;
 use super::fault::{RecordError, RecordFault};
 use super::record::Record;
 use super::recordable::Recordable;
-use super::replay::{Read, ended_as_said};
+use super::replay::{LoadedGame, ended_as_said};
 use super::sheet_rules;
 use super::text::check_size;
 use super::{sheet_moves, sheet_reader};
-use crate::phrase::{Say, excerpt};
+use crate::phrase::{ToPhrase, excerpt};
 use crate::rules::{Concession, Player};
-use crate::session::seats::{NoSuchLevel, SeatForm};
+use crate::session::seats::{NoSuchLevel, SavedSeat};
 use crate::session::{Seat, Session};
 
 const FIRST_ENTRY: &str = "[Game \"";
@@ -186,7 +186,7 @@ impl<'a> Header<'a> {
             (Some(name), Some(level)) if name.value == COMPUTER => {
                 let wrong = |number| RecordError::at(level.line, RecordFault::Level(number));
                 let number = level.value.parse().unwrap_or(0);
-                SeatForm::Computer(number)
+                SavedSeat::Computer(number)
                     .try_into()
                     .map_err(|NoSuchLevel(number)| wrong(number))
             }
@@ -244,7 +244,7 @@ pub(super) fn sheet_game(text: &str) -> Option<String> {
 }
 
 /// Replays and checks every move.
-pub(super) fn read_score_sheet<G: Recordable>(text: &str) -> Result<Read<G>, RecordError> {
+pub(super) fn read_score_sheet<G: Recordable>(text: &str) -> Result<LoadedGame<G>, RecordError> {
     check_size(text)?;
     let header = Header::read(text)?;
     match header.entry("Game") {

@@ -13,7 +13,7 @@ use super::disk::Disk;
 use super::files::{FileError, FileFault, read_text, set_aside, write_own};
 use super::paths::shown;
 use super::places::Places;
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 
 /// Reason for a default value in the settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,7 +26,7 @@ pub enum SettingsWarning {
     Missing(String),
 }
 
-impl Say for SettingsWarning {
+impl ToPhrase for SettingsWarning {
     fn phrase(&self) -> Phrase {
         match self {
             Self::Unreadable(reason, Some(kept)) => Phrase::new("settings-kept-aside")
@@ -84,7 +84,7 @@ where
         for (index, name) in tree.names().iter().enumerate() {
             match file.value(name) {
                 Some(value) => {
-                    let mut taking = Taking {
+                    let mut taking = SettingsReader {
                         tree: &mut tree,
                         accepts: &accepts,
                         warnings: &mut warnings,
@@ -404,13 +404,13 @@ impl RonTree {
     }
 }
 
-struct Taking<'a> {
+struct SettingsReader<'a> {
     tree: &'a mut RonTree,
     accepts: &'a dyn Fn(&RonTree) -> bool,
     warnings: &'a mut Vec<SettingsWarning>,
 }
 
-impl Taking<'_> {
+impl SettingsReader<'_> {
     /// Takes a value if it is accepted; otherwise takes the accepted values inside it.
     fn take(&mut self, path: &mut Vec<usize>, name: &str, value: &str) {
         let default = std::mem::replace(self.tree.at(path), RonTree::Value(value.to_owned()));

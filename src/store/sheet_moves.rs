@@ -12,13 +12,13 @@ const LINE: usize = 80;
 /// Stands for the move that was not played after the newest position, so that a variation can replace it.
 pub(super) const NO_MOVE: &str = "*";
 
-struct Page<'a> {
+struct LineWriter<'a> {
     sheet: &'a mut String,
     column: usize,
     has_begun: bool,
 }
 
-impl Page<'_> {
+impl LineWriter<'_> {
     fn word(&mut self, word: &str) {
         let length = word.chars().count();
         let is_next = std::mem::replace(&mut self.has_begun, true);
@@ -67,7 +67,7 @@ impl Turn {
 }
 
 pub(super) fn write<G: Recordable>(sheet: &mut String, session: &Session<G>) {
-    let mut page = Page {
+    let mut page = LineWriter {
         sheet,
         column: 0,
         has_begun: false,
@@ -116,7 +116,7 @@ pub(super) fn write<G: Recordable>(sheet: &mut String, session: &Session<G>) {
 }
 
 /// Returns `true` if it wrote a comment in braces.
-fn note<G: Recordable>(page: &mut Page, session: &Session<G>, node: NodeId) -> bool {
+fn note<G: Recordable>(page: &mut LineWriter, session: &Session<G>, node: NodeId) -> bool {
     if let Some(mark) = session.mark(node) {
         page.word(&format!("${}", mark.number()));
     }

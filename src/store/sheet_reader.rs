@@ -6,7 +6,7 @@ use super::replay::{play_text, unnumbered};
 use super::sheet_moves::{EVAL, NO_MOVE};
 use super::verdict_text;
 use crate::bot::study::Mark;
-use crate::phrase::{Say, excerpt};
+use crate::phrase::{ToPhrase, excerpt};
 use crate::rules::Game;
 use crate::session::{MOST_MOVES, MOST_NODES, NodeId, Session, walk_tree};
 
@@ -24,7 +24,7 @@ struct Entry<'a> {
 }
 
 #[derive(Default)]
-struct Open {
+struct OpenLine {
     last: usize,
     /// `true` once the line has a move of its own.
     has_moved: bool,
@@ -40,8 +40,8 @@ struct Sheet<'a> {
     parents: Vec<usize>,
     main: Vec<usize>,
     /// The line being read; `around` has the lines that enclose it.
-    open: Open,
-    around: Vec<Open>,
+    open: OpenLine,
+    around: Vec<OpenLine>,
     line: usize,
 }
 
@@ -55,7 +55,7 @@ pub(super) fn play<G: Recordable>(
         entries: vec![Entry::default()],
         parents: Vec::new(),
         main: Vec::new(),
-        open: Open::default(),
+        open: OpenLine::default(),
         around: Vec::new(),
         line: line + 1,
     };
@@ -102,10 +102,10 @@ impl<'a> Sheet<'a> {
             (false, false) => return Err(self.fault(RecordFault::NothingReplaced)),
         };
         let line = self.line;
-        let inner = Open {
+        let inner = OpenLine {
             last,
             line,
-            ..Open::default()
+            ..OpenLine::default()
         };
         self.around.push(std::mem::replace(&mut self.open, inner));
         Ok(())

@@ -8,16 +8,16 @@ use std::thread::{self, JoinHandle};
 
 use super::disk::Disk;
 use super::earlier::EarlierGame;
+use super::emergency_save::{EmergencySave, EmergencySaves};
 use super::files::{FileError, FileFault};
 use super::library::Library;
-use super::orders::{Holding, Order, Over, Publish, WriterStatus, locked};
 use super::places::Places;
 use super::progress::{PuzzleProgress, SolvedPuzzle};
-use super::refuge::{Refuge, Rescued};
 use super::settings_file::SettingsChange;
-use super::slot::Slot;
-use super::text_mark::TextMark;
-use super::work::Work;
+use super::text_hash::TextHash;
+use super::window_lock::WindowLock;
+use super::write_queue::WriteQueue;
+use super::writer_order::{ArchivedGame, Order, StatusChannel, WindowStatus, WriterStatus, locked};
 
 /// Handle to the thread that saves the game in progress, the settings, the recent files, the archived
 /// games and the solved puzzles, so that the window never waits for the disk. Of several values in a row
@@ -37,15 +37,15 @@ impl WriterThread {
     /// saved, and that is reported as a fault. The thread calls `wake` when its status changes.
     pub fn start(
         places: &Places,
-        slot: Option<Slot>,
+        slot: Option<WindowLock>,
         disk: Arc<dyn Disk>,
         wake: impl Fn() + Send + 'static,
     ) -> Self {
         let status = Arc::new(Mutex::new(WriterStatus::default()));
         let (orders, received) = channel();
-        let work = Work::new(places.clone(), slot, disk);
+        let work = WriteQueue::new(places.clone(), slot, disk);
         locked(&status).holding = work.holding;
-        let publish = Publish {
+        let publish = StatusChannel {
             status: Arc::clone(&status),
             wake: Box::new(wake),
         };
@@ -92,9 +92,9 @@ impl WriterThread {
 
     /// Archives a game that left the table. `before` is its earlier archived state, if any, which is
     /// replaced unless that game was over. Returns the number of the game, from 1.
-    pub fn shelve(&self, text: String, before: Option<TextMark>) -> usize {
+    pub fn archive(&self, text: String, before: Option<TextHash>) -> usize {
         let number = self.left.fetch_add(1, Ordering::Relaxed) + 1;
-        self.order(Order::Finished(Over {
+        self.order(Order::Finished(ArchivedGame {
             text,
             before,
             number,
@@ -107,14 +107,14 @@ impl WriterThread {
     }
 
     /// Returns `true` once the game with this number is archived.
-    pub fn has_shelved(&self, number: usize) -> bool {
+    pub fn is_archived(&self, number: usize) -> bool {
         locked(&self.status).shelved >= number
     }
 
     /// Saves the games of emergency saves in their places, and then removes the emergency saves.
-    pub(super) fn bring_home(&self, refuge: Refuge) {
-        for Rescued { text, path } in refuge.others {
-            self.order(Order::Finished(Over {
+    pub(super) fn save_rescued(&self, refuge: EmergencySaves) {
+        for EmergencySave { text, path } in refuge.others {
+            self.order(Order::Finished(ArchivedGame {
                 text,
                 before: None,
                 number: 0,
@@ -127,8 +127,8 @@ impl WriterThread {
     }
 
     /// Reads the earlier games and the solved puzzles again, which other windows may have changed.
-    pub fn look_for_earlier(&self) {
-        self.order(Order::Look);
+    pub fn refresh(&self) {
+        self.order(Order::Refresh);
     }
 
     /// Removes temporary files that killed programs left in a folder.
@@ -148,7 +148,7 @@ impl WriterThread {
     pub fn flush(&self) {
         let wait = self.begin_flush();
         if wait.recv().is_err() && self.orders.is_some() {
-            self.tell_stopped();
+            self.report_stopped();
         }
     }
 
@@ -164,7 +164,7 @@ impl WriterThread {
     }
 
     /// Returns the window number under which the game is autosaved.
-    pub fn holding(&self) -> Holding {
+    pub fn holding(&self) -> WindowStatus {
         locked(&self.status).holding
     }
 
@@ -203,11 +203,11 @@ impl WriterThread {
         if let Some(orders) = &self.orders
             && orders.send(order).is_err()
         {
-            self.tell_stopped();
+            self.report_stopped();
         }
     }
 
-    fn tell_stopped(&self) {
+    fn report_stopped(&self) {
         let mut status = locked(&self.status);
         status.game = Some(stopped());
         status.finished = Some(stopped());

@@ -1,9 +1,9 @@
 //! Analysis of a saved game, move by move.
 
 use crate::board::Playable;
+use crate::bot::explanation::explain;
 use crate::bot::search::TranspositionTable;
-use crate::bot::study::{Chance, Course, Judge, Judgement, Mark, Review, Verdict};
-use crate::bot::why::why;
+use crate::bot::study::{Chance, Judgement, Mark, MoveLine, PositionJudge, Review, Verdict};
 use crate::bot::{Limits, Score};
 use crate::phrase::Phrase;
 use crate::rules::{Game, GameResult};
@@ -53,19 +53,19 @@ pub(super) fn of<G: Playable>(text: &str, limits: Limits) -> Result<Analysis, Re
     let winner = session.outcome().map(|outcome| outcome.result);
     let mut course = course(&session);
     let table = TranspositionTable::new(TABLE_MIB);
-    let judge = Judge {
+    let judge = PositionJudge {
         table: &table,
         limits,
         threads: 1,
     };
     course.judge(&judge, &mut || false, &mut |_, _| ());
-    let Course {
+    let MoveLine {
         positions,
         moves,
         known,
     } = &course;
     let review = Review::of(positions, moves, known, winner.and_then(GameResult::winner));
-    let rules = positions[0].rules_in_force(record.rules);
+    let rules = positions[0].effective_rules(record.rules);
     let named = |option: &crate::rules::RuleOption<G::Rules>| {
         let value = option.values.get((option.get)(&rules));
         (option.name, value.copied().unwrap_or_default())
@@ -86,7 +86,7 @@ pub(super) fn of<G: Playable>(text: &str, limits: Limits) -> Result<Analysis, Re
             score: (game.seats() == 2).then(|| after.score_before(is_same_turn)),
             chances: after.chances.clone(),
             line: before.line.iter().map(G::Move::to_string).collect(),
-            why: why(game, mv, before, after).filter(|_| is_bad),
+            why: explain(game, mv, before, after).filter(|_| is_bad),
         })
     };
     Ok(Analysis {
@@ -107,12 +107,12 @@ pub(super) fn of<G: Playable>(text: &str, limits: Limits) -> Result<Analysis, Re
 }
 
 /// A player who resigned or lost on time is not judged for that, but for the board they left.
-fn course<G: Game + crate::bot::Evaluate>(session: &Session<G>) -> Course<G> {
+fn course<G: Game + crate::bot::Evaluate>(session: &Session<G>) -> MoveLine<G> {
     let mut game = session.start().clone();
     let mut positions = vec![game.clone()];
     for &mv in session.moves() {
         game.play(mv);
         positions.push(game.clone());
     }
-    Course::new(positions, session.moves().to_vec())
+    MoveLine::new(positions, session.moves().to_vec())
 }

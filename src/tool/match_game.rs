@@ -4,11 +4,11 @@ use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
-use super::{Begin, RandomOpening};
-use crate::bot::character::Conditions;
+use super::{GameStart, RandomOpening};
+use crate::bot::level_style::Conditions;
 use crate::bot::search::{SearchControl, TranspositionTable};
-use crate::bot::{Evaluate, Level, Novice, Opinion};
-use crate::phrase::{Phrase, Say, excerpt, said_error};
+use crate::bot::{BestMove, Evaluate, Level, Novice};
+use crate::phrase::{Phrase, ToPhrase, excerpt, said_error};
 use crate::random::Random;
 use crate::rules::Player;
 
@@ -22,7 +22,7 @@ pub enum MatchPlayer {
         /// Level of play.
         level: Level,
         /// Limit for a move.
-        spending: Spending,
+        spending: MoveLimit,
     },
     /// Simulated beginner.
     Novice(Novice),
@@ -30,9 +30,9 @@ pub enum MatchPlayer {
 
 /// Limit of a computer player for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Spending {
+pub enum MoveLimit {
     /// Limit of the level; the strongest has the time of the match.
-    OfTheMatch,
+    MatchDefault,
     /// Number of positions, if the level would visit more.
     Nodes(u64),
     /// Time of the strongest level.
@@ -45,7 +45,7 @@ pub struct NoMatchPlayer(String);
 
 said_error!(NoMatchPlayer);
 
-impl Say for NoMatchPlayer {
+impl ToPhrase for NoMatchPlayer {
     fn phrase(&self) -> Phrase {
         Phrase::new("cli-no-contestant").with("name", self.0.as_str())
     }
@@ -68,8 +68,8 @@ impl FromStr for MatchPlayer {
             return Ok(Self::Novice(novice));
         }
         let (level, spending) = match text.split_once(':') {
-            Some((level, spending)) => (level, Spending::read(spending)),
-            None => (text, Some(Spending::OfTheMatch)),
+            Some((level, spending)) => (level, MoveLimit::read(spending)),
+            None => (text, Some(MoveLimit::MatchDefault)),
         };
         let level = level.parse().ok().and_then(Level::new);
         match (level, spending) {
@@ -81,7 +81,7 @@ impl FromStr for MatchPlayer {
     }
 }
 
-impl Spending {
+impl MoveLimit {
     fn read(text: &str) -> Option<Self> {
         let (number, is_time) = match text.strip_suffix("ms") {
             Some(number) => (number, true),
@@ -111,7 +111,7 @@ impl Spending {
     fn time(self, level: Level, of_the_match: Duration) -> Option<Duration> {
         match self {
             Self::Time(time) => Some(time),
-            Self::OfTheMatch => (level == Level::CHAMPION).then_some(of_the_match),
+            Self::MatchDefault => (level == Level::CHAMPION).then_some(of_the_match),
             Self::Nodes(_) => None,
         }
     }
@@ -145,7 +145,7 @@ pub struct MatchGame {
 
 /// `None` if the game was aborted.
 pub(super) fn play<G: Evaluate>(
-    begin: &Begin,
+    begin: &GameStart,
     opening: RandomOpening,
     agreed: &MatchConditions<'_>,
 ) -> Result<Option<MatchGame>, Phrase> {
@@ -210,7 +210,7 @@ impl<M> SearchControl<M> for MoveTimer<'_> {
         self.start.elapsed()
     }
 
-    fn report(&mut self, _: &Opinion<M>) {}
+    fn report(&mut self, _: &BestMove<M>) {}
 }
 
 #[cfg(test)]
@@ -223,9 +223,9 @@ mod tests {
             let level = Level::new(level).expect("a level");
             Ok(MatchPlayer::Computer { level, spending })
         };
-        assert_eq!("1".parse(), computer(1, Spending::OfTheMatch));
-        assert_eq!("9:5000".parse(), computer(9, Spending::Nodes(5000)));
-        let time = Spending::Time(Duration::from_millis(20));
+        assert_eq!("1".parse(), computer(1, MoveLimit::MatchDefault));
+        assert_eq!("9:5000".parse(), computer(9, MoveLimit::Nodes(5000)));
+        let time = MoveLimit::Time(Duration::from_millis(20));
         assert_eq!("12:20ms".parse(), computer(12, time));
         assert_eq!("careful".parse(), Ok(MatchPlayer::Novice(Novice::Careful)));
         for name in [

@@ -4,24 +4,24 @@
 //! are trait objects, and one generic implementation connects them.
 
 mod analysis;
-mod begin;
+mod game_start;
 mod match_game;
 mod opening;
-mod umpire;
+mod referee;
 
 use std::io;
 use std::marker::PhantomData;
 
 pub use self::analysis::{AnalysedMove, Analysis};
-pub use self::begin::Begin;
+pub use self::game_start::GameStart;
 pub use self::match_game::{MatchConditions, MatchGame, MatchPlayer, NoMatchPlayer};
 pub use self::opening::RandomOpening;
-pub use self::umpire::Umpire;
+pub use self::referee::Referee;
 use crate::board::Playable;
 use crate::board::film::{Reel, ReelOf};
 use crate::bot::Limits;
 use crate::bot::puzzle::{Puzzle, PuzzleFault, WrittenPuzzle};
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::store::{RecordError, read_game};
 use crate::ugi::{self, Conversation};
 
@@ -49,7 +49,7 @@ pub trait Tool: Sync {
     ///
     /// # Errors
     /// The rules or the start position are invalid.
-    fn perft(&self, begin: &Begin, depth: u32) -> Result<u64, Phrase>;
+    fn perft(&self, begin: &GameStart, depth: u32) -> Result<u64, Phrase>;
 
     /// Replays a saved game.
     ///
@@ -73,19 +73,20 @@ pub trait Tool: Sync {
     ///
     /// # Errors
     /// The rules or the position are invalid.
-    fn reel(&self, begin: &Begin) -> Result<Box<dyn Reel>, Phrase>;
+    fn reel(&self, begin: &GameStart) -> Result<Box<dyn Reel>, Phrase>;
 
     /// Starts a game for two engines after an opening.
     ///
     /// # Errors
     /// The rules or the start position are invalid, or the game is not for two.
-    fn umpire(&self, begin: &Begin, opening: RandomOpening) -> Result<Box<dyn Umpire>, Phrase>;
+    fn umpire(&self, begin: &GameStart, opening: RandomOpening)
+    -> Result<Box<dyn Referee>, Phrase>;
 
     /// Returns the number of seats.
     ///
     /// # Errors
     /// The rules or the start position are invalid.
-    fn seats(&self, begin: &Begin) -> Result<usize, Phrase>;
+    fn seats(&self, begin: &GameStart) -> Result<usize, Phrase>;
 
     /// Plays a game between the program's own players after an opening; `None` if it was aborted.
     ///
@@ -93,7 +94,7 @@ pub trait Tool: Sync {
     /// The rules or the start position are invalid.
     fn play_match_game(
         &self,
-        begin: &Begin,
+        begin: &GameStart,
         opening: RandomOpening,
         conditions: &MatchConditions<'_>,
     ) -> Result<Option<MatchGame>, Phrase>;
@@ -126,7 +127,7 @@ pub const fn tool<G: Playable>() -> &'static dyn Tool {
 struct ToolOf<G>(PhantomData<fn() -> G>);
 
 impl<G: Playable> Tool for ToolOf<G> {
-    fn perft(&self, begin: &Begin, depth: u32) -> Result<u64, Phrase> {
+    fn perft(&self, begin: &GameStart, depth: u32) -> Result<u64, Phrase> {
         let game: G = begin.game()?;
         Ok(game.perft_while(depth, &|| true).unwrap_or(0))
     }
@@ -152,22 +153,26 @@ impl<G: Playable> Tool for ToolOf<G> {
         Ok(Box::new(ReelOf::new(positions, moves, record.seats)))
     }
 
-    fn reel(&self, begin: &Begin) -> Result<Box<dyn Reel>, Phrase> {
+    fn reel(&self, begin: &GameStart) -> Result<Box<dyn Reel>, Phrase> {
         let position: G = begin.game()?;
         Ok(Box::new(ReelOf::new(&[position], &[], Vec::new())))
     }
 
-    fn umpire(&self, begin: &Begin, opening: RandomOpening) -> Result<Box<dyn Umpire>, Phrase> {
-        umpire::of::<G>(begin, opening)
+    fn umpire(
+        &self,
+        begin: &GameStart,
+        opening: RandomOpening,
+    ) -> Result<Box<dyn Referee>, Phrase> {
+        referee::of::<G>(begin, opening)
     }
 
-    fn seats(&self, begin: &Begin) -> Result<usize, Phrase> {
+    fn seats(&self, begin: &GameStart) -> Result<usize, Phrase> {
         Ok(begin.game::<G>()?.seats())
     }
 
     fn play_match_game(
         &self,
-        begin: &Begin,
+        begin: &GameStart,
         opening: RandomOpening,
         conditions: &MatchConditions<'_>,
     ) -> Result<Option<MatchGame>, Phrase> {

@@ -32,14 +32,14 @@ impl RandomOpening {
     pub(super) fn play<G: Evaluate>(self, start: &G) -> (G, Vec<G::Move>) {
         let mut random = Random::new(self.seed);
         let tries = if self.moves == 0 { 1 } else { TRIES };
-        let mut best = self.wander(start, &mut random);
+        let mut best = self.random_moves(start, &mut random);
         let level = G::Node::TUNING.clear_lead / LEVEL;
         let mut least = lead(&best.0, level, self.look);
         for _ in 1..tries {
             if least <= level {
                 break;
             }
-            let next = self.wander(start, &mut random);
+            let next = self.random_moves(start, &mut random);
             let lead = lead(&next.0, level, self.look);
             if lead < least {
                 (best, least) = (next, lead);
@@ -48,7 +48,7 @@ impl RandomOpening {
         best
     }
 
-    fn wander<G: Evaluate>(self, start: &G, random: &mut Random) -> (G, Vec<G::Move>) {
+    fn random_moves<G: Evaluate>(self, start: &G, random: &mut Random) -> (G, Vec<G::Move>) {
         let mut game = start.clone();
         let mut moves = Vec::new();
         for _ in 0..self.moves {

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use super::conversation::Out;
 use super::in_words;
 use crate::bot::search::{SearchControl, SearchTask, TranspositionTable};
-use crate::bot::{Evaluate, Limits, Opinion};
+use crate::bot::{BestMove, Evaluate, Limits};
 
 /// Size of the table in MiB. The options do not change it, because the bench number must not depend on them.
 const HASH: usize = 16;
@@ -77,5 +77,5 @@ impl<M> SearchControl<M> for UntilStopped<'_> {
         self.start.elapsed()
     }
 
-    fn report(&mut self, _: &Opinion<M>) {}
+    fn report(&mut self, _: &BestMove<M>) {}
 }

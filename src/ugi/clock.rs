@@ -52,8 +52,8 @@ impl Go {
             if let Some((seat, what)) = of_a_clock(word) {
                 timed = true;
                 match what {
-                    OfClock::Left => clocks[seat].left = Some(time),
-                    OfClock::More => clocks[seat].more = time,
+                    ClockField::Left => clocks[seat].left = Some(time),
+                    ClockField::More => clocks[seat].more = time,
                 }
                 continue;
             }
@@ -75,19 +75,19 @@ impl Go {
     }
 }
 
-enum OfClock {
+enum ClockField {
     Left,
     /// Increment per move.
     More,
 }
 
 /// Seat, from 0, and meaning of a word such as `p1time` or `p3inc`.
-fn of_a_clock(word: &str) -> Option<(usize, OfClock)> {
+fn of_a_clock(word: &str) -> Option<(usize, ClockField)> {
     let (number, what) = word.strip_prefix('p')?.split_at_checked(1)?;
     let seat = number.parse::<usize>().ok()?.checked_sub(1)?;
     let what = match what {
-        "time" => OfClock::Left,
-        "inc" => OfClock::More,
+        "time" => ClockField::Left,
+        "inc" => ClockField::More,
         _ => return None,
     };
     (seat < SEATS).then_some((seat, what))

@@ -12,12 +12,12 @@
 //! * Long work runs in its own thread, and ends with `stop`, with the next command that needs the engine, and
 //!   with the end of the input.
 
+mod background;
 mod bench;
 mod clock;
 mod conversation;
 mod memory;
 mod options;
-mod running;
 mod search;
 
 use std::io;
@@ -25,23 +25,23 @@ use std::ops::ControlFlow::{self, Break, Continue};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, LazyLock};
 
+use self::background::BackgroundWork;
 pub use self::bench::{BENCH_DEPTH, DEEPEST_BENCH};
 use self::clock::Go;
 pub use self::conversation::Conversation;
 use self::conversation::{Line, Out};
-use self::options::{Changed, Options};
-use self::running::Running;
+use self::options::{OptionEffect, Options};
 use self::search::Request;
 use crate::bot::Evaluate;
 use crate::bot::search::TranspositionTable;
 use crate::i18n::Texts;
-use crate::phrase::{Say, excerpt};
+use crate::phrase::{ToPhrase, excerpt};
 use crate::rules::Player;
 
 /// The protocol is in English, whatever the language of the system.
 static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(&[]));
 
-fn in_words(error: &impl Say) -> String {
+fn in_words(error: &impl ToPhrase) -> String {
     TEXTS.say(&error.phrase())
 }
 
@@ -80,7 +80,7 @@ pub fn run<G: Evaluate>(conversation: &mut Conversation) -> io::Result<Option<St
         if engine.out.is_closed() {
             break None;
         }
-        if let Break(wanted) = engine.obey(&line) {
+        if let Break(wanted) = engine.run_command(&line) {
             break wanted;
         }
     };
@@ -102,14 +102,14 @@ struct Engine<'a, G: Evaluate> {
     rules: G::Rules,
     game: G,
     table: Arc<TranspositionTable>,
-    running: Option<Running>,
+    running: Option<BackgroundWork>,
     /// Number of moves chosen so far; varies the seed of the lower levels' errors.
     chosen: u64,
 }
 
 impl<G: Evaluate> Engine<'_, G> {
     /// Breaks at the end, or when another game is requested.
-    fn obey(&mut self, line: &str) -> ControlFlow<Option<String>> {
+    fn run_command(&mut self, line: &str) -> ControlFlow<Option<String>> {
         let mut words = line.split_whitespace();
         let Some(command) = words.next() else {
             return Continue(());
@@ -162,9 +162,9 @@ impl<G: Evaluate> Engine<'_, G> {
     fn set_option(&mut self, words: &[&str]) -> ControlFlow<Option<String>> {
         self.stop();
         match self.options.set::<G>(words, self.games, &mut self.rules) {
-            Ok(Changed::Nothing) => {}
-            Ok(Changed::Memory) => self.forget(),
-            Ok(Changed::Game(game)) => return Break(Some(game)),
+            Ok(OptionEffect::Nothing) => {}
+            Ok(OptionEffect::Memory) => self.forget(),
+            Ok(OptionEffect::Game(game)) => return Break(Some(game)),
             Err(reason) => self.out.error(&reason),
         }
         Continue(())
@@ -269,8 +269,8 @@ impl<G: Evaluate> Engine<'_, G> {
     }
 
     fn run(&mut self, work: impl FnOnce(&AtomicBool) + Send + 'static) -> Result<(), String> {
-        let running =
-            Running::start(work).map_err(|reason| format!("no thread to work in: {reason}"))?;
+        let running = BackgroundWork::start(work)
+            .map_err(|reason| format!("no thread to work in: {reason}"))?;
         self.running = Some(running);
         Ok(())
     }

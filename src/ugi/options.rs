@@ -35,7 +35,7 @@ impl Default for Options {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Changed {
+pub(super) enum OptionEffect {
     /// Takes effect with the next search.
     Nothing,
     /// The entries of the table are no longer valid, or its size changes.
@@ -87,13 +87,13 @@ impl Options {
         words: &[&str],
         games: &[&'static str],
         rules: &mut G::Rules,
-    ) -> Result<Changed, String> {
+    ) -> Result<OptionEffect, String> {
         let ["name", name, "value", value] = words else {
             return Err("setoption wants name NAME value VALUE".to_owned());
         };
         match name.to_ascii_lowercase().as_str() {
             "game" if *value == G::ID => {}
-            "game" if games.contains(value) => return Ok(Changed::Game((*value).to_owned())),
+            "game" if games.contains(value) => return Ok(OptionEffect::Game((*value).to_owned())),
             "game" => {
                 return Err(in_words(&OptionError::Value {
                     name: "Game",
@@ -103,7 +103,7 @@ impl Options {
             }
             "hash" => {
                 self.hash = number(name, value, 0, memory::most())?;
-                return Ok(Changed::Memory);
+                return Ok(OptionEffect::Memory);
             }
             "threads" => self.threads = number(name, value, 1, MOST_THREADS)?,
             "level" => {
@@ -114,10 +114,10 @@ impl Options {
             "seed" => self.seed = number(name, value, 0, i64::MAX as usize)? as u64,
             _ => {
                 set_option::<G>(rules, name, value).map_err(|error| in_words(&error))?;
-                return Ok(Changed::Memory);
+                return Ok(OptionEffect::Memory);
             }
         }
-        Ok(Changed::Nothing)
+        Ok(OptionEffect::Nothing)
     }
 }
 

@@ -8,9 +8,9 @@ use std::time::{Duration, Instant};
 use super::clock::Go;
 use super::conversation::Out;
 use super::options::Options;
-use crate::bot::character::Conditions;
+use crate::bot::level_style::Conditions;
 use crate::bot::search::{RootMove, SearchControl, SearchTask, TranspositionTable};
-use crate::bot::{Evaluate, Level, Opinion, Score};
+use crate::bot::{BestMove, Evaluate, Level, Score};
 
 /// Interval of the checks for a reader of the output.
 const LOOK: Duration = Duration::from_millis(200);
@@ -72,7 +72,7 @@ fn choose<G: Evaluate>(
     request: &Request<G>,
     table: &TranspositionTable,
     control: &mut Reporter<'_>,
-) -> Option<Opinion<G::Move>> {
+) -> Option<BestMove<G::Move>> {
     let options = &request.options;
     if options.level < Level::CHAMPION {
         control.lines = 1;
@@ -131,7 +131,7 @@ impl Reporter<'_> {
         self.out.say(&format!(
             "info depth {depth}{number} score {score} nodes {nodes} nps {} hashfull {} time {} pv {}",
             (nodes as f64 / seconds) as u64,
-            self.table.fullness(),
+            self.table.hashfull(),
             time.as_millis(),
             line.join(" "),
         ));
@@ -154,7 +154,7 @@ impl<M: ToString> SearchControl<M> for Reporter<'_> {
         self.start.elapsed()
     }
 
-    fn report(&mut self, opinion: &Opinion<M>) {
+    fn report(&mut self, opinion: &BestMove<M>) {
         self.reached = Reached {
             depth: opinion.depth,
             nodes: opinion.nodes,

@@ -373,7 +373,7 @@ fn nobody_is_helped_while_the_clock_stands() {
     assert!(!is_helped(&window));
     assert!(!window.app().state().facts.can_hint);
     window.press("Move");
-    window.press("A hint in every turn");
+    window.press("A hint every turn");
     pass(&mut window, 3.0);
     assert!(!is_helped(&window));
     window.press("Go on");
@@ -389,7 +389,7 @@ fn a_quick_start_is_played_by_the_chosen_clock_and_says_so() {
         window.press(start);
         assert!(window.app().state().clock.is_some(), "{start}");
         assert!(
-            window.says("Played by a clock: one minute each."),
+            window.says("With a clock: one minute each."),
             "{start}"
         );
     }
@@ -399,7 +399,7 @@ fn a_quick_start_is_played_by_the_chosen_clock_and_says_so() {
     window.settings().clock = Some(SHORT);
     window.drag("f1", "f2");
     assert!(window.app().state().clock.is_some());
-    assert!(window.says("Played by a clock: 5 seconds a move."));
+    assert!(window.says("With a clock: 5 seconds a move."));
 }
 
 #[test]
@@ -442,16 +442,14 @@ fn the_running_clock_is_large_and_has_what_stops_it() {
 fn no_time_runs_while_a_game_against_the_computer_is_studied() {
     let home = home();
     let mut window = Window::open(home.path());
-    window.settings().seconds = 60.0;
-    window.settings().level = 10;
-    // The computer thinks longer than this test takes to start the study.
-    window.settings().clock = Some(TimeControl::Game {
-        minutes: 60,
-        more: 0,
-    });
+    window.settings().clock = Some(MINUTE);
     window.key(Modifiers::COMMAND, Key::N);
     window.press("Play");
-    window.drag("f1", "f2");
+    let end = window.cell("f2");
+    window.hold("f1", end);
+    window.harness.drop_at(end);
+    window.harness.step();
+    // The computer moves a moment after the board is at rest.
     window.key(Modifiers::COMMAND, Key::R);
     assert!(window.app().table().study().is_some());
     assert_eq!(window.app().state().to_move, BLACK, "the computer");

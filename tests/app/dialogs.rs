@@ -357,7 +357,7 @@ fn the_view_menu_ticks_what_is_on_and_switches_it() {
     };
     window.press("View");
     assert!(ticked(&window, "Coordinates") && ticked(&window, "Glass"));
-    assert!(ticked(&window, "As the system") && !ticked(&window, "Dark"));
+    assert!(ticked(&window, "System") && !ticked(&window, "Dark"));
     window.press("Dark");
     assert_eq!(window.settings().theme, ThemeChoice::Dark);
     for (name, on) in [("Symbols", true), ("Coordinates", false)] {
@@ -708,7 +708,7 @@ fn ticks_of_the_settings_stand_under_the_other_values() {
     let home = home();
     let mut window = Window::open(home.path());
     window.key(Modifiers::COMMAND, Key::Comma);
-    let column = place(&window, Role::RadioButton, "As the system").left();
+    let column = place(&window, Role::RadioButton, "System").left();
     for name in ["Show coordinates", "Flip the board"] {
         let tick = place(&window, Role::CheckBox, name);
         assert!((tick.left() - column).abs() <= 1.5, "{name}: {tick}");

@@ -160,7 +160,7 @@ fn it_says_what_is_wrong_with_counts_and_nobody_plays_from_there() {
     assert!(is_playable(&window) && window.says("A game can begin here."));
     window.press("White marble");
     window.click("d7");
-    assert!(window.says("9 white marbles; there are 8."));
+    assert!(window.says("9 white marbles; there are only 8."));
     assert!(!is_playable(&window));
     window.press("White took: more");
     let reds = "13 reds are on the board, White has taken 1 and Black 0: there are only 13.";
@@ -253,7 +253,7 @@ fn what_is_copied_is_pasted_again_and_a_text_that_is_none_changes_nothing() {
     window.press("Clear");
     for (wrong, why) in [
         ("hello", "A position has 2 to 5 fields; this has 1."),
-        ("7/7/7/7/7/7/6Q w", "Board: “Q” in rank 1 is no marble."),
+        ("7/7/7/7/7/7/6Q w", "Board: “Q” in rank 1 is not a marble."),
         ("7/7/7/7/7/7/8 w", "Board: rank 1 has 8 cells instead of 7."),
         (
             "5/5/5/5/5 c1 c5 b",
@@ -267,7 +267,7 @@ fn what_is_copied_is_pasted_again_and_a_text_that_is_none_changes_nothing() {
     window.paste(&copied);
     assert_eq!(text(&window), copied);
     window.paste("WWWWWWW/WW5/7/7/7/7/6B w");
-    assert!(window.says("9 white marbles; there are 8."), "it is drawn");
+    assert!(window.says("9 white marbles; there are only 8."), "it is drawn");
     assert!(window.app().arranged().is_some());
 }
 
@@ -412,7 +412,7 @@ fn balls_are_laid_on_the_cube_and_in_its_layers_where_the_core_is() {
     assert!(!is_playable(&window));
     window.drag("c33", "b22");
     assert_eq!(board(&window), "W2/3/W1W/3/1W1/3/3/3/3");
-    window.press("Gave up: Nobody");
+    window.press("Gave up: None");
     let listed = window.harness.query_all_by_label("Black").last();
     listed.expect("a player").click();
     window.settle();
@@ -508,9 +508,7 @@ fn comes_back(name: &str, leave: impl FnOnce(&mut Window, &Path)) {
     window.press("Clear");
     right_click(&mut window, "d4");
     leave(&mut window, &file);
-    if window.app().arranged().is_some() {
-        panic!("{name}: the position is left");
-    }
+    assert!(window.app().arranged().is_none(), "{name}");
     // Wait until the toast with its undo button is gone.
     window.harness.run_steps(300);
     window.press("Game");

@@ -8,7 +8,7 @@ use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::Queryable;
 use kuba::app::puzzle::{PuzzleRemark, PuzzleState};
 use kuba::app::theme::ThemeChoice;
-use kuba::store::SolvedHow;
+use kuba::store::SolutionKind;
 
 use crate::common::places::spoken;
 use crate::common::window::{Window, home};
@@ -163,7 +163,7 @@ fn a_wrong_move_is_refuted_on_the_board_and_goes_back() {
     assert!(!window.shows("Solved at the first try!"));
     assert_eq!(
         window.app().progress().solved("kuba-005"),
-        Some(SolvedHow::WithHelp)
+        Some(SolutionKind::WithHelp)
     );
 }
 
@@ -205,7 +205,7 @@ fn a_hint_shows_the_piece_and_then_the_move_and_counts_as_help() {
     assert!(window.shows("Solved!"));
     assert_eq!(
         window.app().progress().solved("kuba-001"),
-        Some(SolvedHow::WithHelp)
+        Some(SolutionKind::WithHelp)
     );
     window.key(Modifiers::NONE, Key::N);
     assert_eq!(puzzle(&window).id, "kuba-002");
@@ -222,7 +222,7 @@ fn who_was_helped_does_not_solve_it_at_the_first_try_after_leaving() {
     solve_the_first(&mut window);
     assert_eq!(
         window.app().progress().solved("kuba-001"),
-        Some(SolvedHow::WithHelp)
+        Some(SolutionKind::WithHelp)
     );
 }
 

@@ -50,7 +50,7 @@ fn press_copy(window: &mut Window) -> ColorImage {
 fn open(window: &mut Window) {
     window.press("Game");
     window.press("Share…");
-    assert!(window.shows("Who plays"), "the dialog is open");
+    assert!(window.shows("Players"), "the dialog is open");
 }
 
 fn save(window: &mut Window, path: &Path) {
@@ -116,11 +116,11 @@ fn the_dialog_copies_and_saves_a_picture_as_it_was_chosen() {
     assert!(window.says("480 by 480 pixels"));
     let with_names = press_copy(&mut window);
     assert_eq!(with_names.size, [480, 480]);
-    assert!(!window.shows("Who plays"), "the dialog is closed");
+    assert!(!window.shows("Players"), "the dialog is closed");
 
     open(&mut window);
     window.press("480");
-    window.press("Who plays");
+    window.press("Players");
     let without = press_copy(&mut window);
     assert!(with_names.pixels != without.pixels);
 
@@ -249,7 +249,7 @@ fn the_dialog_of_the_system_is_asked_with_a_good_name() {
     window.harness.input_mut().focused = false;
     window.harness.step();
     window.dialogs.answer(None);
-    window.wait("the dialog", |window| window.shows("Who plays"));
+    window.wait("the dialog", |window| window.shows("Players"));
     window.harness.input_mut().focused = true;
     window.press("Save…");
     let path = home.path().join("game.png");

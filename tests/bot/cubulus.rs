@@ -108,15 +108,16 @@ fn the_evaluation_is_the_same_with_the_colours_exchanged() {
 fn neutral_balls_are_laid_by_lot() {
     let mut game = start(Players::Two(Neutrals::LaidBySecond));
     for seed in 0..9 {
-        assert_eq!(game.at_once(seed), game.at_once(seed));
-        let mv = game.at_once(seed).expect("a neutral to lay");
+        assert_eq!(game.instant_move(seed), game.instant_move(seed));
+        let mv = game.instant_move(seed).expect("a neutral to lay");
         assert_eq!(game.check(mv), Ok(()));
         game.play(mv);
     }
-    assert_eq!(game.at_once(9), None);
+    assert_eq!(game.instant_move(9), None);
     let first = start(Players::Two(Neutrals::LaidBySecond));
-    let cells: std::collections::BTreeSet<_> =
-        (0..400).filter_map(|seed| first.at_once(seed)).collect();
+    let cells: std::collections::BTreeSet<_> = (0..400)
+        .filter_map(|seed| first.instant_move(seed))
+        .collect();
     assert_eq!(cells.len(), 27);
 }
 

@@ -6,9 +6,9 @@ use std::time::{Duration, Instant};
 use crate::common::nim::{HEAPS, Nim, NimEnding, NimIllegal, Take};
 use kuba::bot::kuba::{LEVELS, TUNING};
 use kuba::bot::search::{
-    NoControl, Node, Recurrence, SearchTask, Style, TranspositionTable, Tuning,
+    NoControl, Node, RepetitionRule, SearchOptions, SearchTask, TranspositionTable, Tuning,
 };
-use kuba::bot::{Evaluate, Level, LevelCharacter, Limits, Report, Score, Thinker};
+use kuba::bot::{Evaluate, Level, LevelStyle, Limits, Report, Score, Thinker};
 use kuba::phrase::Phrase;
 use kuba::rules::{Concession, Game, GameResult, Outcome, Player};
 
@@ -156,15 +156,15 @@ impl Node for UnluckyPair {
 
 impl Evaluate for Unlucky {
     type Node = Self;
-    const LEVELS: [LevelCharacter; Level::COUNT as usize] = LEVELS;
+    const LEVELS: [LevelStyle; Level::COUNT as usize] = LEVELS;
 
     fn node(&self) -> Self {
         self.clone()
     }
-    fn recurrence(&self) -> Recurrence {
-        Recurrence::Ignored
+    fn recurrence(&self) -> RepetitionRule {
+        RepetitionRule::Ignored
     }
-    fn at_once(&self, _: u64) -> Option<Take> {
+    fn instant_move(&self, _: u64) -> Option<Take> {
         let too_many = Take {
             heap: 0,
             stones: 99,
@@ -227,12 +227,12 @@ fn a_helping_thread_that_panics_is_told_of_with_its_own_words() {
     let task = SearchTask {
         node: game,
         moves,
-        recurrence: Recurrence::Ignored,
+        recurrence: RepetitionRule::Ignored,
         limits: Limits {
             depth: Some(3),
             ..Limits::default()
         },
-        style: Style::default(),
+        style: SearchOptions::default(),
         threads: 3,
     };
     let panic = catch_unwind(|| task.run(&TranspositionTable::new(1), &mut NoControl));

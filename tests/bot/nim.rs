@@ -7,10 +7,12 @@ use std::time::{Duration, Instant};
 use super::proof::forced;
 use crate::common::minimax::PlainMany;
 use crate::common::nim::{HEAPS, Nim, Take};
-use kuba::bot::character::Conditions;
 use kuba::bot::kuba::TUNING;
-use kuba::bot::search::{NoControl, Score, SearchControl, SearchTask, Style, TranspositionTable};
-use kuba::bot::{Level, Limits, Opinion, Report, Thinker};
+use kuba::bot::level_style::Conditions;
+use kuba::bot::search::{
+    NoControl, Score, SearchControl, SearchOptions, SearchTask, TranspositionTable,
+};
+use kuba::bot::{BestMove, Level, Limits, Report, Thinker};
 use kuba::rules::{Game, Player};
 
 fn deep(depth: u32) -> Limits {
@@ -49,11 +51,11 @@ fn a_win_by_an_extra_turn_is_found() {
 
 #[test]
 fn the_search_for_three_equals_plain_max_n_for_every_seat_and_with_one_table() {
-    let style = Style {
+    let style = SearchOptions {
         quiescence: 2,
         selective: false,
         every_move: false,
-        ..Style::default()
+        ..SearchOptions::default()
     };
     let plain = PlainMany {
         seats: 3,
@@ -251,7 +253,7 @@ impl SearchControl<Take> for StepClock {
         self.now
     }
 
-    fn report(&mut self, opinion: &Opinion<Take>) {
+    fn report(&mut self, opinion: &BestMove<Take>) {
         self.depth = opinion.depth;
     }
 }

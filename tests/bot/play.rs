@@ -4,12 +4,12 @@ use std::collections::HashMap;
 
 use crate::common::minimax::{Dice, Plain};
 use crate::common::mixes;
-use kuba::bot::character::Conditions;
 use kuba::bot::kuba::KubaNode;
+use kuba::bot::level_style::Conditions;
 use kuba::bot::search::{
-    NoControl, Node, Recurrence, Score, SearchTask, Style, TranspositionTable,
+    NoControl, Node, RepetitionRule, Score, SearchOptions, SearchTask, TranspositionTable,
 };
-use kuba::bot::{Evaluate, Level, Limits, Opinion};
+use kuba::bot::{BestMove, Evaluate, Level, Limits};
 use kuba::phrase::Phrase;
 use kuba::rules::kuba::{GameState, KoRule, Move, NamedRules, Position, RuleSet, Setup};
 use kuba::rules::{Ending, Game, GameResult, Player};
@@ -18,7 +18,7 @@ fn game(text: &str, rules: RuleSet) -> GameState {
     GameState::from_position(text.parse().expect("a position"), rules)
 }
 
-fn search(game: &GameState, depth: u32) -> Opinion<Move> {
+fn search(game: &GameState, depth: u32) -> BestMove<Move> {
     let limits = Limits {
         depth: Some(depth),
         ..Limits::default()
@@ -53,12 +53,12 @@ fn wander(
 fn alpha_beta_equals_plain_minimax_under_every_mix_of_rules() {
     for (number, rules) in mixes().enumerate() {
         for (quiescence, depth, draw) in [(0, 3, 0), (2, 2, 0), (0, 3, -30), (0, 3, 30)] {
-            let style = Style {
+            let style = SearchOptions {
                 quiescence,
                 selective: false,
                 every_move: false,
                 draw,
-                ..Style::default()
+                ..SearchOptions::default()
             };
             let mut ply = 0;
             wander(rules, 11 + number as u64, 120, |game, mv| {
@@ -346,7 +346,7 @@ fn positions_that_were_there_twice_count_as_draws_and_others_do_not() {
     let children: Vec<u64> = children.collect();
     task.style.every_move = true;
     let mut drawn = |past: &[u64]| {
-        task.recurrence = Recurrence::DrawAtThird {
+        task.recurrence = RepetitionRule::DrawAtThird {
             past: past.iter().copied().chain([game.node().key()]).collect(),
         };
         let found = task

@@ -9,9 +9,10 @@ use crate::common::nim::Nim;
 use kuba::bot::kuba::TUNING;
 use kuba::bot::search::proof::{Proof, ProofLimits, ProofResult, prove};
 use kuba::bot::search::{
-    NoControl, Node, Recurrence, SearchControl, SearchTask, Style, TranspositionTable, Tuning,
+    NoControl, Node, RepetitionRule, SearchControl, SearchOptions, SearchTask, TranspositionTable,
+    Tuning,
 };
-use kuba::bot::{Evaluate, Limits, Opinion};
+use kuba::bot::{BestMove, Evaluate, Limits};
 use kuba::rules::kuba::{GameState, KubaRules, Move, RuleSet};
 use kuba::rules::{Game, GameResult, Player};
 
@@ -301,7 +302,7 @@ fn mazes<const SEATS: usize>(
 
 fn maze_task<const SEATS: usize>(
     maze: &Maze<SEATS>,
-    recurrence: Recurrence,
+    recurrence: RepetitionRule,
 ) -> SearchTask<Maze<SEATS>> {
     let mut moves = Vec::new();
     maze.tactical_moves(&mut moves);
@@ -311,7 +312,7 @@ fn maze_task<const SEATS: usize>(
         moves,
         recurrence,
         limits: Limits::default(),
-        style: Style::default(),
+        style: SearchOptions::default(),
         threads: 1,
     }
 }
@@ -354,10 +355,10 @@ fn proofs_in_mazes_full_of_circles_are_exact() {
             .collect();
         let keys = past.iter().filter(|&&room| room != maze.room);
         let keys = keys.map(|&room| maze.at(room).key()).chain([maze.key()]);
-        let game = Recurrence::DrawAtThird {
+        let game = RepetitionRule::DrawAtThird {
             past: keys.collect(),
         };
-        for (recurrence, drawn) in [(Recurrence::Ignored, Vec::new()), (game, drawn)] {
+        for (recurrence, drawn) in [(RepetitionRule::Ignored, Vec::new()), (game, drawn)] {
             let rank = ranks(&maze.rooms, maze.turn(), &drawn)[maze.room];
             match (proved(&maze_task(maze, recurrence), ENOUGH), rank) {
                 (ProofResult::Proved(proof), Some(rank)) => {
@@ -400,7 +401,7 @@ fn a_room_that_only_leads_back_is_no_win_on_this_way_but_on_another() {
                 (0, &[10]),
                 (1, &[]),
             ]);
-            let task = maze_task(&maze, Recurrence::Ignored);
+            let task = maze_task(&maze, RepetitionRule::Ignored);
             let ProofResult::Proved(proof) = proved(&task, ENOUGH) else {
                 panic!("no win by way of {first:?} and {second:?}");
             };
@@ -457,7 +458,7 @@ fn task_without_return<const SEATS: usize>(
 ) -> (SearchTask<Maze<SEATS>>, Vec<u64>) {
     let past = (0..dice.below(4)).map(|_| maze.at(dice.below(ROOMS)).arrangement());
     let past: Vec<u64> = past.chain([maze.arrangement()]).collect();
-    let recurrence = Recurrence::Forbidden { past: past.clone() };
+    let recurrence = RepetitionRule::Forbidden { past: past.clone() };
     let mut task = maze_task(maze, recurrence);
     task.moves.retain(|&mv| {
         let mut child = maze.clone();
@@ -501,9 +502,9 @@ fn a_win_told_where_no_arrangement_may_come_back_is_one_on_this_very_path() {
     mazes::<2>(13, 3000, |maze, dice| {
         let table = TranspositionTable::new(1);
         let (task, past) = task_without_return(maze, dice);
-        let style = Style {
+        let style = SearchOptions {
             quiescence: 0,
-            ..Style::default()
+            ..SearchOptions::default()
         };
         let task = SearchTask {
             style,
@@ -652,16 +653,16 @@ fn a_win_too_far_away_stays_open_and_a_near_one_has_its_whole_line() {
     for length in [2, 100, 200, 202, 5000] {
         let node = Corridor(length);
         for recurrence in [
-            Recurrence::Ignored,
-            Recurrence::DrawAtThird { past: past(&node) },
-            Recurrence::Forbidden { past: past(&node) },
+            RepetitionRule::Ignored,
+            RepetitionRule::DrawAtThird { past: past(&node) },
+            RepetitionRule::Forbidden { past: past(&node) },
         ] {
             let task = SearchTask {
                 node: node.clone(),
                 moves: vec![()],
                 recurrence,
                 limits: Limits::default(),
-                style: Style::default(),
+                style: SearchOptions::default(),
                 threads: 1,
             };
             let expected = match length {
@@ -686,7 +687,7 @@ impl<M> SearchControl<M> for Impatient {
     fn elapsed(&self) -> Duration {
         Duration::ZERO
     }
-    fn report(&mut self, _: &Opinion<M>) {}
+    fn report(&mut self, _: &BestMove<M>) {}
 }
 
 #[test]

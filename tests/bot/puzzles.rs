@@ -1,6 +1,6 @@
 //! Puzzles: the solver is right, and broken puzzles are detected.
 
-use kuba::bot::puzzle::{Puzzle, PuzzleFault, PuzzleGoal, Ruling, Solver, WrittenPuzzle};
+use kuba::bot::puzzle::{Puzzle, PuzzleFault, PuzzleGoal, Solver, TryVerdict, WrittenPuzzle};
 use kuba::bot::{Evaluate, Novice};
 use kuba::random::Random;
 use kuba::rules::kuba::{GameState as Kuba, KubaRules, NamedRules};
@@ -59,7 +59,7 @@ fn compare<G: Evaluate>(rules: &G::Rules, positions: u64, plies: u32) -> usize {
         for who in [Player::FIRST, Player::SECOND] {
             for plies in 0..=plies {
                 let plain = wins(&game, who, plies);
-                let found = solver.wins(&game.node(), who, plies);
+                let found = solver.can_force_win(&game.node(), who, plies);
                 assert_eq!(found, Ok(plain), "{} {who:?} {plies}", game.position_text());
                 won += usize::from(plain);
             }
@@ -273,8 +273,8 @@ fn judge_all<G: Evaluate>(every: usize) {
             let mv = next.unwrap_or_else(|| panic!("{}: {moves:?}", puzzle.id));
             moves.push(mv);
             game.play(mv);
-            let ruling = puzzle.rule(&moves, &mut solver).expect("soon");
-            let Ruling::Right { answers, solved } = ruling else {
+            let ruling = puzzle.judge(&moves, &mut solver).expect("soon");
+            let TryVerdict::Right { answers, solved } = ruling else {
                 panic!("{}: {ruling:?}", puzzle.id);
             };
             for answer in answers {
@@ -289,8 +289,8 @@ fn judge_all<G: Evaluate>(every: usize) {
         assert_eq!(moves, puzzle.line, "{}", puzzle.id);
         let mut wrong = 0;
         for (mv, mut after) in children(&puzzle.game).into_iter().step_by(5) {
-            let ruling = puzzle.rule(&[mv], &mut solver).expect("soon");
-            let Ruling::Wrong(refutation) = ruling else {
+            let ruling = puzzle.judge(&[mv], &mut solver).expect("soon");
+            let TryVerdict::Wrong(refutation) = ruling else {
                 continue;
             };
             wrong += 1;
@@ -339,8 +339,8 @@ fn another_way_that_still_reaches_the_goal_is_right_and_answered() {
         let accepted = solver.accepted(&game.node(), left).expect("soon");
         for (mv, _) in children(&game) {
             let moves = [before[0], before[1], mv];
-            let ruling = puzzle.rule(&moves, &mut solver).expect("soon");
-            let is_right = matches!(ruling, Ruling::Right { .. });
+            let ruling = puzzle.judge(&moves, &mut solver).expect("soon");
+            let is_right = matches!(ruling, TryVerdict::Right { .. });
             assert_eq!(is_right, accepted.contains(&mv), "{}: {mv}", puzzle.id);
             others += usize::from(is_right && mv != puzzle.line[2]);
         }

@@ -5,7 +5,7 @@ use crate::common::judging::{
     tactical_moves_are_the_wins, wander, wins_on_the_spot_are_taken,
 };
 use crate::proof::forced;
-use kuba::bot::character::Conditions;
+use kuba::bot::level_style::Conditions;
 use kuba::bot::qubism::QubismNode;
 use kuba::bot::search::proof::{ProofLimits, ProofResult, prove};
 use kuba::bot::search::{NoControl, Node, SearchTask, TranspositionTable, Urgency};
@@ -211,7 +211,7 @@ fn the_lowest_levels_run() {
                 let opinion = level.choose(&game, &mut conditions, &mut NoControl);
                 let mv = opinion.expect("a move").line[0];
                 turns += 1;
-                steps += u32::from(game.goes_straight(mv));
+                steps += u32::from(game.is_greedy(mv));
                 game.play(mv);
             }
         }

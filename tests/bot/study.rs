@@ -5,7 +5,9 @@ use std::time::{Duration, Instant};
 
 use crate::common::nim::Nim;
 use kuba::bot::search::{Score, TranspositionTable};
-use kuba::bot::study::{BestLine, Chance, Course, Judge, Mark, Review, Unjudged, Verdict};
+use kuba::bot::study::{
+    BestLine, Chance, Mark, MoveLine, PositionJudge, Review, Unjudged, Verdict,
+};
 use kuba::bot::{Evaluate, Limits, Report, Thinker};
 use kuba::random::Random;
 use kuba::rules::Game;
@@ -24,7 +26,7 @@ fn nodes(nodes: u64) -> Limits {
 }
 
 /// A line of at most `moves` random moves.
-fn wandered<G: Evaluate>(start: G, moves: usize) -> Course<G> {
+fn wandered<G: Evaluate>(start: G, moves: usize) -> MoveLine<G> {
     let mut dice = Random::new(9);
     let (mut positions, mut played) = (vec![start], Vec::new());
     for _ in 0..moves {
@@ -39,12 +41,12 @@ fn wandered<G: Evaluate>(start: G, moves: usize) -> Course<G> {
         positions.push(game);
         played.push(mv);
     }
-    Course::new(positions, played)
+    MoveLine::new(positions, played)
 }
 
-fn judged<G: Evaluate>(mut course: Course<G>, limits: Limits) -> Course<G> {
+fn judged<G: Evaluate>(mut course: MoveLine<G>, limits: Limits) -> MoveLine<G> {
     let table = TranspositionTable::new(8);
-    let judge = Judge {
+    let judge = PositionJudge {
         table: &table,
         limits,
         threads: 1,
@@ -53,7 +55,7 @@ fn judged<G: Evaluate>(mut course: Course<G>, limits: Limits) -> Course<G> {
     course
 }
 
-fn race(moves: &[&str]) -> Course<Kuba> {
+fn race(moves: &[&str]) -> MoveLine<Kuba> {
     let mut game = Kuba::from_text(RACE, &KubaRules::default()).expect("a position");
     let (mut positions, mut played) = (vec![game.clone()], Vec::new());
     for text in moves {
@@ -62,10 +64,10 @@ fn race(moves: &[&str]) -> Course<Kuba> {
         positions.push(game.clone());
         played.push(mv);
     }
-    Course::new(positions, played)
+    MoveLine::new(positions, played)
 }
 
-fn review<G: Evaluate>(course: &Course<G>) -> Review {
+fn review<G: Evaluate>(course: &MoveLine<G>) -> Review {
     let winner = course.positions.last().and_then(Game::outcome);
     let winner = winner.and_then(|outcome| outcome.winner());
     Review::of(&course.positions, &course.moves, &course.known, winner)
@@ -105,7 +107,7 @@ fn forced_moves_and_decided_games_are_not_judged() {
 }
 
 /// Asserts that consecutive verdicts agree: no move raises the mover's chance, and the best move keeps it.
-fn fits<G: Evaluate>(course: &Course<G>) {
+fn fits<G: Evaluate>(course: &MoveLine<G>) {
     for (ply, pair) in course.known.windows(2).enumerate() {
         let [Some(before), Some(after)] = pair else {
             panic!("judged");
@@ -147,7 +149,7 @@ fn positions_are_judged_from_the_last_and_what_is_known_is_taken_as_it_is() {
     let course = wandered(Kuba::start(&KubaRules::default()), 6);
     let mut whole = course.clone();
     let table = TranspositionTable::new(1);
-    let judge = Judge {
+    let judge = PositionJudge {
         table: &table,
         limits: nodes(500),
         threads: 1,

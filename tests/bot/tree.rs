@@ -7,7 +7,7 @@ use crate::common::minimax::{Plain, PlainMany};
 use kuba::bot::Limits;
 use kuba::bot::kuba::TUNING;
 use kuba::bot::search::{
-    NoControl, Node, Recurrence, Score, SearchTask, Style, TranspositionTable, Tuning,
+    NoControl, Node, RepetitionRule, Score, SearchOptions, SearchTask, TranspositionTable, Tuning,
 };
 use kuba::rules::{GameResult, Player};
 use proptest::prelude::*;
@@ -140,14 +140,14 @@ fn on_fixed_trees<const SEATS: usize>(test: impl Fn(Tree<SEATS>) -> Result<(), T
         .expect("the searches agree");
 }
 
-fn task<const SEATS: usize>(tree: &Tree<SEATS>, style: Style) -> SearchTask<Tree<SEATS>> {
+fn task<const SEATS: usize>(tree: &Tree<SEATS>, style: SearchOptions) -> SearchTask<Tree<SEATS>> {
     let mut moves = Vec::new();
     tree.tactical_moves(&mut moves);
     tree.quiet_moves(&mut moves);
     SearchTask {
         node: tree.clone(),
         moves,
-        recurrence: Recurrence::Ignored,
+        recurrence: RepetitionRule::Ignored,
         limits: Limits {
             depth: Some(DEPTH),
             ..Limits::default()
@@ -157,21 +157,21 @@ fn task<const SEATS: usize>(tree: &Tree<SEATS>, style: Style) -> SearchTask<Tree
     }
 }
 
-const EXACT: Style = Style {
+const EXACT: SearchOptions = SearchOptions {
     quiescence: 0,
     selective: false,
     every_move: false,
     draw: 0,
     lines: 1,
 };
-const EXACT_WITH_QUIESCENCE: Style = Style {
+const EXACT_WITH_QUIESCENCE: SearchOptions = SearchOptions {
     quiescence: 3,
     ..EXACT
 };
 
-fn agrees_with_minimax(style: Style, mib: usize) {
+fn agrees_with_minimax(style: SearchOptions, mib: usize) {
     on_fixed_trees::<2>(|tree| {
-        let mut plain = Plain::new(tree.turn(), Recurrence::Ignored, style);
+        let mut plain = Plain::new(tree.turn(), RepetitionRule::Ignored, style);
         let found = task(&tree, style).run(&TranspositionTable::new(mib), &mut NoControl);
         if let Some(opinion) = found.opinion {
             prop_assert_eq!(opinion.score, plain.value(&tree, opinion.depth, 0));
@@ -193,7 +193,7 @@ fn it_does_so_with_loud_moves_beyond_the_horizon() {
 #[test]
 fn it_does_so_when_a_draw_is_worth_less_to_one_than_nothing() {
     for draw in [-70, 70] {
-        let style = Style {
+        let style = SearchOptions {
             draw,
             ..EXACT_WITH_QUIESCENCE
         };
@@ -209,12 +209,12 @@ fn it_does_so_when_it_remembers_positions() {
 
 #[test]
 fn every_root_move_gets_its_exact_score_when_asked_for() {
-    let style = Style {
+    let style = SearchOptions {
         every_move: true,
         ..EXACT
     };
     on_fixed_trees::<2>(|tree| {
-        let mut plain = Plain::new(tree.turn(), Recurrence::Ignored, style);
+        let mut plain = Plain::new(tree.turn(), RepetitionRule::Ignored, style);
         let found = task(&tree, style).run(&TranspositionTable::new(0), &mut NoControl);
         let depth = found.opinion.map_or(0, |opinion| opinion.depth);
         for root_move in found.moves {
@@ -228,9 +228,9 @@ fn every_root_move_gets_its_exact_score_when_asked_for() {
 
 #[test]
 fn the_best_lines_are_the_best_of_all_moves_and_each_has_its_exact_score() {
-    let style = Style { lines: 3, ..EXACT };
+    let style = SearchOptions { lines: 3, ..EXACT };
     on_fixed_trees::<2>(|tree| {
-        let mut plain = Plain::new(tree.turn(), Recurrence::Ignored, style);
+        let mut plain = Plain::new(tree.turn(), RepetitionRule::Ignored, style);
         let found = task(&tree, style).run(&TranspositionTable::new(0), &mut NoControl);
         let depth = found.opinion.map_or(0, |opinion| opinion.depth);
         let mut worth = |mv| {
@@ -263,13 +263,13 @@ fn the_line_leads_to_a_position_of_the_score() {
             end.play(mv);
         }
         let left = opinion.depth - opinion.line.len() as u32;
-        let mut plain = Plain::new(root, Recurrence::Ignored, EXACT);
+        let mut plain = Plain::new(root, RepetitionRule::Ignored, EXACT);
         prop_assert_eq!(opinion.score, plain.value(&end, left, opinion.line.len()));
         Ok(())
     });
 }
 
-fn agrees_with_max_n(style: Style, mib: usize) {
+fn agrees_with_max_n(style: SearchOptions, mib: usize) {
     let plain = PlainMany {
         seats: 3,
         win_worth: TUNING.win_worth,
@@ -355,7 +355,7 @@ fn what_a_player_who_has_lost_chooses_is_no_certain_win_of_another() {
 
 /// With a node limit the search uses playouts.
 fn played_out(root: &Arc<Place>) -> (Score, Vec<u8>) {
-    let mut task = task(&Tree::<3>(Arc::clone(root)), Style::default());
+    let mut task = task(&Tree::<3>(Arc::clone(root)), SearchOptions::default());
     task.limits = Limits {
         nodes: Some(2_000),
         ..Limits::default()
@@ -420,7 +420,7 @@ fn a_late_quiet_move_that_wins_on_the_spot_is_never_pruned() {
         let lost_for_others = fork(1, [-300, 0, 0], &[&fork(0, [-300, 0, 0], &moves)]);
         let quiet_game = fork(1, [0; 3], &[&fork(0, [0; 3], &[&even])]);
         let root = fork(0, [0; 3], &[&quiet_game, &lost_for_others]);
-        let mut task = task(&Tree::<2>(root), Style::default());
+        let mut task = task(&Tree::<2>(root), SearchOptions::default());
         task.limits.depth = Some(3);
         let found = task.run(&TranspositionTable::new(1), &mut NoControl);
         let opinion = found.opinion.expect("a move");

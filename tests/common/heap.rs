@@ -15,10 +15,10 @@ use kuba::board::{
     Teaching,
 };
 use kuba::bot::kuba::{LEVELS, TUNING};
-use kuba::bot::search::{Node, Recurrence, Tuning};
-use kuba::bot::{Evaluate, Level, LevelCharacter, Score};
+use kuba::bot::search::{Node, RepetitionRule, Tuning};
+use kuba::bot::{Evaluate, Level, LevelStyle, Score};
 use kuba::i18n::Texts;
-use kuba::phrase::{Phrase, Say, said_error};
+use kuba::phrase::{Phrase, ToPhrase, said_error};
 use kuba::rules::{Concession, Game, GameResult, Outcome, Player};
 use kuba::session::{Seat, Session};
 use kuba::store::{Places, Recordable, load};
@@ -75,13 +75,13 @@ impl FromStr for Take {
 
 said_error!(CannotTake);
 
-impl Say for CannotTake {
+impl ToPhrase for CannotTake {
     fn phrase(&self) -> Phrase {
         Phrase::new("cancel")
     }
 }
 
-impl Say for TookLast {
+impl ToPhrase for TookLast {
     fn phrase(&self) -> Phrase {
         Phrase::new("close")
     }
@@ -243,7 +243,7 @@ impl Node for Heap {
 
 impl Evaluate for Heap {
     type Node = Self;
-    const LEVELS: [LevelCharacter; Level::COUNT as usize] = LEVELS;
+    const LEVELS: [LevelStyle; Level::COUNT as usize] = LEVELS;
 
     fn node(&self) -> Self {
         let searches = &self.notes.searches;
@@ -251,11 +251,11 @@ impl Evaluate for Heap {
         self.clone()
     }
 
-    fn recurrence(&self) -> Recurrence {
-        Recurrence::Ignored
+    fn recurrence(&self) -> RepetitionRule {
+        RepetitionRule::Ignored
     }
 
-    fn at_once(&self, _: u64) -> Option<Take> {
+    fn instant_move(&self, _: u64) -> Option<Take> {
         let deluded = self.notes.deluded.load(Ordering::Relaxed);
         deluded.then_some(Take(0))
     }

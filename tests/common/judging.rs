@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::fmt::Debug;
 
-use kuba::bot::character::Conditions;
-use kuba::bot::search::{NoControl, Node, SearchTask, Style, TranspositionTable};
+use kuba::bot::level_style::Conditions;
+use kuba::bot::search::{NoControl, Node, SearchOptions, SearchTask, TranspositionTable};
 use kuba::bot::{Evaluate, Level, Limits};
 use kuba::random::Random;
 use kuba::rules::{Game, GameResult};
@@ -83,11 +83,11 @@ pub fn search_equals_the_plainest<G: Evaluate>(game: &G, depth: u32)
 where
     G::Move: Debug,
 {
-    let style = Style {
+    let style = SearchOptions {
         quiescence: 1,
         selective: false,
         every_move: false,
-        ..Style::default()
+        ..SearchOptions::default()
     };
     let limits = Limits {
         depth: Some(depth),

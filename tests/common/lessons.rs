@@ -2,7 +2,7 @@
 
 use kuba::board::Playable;
 use kuba::board::lesson::{Attempt, Goal, LessonJudgement, LessonStep};
-use kuba::phrase::Say;
+use kuba::phrase::ToPhrase;
 
 /// Largest number of moves that a step may require.
 const LONGEST: usize = 3;

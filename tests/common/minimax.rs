@@ -2,13 +2,13 @@
 
 use std::cmp::Reverse;
 
-use kuba::bot::search::{Node, Recurrence, Score, Style};
+use kuba::bot::search::{Node, RepetitionRule, Score, SearchOptions};
 use kuba::rules::{GameResult, Player};
 
 /// Minimax for two seats with the whole path and its repetition rule. It never discards a position.
 pub struct Plain {
     pub root: Player,
-    pub recurrence: Recurrence,
+    pub recurrence: RepetitionRule,
     /// Number of positions in the history before the root.
     before: usize,
     /// Maximum number of tactical moves in a row beyond the depth.
@@ -18,10 +18,12 @@ pub struct Plain {
 }
 
 impl Plain {
-    pub fn new(root: Player, recurrence: Recurrence, style: Style) -> Self {
+    pub fn new(root: Player, recurrence: RepetitionRule, style: SearchOptions) -> Self {
         let before = match &recurrence {
-            Recurrence::DrawAtThird { past } | Recurrence::Forbidden { past } => past.len() - 1,
-            Recurrence::Ignored => 0,
+            RepetitionRule::DrawAtThird { past } | RepetitionRule::Forbidden { past } => {
+                past.len() - 1
+            }
+            RepetitionRule::Ignored => 0,
         };
         Self {
             root,
@@ -59,12 +61,12 @@ impl Plain {
             let mut child = node.clone();
             child.play(mv);
             let (here, past, drawn) = match &mut self.recurrence {
-                Recurrence::Ignored => {
+                RepetitionRule::Ignored => {
                     values.push(self.value(&child, depth - 1, ply + 1));
                     continue;
                 }
-                Recurrence::DrawAtThird { past } => (child.key(), past, true),
-                Recurrence::Forbidden { past } => (child.arrangement(), past, false),
+                RepetitionRule::DrawAtThird { past } => (child.key(), past, true),
+                RepetitionRule::Forbidden { past } => (child.arrangement(), past, false),
             };
             let stays = !drawn && here == node.arrangement();
             let is_here = |&&seen: &&u64| seen == here;
@@ -80,7 +82,7 @@ impl Plain {
             past.push(here);
             let value = self.value(&child, depth - 1, ply + 1);
             values.push(value);
-            if let Recurrence::DrawAtThird { past } | Recurrence::Forbidden { past } =
+            if let RepetitionRule::DrawAtThird { past } | RepetitionRule::Forbidden { past } =
                 &mut self.recurrence
             {
                 past.pop();

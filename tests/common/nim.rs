@@ -12,10 +12,10 @@ use kuba::board::{
     Teaching,
 };
 use kuba::bot::kuba::{LEVELS, TUNING};
-use kuba::bot::search::{Node, Recurrence, Tuning};
-use kuba::bot::{Evaluate, Level, LevelCharacter, Score};
+use kuba::bot::search::{Node, RepetitionRule, Tuning};
+use kuba::bot::{Evaluate, Level, LevelStyle, Score};
 use kuba::i18n::Texts;
-use kuba::phrase::{Phrase, Say, said_error};
+use kuba::phrase::{Phrase, ToPhrase, said_error};
 use kuba::rules::{Concession, Game, GameResult, Outcome, Player};
 use kuba::store::Recordable;
 
@@ -150,13 +150,13 @@ impl FromStr for Take {
 
 said_error!(NimIllegal);
 
-impl Say for NimIllegal {
+impl ToPhrase for NimIllegal {
     fn phrase(&self) -> Phrase {
         Phrase::new("illegal-game-over")
     }
 }
 
-impl Say for NimEnding {
+impl ToPhrase for NimEnding {
     fn phrase(&self) -> Phrase {
         Phrase::new("ending-agreement")
     }
@@ -325,14 +325,14 @@ impl Node for Nim {
 
 impl Evaluate for Nim {
     type Node = Self;
-    const LEVELS: [LevelCharacter; Level::COUNT as usize] = LEVELS;
+    const LEVELS: [LevelStyle; Level::COUNT as usize] = LEVELS;
 
     fn node(&self) -> Self {
         self.clone()
     }
 
-    fn recurrence(&self) -> Recurrence {
-        Recurrence::Ignored
+    fn recurrence(&self) -> RepetitionRule {
+        RepetitionRule::Ignored
     }
 
     fn hint_reason(&self, _: &[Take], _: Score) -> Option<Phrase> {

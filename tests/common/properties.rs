@@ -8,7 +8,7 @@ use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
 
 use kuba::app::catalogue::{CATALOGUE, Catalogue};
-use kuba::rules::kuba::{Move as KubaMove, Push, WrittenMove};
+use kuba::rules::kuba::{Move as KubaMove, NotatedMove, Push};
 use kuba::rules::{Concession, Game, Player};
 use kuba::session::Session;
 use kuba::ugi::Conversation;
@@ -53,7 +53,7 @@ pub fn move_text(text: &str) {
     move_text_of::<Kuba>(text);
     move_text_of::<Cubulus>(text);
     move_text_of::<Qubism>(text);
-    if let Ok(written) = text.parse::<WrittenMove>() {
+    if let Ok(written) = text.parse::<NotatedMove>() {
         assert_eq!(text.parse::<KubaMove>(), Ok(written.mv));
         if let (KubaMove::Push(push), None) = (written.mv, written.claim) {
             assert_eq!(text.parse::<Push>(), Ok(push));

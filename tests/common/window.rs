@@ -18,7 +18,7 @@ use kuba::i18n::Texts;
 use kuba::session::TimeControl;
 use kuba::store::disk::Disk;
 use kuba::store::load::load_on;
-use kuba::store::{Loaded, Places, load};
+use kuba::store::{Places, SavedState, load};
 
 use super::pictures::Pictures;
 
@@ -93,7 +93,7 @@ impl Window {
 
     fn with_loaded(
         games: Catalogue,
-        loaded: Loaded<Settings>,
+        loaded: SavedState<Settings>,
         size: Vec2,
         file: Option<&Path>,
     ) -> Self {

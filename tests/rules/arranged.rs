@@ -1,6 +1,6 @@
 //! Positions set up by hand, with any pieces anywhere.
 
-use kuba::phrase::Say;
+use kuba::phrase::ToPhrase;
 use kuba::rules::cubulus::{
     Ball, Cell as CubeCell, CubulusRules, GameState as Cubulus, Opening,
     Position as CubulusPosition,
@@ -12,13 +12,17 @@ use kuba::rules::kuba::{
 use kuba::rules::qubism::{
     Cube, GameState as Qubism, Position as QubismPosition, QubismRules, Square,
 };
-use kuba::rules::{Arranged, Game, Player};
+use kuba::rules::{EditablePosition, Game, Player};
 use proptest::prelude::{ProptestConfig, any, prop};
 use proptest::test_runner::RngSeed;
 
 /// A valid position survives a round trip through text and starts a game; an invalid one is rejected for its
 /// first fault. Either can be displayed and has a mirror image.
-fn is_accepted_if_it_is_sound<G: Game, P: Arranged>(position: P, drawn: &G, rules: &G::Rules) {
+fn is_accepted_if_it_is_sound<G: Game, P: EditablePosition>(
+    position: P,
+    drawn: &G,
+    rules: &G::Rules,
+) {
     let text = position.to_string();
     let read = P::read(&text).unwrap_or_else(|_| panic!("{text} can be read"));
     assert_eq!(read.to_string(), text);
@@ -26,7 +30,7 @@ fn is_accepted_if_it_is_sound<G: Game, P: Arranged>(position: P, drawn: &G, rule
     let faults = position.faults();
     assert_eq!(position.mirrored().faults().len(), faults.len(), "{text}");
     assert!(position.cleared().mirrored().faults().is_empty());
-    let first = faults.first().map(Say::phrase);
+    let first = faults.first().map(ToPhrase::phrase);
     match (G::from_text(&text, rules), first) {
         (Ok(game), None) => {
             assert_eq!(read, position, "{text}");

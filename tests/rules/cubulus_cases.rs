@@ -1,7 +1,7 @@
 //! The worked cases of Cubulus, one test each, and the symmetries of the cube.
 
 use kuba::i18n::Texts;
-use kuba::phrase::Say;
+use kuba::phrase::ToPhrase;
 use kuba::random::Random;
 use kuba::rules::cubulus::{
     BALLS, Ball, Cell, Cells, CubulusRules, Effect, Face, GameState, Illegal, Layout, Move,

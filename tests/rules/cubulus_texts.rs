@@ -2,7 +2,7 @@
 
 use crate::common::cubulus::all_texts;
 use kuba::i18n::Texts;
-use kuba::phrase::Say;
+use kuba::phrase::ToPhrase;
 use kuba::rules::cubulus::{
     Cell, CubulusRules, GameState, Layout, Move, Neutrals, Opening, Players, Position, Sign,
     WrittenMove,
@@ -149,7 +149,7 @@ fn a_wrong_position_is_refused_with_the_field_that_is_wrong() {
         ),
         (
             "3/3/Q2/3/3/3/3/3/3 w wbr",
-            "Cube: “Q” in rank 1 of layer 3 is no ball.",
+            "Cube: “Q” in rank 1 of layer 3 is not a ball.",
         ),
         (
             "RRR/RRR/RRR/R2/3/3/3/3/3 w wb",
@@ -165,11 +165,11 @@ fn a_wrong_position_is_refused_with_the_field_that_is_wrong() {
         ),
         (
             "3/3/3/3/3/3/3/3/3 r wb.",
-            "Player to move: Red is not among those who play.",
+            "Player to move: Red is not in the game.",
         ),
         (
             "3/3/3/RRR/RRR/RRR/3/3/3 r wb",
-            "Player to move: Red is not among those who play.",
+            "Player to move: Red is not in the game.",
         ),
         (
             "3/3/3/3/3/3/3/3/3 w w..",
@@ -185,15 +185,15 @@ fn a_wrong_position_is_refused_with_the_field_that_is_wrong() {
         ),
         (
             "WW1/WW1/3/3/3/3/3/3/3 b wbr",
-            "Cube: a square of White stands, so the game is over.",
+            "Cube: White has a square, so the game is over.",
         ),
         (
             "3/3/3/RRR/RRR/RR1/3/3/W2 b wb",
-            "Cube: with 8 red balls these are still being laid, and no others may lie here.",
+            "Cube: with only 8 of 9 red balls laid, no other balls may be here.",
         ),
         (
             "3/3/3/RRR/RRR/RR1/3/3/3 w wb",
-            "Player to move: with 8 red balls Black is to lay the next one.",
+            "Player to move: with only 8 of 9 red balls laid, Black lays the next one.",
         ),
         (
             "3/3/3/3/3/3/3/3/3 w wbr d4",
@@ -205,11 +205,11 @@ fn a_wrong_position_is_refused_with_the_field_that_is_wrong() {
         ),
         (
             "3/3/3/3/3/3/3/3/WB1 w wbr a11b11",
-            "Forbidden shift: a11b11 is not a full line of balls that are not all alike.",
+            "Forbidden shift: a11b11 is not a full line of different balls.",
         ),
         (
             "3/3/3/3/3/3/3/3/WWW w wbr a11b11",
-            "Forbidden shift: a11b11 is not a full line of balls that are not all alike.",
+            "Forbidden shift: a11b11 is not a full line of different balls.",
         ),
     ] {
         let error = text.parse::<Position>().expect_err(text);

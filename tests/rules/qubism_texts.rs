@@ -2,7 +2,7 @@
 
 use crate::common::qubism::all_texts;
 use kuba::i18n::Texts;
-use kuba::phrase::Say;
+use kuba::phrase::ToPhrase;
 use kuba::rules::qubism::{Cube, GameState, Move, Position, QubismRules, Square, WrittenMove};
 use kuba::rules::{Game, set_option};
 use proptest::prelude::ProptestConfig;
@@ -65,13 +65,13 @@ fn what_is_refused_is_said_in_words() {
         (open, "c2c3c4", "“c4” is not N, E, S or W with L or R."),
         (open, "f2c3", "“f2” is not on the board."),
         (open, "c2f3", "“f3” is not on the board."),
-        (open, "c2c2", "c2 to c2 is no move."),
+        (open, "c2c2", "c2 to c2 is not a move."),
         (open, "b3-NR", "“NR” is not on the board."),
         (open, "c2d2NR", "A pawn moves from c2, not a cube."),
         (
             open,
             "e3d3WL",
-            "The cube is said to become WL, but becomes NR.",
+            "The move says that the cube becomes WL, but it becomes NR.",
         ),
         (open, "a1a2", "a1 is empty."),
         (open, "c4d4", "You play Black."),
@@ -143,10 +143,10 @@ fn a_wrong_position_is_refused_with_the_field_that_is_wrong() {
             "5/5/5/5/5NL c1 c5 b",
             "Board: rank 1 has 6 squares instead of 5.",
         ),
-        ("5/5/NX4/5/5 c1 c5 b", "Board: “NX” in rank 3 is no cube."),
-        ("5/5/4N/5/5 c1 c5 b", "Board: “N” in rank 3 is no cube."),
-        ("5/5/N4/5/5 c1 c5 b", "Board: “N4” in rank 3 is no cube."),
-        ("5/5/05/5/5 c1 c5 b", "Board: “05” in rank 3 is no cube."),
+        ("5/5/NX4/5/5 c1 c5 b", "Board: “NX” in rank 3 is not a cube."),
+        ("5/5/4N/5/5 c1 c5 b", "Board: “N” in rank 3 is not a cube."),
+        ("5/5/N4/5/5 c1 c5 b", "Board: “N4” in rank 3 is not a cube."),
+        ("5/5/05/5/5 c1 c5 b", "Board: “05” in rank 3 is not a cube."),
         (
             "NLNLNLNLNL/NLNLNLNLNL/5/5/5 c1 c3 b",
             "Board: 10 cubes; there are only 9.",

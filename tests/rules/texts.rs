@@ -1,11 +1,11 @@
 //! Positions and moves of Kuba as text: round trips, and errors in invalid texts.
 
 use kuba::i18n::Texts;
-use kuba::phrase::Say;
+use kuba::phrase::ToPhrase;
 use kuba::rules::Game;
 use kuba::rules::kuba::{
-    Cell, Direction, ExtraTurn, GameState, KoRule, KubaRules, Move, NamedRules, Position, Push,
-    RuleSet, Setup, WrittenMove,
+    Cell, Direction, ExtraTurn, GameState, KoRule, KubaRules, Move, NamedRules, NotatedMove,
+    Position, Push, RuleSet, Setup,
 };
 use proptest::prelude::ProptestConfig;
 use proptest::test_runner::RngSeed;
@@ -71,8 +71,8 @@ fn a_capture_may_be_written_and_must_be_true() {
         assert_eq!(game.read_move(text), Ok(push), "{text}");
     }
     let said = |text: &str| texts.say(&game.read_move(text).expect_err(text).phrase());
-    assert_eq!(said("f1g1xB"), "B is said to fall, but R does.");
-    assert_eq!(said("b1b2xR"), "R is said to fall, but nothing does.");
+    assert_eq!(said("f1g1xB"), "The move says that B falls, but R does.");
+    assert_eq!(said("b1b2xR"), "The move says that R falls, but nothing does.");
     assert_eq!(said("f1g1x"), "“f1g1x” is not a move.");
     assert_eq!(said("f1g1xRR"), "“f1g1xRR” is not a move.");
     assert_eq!(said("h1g1"), "“h1” is not on the board.");
@@ -101,8 +101,8 @@ fn a_wrong_position_is_refused_with_the_field_that_is_wrong() {
             "7/7/7/7/7/7/7W w",
             "Board: rank 1 has 8 cells instead of 7.",
         ),
-        ("7/7/7/7/Q6/7/7 w", "Board: “Q” in rank 3 is no marble."),
-        ("7/7/7/7/06/7/7 w", "Board: “0” in rank 3 is no marble."),
+        ("7/7/7/7/Q6/7/7 w", "Board: “Q” in rank 3 is not a marble."),
+        ("7/7/7/7/06/7/7 w", "Board: “0” in rank 3 is not a marble."),
         (
             "WWWWWWW/WW5/7/7/7/7/7 w",
             "Board: 9 W marbles; there are only 8.",
@@ -199,7 +199,7 @@ proptest::proptest! {
     #[test]
     fn any_text_is_read_or_refused_but_never_panics(text in "\\PC*") {
         let _ = text.parse::<Position>();
-        let _ = text.parse::<WrittenMove>();
+        let _ = text.parse::<NotatedMove>();
         let _ = text.parse::<Cell>();
     }
 
@@ -228,12 +228,12 @@ proptest::proptest! {
     fn any_bytes_are_read_or_refused_but_never_panic(bytes: Vec<u8>) {
         let text = String::from_utf8_lossy(&bytes);
         let _ = text.parse::<Position>();
-        let _ = text.parse::<WrittenMove>();
+        let _ = text.parse::<NotatedMove>();
     }
 
     #[test]
     fn nearly_right_moves_are_read_or_refused_but_never_panic(text in "[a-h][0-8]-?[a-h][0-8](x[WBRé]?)?") {
-        if let Ok(written) = text.parse::<WrittenMove>() {
+        if let Ok(written) = text.parse::<NotatedMove>() {
             assert_eq!(written.mv.to_string().parse(), Ok(written.mv));
         }
     }

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, SystemTime};
 
 use kuba::i18n::Texts;
-use kuba::phrase::Say;
+use kuba::phrase::ToPhrase;
 use kuba::store::disk::{Call, Disk};
 use kuba::store::files::{FileFault, read_text, set_aside, write_atomic, write_on, write_own};
 

@@ -5,11 +5,11 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use crate::common::long::longest_shuffle;
-use kuba::phrase::{Phrase, Say, said_error};
+use kuba::phrase::{Phrase, ToPhrase, said_error};
 use kuba::rules::kuba::{GameState, KubaRules, Move};
 use kuba::rules::{Concession, Game, GameResult, Outcome, Player};
 use kuba::session::{
-    HistoryNode, HistoryStep, MOST_MOVES, MatchScore, Refusal, Session, UndoHistory,
+    HistoryNode, HistoryStep, MOST_MOVES, MatchScore, Rejection, Session, UndoHistory,
 };
 use proptest::prelude::{ProptestConfig, any, prop, proptest};
 use proptest::test_runner::RngSeed;
@@ -65,13 +65,13 @@ struct Over;
 
 said_error!(NotThatMany);
 
-impl Say for NotThatMany {
+impl ToPhrase for NotThatMany {
     fn phrase(&self) -> Phrase {
         Phrase::new("not-that-many")
     }
 }
 
-impl Say for Over {
+impl ToPhrase for Over {
     fn phrase(&self) -> Phrase {
         Phrase::new("over")
     }
@@ -242,11 +242,11 @@ fn the_longest_game_can_be_taken_back_but_not_go_on() {
     let mut session = longest_shuffle();
     assert_eq!(session.moves().len(), MOST_MOVES);
     let mv = "g1g2".parse().unwrap();
-    assert_eq!(session.play(mv), Err(Refusal::TooLong));
+    assert_eq!(session.play(mv), Err(Rejection::TooLong));
     assert_eq!(session.moves().len(), MOST_MOVES);
     assert!(matches!(
         session.play("f1e1".parse().unwrap()),
-        Err(Refusal::Illegal(_))
+        Err(Rejection::Illegal(_))
     ));
     session.undo();
     assert!(!session.is_full());

@@ -3,13 +3,13 @@
 use crate::common::long::{endless, longest_shuffle};
 use kuba::bot::Level;
 use kuba::i18n::Texts;
-use kuba::phrase::Say;
+use kuba::phrase::ToPhrase;
 use kuba::rules::kuba::{ExtraTurn, GameState, KoRule, KubaRules, RuleSet, Setup};
 use kuba::rules::{Concession, Game, Player};
 use kuba::session::{ClockRecord, MOST_MOVES, MatchScore, Seat, Session, TimeControl};
 use kuba::store::files::LARGEST;
 use kuba::store::{
-    InProgress, Record, RecordError, RecordFault, TextMark, game_id, read_game, read_pasted,
+    InProgress, Record, RecordError, RecordFault, TextHash, game_id, read_game, read_pasted,
     salvage_game, today,
 };
 use proptest::prelude::{
@@ -119,7 +119,7 @@ fn what_lies_beside_the_game_comes_back() {
         unsaved: true,
         history: None,
         cursor: None,
-        earlier: Some(TextMark::of("a game")),
+        earlier: Some(TextHash::of("a game")),
         warned: None,
     });
     let text = record.to_ron();
@@ -199,7 +199,7 @@ fn faults_are_told_in_words_with_their_line() {
         (
             r#""f7f6""#,
             r#""f7f6xR""#,
-            "line 10: R is said to fall, but nothing does.",
+            "line 10: The move says that R falls, but nothing does.",
         ),
         (
             r#""f7f6""#,
@@ -211,17 +211,17 @@ fn faults_are_told_in_words_with_their_line() {
         (
             "result: None",
             r#"result: Some((winner: Some(1), by: "seven-reds"))"#,
-            "line 13: The result is not what comes of the moves.",
+            "line 13: The result does not match the moves.",
         ),
         (
             "result: None",
             r#"result: Some((winner: Some(2), by: "resignation", conceded: Some(Resign(2))))"#,
-            "line 13: The result is not what comes of the moves.",
+            "line 13: The result does not match the moves.",
         ),
         (
             "result: None",
             r#"result: Some((winner: Some(9), by: "resignation", conceded: Some(Resign(0))))"#,
-            "line 13: The result is not what comes of the moves.",
+            "line 13: The result does not match the moves.",
         ),
         (
             "Computer(3)",
@@ -246,7 +246,7 @@ fn faults_are_told_in_words_with_their_line() {
         (
             "StraightBack",
             "Sideways",
-            "line 5: “Sideways” cannot stand here. Possible: StraightBack, PreviousPosition, Superko.",
+            "line 5: “Sideways” is not allowed here. Possible: StraightBack, PreviousPosition, Superko.",
         ),
         (
             "version: 1",

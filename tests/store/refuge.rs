@@ -10,7 +10,7 @@ use kuba::app::Settings;
 use kuba::store::disk::{Call, Disk};
 use kuba::store::files::{FileFault, read_text};
 use kuba::store::load::load_on;
-use kuba::store::{Places, Slot, WriterThread, load, private};
+use kuba::store::{Places, WindowLock, WriterThread, load, private_folder};
 use tempfile::TempDir;
 
 use crate::support::{folder, kept, names, record, writer};
@@ -46,7 +46,7 @@ fn places() -> (TempDir, Places) {
 fn pressed(home: &TempDir, places: &Places, full: &[&str]) -> WriterThread {
     let full = full.iter().chain(&["own"]);
     let disk = Full(full.map(|name| home.path().join(name)).collect());
-    WriterThread::start(places, Slot::take(places), Arc::new(disk), || {})
+    WriterThread::start(places, WindowLock::acquire(places), Arc::new(disk), || {})
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn finished_games_without_room_come_back_among_the_earlier_ones() {
     let (home, places) = places();
     let writer = pressed(&home, &places, &[]);
     for moves in ["f1f2", "f1f2 f7f6"] {
-        writer.shelve(record(moves).to_ron(), None);
+        writer.archive(record(moves).to_ron(), None);
     }
     writer.flush();
     assert_eq!(writer.rescue().unwrap().len(), 2);
@@ -116,7 +116,7 @@ fn what_is_put_elsewhere_at_one_end_after_the_other_does_not_replace_each_other(
     for (number, game) in games.iter().enumerate() {
         // At last the first folder is full too.
         let writer = begin(if number == 2 { &["first"] } else { &[] });
-        writer.shelve(game.clone(), None);
+        writer.archive(game.clone(), None);
         writer.keep_game(game.clone());
         writer.flush();
         writer.rescue().unwrap();
@@ -218,7 +218,7 @@ fn what_somebody_else_has_laid_there_is_not_taken_for_the_game() {
     writer.rescue().unwrap();
     drop(writer);
     // In a folder that others can write to, any file may be forged.
-    let own = private::find_in(&places.elsewhere[0]).unwrap();
+    let own = private_folder::find_in(&places.elsewhere[0]).unwrap();
     fs::set_permissions(&own, fs::Permissions::from_mode(0o777)).unwrap();
     assert_eq!(load::<Settings>(places.clone()).game, None);
     let writer = pressed(&home, &places, &[]);

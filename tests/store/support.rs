@@ -5,19 +5,19 @@ use std::path::Path;
 use std::sync::Arc;
 
 use kuba::i18n::Texts;
-use kuba::phrase::Say;
+use kuba::phrase::ToPhrase;
 use kuba::rules::Game;
 use kuba::rules::kuba::{GameState, KubaRules};
 use kuba::session::{Seat, Session};
 use kuba::store::files::read_text;
-use kuba::store::{Places, Record, Slot, SystemDisk, WriterThread, read_game};
+use kuba::store::{Places, Record, SystemDisk, WindowLock, WriterThread, read_game};
 use tempfile::TempDir;
 
 pub(crate) fn folder() -> TempDir {
     tempfile::tempdir().unwrap()
 }
 
-pub(crate) fn say(phrase: &impl Say) -> String {
+pub(crate) fn say(phrase: &impl ToPhrase) -> String {
     Texts::new(&["en".to_owned()]).say(&phrase.phrase())
 }
 
@@ -40,7 +40,12 @@ pub(crate) fn record(moves: &str) -> Record<KubaRules> {
 
 /// A writer for the first free window number.
 pub(crate) fn writer(places: &Places) -> WriterThread {
-    WriterThread::start(places, Slot::take(places), Arc::new(SystemDisk), || {})
+    WriterThread::start(
+        places,
+        WindowLock::acquire(places),
+        Arc::new(SystemDisk),
+        || {},
+    )
 }
 
 /// The saved current game of a window.

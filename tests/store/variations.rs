@@ -5,7 +5,7 @@ use kuba::bot::study::{Chance, Mark, Verdict};
 use kuba::random::Random;
 use kuba::rules::kuba::{GameState, KubaRules, Move};
 use kuba::rules::{Concession, Game, Player};
-use kuba::session::{LONGEST_COMMENT, MOST_TEXT, NodeId, Session, TooMuchText};
+use kuba::session::{CommentRejection, LONGEST_COMMENT, MOST_TEXT, NodeId, Session};
 
 use crate::common::tree::{Told, at_random, told};
 
@@ -252,7 +252,7 @@ fn comments_have_limits_alone_and_together() {
     let start = NodeId::START;
     assert_eq!(session.set_comment(start, &long), Ok(()));
     let error = session.set_comment(start, &format!("{long}b"));
-    assert_eq!(error, Err(TooMuchText::Comment));
+    assert_eq!(error, Err(CommentRejection::Comment));
     let mut left = MOST_TEXT - long.len();
     let shuffle = ["g1g2", "a1a2", "g3g2", "a3a2"].into_iter().cycle();
     let mut session = Session::new(GameState::start(&crate::common::long::endless()));
@@ -273,7 +273,7 @@ fn comments_have_limits_alone_and_together() {
     let next = first(&session);
     session.play(next).unwrap();
     let error = session.set_comment(session.cursor(), "x");
-    assert_eq!(error, Err(TooMuchText::Together));
+    assert_eq!(error, Err(CommentRejection::Together));
     assert_eq!(session.set_comment(start, "short"), Ok(()));
     assert_eq!(session.set_comment(session.cursor(), "x"), Ok(()));
 }

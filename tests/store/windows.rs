@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use kuba::app::Settings;
 use kuba::store::files::{FileFault, read_text};
-use kuba::store::{Places, RecentFiles, Slot, SystemDisk, load};
+use kuba::store::{Places, RecentFiles, SystemDisk, WindowLock, load};
 
 use crate::support::{folder, names, record, say, writer};
 
@@ -68,7 +68,7 @@ fn windows_that_write_at_once_lose_nothing_of_each_other() {
                 for number in 0..AT_ONCE {
                     let mut game = record("f1f2");
                     game.date = Some(format!("20{window}5-01-{:02}", number + 1));
-                    writer.shelve(game.to_ron(), None);
+                    writer.archive(game.to_ron(), None);
                     if number < 5 {
                         writer.keep_recent(
                             places
@@ -104,7 +104,7 @@ fn a_window_that_hangs_while_it_writes_does_not_keep_the_others_from_writing() {
     let _hangs = hanging_while_it_writes(&places);
     let writer = writer(&places);
     let begun = Instant::now();
-    writer.shelve(record("f1f2").to_ron(), None);
+    writer.archive(record("f1f2").to_ron(), None);
     writer.flush();
     assert!(
         begun.elapsed() >= Duration::from_millis(900),
@@ -130,7 +130,7 @@ fn the_game_in_progress_waits_for_no_other_window() {
 fn a_slot_that_another_window_only_asks_about_is_not_taken_for_held() {
     let home = folder();
     let places = Places::at(home.path());
-    drop(Slot::take(&places));
+    drop(WindowLock::acquire(&places));
     // The other window holds the lock briefly; a busy machine may extend that beyond the timeout.
     let is_first = |_| {
         let (asks, asked) = channel();
@@ -142,7 +142,7 @@ fn a_slot_that_another_window_only_asks_about_is_not_taken_for_held() {
             thread::sleep(Duration::from_millis(5));
         });
         asked.recv().unwrap();
-        let slot = Slot::take(&places).unwrap();
+        let slot = WindowLock::acquire(&places).unwrap();
         other.join().unwrap();
         slot.number() == 1
     };
@@ -180,7 +180,7 @@ fn a_game_whose_folder_was_removed_is_written_again_and_its_slot_is_held_again()
     assert_eq!(text(&places, 1), record("f1f2").to_ron());
     assert_eq!(one.holding().slot, Some(1));
     assert_eq!(one.holding().again, 1);
-    assert_eq!(Slot::take(&places).unwrap().number(), 2);
+    assert_eq!(WindowLock::acquire(&places).unwrap().number(), 2);
 }
 
 #[test]
@@ -274,7 +274,7 @@ fn a_pipe_in_the_place_of_a_lock_keeps_nobody_waiting() {
     assert!(loaded.cannot_lock());
     let (one, _) = loaded.start_writer(|| {});
     one.keep_game(record("f1f2").to_ron());
-    one.shelve(record("g1g2").to_ron(), None);
+    one.archive(record("g1g2").to_ron(), None);
     one.flush();
     assert_eq!(text(&places, 1), record("f1f2").to_ron());
     assert_eq!((one.finished_fault(), one.earlier().len()), (None, 1));

@@ -11,7 +11,8 @@ use kuba::store::disk::{Call, Disk};
 use kuba::store::files::{FileFault, read_text};
 use kuba::store::settings_file::SettingsChange;
 use kuba::store::{
-    Fingerprint, InProgress, Places, RecentFiles, Slot, SystemDisk, TextMark, WriterThread, load,
+    Fingerprint, InProgress, Places, RecentFiles, SystemDisk, TextHash, WindowLock, WriterThread,
+    load,
 };
 
 use crate::support::{folder, kept, names, record, say, writer};
@@ -152,8 +153,8 @@ fn every_game_is_kept_whether_it_was_over_or_not() {
         let result = "result: Some((winner: Some(1), by: \"resignation\", conceded: None))";
         let over = unfinished.replace("result: None", result);
         assert_ne!(over, unfinished);
-        writer.shelve(over, None);
-        writer.shelve(unfinished, None);
+        writer.archive(over, None);
+        writer.archive(unfinished, None);
         writer.flush();
     }
     assert_eq!(names(&places.finished().unwrap()).len(), 44);
@@ -171,11 +172,11 @@ fn a_game_that_goes_on_takes_no_place_from_another_in_a_full_list() {
     for number in 0..20 {
         game.date = Some(format!("2025-01-{:02}", number + 1));
         texts.push(game.to_ron());
-        writer.shelve(game.to_ron(), None);
+        writer.archive(game.to_ron(), None);
         writer.flush();
     }
     let after = record("f1f2 f7f6").to_ron();
-    writer.shelve(after.clone(), Some(TextMark::of(&texts.remove(5))));
+    writer.archive(after.clone(), Some(TextHash::of(&texts.remove(5))));
     writer.flush();
     let kept: Vec<String> = writer
         .earlier()
@@ -192,10 +193,10 @@ fn a_game_that_goes_on_takes_the_place_of_what_was_kept_of_it_unless_that_was_ov
     let places = Places::at(home.path());
     let writer = writer(&places);
     let (before, after) = (record("f1f2").to_ron(), record("f1f2 f7f6").to_ron());
-    let first = writer.shelve(before.clone(), None);
+    let first = writer.archive(before.clone(), None);
     writer.flush();
-    assert!(writer.has_shelved(first));
-    writer.shelve(after.clone(), Some(TextMark::of(&before)));
+    assert!(writer.is_archived(first));
+    writer.archive(after.clone(), Some(TextHash::of(&before)));
     writer.flush();
     let kept = |writer: &WriterThread| -> Vec<String> {
         let games = writer.earlier();
@@ -207,8 +208,8 @@ fn a_game_that_goes_on_takes_the_place_of_what_was_kept_of_it_unless_that_was_ov
     assert_eq!(kept(&writer), std::slice::from_ref(&after));
     let result = "result: Some((winner: Some(1), by: \"resignation\", conceded: None))";
     let over = after.replace("result: None", result);
-    writer.shelve(over.clone(), Some(TextMark::of(&after)));
-    writer.shelve(before.clone(), Some(TextMark::of(&over)));
+    writer.archive(over.clone(), Some(TextHash::of(&after)));
+    writer.archive(before.clone(), Some(TextHash::of(&over)));
     writer.flush();
     assert_eq!(kept(&writer), [before, over]);
 }
@@ -222,7 +223,7 @@ fn all_games_are_kept_once_each() {
     for number in 0..25 {
         game.date = Some(format!("2025-01-{:02}", number + 1));
         for _ in 0..2 {
-            writer.shelve(game.to_ron(), None);
+            writer.archive(game.to_ron(), None);
             writer.flush();
         }
     }
@@ -250,7 +251,7 @@ fn a_clock_that_was_set_back_does_not_make_the_newest_game_the_oldest() {
     }
     let writer = writer(&places);
     for moves in ["f1f2", "f1f2 f7f6"] {
-        writer.shelve(record(moves).to_ron(), None);
+        writer.archive(record(moves).to_ron(), None);
         writer.flush();
     }
     let earlier = writer.earlier();
@@ -277,13 +278,13 @@ fn a_finished_game_that_a_window_left_is_not_called_unfinished() {
         warned: None,
     };
     game.in_progress = Some(in_progress.clone());
-    writer.shelve(game.to_ron(), None);
+    writer.archive(game.to_ron(), None);
     // The same if the game was already archived before it came to that window.
-    for earlier in [None, Some(TextMark::of("a game"))] {
+    for earlier in [None, Some(TextHash::of("a game"))] {
         in_progress.earlier = earlier;
         game.in_progress = Some(in_progress.clone());
         fs::write(places.current_game(2).unwrap(), game.to_ron()).unwrap();
-        writer.look_for_earlier();
+        writer.refresh();
         writer.flush();
         let earlier = writer.earlier();
         assert_eq!(earlier.len(), 1, "{earlier:?}");
@@ -313,7 +314,7 @@ fn a_slider_that_is_dragged_writes_the_settings_once() {
     let home = folder();
     let places = Places::at(home.path());
     let disk = Arc::new(Counting::default());
-    let writer = WriterThread::start(&places, Slot::take(&places), disk.clone(), || {});
+    let writer = WriterThread::start(&places, WindowLock::acquire(&places), disk.clone(), || {});
     for zoom in 1..=50 {
         let change = SettingsChange::between(&Slider { zoom: zoom - 1 }, &Slider { zoom });
         writer.keep_settings(change);
@@ -365,7 +366,12 @@ impl Disk for Cursed {
 fn a_keeper_that_has_ended_says_that_nothing_is_kept_any_more() {
     let home = folder();
     let places = Places::at(home.path());
-    let writer = WriterThread::start(&places, Slot::take(&places), Arc::new(Cursed), || {});
+    let writer = WriterThread::start(
+        &places,
+        WindowLock::acquire(&places),
+        Arc::new(Cursed),
+        || {},
+    );
     assert_eq!(writer.game_fault(), None);
     writer.keep_game(record("f1f2").to_ron());
     // The order was accepted, but a caller that waits for it gets the fault.
@@ -395,7 +401,7 @@ fn however_many_games_wait_for_room_on_the_disk_none_is_dropped() {
     let home = folder();
     let places = Places::at(home.path());
     let disk = Arc::new(Full::default());
-    let writer = WriterThread::start(&places, Slot::take(&places), disk.clone(), || {});
+    let writer = WriterThread::start(&places, WindowLock::acquire(&places), disk.clone(), || {});
     disk.0.store(true, Ordering::Relaxed);
     let result = "result: Some((winner: Some(1), by: \"resignation\", conceded: None))";
     let mut game = record("f1f2");
@@ -411,7 +417,7 @@ fn however_many_games_wait_for_room_on_the_disk_none_is_dropped() {
             1..=20 => unfinished.replace("result: None", result),
             _ => unfinished,
         };
-        writer.shelve(text, None);
+        writer.archive(text, None);
     }
     writer.flush();
     assert_eq!(

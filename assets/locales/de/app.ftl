@@ -1,4 +1,4 @@
-# What the window says.
+# Texts of the window.
 
 menu-game = Spiel
 menu-move = Zug
@@ -93,9 +93,9 @@ command-about = Über Kuba
 
 command-show = Zu diesem Zug
 
-# What a button does, with its key: “Hint (H)”.
+# Tooltip of a button, with its key: “Hint (H)”.
 tip = { $command } ({ $key })
-# command: what a switch of the board shows, as in “Threats”; key: of the board.
+# command: what a switch shows, as in “Threats”; key: its key on the board.
 tip-for-a-moment = { $command } ein oder aus. Die Taste { $key } zeigt sie kurz.
 
 cancel = Abbrechen
@@ -108,7 +108,7 @@ seat-computer-named = { $name } ({ $seat })
 card-computer = { $seat } · Stufe { $level }: { $name }
 level-short = Stufe { $level }
 card-computer-short = Stufe { $level }: { $name }
-# On the card of who is to move after the player to move.
+# On the card of the player whose turn is next.
 card-next = danach
 pill-your-turn = Dein Zug
 pill-to-move = { $seat } am Zug
@@ -141,9 +141,9 @@ hand-computers-turn = Hier { $of ->
    *[other] zieht
 } der Computer. Mit der Taste Ende kommst du zurück zur Partie.
 
-# The chances of who has moved, in percent.
+# Chances of the player who moved, in percent.
 warning-loses = Vorsicht: Deine Chancen sinken von { $before } % auf { $after } %.
-# line: moves as they are written down.
+# line: moves in notation.
 warning-answer = Was folgen kann: { $line }
 warning-take-back = Zug zurück
 warning-show = Zeigen
@@ -168,11 +168,11 @@ thought-nothing = Der Computer hat noch nicht nachgedacht.
 thought-depth = Tiefe { $depth }
 thought-even = Niemand liegt vorn
 thought-ahead = { $seat } steht besser ({ $percent } %)
-# Among more than two.
+# With more than two players.
 thought-chance = Chancen für { $seat }: { $percent } %
 thought-plus = +{ $whole },{ $tenth }
 thought-minus = −{ $whole },{ $tenth }
-# Everybody’s moves count, as in kuba-hint-forces-win. “of” is the name of the game in files.
+# The moves of all players count, as in kuba-hint-forces-win. “of” is the name of the game in files.
 thought-wins = { $seat } gewinnt in { $plies ->
     [one] einem { $of ->
         [kuba] Schub
@@ -221,10 +221,10 @@ result-review = Analyse
 result-save = Sichern
 result-copy = Kopieren
 
-# A game that is studied: a graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
+# Study: graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
 study-heading = Analyse
 study-graph = Chancen im Lauf der Partie
-# A place in the graph; mark: a sign as in score sheets, or nothing.
+# A point in the graph; mark: a sign such as “??”, or nothing.
 study-point = { $of ->
     [kuba] Schub
    *[other] Zug
@@ -232,7 +232,7 @@ study-point = { $of ->
 study-point-start = Startstellung
 study-chance = { $seat } { $percent } %
 study-accuracy = { $percent } % genau
-# What the status line says of a position of a game that is studied.
+# Status line in a study.
 study-status = { $ply ->
     [0] Startstellung.
    *[other] Nach { $of ->
@@ -291,13 +291,13 @@ study-stopped = Die Partie ist noch nicht ganz durchgesehen.
 study-stop = Stopp
 study-go-on = Weiter
 study-leave = Fertig
-# What would have been better than the move above; line: moves.
+# A better line than the move above; line: moves.
 study-better = besser: { $line }
 study-more-lines = { $lines ->
     [one] +1 Linie
    *[other] +{ $lines } Linien
 }
-# The best lines. In the list a chance, or in how many moves the game is certain to be over.
+# Best lines. An entry of the list shows a chance, or the number of moves to a certain end.
 study-lines = Linien
 study-lines-thinking = Die besten Linien werden gesucht …
 study-no-lines = Hier ist die Partie zu Ende.
@@ -307,14 +307,14 @@ study-line-loses = verliert in { $plies }
 study-line-told = Beste Linie { $number }, { $chance }: { $line }
 study-fewer-lines = Weniger Linien
 study-more = Mehr Linien
-# Said of a move by who does not see the list: what follows its name.
+# A move in the list, as a screen reader says it: with its mark, or as a variation.
 study-told-mark = { $name }, { $mark }
 study-told-variation = Variante: { $name }
 
 title-welcome = { $game }
 title-puzzle = Aufgaben – { $game }
 title-lesson = Spielen lernen – { $game }
-# Who plays whom, in titles and in the names of files.
+# The two players, in titles and file names.
 players-together = { $one } – { $other }
 title-file = { $file } – { $title }
 title-over = { $players } · die Partie ist zu Ende – { $game }
@@ -479,7 +479,7 @@ file-kind-picture = Bilder
 file-kind-film = Filme
 file-name = { $players } { $date }
 
-# All games that were played here.
+# All games played here.
 command-my-games = Meine Partien …
 my-games-title = Meine Partien
 my-games-which = Welches Spiel
@@ -504,7 +504,7 @@ my-games-remove = Löschen
 my-games-removed = Die Partie ist gelöscht.
 my-games-put-back = Rückgängig
 
-# Pictures and films of a game, for others.
+# Sharing pictures and films of a game.
 command-share = Teilen …
 command-copy-picture = Bild kopieren
 share-title = Teilen
@@ -531,7 +531,7 @@ share-failed = Das Bild ist nicht gelungen.
 share-failed-because = Das Bild ist nicht gelungen: { $reason }.
 copied-picture = Bild kopiert.
 
-# A game that goes on elsewhere.
+# Pasted moves of a game that continues elsewhere.
 moves-came = { $others ->
     [0] Die Partie geht weiter. { $name }: { $moves }.
     [one] Die Partie ist schon um einen Zug weitergegangen. Danach { $name }: { $moves }.
@@ -547,7 +547,7 @@ earlier-today = Heute { $time }
 earlier-yesterday = Gestern { $time }
 earlier-then = { $date } { $time }
 earlier-of-window = Fenster { $number }
-# The score where it is counted, one's own or the winner's part first.
+# The score, if the game has one. Your own part comes first, or the winner’s.
 earlier-score = { $own }:{ $other }
 earlier-won = { $scored ->
     [1] { $score } gewonnen gegen { $others }
@@ -589,7 +589,7 @@ rules-learn = Auf dem Brett lernen
 welcome-status = Wähle, wie es losgeht, oder ziehe auf dem Brett: Eine leichte Partie beginnt.
 welcome-earlier = Frühere Partie
 welcome-computer = Gegen den Computer
-# level, name: of the computer that is played; new: the command for a new game.
+# level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Stufe { $level }: { $name }. Ändern kannst du das unter „{ $new }“.
 welcome-people = Am selben Bildschirm
 welcome-learn = { $steps } kurze Schritte
@@ -605,7 +605,7 @@ lesson-first-game = Erste Partie
 lesson-hand-done = Dieser Schritt ist geschafft. Mit „Weiter“ geht es weiter.
 lesson-hand-watch = Sieh erst einmal zu.
 
-# As they stand on keyboards.
+# Keys, as labelled on keyboards.
 key-ctrl = Strg
 key-shift = Umschalt
 key-alt = Alt

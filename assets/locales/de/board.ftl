@@ -1,4 +1,4 @@
-# What all boards say.
+# Texts of all boards.
 
 game-kuba = Kuba
 
@@ -8,24 +8,24 @@ way-left = nach links
 way-right = nach rechts
 list-and = { $first }, { $next }
 
-# How long a game was.
+# Length of a game.
 rules-changed = Andere Regeln
 move-count = { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
 }
 
-# A choice and what is chosen, as a screen reader says it.
+# A choice and its value, as a screen reader says it.
 choice = { $name }: { $value }
 rules-repetition = Dritte Wiederholung ist Remis
 
 # Advice beside the board: “Push f1 up – takes a red”.
 advice-move = { $move }
-# A move in the list, as it is written down.
+# A move in the list, in notation.
 list-move = { $move }
 advice-and-reason = { $move } – { $reason }
 
-# Setting up a position: what lies where, what was laid, what is wrong.
+# Setting up a position: contents of cells, changes, faults.
 # Deutsch: $thing beginnt groß (Weiße Kugel; Würfel, Pfeil …) und steht deshalb nur nach einem Doppelpunkt.
 editor-board = { $game }-Brett zum Aufbauen. { $tally }.
 editor-cell = { $cell }: { $thing }

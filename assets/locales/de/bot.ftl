@@ -1,4 +1,4 @@
-# What the computer player says: the names of its levels.
+# Texts of the computer player: names of its levels.
 
 level-1 = Neuling
 level-2 = Anfänger
@@ -13,13 +13,13 @@ level-10 = Meister
 level-11 = Großmeister
 level-12 = Champion
 
-# Why the computer has failed.
+# Reasons for a failure of the computer player.
 bot-fault-thread = er konnte nicht anfangen nachzudenken
 bot-fault-illegal = er wählte einen Zug, der nicht erlaubt ist: { $reason }
 bot-fault-panic = { $message }
-bot-fault-search = er hat sich verrechnet
+bot-fault-search = unbekannter Fehler
 
-# Why a move was worse than another. “better” is the better move, as in “f1-f2”; “length” and “other” are why-length; “of” is the name of the game in files. Everybody’s moves count.
+# Reasons why a move was worse than another. “better” is the better move, as in “f1-f2”; “length” and “other” are why-length; “of” is the name of the game in files. The moves of all players count.
 # Deutsch: why-length steht immer nach „in“ oder „nach“, also im Dativ.
 why-length = { $plies ->
     [one] einem { $of ->
@@ -41,7 +41,7 @@ why-allows-with = Jetzt gewinnt { $colour } in { $length }, zuerst mit { $reply 
 why-allows-at-once = Jetzt gewinnt { $colour } mit { $reply }.
 why-draws = Nach { $length } steht dieselbe Stellung zum dritten Mal auf dem Brett: Remis.
 
-# What is wrong with a puzzle.
+# Faults of a puzzle.
 puzzle-unreadable = { $part ->
     [grade] der Schwierigkeitsgrad lässt
     [goal] das Ziel lässt

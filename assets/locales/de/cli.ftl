@@ -1,4 +1,4 @@
-# What the commands say.
+# Texts of the commands.
 
 cli-about = Drei Brettspiele: Kuba, Cubulus und Qubism. Ohne Befehl öffnet sich das Fenster.
 cli-about-perft = Zählt die Stellungen nach so vielen Zügen, Tiefe für Tiefe

@@ -1,4 +1,4 @@
-# What the rules of Cubulus say. Cells are a11 to c33, openings are a cell and the next one inwards, as in c31b31; colours are cubulus-white, cubulus-black and cubulus-red.
+# Texts of the rules of Cubulus. Cells are a11 to c33, openings are a cell and the next one inwards, as in c31b31; colours are cubulus-white, cubulus-black and cubulus-red.
 # Deutsch: Seiten heißen in Sätzen „rechts“, „hinten“ … („verhindert oben das Quadrat von Weiß“).
 
 cubulus-white = Weiß
@@ -66,7 +66,7 @@ cubulus-hint-threatens-many = droht auf { $faces ->
    *[other] { $faces }
 } Seiten mit einem Quadrat
 
-# Why an action was worse than another, the better one; “length” is why-length, “reply” the answer to it.
+# Reasons why a move was worse than “better”; “length” is why-length, “reply” the answer to the move.
 cubulus-why-gift = Das vollendet { $face } das Quadrat von { $colour }.
 cubulus-why-left = Jetzt kann { $colour } { $face } ein Quadrat vollenden; { $better } hätte das verhindert.
 cubulus-why-left-later = So bleibt { $face } das Quadrat von { $colour } möglich; { $better } hätte das verhindert.
@@ -102,7 +102,7 @@ cubulus-why-squares = Jetzt { $now ->
    *[other] wären es { $then }
 }.
 
-# What the board of Cubulus says.
+# Texts of the board of Cubulus.
 
 game-cubulus = Cubulus
 cubulus-pitch = Vier einer Farbe auf einer Seite des Würfels gewinnen: als Block, in den Ecken oder als Kreuz.
@@ -284,7 +284,7 @@ cubulus-ending-gift-both = { $ended }. Auch { $other } hatte ein Quadrat; { $win
 cubulus-ending-both = ein Quadrat für beide, und wer gezogen hat, verliert
 
 cubulus-swap-cards = Karten tauschen
-# How long a game was; laying does not count.
+# Length of a game; laying does not count.
 cubulus-length = { $even ->
     [1] { $turns ->
         [one] je ein Zug

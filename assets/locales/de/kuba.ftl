@@ -1,4 +1,4 @@
-# What Kuba says: rules, board, hints. Cells are a1 to g7; colours are kuba-colour-white and kuba-colour-black.
+# Texts of Kuba: rules, board, hints. Cells are a1 to g7; colours are kuba-colour-white and kuba-colour-black.
 # Deutsch: kuba-marble-… steht immer vor „Kugel“ (eine weiße Kugel).
 
 kuba-colour-white = Weiß
@@ -213,7 +213,7 @@ kuba-hint-wins = { $plies ->
     [one] gewinnt
    *[other] gewinnt in { $plies } Schüben
 }
-# The pushes of both players count, as everybody’s moves do in thought-wins.
+# The pushes of both players count, as all moves do in thought-wins.
 kuba-hint-forces-win = erzwingt den Sieg in { $plies ->
     [one] einem Schub
    *[other] { $plies } Schüben
@@ -241,13 +241,13 @@ kuba-hint-threatens-red = droht, eine Rote zu holen
 kuba-hint-ends-turn = in diesem Zug ist nichts mehr zu holen
 kuba-hint-prepares-red = bereitet vor, eine Rote zu holen
 kuba-hint-prepares-marble = bereitet vor, eine gegnerische Kugel zu holen
-# Nothing is to be taken for now.
+# When there is nothing to take yet.
 kuba-hint-keeps-safe = noch nichts zu holen: so bleiben deine Kugeln sicher
 kuba-hint-nearer-red = noch nichts zu holen: bringt eine Rote näher an den Rand
 kuba-hint-better-place = noch nichts zu holen: ein besserer Platz für deine Kugeln
 kuba-hint-opens-way = danach kann { $from } weiterschieben
 
-# What is taken: reds, marbles of the other player, or both.
+# What a player takes: reds, marbles of the other player, or both.
 kuba-catch-reds = { $reds ->
     [one] eine Rote
     [2] zwei Rote
@@ -268,7 +268,7 @@ kuba-catch-both = { $reds ->
    *[other] { $marbles } Kugeln
 }
 
-# Why a push was worse than another, the better one. “mine”, “less” are what its player would have taken, and takes; “theirs”, “fewer” what the other player takes, and would have taken: each of the messages above. “count” is how many marbles “theirs” are. “turns” are everybody’s turns after this one.
+# Reasons why a push was worse than “better”. “mine” is what its player would have taken, “less” what its player takes; “theirs” is what the other player takes, “fewer” what the other player would have taken. Each is one of the messages above. “count” is the number of marbles in “theirs”, “turns” the number of turns of all players after this one.
 kuba-why-takes = { $turns ->
     [0] Mit { $better } gab es { $mine } zu holen.
     [one] Mit { $better } gab es { $mine } zu holen.

@@ -1,4 +1,4 @@
-# What Qubism says: rules, board, hints. Squares are a1 to e5; colours are qubism-black and qubism-white; a cube lies as N, E, S or W with L or R.
+# Texts of Qubism: rules, board, hints. Squares are a1 to e5; colours are qubism-black and qubism-white; a cube lies as N, E, S or W with L or R.
 
 qubism-black = Schwarz
 qubism-white = Weiß
@@ -46,13 +46,13 @@ qubism-hint-opens = öffnet deinen Weg
 qubism-hint-jumps = springt voraus
 qubism-hint-nearer = kommt einen Schritt näher
 qubism-hint-locks = blockiert einen Würfel
-# Said of a move about which there is nothing else to say.
+# For a move with no other reason.
 qubism-hint-stands = dann hast du noch { $own ->
     [one] einen Schritt
    *[other] { $own } Schritte
 }, { $colour } { $others }
 
-# Why a move was worse than another, the better one. “me” has moved, “colour” is the other player, “reply” what that one plays now; “now” and “then” are qubism-steps, “length” is why-length.
+# Reasons why a move was worse than “better”. “me” is the player who moved, “colour” the other player, “reply” the next move of the other player; “now” and “then” are qubism-steps, “length” is why-length.
 qubism-why-unblocks = Der Würfel auf { $cube } versperrt { $colour } nicht mehr den Weg: noch { $now }; mit { $better }: { $then }.
 qubism-why-lengthens-own = Das verlängert den eigenen Weg von { $me } um { $steps }; mit { $better }: { $then }.
 qubism-why-lengthens = Mit { $better } wäre der Weg von { $colour } um { $steps } länger geworden.
@@ -156,7 +156,7 @@ qubism-keys-ways = T oder W: beide kürzesten Wege zeigen
 qubism-command-ways = Kürzeste Wege
 qubism-keys-why = ?: warum sich dieses Stück nicht bewegen lässt oder hier nichts gesetzt werden kann
 
-# Moves in the list of moves, as they are read out.
+# Moves in the list, as a screen reader says them.
 qubism-move-place = { $square }, Pfeil { $way }, dreht { $next }
 qubism-move-slide = Würfel { $from } nach { $to }, dreht { $next }
 qubism-move-pawn = Figur { $from } nach { $to }

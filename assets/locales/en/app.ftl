@@ -1,11 +1,11 @@
-# What the window says.
+# Texts of the window.
 
 menu-game = Game
 menu-move = Move
 menu-copy = Copy
 menu-view = View
 menu-language = Language
-language-of-the-system = As the system
+language-of-the-system = System
 menu-help = Help
 menu-recent = Open recent
 menu-earlier = Earlier games
@@ -32,7 +32,7 @@ command-end-turn = End turn
 command-undo = Undo
 command-redo = Redo
 command-hint = Hint
-command-guide = A hint in every turn
+command-guide = A hint every turn
 command-warn = Warn me of bad moves
 command-show-answer = Show what follows
 command-move-now = Move now
@@ -50,11 +50,11 @@ command-rematch-at-offer = Rematch at that level
 command-review = Review
 command-study = Study this game
 command-leave-study = Leave the study
-command-look-at-game = Look at the whole game
+command-look-at-game = Analyse the whole game
 command-lines = Best lines
 command-enter-line = Play this line
 command-next-mistake = Next mistake
-command-previous-mistake = Mistake before
+command-previous-mistake = Prior mistake
 command-line-below = Line below
 command-line-above = Line above
 command-promote = Make main line
@@ -78,7 +78,7 @@ command-coordinates = Coordinates
 command-threats = Threats
 command-show-threats = Show threats for a moment
 command-layers = Large layers
-command-board-only = Board alone
+command-board-only = Board only
 command-full-screen = Full screen
 command-zoom-in = Zoom in
 command-zoom-out = Zoom out
@@ -93,9 +93,9 @@ command-about = About Kuba
 
 command-show = Go to this move
 
-# What a button does, with its key: “Hint (H)”.
+# Tooltip of a button, with its key: “Hint (H)”.
 tip = { $command } ({ $key })
-# command: what a switch of the board shows, as in “Threats”; key: of the board.
+# command: what a switch shows, as in “Threats”; key: its key on the board.
 tip-for-a-moment = { $command }, on or off. The key { $key } shows them for a moment.
 
 cancel = Cancel
@@ -108,7 +108,7 @@ seat-computer-named = { $name } ({ $seat })
 card-computer = { $seat } · Level { $level }: { $name }
 level-short = Level { $level }
 card-computer-short = Level { $level }: { $name }
-# On the card of who is to move after the player to move.
+# On the card of the player whose turn is next.
 card-next = next
 pill-your-turn = Your turn
 pill-to-move = { $seat }’s turn
@@ -125,8 +125,8 @@ moves-back-to-the-game = Back to the game
 move-name = { $seat }: { $move }
 
 hand-over = The game is over.
-game-too-long = A game has at most { $most } moves, and this one has them all. It can be saved, but not go on.
-game-too-many-variations = A game and its variations have at most { $most } moves, and these are all there. Delete a variation to add another.
+game-too-long = This game has reached the limit of { $most } moves. You can save it, but not continue it.
+game-too-many-variations = This game has reached the limit of { $most } moves with all its variations. Delete a variation to add another.
 comment-too-long = A comment has at most { $most } characters.
 comments-too-long = The comments of a game have at most { $most } kB together.
 hand-clock-stands = The clock is stopped. Press P to go on.
@@ -141,9 +141,9 @@ hand-computers-turn = The computer is to { $of ->
    *[other] move
 } here. End returns to the game.
 
-# The chances of who has moved, in percent.
+# Chances of the player who moved, in percent.
 warning-loses = Careful: your chances fall from { $before } % to { $after } %.
-# line: moves as they are written down.
+# line: moves in notation.
 warning-answer = What can follow: { $line }
 warning-take-back = Take back
 warning-show = Show
@@ -155,7 +155,7 @@ status-hint-thinking = Looking for a good { $of ->
    *[other] move
 }…
 status-hint = Hint: { $advice }.
-status-draw-thinking = The computer thinks about your offer…
+status-draw-thinking = Thinking about your offer…
 status-earlier = { $ply ->
     [0] Start position. { $more }
    *[other] After move { $ply } of { $plies }. { $more }
@@ -166,13 +166,13 @@ moves-replaced = The old line is kept below. Undo goes back to it.
 
 thought-nothing = The computer has not thought yet.
 thought-depth = Depth { $depth }
-thought-even = Nobody is ahead
+thought-even = Even chances
 thought-ahead = { $seat } is better ({ $percent } %)
-# Among more than two.
-thought-chance = { $seat } has { $percent } % of the chances
+# With more than two players.
+thought-chance = { $seat }’s chances: { $percent } %
 thought-plus = +{ $whole }.{ $tenth }
 thought-minus = −{ $whole }.{ $tenth }
-# Everybody’s moves count, as in kuba-hint-forces-win. “of” is the name of the game in files.
+# The moves of all players count, as in kuba-hint-forces-win. “of” is the name of the game in files.
 thought-wins = { $seat } wins in { $plies ->
     [one] one { $of ->
         [kuba] push
@@ -221,10 +221,10 @@ result-review = Review
 result-save = Save
 result-copy = Copy
 
-# A game that is studied: a graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
+# Study: graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
 study-heading = Study
 study-graph = Chances in the course of the game
-# A place in the graph; mark: a sign as in score sheets, or nothing.
+# A point in the graph; mark: a sign such as “??”, or nothing.
 study-point = { $of ->
     [kuba] Push
    *[other] Move
@@ -232,7 +232,7 @@ study-point = { $of ->
 study-point-start = Start position
 study-chance = { $seat } { $percent } %
 study-accuracy = { $percent } % accurate
-# What the status line says of a position of a game that is studied.
+# Status line in a study.
 study-status = { $ply ->
     [0] Start position.
    *[other] After { $of ->
@@ -243,7 +243,7 @@ study-status = { $ply ->
     [kuba] Push
    *[other] Move
 } to try something else.
-study-chances-unknown = Nobody knows yet who is ahead.
+study-chances-unknown = The chances are not known yet.
 study-turning-point = The turning point was { $of ->
     [kuba] push
    *[other] move
@@ -287,17 +287,17 @@ study-was-blunder = { $of ->
 study-show-me = Show me
 study-looks = Quick look: { $done } of { $all }
 study-looks-deeper = Closer look: { $done } of { $all }
-study-stopped = Not all of the game has been looked at.
+study-stopped = Only part of the game is analysed.
 study-stop = Stop
 study-go-on = Go on
 study-leave = Done
-# What would have been better than the move above; line: moves.
+# A better line than the move above; line: moves.
 study-better = better: { $line }
 study-more-lines = { $lines ->
     [one] +1 line
    *[other] +{ $lines } lines
 }
-# The best lines. In the list a chance, or in how many moves the game is certain to be over.
+# Best lines. An entry of the list shows a chance, or the number of moves to a certain end.
 study-lines = Lines
 study-lines-thinking = Looking for the best lines…
 study-no-lines = The game is over here.
@@ -307,20 +307,20 @@ study-line-loses = loses in { $plies }
 study-line-told = Best line { $number }, { $chance }: { $line }
 study-fewer-lines = Fewer lines
 study-more = More lines
-# Said of a move by who does not see the list: what follows its name.
+# A move in the list, as a screen reader says it: with its mark, or as a variation.
 study-told-mark = { $name }, { $mark }
 study-told-variation = Variation: { $name }
 
 title-welcome = { $game }
 title-puzzle = Puzzles – { $game }
 title-lesson = Learn to play – { $game }
-# Who plays whom, in titles and in the names of files.
+# The two players, in titles and file names.
 players-together = { $one } – { $other }
 title-file = { $file } – { $title }
 title-over = { $players } · the game is over – { $game }
 title-turn = { $players } · { $seat }’s turn – { $game }
 
-theme-system = As the system
+theme-system = System
 theme-light = Light
 theme-dark = Dark
 marbles-glass = Glass
@@ -349,7 +349,7 @@ settings-rules-start = Start a new game with these rules
 settings-time = Thinking time
 settings-seconds = s
 settings-seconds-and-tenth = { $whole }.{ $tenth }
-settings-time-about = The most the { level-12 } thinks about a { $of ->
+settings-time-about = The { level-12 }’s limit for each { $of ->
     [kuba] push
    *[other] move
 }. Lower levels take less.
@@ -358,8 +358,8 @@ settings-show-thinking = Show what the computer thinks
 settings-warn = Warn me of bad moves (levels 1 to 6)
 settings-confirm-resigning = Ask before resigning
 settings-system-dialogs = Use the system’s dialogs for files
-settings-system-dialogs-about = Without them the path of a file is typed.
-settings-files-about = The game in progress is kept while you play, and is there at the next start. A file is for a game that you want to keep for good, or to send.
+settings-system-dialogs-about = Otherwise you type the path of a file.
+settings-files-about = The game in progress is saved while you play, and comes back at the next start. Save a game as a file to keep it for good, or to send it.
 
 board-only-back = F9 or Esc: back
 zoom-too-large = No larger zoom fits into this window. Make the window larger first.
@@ -386,9 +386,9 @@ new-game-stay = Stay
 new-game-take-turns = Take turns
 new-game-turns-about = The loser is { $first } in the next game.
 new-game-own-name = Your name
-new-game-move-on = Take turns (everybody moves on a seat)
+new-game-move-on = Take turns (all move one seat on)
 new-game-lot-then-loser = Chance decides who is { $first } first; after that it is the loser.
-new-game-lot-then-on = First game at random, then everybody moves on one seat
+new-game-lot-then-on = First game at random, then all move one seat on
 seat-person = A person
 seat-level = Computer · { $level }
 seat-name = Name
@@ -400,14 +400,14 @@ clock-none = None
 clock-game = For the game
 clock-move = For each move
 clock-about = It begins with the first move and runs while you look at earlier positions. Undo gives time back. If your time runs out, you lose. P stops it.
-clock-begins-game = Played by a clock: { $minutes ->
+clock-begins-game = With a clock: { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 } each{ $more ->
     [0] .
-   *[other] , and { $more } s more with every move.
+   *[other] , plus { $more } s with every move.
 }
-clock-begins-move = Played by a clock: { $seconds } seconds a move.
+clock-begins-move = With a clock: { $seconds } seconds a move.
 clock-short-game = { $more ->
     [0] { $minutes } min each
    *[other] { $minutes } min each + { $more } s a move
@@ -427,7 +427,7 @@ setup-you-and-loser = You play { $seat } now: the loser begins. Choose the start
 setup-chosen = The computer is { $seat } and picked the start at random: { $setup }.
 
 comment-title = Comment
-comment-label = What is there to say about it?
+comment-label = Your comment
 comment-keep = Keep
 
 overwrite-title = Overwrite?
@@ -435,7 +435,7 @@ overwrite-text = { $file } has been changed by another program since it was open
 overwrite-yes = Overwrite
 overwrite-no = Cancel
 replace-title = Replace the file?
-replace-text = { $file } is there already. Saving replaces what is in it.
+replace-text = { $file } already exists. Saving replaces its contents.
 replace-yes = Replace
 quit-title = Quit without saving?
 quit-text = Your unfinished game cannot be saved. ({ $fault })
@@ -443,10 +443,10 @@ quit-text-finished = The last game that you left cannot be saved among the earli
 quit-save = Save elsewhere…
 quit-yes = Quit anyway
 salvage-title = Open the undamaged part?
-salvage-text = { $fault } The { $moves ->
+salvage-text = { $fault } You can open the { $moves ->
         [one] move
        *[other] { $moves } moves
-    } before that can be opened as a new game. The file stays as it is.
+    } before that as a new game. The file stays as it is.
 salvage-yes = Open that part
 salvage-no = Cancel
 resign-title = Resign?
@@ -479,7 +479,7 @@ file-kind-picture = Pictures
 file-kind-film = Films
 file-name = { $players } { $date }
 
-# All games that were played here.
+# All games played here.
 command-my-games = My games…
 my-games-title = My games
 my-games-which = Which games
@@ -496,15 +496,15 @@ my-games-count = { $count ->
    *[other] { $count } games. A click opens one.
 }
 my-games-damaged = { $count ->
-    [one] One game is damaged and cannot be listed. It lies in { $folder }.
-   *[other] { $count } games are damaged and cannot be listed. They lie in { $folder }.
+    [one] One game is damaged and cannot be listed. It is in { $folder }.
+   *[other] { $count } games are damaged and cannot be listed. They are in { $folder }.
 }
 my-games-more = Show older games
 my-games-remove = Delete
 my-games-removed = The game is deleted.
 my-games-put-back = Undo
 
-# Pictures and films of a game, for others.
+# Sharing pictures and films of a game.
 command-share = Share…
 command-copy-picture = Copy picture
 share-title = Share
@@ -514,9 +514,9 @@ share-position = Picture
 share-turn = Last turn
 share-game = Whole game
 share-height = Height
-share-coordinates = Names of files and ranks
-share-names = Who plays
-share-score = The score
+share-coordinates = Coordinates
+share-names = Players
+share-score = Score
 share-about-picture = A PNG picture, { $width } by { $height } pixels.
 share-about-film = { $moves ->
     [0] There is no move to show yet.
@@ -531,11 +531,11 @@ share-failed = The picture could not be made.
 share-failed-because = The picture could not be made: { $reason }.
 copied-picture = Picture copied.
 
-# A game that goes on elsewhere.
+# Pasted moves of a game that continues elsewhere.
 moves-came = { $others ->
     [0] The game goes on. { $name } played { $moves }.
-    [one] The game has gone on by one move before this. { $name } played { $moves }.
-   *[other] The game has gone on by { $others } moves before this. { $name } played { $moves }.
+    [one] The game goes on: one move, then { $name } played { $moves }.
+   *[other] The game goes on: { $others } moves, then { $name } played { $moves }.
 }
 path-picture-title = Save the picture
 path-film-title = Save the film
@@ -547,7 +547,7 @@ earlier-today = Today { $time }
 earlier-yesterday = Yesterday { $time }
 earlier-then = { $date } { $time }
 earlier-of-window = window { $number }
-# The score where it is counted, one's own or the winner's part first.
+# The score, if the game has one. Your own part comes first, or the winner’s.
 earlier-score = { $own }:{ $other }
 earlier-won = { $scored ->
     [1] won { $score } against { $others }
@@ -568,20 +568,20 @@ earlier-and = { $one } and { $other }
 earlier-level = level { $level }
 earlier-name = { $name }
 left-kept = Your game is kept under Game › Earlier games.
-left-not-kept = Your game could not be kept yet; that is tried again and again. ({ $fault })
+left-not-kept = Your game is not saved yet; the program keeps trying. ({ $fault })
 drop-blocked = Close the dialog first, then drop the file again.
-rescued = The game could not be saved at its place. It was kept as { $files } and is there again at the next start. ({ $fault })
+rescued = The game could not be saved in its usual place. It is kept as { $files } and comes back at the next start. ({ $fault })
 game-lost = The game could not be saved anywhere. ({ $fault })
 launch-blocked = Close the dialog first, then open the game again.
 drop-others = Only { $file } was opened, not { $others }.
-second-window = Kuba is open in another window, too. This one keeps a game of its own.
+second-window = Kuba is also open in another window. This window has its own game.
 cannot-lock = This system cannot tell two windows of Kuba apart: open only one at a time, or they overwrite each other’s game.
-nothing-kept = There is no folder in which your game could be kept. Save it in a file before you quit.
+nothing-kept = There is no folder to keep your game in. Save it as a file before you quit.
 saved = Saved as { $file }.
 copied-game = Game copied.
 copied-position = Position copied.
 bot-failed = Something went wrong while the computer was thinking ({ $reason }). The game goes on.
-bot-failed-and-moved = Something went wrong while the computer was thinking ({ $reason }), so it played any move. The game goes on.
+bot-failed-and-moved = Something went wrong while the computer was thinking ({ $reason }), so it played an arbitrary move. The game goes on.
 
 rules-title = Rules
 rules-learn = Learn on the board
@@ -589,7 +589,7 @@ rules-learn = Learn on the board
 welcome-status = Choose how to begin, or just move on the board: an easy game begins.
 welcome-earlier = An earlier game
 welcome-computer = Play the computer
-# level, name: of the computer that is played; new: the command for a new game.
+# level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Level { $level }: { $name }. You can change it in “{ $new }”.
 welcome-people = At one screen, turn by turn.
 welcome-learn = { $steps } short steps on the board.
@@ -605,7 +605,7 @@ lesson-first-game = Play a first game
 lesson-hand-done = This step is done. Choose Next to go on.
 lesson-hand-watch = Watch first.
 
-# As they stand on keyboards.
+# Keys, as labelled on keyboards.
 key-ctrl = Ctrl
 key-shift = Shift
 key-alt = Alt
@@ -630,15 +630,15 @@ about-version = Version { $version }
 about-what = Three board games, Kuba, Cubulus and Qubism: against the computer or with friends.
 about-licence = Free software under the MIT License or the Apache License 2.0, as you like.
 about-font = The fonts are Inter by The Inter Project Authors and Noto Sans JP by Adobe, both under the SIL Open Font License.
-about-trade-mark = “Kuba” is a trade mark of its owner, with whom this program has nothing to do.
+about-trade-mark = “Kuba” is a trade mark of its owner. This program is not connected with them.
 
 start-no-display = Kuba needs a graphical desktop: there is no display to open a window on. “kuba --help” shows what works without one.
 start-no-randr = Kuba cannot open its window because the X server lacks the extension RANDR. Kuba runs on a newer X server, and on Wayland.
 start-library = Kuba cannot open its window because the system lacks { $libraries }. On Debian or Ubuntu, “sudo apt install { $packages }” installs it.
 start-graphics = Kuba cannot open its window because the system has no working OpenGL ({ $reason }). On Debian or Ubuntu, “sudo apt install libegl1 libgl1 libgl1-mesa-dri” installs it.
 start-pictures = Kuba cannot open its window because the display does not take the pictures of programs.
-start-colours = Kuba cannot open its window because the display has { $depth } bits of colour, and nothing on this system can draw for it. Kuba runs on a display with 24.
-start-lost = The display is gone, and Kuba’s window with it.
+start-colours = Kuba cannot open its window because the display has { $depth } bits of colour, which nothing on this system can draw. Kuba runs on a display with 24.
+start-lost = Kuba lost its connection to the display.
 start-other = Kuba cannot open its window: { $reason }
 
 # Setting up a position.
@@ -651,7 +651,7 @@ command-play-from-here = Play from here
 command-study-from-here = Study
 command-leave-set-up = Leave the position
 title-editor = Set up a position – { $game }
-editor-status = Choose a piece, then click where it is to lie.
+editor-status = Choose a piece, then click where to place it.
 editor-left = The position you have set up is kept.
 editor-gone = The position that was set up cannot be opened.
 set-up-again-text = You have left a position half set up. Go on with it?
@@ -672,7 +672,7 @@ command-solution = Show the solution
 command-try-again = Try again
 command-show-why = Show why
 command-leave-puzzles = Leave the puzzles
-puzzles-damaged = The list of the puzzles you have solved was damaged. What could be read of it is kept; the old file is { $file }.
+puzzles-damaged = The list of solved puzzles was damaged. Its readable part is kept; the old file is { $file }.
 welcome-people-short = At one screen
 welcome-learn-short = { $steps } short steps
 welcome-puzzles = { $solved } of { $count } solved
@@ -691,7 +691,7 @@ puzzle-task-take = { $number ->
    *[other] Take { $number } reds this turn
 }
 puzzle-task-hold = Do not lose
-puzzle-about-win = { $seat } to move. Every move counts, also those of { $other }.
+puzzle-about-win = { $seat } to move. Every move counts, including { $other }’s.
 puzzle-about-take = { $seat } to move. Only one first push does it.
 puzzle-about-hold = { $seat } to move. After any move but one, { $other } wins.
 puzzle-rules = Rules: { $rules }

@@ -1,4 +1,4 @@
-# What all boards say.
+# Texts of all boards.
 
 game-kuba = Kuba
 
@@ -8,31 +8,31 @@ way-left = left
 way-right = right
 list-and = { $first }, { $next }
 
-# How long a game was.
+# Length of a game.
 rules-changed = Other rules
 move-count = { $moves ->
     [one] one move
    *[other] { $moves } moves
 }
 
-# A choice and what is chosen, as a screen reader says it.
+# A choice and its value, as a screen reader says it.
 choice = { $name }: { $value }
 rules-repetition = Third repetition is a draw
 
 # Advice beside the board: “Push f1 up – takes a red”.
 advice-move = { $move }
-# A move in the list, as it is written down.
+# A move in the list, in notation.
 list-move = { $move }
 advice-and-reason = { $move } – { $reason }
 
-# Setting up a position: what lies where, what was laid, what is wrong.
+# Setting up a position: contents of cells, changes, faults.
 editor-board = { $game } board to be set up. { $tally }.
 editor-cell = { $cell }, { $thing }
 editor-cell-empty = { $cell }, empty
 editor-laid = { $thing } on { $cell }.
 editor-taken = { $cell } is empty: { $thing } taken off.
-editor-won = Nobody can play on: { $seat } has won here ({ $ending }).
-editor-drawn = Nobody can play on: it is a draw here ({ $ending }).
+editor-won = The game is over here: { $seat } has won ({ $ending }).
+editor-drawn = The game is over here: it is a draw ({ $ending }).
 editor-no = No
 editor-yes = Yes
 editor-turn = To move

@@ -1,4 +1,4 @@
-# What the computer player says: the names of its levels.
+# Texts of the computer player: names of its levels.
 
 level-1 = Newcomer
 level-2 = Beginner
@@ -13,13 +13,13 @@ level-10 = Master
 level-11 = Grandmaster
 level-12 = Champion
 
-# Why the computer has failed.
-bot-fault-thread = it could not begin to think
+# Reasons for a failure of the computer player.
+bot-fault-thread = it could not start thinking
 bot-fault-illegal = it chose a move that is not allowed: { $reason }
 bot-fault-panic = { $message }
-bot-fault-search = it lost its way
+bot-fault-search = unknown error
 
-# Why a move was worse than another. “better” is the better move, as in “f1-f2”; “length” and “other” are why-length; “of” is the name of the game in files. Everybody’s moves count.
+# Reasons why a move was worse than another. “better” is the better move, as in “f1-f2”; “length” and “other” are why-length; “of” is the name of the game in files. The moves of all players count.
 why-length = { $plies ->
     [one] one { $of ->
         [kuba] push
@@ -38,9 +38,9 @@ why-sooner = Now { $colour } wins in { $length }; after { $better } it would hav
 why-allows = Now { $colour } wins in { $length }.
 why-allows-with = Now { $colour } wins in { $length }, beginning with { $reply }.
 why-allows-at-once = Now { $colour } wins with { $reply }.
-why-draws = In { $length } the same position is there for the third time: a draw.
+why-draws = In { $length } the same position occurs for the third time: a draw.
 
-# What is wrong with a puzzle.
+# Faults of a puzzle.
 puzzle-unreadable = its { $part ->
     [grade] grade
     [goal] goal
@@ -48,5 +48,5 @@ puzzle-unreadable = its { $part ->
    *[position] position
 } cannot be read
 puzzle-not-so = no single move reaches the goal
-puzzle-another-goal = what a single move reaches is “{ $goal }”
+puzzle-another-goal = a single move reaches “{ $goal }” instead
 puzzle-line = the solution is wrong from its move { $number } on

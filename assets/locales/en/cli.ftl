@@ -1,38 +1,38 @@
-# What the commands say.
+# Texts of the commands.
 
 cli-about = Three board games: Kuba, Cubulus and Qubism. Without a command it opens the window.
-cli-about-perft = Counts the positions after so many moves, depth by depth
+cli-about-perft = Counts the positions after each number of moves up to DEPTH
 cli-about-ugi = Speaks the engine protocol UGI, for tournament managers
 cli-about-match = Lets two engines play a match
-cli-about-bench = Counts the positions that searches of some fixed positions visit
+cli-about-bench = Searches fixed positions and counts the positions it visits
 cli-about-puzzles = Lists the puzzles of the program, or proves them all again
-cli-about-puzzles-list = Prints the puzzles of a game, one a line: name, grade, goal, rules, position and solution, with tabs between
-cli-about-puzzles-check = Proves again that every puzzle has one solution and that it is the one
+cli-about-puzzles-list = Prints the puzzles of a game, one per line: name, grade, goal, rules, position and solution, separated by tabs
+cli-about-puzzles-check = Proves again that every puzzle has exactly one solution, the listed one
 cli-help-threads = How many puzzles are proved at once
 cli-about-check = Replays saved games and says whether they are valid
 cli-about-analyse = Says what the moves of saved games were worth, and where the games were lost
-cli-about-show = Draws the board of a saved game into a picture, or the whole game into a film
-cli-help-show-file = The game to show; the start if there is none
+cli-about-show = Makes a picture of the board of a saved game, or a film of the whole game
+cli-help-show-file = The game to show; without one, the start position
 cli-help-png = The picture to write; “-” for standard output
 cli-help-gif = The film of the game to write; “-” for standard output
-cli-help-from = The moves before the film begins
-cli-help-to = The moves after which the position is shown, or the film ends
+cli-help-from = The number of moves before the film begins
+cli-help-to = The number of moves after which the position is shown, or the film ends
 cli-help-pace = How fast the moves of a film are played; “off” shows one position after the other
 cli-help-names = Shows who plays
-cli-help-score = Shows beside the board what everybody has won
-cli-help-no-coordinates = Leaves out the names of files and ranks
+cli-help-score = Shows the score beside the board
+cli-help-no-coordinates = Leaves out the coordinates
 cli-help-size = Width and height in pixels
 cli-help-theme = The colours
 cli-help-marbles = How marbles are told apart
 cli-help-analysed-files = The games to analyse
-cli-help-analysis-nodes = Positions to look at for each move (200000 if nothing is said); the same number gives the same result on every computer
+cli-help-analysis-nodes = Positions to look at for each move (200000 by default); the same number gives the same result on every computer
 cli-help-analysis-movetime = Milliseconds for each move
 cli-help-format = A line for each move, or a JSON object for each game
 cli-help-files = The games to check
 cli-help-file = A game to open
-cli-help-new-game = Ask what the next game shall be
+cli-help-new-game = Ask for the next game
 cli-help-two-players = Begin a game between people
-cli-help-new-window = Open another window, beside one that is open
+cli-help-new-window = Open another window, even if one is open
 cli-help-depth = How many moves deep
 cli-help-game = The game
 cli-help-option = A rule of the game, as in “Setup=mirrored”
@@ -43,13 +43,13 @@ cli-help-first = The first engine’s command; this program if there is none
 cli-help-second = The second engine’s command; this program if there is none
 cli-help-first-option = An option of the first engine, as in “Level=5”
 cli-help-second-option = An option of the second engine
-cli-help-players = The program’s own players instead of engines, one a seat, with commas between: a level, a level and how many positions it looks at, as in “12:5000”, the strongest level and its time, as in “12:20ms”, or somebody who has just learned the game: “random”, “taker”, “careful”
-cli-help-movetime = Milliseconds for a move (100 if nothing is said)
+cli-help-players = The program’s own players instead of engines, one per seat, separated by commas: a level, a level and how many positions it looks at, as in “12:5000”, the strongest level and its time, as in “12:20ms”, or a player who has just learned the game: “random”, “taker”, “careful”
+cli-help-movetime = Milliseconds for a move (100 by default)
 cli-help-nodes = Positions to look at for a move
 cli-help-match-depth = Plies to look ahead
-cli-help-grace = Milliseconds that a move may take beyond its time (1000), or where no time is set (60000), until the game is lost
-cli-help-games = The number of games; each opening is played in every seating: twice by two, six times by three
-cli-help-sprt = Stop when the difference of strength is decided between these two, in Elo
+cli-help-grace = Milliseconds that a move may take beyond its time (1000 by default), or in all if no time is set (60000), before the engine loses the game
+cli-help-games = The number of games; each opening is played in every seating: twice with two players, six times with three
+cli-help-sprt = Stop when the games decide between these two differences in strength, in Elo
 cli-help-concurrency = Games played at once
 cli-help-opening = Random moves at the start
 cli-help-seed = Chooses the openings, and the errors of “--players”
@@ -117,16 +117,16 @@ cli-no-turning-point = There was no turning point.
 cli-accuracy = { $seat }: { $percent } % accurate
 cli-no-accuracy = { $seat }: no moves
 
-cli-match-seats = Two engines cannot play { $game } with { $seats } seats. Players of the program can, as with “--players 3,2,1”.
+cli-match-seats = Two engines cannot play { $game } with { $seats } seats. The program’s own players can, as in “--players 3,2,1”.
 cli-match-players = { $game } has { $seats } seats here, but { $players ->
     [one] one player was
    *[other] { $players } players were
 } named.
-cli-match-sprt = The two differences of strength must be different, the lower one first.
+cli-match-sprt = The two differences in strength must not be equal, and the lower one comes first.
 cli-match-start = The engine “{ $engine }” could not be started: { $reason }
 cli-match-dead = The engine “{ $engine }” has ended.
 cli-match-late = The engine “{ $engine }” does not answer in time.
-cli-match-flood = The engine “{ $engine }” talks without end.
+cli-match-flood = The engine “{ $engine }” floods its output.
 cli-match-illegal = The engine “{ $engine }” makes moves that are not legal: { $move }
 cli-match-over = The match was broken off.
 cli-match-complains = The engine “{ $engine }” says: { $reason }

@@ -1,4 +1,4 @@
-# What the rules of Cubulus say. Cells are a11 to c33, openings are a cell and the next one inwards, as in c31b31; colours are cubulus-white, cubulus-black and cubulus-red.
+# Texts of the rules of Cubulus. Cells are a11 to c33, openings are a cell and the next one inwards, as in c31b31; colours are cubulus-white, cubulus-black and cubulus-red.
 
 cubulus-white = White
 cubulus-black = Black
@@ -27,16 +27,16 @@ cubulus-layout-count = Neutral balls: 9 cells are needed; these are { $count }.
 cubulus-position-field-count = A position has 3 or 4 fields; this has { $count }.
 cubulus-position-rank-count = Cube: 9 ranks are needed; this has { $count }.
 cubulus-position-rank-length = Cube: rank { $rank } of layer { $layer } has { $cells } cells instead of 3.
-cubulus-position-letter = Cube: “{ $letter }” in rank { $rank } of layer { $layer } is no ball.
+cubulus-position-letter = Cube: “{ $letter }” in rank { $rank } of layer { $layer } is not a ball.
 cubulus-position-too-many = Cube: { $count } { $colour } balls; there are only 9.
-cubulus-position-square = Cube: a square of { $colour } stands, so the game is over.
-cubulus-position-laying-balls = Cube: with { $count } red balls these are still being laid, and no others may lie here.
-cubulus-position-laying-turn = Player to move: with { $count } red balls Black is to lay the next one.
+cubulus-position-square = Cube: { $colour } has a square, so the game is over.
+cubulus-position-laying-balls = Cube: with only { $count } of 9 red balls laid, no other balls may be here.
+cubulus-position-laying-turn = Player to move: with only { $count } of 9 red balls laid, Black lays the next one.
 cubulus-position-turn = Player to move: “{ $text }” is not w, b or r.
-cubulus-position-turn-out = Player to move: { $colour } is not among those who play.
+cubulus-position-turn-out = Player to move: { $colour } is not in the game.
 cubulus-position-players = Players: “{ $text }” is neither wb nor wbr, with a dot for one who is out.
 cubulus-position-ban = Forbidden shift: { $reason }
-cubulus-position-ban-not-there = Forbidden shift: { $opening } is not a full line of balls that are not all alike.
+cubulus-position-ban-not-there = Forbidden shift: { $opening } is not a full line of different balls.
 
 cubulus-ending-square = a square
 cubulus-ending-gift = a square that another completed
@@ -65,7 +65,7 @@ cubulus-hint-threatens-many = makes threats on { $faces ->
    *[other] { $faces }
 } faces
 
-# Why an action was worse than another, the better one; “length” is why-length, “reply” the answer to it.
+# Reasons why a move was worse than “better”; “length” is why-length, “reply” the answer to the move.
 cubulus-why-gift = This completes { $colour }’s square on the { $face } face.
 cubulus-why-left = Now { $colour } can complete a square on the { $face } face; { $better } would have prevented it.
 cubulus-why-left-later = This leaves { $colour }’s square on the { $face } face open; { $better } would have prevented it.
@@ -100,7 +100,7 @@ cubulus-why-squares = Now { $now ->
    *[other] { $then }
 }.
 
-# What the board of Cubulus says.
+# Texts of the board of Cubulus.
 
 game-cubulus = Cubulus
 cubulus-pitch = Four of a colour on one face of the cube win: a block, the corners or a cross.
@@ -108,7 +108,7 @@ cubulus-pitch = Four of a colour on one face of the cube win: a block, the corne
 cubulus-learn-aim-title = The aim
 cubulus-learn-aim = Get four balls of your colour together on one face: a block of four, the four corners, or the cross of the four edge middles.
 cubulus-learn-faces-title = All six faces
-cubulus-learn-faces = The cube shows three faces. The panes behind it are the three that it hides, and count as much.
+cubulus-learn-faces = The cube shows three faces. The panes behind it show the three hidden faces, which count as much.
 cubulus-learn-put-title = A ball goes in
 cubulus-learn-put = Each player has nine balls. Press an opening: your ball goes in. If the cell is empty, it stays there.
 cubulus-learn-push-title = Pushing
@@ -118,13 +118,13 @@ cubulus-learn-core = The cell in the middle of the cube is reached only through 
 cubulus-learn-shift-title = A full line
 cubulus-learn-shift = A full line moves round: what comes out at its other end goes in here. That takes no ball from your hand.
 cubulus-learn-red-title = Red balls
-cubulus-learn-red = With two players nine red balls lie in the cube from the start. They are neutral: a square of them counts for nobody. Where they lie is left to chance, or as you choose in New game. With three players red is the third colour.
+cubulus-learn-red = With two players nine red balls lie in the cube from the start. They are neutral: a square of them does not count. They lie at random, or as you choose in New game. With three players red is the third colour.
 cubulus-learn-back-title = Not straight back
 cubulus-learn-back = The next player may not shift the same line straight back: a small sign marks that opening. If the same position comes up three times, it is a draw.
 cubulus-learn-gift-title = Careful
 cubulus-learn-gift = If your move completes another player’s square, that player wins, even if it completes one of yours as well.
 cubulus-learn-first-title = A first game
-cubulus-learn-first = Play the { level-1 }. The key T shows for a moment who threatens to win.
+cubulus-learn-first = Play the { level-1 }. Press T to see for a moment who threatens to win.
 
 cubulus-picture-small = A block of four on the top.
 cubulus-picture-corners = The four corners of the top.
@@ -142,9 +142,9 @@ cubulus-picture-given = … into Black’s: Black wins.
 cubulus-picture-threat = Black has three corners of the top.
 
 cubulus-lesson-ball-title = This is one ball
-cubulus-lesson-ball = A ball in a corner is seen three times. Put one in.
+cubulus-lesson-ball = You see a corner ball three times. Put one in.
 cubulus-lesson-ball-done = Three pictures, one ball. Point at it: all light up.
-cubulus-lesson-ball-wrong = That one is no corner. Press a corner of a face.
+cubulus-lesson-ball-wrong = That is not a corner. Press a corner of a face.
 cubulus-lesson-aim-title = Four together
 cubulus-lesson-aim = Three of yours on the top. Add the fourth.
 cubulus-lesson-aim-done = A block of four wins. So do four corners, or a cross.
@@ -158,7 +158,7 @@ cubulus-lesson-put = Press an empty opening: your ball lies there.
 cubulus-lesson-put-done = You have nine balls to put in.
 cubulus-lesson-put-wrong = A ball was there already. Press an empty one.
 cubulus-lesson-red-title = Red
-cubulus-lesson-red = Red belongs to nobody. Push the red corner in.
+cubulus-lesson-red = Red is neutral. Push the red corner in.
 cubulus-lesson-red-done = Red balls fill cells; four of them win nothing.
 cubulus-lesson-red-wrong = No square yet. The front’s red corner is in the way.
 cubulus-lesson-push-title = Pushing
@@ -180,7 +180,7 @@ cubulus-lesson-back-wrong = That is allowed. Press the other end of the line.
 cubulus-lesson-gift-title = No gifts
 cubulus-lesson-gift = Win, but do not complete Black’s square as well.
 cubulus-lesson-gift-done = Yours alone. That wins.
-cubulus-lesson-gift-given = Black’s square was completed: Black wins.
+cubulus-lesson-gift-given = You completed Black’s square: Black wins.
 cubulus-lesson-gift-wrong = No square yet. You have three at the front.
 cubulus-lesson-threat-title = A threat
 cubulus-lesson-threat = Black needs one more; T shows it. Push one away.
@@ -193,7 +193,7 @@ cubulus-keys-tab = Tab: the next face; Esc, then Tab: leave the board
 cubulus-keys-cell = a to c, 1 to 3, 1 to 3: go to a cell, as in b31
 cubulus-keys-why = ?: why this opening cannot be pressed
 cubulus-keys-layers = L: the three layers large, or the cube
-cubulus-keys-threats = T: show what threatens
+cubulus-keys-threats = T: show threats
 
 cubulus-pane-right = Right
 cubulus-pane-back = Back
@@ -258,7 +258,7 @@ cubulus-drawn = Draw: { $ending }.
 cubulus-your-turn = Your turn.
 cubulus-status = { $turn } Press an opening of any face.
 cubulus-status-shift = { $turn } No ball is left: shift a full line.
-cubulus-status-pass = { $turn } Nothing can be done: end the turn.
+cubulus-status-pass = { $turn } No move is left: end the turn.
 cubulus-status-lay = { $turn } Lay { $left ->
     [one] the last neutral ball
    *[other] { $left } neutral balls
@@ -282,7 +282,7 @@ cubulus-ending-gift-both = { $ended }. { $other } had a square, too; { $winner }
 cubulus-ending-both = both made a square, and the one who moved loses
 
 cubulus-swap-cards = Swap the cards
-# How long a game was; laying does not count.
+# Length of a game; laying does not count.
 cubulus-length = { $even ->
     [1] { $turns ->
         [one] one turn each
@@ -309,8 +309,8 @@ cubulus-neutrals-laid = Laid by { $seat }
 cubulus-neutrals-lot = At random
 cubulus-neutrals-middle = Middle layer
 cubulus-neutrals-centres = Middles of the faces
-cubulus-neutrals-anew = Drawn anew for each game; “{ $again }” keeps them where they were.
-cubulus-edge = Whoever begins has an advantage, so a match tells more than one game.
+cubulus-neutrals-anew = New places for each game; “{ $again }” keeps them where they were.
+cubulus-edge = Going first is an advantage, so a match tells more than one game.
 
 # Setting up a position; $colour is W, B or R where it is a ball’s.
 cubulus-thing = { $colour ->
@@ -337,13 +337,13 @@ cubulus-editor-players = Players
 cubulus-editor-two = Two
 cubulus-editor-three = Three
 cubulus-editor-out = Gave up
-cubulus-editor-nobody = Nobody
-cubulus-editor-help = Click lays, right click takes off, drag moves: on the cube, or in a layer, where the core is. Keys: arrows, W, B, R, Delete, L for large layers.
+cubulus-editor-nobody = None
+cubulus-editor-help = Click adds, right click takes off, drag moves: on the cube, or in a layer, where the core is. Keys: arrows, W, B, R, Delete, L for large layers.
 cubulus-fault-too-many = { $count } { $colour ->
     [W] white
     [B] black
    *[other] red
-} balls; there are { $most }.
+} balls; there are only { $most }.
 cubulus-fault-square = { $colour } has a square ({ $cells }): the game would be over.
 cubulus-fault-laying-balls = { $count ->
     [one] Only 1 of 9 red balls is laid: until all are, no other may lie here.

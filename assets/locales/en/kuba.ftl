@@ -1,4 +1,4 @@
-# What Kuba says: rules, board, hints. Cells are a1 to g7; colours are kuba-colour-white and kuba-colour-black.
+# Texts of Kuba: rules, board, hints. Cells are a1 to g7; colours are kuba-colour-white and kuba-colour-black.
 
 kuba-colour-white = White
 kuba-colour-black = Black
@@ -17,13 +17,13 @@ kuba-illegal-superko = This brings back the board after push { $move } (ko). Pla
 kuba-illegal-superko-start = This brings back the board at the start (ko). Play elsewhere first.
 kuba-illegal-no-pass = You can end your turn only after a capture, and only if the rules allow it.
 
-kuba-move-no-capture = { $said } is said to fall, but nothing does.
-kuba-move-wrong-capture = { $said } is said to fall, but { $falls } does.
+kuba-move-no-capture = The move says that { $said } falls, but nothing does.
+kuba-move-wrong-capture = The move says that { $said } falls, but { $falls } does.
 
 kuba-position-field-count = A position has 2 to 5 fields; this has { $count }.
 kuba-position-rank-count = Board: 7 ranks are needed; this has { $count }.
 kuba-position-rank-length = Board: rank { $rank } has { $cells } cells instead of 7.
-kuba-position-letter = Board: “{ $letter }” in rank { $rank } is no marble.
+kuba-position-letter = Board: “{ $letter }” in rank { $rank } is not a marble.
 kuba-position-too-many = Board: { $count } { $colour } marbles; there are only { $most }.
 kuba-position-turn = Player to move: “{ $text }” is neither w nor b.
 kuba-position-score = Score: “{ $text }” is not two numbers from 0 to 7, as in 3-4.
@@ -67,7 +67,7 @@ kuba-learn-again = What falls off is yours. By the leaflet’s rules you then pu
 kuba-learn-ko-title = No pushing straight back
 kuba-learn-ko = You may not answer a push by pushing the same row straight back. This is called ko. Play elsewhere first.
 kuba-learn-end-title = No push left
-kuba-learn-end = Cannot push in your turn? You lose. If the same position comes up three times, it is a draw.
+kuba-learn-end = Cannot push on your turn? You lose. If the same position comes up three times, it is a draw.
 
 kuba-learn-sets-title = Rule sets
 kuba-learn-sets = These are the rules of the 1997 leaflet. Kings and Soldiers: after a capture you may push again or end the turn, and a push is forbidden only if it brings back the board as it was before the other player’s push. Gering: the same, but no position may ever come back. Kubatoo: as Kings and Soldiers, but a capture gives no further push.
@@ -82,7 +82,7 @@ kuba-picture-again = White pushes again.
 kuba-picture-ko = Black has pushed; White may not push straight back.
 kuba-picture-stuck = Black cannot push, and loses.
 kuba-picture-extra = After a capture. Original: push again. Kings and Soldiers, Gering: if you like. Kubatoo: Black’s turn.
-kuba-picture-back = White has captured and ended the turn. Now Black may push back, as a red has gone. (By the leaflet White had to push again.)
+kuba-picture-back = White has captured and ended the turn. Now Black may push back, as a red has gone. (By the leaflet White must push again.)
 
 kuba-lesson-push-title = A push
 kuba-lesson-push = Drag the white marble, or click it and an arrow.
@@ -117,7 +117,7 @@ kuba-lesson-seventh = You have six reds. Take one more and win.
 kuba-lesson-seventh-done = Seven reds: you win!
 kuba-lesson-seventh-wrong = No red fell. Look for one at the edge.
 kuba-lesson-stuck-title = No push left
-kuba-lesson-stuck = Whoever cannot push loses. Shut Black in.
+kuba-lesson-stuck = If you cannot push, you lose. Shut Black in.
 kuba-lesson-stuck-done = Black cannot push: you win!
 kuba-lesson-stuck-wrong = Black can still push. Fill the side that is open.
 kuba-lesson-chain-title = Two in one turn
@@ -188,7 +188,7 @@ kuba-rules-extra = After a capture
 kuba-rules-custom = Your own mix
 kuba-rules-custom-about = A mix of your own.
 kuba-rules-leaflet = Original (1997)
-kuba-rules-leaflet-about = A capture means another push, and nothing may be pushed straight back.
+kuba-rules-leaflet-about = After a capture you push again; you may not push straight back.
 kuba-rules-kings-and-soldiers = Kings and Soldiers
 kuba-rules-kings-and-soldiers-about = After a capture you may push again or stop; the board before the other player’s push may not come back.
 kuba-rules-gering = Gering
@@ -212,7 +212,7 @@ kuba-hint-wins = { $plies ->
     [one] wins
    *[other] wins in { $plies } pushes
 }
-# The pushes of both players count, as everybody’s moves do in thought-wins.
+# The pushes of both players count, as all moves do in thought-wins.
 kuba-hint-forces-win = forces a win in { $plies ->
     [one] one push
    *[other] { $plies } pushes
@@ -240,13 +240,13 @@ kuba-hint-threatens-red = threatens to take a red
 kuba-hint-ends-turn = nothing more to gain this turn
 kuba-hint-prepares-red = prepares to take a red
 kuba-hint-prepares-marble = prepares to take an opposing marble
-# Nothing is to be taken for now.
+# When there is nothing to take yet.
 kuba-hint-keeps-safe = nothing to take yet: keeps your marbles safe
 kuba-hint-nearer-red = nothing to take yet: brings a red nearer to the edge
 kuba-hint-better-place = nothing to take yet: a better place for your marbles
 kuba-hint-opens-way = then { $from } can push on
 
-# What is taken: reds, marbles of the other player, or both.
+# What a player takes: reds, marbles of the other player, or both.
 kuba-catch-reds = { $reds ->
     [one] a red
     [2] two reds
@@ -267,7 +267,7 @@ kuba-catch-both = { $reds ->
    *[other] { $marbles } marbles
 }
 
-# Why a push was worse than another, the better one. “mine”, “less” are what its player would have taken, and takes; “theirs”, “fewer” what the other player takes, and would have taken: each of the messages above. “count” is how many marbles “theirs” are. “turns” are everybody’s turns after this one.
+# Reasons why a push was worse than “better”. “mine” is what its player would have taken, “less” what its player takes; “theirs” is what the other player takes, “fewer” what the other player would have taken. Each is one of the messages above. “count” is the number of marbles in “theirs”, “turns” the number of turns of all players after this one.
 kuba-why-takes = { $turns ->
     [0] { $better } would have taken { $mine }.
     [one] { $better } would have taken { $mine }.
@@ -347,12 +347,12 @@ kuba-editor-reds = { $reds ->
     [one] 1 red
    *[other] { $reds } reds
 }
-kuba-editor-help = Click lays, right click takes off, drag moves. Keys: arrows, W, B, R, Delete.
+kuba-editor-help = Click adds, right click takes off, drag moves. Keys: arrows, W, B, R, Delete.
 kuba-fault-too-many = { $count } { $colour ->
     [W] white
     [B] black
    *[other] red
-} marbles; there are { $most }.
+} marbles; there are only { $most }.
 kuba-fault-too-many-reds = { $board } reds are on the board, White has taken { $white } and Black { $black }: there are only { $most }.
 kuba-fault-ko = { $push } is forbidden, but there is no marble of { $colour } to push.
 kuba-fault-no-marble = { $colour } has no marble on the board.

@@ -1,4 +1,4 @@
-# What Qubism says: rules, board, hints. Squares are a1 to e5; colours are qubism-black and qubism-white; a cube lies as N, E, S or W with L or R.
+# Texts of Qubism: rules, board, hints. Squares are a1 to e5; colours are qubism-black and qubism-white; a cube lies as N, E, S or W with L or R.
 
 qubism-black = Black
 qubism-white = White
@@ -21,14 +21,14 @@ qubism-illegal-arrow-at-pawn = The arrow would point at a pawn.
 qubism-illegal-no-way = { $colour } would have no way to the far side.
 
 qubism-move-not-a-state = “{ $text }” is not N, E, S or W with L or R.
-qubism-move-same-square = { $square } to { $square } is no move.
+qubism-move-same-square = { $square } to { $square } is not a move.
 qubism-move-not-a-cube = A pawn moves from { $square }, not a cube.
-qubism-move-wrong-state = The cube is said to become { $said }, but becomes { $becomes }.
+qubism-move-wrong-state = The move says that the cube becomes { $said }, but it becomes { $becomes }.
 
 qubism-position-field-count = A position has 4 fields; this has { $count }.
 qubism-position-rank-count = Board: 5 ranks are needed; this has { $count }.
 qubism-position-rank-length = Board: rank { $rank } has { $squares } squares instead of 5.
-qubism-position-cube = Board: “{ $text }” in rank { $rank } is no cube.
+qubism-position-cube = Board: “{ $text }” in rank { $rank } is not a cube.
 qubism-position-too-many = Board: { $count } cubes; there are only 9.
 qubism-position-pawn = { $colour } pawn: “{ $text }” is not on the board.
 qubism-position-pawn-at-goal = { $colour } pawn: it has reached the far side, so the game is over.
@@ -46,13 +46,13 @@ qubism-hint-opens = opens your way
 qubism-hint-jumps = jumps ahead
 qubism-hint-nearer = comes a step nearer
 qubism-hint-locks = locks a cube
-# Said of a move about which there is nothing else to say.
+# For a move with no other reason.
 qubism-hint-stands = then you have { $own ->
     [one] one step
    *[other] { $own } steps
 } to go, { $colour } { $others }
 
-# Why a move was worse than another, the better one. “me” has moved, “colour” is the other player, “reply” what that one plays now; “now” and “then” are qubism-steps, “length” is why-length.
+# Reasons why a move was worse than “better”. “me” is the player who moved, “colour” the other player, “reply” the next move of the other player; “now” and “then” are qubism-steps, “length” is why-length.
 qubism-why-unblocks = The cube on { $cube } no longer blocks { $colour }’s way: { $now } to go; after { $better } it would have been { $then }.
 qubism-why-lengthens-own = This lengthens { $me }’s own way by { $steps }; after { $better } it would have been { $then }.
 qubism-why-lengthens = { $better } would have lengthened { $colour }’s way by { $steps }.
@@ -81,21 +81,21 @@ qubism-pitch = Reach the far side, build the way.
 qubism-learn-aim-title = The aim
 qubism-learn-aim = Be the first to bring your pawn to the far side: Black to rank 5, White to rank 1. The bars on the board show where to go.
 qubism-learn-turn-title = One of three
-qubism-learn-turn = In your turn you either move your pawn one step, straight and not diagonally, or place a cube from the rail, or move a cube that lies on the board. The cubes belong to everybody. You may not pass.
+qubism-learn-turn = On your turn, move your pawn one step (not diagonally), or place a cube from the rail, or move a cube on the board. The cubes belong to both players. You may not pass.
 qubism-learn-jump-title = Jumping
 qubism-learn-jump = If the other pawn stands beside yours, you may jump straight over it. If a cube or the edge is behind it, you may jump to a free square at its left or right.
 qubism-learn-arrow-title = The arrow and its fin
-qubism-learn-arrow = A cube moves where its arrow points, and tips over. The fin at the arrow’s tail tells the side to which the arrow will then have turned.
+qubism-learn-arrow = A cube moves where its arrow points, and tips over. The arrow then turns to the side of the fin at its tail.
 qubism-learn-place-title = A new cube
 qubism-learn-place = Click a free square and choose one of eight ways to lay the cube, or drag it from the rail. The square in front of its arrow must be free.
 qubism-learn-move-title = Moving a cube
-qubism-learn-move = Any cube may be moved in the direction of its arrow, as far as you like over free squares. However far it goes, it tips over once. It does not pass pawns or cubes.
-qubism-learn-way-title = Nobody is walled in
+qubism-learn-move = You may move any cube in the direction of its arrow, as far as you like over free squares. However far it goes, it tips over once. It does not pass pawns or cubes.
+qubism-learn-way-title = No walling in
 qubism-learn-way = After a cube is placed or moved, both pawns must have a way to their far side. Try to wall one in: it is refused, and the board shows what would be left.
 qubism-learn-locked-title = Locked cubes
 qubism-learn-locked = A cube whose arrow points at another piece or off the board cannot move. Place and move cubes so that those in your way can be moved, and those in the other’s way cannot.
 qubism-learn-first-title = A first game
-qubism-learn-first = Count the steps on the cards: whoever has fewer is ahead. When you are behind, lay a cube where the other has to walk. W shows the shortest ways. Begin with level 1.
+qubism-learn-first = Compare the steps on the cards: the player with fewer is ahead. If you are behind, place a cube in the other pawn’s way. W shows the shortest ways. Begin with level 1.
 
 qubism-picture-start = The start. Black goes up, White goes down.
 qubism-picture-won = Black has reached the far side.
@@ -105,7 +105,7 @@ qubism-picture-sideways = The edge is behind: sideways.
 qubism-picture-fin = The fin is at the right …
 qubism-picture-tipped = … so the arrow has turned to the right: up.
 qubism-picture-place = The square in front of its arrow is free.
-qubism-picture-far = As far as is free; it tips once.
+qubism-picture-far = Any distance; it tips once.
 qubism-picture-way = Not allowed: White would have no way.
 qubism-picture-locked = Two cubes that lock each other.
 qubism-picture-race = White had two steps to go, and now has more.
@@ -116,11 +116,11 @@ qubism-lesson-goal-done = The dark bars are your goal: you win!
 qubism-lesson-goal-wrong = Not there yet. One step up, to the dark bars.
 qubism-lesson-turn-title = One of three
 qubism-lesson-turn = Step, or place a cube, or move one. Choose.
-qubism-lesson-turn-done = One of the three in every turn.
+qubism-lesson-turn-done = One of these three every turn.
 qubism-lesson-jump-title = Jumping
 qubism-lesson-jump = White’s pawn is in the way. Jump over it.
 qubism-lesson-jump-done = A cube behind it? Then jump sideways.
-qubism-lesson-jump-wrong = That was no jump. Go over the white pawn.
+qubism-lesson-jump-wrong = Not a jump. Go over the white pawn.
 qubism-lesson-fin-title = Arrow and fin
 qubism-lesson-fin = Slide a cube: it turns to its fin’s side. Turn one up.
 qubism-lesson-fin-done = It turned to the side of its fin.
@@ -128,14 +128,14 @@ qubism-lesson-fin-wrong = None turned up. Its fin has to be on the upper side.
 qubism-lesson-place-title = A new cube
 qubism-lesson-place = Click a free square, and choose how a cube lies.
 qubism-lesson-place-done = The square in front of its arrow must be free.
-qubism-lesson-place-wrong = That was no new cube. Click a free square.
+qubism-lesson-place-wrong = Not a new cube. Click a free square.
 qubism-lesson-far-title = Far, and once
 qubism-lesson-far = A cube may go far. Move one two squares or more.
 qubism-lesson-far-done = However far it goes, it tips over once.
 qubism-lesson-far-wrong = Not far enough. Move a cube two squares.
-qubism-lesson-way-title = Nobody is walled in
+qubism-lesson-way-title = No walling in
 qubism-lesson-way = Only a3 is open. Try to close it with a cube.
-qubism-lesson-way-done = Refused: everybody keeps a way.
+qubism-lesson-way-done = Refused: both pawns keep a way.
 qubism-lesson-way-wrong = That is allowed. Press the square a3.
 qubism-lesson-locked-title = Locked cubes
 qubism-lesson-locked = Two cubes point at each other. Press one.
@@ -156,7 +156,7 @@ qubism-keys-ways = T or W: show both shortest ways
 qubism-command-ways = Shortest ways
 qubism-keys-why = ?: why this cannot move, or why nothing can be placed here
 
-# Moves in the list of moves, as they are read out.
+# Moves in the list, as a screen reader says them.
 qubism-move-place = { $square }, arrow { $way }, turning { $next }
 qubism-move-slide = cube { $from } to { $to }, turning { $next }
 qubism-move-pawn = pawn { $from } to { $to }
@@ -225,8 +225,8 @@ qubism-thing-black = Black pawn
 qubism-thing-white = White pawn
 qubism-tally = { $count } of { $most } cubes on the board, { $left } left
 qubism-editor-pawn-stays = A pawn is always on the board: drag it elsewhere.
-qubism-editor-help = Click lays, right click takes off, drag moves, the wheel turns a cube. Keys: arrows, C, B, W, Delete; R turns, F flips the fin.
-qubism-fault-too-many = { $count } cubes; there are { $most }.
+qubism-editor-help = Click adds, right click takes off, drag moves, the wheel turns a cube. Keys: arrows, C, B, W, Delete; R turns, F flips the fin.
+qubism-fault-too-many = { $count } cubes; there are only { $most }.
 qubism-fault-pawn-on-cube = { $colour }’s pawn on { $square } stands on a cube.
 qubism-fault-pawn-at-goal = { $colour }’s pawn on { $square } is on the far side: the game would be over.
 qubism-fault-pawn-on-pawn = Both pawns are on { $square }.

@@ -1,4 +1,4 @@
-# What the session says: saved games, files, the game in progress, settings.
+# Texts about saved games, files, the game in progress and settings.
 
 record-line = line { $line }: { $reason }
 record-empty = There is nothing in it.
@@ -12,13 +12,13 @@ record-too-deep = Too many brackets inside brackets.
 record-unknown-part = A saved game has no part “{ $name }”.
 record-missing-part = The part “{ $name }” is missing.
 record-twice-part = The part “{ $name }” is there twice.
-record-wrong-value = { $found } cannot stand here.
-record-wrong-choice = “{ $found }” cannot stand here. Possible: { $expected }.
-record-form = This is not written as a saved game is.
+record-wrong-value = { $found } is not allowed here.
+record-wrong-choice = “{ $found }” is not allowed here. Possible: { $expected }.
+record-form = This is not in the format of a saved game.
 record-too-many-moves = It has more than { $most } moves.
-record-no-such-place = It speaks of move { $number }, which it does not have.
-record-not-closed = What is opened here is never closed.
-record-not-opened = A parenthesis is closed that is not open.
+record-no-such-place = It refers to move { $number }, which it does not have.
+record-not-closed = A bracket opened here is never closed.
+record-not-opened = A bracket closed here was never opened.
 record-nothing-replaced = There is no move here that a variation could replace.
 record-too-many-variations = It has more than { $most } moves with all its variations.
 record-seat-count = { $found ->
@@ -30,7 +30,7 @@ record-date = “{ $text }” is not a date such as 2025-12-31.
 record-position = { $reason }
 record-move = move { $number }: { $reason }
 record-after-the-end = Move { $number } comes after the end of the game.
-record-wrong-result = The result is not what comes of the moves.
+record-wrong-result = The result does not match the moves.
 record-not-understood = This is neither a saved game nor a position nor a list of moves.
 
 file-fault = { $file }: { $reason }
@@ -47,7 +47,7 @@ file-not-ordinary = It is not an ordinary file.
 file-too-large = It is larger than 8 MiB, which no game is.
 file-not-text = It is not a text file.
 file-bad-name = A file cannot have this name.
-file-stopped = Nothing is kept any more because a part of the program has failed. Save the game in a file and start Kuba anew.
+file-stopped = A part of the program has failed, so nothing is saved any more. Save the game as a file and restart Kuba.
 file-open-elsewhere = It is open in window { $number }.
 file-other = { $reason }
 
@@ -67,8 +67,8 @@ earlier-window = From window { $number }, not finished · { $moves ->
        *[other] { $moves } moves
     }
 
-settings-line = line { $line } is not written as settings are
-settings-kept-aside = The settings could not be read, so everything has its usual value. The old file was kept as { $file }. ({ $reason })
-settings-unreadable = The settings could not be read, so everything has its usual value. ({ $reason })
+settings-line = line { $line } is not in the format of settings
+settings-kept-aside = The settings could not be read, so they all have their default values. The old file was kept as { $file }. ({ $reason })
+settings-unreadable = The settings could not be read, so they all have their default values. ({ $reason })
 settings-wrong = The setting “{ $name }” was not valid and has been reset.
-settings-missing = The setting “{ $name }” is missing; it has its usual value.
+settings-missing = The setting “{ $name }” is missing; it has its default value.

@@ -1,4 +1,4 @@
-# What the window says.
+# Texts of the window.
 
 menu-game = Partida
 menu-move = Jugada
@@ -92,9 +92,9 @@ command-about = Acerca de Kuba
 
 command-show = Ir a esta jugada
 
-# What a button does, with its key: “Hint (H)”.
+# Tooltip of a button, with its key: “Hint (H)”.
 tip = { $command } ({ $key })
-# command: what a switch of the board shows, as in “Threats”; key: of the board.
+# command: what a switch shows, as in “Threats”; key: its key on the board.
 tip-for-a-moment = { $command }: mostrar u ocultar. Con la tecla { $key } se ven un momento.
 
 cancel = Cancelar
@@ -107,7 +107,7 @@ seat-computer-named = { $name } ({ $seat })
 card-computer = { $seat } · Nivel { $level }: { $name }
 level-short = Nivel { $level }
 card-computer-short = Nivel { $level }: { $name }
-# On the card of who is to move after the player to move.
+# On the card of the player whose turn is next.
 card-next = luego
 pill-your-turn = Tu turno
 pill-to-move = Turno de { $seat }
@@ -139,9 +139,9 @@ hand-computers-turn = Aquí le toca { $of ->
    *[other] jugar
 } a la máquina. Fin vuelve a la partida.
 
-# The chances of who has moved, in percent.
+# Chances of the player who moved, in percent.
 warning-loses = Cuidado: tus posibilidades bajan del { $before } % al { $after } %.
-# line: moves as they are written down.
+# line: moves in notation.
 warning-answer = Lo que puede seguir: { $line }
 warning-take-back = Retirar
 warning-show = Mostrar
@@ -165,11 +165,11 @@ thought-nothing = La máquina aún no ha pensado.
 thought-depth = Profundidad { $depth }
 thought-even = Nadie lleva ventaja
 thought-ahead = { $seat } lleva ventaja ({ $percent } %)
-# Among more than two.
+# With more than two players.
 thought-chance = { $seat } tiene el { $percent } % de las posibilidades
 thought-plus = +{ $whole },{ $tenth }
 thought-minus = −{ $whole },{ $tenth }
-# Everybody’s moves count, as in kuba-hint-forces-win. “of” is the name of the game in files.
+# The moves of all players count, as in kuba-hint-forces-win. “of” is the name of the game in files.
 thought-wins = { $seat } gana en { $plies ->
     [one] una { $of ->
        *[other] jugada
@@ -214,17 +214,17 @@ result-review = Repasar
 result-save = Guardar
 result-copy = Copiar
 
-# A game that is studied: a graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
+# Study: graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
 study-heading = Estudio
 study-graph = Posibilidades a lo largo de la partida
-# A place in the graph; mark: a sign as in score sheets, or nothing.
+# A point in the graph; mark: a sign such as “??”, or nothing.
 study-point = { $of ->
    *[other] Jugada
 } { $ply }, { $seat }: { $move } { $mark }
 study-point-start = Posición inicial
 study-chance = { $seat } { $percent } %
 study-accuracy = { $percent } % de precisión
-# What the status line says of a position of a game that is studied.
+# Status line in a study.
 study-status = { $ply ->
     [0] Posición inicial.
    *[other] Tras la { $of ->
@@ -272,13 +272,13 @@ study-stopped = No se ha examinado toda la partida.
 study-stop = Parar
 study-go-on = Continuar
 study-leave = Listo
-# What would have been better than the move above; line: moves.
+# A better line than the move above; line: moves.
 study-better = mejor: { $line }
 study-more-lines = { $lines ->
     [one] +1 línea
    *[other] +{ $lines } líneas
 }
-# The best lines. In the list a chance, or in how many moves the game is certain to be over.
+# Best lines. An entry of the list shows a chance, or the number of moves to a certain end.
 study-lines = Líneas
 study-lines-thinking = Buscando las mejores líneas…
 study-no-lines = Aquí termina la partida.
@@ -288,14 +288,14 @@ study-line-loses = pierde en { $plies }
 study-line-told = Mejor línea { $number }, { $chance }: { $line }
 study-fewer-lines = Menos líneas
 study-more = Más líneas
-# Said of a move by who does not see the list: what follows its name.
+# A move in the list, as a screen reader says it: with its mark, or as a variation.
 study-told-mark = { $name }, { $mark }
 study-told-variation = Variante: { $name }
 
 title-welcome = { $game }
 title-puzzle = Problemas – { $game }
 title-lesson = Aprender a jugar – { $game }
-# Who plays whom, in titles and in the names of files.
+# The two players, in titles and file names.
 players-together = { $one } – { $other }
 title-file = { $file } – { $title }
 title-over = { $players } · partida terminada – { $game }
@@ -459,7 +459,7 @@ file-kind-picture = Imágenes
 file-kind-film = Animaciones
 file-name = { $players } { $date }
 
-# All games that were played here.
+# All games played here.
 command-my-games = Mis partidas…
 my-games-title = Mis partidas
 my-games-which = Qué partidas
@@ -490,7 +490,7 @@ my-games-remove = Borrar
 my-games-removed = Partida borrada.
 my-games-put-back = Deshacer
 
-# Pictures and films of a game, for others.
+# Sharing pictures and films of a game.
 command-share = Compartir…
 command-copy-picture = Copiar imagen
 share-title = Compartir
@@ -517,7 +517,7 @@ share-failed = No se ha podido crear la imagen.
 share-failed-because = No se ha podido crear la imagen: { $reason }.
 copied-picture = Imagen copiada.
 
-# A game that goes on elsewhere.
+# Pasted moves of a game that continues elsewhere.
 moves-came = { $others ->
     [0] La partida sigue. { $name }: { $moves }.
     [one] La partida ha seguido: antes hubo otra jugada. { $name }: { $moves }.
@@ -533,7 +533,7 @@ earlier-today = Hoy { $time }
 earlier-yesterday = Ayer { $time }
 earlier-then = { $date } { $time }
 earlier-of-window = ventana { $number }
-# The score where it is counted, one's own or the winner's part first.
+# The score, if the game has one. Your own part comes first, or the winner’s.
 earlier-score = { $own }:{ $other }
 earlier-won = { $scored ->
     [1] ganaste { $score } contra { $others }
@@ -575,7 +575,7 @@ rules-learn = Aprender en el tablero
 welcome-status = Elige cómo empezar, o juega directamente en el tablero: será una partida fácil.
 welcome-earlier = Partida anterior
 welcome-computer = Jugar contra la máquina
-# level, name: of the computer that is played; new: the command for a new game.
+# level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Nivel { $level }: { $name }. Puedes cambiarlo en «{ $new }».
 welcome-people = En la misma pantalla
 welcome-learn = { $steps } pasos cortos
@@ -591,7 +591,7 @@ lesson-first-game = Primera partida
 lesson-hand-done = Este paso está hecho. Elige Siguiente para continuar.
 lesson-hand-watch = Primero, mira.
 
-# As they stand on keyboards.
+# Keys, as labelled on keyboards.
 key-ctrl = Ctrl
 key-shift = Mayús
 key-alt = Alt

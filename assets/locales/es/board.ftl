@@ -9,24 +9,24 @@ way-left = la izquierda
 way-right = la derecha
 list-and = { $first }, { $next }
 
-# How long a game was.
+# Length of a game.
 rules-changed = Otras reglas
 move-count = { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
 }
 
-# A choice and what is chosen, as a screen reader says it.
+# A choice and its value, as a screen reader says it.
 choice = { $name }: { $value }
 rules-repetition = Tercera repetición: tablas
 
 # Advice beside the board: “Push f1 up – takes a red”.
 advice-move = { $move }
-# A move in the list, as it is written down.
+# A move in the list, in notation.
 list-move = { $move }
 advice-and-reason = { $move } – { $reason }
 
-# Setting up a position: what lies where, what was laid, what is wrong.
+# Setting up a position: contents of cells, changes, faults.
 editor-board = Tablero de { $game } para crear una posición. { $tally }.
 editor-cell = { $cell }, { $thing }
 editor-cell-empty = { $cell }, vacía

@@ -1,4 +1,4 @@
-# What the computer player says: the names of its levels.
+# Texts of the computer player: names of its levels.
 
 level-1 = Novato
 level-2 = Principiante
@@ -13,13 +13,13 @@ level-10 = Maestro
 level-11 = Gran maestro
 level-12 = Campeón
 
-# Why the computer has failed.
+# Reasons for a failure of the computer player.
 bot-fault-thread = no ha podido empezar a pensar
 bot-fault-illegal = ha elegido una jugada que no está permitida: { $reason }
 bot-fault-panic = { $message }
-bot-fault-search = ha perdido el hilo
+bot-fault-search = error desconocido
 
-# Why a move was worse than another. “better” is the better move, as in “f1-f2”; “length” and “other” are why-length; “of” is the name of the game in files. Everybody’s moves count.
+# Reasons why a move was worse than another. “better” is the better move, as in “f1-f2”; “length” and “other” are why-length; “of” is the name of the game in files. The moves of all players count.
 why-length = { $plies ->
     [one] una { $of ->
        *[other] jugada
@@ -38,7 +38,7 @@ why-allows-with = Ahora { $colour } gana en { $length }, empezando por { $reply 
 why-allows-at-once = Ahora { $colour } gana con { $reply }.
 why-draws = Dentro de { $length }, la misma posición sale por tercera vez: tablas.
 
-# What is wrong with a puzzle.
+# Faults of a puzzle.
 puzzle-unreadable = { $part ->
     [grade] no se entiende el grado
     [goal] no se entiende el objetivo

@@ -1,4 +1,4 @@
-# What the commands say.
+# Texts of the commands.
 
 cli-about = Tres juegos de tablero: Kuba, Cubulus y Qubism. Sin ningún comando, abre la ventana.
 cli-about-perft = Cuenta las posiciones tras cierto número de jugadas, profundidad a profundidad

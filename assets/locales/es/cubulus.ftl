@@ -1,4 +1,4 @@
-# What the rules of Cubulus say. Cells are a11 to c33, openings are a cell and the next one inwards, as in c31b31; colours are cubulus-white, cubulus-black and cubulus-red.
+# Texts of the rules of Cubulus. Cells are a11 to c33, openings are a cell and the next one inwards, as in c31b31; colours are cubulus-white, cubulus-black and cubulus-red.
 
 cubulus-white = Blanco
 cubulus-black = Negro
@@ -72,7 +72,7 @@ cubulus-hint-threatens-many = crea amenazas en { $faces ->
    *[other] { $faces }
 } caras
 
-# Why an action was worse than another, the better one; “length” is why-length, “reply” the answer to it.
+# Reasons why a move was worse than “better”; “length” is why-length, “reply” the answer to the move.
 cubulus-why-gift = Esto completa el cuadrado de { $colour } en la cara { $face }.
 cubulus-why-left = Ahora { $colour } puede completar un cuadrado en la cara { $face }; { $better } lo habría evitado.
 cubulus-why-left-later = Esto deja abierto el cuadrado de { $colour } en la cara { $face }; { $better } lo habría evitado.
@@ -108,7 +108,7 @@ cubulus-why-squares = Ahora { $now ->
    *[other] habrían quedado { $then }
 }.
 
-# What the board of Cubulus says.
+# Texts of the board of Cubulus.
 
 game-cubulus = Cubulus
 cubulus-pitch = Cuatro de un color en una cara del cubo ganan: en bloque, en las esquinas o en cruz.
@@ -291,7 +291,7 @@ cubulus-ending-gift-both = { $ended }. { $other } también tenía un cuadrado, p
 cubulus-ending-both = ambos completaron un cuadrado, y pierde quien ha jugado
 
 cubulus-swap-cards = Cambiar las tarjetas
-# How long a game was; laying does not count.
+# Length of a game; laying does not count.
 cubulus-length = { $even ->
     [1] { $turns ->
         [one] un turno por jugador

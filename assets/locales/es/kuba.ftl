@@ -1,4 +1,4 @@
-# What Kuba says: rules, board, hints. Cells are a1 to g7; colours are kuba-colour-white and kuba-colour-black.
+# Texts of Kuba: rules, board, hints. Cells are a1 to g7; colours are kuba-colour-white and kuba-colour-black.
 # Los nombres de los jugadores son masculinos (Blanco, Negro); los de las canicas, femeninos (blanca, negra, roja).
 
 kuba-colour-white = Blanco
@@ -213,7 +213,7 @@ kuba-hint-wins = { $plies ->
     [one] gana
    *[other] gana en { $plies } jugadas
 }
-# The pushes of both players count, as everybody’s moves do in thought-wins.
+# The pushes of both players count, as all moves do in thought-wins.
 kuba-hint-forces-win = fuerza la victoria en { $plies ->
     [one] una jugada
    *[other] { $plies } jugadas
@@ -241,13 +241,13 @@ kuba-hint-threatens-red = amenaza con capturar una roja
 kuba-hint-ends-turn = no hay más que ganar en este turno
 kuba-hint-prepares-red = prepara la captura de una roja
 kuba-hint-prepares-marble = prepara la captura de una canica rival
-# Nothing is to be taken for now.
+# When there is nothing to take yet.
 kuba-hint-keeps-safe = aún no hay capturas: protege tus canicas
 kuba-hint-nearer-red = aún no hay capturas: acerca una roja al borde
 kuba-hint-better-place = aún no hay capturas: un sitio mejor para tus canicas
 kuba-hint-opens-way = luego { $from } puede seguir
 
-# What is taken: reds, marbles of the other player, or both.
+# What a player takes: reds, marbles of the other player, or both.
 kuba-catch-reds = { $reds ->
     [one] una roja
     [2] dos rojas
@@ -268,7 +268,7 @@ kuba-catch-both = { $reds ->
    *[other] { $marbles } canicas
 }
 
-# Why a push was worse than another, the better one. “mine”, “less” are what its player would have taken, and takes; “theirs”, “fewer” what the other player takes, and would have taken: each of the messages above. “count” is how many marbles “theirs” are. “turns” are everybody’s turns after this one.
+# Reasons why a push was worse than “better”. “mine” is what its player would have taken, “less” what its player takes; “theirs” is what the other player takes, “fewer” what the other player would have taken. Each is one of the messages above. “count” is the number of marbles in “theirs”, “turns” the number of turns of all players after this one.
 kuba-why-takes = { $turns ->
     [0] { $better } habría capturado { $mine }.
     [one] { $better } habría capturado { $mine }.

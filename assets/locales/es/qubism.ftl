@@ -1,4 +1,4 @@
-# What Qubism says: rules, board, hints. Squares are a1 to e5; colours are qubism-black and qubism-white; a cube lies as N, E, S or W with L or R.
+# Texts of Qubism: rules, board, hints. Squares are a1 to e5; colours are qubism-black and qubism-white; a cube lies as N, E, S or W with L or R.
 
 qubism-black = Negro
 qubism-white = Blanco
@@ -49,13 +49,13 @@ qubism-hint-opens = te abre camino
 qubism-hint-jumps = avanza de un salto
 qubism-hint-nearer = te acerca un paso
 qubism-hint-locks = bloquea un cubo
-# Said of a move about which there is nothing else to say.
+# For a move with no other reason.
 qubism-hint-stands = luego quedas a { $own ->
     [one] un paso
    *[other] { $own } pasos
 } de la meta, y { $colour } a { $others }
 
-# Why a move was worse than another, the better one. “me” has moved, “colour” is the other player, “reply” what that one plays now; “now” and “then” are qubism-steps, “length” is why-length.
+# Reasons why a move was worse than “better”. “me” is the player who moved, “colour” the other player, “reply” the next move of the other player; “now” and “then” are qubism-steps, “length” is why-length.
 qubism-why-unblocks = El cubo de { $cube } ya no corta el paso a { $colour }, que queda a { $now } de la meta; tras { $better } habría quedado a { $then }.
 qubism-why-lengthens-own = Esto le alarga el camino a { $me } en { $steps ->
     [one] un paso
@@ -168,7 +168,7 @@ qubism-keys-ways = T o W: mostrar los dos caminos más cortos
 qubism-command-ways = Caminos más cortos
 qubism-keys-why = ?: por qué esto no puede moverse, o por qué aquí no se puede poner nada
 
-# Moves in the list of moves, as they are read out.
+# Moves in the list, as a screen reader says them.
 qubism-move-place = { $square }, flecha hacia { $way }, girará hacia { $next }
 qubism-move-slide = cubo de { $from } a { $to }, gira hacia { $next }
 qubism-move-pawn = peón de { $from } a { $to }

@@ -1,4 +1,4 @@
-# What the session says: saved games, files, the game in progress, settings.
+# Texts about saved games, files, the game in progress and settings.
 
 record-line = línea { $line }: { $reason }
 record-empty = Está vacío.

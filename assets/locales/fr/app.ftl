@@ -1,4 +1,4 @@
-# What the window says.
+# Texts of the window.
 
 menu-game = Partie
 menu-move = Coup
@@ -93,9 +93,9 @@ command-about = À propos de Kuba
 
 command-show = Aller à ce coup
 
-# What a button does, with its key: “Hint (H)”.
+# Tooltip of a button, with its key: “Hint (H)”.
 tip = { $command } ({ $key })
-# command: what a switch of the board shows, as in “Threats”; key: of the board.
+# command: what a switch shows, as in “Threats”; key: its key on the board.
 tip-for-a-moment = { $command } : afficher ou non. La touche { $key } les montre un instant.
 
 cancel = Annuler
@@ -108,7 +108,7 @@ seat-computer-named = { $name } ({ $seat })
 card-computer = { $seat } · Niveau { $level } : { $name }
 level-short = Niveau { $level }
 card-computer-short = Niveau { $level } : { $name }
-# On the card of who is to move after the player to move.
+# On the card of the player whose turn is next.
 card-next = ensuite
 pill-your-turn = À vous
 pill-to-move = À { $seat }
@@ -141,9 +141,9 @@ hand-computers-turn = Ici, c’est à l’ordinateur de { $of ->
    *[other] jouer
 }. La touche Fin ramène à la partie.
 
-# The chances of who has moved, in percent.
+# Chances of the player who moved, in percent.
 warning-loses = Attention : vos chances passent de { $before } % à { $after } %.
-# line: moves as they are written down.
+# line: moves in notation.
 warning-answer = Ce qui peut suivre : { $line }
 warning-take-back = Reprendre
 warning-show = Montrer
@@ -168,11 +168,11 @@ thought-nothing = L’ordinateur n’a pas encore réfléchi.
 thought-depth = Profondeur { $depth }
 thought-even = Jeu égal
 thought-ahead = Avantage à { $seat } ({ $percent } %)
-# Among more than two.
+# With more than two players.
 thought-chance = { $seat } a { $percent } % des chances
 thought-plus = +{ $whole },{ $tenth }
 thought-minus = −{ $whole },{ $tenth }
-# Everybody’s moves count, as in kuba-hint-forces-win. “of” is the name of the game in files.
+# The moves of all players count, as in kuba-hint-forces-win. “of” is the name of the game in files.
 thought-wins = { $seat } gagne en { $plies ->
     [one] { $of ->
         [kuba] une poussée
@@ -221,10 +221,10 @@ result-review = Revoir
 result-save = Garder
 result-copy = Copier
 
-# A game that is studied: a graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
+# Study: graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
 study-heading = Étude
 study-graph = Les chances au fil de la partie
-# A place in the graph; mark: a sign as in score sheets, or nothing.
+# A point in the graph; mark: a sign such as “??”, or nothing.
 study-point = { $of ->
     [kuba] Poussée
    *[other] Coup
@@ -232,7 +232,7 @@ study-point = { $of ->
 study-point-start = Position de départ
 study-chance = { $seat } { $percent } %
 study-accuracy = précision { $percent } %
-# What the status line says of a position of a game that is studied.
+# Status line in a study.
 study-status = { $ply ->
     [0] Position de départ.
    *[other] Après { $of ->
@@ -291,13 +291,13 @@ study-stopped = La partie n’a pas été examinée en entier.
 study-stop = Arrêter
 study-go-on = Continuer
 study-leave = Terminé
-# What would have been better than the move above; line: moves.
+# A better line than the move above; line: moves.
 study-better = mieux : { $line }
 study-more-lines = { $lines ->
     [one] +{ $lines } variante
    *[other] +{ $lines } variantes
 }
-# The best lines. In the list a chance, or in how many moves the game is certain to be over.
+# Best lines. An entry of the list shows a chance, or the number of moves to a certain end.
 study-lines = Suites
 study-lines-thinking = À la recherche des meilleures suites…
 study-no-lines = Ici, la partie est finie.
@@ -307,14 +307,14 @@ study-line-loses = perd en { $plies }
 study-line-told = Meilleure suite { $number }, { $chance } : { $line }
 study-fewer-lines = Moins de suites
 study-more = Plus de suites
-# Said of a move by who does not see the list: what follows its name.
+# A move in the list, as a screen reader says it: with its mark, or as a variation.
 study-told-mark = { $name }, { $mark }
 study-told-variation = Variante : { $name }
 
 title-welcome = { $game }
 title-puzzle = Problèmes – { $game }
 title-lesson = Apprendre à jouer – { $game }
-# Who plays whom, in titles and in the names of files.
+# The two players, in titles and file names.
 players-together = { $one } – { $other }
 title-file = { $file } – { $title }
 title-over = { $players } · la partie est finie – { $game }
@@ -479,7 +479,7 @@ file-kind-picture = Images
 file-kind-film = Films
 file-name = { $players } { $date }
 
-# All games that were played here.
+# All games played here.
 command-my-games = Mes parties…
 my-games-title = Mes parties
 my-games-which = Quelles parties
@@ -511,7 +511,7 @@ my-games-remove = Supprimer
 my-games-removed = La partie est supprimée.
 my-games-put-back = Annuler
 
-# Pictures and films of a game, for others.
+# Sharing pictures and films of a game.
 command-share = Partager…
 command-copy-picture = Copier l’image
 share-title = Partager
@@ -538,7 +538,7 @@ share-failed = L’image n’a pas pu être faite.
 share-failed-because = L’image n’a pas pu être faite : { $reason }.
 copied-picture = Image copiée.
 
-# A game that goes on elsewhere.
+# Pasted moves of a game that continues elsewhere.
 moves-came = { $others ->
     [0] La partie continue. { $name } : { $moves }.
     [one] La partie a avancé d’un coup, puis { $name } : { $moves }.
@@ -554,7 +554,7 @@ earlier-today = Aujourd’hui { $time }
 earlier-yesterday = Hier { $time }
 earlier-then = { $date } { $time }
 earlier-of-window = fenêtre { $number }
-# The score where it is counted, one’s own or the winner’s part first.
+# The score, if the game has one. Your own part comes first, or the winner’s.
 earlier-score = { $own }-{ $other }
 earlier-won = { $scored ->
     [1] victoire { $score } contre { $others }
@@ -596,7 +596,7 @@ rules-learn = Apprendre sur le plateau
 welcome-status = Choisissez comment commencer, ou jouez sur le plateau : une partie facile commence.
 welcome-earlier = Partie passée
 welcome-computer = Contre l’ordinateur
-# level, name: of the computer that is played; new: the command for a new game.
+# level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Niveau { $level } : { $name }. Il se change dans « { $new } ».
 welcome-people = Au même écran
 welcome-learn = { $steps } petites étapes
@@ -612,7 +612,7 @@ lesson-first-game = Première partie
 lesson-hand-done = Cette étape est finie. Choisissez Suivant pour continuer.
 lesson-hand-watch = Regardez d’abord.
 
-# As they stand on keyboards.
+# Keys, as labelled on keyboards.
 key-ctrl = Ctrl
 key-shift = Maj
 key-alt = Alt

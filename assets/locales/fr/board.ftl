@@ -8,24 +8,24 @@ way-left = vers la gauche
 way-right = vers la droite
 list-and = { $first }, { $next }
 
-# How long a game was.
+# Length of a game.
 rules-changed = Autres règles
 move-count = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
 
-# A choice and what is chosen, as a screen reader says it.
+# A choice and its value, as a screen reader says it.
 choice = { $name } : { $value }
 rules-repetition = Nulle à la 3e répétition
 
 # Advice beside the board: “Push f1 up – takes a red”.
 advice-move = { $move }
-# A move in the list, as it is written down.
+# A move in the list, in notation.
 list-move = { $move }
 advice-and-reason = { $move } – { $reason }
 
-# Setting up a position: what lies where, what was laid, what is wrong.
+# Setting up a position: contents of cells, changes, faults.
 editor-board = Plateau de { $game } à composer. { $tally }.
 editor-cell = { $cell } : { $thing }
 editor-cell-empty = { $cell }, vide

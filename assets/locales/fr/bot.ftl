@@ -1,4 +1,4 @@
-# What the computer player says: the names of its levels.
+# Texts of the computer player: names of its levels.
 
 level-1 = Novice
 level-2 = Débutant
@@ -13,13 +13,13 @@ level-10 = Maître
 level-11 = Grand maître
 level-12 = Champion
 
-# Why the computer has failed.
+# Reasons for a failure of the computer player.
 bot-fault-thread = il n’a pas pu commencer à réfléchir
 bot-fault-illegal = il a choisi un coup interdit : { $reason }
 bot-fault-panic = { $message }
-bot-fault-search = il s’est perdu dans ses calculs
+bot-fault-search = erreur inconnue
 
-# Why a move was worse than another. “better” is the better move, as in “f1-f2”; “length” and “other” are why-length; “of” is the name of the game in files. Everybody’s moves count.
+# Reasons why a move was worse than another. “better” is the better move, as in “f1-f2”; “length” and “other” are why-length; “of” is the name of the game in files. The moves of all players count.
 why-length = { $plies ->
     [one] { $of ->
         [kuba] une poussée
@@ -40,7 +40,7 @@ why-allows-with = Maintenant, { $colour } gagne en { $length }, à commencer par
 why-allows-at-once = Maintenant, { $colour } gagne avec { $reply }.
 why-draws = Dans { $length }, la même position sera là pour la troisième fois : partie nulle.
 
-# What is wrong with a puzzle.
+# Faults of a puzzle.
 puzzle-unreadable = { $part ->
     [grade] son niveau est illisible
     [goal] son but est illisible

@@ -1,4 +1,4 @@
-# What the commands say.
+# Texts of the commands.
 
 cli-about = Trois jeux de plateau : Kuba, Cubulus et Qubism. Sans commande, ouvre la fenêtre.
 cli-about-perft = Compte les positions après un nombre donné de coups, profondeur par profondeur

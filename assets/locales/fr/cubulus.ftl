@@ -1,4 +1,4 @@
-# What the rules of Cubulus say. Cells are a11 to c33, openings are a cell and the next one inwards, as in c31b31; colours are cubulus-white, cubulus-black and cubulus-red.
+# Texts of the rules of Cubulus. Cells are a11 to c33, openings are a cell and the next one inwards, as in c31b31; colours are cubulus-white, cubulus-black and cubulus-red.
 # cubulus-face-… suivent « face », « bord », « coin » : « face de droite », « bord du dessus ».
 
 cubulus-white = Blanc
@@ -66,7 +66,7 @@ cubulus-hint-threatens-many = crée des menaces sur { $faces ->
    *[other] { $faces }
 } faces
 
-# Why an action was worse than another, the better one; “length” is why-length, “reply” the answer to it.
+# Reasons why a move was worse than “better”; “length” is why-length, “reply” the answer to the move.
 cubulus-why-gift = Ceci achève le carré de { $colour } sur la face { $face }.
 cubulus-why-left = Maintenant, { $colour } peut achever un carré sur la face { $face } ; { $better } l’aurait empêché.
 cubulus-why-left-later = Ceci laisse ouvert le carré de { $colour } sur la face { $face } ; { $better } l’aurait empêché.
@@ -101,7 +101,7 @@ cubulus-why-squares = { $now ->
    *[other] { $then }
 } après { $better }.
 
-# What the board of Cubulus says.
+# Texts of the board of Cubulus.
 
 game-cubulus = Cubulus
 cubulus-pitch = Quatre boules d’une couleur sur une face du cube gagnent : en bloc, aux coins ou en croix.
@@ -283,7 +283,7 @@ cubulus-ending-gift-both = { $ended }. { $other } avait aussi un carré ; c’
 cubulus-ending-both = un carré de chaque côté, et qui vient de jouer perd
 
 cubulus-swap-cards = Échanger les cartes
-# How long a game was; laying does not count.
+# Length of a game; laying does not count.
 cubulus-length = { $even ->
     [1] { $turns ->
         [one] { $turns } tour chacun

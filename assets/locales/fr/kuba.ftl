@@ -1,4 +1,4 @@
-# What Kuba says: rules, board, hints. Cells are a1 to g7; colours are kuba-colour-white and kuba-colour-black.
+# Texts of Kuba: rules, board, hints. Cells are a1 to g7; colours are kuba-colour-white and kuba-colour-black.
 # kuba-marble-… s’accordent avec « bille » (féminin).
 
 kuba-colour-white = Blanc
@@ -219,7 +219,7 @@ kuba-hint-wins = { $plies ->
     [one] gagne
    *[other] gagne en { $plies } poussées
 }
-# The pushes of both players count, as everybody’s moves do in thought-wins.
+# The pushes of both players count, as all moves do in thought-wins.
 kuba-hint-forces-win = force le gain en { $plies ->
     [one] une poussée
    *[other] { $plies } poussées
@@ -247,13 +247,13 @@ kuba-hint-threatens-red = menace de prendre une rouge
 kuba-hint-ends-turn = plus rien à gagner à ce tour
 kuba-hint-prepares-red = prépare la prise d’une rouge
 kuba-hint-prepares-marble = prépare la prise d’une bille adverse
-# Nothing is to be taken for now.
+# When there is nothing to take yet.
 kuba-hint-keeps-safe = rien à prendre encore : met vos billes à l’abri
 kuba-hint-nearer-red = rien à prendre encore : rapproche une rouge du bord
 kuba-hint-better-place = rien à prendre encore : place mieux vos billes
 kuba-hint-opens-way = puis { $from } peut pousser à son tour
 
-# What is taken: reds, marbles of the other player, or both.
+# What a player takes: reds, marbles of the other player, or both.
 kuba-catch-reds = { $reds ->
     [one] une rouge
     [2] deux rouges
@@ -274,7 +274,7 @@ kuba-catch-both = { $reds ->
    *[other] { $marbles } billes
 }
 
-# Why a push was worse than another, the better one. “mine”, “less” are what its player would have taken, and takes; “theirs”, “fewer” what the other player takes, and would have taken: each of the messages above. “count” is how many marbles “theirs” are. “turns” are everybody’s turns after this one.
+# Reasons why a push was worse than “better”. “mine” is what its player would have taken, “less” what its player takes; “theirs” is what the other player takes, “fewer” what the other player would have taken. Each is one of the messages above. “count” is the number of marbles in “theirs”, “turns” the number of turns of all players after this one.
 kuba-why-takes = { $turns ->
     [0] { $better } aurait pris { $mine }.
     [1] { $better } aurait pris { $mine }.

@@ -1,4 +1,4 @@
-# What Qubism says: rules, board, hints. Squares are a1 to e5; colours are qubism-black and qubism-white; a cube lies as N, E, S or W with L or R.
+# Texts of Qubism: rules, board, hints. Squares are a1 to e5; colours are qubism-black and qubism-white; a cube lies as N, E, S or W with L or R.
 
 qubism-black = Noir
 qubism-white = Blanc
@@ -46,13 +46,13 @@ qubism-hint-opens = ouvre votre chemin
 qubism-hint-jumps = gagne du terrain en sautant
 qubism-hint-nearer = rapproche d’un pas
 qubism-hint-locks = bloque un cube
-# Said of a move about which there is nothing else to say.
+# For a move with no other reason.
 qubism-hint-stands = il vous reste alors { $own ->
     [one] un pas
    *[other] { $own } pas
 }, et { $others } à { $colour }
 
-# Why a move was worse than another, the better one. “me” has moved, “colour” is the other player, “reply” what that one plays now; “now” and “then” are qubism-steps, “length” is why-length.
+# Reasons why a move was worse than “better”. “me” is the player who moved, “colour” the other player, “reply” the next move of the other player; “now” and “then” are qubism-steps, “length” is why-length.
 qubism-why-unblocks = Le cube en { $cube } ne barre plus le chemin de { $colour } : encore { $now }, contre { $then } après { $better }.
 qubism-why-lengthens-own = Ceci allonge de { $steps } pas le chemin de { $me } ; après { $better }, il serait de { $then }.
 qubism-why-lengthens = { $better } aurait allongé de { $steps } pas le chemin de { $colour }.
@@ -156,7 +156,7 @@ qubism-keys-ways = T ou W : montrer les deux plus courts chemins
 qubism-command-ways = Plus courts chemins
 qubism-keys-why = ? : pourquoi ceci ne peut pas bouger, ou pourquoi rien ne peut être posé ici
 
-# Moves in the list of moves, as they are read out.
+# Moves in the list, as a screen reader says them.
 qubism-move-place = { $square }, flèche { $way }, se tournera { $next }
 qubism-move-slide = cube de { $from } à { $to }, se tournera { $next }
 qubism-move-pawn = pion de { $from } à { $to }

@@ -1,4 +1,4 @@
-# What the session says: saved games, files, the game in progress, settings.
+# Texts about saved games, files, the game in progress and settings.
 
 record-line = ligne { $line } : { $reason }
 record-empty = Il n’y a rien dedans.

@@ -1,4 +1,4 @@
-# What the window says.
+# Texts of the window.
 
 menu-game = ゲーム(G)
 menu-move = 操作(M)
@@ -92,9 +92,9 @@ command-about = Kubaについて
 
 command-show = この手へ移動
 
-# What a button does, with its key: “Hint (H)”.
+# Tooltip of a button, with its key: “Hint (H)”.
 tip = { $command }（{ $key }）
-# command: what a switch of the board shows, as in “Threats”; key: of the board.
+# command: what a switch shows, as in “Threats”; key: its key on the board.
 tip-for-a-moment = { $command }の表示を切り替えます。{ $key }キーでしばらく表示できます。
 
 cancel = キャンセル
@@ -107,7 +107,7 @@ seat-computer-named = { $name }（{ $seat }）
 card-computer = { $seat } · レベル{ $level }：{ $name }
 level-short = レベル{ $level }
 card-computer-short = レベル{ $level }：{ $name }
-# On the card of who is to move after the player to move.
+# On the card of the player whose turn is next.
 card-next = 次
 pill-your-turn = あなたの番
 pill-to-move = { $seat }の番
@@ -139,9 +139,9 @@ hand-computers-turn = { $of ->
    *[other] ここはコンピューターの番です。
 }Endで対局に戻ります。
 
-# The chances of who has moved, in percent.
+# Chances of the player who moved, in percent.
 warning-loses = 注意：勝率が{ $before }%から{ $after }%に下がります。
-# line: moves as they are written down.
+# line: moves in notation.
 warning-answer = この後の一例：{ $line }
 warning-take-back = 待った
 warning-show = 表示
@@ -165,11 +165,11 @@ thought-nothing = コンピューターはまだ考えていません。
 thought-depth = 深さ{ $depth }
 thought-even = 互角
 thought-ahead = { $seat }が優勢（{ $percent }%）
-# Among more than two.
+# With more than two players.
 thought-chance = { $seat }の勝率は{ $percent }%
 thought-plus = +{ $whole }.{ $tenth }
 thought-minus = −{ $whole }.{ $tenth }
-# Everybody’s moves count, as in kuba-hint-forces-win. “of” is the name of the game in files.
+# The moves of all players count, as in kuba-hint-forces-win. “of” is the name of the game in files.
 thought-wins = { $seat }が{ $plies }{ $of ->
    *[other] 手で勝ち
 }
@@ -203,17 +203,17 @@ result-review = 振り返る
 result-save = 保存
 result-copy = コピー
 
-# A game that is studied: a graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
+# Study: graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
 study-heading = 検討
 study-graph = 対局中の勝率の動き
-# A place in the graph; mark: a sign as in score sheets, or nothing.
+# A point in the graph; mark: a sign such as “??”, or nothing.
 study-point = { $ply }{ $of ->
    *[other] 手目
 }、{ $seat }：{ $move } { $mark }
 study-point-start = 開始局面
 study-chance = { $seat } { $percent }%
 study-accuracy = 精度{ $percent }%
-# What the status line says of a position of a game that is studied.
+# Status line in a study.
 study-status = { $ply ->
     [0] 開始局面です。
    *[other] { $plies }手中{ $ply }手目です。
@@ -260,10 +260,10 @@ study-stopped = 対局の解析は途中までです。
 study-stop = 中止
 study-go-on = 続ける
 study-leave = 終える
-# What would have been better than the move above; line: moves.
+# A better line than the move above; line: moves.
 study-better = 最善：{ $line }
 study-more-lines = +{ $lines }変化
-# The best lines. In the list a chance, or in how many moves the game is certain to be over.
+# Best lines. An entry of the list shows a chance, or the number of moves to a certain end.
 study-lines = 読み筋
 study-lines-thinking = 最善の手順を探しています…
 study-no-lines = ここで対局は終わりです。
@@ -273,14 +273,14 @@ study-line-loses = { $plies }手で負け
 study-line-told = 読み筋{ $number }、{ $chance }：{ $line }
 study-fewer-lines = 読み筋を減らす
 study-more = 読み筋を増やす
-# Said of a move by who does not see the list: what follows its name.
+# A move in the list, as a screen reader says it: with its mark, or as a variation.
 study-told-mark = { $name }、{ $mark }
 study-told-variation = 変化：{ $name }
 
 title-welcome = { $game }
 title-puzzle = パズル – { $game }
 title-lesson = 遊び方 – { $game }
-# Who plays whom, in titles and in the names of files.
+# The two players, in titles and file names.
 players-together = { $one } – { $other }
 title-file = { $file } – { $title }
 title-over = { $players } · 終局 – { $game }
@@ -438,7 +438,7 @@ file-kind-picture = 画像
 file-kind-film = 動画
 file-name = { $players } { $date }
 
-# All games that were played here.
+# All games played here.
 command-my-games = 自分の対局…
 my-games-title = 自分の対局
 my-games-which = 表示するゲーム
@@ -461,7 +461,7 @@ my-games-remove = 削除
 my-games-removed = 対局を削除しました。
 my-games-put-back = 元に戻す
 
-# Pictures and films of a game, for others.
+# Sharing pictures and films of a game.
 command-share = 共有…
 command-copy-picture = 画像をコピー
 share-title = 共有
@@ -487,7 +487,7 @@ share-failed = 画像を作れませんでした。
 share-failed-because = 画像を作れませんでした：{ $reason }。
 copied-picture = 画像をコピーしました。
 
-# A game that goes on elsewhere.
+# Pasted moves of a game that continues elsewhere.
 moves-came = { $others ->
     [0] 対局が進みました。{ $name }の手は{ $moves }です。
    *[other] 対局がさらに{ $others }手進んでいました。その後の{ $name }の手は{ $moves }です。
@@ -502,7 +502,7 @@ earlier-today = 今日 { $time }
 earlier-yesterday = 昨日 { $time }
 earlier-then = { $date } { $time }
 earlier-of-window = ウィンドウ{ $number }
-# The score where it is counted, one's own or the winner's part first.
+# The score, if the game has one. Your own part comes first, or the winner’s.
 earlier-score = { $own }対{ $other }
 earlier-won = { $scored ->
     [1] { $others }に{ $score }で勝ち
@@ -544,7 +544,7 @@ rules-learn = 盤で練習する
 welcome-status = 始め方を選ぶか、盤の上でそのまま指してみてください。やさしい対局が始まります。
 welcome-earlier = 以前の対局
 welcome-computer = コンピューターと対戦
-# level, name: of the computer that is played; new: the command for a new game.
+# level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = レベル{ $level }：{ $name }。「{ $new }」で変えられます。
 welcome-people = 1台の画面で交互に
 welcome-learn = 全{ $steps }ステップの練習
@@ -560,7 +560,7 @@ lesson-first-game = 最初の対局へ
 lesson-hand-done = ここは終わりです。「次へ」で進みましょう。
 lesson-hand-watch = まずは見ていてください。
 
-# As they stand on keyboards.
+# Keys, as labelled on keyboards.
 key-ctrl = Ctrl
 key-shift = Shift
 key-alt = Alt

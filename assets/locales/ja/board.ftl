@@ -1,4 +1,4 @@
-# What all boards say.
+# Texts of all boards.
 
 game-kuba = Kuba
 
@@ -8,21 +8,21 @@ way-left = 左
 way-right = 右
 list-and = { $first }、{ $next }
 
-# How long a game was.
+# Length of a game.
 rules-changed = 別のルール
 move-count = { $moves }手
 
-# A choice and what is chosen, as a screen reader says it.
+# A choice and its value, as a screen reader says it.
 choice = { $name }：{ $value }
 rules-repetition = 同じ局面が3回で引き分け
 
 # Advice beside the board: “Push f1 up – takes a red”.
 advice-move = { $move }
-# A move in the list, as it is written down.
+# A move in the list, in notation.
 list-move = { $move }
 advice-and-reason = { $move } – { $reason }
 
-# Setting up a position: what lies where, what was laid, what is wrong.
+# Setting up a position: contents of cells, changes, faults.
 editor-board = 局面を作る{ $game }の盤。{ $tally }。
 editor-cell = { $cell }、{ $thing }
 editor-cell-empty = { $cell }、空き

@@ -1,4 +1,4 @@
-# What the computer player says: the names of its levels.
+# Texts of the computer player: names of its levels.
 
 level-1 = 入門者
 level-2 = 初心者
@@ -13,13 +13,13 @@ level-10 = 師範
 level-11 = 名人
 level-12 = チャンピオン
 
-# Why the computer has failed.
+# Reasons for a failure of the computer player.
 bot-fault-thread = 考え始めることができませんでした
 bot-fault-illegal = 許されない手を選びました：{ $reason }
 bot-fault-panic = { $message }
-bot-fault-search = 読みの途中で迷子になりました
+bot-fault-search = 理由はわかりません
 
-# Why a move was worse than another. “better” is the better move, as in “f1-f2”; “length” and “other” are why-length; “of” is the name of the game in files. Everybody’s moves count.
+# Reasons why a move was worse than another. “better” is the better move, as in “f1-f2”; “length” and “other” are why-length; “of” is the name of the game in files. The moves of all players count.
 why-length = { $plies }{ $of ->
    *[other] 手
 }
@@ -33,7 +33,7 @@ why-allows-with = これで{ $colour }が、{ $reply }に始まる{ $length }で
 why-allows-at-once = これで{ $colour }が{ $reply }で勝ちます。
 why-draws = { $length }後に同じ局面が3回目になり、引き分けです。
 
-# What is wrong with a puzzle.
+# Faults of a puzzle.
 puzzle-unreadable = { $part ->
     [grade] 難易度
     [goal] 目標

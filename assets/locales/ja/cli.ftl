@@ -1,4 +1,4 @@
-# What the commands say.
+# Texts of the commands.
 
 cli-about = 3つのボードゲーム、Kuba、Cubulus、Qubism。コマンドなしで起動するとウィンドウを開く。
 cli-about-perft = 指定した手数までの局面の数を、深さごとに数える

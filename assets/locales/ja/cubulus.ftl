@@ -1,4 +1,4 @@
-# What the rules of Cubulus say. Cells are a11 to c33, openings are a cell and the next one inwards, as in c31b31; colours are cubulus-white, cubulus-black and cubulus-red.
+# Texts of the rules of Cubulus. Cells are a11 to c33, openings are a cell and the next one inwards, as in c31b31; colours are cubulus-white, cubulus-black and cubulus-red.
 
 cubulus-white = 白
 cubulus-black = 黒
@@ -59,7 +59,7 @@ cubulus-lamp = { $seat }がリーチ、あと1手で四角：{ $faces }
 cubulus-hint-threatens = { $face }の面でリーチ
 cubulus-hint-threatens-many = { $faces }つの面でリーチ
 
-# Why an action was worse than another, the better one; “length” is why-length, “reply” the answer to it.
+# Reasons why a move was worse than “better”; “length” is why-length, “reply” the answer to the move.
 cubulus-why-gift = これで{ $face }の面に{ $colour }の四角が完成します。
 cubulus-why-left = これで{ $colour }が{ $face }の面に四角を完成できます。{ $better }なら防げました。
 cubulus-why-left-later = これでは{ $face }の面に{ $colour }の四角が残ります。{ $better }なら防げました。
@@ -78,7 +78,7 @@ cubulus-why-squares = これで{ $colour }が狙える四角は{ $now ->
    *[other] { $then }か所でした
 }。
 
-# What the board of Cubulus says.
+# Texts of the board of Cubulus.
 
 game-cubulus = Cubulus
 cubulus-pitch = 立方体のひとつの面に自分の色を4個そろえれば勝ち。2×2でも、四隅でも、十字でも。
@@ -260,7 +260,7 @@ cubulus-ending-gift-both = { $ended }。{ $other }にも四角ができたが、
 cubulus-ending-both = 両方の四角ができ、手を指したほうの負け
 
 cubulus-swap-cards = カードを入れ替える
-# How long a game was; laying does not count.
+# Length of a game; laying does not count.
 cubulus-length = { $even ->
     [1] 各{ $turns }手
    *[other] { $turns }手

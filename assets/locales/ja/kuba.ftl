@@ -1,4 +1,4 @@
-# What Kuba says: rules, board, hints. Cells are a1 to g7; colours are kuba-colour-white and kuba-colour-black.
+# Texts of Kuba: rules, board, hints. Cells are a1 to g7; colours are kuba-colour-white and kuba-colour-black.
 
 kuba-colour-white = 白
 kuba-colour-black = 黒
@@ -206,7 +206,7 @@ kuba-hint-wins = { $plies ->
     [1] これで勝ち
    *[other] { $plies }手で勝ち
 }
-# The pushes of both players count, as everybody’s moves do in thought-wins.
+# The pushes of both players count, as all moves do in thought-wins.
 kuba-hint-forces-win = { $plies }手で必ず勝てる
 kuba-hint-takes-reds = { $reds ->
     [1] 赤玉を取る
@@ -224,18 +224,18 @@ kuba-hint-threatens-red = 赤玉を狙う
 kuba-hint-ends-turn = もう得になる手がない
 kuba-hint-prepares-red = 赤玉を取る準備
 kuba-hint-prepares-marble = 相手の玉を取る準備
-# Nothing is to be taken for now.
+# When there is nothing to take yet.
 kuba-hint-keeps-safe = まだ取れる玉はない：自分の玉を守る
 kuba-hint-nearer-red = まだ取れる玉はない：赤玉を端に近づける
 kuba-hint-better-place = まだ取れる玉はない：自分の玉をよい場所へ
 kuba-hint-opens-way = 次に{ $from }をさらに押せる
 
-# What is taken: reds, marbles of the other player, or both.
+# What a player takes: reds, marbles of the other player, or both.
 kuba-catch-reds = 赤玉{ $reds }個
 kuba-catch-marbles = 玉{ $marbles }個
 kuba-catch-both = 赤玉{ $reds }個とほかの玉{ $marbles }個
 
-# Why a push was worse than another, the better one. “mine”, “less” are what its player would have taken, and takes; “theirs”, “fewer” what the other player takes, and would have taken: each of the messages above. “count” is how many marbles “theirs” are. “turns” are everybody’s turns after this one.
+# Reasons why a push was worse than “better”. “mine” is what its player would have taken, “less” what its player takes; “theirs” is what the other player takes, “fewer” what the other player would have taken. Each is one of the messages above. “count” is the number of marbles in “theirs”, “turns” the number of turns of all players after this one.
 kuba-why-takes = { $turns ->
     [0] { $better }なら{ $mine }を取れました。
     [1] { $better }なら{ $mine }を取れました。

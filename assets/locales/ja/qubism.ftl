@@ -1,4 +1,4 @@
-# What Qubism says: rules, board, hints. Squares are a1 to e5; colours are qubism-black and qubism-white; a cube lies as N, E, S or W with L or R.
+# Texts of Qubism: rules, board, hints. Squares are a1 to e5; colours are qubism-black and qubism-white; a cube lies as N, E, S or W with L or R.
 
 qubism-black = 黒
 qubism-white = 白
@@ -46,10 +46,10 @@ qubism-hint-opens = 自分の道を開く
 qubism-hint-jumps = 飛び越えて前へ出る
 qubism-hint-nearer = 1歩近づく
 qubism-hint-locks = キューブを動けなくする
-# Said of a move about which there is nothing else to say.
+# For a move with no other reason.
 qubism-hint-stands = これで自分はあと{ $own }歩、{ $colour }はあと{ $others }歩
 
-# Why a move was worse than another, the better one. “me” has moved, “colour” is the other player, “reply” what that one plays now; “now” and “then” are qubism-steps, “length” is why-length.
+# Reasons why a move was worse than “better”. “me” is the player who moved, “colour” the other player, “reply” the next move of the other player; “now” and “then” are qubism-steps, “length” is why-length.
 qubism-why-unblocks = { $cube }のキューブが{ $colour }の道をふさがなくなり、あと{ $now }です。{ $better }ならあと{ $then }でした。
 qubism-why-lengthens-own = { $me }自身の道が{ $steps }歩のびます。{ $better }ならあと{ $then }でした。
 qubism-why-lengthens = { $better }なら{ $colour }の道を{ $steps }歩のばせました。
@@ -150,7 +150,7 @@ qubism-keys-ways = TかW：両方の最短の道を表示
 qubism-command-ways = 最短の道
 qubism-keys-why = ?：これが動けない理由、ここに何も置けない理由
 
-# Moves in the list of moves, as they are read out.
+# Moves in the list, as a screen reader says them.
 qubism-move-place = { $square }、矢印{ $way }、動くと{ $next }向き
 qubism-move-slide = キューブを{ $from }から{ $to }へ、{ $next }向きになる
 qubism-move-pawn = コマを{ $from }から{ $to }へ

@@ -1,4 +1,4 @@
-# What the session says: saved games, files, the game in progress, settings.
+# Texts about saved games, files, the game in progress and settings.
 
 record-line = { $line }行目：{ $reason }
 record-empty = 中身がありません。

@@ -1,4 +1,4 @@
-# What the window says.
+# Texts of the window.
 
 menu-game = Joc
 menu-move = Mutare
@@ -93,9 +93,9 @@ command-about = Despre Kuba
 
 command-show = Mergi la această mutare
 
-# What a button does, with its key: “Hint (H)”.
+# Tooltip of a button, with its key: “Hint (H)”.
 tip = { $command } ({ $key })
-# command: what a switch of the board shows, as in “Threats”; key: of the board.
+# command: what a switch shows, as in “Threats”; key: its key on the board.
 tip-for-a-moment = { $command }: pornit sau oprit. Tasta { $key } le arată pentru o clipă.
 
 cancel = Renunță
@@ -108,7 +108,7 @@ seat-computer-named = { $name } ({ $seat })
 card-computer = { $seat } · Nivelul { $level }: { $name }
 level-short = Nivelul { $level }
 card-computer-short = Nivelul { $level }: { $name }
-# On the card of who is to move after the player to move.
+# On the card of the player whose turn is next.
 card-next = urmează
 pill-your-turn = Rândul tău
 pill-to-move = Mută { $seat }
@@ -153,9 +153,9 @@ hand-computers-turn = Aici calculatorul { $of ->
    *[other] mută
 }. End te duce înapoi la partidă.
 
-# The chances of who has moved, in percent.
+# Chances of the player who moved, in percent.
 warning-loses = Atenție: șansele tale scad de la { $before } % la { $after } %.
-# line: moves as they are written down.
+# line: moves in notation.
 warning-answer = Poate urma: { $line }
 warning-take-back = Ia înapoi
 warning-show = Arată
@@ -180,11 +180,11 @@ thought-nothing = Calculatorul încă nu s-a gândit.
 thought-depth = Adâncime { $depth }
 thought-even = Jocul e egal
 thought-ahead = { $seat } stă mai bine ({ $percent } %)
-# Among more than two.
+# With more than two players.
 thought-chance = { $seat } are { $percent } % din șanse
 thought-plus = +{ $whole },{ $tenth }
 thought-minus = −{ $whole },{ $tenth }
-# Everybody’s moves count, as in kuba-hint-forces-win. “of” is the name of the game in files.
+# The moves of all players count, as in kuba-hint-forces-win. “of” is the name of the game in files.
 thought-wins = { $seat } câștigă { $plies ->
     [one] într-o { $of ->
         [kuba] împingere
@@ -242,10 +242,10 @@ result-review = Revezi
 result-save = Salvează
 result-copy = Copiază
 
-# A game that is studied: a graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
+# Study: graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
 study-heading = Studiu
 study-graph = Șansele pe parcursul partidei
-# A place in the graph; mark: a sign as in score sheets, or nothing.
+# A point in the graph; mark: a sign such as “??”, or nothing.
 study-point = { $of ->
     [kuba] Împingerea
    *[other] Mutarea
@@ -253,7 +253,7 @@ study-point = { $of ->
 study-point-start = Poziția de start
 study-chance = { $seat } { $percent } %
 study-accuracy = precizie { $percent } %
-# What the status line says of a position of a game that is studied.
+# Status line in a study.
 study-status = { $ply ->
     [0] Poziția de start.
    *[other] După { $of ->
@@ -312,14 +312,14 @@ study-stopped = Nu a fost analizată toată partida.
 study-stop = Oprește
 study-go-on = Continuă
 study-leave = Gata
-# What would have been better than the move above; line: moves.
+# A better line than the move above; line: moves.
 study-better = mai bine: { $line }
 study-more-lines = { $lines ->
     [one] +1 variantă
     [few] +{ $lines } variante
    *[other] +{ $lines } de variante
 }
-# The best lines. In the list a chance, or in how many moves the game is certain to be over.
+# Best lines. An entry of the list shows a chance, or the number of moves to a certain end.
 study-lines = Variante
 study-lines-thinking = Caut cele mai bune variante…
 study-no-lines = Aici partida s-a terminat.
@@ -329,14 +329,14 @@ study-line-loses = pierde în { $plies }
 study-line-told = Varianta { $number }, { $chance }: { $line }
 study-fewer-lines = Mai puține variante
 study-more = Mai multe variante
-# Said of a move by who does not see the list: what follows its name.
+# A move in the list, as a screen reader says it: with its mark, or as a variation.
 study-told-mark = { $name }, { $mark }
 study-told-variation = Variantă: { $name }
 
 title-welcome = { $game }
 title-puzzle = Probleme – { $game }
 title-lesson = Învață să joci – { $game }
-# Who plays whom, in titles and in the names of files.
+# The two players, in titles and file names.
 players-together = { $one } – { $other }
 title-file = { $file } – { $title }
 title-over = { $players } · partidă terminată – { $game }
@@ -507,7 +507,7 @@ file-kind-picture = Imagini
 file-kind-film = Filme
 file-name = { $players } { $date }
 
-# All games that were played here.
+# All games played here.
 command-my-games = Partidele mele…
 my-games-title = Partidele mele
 my-games-which = Ce partide
@@ -534,7 +534,7 @@ my-games-remove = Șterge
 my-games-removed = Partida a fost ștearsă.
 my-games-put-back = Anulează
 
-# Pictures and films of a game, for others.
+# Sharing pictures and films of a game.
 command-share = Distribuie…
 command-copy-picture = Copiază imaginea
 share-title = Distribuie
@@ -562,7 +562,7 @@ share-failed = Imaginea nu a putut fi creată.
 share-failed-because = Imaginea nu a putut fi creată: { $reason }.
 copied-picture = Imagine copiată.
 
-# A game that goes on elsewhere.
+# Pasted moves of a game that continues elsewhere.
 moves-came = { $others ->
     [0] Partida continuă. { $name }: { $moves }.
     [one] Între timp s-a mai făcut o mutare. Apoi { $name }: { $moves }.
@@ -579,7 +579,7 @@ earlier-today = Astăzi, { $time }
 earlier-yesterday = Ieri, { $time }
 earlier-then = { $date }, { $time }
 earlier-of-window = fereastra { $number }
-# The score where it is counted, one's own or the winner's part first.
+# The score, if the game has one. Your own part comes first, or the winner’s.
 earlier-score = { $own }:{ $other }
 earlier-won = { $scored ->
     [1] ai câștigat { $score } cu { $others }
@@ -621,7 +621,7 @@ rules-learn = Învață pe tablă
 welcome-status = Alege cum începi sau mută direct pe tablă: începe o partidă ușoară.
 welcome-earlier = Partidă anterioară
 welcome-computer = Joacă cu calculatorul
-# level, name: of the computer that is played; new: the command for a new game.
+# level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Nivelul { $level }: { $name }. Îl poți schimba la „{ $new }”.
 welcome-people = La același ecran, pe rând.
 welcome-learn = { $steps ->
@@ -641,7 +641,7 @@ lesson-first-game = Prima partidă
 lesson-hand-done = Ai încheiat pasul. Alege „Înainte” ca să continui.
 lesson-hand-watch = Mai întâi privește.
 
-# As they stand on keyboards.
+# Keys, as labelled on keyboards.
 key-ctrl = Ctrl
 key-shift = Shift
 key-alt = Alt

@@ -1,4 +1,4 @@
-# What all boards say.
+# Texts of all boards.
 
 game-kuba = Kuba
 
@@ -8,7 +8,7 @@ way-left = la stânga
 way-right = la dreapta
 list-and = { $first }, { $next }
 
-# How long a game was.
+# Length of a game.
 rules-changed = Alte reguli
 move-count = { $moves ->
     [one] o mutare
@@ -16,17 +16,17 @@ move-count = { $moves ->
    *[other] { $moves } de mutări
 }
 
-# A choice and what is chosen, as a screen reader says it.
+# A choice and its value, as a screen reader says it.
 choice = { $name }: { $value }
 rules-repetition = A treia repetare înseamnă remiză
 
 # Advice beside the board: “Push f1 up – takes a red”.
 advice-move = { $move }
-# A move in the list, as it is written down.
+# A move in the list, in notation.
 list-move = { $move }
 advice-and-reason = { $move } – { $reason }
 
-# Setting up a position: what lies where, what was laid, what is wrong.
+# Setting up a position: contents of cells, changes, faults.
 editor-board = Tabla { $game }: aranjezi o poziție. { $tally }.
 editor-cell = { $cell }, { $thing }
 editor-cell-empty = { $cell }, goală

@@ -1,4 +1,4 @@
-# What the computer player says: the names of its levels.
+# Texts of the computer player: names of its levels.
 
 level-1 = Novice
 level-2 = Începător
@@ -13,13 +13,13 @@ level-10 = Maestru
 level-11 = Mare maestru
 level-12 = Campion
 
-# Why the computer has failed.
+# Reasons for a failure of the computer player.
 bot-fault-thread = nu s-a putut apuca de gândit
 bot-fault-illegal = a ales o mutare nepermisă: { $reason }
 bot-fault-panic = { $message }
-bot-fault-search = s-a rătăcit în calcule
+bot-fault-search = eroare necunoscută
 
-# Why a move was worse than another. “better” is the better move, as in “f1-f2”; “length” and “other” are why-length; “of” is the name of the game in files. Everybody’s moves count.
+# Reasons why a move was worse than another. “better” is the better move, as in “f1-f2”; “length” and “other” are why-length; “of” is the name of the game in files. The moves of all players count.
 why-length = { $plies ->
     [one] 1 { $of ->
         [kuba] împingere
@@ -44,7 +44,7 @@ why-allows-with = Acum { $colour } câștigă în { $length }, începând cu { $
 why-allows-at-once = Acum { $colour } câștigă cu { $reply }.
 why-draws = În { $length } apare a treia oară aceeași poziție: remiză.
 
-# What is wrong with a puzzle.
+# Faults of a puzzle.
 puzzle-unreadable = date imposibil de citit: { $part ->
     [grade] dificultatea
     [goal] scopul

@@ -1,4 +1,4 @@
-# What the commands say.
+# Texts of the commands.
 
 cli-about = Trei jocuri de masă: Kuba, Cubulus și Qubism. Fără comandă se deschide fereastra.
 cli-about-perft = Numără pozițiile după atâtea mutări, adâncime cu adâncime

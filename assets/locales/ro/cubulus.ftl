@@ -1,4 +1,4 @@
-# What the rules of Cubulus say. Cells are a11 to c33, openings are a cell and the next one inwards, as in c31b31; colours are cubulus-white, cubulus-black and cubulus-red.
+# Texts of the rules of Cubulus. Cells are a11 to c33, openings are a cell and the next one inwards, as in c31b31; colours are cubulus-white, cubulus-black and cubulus-red.
 
 cubulus-white = Albul
 cubulus-black = Negrul
@@ -78,7 +78,7 @@ cubulus-hint-threatens-many = face amenințări pe { $faces ->
    *[other] { $faces } de
 } fețe
 
-# Why an action was worse than another, the better one; “length” is why-length, “reply” the answer to it.
+# Reasons why a move was worse than “better”; “length” is why-length, “reply” the answer to the move.
 cubulus-why-gift = Așa se completează un pătrat pe fața { $face } și câștigă { $colour }.
 cubulus-why-left = Acum { $colour } poate completa un pătrat pe fața { $face }; { $better } ar fi împiedicat asta.
 cubulus-why-left-later = Așa, { $colour } rămâne cu un pătrat deschis pe fața { $face }; { $better } ar fi împiedicat asta.
@@ -119,7 +119,7 @@ cubulus-why-squares = Acum { $colour } { $now ->
    *[other] ar fi avut { $then }
 }.
 
-# What the board of Cubulus says.
+# Texts of the board of Cubulus.
 
 game-cubulus = Cubulus
 cubulus-pitch = Patru bile de aceeași culoare pe o față a cubului câștigă: un bloc, colțurile sau o cruce.
@@ -302,7 +302,7 @@ cubulus-ending-gift-both = { $ended }. Și { $other } avea un pătrat; la rând 
 cubulus-ending-both = amândoi au făcut un pătrat, iar cine a mutat pierde
 
 cubulus-swap-cards = Schimbă fișele
-# How long a game was; laying does not count.
+# Length of a game; laying does not count.
 cubulus-length = { $even ->
     [1] { $turns ->
         [one] câte o tură

@@ -1,4 +1,4 @@
-# What Kuba says: rules, board, hints. Cells are a1 to g7; colours are kuba-colour-white and kuba-colour-black.
+# Texts of Kuba: rules, board, hints. Cells are a1 to g7; colours are kuba-colour-white and kuba-colour-black.
 
 kuba-colour-white = Albul
 kuba-colour-black = Negrul
@@ -227,7 +227,7 @@ kuba-hint-wins = { $plies ->
     [few] câștigă în { $plies } împingeri
    *[other] câștigă în { $plies } de împingeri
 }
-# The pushes of both players count, as everybody’s moves do in thought-wins.
+# The pushes of both players count, as all moves do in thought-wins.
 kuba-hint-forces-win = forțează victoria { $plies ->
     [one] într-o împingere
     [few] în { $plies } împingeri
@@ -260,13 +260,13 @@ kuba-hint-threatens-red = amenință să ia o bilă roșie
 kuba-hint-ends-turn = în tura asta nu mai ai ce câștiga
 kuba-hint-prepares-red = pregătește luarea unei bile roșii
 kuba-hint-prepares-marble = pregătește luarea unei bile a adversarului
-# Nothing is to be taken for now.
+# When there is nothing to take yet.
 kuba-hint-keeps-safe = încă nu e nimic de luat: îți ține bilele în siguranță
 kuba-hint-nearer-red = încă nu e nimic de luat: aduce o bilă roșie mai aproape de margine
 kuba-hint-better-place = încă nu e nimic de luat: un loc mai bun pentru bilele tale
 kuba-hint-opens-way = apoi { $from } poate împinge mai departe
 
-# What is taken: reds, marbles of the other player, or both.
+# What a player takes: reds, marbles of the other player, or both.
 kuba-catch-reds = { $reds ->
     [one] o bilă roșie
     [2] două bile roșii
@@ -291,7 +291,7 @@ kuba-catch-both = { $reds ->
    *[other] { $marbles } de bile ale adversarului
 }
 
-# Why a push was worse than another, the better one. “mine”, “less” are what its player would have taken, and takes; “theirs”, “fewer” what the other player takes, and would have taken: each of the messages above. “count” is how many marbles “theirs” are. “turns” are everybody’s turns after this one.
+# Reasons why a push was worse than “better”. “mine” is what its player would have taken, “less” what its player takes; “theirs” is what the other player takes, “fewer” what the other player would have taken. Each is one of the messages above. “count” is the number of marbles in “theirs”, “turns” the number of turns of all players after this one.
 kuba-why-takes = { $turns ->
     [0] { $better } ar fi luat { $mine }.
     [one] { $better } ar fi luat { $mine }.

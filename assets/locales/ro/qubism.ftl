@@ -1,4 +1,4 @@
-# What Qubism says: rules, board, hints. Squares are a1 to e5; colours are qubism-black and qubism-white; a cube lies as N, E, S or W with L or R.
+# Texts of Qubism: rules, board, hints. Squares are a1 to e5; colours are qubism-black and qubism-white; a cube lies as N, E, S or W with L or R.
 
 qubism-black = Negrul
 qubism-white = Albul
@@ -58,14 +58,14 @@ qubism-hint-opens = îți deschide drumul
 qubism-hint-jumps = sare înainte
 qubism-hint-nearer = vine cu un pas mai aproape
 qubism-hint-locks = blochează un cub
-# Said of a move about which there is nothing else to say.
+# For a move with no other reason.
 qubism-hint-stands = apoi mai ai { $own ->
     [one] un pas
     [few] { $own } pași
    *[other] { $own } de pași
 }, iar { $colour } { $others }
 
-# Why a move was worse than another, the better one. “me” has moved, “colour” is the other player, “reply” what that one plays now; “now” and “then” are qubism-steps, “length” is why-length.
+# Reasons why a move was worse than “better”. “me” is the player who moved, “colour” the other player, “reply” the next move of the other player; “now” and “then” are qubism-steps, “length” is why-length.
 qubism-why-unblocks = Cubul de pe { $cube } nu mai stă în cale: { $colour } mai are { $now }; după { $better } ar fi avut { $then }.
 qubism-why-lengthens-own = Astfel { $me } își lungește propriul drum cu { $steps ->
     [one] un pas
@@ -182,7 +182,7 @@ qubism-keys-ways = T sau W: arată cele mai scurte drumuri ale amândurora
 qubism-command-ways = Drumuri scurte
 qubism-keys-why = ?: de ce nu se poate mișca sau de ce nu se poate pune nimic aici
 
-# Moves in the list of moves, as they are read out.
+# Moves in the list, as a screen reader says them.
 qubism-move-place = { $square }, săgeata { $way }, se întoarce { $next }
 qubism-move-slide = cubul de pe { $from } pe { $to }, se întoarce { $next }
 qubism-move-pawn = pionul de pe { $from } pe { $to }

@@ -1,4 +1,4 @@
-# What the rules of every game say.
+# Texts of the rules of all games.
 
 illegal-game-over = Partida s-a terminat.
 

@@ -10,7 +10,7 @@ use egui::Context;
 use crate::app::catalogue::Catalogue;
 use crate::app::table::Glance;
 use crate::store::files::read_text;
-use crate::store::{KeptGame, Library};
+use crate::store::{ArchivedFile, Library};
 
 /// Games read between two repaints.
 const AT_ONCE: usize = 25;
@@ -18,7 +18,7 @@ const AT_ONCE: usize = 25;
 /// Archived game that has been read.
 pub struct SeenGame {
     /// Its file, and the time when it was left.
-    pub game: KeptGame,
+    pub game: ArchivedFile,
     /// Its summary; `None` if the file is damaged.
     pub glance: Option<Glance>,
 }
@@ -41,7 +41,7 @@ impl Reader {
     pub fn begin(
         ctx: &Context,
         games: Catalogue,
-        first: Vec<KeptGame>,
+        first: Vec<ArchivedFile>,
         (library, complete): (Library, Receiver<()>),
     ) -> Self {
         let (send, seen) = channel();

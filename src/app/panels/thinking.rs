@@ -188,7 +188,7 @@ mod tests {
             (black, 134, [370, 630], "Black is better (63\u{a0}%)"),
             (white, -1260, [21, 979], "Black is better (98\u{a0}%)"),
             (black, -50, [563, 437], "White is better (56\u{a0}%)"),
-            (black, -4, [503, 497], "Nobody is ahead"),
+            (black, -4, [503, 497], "Even chances"),
         ] {
             let thought = thought(player, Score::estimate(centi), &tenths);
             assert_eq!(said(&thought), words);
@@ -210,7 +210,7 @@ mod tests {
     fn among_three_it_is_told_of_the_player_to_move() {
         let black = Player::SECOND;
         let behind = thought(black, Score::estimate(-50), &[400, 214, 386]);
-        assert_eq!(said(&behind), "Black has 21\u{a0}% of the chances");
+        assert_eq!(said(&behind), "Black’s chances: 21\u{a0}%");
         let lost = thought(black, Score::loss_in(2), &[500, 0, 500]);
         assert_eq!(said(&lost), "Black loses in 2 pushes");
     }

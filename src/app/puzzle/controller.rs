@@ -11,11 +11,11 @@ use crate::app::activity::ScriptedBoard;
 use crate::app::table::{BoardReply, Presentation, Tick};
 use crate::board::{BoardView as _, Hand, Look, Playable, Scene};
 use crate::bot::puzzle::{
-    Examiner, Finding, Puzzle, PuzzleGoal, Refutation, Ruling, written_puzzles,
+    Judge, JudgeReport, Puzzle, PuzzleGoal, Refutation, TryVerdict, written_puzzles,
 };
 use crate::phrase::Phrase;
 use crate::rules::Player;
-use crate::store::SolvedHow;
+use crate::store::SolutionKind;
 
 /// Pause before the answer to a move, in seconds.
 const BEFORE_ANSWERING: f64 = 0.35;
@@ -34,7 +34,7 @@ pub struct GamePuzzles<G: Playable> {
     board: ScriptedBoard<G>,
     /// Repainted when a verdict arrives.
     ctx: Context,
-    examiner: Examiner<G>,
+    examiner: Judge<G>,
     stage: Stage<G::Move>,
     hint: Option<Hint<G::Move>>,
     wrong: Option<Wrong<G::Move>>,
@@ -45,9 +45,9 @@ pub struct GamePuzzles<G: Playable> {
     pending: Vec<PendingJudgement<G>>,
 }
 
-fn examiner<G: Playable>(ctx: &Context) -> Examiner<G> {
+fn examiner<G: Playable>(ctx: &Context) -> Judge<G> {
     let wake = ctx.clone();
-    Examiner::new(move || wake.request_repaint())
+    Judge::new(move || wake.request_repaint())
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -152,25 +152,25 @@ impl<G: Playable> GamePuzzles<G> {
         self.stage = Stage::Ruling;
         self.remark = None;
         let puzzle = &self.puzzles[self.place].0;
-        self.examiner.rule(puzzle, self.board.moves());
+        self.examiner.judge(puzzle, self.board.moves());
     }
 
     /// Returns the solve if the last move solves the puzzle.
-    fn hear(&mut self, finding: Finding<G::Move>, look: &Look) -> Option<Solve> {
+    fn hear(&mut self, finding: JudgeReport<G::Move>, look: &Look) -> Option<Solve> {
         match finding {
-            Finding::Ruled(Ruling::Right { answers, solved }) => {
+            JudgeReport::Judged(TryVerdict::Right { answers, solved }) => {
                 self.remark = None;
                 self.stage = Stage::Answering(answers.into(), solved);
                 return solved.then(|| self.solve());
             }
-            Finding::Ruled(Ruling::Wrong(refutation)) => self.refute(refutation, look),
-            Finding::Next(mv) => {
+            JudgeReport::Judged(TryVerdict::Wrong(refutation)) => self.refute(refutation, look),
+            JudgeReport::Next(mv) => {
                 if let Some(hint) = &mut self.hint {
                     hint.mv = mv;
                 }
                 self.tell_hint(look);
             }
-            Finding::Failed => {
+            JudgeReport::Failed => {
                 self.hint = None;
                 self.remark = Some(PuzzleRemark::Failed);
                 if self.stage == Stage::Ruling {
@@ -252,7 +252,7 @@ impl<G: Playable> GamePuzzles<G> {
             whole: false,
         });
         let puzzle = &self.puzzles[self.place].0;
-        self.examiner.next(puzzle, self.board.moves());
+        self.examiner.find_next(puzzle, self.board.moves());
     }
 
     fn tell_hint(&mut self, look: &Look) {
@@ -318,9 +318,9 @@ impl<G: Playable> GamePuzzles<G> {
     /// The solve if the last move is right.
     fn solve(&self) -> Solve {
         let how = if self.helped.contains(&self.place) {
-            SolvedHow::WithHelp
+            SolutionKind::WithHelp
         } else {
-            SolvedHow::AtFirst
+            SolutionKind::AtFirst
         };
         let id = self.puzzle().id.clone();
         Solve { id, how }

@@ -18,7 +18,7 @@ use crate::board::Look;
 use crate::bot::puzzle::PuzzleGoal;
 use crate::phrase::Phrase;
 use crate::rules::Player;
-use crate::store::SolvedHow;
+use crate::store::SolutionKind;
 
 pub use self::controller::GamePuzzles;
 pub use self::listed::{ListedPuzzle, ListedPuzzles, Todays, todays};
@@ -61,7 +61,7 @@ pub struct Solve {
     /// Id of the puzzle.
     pub id: String,
     /// Solved with or without help.
-    pub how: SolvedHow,
+    pub how: SolutionKind,
 }
 
 /// Action of the user in a puzzle.
@@ -134,7 +134,7 @@ pub enum PuzzleRemark {
     /// Hint at a piece or at a move.
     Hint(Phrase),
     /// The puzzle is solved, with or without help.
-    Solved(SolvedHow),
+    Solved(SolutionKind),
     /// The solution is being shown or was shown.
     Solution,
     /// The move could not be judged, or no hint could be found.
@@ -147,8 +147,8 @@ impl PuzzleRemark {
         let key = match self {
             Self::Wrong(words) | Self::Hint(words) => return words.clone(),
             Self::Right => "puzzle-right",
-            Self::Solved(SolvedHow::AtFirst) => "puzzle-solved-first",
-            Self::Solved(SolvedHow::WithHelp) => "puzzle-solved-helped",
+            Self::Solved(SolutionKind::AtFirst) => "puzzle-solved-first",
+            Self::Solved(SolutionKind::WithHelp) => "puzzle-solved-helped",
             Self::Solution => "puzzle-solution",
             Self::Failed => "puzzle-failed",
         };

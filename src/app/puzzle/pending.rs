@@ -5,13 +5,13 @@ use std::time::{Duration, Instant};
 
 use super::Solve;
 use crate::board::Playable;
-use crate::bot::puzzle::{Examiner, Finding, Ruling};
+use crate::bot::puzzle::{Judge, JudgeReport, TryVerdict};
 
 const STEP: Duration = Duration::from_millis(5);
 
 /// Move that is still being judged although its puzzle was left.
 pub(super) struct PendingJudgement<G: Playable> {
-    pub(super) examiner: Examiner<G>,
+    pub(super) examiner: Judge<G>,
     /// Valid if the move solves the puzzle.
     pub(super) solve: Solve,
 }
@@ -19,9 +19,12 @@ pub(super) struct PendingJudgement<G: Playable> {
 impl<G: Playable> PendingJudgement<G> {
     /// Returns `true` if the move solves the puzzle; `None` until the verdict is known.
     fn poll(&mut self) -> Option<bool> {
-        self.examiner
-            .poll()
-            .map(|finding| matches!(finding, Finding::Ruled(Ruling::Right { solved: true, .. })))
+        self.examiner.poll().map(|finding| {
+            matches!(
+                finding,
+                JudgeReport::Judged(TryVerdict::Right { solved: true, .. })
+            )
+        })
     }
 }
 

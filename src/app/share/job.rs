@@ -13,7 +13,7 @@ use image::{ImageFormat, RgbaImage};
 use super::choice::Choice;
 use super::subject::Subject;
 use crate::board::film::NoFilm;
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::store::files::write_atomic;
 
 /// Product of an export job.

@@ -23,7 +23,7 @@ use std::time::Duration;
 
 use self::handoff::{Handoff, PROTOCOL, TIMEOUT};
 use super::launch_action::LaunchAction;
-use crate::store::{Holding, Places, private, slot};
+use crate::store::{Places, WindowStatus, private_folder, window_lock};
 
 #[cfg(not(unix))]
 use self::no_channel as channel;
@@ -88,7 +88,7 @@ fn bind(places: &Places, number: usize) -> Option<(channel::Channel, PathBuf)> {
         let name = short(places, number)?;
         // What goes with the session first.
         let mut shared = places.elsewhere.iter().rev();
-        shared.find_map(|shared| at(private::make_in(shared).ok()?.join(&name)))
+        shared.find_map(|shared| at(private_folder::make_in(shared).ok()?.join(&name)))
     })
 }
 
@@ -137,7 +137,7 @@ impl Requests {
 
     /// Binds the socket anew if the window had to take a slot again: somebody has removed it with
     /// everything that lay there.
-    pub(super) fn rebind(&mut self, holding: Holding) {
+    pub(super) fn rebind(&mut self, holding: WindowStatus) {
         let Some((endpoint, number)) = self.endpoint.as_mut().zip(holding.slot) else {
             return;
         };
@@ -151,7 +151,7 @@ impl Requests {
     }
 
     /// Removes the socket: the window is about to close, and still holds its place.
-    pub(super) fn close(&mut self, holding: Holding) {
+    pub(super) fn close(&mut self, holding: WindowStatus) {
         if let Some(endpoint) = self.endpoint.take()
             && self.again == holding.again
         {
@@ -167,10 +167,10 @@ pub(super) fn hand_over(places: &Places, display: &str, action: &LaunchAction) -
     let message = format!("{PROTOCOL}\n{display}\n{}", action.words());
     let folders = places.elsewhere.iter().rev();
     let folders: Vec<PathBuf> = folders
-        .filter_map(|shared| private::find_in(shared))
+        .filter_map(|shared| private_folder::find_in(shared))
         .collect();
     message.len() <= LONGEST
-        && (1..=slot::MOST).any(|number| {
+        && (1..=window_lock::MAX_WINDOWS).any(|number| {
             let short = short(places, number);
             let elsewhere = folders.iter().zip(short.iter().cycle());
             let elsewhere = elsewhere.map(|(folder, name)| folder.join(name));
@@ -242,7 +242,7 @@ mod tests {
         let (home, places) = places();
         let listener = Listener::bind(&places, 1, ":7").expect("a socket");
         let mut requests = listener.listen(|| {});
-        requests.close(Holding::default());
+        requests.close(WindowStatus::default());
         assert!(!hand_over(&places, ":7", &LaunchAction::Show));
         let left = fs::read_dir(home.path().join("data")).expect("the folder");
         assert_eq!(left.count(), 0, "something is left");
@@ -259,7 +259,7 @@ mod tests {
         fs::remove_dir_all(home.path().join("data")).expect("the folder");
         fs::create_dir_all(home.path().join("data")).expect("a folder");
         assert!(!hand_over(&places, ":7", &LaunchAction::Show));
-        let holding = Holding {
+        let holding = WindowStatus {
             slot: Some(2),
             again: 1,
         };
@@ -278,7 +278,7 @@ mod tests {
         let (home, places) = places();
         let listener = Listener::bind(&places, 1, ":7").expect("a socket");
         let mut requests = listener.listen(|| {});
-        requests.close(Holding {
+        requests.close(WindowStatus {
             slot: Some(2),
             again: 1,
         });

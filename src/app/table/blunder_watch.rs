@@ -6,7 +6,7 @@ use super::move_text::line_text;
 use super::seats::Seats;
 use crate::board::Playable;
 use crate::board::face::LINE_STRENGTHS;
-use crate::bot::study::{Chance, Course, Judgement, MISTAKE, Verdict};
+use crate::bot::study::{Chance, Judgement, MISTAKE, MoveLine, Verdict};
 use crate::bot::{Limits, Report, Thinker};
 use crate::phrase::Phrase;
 use crate::rules::{Game, Player};
@@ -200,7 +200,7 @@ impl<G: Playable> BlunderWatch<G> {
         }
         let is_own = |&place: &usize| positions[place].turn() == player;
         let before = (0..=last).rev().take_while(is_own).last()?;
-        let takes_thought = positions[before].at_once(0).is_none();
+        let takes_thought = positions[before].instant_move(0).is_none();
         let is_due = self
             .warned
             .is_none_or(|turn| turns_of(session, player) >= turn + TURNS_BETWEEN);
@@ -221,7 +221,7 @@ impl<G: Playable> BlunderWatch<G> {
             nodes: Some(purpose.nodes()),
             ..Limits::default()
         };
-        self.thinker.judge(Course::new(positions, moves), limits);
+        self.thinker.judge(MoveLine::new(positions, moves), limits);
     }
 
     /// Handles reports of the thinking thread. Returns the reason if it has failed.

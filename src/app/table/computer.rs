@@ -111,7 +111,7 @@ impl<G: Playable> GameTable<G> {
         if self.engine.skips_delay() || self.clock.is_short(&self.session) {
             self.board.finish_motion();
         } else {
-            let at_once = self.session.live().at_once(0).is_some();
+            let at_once = self.session.live().instant_move(0).is_some();
             let pace = look.speed.pace();
             match self.board.move_delay(self.now, pace, at_once) {
                 MoveDelay::Over => {}

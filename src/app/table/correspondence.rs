@@ -11,7 +11,7 @@ impl<G: Playable> GameTable<G> {
     pub(super) fn play_received(&mut self, text: &str) -> Option<usize> {
         let (other, record) = read_pasted::<G>(text, &self.rules).ok()?;
         let is_same_start = other.start().position_text() == self.session.start().position_text();
-        let is_same_rules = other.start().rules_in_force(record.rules) == self.rules;
+        let is_same_rules = other.start().effective_rules(record.rules) == self.rules;
         let is_over = self.session.outcome().is_some();
         if is_over || !is_same_start || !is_same_rules {
             return None;

@@ -5,7 +5,7 @@ use egui::{Context, Ui};
 use super::levels::strengths;
 use super::{Draft, DraftState, GameTable, KeptRules, Presentation, Table};
 use crate::board::{BoardView as _, Look, Playable, Scene};
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::random;
 use crate::rules::Player;
 use crate::session::{MatchScore, Seat, Session, TimeControl};
@@ -76,7 +76,7 @@ fn without_setup<G: Playable>(rules: &G::Rules) -> G::Rules {
 impl<G: Playable> Draft for GameDraft<G> {
     fn state(&self) -> DraftState {
         let game = self.game();
-        let rules = game.rules_in_force(self.rules.clone());
+        let rules = game.effective_rules(self.rules.clone());
         let setups = G::setups(&rules);
         let chosen = setups.iter().position(|(_, setup)| *setup == rules);
         let sizes = G::sizes(&rules);

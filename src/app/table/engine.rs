@@ -14,7 +14,7 @@ use super::move_text::line_text;
 use crate::board::Playable;
 use crate::bot::search::Node as _;
 use crate::bot::study::chances;
-use crate::bot::{Level, Limits, Opinion, Report, Thinker};
+use crate::bot::{BestMove, Level, Limits, Report, Thinker};
 use crate::phrase::Phrase;
 use crate::random::{self, Random};
 use crate::session::Session;
@@ -222,7 +222,7 @@ impl<G: Playable> Engine<G> {
         None
     }
 
-    fn set_report(&mut self, job: Job, opinion: &Opinion<G::Move>, session: &Session<G>) {
+    fn set_report(&mut self, job: Job, opinion: &BestMove<G::Move>, session: &Session<G>) {
         if !job.is_shown() || opinion.depth == 0 {
             return;
         }
@@ -244,7 +244,7 @@ impl<G: Playable> Engine<G> {
         });
     }
 
-    fn set_hint(&mut self, opinion: &Opinion<G::Move>, session: &Session<G>) {
+    fn set_hint(&mut self, opinion: &BestMove<G::Move>, session: &Session<G>) {
         let ply = session.shown_ply();
         let hint = opinion.line.first().map(|&mv| Hint {
             ply,
@@ -255,7 +255,7 @@ impl<G: Playable> Engine<G> {
     }
 
     /// After a failed search, any legal move: the game goes on.
-    fn set_answer(&mut self, opinion: Option<&Opinion<G::Move>>, game: &G) {
+    fn set_answer(&mut self, opinion: Option<&BestMove<G::Move>>, game: &G) {
         let chosen = opinion.and_then(|opinion| opinion.line.first().copied());
         self.answer = chosen.or_else(|| any_move(game));
         // Without any move, it would start to choose again forever.

@@ -15,7 +15,7 @@ use super::seats::Seats;
 use super::study::Study;
 use crate::app::command::CommandState;
 use crate::board::Playable;
-use crate::phrase::Say as _;
+use crate::phrase::ToPhrase as _;
 use crate::rules::{GameResult, Player};
 use crate::session::{MatchScore, Seat, Session};
 use crate::store::today;
@@ -62,7 +62,7 @@ impl<G: Playable> GameTable<G> {
         let wake = ctx.clone();
         let count = session.live().seats();
         assert_eq!(seats.len(), count, "one player for each seat");
-        let rules = session.start().rules_in_force(requested);
+        let rules = session.start().effective_rules(requested);
         let mut table = Self {
             ctx: ctx.clone(),
             session,

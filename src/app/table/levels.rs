@@ -17,7 +17,7 @@ const SMALL_TALLY: u32 = 2;
 
 /// Levels for a player who does not know them yet: easy, medium, hard.
 pub fn strengths<G: Playable>() -> [Level; 3] {
-    G::STRENGTHS.map(|number| Level::new(number).unwrap_or_default())
+    G::SUGGESTED_LEVELS.map(|number| Level::new(number).unwrap_or_default())
 }
 
 /// Level to offer after a game of a person against a computer: an easier one after repeated losses, a

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use crate::store::{Fingerprint, TextMark};
+use crate::store::{Fingerprint, TextHash};
 
 /// The file that a game was opened from or saved to.
 #[derive(Clone, Debug, Default)]
@@ -31,7 +31,7 @@ pub struct GameLinks {
     /// The game's file.
     pub file: FileLink,
     /// Mark of the game among the earlier ones, if it comes from there.
-    pub earlier: Option<TextMark>,
+    pub earlier: Option<TextHash>,
 }
 
 impl GameLinks {

@@ -2,8 +2,8 @@
 
 use super::{Judged, blames};
 use crate::board::Playable;
+use crate::bot::explanation::explain;
 use crate::bot::study::Judgement;
-use crate::bot::why::why;
 use crate::session::{NodeId, Session};
 
 /// Judgement of the move that leads from the position `before` to this node, if both have verdicts.
@@ -31,6 +31,6 @@ pub(super) fn judged<G: Playable>(session: &Session<G>, node: NodeId) -> Option<
         ply: session.ply(node),
         short: before.list_text(mv),
         mark,
-        why: blamed.and_then(|(known, after)| why(&before, mv, known, after)),
+        why: blamed.and_then(|(known, after)| explain(&before, mv, known, after)),
     })
 }

@@ -12,7 +12,7 @@ use super::best_lines::BestLines;
 use super::study_report::report;
 use super::{LookProgress, StudyState, blames, is_bad};
 use crate::board::Playable;
-use crate::bot::study::{Course, Verdict};
+use crate::bot::study::{MoveLine, Verdict};
 use crate::bot::{Limits, Report, Thinker};
 use crate::phrase::Phrase;
 use crate::session::{NodeId, Session};
@@ -234,7 +234,7 @@ impl<G: Playable> Study<G> {
             verdict.cloned()
         });
         let moves = nodes.iter().skip(1);
-        let course = Course {
+        let course = MoveLine {
             known: known.collect(),
             positions: positions_of(session, &nodes),
             moves: moves.filter_map(|&node| session.move_to(node)).collect(),

@@ -6,7 +6,7 @@ use super::study::{Refresh, Study};
 use super::{GameTable, News};
 use crate::board::Playable;
 use crate::bot::study::Mark;
-use crate::phrase::Say as _;
+use crate::phrase::ToPhrase as _;
 use crate::session::NodeId;
 
 impl<G: Playable> GameTable<G> {

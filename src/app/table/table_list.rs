@@ -4,7 +4,7 @@ use egui::{Painter, Rect};
 
 use super::{GameTable, Listed, TableList, Written};
 use crate::board::{Look, Playable};
-use crate::phrase::{Phrase, Say as _};
+use crate::phrase::{Phrase, ToPhrase as _};
 use crate::session::NodeId;
 
 impl<G: Playable> TableList for GameTable<G> {

@@ -9,12 +9,12 @@ use crate::board::Playable;
 use crate::board::film::{Reel, ReelOf};
 use crate::bot::Level;
 use crate::session::{ClockRecord, MatchScore, Seat};
-use crate::store::{History, InProgress, Read, Record, score_sheet};
+use crate::store::{History, InProgress, LoadedGame, Record, score_sheet};
 
 impl<G: Playable> GameTable<G> {
     /// A table for a saved game, with its file if it was in progress. `seats` are used if the record has
     /// no players.
-    pub fn read(ctx: &Context, (session, record): Read<G>, seats: &[Seat]) -> Found {
+    pub fn read(ctx: &Context, (session, record): LoadedGame<G>, seats: &[Seat]) -> Found {
         let count = session.live().seats();
         let seats = match record.seats.len() {
             named if named == count => record.seats,

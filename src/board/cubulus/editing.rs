@@ -4,12 +4,12 @@
 use super::speech;
 use crate::board::editing::{Editable, EditorField, FieldValue};
 use crate::board::face::{Access, Outline, Setting, Spot};
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::cubulus::{
     BALLS, Ball, Cell, CubulusRules, GameState, Neutrals, Opening, Players, Position,
     PositionError, SIDE,
 };
-use crate::rules::{Arranged as _, Player};
+use crate::rules::{EditablePosition as _, Player};
 
 #[derive(Clone, Copy)]
 enum Setter {

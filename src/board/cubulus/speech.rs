@@ -7,7 +7,7 @@ use super::place::Place;
 use super::whereabouts;
 use crate::board::face::Seen;
 use crate::board::{Hand, Scene};
-use crate::phrase::{Phrase, Say, Value};
+use crate::phrase::{Phrase, ToPhrase, Value};
 use crate::rules::cubulus::{
     Ball, Cell, Effect, Face, GameState, Illegal, Move, Opening, Position, SIDE, Shape, Square, Win,
 };
@@ -92,7 +92,7 @@ pub(super) fn lamp(game: &GameState, player: Player) -> Option<Phrase> {
     let threatened = |face: &Face| threats.iter().any(|(_, square)| square.face == *face);
     let faces: Vec<Face> = Face::ALL.into_iter().filter(threatened).collect();
     let words = Phrase::new("cubulus-lamp").with("seat", colour(player));
-    let named = faces.iter().map(Say::phrase);
+    let named = faces.iter().map(ToPhrase::phrase);
     (!faces.is_empty()).then(|| words.with("faces", listed(named)))
 }
 

@@ -2,7 +2,7 @@
 //! coordinates of cells.
 
 use super::course::opening_of;
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::cubulus::{Cell, Face, Opening, SIDE};
 
 /// Faces that a cell touches, in the order bottom or top, front or back, left or right.

@@ -8,10 +8,10 @@ use super::told::EditorField;
 use crate::board::GameWords;
 use crate::board::face::{BoardFace, Setting, Spot};
 use crate::phrase::Phrase;
-use crate::rules::Arranged;
+use crate::rules::EditablePosition;
 
 /// A game whose positions can be set up on its board.
-pub trait Editable: GameWords + BoardFace<Position: Arranged> {
+pub trait Editable: GameWords + BoardFace<Position: EditablePosition> {
     /// A cell that can hold a piece.
     type Cell: Copy + Eq + Hash + Debug + Display + Send;
     /// A piece that can be placed.

@@ -14,8 +14,8 @@ use crate::board::ground::Ground;
 use crate::board::sound::{Cue, Cues, Sound};
 use crate::board::{Hand, Look, Says, Scene};
 use crate::i18n::Texts;
-use crate::phrase::{Phrase, Say};
-use crate::rules::{Arranged, Game, Player};
+use crate::phrase::{Phrase, ToPhrase};
+use crate::rules::{EditablePosition, Game, Player};
 
 const MOST_CHANGES: usize = 1000;
 
@@ -78,7 +78,7 @@ impl<G: Editable> Editor<G> {
 
     /// Pairs a position with the rules that are in force for it.
     fn fitted(position: G::Position, rules: G::Rules) -> Laid<G> {
-        let rules = G::drawn(position, &rules).rules_in_force(rules);
+        let rules = G::drawn(position, &rules).effective_rules(rules);
         (position, rules)
     }
 

@@ -4,12 +4,12 @@ use super::place::Place;
 use super::rules_form;
 use crate::board::editing::{Editable, EditorField, FieldValue};
 use crate::board::face::{BoardFace as _, Setting, Spot};
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::kuba::{
     Cell, Direction, GameState, KubaRules, MARBLES, Marble, NamedRules, Position, PositionError,
     Push, REDS, REDS_TO_WIN, colour,
 };
-use crate::rules::{Arranged as _, Player};
+use crate::rules::{EditablePosition as _, Player};
 
 #[derive(Clone, Copy)]
 enum Setter {

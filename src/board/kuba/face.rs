@@ -12,7 +12,7 @@ use crate::board::face::{
 };
 use crate::board::paint::Beside;
 use crate::board::{Look, Scene};
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::kuba::{GameState, Illegal, Move, Position};
 
 impl BoardFace for GameState {

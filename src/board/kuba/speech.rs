@@ -3,7 +3,7 @@
 use super::place::Place;
 use crate::board::face::Seen;
 use crate::board::{Hand, Scene};
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::kuba::{
     Cell, Direction, GameState, Illegal, Marble, Move, Push, REDS_TO_WIN, colour,
 };

@@ -4,11 +4,11 @@ use super::editor_piece::QubismThing;
 use super::place::Place;
 use crate::board::editing::{Editable, EditorField, FieldValue};
 use crate::board::face::{BoardFace as _, Setting, Spot};
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::qubism::{
     CUBES, Colour, GameState, Position, PositionError, QubismRules, Square,
 };
-use crate::rules::{Arranged as _, Player};
+use crate::rules::{EditablePosition as _, Player};
 
 impl Editable for GameState {
     type Cell = Square;

@@ -4,7 +4,7 @@ use super::hand;
 use super::place::Place;
 use crate::board::face::Seen;
 use crate::board::{Hand, Scene};
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::qubism::{
     Colour, Cube, Direction, Fin, GameState, Illegal, Move, Square, Squares,
 };

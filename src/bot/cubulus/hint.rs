@@ -2,7 +2,7 @@
 
 use super::squares::{alone, threats};
 use crate::bot::Score;
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::Player;
 use crate::rules::cubulus::{Ball, Move, Position, Square};
 

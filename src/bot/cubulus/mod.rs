@@ -1,17 +1,17 @@
 //! Search and evaluation of Cubulus.
 
+mod beginner_style;
+mod explanation;
 mod hint;
-mod manner;
-pub mod net;
 pub mod planes;
 mod squares;
-mod why;
+pub mod weights;
 
-use self::net::Net;
+use self::weights::Weights;
 use super::hashing::fold;
-use super::search::{Node, Recurrence, Tuning, Urgency};
-use super::study::Curve;
-use super::{Continuation, Evaluate, Level, LevelCharacter, Score};
+use super::search::{Node, RepetitionRule, Tuning, Urgency};
+use super::study::ChanceCurve;
+use super::{Continuation, Evaluate, Level, LevelStyle, Score};
 use crate::phrase::Phrase;
 use crate::random::Random;
 use crate::rules::cubulus::{Ball, Cells, GameState, Move, Position, Square};
@@ -42,44 +42,42 @@ pub const TUNING: Tuning = Tuning {
 };
 
 /// Levels of the game for two.
-pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
-    LevelCharacter::mistaken(1, 0, 650, 5)
+pub const LEVELS: [LevelStyle; Level::COUNT as usize] = [
+    LevelStyle::mistaken(1, 0, 650, 5)
         .overlooking(82)
         .blind()
         .with_manner(200),
-    LevelCharacter::mistaken(1, 0, 600, 5)
+    LevelStyle::mistaken(1, 0, 600, 5)
         .overlooking(65)
         .with_manner(100),
-    LevelCharacter::mistaken(1, 0, 250, 18),
-    LevelCharacter::mistaken(1, 1, 225, 16),
-    LevelCharacter::mistaken(2, 1, 250, 55),
-    LevelCharacter::mistaken(2, 1, 100, 80),
-    LevelCharacter::mistaken(3, 1, 120, 90),
-    LevelCharacter::mistaken(3, 1, 50, 100),
-    LevelCharacter::careful(Some(8_000)),
-    LevelCharacter::careful(Some(18_000)),
-    LevelCharacter::careful(Some(50_000)),
-    LevelCharacter::careful(None),
+    LevelStyle::mistaken(1, 0, 250, 18),
+    LevelStyle::mistaken(1, 1, 225, 16),
+    LevelStyle::mistaken(2, 1, 250, 55),
+    LevelStyle::mistaken(2, 1, 100, 80),
+    LevelStyle::mistaken(3, 1, 120, 90),
+    LevelStyle::mistaken(3, 1, 50, 100),
+    LevelStyle::careful(Some(8_000)),
+    LevelStyle::careful(Some(18_000)),
+    LevelStyle::careful(Some(50_000)),
+    LevelStyle::careful(None),
 ];
 
 /// Levels of the game for three. Levels 4 to 7 look two plies ahead and differ in the number of moves they
 /// overlook, because only large evaluation errors make them miss anything. From level 8 on they search by
 /// playouts.
-pub const LEVELS_OF_THREE: [LevelCharacter; Level::COUNT as usize] = [
-    LevelCharacter::mistaken(1, 0, 650, 5)
-        .overlooking(60)
-        .blind(),
-    LevelCharacter::mistaken(1, 0, 380, 12).overlooking(28),
-    LevelCharacter::mistaken(1, 0, 260, 18),
-    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(85),
-    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(71),
-    LevelCharacter::mistaken(2, 1, 1, 50).overlooking(40),
-    LevelCharacter::mistaken(2, 1, 1, 50),
-    LevelCharacter::careful(Some(3_000)),
-    LevelCharacter::careful(Some(10_000)),
-    LevelCharacter::careful(Some(35_000)),
-    LevelCharacter::careful(Some(120_000)),
-    LevelCharacter::careful(None),
+pub const LEVELS_OF_THREE: [LevelStyle; Level::COUNT as usize] = [
+    LevelStyle::mistaken(1, 0, 650, 5).overlooking(60).blind(),
+    LevelStyle::mistaken(1, 0, 380, 12).overlooking(28),
+    LevelStyle::mistaken(1, 0, 260, 18),
+    LevelStyle::mistaken(2, 1, 1, 50).overlooking(85),
+    LevelStyle::mistaken(2, 1, 1, 50).overlooking(71),
+    LevelStyle::mistaken(2, 1, 1, 50).overlooking(40),
+    LevelStyle::mistaken(2, 1, 1, 50),
+    LevelStyle::careful(Some(3_000)),
+    LevelStyle::careful(Some(10_000)),
+    LevelStyle::careful(Some(35_000)),
+    LevelStyle::careful(Some(120_000)),
+    LevelStyle::careful(None),
 ];
 
 /// Value, among three, of a square with this many own balls and no others.
@@ -286,7 +284,7 @@ impl Node for CubulusNode {
             Urgency::Wins => circumstance(&self.position, turn),
             known => circumstance_where(&self.position, turn, known == Urgency::Threatened),
         };
-        let worth = Net::of_two().evaluate(cells, circumstance);
+        let worth = Weights::of_two().evaluate(cells, circumstance);
         if player == turn { worth } else { -worth }
     }
 }
@@ -294,27 +292,27 @@ impl Node for CubulusNode {
 impl Evaluate for GameState {
     type Node = CubulusNode;
 
-    const LEVELS: [LevelCharacter; Level::COUNT as usize] = LEVELS;
+    const LEVELS: [LevelStyle; Level::COUNT as usize] = LEVELS;
 
-    const LEVELS_OF_MANY: [LevelCharacter; Level::COUNT as usize] = LEVELS_OF_THREE;
+    const MULTIPLAYER_LEVELS: [LevelStyle; Level::COUNT as usize] = LEVELS_OF_THREE;
 
     const PUZZLES: &'static str = include_str!("../../../assets/puzzles/cubulus.txt");
 
     fn prepare(&self) {
-        Net::of_two();
+        Weights::of_two();
     }
 
     fn node(&self) -> CubulusNode {
         CubulusNode::new(*self.position())
     }
 
-    fn recurrence(&self) -> Recurrence {
+    fn recurrence(&self) -> RepetitionRule {
         let past = self.past().into_iter().map(CubulusNode::new);
-        Recurrence::by_repetition(self.rules().repetition, past)
+        RepetitionRule::by_repetition(self.rules().repetition, past)
     }
 
-    fn curve(&self) -> Curve {
-        Curve::new(67, 13)
+    fn chance_curve(&self) -> ChanceCurve {
+        ChanceCurve::new(67, 13)
     }
 
     fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {
@@ -322,16 +320,16 @@ impl Evaluate for GameState {
     }
 
     fn why(&self, played: &Continuation<Move>, better: &Continuation<Move>) -> Option<Phrase> {
-        why::sentence(self, played, better)
+        explanation::sentence(self, played, better)
     }
 
     /// Squares on the visible faces, so that new players learn to look for them.
-    fn manner(&self, mv: Move) -> i32 {
-        manner::builds_visibly(self.position(), mv)
+    fn beginner_appeal(&self, mv: Move) -> i32 {
+        beginner_style::builds_visibly(self.position(), mv)
     }
 
     /// Neutral balls are laid at random: choosing among layouts did not help the player who lays them.
-    fn at_once(&self, seed: u64) -> Option<Move> {
+    fn instant_move(&self, seed: u64) -> Option<Move> {
         let position = self.position();
         if !position.is_laying() {
             return None;

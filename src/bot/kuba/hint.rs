@@ -1,6 +1,6 @@
 //! Reasons for hints in Kuba.
 
-use super::catch::{Catch, turns};
+use super::captures::{Captures, turns};
 use crate::bot::Score;
 use crate::phrase::Phrase;
 use crate::rules::kuba::{Cell, GameState, Marble, Move, Push, Row, SIDE};
@@ -14,7 +14,7 @@ pub(super) fn reason(game: &GameState, line: &[Move], score: Score) -> Option<Ph
     let &first = line.first()?;
     let me = game.turn();
     let turn = turns(game, line).into_iter().next()?;
-    let Catch { reds, marbles } = turn.catch;
+    let Captures { reds, marbles } = turn.catch;
     if let Some(plies) = score.plies_to_end().filter(|plies| *plies > 0) {
         let key = if has_won(&turn.after, me) {
             "kuba-hint-wins"
@@ -47,7 +47,7 @@ fn quiet_reason(game: &GameState, mv: Move) -> Option<Phrase> {
     let other = me.next(2);
     let mut after = game.clone();
     after.try_play(mv).ok()?;
-    let change = |taker| [game, &after].map(|game| Catch::in_danger_from(game, taker));
+    let change = |taker| [game, &after].map(|game| Captures::in_danger_from(game, taker));
     let ([feared, still_feared], [hoped, now_hoped]) = (change(other), change(me));
     let key = if still_feared.marbles < feared.marbles {
         "kuba-hint-saves-marble"
@@ -108,7 +108,7 @@ fn still_reason(game: &GameState, mv: Move) -> Option<Phrase> {
     let brings_nearer = |(push, row): (Push, Row)| row.cells.into_iter().any(|at| nearer(push, at));
     let key = if moved.is_some_and(brings_nearer) {
         "kuba-hint-nearer-red"
-    } else if Catch::in_danger_from(&after, game.turn().next(2)).marbles == 0 {
+    } else if Captures::in_danger_from(&after, game.turn().next(2)).marbles == 0 {
         "kuba-hint-keeps-safe"
     } else {
         "kuba-hint-better-place"

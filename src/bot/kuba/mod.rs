@@ -1,16 +1,16 @@
 //! Search and evaluation of Kuba.
 
-mod catch;
+mod captures;
+mod explanation;
 mod hint;
 pub mod lines;
-pub mod net;
-mod why;
+pub mod weights;
 
-use self::net::Net;
+use self::weights::Weights;
 use super::hashing::fold;
-use super::search::{Node, Recurrence, Tuning};
-use super::study::Curve;
-use super::{Continuation, Evaluate, Level, LevelCharacter, Score};
+use super::search::{Node, RepetitionRule, Tuning};
+use super::study::ChanceCurve;
+use super::{Continuation, Evaluate, Level, LevelStyle, Score};
 use crate::phrase::Phrase;
 use crate::rules::kuba::{
     Cell, Direction, ExtraTurn, GameState, KoRule, Marble, Move, Position, Push, REDS_TO_WIN,
@@ -46,21 +46,19 @@ pub const TUNING: Tuning = Tuning {
 };
 
 /// Levels of Kuba, spaced by matches (see `docs/strength.md`).
-pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
-    LevelCharacter::mistaken(1, 0, 650, 0)
-        .overlooking(65)
-        .blind(),
-    LevelCharacter::mistaken(1, 0, 500, 5).overlooking(50),
-    LevelCharacter::mistaken(1, 0, 390, 8).overlooking(35),
-    LevelCharacter::mistaken(1, 0, 310, 16).overlooking(19),
-    LevelCharacter::mistaken(1, 0, 170, 28),
-    LevelCharacter::mistaken(1, 1, 90, 60),
-    LevelCharacter::mistaken(2, 1, 140, 62),
-    LevelCharacter::mistaken(3, 2, 120, 90),
-    LevelCharacter::mistaken(4, 4, 105, 100),
-    LevelCharacter::careful(Some(3_500)),
-    LevelCharacter::careful(Some(18_000)),
-    LevelCharacter::careful(None),
+pub const LEVELS: [LevelStyle; Level::COUNT as usize] = [
+    LevelStyle::mistaken(1, 0, 650, 0).overlooking(65).blind(),
+    LevelStyle::mistaken(1, 0, 500, 5).overlooking(50),
+    LevelStyle::mistaken(1, 0, 390, 8).overlooking(35),
+    LevelStyle::mistaken(1, 0, 310, 16).overlooking(19),
+    LevelStyle::mistaken(1, 0, 170, 28),
+    LevelStyle::mistaken(1, 1, 90, 60),
+    LevelStyle::mistaken(2, 1, 140, 62),
+    LevelStyle::mistaken(3, 2, 120, 90),
+    LevelStyle::mistaken(4, 4, 105, 100),
+    LevelStyle::careful(Some(3_500)),
+    LevelStyle::careful(Some(18_000)),
+    LevelStyle::careful(None),
 ];
 
 /// Search node of Kuba: a position and the rules in force.
@@ -192,7 +190,7 @@ impl Node for KubaNode {
         self.position.cells(opponent).len() <= FEW_MARBLES
     }
 
-    fn may_win_at_once(&self) -> bool {
+    fn may_win_immediately(&self) -> bool {
         let me = self.position.turn();
         let other = me.next(2);
         let last_red = self.position.reds(me) + 1 >= REDS_TO_WIN;
@@ -242,7 +240,7 @@ impl Node for KubaNode {
 
     #[inline]
     fn evaluate(&self, player: Player) -> i32 {
-        let worth = Net::own(self.rules.extra).evaluate(&self.position);
+        let worth = Weights::own(self.rules.extra).evaluate(&self.position);
         if player == self.position.turn() {
             worth
         } else {
@@ -254,7 +252,7 @@ impl Node for KubaNode {
 impl Evaluate for GameState {
     type Node = KubaNode;
 
-    const LEVELS: [LevelCharacter; Level::COUNT as usize] = LEVELS;
+    const LEVELS: [LevelStyle; Level::COUNT as usize] = LEVELS;
 
     /// From the opening to the endgame, quiet and tactical.
     const BENCH: &'static [&'static str] = &[
@@ -273,35 +271,35 @@ impl Evaluate for GameState {
     const PUZZLES: &'static str = include_str!("../../../assets/puzzles/kuba.txt");
 
     fn prepare(&self) {
-        Net::own(self.rules().extra);
+        Weights::own(self.rules().extra);
     }
 
     fn node(&self) -> KubaNode {
         KubaNode::new(*self.position(), self.rules())
     }
 
-    fn recurrence(&self) -> Recurrence {
+    fn recurrence(&self) -> RepetitionRule {
         let nodes = || {
             self.past()
                 .into_iter()
                 .map(|past| KubaNode::new(past, self.rules()))
         };
         if self.rules().ko == KoRule::Superko {
-            Recurrence::Forbidden {
+            RepetitionRule::Forbidden {
                 past: nodes().map(|node| node.arrangement()).collect(),
             }
         } else {
-            Recurrence::by_repetition(self.rules().repetition, nodes())
+            RepetitionRule::by_repetition(self.rules().repetition, nodes())
         }
     }
 
-    fn curve(&self) -> Curve {
+    fn chance_curve(&self) -> ChanceCurve {
         let rules = self.rules();
         match (rules.extra, rules.ko) {
-            (ExtraTurn::Must, _) => Curve::new(168, 13),
-            (ExtraTurn::May, KoRule::Superko) => Curve::new(200, 10),
-            (ExtraTurn::May, _) => Curve::new(200, 14),
-            (ExtraTurn::None, _) => Curve::new(111, 24),
+            (ExtraTurn::Must, _) => ChanceCurve::new(168, 13),
+            (ExtraTurn::May, KoRule::Superko) => ChanceCurve::new(200, 10),
+            (ExtraTurn::May, _) => ChanceCurve::new(200, 14),
+            (ExtraTurn::None, _) => ChanceCurve::new(111, 24),
         }
     }
 
@@ -310,6 +308,6 @@ impl Evaluate for GameState {
     }
 
     fn why(&self, played: &Continuation<Move>, better: &Continuation<Move>) -> Option<Phrase> {
-        why::sentence(self, played, better)
+        explanation::sentence(self, played, better)
     }
 }

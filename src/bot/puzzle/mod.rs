@@ -3,17 +3,17 @@
 //! The proof uses only the moves of a game: it evaluates no position and skips only what cannot matter within
 //! the given number of moves. It counts every move of both sides, including each push of a turn with several.
 
-mod examiner;
+mod definition;
 mod goal;
-mod posed;
-mod ruling;
+mod judge;
 mod solver;
 mod table;
+mod try_verdict;
 mod written;
 
-pub use self::examiner::{Examiner, Finding};
+pub use self::definition::{Puzzle, PuzzleFault};
 pub use self::goal::PuzzleGoal;
-pub use self::posed::{Puzzle, PuzzleFault};
-pub use self::ruling::{Refutation, Ruling};
-pub use self::solver::{Solved, Solver, Spent};
+pub use self::judge::{Judge, JudgeReport};
+pub use self::solver::{LimitReached, Solution, Solver};
+pub use self::try_verdict::{Refutation, TryVerdict};
 pub use self::written::{WrittenPuzzle, written_puzzles};

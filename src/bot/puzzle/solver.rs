@@ -14,11 +14,11 @@ const SECOND_ATTACKS: u64 = 0x9e37_79b9_7f4a_7c15;
 
 /// Error: the limit of positions is reached, or the search was stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Spent;
+pub struct LimitReached;
 
 /// Position with exactly one good first move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Solved<M> {
+pub struct Solution<M> {
     /// Goal that the move reaches.
     pub goal: PuzzleGoal,
     /// The move, and the play to the end if the other side holds out as long as it can. If the goal is to
@@ -74,7 +74,12 @@ impl<N: Node> Solver<N> {
     ///
     /// # Errors
     /// The limit of positions is reached.
-    pub fn wins(&mut self, node: &N, attacker: Player, plies: u32) -> Result<bool, Spent> {
+    pub fn can_force_win(
+        &mut self,
+        node: &N,
+        attacker: Player,
+        plies: u32,
+    ) -> Result<bool, LimitReached> {
         if let Some(result) = node.verdict() {
             return Ok(result.winner() == Some(attacker));
         }
@@ -86,12 +91,12 @@ impl<N: Node> Solver<N> {
         if urgency == Some(Urgency::Wins) {
             return Ok(attacks);
         }
-        if attacks && plies == 1 && (urgency.is_some() || !node.may_win_at_once()) {
+        if attacks && plies == 1 && (urgency.is_some() || !node.may_win_immediately()) {
             return Ok(false);
         }
-        self.left = self.left.checked_sub(1).ok_or(Spent)?;
+        self.left = self.left.checked_sub(1).ok_or(LimitReached)?;
         if self.left.is_multiple_of(ASKED_EVERY) && (self.stops)() {
-            return Err(Spent);
+            return Err(LimitReached);
         }
         let key = match attacker {
             Player::FIRST => node.key(),
@@ -99,7 +104,7 @@ impl<N: Node> Solver<N> {
         };
         let mut best = None;
         if plies >= WORTH_KEEPING {
-            let known = self.known.find(key);
+            let known = self.known.probe(key);
             if known.within > 0 && u32::from(known.within) <= plies {
                 return Ok(true);
             }
@@ -122,14 +127,14 @@ impl<N: Node> Solver<N> {
         }
         let mut deciding = None;
         for mv in moves {
-            if self.wins(&after(node, mv), attacker, plies - 1)? == attacks {
+            if self.can_force_win(&after(node, mv), attacker, plies - 1)? == attacks {
                 deciding = Some(N::move_index(mv));
                 break;
             }
         }
         let wins = deciding.is_some() == attacks;
         if plies >= WORTH_KEEPING {
-            self.known.insert(key, plies, wins, deciding);
+            self.known.store(key, plies, wins, deciding);
             if let Some(index) = deciding {
                 self.decided[usize::from(attacks)][index] += 1 << (2 * plies.min(20));
             }
@@ -141,9 +146,14 @@ impl<N: Node> Solver<N> {
     ///
     /// # Errors
     /// The limit of positions is reached.
-    pub fn shortest(&mut self, node: &N, who: Player, most: u32) -> Result<Option<u32>, Spent> {
+    pub fn shortest_win(
+        &mut self,
+        node: &N,
+        who: Player,
+        most: u32,
+    ) -> Result<Option<u32>, LimitReached> {
         for plies in 0..=most {
-            if self.wins(node, who, plies)? {
+            if self.can_force_win(node, who, plies)? {
                 return Ok(Some(plies));
             }
         }
@@ -155,9 +165,9 @@ impl<N: Node> Solver<N> {
     ///
     /// # Errors
     /// The limit of positions is reached.
-    pub fn win(&mut self, node: &N, most: u32) -> Result<Option<Solved<N::Move>>, Spent> {
+    pub fn win(&mut self, node: &N, most: u32) -> Result<Option<Solution<N::Move>>, LimitReached> {
         let me = node.turn();
-        let Some(plies @ 1..) = self.shortest(node, me, most)? else {
+        let Some(plies @ 1..) = self.shortest_win(node, me, most)? else {
             return Ok(None);
         };
         let within = plies - 1 + PuzzleGoal::WIN_MARGIN;
@@ -167,7 +177,7 @@ impl<N: Node> Solver<N> {
             winning.clear();
             for same in by_board(node) {
                 for &mv in &same.moves {
-                    if self.wins(&after(node, mv), me, limit)? {
+                    if self.can_force_win(&after(node, mv), me, limit)? {
                         winning.push(same.board);
                         break;
                     }
@@ -178,14 +188,14 @@ impl<N: Node> Solver<N> {
             }
         }
         let line = self.winning_line(node, plies)?;
-        Ok(Some(Solved {
+        Ok(Some(Solution {
             goal: PuzzleGoal::Win(plies),
             line,
         }))
     }
 
     /// Win of the player to move in exactly this many moves, which must be the shortest.
-    fn winning_line(&mut self, node: &N, plies: u32) -> Result<Vec<N::Move>, Spent> {
+    fn winning_line(&mut self, node: &N, plies: u32) -> Result<Vec<N::Move>, LimitReached> {
         let attacker = node.turn();
         let mut node = node.clone();
         let mut line = Vec::new();
@@ -193,9 +203,9 @@ impl<N: Node> Solver<N> {
             for mv in all_moves(&node) {
                 let child = after(&node, mv);
                 let fits = if node.turn() == attacker {
-                    self.wins(&child, attacker, left)?
+                    self.can_force_win(&child, attacker, left)?
                 } else {
-                    left == 0 || !self.wins(&child, attacker, left - 1)?
+                    left == 0 || !self.can_force_win(&child, attacker, left - 1)?
                 };
                 if fits {
                     line.push(mv);
@@ -212,7 +222,7 @@ impl<N: Node> Solver<N> {
     ///
     /// # Errors
     /// The limit of positions is reached.
-    pub fn hold(&mut self, node: &N, most: u32) -> Result<Option<Solved<N::Move>>, Spent> {
+    pub fn hold(&mut self, node: &N, most: u32) -> Result<Option<Solution<N::Move>>, LimitReached> {
         let me = node.turn();
         let other = me.next(2);
         let boards = by_board(node);
@@ -223,7 +233,7 @@ impl<N: Node> Solver<N> {
         for same in &boards {
             let mut lost = Some(0);
             for &mv in &same.moves {
-                let this = self.shortest(&after(node, mv), other, most - 1)?;
+                let this = self.shortest_win(&after(node, mv), other, most - 1)?;
                 lost = lost.zip(this).map(|(lost, this)| lost.max(this + 1));
             }
             match lost {
@@ -238,8 +248,8 @@ impl<N: Node> Solver<N> {
         let safe = longest - 1 + PuzzleGoal::HOLD_MARGIN;
         for &mv in &saving.moves {
             let child = after(node, mv);
-            if !self.wins(&child, other, safe)? && !self.wins(&child, me, safe)? {
-                return Ok(Some(Solved {
+            if !self.can_force_win(&child, other, safe)? && !self.can_force_win(&child, me, safe)? {
+                return Ok(Some(Solution {
                     goal: PuzzleGoal::Hold(longest),
                     line: vec![mv],
                 }));
@@ -250,7 +260,7 @@ impl<N: Node> Solver<N> {
 
     /// Returns the only first move with which the player to move captures the most in this turn, if there is
     /// only one.
-    pub fn take(node: &N) -> Option<Solved<N::Move>> {
+    pub fn take(node: &N) -> Option<Solution<N::Move>> {
         let me = node.turn();
         let mut best: Vec<(u32, u64, N::Move)> = Vec::new();
         for same in by_board(node) {
@@ -278,7 +288,7 @@ impl<N: Node> Solver<N> {
             node.play(mv);
             line.push(mv);
         }
-        Some(Solved {
+        Some(Solution {
             goal: PuzzleGoal::Take(goal),
             line,
         })
@@ -289,17 +299,19 @@ impl<N: Node> Solver<N> {
     ///
     /// # Errors
     /// The limit of positions is reached.
-    pub fn accepted(&mut self, node: &N, left: PuzzleGoal) -> Result<Vec<N::Move>, Spent> {
+    pub fn accepted(&mut self, node: &N, left: PuzzleGoal) -> Result<Vec<N::Move>, LimitReached> {
         let me = node.turn();
         let mut accepted = Vec::new();
         for mv in all_moves(node) {
             let child = after(node, mv);
             let reaches = match left {
-                PuzzleGoal::Win(plies) => self.wins(&child, me, plies.saturating_sub(1))?,
+                PuzzleGoal::Win(plies) => {
+                    self.can_force_win(&child, me, plies.saturating_sub(1))?
+                }
                 PuzzleGoal::Take(number) => taken_in_turn(&child, me) >= node.taken(me) + number,
                 PuzzleGoal::Hold(plies) => {
                     let safe = plies.saturating_sub(1) + PuzzleGoal::HOLD_MARGIN;
-                    !self.wins(&child, me.next(2), safe)?
+                    !self.can_force_win(&child, me.next(2), safe)?
                 }
             };
             if reaches {

@@ -26,13 +26,13 @@ impl WinTable {
         }
     }
 
-    pub(super) fn find(&self, key: u64) -> KnownWin {
+    pub(super) fn probe(&self, key: u64) -> KnownWin {
         let bucket = &self.entries[Self::bucket(key)];
         let found = bucket.iter().find(|entry| entry.key == key);
         found.copied().unwrap_or_default()
     }
 
-    pub(super) fn insert(&mut self, key: u64, plies: u32, wins: bool, best: Option<usize>) {
+    pub(super) fn store(&mut self, key: u64, plies: u32, wins: bool, best: Option<usize>) {
         let bucket = &mut self.entries[Self::bucket(key)];
         let reach = |entry: &KnownWin| (entry.key != key, entry.not_within.max(entry.within));
         let Some(entry) = bucket.iter_mut().min_by_key(|entry| reach(entry)) else {

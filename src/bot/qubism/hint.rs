@@ -2,7 +2,7 @@
 
 use super::moves::locked;
 use crate::bot::Score;
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::qubism::{Colour, Move, Position};
 
 pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option<Phrase> {

@@ -1,18 +1,18 @@
 //! Search and evaluation of Qubism.
 
+mod explanation;
+pub mod features;
 mod hint;
 mod moves;
-pub mod net;
-pub mod view;
-mod why;
+pub mod weights;
 
 use std::cmp::Reverse;
 
-use self::net::Net;
+use self::weights::Weights;
 use super::hashing::fold;
-use super::search::{Node, Recurrence, Tuning, Urgency};
-use super::study::Curve;
-use super::{Continuation, Evaluate, Level, LevelCharacter, Score};
+use super::search::{Node, RepetitionRule, Tuning, Urgency};
+use super::study::ChanceCurve;
+use super::{Continuation, Evaluate, Level, LevelStyle, Score};
 use crate::phrase::Phrase;
 use crate::rules::qubism::{Cube, GameState, Move, Position, Square};
 use crate::rules::{GameResult, Player};
@@ -42,24 +42,24 @@ pub const TUNING: Tuning = Tuning {
 };
 
 /// Levels of Qubism, spaced by matches (see `docs/strength.md`).
-pub const LEVELS: [LevelCharacter; Level::COUNT as usize] = [
-    LevelCharacter::mistaken(1, 0, 500, 10)
+pub const LEVELS: [LevelStyle; Level::COUNT as usize] = [
+    LevelStyle::mistaken(1, 0, 500, 10)
         .overlooking(40)
         .blind()
         .eager(55),
-    LevelCharacter::mistaken(1, 0, 350, 15)
+    LevelStyle::mistaken(1, 0, 350, 15)
         .overlooking(20)
         .eager(55),
-    LevelCharacter::mistaken(1, 0, 170, 40).eager(50),
-    LevelCharacter::mistaken(1, 1, 150, 60),
-    LevelCharacter::mistaken(1, 1, 80, 90),
-    LevelCharacter::mistaken(2, 1, 80, 100),
-    LevelCharacter::mistaken(2, 1, 40, 100),
-    LevelCharacter::mistaken(3, 1, 40, 100),
-    LevelCharacter::careful(Some(2_000)),
-    LevelCharacter::careful(Some(10_000)),
-    LevelCharacter::careful(Some(60_000)),
-    LevelCharacter::careful(None),
+    LevelStyle::mistaken(1, 0, 170, 40).eager(50),
+    LevelStyle::mistaken(1, 1, 150, 60),
+    LevelStyle::mistaken(1, 1, 80, 90),
+    LevelStyle::mistaken(2, 1, 80, 100),
+    LevelStyle::mistaken(2, 1, 40, 100),
+    LevelStyle::mistaken(3, 1, 40, 100),
+    LevelStyle::careful(Some(2_000)),
+    LevelStyle::careful(Some(10_000)),
+    LevelStyle::careful(Some(60_000)),
+    LevelStyle::careful(None),
 ];
 
 /// In hundredths.
@@ -209,7 +209,7 @@ impl Node for QubismNode {
     #[inline]
     fn evaluate(&self, player: Player) -> i32 {
         let turn = self.turn();
-        let to_move = Net::own().evaluate(&self.position);
+        let to_move = Weights::own().evaluate(&self.position);
         if player == turn { to_move } else { -to_move }
     }
 }
@@ -217,25 +217,25 @@ impl Node for QubismNode {
 impl Evaluate for GameState {
     type Node = QubismNode;
 
-    const LEVELS: [LevelCharacter; Level::COUNT as usize] = LEVELS;
+    const LEVELS: [LevelStyle; Level::COUNT as usize] = LEVELS;
 
     const PUZZLES: &'static str = include_str!("../../../assets/puzzles/qubism.txt");
 
     fn prepare(&self) {
-        Net::own();
+        Weights::own();
     }
 
     fn node(&self) -> QubismNode {
         QubismNode::new(*self.position())
     }
 
-    fn recurrence(&self) -> Recurrence {
+    fn recurrence(&self) -> RepetitionRule {
         let past = self.past().into_iter().map(QubismNode::new);
-        Recurrence::by_repetition(self.rules().repetition, past)
+        RepetitionRule::by_repetition(self.rules().repetition, past)
     }
 
     /// Moves of the pawn that shorten its way.
-    fn goes_straight(&self, mv: Move) -> bool {
+    fn is_greedy(&self, mv: Move) -> bool {
         let before = self.position();
         let me = before.turn();
         let mut after = *before;
@@ -243,8 +243,8 @@ impl Evaluate for GameState {
         after.pawn(me) != before.pawn(me) && after.steps_to_goal(me) < before.steps_to_goal(me)
     }
 
-    fn curve(&self) -> Curve {
-        Curve::new(80, 21)
+    fn chance_curve(&self) -> ChanceCurve {
+        ChanceCurve::new(80, 21)
     }
 
     fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {
@@ -252,6 +252,6 @@ impl Evaluate for GameState {
     }
 
     fn why(&self, played: &Continuation<Move>, better: &Continuation<Move>) -> Option<Phrase> {
-        why::sentence(self, played, better)
+        explanation::sentence(self, played, better)
     }
 }

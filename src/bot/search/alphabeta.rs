@@ -3,26 +3,27 @@
 
 use std::ops::Neg;
 
-use super::limits::{Stopped, Visits};
+use super::limits::{NodeCounter, Stopped};
 use super::ordering::{MoveOrdering, OrderingContext, Picked};
 use super::path::{Path, PathStep};
 use super::pruning::{
-    Reductions, is_far_ahead, least_gain, null_move_depth, prunes_quiet, unknown_move_reduction,
+    Reductions, internal_iterative_reduction, is_far_ahead, least_gain, null_move_depth,
+    prunes_quiet,
 };
 use super::team::Team;
 use super::tt::{Bound, TtEntry};
 use super::window::Window;
 use super::{
-    ASK_EVERY, Child, DEEPEST, Node, Score, SearchControl, SearchTask, Style, TranspositionTable,
-    Urgency,
+    ASK_EVERY, Child, DEEPEST, Node, Score, SearchControl, SearchOptions, SearchTask,
+    TranspositionTable, Urgency,
 };
 use crate::rules::{GameResult, Player};
 
 pub(super) struct AlphaBeta<'a, N: Node, W> {
     pub(super) team: &'a Team,
-    pub(super) style: Style,
+    pub(super) style: SearchOptions,
     table: &'a TranspositionTable,
-    pub(super) visits: Visits<'a, W>,
+    pub(super) visits: NodeCounter<'a, W>,
     pub(super) path: Path,
     ordering: MoveOrdering<N>,
     reductions: Reductions,
@@ -34,7 +35,7 @@ pub(super) struct AlphaBeta<'a, N: Node, W> {
 const NULL_MOVE: u16 = u16::MAX;
 
 #[derive(Clone, Copy)]
-pub(super) struct Descent {
+pub(super) struct NodeContext {
     /// Key of the position up to the horizon; beyond it the table is not used.
     pub(super) key: u64,
     /// Index of the move that led here, or [`NULL_MOVE`].
@@ -44,7 +45,7 @@ pub(super) struct Descent {
     pub(super) quiescence: u32,
 }
 
-impl Descent {
+impl NodeContext {
     fn deeper(self, move_index: usize, key: u64) -> Self {
         Self {
             key,
@@ -100,7 +101,7 @@ pub(super) struct Candidate {
 }
 
 #[derive(Clone, Copy)]
-struct Look {
+struct NodeInfo {
     /// For the side to move.
     estimate: Score,
     table_move: Option<u16>,
@@ -124,7 +125,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
             team,
             style: task.style,
             table,
-            visits: Visits::up_to(task.limits.nodes.unwrap_or(u64::MAX), control),
+            visits: NodeCounter::up_to(task.limits.nodes.unwrap_or(u64::MAX), control),
             path: Path::new(task.recurrence.clone()),
             ordering: MoveOrdering::new(task.node.seats(), DEEPEST + 2),
             reductions: Reductions::new(&N::TUNING),
@@ -138,18 +139,18 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         &mut self,
         candidate: Candidate,
         child: &N,
-        descent: Descent,
+        descent: NodeContext,
         window: Window,
     ) -> Result<Score, Stopped> {
         let mover = candidate.mover;
         if candidate.number > 0 {
-            let scout = window.scout();
+            let scout = window.null_window();
             let reduced = descent.reduced(candidate.reduction);
             let mut score = self.search_child(mover, child, reduced, scout)?;
-            if score > window.low && candidate.reduction > 0 {
+            if score > window.alpha && candidate.reduction > 0 {
                 score = self.search_child(mover, child, descent, scout)?;
             }
-            if !window.holds(score) {
+            if !window.contains(score) {
                 return Ok(score);
             }
         }
@@ -160,7 +161,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         &mut self,
         mover: Player,
         child: &N,
-        descent: Descent,
+        descent: NodeContext,
         window: Window,
     ) -> Result<Score, Stopped> {
         let window = across(mover, child.turn(), window);
@@ -169,7 +170,12 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
     }
 
     /// Score for the side to move: exact inside the window, otherwise a bound.
-    fn search(&mut self, node: &N, mut descent: Descent, window: Window) -> Result<Score, Stopped> {
+    fn search(
+        &mut self,
+        node: &N,
+        mut descent: NodeContext,
+        window: Window,
+    ) -> Result<Score, Stopped> {
         self.count()?;
         self.lines[descent.ply].clear();
         if let Some(verdict) = node.verdict() {
@@ -191,9 +197,9 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         }
         // Evaluated before the table is probed, which gives the prefetch time.
         let estimate = estimate(node);
-        let known = self.table.find(descent.key);
+        let known = self.table.probe(descent.key);
         if let Some(known) = known
-            && window.is_scout()
+            && window.is_null()
             && known.depth >= descent.depth
             && let Some(score) = known.answer(window, descent.ply)
         {
@@ -201,28 +207,28 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         }
         let table_move = known.and_then(|known| known.move_index);
         if self.style.selective && table_move.is_none() {
-            descent.depth -= unknown_move_reduction::<N>(descent.depth);
+            descent.depth -= internal_iterative_reduction::<N>(descent.depth);
         }
         if self.style.selective
-            && window.is_scout()
+            && window.is_null()
             && urgency != Some(Urgency::Threatened)
             && let Some(score) = self.without_a_move(node, descent, window, estimate)?
         {
             return Ok(score);
         }
-        let look = Look {
+        let look = NodeInfo {
             estimate,
             table_move,
             urgency,
         };
         let searched = self.search_moves(node, descent, window, look)?;
         let score = searched.score;
-        let bound = if score >= window.high {
-            Bound::AtLeast
-        } else if score > window.low {
+        let bound = if score >= window.beta {
+            Bound::Lower
+        } else if score > window.alpha {
             Bound::Exact
         } else {
-            Bound::AtMost
+            Bound::Upper
         };
         let mut entry = TtEntry {
             move_index: searched.best.map(|mv| N::move_index(mv) as u16),
@@ -240,7 +246,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
 
     /// Urgency of a position, if the game knows it. A search that is not selective ignores threats, because
     /// it also searches the moves that overlook them.
-    fn urgency(&self, node: &N, descent: Descent) -> Option<Urgency> {
+    fn urgency(&self, node: &N, descent: NodeContext) -> Option<Urgency> {
         if descent.depth + descent.quiescence == 0 {
             return None;
         }
@@ -249,8 +255,8 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         node.urgency().filter(is_seen)
     }
 
-    fn win_at_once(&mut self, node: &N, descent: Descent, window: Window) -> Score {
-        if !window.is_scout() {
+    fn win_at_once(&mut self, node: &N, descent: NodeContext, window: Window) -> Score {
+        if !window.is_null() {
             let mut wins = Vec::new();
             node.tactical_moves(&mut wins);
             self.lines[descent.ply].extend(wins.first());
@@ -264,14 +270,14 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
     fn without_a_move(
         &mut self,
         node: &N,
-        descent: Descent,
+        descent: NodeContext,
         window: Window,
         estimate: Score,
     ) -> Result<Option<Score>, Stopped> {
-        if window.high.is_decisive() {
+        if window.beta.is_decisive() {
             return Ok(None);
         }
-        let lead = estimate.centi() - window.high.centi();
+        let lead = estimate.centi() - window.beta.centi();
         let is_far_ahead = is_far_ahead::<N>(descent.depth, lead);
         let depth =
             null_move_depth::<N>(descent.depth, lead).filter(|_| descent.previous != NULL_MOVE);
@@ -293,17 +299,17 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         let PathStep::New(mark) = self.path.enter(node, &child) else {
             return Ok(None);
         };
-        let below = window.just_below_high();
+        let below = window.null_below_beta();
         let further = descent.after_null_move(child.key, depth);
         let score = self.search_child(node.turn(), &child.node, further, below)?;
         self.path.leave(mark);
         self.lines[descent.ply].clear();
-        if score < window.high {
+        if score < window.beta {
             return Ok(None);
         }
         // A win after a null move proves nothing.
         Ok(Some(if score.is_decisive() {
-            window.high
+            window.beta
         } else {
             score
         }))
@@ -312,9 +318,9 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
     fn search_moves(
         &mut self,
         node: &N,
-        descent: Descent,
+        descent: NodeContext,
         mut window: Window,
-        look: Look,
+        look: NodeInfo,
     ) -> Result<Searched<N::Move>, Stopped> {
         let mut searched = Searched {
             score: Score::LOWEST,
@@ -327,7 +333,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
             Some(_) => self.ordering.start_pressed(node, context, look.table_move),
         };
         let is_threatened = look.urgency == Some(Urgency::Threatened);
-        let prunes = self.style.selective && window.is_scout() && !is_threatened;
+        let prunes = self.style.selective && window.is_null() && !is_threatened;
         while let Some(picked) = self.ordering.next(&mut picker, node) {
             let Picked {
                 mv,
@@ -337,13 +343,13 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
             if prunes
                 && !is_tactical
                 && !searched.score.is_loss()
-                && prunes_quiet::<N>(descent.depth, number, window.low)
+                && prunes_quiet::<N>(descent.depth, number, window.alpha)
             {
                 if !node.quiet_may_win() {
                     // All the following moves are quiet, too.
                     break;
                 }
-                if !node.wins_at_once(mv) {
+                if !node.wins_immediately(mv) {
                     continue;
                 }
             }
@@ -351,7 +357,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
                 && !is_tactical
                 && number > 0
                 && !searched.score.is_loss()
-                && let Some(least) = least_gain::<N>(descent.depth, look.estimate, window.low)
+                && let Some(least) = least_gain::<N>(descent.depth, look.estimate, window.alpha)
                 && gain < least
             {
                 self.ordering.drop_lesser(&mut picker, least);
@@ -383,17 +389,17 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
             };
             number += 1;
             searched.score = searched.score.max(score);
-            if score <= window.low {
+            if score <= window.alpha {
                 continue;
             }
             searched.best = Some(mv);
-            if score >= window.high {
+            if score >= window.beta {
                 if !is_tactical {
                     self.ordering.learn_cutoff(node, &picker, descent.depth);
                 }
                 break;
             }
-            window.low = score;
+            window.alpha = score;
             self.extend_line(mv, descent.ply);
         }
         self.ordering.finish(&picker);
@@ -407,14 +413,14 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
     fn quiescence(
         &mut self,
         node: &N,
-        descent: Descent,
+        descent: NodeContext,
         mut window: Window,
     ) -> Result<Score, Stopped> {
         let mut best = estimate(node);
-        if descent.quiescence == 0 || best >= window.high {
+        if descent.quiescence == 0 || best >= window.beta {
             return Ok(best);
         }
-        window.low = window.low.max(best);
+        window.alpha = window.alpha.max(best);
         let mut picker = self.ordering.start(node, descent.ordering_context(), None);
         while let Some(mv) = self.ordering.next_tactical(&mut picker) {
             let mut child = node.clone();
@@ -422,11 +428,11 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
             let further = descent.beyond_horizon(N::move_index(mv));
             let score = self.search_child(node.turn(), &child, further, window)?;
             best = best.max(score);
-            if score >= window.high {
+            if score >= window.beta {
                 break;
             }
-            if score > window.low {
-                window.low = score;
+            if score > window.alpha {
+                window.alpha = score;
                 self.extend_line(mv, descent.ply);
             }
         }
@@ -444,7 +450,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
 
     fn count(&mut self) -> Result<(), Stopped> {
         self.visits.count::<N::Move>()?;
-        let Visits { nodes, most, .. } = self.visits;
+        let NodeCounter { nodes, most, .. } = self.visits;
         if nodes.is_multiple_of(ASK_EVERY) {
             self.team.lead(nodes);
             if nodes + self.team.helped() >= most {

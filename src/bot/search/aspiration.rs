@@ -2,8 +2,8 @@
 
 use std::cmp::Reverse;
 
-use super::alphabeta::{AlphaBeta, Candidate, Descent};
-use super::limits::{Stopped, Visits};
+use super::alphabeta::{AlphaBeta, Candidate, NodeContext};
+use super::limits::{NodeCounter, Stopped};
 use super::path::PathStep;
 use super::root::{DepthSearch, Root};
 use super::window::Window;
@@ -25,7 +25,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> DepthSearch<'a, N, W> for AlphaBeta
         Ok(())
     }
 
-    fn visits(&mut self) -> &mut Visits<'a, W> {
+    fn visits(&mut self) -> &mut NodeCounter<'a, W> {
         &mut self.visits
     }
 
@@ -44,14 +44,14 @@ impl<N: Node, W: SearchControl<N::Move>> AlphaBeta<'_, N, W> {
         };
         loop {
             let score = self.search_window(root, depth, first, window)?;
-            if window.holds(score) {
+            if window.contains(score) {
                 return Ok(());
             }
             margin *= WIDENING;
-            if score <= window.low {
-                window.low = score.plus(-margin);
+            if score <= window.alpha {
+                window.alpha = score.plus(-margin);
             } else {
-                window.high = score.plus(margin);
+                window.beta = score.plus(margin);
             }
         }
     }
@@ -68,12 +68,12 @@ impl<N: Node, W: SearchControl<N::Move>> AlphaBeta<'_, N, W> {
             let number = (index - first) as u32;
             let score = self.search_root_move(root, (index, number), depth, window)?;
             best = best.max(score);
-            if score > window.low {
-                window.low = score;
+            if score > window.alpha {
+                window.alpha = score;
                 self.keep(root, index, score);
                 root.moves[first..=index].rotate_right(1);
             }
-            if score >= window.high {
+            if score >= window.beta {
                 break;
             }
         }
@@ -104,7 +104,7 @@ impl<N: Node, W: SearchControl<N::Move>> AlphaBeta<'_, N, W> {
             self.lines[1].clear();
             return Ok(self.draw_for(root.node.turn()));
         };
-        let descent = Descent {
+        let descent = NodeContext {
             key: child.key,
             previous: N::move_index(mv) as u16,
             ply: 1,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::{Opinion, RootMove};
+use super::{BestMove, RootMove};
 
 /// Limits of a search; the first one that is reached ends it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -24,7 +24,7 @@ pub trait SearchControl<M> {
     fn elapsed(&self) -> Duration;
 
     /// Receives the result after each completed depth.
-    fn report(&mut self, opinion: &Opinion<M>);
+    fn report(&mut self, opinion: &BestMove<M>);
 
     /// Receives, after the result, the requested [lines](super::Style::lines), the best first.
     fn report_lines(&mut self, lines: &[RootMove<M>]) {
@@ -48,20 +48,20 @@ impl<M> SearchControl<M> for NoControl {
         Duration::ZERO
     }
 
-    fn report(&mut self, _: &Opinion<M>) {}
+    fn report(&mut self, _: &BestMove<M>) {}
 }
 
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Stopped;
 
-pub(super) struct Visits<'a, W> {
+pub(super) struct NodeCounter<'a, W> {
     pub(super) control: &'a mut W,
     pub(super) nodes: u64,
     /// Maximum of `nodes`.
     pub(super) most: u64,
 }
 
-impl<'a, W> Visits<'a, W> {
+impl<'a, W> NodeCounter<'a, W> {
     pub(super) fn up_to(most: u64, control: &'a mut W) -> Self {
         Self {
             control,

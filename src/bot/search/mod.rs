@@ -7,11 +7,11 @@
 
 mod alphabeta;
 mod aspiration;
+mod best_move;
 mod limits;
 mod linear_hash;
-mod many;
+mod multiplayer;
 mod node;
-mod opinion;
 mod ordering;
 mod path;
 pub mod proof;
@@ -26,13 +26,13 @@ mod tt;
 mod tuning;
 mod window;
 
+pub use self::best_move::{BestMove, RootMove, SearchResult};
 pub use self::limits::{ASK_EVERY, Limits, NoControl, SearchControl};
 use self::node::Child;
 pub use self::node::{Node, Urgency};
-pub use self::opinion::{Opinion, RootMove, SearchResult};
-pub use self::path::Recurrence;
+pub use self::path::RepetitionRule;
 pub use self::score::Score;
-pub use self::task::{SearchTask, Style};
+pub use self::task::{SearchOptions, SearchTask};
 pub use self::tt::TranspositionTable;
 pub use self::tuning::Tuning;
 

@@ -76,7 +76,7 @@ pub trait Node: Clone + Send + Sync + 'static {
     fn play(&mut self, mv: Self::Move) -> bool;
 
     /// Returns `true` if a move ends the game with a win of the player who makes it.
-    fn wins_at_once(&self, mv: Self::Move) -> bool {
+    fn wins_immediately(&self, mv: Self::Move) -> bool {
         let mut after = self.clone();
         after.play(mv);
         after.verdict() == Some(GameResult::Won(self.turn()))
@@ -84,7 +84,7 @@ pub trait Node: Clone + Send + Sync + 'static {
 
     /// Returns `true` if the player to move might win at once, as far as the game can tell cheaply; `false`
     /// is certain.
-    fn may_win_at_once(&self) -> bool {
+    fn may_win_immediately(&self) -> bool {
         true
     }
 

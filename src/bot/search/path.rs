@@ -4,7 +4,7 @@ use super::{Child, Node};
 
 /// Rule for repeated positions, with the positions of the game that can still recur.
 #[derive(Clone, Debug)]
-pub enum Recurrence {
+pub enum RepetitionRule {
     /// Repetitions have no effect.
     Ignored,
     /// The third occurrence is a draw. Inside the search the second one counts already, because nothing has
@@ -20,7 +20,7 @@ pub enum Recurrence {
     },
 }
 
-impl Recurrence {
+impl RepetitionRule {
     /// Creates the rule without forbidden moves: the third occurrence is a draw, or repetitions have no
     /// effect. `past` are the positions since the last irreversible move, the current one last.
     pub fn by_repetition<N: Node>(is_draw: bool, past: impl IntoIterator<Item = N>) -> Self {
@@ -62,11 +62,11 @@ pub(super) struct PathMark {
 }
 
 impl Path {
-    pub(super) fn new(recurrence: Recurrence) -> Self {
+    pub(super) fn new(recurrence: RepetitionRule) -> Self {
         let (recurrence, seen) = match recurrence {
-            Recurrence::Ignored => (Kind::Ignored, Vec::new()),
-            Recurrence::DrawAtThird { past } => (Kind::Draw, past),
-            Recurrence::Forbidden { past } => (Kind::Forbidden, past),
+            RepetitionRule::Ignored => (Kind::Ignored, Vec::new()),
+            RepetitionRule::DrawAtThird { past } => (Kind::Draw, past),
+            RepetitionRule::Forbidden { past } => (Kind::Forbidden, past),
         };
         Self {
             recurrence,
@@ -91,7 +91,7 @@ impl Path {
         } else if self.recurrence == Kind::Forbidden && here == from.arrangement() {
             // Ending a turn moves nothing, so it repeats nothing.
             return PathStep::New(mark);
-        } else if self.comes_back(here) {
+        } else if self.is_repetition(here) {
             return match self.recurrence {
                 Kind::Forbidden => PathStep::Forbidden,
                 _ => PathStep::Drawn,
@@ -111,7 +111,7 @@ impl Path {
         self.since = mark.since;
     }
 
-    fn comes_back(&self, here: u64) -> bool {
+    fn is_repetition(&self, here: u64) -> bool {
         let seen = &self.seen[self.since..];
         if self.recurrence == Kind::Forbidden {
             return seen.contains(&here);

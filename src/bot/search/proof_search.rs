@@ -1,7 +1,7 @@
 //! Proof searches in the course of an ordinary search: as it deepens, it sometimes tries to prove a win of
 //! the player to move.
 
-use super::limits::Visits;
+use super::limits::NodeCounter;
 use super::proof::{Proof, ProofLimits, ProofResult, prove};
 use super::{Node, RootMove, Score, SearchControl, SearchTask};
 
@@ -10,13 +10,13 @@ const PART: u64 = 40;
 const FIRST_BUDGET: u64 = 500;
 const GROWTH: u64 = 3;
 
-pub(super) struct ProofSearch<N: Node> {
+pub(super) struct ProofSchedule<N: Node> {
     /// `None` if there is nothing to prove.
     task: Option<SearchTask<N>>,
     budget: u64,
 }
 
-impl<N: Node> ProofSearch<N> {
+impl<N: Node> ProofSchedule<N> {
     /// Idle if the search is not selective.
     pub(super) fn new(task: &SearchTask<N>) -> Self {
         Self {
@@ -36,7 +36,7 @@ impl<N: Node> ProofSearch<N> {
     /// `helped` is the number of positions visited by helper threads; they count towards the limit.
     pub(super) fn seek<W: SearchControl<N::Move>>(
         &mut self,
-        visits: &mut Visits<'_, W>,
+        visits: &mut NodeCounter<'_, W>,
         helped: u64,
     ) -> Option<Proof<N::Move>> {
         let left = visits.most.saturating_sub(visits.nodes + helped);

@@ -32,7 +32,7 @@ impl Reductions {
 
 /// Internal iterative reduction, in plies, of a position without a hash move: its move is found sooner, and
 /// the next search of the position knows it.
-pub(super) fn unknown_move_reduction<N: Node>(depth: u32) -> u32 {
+pub(super) fn internal_iterative_reduction<N: Node>(depth: u32) -> u32 {
     let from = N::TUNING.unknown_move_depth;
     u32::from(from > 0 && depth >= from)
 }

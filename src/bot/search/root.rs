@@ -1,8 +1,8 @@
 //! Root of a search: its moves, and iterative deepening.
 
-use super::limits::{Stopped, Visits};
-use super::proof_search::ProofSearch;
-use super::{DEEPEST, Node, Opinion, RootMove, Score, SearchControl, SearchResult, SearchTask};
+use super::limits::{NodeCounter, Stopped};
+use super::proof_search::ProofSchedule;
+use super::{BestMove, DEEPEST, Node, RootMove, Score, SearchControl, SearchResult, SearchTask};
 
 pub(super) struct Root<N: Node> {
     pub(super) node: N,
@@ -12,7 +12,7 @@ pub(super) struct Root<N: Node> {
     deepest: u32,
     /// Number of moves that get a line of their own.
     lines: usize,
-    proof_search: ProofSearch<N>,
+    proof_search: ProofSchedule<N>,
 }
 
 pub(super) trait DepthSearch<'a, N: Node, W: SearchControl<N::Move> + 'a> {
@@ -20,7 +20,7 @@ pub(super) trait DepthSearch<'a, N: Node, W: SearchControl<N::Move> + 'a> {
     /// that was found stays there.
     fn search_root(&mut self, root: &mut Root<N>, depth: u32) -> Result<(), Stopped>;
 
-    fn visits(&mut self) -> &mut Visits<'a, W>;
+    fn visits(&mut self) -> &mut NodeCounter<'a, W>;
 
     fn is_over(&self) -> bool {
         false
@@ -40,7 +40,7 @@ pub(super) trait DepthSearch<'a, N: Node, W: SearchControl<N::Move> + 'a> {
 impl<N: Node> Root<N> {
     /// Before any search, `estimate` is the score of all moves.
     pub(super) fn new(task: SearchTask<N>, estimate: Score) -> Self {
-        let proof_search = ProofSearch::new(&task);
+        let proof_search = ProofSchedule::new(&task);
         let moves = task.moves.into_iter().map(|mv| RootMove {
             score: estimate,
             line: vec![mv],
@@ -57,7 +57,7 @@ impl<N: Node> Root<N> {
     }
 
     pub(super) fn without_proof(mut self) -> Self {
-        self.proof_search = ProofSearch::idle();
+        self.proof_search = ProofSchedule::idle();
         self
     }
 
@@ -120,11 +120,11 @@ impl<N: Node> Root<N> {
     fn opinion<'a, W: SearchControl<N::Move> + 'a>(
         &self,
         search: &mut impl DepthSearch<'a, N, W>,
-    ) -> Option<Opinion<N::Move>> {
+    ) -> Option<BestMove<N::Move>> {
         let best = self.moves.first()?;
         let helped = search.helped();
         let visits = search.visits();
-        Some(Opinion {
+        Some(BestMove {
             score: best.score,
             depth: self.depth,
             nodes: visits.nodes + helped,

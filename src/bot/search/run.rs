@@ -3,9 +3,9 @@
 use std::thread;
 
 use super::alphabeta::{AlphaBeta, estimate};
-use super::many::{MaxN, Playouts, estimate_of_mover};
+use super::multiplayer::{MaxN, Playouts, estimate_of_mover};
 use super::root::Root;
-use super::team::{ALONE, Dismissal, Helper, Team};
+use super::team::{ALONE, Helper, StopHelpersOnDrop, Team};
 use super::{Limits, Node, SearchControl, SearchResult, SearchTask, TranspositionTable};
 
 impl<N: Node> SearchTask<N> {
@@ -59,7 +59,7 @@ impl<N: Node> SearchTask<N> {
                     helper.ok()
                 })
                 .collect();
-            let dismissal = Dismissal(&team);
+            let dismissal = StopHelpersOnDrop(&team);
             let search = AlphaBeta::new(&self, table, control, &team);
             let result = Root::new(self, estimate).deepen(search, 0);
             drop(dismissal);

@@ -1,12 +1,12 @@
 //! Input of a search: the position, and how to search it.
 
-use super::{Limits, Node, Recurrence};
+use super::{Limits, Node, RepetitionRule};
 use crate::bot::Evaluate;
 use crate::rules::{Game, Player};
 
 /// Thoroughness of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Style {
+pub struct SearchOptions {
     /// Maximum number of quiescence plies.
     pub quiescence: u32,
     /// `true` if unpromising moves are reduced or pruned and proofs of a win are sought.
@@ -21,7 +21,7 @@ pub struct Style {
     pub lines: usize,
 }
 
-impl Default for Style {
+impl Default for SearchOptions {
     fn default() -> Self {
         Self {
             quiescence: 32,
@@ -41,11 +41,11 @@ pub struct SearchTask<N: Node> {
     /// Legal moves at the root.
     pub moves: Vec<N::Move>,
     /// Rule for repeated positions.
-    pub recurrence: Recurrence,
+    pub recurrence: RepetitionRule,
     /// Limits of the search.
     pub limits: Limits,
     /// Thoroughness of the search.
-    pub style: Style,
+    pub style: SearchOptions,
     /// Number of search threads. With more than two seats it is always one.
     pub threads: usize,
 }
@@ -60,7 +60,7 @@ impl<N: Node> SearchTask<N> {
             moves,
             recurrence: game.recurrence(),
             limits,
-            style: Style::default(),
+            style: SearchOptions::default(),
             threads: 1,
         }
     }

@@ -7,7 +7,7 @@
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::time::Duration;
 
-use super::{ASK_EVERY, Opinion, SearchControl};
+use super::{ASK_EVERY, BestMove, SearchControl};
 
 pub(super) struct Team {
     over: AtomicBool,
@@ -45,9 +45,9 @@ impl Team {
 }
 
 /// Ends the search of the helpers on drop, even if the leader panics.
-pub(super) struct Dismissal<'a>(pub &'a Team);
+pub(super) struct StopHelpersOnDrop<'a>(pub &'a Team);
 
-impl Drop for Dismissal<'_> {
+impl Drop for StopHelpersOnDrop<'_> {
     fn drop(&mut self) {
         self.0.over.store(true, Relaxed);
     }
@@ -75,5 +75,5 @@ impl<M> SearchControl<M> for Helper<'_> {
         Duration::ZERO
     }
 
-    fn report(&mut self, _: &Opinion<M>) {}
+    fn report(&mut self, _: &BestMove<M>) {}
 }

@@ -29,8 +29,8 @@ type Place = [AtomicU64; 2];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
-    AtMost,
-    AtLeast,
+    Upper,
+    Lower,
     Exact,
 }
 
@@ -49,7 +49,7 @@ impl TtEntry {
     pub(super) fn move_only(self) -> Self {
         Self {
             score: Score::LOWEST,
-            bound: Bound::AtLeast,
+            bound: Bound::Lower,
             ..self
         }
     }
@@ -59,8 +59,8 @@ impl TtEntry {
         let score = self.score.counted_from_root(ply);
         let answers = match self.bound {
             Bound::Exact => true,
-            Bound::AtLeast => score >= window.high,
-            Bound::AtMost => score <= window.low,
+            Bound::Lower => score >= window.beta,
+            Bound::Upper => score <= window.alpha,
         };
         answers.then_some(score)
     }
@@ -87,7 +87,7 @@ impl TranspositionTable {
     }
 
     /// Returns the part of the table that the current search has filled, in thousandths, from a sample.
-    pub fn fullness(&self) -> u32 {
+    pub fn hashfull(&self) -> u32 {
         const SAMPLE: usize = 250;
         let age = self.age.load(Relaxed);
         let places = self.buckets.first().iter().take(SAMPLE * BUCKET);
@@ -104,7 +104,7 @@ impl TranspositionTable {
     }
 
     #[inline]
-    pub(super) fn find(&self, key: u64) -> Option<TtEntry> {
+    pub(super) fn probe(&self, key: u64) -> Option<TtEntry> {
         let bucket = self.buckets.bucket(key)?;
         let found = bucket.iter().find_map(|place| entry(place, key))?;
         Some(found.unpacked())
@@ -215,8 +215,8 @@ impl PackedEntry {
             score: Score::stored((self.0 & 0xff_ffff) as i32 - SCORE_SHIFT),
             depth: self.depth(),
             bound: match (self.0 >> 48) & 3 {
-                0 => Bound::AtMost,
-                1 => Bound::AtLeast,
+                0 => Bound::Upper,
+                1 => Bound::Lower,
                 _ => Bound::Exact,
             },
         }
@@ -247,8 +247,8 @@ mod tests {
         let table = TranspositionTable::new(1);
         table.prepare();
         table.store(77, known(5));
-        assert_eq!(table.find(77).map(|known| known.depth), Some(5));
-        assert!(table.find(78).is_none());
+        assert_eq!(table.probe(77).map(|known| known.depth), Some(5));
+        assert!(table.probe(78).is_none());
     }
 
     #[test]
@@ -256,7 +256,7 @@ mod tests {
         let table = TranspositionTable::new(0);
         table.prepare();
         table.store(77, known(5));
-        assert!(table.find(77).is_none());
+        assert!(table.probe(77).is_none());
     }
 
     #[test]
@@ -266,14 +266,14 @@ mod tests {
         for depth in 1..=5 {
             table.store(u64::from(depth), known(depth));
         }
-        assert!(table.find(1).is_none());
-        assert!(table.find(2).is_some());
+        assert!(table.probe(1).is_none());
+        assert!(table.probe(2).is_some());
         for _ in 0..3 {
             table.prepare();
         }
         table.store(6, known(1));
         table.store(7, known(1));
-        assert!(table.find(6).is_some(), "newer beats deeper after a while");
+        assert!(table.probe(6).is_some(), "newer beats deeper after a while");
     }
 
     #[test]
@@ -288,7 +288,7 @@ mod tests {
         };
         for (count, used) in [(0, 125), (20_000, 300), (60_000, 600)] {
             (0..count).for_each(|number| table.store(key(number), known(9)));
-            let found = (0..count).filter(|&number| table.find(key(number)).is_some());
+            let found = (0..count).filter(|&number| table.probe(key(number)).is_some());
             let (found, now) = (found.count() as u64, table.buckets.used());
             assert!(
                 found * 100 >= count * 95 && now <= used,
@@ -299,14 +299,14 @@ mod tests {
             table.store(key(number), known(9));
         }
         assert_eq!(table.buckets.used(), 1000);
-        assert!(table.fullness() > 990);
+        assert!(table.hashfull() > 990);
     }
 
     #[test]
     fn an_entry_keeps_what_it_was_made_of() {
         for (move_index, score, bound) in [
-            (None, Score::win_in(7), Bound::AtLeast),
-            (Some(0), Score::loss_in(120), Bound::AtMost),
+            (None, Score::win_in(7), Bound::Lower),
+            (Some(0), Score::loss_in(120), Bound::Upper),
             (Some(196), Score::estimate(-321), Bound::Exact),
         ] {
             let known = TtEntry {

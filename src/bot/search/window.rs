@@ -9,48 +9,48 @@ use super::Score;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Window {
     /// Alpha: guaranteed to the side to move already.
-    pub(super) low: Score,
+    pub(super) alpha: Score,
     /// Beta: guaranteed to the other side already.
-    pub(super) high: Score,
+    pub(super) beta: Score,
 }
 
 impl Window {
     pub(super) const OPEN: Self = Self {
-        low: Score::LOWEST,
-        high: Score::HIGHEST,
+        alpha: Score::LOWEST,
+        beta: Score::HIGHEST,
     };
 
     /// `margin` is in hundredths.
     pub(super) fn around(centre: Score, margin: i32) -> Self {
         Self {
-            low: centre.plus(-margin),
-            high: centre.plus(margin),
+            alpha: centre.plus(-margin),
+            beta: centre.plus(margin),
         }
     }
 
     /// Null window that only asks if a score is above `low`.
-    pub(super) fn scout(self) -> Self {
+    pub(super) fn null_window(self) -> Self {
         Self {
-            high: self.low.above(),
+            beta: self.alpha.above(),
             ..self
         }
     }
 
     /// Null window that only asks if a score reaches `high`.
-    pub(super) fn just_below_high(self) -> Self {
+    pub(super) fn null_below_beta(self) -> Self {
         Self {
-            low: self.high.below(),
+            alpha: self.beta.below(),
             ..self
         }
     }
 
     /// `true` for a null window, which contains no score.
-    pub(super) fn is_scout(self) -> bool {
-        self.low.above() >= self.high
+    pub(super) fn is_null(self) -> bool {
+        self.alpha.above() >= self.beta
     }
 
-    pub(super) fn holds(self, score: Score) -> bool {
-        self.low < score && score < self.high
+    pub(super) fn contains(self, score: Score) -> bool {
+        self.alpha < score && score < self.beta
     }
 }
 
@@ -59,8 +59,8 @@ impl Neg for Window {
 
     fn neg(self) -> Self {
         Self {
-            low: -self.high,
-            high: -self.low,
+            alpha: -self.beta,
+            beta: -self.alpha,
         }
     }
 }

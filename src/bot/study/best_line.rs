@@ -1,6 +1,6 @@
 //! Best lines of a position.
 
-use super::{Chance, Curve};
+use super::{Chance, ChanceCurve};
 use crate::bot::search::{Node, RootMove};
 use crate::bot::{Evaluate, Score};
 
@@ -52,7 +52,7 @@ pub fn chances<G: Evaluate>(game: &G, score: Score, shares: &[u32]) -> Vec<Chanc
 /// With more than two seats, if only the player to move was evaluated: the others count as equal, each as far
 /// behind as the score says.
 fn chances_of_one<G: Evaluate>(game: &G, score: Score) -> Vec<Chance> {
-    let odds = Curve::new(<G::Node as Node>::TUNING.odds_worth, 0);
+    let odds = ChanceCurve::new(<G::Node as Node>::TUNING.odds_worth, 0);
     let own = odds.chance(score);
     let turn = game.turn().index();
     let weight = |seat| if seat == turn { own } else { own.complement() };
@@ -71,7 +71,7 @@ fn chances_of_many(shares: &[u32]) -> Vec<Chance> {
 }
 
 fn chances_of_two<G: Evaluate>(game: &G, score: Score) -> Vec<Chance> {
-    let own = game.curve().chance(score);
+    let own = game.chance_curve().chance(score);
     let mut chances = vec![own, own.complement()];
     chances.rotate_right(game.turn().index());
     chances

@@ -8,7 +8,7 @@ use crate::bot::Score;
 /// The odds are e to the power of `score / (scale + bend · |score|)`. The bend is there because even players
 /// who are far ahead sometimes err.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Curve {
+pub struct ChanceCurve {
     /// In hundredths of the game's unit.
     scale: i32,
     /// In percent.
@@ -31,7 +31,7 @@ const LOGISTIC: [u16; 65] = [
     65438, 65449, 65459, 65468, 65476, 65483, 65489, 65495, 65500, 65504, 65508, 65511, 65514,
 ];
 
-impl Curve {
+impl ChanceCurve {
     /// Creates a curve with this scale, in hundredths of the game's unit and greater than 0, and this bend,
     /// in percent.
     pub const fn new(scale: i32, bend: i32) -> Self {
@@ -69,7 +69,7 @@ mod tests {
     #[test]
     fn the_table_is_the_logistic_function() {
         for bend in [0, 20] {
-            let curve = Curve::new(250, bend);
+            let curve = ChanceCurve::new(250, bend);
             for centi in -3000..=3000 {
                 let score = f64::from(centi);
                 let divisor = 250.0 + score.abs() * f64::from(bend) / 100.0;
@@ -85,7 +85,7 @@ mod tests {
 
     #[test]
     fn what_one_wins_the_other_loses() {
-        let curve = Curve::new(170, 12);
+        let curve = ChanceCurve::new(170, 12);
         for centi in 0..2000 {
             let score = Score::estimate(centi);
             assert_eq!(curve.chance(-score), curve.chance(score).complement());
@@ -95,7 +95,7 @@ mod tests {
 
     #[test]
     fn nothing_but_a_proof_is_certain() {
-        let curve = Curve::new(1, 0);
+        let curve = ChanceCurve::new(1, 0);
         assert_eq!(curve.chance(Score::win_in(7)), Chance::WON);
         assert_eq!(curve.chance(Score::win_in(0)), Chance::WON);
         assert_eq!(curve.chance(Score::loss_in(0)), Chance::LOST);

@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use super::{BestLine, Chance, Verdict};
 use crate::bot::search::{SearchControl, SearchTask, TranspositionTable};
-use crate::bot::{Evaluate, Limits, Opinion};
+use crate::bot::{BestMove, Evaluate, Limits};
 use crate::rules::Player;
 
 /// Divisor of the limits for the second best move, and for the rest of a short line.
@@ -13,7 +13,7 @@ const LESS: u32 = 4;
 const SHORT: usize = 4;
 
 /// Judge of positions, with its limits.
-pub struct Judge<'a> {
+pub struct PositionJudge<'a> {
     /// Transposition table with the positions judged before.
     pub table: &'a TranspositionTable,
     /// Limits for a position. A quarter is added if the best move was played, to see if another one is as
@@ -53,7 +53,7 @@ struct Finding<M> {
     second: Option<Chance>,
 }
 
-impl Judge<'_> {
+impl PositionJudge<'_> {
     /// Verdict on a position in which `played` was played, if any; `None` if it was stopped.
     pub(super) fn look<G: Evaluate>(
         &self,
@@ -91,7 +91,7 @@ impl Judge<'_> {
         stop: &mut dyn FnMut() -> bool,
     ) -> Option<Finding<G::Move>> {
         let task = SearchTask::new(game, self.limits);
-        let is_forced = task.moves.len() == 1 || game.at_once(0).is_some();
+        let is_forced = task.moves.len() == 1 || game.instant_move(0).is_some();
         if let Some(played) = played.filter(|_| is_forced) {
             return Some(Finding {
                 nodes: played.after.nodes,
@@ -176,7 +176,7 @@ impl Judge<'_> {
         stop: &mut dyn FnMut() -> bool,
     ) -> Option<(u64, Vec<BestLine<G::Move>>)> {
         task.threads = self.threads;
-        let mut watch = Watch {
+        let mut watch = JudgeControl {
             time: task.limits.time,
             stop,
             start: Instant::now(),
@@ -200,7 +200,7 @@ fn less(limits: Limits) -> Limits {
     }
 }
 
-struct Watch<'a> {
+struct JudgeControl<'a> {
     time: Option<Duration>,
     stop: &'a mut dyn FnMut() -> bool,
     start: Instant,
@@ -208,7 +208,7 @@ struct Watch<'a> {
     told: bool,
 }
 
-impl<M> SearchControl<M> for Watch<'_> {
+impl<M> SearchControl<M> for JudgeControl<'_> {
     fn stop(&mut self) -> bool {
         self.told |= (self.stop)();
         self.told || self.time.is_some_and(|time| self.start.elapsed() >= time)
@@ -218,5 +218,5 @@ impl<M> SearchControl<M> for Watch<'_> {
         self.start.elapsed()
     }
 
-    fn report(&mut self, _: &Opinion<M>) {}
+    fn report(&mut self, _: &BestMove<M>) {}
 }

@@ -61,7 +61,7 @@ impl Judgement {
         };
         let mut moves = Vec::new();
         game.legal_moves(&mut moves);
-        if moves.len() <= 1 || game.at_once(0).is_some() {
+        if moves.len() <= 1 || game.instant_move(0).is_some() {
             judgement.unjudged = Some(Unjudged::Forced);
         } else if judgement.is_decided() {
             judgement.unjudged = Some(Unjudged::Decided);

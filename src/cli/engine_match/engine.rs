@@ -55,11 +55,11 @@ impl Amount {
 pub(super) enum EngineFault {
     Start(io::Error),
     Dead,
-    Late,
+    Timeout,
     /// A line is longer than [`LONGEST_LINE`].
-    Flood,
+    LineTooLong,
     #[strum(serialize = "error")]
-    Complains(String),
+    Reported(String),
     Illegal(String),
     /// The match is over, which is no fault of the engine.
     Over,
@@ -72,11 +72,9 @@ impl EngineFault {
         match self {
             Self::Start(reason) => phrase("cli-match-start").with("reason", reason.to_string()),
             Self::Dead => phrase("cli-match-dead"),
-            Self::Late => phrase("cli-match-late"),
-            Self::Flood => phrase("cli-match-flood"),
-            Self::Complains(reason) => {
-                phrase("cli-match-complains").with("reason", excerpt(reason))
-            }
+            Self::Timeout => phrase("cli-match-late"),
+            Self::LineTooLong => phrase("cli-match-flood"),
+            Self::Reported(reason) => phrase("cli-match-complains").with("reason", excerpt(reason)),
             Self::Illegal(mv) => phrase("cli-match-illegal").with("move", excerpt(mv)),
             Self::Over => Phrase::new("cli-match-over"),
         }
@@ -186,10 +184,10 @@ impl<'a> Engine<'a> {
         loop {
             let line = match self.hear(deadline)? {
                 EngineOutput::Line(line) => line,
-                EngineOutput::TooLong => return Err(EngineFault::Flood),
+                EngineOutput::TooLong => return Err(EngineFault::LineTooLong),
             };
             if let Some(reason) = line.strip_prefix("info string error ") {
-                return Err(EngineFault::Complains(reason.to_owned()));
+                return Err(EngineFault::Reported(reason.to_owned()));
             }
             if line.starts_with(start) {
                 return Ok(line);
@@ -204,7 +202,7 @@ impl<'a> Engine<'a> {
             }
             let left = deadline.saturating_duration_since(Instant::now());
             if left.is_zero() {
-                return Err(EngineFault::Late);
+                return Err(EngineFault::Timeout);
             }
             match self.heard.recv_timeout(left.min(PATIENCE)) {
                 Ok(heard) => return Ok(heard),
@@ -216,7 +214,7 @@ impl<'a> Engine<'a> {
 
     fn say(&mut self, line: String) -> Result<(), EngineFault> {
         self.say.try_send(line).map_err(|error| match error {
-            TrySendError::Full(_) => EngineFault::Late,
+            TrySendError::Full(_) => EngineFault::Timeout,
             TrySendError::Disconnected(_) => EngineFault::Dead,
         })
     }

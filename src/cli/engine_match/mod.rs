@@ -25,14 +25,14 @@ use signal_hook::consts::{SIGHUP, SIGQUIT};
 use signal_hook::consts::{SIGINT, SIGTERM};
 
 use self::engine::{Amount, Budget, Recipe};
-use self::referee::{Played, Side, play_pair};
+use self::referee::{PlayedGame, Side, play_pair};
 use self::seatings::Seatings;
 use self::stats::{Sprt, Tally};
 use super::game::{GameArguments, Games, option};
 use super::number::{decimal, whole};
 use super::{Failure, read};
 use crate::phrase::Phrase;
-use crate::tool::{Begin, MatchPlayer, RandomOpening, Tool};
+use crate::tool::{GameStart, MatchPlayer, RandomOpening, Tool};
 
 /// Extra time per move before an engine loses, in milliseconds.
 const GRACE: u64 = 1_000;
@@ -89,7 +89,7 @@ pub(super) struct EngineMatch {
 
 struct Match {
     tool: &'static dyn Tool,
-    begin: Begin,
+    begin: GameStart,
     recipes: [Recipe; 2],
     budget: Budget,
     /// Number of random moves.
@@ -125,7 +125,7 @@ impl EngineMatch {
             return self.play_match_game(games, out);
         }
         let played = self.prepare(games)?;
-        heed_endings(&played.over)?;
+        set_on_signal(&played.over)?;
         let (results, inbox) = mpsc::channel();
         thread::scope(|scope| {
             for _ in 0..self.concurrency {
@@ -226,7 +226,7 @@ impl EngineMatch {
 }
 
 impl Match {
-    fn play_all(&self, results: &mpsc::Sender<Result<[Played; 2]>>) -> Result<()> {
+    fn play_all(&self, results: &mpsc::Sender<Result<[PlayedGame; 2]>>) -> Result<()> {
         let mut sides = [
             Side::start(&self.recipes[0], &self.over)?,
             Side::start(&self.recipes[1], &self.over)?,
@@ -253,7 +253,7 @@ impl Match {
 }
 
 /// Lets signals set `over`, so that started engines end with the program.
-fn heed_endings(over: &Arc<AtomicBool>) -> std::io::Result<()> {
+fn set_on_signal(over: &Arc<AtomicBool>) -> std::io::Result<()> {
     for signal in ENDINGS {
         signal_hook::flag::register(*signal, Arc::clone(over))?;
     }
@@ -262,13 +262,13 @@ fn heed_endings(over: &Arc<AtomicBool>) -> std::io::Result<()> {
 
 /// Prints the score after each pair. The lines are not translated, because other programs read them.
 fn listen(
-    inbox: &mpsc::Receiver<Result<[Played; 2]>>,
+    inbox: &mpsc::Receiver<Result<[PlayedGame; 2]>>,
     sprt: Option<Sprt>,
     out: &mut impl Write,
 ) -> std::result::Result<(), Failure> {
     let mut tally = Tally::default();
     for pair in inbox {
-        let pair = pair.map_err(Failure::Told)?;
+        let pair = pair.map_err(Failure::Failed)?;
         for forfeit in pair.iter().filter_map(|played| played.forfeit.as_ref()) {
             let side = ["first", "second"][forfeit.side];
             writeln!(out, "forfeit {side} {}", forfeit.fault)?;

@@ -6,7 +6,7 @@ use super::LONGEST;
 use super::engine::{Budget, Engine, EngineFault, Recipe};
 use crate::phrase::Phrase;
 use crate::rules::Player;
-use crate::tool::Umpire;
+use crate::tool::Referee;
 
 /// An engine that fails in this number of games in a row ends the match.
 const MOST_FAULTS: u32 = 5;
@@ -26,7 +26,7 @@ pub(super) struct Forfeit {
     pub(super) fault: EngineFault,
 }
 
-pub(super) struct Played {
+pub(super) struct PlayedGame {
     /// Points of the first side, doubled: 2, 1 or 0.
     pub(super) points: u8,
     /// Points of the player who begins, doubled.
@@ -76,10 +76,10 @@ impl<'a> Side<'a> {
 }
 
 pub(super) fn play_pair(
-    opened: &dyn Umpire,
+    opened: &dyn Referee,
     sides: &mut [Side<'_>; 2],
     budget: Budget,
-) -> Result<[Played; 2], Phrase> {
+) -> Result<[PlayedGame; 2], Phrase> {
     Ok([
         play(opened.again(), sides, false, budget)?,
         play(opened.again(), sides, true, budget)?,
@@ -88,11 +88,11 @@ pub(super) fn play_pair(
 
 /// If `exchanged`, the second side begins.
 fn play(
-    mut umpire: Box<dyn Umpire>,
+    mut umpire: Box<dyn Referee>,
     sides: &mut [Side<'_>; 2],
     exchanged: bool,
     budget: Budget,
-) -> Result<Played, Phrase> {
+) -> Result<PlayedGame, Phrase> {
     let side_of = |player: Player| player.index() ^ usize::from(exchanged);
     let forfeit = go_on(umpire.as_mut(), sides, side_of, budget).err();
     for (number, side) in sides.iter_mut().enumerate() {
@@ -108,7 +108,7 @@ fn play(
         Some(winner) if winner == side => 2,
         Some(_) => 0,
     };
-    Ok(Played {
+    Ok(PlayedGame {
         points: points(0),
         first_player_points: points(side_of(Player::FIRST)),
         too_long: forfeit.is_none() && !umpire.is_over(),
@@ -117,7 +117,7 @@ fn play(
 }
 
 fn go_on(
-    umpire: &mut dyn Umpire,
+    umpire: &mut dyn Referee,
     sides: &mut [Side<'_>; 2],
     side_of: impl Fn(Player) -> usize,
     budget: Budget,

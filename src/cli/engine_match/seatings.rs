@@ -8,14 +8,14 @@ use std::thread;
 use std::time::Duration;
 
 use super::standings::Standings;
-use super::{Failure, LONGEST, heed_endings};
+use super::{Failure, LONGEST, set_on_signal};
 use crate::phrase::Phrase;
 use crate::random::Random;
-use crate::tool::{Begin, MatchConditions, MatchGame, MatchPlayer, RandomOpening, Tool};
+use crate::tool::{GameStart, MatchConditions, MatchGame, MatchPlayer, RandomOpening, Tool};
 
 pub(super) struct Seatings {
     pub(super) tool: &'static dyn Tool,
-    pub(super) begin: Begin,
+    pub(super) begin: GameStart,
     pub(super) players: Vec<MatchPlayer>,
     /// Time per move, for players that use the clock.
     pub(super) time: Duration,
@@ -32,7 +32,7 @@ type Played = Result<Option<Vec<MatchGame>>, Phrase>;
 impl Seatings {
     pub(super) fn play(self, out: &mut impl Write) -> Result<(), Failure> {
         let over = Arc::new(AtomicBool::new(false));
-        heed_endings(&over)?;
+        set_on_signal(&over)?;
         let seatings = orders(self.players.len());
         let openings = self.games.div_ceil(seatings.len() as u32);
         let next = AtomicU32::new(0);
@@ -100,8 +100,8 @@ fn listen(
 ) -> Result<(), Failure> {
     let mut standings = Standings::new(seatings[0].len());
     for played in inbox {
-        let played = played.map_err(Failure::Told)?;
-        let games = played.ok_or_else(|| Failure::Told(Phrase::new("cli-match-over")))?;
+        let played = played.map_err(Failure::Failed)?;
+        let games = played.ok_or_else(|| Failure::Failed(Phrase::new("cli-match-over")))?;
         standings.count(seatings, &games);
         writeln!(out, "{}", standings.line())?;
         out.flush()?;

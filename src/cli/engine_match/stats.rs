@@ -6,7 +6,7 @@
 
 use std::fmt::Write;
 
-use super::referee::Played;
+use super::referee::PlayedGame;
 
 /// Results of a pair: 0, ½, 1, 1½ or 2 points for the first side.
 const KINDS: usize = 5;
@@ -48,7 +48,7 @@ fn elo(share: f64) -> f64 {
 }
 
 impl Tally {
-    pub(super) fn count(&mut self, pair: &[Played; 2]) {
+    pub(super) fn count(&mut self, pair: &[PlayedGame; 2]) {
         for played in pair {
             match played.points {
                 2 => self.won += 1,
@@ -149,8 +149,8 @@ mod tests {
         }
     }
 
-    fn played(points: u8) -> Played {
-        Played {
+    fn played(points: u8) -> PlayedGame {
+        PlayedGame {
             points,
             first_player_points: 1,
             too_long: false,

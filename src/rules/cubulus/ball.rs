@@ -1,6 +1,6 @@
 //! Ball colours.
 
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::Player;
 
 /// The number of balls of each colour.
@@ -51,7 +51,7 @@ impl Ball {
     }
 }
 
-impl Say for Ball {
+impl ToPhrase for Ball {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
             Self::White => "cubulus-white",

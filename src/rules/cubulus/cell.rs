@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::phrase::{Phrase, Say, excerpt, said_error};
+use crate::phrase::{Phrase, ToPhrase, excerpt, said_error};
 use crate::rules::notation::debug_as_display;
 
 /// The number of cells along an edge of the cube.
@@ -91,7 +91,7 @@ pub struct NotACell(pub String);
 
 said_error!(NotACell);
 
-impl Say for NotACell {
+impl ToPhrase for NotACell {
     fn phrase(&self) -> Phrase {
         Phrase::new("cubulus-move-not-a-cell").with("text", self.0.as_str())
     }
@@ -229,7 +229,7 @@ impl Face {
     }
 }
 
-impl Say for Face {
+impl ToPhrase for Face {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
             Self::Right => "cubulus-face-right",

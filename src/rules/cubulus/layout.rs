@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::ball::BALLS;
 use super::bits::Cells;
 use super::cell::Cell;
-use crate::phrase::{Phrase, Say, excerpt, said_error};
+use crate::phrase::{Phrase, ToPhrase, excerpt, said_error};
 use crate::random::Random;
 
 /// Nine distinct cells for the neutral balls.
@@ -29,7 +29,7 @@ pub enum LayoutError {
 
 said_error!(LayoutError);
 
-impl Say for LayoutError {
+impl ToPhrase for LayoutError {
     fn phrase(&self) -> Phrase {
         match self {
             Self::NotACell(text) => {

@@ -1,12 +1,12 @@
 //! Legal moves, and the reasons other moves are illegal.
 
-use super::action::{Move, Opening};
 use super::ball::Ball;
 use super::bits::Cells;
 use super::cell::{Cell, Direction};
+use super::moves::{Move, Opening};
 use super::notation::MoveError;
 use super::position::{Effect, Position};
-use crate::phrase::{Phrase, Say, said_error};
+use crate::phrase::{Phrase, ToPhrase, said_error};
 use crate::rules::Player;
 
 /// Reason a move is illegal.
@@ -40,7 +40,7 @@ pub enum Illegal {
 
 said_error!(Illegal, from Written(MoveError));
 
-impl Say for Illegal {
+impl ToPhrase for Illegal {
     fn phrase(&self) -> Phrase {
         match self {
             Self::GameOver => Phrase::new("illegal-game-over"),

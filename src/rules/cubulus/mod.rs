@@ -20,38 +20,38 @@
 //! # Ok::<(), kuba::rules::cubulus::MoveError>(())
 //! ```
 
-mod action;
-mod arranged;
 mod ball;
 mod bits;
 mod cell;
+mod editable;
+mod immediate_wins;
 mod layout;
 mod legality;
+mod moves;
 mod notation;
 mod perft;
 mod position;
-mod reach;
 mod ruleset;
 mod square;
 mod text;
 mod threats;
 
-pub use self::action::{Move, Opening};
 pub use self::ball::{BALLS, Ball};
 pub use self::bits::Cells;
 pub use self::cell::{Cell, Direction, Face, NotACell, SIDE};
 pub use self::layout::{Layout, LayoutError};
 pub use self::legality::Illegal;
+pub use self::moves::{Move, Opening};
 pub use self::notation::{MoveError, Sign, WrittenMove};
 use self::position::Decision;
 pub use self::position::{Effect, Position, Win};
 pub use self::ruleset::{CubulusRules, Neutrals, Players};
 pub use self::square::{Shape, Square};
 pub use self::text::PositionError;
-use super::{Board, Concession, Ending, Game, Outcome, Played, Player, RuleOption};
-use crate::phrase::{Phrase, Say};
+use super::{BoardGame, Concession, Ending, Game, Outcome, Player, PositionRules, RuleOption};
+use crate::phrase::{Phrase, ToPhrase};
 
-impl Say for Win {
+impl ToPhrase for Win {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
             Self::Square => "cubulus-ending-square",
@@ -61,9 +61,9 @@ impl Say for Win {
 }
 
 /// A game of Cubulus. Its past goes back to the last insertion, as far as repetition needs it.
-pub type GameState = Played<Position>;
+pub type GameState = BoardGame<Position>;
 
-impl Board for Position {
+impl PositionRules for Position {
     type Rules = CubulusRules;
     type Win = Win;
 
@@ -144,7 +144,7 @@ impl Game for GameState {
         Self::from_position(Position::start(rules.players), *rules)
     }
 
-    fn rules_in_force(&self, _asked: CubulusRules) -> CubulusRules {
+    fn effective_rules(&self, _asked: CubulusRules) -> CubulusRules {
         self.rules
     }
 

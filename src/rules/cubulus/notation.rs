@@ -2,9 +2,9 @@
 
 use std::str::FromStr;
 
-use super::action::{Move, Opening};
 use super::cell::{Cell, Direction, NotACell};
-use crate::phrase::{Phrase, Say, excerpt, said_error};
+use super::moves::{Move, Opening};
+use crate::phrase::{Phrase, ToPhrase, excerpt, said_error};
 use crate::rules::notation::read_without_claim;
 
 /// Claim of a written push about its effect.
@@ -56,7 +56,7 @@ pub enum MoveError {
 
 said_error!(MoveError, from NotACell(NotACell));
 
-impl Say for MoveError {
+impl ToPhrase for MoveError {
     fn phrase(&self) -> Phrase {
         match self {
             Self::NotAMove(text) => Phrase::new("move-not-a-move").with("text", text.as_str()),

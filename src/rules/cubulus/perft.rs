@@ -1,8 +1,8 @@
 //! Perft, the benchmark and checksum of the rules.
 
 use super::GameState;
-use super::action::Move;
 use super::cell::Direction;
+use super::moves::Move;
 use super::position::Position;
 
 impl GameState {

@@ -1,9 +1,9 @@
 //! The position, and the effect of a move on it.
 
-use super::action::{Move, Opening};
 use super::ball::{BALLS, Ball};
 use super::bits::Cells;
 use super::cell::{Cell, Direction};
+use super::moves::{Move, Opening};
 use super::ruleset::{Neutrals, Players};
 use super::square::Square;
 use crate::rules::Player;

@@ -3,14 +3,14 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::action::Opening;
 use super::ball::Ball;
 use super::bits::Cells;
 use super::cell::{Cell, SIDE};
+use super::moves::Opening;
 use super::notation::MoveError;
 use super::position::Position;
-use crate::phrase::{Phrase, Say, excerpt, said_error};
-use crate::rules::{Arranged as _, Player};
+use crate::phrase::{Phrase, ToPhrase, excerpt, said_error};
+use crate::rules::{EditablePosition as _, Player};
 
 /// Error in a position text; each variant names the field.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,7 +64,7 @@ pub enum PositionError {
 
 said_error!(PositionError);
 
-impl Say for PositionError {
+impl ToPhrase for PositionError {
     fn phrase(&self) -> Phrase {
         match self {
             Self::FieldCount(count) => {

@@ -1,7 +1,7 @@
 //! Squares that a player could complete, were it their turn.
 
-use super::action::Move;
 use super::ball::Ball;
+use super::moves::Move;
 use super::position::Position;
 use super::square::Square;
 use crate::rules::Player;

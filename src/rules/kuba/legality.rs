@@ -7,7 +7,7 @@ use super::notation::MoveError;
 use super::position::Position;
 use super::push::{Move, Push};
 use super::ruleset::{KoRule, RuleSet};
-use crate::phrase::{Phrase, Say, said_error};
+use crate::phrase::{Phrase, ToPhrase, said_error};
 use crate::rules::{Game, Player};
 
 /// Reason a move is illegal.
@@ -39,7 +39,7 @@ pub enum Illegal {
 
 said_error!(Illegal, from Written(MoveError));
 
-impl Say for Illegal {
+impl ToPhrase for Illegal {
     fn phrase(&self) -> Phrase {
         match self {
             Self::GameOver => Phrase::new("illegal-game-over"),

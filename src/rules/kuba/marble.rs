@@ -1,6 +1,6 @@
 //! Marble colours.
 
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::Player;
 
 /// A marble's colour.
@@ -56,7 +56,7 @@ impl Marble {
     }
 }
 
-impl Say for Marble {
+impl ToPhrase for Marble {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
             Self::White => "kuba-marble-white",

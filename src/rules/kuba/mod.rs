@@ -15,15 +15,15 @@
 //! # Ok::<(), kuba::rules::kuba::MoveError>(())
 //! ```
 
-mod arranged;
 mod bits;
+mod captures;
 mod cell;
+mod editable;
 mod legality;
 mod marble;
 mod notation;
 mod perft;
 mod position;
-mod prospects;
 mod push;
 mod ruleset;
 mod text;
@@ -35,13 +35,15 @@ pub use self::bits::Cells;
 pub use self::cell::{Cell, Direction, SIDE};
 pub use self::legality::Illegal;
 pub use self::marble::{Marble, colour};
-pub use self::notation::{MoveError, WrittenMove};
+pub use self::notation::{MoveError, NotatedMove};
 pub use self::position::{MARBLES, Position, REDS, REDS_TO_WIN, Row, Win};
 pub use self::push::{Move, Push};
 pub use self::ruleset::{ExtraTurn, KoRule, NamedRules, RuleSet, Setup};
 pub use self::text::PositionError;
-use super::{Board, Concession, Ending, Game, GameResult, Outcome, Played, Player, RuleOption};
-use crate::phrase::{Phrase, Say};
+use super::{
+    BoardGame, Concession, Ending, Game, GameResult, Outcome, Player, PositionRules, RuleOption,
+};
+use crate::phrase::{Phrase, ToPhrase};
 
 /// Rules that the players agree on before a game of Kuba.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -53,7 +55,7 @@ pub struct KubaRules {
     pub setup: Setup,
 }
 
-impl Say for Win {
+impl ToPhrase for Win {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
             Self::SevenReds => "kuba-ending-seven-reds",
@@ -64,9 +66,9 @@ impl Say for Win {
 }
 
 /// A game of Kuba. Its past goes back to the last capture, as far as ko and repetition need it.
-pub type GameState = Played<Position>;
+pub type GameState = BoardGame<Position>;
 
-impl Board for Position {
+impl PositionRules for Position {
     type Rules = RuleSet;
     type Win = Win;
 
@@ -170,7 +172,7 @@ impl Game for GameState {
         Self::new(rules.rules, rules.setup)
     }
 
-    fn rules_in_force(&self, asked: KubaRules) -> KubaRules {
+    fn effective_rules(&self, asked: KubaRules) -> KubaRules {
         KubaRules {
             rules: self.rules,
             setup: asked.setup,
@@ -229,7 +231,7 @@ impl Game for GameState {
     }
 
     fn read_move(&self, text: &str) -> Result<Move, Illegal> {
-        let written: WrittenMove = text.parse()?;
+        let written: NotatedMove = text.parse()?;
         self.check_move(written.mv)?;
         let falls = match written.mv {
             Move::Push(push) => self.position.falls(push),

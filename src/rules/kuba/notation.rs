@@ -5,13 +5,13 @@ use std::str::FromStr;
 use super::cell::Cell;
 use super::marble::Marble;
 use super::push::{Move, Push};
-use crate::phrase::{Phrase, Say, excerpt, said_error};
+use crate::phrase::{Phrase, ToPhrase, excerpt, said_error};
 use crate::rules::NotOnBoard;
 use crate::rules::notation::read_without_claim;
 
 /// A written move and the capture it claims.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct WrittenMove {
+pub struct NotatedMove {
     /// The move.
     pub mv: Move,
     /// The claimed capture, if any.
@@ -38,7 +38,7 @@ pub enum MoveError {
 
 said_error!(MoveError, from NotACell(NotOnBoard));
 
-impl Say for MoveError {
+impl ToPhrase for MoveError {
     fn phrase(&self) -> Phrase {
         match self {
             Self::NotAMove(text) => Phrase::new("move-not-a-move").with("text", text.as_str()),
@@ -59,14 +59,14 @@ impl Say for MoveError {
     }
 }
 
-read_without_claim!(Move, WrittenMove);
+read_without_claim!(Move, NotatedMove);
 
 impl FromStr for Push {
     type Err = MoveError;
 
     fn from_str(text: &str) -> Result<Self, MoveError> {
         match text.parse()? {
-            WrittenMove {
+            NotatedMove {
                 mv: Move::Push(push),
                 claim: None,
             } => Ok(push),
@@ -76,7 +76,7 @@ impl FromStr for Push {
 }
 
 /// Reads `a3a2`, `a3-a2`, `f1g1xR`, `f1-g1xR` and `pass`.
-impl FromStr for WrittenMove {
+impl FromStr for NotatedMove {
     type Err = MoveError;
 
     fn from_str(text: &str) -> Result<Self, MoveError> {

@@ -9,8 +9,8 @@ use super::marble::Marble;
 use super::notation::MoveError;
 use super::position::{Position, REDS_TO_WIN};
 use super::push::Push;
-use crate::phrase::{Phrase, Say, excerpt, said_error};
-use crate::rules::{Arranged as _, Player};
+use crate::phrase::{Phrase, ToPhrase, excerpt, said_error};
+use crate::rules::{EditablePosition as _, Player};
 
 /// Error in a position text; each variant names the field.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -58,7 +58,7 @@ pub enum PositionError {
 
 said_error!(PositionError);
 
-impl Say for PositionError {
+impl ToPhrase for PositionError {
     fn phrase(&self) -> Phrase {
         match self {
             Self::FieldCount(count) => {

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::square::Direction;
-use crate::phrase::{Phrase, Say, excerpt, said_error};
+use crate::phrase::{Phrase, ToPhrase, excerpt, said_error};
 use crate::rules::notation::debug_as_display;
 
 /// The side of the arrow with the tail fin. It stays the same while the cube is on the board.
@@ -72,11 +72,11 @@ debug_as_display!(Cube);
 
 /// Error for a text that is not the state of a cube.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NotAState(pub String);
+pub struct NotACube(pub String);
 
-said_error!(NotAState);
+said_error!(NotACube);
 
-impl Say for NotAState {
+impl ToPhrase for NotACube {
     fn phrase(&self) -> Phrase {
         Phrase::new("qubism-move-not-a-state").with("text", self.0.as_str())
     }
@@ -84,11 +84,11 @@ impl Say for NotAState {
 
 /// Reads `NL` to `WR`, in either case.
 impl FromStr for Cube {
-    type Err = NotAState;
+    type Err = NotACube;
 
-    fn from_str(text: &str) -> Result<Self, NotAState> {
+    fn from_str(text: &str) -> Result<Self, NotACube> {
         Self::all()
             .find(|cube| text.eq_ignore_ascii_case(&cube.to_string()))
-            .ok_or_else(|| NotAState(excerpt(text)))
+            .ok_or_else(|| NotACube(excerpt(text)))
     }
 }

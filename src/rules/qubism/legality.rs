@@ -1,12 +1,12 @@
 //! Legal moves, and the reasons other moves are illegal.
 
-use super::action::Move;
 use super::bits::Squares;
 use super::cube::Cube;
+use super::moves::Move;
 use super::notation::MoveError;
 use super::position::{Colour, Position};
 use super::square::{Direction, Square};
-use crate::phrase::{Phrase, Say, said_error};
+use crate::phrase::{Phrase, ToPhrase, said_error};
 use crate::rules::Player;
 
 /// Reason a move is illegal.
@@ -64,7 +64,7 @@ pub struct Wall {
 
 said_error!(Illegal, from Written(MoveError));
 
-impl Say for Illegal {
+impl ToPhrase for Illegal {
     fn phrase(&self) -> Phrase {
         let at = |key, square: &Square| Phrase::new(key).with("square", square.to_string());
         match self {

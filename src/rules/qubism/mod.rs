@@ -15,11 +15,11 @@
 //! # Ok::<(), kuba::rules::qubism::MoveError>(())
 //! ```
 
-mod action;
-mod arranged;
 mod bits;
 mod cube;
+mod editable;
 mod legality;
+mod moves;
 mod notation;
 mod perft;
 mod position;
@@ -28,16 +28,16 @@ mod text;
 
 use serde::{Deserialize, Serialize};
 
-pub use self::action::Move;
 pub use self::bits::{Shortest, Squares};
-pub use self::cube::{Cube, Fin, NotAState};
+pub use self::cube::{Cube, Fin, NotACube};
 pub use self::legality::{Illegal, Wall};
+pub use self::moves::Move;
 pub use self::notation::{MoveError, WrittenMove};
 pub use self::position::{CUBES, Colour, Position};
 pub use self::square::{Direction, SIDE, Square};
 pub use self::text::PositionError;
-use super::{Board, Concession, Ending, Game, Outcome, Played, Player, RuleOption};
-use crate::phrase::{Phrase, Say};
+use super::{BoardGame, Concession, Ending, Game, Outcome, Player, PositionRules, RuleOption};
+use crate::phrase::{Phrase, ToPhrase};
 
 /// Rules that the players agree on before a game of Qubism.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -67,7 +67,7 @@ pub enum Win {
     Goal,
 }
 
-impl Say for Win {
+impl ToPhrase for Win {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
             Self::Goal => "qubism-ending-goal",
@@ -76,9 +76,9 @@ impl Say for Win {
 }
 
 /// A game of Qubism. Its past goes back to the last placement of a cube, as far as repetition needs it.
-pub type GameState = Played<Position>;
+pub type GameState = BoardGame<Position>;
 
-impl Board for Position {
+impl PositionRules for Position {
     type Rules = QubismRules;
     type Win = Win;
 
@@ -127,7 +127,7 @@ impl Game for GameState {
         Self::from_position(Position::start(), *rules)
     }
 
-    fn rules_in_force(&self, _asked: QubismRules) -> QubismRules {
+    fn effective_rules(&self, _asked: QubismRules) -> QubismRules {
         self.rules
     }
 

@@ -2,10 +2,10 @@
 
 use std::str::FromStr;
 
-use super::action::Move;
-use super::cube::{Cube, NotAState};
+use super::cube::{Cube, NotACube};
+use super::moves::Move;
 use super::square::Square;
-use crate::phrase::{Phrase, Say, excerpt, said_error};
+use crate::phrase::{Phrase, ToPhrase, excerpt, said_error};
 use crate::rules::NotOnBoard;
 use crate::rules::notation::read_without_claim;
 
@@ -26,7 +26,7 @@ pub enum MoveError {
     /// Not a square of the board.
     NotASquare(NotOnBoard),
     /// Not the state of a cube.
-    NotAState(NotAState),
+    NotAState(NotACube),
     /// The move goes from a square to itself.
     SameSquare(Square),
     /// The text claims a cube state, but a pawn moves.
@@ -40,9 +40,9 @@ pub enum MoveError {
     },
 }
 
-said_error!(MoveError, from NotASquare(NotOnBoard), from NotAState(NotAState));
+said_error!(MoveError, from NotASquare(NotOnBoard), from NotAState(NotACube));
 
-impl Say for MoveError {
+impl ToPhrase for MoveError {
     fn phrase(&self) -> Phrase {
         match self {
             Self::NotAMove(text) => Phrase::new("move-not-a-move").with("text", text.as_str()),

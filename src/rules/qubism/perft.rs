@@ -1,7 +1,7 @@
 //! Perft, the benchmark and checksum of the rules.
 
 use super::GameState;
-use super::action::Move;
+use super::moves::Move;
 use super::position::Position;
 
 impl GameState {

@@ -1,8 +1,8 @@
 //! The position, and the effect of a move on it.
 
-use super::action::Move;
 use super::bits::{Shortest, Squares};
 use super::cube::{Cube, Fin};
+use super::moves::Move;
 use super::square::{Direction, SIDE, Square};
 use crate::rules::Player;
 

@@ -6,10 +6,10 @@ use std::str::FromStr;
 use super::cube::Cube;
 use super::position::{Colour, Position};
 use super::square::{SIDE, Square};
-use crate::phrase::{Phrase, Say, excerpt, said_error};
-use crate::rules::Arranged as _;
+use crate::phrase::{Phrase, ToPhrase, excerpt, said_error};
+use crate::rules::EditablePosition as _;
 
-impl Say for Colour {
+impl ToPhrase for Colour {
     fn phrase(&self) -> Phrase {
         Phrase::new(match self {
             Self::Black => "qubism-black",
@@ -62,7 +62,7 @@ pub enum PositionError {
 
 said_error!(PositionError);
 
-impl Say for PositionError {
+impl ToPhrase for PositionError {
     fn phrase(&self) -> Phrase {
         let of = |key, colour: &Colour| Phrase::new(key).with("colour", colour.phrase());
         match self {

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kuba::phrase::{Phrase, Say, said_error};
+use kuba::phrase::{Phrase, ToPhrase, said_error};
 use kuba::rules::{Concession, Ending, Game, GameResult, Outcome, Player};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,13 +27,13 @@ pub(crate) struct Lamp;
 
 said_error!(TooFar);
 
-impl Say for TooFar {
+impl ToPhrase for TooFar {
     fn phrase(&self) -> Phrase {
         Phrase::new("that is too far")
     }
 }
 
-impl Say for Lamp {
+impl ToPhrase for Lamp {
     fn phrase(&self) -> Phrase {
         Phrase::new("the lamp is lit")
     }

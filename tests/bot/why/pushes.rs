@@ -217,7 +217,7 @@ fn a_draw_is_told() {
     let to_and_fro = "a4a5 g1g2 a5a4 g2g1 a4a5 g1g2 a5a4 g2g1";
     assert_eq!(
         why("7/7/7/W6/7/7/6B w", to_and_fro, "a4b4 g1g2"),
-        "In 8 pushes the same position is there for the third time: a draw."
+        "In 8 pushes the same position occurs for the third time: a draw."
     );
 }
 

@@ -127,7 +127,7 @@ fn player(phrase: &Phrase) -> Player {
 }
 
 fn face(phrase: &Phrase) -> Face {
-    let named = |face: &Face| kuba::phrase::Say::phrase(face).key == inner(phrase, "face").key;
+    let named = |face: &Face| kuba::phrase::ToPhrase::phrase(face).key == inner(phrase, "face").key;
     Face::ALL.into_iter().find(named).expect("a face")
 }
 

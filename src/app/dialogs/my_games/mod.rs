@@ -12,7 +12,7 @@ use crate::app::form::{self, Kind};
 use crate::app::my_games::{Reached, Reader, SeenGame, computer_level};
 use crate::app::theme;
 use crate::bot::Level;
-use crate::phrase::{Phrase, Say};
+use crate::phrase::{Phrase, ToPhrase};
 use crate::store::Library;
 use crate::store::paths::shown;
 

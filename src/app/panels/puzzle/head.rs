@@ -11,7 +11,7 @@ use crate::app::{puzzle, theme};
 use crate::board::SCORE_HEIGHT;
 use crate::phrase::Phrase;
 use crate::rules::Player;
-use crate::store::SolvedHow;
+use crate::store::SolutionKind;
 
 const BUTTON: f32 = 36.0;
 const ICON: f32 = 18.0;
@@ -134,7 +134,7 @@ pub(super) fn so_far(ui: &mut Ui, shown: &Shown, front: &Front) {
     let (mut count, mut first) = (0_usize, 0_usize);
     for how in solved {
         count += 1;
-        first += usize::from(how == SolvedHow::AtFirst);
+        first += usize::from(how == SolutionKind::AtFirst);
     }
     let mut words = Phrase::new("puzzle-so-far")
         .with("grade", usize::from(grade))

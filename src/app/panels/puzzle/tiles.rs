@@ -12,7 +12,7 @@ use crate::app::puzzle::{self, ListedPuzzle};
 use crate::app::theme;
 use crate::app::widgets::{self, Glyph};
 use crate::phrase::Phrase;
-use crate::store::SolvedHow;
+use crate::store::SolutionKind;
 
 const TILE: f32 = 34.0;
 const GAP: f32 = 6.0;
@@ -122,8 +122,8 @@ fn tile(
         WidgetInfo::selected(Role::Button, true, is_present, front.texts().say(&name))
     });
     let how = solved.map(|how| match how {
-        SolvedHow::AtFirst => front.text("puzzle-tile-first"),
-        SolvedHow::WithHelp => front.text("puzzle-tile-helped"),
+        SolutionKind::AtFirst => front.text("puzzle-tile-first"),
+        SolutionKind::WithHelp => front.text("puzzle-tile-helped"),
     });
     if let Some(how) = how {
         ui.ctx()
@@ -133,8 +133,8 @@ fn tile(
         return response;
     }
     let tint = match solved {
-        Some(SolvedHow::AtFirst) => theme::mix(palette.panel, palette.ok, 0.16),
-        Some(SolvedHow::WithHelp) => theme::mix(palette.panel, palette.ok, 0.06),
+        Some(SolutionKind::AtFirst) => theme::mix(palette.panel, palette.ok, 0.16),
+        Some(SolutionKind::WithHelp) => theme::mix(palette.panel, palette.ok, 0.06),
         None => theme::mix(palette.panel, palette.text, 0.05),
     };
     let fill = if response.hovered() {

@@ -18,10 +18,10 @@ mod numbers;
 mod path;
 mod table;
 
-use self::numbers::{Expansion, Numbers};
+use self::numbers::{Expansion, ProofNumbers};
 use self::path::{PathCode, ProofPath, ProofStep};
 use self::table::{ProofTable, Status};
-use super::limits::{Stopped, Visits};
+use super::limits::{NodeCounter, Stopped};
 use super::{Node, SearchControl, SearchTask};
 use crate::rules::{GameResult, Player};
 
@@ -98,11 +98,11 @@ pub fn prove<N: Node>(
         moves: &task.moves,
         path: ProofPath::new(&task.node, &task.recurrence),
         table: ProofTable::new(limits.nodes),
-        visits: Visits::up_to(limits.nodes, control),
+        visits: NodeCounter::up_to(limits.nodes, control),
         buffer: Vec::new(),
         cut: false,
     };
-    let result = match search.search(&task.node, Numbers::SETTLED) {
+    let result = match search.search(&task.node, ProofNumbers::SETTLED) {
         Err(Stopped) => ProofResult::Unknown,
         Ok(status) if status.numbers.is_proved() => {
             search.visits.most = search.visits.nodes.saturating_add(limits.line_nodes);
@@ -127,7 +127,7 @@ struct ProofSearch<'a, N: Node, W> {
     path: ProofPath,
     table: ProofTable<N::Move>,
     buffer: Vec<N::Move>,
-    visits: Visits<'a, W>,
+    visits: NodeCounter<'a, W>,
     /// `true` if a position counted as no win only because it was too deep.
     cut: bool,
 }
@@ -139,7 +139,7 @@ struct Branch<M> {
 
 impl<N: Node, W: SearchControl<N::Move>> ProofSearch<'_, N, W> {
     /// Works on the position at the end of the path until a number reaches `bound`.
-    fn search(&mut self, node: &N, bound: Numbers) -> Result<Status<N::Move>, Stopped> {
+    fn search(&mut self, node: &N, bound: ProofNumbers) -> Result<Status<N::Move>, Stopped> {
         if let Some(status) = self.known(node, self.path.code())
             && status.numbers.reach(bound)
         {
@@ -170,7 +170,7 @@ impl<N: Node, W: SearchControl<N::Move>> ProofSearch<'_, N, W> {
         &mut self,
         node: &N,
         mv: N::Move,
-        bound: Numbers,
+        bound: ProofNumbers,
     ) -> Result<Status<N::Move>, Stopped> {
         let mut child = node.clone();
         let irreversible = child.play(mv);
@@ -222,18 +222,18 @@ impl<N: Node, W: SearchControl<N::Move>> ProofSearch<'_, N, W> {
         let moves = node.count_moves(&mut self.buffer);
         let attacks = node.turn() == self.attacker;
         Status {
-            numbers: Numbers::untried(moves, attacks),
+            numbers: ProofNumbers::untried(moves, attacks),
             ..disproved(NOTHING)
         }
     }
 
     fn known(&self, node: &N, code: PathCode) -> Option<Status<N::Move>> {
-        let on_any_path = self.table.find(self.path.key(node, code));
+        let on_any_path = self.table.probe(self.path.key(node, code));
         if on_any_path.is_some_and(|status| status.numbers.are_settled()) {
             return on_any_path;
         }
         let on_path = self.path.key_on_path(node, code);
-        match on_path.and_then(|key| self.table.find(key)) {
+        match on_path.and_then(|key| self.table.probe(key)) {
             Some(status) => Some(disproved(status.rests_on.saturating_add(code.since))),
             None => on_any_path,
         }
@@ -257,7 +257,7 @@ impl<N: Node, W: SearchControl<N::Move>> ProofSearch<'_, N, W> {
             return disproved(NOTHING);
         }
         Status {
-            numbers: Numbers::PROVED,
+            numbers: ProofNumbers::PROVED,
             ..disproved(NOTHING)
         }
     }
@@ -279,7 +279,7 @@ impl<N: Node, W: SearchControl<N::Move>> ProofSearch<'_, N, W> {
     }
 
     fn next_move(&mut self, node: &N, left: u32) -> Option<(N::Move, u32)> {
-        let status = self.search(node, Numbers::SETTLED).ok()?;
+        let status = self.search(node, ProofNumbers::SETTLED).ok()?;
         let fits = status.numbers.is_proved() && status.plies <= left;
         Some((status.mv.filter(|_| fits)?, status.plies))
     }
@@ -289,7 +289,7 @@ impl<N: Node, W: SearchControl<N::Move>> ProofSearch<'_, N, W> {
 /// on every path.
 fn disproved<M>(rests_on: usize) -> Status<M> {
     Status {
-        numbers: Numbers::DISPROVED,
+        numbers: ProofNumbers::DISPROVED,
         plies: 0,
         rests_on,
         mv: None,
@@ -298,7 +298,7 @@ fn disproved<M>(rests_on: usize) -> Status<M> {
 
 /// Status of a position by its branches. The attacker takes the shortest win; a defender takes the longest
 /// resistance, or the escape that rests on the least.
-fn conclusion<M: Copy>(branches: &[Branch<M>], numbers: Numbers, attacks: bool) -> Status<M> {
+fn conclusion<M: Copy>(branches: &[Branch<M>], numbers: ProofNumbers, attacks: bool) -> Status<M> {
     let mut status = Status {
         numbers,
         ..disproved(NOTHING)

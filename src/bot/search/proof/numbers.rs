@@ -6,14 +6,14 @@ const LARGEST: u32 = NEVER - 1;
 
 /// Minimum number of positions that still have to be settled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Numbers {
+pub(super) struct ProofNumbers {
     /// To prove a win of the attacker; 0 once it is proved.
     pub(super) proof: u32,
     /// To prove that there is none; 0 once that is proved.
     pub(super) disproof: u32,
 }
 
-impl Numbers {
+impl ProofNumbers {
     pub(super) const PROVED: Self = Self {
         proof: 0,
         disproof: NEVER,
@@ -71,7 +71,7 @@ impl Numbers {
 }
 
 pub(super) struct Expansion {
-    pub(super) numbers: Numbers,
+    pub(super) numbers: ProofNumbers,
     pub(super) index: usize,
     /// Smallest proof number of the other branches, from the mover's point of view.
     second: u32,
@@ -84,12 +84,12 @@ impl Expansion {
     /// `attacks` is `true` if the attacker is to move. The mover needs one good branch, while the other side
     /// has to close all. That work counts as the hardest branch plus one for each other instead of the sum
     /// (weak proof numbers), because a sum counts transpositions again and again.
-    pub(super) fn new(branches: impl Iterator<Item = Numbers>, attacks: bool) -> Self {
+    pub(super) fn new(branches: impl Iterator<Item = ProofNumbers>, attacks: bool) -> Self {
         let mut least = NEVER;
         let mut hardest = 0;
         let mut open: u32 = 0;
         let mut choice = Self {
-            numbers: Numbers::UNKNOWN,
+            numbers: ProofNumbers::UNKNOWN,
             index: 0,
             second: NEVER,
             others: 0,
@@ -110,7 +110,7 @@ impl Expansion {
             0 | NEVER => hardest,
             _ => hardest.saturating_add(choice.others).min(LARGEST),
         };
-        choice.numbers = Numbers {
+        choice.numbers = ProofNumbers {
             proof: least,
             disproof,
         }
@@ -120,10 +120,10 @@ impl Expansion {
 
     /// Bound for the branch while the position is searched up to `bound`: the branch is followed until it is
     /// a quarter worse than the second, so that the search does not jump to and fro.
-    pub(super) fn bound_below(&self, bound: Numbers) -> Numbers {
+    pub(super) fn bound_below(&self, bound: ProofNumbers) -> ProofNumbers {
         let bound = bound.seen(self.attacks);
         let enough = self.second.saturating_add(self.second / 4 + 1);
-        Numbers {
+        ProofNumbers {
             proof: bound.proof.min(enough),
             disproof: match bound.disproof {
                 NEVER => NEVER,
@@ -138,29 +138,29 @@ impl Expansion {
 mod tests {
     use super::*;
 
-    fn numbers(proof: u32, disproof: u32) -> Numbers {
-        Numbers { proof, disproof }
+    fn numbers(proof: u32, disproof: u32) -> ProofNumbers {
+        ProofNumbers { proof, disproof }
     }
 
     #[test]
     fn the_mover_follows_the_easiest_branch_and_the_others_count() {
-        let branches = [numbers(5, 2), numbers(3, 4), Numbers::DISPROVED];
+        let branches = [numbers(5, 2), numbers(3, 4), ProofNumbers::DISPROVED];
         let choice = Expansion::new(branches.into_iter(), true);
         assert_eq!((choice.index, choice.numbers), (1, numbers(3, 5)));
         let bound = choice.bound_below(numbers(100, 100));
         assert_eq!(bound, numbers(7, 99));
         let choice = Expansion::new(branches.into_iter(), false);
-        assert_eq!((choice.index, choice.numbers), (2, Numbers::DISPROVED));
+        assert_eq!((choice.index, choice.numbers), (2, ProofNumbers::DISPROVED));
     }
 
     #[test]
     fn one_good_branch_is_enough_and_one_hole_too() {
-        let branches = [Numbers::UNKNOWN, Numbers::PROVED];
+        let branches = [ProofNumbers::UNKNOWN, ProofNumbers::PROVED];
         let attacker = Expansion::new(branches.into_iter(), true);
-        assert_eq!(attacker.numbers, Numbers::PROVED);
+        assert_eq!(attacker.numbers, ProofNumbers::PROVED);
         let defender = Expansion::new(branches.into_iter(), false);
-        assert_eq!(defender.numbers, Numbers::UNKNOWN);
-        let closed = Expansion::new([Numbers::PROVED; 2].into_iter(), false);
-        assert_eq!(closed.numbers, Numbers::PROVED);
+        assert_eq!(defender.numbers, ProofNumbers::UNKNOWN);
+        let closed = Expansion::new([ProofNumbers::PROVED; 2].into_iter(), false);
+        assert_eq!(closed.numbers, ProofNumbers::PROVED);
     }
 }

@@ -1,6 +1,6 @@
 //! Path from the root to the current position, and the repetitions on it.
 
-use super::super::{Node, Recurrence};
+use super::super::{Node, RepetitionRule};
 
 /// Hash of a path that has just begun.
 const BEGINNING: u64 = 0x6c62_272e_07bb_0142;
@@ -44,13 +44,13 @@ struct PathEntry {
 }
 
 impl ProofPath {
-    pub(super) fn new<N: Node>(root: &N, recurrence: &Recurrence) -> Self {
+    pub(super) fn new<N: Node>(root: &N, recurrence: &RepetitionRule) -> Self {
         let kind = match recurrence {
-            Recurrence::Ignored => Kind::Positions { drawn: Vec::new() },
-            Recurrence::DrawAtThird { past } => Kind::Positions {
+            RepetitionRule::Ignored => Kind::Positions { drawn: Vec::new() },
+            RepetitionRule::DrawAtThird { past } => Kind::Positions {
                 drawn: twice_or_more(past),
             },
-            Recurrence::Forbidden { past } => Kind::Arrangements { past: past.clone() },
+            RepetitionRule::Forbidden { past } => Kind::Arrangements { past: past.clone() },
         };
         let code = PathCode {
             hash: BEGINNING,

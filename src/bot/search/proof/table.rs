@@ -1,6 +1,6 @@
 //! Transposition table of the proof search.
 
-use super::numbers::Numbers;
+use super::numbers::ProofNumbers;
 
 const MOST: u64 = 1 << 18;
 const FEWEST: u64 = 1 << 10;
@@ -8,7 +8,7 @@ const BUCKET: usize = 4;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Status<M> {
-    pub(super) numbers: Numbers,
+    pub(super) numbers: ProofNumbers,
     /// Maximum number of plies until the end of a proved win.
     pub(super) plies: u32,
     /// Ply of the position on the path whose recurrence a disproof rests on.
@@ -36,7 +36,7 @@ impl<M: Copy> ProofTable<M> {
             key: 0,
             work: 0,
             status: Status {
-                numbers: Numbers::UNKNOWN,
+                numbers: ProofNumbers::UNKNOWN,
                 plies: 0,
                 rests_on: 0,
                 mv: None,
@@ -48,7 +48,7 @@ impl<M: Copy> ProofTable<M> {
         }
     }
 
-    pub(super) fn find(&self, key: u64) -> Option<Status<M>> {
+    pub(super) fn probe(&self, key: u64) -> Option<Status<M>> {
         let first = self.bucket(key);
         self.entries[first..first + BUCKET]
             .iter()
@@ -95,7 +95,7 @@ impl<M> ProofEntry<M> {
 mod tests {
     use super::*;
 
-    fn status(numbers: Numbers, plies: u32) -> Status<u8> {
+    fn status(numbers: ProofNumbers, plies: u32) -> Status<u8> {
         Status {
             numbers,
             plies,
@@ -107,25 +107,25 @@ mod tests {
     #[test]
     fn the_shorter_proof_stays_and_nothing_else_takes_its_place() {
         let mut table = ProofTable::new(0);
-        table.store(77, status(Numbers::UNKNOWN, 0), 5);
-        table.store(77, status(Numbers::PROVED, 7), 5);
-        table.store(77, status(Numbers::PROVED, 9), 5);
-        table.store(77, status(Numbers::UNKNOWN, 0), 5);
-        assert_eq!(table.find(77), Some(status(Numbers::PROVED, 7)));
-        table.store(77, status(Numbers::PROVED, 5), 5);
-        assert_eq!(table.find(77), Some(status(Numbers::PROVED, 5)));
-        assert_eq!(table.find(78), None);
+        table.store(77, status(ProofNumbers::UNKNOWN, 0), 5);
+        table.store(77, status(ProofNumbers::PROVED, 7), 5);
+        table.store(77, status(ProofNumbers::PROVED, 9), 5);
+        table.store(77, status(ProofNumbers::UNKNOWN, 0), 5);
+        assert_eq!(table.probe(77), Some(status(ProofNumbers::PROVED, 7)));
+        table.store(77, status(ProofNumbers::PROVED, 5), 5);
+        assert_eq!(table.probe(77), Some(status(ProofNumbers::PROVED, 5)));
+        assert_eq!(table.probe(78), None);
     }
 
     #[test]
     fn a_full_place_gives_up_the_least_work_but_no_proof() {
         let mut table = ProofTable::new(0);
-        table.store(1, status(Numbers::PROVED, 1), 1);
+        table.store(1, status(ProofNumbers::PROVED, 1), 1);
         for key in 2..=5 {
-            table.store(key, status(Numbers::UNKNOWN, 0), 10 * key);
+            table.store(key, status(ProofNumbers::UNKNOWN, 0), 10 * key);
         }
-        assert!(table.find(1).is_some());
-        assert!(table.find(2).is_none());
-        assert!((3..=5).all(|key| table.find(key).is_some()));
+        assert!(table.probe(1).is_some());
+        assert!(table.probe(2).is_none());
+        assert!((3..=5).all(|key| table.probe(key).is_some()));
     }
 }

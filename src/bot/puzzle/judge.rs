@@ -1,0 +1,177 @@
+//! Thread that judges moves in puzzles.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread::{self, JoinHandle};
+
+use super::definition::Puzzle;
+use super::solver::Solver;
+use super::try_verdict::TryVerdict;
+use crate::bot::Evaluate;
+
+/// Answer of the thread.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum JudgeReport<M> {
+    /// Verdict on the last move.
+    Judged(TryVerdict<M>),
+    /// A move that reaches the goal, if there is one.
+    Next(Option<M>),
+    /// The solver failed (a bug).
+    Failed,
+}
+
+/// Judge of puzzles: a thread that answers one question at a time. Answers to cancelled questions are
+/// dropped. The first question starts the thread, and it ends with the examiner.
+pub struct Judge<G: Evaluate> {
+    thread: Option<Thread<G>>,
+    /// Questions up to this ticket are cancelled.
+    cancelled: Arc<AtomicU64>,
+    wake: Arc<dyn Fn() + Send + Sync>,
+    ticket: u64,
+    thinking: bool,
+}
+
+struct Thread<G: Evaluate> {
+    questions: Sender<Question<G>>,
+    findings: Receiver<(u64, JudgeReport<G::Move>)>,
+    handle: JoinHandle<()>,
+}
+
+struct Question<G: Evaluate> {
+    ticket: u64,
+    puzzle: Puzzle<G>,
+    moves: Vec<G::Move>,
+    rules: bool,
+}
+
+impl<G: Evaluate> Judge<G> {
+    /// Creates an examiner that calls `wake` from its thread after every answer.
+    pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
+        Self {
+            thread: None,
+            cancelled: Arc::default(),
+            wake: Arc::new(wake),
+            ticket: 0,
+            thinking: false,
+        }
+    }
+
+    /// Asks for a verdict on the last of these moves; cancels the previous question.
+    pub fn judge(&mut self, puzzle: &Puzzle<G>, moves: &[G::Move]) {
+        self.ask(puzzle, moves, true);
+    }
+
+    /// Asks for a move that reaches the goal after these; cancels the previous question.
+    pub fn find_next(&mut self, puzzle: &Puzzle<G>, moves: &[G::Move]) {
+        self.ask(puzzle, moves, false);
+    }
+
+    /// Cancels the question; no answer will arrive.
+    pub fn cancel(&mut self) {
+        self.cancelled.store(self.ticket, Ordering::Relaxed);
+        self.thinking = false;
+    }
+
+    /// Returns `true` while a question is open.
+    pub fn is_thinking(&self) -> bool {
+        self.thinking
+    }
+
+    /// Returns the answer once it has arrived.
+    pub fn poll(&mut self) -> Option<JudgeReport<G::Move>> {
+        while self.thinking {
+            let finding = match &self.thread {
+                Some(thread) => thread.findings.try_recv(),
+                None => Err(mpsc::TryRecvError::Disconnected),
+            };
+            let finding = match finding {
+                Ok((ticket, finding)) if ticket == self.ticket => finding,
+                Ok(_) => continue,
+                Err(mpsc::TryRecvError::Empty) => return None,
+                Err(mpsc::TryRecvError::Disconnected) => {
+                    self.thread = None;
+                    JudgeReport::Failed
+                }
+            };
+            self.thinking = false;
+            return Some(finding);
+        }
+        None
+    }
+
+    fn ask(&mut self, puzzle: &Puzzle<G>, moves: &[G::Move], rules: bool) {
+        self.cancel();
+        self.ticket += 1;
+        self.thinking = true;
+        let asked = Question {
+            ticket: self.ticket,
+            puzzle: puzzle.clone(),
+            moves: moves.to_vec(),
+            rules,
+        };
+        if self.thread.is_none() {
+            self.thread = self.start_thread();
+        }
+        if let Some(thread) = &self.thread
+            && thread.questions.send(asked).is_err()
+        {
+            self.thread = None;
+        }
+    }
+
+    fn start_thread(&self) -> Option<Thread<G>> {
+        let (questions, inbox) = mpsc::channel();
+        let (outbox, findings) = mpsc::channel();
+        let cancelled = Arc::clone(&self.cancelled);
+        let wake = Arc::clone(&self.wake);
+        let handle = thread::Builder::new()
+            .name("puzzle".to_owned())
+            .spawn(move || {
+                for asked in inbox {
+                    let finding = answer(&asked, &cancelled);
+                    let is_wanted = cancelled.load(Ordering::Relaxed) < asked.ticket;
+                    // The receiver is gone while the examiner is being dropped.
+                    if is_wanted && outbox.send((asked.ticket, finding)).is_ok() {
+                        wake();
+                    }
+                }
+            })
+            .ok()?;
+        Some(Thread {
+            questions,
+            findings,
+            handle,
+        })
+    }
+}
+
+impl<G: Evaluate> Drop for Judge<G> {
+    fn drop(&mut self) {
+        self.cancel();
+        if let Some(thread) = self.thread.take() {
+            drop(thread.questions);
+            // The thread catches every panic of the solver, so the result of `join` says nothing.
+            let _ = thread.handle.join();
+        }
+    }
+}
+
+fn answer<G: Evaluate>(asked: &Question<G>, cancelled: &Arc<AtomicU64>) -> JudgeReport<G::Move> {
+    let (flag, ticket) = (Arc::clone(cancelled), asked.ticket);
+    let stops = move || flag.load(Ordering::Relaxed) >= ticket;
+    let (puzzle, moves) = (&asked.puzzle, asked.moves.as_slice());
+    let found = catch_unwind(AssertUnwindSafe(|| {
+        let mut solver = Solver::new(u64::MAX).stopping(stops);
+        if asked.rules {
+            puzzle.judge(moves, &mut solver).map(JudgeReport::Judged)
+        } else {
+            puzzle.next(moves, &mut solver).map(JudgeReport::Next)
+        }
+    }));
+    match found {
+        Ok(Ok(finding)) => finding,
+        Ok(Err(_)) | Err(_) => JudgeReport::Failed,
+    }
+}

@@ -1,0 +1,71 @@
+//! Orders to the writer thread, and the status that it reports.
+
+use std::path::PathBuf;
+use std::sync::mpsc::SyncSender;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use super::earlier::EarlierGame;
+use super::emergency_save::EmergencySave;
+use super::files::FileError;
+use super::progress::{PuzzleProgress, SolvedPuzzle};
+use super::settings_file::SettingsChange;
+use super::text_hash::TextHash;
+
+/// Window number under which the game is autosaved.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct WindowStatus {
+    /// Number of the window, from 1; `None` if there is none.
+    pub slot: Option<usize>,
+    /// Count of the times that a number had to be locked anew because its lock file was removed.
+    pub again: usize,
+}
+
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct WriterStatus {
+    pub(super) game: Option<FileError>,
+    pub(super) finished: Option<FileError>,
+    /// Number of the last archived game.
+    pub(super) shelved: usize,
+    pub(super) other: Option<FileError>,
+    pub(super) earlier: Arc<[EarlierGame]>,
+    /// Includes puzzles that were solved in other windows.
+    pub(super) progress: Arc<PuzzleProgress>,
+    pub(super) holding: WindowStatus,
+}
+
+pub(super) enum Order {
+    Game(String),
+    Settings(SettingsChange),
+    Recent(PathBuf),
+    Solved(SolvedPuzzle),
+    Finished(ArchivedGame),
+    /// Autosave a game that an earlier run left as an emergency save.
+    Rescued(EmergencySave),
+    /// Read the earlier games and the puzzle progress again, which other windows may have changed.
+    Refresh,
+    Sweep(PathBuf),
+    /// Write everything now, then answer.
+    Flush(SyncSender<()>),
+    /// Write everything now, save what fails in a fallback folder, and answer with the paths there.
+    Rescue(SyncSender<Result<Vec<PathBuf>, FileError>>),
+}
+
+/// A game that left the table and is to be archived.
+pub(super) struct ArchivedGame {
+    pub(super) text: String,
+    /// Archived state of the same game, which this one replaces.
+    pub(super) before: Option<TextHash>,
+    /// Count of games handed over so far, from 1; 0 for an emergency save of an earlier run.
+    pub(super) number: usize,
+    /// Emergency save of the game, removed once the game is archived.
+    pub(super) elsewhere: Option<PathBuf>,
+}
+
+pub(super) struct StatusChannel {
+    pub(super) status: Arc<Mutex<WriterStatus>>,
+    pub(super) wake: Box<dyn Fn() + Send>,
+}
+
+pub(super) fn locked(status: &Mutex<WriterStatus>) -> MutexGuard<'_, WriterStatus> {
+    status.lock().unwrap_or_else(PoisonError::into_inner)
+}
