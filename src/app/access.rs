@@ -11,7 +11,7 @@ use super::lesson::LessonState;
 use super::puzzle::PuzzleState;
 use super::settings::Settings;
 use super::sound::Speaker;
-use super::table::{Found, Table, TableState};
+use super::table::{LoadedTable, Table, TableState};
 use crate::board::editing::EditorState;
 use crate::store::PuzzleProgress;
 
@@ -42,12 +42,12 @@ impl App {
     }
 
     /// State of the position editor while it is open.
-    pub fn arranged(&self) -> Option<&EditorState> {
+    pub fn editor(&self) -> Option<&EditorState> {
         self.activities.editor.state()
     }
 
     /// The position in the editor as text, while it is open.
-    pub fn arranged_text(&self) -> Option<String> {
+    pub fn editor_text(&self) -> Option<String> {
         self.activities.editor.position_text()
     }
 
@@ -58,7 +58,7 @@ impl App {
 
     /// Progress in the puzzles.
     pub fn progress(&self) -> &PuzzleProgress {
-        self.shelf.progress()
+        self.saves.progress()
     }
 
     /// Replaces the calendar, which returns today's date as `YYYY-MM-DD`.
@@ -73,7 +73,7 @@ impl App {
 
     /// Replaces the game on the table without asking.
     pub fn seat(&mut self, ctx: &Context, table: Box<dyn Table>) {
-        self.put(ctx, Found::new(table));
+        self.replace_game(ctx, LoadedTable::new(table));
     }
 
     /// Replaces the speaker that plays all sounds.

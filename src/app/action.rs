@@ -8,7 +8,7 @@ use egui::ColorImage;
 
 use super::command::Command;
 use super::share::Request;
-use super::table::{Draft, FileLink, Found, Table};
+use super::table::{Draft, FileLink, LoadedTable, Table};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::{NodeId, Seat};
@@ -21,13 +21,13 @@ pub enum DialogAction {
     /// Starts a game from a draft with these seats.
     Start(Box<dyn Draft>, Vec<Seat>),
     /// Puts a loaded game on the table.
-    Begin(Found),
+    Begin(LoadedTable),
     /// Opens a file.
     OpenFile(PathBuf),
     /// Saves a game to a file; without a request, the one of the open system dialog.
-    SaveFile(Option<Saving>, PathBuf),
+    SaveFile(Option<SaveRequest>, PathBuf),
     /// Saves a game to a file, even if the file has changed since.
-    Overwrite(Saving, PathBuf),
+    Overwrite(SaveRequest, PathBuf),
     /// Asks for a file, saves the game on the table there, then carries out the inner action.
     SaveAsThen(Box<Self>),
     /// Quits, even if the game could not be saved.
@@ -41,7 +41,7 @@ pub enum DialogAction {
     /// Sets the comment on a move of a game.
     Comment(GameId, NodeId, String),
     /// Asks for a file.
-    Pick(Wish),
+    Pick(FileTask),
     /// Exports to a file; without a request, the one of the open system dialog.
     ShareFile(Option<Box<Request>>, PathBuf),
     /// Exports to a file; the flag is `true` if the user has agreed to replace an existing one.
@@ -72,16 +72,16 @@ pub enum Purpose {
 }
 
 /// Request for a file dialog.
-pub enum Wish {
+pub enum FileTask {
     /// Open a game.
     Open,
     /// Save a game.
-    Save(Saving),
+    Save(SaveRequest),
     /// Export a picture or a film.
     Share(Box<Request>),
 }
 
-impl Wish {
+impl FileTask {
     /// Purpose of the file.
     pub fn purpose(&self) -> Purpose {
         match self {
@@ -92,7 +92,7 @@ impl Wish {
         }
     }
 
-    pub(super) fn saving(self) -> Option<Saving> {
+    pub(super) fn saving(self) -> Option<SaveRequest> {
         match self {
             Self::Open | Self::Share(_) => None,
             Self::Save(saving) => Some(saving),
@@ -106,7 +106,7 @@ impl Wish {
         }
     }
 
-    pub(super) fn saving_mut(&mut self) -> Option<&mut Saving> {
+    pub(super) fn saving_mut(&mut self) -> Option<&mut SaveRequest> {
         match self {
             Self::Open | Self::Share(_) => None,
             Self::Save(saving) => Some(saving),
@@ -126,25 +126,25 @@ impl GameId {
 }
 
 /// Request to save a game to a file that is still to be chosen.
-pub struct Saving {
+pub struct SaveRequest {
     pub(super) game: GameId,
     /// Suggested file name for a game that has no file yet.
     pub(super) name: String,
     /// Snapshot of the game, once it has left the table.
-    pub(super) left: Option<Box<LeftGame>>,
+    pub(super) left: Option<Box<GameSnapshot>>,
     /// Action to carry out after saving.
     pub(super) next: Option<Box<DialogAction>>,
 }
 
 /// Snapshot of a game that has left the table.
-pub(super) struct LeftGame {
+pub(super) struct GameSnapshot {
     pub(super) record: String,
     /// Id of the kind of game, as written in files.
     pub(super) name: &'static str,
     pub(super) file: FileLink,
 }
 
-impl LeftGame {
+impl GameSnapshot {
     pub(super) fn of(table: &dyn Table, name: &'static str, file: &FileLink) -> Self {
         Self {
             record: table.record(None),
@@ -154,7 +154,7 @@ impl LeftGame {
     }
 }
 
-impl Saving {
+impl SaveRequest {
     pub(super) fn new(game: GameId, name: String, next: Option<Box<DialogAction>>) -> Self {
         Self {
             game,

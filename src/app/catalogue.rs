@@ -7,7 +7,7 @@ use egui::Context;
 
 use super::game_info::{GameInfo, InfoOf};
 use super::puzzle::ListedPuzzles;
-use super::table::{Found, Glance, KeptRules};
+use super::table::{Glance, KeptRules, LoadedTable};
 use crate::board::Playable;
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, ToPhrase, excerpt};
@@ -30,7 +30,7 @@ pub struct GameEntry {
 }
 
 /// Defaults for pasted text that does not name them.
-pub struct Surroundings<'a> {
+pub struct PasteDefaults<'a> {
     /// Id of the game on the table.
     pub game: &'a str,
     /// Seats of the game on the table.
@@ -127,7 +127,7 @@ impl Catalogue {
     ///
     /// # Errors
     /// The fault and its line.
-    pub fn read(self, ctx: &Context, text: &str) -> Result<Found, RecordError> {
+    pub fn read(self, ctx: &Context, text: &str) -> Result<LoadedTable, RecordError> {
         self.named_in(text)?.info.read(ctx, text)
     }
 
@@ -137,7 +137,7 @@ impl Catalogue {
     }
 
     /// Reads the playable part of a damaged record; `None` if there is none.
-    pub fn salvage(self, ctx: &Context, text: &str) -> Option<Found> {
+    pub fn salvage(self, ctx: &Context, text: &str) -> Option<LoadedTable> {
         self.named_in(text).ok()?.info.salvage(ctx, text)
     }
 
@@ -146,7 +146,12 @@ impl Catalogue {
     ///
     /// # Errors
     /// The fault in the text; if no game can read it, the one reported by the game on the table.
-    pub fn paste(self, ctx: &Context, text: &str, place: &Surroundings) -> Result<Found, Phrase> {
+    pub fn paste(
+        self,
+        ctx: &Context,
+        text: &str,
+        place: &PasteDefaults,
+    ) -> Result<LoadedTable, Phrase> {
         let attempt = |entry: &GameEntry| {
             let rules = place.rules.get(entry.id);
             entry.info.paste(ctx, text, (rules, place.seats))

@@ -3,9 +3,9 @@
 use egui::{Context, Key, Ui};
 
 use super::activity::ActivityEvent;
-use super::asking::REPLACED;
 use super::command::{Command, CommandState, ViewCommand, ViewState};
 use super::dialogs::focus;
+use super::game_requests::REPLACED;
 use super::panels::layout;
 use super::picker::FileDialogs;
 use super::table::{News, Tick};
@@ -32,7 +32,7 @@ impl App {
         }
         self.listen_to_picker(ctx);
         self.listen_to_copying(ctx);
-        self.shelf.listen();
+        self.saves.listen();
         self.tell_of_the_left();
         self.keep_changes();
         self.answer_close_request(ctx);
@@ -41,7 +41,7 @@ impl App {
     /// Draws the window and runs the commands of the user. Runs once per frame after [`App::logic`].
     pub fn frame(&mut self, ui: &mut Ui) {
         let ctx = ui.ctx().clone();
-        board::later::bring(&ctx);
+        board::key_queue::bring(&ctx);
         theme::choose(&ctx, self.shared.settings.theme);
         let zoom = self.shared.fitting_zoom(&ctx);
         if (ctx.zoom_factor() - zoom).abs() > 0.001 {
@@ -66,7 +66,7 @@ impl App {
             self.panels(ui)
         };
         if self.chrome.is_looked_at_anew(&ctx) {
-            self.shelf.look_around();
+            self.saves.look_around();
         }
         let activity = self.activities.active();
         let (start_page, aspect) = (activity.is_start_page(), activity.board_aspect());
@@ -83,7 +83,7 @@ impl App {
         // Saves before the frame is shown, so that nothing visible is unsaved.
         self.keep_changes();
         self.keep_position();
-        self.shelf.keep_settings(&self.shared.settings);
+        self.saves.keep_settings(&self.shared.settings);
         self.chrome.set_title(&ctx, self.title());
     }
 
@@ -119,15 +119,15 @@ impl App {
             },
             welcome: game.is_welcome(),
             left_a_game: game.has_suspended(),
-            can_go_back: self.shelf.has_left(),
+            can_go_back: self.saves.has_left(),
             ..self.activities.active().command_state()
         }
     }
 
     fn handle(&mut self, ctx: &Context, event: ActivityEvent) {
         match event {
-            ActivityEvent::Table(news) => self.hear(&news),
-            ActivityEvent::Solved(solved) => self.shelf.solved(solved),
+            ActivityEvent::Table(news) => self.announce(&news),
+            ActivityEvent::Solved(solved) => self.saves.solved(solved),
             ActivityEvent::Celebrate => {
                 let look = self.shared.look(ctx, &self.state().seats);
                 let settings = &self.shared.settings;
@@ -136,7 +136,7 @@ impl App {
         }
     }
 
-    fn hear(&mut self, news: &News) {
+    fn announce(&mut self, news: &News) {
         let (tone, phrase) = match news {
             News::Changed => {
                 self.chrome.end_review();

@@ -7,8 +7,8 @@ use egui::{Context, Key, Painter, Rect, Ui};
 use super::lesson::{GameLesson, Lesson};
 use super::puzzle::{GamePuzzles, PuzzleBoard};
 use super::table::{
-    Draft, Found, GameDraft, GameTable, Glance, KeptRules, Presentation, draw_picture, glance,
-    strengths,
+    Draft, GameDraft, GameTable, Glance, KeptRules, LoadedTable, Presentation, draw_picture,
+    glance, strengths,
 };
 use crate::board::editing::PositionEditor;
 use crate::board::rules_page::{RulesPicture, RulesSection};
@@ -66,11 +66,11 @@ pub trait GameInfo: Sync {
     ///
     /// # Errors
     /// The fault and its line.
-    fn read(&self, ctx: &Context, text: &str) -> Result<Found, RecordError>;
+    fn read(&self, ctx: &Context, text: &str) -> Result<LoadedTable, RecordError>;
     /// Summary of a record; `None` if it is not a record of this game.
     fn glance(&self, text: &str) -> Option<Glance>;
     /// Game with the valid moves of a damaged record; `None` if it cannot be read at all.
-    fn salvage(&self, ctx: &Context, text: &str) -> Option<Found>;
+    fn salvage(&self, ctx: &Context, text: &str) -> Option<LoadedTable>;
     /// Reads a pasted game or position; `rules` and `seats` apply where the text names none.
     ///
     /// # Errors
@@ -80,7 +80,7 @@ pub trait GameInfo: Sync {
         ctx: &Context,
         text: &str,
         defaults: (Option<&KeptRules>, &[Seat]),
-    ) -> Result<Found, RecordError>;
+    ) -> Result<LoadedTable, RecordError>;
 }
 
 /// The only implementation of [`GameInfo`].
@@ -165,7 +165,7 @@ impl<G: Playable> GameInfo for InfoOf<G> {
         G::welcome()
     }
 
-    fn read(&self, ctx: &Context, text: &str) -> Result<Found, RecordError> {
+    fn read(&self, ctx: &Context, text: &str) -> Result<LoadedTable, RecordError> {
         Ok(GameTable::read(ctx, read_game::<G>(text)?, &[]))
     }
 
@@ -173,7 +173,7 @@ impl<G: Playable> GameInfo for InfoOf<G> {
         glance::<G>(text)
     }
 
-    fn salvage(&self, ctx: &Context, text: &str) -> Option<Found> {
+    fn salvage(&self, ctx: &Context, text: &str) -> Option<LoadedTable> {
         Some(GameTable::read(ctx, salvage_game::<G>(text)?, &[]))
     }
 
@@ -182,7 +182,7 @@ impl<G: Playable> GameInfo for InfoOf<G> {
         ctx: &Context,
         text: &str,
         (rules, seats): (Option<&KeptRules>, &[Seat]),
-    ) -> Result<Found, RecordError> {
+    ) -> Result<LoadedTable, RecordError> {
         let rules = GameDraft::<G>::kept(rules).into_rules();
         Ok(GameTable::read(ctx, read_pasted::<G>(text, &rules)?, seats))
     }

@@ -4,7 +4,7 @@
 //! [`App::logic`] and [`App::frame`], and [`open()`] runs it in a window of the system.
 //!
 //! It owns six things, and each changes only itself: the activities (`activity`: what occupies the board),
-//! the saved files (`shelf`: files, autosave, progress), the chrome (`chrome`: dialogs, messages, sound),
+//! the saved files (`saves`: files, autosave, progress), the chrome (`chrome`: dialogs, messages, sound),
 //! exports (`sharing`), the connections to the system (`system`), and what all of them read (`shared`).
 //!
 //! A frame has two phases (`frame`). [`App::logic`], which also runs while the window is hidden, polls
@@ -19,30 +19,29 @@
 mod access;
 pub mod action;
 pub mod activity;
-mod asking;
-mod beginning;
 pub mod catalogue;
 mod celebration;
 mod chrome;
 pub mod command;
-mod creating;
 pub mod dialogs;
 mod display;
-mod drawing;
-pub mod earlier;
 mod editor_flow;
+mod export_flow;
 pub mod fonts;
 pub mod form;
 mod frame;
 mod frame_clock;
 pub mod game_info;
+mod game_requests;
+pub mod game_summaries;
 pub mod keys;
 pub mod launch_action;
-mod launching;
+mod launch_requests;
 pub mod lesson;
 mod lesson_flow;
 pub mod my_games;
-mod opening;
+mod new_games;
+mod open_games;
 pub mod opponent;
 pub mod panels;
 pub mod picker;
@@ -50,36 +49,37 @@ mod place;
 mod plain;
 pub mod puzzle;
 mod puzzle_flow;
-mod restoring;
+mod restore;
 pub mod run;
-mod saving;
-pub mod seating;
+mod save_games;
+mod save_state;
+pub mod seats;
 pub mod settings;
 pub mod share;
 mod shared;
-mod sharing;
-mod shelf;
 mod signals;
 mod single_instance;
 pub mod sound;
 pub mod start;
 mod start_error;
+mod startup;
 mod system;
-mod tabbing;
+mod tab_key;
 pub mod table;
-mod taps;
+mod tap_delay;
 pub mod theme;
 pub mod toasts;
 mod wheel;
 pub mod widgets;
 pub mod window;
 mod window_frame;
+mod window_layout;
 
 use self::activity::Activities;
 use self::chrome::Chrome;
+use self::export_flow::Sharing;
+use self::save_state::SaveState;
 use self::shared::Shared;
-use self::sharing::Sharing;
-use self::shelf::Shelf;
 use self::system::System;
 
 pub use self::launch_action::LaunchAction;
@@ -91,7 +91,7 @@ pub use self::window::{Start, open};
 pub struct App {
     shared: Shared,
     /// Saved files, autosave and progress.
-    shelf: Shelf,
+    saves: SaveState,
     activities: Activities,
     /// Dialogs, messages, sound and everything else around the board.
     chrome: Chrome,

@@ -9,7 +9,7 @@ use std::time::Duration;
 use egui::Context;
 use winit::raw_window_handle::{HasDisplayHandle, HasWindowHandle};
 
-use super::action::{Purpose, Wish};
+use super::action::{FileTask, Purpose};
 use super::catalogue::Catalogue;
 use crate::i18n::Texts;
 
@@ -104,19 +104,19 @@ impl<Window: HasWindowHandle + HasDisplayHandle> FileDialogs for SystemDialogs<'
 }
 
 /// Result of polling a dialog.
-pub enum Picked {
+pub enum PickerEvent {
     /// A file was chosen.
-    File(Wish, PathBuf),
+    File(FileTask, PathBuf),
     /// The dialog was cancelled.
-    Nothing(Wish),
+    Nothing(FileTask),
     /// The dialog has been open so long that it may be hanging. It is still polled.
     Late(Purpose),
     /// The system could not show a dialog.
-    Failed(Wish),
+    Failed(FileTask),
 }
 
 struct Task {
-    wish: Wish,
+    wish: FileTask,
     answer: Receiver<Option<PathBuf>>,
     /// In seconds of the window's clock.
     began: f64,
@@ -129,7 +129,7 @@ struct Task {
 /// The file dialog that is open or requested, if any.
 #[derive(Default)]
 pub struct Picker {
-    request: Option<(FileRequest, Wish)>,
+    request: Option<(FileRequest, FileTask)>,
     task: Option<Task>,
 }
 
@@ -139,7 +139,12 @@ impl Picker {
     /// # Errors
     /// The wish, if another dialog has been open for more than a second: the user must have returned from it
     /// without an answer.
-    pub fn open(&mut self, ctx: &Context, request: FileRequest, wish: Wish) -> Result<(), Wish> {
+    pub fn open(
+        &mut self,
+        ctx: &Context,
+        request: FileRequest,
+        wish: FileTask,
+    ) -> Result<(), FileTask> {
         let now = ctx.input(|input| input.time);
         match &self.task {
             Some(task) if !task.late && now - task.began < AGAIN_AFTER => {}
@@ -150,13 +155,13 @@ impl Picker {
     }
 
     /// Wish behind the open or requested dialog.
-    pub fn wish(&self) -> Option<&Wish> {
+    pub fn wish(&self) -> Option<&FileTask> {
         let asked = self.request.as_ref().map(|(_, wish)| wish);
         asked.or(self.task.as_ref().map(|task| &task.wish))
     }
 
     /// Mutable wish behind the open or requested dialog.
-    pub fn wish_mut(&mut self) -> Option<&mut Wish> {
+    pub fn wish_mut(&mut self) -> Option<&mut FileTask> {
         let asked = self.request.as_mut().map(|(_, wish)| wish);
         asked.or(self.task.as_mut().map(|task| &mut task.wish))
     }
@@ -189,7 +194,7 @@ impl Picker {
     }
 
     /// Result of the dialog since the last call. Runs in every frame.
-    pub fn poll(&mut self, ctx: &Context) -> Option<Picked> {
+    pub fn poll(&mut self, ctx: &Context) -> Option<PickerEvent> {
         let task = self.task.as_mut()?;
         task.seen |= ctx.input(|input| !input.focused);
         let answer = match task.answer.try_recv() {
@@ -203,19 +208,19 @@ impl Picker {
                     return None;
                 }
                 task.late = true;
-                return Some(Picked::Late(task.wish.purpose()));
+                return Some(PickerEvent::Late(task.wish.purpose()));
             }
         };
         let Task { wish, seen, .. } = self.task.take()?;
         Some(match answer {
-            Some(path) => Picked::File(wish, path),
-            None if seen => Picked::Nothing(wish),
-            None => Picked::Failed(wish),
+            Some(path) => PickerEvent::File(wish, path),
+            None if seen => PickerEvent::Nothing(wish),
+            None => PickerEvent::Failed(wish),
         })
     }
 
     /// Ignores the open dialog's answer, because the user answered elsewhere. Returns its wish.
-    pub fn forget(&mut self) -> Option<Wish> {
+    pub fn forget(&mut self) -> Option<FileTask> {
         self.task.take().map(|task| task.wish)
     }
 }

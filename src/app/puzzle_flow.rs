@@ -17,7 +17,7 @@ impl App {
         };
         let left = self.shared.settings.puzzles.get(game);
         let left = left.and_then(|id| list.place_of(id)).unwrap_or(0);
-        let place = list.unsolved_from(left, self.shelf.progress());
+        let place = list.unsolved_from(left, self.saves.progress());
         self.show_puzzle(ctx, game, place);
     }
 
@@ -52,7 +52,7 @@ impl App {
         let Some(list) = self.activities.puzzle.list(state.game) else {
             return;
         };
-        let next = list.unsolved_from(state.place + 1, self.shelf.progress());
+        let next = list.unsolved_from(state.place + 1, self.saves.progress());
         self.go_to_puzzle(ctx, next);
     }
 

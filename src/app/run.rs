@@ -3,7 +3,7 @@
 use egui::{Context, ViewportCommand};
 
 use super::App;
-use super::action::{DialogAction, Wish};
+use super::action::{DialogAction, FileTask};
 use super::activity::{ActivityId, BoardCommand};
 use super::command::{
     AppCommand, Command, EditorCommand, FileCommand, GameCommand, LessonCommand, PuzzleCommand,
@@ -14,7 +14,7 @@ use super::dialogs::about::About;
 use super::dialogs::pages::Page;
 use super::dialogs::preferences::Preferences;
 use super::puzzle::PuzzleAction;
-use super::seating::Strength;
+use super::seats::Strength;
 use super::table::TableCommand;
 use super::toasts::Tone;
 
@@ -60,11 +60,11 @@ impl App {
 
     fn run_file(&mut self, ctx: &Context, command: FileCommand) {
         match command {
-            FileCommand::Open => self.pick(ctx, Wish::Open),
+            FileCommand::Open => self.pick(ctx, FileTask::Open),
             FileCommand::Recent(index) => self.open_recent(ctx, index),
             FileCommand::Earlier(index) => self.open_earlier(ctx, index),
             FileCommand::Save => self.save(ctx, self.saving()),
-            FileCommand::SaveAs => self.pick(ctx, Wish::Save(self.saving())),
+            FileCommand::SaveAs => self.pick(ctx, FileTask::Save(self.saving())),
             FileCommand::CopyGame => self.copy_game(ctx),
             FileCommand::CopyPosition => self.copy_position(ctx),
             FileCommand::CopyPicture => self.begin_copy(ctx),
@@ -201,14 +201,14 @@ pub fn perform(app: &mut App, ctx: &Context, action: DialogAction) {
             app.open_file(ctx, &path);
         }
         DialogAction::SaveFile(saving, path) => {
-            let other = app.chrome.forget_picker().and_then(Wish::saving);
+            let other = app.chrome.forget_picker().and_then(FileTask::saving);
             let saving = saving.or(other).unwrap_or_else(|| app.saving());
             app.save_to(ctx, saving, &path, false);
         }
         DialogAction::Overwrite(saving, path) => app.write_to(ctx, saving, &path),
-        DialogAction::SaveAsThen(next) => app.pick(ctx, Wish::Save(app.saving_then(next))),
+        DialogAction::SaveAsThen(next) => app.pick(ctx, FileTask::Save(app.saving_then(next))),
         DialogAction::Quit => {
-            app.shelf.do_without();
+            app.saves.do_without();
             ctx.send_viewport_cmd(ViewportCommand::Close);
         }
         DialogAction::EditPosition => app.edit_position(ctx),
@@ -217,7 +217,7 @@ pub fn perform(app: &mut App, ctx: &Context, action: DialogAction) {
         DialogAction::Comment(game, node, text) => app.comment(ctx, game, (node, &text)),
         DialogAction::Pick(wish) => app.pick(ctx, wish),
         DialogAction::ShareFile(request, path) => {
-            let other = app.chrome.forget_picker().and_then(Wish::share);
+            let other = app.chrome.forget_picker().and_then(FileTask::share);
             if let Some(request) = request.or(other) {
                 app.share_to(ctx, request, &path, false);
             }

@@ -21,7 +21,7 @@ impl LastWords {
     }
 
     /// Takes the message, if any.
-    pub(super) fn hear(&self) -> Option<Result<Phrase, FileError>> {
+    pub(super) fn take(&self) -> Option<Result<Phrase, FileError>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).take()
     }
 }

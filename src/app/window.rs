@@ -109,7 +109,7 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
             Drawing::Itself => without_opengl(display, (viewport, left), make, fit),
         }
     });
-    let outcome = match last_words.hear() {
+    let outcome = match last_words.take() {
         None => outcome,
         Some(Ok(words)) => {
             tell(&words);

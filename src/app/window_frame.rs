@@ -34,9 +34,9 @@ impl App {
     }
 
     /// Polls the system and runs [`App::logic`], before anything is drawn.
-    pub(super) fn heed(&mut self, ctx: &Context) {
+    pub(super) fn poll_system(&mut self, ctx: &Context) {
         if self.system.wants_the_end() {
-            self.shelf.do_without();
+            self.saves.do_without();
             ctx.send_viewport_cmd(ViewportCommand::Close);
         }
         self.take_requests(ctx);
@@ -55,7 +55,7 @@ impl App {
 
 impl eframe::App for App {
     fn logic(&mut self, ctx: &Context, _frame: &mut eframe::Frame) {
-        self.heed(ctx);
+        self.poll_system(ctx);
     }
 
     fn ui(&mut self, ui: &mut Ui, frame: &mut eframe::Frame) {

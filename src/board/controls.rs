@@ -2,8 +2,8 @@
 
 use egui::{Event, Key, Modifiers, Response, Ui, Vec2};
 
-use super::grammar::Twist;
-use super::{focus, gesture, later};
+use super::grammar::Rotate;
+use super::{focus, gesture, key_queue};
 
 /// The keys of one frame for a board.
 pub(super) enum BoardKeys {
@@ -20,7 +20,7 @@ impl BoardKeys {
         if !focus::hears_keys(ui, board) {
             return Self::Nothing;
         }
-        later::bring(ui.ctx());
+        key_queue::bring(ui.ctx());
         let (events, is_pressed) =
             ui.input(|input| (input.events.clone(), input.pointer.any_down()));
         if focus::has_come(ui, board) && !is_pressed && !has_cursor {
@@ -42,19 +42,19 @@ pub(super) const fn direction(key: Key) -> Option<Vec2> {
     }
 }
 
-pub(super) const fn rotation(key: Key, modifiers: Modifiers) -> Option<Twist> {
+pub(super) const fn rotation(key: Key, modifiers: Modifiers) -> Option<Rotate> {
     match key {
-        Key::R => Some(Twist::Quarter {
+        Key::R => Some(Rotate::Quarter {
             back: modifiers.shift,
         }),
-        Key::F => Some(Twist::Flip),
-        Key::L => Some(Twist::Layers),
+        Key::F => Some(Rotate::Flip),
+        Key::L => Some(Rotate::Layers),
         _ => None,
     }
 }
 
 /// Rotations by the wheel in this frame, one for each notch. `rest` carries the remainder, in points.
-pub(super) fn wheel_rotations(ui: &Ui, rest: &mut f32) -> impl Iterator<Item = Twist> + use<> {
+pub(super) fn wheel_rotations(ui: &Ui, rest: &mut f32) -> impl Iterator<Item = Rotate> + use<> {
     let notches = gesture::notches(ui, rest);
-    (0..notches.abs()).map(move |_| Twist::Quarter { back: notches > 0 })
+    (0..notches.abs()).map(move |_| Rotate::Quarter { back: notches > 0 })
 }

@@ -55,7 +55,7 @@ impl Fading {
 }
 
 /// A message that can fade away.
-pub trait Fades: Clone + PartialEq {
+pub trait CanFade: Clone + PartialEq {
     /// Returns the age of the message.
     fn fading(&mut self) -> &mut Fading;
 }
@@ -63,15 +63,15 @@ pub trait Fades: Clone + PartialEq {
 /// The message of the last frame, even after it has faded away. A pointer that rests where something is
 /// rejected repeats the message every frame, and it must fade all the same.
 #[derive(Clone, Debug)]
-pub struct Said<T>(Option<T>);
+pub struct LastMessage<T>(Option<T>);
 
-impl<T> Default for Said<T> {
+impl<T> Default for LastMessage<T> {
     fn default() -> Self {
         Self(None)
     }
 }
 
-impl<T: Fades> Said<T> {
+impl<T: CanFade> LastMessage<T> {
     /// Lets the current message fade away; call it once a frame. `again` restarts it because the user has
     /// asked for it again.
     pub fn let_fade(&mut self, now: &mut Option<T>, again: bool, ctx: &Context, time: f64) {
@@ -98,7 +98,7 @@ mod tests {
     #[derive(Clone, PartialEq)]
     struct Words(&'static str, Fading);
 
-    impl Fades for Words {
+    impl CanFade for Words {
         fn fading(&mut self) -> &mut Fading {
             &mut self.1
         }
@@ -107,7 +107,7 @@ mod tests {
     #[test]
     fn what_is_said_anew_in_every_frame_fades_all_the_same() {
         let ctx = Context::default();
-        let mut said = Said::default();
+        let mut said = LastMessage::default();
         let mut is_seen = |words, again, time| {
             let mut now = Some(Words(words, Fading::NEW));
             said.let_fade(&mut now, again, &ctx, time);

@@ -3,13 +3,13 @@
 use egui::{Key, Rect};
 
 use super::editing::PositionEditor;
-use super::{BoardView, Scene};
+use super::{BoardWidget, Scene};
 use crate::rules::Game;
 
 /// The board of a game: its state between frames, its shape, its commands and its position editor.
 pub trait GameBoard: Game {
     /// State of the board between frames: selection, drag, motion. Never saved.
-    type View: BoardView<Self>;
+    type View: BoardWidget<Self>;
 
     /// Returns the width of the board divided by its height.
     fn breadth(view: &Self::View) -> f32 {

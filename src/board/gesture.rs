@@ -111,7 +111,7 @@ pub fn notches(ui: &Ui, rest: &mut f32) -> i32 {
 
 /// A press on a target and the path of the pointer since.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Hold<P> {
+pub struct Press<P> {
     /// The target that was pressed.
     pub from: P,
     /// The place of the pointer, in points.
@@ -137,7 +137,7 @@ pub enum PressPhase {
     Dropped,
 }
 
-impl<P> Hold<P> {
+impl<P> Press<P> {
     /// Starts a press on the target `from` at the point `start`; a drag begins after `threshold` points.
     pub const fn new(from: P, start: Pos2, threshold: f32) -> Self {
         Self {
@@ -271,7 +271,7 @@ mod tests {
 
     /// Returns whether a release after this pull, in cells at these times, makes the move.
     fn commits(way: &[(f64, f32)]) -> bool {
-        let mut hold = Hold::new((), Pos2::ZERO, 6.0);
+        let mut hold = Press::new((), Pos2::ZERO, 6.0);
         for &(time, distance) in way {
             hold.note(time, distance);
         }
@@ -289,7 +289,7 @@ mod tests {
 
     #[test]
     fn nothing_is_dragged_below_the_threshold() {
-        let mut hold = Hold::new((), Pos2::ZERO, 6.0);
+        let mut hold = Press::new((), Pos2::ZERO, 6.0);
         hold.move_to(Pos2::new(3.0, 3.0), 100.0);
         assert!(!hold.has_begun());
         hold.move_to(Pos2::new(3.0, 6.0), 100.0);
@@ -307,7 +307,7 @@ mod tests {
             threshold: 6.0,
         };
         let ends = |last: Pointer| {
-            let mut hold = Hold::new('a', Pos2::ZERO, 6.0);
+            let mut hold = Press::new('a', Pos2::ZERO, 6.0);
             assert_eq!(
                 hold.update(&pointer(1.0, true, false), 10.0),
                 PressPhase::Down

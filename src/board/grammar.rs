@@ -3,12 +3,12 @@
 
 use egui::Vec2;
 
-use super::face::{BoardFace, Setting};
-use super::walk;
+use super::cursor_navigation;
+use super::face::{BoardContext, BoardFace};
 
 /// The result of picking a place.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Comes<P, D, W> {
+pub enum PickResult<P, D, W> {
     /// Unrelated to the picks: a press there clears them, and a drop or an arrow there is rejected with
     /// this reason.
     Elsewhere(Option<W>),
@@ -26,17 +26,17 @@ pub enum Comes<P, D, W> {
     Shows(usize),
 }
 
-impl<P, D, W> Comes<P, D, W> {
+impl<P, D, W> PickResult<P, D, W> {
     /// Returns the result with its reasons converted.
-    pub fn because<V>(self, reason: impl FnOnce(W) -> V) -> Comes<P, D, V> {
+    pub fn because<V>(self, reason: impl FnOnce(W) -> V) -> PickResult<P, D, V> {
         match self {
-            Self::Elsewhere(why) => Comes::Elsewhere(why.map(reason)),
-            Self::Picked(why) => Comes::Picked(why.map(reason)),
-            Self::Becomes(place, why) => Comes::Becomes(place, why.map(reason)),
-            Self::Does(deed) => Comes::Does(deed),
-            Self::Warns(deed, why) => Comes::Warns(deed, reason(why)),
-            Self::Refused(why) => Comes::Refused(reason(why)),
-            Self::Shows(ply) => Comes::Shows(ply),
+            Self::Elsewhere(why) => PickResult::Elsewhere(why.map(reason)),
+            Self::Picked(why) => PickResult::Picked(why.map(reason)),
+            Self::Becomes(place, why) => PickResult::Becomes(place, why.map(reason)),
+            Self::Does(deed) => PickResult::Does(deed),
+            Self::Warns(deed, why) => PickResult::Warns(deed, reason(why)),
+            Self::Refused(why) => PickResult::Refused(reason(why)),
+            Self::Shows(ply) => PickResult::Shows(ply),
         }
     }
 
@@ -52,7 +52,7 @@ impl<P, D, W> Comes<P, D, W> {
 
 /// A straight line along which a piece can be dragged.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Way<P> {
+pub struct DragPath<P> {
     /// Direction on the screen: a vector of length 1.
     pub along: Vec2,
     /// The places along it, one for each cell.
@@ -65,20 +65,20 @@ pub struct Way<P> {
 
 /// The constraint on the drag of a piece.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Rein<P> {
+pub enum DragMode<P> {
     /// The piece cannot be dragged.
     Fixed,
     /// The piece follows the pointer freely.
     Free,
     /// The piece follows the first way and snaps to its cells; a drag along another way still selects a
     /// place on it.
-    Snaps(Vec<Way<P>>),
+    Snaps(Vec<DragPath<P>>),
     /// The piece moves by one cell along the way in the direction of the drag if that is open, and resists
     /// elsewhere. A flick is enough.
-    Slides(Vec<Way<P>>),
+    Slides(Vec<DragPath<P>>),
 }
 
-impl<P> Rein<P> {
+impl<P> DragMode<P> {
     /// Returns `true` if the piece cannot be dragged at all.
     pub const fn is_fixed(&self) -> bool {
         matches!(self, Self::Fixed)
@@ -87,7 +87,7 @@ impl<P> Rein<P> {
 
 /// The effect of an arrow key.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Steer<P, W> {
+pub enum ArrowResult<P, W> {
     /// The cursor goes there.
     Go(P),
     /// All these are picked; if the last is rejected, the selection stays unchanged.
@@ -109,7 +109,7 @@ pub enum Steer<P, W> {
 
 /// A rotation by a key or the wheel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Twist {
+pub enum Rotate {
     /// A quarter turn: `R`, or a notch of the wheel.
     Quarter {
         /// `true` to turn left.
@@ -123,7 +123,7 @@ pub enum Twist {
 
 /// The result of a rotation.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Turned<P, M> {
+pub enum RotateResult<P, M> {
     /// The new state of the face.
     Memo(M),
     /// The cursor goes there.
@@ -146,74 +146,74 @@ pub enum Typed<P> {
 /// The actions on a face; playing, for each game.
 pub trait Grammar<F: BoardFace> {
     /// The type of an action; a move, in play.
-    type Deed: Copy + PartialEq;
+    type Action: Copy + PartialEq;
 
     /// Returns the result of picking a place after others.
-    fn comes(
-        at: &Setting<F>,
+    fn pick(
+        at: &BoardContext<F>,
         picks: &[F::Place],
         next: F::Place,
-    ) -> Comes<F::Place, Self::Deed, F::Why>;
+    ) -> PickResult<F::Place, Self::Action, F::Rejection>;
 
     /// Returns the effect of an arrow key in a screen direction; by default the cursor goes to the nearest
     /// part of the board in it.
-    fn steer(
-        at: &Setting<F>,
+    fn arrow(
+        at: &BoardContext<F>,
         picks: &[F::Place],
         cursor: Option<F::Place>,
         way: Vec2,
         shift: bool,
-    ) -> Steer<F::Place, F::Why> {
+    ) -> ArrowResult<F::Place, F::Rejection> {
         let _ = (picks, shift);
         let next = match cursor {
-            Some(here) => walk::beside(&F::spots(at, &[]), here, way),
+            Some(here) => cursor_navigation::beside(&F::targets(at, &[]), here, way),
             None => Self::tab(at, None, false),
         };
-        next.map_or(Steer::Nothing, Steer::Go)
+        next.map_or(ArrowResult::Nothing, ArrowResult::Go)
     }
 
     /// Returns the next part for Tab, or `None` if Tab leaves the board.
-    fn tab(at: &Setting<F>, here: Option<F::Place>, back: bool) -> Option<F::Place> {
-        walk::next(&F::spots(at, &[]), here, back)
+    fn tab(at: &BoardContext<F>, here: Option<F::Place>, back: bool) -> Option<F::Place> {
+        cursor_navigation::next(&F::targets(at, &[]), here, back)
     }
 
     /// Returns the drag constraint of the piece at a place.
-    fn rein(at: &Setting<F>, place: F::Place) -> Rein<F::Place> {
+    fn drag_mode(at: &BoardContext<F>, place: F::Place) -> DragMode<F::Place> {
         let _ = (at, place);
-        Rein::Fixed
+        DragMode::Fixed
     }
 
     /// Returns the result of the letters and digits typed so far.
-    fn typed(at: &Setting<F>, so_far: &str, here: Option<F::Place>) -> Typed<F::Place> {
+    fn typed(at: &BoardContext<F>, so_far: &str, here: Option<F::Place>) -> Typed<F::Place> {
         let _ = (at, so_far, here);
         Typed::Nothing
     }
 
     /// Returns the result of a rotation of the picked or held piece.
-    fn twist(
-        at: &Setting<F>,
+    fn rotate(
+        at: &BoardContext<F>,
         picks: &[F::Place],
         cursor: Option<F::Place>,
-        twist: Twist,
-    ) -> Turned<F::Place, F::Memo> {
+        twist: Rotate,
+    ) -> RotateResult<F::Place, F::ViewState> {
         let _ = (at, picks, cursor, twist);
-        Turned::Nothing
+        RotateResult::Nothing
     }
 
     /// Returns the new position of the cursor after these picks by key or drop.
-    fn first(at: &Setting<F>, picks: &[F::Place]) -> Option<F::Place> {
+    fn first(at: &BoardContext<F>, picks: &[F::Place]) -> Option<F::Place> {
         let _ = (at, picks);
         None
     }
 
     /// Returns the reason why nothing can be done here, or what stands in the way, for the `?` key.
-    fn why(at: &Setting<F>, picks: &[F::Place], here: F::Place) -> Option<F::Why> {
+    fn why(at: &BoardContext<F>, picks: &[F::Place], here: F::Place) -> Option<F::Rejection> {
         let _ = (at, picks, here);
         None
     }
 
     /// Returns the state of the face after an action.
-    fn kept(memo: F::Memo, deed: Self::Deed) -> F::Memo {
+    fn kept(memo: F::ViewState, deed: Self::Action) -> F::ViewState {
         let _ = deed;
         memo
     }

@@ -8,8 +8,10 @@
 //! widget of a board (`ground`), pointer and keyboard (`gesture`, `controls`, `focus`, `later`), sounds
 //! (`sound`), screen readers (`reader`) and forms (`form`).
 
+pub mod board_response;
 mod controls;
 pub mod cubulus;
+mod cursor_navigation;
 pub mod editing;
 pub mod face;
 pub mod fading;
@@ -23,9 +25,8 @@ mod game_words;
 pub mod gesture;
 pub mod grammar;
 pub mod grid;
-pub mod ground;
+pub mod key_queue;
 pub mod kuba;
-pub mod later;
 pub mod lesson;
 mod look;
 pub mod paint;
@@ -42,7 +43,6 @@ mod scene;
 pub mod sound;
 mod teaching;
 pub mod view;
-mod walk;
 
 pub use self::game_board::GameBoard;
 pub use self::game_cards::{GameCards, SCORE_HEIGHT};
@@ -54,4 +54,4 @@ pub use self::reply::{Reply, Says};
 pub use self::rules_form::RulesForm;
 pub use self::scene::{Hand, Scene};
 pub use self::teaching::Teaching;
-pub use self::view::BoardView;
+pub use self::view::BoardWidget;

@@ -27,7 +27,7 @@ pub struct InkTones {
 /// The colours of the marks on a board. Each stands out from wood, marbles and cubes, and differs from the
 /// others also under colour blindness.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Inks {
+pub struct MarkColours {
     /// Forbidden moves, and things that a move would give away.
     pub refusal: InkTones,
     /// The move under the hand.
@@ -69,7 +69,7 @@ pub struct Palette {
     /// Active elements in panels.
     pub accent: Color32,
     /// The marks on a board.
-    pub inks: Inks,
+    pub mark_colours: MarkColours,
     /// The move annotations.
     pub marks: MarkTones,
     /// Text on the accent colour.
@@ -137,7 +137,7 @@ pub const MAPLE: Palette = Palette {
     text: rgb(0x2A_2118),
     secondary: rgb(0x65_564A),
     accent: rgb(0x1B_62A5),
-    inks: Inks {
+    mark_colours: MarkColours {
         refusal: ink(0x90_0502, 0xFF_FFFF),
         hover: ink(0x0B_388B, 0xFF_FFFF),
         advice: ink(0x11_5533, 0xFF_FFFF),
@@ -177,7 +177,7 @@ pub const WALNUT: Palette = Palette {
     text: rgb(0xED_E6DA),
     secondary: rgb(0xB5_A999),
     accent: rgb(0x7D_B8F0),
-    inks: Inks {
+    mark_colours: MarkColours {
         refusal: ink(0xFF_8981, 0x0A_0604),
         hover: ink(0x70_B9FA, 0x0A_0604),
         advice: ink(0x87_EDB6, 0x0A_0604),

@@ -6,7 +6,7 @@ use super::{Reply, Scene};
 use crate::rules::Game;
 
 /// Selection, drag and motion of a game's board. Never saved.
-pub trait BoardView<G: Game>: Default + Send {
+pub trait BoardWidget<G: Game>: Default + Send {
     /// Draws the board into the remaining space and handles gestures and keys.
     fn show(&mut self, ui: &mut Ui, scene: &Scene<G>) -> Reply<G::Move>;
 

@@ -13,7 +13,7 @@ use super::game::{GameArguments, Games};
 use super::number::whole;
 use super::{Failure, TEXTS, read};
 use crate::app::theme::{self, ThemeChoice};
-use crate::board::film::{Cut, NoFilm, Print, Reel, Studio};
+use crate::board::film::{ExportStyle, Exporter, MoveRange, NoFilm, Replay};
 use crate::board::{Look, MarbleStyle, Speed};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::Player;
@@ -156,7 +156,7 @@ impl Show {
     pub(super) fn run(self, games: Games, out: &mut impl Write) -> Result<(), Failure> {
         let reel = self.reel(games)?;
         let moves = reel.moves();
-        let cut = Cut {
+        let cut = MoveRange {
             from: self.from.unwrap_or(0),
             to: self.to.unwrap_or(moves),
         };
@@ -171,7 +171,7 @@ impl Show {
             Theme::Dark => ThemeChoice::Dark,
         };
         theme::choose(&ctx, theme);
-        let studio = Studio {
+        let studio = Exporter {
             ctx: &ctx,
             texts: &TEXTS,
             print: self.print(&ctx),
@@ -195,8 +195,8 @@ impl Show {
         Ok(())
     }
 
-    fn print(&self, ctx: &Context) -> Print {
-        Print {
+    fn print(&self, ctx: &Context) -> ExportStyle {
+        ExportStyle {
             size: Vec2::new(f32::from(self.size.width), f32::from(self.size.height)),
             scale: 1.0,
             look: Look {
@@ -214,7 +214,7 @@ impl Show {
         }
     }
 
-    fn reel(&self, games: Games) -> Result<Box<dyn Reel>, Failure> {
+    fn reel(&self, games: Games) -> Result<Box<dyn Replay>, Failure> {
         let Some(file) = &self.file else {
             let tool = self.game.entry(games)?.tool;
             return tool.reel(&self.game.begin()).map_err(Failure::Usage);

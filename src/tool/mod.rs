@@ -18,7 +18,7 @@ pub use self::match_game::{MatchConditions, MatchGame, MatchPlayer, NoMatchPlaye
 pub use self::opening::RandomOpening;
 pub use self::referee::Referee;
 use crate::board::Playable;
-use crate::board::film::{Reel, ReelOf};
+use crate::board::film::{GameReplay, Replay};
 use crate::bot::Limits;
 use crate::bot::puzzle::{Puzzle, PuzzleFault, WrittenPuzzle};
 use crate::phrase::{Phrase, ToPhrase};
@@ -67,13 +67,13 @@ pub trait Tool: Sync {
     ///
     /// # Errors
     /// Names the fault in the text, with its line.
-    fn reel_of_record(&self, text: &str) -> Result<Box<dyn Reel>, RecordError>;
+    fn reel_of_record(&self, text: &str) -> Result<Box<dyn Replay>, RecordError>;
 
     /// Opens a position for drawing.
     ///
     /// # Errors
     /// The rules or the position are invalid.
-    fn reel(&self, begin: &GameStart) -> Result<Box<dyn Reel>, Phrase>;
+    fn reel(&self, begin: &GameStart) -> Result<Box<dyn Replay>, Phrase>;
 
     /// Starts a game for two engines after an opening.
     ///
@@ -147,15 +147,15 @@ impl<G: Playable> Tool for ToolOf<G> {
         analysis::of::<G>(text, limits)
     }
 
-    fn reel_of_record(&self, text: &str) -> Result<Box<dyn Reel>, RecordError> {
+    fn reel_of_record(&self, text: &str) -> Result<Box<dyn Replay>, RecordError> {
         let (session, record) = read_game::<G>(text)?;
         let (positions, moves) = (session.main_positions(), session.main_moves());
-        Ok(Box::new(ReelOf::new(positions, moves, record.seats)))
+        Ok(Box::new(GameReplay::new(positions, moves, record.seats)))
     }
 
-    fn reel(&self, begin: &GameStart) -> Result<Box<dyn Reel>, Phrase> {
+    fn reel(&self, begin: &GameStart) -> Result<Box<dyn Replay>, Phrase> {
         let position: G = begin.game()?;
-        Ok(Box::new(ReelOf::new(&[position], &[], Vec::new())))
+        Ok(Box::new(GameReplay::new(&[position], &[], Vec::new())))
     }
 
     fn umpire(

@@ -68,7 +68,7 @@ const WAYS: [Way; 11] = [
     Way {
         name: "the editor",
         go: |window, _| {
-            if window.app().arranged().is_none() {
+            if window.app().editor().is_none() {
                 window.press("Game");
                 window.press("Set up a position");
             }
@@ -160,14 +160,14 @@ fn a_position_is_kept_by_every_way_out() {
             window.press("Clear");
         },
         |window| {
-            if window.app().arranged().is_none() {
+            if window.app().editor().is_none() {
                 // Wait until the toast with its undo button is gone.
                 window.harness.run_steps(300);
                 window.press("Game");
                 window.press("Set up a position");
                 window.press("Go on with it");
             }
-            let text = window.app().arranged_text().expect("the editor is there");
+            let text = window.app().editor_text().expect("the editor is there");
             text.starts_with("7/7/7/7/7/7/7")
         },
     );

@@ -388,10 +388,7 @@ fn a_quick_start_is_played_by_the_chosen_clock_and_says_so() {
         window.settings().clock = Some(MINUTE);
         window.press(start);
         assert!(window.app().state().clock.is_some(), "{start}");
-        assert!(
-            window.says("With a clock: one minute each."),
-            "{start}"
-        );
+        assert!(window.says("With a clock: one minute each."), "{start}");
     }
     // The same for a game that begins on the board of the start page.
     let home = home();

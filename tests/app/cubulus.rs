@@ -342,7 +342,7 @@ fn the_start() {
 fn the_start_page_shows_the_aim_in_gold_until_somebody_plays() {
     let home = home();
     let mut window = open(home.path(), LARGE, "(theme: Light, animation: Off)");
-    let gold = kuba::board::palette::MAPLE.inks.win.line;
+    let gold = kuba::board::palette::MAPLE.mark_colours.win.line;
     let amount = |window: &mut Window| {
         let picture = window.harness.render().expect("a picture");
         let is_gold = |pixel: &&image::Rgba<u8>| pixel.0[..3] == gold.to_array()[..3];

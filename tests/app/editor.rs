@@ -31,15 +31,15 @@ fn setting_up(home: &Path, size: Vec2, game: &str) -> Window {
 fn set_up(window: &mut Window) {
     window.press("Game");
     window.press("Set up a position");
-    assert!(window.app().arranged().is_some(), "the editor is there");
+    assert!(window.app().editor().is_some(), "the editor is there");
 }
 
 fn text(window: &Window) -> String {
-    window.app().arranged_text().expect("a position is set up")
+    window.app().editor_text().expect("a position is set up")
 }
 
 fn state(window: &Window) -> &EditorState {
-    window.app().arranged().expect("a position is set up")
+    window.app().editor().expect("a position is set up")
 }
 
 /// The board field of the position text.
@@ -143,7 +143,7 @@ fn a_marble_that_is_dragged_off_the_board_is_taken_off_and_esc_lets_it_be() {
     let end = Pos2::new(1200.0, 730.0);
     window.hold("a7", end);
     window.key(Modifiers::NONE, Key::Escape);
-    assert!(window.app().arranged().is_some(), "Esc was for the drag");
+    assert!(window.app().editor().is_some(), "Esc was for the drag");
     window.harness.drop_at(end);
     window.settle();
     assert_eq!(board(&window), before);
@@ -223,7 +223,7 @@ fn a_game_begins_at_the_position_with_everybody_in_the_seats_of_before() {
     let wanted = text(&window);
     window.press("Play from here");
     let app = window.app();
-    assert!(app.arranged().is_none());
+    assert!(app.editor().is_none());
     assert_eq!(app.table().position_text(), wanted);
     assert_eq!((app.state().facts.moves, &app.state().seats), (0, &seats));
     window.drag("d1", "d2");
@@ -238,7 +238,7 @@ fn a_position_is_studied_by_people_in_all_seats() {
     let wanted = text(&window);
     window.press("Study");
     let app = window.app();
-    assert!(app.arranged().is_none() && app.state().facts.studied);
+    assert!(app.editor().is_none() && app.state().facts.studied);
     assert_eq!(app.table().position_text(), wanted);
     assert!(app.state().seats.iter().all(kuba::session::Seat::is_human));
 }
@@ -267,8 +267,11 @@ fn what_is_copied_is_pasted_again_and_a_text_that_is_none_changes_nothing() {
     window.paste(&copied);
     assert_eq!(text(&window), copied);
     window.paste("WWWWWWW/WW5/7/7/7/7/6B w");
-    assert!(window.says("9 white marbles; there are only 8."), "it is drawn");
-    assert!(window.app().arranged().is_some());
+    assert!(
+        window.says("9 white marbles; there are only 8."),
+        "it is drawn"
+    );
+    assert!(window.app().editor().is_some());
 }
 
 #[test]
@@ -309,13 +312,13 @@ fn esc_leaves_it_with_the_game_as_it_was_and_there_is_a_way_back() {
     set_up(&mut window);
     window.press("Clear");
     window.key(Modifiers::NONE, Key::Escape);
-    assert!(window.app().arranged().is_none());
+    assert!(window.app().editor().is_none());
     assert_eq!(window.app().table().position_text(), before);
     assert_eq!(window.moves(), ["f1f2", "f7f6"]);
     window.press("Back to it");
     assert_eq!(board(&window), "7/7/7/7/7/7/7");
     window.press("Leave the position");
-    assert!(window.app().arranged().is_none());
+    assert!(window.app().editor().is_none());
     window.drag("g1", "g2");
     assert_eq!(window.moves().len(), 3, "the game goes on");
 }
@@ -486,15 +489,15 @@ fn another_game_or_the_start_page_takes_its_place() {
     set_up(&mut window);
     window.press("Game");
     window.press("Start page");
-    assert!(window.app().arranged().is_none());
+    assert!(window.app().editor().is_none());
     set_up(&mut window);
     window.press("Help");
     window.press("Learn to play");
-    assert!(window.app().lesson().is_some() && window.app().arranged().is_none());
+    assert!(window.app().lesson().is_some() && window.app().editor().is_none());
     set_up(&mut window);
     assert!(window.app().lesson().is_none());
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
-    assert!(window.app().arranged().is_some(), "the table is covered");
+    assert!(window.app().editor().is_some(), "the table is covered");
 }
 
 /// Leaves the editor with `leave` and expects the menu to restore the position.
@@ -508,7 +511,7 @@ fn comes_back(name: &str, leave: impl FnOnce(&mut Window, &Path)) {
     window.press("Clear");
     right_click(&mut window, "d4");
     leave(&mut window, &file);
-    assert!(window.app().arranged().is_none(), "{name}");
+    assert!(window.app().editor().is_none(), "{name}");
     // Wait until the toast with its undo button is gone.
     window.harness.run_steps(300);
     window.press("Game");
@@ -578,7 +581,7 @@ fn a_position_is_begun_anew_and_one_that_was_played_is_not_offered_again() {
     assert_eq!(text(&window), start);
     window.press("Mirror");
     window.press("Play from here");
-    assert!(window.app().arranged().is_none());
+    assert!(window.app().editor().is_none());
     set_up(&mut window);
 }
 

@@ -69,7 +69,7 @@ fn the_score_of_the_match_stays() {
     window.drag("f1", "f2");
     window.paste(&sheet("1. f1-f2 f7-f6 2. f2-f3"));
     assert_eq!(window.moves().len(), 3);
-    assert!(window.says("The game goes on: one move, then "));
+    assert!(window.says(", after one other move."));
     assert_eq!(window.app().state().wins, wins);
     assert_eq!(window.app().state().seats, seats);
 }

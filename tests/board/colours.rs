@@ -4,7 +4,7 @@
 use egui::{Color32, Theme};
 use kuba::app::theme;
 use kuba::board::cubulus;
-use kuba::board::face::Ink;
+use kuba::board::face::MarkRole;
 use kuba::board::palette::{MAPLE, Palette, WALNUT};
 
 /// Matrices on linear RGB from Machado, Oliveira and Fernandes 2009, severity 1.
@@ -244,7 +244,7 @@ fn grounds(palette: &Palette) -> Vec<Color32> {
 #[test]
 fn every_ink_stands_out_from_all_that_it_is_drawn_on() {
     for (name, palette) in themes() {
-        for ink in Ink::ALL {
+        for ink in MarkRole::ALL {
             let tones = ink.tones(palette);
             let found = contrast(tones.line, tones.casing);
             assert!(found >= 3.0, "{name}: {ink:?} in its casing: {found}");
@@ -262,8 +262,8 @@ fn inks_differ_for_every_eye() {
     const LEAST: f64 = 9.0;
     for (name, palette) in themes() {
         for (vision, matrix) in &VISIONS[..4] {
-            for (index, ink) in Ink::ALL.into_iter().enumerate() {
-                for other in &Ink::ALL[..index] {
+            for (index, ink) in MarkRole::ALL.into_iter().enumerate() {
+                for other in &MarkRole::ALL[..index] {
                     let [one, two] = [ink, *other].map(|ink| ink.tones(palette).line);
                     if one == two {
                         assert_ne!(ink.is_dashed(), other.is_dashed());

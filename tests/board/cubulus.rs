@@ -6,7 +6,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT as _, Queryable as _};
 use image::RgbaImage;
 use kuba::board::cubulus::View;
-use kuba::board::{BoardView as _, GameCards as _, GameWords as _, Hand, RulesForm as _, Speed};
+use kuba::board::{BoardWidget as _, GameCards as _, GameWords as _, Hand, RulesForm as _, Speed};
 use kuba::i18n::Texts;
 use kuba::phrase::Phrase;
 use kuba::rules::cubulus::{CubulusRules, GameState, Layout, Move, Neutrals, Players};

@@ -8,7 +8,7 @@ use egui_kittest::kittest::Queryable as _;
 use image::RgbaImage;
 use kuba::board::palette::MAPLE;
 use kuba::board::sound::Cue;
-use kuba::board::{BoardView as _, Hand, Look, MarbleStyle, Playable, Reply, Scene, Speed};
+use kuba::board::{BoardWidget as _, Hand, Look, MarbleStyle, Playable, Reply, Scene, Speed};
 use kuba::i18n::Texts;
 use kuba::rules::Player;
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::{Color32, Pos2, Vec2};
 use image::RgbaImage;
-use kuba::board::face::Ink;
+use kuba::board::face::MarkRole;
 use kuba::board::palette::MAPLE;
 use kuba::board::{Hand, Playable};
 use kuba::rules::kuba::GameState;
@@ -25,7 +25,7 @@ fn cell(board: &Board<GameState>, name: &str) -> Pos2 {
 }
 
 /// The number of pixels with about the line colour of a role.
-fn drawn(picture: &RgbaImage, ink: Ink) -> usize {
+fn drawn(picture: &RgbaImage, ink: MarkRole) -> usize {
     let tone = ink.tones(&MAPLE).line;
     let near = |one: u8, other: u8| one.abs_diff(other) < 10;
     let is = |pixel: &image::Rgba<u8>, tone: Color32| {
@@ -50,7 +50,7 @@ fn the_last_move_grows_pale_and_then_nothing_at_all_is_drawn() {
         board.run_steps(150);
         assert!(never(&board), "nothing goes on");
         let pale = host::picture(&mut board);
-        assert!(drawn(&fresh, Ink::LastMove) > drawn(&pale, Ink::LastMove));
+        assert!(drawn(&fresh, MarkRole::LastMove) > drawn(&pale, MarkRole::LastMove));
         assert!(host::changed(&fresh, &pale).is_some());
     }
     check::<GameState>(THREATS, "f4g4");
@@ -67,7 +67,7 @@ fn a_picture_of_a_game_shows_its_last_move_as_it_is() {
     let first = host::picture(&mut board);
     board.run_steps(200);
     assert_eq!(host::changed(&first, &host::picture(&mut board)), None);
-    assert!(drawn(&first, Ink::LastMove) > 20);
+    assert!(drawn(&first, MarkRole::LastMove) > 20);
 }
 
 #[test]
@@ -76,17 +76,17 @@ fn advice_is_hidden_while_the_hand_shows_what_it_would_do() {
     host.hint = Some("f4g4".parse().expect("a move"));
     let mut board = board(host);
     let advised = host::picture(&mut board);
-    assert!(drawn(&advised, Ink::Advice) > 100);
-    assert_eq!(drawn(&advised, Ink::Hover), 0);
+    assert!(drawn(&advised, MarkRole::Advice) > 100);
+    assert_eq!(drawn(&advised, MarkRole::Hover), 0);
     let own = cell(&board, "g1");
     board.hover_at(own);
     board.run_steps(3);
     let hovered = host::picture(&mut board);
-    assert!(drawn(&hovered, Ink::Hover) > 20);
-    assert_eq!(drawn(&hovered, Ink::Advice), 0);
+    assert!(drawn(&hovered, MarkRole::Hover) > 20);
+    assert_eq!(drawn(&hovered, MarkRole::Advice), 0);
     board.hover_at(Pos2::new(3.0, 3.0));
     board.run_steps(3);
-    assert!(drawn(&host::picture(&mut board), Ink::Advice) > 100);
+    assert!(drawn(&host::picture(&mut board), MarkRole::Advice) > 100);
 }
 
 #[test]
@@ -95,19 +95,19 @@ fn around_one_piece_lies_one_ink() {
     host.threats = true;
     let mut board = board(host);
     let threatened = host::picture(&mut board);
-    let around = |picture: &RgbaImage, at: Pos2, ink: Ink| {
+    let around = |picture: &RgbaImage, at: Pos2, ink: MarkRole| {
         let [x, y] = [at.x, at.y].map(|middle| (middle - 45.0) as u32);
         let part = image::imageops::crop_imm(picture, x, y, 90, 90).to_image();
         drawn(&part, ink)
     };
     let white = cell(&board, "g1");
-    assert!(around(&threatened, white, Ink::Threat) > 50);
+    assert!(around(&threatened, white, MarkRole::Threat) > 50);
     board.hover_at(white);
     board.run_steps(3);
     let hovered = host::picture(&mut board);
     let (ring, way) = (
-        around(&hovered, white, Ink::Hover),
-        around(&hovered, white, Ink::Threat),
+        around(&hovered, white, MarkRole::Hover),
+        around(&hovered, white, MarkRole::Threat),
     );
     assert!(ring > 50, "the hand goes before");
     assert!(way < 20, "{way}: the ring of the threat gives way");
@@ -124,7 +124,7 @@ fn advice_is_seen_beside_the_cursor_of_the_keyboard() {
     board.key_press(egui::Key::ArrowLeft);
     board.run_steps(3);
     let seen = host::picture(&mut board);
-    assert!(drawn(&seen, Ink::Advice) > 50);
+    assert!(drawn(&seen, MarkRole::Advice) > 50);
 }
 
 #[test]
@@ -133,9 +133,9 @@ fn what_forbids_a_move_does_not_grow_pale_with_the_last_move() {
     host.play("c4d4".parse().expect("a move"));
     let mut board = board(host);
     board.run_steps(60);
-    let fresh = drawn(&host::picture(&mut board), Ink::Refusal);
+    let fresh = drawn(&host::picture(&mut board), MarkRole::Refusal);
     board.run_steps(200);
-    let later = drawn(&host::picture(&mut board), Ink::Refusal);
+    let later = drawn(&host::picture(&mut board), MarkRole::Refusal);
     assert!(fresh > 5, "it may not be pushed back: {fresh}");
     assert_eq!(fresh, later);
 }

@@ -705,7 +705,7 @@ fn what_follows_a_bad_move_is_numbered_from_the_first_and_in_the_ink_of_threats(
         host
     };
     let orange = |host| {
-        let [r, g, b, _] = MAPLE.inks.threat.line.to_array();
+        let [r, g, b, _] = MAPLE.mark_colours.threat.line.to_array();
         let picture = host::picture(&mut board(host));
         let pixels = picture.pixels();
         pixels.filter(|pixel| pixel.0[..3] == [r, g, b]).count()

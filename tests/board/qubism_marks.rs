@@ -5,7 +5,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use image::RgbaImage;
 use kuba::board::palette::{MAPLE, Palette, WALNUT};
-use kuba::board::{BoardView as _, Scene};
+use kuba::board::{BoardWidget as _, Scene};
 use kuba::rules::qubism::GameState;
 use kuba::rules::{Game, Player};
 
@@ -70,7 +70,7 @@ fn count(picture: &RgbaImage, color: Color32) -> usize {
 }
 
 fn red(picture: &RgbaImage) -> usize {
-    count(picture, MAPLE.inks.refusal.line) + count(picture, MAPLE.danger)
+    count(picture, MAPLE.mark_colours.refusal.line) + count(picture, MAPLE.danger)
 }
 
 /// The board after a move, with its pictures without and with the mark of the last move.
@@ -215,7 +215,7 @@ fn a_cube_under_the_pointer_shows_the_quarter_turn_that_it_would_make() {
     let hovered = host::picture(&mut board);
     let corner = |aside: f32| part(&board, "e3", [-0.5, aside - 0.06], [-0.42, aside + 0.06]);
     let [down, up] = [0.36, -0.36].map(corner);
-    let marks = |rect| count_of(&pixels(&hovered, rect), MAPLE.inks.hover.line);
+    let marks = |rect| count_of(&pixels(&hovered, rect), MAPLE.mark_colours.hover.line);
     assert!(marks(down) > marks(up), "it turns down");
     assert!(!is_same(&bare, &hovered, down));
 }
@@ -308,7 +308,10 @@ fn the_shortest_ways_are_threats_with_a_footprint_for_every_step() {
         let picture = host::picture(&mut board);
         for square in ["b2", "b3", "b4", "b5", "d4", "d3", "d2", "d1"] {
             let step = pixels(&picture, part(&board, square, [-0.2, -0.2], [0.2, 0.2]));
-            assert!(count_of(&step, palette.inks.threat.line) > 10, "{square}");
+            assert!(
+                count_of(&step, palette.mark_colours.threat.line) > 10,
+                "{square}"
+            );
             let tones = if square.starts_with('b') {
                 palette.black
             } else {

@@ -11,8 +11,8 @@ use kuba::app::App;
 use kuba::app::table::GameTable;
 use kuba::board::rules_page::RulesSection;
 use kuba::board::{
-    BoardView, GameBoard, GameCards, GameWords, Hand, Look, Reply, RulesForm, SCORE_HEIGHT, Scene,
-    Teaching,
+    BoardWidget, GameBoard, GameCards, GameWords, Hand, Look, Reply, RulesForm, SCORE_HEIGHT,
+    Scene, Teaching,
 };
 use kuba::bot::kuba::{LEVELS, TUNING};
 use kuba::bot::search::{Node, RepetitionRule, Tuning};
@@ -269,7 +269,7 @@ impl Evaluate for Heap {
 #[derive(Default)]
 pub struct HeapView;
 
-impl BoardView<Heap> for HeapView {
+impl BoardWidget<Heap> for HeapView {
     fn show(&mut self, ui: &mut Ui, scene: &Scene<Heap>) -> Reply<Take> {
         let mut reply = Reply::default();
         for number in 1..=3 {

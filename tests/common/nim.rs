@@ -8,8 +8,8 @@ use std::str::FromStr;
 use egui::{Painter, Rect, Ui};
 use kuba::board::rules_page::RulesSection;
 use kuba::board::{
-    BoardView, GameBoard, GameCards, GameWords, Hand, Look, Reply, RulesForm, SCORE_HEIGHT, Scene,
-    Teaching,
+    BoardWidget, GameBoard, GameCards, GameWords, Hand, Look, Reply, RulesForm, SCORE_HEIGHT,
+    Scene, Teaching,
 };
 use kuba::bot::kuba::{LEVELS, TUNING};
 use kuba::bot::search::{Node, RepetitionRule, Tuning};
@@ -355,7 +355,7 @@ impl Recordable for Nim {
 #[derive(Default)]
 pub struct NimView;
 
-impl BoardView<Nim> for NimView {
+impl BoardWidget<Nim> for NimView {
     fn show(&mut self, ui: &mut Ui, scene: &Scene<Nim>) -> Reply<Take> {
         let mut reply = Reply::default();
         let mut moves = Vec::new();

@@ -143,7 +143,10 @@ fn a_wrong_position_is_refused_with_the_field_that_is_wrong() {
             "5/5/5/5/5NL c1 c5 b",
             "Board: rank 1 has 6 squares instead of 5.",
         ),
-        ("5/5/NX4/5/5 c1 c5 b", "Board: “NX” in rank 3 is not a cube."),
+        (
+            "5/5/NX4/5/5 c1 c5 b",
+            "Board: “NX” in rank 3 is not a cube.",
+        ),
         ("5/5/4N/5/5 c1 c5 b", "Board: “N” in rank 3 is not a cube."),
         ("5/5/N4/5/5 c1 c5 b", "Board: “N4” in rank 3 is not a cube."),
         ("5/5/05/5/5 c1 c5 b", "Board: “05” in rank 3 is not a cube."),

@@ -72,7 +72,10 @@ fn a_capture_may_be_written_and_must_be_true() {
     }
     let said = |text: &str| texts.say(&game.read_move(text).expect_err(text).phrase());
     assert_eq!(said("f1g1xB"), "The move says that B falls, but R does.");
-    assert_eq!(said("b1b2xR"), "The move says that R falls, but nothing does.");
+    assert_eq!(
+        said("b1b2xR"),
+        "The move says that R falls, but nothing does."
+    );
     assert_eq!(said("f1g1x"), "“f1g1x” is not a move.");
     assert_eq!(said("f1g1xRR"), "“f1g1xRR” is not a move.");
     assert_eq!(said("h1g1"), "“h1” is not on the board.");

@@ -83,7 +83,7 @@ kuba-picture-again = Weiß schiebt noch einmal.
 kuba-picture-ko = Schwarz hat geschoben; Weiß darf nicht gleich zurückschieben.
 kuba-picture-stuck = Schwarz kann nicht schieben und verliert.
 kuba-picture-extra = Eine Kugel ist geholt. Original: noch ein Schub. Kings and Soldiers, Gering: wenn du magst. Kubatoo: Schwarz ist dran.
-kuba-picture-back = Weiß hat eine Kugel geholt und den Zug beendet. Nun darf Schwarz zurückschieben, denn eine Rote ist weg. (Nach dem Original musste Weiß noch einmal schieben.)
+kuba-picture-back = Weiß hat eine Kugel geholt und den Zug beendet. Nun darf Schwarz zurückschieben, denn eine Rote ist weg. (Nach dem Original muss Weiß noch einmal schieben.)
 
 kuba-lesson-push-title = Ein Schub
 kuba-lesson-push = Ziehe die Kugel, oder klicke sie und einen Pfeil.

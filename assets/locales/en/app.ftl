@@ -534,8 +534,8 @@ copied-picture = Picture copied.
 # Pasted moves of a game that continues elsewhere.
 moves-came = { $others ->
     [0] The game goes on. { $name } played { $moves }.
-    [one] The game goes on: one move, then { $name } played { $moves }.
-   *[other] The game goes on: { $others } moves, then { $name } played { $moves }.
+    [one] The game goes on. { $name } played { $moves }, after one other move.
+   *[other] The game goes on. { $name } played { $moves }, after { $others } other moves.
 }
 path-picture-title = Save the picture
 path-film-title = Save the film

@@ -83,7 +83,7 @@ kuba-picture-again = Blanco empuja otra vez.
 kuba-picture-ko = Negro ha empujado; Blanco no puede devolver el empuje.
 kuba-picture-stuck = Negro no puede empujar, y pierde.
 kuba-picture-extra = Tras una captura. Original: otra vez. Kings and Soldiers, Gering: si quieres. Kubatoo: turno de Negro.
-kuba-picture-back = Blanco ha capturado y ha terminado el turno. Ahora Negro puede devolver el empuje, porque ya falta una roja. (Según el folleto, Blanco tenía que empujar otra vez.)
+kuba-picture-back = Blanco ha capturado y ha terminado el turno. Ahora Negro puede devolver el empuje, porque ya falta una roja. (Según el folleto, Blanco tiene que empujar otra vez.)
 
 kuba-lesson-push-title = Empujar
 kuba-lesson-push = Arrastra la canica blanca, o haz clic en ella y en una flecha.

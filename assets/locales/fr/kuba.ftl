@@ -83,7 +83,7 @@ kuba-picture-again = Blanc pousse encore.
 kuba-picture-ko = Noir a poussé ; Blanc ne peut pas repousser aussitôt.
 kuba-picture-stuck = Noir ne peut pas pousser, et perd.
 kuba-picture-extra = Après une capture. Original : on rejoue. Kings and Soldiers, Gering : si l’on veut. Kubatoo : à Noir de jouer.
-kuba-picture-back = Blanc a capturé et fini son tour. Noir peut repousser, car une rouge est partie. (Selon la notice, Blanc devait rejouer.)
+kuba-picture-back = Blanc a capturé et fini son tour. Noir peut repousser, car une rouge est partie. (Selon la notice, Blanc doit rejouer.)
 
 kuba-lesson-push-title = Une poussée
 kuba-lesson-push = Glissez la bille, ou cliquez dessus, puis une flèche.

@@ -79,7 +79,7 @@ kuba-picture-again = 白がもう一度押します。
 kuba-picture-ko = 黒が押しました。白はすぐには押し戻せません。
 kuba-picture-stuck = 黒は押せる玉がなく、負けです。
 kuba-picture-extra = 玉を取った後。オリジナル：もう一度押す。Kings and Soldiers、Gering：押しても押さなくてもよい。Kubatoo：黒の番。
-kuba-picture-back = 白が玉を取って手番を終えました。赤玉がひとつ減ったので、黒は押し戻してもかまいません。（説明書のルールでは、白はもう一度押さなければなりませんでした。）
+kuba-picture-back = 白が玉を取って手番を終えました。赤玉がひとつ減ったので、黒は押し戻してもかまいません。（説明書のルールでは、白はもう一度押さなければなりません。）
 
 kuba-lesson-push-title = 押す
 kuba-lesson-push = 白玉をドラッグするか、クリックして矢印を選びます。

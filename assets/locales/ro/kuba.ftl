@@ -91,7 +91,7 @@ kuba-picture-again = Albul împinge din nou.
 kuba-picture-ko = Negrul a împins; Albul nu poate împinge direct înapoi.
 kuba-picture-stuck = Negrul nu poate împinge și pierde.
 kuba-picture-extra = După o captură. Original: mai împingi o dată. Regi și soldați, Gering: dacă vrei. Kubatoo: e rândul Negrului.
-kuba-picture-back = Albul a capturat și a încheiat tura. Acum Negrul poate împinge înapoi, fiindcă lipsește o bilă roșie. (După broșură, Albul trebuia să împingă din nou.)
+kuba-picture-back = Albul a capturat și a încheiat tura. Acum Negrul poate împinge înapoi, fiindcă lipsește o bilă roșie. (După broșură, Albul trebuie să împingă din nou.)
 
 kuba-lesson-push-title = O împingere
 kuba-lesson-push = Trage bila albă sau dă clic pe ea și pe o săgeată.

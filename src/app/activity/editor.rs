@@ -3,10 +3,11 @@
 use egui::{Context, Key, Rect, Ui};
 
 use super::{
-    Activity, ActivityEvent, ActivityId, BoardCommand, Left, PanelPlace, Pasted, is_pressed,
+    Activity, ActivityEvent, ActivityId, BoardCommand, LeaveResult, PanelPlace, PasteResult,
+    is_pressed,
 };
 use crate::app::command::{Command, CommandState, EditorCommand};
-use crate::app::panels::{Front, editor as panel};
+use crate::app::panels::{PanelContext, editor as panel};
 use crate::app::settings::KeptPosition;
 use crate::app::shared::Shared;
 use crate::app::table::{BoardReply, KeptRules, Presentation, Tick};
@@ -156,7 +157,12 @@ impl Activity for EditorActivity {
         }
     }
 
-    fn panel(&self, ui: &mut Ui, place: PanelPlace, context: &Front) -> (Rect, Vec<Command>) {
+    fn panel(
+        &self,
+        ui: &mut Ui,
+        place: PanelPlace,
+        context: &PanelContext,
+    ) -> (Rect, Vec<Command>) {
         let (board, command) = match (place, self.shown()) {
             (PanelPlace::Beside { board, panel }, Some(shown)) => {
                 (board, panel::beside(ui, panel, shown, context))
@@ -182,16 +188,16 @@ impl Activity for EditorActivity {
         Vec::new()
     }
 
-    fn leave(&mut self) -> Left {
+    fn leave(&mut self) -> LeaveResult {
         let Some(open) = self.open.take() else {
-            return Left::Nothing;
+            return LeaveResult::Nothing;
         };
         let is_changed = open.state.can_undo || open.resumed;
         self.left = Some(open).filter(|_| is_changed);
         if is_changed {
-            Left::Position
+            LeaveResult::Position
         } else {
-            Left::Nothing
+            LeaveResult::Nothing
         }
     }
 
@@ -208,13 +214,13 @@ impl Activity for EditorActivity {
         }
     }
 
-    fn paste(&mut self, text: &str) -> Pasted {
+    fn paste(&mut self, text: &str) -> PasteResult {
         let Some(open) = &mut self.open else {
-            return Pasted::Refused;
+            return PasteResult::Refused;
         };
         let pasted = open.editor.paste(text);
         open.refresh();
-        Pasted::Taken(pasted)
+        PasteResult::Taken(pasted)
     }
 
     fn position_text(&self) -> Option<String> {

@@ -4,11 +4,14 @@ use std::time::Duration;
 
 use egui::{Context, Rect, Ui};
 
-use super::{Activity, ActivityEvent, ActivityId, BoardCommand, Left, Overlay, PanelPlace, Pasted};
+use super::{
+    Activity, ActivityEvent, ActivityId, BoardCommand, LeaveResult, Overlay, PanelPlace,
+    PasteResult,
+};
 use crate::app::action::GameId;
 use crate::app::command::{Command, CommandState, FileCommand, GameCommand, ViewCommand};
-use crate::app::panels::{Front, side, stacked, warning};
-use crate::app::seating::{MatchSeats, Strength};
+use crate::app::panels::{PanelContext, side_panel, stacked, warning};
+use crate::app::seats::{MatchSeats, Strength};
 use crate::app::shared::Shared;
 use crate::app::table::{
     BoardReply, Draft, Presentation, StudyState, Table, TableCommand, TableState, Tick,
@@ -274,9 +277,14 @@ impl Activity for GameActivity {
         self.table.board_ui(ui, &presentation)
     }
 
-    fn panel(&self, ui: &mut Ui, place: PanelPlace, context: &Front) -> (Rect, Vec<Command>) {
+    fn panel(
+        &self,
+        ui: &mut Ui,
+        place: PanelPlace,
+        context: &PanelContext,
+    ) -> (Rect, Vec<Command>) {
         let (board, command) = match place {
-            PanelPlace::Beside { board, panel } => (board, side::show(ui, panel, context)),
+            PanelPlace::Beside { board, panel } => (board, side_panel::show(ui, panel, context)),
             PanelPlace::Stacked(area) => stacked::show(ui, area, context),
         };
         (board, command.into_iter().collect())
@@ -318,9 +326,9 @@ impl Activity for GameActivity {
         news.into_iter().map(ActivityEvent::Table).collect()
     }
 
-    fn leave(&mut self) -> Left {
+    fn leave(&mut self) -> LeaveResult {
         self.table.perform(TableCommand::Rest);
-        Left::Nothing
+        LeaveResult::Nothing
     }
 
     fn is_busy(&self) -> bool {
@@ -336,13 +344,13 @@ impl Activity for GameActivity {
         });
     }
 
-    fn paste(&mut self, text: &str) -> Pasted {
+    fn paste(&mut self, text: &str) -> PasteResult {
         let came = if self.welcome {
             None
         } else {
             self.table.catch_up(text)
         };
-        came.map_or(Pasted::Refused, Pasted::Continued)
+        came.map_or(PasteResult::Refused, PasteResult::Continued)
     }
 
     fn game_text(&self) -> Option<String> {
@@ -365,7 +373,13 @@ impl Activity for GameActivity {
         self.welcome
     }
 
-    fn overlay(&self, ui: &mut Ui, board: Rect, overlay: Overlay, context: &Front) -> Vec<Command> {
+    fn overlay(
+        &self,
+        ui: &mut Ui,
+        board: Rect,
+        overlay: Overlay,
+        context: &PanelContext,
+    ) -> Vec<Command> {
         let command = match overlay {
             Overlay::BoardOnly => {
                 let foot = board.with_min_y(board.bottom() - warning::LOW_HEIGHT);

@@ -5,11 +5,11 @@ use std::collections::BTreeSet;
 use egui::{Context, Key, Rect, Ui};
 
 use super::{
-    Activity, ActivityEvent, ActivityId, Left, PanelPlace, consume_confirmation, is_pressed,
+    Activity, ActivityEvent, ActivityId, LeaveResult, PanelPlace, consume_confirmation, is_pressed,
 };
 use crate::app::command::{AppCommand, Command, CommandState, LessonCommand};
 use crate::app::lesson::{Lesson, LessonState, panel};
-use crate::app::panels::Front;
+use crate::app::panels::PanelContext;
 use crate::app::shared::Shared;
 use crate::app::table::{BoardReply, Presentation, Tick};
 use crate::phrase::Phrase;
@@ -113,7 +113,12 @@ impl Activity for LessonActivity {
         })
     }
 
-    fn panel(&self, ui: &mut Ui, place: PanelPlace, context: &Front) -> (Rect, Vec<Command>) {
+    fn panel(
+        &self,
+        ui: &mut Ui,
+        place: PanelPlace,
+        context: &PanelContext,
+    ) -> (Rect, Vec<Command>) {
         let state = self.state();
         let (board, command) = match (place, &state) {
             (PanelPlace::Beside { board, panel }, Some(state)) => {
@@ -162,9 +167,9 @@ impl Activity for LessonActivity {
         Vec::new()
     }
 
-    fn leave(&mut self) -> Left {
+    fn leave(&mut self) -> LeaveResult {
         self.0 = None;
-        Left::Nothing
+        LeaveResult::Nothing
     }
 
     fn is_busy(&self) -> bool {

@@ -14,7 +14,7 @@ mod switch;
 use egui::{Context, Event, Key, Rect, Ui};
 
 use super::command::{Command, CommandState};
-use super::panels::Front;
+use super::panels::PanelContext;
 use super::shared::Shared;
 use super::table::{BoardReply, News, Presentation, StudyState, TableState, Tick};
 use crate::phrase::Phrase;
@@ -79,7 +79,7 @@ pub(super) enum ActivityEvent {
     Celebrate,
 }
 
-pub(super) enum Pasted {
+pub(super) enum PasteResult {
     /// The activity does not accept this text.
     Refused,
     /// The activity accepted the text, or an error explains why it could not.
@@ -90,7 +90,7 @@ pub(super) enum Pasted {
 
 /// State to keep when an activity has been left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Left {
+pub(super) enum LeaveResult {
     Nothing,
     /// A changed position that can be resumed.
     Position,
@@ -109,20 +109,21 @@ pub(super) trait Activity {
     /// Draws the board into the remaining space and handles its input.
     fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply;
     /// Returns the rectangle of the board and the requested commands.
-    fn panel(&self, ui: &mut Ui, place: PanelPlace, context: &Front) -> (Rect, Vec<Command>);
+    fn panel(&self, ui: &mut Ui, place: PanelPlace, context: &PanelContext)
+    -> (Rect, Vec<Command>);
     /// Groups of commands; empty for no menu.
     fn board_menu(&self) -> &'static [&'static [Command]];
     /// Keys that are for the activity and not for its board. Called before the board is drawn.
     fn keys(&self, ctx: &Context) -> Option<Command>;
     /// Polls workers, clocks and timers. Called once per frame, also while the window is hidden.
     fn poll(&mut self, ctx: &Context, shared: &mut Shared, tick: &Tick) -> Vec<ActivityEvent>;
-    fn leave(&mut self) -> Left;
+    fn leave(&mut self) -> LeaveResult;
     /// Returns `true` while the board uses Esc.
     fn is_busy(&self) -> bool;
 
     fn perform(&mut self, _ctx: &Context, _command: BoardCommand) {}
-    fn paste(&mut self, _text: &str) -> Pasted {
-        Pasted::Refused
+    fn paste(&mut self, _text: &str) -> PasteResult {
+        PasteResult::Refused
     }
     /// Score sheet of the game on the board.
     fn game_text(&self) -> Option<String> {
@@ -146,7 +147,7 @@ pub(super) trait Activity {
         _ui: &mut Ui,
         _board: Rect,
         _overlay: Overlay,
-        _context: &Front,
+        _context: &PanelContext,
     ) -> Vec<Command> {
         Vec::new()
     }

@@ -5,12 +5,12 @@ use std::time::Duration;
 use egui::{Context, Key, Rect, Ui};
 
 use super::{
-    Activity, ActivityEvent, ActivityId, BoardCommand, Left, PanelPlace, consume_confirmation,
-    is_pressed,
+    Activity, ActivityEvent, ActivityId, BoardCommand, LeaveResult, PanelPlace,
+    consume_confirmation, is_pressed,
 };
 use crate::app::catalogue::Catalogue;
 use crate::app::command::{Command, CommandState, GameCommand, PuzzleCommand};
-use crate::app::panels::{Front, puzzle as panel};
+use crate::app::panels::{PanelContext, puzzle as panel};
 use crate::app::puzzle::{
     self, ListedPuzzles, PuzzleAction, PuzzleBoard, PuzzleEvent, PuzzleState, Solve,
 };
@@ -137,7 +137,12 @@ impl Activity for PuzzleActivity {
         })
     }
 
-    fn panel(&self, ui: &mut Ui, place: PanelPlace, context: &Front) -> (Rect, Vec<Command>) {
+    fn panel(
+        &self,
+        ui: &mut Ui,
+        place: PanelPlace,
+        context: &PanelContext,
+    ) -> (Rect, Vec<Command>) {
         let puzzle = self.on_board.as_deref();
         let (board, command) = match (place, puzzle) {
             (PanelPlace::Beside { board, panel }, Some(puzzle)) => {
@@ -193,13 +198,13 @@ impl Activity for PuzzleActivity {
         events.collect()
     }
 
-    fn leave(&mut self) -> Left {
+    fn leave(&mut self) -> LeaveResult {
         if let Some(mut board) = self.on_board.take() {
             let place = board.state().place;
             board.perform(PuzzleAction::GoTo(place));
             self.left.push(board);
         }
-        Left::Nothing
+        LeaveResult::Nothing
     }
 
     fn is_busy(&self) -> bool {

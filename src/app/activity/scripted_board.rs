@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use egui::{Context, Ui};
 
-use crate::board::{BoardView as _, Playable};
+use crate::board::{BoardWidget as _, Playable};
 
 pub(in crate::app) struct ScriptedBoard<G: Playable> {
     /// Always one more than `moves`.

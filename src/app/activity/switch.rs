@@ -2,7 +2,7 @@
 
 use egui::Context;
 
-use super::{ActivityId, Left};
+use super::{ActivityId, LeaveResult};
 use crate::app::App;
 use crate::app::command::{Command, EditorCommand};
 use crate::app::toasts::Tone;
@@ -20,8 +20,8 @@ impl App {
         let left = self.activities.active_mut().leave();
         self.activities.active = next;
         match left {
-            Left::Nothing => {}
-            Left::Position => self.offer_position(),
+            LeaveResult::Nothing => {}
+            LeaveResult::Position => self.offer_position(),
         }
         if next == ActivityId::Game {
             self.chrome.forget_says();
@@ -55,7 +55,7 @@ impl App {
     pub(in crate::app) fn keep_activity(&mut self) {
         self.keep_position();
         for solved in self.activities.puzzle.finish_pending(&self.shared) {
-            self.shelf.solved(solved);
+            self.saves.solved(solved);
         }
     }
 }

@@ -4,7 +4,7 @@ use egui::Context;
 
 use super::Chrome;
 use crate::app::action::{DialogAction, GameId};
-use crate::app::dialogs::{Dialog, Progress, Room};
+use crate::app::dialogs::{Dialog, DialogContext, DialogResult};
 use crate::app::shared::Shared;
 use crate::app::table::{Presentation, TableState};
 use crate::session::NodeId;
@@ -67,7 +67,7 @@ impl Chrome {
             return None;
         };
         let look = shared.look(ctx, &state.seats);
-        let mut room = Room {
+        let mut context = DialogContext {
             settings: &mut shared.settings,
             games: shared.games,
             game: state.game,
@@ -79,18 +79,18 @@ impl Chrome {
                 texts: &shared.texts,
             },
         };
-        let progress = dialog.show(ctx, &mut room);
+        let progress = dialog.show(ctx, &mut context);
         self.focus.enter(ctx, dialog.title_key());
         match progress {
-            Progress::Stay => {
+            DialogResult::Stay => {
                 self.dialog = Some(dialog);
                 None
             }
-            Progress::Close => {
+            DialogResult::Close => {
                 ctx.request_repaint();
                 None
             }
-            Progress::Do(action) => Some(action),
+            DialogResult::Do(action) => Some(action),
         }
     }
 }

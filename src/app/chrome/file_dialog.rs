@@ -3,9 +3,9 @@
 use egui::Context;
 
 use super::Chrome;
-use crate::app::action::{Saving, Wish};
+use crate::app::action::{FileTask, SaveRequest};
 use crate::app::dialogs::Dialog;
-use crate::app::picker::{FileDialogs, FileRequest, Picked};
+use crate::app::picker::{FileDialogs, FileRequest, PickerEvent};
 
 impl Chrome {
     /// Requests a system dialog. Returns the wish if a path field has to be used instead.
@@ -13,8 +13,8 @@ impl Chrome {
         &mut self,
         ctx: &Context,
         request: FileRequest,
-        wish: Wish,
-    ) -> Option<Wish> {
+        wish: FileTask,
+    ) -> Option<FileTask> {
         self.picker.open(ctx, request, wish).err()
     }
 
@@ -22,10 +22,10 @@ impl Chrome {
         self.picker.begin(ctx, dialogs);
     }
 
-    pub(in crate::app) fn listen_to_picker(&mut self, ctx: &Context) -> Option<Picked> {
+    pub(in crate::app) fn listen_to_picker(&mut self, ctx: &Context) -> Option<PickerEvent> {
         let picked = self.picker.poll(ctx)?;
         match (picked, &mut self.dialog) {
-            (Picked::File(mut wish, path), dialog) => {
+            (PickerEvent::File(mut wish, path), dialog) => {
                 // The first answer counts; the other dialog closes.
                 let field = dialog.take_if(|dialog| match dialog {
                     Dialog::Path(field) => field.is_answered_by(&wish),
@@ -34,35 +34,37 @@ impl Chrome {
                 if let (Some(Dialog::Path(field)), Some(saving)) = (field, wish.saving_mut()) {
                     saving.next = field.next().or(saving.next.take());
                 }
-                Some(Picked::File(wish, path))
+                Some(PickerEvent::File(wish, path))
             }
             (
-                picked @ (Picked::Nothing(Wish::Share(_)) | Picked::Late(_) | Picked::Failed(_)),
+                picked @ (PickerEvent::Nothing(FileTask::Share(_))
+                | PickerEvent::Late(_)
+                | PickerEvent::Failed(_)),
                 None,
             ) => Some(picked),
             // Cancelling the system dialog is not an answer while the path field is open.
-            (Picked::Nothing(wish) | Picked::Failed(wish), Some(Dialog::Path(field))) => {
+            (PickerEvent::Nothing(wish) | PickerEvent::Failed(wish), Some(Dialog::Path(field))) => {
                 field.inherit(wish);
                 None
             }
-            (Picked::Late(_) | Picked::Nothing(_) | Picked::Failed(_), _) => None,
+            (PickerEvent::Late(_) | PickerEvent::Nothing(_) | PickerEvent::Failed(_), _) => None,
         }
     }
 
     /// Wish behind the open or requested system dialog.
-    pub(in crate::app) fn wish(&self) -> Option<&Wish> {
+    pub(in crate::app) fn wish(&self) -> Option<&FileTask> {
         self.picker.wish()
     }
 
     /// Ignores the system dialog, because the user answered elsewhere. Returns its wish.
-    pub(in crate::app) fn forget_picker(&mut self) -> Option<Wish> {
+    pub(in crate::app) fn forget_picker(&mut self) -> Option<FileTask> {
         self.picker.forget()
     }
 
     /// All requests to save that still wait for a file.
-    pub(in crate::app) fn savings_mut(&mut self) -> impl Iterator<Item = &mut Saving> {
+    pub(in crate::app) fn savings_mut(&mut self) -> impl Iterator<Item = &mut SaveRequest> {
         let asked = self.dialog.as_mut().and_then(Dialog::saving_mut);
-        let picked = self.picker.wish_mut().and_then(Wish::saving_mut);
+        let picked = self.picker.wish_mut().and_then(FileTask::saving_mut);
         asked.into_iter().chain(picked)
     }
 }

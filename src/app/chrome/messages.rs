@@ -46,7 +46,7 @@ impl Chrome {
     }
 
     /// Takes the result of drawing the board: its rectangle, message and sounds.
-    pub(in crate::app) fn hear_board(
+    pub(in crate::app) fn apply_board_reply(
         &mut self,
         ui: &Ui,
         rect: Rect,

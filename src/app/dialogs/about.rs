@@ -2,7 +2,7 @@
 
 use egui::{ColorImage, Label, RichText, TextureHandle, TextureOptions, Ui, vec2};
 
-use super::{Progress, Room, buttons, scroll};
+use super::{DialogContext, DialogResult, buttons, scroll};
 use crate::app::{form, theme};
 use crate::phrase::Phrase;
 
@@ -17,24 +17,24 @@ pub struct About {
 
 impl About {
     /// Draws the page; `body` is the height of its scrolling part in points.
-    pub fn ui(&mut self, ui: &mut Ui, body: f32, room: &Room) -> Progress {
+    pub fn ui(&mut self, ui: &mut Ui, body: f32, context: &DialogContext) -> DialogResult {
         scroll(ui, body, "about", |ui| {
             ui.horizontal(|ui| {
                 self.icon(ui);
                 ui.add_space(8.0);
                 ui.vertical(|ui| {
                     ui.add_space(14.0);
-                    let name = room.text("about-name");
+                    let name = context.text("about-name");
                     ui.label(RichText::new(name).text_style(theme::result()));
                     let version =
                         Phrase::new("about-version").with("version", env!("KUBA_VERSION"));
-                    let version = RichText::new(room.presentation.texts.say(&version));
+                    let version = RichText::new(context.presentation.texts.say(&version));
                     ui.label(version.color(theme::palette(ui.ctx()).secondary));
                 });
             });
             form::divider(ui);
-            for entry in room.games.games() {
-                let texts = room.presentation.texts;
+            for entry in context.games.games() {
+                let texts = context.presentation.texts;
                 ui.horizontal_wrapped(|ui| {
                     let title = texts.say(&entry.info.title());
                     ui.label(RichText::new(title).text_style(theme::bold()));
@@ -48,12 +48,12 @@ impl About {
                 "about-font",
                 "about-trade-mark",
             ] {
-                ui.add(Label::new(room.text(key)).wrap());
+                ui.add(Label::new(context.text(key)).wrap());
             }
         });
-        match buttons(ui, &room.text("close"), None) {
-            (true, _) => Progress::Close,
-            _ => Progress::Stay,
+        match buttons(ui, &context.text("close"), None) {
+            (true, _) => DialogResult::Close,
+            _ => DialogResult::Stay,
         }
     }
 

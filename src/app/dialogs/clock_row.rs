@@ -2,7 +2,7 @@
 
 use egui::{Slider, Ui};
 
-use super::Room;
+use super::DialogContext;
 use crate::app::{form, widgets};
 use crate::session::TimeControl;
 use crate::session::clock::{MINUTES, MORE_SECONDS, MOVE_SECONDS};
@@ -13,9 +13,9 @@ const GAME: TimeControl = TimeControl::Game {
 };
 const MOVE: TimeControl = TimeControl::Move { seconds: 30 };
 
-pub(super) fn show(ui: &mut Ui, room: &mut Room) {
-    let texts = room.presentation.texts;
-    let present = room.settings.clock;
+pub(super) fn show(ui: &mut Ui, context: &mut DialogContext) {
+    let texts = context.presentation.texts;
+    let present = context.settings.clock;
     let kept = |usual: TimeControl| {
         let same =
             |clock: &TimeControl| std::mem::discriminant(clock) == std::mem::discriminant(&usual);
@@ -27,8 +27,8 @@ pub(super) fn show(ui: &mut Ui, room: &mut Room) {
         (kept(MOVE), texts.text("clock-move")),
     ];
     let name = texts.text("new-game-clock");
-    form::choose(ui, &name, &mut room.settings.clock, &choices);
-    match &mut room.settings.clock {
+    form::choose(ui, &name, &mut context.settings.clock, &choices);
+    match &mut context.settings.clock {
         None => return,
         Some(TimeControl::Game { minutes, more }) => {
             let slider = Slider::new(minutes, MINUTES).logarithmic(true);

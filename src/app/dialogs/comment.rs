@@ -2,7 +2,7 @@
 
 use egui::{Key, Modifiers, TextEdit, Ui};
 
-use super::{Progress, Room, buttons};
+use super::{DialogContext, DialogResult, buttons};
 use crate::app::action::{DialogAction, GameId};
 use crate::session::{LONGEST_COMMENT, NodeId};
 
@@ -33,10 +33,10 @@ impl CommentField {
     }
 
     /// Draws the dialog.
-    pub fn ui(&mut self, ui: &mut Ui, room: &mut Room) -> Progress {
+    pub fn ui(&mut self, ui: &mut Ui, context: &mut DialogContext) -> DialogResult {
         // Enter begins a new line, so Ctrl+Enter accepts the text.
         let done = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
-        let name = ui.label(room.text("comment-label"));
+        let name = ui.label(context.text("comment-label"));
         let field = TextEdit::multiline(&mut self.text)
             .char_limit(LONGEST_COMMENT)
             .desired_rows(ROWS)
@@ -46,14 +46,18 @@ impl CommentField {
             field.request_focus();
             self.focused = true;
         }
-        let (pressed, back) = buttons(ui, &room.text("comment-keep"), Some(&room.text("cancel")));
+        let (pressed, back) = buttons(
+            ui,
+            &context.text("comment-keep"),
+            Some(&context.text("cancel")),
+        );
         if back {
-            return Progress::Close;
+            return DialogResult::Close;
         }
         if !(pressed || done) {
-            return Progress::Stay;
+            return DialogResult::Stay;
         }
         let text = std::mem::take(&mut self.text);
-        Progress::Do(DialogAction::Comment(self.game, self.node, text))
+        DialogResult::Do(DialogAction::Comment(self.game, self.node, text))
     }
 }

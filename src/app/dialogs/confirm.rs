@@ -2,8 +2,8 @@
 
 use egui::{Label, Ui};
 
-use super::{Progress, Room, buttons, careful_buttons, choice};
-use crate::app::action::{DialogAction, Saving};
+use super::{DialogContext, DialogResult, buttons, careful_buttons, choice};
+use crate::app::action::{DialogAction, SaveRequest};
 use crate::phrase::Phrase;
 
 /// Subject of a confirmation.
@@ -63,7 +63,7 @@ impl Confirm {
     }
 
     /// Returns the save request that waits for the answer, if there is one.
-    pub fn saving_mut(&mut self) -> Option<&mut Saving> {
+    pub fn saving_mut(&mut self) -> Option<&mut SaveRequest> {
         match &mut self.action {
             Some(DialogAction::Overwrite(saving, _)) => Some(saving),
             _ => None,
@@ -84,11 +84,11 @@ impl Confirm {
     }
 
     /// Draws the question.
-    pub fn ui(&mut self, ui: &mut Ui, room: &mut Room) -> Progress {
-        ui.add(Label::new(room.presentation.texts.say(&self.text)).wrap());
+    pub fn ui(&mut self, ui: &mut Ui, context: &mut DialogContext) -> DialogResult {
+        ui.add(Label::new(context.presentation.texts.say(&self.text)).wrap());
         if self.question == Question::Resign {
-            let always = room.text("confirm-always-ask");
-            ui.checkbox(&mut room.settings.confirm_resigning, always);
+            let always = context.text("confirm-always-ask");
+            ui.checkbox(&mut context.settings.confirm_resigning, always);
         }
         let (yes, no) = match self.question {
             Question::Overwrite => ("overwrite-yes", "overwrite-no"),
@@ -99,21 +99,21 @@ impl Confirm {
             Question::Draw => ("draw-yes", "draw-no"),
             Question::SetUpAgain => ("set-up-again-yes", "cancel"),
         };
-        let (yes, no) = (room.text(yes), room.text(no));
+        let (yes, no) = (context.text(yes), context.text(no));
         match self.question {
             Question::Quit => {
-                let save = room.text("quit-save");
+                let save = context.text("quit-save");
                 let (save, other) = choice(ui, &save, &[&yes, &no]);
                 match self.action.take_if(|_| save).map(Box::new) {
                     // The game's own file may be the one that cannot be written, so *Save* asks for another.
-                    Some(action) => Progress::Do(DialogAction::SaveAsThen(action)),
+                    Some(action) => DialogResult::Do(DialogAction::SaveAsThen(action)),
                     None => self.answer(other == Some(0), other == Some(1)),
                 }
             }
             Question::SetUpAgain => {
-                let anew = room.text("set-up-again-no");
+                let anew = context.text("set-up-again-no");
                 match choice(ui, &yes, &[&anew, &no]) {
-                    (_, Some(0)) => Progress::Do(DialogAction::EditPosition),
+                    (_, Some(0)) => DialogResult::Do(DialogAction::EditPosition),
                     (yes, other) => self.answer(yes, other.is_some()),
                 }
             }
@@ -128,11 +128,11 @@ impl Confirm {
         }
     }
 
-    fn answer(&mut self, yes: bool, no: bool) -> Progress {
+    fn answer(&mut self, yes: bool, no: bool) -> DialogResult {
         match self.action.take_if(|_| yes) {
-            Some(action) => Progress::Do(action),
-            None if no => Progress::Close,
-            None => Progress::Stay,
+            Some(action) => DialogResult::Do(action),
+            None if no => DialogResult::Close,
+            None => DialogResult::Stay,
         }
     }
 }

@@ -5,7 +5,7 @@ use egui::{
     UiBuilder, WidgetInfo, vec2,
 };
 
-use super::Room;
+use super::DialogContext;
 use crate::app::command::Command;
 use crate::app::{keys, theme, widgets};
 
@@ -17,34 +17,34 @@ const TITLE: f32 = 26.0;
 const BETWEEN_KEYS: f32 = 3.0;
 const ROW: f32 = 22.0;
 
-pub(super) fn show(ui: &mut Ui, room: &Room) {
+pub(super) fn show(ui: &mut Ui, context: &DialogContext) {
     let commands: Vec<Command> = Command::all()
         .filter(|command| !command.shortcuts().is_empty())
         .collect();
     let width = ui.available_width();
     if width < TWO {
-        on_board(ui, room);
+        on_board(ui, context);
         ui.add_space(6.0);
-        everywhere(ui, room, &commands, true);
+        everywhere(ui, context, &commands, true);
         return;
     }
     let count = if width < THREE { 2 } else { 3 };
     ui.spacing_mut().item_spacing.x = BETWEEN;
     ui.columns(count, |columns| {
-        on_board(&mut columns[0], room);
+        on_board(&mut columns[0], context);
         let rest = &mut columns[1..];
         let each = commands.len().div_ceil(rest.len());
         let parts = rest.iter_mut().zip(commands.chunks(each));
         for (index, (column, commands)) in parts.enumerate() {
-            everywhere(column, room, commands, index == 0);
+            everywhere(column, context, commands, index == 0);
         }
     });
 }
 
-fn on_board(ui: &mut Ui, room: &Room) {
-    heading(ui, room, "keys-board");
-    for key in room.entry().info.board_keys() {
-        let line = room.text(key);
+fn on_board(ui: &mut Ui, context: &DialogContext) {
+    heading(ui, context, "keys-board");
+    for key in context.entry().info.board_keys() {
+        let line = context.text(key);
         let (pressed, does) = line.split_once(": ").unwrap_or(("", &line));
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
@@ -57,16 +57,16 @@ fn on_board(ui: &mut Ui, room: &Room) {
 }
 
 /// The title stands only over the first column.
-fn everywhere(ui: &mut Ui, room: &Room, commands: &[Command], first: bool) {
+fn everywhere(ui: &mut Ui, context: &DialogContext, commands: &[Command], first: bool) {
     if first {
-        heading(ui, room, "keys-commands");
+        heading(ui, context, "keys-commands");
     } else {
         ui.allocate_space(vec2(0.0, TITLE));
     }
     ui.spacing_mut().item_spacing.y = 0.0;
     for command in commands {
-        let keys = Keys::of(ui, room, command.shortcuts());
-        let name = room.text(command.text_key());
+        let keys = Keys::of(ui, context, command.shortcuts());
+        let name = context.text(command.text_key());
         let left = ui.available_width() - keys.width - 2.0 * BETWEEN_KEYS;
         let font = FontSelection::from(TextStyle::Small).resolve(ui.style());
         let colour = ui.visuals().text_color();
@@ -95,13 +95,13 @@ enum Part {
 }
 
 impl Keys {
-    fn of(ui: &Ui, room: &Room, shortcuts: &[KeyboardShortcut]) -> Self {
+    fn of(ui: &Ui, context: &DialogContext, shortcuts: &[KeyboardShortcut]) -> Self {
         let mut parts = Vec::new();
         for (index, shortcut) in shortcuts.iter().enumerate() {
             if index > 0 {
-                parts.push(Part::Or(room.text("keys-or")));
+                parts.push(Part::Or(context.text("keys-or")));
             }
-            let names = keys::parts(ui.ctx(), room.texts(), shortcut);
+            let names = keys::parts(ui.ctx(), context.texts(), shortcut);
             parts.extend(names.into_iter().map(Part::Key));
         }
         let width = parts.iter().map(|part| {
@@ -128,9 +128,9 @@ impl Keys {
     }
 }
 
-fn heading(ui: &mut Ui, room: &Room, key: &'static str) {
+fn heading(ui: &mut Ui, context: &DialogContext, key: &'static str) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), TITLE), Sense::hover());
-    let words = RichText::new(room.text(key)).text_style(theme::strong());
+    let words = RichText::new(context.text(key)).text_style(theme::strong());
     let builder = UiBuilder::new()
         .max_rect(rect)
         .layout(Layout::left_to_right(Align::Center));

@@ -33,7 +33,7 @@ use self::path::PathField;
 use self::preferences::Preferences;
 use self::setup::SetupChoice;
 use self::share::Share;
-use super::action::{DialogAction, Saving};
+use super::action::{DialogAction, SaveRequest};
 use super::catalogue::{Catalogue, GameEntry};
 use super::settings::Settings;
 use super::table::Presentation;
@@ -65,7 +65,7 @@ pub enum Dialog {
 }
 
 /// Outcome of a dialog in one frame.
-pub enum Progress {
+pub enum DialogResult {
     /// The dialog stays open.
     Stay,
     /// The dialog closes without an action.
@@ -75,7 +75,7 @@ pub enum Progress {
 }
 
 /// Everything that dialogs may read and change.
-pub struct Room<'a> {
+pub struct DialogContext<'a> {
     /// Settings; changes take effect at once.
     pub settings: &'a mut Settings,
     /// Catalogue of all games.
@@ -86,7 +86,7 @@ pub struct Room<'a> {
     pub presentation: Presentation<'a>,
 }
 
-impl Room<'_> {
+impl DialogContext<'_> {
     /// Returns the catalogue entry of the game on the table.
     pub fn entry(&self) -> &'static GameEntry {
         self.games.game_or_first(self.game)
@@ -108,13 +108,13 @@ const LEAST_WIDTH: f32 = 240.0;
 
 impl Dialog {
     /// Draws the dialog over the window.
-    pub fn show(&mut self, ctx: &Context, room: &mut Room) -> Progress {
+    pub fn show(&mut self, ctx: &Context, context: &mut DialogContext) -> DialogResult {
         let palette = theme::palette(ctx);
         let frame = Frame::popup(&ctx.global_style())
             .inner_margin(20)
             .corner_radius(12)
             .fill(palette.panel);
-        let title = room.text(self.title_key());
+        let title = context.text(self.title_key());
         let role = match self {
             Self::Confirm(_) => Role::AlertDialog,
             _ => Role::Dialog,
@@ -134,10 +134,10 @@ impl Dialog {
             ui.set_width(self.width().min((content.x - 60.0).max(LEAST_WIDTH)));
             ui.label(RichText::new(title).text_style(TextStyle::Heading));
             let body = (content.y - 190.0).max(160.0);
-            self.ui(ui, body, room)
+            self.ui(ui, body, context)
         });
         match shown.inner {
-            Progress::Stay if shown.should_close() && !self.stops() => Progress::Close,
+            DialogResult::Stay if shown.should_close() && !self.stops() => DialogResult::Close,
             step => step,
         }
     }
@@ -156,7 +156,7 @@ impl Dialog {
     }
 
     /// Returns the save request that waits for the dialog, if there is one.
-    pub fn saving_mut(&mut self) -> Option<&mut Saving> {
+    pub fn saving_mut(&mut self) -> Option<&mut SaveRequest> {
         match self {
             Self::Confirm(confirm) => confirm.saving_mut(),
             Self::Path(field) => field.saving_mut(),
@@ -191,18 +191,18 @@ impl Dialog {
     }
 
     /// Draws what stands below the title; the part that scrolls gets `body` points of height.
-    fn ui(&mut self, ui: &mut Ui, body: f32, room: &mut Room) -> Progress {
+    fn ui(&mut self, ui: &mut Ui, body: f32, context: &mut DialogContext) -> DialogResult {
         match self {
-            Self::NewGame(form) => form.ui(ui, body, room),
-            Self::Preferences(form) => form.ui(ui, body, room),
-            Self::Page(page) => page.ui(ui, body, room),
-            Self::About(page) => page.ui(ui, body, room),
-            Self::Path(field) => field.ui(ui, room),
-            Self::Confirm(confirm) => confirm.ui(ui, room),
-            Self::Setup(choice) => choice.ui(ui, room),
-            Self::Share(share) => share.ui(ui, body, room),
-            Self::MyGames(games) => games.ui(ui, body, room),
-            Self::Comment(field) => field.ui(ui, room),
+            Self::NewGame(form) => form.ui(ui, body, context),
+            Self::Preferences(form) => form.ui(ui, body, context),
+            Self::Page(page) => page.ui(ui, body, context),
+            Self::About(page) => page.ui(ui, body, context),
+            Self::Path(field) => field.ui(ui, context),
+            Self::Confirm(confirm) => confirm.ui(ui, context),
+            Self::Setup(choice) => choice.ui(ui, context),
+            Self::Share(share) => share.ui(ui, body, context),
+            Self::MyGames(games) => games.ui(ui, body, context),
+            Self::Comment(field) => field.ui(ui, context),
         }
     }
 }

@@ -6,10 +6,10 @@ use egui::{
 };
 
 use super::seat_rows::SeatRows;
-use super::{Progress, Room, buttons, clock_row, scroll, setup};
+use super::{DialogContext, DialogResult, buttons, clock_row, scroll, setup};
 use crate::app::action::DialogAction;
 use crate::app::catalogue::{Catalogue, GameEntry};
-use crate::app::seating::MatchSeats;
+use crate::app::seats::MatchSeats;
 use crate::app::settings::Settings;
 use crate::app::table::{Draft, DraftState};
 use crate::app::{form, theme, widgets};
@@ -53,100 +53,106 @@ impl NewGame {
     }
 
     /// Draws the dialog; `body` is the height of its scrolling part in points.
-    pub fn ui(&mut self, ui: &mut Ui, body: f32, room: &mut Room) -> Progress {
-        scroll(ui, body, "new game", |ui| self.form(ui, room));
+    pub fn ui(&mut self, ui: &mut Ui, body: f32, context: &mut DialogContext) -> DialogResult {
+        scroll(ui, body, "new game", |ui| self.form(ui, context));
         if let Some(problem) = &self.problem {
-            let words = room.presentation.texts.say(problem);
+            let words = context.presentation.texts.say(problem);
             let danger = theme::palette(ui.ctx()).danger;
             ui.add(Label::new(RichText::new(words).color(danger)).wrap());
         }
-        let (play, back) = buttons(ui, &room.text("new-game-play"), Some(&room.text("cancel")));
+        let (play, back) = buttons(
+            ui,
+            &context.text("new-game-play"),
+            Some(&context.text("cancel")),
+        );
         if back {
-            return Progress::Close;
+            return DialogResult::Close;
         }
         if !play {
-            return Progress::Stay;
+            return DialogResult::Stay;
         }
         let Some(mut draft) = self.draft.take() else {
-            return Progress::Close;
+            return DialogResult::Close;
         };
         if let Err(problem) = draft.begin_at(&self.position) {
             self.problem = Some(problem);
             self.draft = Some(draft);
-            return Progress::Stay;
+            return DialogResult::Stay;
         }
-        draft.set_clock(room.settings.clock);
+        draft.set_clock(context.settings.clock);
         let seed = random::seed();
-        let seats = self.by_the_match.next(room.settings, &draft.state(), seed);
-        Progress::Do(DialogAction::Start(draft, seats))
+        let seats = self
+            .by_the_match
+            .next(context.settings, &draft.state(), seed);
+        DialogResult::Do(DialogAction::Start(draft, seats))
     }
 
-    fn form(&mut self, ui: &mut Ui, room: &mut Room) {
-        self.choose_game(ui, room);
+    fn form(&mut self, ui: &mut Ui, context: &mut DialogContext) {
+        self.choose_game(ui, context);
         let Some(draft) = self.draft.as_mut() else {
             return;
         };
-        if size(ui, room, draft.as_mut()) {
-            keep(room, draft.as_ref());
+        if size(ui, context, draft.as_mut()) {
+            keep(context, draft.as_ref());
         }
-        self.rows.ui(ui, room, &draft.state());
+        self.rows.ui(ui, context, &draft.state());
         form::divider(ui);
-        let about = unusual(room, &draft.state(), &self.position);
-        let name = room.text("new-game-more");
+        let about = unusual(context, &draft.state(), &self.position);
+        let name = context.text("new-game-more");
         form::fold(ui, (&name, &about), &mut self.unfolded);
         if self.unfolded {
-            self.details(ui, room);
+            self.details(ui, context);
         }
     }
 
     /// Rarely changed options: rules, start position, clock, a position to begin at, the user's name.
-    fn details(&mut self, ui: &mut Ui, room: &mut Room) {
+    fn details(&mut self, ui: &mut Ui, context: &mut DialogContext) {
         let Some(draft) = self.draft.as_mut() else {
             return;
         };
-        let name = room.text("new-game-rules");
+        let name = context.text("new-game-rules");
         heading(ui, &name);
-        let presentation = &room.presentation;
+        let presentation = &context.presentation;
         if widgets::group(ui, Role::Group, &name, |ui| {
             draft.rules_ui(ui, presentation)
         }) {
-            keep(room, draft.as_ref());
+            keep(context, draft.as_ref());
         }
         let state = draft.state();
         if state.setups.len() > 1 {
-            let name = room.text("new-game-setup");
+            let name = context.text("new-game-setup");
             heading(ui, &name);
             let clicked = widgets::group(ui, Role::RadioGroup, &name, |ui| {
-                setup::boards(ui, draft.as_mut(), &room.presentation, Some(state.setup))
+                setup::boards(ui, draft.as_mut(), &context.presentation, Some(state.setup))
             });
             if let Some(setup) = clicked {
                 draft.choose_setup(setup);
             }
         }
         form::divider(ui);
-        clock_row::show(ui, room);
+        clock_row::show(ui, context);
         form::divider(ui);
         let Some(draft) = self.draft.as_mut() else {
             return;
         };
-        heading(ui, &room.text("new-game-position"));
-        let name = ui.label(room.text("new-game-position-label"));
+        heading(ui, &context.text("new-game-position"));
+        let name = ui.label(context.text("new-game-position-label"));
         let field = ui
             .add(TextEdit::singleline(&mut self.position).desired_width(f32::INFINITY))
             .labelled_by(name.id);
         if field.changed() {
             self.problem = draft.begin_at(&self.position).err();
         }
-        self.rows.own_name(ui, room, &state);
+        self.rows.own_name(ui, context, &state);
     }
 
-    fn choose_game(&mut self, ui: &mut Ui, room: &Room) {
-        let (texts, look) = (room.presentation.texts, &room.presentation.look);
+    fn choose_game(&mut self, ui: &mut Ui, context: &DialogContext) {
+        let (texts, look) = (context.presentation.texts, &context.presentation.look);
         let present = self.draft.as_ref().map_or("", |draft| draft.state().game);
-        let Some(entry) = tiles(ui, room.games, present, &Tiles { texts, look }) else {
+        let Some(entry) = tiles(ui, context.games, present, &Tiles { texts, look }) else {
             return;
         };
-        let draft = draft(room.games, room.settings, entry.id);
+        let draft = draft(context.games, context.settings, entry.id);
         *self = Self {
             unfolded: self.unfolded,
             ..Self::new(draft, std::mem::take(&mut self.by_the_match))
@@ -155,8 +161,8 @@ impl NewGame {
 }
 
 /// Summary of folded options that differ from the usual ones, such as "Kings and Soldiers · 12 s a move".
-fn unusual(room: &Room, draft: &DraftState, position: &str) -> String {
-    let clock = room.settings.clock.map(|clock| match clock {
+fn unusual(context: &DialogContext, draft: &DraftState, position: &str) -> String {
+    let clock = context.settings.clock.map(|clock| match clock {
         TimeControl::Game { minutes, more } => Phrase::new("clock-short-game")
             .with("minutes", minutes as usize)
             .with("more", more as usize),
@@ -169,22 +175,22 @@ fn unusual(room: &Room, draft: &DraftState, position: &str) -> String {
     let all = [draft.rules_word.clone(), clock, setup.cloned(), position];
     let words = all.iter().flatten();
     let words: Vec<String> = words
-        .map(|word| room.presentation.texts.say(word))
+        .map(|word| context.presentation.texts.say(word))
         .collect();
     words.join(" · ")
 }
 
 /// Draws the choice of the number of players, if there is one. Returns `true` if it has changed.
-pub(super) fn size(ui: &mut Ui, room: &Room, draft: &mut dyn Draft) -> bool {
+pub(super) fn size(ui: &mut Ui, context: &DialogContext, draft: &mut dyn Draft) -> bool {
     let state = draft.state();
     if state.sizes.is_empty() {
         return false;
     }
     let words = state.sizes.iter().enumerate();
-    let words = words.map(|(index, name)| (Some(index), room.presentation.texts.say(name)));
+    let words = words.map(|(index, name)| (Some(index), context.presentation.texts.say(name)));
     let choices: Vec<_> = words.collect();
     let mut chosen = state.size;
-    let changed = form::choose(ui, &room.text("new-game-size"), &mut chosen, &choices);
+    let changed = form::choose(ui, &context.text("new-game-size"), &mut chosen, &choices);
     if let Some(index) = chosen.filter(|_| changed) {
         draft.choose_size(index);
     }
@@ -192,9 +198,9 @@ pub(super) fn size(ui: &mut Ui, room: &Room, draft: &mut dyn Draft) -> bool {
 }
 
 /// Remembers the rules of a draft for the next game.
-pub(super) fn keep(room: &mut Room, draft: &dyn Draft) {
+pub(super) fn keep(context: &mut DialogContext, draft: &dyn Draft) {
     let game = draft.state().game.to_owned();
-    room.settings.rules.insert(game, draft.rules());
+    context.settings.rules.insert(game, draft.rules());
 }
 
 const TILE: f32 = 84.0;

@@ -2,7 +2,7 @@
 
 use egui::Ui;
 
-use super::{Progress, Room, buttons, keys_page, rules, scroll};
+use super::{DialogContext, DialogResult, buttons, keys_page, rules, scroll};
 use crate::app::action::DialogAction;
 use crate::app::command::{Command, LessonCommand};
 
@@ -33,22 +33,22 @@ impl Page {
     }
 
     /// Draws the page; `body` is the height of its scrolling part in points.
-    pub fn ui(self, ui: &mut Ui, body: f32, room: &mut Room) -> Progress {
+    pub fn ui(self, ui: &mut Ui, body: f32, context: &mut DialogContext) -> DialogResult {
         scroll(ui, body, self.title_key(), |ui| match self {
-            Self::Rules => rules::show(ui, room),
-            Self::Keys => keys_page::show(ui, room),
+            Self::Rules => rules::show(ui, context),
+            Self::Keys => keys_page::show(ui, context),
         });
-        let has_lesson = room.entry().info.lesson_steps() > 0;
+        let has_lesson = context.entry().info.lesson_steps() > 0;
         let (yes, no) = match self {
-            Self::Rules if has_lesson => (room.text("rules-learn"), Some(room.text("close"))),
-            Self::Rules | Self::Keys => (room.text("close"), None),
+            Self::Rules if has_lesson => (context.text("rules-learn"), Some(context.text("close"))),
+            Self::Rules | Self::Keys => (context.text("close"), None),
         };
         match buttons(ui, &yes, no.as_deref()) {
             (true, _) if no.is_some() => {
-                Progress::Do(DialogAction::Command(Command::Lesson(LessonCommand::Begin)))
+                DialogResult::Do(DialogAction::Command(Command::Lesson(LessonCommand::Begin)))
             }
-            (true, _) | (_, true) => Progress::Close,
-            _ => Progress::Stay,
+            (true, _) | (_, true) => DialogResult::Close,
+            _ => DialogResult::Stay,
         }
     }
 }

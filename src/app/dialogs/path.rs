@@ -5,15 +5,15 @@ use std::path::PathBuf;
 use egui::text::{CCursor, CCursorRange};
 use egui::{Label, TextEdit, Ui};
 
-use super::{Progress, Room, buttons};
-use crate::app::action::{DialogAction, Purpose, Saving, Wish};
+use super::{DialogContext, DialogResult, buttons};
+use crate::app::action::{DialogAction, FileTask, Purpose, SaveRequest};
 use crate::store::paths::{shown, typed};
 
 /// Dialog with a text field for a path.
 pub struct PathField {
     purpose: Purpose,
     /// Request that the path answers; `None` while an open system dialog holds it.
-    wish: Option<Wish>,
+    wish: Option<FileTask>,
     /// Initial path, which text may not be able to represent.
     suggestion: PathBuf,
     text: String,
@@ -22,7 +22,7 @@ pub struct PathField {
 
 impl PathField {
     /// Creates a field filled in with a path.
-    pub fn new(purpose: Purpose, wish: Option<Wish>, path: &std::path::Path) -> Self {
+    pub fn new(purpose: Purpose, wish: Option<FileTask>, path: &std::path::Path) -> Self {
         Self {
             purpose,
             wish,
@@ -33,22 +33,22 @@ impl PathField {
     }
 
     /// Returns the save request that waits for the path, if there is one.
-    pub fn saving_mut(&mut self) -> Option<&mut Saving> {
+    pub fn saving_mut(&mut self) -> Option<&mut SaveRequest> {
         self.wish.as_mut()?.saving_mut()
     }
 
     /// Takes over the request of a system dialog that has closed without an answer.
-    pub fn inherit(&mut self, wish: Wish) {
+    pub fn inherit(&mut self, wish: FileTask) {
         self.wish.get_or_insert(wish);
     }
 
     /// Returns `true` if a file chosen for this request also answers the field.
-    pub fn is_answered_by(&self, wish: &Wish) -> bool {
+    pub fn is_answered_by(&self, wish: &FileTask) -> bool {
         match (&self.wish, wish) {
-            (None, _) | (Some(Wish::Open), Wish::Open) | (Some(Wish::Share(_)), Wish::Share(_)) => {
-                true
-            }
-            (Some(Wish::Save(own)), Wish::Save(saving)) => own.game == saving.game,
+            (None, _)
+            | (Some(FileTask::Open), FileTask::Open)
+            | (Some(FileTask::Share(_)), FileTask::Share(_)) => true,
+            (Some(FileTask::Save(own)), FileTask::Save(saving)) => own.game == saving.game,
             (Some(_), _) => false,
         }
     }
@@ -69,9 +69,9 @@ impl PathField {
     }
 
     /// Draws the dialog.
-    pub fn ui(&mut self, ui: &mut Ui, room: &mut Room) -> Progress {
-        ui.add(Label::new(room.text("path-why")).wrap());
-        let name = ui.label(room.text("path-label"));
+    pub fn ui(&mut self, ui: &mut Ui, context: &mut DialogContext) -> DialogResult {
+        ui.add(Label::new(context.text("path-why")).wrap());
+        let name = ui.label(context.text("path-label"));
         let mut shown_field = TextEdit::singleline(&mut self.text)
             .desired_width(f32::INFINITY)
             .show(ui);
@@ -90,24 +90,26 @@ impl PathField {
             Purpose::Open => "path-open",
             Purpose::Save | Purpose::Picture | Purpose::Film => "path-save",
         };
-        let (pressed, back) = buttons(ui, &room.text(yes), Some(&room.text("cancel")));
+        let (pressed, back) = buttons(ui, &context.text(yes), Some(&context.text("cancel")));
         if back {
-            return Progress::Close;
+            return DialogResult::Close;
         }
         let text = self.text.trim();
         if !(pressed || entered) || text.is_empty() {
-            return Progress::Stay;
+            return DialogResult::Stay;
         }
         let path = if text == shown(&self.suggestion) {
             self.suggestion.clone()
         } else {
             typed(text)
         };
-        Progress::Do(match self.purpose {
+        DialogResult::Do(match self.purpose {
             Purpose::Open => DialogAction::OpenFile(path),
-            Purpose::Save => DialogAction::SaveFile(self.wish.take().and_then(Wish::saving), path),
+            Purpose::Save => {
+                DialogAction::SaveFile(self.wish.take().and_then(FileTask::saving), path)
+            }
             Purpose::Picture | Purpose::Film => {
-                DialogAction::ShareFile(self.wish.take().and_then(Wish::share), path)
+                DialogAction::ShareFile(self.wish.take().and_then(FileTask::share), path)
             }
         })
     }

@@ -3,7 +3,7 @@
 use egui::{Button, Slider, Ui};
 use strum::{EnumIter, IntoEnumIterator};
 
-use super::{Progress, Room, buttons, new_game, scroll, sound_rows};
+use super::{DialogContext, DialogResult, buttons, new_game, scroll, sound_rows};
 use crate::app::action::DialogAction;
 use crate::app::form::{self, Kind};
 use crate::app::settings::{SECONDS, Settings};
@@ -52,11 +52,14 @@ pub struct Preferences {
 
 impl Preferences {
     /// Draws the dialog; changes take effect at once. `body` is the available height in points.
-    pub fn ui(&mut self, ui: &mut Ui, body: f32, room: &mut Room) -> Progress {
+    pub fn ui(&mut self, ui: &mut Ui, body: f32, context: &mut DialogContext) -> DialogResult {
         let tabs: Vec<Tab> = Tab::iter().collect();
-        let words: Vec<String> = tabs.iter().map(|tab| room.text(tab.text_key())).collect();
+        let words: Vec<String> = tabs
+            .iter()
+            .map(|tab| context.text(tab.text_key()))
+            .collect();
         let chosen = tabs.iter().position(|&tab| tab == self.tab);
-        let name = room.text("settings-title");
+        let name = context.text("settings-title");
         if let Some(index) = form::segments(ui, (Kind::Pages, &name), &words, chosen) {
             self.tab = tabs[index];
         }
@@ -67,51 +70,53 @@ impl Preferences {
             // All pages have the same height, so that the tabs stay in place.
             ui.set_min_height(body);
             match self.tab {
-                Tab::Look => look(ui, room),
-                Tab::Computer => computer(ui, room),
-                Tab::Game => return game(ui, room),
-                Tab::Files => files(ui, room),
+                Tab::Look => look(ui, context),
+                Tab::Computer => computer(ui, context),
+                Tab::Game => return game(ui, context),
+                Tab::Files => files(ui, context),
             }
             false
         });
         if start {
-            return Progress::Do(DialogAction::StartAsSet);
+            return DialogResult::Do(DialogAction::StartAsSet);
         }
-        match buttons(ui, &room.text("close"), None) {
-            (true, _) => Progress::Close,
-            _ => Progress::Stay,
+        match buttons(ui, &context.text("close"), None) {
+            (true, _) => DialogResult::Close,
+            _ => DialogResult::Stay,
         }
     }
 }
 
-fn look(ui: &mut Ui, room: &mut Room) {
-    let themes = ThemeChoice::ALL.map(|theme| (theme, room.text(theme.text_key())));
-    let name = room.text("settings-theme");
-    form::choose(ui, &name, &mut room.settings.theme, &themes);
-    let marbles = MARBLES.map(|(marbles, key)| (marbles, room.text(key)));
-    let name = room.text("settings-marbles");
-    form::choose(ui, &name, &mut room.settings.marbles, &marbles);
+fn look(ui: &mut Ui, context: &mut DialogContext) {
+    let themes = ThemeChoice::ALL.map(|theme| (theme, context.text(theme.text_key())));
+    let name = context.text("settings-theme");
+    form::choose(ui, &name, &mut context.settings.theme, &themes);
+    let marbles = MARBLES.map(|(marbles, key)| (marbles, context.text(key)));
+    let name = context.text("settings-marbles");
+    form::choose(ui, &name, &mut context.settings.marbles, &marbles);
     let speeds = [
         (Speed::Off, "animation-off"),
         (Speed::Slow, "animation-slow"),
         (Speed::Normal, "animation-normal"),
         (Speed::Fast, "animation-fast"),
     ];
-    let speeds = speeds.map(|(speed, key)| (speed, room.text(key)));
-    let name = room.text("settings-animation");
-    form::choose(ui, &name, &mut room.settings.animation, &speeds);
+    let speeds = speeds.map(|(speed, key)| (speed, context.text(key)));
+    let name = context.text("settings-animation");
+    form::choose(ui, &name, &mut context.settings.animation, &speeds);
     form::divider(ui);
-    switch(ui, room, "settings-reduce-motion", |s| &mut s.reduce_motion);
-    switch(ui, room, "settings-coordinates", |s| &mut s.coordinates);
-    switch(ui, room, "settings-turned", |s| &mut s.turned);
+    switch(ui, context, "settings-reduce-motion", |s| {
+        &mut s.reduce_motion
+    });
+    switch(ui, context, "settings-coordinates", |s| &mut s.coordinates);
+    switch(ui, context, "settings-turned", |s| &mut s.turned);
     form::divider(ui);
-    zoom(ui, room);
-    sound_rows::show(ui, room);
+    zoom(ui, context);
+    sound_rows::show(ui, context);
 }
 
-fn zoom(ui: &mut Ui, room: &mut Room) {
-    form::row(ui, &room.text("settings-zoom"), |ui, name| {
-        let mut percent = (room.settings.sound_zoom() * 100.0).round();
+fn zoom(ui: &mut Ui, context: &mut DialogContext) {
+    form::row(ui, &context.text("settings-zoom"), |ui, name| {
+        let mut percent = (context.settings.sound_zoom() * 100.0).round();
         let slider = Slider::new(&mut percent, 60.0..=300.0)
             .step_by(10.0)
             .suffix(" %");
@@ -121,25 +126,25 @@ fn zoom(ui: &mut Ui, room: &mut Room) {
         if slider.dragged() {
             ui.data_mut(|data| data.insert_temp(memory, percent));
         } else if let Some(wanted) = ui.data_mut(|data| data.remove_temp::<f32>(memory)) {
-            room.settings.zoom = wanted / 100.0;
+            context.settings.zoom = wanted / 100.0;
         } else if slider.changed() {
-            room.settings.zoom = percent / 100.0;
+            context.settings.zoom = percent / 100.0;
         }
     });
 }
 
-fn computer(ui: &mut Ui, room: &mut Room) {
-    let mut level = room.settings.level();
-    let name = room.text("level-label");
-    if form::level(ui, &name, room.presentation.texts, &mut level) {
-        room.settings.choose_level(level);
+fn computer(ui: &mut Ui, context: &mut DialogContext) {
+    let mut level = context.settings.level();
+    let name = context.text("level-label");
+    if form::level(ui, &name, context.presentation.texts, &mut level) {
+        context.settings.choose_level(level);
     }
-    form::note(ui, &room.text("settings-level-about"));
+    form::note(ui, &context.text("settings-level-about"));
     form::divider(ui);
-    let unit = format!(" {}", room.text("settings-seconds"));
-    form::row(ui, &room.text("settings-time"), |ui, name| {
-        let texts = room.presentation.texts;
-        let slider = Slider::new(&mut room.settings.seconds, SECONDS)
+    let unit = format!(" {}", context.text("settings-seconds"));
+    form::row(ui, &context.text("settings-time"), |ui, name| {
+        let texts = context.presentation.texts;
+        let slider = Slider::new(&mut context.settings.seconds, SECONDS)
             .logarithmic(true)
             .step_by(0.5)
             .custom_formatter(|seconds, _| written(seconds, texts))
@@ -147,12 +152,14 @@ fn computer(ui: &mut Ui, room: &mut Room) {
             .suffix(unit);
         widgets::slider(ui, slider).labelled_by(name);
     });
-    let about = Phrase::new("settings-time-about").with("of", room.game);
-    form::note(ui, &room.presentation.texts.say(&about));
-    switch(ui, room, "settings-ponder", |s| &mut s.ponder);
+    let about = Phrase::new("settings-time-about").with("of", context.game);
+    form::note(ui, &context.presentation.texts.say(&about));
+    switch(ui, context, "settings-ponder", |s| &mut s.ponder);
     form::divider(ui);
-    switch(ui, room, "settings-show-thinking", |s| &mut s.show_thinking);
-    switch(ui, room, "settings-warn", |s| &mut s.warn);
+    switch(ui, context, "settings-show-thinking", |s| {
+        &mut s.show_thinking
+    });
+    switch(ui, context, "settings-warn", |s| &mut s.warn);
 }
 
 /// Seconds, with a tenth if it is not zero, and with the decimal separator of the language.
@@ -168,35 +175,35 @@ fn written(seconds: f64, texts: &Texts) -> String {
 }
 
 /// Returns `true` if the next game is to start now.
-fn game(ui: &mut Ui, room: &mut Room) -> bool {
-    switch(ui, room, "settings-confirm-resigning", |s| {
+fn game(ui: &mut Ui, context: &mut DialogContext) -> bool {
+    switch(ui, context, "settings-confirm-resigning", |s| {
         &mut s.confirm_resigning
     });
     form::divider(ui);
-    new_game::heading(ui, &room.text("settings-rules"));
-    let mut draft = new_game::draft(room.games, room.settings, room.game);
-    let sized = new_game::size(ui, room, draft.as_mut());
-    if draft.rules_ui(ui, &room.presentation) || sized {
-        new_game::keep(room, draft.as_ref());
+    new_game::heading(ui, &context.text("settings-rules"));
+    let mut draft = new_game::draft(context.games, context.settings, context.game);
+    let sized = new_game::size(ui, context, draft.as_mut());
+    if draft.rules_ui(ui, &context.presentation) || sized {
+        new_game::keep(context, draft.as_ref());
     }
-    let start = Button::new(room.text("settings-rules-start"));
+    let start = Button::new(context.text("settings-rules-start"));
     ui.add(start.min_size(egui::vec2(0.0, 32.0))).clicked()
 }
 
-fn files(ui: &mut Ui, room: &mut Room) {
-    form::note(ui, &room.text("settings-files-about"));
-    switch(ui, room, "settings-system-dialogs", |s| {
+fn files(ui: &mut Ui, context: &mut DialogContext) {
+    form::note(ui, &context.text("settings-files-about"));
+    switch(ui, context, "settings-system-dialogs", |s| {
         &mut s.system_dialogs
     });
-    form::note(ui, &room.text("settings-system-dialogs-about"));
+    form::note(ui, &context.text("settings-system-dialogs-about"));
 }
 
 fn switch(
     ui: &mut Ui,
-    room: &mut Room,
+    context: &mut DialogContext,
     key: &'static str,
     field: impl FnOnce(&mut Settings) -> &mut bool,
 ) {
-    let name = room.text(key);
-    form::tick(ui, true, field(room.settings), &name);
+    let name = context.text(key);
+    form::tick(ui, true, field(context.settings), &name);
 }

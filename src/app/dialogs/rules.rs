@@ -2,7 +2,7 @@
 
 use egui::{Label, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, pos2, vec2};
 
-use super::Room;
+use super::DialogContext;
 use crate::app::theme;
 use crate::board::rules_page::RulesPicture;
 
@@ -10,15 +10,15 @@ use crate::board::rules_page::RulesPicture;
 const BOARD: f32 = 240.0;
 const GAP: f32 = 14.0;
 
-pub(super) fn show(ui: &mut Ui, room: &Room) {
-    for section in room.entry().info.rules_page() {
-        ui.label(RichText::new(room.text(section.title)).text_style(theme::strong()));
-        let text = Label::new(room.text(section.text)).wrap();
+pub(super) fn show(ui: &mut Ui, context: &DialogContext) {
+    for section in context.entry().info.rules_page() {
+        ui.label(RichText::new(context.text(section.title)).text_style(theme::strong()));
+        let text = Label::new(context.text(section.text)).wrap();
         let width = ((ui.available_width() - GAP) / 2.0).clamp(0.0, BOARD);
         if let [picture] = section.pictures {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = GAP;
-                show_picture(ui, width, picture, room);
+                show_picture(ui, width, picture, context);
                 ui.vertical(|ui| ui.add(text));
             });
         } else {
@@ -27,7 +27,7 @@ pub(super) fn show(ui: &mut Ui, room: &Room) {
             ui.horizontal_top(|ui| {
                 ui.spacing_mut().item_spacing.x = GAP;
                 for picture in section.pictures {
-                    show_picture(ui, width, picture, room);
+                    show_picture(ui, width, picture, context);
                 }
             });
         }
@@ -35,14 +35,14 @@ pub(super) fn show(ui: &mut Ui, room: &Room) {
     }
 }
 
-fn show_picture(ui: &mut Ui, width: f32, picture: &RulesPicture, room: &Room) {
+fn show_picture(ui: &mut Ui, width: f32, picture: &RulesPicture, context: &DialogContext) {
     let palette = theme::palette(ui.ctx());
     ui.vertical(|ui| {
         ui.set_width(width);
         // On whole points the cached picture is reused while the page scrolls.
         let side = width.floor();
         let (space, response) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
-        let words = room.text(picture.caption);
+        let words = context.text(picture.caption);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, &words));
         let place = Rect::from_min_size(
             pos2(space.left().round(), space.top().round()),
@@ -58,9 +58,10 @@ fn show_picture(ui: &mut Ui, width: f32, picture: &RulesPicture, room: &Room) {
                 // The caption describes the picture.
                 ui.ctx()
                     .accesskit_node_builder(ui.unique_id(), egui::accesskit::Node::set_hidden);
-                room.entry()
+                context
+                    .entry()
                     .info
-                    .rules_picture(picture, ui, &room.presentation);
+                    .rules_picture(picture, ui, &context.presentation);
             });
         }
         let caption = RichText::new(words).text_style(TextStyle::Small);

@@ -3,7 +3,7 @@
 
 use egui::{ComboBox, Rect, Sense, TextEdit, Ui, Vec2, vec2};
 
-use super::Room;
+use super::DialogContext;
 use crate::app::opponent::Opponent;
 use crate::app::table::DraftState;
 use crate::app::{form, widgets};
@@ -24,8 +24,8 @@ pub(super) struct SeatRows {
 }
 
 impl SeatRows {
-    pub(super) fn ui(&mut self, ui: &mut Ui, room: &mut Room, state: &DraftState) {
-        self.change(room, state, |rows, room, seats| {
+    pub(super) fn ui(&mut self, ui: &mut Ui, context: &mut DialogContext, state: &DraftState) {
+        self.change(context, state, |rows, context, seats| {
             let mut opponent = Opponent::of(seats);
             let keys = match seats.len() {
                 2 => ["opponent-computer", "opponent-friend", "opponent-computers"],
@@ -40,38 +40,43 @@ impl SeatRows {
                 (Opponent::Friend, keys[1]),
                 (Opponent::ComputersOnly, keys[2]),
             ];
-            let choices = choices.map(|(opponent, key)| (opponent, room.text(key)));
-            let label = room.text("new-game-opponent");
+            let choices = choices.map(|(opponent, key)| (opponent, context.text(key)));
+            let label = context.text("new-game-opponent");
             if form::choose(ui, &label, &mut opponent, &choices) {
-                *seats = opponent.fill(seats, room.settings);
+                *seats = opponent.fill(seats, context.settings);
             }
             match (opponent, seats.len()) {
-                (Opponent::Computer, 2) => against_the_computer(ui, room, state, seats),
+                (Opponent::Computer, 2) => against_the_computer(ui, context, state, seats),
                 (Opponent::Friend, 2) => {
                     for seat in seats.iter_mut().enumerate() {
-                        rows.name(ui, room, state, seat);
+                        rows.name(ui, context, state, seat);
                     }
-                    turns(ui, room, state);
+                    turns(ui, context, state);
                 }
                 (Opponent::ComputersOnly, 2) => {
-                    levels_by_seat(ui, room, state, seats);
-                    turns(ui, room, state);
+                    levels_by_seat(ui, context, state, seats);
+                    turns(ui, context, state);
                 }
-                _ => rows.by_seat(ui, room, state, seats),
+                _ => rows.by_seat(ui, context, state, seats),
             }
         });
     }
 
     /// Row for the name of the only person at a board for two.
-    pub(super) fn own_name(&mut self, ui: &mut Ui, room: &mut Room, state: &DraftState) {
-        self.change(room, state, |rows, room, seats| {
+    pub(super) fn own_name(
+        &mut self,
+        ui: &mut Ui,
+        context: &mut DialogContext,
+        state: &DraftState,
+    ) {
+        self.change(context, state, |rows, context, seats| {
             if seats.len() != 2 || Opponent::of(seats) != Opponent::Computer {
                 return;
             }
             let index = usize::from(!seats[0].is_human());
-            let label = room.text("new-game-own-name");
+            let label = context.text("new-game-own-name");
             form::row(ui, &label, |ui, _| {
-                rows.field(ui, room, state, (index, &mut seats[index]));
+                rows.field(ui, context, state, (index, &mut seats[index]));
             });
         });
     }
@@ -79,11 +84,11 @@ impl SeatRows {
     /// Lets a form change the seats that the settings keep for the next game.
     fn change(
         &mut self,
-        room: &mut Room,
+        context: &mut DialogContext,
         state: &DraftState,
-        form: impl FnOnce(&mut Self, &mut Room, &mut Vec<Seat>),
+        form: impl FnOnce(&mut Self, &mut DialogContext, &mut Vec<Seat>),
     ) {
-        let before = room.settings.seats(state.game, state.seat_names.len());
+        let before = context.settings.seats(state.game, state.seat_names.len());
         let mut seats = before.clone();
         self.names.resize(seats.len(), String::new());
         for (name, seat) in self.names.iter_mut().zip(&seats) {
@@ -92,36 +97,42 @@ impl SeatRows {
                 seat.name().unwrap_or_default().clone_into(name);
             }
         }
-        form(self, room, &mut seats);
+        form(self, context, &mut seats);
         if seats != before {
             if let Some(level) = seats.iter().find_map(Seat::level) {
-                room.settings.level = level.number();
+                context.settings.level = level.number();
             }
-            room.settings.seat(state.game, seats);
+            context.settings.seat(state.game, seats);
         }
     }
 
-    fn name(&mut self, ui: &mut Ui, room: &Room, state: &DraftState, seat: (usize, &mut Seat)) {
-        let label = room.presentation.texts.say(&state.seat_names[seat.0]);
+    fn name(
+        &mut self,
+        ui: &mut Ui,
+        context: &DialogContext,
+        state: &DraftState,
+        seat: (usize, &mut Seat),
+    ) {
+        let label = context.presentation.texts.say(&state.seat_names[seat.0]);
         form::row(ui, &label, |ui, _| {
-            icon(ui, room, state, seat.0);
-            self.field(ui, room, state, seat);
+            icon(ui, context, state, seat.0);
+            self.field(ui, context, state, seat);
         });
     }
 
     fn field(
         &mut self,
         ui: &mut Ui,
-        room: &Room,
+        context: &DialogContext,
         state: &DraftState,
         (index, seat): (usize, &mut Seat),
     ) {
         let typed = &mut self.names[index];
-        let field = TextEdit::singleline(typed).hint_text(room.text("seat-name"));
+        let field = TextEdit::singleline(typed).hint_text(context.text("seat-name"));
         let width = ui.available_width().min(FIELD);
         let field = ui.add(field.desired_width(width));
         let named = Phrase::new("seat-name-of").with("seat", state.seat_names[index].clone());
-        let named = room.presentation.texts.say(&named);
+        let named = context.presentation.texts.say(&named);
         ui.ctx()
             .accesskit_node_builder(field.id, |node| node.set_label(named));
         if field.changed() {
@@ -129,47 +140,58 @@ impl SeatRows {
         }
     }
 
-    fn by_seat(&mut self, ui: &mut Ui, room: &mut Room, state: &DraftState, seats: &mut [Seat]) {
+    fn by_seat(
+        &mut self,
+        ui: &mut Ui,
+        context: &mut DialogContext,
+        state: &DraftState,
+        seats: &mut [Seat],
+    ) {
         for (index, seat) in seats.iter_mut().enumerate() {
             ui.horizontal(|ui| {
-                icon(ui, room, state, index);
-                let name = room.presentation.texts.say(&state.seat_names[index]);
+                icon(ui, context, state, index);
+                let name = context.presentation.texts.say(&state.seat_names[index]);
                 let width = form::LABEL - ICON - ui.spacing().item_spacing.x;
                 let (rect, _) = ui.allocate_exact_size(vec2(width, ICON), Sense::hover());
                 label(ui, rect, &name);
-                who(ui, room, state, (index, seat));
+                who(ui, context, state, (index, seat));
                 if seat.is_human() {
-                    self.field(ui, room, state, (index, seat));
+                    self.field(ui, context, state, (index, seat));
                 }
             });
         }
         ui.horizontal_wrapped(|ui| {
-            if ui.button(room.text("new-game-change-seats")).clicked() {
+            if ui.button(context.text("new-game-change-seats")).clicked() {
                 seats.rotate_right(1);
                 self.names.rotate_right(1);
             }
-            let mut turns = room.settings.takes_turns(state.by_lot);
-            let text = room.text(if state.by_lot {
+            let mut turns = context.settings.takes_turns(state.by_lot);
+            let text = context.text(if state.by_lot {
                 "new-game-lot-then-on"
             } else {
                 "new-game-move-on"
             });
             if ui.checkbox(&mut turns, text).changed() {
-                room.settings.take_turns = Some(turns);
+                context.settings.take_turns = Some(turns);
             }
         });
     }
 }
 
 /// The level, and the colour of the person: fixed, or another one in every game.
-fn against_the_computer(ui: &mut Ui, room: &mut Room, state: &DraftState, seats: &mut [Seat]) {
-    let texts = room.presentation.texts;
+fn against_the_computer(
+    ui: &mut Ui,
+    context: &mut DialogContext,
+    state: &DraftState,
+    seats: &mut [Seat],
+) {
+    let texts = context.presentation.texts;
     let person = usize::from(!seats[0].is_human());
     let computer = 1 - person;
     let mut level = seats[computer]
         .level()
-        .unwrap_or_else(|| room.settings.level());
-    if form::level(ui, &room.text("level-label"), texts, &mut level) {
+        .unwrap_or_else(|| context.settings.level());
+    if form::level(ui, &context.text("level-label"), texts, &mut level) {
         seats[computer] = Seat::Computer(level);
     }
     let names: Vec<String> = state
@@ -180,22 +202,27 @@ fn against_the_computer(ui: &mut Ui, room: &mut Room, state: &DraftState, seats:
     let choices = [
         (Some(0), names[0].clone()),
         (Some(1), names[1].clone()),
-        (None, room.text("new-game-take-turns")),
+        (None, context.text("new-game-take-turns")),
     ];
-    let mut colour = Some(person).filter(|_| !room.settings.takes_turns(state.by_lot));
-    if form::choose(ui, &room.text("new-game-colour"), &mut colour, &choices) {
-        room.settings.take_turns = Some(colour.is_none());
+    let mut colour = Some(person).filter(|_| !context.settings.takes_turns(state.by_lot));
+    if form::choose(ui, &context.text("new-game-colour"), &mut colour, &choices) {
+        context.settings.take_turns = Some(colour.is_none());
         if colour == Some(computer) {
             seats.swap(0, 1);
         }
     }
-    explain_turns(ui, room, state);
+    explain_turns(ui, context, state);
 }
 
-fn levels_by_seat(ui: &mut Ui, room: &mut Room, state: &DraftState, seats: &mut [Seat]) {
-    let texts = room.presentation.texts;
+fn levels_by_seat(
+    ui: &mut Ui,
+    context: &mut DialogContext,
+    state: &DraftState,
+    seats: &mut [Seat],
+) {
+    let texts = context.presentation.texts;
     for (seat, name) in seats.iter_mut().zip(&state.seat_names) {
-        let mut level = seat.level().unwrap_or_else(|| room.settings.level());
+        let mut level = seat.level().unwrap_or_else(|| context.settings.level());
         if form::level(ui, &texts.say(name), texts, &mut level) {
             *seat = Seat::Computer(level);
         }
@@ -203,42 +230,47 @@ fn levels_by_seat(ui: &mut Ui, room: &mut Room, state: &DraftState, seats: &mut 
 }
 
 /// Choice whether two players of the same kind change colours from game to game.
-fn turns(ui: &mut Ui, room: &mut Room, state: &DraftState) {
+fn turns(ui: &mut Ui, context: &mut DialogContext, state: &DraftState) {
     let choices = [
-        (false, room.text("new-game-stay")),
-        (true, room.text("new-game-take-turns")),
+        (false, context.text("new-game-stay")),
+        (true, context.text("new-game-take-turns")),
     ];
-    let mut turns = room.settings.takes_turns(state.by_lot);
-    if form::choose(ui, &room.text("new-game-colours"), &mut turns, &choices) {
-        room.settings.take_turns = Some(turns);
+    let mut turns = context.settings.takes_turns(state.by_lot);
+    if form::choose(ui, &context.text("new-game-colours"), &mut turns, &choices) {
+        context.settings.take_turns = Some(turns);
     }
-    explain_turns(ui, room, state);
+    explain_turns(ui, context, state);
 }
 
-fn explain_turns(ui: &mut Ui, room: &Room, state: &DraftState) {
-    if room.settings.takes_turns(state.by_lot) {
+fn explain_turns(ui: &mut Ui, context: &DialogContext, state: &DraftState) {
+    if context.settings.takes_turns(state.by_lot) {
         let about = if state.by_lot {
             "new-game-lot-then-loser"
         } else {
             "new-game-turns-about"
         };
         let about = Phrase::new(about).with("first", state.seat_names[0].clone());
-        form::note(ui, &room.presentation.texts.say(&about));
+        form::note(ui, &context.presentation.texts.say(&about));
     }
 }
 
-fn icon(ui: &mut Ui, room: &Room, state: &DraftState, index: usize) {
+fn icon(ui: &mut Ui, context: &DialogContext, state: &DraftState, index: usize) {
     let (place, _) = ui.allocate_exact_size(Vec2::splat(ICON), Sense::hover());
-    if let Some(entry) = room.games.game(state.game) {
+    if let Some(entry) = context.games.game(state.game) {
         let player = Player::seat(index);
         entry
             .info
-            .seat_icon(player, ui.painter(), place, &room.presentation.look);
+            .seat_icon(player, ui.painter(), place, &context.presentation.look);
     }
 }
 
-fn who(ui: &mut Ui, room: &Room, state: &DraftState, (index, seat): (usize, &mut Seat)) {
-    let texts = room.presentation.texts;
+fn who(
+    ui: &mut Ui,
+    context: &DialogContext,
+    state: &DraftState,
+    (index, seat): (usize, &mut Seat),
+) {
+    let texts = context.presentation.texts;
     let words = |level: Option<Level>| match level {
         None => texts.text("seat-person"),
         Some(level) => texts.say(&form::computer(level)),

@@ -2,7 +2,7 @@
 
 use egui::{Label, Rect, Role, Sense, Stroke, StrokeKind, Ui, UiBuilder, WidgetInfo, vec2};
 
-use super::{Progress, Room, focus};
+use super::{DialogContext, DialogResult, focus};
 use crate::app::action::DialogAction;
 use crate::app::table::{Draft, Presentation};
 use crate::app::{theme, widgets};
@@ -37,9 +37,9 @@ impl SetupChoice {
     }
 
     /// Draws the small boards; a click on one starts the game.
-    pub fn ui(&mut self, ui: &mut Ui, room: &mut Room) -> Progress {
+    pub fn ui(&mut self, ui: &mut Ui, context: &mut DialogContext) -> DialogResult {
         let Some(draft) = self.draft.as_mut() else {
-            return Progress::Close;
+            return DialogResult::Close;
         };
         let state = draft.state();
         let chooser = state.seat_names[state.setup_chooser.index()].clone();
@@ -50,25 +50,25 @@ impl SetupChoice {
             (false, _) => "setup-who",
         };
         let text = Phrase::new(key).with("seat", chooser);
-        ui.add(Label::new(room.presentation.texts.say(&text)).wrap());
-        let chosen = boards(ui, draft.as_mut(), &room.presentation, None);
+        ui.add(Label::new(context.presentation.texts.say(&text)).wrap());
+        let chosen = boards(ui, draft.as_mut(), &context.presentation, None);
         ui.add_space(6.0);
-        let cancel = widgets::large_button(ui, &room.text("cancel"));
+        let cancel = widgets::large_button(ui, &context.text("cancel"));
         if cancel.clicked() {
-            return Progress::Close;
+            return DialogResult::Close;
         }
         let Some(chosen) = chosen else {
-            return Progress::Stay;
+            return DialogResult::Stay;
         };
         draft.choose_setup(chosen);
         if let Some(level) = self.level {
-            room.settings.choose_level_of(room.game, level);
+            context.settings.choose_level_of(context.game, level);
         }
         match self.draft.take() {
             Some(draft) => {
-                Progress::Do(DialogAction::Start(draft, std::mem::take(&mut self.seats)))
+                DialogResult::Do(DialogAction::Start(draft, std::mem::take(&mut self.seats)))
             }
-            None => Progress::Close,
+            None => DialogResult::Close,
         }
     }
 }

@@ -6,10 +6,10 @@ use egui::{
     Button, Context, Image, Rect, Sense, TextureHandle, TextureOptions, Ui, UiBuilder, Vec2, vec2,
 };
 
-use super::{Progress, Room, focus, scroll};
-use crate::app::action::{DialogAction, Wish};
+use super::{DialogContext, DialogResult, focus, scroll};
+use crate::app::action::{DialogAction, FileTask};
 use crate::app::form;
-use crate::app::share::{Choice, Developed, Extent, Job, Order, Request, Side};
+use crate::app::share::{Choice, ExportResult, Extent, Job, Order, Request, Side};
 use crate::app::{theme, widgets};
 use crate::phrase::Phrase;
 
@@ -75,7 +75,7 @@ impl Share {
     }
 
     /// Draws the dialog; `body` is the height of its scrolling part in points.
-    pub fn ui(&mut self, ui: &mut Ui, body: f32, room: &mut Room) -> Progress {
+    pub fn ui(&mut self, ui: &mut Ui, body: f32, context: &mut DialogContext) -> DialogResult {
         if let Some(progress) = self.hear(ui.ctx()) {
             return progress;
         }
@@ -83,24 +83,24 @@ impl Share {
         scroll(ui, body, "share", |ui| {
             if wide {
                 ui.horizontal_top(|ui| {
-                    self.preview(ui, Vec2::splat(PREVIEW), room);
+                    self.preview(ui, Vec2::splat(PREVIEW), context);
                     ui.add_space(12.0);
-                    ui.vertical(|ui| self.choices(ui, room));
+                    ui.vertical(|ui| self.choices(ui, context));
                 });
             } else {
                 let height = (body - CHOICES).clamp(LEAST_PREVIEW, PREVIEW);
-                self.preview(ui, vec2(ui.available_width(), height), room);
-                self.choices(ui, room);
+                self.preview(ui, vec2(ui.available_width(), height), context);
+                self.choices(ui, context);
             }
         });
-        self.buttons(ui, room)
+        self.buttons(ui, context)
     }
 
-    fn hear(&mut self, ctx: &Context) -> Option<Progress> {
+    fn hear(&mut self, ctx: &Context) -> Option<DialogResult> {
         if let Some((asked, job)) = &self.drawing
             && let Some(made) = job.poll()
         {
-            if let Developed::Picture(picture) = made {
+            if let ExportResult::Picture(picture) = made {
                 let options = TextureOptions::LINEAR;
                 let texture = ctx.load_texture("share preview", picture, options);
                 self.preview = Some((*asked, texture));
@@ -109,15 +109,15 @@ impl Share {
         }
         let made = self.work.as_ref()?.job().poll()?;
         self.work = None;
-        Some(Progress::Do(match made {
-            Developed::Picture(picture) => DialogAction::CopyPicture(picture),
-            Developed::File(path) => DialogAction::TellSaved(path),
-            Developed::Nothing(why) => DialogAction::TellFault(why),
+        Some(DialogResult::Do(match made {
+            ExportResult::Picture(picture) => DialogAction::CopyPicture(picture),
+            ExportResult::File(path) => DialogAction::TellSaved(path),
+            ExportResult::Nothing(why) => DialogAction::TellFault(why),
         }))
     }
 
     /// Draws the last preview, and orders a new one if the options or the size have changed.
-    fn preview(&mut self, ui: &mut Ui, room_size: Vec2, room: &Room) {
+    fn preview(&mut self, ui: &mut Ui, room_size: Vec2, context: &DialogContext) {
         let (place, _) = ui.allocate_exact_size(room_size, Sense::hover());
         let pixels = self.request.subject.pixels(self.request.choice);
         let scale = (place.width() / pixels.x).min(place.height() / pixels.y);
@@ -137,18 +137,18 @@ impl Share {
         let mut place = ui.new_child(UiBuilder::new().max_rect(rect));
         if let Some((_, texture)) = &self.preview {
             let image = Image::new((texture.id(), rect.size()));
-            let words = room.text("share-preview");
+            let words = context.text("share-preview");
             place.add(image.corner_radius(6).alt_text(words));
         }
     }
 
-    fn choices(&mut self, ui: &mut Ui, room: &Room) {
+    fn choices(&mut self, ui: &mut Ui, context: &DialogContext) {
         ui.add_enabled_ui(self.work.is_none(), |ui| {
-            let extents = Extent::ALL.map(|(extent, key)| (extent, room.text(key)));
-            let name = room.text("share-what");
+            let extents = Extent::ALL.map(|(extent, key)| (extent, context.text(key)));
+            let name = context.text("share-what");
             form::choose(ui, &name, &mut self.request.choice.extent, &extents);
             let sides = Side::ALL.map(|side| (side, side.pixels().to_string()));
-            let name = room.text("share-height");
+            let name = context.text("share-height");
             form::choose(ui, &name, &mut self.request.choice.side, &sides);
             let choice = &mut self.request.choice;
             for (key, value) in [
@@ -156,7 +156,7 @@ impl Share {
                 ("share-names", &mut choice.names),
                 ("share-score", &mut choice.score),
             ] {
-                form::tick(ui, true, value, &room.text(key));
+                form::tick(ui, true, value, &context.text(key));
             }
         });
         let pixels = self.request.subject.pixels(self.request.choice);
@@ -172,20 +172,20 @@ impl Share {
                 "moves",
                 self.request.subject.cut(self.request.choice.extent).moves(),
             );
-        form::note(ui, &room.presentation.texts.say(&about));
+        form::note(ui, &context.presentation.texts.say(&about));
     }
 
-    fn buttons(&mut self, ui: &mut Ui, room: &Room) -> Progress {
+    fn buttons(&mut self, ui: &mut Ui, context: &DialogContext) -> DialogResult {
         ui.add_space(6.0);
         let extent = self.request.choice.extent;
         let is_film = extent.is_film();
         let is_still = is_film && self.request.subject.cut(extent).moves() == 0;
         let saving = match &self.work {
-            Some(Work::Save(job)) => room
+            Some(Work::Save(job)) => context
                 .presentation
                 .texts
                 .say(&Phrase::new("share-saving").with("percent", job.percent())),
-            _ => room.text("share-save"),
+            _ => context.text("share-save"),
         };
         let is_busy = self.work.is_some();
         let pressed = ui.horizontal_wrapped(|ui| {
@@ -195,23 +195,23 @@ impl Share {
                 save.clicked()
             });
             let copies = !is_busy && !is_film;
-            let copy = Button::new(room.text("share-copy")).min_size(vec2(96.0, 36.0));
+            let copy = Button::new(context.text("share-copy")).min_size(vec2(96.0, 36.0));
             let copy = ui.add_enabled(copies, copy).clicked();
-            let back = room.text(if is_busy { "share-stop" } else { "cancel" });
+            let back = context.text(if is_busy { "share-stop" } else { "cancel" });
             let back = widgets::large_button(ui, &back).clicked();
             (save.inner, copy, back)
         });
         match pressed.inner {
-            (true, ..) => Progress::Do(DialogAction::Pick(Wish::Share(Box::new(
+            (true, ..) => DialogResult::Do(DialogAction::Pick(FileTask::Share(Box::new(
                 self.request.clone(),
             )))),
             (_, true, _) => {
                 let job = self.job(ui.ctx(), Order::Picture(1.0));
                 self.work = Some(Work::Copy(job));
-                Progress::Stay
+                DialogResult::Stay
             }
-            (_, _, true) if !self.stops() => Progress::Close,
-            _ => Progress::Stay,
+            (_, _, true) if !self.stops() => DialogResult::Close,
+            _ => DialogResult::Stay,
         }
     }
 }

@@ -6,7 +6,7 @@ use super::{Lesson, LessonState, Remark};
 use crate::app::activity::ScriptedBoard;
 use crate::app::table::{BoardReply, Presentation, Tick};
 use crate::board::lesson::{Attempt, Goal, LessonJudgement, LessonStep};
-use crate::board::{BoardView as _, Hand, Look, Playable, Says, Scene};
+use crate::board::{BoardWidget as _, Hand, Look, Playable, Says, Scene};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 
@@ -72,7 +72,7 @@ impl<G: Playable> GameLesson<G> {
 
     /// Completes a step about a rejection once the board has rejected the move and no button is down any
     /// more.
-    fn hear(&mut self, ui: &Ui, says: Option<&Says>) {
+    fn check_rejection(&mut self, ui: &Ui, says: Option<&Says>) {
         let Goal::Refusal { reasons, .. } = self.present().goal else {
             return;
         };
@@ -192,7 +192,7 @@ impl<G: Playable> Lesson for GameLesson<G> {
             self.judge();
             answer.moved = true;
         } else if !self.is_done() && self.hand() == Hand::Free {
-            self.hear(ui, answer.says.as_ref());
+            self.check_rejection(ui, answer.says.as_ref());
         }
         if answer.moved || first_look || self.remark != before {
             // Code that waits for the board to come to rest has to check again.

@@ -8,7 +8,7 @@ use egui::{
 
 use super::{LessonState, Remark};
 use crate::app::command::{Command, LessonCommand};
-use crate::app::panels::Front;
+use crate::app::panels::PanelContext;
 use crate::app::panels::layout::GAP;
 use crate::app::theme;
 use crate::app::widgets::{self, Glyph, glyph_button};
@@ -28,7 +28,12 @@ const WIDE: f32 = 260.0;
 const REMARK: f32 = 52.0;
 
 /// Draws the panel beside the board and returns the chosen command.
-pub fn beside(ui: &mut Ui, rect: Rect, state: &LessonState, front: &Front) -> Option<Command> {
+pub fn beside(
+    ui: &mut Ui,
+    rect: Rect,
+    state: &LessonState,
+    context: &PanelContext,
+) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     ui.painter().add(theme::card(palette, false).paint(rect));
     let wide = rect.width() >= WIDE;
@@ -40,41 +45,41 @@ pub fn beside(ui: &mut Ui, rect: Rect, state: &LessonState, front: &Front) -> Op
         .scope_builder(builder, |ui| {
             let mut wanted = None;
             ui.horizontal(|ui| {
-                let caption = front.texts().say(&state.number());
+                let caption = context.texts().say(&state.number());
                 ui.label(RichText::new(caption).color(palette.secondary));
                 let right = egui::Layout::right_to_left(egui::Align::Center);
-                ui.with_layout(right, |ui| wanted = close(ui, front));
+                ui.with_layout(right, |ui| wanted = close(ui, context));
             });
-            pips(ui, state, front);
+            pips(ui, state, context);
             let size = if wide {
                 theme::result()
             } else {
                 TextStyle::Heading
             };
             ui.add_space(2.0);
-            title(ui, state, front, size);
+            title(ui, state, context, size);
             let size = if wide {
                 theme::large()
             } else {
                 TextStyle::Body
             };
-            task(ui, state, front, size);
+            task(ui, state, context, size);
             ui.add_space(4.0);
             let top = ui.cursor().top();
             if let Some(said) = state.remark {
-                remark(ui, said, front, wide);
+                remark(ui, said, context, wide);
             }
             let below = top + REMARK + GAP;
             let row = (body.bottom() - below) / state.steps.len() as f32;
             if row >= LOW_ROW {
                 let size = vec2(body.width(), row.min(ROW));
                 let first = Rect::from_min_size(pos2(body.left(), below), size);
-                wanted = list(ui, first, state, front).or(wanted);
+                wanted = list(ui, first, state, context).or(wanted);
             }
             wanted
         })
         .inner;
-    buttons(ui, foot, state, front).or(chosen)
+    buttons(ui, foot, state, context).or(chosen)
 }
 
 /// Draws the parts above and below the board of a narrow window. Returns the rectangle of the board and the
@@ -83,7 +88,7 @@ pub fn stacked(
     ui: &mut Ui,
     area: Rect,
     state: &LessonState,
-    front: &Front,
+    context: &PanelContext,
 ) -> (Rect, Option<Command>) {
     let palette = theme::palette(ui.ctx());
     let area = area.shrink2(vec2(GAP, TIGHT));
@@ -97,22 +102,22 @@ pub fn stacked(
             ui.spacing_mut().item_spacing.y = 3.0;
             let mut wanted = None;
             ui.horizontal(|ui| {
-                title(ui, state, front, TextStyle::Heading);
+                title(ui, state, context, TextStyle::Heading);
                 let right = egui::Layout::right_to_left(egui::Align::Center);
                 ui.with_layout(right, |ui| {
-                    wanted = close(ui, front);
-                    let caption = front.texts().say(&state.number());
+                    wanted = close(ui, context);
+                    let caption = context.texts().say(&state.number());
                     ui.label(RichText::new(caption).small().color(palette.secondary));
                 });
             });
-            task(ui, state, front, TextStyle::Body);
+            task(ui, state, context, TextStyle::Body);
             if let Some(said) = state.remark {
-                remark_line(ui, said, front, TextStyle::Body);
+                remark_line(ui, said, context, TextStyle::Body);
             }
             wanted
         })
         .inner;
-    let wanted = buttons(ui, foot, state, front).or(chosen);
+    let wanted = buttons(ui, foot, state, context).or(chosen);
     let board = Rect::from_min_max(
         pos2(area.left(), head.bottom() + TIGHT),
         pos2(area.right(), foot.top() - TIGHT),
@@ -120,27 +125,27 @@ pub fn stacked(
     (board, wanted)
 }
 
-fn close(ui: &mut Ui, front: &Front) -> Option<Command> {
-    let name = front.name(Command::Lesson(LessonCommand::Leave));
+fn close(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
+    let name = context.name(Command::Lesson(LessonCommand::Leave));
     let button = glyph_button(ui, Glyph::Cross, &name);
-    let button = widgets::tip(button, &front.tip(Command::Lesson(LessonCommand::Leave)));
+    let button = widgets::tip(button, &context.tip(Command::Lesson(LessonCommand::Leave)));
     button
         .clicked()
         .then_some(Command::Lesson(LessonCommand::Leave))
 }
 
-fn title(ui: &mut Ui, state: &LessonState, front: &Front, size: TextStyle) {
-    let words = front.text(state.steps[state.step]);
+fn title(ui: &mut Ui, state: &LessonState, context: &PanelContext, size: TextStyle) {
+    let words = context.text(state.steps[state.step]);
     ui.label(RichText::new(words).text_style(size));
 }
 
-fn task(ui: &mut Ui, state: &LessonState, front: &Front, size: TextStyle) {
-    let words = RichText::new(front.text(state.task)).text_style(size);
+fn task(ui: &mut Ui, state: &LessonState, context: &PanelContext, size: TextStyle) {
+    let words = RichText::new(context.text(state.task)).text_style(size);
     ui.add(Label::new(words).wrap());
 }
 
 /// A dot for each step: filled if it is done, larger if it is the present one.
-fn pips(ui: &mut Ui, state: &LessonState, front: &Front) {
+fn pips(ui: &mut Ui, state: &LessonState, context: &PanelContext) {
     let palette = theme::palette(ui.ctx());
     let width = ui.available_width();
     let (rect, _) = ui.allocate_exact_size(vec2(width, 12.0), Sense::hover());
@@ -148,7 +153,7 @@ fn pips(ui: &mut Ui, state: &LessonState, front: &Front) {
     let pitch = (width / count as f32).min(20.0);
     for index in 0..count {
         let at = pos2(rect.left() + pitch * (index as f32) + 5.0, rect.center().y);
-        let done = is_done(index, state, front);
+        let done = is_done(index, state, context);
         let fill = if done { palette.accent } else { palette.panel };
         let edge = if index <= state.step {
             palette.accent
@@ -162,29 +167,29 @@ fn pips(ui: &mut Ui, state: &LessonState, front: &Front) {
 }
 
 /// Returns `true` if a step was completed and not only skipped.
-fn is_done(index: usize, state: &LessonState, front: &Front) -> bool {
-    front.learnt.contains(&index) || index == state.step && state.is_done()
+fn is_done(index: usize, state: &LessonState, context: &PanelContext) -> bool {
+    context.learnt.contains(&index) || index == state.step && state.is_done()
 }
 
-fn remark(ui: &mut Ui, said: Remark, front: &Front, wide: bool) {
+fn remark(ui: &mut Ui, said: Remark, context: &PanelContext, wide: bool) {
     let palette = theme::palette(ui.ctx());
     let side = if wide { 10 } else { 8 };
     egui::Frame::new()
-        .fill(theme::mix(palette.panel, tone(said, front), 0.10))
+        .fill(theme::mix(palette.panel, tone(said, context), 0.10))
         .corner_radius(8)
         .inner_margin(egui::Margin::symmetric(side, 7))
         .show(ui, |ui| {
             ui.set_width(ui.available_width());
             if wide {
-                remark_line(ui, said, front, theme::large());
+                remark_line(ui, said, context, theme::large());
             } else {
                 // The words need the room of the sign.
-                remark_words(ui, said, front, TextStyle::Body);
+                remark_words(ui, said, context, TextStyle::Body);
             }
         });
 }
 
-fn remark_line(ui: &mut Ui, said: Remark, front: &Front, size: TextStyle) {
+fn remark_line(ui: &mut Ui, said: Remark, context: &PanelContext, size: TextStyle) {
     ui.horizontal_top(|ui| {
         ui.spacing_mut().item_spacing.x = 8.0;
         let (sign, _) = ui.allocate_exact_size(egui::Vec2::splat(18.0), Sense::hover());
@@ -192,41 +197,41 @@ fn remark_line(ui: &mut Ui, said: Remark, front: &Front, size: TextStyle) {
             Remark::Done(_) | Remark::GoOn(_) => Glyph::Tick,
             Remark::Wrong(_) => Glyph::Cross,
         };
-        widgets::paint_glyph(ui.painter(), sign, glyph, tone(said, front));
-        remark_words(ui, said, front, size);
+        widgets::paint_glyph(ui.painter(), sign, glyph, tone(said, context));
+        remark_words(ui, said, context, size);
     });
 }
 
 /// Screen readers announce changes of the text.
-fn remark_words(ui: &mut Ui, said: Remark, front: &Front, size: TextStyle) {
-    let words = RichText::new(front.text(said.key())).text_style(size);
-    let line = ui.add(Label::new(words.color(tone(said, front))).wrap());
+fn remark_words(ui: &mut Ui, said: Remark, context: &PanelContext, size: TextStyle) {
+    let words = RichText::new(context.text(said.key())).text_style(size);
+    let line = ui.add(Label::new(words.color(tone(said, context))).wrap());
     ui.ctx()
         .accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
 }
 
-fn tone(said: Remark, front: &Front) -> Color32 {
-    let palette = front.presentation.look.palette;
+fn tone(said: Remark, context: &PanelContext) -> Color32 {
+    let palette = context.presentation.look.palette;
     match said {
         Remark::Done(_) | Remark::GoOn(_) => palette.ok,
         Remark::Wrong(_) => palette.danger,
     }
 }
 
-fn list(ui: &mut Ui, first: Rect, state: &LessonState, front: &Front) -> Option<Command> {
+fn list(ui: &mut Ui, first: Rect, state: &LessonState, context: &PanelContext) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let mut wanted = None;
     for (index, &key) in state.steps.iter().enumerate() {
         let row = first.translate(vec2(0.0, first.height() * index as f32));
         let id = ui.scope_id().with(("step", index));
         let response = ui.interact(row, id, Sense::click());
-        let words = front.text(key);
+        let words = context.text(key);
         let name = Phrase::new("lesson-item")
             .with("number", index + 1)
             .with("title", words.as_str());
         let present = index == state.step;
         response.widget_info(|| {
-            WidgetInfo::selected(Role::Button, true, present, front.texts().say(&name))
+            WidgetInfo::selected(Role::Button, true, present, context.texts().say(&name))
         });
         let fill = match present {
             true => theme::mix(palette.panel, palette.accent, 0.14),
@@ -239,10 +244,10 @@ fn list(ui: &mut Ui, first: Rect, state: &LessonState, front: &Front) -> Option<
             ui.painter()
                 .rect_stroke(row, 6.0, stroke, StrokeKind::Inside);
         }
-        let done = is_done(index, state, front);
+        let done = is_done(index, state, context);
         let sign = Rect::from_center_size(pos2(row.left() + 16.0, row.center().y), vec2(16., 16.));
         if done {
-            let words = front.text("lesson-done");
+            let words = context.text("lesson-done");
             ui.ctx()
                 .accesskit_node_builder(response.id, |node| node.set_description(words));
             widgets::paint_glyph(ui.painter(), sign, Glyph::Tick, palette.ok);
@@ -266,7 +271,12 @@ fn list(ui: &mut Ui, first: Rect, state: &LessonState, front: &Front) -> Option<
 }
 
 /// *Back* and *Next*; *Next* has the accent colour once the step is done.
-fn buttons(ui: &mut Ui, rect: Rect, state: &LessonState, front: &Front) -> Option<Command> {
+fn buttons(
+    ui: &mut Ui,
+    rect: Rect,
+    state: &LessonState,
+    context: &PanelContext,
+) -> Option<Command> {
     let gap = 8.0;
     let left = (rect.width() - gap) * 0.36;
     let split = rect.left() + left;
@@ -278,7 +288,7 @@ fn buttons(ui: &mut Ui, rect: Rect, state: &LessonState, front: &Front) -> Optio
         if state.step == 0 {
             ui.disable();
         }
-        let name = front.name(Command::Lesson(LessonCommand::PreviousStep));
+        let name = context.name(Command::Lesson(LessonCommand::PreviousStep));
         if widgets::icon_button(ui, back, Some(Glyph::Previous), &name).clicked() {
             wanted = Some(Command::Lesson(LessonCommand::PreviousStep));
         }
@@ -291,9 +301,9 @@ fn buttons(ui: &mut Ui, rect: Rect, state: &LessonState, front: &Front) -> Optio
     let builder = UiBuilder::new().max_rect(on).id_salt("on");
     ui.scope_builder(builder, |ui| {
         let clicked = if state.is_done() {
-            widgets::main_button(ui, on, &front.text(key))
+            widgets::main_button(ui, on, &context.text(key))
         } else {
-            widgets::icon_button(ui, on, None, &front.text(key))
+            widgets::icon_button(ui, on, None, &context.text(key))
         };
         if clicked.clicked() {
             wanted = Some(Command::Lesson(LessonCommand::NextStep));

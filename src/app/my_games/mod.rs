@@ -1,8 +1,8 @@
 //! The list of archived games: reading them on a thread of its own (`reader`) and the results against each
 //! level (`reached`).
 
-mod reached;
+mod level_results;
 mod reader;
 
-pub use self::reached::{Reached, computer_level};
+pub use self::level_results::{LevelResults, computer_level};
 pub use self::reader::{Reader, SeenGame};

@@ -2,7 +2,7 @@
 
 use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetInfo, pos2};
 
-use super::Front;
+use super::PanelContext;
 use crate::app::command::{Command, GameCommand};
 use crate::app::widgets::{self, Glyph, glyph_button};
 use crate::app::{fonts, theme};
@@ -24,12 +24,12 @@ pub(super) fn show(
     ui: &mut Ui,
     (corner, size): (Pos2, f32),
     player: Player,
-    front: &Front,
+    context: &PanelContext,
 ) -> (f32, Option<Command>) {
-    let clock = front.state.clock.as_ref().filter(|clock| {
+    let clock = context.state.clock.as_ref().filter(|clock| {
         // A player who is out has no use for the time that is left.
-        let is_gone = front.state.out.get(player.index()) == Some(&true);
-        !front.facts.welcome && (!is_gone || clock.is_up(player))
+        let is_gone = context.state.out.get(player.index()) == Some(&true);
+        !context.facts.welcome && (!is_gone || clock.is_up(player))
     });
     let Some((clock, time)) = clock.and_then(|clock| Some((clock, clock.shown(player)?))) else {
         return (0.0, None);
@@ -45,17 +45,17 @@ pub(super) fn show(
         .painter()
         .text(corner, Align2::RIGHT_TOP, &time, font, colour);
     let about = Phrase::new("clock-left")
-        .with("seat", front.state.seat_name(player))
+        .with("seat", context.state.seat_name(player))
         .with("time", time);
     let node = ui.interact(drawn, ui.scope_id().with(("clock", player)), Sense::hover());
     node.widget_info(|| {
         let mut info = WidgetInfo::new(Role::Label);
-        info.label = Some(front.texts().say(&about));
+        info.label = Some(context.texts().say(&about));
         info
     });
     let width = drawn.width() + GAP;
     // Games between computers have their own pause button.
-    let stops = front.facts.can_stop_clock && !front.facts.can_pause;
+    let stops = context.facts.can_stop_clock && !context.facts.can_pause;
     if clock.turn != Some(player) || !stops {
         return (width, None);
     }
@@ -66,10 +66,13 @@ pub(super) fn show(
         glyph_button(
             ui,
             Glyph::Pause,
-            &front.name(Command::Game(GameCommand::Pause)),
+            &context.name(Command::Game(GameCommand::Pause)),
         )
     });
-    let button = widgets::tip(button.inner, &front.tip(Command::Game(GameCommand::Pause)));
+    let button = widgets::tip(
+        button.inner,
+        &context.tip(Command::Game(GameCommand::Pause)),
+    );
     (
         width + BUTTON + 4.0,
         button

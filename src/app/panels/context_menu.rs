@@ -6,7 +6,7 @@ use egui::{
     Response, TextWrapMode, Ui,
 };
 
-use super::Front;
+use super::PanelContext;
 use super::menu_items::{TICK, items};
 use crate::app::command::{Command, FileCommand, GameCommand, StudyCommand};
 use crate::app::keys;
@@ -17,7 +17,7 @@ use crate::session::NodeId;
 type Groups<'a> = &'a [&'a [Command]];
 
 /// Draws the context menu of the board in `rect` while it is open, and returns the chosen command.
-pub fn of_board(ui: &Ui, rect: Rect, front: &Front, groups: Groups) -> Option<Command> {
+pub fn of_board(ui: &Ui, rect: Rect, context: &PanelContext, groups: Groups) -> Option<Command> {
     let id = Id::unique("the menu of the board");
     let is_there = keys::on_board(ui.ctx(), rect);
     let asked = clicked(ui, rect).or_else(|| {
@@ -31,7 +31,7 @@ pub fn of_board(ui: &Ui, rect: Rect, front: &Front, groups: Groups) -> Option<Co
         layer: ui.layer_id(),
         asked,
     }
-    .show(ui, front, groups)
+    .show(ui, context, groups)
 }
 
 /// Draws the context menu of a listed move while it is open, and returns the chosen command.
@@ -39,7 +39,7 @@ pub fn of_move(
     ui: &Ui,
     response: &Response,
     (ply, node): (usize, Option<NodeId>),
-    front: &Front,
+    context: &PanelContext,
 ) -> Option<Command> {
     let by_key = response.has_focus() && asked_by_key(ui);
     let asked = match response.interact_pointer_pos() {
@@ -54,15 +54,15 @@ pub fn of_move(
         layer: response.layer_id,
         asked,
     }
-    .show(ui, front, &groups_of_move(ply, node, front))
+    .show(ui, context, &groups_of_move(ply, node, context))
 }
 
-fn groups_of_move(ply: usize, node: Option<NodeId>, front: &Front) -> Vec<Vec<Command>> {
+fn groups_of_move(ply: usize, node: Option<NodeId>, context: &PanelContext) -> Vec<Vec<Command>> {
     let mut groups = vec![vec![match node {
         Some(node) => Command::Study(StudyCommand::Go(node)),
         None => Command::Game(GameCommand::Show(ply)),
     }]];
-    if let Some(node) = node.filter(|_| front.facts.studied) {
+    if let Some(node) = node.filter(|_| context.facts.studied) {
         groups.push(vec![
             Command::Study(StudyCommand::Promote(node)),
             Command::Study(StudyCommand::DeleteFrom(node)),
@@ -105,7 +105,12 @@ struct Place {
 
 impl Place {
     /// Opens the menu if it is requested, and draws it while it is open.
-    fn show(self, ui: &Ui, front: &Front, groups: &[impl AsRef<[Command]>]) -> Option<Command> {
+    fn show(
+        self,
+        ui: &Ui,
+        context: &PanelContext,
+        groups: &[impl AsRef<[Command]>],
+    ) -> Option<Command> {
         let ctx = ui.ctx();
         if let Some(asked) = self.asked {
             ctx.data_mut(|data| data.insert_temp(self.id, asked.at));
@@ -135,7 +140,7 @@ impl Place {
                     if number > 0 {
                         ui.separator();
                     }
-                    let one = items(ui, front, &mut chosen, commands.as_ref());
+                    let one = items(ui, context, &mut chosen, commands.as_ref());
                     first = first.or(one);
                 }
             });

@@ -1,19 +1,19 @@
 //! The button in the main row that helps the player to move.
 
-use super::Front;
+use super::PanelContext;
 use crate::app::command::{Command, GameCommand};
 use crate::app::widgets::Glyph;
 
 /// Command and glyph of the help button: a hint, unless a computer or a clock can be paused, resumed or told
 /// to move at once.
-pub fn button(front: &Front) -> (Command, Glyph) {
-    let facts = front.facts;
+pub fn button(context: &PanelContext) -> (Command, Glyph) {
+    let facts = context.facts;
     let waits = facts.paused || facts.clock_stands;
-    if waits && front.is_enabled(Command::Game(GameCommand::Pause)) {
+    if waits && context.is_enabled(Command::Game(GameCommand::Pause)) {
         (Command::Game(GameCommand::Pause), Glyph::Play)
     } else if facts.can_pause {
         (Command::Game(GameCommand::Pause), Glyph::Pause)
-    } else if front.is_enabled(Command::Game(GameCommand::MoveNow)) && !facts.warned {
+    } else if context.is_enabled(Command::Game(GameCommand::MoveNow)) && !facts.warned {
         (Command::Game(GameCommand::MoveNow), Glyph::Next)
     } else {
         (Command::Game(GameCommand::Hint), Glyph::Hint)

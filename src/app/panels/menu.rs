@@ -5,8 +5,8 @@ use egui::{Align, Layout, MenuBar, Popup, RichText, Slider, Ui};
 use super::layout::{self, Division};
 use super::menu_items::{TICK, earlier_games, items, menu};
 use super::menu_keys::MenuKeys;
-use super::status::switch;
-use super::{Front, help as helping};
+use super::status_bar::switch;
+use super::{PanelContext, help as helping};
 use crate::app::command::{
     AppCommand, Command, EditorCommand, FileCommand, GameCommand, LessonCommand, PuzzleCommand,
     StartCommand, StudyCommand, ViewCommand,
@@ -21,7 +21,7 @@ use crate::store::paths::shown;
 /// Space between two menu titles, in points.
 const BETWEEN: f32 = 20.0;
 
-type Menu = fn(&mut Ui, &Front, &mut Option<Command>);
+type Menu = fn(&mut Ui, &PanelContext, &mut Option<Command>);
 
 const MENUS: [(&str, Menu); 4] = [
     ("menu-game", game),
@@ -31,21 +31,21 @@ const MENUS: [(&str, Menu); 4] = [
 ];
 
 /// Draws the menu bar and returns the chosen command.
-pub fn show(ui: &mut Ui, front: &Front) -> Option<Command> {
+pub fn show(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
     let mut chosen = None;
     let mut keys = MenuKeys::read(ui);
     MenuBar::new().ui(ui, |ui| {
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.spacing_mut().button_padding.x = BETWEEN / 2.0;
         for (key, draw) in MENUS {
-            let name = front.text(key);
+            let name = context.text(key);
             let words = keys.underlined(ui, &name);
-            let button = menu(ui, words, |ui| draw(ui, front, &mut chosen));
+            let button = menu(ui, words, |ui| draw(ui, context, &mut chosen));
             keys.follow(&button, &name);
         }
         let stacked = layout::division(ui.ctx().content_rect().size()) == Division::Stacked;
-        if stacked && front.is_enabled(Command::View(ViewCommand::MoveDrawer)) {
-            tools(ui, front, &mut chosen);
+        if stacked && context.is_enabled(Command::View(ViewCommand::MoveDrawer)) {
+            tools(ui, context, &mut chosen);
         }
     });
     if chosen.is_some_and(|command| !matches!(command, Command::View(ViewCommand::Volume(_)))) {
@@ -58,8 +58,8 @@ pub fn show(ui: &mut Ui, front: &Front) -> Option<Command> {
 }
 
 /// Main buttons, which have no other place in a narrow window.
-fn tools(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
-    let help = helping::button(front);
+fn tools(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
+    let help = helping::button(context);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
         let tools = [
             (Command::View(ViewCommand::MoveDrawer), Glyph::List),
@@ -68,14 +68,14 @@ fn tools(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
             (Command::Game(GameCommand::Undo), Glyph::Undo),
         ];
         for (command, glyph) in tools {
-            if command == help.0 && front.is_enabled(Command::Game(GameCommand::Warn)) {
+            if command == help.0 && context.is_enabled(Command::Game(GameCommand::Warn)) {
                 // The layout runs from right to left, so the switch ends up at the right of the help button.
-                *chosen =
-                    switch(ui, Command::Game(GameCommand::Warn), Glyph::Threat, front).or(*chosen);
+                *chosen = switch(ui, Command::Game(GameCommand::Warn), Glyph::Threat, context)
+                    .or(*chosen);
             }
-            ui.add_enabled_ui(front.is_enabled(command), |ui| {
-                let button = glyph_button(ui, glyph, &front.name(command));
-                if widgets::tip(button, &front.tip(command)).clicked() {
+            ui.add_enabled_ui(context.is_enabled(command), |ui| {
+                let button = glyph_button(ui, glyph, &context.name(command));
+                if widgets::tip(button, &context.tip(command)).clicked() {
                     *chosen = Some(command);
                 }
             });
@@ -83,21 +83,21 @@ fn tools(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     });
 }
 
-fn help(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
+fn help(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
     let pages = [
         Command::Lesson(LessonCommand::Begin),
         Command::App(AppCommand::Rules),
         Command::App(AppCommand::Keys),
     ];
-    items(ui, front, chosen, &pages);
+    items(ui, context, chosen, &pages);
     ui.separator();
-    items(ui, front, chosen, &[Command::App(AppCommand::About)]);
+    items(ui, context, chosen, &[Command::App(AppCommand::About)]);
 }
 
-fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
+fn game(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
     items(
         ui,
-        front,
+        context,
         chosen,
         &[
             Command::Start(StartCommand::NewGame),
@@ -105,10 +105,10 @@ fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
         ],
     );
     ui.separator();
-    items(ui, front, chosen, &[Command::File(FileCommand::Open)]);
-    let recent = front.recent;
+    items(ui, context, chosen, &[Command::File(FileCommand::Open)]);
+    let recent = context.recent;
     ui.add_enabled_ui(!recent.is_empty(), |ui| {
-        menu(ui, front.text("menu-recent"), |ui| {
+        menu(ui, context.text("menu-recent"), |ui| {
             for (index, path) in recent.iter().enumerate() {
                 let name = path.file_name().unwrap_or(path.as_os_str());
                 let item = ui.button(shown(name));
@@ -118,10 +118,10 @@ fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
             }
         });
     });
-    let earlier = front.earlier;
+    let earlier = context.earlier;
     ui.add_enabled_ui(!earlier.is_empty(), |ui| {
-        menu(ui, front.text("menu-earlier"), |ui| {
-            earlier_games(ui, front, chosen);
+        menu(ui, context.text("menu-earlier"), |ui| {
+            earlier_games(ui, context, chosen);
         });
     });
     let files = [
@@ -129,19 +129,19 @@ fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
         Command::File(FileCommand::Save),
         Command::File(FileCommand::SaveAs),
     ];
-    items(ui, front, chosen, &files);
+    items(ui, context, chosen, &files);
     ui.separator();
-    menu(ui, front.text("menu-copy"), |ui| {
+    menu(ui, context.text("menu-copy"), |ui| {
         let copies = [
             Command::File(FileCommand::CopyGame),
             Command::File(FileCommand::CopyPosition),
             Command::File(FileCommand::CopyPicture),
         ];
-        items(ui, front, chosen, &copies);
+        items(ui, context, chosen, &copies);
     });
     items(
         ui,
-        front,
+        context,
         chosen,
         &[
             Command::File(FileCommand::Paste),
@@ -154,21 +154,21 @@ fn game(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
         Command::Editor(EditorCommand::Begin),
         Command::Puzzle(PuzzleCommand::Begin),
     ];
-    items(ui, front, chosen, &more);
+    items(ui, context, chosen, &more);
     ui.separator();
     let rest = [
         Command::Start(StartCommand::StartPage),
         Command::App(AppCommand::Settings),
         Command::App(AppCommand::Quit),
     ];
-    items(ui, front, chosen, &rest);
+    items(ui, context, chosen, &rest);
 }
 
-fn moves(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
+fn moves(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
     ui.spacing_mut().button_padding.x = TICK;
     items(
         ui,
-        front,
+        context,
         chosen,
         &[
             Command::Game(GameCommand::Undo),
@@ -185,13 +185,13 @@ fn moves(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
         Command::Game(GameCommand::MoveNow),
         Command::Game(GameCommand::Pause),
     ];
-    items(ui, front, chosen, &turn);
+    items(ui, context, chosen, &turn);
     ui.separator();
     let game = [
         Command::Game(GameCommand::OfferDraw),
         Command::Game(GameCommand::Resign),
     ];
-    items(ui, front, chosen, &game);
+    items(ui, context, chosen, &game);
     ui.separator();
     let history = [
         Command::Game(GameCommand::First),
@@ -199,36 +199,36 @@ fn moves(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
         Command::Game(GameCommand::Next),
         Command::Game(GameCommand::Last),
     ];
-    items(ui, front, chosen, &history);
+    items(ui, context, chosen, &history);
 }
 
-fn view(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
+fn view(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
     ui.spacing_mut().button_padding.x = TICK;
     let board = [
         Command::View(ViewCommand::TurnBoard),
         Command::View(ViewCommand::Coordinates),
         Command::View(ViewCommand::Threats),
     ];
-    items(ui, front, chosen, &board);
-    if front.facts.large_layers.is_some() {
-        items(ui, front, chosen, &[Command::View(ViewCommand::Layers)]);
+    items(ui, context, chosen, &board);
+    if context.facts.large_layers.is_some() {
+        items(ui, context, chosen, &[Command::View(ViewCommand::Layers)]);
     }
     ui.separator();
-    caption(ui, &front.text("settings-theme"));
+    caption(ui, &context.text("settings-theme"));
     items(
         ui,
-        front,
+        context,
         chosen,
         &ThemeChoice::ALL.map(|theme| Command::View(ViewCommand::Theme(theme))),
     );
     ui.separator();
-    caption(ui, &front.text("settings-marbles"));
+    caption(ui, &context.text("settings-marbles"));
     let pieces = MARBLES.map(|(marbles, _)| Command::View(ViewCommand::Pieces(marbles)));
-    items(ui, front, chosen, &pieces);
+    items(ui, context, chosen, &pieces);
     ui.separator();
     items(
         ui,
-        front,
+        context,
         chosen,
         &[
             Command::View(ViewCommand::BoardOnly),
@@ -236,25 +236,25 @@ fn view(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
         ],
     );
     ui.separator();
-    menu(ui, front.text("menu-language"), |ui| {
-        languages(ui, front, chosen);
+    menu(ui, context.text("menu-language"), |ui| {
+        languages(ui, context, chosen);
     });
     ui.separator();
-    sound_items(ui, front, chosen);
+    sound_items(ui, context, chosen);
     let zoom = [
         Command::View(ViewCommand::ZoomIn),
         Command::View(ViewCommand::ZoomOut),
         Command::View(ViewCommand::ZoomReset),
     ];
-    items(ui, front, chosen, &zoom);
+    items(ui, context, chosen, &zoom);
 }
 
 /// Each language under its own name.
-fn languages(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
+fn languages(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
     ui.spacing_mut().button_padding.x = TICK;
     items(
         ui,
-        front,
+        context,
         chosen,
         &[Command::View(ViewCommand::Language(None))],
     );
@@ -263,17 +263,17 @@ fn languages(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
     let commands: Vec<Command> = tags
         .map(|tag| Command::View(ViewCommand::Language(Some(tag))))
         .collect();
-    items(ui, front, chosen, &commands);
+    items(ui, context, chosen, &commands);
 }
 
-fn sound_items(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
-    let is_on = front.volume.is_some();
-    items(ui, front, chosen, &[Command::View(ViewCommand::Sound)]);
+fn sound_items(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
+    let is_on = context.volume.is_some();
+    items(ui, context, chosen, &[Command::View(ViewCommand::Sound)]);
     ui.add_enabled_ui(is_on, |ui| {
         ui.horizontal(|ui| {
             ui.add_space(TICK);
-            let label = ui.label(front.name(Command::View(ViewCommand::Volume(0))));
-            let mut percent = front.volume.unwrap_or(0);
+            let label = ui.label(context.name(Command::View(ViewCommand::Volume(0))));
+            let mut percent = context.volume.unwrap_or(0);
             let slider = Slider::new(&mut percent, 0..=100).step_by(5.0).suffix(" %");
             // Menus draw widgets without edges, which would hide the rail.
             ui.visuals_mut().widgets.inactive.bg_stroke = ui.visuals().window_stroke;

@@ -6,10 +6,10 @@ use egui::{
     WidgetText, vec2,
 };
 
-use super::{Front, layout};
+use super::{PanelContext, layout};
 use crate::app::command::{Command, FileCommand};
 use crate::app::widgets::{Glyph, paint_glyph};
-use crate::app::{earlier, keys};
+use crate::app::{game_summaries, keys};
 use crate::store::EarlierGame;
 
 /// Space before an item in a menu with ticks, in points.
@@ -46,22 +46,25 @@ pub(super) fn menu(
     button.response
 }
 
-fn earlier_game(ui: &mut Ui, front: &Front, game: &EarlierGame) -> Response {
-    let glance = front.glances.of(front.games, game);
+fn earlier_game(ui: &mut Ui, context: &PanelContext, game: &EarlierGame) -> Response {
+    let glance = context.glances.of(context.games, game);
     let glance = glance.as_ref().as_ref();
-    let entry = glance.and_then(|glance| front.games.game(glance.game));
-    let look = front.presentation.look;
+    let entry = glance.and_then(|glance| context.games.game(glance.game));
+    let look = context.presentation.look;
     let picture = Atom::paint(TILE, move |ui, place| {
         if let Some(entry) = entry {
             entry.info.tile(ui.painter(), place.rect, &look);
         }
     });
-    ui.button((picture, earlier::words(game, glance, front.texts())))
+    ui.button((
+        picture,
+        game_summaries::words(game, glance, context.texts()),
+    ))
 }
 
-pub(super) fn earlier_games(ui: &mut Ui, front: &Front, chosen: &mut Option<Command>) {
-    for (index, game) in front.earlier.iter().enumerate() {
-        if earlier_game(ui, front, game).clicked() {
+pub(super) fn earlier_games(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
+    for (index, game) in context.earlier.iter().enumerate() {
+        if earlier_game(ui, context, game).clicked() {
             *chosen = Some(Command::File(FileCommand::Earlier(index)));
         }
     }
@@ -70,19 +73,19 @@ pub(super) fn earlier_games(ui: &mut Ui, front: &Front, chosen: &mut Option<Comm
 /// Draws one item per command, with a tick if the command is switched on. Returns the first enabled item.
 pub(super) fn items(
     ui: &mut Ui,
-    front: &Front,
+    context: &PanelContext,
     chosen: &mut Option<Command>,
     commands: &[Command],
 ) -> Option<Id> {
     let mut first = None;
     for &command in commands {
-        let name = front.name(command);
+        let name = context.name(command);
         let mut button = Button::new(name.as_str()).gap(12.0);
         if let Some(shortcut) = command.shortcuts().first() {
-            button = button.shortcut_text(keys::name(ui.ctx(), front.texts(), shortcut));
+            button = button.shortcut_text(keys::name(ui.ctx(), context.texts(), shortcut));
         }
-        let on = front.is_ticked(command);
-        let allowed = front.is_enabled(command);
+        let on = context.is_ticked(command);
+        let allowed = context.is_enabled(command);
         let item = ui.add_enabled(allowed, button);
         if allowed {
             first.get_or_insert(item.id);

@@ -8,6 +8,7 @@ pub mod context_menu;
 pub mod editor;
 pub mod help;
 pub mod layout;
+mod mark_signs;
 pub mod menu;
 mod menu_items;
 mod menu_keys;
@@ -16,14 +17,13 @@ mod podium;
 pub mod puzzle;
 pub mod result;
 mod result_aside;
-pub mod side;
-mod signs;
+pub mod side_panel;
 pub mod stacked;
-pub mod status;
+pub mod start_page;
+pub mod status_bar;
 pub mod study;
 pub mod thinking;
 pub mod warning;
-pub mod welcome;
 
 use std::collections::BTreeSet;
 use std::path::PathBuf;
@@ -32,7 +32,7 @@ use egui::Context;
 
 use super::catalogue::{Catalogue, GameEntry};
 use super::command::{Command, CommandState, StartCommand, ViewCommand};
-use super::earlier::Glances;
+use super::game_summaries::Glances;
 use super::keys;
 use super::puzzle::ListedPuzzles;
 use super::table::{Presentation, StudyState, Table, TableState};
@@ -41,7 +41,7 @@ use crate::phrase::Phrase;
 use crate::store::{EarlierGame, PuzzleProgress};
 
 /// Everything that panels may read.
-pub struct Front<'a> {
+pub struct PanelContext<'a> {
     /// Catalogue of all games.
     pub games: Catalogue,
     /// Game on the table.
@@ -78,7 +78,7 @@ pub struct Front<'a> {
     pub ctx: &'a Context,
 }
 
-impl Front<'_> {
+impl PanelContext<'_> {
     /// Returns the texts in the user's language.
     pub fn texts(&self) -> &Texts {
         self.presentation.texts

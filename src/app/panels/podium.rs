@@ -2,7 +2,7 @@
 
 use egui::{Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2};
 
-use super::Front;
+use super::PanelContext;
 use crate::app::{theme, widgets};
 use crate::phrase::Phrase;
 use crate::rules::Player;
@@ -15,9 +15,9 @@ const STEPS: [f32; 3] = [46.0, 34.0, 24.0];
 const ICON: f32 = 24.0;
 
 /// Returns `true` after more than one game of more than two players.
-pub(super) fn stands(front: &Front) -> bool {
-    let games = front.state.wins.iter().sum::<u32>() + front.state.draws;
-    front.state.seats.len() > 2 && games > 1
+pub(super) fn stands(context: &PanelContext) -> bool {
+    let games = context.state.wins.iter().sum::<u32>() + context.state.draws;
+    context.state.seats.len() > 2 && games > 1
 }
 
 /// Seats with their places from 1, best first. Equal numbers of wins share a place.
@@ -33,28 +33,28 @@ fn places(wins: &[u32]) -> Vec<(usize, Player)> {
 }
 
 /// Such as "1. Bob 2, 2. Ann 1, 3. Cy 0", with the draws.
-pub(super) fn words(front: &Front) -> String {
-    let wins = &front.state.wins;
+pub(super) fn words(context: &PanelContext) -> String {
+    let wins = &context.state.wins;
     let parts = places(wins).into_iter().map(|(place, player)| {
         let part = Phrase::new("result-place")
             .with("place", place)
-            .with("name", front.state.seat_title(player, front.texts()))
+            .with("name", context.state.seat_title(player, context.texts()))
             .with("wins", i64::from(wins[player.index()]));
-        front.texts().say(&part)
+        context.texts().say(&part)
     });
     let phrase = Phrase::new("result-score")
-        .with("score", front.texts().list(parts))
-        .with("draws", i64::from(front.state.draws));
-    front.texts().say(&phrase)
+        .with("score", context.texts().list(parts))
+        .with("draws", i64::from(context.state.draws));
+    context.texts().say(&phrase)
 }
 
 /// The first stands in the middle, the second at the left, the third at the right, each over the number of
 /// games won.
-pub(super) fn show(ui: &mut Ui, front: &Front) {
+pub(super) fn show(ui: &mut Ui, context: &PanelContext) {
     let palette = theme::palette(ui.ctx());
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), HEIGHT), Sense::hover());
     let step = STEP.min(rect.width() / 3.0);
-    let order = places(&front.state.wins);
+    let order = places(&context.state.wins);
     for ((place, player), aside) in order.into_iter().zip([0.0, -1.0, 1.0]) {
         let high = STEPS[(place - 1).min(STEPS.len() - 1)];
         let middle = rect.center().x + aside * step;
@@ -66,12 +66,12 @@ pub(super) fn show(ui: &mut Ui, front: &Front) {
         let edge = Stroke::new(1.0, palette.hairline);
         ui.painter()
             .rect(block, 4.0, fill, edge, StrokeKind::Inside);
-        let wins = front.state.wins[player.index()].to_string();
+        let wins = context.state.wins[player.index()].to_string();
         widgets::centred(ui, block, &wins, TextStyle::Body, palette.text);
         let icon = pos2(middle, block.top() - ICON / 2.0 - 2.0);
         let icon = Rect::from_center_size(icon, Vec2::splat(ICON));
-        let look = &front.presentation.look;
-        front.table.seat_icon(player, ui.painter(), icon, look);
+        let look = &context.presentation.look;
+        context.table.seat_icon(player, ui.painter(), icon, look);
     }
 }
 

@@ -4,7 +4,7 @@ use egui::{
     Button, FontSelection, Label, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, pos2, vec2,
 };
 
-use super::{Front, moves, podium};
+use super::{PanelContext, moves, podium};
 use crate::app::command::{Command, FileCommand, StartCommand, StudyCommand};
 use crate::app::table::Ended;
 use crate::app::{theme, widgets};
@@ -34,12 +34,17 @@ const BETWEEN: f32 = 6.0;
 impl Form {
     /// Returns the most detailed form that fits a card of this width in `room` points of height. While the
     /// user steps through the game it is always the line, which leaves the room to the game.
-    pub fn fitting(ui: &Ui, (width, room): (f32, f32), ended: &Ended, front: &Front) -> Self {
-        if front.reviews() {
+    pub fn fitting(
+        ui: &Ui,
+        (width, room): (f32, f32),
+        ended: &Ended,
+        context: &PanelContext,
+    ) -> Self {
+        if context.reviews() {
             return Self::Line;
         }
         let forms = [Self::Full, Self::Tight, Self::Short];
-        let fits = |form: &Self| form.height(ui, width, ended, front) <= room;
+        let fits = |form: &Self| form.height(ui, width, ended, context) <= room;
         forms.into_iter().find(fits).unwrap_or(Self::Line)
     }
 
@@ -60,15 +65,15 @@ impl Form {
     }
 
     /// Height of the podium with its gap, in points; 0 without a podium.
-    fn podium(self, front: &Front) -> f32 {
-        if self == Self::Full && podium::stands(front) {
+    fn podium(self, context: &PanelContext) -> f32 {
+        if self == Self::Full && podium::stands(context) {
             podium::HEIGHT + BETWEEN
         } else {
             0.0
         }
     }
 
-    pub(super) fn height(self, ui: &Ui, width: f32, ended: &Ended, front: &Front) -> f32 {
+    pub(super) fn height(self, ui: &Ui, width: f32, ended: &Ended, context: &PanelContext) -> f32 {
         let inner = width - 2.0 * self.margin();
         let text = |words: String, style: TextStyle| {
             let font = FontSelection::from(style).resolve(ui.style());
@@ -76,7 +81,7 @@ impl Form {
             let galley = ui.painter().layout(words, font, colour, inner);
             galley.size().y + BETWEEN
         };
-        let heading = front.texts().say(&heading(ended, front));
+        let heading = context.texts().say(&heading(ended, context));
         let edges = 2.0 * (self.margin() + 1.0);
         match self {
             Self::Line => LINE_HEIGHT,
@@ -84,15 +89,15 @@ impl Form {
                 edges + text(heading, TextStyle::Heading) + 2.0 * self.button() + BETWEEN
             }
             Self::Full | Self::Tight => {
-                let rows = match front.facts.offered_level {
+                let rows = match context.facts.offered_level {
                     Some(_) if self == Self::Full && inner < ROOM_FOR_TWO => 3.0,
                     _ => 2.0,
                 };
                 edges
                     + text(heading, size(width))
-                    + text(reason(ended, front), TextStyle::Body)
-                    + text(score(front), TextStyle::Small)
-                    + self.podium(front)
+                    + text(reason(ended, context), TextStyle::Body)
+                    + text(score(context), TextStyle::Small)
+                    + self.podium(context)
                     + rows * self.button()
                     + (rows - 1.0) * BETWEEN
             }
@@ -105,11 +110,11 @@ pub fn show(
     ui: &mut Ui,
     (rect, form): (Rect, Form),
     ended: &Ended,
-    front: &Front,
+    context: &PanelContext,
 ) -> (f32, Option<Command>) {
     if form == Form::Line {
         let place = rect.with_max_y(rect.top() + LINE_HEIGHT);
-        return (LINE_HEIGHT, line(ui, place, ended, front));
+        return (LINE_HEIGHT, line(ui, place, ended, context));
     }
     let palette = theme::palette(ui.ctx());
     let builder = UiBuilder::new().max_rect(rect).id_salt("result");
@@ -118,28 +123,32 @@ pub fn show(
         card.show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = BETWEEN;
-            let heading = RichText::new(front.texts().say(&heading(ended, front)));
+            let heading = RichText::new(context.texts().say(&heading(ended, context)));
             if matches!(form, Form::Full | Form::Tight) {
                 let heading = heading.text_style(size(rect.width()));
                 ui.label(heading.color(palette.text));
-                ui.add(Label::new(reason(ended, front)).wrap());
-                if form.podium(front) > 0.0 {
-                    podium::show(ui, front);
+                ui.add(Label::new(reason(ended, context)).wrap());
+                if form.podium(context) > 0.0 {
+                    podium::show(ui, context);
                 }
-                ui.label(RichText::new(score(front)).small().color(palette.secondary));
+                ui.label(
+                    RichText::new(score(context))
+                        .small()
+                        .color(palette.secondary),
+                );
             } else {
                 let heading = heading.text_style(TextStyle::Heading).color(palette.text);
                 let heading = ui.add(Label::new(heading).truncate());
-                heading.on_hover_text(format!("{}\n{}", reason(ended, front), score(front)));
+                heading.on_hover_text(format!("{}\n{}", reason(ended, context), score(context)));
             }
-            buttons(ui, form, front)
+            buttons(ui, form, context)
         })
     });
     (inner.inner.response.rect.height(), inner.inner.inner)
 }
 
 /// Draws the result as one line that fills a rectangle, with the buttons that fit.
-pub fn line(ui: &mut Ui, rect: Rect, ended: &Ended, front: &Front) -> Option<Command> {
+pub fn line(ui: &mut Ui, rect: Rect, ended: &Ended, context: &PanelContext) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     ui.painter().add(theme::card(palette, false).paint(rect));
     let inner = rect.shrink2(vec2(8.0, Form::Line.margin()));
@@ -155,30 +164,30 @@ pub fn line(ui: &mut Ui, rect: Rect, ended: &Ended, front: &Front) -> Option<Com
             right = place.left() - BETWEEN;
             place
         };
-        let name = front.name(Command::Start(StartCommand::Rematch));
+        let name = context.name(Command::Start(StartCommand::Rematch));
         let rematch = widgets::main_button(ui, place(REMATCH_WIDTH), &name);
-        if widgets::tip(rematch, &front.tip(Command::Start(StartCommand::Rematch))).clicked() {
+        if widgets::tip(rematch, &context.tip(Command::Start(StartCommand::Rematch))).clicked() {
             wanted = Some(Command::Start(StartCommand::Rematch));
         }
         let is_wide = inner.width() >= ROOM_FOR_HISTORY;
-        if !front.reviews() && inner.width() >= ROOM_FOR_REVIEW {
+        if !context.reviews() && inner.width() >= ROOM_FOR_REVIEW {
             let review = place(REVIEW_WIDTH);
-            if widgets::icon_button(ui, review, None, &front.text("result-review")).clicked() {
+            if widgets::icon_button(ui, review, None, &context.text("result-review")).clicked() {
                 wanted = Some(Command::Study(StudyCommand::Review));
             }
         }
         if is_wide {
             let buttons = place(moves::HISTORY_WIDTH + BETWEEN);
-            wanted = moves::history_buttons(ui, buttons, front).or(wanted);
+            wanted = moves::history_buttons(ui, buttons, context).or(wanted);
         }
         let words = Rect::from_min_max(inner.min, pos2(right, inner.bottom()));
         let builder = UiBuilder::new().max_rect(words).id_salt("heading");
         ui.scope_builder(builder, |ui| {
             ui.horizontal_centered(|ui| {
-                let heading = short_heading(ended, front);
-                let heading = front.texts().say(&heading);
+                let heading = short_heading(ended, context);
+                let heading = context.texts().say(&heading);
                 let heading = widgets::line_label(ui, &heading, theme::bold(), palette.text);
-                heading.on_hover_text(format!("{}\n{}", reason(ended, front), score(front)));
+                heading.on_hover_text(format!("{}\n{}", reason(ended, context), score(context)));
             });
         });
         wanted
@@ -201,7 +210,7 @@ fn size(width: f32) -> TextStyle {
 }
 
 /// Reason for the end, length of the game, and a note if help was used.
-pub(super) fn reason(ended: &Ended, front: &Front) -> String {
+pub(super) fn reason(ended: &Ended, context: &PanelContext) -> String {
     let key = if ended.helped {
         "result-reason-with-help"
     } else {
@@ -210,27 +219,27 @@ pub(super) fn reason(ended: &Ended, front: &Front) -> String {
     let reason = Phrase::new(key)
         .with("reason", ended.reason.clone())
         .with("length", ended.length.clone());
-    front.texts().sentence(&reason)
+    context.texts().sentence(&reason)
 }
 
 /// Result as seen by the only human player, if there is just one.
-pub(super) fn heading(ended: &Ended, front: &Front) -> Phrase {
+pub(super) fn heading(ended: &Ended, context: &PanelContext) -> Phrase {
     let Some(winner) = ended.result.winner() else {
         return Phrase::new("result-draw");
     };
-    let alone = front.state.people() == 1;
-    match front.state.seats.get(winner.index()) {
+    let alone = context.state.people() == 1;
+    match context.state.seats.get(winner.index()) {
         Some(Seat::Human(_)) if alone => Phrase::new("result-you-win"),
-        Some(Seat::Computer(_)) if alone && front.state.seats.len() == 2 => {
+        Some(Seat::Computer(_)) if alone && context.state.seats.len() == 2 => {
             Phrase::new("result-computer-wins")
         }
         Some(Seat::Human(Some(name))) => Phrase::new("result-wins").with("name", name.as_str()),
-        _ => Phrase::new("result-wins").with("name", front.state.seat_name(winner)),
+        _ => Phrase::new("result-wins").with("name", context.state.seat_name(winner)),
     }
 }
 
-pub(super) fn short_heading(ended: &Ended, front: &Front) -> Phrase {
-    let mut heading = heading(ended, front);
+pub(super) fn short_heading(ended: &Ended, context: &PanelContext) -> Phrase {
+    let mut heading = heading(ended, context);
     if heading.key == "result-computer-wins" {
         heading.key = "result-computer-wins-short";
     }
@@ -243,27 +252,29 @@ const BUTTON: f32 = 36.0;
 /// Card width, in points, from which the offered rematch fits beside the usual one.
 const ROOM_FOR_TWO: f32 = 250.0;
 
-fn buttons(ui: &mut Ui, form: Form, front: &Front) -> Option<Command> {
+fn buttons(ui: &mut Ui, form: Form, context: &PanelContext) -> Option<Command> {
     let mut wanted = None;
     let gap = ui.spacing().item_spacing.x;
-    let offer = front.facts.offered_level;
+    let offer = context.facts.offered_level;
     let is_tight = form != Form::Full;
     let beside = offer.is_some() && (is_tight || ui.available_width() >= ROOM_FOR_TWO);
     let height = form.button();
     ui.columns(if beside { 2 } else { 1 }, |columns| {
-        let name = front.name(Command::Start(StartCommand::Rematch));
+        let name = context.name(Command::Start(StartCommand::Rematch));
         let across = columns[0].vertical_centered_justified(|ui| {
             let size = vec2(ui.available_width(), height);
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
             let rematch = widgets::main_button(ui, rect, &name);
-            let rematch = widgets::tip(rematch, &front.tip(Command::Start(StartCommand::Rematch)));
+            let rematch =
+                widgets::tip(rematch, &context.tip(Command::Start(StartCommand::Rematch)));
             rematch
                 .clicked()
                 .then_some(Command::Start(StartCommand::Rematch))
         });
         wanted = across.inner;
         if let (Some(level), Some(column)) = (offer, columns.last_mut()) {
-            let across = column.vertical_centered_justified(|ui| at_offer(ui, level, form, front));
+            let across =
+                column.vertical_centered_justified(|ui| at_offer(ui, level, form, context));
             wanted = across.inner.or(wanted);
         }
     });
@@ -273,13 +284,13 @@ fn buttons(ui: &mut Ui, form: Form, front: &Front) -> Option<Command> {
             (Command::File(FileCommand::Save), "result-save"),
             (Command::File(FileCommand::CopyGame), "result-copy"),
         ];
-        let names = others.map(|(_, key)| front.text(key));
+        let names = others.map(|(_, key)| context.text(key));
         let room = (ui.available_width() - gap * (others.len() - 1) as f32).max(0.0);
         let widths = widgets::shared_widths(ui, &names, &TextStyle::Button, room);
         for ((command, _), (name, width)) in others.into_iter().zip(names.iter().zip(widths)) {
             let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
             let button = widgets::icon_button(ui, rect, None, name);
-            if widgets::tip(button, &front.tip(command)).clicked() {
+            if widgets::tip(button, &context.tip(command)).clicked() {
                 wanted = Some(command);
             }
         }
@@ -287,8 +298,8 @@ fn buttons(ui: &mut Ui, form: Form, front: &Front) -> Option<Command> {
     wanted
 }
 
-fn at_offer(ui: &mut Ui, level: Level, form: Form, front: &Front) -> Option<Command> {
-    let played = front.state.seats.iter().find_map(Seat::level);
+fn at_offer(ui: &mut Ui, level: Level, form: Form, context: &PanelContext) -> Option<Command> {
+    let played = context.state.seats.iter().find_map(Seat::level);
     let is_easier = played.is_some_and(|played| level < played);
     let phrase = |key| {
         Phrase::new(key)
@@ -300,13 +311,13 @@ fn at_offer(ui: &mut Ui, level: Level, form: Form, front: &Front) -> Option<Comm
     } else {
         ("result-harder", "result-harder-whole")
     };
-    let whole = front.texts().say(&phrase(whole));
+    let whole = context.texts().say(&phrase(whole));
     let key = match (form, is_easier) {
         (Form::Full, _) => key,
         (_, true) => "result-easier-short",
         (_, false) => "result-harder-short",
     };
-    let button = Button::new(front.texts().say(&phrase(key)));
+    let button = Button::new(context.texts().say(&phrase(key)));
     let button = button.truncate().min_size(vec2(0.0, form.button()));
     let response = ui.add(button).on_hover_text(&whole);
     response.clone().accessible_name(whole);
@@ -316,16 +327,18 @@ fn at_offer(ui: &mut Ui, level: Level, form: Form, front: &Front) -> Option<Comm
 }
 
 /// Such as "Match: You 2, Computer 1", with the draws; by places if there is a podium.
-pub(super) fn score(front: &Front) -> String {
-    if podium::stands(front) {
-        return podium::words(front);
+pub(super) fn score(context: &PanelContext) -> String {
+    if podium::stands(context) {
+        return podium::words(context);
     }
-    let parts = front.state.wins.iter().enumerate().map(|(seat, wins)| {
-        let name = front.state.seat_title(Player::seat(seat), front.texts());
+    let parts = context.state.wins.iter().enumerate().map(|(seat, wins)| {
+        let name = context
+            .state
+            .seat_title(Player::seat(seat), context.texts());
         format!("{name} {wins}")
     });
     let phrase = Phrase::new("result-score")
-        .with("score", front.texts().list(parts))
-        .with("draws", i64::from(front.state.draws));
-    front.texts().say(&phrase)
+        .with("score", context.texts().list(parts))
+        .with("draws", i64::from(context.state.draws));
+    context.texts().say(&phrase)
 }

@@ -3,7 +3,7 @@
 
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
-use super::{Front, moves, result};
+use super::{PanelContext, moves, result};
 use crate::app::command::{Command, StartCommand, StudyCommand};
 use crate::app::table::Ended;
 use crate::app::{theme, widgets};
@@ -19,16 +19,21 @@ const BUTTON: f32 = 30.0;
 const HISTORY: f32 = 24.0;
 
 /// Draws the result into the free area: a line where it is wide, otherwise a tower at its bottom.
-pub(super) fn show(ui: &mut Ui, room: Rect, ended: &Ended, front: &Front) -> Option<Command> {
+pub(super) fn show(
+    ui: &mut Ui,
+    room: Rect,
+    ended: &Ended,
+    context: &PanelContext,
+) -> Option<Command> {
     if room.width() >= ROOM_FOR_LINE {
         let height = result::LINE_HEIGHT.min(room.height());
         let place = room.with_min_y(room.bottom() - height);
-        return result::line(ui, place, ended, front);
+        return result::line(ui, place, ended, context);
     }
-    tower(ui, room, ended, front)
+    tower(ui, room, ended, context)
 }
 
-fn tower(ui: &mut Ui, room: Rect, ended: &Ended, front: &Front) -> Option<Command> {
+fn tower(ui: &mut Ui, room: Rect, ended: &Ended, context: &PanelContext) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let [most_wide, most_high] = TOWER;
     let size = vec2(room.width().min(most_wide), room.height().min(most_high));
@@ -47,10 +52,10 @@ fn tower(ui: &mut Ui, room: Rect, ended: &Ended, front: &Front) -> Option<Comman
         };
         let mut wanted = None;
         let buttons = row(ui, HISTORY);
-        wanted = moves::history_buttons(ui, buttons, front).or(wanted);
-        if !front.reviews() {
+        wanted = moves::history_buttons(ui, buttons, context).or(wanted);
+        if !context.reviews() {
             let review = row(ui, BUTTON);
-            if widgets::icon_button(ui, review, None, &front.text("result-review")).clicked() {
+            if widgets::icon_button(ui, review, None, &context.text("result-review")).clicked() {
                 wanted = Some(Command::Study(StudyCommand::Review));
             }
         }
@@ -58,15 +63,19 @@ fn tower(ui: &mut Ui, room: Rect, ended: &Ended, front: &Front) -> Option<Comman
         let rematch = widgets::main_button(
             ui,
             rematch,
-            &front.name(Command::Start(StartCommand::Rematch)),
+            &context.name(Command::Start(StartCommand::Rematch)),
         );
-        if widgets::tip(rematch, &front.tip(Command::Start(StartCommand::Rematch))).clicked() {
+        if widgets::tip(rematch, &context.tip(Command::Start(StartCommand::Rematch))).clicked() {
             wanted = Some(Command::Start(StartCommand::Rematch));
         }
-        let heading = front.texts().say(&result::short_heading(ended, front));
+        let heading = context.texts().say(&result::short_heading(ended, context));
         let heading = RichText::new(heading).text_style(theme::bold());
         let heading = ui.add(Label::new(heading.color(palette.text)).wrap());
-        let more = format!("{}\n{}", result::reason(ended, front), result::score(front));
+        let more = format!(
+            "{}\n{}",
+            result::reason(ended, context),
+            result::score(context)
+        );
         heading.on_hover_text(more);
         wanted
     });

@@ -4,7 +4,9 @@ use egui::{Rect, Ui, pos2};
 
 use super::layout::{GAP, LOW_CARD_HEIGHT, ROW_CARD_HEIGHT};
 use super::result::Form;
-use super::{Front, card, moves, result, result_aside, side, study, warning, welcome};
+use super::{
+    PanelContext, card, moves, result, result_aside, side_panel, start_page, study, warning,
+};
 use crate::app::command::Command;
 use crate::rules::Player;
 
@@ -17,24 +19,24 @@ const TILES_HEIGHT: f32 = 92.0;
 const DRAWER_WIDTH: f32 = 236.0;
 
 /// Draws the parts around the board. Returns the rectangle of the board and the chosen command.
-pub fn show(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<Command>) {
+pub fn show(ui: &mut Ui, area: Rect, context: &PanelContext) -> (Rect, Option<Command>) {
     let area = area.shrink2(egui::vec2(GAP, TIGHT));
     let mut wanted = None;
-    if front.facts.welcome {
-        let tiles = match front.games.games().len() {
+    if context.facts.welcome {
+        let tiles = match context.games.games().len() {
             1 => 0.0,
             _ => TILES_HEIGHT,
         };
         let page = bottom(area, WELCOME_HEIGHT + tiles);
-        wanted = welcome::show_wide(ui, page, front);
+        wanted = start_page::show_wide(ui, page, context);
         return (above(area, page), wanted);
     }
-    if let Some(studied) = front.study {
-        return study::show_narrow(ui, area, studied, front);
+    if let Some(studied) = context.study {
+        return study::show_narrow(ui, area, studied, context);
     }
-    let (others, own) = side::seats(front);
-    if others.len() > 1 || front.state.cards_in_a_row {
-        return with_a_row_of_cards(ui, area, front);
+    let (others, own) = side_panel::seats(context);
+    if others.len() > 1 || context.state.cards_in_a_row {
+        return with_a_row_of_cards(ui, area, context);
     }
     let mut top = area.top();
     for player in others {
@@ -42,21 +44,21 @@ pub fn show(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<Command>) {
             pos2(area.left(), top),
             pos2(area.right(), top + LOW_CARD_HEIGHT),
         );
-        wanted = card::put(ui, place, player, front, card::show_low).or(wanted);
+        wanted = card::put(ui, place, player, context, card::show_low).or(wanted);
         top = place.bottom() + TIGHT;
     }
     let middle = Rect::from_min_max(pos2(area.left(), top), area.max);
     let place = bottom(middle, LOW_CARD_HEIGHT);
-    wanted = if front.facts.warned {
-        warning::show(ui, place, front).or(wanted)
+    wanted = if context.facts.warned {
+        warning::show(ui, place, context).or(wanted)
     } else {
-        card::put(ui, place, own, front, card::show_low).or(wanted)
+        card::put(ui, place, own, context, card::show_low).or(wanted)
     };
     (above(middle, place), wanted)
 }
 
-fn with_a_row_of_cards(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<Command>) {
-    let (others, own) = side::seats(front);
+fn with_a_row_of_cards(ui: &mut Ui, area: Rect, context: &PanelContext) -> (Rect, Option<Command>) {
+    let (others, own) = side_panel::seats(context);
     // In playing order from the left, starting with the player nearest to the user.
     let players: Vec<Player> = std::iter::once(own)
         .chain(others.into_iter().rev())
@@ -64,16 +66,16 @@ fn with_a_row_of_cards(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<
     let count = players.len() as f32;
     let width = (area.width() - TIGHT * (count - 1.0)) / count;
     let mut wanted = None;
-    if front.facts.warned {
+    if context.facts.warned {
         let place = area.with_max_y(area.top() + ROW_CARD_HEIGHT);
-        wanted = warning::show(ui, place, front);
+        wanted = warning::show(ui, place, context);
     }
-    let players = players.into_iter().filter(|_| !front.facts.warned);
+    let players = players.into_iter().filter(|_| !context.facts.warned);
     for (index, player) in players.enumerate() {
         let left = area.left() + (width + TIGHT) * index as f32;
         let size = egui::vec2(width, ROW_CARD_HEIGHT);
         let place = Rect::from_min_size(pos2(left, area.top()), size);
-        wanted = card::put(ui, place, player, front, card::show_in_row).or(wanted);
+        wanted = card::put(ui, place, player, context, card::show_in_row).or(wanted);
     }
     let top = area.top() + ROW_CARD_HEIGHT + TIGHT;
     let middle = Rect::from_min_max(pos2(area.left(), top), area.max);
@@ -82,44 +84,44 @@ fn with_a_row_of_cards(ui: &mut Ui, area: Rect, front: &Front) -> (Rect, Option<
 
 /// Draws the result of a finished game: below the board where there is room, otherwise over the margin of the
 /// board or in an area that the game leaves free. The board never becomes smaller at the end.
-pub fn result(ui: &mut Ui, board: Rect, front: &Front) -> Option<Command> {
-    let is_open = !front.facts.welcome && front.study.is_none();
-    let ended = front.state.result().filter(|_| is_open)?;
+pub fn result(ui: &mut Ui, board: Rect, context: &PanelContext) -> Option<Command> {
+    let is_open = !context.facts.welcome && context.study.is_none();
+    let ended = context.state.result().filter(|_| is_open)?;
     // The board is square, in the middle of its rectangle.
     let left = (board.height() - board.width()).max(0.0) / 2.0;
-    let form = Form::fitting(ui, (board.width(), left), ended, front);
-    let height = form.height(ui, board.width(), ended, front);
-    let free = front
+    let form = Form::fitting(ui, (board.width(), left), ended, context);
+    let height = form.height(ui, board.width(), ended, context);
+    let free = context
         .table
-        .room_for_result(board, height, &front.presentation);
+        .room_for_result(board, height, &context.presentation);
     if let Some(room) = free {
-        return result_aside::show(ui, room, ended, front);
+        return result_aside::show(ui, room, ended, context);
     }
     let height = match form {
         Form::Line if left < result::LINE_HEIGHT => {
             let foot = board.bottom() + TIGHT / 2.0;
             let place = bottom(board.with_max_y(foot), OVER + TIGHT);
-            return result::line(ui, place, ended, front);
+            return result::line(ui, place, ended, context);
         }
         Form::Line => result::LINE_HEIGHT,
         Form::Full | Form::Tight | Form::Short => left,
     };
-    result::show(ui, (bottom(board, height), form), ended, front).1
+    result::show(ui, (bottom(board, height), form), ended, context).1
 }
 
 /// Draws the move list over the right side of the board, below the full result of a finished game.
-pub fn drawer(ui: &mut Ui, area: Rect, front: &Front) -> Option<Command> {
+pub fn drawer(ui: &mut Ui, area: Rect, context: &PanelContext) -> Option<Command> {
     let left = (area.right() - DRAWER_WIDTH).max(area.left());
     let mut place = Rect::from_min_max(pos2(left, area.top()), area.max).shrink(TIGHT);
     let mut wanted = None;
-    if let Some(ended) = front.state.result().filter(|_| front.study.is_none()) {
+    if let Some(ended) = context.state.result().filter(|_| context.study.is_none()) {
         let room = place.height() - TIGHT - moves::LEAST_WITH_A_ROW;
-        let form = Form::fitting(ui, (place.width(), room), ended, front);
-        let (height, command) = result::show(ui, (place, form), ended, front);
+        let form = Form::fitting(ui, (place.width(), room), ended, context);
+        let (height, command) = result::show(ui, (place, form), ended, context);
         wanted = command;
         place.set_top(place.top() + height + TIGHT);
     }
-    moves::show(ui, place, front).or(wanted)
+    moves::show(ui, place, context).or(wanted)
 }
 
 fn bottom(area: Rect, height: f32) -> Rect {

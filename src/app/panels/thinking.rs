@@ -3,7 +3,7 @@
 
 use egui::{Rect, Role, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
 
-use super::Front;
+use super::PanelContext;
 use crate::app::table::Thought;
 use crate::app::{theme, widgets};
 use crate::bot::Score;
@@ -15,18 +15,18 @@ const BAR: f32 = 4.0;
 const ICON: f32 = 12.0;
 
 /// Draws the strip.
-pub fn show(ui: &mut Ui, rect: Rect, front: &Front) {
+pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) {
     let palette = theme::palette(ui.ctx());
     ui.painter().add(theme::card(palette, false).paint(rect));
     let inner = rect.shrink2(vec2(12.0, 5.0));
-    let Some(thought) = &front.state.thought else {
-        let words = front.text("thought-nothing");
+    let Some(thought) = &context.state.thought else {
+        let words = context.text("thought-nothing");
         widgets::centred(ui, inner, &words, TextStyle::Small, palette.secondary);
         name(ui, rect, &words);
         return;
     };
-    let score = score(thought, front);
-    let about = about(thought, front);
+    let score = score(thought, context);
+    let about = about(thought, context);
 
     let width = inner.width();
     widgets::line_of_text(ui, inner.min, width, &score, TextStyle::Body, palette.text);
@@ -36,13 +36,13 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) {
 
     let size = vec2(inner.width(), ICON);
     let place = Rect::from_min_size(pos2(inner.left(), inner.bottom() - 9.0), size);
-    balance(ui, place, thought, front);
+    balance(ui, place, thought, context);
 
     let told = Phrase::new("thought-told")
         .with("score", score)
         .with("about", about)
         .with("line", thought.line.as_str());
-    name(ui, rect, &front.texts().say(&told));
+    name(ui, rect, &context.texts().say(&told));
 }
 
 /// Sets the text for screen readers and the tooltip.
@@ -53,21 +53,21 @@ fn name(ui: &Ui, rect: Rect, words: &str) {
 }
 
 /// Bar between two seat icons. Its filled part is the winning chance of the player at the left.
-fn balance(ui: &Ui, rect: Rect, thought: &Thought, front: &Front) {
+fn balance(ui: &Ui, rect: Rect, thought: &Thought, context: &PanelContext) {
     let palette = theme::palette(ui.ctx());
     let painter = ui.painter();
-    let seats = front.state.seats.len();
+    let seats = context.state.seats.len();
     // With more than two players it shows the player to move against all others.
     let (left, other) = match seats {
         2 => (Player::FIRST, Some(Player::SECOND)),
         _ => (thought.player, None),
     };
     let icon = |right: f32| Rect::from_min_size(pos2(right - ICON, rect.top()), Vec2::splat(ICON));
-    let look = &front.presentation.look;
+    let look = &context.presentation.look;
     let ends = [(Some(left), rect.left() + ICON), (other, rect.right())];
     for (player, right) in ends {
         if let Some(player) = player {
-            front.table.seat_icon(player, painter, icon(right), look);
+            context.table.seat_icon(player, painter, icon(right), look);
         }
     }
     let bar = Rect::from_center_size(rect.center(), vec2(rect.width() - 2.0 * (ICON + 6.0), BAR));
@@ -86,21 +86,21 @@ fn chance_of(thought: &Thought, player: Player) -> Chance {
 }
 
 /// "White is better (63 %)", "Black wins in 5 moves".
-fn score(thought: &Thought, front: &Front) -> String {
-    let (player, phrase) = standing(thought, front.state.seats.len());
-    let seat = front.state.seat_name(player);
-    let phrase = phrase.with("seat", seat).with("of", front.state.game);
-    front.texts().say(&phrase)
+fn score(thought: &Thought, context: &PanelContext) -> String {
+    let (player, phrase) = standing(thought, context.state.seats.len());
+    let seat = context.state.seat_name(player);
+    let phrase = phrase.with("seat", seat).with("of", context.state.game);
+    context.texts().say(&phrase)
 }
 
 /// "Depth 9 · +1.3 · 6.1 M/s".
-fn about(thought: &Thought, front: &Front) -> String {
+fn about(thought: &Thought, context: &PanelContext) -> String {
     let depth = Phrase::new("thought-depth").with("depth", i64::from(thought.depth));
     let score = thought.score;
     let score = score.plies_to_end().is_none().then(|| worth(score));
     let speed = thought.speed.map(pace);
     let parts = [Some(depth), score, speed].into_iter().flatten();
-    let parts: Vec<String> = parts.map(|part| front.texts().say(&part)).collect();
+    let parts: Vec<String> = parts.map(|part| context.texts().say(&part)).collect();
     parts.join(" · ")
 }
 

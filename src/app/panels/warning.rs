@@ -3,7 +3,7 @@
 use egui::accesskit::Live;
 use egui::{Label, Rect, RichText, TextStyle, Ui, UiBuilder, pos2, vec2};
 
-use super::Front;
+use super::PanelContext;
 use crate::app::command::{Command, GameCommand};
 use crate::app::table::Warning;
 use crate::app::{theme, widgets};
@@ -20,11 +20,11 @@ const BETWEEN: f32 = 6.0;
 const ONE_LINE: f32 = 50.0;
 
 /// Draws the bar if there is a warning, and returns the chosen command.
-pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
-    let warning = front.state.warning.as_ref()?;
+pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> {
+    let warning = context.state.warning.as_ref()?;
     let palette = theme::palette(ui.ctx());
     let mut card = theme::card(palette, false);
-    card.stroke.color = palette.inks.threat.line;
+    card.stroke.color = palette.mark_colours.threat.line;
     ui.painter().add(card.paint(rect));
     let inner = rect.shrink2(vec2(8.0, 5.0));
     let (words, row) = if rect.height() < ONE_LINE {
@@ -37,11 +37,11 @@ pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
         };
         inner.split_top_bottom_at_y(inner.bottom() - button)
     };
-    say(ui, words, warning, front);
-    buttons(ui, row, warning, front)
+    say(ui, words, warning, context);
+    buttons(ui, row, warning, context)
 }
 
-fn say(ui: &mut Ui, rect: Rect, warning: &Warning, front: &Front) {
+fn say(ui: &mut Ui, rect: Rect, warning: &Warning, context: &PanelContext) {
     let palette = theme::palette(ui.ctx());
     let said = if warning.shown {
         Phrase::new("warning-answer").with("line", warning.answer.as_str())
@@ -50,7 +50,7 @@ fn say(ui: &mut Ui, rect: Rect, warning: &Warning, front: &Front) {
             .with("before", warning.before.percent())
             .with("after", warning.after.percent())
     };
-    let said = front.texts().say(&said);
+    let said = context.texts().say(&said);
     let builder = UiBuilder::new().max_rect(rect).id_salt("warning");
     ui.scope_builder(builder, |ui| {
         ui.set_clip_rect(rect.intersect(ui.clip_rect()));
@@ -62,7 +62,7 @@ fn say(ui: &mut Ui, rect: Rect, warning: &Warning, front: &Front) {
     });
 }
 
-fn buttons(ui: &mut Ui, rect: Rect, warning: &Warning, front: &Front) -> Option<Command> {
+fn buttons(ui: &mut Ui, rect: Rect, warning: &Warning, context: &PanelContext) -> Option<Command> {
     let mut wanted = None;
     let show = if warning.shown {
         "warning-hide"
@@ -75,7 +75,7 @@ fn buttons(ui: &mut Ui, rect: Rect, warning: &Warning, front: &Front) -> Option<
         ("warning-play-on", Command::Game(GameCommand::MoveNow)),
     ];
     // Longer names get wider buttons.
-    let widths = all.map(|(key, _)| widgets::text_width(ui, &front.text(key), TextStyle::Button));
+    let widths = all.map(|(key, _)| widgets::text_width(ui, &context.text(key), TextStyle::Button));
     let spare = rect.width() - 2.0 * BETWEEN - widths.iter().sum::<f32>();
     let mut left = rect.left();
     for (place, (key, command)) in all.into_iter().enumerate() {
@@ -84,9 +84,9 @@ fn buttons(ui: &mut Ui, rect: Rect, warning: &Warning, front: &Front) -> Option<
         left = button.right() + BETWEEN;
         let builder = UiBuilder::new().max_rect(button).id_salt(("answer", place));
         ui.scope_builder(builder, |ui| {
-            let name = front.text(key);
+            let name = context.text(key);
             let button = widgets::icon_button(ui, button, None, &name);
-            let tip = front.tip_of(&name, command);
+            let tip = context.tip_of(&name, command);
             if widgets::tip(button, &tip).clicked() {
                 wanted = Some(command);
             }

@@ -13,7 +13,7 @@ use winit::event::WindowEvent;
 use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop, EventLoopProxy};
 use winit::window::{Window, WindowId};
 
-use super::ahead::{Ahead, Made};
+use super::first_frame::{Ahead, Made};
 use super::picture::Picture;
 use super::renderer::{Frame, MAX_TEXTURE, Renderer};
 use super::surface::Surface;
@@ -162,7 +162,7 @@ impl<'a> EventHandler<'a> {
             shown: false,
             closed: false,
         };
-        open.obey(commands, false);
+        open.apply(commands, false);
         open.frame(events, Cause::Due).map_err(Fault::other)?;
         self.open = Some(open);
         Ok(())
@@ -222,7 +222,7 @@ impl ApplicationHandler<UserEvent> for EventHandler<'_> {
     }
 
     fn window_event(&mut self, events: &ActiveEventLoop, _window: WindowId, event: WindowEvent) {
-        self.let_happen(events, |open| open.hear(events, &event));
+        self.let_happen(events, |open| open.handle(events, &event));
     }
 
     fn about_to_wait(&mut self, events: &ActiveEventLoop) {
@@ -241,7 +241,7 @@ impl Open {
         self.due = Some(self.due.map_or(when, |due| due.min(when)));
     }
 
-    fn hear(&mut self, events: &ActiveEventLoop, event: &WindowEvent) -> Result<(), String> {
+    fn handle(&mut self, events: &ActiveEventLoop, event: &WindowEvent) -> Result<(), String> {
         if may_move(event) {
             self.known_at = None;
         }
@@ -330,7 +330,7 @@ impl Open {
         let closing = input.viewport().close_requested();
         let (app, window) = (&mut self.app, &self.window);
         let output = self.ctx.run_ui(input, |ui| {
-            app.heed(ui.ctx());
+            app.poll_system(ui.ctx());
             app.draw(ui, window.as_ref());
         });
         let FullOutput {
@@ -357,7 +357,7 @@ impl Open {
             .into_values()
             .flat_map(|output| output.commands)
             .collect();
-        self.obey(commands, closing);
+        self.apply(commands, closing);
         Ok(())
     }
 
@@ -394,7 +394,7 @@ impl Open {
     }
 
     /// Does what the program asks of its window.
-    fn obey(&mut self, commands: Vec<ViewportCommand>, closing: bool) {
+    fn apply(&mut self, commands: Vec<ViewportCommand>, closing: bool) {
         if !commands.is_empty() {
             self.known_at = None;
         }

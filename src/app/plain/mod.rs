@@ -8,9 +8,9 @@
 //! handed over, `surface` what it is shown on, `graphics` says which way a window is drawn, `restart`
 //! begins anew where that is in vain.
 
-mod ahead;
 mod damage;
 mod event_loop;
+mod first_frame;
 mod graphics;
 mod picture;
 #[cfg(test)]
@@ -19,7 +19,7 @@ mod renderer;
 mod restart;
 mod surface;
 
-pub(super) use self::ahead::Ahead;
 pub(super) use self::event_loop::{EventHandler, Opening};
+pub(super) use self::first_frame::Ahead;
 pub(super) use self::graphics::Drawing;
 pub(super) use self::restart::start_again;

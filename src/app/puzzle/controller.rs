@@ -9,7 +9,7 @@ use super::pending::{self, PendingJudgement};
 use super::{PuzzleAction, PuzzleBoard, PuzzleEvent, PuzzleRemark, PuzzleState, Solve};
 use crate::app::activity::ScriptedBoard;
 use crate::app::table::{BoardReply, Presentation, Tick};
-use crate::board::{BoardView as _, Hand, Look, Playable, Scene};
+use crate::board::{BoardWidget as _, Hand, Look, Playable, Scene};
 use crate::bot::puzzle::{
     Judge, JudgeReport, Puzzle, PuzzleGoal, Refutation, TryVerdict, written_puzzles,
 };
@@ -156,7 +156,7 @@ impl<G: Playable> GamePuzzles<G> {
     }
 
     /// Returns the solve if the last move solves the puzzle.
-    fn hear(&mut self, finding: JudgeReport<G::Move>, look: &Look) -> Option<Solve> {
+    fn apply_report(&mut self, finding: JudgeReport<G::Move>, look: &Look) -> Option<Solve> {
         match finding {
             JudgeReport::Judged(TryVerdict::Right { answers, solved }) => {
                 self.remark = None;
@@ -461,7 +461,7 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
         let look = self.look(tick.look);
         let mut events = Vec::new();
         while let Some(finding) = self.examiner.poll() {
-            let solve = self.hear(finding, &look);
+            let solve = self.apply_report(finding, &look);
             events.extend(solve.map(PuzzleEvent::Solved));
         }
         if self.pointed().is_some() {

@@ -25,7 +25,7 @@ pub enum Order {
 }
 
 /// Result of an export job.
-pub enum Developed {
+pub enum ExportResult {
     /// The picture.
     Picture(ColorImage),
     /// The written file.
@@ -36,7 +36,7 @@ pub enum Developed {
 
 /// Running export. Stops when dropped.
 pub struct Job {
-    answer: Receiver<Developed>,
+    answer: Receiver<ExportResult>,
     /// In percent.
     done: Arc<AtomicU8>,
     stopped: Arc<AtomicBool>,
@@ -82,12 +82,12 @@ impl Job {
     }
 
     /// Result of the export; `None` while it is running.
-    pub fn poll(&self) -> Option<Developed> {
+    pub fn poll(&self) -> Option<ExportResult> {
         match self.answer.try_recv() {
             Ok(made) => Some(made),
             Err(TryRecvError::Empty) => None,
             Err(TryRecvError::Disconnected) => {
-                Some(Developed::Nothing(Phrase::new("share-failed")))
+                Some(ExportResult::Nothing(Phrase::new("share-failed")))
             }
         }
     }
@@ -116,11 +116,11 @@ impl Watch {
 }
 
 /// `None` if the job was dropped.
-fn make(subject: &Subject, choice: Choice, order: Order, watch: &Watch) -> Option<Developed> {
+fn make(subject: &Subject, choice: Choice, order: Order, watch: &Watch) -> Option<ExportResult> {
     let path = match order {
         Order::Picture(scale) => {
             let picture = subject.picture(choice, scale);
-            return Some(Developed::Picture(as_egui(&picture)));
+            return Some(ExportResult::Picture(as_egui(&picture)));
         }
         Order::File(path) => path,
     };
@@ -138,11 +138,11 @@ fn make(subject: &Subject, choice: Choice, order: Order, watch: &Watch) -> Optio
     }
     Some(match bytes {
         Ok(bytes) => match write_atomic(&path, &bytes) {
-            Ok(()) => Developed::File(path),
-            Err(fault) => Developed::Nothing(fault.phrase()),
+            Ok(()) => ExportResult::File(path),
+            Err(fault) => ExportResult::Nothing(fault.phrase()),
         },
         Err(reason) => {
-            Developed::Nothing(Phrase::new("share-failed-because").with("reason", reason?))
+            ExportResult::Nothing(Phrase::new("share-failed-because").with("reason", reason?))
         }
     })
 }

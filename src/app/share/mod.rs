@@ -7,6 +7,6 @@ mod request;
 mod subject;
 
 pub use self::choice::{Choice, Extent, Side};
-pub use self::job::{Developed, Job, Order};
+pub use self::job::{ExportResult, Job, Order};
 pub use self::request::Request;
 pub use self::subject::Subject;

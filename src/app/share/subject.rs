@@ -8,7 +8,7 @@ use image::RgbaImage;
 use super::choice::{Choice, Extent};
 use crate::app::fonts;
 use crate::app::theme::{self, ThemeChoice};
-use crate::board::film::{Cut, NoFilm, Print, Reel, Studio};
+use crate::board::film::{ExportStyle, Exporter, MoveRange, NoFilm, Replay};
 use crate::board::{Look, Speed};
 use crate::i18n::Texts;
 
@@ -18,7 +18,7 @@ const HEIGHT: f32 = 480.0;
 /// Game to export, with everything needed to render it on any thread.
 pub struct Subject {
     /// Recorded game.
-    pub reel: Box<dyn Reel>,
+    pub reel: Box<dyn Replay>,
     /// Number of moves before the shown position.
     pub ply: usize,
     /// Appearance of the board in the window.
@@ -40,14 +40,14 @@ impl Clone for Subject {
 
 impl Subject {
     /// Range of plies to export; a picture shows the last one.
-    pub fn cut(&self, extent: Extent) -> Cut {
+    pub fn cut(&self, extent: Extent) -> MoveRange {
         match extent {
-            Extent::Position => Cut {
+            Extent::Position => MoveRange {
                 from: self.ply,
                 to: self.ply,
             },
             Extent::Turn => self.reel.turn_before(self.ply),
-            Extent::Game => Cut {
+            Extent::Game => MoveRange {
                 from: 0,
                 to: self.reel.moves(),
             },
@@ -61,10 +61,10 @@ impl Subject {
     }
 
     /// `scale` is the number of pixels per chosen pixel.
-    fn print(&self, choice: Choice, scale: f32) -> Print {
+    fn print(&self, choice: Choice, scale: f32) -> ExportStyle {
         let pixels = self.pixels(choice);
         let zoom = pixels.y / HEIGHT;
-        Print {
+        ExportStyle {
             size: pixels / zoom,
             scale: zoom * scale,
             look: Look {
@@ -116,8 +116,8 @@ impl Subject {
         ctx
     }
 
-    fn studio<'a>(&'a self, ctx: &'a Context, print: Print) -> Studio<'a> {
-        Studio {
+    fn studio<'a>(&'a self, ctx: &'a Context, print: ExportStyle) -> Exporter<'a> {
+        Exporter {
             ctx,
             texts: &self.texts,
             print,

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::board::{BoardView as _, Playable};
+use crate::board::{BoardWidget as _, Playable};
 
 /// From the end of the user's motion to the computer's move, in seconds.
 const COMPUTER_DELAY: f64 = 0.35;

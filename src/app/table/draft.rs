@@ -4,7 +4,7 @@ use egui::{Context, Ui};
 
 use super::levels::strengths;
 use super::{Draft, DraftState, GameTable, KeptRules, Presentation, Table};
-use crate::board::{BoardView as _, Look, Playable, Scene};
+use crate::board::{BoardWidget as _, Look, Playable, Scene};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::random;
 use crate::rules::Player;

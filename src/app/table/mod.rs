@@ -129,14 +129,14 @@ pub enum News {
 }
 
 /// A game that was opened, restored, pasted or dealt.
-pub struct Found {
+pub struct LoadedTable {
     /// The game.
     pub table: Box<dyn Table>,
     /// Its links.
     pub links: GameLinks,
 }
 
-impl Found {
+impl LoadedTable {
     /// A game without a file.
     pub fn new(table: Box<dyn Table>) -> Self {
         Self {

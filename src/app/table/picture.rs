@@ -4,7 +4,7 @@ use egui::Ui;
 
 use super::Presentation;
 use crate::board::rules_page::RulesPicture;
-use crate::board::{BoardView as _, Look, Playable, Scene};
+use crate::board::{BoardWidget as _, Look, Playable, Scene};
 use crate::rules::Player;
 
 /// Draws the board of a picture of the rules into the remaining space; nothing if its position or a

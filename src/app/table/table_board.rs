@@ -4,7 +4,7 @@ use egui::{Color32, Key, Painter, Rect, Ui};
 
 use super::{BoardReply, GameTable, Presentation, TableBoard};
 use crate::board::sound::{Cues, Sound};
-use crate::board::{BoardView as _, Hand, Look, Palette, Playable};
+use crate::board::{BoardWidget as _, Hand, Look, Palette, Playable};
 use crate::rules::Player;
 
 /// Sound of another position, however far away it is.

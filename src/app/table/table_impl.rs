@@ -6,7 +6,7 @@ use super::study::Study;
 use super::{
     Ended, GameTable, News, Presentation, StudyState, Table, TableCommand, TableState, Tick,
 };
-use crate::board::{BoardView as _, Playable};
+use crate::board::{BoardWidget as _, Playable};
 
 impl<G: Playable> GameTable<G> {
     fn ended(&self) -> Option<Ended> {

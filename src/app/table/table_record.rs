@@ -4,9 +4,9 @@ use egui::Context;
 
 use super::clock::TableClock;
 use super::draft::GameDraft;
-use super::{Draft, FileLink, Found, GameLinks, GameTable, TableRecord};
+use super::{Draft, FileLink, GameLinks, GameTable, LoadedTable, TableRecord};
 use crate::board::Playable;
-use crate::board::film::{Reel, ReelOf};
+use crate::board::film::{GameReplay, Replay};
 use crate::bot::Level;
 use crate::session::{ClockRecord, MatchScore, Seat};
 use crate::store::{History, InProgress, LoadedGame, Record, score_sheet};
@@ -14,7 +14,7 @@ use crate::store::{History, InProgress, LoadedGame, Record, score_sheet};
 impl<G: Playable> GameTable<G> {
     /// A table for a saved game, with its file if it was in progress. `seats` are used if the record has
     /// no players.
-    pub fn read(ctx: &Context, (session, record): LoadedGame<G>, seats: &[Seat]) -> Found {
+    pub fn read(ctx: &Context, (session, record): LoadedGame<G>, seats: &[Seat]) -> LoadedTable {
         let count = session.live().seats();
         let seats = match record.seats.len() {
             named if named == count => record.seats,
@@ -42,7 +42,7 @@ impl<G: Playable> GameTable<G> {
             links.earlier = in_progress.earlier;
             table.blunder_watch.set_last_warned(in_progress.warned);
         }
-        Found {
+        LoadedTable {
             table: Box::new(table),
             links,
         }
@@ -86,10 +86,10 @@ impl<G: Playable> TableRecord for GameTable<G> {
         score_sheet(&self.session, &self.plain_record())
     }
 
-    fn reel(&self) -> Box<dyn Reel> {
+    fn reel(&self) -> Box<dyn Replay> {
         let (positions, moves) = (self.session.positions(), self.session.moves());
         let seats = self.seats.as_slice().to_vec();
-        Box::new(ReelOf::new(positions, moves, seats))
+        Box::new(GameReplay::new(positions, moves, seats))
     }
 
     fn position_text(&self) -> String {

@@ -8,7 +8,7 @@ use super::{
     BoardReply, DraftState, KeptRules, News, Presentation, StudyState, TableCommand, TableState,
     Tick, Written,
 };
-use crate::board::film::Reel;
+use crate::board::film::Replay;
 use crate::board::{Look, Palette};
 use crate::bot::Level;
 use crate::phrase::Phrase;
@@ -85,7 +85,7 @@ pub trait TableRecord {
     /// The game in the notation of players, which can be pasted again.
     fn score_sheet(&self) -> String;
     /// The line that is shown, for export as pictures and films.
-    fn reel(&self) -> Box<dyn Reel>;
+    fn reel(&self) -> Box<dyn Replay>;
     /// The position that is shown, as text.
     fn position_text(&self) -> String;
     /// Plays the moves of a text that the game does not have yet, and shows them one by one. Returns their

@@ -4,12 +4,12 @@ use std::ops::Range;
 
 use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
+use super::animation::{Replay, replay};
 use super::balls::hole;
-use super::course::{Replay, replay};
 use super::geometry::{FACES, Geometry, is_pane};
 use super::trays::letters;
 use super::{hand, speech};
-use crate::board::face::{Plan as _, Seen, Setting};
+use crate::board::face::{BoardContext, BoardLayout as _, BoardView};
 use crate::board::paint::mesh::{self, mix};
 use crate::board::paint::{Circle, Rounded, Still, wood};
 use crate::board::palette::Palette;
@@ -17,7 +17,7 @@ use crate::phrase::Phrase;
 use crate::rules::Game;
 use crate::rules::cubulus::{Ball, Cell, Cells, Face, GameState, Opening, SIDE};
 
-type At<'a> = Setting<'a, GameState>;
+type At<'a> = BoardContext<'a, GameState>;
 
 /// Width of the rib on each side of an opening, in `u`.
 const RIB: f32 = 0.07;
@@ -31,7 +31,7 @@ struct Wood {
     lit: Vec<Face>,
 }
 
-pub(super) fn draw(seen: &Seen<GameState>, painter: &Painter) {
+pub(super) fn draw(seen: &BoardView<GameState>, painter: &Painter) {
     let at = &seen.at;
     let geometry = at.geometry;
     let palette = at.look().palette;
@@ -66,7 +66,7 @@ fn hands(at: &At) -> usize {
 }
 
 /// Faces with a winning square; empty until the replay shows it.
-fn lit(seen: &Seen<GameState>) -> Vec<Face> {
+fn lit(seen: &BoardView<GameState>) -> Vec<Face> {
     let at = &seen.at;
     if seen.moving().is_some() || !matches!(replay(seen), Replay::Drawn(_)) {
         return Vec::new();

@@ -3,7 +3,7 @@
 
 use super::speech;
 use crate::board::editing::{Editable, EditorField, FieldValue};
-use crate::board::face::{Access, Outline, Setting, Spot};
+use crate::board::face::{Access, BoardContext, HitTarget, Shape};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::cubulus::{
     BALLS, Ball, Cell, CubulusRules, GameState, Neutrals, Opening, Players, Position,
@@ -36,17 +36,17 @@ impl Editable for GameState {
         Self::from_position(position, *rules)
     }
 
-    fn cells(at: &Setting<Self>) -> Vec<Spot<Cell>> {
+    fn cells(at: &BoardContext<Self>) -> Vec<HitTarget<Cell>> {
         let geometry = *at.geometry;
         let parts = reading_order().map(move |cell| {
             let square = geometry.trays().square(cell);
-            Spot::part(cell, Outline::Rect(square))
+            HitTarget::part(cell, Shape::Rect(square))
         });
-        let pictures = Opening::all().map(move |opening| Spot {
+        let pictures = Opening::all().map(move |opening| HitTarget {
             access: Access::Hidden,
-            ..Spot::part(
+            ..HitTarget::part(
                 opening.cell(),
-                Outline::Polygon(geometry.rhombus(opening, 0.0)),
+                Shape::Polygon(geometry.rhombus(opening, 0.0)),
             )
         });
         parts.chain(pictures).collect()

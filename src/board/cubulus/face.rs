@@ -5,13 +5,13 @@ use egui::{Painter, Rect, pos2, vec2};
 use super::geometry::{FACES, Geometry};
 use super::grammar::LargeLayers;
 use super::pieces::{self, Piece};
-use super::place::{Place, Why};
-use super::{backdrop, course, marks, outlook, speech, spots};
+use super::target::{Rejection, Target};
+use super::{animation, backdrop, marks, move_preview, speech, targets};
 use crate::board::face::{
-    BoardFace, BoardMark, Body, Hovered, Leg, Made, Of, Pieces, Plan as _, Reason, Seen, Sense,
-    Setting, Spot, Told,
+    BoardContext, BoardFace, BoardLayout as _, BoardMark, BoardView, Body, HitTarget, Hovered, Leg,
+    MarkTopic, MoveGesture, Pieces, Reason, Sense, SpeechTopic,
 };
-use crate::board::paint::Beside;
+use crate::board::paint::BubbleAnchor;
 use crate::board::{Hand, Look, Scene};
 use crate::phrase::Phrase;
 use crate::rules::cubulus::{GameState, Move, Position};
@@ -23,12 +23,12 @@ const FOOT: f32 = 3.4;
 const ROOM: f32 = 5.4;
 
 impl BoardFace for GameState {
-    type Place = Place;
+    type Place = Target;
     type Position = Position;
     type Piece = Piece;
     type Geometry = Geometry;
-    type Memo = LargeLayers;
-    type Why = Why;
+    type ViewState = LargeLayers;
+    type Rejection = Rejection;
 
     fn shown(&self) -> &Position {
         self.position()
@@ -43,11 +43,11 @@ impl BoardFace for GameState {
         }
     }
 
-    fn spots(at: &Setting<Self>, _: &[Place]) -> Vec<Spot<Place>> {
-        spots::spots(at)
+    fn targets(at: &BoardContext<Self>, _: &[Target]) -> Vec<HitTarget<Target>> {
+        targets::spots(at)
     }
 
-    fn pieces(seen: &Seen<Self>) -> Pieces<Piece> {
+    fn pieces(seen: &BoardView<Self>) -> Pieces<Piece> {
         pieces::pieces(seen)
     }
 
@@ -55,32 +55,32 @@ impl BoardFace for GameState {
         piece.paint(body, painter, look);
     }
 
-    fn course(
-        at: &Setting<Self>,
+    fn animation(
+        at: &BoardContext<Self>,
         before: &Self,
         mv: Move,
-        made: Option<&Made<Place>>,
+        made: Option<&MoveGesture<Target>>,
         sense: Sense,
     ) -> Vec<Leg> {
-        let mut legs = course::course(before.position(), mv, made);
+        let mut legs = animation::course(before.position(), mv, made);
         if sense == Sense::Forward && at.game().position().winner().is_some() {
-            legs.extend(course::telling(before.position(), mv, made));
+            legs.extend(animation::telling(before.position(), mv, made));
         }
         legs
     }
 
-    fn marks(seen: &Seen<Self>, of: &Of<Self>, into: &mut Vec<BoardMark<Piece>>) {
+    fn marks(seen: &BoardView<Self>, of: &MarkTopic<Self>, into: &mut Vec<BoardMark<Piece>>) {
         marks::marks(seen, of, into);
     }
 
-    fn reason(_: &Setting<Self>, why: &Why) -> Reason {
+    fn reason(_: &BoardContext<Self>, why: &Rejection) -> Reason {
         match why {
-            Why::Opening(_, illegal) => Reason {
+            Rejection::Opening(_, illegal) => Reason {
                 hovered: Hovered::AtOnce,
                 ..Reason::new(speech::refusal(illegal))
             },
-            Why::Core(illegal) => Reason::new(speech::refusal(illegal)),
-            Why::Gift(winner) => Reason {
+            Rejection::Core(illegal) => Reason::new(speech::refusal(illegal)),
+            Rejection::Gift(winner) => Reason {
                 hovered: Hovered::AtOnce,
                 ..Reason::new(speech::gift_again(*winner))
             },
@@ -88,48 +88,52 @@ impl BoardFace for GameState {
     }
 
     /// Above the cube, where no opening is covered, with a tail towards the opening in question.
-    fn beside(seen: &Seen<Self>, of: Option<&Of<Self>>) -> Beside {
+    fn beside(seen: &BoardView<Self>, of: Option<&MarkTopic<Self>>) -> BubbleAnchor {
         let geometry = seen.at.geometry;
         let (middle, cell) = (geometry.middle(), geometry.unit());
         let corner = middle - vec2(0.5 * ROOM, FOOT) * cell;
         let field = Rect::from_min_max(corner, pos2(corner.x + ROOM * cell, middle.y));
         let opening = match of {
-            Some(Of::Refused(Why::Opening(opening, _))) => Some(*opening),
-            Some(Of::Refused(Why::Gift(_))) => seen.aim.and_then(Place::opening),
-            Some(Of::Move(mv, _)) => outlook::shown_at(*mv),
+            Some(MarkTopic::Refused(Rejection::Opening(opening, _))) => Some(*opening),
+            Some(MarkTopic::Refused(Rejection::Gift(_))) => seen.aim.and_then(Target::opening),
+            Some(MarkTopic::Move(mv, _)) => move_preview::shown_at(*mv),
             _ => None,
         };
         // The tail starts at the words, however far away the opening is.
         let near = field
             .with_max_y(field.top() + 0.1 * cell)
             .shrink2(vec2(cell, 0.0));
-        Beside {
+        BubbleAnchor {
             about: opening.map(|opening| near.clamp(geometry.opening(opening))),
-            ..Beside::above(field, cell)
+            ..BubbleAnchor::above(field, cell)
         }
     }
 
-    fn about(at: &Setting<Self>) -> Phrase {
+    fn about(at: &BoardContext<Self>) -> Phrase {
         speech::board(at.scene)
     }
 
-    fn words(at: &Setting<Self>, told: &Told<Self>) -> Option<Phrase> {
+    fn words(at: &BoardContext<Self>, told: &SpeechTopic<Self>) -> Option<Phrase> {
         match *told {
-            Told::Turn => Some(speech::status(at.scene)),
-            Told::Event => speech::last_event(at.scene),
-            Told::Group(group) => Some(match FACES.get(usize::from(group)) {
+            SpeechTopic::Turn => Some(speech::status(at.scene)),
+            SpeechTopic::Event => speech::last_event(at.scene),
+            SpeechTopic::Group(group) => Some(match FACES.get(usize::from(group)) {
                 Some(&face) => speech::face_name(face),
                 None => Phrase::new("cubulus-layers"),
             }),
-            Told::Place(Place::Opening(opening)) => Some(speech::opening(at.scene, opening)),
-            Told::Place(Place::Layer(layer)) => Some(speech::layer(at.game().position(), layer)),
-            Told::Place(Place::Core) => Some(speech::core(at.scene)),
-            Told::Place(Place::Hand(_) | Place::Seen(_)) => None,
-            Told::Doing(seen) => speech::doing(seen),
+            SpeechTopic::Place(Target::Opening(opening)) => {
+                Some(speech::opening(at.scene, opening))
+            }
+            SpeechTopic::Place(Target::Layer(layer)) => {
+                Some(speech::layer(at.game().position(), layer))
+            }
+            SpeechTopic::Place(Target::Core) => Some(speech::core(at.scene)),
+            SpeechTopic::Place(Target::Hand(_) | Target::Seen(_)) => None,
+            SpeechTopic::Doing(seen) => speech::doing(seen),
         }
     }
 
-    fn backdrop(seen: &Seen<Self>, painter: &Painter) {
+    fn backdrop(seen: &BoardView<Self>, painter: &Painter) {
         backdrop::draw(seen, painter);
     }
 }

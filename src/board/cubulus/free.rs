@@ -4,7 +4,7 @@ use egui::{Rect, pos2};
 
 use super::geometry::{FACES, Geometry};
 use super::hand;
-use crate::board::face::Plan as _;
+use crate::board::face::BoardLayout as _;
 use crate::rules::cubulus::Face;
 
 /// Largest distance of the face names from the cube and its panes, in cells and in points.

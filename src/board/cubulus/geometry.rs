@@ -7,7 +7,7 @@ use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::cube_point::{CubePoint, axis, outwards};
 use super::trays::{CANVAS, RISE, Trays};
-use crate::board::face::Plan;
+use crate::board::face::BoardLayout;
 use crate::board::paint::Circle;
 use crate::rules::cubulus::{Cell, Direction, Face, Opening};
 
@@ -60,7 +60,7 @@ pub struct Geometry {
     has_layers: bool,
 }
 
-impl Plan for Geometry {
+impl BoardLayout for Geometry {
     fn board(&self) -> Rect {
         self.area
     }
@@ -299,7 +299,7 @@ mod tests {
                 let tray = board.trays().layer(layer);
                 let name = tray.with_min_y(board.trays().layer_name(layer).y - 11.0);
                 for face in FACES {
-                    let pane = crate::board::face::Outline::Polygon(board.face(face));
+                    let pane = crate::board::face::Shape::Polygon(board.face(face));
                     for corner in [name.left_top(), name.right_top(), tray.left_bottom()] {
                         assert!(pane.distance(corner) > 0.0, "{face:?} in {side}");
                     }

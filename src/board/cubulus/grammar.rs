@@ -4,20 +4,22 @@ use egui::Vec2;
 
 use super::geometry::FACES;
 use super::hand;
-use super::place::{Place, Why};
-use crate::board::face::{BoardMemo, Plan as _, Setting};
-use crate::board::grammar::{Comes, Grammar, Rein, Steer, Turned, Twist, Typed, Way};
+use super::target::{Rejection, Target};
+use crate::board::face::{BoardContext, BoardLayout as _, BoardMemo};
+use crate::board::grammar::{
+    ArrowResult, DragMode, DragPath, Grammar, PickResult, Rotate, RotateResult, Typed,
+};
 use crate::board::player::BoardPlayer;
 use crate::rules::Game;
 use crate::rules::cubulus::{Cell, Direction, Face, GameState, Move, Opening};
 
-type At<'a> = Setting<'a, GameState>;
+type At<'a> = BoardContext<'a, GameState>;
 
 /// Input rules for playing Cubulus.
-pub struct Playing;
+pub struct CubulusInput;
 
 /// The Cubulus board with the view state that it keeps between frames.
-pub type View = BoardPlayer<GameState, Playing>;
+pub type View = BoardPlayer<GameState, CubulusInput>;
 
 /// Size of the three layers: `true` if they are large and the cube is small.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -38,31 +40,37 @@ impl BoardMemo for LargeLayers {
     }
 }
 
-impl Grammar<GameState> for Playing {
-    type Deed = Move;
+impl Grammar<GameState> for CubulusInput {
+    type Action = Move;
 
-    fn comes(at: &At, _: &[Place], next: Place) -> Comes<Place, Move, Why> {
+    fn pick(at: &At, _: &[Target], next: Target) -> PickResult<Target, Move, Rejection> {
         let game = at.game();
         match next {
-            Place::Opening(opening) => match hand::entering(game, opening) {
+            Target::Opening(opening) => match hand::entering(game, opening) {
                 Ok(mv) => match hand::gift_to(game, mv) {
-                    Some(winner) => Comes::Warns(mv, Why::Gift(winner)),
-                    None => Comes::Does(mv),
+                    Some(winner) => PickResult::Warns(mv, Rejection::Gift(winner)),
+                    None => PickResult::Does(mv),
                 },
-                Err(illegal) => Comes::Refused(Why::Opening(opening, illegal)),
+                Err(illegal) => PickResult::Refused(Rejection::Opening(opening, illegal)),
             },
-            Place::Core => match game.check(Move::Put(Cell::CORE)) {
-                Ok(()) => Comes::Does(Move::Put(Cell::CORE)),
-                Err(illegal) => Comes::Refused(Why::Core(illegal)),
+            Target::Core => match game.check(Move::Put(Cell::CORE)) {
+                Ok(()) => PickResult::Does(Move::Put(Cell::CORE)),
+                Err(illegal) => PickResult::Refused(Rejection::Core(illegal)),
             },
-            Place::Hand(_) => Comes::Picked(None),
-            Place::Layer(_) | Place::Seen(_) => Comes::Elsewhere(None),
+            Target::Hand(_) => PickResult::Picked(None),
+            Target::Layer(_) | Target::Seen(_) => PickResult::Elsewhere(None),
         }
     }
 
     /// Leads to the next opening of the face, or over its edge to the next face.
-    fn steer(at: &At, _: &[Place], cursor: Option<Place>, way: Vec2, _: bool) -> Steer<Place, Why> {
-        let next = match cursor.and_then(Place::opening) {
+    fn arrow(
+        at: &At,
+        _: &[Target],
+        cursor: Option<Target>,
+        way: Vec2,
+        _: bool,
+    ) -> ArrowResult<Target, Rejection> {
+        let next = match cursor.and_then(Target::opening) {
             Some(opening) => {
                 let direction = along(opening.face(), way);
                 let cell = opening.cell();
@@ -70,16 +78,16 @@ impl Grammar<GameState> for Playing {
                     Some(next) => Opening::new(next, opening.direction()),
                     None => Opening::new(cell, direction.opposite()),
                 };
-                next.map(Place::Opening)
+                next.map(Target::Opening)
             }
             None => Self::tab(at, None, false),
         };
-        next.map_or(Steer::Nothing, Steer::Go)
+        next.map_or(ArrowResult::Nothing, ArrowResult::Go)
     }
 
     /// Cycles through the faces; Esc leaves the board.
-    fn tab(_: &At, here: Option<Place>, back: bool) -> Option<Place> {
-        let here = here.and_then(Place::opening);
+    fn tab(_: &At, here: Option<Target>, back: bool) -> Option<Target> {
+        let here = here.and_then(Target::opening);
         let here = here.and_then(|here| FACES.iter().position(|&face| face == here.face()));
         let count = FACES.len();
         let next = match (here, back) {
@@ -88,33 +96,33 @@ impl Grammar<GameState> for Playing {
             (None, false) => 0,
             (None, true) => count - 1,
         };
-        middle(FACES[next]).map(Place::Opening)
+        middle(FACES[next]).map(Target::Opening)
     }
 
     /// A line is pulled inwards, a ball is dragged from its hand to an opening.
-    fn rein(at: &At, place: Place) -> Rein<Place> {
+    fn drag_mode(at: &At, place: Target) -> DragMode<Target> {
         match place {
-            Place::Opening(opening) => {
+            Target::Opening(opening) => {
                 let position = at.game().position();
                 let entering = usize::from(hand::entering_ball(position, opening).is_some());
-                Rein::Slides(vec![Way {
+                DragMode::Slides(vec![DragPath {
                     along: at.geometry.step(opening.direction()) / at.geometry.unit(),
                     stops: vec![place],
                     open: usize::from(hand::entering(at.game(), opening).is_ok()),
                     balls: position.effect(opening).moved() + entering,
                 }])
             }
-            Place::Hand(_) => match hand::own_hand(at, at.game().position()) {
-                Some((_, count)) if count > 0 => Rein::Free,
-                _ => Rein::Fixed,
+            Target::Hand(_) => match hand::own_hand(at, at.game().position()) {
+                Some((_, count)) if count > 0 => DragMode::Free,
+                _ => DragMode::Fixed,
             },
-            Place::Layer(_) | Place::Seen(_) | Place::Core => Rein::Fixed,
+            Target::Layer(_) | Target::Seen(_) | Target::Core => DragMode::Fixed,
         }
     }
 
     /// The name of a cell leads there, on the cursor's face if that has the cell, otherwise on the first
     /// face that does.
-    fn typed(at: &At, so_far: &str, here: Option<Place>) -> Typed<Place> {
+    fn typed(at: &At, so_far: &str, here: Option<Target>) -> Typed<Target> {
         let begins = so_far.rfind(|letter: char| letter.is_ascii_alphabetic());
         let Some(name) = begins.and_then(|begins| so_far.get(begins..)) else {
             return Typed::Nothing;
@@ -132,28 +140,35 @@ impl Grammar<GameState> for Playing {
         if cell == Cell::CORE {
             let laying = at.game().position().is_laying();
             return if laying {
-                Typed::Go(Place::Core)
+                Typed::Go(Target::Core)
             } else {
                 Typed::Nothing
             };
         }
-        let present = here.and_then(Place::opening).map(Opening::face);
+        let present = here.and_then(Target::opening).map(Opening::face);
         let mut faces = present.into_iter().chain(FACES);
         let opening = faces.find_map(|face| Opening::new(cell, face.inwards()));
-        opening.map_or(Typed::Nothing, |opening| Typed::Go(Place::Opening(opening)))
+        opening.map_or(Typed::Nothing, |opening| {
+            Typed::Go(Target::Opening(opening))
+        })
     }
 
-    fn twist(at: &At, _: &[Place], _: Option<Place>, twist: Twist) -> Turned<Place, LargeLayers> {
+    fn rotate(
+        at: &At,
+        _: &[Target],
+        _: Option<Target>,
+        twist: Rotate,
+    ) -> RotateResult<Target, LargeLayers> {
         match twist {
-            Twist::Layers => Turned::Memo(at.memo.with_layers_switched()),
-            Twist::Quarter { .. } | Twist::Flip => Turned::Nothing,
+            Rotate::Layers => RotateResult::Memo(at.memo.with_layers_switched()),
+            Rotate::Quarter { .. } | Rotate::Flip => RotateResult::Nothing,
         }
     }
 
-    fn why(at: &At, _: &[Place], here: Place) -> Option<Why> {
+    fn why(at: &At, _: &[Target], here: Target) -> Option<Rejection> {
         let opening = here.opening()?;
         let illegal = hand::entering(at.game(), opening).err()?;
-        Some(Why::Opening(opening, illegal))
+        Some(Rejection::Opening(opening, illegal))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Moves that the user may make now, and the balls in the players' hands.
 
 use super::geometry::Geometry;
-use crate::board::face::{Plan as _, Seen, Setting};
+use crate::board::face::{BoardContext, BoardLayout as _, BoardView};
 use crate::rules::cubulus::{
     BALLS, Ball, Cell, Effect, GameState, Illegal, Move, Opening, Position,
 };
@@ -25,7 +25,7 @@ pub(super) struct PulledLine {
 }
 
 impl PulledLine {
-    pub(super) fn pulled(seen: &Seen<GameState>) -> Option<Self> {
+    pub(super) fn pulled(seen: &BoardView<GameState>) -> Option<Self> {
         let pull = seen.pull.filter(|_| seen.moving().is_none())?;
         Some(Self {
             opening: pull.from.opening()?,
@@ -65,7 +65,7 @@ pub(super) fn gift_to(game: &GameState, mv: Move) -> Option<Player> {
         .filter(|&winner| winner != game.turn())
 }
 
-pub(super) fn are_shown(at: &Setting<GameState>) -> bool {
+pub(super) fn are_shown(at: &BoardContext<GameState>) -> bool {
     at.look().stores && have_room(at.geometry)
 }
 
@@ -95,7 +95,10 @@ pub(super) fn holds(position: &Position, viewer: Player) -> Vec<Supply> {
 
 /// Index of the tray that the next ball comes from, and the number of balls in it; `None` if the trays are
 /// hidden.
-pub(super) fn own_hand(at: &Setting<GameState>, position: &Position) -> Option<(usize, usize)> {
+pub(super) fn own_hand(
+    at: &BoardContext<GameState>,
+    position: &Position,
+) -> Option<(usize, usize)> {
     let holds = holds(position, at.look().viewer);
     let ball = next_ball(position);
     let index = holds.iter().position(|hold| hold.ball == ball)?;

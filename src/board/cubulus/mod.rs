@@ -6,10 +6,10 @@
 //! `way_round`, `cube_point` and `free`), what the user may do (`hand`) and the look of balls (`balls`).
 //! Beside the board stand `words`, `cards`, `rules_form`, `teaching` and `editing`.
 
+mod animation;
 mod backdrop;
 mod balls;
 mod cards;
-mod course;
 mod cube_point;
 mod editing;
 mod editor_piece;
@@ -20,13 +20,13 @@ mod grammar;
 mod hand;
 mod lesson;
 mod marks;
-mod outlook;
+mod move_preview;
 mod pieces;
-mod place;
 mod rules_form;
 mod rules_page;
 mod speech;
-mod spots;
+mod target;
+mod targets;
 mod teaching;
 mod tile;
 mod trays;

@@ -2,16 +2,16 @@
 
 use egui::{Painter, Pos2, vec2};
 
+use super::animation::{self, Act, Entered, Replay};
 use super::balls;
-use super::course::{self, Act, Entered, Replay};
 use super::cube_point::CubePoint;
 use super::geometry::Geometry;
 use super::hand::{self, PulledLine};
-use super::outlook::Outlook;
-use super::place::Place;
+use super::move_preview::MovePreview;
+use super::target::Target;
 use super::way_round;
 use crate::board::Look;
-use crate::board::face::{Body, Made, Pieces, Plan as _, Seen};
+use crate::board::face::{BoardLayout as _, BoardView, Body, MoveGesture, Pieces};
 use crate::board::gesture;
 use crate::board::paint::{Circle, GlassBall, ball};
 use crate::rules::cubulus::{Ball, Cell, Cells, GameState, Opening, Position, SIDE};
@@ -44,12 +44,12 @@ impl Piece {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Whereabouts {
+enum BallPosition {
     Cube(CubePoint),
     Screen(Circle),
 }
 
-type Moving = (Ball, Whereabouts);
+type Moving = (Ball, BallPosition);
 
 struct BallsNow<'a> {
     position: &'a Position,
@@ -58,7 +58,7 @@ struct BallsNow<'a> {
 }
 
 impl<'a> BallsNow<'a> {
-    fn of(seen: &Seen<'a, GameState>) -> Self {
+    fn of(seen: &BoardView<'a, GameState>) -> Self {
         let position = seen.at.game().position();
         if let Some(line) = PulledLine::pulled(seen) {
             let entering = hand::entering_ball(position, line.opening).filter(|_| line.is_open);
@@ -70,7 +70,7 @@ impl<'a> BallsNow<'a> {
             };
         }
         // Balls of a preview are drawn with the marks.
-        let touched = Outlook::shown(seen).map(|outlook| outlook.touched);
+        let touched = MovePreview::shown(seen).map(|outlook| outlook.touched);
         Self {
             position,
             still: position.occupied() - touched.unwrap_or_default(),
@@ -78,7 +78,7 @@ impl<'a> BallsNow<'a> {
         }
     }
 
-    fn in_motion(seen: &Seen<GameState>, course: &'a Entered) -> Option<Self> {
+    fn in_motion(seen: &BoardView<GameState>, course: &'a Entered) -> Option<Self> {
         let position = course.before.position();
         let act = Act::of(position, course.mv, course.made.as_ref())?;
         Some(Self {
@@ -89,8 +89,8 @@ impl<'a> BallsNow<'a> {
     }
 
     /// The last move once more for the replay of a win, from its start even if it was dragged.
-    fn once_more(seen: &Seen<'a, GameState>) -> Option<Self> {
-        let Replay::Again(leg) = course::replay(seen) else {
+    fn once_more(seen: &BoardView<'a, GameState>) -> Option<Self> {
+        let Replay::Again(leg) = animation::replay(seen) else {
             return None;
         };
         let going = seen.going.last()?;
@@ -108,7 +108,7 @@ impl<'a> BallsNow<'a> {
 }
 
 /// All balls in drawing order: layers, hands and faces, and the flying balls above everything.
-pub(super) fn pieces(seen: &Seen<GameState>) -> Pieces<Piece> {
+pub(super) fn pieces(seen: &BoardView<GameState>) -> Pieces<Piece> {
     let moving = seen
         .moving()
         .and_then(|course| BallsNow::in_motion(seen, course))
@@ -121,8 +121,8 @@ pub(super) fn pieces(seen: &Seen<GameState>) -> Pieces<Piece> {
         .moving
         .iter()
         .filter_map(|&(ball, whereabouts)| match whereabouts {
-            Whereabouts::Screen(circle) => Some((ball, circle)),
-            Whereabouts::Cube(_) => None,
+            BallPosition::Screen(circle) => Some((ball, circle)),
+            BallPosition::Cube(_) => None,
         });
     let flying = flying
         .chain(held(seen))
@@ -133,13 +133,13 @@ pub(super) fn pieces(seen: &Seen<GameState>) -> Pieces<Piece> {
     }
 }
 
-fn glass(seen: &Seen<GameState>, ball: Ball, circle: Circle, alpha: f32) -> GlassBall {
+fn glass(seen: &BoardView<GameState>, ball: Ball, circle: Circle, alpha: f32) -> GlassBall {
     let glass = balls::of_game(seen.at.game().position(), ball, circle, seen.at.look());
     GlassBall { alpha, ..glass }
 }
 
 /// Pictures of all balls on the faces, the upper ones first.
-fn on_faces(seen: &Seen<GameState>, shown: &BallsNow) -> Vec<GlassBall> {
+fn on_faces(seen: &BoardView<GameState>, shown: &BallsNow) -> Vec<GlassBall> {
     let geometry = seen.at.geometry;
     let mut all = Vec::new();
     for cell in shown.still {
@@ -149,7 +149,7 @@ fn on_faces(seen: &Seen<GameState>, shown: &BallsNow) -> Vec<GlassBall> {
         }
     }
     for &(ball, whereabouts) in &shown.moving {
-        if let Whereabouts::Cube(point) = whereabouts {
+        if let BallPosition::Cube(point) = whereabouts {
             let pictures = geometry.pictures(point);
             all.extend(pictures.map(|picture| glass(seen, ball, picture.circle, picture.alpha)));
         }
@@ -158,7 +158,7 @@ fn on_faces(seen: &Seen<GameState>, shown: &BallsNow) -> Vec<GlassBall> {
     all
 }
 
-fn in_layers(seen: &Seen<GameState>, shown: &BallsNow) -> Vec<GlassBall> {
+fn in_layers(seen: &BoardView<GameState>, shown: &BallsNow) -> Vec<GlassBall> {
     if !seen.at.geometry.has_layers() {
         return Vec::new();
     }
@@ -169,7 +169,7 @@ fn in_layers(seen: &Seen<GameState>, shown: &BallsNow) -> Vec<GlassBall> {
     });
     let mut all: Vec<GlassBall> = lying.collect();
     for &(ball, whereabouts) in &shown.moving {
-        let Whereabouts::Cube(point) = whereabouts else {
+        let BallPosition::Cube(point) = whereabouts else {
             continue;
         };
         for layer in 0..SIDE {
@@ -185,7 +185,7 @@ fn in_layers(seen: &Seen<GameState>, shown: &BallsNow) -> Vec<GlassBall> {
     all
 }
 
-fn in_hands(seen: &Seen<GameState>) -> Vec<GlassBall> {
+fn in_hands(seen: &BoardView<GameState>) -> Vec<GlassBall> {
     if !hand::are_shown(&seen.at) {
         return Vec::new();
     }
@@ -195,7 +195,7 @@ fn in_hands(seen: &Seen<GameState>) -> Vec<GlassBall> {
     let mut all = Vec::new();
     for (index, hold) in holds.iter().enumerate() {
         let taken = match seen.pull.map(|pull| pull.from) {
-            Some(Place::Hand(hollow)) if hold.ball == own => {
+            Some(Target::Hand(hollow)) if hold.ball == own => {
                 let last = hold.count.checked_sub(1);
                 last.map(|last| hollow.min(last))
             }
@@ -210,9 +210,9 @@ fn in_hands(seen: &Seen<GameState>) -> Vec<GlassBall> {
     all
 }
 
-fn held(seen: &Seen<GameState>) -> Option<(Ball, Circle)> {
+fn held(seen: &BoardView<GameState>) -> Option<(Ball, Circle)> {
     let pull = seen.pull?;
-    let Place::Hand(hollow) = pull.from else {
+    let Target::Hand(hollow) = pull.from else {
         return None;
     };
     let position = seen.at.game().position();
@@ -223,7 +223,11 @@ fn held(seen: &Seen<GameState>) -> Option<(Ball, Circle)> {
 }
 
 /// Middle of a hollow in the tray of a position's next ball: `hollow`, or the last filled one.
-fn hollow_of(seen: &Seen<GameState>, position: &Position, hollow: Option<usize>) -> Option<Pos2> {
+fn hollow_of(
+    seen: &BoardView<GameState>,
+    position: &Position,
+    hollow: Option<usize>,
+) -> Option<Pos2> {
     let (index, count) = hand::own_hand(&seen.at, position)?;
     let hands = hand::holds(position, seen.at.look().viewer).len();
     let hollow = hollow.or(count.checked_sub(1))?;
@@ -231,9 +235,13 @@ fn hollow_of(seen: &Seen<GameState>, position: &Position, hollow: Option<usize>)
 }
 
 /// Start of the way of a move's ball: the point where a drag released it, or its hollow.
-fn origin(seen: &Seen<GameState>, position: &Position, made: Option<&Made<Place>>) -> Option<Pos2> {
+fn origin(
+    seen: &BoardView<GameState>,
+    position: &Position,
+    made: Option<&MoveGesture<Target>>,
+) -> Option<Pos2> {
     let taken = made.and_then(|made| match (made.picks.first()?, made.travel?) {
-        (Place::Hand(hollow), travel) => Some((*hollow, travel)),
+        (Target::Hand(hollow), travel) => Some((*hollow, travel)),
         _ => None,
     });
     match taken {
@@ -245,7 +253,7 @@ fn origin(seen: &Seen<GameState>, position: &Position, made: Option<&Made<Place>
     }
 }
 
-fn in_motion(seen: &Seen<GameState>, course: &Entered, act: Act) -> Vec<Moving> {
+fn in_motion(seen: &BoardView<GameState>, course: &Entered, act: Act) -> Vec<Moving> {
     let geometry = seen.at.geometry;
     let before = course.before.position();
     let from = || origin(seen, before, course.made.as_ref());
@@ -256,7 +264,7 @@ fn in_motion(seen: &Seen<GameState>, course: &Entered, act: Act) -> Vec<Moving> 
         let core = geometry.trays().cell(Cell::CORE);
         let part = if course.leg == 0 { course.part } else { 1.0 };
         let from = from().unwrap_or(geometry.middle());
-        let flying = Whereabouts::Screen(flight(from, core, part));
+        let flying = BallPosition::Screen(flight(from, core, part));
         return vec![(hand::next_ball(before), flying)];
     };
     match (act.entering, course.leg) {
@@ -264,8 +272,8 @@ fn in_motion(seen: &Seen<GameState>, course: &Entered, act: Act) -> Vec<Moving> 
             let mut balls = moved(before, opening, 0.0, None);
             let waiting = Circle::new(geometry.before(opening), geometry.ball_radius());
             let place = match from() {
-                Some(from) => Whereabouts::Screen(flight(from, waiting, course.part)),
-                None => Whereabouts::Cube(outside(opening, 2.0 - eased)),
+                Some(from) => BallPosition::Screen(flight(from, waiting, course.part)),
+                None => BallPosition::Cube(outside(opening, 2.0 - eased)),
             };
             balls.push((ball, place));
             balls
@@ -291,13 +299,13 @@ fn moved(
 ) -> Vec<Moving> {
     let mut balls = Vec::new();
     if let Some(ball) = entering {
-        balls.push((ball, Whereabouts::Cube(outside(opening, 1.0 - distance))));
+        balls.push((ball, BallPosition::Cube(outside(opening, 1.0 - distance))));
     }
     for cell in hand::moving(before, opening) {
         let gone = gesture::row_offset(balls.len(), distance);
         let point = CubePoint::of(cell).moved(opening.direction(), gone);
         if let Some(ball) = before.ball(cell) {
-            balls.push((ball, Whereabouts::Cube(point)));
+            balls.push((ball, BallPosition::Cube(point)));
         }
     }
     balls
@@ -308,15 +316,15 @@ fn outside(opening: Opening, cells: f32) -> CubePoint {
     CubePoint::of(opening.cell()).moved(opening.direction().opposite(), cells)
 }
 
-fn round(geometry: &Geometry, opening: Opening, part: f32) -> Whereabouts {
+fn round(geometry: &Geometry, opening: Opening, part: f32) -> BallPosition {
     let eased = part * part * (3.0 - 2.0 * part);
     if eased < IN_AGAIN {
         let way = geometry.ball_round(opening);
         let center = way_round::along(&way, eased / IN_AGAIN);
-        return Whereabouts::Screen(Circle::new(center, geometry.ball_radius()));
+        return BallPosition::Screen(Circle::new(center, geometry.ball_radius()));
     }
     let rest = (1.0 - eased) / (1.0 - IN_AGAIN);
-    Whereabouts::Cube(outside(opening, rest))
+    BallPosition::Cube(outside(opening, rest))
 }
 
 fn flight(origin: Pos2, goal: Circle, part: f32) -> Circle {

@@ -1,11 +1,11 @@
 //! Words about the board for the status line and the screen reader.
 
-use super::course::opening_of;
+use super::animation::opening_of;
 use super::hand;
-use super::outlook::shown_at;
-use super::place::Place;
+use super::move_preview::shown_at;
+use super::target::Target;
 use super::whereabouts;
-use crate::board::face::Seen;
+use crate::board::face::BoardView;
 use crate::board::{Hand, Scene};
 use crate::phrase::{Phrase, ToPhrase, Value};
 use crate::rules::cubulus::{
@@ -130,15 +130,15 @@ pub(super) fn gift_again(winner: Player) -> Phrase {
     Phrase::new("cubulus-gift-again").with("warning", gift(winner))
 }
 
-pub(super) fn doing(seen: &Seen<GameState>) -> Option<Phrase> {
+pub(super) fn doing(seen: &BoardView<GameState>) -> Option<Phrase> {
     match seen.aim? {
-        Place::Opening(opening) => {
+        Target::Opening(opening) => {
             let mv = hand::entering(seen.at.game(), opening).ok()?;
             Some(preview(seen.at.game(), opening, mv))
         }
-        Place::Core => Some(core(seen.at.scene)),
-        Place::Seen(cell) => Some(seen_in_layer(seen.at.game().position(), cell)),
-        Place::Layer(_) | Place::Hand(_) => None,
+        Target::Core => Some(core(seen.at.scene)),
+        Target::Seen(cell) => Some(seen_in_layer(seen.at.game().position(), cell)),
+        Target::Layer(_) | Target::Hand(_) => None,
     }
 }
 

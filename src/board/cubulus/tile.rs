@@ -5,7 +5,7 @@ use egui::{Mesh, Painter, Rect, Shape, Stroke};
 use super::balls;
 use super::geometry::Geometry;
 use crate::board::Look;
-use crate::board::face::Plan as _;
+use crate::board::face::BoardLayout as _;
 use crate::board::paint::mesh::{self, mix};
 use crate::board::paint::{GlassBall, ball};
 use crate::board::palette::Palette;
@@ -84,7 +84,7 @@ fn aim(painter: &Painter, geometry: &Geometry, palette: &Palette) {
         corner - one * 2.0,
     ];
     let width = (0.16 * geometry.unit()).max(1.6);
-    let tones = palette.inks.win;
+    let tones = palette.mark_colours.win;
     for (width, color) in [(width + 1.4, tones.casing), (width, tones.line)] {
         painter.add(Shape::closed_line(
             around.to_vec(),

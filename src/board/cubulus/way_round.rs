@@ -4,7 +4,7 @@
 use egui::{Pos2, Rect, Vec2};
 
 use super::geometry::{Geometry, is_pane};
-use crate::board::face::Plan as _;
+use crate::board::face::BoardLayout as _;
 use crate::rules::cubulus::{Face, Opening};
 
 /// Sizes of the roads around the cube and around a pane, relative to their outlines: the two roads meet
@@ -206,7 +206,7 @@ mod tests {
 
     use super::*;
     use crate::board::cubulus::geometry::FACES;
-    use crate::board::face::Outline;
+    use crate::board::face::Shape;
 
     fn boards() -> [Geometry; 3] {
         [(948.0, 722.0), (544.0, 522.0), (460.0, 480.0)].map(|(width, height)| {
@@ -216,7 +216,7 @@ mod tests {
     }
 
     fn is_on_a_face(board: &Geometry, place: Pos2) -> bool {
-        let on = |face| Outline::Polygon(board.face(face)).distance(place) < 1e-3;
+        let on = |face| Shape::Polygon(board.face(face)).distance(place) < 1e-3;
         FACES.into_iter().any(on)
     }
 

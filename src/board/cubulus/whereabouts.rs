@@ -1,7 +1,7 @@
 //! Places as the user sees them: "right face, bottom back corner". They save the user from learning the
 //! coordinates of cells.
 
-use super::course::opening_of;
+use super::animation::opening_of;
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::cubulus::{Cell, Face, Opening, SIDE};
 

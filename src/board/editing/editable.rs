@@ -4,9 +4,9 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 
 use super::editor_piece::EditorPiece;
-use super::told::EditorField;
+use super::editor_state::EditorField;
 use crate::board::GameWords;
-use crate::board::face::{BoardFace, Setting, Spot};
+use crate::board::face::{BoardContext, BoardFace, HitTarget};
 use crate::phrase::Phrase;
 use crate::rules::EditablePosition;
 
@@ -22,7 +22,7 @@ pub trait Editable: GameWords + BoardFace<Position: EditablePosition> {
 
     /// Returns the targets for placing pieces: one part for each cell, for the keyboard cursor, and hidden
     /// targets where the board shows the cell again.
-    fn cells(at: &Setting<Self>) -> Vec<Spot<Self::Cell>>;
+    fn cells(at: &BoardContext<Self>) -> Vec<HitTarget<Self::Cell>>;
     /// Returns the uppermost piece in a cell.
     fn lying(position: &Self::Position, cell: Self::Cell) -> Option<Self::Thing>;
     /// Returns the cells whose uppermost piece the board does not draw because an illegal position has

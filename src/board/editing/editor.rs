@@ -6,11 +6,11 @@ use egui::{Painter, Rect, Sense, Ui};
 
 use super::editable::Editable;
 use super::editor_piece::EditorPiece as _;
-use super::told::{Edit, EditorReply, EditorState, EditorThing, PositionEditor};
-use crate::board::face::{BoardFace, BoardMemo as _, Plan as _, Setting};
-use crate::board::gesture::Hold;
-use crate::board::grammar::Twist;
-use crate::board::ground::Ground;
+use super::editor_state::{Edit, EditorReply, EditorState, EditorThing, PositionEditor};
+use crate::board::board_response::BoardResponse;
+use crate::board::face::{BoardContext, BoardFace, BoardLayout as _, BoardMemo as _};
+use crate::board::gesture::Press;
+use crate::board::grammar::Rotate;
 use crate::board::sound::{Cue, Cues, Sound};
 use crate::board::{Hand, Look, Says, Scene};
 use crate::i18n::Texts;
@@ -29,11 +29,11 @@ pub struct Editor<G: Editable> {
     /// The pieces of the palette, each in its last orientation.
     pub(super) things: Vec<G::Thing>,
     pub(super) chosen: usize,
-    pub(super) memo: G::Memo,
+    pub(super) memo: G::ViewState,
     pub(super) cursor: Option<G::Cell>,
     /// The cell where the keyboard resumes: the last one of the cursor or the pointer.
     pub(super) here: Option<G::Cell>,
-    pub(super) held: Option<Hold<G::Cell>>,
+    pub(super) held: Option<Press<G::Cell>>,
     pub(super) hovered: Option<G::Cell>,
     /// Remainder of the wheel below one notch, in points.
     pub(super) wheel: f32,
@@ -54,7 +54,7 @@ impl<G: Editable> Editor<G> {
             future: Vec::new(),
             things: G::Thing::all(),
             chosen: 0,
-            memo: G::Memo::default(),
+            memo: G::ViewState::default(),
             cursor: None,
             here: None,
             held: None,
@@ -118,7 +118,7 @@ impl<G: Editable> Editor<G> {
         let mut after = *self.position();
         G::lay(&mut after, cell, thing);
         if after == *self.position() {
-            self.turn(Some(cell), Twist::Quarter { back: false });
+            self.turn(Some(cell), Rotate::Quarter { back: false });
         } else {
             let event = self.happens("editor-laid", cell, thing);
             self.change_board(after, event);
@@ -158,7 +158,7 @@ impl<G: Editable> Editor<G> {
 
     /// Rotates the piece in a cell, or the selected piece if that one has no orientation. Returns whether
     /// anything was rotated.
-    pub(super) fn turn(&mut self, cell: Option<G::Cell>, twist: Twist) -> bool {
+    pub(super) fn turn(&mut self, cell: Option<G::Cell>, twist: Rotate) -> bool {
         let lying = cell.and_then(|cell| Some((cell, G::lying(self.position(), cell)?)));
         let turned = lying.and_then(|(cell, thing)| Some((cell, thing.rotated(twist)?)));
         if let Some((cell, thing)) = turned {
@@ -261,7 +261,7 @@ impl<G: Editable> PositionEditor for Editor<G> {
         self.refused = None;
         match edit {
             Edit::Choose(number) if number == self.chosen => {
-                self.turn(None, Twist::Quarter { back: false });
+                self.turn(None, Rotate::Quarter { back: false });
             }
             Edit::Choose(number) => self.chosen = number.min(self.things.len()),
             Edit::Set(field, value) => {
@@ -325,7 +325,7 @@ impl<G: Editable> PositionEditor for Editor<G> {
             ..Scene::picture(&positions, &[], look, texts)
         };
         let geometry = G::lay_out(space, &scene, self.memo);
-        let at = Setting {
+        let at = BoardContext {
             scene: &scene,
             geometry: &geometry,
             memo: self.memo,
@@ -333,7 +333,8 @@ impl<G: Editable> PositionEditor for Editor<G> {
         };
         let place = geometry.board().intersect(space);
         let event = || self.event.clone();
-        let Ground { ui, response } = Ground::new(ui, &scene, place, &self.about(), event);
+        let BoardResponse { ui, response } =
+            BoardResponse::new(ui, &scene, place, &self.about(), event);
         let cells = G::cells(&at);
         let before = self.now.clone();
         self.take_gestures((&ui, &response), &cells, (geometry.unit(), texts));

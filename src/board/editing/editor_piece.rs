@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use egui::{Key, Painter, Rect};
 
 use crate::board::Look;
-use crate::board::grammar::Twist;
+use crate::board::grammar::Rotate;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 
@@ -24,7 +24,7 @@ pub trait EditorPiece: Copy + PartialEq + Debug + Send {
     fn paint(self, painter: &Painter, rect: Rect, look: &Look);
 
     /// Returns the rotated piece; `None` if the rotation does not change its look.
-    fn rotated(self, twist: Twist) -> Option<Self> {
+    fn rotated(self, twist: Rotate) -> Option<Self> {
         let _ = twist;
         None
     }

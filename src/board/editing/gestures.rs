@@ -9,10 +9,10 @@ use super::editable::Editable;
 use super::editor::Editor;
 use super::editor_piece::EditorPiece as _;
 use crate::board::controls::{self, BoardKeys};
-use crate::board::face::{Access, BoardMemo as _, Spot, target_at};
-use crate::board::gesture::{Hold, Pointer, PressPhase};
-use crate::board::grammar::Twist;
-use crate::board::{focus, later, reader, walk};
+use crate::board::face::{Access, BoardMemo as _, HitTarget, target_at};
+use crate::board::gesture::{Pointer, Press, PressPhase};
+use crate::board::grammar::Rotate;
+use crate::board::{cursor_navigation, focus, key_queue, reader};
 use crate::i18n::Texts;
 
 impl<G: Editable> Editor<G> {
@@ -20,7 +20,7 @@ impl<G: Editable> Editor<G> {
     pub(super) fn take_gestures(
         &mut self,
         (ui, response): (&Ui, &Response),
-        cells: &[Spot<G::Cell>],
+        cells: &[HitTarget<G::Cell>],
         (unit, texts): (f32, &Texts),
     ) {
         self.parts(ui, response, cells, texts);
@@ -32,12 +32,12 @@ impl<G: Editable> Editor<G> {
         }
     }
 
-    pub(super) fn dragged(&self) -> Option<&Hold<G::Cell>> {
+    pub(super) fn dragged(&self) -> Option<&Press<G::Cell>> {
         let held = self.held.as_ref().filter(|held| held.has_begun())?;
         G::lying(self.position(), held.from).map(|_| held)
     }
 
-    fn parts(&mut self, ui: &Ui, response: &Response, cells: &[Spot<G::Cell>], texts: &Texts) {
+    fn parts(&mut self, ui: &Ui, response: &Response, cells: &[HitTarget<G::Cell>], texts: &Texts) {
         for spot in cells.iter().filter(|spot| spot.access == Access::Part) {
             let id = response.id.with(spot.place);
             let words = || texts.say(&self.cell_words(spot.place));
@@ -47,14 +47,14 @@ impl<G: Editable> Editor<G> {
         }
     }
 
-    fn keys(&mut self, ui: &Ui, response: &Response, cells: &[Spot<G::Cell>]) {
+    fn keys(&mut self, ui: &Ui, response: &Response, cells: &[HitTarget<G::Cell>]) {
         if !response.has_focus() {
             self.cursor = None;
         }
         match BoardKeys::read(ui, response, self.cursor.is_some()) {
             BoardKeys::Nothing => return,
             BoardKeys::Arrival => self.cursor = self.here.or_else(|| first(cells)),
-            BoardKeys::Events(events) => later::each(ui.ctx(), &events, |event| {
+            BoardKeys::Events(events) => key_queue::each(ui.ctx(), &events, |event| {
                 if let Event::Key {
                     key,
                     pressed: true,
@@ -78,14 +78,14 @@ impl<G: Editable> Editor<G> {
         &mut self,
         response: &Response,
         (key, modifiers): (Key, Modifiers),
-        cells: &[Spot<G::Cell>],
+        cells: &[HitTarget<G::Cell>],
     ) {
         if let Some(way) = controls::direction(key) {
             response.request_focus();
             self.refused = None;
             self.hovered = None;
             self.cursor = match self.cursor {
-                Some(here) => walk::beside(cells, here, way).or(Some(here)),
+                Some(here) => cursor_navigation::beside(cells, here, way).or(Some(here)),
                 None => self.here.or_else(|| first(cells)),
             };
             self.here = self.cursor;
@@ -110,7 +110,7 @@ impl<G: Editable> Editor<G> {
                     }
                 }
                 None => match controls::rotation(key, modifiers) {
-                    Some(Twist::Layers) => self.memo = self.memo.with_layers_switched(),
+                    Some(Rotate::Layers) => self.memo = self.memo.with_layers_switched(),
                     Some(twist) => {
                         self.turn(cell, twist);
                     }
@@ -120,7 +120,7 @@ impl<G: Editable> Editor<G> {
         }
     }
 
-    fn pointer(&mut self, ui: &Ui, response: &Response, cells: &[Spot<G::Cell>], unit: f32) {
+    fn pointer(&mut self, ui: &Ui, response: &Response, cells: &[HitTarget<G::Cell>], unit: f32) {
         let pointer = Pointer::read(ui);
         let right = |input: &InputState| input.pointer.button_pressed(PointerButton::Secondary);
         if pointer.presses(response) {
@@ -129,7 +129,7 @@ impl<G: Editable> Editor<G> {
             self.refused = None;
             self.here = pointer.place.and_then(|place| under(cells, place));
             let pressed = pointer.place.zip(self.here);
-            self.held = pressed.map(|(place, cell)| Hold::new(cell, place, pointer.threshold));
+            self.held = pressed.map(|(place, cell)| Press::new(cell, place, pointer.threshold));
         } else if self.held.is_none() && response.contains_pointer() && ui.input(right) {
             self.refused = None;
             if let Some(cell) = pointer.place.and_then(|place| under(cells, place)) {
@@ -162,7 +162,7 @@ impl<G: Editable> Editor<G> {
         }
     }
 
-    fn hover(&mut self, ui: &Ui, response: &Response, cells: &[Spot<G::Cell>]) {
+    fn hover(&mut self, ui: &Ui, response: &Response, cells: &[HitTarget<G::Cell>]) {
         let moves = ui.input(|input| input.pointer.delta() != Vec2::ZERO);
         let point = response.hover_pos().filter(|_| self.held.is_none());
         let cell = point.and_then(|point| under(cells, point));
@@ -183,11 +183,11 @@ impl<G: Editable> Editor<G> {
     }
 }
 
-fn first<C: Copy>(cells: &[Spot<C>]) -> Option<C> {
+fn first<C: Copy>(cells: &[HitTarget<C>]) -> Option<C> {
     let mut parts = cells.iter().filter(|spot| spot.access == Access::Part);
     parts.next().map(|spot| spot.place)
 }
 
-pub(super) fn under<C: Copy>(cells: &[Spot<C>], point: Pos2) -> Option<C> {
+pub(super) fn under<C: Copy>(cells: &[HitTarget<C>], point: Pos2) -> Option<C> {
     target_at(cells, point, false).map(|spot| spot.place)
 }

@@ -8,13 +8,13 @@
 mod editable;
 mod editor;
 mod editor_piece;
+mod editor_state;
 mod gestures;
 mod picture;
-mod told;
 
 pub use self::editable::Editable;
 pub use self::editor::Editor;
 pub use self::editor_piece::EditorPiece;
-pub use self::told::{
+pub use self::editor_state::{
     Edit, EditorField, EditorReply, EditorState, EditorThing, FieldValue, PositionEditor,
 };

@@ -8,7 +8,8 @@ use super::editor_piece::EditorPiece as _;
 use super::gestures::under;
 use crate::board::Look;
 use crate::board::face::{
-    BoardMark, Body, Ink, Layer, MarkShape, Of, Outline, Plan as _, Seen, Setting, Spot,
+    BoardContext, BoardLayout as _, BoardMark, BoardView, Body, HitTarget, Layer, MarkRole,
+    MarkShape, MarkTopic, Shape,
 };
 use crate::board::paint::Circle;
 
@@ -19,11 +20,11 @@ impl<G: Editable> Editor<G> {
         &self,
         ui: &Ui,
         response: &Response,
-        at: &Setting<G>,
-        cells: &[Spot<G::Cell>],
+        at: &BoardContext<G>,
+        cells: &[HitTarget<G::Cell>],
     ) {
         let (painter, look) = (ui.painter(), at.look());
-        let seen = Seen {
+        let seen = BoardView {
             at: *at,
             picks: &[],
             aim: None,
@@ -35,7 +36,7 @@ impl<G: Editable> Editor<G> {
         G::backdrop(&seen, painter);
         let mut signs = Vec::new();
         // The marks of the last move include the one for a forbidden move.
-        G::marks(&seen, &Of::Last, &mut signs);
+        G::marks(&seen, &MarkTopic::Last, &mut signs);
         let pieces = G::pieces(&seen);
         let drawn = |layer: fn(Layer) -> bool| {
             for sign in signs.iter().filter(|sign| layer(sign.layer)) {
@@ -58,11 +59,11 @@ impl<G: Editable> Editor<G> {
         self.draw_cursor(ui, response, at, cells);
     }
 
-    fn draw_hand(&self, ui: &Ui, at: &Setting<G>, cells: &[Spot<G::Cell>]) {
+    fn draw_hand(&self, ui: &Ui, at: &BoardContext<G>, cells: &[HitTarget<G::Cell>]) {
         let (painter, look) = (ui.painter(), at.look());
         if let Some(held) = self.dragged() {
             let aim = under(cells, held.place);
-            frame::<G>(aim, Ink::Hover, (painter, look), cells);
+            frame::<G>(aim, MarkRole::Hover, (painter, look), cells);
             if let Some(thing) = G::lying(self.position(), held.from) {
                 let size = Vec2::splat(at.geometry.unit());
                 let rect = Rect::from_center_size(held.place, size);
@@ -81,18 +82,24 @@ impl<G: Editable> Editor<G> {
                 for spot in cells.iter().filter(|spot| spot.place == cell) {
                     thing.paint(&ghost, spot.outline.rect(), look);
                 }
-                frame::<G>(Some(cell), Ink::Hover, (painter, look), cells);
+                frame::<G>(Some(cell), MarkRole::Hover, (painter, look), cells);
             }
-            Some(_) => frame::<G>(Some(cell), Ink::Hover, (painter, look), cells),
+            Some(_) => frame::<G>(Some(cell), MarkRole::Hover, (painter, look), cells),
             None if lying.is_some() => {
-                frame::<G>(Some(cell), Ink::Refusal, (painter, look), cells);
+                frame::<G>(Some(cell), MarkRole::Refusal, (painter, look), cells);
             }
             None => {}
         }
     }
 
     /// Draws the cursor on all pictures of its cell.
-    fn draw_cursor(&self, ui: &Ui, response: &Response, at: &Setting<G>, cells: &[Spot<G::Cell>]) {
+    fn draw_cursor(
+        &self,
+        ui: &Ui,
+        response: &Response,
+        at: &BoardContext<G>,
+        cells: &[HitTarget<G::Cell>],
+    ) {
         let Some(cell) = self.cursor.filter(|_| response.has_focus()) else {
             return;
         };
@@ -107,18 +114,18 @@ impl<G: Editable> Editor<G> {
 /// Frames all pictures of a cell.
 fn frame<G: Editable>(
     cell: Option<G::Cell>,
-    ink: Ink,
+    ink: MarkRole,
     (painter, look): (&Painter, &Look),
-    cells: &[Spot<G::Cell>],
+    cells: &[HitTarget<G::Cell>],
 ) {
     for spot in cells.iter().filter(|spot| Some(spot.place) == cell) {
         let shape: MarkShape<G::Piece> = match spot.outline {
-            Outline::Rect(rect) => {
+            Shape::Rect(rect) => {
                 let side = rect.size().min_elem();
                 MarkShape::Outline(rect.shrink(0.04 * side), 0.18 * side, 2.0)
             }
-            Outline::Polygon(corners) => MarkShape::Polygon(corners.to_vec(), 2.0),
-            Outline::Disc(Circle { center, radius }) => {
+            Shape::Polygon(corners) => MarkShape::Polygon(corners.to_vec(), 2.0),
+            Shape::Disc(Circle { center, radius }) => {
                 MarkShape::Circle(Circle::new(center, radius), 2.0)
             }
         };

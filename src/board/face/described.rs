@@ -5,20 +5,20 @@ use std::hash::Hash;
 
 use egui::{Painter, Rect};
 
-use super::course::{Leg, MoveCourse, Sense};
-use super::ink::Ink;
+use super::animation::{Leg, MoveAnimation, Sense};
 use super::mark::{BoardMark, Body};
+use super::mark_role::MarkRole;
 use super::memo::BoardMemo;
-use super::pull::{Made, Pull};
-use super::spot::Spot;
+use super::move_gesture::{MoveGesture, Pull};
+use super::target::HitTarget;
 use super::words::Reason;
-use crate::board::paint::Beside;
+use crate::board::paint::BubbleAnchor;
 use crate::board::{Hand, Look, Scene};
 use crate::phrase::Phrase;
 use crate::rules::Game;
 
 /// The layout of a board in one rectangle.
-pub trait Plan {
+pub trait BoardLayout {
     /// The board itself: the area that reacts to the pointer.
     fn board(&self) -> Rect;
 
@@ -53,65 +53,65 @@ pub trait BoardFace: Game {
     /// A piece: its look and its pose. Only the painter of the same face reads it.
     type Piece: Clone + Debug + PartialEq + Send;
     /// The layout for one rectangle, viewer and memo.
-    type Geometry: Plan;
+    type Geometry: BoardLayout;
     /// State that the player keeps for the face between frames.
-    type Memo: BoardMemo;
+    type ViewState: BoardMemo;
     /// The reason of a rejection, from the rules or from the board.
-    type Why: Clone + PartialEq + Send;
+    type Rejection: Clone + PartialEq + Send;
 
     /// Returns the part of the game that the board shows.
     fn shown(&self) -> &Self::Position;
 
     /// Lays the board out.
-    fn lay_out(room: Rect, scene: &Scene<Self>, memo: Self::Memo) -> Self::Geometry;
+    fn lay_out(room: Rect, scene: &Scene<Self>, memo: Self::ViewState) -> Self::Geometry;
 
     /// Returns the hit targets for the given picks, in reading order.
-    fn spots(at: &Setting<Self>, picks: &[Self::Place]) -> Vec<Spot<Self::Place>>;
+    fn targets(at: &BoardContext<Self>, picks: &[Self::Place]) -> Vec<HitTarget<Self::Place>>;
 
     /// Returns the pieces where they are at this moment.
-    fn pieces(seen: &Seen<Self>) -> Pieces<Self::Piece>;
+    fn pieces(seen: &BoardView<Self>) -> Pieces<Self::Piece>;
 
     /// Paints a piece.
     fn paint(piece: &Self::Piece, body: Body, painter: &Painter, look: &Look);
 
     /// Returns the animation of a move step by step; an empty list shows nothing. `made` is the gesture, if
     /// the move was made on this board.
-    fn course(
-        at: &Setting<Self>,
+    fn animation(
+        at: &BoardContext<Self>,
         before: &Self,
         mv: Self::Move,
-        made: Option<&Made<Self::Place>>,
+        made: Option<&MoveGesture<Self::Place>>,
         sense: Sense,
     ) -> Vec<Leg>;
 
     /// Appends the marks for one topic.
-    fn marks(seen: &Seen<Self>, of: &Of<Self>, into: &mut Vec<BoardMark<Self::Piece>>);
+    fn marks(seen: &BoardView<Self>, of: &MarkTopic<Self>, into: &mut Vec<BoardMark<Self::Piece>>);
 
     /// Returns what is said and done about a rejection.
-    fn reason(at: &Setting<Self>, why: &Self::Why) -> Reason;
+    fn reason(at: &BoardContext<Self>, why: &Self::Rejection) -> Reason;
 
     /// Returns the position of words beside the board; `of` is the topic of the marks that they explain. By
     /// default they stand above the board.
-    fn beside(seen: &Seen<Self>, of: Option<&Of<Self>>) -> Beside {
+    fn beside(seen: &BoardView<Self>, of: Option<&MarkTopic<Self>>) -> BubbleAnchor {
         let _ = of;
-        Beside::above(seen.at.geometry.board(), seen.at.geometry.unit())
+        BubbleAnchor::above(seen.at.geometry.board(), seen.at.geometry.unit())
     }
 
     /// Returns what the board is and the state of play on it, for screen readers.
-    fn about(at: &Setting<Self>) -> Phrase;
+    fn about(at: &BoardContext<Self>) -> Phrase;
 
     /// Returns the words for any other topic.
-    fn words(at: &Setting<Self>, told: &Told<Self>) -> Option<Phrase>;
+    fn words(at: &BoardContext<Self>, told: &SpeechTopic<Self>) -> Option<Phrase>;
 
     /// Paints the background under everything; a plain field by default.
-    fn backdrop(seen: &Seen<Self>, painter: &Painter) {
+    fn backdrop(seen: &BoardView<Self>, painter: &Painter) {
         let field = seen.at.look().palette.field[1];
         painter.rect_filled(seen.at.geometry.board(), 4.0, field);
     }
 }
 
 /// The topic that marks are requested for.
-pub enum Of<'a, F: BoardFace> {
+pub enum MarkTopic<'a, F: BoardFace> {
     /// The picked, held or hovered target, and what can be done with it.
     Picks,
     /// The last move.
@@ -121,31 +121,31 @@ pub enum Of<'a, F: BoardFace> {
     /// The place where a move begins, without the rest of it.
     Beginning(F::Move),
     /// A rejection.
-    Refused(&'a F::Why),
+    Refused(&'a F::Rejection),
     /// Threats: possible next moves of either side.
     Threats,
     /// The end of the game.
     End,
     /// A move that has arrived, marked instead of animated.
-    Arrived(&'a MoveCourse<F, F::Place>),
+    Arrived(&'a MoveAnimation<F, F::Place>),
 }
 
-impl<F: BoardFace> Of<'_, F> {
+impl<F: BoardFace> MarkTopic<'_, F> {
     /// The role for marks that the face drew with `Ink::Hover`, as if for a pick.
-    pub(in crate::board) const fn ink(&self) -> Ink {
+    pub(in crate::board) const fn ink(&self) -> MarkRole {
         match self {
-            Self::Picks => Ink::Hover,
-            Self::Last | Self::Arrived(_) => Ink::LastMove,
-            Self::Move(..) | Self::Beginning(_) => Ink::Advice,
-            Self::Refused(_) => Ink::Refusal,
-            Self::Threats => Ink::Threat,
-            Self::End => Ink::Win,
+            Self::Picks => MarkRole::Hover,
+            Self::Last | Self::Arrived(_) => MarkRole::LastMove,
+            Self::Move(..) | Self::Beginning(_) => MarkRole::Advice,
+            Self::Refused(_) => MarkRole::Refusal,
+            Self::Threats => MarkRole::Threat,
+            Self::End => MarkRole::Win,
         }
     }
 }
 
 /// The topic that words are requested for.
-pub enum Told<'a, F: BoardFace> {
+pub enum SpeechTopic<'a, F: BoardFace> {
     /// The player to move, and what to do.
     Turn,
     /// The last event.
@@ -155,17 +155,17 @@ pub enum Told<'a, F: BoardFace> {
     /// A target, and what can be done with it.
     Place(F::Place),
     /// The current action of the user, for the status line.
-    Doing(&'a Seen<'a, F>),
+    Doing(&'a BoardView<'a, F>),
 }
 
 /// A laid-out scene.
-pub struct Setting<'a, F: BoardFace> {
+pub struct BoardContext<'a, F: BoardFace> {
     /// The scene shown.
     pub scene: &'a Scene<'a, F>,
     /// The layout.
     pub geometry: &'a F::Geometry,
     /// State that the player keeps for the face.
-    pub memo: F::Memo,
+    pub memo: F::ViewState,
     /// `true` if the board is played by touch.
     pub touch: bool,
 }
@@ -174,15 +174,15 @@ pub struct Setting<'a, F: BoardFace> {
     clippy::expl_impl_clone_on_copy,
     reason = "a derive would ask the game to be copied"
 )]
-impl<F: BoardFace> Clone for Setting<'_, F> {
+impl<F: BoardFace> Clone for BoardContext<'_, F> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<F: BoardFace> Copy for Setting<'_, F> {}
+impl<F: BoardFace> Copy for BoardContext<'_, F> {}
 
-impl<'a, F: BoardFace> Setting<'a, F> {
+impl<'a, F: BoardFace> BoardContext<'a, F> {
     /// Returns the game shown.
     pub fn game(&self) -> &'a F {
         self.scene.game()
@@ -200,9 +200,9 @@ impl<'a, F: BoardFace> Setting<'a, F> {
 }
 
 /// Everything that is visible at one moment.
-pub struct Seen<'a, F: BoardFace> {
+pub struct BoardView<'a, F: BoardFace> {
     /// The laid-out scene.
-    pub at: Setting<'a, F>,
+    pub at: BoardContext<'a, F>,
     /// The picks; during a drag, the dragged piece alone.
     pub picks: &'a [F::Place],
     /// The target of the pointer, the keyboard or a drag.
@@ -214,12 +214,12 @@ pub struct Seen<'a, F: BoardFace> {
     /// The piece that is dragged or springs back.
     pub pull: Option<&'a Pull<F::Place>>,
     /// The running animations, the latest last.
-    pub going: &'a [MoveCourse<F, F::Place>],
+    pub going: &'a [MoveAnimation<F, F::Place>],
 }
 
-impl<'a, F: BoardFace> Seen<'a, F> {
+impl<'a, F: BoardFace> BoardView<'a, F> {
     /// A scene at rest without any input.
-    pub const fn alone(at: Setting<'a, F>) -> Self {
+    pub const fn alone(at: BoardContext<'a, F>) -> Self {
         Self {
             at,
             picks: &[],
@@ -232,7 +232,7 @@ impl<'a, F: BoardFace> Seen<'a, F> {
     }
 
     /// Returns the animation of the move that is in motion.
-    pub fn moving(&self) -> Option<&'a MoveCourse<F, F::Place>> {
+    pub fn moving(&self) -> Option<&'a MoveAnimation<F, F::Place>> {
         self.going.iter().rev().find(|course| course.is_busy())
     }
 }

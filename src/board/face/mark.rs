@@ -2,7 +2,7 @@
 
 use egui::{Painter, Pos2, Rect, Stroke, Vec2};
 
-use super::ink::Ink;
+use super::mark_role::MarkRole;
 use crate::board::Look;
 use crate::board::paint::{Arrow, Capsule, Circle, Pen, marks};
 
@@ -86,7 +86,7 @@ impl<P> MarkShape<P> {
 #[derive(Clone, Debug)]
 pub struct BoardMark<P> {
     /// The role of the mark.
-    pub ink: Ink,
+    pub ink: MarkRole,
     /// The layer of the mark.
     pub layer: Layer,
     /// The shape of the mark.
@@ -97,7 +97,7 @@ pub struct BoardMark<P> {
 
 impl<P> BoardMark<P> {
     /// Creates a mark at full strength.
-    pub const fn new(ink: Ink, layer: Layer, shape: MarkShape<P>) -> Self {
+    pub const fn new(ink: MarkRole, layer: Layer, shape: MarkShape<P>) -> Self {
         Self {
             ink,
             layer,

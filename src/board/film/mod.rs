@@ -5,13 +5,13 @@
 //! encodes them with the palette from `colours`.
 
 mod colours;
-mod cut;
+mod export_style;
 mod gif;
-mod print;
+mod layout;
+mod move_range;
 mod projector;
-mod reel;
-mod sheet;
+mod replay;
 
-pub use self::cut::Cut;
-pub use self::print::{Print, Studio};
-pub use self::reel::{NoFilm, Reel, ReelOf};
+pub use self::export_style::{ExportStyle, Exporter};
+pub use self::move_range::MoveRange;
+pub use self::replay::{GameReplay, NoFilm, Replay};

@@ -3,7 +3,7 @@
 use egui::emath::TSTransform;
 use egui::{Context, FullOutput, Ui};
 
-use super::print::{Print, Studio};
+use super::export_style::{ExportStyle, Exporter};
 use crate::board::raster::{self, Area, Rasteriser, Textures};
 
 /// Layout settles in these passes before the first frame.
@@ -12,14 +12,14 @@ const PASSES: u8 = 2;
 /// The clock of the film and the pixels of its last frame.
 pub(super) struct Projector<'a> {
     ctx: &'a Context,
-    print: Print,
+    print: ExportStyle,
     time: f64,
     textures: Textures,
     pixels: Vec<u32>,
 }
 
 impl<'a> Projector<'a> {
-    pub(super) fn new(studio: &Studio<'a>, mut ui: impl FnMut(&mut Ui)) -> Self {
+    pub(super) fn new(studio: &Exporter<'a>, mut ui: impl FnMut(&mut Ui)) -> Self {
         let print = studio.print;
         let mut projector = Self {
             ctx: studio.ctx,
@@ -36,7 +36,7 @@ impl<'a> Projector<'a> {
 
     pub(super) fn pass(&mut self, seconds: f64, ui: impl FnMut(&mut Ui)) -> FullOutput {
         self.time += seconds;
-        let Print { size, scale, .. } = self.print;
+        let ExportStyle { size, scale, .. } = self.print;
         let input = raster::input(size, scale, self.time);
         let mut output = self.ctx.run_ui(input, ui);
         self.textures.take(&mut output.textures_delta);

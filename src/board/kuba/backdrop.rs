@@ -4,17 +4,17 @@
 use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Stroke, StrokeKind, Vec2};
 
 use super::geometry::Geometry;
-use super::laid::Laid;
+use super::laid::KubaLayout;
 use super::{balls, pieces};
 use crate::board::Look;
-use crate::board::face::Seen;
+use crate::board::face::BoardView;
 use crate::board::paint::mesh::{self, mix};
 use crate::board::paint::{Circle, Rounded, Still, ball, wood};
 use crate::board::palette::Palette;
 use crate::rules::kuba::{Cell, GameState, MARBLES, Marble, REDS_TO_WIN, SIDE};
 use crate::rules::{Game, Player};
 
-pub(super) fn draw(seen: &Seen<GameState>, painter: &Painter) {
+pub(super) fn draw(seen: &BoardView<GameState>, painter: &Painter) {
     let (look, game) = (seen.at.look(), seen.at.game());
     let geometry = &seen.at.geometry.geometry;
     backdrop(painter, geometry, look);
@@ -27,8 +27,8 @@ pub(super) fn draw(seen: &Seen<GameState>, painter: &Painter) {
 }
 
 /// Leaves out marbles that are still rolling.
-fn captured(seen: &Seen<GameState>, painter: &Painter) {
-    let Laid { geometry, captured } = seen.at.geometry;
+fn captured(seen: &BoardView<GameState>, painter: &Painter) {
+    let KubaLayout { geometry, captured } = seen.at.geometry;
     let look = seen.at.look();
     for player in [Player::FIRST, Player::SECOND] {
         let last = usize::from(REDS_TO_WIN) - 1;
@@ -156,7 +156,7 @@ fn coordinates(painter: &Painter, geometry: &Geometry, palette: &Palette) {
 /// Shows that the player to move has an extra turn.
 fn field_outline(painter: &Painter, geometry: &Geometry, palette: &Palette) {
     let c = geometry.cell_size();
-    let stroke = Stroke::new((0.045 * c).max(2.0), palette.inks.hover.line);
+    let stroke = Stroke::new((0.045 * c).max(2.0), palette.mark_colours.hover.line);
     painter.rect_stroke(
         geometry.field(),
         wood::FIELD_CORNER * c,

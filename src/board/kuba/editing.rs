@@ -1,9 +1,9 @@
 //! Kuba's part of the position editor.
 
-use super::place::Place;
 use super::rules_form;
+use super::target::Target;
 use crate::board::editing::{Editable, EditorField, FieldValue};
-use crate::board::face::{BoardFace as _, Setting, Spot};
+use crate::board::face::{BoardContext, BoardFace as _, HitTarget};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::kuba::{
     Cell, Direction, GameState, KubaRules, MARBLES, Marble, NamedRules, Position, PositionError,
@@ -37,11 +37,11 @@ impl Editable for GameState {
         Self::laid_out(position, rules.rules)
     }
 
-    fn cells(at: &Setting<Self>) -> Vec<Spot<Cell>> {
-        let spots = Self::spots(at, &[]).into_iter();
+    fn cells(at: &BoardContext<Self>) -> Vec<HitTarget<Cell>> {
+        let spots = Self::targets(at, &[]).into_iter();
         let cells = spots.filter_map(|spot| match spot.place {
-            Place::Cell(cell) => Some(Spot::part(cell, spot.outline)),
-            Place::Chip(..) | Place::Hollow(..) => None,
+            Target::Cell(cell) => Some(HitTarget::part(cell, spot.outline)),
+            Target::Chip(..) | Target::Hollow(..) => None,
         });
         cells.collect()
     }

@@ -2,40 +2,40 @@
 
 use egui::{Painter, Rect};
 
-use super::laid::Laid;
+use super::laid::KubaLayout;
 use super::pieces::{self, Piece};
-use super::place::{Place, Why};
-use super::{backdrop, course, marks, speech, spots};
+use super::target::{Rejection, Target};
+use super::{animation, backdrop, marks, speech, targets};
 use crate::board::face::{
-    BoardFace, BoardMark, Body, Hovered, Leg, Made, Of, Pieces, Reason, Seen, Sense, Setting, Spot,
-    Told,
+    BoardContext, BoardFace, BoardMark, BoardView, Body, HitTarget, Hovered, Leg, MarkTopic,
+    MoveGesture, Pieces, Reason, Sense, SpeechTopic,
 };
-use crate::board::paint::Beside;
+use crate::board::paint::BubbleAnchor;
 use crate::board::{Look, Scene};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::kuba::{GameState, Illegal, Move, Position};
 
 impl BoardFace for GameState {
-    type Place = Place;
+    type Place = Target;
     type Position = Position;
     type Piece = Piece;
-    type Geometry = Laid;
-    type Memo = ();
-    type Why = Why;
+    type Geometry = KubaLayout;
+    type ViewState = ();
+    type Rejection = Rejection;
 
     fn shown(&self) -> &Position {
         self.position()
     }
 
-    fn lay_out(room: Rect, scene: &Scene<Self>, (): ()) -> Laid {
-        Laid::new(room, scene)
+    fn lay_out(room: Rect, scene: &Scene<Self>, (): ()) -> KubaLayout {
+        KubaLayout::new(room, scene)
     }
 
-    fn spots(at: &Setting<Self>, picks: &[Place]) -> Vec<Spot<Place>> {
-        spots::spots(at, picks)
+    fn targets(at: &BoardContext<Self>, picks: &[Target]) -> Vec<HitTarget<Target>> {
+        targets::spots(at, picks)
     }
 
-    fn pieces(seen: &Seen<Self>) -> Pieces<Piece> {
+    fn pieces(seen: &BoardView<Self>) -> Pieces<Piece> {
         pieces::pieces(seen)
     }
 
@@ -43,24 +43,24 @@ impl BoardFace for GameState {
         piece.paint(body, painter, look);
     }
 
-    fn course(
-        at: &Setting<Self>,
+    fn animation(
+        at: &BoardContext<Self>,
         before: &Self,
         mv: Move,
-        made: Option<&Made<Place>>,
+        made: Option<&MoveGesture<Target>>,
         _: Sense,
     ) -> Vec<Leg> {
         let ply = at.scene.moves.len();
-        course::course(at.geometry, before, (mv, ply), made)
+        animation::course(at.geometry, before, (mv, ply), made)
     }
 
-    fn marks(seen: &Seen<Self>, of: &Of<Self>, into: &mut Vec<BoardMark<Piece>>) {
+    fn marks(seen: &BoardView<Self>, of: &MarkTopic<Self>, into: &mut Vec<BoardMark<Piece>>) {
         marks::marks(seen, of, into);
     }
 
-    fn reason(at: &Setting<Self>, why: &Why) -> Reason {
+    fn reason(at: &BoardContext<Self>, why: &Rejection) -> Reason {
         match why {
-            Why::Stuck(cell) => {
+            Rejection::Stuck(cell) => {
                 let closed = speech::closed(at.scene, *cell);
                 let aloud = speech::closed_aloud(&closed, at.look().viewer);
                 let geometry = &at.geometry.geometry;
@@ -73,7 +73,7 @@ impl BoardFace for GameState {
                     ..Reason::new(speech::why(at.scene, *cell))
                 }
             }
-            Why::Push(_, illegal) | Why::Chip(_, illegal) => Reason {
+            Rejection::Push(_, illegal) | Rejection::Chip(_, illegal) => Reason {
                 leads_to: match illegal {
                     Illegal::Superko(ply) => Some(*ply),
                     _ => None,
@@ -83,8 +83,8 @@ impl BoardFace for GameState {
                     Illegal::StraightBack | Illegal::PreviousPosition(_) | Illegal::Superko(_)
                 ),
                 hovered: match why {
-                    Why::Chip(..) => Hovered::AtOnce,
-                    Why::Push(..) | Why::Stuck(_) => Hovered::Never,
+                    Rejection::Chip(..) => Hovered::AtOnce,
+                    Rejection::Push(..) | Rejection::Stuck(_) => Hovered::Never,
                 },
                 ..Reason::new(illegal.phrase())
             },
@@ -92,18 +92,18 @@ impl BoardFace for GameState {
     }
 
     /// At the edge of the field nearest to the marble in question.
-    fn beside(seen: &Seen<Self>, of: Option<&Of<Self>>) -> Beside {
+    fn beside(seen: &BoardView<Self>, of: Option<&MarkTopic<Self>>) -> BubbleAnchor {
         let geometry = &seen.at.geometry.geometry;
         let about = match of {
-            Some(Of::Refused(Why::Stuck(cell))) => Some(*cell),
-            Some(Of::Refused(why @ (Why::Push(push, _) | Why::Chip(push, _)))) => {
-                marks::blocker(seen, why).or(Some(push.from))
-            }
-            Some(Of::Move(Move::Push(push), _)) => Some(push.from),
+            Some(MarkTopic::Refused(Rejection::Stuck(cell))) => Some(*cell),
+            Some(MarkTopic::Refused(
+                why @ (Rejection::Push(push, _) | Rejection::Chip(push, _)),
+            )) => marks::blocker(seen, why).or(Some(push.from)),
+            Some(MarkTopic::Move(Move::Push(push), _)) => Some(push.from),
             _ => None,
         };
         let picked = pieces::picked(seen).filter(|_| seen.pull.is_none());
-        Beside {
+        BubbleAnchor {
             field: geometry.field(),
             cell: geometry.cell_size(),
             chips: picked.map_or(Rect::NOTHING, |cell| geometry.chips(cell)),
@@ -111,21 +111,21 @@ impl BoardFace for GameState {
         }
     }
 
-    fn about(at: &Setting<Self>) -> Phrase {
+    fn about(at: &BoardContext<Self>) -> Phrase {
         speech::board(at.scene)
     }
 
-    fn words(at: &Setting<Self>, told: &Told<Self>) -> Option<Phrase> {
+    fn words(at: &BoardContext<Self>, told: &SpeechTopic<Self>) -> Option<Phrase> {
         match *told {
-            Told::Turn => Some(speech::status(at.scene)),
-            Told::Group(_) => None,
-            Told::Event => speech::last_event(at.scene),
-            Told::Place(place) => Some(speech::place(at.scene, place)),
-            Told::Doing(seen) => speech::doing(seen),
+            SpeechTopic::Turn => Some(speech::status(at.scene)),
+            SpeechTopic::Group(_) => None,
+            SpeechTopic::Event => speech::last_event(at.scene),
+            SpeechTopic::Place(place) => Some(speech::place(at.scene, place)),
+            SpeechTopic::Doing(seen) => speech::doing(seen),
         }
     }
 
-    fn backdrop(seen: &Seen<Self>, painter: &Painter) {
+    fn backdrop(seen: &BoardView<Self>, painter: &Painter) {
         backdrop::draw(seen, painter);
     }
 }

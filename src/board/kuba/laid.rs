@@ -4,21 +4,21 @@ use egui::{Pos2, Rect};
 
 use super::captures::{self, Captured};
 use super::geometry::Geometry;
-use super::place::Place;
+use super::target::Target;
 use crate::board::Scene;
-use crate::board::face::{MoveCourse, Plan, Sense};
+use crate::board::face::{BoardLayout, MoveAnimation, Sense};
 use crate::rules::Player;
 use crate::rules::kuba::{GameState, Marble, Move};
 
-pub(super) type Pushed = MoveCourse<GameState, Place>;
+pub(super) type Pushed = MoveAnimation<GameState, Target>;
 
 /// Layout of the board and the captured marbles of the position shown.
-pub struct Laid {
+pub struct KubaLayout {
     pub(super) geometry: Geometry,
     pub(super) captured: Vec<Captured>,
 }
 
-impl Plan for Laid {
+impl BoardLayout for KubaLayout {
     fn board(&self) -> Rect {
         self.geometry.board()
     }
@@ -28,7 +28,7 @@ impl Plan for Laid {
     }
 }
 
-impl Laid {
+impl KubaLayout {
     pub(super) fn new(room: Rect, scene: &Scene<GameState>) -> Self {
         Self {
             geometry: Geometry::new(room, scene.look.viewer, scene.look.stores),

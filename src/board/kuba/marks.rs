@@ -2,54 +2,56 @@
 
 use super::laid::Pushed;
 use super::pieces::{self, LIP, Piece};
-use super::place::{Place, Why};
+use super::target::{Rejection, Target};
 use super::{balls, hand, speech};
 use crate::board::face::{
-    BoardMark, Body, Ink, LINE_STRENGTHS, Layer, MarkShape, OLDER, Of, Seen, Sense,
+    BoardMark, BoardView, Body, LINE_STRENGTHS, Layer, MarkRole, MarkShape, MarkTopic, OLDER, Sense,
 };
 use crate::board::paint::{Arrow, Capsule, Chip, ChipState, Circle};
 use crate::rules::kuba::{Cell, GameState, Illegal, Move, Push};
 use crate::rules::{Game, Player};
 
-type View<'a> = Seen<'a, GameState>;
+type View<'a> = BoardView<'a, GameState>;
 type Marks = Vec<BoardMark<Piece>>;
 
 /// Strength of the arrow of a threat, fainter than the ring around the endangered marble.
 const WAY: f32 = 0.7;
 
-pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
+pub(super) fn marks(seen: &View, of: &MarkTopic<GameState>, into: &mut Marks) {
     match of {
-        Of::Picks => picks(seen, into),
-        Of::Last => {
+        MarkTopic::Picks => picks(seen, into),
+        MarkTopic::Last => {
             if seen.pull.is_none() {
                 last(seen, into);
             }
         }
-        Of::Move(Move::Push(push), nth) => {
+        MarkTopic::Move(Move::Push(push), nth) => {
             if nth.is_none() {
-                into.push(ring(seen, push.from, true, Ink::Advice));
+                into.push(ring(seen, push.from, true, MarkRole::Advice));
             }
             let arrow = MarkShape::Arrow(arrow(seen, *push, *nth));
-            into.push(BoardMark::new(Ink::Advice, Layer::Above, arrow));
+            into.push(BoardMark::new(MarkRole::Advice, Layer::Above, arrow));
         }
-        Of::Beginning(Move::Push(push)) => into.push(ring(seen, push.from, true, Ink::Advice)),
-        Of::Refused(why) => {
+        MarkTopic::Beginning(Move::Push(push)) => {
+            into.push(ring(seen, push.from, true, MarkRole::Advice))
+        }
+        MarkTopic::Refused(why) => {
             if let Some(cell) = blocker(seen, why) {
                 let shape = MarkShape::Blocker(seen.at.geometry.geometry.marble(cell));
-                into.push(BoardMark::new(Ink::Refusal, Layer::Above, shape));
+                into.push(BoardMark::new(MarkRole::Refusal, Layer::Above, shape));
             }
         }
-        Of::Arrived(course) => arrived(seen, course, into),
-        Of::Threats => threats(seen, into),
-        Of::Move(Move::Pass, _) | Of::Beginning(Move::Pass) | Of::End => {}
+        MarkTopic::Arrived(course) => arrived(seen, course, into),
+        MarkTopic::Threats => threats(seen, into),
+        MarkTopic::Move(Move::Pass, _) | MarkTopic::Beginning(Move::Pass) | MarkTopic::End => {}
     }
 }
 
 const fn hover(shape: MarkShape<Piece>) -> BoardMark<Piece> {
-    BoardMark::new(Ink::Hover, Layer::Above, shape)
+    BoardMark::new(MarkRole::Hover, Layer::Above, shape)
 }
 
-fn ring(seen: &View, cell: Cell, strong: bool, ink: Ink) -> BoardMark<Piece> {
+fn ring(seen: &View, cell: Cell, strong: bool, ink: MarkRole) -> BoardMark<Piece> {
     let circle = seen.at.geometry.geometry.marble(cell);
     BoardMark::new(ink, Layer::Above, MarkShape::Ring(circle, strong))
 }
@@ -61,7 +63,7 @@ fn last(seen: &View, into: &mut Marks) {
     let count = capsules.len();
     for (index, capsule) in capsules.into_iter().enumerate() {
         let shape = MarkShape::Capsule(capsule);
-        let mark = BoardMark::new(Ink::LastMove, Layer::Above, shape);
+        let mark = BoardMark::new(MarkRole::LastMove, Layer::Above, shape);
         into.push(if index + 1 < count {
             mark.faint(OLDER)
         } else {
@@ -74,7 +76,7 @@ fn last(seen: &View, into: &mut Marks) {
         let place = geometry.center(ko.from) + way * 0.5;
         let circle = Circle::new(place, 0.15 * geometry.cell_size());
         let shape = MarkShape::NoReturn(circle);
-        into.push(BoardMark::new(Ink::Refusal, Layer::Above, shape));
+        into.push(BoardMark::new(MarkRole::Refusal, Layer::Above, shape));
     }
 }
 
@@ -118,10 +120,10 @@ fn capsules(seen: &View) -> Vec<Capsule> {
 
 fn picks(seen: &View, into: &mut Marks) {
     let at = &seen.at;
-    if let Some(Place::Cell(cell)) = seen.aim.filter(|_| !seen.keyed && seen.pull.is_none())
+    if let Some(Target::Cell(cell)) = seen.aim.filter(|_| !seen.keyed && seen.pull.is_none())
         && hand::is_movable(at.scene, cell)
     {
-        into.push(ring(seen, cell, false, Ink::Hover));
+        into.push(ring(seen, cell, false, MarkRole::Hover));
     }
     if seen.pull.is_some() {
         into.extend(lit_hollow(seen));
@@ -131,14 +133,14 @@ fn picks(seen: &View, into: &mut Marks) {
         return;
     };
     let meant = match seen.aim {
-        Some(Place::Chip(_, direction)) => Some(Push::new(from, direction)),
+        Some(Target::Chip(_, direction)) => Some(Push::new(from, direction)),
         _ => None,
     };
     let meant = meant.filter(|&push| at.game().check_push(push).is_ok());
     if let Some(push) = meant {
         preview(seen, push, into);
     }
-    into.push(ring(seen, from, true, Ink::Hover));
+    into.push(ring(seen, from, true, MarkRole::Hover));
     for direction in speech::ways(at.look().viewer) {
         let push = Push::new(from, direction);
         let is_legal = at.game().check_push(push).is_ok();
@@ -160,7 +162,10 @@ fn preview(seen: &View, push: Push, into: &mut Marks) {
     let Some(row) = seen.at.game().position().row(push) else {
         return;
     };
-    into.extend(row.cells.map(|cell| ring(seen, cell, false, Ink::Hover)));
+    into.extend(
+        row.cells
+            .map(|cell| ring(seen, cell, false, MarkRole::Hover)),
+    );
     let turn = seen.at.game().turn();
     let place = row
         .falls
@@ -217,17 +222,17 @@ fn threats(seen: &View, into: &mut Marks) {
         let to = falls.center + aside + along * 0.56 * cell;
         let line = MarkShape::Line(vec![from, to], width);
         let head = MarkShape::Chevron(to, along, cell);
-        let way = [line, head].map(|shape| BoardMark::new(Ink::Threat, Layer::Above, shape));
+        let way = [line, head].map(|shape| BoardMark::new(MarkRole::Threat, Layer::Above, shape));
         into.extend(way.map(|mark| mark.faint(WAY)));
         let ring = MarkShape::Circle(around, width);
-        into.push(BoardMark::new(Ink::Threat, Layer::Above, ring));
+        into.push(BoardMark::new(MarkRole::Threat, Layer::Above, ring));
     }
 }
 
-pub(super) fn blocker(seen: &View, why: &Why) -> Option<Cell> {
+pub(super) fn blocker(seen: &View, why: &Rejection) -> Option<Cell> {
     let (push, illegal) = match why {
-        Why::Push(push, illegal) | Why::Chip(push, illegal) => (*push, illegal),
-        Why::Stuck(cell) => return (!hand::is_movers(seen.at.scene, *cell)).then_some(*cell),
+        Rejection::Push(push, illegal) | Rejection::Chip(push, illegal) => (*push, illegal),
+        Rejection::Stuck(cell) => return (!hand::is_movers(seen.at.scene, *cell)).then_some(*cell),
     };
     match illegal {
         Illegal::Blocked(cell) | Illegal::Neutral(cell) => Some(*cell),
@@ -251,6 +256,6 @@ fn arrived(seen: &View, course: &Pushed, into: &mut Marks) {
             Sense::Forward => cell.step(push.direction),
             Sense::Backward => Some(cell),
         };
-        into.extend(arrived.map(|cell| ring(seen, cell, false, Ink::LastMove)));
+        into.extend(arrived.map(|cell| ring(seen, cell, false, MarkRole::LastMove)));
     }
 }

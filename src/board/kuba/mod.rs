@@ -6,11 +6,11 @@
 //! look of marbles (`balls`). Beside the board stand `words`, `cards`, `rules_form`, `teaching` and
 //! `editing`.
 
+mod animation;
 mod backdrop;
 mod balls;
 mod captures;
 mod cards;
-mod course;
 mod editing;
 mod editor_piece;
 mod face;
@@ -21,11 +21,11 @@ mod laid;
 mod lesson;
 mod marks;
 mod pieces;
-mod place;
 mod rules_form;
 mod rules_page;
 mod speech;
-mod spots;
+mod target;
+mod targets;
 mod teaching;
 mod words;
 

@@ -6,9 +6,9 @@ use egui::{Painter, Stroke, lerp};
 
 use super::geometry::{self, Geometry};
 use super::laid::{Pushed, awaited};
-use super::{balls, course};
+use super::{animation, balls};
 use crate::board::Look;
-use crate::board::face::{Body, Pieces, Seen, Sense};
+use crate::board::face::{BoardView, Body, Pieces, Sense};
 use crate::board::gesture;
 use crate::board::paint::{Chip, Circle, GlassBall, ball, marks};
 use crate::rules::kuba::{Cell, Cells, GameState, Move, Position, Push, Row};
@@ -36,7 +36,7 @@ impl Piece {
             (Self::Marble(marble), Body::Whole) => ball::ball(painter, marble, palette),
             (Self::Marble(marble), Body::Ghost) => ball::ghost(painter, marble, palette),
             (Self::LitHollow(Circle { center, radius }), _) => {
-                let accent = palette.inks.hover.line;
+                let accent = palette.mark_colours.hover.line;
                 let stroke = Stroke::new(2.0, accent);
                 painter.circle(*center, *radius, accent.gamma_multiply(0.35), stroke);
             }
@@ -54,7 +54,7 @@ pub(super) struct Shift {
     pub(super) alone: bool,
 }
 
-pub(super) fn pieces(seen: &Seen<GameState>) -> Pieces<Piece> {
+pub(super) fn pieces(seen: &BoardView<GameState>) -> Pieces<Piece> {
     let before = seen.moving().map(|course| course.before.position());
     let position = before.unwrap_or(seen.at.game().position());
     let fallen = seen.going.iter().filter_map(|course| fallen(seen, course));
@@ -65,7 +65,7 @@ pub(super) fn pieces(seen: &Seen<GameState>) -> Pieces<Piece> {
 }
 
 /// The row that is being dragged, springs back or is animated.
-pub(super) fn shift(seen: &Seen<GameState>) -> Option<Shift> {
+pub(super) fn shift(seen: &BoardView<GameState>) -> Option<Shift> {
     if let Some(course) = seen.moving() {
         let Move::Push(push) = course.mv else {
             return None;
@@ -91,7 +91,7 @@ pub(super) fn shift(seen: &Seen<GameState>) -> Option<Shift> {
 
 /// Progress of a row, 0 to 1.
 fn progress(course: &Pushed) -> f32 {
-    let from = course::let_go(course.made.as_ref());
+    let from = animation::let_go(course.made.as_ref());
     match course.sense {
         Sense::Forward => from + (1.0 - from) * (1.0 - (1.0 - course.part).powi(3)),
         Sense::Backward => course.part.powi(3),
@@ -108,7 +108,7 @@ impl Shift {
     }
 }
 
-fn marbles(seen: &Seen<GameState>, position: &Position, shift: Option<&Shift>) -> Vec<Piece> {
+fn marbles(seen: &BoardView<GameState>, position: &Position, shift: Option<&Shift>) -> Vec<Piece> {
     let (geometry, look) = (&seen.at.geometry.geometry, seen.at.look());
     let moving = shift.map_or(Cells::EMPTY, Shift::cells);
     let still = (position.occupied() - moving).filter_map(|cell| {
@@ -122,7 +122,7 @@ fn marbles(seen: &Seen<GameState>, position: &Position, shift: Option<&Shift>) -
         .collect()
 }
 
-fn row(seen: &Seen<GameState>, position: &Position, shift: &Shift) -> Vec<GlassBall> {
+fn row(seen: &BoardView<GameState>, position: &Position, shift: &Shift) -> Vec<GlassBall> {
     let (geometry, look) = (&seen.at.geometry.geometry, seen.at.look());
     let moving = shift.cells();
     let vector = geometry.vector(shift.push.direction);
@@ -173,7 +173,7 @@ fn parts(course: &Pushed) -> Option<[f32; 3]> {
     }
 }
 
-fn fallen(seen: &Seen<GameState>, course: &Pushed) -> Option<GlassBall> {
+fn fallen(seen: &BoardView<GameState>, course: &Pushed) -> Option<GlassBall> {
     let (laid, look) = (seen.at.geometry, seen.at.look());
     let geometry = &laid.geometry;
     let marble = awaited(course)?;
@@ -217,6 +217,6 @@ pub(super) fn awaits(going: &[Pushed], ply: Option<usize>) -> bool {
     going.iter().any(is_it)
 }
 
-pub(super) fn picked(seen: &Seen<GameState>) -> Option<Cell> {
+pub(super) fn picked(seen: &BoardView<GameState>) -> Option<Cell> {
     seen.picks.last().and_then(|pick| pick.cell())
 }

@@ -1,7 +1,7 @@
 //! Words about the board for the status line, the tooltips and the screen reader.
 
-use super::place::Place;
-use crate::board::face::Seen;
+use super::target::Target;
+use crate::board::face::BoardView;
 use crate::board::{Hand, Scene};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::kuba::{
@@ -52,21 +52,21 @@ pub(super) fn board(scene: &Scene<GameState>) -> Phrase {
         .with("black", game.position().reds(Player::SECOND))
 }
 
-pub(super) fn place(scene: &Scene<GameState>, place: Place) -> Phrase {
+pub(super) fn place(scene: &Scene<GameState>, place: Target) -> Phrase {
     match place {
-        Place::Cell(cell) => self::cell(scene, cell),
-        Place::Chip(cell, direction) => chip(scene, Push::new(cell, direction)),
-        Place::Hollow(.., ply) => Phrase::new("kuba-hollow-filled").with("move", ply),
+        Target::Cell(cell) => self::cell(scene, cell),
+        Target::Chip(cell, direction) => chip(scene, Push::new(cell, direction)),
+        Target::Hollow(.., ply) => Phrase::new("kuba-hollow-filled").with("move", ply),
     }
 }
 
 /// Status line for the selection or the previewed push; `None` during a drag.
-pub(super) fn doing(seen: &Seen<GameState>) -> Option<Phrase> {
+pub(super) fn doing(seen: &BoardView<GameState>) -> Option<Phrase> {
     let from = seen.picks.last().and_then(|pick| pick.cell());
     let from = from.filter(|_| seen.pull.is_none())?;
     let scene = seen.at.scene;
     let meant = match seen.aim {
-        Some(Place::Chip(_, direction)) => Some(Push::new(from, direction)),
+        Some(Target::Chip(_, direction)) => Some(Push::new(from, direction)),
         _ => None,
     };
     match meant.filter(|&push| scene.game().check_push(push).is_ok()) {

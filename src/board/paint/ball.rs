@@ -162,7 +162,7 @@ pub fn ghost(painter: &Painter, ball: &GlassBall, palette: &Palette) {
         ..*ball
     };
     glass(&mut mesh, &faint, palette);
-    let stroke = Stroke::new(1.6, palette.inks.hover.line);
+    let stroke = Stroke::new(1.6, palette.mark_colours.hover.line);
     mesh::ring(&mut mesh, ball.circle(), stroke);
     painter.add(Shape::mesh(mesh));
 }

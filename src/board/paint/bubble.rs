@@ -19,7 +19,7 @@ const TAIL: f32 = 9.0;
 
 /// The constraints on the position of a bubble beside a board.
 #[derive(Clone, Copy, Debug)]
-pub struct Beside {
+pub struct BubbleAnchor {
     /// The field; the bubble covers none of its cells.
     pub field: Rect,
     /// The width of a cell, in points.
@@ -66,7 +66,7 @@ pub struct Bubble {
     icon: f32,
 }
 
-impl Beside {
+impl BubbleAnchor {
     /// Returns the position above a field with cells of this width.
     pub fn above(field: Rect, cell: f32) -> Self {
         Self {
@@ -82,7 +82,7 @@ impl Bubble {
     /// Lays a bubble out beside a field, within `space` if there is room.
     pub fn new(
         painter: &Painter,
-        (place, space): (Beside, Rect),
+        (place, space): (BubbleAnchor, Rect),
         lines: Vec<Line>,
         ink: Color32,
     ) -> Self {
@@ -140,7 +140,7 @@ impl Bubble {
     }
 }
 
-impl Beside {
+impl BubbleAnchor {
     /// The nearest edge with room for this size in `space` and without chips. A bubble that fits nowhere
     /// grows away from the field.
     fn rect(self, size: Vec2, space: Rect) -> (Rect, Edge) {
@@ -244,7 +244,7 @@ mod tests {
             (Some(pos2(200.0, 120.0)), spot(200.0, 95.0), Edge::Top),
             (None, spot(270.0, 50.0), Edge::Bottom),
         ] {
-            let place = Beside {
+            let place = BubbleAnchor {
                 field,
                 cell: 40.0,
                 chips,

@@ -153,7 +153,7 @@ pub fn cursor(painter: &Painter, center: Pos2, c: f32, palette: &Palette) {
         if palette.dark {
             Color32::BLACK
         } else {
-            palette.inks.hover.line
+            palette.mark_colours.hover.line
         },
     );
     painter.rect_stroke(rect, corner, dark, StrokeKind::Inside);
@@ -172,7 +172,7 @@ pub fn cursor_within(painter: &Painter, corners: [Pos2; 4], c: f32, palette: &Pa
     let outer = if palette.dark {
         Color32::BLACK
     } else {
-        palette.inks.hover.line
+        palette.mark_colours.hover.line
     };
     let middle = Rect::from_points(&corners).center();
     for (inside, color) in [(0.02, outer), (0.02 + 2.0 * width / c, Color32::WHITE)] {
@@ -201,7 +201,7 @@ pub fn chip(painter: &Painter, chip: &Chip, palette: &Palette) {
     let Circle { center, radius: r } = chip.circle;
     let pen = Pen {
         painter,
-        tones: palette.inks.hover,
+        tones: palette.mark_colours.hover,
         dashed: false,
         palette,
     };
@@ -227,7 +227,7 @@ pub fn chip(painter: &Painter, chip: &Chip, palette: &Palette) {
     painter.add(Shape::line(points, Stroke::new((0.19 * r).max(1.6), ink)));
     if chip.state == ChipState::Illegal {
         let half = vec2(-0.62, -0.62) * r;
-        let bar = Stroke::new((0.12 * r).max(1.4), palette.inks.refusal.line);
+        let bar = Stroke::new((0.12 * r).max(1.4), palette.mark_colours.refusal.line);
         painter.line_segment([center - half, center + half], bar);
     }
 }

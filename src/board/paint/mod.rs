@@ -11,7 +11,7 @@ pub mod wood;
 
 pub use self::bake::Still;
 pub use self::ball::{BallMark, Glass, GlassBall};
-pub use self::bubble::{Beside, Bubble, Line};
+pub use self::bubble::{Bubble, BubbleAnchor, Line};
 pub use self::marks::{Arrow, Capsule, Chip, ChipState};
 pub use self::mesh::{Circle, Rounded};
 pub use self::pen::Pen;

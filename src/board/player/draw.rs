@@ -4,14 +4,14 @@ use std::f64::consts::PI;
 
 use egui::Painter;
 
-use super::ahead;
+use super::line_preview;
 use super::motion::{FLASH_COUNT, FLASHES};
-use super::state::{BoardPlayer, Chosen, Frame, Grip, Threats};
+use super::state::{BoardPlayer, DragState, Frame, Selection, Threats};
 use crate::board::face::{
-    BoardFace, BoardMark, Body, Ink, LINE_STRENGTHS, Layer, MoveCourse, Of, Plan as _, Pull, Seen,
-    Setting, ink,
+    BoardContext, BoardFace, BoardLayout as _, BoardMark, BoardView, Body, LINE_STRENGTHS, Layer,
+    MarkRole, MarkTopic, MoveAnimation, Pull, mark_role,
 };
-use crate::board::grammar::{Comes, Grammar};
+use crate::board::grammar::{Grammar, PickResult};
 use crate::board::paint::{Bubble, Line};
 use crate::board::{Hand, Scene};
 use crate::phrase::Phrase;
@@ -27,10 +27,10 @@ pub(super) struct AtHand<P> {
 impl<P: Copy> AtHand<P> {
     pub(super) fn seen<'a, F: BoardFace<Place = P>>(
         &'a self,
-        at: Setting<'a, F>,
-        going: &'a [MoveCourse<F, P>],
-    ) -> Seen<'a, F> {
-        Seen {
+        at: BoardContext<'a, F>,
+        going: &'a [MoveAnimation<F, P>],
+    ) -> BoardView<'a, F> {
+        BoardView {
             at,
             picks: &self.picks,
             aim: self.aim,
@@ -63,8 +63,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             })
         };
         match &self.grip {
-            Grip::Held(grabbed) => {
-                if !at.may_play() || G::rein(&at, grabbed.hold.from).is_fixed() {
+            DragState::Held(grabbed) => {
+                if !at.may_play() || G::drag_mode(&at, grabbed.hold.from).is_fixed() {
                     return hand;
                 }
                 hand.aim = Some(grabbed.hold.from);
@@ -78,17 +78,17 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                 }
                 return hand;
             }
-            Grip::Released(made) => {
+            DragState::Released(made) => {
                 let moved = made.picks.first().copied().zip(made.travel);
                 hand.pull = moved.and_then(|(from, travel)| pull(from, travel, true, true));
                 return hand;
             }
-            Grip::Springs(spring) => {
+            DragState::Springs(spring) => {
                 let share = spring.offset(self.time, at.look().pace());
                 let (from, travel) = spring.mv;
                 hand.pull = share.and_then(|share| pull(from, travel * share, spring.legal, false));
             }
-            Grip::Free => {}
+            DragState::Free => {}
         }
         if at.may_play() {
             let cursor = self.cursor.filter(|_| frame.response.has_focus());
@@ -97,18 +97,18 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             let under = under.filter(|&place| cursor.is_none() || means(place));
             hand.keyed = under.is_none();
             hand.aim = under.or(match &self.chosen {
-                Chosen::Looked(looked) => Some(*looked),
-                Chosen::Nothing | Chosen::Picks(_) => cursor,
+                Selection::Preview(looked) => Some(*looked),
+                Selection::Nothing | Selection::Picks(_) => cursor,
             });
         }
         hand
     }
 
-    fn means(&self, at: &Setting<F>, place: F::Place) -> bool {
+    fn means(&self, at: &BoardContext<F>, place: F::Place) -> bool {
         let picks = self.picks();
         picks.is_empty()
             || picks.last() != Some(&place)
-                && !matches!(Self::ask(at, picks, place), Comes::Elsewhere(_))
+                && !matches!(Self::ask(at, picks, place), PickResult::Elsewhere(_))
     }
 
     pub(super) fn draw(&self, frame: &Frame<F>) {
@@ -117,7 +117,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let seen = hand.seen(at, &self.going);
         let (painter, look) = (frame.ui.painter(), at.look());
         F::backdrop(&seen, painter);
-        let picks = Self::marks_of(&seen, &Of::Picks);
+        let picks = Self::marks_of(&seen, &MarkTopic::Picks);
         let advises = !Self::shows_itself(&seen, &picks);
         let marks = self.marks(&seen, picks, advises);
         let draw = |layer: Layer| {
@@ -129,9 +129,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         draw(Layer::Field);
         draw(Layer::Below);
         let after = advises
-            .then(|| ahead::pieces(&seen, &pieces.standing))
+            .then(|| line_preview::pieces(&seen, &pieces.standing))
             .flatten();
-        let standing = after.unwrap_or_else(|| ahead::whole(pieces.standing));
+        let standing = after.unwrap_or_else(|| line_preview::whole(pieces.standing));
         for (piece, body) in &standing {
             F::paint(piece, *body, painter, look);
         }
@@ -145,55 +145,55 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
 
     /// All marks in drawing order: at most one role on a piece, and no advice while something is held or
     /// hovered.
-    fn marks(&self, seen: &Seen<F>, picks: Marks<F::Piece>, advises: bool) -> Marks<F::Piece> {
+    fn marks(&self, seen: &BoardView<F>, picks: Marks<F::Piece>, advises: bool) -> Marks<F::Piece> {
         let mut all = Vec::new();
-        let mut add = |of: &Of<F>, strength: f32| {
+        let mut add = |of: &MarkTopic<F>, strength: f32| {
             let marks = Self::marks_of(seen, of).into_iter();
             // The marks of a rejection keep their strength while it is visible.
             all.extend(marks.map(|mark| match mark.ink {
-                Ink::Refusal => mark,
+                MarkRole::Refusal => mark,
                 _ => mark.limited(strength),
             }));
         };
         let scene = seen.at.scene;
         let is_still = seen.moving().is_none();
         for course in seen.going.iter().filter(|course| course.outline) {
-            add(&Of::Arrived(course), 1.0);
+            add(&MarkTopic::Arrived(course), 1.0);
         }
         if is_still {
-            add(&Of::Last, self.freshness(&seen.at));
-            add(&Of::End, 1.0);
+            add(&MarkTopic::Last, self.freshness(&seen.at));
+            add(&MarkTopic::End, 1.0);
         }
         if advises && is_still && scene.hint.is_none() && scene.line.is_empty() {
             // The best move lies on top.
             let best = scene.best.iter().zip(LINE_STRENGTHS);
             for (&mv, strength) in best.collect::<Vec<_>>().into_iter().rev() {
-                add(&Of::Move(mv, Some(0)), strength);
+                add(&MarkTopic::Move(mv, Some(0)), strength);
             }
         }
         if scene.threats || self.threats != Threats::Hidden {
-            add(&Of::Threats, 1.0);
+            add(&MarkTopic::Threats, 1.0);
         }
         if !advises {
             // The marks of the picks show the action.
         } else if let Some(hint) = scene.hint {
             if scene.begins_only {
-                add(&Of::Beginning(hint), 1.0);
+                add(&MarkTopic::Beginning(hint), 1.0);
             } else {
-                add(&Of::Move(hint, None), 1.0);
+                add(&MarkTopic::Move(hint, None), 1.0);
             }
             let beat = self.beat(&seen.at);
-            for mark in all.iter_mut().filter(|mark| mark.ink == Ink::Advice) {
+            for mark in all.iter_mut().filter(|mark| mark.ink == MarkRole::Advice) {
                 mark.strength *= beat;
             }
         } else if is_still {
             let line = scene.line.iter().take(LINE_STRENGTHS.len());
             for (nth, &mv) in line.enumerate().collect::<Vec<_>>().into_iter().rev() {
-                add(&Of::Move(mv, Some(nth)), 1.0);
+                add(&MarkTopic::Move(mv, Some(nth)), 1.0);
             }
             if scene.warns {
-                for mark in all.iter_mut().filter(|mark| mark.ink == Ink::Advice) {
-                    mark.ink = Ink::Threat;
+                for mark in all.iter_mut().filter(|mark| mark.ink == MarkRole::Advice) {
+                    mark.ink = MarkRole::Threat;
                 }
             }
         }
@@ -212,7 +212,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     }
 
     /// The better alternative to the last move, marked on the position before that.
-    fn better_marks(seen: &Seen<F>) -> Marks<F::Piece> {
+    fn better_marks(seen: &BoardView<F>) -> Marks<F::Piece> {
         let scene = seen.at.scene;
         let (Some(better), Some(before)) = (scene.better, scene.positions.len().checked_sub(1))
         else {
@@ -227,49 +227,49 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             scene.look,
             scene.texts,
         );
-        let seen = Seen::alone(Setting {
+        let seen = BoardView::alone(BoardContext {
             scene: &scene,
             ..seen.at
         });
-        Self::marks_of(&seen, &Of::Move(better, None))
+        Self::marks_of(&seen, &MarkTopic::Move(better, None))
     }
 
     /// Returns `true` if these marks show an action of the user, which hides advice. A resting cursor is no
     /// action.
-    fn shows_itself(seen: &Seen<F>, picks: &Marks<F::Piece>) -> bool {
+    fn shows_itself(seen: &BoardView<F>, picks: &Marks<F::Piece>) -> bool {
         let has_hand = !seen.keyed || !seen.picks.is_empty();
         seen.pull.is_some() || has_hand && !picks.is_empty()
     }
 
-    fn marks_of(seen: &Seen<F>, of: &Of<F>) -> Marks<F::Piece> {
+    fn marks_of(seen: &BoardView<F>, of: &MarkTopic<F>) -> Marks<F::Piece> {
         let mut marks = Vec::new();
         F::marks(seen, of, &mut marks);
-        for mark in marks.iter_mut().filter(|mark| mark.ink == Ink::Hover) {
+        for mark in marks.iter_mut().filter(|mark| mark.ink == MarkRole::Hover) {
             mark.ink = of.ink();
         }
         marks
     }
 
     /// The role of highest priority among the marks around the same piece.
-    fn leading_ink(all: &Marks<F::Piece>, mark: &BoardMark<F::Piece>) -> Ink {
+    fn leading_ink(all: &Marks<F::Piece>, mark: &BoardMark<F::Piece>) -> MarkRole {
         let there = all.iter().filter(|other| mark.lies_where(other));
-        there.map(|other| other.ink).fold(mark.ink, Ink::min)
+        there.map(|other| other.ink).fold(mark.ink, MarkRole::min)
     }
 
-    fn refused_marks(&self, seen: &Seen<F>) -> Marks<F::Piece> {
+    fn refused_marks(&self, seen: &BoardView<F>) -> Marks<F::Piece> {
         let Some(why) = self.own_reason() else {
             return Vec::new();
         };
         let opacity = self.refusals.opacity(self.time);
-        let mut marks = Self::marks_of(seen, &Of::Refused(why));
+        let mut marks = Self::marks_of(seen, &MarkTopic::Refused(why));
         for mark in &mut marks {
             mark.strength *= opacity;
         }
         if F::reason(&seen.at, why).is_last_move {
-            let mut last = Self::marks_of(seen, &Of::Last).into_iter();
-            let latest = last.rfind(|mark| mark.ink == Ink::LastMove);
+            let mut last = Self::marks_of(seen, &MarkTopic::Last).into_iter();
+            let latest = last.rfind(|mark| mark.ink == MarkRole::LastMove);
             let flash = latest.map(|mark| BoardMark {
-                ink: Ink::Refusal,
+                ink: MarkRole::Refusal,
                 strength: opacity * self.flash(),
                 ..mark
             });
@@ -279,22 +279,22 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     }
 
     /// Opacity of the last move; 1 in pictures.
-    fn freshness(&self, at: &Setting<F>) -> f32 {
+    fn freshness(&self, at: &BoardContext<F>) -> f32 {
         match (&at.scene.hand, self.rested) {
             (Hand::Away, _) | (_, None) => 1.0,
-            (_, Some(rested)) => ink::fresh(self.time - rested, at.look().pace() > 0.0),
+            (_, Some(rested)) => mark_role::fresh(self.time - rested, at.look().pace() > 0.0),
         }
     }
 
     /// Opacity of a lesson's hint, which pulses for a while once the board is at rest.
-    fn beat(&self, at: &Setting<F>) -> f32 {
+    fn beat(&self, at: &BoardContext<F>) -> f32 {
         let pulses = at.scene.teaches && at.look().pace() > 0.0;
         let rested = self.rested.filter(|_| pulses);
-        rested.map_or(1.0, |rested| ink::beat(self.time - rested))
+        rested.map_or(1.0, |rested| mark_role::beat(self.time - rested))
     }
 
     /// The visible reason from the face: that of the rejection, or of the place that the pointer rests on.
-    fn own_reason(&self) -> Option<&F::Why> {
+    fn own_reason(&self) -> Option<&F::Rejection> {
         match self.refusals.why() {
             Some(cause) => cause.own(),
             None => self.resting.as_ref(),
@@ -325,10 +325,15 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         spot.outline.paint_cursor(painter, unit, palette);
     }
 
-    pub(super) fn bubble(&self, frame: &Frame<F>, seen: &Seen<F>, advises: bool) -> Option<Bubble> {
+    pub(super) fn bubble(
+        &self,
+        frame: &Frame<F>,
+        seen: &BoardView<F>,
+        advises: bool,
+    ) -> Option<Bubble> {
         let at = &seen.at;
         let (scene, palette) = (at.scene, at.look().palette);
-        let own = self.own_reason().map(Of::Refused);
+        let own = self.own_reason().map(MarkTopic::Refused);
         let line = |toward, words: &Phrase| Line {
             toward,
             words: scene.texts.say(words),
@@ -351,8 +356,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             let advice = line(None, advice);
             (
                 vec![advice],
-                Some(Of::Move(hint, None)),
-                palette.inks.advice.line,
+                Some(MarkTopic::Move(hint, None)),
+                palette.mark_colours.advice.line,
             )
         };
         let place = F::beside(seen, of.as_ref());
@@ -366,12 +371,13 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
 
     /// Returns `true` if the words of a rejection are red: after an attempt, or if its marks are red
     /// anyway.
-    fn is_red(seen: &Seen<F>, of: Option<&Of<F>>) -> bool {
-        let is_red = |mark: BoardMark<F::Piece>| matches!(mark.ink, Ink::Refusal | Ink::Danger);
+    fn is_red(seen: &BoardView<F>, of: Option<&MarkTopic<F>>) -> bool {
+        let is_red =
+            |mark: BoardMark<F::Piece>| matches!(mark.ink, MarkRole::Refusal | MarkRole::Danger);
         !seen.passing || of.is_some_and(|of| Self::marks_of(seen, of).into_iter().any(is_red))
     }
 
-    fn draw_words(&self, frame: &Frame<F>, seen: &Seen<F>, advises: bool) {
+    fn draw_words(&self, frame: &Frame<F>, seen: &BoardView<F>, advises: bool) {
         if let Some(bubble) = self.bubble(frame, seen, advises) {
             let painter = faded(frame.ui.painter(), self.refusals.opacity(self.time));
             bubble.paint(&painter, seen.at.look().palette);

@@ -4,10 +4,10 @@ use std::time::Duration;
 
 use egui::{CursorIcon, Vec2};
 
-use super::state::{BoardPlayer, Cause, Chosen, Frame, Grip, Hover};
+use super::state::{BoardPlayer, DragState, Frame, Hover, Rejection, Selection};
 use crate::board::face::{BoardFace, Hovered};
 use crate::board::gesture::REST;
-use crate::board::grammar::{Comes, Grammar};
+use crate::board::grammar::{Grammar, PickResult};
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     /// `button` is the one under the pointer.
@@ -18,7 +18,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let at = self.at(frame);
         let moves = frame.ui.input(|input| input.pointer.delta() != Vec2::ZERO);
         self.waits &= !moves;
-        if self.waits || !at.may_play() || matches!(self.grip, Grip::Held(_)) {
+        if self.waits || !at.may_play() || matches!(self.grip, DragState::Held(_)) {
             return;
         }
         let under = || {
@@ -34,21 +34,23 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         };
         self.hover = Some(Hover { place, since });
         if before.is_none_or(|before| before.place != place)
-            && matches!(self.chosen, Chosen::Looked(looked) if looked != place)
+            && matches!(self.chosen, Selection::Preview(looked) if looked != place)
         {
-            self.chosen = Chosen::Nothing;
+            self.chosen = Selection::Nothing;
         }
         let picks = if button.is_some() { self.picks() } else { &[] };
         match Self::ask(&at, picks, place) {
-            Comes::Picked(None) if !G::rein(&at, place).is_fixed() => {
+            PickResult::Picked(None) if !G::drag_mode(&at, place).is_fixed() => {
                 Self::show_hand(frame, CursorIcon::Grab);
             }
-            Comes::Does(_) => self.offer(frame, button.is_some()),
-            Comes::Warns(_, why) => {
+            PickResult::Does(_) => self.offer(frame, button.is_some()),
+            PickResult::Warns(_, why) => {
                 self.offer(frame, button.is_some());
                 self.object(frame, why, since);
             }
-            Comes::Refused(why) | Comes::Picked(Some(why)) => self.object(frame, why, since),
+            PickResult::Refused(why) | PickResult::Picked(Some(why)) => {
+                self.object(frame, why, since)
+            }
             _ => {}
         }
     }
@@ -63,7 +65,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     }
 
     /// Shows the reason without a press, at once or after a while. A reason that follows a press stays.
-    fn object(&mut self, frame: &Frame<F>, why: Cause<F::Why>, since: f64) {
+    fn object(&mut self, frame: &Frame<F>, why: Rejection<F::Rejection>, since: f64) {
         let Some(own) = why.own() else {
             return;
         };

@@ -2,11 +2,11 @@
 
 use egui::{Event, Key, Modifiers, Vec2};
 
-use super::state::{BoardPlayer, Cause, Chosen, Frame, Grip, Threats};
+use super::state::{BoardPlayer, DragState, Frame, Rejection, Selection, Threats};
 use crate::board::controls::{self, BoardKeys};
-use crate::board::face::{BoardFace, Made};
-use crate::board::grammar::{Comes, Grammar, Steer, Turned, Twist, Typed};
-use crate::board::{Reply, focus, later};
+use crate::board::face::{BoardFace, MoveGesture};
+use crate::board::grammar::{ArrowResult, Grammar, PickResult, Rotate, RotateResult, Typed};
+use crate::board::{Reply, focus, key_queue};
 
 pub(super) const THREAT_KEYS: [Key; 2] = [Key::T, Key::W];
 
@@ -25,7 +25,7 @@ fn letter(key: Key) -> Option<char> {
 }
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
-    pub(super) fn keys(&mut self, frame: &Frame<F>, reply: &mut Reply<G::Deed>) {
+    pub(super) fn keys(&mut self, frame: &Frame<F>, reply: &mut Reply<G::Action>) {
         let (ui, response) = (frame.ui, frame.response);
         let focused = response.has_focus();
         if !focused {
@@ -42,7 +42,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             }
             BoardKeys::Events(events) => events,
         };
-        later::each(ui.ctx(), &events, |event| {
+        key_queue::each(ui.ctx(), &events, |event| {
             self.event_taken(frame, event, reply);
             if self.cursor.is_some() && !focused {
                 response.request_focus();
@@ -65,7 +65,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         focus::ask_for_keys(frame.ui, frame.response, tab);
     }
 
-    fn event_taken(&mut self, frame: &Frame<F>, event: &Event, reply: &mut Reply<G::Deed>) {
+    fn event_taken(&mut self, frame: &Frame<F>, event: &Event, reply: &mut Reply<G::Action>) {
         match *event {
             Event::Key {
                 key: Key::Tab,
@@ -83,7 +83,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                 let does = !self.picks().is_empty()
                     || modifiers.shift && key != Key::Tab
                     || matches!(key, Key::Enter | Key::Space);
-                if !(repeat && does || later::is_for_command(key, modifiers)) {
+                if !(repeat && does || key_queue::is_for_command(key, modifiers)) {
                     self.key_pressed(frame, Press { key, modifiers }, reply);
                 }
             }
@@ -92,7 +92,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    fn key_pressed(&mut self, frame: &Frame<F>, press: Press, reply: &mut Reply<G::Deed>) {
+    fn key_pressed(&mut self, frame: &Frame<F>, press: Press, reply: &mut Reply<G::Action>) {
         let Press { key, modifiers } = press;
         if let Some(way) = controls::direction(key) {
             self.arrow(frame, way, modifiers.shift, reply);
@@ -101,11 +101,11 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         match key {
             Key::Enter | Key::Space => self.enter(frame, reply),
             // The pointer handler takes this one.
-            Key::Escape if matches!(self.grip, Grip::Held(_)) => {}
-            Key::Escape if self.chosen != Chosen::Nothing || self.refusals.stands() => {
+            Key::Escape if matches!(self.grip, DragState::Held(_)) => {}
+            Key::Escape if self.chosen != Selection::Nothing || self.refusals.stands() => {
                 let last = self.picks().last().copied();
                 self.cursor = self.cursor.map(|here| last.unwrap_or(here));
-                self.chosen = Chosen::Nothing;
+                self.chosen = Selection::Nothing;
                 self.refusals.forget();
             }
             Key::Escape => {
@@ -129,28 +129,28 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    fn arrow(&mut self, frame: &Frame<F>, way: Vec2, shift: bool, reply: &mut Reply<G::Deed>) {
+    fn arrow(&mut self, frame: &Frame<F>, way: Vec2, shift: bool, reply: &mut Reply<G::Action>) {
         self.refusals.forget();
-        let steer = G::steer(&self.at(frame), self.picks(), self.cursor, way, shift);
+        let steer = G::arrow(&self.at(frame), self.picks(), self.cursor, way, shift);
         match steer {
-            Steer::Go(place) => self.walk(frame, place),
-            Steer::Picks(places) => self.pick_all(frame, places, reply),
-            Steer::Stop { cursor, picks, why } => {
+            ArrowResult::Go(place) => self.walk(frame, place),
+            ArrowResult::Picks(places) => self.pick_all(frame, places, reply),
+            ArrowResult::Stop { cursor, picks, why } => {
                 let why = if let Some(reason) = frame.scene.tied() {
-                    Cause::Tied(reason.clone())
+                    Rejection::Tied(reason.clone())
                 } else {
                     self.cursor = Some(cursor);
-                    self.chosen = Chosen::Picks(picks);
+                    self.chosen = Selection::Picks(picks);
                     self.waits = true;
-                    Cause::Own(why)
+                    Rejection::Own(why)
                 };
                 self.refusals.say(why);
             }
-            Steer::Refused(why) => {
+            ArrowResult::Refused(why) => {
                 let tied = frame.scene.tied().cloned();
-                self.refuse_aloud(tied.map_or(Cause::Own(why), Cause::Tied));
+                self.refuse_aloud(tied.map_or(Rejection::Own(why), Rejection::Tied));
             }
-            Steer::Nothing => {}
+            ArrowResult::Nothing => {}
         }
     }
 
@@ -160,19 +160,19 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.waits = true;
         self.refusals.forget();
         let picks = match &self.chosen {
-            Chosen::Looked(looked) if *looked != place => {
-                self.chosen = Chosen::Nothing;
+            Selection::Preview(looked) if *looked != place => {
+                self.chosen = Selection::Nothing;
                 return;
             }
-            Chosen::Picks(picks) if picks.last() != Some(&place) => picks,
-            Chosen::Nothing | Chosen::Looked(_) | Chosen::Picks(_) => return,
+            Selection::Picks(picks) if picks.last() != Some(&place) => picks,
+            Selection::Nothing | Selection::Preview(_) | Selection::Picks(_) => return,
         };
         if let Some(why) = Self::ask(&self.at(frame), picks, place).objection() {
             self.refusals.say(why);
         }
     }
 
-    fn enter(&mut self, frame: &Frame<F>, reply: &mut Reply<G::Deed>) {
+    fn enter(&mut self, frame: &Frame<F>, reply: &mut Reply<G::Action>) {
         if self.dragged().is_some() {
             self.play_held(frame, reply);
             return;
@@ -196,7 +196,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     }
 
     /// Places the held piece where it is, with its default action there.
-    fn play_held(&mut self, frame: &Frame<F>, reply: &mut Reply<G::Deed>) {
+    fn play_held(&mut self, frame: &Frame<F>, reply: &mut Reply<G::Action>) {
         let at = self.at(frame);
         let Some((from, travel, aim)) = self
             .dragged()
@@ -205,11 +205,11 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             return;
         };
         match Self::ask(&at, &[from], aim) {
-            Comes::Becomes(place, None) => {
+            PickResult::Becomes(place, None) => {
                 let first = G::first(&at, &[place]);
                 let comes = first.map(|first| (first, Self::ask(&at, &[place], first)));
-                if let Some((first, Comes::Does(deed))) = comes {
-                    let made = Made {
+                if let Some((first, PickResult::Does(deed))) = comes {
+                    let made = MoveGesture {
                         picks: vec![from, place, first],
                         travel: Some(travel),
                     };
@@ -225,7 +225,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     }
 
     fn next_stop(&mut self, frame: &Frame<F>, back: bool) {
-        self.chosen = Chosen::Nothing;
+        self.chosen = Selection::Nothing;
         self.refusals.forget();
         let next = G::tab(&self.at(frame), self.cursor, back);
         self.cursor = next.or(self.cursor);
@@ -233,16 +233,16 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     }
 
     /// Returns `false` if there is nothing to rotate.
-    pub(super) fn turn(&mut self, frame: &Frame<F>, twist: Twist) -> bool {
+    pub(super) fn turn(&mut self, frame: &Frame<F>, twist: Rotate) -> bool {
         let at = self.at(frame);
         let turned = match &self.grip {
-            Grip::Held(grabbed) => G::twist(&at, &[grabbed.hold.from], None, twist),
-            _ => G::twist(&at, self.picks(), self.cursor, twist),
+            DragState::Held(grabbed) => G::rotate(&at, &[grabbed.hold.from], None, twist),
+            _ => G::rotate(&at, self.picks(), self.cursor, twist),
         };
         match turned {
-            Turned::Memo(memo) => self.memo = memo,
-            Turned::Go(place) => self.walk(frame, place),
-            Turned::Nothing => return false,
+            RotateResult::Memo(memo) => self.memo = memo,
+            RotateResult::Go(place) => self.walk(frame, place),
+            RotateResult::Nothing => return false,
         }
         true
     }
@@ -268,9 +268,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             return;
         };
         if let Some(reason) = frame.scene.tied() {
-            self.refusals.say(Cause::Tied(reason.clone()));
+            self.refusals.say(Rejection::Tied(reason.clone()));
         } else if let Some(why) = G::why(&at, self.picks(), here) {
-            self.refusals.say(Cause::Own(why));
+            self.refusals.say(Rejection::Own(why));
         }
     }
 }

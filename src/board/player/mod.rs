@@ -5,18 +5,18 @@
 //! in the order of `show`: `motion` (with `follow`), `reader`, `keys`, `pointer` (with `reckon` and
 //! `axis`), `hover` (with `refusal`), `draw`. `pick` applies the result of a pick.
 
-pub mod ahead;
 mod axis;
+pub mod drag_geometry;
 pub mod draw;
-pub mod follow;
 pub mod hover;
 pub mod keys;
+pub mod line_preview;
 pub mod motion;
 pub mod pick;
 pub mod pointer;
+pub mod position_tracker;
 pub mod reader;
-pub mod reckon;
-pub mod refusal;
+pub mod rejection;
 pub mod show;
 pub mod state;
 

@@ -2,10 +2,12 @@
 
 use std::time::Duration;
 
-use super::follow::Followed;
 use super::keys::THREAT_KEYS;
-use super::state::{BoardPlayer, Chosen, Frame, Grip, Threats};
-use crate::board::face::{BoardFace, Made, MoveCourse, Sense, Setting, course, ink};
+use super::position_tracker::PositionChange;
+use super::state::{BoardPlayer, DragState, Frame, Selection, Threats};
+use crate::board::face::{
+    BoardContext, BoardFace, MoveAnimation, MoveGesture, Sense, animation, mark_role,
+};
 use crate::board::frames;
 use crate::board::grammar::Grammar;
 
@@ -19,25 +21,25 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     pub(super) fn follow(&mut self, frame: &Frame<F>) {
         let at = self.at(frame);
         let made = match std::mem::take(&mut self.grip) {
-            Grip::Released(made) => Some(made),
+            DragState::Released(made) => Some(made),
             other => {
                 self.grip = other;
                 None
             }
         };
         if at.scene.tied().is_some() {
-            self.chosen = Chosen::Nothing;
+            self.chosen = Selection::Nothing;
         }
         let followed = self.follower.follow(at.scene, F::shown);
-        let news = followed != Followed::Nothing;
+        let news = followed != PositionChange::Nothing;
         match followed {
-            Followed::Nothing => {}
-            Followed::Begins => self.forget_all(&at),
-            Followed::Moves(change) => {
+            PositionChange::Nothing => {}
+            PositionChange::Begins => self.forget_all(&at),
+            PositionChange::Moves(change) => {
                 self.begin(&at, change.mv, change.sense, made);
                 self.forget_all(&at);
             }
-            Followed::Leaps => {
+            PositionChange::Leaps => {
                 self.going.clear();
                 self.cues.hush = true;
                 self.forget_all(&at);
@@ -58,18 +60,25 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    fn begin(&mut self, at: &Setting<F>, mv: F::Move, sense: Sense, made: Option<Made<F::Place>>) {
+    fn begin(
+        &mut self,
+        at: &BoardContext<F>,
+        mv: F::Move,
+        sense: Sense,
+        made: Option<MoveGesture<F::Place>>,
+    ) {
         let positions = at.scene.positions;
         let before = match sense {
             Sense::Forward => positions.iter().rev().nth(1),
             Sense::Backward => positions.last(),
         };
         // Earlier animations continue.
-        let goes_on = |course: &MoveCourse<F, F::Place>| sense == Sense::Forward && !course.outline;
+        let goes_on =
+            |course: &MoveAnimation<F, F::Place>| sense == Sense::Forward && !course.outline;
         self.going.retain(goes_on);
         let made = made.filter(|_| sense == Sense::Forward);
         let legs = before
-            .map(|before| F::course(at, before, mv, made.as_ref(), sense))
+            .map(|before| F::animation(at, before, mv, made.as_ref(), sense))
             .unwrap_or_default();
         let (Some(before), false) = (before, legs.is_empty()) else {
             self.cues.hush = true;
@@ -77,55 +86,56 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         };
         let look = at.look();
         if sense == Sense::Forward {
-            let cues = course::heard(&legs, look.as_heard().pace());
+            let cues = animation::heard(&legs, look.as_heard().pace());
             self.cues.list.extend(cues);
         } else {
             self.cues.hush = true;
         }
         if look.pace() > 0.0 || look.reduce_motion {
             let change = (before.clone(), mv, sense, at.scene.moves.len());
-            let course = MoveCourse::new(change, made, legs, (self.time, look.pace()));
+            let course = MoveAnimation::new(change, made, legs, (self.time, look.pace()));
             self.going.push(course);
         }
     }
 
     /// Clears input that belongs to another position. A drag continues while its piece is still there.
-    fn forget_all(&mut self, at: &Setting<F>) {
-        self.chosen = Chosen::Nothing;
+    fn forget_all(&mut self, at: &BoardContext<F>) {
+        self.chosen = Selection::Nothing;
         self.refusals.forget();
         self.hover = None;
         self.resting = None;
         self.threats = Threats::Hidden;
         let goes_on = match &self.grip {
-            Grip::Held(grabbed) => {
-                !grabbed.hold.has_begun() || !G::rein(at, grabbed.hold.from).is_fixed()
+            DragState::Held(grabbed) => {
+                !grabbed.hold.has_begun() || !G::drag_mode(at, grabbed.hold.from).is_fixed()
             }
-            Grip::Free | Grip::Released(_) | Grip::Springs(_) => false,
+            DragState::Free | DragState::Released(_) | DragState::Springs(_) => false,
         };
         if !goes_on {
-            self.grip = Grip::Free;
+            self.grip = DragState::Free;
         }
     }
 
     pub(super) fn ask_for_frames(&mut self, frame: &Frame<F>) {
         let ctx = frame.ui.ctx();
         let pace = frame.scene.look.pace();
-        if matches!(&self.grip, Grip::Springs(spring) if spring.offset(self.time, pace).is_none()) {
-            self.grip = Grip::Free;
+        if matches!(&self.grip, DragState::Springs(spring) if spring.offset(self.time, pace).is_none())
+        {
+            self.grip = DragState::Free;
         }
         let flashes = self
             .refusal(frame)
             .is_some_and(|reason| reason.is_last_move)
             && self.refusals.age(self.time) < FLASHES;
-        if !self.going.is_empty() || matches!(self.grip, Grip::Springs(_)) || flashes {
+        if !self.going.is_empty() || matches!(self.grip, DragState::Springs(_)) || flashes {
             frames::next(ctx);
         }
         if let Some(rested) = self.rested.filter(|_| !frame.scene.moves.is_empty()) {
-            ink::let_grow_pale(ctx, self.time - rested, pace > 0.0);
+            mark_role::let_grow_pale(ctx, self.time - rested, pace > 0.0);
         }
         let points = frame.scene.teaches && frame.scene.hint.is_some();
         if let Some(rested) = self.rested.filter(|_| points && pace > 0.0) {
-            ink::let_pulse(ctx, self.time - rested);
+            mark_role::let_pulse(ctx, self.time - rested);
         }
         if let Threats::Shown(since) = self.threats {
             let left = since + THREATS - self.time;

@@ -1,30 +1,33 @@
 //! Picks and their results: by a press, Enter, a name, or a drop.
 
-use super::state::{BoardPlayer, Cause, Chosen, Frame, Grip};
+use super::state::{BoardPlayer, DragState, Frame, Rejection, Selection};
 use crate::board::Reply;
-use crate::board::face::{BoardFace, Made, Setting};
-use crate::board::grammar::{Comes, Grammar};
+use crate::board::face::{BoardContext, BoardFace, MoveGesture};
+use crate::board::grammar::{Grammar, PickResult};
 
 /// The result of a pick, including reasons outside the face.
-pub(super) type Answer<F, G> =
-    Comes<<F as BoardFace>::Place, <G as Grammar<F>>::Deed, Cause<<F as BoardFace>::Why>>;
+pub(super) type Answer<F, G> = PickResult<
+    <F as BoardFace>::Place,
+    <G as Grammar<F>>::Action,
+    Rejection<<F as BoardFace>::Rejection>,
+>;
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
-    pub(super) fn ask(at: &Setting<F>, picks: &[F::Place], next: F::Place) -> Answer<F, G> {
-        let comes = G::comes(at, picks, next).because(Cause::Own);
-        let does_nothing = matches!(comes, Comes::Elsewhere(_) | Comes::Shows(_));
+    pub(super) fn ask(at: &BoardContext<F>, picks: &[F::Place], next: F::Place) -> Answer<F, G> {
+        let comes = G::pick(at, picks, next).because(Rejection::Own);
+        let does_nothing = matches!(comes, PickResult::Elsewhere(_) | PickResult::Shows(_));
         match at.scene.tied() {
-            Some(reason) if !does_nothing => Comes::Refused(Cause::Tied(reason.clone())),
+            Some(reason) if !does_nothing => PickResult::Refused(Rejection::Tied(reason.clone())),
             Some(_) | None => comes,
         }
     }
 
-    pub(super) fn pick(&mut self, frame: &Frame<F>, next: F::Place, reply: &mut Reply<G::Deed>) {
+    pub(super) fn pick(&mut self, frame: &Frame<F>, next: F::Place, reply: &mut Reply<G::Action>) {
         self.pick_as(frame, next, false, reply);
     }
 
     /// Picks a place by a press. The first press of a finger only previews the action.
-    pub(super) fn press(&mut self, frame: &Frame<F>, next: F::Place, reply: &mut Reply<G::Deed>) {
+    pub(super) fn press(&mut self, frame: &Frame<F>, next: F::Place, reply: &mut Reply<G::Action>) {
         self.pick_as(frame, next, self.touch, reply);
     }
 
@@ -33,21 +36,21 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         frame: &Frame<F>,
         next: F::Place,
         looks: bool,
-        reply: &mut Reply<G::Deed>,
+        reply: &mut Reply<G::Action>,
     ) {
         let at = self.at(frame);
         self.refusals.forget();
-        let again = self.chosen == Chosen::Looked(next);
+        let again = self.chosen == Selection::Preview(next);
         let mut picks = self.picks().to_vec();
         if picks.last() == Some(&next) {
-            self.chosen = Chosen::Nothing;
+            self.chosen = Selection::Nothing;
             return;
         }
         let mut comes = Self::ask(&at, &picks, next);
-        if matches!(comes, Comes::Elsewhere(_)) {
+        if matches!(comes, PickResult::Elsewhere(_)) {
             let holds = || self.spot(frame, next).is_some_and(|spot| spot.holds);
             let anew = !picks.is_empty() && holds();
-            self.chosen = Chosen::Nothing;
+            self.chosen = Selection::Nothing;
             picks.clear();
             if !anew {
                 return;
@@ -55,34 +58,34 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             comes = Self::ask(&at, &picks, next);
         }
         match comes {
-            Comes::Picked(why) => {
+            PickResult::Picked(why) => {
                 picks.push(next);
-                self.chosen = Chosen::Picks(picks);
+                self.chosen = Selection::Picks(picks);
                 if let Some(why) = why {
                     self.refuse_aloud(why);
                 }
             }
-            Comes::Becomes(place, _) => self.chosen = Chosen::Picks(vec![place]),
-            Comes::Does(_) if looks && picks.is_empty() && !again => {
-                self.chosen = Chosen::Looked(next);
+            PickResult::Becomes(place, _) => self.chosen = Selection::Picks(vec![place]),
+            PickResult::Does(_) if looks && picks.is_empty() && !again => {
+                self.chosen = Selection::Preview(next);
             }
-            Comes::Warns(_, why) if !again => {
-                self.chosen = Chosen::Looked(next);
+            PickResult::Warns(_, why) if !again => {
+                self.chosen = Selection::Preview(next);
                 self.refusals.say(why);
             }
-            Comes::Does(deed) | Comes::Warns(deed, _) => {
+            PickResult::Does(deed) | PickResult::Warns(deed, _) => {
                 picks.push(next);
                 let travel = None;
-                self.perform(frame, deed, Made { picks, travel }, reply);
+                self.perform(frame, deed, MoveGesture { picks, travel }, reply);
             }
-            Comes::Refused(why) => {
-                if matches!(self.chosen, Chosen::Looked(_)) {
-                    self.chosen = Chosen::Nothing;
+            PickResult::Refused(why) => {
+                if matches!(self.chosen, Selection::Preview(_)) {
+                    self.chosen = Selection::Nothing;
                 }
                 self.refuse_aloud(why);
             }
-            Comes::Shows(ply) => reply.show_ply = Some(ply),
-            Comes::Elsewhere(_) => {}
+            PickResult::Shows(ply) => reply.show_ply = Some(ply),
+            PickResult::Elsewhere(_) => {}
         }
     }
 
@@ -91,21 +94,21 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         &mut self,
         frame: &Frame<F>,
         places: Vec<F::Place>,
-        reply: &mut Reply<G::Deed>,
+        reply: &mut Reply<G::Action>,
     ) {
         let at = self.at(frame);
         let Some((&last, first)) = places.split_last() else {
             return;
         };
         match Self::ask(&at, first, last) {
-            Comes::Does(deed) => {
-                let made = Made {
+            PickResult::Does(deed) => {
+                let made = MoveGesture {
                     picks: places,
                     travel: None,
                 };
                 self.perform(frame, deed, made, reply);
             }
-            Comes::Picked(None) => self.chosen = Chosen::Picks(places),
+            PickResult::Picked(None) => self.chosen = Selection::Picks(places),
             comes => {
                 if let Some(why) = comes.objection() {
                     self.refuse_aloud(why);
@@ -117,27 +120,27 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     pub(super) fn perform(
         &mut self,
         frame: &Frame<F>,
-        deed: G::Deed,
-        made: Made<F::Place>,
-        reply: &mut Reply<G::Deed>,
+        deed: G::Action,
+        made: MoveGesture<F::Place>,
+        reply: &mut Reply<G::Action>,
     ) {
         let at = self.at(frame);
         self.end_motion();
         self.refusals.forget();
         if let (Some(_), Some(&last)) = (self.cursor, made.picks.last()) {
-            let spots = F::spots(&at, &made.picks[..made.picks.len() - 1]);
+            let spots = F::targets(&at, &made.picks[..made.picks.len() - 1]);
             let spot = spots.iter().find(|spot| spot.place == last);
             self.cursor = Some(spot.map_or(last, |spot| spot.cursor));
         }
-        self.chosen = Chosen::Nothing;
+        self.chosen = Selection::Nothing;
         // Until the pointer moves, show the action itself and not the next one possible there.
         self.waits = true;
         self.memo = G::kept(self.memo, deed);
-        self.grip = Grip::Released(made);
+        self.grip = DragState::Released(made);
         reply.mv = Some(deed);
     }
 
-    pub(super) fn refuse_aloud(&mut self, why: Cause<F::Why>) {
+    pub(super) fn refuse_aloud(&mut self, why: Rejection<F::Rejection>) {
         self.refusals.say(why);
         self.cues.refuse();
     }

@@ -3,20 +3,20 @@
 use egui::{CursorIcon, InputState, PointerButton, Pos2, Vec2};
 
 use super::axis::Axis;
-use super::reckon::reckon;
-use super::state::{BoardPlayer, Cause, Chosen, Frame, Grabbed, Grip};
+use super::drag_geometry::drag_position;
+use super::state::{BoardPlayer, Drag, DragState, Frame, Rejection, Selection};
 use crate::board::Reply;
 use crate::board::controls;
-use crate::board::face::{BoardFace, Made, Plan, Spot, target_at};
-use crate::board::gesture::{self, Hold, Pointer, PressPhase, Spring};
-use crate::board::grammar::{Comes, Grammar, Rein};
+use crate::board::face::{BoardFace, BoardLayout, HitTarget, MoveGesture, target_at};
+use crate::board::gesture::{self, Pointer, Press, PressPhase, Spring};
+use crate::board::grammar::{DragMode, Grammar, PickResult};
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
-    pub(super) fn pointer(&mut self, frame: &Frame<F>, reply: &mut Reply<G::Deed>) {
+    pub(super) fn pointer(&mut self, frame: &Frame<F>, reply: &mut Reply<G::Action>) {
         let pointer = Pointer::read(frame.ui);
-        self.press_down(frame, &pointer);
+        self.start_drag(frame, &pointer);
         let mut grabbed = match std::mem::take(&mut self.grip) {
-            Grip::Held(grabbed) => grabbed,
+            DragState::Held(grabbed) => grabbed,
             other => {
                 self.grip = other;
                 let right =
@@ -24,37 +24,37 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                 // Not any click: egui counts Enter on the focused board as one.
                 let beside = frame.response.clicked_by(PointerButton::Primary);
                 if beside || frame.ui.input(right) {
-                    self.let_be();
+                    self.cancel_drag();
                 }
                 return;
             }
         };
         let phase = grabbed.hold.update(&pointer, frame.geometry.unit());
         if phase != PressPhase::Cancelled && grabbed.hold.has_begun() {
-            self.pull(frame, &mut grabbed);
+            self.update_drag(frame, &mut grabbed);
         }
         match phase {
             PressPhase::Down => {
                 if grabbed.hold.has_begun() {
                     self.warn(frame, &grabbed);
                 }
-                self.grip = Grip::Held(grabbed);
+                self.grip = DragState::Held(grabbed);
             }
             PressPhase::Cancelled => {
-                self.let_be();
+                self.cancel_drag();
                 self.spring_back(frame, &grabbed);
             }
             PressPhase::Clicked => self.click(frame, grabbed.hold.from, reply),
-            PressPhase::Dropped => self.let_go(frame, &grabbed, reply),
+            PressPhase::Dropped => self.finish_drag(frame, &grabbed, reply),
         }
     }
 
-    fn let_be(&mut self) {
-        self.chosen = Chosen::Nothing;
+    fn cancel_drag(&mut self) {
+        self.chosen = Selection::Nothing;
         self.refusals.forget();
     }
 
-    fn press_down(&mut self, frame: &Frame<F>, pointer: &Pointer) {
+    fn start_drag(&mut self, frame: &Frame<F>, pointer: &Pointer) {
         let response = frame.response;
         if !pointer.presses(response) {
             return;
@@ -71,8 +71,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let Some((place, spot)) = spot else {
             return;
         };
-        self.grip = Grip::Held(Grabbed {
-            hold: Hold::new(spot.place, place, pointer.threshold),
+        self.grip = DragState::Held(Drag {
+            hold: Press::new(spot.place, place, pointer.threshold),
             axis: Axis::default(),
             travel: None,
             open: false,
@@ -88,25 +88,25 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         frame: &Frame<F>,
         point: Pos2,
         nearly: bool,
-    ) -> Option<Spot<F::Place>> {
+    ) -> Option<HitTarget<F::Place>> {
         target_at(&self.spots(frame), point, nearly)
     }
 
-    fn pull(&mut self, frame: &Frame<F>, grabbed: &mut Grabbed<F::Place>) {
-        if matches!(self.chosen, Chosen::Picks(_)) {
-            self.chosen = Chosen::Nothing;
+    fn update_drag(&mut self, frame: &Frame<F>, grabbed: &mut Drag<F::Place>) {
+        if matches!(self.chosen, Selection::Picks(_)) {
+            self.chosen = Selection::Nothing;
         }
         let at = self.at(frame);
         let under = self.spot_at(frame, grabbed.hold.place, true);
         let under = under.map(|spot| spot.place);
-        let rein = G::rein(&at, grabbed.hold.from);
+        let rein = G::drag_mode(&at, grabbed.hold.from);
         let travel = grabbed.hold.travel();
         grabbed.axis.turn_to(travel);
         let travel = match &rein {
-            Rein::Slides(ways) if ways.len() > 1 => grabbed.axis.along(travel),
-            Rein::Fixed | Rein::Free | Rein::Snaps(_) | Rein::Slides(_) => travel,
+            DragMode::Slides(ways) if ways.len() > 1 => grabbed.axis.along(travel),
+            DragMode::Fixed | DragMode::Free | DragMode::Snaps(_) | DragMode::Slides(_) => travel,
         };
-        let reckoned = reckon(
+        let reckoned = drag_position(
             &rein,
             travel,
             under.filter(|&under| under != grabbed.hold.from),
@@ -129,7 +129,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     }
 
     /// Says at once why a drag will have no effect: first for the held piece, then for its target.
-    fn warn(&mut self, frame: &Frame<F>, grabbed: &Grabbed<F::Place>) {
+    fn warn(&mut self, frame: &Frame<F>, grabbed: &Drag<F::Place>) {
         let at = self.at(frame);
         if grabbed.travel.is_some() {
             Self::show_hand(frame, CursorIcon::Grabbing);
@@ -142,7 +142,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             return;
         }
         let own = match Self::ask(&at, &[], grabbed.hold.from) {
-            Comes::Refused(why) => Some(why),
+            PickResult::Refused(why) => Some(why),
             _ => None,
         };
         let meant = || {
@@ -154,11 +154,11 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    fn let_go(
+    fn finish_drag(
         &mut self,
         frame: &Frame<F>,
-        grabbed: &Grabbed<F::Place>,
-        reply: &mut Reply<G::Deed>,
+        grabbed: &Drag<F::Place>,
+        reply: &mut Reply<G::Action>,
     ) {
         self.warn(frame, grabbed);
         if self.refusals.stands() {
@@ -173,32 +173,32 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             return;
         };
         let (mut picks, aim) = dragged_to(grabbed.hold.from, aim);
-        let again = self.chosen == Chosen::Looked(aim);
+        let again = self.chosen == Selection::Preview(aim);
         let comes = Self::ask(&at, &picks, aim);
         picks.push(aim);
-        let made = Made {
+        let made = MoveGesture {
             picks,
             travel: grabbed.travel,
         };
         match comes {
-            Comes::Does(deed) => self.perform(frame, deed, made, reply),
-            Comes::Warns(deed, _) if again => self.perform(frame, deed, made, reply),
-            Comes::Warns(..) => {
-                self.chosen = Chosen::Looked(aim);
+            PickResult::Does(deed) => self.perform(frame, deed, made, reply),
+            PickResult::Warns(deed, _) if again => self.perform(frame, deed, made, reply),
+            PickResult::Warns(..) => {
+                self.chosen = Selection::Preview(aim);
                 self.spring_back(frame, grabbed);
             }
-            Comes::Becomes(place, _) => {
+            PickResult::Becomes(place, _) => {
                 self.refusals.forget();
-                self.chosen = Chosen::Picks(vec![place]);
+                self.chosen = Selection::Picks(vec![place]);
                 self.go_to_first(frame);
             }
             _ => self.spring_back(frame, grabbed),
         }
     }
 
-    fn spring_back(&mut self, frame: &Frame<F>, grabbed: &Grabbed<F::Place>) {
+    fn spring_back(&mut self, frame: &Frame<F>, grabbed: &Drag<F::Place>) {
         if let Some(travel) = grabbed.travel.filter(|_| self.at(frame).may_play()) {
-            self.grip = Grip::Springs(Spring {
+            self.grip = DragState::Springs(Spring {
                 mv: (grabbed.hold.from, travel),
                 from: 1.0,
                 legal: grabbed.open,
@@ -209,11 +209,11 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
 
     /// Handles a press without a drag. The second of two clicks neither undoes the first nor confirms its
     /// warning.
-    fn click(&mut self, frame: &Frame<F>, place: F::Place, reply: &mut Reply<G::Deed>) {
+    fn click(&mut self, frame: &Frame<F>, place: F::Place, reply: &mut Reply<G::Action>) {
         let chosen = match &self.chosen {
-            Chosen::Nothing => None,
-            Chosen::Picks(picks) => picks.last(),
-            Chosen::Looked(looked) => Some(looked),
+            Selection::Nothing => None,
+            Selection::Picks(picks) => picks.last(),
+            Selection::Preview(looked) => Some(looked),
         };
         if frame.response.double_clicked() && chosen == Some(&place) && !self.looks_at(frame, place)
         {
@@ -223,20 +223,20 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             self.press(frame, place, reply);
             return;
         }
-        self.let_be();
+        self.cancel_drag();
         if let Some(reason) = frame.scene.tied() {
-            self.refuse_aloud(Cause::Tied(reason.clone()));
+            self.refuse_aloud(Rejection::Tied(reason.clone()));
         }
     }
 
     /// Returns `true` if a finger has previewed the action here without a warning.
     fn looks_at(&self, frame: &Frame<F>, place: F::Place) -> bool {
-        self.chosen == Chosen::Looked(place)
-            && matches!(Self::ask(&self.at(frame), &[], place), Comes::Does(_))
+        self.chosen == Selection::Preview(place)
+            && matches!(Self::ask(&self.at(frame), &[], place), PickResult::Does(_))
     }
 
     pub(super) fn wheel(&mut self, frame: &Frame<F>) {
-        if !matches!(self.grip, Grip::Held(_)) {
+        if !matches!(self.grip, DragState::Held(_)) {
             self.wheel = 0.0;
             return;
         }

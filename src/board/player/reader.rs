@@ -3,19 +3,19 @@
 use egui::{CursorIcon, Rect, Role, Sense, Ui, UiBuilder, WidgetInfo};
 
 use super::state::{BoardPlayer, Frame};
-use crate::board::face::{Access, BoardFace, Setting, Spot, Told};
+use crate::board::face::{Access, BoardContext, BoardFace, HitTarget, SpeechTopic};
 use crate::board::grammar::Grammar;
 use crate::board::{Reply, reader};
 
-fn name<F: BoardFace>(at: &Setting<F>, place: F::Place) -> String {
-    let words = F::words(at, &Told::Place(place));
+fn name<F: BoardFace>(at: &BoardContext<F>, place: F::Place) -> String {
+    let words = F::words(at, &SpeechTopic::Place(place));
     words.map_or_else(String::new, |words| at.scene.texts.say(&words))
 }
 
 pub(super) fn groups<F: BoardFace>(
     ui: &mut Ui,
-    at: &Setting<F>,
-    spots: &[Spot<F::Place>],
+    at: &BoardContext<F>,
+    spots: &[HitTarget<F::Place>],
 ) -> Vec<Ui> {
     let mut rects: Vec<Rect> = Vec::new();
     for (group, spot) in spots.iter().filter_map(|spot| Some((spot.group?, spot))) {
@@ -24,7 +24,7 @@ pub(super) fn groups<F: BoardFace>(
         rects[group] = rects[group].union(spot.outline.rect());
     }
     let named = rects.into_iter().zip(0..).map(|(rect, group)| {
-        let words = F::words(at, &Told::Group(group));
+        let words = F::words(at, &SpeechTopic::Group(group));
         let space = UiBuilder::new()
             .max_rect(rect)
             .id_salt(("group", group))
@@ -38,7 +38,7 @@ pub(super) fn groups<F: BoardFace>(
 }
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
-    pub(super) fn parts(&mut self, frame: &Frame<F>, reply: &mut Reply<G::Deed>) {
+    pub(super) fn parts(&mut self, frame: &Frame<F>, reply: &mut Reply<G::Action>) {
         let at = self.at(frame);
         for spot in self.spots(frame).iter() {
             let id = frame.response.id.with(spot.place);
@@ -67,7 +67,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     pub(super) fn buttons(
         &mut self,
         frame: &Frame<F>,
-        reply: &mut Reply<G::Deed>,
+        reply: &mut Reply<G::Action>,
     ) -> Option<F::Place> {
         let at = self.at(frame);
         let mut at_button = None;
@@ -102,7 +102,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     }
 
     /// Makes the bubble of a reason a link to the position that it refers to.
-    pub(super) fn link(&self, frame: &Frame<F>, reply: &mut Reply<G::Deed>) {
+    pub(super) fn link(&self, frame: &Frame<F>, reply: &mut Reply<G::Action>) {
         let Some((reason, ply)) = self
             .refusal(frame)
             .and_then(|reason| Some((reason.words, reason.leads_to?)))

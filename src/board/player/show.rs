@@ -6,21 +6,21 @@ use std::sync::Arc;
 use egui::{Sense, Ui};
 
 use super::reader;
-use super::state::{BoardPlayer, Chosen, Frame, Grip, PickedSpots, Threats};
-use crate::board::face::{BoardFace, Plan, Setting, Told};
+use super::state::{BoardPlayer, DragState, Frame, PickedSpots, Selection, Threats};
+use crate::board::board_response::BoardResponse;
+use crate::board::face::{BoardContext, BoardFace, BoardLayout, SpeechTopic};
 use crate::board::grammar::Grammar;
-use crate::board::ground::Ground;
-use crate::board::{BoardView, Hand, Reply, Says, Scene};
+use crate::board::{BoardWidget, Hand, Reply, Says, Scene};
 
-impl<F: BoardFace, G: Grammar<F, Deed = F::Move>> BoardView<F> for BoardPlayer<F, G> {
+impl<F: BoardFace, G: Grammar<F, Action = F::Move>> BoardWidget<F> for BoardPlayer<F, G> {
     fn show(&mut self, ui: &mut Ui, scene: &Scene<F>) -> Reply<F::Move> {
         self.play(ui, scene)
     }
 
     fn is_busy(&self) -> bool {
-        self.chosen != Chosen::Nothing
+        self.chosen != Selection::Nothing
             || self.refusals.lasts()
-            || matches!(self.grip, Grip::Held(_))
+            || matches!(self.grip, DragState::Held(_))
             || self.cursor.is_some()
     }
 
@@ -42,21 +42,22 @@ impl<F: BoardFace, G: Grammar<F, Deed = F::Move>> BoardView<F> for BoardPlayer<F
 }
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
-    fn play(&mut self, ui: &mut Ui, scene: &Scene<F>) -> Reply<G::Deed> {
+    fn play(&mut self, ui: &mut Ui, scene: &Scene<F>) -> Reply<G::Action> {
         let space = ui.available_rect_before_wrap();
         ui.allocate_rect(space, Sense::hover());
         self.time = ui.input(|input| input.time);
         let geometry = F::lay_out(space, scene, self.memo);
-        let at = Setting {
+        let at = BoardContext {
             scene,
             geometry: &geometry,
             memo: self.memo,
             touch: self.touch,
         };
         let place = geometry.board().intersect(space);
-        let event = || F::words(&at, &Told::Event);
-        let Ground { mut ui, response } = Ground::new(ui, scene, place, &F::about(&at), event);
-        let spots: Arc<[_]> = F::spots(&at, self.picks()).into();
+        let event = || F::words(&at, &SpeechTopic::Event);
+        let BoardResponse { mut ui, response } =
+            BoardResponse::new(ui, scene, place, &F::about(&at), event);
+        let spots: Arc<[_]> = F::targets(&at, self.picks()).into();
         let groups = match scene.hand {
             Hand::Away => Vec::new(),
             Hand::Free | Hand::Tied(_) => reader::groups(&mut ui, &at, &spots),
@@ -90,7 +91,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         reply
     }
 
-    fn gestures(&mut self, frame: &Frame<F>) -> Reply<G::Deed> {
+    fn gestures(&mut self, frame: &Frame<F>) -> Reply<G::Action> {
         let mut reply = Reply::default();
         self.parts(frame, &mut reply);
         if reply.mv.is_none() {
@@ -98,7 +99,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
         self.wheel(frame);
         let button = self.buttons(frame, &mut reply);
-        let is_held = matches!(self.grip, Grip::Held(_));
+        let is_held = matches!(self.grip, DragState::Held(_));
         if reply.mv.is_none() && (button.is_none() || is_held) {
             self.pointer(frame, &mut reply);
         }
@@ -123,8 +124,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             });
         }
         let hand = self.hand(frame);
-        let doing = F::words(&at, &Told::Doing(&hand.seen(at, &self.going)));
-        let turn = || F::words(&at, &Told::Turn).filter(|_| self.refusals.has_passed());
+        let doing = F::words(&at, &SpeechTopic::Doing(&hand.seen(at, &self.going)));
+        let turn = || F::words(&at, &SpeechTopic::Turn).filter(|_| self.refusals.has_passed());
         Some(Says {
             phrase: doing.or_else(turn)?,
             refusal: false,

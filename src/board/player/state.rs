@@ -7,27 +7,27 @@ use std::sync::Arc;
 use egui::{Rect, Response, Ui, Vec2};
 
 use super::axis::Axis;
-use super::follow::Follower;
-use super::refusal::Refusals;
+use super::position_tracker::Follower;
+use super::rejection::CurrentRejection;
 use crate::board::Scene;
-use crate::board::face::{BoardFace, Made, MoveCourse, Reason, Setting, Spot};
-use crate::board::gesture::{Hold, Spring};
+use crate::board::face::{BoardContext, BoardFace, HitTarget, MoveAnimation, MoveGesture, Reason};
+use crate::board::gesture::{Press, Spring};
 use crate::board::grammar::Grammar;
 use crate::board::sound::Cues;
 use crate::phrase::Phrase;
 
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) enum Chosen<P> {
+pub(super) enum Selection<P> {
     #[default]
     Nothing,
     Picks(Vec<P>),
     /// A preview: pressed once, and done when it is pressed again.
-    Looked(P),
+    Preview(P),
 }
 
 #[derive(Clone, Debug)]
-pub(super) struct Grabbed<P> {
-    pub hold: Hold<P>,
+pub(super) struct Drag<P> {
+    pub hold: Press<P>,
     pub axis: Axis,
     /// Displacement of the piece, in cells on the screen; `None` if it stays in its place.
     pub travel: Option<Vec2>,
@@ -39,18 +39,18 @@ pub(super) struct Grabbed<P> {
 }
 
 #[derive(Clone, Debug, Default)]
-pub(super) enum Grip<P> {
+pub(super) enum DragState<P> {
     #[default]
     Free,
     /// A press; a drag once its threshold is passed.
-    Held(Grabbed<P>),
+    Held(Drag<P>),
     /// A move was made with it in this frame.
-    Released(Made<P>),
+    Released(MoveGesture<P>),
     Springs(Spring<(P, Vec2)>),
 }
 
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Cause<W> {
+pub(super) enum Rejection<W> {
     /// The user may not move at all now.
     Tied(Phrase),
     /// A reason from the face.
@@ -88,13 +88,13 @@ pub(super) struct Frame<'a, F: BoardFace> {
 pub(super) struct PickedSpots<F: BoardFace> {
     pub picks: Vec<F::Place>,
     pub touch: bool,
-    pub spots: Arc<[Spot<F::Place>]>,
+    pub spots: Arc<[HitTarget<F::Place>]>,
 }
 
 /// The player of one board: selection, cursor, drag and animations.
 pub struct BoardPlayer<F: BoardFace, G: Grammar<F>> {
-    pub(super) chosen: Chosen<F::Place>,
-    pub(super) grip: Grip<F::Place>,
+    pub(super) chosen: Selection<F::Place>,
+    pub(super) grip: DragState<F::Place>,
     pub(super) cursor: Option<F::Place>,
     /// `true` while the pointer is ignored until it moves, because the keyboard was used or an action was
     /// done.
@@ -102,16 +102,16 @@ pub struct BoardPlayer<F: BoardFace, G: Grammar<F>> {
     /// `true` if the next Tab leaves the board.
     pub(super) leaving: bool,
     pub(super) typed: String,
-    pub(super) memo: F::Memo,
+    pub(super) memo: F::ViewState,
     pub(super) touch: bool,
     /// Remainder of the wheel below one notch, in points.
     pub(super) wheel: f32,
-    pub(super) refusals: Refusals<Cause<F::Why>>,
+    pub(super) refusals: CurrentRejection<Rejection<F::Rejection>>,
     /// The reason why nothing can be done where the pointer rests.
-    pub(super) resting: Option<F::Why>,
+    pub(super) resting: Option<F::Rejection>,
     pub(super) hover: Option<Hover<F::Place>>,
     pub(super) threats: Threats,
-    pub(super) going: Vec<MoveCourse<F, F::Place>>,
+    pub(super) going: Vec<MoveAnimation<F, F::Place>>,
     pub(super) follower: Follower<F::Position, F::Move>,
     pub(super) cues: Cues,
     /// Time of this frame, in seconds.
@@ -125,16 +125,16 @@ pub struct BoardPlayer<F: BoardFace, G: Grammar<F>> {
 impl<F: BoardFace, G: Grammar<F>> Default for BoardPlayer<F, G> {
     fn default() -> Self {
         Self {
-            chosen: Chosen::Nothing,
-            grip: Grip::Free,
+            chosen: Selection::Nothing,
+            grip: DragState::Free,
             cursor: None,
             waits: false,
             leaving: false,
             typed: String::new(),
-            memo: F::Memo::default(),
+            memo: F::ViewState::default(),
             touch: false,
             wheel: 0.0,
-            refusals: Refusals::default(),
+            refusals: CurrentRejection::default(),
             resting: None,
             hover: None,
             threats: Threats::Hidden,
@@ -150,53 +150,53 @@ impl<F: BoardFace, G: Grammar<F>> Default for BoardPlayer<F, G> {
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     /// Returns the animation of the move that is in motion.
-    pub fn moving(&self) -> Option<&MoveCourse<F, F::Place>> {
+    pub fn moving(&self) -> Option<&MoveAnimation<F, F::Place>> {
         self.going.iter().rev().find(|course| course.is_busy())
     }
 
     /// Returns the running animations, the latest last.
-    pub fn going(&self) -> &[MoveCourse<F, F::Place>] {
+    pub fn going(&self) -> &[MoveAnimation<F, F::Place>] {
         &self.going
     }
 
     /// Returns the state that is kept for the face.
-    pub const fn memo(&self) -> F::Memo {
+    pub const fn memo(&self) -> F::ViewState {
         self.memo
     }
 
     /// Sets the state that is kept for the face.
-    pub fn remember(&mut self, memo: F::Memo) {
+    pub fn remember(&mut self, memo: F::ViewState) {
         self.memo = memo;
     }
 
     pub(super) fn end_motion(&mut self) {
         self.going.clear();
-        if matches!(self.grip, Grip::Springs(_)) {
-            self.grip = Grip::Free;
+        if matches!(self.grip, DragState::Springs(_)) {
+            self.grip = DragState::Free;
         }
         self.cues.hush = true;
     }
 
     pub(super) fn picks(&self) -> &[F::Place] {
         match &self.chosen {
-            Chosen::Picks(picks) => picks,
-            Chosen::Nothing | Chosen::Looked(_) => &[],
+            Selection::Picks(picks) => picks,
+            Selection::Nothing | Selection::Preview(_) => &[],
         }
     }
 
-    pub(super) fn spots(&self, frame: &Frame<F>) -> Arc<[Spot<F::Place>]> {
+    pub(super) fn spots(&self, frame: &Frame<F>) -> Arc<[HitTarget<F::Place>]> {
         let mut known = frame.spots.borrow_mut();
         if known.picks != self.picks() || known.touch != self.touch {
             *known = PickedSpots {
                 picks: self.picks().to_vec(),
                 touch: self.touch,
-                spots: F::spots(&self.at(frame), self.picks()).into(),
+                spots: F::targets(&self.at(frame), self.picks()).into(),
             };
         }
         Arc::clone(&known.spots)
     }
 
-    pub(super) fn spot(&self, frame: &Frame<F>, place: F::Place) -> Option<Spot<F::Place>> {
+    pub(super) fn spot(&self, frame: &Frame<F>, place: F::Place) -> Option<HitTarget<F::Place>> {
         let spots = self.spots(frame);
         spots.iter().find(|spot| spot.place == place).copied()
     }
@@ -212,8 +212,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.refusal(frame).or_else(resting)
     }
 
-    pub(super) const fn at<'a>(&self, frame: &Frame<'a, F>) -> Setting<'a, F> {
-        Setting {
+    pub(super) const fn at<'a>(&self, frame: &Frame<'a, F>) -> BoardContext<'a, F> {
+        BoardContext {
             scene: frame.scene,
             geometry: frame.geometry,
             memo: self.memo,
@@ -221,15 +221,15 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
-    pub(super) const fn dragged(&self) -> Option<&Grabbed<F::Place>> {
+    pub(super) const fn dragged(&self) -> Option<&Drag<F::Place>> {
         match &self.grip {
-            Grip::Held(grabbed) if grabbed.hold.has_begun() => Some(grabbed),
+            DragState::Held(grabbed) if grabbed.hold.has_begun() => Some(grabbed),
             _ => None,
         }
     }
 }
 
-impl<W> Cause<W> {
+impl<W> Rejection<W> {
     pub(super) const fn own(&self) -> Option<&W> {
         match self {
             Self::Tied(_) => None,
@@ -237,7 +237,7 @@ impl<W> Cause<W> {
         }
     }
 
-    pub(super) fn reason<F: BoardFace<Why = W>>(&self, at: &Setting<F>) -> Reason {
+    pub(super) fn reason<F: BoardFace<Rejection = W>>(&self, at: &BoardContext<F>) -> Reason {
         match self {
             Self::Tied(words) => Reason::new(words.clone()),
             Self::Own(why) => F::reason(at, why),

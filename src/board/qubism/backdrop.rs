@@ -5,7 +5,7 @@ use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Stroke, Vec2, pos
 
 use super::geometry::Geometry;
 use crate::board::Look;
-use crate::board::face::{Ink, Seen};
+use crate::board::face::{BoardView, MarkRole};
 use crate::board::paint::mesh::{self, Grain, mix};
 use crate::board::paint::{Rounded, Still, wood};
 use crate::board::palette::Palette;
@@ -13,7 +13,7 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::rules::qubism::{CUBES, Colour, GameState, SIDE, Square};
 
-pub(super) fn draw(seen: &Seen<GameState>, painter: &Painter) {
+pub(super) fn draw(seen: &BoardView<GameState>, painter: &Painter) {
     let (look, geometry) = (seen.at.look(), seen.at.geometry);
     let position = seen.at.game().position();
     backdrop(painter, geometry, look);
@@ -26,7 +26,7 @@ pub(super) fn draw(seen: &Seen<GameState>, painter: &Painter) {
 }
 
 /// Number of cubes left, under the rail.
-fn left(seen: &Seen<GameState>, painter: &Painter) {
+fn left(seen: &BoardView<GameState>, painter: &Painter) {
     let geometry = seen.at.geometry;
     let supply = i64::from(seen.at.game().position().supply());
     let words = Phrase::new("qubism-left").with("count", supply);
@@ -166,7 +166,7 @@ fn goals(painter: &Painter, geometry: &Geometry, look: &Look, reached: Option<(S
             let far = f32::from(square.file().abs_diff(pawn.file()));
             let lit = (light * f32::from(SIDE) - far).clamp(0.0, 1.0);
             if lit > 0.0 {
-                let gold = Ink::Win.tones(palette).line;
+                let gold = MarkRole::Win.tones(palette).line;
                 let around = bar.expand(0.05 * geometry.unit());
                 painter.rect_filled(around, 1.6 * round, gold.gamma_multiply(0.35 * lit));
                 painter.rect_filled(bar, round, mix(body, gold, lit));

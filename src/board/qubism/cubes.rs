@@ -294,7 +294,7 @@ pub(super) fn glow(painter: &Painter, block: &Block, palette: &Palette) {
         let mut mesh = Mesh::default();
         let (side, marking) = (block.side, block.marking);
         let rect = Rect::from_center_size(center, Vec2::splat(side));
-        let light = palette.inks.threat.line;
+        let light = palette.mark_colours.threat.line;
         let [x, y] = FIN.iter().fold([0.0, 0.0], |[x, y], corner| {
             [x + corner[0] / 4.0, y + corner[1] / 4.0]
         });

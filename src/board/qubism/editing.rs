@@ -1,9 +1,9 @@
 //! Qubism's part of the position editor.
 
 use super::editor_piece::QubismThing;
-use super::place::Place;
+use super::target::Target;
 use crate::board::editing::{Editable, EditorField, FieldValue};
-use crate::board::face::{BoardFace as _, Setting, Spot};
+use crate::board::face::{BoardContext, BoardFace as _, HitTarget};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::qubism::{
     CUBES, Colour, GameState, Position, PositionError, QubismRules, Square,
@@ -18,11 +18,11 @@ impl Editable for GameState {
         Self::laid_out(position, *rules)
     }
 
-    fn cells(at: &Setting<Self>) -> Vec<Spot<Square>> {
-        let spots = Self::spots(at, &[]).into_iter();
+    fn cells(at: &BoardContext<Self>) -> Vec<HitTarget<Square>> {
+        let spots = Self::targets(at, &[]).into_iter();
         let squares = spots.filter_map(|spot| match spot.place {
-            Place::Square(square) => Some(Spot::part(square, spot.outline)),
-            Place::Chip(..) | Place::Rail(_) => None,
+            Target::Square(square) => Some(HitTarget::part(square, spot.outline)),
+            Target::Chip(..) | Target::Rail(_) => None,
         });
         squares.collect()
     }

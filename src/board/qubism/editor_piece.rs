@@ -8,7 +8,7 @@ use super::grammar::NextCube;
 use super::{pawns, pieces, speech};
 use crate::board::Look;
 use crate::board::editing::EditorPiece;
-use crate::board::grammar::Twist;
+use crate::board::grammar::Rotate;
 use crate::board::paint::Circle;
 use crate::phrase::Phrase;
 use crate::rules::Player;
@@ -66,27 +66,27 @@ impl EditorPiece for QubismThing {
         }
     }
 
-    fn rotated(self, twist: Twist) -> Option<Self> {
+    fn rotated(self, twist: Rotate) -> Option<Self> {
         let Self::Cube(Cube { arrow, fin }) = self else {
             return None;
         };
         let cube = match twist {
-            Twist::Quarter { back: true } => Cube {
+            Rotate::Quarter { back: true } => Cube {
                 arrow: arrow.left(),
                 fin,
             },
-            Twist::Quarter { back: false } => Cube {
+            Rotate::Quarter { back: false } => Cube {
                 arrow: arrow.right(),
                 fin,
             },
-            Twist::Flip => Cube {
+            Rotate::Flip => Cube {
                 arrow,
                 fin: match fin {
                     Fin::Left => Fin::Right,
                     Fin::Right => Fin::Left,
                 },
             },
-            Twist::Layers => return None,
+            Rotate::Layers => return None,
         };
         Some(Self::Cube(cube))
     }

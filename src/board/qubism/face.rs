@@ -5,18 +5,18 @@ use egui::{Painter, Rect};
 use super::geometry::Geometry;
 use super::grammar::NextCube;
 use super::pieces::{self, Piece};
-use super::place::{Place, Why};
-use super::{backdrop, course, hand, marks, speech, spots};
+use super::target::{Rejection, Target};
+use super::{animation, backdrop, hand, marks, speech, targets};
 use crate::board::face::{
-    BoardFace, BoardMark, Body, Hovered, Leg, Made, Of, Pieces, Plan, Reason, Seen, Sense, Setting,
-    Spot, Told,
+    BoardContext, BoardFace, BoardLayout, BoardMark, BoardView, Body, HitTarget, Hovered, Leg,
+    MarkTopic, MoveGesture, Pieces, Reason, Sense, SpeechTopic,
 };
-use crate::board::paint::Beside;
+use crate::board::paint::BubbleAnchor;
 use crate::board::{Look, Scene};
 use crate::phrase::Phrase;
 use crate::rules::qubism::{GameState, Move, Position};
 
-impl Plan for Geometry {
+impl BoardLayout for Geometry {
     fn board(&self) -> Rect {
         self.board()
     }
@@ -27,12 +27,12 @@ impl Plan for Geometry {
 }
 
 impl BoardFace for GameState {
-    type Place = Place;
+    type Place = Target;
     type Position = Position;
     type Piece = Piece;
     type Geometry = Geometry;
-    type Memo = NextCube;
-    type Why = Why;
+    type ViewState = NextCube;
+    type Rejection = Rejection;
 
     fn shown(&self) -> &Position {
         self.position()
@@ -42,11 +42,11 @@ impl BoardFace for GameState {
         Geometry::new(room, scene.look.viewer)
     }
 
-    fn spots(at: &Setting<Self>, picks: &[Place]) -> Vec<Spot<Place>> {
-        spots::spots(at, picks)
+    fn targets(at: &BoardContext<Self>, picks: &[Target]) -> Vec<HitTarget<Target>> {
+        targets::spots(at, picks)
     }
 
-    fn pieces(seen: &Seen<Self>) -> Pieces<Piece> {
+    fn pieces(seen: &BoardView<Self>) -> Pieces<Piece> {
         pieces::pieces(seen)
     }
 
@@ -54,33 +54,35 @@ impl BoardFace for GameState {
         piece.paint(body, painter, look);
     }
 
-    fn course(
-        _: &Setting<Self>,
+    fn animation(
+        _: &BoardContext<Self>,
         before: &Self,
         mv: Move,
-        made: Option<&Made<Place>>,
+        made: Option<&MoveGesture<Target>>,
         _: Sense,
     ) -> Vec<Leg> {
-        course::course(before, mv, made)
+        animation::course(before, mv, made)
     }
 
-    fn marks(seen: &Seen<Self>, of: &Of<Self>, into: &mut Vec<BoardMark<Self::Piece>>) {
+    fn marks(seen: &BoardView<Self>, of: &MarkTopic<Self>, into: &mut Vec<BoardMark<Self::Piece>>) {
         marks::marks(seen, of, into);
     }
 
-    fn reason(at: &Setting<Self>, why: &Why) -> Reason {
+    fn reason(at: &BoardContext<Self>, why: &Rejection) -> Reason {
         let words = match why {
-            Why::Rules(illegal) | Why::Chip(illegal) | Why::Stuck(_, illegal) => {
+            Rejection::Rules(illegal) | Rejection::Chip(illegal) | Rejection::Stuck(_, illegal) => {
                 speech::reason(at.look().viewer, illegal)
             }
-            Why::Edge => Phrase::new("qubism-edge"),
-            Why::End => Phrase::new("qubism-end"),
-            Why::Asked(square) => speech::why(at.scene, *square),
+            Rejection::Edge => Phrase::new("qubism-edge"),
+            Rejection::End => Phrase::new("qubism-end"),
+            Rejection::Asked(square) => speech::why(at.scene, *square),
         };
         let hovered = match why {
-            Why::Chip(_) => Hovered::AtOnce,
-            Why::Stuck(..) => Hovered::Rest,
-            Why::Rules(_) | Why::Edge | Why::End | Why::Asked(_) => Hovered::Never,
+            Rejection::Chip(_) => Hovered::AtOnce,
+            Rejection::Stuck(..) => Hovered::Rest,
+            Rejection::Rules(_) | Rejection::Edge | Rejection::End | Rejection::Asked(_) => {
+                Hovered::Never
+            }
         };
         Reason {
             hovered,
@@ -89,20 +91,21 @@ impl BoardFace for GameState {
     }
 
     /// At the edge of the field nearest to the square in question.
-    fn beside(seen: &Seen<Self>, of: Option<&Of<Self>>) -> Beside {
+    fn beside(seen: &BoardView<Self>, of: Option<&MarkTopic<Self>>) -> BubbleAnchor {
         let geometry = seen.at.geometry;
         let square = hand::to_be_filled(seen.at.game(), seen.picks);
         let chips = square.map_or(Rect::NOTHING, |square| {
             geometry.chips_around(square, seen.at.touch)
         });
         let about = match of {
-            Some(Of::Refused(why)) => marks::about(seen, why),
-            Some(Of::Move(Move::Place { square, .. } | Move::Go { from: square, .. }, _)) => {
-                Some(*square)
-            }
+            Some(MarkTopic::Refused(why)) => marks::about(seen, why),
+            Some(MarkTopic::Move(
+                Move::Place { square, .. } | Move::Go { from: square, .. },
+                _,
+            )) => Some(*square),
             _ => None,
         };
-        Beside {
+        BubbleAnchor {
             field: geometry.surround(),
             cell: geometry.unit(),
             chips,
@@ -110,22 +113,24 @@ impl BoardFace for GameState {
         }
     }
 
-    fn about(at: &Setting<Self>) -> Phrase {
+    fn about(at: &BoardContext<Self>) -> Phrase {
         speech::board(at.scene)
     }
 
-    fn words(at: &Setting<Self>, told: &Told<Self>) -> Option<Phrase> {
+    fn words(at: &BoardContext<Self>, told: &SpeechTopic<Self>) -> Option<Phrase> {
         match *told {
-            Told::Turn => Some(speech::status(at.scene)),
-            Told::Event => speech::last_event(at.scene),
-            Told::Place(Place::Square(square)) => Some(speech::square(at.scene, square)),
-            Told::Place(Place::Chip(square, cube)) => Some(speech::chip(at.scene, square, cube)),
-            Told::Group(_) | Told::Place(Place::Rail(_)) => None,
-            Told::Doing(seen) => speech::doing(seen),
+            SpeechTopic::Turn => Some(speech::status(at.scene)),
+            SpeechTopic::Event => speech::last_event(at.scene),
+            SpeechTopic::Place(Target::Square(square)) => Some(speech::square(at.scene, square)),
+            SpeechTopic::Place(Target::Chip(square, cube)) => {
+                Some(speech::chip(at.scene, square, cube))
+            }
+            SpeechTopic::Group(_) | SpeechTopic::Place(Target::Rail(_)) => None,
+            SpeechTopic::Doing(seen) => speech::doing(seen),
         }
     }
 
-    fn backdrop(seen: &Seen<Self>, painter: &Painter) {
+    fn backdrop(seen: &BoardView<Self>, painter: &Painter) {
         backdrop::draw(seen, painter);
     }
 }

@@ -5,16 +5,18 @@ use egui::Vec2;
 
 use super::geometry::BREADTH;
 use super::hand;
-use super::place::{Place, Why};
-use crate::board::face::{BoardMemo, Setting};
-use crate::board::grammar::{Comes, Grammar, Rein, Steer, Turned, Twist, Typed, Way};
+use super::target::{Rejection, Target};
+use crate::board::face::{BoardContext, BoardMemo};
+use crate::board::grammar::{
+    ArrowResult, DragMode, DragPath, Grammar, PickResult, Rotate, RotateResult, Typed,
+};
 use crate::board::grid;
 use crate::board::player::BoardPlayer;
 use crate::rules::Game;
 use crate::rules::qubism::{Cube, Direction, Fin, GameState, Illegal, Move, SIDE, Square};
 
-type At<'a> = Setting<'a, GameState>;
-type Answer = Comes<Place, Move, Why>;
+type At<'a> = BoardContext<'a, GameState>;
+type Answer = PickResult<Target, Move, Rejection>;
 
 /// Orientation of the next cube from the rail: that of the last one placed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,157 +38,157 @@ impl Default for NextCube {
 }
 
 /// Input rules for playing Qubism.
-pub struct Playing;
+pub struct QubismInput;
 
 /// The Qubism board with the view state that it keeps between frames.
-pub type View = BoardPlayer<GameState, Playing>;
+pub type View = BoardPlayer<GameState, QubismInput>;
 
-impl Grammar<GameState> for Playing {
-    type Deed = Move;
+impl Grammar<GameState> for QubismInput {
+    type Action = Move;
 
-    fn comes(at: &At, picks: &[Place], next: Place) -> Answer {
+    fn pick(at: &At, picks: &[Target], next: Target) -> Answer {
         let game = at.game();
         match (picks.last(), next) {
-            (Some(&Place::Square(_)), Place::Chip(square, cube)) => {
+            (Some(&Target::Square(_)), Target::Chip(square, cube)) => {
                 let mv = Move::Place { square, cube };
                 match game.check(mv) {
-                    Ok(()) => Comes::Does(mv),
-                    Err(why) => Comes::Refused(Why::Chip(why)),
+                    Ok(()) => PickResult::Does(mv),
+                    Err(why) => PickResult::Refused(Rejection::Chip(why)),
                 }
             }
-            (Some(&Place::Rail(_)), Place::Square(square)) => from_rail(at, square),
-            (Some(&Place::Square(from)), Place::Square(to)) if hand::stands_on(game, from) => {
+            (Some(&Target::Rail(_)), Target::Square(square)) => from_rail(at, square),
+            (Some(&Target::Square(from)), Target::Square(to)) if hand::stands_on(game, from) => {
                 goes(game, from, to)
             }
-            (None, Place::Square(square)) => chosen(game, square),
-            (None, Place::Rail(index)) if index < game.position().supply() as usize => {
-                Comes::Picked(None)
+            (None, Target::Square(square)) => chosen(game, square),
+            (None, Target::Rail(index)) if index < game.position().supply() as usize => {
+                PickResult::Picked(None)
             }
-            (None, Place::Rail(_)) => Comes::Refused(Why::Rules(Illegal::SupplyEmpty)),
-            _ => Comes::Elsewhere(None),
+            (None, Target::Rail(_)) => PickResult::Refused(Rejection::Rules(Illegal::SupplyEmpty)),
+            _ => PickResult::Elsewhere(None),
         }
     }
 
-    fn steer(
+    fn arrow(
         at: &At,
-        picks: &[Place],
-        cursor: Option<Place>,
+        picks: &[Target],
+        cursor: Option<Target>,
         way: Vec2,
         shift: bool,
-    ) -> Steer<Place, Why> {
+    ) -> ArrowResult<Target, Rejection> {
         let game = at.game();
         let Some(direction) = at.geometry.direction(way) else {
-            return Steer::Nothing;
+            return ArrowResult::Nothing;
         };
-        let here = cursor.and_then(Place::square);
+        let here = cursor.and_then(Target::square);
         match picks.last() {
             _ if shift => step(game, picks, here, direction),
-            Some(&Place::Square(from)) if from == hand::own_pawn(game) => {
+            Some(&Target::Square(from)) if from == hand::own_pawn(game) => {
                 step(game, picks, here, direction)
             }
-            Some(&Place::Square(from)) => {
+            Some(&Target::Square(from)) => {
                 if let Some(cube) = game.position().cube(from) {
                     return along(game, (from, cube), here, direction);
                 }
                 let fin = aimed(at, cursor).fin;
                 let arrow = direction;
-                Steer::Go(Place::Chip(from, Cube { arrow, fin }))
+                ArrowResult::Go(Target::Chip(from, Cube { arrow, fin }))
             }
-            Some(Place::Chip(..) | Place::Rail(_)) => Steer::Nothing,
+            Some(Target::Chip(..) | Target::Rail(_)) => ArrowResult::Nothing,
             None => {
                 let next = here.map(|here| here.step(direction).unwrap_or(here));
-                let next = next.map(Place::Square);
+                let next = next.map(Target::Square);
                 let next = next.or_else(|| Self::tab(at, None, false));
-                next.map_or(Steer::Nothing, Steer::Go)
+                next.map_or(ArrowResult::Nothing, ArrowResult::Go)
             }
         }
     }
 
-    fn tab(at: &At, here: Option<Place>, back: bool) -> Option<Place> {
+    fn tab(at: &At, here: Option<Target>, back: bool) -> Option<Target> {
         let mut stops = hand::stops(at.game());
         if back {
             stops.reverse();
         }
-        let here = here.and_then(Place::square);
+        let here = here.and_then(Target::square);
         let next = match stops.iter().position(|&stop| Some(stop) == here) {
             Some(index) => index + 1,
             None => 0,
         };
-        stops.get(next).copied().map(Place::Square)
+        stops.get(next).copied().map(Target::Square)
     }
 
-    fn rein(at: &At, place: Place) -> Rein<Place> {
+    fn drag_mode(at: &At, place: Target) -> DragMode<Target> {
         let game = at.game();
         match place {
-            _ if game.outcome().is_some() => Rein::Fixed,
-            Place::Rail(index) if index < game.position().supply() as usize => Rein::Free,
-            Place::Square(square) if square == hand::own_pawn(game) => Rein::Free,
-            Place::Square(square) => match game.position().cube(square) {
-                Some(cube) => Rein::Snaps(ways(at, square, cube)),
-                None => Rein::Fixed,
+            _ if game.outcome().is_some() => DragMode::Fixed,
+            Target::Rail(index) if index < game.position().supply() as usize => DragMode::Free,
+            Target::Square(square) if square == hand::own_pawn(game) => DragMode::Free,
+            Target::Square(square) => match game.position().cube(square) {
+                Some(cube) => DragMode::Snaps(ways(at, square, cube)),
+                None => DragMode::Fixed,
             },
-            Place::Rail(_) | Place::Chip(..) => Rein::Fixed,
+            Target::Rail(_) | Target::Chip(..) => DragMode::Fixed,
         }
     }
 
-    fn typed(_: &At, so_far: &str, here: Option<Place>) -> Typed<Place> {
-        let here = here.and_then(Place::square);
+    fn typed(_: &At, so_far: &str, here: Option<Target>) -> Typed<Target> {
+        let here = here.and_then(Target::square);
         let here = here.map_or((0, 0), |square| (square.file(), square.rank()));
         let next = grid::typed(so_far, here, SIDE);
         let next = next.and_then(|(file, rank)| Square::new(file, rank));
-        next.map_or(Typed::Nothing, |square| Typed::Go(Place::Square(square)))
+        next.map_or(Typed::Nothing, |square| Typed::Go(Target::Square(square)))
     }
 
-    fn twist(
+    fn rotate(
         at: &At,
-        picks: &[Place],
-        cursor: Option<Place>,
-        twist: Twist,
-    ) -> Turned<Place, NextCube> {
+        picks: &[Target],
+        cursor: Option<Target>,
+        twist: Rotate,
+    ) -> RotateResult<Target, NextCube> {
         let square = hand::to_be_filled(at.game(), picks);
         let (cube, filled) = match (picks.last(), square) {
-            (Some(Place::Rail(_)), _) => (at.memo.0, None),
+            (Some(Target::Rail(_)), _) => (at.memo.0, None),
             (_, Some(square)) => (aimed(at, cursor), Some(square)),
-            (_, None) => return Turned::Nothing,
+            (_, None) => return RotateResult::Nothing,
         };
         let cube = match twist {
-            Twist::Quarter { back: true } => Cube {
+            Rotate::Quarter { back: true } => Cube {
                 arrow: cube.arrow.left(),
                 ..cube
             },
-            Twist::Quarter { back: false } => Cube {
+            Rotate::Quarter { back: false } => Cube {
                 arrow: cube.arrow.right(),
                 ..cube
             },
-            Twist::Flip => Cube {
+            Rotate::Flip => Cube {
                 fin: other(cube.fin),
                 ..cube
             },
-            Twist::Layers => return Turned::Nothing,
+            Rotate::Layers => return RotateResult::Nothing,
         };
         match filled {
-            Some(square) => Turned::Go(Place::Chip(square, cube)),
-            None => Turned::Memo(NextCube(cube)),
+            Some(square) => RotateResult::Go(Target::Chip(square, cube)),
+            None => RotateResult::Memo(NextCube(cube)),
         }
     }
 
-    fn first(at: &At, picks: &[Place]) -> Option<Place> {
+    fn first(at: &At, picks: &[Target]) -> Option<Target> {
         let square = hand::to_be_filled(at.game(), picks)?;
         let cube = hand::first_aim(at.game(), at.memo.0, square);
-        Some(Place::Chip(square, cube))
+        Some(Target::Chip(square, cube))
     }
 
-    fn why(at: &At, _: &[Place], here: Place) -> Option<Why> {
+    fn why(at: &At, _: &[Target], here: Target) -> Option<Rejection> {
         let (game, square) = (at.game(), here.square()?);
         if game.outcome().is_some() {
-            return Some(Why::Rules(Illegal::GameOver));
+            return Some(Rejection::Rules(Illegal::GameOver));
         }
         if let Some(why) = hand::why_stuck(game, square) {
-            return Some(Why::Stuck(square, why));
+            return Some(Rejection::Stuck(square, why));
         }
         let free = game.position().free().has(square);
         let closed = free.then(|| hand::why_no_place(game, square)).flatten();
-        Some(closed.map_or(Why::Asked(square), Why::Rules))
+        Some(closed.map_or(Rejection::Asked(square), Rejection::Rules))
     }
 
     fn kept(memo: NextCube, deed: Move) -> NextCube {
@@ -199,23 +201,23 @@ impl Grammar<GameState> for Playing {
 
 /// Result of picking a square while nothing is selected.
 fn chosen(game: &GameState, square: Square) -> Answer {
-    let refused = |why| Comes::Refused(Why::Rules(why));
+    let refused = |why| PickResult::Refused(Rejection::Rules(why));
     if game.outcome().is_some() {
         return refused(Illegal::GameOver);
     }
     if square == hand::own_pawn(game) {
-        return Comes::Picked(None);
+        return PickResult::Picked(None);
     }
     if game.position().pawn_on(square).is_some() {
         return refused(Illegal::NotYours(game.turn()));
     }
     if game.position().cube(square).is_some() {
         return match hand::why_stuck(game, square) {
-            Some(why) => Comes::Refused(Why::Stuck(square, why)),
-            None => Comes::Picked(None),
+            Some(why) => PickResult::Refused(Rejection::Stuck(square, why)),
+            None => PickResult::Picked(None),
         };
     }
-    hand::why_no_place(game, square).map_or(Comes::Picked(None), refused)
+    hand::why_no_place(game, square).map_or(PickResult::Picked(None), refused)
 }
 
 /// Result of picking a square while a piece is selected.
@@ -224,14 +226,16 @@ fn goes(game: &GameState, from: Square, to: Square) -> Answer {
     let is_pawn = game.position().pawn_on(from).is_some();
     let is_other = is_pawn && game.position().pawn_on(to).is_some();
     match game.check(mv) {
-        Ok(()) => Comes::Does(mv),
+        Ok(()) => PickResult::Does(mv),
         // A press on the other pawn means to go there, not to select that pawn.
-        Err(why) if is_other => Comes::Refused(Why::Rules(why)),
+        Err(why) if is_other => PickResult::Refused(Rejection::Rules(why)),
         Err(why @ (Illegal::NotAStep | Illegal::OffArrow(_))) => {
-            Comes::Elsewhere(Some(Why::Rules(why)))
+            PickResult::Elsewhere(Some(Rejection::Rules(why)))
         }
-        Err(why @ Illegal::CubeInTheWay(_)) if is_pawn => Comes::Elsewhere(Some(Why::Rules(why))),
-        Err(why) => Comes::Refused(Why::Rules(why)),
+        Err(why @ Illegal::CubeInTheWay(_)) if is_pawn => {
+            PickResult::Elsewhere(Some(Rejection::Rules(why)))
+        }
+        Err(why) => PickResult::Refused(Rejection::Rules(why)),
     }
 }
 
@@ -240,11 +244,11 @@ fn from_rail(at: &At, square: Square) -> Answer {
     let game = at.game();
     let cube = at.memo.0;
     let why = game.check(Move::Place { square, cube }).err();
-    let why = why.map(Why::Rules);
+    let why = why.map(Rejection::Rules);
     let is_open = !hand::stands_on(game, square) && hand::why_no_place(game, square).is_none();
     match why {
-        Some(why) if !is_open => Comes::Refused(why),
-        why => Comes::Becomes(Place::Square(square), why),
+        Some(why) if !is_open => PickResult::Refused(why),
+        why => PickResult::Becomes(Target::Square(square), why),
     }
 }
 
@@ -252,31 +256,31 @@ fn from_rail(at: &At, square: Square) -> Answer {
 /// moves the cursor onto the other pawn, the second chooses the side.
 fn step(
     game: &GameState,
-    picks: &[Place],
+    picks: &[Target],
     here: Option<Square>,
     direction: Direction,
-) -> Steer<Place, Why> {
+) -> ArrowResult<Target, Rejection> {
     if game.outcome().is_some() {
-        return Steer::Refused(Why::Rules(Illegal::GameOver));
+        return ArrowResult::Refused(Rejection::Rules(Illegal::GameOver));
     }
     let from = hand::own_pawn(game);
-    let own = Place::Square(from);
+    let own = Target::Square(from);
     let other = game.position().pawn(game.turn().next(2));
     let beside_other = picks == [own] && here == Some(other) && from.direction_to(other).is_some();
     let start = if beside_other { other } else { from };
     match start.step(direction) {
         Some(to) if to == other => match to.step(direction) {
             Some(behind) if game.position().pawn_targets().has(behind) => {
-                Steer::Picks(vec![own, Place::Square(behind)])
+                ArrowResult::Picks(vec![own, Target::Square(behind)])
             }
-            _ => Steer::Stop {
-                cursor: Place::Square(other),
+            _ => ArrowResult::Stop {
+                cursor: Target::Square(other),
                 picks: vec![own],
-                why: Why::Rules(Illegal::PawnInTheWay(other)),
+                why: Rejection::Rules(Illegal::PawnInTheWay(other)),
             },
         },
-        Some(to) => Steer::Picks(vec![own, Place::Square(to)]),
-        None => Steer::Refused(Why::Edge),
+        Some(to) => ArrowResult::Picks(vec![own, Target::Square(to)]),
+        None => ArrowResult::Refused(Rejection::Edge),
     }
 }
 
@@ -286,26 +290,26 @@ fn along(
     (from, cube): (Square, Cube),
     here: Option<Square>,
     direction: Direction,
-) -> Steer<Place, Why> {
+) -> ArrowResult<Target, Rejection> {
     let slide = game.position().slide(from);
     let here = here.filter(|&here| slide.has(here)).unwrap_or(from);
-    let stop = |why| Steer::Stop {
-        cursor: Place::Square(here),
-        picks: vec![Place::Square(from)],
+    let stop = |why| ArrowResult::Stop {
+        cursor: Target::Square(here),
+        picks: vec![Target::Square(from)],
         why,
     };
     let is_back = direction == cube.arrow.opposite() && here != from;
     match here.step(direction) {
-        Some(to) if is_back => Steer::Go(Place::Square(to)),
-        _ if direction != cube.arrow => stop(Why::Rules(Illegal::OffArrow(cube.arrow))),
-        Some(to) if slide.has(to) => Steer::Go(Place::Square(to)),
-        Some(to) => stop(Why::Rules(Illegal::NotFree(to))),
-        None => stop(Why::End),
+        Some(to) if is_back => ArrowResult::Go(Target::Square(to)),
+        _ if direction != cube.arrow => stop(Rejection::Rules(Illegal::OffArrow(cube.arrow))),
+        Some(to) if slide.has(to) => ArrowResult::Go(Target::Square(to)),
+        Some(to) => stop(Rejection::Rules(Illegal::NotFree(to))),
+        None => stop(Rejection::End),
     }
 }
 
 /// Directions in which a cube can be dragged, that of its arrow first.
-fn ways(at: &At, from: Square, cube: Cube) -> Vec<Way<Place>> {
+fn ways(at: &At, from: Square, cube: Cube) -> Vec<DragPath<Target>> {
     let targets = at.game().position().cube_targets(from);
     let others = Direction::ALL.into_iter();
     let others = others.filter(|&direction| direction != cube.arrow);
@@ -316,9 +320,9 @@ fn ways(at: &At, from: Square, cube: Cube) -> Vec<Way<Place>> {
             let squares: Vec<Square> = squares.collect();
             // The path rule may close a square and leave the next one open.
             let last = squares.iter().rposition(|&square| targets.has(square));
-            Way {
+            DragPath {
                 along: at.geometry.vector(direction),
-                stops: squares.into_iter().map(Place::Square).collect(),
+                stops: squares.into_iter().map(Target::Square).collect(),
                 open: last
                     .filter(|_| direction == cube.arrow)
                     .map_or(0, |last| last + 1),
@@ -328,9 +332,9 @@ fn ways(at: &At, from: Square, cube: Cube) -> Vec<Way<Place>> {
         .collect()
 }
 
-const fn aimed(at: &At, cursor: Option<Place>) -> Cube {
+const fn aimed(at: &At, cursor: Option<Target>) -> Cube {
     match cursor {
-        Some(Place::Chip(_, cube)) => cube,
+        Some(Target::Chip(_, cube)) => cube,
         _ => at.memo.0,
     }
 }

@@ -1,6 +1,6 @@
 //! Moves that the user may make now.
 
-use super::place::Place;
+use super::target::Target;
 use crate::rules::Game;
 use crate::rules::qubism::{Cube, GameState, Illegal, Move, Square, Squares};
 
@@ -77,9 +77,9 @@ pub(super) fn stands_on(game: &GameState, square: Square) -> bool {
     position.cubes().has(square) || position.pawn_on(square).is_some()
 }
 
-pub(super) fn to_be_filled(game: &GameState, picks: &[Place]) -> Option<Square> {
+pub(super) fn to_be_filled(game: &GameState, picks: &[Target]) -> Option<Square> {
     match picks.last() {
-        Some(&Place::Square(square)) => (!stands_on(game, square)).then_some(square),
+        Some(&Target::Square(square)) => (!stands_on(game, square)).then_some(square),
         _ => None,
     }
 }

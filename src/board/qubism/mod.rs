@@ -6,9 +6,9 @@
 //! and the `marking` of a real cube. Beside the board stand `words`, `cards`, `rules_form`, `teaching` and
 //! `editing`.
 
+mod animation;
 mod backdrop;
 mod cards;
-mod course;
 mod cubes;
 mod editing;
 mod editor_piece;
@@ -21,11 +21,11 @@ mod marking;
 mod marks;
 mod pawns;
 mod pieces;
-mod place;
 mod rules_form;
 mod rules_page;
 mod speech;
-mod spots;
+mod target;
+mod targets;
 mod teaching;
 mod words;
 

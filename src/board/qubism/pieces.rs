@@ -2,12 +2,12 @@
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, lerp, vec2};
 
-use super::course::{Act, Phase};
+use super::animation::{Act, Phase};
 use super::cubes::{self, Block, Marking, Tipping};
 use super::geometry::Geometry;
-use super::place::Place;
+use super::target::Target;
 use super::{marking, pawns};
-use crate::board::face::{Body, Made, MoveCourse, Pieces, Pull, Seen};
+use crate::board::face::{BoardView, Body, MoveAnimation, MoveGesture, Pieces, Pull};
 use crate::board::paint::Circle;
 use crate::board::paint::mesh::mix;
 use crate::board::{Hand, Look, Palette};
@@ -67,7 +67,7 @@ impl Piece {
             }
             (Self::Way(colour, points, size), _) => way(painter, *colour, points, *size, palette),
             (Self::Reach(rect, corner), _) => {
-                let light = mix(palette.dimple_rim, palette.inks.win.line, 0.3);
+                let light = mix(palette.dimple_rim, palette.mark_colours.win.line, 0.3);
                 painter.rect_filled(*rect, *corner, light.gamma_multiply(0.5));
             }
             (Self::Lock(circle), _) => lock(painter, *circle, palette),
@@ -107,7 +107,7 @@ fn stored(geometry: &Geometry, index: usize) -> Block {
     }
 }
 
-pub(super) fn pieces(seen: &Seen<GameState>) -> Pieces<Piece> {
+pub(super) fn pieces(seen: &BoardView<GameState>) -> Pieces<Piece> {
     let moving = seen.moving();
     let act = moving.map(|course| Act::of(&course.before, course.mv));
     let position = moving.map_or(seen.at.game(), |course| &course.before);
@@ -119,13 +119,13 @@ pub(super) fn pieces(seen: &Seen<GameState>) -> Pieces<Piece> {
     Pieces::lying(standing)
 }
 
-fn rail(seen: &Seen<GameState>, position: &Position, act: Option<Act>) -> Vec<Piece> {
+fn rail(seen: &BoardView<GameState>, position: &Position, act: Option<Act>) -> Vec<Piece> {
     let is_taken = |index: usize| {
         let flies = matches!(act, Some(Act::Place { index: flying, .. }) if flying == index);
         flies
             || seen
                 .pull
-                .is_some_and(|pull| pull.from == Place::Rail(index))
+                .is_some_and(|pull| pull.from == Target::Rail(index))
     };
     (0..position.supply() as usize)
         .filter(|&index| !is_taken(index))
@@ -134,7 +134,7 @@ fn rail(seen: &Seen<GameState>, position: &Position, act: Option<Act>) -> Vec<Pi
 }
 
 /// The pieces that neither move nor are held, the upper ones first.
-fn lying(seen: &Seen<GameState>, position: &Position, act: Option<Act>) -> Vec<Piece> {
+fn lying(seen: &BoardView<GameState>, position: &Position, act: Option<Act>) -> Vec<Piece> {
     let geometry = seen.at.geometry;
     let mut away = Squares::EMPTY;
     if let Some(Act::Pawn { from, .. } | Act::Cube { from, .. }) = act {
@@ -162,7 +162,7 @@ fn lying(seen: &Seen<GameState>, position: &Position, act: Option<Act>) -> Vec<P
     lying
 }
 
-fn in_motion(geometry: &Geometry, course: &MoveCourse<GameState, Place>) -> Option<Piece> {
+fn in_motion(geometry: &Geometry, course: &MoveAnimation<GameState, Target>) -> Option<Piece> {
     let unit = geometry.unit();
     let let_go = course.made.as_ref().and_then(|made| made.travel);
     // The motion starts on the piece's square, or where a drag released it.
@@ -220,20 +220,20 @@ fn in_motion(geometry: &Geometry, course: &MoveCourse<GameState, Place>) -> Opti
 }
 
 /// Slot in the rail that a drag has taken a cube from.
-fn taken(made: Option<&Made<Place>>) -> Option<usize> {
+fn taken(made: Option<&MoveGesture<Target>>) -> Option<usize> {
     match made?.picks.first() {
-        Some(&Place::Rail(index)) => Some(index),
+        Some(&Target::Rail(index)) => Some(index),
         _ => None,
     }
 }
 
-fn in_hand(seen: &Seen<GameState>, position: &Position, pull: &Pull<Place>) -> Option<Piece> {
+fn in_hand(seen: &BoardView<GameState>, position: &Position, pull: &Pull<Target>) -> Option<Piece> {
     let geometry = seen.at.geometry;
     let unit = geometry.unit();
     let way = pull.travel * unit;
     let height = if pull.held { HELD } else { 0.0 };
     match pull.from {
-        Place::Square(from) => {
+        Target::Square(from) => {
             if let Some(cube) = position.cube(from) {
                 let mut dragged = block(geometry, from, cube);
                 dragged.center += way;
@@ -242,7 +242,7 @@ fn in_hand(seen: &Seen<GameState>, position: &Position, pull: &Pull<Place>) -> O
             let center = geometry.center(from) + way;
             Some(pawn(geometry, position.pawn_on(from)?, center, height))
         }
-        Place::Rail(index) => {
+        Target::Rail(index) => {
             let from = stored(geometry, index);
             let grown = (pull.travel.length() / 0.8).min(1.0);
             let dragged = Block {
@@ -252,7 +252,7 @@ fn in_hand(seen: &Seen<GameState>, position: &Position, pull: &Pull<Place>) -> O
             };
             Some(Piece::Raised(dragged, height * unit))
         }
-        Place::Chip(..) => None,
+        Target::Chip(..) => None,
     }
 }
 
@@ -277,7 +277,7 @@ fn chip(
             Color32::WHITE
         };
         let edge = Stroke::new((0.09 * radius).max(1.2), rim);
-        painter.circle(center, radius, palette.inks.hover.line, edge);
+        painter.circle(center, radius, palette.mark_colours.hover.line, edge);
         cubes::arrow(painter, face, marking, palette.on_accent);
         return;
     }
@@ -312,7 +312,7 @@ fn lock(painter: &Painter, circle: Circle, palette: &Palette) {
 }
 
 fn way(painter: &Painter, colour: Colour, points: &[Pos2], size: f32, palette: &Palette) {
-    let ink = palette.inks.threat;
+    let ink = palette.mark_colours.threat;
     let width = (0.4 * size).max(2.0);
     for (width, tone) in [(width + 1.8, ink.casing), (width, ink.line)] {
         painter.add(Shape::line(points.to_vec(), Stroke::new(width, tone)));

@@ -1,8 +1,8 @@
 //! Words about the board for the status line, the tooltips and the screen reader.
 
 use super::hand;
-use super::place::Place;
-use crate::board::face::Seen;
+use super::target::Target;
+use crate::board::face::BoardView;
 use crate::board::{Hand, Scene};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::qubism::{
@@ -251,20 +251,20 @@ fn choose(scene: &Scene<GameState>, square: Square) -> Phrase {
 }
 
 /// Status line for the selection, the drag or the preview.
-pub(super) fn doing(seen: &Seen<GameState>) -> Option<Phrase> {
+pub(super) fn doing(seen: &BoardView<GameState>) -> Option<Phrase> {
     let (scene, game) = (seen.at.scene, seen.at.game());
     let from = match (seen.picks.last(), seen.aim) {
-        (Some(Place::Rail(_)), _) => return Some(Phrase::new("qubism-drag-supply")),
-        (None, Some(Place::Rail(index))) => {
+        (Some(Target::Rail(_)), _) => return Some(Phrase::new("qubism-drag-supply")),
+        (None, Some(Target::Rail(index))) => {
             let is_there = index < game.position().supply() as usize;
             return is_there.then(|| Phrase::new("qubism-drag-supply"));
         }
-        (Some(&Place::Square(from)), _) => from,
-        (Some(Place::Chip(..)) | None, _) => return None,
+        (Some(&Target::Square(from)), _) => from,
+        (Some(Target::Chip(..)) | None, _) => return None,
     };
     match (seen.aim, game.position().cube(from)) {
-        (Some(Place::Chip(square, cube)), _) => Some(preview(scene, square, cube)),
-        (Some(Place::Square(to)), Some(cube))
+        (Some(Target::Chip(square, cube)), _) => Some(preview(scene, square, cube)),
+        (Some(Target::Square(to)), Some(cube))
             if hand::targets(game, from).has(to) && to != from =>
         {
             Some(slide(scene, to, cube))

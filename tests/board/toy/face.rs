@@ -2,7 +2,7 @@
 
 use egui::{Painter, Rect, Vec2, vec2};
 use kuba::board::face::*;
-use kuba::board::grammar::{Comes, Grammar, Rein};
+use kuba::board::grammar::{DragMode, Grammar, PickResult};
 use kuba::board::paint::{Arrow, Circle};
 use kuba::board::sound::{Cue, Sound};
 use kuba::board::{Look, Scene};
@@ -16,7 +16,7 @@ pub(crate) enum Place {
     Lamp,
 }
 
-type At<'a> = Setting<'a, Row>;
+type At<'a> = BoardContext<'a, Row>;
 pub(crate) struct Plank(Rect);
 
 impl Plank {
@@ -30,7 +30,7 @@ impl Plank {
     }
 }
 
-impl Plan for Plank {
+impl BoardLayout for Plank {
     fn board(&self) -> Rect {
         self.0
     }
@@ -45,8 +45,8 @@ impl BoardFace for Row {
     type Position = Self;
     type Piece = Circle;
     type Geometry = Plank;
-    type Memo = ();
-    type Why = &'static str;
+    type ViewState = ();
+    type Rejection = &'static str;
 
     fn shown(&self) -> &Self {
         self
@@ -56,19 +56,19 @@ impl BoardFace for Row {
         Plank(room)
     }
 
-    fn spots(at: &At, _: &[Place]) -> Vec<Spot<Place>> {
+    fn targets(at: &At, _: &[Place]) -> Vec<HitTarget<Place>> {
         let places = [0, 1, 2].map(Place::Hole).into_iter().chain([Place::Lamp]);
-        let spot = |place| Spot {
+        let spot = |place| HitTarget {
             holds: place == Place::Hole(at.game().stone),
-            ..Spot::part(place, Outline::Disc(at.geometry.disc(place)))
+            ..HitTarget::part(place, Shape::Disc(at.geometry.disc(place)))
         };
         places.map(spot).collect()
     }
 
-    fn pieces(seen: &Seen<Self>) -> Pieces<Circle> {
+    fn pieces(seen: &BoardView<Self>) -> Pieces<Circle> {
         let plank = seen.at.geometry;
         let mut stone = plank.disc(Place::Hole(seen.at.game().stone));
-        if let Some(MoveCourse { before, part, .. }) = seen.moving() {
+        if let Some(MoveAnimation { before, part, .. }) = seen.moving() {
             let from = plank.disc(Place::Hole(before.stone)).center;
             stone.center = from.lerp(stone.center, *part);
         }
@@ -80,22 +80,24 @@ impl BoardFace for Row {
         painter.circle_filled(stone.center, stone.radius, look.palette.black.body);
     }
 
-    fn course(_: &At, _: &Self, mv: Deed, _: Option<&Made<Place>>, _: Sense) -> Vec<Leg> {
+    fn animation(_: &At, _: &Self, mv: Deed, _: Option<&MoveGesture<Place>>, _: Sense) -> Vec<Leg> {
         let leg = Leg::new(0.2, vec![Cue::at(Sound::Rest, 0.2, 1.0)]);
         Vec::from_iter((mv != Deed::Light).then_some(leg))
     }
 
-    fn marks(seen: &Seen<Self>, of: &Of<Self>, into: &mut Vec<BoardMark<Circle>>) {
+    fn marks(seen: &BoardView<Self>, of: &MarkTopic<Self>, into: &mut Vec<BoardMark<Circle>>) {
         let plank = seen.at.geometry;
         let stone = plank.disc(Place::Hole(seen.at.game().stone));
         let mut mark = |ink, shape| into.push(BoardMark::new(ink, Layer::Above, shape));
         match *of {
-            Of::Picks if !seen.picks.is_empty() => mark(Ink::Hover, MarkShape::Ring(stone, true)),
-            Of::Refused(_) => mark(Ink::Refusal, MarkShape::Blocker(stone)),
-            Of::Move(Deed::Go(hole), _) => {
+            MarkTopic::Picks if !seen.picks.is_empty() => {
+                mark(MarkRole::Hover, MarkShape::Ring(stone, true))
+            }
+            MarkTopic::Refused(_) => mark(MarkRole::Refusal, MarkShape::Blocker(stone)),
+            MarkTopic::Move(Deed::Go(hole), _) => {
                 let to = plank.disc(Place::Hole(hole)).center;
                 let arrow = Arrow::between(stone.center, to, plank.unit());
-                mark(Ink::Hover, MarkShape::Arrow(arrow));
+                mark(MarkRole::Hover, MarkShape::Arrow(arrow));
             }
             _ => {}
         }
@@ -109,12 +111,12 @@ impl BoardFace for Row {
         Phrase::new("A row of holes.")
     }
 
-    fn words(at: &At, told: &Told<Self>) -> Option<Phrase> {
+    fn words(at: &At, told: &SpeechTopic<Self>) -> Option<Phrase> {
         Some(Phrase::new(match *told {
-            Told::Place(Place::Hole(hole)) if hole == at.game().stone => "the stone",
-            Told::Place(Place::Hole(hole)) => ["left", "middle", "right"][usize::from(hole)],
-            Told::Place(Place::Lamp) => "the lamp",
-            Told::Doing(seen) if !seen.picks.is_empty() => "where to?",
+            SpeechTopic::Place(Place::Hole(hole)) if hole == at.game().stone => "the stone",
+            SpeechTopic::Place(Place::Hole(hole)) => ["left", "middle", "right"][usize::from(hole)],
+            SpeechTopic::Place(Place::Lamp) => "the lamp",
+            SpeechTopic::Doing(seen) if !seen.picks.is_empty() => "where to?",
             _ => return None,
         }))
     }
@@ -123,24 +125,28 @@ impl BoardFace for Row {
 pub(crate) struct Playing;
 
 impl Grammar<Row> for Playing {
-    type Deed = Deed;
+    type Action = Deed;
 
-    fn comes(at: &At, picks: &[Place], next: Place) -> Comes<Place, Deed, &'static str> {
+    fn pick(at: &At, picks: &[Place], next: Place) -> PickResult<Place, Deed, &'static str> {
         let stone = at.game().stone;
         match (picks, next) {
-            ([], Place::Lamp) if stone == 2 => Comes::Does(Deed::Light),
-            ([], Place::Lamp) => Comes::Warns(Deed::Light, "this only ends the game"),
-            ([], Place::Hole(hole)) if hole == stone => Comes::Picked(None),
-            ([], Place::Hole(_)) => Comes::Refused("the hole is empty"),
-            (_, Place::Hole(hole)) if hole.abs_diff(stone) == 1 => Comes::Does(Deed::Go(hole)),
-            (_, Place::Hole(_)) => Comes::Refused("that is too far"),
-            (_, Place::Lamp) => Comes::Elsewhere(None),
+            ([], Place::Lamp) if stone == 2 => PickResult::Does(Deed::Light),
+            ([], Place::Lamp) => PickResult::Warns(Deed::Light, "this only ends the game"),
+            ([], Place::Hole(hole)) if hole == stone => PickResult::Picked(None),
+            ([], Place::Hole(_)) => PickResult::Refused("the hole is empty"),
+            (_, Place::Hole(hole)) if hole.abs_diff(stone) == 1 => PickResult::Does(Deed::Go(hole)),
+            (_, Place::Hole(_)) => PickResult::Refused("that is too far"),
+            (_, Place::Lamp) => PickResult::Elsewhere(None),
         }
     }
 
-    fn rein(at: &At, place: Place) -> Rein<Place> {
+    fn drag_mode(at: &At, place: Place) -> DragMode<Place> {
         let is_stone = place == Place::Hole(at.game().stone);
-        if is_stone { Rein::Free } else { Rein::Fixed }
+        if is_stone {
+            DragMode::Free
+        } else {
+            DragMode::Fixed
+        }
     }
 
     fn why(_: &At, _: &[Place], _: Place) -> Option<&'static str> {

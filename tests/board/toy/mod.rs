@@ -8,7 +8,7 @@ use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable as _;
 use kuba::board::player::BoardPlayer;
 use kuba::board::sound::{Cue, Sound};
-use kuba::board::{BoardView as _, Hand, Scene};
+use kuba::board::{BoardWidget as _, Hand, Scene};
 use kuba::i18n::Texts;
 use kuba::rules::Game as _;
 

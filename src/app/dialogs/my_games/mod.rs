@@ -6,10 +6,10 @@ mod row;
 
 use egui::{Label, RichText, Ui};
 
-use super::{Progress, Room, buttons, scroll};
+use super::{DialogContext, DialogResult, buttons, scroll};
 use crate::app::action::DialogAction;
 use crate::app::form::{self, Kind};
-use crate::app::my_games::{Reached, Reader, SeenGame, computer_level};
+use crate::app::my_games::{LevelResults, Reader, SeenGame, computer_level};
 use crate::app::theme;
 use crate::bot::Level;
 use crate::phrase::{Phrase, ToPhrase};
@@ -34,7 +34,7 @@ pub struct MyGames {
     most: usize,
     /// Game that was removed last and its text, to put it back.
     removed: Option<(SeenGame, String)>,
-    reached: Reached,
+    reached: LevelResults,
 }
 
 impl MyGames {
@@ -49,32 +49,32 @@ impl MyGames {
             level: None,
             most: PAGE,
             removed: None,
-            reached: Reached::default(),
+            reached: LevelResults::default(),
         }
     }
 
     /// Draws the dialog; `body` is the height available to its scrolling part in points.
-    pub fn ui(&mut self, ui: &mut Ui, body: f32, room: &mut Room) -> Progress {
+    pub fn ui(&mut self, ui: &mut Ui, body: f32, context: &mut DialogContext) -> DialogResult {
         self.hear();
         let opened = scroll(ui, (body - 40.0).max(120.0), "kept games", |ui| {
-            self.filters(ui, room);
+            self.filters(ui, context);
             form::divider(ui);
-            self.list(ui, room)
+            self.list(ui, context)
         });
-        self.removed_line(ui, room);
+        self.removed_line(ui, context);
         if let Some(action) = opened {
             return match action {
                 RowAction::Open(number) => {
                     let game = &self.games[number].game;
                     let (path, kind) = (game.path.clone(), game.kind.clone());
-                    Progress::Do(DialogAction::OpenKept(path, kind))
+                    DialogResult::Do(DialogAction::OpenKept(path, kind))
                 }
                 RowAction::Remove(number) => self.remove(number),
             };
         }
-        match buttons(ui, &room.text("close"), None) {
-            (true, _) => Progress::Close,
-            _ => Progress::Stay,
+        match buttons(ui, &context.text("close"), None) {
+            (true, _) => DialogResult::Close,
+            _ => DialogResult::Stay,
         }
     }
 
@@ -103,25 +103,25 @@ impl MyGames {
     fn count(&mut self) {
         let glances = self.games.iter().filter_map(|seen| seen.glance.as_ref());
         let own = glances.filter(|glance| self.game.is_none_or(|game| glance.game == game));
-        self.reached = Reached::of(own);
+        self.reached = LevelResults::of(own);
     }
 
-    fn filters(&mut self, ui: &mut Ui, room: &Room) {
-        let entries = room.games.games();
+    fn filters(&mut self, ui: &mut Ui, context: &DialogContext) {
+        let entries = context.games.games();
         let titles = entries.iter().map(|entry| entry.info.title());
-        let titles = titles.map(|title| room.presentation.texts.say(&title));
-        let choices: Vec<String> = std::iter::once(room.text("my-games-all"))
+        let titles = titles.map(|title| context.presentation.texts.say(&title));
+        let choices: Vec<String> = std::iter::once(context.text("my-games-all"))
             .chain(titles)
             .collect();
         let place = entries.iter().position(|entry| Some(entry.id) == self.game);
         let chosen = place.map_or(0, |place| place + 1);
-        let name = room.text("my-games-which");
+        let name = context.text("my-games-which");
         if let Some(place) = form::segments(ui, (Kind::Values, &name), &choices, Some(chosen)) {
             self.game = place.checked_sub(1).map(|place| entries[place].id);
             self.most = PAGE;
             self.count();
         }
-        if let Some(level) = reached::show(ui, &self.reached, self.level, room) {
+        if let Some(level) = reached::show(ui, &self.reached, self.level, context) {
             self.level = (self.level != Some(level)).then_some(level);
             self.most = PAGE;
         }
@@ -138,28 +138,28 @@ impl MyGames {
                 .is_none_or(|level| computer_level(glance) == Some(level))
     }
 
-    fn list(&mut self, ui: &mut Ui, room: &Room) -> Option<RowAction> {
+    fn list(&mut self, ui: &mut Ui, context: &DialogContext) -> Option<RowAction> {
         let listed: Vec<usize> = (0..self.games.len())
             .filter(|&number| self.is_listed(&self.games[number]))
             .collect();
-        self.note(ui, listed.len(), room);
+        self.note(ui, listed.len(), context);
         let mut wanted = None;
         for &number in listed.iter().take(self.most) {
-            wanted = row::show(ui, &self.games[number], room)
+            wanted = row::show(ui, &self.games[number], context)
                 .map(|pressed| match pressed {
                     row::Pressed::Open => RowAction::Open(number),
                     row::Pressed::Remove => RowAction::Remove(number),
                 })
                 .or(wanted);
         }
-        if listed.len() > self.most && ui.button(room.text("my-games-more")).clicked() {
+        if listed.len() > self.most && ui.button(context.text("my-games-more")).clicked() {
             self.most += PAGE;
         }
         wanted
     }
 
-    fn note(&self, ui: &mut Ui, listed: usize, room: &Room) {
-        let texts = room.presentation.texts;
+    fn note(&self, ui: &mut Ui, listed: usize, context: &DialogContext) {
+        let texts = context.presentation.texts;
         let key = match (&self.reader, listed) {
             (Some(_), _) => "my-games-reading",
             (None, 0) => "my-games-none",
@@ -178,26 +178,26 @@ impl MyGames {
     }
 
     /// The game can be put back as long as the dialog is open.
-    fn remove(&mut self, number: usize) -> Progress {
+    fn remove(&mut self, number: usize) -> DialogResult {
         match self.library.remove(&self.games[number].game) {
             Ok(text) => {
                 self.removed = Some((self.games.remove(number), text));
                 self.count();
-                Progress::Stay
+                DialogResult::Stay
             }
-            Err(fault) => Progress::Do(DialogAction::TellFault(fault.phrase())),
+            Err(fault) => DialogResult::Do(DialogAction::TellFault(fault.phrase())),
         }
     }
 
     /// Offers to put back the game that was removed last.
-    fn removed_line(&mut self, ui: &mut Ui, room: &Room) {
+    fn removed_line(&mut self, ui: &mut Ui, context: &DialogContext) {
         let Some((seen, text)) = self.removed.take() else {
             return;
         };
         let mut back = false;
         ui.horizontal(|ui| {
-            ui.label(room.text("my-games-removed"));
-            back = ui.button(room.text("my-games-put-back")).clicked();
+            ui.label(context.text("my-games-removed"));
+            back = ui.button(context.text("my-games-put-back")).clicked();
         });
         if back && self.library.put_back(&seen.game, &text).is_ok() {
             self.games.push(seen);

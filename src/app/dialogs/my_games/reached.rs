@@ -2,8 +2,8 @@
 
 use egui::{Rect, Role, Sense, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::dialogs::Room;
-use crate::app::my_games::Reached;
+use crate::app::dialogs::DialogContext;
+use crate::app::my_games::LevelResults;
 use crate::app::theme;
 use crate::app::widgets::{self, Glyph};
 use crate::bot::Level;
@@ -16,15 +16,15 @@ const GAP: f32 = 4.0;
 
 pub(super) fn show(
     ui: &mut Ui,
-    reached: &Reached,
+    reached: &LevelResults,
     chosen: Option<Level>,
-    room: &Room,
+    context: &DialogContext,
 ) -> Option<Level> {
     let columns = ((ui.available_width() + GAP) / (WIDTH + GAP))
         .floor()
         .clamp(1.0, 4.0);
     let width = (ui.available_width() - GAP * (columns - 1.0)) / columns;
-    let name = room.text("my-games-levels");
+    let name = context.text("my-games-levels");
     let levels: Vec<Level> = Level::all().collect();
     widgets::group(ui, Role::Group, &name, |ui| {
         ui.spacing_mut().item_spacing = vec2(GAP, GAP);
@@ -33,7 +33,7 @@ pub(super) fn show(
             ui.horizontal(|ui| {
                 for &level in row {
                     let is_chosen = chosen == Some(level);
-                    if self::level(ui, width, (level, is_chosen), (reached, room)) {
+                    if self::level(ui, width, (level, is_chosen), (reached, context)) {
                         clicked = Some(level);
                     }
                 }
@@ -49,11 +49,11 @@ fn level(
     ui: &mut Ui,
     width: f32,
     (level, chosen): (Level, bool),
-    (reached, room): (&Reached, &Room),
+    (reached, context): (&LevelResults, &DialogContext),
 ) -> bool {
     let tally = reached.against(level);
     let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
-    let texts = room.presentation.texts;
+    let texts = context.presentation.texts;
     let name = texts.text(level.name_key());
     let said = Phrase::new("my-games-level")
         .with("level", level.number())

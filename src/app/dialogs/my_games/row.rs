@@ -5,11 +5,11 @@ use egui::{
 };
 
 use super::pip;
-use crate::app::dialogs::Room;
+use crate::app::dialogs::DialogContext;
 use crate::app::my_games::SeenGame;
 use crate::app::table::Glance;
 use crate::app::widgets::{self, Glyph};
-use crate::app::{earlier, theme};
+use crate::app::{game_summaries, theme};
 use crate::board::Palette;
 
 const HEIGHT: f32 = 44.0;
@@ -22,15 +22,15 @@ pub(super) enum Pressed {
     Remove,
 }
 
-pub(super) fn show(ui: &mut Ui, seen: &SeenGame, room: &Room) -> Option<Pressed> {
+pub(super) fn show(ui: &mut Ui, seen: &SeenGame, context: &DialogContext) -> Option<Pressed> {
     let glance = seen.glance.as_ref()?;
-    let texts = room.presentation.texts;
+    let texts = context.presentation.texts;
     let size = vec2(ui.available_width(), HEIGHT);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let field = rect.with_max_x(rect.right() - REMOVE - 4.0);
     let id = ui.scope_id().with(&seen.game.path);
     let response = ui.interact(field, id, Sense::click());
-    let said = earlier::line(&seen.game, glance, texts);
+    let said = game_summaries::line(&seen.game, glance, texts);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
     let mut pressed = response.clicked().then_some(Pressed::Open);
     if response.gained_focus() {
@@ -39,16 +39,16 @@ pub(super) fn show(ui: &mut Ui, seen: &SeenGame, room: &Room) -> Option<Pressed>
     let removes = response.has_focus() && ui.input(|input| input.key_pressed(Key::Delete));
     if ui.is_rect_visible(rect) {
         let colour = widgets::lit_ground(ui, &response);
-        contents(ui, field, (seen, glance), (room, colour));
+        contents(ui, field, (seen, glance), (context, colour));
     }
     let corner = pos2(rect.right() - REMOVE, rect.center().y - REMOVE / 2.0);
     let place = Rect::from_min_size(corner, vec2(REMOVE, REMOVE));
     // A child `Ui` does not move the cursor, so the next row begins below this one.
     let builder = UiBuilder::new().max_rect(place).id_salt(("remove", id));
     let mut beside = ui.new_child(builder);
-    let name = format!("{}: {said}", room.text("my-games-remove"));
+    let name = format!("{}: {said}", context.text("my-games-remove"));
     let button = widgets::glyph_button(&mut beside, Glyph::Cross, &name);
-    let removed = widgets::tip(button, &room.text("my-games-remove")).clicked();
+    let removed = widgets::tip(button, &context.text("my-games-remove")).clicked();
     if removed || removes {
         pressed = Some(Pressed::Remove);
     }
@@ -59,15 +59,17 @@ fn contents(
     ui: &Ui,
     field: Rect,
     (seen, glance): (&SeenGame, &Glance),
-    (room, colour): (&Room, egui::Color32),
+    (context, colour): (&DialogContext, egui::Color32),
 ) {
     let palette = theme::palette(ui.ctx());
-    let texts = room.presentation.texts;
+    let texts = context.presentation.texts;
     let at = field.left_center() + vec2(18.0, 0.0);
     pip::paint(ui.painter(), at, glance, palette);
     let tile = Rect::from_center_size(at + vec2(38.0, 0.0), vec2(32.0, 18.0));
-    if let Some(entry) = room.games.game(glance.game) {
-        entry.info.tile(ui.painter(), tile, &room.presentation.look);
+    if let Some(entry) = context.games.game(glance.game) {
+        entry
+            .info
+            .tile(ui.painter(), tile, &context.presentation.look);
     }
     let mut right = field.right() - 8.0;
     if field.width() >= WITH_GRAPH && glance.curve.len() > 1 {
@@ -77,7 +79,7 @@ fn contents(
         right = place.left() - 8.0;
     }
     let left = tile.right() + 10.0;
-    let (outcome, about) = earlier::two_lines(&seen.game, glance, texts);
+    let (outcome, about) = game_summaries::two_lines(&seen.game, glance, texts);
     let at = pos2(left, field.top() + 3.0);
     widgets::line_of_text(ui, at, right - left, &outcome, theme::bold(), colour);
     let at = pos2(left, field.top() + 23.0);

@@ -6,7 +6,7 @@ use egui::{
 };
 
 use crate::app::command::{Command, EditorCommand};
-use crate::app::panels::Front;
+use crate::app::panels::PanelContext;
 use crate::app::theme;
 use crate::app::widgets;
 use crate::board::editing::{Edit, EditorField, EditorState, FieldValue};
@@ -33,7 +33,12 @@ const LEAST_PADDING: f32 = 2.0;
 /// Width of the buttons beside a number, in points.
 const STEP: f32 = 30.0;
 
-pub(super) fn show(ui: &mut Ui, low: bool, state: &EditorState, front: &Front) -> Option<Command> {
+pub(super) fn show(
+    ui: &mut Ui,
+    low: bool,
+    state: &EditorState,
+    context: &PanelContext,
+) -> Option<Command> {
     let mut wanted = None;
     let space = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
     let (height, value_height) = if low {
@@ -44,10 +49,10 @@ pub(super) fn show(ui: &mut Ui, low: bool, state: &EditorState, front: &Front) -
     for (number, field) in state.fields.iter().enumerate() {
         let all = ui.available_width();
         let names = (LOW_NAMES * all).min(NAMES).round();
-        let name = front.texts().say(&field.name);
+        let name = context.texts().say(&field.name);
         let secondary = theme::palette(ui.ctx()).secondary;
         let beside = vec2((all - names).min(WIDEST), value_height);
-        let (row, value) = if stands_beside(ui, (&name, names), (field, beside.x), front) {
+        let (row, value) = if stands_beside(ui, (&name, names), (field, beside.x), context) {
             let (row, _) = ui.allocate_exact_size(vec2(all, height), Sense::hover());
             let middle = pos2(row.left() + names + beside.x / 2.0, row.center().y);
             (row, Rect::from_center_size(middle, beside))
@@ -68,7 +73,7 @@ pub(super) fn show(ui: &mut Ui, low: bool, state: &EditorState, front: &Front) -
         widgets::line_of_text(ui, at, room, &name, TextStyle::Body, secondary);
         let builder = UiBuilder::new().max_rect(value).id_salt(("field", number));
         let mut place = ui.new_child(builder);
-        let chosen = value_ui(&mut place, value, (&name, field), front);
+        let chosen = value_ui(&mut place, value, (&name, field), context);
         wanted = chosen
             .map(|value| Command::Editor(EditorCommand::Edit(Edit::Set(number, value))))
             .or(wanted);
@@ -83,9 +88,9 @@ fn stands_beside(
     ui: &Ui,
     (name, names): (&str, f32),
     (field, width): (&EditorField, f32),
-    front: &Front,
+    context: &PanelContext,
 ) -> bool {
-    let bold = |value: &Phrase| widgets::text_width(ui, &front.texts().say(value), theme::bold());
+    let bold = |value: &Phrase| widgets::text_width(ui, &context.texts().say(value), theme::bold());
     let needed = match &field.value {
         FieldValue::Few(values, _) => {
             let words: f32 = values.iter().map(bold).sum();
@@ -103,20 +108,22 @@ fn value_ui(
     ui: &mut Ui,
     rect: Rect,
     (name, field): (&str, &EditorField),
-    front: &Front,
+    context: &PanelContext,
 ) -> Option<usize> {
     let said = |values: &[Phrase]| -> Vec<String> {
         values
             .iter()
-            .map(|value| front.texts().say(value))
+            .map(|value| context.texts().say(value))
             .collect()
     };
     match &field.value {
         FieldValue::Few(values, chosen) => few(ui, rect, name, (&said(values), *chosen)),
-        FieldValue::List(values, chosen) => list(ui, rect, (name, front), (&said(values), *chosen)),
+        FieldValue::List(values, chosen) => {
+            list(ui, rect, (name, context), (&said(values), *chosen))
+        }
         FieldValue::Count(value, most, words) => {
-            let words = front.texts().say(words);
-            count(ui, rect, (name, front), (*value, *most, &words))
+            let words = context.texts().say(words);
+            count(ui, rect, (name, context), (*value, *most, &words))
         }
     }
 }
@@ -174,7 +181,7 @@ fn choice(ui: &mut Ui, rect: Rect, words: &str, chosen: bool) -> bool {
 fn list(
     ui: &mut Ui,
     rect: Rect,
-    (name, front): (&str, &Front),
+    (name, context): (&str, &PanelContext),
     (values, chosen): (&[String], usize),
 ) -> Option<usize> {
     let present = values.get(chosen).map_or("", String::as_str);
@@ -196,14 +203,14 @@ fn list(
             }
         })
         .response
-        .accessible_name(front.texts().say(&spoken));
+        .accessible_name(context.texts().say(&spoken));
     picked.filter(|&index| index != chosen)
 }
 
 fn count(
     ui: &mut Ui,
     rect: Rect,
-    (name, front): (&str, &Front),
+    (name, context): (&str, &PanelContext),
     (value, most, words): (usize, usize, &str),
 ) -> Option<usize> {
     let less = rect.with_max_x(rect.left() + STEP);
@@ -233,11 +240,11 @@ fn count(
     let spoken = Phrase::new("choice")
         .with("name", name)
         .with("value", words);
-    let spoken = front.texts().say(&spoken);
+    let spoken = context.texts().say(&spoken);
     told.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     let mut wanted = None;
     for (place, sign, key, next) in steps {
-        let spoken = front.texts().say(&Phrase::new(key).with("name", name));
+        let spoken = context.texts().say(&Phrase::new(key).with("name", name));
         let mut ui = ui.new_child(UiBuilder::new().max_rect(place).id_salt(key));
         if next.is_none() {
             ui.disable();

@@ -9,7 +9,7 @@ use egui::{
     Color32, Label, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, pos2, vec2,
 };
 
-use super::Front;
+use super::PanelContext;
 use super::layout::GAP;
 use crate::app::command::{Command, EditorCommand, FileCommand, GameCommand};
 use crate::app::form;
@@ -43,7 +43,7 @@ const FIRST: f32 = 0.62;
 type Shown<'a> = (&'a EditorState, &'a dyn PositionEditor);
 
 /// Draws the panel beside the board and returns the chosen command.
-pub fn beside(ui: &mut Ui, rect: Rect, arranged: Shown, front: &Front) -> Option<Command> {
+pub fn beside(ui: &mut Ui, rect: Rect, arranged: Shown, context: &PanelContext) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let (state, _) = arranged;
     let mut card = rect;
@@ -53,7 +53,7 @@ pub fn beside(ui: &mut Ui, rect: Rect, arranged: Shown, front: &Front) -> Option
         card.set_bottom(place.top() - GAP);
         ui.painter().add(theme::card(palette, false).paint(place));
         let builder = UiBuilder::new().max_rect(place.shrink2(vec2(16.0, 10.0)));
-        ui.scope_builder(builder, |ui| help(ui, state, front));
+        ui.scope_builder(builder, |ui| help(ui, state, context));
     }
     ui.painter().add(theme::card(palette, false).paint(card));
     let wide = card.width() >= WIDE;
@@ -71,29 +71,29 @@ pub fn beside(ui: &mut Ui, rect: Rect, arranged: Shown, front: &Front) -> Option
                 } else {
                     theme::bold()
                 };
-                ui.label(RichText::new(front.text("editor-title")).text_style(size));
+                ui.label(RichText::new(context.text("editor-title")).text_style(size));
                 let right = egui::Layout::right_to_left(egui::Align::Center);
-                ui.with_layout(right, |ui| wanted = tools(ui, front));
+                ui.with_layout(right, |ui| wanted = tools(ui, context));
             });
-            wanted = pieces::show(ui, arranged, front).or(wanted);
+            wanted = pieces::show(ui, arranged, context).or(wanted);
             let rest = ui.available_size();
-            let said = fault_lines(ui, state, front);
+            let said = fault_lines(ui, state, context);
             let height = height_of(ui, &said).min(MOST_FAULTS);
             ScrollArea::vertical()
                 .max_height(rest.y - height - TIGHT)
                 .auto_shrink([false, false])
                 .show(ui, |ui| {
                     ui.spacing_mut().item_spacing.y = if tall { 8.0 } else { 4.0 };
-                    tally(ui, state, front);
-                    wanted = fields::show(ui, !tall, state, front).or(wanted);
+                    tally(ui, state, context);
+                    wanted = fields::show(ui, !tall, state, context).or(wanted);
                     if tall {
                         form::divider(ui);
                     } else {
                         ui.add_space(3.0);
                     }
-                    wanted = actions(ui, front).or(wanted);
+                    wanted = actions(ui, context).or(wanted);
                     if !tall {
-                        help(ui, state, front);
+                        help(ui, state, context);
                     }
                 });
             // The faults stay visible however far the rest is scrolled.
@@ -105,12 +105,17 @@ pub fn beside(ui: &mut Ui, rect: Rect, arranged: Shown, front: &Front) -> Option
             wanted
         })
         .inner;
-    leave_for(ui, foot, front).or(chosen)
+    leave_for(ui, foot, context).or(chosen)
 }
 
 /// Draws the cards above and below the board of a narrow window. Returns the rectangle of the board and the
 /// chosen command.
-pub fn stacked(ui: &mut Ui, area: Rect, arranged: Shown, front: &Front) -> (Rect, Option<Command>) {
+pub fn stacked(
+    ui: &mut Ui,
+    area: Rect,
+    arranged: Shown,
+    context: &PanelContext,
+) -> (Rect, Option<Command>) {
     let palette = theme::palette(ui.ctx());
     let (state, _) = arranged;
     let area = area.shrink2(vec2(GAP, TIGHT));
@@ -127,32 +132,32 @@ pub fn stacked(ui: &mut Ui, area: Rect, arranged: Shown, front: &Front) -> (Rect
             let pieces = inner.with_max_x(inner.right() - 36.0);
             let builder = UiBuilder::new().max_rect(pieces);
             let chosen = ui
-                .scope_builder(builder, |ui| pieces::show(ui, arranged, front))
+                .scope_builder(builder, |ui| pieces::show(ui, arranged, context))
                 .inner;
             let cross = Rect::from_center_size(
                 pos2(inner.right() - 14.0, inner.center().y),
                 vec2(24.0, 24.0),
             );
             let builder = UiBuilder::new().max_rect(cross).id_salt("close");
-            ui.scope_builder(builder, |ui| close(ui, front))
+            ui.scope_builder(builder, |ui| close(ui, context))
                 .inner
                 .or(chosen)
         })
         .inner;
     let inner = foot.shrink2(vec2(10.0, 6.0));
     let buttons = inner.with_max_y(inner.top() + LOW_BUTTON);
-    wanted = leave_for(ui, buttons, front).or(wanted);
+    wanted = leave_for(ui, buttons, context).or(wanted);
     let body = inner.with_min_y(buttons.bottom() + TIGHT);
     let builder = UiBuilder::new().max_rect(body).id_salt("below");
     ui.scope_builder(builder, |ui| {
         ScrollArea::vertical()
             .auto_shrink([false, false])
             .show(ui, |ui| {
-                faults(ui, fault_lines(ui, state, front));
-                wanted = actions(ui, front).or(wanted);
-                tally(ui, state, front);
-                wanted = fields::show(ui, false, state, front).or(wanted);
-                help(ui, state, front);
+                faults(ui, fault_lines(ui, state, context));
+                wanted = actions(ui, context).or(wanted);
+                tally(ui, state, context);
+                wanted = fields::show(ui, false, state, context).or(wanted);
+                help(ui, state, context);
             });
     });
     let board = Rect::from_min_max(
@@ -162,15 +167,15 @@ pub fn stacked(ui: &mut Ui, area: Rect, arranged: Shown, front: &Front) -> (Rect
     (board, wanted)
 }
 
-fn tools(ui: &mut Ui, front: &Front) -> Option<Command> {
-    let mut wanted = close(ui, front);
+fn tools(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
+    let mut wanted = close(ui, context);
     for (command, glyph) in [
         (Command::Game(GameCommand::Redo), Glyph::Redo),
         (Command::Game(GameCommand::Undo), Glyph::Undo),
     ] {
-        ui.add_enabled_ui(front.is_enabled(command), |ui| {
-            let button = glyph_button(ui, glyph, &front.name(command));
-            if widgets::tip(button, &front.tip(command)).clicked() {
+        ui.add_enabled_ui(context.is_enabled(command), |ui| {
+            let button = glyph_button(ui, glyph, &context.name(command));
+            if widgets::tip(button, &context.tip(command)).clicked() {
                 wanted = Some(command);
             }
         });
@@ -178,8 +183,8 @@ fn tools(ui: &mut Ui, front: &Front) -> Option<Command> {
     wanted
 }
 
-fn close(ui: &mut Ui, front: &Front) -> Option<Command> {
-    let name = front.name(Command::Editor(EditorCommand::Leave));
+fn close(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
+    let name = context.name(Command::Editor(EditorCommand::Leave));
     let button = glyph_button(ui, Glyph::Cross, &name);
     let button = widgets::tip(button, &name);
     button
@@ -187,28 +192,28 @@ fn close(ui: &mut Ui, front: &Front) -> Option<Command> {
         .then_some(Command::Editor(EditorCommand::Leave))
 }
 
-fn tally(ui: &mut Ui, state: &EditorState, front: &Front) {
+fn tally(ui: &mut Ui, state: &EditorState, context: &PanelContext) {
     let palette = theme::palette(ui.ctx());
-    let words = state.tally.iter().map(|words| front.texts().say(words));
+    let words = state.tally.iter().map(|words| context.texts().say(words));
     let words = words.collect::<Vec<_>>().join(" · ");
     let words = RichText::new(words).small().color(palette.secondary);
     ui.add(Label::new(words).wrap());
 }
 
-fn help(ui: &mut Ui, state: &EditorState, front: &Front) {
+fn help(ui: &mut Ui, state: &EditorState, context: &PanelContext) {
     let palette = theme::palette(ui.ctx());
-    let words = RichText::new(front.texts().say(&state.help)).small();
+    let words = RichText::new(context.texts().say(&state.help)).small();
     ui.add(Label::new(words.color(palette.secondary)).wrap());
 }
 
-fn fault_lines(ui: &Ui, state: &EditorState, front: &Front) -> Vec<(String, Color32)> {
+fn fault_lines(ui: &Ui, state: &EditorState, context: &PanelContext) -> Vec<(String, Color32)> {
     let palette = theme::palette(ui.ctx());
     if state.faults.is_empty() {
-        return vec![(front.text("editor-sound"), palette.secondary)];
+        return vec![(context.text("editor-sound"), palette.secondary)];
     }
     let faults = state.faults.iter();
     faults
-        .map(|fault| (front.texts().sentence(fault), palette.danger))
+        .map(|fault| (context.texts().sentence(fault), palette.danger))
         .collect()
 }
 
@@ -235,19 +240,19 @@ fn faults(ui: &mut Ui, lines: Vec<(String, Color32)>) {
     }
 }
 
-fn actions(ui: &mut Ui, front: &Front) -> Option<Command> {
+fn actions(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
     let mut wanted = None;
     let whole = [Edit::Start, Edit::Clear, Edit::Mirror]
         .map(|edit| Command::Editor(EditorCommand::Edit(edit)));
-    let whole = whole.map(|command| (command, front.name(command)));
+    let whole = whole.map(|command| (command, context.name(command)));
     let clipboard = [
         (
             Command::File(FileCommand::CopyPosition),
-            front.text("editor-copy"),
+            context.text("editor-copy"),
         ),
         (
             Command::File(FileCommand::Paste),
-            front.text("editor-paste"),
+            context.text("editor-paste"),
         ),
     ];
     let one_row = ui.available_width() >= ONE_ROW;
@@ -267,7 +272,7 @@ fn actions(ui: &mut Ui, front: &Front) -> Option<Command> {
                 let button = icon_button(ui, rect, None, name);
                 let button = match command.shortcuts() {
                     [] => button,
-                    _ => widgets::tip(button, &front.tip_of(name, command)),
+                    _ => widgets::tip(button, &context.tip_of(name, command)),
                 };
                 if button.clicked() {
                     wanted = Some(command);
@@ -290,18 +295,18 @@ fn action_widths(ui: &Ui, names: &[String]) -> Vec<f32> {
 }
 
 /// Buttons that start a game or a study from the position.
-fn leave_for(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
+fn leave_for(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> {
     let split = rect.left() + (FIRST * rect.width()).round();
     let play = rect.with_max_x(split - 4.0);
     let study = rect.with_min_x(split + 4.0);
     let builder = UiBuilder::new().max_rect(rect).id_salt("leave for");
     ui.scope_builder(builder, |ui| {
-        if !front.is_enabled(Command::Editor(EditorCommand::PlayFromHere)) {
+        if !context.is_enabled(Command::Editor(EditorCommand::PlayFromHere)) {
             ui.disable();
         }
-        let name = front.name(Command::Editor(EditorCommand::PlayFromHere));
+        let name = context.name(Command::Editor(EditorCommand::PlayFromHere));
         let played = main_button(ui, play, &name).clicked();
-        let name = front.name(Command::Editor(EditorCommand::StudyFromHere));
+        let name = context.name(Command::Editor(EditorCommand::StudyFromHere));
         let studied = icon_button(ui, study, None, &name).clicked();
         match (played, studied) {
             (true, _) => Some(Command::Editor(EditorCommand::PlayFromHere)),

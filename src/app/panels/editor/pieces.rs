@@ -4,7 +4,7 @@ use egui::{Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
 
 use super::Shown;
 use crate::app::command::{Command, EditorCommand};
-use crate::app::panels::Front;
+use crate::app::panels::PanelContext;
 use crate::app::theme;
 use crate::app::widgets::{self, Glyph};
 use crate::board::editing::Edit;
@@ -14,22 +14,22 @@ use crate::phrase::Phrase;
 const SIDE: f32 = 56.0;
 const APART: f32 = 8.0;
 
-pub(super) fn show(ui: &mut Ui, (state, editor): Shown, front: &Front) -> Option<Command> {
+pub(super) fn show(ui: &mut Ui, (state, editor): Shown, context: &PanelContext) -> Option<Command> {
     let count = state.things.len() + 1;
     let room = (ui.available_width() - APART * (count - 1) as f32) / count as f32;
     let side = room.min(SIDE).min(ui.available_height());
-    let name = front.text("editor-pieces");
+    let name = context.text("editor-pieces");
     widgets::group(ui, Role::RadioGroup, &name, |ui| {
         ui.spacing_mut().item_spacing.x = APART;
         ui.horizontal(|ui| {
             let mut wanted = None;
-            let look = &front.presentation.look;
+            let look = &context.presentation.look;
             let tip = |name: &str, key: Key| {
                 let tip = Phrase::new("tip").with("command", name);
-                front.texts().say(&tip.with("key", key.name()))
+                context.texts().say(&tip.with("key", key.name()))
             };
             for (number, thing) in state.things.iter().enumerate() {
-                let name = front.texts().say(&thing.name);
+                let name = context.texts().say(&thing.name);
                 let tip = tip(&name, thing.key);
                 let chosen = number == state.chosen;
                 if field(ui, (side, chosen), (&name, &tip), |ui, rect| {
@@ -38,7 +38,7 @@ pub(super) fn show(ui: &mut Ui, (state, editor): Shown, front: &Front) -> Option
                     wanted = Some(Command::Editor(EditorCommand::Edit(Edit::Choose(number))));
                 }
             }
-            let name = front.text("editor-take");
+            let name = context.text("editor-take");
             let tip = tip(&name, Key::Delete);
             let chosen = state.chosen >= state.things.len();
             if field(ui, (side, chosen), (&name, &tip), |ui, rect| {

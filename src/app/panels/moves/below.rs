@@ -8,7 +8,7 @@ use super::cell::{self, MoveCell, Size};
 use super::entries::Entries;
 use super::rows::Row;
 use crate::app::command::{Command, StudyCommand};
-use crate::app::panels::Front;
+use crate::app::panels::PanelContext;
 use crate::app::{theme, widgets};
 use crate::phrase::Phrase;
 
@@ -31,7 +31,7 @@ pub(super) fn draw(
     rect: Rect,
     row: &Row,
     entries: Entries,
-    front: &Front,
+    context: &PanelContext,
 ) -> Option<Command> {
     match row {
         Row::Moves { .. } => None,
@@ -46,7 +46,7 @@ pub(super) fn draw(
                     size: Size::Small,
                 };
                 left += width;
-                wanted = cell::draw(ui, &cell, entries, front).or(wanted);
+                wanted = cell::draw(ui, &cell, entries, context).or(wanted);
             }
             wanted
         }
@@ -57,7 +57,7 @@ pub(super) fn draw(
         } => {
             rail(ui, rect, *depth);
             let words = Phrase::new("study-more-lines").with("lines", *lines);
-            let words = front.texts().say(&words);
+            let words = context.texts().say(&words);
             let place = rect.with_min_x(rect.left() + left_of(*depth) + 2.0);
             let colour = theme::palette(ui.ctx()).secondary;
             let pressed = line_of(ui, place, [&words; 2], colour, ("more", *first)).clicked();
@@ -68,12 +68,12 @@ pub(super) fn draw(
             let line: Vec<String> = listed
                 .better
                 .iter()
-                .map(|mv| front.texts().say(mv))
+                .map(|mv| context.texts().say(mv))
                 .collect();
             let say = |moves: usize| {
                 let line = line[..moves].join("  ");
                 let better = Phrase::new("study-better").with("line", line);
-                front.texts().say(&better)
+                context.texts().say(&better)
             };
             let depth = listed.depth;
             let place = rect.with_min_x(rect.left() + note_left(depth));

@@ -4,7 +4,7 @@ use egui::{FontSelection, Id, Rect, Response, Role, Sense, TextStyle, Ui, Widget
 
 use super::entries::Entries;
 use crate::app::command::Command;
-use crate::app::panels::{Front, context_menu, signs};
+use crate::app::panels::{PanelContext, context_menu, mark_signs};
 use crate::app::theme;
 
 /// Size of the mark for a captured marble, in points.
@@ -60,17 +60,22 @@ pub(super) fn width_in_line(ui: &Ui, text: &str, sign: Option<&str>) -> f32 {
     SMALL_INDENT + width(text) + sign + 2.0 + MARK + BEHIND
 }
 
-pub(super) fn draw(ui: &Ui, cell: &MoveCell, entries: Entries, front: &Front) -> Option<Command> {
+pub(super) fn draw(
+    ui: &Ui,
+    cell: &MoveCell,
+    entries: Entries,
+    context: &PanelContext,
+) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let &MoveCell { place, rect, size } = cell;
     let written = entries.written(place);
     let response = ui.interact(rect, id(ui, entries, place), Sense::click());
-    let node = entries.node(place, front);
+    let node = entries.node(place, context);
     let current = entries.shown == Some(place);
-    let name = entries.words(place, front);
+    let name = entries.words(place, context);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &name));
     ground(ui, &response, current);
-    let short = front.texts().say(&written.short);
+    let short = context.texts().say(&written.short);
     let text = match size {
         Size::Narrow => short.replace('-', ""),
         Size::Usual | Size::Small => short,
@@ -86,7 +91,7 @@ pub(super) fn draw(ui: &Ui, cell: &MoveCell, entries: Entries, front: &Front) ->
     let mut right = at.x + galley.size().x;
     ui.painter().galley(at, galley, palette.text);
     if let Some(mark) = entries.mark(place) {
-        let colour = signs::colour(mark, palette);
+        let colour = mark_signs::colour(mark, palette);
         let bold = FontSelection::from(theme::bold()).resolve(ui.style());
         let font = egui::FontId::new(font.size, bold.family);
         let sign = ui
@@ -98,8 +103,8 @@ pub(super) fn draw(ui: &Ui, cell: &MoveCell, entries: Entries, front: &Front) ->
     }
     let mark = pos2(right + 5.0, rect.center().y - MARK / 2.0);
     let mark = Rect::from_min_size(mark, vec2(MARK, MARK));
-    entries.paint_mark(place, ui.painter(), mark, front);
-    let chosen = context_menu::of_move(ui, &response, (written.ply, node), front);
+    entries.paint_mark(place, ui.painter(), mark, context);
+    let chosen = context_menu::of_move(ui, &response, (written.ply, node), context);
     let clicked = response.clicked().then(|| entries.command(place));
     chosen.or(clicked)
 }

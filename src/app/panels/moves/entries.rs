@@ -3,7 +3,7 @@
 use egui::{Painter, Rect};
 
 use crate::app::command::{Command, GameCommand, StudyCommand};
-use crate::app::panels::Front;
+use crate::app::panels::PanelContext;
 use crate::app::table::{Listed, Written};
 use crate::bot::study::Mark;
 use crate::phrase::Phrase;
@@ -24,11 +24,11 @@ enum Moves<'a> {
 }
 
 impl<'a> Entries<'a> {
-    pub(super) fn of(front: &'a Front) -> Self {
-        match front.table.list() {
+    pub(super) fn of(context: &'a PanelContext) -> Self {
+        match context.table.list() {
             [] => Self {
-                moves: Moves::Plain(front.table.history()),
-                shown: front.facts.shown.checked_sub(1),
+                moves: Moves::Plain(context.table.history()),
+                shown: context.facts.shown.checked_sub(1),
             },
             list => Self {
                 moves: Moves::Tree(list),
@@ -68,9 +68,9 @@ impl<'a> Entries<'a> {
         self.listed(place)?.mark
     }
 
-    pub(super) fn node(self, place: usize, front: &Front) -> Option<NodeId> {
+    pub(super) fn node(self, place: usize, context: &PanelContext) -> Option<NodeId> {
         match self.moves {
-            Moves::Plain(moves) => front.table.node_after(moves[place].ply),
+            Moves::Plain(moves) => context.table.node_after(moves[place].ply),
             Moves::Tree(list) => Some(list[place].node),
         }
     }
@@ -84,17 +84,17 @@ impl<'a> Entries<'a> {
     }
 
     /// Text of a move for screen readers.
-    pub(super) fn words(self, place: usize, front: &Front) -> String {
-        let look = &front.presentation.look;
+    pub(super) fn words(self, place: usize, context: &PanelContext) -> String {
+        let look = &context.presentation.look;
         let written = self.written(place);
         let words = match self.moves {
-            Moves::Plain(_) => front.table.move_words(place, look),
-            Moves::Tree(_) => front.table.listed_words(place, look),
+            Moves::Plain(_) => context.table.move_words(place, look),
+            Moves::Tree(_) => context.table.listed_words(place, look),
         };
         let name = Phrase::new("move-name")
-            .with("seat", front.state.seat_name(written.player))
+            .with("seat", context.state.seat_name(written.player))
             .with("move", words.unwrap_or_else(|| written.short.clone()));
-        let mut name = front.texts().say(&name);
+        let mut name = context.texts().say(&name);
         let Some(listed) = self.listed(place) else {
             return name;
         };
@@ -102,21 +102,27 @@ impl<'a> Entries<'a> {
             let marked = Phrase::new("study-told-mark")
                 .with("name", name)
                 .with("mark", mark.sign());
-            name = front.texts().say(&marked);
+            name = context.texts().say(&marked);
         }
         if listed.depth > 0 {
             let told = Phrase::new("study-told-variation").with("name", name);
-            name = front.texts().say(&told);
+            name = context.texts().say(&told);
         }
         name
     }
 
     /// Draws a tiny picture of the effect of a move.
-    pub(super) fn paint_mark(self, place: usize, painter: &Painter, rect: Rect, front: &Front) {
-        let look = &front.presentation.look;
+    pub(super) fn paint_mark(
+        self,
+        place: usize,
+        painter: &Painter,
+        rect: Rect,
+        context: &PanelContext,
+    ) {
+        let look = &context.presentation.look;
         match self.moves {
-            Moves::Plain(_) => front.table.move_mark(place, painter, rect, look),
-            Moves::Tree(_) => front.table.listed_mark(place, painter, rect, look),
+            Moves::Plain(_) => context.table.move_mark(place, painter, rect, look),
+            Moves::Tree(_) => context.table.listed_mark(place, painter, rect, look),
         }
     }
 }

@@ -18,7 +18,7 @@ use egui::{
 use self::cell::{MoveCell, Size};
 use self::entries::Entries;
 use self::rows::Row;
-use super::Front;
+use super::PanelContext;
 use crate::app::command::{Command, GameCommand, StudyCommand};
 use crate::app::widgets::{self, Glyph, glyph_button};
 use crate::app::{theme, wheel};
@@ -45,45 +45,45 @@ pub const LEAST_WITH_A_ROW: f32 = LEAST_WITH_BUTTONS + 2.0 * MARGIN;
 const MARGIN: f32 = 6.0;
 
 /// Draws the list with its buttons on its own card, and returns the chosen command.
-pub fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
+pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     ui.painter().add(theme::card(palette, false).paint(rect));
-    show_in(ui, rect.shrink(MARGIN), front)
+    show_in(ui, rect.shrink(MARGIN), context)
 }
 
 /// Draws the list with its buttons on an existing card, and returns the chosen command.
-pub fn show_in(ui: &mut Ui, inner: Rect, front: &Front) -> Option<Command> {
+pub fn show_in(ui: &mut Ui, inner: Rect, context: &PanelContext) -> Option<Command> {
     let mut wanted = None;
     if inner.height() < LEAST_WITH_BUTTONS {
         // The menu and keys offer the commands of the missing buttons.
         let builder = UiBuilder::new().max_rect(inner).id_salt("moves");
-        ui.scope_builder(builder, |ui| wanted = table(ui, front));
+        ui.scope_builder(builder, |ui| wanted = table(ui, context));
         return wanted;
     }
     let split = inner.bottom() - 28.0;
     let mut foot = split - 4.0;
-    if front.looks_back()
-        && !front.facts.studied
+    if context.looks_back()
+        && !context.facts.studied
         && inner.height() >= LEAST_WITH_BUTTONS + BACK_HEIGHT
     {
         let place = Rect::from_min_max(
             pos2(inner.left(), foot - BACK_HEIGHT),
             pos2(inner.right(), foot),
         );
-        wanted = back_to_the_game(ui, place, front);
+        wanted = back_to_the_game(ui, place, context);
         foot = place.top() - 6.0;
     }
     let list = Rect::from_min_max(inner.min, pos2(inner.right(), foot));
     let builder = UiBuilder::new().max_rect(list).id_salt("moves");
-    ui.scope_builder(builder, |ui| wanted = table(ui, front).or(wanted));
+    ui.scope_builder(builder, |ui| wanted = table(ui, context).or(wanted));
     let buttons = Rect::from_min_max(pos2(inner.left(), split), inner.max);
-    history_buttons(ui, buttons, front).or(wanted)
+    history_buttons(ui, buttons, context).or(wanted)
 }
 
 /// Draws the list without buttons on an existing card, and returns the chosen command.
-pub fn show_moves(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
+pub fn show_moves(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> {
     let builder = UiBuilder::new().max_rect(rect).id_salt("moves");
-    ui.scope_builder(builder, |ui| table(ui, front)).inner
+    ui.scope_builder(builder, |ui| table(ui, context)).inner
 }
 
 /// Width of the history buttons, in points.
@@ -92,10 +92,10 @@ pub const HISTORY_WIDTH: f32 = 4.0 * 24.0 + 3.0 * 8.0;
 const MISTAKE_WIDTH: f32 = 24.0 + 20.0;
 
 /// Draws the history buttons in the middle of a rectangle, and returns the chosen command.
-pub fn history_buttons(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
+pub fn history_buttons(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> {
     let mut wanted = None;
     let builder = UiBuilder::new().max_rect(rect).id_salt("history");
-    let mistakes = front.facts.studied && rect.width() >= HISTORY_WIDTH + MISTAKE_WIDTH;
+    let mistakes = context.facts.studied && rect.width() >= HISTORY_WIDTH + MISTAKE_WIDTH;
     let all = HISTORY_WIDTH + if mistakes { MISTAKE_WIDTH } else { 0.0 };
     ui.scope_builder(builder, |ui| {
         ui.horizontal_centered(|ui| {
@@ -103,9 +103,9 @@ pub fn history_buttons(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command
             ui.spacing_mut().item_spacing.x = apart;
             ui.add_space((rect.width() - all).max(0.0) / 2.0);
             let mut put = |ui: &mut Ui, command, glyph| {
-                ui.add_enabled_ui(front.is_enabled(command), |ui| {
-                    let button = glyph_button(ui, glyph, &front.name(command));
-                    if widgets::tip(button, &front.tip(command)).clicked() {
+                ui.add_enabled_ui(context.is_enabled(command), |ui| {
+                    let button = glyph_button(ui, glyph, &context.name(command));
+                    if widgets::tip(button, &context.tip(command)).clicked() {
                         wanted = Some(command);
                     }
                 });
@@ -133,30 +133,30 @@ pub fn history_buttons(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command
     wanted
 }
 
-fn back_to_the_game(ui: &mut Ui, place: Rect, front: &Front) -> Option<Command> {
+fn back_to_the_game(ui: &mut Ui, place: Rect, context: &PanelContext) -> Option<Command> {
     let builder = UiBuilder::new().max_rect(place).id_salt("back");
-    let text = front.text("moves-back-to-the-game");
+    let text = context.text("moves-back-to-the-game");
     let button = ui.scope_builder(builder, |ui| {
         ui.vertical_centered_justified(|ui| widgets::primary_button(ui, &text))
     });
     let button = widgets::tip(
         button.inner.inner,
-        &front.tip_of(&text, Command::Game(GameCommand::Last)),
+        &context.tip_of(&text, Command::Game(GameCommand::Last)),
     );
     button.clicked().then_some(Command::Game(GameCommand::Last))
 }
 
-fn table(ui: &mut Ui, front: &Front) -> Option<Command> {
-    let entries = Entries::of(front);
+fn table(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
+    let entries = Entries::of(context);
     if entries.len() == 0 {
-        nothing_yet(ui, front);
+        nothing_yet(ui, context);
         return None;
     }
-    let rows = rows_of(ui, entries, front);
+    let rows = rows_of(ui, entries, context);
     let current = entries
         .shown
         .and_then(|shown| rows.iter().position(|row| row.has(shown)));
-    let mut wanted = walk(ui, front);
+    let mut wanted = walk(ui, context);
     // A low list is not taller than its room.
     let mut area = ScrollArea::vertical()
         .auto_shrink(false)
@@ -182,13 +182,13 @@ fn table(ui: &mut Ui, front: &Front) -> Option<Command> {
                     number(ui, rect, *round);
                     cells.extend(cells_of(rect, moves));
                 }
-                row => wanted = below::draw(ui, rect, row, entries, front).or(wanted),
+                row => wanted = below::draw(ui, rect, row, entries, context).or(wanted),
             }
         }
         // Screen readers read the moves in playing order.
         cells.sort_by_key(|cell| cell.place);
         for cell in cells {
-            wanted = cell::draw(ui, &cell, entries, front).or(wanted);
+            wanted = cell::draw(ui, &cell, entries, context).or(wanted);
         }
     });
     wanted
@@ -203,14 +203,14 @@ struct KnownRows {
 }
 
 /// The rows of a tree are laid out again only when the tree or the width has changed.
-fn rows_of(ui: &Ui, entries: Entries, front: &Front) -> Arc<[Row]> {
-    let seats = front.state.seats.len();
+fn rows_of(ui: &Ui, entries: Entries, context: &PanelContext) -> Arc<[Row]> {
+    let seats = context.state.seats.len();
     let Some(list) = entries.tree() else {
         let movers = (0..entries.len()).map(|place| entries.written(place).player.index());
         return rows::plain(movers, seats).into();
     };
     let memory = ui.scope_id().with("rows");
-    let (stamp, width) = (front.table.list_stamp(), ui.available_width());
+    let (stamp, width) = (context.table.list_stamp(), ui.available_width());
     let known: Option<KnownRows> = ui.data(|data| data.get_temp(memory));
     let is_known = |known: &KnownRows| known.stamp == stamp && known.width == width as i32;
     if let Some(known) = known.filter(is_known) {
@@ -219,7 +219,7 @@ fn rows_of(ui: &Ui, entries: Entries, front: &Front) -> Arc<[Row]> {
     let room = rows::Room {
         width: &|depth| width - below::left_of(depth),
         of_move: &|listed| {
-            let text = front.texts().say(&listed.written.short);
+            let text = context.texts().say(&listed.written.short);
             cell::width_in_line(ui, &text, listed.mark.map(Mark::sign))
         },
     };
@@ -237,17 +237,17 @@ fn rows_of(ui: &Ui, entries: Entries, front: &Front) -> Arc<[Row]> {
 const EASY: u8 = 3;
 
 /// Text in place of an empty list; against an easy computer it also describes the game.
-fn nothing_yet(ui: &mut Ui, front: &Front) {
+fn nothing_yet(ui: &mut Ui, context: &PanelContext) {
     let secondary = theme::palette(ui.ctx()).secondary;
-    let none = Phrase::new("moves-none").with("of", front.state.game);
-    let mut words = vec![front.texts().say(&none)];
-    let levels = front.state.seats.iter().filter_map(Seat::level);
+    let none = Phrase::new("moves-none").with("of", context.state.game);
+    let mut words = vec![context.texts().say(&none)];
+    let levels = context.state.seats.iter().filter_map(Seat::level);
     if levels
         .map(Level::number)
         .min()
         .is_some_and(|level| level <= EASY)
     {
-        words.push(front.texts().say(&front.entry().info.pitch()));
+        words.push(context.texts().say(&context.entry().info.pitch()));
     }
     egui::Frame::new().inner_margin(8).show(ui, |ui| {
         for line in words {
@@ -257,19 +257,19 @@ fn nothing_yet(ui: &mut Ui, front: &Front) {
 }
 
 /// The wheel steps through the history instead of scrolling; the list follows.
-fn walk(ui: &Ui, front: &Front) -> Option<Command> {
+fn walk(ui: &Ui, context: &PanelContext) -> Option<Command> {
     if !ui.rect_contains_pointer(ui.max_rect()) {
         return None;
     }
     let name = ui.scope_id().with("wheel");
     let notches = wheel::notches(ui.ctx(), name, Modifiers::NONE);
     ui.input_mut(|input| input.smooth_scroll_delta = Vec2::ZERO);
-    let shown = front.facts.shown;
+    let shown = context.facts.shown;
     let steps = notches.unsigned_abs() as usize;
     let target = if notches > 0 {
         shown.saturating_sub(steps)
     } else {
-        (shown + steps).min(front.facts.moves)
+        (shown + steps).min(context.facts.moves)
     };
     (target != shown).then_some(Command::Game(GameCommand::Show(target)))
 }

@@ -4,7 +4,7 @@ use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::Shown;
 use crate::app::command::{Command, GameCommand, PuzzleCommand};
-use crate::app::panels::Front;
+use crate::app::panels::PanelContext;
 use crate::app::{theme, widgets};
 
 /// Buttons of every puzzle, with the text keys of their short names.
@@ -23,10 +23,10 @@ pub(super) fn row_of_buttons(
     row: Rect,
     buttons: &[(Command, &'static str)],
     shown: &Shown,
-    front: &Front,
+    context: &PanelContext,
 ) -> Option<Command> {
     let gap = 8.0;
-    let names = buttons.iter().map(|(_, key)| front.text(key));
+    let names = buttons.iter().map(|(_, key)| context.text(key));
     let names: Vec<String> = names.collect();
     let room = row.width() - gap * (names.len() - 1) as f32;
     let widths = widgets::shared_widths(ui, &names, &theme::bold(), room);
@@ -38,18 +38,18 @@ pub(super) fn row_of_buttons(
         left = rect.right() + gap;
         let builder = UiBuilder::new().max_rect(rect).id_salt(("button", place));
         ui.scope_builder(builder, |ui| {
-            if !front.is_enabled(command) {
+            if !context.is_enabled(command) {
                 ui.disable();
             }
             let is_main = command == Command::Puzzle(PuzzleCommand::TryAgain)
                 && !shown.state.is_solved
                 || command == Command::Puzzle(PuzzleCommand::Next) && shown.state.is_solved;
             let button = if is_main {
-                widgets::main_button(ui, rect, &front.text(key))
+                widgets::main_button(ui, rect, &context.text(key))
             } else {
-                widgets::icon_button(ui, rect, None, &front.text(key))
+                widgets::icon_button(ui, rect, None, &context.text(key))
             };
-            if widgets::tip(button, &front.tip(command)).clicked() {
+            if widgets::tip(button, &context.tip(command)).clicked() {
                 wanted = Some(command);
             }
         });

@@ -6,14 +6,19 @@ use egui::{Color32, Label, Rect, RichText, Ui, UiBuilder, pos2};
 use super::Shown;
 use super::buttons::{USUAL, row_of_buttons};
 use crate::app::command::{Command, PuzzleCommand};
-use crate::app::panels::Front;
+use crate::app::panels::PanelContext;
 use crate::app::puzzle::PuzzleRemark;
 use crate::app::theme;
 
 const BUTTON: f32 = 36.0;
 
 /// Draws the card if there is a remark.
-pub(super) fn show(ui: &mut Ui, rect: Rect, shown: &Shown, front: &Front) -> Option<Command> {
+pub(super) fn show(
+    ui: &mut Ui,
+    rect: Rect,
+    shown: &Shown,
+    context: &PanelContext,
+) -> Option<Command> {
     shown.state.remark.as_ref()?;
     let palette = theme::palette(ui.ctx());
     ui.painter().add(theme::card(palette, false).paint(rect));
@@ -21,9 +26,9 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, shown: &Shown, front: &Front) -> Opt
     let builder = UiBuilder::new().max_rect(inner).id_salt("puzzle card");
     ui.scope_builder(builder, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
-        words(ui, shown, front);
+        words(ui, shown, context);
         if let Some(key) = more(shown) {
-            let more = RichText::new(front.text(key)).color(palette.secondary);
+            let more = RichText::new(context.text(key)).color(palette.secondary);
             ui.add(Label::new(more).wrap());
         }
         let buttons = buttons(shown);
@@ -31,32 +36,37 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, shown: &Shown, front: &Front) -> Opt
             return None;
         }
         let row = Rect::from_min_max(pos2(inner.left(), inner.bottom() - BUTTON), inner.max);
-        row_of_buttons(ui, row, &buttons, shown, front)
+        row_of_buttons(ui, row, &buttons, shown, context)
     })
     .inner
 }
 
 /// Draws the remark alone; screen readers announce its changes.
-pub(super) fn words(ui: &mut Ui, shown: &Shown, front: &Front) {
+pub(super) fn words(ui: &mut Ui, shown: &Shown, context: &PanelContext) {
     let Some(remark) = &shown.state.remark else {
         return;
     };
-    let words = front.texts().say(&remark.phrase());
+    let words = context.texts().say(&remark.phrase());
     let words = RichText::new(words).text_style(theme::bold());
-    let line = ui.add(Label::new(words.color(tone(remark, front))).wrap());
+    let line = ui.add(Label::new(words.color(tone(remark, context))).wrap());
     ui.ctx()
         .accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
 }
 
 /// Buttons below the board of a narrow window: those of the card, or those of every puzzle.
-pub(super) fn buttons_low(ui: &mut Ui, row: Rect, shown: &Shown, front: &Front) -> Option<Command> {
+pub(super) fn buttons_low(
+    ui: &mut Ui,
+    row: Rect,
+    shown: &Shown,
+    context: &PanelContext,
+) -> Option<Command> {
     let mut all = buttons(shown);
     if all.is_empty() {
         all = USUAL.to_vec();
     } else {
         all.push(USUAL[2]);
     }
-    row_of_buttons(ui, row, &all, shown, front)
+    row_of_buttons(ui, row, &all, shown, context)
 }
 
 fn buttons(shown: &Shown) -> Vec<(Command, &'static str)> {
@@ -92,8 +102,8 @@ fn more(shown: &Shown) -> Option<&'static str> {
     }
 }
 
-fn tone(remark: &PuzzleRemark, front: &Front) -> Color32 {
-    let palette = front.presentation.look.palette;
+fn tone(remark: &PuzzleRemark, context: &PanelContext) -> Color32 {
+    let palette = context.presentation.look.palette;
     match remark {
         PuzzleRemark::Right | PuzzleRemark::Solved(_) => palette.ok,
         PuzzleRemark::Wrong(_) | PuzzleRemark::Failed => palette.danger,

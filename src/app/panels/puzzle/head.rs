@@ -5,7 +5,7 @@ use egui::{Align, Label, Layout, Rect, RichText, Sense, TextStyle, Ui, UiBuilder
 use super::buttons::{USUAL, row_of_buttons};
 use super::{Shown, card, stars};
 use crate::app::command::{Command, PuzzleCommand};
-use crate::app::panels::Front;
+use crate::app::panels::PanelContext;
 use crate::app::widgets::{self, Glyph, glyph_button};
 use crate::app::{puzzle, theme};
 use crate::board::SCORE_HEIGHT;
@@ -16,15 +16,20 @@ use crate::store::SolutionKind;
 const BUTTON: f32 = 36.0;
 const ICON: f32 = 18.0;
 
-pub(super) fn show(ui: &mut Ui, shown: &Shown, front: &Front, wide: bool) -> Option<Command> {
+pub(super) fn show(
+    ui: &mut Ui,
+    shown: &Shown,
+    context: &PanelContext,
+    wide: bool,
+) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let state = &shown.state;
     let mut wanted = None;
     ui.horizontal(|ui| {
-        let caption = front.texts().say(&puzzle::number(state, shown.count()));
+        let caption = context.texts().say(&puzzle::number(state, shown.count()));
         let right = Layout::right_to_left(Align::Center);
         ui.with_layout(right, |ui| {
-            wanted = close(ui, front);
+            wanted = close(ui, context);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 widgets::line_label(ui, &caption, TextStyle::Small, palette.secondary);
             });
@@ -35,63 +40,63 @@ pub(super) fn show(ui: &mut Ui, shown: &Shown, front: &Front, wide: bool) -> Opt
     } else {
         theme::strong()
     };
-    let task = front.texts().say(&puzzle::task(state.goal));
+    let task = context.texts().say(&puzzle::task(state.goal));
     ui.add(Label::new(RichText::new(task).text_style(size)).wrap());
-    let about = front.texts().say(&puzzle::about(state));
+    let about = context.texts().say(&puzzle::about(state));
     ui.add(Label::new(about).wrap());
     if let Some(rules) = &state.rules {
         let rules = Phrase::new("puzzle-rules").with("rules", rules.clone());
-        let rules = RichText::new(front.texts().say(&rules)).color(palette.secondary);
+        let rules = RichText::new(context.texts().say(&rules)).color(palette.secondary);
         ui.add(Label::new(rules).wrap());
     }
-    stars::show(ui, state.grade, front);
+    stars::show(ui, state.grade, context);
     wanted
 }
 
 /// Variant for a low and wide area, with the remark.
-pub(super) fn show_low(ui: &mut Ui, shown: &Shown, front: &Front) -> Option<Command> {
+pub(super) fn show_low(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let state = &shown.state;
     ui.spacing_mut().item_spacing.y = 2.0;
     let mut wanted = None;
     ui.horizontal(|ui| {
-        let task = front.texts().say(&puzzle::task(state.goal));
+        let task = context.texts().say(&puzzle::task(state.goal));
         ui.label(RichText::new(task).text_style(theme::strong()));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            wanted = close(ui, front);
+            wanted = close(ui, context);
             let caption = Phrase::new("puzzle-number-low")
                 .with("number", state.place + 1)
                 .with("count", shown.count());
-            let caption = front.texts().say(&caption);
+            let caption = context.texts().say(&caption);
             ui.label(RichText::new(caption).small().color(palette.secondary));
-            stars::show(ui, state.grade, front);
+            stars::show(ui, state.grade, context);
         });
     });
     if state.remark.is_some() {
-        card::words(ui, shown, front);
+        card::words(ui, shown, context);
         return wanted;
     }
-    let mut about = front.texts().say(&puzzle::about(state));
+    let mut about = context.texts().say(&puzzle::about(state));
     if let Some(rules) = &state.rules {
         let rules = Phrase::new("puzzle-rules").with("rules", rules.clone());
-        about = format!("{about} {}", front.texts().say(&rules));
+        about = format!("{about} {}", context.texts().say(&rules));
     }
     widgets::line_label(ui, &about, TextStyle::Small, palette.text);
-    scores(ui, shown, front);
+    scores(ui, shown, context);
     wanted
 }
 
-fn close(ui: &mut Ui, front: &Front) -> Option<Command> {
-    let name = front.name(Command::Puzzle(PuzzleCommand::Leave));
+fn close(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
+    let name = context.name(Command::Puzzle(PuzzleCommand::Leave));
     let button = glyph_button(ui, Glyph::Cross, &name);
-    let button = widgets::tip(button, &front.tip(Command::Puzzle(PuzzleCommand::Leave)));
+    let button = widgets::tip(button, &context.tip(Command::Puzzle(PuzzleCommand::Leave)));
     button
         .clicked()
         .then_some(Command::Puzzle(PuzzleCommand::Leave))
 }
 
 /// Scores of all seats, for boards that are too small to show them.
-fn scores(ui: &mut Ui, shown: &Shown, front: &Front) {
+fn scores(ui: &mut Ui, shown: &Shown, context: &PanelContext) {
     if !shown.state.counts {
         return;
     }
@@ -105,7 +110,7 @@ fn scores(ui: &mut Ui, shown: &Shown, front: &Front) {
         let left = row.left() + width * seat as f32;
         let middle = egui::pos2(left + ICON / 2.0, row.center().y);
         let icon = Rect::from_center_size(middle, Vec2::splat(ICON));
-        let look = &front.presentation.look;
+        let look = &context.presentation.look;
         puzzles.seat_icon(player, ui.painter(), icon, look);
         let place = Rect::from_min_max(
             egui::pos2(icon.right() + 4.0, row.top()),
@@ -113,24 +118,24 @@ fn scores(ui: &mut Ui, shown: &Shown, front: &Front) {
         );
         let builder = UiBuilder::new().max_rect(place).id_salt(("score", seat));
         ui.scope_builder(builder, |ui| {
-            puzzles.score_ui(player, ui, &front.presentation);
+            puzzles.score_ui(player, ui, &context.presentation);
         });
     }
 }
 
-pub(super) fn buttons(ui: &mut Ui, shown: &Shown, front: &Front) -> Option<Command> {
+pub(super) fn buttons(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Option<Command> {
     let size = vec2(ui.available_width(), BUTTON);
     let (row, _) = ui.allocate_exact_size(size, Sense::hover());
-    row_of_buttons(ui, row, &USUAL, shown, front)
+    row_of_buttons(ui, row, &USUAL, shown, context)
 }
 
 /// Number of solved puzzles of this grade, and the streak in days.
-pub(super) fn so_far(ui: &mut Ui, shown: &Shown, front: &Front) {
+pub(super) fn so_far(ui: &mut Ui, shown: &Shown, context: &PanelContext) {
     let palette = theme::palette(ui.ctx());
     let grade = shown.state.grade;
     let puzzles = shown.list.map_or(&[][..], |list| &list.puzzles);
     let same = puzzles.iter().filter(|puzzle| puzzle.grade == grade);
-    let solved = same.filter_map(|puzzle| front.progress.solved(puzzle.id));
+    let solved = same.filter_map(|puzzle| context.progress.solved(puzzle.id));
     let (mut count, mut first) = (0_usize, 0_usize);
     for how in solved {
         count += 1;
@@ -140,12 +145,12 @@ pub(super) fn so_far(ui: &mut Ui, shown: &Shown, front: &Front) {
         .with("grade", usize::from(grade))
         .with("count", count)
         .with("first", first);
-    let days = front.progress.streak(&front.today);
+    let days = context.progress.streak(&context.today);
     if days > 0 {
         words = Phrase::new("puzzle-so-far-days")
             .with("so-far", words)
             .with("days", days);
     }
-    let words = RichText::new(front.texts().say(&words)).small();
+    let words = RichText::new(context.texts().say(&words)).small();
     ui.add(Label::new(words.color(palette.secondary)).wrap());
 }

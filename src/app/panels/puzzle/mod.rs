@@ -8,7 +8,7 @@ mod tiles;
 
 use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
-use super::Front;
+use super::PanelContext;
 use super::layout::GAP;
 use crate::app::command::Command;
 use crate::app::puzzle::{ListedPuzzles, PuzzleBoard, PuzzleState};
@@ -34,9 +34,9 @@ struct Shown<'a> {
 }
 
 impl<'a> Shown<'a> {
-    fn new(board: &'a dyn PuzzleBoard, front: &Front<'a>) -> Self {
+    fn new(board: &'a dyn PuzzleBoard, context: &PanelContext<'a>) -> Self {
         let state = board.state();
-        let mut lists = front.puzzle_lists.iter();
+        let mut lists = context.puzzle_lists.iter();
         let list = lists.find(|list| list.game == state.game);
         Self { board, state, list }
     }
@@ -48,8 +48,13 @@ impl<'a> Shown<'a> {
 }
 
 /// Draws the panel beside the board and returns the chosen command.
-pub fn beside(ui: &mut Ui, rect: Rect, puzzle: &dyn PuzzleBoard, front: &Front) -> Option<Command> {
-    let shown = Shown::new(puzzle, front);
+pub fn beside(
+    ui: &mut Ui,
+    rect: Rect,
+    puzzle: &dyn PuzzleBoard,
+    context: &PanelContext,
+) -> Option<Command> {
+    let shown = Shown::new(puzzle, context);
     let palette = theme::palette(ui.ctx());
     let foot = rect.with_min_y(rect.bottom() - CARD);
     let body = match shown.state.remark {
@@ -63,18 +68,18 @@ pub fn beside(ui: &mut Ui, rect: Rect, puzzle: &dyn PuzzleBoard, front: &Front) 
     let chosen = ui
         .scope_builder(builder, |ui| {
             ui.spacing_mut().item_spacing.y = if rect.height() < LOW { 4.0 } else { 7.0 };
-            let mut wanted = head::show(ui, &shown, front, wide);
-            wanted = head::buttons(ui, &shown, front).or(wanted);
-            head::so_far(ui, &shown, front);
+            let mut wanted = head::show(ui, &shown, context, wide);
+            wanted = head::buttons(ui, &shown, context).or(wanted);
+            head::so_far(ui, &shown, context);
             ui.separator();
             let bottom = inner.bottom() - tiles::BELOW;
             let room = bottom - ui.cursor().top();
-            wanted = tiles::show(ui, room, &shown, front).or(wanted);
-            wanted = tiles::todays(ui, &shown, front).or(wanted);
+            wanted = tiles::show(ui, room, &shown, context).or(wanted);
+            wanted = tiles::todays(ui, &shown, context).or(wanted);
             wanted
         })
         .inner;
-    card::show(ui, foot, &shown, front).or(chosen)
+    card::show(ui, foot, &shown, context).or(chosen)
 }
 
 /// Draws the parts above and below the board of a narrow window. Returns the rectangle of the board and the
@@ -83,9 +88,9 @@ pub fn stacked(
     ui: &mut Ui,
     area: Rect,
     puzzle: &dyn PuzzleBoard,
-    front: &Front,
+    context: &PanelContext,
 ) -> (Rect, Option<Command>) {
-    let shown = Shown::new(puzzle, front);
+    let shown = Shown::new(puzzle, context);
     let palette = theme::palette(ui.ctx());
     let area = area.shrink2(vec2(GAP, TIGHT));
     let top = area.with_max_y(area.top() + HEAD);
@@ -99,13 +104,13 @@ pub fn stacked(
         .max_rect(top.shrink2(vec2(12.0, 6.0)))
         .id_salt("puzzle");
     let mut wanted = ui
-        .scope_builder(builder, |ui| head::show_low(ui, &shown, front))
+        .scope_builder(builder, |ui| head::show_low(ui, &shown, context))
         .inner;
     let builder = UiBuilder::new().max_rect(foot).id_salt("puzzle buttons");
-    let chosen = ui.scope_builder(builder, |ui| card::buttons_low(ui, foot, &shown, front));
+    let chosen = ui.scope_builder(builder, |ui| card::buttons_low(ui, foot, &shown, context));
     wanted = chosen.inner.or(wanted);
     let builder = UiBuilder::new().max_rect(row).id_salt("puzzle tiles");
-    let chosen = ui.scope_builder(builder, |ui| tiles::row(ui, &shown, front));
+    let chosen = ui.scope_builder(builder, |ui| tiles::row(ui, &shown, context));
     wanted = chosen.inner.or(wanted);
     let board = Rect::from_min_max(
         pos2(area.left(), top.bottom() + TIGHT),

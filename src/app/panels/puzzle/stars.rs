@@ -4,7 +4,7 @@ use std::f32::consts::TAU;
 
 use egui::{Color32, Painter, Pos2, Role, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, vec2};
 
-use crate::app::panels::Front;
+use crate::app::panels::PanelContext;
 use crate::app::theme;
 use crate::phrase::Phrase;
 
@@ -15,12 +15,12 @@ const GAP: f32 = 3.0;
 const WAIST: f32 = 0.42;
 
 /// Screen readers read the grade as a number.
-pub(super) fn show(ui: &mut Ui, grade: u8, front: &Front) {
+pub(super) fn show(ui: &mut Ui, grade: u8, context: &PanelContext) {
     let palette = theme::palette(ui.ctx());
     let size = vec2(f32::from(MOST) * (SIDE + GAP), SIDE + 2.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let words = Phrase::new("puzzle-grade").with("grade", usize::from(grade));
-    let words = front.texts().say(&words);
+    let words = context.texts().say(&words);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
     response.on_hover_text(&words);
     let faint = theme::mix(palette.panel, palette.text, 0.14);

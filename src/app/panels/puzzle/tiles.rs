@@ -7,7 +7,7 @@ use egui::{
 
 use super::Shown;
 use crate::app::command::{Command, PuzzleCommand};
-use crate::app::panels::Front;
+use crate::app::panels::PanelContext;
 use crate::app::puzzle::{self, ListedPuzzle};
 use crate::app::theme;
 use crate::app::widgets::{self, Glyph};
@@ -20,7 +20,12 @@ const GAP: f32 = 6.0;
 pub(super) const BELOW: f32 = 26.0;
 
 /// Draws the tiles in a scroll area `height` points high.
-pub(super) fn show(ui: &mut Ui, height: f32, shown: &Shown, front: &Front) -> Option<Command> {
+pub(super) fn show(
+    ui: &mut Ui,
+    height: f32,
+    shown: &Shown,
+    context: &PanelContext,
+) -> Option<Command> {
     let puzzles = shown.list.map_or(&[][..], |list| &list.puzzles);
     if height < TILE {
         return None;
@@ -29,7 +34,7 @@ pub(super) fn show(ui: &mut Ui, height: f32, shown: &Shown, front: &Front) -> Op
     let across = (((width + GAP) / (TILE + GAP)) as usize).max(1);
     let rows = puzzles.len().div_ceil(across);
     let mut wanted = None;
-    let name = front.text("puzzle-tiles");
+    let name = context.text("puzzle-tiles");
     let is_new = is_new(ui, shown);
     widgets::group(ui, Role::Group, &name, |ui| {
         ScrollArea::vertical()
@@ -48,7 +53,7 @@ pub(super) fn show(ui: &mut Ui, height: f32, shown: &Shown, front: &Front) -> Op
                     if is_present && is_new {
                         ui.scroll_to_rect(rect.expand(TILE), None);
                     }
-                    if tile(ui, rect, (place, puzzle), is_present, front).clicked() {
+                    if tile(ui, rect, (place, puzzle), is_present, context).clicked() {
                         wanted = Some(Command::Puzzle(PuzzleCommand::GoTo(place)));
                     }
                 }
@@ -58,16 +63,16 @@ pub(super) fn show(ui: &mut Ui, height: f32, shown: &Shown, front: &Front) -> Op
 }
 
 /// Draws the puzzle of the day, and the tiles in one row that scrolls.
-pub(super) fn row(ui: &mut Ui, shown: &Shown, front: &Front) -> Option<Command> {
+pub(super) fn row(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Option<Command> {
     let puzzles = shown.list.map_or(&[][..], |list| &list.puzzles);
     let mut wanted = None;
-    let name = front.text("puzzle-tiles");
+    let name = context.text("puzzle-tiles");
     let is_new = is_new(ui, shown);
     ui.horizontal(|ui| {
-        if todays_words(shown, front).is_some() {
-            let button = egui::Button::new(front.text("puzzle-todays-low"));
+        if todays_words(shown, context).is_some() {
+            let button = egui::Button::new(context.text("puzzle-todays-low"));
             let button = ui.add(button.min_size(vec2(0.0, TILE)));
-            if widgets::tip(button, &front.tip(Command::Puzzle(PuzzleCommand::Today))).clicked() {
+            if widgets::tip(button, &context.tip(Command::Puzzle(PuzzleCommand::Today))).clicked() {
                 wanted = Some(Command::Puzzle(PuzzleCommand::Today));
             }
         }
@@ -82,7 +87,7 @@ pub(super) fn row(ui: &mut Ui, shown: &Shown, front: &Front) -> Option<Command> 
                     if is_present && is_new {
                         ui.scroll_to_rect(rect.expand(TILE), None);
                     }
-                    if tile(ui, rect, (place, puzzle), is_present, front).clicked() {
+                    if tile(ui, rect, (place, puzzle), is_present, context).clicked() {
                         wanted = Some(Command::Puzzle(PuzzleCommand::GoTo(place)));
                     }
                 }
@@ -109,21 +114,21 @@ fn tile(
     rect: Rect,
     (place, puzzle): (usize, &ListedPuzzle),
     is_present: bool,
-    front: &Front,
+    context: &PanelContext,
 ) -> Response {
     let palette = theme::palette(ui.ctx());
-    let solved = front.progress.solved(puzzle.id);
+    let solved = context.progress.solved(puzzle.id);
     let id = ui.scope_id().with(("tile", place));
     let response = ui.interact(rect, id, Sense::click());
     let name = Phrase::new("puzzle-tile")
         .with("number", place + 1)
         .with("grade", usize::from(puzzle.grade));
     response.widget_info(|| {
-        WidgetInfo::selected(Role::Button, true, is_present, front.texts().say(&name))
+        WidgetInfo::selected(Role::Button, true, is_present, context.texts().say(&name))
     });
     let how = solved.map(|how| match how {
-        SolutionKind::AtFirst => front.text("puzzle-tile-first"),
-        SolutionKind::WithHelp => front.text("puzzle-tile-helped"),
+        SolutionKind::AtFirst => context.text("puzzle-tile-first"),
+        SolutionKind::WithHelp => context.text("puzzle-tile-helped"),
     });
     if let Some(how) = how {
         ui.ctx()
@@ -165,9 +170,9 @@ fn tile(
 }
 
 /// `None` if the puzzle of the day is on the board.
-fn todays_words(shown: &Shown, front: &Front) -> Option<Phrase> {
-    let today = puzzle::todays(front.puzzle_lists, &front.today)?;
-    let list = &front.puzzle_lists[today.list];
+fn todays_words(shown: &Shown, context: &PanelContext) -> Option<Phrase> {
+    let today = puzzle::todays(context.puzzle_lists, &context.today)?;
+    let list = &context.puzzle_lists[today.list];
     if list.game == shown.state.game && today.place == shown.state.place {
         return None;
     }
@@ -176,14 +181,14 @@ fn todays_words(shown: &Shown, front: &Front) -> Option<Phrase> {
     Some(link.with("task", task))
 }
 
-pub(super) fn todays(ui: &mut Ui, shown: &Shown, front: &Front) -> Option<Command> {
+pub(super) fn todays(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
-    let link = todays_words(shown, front)?;
+    let link = todays_words(shown, context)?;
     let mut wanted = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
-        let caption = front.text("puzzle-todays");
-        let words = front.texts().say(&link);
+        let caption = context.text("puzzle-todays");
+        let words = context.texts().say(&link);
         let room = ui.available_width() - ui.spacing().item_spacing.x;
         let whole = format!("{caption}{words}");
         let font = widgets::fitting_font(ui, &whole, TextStyle::Small, room);

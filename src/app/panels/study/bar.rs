@@ -3,7 +3,7 @@
 use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::chances_in_words;
-use crate::app::panels::Front;
+use crate::app::panels::PanelContext;
 use crate::app::table::StudyState;
 use crate::app::theme;
 use crate::rules::Player;
@@ -13,18 +13,18 @@ const BESIDE: f32 = 6.0;
 
 /// Draws the bar at the left of `place`. Returns the rectangle for the board, with the same centre as
 /// `place`.
-pub fn show(ui: &Ui, place: Rect, study: &StudyState, front: &Front) -> Rect {
+pub fn show(ui: &Ui, place: Rect, study: &StudyState, context: &PanelContext) -> Rect {
     let bar = place.with_max_x(place.left() + WIDTH);
-    paint(ui, bar, study, front);
+    paint(ui, bar, study, context);
     place.shrink2(vec2(WIDTH + BESIDE, 0.0))
 }
 
-fn paint(ui: &Ui, bar: Rect, study: &StudyState, front: &Front) {
+fn paint(ui: &Ui, bar: Rect, study: &StudyState, context: &PanelContext) {
     let palette = theme::palette(ui.ctx());
     let painter = ui.painter();
     painter.rect_filled(bar, WIDTH / 2.0, palette.hairline);
     let count = study.chances.len();
-    let own = front.presentation.look.viewer.index();
+    let own = context.presentation.look.viewer.index();
     let mut foot = bar.bottom();
     for step in 0..count {
         // From the bottom: the player nearest to the user, then the others in playing order.
@@ -36,7 +36,7 @@ fn paint(ui: &Ui, bar: Rect, study: &StudyState, front: &Front) {
             foot - bar.height() * share
         };
         let part = Rect::from_min_max(pos2(bar.left(), top), pos2(bar.right(), foot));
-        let tone = front.table.seat_tone(Player::seat(seat), palette);
+        let tone = context.table.seat_tone(Player::seat(seat), palette);
         let painter = painter.with_clip_rect(part);
         painter.rect_filled(bar, WIDTH / 2.0, tone);
         foot = top;
@@ -44,9 +44,9 @@ fn paint(ui: &Ui, bar: Rect, study: &StudyState, front: &Front) {
     let edge = Stroke::new(1.0, theme::mix(palette.window, palette.text, 0.5));
     painter.rect_stroke(bar, WIDTH / 2.0, edge, StrokeKind::Outside);
     let words = if count == 0 {
-        front.text("study-chances-unknown")
+        context.text("study-chances-unknown")
     } else {
-        chances_in_words(&study.chances, front)
+        chances_in_words(&study.chances, context)
     };
     let response = ui.interact(bar.expand(2.0), ui.scope_id().with("bar"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));

@@ -7,7 +7,7 @@ use egui::{
     Ui, WidgetInfo, lerp, pos2, vec2,
 };
 
-use crate::app::panels::signs;
+use crate::app::panels::mark_signs;
 use crate::app::table::StudyPoint;
 use crate::app::theme;
 use crate::rules::Player;
@@ -123,7 +123,7 @@ impl Graph<'_> {
                 continue;
             };
             match point.mark {
-                Some(mark) => signs::paint(&painter, at, SIGN, mark, palette),
+                Some(mark) => mark_signs::paint(&painter, at, SIGN, mark, palette),
                 None if apart >= ROOM_FOR_DOTS => {
                     painter.circle_filled(at, 1.8, palette.accent);
                 }

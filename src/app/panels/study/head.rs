@@ -3,23 +3,23 @@
 use egui::{Rect, RichText, TextStyle, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::command::{Command, StartCommand};
-use crate::app::panels::{Front, result};
+use crate::app::panels::{PanelContext, result};
 use crate::app::{theme, widgets};
 
 pub(super) const HEIGHT: f32 = 28.0;
 /// Width of *Rematch*, in points.
 const REMATCH: f32 = 84.0;
 
-pub(super) fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
+pub(super) fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let mut wanted = None;
     let mut right = rect.right();
-    if front.facts.ended {
+    if context.facts.ended {
         let place = Rect::from_min_max(pos2(right - REMATCH, rect.top()), rect.max);
         right = place.left() - 8.0;
-        let name = front.name(Command::Start(StartCommand::Rematch));
+        let name = context.name(Command::Start(StartCommand::Rematch));
         let rematch = widgets::main_button(ui, place, &name);
-        if widgets::tip(rematch, &front.tip(Command::Start(StartCommand::Rematch))).clicked() {
+        if widgets::tip(rematch, &context.tip(Command::Start(StartCommand::Rematch))).clicked() {
             wanted = Some(Command::Start(StartCommand::Rematch));
         }
     }
@@ -28,12 +28,12 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, front: &Front) -> Option<Command> {
     ui.scope_builder(builder, |ui| {
         ui.horizontal_centered(|ui| {
             ui.spacing_mut().item_spacing = vec2(8.0, 0.0);
-            let (heading, more) = match &front.state.ended {
+            let (heading, more) = match &context.state.ended {
                 Some(ended) => (
-                    front.texts().say(&result::short_heading(ended, front)),
-                    result::reason(ended, front),
+                    context.texts().say(&result::short_heading(ended, context)),
+                    result::reason(ended, context),
                 ),
-                None => (front.text("study-heading"), String::new()),
+                None => (context.text("study-heading"), String::new()),
             };
             let heading = widgets::line_label(ui, &heading, theme::bold(), palette.text);
             if !more.is_empty() {

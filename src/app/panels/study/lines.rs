@@ -4,7 +4,7 @@
 use egui::{Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use crate::app::command::{Command, StudyCommand};
-use crate::app::panels::Front;
+use crate::app::panels::PanelContext;
 use crate::app::table::{LineState, StudyState};
 use crate::app::{theme, widgets};
 use crate::phrase::Phrase;
@@ -22,7 +22,12 @@ pub(super) fn height(count: usize) -> f32 {
     ROW * count as f32 + 4.0
 }
 
-pub(super) fn show(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Option<Command> {
+pub(super) fn show(
+    ui: &mut Ui,
+    rect: Rect,
+    study: &StudyState,
+    context: &PanelContext,
+) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let mut wanted = None;
     let mut pointed = None;
@@ -38,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -
         );
         match study.lines.get(number) {
             Some(line) => {
-                let row = row(ui, place, (number, line), front);
+                let row = row(ui, place, (number, line), context);
                 if row.clicked() {
                     wanted = Some(Command::Study(StudyCommand::EnterLine(number)));
                 }
@@ -47,7 +52,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -
                 }
             }
             None if number == 0 => {
-                let words = front.text(if study.lines_done {
+                let words = context.text(if study.lines_done {
                     "study-no-lines"
                 } else {
                     "study-lines-thinking"
@@ -60,7 +65,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -
         }
     }
     let buttons = Rect::from_min_size(pos2(rect.right() - BUTTONS, rect.top()), vec2(BUTTONS, ROW));
-    let count = count_buttons(ui, buttons, study, front);
+    let count = count_buttons(ui, buttons, study, context);
     let memory = ui.scope_id().with("pointed");
     let before: Option<usize> = ui.data(|data| data.get_temp(memory));
     if before != pointed {
@@ -77,16 +82,25 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -
     count.or(wanted)
 }
 
-fn row(ui: &Ui, rect: Rect, (number, line): (usize, &LineState), front: &Front) -> egui::Response {
+fn row(
+    ui: &Ui,
+    rect: Rect,
+    (number, line): (usize, &LineState),
+    context: &PanelContext,
+) -> egui::Response {
     let palette = theme::palette(ui.ctx());
-    let chance = front.texts().say(&chance(line));
-    let moves: Vec<String> = line.moves.iter().map(|mv| front.texts().say(mv)).collect();
+    let chance = context.texts().say(&chance(line));
+    let moves: Vec<String> = line
+        .moves
+        .iter()
+        .map(|mv| context.texts().say(mv))
+        .collect();
     let moves = moves.join("  ");
     let told = Phrase::new("study-line-told")
         .with("number", number + 1)
         .with("chance", chance.as_str())
         .with("line", moves.as_str());
-    let told = front.texts().say(&told);
+    let told = context.texts().say(&told);
     let response = ui.interact(rect, ui.scope_id().with(("line", number)), Sense::click());
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &told));
     if response.hovered() || response.has_focus() {
@@ -118,7 +132,12 @@ fn chance(line: &LineState) -> Phrase {
     }
 }
 
-fn count_buttons(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Option<Command> {
+fn count_buttons(
+    ui: &mut Ui,
+    rect: Rect,
+    study: &StudyState,
+    context: &PanelContext,
+) -> Option<Command> {
     let mut wanted = None;
     let count = study.line_count;
     let builder = UiBuilder::new().max_rect(rect).id_salt("line count");
@@ -135,7 +154,7 @@ fn count_buttons(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> 
                 ),
                 ("+", "study-more", (count < MOST).then_some(count + 1)),
             ] {
-                let name = front.text(key);
+                let name = context.text(key);
                 let button = egui::Button::new(RichText::new(sign)).min_size(vec2(24.0, 20.0));
                 let button = ui.add_enabled(wants.is_some(), button);
                 button.clone().accessible_name(&name);

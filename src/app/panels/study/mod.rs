@@ -10,7 +10,7 @@ mod sentence;
 
 use egui::{Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 
-use super::{Front, moves};
+use super::{PanelContext, moves};
 use crate::app::command::{Command, StudyCommand};
 use crate::app::table::StudyState;
 use crate::app::theme;
@@ -32,26 +32,31 @@ const LEAST_LOW_LIST: f32 = 1.5 * moves::ROW;
 const LEAST_BESIDE_LINES: f32 = 1.5 * moves::ROW;
 
 /// Draws the panel and returns the chosen command.
-pub fn show(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Option<Command> {
+pub fn show(
+    ui: &mut Ui,
+    rect: Rect,
+    study: &StudyState,
+    context: &PanelContext,
+) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     ui.painter().add(theme::card(palette, false).paint(rect));
     let inner = rect.shrink2(vec2(MARGIN, MARGIN - 2.0));
     let head = strip_of(inner, inner.top(), head::HEIGHT);
-    let mut wanted = head::show(ui, head, front);
+    let mut wanted = head::show(ui, head, context);
     let (high, least_list) = if rect.height() < LOW {
         (LOW_GRAPH, LEAST_LOW_LIST)
     } else {
         (graph::HEIGHT, LEAST_LIST)
     };
     let place = strip_of(inner, head.bottom() + BETWEEN, high);
-    wanted = show_graph(ui, place, study, front).or(wanted);
+    wanted = show_graph(ui, place, study, context).or(wanted);
     let room = Rect::from_min_max(
         pos2(inner.left(), place.bottom() + 4.0),
         pos2(inner.right(), inner.bottom() - least_list - moves::FOOT),
     );
     let mut foot = place.bottom() + BETWEEN;
     if room.height() > sentence::LINE {
-        let (height, command) = sentence::show(ui, room, study, front);
+        let (height, command) = sentence::show(ui, room, study, context);
         wanted = command.or(wanted);
         foot = room.top() + height + BETWEEN;
     }
@@ -62,29 +67,36 @@ pub fn show(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Optio
     let room = list.height() - moves::FOOT - LEAST_BESIDE_LINES;
     let count = study.line_count.min((room / lines::ROW) as usize);
     if count == 0 {
-        return moves::show_in(ui, list, front).or(wanted);
+        return moves::show_in(ui, list, context).or(wanted);
     }
     let split = list.bottom() - moves::FOOT - lines::height(count);
     let above = list.with_max_y(split - 3.0);
-    wanted = moves::show_moves(ui, above, front).or(wanted);
+    wanted = moves::show_moves(ui, above, context).or(wanted);
     ui.painter()
         .hline(inner.x_range(), split.round() + 0.5, stroke);
     let place = Rect::from_min_max(
         pos2(list.left(), split + 4.0),
         pos2(list.right(), list.bottom() - moves::FOOT),
     );
-    wanted = lines::show(ui, place, study, front).or(wanted);
+    wanted = lines::show(ui, place, study, context).or(wanted);
     let buttons = list.with_min_y(list.bottom() - moves::FOOT + 4.0);
-    moves::history_buttons(ui, buttons, front).or(wanted)
+    moves::history_buttons(ui, buttons, context).or(wanted)
 }
 
-fn show_graph(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Option<Command> {
-    let seats = front.state.seats.len();
+fn show_graph(
+    ui: &mut Ui,
+    rect: Rect,
+    study: &StudyState,
+    context: &PanelContext,
+) -> Option<Command> {
+    let seats = context.state.seats.len();
     let colours = graph::colours(ui, seats, |seat| {
-        front.table.seat_tone(seat, front.presentation.look.palette)
+        context
+            .table
+            .seat_tone(seat, context.presentation.look.palette)
     });
-    let name = front.text("study-graph");
-    let words = |number: usize| point_words(study, number, front);
+    let name = context.text("study-graph");
+    let words = |number: usize| point_words(study, number, context);
     let graph = graph::Graph {
         points: &study.points,
         shown: study.shown,
@@ -98,17 +110,17 @@ fn show_graph(ui: &mut Ui, rect: Rect, study: &StudyState, front: &Front) -> Opt
     Some(Command::Study(StudyCommand::Go(point.node)))
 }
 
-fn point_words(study: &StudyState, number: usize, front: &Front) -> String {
+fn point_words(study: &StudyState, number: usize, context: &PanelContext) -> String {
     let Some(point) = study.points.get(number) else {
         return String::new();
     };
-    let of = front.state.game;
+    let of = context.state.game;
     let at = match point.mover {
         None => Phrase::new("study-point-start"),
         Some(mover) => Phrase::new("study-point")
             .with("of", of)
             .with("ply", number)
-            .with("seat", front.state.seat_name(mover))
+            .with("seat", context.state.seat_name(mover))
             .with(
                 "move",
                 point
@@ -118,24 +130,24 @@ fn point_words(study: &StudyState, number: usize, front: &Front) -> String {
             )
             .with("mark", point.mark.map_or("", |mark| mark.sign())),
     };
-    let mut words = front.texts().say(&at).trim_end().to_owned();
+    let mut words = context.texts().say(&at).trim_end().to_owned();
     if !point.chances.is_empty() {
         words += " · ";
-        words += &chances_in_words(&point.chances, front);
+        words += &chances_in_words(&point.chances, context);
     }
     words
 }
 
 /// "White 62 %, Black 38 %".
-pub(super) fn chances_in_words(chances: &[Chance], front: &Front) -> String {
-    let seats = chances.iter().zip(&front.state.seat_names);
+pub(super) fn chances_in_words(chances: &[Chance], context: &PanelContext) -> String {
+    let seats = chances.iter().zip(&context.state.seat_names);
     let parts = seats.map(|(chance, name)| {
         let phrase = Phrase::new("study-chance")
             .with("seat", name.clone())
             .with("percent", chance.percent());
-        front.texts().say(&phrase)
+        context.texts().say(&phrase)
     });
-    front.texts().list(parts)
+    context.texts().list(parts)
 }
 
 fn strip_of(rect: Rect, top: f32, height: f32) -> Rect {

@@ -4,7 +4,7 @@
 use egui::{Label, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::command::{Command, StudyCommand};
-use crate::app::panels::Front;
+use crate::app::panels::PanelContext;
 use crate::app::table::{Judged, LookProgress, StudyState};
 use crate::app::theme;
 use crate::app::widgets::{self, Glyph, glyph_button};
@@ -23,7 +23,7 @@ pub(super) fn show(
     ui: &mut Ui,
     rect: Rect,
     study: &StudyState,
-    front: &Front,
+    context: &PanelContext,
 ) -> (f32, Option<Command>) {
     let mut wanted = None;
     let builder = UiBuilder::new().max_rect(rect).id_salt("sentence");
@@ -39,34 +39,34 @@ pub(super) fn show(
             ui.style_mut().text_styles.insert(TextStyle::Body, small);
         }
         let top = ui.cursor().top();
-        wanted = words(ui, study, front);
+        wanted = words(ui, study, context);
         let is_said = ui.cursor().top() > top;
         // In a low area the bar is enough where there is a sentence.
         if (study.progress.is_some() || study.stopped) && !(is_low && is_said) {
-            wanted = wanted.or(how_far(ui, study, front));
+            wanted = wanted.or(how_far(ui, study, context));
         }
     });
     (drawn.response.rect.height().min(rect.height()), wanted)
 }
 
-fn words(ui: &mut Ui, study: &StudyState, front: &Front) -> Option<Command> {
+fn words(ui: &mut Ui, study: &StudyState, context: &PanelContext) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let turned = study.turning_point.filter(|&point| point == study.shown);
     let (bold, why, leads) = match (&study.judged, study.turning_point) {
         (Some(judged), _) if turned.is_some() => (
-            turning_words(judged.ply, true, front),
+            turning_words(judged.ply, true, context),
             judged.why.clone(),
             None,
         ),
-        (Some(judged), _) => (judged_words(judged, front), judged.why.clone(), None),
+        (Some(judged), _) => (judged_words(judged, context), judged.why.clone(), None),
         (None, Some(point)) => {
             let command = study
                 .points
                 .get(point)
                 .map(|point| Command::Study(StudyCommand::Go(point.node)));
-            (turning_words(point, false, front), None, command)
+            (turning_words(point, false, context), None, command)
         }
-        (None, None) => return quiet(ui, study, front),
+        (None, None) => return quiet(ui, study, context),
     };
     let mut wanted = None;
     ui.horizontal_wrapped(|ui| {
@@ -74,10 +74,10 @@ fn words(ui: &mut Ui, study: &StudyState, front: &Front) -> Option<Command> {
         let bold = RichText::new(bold).text_style(theme::bold());
         ui.add(Label::new(bold.color(palette.text)).wrap());
         if let Some(why) = why {
-            ui.add(Label::new(front.texts().sentence(&why)).wrap());
+            ui.add(Label::new(context.texts().sentence(&why)).wrap());
         }
         if let Some(command) = leads
-            && ui.link(front.text("study-show-me")).clicked()
+            && ui.link(context.text("study-show-me")).clicked()
         {
             wanted = Some(command);
         }
@@ -86,7 +86,7 @@ fn words(ui: &mut Ui, study: &StudyState, front: &Front) -> Option<Command> {
 }
 
 /// Text for a position without a verdict in a game without a turning point.
-fn quiet(ui: &mut Ui, study: &StudyState, front: &Front) -> Option<Command> {
+fn quiet(ui: &mut Ui, study: &StudyState, context: &PanelContext) -> Option<Command> {
     if study.progress.is_some() || study.stopped {
         return None;
     }
@@ -95,28 +95,28 @@ fn quiet(ui: &mut Ui, study: &StudyState, front: &Front) -> Option<Command> {
         0 | 1 => "study-nothing-yet",
         _ => "study-no-turning-point",
     };
-    let words = front
+    let words = context
         .texts()
-        .say(&Phrase::new(key).with("of", front.state.game));
+        .say(&Phrase::new(key).with("of", context.state.game));
     ui.add(Label::new(RichText::new(words).color(palette.secondary)).wrap());
     None
 }
 
 /// "The turning point was push 14.", or "Push 14 was the turning point." while it is shown.
-fn turning_words(ply: usize, shown: bool, front: &Front) -> String {
+fn turning_words(ply: usize, shown: bool, context: &PanelContext) -> String {
     let key = if shown {
         "study-is-turning-point"
     } else {
         "study-turning-point"
     };
     let phrase = Phrase::new(key)
-        .with("of", front.state.game)
+        .with("of", context.state.game)
         .with("ply", ply);
-    front.texts().say(&phrase)
+    context.texts().say(&phrase)
 }
 
 /// "Push 14, a1-a2, was a mistake."
-fn judged_words(judged: &Judged, front: &Front) -> String {
+fn judged_words(judged: &Judged, context: &PanelContext) -> String {
     let phrase = Phrase::new(match judged.mark {
         Mark::Good => "study-was-good",
         Mark::Brilliant => "study-was-brilliant",
@@ -126,10 +126,10 @@ fn judged_words(judged: &Judged, front: &Front) -> String {
         Mark::Blunder => "study-was-blunder",
     });
     let phrase = phrase
-        .with("of", front.state.game)
+        .with("of", context.state.game)
         .with("ply", judged.ply)
         .with("move", judged.short.clone());
-    front.texts().say(&phrase)
+    context.texts().say(&phrase)
 }
 
 fn bar(ui: &mut Ui, progress: LookProgress) {
@@ -144,7 +144,7 @@ fn bar(ui: &mut Ui, progress: LookProgress) {
 }
 
 /// Progress of the analysis, and the button that stops or resumes it.
-fn how_far(ui: &mut Ui, study: &StudyState, front: &Front) -> Option<Command> {
+fn how_far(ui: &mut Ui, study: &StudyState, context: &PanelContext) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let words = match study.progress {
         Some(LookProgress { done, all, deep }) => Phrase::new(if deep {
@@ -156,7 +156,7 @@ fn how_far(ui: &mut Ui, study: &StudyState, front: &Front) -> Option<Command> {
         .with("all", all),
         None => Phrase::new("study-stopped"),
     };
-    let words = front.texts().say(&words);
+    let words = context.texts().say(&words);
     let size = vec2(ui.available_width(), BUTTON);
     let (row, _) = ui.allocate_exact_size(size, Sense::hover());
     let button = Rect::from_min_max(pos2(row.right() - BUTTON, row.top()), row.max);
@@ -173,7 +173,7 @@ fn how_far(ui: &mut Ui, study: &StudyState, front: &Front) -> Option<Command> {
         ("study-go-on", Glyph::Play)
     };
     let builder = UiBuilder::new().max_rect(button).id_salt("stop the look");
-    let name = front.text(key);
+    let name = context.text(key);
     let button = ui.scope_builder(builder, |ui| glyph_button(ui, glyph, &name));
     let button = widgets::tip(button.inner, &name);
     button
@@ -182,8 +182,8 @@ fn how_far(ui: &mut Ui, study: &StudyState, front: &Front) -> Option<Command> {
 }
 
 /// "91 % accurate".
-pub(in crate::app::panels) fn accuracy(tenths: u16, front: &Front) -> String {
+pub(in crate::app::panels) fn accuracy(tenths: u16, context: &PanelContext) -> String {
     let percent = Chance::permille(tenths).percent();
     let phrase = Phrase::new("study-accuracy").with("percent", percent);
-    front.texts().say(&phrase)
+    context.texts().say(&phrase)
 }

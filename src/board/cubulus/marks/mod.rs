@@ -2,13 +2,14 @@
 
 mod shapes;
 
-use super::course::{self, Act, Entered, Replay};
+use super::animation::{self, Act, Entered, Replay};
 use super::geometry::is_pane;
 use super::hand::{self, PulledLine};
-use super::outlook::{self, Outlook, shown_at};
-use super::place::Why;
+use super::move_preview::{self, MovePreview, shown_at};
+use super::target::Rejection;
 use crate::board::face::{
-    BoardMark, Ink, LINE_STRENGTHS, Layer, MarkShape, Of, Plan as _, Seen, Sense,
+    BoardLayout as _, BoardMark, BoardView, LINE_STRENGTHS, Layer, MarkRole, MarkShape, MarkTopic,
+    Sense,
 };
 use crate::board::paint::Circle;
 use crate::rules::cubulus::{Ball, Cell, Effect, Face, GameState, Illegal, Move, Opening, Square};
@@ -19,37 +20,39 @@ use self::shapes::{
     traces, way_round,
 };
 
-type View<'a> = Seen<'a, GameState>;
+type View<'a> = BoardView<'a, GameState>;
 
-pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
+pub(super) fn marks(seen: &View, of: &MarkTopic<GameState>, into: &mut Marks) {
     match of {
-        Of::Picks => picks(seen, into),
-        Of::Last => last(seen, into),
-        Of::Move(mv, None) => advice(seen, *mv, into),
-        Of::Move(mv, Some(nth)) => {
+        MarkTopic::Picks => picks(seen, into),
+        MarkTopic::Last => last(seen, into),
+        MarkTopic::Move(mv, None) => advice(seen, *mv, into),
+        MarkTopic::Move(mv, Some(nth)) => {
             if let Some(opening) = shown_at(*mv) {
                 let number = seen.at.scene.number_in_line(*nth);
                 let faint = LINE_STRENGTHS[*nth];
-                into.push(outline(seen, opening, Ink::Hover, (0.09, 2.0)).faint(faint));
-                into.extend(arrow(seen, opening, Ink::Hover, (faint, number)));
+                into.push(outline(seen, opening, MarkRole::Hover, (0.09, 2.0)).faint(faint));
+                into.extend(arrow(seen, opening, MarkRole::Hover, (faint, number)));
             }
         }
-        Of::Beginning(mv) => {
+        MarkTopic::Beginning(mv) => {
             let face = shown_at(*mv).map(Opening::face);
             let openings = Opening::all().filter(|opening| Some(opening.face()) == face);
-            into.extend(openings.map(|opening| outline(seen, opening, Ink::Hover, (0.09, 2.0))));
+            into.extend(
+                openings.map(|opening| outline(seen, opening, MarkRole::Hover, (0.09, 2.0))),
+            );
         }
-        Of::Refused(why) => refused(seen, why, into),
-        Of::Threats => threats(seen, into),
-        Of::End if seen.at.scene.aim => aim(seen, into),
-        Of::End => winner(seen, into),
-        Of::Arrived(course) => arrived(seen, course, into),
+        MarkTopic::Refused(why) => refused(seen, why, into),
+        MarkTopic::Threats => threats(seen, into),
+        MarkTopic::End if seen.at.scene.aim => aim(seen, into),
+        MarkTopic::End => winner(seen, into),
+        MarkTopic::Arrived(course) => arrived(seen, course, into),
     }
 }
 
 /// Trace of the last move below the balls, and a sign at the opening that is banned now.
 fn last(seen: &View, into: &mut Marks) {
-    let is_replayed = matches!(course::replay(seen), Replay::Again(_));
+    let is_replayed = matches!(animation::replay(seen), Replay::Again(_));
     if PulledLine::pulled(seen).is_none() && !is_replayed {
         trace(seen, into);
     }
@@ -59,7 +62,7 @@ fn last(seen: &View, into: &mut Marks) {
         let middle = geometry.opening(banned);
         let radius = (0.15 * geometry.unit()).max(6.0);
         let shape = MarkShape::NoReturn(Circle::new(middle.lerp(corner, 0.95), radius));
-        into.push(BoardMark::new(Ink::Refusal, Layer::Above, shape));
+        into.push(BoardMark::new(MarkRole::Refusal, Layer::Above, shape));
     }
 }
 
@@ -75,7 +78,7 @@ fn trace(seen: &View, into: &mut Marks) {
             let effect = before.position().effect(opening);
             let filled = usize::from(effect != Effect::Shifts);
             if effect == Effect::Shifts {
-                into.push(way_round(seen, opening, Ink::LastMove));
+                into.push(way_round(seen, opening, MarkRole::LastMove));
             }
             opening
                 .line()
@@ -86,7 +89,7 @@ fn trace(seen: &View, into: &mut Marks) {
         Move::Pass | Move::Resign => Vec::new(),
     };
     // A preview shows another ball in these cells.
-    let hidden = Outlook::shown(seen).map(|outlook| outlook.touched);
+    let hidden = MovePreview::shown(seen).map(|outlook| outlook.touched);
     let reaches_core = touched.contains(&Cell::CORE);
     let is_hidden = |cell: Cell| hidden.is_some_and(|hidden| hidden.has(cell));
     for cell in touched.into_iter().filter(|&cell| !is_hidden(cell)) {
@@ -94,53 +97,53 @@ fn trace(seen: &View, into: &mut Marks) {
     }
     if let Move::Push(opening) = mv {
         if reaches_core && hidden.is_none() {
-            into.extend(thread_to_core(seen, opening, Ink::LastMove));
+            into.extend(thread_to_core(seen, opening, MarkRole::LastMove));
         }
-        into.extend(arrow(seen, opening, Ink::LastMove, (1.0, None)));
+        into.extend(arrow(seen, opening, MarkRole::LastMove, (1.0, None)));
     }
 }
 
 /// Preview for the pointer, a finger, the keyboard or a drag, or else the ball under the pointer.
 fn picks(seen: &View, into: &mut Marks) {
-    if let Some(outlook) = Outlook::of_pull(seen) {
+    if let Some(outlook) = MovePreview::of_pull(seen) {
         as_it_would_be(seen, &outlook, into);
     } else if PulledLine::pulled(seen).is_some() {
         // A line that may not enter has no preview.
-    } else if let Some(outlook) = Outlook::of_hand(seen) {
+    } else if let Some(outlook) = MovePreview::of_hand(seen) {
         foretold(seen, &outlook, into);
-    } else if let Some(cell) = outlook::met(seen) {
+    } else if let Some(cell) = move_preview::met(seen) {
         into.extend(threads(seen, cell));
-        into.extend(rings(seen, cell, Ink::Hover));
+        into.extend(rings(seen, cell, MarkRole::Hover));
     }
 }
 
 /// Preview of a move: ghosts of the moved balls, rings around what changes, and the way in.
-fn foretold(seen: &View, outlook: &Outlook, into: &mut Marks) {
+fn foretold(seen: &View, outlook: &MovePreview, into: &mut Marks) {
     into.extend(threads(seen, outlook.entered));
     as_it_would_be(seen, outlook, into);
     if let Some(opening) = outlook.opening {
         if outlook.touched.has(Cell::CORE) {
-            into.extend(thread_to_core(seen, opening, Ink::Hover));
+            into.extend(thread_to_core(seen, opening, MarkRole::Hover));
         }
         let is_full = seen.at.game().position().effect(opening) == Effect::Shifts;
         if is_full {
-            into.push(way_round(seen, opening, Ink::Hover));
+            into.push(way_round(seen, opening, MarkRole::Hover));
         }
-        into.extend(arrow(seen, opening, Ink::Hover, (1.0, None)));
+        into.extend(arrow(seen, opening, MarkRole::Hover, (1.0, None)));
     }
 }
 
-fn as_it_would_be(seen: &View, outlook: &Outlook, into: &mut Marks) {
+fn as_it_would_be(seen: &View, outlook: &MovePreview, into: &mut Marks) {
     for cell in outlook.touched {
         if let Some(ball) = outlook.after.ball(cell) {
             into.extend(ghosts(seen, ball, cell));
         }
     }
     for cell in outlook.changed() {
-        into.extend(rings(seen, cell, Ink::Hover));
+        into.extend(rings(seen, cell, MarkRole::Hover));
     }
     for &given in &outlook.given {
-        into.extend(square(seen, given, Ink::Danger));
+        into.extend(square(seen, given, MarkRole::Danger));
     }
 }
 
@@ -149,11 +152,11 @@ fn advice(seen: &View, mv: Move, into: &mut Marks) {
     if seen.moving().is_some() {
         return;
     }
-    if let Some(outlook) = Outlook::of_advice(seen, mv) {
+    if let Some(outlook) = MovePreview::of_advice(seen, mv) {
         foretold(seen, &outlook, into);
     } else if let Some(opening) = shown_at(mv) {
-        into.push(outline(seen, opening, Ink::Hover, (0.06, 2.4)));
-        into.extend(arrow(seen, opening, Ink::Hover, (1.0, None)));
+        into.push(outline(seen, opening, MarkRole::Hover, (0.06, 2.4)));
+        into.extend(arrow(seen, opening, MarkRole::Hover, (1.0, None)));
     }
 }
 
@@ -166,19 +169,19 @@ fn threats(seen: &View, into: &mut Marks) {
         for (mv, square) in position.threats(player) {
             let at =
                 (square.cells & own).filter_map(|cell| Opening::new(cell, square.face.inwards()));
-            into.extend(at.map(|at| ring(seen.at.geometry.ball(at), Ink::Threat)));
+            into.extend(at.map(|at| ring(seen.at.geometry.ball(at), MarkRole::Threat)));
             if let Some(opening) = shown_at(mv) {
-                into.push(outline(seen, opening, Ink::Threat, (0.09, 2.0)));
+                into.push(outline(seen, opening, MarkRole::Threat, (0.09, 2.0)));
             }
         }
     }
 }
 
-fn refused(seen: &View, why: &Why, into: &mut Marks) {
-    let Why::Opening(opening, illegal) = why else {
+fn refused(seen: &View, why: &Rejection, into: &mut Marks) {
+    let Rejection::Opening(opening, illegal) = why else {
         return;
     };
-    let refusal = |shape| BoardMark::new(Ink::Refusal, Layer::Above, shape);
+    let refusal = |shape| BoardMark::new(MarkRole::Refusal, Layer::Above, shape);
     match illegal {
         Illegal::Alike => {
             let balls = opening.line().into_iter();
@@ -194,7 +197,7 @@ fn refused(seen: &View, why: &Why, into: &mut Marks) {
         }
         Illegal::TakeBack(_) => {
             if let Some(&Move::Push(shifted)) = seen.at.scene.moves.last() {
-                into.push(way_round(seen, shifted, Ink::Refusal));
+                into.push(way_round(seen, shifted, MarkRole::Refusal));
             }
         }
         _ => {}
@@ -213,7 +216,7 @@ fn arrived(seen: &View, course: &Entered, into: &mut Marks) {
         Sense::Backward => act.cells(),
     });
     for cell in cells.into_iter().flatten() {
-        into.extend(rings(seen, cell, Ink::Hover));
+        into.extend(rings(seen, cell, MarkRole::Hover));
     }
 }
 
@@ -234,7 +237,7 @@ fn aim(seen: &View, into: &mut Marks) {
     for cell in shown.cells - position.occupied() {
         into.extend(ghosts(seen, ball, cell));
     }
-    into.extend(square(seen, shown, Ink::Win));
+    into.extend(square(seen, shown, MarkRole::Win));
 }
 
 /// The winning squares as far as the replay has drawn them, and frames around their panes.
@@ -243,16 +246,16 @@ fn winner(seen: &View, into: &mut Marks) {
     let Some(winner) = game.outcome().and_then(|end| end.winner()) else {
         return;
     };
-    let Replay::Drawn(share) = course::replay(seen) else {
+    let Replay::Drawn(share) = animation::replay(seen) else {
         return;
     };
     for won in game.position().squares(Ball::of(winner)) {
-        into.extend(part_of_square(seen, won, Ink::Win, share));
+        into.extend(part_of_square(seen, won, MarkRole::Win, share));
         if is_pane(won.face) {
             let corners = seen.at.geometry.face(won.face).to_vec();
             let width = (0.06 * seen.at.geometry.unit()).max(2.0);
             let frame = MarkShape::Polygon(corners, width);
-            into.push(BoardMark::new(Ink::Win, Layer::Below, frame).faint(share));
+            into.push(BoardMark::new(MarkRole::Win, Layer::Below, frame).faint(share));
         }
     }
 }

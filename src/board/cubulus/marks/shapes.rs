@@ -5,7 +5,9 @@ use egui::{Pos2, Vec2};
 use crate::board::cubulus::balls;
 use crate::board::cubulus::geometry::FACES;
 use crate::board::cubulus::pieces::Piece;
-use crate::board::face::{BoardMark, Body, Ink, Layer, MarkShape, Outline, Plan as _, Seen};
+use crate::board::face::{
+    BoardLayout as _, BoardMark, BoardView, Body, Layer, MarkRole, MarkShape, Shape,
+};
 use crate::board::paint::{Arrow, Circle};
 use crate::rules::cubulus::{Ball, Cell, GameState, Opening, Square};
 
@@ -20,9 +22,9 @@ const THREAD: f32 = 0.75;
 
 pub(super) type Marks = Vec<BoardMark<Piece>>;
 
-type View<'a> = Seen<'a, GameState>;
+type View<'a> = BoardView<'a, GameState>;
 
-const fn above(ink: Ink, shape: MarkShape<Piece>) -> BoardMark<Piece> {
+const fn above(ink: MarkRole, shape: MarkShape<Piece>) -> BoardMark<Piece> {
     BoardMark::new(ink, Layer::Above, shape)
 }
 
@@ -39,17 +41,25 @@ pub(super) fn ghosts(
     let look = seen.at.look();
     pictures(seen, cell).map(move |circle| {
         let glass = Piece(balls::ball(ball, circle, look));
-        BoardMark::new(Ink::Hover, Layer::Below, MarkShape::Own(glass, Body::Ghost))
+        BoardMark::new(
+            MarkRole::Hover,
+            Layer::Below,
+            MarkShape::Own(glass, Body::Ghost),
+        )
     })
 }
 
-pub(super) fn ring(ball: Circle, ink: Ink) -> BoardMark<Piece> {
+pub(super) fn ring(ball: Circle, ink: MarkRole) -> BoardMark<Piece> {
     let width = (0.075 * ball.radius).max(1.6);
     let around = Circle::new(ball.center, ball.radius + 0.6 * width);
     above(ink, MarkShape::Circle(around, width))
 }
 
-pub(super) fn rings(seen: &View, cell: Cell, ink: Ink) -> impl Iterator<Item = BoardMark<Piece>> {
+pub(super) fn rings(
+    seen: &View,
+    cell: Cell,
+    ink: MarkRole,
+) -> impl Iterator<Item = BoardMark<Piece>> {
     pictures(seen, cell).map(move |circle| ring(circle, ink))
 }
 
@@ -58,7 +68,7 @@ pub(super) fn traces(seen: &View, cell: Cell) -> impl Iterator<Item = BoardMark<
         let width = (0.05 * radius).max(1.2);
         let around = Circle::new(center, radius + 1.6 * width);
         let shape = MarkShape::Circle(around, width);
-        BoardMark::new(Ink::LastMove, Layer::Below, shape)
+        BoardMark::new(MarkRole::LastMove, Layer::Below, shape)
     })
 }
 
@@ -82,12 +92,16 @@ pub(super) fn threads(seen: &View, cell: Cell) -> impl Iterator<Item = BoardMark
     let width = (0.018 * seen.at.geometry.unit()).max(1.0);
     threads.into_iter().map(move |line| {
         let shape = MarkShape::Line(line, width);
-        BoardMark::new(Ink::Hover, Layer::Below, shape).faint(THREAD)
+        BoardMark::new(MarkRole::Hover, Layer::Below, shape).faint(THREAD)
     })
 }
 
 /// Thread from an opening to the core in its layer, the only place where the core is visible.
-pub(super) fn thread_to_core(seen: &View, opening: Opening, ink: Ink) -> Option<BoardMark<Piece>> {
+pub(super) fn thread_to_core(
+    seen: &View,
+    opening: Opening,
+    ink: MarkRole,
+) -> Option<BoardMark<Piece>> {
     let geometry = seen.at.geometry;
     let core = geometry.in_tray(Cell::CORE)?;
     let line = thread(seen, geometry.ball(opening), core);
@@ -104,7 +118,7 @@ fn thread(seen: &View, from: Circle, to: Circle) -> Vec<Pos2> {
         from.center + along * 1.12 * from.radius,
         to.center - along * 1.12 * to.radius,
     );
-    let faces = FACES.map(|face| Outline::Polygon(geometry.face(face)));
+    let faces = FACES.map(|face| Shape::Polygon(geometry.face(face)));
     let bent = BENDS.map(|bend| {
         let control = begin.lerp(end, 0.5) + whole.rot90() * 2.0 * bend;
         let line: Vec<Pos2> = (0..=POINTS)
@@ -129,7 +143,7 @@ fn thread(seen: &View, from: Circle, to: Circle) -> Vec<Pos2> {
 pub(super) fn square(
     seen: &View,
     square: Square,
-    ink: Ink,
+    ink: MarkRole,
 ) -> impl Iterator<Item = BoardMark<Piece>> {
     part_of_square(seen, square, ink, 1.0)
 }
@@ -138,7 +152,7 @@ pub(super) fn square(
 pub(super) fn part_of_square(
     seen: &View,
     square: Square,
-    ink: Ink,
+    ink: MarkRole,
     share: f32,
 ) -> impl Iterator<Item = BoardMark<Piece>> {
     let geometry = seen.at.geometry;
@@ -176,12 +190,12 @@ pub(super) fn part_of_square(
 pub(super) fn arrow(
     seen: &View,
     opening: Opening,
-    ink: Ink,
+    ink: MarkRole,
     (strength, number): (f32, Option<usize>),
 ) -> Option<BoardMark<Piece>> {
     let [tail, tip] = seen.at.geometry.arrow_before(opening)?;
     let cell = match ink {
-        Ink::LastMove => 0.45,
+        MarkRole::LastMove => 0.45,
         _ => 0.7,
     } * seen.at.geometry.unit();
     // The head extends slightly beyond the end of an arrow.
@@ -194,7 +208,7 @@ pub(super) fn arrow(
     Some(BoardMark::new(ink, Layer::Below, MarkShape::Arrow(arrow)))
 }
 
-pub(super) fn way_round(seen: &View, opening: Opening, ink: Ink) -> BoardMark<Piece> {
+pub(super) fn way_round(seen: &View, opening: Opening, ink: MarkRole) -> BoardMark<Piece> {
     let geometry = seen.at.geometry;
     let width = (0.028 * geometry.unit()).max(1.4);
     let shape = MarkShape::Line(geometry.way_round(opening), width);
@@ -205,7 +219,7 @@ pub(super) fn way_round(seen: &View, opening: Opening, ink: Ink) -> BoardMark<Pi
 pub(super) fn outline(
     seen: &View,
     opening: Opening,
-    ink: Ink,
+    ink: MarkRole,
     (rib, width): (f32, f32),
 ) -> BoardMark<Piece> {
     let corners = seen.at.geometry.rhombus(opening, rib);

@@ -7,34 +7,35 @@ mod trace;
 
 use egui::Vec2;
 
-use super::course::Act;
+use super::animation::Act;
 use super::pieces::Piece;
-use super::place::Place;
+use super::target::Target;
 use crate::board::face::{
-    BoardMark, Body, Ink, LINE_STRENGTHS, Layer, MarkShape, MoveCourse, Of, Seen, Sense,
+    BoardMark, BoardView, Body, LINE_STRENGTHS, Layer, MarkRole, MarkShape, MarkTopic,
+    MoveAnimation, Sense,
 };
 use crate::board::paint::{Arrow, Circle};
 use crate::rules::Game;
 use crate::rules::qubism::{Colour, GameState, Move, Position, Square, Squares};
 
 use self::shapes::{Marks, around_cube, around_piece, ghost, width};
-use self::trace::Trace;
+use self::trace::MovePath;
 
 pub(super) use self::refused::about;
 
-type View<'a> = Seen<'a, GameState>;
+type View<'a> = BoardView<'a, GameState>;
 
-pub(super) fn marks(seen: &View, of: &Of<GameState>, into: &mut Marks) {
+pub(super) fn marks(seen: &View, of: &MarkTopic<GameState>, into: &mut Marks) {
     match of {
-        Of::Picks => picks::picks(seen, into),
-        Of::Last => last(seen, into),
-        Of::Move(mv, None) => hint(seen, *mv, into),
-        Of::Move(mv, Some(nth)) => thought(seen, *mv, *nth, into),
-        Of::Beginning(mv) => begins(seen, *mv, into),
-        Of::Refused(why) => refused::refused(seen, why, into),
-        Of::Threats => ways(seen, into),
-        Of::End => winner(seen, into),
-        Of::Arrived(course) => arrived(seen, course, into),
+        MarkTopic::Picks => picks::picks(seen, into),
+        MarkTopic::Last => last(seen, into),
+        MarkTopic::Move(mv, None) => hint(seen, *mv, into),
+        MarkTopic::Move(mv, Some(nth)) => thought(seen, *mv, *nth, into),
+        MarkTopic::Beginning(mv) => begins(seen, *mv, into),
+        MarkTopic::Refused(why) => refused::refused(seen, why, into),
+        MarkTopic::Threats => ways(seen, into),
+        MarkTopic::End => winner(seen, into),
+        MarkTopic::Arrived(course) => arrived(seen, course, into),
     }
 }
 
@@ -52,8 +53,8 @@ fn last(seen: &View, into: &mut Marks) {
             into.push(around_cube(geometry, square, Layer::Below, false));
         }
         Move::Go { from, to } => {
-            let trace = Trace::of(before.position(), from, to);
-            let mark = |shape| BoardMark::new(Ink::Hover, Layer::Below, shape);
+            let trace = MovePath::of(before.position(), from, to);
+            let mark = |shape| BoardMark::new(MarkRole::Hover, Layer::Below, shape);
             into.push(mark(trace.start(geometry)).faint(SOFT));
             into.push(mark(trace.left(geometry)));
         }
@@ -70,7 +71,7 @@ fn begins(seen: &View, mv: Move, into: &mut Marks) {
         around_cube(geometry, from, Layer::Above, true)
     } else {
         let ring = MarkShape::Ring(geometry.pawn(from), true);
-        BoardMark::new(Ink::Hover, Layer::Above, ring)
+        BoardMark::new(MarkRole::Hover, Layer::Above, ring)
     });
 }
 
@@ -84,15 +85,15 @@ fn hint(seen: &View, mv: Move, into: &mut Marks) {
         Move::Go { from, to } => {
             let Some(cube) = seen.at.game().position().cube(from) else {
                 let ring = MarkShape::Ring(geometry.pawn(from), true);
-                into.push(BoardMark::new(Ink::Hover, Layer::Above, ring));
+                into.push(BoardMark::new(MarkRole::Hover, Layer::Above, ring));
                 let position = seen.at.game().position();
                 step(seen, position, [from, to], (1.0, None), into);
                 return;
             };
             into.push(around_cube(geometry, from, Layer::Above, true));
-            let trace = Trace::of(seen.at.game().position(), from, to);
+            let trace = MovePath::of(seen.at.game().position(), from, to);
             let line = MarkShape::Line(trace.line(geometry, BESIDE_CUBE), width(geometry, 0.04));
-            into.push(BoardMark::new(Ink::Hover, Layer::Below, line));
+            into.push(BoardMark::new(MarkRole::Hover, Layer::Below, line));
             into.push(ghost(geometry, to, cube.rolled(), Layer::Below));
             into.push(around_cube(geometry, to, Layer::Below, false));
         }
@@ -123,7 +124,7 @@ fn thought(seen: &View, mv: Move, nth: usize, into: &mut Marks) {
                 let corner = geometry.center(square) + Vec2::new(0.36, -0.36) * geometry.unit();
                 let circle = Circle::new(corner, 0.13 * geometry.unit());
                 let shape = MarkShape::Number(circle, number);
-                into.push(BoardMark::new(Ink::Hover, Layer::Below, shape));
+                into.push(BoardMark::new(MarkRole::Hover, Layer::Below, shape));
             }
         }
     }
@@ -143,8 +144,8 @@ fn step(
     into: &mut Marks,
 ) {
     let (geometry, unit) = (seen.at.geometry, seen.at.geometry.unit());
-    let trace = Trace::of(position, from, to);
-    let mark = |shape| BoardMark::new(Ink::Hover, Layer::Below, shape).faint(strength);
+    let trace = MovePath::of(position, from, to);
+    let mark = |shape| BoardMark::new(MarkRole::Hover, Layer::Below, shape).faint(strength);
     if trace.over.is_some() {
         let points = trace.line(geometry, BESIDE_PAWN);
         if let [.., before, end] = points[..] {
@@ -196,7 +197,7 @@ fn ways(seen: &View, into: &mut Marks) {
         }
         let way = Piece::Way(colour, points, 0.085 * geometry.unit());
         let shape = MarkShape::Own(way, Body::Whole);
-        into.push(BoardMark::new(Ink::Threat, Layer::Above, shape));
+        into.push(BoardMark::new(MarkRole::Threat, Layer::Above, shape));
     }
 }
 
@@ -220,11 +221,11 @@ fn winner(seen: &View, into: &mut Marks) {
     let Circle { center, radius } = seen.at.geometry.pawn(position.pawn(player));
     let width = 0.16 * radius;
     let shape = MarkShape::Circle(Circle::new(center, radius + width), width);
-    into.push(BoardMark::new(Ink::Win, Layer::Above, shape));
+    into.push(BoardMark::new(MarkRole::Win, Layer::Above, shape));
 }
 
 /// The outline of the moved piece, instead of motion.
-fn arrived(seen: &View, course: &MoveCourse<GameState, Place>, into: &mut Marks) {
+fn arrived(seen: &View, course: &MoveAnimation<GameState, Target>, into: &mut Marks) {
     let geometry = seen.at.geometry;
     let square = match (Act::of(&course.before, course.mv), course.sense) {
         (Act::Pawn { to, .. } | Act::Cube { to, .. }, Sense::Forward) => Ok(to),
@@ -234,5 +235,5 @@ fn arrived(seen: &View, course: &MoveCourse<GameState, Place>, into: &mut Marks)
     };
     let rect = square.map_or_else(|place| place, |square| around_piece(&seen.at, square));
     let shape = MarkShape::Outline(rect, 0.11 * geometry.unit(), width(geometry, 0.03));
-    into.push(BoardMark::new(Ink::Hover, Layer::Above, shape));
+    into.push(BoardMark::new(MarkRole::Hover, Layer::Above, shape));
 }

@@ -4,36 +4,38 @@ use egui::{Rect, Vec2};
 
 use super::refused::lock;
 use super::shapes::{Marks, around_cube, ghost, own, turn_arc, width};
-use crate::board::face::{BoardMark, Body, Ink, Layer, MarkShape, Seen};
+use crate::board::face::{BoardMark, BoardView, Body, Layer, MarkRole, MarkShape};
 use crate::board::paint::Circle;
 use crate::board::qubism::hand;
 use crate::board::qubism::pieces::{Piece, block, marked, pawn};
-use crate::board::qubism::place::Place;
+use crate::board::qubism::target::Target;
 use crate::rules::Game;
 use crate::rules::qubism::{Cube, GameState, Illegal, Move, Square};
 
-type View<'a> = Seen<'a, GameState>;
+type View<'a> = BoardView<'a, GameState>;
 
 const REFUSED: f32 = 0.66;
 
 pub(super) fn picks(seen: &View, into: &mut Marks) {
     let game = seen.at.game();
     match seen.picks.last() {
-        Some(&Place::Square(square)) if hand::stands_on(game, square) => chosen(seen, square, into),
-        Some(&Place::Square(square)) => to_be_filled(seen, square, into),
-        Some(Place::Rail(_)) => {
-            if let (Some(_), Some(Place::Square(square))) = (seen.pull, seen.aim) {
+        Some(&Target::Square(square)) if hand::stands_on(game, square) => {
+            chosen(seen, square, into)
+        }
+        Some(&Target::Square(square)) => to_be_filled(seen, square, into),
+        Some(Target::Rail(_)) => {
+            if let (Some(_), Some(Target::Square(square))) = (seen.pull, seen.aim) {
                 new_cube(seen, square, seen.at.memo.0, into);
             }
         }
-        Some(Place::Chip(..)) => {}
+        Some(Target::Chip(..)) => {}
         None => hovered(seen, into),
     }
 }
 
 fn hovered(seen: &View, into: &mut Marks) {
     let (game, geometry) = (seen.at.game(), seen.at.geometry);
-    let Some(Place::Square(square)) = seen.aim.filter(|_| !seen.keyed) else {
+    let Some(Target::Square(square)) = seen.aim.filter(|_| !seen.keyed) else {
         return;
     };
     if hand::stands_on(game, square) {
@@ -49,7 +51,7 @@ fn hovered(seen: &View, into: &mut Marks) {
     } else if hand::why_no_place(game, square).is_none() {
         let rect = geometry.square(square).shrink(0.05 * geometry.unit());
         let shape = MarkShape::Outline(rect, 0.11 * geometry.unit(), 1.5);
-        into.push(BoardMark::new(Ink::Hover, Layer::Below, shape));
+        into.push(BoardMark::new(MarkRole::Hover, Layer::Below, shape));
     }
 }
 
@@ -66,13 +68,13 @@ fn chosen(seen: &View, from: Square, into: &mut Marks) {
             around_cube(geometry, from, Layer::Above, true)
         } else {
             let ring = MarkShape::Ring(geometry.pawn(from), true);
-            BoardMark::new(Ink::Hover, Layer::Above, ring)
+            BoardMark::new(MarkRole::Hover, Layer::Above, ring)
         });
     }
 }
 
 fn wanted(seen: &View, from: Square) -> Option<Square> {
-    let Some(Place::Square(to)) = seen.aim else {
+    let Some(Target::Square(to)) = seen.aim else {
         return None;
     };
     hand::targets(seen.at.game(), from).has(to).then_some(to)
@@ -104,7 +106,7 @@ fn ways_out(seen: &View, from: Square, wanted: Option<Square>, into: &mut Marks)
             let rect = rect.expand(0.03 * geometry.unit());
             let width = width(geometry, 0.016);
             let shape = MarkShape::Outline(rect, 0.11 * geometry.unit(), width);
-            into.push(BoardMark::new(Ink::Hover, Layer::Below, shape));
+            into.push(BoardMark::new(MarkRole::Hover, Layer::Below, shape));
         }
     }
 }
@@ -121,7 +123,7 @@ fn step(seen: &View, from: Square, to: Square, wanted: bool) -> BoardMark<Piece>
     } else {
         MarkShape::Circle(Circle::new(center, 1.8 * radius), width(geometry, 0.045))
     };
-    BoardMark::new(Ink::Hover, Layer::Below, shape)
+    BoardMark::new(MarkRole::Hover, Layer::Below, shape)
 }
 
 /// A free square that is selected: chips for the eight orientations of a cube, and a ghost of the one aimed
@@ -129,13 +131,13 @@ fn step(seen: &View, from: Square, to: Square, wanted: bool) -> BoardMark<Piece>
 fn to_be_filled(seen: &View, square: Square, into: &mut Marks) {
     let geometry = seen.at.geometry;
     let meant = match seen.aim {
-        Some(Place::Chip(_, cube)) => Some(cube),
+        Some(Target::Chip(_, cube)) => Some(cube),
         _ => None,
     };
     let rect = geometry.square(square).shrink(0.04 * geometry.unit());
     let edge = width(geometry, 0.03);
     let outline = MarkShape::Outline(rect, 0.11 * geometry.unit(), edge);
-    into.push(BoardMark::new(Ink::Hover, Layer::Above, outline));
+    into.push(BoardMark::new(MarkRole::Hover, Layer::Above, outline));
     let chips = geometry.chips(square, seen.at.touch);
     let middle = geometry.center(square);
     let group = chips.iter().fold(Vec2::ZERO, |sum, chip| {
@@ -143,7 +145,7 @@ fn to_be_filled(seen: &View, square: Square, into: &mut Marks) {
     });
     if (group - middle.to_vec2()).length() > 2.0 {
         let line = MarkShape::Line(vec![group.to_pos2(), middle], edge);
-        into.push(BoardMark::new(Ink::Hover, Layer::Above, line));
+        into.push(BoardMark::new(MarkRole::Hover, Layer::Above, line));
     }
     for chip in chips {
         let cube = chip.cube;

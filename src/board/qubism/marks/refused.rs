@@ -3,18 +3,18 @@
 use egui::{Pos2, vec2};
 
 use super::shapes::{Marks, around_piece, own, width};
-use crate::board::face::{BoardMark, Ink, Layer, MarkShape, Seen};
+use crate::board::face::{BoardMark, BoardView, Layer, MarkRole, MarkShape};
 use crate::board::paint::Circle;
 use crate::board::qubism::geometry::Geometry;
 use crate::board::qubism::hand;
 use crate::board::qubism::pieces::Piece;
-use crate::board::qubism::place::Why;
+use crate::board::qubism::target::Rejection;
 use crate::rules::qubism::{Direction, GameState, Illegal, Square, Squares, Wall};
 
-type View<'a> = Seen<'a, GameState>;
+type View<'a> = BoardView<'a, GameState>;
 
 /// Marks the obstacle, or the area that a walled-in pawn could still reach.
-pub(super) fn refused(seen: &View, why: &Why, into: &mut Marks) {
+pub(super) fn refused(seen: &View, why: &Rejection, into: &mut Marks) {
     if let Some(Illegal::NoWay(wall)) = why.illegal() {
         walled_in(seen, wall, into);
         return;
@@ -24,7 +24,7 @@ pub(super) fn refused(seen: &View, why: &Why, into: &mut Marks) {
     }
     let (geometry, unit) = (seen.at.geometry, seen.at.geometry.unit());
     match (why, why.illegal()) {
-        (Why::Stuck(from, _), Some(Illegal::Locked(_) | Illegal::PointsOff)) => {
+        (Rejection::Stuck(from, _), Some(Illegal::Locked(_) | Illegal::PointsOff)) => {
             let cube = seen.at.game().position().cube(*from);
             let ahead = cube.and_then(|cube| from.step(cube.arrow));
             match (ahead, cube) {
@@ -50,24 +50,24 @@ pub(super) fn refused(seen: &View, why: &Why, into: &mut Marks) {
         (_, Some(Illegal::SupplyEmpty)) => {
             let rail = geometry.rail().expand(1.0);
             let shape = MarkShape::Outline(rail, 0.1 * unit, 2.0);
-            into.push(BoardMark::new(Ink::Refusal, Layer::Above, shape));
+            into.push(BoardMark::new(MarkRole::Refusal, Layer::Above, shape));
         }
         _ => {}
     }
 }
 
 /// Square that a reason is about: the obstacle, or the square that cannot be used.
-pub(in crate::board::qubism) fn about(seen: &View, why: &Why) -> Option<Square> {
+pub(in crate::board::qubism) fn about(seen: &View, why: &Rejection) -> Option<Square> {
     let game = seen.at.game();
     let own = || hand::own_pawn(game);
     let picked = || seen.picks.last().or(seen.aim.as_ref())?.square();
     match (why, why.illegal()) {
-        (Why::Asked(square), _) => Some(*square),
-        (Why::Edge, _) | (_, Some(Illegal::NotAStep)) => Some(own()),
+        (Rejection::Asked(square), _) => Some(*square),
+        (Rejection::Edge, _) | (_, Some(Illegal::NotAStep)) => Some(own()),
         (_, Some(Illegal::NotYours(player))) => Some(game.position().pawn(player.next(2))),
         (_, Some(Illegal::NoWay(wall))) => (wall.closing - game.position().cubes()).next(),
         (_, Some(Illegal::SupplyEmpty | Illegal::GameOver)) => None,
-        (Why::Stuck(from, _), _) => Some(*from),
+        (Rejection::Stuck(from, _), _) => Some(*from),
         (
             _,
             Some(
@@ -97,14 +97,14 @@ fn forbids(seen: &View, square: Square, into: &mut Marks) {
     } else {
         MarkShape::Circle(Circle::new(rect.center(), rect.width() / 2.0), line)
     };
-    into.push(BoardMark::new(Ink::Refusal, Layer::Above, shape));
+    into.push(BoardMark::new(MarkRole::Refusal, Layer::Above, shape));
     let aside = vec2(0.36, -0.36) * unit;
     into.push(sign(geometry, geometry.center(square) + aside));
 }
 
 fn sign(geometry: &Geometry, center: Pos2) -> BoardMark<Piece> {
     let circle = Circle::new(center, (0.12 * geometry.unit()).max(7.0));
-    BoardMark::new(Ink::Refusal, Layer::Above, MarkShape::Slash(circle))
+    BoardMark::new(MarkRole::Refusal, Layer::Above, MarkShape::Slash(circle))
 }
 
 /// Lights the squares that a pawn could still reach, outlines the wall around them, and bars the placement
@@ -119,11 +119,11 @@ fn walled_in(seen: &View, wall: &Wall, into: &mut Marks) {
         return;
     }
     let shape = MarkShape::Lines(border(geometry, wall.reach), width(geometry, 0.026));
-    into.push(BoardMark::new(Ink::Refusal, Layer::Above, shape));
+    into.push(BoardMark::new(MarkRole::Refusal, Layer::Above, shape));
     for square in wall.closing - seen.at.game().position().cubes() {
         let circle = Circle::new(geometry.center(square), 0.30 * unit);
         let shape = MarkShape::Blocker(circle);
-        into.push(BoardMark::new(Ink::Refusal, Layer::Above, shape));
+        into.push(BoardMark::new(MarkRole::Refusal, Layer::Above, shape));
     }
 }
 

@@ -2,7 +2,7 @@
 
 use egui::{Pos2, Rect, Vec2};
 
-use crate::board::face::{BoardMark, Body, Ink, Layer, MarkShape, Setting};
+use crate::board::face::{BoardContext, BoardMark, Body, Layer, MarkRole, MarkShape};
 use crate::board::qubism::geometry::{Geometry, side};
 use crate::board::qubism::pieces::{Piece, block};
 use crate::rules::qubism::{Cube, Direction, Fin, GameState, Square};
@@ -15,7 +15,7 @@ pub(super) fn width(geometry: &Geometry, squares: f32) -> f32 {
 }
 
 pub(super) const fn own(piece: Piece, layer: Layer) -> BoardMark<Piece> {
-    BoardMark::new(Ink::Hover, layer, MarkShape::Own(piece, Body::Whole))
+    BoardMark::new(MarkRole::Hover, layer, MarkShape::Own(piece, Body::Whole))
 }
 
 pub(super) fn ghost(
@@ -25,7 +25,7 @@ pub(super) fn ghost(
     layer: Layer,
 ) -> BoardMark<Piece> {
     let piece = Piece::Lying(block(geometry, square, cube));
-    BoardMark::new(Ink::Hover, layer, MarkShape::Own(piece, Body::Ghost))
+    BoardMark::new(MarkRole::Hover, layer, MarkShape::Own(piece, Body::Ghost))
 }
 
 /// Rectangle around a cube on a square; its outline lies on the field, never on the cube.
@@ -38,7 +38,7 @@ fn cube_rect(geometry: &Geometry, square: Square) -> Rect {
     rect.expand(0.035 * geometry.unit())
 }
 
-pub(super) fn around_piece(at: &Setting<GameState>, square: Square) -> Rect {
+pub(super) fn around_piece(at: &BoardContext<GameState>, square: Square) -> Rect {
     if at.game().position().cube(square).is_some() {
         return cube_rect(at.geometry, square);
     }
@@ -55,7 +55,7 @@ pub(super) fn around_cube(
     let width = width(geometry, if strong { 0.04 } else { 0.02 });
     let rect = cube_rect(geometry, square);
     let shape = MarkShape::Outline(rect, 0.11 * geometry.unit(), width);
-    BoardMark::new(Ink::Hover, layer, shape)
+    BoardMark::new(MarkRole::Hover, layer, shape)
 }
 
 /// Small arrow round the corner over which a cube turns, from its present direction to the next.
@@ -83,5 +83,5 @@ pub(super) fn turn_arc(geometry: &Geometry, square: Square, cube: Cube) -> Board
         end + along * wing - aside * wing,
     ];
     let shape = MarkShape::Lines(vec![points, head], width(geometry, 0.032));
-    BoardMark::new(Ink::Hover, Layer::Above, shape)
+    BoardMark::new(MarkRole::Hover, Layer::Above, shape)
 }

@@ -21,7 +21,7 @@ const ASIDE: f32 = 0.44;
 const PARTS: u16 = 48;
 
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Trace {
+pub(super) struct MovePath {
     pub from: Square,
     pub to: Square,
     /// The pawn that is jumped over.
@@ -29,7 +29,7 @@ pub(super) struct Trace {
     pub is_cube: bool,
 }
 
-impl Trace {
+impl MovePath {
     pub(super) fn of(before: &Position, from: Square, to: Square) -> Self {
         let is_cube = before.cube(from).is_some();
         let other = |player: Player| before.pawn(player.next(2));

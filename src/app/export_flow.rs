@@ -1,0 +1,100 @@
+//! Export of pictures and films of the game on the table: dialog, clipboard and files.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use egui::{ColorImage, Context};
+
+use super::App;
+use super::action::DialogAction;
+use super::dialogs::Dialog;
+use super::dialogs::confirm::{Confirm, Question};
+use super::dialogs::share::Share;
+use super::save_state::file_name;
+use super::share::{Choice, ExportResult, Extent, Job, Order, Request, Subject};
+use super::toasts::Tone;
+use crate::phrase::Phrase;
+use crate::store::paths::{absolute, with_extension};
+
+#[derive(Default)]
+pub(super) struct Sharing {
+    /// Options of the last export.
+    choice: Choice,
+    /// Picture being rendered for the clipboard.
+    copying: Option<Job>,
+}
+
+impl App {
+    pub(super) fn open_share(&mut self, ctx: &Context) {
+        self.open_request(Request {
+            subject: self.subject(ctx),
+            choice: self.sharing.choice,
+            name: self.stem_of_file(),
+        });
+    }
+
+    pub(super) fn open_request(&mut self, request: Request) {
+        let share = Share::new(request);
+        self.chrome.open(Dialog::Share(Box::new(share)));
+    }
+
+    /// Copies a picture of the shown position with the last options.
+    pub(super) fn begin_copy(&mut self, ctx: &Context) {
+        let choice = Choice {
+            extent: Extent::Position,
+            ..self.sharing.choice
+        };
+        let job = Job::begin(ctx, self.subject(ctx), choice, Order::Picture(1.0));
+        self.sharing.copying = Some(job);
+    }
+
+    pub(super) fn listen_to_copying(&mut self, ctx: &Context) {
+        let made = self.sharing.copying.as_ref().and_then(Job::poll);
+        match made {
+            Some(ExportResult::Picture(picture)) => self.copy_picture(ctx, picture),
+            Some(ExportResult::Nothing(why)) => self.chrome.tell(Tone::Error, &why),
+            Some(ExportResult::File(_)) => {}
+            None => return,
+        }
+        self.sharing.copying = None;
+    }
+
+    pub(super) fn copy_picture(&mut self, ctx: &Context, picture: ColorImage) {
+        ctx.copy_image(picture);
+        self.chrome.tell(Tone::Info, &Phrase::new("copied-picture"));
+    }
+
+    /// Exports to a file; asks before replacing one. `asked` is `true` if the user agreed to replace exactly
+    /// this path.
+    pub(super) fn share_to(
+        &mut self,
+        ctx: &Context,
+        request: Box<Request>,
+        path: &Path,
+        asked: bool,
+    ) {
+        self.sharing.choice = request.choice;
+        let chosen = absolute(path);
+        let extension = request.choice.extent.extension();
+        let path = with_extension(&chosen, extension, &[extension]);
+        let asked = asked && path == chosen;
+        if !asked && path.is_file() {
+            let text = Phrase::new("replace-text").with("file", file_name(&path));
+            let action = DialogAction::ShareTo(request, path, true);
+            let question = Confirm::new(Question::Replace, text, action);
+            return self.chrome.open(Dialog::Confirm(question));
+        }
+        let mut share = Share::new(*request);
+        share.save(ctx, path);
+        self.chrome.open(Dialog::Share(Box::new(share)));
+    }
+
+    fn subject(&self, ctx: &Context) -> Subject {
+        Subject {
+            reel: self.table().reel(),
+            ply: self.state().facts.shown,
+            look: self.shared.look(ctx, &self.state().seats),
+            texts: Arc::clone(&self.shared.texts),
+        }
+    }
+}

@@ -1,0 +1,276 @@
+//! Opening games: files, earlier games, pasted text and dropped files, with the file dialogs.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Context, Event};
+
+use super::App;
+use super::action::{DialogAction, FileTask, Purpose};
+use super::activity::PasteResult;
+use super::catalogue::PasteDefaults;
+use super::command::{Command, FileCommand, StartCommand};
+use super::dialogs::Dialog;
+use super::dialogs::confirm::{Confirm, Question};
+use super::dialogs::my_games::MyGames;
+use super::dialogs::path::PathField;
+use super::my_games::Reader;
+use super::picker::{FileRequest, PickerEvent};
+use super::save_state::file_name;
+use super::table::{FileLink, GameLinks};
+use super::toasts::Tone;
+use crate::phrase::{Phrase, ToPhrase};
+use crate::store::files::read_text;
+use crate::store::paths::absolute;
+use crate::store::{ArchivedFile, EarlierKind, Fingerprint, OpenError, TextHash};
+
+/// Messages about the fate of the game that was left.
+const LEFT: [&str; 2] = ["left-kept", "left-not-kept"];
+
+impl App {
+    pub(super) fn open_recent(&mut self, ctx: &Context, index: usize) {
+        if let Some(path) = self.saves.recent().get(index).cloned() {
+            self.open_file(ctx, &path);
+        }
+    }
+
+    /// Opens a game. On failure the game on the table stays; if some moves are valid, offers those before the
+    /// faulty one.
+    pub(super) fn open_file(&mut self, ctx: &Context, path: &Path) {
+        let path = absolute(path);
+        let text = match read_text(&path) {
+            Ok(text) => text,
+            Err(error) => return self.chrome.tell(Tone::Error, &error.phrase()),
+        };
+        match self.shared.games.read(ctx, &text) {
+            Ok(mut found) => {
+                found.links = GameLinks::of(FileLink {
+                    fingerprint: Fingerprint::of(&path),
+                    path: Some(path.clone()),
+                    unsaved: false,
+                    changed_elsewhere: false,
+                });
+                self.saves.remember(&path);
+                self.begin(ctx, found);
+            }
+            Err(error) => {
+                let error = OpenError::Record { path, error };
+                self.offer_sound_moves(ctx, &text, &error);
+            }
+        }
+    }
+
+    pub(super) fn open_earlier(&mut self, ctx: &Context, index: usize) {
+        let Some(game) = self.saves.earlier().get(index) else {
+            return;
+        };
+        let (path, kind) = (game.path.clone(), game.kind.clone());
+        self.open_kept(ctx, path, &kind);
+    }
+
+    /// Opens the list of all archived games.
+    pub(super) fn open_my_games(&mut self, ctx: &Context) {
+        let (library, complete) = self.saves.library();
+        let library = library.clone();
+        let of_windows = self.saves.earlier().iter();
+        let of_windows = of_windows.filter(|game| game.kind != EarlierKind::Archived);
+        let first = of_windows.map(ArchivedFile::from).collect();
+        let reader = Reader::begin(ctx, self.shared.games, first, (library.clone(), complete));
+        let dialog = MyGames::new(reader, library);
+        self.chrome.open(Dialog::MyGames(Box::new(dialog)));
+    }
+
+    /// Opens a game that the program itself saved.
+    pub(super) fn open_kept(&mut self, ctx: &Context, path: PathBuf, kind: &EarlierKind) {
+        let text = match read_text(&path) {
+            Ok(text) => text,
+            Err(error) => return self.chrome.tell(Tone::Error, &error.phrase()),
+        };
+        match self.shared.games.read(ctx, &text) {
+            Ok(mut found) => {
+                // The record of another window's game already says which archived game it continues.
+                if *kind == EarlierKind::Archived {
+                    found.links.earlier = Some(TextHash::of(&text));
+                }
+                self.begin(ctx, found);
+            }
+            Err(error) => {
+                let error = OpenError::Record { path, error };
+                self.offer_sound_moves(ctx, &text, &error);
+            }
+        }
+    }
+
+    /// Reopens the game that left the table last.
+    pub(super) fn open_left(&mut self, ctx: &Context) {
+        let Some(text) = self.saves.take_left() else {
+            return;
+        };
+        self.chrome.unsay(&LEFT);
+        match self.shared.games.read(ctx, &text) {
+            Ok(mut found) => {
+                found.links.earlier = Some(TextHash::of(&text));
+                self.begin(ctx, found);
+            }
+            Err(error) => self.chrome.tell(Tone::Error, &error.phrase()),
+        }
+    }
+
+    /// Reports the fate of the game that was left as soon as it is known, with a way back to it.
+    pub(super) fn tell_of_the_left(&mut self) {
+        let Some((tone, words)) = self.saves.news_of_the_left() else {
+            return;
+        };
+        self.chrome.unsay(&LEFT);
+        self.chrome
+            .offer(tone, &words, Command::Start(StartCommand::BackToLeft));
+    }
+
+    /// Removes the message about a game that was left once there is no such game.
+    pub(super) fn tell_nothing_is_left(&mut self) {
+        if !self.saves.has_left() {
+            self.chrome.unsay(&LEFT);
+        }
+    }
+
+    /// Reports the error, or asks whether to open the valid moves if there are any.
+    fn offer_sound_moves(&mut self, ctx: &Context, text: &str, error: &OpenError) {
+        let salvaged = self.shared.games.salvage(ctx, text);
+        let Some(mut found) = salvaged.filter(|found| !found.table.history().is_empty()) else {
+            return self.chrome.tell(Tone::Error, &error.phrase());
+        };
+        found.links = GameLinks::default();
+        let text = Phrase::new("salvage-text")
+            .with("fault", error.phrase())
+            .with("moves", found.table.history().len());
+        let action = DialogAction::Begin(found);
+        let question = Confirm::new(Question::Salvage, text, action);
+        self.chrome.open(Dialog::Confirm(question));
+    }
+
+    /// Opens a game or position from text, or continues the game on the table if the text does. On failure
+    /// the game stays. In the editor the text replaces the position.
+    pub(super) fn paste(&mut self, ctx: &Context, text: &str) {
+        match self.activities.active_mut().paste(text) {
+            PasteResult::Refused => {}
+            PasteResult::Taken(Ok(())) => return,
+            PasteResult::Taken(Err(problem)) => return self.chrome.tell(Tone::Error, &problem),
+            PasteResult::Continued(moves) => {
+                self.activities.game.refresh(ctx, &self.shared);
+                return self.tell_what_came(moves);
+            }
+        }
+        let place = PasteDefaults {
+            game: self.activities.game.state().game,
+            seats: self.activities.game.seated(),
+            rules: &self.shared.settings.rules,
+        };
+        match self.shared.games.paste(ctx, text, &place) {
+            Ok(found) => self.begin(ctx, found),
+            Err(problem) => self.chrome.tell(Tone::Error, &problem),
+        }
+    }
+
+    /// Names only the moves of the last turn.
+    fn tell_what_came(&mut self, came: usize) {
+        self.chrome.forget_says();
+        let history = self.table().history();
+        let new = &history[history.len().saturating_sub(came)..];
+        let Some(last) = new.last() else { return };
+        let turn = new.iter().rev().take_while(|mv| mv.player == last.player);
+        let mut moves: Vec<String> = turn.map(|mv| self.shared.texts.say(&mv.short)).collect();
+        moves.reverse();
+        let words = Phrase::new("moves-came")
+            .with(
+                "name",
+                self.state().seat_title(last.player, &self.shared.texts),
+            )
+            .with("moves", moves.join(" "))
+            .with("others", came - moves.len());
+        self.chrome.tell(Tone::Info, &words);
+    }
+
+    pub(super) fn pick(&mut self, ctx: &Context, wish: FileTask) {
+        if !self.shared.settings.system_dialogs {
+            return self.ask_for_path(wish.purpose(), Some(wish));
+        }
+        let suggestion = self.suggested_file(Some(&wish));
+        let (texts, games) = (&self.shared.texts, self.shared.games);
+        let request = FileRequest::new(texts, games, wish.purpose(), &suggestion);
+        if let Some(wish) = self.chrome.pick(ctx, request, wish) {
+            self.ask_for_path(wish.purpose(), Some(wish));
+        }
+    }
+
+    pub(super) fn listen_to_picker(&mut self, ctx: &Context) {
+        match self.chrome.listen_to_picker(ctx) {
+            Some(PickerEvent::File(FileTask::Open, path)) => self.open_file(ctx, &path),
+            Some(PickerEvent::File(FileTask::Save(saving), path)) => {
+                self.save_to(ctx, saving, &path, true)
+            }
+            Some(PickerEvent::File(FileTask::Share(request), path)) => {
+                self.share_to(ctx, request, &path, true);
+            }
+            Some(PickerEvent::Nothing(FileTask::Share(request))) => self.open_request(*request),
+            Some(PickerEvent::Late(purpose)) => self.ask_for_path(purpose, None),
+            Some(PickerEvent::Failed(wish)) => self.ask_for_path(wish.purpose(), Some(wish)),
+            Some(PickerEvent::Nothing(_)) | None => {}
+        }
+    }
+
+    /// Asks for a path in a text field; without a wish, the answer is for the system dialog that is still
+    /// open.
+    fn ask_for_path(&mut self, purpose: Purpose, wish: Option<FileTask>) {
+        let suggestion = self.suggested_file(wish.as_ref().or(self.chrome.wish()));
+        let field = PathField::new(purpose, wish, &suggestion);
+        self.chrome.open(Dialog::Path(field));
+    }
+
+    fn suggested_file(&self, wish: Option<&FileTask>) -> PathBuf {
+        match wish {
+            Some(FileTask::Save(saving)) => self.saves.suggested_file(Some(saving)),
+            Some(FileTask::Share(request)) => {
+                self.saves.suggested_file(None).join(request.file_name())
+            }
+            Some(FileTask::Open) | None => self.saves.suggested_file(None),
+        }
+    }
+
+    /// Opens dropped files and pastes from the clipboard. Returns the commands of other clipboard events.
+    pub(super) fn take_files_and_text(&mut self, ctx: &Context, blocked: bool) -> Vec<Command> {
+        self.take_dropped(ctx, blocked);
+        let mut wanted = Vec::new();
+        if blocked || ctx.text_edit_focused() {
+            return wanted;
+        }
+        for event in ctx.input(|input| input.events.clone()) {
+            match event {
+                Event::Copy => wanted.push(Command::File(FileCommand::CopyGame)),
+                Event::Paste(text) => self.paste(ctx, &text),
+                _ => {}
+            }
+        }
+        wanted
+    }
+
+    /// Opens the first dropped file and reports the others as ignored.
+    fn take_dropped(&mut self, ctx: &Context, blocked: bool) {
+        let dropped: Vec<PathBuf> = ctx.input(|input| {
+            let files = input.raw.dropped_files.iter();
+            files.map(|file| file.path().to_owned()).collect()
+        });
+        let Some((first, others)) = dropped.split_first() else {
+            return;
+        };
+        if blocked {
+            return self.chrome.tell(Tone::Error, &Phrase::new("drop-blocked"));
+        }
+        self.open_file(ctx, first);
+        if !others.is_empty() {
+            let names: Vec<String> = others.iter().map(|path| file_name(path)).collect();
+            let told = Phrase::new("drop-others")
+                .with("file", file_name(first))
+                .with("others", names.join(", "));
+            self.chrome.tell(Tone::Info, &told);
+        }
+    }
+}

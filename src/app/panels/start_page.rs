@@ -1,0 +1,308 @@
+//! The start page: ways to begin a game, a lesson or puzzles.
+
+use egui::{Label, Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+
+use super::{PanelContext, menu_items};
+use crate::app::command::{Command, FileCommand, LessonCommand, PuzzleCommand, StartCommand};
+use crate::app::dialogs::new_game::{Tiles, tiles};
+use crate::app::puzzle::ListedPuzzles;
+use crate::app::{tab_key, theme, widgets};
+use crate::phrase::Phrase;
+
+/// Heights of a button with and without a description, in points.
+const WAY: f32 = 52.0;
+const LOW_WAY: f32 = 38.0;
+/// Height of the row below the buttons, in points.
+const OTHERS: f32 = 28.0;
+/// Panel height, in points, from which there is room for a title and descriptions.
+const TALL: f32 = 486.0;
+/// Button width, in points, below which descriptions are short.
+const NARROW_WAY: f32 = 190.0;
+
+/// Weakest first.
+const STRENGTHS: [Command; 3] = [
+    Command::Start(StartCommand::PlayEasy),
+    Command::Start(StartCommand::PlayMedium),
+    Command::Start(StartCommand::PlayHard),
+];
+
+/// Draws the start page into a panel and returns the chosen command.
+pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> {
+    let palette = theme::palette(ui.ctx());
+    ui.painter().add(theme::card(palette, false).paint(rect));
+    let margin = if rect.width() < 260.0 { 12.0 } else { 16.0 };
+    let builder = UiBuilder::new()
+        .max_rect(rect.shrink(margin))
+        .id_salt("welcome");
+    let tall = rect.height() >= TALL;
+    ui.scope_builder(builder, |ui| {
+        if !tall {
+            ui.spacing_mut().item_spacing.y = 6.0;
+        }
+        if tall {
+            let title = context.texts().say(&context.state.title);
+            ui.label(RichText::new(title).text_style(theme::result()));
+        }
+        let mut wanted = choose_game(ui, context);
+        pitch(ui, context);
+        if tall {
+            ui.add_space(4.0);
+        }
+        ui.label(heading(context));
+        wanted = strengths(ui, context, LOW_WAY).or(wanted);
+        if tall {
+            ui.add_space(4.0);
+        }
+        for (place, command) in ways(context).into_iter().enumerate() {
+            let is_last = place > 1;
+            let height = if tall && (!is_last || has_room(ui)) {
+                WAY
+            } else {
+                LOW_WAY
+            };
+            let about = (height > LOW_WAY).then(|| about(command, context));
+            let name = match (command, &about) {
+                (Command::Puzzle(PuzzleCommand::Begin), None) => context
+                    .texts()
+                    .say(&puzzles("welcome-puzzles-low", context)),
+                _ => context.name(command),
+            };
+            let size = vec2(ui.available_width(), height);
+            if way(ui, size, &name, about) {
+                wanted = Some(command);
+            }
+        }
+        others(ui, context).or(wanted)
+    })
+    .inner
+}
+
+/// Draws the start page into a wide and low rectangle and returns the chosen command.
+pub fn show_wide(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> {
+    let palette = theme::palette(ui.ctx());
+    ui.painter().add(theme::card(palette, false).paint(rect));
+    let builder = UiBuilder::new()
+        .max_rect(rect.shrink(12.0))
+        .id_salt("welcome");
+    ui.scope_builder(builder, |ui| {
+        let mut wanted = choose_game(ui, context);
+        if context.facts.left_a_game || !context.earlier.is_empty() {
+            wanted = others(ui, context).or(wanted);
+        } else {
+            pitch(ui, context);
+        }
+        ui.horizontal(|ui| {
+            let name = ui.label(heading(context)).rect.width();
+            ui.add_space((150.0 - name).max(0.0));
+            wanted = strengths(ui, context, LOW_WAY).or(wanted);
+        });
+        ui.horizontal(|ui| {
+            let ways = ways(context);
+            let count = ways.len() as f32;
+            let width = (ui.available_width() - 8.0 * (count - 1.0)).max(0.0) / count;
+            for command in ways {
+                let size = vec2(width, WAY);
+                let about = if width < NARROW_WAY {
+                    short_about(command, context)
+                } else {
+                    about(command, context)
+                };
+                if way(ui, size, &context.name(command), Some(about)) {
+                    wanted = Some(command);
+                }
+            }
+        });
+        wanted
+    })
+    .inner
+}
+
+fn choose_game(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
+    let shown = Tiles {
+        texts: context.texts(),
+        look: &context.presentation.look,
+    };
+    let chosen = tiles(ui, context.games, context.state.game, &shown)?;
+    let mut games = context.games.games().iter();
+    let index = games.position(|entry| entry.id == chosen.id)?;
+    Some(Command::Start(StartCommand::ChooseGame(index)))
+}
+
+fn pitch(ui: &mut Ui, context: &PanelContext) {
+    let palette = theme::palette(ui.ctx());
+    let pitch = context.texts().say(&context.entry().info.pitch());
+    ui.add(Label::new(RichText::new(pitch).color(palette.secondary)).wrap());
+}
+
+fn heading(context: &PanelContext) -> RichText {
+    RichText::new(context.text("welcome-computer")).text_style(theme::strong())
+}
+
+/// A click on a strength starts the game.
+fn strengths(ui: &mut Ui, context: &PanelContext, height: f32) -> Option<Command> {
+    let name = context.text("welcome-computer");
+    widgets::group(ui, Role::Group, &name, |ui| {
+        ui.horizontal(|ui| {
+            let count = STRENGTHS.len() as f32;
+            let gap = 6.0;
+            ui.spacing_mut().item_spacing.x = gap;
+            let width = (ui.available_width() - gap * (count - 1.0)).max(0.0) / count;
+            let mut wanted = None;
+            for command in STRENGTHS {
+                let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
+                let name = context.name(command);
+                let clicked = if command == STRENGTHS[0] {
+                    let easy = widgets::main_button(ui, rect, &name);
+                    tab_key::offer(&easy);
+                    easy
+                } else {
+                    widgets::icon_button(ui, rect, None, &name)
+                };
+                if widgets::tip(clicked, &strength_tip(command, context)).clicked() {
+                    wanted = Some(command);
+                }
+            }
+            wanted
+        })
+        .inner
+    })
+}
+
+fn strength_tip(command: Command, context: &PanelContext) -> String {
+    let index = STRENGTHS.iter().position(|&strength| strength == command);
+    let level = context.entry().info.strengths()[index.unwrap_or(0)];
+    let tip = Phrase::new("welcome-strength")
+        .with("level", level.number())
+        .with("name", Phrase::new(level.name_key()))
+        .with(
+            "new",
+            context
+                .name(Command::Start(StartCommand::NewGame))
+                .trim_end_matches('…'),
+        );
+    context.texts().say(&tip)
+}
+
+fn ways(context: &PanelContext) -> Vec<Command> {
+    let mut ways = vec![
+        Command::Start(StartCommand::TwoPlayers),
+        Command::Lesson(LessonCommand::Begin),
+    ];
+    let has_puzzles = |list: &ListedPuzzles| list.game == context.state.game;
+    ways.extend(
+        context
+            .puzzle_lists
+            .iter()
+            .any(has_puzzles)
+            .then_some(Command::Puzzle(PuzzleCommand::Begin)),
+    );
+    ways
+}
+
+/// Returns `true` if one more description fits above the last row.
+fn has_room(ui: &Ui) -> bool {
+    ui.available_height() >= WAY + ui.spacing().item_spacing.y + OTHERS
+}
+
+fn puzzles(key: &'static str, context: &PanelContext) -> Phrase {
+    let list = context.puzzle_lists.iter();
+    let list = list.filter(|list| list.game == context.state.game);
+    let counts = list.map(|list| (list.solved(context.progress), list.puzzles.len()));
+    let (solved, count) = counts.fold((0, 0), |all, one| (all.0 + one.0, all.1 + one.1));
+    Phrase::new(key).with("solved", solved).with("count", count)
+}
+
+fn about(command: Command, context: &PanelContext) -> String {
+    let phrase = match (command, context.lesson_at) {
+        (Command::Puzzle(PuzzleCommand::Begin), _) => puzzles("welcome-puzzles", context),
+        (Command::Lesson(LessonCommand::Begin), (_, 0)) => Phrase::new("welcome-rules"),
+        (Command::Lesson(LessonCommand::Begin), (step, steps)) if (1..steps).contains(&step) => {
+            Phrase::new("welcome-learn-on")
+                .with("step", step + 1)
+                .with("steps", steps)
+        }
+        (Command::Lesson(LessonCommand::Begin), (_, steps)) => {
+            Phrase::new("welcome-learn").with("steps", steps)
+        }
+        _ => Phrase::new("welcome-people"),
+    };
+    context.texts().say(&phrase)
+}
+
+fn short_about(command: Command, context: &PanelContext) -> String {
+    let phrase = match (command, context.lesson_at) {
+        (Command::Start(StartCommand::TwoPlayers), _) => Phrase::new("welcome-people-short"),
+        (Command::Lesson(LessonCommand::Begin), (step, steps)) if (1..steps).contains(&step) => {
+            Phrase::new("lesson-step")
+                .with("step", step + 1)
+                .with("steps", steps)
+        }
+        (Command::Lesson(LessonCommand::Begin), (_, steps)) if steps > 0 => {
+            Phrase::new("welcome-learn-short").with("steps", steps)
+        }
+        _ => return about(command, context),
+    };
+    context.texts().say(&phrase)
+}
+
+/// Draws a large button with a description. Returns `true` if it was clicked.
+fn way(ui: &mut Ui, size: egui::Vec2, name: &str, about: Option<String>) -> bool {
+    let palette = theme::palette(ui.ctx());
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
+    response.widget_info(|| {
+        let mut info = WidgetInfo::labeled(Role::Button, true, name);
+        info.hint_text.clone_from(&about);
+        info
+    });
+    if let Some(about) = &about {
+        ui.ctx()
+            .accesskit_node_builder(response.id, |node| node.set_description(about.as_str()));
+    }
+    widgets::ground(ui, &response);
+    let left = rect.left() + 12.0;
+    let width = rect.width() - 24.0;
+    let Some(about) = about else {
+        let at = pos2(left, rect.center().y - 9.0);
+        widgets::line_of_text(ui, at, width, name, theme::bold(), palette.text);
+        return response.clicked();
+    };
+    let at = pos2(left, rect.top() + 7.0);
+    widgets::line_of_text(ui, at, width, name, theme::bold(), palette.text);
+    let at = pos2(left, rect.top() + 28.0);
+    widgets::line_of_text(ui, at, width, &about, TextStyle::Small, palette.secondary);
+    response.clicked()
+}
+
+/// Buttons for the interrupted game, files and earlier games.
+fn others(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
+    let mut wanted = None;
+    ui.horizontal_wrapped(|ui| {
+        let offered = [
+            Command::Start(StartCommand::BackToGame),
+            Command::File(FileCommand::Open),
+        ];
+        let offered = offered
+            .into_iter()
+            .filter(|&command| context.is_enabled(command));
+        for command in offered {
+            let button = egui::Button::new(context.name(command));
+            let button = ui.add(button.min_size(vec2(0.0, 28.0)));
+            if widgets::tip(button, &context.tip(command)).clicked() {
+                wanted = Some(command);
+            }
+        }
+        if !context.earlier.is_empty() {
+            menu_items::menu(ui, context.text("welcome-earlier"), |ui| {
+                menu_items::earlier_games(ui, context, &mut wanted);
+                ui.separator();
+                menu_items::items(
+                    ui,
+                    context,
+                    &mut wanted,
+                    &[Command::File(FileCommand::MyGames)],
+                );
+            });
+        }
+    });
+    wanted
+}

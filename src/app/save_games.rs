@@ -1,0 +1,176 @@
+//! Saving to files, autosaving changes, and closing the window without losing a game.
+
+use std::path::Path;
+
+use egui::{Context, ViewportCommand};
+
+use super::action::{DialogAction, FileTask, SaveRequest};
+use super::dialogs::Dialog;
+use super::dialogs::confirm::{Confirm, Question};
+use super::save_state::file_name;
+use super::toasts::Tone;
+use super::{App, run};
+use crate::phrase::{Phrase, ToPhrase};
+use crate::store::paths::{absolute, with_extension};
+use crate::store::{Fingerprint, save_text, today};
+
+impl App {
+    pub(super) fn saving(&self) -> SaveRequest {
+        SaveRequest::new(self.activities.game.id(), self.name_of_file(), None)
+    }
+
+    pub(super) fn saving_then(&self, next: Box<DialogAction>) -> SaveRequest {
+        SaveRequest::new(self.activities.game.id(), self.name_of_file(), Some(next))
+    }
+
+    /// "You – Computer 2026-11-22.kuba".
+    fn name_of_file(&self) -> String {
+        format!(
+            "{}.{}",
+            self.stem_of_file(),
+            self.activities.game.state().game
+        )
+    }
+
+    /// Suggested file name without the extension.
+    pub(super) fn stem_of_file(&self) -> String {
+        let (state, texts) = (self.activities.game.state(), &self.shared.texts);
+        let name = Phrase::new("file-name")
+            .with("players", state.players(texts))
+            .with("date", today());
+        // These characters are reserved in file names on some systems.
+        texts
+            .say(&name)
+            .replace(['/', '\\', ':', '*', '?', '"', '<', '>', '|'], "-")
+    }
+
+    /// Saves a game to its file, or asks for one.
+    pub(super) fn save(&mut self, ctx: &Context, saving: SaveRequest) {
+        match self.saves.file().path.clone() {
+            Some(file) => self.save_to(ctx, saving, &file, false),
+            None => self.pick(ctx, FileTask::Save(saving)),
+        }
+    }
+
+    /// Saves a game to a file; asks before replacing another file or one that was changed elsewhere. `asked`
+    /// is `true` if the user agreed to replace exactly this path.
+    pub(super) fn save_to(&mut self, ctx: &Context, saving: SaveRequest, path: &Path, asked: bool) {
+        if self.activities.game.is_suspended(saving.game) {
+            self.back_to_game(ctx);
+        }
+        let at_table = self.activities.game.is_at_table(saving.game);
+        let (own, extension) = match &saving.left {
+            Some(left) if !at_table => (&left.file, left.name),
+            _ => (self.saves.file(), self.state().game),
+        };
+        let chosen = absolute(path);
+        let path = with_extension(&chosen, extension, &self.shared.games.extensions());
+        let asked = asked && path == chosen;
+        let is_own = own.path.as_ref().is_some_and(|own| is_same(own, &path));
+        let now = Fingerprint::of(&path);
+        let is_changed = own.fingerprint.is_some_and(|known| Some(known) != now);
+        let question = match now {
+            Some(_) if is_own && is_changed => Some((Question::Overwrite, "overwrite-text")),
+            Some(_) if !is_own && !asked && path.is_file() => {
+                Some((Question::Replace, "replace-text"))
+            }
+            _ => None,
+        };
+        match question {
+            Some((question, text)) => {
+                let text = Phrase::new(text).with("file", file_name(&path));
+                let action = DialogAction::Overwrite(saving, path);
+                let question = Confirm::new(question, text, action);
+                self.chrome.open(Dialog::Confirm(question));
+            }
+            None => self.write_to(ctx, saving, &path),
+        }
+    }
+
+    /// Saves a game to a file, replacing it, then carries out the action that waits for it.
+    pub(super) fn write_to(&mut self, ctx: &Context, saving: SaveRequest, path: &Path) {
+        let at_table = self.activities.game.is_at_table(saving.game);
+        let text = match saving.left {
+            Some(left) if !at_table => left.record,
+            _ => self.table().record(None),
+        };
+        let fingerprint = match save_text(path, &text) {
+            Ok(fingerprint) => fingerprint,
+            Err(fault) => return self.chrome.tell(Tone::Error, &fault.phrase()),
+        };
+        if at_table {
+            self.saves
+                .saved(path, fingerprint, self.activities.game.state());
+        }
+        self.saves.remember(path);
+        self.saves.keep_game(self.activities.game.on_table());
+        self.saves.sweep_beside(path);
+        self.tell_saved(path);
+        if let Some(next) = saving.next {
+            run::perform(self, ctx, *next);
+        }
+    }
+}
+
+impl App {
+    pub(super) fn tell_saved(&mut self, path: &Path) {
+        let told = Phrase::new("saved").with("file", file_name(path));
+        self.chrome.tell(Tone::Info, &told);
+    }
+}
+
+impl App {
+    /// Queues changes of the game on the table for the writer.
+    pub(super) fn keep_changes(&mut self) {
+        self.saves.keep_changes(self.activities.game.on_table());
+    }
+
+    /// Allows the window to close only if the games are saved or the user agrees to lose them.
+    pub(super) fn answer_close_request(&mut self, ctx: &Context) {
+        let closes = ctx.input(|input| input.viewport().close_requested());
+        if closes {
+            self.keep_typed_comment(ctx);
+        }
+        if !closes || self.saves.does_without() {
+            return;
+        }
+        self.keep_changes();
+        self.saves.flush();
+        if self.saves.game_fault().is_some() {
+            // The suspended game is the one that could not be saved.
+            self.back_to_game(ctx);
+        }
+        let game = self.saves.loss(self.activities.game.on_table());
+        let (question, key, fault) = match (game, self.saves.finished_loss()) {
+            (Some(fault), _) => (Question::Quit, "quit-text", fault),
+            (None, Some(fault)) => (Question::QuitFinished, "quit-text-finished", fault),
+            (None, None) => return,
+        };
+        ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        let text = Phrase::new(key).with("fault", fault.phrase());
+        let question = Confirm::new(question, text, DialogAction::Quit);
+        self.chrome.open(Dialog::Confirm(question));
+    }
+
+    /// Saves everything before the window closes.
+    pub fn close(&mut self) {
+        self.keep_activity();
+        let is_agreed = self.saves.does_without() && !self.system.wants_the_end();
+        let game = self.activities.game.on_table();
+        self.saves.shelve_finished(game);
+        self.saves.keep_changes(game);
+        self.saves.keep_clock(game);
+        self.saves.keep_settings(&self.shared.settings);
+        self.saves.flush();
+        if !is_agreed && let Some(words) = self.saves.rescue(game) {
+            self.system.leave_words(words);
+        }
+        self.system.close(self.saves.holding());
+    }
+}
+
+/// Returns `true` if two paths name the same file.
+fn is_same(one: &Path, other: &Path) -> bool {
+    let real = |path: &Path| std::fs::canonicalize(path).ok();
+    one == other || real(one).is_some_and(|one| Some(one) == real(other))
+}

@@ -1,0 +1,105 @@
+//! Construction of [`App`] at startup from the loaded settings and games.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use egui::Context;
+
+use super::activity::{Activities, GameActivity, PuzzleActivity, deal_start_page};
+use super::catalogue::Dependencies;
+use super::chrome::Chrome;
+use super::export_flow::Sharing;
+use super::frame_clock::FrameClock;
+use super::restore::restore;
+use super::save_state::SaveState;
+use super::settings::Settings;
+use super::shared::Shared;
+use super::system::System;
+use super::table::LoadedTable;
+use super::tap_delay::Taps;
+use super::toasts::Tone;
+use super::{App, theme};
+use crate::board;
+use crate::phrase::{Phrase, ToPhrase};
+use crate::store::paths::shown;
+use crate::store::{SavedState, SettingsWarning, today};
+
+impl App {
+    /// Creates the program with everything that was saved, and opens `file` if given.
+    pub fn new(
+        ctx: &Context,
+        loaded: SavedState<Settings>,
+        dependencies: impl Into<Dependencies>,
+        file: Option<&Path>,
+    ) -> Self {
+        theme::install(ctx);
+        ctx.add_plugin(Taps::default());
+        let Dependencies { texts, games } = dependencies.into();
+        let mut chrome = Chrome::default();
+        tell_of_the_start(&mut chrome, &loaded);
+        let restored = restore(ctx, games, &loaded);
+        if let Some(warning) = &restored.warning {
+            chrome.tell(Tone::Error, warning);
+        }
+        let recent = loaded.recent.clone();
+        let progress = loaded.progress.clone();
+        let wake = ctx.clone();
+        let (writer, settings) = loaded.start_writer(move || wake.request_repaint());
+        let shared = Shared {
+            texts: Arc::new(texts),
+            games,
+            settings,
+            calendar: Box::new(today),
+            clock: FrameClock::default(),
+        };
+        let welcome = restored.found.is_none();
+        let found = restored.found.unwrap_or_else(|| {
+            let draft = shared.draft(&shared.settings.game);
+            LoadedTable::new(deal_start_page(ctx, draft.as_ref()))
+        });
+        let game = GameActivity::new(ctx, &shared, found.table, welcome);
+        // A game that was repaired while loading has to be saved again.
+        let links_and_kept = (found.links, restored.warning.is_none());
+        let (settings, state) = (&shared.settings, game.state());
+        let mut app = Self {
+            saves: SaveState::new((writer, recent, progress), settings, links_and_kept, state),
+            activities: Activities::new(game, PuzzleActivity::new(games)),
+            shared,
+            chrome,
+            sharing: Sharing::default(),
+            system: System::default(),
+        };
+        if app.shared.settings.set_up.is_some() {
+            app.offer_position();
+        }
+        theme::choose(ctx, app.shared.settings.theme);
+        board::focus::give(ctx);
+        ctx.set_zoom_factor(app.shared.settings.sound_zoom());
+        if let Some(file) = file {
+            // Opened like any other file, so that the restored game is archived.
+            app.open_file(ctx, file);
+        }
+        app
+    }
+}
+
+fn tell_of_the_start(chrome: &mut Chrome, loaded: &SavedState<Settings>) {
+    for warning in &loaded.warnings {
+        // A setting that an older version did not have is not an error.
+        if !matches!(warning, SettingsWarning::Missing(_)) {
+            chrome.tell(Tone::Error, &warning.phrase());
+        }
+    }
+    if let Some(kept) = &loaded.damaged_progress {
+        let told = Phrase::new("puzzles-damaged").with("file", shown(kept));
+        chrome.tell(Tone::Error, &told);
+    }
+    match loaded.slot() {
+        Some(1) => {}
+        Some(_) => chrome.tell(Tone::Info, &Phrase::new("second-window")),
+        None => chrome.tell(Tone::Error, &Phrase::new("nothing-kept")),
+    }
+    if loaded.cannot_lock() {
+        chrome.tell(Tone::Error, &Phrase::new("cannot-lock"));
+    }
+}

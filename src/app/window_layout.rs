@@ -1,0 +1,172 @@
+//! Layout of the window: panels, board, open dialog and title.
+
+use egui::{CentralPanel, Context, FocusDirection, Frame, Panel, Rect, Ui, UiBuilder};
+
+use super::activity::{Overlay, PanelPlace, learnt, lesson_at};
+use super::command::Command;
+use super::dialogs::Dialog;
+use super::panels::layout::{self, Division, GAP};
+use super::panels::{PanelContext, banner, context_menu, menu, status_bar, study};
+use super::save_state::file_name;
+use super::table::TableCommand;
+use super::{App, run, theme};
+use crate::phrase::Phrase;
+
+impl App {
+    /// Draws everything but dialogs and messages, and returns the commands requested.
+    pub(super) fn panels(&mut self, ui: &mut Ui) -> Vec<Command> {
+        let mut wanted = Vec::new();
+        let ctx = ui.ctx().clone();
+        let palette = theme::palette(&ctx);
+        let bar = Frame::new()
+            .fill(palette.panel)
+            .inner_margin(egui::Margin::symmetric(6, 0));
+        if !self.chrome.board_only() {
+            let top = Panel::top("menu")
+                .frame(bar)
+                .resizable(false)
+                .exact_size(layout::MENU_HEIGHT);
+            wanted.extend(top.show(ui, |ui| menu::show(ui, &self.front(&ctx))).inner);
+            let bottom = Panel::bottom("status")
+                .frame(bar)
+                .resizable(false)
+                .exact_size(layout::STATUS_HEIGHT);
+            let says = self.chrome.says();
+            let shown = bottom.show(ui, |ui| status_bar::show(ui, &self.front(&ctx), says));
+            wanted.extend(shown.inner);
+        }
+        if let Some(said) = self.saves.unsaved() {
+            let strip = Panel::top("banner").frame(bar);
+            let shown = strip.show(ui, |ui| banner::show(ui, &self.front(&ctx), &said));
+            wanted.extend(shown.inner);
+        }
+        let ground = Frame::new().fill(palette.window);
+        CentralPanel::no_frame().frame(ground).show(ui, |ui| {
+            let area = ui.max_rect();
+            let division = layout::division(ctx.content_rect().size());
+            let board_only = self.chrome.board_only();
+            let stacked = !board_only && division == Division::Stacked;
+            let context = self.front(&ctx);
+            let activity = self.activities.active();
+            let place = match division {
+                Division::Beside(width) => {
+                    let (board, panel) = layout::beside(area, width, activity.board_aspect());
+                    PanelPlace::Beside { panel, board }
+                }
+                Division::Stacked => PanelPlace::Stacked(area),
+            };
+            let board = if board_only {
+                area.shrink(GAP)
+            } else {
+                let (board, commands) = activity.panel(ui, place, &context);
+                wanted.extend(commands);
+                match context.study {
+                    Some(study) => study::bar::show(ui, board, study, &context),
+                    None => board,
+                }
+            };
+            self.show_board(ui, board);
+            let context = self.front(&ctx);
+            let activity = self.activities.active();
+            let groups = activity.board_menu();
+            if !groups.is_empty() {
+                wanted.extend(context_menu::of_board(ui, board, &context, groups));
+            }
+            if board_only {
+                wanted.extend(activity.overlay(ui, board, Overlay::BoardOnly, &context));
+            } else if stacked {
+                let is_open = self.chrome.drawer();
+                let overlay = Overlay::Stacked { area, is_open };
+                wanted.extend(activity.overlay(ui, board, overlay, &context));
+            }
+        });
+        wanted
+    }
+
+    fn front<'a>(&'a self, ctx: &'a Context) -> PanelContext<'a> {
+        let state = self.activities.game.state();
+        PanelContext {
+            games: self.shared.games,
+            table: self.activities.game.table(),
+            state,
+            facts: self.command_state(ctx),
+            status: self.activities.active().status(&self.shared),
+            lesson_at: lesson_at(&self.shared, state.game),
+            learnt: learnt(&self.shared, state.game),
+            puzzle_lists: self.activities.puzzle.lists(),
+            progress: self.saves.progress(),
+            today: (self.shared.calendar)(),
+            recent: self.saves.recent(),
+            earlier: self.saves.earlier(),
+            glances: self.saves.glances(),
+            study: self.activities.active().study(),
+            volume: self.shared.settings.volume_in_percent(),
+            presentation: self.shared.presentation(ctx, &state.seats),
+            ctx,
+        }
+    }
+
+    fn show_board(&mut self, ui: &mut Ui, rect: Rect) {
+        let unfocused = ui.memory(|memory| memory.focused().is_none());
+        let builder = UiBuilder::new().max_rect(rect).id_salt("board");
+        let presentation = self.shared.presentation(ui.ctx(), &self.state().seats);
+        let activity = self.activities.active_mut();
+        let reply = ui
+            .scope_builder(builder, |ui| activity.board_ui(ui, &presentation))
+            .inner;
+        if unfocused && ui.memory(|memory| memory.focused().is_some()) {
+            // The arrow key that gave the board the focus must not move it on.
+            ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));
+        }
+        let settings = &self.shared.settings;
+        self.chrome.apply_board_reply(ui, rect, settings, &reply);
+        let ctx = ui.ctx().clone();
+        match reply.show_ply {
+            Some(ply) => self.show(&ctx, ply),
+            None => self.activities.game.refresh(&ctx, &self.shared),
+        }
+        if reply.moved && self.activities.active().is_start_page() {
+            self.begin_on_start_page(&ctx);
+        }
+        match self.activities.active().game() {
+            Some(state) => self.chrome.celebrate(ui, &self.shared, state),
+            None => {
+                let look = self.shared.look(&ctx, &[]);
+                self.chrome.show_celebration(ui, &look);
+            }
+        }
+    }
+
+    /// Draws the open dialog and carries out its action.
+    pub(super) fn show_dialog(&mut self, ctx: &Context) {
+        let level = self.shared.settings.level();
+        let is_settings = matches!(self.chrome.dialog(), Some(Dialog::Preferences(_)));
+        let state = self.activities.game.state();
+        let wanted = self.chrome.show_dialog(ctx, &mut self.shared, state);
+        let chosen = self.shared.settings.level();
+        if is_settings && chosen != level {
+            self.at_table(ctx, TableCommand::PlayAt(chosen));
+        }
+        if let Some(action) = wanted {
+            run::perform(self, ctx, action);
+        }
+    }
+
+    pub(super) fn title(&self) -> String {
+        let (activity, texts) = (self.activities.active(), &self.shared.texts);
+        let title = texts.say(&activity.title(&self.shared));
+        match self
+            .saves
+            .file()
+            .path
+            .as_ref()
+            .filter(|_| activity.game().is_some())
+        {
+            Some(file) => {
+                let named = Phrase::new("title-file").with("file", file_name(file));
+                texts.say(&named.with("title", title))
+            }
+            None => title,
+        }
+    }
+}
