@@ -80,7 +80,7 @@ pub trait ToPhrase {
     fn phrase(&self) -> Phrase;
 }
 
-/// Implements `Error` for a type that implements `Say`: `said_error!(Illegal, from Written(MoveError))`,
+/// Implements `Error` for a type that implements `ToPhrase`: `said_error!(Illegal, from Written(MoveError))`,
 /// where `from` names the variant that wraps another error. The words are only in the catalogue; `Display`
 /// shows the key and the values of the phrase, for developers.
 #[macro_export]

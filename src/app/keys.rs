@@ -29,11 +29,12 @@ pub fn commands(ctx: &Context, blocked: bool, board: Rect, over: bool) -> Vec<Co
     for (command, shortcut) in sorted() {
         let whole_window = matches!(
             command,
-            Command::View(ViewCommand::ZoomIn)
-                | Command::View(ViewCommand::ZoomOut)
-                | Command::View(ViewCommand::ZoomReset)
-                | Command::View(ViewCommand::FullScreen)
-                | Command::App(AppCommand::Quit)
+            Command::View(
+                ViewCommand::ZoomIn
+                    | ViewCommand::ZoomOut
+                    | ViewCommand::ZoomReset
+                    | ViewCommand::FullScreen
+            ) | Command::App(AppCommand::Quit)
         );
         let plain = shortcut.modifiers == Modifiers::NONE;
         let is_letter = plain && !is_function_key(shortcut.logical_key);
@@ -51,8 +52,7 @@ pub fn commands(ctx: &Context, blocked: bool, board: Rect, over: bool) -> Vec<Co
         if free
             && matches!(
                 command,
-                Command::Study(StudyCommand::NextMistake)
-                    | Command::Study(StudyCommand::PreviousMistake)
+                Command::Study(StudyCommand::NextMistake | StudyCommand::PreviousMistake)
             )
         {
             continue;
@@ -60,7 +60,7 @@ pub fn commands(ctx: &Context, blocked: bool, board: Rect, over: bool) -> Vec<Co
         // Clipboard keys arrive as events of their own.
         if matches!(
             command,
-            Command::File(FileCommand::CopyGame) | Command::File(FileCommand::Paste)
+            Command::File(FileCommand::CopyGame | FileCommand::Paste)
         ) {
             continue;
         }

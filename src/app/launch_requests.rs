@@ -24,7 +24,7 @@ impl App {
             LaunchAction::Open(file) => self.open_file(ctx, &file),
             LaunchAction::NewGame => run::run(self, ctx, Command::Start(StartCommand::NewGame)),
             LaunchAction::TwoPlayers => {
-                run::run(self, ctx, Command::Start(StartCommand::TwoPlayers))
+                run::run(self, ctx, Command::Start(StartCommand::TwoPlayers));
             }
         }
         ctx.request_repaint();

@@ -205,7 +205,7 @@ impl App {
         match self.chrome.listen_to_picker(ctx) {
             Some(PickerEvent::File(FileTask::Open, path)) => self.open_file(ctx, &path),
             Some(PickerEvent::File(FileTask::Save(saving), path)) => {
-                self.save_to(ctx, saving, &path, true)
+                self.save_to(ctx, saving, &path, true);
             }
             Some(PickerEvent::File(FileTask::Share(request), path)) => {
                 self.share_to(ctx, request, &path, true);

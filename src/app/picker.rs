@@ -122,7 +122,7 @@ struct Task {
     began: f64,
     /// `true` once the window has lost the focus, so the dialog has appeared.
     seen: bool,
-    /// `true` once [`Picked::Late`] was returned.
+    /// `true` once [`PickerEvent::Late`] was returned.
     late: bool,
 }
 

@@ -128,12 +128,11 @@ impl App {
         if reply.moved && self.activities.active().is_start_page() {
             self.begin_on_start_page(&ctx);
         }
-        match self.activities.active().game() {
-            Some(state) => self.chrome.celebrate(ui, &self.shared, state),
-            None => {
-                let look = self.shared.look(&ctx, &[]);
-                self.chrome.show_celebration(ui, &look);
-            }
+        if let Some(state) = self.activities.active().game() {
+            self.chrome.celebrate(ui, &self.shared, state)
+        } else {
+            let look = self.shared.look(&ctx, &[]);
+            self.chrome.show_celebration(ui, &look);
         }
     }
 

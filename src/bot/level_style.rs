@@ -31,10 +31,10 @@ pub struct LevelStyle {
     /// `true` if the level never misses an immediate win.
     pub sees_wins: bool,
     /// Percentage of turns in which only moves straight towards the goal are considered, if one comes to
-    /// mind; see [`Evaluate::goes_straight`].
+    /// mind; see [`Evaluate::is_greedy`].
     pub eagerness: u32,
-    /// Weight of the beginners' style of the game, in percent; see [`Evaluate::manner`].
-    pub manner: i32,
+    /// Weight of the beginners' style of the game, in percent; see [`Evaluate::beginner_appeal`].
+    pub beginner_weight: i32,
 }
 
 /// Resources and limits with which a level chooses a move.
@@ -62,7 +62,7 @@ impl LevelStyle {
             caution,
             sees_wins: true,
             eagerness: 0,
-            manner: 0,
+            beginner_weight: 0,
         }
     }
 
@@ -78,7 +78,7 @@ impl LevelStyle {
             caution: 100,
             sees_wins: true,
             eagerness: 0,
-            manner: 0,
+            beginner_weight: 0,
         }
     }
 
@@ -105,8 +105,11 @@ impl LevelStyle {
 
     /// Sets the weight of the beginners' style, in percent.
     #[must_use]
-    pub const fn with_manner(self, manner: i32) -> Self {
-        Self { manner, ..self }
+    pub const fn with_beginner_weight(self, beginner_weight: i32) -> Self {
+        Self {
+            beginner_weight,
+            ..self
+        }
     }
 
     /// Returns `true` if more time always makes the level stronger.
@@ -189,7 +192,7 @@ impl LevelStyle {
                 .iter()
                 .find(|other| other.line.first() == root_move.line.first())
                 .map_or(root_move.score, |other| other.score);
-            let suits = match self.manner {
+            let suits = match self.beginner_weight {
                 0 => 0,
                 weight => weight * game.beginner_appeal(root_move.line[0]),
             };

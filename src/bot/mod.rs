@@ -45,7 +45,7 @@ pub trait Evaluate: Game {
     fn node(&self) -> Self::Node;
 
     /// Returns the keys of the positions that can still recur, the current one last, and the meaning of a
-    /// recurrence. See [`search::Recurrence`].
+    /// recurrence. See [`search::RepetitionRule`].
     fn recurrence(&self) -> search::RepetitionRule;
 
     /// Benchmark positions under the default rules; if empty, the start position is used.
@@ -88,7 +88,7 @@ pub trait Evaluate: Game {
     }
 
     /// Returns how well a move suits the style of beginners, in hundredths of the game's unit; weighted by
-    /// [`LevelCharacter::manner`].
+    /// [`LevelStyle::beginner_weight`].
     fn beginner_appeal(&self, mv: Self::Move) -> i32 {
         let _ = mv;
         0

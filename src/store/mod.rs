@@ -2,7 +2,7 @@
 //!
 //! This floor turns games into files and back ([`Record`], [`read_game`], [`files`]), saves the program's
 //! own data in the background ([`WriterThread`]) and loads it at the start ([`load()`]). [`Places`] names
-//! the files; [`Slot`] keeps several windows apart.
+//! the files; [`WindowLock`] keeps several windows apart.
 
 mod annotations;
 mod cubulus;

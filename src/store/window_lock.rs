@@ -145,7 +145,7 @@ pub(super) fn hold_closed(places: &Places, number: usize) -> Result<Option<File>
 }
 
 /// Locks the files that all windows write, so that no window undoes the changes of another. `None` if the
-/// lock is not free within [`TURN`]: a window that hangs must not block the others.
+/// lock is not free within [`SHARED_LOCK_TIMEOUT`]: a window that hangs must not block the others.
 pub(super) fn lock_shared(places: &Places) -> Option<File> {
     let path = places.turn()?;
     let folder = path.parent()?;
@@ -156,7 +156,7 @@ pub(super) fn lock_shared(places: &Places) -> Option<File> {
         match file.try_lock() {
             Ok(()) => return Some(file),
             Err(TryLockError::WouldBlock) if begun.elapsed() < SHARED_LOCK_TIMEOUT => {
-                thread::sleep(PROBE_TIME)
+                thread::sleep(PROBE_TIME);
             }
             Err(_) => return None,
         }

@@ -32,7 +32,7 @@ pub trait Referee: Send {
     fn play(&mut self, text: &str) -> Result<(), Phrase>;
 }
 
-/// The only implementation of [`Umpire`].
+/// The only implementation of [`Referee`].
 #[derive(Clone)]
 struct UmpireOf<G> {
     game: G,

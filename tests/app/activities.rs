@@ -91,6 +91,13 @@ const WAYS: [Way; 11] = [
             window.wait("the autosave", |_| {
                 fs::read_to_string(&current).is_ok_and(|text| text.contains("f1f2"))
             });
+            let settings = other.with_file_name("config").join("settings.ron");
+            window.wait("the settings", |window| {
+                let text = fs::read_to_string(&settings).unwrap_or_default();
+                let app = window.app();
+                text.contains("set_up: Some") == app.settings().set_up.is_some()
+                    && (app.lesson().is_none() || text.replace(' ', "").contains("\"kuba\":1"))
+            });
             let home = other.parent().expect("a folder");
             // Leaked, not dropped: the dead window keeps its lock, so the new one takes its game for that of
             // an open window.
@@ -114,7 +121,7 @@ fn kept_games(home: &Path) -> String {
     let finished = fs::read_dir(data.join("finished")).into_iter().flatten();
     let files = finished.flatten().map(|entry| entry.path());
     let current = ["current.kuba", "current-2.kuba"].map(|name| data.join(name));
-    let texts = files.chain(current).map(|file| fs::read_to_string(file));
+    let texts = files.chain(current).map(fs::read_to_string);
     texts.flatten().collect()
 }
 

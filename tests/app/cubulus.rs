@@ -281,11 +281,11 @@ fn the_pages_tell_of_cubulus() {
     let home = home();
     let mut window = people(home.path(), 2);
     window.key(Modifiers::NONE, Key::F1);
-    assert!(window.shows("T") && window.shows("show what threatens"));
+    assert!(window.shows("T") && window.shows("show threats"));
     window.key(Modifiers::NONE, Key::Escape);
     window.press("Help");
     window.press("Rules");
-    assert!(window.says("The panes behind it are the three that it hides"));
+    assert!(window.says("The panes behind it show the three hidden"));
 }
 
 #[test]

@@ -527,7 +527,7 @@ fn in_a_small_window_there_is_one_message_at_a_time_and_none_over_the_games() {
     let home = home();
     let other = Window::open(home.path());
     let mut window = Window::with(home.path(), vec2(800.0, 600.0), None);
-    let first = "Kuba is open in another window, too.";
+    let first = "Kuba is also open in another window.";
     assert!(window.says(first));
     let message = window.harness.get_by_label_contains(first).rect();
     for game in ["Kuba", "Cubulus", "Qubism"] {

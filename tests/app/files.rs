@@ -55,7 +55,7 @@ fn another_file_is_replaced_only_after_asking_also_with_the_extension_added() {
     window.drag("f1", "f2");
     for name in ["precious.kuba", "precious"] {
         save_as(&mut window, &home.path().join(name));
-        assert!(window.says("precious.kuba is there already."));
+        assert!(window.says("precious.kuba already exists."));
         window.press("Cancel");
         assert_eq!(text(&precious), "precious");
     }
@@ -86,7 +86,7 @@ fn the_systems_dialog_has_asked_only_for_the_name_that_it_returns() {
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
     let bare = home.path().join("two");
     answer(&mut window, Some(&bare), "the question", |window| {
-        window.says("two.kuba is there already.")
+        window.says("two.kuba already exists.")
     });
     assert_eq!(text(&two), "precious");
 }
@@ -298,12 +298,12 @@ fn a_game_that_is_left_on_a_full_disk_is_told_of_until_there_is_room_and_can_be_
     window.drag("f1", "f2");
     disk.0.store(true, Ordering::Relaxed);
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
-    window.wait("the fault", |window| window.says("could not be kept yet"));
+    window.wait("the fault", |window| window.says("is not saved yet"));
     assert!(!window.says("Your game is kept"));
     window.press("Back to it");
     assert_eq!(window.moves(), ["f1f2"]);
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
-    window.wait("the fault", |window| window.says("could not be kept yet"));
+    window.wait("the fault", |window| window.says("is not saved yet"));
     assert!(!closes(&mut window), "the game would be lost");
     window.press("Cancel");
     disk.0.store(false, Ordering::Relaxed);

@@ -209,7 +209,7 @@ fn another_file_is_replaced_only_after_asking() {
     let mut window = Window::two_players(home.path());
     open(&mut window);
     save(&mut window, &home.path().join("precious"));
-    assert!(window.says("precious.png is there already."));
+    assert!(window.says("precious.png already exists."));
     window.press("Cancel");
     assert_eq!(fs::read_to_string(&precious).expect("a file"), "precious");
     open(&mut window);

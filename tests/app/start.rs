@@ -17,7 +17,7 @@ fn a_second_window_says_that_it_keeps_a_game_of_its_own() {
     let home = home();
     let one = Window::open(home.path());
     let two = Window::open(home.path());
-    let words = "This one keeps a game of its own.";
+    let words = "This window has its own game.";
     assert!(!one.says(words));
     assert!(two.says(words));
 }

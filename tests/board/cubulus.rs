@@ -944,10 +944,10 @@ fn the_form_chooses_how_the_neutral_balls_lie() {
         other => panic!("{other:?}"),
     };
     assert!(!Layout::PRESETS.contains(&drawn(&form)));
-    assert!(form.query_by_label_contains("Drawn anew").is_some());
+    assert!(form.query_by_label_contains("New places").is_some());
     choose(&mut form, "Middle layer");
     assert_eq!(drawn(&form), Layout::MIDDLE_LAYER);
-    assert!(form.query_by_label_contains("Drawn anew").is_none());
+    assert!(form.query_by_label_contains("New places").is_none());
     form.get_by_label("Third repetition is a draw").click();
     form.run();
     assert!(!form.state().0.repetition);

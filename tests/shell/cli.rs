@@ -382,8 +382,8 @@ fn a_match_that_cannot_be_played_says_why() {
             "/nowhere/engine",
         ),
         (1, &["match", "--first-option", "Level=99"], "Level"),
-        (2, &["match", "--sprt", "5", "0"], "lower one first"),
-        (2, &["match", "--sprt", "0", "inf"], "lower one first"),
+        (2, &["match", "--sprt", "5", "0"], "lower one comes first"),
+        (2, &["match", "--sprt", "0", "inf"], "lower one comes first"),
         (2, &["match", "--position", "7/7 w"], "7 ranks"),
     ] {
         let (code, out, err) = run(arguments);

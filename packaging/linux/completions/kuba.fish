@@ -24,18 +24,18 @@ function __fish_kuba_using_subcommand
     contains -- $cmd[1] $argv
 end
 
-complete -c kuba -n "__fish_kuba_needs_command" -l new-game -d 'Ask what the next game shall be'
+complete -c kuba -n "__fish_kuba_needs_command" -l new-game -d 'Ask for the next game'
 complete -c kuba -n "__fish_kuba_needs_command" -l two-players -d 'Begin a game between people'
-complete -c kuba -n "__fish_kuba_needs_command" -l new-window -d 'Open another window, beside one that is open'
+complete -c kuba -n "__fish_kuba_needs_command" -l new-window -d 'Open another window, even if one is open'
 complete -c kuba -n "__fish_kuba_needs_command" -s h -l help -d 'Shows this help'
 complete -c kuba -n "__fish_kuba_needs_command" -s V -l version -d 'Shows the version'
-complete -c kuba -n "__fish_kuba_needs_command" -a "perft" -d 'Counts the positions after so many moves, depth by depth'
-complete -c kuba -n "__fish_kuba_needs_command" -a "show" -d 'Draws the board of a saved game into a picture, or the whole game into a film'
+complete -c kuba -n "__fish_kuba_needs_command" -a "perft" -d 'Counts the positions after each number of moves up to DEPTH'
+complete -c kuba -n "__fish_kuba_needs_command" -a "show" -d 'Makes a picture of the board of a saved game, or a film of the whole game'
 complete -c kuba -n "__fish_kuba_needs_command" -a "check" -d 'Replays saved games and says whether they are valid'
 complete -c kuba -n "__fish_kuba_needs_command" -a "analyse" -d 'Says what the moves of saved games were worth, and where the games were lost'
 complete -c kuba -n "__fish_kuba_needs_command" -a "ugi" -d 'Speaks the engine protocol UGI, for tournament managers'
 complete -c kuba -n "__fish_kuba_needs_command" -a "match" -d 'Lets two engines play a match'
-complete -c kuba -n "__fish_kuba_needs_command" -a "bench" -d 'Counts the positions that searches of some fixed positions visit'
+complete -c kuba -n "__fish_kuba_needs_command" -a "bench" -d 'Searches fixed positions and counts the positions it visits'
 complete -c kuba -n "__fish_kuba_needs_command" -a "puzzles" -d 'Lists the puzzles of the program, or proves them all again'
 complete -c kuba -n "__fish_kuba_using_subcommand perft" -l game -d 'The game' -r
 complete -c kuba -n "__fish_kuba_using_subcommand perft" -l option -d 'A rule of the game, as in “Setup=mirrored”' -r
@@ -58,8 +58,8 @@ none\t''"
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l position -d 'A position instead of the start, as in “7/7/7/3W3/7/7/3B3 w”' -r
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l png -d 'The picture to write; “-” for standard output' -r -F
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l gif -d 'The film of the game to write; “-” for standard output' -r -F
-complete -c kuba -n "__fish_kuba_using_subcommand show" -l from -d 'The moves before the film begins' -r
-complete -c kuba -n "__fish_kuba_using_subcommand show" -l to -d 'The moves after which the position is shown, or the film ends' -r
+complete -c kuba -n "__fish_kuba_using_subcommand show" -l from -d 'The number of moves before the film begins' -r
+complete -c kuba -n "__fish_kuba_using_subcommand show" -l to -d 'The number of moves after which the position is shown, or the film ends' -r
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l pace -d 'How fast the moves of a film are played; “off” shows one position after the other' -r -f -a "off\t''
 slow\t''
 normal\t''
@@ -70,11 +70,11 @@ dark\t''"
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l marbles -d 'How marbles are told apart' -r -f -a "glass\t''
 symbols\t''"
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l names -d 'Shows who plays'
-complete -c kuba -n "__fish_kuba_using_subcommand show" -l score -d 'Shows beside the board what everybody has won'
-complete -c kuba -n "__fish_kuba_using_subcommand show" -l no-coordinates -d 'Leaves out the names of files and ranks'
+complete -c kuba -n "__fish_kuba_using_subcommand show" -l score -d 'Shows the score beside the board'
+complete -c kuba -n "__fish_kuba_using_subcommand show" -l no-coordinates -d 'Leaves out the coordinates'
 complete -c kuba -n "__fish_kuba_using_subcommand show" -s h -l help -d 'Shows this help'
 complete -c kuba -n "__fish_kuba_using_subcommand check" -s h -l help -d 'Shows this help'
-complete -c kuba -n "__fish_kuba_using_subcommand analyse" -l nodes -d 'Positions to look at for each move (200000 if nothing is said); the same number gives the same result on every computer' -r
+complete -c kuba -n "__fish_kuba_using_subcommand analyse" -l nodes -d 'Positions to look at for each move (200000 by default); the same number gives the same result on every computer' -r
 complete -c kuba -n "__fish_kuba_using_subcommand analyse" -l movetime -d 'Milliseconds for each move' -r
 complete -c kuba -n "__fish_kuba_using_subcommand analyse" -l format -d 'A line for each move, or a JSON object for each game' -r -f -a "text\t''
 json\t''"
@@ -85,13 +85,13 @@ complete -c kuba -n "__fish_kuba_using_subcommand match" -l first -d 'The first 
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l second -d 'The second engine’s command; this program if there is none' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l first-option -d 'An option of the first engine, as in “Level=5”' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l second-option -d 'An option of the second engine' -r
-complete -c kuba -n "__fish_kuba_using_subcommand match" -l players -d 'The program’s own players instead of engines, one a seat, with commas between: a level, a level and how many positions it looks at, as in “12:5000”, the strongest level and its time, as in “12:20ms”, or somebody who has just learned the game: “random”, “taker”, “careful”' -r
-complete -c kuba -n "__fish_kuba_using_subcommand match" -l movetime -d 'Milliseconds for a move (100 if nothing is said)' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l players -d 'The program’s own players instead of engines, one per seat, separated by commas: a level, a level and how many positions it looks at, as in “12:5000”, the strongest level and its time, as in “12:20ms”, or a player who has just learned the game: “random”, “taker”, “careful”' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l movetime -d 'Milliseconds for a move (100 by default)' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l nodes -d 'Positions to look at for a move' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l depth -d 'Plies to look ahead' -r
-complete -c kuba -n "__fish_kuba_using_subcommand match" -l grace -d 'Milliseconds that a move may take beyond its time (1000), or where no time is set (60000), until the game is lost' -r
-complete -c kuba -n "__fish_kuba_using_subcommand match" -l games -d 'The number of games; each opening is played in every seating: twice by two, six times by three' -r
-complete -c kuba -n "__fish_kuba_using_subcommand match" -l sprt -d 'Stop when the difference of strength is decided between these two, in Elo' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l grace -d 'Milliseconds that a move may take beyond its time (1000 by default), or in all if no time is set (60000), before the engine loses the game' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l games -d 'The number of games; each opening is played in every seating: twice with two players, six times with three' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l sprt -d 'Stop when the games decide between these two differences in strength, in Elo' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l concurrency -d 'Games played at once' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l opening -d 'Random moves at the start' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l seed -d 'Chooses the openings, and the errors of “--players”' -r
@@ -108,8 +108,8 @@ complete -c kuba -n "__fish_kuba_using_subcommand match" -s h -l help -d 'Shows 
 complete -c kuba -n "__fish_kuba_using_subcommand bench" -l game -d 'The game' -r
 complete -c kuba -n "__fish_kuba_using_subcommand bench" -s h -l help -d 'Shows this help'
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and not __fish_seen_subcommand_from list check" -s h -l help -d 'Shows this help'
-complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and not __fish_seen_subcommand_from list check" -f -a "list" -d 'Prints the puzzles of a game, one a line: name, grade, goal, rules, position and solution, with tabs between'
-complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and not __fish_seen_subcommand_from list check" -f -a "check" -d 'Proves again that every puzzle has one solution and that it is the one'
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and not __fish_seen_subcommand_from list check" -f -a "list" -d 'Prints the puzzles of a game, one per line: name, grade, goal, rules, position and solution, separated by tabs'
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and not __fish_seen_subcommand_from list check" -f -a "check" -d 'Proves again that every puzzle has exactly one solution, the listed one'
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from list" -l game -d 'The game' -r
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from list" -s h -l help -d 'Shows this help'
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from check" -l game -d 'The game' -r

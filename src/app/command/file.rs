@@ -38,8 +38,7 @@ impl FileCommand {
     pub(super) fn spec(self) -> Spec {
         match self {
             Self::Open => Spec::new("command-open").keys(&const { [key(CTRL, Key::O)] }),
-            Self::Recent(_) => Spec::new("command-open"),
-            Self::Earlier(_) => Spec::new("command-open"),
+            Self::Recent(_) | Self::Earlier(_) => Spec::new("command-open"),
             Self::Save => Spec::new("command-save")
                 .keys(&const { [key(CTRL, Key::S)] })
                 .during(GAME)

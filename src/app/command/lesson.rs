@@ -25,8 +25,7 @@ impl LessonCommand {
         match self {
             Self::Begin => Spec::new("command-learn"),
             Self::PreviousStep => Spec::new("command-previous-step").during(LESSON),
-            Self::NextStep => Spec::new("command-next-step").during(LESSON),
-            Self::GoToStep(_) => Spec::new("command-next-step").during(LESSON),
+            Self::NextStep | Self::GoToStep(_) => Spec::new("command-next-step").during(LESSON),
             Self::Leave => Spec::new("command-leave-lesson").during(LESSON),
         }
     }

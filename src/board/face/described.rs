@@ -131,7 +131,7 @@ pub enum MarkTopic<'a, F: BoardFace> {
 }
 
 impl<F: BoardFace> MarkTopic<'_, F> {
-    /// The role for marks that the face drew with `Ink::Hover`, as if for a pick.
+    /// The role for marks that the face drew with `MarkRole::Hover`, as if for a pick.
     pub(in crate::board) const fn ink(&self) -> MarkRole {
         match self {
             Self::Picks => MarkRole::Hover,

@@ -1,6 +1,6 @@
 //! Export of games as pictures and films, drawn without a display the way the window draws a board.
 //!
-//! [`Reel`] is a game with its players, a [`Print`] the style, and a [`Cut`] the range of moves. `sheet`
+//! [`Replay`] is a game with its players, a [`ExportStyle`] the style, and a [`MoveRange`] the range of moves. `layout`
 //! lays out the board and the players, `projector` advances the time and renders the frames, and `gif`
 //! encodes them with the palette from `colours`.
 

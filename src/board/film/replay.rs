@@ -63,7 +63,7 @@ pub trait Replay: Send {
     ) -> Result<Vec<u8>, NoFilm>;
 }
 
-/// The only implementation of [`Reel`].
+/// The only implementation of [`Replay`].
 pub struct GameReplay<G: Playable> {
     positions: Vec<G>,
     moves: Vec<G::Move>,

@@ -33,7 +33,7 @@ pub(super) fn marks(seen: &View, of: &MarkTopic<GameState>, into: &mut Marks) {
             into.push(BoardMark::new(MarkRole::Advice, Layer::Above, arrow));
         }
         MarkTopic::Beginning(Move::Push(push)) => {
-            into.push(ring(seen, push.from, true, MarkRole::Advice))
+            into.push(ring(seen, push.from, true, MarkRole::Advice));
         }
         MarkTopic::Refused(why) => {
             if let Some(cell) = blocker(seen, why) {

@@ -49,7 +49,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                 self.object(frame, why, since);
             }
             PickResult::Refused(why) | PickResult::Picked(Some(why)) => {
-                self.object(frame, why, since)
+                self.object(frame, why, since);
             }
             _ => {}
         }

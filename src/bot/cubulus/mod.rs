@@ -46,10 +46,10 @@ pub const LEVELS: [LevelStyle; Level::COUNT as usize] = [
     LevelStyle::mistaken(1, 0, 650, 5)
         .overlooking(82)
         .blind()
-        .with_manner(200),
+        .with_beginner_weight(200),
     LevelStyle::mistaken(1, 0, 600, 5)
         .overlooking(65)
-        .with_manner(100),
+        .with_beginner_weight(100),
     LevelStyle::mistaken(1, 0, 250, 18),
     LevelStyle::mistaken(1, 1, 225, 16),
     LevelStyle::mistaken(2, 1, 250, 55),

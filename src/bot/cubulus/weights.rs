@@ -35,7 +35,7 @@ impl Weights {
         Self::read(bytes).expect("the weights are part of the program")
     }
 
-    /// Reads weights written by [`Net::write`]; `None` if the bytes are not weights.
+    /// Reads weights written by [`Weights::write`]; `None` if the bytes are not weights.
     pub fn read(bytes: &[u8]) -> Option<Self> {
         let mut numbers = output_layer::numbers(bytes, MAGIC)?;
         let mut circumstances = [0; CIRCUMSTANCES];

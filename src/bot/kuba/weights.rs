@@ -45,7 +45,7 @@ impl Weights {
         Self::read(bytes).expect("the weights are part of the program")
     }
 
-    /// Reads weights written by [`Net::write`]; `None` if the bytes are not weights.
+    /// Reads weights written by [`Weights::write`]; `None` if the bytes are not weights.
     pub fn read(bytes: &[u8]) -> Option<Self> {
         let (output, mut vector) = output_layer::read(bytes, MAGIC)?;
         let scores: Vec<Vector> = (0..SCORES).map(|_| vector()).collect::<Option<_>>()?;
@@ -72,7 +72,7 @@ impl Weights {
         output_layer::write(MAGIC, out, vectors)
     }
 
-    /// Decodes the arguments of [`Net::write`]; `None` if the bytes are not weights.
+    /// Decodes the arguments of [`Weights::write`]; `None` if the bytes are not weights.
     pub fn written(bytes: &[u8]) -> Option<([f32; WIDTH], Vec<[f32; WIDTH]>)> {
         output_layer::written(bytes, MAGIC)
     }
@@ -109,7 +109,7 @@ mod tests {
     use crate::bot::kuba::lines::lines;
     use crate::rules::kuba::Setup;
 
-    /// [`Net::evaluate`] part by part and without rounding.
+    /// [`Weights::evaluate`] part by part and without rounding.
     fn slowly(net: &Weights, position: &Position) -> f32 {
         let lines = lines(position, position.turn()).map(|line| net.lines[usize::from(line)]);
         let score = net.scores[score(position)];

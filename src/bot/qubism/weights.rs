@@ -34,7 +34,7 @@ impl Weights {
         &OWN
     }
 
-    /// Reads weights written by [`Net::write`]; `None` if the bytes are not weights.
+    /// Reads weights written by [`Weights::write`]; `None` if the bytes are not weights.
     pub fn read(bytes: &[u8]) -> Option<Self> {
         let (output, mut vector) = output_layer::read(bytes, MAGIC)?;
         let base = vector()?;

@@ -31,7 +31,7 @@ pub(super) struct AlphaBeta<'a, N: Node, W> {
     pub(super) lines: Vec<Vec<N::Move>>,
 }
 
-/// Stands in [`Descent::previous`] for a null move.
+/// Stands in [`NodeContext::previous`] for a null move.
 const NULL_MOVE: u16 = u16::MAX;
 
 #[derive(Clone, Copy)]

@@ -6,7 +6,7 @@ use std::ops::Neg;
 /// loss in a known number of plies.
 ///
 /// The side is not part of the score. Inside the search it is the side to move at the position; in the
-/// results of a search ([`Opinion`](super::Opinion), [`RootMove`](super::RootMove)) it is the side to move at
+/// results of a search ([`BestMove`](super::BestMove), [`RootMove`](super::RootMove)) it is the side to move at
 /// the root.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Score(i32);

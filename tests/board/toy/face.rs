@@ -91,7 +91,7 @@ impl BoardFace for Row {
         let mut mark = |ink, shape| into.push(BoardMark::new(ink, Layer::Above, shape));
         match *of {
             MarkTopic::Picks if !seen.picks.is_empty() => {
-                mark(MarkRole::Hover, MarkShape::Ring(stone, true))
+                mark(MarkRole::Hover, MarkShape::Ring(stone, true));
             }
             MarkTopic::Refused(_) => mark(MarkRole::Refusal, MarkShape::Blocker(stone)),
             MarkTopic::Move(Deed::Go(hole), _) => {

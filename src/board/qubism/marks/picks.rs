@@ -20,7 +20,7 @@ pub(super) fn picks(seen: &View, into: &mut Marks) {
     let game = seen.at.game();
     match seen.picks.last() {
         Some(&Target::Square(square)) if hand::stands_on(game, square) => {
-            chosen(seen, square, into)
+            chosen(seen, square, into);
         }
         Some(&Target::Square(square)) => to_be_filled(seen, square, into),
         Some(Target::Rail(_)) => {
