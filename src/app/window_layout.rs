@@ -129,7 +129,7 @@ impl App {
             self.begin_on_start_page(&ctx);
         }
         if let Some(state) = self.activities.active().game() {
-            self.chrome.celebrate(ui, &self.shared, state)
+            self.chrome.celebrate(ui, &self.shared, state);
         } else {
             let look = self.shared.look(&ctx, &[]);
             self.chrome.show_celebration(ui, &look);

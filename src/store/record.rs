@@ -1,4 +1,4 @@
-//! The record of a game, and its text form. [`super::reading`] is the inverse.
+//! The record of a game, and its text form. [`super::read_record`] is the inverse.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;

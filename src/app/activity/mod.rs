@@ -1,7 +1,7 @@
 //! Activities: what occupies the board. Exactly one is active; the game on the table stays alive below the
 //! others.
 //!
-//! The window calls the active one through [`Activity`], and no file outside this folder tests which one it
+//! The window calls the active one through `Activity`, and no file outside this folder tests which one it
 //! is. `switch` is the only way from one activity to another and saves what must not be lost.
 
 mod editor;

@@ -25,7 +25,7 @@ pub struct BestMove<M> {
 #[derive(Clone, Debug, PartialEq)]
 pub struct RootMove<M> {
     /// Score for the player who makes the move. Exact for the best move once a depth is completed, and for
-    /// all moves in a search of [every move](super::Style::every_move). With playouts it is their mean.
+    /// all moves in a search of [every move](super::SearchOptions::every_move). With playouts it is their mean.
     /// Otherwise it is a bound, a score of a lower depth, or, before any search, the evaluation of the root.
     pub score: Score,
     /// The move and the best play after it.

@@ -26,7 +26,7 @@ pub trait SearchControl<M> {
     /// Receives the result after each completed depth.
     fn report(&mut self, opinion: &BestMove<M>);
 
-    /// Receives, after the result, the requested [lines](super::Style::lines), the best first.
+    /// Receives, after the result, the requested [lines](super::SearchOptions::lines), the best first.
     fn report_lines(&mut self, lines: &[RootMove<M>]) {
         let _ = lines;
     }
