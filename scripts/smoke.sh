@@ -136,7 +136,7 @@ rm -r "$KUBA_HOME"/data
 touch "$KUBA_HOME"/data
 kill -s TERM "$game"
 ended 0 "SIGTERM without a place for the game"
-grep -q 'It was kept as' "$home/program.log" || fail "it is not said where the game is"
+grep -q 'It is kept as' "$home/program.log" || fail "it is not said where the game is"
 rm "$KUBA_HOME"/data
 start
 for step in 1 2 3 4 5 6 7 8 9 10; do
