@@ -206,7 +206,7 @@ push 6 g1g2
 { kill -9 "$server" && wait "$server"; } 2>/dev/null || true
 ended 1 "the X server was killed"
 # The X11 library may notice first; then it prints the last message.
-[ "$(grep -cE '^(kuba: The display is gone|X connection to .* broken)' "$home/program.log")" = "$(wc -l <"$home/program.log")" ] || fail "other words than that the display is gone"
+[ "$(grep -cE '^(kuba: Kuba lost its connection to the display|X connection to .* broken)' "$home/program.log")" = "$(wc -l <"$home/program.log")" ] || fail "other words than that the display is gone"
 grep -q '"g1g2' "$KUBA_HOME"/data/current.kuba || fail "the game was lost with the X server"
 
 # The same on Wayland, if a headless compositor is available.
@@ -233,7 +233,7 @@ if command -v weston >/dev/null; then
     sleep 1
     { kill -9 "$server" && wait "$server"; } 2>/dev/null || true
     ended 1 "the Wayland display was killed"
-    grep -q '^kuba: The display is gone' "$home/program.log" && [ "$(wc -l <"$home/program.log")" = 1 ] || fail "other words than that the Wayland display is gone"
+    grep -q '^kuba: Kuba lost its connection to the display' "$home/program.log" && [ "$(wc -l <"$home/program.log")" = 1 ] || fail "other words than that the Wayland display is gone"
     grep -q '"f1f2' "$KUBA_HOME"/data/current.kuba || fail "the game was lost with the Wayland display"
 fi
 

@@ -4,7 +4,7 @@ use egui::Context;
 
 use super::App;
 use super::action::DialogAction;
-use super::activity::ActivityId;
+use super::activity_id::ActivityId;
 use super::command::{Command, EditorCommand};
 use super::dialogs::Dialog;
 use super::dialogs::confirm::{Confirm, Question};

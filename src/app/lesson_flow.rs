@@ -3,7 +3,7 @@
 use egui::Context;
 
 use super::App;
-use super::activity::ActivityId;
+use super::activity_id::ActivityId;
 use super::dialogs::Dialog;
 use super::dialogs::pages::Page;
 use crate::board;

@@ -19,6 +19,7 @@
 mod access;
 pub mod action;
 pub mod activity;
+pub mod activity_id;
 pub mod catalogue;
 mod celebration;
 mod chrome;
@@ -53,6 +54,7 @@ mod restore;
 pub mod run;
 mod save_games;
 mod save_state;
+mod scripted_board;
 pub mod seats;
 pub mod settings;
 pub mod share;

@@ -5,7 +5,8 @@ use egui::Context;
 
 use super::App;
 use super::action::GameSnapshot;
-use super::activity::{ActivityId, deal_start_page};
+use super::activity::deal_start_page;
+use super::activity_id::ActivityId;
 use super::dialogs::Dialog;
 use super::dialogs::new_game::NewGame;
 use super::dialogs::setup::SetupChoice;

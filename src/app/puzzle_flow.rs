@@ -3,7 +3,7 @@
 use egui::Context;
 
 use super::App;
-use super::activity::ActivityId;
+use super::activity_id::ActivityId;
 use super::puzzle::{self, PuzzleAction};
 use crate::board;
 

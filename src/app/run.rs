@@ -4,7 +4,8 @@ use egui::{Context, ViewportCommand};
 
 use super::App;
 use super::action::{DialogAction, FileTask};
-use super::activity::{ActivityId, BoardCommand};
+use super::activity::BoardCommand;
+use super::activity_id::ActivityId;
 use super::command::{
     AppCommand, Command, EditorCommand, FileCommand, GameCommand, LessonCommand, PuzzleCommand,
     StartCommand, StudyCommand, ViewCommand,

@@ -17,7 +17,7 @@ pub const MOST_NODES: usize = 100_000;
 
 /// Reason a move was rejected.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Rejection<I> {
+pub enum MoveRejection<I> {
     /// The move is illegal.
     Illegal(I),
     /// The line has [`MOST_MOVES`] moves.
@@ -26,7 +26,7 @@ pub enum Rejection<I> {
     TooMany,
 }
 
-impl<I: ToPhrase> ToPhrase for Rejection<I> {
+impl<I: ToPhrase> ToPhrase for MoveRejection<I> {
     fn phrase(&self) -> Phrase {
         match self {
             Self::Illegal(why) => why.phrase(),
@@ -208,13 +208,13 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// The move is illegal, or a limit is reached; nothing changes.
-    pub fn play(&mut self, mv: G::Move) -> Result<(), Rejection<G::Illegal>> {
+    pub fn play(&mut self, mv: G::Move) -> Result<(), MoveRejection<G::Illegal>> {
         if self.studied {
             return self.add_variation(mv).map(|_| ());
         }
-        self.shown().check(mv).map_err(Rejection::Illegal)?;
+        self.shown().check(mv).map_err(MoveRejection::Illegal)?;
         if self.is_full() {
-            return Err(Rejection::TooLong);
+            return Err(MoveRejection::TooLong);
         }
         let here = self.cursor();
         let redone = self.changes.get(self.done).is_some_and(|next| {
@@ -227,7 +227,7 @@ impl<G: Game> Session<G> {
             return Ok(());
         }
         if self.tree.child(here, mv).is_none() && !self.has_room_for(1) {
-            return Err(Rejection::TooMany);
+            return Err(MoveRejection::TooMany);
         }
         self.change(|session| {
             // The move may be one of those from the redo list, which are in the tree by now.

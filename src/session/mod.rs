@@ -19,7 +19,7 @@ mod undo_history;
 mod walk;
 
 pub use self::clock::{Clock, ClockRecord, TimeControl};
-pub use self::game_session::{MOST_MOVES, MOST_NODES, Rejection, Session};
+pub use self::game_session::{MOST_MOVES, MOST_NODES, MoveRejection, Session};
 pub(crate) use self::loader::walk_tree;
 pub use self::match_score::MatchScore;
 pub use self::seats::Seat;

@@ -1,7 +1,7 @@
 //! Additions to a game besides its moves: variations, comments, marks and verdicts.
 
 use super::change::Step;
-use super::game_session::{MOST_MOVES, MOST_NODES, Rejection, Session};
+use super::game_session::{MOST_MOVES, MOST_NODES, MoveRejection, Session};
 use super::tree::NodeId;
 use crate::bot::study::{Mark, Verdict};
 use crate::phrase::{Phrase, ToPhrase};
@@ -38,7 +38,7 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// The move is illegal, or a limit is reached; nothing changes.
-    pub fn add_variation(&mut self, mv: G::Move) -> Result<NodeId, Rejection<G::Illegal>> {
+    pub fn add_variation(&mut self, mv: G::Move) -> Result<NodeId, MoveRejection<G::Illegal>> {
         self.add_line(&[mv])
     }
 
@@ -47,10 +47,10 @@ impl<G: Game> Session<G> {
     ///
     /// # Errors
     /// A move is illegal, or a limit is reached; nothing changes.
-    pub fn add_line(&mut self, moves: &[G::Move]) -> Result<NodeId, Rejection<G::Illegal>> {
+    pub fn add_line(&mut self, moves: &[G::Move]) -> Result<NodeId, MoveRejection<G::Illegal>> {
         let mut position = self.position(self.cursor());
         for &mv in moves {
-            position.check(mv).map_err(Rejection::Illegal)?;
+            position.check(mv).map_err(MoveRejection::Illegal)?;
             position.play(mv);
         }
         let (here, rest) = self.follow_known(self.cursor(), moves);
@@ -59,10 +59,10 @@ impl<G: Game> Session<G> {
             return Ok(here);
         }
         if self.tree.node(here).ply + rest.len() > MOST_MOVES {
-            return Err(Rejection::TooLong);
+            return Err(MoveRejection::TooLong);
         }
         if !self.has_room_for(rest.len()) {
-            return Err(Rejection::TooMany);
+            return Err(MoveRejection::TooMany);
         }
         if self.would_redo(here, rest) {
             self.redo();

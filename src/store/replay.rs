@@ -5,7 +5,7 @@ use super::fault::RecordFault;
 use super::record::Record;
 use super::recordable::Recordable;
 use crate::phrase::ToPhrase;
-use crate::session::{Rejection, Session};
+use crate::session::{MoveRejection, Session};
 
 /// A game and its record.
 pub type LoadedGame<G> = (Session<G>, Record<<G as crate::rules::Game>::Rules>);
@@ -23,9 +23,9 @@ pub(super) fn play_text<G: Recordable>(
         Err(why) => return Err(wrong(why)),
     };
     session.play(mv).map_err(|refusal| match refusal {
-        Rejection::Illegal(why) => wrong(why),
-        Rejection::TooLong => RecordFault::TooManyMoves,
-        Rejection::TooMany => RecordFault::TooManyVariations,
+        MoveRejection::Illegal(why) => wrong(why),
+        MoveRejection::TooLong => RecordFault::TooManyMoves,
+        MoveRejection::TooMany => RecordFault::TooManyVariations,
     })
 }
 

@@ -5,7 +5,7 @@ use kuba::phrase::ToPhrase;
 use kuba::random::Random;
 use kuba::rules::cubulus::{
     BALLS, Ball, Cell, Cells, CubulusRules, Effect, Face, GameState, Illegal, Layout, Move,
-    MoveError, Neutrals, Opening, Players, Position, Shape, Win,
+    MoveError, Neutrals, Opening, Players, Position, SquareShape, Win,
 };
 use kuba::rules::{Concession, Ending, Game, GameResult, Outcome, Player};
 
@@ -102,7 +102,7 @@ fn a_move_that_completes_anothers_square_gives_it_the_game() {
     assert_eq!(squares.len(), 1);
     assert_eq!(
         (squares[0].face, squares[0].shape),
-        (Face::Top, Shape::Corners)
+        (Face::Top, SquareShape::Corners)
     );
     assert_eq!(refusal(&game, "a11"), Illegal::GameOver);
     assert_eq!(legal(&game), [""; 0]);

@@ -9,7 +9,7 @@ use kuba::phrase::{Phrase, ToPhrase, said_error};
 use kuba::rules::kuba::{GameState, KubaRules, Move};
 use kuba::rules::{Concession, Game, GameResult, Outcome, Player};
 use kuba::session::{
-    HistoryNode, HistoryStep, MOST_MOVES, MatchScore, Rejection, Session, UndoHistory,
+    HistoryNode, HistoryStep, MOST_MOVES, MatchScore, MoveRejection, Session, UndoHistory,
 };
 use proptest::prelude::{ProptestConfig, any, prop, proptest};
 use proptest::test_runner::RngSeed;
@@ -242,11 +242,11 @@ fn the_longest_game_can_be_taken_back_but_not_go_on() {
     let mut session = longest_shuffle();
     assert_eq!(session.moves().len(), MOST_MOVES);
     let mv = "g1g2".parse().unwrap();
-    assert_eq!(session.play(mv), Err(Rejection::TooLong));
+    assert_eq!(session.play(mv), Err(MoveRejection::TooLong));
     assert_eq!(session.moves().len(), MOST_MOVES);
     assert!(matches!(
         session.play("f1e1".parse().unwrap()),
-        Err(Rejection::Illegal(_))
+        Err(MoveRejection::Illegal(_))
     ));
     session.undo();
     assert!(!session.is_full());

@@ -219,8 +219,8 @@ fn what_is_wrong_on_a_score_sheet_is_said_with_its_place() {
             Some(2),
             "soon",
         ),
-        ("[Game \"kuba\"]\n[White]\n", Some(2), "written"),
-        ("[Game \"kuba\"]\n[White \"A\" \"B\"]\n", Some(2), "written"),
+        ("[Game \"kuba\"]\n[White]\n", Some(2), "format"),
+        ("[Game \"kuba\"]\n[White \"A\" \"B\"]\n", Some(2), "format"),
         (
             "[Game \"kuba\"]\n[White \"A\"]\n[White \"B\"]\n",
             Some(3),

@@ -3,9 +3,9 @@
 use egui::{Context, Key, Rect, Ui};
 
 use super::{
-    Activity, ActivityEvent, ActivityId, BoardCommand, LeaveResult, PanelPlace, PasteResult,
-    is_pressed,
+    Activity, ActivityEvent, BoardCommand, LeaveResult, PanelPlace, PasteResult, is_pressed,
 };
+use crate::app::activity_id::ActivityId;
 use crate::app::command::{Command, CommandState, EditorCommand};
 use crate::app::panels::{PanelContext, editor as panel};
 use crate::app::settings::KeptPosition;

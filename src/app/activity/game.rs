@@ -4,11 +4,9 @@ use std::time::Duration;
 
 use egui::{Context, Rect, Ui};
 
-use super::{
-    Activity, ActivityEvent, ActivityId, BoardCommand, LeaveResult, Overlay, PanelPlace,
-    PasteResult,
-};
+use super::{Activity, ActivityEvent, BoardCommand, LeaveResult, Overlay, PanelPlace, PasteResult};
 use crate::app::action::GameId;
+use crate::app::activity_id::ActivityId;
 use crate::app::command::{Command, CommandState, FileCommand, GameCommand, ViewCommand};
 use crate::app::panels::{PanelContext, side_panel, stacked, warning};
 use crate::app::seats::{MatchSeats, Strength};

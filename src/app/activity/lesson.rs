@@ -4,9 +4,8 @@ use std::collections::BTreeSet;
 
 use egui::{Context, Key, Rect, Ui};
 
-use super::{
-    Activity, ActivityEvent, ActivityId, LeaveResult, PanelPlace, consume_confirmation, is_pressed,
-};
+use super::{Activity, ActivityEvent, LeaveResult, PanelPlace, consume_confirmation, is_pressed};
+use crate::app::activity_id::ActivityId;
 use crate::app::command::{AppCommand, Command, CommandState, LessonCommand};
 use crate::app::lesson::{Lesson, LessonState, panel};
 use crate::app::panels::PanelContext;

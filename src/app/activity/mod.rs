@@ -8,11 +8,11 @@ mod editor;
 mod game;
 mod lesson;
 mod puzzle;
-mod scripted_board;
 mod switch;
 
 use egui::{Context, Event, Key, Rect, Ui};
 
+use super::activity_id::ActivityId;
 use super::command::{Command, CommandState};
 use super::panels::PanelContext;
 use super::shared::Shared;
@@ -24,22 +24,8 @@ pub(super) use self::editor::EditorActivity;
 pub(super) use self::game::{GameActivity, OnTable, deal_start_page};
 pub(super) use self::lesson::{LessonActivity, learnt, lesson_at};
 pub(super) use self::puzzle::PuzzleActivity;
-pub(super) use self::scripted_board::ScriptedBoard;
 
 /// Kind of activity.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum ActivityId {
-    /// Game on the table, also on the start page.
-    #[default]
-    Game,
-    /// Lesson.
-    Lesson,
-    /// Puzzles.
-    Puzzle,
-    /// Position editor.
-    Editor,
-}
-
 #[derive(Clone, Copy)]
 pub(super) enum PanelPlace {
     /// Side by side.

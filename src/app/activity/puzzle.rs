@@ -5,9 +5,10 @@ use std::time::Duration;
 use egui::{Context, Key, Rect, Ui};
 
 use super::{
-    Activity, ActivityEvent, ActivityId, BoardCommand, LeaveResult, PanelPlace,
-    consume_confirmation, is_pressed,
+    Activity, ActivityEvent, BoardCommand, LeaveResult, PanelPlace, consume_confirmation,
+    is_pressed,
 };
+use crate::app::activity_id::ActivityId;
 use crate::app::catalogue::Catalogue;
 use crate::app::command::{Command, CommandState, GameCommand, PuzzleCommand};
 use crate::app::panels::{PanelContext, puzzle as panel};

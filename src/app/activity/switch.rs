@@ -2,8 +2,9 @@
 
 use egui::Context;
 
-use super::{ActivityId, LeaveResult};
+use super::LeaveResult;
 use crate::app::App;
+use crate::app::activity_id::ActivityId;
 use crate::app::command::{Command, EditorCommand};
 use crate::app::toasts::Tone;
 use crate::board;

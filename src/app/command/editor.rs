@@ -3,7 +3,7 @@
 use strum::EnumIter;
 
 use super::spec::{EDITOR, Spec};
-use crate::app::activity::ActivityId;
+use crate::app::activity_id::ActivityId;
 use crate::board::editing::Edit;
 
 /// Commands of the position editor.

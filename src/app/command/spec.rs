@@ -3,7 +3,7 @@
 use egui::{Key, KeyboardShortcut, Modifiers};
 
 use super::state::CommandState;
-use crate::app::activity::ActivityId;
+use crate::app::activity_id::ActivityId;
 
 pub(super) const NONE: Modifiers = Modifiers::NONE;
 pub(super) const SHIFT: Modifiers = Modifiers::SHIFT;

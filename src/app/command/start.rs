@@ -4,7 +4,7 @@ use egui::Key;
 use strum::EnumIter;
 
 use super::spec::{CTRL, CTRL_SHIFT, GAME, NONE, SHIFT, Spec, key};
-use crate::app::activity::ActivityId;
+use crate::app::activity_id::ActivityId;
 
 /// Commands that start a game or go to another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]

@@ -1,6 +1,6 @@
 //! State that decides which commands are enabled and ticked.
 
-use crate::app::activity::ActivityId;
+use crate::app::activity_id::ActivityId;
 use crate::app::theme::ThemeChoice;
 use crate::board::MarbleStyle;
 use crate::bot::Level;

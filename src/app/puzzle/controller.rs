@@ -7,7 +7,7 @@ use egui::{Context, Painter, Rect, Ui};
 
 use super::pending::{self, PendingJudgement};
 use super::{PuzzleAction, PuzzleBoard, PuzzleEvent, PuzzleRemark, PuzzleState, Solve};
-use crate::app::activity::ScriptedBoard;
+use crate::app::scripted_board::ScriptedBoard;
 use crate::app::table::{BoardReply, Presentation, Tick};
 use crate::board::{BoardWidget as _, Hand, Look, Playable, Scene};
 use crate::bot::puzzle::{

@@ -9,7 +9,8 @@ use crate::board::face::BoardView;
 use crate::board::{Hand, Scene};
 use crate::phrase::{Phrase, ToPhrase, Value};
 use crate::rules::cubulus::{
-    Ball, Cell, Effect, Face, GameState, Illegal, Move, Opening, Position, SIDE, Shape, Square, Win,
+    Ball, Cell, Effect, Face, GameState, Illegal, Move, Opening, Position, SIDE, Square,
+    SquareShape, Win,
 };
 use crate::rules::{Ending, Game, Outcome, Player};
 
@@ -344,9 +345,9 @@ pub(super) fn length(positions: &[GameState]) -> Phrase {
 
 fn named(square: Square) -> Phrase {
     let key = match square.shape {
-        Shape::Small => "cubulus-square-small",
-        Shape::Corners => "cubulus-square-corners",
-        Shape::Diamond => "cubulus-square-diamond",
+        SquareShape::Small => "cubulus-square-small",
+        SquareShape::Corners => "cubulus-square-corners",
+        SquareShape::Diamond => "cubulus-square-diamond",
     };
     Phrase::new(key).with("face", square.face.phrase())
 }

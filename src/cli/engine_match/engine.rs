@@ -55,11 +55,11 @@ impl Amount {
 pub(super) enum EngineFault {
     Start(io::Error),
     Dead,
-    Timeout,
+    Late,
     /// A line is longer than [`LONGEST_LINE`].
-    LineTooLong,
+    Flood,
     #[strum(serialize = "error")]
-    Reported(String),
+    Complains(String),
     Illegal(String),
     /// The match is over, which is no fault of the engine.
     Over,
@@ -72,9 +72,11 @@ impl EngineFault {
         match self {
             Self::Start(reason) => phrase("cli-match-start").with("reason", reason.to_string()),
             Self::Dead => phrase("cli-match-dead"),
-            Self::Timeout => phrase("cli-match-late"),
-            Self::LineTooLong => phrase("cli-match-flood"),
-            Self::Reported(reason) => phrase("cli-match-complains").with("reason", excerpt(reason)),
+            Self::Late => phrase("cli-match-late"),
+            Self::Flood => phrase("cli-match-flood"),
+            Self::Complains(reason) => {
+                phrase("cli-match-complains").with("reason", excerpt(reason))
+            }
             Self::Illegal(mv) => phrase("cli-match-illegal").with("move", excerpt(mv)),
             Self::Over => Phrase::new("cli-match-over"),
         }
@@ -184,10 +186,10 @@ impl<'a> Engine<'a> {
         loop {
             let line = match self.hear(deadline)? {
                 EngineOutput::Line(line) => line,
-                EngineOutput::TooLong => return Err(EngineFault::LineTooLong),
+                EngineOutput::TooLong => return Err(EngineFault::Flood),
             };
             if let Some(reason) = line.strip_prefix("info string error ") {
-                return Err(EngineFault::Reported(reason.to_owned()));
+                return Err(EngineFault::Complains(reason.to_owned()));
             }
             if line.starts_with(start) {
                 return Ok(line);
@@ -202,7 +204,7 @@ impl<'a> Engine<'a> {
             }
             let left = deadline.saturating_duration_since(Instant::now());
             if left.is_zero() {
-                return Err(EngineFault::Timeout);
+                return Err(EngineFault::Late);
             }
             match self.heard.recv_timeout(left.min(PATIENCE)) {
                 Ok(heard) => return Ok(heard),
@@ -214,7 +216,7 @@ impl<'a> Engine<'a> {
 
     fn say(&mut self, line: String) -> Result<(), EngineFault> {
         self.say.try_send(line).map_err(|error| match error {
-            TrySendError::Full(_) => EngineFault::Timeout,
+            TrySendError::Full(_) => EngineFault::Late,
             TrySendError::Disconnected(_) => EngineFault::Dead,
         })
     }

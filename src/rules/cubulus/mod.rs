@@ -46,7 +46,7 @@ pub use self::notation::{MoveError, Sign, WrittenMove};
 use self::position::Decision;
 pub use self::position::{Effect, Position, Win};
 pub use self::ruleset::{CubulusRules, Neutrals, Players};
-pub use self::square::{Shape, Square};
+pub use self::square::{Square, SquareShape};
 pub use self::text::PositionError;
 use super::{BoardGame, Concession, Ending, Game, Outcome, Player, PositionRules, RuleOption};
 use crate::phrase::{Phrase, ToPhrase};

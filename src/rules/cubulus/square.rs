@@ -5,7 +5,7 @@ use super::cell::Face;
 
 /// The shape of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Shape {
+pub enum SquareShape {
     /// Two by two neighbouring cells.
     Small,
     /// The four corners of the face.
@@ -20,19 +20,19 @@ pub struct Square {
     /// The face.
     pub face: Face,
     /// The shape.
-    pub shape: Shape,
+    pub shape: SquareShape,
     /// The four cells.
     pub cells: Cells,
 }
 
 /// The squares of a face: shape, and one bit per cell of the face in index order.
-const PATTERNS: [(Shape, u16); 6] = [
-    (Shape::Small, 0b000_011_011),
-    (Shape::Small, 0b000_110_110),
-    (Shape::Small, 0b011_011_000),
-    (Shape::Small, 0b110_110_000),
-    (Shape::Corners, 0b101_000_101),
-    (Shape::Diamond, 0b010_101_010),
+const PATTERNS: [(SquareShape, u16); 6] = [
+    (SquareShape::Small, 0b000_011_011),
+    (SquareShape::Small, 0b000_110_110),
+    (SquareShape::Small, 0b011_011_000),
+    (SquareShape::Small, 0b110_110_000),
+    (SquareShape::Corners, 0b101_000_101),
+    (SquareShape::Diamond, 0b010_101_010),
 ];
 
 impl Square {
@@ -43,7 +43,7 @@ impl Square {
 const fn squares() -> [Square; 36] {
     let mut squares = [Square {
         face: Face::Right,
-        shape: Shape::Small,
+        shape: SquareShape::Small,
         cells: Cells::EMPTY,
     }; 36];
     let mut number = 0;

@@ -1,0 +1,14 @@
+//! Names of the activities, for commands and everything else below them.
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ActivityId {
+    /// Game on the table, also on the start page.
+    #[default]
+    Game,
+    /// Lesson.
+    Lesson,
+    /// Puzzles.
+    Puzzle,
+    /// Position editor.
+    Editor,
+}
