@@ -1,5 +1,6 @@
 //! Names of the activities, for commands and everything else below them.
 
+/// Name of an activity.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ActivityId {
     /// Game on the table, also on the start page.
