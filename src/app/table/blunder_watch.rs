@@ -70,12 +70,11 @@ pub(super) struct Blunder<M> {
     /// Number of moves before the turn.
     pub(super) before: usize,
     pub(super) warning: Warning,
-    /// What the others can play now.
     answer: Vec<M>,
 }
 
 impl<M> Blunder<M> {
-    /// What the others can play, while the user wants to see it on the board.
+    /// Reply of the others, while the user wants to see it on the board.
     pub(super) fn shown_answer(&self) -> Option<&[M]> {
         self.warning.shown.then_some(&self.answer)
     }

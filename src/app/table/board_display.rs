@@ -25,13 +25,13 @@ pub(super) struct BoardDisplay<G: Playable> {
     has_browsed: bool,
     /// Number of moves up to which those of a received game were shown.
     received_ply: Option<usize>,
-    /// When the board was last seen moving, in seconds.
+    /// Time of the last motion of the board, in seconds.
     moved_at: f64,
-    /// When the computer last moved, in seconds.
+    /// Time of the computer's last move, in seconds.
     computer_moved_at: f64,
 }
 
-/// What the computer's move waits for.
+/// Delay of the computer's move.
 pub(super) enum MoveDelay {
     Over,
     /// The board moves and requests its own frames.
@@ -131,7 +131,7 @@ impl<G: Playable> BoardDisplay<G> {
         self.view.finish_motion();
     }
 
-    /// What the computer's move waits for. `pace` is 1 at the usual speed; a move that is played
+    /// Delay of the computer's move. `pace` is 1 at the usual speed; a move that is played
     /// `at_once` takes no thought.
     pub(super) fn move_delay(&self, now: f64, pace: f64, at_once: bool) -> MoveDelay {
         let may_be_hidden = now - self.moved_at >= HIDDEN_AFTER;

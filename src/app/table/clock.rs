@@ -92,7 +92,7 @@ impl TableClock {
         is_new && little.is_some_and(|little| left <= little)
     }
 
-    /// What a player has left; zero without a clock.
+    /// Time left to a player; zero without a clock.
     fn time_left<G: Playable>(&self, session: &Session<G>, player: Player) -> Duration {
         let Some(clock) = &self.clock else {
             return Duration::ZERO;
@@ -106,7 +106,7 @@ impl TableClock {
         }
     }
 
-    /// How long the computer to move may think, `most` at most.
+    /// Thinking time of the computer to move, at most `most`.
     pub(super) fn thinking_time<G: Playable>(
         &self,
         session: &Session<G>,

@@ -7,7 +7,7 @@ pub(super) struct Hint<M> {
     /// Number of moves before the position that it is about.
     pub(super) ply: usize,
     pub(super) mv: M,
-    /// What speaks for the move.
+    /// Reason for the move.
     pub(super) reason: Option<Phrase>,
 }
 

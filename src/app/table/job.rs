@@ -24,7 +24,7 @@ impl Job {
     }
 }
 
-/// What the engine has found out so far.
+/// Latest findings of the engine.
 pub(super) struct EngineReport<M> {
     pub(super) job: Job,
     /// Number of moves before the position that it is about.

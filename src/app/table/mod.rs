@@ -65,7 +65,7 @@ pub use self::state::{ClockState, DraftState, Ended, TableState, Thought, Warnin
 pub use self::study_state::{Judged, LineState, LookProgress, StudyPoint, StudyState};
 pub use self::traits::{Draft, Table, TableBoard, TableList, TableRecord};
 
-/// How the shell presents a table.
+/// Presentation of a table.
 #[derive(Clone, Copy)]
 pub struct Presentation<'a> {
     /// Look of the boards.
@@ -80,7 +80,7 @@ pub struct Presentation<'a> {
     pub texts: &'a Texts,
 }
 
-/// What the computer may do.
+/// Resources and options of the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Allowance {
     /// Longest time for a move.
@@ -98,7 +98,7 @@ pub struct Tick {
     pub moment: Moment,
     /// Look of the boards.
     pub look: Look,
-    /// What the computer may do.
+    /// Resources and options of the computer.
     pub allowance: Allowance,
 }
 
@@ -146,7 +146,7 @@ impl LoadedTable {
     }
 }
 
-/// What the board wants from the shell after a frame.
+/// Requests of the board to the shell after a frame.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BoardReply {
     /// Text for the status line.

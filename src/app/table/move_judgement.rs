@@ -18,7 +18,7 @@ pub(super) fn judgement<G: Playable>(
     Some(Judgement::of(before, mv, known, after))
 }
 
-/// What the window says about the move that leads to this node: a person's mark, or the engine's.
+/// Judgement shown for the move that leads to this node: a person's mark, or the engine's.
 pub(super) fn judged<G: Playable>(session: &Session<G>, node: NodeId) -> Option<Judged> {
     let parent = session.parent(node)?;
     let before = session.position(parent);

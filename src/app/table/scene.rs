@@ -126,7 +126,7 @@ impl<G: Playable> GameTable<G> {
         next.filter(|_| count > 2 && self.session.outcome().is_none())
     }
 
-    /// What a player can win by next, in words, while the game goes on.
+    /// Threat of a player in words, while the game goes on.
     pub(super) fn lamp(&self, player: Player) -> Option<Phrase> {
         let shown = self.session.shown();
         let goes_on = shown.outcome().is_none() && self.session.outcome().is_none();

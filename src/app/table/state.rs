@@ -29,7 +29,7 @@ pub struct TableState {
     pub resigning: Option<Player>,
     /// Player after `turn`, with more than two players and while the game goes on.
     pub next: Option<Player>,
-    /// What each seat can win by next, in words, for the lamp on its card.
+    /// Threat of each seat in words, for the lamp on its card.
     pub lamps: Vec<Option<Phrase>>,
     /// Players who have left the game, by seat.
     pub out: Vec<bool>,
@@ -164,7 +164,7 @@ pub struct Warning {
     pub before: Chance,
     /// Chance after it.
     pub after: Chance,
-    /// What the others can play now, in the notation of game records.
+    /// Reply of the others, in the notation of game records.
     pub answer: String,
     /// The answer is shown on the board.
     pub shown: bool,

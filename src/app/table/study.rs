@@ -47,7 +47,7 @@ struct Search {
     nodes: Vec<NodeId>,
 }
 
-/// What changed when the state was refreshed.
+/// Changes of a refreshed state.
 pub(super) enum Refresh {
     Nothing,
     /// The state is outdated, but new enough for this time.
