@@ -7,7 +7,7 @@ use egui::Context;
 
 use super::game_info::{GameInfo, InfoOf};
 use super::puzzle::ListedPuzzles;
-use super::table::{Glance, KeptRules, LoadedTable};
+use super::table::{GameSummary, KeptRules, LoadedTable};
 use crate::board::Playable;
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, ToPhrase, excerpt};
@@ -132,8 +132,8 @@ impl Catalogue {
     }
 
     /// Summary of a record; `None` if it is not a game of this catalogue.
-    pub fn glance(self, text: &str) -> Option<Glance> {
-        self.named_in(text).ok()?.info.glance(text)
+    pub fn summary(self, text: &str) -> Option<GameSummary> {
+        self.named_in(text).ok()?.info.summary(text)
     }
 
     /// Reads the playable part of a damaged record; `None` if there is none.

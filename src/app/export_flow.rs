@@ -48,7 +48,7 @@ impl App {
         self.sharing.copying = Some(job);
     }
 
-    pub(super) fn listen_to_copying(&mut self, ctx: &Context) {
+    pub(super) fn poll_copying(&mut self, ctx: &Context) {
         let made = self.sharing.copying.as_ref().and_then(Job::poll);
         match made {
             Some(ExportResult::Picture(picture)) => self.copy_picture(ctx, picture),

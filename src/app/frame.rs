@@ -30,10 +30,10 @@ impl App {
         for event in events {
             self.handle(ctx, event);
         }
-        self.listen_to_picker(ctx);
-        self.listen_to_copying(ctx);
-        self.saves.listen();
-        self.tell_of_the_left();
+        self.poll_picker(ctx);
+        self.poll_copying(ctx);
+        self.saves.poll_writer();
+        self.report_left_game();
         self.keep_changes();
         self.answer_close_request(ctx);
     }
@@ -48,7 +48,7 @@ impl App {
             ctx.set_zoom_factor(zoom);
         }
         let blocked = self.chrome.is_blocked();
-        let is_heard = !blocked && self.chrome.is_board_asked(&ctx);
+        let is_heard = !blocked && self.chrome.has_board_keys(&ctx);
         if !blocked {
             self.follow_tab(&ctx);
         }
@@ -65,8 +65,8 @@ impl App {
         } else {
             self.panels(ui)
         };
-        if self.chrome.is_looked_at_anew(&ctx) {
-            self.saves.look_around();
+        if self.chrome.has_regained_attention(&ctx) {
+            self.saves.refresh();
         }
         let activity = self.activities.active();
         let (start_page, aspect) = (activity.is_start_page(), activity.board_aspect());

@@ -7,8 +7,8 @@ use egui::{Context, Key, Painter, Rect, Ui};
 use super::lesson::{GameLesson, Lesson};
 use super::puzzle::{GamePuzzles, PuzzleBoard};
 use super::table::{
-    Draft, GameDraft, GameTable, Glance, KeptRules, LoadedTable, Presentation, draw_picture,
-    glance, strengths,
+    Draft, GameDraft, GameSummary, GameTable, KeptRules, LoadedTable, Presentation, draw_picture,
+    game_summary, strengths,
 };
 use crate::board::editing::PositionEditor;
 use crate::board::rules_page::{RulesPicture, RulesSection};
@@ -68,7 +68,7 @@ pub trait GameInfo: Sync {
     /// The fault and its line.
     fn read(&self, ctx: &Context, text: &str) -> Result<LoadedTable, RecordError>;
     /// Summary of a record; `None` if it is not a record of this game.
-    fn glance(&self, text: &str) -> Option<Glance>;
+    fn summary(&self, text: &str) -> Option<GameSummary>;
     /// Game with the valid moves of a damaged record; `None` if it cannot be read at all.
     fn salvage(&self, ctx: &Context, text: &str) -> Option<LoadedTable>;
     /// Reads a pasted game or position; `rules` and `seats` apply where the text names none.
@@ -169,8 +169,8 @@ impl<G: Playable> GameInfo for InfoOf<G> {
         Ok(GameTable::read(ctx, read_game::<G>(text)?, &[]))
     }
 
-    fn glance(&self, text: &str) -> Option<Glance> {
-        glance::<G>(text)
+    fn summary(&self, text: &str) -> Option<GameSummary> {
+        game_summary::<G>(text)
     }
 
     fn salvage(&self, ctx: &Context, text: &str) -> Option<LoadedTable> {

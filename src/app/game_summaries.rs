@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use super::catalogue::Catalogue;
-use super::table::Glance;
+use super::table::GameSummary;
 use crate::i18n::{Texts, capital};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::Player;
@@ -16,45 +16,45 @@ use crate::store::{ArchivedFile, Day, EarlierGame, EarlierKind, day, today};
 
 /// Cache of the summaries of earlier games, filled when a menu or list first shows them.
 #[derive(Default)]
-pub struct Glances(RefCell<BTreeMap<Left, Arc<Option<Glance>>>>);
+pub struct GameSummaries(RefCell<BTreeMap<Left, Arc<Option<GameSummary>>>>);
 
 /// Path, and time at which the game was left.
 type Left = (PathBuf, String);
 
-impl Glances {
+impl GameSummaries {
     /// Summary of an earlier game; `None` if its file cannot be read.
-    pub fn of(&self, games: Catalogue, game: &EarlierGame) -> Arc<Option<Glance>> {
+    pub fn of(&self, games: Catalogue, game: &EarlierGame) -> Arc<Option<GameSummary>> {
         let key = (game.path.clone(), game.when.clone());
         let mut known = self.0.borrow_mut();
         let read = || {
             let text = read_text(&game.path).ok()?;
-            games.glance(&text)
+            games.summary(&text)
         };
         Arc::clone(known.entry(key).or_insert_with(|| Arc::new(read())))
     }
 }
 
 /// Description of an earlier game: "Today 13:05 · lost 0:7 to level 7 · 19 pushes".
-pub fn words(game: &EarlierGame, glance: Option<&Glance>, texts: &Texts) -> String {
-    let Some(glance) = glance else {
+pub fn words(game: &EarlierGame, summary: Option<&GameSummary>, texts: &Texts) -> String {
+    let Some(summary) = summary else {
         return texts.say(&game.phrase());
     };
-    line(&ArchivedFile::from(game), glance, texts)
+    line(&ArchivedFile::from(game), summary, texts)
 }
 
 /// The same description for a game whose summary is known.
-pub fn line(game: &ArchivedFile, glance: &Glance, texts: &Texts) -> String {
+pub fn line(game: &ArchivedFile, summary: &GameSummary, texts: &Texts) -> String {
     let mut parts = left(game, texts);
-    parts.push(outcome(glance, texts));
-    parts.push(texts.say(&glance.length));
+    parts.push(outcome(summary, texts));
+    parts.push(texts.say(&summary.length));
     parts.join(" · ")
 }
 
 /// The same description in two lines: the result, then date and length.
-pub fn two_lines(game: &ArchivedFile, glance: &Glance, texts: &Texts) -> (String, String) {
+pub fn two_lines(game: &ArchivedFile, summary: &GameSummary, texts: &Texts) -> (String, String) {
     let mut parts = left(game, texts);
-    parts.push(texts.say(&glance.length));
-    let outcome = capital(outcome(glance, texts));
+    parts.push(texts.say(&summary.length));
+    let outcome = capital(outcome(summary, texts));
     (outcome, parts.join(" · "))
 }
 
@@ -79,23 +79,23 @@ fn when(when: &str, today: &str) -> Phrase {
     Phrase::new(key).with("date", date).with("time", minute)
 }
 
-fn outcome(glance: &Glance, texts: &Texts) -> String {
-    let mut people = glance.seats.iter().enumerate();
+fn outcome(summary: &GameSummary, texts: &Texts) -> String {
+    let mut people = summary.seats.iter().enumerate();
     let alone = people
         .find(|(_, seat)| seat.is_human())
-        .filter(|_| glance.seats.iter().filter(|seat| seat.is_human()).count() == 1)
+        .filter(|_| summary.seats.iter().filter(|seat| seat.is_human()).count() == 1)
         .map(|(index, _)| Player::seat(index));
     let others = |but: Option<Player>, between: &'static str| {
-        let seats = (0..glance.seats.len()).map(Player::seat);
+        let seats = (0..summary.seats.len()).map(Player::seat);
         let seats = seats.filter(|seat| Some(*seat) != but);
-        let names = seats.map(|seat| texts.say(&name(glance, seat)));
+        let names = seats.map(|seat| texts.say(&name(summary, seat)));
         let together = |one: String, other: String| {
             let both = Phrase::new(between).with("one", one).with("other", other);
             texts.say(&both)
         };
         names.reduce(together).unwrap_or_default()
     };
-    let phrase = match (glance.result, alone) {
+    let phrase = match (summary.result, alone) {
         (None, Some(_)) => {
             Phrase::new("earlier-against").with("others", others(alone, "earlier-and"))
         }
@@ -110,12 +110,12 @@ fn outcome(glance: &Glance, texts: &Texts) -> String {
                 } else {
                     "earlier-lost"
                 };
-                scored(Phrase::new(key), score(glance, own))
+                scored(Phrase::new(key), score(summary, own))
                     .with("others", others(alone, "earlier-and"))
             }
             (Some(winner), None) => {
-                scored(Phrase::new("earlier-somebody-won"), score(glance, winner))
-                    .with("name", name(glance, winner))
+                scored(Phrase::new("earlier-somebody-won"), score(summary, winner))
+                    .with("name", name(summary, winner))
                     .with("others", others(Some(winner), "earlier-and"))
             }
         },
@@ -124,8 +124,8 @@ fn outcome(glance: &Glance, texts: &Texts) -> String {
 }
 
 /// Own score first; `None` for games without a score or with more than two players.
-fn score(glance: &Glance, own: Player) -> Option<Phrase> {
-    let (own, other) = match (glance.tally.as_slice(), own.index()) {
+fn score(summary: &GameSummary, own: Player) -> Option<Phrase> {
+    let (own, other) = match (summary.tally.as_slice(), own.index()) {
         ([first, second], 0) => (*first, *second),
         ([first, second], _) => (*second, *first),
         _ => return None,
@@ -142,11 +142,11 @@ fn scored(end: Phrase, score: Option<Phrase>) -> Phrase {
     }
 }
 
-fn name(glance: &Glance, player: Player) -> Phrase {
-    match glance.seats.get(player.index()) {
+fn name(summary: &GameSummary, player: Player) -> Phrase {
+    match summary.seats.get(player.index()) {
         Some(Seat::Human(Some(name))) => Phrase::new("earlier-name").with("name", short(name)),
         Some(Seat::Computer(level)) => Phrase::new("earlier-level").with("level", level.number()),
-        _ => glance.seat_names[player.index()].clone(),
+        _ => summary.seat_names[player.index()].clone(),
     }
 }
 
@@ -171,7 +171,7 @@ mod tests {
     }
 
     fn said(seats: &[Seat], result: Option<GameResult>, tally: &[u32]) -> String {
-        let glance = Glance {
+        let summary = GameSummary {
             game: "kuba",
             seats: seats.to_vec(),
             seat_names: ["kuba-colour-white", "kuba-colour-black"]
@@ -182,7 +182,7 @@ mod tests {
             length: Phrase::new("move-count").with("moves", 19_usize),
             curve: Vec::new(),
         };
-        outcome(&glance, &Texts::new(&[]))
+        outcome(&summary, &Texts::new(&[]))
     }
 
     #[test]

@@ -46,7 +46,6 @@ mod open_games;
 pub mod opponent;
 pub mod panels;
 pub mod picker;
-mod place;
 mod plain;
 pub mod puzzle;
 mod puzzle_flow;
@@ -76,6 +75,7 @@ pub mod widgets;
 pub mod window;
 mod window_frame;
 mod window_layout;
+mod window_place;
 
 use self::activity::Activities;
 use self::chrome::Chrome;

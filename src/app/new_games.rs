@@ -141,11 +141,11 @@ impl App {
         self.show_activity(ctx, ActivityId::Game);
         self.keep_typed_comment(ctx);
         self.saves.leave(self.activities.game.on_table());
-        self.part_with_games();
+        self.snapshot_for_save_dialogs();
         self.chrome.forget_the_game();
         self.activities.game.put(ctx, &self.shared, found.table);
         self.saves.put(found.links, self.activities.game.state());
-        self.tell_nothing_is_left();
+        self.withdraw_left_game_message();
         self.remember_game();
         self.chrome.begin_game(ctx, &self.shared.settings);
         self.saves.keep_game(self.activities.game.on_table());
@@ -154,7 +154,7 @@ impl App {
 
     /// Takes snapshots of the games about to leave, so that an open save dialog for one of them still saves
     /// it.
-    fn part_with_games(&mut self) {
+    fn snapshot_for_save_dialogs(&mut self) {
         let files = || std::iter::once(self.saves.file()).chain(self.saves.suspended_file());
         for saving in self.chrome.savings_mut() {
             for ((id, name, table), file) in self.activities.game.games().zip(files()) {
@@ -182,17 +182,17 @@ impl App {
         game.perform_command(ctx, &self.shared, TableCommand::Rest);
         saves.keep_changes(game.on_table());
         saves.keep_clock(game.on_table());
-        saves.shelve_finished(game.on_table());
+        saves.archive_finished(game.on_table());
         let goes_on = game.goes_on();
         if !goes_on {
-            self.part_with_games();
+            self.snapshot_for_save_dialogs();
         }
         let draft = self.shared.draft(self.state().game);
         let table = deal_start_page(ctx, draft.as_ref());
         self.activities.game.welcome(ctx, &self.shared, table);
         self.saves.suspend(goes_on, self.activities.game.state());
         // The start page also lists the game that has just been archived.
-        self.saves.look_around();
+        self.saves.refresh();
         self.chrome.begin_start_page(ctx);
         ctx.request_repaint();
     }

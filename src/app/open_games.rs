@@ -116,8 +116,8 @@ impl App {
     }
 
     /// Reports the fate of the game that was left as soon as it is known, with a way back to it.
-    pub(super) fn tell_of_the_left(&mut self) {
-        let Some((tone, words)) = self.saves.news_of_the_left() else {
+    pub(super) fn report_left_game(&mut self) {
+        let Some((tone, words)) = self.saves.left_game_message() else {
             return;
         };
         self.chrome.unsay(&LEFT);
@@ -126,7 +126,7 @@ impl App {
     }
 
     /// Removes the message about a game that was left once there is no such game.
-    pub(super) fn tell_nothing_is_left(&mut self) {
+    pub(super) fn withdraw_left_game_message(&mut self) {
         if !self.saves.has_left() {
             self.chrome.unsay(&LEFT);
         }
@@ -156,7 +156,7 @@ impl App {
             PasteResult::Taken(Err(problem)) => return self.chrome.tell(Tone::Error, &problem),
             PasteResult::Continued(moves) => {
                 self.activities.game.refresh(ctx, &self.shared);
-                return self.tell_what_came(moves);
+                return self.report_received_moves(moves);
             }
         }
         let place = PasteDefaults {
@@ -171,7 +171,7 @@ impl App {
     }
 
     /// Names only the moves of the last turn.
-    fn tell_what_came(&mut self, came: usize) {
+    fn report_received_moves(&mut self, came: usize) {
         self.chrome.forget_says();
         let history = self.table().history();
         let new = &history[history.len().saturating_sub(came)..];
@@ -201,8 +201,8 @@ impl App {
         }
     }
 
-    pub(super) fn listen_to_picker(&mut self, ctx: &Context) {
-        match self.chrome.listen_to_picker(ctx) {
+    pub(super) fn poll_picker(&mut self, ctx: &Context) {
+        match self.chrome.poll_picker(ctx) {
             Some(PickerEvent::File(FileTask::Open, path)) => self.open_file(ctx, &path),
             Some(PickerEvent::File(FileTask::Save(saving), path)) => {
                 self.save_to(ctx, saving, &path, true);

@@ -13,7 +13,7 @@ use super::command::{
 use super::dialogs::Dialog;
 use super::dialogs::about::About;
 use super::dialogs::pages::Page;
-use super::dialogs::preferences::Preferences;
+use super::dialogs::settings_form::SettingsForm;
 use super::puzzle::PuzzleAction;
 use super::seats::Strength;
 use super::table::TableCommand;
@@ -182,7 +182,7 @@ impl App {
     fn run_app(&mut self, ctx: &Context, command: AppCommand) {
         let dialog = match command {
             AppCommand::Quit => return ctx.send_viewport_cmd(ViewportCommand::Close),
-            AppCommand::Settings => Dialog::Preferences(Preferences::default()),
+            AppCommand::Settings => Dialog::Settings(SettingsForm::default()),
             AppCommand::Rules => Dialog::Page(Page::Rules),
             AppCommand::Keys => Dialog::Page(Page::Keys),
             AppCommand::About => Dialog::About(About::default()),

@@ -157,13 +157,13 @@ impl App {
         self.keep_activity();
         let is_agreed = self.saves.does_without() && !self.system.wants_the_end();
         let game = self.activities.game.on_table();
-        self.saves.shelve_finished(game);
+        self.saves.archive_finished(game);
         self.saves.keep_changes(game);
         self.saves.keep_clock(game);
         self.saves.keep_settings(&self.shared.settings);
         self.saves.flush();
         if !is_agreed && let Some(words) = self.saves.rescue(game) {
-            self.system.leave_words(words);
+            self.system.set_last_words(words);
         }
         self.system.close(self.saves.holding());
     }

@@ -8,7 +8,7 @@ use std::sync::mpsc::Receiver;
 
 use super::action::SaveRequest;
 use super::activity::OnTable;
-use super::game_summaries::Glances;
+use super::game_summaries::GameSummaries;
 use super::settings::Settings;
 use super::table::{FileLink, GameLinks, TableState};
 use super::toasts::Tone;
@@ -28,7 +28,7 @@ pub(super) struct SaveState {
     progress: PuzzleProgress,
     /// Progress last seen from the writer, for merging only what is new.
     progress_seen: Arc<PuzzleProgress>,
-    glances: Glances,
+    summaries: GameSummaries,
     /// Settings as last sent to the writer.
     stored: Settings,
     game: GameFiles,
@@ -97,7 +97,7 @@ impl SaveState {
             earlier: writer.earlier(),
             progress,
             progress_seen: Arc::default(),
-            glances: Glances::default(),
+            summaries: GameSummaries::default(),
             writer,
             recent,
             stored: settings.clone(),
@@ -129,8 +129,8 @@ impl SaveState {
         (self.writer.library(), self.writer.begin_flush())
     }
 
-    pub(super) fn glances(&self) -> &Glances {
-        &self.glances
+    pub(super) fn summaries(&self) -> &GameSummaries {
+        &self.summaries
     }
 
     pub(super) fn holding(&self) -> WindowStatus {
@@ -212,7 +212,7 @@ impl SaveState {
     }
 
     /// Takes the writer's new lists of games and puzzles.
-    pub(super) fn listen(&mut self) {
+    pub(super) fn poll_writer(&mut self) {
         self.earlier = self.writer.earlier();
         let known = self.writer.progress();
         if !Arc::ptr_eq(&known, &self.progress_seen) {
@@ -231,7 +231,7 @@ impl SaveState {
     }
 
     /// Refreshes the list of earlier games and checks whether the game's file was changed elsewhere.
-    pub(super) fn look_around(&mut self) {
+    pub(super) fn refresh(&mut self) {
         self.writer.refresh();
         self.game.links.file.changed_elsewhere = self.game.links.file.is_changed();
     }
@@ -297,9 +297,9 @@ impl SaveState {
     }
 
     /// Archives a finished game that is about to leave the table.
-    pub(super) fn shelve_finished(&self, game: OnTable) {
+    pub(super) fn archive_finished(&self, game: OnTable) {
         if game.state.ended.is_some() && self.is_to_be_kept(game) {
-            self.shelve(self.record_left(game));
+            self.archive(self.record_left(game));
         }
     }
 
@@ -309,7 +309,7 @@ impl SaveState {
             return;
         }
         let text = self.record_left(game);
-        let number = self.shelve(text.clone());
+        let number = self.archive(text.clone());
         if game.state.ended.is_none() {
             self.left = Some(LeftGame {
                 text,
@@ -320,7 +320,7 @@ impl SaveState {
     }
 
     /// Returns the number by which the writer knows the game.
-    fn shelve(&self, text: String) -> usize {
+    fn archive(&self, text: String) -> usize {
         self.writer.archive(text, self.game.links.earlier)
     }
 
@@ -333,7 +333,7 @@ impl SaveState {
     }
 
     /// Message about the game that was left, once per outcome: archived, or the error.
-    pub(super) fn news_of_the_left(&mut self) -> Option<(Tone, Phrase)> {
+    pub(super) fn left_game_message(&mut self) -> Option<(Tone, Phrase)> {
         let left = self.left.as_mut()?;
         if self.writer.is_archived(left.number) {
             let is_new = left.told.replace(true) != Some(true);

@@ -56,7 +56,7 @@ impl QuitSignal {
         Self::default()
     }
 
-    pub(super) fn is_heard(&self) -> bool {
+    pub(super) fn is_raised(&self) -> bool {
         self.0.load(Ordering::Relaxed)
     }
 }

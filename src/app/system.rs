@@ -45,7 +45,7 @@ impl System {
 
     /// Returns `true` once the system has asked the program to end.
     pub(super) fn wants_the_end(&self) -> bool {
-        self.quit_signal.is_heard()
+        self.quit_signal.is_raised()
     }
 
     /// Returns the next request and raises the window.
@@ -81,7 +81,7 @@ impl System {
         }
     }
 
-    pub(super) fn leave_words(&self, words: Result<Phrase, FileError>) {
+    pub(super) fn set_last_words(&self, words: Result<Phrase, FileError>) {
         self.last_words.say(words);
     }
 

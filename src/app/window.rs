@@ -21,7 +21,7 @@ use super::sound::Loudspeaker;
 use super::start::{self, Fault};
 use super::start_error::StartError;
 use super::system::{LastWords, System};
-use super::{App, fonts, place};
+use super::{App, fonts, window_place};
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, ToPhrase};
 use crate::store::{self, Places, SavedState};
@@ -87,15 +87,15 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
         let fit = move |app: &mut App, ctx: &Context, window: &Window| {
             started.store(true, Ordering::Relaxed);
             let first_zoom = if is_first {
-                place::first_zoom(window)
+                window_place::first_zoom(window)
             } else {
                 1.0
             };
             let settings = app.settings_mut();
             settings.zoom *= first_zoom;
             ctx.set_zoom_factor(settings.sound_zoom());
-            place::let_it_fit(window, left, first_zoom);
-            place::keep_in_sight(window);
+            window_place::fit_to_monitors(window, left, first_zoom);
+            window_place::move_into_view(window);
             let wake = ctx.clone();
             let requests = listener.map(|listener| listener.listen(move || wake.request_repaint()));
             let quit_signal = QuitSignal::listen(ctx);
@@ -181,7 +181,7 @@ fn without_opengl(
     fit: impl FnOnce(&mut App, &Context, &Window),
 ) -> Result<(), Fault> {
     thread::scope(|scope| {
-        let size = move || place::likely_size(left, display.size());
+        let size = move || window_place::likely_size(left, display.size());
         let program = Ahead::begin(scope, make, size)?;
         let mut builder = EventLoop::with_user_event();
         display.choose(&mut builder);
@@ -202,12 +202,12 @@ fn viewport(settings: &Settings) -> ViewportBuilder {
     let viewport = ViewportBuilder::default()
         .with_app_id(APP_ID)
         .with_title("Kuba")
-        .with_inner_size(place::SIZE);
+        .with_inner_size(window_place::SIZE);
     let Some(place) = settings.window.filter(WindowPlace::is_sound) else {
         return viewport;
     };
     let viewport = viewport
-        .with_inner_size(Vec2::from(place.size).max(place::LEAST))
+        .with_inner_size(Vec2::from(place.size).max(window_place::LEAST))
         .with_maximized(place.maximized);
     match place.position {
         Some(position) => viewport.with_position(Pos2::from(position)),

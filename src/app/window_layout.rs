@@ -26,18 +26,23 @@ impl App {
                 .frame(bar)
                 .resizable(false)
                 .exact_size(layout::MENU_HEIGHT);
-            wanted.extend(top.show(ui, |ui| menu::show(ui, &self.front(&ctx))).inner);
+            wanted.extend(
+                top.show(ui, |ui| menu::show(ui, &self.panel_context(&ctx)))
+                    .inner,
+            );
             let bottom = Panel::bottom("status")
                 .frame(bar)
                 .resizable(false)
                 .exact_size(layout::STATUS_HEIGHT);
             let says = self.chrome.says();
-            let shown = bottom.show(ui, |ui| status_bar::show(ui, &self.front(&ctx), says));
+            let shown = bottom.show(ui, |ui| {
+                status_bar::show(ui, &self.panel_context(&ctx), says)
+            });
             wanted.extend(shown.inner);
         }
         if let Some(said) = self.saves.unsaved() {
             let strip = Panel::top("banner").frame(bar);
-            let shown = strip.show(ui, |ui| banner::show(ui, &self.front(&ctx), &said));
+            let shown = strip.show(ui, |ui| banner::show(ui, &self.panel_context(&ctx), &said));
             wanted.extend(shown.inner);
         }
         let ground = Frame::new().fill(palette.window);
@@ -46,7 +51,7 @@ impl App {
             let division = layout::division(ctx.content_rect().size());
             let board_only = self.chrome.board_only();
             let stacked = !board_only && division == Division::Stacked;
-            let context = self.front(&ctx);
+            let context = self.panel_context(&ctx);
             let activity = self.activities.active();
             let place = match division {
                 Division::Beside(width) => {
@@ -66,7 +71,7 @@ impl App {
                 }
             };
             self.show_board(ui, board);
-            let context = self.front(&ctx);
+            let context = self.panel_context(&ctx);
             let activity = self.activities.active();
             let groups = activity.board_menu();
             if !groups.is_empty() {
@@ -83,13 +88,13 @@ impl App {
         wanted
     }
 
-    fn front<'a>(&'a self, ctx: &'a Context) -> PanelContext<'a> {
+    fn panel_context<'a>(&'a self, ctx: &'a Context) -> PanelContext<'a> {
         let state = self.activities.game.state();
         PanelContext {
             games: self.shared.games,
             table: self.activities.game.table(),
             state,
-            facts: self.command_state(ctx),
+            commands: self.command_state(ctx),
             status: self.activities.active().status(&self.shared),
             lesson_at: lesson_at(&self.shared, state.game),
             learnt: learnt(&self.shared, state.game),
@@ -98,7 +103,7 @@ impl App {
             today: (self.shared.calendar)(),
             recent: self.saves.recent(),
             earlier: self.saves.earlier(),
-            glances: self.saves.glances(),
+            summaries: self.saves.summaries(),
             study: self.activities.active().study(),
             volume: self.shared.settings.volume_in_percent(),
             presentation: self.shared.presentation(ctx, &state.seats),
@@ -139,7 +144,7 @@ impl App {
     /// Draws the open dialog and carries out its action.
     pub(super) fn show_dialog(&mut self, ctx: &Context) {
         let level = self.shared.settings.level();
-        let is_settings = matches!(self.chrome.dialog(), Some(Dialog::Preferences(_)));
+        let is_settings = matches!(self.chrome.dialog(), Some(Dialog::Settings(_)));
         let state = self.activities.game.state();
         let wanted = self.chrome.show_dialog(ctx, &mut self.shared, state);
         let chosen = self.shared.settings.level();

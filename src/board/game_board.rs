@@ -12,7 +12,7 @@ pub trait GameBoard: Game {
     type View: BoardWidget<Self>;
 
     /// Returns the width of the board divided by its height.
-    fn breadth(view: &Self::View) -> f32 {
+    fn aspect_ratio(view: &Self::View) -> f32 {
         let _ = view;
         1.0
     }

@@ -57,7 +57,7 @@ impl ToPhrase for EarlierGame {
 /// Archives a game and removes the oldest games while the others take more than `most` bytes. A game that
 /// is already in the archive is not written twice. `before` marks an earlier, unfinished state of the
 /// same game, which is then replaced; it only ever matches files in `folder`.
-pub(super) fn shelve(
+pub(super) fn archive(
     disk: &dyn Disk,
     folder: &Path,
     (text, before): (&str, Option<TextHash>),
@@ -204,7 +204,7 @@ mod tests {
     fn the_oldest_games_make_room_and_the_newest_is_always_kept() {
         let folder = tempfile::tempdir().expect("a folder");
         let keep = |text: &str, before: Option<TextHash>| {
-            shelve(&SystemDisk, folder.path(), (text, before), 25).expect("it is kept");
+            archive(&SystemDisk, folder.path(), (text, before), 25).expect("it is kept");
         };
         let kept = || -> Vec<String> {
             let files = newest_first(folder.path());

@@ -188,7 +188,7 @@ impl WriteQueue {
             let folder = places.finished().ok_or_else(files::homeless)?;
             while let Some(game) = games.front() {
                 let left = (game.text.as_str(), game.before);
-                earlier::shelve(disk, &folder, left, earlier::MOST_BYTES)?;
+                earlier::archive(disk, &folder, left, earlier::MOST_BYTES)?;
                 *last = game.number.max(*last);
                 if let Some(path) = &game.elsewhere {
                     emergency_save::remove(disk, path);

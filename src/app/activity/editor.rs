@@ -140,7 +140,7 @@ impl Activity for EditorActivity {
     }
 
     fn board_aspect(&self) -> f32 {
-        self.state().map_or(1.0, |state| state.breadth)
+        self.state().map_or(1.0, |state| state.aspect_ratio)
     }
 
     fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply {

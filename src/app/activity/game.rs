@@ -264,7 +264,7 @@ impl Activity for GameActivity {
     }
 
     fn board_aspect(&self) -> f32 {
-        self.state.breadth
+        self.state.aspect_ratio
     }
 
     fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply {

@@ -22,7 +22,7 @@ impl Chrome {
         self.picker.begin(ctx, dialogs);
     }
 
-    pub(in crate::app) fn listen_to_picker(&mut self, ctx: &Context) -> Option<PickerEvent> {
+    pub(in crate::app) fn poll_picker(&mut self, ctx: &Context) -> Option<PickerEvent> {
         let picked = self.picker.poll(ctx)?;
         match (picked, &mut self.dialog) {
             (PickerEvent::File(mut wish, path), dialog) => {

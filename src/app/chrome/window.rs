@@ -18,7 +18,7 @@ impl Chrome {
     }
 
     /// Returns `true` if the window has just got the focus or a menu was just opened.
-    pub(in crate::app) fn is_looked_at_anew(&mut self, ctx: &Context) -> bool {
+    pub(in crate::app) fn has_regained_attention(&mut self, ctx: &Context) -> bool {
         let is_here = ctx.input(|input| input.viewport().focused) == Some(true);
         let now = (is_here, Popup::is_any_open(ctx));
         let before = std::mem::replace(&mut self.attention, now);
@@ -26,7 +26,7 @@ impl Chrome {
     }
 
     /// Returns `true` if keys go to the board, provided no dialog is open.
-    pub(in crate::app) fn is_board_asked(&self, ctx: &Context) -> bool {
+    pub(in crate::app) fn has_board_keys(&self, ctx: &Context) -> bool {
         keys::on_board(ctx, self.board) && !Popup::is_any_open(ctx)
     }
 }

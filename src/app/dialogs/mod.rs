@@ -10,9 +10,9 @@ pub mod my_games;
 pub mod new_game;
 pub mod pages;
 pub mod path;
-pub mod preferences;
 mod rules;
 mod seat_rows;
+pub mod settings_form;
 pub mod setup;
 pub mod share;
 mod sound_rows;
@@ -30,7 +30,7 @@ use self::my_games::MyGames;
 use self::new_game::NewGame;
 use self::pages::Page;
 use self::path::PathField;
-use self::preferences::Preferences;
+use self::settings_form::SettingsForm;
 use self::setup::SetupChoice;
 use self::share::Share;
 use super::action::{DialogAction, SaveRequest};
@@ -45,7 +45,7 @@ pub enum Dialog {
     /// Form for the next game.
     NewGame(NewGame),
     /// Settings.
-    Preferences(Preferences),
+    Settings(SettingsForm),
     /// Page to read.
     Page(Page),
     /// About page.
@@ -166,7 +166,7 @@ impl Dialog {
 
     fn width(&self) -> f32 {
         match self {
-            Self::NewGame(_) | Self::Preferences(_) => 540.0,
+            Self::NewGame(_) | Self::Settings(_) => 540.0,
             Self::Share(_) | Self::MyGames(_) => 720.0,
             Self::Page(page) => page.width(),
             Self::Path(_) | Self::Setup(_) | Self::About(_) | Self::Comment(_) => 440.0,
@@ -178,7 +178,7 @@ impl Dialog {
     pub fn title_key(&self) -> &'static str {
         match self {
             Self::NewGame(_) => "new-game-title",
-            Self::Preferences(_) => "settings-title",
+            Self::Settings(_) => "settings-title",
             Self::Page(page) => page.title_key(),
             Self::About(_) => "about-title",
             Self::Path(field) => field.title_key(),
@@ -194,7 +194,7 @@ impl Dialog {
     fn ui(&mut self, ui: &mut Ui, body: f32, context: &mut DialogContext) -> DialogResult {
         match self {
             Self::NewGame(form) => form.ui(ui, body, context),
-            Self::Preferences(form) => form.ui(ui, body, context),
+            Self::Settings(form) => form.ui(ui, body, context),
             Self::Page(page) => page.ui(ui, body, context),
             Self::About(page) => page.ui(ui, body, context),
             Self::Path(field) => field.ui(ui, context),

@@ -202,7 +202,7 @@ impl<G: Playable> Lesson for GameLesson<G> {
     }
 
     fn board_aspect(&self) -> f32 {
-        G::breadth(&self.board.view)
+        G::aspect_ratio(&self.board.view)
     }
 
     fn is_busy(&self) -> bool {

@@ -1,6 +1,6 @@
 //! Results against the computer.
 
-use crate::app::table::Glance;
+use crate::app::table::GameSummary;
 use crate::bot::Level;
 use crate::rules::Player;
 use crate::session::Seat;
@@ -22,7 +22,7 @@ pub struct LevelResults([Tally; Level::COUNT as usize]);
 
 impl LevelResults {
     /// Counts games of one human against computers of one level; ignores all others.
-    pub fn of<'a>(games: impl Iterator<Item = &'a Glance>) -> Self {
+    pub fn of<'a>(games: impl Iterator<Item = &'a GameSummary>) -> Self {
         let mut reached = Self::default();
         for game in games {
             reached.count(game);
@@ -35,7 +35,7 @@ impl LevelResults {
         self.0[usize::from(level.number()) - 1]
     }
 
-    fn count(&mut self, game: &Glance) {
+    fn count(&mut self, game: &GameSummary) {
         let (Some(level), Some(person), Some(result)) =
             (computer_level(game), person(game), game.result)
         else {
@@ -51,7 +51,7 @@ impl LevelResults {
 }
 
 /// The human in a game with exactly one.
-fn person(game: &Glance) -> Option<Player> {
+fn person(game: &GameSummary) -> Option<Player> {
     let mut people = game.seats.iter().enumerate();
     let (seat, _) = people.find(|(_, seat)| seat.is_human())?;
     people
@@ -60,7 +60,7 @@ fn person(game: &Glance) -> Option<Player> {
 }
 
 /// Level of the computers in a game with exactly one human, if they all have the same.
-pub fn computer_level(game: &Glance) -> Option<Level> {
+pub fn computer_level(game: &GameSummary) -> Option<Level> {
     person(game)?;
     let mut levels = game.seats.iter().filter_map(Seat::level);
     let level = levels.next()?;
@@ -73,12 +73,12 @@ mod tests {
     use crate::phrase::Phrase;
     use crate::rules::GameResult;
 
-    fn game(levels: &[Option<u8>], result: Option<GameResult>) -> Glance {
+    fn game(levels: &[Option<u8>], result: Option<GameResult>) -> GameSummary {
         let seat = |level: &Option<u8>| match level {
             Some(level) => Seat::Computer(Level::new(*level).expect("a level")),
             None => Seat::Human(None),
         };
-        Glance {
+        GameSummary {
             game: "kuba",
             seats: levels.iter().map(seat).collect(),
             seat_names: Vec::new(),

@@ -8,7 +8,7 @@ use std::thread;
 use egui::Context;
 
 use crate::app::catalogue::Catalogue;
-use crate::app::table::Glance;
+use crate::app::table::GameSummary;
 use crate::store::files::read_text;
 use crate::store::{ArchivedFile, Library};
 
@@ -20,7 +20,7 @@ pub struct SeenGame {
     /// Its file, and the time when it was left.
     pub game: ArchivedFile,
     /// Its summary; `None` if the file is damaged.
-    pub glance: Option<Glance>,
+    pub summary: Option<GameSummary>,
 }
 
 /// Reader of all archived games. Stops when dropped.
@@ -54,9 +54,9 @@ impl Reader {
             let all = first.into_iter().chain(library.games());
             for (number, game) in all.enumerate() {
                 let text = read_text(&game.path).ok();
-                let glance = text.and_then(|text| games.glance(&text));
+                let summary = text.and_then(|text| games.summary(&text));
                 if is_stopped.load(Ordering::Relaxed)
-                    || send.send(SeenGame { game, glance }).is_err()
+                    || send.send(SeenGame { game, summary }).is_err()
                 {
                     return;
                 }

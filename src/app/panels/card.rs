@@ -31,7 +31,7 @@ pub fn put(
     card: Card,
 ) -> Option<Command> {
     let is_out = context.state.out.get(player.index()) == Some(&true);
-    let looks_back = context.looks_back() && !context.facts.studied;
+    let looks_back = context.looks_back() && !context.commands.studied;
     let seen = match (is_out, looks_back) {
         (true, _) => OUT,
         (false, true) => EARLIER,
@@ -50,7 +50,7 @@ pub fn show(ui: &mut Ui, rect: Rect, player: Player, context: &PanelContext) -> 
     let palette = theme::palette(ui.ctx());
     let to_move = context.state.turn == player && context.state.ended.is_none();
     ui.painter()
-        .add(theme::card(palette, to_move && !context.facts.welcome).paint(rect));
+        .add(theme::card(palette, to_move && !context.commands.welcome).paint(rect));
 
     let inner = rect.shrink2(vec2(12.0, 10.0));
     let icon = Rect::from_min_size(inner.min + vec2(0.0, 4.0), Vec2::splat(32.0));
@@ -63,7 +63,7 @@ pub fn show(ui: &mut Ui, rect: Rect, player: Player, context: &PanelContext) -> 
         let mut right = inner.right();
         let left = icon.right() + 10.0;
         let name = context.state.seat_kind(player, context.texts());
-        if to_move && !context.facts.welcome {
+        if to_move && !context.commands.welcome {
             let needed = left + widgets::text_width(ui, &name, theme::strong());
             let corner = pos2(inner.right(), inner.top());
             right = pill(
@@ -143,7 +143,7 @@ pub fn show_low(
         let text = widgets::fitting_text(ui, room, texts, &style);
         wanted = title_and_lamp(ui, (at, width, &text), style, player, context).or(wanted);
         // Two cards of equal width reserve the same space for the button, so that their scores are alike.
-        let alike = context.state.seats.len() == 2 && !context.facts.studied;
+        let alike = context.state.seats.len() == 2 && !context.commands.studied;
         let has_button = wanted_button(player, context).is_some();
         let button = if has_button { BUTTON_WIDTH + 8.0 } else { 0.0 };
         let corner = pos2(inner.right() - button, inner.bottom() - SCORE_HEIGHT);
@@ -225,10 +225,10 @@ fn named(player: Player, context: &PanelContext) -> UiBuilder {
     words.extend(abouts(player, context).into_iter().next());
     words.dedup();
     let to_move = context.state.turn == player && context.state.ended.is_none();
-    if to_move && !context.facts.welcome {
+    if to_move && !context.commands.welcome {
         words.push(pill_text(player, context));
     }
-    if context.state.next == Some(player) && !context.facts.welcome {
+    if context.state.next == Some(player) && !context.commands.welcome {
         words.push(context.text("card-next"));
     }
     UiBuilder::new()
@@ -251,7 +251,7 @@ fn lamp_width(player: Player, context: &PanelContext) -> f32 {
 /// Threat of a player to win next; `None` on the start page.
 fn lamp<'a>(player: Player, context: &'a PanelContext) -> Option<&'a Phrase> {
     let lamp = context.state.lamps.get(player.index())?;
-    lamp.as_ref().filter(|_| !context.facts.welcome)
+    lamp.as_ref().filter(|_| !context.commands.welcome)
 }
 
 /// Draws a name within `width` points and the threat lamp beside it. A click on the lamp shows the threat on
@@ -296,7 +296,7 @@ fn title_and_lamp(
 
 /// Draws the mark of the player who moves next, right-aligned at `right`. Returns its width with the gap.
 fn next_mark(ui: &Ui, right: Pos2, player: Player, context: &PanelContext) -> f32 {
-    if context.state.next != Some(player) || context.facts.welcome {
+    if context.state.next != Some(player) || context.commands.welcome {
         return 0.0;
     }
     let palette = theme::palette(ui.ctx());
@@ -318,11 +318,11 @@ const BUTTON_WIDTH: f32 = 92.0;
 
 fn wanted_button(player: Player, context: &PanelContext) -> Option<Command> {
     // The blunder warning has its own buttons.
-    if context.facts.welcome || context.facts.warned || context.state.turn != player {
+    if context.commands.welcome || context.commands.warned || context.state.turn != player {
         return None;
     }
-    let waits = context.facts.clock_stands && context.facts.can_stop_clock;
-    if context.facts.can_pause || waits {
+    let waits = context.commands.clock_stands && context.commands.can_stop_clock;
+    if context.commands.can_pause || waits {
         return Some(Command::Game(GameCommand::Pause));
     }
     [
@@ -348,7 +348,7 @@ fn turn_button(
 }
 
 fn pill_text(player: Player, context: &PanelContext) -> String {
-    if context.facts.clock_stands {
+    if context.commands.clock_stands {
         return context.text("pill-clock-stands");
     }
     if let Some(seconds) = context.state.thinking {

@@ -29,7 +29,7 @@ pub(super) fn show(
     let clock = context.state.clock.as_ref().filter(|clock| {
         // A player who is out has no use for the time that is left.
         let is_gone = context.state.out.get(player.index()) == Some(&true);
-        !context.facts.welcome && (!is_gone || clock.is_up(player))
+        !context.commands.welcome && (!is_gone || clock.is_up(player))
     });
     let Some((clock, time)) = clock.and_then(|clock| Some((clock, clock.shown(player)?))) else {
         return (0.0, None);
@@ -55,7 +55,7 @@ pub(super) fn show(
     });
     let width = drawn.width() + GAP;
     // Games between computers have their own pause button.
-    let stops = context.facts.can_stop_clock && !context.facts.can_pause;
+    let stops = context.commands.can_stop_clock && !context.commands.can_pause;
     if clock.turn != Some(player) || !stops {
         return (width, None);
     }

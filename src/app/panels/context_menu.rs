@@ -62,7 +62,7 @@ fn groups_of_move(ply: usize, node: Option<NodeId>, context: &PanelContext) -> V
         Some(node) => Command::Study(StudyCommand::Go(node)),
         None => Command::Game(GameCommand::Show(ply)),
     }]];
-    if let Some(node) = node.filter(|_| context.facts.studied) {
+    if let Some(node) = node.filter(|_| context.commands.studied) {
         groups.push(vec![
             Command::Study(StudyCommand::Promote(node)),
             Command::Study(StudyCommand::DeleteFrom(node)),

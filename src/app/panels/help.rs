@@ -7,7 +7,7 @@ use crate::app::widgets::Glyph;
 /// Command and glyph of the help button: a hint, unless a computer or a clock can be paused, resumed or told
 /// to move at once.
 pub fn button(context: &PanelContext) -> (Command, Glyph) {
-    let facts = context.facts;
+    let facts = context.commands;
     let waits = facts.paused || facts.clock_stands;
     if waits && context.is_enabled(Command::Game(GameCommand::Pause)) {
         (Command::Game(GameCommand::Pause), Glyph::Play)

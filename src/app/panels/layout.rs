@@ -70,16 +70,16 @@ pub fn division(window: Vec2) -> Division {
 }
 
 /// Returns the rectangles of the board and of the panel beside it in the area between the bars. In a wide
-/// window the panel is wider and stands next to the board, with both in the middle. `breadth`: width of the
+/// window the panel is wider and stands next to the board, with both in the middle. `aspect_ratio`: width of the
 /// board divided by its height.
-pub fn beside(area: Rect, panel: f32, breadth: f32) -> (Rect, Rect) {
+pub fn beside(area: Rect, panel: f32, aspect_ratio: f32) -> (Rect, Rect) {
     let extra = (area.width() - panel - BOARD_SPACE * area.height()).max(0.0);
     let panel = panel + (extra * 0.3).min(WIDER) - 2.0 * MARGIN;
     let height = area.height() - 2.0 * GAP;
     // Left and right end of the board, then of the panel: apart, and together.
     let end = area.width() - MARGIN - panel;
     let apart = [GAP, end - MARGIN - GAP, end, end + panel];
-    let wide = breadth * height;
+    let wide = aspect_ratio * height;
     let margin = (area.width() - wide - TOGETHER - panel) / 2.0;
     let end = margin + wide + TOGETHER;
     let together = [margin, margin + wide, end, end + panel];
@@ -119,15 +119,15 @@ fn between_the_bars(window: Rect) -> Rect {
 }
 
 /// Returns the place for toast messages: over the panel or the bottom card, not over the board. On the start
-/// page they appear above its buttons, or over the idle board where there is no room above. `breadth`: as in
+/// page they appear above its buttons, or over the idle board where there is no room above. `aspect_ratio`: as in
 /// [`beside`].
-pub fn messages(window: Rect, welcome: bool, breadth: f32) -> Messages {
+pub fn messages(window: Rect, welcome: bool, aspect_ratio: f32) -> Messages {
     let one = window.width() < 1000.0 || window.height() < 700.0;
     let top = window.top() + MENU_HEIGHT;
     let foot = window.bottom() - STATUS_HEIGHT - GAP;
     let place = match division(window.size()) {
         Division::Beside(width) if welcome && one => {
-            let (board, _) = beside(between_the_bars(window), width, breadth);
+            let (board, _) = beside(between_the_bars(window), width, aspect_ratio);
             return Messages {
                 place: board,
                 from_top: false,
@@ -136,7 +136,7 @@ pub fn messages(window: Rect, welcome: bool, breadth: f32) -> Messages {
         }
         Division::Beside(width) => {
             let bars = between_the_bars(window);
-            let (_, panel) = beside(bars, width, breadth);
+            let (_, panel) = beside(bars, width, aspect_ratio);
             Rect::from_min_max(
                 pos2(panel.left() - MARGIN, top + GAP),
                 pos2(
@@ -241,12 +241,15 @@ mod tests {
     #[test]
     fn in_a_window_much_wider_than_the_board_the_panel_is_next_to_it_and_both_are_in_the_middle() {
         for (x, y) in [(2560.0, 1440.0), (2048.0, 1152.0), (3440.0, 1440.0)] {
-            for breadth in [1.0, 1.35] {
+            for aspect_ratio in [1.0, 1.35] {
                 let area = between(x, y);
-                let (board, panel) = beside(area, WIDE_PANEL, breadth);
+                let (board, panel) = beside(area, WIDE_PANEL, aspect_ratio);
                 let (width, height) = (board.width(), area.height() - 2.0 * GAP);
                 assert!((board.height() - height).abs() < 0.1, "{x}×{y}: {board}");
-                assert!((width - breadth * height).abs() <= 1.0, "{x}×{y}: {width}");
+                assert!(
+                    (width - aspect_ratio * height).abs() <= 1.0,
+                    "{x}×{y}: {width}"
+                );
                 let gap = panel.left() - board.right();
                 assert!((gap - TOGETHER).abs() <= 1.0, "{x}×{y}: {gap}");
                 let (left, right) = (board.left(), area.right() - panel.right());

@@ -11,7 +11,7 @@ use crate::app::command::{
     AppCommand, Command, EditorCommand, FileCommand, GameCommand, LessonCommand, PuzzleCommand,
     StartCommand, StudyCommand, ViewCommand,
 };
-use crate::app::dialogs::preferences::MARBLES;
+use crate::app::dialogs::settings_form::MARBLES;
 use crate::app::theme::{self, ThemeChoice};
 use crate::app::widgets::{self, Glyph, glyph_button};
 use crate::board;
@@ -210,7 +210,7 @@ fn view(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
         Command::View(ViewCommand::Threats),
     ];
     items(ui, context, chosen, &board);
-    if context.facts.large_layers.is_some() {
+    if context.commands.large_layers.is_some() {
         items(ui, context, chosen, &[Command::View(ViewCommand::Layers)]);
     }
     ui.separator();

@@ -47,9 +47,9 @@ pub(super) fn menu(
 }
 
 fn earlier_game(ui: &mut Ui, context: &PanelContext, game: &EarlierGame) -> Response {
-    let glance = context.glances.of(context.games, game);
-    let glance = glance.as_ref().as_ref();
-    let entry = glance.and_then(|glance| context.games.game(glance.game));
+    let summary = context.summaries.of(context.games, game);
+    let summary = summary.as_ref().as_ref();
+    let entry = summary.and_then(|summary| context.games.game(summary.game));
     let look = context.presentation.look;
     let picture = Atom::paint(TILE, move |ui, place| {
         if let Some(entry) = entry {
@@ -58,7 +58,7 @@ fn earlier_game(ui: &mut Ui, context: &PanelContext, game: &EarlierGame) -> Resp
     });
     ui.button((
         picture,
-        game_summaries::words(game, glance, context.texts()),
+        game_summaries::words(game, summary, context.texts()),
     ))
 }
 

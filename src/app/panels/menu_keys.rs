@@ -39,7 +39,7 @@ impl MenuKeys {
         let first = ui.input_mut(|input| {
             !input.modifiers.shift && input.consume_key(Modifiers::NONE, Key::F10)
         });
-        let led = if was_open { led(ctx) } else { None };
+        let led = if was_open { selected_menu(ctx) } else { None };
         ui.input_mut(|input| Self {
             drawn: Vec::new(),
             taken: Vec::new(),
@@ -113,7 +113,7 @@ impl MenuKeys {
 }
 
 /// Neighbour of the open menu that an arrow key leads to, counted from 0.
-fn led(ctx: &Context) -> Option<usize> {
+fn selected_menu(ctx: &Context) -> Option<usize> {
     let buttons: Vec<Id> = ctx.data(|data| data.get_temp(buttons()))?;
     let focused = ctx.memory(egui::Memory::focused)?;
     let here = buttons.iter().position(|&id| id == focused)?;

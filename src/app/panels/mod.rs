@@ -32,7 +32,7 @@ use egui::Context;
 
 use super::catalogue::{Catalogue, GameEntry};
 use super::command::{Command, CommandState, StartCommand, ViewCommand};
-use super::game_summaries::Glances;
+use super::game_summaries::GameSummaries;
 use super::keys;
 use super::puzzle::ListedPuzzles;
 use super::table::{Presentation, StudyState, Table, TableState};
@@ -49,7 +49,7 @@ pub struct PanelContext<'a> {
     /// State of the game on the table.
     pub state: &'a TableState,
     /// State that decides which commands are enabled and ticked.
-    pub facts: CommandState,
+    pub commands: CommandState,
     /// Text of the status line while the board has no message.
     pub status: Phrase,
     /// Step at which the lesson would continue, from 0, and the number of its steps.
@@ -67,7 +67,7 @@ pub struct PanelContext<'a> {
     /// Earlier games that can be opened again.
     pub earlier: &'a [EarlierGame],
     /// Summaries of the earlier games.
-    pub glances: &'a Glances,
+    pub summaries: &'a GameSummaries,
     /// Study of the game on the table, while it is studied.
     pub study: Option<&'a StudyState>,
     /// Sound volume in percent; `None` if sound is off.
@@ -91,7 +91,7 @@ impl PanelContext<'_> {
 
     /// Returns `true` if another position than the newest is shown, except on the start page.
     pub fn looks_back(&self) -> bool {
-        self.facts.shown < self.facts.moves && !self.facts.welcome
+        self.commands.shown < self.commands.moves && !self.commands.welcome
     }
 
     /// Returns `true` if the game is over and another position than its end is shown.
@@ -106,12 +106,12 @@ impl PanelContext<'_> {
 
     /// Returns `true` if a command is enabled.
     pub fn is_enabled(&self, command: Command) -> bool {
-        command.is_enabled(&self.facts)
+        command.is_enabled(&self.commands)
     }
 
     /// Returns whether a command is ticked; `None` if it switches nothing.
     pub fn is_ticked(&self, command: Command) -> Option<bool> {
-        command.is_ticked(&self.facts)
+        command.is_ticked(&self.commands)
     }
 
     /// Returns the tooltip of a command's button, such as "Hint (H)".
@@ -146,7 +146,7 @@ impl PanelContext<'_> {
             Command::Start(StartCommand::TwoPlayers) if self.state.seats.len() > 2 => {
                 self.text("command-friends")
             }
-            _ => self.text(command.text_in(&self.facts)),
+            _ => self.text(command.text_in(&self.commands)),
         }
     }
 }

@@ -81,7 +81,7 @@ impl Form {
             let galley = ui.painter().layout(words, font, colour, inner);
             galley.size().y + BETWEEN
         };
-        let heading = context.texts().say(&heading(ended, context));
+        let heading = context.texts().say(&headline(ended, context));
         let edges = 2.0 * (self.margin() + 1.0);
         match self {
             Self::Line => LINE_HEIGHT,
@@ -89,7 +89,7 @@ impl Form {
                 edges + text(heading, TextStyle::Heading) + 2.0 * self.button() + BETWEEN
             }
             Self::Full | Self::Tight => {
-                let rows = match context.facts.offered_level {
+                let rows = match context.commands.offered_level {
                     Some(_) if self == Self::Full && inner < ROOM_FOR_TWO => 3.0,
                     _ => 2.0,
                 };
@@ -123,7 +123,7 @@ pub fn show(
         card.show(ui, |ui| {
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = BETWEEN;
-            let heading = RichText::new(context.texts().say(&heading(ended, context)));
+            let heading = RichText::new(context.texts().say(&headline(ended, context)));
             if matches!(form, Form::Full | Form::Tight) {
                 let heading = heading.text_style(size(rect.width()));
                 ui.label(heading.color(palette.text));
@@ -223,7 +223,7 @@ pub(super) fn reason(ended: &Ended, context: &PanelContext) -> String {
 }
 
 /// Result as seen by the only human player, if there is just one.
-pub(super) fn heading(ended: &Ended, context: &PanelContext) -> Phrase {
+pub(super) fn headline(ended: &Ended, context: &PanelContext) -> Phrase {
     let Some(winner) = ended.result.winner() else {
         return Phrase::new("result-draw");
     };
@@ -239,7 +239,7 @@ pub(super) fn heading(ended: &Ended, context: &PanelContext) -> Phrase {
 }
 
 pub(super) fn short_heading(ended: &Ended, context: &PanelContext) -> Phrase {
-    let mut heading = heading(ended, context);
+    let mut heading = headline(ended, context);
     if heading.key == "result-computer-wins" {
         heading.key = "result-computer-wins-short";
     }
@@ -255,7 +255,7 @@ const ROOM_FOR_TWO: f32 = 250.0;
 fn buttons(ui: &mut Ui, form: Form, context: &PanelContext) -> Option<Command> {
     let mut wanted = None;
     let gap = ui.spacing().item_spacing.x;
-    let offer = context.facts.offered_level;
+    let offer = context.commands.offered_level;
     let is_tight = form != Form::Full;
     let beside = offer.is_some() && (is_tight || ui.available_width() >= ROOM_FOR_TWO);
     let height = form.button();

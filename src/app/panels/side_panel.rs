@@ -24,7 +24,7 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
     let low = rect.height() < LOW_PANEL;
     let crowded = rect.height() < PANEL_OF_MANY;
     let offers_games = context.games.games().len() > 1;
-    if context.facts.welcome && (low || crowded && (offers_games || others.len() > 1)) {
+    if context.commands.welcome && (low || crowded && (offers_games || others.len() > 1)) {
         // No game has begun, so the start page may take the place of the cards.
         return start_page::show(ui, rect, context);
     }
@@ -51,7 +51,7 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
         pos2(rect.left(), top),
         pos2(rect.right(), own_card.top() - GAP),
     );
-    if context.facts.welcome {
+    if context.commands.welcome {
         return start_page::show(ui, middle, context).or(wanted);
     }
     let row = strip(rect, middle.bottom() - BUTTON_HEIGHT, BUTTON_HEIGHT);
@@ -60,7 +60,7 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
     if let Some(studied) = studied {
         return study::show(ui, middle, studied, context).or(wanted);
     }
-    if context.facts.warned {
+    if context.commands.warned {
         let place = strip(rect, middle.bottom() - warning::HEIGHT, warning::HEIGHT);
         wanted = warning::show(ui, place, context).or(wanted);
         middle.set_bottom(place.top() - GAP);
@@ -143,7 +143,7 @@ pub fn buttons(ui: &mut Ui, mut rect: Rect, context: &PanelContext) -> Option<Co
 }
 
 fn row(context: &PanelContext) -> Vec<(Command, Glyph)> {
-    if context.facts.studied {
+    if context.commands.studied {
         return vec![
             (Command::Game(GameCommand::Undo), Glyph::Undo),
             (Command::Game(GameCommand::Redo), Glyph::Redo),

@@ -22,7 +22,7 @@ const DRAWER_WIDTH: f32 = 236.0;
 pub fn show(ui: &mut Ui, area: Rect, context: &PanelContext) -> (Rect, Option<Command>) {
     let area = area.shrink2(egui::vec2(GAP, TIGHT));
     let mut wanted = None;
-    if context.facts.welcome {
+    if context.commands.welcome {
         let tiles = match context.games.games().len() {
             1 => 0.0,
             _ => TILES_HEIGHT,
@@ -49,7 +49,7 @@ pub fn show(ui: &mut Ui, area: Rect, context: &PanelContext) -> (Rect, Option<Co
     }
     let middle = Rect::from_min_max(pos2(area.left(), top), area.max);
     let place = bottom(middle, LOW_CARD_HEIGHT);
-    wanted = if context.facts.warned {
+    wanted = if context.commands.warned {
         warning::show(ui, place, context).or(wanted)
     } else {
         card::put(ui, place, own, context, card::show_low).or(wanted)
@@ -66,11 +66,11 @@ fn with_a_row_of_cards(ui: &mut Ui, area: Rect, context: &PanelContext) -> (Rect
     let count = players.len() as f32;
     let width = (area.width() - TIGHT * (count - 1.0)) / count;
     let mut wanted = None;
-    if context.facts.warned {
+    if context.commands.warned {
         let place = area.with_max_y(area.top() + ROW_CARD_HEIGHT);
         wanted = warning::show(ui, place, context);
     }
-    let players = players.into_iter().filter(|_| !context.facts.warned);
+    let players = players.into_iter().filter(|_| !context.commands.warned);
     for (index, player) in players.enumerate() {
         let left = area.left() + (width + TIGHT) * index as f32;
         let size = egui::vec2(width, ROW_CARD_HEIGHT);
@@ -85,7 +85,7 @@ fn with_a_row_of_cards(ui: &mut Ui, area: Rect, context: &PanelContext) -> (Rect
 /// Draws the result of a finished game: below the board where there is room, otherwise over the margin of the
 /// board or in an area that the game leaves free. The board never becomes smaller at the end.
 pub fn result(ui: &mut Ui, board: Rect, context: &PanelContext) -> Option<Command> {
-    let is_open = !context.facts.welcome && context.study.is_none();
+    let is_open = !context.commands.welcome && context.study.is_none();
     let ended = context.state.result().filter(|_| is_open)?;
     // The board is square, in the middle of its rectangle.
     let left = (board.height() - board.width()).max(0.0) / 2.0;

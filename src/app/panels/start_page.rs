@@ -86,7 +86,7 @@ pub fn show_wide(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Comm
         .id_salt("welcome");
     ui.scope_builder(builder, |ui| {
         let mut wanted = choose_game(ui, context);
-        if context.facts.left_a_game || !context.earlier.is_empty() {
+        if context.commands.left_a_game || !context.earlier.is_empty() {
             wanted = others(ui, context).or(wanted);
         } else {
             pitch(ui, context);

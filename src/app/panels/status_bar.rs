@@ -54,7 +54,7 @@ fn said(ui: &mut Ui, text: &str, colour: Color32) -> Response {
 
 /// Switches that show more on the board; none on the start page, where no game is played.
 fn board_switches(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
-    if context.facts.welcome && context.is_enabled(Command::View(ViewCommand::MoveDrawer)) {
+    if context.commands.welcome && context.is_enabled(Command::View(ViewCommand::MoveDrawer)) {
         return None;
     }
     let mut chosen = None;

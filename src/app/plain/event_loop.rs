@@ -18,9 +18,9 @@ use super::picture::Picture;
 use super::renderer::{Frame, MAX_TEXTURE, Renderer};
 use super::surface::Surface;
 use crate::app::App;
-use crate::app::place;
 use crate::app::settings::WindowPlace;
 use crate::app::start::Fault;
+use crate::app::window_place;
 
 /// The least time between two pictures.
 const FRAME: Duration = Duration::from_micros(16_667);
@@ -114,7 +114,7 @@ impl<'a> EventHandler<'a> {
         } = opening;
         let ctx = program.ctx.clone();
         // It is shown when there is something to be seen.
-        let builder = place::fitted(viewport, left, events).with_visible(false);
+        let builder = window_place::fitted(viewport, left, events).with_visible(false);
         // Its size is one without a zoom, whatever the program has chosen by now.
         let window = egui_winit::create_window(&Context::default(), events, &builder)
             .map_err(|error| Fault::other(error.to_string()))?;
@@ -170,7 +170,7 @@ impl<'a> EventHandler<'a> {
 
     /// Lets something happen in the open window; tells what went wrong, and ends if the window is
     /// closed.
-    fn let_happen(
+    fn run_or_exit(
         &mut self,
         events: &ActiveEventLoop,
         happen: impl FnOnce(&mut Open) -> Result<(), String>,
@@ -202,7 +202,7 @@ impl ApplicationHandler<UserEvent> for EventHandler<'_> {
     }
 
     fn user_event(&mut self, events: &ActiveEventLoop, event: UserEvent) {
-        self.let_happen(events, |open| {
+        self.run_or_exit(events, |open| {
             match event {
                 UserEvent::RequestRepaint {
                     when,
@@ -222,11 +222,11 @@ impl ApplicationHandler<UserEvent> for EventHandler<'_> {
     }
 
     fn window_event(&mut self, events: &ActiveEventLoop, _window: WindowId, event: WindowEvent) {
-        self.let_happen(events, |open| open.handle(events, &event));
+        self.run_or_exit(events, |open| open.handle(events, &event));
     }
 
     fn about_to_wait(&mut self, events: &ActiveEventLoop) {
-        self.let_happen(events, |open| open.wait(events));
+        self.run_or_exit(events, |open| open.wait(events));
     }
 
     fn exiting(&mut self, _events: &ActiveEventLoop) {
@@ -311,7 +311,7 @@ impl Open {
 
     /// Asks the display where the window is and how it stands there, if that may be otherwise than
     /// it was: over a line each of these questions takes its time.
-    fn look_around(&mut self) {
+    fn update_viewport_info(&mut self) {
         let scale = egui_winit::pixels_per_point(&self.ctx, &self.window);
         if self.known_at.replace(scale) != Some(scale) {
             let is_first = !self.shown;
@@ -323,7 +323,7 @@ impl Open {
     fn frame(&mut self, events: &ActiveEventLoop, cause: Cause) -> Result<(), String> {
         self.begun = Instant::now();
         self.due = None;
-        self.look_around();
+        self.update_viewport_info();
         let mut input = self.state.take_egui_input(&self.window);
         input.viewports = std::iter::once((ViewportId::ROOT, self.info.clone())).collect();
         self.info.events.clear();

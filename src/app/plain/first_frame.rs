@@ -92,7 +92,7 @@ impl Made {
             background: ctx.global_style().visuals.panel_fill,
         };
         let size = [size.x as usize, size.y as usize];
-        self.renderer.draw_ahead(ctx, frame, size);
+        self.renderer.draw_in_advance(ctx, frame, size);
         self.renderer.free_textures(&mut output.textures_delta);
         let window = output.viewport_output.remove(&ViewportId::ROOT);
         self.commands = window.map_or_else(Vec::new, |window| window.commands);

@@ -66,7 +66,7 @@ impl Renderer {
     }
 
     /// Draws a frame before there is anything to show it on: what is shown first is much the same.
-    pub(super) fn draw_ahead(&mut self, ctx: &Context, frame: Frame, size: [usize; 2]) {
+    pub(super) fn draw_in_advance(&mut self, ctx: &Context, frame: Frame, size: [usize; 2]) {
         let mut pixels = vec![0; size[0] * size[1]];
         let target = Target {
             pixels: &mut pixels,

@@ -45,7 +45,7 @@ pub struct GamePuzzles<G: Playable> {
     pending: Vec<PendingJudgement<G>>,
 }
 
-fn examiner<G: Playable>(ctx: &Context) -> Judge<G> {
+fn judge<G: Playable>(ctx: &Context) -> Judge<G> {
     let wake = ctx.clone();
     Judge::new(move || wake.request_repaint())
 }
@@ -53,7 +53,7 @@ fn examiner<G: Playable>(ctx: &Context) -> Judge<G> {
 #[derive(Clone, Debug, PartialEq)]
 enum Stage<M> {
     Open,
-    Ruling,
+    Judging,
     /// The move was right: these answers are played, and then the puzzle is solved if the flag is set.
     Answering(VecDeque<M>, bool),
     /// The move was wrong: these answers are played, and then all of it is taken back.
@@ -96,7 +96,7 @@ impl<G: Playable> GamePuzzles<G> {
         Some(Self {
             board: ScriptedBoard::new(first.game.clone()),
             ctx: ctx.clone(),
-            examiner: examiner(ctx),
+            examiner: judge(ctx),
             puzzles,
             place: 0,
             stage: Stage::Open,
@@ -113,14 +113,14 @@ impl<G: Playable> GamePuzzles<G> {
     }
 
     fn go_to(&mut self, place: usize) {
-        self.let_judgement_go_on();
+        self.detach_judgement();
         self.place = place.min(self.puzzles.len() - 1);
         self.board = ScriptedBoard::new(self.puzzle().game.clone());
         self.forget_progress();
     }
 
     fn restart(&mut self) {
-        self.let_judgement_go_on();
+        self.detach_judgement();
         self.board.restart(self.puzzles[self.place].0.game.clone());
         self.forget_progress();
     }
@@ -135,11 +135,11 @@ impl<G: Playable> GamePuzzles<G> {
 
     /// Lets the judge of the last move finish: a move that solves the puzzle counts although the user has
     /// gone on.
-    fn let_judgement_go_on(&mut self) {
-        if self.stage == Stage::Ruling {
-            let next = examiner(&self.ctx);
+    fn detach_judgement(&mut self) {
+        if self.stage == Stage::Judging {
+            let next = judge(&self.ctx);
             self.pending.push(PendingJudgement {
-                examiner: std::mem::replace(&mut self.examiner, next),
+                judge: std::mem::replace(&mut self.examiner, next),
                 solve: self.solve(),
             });
         }
@@ -149,7 +149,7 @@ impl<G: Playable> GamePuzzles<G> {
         self.hint = None;
         self.wrong = None;
         self.board.play(mv);
-        self.stage = Stage::Ruling;
+        self.stage = Stage::Judging;
         self.remark = None;
         let puzzle = &self.puzzles[self.place].0;
         self.examiner.judge(puzzle, self.board.moves());
@@ -173,7 +173,7 @@ impl<G: Playable> GamePuzzles<G> {
             JudgeReport::Failed => {
                 self.hint = None;
                 self.remark = Some(PuzzleRemark::Failed);
-                if self.stage == Stage::Ruling {
+                if self.stage == Stage::Judging {
                     self.wrong = None;
                     self.stage = Stage::GoingBack;
                 }
@@ -330,7 +330,7 @@ impl<G: Playable> GamePuzzles<G> {
     fn go_on(&mut self, ctx: &Context, tick: &Tick) -> bool {
         let pace = tick.look.speed.pace();
         let rest = match &self.stage {
-            Stage::Open | Stage::Ruling | Stage::Over => return false,
+            Stage::Open | Stage::Judging | Stage::Over => return false,
             Stage::Answering(..) => BEFORE_ANSWERING * pace,
             Stage::Showing(_) => BEFORE_SHOWING * pace.max(0.5),
             Stage::Refuting(left) if left.is_empty() => BEFORE_TAKING_BACK * pace.max(0.5),
@@ -380,7 +380,7 @@ impl<G: Playable> GamePuzzles<G> {
         let why = match self.stage {
             Stage::Open if self.shows_why() => "puzzle-hand-why",
             Stage::Open => return Hand::Free,
-            Stage::Ruling => "puzzle-checking",
+            Stage::Judging => "puzzle-checking",
             Stage::Over if self.remark == Some(PuzzleRemark::Solution) => "puzzle-solution",
             Stage::Over => "puzzle-hand-over",
             _ => "puzzle-hand-watch",
@@ -442,7 +442,7 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
             shows_whole_hint: self.pointed().is_some_and(|hint| hint.whole),
             shows_why: self.shows_why(),
             counts: self.board.game().tally(puzzle.player()).is_some(),
-            breadth: G::breadth(&self.board.view),
+            aspect_ratio: G::aspect_ratio(&self.board.view),
         }
     }
 

@@ -121,7 +121,7 @@ pub struct PuzzleState {
     /// `true` if the game counts captures.
     pub counts: bool,
     /// Width of the board divided by its height.
-    pub breadth: f32,
+    pub aspect_ratio: f32,
 }
 
 /// Remark on what the user did in a puzzle.

@@ -11,7 +11,7 @@ const STEP: Duration = Duration::from_millis(5);
 
 /// Move that is still being judged although its puzzle was left.
 pub(super) struct PendingJudgement<G: Playable> {
-    pub(super) examiner: Judge<G>,
+    pub(super) judge: Judge<G>,
     /// Valid if the move solves the puzzle.
     pub(super) solve: Solve,
 }
@@ -19,7 +19,7 @@ pub(super) struct PendingJudgement<G: Playable> {
 impl<G: Playable> PendingJudgement<G> {
     /// Returns `true` if the move solves the puzzle; `None` until the verdict is known.
     fn poll(&mut self) -> Option<bool> {
-        self.examiner.poll().map(|finding| {
+        self.judge.poll().map(|finding| {
             matches!(
                 finding,
                 JudgeReport::Judged(TryVerdict::Right { solved: true, .. })

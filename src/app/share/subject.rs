@@ -57,7 +57,7 @@ impl Subject {
     /// Width and height in pixels.
     pub fn pixels(&self, choice: Choice) -> Vec2 {
         let height = f32::from(choice.side.pixels());
-        vec2((height * self.reel.breadth()).round(), height)
+        vec2((height * self.reel.aspect_ratio()).round(), height)
     }
 
     /// `scale` is the number of pixels per chosen pixel.

@@ -36,7 +36,7 @@ pub struct TableState {
     /// The cards of a narrow window stand in one row, however few they are.
     pub cards_in_a_row: bool,
     /// Width of the board, in its heights.
-    pub breadth: f32,
+    pub aspect_ratio: f32,
     /// Word for an extra turn, if `turn` has one.
     pub extra_turn: Option<Phrase>,
     /// State of play in a sentence.

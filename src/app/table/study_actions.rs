@@ -87,7 +87,7 @@ impl<G: Playable> GameTable<G> {
     }
 
     /// Shows the alternative to the last move that is above it in the list, or below.
-    pub(super) fn go_aside(&mut self, above: bool) {
+    pub(super) fn go_to_sibling(&mut self, above: bool) {
         let cursor = self.session.cursor();
         let Some(parent) = self.session.parent(cursor) else {
             return;

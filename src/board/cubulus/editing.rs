@@ -52,7 +52,7 @@ impl Editable for GameState {
         parts.chain(pictures).collect()
     }
 
-    fn lying(position: &Position, cell: Cell) -> Option<Ball> {
+    fn piece_at(position: &Position, cell: Cell) -> Option<Ball> {
         position.ball(cell)
     }
 

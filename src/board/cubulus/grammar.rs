@@ -27,7 +27,7 @@ pub struct LargeLayers(pub bool);
 
 impl BoardMemo for LargeLayers {
     /// Width of the board, layers included, in heights of the cube.
-    fn breadth(self) -> f32 {
+    fn aspect_ratio(self) -> f32 {
         if self.0 { 1.35 } else { 1.0 }
     }
 

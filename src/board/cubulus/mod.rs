@@ -47,8 +47,8 @@ pub use self::grammar::View;
 impl GameBoard for GameState {
     type View = View;
 
-    fn breadth(view: &View) -> f32 {
-        view.memo().breadth()
+    fn aspect_ratio(view: &View) -> f32 {
+        view.memo().aspect_ratio()
     }
 
     fn large_layers(view: &View) -> Option<bool> {

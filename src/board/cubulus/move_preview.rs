@@ -93,7 +93,7 @@ impl MovePreview {
             return None;
         }
         Self::of_hand(seen).or_else(|| {
-            let is_free = seen.pull.is_none() && met(seen).is_none();
+            let is_free = seen.pull.is_none() && colliding_cell(seen).is_none();
             let hint = seen.at.scene.hint.filter(|_| is_free)?;
             Self::of_advice(seen, hint)
         })
@@ -109,7 +109,7 @@ impl MovePreview {
 
 /// Cell of a ball under the pointer that cannot be pressed: in its layer, or behind an opening that is
 /// closed.
-pub(super) fn met(seen: &BoardView<GameState>) -> Option<Cell> {
+pub(super) fn colliding_cell(seen: &BoardView<GameState>) -> Option<Cell> {
     let game = seen.at.game();
     let cell = match seen.aim? {
         Target::Seen(cell) => cell,

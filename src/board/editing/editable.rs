@@ -24,7 +24,7 @@ pub trait Editable: GameWords + BoardFace<Position: EditablePosition> {
     /// targets where the board shows the cell again.
     fn cells(at: &BoardContext<Self>) -> Vec<HitTarget<Self::Cell>>;
     /// Returns the uppermost piece in a cell.
-    fn lying(position: &Self::Position, cell: Self::Cell) -> Option<Self::Thing>;
+    fn piece_at(position: &Self::Position, cell: Self::Cell) -> Option<Self::Thing>;
     /// Returns the cells whose uppermost piece the board does not draw because an illegal position has
     /// another piece below it.
     fn hidden(position: &Self::Position) -> Vec<Self::Cell> {

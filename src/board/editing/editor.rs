@@ -126,7 +126,7 @@ impl<G: Editable> Editor<G> {
     }
 
     pub(super) fn remove(&mut self, cell: G::Cell) {
-        let Some(thing) = G::lying(self.position(), cell) else {
+        let Some(thing) = G::piece_at(self.position(), cell) else {
             return;
         };
         let mut after = *self.position();
@@ -144,7 +144,7 @@ impl<G: Editable> Editor<G> {
 
     /// Drops the piece of one cell on another; outside the board it is removed.
     pub(super) fn carry(&mut self, from: G::Cell, to: Option<G::Cell>) {
-        let Some(thing) = G::lying(self.position(), from) else {
+        let Some(thing) = G::piece_at(self.position(), from) else {
             return;
         };
         let Some(to) = to else {
@@ -159,7 +159,7 @@ impl<G: Editable> Editor<G> {
     /// Rotates the piece in a cell, or the selected piece if that one has no orientation. Returns whether
     /// anything was rotated.
     pub(super) fn turn(&mut self, cell: Option<G::Cell>, twist: Rotate) -> bool {
-        let lying = cell.and_then(|cell| Some((cell, G::lying(self.position(), cell)?)));
+        let lying = cell.and_then(|cell| Some((cell, G::piece_at(self.position(), cell)?)));
         let turned = lying.and_then(|(cell, thing)| Some((cell, thing.rotated(twist)?)));
         if let Some((cell, thing)) = turned {
             let mut after = *self.position();
@@ -210,7 +210,7 @@ impl<G: Editable> Editor<G> {
     }
 
     pub(super) fn cell_words(&self, cell: G::Cell) -> Phrase {
-        match G::lying(self.position(), cell) {
+        match G::piece_at(self.position(), cell) {
             Some(thing) => self.happens("editor-cell", cell, thing),
             None => Phrase::new("editor-cell-empty").with("cell", cell.to_string()),
         }
@@ -251,7 +251,7 @@ impl<G: Editable> PositionEditor for Editor<G> {
             can_undo: !self.past.is_empty(),
             can_redo: !self.future.is_empty(),
             large_layers: self.memo.large_layers(),
-            breadth: self.memo.breadth(),
+            aspect_ratio: self.memo.aspect_ratio(),
         }
     }
 

@@ -111,7 +111,7 @@ pub struct EditorState {
     /// The size of the layers, `true` for large; `None` for a board without layers.
     pub large_layers: Option<bool>,
     /// The width of the board divided by its height.
-    pub breadth: f32,
+    pub aspect_ratio: f32,
 }
 
 /// The output of one frame of the board.

@@ -34,7 +34,7 @@ impl<G: Editable> Editor<G> {
 
     pub(super) fn dragged(&self) -> Option<&Press<G::Cell>> {
         let held = self.held.as_ref().filter(|held| held.has_begun())?;
-        G::lying(self.position(), held.from).map(|_| held)
+        G::piece_at(self.position(), held.from).map(|_| held)
     }
 
     fn parts(&mut self, ui: &Ui, response: &Response, cells: &[HitTarget<G::Cell>], texts: &Texts) {
@@ -152,7 +152,7 @@ impl<G: Editable> Editor<G> {
             PressPhase::Clicked => self.put(held.from),
             // A shaky hand on an empty cell still counts as a click.
             PressPhase::Dropped
-                if to == Some(held.from) && G::lying(self.position(), held.from).is_none() =>
+                if to == Some(held.from) && G::piece_at(self.position(), held.from).is_none() =>
             {
                 self.put(held.from);
             }

@@ -48,7 +48,7 @@ impl<G: Editable> Editor<G> {
             G::paint(piece, Body::Whole, painter, look);
         }
         for cell in G::hidden(at.game().shown()) {
-            let thing = G::lying(at.game().shown(), cell);
+            let thing = G::piece_at(at.game().shown(), cell);
             let spot = cells.iter().find(|spot| spot.place == cell);
             if let (Some(thing), Some(spot)) = (thing, spot) {
                 thing.paint(painter, spot.outline.rect(), look);
@@ -64,7 +64,7 @@ impl<G: Editable> Editor<G> {
         if let Some(held) = self.dragged() {
             let aim = under(cells, held.place);
             frame::<G>(aim, MarkRole::Hover, (painter, look), cells);
-            if let Some(thing) = G::lying(self.position(), held.from) {
+            if let Some(thing) = G::piece_at(self.position(), held.from) {
                 let size = Vec2::splat(at.geometry.unit());
                 let rect = Rect::from_center_size(held.place, size);
                 thing.paint(painter, rect, look);
@@ -74,7 +74,7 @@ impl<G: Editable> Editor<G> {
         let Some(cell) = self.hovered else {
             return;
         };
-        let lying = G::lying(self.position(), cell);
+        let lying = G::piece_at(self.position(), cell);
         match self.in_hand() {
             Some(thing) if lying.is_none() => {
                 let mut ghost = painter.clone();

@@ -3,7 +3,7 @@
 /// State that the player keeps for a face between frames.
 pub trait BoardMemo: Copy + Default + Send {
     /// Returns the width of the board divided by its height.
-    fn breadth(self) -> f32 {
+    fn aspect_ratio(self) -> f32 {
         1.0
     }
 

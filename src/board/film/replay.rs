@@ -42,7 +42,7 @@ pub trait Replay: Send {
     fn moves(&self) -> usize;
 
     /// Returns the width of a picture that fits the board, divided by its height.
-    fn breadth(&self) -> f32;
+    fn aspect_ratio(&self) -> f32;
 
     /// Returns the last turn up to the position after `ply` moves, with all its extra moves.
     fn turn_before(&self, ply: usize) -> MoveRange;
@@ -102,8 +102,8 @@ impl<G: Playable> Replay for GameReplay<G> {
         self.moves.len()
     }
 
-    fn breadth(&self) -> f32 {
-        G::breadth(&G::View::default())
+    fn aspect_ratio(&self) -> f32 {
+        G::aspect_ratio(&G::View::default())
     }
 
     fn turn_before(&self, ply: usize) -> MoveRange {

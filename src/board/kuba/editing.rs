@@ -46,7 +46,7 @@ impl Editable for GameState {
         cells.collect()
     }
 
-    fn lying(position: &Position, cell: Cell) -> Option<Marble> {
+    fn piece_at(position: &Position, cell: Cell) -> Option<Marble> {
         position.marble(cell)
     }
 

@@ -62,7 +62,7 @@ impl BoardFace for GameState {
         match why {
             Rejection::Stuck(cell) => {
                 let closed = speech::closed(at.scene, *cell);
-                let aloud = speech::closed_aloud(&closed, at.look().viewer);
+                let aloud = speech::closed_words(&closed, at.look().viewer);
                 let geometry = &at.geometry.geometry;
                 let lines = closed.into_iter();
                 let lines = lines.map(|(way, words)| (geometry.vector(way), words));

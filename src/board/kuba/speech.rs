@@ -222,7 +222,7 @@ pub(super) fn closed(scene: &Scene<GameState>, cell: Cell) -> Vec<(Direction, Ph
 }
 
 /// The same as one phrase for a marble that cannot move at all; otherwise `None`, because [`why`] says it.
-pub(super) fn closed_aloud(closed: &[(Direction, Phrase)], viewer: Player) -> Option<Phrase> {
+pub(super) fn closed_words(closed: &[(Direction, Phrase)], viewer: Player) -> Option<Phrase> {
     let is_stuck = closed.len() == Direction::ALL.len();
     let lines = closed.iter().filter(|_| is_stuck).cloned();
     way_by_way(lines, viewer)

@@ -27,7 +27,7 @@ impl Editable for GameState {
         squares.collect()
     }
 
-    fn lying(position: &Position, square: Square) -> Option<QubismThing> {
+    fn piece_at(position: &Position, square: Square) -> Option<QubismThing> {
         let pawn = position.pawn_on(square).map(Colour::of);
         let cube = || position.cube(square).map(QubismThing::Cube);
         pawn.map(QubismThing::Pawn).or_else(cube)

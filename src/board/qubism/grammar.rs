@@ -23,7 +23,7 @@ type Answer = PickResult<Target, Move, Rejection>;
 pub struct NextCube(pub(super) Cube);
 
 impl BoardMemo for NextCube {
-    fn breadth(self) -> f32 {
+    fn aspect_ratio(self) -> f32 {
         BREADTH
     }
 }

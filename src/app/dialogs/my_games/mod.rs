@@ -85,7 +85,7 @@ impl MyGames {
         let (new, all) = reader.poll();
         if !new.is_empty() {
             for seen in new {
-                if seen.glance.is_some() {
+                if seen.summary.is_some() {
                     self.games.push(seen);
                 } else {
                     self.damaged += 1;
@@ -101,8 +101,8 @@ impl MyGames {
     }
 
     fn count(&mut self) {
-        let glances = self.games.iter().filter_map(|seen| seen.glance.as_ref());
-        let own = glances.filter(|glance| self.game.is_none_or(|game| glance.game == game));
+        let summaries = self.games.iter().filter_map(|seen| seen.summary.as_ref());
+        let own = summaries.filter(|summary| self.game.is_none_or(|game| summary.game == game));
         self.reached = LevelResults::of(own);
     }
 
@@ -128,14 +128,14 @@ impl MyGames {
     }
 
     fn is_listed(&self, seen: &SeenGame) -> bool {
-        let Some(glance) = &seen.glance else {
+        let Some(summary) = &seen.summary else {
             return false;
         };
-        let of_game = self.game.is_none_or(|game| glance.game == game);
+        let of_game = self.game.is_none_or(|game| summary.game == game);
         of_game
             && self
                 .level
-                .is_none_or(|level| computer_level(glance) == Some(level))
+                .is_none_or(|level| computer_level(summary) == Some(level))
     }
 
     fn list(&mut self, ui: &mut Ui, context: &DialogContext) -> Option<RowAction> {

@@ -2,7 +2,7 @@
 
 use egui::{Painter, Pos2, Rect, Stroke, Vec2};
 
-use crate::app::table::Glance;
+use crate::app::table::GameSummary;
 use crate::app::theme;
 use crate::app::widgets::{Glyph, paint_glyph};
 use crate::board::Palette;
@@ -18,11 +18,11 @@ enum End {
     Decided,
 }
 
-fn end(glance: &Glance) -> End {
-    let mut people = glance.seats.iter().enumerate();
+fn end(summary: &GameSummary) -> End {
+    let mut people = summary.seats.iter().enumerate();
     let first = people.find(|(_, seat)| seat.is_human());
     let alone = first.filter(|_| people.all(|(_, seat)| seat.is_computer()));
-    match (glance.result.map(GameResult::winner), alone) {
+    match (summary.result.map(GameResult::winner), alone) {
         (None, _) => End::Open,
         (Some(None), _) => End::Drawn,
         (Some(Some(_)), None) => End::Decided,
@@ -33,9 +33,9 @@ fn end(glance: &Glance) -> End {
 
 /// Won: tick on a disc; lost: cross in a ring; drawn: two bars in a ring; decided: grey disc; open: empty
 /// ring.
-pub(super) fn paint(painter: &Painter, at: Pos2, glance: &Glance, palette: &Palette) {
+pub(super) fn paint(painter: &Painter, at: Pos2, summary: &GameSummary, palette: &Palette) {
     const RADIUS: f32 = 9.0;
-    let end = end(glance);
+    let end = end(summary);
     let ring = Stroke::new(1.5, palette.secondary);
     let glyph = Rect::from_center_size(at, Vec2::splat(14.0));
     match end {

@@ -7,7 +7,7 @@ use egui::{
 use super::pip;
 use crate::app::dialogs::DialogContext;
 use crate::app::my_games::SeenGame;
-use crate::app::table::Glance;
+use crate::app::table::GameSummary;
 use crate::app::widgets::{self, Glyph};
 use crate::app::{game_summaries, theme};
 use crate::board::Palette;
@@ -23,14 +23,14 @@ pub(super) enum Pressed {
 }
 
 pub(super) fn show(ui: &mut Ui, seen: &SeenGame, context: &DialogContext) -> Option<Pressed> {
-    let glance = seen.glance.as_ref()?;
+    let summary = seen.summary.as_ref()?;
     let texts = context.presentation.texts;
     let size = vec2(ui.available_width(), HEIGHT);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let field = rect.with_max_x(rect.right() - REMOVE - 4.0);
     let id = ui.scope_id().with(&seen.game.path);
     let response = ui.interact(field, id, Sense::click());
-    let said = game_summaries::line(&seen.game, glance, texts);
+    let said = game_summaries::line(&seen.game, summary, texts);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
     let mut pressed = response.clicked().then_some(Pressed::Open);
     if response.gained_focus() {
@@ -39,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, seen: &SeenGame, context: &DialogContext) -> Opt
     let removes = response.has_focus() && ui.input(|input| input.key_pressed(Key::Delete));
     if ui.is_rect_visible(rect) {
         let colour = widgets::lit_ground(ui, &response);
-        contents(ui, field, (seen, glance), (context, colour));
+        contents(ui, field, (seen, summary), (context, colour));
     }
     let corner = pos2(rect.right() - REMOVE, rect.center().y - REMOVE / 2.0);
     let place = Rect::from_min_size(corner, vec2(REMOVE, REMOVE));
@@ -58,28 +58,28 @@ pub(super) fn show(ui: &mut Ui, seen: &SeenGame, context: &DialogContext) -> Opt
 fn contents(
     ui: &Ui,
     field: Rect,
-    (seen, glance): (&SeenGame, &Glance),
+    (seen, summary): (&SeenGame, &GameSummary),
     (context, colour): (&DialogContext, egui::Color32),
 ) {
     let palette = theme::palette(ui.ctx());
     let texts = context.presentation.texts;
     let at = field.left_center() + vec2(18.0, 0.0);
-    pip::paint(ui.painter(), at, glance, palette);
+    pip::paint(ui.painter(), at, summary, palette);
     let tile = Rect::from_center_size(at + vec2(38.0, 0.0), vec2(32.0, 18.0));
-    if let Some(entry) = context.games.game(glance.game) {
+    if let Some(entry) = context.games.game(summary.game) {
         entry
             .info
             .tile(ui.painter(), tile, &context.presentation.look);
     }
     let mut right = field.right() - 8.0;
-    if field.width() >= WITH_GRAPH && glance.curve.len() > 1 {
+    if field.width() >= WITH_GRAPH && summary.curve.len() > 1 {
         let corner = pos2(right - GRAPH, field.top() + 9.0);
         let place = Rect::from_min_size(corner, vec2(GRAPH, field.height() - 18.0));
-        graph(ui, place, &glance.curve, palette);
+        graph(ui, place, &summary.curve, palette);
         right = place.left() - 8.0;
     }
     let left = tile.right() + 10.0;
-    let (outcome, about) = game_summaries::two_lines(&seen.game, glance, texts);
+    let (outcome, about) = game_summaries::two_lines(&seen.game, summary, texts);
     let at = pos2(left, field.top() + 3.0);
     widgets::line_of_text(ui, at, right - left, &outcome, theme::bold(), colour);
     let at = pos2(left, field.top() + 23.0);

@@ -28,7 +28,7 @@ impl<'a> Entries<'a> {
         match context.table.list() {
             [] => Self {
                 moves: Moves::Plain(context.table.history()),
-                shown: context.facts.shown.checked_sub(1),
+                shown: context.commands.shown.checked_sub(1),
             },
             list => Self {
                 moves: Moves::Tree(list),

@@ -63,7 +63,7 @@ pub fn show_in(ui: &mut Ui, inner: Rect, context: &PanelContext) -> Option<Comma
     let split = inner.bottom() - 28.0;
     let mut foot = split - 4.0;
     if context.looks_back()
-        && !context.facts.studied
+        && !context.commands.studied
         && inner.height() >= LEAST_WITH_BUTTONS + BACK_HEIGHT
     {
         let place = Rect::from_min_max(
@@ -95,7 +95,7 @@ const MISTAKE_WIDTH: f32 = 24.0 + 20.0;
 pub fn history_buttons(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> {
     let mut wanted = None;
     let builder = UiBuilder::new().max_rect(rect).id_salt("history");
-    let mistakes = context.facts.studied && rect.width() >= HISTORY_WIDTH + MISTAKE_WIDTH;
+    let mistakes = context.commands.studied && rect.width() >= HISTORY_WIDTH + MISTAKE_WIDTH;
     let all = HISTORY_WIDTH + if mistakes { MISTAKE_WIDTH } else { 0.0 };
     ui.scope_builder(builder, |ui| {
         ui.horizontal_centered(|ui| {
@@ -264,12 +264,12 @@ fn walk(ui: &Ui, context: &PanelContext) -> Option<Command> {
     let name = ui.scope_id().with("wheel");
     let notches = wheel::notches(ui.ctx(), name, Modifiers::NONE);
     ui.input_mut(|input| input.smooth_scroll_delta = Vec2::ZERO);
-    let shown = context.facts.shown;
+    let shown = context.commands.shown;
     let steps = notches.unsigned_abs() as usize;
     let target = if notches > 0 {
         shown.saturating_sub(steps)
     } else {
-        (shown + steps).min(context.facts.moves)
+        (shown + steps).min(context.commands.moves)
     };
     (target != shown).then_some(Command::Game(GameCommand::Show(target)))
 }

@@ -14,7 +14,7 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Co
     let palette = theme::palette(ui.ctx());
     let mut wanted = None;
     let mut right = rect.right();
-    if context.facts.ended {
+    if context.commands.ended {
         let place = Rect::from_min_max(pos2(right - REMATCH, rect.top()), rect.max);
         right = place.left() - 8.0;
         let name = context.name(Command::Start(StartCommand::Rematch));

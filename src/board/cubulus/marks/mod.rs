@@ -110,15 +110,15 @@ fn picks(seen: &View, into: &mut Marks) {
     } else if PulledLine::pulled(seen).is_some() {
         // A line that may not enter has no preview.
     } else if let Some(outlook) = MovePreview::of_hand(seen) {
-        foretold(seen, &outlook, into);
-    } else if let Some(cell) = move_preview::met(seen) {
+        preview_marks(seen, &outlook, into);
+    } else if let Some(cell) = move_preview::colliding_cell(seen) {
         into.extend(threads(seen, cell));
         into.extend(rings(seen, cell, MarkRole::Hover));
     }
 }
 
 /// Preview of a move: ghosts of the moved balls, rings around what changes, and the way in.
-fn foretold(seen: &View, outlook: &MovePreview, into: &mut Marks) {
+fn preview_marks(seen: &View, outlook: &MovePreview, into: &mut Marks) {
     into.extend(threads(seen, outlook.entered));
     as_it_would_be(seen, outlook, into);
     if let Some(opening) = outlook.opening {
@@ -153,7 +153,7 @@ fn advice(seen: &View, mv: Move, into: &mut Marks) {
         return;
     }
     if let Some(outlook) = MovePreview::of_advice(seen, mv) {
-        foretold(seen, &outlook, into);
+        preview_marks(seen, &outlook, into);
     } else if let Some(opening) = shown_at(mv) {
         into.push(outline(seen, opening, MarkRole::Hover, (0.06, 2.4)));
         into.extend(arrow(seen, opening, MarkRole::Hover, (1.0, None)));

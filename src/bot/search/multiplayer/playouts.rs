@@ -216,7 +216,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> Playouts<'a, N, W> {
             if best.is_none_or(|(most, _)| worth > most) {
                 best = Some((worth, chances));
             }
-            let answer = self.tree.looked_at(mv, worth, ending);
+            let answer = self.tree.visited(mv, worth, ending);
             self.answers.push(answer);
         }
         let Some((most, chances)) = best else {

@@ -63,13 +63,13 @@ impl<M: Copy> Tree<M> {
             branches: Vec::new(),
             hanging: Vec::new(),
         };
-        let root = tree.looked_at(root, 0.0, None);
+        let root = tree.visited(root, 0.0, None);
         tree.branches.push(root);
         tree
     }
 
     /// Branch that was evaluated once, with this value for the player who makes the move.
-    pub(super) fn looked_at(&mut self, mv: M, worth: f32, ending: Option<Certainty>) -> Branch<M> {
+    pub(super) fn visited(&mut self, mv: M, worth: f32, ending: Option<Certainty>) -> Branch<M> {
         Branch {
             mv,
             promise: 0.0,

@@ -46,11 +46,11 @@ impl Tab {
 
 /// Settings dialog with its selected page.
 #[derive(Debug, Default)]
-pub struct Preferences {
+pub struct SettingsForm {
     tab: Tab,
 }
 
-impl Preferences {
+impl SettingsForm {
     /// Draws the dialog; changes take effect at once. `body` is the available height in points.
     pub fn ui(&mut self, ui: &mut Ui, body: f32, context: &mut DialogContext) -> DialogResult {
         let tabs: Vec<Tab> = Tab::iter().collect();

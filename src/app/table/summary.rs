@@ -8,7 +8,7 @@ use crate::store::read_game;
 
 /// Summary of a saved game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Glance {
+pub struct GameSummary {
     /// Name of the game in files.
     pub game: &'static str,
     /// Players by seat; people without names if none are known.
@@ -26,7 +26,7 @@ pub struct Glance {
 }
 
 /// Summary of a saved game of `G`; `None` if the text cannot be read.
-pub fn glance<G: Playable>(text: &str) -> Option<Glance> {
+pub fn game_summary<G: Playable>(text: &str) -> Option<GameSummary> {
     let (session, record) = read_game::<G>(text).ok()?;
     let live = session.live();
     let count = live.seats();
@@ -35,7 +35,7 @@ pub fn glance<G: Playable>(text: &str) -> Option<Glance> {
         _ => vec![Seat::default(); count],
     };
     let players = || (0..count).map(Player::seat);
-    Some(Glance {
+    Some(GameSummary {
         game: G::ID,
         seats,
         seat_names: players().map(G::seat_name).collect(),

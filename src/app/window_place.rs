@@ -26,7 +26,7 @@ const GRIP_WIDTH: f32 = 150.0;
 
 /// Sets the minimum size, and the size of a window that is new or whose saved size exceeds the monitors.
 /// `zoom` applies to a new window.
-pub(super) fn let_it_fit(window: &Window, left: Option<WindowPlace>, zoom: f32) {
+pub(super) fn fit_to_monitors(window: &Window, left: Option<WindowPlace>, zoom: f32) {
     let largest = largest(sizes(window.available_monitors()));
     let size = |size: Vec2| LogicalSize::new(size.x, size.y);
     window.set_min_inner_size(Some(size(fitting(LEAST, largest))));
@@ -107,7 +107,7 @@ fn fitting(size: Vec2, monitor: Vec2) -> Vec2 {
 
 /// Moves a hidden window to where it can be seen and dragged; its monitor may be gone. Does nothing where the
 /// system places windows itself.
-pub(super) fn keep_in_sight(window: &Window) {
+pub(super) fn move_into_view(window: &Window) {
     let Ok(position) = window.outer_position() else {
         return;
     };
