@@ -20,6 +20,7 @@ impl App {
     /// Polls workers, clocks and system dialogs, and saves changes. Runs once per frame before
     /// [`App::frame`], also while the window is hidden.
     pub fn logic(&mut self, ctx: &Context) {
+        let _guard = self.crash.guard();
         let tick = Tick {
             moment: self.shared.clock.moment(ctx),
             look: self.shared.look(ctx, &self.state().seats),
@@ -40,6 +41,7 @@ impl App {
 
     /// Draws the window and runs the commands of the user. Runs once per frame after [`App::logic`].
     pub fn frame(&mut self, ui: &mut Ui) {
+        let _guard = self.crash.guard();
         let ctx = ui.ctx().clone();
         board::key_queue::bring(&ctx);
         theme::choose(&ctx, self.shared.settings.theme);
@@ -85,6 +87,7 @@ impl App {
         self.keep_position();
         self.saves.keep_settings(&self.shared.settings);
         self.chrome.set_title(&ctx, self.title());
+        self.crash.clear();
     }
 
     /// Esc leaves the board-only view unless the board uses the key.

@@ -177,6 +177,7 @@ mod tests {
             seat_names: ["kuba-colour-white", "kuba-colour-black"]
                 .map(Phrase::new)
                 .to_vec(),
+            is_own: true,
             result,
             tally: tally.to_vec(),
             length: Phrase::new("move-count").with("moves", 19_usize),

@@ -83,6 +83,7 @@ use self::export_flow::Sharing;
 use self::save_state::SaveState;
 use self::shared::Shared;
 use self::system::System;
+use crate::store::CrashMarker;
 
 pub use self::launch_action::LaunchAction;
 pub use self::settings::Settings;
@@ -99,6 +100,8 @@ pub struct App {
     chrome: Chrome,
     /// Exports of pictures and films.
     sharing: Sharing,
+    /// Marker of a panic while drawing.
+    crash: CrashMarker,
     /// Connections to the system: signals, later starts of the program, messages after closing.
     system: System,
 }

@@ -58,7 +58,7 @@ impl App {
 
     fn show_puzzle(&mut self, ctx: &Context, game: &str, place: usize) {
         let puzzles = &mut self.activities.puzzle;
-        if puzzles.begin(ctx, self.shared.games, game) {
+        if puzzles.begin(ctx, &self.shared, game) {
             puzzles.act(PuzzleAction::GoTo(place));
             self.show_activity(ctx, ActivityId::Puzzle);
             self.chrome.begin_activity();

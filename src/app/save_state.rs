@@ -242,7 +242,8 @@ impl SaveState {
     }
 
     /// Replaces the game on the table and drops a suspended one.
-    pub(super) fn put(&mut self, links: GameLinks, state: &TableState) {
+    pub(super) fn put(&mut self, mut links: GameLinks, state: &TableState) {
+        links.opened |= state.ended.is_some() && links.earlier.is_none();
         // The game that was left is on the table again.
         self.left
             .take_if(|left| links.earlier == Some(TextHash::of(&left.text)));
@@ -296,10 +297,16 @@ impl SaveState {
         self.is_unsaved(game) || is_own && game.state.has_moves()
     }
 
-    /// Archives a finished game that is about to leave the table.
-    pub(super) fn archive_finished(&self, game: OnTable) {
-        if game.state.ended.is_some() && self.is_to_be_kept(game) {
-            self.archive(self.record_left(game));
+    /// Archives a finished game that is about to leave the table, or whose result is about to be listed.
+    pub(super) fn archive_finished(&mut self, game: OnTable) {
+        if game.begun && game.state.ended.is_some() && self.is_to_be_kept(game) {
+            let text = self.record_left(game);
+            let archived = Some(TextHash::of(&text));
+            self.archive(text);
+            if self.game.links.earlier != archived {
+                self.game.links.earlier = archived;
+                self.game.kept_revision = None;
+            }
         }
     }
 
@@ -381,9 +388,8 @@ impl SaveState {
 
     /// Includes the link to its archived copy.
     fn record_in_progress(&self, game: OnTable) -> String {
-        let earlier = self.game.links.earlier;
         let links = GameLinks {
-            earlier,
+            earlier: self.game.links.earlier,
             ..self.links(game)
         };
         game.table.record(Some(&links))
@@ -395,10 +401,14 @@ impl SaveState {
     }
 
     fn links(&self, game: OnTable) -> GameLinks {
-        GameLinks::of(FileLink {
-            unsaved: !self.is_saved(game.state),
-            ..self.game.links.file.clone()
-        })
+        let links = &self.game.links;
+        GameLinks {
+            opened: links.opened,
+            ..GameLinks::of(FileLink {
+                unsaved: !self.is_saved(game.state),
+                ..links.file.clone()
+            })
+        }
     }
 
     pub(super) fn keep_settings(&mut self, settings: &Settings) {

@@ -81,6 +81,8 @@ pub struct Settings {
     pub learnt: BTreeMap<String, BTreeSet<usize>>,
     /// Id of the last puzzle shown, by game id.
     pub puzzles: BTreeMap<String, String>,
+    /// Ids of unsolved puzzles in which the user went wrong or asked for help.
+    pub helped: BTreeSet<String>,
     /// Seats of the next game, by game id; [`ANY_GAME`] holds those of games without an entry.
     pub players: BTreeMap<String, Vec<Seat>>,
     /// Clock of the next game; `None` for no clock.
@@ -186,6 +188,7 @@ impl Default for Settings {
             lessons: BTreeMap::new(),
             learnt: BTreeMap::new(),
             puzzles: BTreeMap::new(),
+            helped: BTreeSet::new(),
             players: BTreeMap::new(),
             clock: None,
             take_turns: None,
@@ -220,6 +223,20 @@ impl Settings {
             self.take_turns.get_or_insert(true);
         }
         self
+    }
+
+    /// Resets everything that changes how boards and window are drawn, except the theme and the language.
+    pub fn reset_view(&mut self) {
+        let usual = Self::default();
+        self.marbles = usual.marbles;
+        self.coordinates = usual.coordinates;
+        self.turned = usual.turned;
+        self.animation = usual.animation;
+        self.reduce_motion = usual.reduce_motion;
+        self.zoom = usual.zoom;
+        self.show_thinking = usual.show_thinking;
+        self.show_threats = usual.show_threats;
+        self.window = usual.window;
     }
 
     /// Computer's level.

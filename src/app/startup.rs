@@ -36,12 +36,14 @@ impl App {
         ctx.add_plugin(Taps::default());
         let Dependencies { texts, games } = dependencies.into();
         let mut chrome = Chrome::default();
-        tell_of_the_start(&mut chrome, &loaded);
+        report_start(&mut chrome, &loaded);
         let restored = restore(ctx, games, &loaded);
         if let Some(warning) = &restored.warning {
             chrome.tell(Tone::Error, warning);
         }
         let recent = loaded.recent.clone();
+        let crash = loaded.crash.clone();
+        let crashes = crash.crashes();
         let progress = loaded.progress.clone();
         let wake = ctx.clone();
         let (writer, settings) = loaded.start_writer(move || wake.request_repaint());
@@ -67,8 +69,12 @@ impl App {
             shared,
             chrome,
             sharing: Sharing::default(),
+            crash,
             system: System::default(),
         };
+        if crashes > 0 {
+            app.recover_from_crash(ctx, crashes);
+        }
         if app.shared.settings.set_up.is_some() {
             app.offer_position();
         }
@@ -83,7 +89,20 @@ impl App {
     }
 }
 
-fn tell_of_the_start(chrome: &mut Chrome, loaded: &SavedState<Settings>) {
+impl App {
+    /// Resets the view after a start that ended with a panic while drawing; after a second one, also begins
+    /// on the start page, so that the game on the table is not drawn.
+    fn recover_from_crash(&mut self, ctx: &Context, crashes: u32) {
+        self.shared.settings.reset_view();
+        if crashes > 1 {
+            self.show_start_page(ctx);
+        }
+        self.chrome
+            .tell(Tone::Error, &Phrase::new("start-after-crash"));
+    }
+}
+
+fn report_start(chrome: &mut Chrome, loaded: &SavedState<Settings>) {
     for warning in &loaded.warnings {
         // A setting that an older version did not have is not an error.
         if !matches!(warning, SettingsWarning::Missing(_)) {

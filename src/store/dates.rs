@@ -1,6 +1,8 @@
 //! Dates and times in the text form that files use.
 
 use std::collections::BTreeSet;
+use std::ffi::OsStr;
+use std::path::Path;
 use std::time::SystemTime;
 use std::{env, fs, iter};
 
@@ -10,17 +12,32 @@ use jiff::{Timestamp, Zoned};
 
 /// Today's date in the user's time zone, as `YYYY-MM-DD`.
 pub fn today() -> String {
-    here(Timestamp::now()).strftime("%Y-%m-%d").to_string()
+    here(timestamp(SystemTime::now()))
+        .strftime("%Y-%m-%d")
+        .to_string()
 }
 
 /// Local date and time as `YYYY-MM-DD HH.MM.SS`, which every system accepts in file names.
 pub(super) fn now() -> String {
-    fit_for_a_file(Timestamp::now())
+    fit_for_a_file(timestamp(SystemTime::now()))
 }
 
 /// Like [`now`] for another time; `None` if the time is out of range.
 pub(super) fn then(time: SystemTime) -> Option<String> {
     Some(fit_for_a_file(Timestamp::try_from(time).ok()?))
+}
+
+/// Clamps the time of a wrong clock to the years 1970 to 9999.
+fn timestamp(time: SystemTime) -> Timestamp {
+    let nearest = if time < SystemTime::UNIX_EPOCH {
+        Timestamp::UNIX_EPOCH
+    } else {
+        Timestamp::MAX
+    };
+    Timestamp::try_from(time)
+        .ok()
+        .filter(|time| *time >= Timestamp::UNIX_EPOCH)
+        .unwrap_or(nearest)
 }
 
 fn fit_for_a_file(time: Timestamp) -> String {
@@ -34,11 +51,22 @@ fn here(time: Timestamp) -> Zoned {
 /// Zone from `/etc/localtime`, unless the user has set `TZ`. The time zone library would search its whole
 /// database for the zone's name, which delays the start.
 fn local_zone() -> Option<TimeZone> {
-    if !cfg!(unix) || env::var_os("TZ").is_some() {
+    let chosen = env::var_os("TZ");
+    if !cfg!(unix) || chosen.as_deref().is_some_and(is_usable) {
         return None;
     }
-    let rules = fs::read("/etc/localtime").ok()?;
-    TimeZone::tzif("", &rules).ok()
+    let rules = fs::read("/etc/localtime").ok();
+    let zone = rules.and_then(|rules| TimeZone::tzif("", &rules).ok());
+    zone.or_else(|| chosen.map(|_| TimeZone::UTC))
+}
+
+/// Returns `false` if the value of `TZ` names a path that is not a regular file; a device may have no end.
+fn is_usable(zone: &OsStr) -> bool {
+    let Some(zone) = zone.to_str() else {
+        return false;
+    };
+    let path = Path::new(zone.strip_prefix(':').unwrap_or(zone));
+    !path.is_absolute() || path.is_file()
 }
 
 /// Age of a date relative to today.
@@ -94,6 +122,8 @@ pub(super) fn is_date(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::time::Duration;
+
     use super::*;
 
     #[test]
@@ -103,6 +133,25 @@ mod tests {
         assert_eq!(day("2024-02-28", "2024-03-01"), Day::Other);
         assert_eq!(day("2026-01-02", "2026-01-01"), Day::Other);
         assert_eq!(day("no day", "2026-01-01"), Day::Other);
+    }
+
+    #[test]
+    fn a_wrong_clock_has_a_date_all_the_same() {
+        let far = SystemTime::UNIX_EPOCH + Duration::from_hours(24 * 366 * 9_000);
+        assert!(here(timestamp(far)).year() >= 9_999);
+        let early = SystemTime::UNIX_EPOCH - Duration::from_hours(24 * 366);
+        assert_eq!(timestamp(early), Timestamp::UNIX_EPOCH);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_device_is_no_time_zone() {
+        for zone in [":/dev/zero", "/dev/zero", ":/dev", "/no/such/file"] {
+            assert!(!is_usable(OsStr::new(zone)), "{zone}");
+        }
+        for zone in ["Europe/Berlin", ":Europe/Berlin", "UTC", "", "CET-1CEST"] {
+            assert!(is_usable(OsStr::new(zone)), "{zone}");
+        }
     }
 
     #[test]

@@ -55,8 +55,9 @@ impl ToPhrase for EarlierGame {
 }
 
 /// Archives a game and removes the oldest games while the others take more than `most` bytes. A game that
-/// is already in the archive is not written twice. `before` marks an earlier, unfinished state of the
-/// same game, which is then replaced; it only ever matches files in `folder`.
+/// is already in the archive is not written twice. `before` marks an earlier state of the
+/// same game, which is then replaced if it is unfinished or has the same moves; it only ever matches files in
+/// `folder`.
 pub(super) fn archive(
     disk: &dyn Disk,
     folder: &Path,
@@ -80,7 +81,10 @@ pub(super) fn archive(
     write_own(disk, &path, text.as_bytes())?;
     let is_before = |file: &&PathBuf| {
         let known = read_text(file).ok();
-        known.is_some_and(|text| Some(TextHash::of(&text)) == before && !is_over(&text))
+        known.is_some_and(|known| {
+            Some(TextHash::of(&known)) == before
+                && (!is_over(&known) || moves_of(&known) == moves_of(text))
+        })
     };
     let gone_on = before.and_then(|_| files.iter().find(is_before));
     let mut bytes = 0;
@@ -96,6 +100,12 @@ pub(super) fn archive(
         }
     }
     Ok(())
+}
+
+/// The moves of a record in the program's own format, as text.
+fn moves_of(text: &str) -> Option<&str> {
+    let (_, from_moves) = text.split_once("\n    moves: [\n")?;
+    Some(from_moves.split_once("\n    ],\n")?.0)
 }
 
 fn size(file: &Path) -> u64 {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::crash_marker::CrashMarker;
 use super::disk::{Disk, SystemDisk};
 use super::emergency_save::EmergencySaves;
 use super::files::{FileError, FileFault, read_text, set_aside};
@@ -31,6 +32,8 @@ pub struct SavedState<T> {
     pub progress: PuzzleProgress,
     /// New path of the puzzle file, if it was damaged and set aside.
     pub damaged_progress: Option<PathBuf>,
+    /// Earlier starts that ended with a panic while drawing.
+    pub crash: CrashMarker,
     places: Places,
     disk: Arc<dyn Disk>,
     slot: Option<WindowLock>,
@@ -69,6 +72,7 @@ where
         recent: RecentFiles::load(disk.as_ref(), &places),
         progress,
         damaged_progress,
+        crash: CrashMarker::load(&places, number),
         places,
         disk,
         slot,

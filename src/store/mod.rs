@@ -5,6 +5,7 @@
 //! the files; [`WindowLock`] keeps several windows apart.
 
 mod annotations;
+pub mod crash_marker;
 mod cubulus;
 pub mod dates;
 pub mod disk;
@@ -50,6 +51,7 @@ pub mod writer;
 mod writer_order;
 
 pub use self::annotations::Annotations;
+pub use self::crash_marker::CrashMarker;
 pub use self::dates::{Day, day, day_number, today};
 pub use self::disk::{Call, Disk, SystemDisk};
 pub use self::earlier::{EarlierGame, EarlierKind};

@@ -63,6 +63,11 @@ impl Places {
         self.of_slot(slot, "kuba")
     }
 
+    /// Path of the marker that a panic while drawing leaves in a window, numbered from 1.
+    pub fn crash_marker(&self, slot: usize) -> Option<PathBuf> {
+        self.of_slot(slot, "crash")
+    }
+
     /// Path of the lock file of a window, numbered from 1.
     pub fn lock(&self, slot: usize) -> Option<PathBuf> {
         self.of_slot(slot, "lock")

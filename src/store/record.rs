@@ -62,6 +62,9 @@ pub struct InProgress {
     pub fingerprint: Option<Fingerprint>,
     /// `true` if the game has continued since it was saved to that file.
     pub unsaved: bool,
+    /// `true` if the game was already over when it was opened from elsewhere. Older programs ignore it.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub opened: bool,
     /// Undo history, where the moves alone do not tell it. Older programs ignore it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub history: Option<History>,
@@ -74,6 +77,14 @@ pub struct InProgress {
     /// Turn, from 1, of the last blunder warning. Older programs ignore it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub warned: Option<usize>,
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "the signature that serde asks for"
+)]
+fn is_false(value: &bool) -> bool {
+    !value
 }
 
 impl<R> Record<R> {

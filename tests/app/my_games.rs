@@ -231,6 +231,47 @@ fn a_game_that_was_played_to_its_end_is_kept_also_where_it_was_saved() {
     });
 }
 
+#[test]
+fn the_game_that_has_just_ended_is_listed_once_also_after_a_study() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.paste("7/7/7/5WR/7/7/B6 w 6-0");
+    window.drag("f4", "g4");
+    window.wait("the end", |window| window.app().state().ended.is_some());
+    open(&mut window);
+    assert!(window.says("One game. A click opens it."));
+    window.press("Close");
+    window.key(Modifiers::COMMAND, Key::R);
+    window.wait("a verdict", |window| {
+        let record = window.app().table().record(None);
+        record.contains("verdict")
+    });
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+    open(&mut window);
+    assert!(window.says("One game. A click opens it."));
+}
+
+#[test]
+fn a_game_that_was_over_when_it_came_counts_for_no_level() {
+    let home = home();
+    keep(home.path(), &[("Human, Computer(5)", WHITE, &["f1f2"])]);
+    let file = home.path().join("data/finished/2025-01-01 12.00.00.kuba");
+    let text = fs::read_to_string(&file).expect("a game");
+    fs::remove_file(&file).expect("it is there");
+    let mut window = Window::two_players(home.path());
+    window.paste(&text);
+    assert!(window.app().state().ended.is_some());
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
+    open(&mut window);
+    assert!(window.says("One game. A click opens it."));
+    assert!(!window.says("1 won"));
+    // A level that was beaten here has its sign.
+    window.press("Close");
+    keep(home.path(), &[("Human, Computer(5)", WHITE, &["f1f2"])]);
+    open(&mut window);
+    assert!(window.says("1 won"));
+}
+
 fn compare(size: Vec2, name: &str) {
     let home = home();
     some_games(home.path());

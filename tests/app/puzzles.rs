@@ -168,6 +168,23 @@ fn a_wrong_move_is_refuted_on_the_board_and_goes_back() {
 }
 
 #[test]
+fn a_look_at_the_solution_counts_also_after_a_restart() {
+    let home = home();
+    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    window.press("Solution");
+    window.harness.run_steps(20);
+    drop(window);
+    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    solve_the_first(&mut window);
+    assert!(!window.shows("Solved at the first try!"));
+    assert_eq!(
+        window.app().progress().solved("kuba-001"),
+        Some(SolutionKind::WithHelp)
+    );
+    assert!(window.settings().helped.is_empty());
+}
+
+#[test]
 fn other_rules_than_the_usual_ones_are_named() {
     let home = home();
     let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);

@@ -1,6 +1,7 @@
 //! The start of a window: files it finds, and messages about them.
 
 use std::fs::{self, File};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
@@ -29,6 +30,53 @@ fn a_system_that_cannot_tell_windows_apart_is_told_of() {
     fs::create_dir_all(home.path().join("data/current.lock")).expect("a folder");
     let window = Window::open(home.path());
     assert!(window.says("This system cannot tell two windows of Kuba apart"));
+}
+
+const AFTER_A_CRASH: &str = "Kuba stopped with an error last time.";
+
+/// Draws a frame that panics, and ends the program by it.
+fn crash(mut window: Window) {
+    let app = window.harness.state_mut().as_mut();
+    app.expect("the window is open")
+        .set_calendar(|| panic!("a calendar without days"));
+    let drawn = catch_unwind(AssertUnwindSafe(|| window.harness.step()));
+    assert!(drawn.is_err());
+}
+
+#[test]
+fn after_a_panic_while_drawing_the_view_has_its_usual_settings_and_the_game_goes_on() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    let moves = window.moves();
+    window.settings().turned = true;
+    window.settings().level = 5;
+    window.settle();
+    crash(window);
+    let mut next = Window::open(home.path());
+    assert!(next.says(AFTER_A_CRASH));
+    assert!(!next.settings().turned);
+    assert_eq!(next.settings().level, 5);
+    assert_eq!(next.moves(), moves);
+    drop(next);
+    let mut later = Window::open(home.path());
+    assert!(!later.says(AFTER_A_CRASH));
+    assert!(!later.settings().turned, "the reset is saved");
+}
+
+#[test]
+fn after_two_panics_in_a_row_the_game_waits_on_the_start_page() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    let moves = window.moves();
+    drop(window);
+    fs::write(home.path().join("data/current.crash"), "2").expect("a marker");
+    let mut next = Window::open(home.path());
+    assert!(next.says(AFTER_A_CRASH));
+    assert!(next.moves().is_empty());
+    next.press("Back to the game");
+    assert_eq!(next.moves(), moves);
 }
 
 #[test]

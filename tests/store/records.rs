@@ -117,6 +117,7 @@ fn what_lies_beside_the_game_comes_back() {
         file: Some("/home/ann/kuba \"x\".kuba".into()),
         fingerprint: None,
         unsaved: true,
+        opened: false,
         history: None,
         cursor: None,
         earlier: Some(TextHash::of("a game")),

@@ -42,6 +42,7 @@ fn kept<G: Recordable>(session: &Session<G>, rules: &G::Rules) -> String {
         file: None,
         fingerprint: None,
         unsaved: false,
+        opened: false,
         history: History::of(session),
         cursor: record.study.cursor(),
         earlier: None,

@@ -56,6 +56,7 @@ autosave-salvaged = Die laufende Partie war beschädigt. { $moves ->
        *[other] { $moves } Züge konnten gerettet werden und stehen
     } auf dem Brett; die beschädigte Datei wurde als { $file } aufgehoben. ({ $reason })
 autosave-kept-aside = Die laufende Partie war nicht lesbar. Sie wurde als { $file } aufgehoben. ({ $reason })
+start-after-crash = Kuba ist beim letzten Mal mit einem Fehler abgebrochen. Brett und Fenster haben wieder ihre üblichen Einstellungen.
 autosave-unreadable = Die laufende Partie war nicht lesbar. ({ $reason })
 
 earlier-kept = { $when } · { $moves ->

@@ -56,6 +56,7 @@ autosave-salvaged = The game in progress was damaged. { $moves ->
        *[other] { $moves } moves of it could be rescued and are
     } on the board; the damaged file was kept as { $file }. ({ $reason })
 autosave-kept-aside = The game in progress could not be read. It was kept as { $file }. ({ $reason })
+start-after-crash = Kuba stopped with an error last time. Board and window have their usual settings again.
 autosave-unreadable = The game in progress could not be read. ({ $reason })
 
 earlier-kept = { $when } · { $moves ->

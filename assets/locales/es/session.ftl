@@ -56,6 +56,7 @@ autosave-salvaged = La partida en curso estaba dañada. { $moves ->
        *[other] Se han podido rescatar { $moves } jugadas, que están
     } en el tablero; el archivo dañado se ha conservado como { $file }. ({ $reason })
 autosave-kept-aside = No se ha podido leer la partida en curso. Se ha conservado como { $file }. ({ $reason })
+start-after-crash = La última vez Kuba se cerró por un error. El tablero y la ventana vuelven a tener sus ajustes habituales.
 autosave-unreadable = No se ha podido leer la partida en curso. ({ $reason })
 
 earlier-kept = { $when } · { $moves ->

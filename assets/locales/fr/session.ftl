@@ -56,6 +56,7 @@ autosave-salvaged = La partie en cours était abîmée. { $moves ->
        *[other] { $moves } coups ont pu être sauvés : ils sont
     } sur le plateau. Le fichier abîmé a été gardé sous le nom { $file }. ({ $reason })
 autosave-kept-aside = La partie en cours est illisible. Elle a été gardée sous le nom { $file }. ({ $reason })
+start-after-crash = Kuba s’est arrêté la dernière fois sur une erreur. Le plateau et la fenêtre ont retrouvé leurs réglages habituels.
 autosave-unreadable = La partie en cours est illisible. ({ $reason })
 
 earlier-kept = { $when } · { $moves ->

@@ -50,6 +50,7 @@ file-other = { $reason }
 
 autosave-salvaged = 途中の対局が壊れていました。{ $moves }手を救い出して盤に並べました。壊れたファイルは{ $file }として残してあります。（{ $reason }）
 autosave-kept-aside = 途中の対局を読み取れませんでした。{ $file }として残してあります。（{ $reason }）
+start-after-crash = 前回、Kubaはエラーで終了しました。盤とウィンドウの設定を標準に戻しました。
 autosave-unreadable = 途中の対局を読み取れませんでした。（{ $reason }）
 
 earlier-kept = { $when } · { $moves }手

@@ -66,6 +66,7 @@ autosave-salvaged = Partida în curs era deteriorată. { $moves ->
        *[other] { $moves } de mutări au putut fi salvate și sunt
     } pe tablă; fișierul deteriorat a fost păstrat ca { $file }. ({ $reason })
 autosave-kept-aside = Partida în curs nu a putut fi citită. A fost păstrată ca { $file }. ({ $reason })
+start-after-crash = Data trecută Kuba s-a oprit cu o eroare. Tabla și fereastra au din nou setările obișnuite.
 autosave-unreadable = Partida în curs nu a putut fi citită. ({ $reason })
 
 earlier-kept = { $when } · { $moves ->

@@ -27,7 +27,7 @@ const LAST_JUDGEMENT: Duration = Duration::from_secs(1);
 pub(in crate::app) struct PuzzleActivity {
     lists: Vec<ListedPuzzles>,
     on_board: Option<Box<dyn PuzzleBoard>>,
-    /// Boards left earlier; kept because they know where help was used.
+    /// Boards left earlier.
     left: Vec<Box<dyn PuzzleBoard>>,
 }
 
@@ -53,7 +53,7 @@ impl PuzzleActivity {
     }
 
     /// Shows the puzzles of a game, on its earlier board if it has one. Returns `false` if the game has none.
-    pub(in crate::app) fn begin(&mut self, ctx: &Context, games: Catalogue, game: &str) -> bool {
+    pub(in crate::app) fn begin(&mut self, ctx: &Context, shared: &Shared, game: &str) -> bool {
         if self.state().is_some_and(|state| state.game == game) {
             return true;
         }
@@ -61,7 +61,14 @@ impl PuzzleActivity {
         let mut left = self.left.iter();
         self.on_board = match left.position(|board| board.state().game == game) {
             Some(known) => Some(self.left.swap_remove(known)),
-            None => games.game(game).and_then(|entry| entry.info.puzzles(ctx)),
+            None => {
+                let entry = shared.games.game(game);
+                let mut board = entry.and_then(|entry| entry.info.puzzles(ctx));
+                if let Some(board) = &mut board {
+                    board.set_helped(&shared.settings.helped);
+                }
+                board
+            }
         };
         self.on_board.is_some()
     }
@@ -191,12 +198,20 @@ impl Activity for PuzzleActivity {
         let Some(board) = &mut self.on_board else {
             return Vec::new();
         };
-        let events = board.poll(ctx, tick).into_iter();
-        let events = events.map(|event| match event {
-            PuzzleEvent::Solved(solve) => ActivityEvent::Solved(today(shared, solve)),
-            PuzzleEvent::AtRest => ActivityEvent::Celebrate,
-        });
-        events.collect()
+        let mut events = Vec::new();
+        for event in board.poll(ctx, tick) {
+            match event {
+                PuzzleEvent::Helped(id) => {
+                    shared.settings.helped.insert(id);
+                }
+                PuzzleEvent::Solved(solve) => {
+                    shared.settings.helped.remove(&solve.id);
+                    events.push(ActivityEvent::Solved(today(shared, solve)));
+                }
+                PuzzleEvent::AtRest => events.push(ActivityEvent::Celebrate),
+            }
+        }
+        events
     }
 
     fn leave(&mut self) -> LeaveResult {

@@ -21,10 +21,10 @@ pub struct Tally {
 pub struct LevelResults([Tally; Level::COUNT as usize]);
 
 impl LevelResults {
-    /// Counts games of one human against computers of one level; ignores all others.
+    /// Counts games that one human played here against computers of one level; ignores all others.
     pub fn of<'a>(games: impl Iterator<Item = &'a GameSummary>) -> Self {
         let mut reached = Self::default();
-        for game in games {
+        for game in games.filter(|game| game.is_own) {
             reached.count(game);
         }
         reached
@@ -82,6 +82,7 @@ mod tests {
             game: "kuba",
             seats: levels.iter().map(seat).collect(),
             seat_names: Vec::new(),
+            is_own: true,
             result,
             tally: Vec::new(),
             length: Phrase::new("move-count"),

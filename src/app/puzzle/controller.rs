@@ -34,13 +34,15 @@ pub struct GamePuzzles<G: Playable> {
     board: ScriptedBoard<G>,
     /// Repainted when a verdict arrives.
     ctx: Context,
-    examiner: Judge<G>,
+    judge: Judge<G>,
     stage: Stage<G::Move>,
     hint: Option<Hint<G::Move>>,
     wrong: Option<Wrong<G::Move>>,
     remark: Option<PuzzleRemark>,
     /// Indices of the puzzles in which the user went wrong or asked for help since they were opened.
     helped: BTreeSet<usize>,
+    /// `true` if help with the puzzle on the board has not been reported yet.
+    has_new_help: bool,
     /// Verdicts on last moves that the user did not wait for.
     pending: Vec<PendingJudgement<G>>,
 }
@@ -96,7 +98,7 @@ impl<G: Playable> GamePuzzles<G> {
         Some(Self {
             board: ScriptedBoard::new(first.game.clone()),
             ctx: ctx.clone(),
-            examiner: judge(ctx),
+            judge: judge(ctx),
             puzzles,
             place: 0,
             stage: Stage::Open,
@@ -104,6 +106,7 @@ impl<G: Playable> GamePuzzles<G> {
             wrong: None,
             remark: None,
             helped: BTreeSet::new(),
+            has_new_help: false,
             pending: Vec::new(),
         })
     }
@@ -126,7 +129,7 @@ impl<G: Playable> GamePuzzles<G> {
     }
 
     fn forget_progress(&mut self) {
-        self.examiner.cancel();
+        self.judge.cancel();
         self.stage = Stage::Open;
         self.hint = None;
         self.wrong = None;
@@ -139,7 +142,7 @@ impl<G: Playable> GamePuzzles<G> {
         if self.stage == Stage::Judging {
             let next = judge(&self.ctx);
             self.pending.push(PendingJudgement {
-                judge: std::mem::replace(&mut self.examiner, next),
+                judge: std::mem::replace(&mut self.judge, next),
                 solve: self.solve(),
             });
         }
@@ -152,7 +155,7 @@ impl<G: Playable> GamePuzzles<G> {
         self.stage = Stage::Judging;
         self.remark = None;
         let puzzle = &self.puzzles[self.place].0;
-        self.examiner.judge(puzzle, self.board.moves());
+        self.judge.judge(puzzle, self.board.moves());
     }
 
     /// Returns the solve if the last move solves the puzzle.
@@ -186,7 +189,7 @@ impl<G: Playable> GamePuzzles<G> {
         let Some(&mv) = self.board.moves().last() else {
             return;
         };
-        self.helped.insert(self.place);
+        self.count_help();
         let me = self.puzzle().player();
         let mut game = self.board.game().clone();
         let mut answers = VecDeque::new();
@@ -237,7 +240,7 @@ impl<G: Playable> GamePuzzles<G> {
     fn ask_for_hint(&mut self) {
         self.hide_why();
         self.wrong = None;
-        self.helped.insert(self.place);
+        self.count_help();
         let ply = self.board.moves().len();
         match &mut self.hint {
             Some(hint) if hint.ply == ply => {
@@ -252,7 +255,7 @@ impl<G: Playable> GamePuzzles<G> {
             whole: false,
         });
         let puzzle = &self.puzzles[self.place].0;
-        self.examiner.find_next(puzzle, self.board.moves());
+        self.judge.find_next(puzzle, self.board.moves());
     }
 
     fn tell_hint(&mut self, look: &Look) {
@@ -273,7 +276,7 @@ impl<G: Playable> GamePuzzles<G> {
 
     fn show_solution(&mut self) {
         self.restart();
-        self.helped.insert(self.place);
+        self.count_help();
         self.remark = Some(PuzzleRemark::Solution);
         self.stage = Stage::Showing(self.puzzle().line.clone().into());
     }
@@ -313,6 +316,10 @@ impl<G: Playable> GamePuzzles<G> {
         self.hide_why();
         self.wrong = None;
         self.remark = None;
+    }
+
+    fn count_help(&mut self) {
+        self.has_new_help |= self.helped.insert(self.place);
     }
 
     /// The solve if the last move is right.
@@ -460,7 +467,10 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
     fn poll(&mut self, ctx: &Context, tick: &Tick) -> Vec<PuzzleEvent> {
         let look = self.look(tick.look);
         let mut events = Vec::new();
-        while let Some(finding) = self.examiner.poll() {
+        if std::mem::take(&mut self.has_new_help) {
+            events.push(PuzzleEvent::Helped(self.puzzle().id.clone()));
+        }
+        while let Some(finding) = self.judge.poll() {
             let solve = self.apply_report(finding, &look);
             events.extend(solve.map(PuzzleEvent::Solved));
         }
@@ -471,6 +481,12 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
             events.push(PuzzleEvent::AtRest);
         }
         events
+    }
+
+    fn set_helped(&mut self, ids: &BTreeSet<String>) {
+        let puzzles = self.puzzles.iter().enumerate();
+        let helped = puzzles.filter(|(_, (puzzle, _))| ids.contains(&puzzle.id));
+        self.helped.extend(helped.map(|(place, _)| place));
     }
 
     fn poll_pending(&mut self) -> Vec<Solve> {

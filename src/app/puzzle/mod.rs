@@ -9,6 +9,7 @@ mod listed;
 mod pending;
 mod said;
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use egui::{Context, Painter, Rect, Ui};
@@ -32,6 +33,8 @@ pub trait PuzzleBoard: Send {
     fn perform(&mut self, command: PuzzleAction);
     /// Handles verdicts, plays answers to the user's moves, and takes back wrong moves; called once a frame.
     fn poll(&mut self, ctx: &Context, tick: &Tick) -> Vec<PuzzleEvent>;
+    /// Marks the puzzles with these ids as solved only with help.
+    fn set_helped(&mut self, ids: &BTreeSet<String>);
     /// Returns puzzles that were left before the verdict on their last move and turn out to be solved.
     fn poll_pending(&mut self) -> Vec<Solve>;
     /// Does the same as `poll_pending`, but waits for verdicts for at most this long.
@@ -51,6 +54,8 @@ pub trait PuzzleBoard: Send {
 pub enum PuzzleEvent {
     /// The last move solved the puzzle; answers may still be played.
     Solved(Solve),
+    /// The user went wrong or asked for help in the puzzle with this id.
+    Helped(String),
     /// The board of a solved puzzle has come to rest.
     AtRest,
 }

@@ -32,6 +32,9 @@ pub struct GameLinks {
     pub file: FileLink,
     /// Mark of the game among the earlier ones, if it comes from there.
     pub earlier: Option<TextHash>,
+    /// `true` if the game was already over when it was opened from elsewhere, so that its result is not the
+    /// user's.
+    pub opened: bool,
 }
 
 impl GameLinks {
@@ -40,6 +43,7 @@ impl GameLinks {
         Self {
             file,
             earlier: None,
+            opened: false,
         }
     }
 }

@@ -17,6 +17,8 @@ pub struct GameSummary {
     pub seat_names: Vec<Phrase>,
     /// Winner, or a draw; `None` if the game is not over.
     pub result: Option<GameResult>,
+    /// `true` unless the game was already over when it was opened from elsewhere.
+    pub is_own: bool,
     /// Tally of each seat; empty if the game has none.
     pub tally: Vec<u32>,
     /// Length of the game: "62 moves".
@@ -38,6 +40,7 @@ pub fn game_summary<G: Playable>(text: &str) -> Option<GameSummary> {
     Some(GameSummary {
         game: G::ID,
         seats,
+        is_own: !record.in_progress.is_some_and(|state| state.opened),
         seat_names: players().map(G::seat_name).collect(),
         result: session.outcome().map(|outcome| outcome.result),
         tally: players().filter_map(|player| live.tally(player)).collect(),

@@ -40,6 +40,7 @@ impl<G: Playable> GameTable<G> {
                 changed_elsewhere: false,
             };
             links.earlier = in_progress.earlier;
+            links.opened = in_progress.opened;
             table.blunder_watch.set_last_warned(in_progress.warned);
         }
         LoadedTable {
@@ -69,14 +70,15 @@ impl<G: Playable> TableRecord for GameTable<G> {
         let mut record = self.plain_record();
         let control = self.clock.control();
         record.clock = control.map(|control| ClockRecord::of(control, &self.session));
-        record.in_progress = in_progress.map(|GameLinks { file, earlier }| InProgress {
+        record.in_progress = in_progress.map(|links| InProgress {
             score: self.seats.score().clone(),
-            file: file.path.clone(),
-            fingerprint: file.fingerprint,
-            unsaved: file.unsaved,
+            file: links.file.path.clone(),
+            fingerprint: links.file.fingerprint,
+            unsaved: links.file.unsaved,
+            opened: links.opened,
             history: History::of(&self.session),
             cursor: record.study.cursor(),
-            earlier: *earlier,
+            earlier: links.earlier,
             warned: self.blunder_watch.last_warned(self.revisions.moves),
         });
         record.to_ron()
