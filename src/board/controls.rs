@@ -31,6 +31,32 @@ impl BoardKeys {
     }
 }
 
+/// The key that a board reads: where a number key has a sign without Shift, as on French keyboards, its digit.
+pub(super) fn board_key(key: Key, physical: Option<Key>) -> Key {
+    match physical {
+        Some(digit) if !is_alphanumeric(key) && DIGITS.contains(&digit) => digit,
+        _ => key,
+    }
+}
+
+const DIGITS: [Key; 10] = [
+    Key::Num0,
+    Key::Num1,
+    Key::Num2,
+    Key::Num3,
+    Key::Num4,
+    Key::Num5,
+    Key::Num6,
+    Key::Num7,
+    Key::Num8,
+    Key::Num9,
+];
+
+fn is_alphanumeric(key: Key) -> bool {
+    let name = key.name();
+    name.len() == 1 && name.chars().all(|letter| letter.is_ascii_alphanumeric())
+}
+
 /// Direction of an arrow key on the screen.
 pub(super) const fn direction(key: Key) -> Option<Vec2> {
     match key {

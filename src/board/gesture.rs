@@ -3,7 +3,9 @@
 //!
 //! Lengths are in cells of the board unless they say points; times are in seconds.
 
-use egui::{Event, InputState, Key, MouseWheelUnit, PointerButton, Pos2, Response, Ui, Vec2};
+use egui::{
+    Event, Id, InputState, Key, MouseWheelUnit, PointerButton, Popup, Pos2, Response, Ui, Vec2,
+};
 
 /// Distance that a mouse must move to start a drag, in points.
 const MOUSE: f32 = 6.0;
@@ -13,6 +15,8 @@ const PEN: f32 = 8.0;
 const TOUCH: f32 = 10.0;
 /// Time that the pointer rests on a piece before the board explains why it cannot move.
 pub const REST: f64 = 0.5;
+/// Time after the window got the focus in which a click only raises the window.
+const RAISE: f64 = 0.15;
 /// Distance from which a release makes the move.
 const COMMIT: f32 = 0.5;
 /// The same distance for a flick.
@@ -43,9 +47,11 @@ pub struct Pointer {
     pub pressed: bool,
     /// `true` while it is pressed.
     pub down: bool,
-    /// `true` if the gesture was cancelled: by Escape, the right button, a second finger, or another
-    /// window.
+    /// `true` if the gesture was cancelled: by Escape, the right button, a second finger, another window, a
+    /// dialog or a menu.
     pub cancelled: bool,
+    /// `true` if the window got the focus within the last [`RAISE`] seconds.
+    pub raises: bool,
     /// Distance to move before a drag starts, in points.
     pub threshold: f32,
 }
@@ -53,6 +59,9 @@ pub struct Pointer {
 impl Pointer {
     /// Reads the pointer of this frame.
     pub fn read(ui: &Ui) -> Self {
+        let is_covered =
+            Popup::is_any_open(ui.ctx()) || ui.memory(|memory| memory.top_modal_layer().is_some());
+        let raises = is_just_raised(ui);
         ui.input(|input| {
             let pointer = &input.pointer;
             Self {
@@ -63,7 +72,9 @@ impl Pointer {
                 cancelled: input.key_pressed(Key::Escape)
                     || pointer.button_pressed(PointerButton::Secondary)
                     || !input.focused
-                    || input.multi_touch().is_some(),
+                    || input.multi_touch().is_some()
+                    || is_covered,
+                raises,
                 threshold: threshold(input),
             }
         })
@@ -74,6 +85,19 @@ impl Pointer {
         // A quick click goes down and up within one frame.
         self.pressed && (board.is_pointer_button_down_on() || board.clicked())
     }
+}
+
+fn is_just_raised(ui: &Ui) -> bool {
+    let id = Id::unique("time of the last focus of the window");
+    let (now, is_raised) = ui.input(|input| {
+        let is_focus = |event: &Event| matches!(event, Event::WindowFocused(true));
+        (input.time, input.events.iter().any(is_focus))
+    });
+    if is_raised {
+        ui.data_mut(|data| data.insert_temp(id, now));
+    }
+    let raised: Option<f64> = ui.data(|data| data.get_temp(id));
+    raised.is_some_and(|raised| (0.0..RAISE).contains(&(now - raised)))
 }
 
 fn threshold(input: &InputState) -> f32 {
@@ -118,6 +142,7 @@ pub struct Press<P> {
     pub place: Pos2,
     start: Pos2,
     threshold: f32,
+    raises: bool,
     begun: bool,
     travel: Vec2,
     /// The recent times and distances of the held piece.
@@ -138,13 +163,14 @@ pub enum PressPhase {
 }
 
 impl<P> Press<P> {
-    /// Starts a press on the target `from` at the point `start`; a drag begins after `threshold` points.
-    pub const fn new(from: P, start: Pos2, threshold: f32) -> Self {
+    /// Starts a press on the target `from` at the point `start`.
+    pub const fn new(from: P, start: Pos2, pointer: &Pointer) -> Self {
         Self {
             from,
             place: start,
             start,
-            threshold,
+            threshold: pointer.threshold,
+            raises: pointer.raises,
             begun: false,
             travel: Vec2::ZERO,
             trail: Vec::new(),
@@ -172,6 +198,7 @@ impl<P> Press<P> {
         match (pointer.down, self.begun) {
             (true, _) => PressPhase::Down,
             (false, true) => PressPhase::Dropped,
+            (false, false) if self.raises => PressPhase::Cancelled,
             (false, false) => PressPhase::Clicked,
         }
     }
@@ -263,6 +290,16 @@ impl<M> Spring<M> {
 mod tests {
     use super::*;
 
+    const POINTER: Pointer = Pointer {
+        time: 0.0,
+        place: None,
+        pressed: false,
+        down: false,
+        cancelled: false,
+        raises: false,
+        threshold: 6.0,
+    };
+
     #[test]
     fn an_illegal_way_resists() {
         assert!(follow(5.0, false) <= RESISTANCE && follow(0.1, false) > 0.0);
@@ -271,7 +308,7 @@ mod tests {
 
     /// Returns whether a release after this pull, in cells at these times, makes the move.
     fn commits(way: &[(f64, f32)]) -> bool {
-        let mut hold = Press::new((), Pos2::ZERO, 6.0);
+        let mut hold = Press::new((), Pos2::ZERO, &POINTER);
         for &(time, distance) in way {
             hold.note(time, distance);
         }
@@ -289,7 +326,7 @@ mod tests {
 
     #[test]
     fn nothing_is_dragged_below_the_threshold() {
-        let mut hold = Press::new((), Pos2::ZERO, 6.0);
+        let mut hold = Press::new((), Pos2::ZERO, &POINTER);
         hold.move_to(Pos2::new(3.0, 3.0), 100.0);
         assert!(!hold.has_begun());
         hold.move_to(Pos2::new(3.0, 6.0), 100.0);
@@ -299,15 +336,13 @@ mod tests {
     #[test]
     fn a_press_ends_as_a_click_or_a_drop_unless_it_is_cancelled() {
         let pointer = |x: f32, down: bool, cancelled: bool| Pointer {
-            time: 0.0,
             place: Some(Pos2::new(x, 0.0)),
-            pressed: false,
             down,
             cancelled,
-            threshold: 6.0,
+            ..POINTER
         };
         let ends = |last: Pointer| {
-            let mut hold = Press::new('a', Pos2::ZERO, 6.0);
+            let mut hold = Press::new('a', Pos2::ZERO, &POINTER);
             assert_eq!(
                 hold.update(&pointer(1.0, true, false), 10.0),
                 PressPhase::Down
@@ -318,6 +353,22 @@ mod tests {
         assert_eq!(ends(pointer(7.0, false, false)), (PressPhase::Dropped, 7.0));
         let cancelled = ends(pointer(7.0, true, true));
         assert_eq!(cancelled, (PressPhase::Cancelled, 1.0), "it stays put");
+    }
+
+    #[test]
+    fn a_click_that_raises_the_window_does_nothing_else() {
+        let raising = Pointer {
+            raises: true,
+            ..POINTER
+        };
+        let mut press = Press::new('a', Pos2::ZERO, &raising);
+        assert_eq!(press.update(&POINTER, 10.0), PressPhase::Cancelled);
+        let mut press = Press::new('a', Pos2::ZERO, &raising);
+        let away = Pointer {
+            place: Some(Pos2::new(9.0, 0.0)),
+            ..POINTER
+        };
+        assert_eq!(press.update(&away, 10.0), PressPhase::Dropped);
     }
 
     #[test]

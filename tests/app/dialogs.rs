@@ -42,6 +42,21 @@ fn ko(window: &Window) -> String {
 }
 
 #[test]
+fn a_drag_released_behind_a_dialog_plays_nothing() {
+    for key in [Key::Comma, Key::N, Key::O] {
+        let home = home();
+        let mut window = Window::two_players(home.path());
+        let end = window.cell("f2");
+        window.hold("f1", end);
+        window.harness.key_press_modifiers(Modifiers::COMMAND, key);
+        window.harness.run_steps(2);
+        window.harness.drop_at(end);
+        window.settle();
+        assert!(window.moves().is_empty(), "{key:?}");
+    }
+}
+
+#[test]
 fn a_list_of_choices_opens_over_its_dialog_however_often_that_was_open() {
     let home = home();
     let mut window = Window::with(home.path(), SMALL, None);

@@ -10,6 +10,7 @@ mod cubulus;
 mod dialogs;
 mod editor;
 mod ending;
+mod every_state;
 mod files;
 mod games;
 mod hidden;

@@ -103,3 +103,29 @@ fn keys_that_nobody_has_waited_for_are_forgotten() {
     board.run_steps(5);
     assert_eq!(board.state().played(), ["a11"]);
 }
+
+#[test]
+fn rows_are_reached_without_shift_on_a_french_keyboard() {
+    for (row, sign, digit) in [
+        (4, Key::Quote, Key::Num4),
+        (6, Key::Minus, Key::Num6),
+        (3, Key::Quote, Key::Num3),
+    ] {
+        let mut ranks = ["7"; 7];
+        ranks[7 - row] = "W6";
+        let mut board = focused::<pushes::GameState>(&format!("{} w", ranks.join("/")));
+        let mut events = keys(&format!("a{row}⏎→"));
+        for event in &mut events {
+            if let Event::Key {
+                key, physical_key, ..
+            } = event
+                && *key == digit
+            {
+                (*key, *physical_key) = (sign, Some(digit));
+            }
+        }
+        board.input_mut().events.extend(events);
+        board.run_steps(20);
+        assert_eq!(board.state().played(), [format!("a{row}b{row}")]);
+    }
+}

@@ -57,12 +57,14 @@ impl<G: Editable> Editor<G> {
             BoardKeys::Events(events) => key_queue::each(ui.ctx(), &events, |event| {
                 if let Event::Key {
                     key,
+                    physical_key,
                     pressed: true,
                     modifiers,
                     ..
                 } = *event
                     && !(modifiers.command || modifiers.ctrl || modifiers.alt)
                 {
+                    let key = controls::board_key(key, physical_key);
                     self.key(response, (key, modifiers), cells);
                 }
                 false
@@ -129,7 +131,7 @@ impl<G: Editable> Editor<G> {
             self.refused = None;
             self.here = pointer.place.and_then(|place| under(cells, place));
             let pressed = pointer.place.zip(self.here);
-            self.held = pressed.map(|(place, cell)| Press::new(cell, place, pointer.threshold));
+            self.held = pressed.map(|(place, cell)| Press::new(cell, place, &pointer));
         } else if self.held.is_none() && response.contains_pointer() && ui.input(right) {
             self.refused = None;
             if let Some(cell) = pointer.place.and_then(|place| under(cells, place)) {

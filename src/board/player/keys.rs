@@ -74,11 +74,12 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             } if !frame.response.has_focus() => {}
             Event::Key {
                 key,
+                physical_key,
                 pressed: true,
                 modifiers,
                 repeat,
-                ..
             } => {
+                let key = controls::board_key(key, physical_key);
                 // A held key moves the cursor, but does nothing else.
                 let does = !self.picks().is_empty()
                     || modifiers.shift && key != Key::Tab

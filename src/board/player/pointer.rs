@@ -45,6 +45,11 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                 self.spring_back(frame, &grabbed);
             }
             PressPhase::Clicked => self.click(frame, grabbed.hold.from, reply),
+            // A release far from the board takes the drag back.
+            PressPhase::Dropped if !reaches(frame, grabbed.hold.place) => {
+                self.cancel_drag();
+                self.spring_back(frame, &grabbed);
+            }
             PressPhase::Dropped => self.finish_drag(frame, &grabbed, reply),
         }
     }
@@ -72,7 +77,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             return;
         };
         self.grip = DragState::Held(Drag {
-            hold: Press::new(spot.place, place, pointer.threshold),
+            hold: Press::new(spot.place, place, pointer),
             axis: Axis::default(),
             travel: None,
             open: false,
@@ -244,6 +249,12 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             self.turn(frame, twist);
         }
     }
+}
+
+/// Returns `true` if a point is on the board or less than a cell beside it.
+fn reaches<F: BoardFace>(frame: &Frame<F>, point: Pos2) -> bool {
+    let board = frame.response.rect.expand(frame.geometry.unit());
+    board.contains(point)
 }
 
 /// The picks of a drop, and its target; only the target if the piece is dropped where it was.

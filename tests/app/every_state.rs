@@ -1,0 +1,165 @@
+//! Every activity under every value of every setting, and another game that comes while something is open.
+
+use std::fs;
+
+use egui::{Event, Key, Modifiers};
+use kuba::app::LaunchAction;
+use kuba::app::command::{
+    AppCommand, Command, EditorCommand, LessonCommand, PuzzleCommand, StartCommand, StudyCommand,
+};
+use kuba::app::run::run;
+use kuba::app::settings::{Settings, ZOOM};
+use kuba::app::theme::ThemeChoice;
+use kuba::board::{MarbleStyle, Speed};
+use kuba::session::TimeControl;
+
+use crate::common::window::{Window, home};
+
+fn perform(window: &mut Window, command: Command) {
+    let ctx = window.harness.ctx.clone();
+    let app = window.harness.state_mut().as_mut();
+    run(app.expect("the window is open"), &ctx, command);
+    window.harness.step();
+}
+
+/// Settings that change what is drawn, one value at a time, by the name of the field.
+fn values() -> Vec<(&'static str, Box<dyn Fn(&mut Settings)>)> {
+    let mut values: Vec<(&'static str, Box<dyn Fn(&mut Settings)>)> = vec![
+        ("coordinates", Box::new(|kept| kept.coordinates = false)),
+        ("turned", Box::new(|kept| kept.turned = true)),
+        ("reduce_motion", Box::new(|kept| kept.reduce_motion = true)),
+        ("muted", Box::new(|kept| kept.muted = true)),
+        ("volume", Box::new(|kept| kept.volume = 0.0)),
+        ("zoom", Box::new(|kept| kept.zoom = *ZOOM.start())),
+        ("zoom", Box::new(|kept| kept.zoom = *ZOOM.end())),
+        ("ponder", Box::new(|kept| kept.ponder = true)),
+        ("warn", Box::new(|kept| kept.warn = true)),
+        ("show_thinking", Box::new(|kept| kept.show_thinking = true)),
+        ("show_threats", Box::new(|kept| kept.show_threats = true)),
+        (
+            "confirm_resigning",
+            Box::new(|kept| kept.confirm_resigning = false),
+        ),
+        ("take_turns", Box::new(|kept| kept.take_turns = Some(true))),
+        ("level", Box::new(|kept| kept.level = 12)),
+        ("seconds", Box::new(|kept| kept.seconds = 0.5)),
+        (
+            "clock",
+            Box::new(|kept| kept.clock = Some(TimeControl::Move { seconds: 30 })),
+        ),
+    ];
+    for theme in [ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark] {
+        values.push(("theme", Box::new(move |kept| kept.theme = theme)));
+    }
+    for marbles in [MarbleStyle::Glass, MarbleStyle::Symbols] {
+        values.push(("marbles", Box::new(move |kept| kept.marbles = marbles)));
+    }
+    for speed in [Speed::Off, Speed::Slow, Speed::Fast] {
+        values.push(("animation", Box::new(move |kept| kept.animation = speed)));
+    }
+    values
+}
+
+/// Fields of the settings that no value above changes, with the reason.
+const ELSEWHERE: [(&str, &str); 13] = [
+    (
+        "language",
+        "tests/app/languages.rs walks through all of them",
+    ),
+    ("game", "every game is opened below"),
+    ("rules", "chosen in a dialog"),
+    ("lessons", "every lesson is opened below"),
+    ("learnt", "every lesson is opened below"),
+    ("puzzles", "all puzzles are opened below"),
+    ("helped", "changes a remark only"),
+    ("players", "chosen in a dialog"),
+    ("system_dialogs", "belongs to the system"),
+    ("window", "belongs to the system"),
+    ("set_up", "the editor is opened below"),
+    ("opponent", "of the first versions"),
+    ("other_level", "of the first versions"),
+];
+
+#[test]
+fn the_list_of_settings_is_complete() {
+    let text = ron::to_string(&Settings::default()).expect("settings");
+    let fields: ron::Value = ron::from_str(&text).expect("a value");
+    let ron::Value::Map(fields) = fields else {
+        panic!("{text}");
+    };
+    for (field, _) in fields.iter() {
+        let name = field.clone().into_rust::<String>().expect("a name");
+        let is_varied = values().iter().any(|(varied, _)| *varied == name);
+        let is_elsewhere = ELSEWHERE.iter().any(|(known, _)| *known == name);
+        assert!(is_varied ^ is_elsewhere, "{name}");
+    }
+}
+
+#[test]
+fn every_activity_can_be_drawn_under_every_value_of_every_setting() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    let usual = window.app().settings().clone();
+    for (name, set) in values() {
+        println!("{name}");
+        for game in 0..3 {
+            let settings = window.settings();
+            *settings = usual.clone();
+            set(settings);
+            for command in [
+                Command::Start(StartCommand::StartPage),
+                Command::Start(StartCommand::ChooseGame(game)),
+                Command::Puzzle(PuzzleCommand::Begin),
+                Command::Start(StartCommand::StartPage),
+                Command::Lesson(LessonCommand::Begin),
+                Command::Start(StartCommand::StartPage),
+                Command::Editor(EditorCommand::Begin),
+                Command::Start(StartCommand::TwoPlayers),
+                Command::Study(StudyCommand::Toggle),
+            ] {
+                perform(&mut window, command);
+            }
+        }
+    }
+}
+
+#[test]
+fn another_game_may_come_while_anything_is_open() {
+    let home = home();
+    let long = home.path().join("long.kuba");
+    let short = home.path().join("short.qubism");
+    let heads = "[White \"A\"]\n[Black \"B\"]\n";
+    fs::write(
+        &long,
+        format!("[Game \"kuba\"]\n{heads}\ng1g2 b1b2 g2g3 b2b3\n"),
+    )
+    .expect("a file");
+    fs::write(&short, format!("[Game \"qubism\"]\n{heads}\nc1c2\n")).expect("a file");
+    let mut window = Window::open(home.path());
+    for study in [false, true] {
+        for command in Command::all() {
+            if command == Command::App(AppCommand::Quit) {
+                continue;
+            }
+            println!("{command:?}");
+            window.launch(LaunchAction::Open(long.clone()));
+            if study {
+                perform(&mut window, Command::Study(StudyCommand::Toggle));
+            }
+            perform(&mut window, command);
+            window.harness.event(Event::Text("words".to_owned()));
+            window.launch(LaunchAction::Open(short.clone()));
+            for key in [Key::Enter, Key::Escape, Key::End, Key::Enter, Key::Escape] {
+                window.harness.key_press_modifiers(Modifiers::NONE, key);
+                window.harness.step();
+            }
+            window
+                .harness
+                .key_press_modifiers(Modifiers::COMMAND, Key::Enter);
+            window.harness.step();
+            if window.app().state().game == "qubism" {
+                assert!(!window.app().table().score_sheet().contains("words"));
+            }
+        }
+    }
+}
