@@ -3,13 +3,14 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use egui::{ColorImage, Context};
+use egui::{ColorImage, Context, ViewportCommand};
 
 use super::App;
 use super::action::DialogAction;
 use super::dialogs::Dialog;
 use super::dialogs::confirm::{Confirm, Question};
 use super::dialogs::share::Share;
+use super::run;
 use super::save_state::file_name;
 use super::share::{Choice, ExportResult, Extent, Job, Order, Request, Subject};
 use super::toasts::Tone;
@@ -22,6 +23,8 @@ pub(super) struct Sharing {
     choice: Choice,
     /// Picture being rendered for the clipboard.
     copying: Option<Job>,
+    /// `true` if the window closes once the export is written.
+    closes_window: bool,
 }
 
 impl App {
@@ -57,6 +60,31 @@ impl App {
             None => return,
         }
         self.sharing.copying = None;
+    }
+
+    /// Ends the export dialog when its export is complete, and closes the window if that was waiting for it.
+    pub(super) fn poll_export(&mut self, ctx: &Context) {
+        let Some(action) = self.chrome.poll_export(ctx) else {
+            return;
+        };
+        let is_written = matches!(action, DialogAction::TellSaved(_));
+        run::perform(self, ctx, action);
+        if std::mem::take(&mut self.sharing.closes_window) && is_written {
+            ctx.send_viewport_cmd(ViewportCommand::Close);
+        }
+    }
+
+    /// Returns `true` if the window has to stay open until an export is written. A second request to close
+    /// it does not wait.
+    pub(super) fn export_delays_closing(&mut self) -> bool {
+        if !self.chrome.is_saving_export()
+            || std::mem::replace(&mut self.sharing.closes_window, true)
+        {
+            return false;
+        }
+        self.chrome
+            .tell(Tone::Info, &Phrase::new("share-delays-closing"));
+        true
     }
 
     pub(super) fn copy_picture(&mut self, ctx: &Context, picture: ColorImage) {

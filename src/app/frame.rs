@@ -33,6 +33,7 @@ impl App {
         }
         self.poll_picker(ctx);
         self.poll_copying(ctx);
+        self.poll_export(ctx);
         self.saves.poll_writer();
         self.report_left_game();
         self.keep_changes();

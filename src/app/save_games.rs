@@ -131,6 +131,9 @@ impl App {
         if closes {
             self.keep_typed_comment(ctx);
         }
+        if closes && self.export_delays_closing() {
+            return ctx.send_viewport_cmd(ViewportCommand::CancelClose);
+        }
         if !closes || self.saves.does_without() {
             return;
         }

@@ -37,7 +37,9 @@ impl App {
     pub(super) fn poll_system(&mut self, ctx: &Context) {
         if self.system.wants_the_end() {
             self.saves.do_without();
-            ctx.send_viewport_cmd(ViewportCommand::Close);
+            if !self.chrome.is_saving_export() {
+                ctx.send_viewport_cmd(ViewportCommand::Close);
+            }
         }
         self.take_requests(ctx);
         self.logic(ctx);

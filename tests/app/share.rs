@@ -5,7 +5,10 @@ use std::path::Path;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use egui::{ColorImage, Event, Key, Modifiers, OutputCommand, Vec2};
+use egui::{
+    ColorImage, Event, Key, Modifiers, OutputCommand, Vec2, ViewportCommand, ViewportEvent,
+    ViewportId,
+};
 use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::{NodeT, Queryable};
 use gif::DecodeOptions;
@@ -199,6 +202,44 @@ fn esc_stops_a_film_and_nothing_of_it_stays() {
     assert!(files(home.path()).is_empty(), "{:?}", files(home.path()));
     window.key(Modifiers::NONE, Key::Escape);
     assert!(!window.shows("Save…"), "the dialog is closed");
+}
+
+#[test]
+fn a_window_that_is_closed_while_a_film_is_saved_waits_for_it() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    window.drag("f7", "f6");
+    open(&mut window);
+    window.press("Whole game");
+    let path = home.path().join("all.gif");
+    window.press("Save…");
+    window
+        .harness
+        .event(Event::Text(path.display().to_string()));
+    window.harness.step();
+    window
+        .harness
+        .key_press_modifiers(Modifiers::NONE, Key::Enter);
+    window.harness.step();
+    window.harness.step();
+    assert!(window.says("Saving…"), "it is being made");
+    let asks = |window: &Window, command: ViewportCommand| {
+        let output = &window.harness.output().viewport_output[&ViewportId::ROOT];
+        output.commands.contains(&command)
+    };
+    let viewports = &mut window.harness.input_mut().viewports;
+    let root = viewports.get_mut(&ViewportId::ROOT).expect("the window");
+    root.events.push(ViewportEvent::Close);
+    window.harness.step();
+    assert!(asks(&window, ViewportCommand::CancelClose));
+    let deadline = Instant::now() + Duration::from_mins(1);
+    while !asks(&window, ViewportCommand::Close) {
+        assert!(Instant::now() < deadline, "the window stays open");
+        window.harness.step();
+        sleep(Duration::from_millis(2));
+    }
+    assert!(path.exists());
 }
 
 #[test]

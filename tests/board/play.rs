@@ -259,6 +259,20 @@ fn whoever_may_not_move_is_told_why() {
 }
 
 #[test]
+fn a_reason_that_no_longer_holds_is_no_longer_said() {
+    let mut host = Host::new(START);
+    host.hand = Hand::Tied(Phrase::new("hand-over"));
+    let mut board = board(host);
+    drag_by(&mut board, "f1", 0.8 * UP);
+    release(&mut board, "f1", 0.8 * UP);
+    board.step();
+    assert_eq!(board.state().refusal(), "The game is over.");
+    board.state_mut().hand = Hand::Free;
+    board.run_steps(2);
+    assert_eq!(board.state().says, None);
+}
+
+#[test]
 fn a_click_selects_and_a_chip_pushes() {
     let mut board = board_at(START);
     board.get_by_label("f1, white, yours. Can push up.").click();

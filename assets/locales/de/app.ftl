@@ -525,6 +525,7 @@ share-about-film = { $moves ->
 }
 share-save = Sichern …
 share-saving = Sichert … { $percent } %
+share-delays-closing = Das Fenster schließt sich, sobald die Datei geschrieben ist. Schließe es noch einmal, um das abzubrechen.
 share-copy = Kopieren
 share-stop = Stopp
 share-failed = Das Bild ist nicht gelungen.

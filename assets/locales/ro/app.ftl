@@ -556,6 +556,7 @@ share-about-film = { $moves ->
 }
 share-save = Salvează…
 share-saving = Se salvează… { $percent } %
+share-delays-closing = Fereastra se închide după ce fișierul este scris. Închide-o din nou ca să întrerupi.
 share-copy = Copiază
 share-stop = Oprește
 share-failed = Imaginea nu a putut fi creată.

@@ -37,6 +37,21 @@ impl Chrome {
         }
     }
 
+    /// Returns `true` while an export is written to a file.
+    pub(in crate::app) fn is_saving_export(&self) -> bool {
+        matches!(&self.dialog, Some(Dialog::Share(share)) if share.is_saving())
+    }
+
+    /// Polls the jobs of the export dialog, which closes with the returned action.
+    pub(in crate::app) fn poll_export(&mut self, ctx: &Context) -> Option<DialogAction> {
+        let Some(Dialog::Share(share)) = &mut self.dialog else {
+            return None;
+        };
+        let action = share.poll(ctx)?;
+        self.dialog = None;
+        Some(action)
+    }
+
     /// Closes a question that no longer applies: the player who was asked is not to move any more.
     pub(in crate::app) fn withdraw_question(&mut self, state: &TableState) {
         let Some(Dialog::Confirm(confirm)) = &self.dialog else {

@@ -76,9 +76,6 @@ impl Share {
 
     /// Draws the dialog; `body` is the height of its scrolling part in points.
     pub fn ui(&mut self, ui: &mut Ui, body: f32, context: &mut DialogContext) -> DialogResult {
-        if let Some(progress) = self.hear(ui.ctx()) {
-            return progress;
-        }
         let wide = ui.available_width() >= WIDE;
         scroll(ui, body, "share", |ui| {
             if wide {
@@ -96,7 +93,13 @@ impl Share {
         self.buttons(ui, context)
     }
 
-    fn hear(&mut self, ctx: &Context) -> Option<DialogResult> {
+    /// Returns `true` while a file is written.
+    pub fn is_saving(&self) -> bool {
+        matches!(self.work, Some(Work::Save(_)))
+    }
+
+    /// Takes the results of the jobs. Returns the action that ends the dialog once the export is complete.
+    pub fn poll(&mut self, ctx: &Context) -> Option<DialogAction> {
         if let Some((asked, job)) = &self.drawing
             && let Some(made) = job.poll()
         {
@@ -109,11 +112,11 @@ impl Share {
         }
         let made = self.work.as_ref()?.job().poll()?;
         self.work = None;
-        Some(DialogResult::Do(match made {
+        Some(match made {
             ExportResult::Picture(picture) => DialogAction::CopyPicture(picture),
             ExportResult::File(path) => DialogAction::TellSaved(path),
             ExportResult::Nothing(why) => DialogAction::TellFault(why),
-        }))
+        })
     }
 
     /// Draws the last preview, and orders a new one if the options or the size have changed.

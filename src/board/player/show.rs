@@ -6,7 +6,7 @@ use std::sync::Arc;
 use egui::{Sense, Ui};
 
 use super::reader;
-use super::state::{BoardPlayer, DragState, Frame, PickedSpots, Selection, Threats};
+use super::state::{BoardPlayer, DragState, Frame, PickedSpots, Rejection, Selection, Threats};
 use crate::board::board_response::BoardResponse;
 use crate::board::face::{BoardContext, BoardFace, BoardLayout, SpeechTopic};
 use crate::board::grammar::Grammar;
@@ -93,6 +93,11 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
 
     fn gestures(&mut self, frame: &Frame<F>) -> Reply<G::Action> {
         let mut reply = Reply::default();
+        if let Some(Rejection::Tied(reason)) = self.refusals.why()
+            && frame.scene.tied() != Some(reason)
+        {
+            self.refusals.forget();
+        }
         self.parts(frame, &mut reply);
         if reply.mv.is_none() {
             self.keys(frame, &mut reply);
