@@ -19,7 +19,7 @@ painted() {
         [ "$(colours)" -lt 50 ] || return 0
         sleep 0.25
     done
-    fail "nothing is to be seen in the window $1"
+    fail "the window is empty $1"
 }
 
 # Starts the program and waits for its window.

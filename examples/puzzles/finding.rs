@@ -49,9 +49,9 @@ pub(crate) fn print<G: Subject>(search: &Search) {
     each(numbers, search.threads, work, |found: Vec<String>| {
         let mut out = std::io::stdout().lock();
         for line in found {
-            writeln!(out, "{line}").expect("somebody reads");
+            writeln!(out, "{line}").expect("a reader");
         }
-        out.flush().expect("somebody reads");
+        out.flush().expect("a reader");
     });
 }
 

@@ -13,7 +13,7 @@ use winit::window::Window;
 
 use super::display::Display;
 use super::launch_action::LaunchAction;
-use super::plain::{self, Ahead, Drawing, EventHandler, Opening};
+use super::plain::{self, AppPreparation, Backend, EventHandler, WindowSetup};
 use super::settings::{Settings, WindowPlace};
 use super::signals::QuitSignal;
 use super::single_instance::{self, Listener};
@@ -77,7 +77,7 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
     let left = loaded.settings.window.filter(WindowPlace::is_sound);
     let action = start.action;
     let variable = |name: &str| std::env::var_os(name);
-    let drawing = Drawing::choose(Path::new("/"), display.is_far(variable), variable);
+    let backend = Backend::choose(Path::new("/"), display.is_remote(variable), variable);
     let last_words = LastWords::default();
     let words = last_words.clone();
     let outcome = start::attempt(display, |started| {
@@ -104,9 +104,9 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
                 app.launch(ctx, action);
             }
         };
-        match drawing {
-            Drawing::OpenGl => with_opengl(display, viewport, make, fit),
-            Drawing::Itself => without_opengl(display, (viewport, left), make, fit),
+        match backend {
+            Backend::OpenGl => with_opengl(display, viewport, make, fit),
+            Backend::Software => without_opengl(display, (viewport, left), make, fit),
         }
     });
     let outcome = match last_words.take() {
@@ -127,8 +127,8 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
         // The driver is unusable with this renderer, or the display suits the other one better.
         Err(error)
             if error.is_about_drawing()
-                && Drawing::told(variable).is_none()
-                && plain::start_again(drawing.other()) =>
+                && Backend::requested(variable).is_none()
+                && plain::restart_with(backend.other()) =>
         {
             Ok(())
         }
@@ -182,17 +182,17 @@ fn without_opengl(
 ) -> Result<(), Fault> {
     thread::scope(|scope| {
         let size = move || window_place::likely_size(left, display.size());
-        let program = Ahead::begin(scope, make, size)?;
+        let preparation = AppPreparation::start(scope, make, size)?;
         let mut builder = EventLoop::with_user_event();
         display.choose(&mut builder);
         let events = builder.build()?;
-        let opening = Opening {
+        let setup = WindowSetup {
             viewport,
-            left,
-            program,
-            fit: Box::new(fit),
+            saved_place: left,
+            preparation,
+            on_open: Box::new(fit),
         };
-        let mut handler = EventHandler::new(&events, opening);
+        let mut handler = EventHandler::new(&events, setup);
         events.run_app(&mut handler)?;
         handler.fault().map_or(Ok(()), Err)
     })

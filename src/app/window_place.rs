@@ -105,8 +105,8 @@ fn fitting(size: Vec2, monitor: Vec2) -> Vec2 {
     size.min((monitor - DESKTOP).max(Vec2::splat(1.0)))
 }
 
-/// Moves a hidden window to where it can be seen and dragged; its monitor may be gone. Does nothing where the
-/// system places windows itself.
+/// Moves an off-screen window to where it can be seen and dragged; its monitor may be disconnected. Does nothing
+/// if the system places windows itself.
 pub(super) fn move_into_view(window: &Window) {
     let Ok(position) = window.outer_position() else {
         return;

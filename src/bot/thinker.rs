@@ -30,9 +30,9 @@ pub enum Report<M> {
 }
 
 const TABLE_MIB: usize = 32;
-/// Time without a job after which a thinker frees its table: other programs have more use for the memory, and
-/// a search of a second finds most of the entries again.
-const REST: Duration = Duration::from_mins(1);
+/// Idle time after which a thinker frees its table: one second of search restores most of it, and other programs
+/// may need the memory.
+const IDLE_TIMEOUT: Duration = Duration::from_mins(1);
 
 /// Search thread with one job at a time. Late reports of cancelled jobs are dropped.
 ///
@@ -81,7 +81,7 @@ enum Question<G: Evaluate> {
         lines: Option<usize>,
     },
     Judge {
-        course: MoveLine<G>,
+        line: MoveLine<G>,
         limits: Limits,
     },
 }
@@ -141,8 +141,8 @@ impl<G: Evaluate> Thinker<G> {
 
     /// Starts to judge the positions of a line that have no verdict, the last first, and reports each
     /// ([`Report::Judged`]); cancels the current job. The limits apply to each position.
-    pub fn judge(&mut self, course: MoveLine<G>, limits: Limits) {
-        self.ask(Question::Judge { course, limits });
+    pub fn judge(&mut self, line: MoveLine<G>, limits: Limits) {
+        self.ask(Question::Judge { line, limits });
     }
 
     /// Searches a position within this time to fill the table, so that a choice after the next move finds
@@ -256,14 +256,16 @@ struct Worker<M> {
 impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Worker<M> {
     fn work<G: Evaluate<Move = M>>(&self, inbox: &Receiver<SearchJob<G>>) {
         let mut table = TranspositionTable::new(TABLE_MIB);
-        while let Some(mut job) = next(inbox, REST, || table = TranspositionTable::new(TABLE_MIB)) {
+        while let Some(mut job) = next_job(inbox, IDLE_TIMEOUT, || {
+            table = TranspositionTable::new(TABLE_MIB)
+        }) {
             let ticket = job.ticket;
             let answer = catch_unwind(AssertUnwindSafe(|| self.answer(&mut job, &table)));
             let report = match answer {
-                Ok(opinion) => checked(job.question.game(), opinion),
+                Ok(opinion) => reject_illegal(job.question.game(), opinion),
                 Err(panic) => {
                     table = TranspositionTable::new(TABLE_MIB);
-                    Report::Failed(message(panic.as_ref()))
+                    Report::Failed(panic_phrase(panic.as_ref()))
                 }
             };
             self.send(ticket, report);
@@ -312,17 +314,17 @@ impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Worker<M> {
                 let mut control = observer(lines.map(|_| &*game), limits.time, *quietly);
                 task.run(table, &mut control).opinion
             }
-            Question::Judge { course, limits } => {
+            Question::Judge { line, limits } => {
                 let judge = PositionJudge {
                     table,
                     limits: *limits,
                     threads: threads(),
                 };
                 let mut stop = || self.is_cancelled(ticket);
-                let mut tell = |place, verdict: &Verdict<M>| {
+                let mut report = |place, verdict: &Verdict<M>| {
                     self.send(ticket, Report::Judged(place, verdict.clone()));
                 };
-                course.judge(&judge, &mut stop, &mut tell);
+                line.judge(&judge, &mut stop, &mut report);
                 None
             }
         }
@@ -343,13 +345,13 @@ impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Worker<M> {
     }
 }
 
-/// Waits for the next job; `None` once there will be none. Calls `forget` if it waits longer than `rest`.
-fn next<J>(inbox: &Receiver<J>, rest: Duration, forget: impl FnOnce()) -> Option<J> {
-    match inbox.recv_timeout(rest) {
+/// Waits for the next job; `None` once the sender is gone. Calls `free` after `timeout` without a job.
+fn next_job<J>(inbox: &Receiver<J>, timeout: Duration, free: impl FnOnce()) -> Option<J> {
+    match inbox.recv_timeout(timeout) {
         Ok(job) => Some(job),
         Err(RecvTimeoutError::Disconnected) => None,
         Err(RecvTimeoutError::Timeout) => {
-            forget();
+            free();
             inbox.recv().ok()
         }
     }
@@ -357,9 +359,9 @@ fn next<J>(inbox: &Receiver<J>, rest: Duration, forget: impl FnOnce()) -> Option
 
 /// All processors but one, so that the window never waits.
 fn threads() -> usize {
-    const MOST: usize = 16;
+    const MAX_THREADS: usize = 16;
     let all = thread::available_parallelism().map_or(1, usize::from);
-    (all - 1).clamp(1, MOST)
+    (all - 1).clamp(1, MAX_THREADS)
 }
 
 struct Observer<'a, G: Evaluate> {
@@ -400,7 +402,10 @@ impl<G: Evaluate> SearchControl<G::Move> for Observer<'_, G> {
 }
 
 /// An illegal move is a failure and must not be played.
-fn checked<G: Evaluate>(game: Option<&G>, opinion: Option<BestMove<G::Move>>) -> Report<G::Move> {
+fn reject_illegal<G: Evaluate>(
+    game: Option<&G>,
+    opinion: Option<BestMove<G::Move>>,
+) -> Report<G::Move> {
     let chosen = opinion.as_ref().and_then(|opinion| opinion.line.first());
     match game.zip(chosen).map(|(game, &mv)| game.check(mv)) {
         Some(Err(reason)) => {
@@ -410,7 +415,7 @@ fn checked<G: Evaluate>(game: Option<&G>, opinion: Option<BestMove<G::Move>>) ->
     }
 }
 
-fn message(panic: &(dyn Any + Send)) -> Phrase {
+fn panic_phrase(panic: &(dyn Any + Send)) -> Phrase {
     let words = panic.downcast_ref::<&str>().copied();
     let words = words.or_else(|| panic.downcast_ref::<String>().map(String::as_str));
     match words {
@@ -424,18 +429,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_nobody_has_asked_for_in_a_while_is_forgotten() {
+    fn an_idle_thinker_frees_its_table_and_takes_the_next_job() {
         let (jobs, inbox) = mpsc::channel();
-        jobs.send("at once").expect("somebody listens");
-        let asked = next(&inbox, Duration::ZERO, || panic!("there is a job"));
+        jobs.send("at once").expect("a receiver");
+        let asked = next_job(&inbox, Duration::ZERO, || panic!("there is a job"));
         assert_eq!(asked, Some("at once"));
-        let mut is_forgotten = false;
-        let asked = next(&inbox, Duration::ZERO, || {
-            is_forgotten = true;
-            jobs.send("late").expect("somebody listens");
+        let mut is_freed = false;
+        let asked = next_job(&inbox, Duration::ZERO, || {
+            is_freed = true;
+            jobs.send("late").expect("a receiver");
         });
-        assert_eq!((asked, is_forgotten), (Some("late"), true));
+        assert_eq!((asked, is_freed), (Some("late"), true));
         drop(jobs);
-        assert_eq!(next(&inbox, REST, || ()), None);
+        assert_eq!(next_job(&inbox, IDLE_TIMEOUT, || ()), None);
     }
 }

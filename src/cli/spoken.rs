@@ -12,7 +12,7 @@ use clap::{Arg, Command};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 
-/// The headings of a page of the manual: as its writer knows them, and their keys.
+/// Headings of a manual page: the names in the template, and their message keys.
 pub const MANUAL_HEADINGS: [(&str, &str); 6] = [
     ("NAME", "cli-manual-name"),
     ("SYNOPSIS", "cli-manual-synopsis"),
@@ -22,22 +22,22 @@ pub const MANUAL_HEADINGS: [(&str, &str); 6] = [
     ("VERSION", "cli-manual-version"),
 ];
 
-/// What the manual calls its section of games.
+/// Message key of the section of the manual for games.
 pub const MANUAL_SECTION: &str = "cli-manual-games";
 
-/// The parser's own name of an option and of a command.
+/// Name that clap gives to an option and a command.
 const HELP: &str = "help";
-/// The parser's own name of an option.
+/// Name that clap gives to an option.
 const VERSION: &str = "version";
 
-/// The command line with words for its keys, and help that is laid out in the language.
+/// Translates the command line, and lays out its help.
 pub(super) fn spoken(command: Command, texts: &Texts) -> Command {
     each(worded(command, texts), &|command| laid_out(command, texts))
 }
 
-/// The command line with words for its keys.
+/// Replaces the message keys in the command line by their texts.
 pub(super) fn worded(mut command: Command, texts: &Texts) -> Command {
-    // Only then it has what the parser itself adds.
+    // Adds clap's own options and commands.
     command.build();
     each(command, &|command| {
         let about = match command.get_name() {
@@ -51,7 +51,7 @@ pub(super) fn worded(mut command: Command, texts: &Texts) -> Command {
     })
 }
 
-/// Changes a command and all that are within it.
+/// Applies a change to a command and its subcommands.
 fn each(command: Command, change: &impl Fn(Command) -> Command) -> Command {
     change(command).mut_subcommands(|part| each(part, change))
 }
@@ -73,7 +73,7 @@ fn argument_in_words(argument: Arg, texts: &Texts) -> Arg {
     if names.is_empty() {
         return argument;
     }
-    // The parser takes every letter for one column: below each other its columns would not meet.
+    // clap counts one column per character, so its table would not align.
     let is_wide = names
         .iter()
         .any(|name| columns(name) > name.chars().count());
@@ -109,7 +109,7 @@ fn laid_out(mut command: Command, texts: &Texts) -> Command {
         .mut_args(|argument| noted(argument, texts))
 }
 
-/// An argument whose help says what it is if nothing is said, and what it may be.
+/// Adds the default and the possible values to the help of an argument.
 fn noted(argument: Arg, texts: &Texts) -> Arg {
     if !argument.get_action().takes_values() {
         return argument;
@@ -140,7 +140,7 @@ fn noted(argument: Arg, texts: &Texts) -> Arg {
         .hide_possible_values(true)
 }
 
-/// How a command is called, in the words of the language instead of the parser's.
+/// Translates clap's usage line.
 fn usage(written: &StyledStr, texts: &Texts) -> String {
     let heading = texts.text("cli-usage");
     let options = format!("[{}]", texts.text("cli-value-options"));
@@ -153,7 +153,7 @@ fn usage(written: &StyledStr, texts: &Texts) -> String {
         .replace("\n       ", &below)
 }
 
-/// How many columns of a terminal words take: the letters of the far East take two.
+/// Terminal width in columns; East Asian characters take two.
 fn columns(words: &str) -> usize {
     let wide = words.chars().filter(|letter| *letter >= '\u{2e80}').count();
     words.chars().count() + wide
@@ -164,7 +164,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn letters_of_the_far_east_take_two_columns() {
+    fn east_asian_characters_take_two_columns() {
         assert_eq!(columns("Usage:"), 6);
         assert_eq!(columns("Größe"), 5);
         assert_eq!(columns("使い方:"), 7);

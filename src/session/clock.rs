@@ -18,8 +18,8 @@ pub const MOVE_SECONDS: std::ops::RangeInclusive<u32> = 5..=300;
 
 /// Kept back by the computer: its move has to be shown, and a busy machine is slow.
 const RESERVE: Duration = Duration::from_secs(1);
-/// With a time for the whole game, a computer move takes this fraction (1/30) of the time left.
-const PART: u32 = 30;
+/// Number of moves that the computer expects to share the time left, with a time for the whole game.
+const MOVES_TO_GO: u32 = 30;
 /// Time of a computer move when none is left to share.
 const AT_ONCE: Duration = Duration::from_millis(50);
 
@@ -219,7 +219,9 @@ impl Clock {
     pub fn share(&self, left: Duration) -> Duration {
         let spare = left.saturating_sub(RESERVE);
         let share = match self.control {
-            TimeControl::Game { .. } => (spare / PART + self.control.more() * 3 / 4).min(spare / 2),
+            TimeControl::Game { .. } => {
+                (spare / MOVES_TO_GO + self.control.more() * 3 / 4).min(spare / 2)
+            }
             TimeControl::Move { .. } => spare,
         };
         share.max(AT_ONCE)
@@ -293,13 +295,13 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_that_was_kept_stands_once_the_game_has_begun() {
+    fn the_restored_clock_of_a_game_in_progress_is_paused() {
         assert!(Clock::restored(BLITZ, true).is_paused());
         assert!(!Clock::restored(BLITZ, false).is_paused());
     }
 
     #[test]
-    fn nobody_can_play_by_an_impossible_clock() {
+    fn impossible_time_controls_are_rejected() {
         for text in [
             "Game(minutes: 0, more: 0)",
             "Game(minutes: 121, more: 0)",
@@ -313,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn a_time_that_makes_no_sense_runs_out_and_breaks_nothing() {
+    fn absurd_times_run_out_without_a_panic() {
         let endless = from_milliseconds(u64::MAX);
         let movers = [WHITE, BLACK].into_iter().cycle().take(9);
         let moves = movers.map(|mover| (mover, endless));
@@ -329,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn the_computer_never_plans_with_its_last_second() {
+    fn the_computer_keeps_its_last_second_in_reserve() {
         let game = Clock::new(BLITZ);
         let each = Clock::new(TimeControl::Move { seconds: 5 });
         for left in [0.0, 0.2, 1.0, 1.5, 3.0, 5.0, 60.0].map(seconds) {
@@ -341,7 +343,7 @@ mod tests {
     }
 
     #[test]
-    fn little_is_told_only_where_there_was_more() {
+    fn the_warning_time_is_at_most_half_of_the_whole_time() {
         assert_eq!(BLITZ.little(), seconds(10.0));
         for (whole, little) in [(5, 2.5), (12, 5.0), (20, 5.0), (30, 7.5), (60, 10.0)] {
             let control = TimeControl::Move { seconds: whole };

@@ -29,7 +29,7 @@ pub enum MoveRejection<I> {
 impl<I: ToPhrase> ToPhrase for MoveRejection<I> {
     fn phrase(&self) -> Phrase {
         match self {
-            Self::Illegal(why) => why.phrase(),
+            Self::Illegal(illegal) => illegal.phrase(),
             Self::TooLong => Phrase::new("game-too-long").with("most", MOST_MOVES),
             Self::TooMany => Phrase::new("game-too-many-variations").with("most", MOST_NODES),
         }
@@ -251,8 +251,8 @@ impl<G: Game> Session<G> {
     /// the number of undone changes. Undoes one change if no human plays, or if the last change is not part
     /// of the game ([`Session::undoes_study`]); none if no human has decided anything yet.
     pub fn undo_to_decision(&mut self, human: impl Fn(Player) -> bool) -> usize {
-        let somebody = (0..self.start().seats()).any(|seat| human(Player::seat(seat)));
-        if !somebody || self.undoes_study() {
+        let has_human = (0..self.start().seats()).any(|seat| human(Player::seat(seat)));
+        if !has_human || self.undoes_study() {
             return usize::from(self.undo());
         }
         let decides = |concession: Concession| match concession {

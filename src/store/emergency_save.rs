@@ -31,17 +31,17 @@ pub struct EmergencySaves {
 
 impl EmergencySaves {
     pub(super) fn look(places: &Places, slot: usize) -> Self {
-        let at_home = places
+        let autosaved = places
             .current_game(slot)
             .filter(|game| game.exists())
             .and_then(|game| modified(&game));
         let (mut of_slot, over): (Vec<EmergencyFile>, Vec<EmergencyFile>) = emergency_files(places)
             .into_iter()
-            .filter(|lying| lying.slot == slot || lying.over.is_some())
-            .partition(|lying| lying.over.is_none());
-        of_slot.sort_by_key(|lying| modified(&lying.path));
+            .filter(|file| file.slot == slot || file.over.is_some())
+            .partition(|file| file.over.is_none());
+        of_slot.sort_by_key(|file| modified(&file.path));
         let game = of_slot
-            .pop_if(|lying| modified(&lying.path) > at_home)
+            .pop_if(|file| modified(&file.path) > autosaved)
             .and_then(read);
         let others = of_slot.into_iter().chain(over).filter_map(read).collect();
         Self { game, others }
@@ -84,10 +84,10 @@ pub(super) fn save_current(
     text: &str,
 ) -> Option<PathBuf> {
     let name = format!("{}-{slot}.kuba", places.short_name()?);
-    put(disk, places, text, |folder| folder.join(&name))
+    write_to_fallback(disk, places, text, |folder| folder.join(&name))
 }
 
-/// Adds a game that is to be archived and replaces no other. Returns the new path; `None` if no fallback
+/// Adds a game to archive later, without replacing another one. Returns the new path; `None` if no fallback
 /// folder can be written.
 pub(super) fn save_archived(
     disk: &dyn Disk,
@@ -96,7 +96,7 @@ pub(super) fn save_archived(
     text: &str,
 ) -> Option<PathBuf> {
     let short = places.short_name()?;
-    put(disk, places, text, |folder| {
+    write_to_fallback(disk, places, text, |folder| {
         let mut number = 1;
         loop {
             let path = folder.join(format!("{short}-{slot}-{number}.kuba"));
@@ -114,7 +114,7 @@ pub(super) fn is_over(path: &Path) -> bool {
     name.is_some_and(|name| name.matches('-').count() == 2)
 }
 
-fn put(
+fn write_to_fallback(
     disk: &dyn Disk,
     places: &Places,
     text: &str,
@@ -139,8 +139,8 @@ pub(super) fn remove(disk: &dyn Disk, path: &Path) {
     }
 }
 
-fn read(lying: EmergencyFile) -> Option<EmergencySave> {
-    let path = lying.path;
+fn read(file: EmergencyFile) -> Option<EmergencySave> {
+    let path = file.path;
     let text = read_text(&path).ok()?;
     move_count(&text)?;
     Some(EmergencySave { text, path })

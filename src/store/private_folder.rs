@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 /// # Errors
 /// Fails if the folder cannot be created, or if an existing one does not belong to this user alone.
 pub fn make_in(shared: &Path) -> io::Result<PathBuf> {
-    let folder = place_in(shared);
+    let folder = path_in(shared);
     match create(&folder) {
         Err(error) if error.kind() != ErrorKind::AlreadyExists => return Err(error),
         _ => {}
@@ -20,17 +20,17 @@ pub fn make_in(shared: &Path) -> io::Result<PathBuf> {
 
 /// Returns the program's private folder inside a shared one, if it exists and belongs to this user alone.
 pub fn find_in(shared: &Path) -> Option<PathBuf> {
-    let folder = place_in(shared);
+    let folder = path_in(shared);
     (is_ours(&folder) && is_guarded(shared)).then_some(folder)
 }
 
 #[cfg(unix)]
-fn place_in(shared: &Path) -> PathBuf {
+fn path_in(shared: &Path) -> PathBuf {
     shared.join(format!("kuba-{}", rustix::process::geteuid().as_raw()))
 }
 
 #[cfg(not(unix))]
-fn place_in(shared: &Path) -> PathBuf {
+fn path_in(shared: &Path) -> PathBuf {
     shared.join("kuba")
 }
 
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_of_ones_own_is_made_once_and_found_again() {
+    fn the_folder_is_created_once_and_found_again() {
         let shared = tempfile::tempdir().expect("a folder");
         open_to(shared.path(), 0o1777);
         assert_eq!(find_in(shared.path()), None);
@@ -106,10 +106,10 @@ mod tests {
     }
 
     #[test]
-    fn what_somebody_else_may_have_laid_there_is_not_used() {
+    fn a_folder_that_another_user_could_have_prepared_is_not_used() {
         let shared = tempfile::tempdir().expect("a folder");
         let elsewhere = tempfile::tempdir().expect("a folder");
-        let folder = place_in(shared.path());
+        let folder = path_in(shared.path());
         // A link to another folder, even to one of the same user.
         symlink(elsewhere.path(), &folder).expect("a link");
         assert!(make_in(shared.path()).is_err());

@@ -16,7 +16,7 @@ use super::text_hash::TextHash;
 pub struct WindowStatus {
     /// Number of the window, from 1; `None` if there is none.
     pub slot: Option<usize>,
-    /// Count of the times that a number had to be locked anew because its lock file was removed.
+    /// Number of times that the window had to lock a number again because its lock file was removed.
     pub again: usize,
 }
 
@@ -50,7 +50,7 @@ pub(super) enum Order {
     Rescue(SyncSender<Result<Vec<PathBuf>, FileError>>),
 }
 
-/// A game that left the table and is to be archived.
+/// A game to archive because it left the table.
 pub(super) struct ArchivedGame {
     pub(super) text: String,
     /// Archived state of the same game, which this one replaces.

@@ -340,7 +340,7 @@ fn among_three_the_last_time_that_runs_out_ends_the_game_as_that() {
 }
 
 #[test]
-fn whoever_asks_to_resign_and_runs_out_of_time_gives_up_for_nobody_else() {
+fn a_question_closes_if_the_time_of_its_player_runs_out() {
     let home = home();
     let mut window = three_players(home.path());
     for question in ["Resign…", "Offer a draw"] {
@@ -362,7 +362,7 @@ fn whoever_asks_to_resign_and_runs_out_of_time_gives_up_for_nobody_else() {
 }
 
 #[test]
-fn nobody_is_helped_while_the_clock_stands() {
+fn there_are_no_hints_while_the_clock_is_stopped() {
     let home = home();
     let mut window = two_players(home.path(), MINUTE);
     let is_helped =
@@ -416,7 +416,7 @@ fn a_game_that_can_have_no_further_move_takes_no_time() {
     assert_eq!(window.moves().len(), MOST_MOVES);
     let before = left(&window, WHITE);
     pass(&mut window, 6.0);
-    assert!(!ended(&window), "nobody could move any more");
+    assert!(!ended(&window), "no player could move any more");
     assert!((before - left(&window, WHITE)).abs() < 1e-9);
 }
 

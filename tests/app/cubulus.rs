@@ -134,7 +134,7 @@ fn an_answer_that_comes_at_once_waits_until_the_own_move_has_been_seen() {
 }
 
 #[test]
-fn nobody_lays_neutral_balls_who_has_not_chosen_it() {
+fn neutral_balls_are_placed_by_hand_only_if_chosen() {
     for begin in ["Easy", "Two players"] {
         let home = home();
         let mut window = open(home.path(), LARGE, "(animation: Off)");
@@ -339,7 +339,7 @@ fn the_start() {
 }
 
 #[test]
-fn the_start_page_shows_the_aim_in_gold_until_somebody_plays() {
+fn the_start_page_shows_the_aim_in_gold_until_a_game_starts() {
     let home = home();
     let mut window = open(home.path(), LARGE, "(theme: Light, animation: Off)");
     let gold = kuba::board::palette::MAPLE.mark_colours.win.line;

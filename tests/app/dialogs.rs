@@ -402,7 +402,7 @@ fn what_threatens_is_switched_on_in_the_menu_and_by_the_button_and_kept() {
     ] {
         let home = home();
         let mut window = Window::open(home.path());
-        assert!(!window.shows(name), "nobody plays on the start page");
+        assert!(!window.shows(name), "no game on the start page");
         window.press("View");
         press_as(&mut window, Role::MenuItemCheckBox, "Threats");
         drop(window);
@@ -415,7 +415,7 @@ fn what_threatens_is_switched_on_in_the_menu_and_by_the_button_and_kept() {
         press_as(&mut window, Role::MenuItemCheckBox, name);
         assert!(window.settings().show_threats, "{game}: by the menu");
         let shown = window.harness.render().expect("a picture");
-        assert!(shown != bare, "{game}: something is to be seen");
+        assert!(shown != bare, "{game}: the picture changes");
     }
 }
 

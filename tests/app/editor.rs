@@ -154,7 +154,7 @@ fn a_marble_that_is_dragged_off_the_board_is_taken_off_and_esc_lets_it_be() {
 }
 
 #[test]
-fn it_says_what_is_wrong_with_counts_and_nobody_plays_from_there() {
+fn wrong_counts_are_reported_and_cannot_be_played() {
     let home = home();
     let mut window = setting_up(home.path(), WIDE, "Kuba");
     assert!(is_playable(&window) && window.says("A game can begin here."));

@@ -270,7 +270,7 @@ fn who_gives_up_among_three_leaves_and_the_others_play_on() {
 }
 
 #[test]
-fn nobody_gives_up_for_another() {
+fn only_the_player_to_move_can_resign() {
     let home = home();
     let seats = vec![Seat::Human(None), Seat::Human(None), computer(1)];
     let mut window = with_seats(home.path(), seats);

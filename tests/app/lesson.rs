@@ -269,9 +269,7 @@ fn learn(game: &str, steps: &[&[&str]], by: By, act: fn(&mut Window, By, &str)) 
     assert!(seats[0].is_human(), "{seats:?}");
     let levels: Vec<_> = seats.iter().filter_map(Seat::level).collect();
     assert!(levels.iter().all(|level| level.number() == 1), "{seats:?}");
-    window.wait("a hint that nobody asked for", |window| {
-        window.says("Hint: ")
-    });
+    window.wait("a hint without a request", |window| window.says("Hint: "));
 }
 
 #[test]
@@ -340,7 +338,7 @@ fn a_wrong_move_says_why_and_the_position_comes_back() {
     window.press("Skip");
     window.drag("e3", "d3");
     assert!(window.says("That was not up."));
-    assert!(!window.says("e3, White"), "the wrong move is to be seen");
+    assert!(!window.says("e3, White"), "the wrong move is visible");
     window.wait("the position from before", |window| {
         window.says("e3, white, yours.")
     });
@@ -456,7 +454,7 @@ fn the_game_on_the_table_is_as_it_was() {
 }
 
 #[test]
-fn the_computer_waits_while_somebody_learns() {
+fn the_computer_waits_during_a_lesson() {
     let home = home();
     let mut window = Window::open(home.path());
     window.press("Easy");

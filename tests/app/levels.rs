@@ -108,7 +108,7 @@ fn the_computers_second_win_in_a_row_brings_the_offer_too() {
     // The user lost twice without capturing a red, so the offer is much easier.
     assert!(window.says("An easier rematch, at level 1"));
     window.press("Rematch");
-    assert_eq!(level(&window), 3, "nobody has to take it");
+    assert_eq!(level(&window), 3, "the suggestion can be ignored");
 }
 
 #[test]
@@ -239,11 +239,11 @@ fn a_search_under_way_starts_again_at_the_level_that_is_chosen() {
     settings(&mut harness);
     harness.get_by_label("Take 1").click();
     harness.run_steps(5);
-    let searches = || notes.searches.lock().expect("nobody fails there").clone();
+    let searches = || notes.searches.lock().expect("an unpoisoned lock").clone();
     let wait = |harness: &mut Harness<'_, Option<App>>, count| {
         let deadline = Instant::now() + Duration::from_secs(30);
         while searches().len() < count {
-            assert!(Instant::now() < deadline, "nobody thinks");
+            assert!(Instant::now() < deadline, "no search has started");
             harness.step();
             sleep(Duration::from_millis(5));
         }

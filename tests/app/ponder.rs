@@ -56,7 +56,7 @@ impl Table {
 
     fn searches(&self) -> Vec<u8> {
         let searches = self.notes.searches.lock();
-        searches.expect("nobody fails there").clone()
+        searches.expect("an unpoisoned lock").clone()
     }
 
     fn is_searching(&self) -> bool {

@@ -231,7 +231,7 @@ fn who_gives_up_loses_and_begins_the_next_game_with_the_black_pawn() {
 }
 
 #[test]
-fn a_draw_is_agreed_and_counts_for_nobody() {
+fn an_agreed_draw_counts_for_neither_player() {
     let home = home();
     let mut window = ann_and_bob(home.path());
     window.drag("c1", "c2");

@@ -100,7 +100,7 @@ fn a_game_that_has_left_the_table_is_saved_as_a_file_of_its_own_kind() {
 }
 
 #[test]
-fn a_file_that_somebody_else_has_changed_is_asked_about_when_its_game_has_left_the_table() {
+fn overwriting_a_file_changed_elsewhere_is_confirmed_even_if_its_game_has_left_the_table() {
     let home = home();
     let mine = home.path().join("mine.kuba");
     let mut window = asked(home.path());
@@ -110,12 +110,12 @@ fn a_file_that_somebody_else_has_changed_is_asked_about_when_its_game_has_left_t
     assert_eq!(window.dialogs.open(), 1);
     window.key(SHIFTED, Key::N);
     assert!(window.moves().is_empty(), "another game has come");
-    fs::write(&mine, "somebody else's").expect("a file");
+    fs::write(&mine, "another program's").expect("a file");
     window.dialogs.answer(Some(&mine));
     window.wait("a question", |window| window.shows("Overwrite?"));
     assert_eq!(
         fs::read_to_string(&mine).expect("a file"),
-        "somebody else's"
+        "another program's"
     );
     window.press("Overwrite");
     let saved = fs::read_to_string(&mine).expect("a file");
@@ -181,10 +181,7 @@ fn a_field_for_another_game_stays_when_the_dialog_for_the_first_is_answered() {
     assert!(window.shows("Save the game"));
     let saved = answered(&mut window, &home.path().join("mine.kuba"));
     assert!(saved.contains("g1g2") && !saved.contains("f1f2"), "{saved}");
-    assert!(
-        window.shows("Save the game"),
-        "nobody has answered this one"
-    );
+    assert!(window.shows("Save the game"), "this question is still open");
     let second = home.path().join("second.kuba");
     window
         .harness

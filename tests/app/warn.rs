@@ -113,7 +113,7 @@ fn who_throws_the_game_away_is_warned_in_every_game_before_the_computer_answers(
 }
 
 #[test]
-fn nobody_is_warned_who_does_not_want_it_or_who_plays_a_strong_computer_or_a_friend() {
+fn warnings_are_off_by_default_and_against_strong_computers_and_people() {
     let home = home();
     let mut window = Window::open(home.path());
     assert!(!window.settings().warn, "off at first");
@@ -215,7 +215,7 @@ fn the_keys_of_the_window_answer_the_warning() {
 }
 
 #[test]
-fn while_the_computer_waits_nobodys_time_passes() {
+fn no_time_passes_while_the_computer_waits() {
     let clock = "result: None, clock: Some((control: Move(seconds: 5), taken: [0], thought: 0)))";
     let home = home();
     let record = KUBA.thrown_away().replace("result: None)", clock);

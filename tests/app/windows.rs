@@ -96,7 +96,7 @@ fn a_log_out_with_a_full_disk_does_not_cost_the_game() {
 }
 
 #[test]
-fn whoever_agrees_to_quit_without_the_game_leaves_nothing_anywhere() {
+fn quitting_without_saving_leaves_no_file() {
     let home = home();
     let (places, shared) = places_with_another(home.path());
     let full = Arc::new(FullAt(home.path().join("own")));

@@ -172,7 +172,7 @@ fn pushes_and_shifts_are_foretold() {
 }
 
 #[test]
-fn a_board_that_nobody_plays_on_is_one_picture() {
+fn a_board_without_a_player_is_one_picture() {
     let mut host = Host::new(MIDDLE);
     host.hand = Hand::Away;
     let board = board(host);
@@ -578,7 +578,7 @@ fn an_empty_hand_shifts_full_lines_only() {
 }
 
 #[test]
-fn whoever_may_not_move_is_told_why() {
+fn a_rejected_press_gives_its_reason() {
     let mut host = Host::new(MIDDLE);
     host.hand = Hand::Tied(Phrase::new("hand-thinking"));
     let mut board = board(host);

@@ -157,7 +157,7 @@ proptest! {
             at = happen(&mut board, deed, at);
             board.step();
             let asked = board.state().played().len() > before;
-            assert!(!(tied && asked && !matches!(deed, Deed::Hand(true))), "nobody may move: {deed:?}");
+            assert!(!(tied && asked && !matches!(deed, Deed::Hand(true))), "no move is allowed: {deed:?}");
         }
         // The board still works: it accepts a push by the keyboard once everything is released.
         board.state_mut().hand = Hand::Free;

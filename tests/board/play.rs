@@ -79,7 +79,7 @@ fn cells_say_what_stands_there_and_where_it_can_go() {
 }
 
 #[test]
-fn a_board_that_nobody_plays_on_is_one_picture() {
+fn a_board_without_a_player_is_one_picture() {
     let mut host = Host::new(START);
     host.hand = Hand::Away;
     let mut board = board(host);
@@ -243,7 +243,7 @@ fn a_drag_dies_when_its_marble_is_gone() {
 }
 
 #[test]
-fn whoever_may_not_move_is_told_why() {
+fn a_rejected_press_gives_its_reason() {
     let mut host = Host::new(START);
     host.hand = Hand::Tied(Phrase::new("hand-thinking"));
     let mut board = board(host);

@@ -112,7 +112,7 @@ fn directions_are_those_on_the_screen_when_the_board_is_turned_round() {
 }
 
 #[test]
-fn a_board_that_nobody_plays_on_is_one_picture() {
+fn a_board_without_a_player_is_one_picture() {
     let mut host = Host::<GameState>::new(START);
     host.hand = Hand::Away;
     let mut board = host::board(host, SIZE);
@@ -500,7 +500,7 @@ fn a_locked_cube_says_why_when_the_pointer_rests_on_it() {
 }
 
 #[test]
-fn whoever_may_not_move_is_told_why() {
+fn a_rejected_press_gives_its_reason() {
     let mut host = Host::<GameState>::new(TEST);
     host.hand = Hand::Tied(Phrase::new("hand-thinking"));
     let mut board = host::board(host, SIZE);

@@ -323,7 +323,7 @@ fn the_shortest_ways_are_threats_with_a_footprint_for_every_step() {
 }
 
 #[test]
-fn whoever_is_nearer_has_more_pips() {
+fn the_player_nearer_to_the_goal_has_more_pips() {
     let position = "5/5/5/5/5 c3 d5 b";
     let pips = |player| {
         let mut card = host::card(Host::<GameState>::new(position), player, vec2(280.0, 40.0));

@@ -89,7 +89,7 @@ fn qubism_is_played_as_it_was_typed() {
 }
 
 #[test]
-fn keys_that_nobody_has_waited_for_are_forgotten() {
+fn queued_keys_are_dropped_when_the_board_loses_the_focus() {
     let empty = "3/3/3/3/3/3/3/3/3 w wbr -";
     let mut board = focused::<cubulus::GameState>(empty);
     board.input_mut().events.extend(keys("a11⏎c33⏎"));

@@ -181,7 +181,7 @@ fn late_answers_of_a_cancelled_job_are_dropped() {
 }
 
 #[test]
-fn pondering_wakes_nobody_before_it_ends() {
+fn pondering_reports_nothing_before_it_ends() {
     let (woken, wakes) = mpsc::channel();
     let mut thinker = Thinker::new(move || {
         let _ = woken.send(());

@@ -73,7 +73,7 @@ fn novices_of_every_game_know_its_rules_and_see_what_they_are_meant_to_see() {
 }
 
 #[test]
-fn nobody_moves_once_a_game_is_over() {
+fn novices_make_no_move_once_a_game_is_over() {
     let mut over = Nim::start(&[1, 0, 0, 0]);
     Game::play(&mut over, "1:1".parse().expect("a move"));
     assert!(over.outcome().is_some());

@@ -87,7 +87,7 @@ fn a_position_is_worth_the_same_turned_and_mirrored_and_the_opposite_to_the_othe
 }
 
 #[test]
-fn whoever_is_steps_ahead_is_better_off() {
+fn a_lead_of_several_steps_is_an_advantage() {
     for (better, worse) in [
         ("5/5/5/5/5 c3 e5 b", "5/5/5/5/5 c2 e5 b"),
         ("5/5/5/5/5 b2 d5 b", "5/5/5/5/5 b2 d3 b"),

@@ -287,7 +287,7 @@ impl Oracle {
         *round
             .take(self.seats.len())
             .find(|seat| !self.out.contains(seat))
-            .expect("somebody is left")
+            .expect("a remaining player")
     }
 
     fn before_turn(&self) -> char {

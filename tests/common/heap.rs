@@ -247,7 +247,7 @@ impl Evaluate for Heap {
 
     fn node(&self) -> Self {
         let searches = &self.notes.searches;
-        searches.lock().expect("nobody fails here").push(self.left);
+        searches.lock().expect("an unpoisoned lock").push(self.left);
         self.clone()
     }
 

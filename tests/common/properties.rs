@@ -114,7 +114,7 @@ fn line_of<G: Tried>(rules: usize, bytes: &[u8]) {
             }
             0xf8 => {
                 if let Some(leaving) = session.shown().leave() {
-                    session.play(leaving).expect("whoever is in may leave");
+                    session.play(leaving).expect("a remaining player may leave");
                 }
             }
             _ => {
@@ -213,7 +213,7 @@ pub fn engine_lines(text: &str) {
         let talk = entry.tool.ugi(&mut conversation);
         wanted = talk.expect("a text can be read to its end");
     }
-    let bytes = output.0.lock().expect("nobody writes any more");
+    let bytes = output.0.lock().expect("an unpoisoned lock");
     let said = String::from_utf8_lossy(&bytes);
     let answers = said.lines().filter(|line| *line == "readyok").count();
     assert_eq!(answers, asked, "{input}");

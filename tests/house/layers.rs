@@ -119,7 +119,7 @@ fn faults(file: &Path, text: &str) -> BTreeSet<String> {
             faults.insert(format!("{shown}: leaves its floor by super"));
         }
     } else if !["main", "lib"].contains(&home) {
-        faults.insert(format!("{shown}: nobody has said what {home} may import"));
+        faults.insert(format!("{shown}: no rule says what {home} may import"));
     }
     let is_glob = |named: &&Named| named.path.last().is_some_and(|last| last == "*");
     let from_above = |named: &Named| named.in_tests && named.path == ["super", "*"];

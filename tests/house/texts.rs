@@ -183,7 +183,7 @@ fn every_key_of_the_catalogue_is_said_somewhere() {
         .into_keys()
         .filter(|key| !code.contains(&format!("\"{key}\"")))
         .collect();
-    assert!(unused.is_empty(), "nobody says {unused:?}");
+    assert!(unused.is_empty(), "not used: {unused:?}");
 }
 
 #[test]

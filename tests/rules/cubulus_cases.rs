@@ -78,7 +78,7 @@ fn a_full_line_goes_round_and_may_not_go_straight_back() {
 }
 
 #[test]
-fn the_ban_lasts_one_move_whoever_is_next() {
+fn the_ban_lasts_one_move_even_with_three_players() {
     let mut game = after("3/3/WBR/3/3/3/3/3/3 b wbr -", "a13b13");
     assert_eq!(game.position_text(), "3/3/RWB/3/3/3/3/3/3 r wbr c13b13");
     assert_eq!(refusal(&game, "c13b13"), Illegal::TakeBack(Player::SECOND));

@@ -152,7 +152,7 @@ fn a_cube_slides_along_its_arrow_and_rolls_once() {
 }
 
 #[test]
-fn no_cube_may_take_anybodys_way() {
+fn no_cube_may_close_the_way_of_a_player() {
     let game = at("5/5/1SRNRERSR/5/5 c2 c4 b");
     for closing in ["a2", "a3", "a4"] {
         for cube in Cube::all() {

@@ -293,7 +293,7 @@ fn who_gave_up_is_judged_by_the_board_and_no_moves_are_no_fault() {
 }
 
 #[test]
-fn three_players_have_a_share_each_and_whoever_leaves_is_no_fault() {
+fn three_players_have_a_share_each_and_leaving_is_no_mistake() {
     let (_folder, file, path) = in_folder("three.kuba");
     let rules = CubulusRules {
         players: Players::Three,

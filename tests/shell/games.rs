@@ -23,14 +23,14 @@ struct Paper(Arc<Mutex<Vec<u8>>>);
 
 impl Paper {
     fn text(&self) -> String {
-        let bytes = self.0.lock().expect("nobody fails here").clone();
+        let bytes = self.0.lock().expect("an unpoisoned lock").clone();
         String::from_utf8(bytes).expect("text")
     }
 }
 
 impl Write for Paper {
     fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        self.0.lock().expect("nobody fails here").write(bytes)
+        self.0.lock().expect("an unpoisoned lock").write(bytes)
     }
 
     fn flush(&mut self) -> std::io::Result<()> {

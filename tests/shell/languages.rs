@@ -138,7 +138,7 @@ fn a_complaint_has_the_placeholders_and_reasons_of_the_language() {
 }
 
 #[test]
-fn help_that_nobody_asked_for_is_in_the_language_of_the_system() {
+fn unrequested_help_is_in_the_language_of_the_system() {
     for language in catalogue() {
         let (code, out, err) = run(language.tag, &["puzzles"]);
         assert_eq!((code, out.as_str()), (2, ""));

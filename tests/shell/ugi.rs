@@ -171,7 +171,7 @@ fn options_out_of_range_are_refused_in_words() {
 }
 
 #[test]
-fn a_wrong_go_is_answered_so_that_nobody_waits() {
+fn an_invalid_go_is_answered_at_once() {
     let mut engine = engine();
     for line in ["go depth", "go sideways 3", "go mate 3", "go movetime soon"] {
         let heard = engine.answers(line);
@@ -283,7 +283,7 @@ fn whatever_takes_long_can_be_stopped() {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn a_search_that_nobody_hears_ends() {
+fn a_search_ends_when_its_reader_is_gone() {
     use std::io::{BufRead, BufReader};
     use std::process::{Command, Stdio};
     use std::time::{Duration, Instant};

@@ -335,7 +335,7 @@ fn all_pushes_of_the_bots_turn_are_one_batch() {
     assert_eq!(
         session.undo_to_decision(|_| false),
         1,
-        "nobody decides: one move"
+        "no human decides: one move"
     );
     check_line(&session);
 }
@@ -410,7 +410,7 @@ fn games_won_in_a_row_are_counted_wherever_their_winner_sits() {
 }
 
 #[test]
-fn a_row_of_games_by_nobody_is_no_score() {
+fn a_streak_of_an_unknown_person_is_rejected() {
     let text = "(wins: [1, 0], draws: 0, seating: [0, 1], streak: Some((person: 2, games: 1)))";
     assert!(ron::from_str::<MatchScore>(text).is_err());
 }

@@ -209,7 +209,7 @@ fn while_there_is_no_room_at_the_next_start_either_the_game_stays_where_it_is() 
 
 #[cfg(unix)]
 #[test]
-fn what_somebody_else_has_laid_there_is_not_taken_for_the_game() {
+fn an_emergency_save_in_a_folder_open_to_others_is_not_used() {
     use std::os::unix::fs::PermissionsExt;
 
     let (home, places) = places();

@@ -259,7 +259,7 @@ fn where_a_slot_cannot_be_taken_again_it_is_said_until_it_can() {
 
 #[cfg(target_os = "linux")]
 #[test]
-fn a_pipe_in_the_place_of_a_lock_keeps_nobody_waiting() {
+fn a_pipe_in_place_of_a_lock_does_not_block_the_start() {
     let home = folder();
     let places = Places::at(home.path());
     fs::create_dir_all(places.data.as_ref().unwrap()).unwrap();

@@ -1,11 +1,11 @@
-//! Which display the window opens on.
+//! Display that the window opens on.
 
 #[cfg(not(all(unix, not(target_os = "macos"))))]
-mod only;
+mod native;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod unix;
 
 #[cfg(not(all(unix, not(target_os = "macos"))))]
-pub(super) use self::only::Display;
+pub(super) use self::native::Display;
 #[cfg(all(unix, not(target_os = "macos")))]
 pub(super) use self::unix::Display;

@@ -1,7 +1,6 @@
-//! Two kinds of display: Wayland's if somebody answers there, else X11's.
+//! Choice of the display on Linux and BSD: Wayland if a compositor answers, else X11.
 //!
-//! The window's library looks only at which variables are set, and gives up if what the first of
-//! them names is no longer there.
+//! winit only checks which variables are set, and fails if the first one names a display that is gone.
 
 use std::ffi::OsString;
 use std::fs;
@@ -17,7 +16,6 @@ use x11rb::protocol::xproto::Screen;
 
 use crate::app::start_error::{Library, StartError};
 
-/// A display of the desktop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::app) enum Display {
     /// A Wayland compositor.
@@ -26,8 +24,8 @@ pub(in crate::app) enum Display {
     X11,
 }
 
-/// The libraries that a window of X11 is opened with.
-const OF_X11: [Library; 7] = [
+/// Libraries that winit loads for X11.
+const X11_LIBRARIES: [Library; 7] = [
     Library::new("libX11", "libX11.so.6", "libx11-6"),
     Library::new("libX11-xcb", "libX11-xcb.so.1", "libx11-xcb1"),
     Library::new("libXcursor", "libXcursor.so.1", "libxcursor1"),
@@ -41,8 +39,8 @@ const OF_X11: [Library; 7] = [
     ),
 ];
 
-/// The libraries that a window of Wayland is opened with.
-const OF_WAYLAND: [Library; 3] = [
+/// Libraries that winit loads for Wayland.
+const WAYLAND_LIBRARIES: [Library; 3] = [
     Library::new(
         "libwayland-client",
         "libwayland-client.so.0",
@@ -53,7 +51,7 @@ const OF_WAYLAND: [Library; 3] = [
 ];
 
 impl Display {
-    /// The display to open a window on, by the variables of the environment.
+    /// Finds the display from environment variables.
     pub(in crate::app) fn find(variable: impl Fn(&str) -> Option<OsString>) -> Option<Self> {
         let set = |name: &str| variable(name).filter(|value| !value.is_empty());
         if wayland_answers(&set) {
@@ -62,7 +60,7 @@ impl Display {
         set("DISPLAY").map(|_| Self::X11)
     }
 
-    /// The display's name, which no other of this user has, in one line.
+    /// Returns a name without line breaks that is unique among the displays of this user.
     pub(in crate::app) fn name(self, variable: impl Fn(&str) -> Option<OsString>) -> String {
         let names: &[&str] = match self {
             Self::Wayland => &["XDG_RUNTIME_DIR", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"],
@@ -71,24 +69,24 @@ impl Display {
         let values = names.iter().map(|name| variable(name).unwrap_or_default());
         let values: Vec<String> = values.map(|value| format!("{}", value.display())).collect();
         let name = values.join(" ").replace('\n', " ");
-        // Without a number it is the first screen.
+        // The screen number `.0` is optional.
         match name.strip_suffix(".0") {
-            Some(first) if self == Self::X11 && is_display(first) => first.to_owned(),
+            Some(first) if self == Self::X11 && names_server(first) => first.to_owned(),
             _ => name,
         }
     }
 
-    /// Whether this is the display of another machine, as over `ssh -X`: an X server that is not
-    /// spoken to through a socket in the file system.
-    pub(in crate::app) fn is_far(self, variable: impl Fn(&str) -> Option<OsString>) -> bool {
+    /// Returns `true` for an X server that is reached over the network, as with `ssh -X`, and not through a
+    /// local socket.
+    pub(in crate::app) fn is_remote(self, variable: impl Fn(&str) -> Option<OsString>) -> bool {
         let name = variable("DISPLAY").unwrap_or_default();
         let name = name.to_string_lossy();
         let host = name.rsplit_once(':').map_or("", |(host, _)| host);
-        let is_near = host.is_empty() || host == "unix" || host.contains('/');
-        self == Self::X11 && !is_near
+        let is_local = host.is_empty() || host == "unix" || host.contains('/');
+        self == Self::X11 && !is_local
     }
 
-    /// Makes the window's library open this display and no other.
+    /// Makes winit use this display.
     pub(in crate::app) fn choose<T: 'static>(
         self,
         builder: &mut winit::event_loop::EventLoopBuilder<T>,
@@ -99,27 +97,26 @@ impl Display {
         };
     }
 
-    /// The libraries that a window on this display is opened with.
+    /// Libraries that are needed to open a window.
     pub(in crate::app) fn libraries(self) -> &'static [Library] {
         match self {
-            Self::Wayland => &OF_WAYLAND,
-            Self::X11 => &OF_X11,
+            Self::Wayland => &WAYLAND_LIBRARIES,
+            Self::X11 => &X11_LIBRARIES,
         }
     }
 
-    /// How many bits of colour the display has, where it has a depth at all.
+    /// Colour depth in bits; `None` on Wayland, or if the server does not answer.
     pub(in crate::app) fn depth(self) -> Option<u8> {
         Some(self.screen()?.root_depth)
     }
 
-    /// Width and height of all of the display in pixels, where it has any.
+    /// Width and height of the screen in pixels; `None` on Wayland, or if the server does not answer.
     pub(in crate::app) fn size(self) -> Option<Vec2> {
         let screen = self.screen()?;
         let [width, height] = [screen.width_in_pixels, screen.height_in_pixels];
         Some(Vec2::new(width.into(), height.into()))
     }
 
-    /// What an X server says of the screen.
     fn screen(self) -> Option<Screen> {
         let (server, screen) = match self {
             Self::Wayland => return None,
@@ -128,7 +125,7 @@ impl Display {
         server.setup().roots.get(screen).cloned()
     }
 
-    /// What is wrong with the display itself, asked after no window could be opened on it.
+    /// Diagnoses the display after opening a window on it has failed.
     pub(in crate::app) fn fault(self) -> Option<StartError> {
         if self == Self::Wayland {
             return (!wayland_answers(&|name| std::env::var_os(name)))
@@ -144,8 +141,8 @@ impl Display {
     }
 }
 
-/// Whether a compositor listens where the environment says. A socket that was handed down counts
-/// before a name, as it does for Wayland's library.
+/// Returns `true` if a compositor listens at the address in the environment. An inherited socket takes
+/// precedence over a name, as in libwayland.
 fn wayland_answers(variable: &impl Fn(&str) -> Option<OsString>) -> bool {
     if let Some(number) = variable("WAYLAND_SOCKET") {
         let inherited = fs::metadata(Path::new("/dev/fd").join(number));
@@ -154,13 +151,13 @@ fn wayland_answers(variable: &impl Fn(&str) -> Option<OsString>) -> bool {
     let Some(name) = variable("WAYLAND_DISPLAY") else {
         return false;
     };
-    // A name that is a path by itself takes the folder's place.
+    // `join` drops the folder if the name is an absolute path.
     let folder = variable("XDG_RUNTIME_DIR").unwrap_or_default();
     UnixStream::connect(Path::new(&folder).join(name)).is_ok()
 }
 
-/// Whether this names an X server: a number after a colon.
-fn is_display(name: &str) -> bool {
+/// Accepts names that end with a colon and a number.
+fn names_server(name: &str) -> bool {
     let number = name.rsplit_once(':').map_or("", |(_, number)| number);
     !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
 }
@@ -192,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn a_compositor_that_is_gone_leaves_the_window_to_x11() {
+    fn without_a_running_compositor_the_window_opens_on_x11() {
         let folder = tempfile::tempdir().expect("a folder");
         let socket = folder.path().join("wayland-7");
         drop(UnixListener::bind(&socket).expect("a socket"));
@@ -210,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn the_first_screen_of_a_server_is_meant_with_its_number_or_without() {
+    fn the_number_of_the_first_screen_is_optional() {
         let name = |display: &str| Display::X11.name(|_| Some(OsString::from(display)));
         assert_eq!(name(":7.0"), name(":7"));
         assert_eq!(name("far:10.0"), name("far:10"));
@@ -220,8 +217,8 @@ mod tests {
     }
 
     #[test]
-    fn a_display_with_the_name_of_a_machine_is_far_away() {
-        let is_far = |name: &str| Display::X11.is_far(|_| Some(OsString::from(name)));
+    fn a_display_with_a_host_name_is_remote() {
+        let is_remote = |name: &str| Display::X11.is_remote(|_| Some(OsString::from(name)));
         for name in [
             ":0",
             ":10.0",
@@ -230,16 +227,16 @@ mod tests {
             "/tmp/launch/x11:0",
             "",
         ] {
-            assert!(!is_far(name), "{name}");
+            assert!(!is_remote(name), "{name}");
         }
         for name in ["localhost:10.0", "far:0", "192.0.2.7:0", "[::1]:10"] {
-            assert!(is_far(name), "{name}");
+            assert!(is_remote(name), "{name}");
         }
-        assert!(!Display::Wayland.is_far(|_| Some(OsString::from("far:0"))));
+        assert!(!Display::Wayland.is_remote(|_| Some(OsString::from("far:0"))));
     }
 
     #[test]
-    fn empty_variables_name_nothing() {
+    fn empty_variables_are_ignored() {
         let empty = [("WAYLAND_DISPLAY", ""), ("DISPLAY", "")];
         assert_eq!(found(&empty), None);
         assert_eq!(found(&[]), None);

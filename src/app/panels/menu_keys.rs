@@ -19,7 +19,7 @@ pub(super) struct MenuKeys {
     letter: Option<char>,
     /// Letters of the menus drawn so far in this frame.
     taken: Vec<char>,
-    /// `true` if the open menu is to be closed.
+    /// `true` if the open menu must close.
     escape: bool,
 }
 

@@ -1,19 +1,18 @@
-//! Which areas of a picture are to be drawn anew.
+//! Areas of a frame that must be redrawn.
 
 use egui::Rect;
 
 use crate::board::raster::Area;
 
-/// How many areas are kept apart at most.
-const MOST: usize = 8;
-/// How far beyond its shape something may be drawn: soft edges, and the tips of thick lines, in
-/// pixels.
-const SOFT: f32 = 3.0;
+/// Maximum number of areas; more are merged.
+const MAX_AREAS: usize = 8;
+/// Width in pixels of anti-aliased edges and line tips outside the bounds of a shape.
+const MARGIN: f32 = 3.0;
 
-/// The pixels that something within a rectangle of pixels may touch.
-pub(super) fn reach(rect: Rect, size: [usize; 2]) -> Area {
-    let first = |place: f32| (place - SOFT).floor().max(0.0) as usize;
-    let end = |place: f32| (place + SOFT).ceil().max(0.0) as usize;
+/// Pixels that a shape with these bounds (in pixels) may touch, clipped to the frame.
+pub(super) fn pixel_bounds(rect: Rect, size: [usize; 2]) -> Area {
+    let first = |place: f32| (place - MARGIN).floor().max(0.0) as usize;
+    let end = |place: f32| (place + MARGIN).ceil().max(0.0) as usize;
     let area = Area {
         left: first(rect.left()),
         top: first(rect.top()),
@@ -30,8 +29,7 @@ const fn pixels(area: Area) -> usize {
     (area.right - area.left) * (area.bottom - area.top)
 }
 
-/// The smallest area that has both in it.
-fn around(one: Area, other: Area) -> Area {
+fn union(one: Area, other: Area) -> Area {
     Area {
         left: one.left.min(other.left),
         top: one.top.min(other.top),
@@ -40,57 +38,52 @@ fn around(one: Area, other: Area) -> Area {
     }
 }
 
-/// How many pixels more there are in an area around both than in the two of them.
-fn waste(one: Area, other: Area) -> usize {
+/// Number of pixels that a merged area has beyond the two areas.
+fn wasted_pixels(one: Area, other: Area) -> usize {
     let both = pixels(one) + pixels(other);
-    pixels(around(one, other)).saturating_sub(both)
+    pixels(union(one, other)).saturating_sub(both)
 }
 
-/// What is to be drawn anew.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Damage(Vec<Area>);
 
 impl Damage {
-    /// The whole of a picture.
     pub(super) fn whole(size: [usize; 2]) -> Self {
         Self(vec![Area::whole(size)])
     }
 
-    /// The areas.
     pub(super) fn areas(&self) -> &[Area] {
         &self.0
     }
 
-    /// Whether nothing is to be drawn.
     pub(super) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// How many pixels are to be drawn, more or less: areas may share some.
+    /// Counts pixels twice where areas overlap.
     pub(super) fn pixels(&self) -> usize {
         self.0.iter().copied().map(pixels).sum()
     }
 
-    /// Adds an area. Areas that lie together become one.
+    /// Adds an area and merges it with others where that adds no pixels.
     pub(super) fn add(&mut self, mut area: Area) {
         if area.is_empty() {
             return;
         }
-        let near = |area: Area| move |&other: &Area| waste(area, other) == 0;
+        let near = |area: Area| move |&other: &Area| wasted_pixels(area, other) == 0;
         while let Some(index) = self.0.iter().position(near(area)) {
-            area = around(area, self.0.swap_remove(index));
+            area = union(area, self.0.swap_remove(index));
         }
-        if self.0.len() == MOST {
-            let nearest = (0..MOST).min_by_key(|&index| waste(area, self.0[index]));
+        if self.0.len() == MAX_AREAS {
+            let nearest = (0..MAX_AREAS).min_by_key(|&index| wasted_pixels(area, self.0[index]));
             if let Some(index) = nearest {
-                area = around(area, self.0.swap_remove(index));
+                area = union(area, self.0.swap_remove(index));
                 return self.add(area);
             }
         }
         self.0.push(area);
     }
 
-    /// Adds all that is to be drawn anew for another reason.
     pub(super) fn add_all(&mut self, other: &Self) {
         for &area in &other.0 {
             self.add(area);
@@ -114,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn areas_that_lie_together_become_one() {
+    fn adjacent_areas_are_merged() {
         let mut damage = Damage::default();
         damage.add(area(10, 10, 20, 20));
         damage.add(area(200, 200, 5, 5));
@@ -125,14 +118,14 @@ mod tests {
     }
 
     #[test]
-    fn there_are_never_many_areas_and_none_is_forgotten() {
+    fn the_number_of_areas_is_limited_and_every_pixel_is_kept() {
         let mut damage = Damage::default();
         let all: Vec<Area> = (0..50)
             .map(|step| area(step * 37, step % 7 * 90, 9, 9))
             .collect();
         for &one in &all {
             damage.add(one);
-            assert!(damage.areas().len() <= MOST);
+            assert!(damage.areas().len() <= MAX_AREAS);
         }
         for one in all {
             assert!(damage.areas().iter().any(|kept| kept.common(one) == one));
@@ -140,15 +133,15 @@ mod tests {
     }
 
     #[test]
-    fn an_area_takes_in_soft_edges_and_ends_with_the_picture() {
+    fn an_area_includes_soft_edges_and_is_clipped_to_the_frame() {
         let rect = Rect::from_min_size(pos2(-3.0, 10.0), vec2(20.0, 500.0));
-        let touched = reach(rect * 2.0, [100, 60]);
+        let touched = pixel_bounds(rect * 2.0, [100, 60]);
         assert_eq!(touched, area(0, 17, 37, 43));
         let outside = Rect::from_min_size(Pos2::new(200.0, 0.0), vec2(5.0, 5.0));
-        assert!(reach(outside, [100, 60]).is_empty());
+        assert!(pixel_bounds(outside, [100, 60]).is_empty());
         let mut damage = Damage::default();
-        damage.add(reach(outside, [100, 60]));
-        damage.add(reach(Rect::NOTHING, [100, 60]));
+        damage.add(pixel_bounds(outside, [100, 60]));
+        damage.add(pixel_bounds(Rect::NOTHING, [100, 60]));
         assert!(damage.is_empty());
     }
 }

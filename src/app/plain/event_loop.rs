@@ -1,4 +1,4 @@
-//! The window and its events.
+//! Event loop of a window that the CPU draws: translates winit events for egui and schedules frames.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -13,7 +13,7 @@ use winit::event::WindowEvent;
 use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop, EventLoopProxy};
 use winit::window::{Window, WindowId};
 
-use super::first_frame::{Ahead, Made};
+use super::first_frame::{AppPreparation, PreparedApp};
 use super::picture::Picture;
 use super::renderer::{Frame, MAX_TEXTURE, Renderer};
 use super::surface::Surface;
@@ -22,49 +22,44 @@ use crate::app::settings::WindowPlace;
 use crate::app::start::Fault;
 use crate::app::window_place;
 
-/// The least time between two pictures.
-const FRAME: Duration = Duration::from_micros(16_667);
-/// After this time without being asked for a picture, the program goes on without one: the display
-/// does not ask for what nobody can see.
-const UNSEEN: Duration = Duration::from_millis(250);
+/// Minimum time between two frames.
+const FRAME_TIME: Duration = Duration::from_micros(16_667);
+/// Time after which a frame runs although the display has not requested it: displays request no frames for
+/// hidden windows, but the program must go on.
+const HIDDEN_TIMEOUT: Duration = Duration::from_millis(250);
 
-/// Fits a program into its window, once that is there.
-pub(in crate::app) type Fit<'a> = Box<dyn FnOnce(&mut App, &Context, &Window) + 'a>;
+/// Called once the window is open and the program is ready.
+pub(in crate::app) type OnOpen<'a> = Box<dyn FnOnce(&mut App, &Context, &Window) + 'a>;
 
-/// A window that will be opened.
-pub(in crate::app) struct Opening<'a> {
-    /// How.
+/// Everything that is needed to open the window.
+pub(in crate::app) struct WindowSetup<'a> {
     pub viewport: ViewportBuilder,
-    /// Where it was left.
-    pub left: Option<WindowPlace>,
-    /// What will be in it.
-    pub program: Ahead<'a>,
-    /// Called as soon as it is there and the program is made.
-    pub fit: Fit<'a>,
+    /// Place of the window in the last session.
+    pub saved_place: Option<WindowPlace>,
+    pub preparation: AppPreparation<'a>,
+    pub on_open: OnOpen<'a>,
 }
 
-/// The window, from the start of its events to their end.
+/// Handler of all events of the window.
 pub(in crate::app) struct EventHandler<'a> {
-    opening: Option<Opening<'a>>,
+    setup: Option<WindowSetup<'a>>,
     proxy: EventLoopProxy<UserEvent>,
-    open: Option<Open>,
-    /// Why there is no window, or no longer.
+    open: Option<OpenWindow>,
+    /// Reason the window could not be opened or had to close.
     fault: Option<Fault>,
 }
 
-/// Why there is a frame.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Cause {
-    /// The display asks for a picture.
-    Asked,
-    /// It is time.
+enum FrameCause {
+    /// The display requests a picture, possibly because it has lost the last one.
+    Requested,
+    /// The scheduled time has come.
     Due,
-    /// It is time, and nobody can see it.
-    Unseen,
+    /// The frame is not drawn: it only processes input, or the window is hidden.
+    Hidden,
 }
 
-/// An open window.
-struct Open {
+struct OpenWindow {
     app: App,
     ctx: Context,
     state: State,
@@ -73,49 +68,47 @@ struct Open {
     renderer: Renderer,
     surface: Surface,
     window: Arc<Window>,
-    /// When the next frame is due.
     due: Option<Instant>,
-    /// When the display was asked to ask for a picture.
-    asked: Option<Instant>,
-    /// When the last frame began.
-    begun: Instant,
-    /// For how many pixels a point it is known where the window is, if it is.
-    known_at: Option<f32>,
-    /// The window is shown: something has been drawn, or will be at once.
+    /// Time at which a redraw was requested from the display; `None` once it has answered.
+    requested: Option<Instant>,
+    frame_start: Instant,
+    /// Pixels per point for which `info` is up to date; `None` if it may be outdated.
+    info_scale: Option<f32>,
+    /// The window is visible. It stays invisible until there is something to show.
     shown: bool,
     closed: bool,
 }
 
 impl<'a> EventHandler<'a> {
-    /// The handler of a window that will be opened.
-    pub(in crate::app) fn new(events: &EventLoop<UserEvent>, opening: Opening<'a>) -> Self {
+    /// Creates the handler; the window opens when the event loop starts.
+    pub(in crate::app) fn new(events: &EventLoop<UserEvent>, setup: WindowSetup<'a>) -> Self {
         Self {
-            opening: Some(opening),
+            setup: Some(setup),
             proxy: events.create_proxy(),
             open: None,
             fault: None,
         }
     }
 
-    /// What came of it: why there was no window, or no longer.
+    /// Returns the reason the window could not be opened or had to close, if there is one.
     pub(in crate::app) fn fault(self) -> Option<Fault> {
         self.fault
     }
 
     fn open(&mut self, events: &ActiveEventLoop) -> Result<(), Fault> {
-        let Some(opening) = self.opening.take() else {
+        let Some(setup) = self.setup.take() else {
             return Ok(());
         };
-        let Opening {
+        let WindowSetup {
             viewport,
-            left,
-            program,
-            fit,
-        } = opening;
-        let ctx = program.ctx.clone();
-        // It is shown when there is something to be seen.
-        let builder = window_place::fitted(viewport, left, events).with_visible(false);
-        // Its size is one without a zoom, whatever the program has chosen by now.
+            saved_place,
+            preparation,
+            on_open,
+        } = setup;
+        let ctx = preparation.ctx.clone();
+        // The window becomes visible with its first picture.
+        let builder = window_place::fitted(viewport, saved_place, events).with_visible(false);
+        // A fresh context, because the size of a window does not depend on the program's zoom.
         let window = egui_winit::create_window(&Context::default(), events, &builder)
             .map_err(|error| Fault::other(error.to_string()))?;
         let window = Arc::new(window);
@@ -136,17 +129,17 @@ impl<'a> EventHandler<'a> {
                 when: Instant::now() + info.delay,
                 cumulative_pass_nr: info.current_cumulative_pass_nr,
             };
-            // After the end of the events nobody listens any more.
+            // Fails only after the event loop has ended.
             let _ = proxy.send_event(request);
         });
         surface.prepare(window.inner_size());
-        let Made {
+        let PreparedApp {
             mut app,
             renderer,
             commands,
-        } = program.finish();
-        fit(&mut app, &ctx, &window);
-        let mut open = Open {
+        } = preparation.finish();
+        on_open(&mut app, &ctx, &window);
+        let mut open = OpenWindow {
             app,
             ctx,
             state,
@@ -156,29 +149,28 @@ impl<'a> EventHandler<'a> {
             surface,
             window,
             due: None,
-            asked: None,
-            begun: Instant::now(),
-            known_at: None,
+            requested: None,
+            frame_start: Instant::now(),
+            info_scale: None,
             shown: false,
             closed: false,
         };
         open.apply(commands, false);
-        open.frame(events, Cause::Due).map_err(Fault::other)?;
+        open.frame(events, FrameCause::Due).map_err(Fault::other)?;
         self.open = Some(open);
         Ok(())
     }
 
-    /// Lets something happen in the open window; tells what went wrong, and ends if the window is
-    /// closed.
+    /// Ends the event loop if the step fails or closes the window.
     fn run_or_exit(
         &mut self,
         events: &ActiveEventLoop,
-        happen: impl FnOnce(&mut Open) -> Result<(), String>,
+        step: impl FnOnce(&mut OpenWindow) -> Result<(), String>,
     ) {
         let Some(open) = &mut self.open else {
             return;
         };
-        let fault = happen(open).err();
+        let fault = step(open).err();
         if fault.is_some() || open.closed {
             self.fault = fault.map(Fault::other);
             self.close();
@@ -210,12 +202,14 @@ impl ApplicationHandler<UserEvent> for EventHandler<'_> {
                     ..
                 } => {
                     let now = open.ctx.cumulative_pass_nr();
-                    // An older wish has been fulfilled.
+                    // Older requests are already fulfilled.
                     if now == pass || now == pass + 1 {
                         open.repaint(when);
                     }
                 }
-                UserEvent::AccessKitActionRequest(event) => open.assist(event.window_event),
+                UserEvent::AccessKitActionRequest(event) => {
+                    open.handle_accesskit(event.window_event)
+                }
             }
             Ok(())
         });
@@ -234,30 +228,30 @@ impl ApplicationHandler<UserEvent> for EventHandler<'_> {
     }
 }
 
-impl Open {
-    /// Wants a frame at this time, or as soon as one may follow the last.
+impl OpenWindow {
+    /// Schedules a frame, at the earliest [`FRAME_TIME`] after the last one.
     fn repaint(&mut self, when: Instant) {
-        let when = when.max(self.begun + FRAME);
+        let when = when.max(self.frame_start + FRAME_TIME);
         self.due = Some(self.due.map_or(when, |due| due.min(when)));
     }
 
     fn handle(&mut self, events: &ActiveEventLoop, event: &WindowEvent) -> Result<(), String> {
-        if may_move(event) {
-            self.known_at = None;
+        if may_change_place(event) {
+            self.info_scale = None;
         }
         match event {
-            // A button is pressed or let go where the pointer is: a line that is slow brings a whole
-            // drag at once.
+            // A slow connection may deliver a whole drag at once. A frame before and after each button event
+            // keeps its position exact.
             WindowEvent::MouseInput { .. } => {
-                self.frame(events, Cause::Unseen)?;
+                self.frame(events, FrameCause::Hidden)?;
                 let _ = self.state.on_window_event(&self.window, event);
-                self.frame(events, Cause::Unseen)?;
+                self.frame(events, FrameCause::Hidden)?;
                 self.repaint(Instant::now());
                 return Ok(());
             }
             WindowEvent::RedrawRequested => {
-                self.asked = None;
-                return self.frame(events, Cause::Asked);
+                self.requested = None;
+                return self.frame(events, FrameCause::Requested);
             }
             WindowEvent::CloseRequested => {
                 self.info.events.push(egui::ViewportEvent::Close);
@@ -272,8 +266,8 @@ impl Open {
         Ok(())
     }
 
-    /// What a screen reader asks for.
-    fn assist(&mut self, event: accesskit_winit::WindowEvent) {
+    /// Handles a request of a screen reader.
+    fn handle_accesskit(&mut self, event: accesskit_winit::WindowEvent) {
         match event {
             accesskit_winit::WindowEvent::InitialTreeRequested => self.ctx.enable_accesskit(),
             accesskit_winit::WindowEvent::ActionRequested(request) => {
@@ -284,44 +278,46 @@ impl Open {
         self.repaint(Instant::now());
     }
 
-    /// Draws if a frame is due, or asks for the display's wish for it, and says until when there is
-    /// nothing to do.
+    /// Runs a due frame, or requests it from displays that signal frames, and sets the time to wait until.
     fn wait(&mut self, events: &ActiveEventLoop) -> Result<(), String> {
         let now = Instant::now();
         if self.due.is_some_and(|due| due <= now) {
             self.due = None;
-            if self.surface.asks() {
-                self.asked.get_or_insert(now);
+            if self.surface.signals_frames() {
+                self.requested.get_or_insert(now);
                 self.window.request_redraw();
             } else {
-                self.frame(events, Cause::Due)?;
+                self.frame(events, FrameCause::Due)?;
             }
         }
-        if self.asked.is_some_and(|asked| asked + UNSEEN <= now) {
-            self.asked = None;
-            self.frame(events, Cause::Unseen)?;
+        if self
+            .requested
+            .is_some_and(|requested| requested + HIDDEN_TIMEOUT <= now)
+        {
+            self.requested = None;
+            self.frame(events, FrameCause::Hidden)?;
         }
-        let unseen = self.asked.map(|asked| asked + UNSEEN);
-        events.set_control_flow(match self.due.into_iter().chain(unseen).min() {
+        let hidden = self.requested.map(|requested| requested + HIDDEN_TIMEOUT);
+        events.set_control_flow(match self.due.into_iter().chain(hidden).min() {
             Some(next) => ControlFlow::WaitUntil(next),
             None => ControlFlow::Wait,
         });
         Ok(())
     }
 
-    /// Asks the display where the window is and how it stands there, if that may be otherwise than
-    /// it was: over a line each of these questions takes its time.
+    /// Queries position and state of the window only if they may have changed: on a remote display each query
+    /// is slow.
     fn update_viewport_info(&mut self) {
         let scale = egui_winit::pixels_per_point(&self.ctx, &self.window);
-        if self.known_at.replace(scale) != Some(scale) {
+        if self.info_scale.replace(scale) != Some(scale) {
             let is_first = !self.shown;
             egui_winit::update_viewport_info(&mut self.info, &self.ctx, &self.window, is_first);
         }
     }
 
-    /// Lets the program do what it does in a frame, and draws that if it can be seen.
-    fn frame(&mut self, events: &ActiveEventLoop, cause: Cause) -> Result<(), String> {
-        self.begun = Instant::now();
+    /// Runs a frame of the program, and draws it unless it is hidden.
+    fn frame(&mut self, events: &ActiveEventLoop, cause: FrameCause) -> Result<(), String> {
+        self.frame_start = Instant::now();
         self.due = None;
         self.update_viewport_info();
         let mut input = self.state.take_egui_input(&self.window);
@@ -344,13 +340,13 @@ impl Open {
             .handle_platform_output_with_event_loop(&self.window, events, platform_output);
         self.renderer.take_textures(&mut textures_delta);
         let background = self.ctx.global_style().visuals.panel_fill;
-        if cause != Cause::Unseen && self.info.minimized != Some(true) {
+        if cause != FrameCause::Hidden && self.info.minimized != Some(true) {
             let frame = Frame {
                 shapes,
                 scale,
                 background,
             };
-            self.present(frame, cause == Cause::Asked)?;
+            self.present(frame, cause == FrameCause::Requested)?;
         }
         self.renderer.free_textures(&mut textures_delta);
         let commands = viewport_output
@@ -361,19 +357,17 @@ impl Open {
         Ok(())
     }
 
-    /// The text in the clipboard, if there is any.
     fn clipboard(&mut self) -> Option<String> {
         let text = self.state.clipboard_text()?.replace("\r\n", "\n");
         (!text.is_empty()).then_some(text)
     }
 
-    /// Draws, and shows what has changed.
     fn present(&mut self, frame: Frame, is_lost: bool) -> Result<(), String> {
         let size = self.window.inner_size();
         if size.width == 0 || size.height == 0 {
             return Ok(());
         }
-        if self.surface.needs_the_window() {
+        if self.surface.needs_visible_window() {
             self.show_window();
         }
         self.surface.show(Picture {
@@ -393,10 +387,9 @@ impl Open {
         }
     }
 
-    /// Does what the program asks of its window.
     fn apply(&mut self, commands: Vec<ViewportCommand>, closing: bool) {
         if !commands.is_empty() {
-            self.known_at = None;
+            self.info_scale = None;
         }
         let stays = commands.contains(&ViewportCommand::CancelClose);
         self.closed = closing && !stays;
@@ -417,14 +410,14 @@ impl Open {
             self.state.egui_input_mut().events.extend(event);
         }
         if !self.info.events.is_empty() {
-            // The window is asked to close: the next frame answers.
+            // The next frame answers a request to close the window.
             self.repaint(Instant::now());
         }
     }
 }
 
-/// Whether a window may be elsewhere, or stand there otherwise, after an event.
-const fn may_move(event: &WindowEvent) -> bool {
+/// Returns `true` if the event may change the position or state of the window.
+const fn may_change_place(event: &WindowEvent) -> bool {
     !matches!(
         event,
         WindowEvent::CursorMoved { .. }

@@ -1,8 +1,7 @@
-//! The program, made while its window is being opened: a display answers a window's many questions one
-//! after the other, and until it has answered the last there would be nothing to do.
+//! Creates the program and draws its first frame on another thread while the window opens.
 //!
-//! The first frame is drawn without a window, as large as that will be in all likelihood. When the
-//! window shows its first, only what is otherwise in that is drawn.
+//! Opening a window takes many round trips to the display. The frame has the expected size of the window, so
+//! that the window only redraws what differs from it.
 
 use std::panic;
 use std::thread::{Builder, Scope, ScopedJoinHandle};
@@ -14,60 +13,59 @@ use crate::app::App;
 use crate::app::start::Fault;
 use crate::board::raster;
 
-/// A program that is being made.
-pub(in crate::app) struct Ahead<'a> {
+/// Thread that creates the program and draws its first frame.
+pub(in crate::app) struct AppPreparation<'a> {
     pub(super) ctx: Context,
-    made: ScopedJoinHandle<'a, Made>,
+    prepared: ScopedJoinHandle<'a, PreparedApp>,
 }
 
-/// A program that has tried its first frame.
-pub(super) struct Made {
+/// Program after its first frame, which was drawn without a window.
+pub(super) struct PreparedApp {
     pub app: App,
-    /// What draws it, with the textures of that frame.
+    /// Holds the textures and pixels of that frame.
     pub renderer: Renderer,
-    /// What the program asked of its window.
     pub commands: Vec<ViewportCommand>,
 }
 
-impl<'a> Ahead<'a> {
-    /// Begins. `make` makes the program; `size` says how large its window will be, in points, if
-    /// anybody knows.
+impl<'a> AppPreparation<'a> {
+    /// Starts the thread. `make` creates the program; `size` returns the expected size of the window in points,
+    /// if it is known.
     ///
     /// # Errors
     /// The system has no thread left.
-    pub(in crate::app) fn begin(
+    pub(in crate::app) fn start(
         scope: &'a Scope<'a, '_>,
         make: impl FnOnce(&Context) -> App + Send + 'a,
         size: impl FnOnce() -> Option<Vec2> + Send + 'a,
     ) -> Result<Self, Fault> {
         let ctx = Context::default();
         let inside = ctx.clone();
-        let made = Builder::new()
+        let prepared = Builder::new()
             .name("ahead".to_owned())
             .spawn_scoped(scope, move || {
-                // The display answers meanwhile.
+                // Queries the display in parallel.
                 let size = Builder::new().spawn_scoped(scope, size);
-                let mut made = Made::new(make(&inside));
+                let mut prepared = PreparedApp::new(make(&inside));
                 let size = size.ok().and_then(|asked| asked.join().ok()?);
                 if let Some(size) = size {
-                    made.try_frame(&inside, size);
+                    prepared.draw_first_frame(&inside, size);
                 }
-                made
+                prepared
             })
             .map_err(|error| Fault::other(error.to_string()))?;
-        Ok(Self { ctx, made })
+        Ok(Self { ctx, prepared })
     }
 
-    /// The program, as soon as it is made. What has gone wrong there goes on here.
-    pub(super) fn finish(self) -> Made {
-        match self.made.join() {
-            Ok(made) => made,
+    /// Waits for the program. A panic of the thread continues here.
+    pub(super) fn finish(self) -> PreparedApp {
+        match self.prepared.join() {
+            Ok(prepared) => prepared,
             Err(bug) => panic::resume_unwind(bug),
         }
     }
 }
 
-impl Made {
+impl PreparedApp {
     fn new(app: App) -> Self {
         Self {
             app,
@@ -76,8 +74,7 @@ impl Made {
         }
     }
 
-    /// Lets the program do what it does in a frame, and draws that.
-    fn try_frame(&mut self, ctx: &Context, size: Vec2) {
+    fn draw_first_frame(&mut self, ctx: &Context, size: Vec2) {
         let mut input = raster::input(size / ctx.zoom_factor(), 1.0, 0.0);
         input.max_texture_side = Some(MAX_TEXTURE);
         let app = &mut self.app;
@@ -104,13 +101,12 @@ mod tests {
     use std::thread;
 
     use super::*;
-    use crate::app::plain::rehearsal::{SIZE, frame};
+    use crate::app::plain::headless::{SIZE, frame};
     use crate::app::plain::renderer::Target;
     use crate::i18n::Texts;
     use crate::store::{Places, load};
 
-    /// What a program shows in its first and in its fourth picture that has tried a frame of this
-    /// size before.
+    /// First and fourth picture of a program; `tried` is the size of the frame drawn in advance, if any.
     fn pictures(tried: Option<Vec2>) -> [Vec<u32>; 2] {
         let home = tempfile::tempdir().expect("a folder");
         let make = |ctx: &Context| {
@@ -118,9 +114,9 @@ mod tests {
             App::new(ctx, loaded, Texts::new(&[]), None)
         };
         thread::scope(|scope| {
-            let program = Ahead::begin(scope, make, || tried).expect("a thread");
+            let program = AppPreparation::start(scope, make, || tried).expect("a thread");
             let ctx = program.ctx.clone();
-            let Made {
+            let PreparedApp {
                 mut app,
                 mut renderer,
                 commands,
@@ -158,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn a_program_that_has_tried_a_frame_looks_like_any_other() {
+    fn a_frame_drawn_in_advance_does_not_change_what_the_window_shows() {
         let [width, height] = SIZE.map(|side| side as f32);
         let usual = pictures(None);
         assert!(pictures(Some(Vec2::new(width, height))) == usual);

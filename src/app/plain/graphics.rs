@@ -1,93 +1,97 @@
-//! Whether the window is drawn with OpenGL: where the system has a graphics processor, as a rule.
+//! Choice of the backend that draws the window: OpenGL if there is a usable graphics processor, else the CPU.
 
 use std::ffi::OsString;
 use std::path::Path;
 
-/// The variable by which the drivers of Mesa are told to draw on the processor.
-const SOFTWARE: &str = "LIBGL_ALWAYS_SOFTWARE";
-/// The variable by which a start of the program that could draw one way only in vain tells the next
-/// one to draw the other way.
-const OTHER_WAY: &str = "KUBA_DRAWS_WITH";
+/// Variable that makes Mesa's drivers draw on the CPU.
+const SOFTWARE_GL: &str = "LIBGL_ALWAYS_SOFTWARE";
+/// Variable by which a start whose backend failed makes the next start use the other one.
+const REQUESTED_BACKEND: &str = "KUBA_DRAWS_WITH";
 
-/// Where the graphics processors of a system are, each as `renderD` and a number.
-const RENDERERS: &str = "dev/dri";
-/// What some drivers have instead: NVIDIA's, those of Windows' own Linux, and of small boards.
-const OTHERS: [&str; 4] = ["dev/nvidiactl", "dev/dxg", "dev/mali0", "dev/kgsl-3d0"];
+/// Folder of the graphics processors: files named `renderD` and a number.
+const RENDER_NODES: &str = "dev/dri";
+/// Device files of drivers without a render node: NVIDIA, WSL, Mali and Adreno.
+const VENDOR_DEVICES: [&str; 4] = ["dev/nvidiactl", "dev/dxg", "dev/mali0", "dev/kgsl-3d0"];
 
-/// How a window is drawn.
+/// Backend that draws the window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(in crate::app) enum Drawing {
-    /// With OpenGL.
+pub(in crate::app) enum Backend {
+    /// OpenGL, on the graphics processor.
     OpenGl,
-    /// By the program itself.
-    Itself,
+    /// The program's own rasteriser, on the CPU.
+    Software,
 }
 
-impl Drawing {
-    /// How the window is to be drawn on a system whose files begin at `root`, for a display that
-    /// may be another machine's.
+impl Backend {
+    /// Chooses the backend. `root` is the root of the file system; `is_remote` means that the display belongs to
+    /// another machine.
     pub(in crate::app) fn choose(
         root: &Path,
-        is_far: bool,
+        is_remote: bool,
         variable: impl Fn(&str) -> Option<OsString>,
     ) -> Self {
-        let told = Self::told(&variable);
-        told.unwrap_or_else(|| {
-            if is_there(root, is_far, variable) {
+        Self::requested(&variable).unwrap_or_else(|| {
+            if has_usable_gpu(root, is_remote, variable) {
                 Self::OpenGl
             } else {
-                Self::Itself
+                Self::Software
             }
         })
     }
 
-    /// What a start before this one has said, which could not draw the other way.
-    pub(in crate::app) fn told(variable: impl Fn(&str) -> Option<OsString>) -> Option<Self> {
-        let value = variable(OTHER_WAY)?;
-        let ways = [Self::OpenGl, Self::Itself];
-        ways.into_iter().find(|way| value == way.name())
+    /// Backend that an earlier start requested after the other one failed.
+    pub(in crate::app) fn requested(variable: impl Fn(&str) -> Option<OsString>) -> Option<Self> {
+        let value = variable(REQUESTED_BACKEND)?;
+        let backends = [Self::OpenGl, Self::Software];
+        backends.into_iter().find(|backend| value == backend.name())
     }
 
-    /// What is said of it to the next start of the program, as a variable and its value.
+    /// Name and value of the variable that makes the next start use this backend.
     pub(super) const fn variable(self) -> (&'static str, &'static str) {
-        (OTHER_WAY, self.name())
+        (REQUESTED_BACKEND, self.name())
     }
 
-    /// The other way.
+    /// The other backend.
     pub(in crate::app) const fn other(self) -> Self {
         match self {
-            Self::OpenGl => Self::Itself,
-            Self::Itself => Self::OpenGl,
+            Self::OpenGl => Self::Software,
+            Self::Software => Self::OpenGl,
         }
     }
 
     const fn name(self) -> &'static str {
         match self {
             Self::OpenGl => "opengl",
-            Self::Itself => "nothing",
+            Self::Software => "nothing",
         }
     }
 }
 
-/// Whether there is a graphics processor that OpenGL can use, on a system whose files begin at
-/// `root`. What the user has said to the drivers counts before what is there. Other systems than
-/// those of free desktops always have one. For a display that is far away it is on the wrong
-/// machine: the drivers would send every frame, where the program itself sends those that have changed.
-fn is_there(root: &Path, is_far: bool, variable: impl Fn(&str) -> Option<OsString>) -> bool {
-    if let Some(software) = variable(SOFTWARE).filter(|value| !value.is_empty()) {
+/// Returns `true` if OpenGL can use a graphics processor. The user's setting for the drivers comes first.
+/// Windows and macOS always have one. For a remote display the answer is no: the drivers would send every frame
+/// in full, but the program's own backend sends only what has changed.
+fn has_usable_gpu(
+    root: &Path,
+    is_remote: bool,
+    variable: impl Fn(&str) -> Option<OsString>,
+) -> bool {
+    if let Some(software) = variable(SOFTWARE_GL).filter(|value| !value.is_empty()) {
         return matches!(software.to_str(), Some("0" | "false" | "n" | "no"));
     }
     if !cfg!(all(unix, not(target_os = "macos"))) {
         return true;
     }
-    if is_far {
+    if is_remote {
         return false;
     }
-    let renderer = root.join(RENDERERS).read_dir().is_ok_and(|devices| {
+    let renderer = root.join(RENDER_NODES).read_dir().is_ok_and(|devices| {
         let mut names = devices.filter_map(Result::ok);
         names.any(|device| device.file_name().to_string_lossy().starts_with("renderD"))
     });
-    renderer || OTHERS.iter().any(|device| root.join(device).exists())
+    renderer
+        || VENDOR_DEVICES
+            .iter()
+            .any(|device| root.join(device).exists())
 }
 
 #[cfg(all(test, unix, not(target_os = "macos")))]
@@ -96,68 +100,70 @@ mod tests {
 
     use super::*;
 
-    fn told(value: &'static str) -> impl Fn(&str) -> Option<OsString> {
-        move |name| (name == SOFTWARE).then(|| OsString::from(value))
+    fn setting(value: &'static str) -> impl Fn(&str) -> Option<OsString> {
+        move |name| (name == SOFTWARE_GL).then(|| OsString::from(value))
     }
 
     #[test]
     fn a_system_has_a_graphics_processor_if_it_has_a_device_for_it() {
         let root = tempfile::tempdir().expect("a folder");
-        assert!(!is_there(root.path(), false, |_| None));
+        assert!(!has_usable_gpu(root.path(), false, |_| None));
         let devices = root.path().join("dev/dri");
         fs::create_dir_all(&devices).expect("a folder");
         fs::write(devices.join("card0"), "").expect("a file");
         assert!(
-            !is_there(root.path(), false, |_| None),
-            "a screen alone is none"
+            !has_usable_gpu(root.path(), false, |_| None),
+            "a display output is not a processor"
         );
         fs::write(devices.join("renderD128"), "").expect("a file");
-        assert!(is_there(root.path(), false, |_| None));
-        assert!(is_there(root.path(), false, told("")));
+        assert!(has_usable_gpu(root.path(), false, |_| None));
+        assert!(has_usable_gpu(root.path(), false, setting("")));
     }
 
     #[test]
-    fn a_driver_may_have_a_device_of_its_own() {
+    fn a_driver_may_have_its_own_device_file() {
         let root = tempfile::tempdir().expect("a folder");
         fs::create_dir_all(root.path().join("dev")).expect("a folder");
         fs::write(root.path().join("dev/nvidiactl"), "").expect("a file");
-        assert!(is_there(root.path(), false, |_| None));
+        assert!(has_usable_gpu(root.path(), false, |_| None));
     }
 
     #[test]
-    fn what_was_tried_in_vain_is_not_tried_again() {
+    fn a_backend_that_failed_is_not_tried_again() {
         let root = tempfile::tempdir().expect("a folder");
         assert_eq!(
-            Drawing::choose(root.path(), false, |_| None),
-            Drawing::Itself
+            Backend::choose(root.path(), false, |_| None),
+            Backend::Software
         );
         assert_eq!(
-            Drawing::choose(root.path(), false, told("0")),
-            Drawing::OpenGl
+            Backend::choose(root.path(), false, setting("0")),
+            Backend::OpenGl
         );
-        for drawing in [Drawing::OpenGl, Drawing::Itself] {
-            let next = drawing.other();
-            let said = |name: &str| {
+        for backend in [Backend::OpenGl, Backend::Software] {
+            let next = backend.other();
+            let environment = |name: &str| {
                 let (variable, value) = next.variable();
                 match name {
-                    SOFTWARE => told(if drawing == Drawing::OpenGl { "0" } else { "1" })(name),
+                    SOFTWARE_GL => {
+                        setting(if backend == Backend::OpenGl { "0" } else { "1" })(name)
+                    }
                     _ => (name == variable).then(|| OsString::from(value)),
                 }
             };
-            assert_eq!(Drawing::told(said), Some(next));
-            assert_eq!(Drawing::choose(root.path(), false, said), next);
+            assert_eq!(Backend::requested(environment), Some(next));
+            assert_eq!(Backend::choose(root.path(), false, environment), next);
         }
-        assert_eq!(Drawing::told(|_| Some(OsString::from("?"))), None);
+        assert_eq!(Backend::requested(|_| Some(OsString::from("?"))), None);
     }
 
     #[test]
-    fn what_the_user_says_to_the_drivers_counts_first() {
+    fn the_users_setting_for_the_drivers_comes_first() {
         let root = tempfile::tempdir().expect("a folder");
-        assert!(is_there(root.path(), false, told("0")));
+        assert!(has_usable_gpu(root.path(), false, setting("0")));
         fs::create_dir_all(root.path().join("dev")).expect("a folder");
         fs::write(root.path().join("dev/nvidiactl"), "").expect("a file");
-        assert!(!is_there(root.path(), false, told("1")));
-        assert!(!is_there(root.path(), false, told("true")));
+        assert!(!has_usable_gpu(root.path(), false, setting("1")));
+        assert!(!has_usable_gpu(root.path(), false, setting("true")));
     }
 
     #[test]
@@ -165,7 +171,7 @@ mod tests {
         let root = tempfile::tempdir().expect("a folder");
         fs::create_dir_all(root.path().join("dev")).expect("a folder");
         fs::write(root.path().join("dev/nvidiactl"), "").expect("a file");
-        assert!(!is_there(root.path(), true, |_| None));
-        assert!(is_there(root.path(), true, told("0")));
+        assert!(!has_usable_gpu(root.path(), true, |_| None));
+        assert!(has_usable_gpu(root.path(), true, setting("0")));
     }
 }

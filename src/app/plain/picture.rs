@@ -1,11 +1,11 @@
-//! A picture on its way to the display.
+//! A frame together with the renderer that draws it.
 
 use egui::Context;
 
 use super::damage::Damage;
 use super::renderer::{Frame, Renderer, Target};
 
-/// A picture that is to be shown.
+/// A frame to show.
 pub(super) struct Picture<'a> {
     pub ctx: &'a Context,
     pub renderer: &'a mut Renderer,
@@ -17,12 +17,12 @@ pub(super) struct Picture<'a> {
 }
 
 impl Picture<'_> {
-    /// Where it looks otherwise than what was drawn last.
+    /// Areas that differ from the last picture.
     pub(super) fn changes(&self) -> Damage {
         self.renderer.changes(&self.frame, self.size)
     }
 
-    /// Draws it; `changes` are what [`Picture::changes`] says.
+    /// Draws the frame, given the result of [`Picture::changes`].
     pub(super) fn draw(self, changes: &Damage, target: Target) {
         self.renderer.draw(self.ctx, self.frame, changes, target);
     }

@@ -1,4 +1,4 @@
-//! The picture in the window: finds out what has changed since the last one, and draws that.
+//! Incremental drawing: finds what has changed since the last frame, and draws only that.
 
 use std::collections::VecDeque;
 
@@ -6,66 +6,63 @@ use egui::emath::TSTransform;
 use egui::epaint::ClippedShape;
 use egui::{Color32, Context, TexturesDelta};
 
-use super::damage::{Damage, reach};
+use super::damage::{Damage, pixel_bounds};
 use crate::board::raster::{Area, Rasteriser, Textures, bands};
 
-/// From how many frames ago at most what is in the memory is completed.
-const OLDEST: usize = 3;
+/// Number of past frames whose damage is kept; older buffers are redrawn in full.
+const MAX_PAST_FRAMES: usize = 3;
 
-/// The longest side of a texture, in texels.
+/// Maximum side of a texture, in texels.
 pub(super) const MAX_TEXTURE: usize = 8192;
-/// How many rows are drawn together: few bands, for each looks at everything.
-const BAND: usize = 180;
-/// For how many pixels it pays to begin another thread.
-const SHARE: usize = 200_000;
+/// Rows per band. Bands are large because each one visits every shape.
+const BAND_ROWS: usize = 180;
+/// Number of pixels that justifies another thread.
+const PIXELS_PER_THREAD: usize = 200_000;
 
-/// Where a picture is drawn.
+/// Buffer to draw into.
 pub(super) struct Target<'a> {
-    /// The pixels, row by row.
+    /// Row by row, as `0x00RRGGBB`.
     pub pixels: &'a mut [u32],
     /// Width and height in pixels.
     pub size: [usize; 2],
-    /// How many pictures ago these pixels were drawn; 0 if nobody knows what they are.
+    /// Number of frames since these pixels were drawn; 0 if their content is undefined.
     pub age: usize,
 }
 
-/// What a frame shows.
+/// Shapes of a frame.
 pub(super) struct Frame {
-    /// From the back to the front.
+    /// Back to front.
     pub shapes: Vec<ClippedShape>,
-    /// Pixels a point.
+    /// Pixels per point.
     pub scale: f32,
-    /// What is seen where nothing is.
     pub background: Color32,
 }
 
-/// What has been drawn, and what it was drawn with.
 #[derive(Default)]
 pub(super) struct Renderer {
     textures: Textures,
     shown: Vec<ClippedShape>,
-    /// The size in pixels, the pixels a point, and the background of what has been drawn.
+    /// Size in pixels, pixels per point, and background of the last frame.
     frame: Option<([usize; 2], f32, Color32)>,
-    /// What each of the last pictures drew anew, the latest first.
-    past: VecDeque<Damage>,
-    /// Everything is to be drawn anew.
+    /// Damage of the last frames, latest first.
+    recent_damage: VecDeque<Damage>,
+    /// The next frame must be drawn in full.
     stale: bool,
-    /// The pixels of a frame that was drawn before there was anything to show it on.
-    ahead: Option<Vec<u32>>,
+    /// Pixels of a frame that was drawn before the window was open.
+    prepared: Option<Vec<u32>>,
 }
 
 impl Renderer {
-    /// Takes new and changed textures. What is no longer needed goes once it is not shown any more.
+    /// Call before drawing; obsolete textures are freed by [`Renderer::free_textures`] afterwards.
     pub(super) fn take_textures(&mut self, delta: &mut TexturesDelta) {
         self.stale |= self.textures.take(delta);
     }
 
-    /// Forgets textures.
     pub(super) fn free_textures(&mut self, delta: &mut TexturesDelta) {
         self.textures.free(delta);
     }
 
-    /// Draws a frame before there is anything to show it on: what is shown first is much the same.
+    /// Draws a frame before the window is open; the first frame of the window differs little from it.
     pub(super) fn draw_in_advance(&mut self, ctx: &Context, frame: Frame, size: [usize; 2]) {
         let mut pixels = vec![0; size[0] * size[1]];
         let target = Target {
@@ -74,26 +71,26 @@ impl Renderer {
             age: 0,
         };
         self.draw(ctx, frame, &Damage::whole(size), target);
-        self.ahead = Some(pixels);
+        self.prepared = Some(pixels);
     }
 
-    /// Draws a frame; `changes` are where it looks otherwise than the one before.
+    /// Draws a frame; `changes` are the areas that differ from the last one.
     pub(super) fn draw(&mut self, ctx: &Context, frame: Frame, changes: &Damage, target: Target) {
         let Target {
             pixels,
             size,
             mut age,
         } = target;
-        if let Some(ahead) = self.ahead.take()
+        if let Some(prepared) = self.prepared.take()
             && age == 0
             && self.frame.is_some_and(|(drawn, ..)| drawn == size)
         {
-            pixels.copy_from_slice(&ahead);
+            pixels.copy_from_slice(&prepared);
             age = 1;
         }
         if self.frame.is_some_and(|(before, ..)| before != size) {
-            // What was drawn anew in a picture of another size says nothing about this one.
-            self.past.clear();
+            // Damage of frames of another size is meaningless.
+            self.recent_damage.clear();
         }
         let Frame {
             shapes,
@@ -102,8 +99,8 @@ impl Renderer {
         } = frame;
         let mut drawn = changes.clone();
         match age.checked_sub(1) {
-            Some(missed) if missed <= self.past.len() => {
-                for earlier in self.past.iter().take(missed) {
+            Some(missed) if missed <= self.recent_damage.len() => {
+                for earlier in self.recent_damage.iter().take(missed) {
                     drawn.add_all(earlier);
                 }
             }
@@ -119,49 +116,54 @@ impl Renderer {
         let primitives = ctx.tessellate(seen.cloned().collect(), scale);
         let to_pixels = TSTransform::from_scaling(scale);
         let textures = &self.textures;
-        bands::draw(pixels, (size[0], BAND), drawn.pixels() / SHARE, || {
-            |top, band: &mut [u32]| {
-                let rows = Area {
-                    left: 0,
-                    top,
-                    right: size[0],
-                    bottom: top + band.len() / size[0],
-                };
-                let mut rasteriser = Rasteriser::of_rows(band, size[0], to_pixels, top);
-                let areas = drawn.areas().iter().map(|area| area.common(rows));
-                for area in areas.filter(|area| !area.is_empty()) {
-                    rasteriser.confine(area);
-                    rasteriser.fill(background);
-                    for primitive in &primitives {
-                        rasteriser.primitive(primitive, textures, area);
+        bands::draw(
+            pixels,
+            (size[0], BAND_ROWS),
+            drawn.pixels() / PIXELS_PER_THREAD,
+            || {
+                |top, band: &mut [u32]| {
+                    let rows = Area {
+                        left: 0,
+                        top,
+                        right: size[0],
+                        bottom: top + band.len() / size[0],
+                    };
+                    let mut rasteriser = Rasteriser::of_rows(band, size[0], to_pixels, top);
+                    let areas = drawn.areas().iter().map(|area| area.common(rows));
+                    for area in areas.filter(|area| !area.is_empty()) {
+                        rasteriser.confine(area);
+                        rasteriser.fill(background);
+                        for primitive in &primitives {
+                            rasteriser.primitive(primitive, textures, area);
+                        }
                     }
                 }
-            }
-        });
-        self.past.push_front(changes.clone());
-        self.past.truncate(OLDEST);
+            },
+        );
+        self.recent_damage.push_front(changes.clone());
+        self.recent_damage.truncate(MAX_PAST_FRAMES);
         self.shown = shapes;
         self.frame = Some((size, scale, background));
         self.stale = false;
     }
 
-    /// Where a frame looks otherwise than what has been drawn.
+    /// Areas in which a frame differs from the last one drawn.
     pub(super) fn changes(&self, frame: &Frame, size: [usize; 2]) -> Damage {
         if self.stale || self.frame != Some((size, frame.scale, frame.background)) {
             return Damage::whole(size);
         }
         let (before, now) = (self.shown.as_slice(), frame.shapes.as_slice());
-        // Something more or less leaves what is drawn before and after it as it was.
+        // An inserted or removed shape leaves the shapes before and after it unchanged.
         let same = before.iter().zip(now).take_while(|(a, b)| a == b).count();
         let (before, now) = (&before[same..], &now[same..]);
         let ends = before.iter().rev().zip(now.iter().rev());
         let same = ends.take_while(|(a, b)| a == b).count();
         let (before, now) = (&before[..before.len() - same], &now[..now.len() - same]);
         let mut changes = Damage::default();
-        let each_for_each = before.len() == now.len();
+        let is_same_count = before.len() == now.len();
         for index in 0..before.len().max(now.len()) {
             let (before, now) = (before.get(index), now.get(index));
-            if each_for_each && before == now {
+            if is_same_count && before == now {
                 continue;
             }
             for shape in before.into_iter().chain(now) {
@@ -172,10 +174,9 @@ impl Renderer {
     }
 }
 
-/// The pixels that a shape may touch.
 fn touched(shape: &ClippedShape, scale: f32, size: [usize; 2]) -> Area {
     let rect = shape.transform_after_tessellation * shape.shape.visual_bounding_rect();
-    reach(rect * scale, size).common(Area::clip(shape.clip_rect * scale))
+    pixel_bounds(rect * scale, size).common(Area::clip(shape.clip_rect * scale))
 }
 
 #[cfg(test)]
@@ -183,17 +184,17 @@ mod tests {
     use egui::{Event, Key, Pos2, Vec2};
 
     use super::*;
-    use crate::app::plain::rehearsal::{SIZE, Window, frame, key};
+    use crate::app::plain::headless::{HeadlessApp, SIZE, frame, key};
     use crate::board::raster::Raster;
 
-    /// Draws a frame, and says where it looks otherwise than the one before.
+    /// Draws a frame and returns its damage.
     fn draw(renderer: &mut Renderer, ctx: &Context, frame: Frame, target: Target) -> Damage {
         let changes = renderer.changes(&frame, target.size);
         renderer.draw(ctx, frame, &changes, target);
         changes
     }
 
-    /// How far apart two pictures are where they are farthest, of 255.
+    /// Largest difference of a colour channel, from 0 to 255.
     fn distance(one: &[u32], other: &[u32]) -> u8 {
         let parts = |pixel: &u32| pixel.to_le_bytes();
         let apart = one.iter().zip(other).flat_map(|(one, other)| {
@@ -204,13 +205,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_drawn_in_parts_looks_as_if_it_was_drawn_as_a_whole() {
-        let mut window = Window::new();
+    fn incremental_drawing_gives_the_same_picture_as_drawing_in_full() {
+        let mut window = HeadlessApp::new();
         let (mut parts, mut whole) = (Renderer::default(), Renderer::default());
         let mut pixels = vec![0; SIZE[0] * SIZE[1]];
         let mut fresh = pixels.clone();
         let (mut drawn, mut most) = (0, 0);
-        // A game is begun and shown to its end, move for move, while the pointer wanders.
+        // Pastes a game and steps through it while the pointer moves.
         let game = "f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6 e2e3 g6g5 a7b7 f6f5 b7c7";
         for step in 0..300_u16 {
             let events = match step {
@@ -247,12 +248,12 @@ mod tests {
             whole.free_textures(&mut copy);
         }
         assert!(drawn > 100, "something moved: {drawn}");
-        assert!(most < 10, "hardly ever is everything new: {most}");
+        assert!(most < 10, "full redraws are rare: {most}");
     }
 
     #[test]
     fn the_picture_is_that_of_the_exact_renderer() {
-        let mut window = Window::new();
+        let mut window = HeadlessApp::new();
         let (mut renderer, mut raster) = (Renderer::default(), Raster::default());
         let mut pixels = vec![0; SIZE[0] * SIZE[1]];
         let mut exact = Vec::new();
@@ -288,8 +289,8 @@ mod tests {
     }
 
     #[test]
-    fn pixels_that_are_older_than_a_smaller_size_are_all_drawn() {
-        let mut window = Window::new();
+    fn a_frame_of_another_size_is_drawn_in_full() {
+        let mut window = HeadlessApp::new();
         let mut renderer = Renderer::default();
         for (step, width) in [800, 800, 800, 640, 640].into_iter().enumerate() {
             let mut output = window.frame(Vec::new());
@@ -311,7 +312,7 @@ mod tests {
 
     #[test]
     fn a_frame_that_looks_the_same_changes_nothing() {
-        let mut window = Window::new();
+        let mut window = HeadlessApp::new();
         let mut renderer = Renderer::default();
         let mut pixels = vec![0; SIZE[0] * SIZE[1]];
         for step in 0..30 {

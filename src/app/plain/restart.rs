@@ -1,24 +1,24 @@
-//! Another start of the program, which draws its window another way.
+//! Restart of the program with the other backend.
 
 use std::io;
 use std::process::Command;
 
-use super::graphics::Drawing;
+use super::graphics::Backend;
 
-/// Starts the program again as it was started, to draw in this way: no process can look for a
-/// display twice. Returns whether it has run to a good end in another process; where a program can
-/// take the place of another in its process, that happens instead.
-pub(in crate::app) fn start_again(drawing: Drawing) -> bool {
+/// Restarts the program with this backend and the same arguments, because winit cannot create a second event
+/// loop in one process. On Unix the new program replaces this one; on other systems this call waits for it and
+/// returns `true` if it ended without an error.
+pub(in crate::app) fn restart_with(backend: Backend) -> bool {
     let Ok(program) = std::env::current_exe() else {
         return false;
     };
-    let (variable, value) = drawing.variable();
+    let (variable, value) = backend.variable();
     let mut command = Command::new(program);
     command
         .args(std::env::args_os().skip(1))
         .env(variable, value);
-    if drawing == Drawing::OpenGl {
-        // Mesa would tell the terminal of each way that it tries in vain.
+    if backend == Backend::OpenGl {
+        // Mesa would print a message for every driver that fails.
         command.env("EGL_LOG_LEVEL", "fatal");
     }
     run(&mut command).is_ok_and(|ended_well| ended_well)

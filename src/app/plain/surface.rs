@@ -1,5 +1,5 @@
-//! The surface that pictures are shown on: memory that is shared with the display. Where a display shares no
-//! memory, as over `ssh -X`, softbuffer sends each picture as a whole.
+//! Surface of the window: memory shared with the display. If a display shares no memory, as over `ssh -X`,
+//! softbuffer sends every picture in full.
 
 use std::num::NonZeroU32;
 use std::sync::Arc;
@@ -15,33 +15,31 @@ use super::renderer::Target;
 use crate::app::start::Fault;
 use crate::board::raster::Area;
 
-/// How long a display keeps what a window shows.
+/// Time for which a display keeps the content of a window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Keeping {
-    /// As long as the window is there.
+enum Retention {
+    /// While the window is open.
     Always,
-    /// Until something lies over it: then it asks for a picture.
-    UntilLost,
-    /// Nobody knows: the wish for a picture may mean either.
+    /// Until another window covers it; then it requests a picture.
+    UntilCovered,
+    /// Unknown: the display requests pictures whether it has lost the content or not.
     Unknown,
 }
 
-impl Keeping {
+impl Retention {
     fn of(window: &Window) -> Self {
         match window.window_handle().map(|handle| handle.as_raw()) {
             Ok(RawWindowHandle::Wayland(_)) => Self::Always,
-            Ok(RawWindowHandle::Xlib(_) | RawWindowHandle::Xcb(_)) => Self::UntilLost,
+            Ok(RawWindowHandle::Xlib(_) | RawWindowHandle::Xcb(_)) => Self::UntilCovered,
             _ => Self::Unknown,
         }
     }
 }
 
-/// The surface of a window.
 pub(super) struct Surface {
     buffers: softbuffer::Surface<OwnedDisplayHandle, Arc<Window>>,
-    keeping: Keeping,
-    /// Something has been shown.
-    is_used: bool,
+    retention: Retention,
+    has_shown: bool,
 }
 
 impl Surface {
@@ -51,13 +49,13 @@ impl Surface {
             .map_err(|error| Fault::pictures(error.to_string()))?;
         Ok(Self {
             buffers,
-            keeping: Keeping::of(window),
-            is_used: false,
+            retention: Retention::of(window),
+            has_shown: false,
         })
     }
 
-    /// Makes the memory for pictures of this size, which takes its time, before the first one is drawn.
-    /// [`Surface::show`] reports what goes wrong here.
+    /// Allocates the memory for pictures of this size in advance, because that is slow. Errors are reported by
+    /// [`Surface::show`].
     pub(super) fn prepare(&mut self, size: PhysicalSize<u32>) {
         let sides = [size.width, size.height].map(NonZeroU32::new);
         if let [Some(width), Some(height)] = sides
@@ -68,40 +66,38 @@ impl Surface {
         }
     }
 
-    /// Checks that the display says when it wants the next picture. Others say so only if the window has
-    /// lost what it showed.
-    pub(super) fn asks(&self) -> bool {
-        self.keeping != Keeping::UntilLost
+    /// Returns `true` if the display signals when it is ready for the next picture. Other displays request
+    /// pictures only for lost content.
+    pub(super) fn signals_frames(&self) -> bool {
+        self.retention != Retention::UntilCovered
     }
 
-    /// Checks that pictures are lost that are shown before the window is: then it had better be opened
-    /// while the first one is drawn.
-    pub(super) fn needs_the_window(&self) -> bool {
-        self.keeping == Keeping::UntilLost
+    /// Returns `true` if pictures presented to an invisible window are lost. The window is then made visible
+    /// before its first picture.
+    pub(super) fn needs_visible_window(&self) -> bool {
+        self.retention == Retention::UntilCovered
     }
 
-    /// Shows a picture.
-    ///
     /// # Errors
-    /// The reason why it cannot be shown.
+    /// The picture cannot be shown.
     pub(super) fn show(&mut self, picture: Picture) -> Result<(), String> {
         let size = picture.size;
         let [Some(width), Some(height)] = size.map(|side| NonZeroU32::new(side as u32)) else {
             return Ok(());
         };
-        let keeps = match self.keeping {
-            Keeping::Always => true,
-            Keeping::UntilLost => !picture.is_lost,
-            Keeping::Unknown => false,
+        let keeps = match self.retention {
+            Retention::Always => true,
+            Retention::UntilCovered => !picture.is_lost,
+            Retention::Unknown => false,
         };
         let changes = picture.changes();
-        if self.is_used && keeps && changes.is_empty() {
+        if self.has_shown && keeps && changes.is_empty() {
             return Ok(());
         }
-        self.buffers.resize(width, height).map_err(text)?;
-        // On Wayland the next picture is asked for when this one has been shown.
+        self.buffers.resize(width, height).map_err(error_text)?;
+        // On Wayland this requests a signal once the picture is shown.
         self.buffers.window().pre_present_notify();
-        let mut buffer = self.buffers.buffer_mut().map_err(text)?;
+        let mut buffer = self.buffers.buffer_mut().map_err(error_text)?;
         let age = usize::from(buffer.age());
         picture.draw(
             &changes,
@@ -116,18 +112,16 @@ impl Surface {
         } else {
             buffer.present()
         }
-        .map_err(text)?;
-        self.is_used = true;
+        .map_err(error_text)?;
+        self.has_shown = true;
         Ok(())
     }
 }
 
-/// What is said about a picture that cannot be shown.
-fn text(error: impl std::fmt::Display) -> String {
+fn error_text(error: impl std::fmt::Display) -> String {
     error.to_string()
 }
 
-/// Areas as the display takes them.
 fn rects(changes: &Damage) -> Vec<softbuffer::Rect> {
     let rect = |area: &Area| {
         let side = |from: usize, to: usize| NonZeroU32::new((to - from) as u32);

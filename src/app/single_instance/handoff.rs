@@ -1,78 +1,80 @@
-//! Hands a request from the thread that listens to that of the window.
+//! Handoff of requests from the listening thread to the window's thread.
 
 use std::sync::{Condvar, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use crate::app::launch_action::LaunchAction;
 
-/// What a message begins with: only the same program understands it.
+/// First line of every message, with the version of the protocol.
 pub(super) const PROTOCOL: &str = "kuba 1";
-/// How long a window may take to take a request.
+/// Time that the window has to take a request.
 pub(super) const TIMEOUT: Duration = Duration::from_millis(1500);
 
-/// Tells the sender that its action is taken; says whether it was still there to hear it. From then
-/// on either both know that it is, or both that it is not.
-pub(super) type Answer = Box<dyn FnOnce() -> bool + Send>;
+/// Acknowledges a request; returns `false` if the sender has hung up. Afterwards both sides agree whether the
+/// request was taken.
+pub(super) type Acknowledge = Box<dyn FnOnce() -> bool + Send>;
 
-/// A request that waits to be taken.
-struct Waiting {
+struct PendingRequest {
     action: LaunchAction,
-    answer: Answer,
+    acknowledge: Acknowledge,
 }
 
-/// Where a request waits until the window takes it.
 pub(super) struct Handoff {
-    /// The display that the window is on.
     display: String,
-    waiting: Mutex<Option<Waiting>>,
-    /// Told when the request has been taken.
+    pending: Mutex<Option<PendingRequest>>,
+    /// Notified when the request has been taken.
     taken: Condvar,
 }
 
 impl Handoff {
-    /// That of a window on this display.
     pub(super) fn new(display: &str) -> Self {
         Self {
             display: display.to_owned(),
-            waiting: Mutex::new(None),
+            pending: Mutex::new(None),
             taken: Condvar::new(),
         }
     }
 
-    /// Offers the window what this message asks, until it is taken or time is up.
-    pub(super) fn offer(&self, message: &[u8], answer: Answer, wake: &dyn Fn()) {
-        let Some(action) = read(message, &self.display) else {
+    /// Offers the request in a message to the window, and waits until it is taken or [`TIMEOUT`] has passed.
+    pub(super) fn offer(&self, message: &[u8], acknowledge: Acknowledge, wake: &dyn Fn()) {
+        let Some(action) = parse(message, &self.display) else {
             return;
         };
         let deadline = Instant::now() + TIMEOUT;
-        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        *waiting = Some(Waiting { action, answer });
+        let mut pending = self.pending.lock().unwrap_or_else(PoisonError::into_inner);
+        *pending = Some(PendingRequest {
+            action,
+            acknowledge,
+        });
         wake();
-        while waiting.is_some() {
+        while pending.is_some() {
             let left = deadline.saturating_duration_since(Instant::now());
             if left.is_zero() {
-                // Nobody takes it: the sender goes.
-                *waiting = None;
+                // The sender gives up, too.
+                *pending = None;
                 return;
             }
-            waiting = match self.taken.wait_timeout(waiting, left) {
-                Ok((waiting, _)) => waiting,
+            pending = match self.taken.wait_timeout(pending, left) {
+                Ok((pending, _)) => pending,
                 Err(poisoned) => poisoned.into_inner().0,
             };
         }
     }
 
-    /// Takes the request that waits, if its sender has not gone elsewhere.
+    /// Takes the pending request, unless its sender has given up.
     pub(super) fn take(&self) -> Option<LaunchAction> {
-        let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        let Waiting { action, answer } = waiting.take()?;
+        let mut pending = self.pending.lock().unwrap_or_else(PoisonError::into_inner);
+        let PendingRequest {
+            action,
+            acknowledge,
+        } = pending.take()?;
         self.taken.notify_all();
-        answer().then_some(action)
+        acknowledge().then_some(action)
     }
 }
 
-/// What a message asks of a window on this display.
-fn read(message: &[u8], display: &str) -> Option<LaunchAction> {
+/// Parses a message; `None` if it is invalid or meant for a window on another display.
+fn parse(message: &[u8], display: &str) -> Option<LaunchAction> {
     let message = std::str::from_utf8(message).ok()?;
     let rest = message.strip_prefix(PROTOCOL)?.strip_prefix('\n')?;
     let words = rest.strip_prefix(display)?.strip_prefix('\n')?;
@@ -84,7 +86,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn messages_that_make_no_sense_are_not_read() {
+    fn invalid_messages_are_rejected() {
         for message in [
             &b""[..],
             b"kuba 1",
@@ -94,8 +96,8 @@ mod tests {
             b"kuba 1\n:7\nopen\nnear.kuba",
             b"kuba 1\n:7\nshow\xff",
         ] {
-            assert_eq!(read(message, ":7"), None, "{message:?}");
+            assert_eq!(parse(message, ":7"), None, "{message:?}");
         }
-        assert_eq!(read(b"kuba 1\n:7\nshow", ":7"), Some(LaunchAction::Show));
+        assert_eq!(parse(b"kuba 1\n:7\nshow", ":7"), Some(LaunchAction::Show));
     }
 }

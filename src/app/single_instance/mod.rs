@@ -1,14 +1,8 @@
-//! A single instance: a start of the program hands what it is for to the window that is open.
+//! Single instance: a second start of the program hands its [`LaunchAction`] to a window that is already open.
 //!
-//! [`Listener`] is the end of this window before anybody listens there, [`Channel`](channel::Channel)
-//! the local socket that messages come by, [`Handoff`] hands a request over from the listening thread
-//! to the window's, [`Requests`] are those that the window takes, each a [`LaunchAction`], and
-//! [`hand_over`] is what a second instance does. On systems without local sockets each start has a
+//! Each window listens on a local socket beside its autosave; the lock of that slot gives it the right to bind
+//! the socket. Other users and machines cannot reach it. On systems without local sockets every start opens a
 //! window of its own.
-//!
-//! Each window has a socket of its own beside the game that it keeps; holding that slot is what
-//! allows it to bind the socket there. Nothing of it can be reached from another machine or by
-//! another user.
 
 mod handoff;
 #[cfg(not(unix))]
@@ -30,13 +24,13 @@ use self::no_channel as channel;
 #[cfg(unix)]
 use self::socket as channel;
 
-/// Local sockets, by which a start finds an open window, are there.
+/// `true` if the system has local sockets.
 pub(super) const IS_SUPPORTED: bool = cfg!(unix);
 
-/// The longest message, in bytes: the longest path, with every byte written as three.
-const LONGEST: usize = 16 * 1024;
+/// Maximum message length, in bytes: the longest path with every byte percent-encoded.
+const MAX_MESSAGE: usize = 16 * 1024;
 
-/// The socket of this window, while nobody listens at it.
+/// Bound socket that no thread serves yet.
 pub(super) struct Listener {
     channel: channel::Channel,
     path: PathBuf,
@@ -45,8 +39,8 @@ pub(super) struct Listener {
 }
 
 impl Listener {
-    /// Binds the socket of the window that holds this slot. `None` where that is not possible: then
-    /// each start has a window of its own.
+    /// Binds the socket of the window with this slot; `None` if that fails, and other starts then open windows
+    /// of their own.
     pub(super) fn bind(places: &Places, number: usize, display: &str) -> Option<Self> {
         let (channel, path) = bind(places, number)?;
         Some(Self {
@@ -57,7 +51,7 @@ impl Listener {
         })
     }
 
-    /// Listens from now on; `wake` wakes the window for a request.
+    /// Starts listening. `wake` is called for every request, from another thread.
     pub(super) fn listen(self, wake: impl Fn() + Send + Sync + 'static) -> Requests {
         let Self {
             channel,
@@ -80,24 +74,23 @@ impl Listener {
     }
 }
 
-/// A channel to the window that holds this slot: beside its game, or where that is not possible (the
-/// path may be too long for the system) in a private folder elsewhere.
+/// Binds a socket beside the window's autosave, or in a private folder elsewhere if that fails, for example
+/// because the path is too long.
 fn bind(places: &Places, number: usize) -> Option<(channel::Channel, PathBuf)> {
     let at = |path: PathBuf| Some((channel::Channel::bind(&path)?, path));
     places.socket(number).and_then(at).or_else(|| {
-        let name = short(places, number)?;
-        // What goes with the session first.
+        let name = socket_name(places, number)?;
+        // Folders that end with the session come first.
         let mut shared = places.elsewhere.iter().rev();
         shared.find_map(|shared| at(private_folder::make_in(shared).ok()?.join(&name)))
     })
 }
 
-/// What the socket is called where those of other places may be, too.
-fn short(places: &Places, number: usize) -> Option<String> {
+/// Name that is unique in a folder shared with other data folders.
+fn socket_name(places: &Places, number: usize) -> Option<String> {
     Some(format!("{}-{number}.bell", places.short_name()?))
 }
 
-/// Where this window can be reached.
 struct Endpoint {
     path: PathBuf,
     places: Places,
@@ -106,10 +99,9 @@ struct Endpoint {
 }
 
 impl Endpoint {
-    /// Listens there on a thread of its own.
     fn serve(&self, channel: channel::Channel) {
         let (handoff, wake) = (Arc::clone(&self.handoff), Arc::clone(&self.wake));
-        // Where this fails, each start has a window of its own.
+        // If this fails, other starts open windows of their own.
         let _ = std::thread::Builder::new()
             .name("single instance".to_owned())
             .spawn(move || {
@@ -118,31 +110,31 @@ impl Endpoint {
     }
 }
 
-/// What other starts of the program ask of this window.
+/// Requests of other starts of the program to this window.
 #[derive(Default)]
 pub(super) struct Requests {
     endpoint: Option<Endpoint>,
-    /// How often the window has had to take a slot again when its socket was bound.
+    /// Value of [`WindowStatus::again`] when the socket was bound.
     again: usize,
-    /// A request has been taken, and the user has not come to the window since.
+    /// `true` after a request until the window gets the focus.
     pub(super) wants_attention: bool,
 }
 
 impl Requests {
-    /// Takes the request that waits. One whose sender has gone elsewhere meanwhile, because this
-    /// window stood still, is not taken.
+    /// Takes the pending request. A request whose sender has given up, because this window did not respond, is
+    /// dropped.
     pub(super) fn next(&self) -> Option<LaunchAction> {
         self.endpoint.as_ref()?.handoff.take()
     }
 
-    /// Binds the socket anew if the window had to take a slot again: somebody has removed it with
-    /// everything that lay there.
-    pub(super) fn rebind(&mut self, holding: WindowStatus) {
-        let Some((endpoint, number)) = self.endpoint.as_mut().zip(holding.slot) else {
+    /// Binds a new socket if the window had to lock a slot again, because the old socket was then removed
+    /// together with the lock file.
+    pub(super) fn rebind(&mut self, status: WindowStatus) {
+        let Some((endpoint, number)) = self.endpoint.as_mut().zip(status.slot) else {
             return;
         };
-        if self.again != holding.again {
-            self.again = holding.again;
+        if self.again != status.again {
+            self.again = status.again;
             if let Some((channel, path)) = bind(&endpoint.places, number) {
                 endpoint.path = path;
                 endpoint.serve(channel);
@@ -150,29 +142,28 @@ impl Requests {
         }
     }
 
-    /// Removes the socket: the window is about to close, and still holds its place.
-    pub(super) fn close(&mut self, holding: WindowStatus) {
+    /// Removes the socket. The window must still hold its slot.
+    pub(super) fn close(&mut self, status: WindowStatus) {
         if let Some(endpoint) = self.endpoint.take()
-            && self.again == holding.again
+            && self.again == status.again
         {
-            // What is left is replaced by the next window.
+            // A leftover socket is replaced by the next window.
             let _ = fs::remove_file(endpoint.path);
         }
     }
 }
 
-/// Hands an action to the windows that are open on this display, one after the other. Says whether
-/// one of them takes it.
+/// Offers an action to each open window on this display in turn. Returns `true` if one takes it.
 pub(super) fn hand_over(places: &Places, display: &str, action: &LaunchAction) -> bool {
     let message = format!("{PROTOCOL}\n{display}\n{}", action.words());
     let folders = places.elsewhere.iter().rev();
     let folders: Vec<PathBuf> = folders
         .filter_map(|shared| private_folder::find_in(shared))
         .collect();
-    message.len() <= LONGEST
+    message.len() <= MAX_MESSAGE
         && (1..=window_lock::MAX_WINDOWS).any(|number| {
-            let short = short(places, number);
-            let elsewhere = folders.iter().zip(short.iter().cycle());
+            let socket_name = socket_name(places, number);
+            let elsewhere = folders.iter().zip(socket_name.iter().cycle());
             let elsewhere = elsewhere.map(|(folder, name)| folder.join(name));
             let mut sockets = places.socket(number).into_iter().chain(elsewhere);
             sockets.any(|socket| send_to(&socket, &message))
@@ -195,7 +186,7 @@ mod tests {
 
     use super::*;
 
-    /// A window in a place of its own that takes every request, and how many there were.
+    /// Opens a window that takes every request; returns their number.
     fn window(places: &Places) -> Arc<AtomicUsize> {
         let listener = Listener::bind(places, 1, ":7").expect("a socket");
         let (wake, woken) = std::sync::mpsc::channel();
@@ -229,7 +220,7 @@ mod tests {
         let count = window(&places);
         assert!(hand_over(&places, ":7", &action));
         assert!(hand_over(&places, ":7", &LaunchAction::Show));
-        // What has been taken is counted a moment later.
+        // The count lags behind the acknowledgement.
         let begun = Instant::now();
         while count.load(Ordering::SeqCst) < 2 && begun.elapsed() < 10 * TIMEOUT {
             thread::yield_now();
@@ -249,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn a_socket_that_was_removed_is_bound_again_where_the_window_keeps_its_game_now() {
+    fn a_removed_socket_is_bound_again_at_the_new_slot_of_the_window() {
         let (home, places) = places();
         let listener = Listener::bind(&places, 1, ":7").expect("a socket");
         let (wake, woken) = std::sync::mpsc::channel();
@@ -259,22 +250,22 @@ mod tests {
         fs::remove_dir_all(home.path().join("data")).expect("the folder");
         fs::create_dir_all(home.path().join("data")).expect("a folder");
         assert!(!hand_over(&places, ":7", &LaunchAction::Show));
-        let holding = WindowStatus {
+        let status = WindowStatus {
             slot: Some(2),
             again: 1,
         };
-        requests.rebind(holding);
+        requests.rebind(status);
         let caller = thread::spawn(move || hand_over(&places, ":7", &LaunchAction::Show));
         woken.recv_timeout(TIMEOUT).expect("a request");
         assert_eq!(requests.next(), Some(LaunchAction::Show));
         assert!(caller.join().expect("an answer"));
-        requests.close(holding);
+        requests.close(status);
         let left = fs::read_dir(home.path().join("data")).expect("the folder");
         assert_eq!(left.count(), 0, "something is left");
     }
 
     #[test]
-    fn a_socket_that_is_another_windows_by_now_is_left_alone() {
+    fn a_socket_that_now_belongs_to_another_window_is_kept() {
         let (home, places) = places();
         let listener = Listener::bind(&places, 1, ":7").expect("a socket");
         let mut requests = listener.listen(|| {});
@@ -287,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn a_home_whose_path_is_too_long_for_a_socket_has_one_elsewhere() {
+    fn a_window_whose_path_is_too_long_for_a_socket_has_one_elsewhere() {
         let home = tempfile::tempdir().expect("a folder");
         let deep = home.path().join("d".repeat(120));
         let shared = home.path().join("shared");
@@ -324,22 +315,22 @@ mod tests {
     }
 
     #[test]
-    fn a_window_that_does_not_answer_keeps_nobody_waiting() {
+    fn a_start_does_not_wait_long_for_a_window_that_does_not_answer() {
         let (_home, places) = places();
         let listener = Listener::bind(&places, 1, ":7").expect("a socket");
         let requests = listener.listen(|| {});
         let begun = Instant::now();
         assert!(!hand_over(&places, ":7", &LaunchAction::NewGame));
         assert!(begun.elapsed() < 3 * TIMEOUT);
-        // What was handed to another window is not taken later.
+        // The sender may have gone to another window.
         assert_eq!(requests.next(), None);
     }
 
     #[test]
-    fn what_others_have_done_meanwhile_is_not_done_by_a_window_that_stood_still() {
+    fn a_window_that_was_stopped_drops_requests_whose_senders_have_given_up() {
         let (_home, places) = places();
         let listener = Listener::bind(&places, 1, ":7").expect("a socket");
-        // While a program is stopped, messages wait where it will find them.
+        // Messages to a stopped program wait in the socket.
         let message = format!("{PROTOCOL}\n:7\n{}", LaunchAction::TwoPlayers.words());
         let path = places.socket(1).expect("a place");
         assert!(!channel::send(
@@ -354,6 +345,6 @@ mod tests {
         woken
             .recv_timeout(10 * TIMEOUT)
             .expect("the message is found");
-        assert_eq!(requests.next(), None, "its writer has gone elsewhere");
+        assert_eq!(requests.next(), None, "the sender has given up");
     }
 }

@@ -1,12 +1,12 @@
-//! Stands in for the socket on systems without local sockets: no message arrives, and each start opens a window of
-//! its own.
+//! Replacement for `socket` on systems without local sockets: no message arrives, and each start opens a window
+//! of its own.
 
 use std::path::Path;
 use std::time::Duration;
 
-use super::handoff::Answer;
+use super::handoff::Acknowledge;
 
-/// A channel that cannot exist.
+/// Has no values, because there are no sockets.
 pub(super) enum Channel {}
 
 impl Channel {
@@ -14,7 +14,7 @@ impl Channel {
         None
     }
 
-    pub(super) fn serve(self, _take: impl Fn(&[u8], Answer)) {
+    pub(super) fn serve(self, _take: impl Fn(&[u8], Acknowledge)) {
         match self {}
     }
 }

@@ -1,6 +1,5 @@
-//! Messages by a local socket, which only the same user can reach: its file lets nobody else in.
-//! Who sits at the other end is not asked for besides: two windows that each have a sandbox to
-//! themselves, as a Flatpak's have, cannot be told who the other is.
+//! Messages over a local socket. The permissions of its file admit only the same user; peer credentials are not
+//! checked in addition, because they do not work between two sandboxes (Flatpak).
 
 use std::fs::{self, Permissions};
 use std::io::{Read, Write};
@@ -10,20 +9,19 @@ use std::os::unix::net::{UnixListener, UnixStream};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use super::LONGEST;
-use super::handoff::Answer;
+use super::MAX_MESSAGE;
+use super::handoff::Acknowledge;
 
-/// What is answered when the window has taken an action.
-const TAKEN: &[u8] = b"taken";
-/// How long a sender may take for its message.
-const SAYING: Duration = Duration::from_millis(500);
+/// Answer to a request that was taken.
+const ACKNOWLEDGED: &[u8] = b"taken";
+/// Time that a sender has to send its message.
+const SEND_TIMEOUT: Duration = Duration::from_millis(500);
 
-/// The socket that a window listens at.
 pub(super) struct Channel(UnixListener);
 
 impl Channel {
-    /// Makes the socket. Whoever calls this holds the slot: one that is there belongs to a
-    /// window that is gone.
+    /// Creates the socket, replacing an existing one. The caller must hold the lock of the slot, so that an
+    /// existing socket can only be a leftover.
     pub(super) fn bind(path: &Path) -> Option<Self> {
         // If it cannot be removed, the next step fails.
         let _ = fs::remove_file(path);
@@ -32,23 +30,26 @@ impl Channel {
         Some(Self(listener))
     }
 
-    /// Hands each message on, with the answer that takes it. Without one the sender goes.
-    pub(super) fn serve(self, take: impl Fn(&[u8], Answer)) {
+    /// Passes on each message with a function that acknowledges it. Without that the sender gives up.
+    pub(super) fn serve(self, take: impl Fn(&[u8], Acknowledge)) {
         for sender in self.0.incoming() {
             let Ok(mut sender) = sender else {
-                // Out of files, say: no reason to turn in circles.
-                std::thread::sleep(SAYING);
+                // For example out of file handles; avoids a busy loop.
+                std::thread::sleep(SEND_TIMEOUT);
                 continue;
             };
             if let Some(message) = message(&mut sender) {
-                // Nothing can be said to who has hung up.
-                take(&message, Box::new(move || sender.write_all(TAKEN).is_ok()));
+                // Fails if the sender has hung up.
+                take(
+                    &message,
+                    Box::new(move || sender.write_all(ACKNOWLEDGED).is_ok()),
+                );
             }
         }
     }
 }
 
-/// Brings a message to the window that listens there. Says whether it was taken.
+/// Sends a message to a window. Returns `true` if it was taken.
 pub(super) fn send(path: &Path, message: &[u8], timeout: Duration) -> bool {
     let Ok(mut window) = UnixStream::connect(path) else {
         return false;
@@ -61,33 +62,33 @@ pub(super) fn send(path: &Path, message: &[u8], timeout: Duration) -> bool {
 }
 
 fn is_answered(mut window: UnixStream) -> bool {
-    let mut answer = [0; TAKEN.len()];
+    let mut answer = [0; ACKNOWLEDGED.len()];
     match window.read_exact(&mut answer) {
-        Ok(()) => answer == TAKEN,
-        Err(_) => is_answered_after_all(window),
+        Ok(()) => answer == ACKNOWLEDGED,
+        Err(_) => is_answered_late(window),
     }
 }
 
-/// Hangs up, and only then looks whether the answer has come: so both sides know the same.
-fn is_answered_after_all(mut window: UnixStream) -> bool {
+/// Hangs up before it looks for a late answer, so that both sides agree whether the message was taken.
+fn is_answered_late(mut window: UnixStream) -> bool {
     let mut answer = Vec::new();
     window.shutdown(Shutdown::Both).is_ok()
         && window.read_to_end(&mut answer).is_ok()
-        && answer == TAKEN
+        && answer == ACKNOWLEDGED
 }
 
-/// What the sender says, if it comes to an end soon and is not too long.
+/// Reads a message; `None` if it is too long or takes longer than [`SEND_TIMEOUT`].
 fn message(sender: &mut UnixStream) -> Option<Vec<u8>> {
-    let deadline = Instant::now() + SAYING;
+    let deadline = Instant::now() + SEND_TIMEOUT;
     let mut message = Vec::new();
     let mut part = [0; 1024];
     loop {
         let left = deadline.saturating_duration_since(Instant::now());
-        // No time left is refused here, too.
+        // Fails for a timeout of zero, too.
         sender.set_read_timeout(Some(left)).ok()?;
         match sender.read(&mut part).ok()? {
             0 => return Some(message),
-            more if message.len() + more > LONGEST => return None,
+            more if message.len() + more > MAX_MESSAGE => return None,
             more => message.extend_from_slice(&part[..more]),
         }
     }
@@ -100,12 +101,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_socket_of_a_window_that_is_gone_is_replaced() {
+    fn a_leftover_socket_is_replaced() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("window.bell");
         drop(Channel::bind(&path).expect("a socket"));
         assert!(path.exists(), "this is what a killed program leaves");
-        assert!(!send(&path, b"hello", SAYING));
+        assert!(!send(&path, b"hello", SEND_TIMEOUT));
         let channel = Channel::bind(&path).expect("a socket");
         thread::spawn(move || {
             channel.serve(|message, answer| {
@@ -114,8 +115,8 @@ mod tests {
                 }
             });
         });
-        assert!(send(&path, b"hello", SAYING));
-        assert!(!send(&path, b"good-bye", SAYING));
+        assert!(send(&path, b"hello", SEND_TIMEOUT));
+        assert!(!send(&path, b"good-bye", SEND_TIMEOUT));
         let mode = fs::metadata(&path)
             .expect("the socket")
             .permissions()
@@ -124,19 +125,21 @@ mod tests {
     }
 
     #[test]
-    fn who_has_hung_up_is_told_nothing_and_who_was_told_knows_it() {
+    fn sender_and_window_agree_whether_a_request_was_taken() {
         let (mut window, sender) = UnixStream::pair().expect("a pair");
-        sender.set_read_timeout(Some(SAYING / 50)).expect("a time");
+        sender
+            .set_read_timeout(Some(SEND_TIMEOUT / 50))
+            .expect("a time");
         assert!(!is_answered(sender));
-        assert!(window.write_all(TAKEN).is_err());
-        // The answer comes in the moment in which the sender gives up.
+        assert!(window.write_all(ACKNOWLEDGED).is_err());
+        // The answer arrives just as the sender gives up.
         let (mut window, sender) = UnixStream::pair().expect("a pair");
-        window.write_all(TAKEN).expect("somebody listens");
-        assert!(is_answered_after_all(sender));
+        window.write_all(ACKNOWLEDGED).expect("a receiver");
+        assert!(is_answered_late(sender));
     }
 
     #[test]
-    fn who_says_too_much_or_nothing_does_not_keep_the_others_waiting() {
+    fn a_silent_sender_and_a_long_message_do_not_block_others() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("window.bell");
         let channel = Channel::bind(&path).expect("a socket");
@@ -146,8 +149,8 @@ mod tests {
             });
         });
         let silent = UnixStream::connect(&path).expect("a connection");
-        assert!(!send(&path, &vec![b'x'; LONGEST + 1], 4 * SAYING));
-        assert!(send(&path, &vec![b'x'; LONGEST], 4 * SAYING));
+        assert!(!send(&path, &vec![b'x'; MAX_MESSAGE + 1], 4 * SEND_TIMEOUT));
+        assert!(send(&path, &vec![b'x'; MAX_MESSAGE], 4 * SEND_TIMEOUT));
         drop(silent);
     }
 }

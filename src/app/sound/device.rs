@@ -11,7 +11,7 @@ use super::feed::Feed;
 use super::output::Output;
 
 /// Timeout for opening the device.
-const PATIENCE: Duration = Duration::from_secs(2);
+const OPEN_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Open device; closes when dropped.
 pub(super) struct Device {
@@ -23,10 +23,10 @@ impl Device {
     /// Opens the default device with its own channels and sample rate.
     pub(super) fn open() -> Option<Self> {
         let device = cpal::default_host().default_output_device()?;
-        let usual = device.default_output_config().ok()?;
-        let config = usual.config();
+        let default_config = device.default_output_config().ok()?;
+        let config = default_config.config();
         let feed = Arc::new(Feed::new(config.sample_rate));
-        let stream = match usual.sample_format() {
+        let stream = match default_config.sample_format() {
             SampleFormat::I16 => stream::<i16>(&device, config, &feed),
             SampleFormat::I32 => stream::<i32>(&device, config, &feed),
             // All systems mix in `f32` and convert it to other formats.
@@ -45,21 +45,21 @@ where
     T: SizedSample + FromSample<f32>,
 {
     let channels = usize::from(config.channels);
-    let [fed, told] = [feed, feed].map(Arc::clone);
+    let [fed, failed] = [feed, feed].map(Arc::clone);
     let fill = move |out: &mut [T], _: &_| fed.fill(out, channels, T::from_sample_);
     let fail = move |error: cpal::Error| {
         // The stream survives these errors.
-        let goes_on = [
+        let is_harmless = [
             ErrorKind::DeviceChanged,
             ErrorKind::RealtimeDenied,
             ErrorKind::Xrun,
         ];
-        if !goes_on.contains(&error.kind()) {
-            told.lose();
+        if !is_harmless.contains(&error.kind()) {
+            failed.lose();
         }
     };
     device
-        .build_output_stream(config, fill, fail, Some(PATIENCE))
+        .build_output_stream(config, fill, fail, Some(OPEN_TIMEOUT))
         .ok()
 }
 

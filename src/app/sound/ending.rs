@@ -6,18 +6,18 @@ use crate::board::sound::Sound;
 #[derive(Clone, Copy, Debug, Default)]
 pub(in crate::app) struct EndingSound {
     /// `true` once the game has been seen in progress; the end of an opened game makes no sound.
-    seen_going: bool,
+    was_in_progress: bool,
 }
 
 impl EndingSound {
     /// Returns the sound to play when the game on the table ends.
     pub(in crate::app) fn watch(&mut self, state: &TableState) -> Option<Sound> {
         if state.ended.is_none() {
-            self.seen_going = true;
+            self.was_in_progress = true;
             return None;
         }
         let ended = state.result()?;
-        if !std::mem::take(&mut self.seen_going) {
+        if !std::mem::take(&mut self.was_in_progress) {
             return None;
         }
         Some(match ended.result.winner() {

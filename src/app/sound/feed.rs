@@ -9,11 +9,11 @@ use super::resampler::Resampler;
 use super::synth::RATE;
 
 /// Buffered sound in milliseconds, which is the latency of a new sound.
-const AHEAD: u32 = 40;
+const BUFFERED: u32 = 40;
 /// Longest wait for the device per call.
-const GLANCE: Duration = Duration::from_millis(50);
+const POLL_TIMEOUT: Duration = Duration::from_millis(50);
 /// Number of channels that get sound: the front pair or a single one.
-const HEARD: usize = 2;
+const SOUNDING_CHANNELS: usize = 2;
 
 /// Sample buffer, filled by the program's thread and emptied by the system's.
 pub(super) struct Feed {
@@ -50,8 +50,8 @@ impl Feed {
     }
 
     /// Number of buffered samples at which the buffer counts as full.
-    const fn enough(&self) -> usize {
-        (self.rate as u64 * AHEAD as u64 / 1000) as usize
+    const fn capacity(&self) -> usize {
+        (self.rate as u64 * BUFFERED as u64 / 1000) as usize
     }
 
     /// Waits briefly for the device and returns the number of samples wanted, at [`RATE`].
@@ -59,16 +59,16 @@ impl Feed {
     /// # Errors
     /// The device is lost.
     pub(super) fn wanted(&self) -> io::Result<usize> {
-        let enough = self.enough();
-        let has_enough = |state: &mut State| state.waiting.len() >= enough && !state.is_lost;
+        let capacity = self.capacity();
+        let has_enough = |state: &mut State| state.waiting.len() >= capacity && !state.is_lost;
         let waited = self
             .changed
-            .wait_timeout_while(self.state(), GLANCE, has_enough);
+            .wait_timeout_while(self.state(), POLL_TIMEOUT, has_enough);
         let (state, _) = waited.unwrap_or_else(PoisonError::into_inner);
         if state.is_lost {
             return Err(ErrorKind::BrokenPipe.into());
         }
-        let missing = enough.saturating_sub(state.waiting.len()) as u64;
+        let missing = capacity.saturating_sub(state.waiting.len()) as u64;
         Ok((missing * u64::from(RATE)).div_ceil(u64::from(self.rate)) as usize)
     }
 
@@ -91,7 +91,7 @@ impl Feed {
         let mut state = self.state();
         for frame in out.chunks_mut(channels.max(1)) {
             let sample = state.waiting.pop_front().map_or(silence, &kind);
-            let (heard, others) = frame.split_at_mut(frame.len().min(HEARD));
+            let (heard, others) = frame.split_at_mut(frame.len().min(SOUNDING_CHANNELS));
             heard.fill(sample);
             others.fill(silence);
         }
@@ -121,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn every_sample_is_heard_on_both_sides_and_on_no_third() {
+    fn every_sample_plays_on_the_front_pair_only() {
         let feed = Feed::new(RATE);
         feed.write(&[100, -200]);
         let mut surround = [7; 3 * 6];
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn a_device_of_one_channel_and_of_another_kind_of_samples_is_fed_too() {
+    fn a_mono_device_with_float_samples_is_supported() {
         let feed = Feed::new(RATE);
         feed.write(&[16_384, -16_384]);
         let mut one = [0.0_f32; 3];
@@ -140,18 +140,18 @@ mod tests {
     }
 
     #[test]
-    fn silence_is_the_silence_of_the_kind_of_sample() {
+    fn silence_is_converted_to_the_sample_type() {
         let mut out = [0_u8; 4];
         Feed::new(RATE).fill(&mut out, 2, |sample| (sample * 127.0 + 128.0) as u8);
         assert_eq!(out, [128; 4]);
     }
 
     #[test]
-    fn as_much_is_wanted_as_the_device_has_taken() {
+    fn the_feed_wants_as_many_samples_as_the_device_has_taken() {
         for rate in [44_100, 48_000, 96_000] {
             let feed = Feed::new(rate);
             let first = feed.wanted().expect("a device");
-            assert_eq!(first, (RATE * AHEAD / 1000) as usize, "{rate}");
+            assert_eq!(first, (RATE * BUFFERED / 1000) as usize, "{rate}");
             feed.write(&vec![0; first]);
             assert!(feed.wanted().expect("a device") <= 2, "{rate}");
             // A hundredth of a second in stereo.
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_waits_hears_at_once_that_the_device_is_gone() {
+    fn a_lost_device_ends_the_wait_for_samples() {
         let feed = Arc::new(Feed::new(RATE));
         feed.write(&vec![0; RATE as usize]);
         let theirs = Arc::clone(&feed);
@@ -175,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn a_click_comes_through_at_another_rate_as_loud_and_as_long_as_it_was() {
+    fn resampling_keeps_the_power_of_a_click() {
         let mixed = || {
             let mut mixer = Mixer::default();
             mixer.take(&Cues::one(Sound::Contact), 1.0);

@@ -12,13 +12,13 @@ use super::output::Output;
 use crate::board::sound::Cues;
 
 /// Idle time after which the output is closed.
-const KEPT: Duration = Duration::from_secs(5);
+const IDLE_TIMEOUT: Duration = Duration::from_secs(5);
 /// Pause after a failed attempt to open an output, which can take time.
-const RESTS: Duration = Duration::from_secs(3);
+const RETRY_PAUSE: Duration = Duration::from_secs(3);
 /// Age at which an unplayed sound is dropped.
-const STALE: Duration = Duration::from_millis(700);
+const MAX_AGE: Duration = Duration::from_millis(700);
 /// Time without a request for samples after which the output is given up.
-const STALLED: Duration = Duration::from_secs(2);
+const STALL_TIMEOUT: Duration = Duration::from_secs(2);
 
 struct Order {
     cues: Cues,
@@ -29,7 +29,7 @@ struct Order {
 
 impl Order {
     fn is_stale(&self) -> bool {
-        self.asked.elapsed() >= STALE
+        self.asked.elapsed() >= MAX_AGE
     }
 
     fn give(&self, mixer: &mut Mixer) {
@@ -48,11 +48,11 @@ pub struct Loudspeaker {
 
 impl Speaker for Loudspeaker {
     fn play(&mut self, cues: &Cues, loudness: f32) {
-        let silences = cues.list.is_empty();
-        if self.orders.is_none() && silences {
+        let is_silence = cues.list.is_empty();
+        if self.orders.is_none() && is_silence {
             return;
         }
-        let orders = self.orders.get_or_insert_with(begin);
+        let orders = self.orders.get_or_insert_with(start_thread);
         // If the thread could not start, there is no sound.
         let _ = orders.send(Order {
             cues: cues.clone(),
@@ -63,7 +63,7 @@ impl Speaker for Loudspeaker {
 }
 
 /// Starts the thread, which ends when the sender is dropped.
-fn begin() -> Sender<Order> {
+fn start_thread() -> Sender<Order> {
     let (orders, received) = channel();
     // Without a thread the program runs silently.
     let _ = thread::Builder::new()
@@ -87,14 +87,14 @@ fn open() -> Option<Box<dyn Output>> {
 /// Plays orders until the sender is dropped. A lost output is reopened for the next order; a failed one is
 /// retried after a pause.
 fn serve(orders: &Receiver<Order>, mut open: impl FnMut() -> Option<Box<dyn Output>>) {
-    let mut rests_until: Option<Instant> = None;
+    let mut retry_at: Option<Instant> = None;
     while let Ok(order) = orders.recv() {
-        let is_too_soon = rests_until.is_some_and(|until| order.asked < until);
+        let is_too_soon = retry_at.is_some_and(|until| order.asked < until);
         if order.cues.list.is_empty() || order.is_stale() || is_too_soon {
             continue;
         }
         let Some(mut output) = open() else {
-            rests_until = Some(Instant::now() + RESTS);
+            retry_at = Some(Instant::now() + RETRY_PAUSE);
             continue;
         };
         let mut mixer = Mixer::default();
@@ -106,14 +106,14 @@ fn serve(orders: &Receiver<Order>, mut open: impl FnMut() -> Option<Box<dyn Outp
 /// Plays until the output has been idle for a while, is lost or stalls.
 fn play(orders: &Receiver<Order>, output: &mut dyn Output, mixer: &mut Mixer) -> io::Result<()> {
     let mut last = Instant::now();
-    let mut took = last;
-    while last.elapsed() < KEPT && took.elapsed() < STALLED {
+    let mut last_request = last;
+    while last.elapsed() < IDLE_TIMEOUT && last_request.elapsed() < STALL_TIMEOUT {
         let wanted = output.wanted()?;
         if wanted > 0 {
-            if took.elapsed() >= STALE {
+            if last_request.elapsed() >= MAX_AGE {
                 *mixer = Mixer::default();
             }
-            took = Instant::now();
+            last_request = Instant::now();
         }
         for order in orders.try_iter() {
             order.give(mixer);
@@ -137,12 +137,12 @@ mod tests {
     use crate::board::sound::Sound;
 
     /// Records samples; fails after `portions` requests.
-    struct Remembers {
+    struct Recorder {
         heard: Arc<Mutex<Vec<i16>>>,
         portions: usize,
     }
 
-    impl Output for Remembers {
+    impl Output for Recorder {
         fn wanted(&mut self) -> io::Result<usize> {
             if self.portions == 0 {
                 return Err(io::ErrorKind::BrokenPipe.into());
@@ -152,7 +152,7 @@ mod tests {
         }
 
         fn write(&mut self, samples: &[i16]) -> io::Result<()> {
-            let mut heard = self.heard.lock().expect("nobody has failed");
+            let mut heard = self.heard.lock().expect("an unpoisoned lock");
             heard.extend(samples);
             Ok(())
         }
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_ordered_is_played_also_after_the_output_was_lost() {
+    fn a_lost_output_is_opened_again_for_the_next_sound() {
         let heard = Arc::default();
         let mut opened = 0;
         let (send, orders) = channel();
@@ -178,19 +178,19 @@ mod tests {
             opened += 1;
             let portions = if opened == 1 { 0 } else { 20 };
             let heard = Arc::clone(&heard);
-            Some(Box::new(Remembers { heard, portions }))
+            Some(Box::new(Recorder { heard, portions }))
         });
         assert_eq!(opened, 2);
-        let heard = heard.lock().expect("nobody has failed");
+        let heard = heard.lock().expect("an unpoisoned lock");
         assert_eq!(heard.len(), 20 * 480);
         assert!(heard.iter().any(|sample| sample.unsigned_abs() > 5000));
     }
 
     #[test]
-    fn without_an_output_nothing_happens_and_it_is_not_looked_for_at_every_sound() {
+    fn a_failed_output_is_not_tried_again_for_every_sound() {
         let (send, orders) = channel();
         let later = Order {
-            asked: Instant::now() + 2 * RESTS,
+            asked: Instant::now() + 2 * RETRY_PAUSE,
             ..order(Sound::Tip)
         };
         let at_once = (0..3).map(|_| order(Sound::Tip));
@@ -207,8 +207,8 @@ mod tests {
     }
 
     #[test]
-    fn what_could_not_be_played_in_time_is_not_played_late() {
-        let Some(long_ago) = Instant::now().checked_sub(2 * STALE) else {
+    fn stale_sounds_are_dropped() {
+        let Some(long_ago) = Instant::now().checked_sub(2 * MAX_AGE) else {
             return;
         };
         let (send, orders) = channel();
@@ -225,13 +225,13 @@ mod tests {
     }
 
     /// Requests nothing until a time, then a few portions; records the loudest sample.
-    struct StandsStill {
+    struct StalledOutput {
         until: Instant,
         portions: usize,
         loudest: u16,
     }
 
-    impl StandsStill {
+    impl StalledOutput {
         fn lasting(time: Duration) -> Self {
             Self {
                 until: Instant::now() + time,
@@ -241,7 +241,7 @@ mod tests {
         }
     }
 
-    impl Output for StandsStill {
+    impl Output for StalledOutput {
         fn wanted(&mut self) -> io::Result<usize> {
             if Instant::now() < self.until {
                 thread::sleep(Duration::from_millis(10));
@@ -259,7 +259,7 @@ mod tests {
         }
     }
 
-    fn played_on(output: &mut StandsStill) -> io::Result<()> {
+    fn played_on(output: &mut StalledOutput) -> io::Result<()> {
         let (_send, orders) = channel();
         let mut mixer = Mixer::default();
         order(Sound::Contact).give(&mut mixer);
@@ -267,18 +267,18 @@ mod tests {
     }
 
     #[test]
-    fn an_output_that_stood_still_does_not_play_late_what_was_ordered_meanwhile() {
-        for (time, is_heard) in [(STALE / 10, true), (STALE + STALE / 10, false)] {
-            let mut output = StandsStill::lasting(time);
-            played_on(&mut output).expect_err("it is gone at the end");
+    fn an_output_that_stalled_does_not_play_stale_sounds() {
+        for (time, is_heard) in [(MAX_AGE / 10, true), (MAX_AGE + MAX_AGE / 10, false)] {
+            let mut output = StalledOutput::lasting(time);
+            played_on(&mut output).expect_err("the output is lost at the end");
             assert_eq!(output.loudest > 5000, is_heard, "{time:?}");
         }
     }
 
     #[test]
-    fn an_output_that_stands_still_is_given_up() {
-        let mut output = StandsStill::lasting(Duration::from_hours(1));
-        played_on(&mut output).expect("nobody has said that it is gone");
+    fn a_stalled_output_is_given_up() {
+        let mut output = StalledOutput::lasting(Duration::from_hours(1));
+        played_on(&mut output).expect("the output reports no error");
         assert_eq!(output.portions, 20);
     }
 

@@ -4,26 +4,26 @@ use super::synth::{self, RATE};
 use crate::board::sound::{Cue, Cues, Sound};
 
 /// Maximum number of playing and scheduled sounds; more are dropped.
-const MOST_VOICES: usize = 64;
+const MAX_VOICES: usize = 64;
 /// Fade-out of a hushed sound, in seconds.
-const HUSHED: f32 = 0.012;
+const FADE_OUT: f32 = 0.012;
 
 /// A playing or scheduled sound.
 struct Voice {
     sound: Sound,
     samples: Vec<f32>,
     /// Index of its first sample in the stream.
-    begins: u64,
+    start: u64,
     gain: f32,
     /// Samples until the end of the fade-out, if it is fading.
-    left: Option<usize>,
+    fade_left: Option<usize>,
 }
 
 #[derive(Default)]
 pub(super) struct Mixer {
     voices: Vec<Voice>,
     /// Number of samples mixed so far.
-    made: u64,
+    position: u64,
     /// Number of sounds so far, which seeds their variation.
     count: u64,
 }
@@ -41,17 +41,19 @@ impl Mixer {
 
     /// Drops scheduled sounds and fades out lasting ones; strokes ring out.
     fn hush(&mut self) {
-        let made = self.made;
-        self.voices.retain(|voice| voice.begins < made);
+        let position = self.position;
+        self.voices.retain(|voice| voice.start < position);
         for voice in &mut self.voices {
             if matches!(voice.sound, Sound::Roll | Sound::Slide) {
-                voice.left.get_or_insert((HUSHED * RATE as f32) as usize);
+                voice
+                    .fade_left
+                    .get_or_insert((FADE_OUT * RATE as f32) as usize);
             }
         }
     }
 
     fn add(&mut self, cue: &Cue, loudness: f32) {
-        if self.voices.len() >= MOST_VOICES {
+        if self.voices.len() >= MAX_VOICES {
             return;
         }
         self.count += 1;
@@ -61,9 +63,9 @@ impl Mixer {
         self.voices.push(Voice {
             sound: cue.sound,
             samples: synth::render(cue, self.count),
-            begins: self.made + after,
+            start: self.position + after,
             gain,
-            left: None,
+            fade_left: None,
         });
     }
 
@@ -76,12 +78,12 @@ impl Mixer {
     pub(super) fn mix(&mut self, count: usize) -> Vec<i16> {
         let mut mixed = vec![0.0_f32; count];
         for voice in &mut self.voices {
-            voice.add_to(&mut mixed, self.made);
+            voice.add_to(&mut mixed, self.position);
         }
-        self.made += count as u64;
-        let made = self.made;
+        self.position += count as u64;
+        let position = self.position;
         self.voices.retain(|voice| {
-            voice.left != Some(0) && voice.begins + voice.samples.len() as u64 > made
+            voice.fade_left != Some(0) && voice.start + voice.samples.len() as u64 > position
         });
         let bounded = |sample: f32| (sample.tanh() * f32::from(i16::MAX)) as i16;
         mixed.into_iter().map(bounded).collect()
@@ -91,15 +93,15 @@ impl Mixer {
 impl Voice {
     /// `first` is the stream index of the first sample.
     fn add_to(&mut self, mixed: &mut [f32], first: u64) {
-        let waits = self.begins.saturating_sub(first) as usize;
-        let heard = first.saturating_sub(self.begins) as usize;
-        let whole = HUSHED * RATE as f32;
+        let waits = self.start.saturating_sub(first) as usize;
+        let heard = first.saturating_sub(self.start) as usize;
+        let whole = FADE_OUT * RATE as f32;
         let samples = self.samples.iter().skip(heard);
         for (mixed, sample) in mixed.iter_mut().skip(waits).zip(samples) {
             let mut gain = self.gain;
-            if let Some(left) = &mut self.left {
-                gain *= *left as f32 / whole;
-                *left = left.saturating_sub(1);
+            if let Some(fade_left) = &mut self.fade_left {
+                gain *= *fade_left as f32 / whole;
+                *fade_left = fade_left.saturating_sub(1);
             }
             *mixed += sample * gain;
         }
@@ -132,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn it_does_not_matter_in_which_portions_the_stream_is_made() {
+    fn the_size_of_the_portions_does_not_change_the_stream() {
         let cues = Cues {
             hush: false,
             list: vec![
@@ -152,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_hushed_is_not_heard_and_what_rolls_ends_soon() {
+    fn hushing_drops_scheduled_sounds_and_fades_out_lasting_ones() {
         let mut mixer = Mixer::default();
         let cues = Cues {
             hush: false,
@@ -170,11 +172,11 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_too_loud_however_much_sounds_at_once() {
+    fn the_number_of_voices_is_limited() {
         let mut mixer = Mixer::default();
         let list = vec![Cue::now(Sound::Tip); 500];
         mixer.take(&Cues { hush: false, list }, 1.0);
-        assert!(mixer.voices.len() <= MOST_VOICES);
+        assert!(mixer.voices.len() <= MAX_VOICES);
         mixer.mix(SECOND);
     }
 

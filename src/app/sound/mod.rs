@@ -1,11 +1,9 @@
-//! Sound output.
+//! Sound output: synthesis, mixing and playback.
 //!
-//! Boards and the shell request sounds as [`Cues`], and a [`Speaker`] plays them. The program's own speaker,
-//! [`Loudspeaker`], synthesises the samples (`synth`) and mixes them (`mixer`) on a thread of its own. The
-//! output is the desktop's sound server on Linux (`pulse`), over a local socket and without linking a
-//! library, and the default device on Windows and macOS (`device`), which pulls samples (`feed`) at its own
-//! rate (`resampler`). An output is opened for the first sound only; without an output the program is silent
-//! and reports no error.
+//! A [`Speaker`] plays the [`Cues`] of boards and panels; [`Loudspeaker`] synthesises and mixes them on a thread
+//! of its own. The output is the sound server of the desktop on Linux, without linking a library, and the default
+//! device on Windows and macOS. It is opened for the first sound; without an output the program is silent and
+//! reports no error.
 
 #[cfg(any(windows, target_os = "macos"))]
 mod device;

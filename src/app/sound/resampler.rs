@@ -65,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn at_twice_the_rate_there_is_one_between_each_two() {
+    fn doubling_the_rate_interpolates_one_sample_between_two() {
         let made = resampled(24_000, 48_000, [0.5, 1.0, -1.0]);
         assert_eq!(made, [0.5, 0.75, 1.0, 0.0, -1.0]);
     }

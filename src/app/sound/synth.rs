@@ -8,15 +8,15 @@ use crate::random::Random;
 /// Sample rate of the program, in hertz.
 pub(super) const RATE: u32 = 48_000;
 /// Largest random deviation of the pitch of a wooden sound, relative to the pitch.
-const SPREAD: f32 = 0.05;
+const PITCH_VARIATION: f32 = 0.05;
 /// Fade-in and fade-out of every sound, in seconds, so that nothing clicks.
-const EDGES: (f32, f32) = (0.0004, 0.006);
+const FADES: (f32, f32) = (0.0004, 0.006);
 /// Cut-off of the high-pass filter, in hertz.
-const DEEPEST: f32 = 45.0;
+const HIGH_PASS: f32 = 45.0;
 /// Longest sound, in seconds.
 const LONGEST: f64 = 4.0;
 /// Swells per second of a rolling ball, from slowest to fastest.
-const TURNS: (f32, f32) = (9.0, 17.0);
+const SWELL_RATE: (f32, f32) = (9.0, 17.0);
 
 /// Mode of a struck object: frequency in hertz, initial level, and decay time to 1/e in seconds.
 type Mode = (f32, f32, f32);
@@ -60,8 +60,8 @@ const OVER: &[(f32, f32)] = &[(0.0, 392.0), (0.18, 523.25)];
 
 /// Mono samples of a sound, from −1 to 1; `seed` varies repeated sounds slightly.
 pub(super) fn render(cue: &Cue, seed: u64) -> Vec<f32> {
-    let mut dice = Random::new(seed);
-    let pitch = 1.0 + SPREAD * (2.0 * part(&mut dice) - 1.0);
+    let mut random = Random::new(seed);
+    let pitch = 1.0 + PITCH_VARIATION * (2.0 * random_unit(&mut random) - 1.0);
     // A faster impact sounds brighter.
     let bright = 0.35 + 0.65 * cue.strength.clamp(0.0, 1.0);
     let (level, mut samples) = match cue.sound {
@@ -69,11 +69,11 @@ pub(super) fn render(cue: &Cue, seed: u64) -> Vec<f32> {
         Sound::Rest => (0.32, struck(HOLLOW, pitch, bright)),
         Sound::Drop => (0.50, bouncing(BOX, pitch)),
         Sound::Tip => (0.60, struck(BLOCK, pitch, bright)),
-        Sound::Refused => (0.34, twice(DULL)),
+        Sound::Refused => (0.34, double_knock(DULL)),
         Sound::Leaf => (0.14, struck(LEAF, pitch, bright)),
         Sound::Tick => (0.22, struck(CLOCK, 1.0, 1.0)),
-        Sound::Roll => (0.20, rolling(cue.length, &mut dice)),
-        Sound::Slide => (0.12, sliding(cue.length, &mut dice)),
+        Sound::Roll => (0.20, rolling(cue.length, &mut random)),
+        Sound::Slide => (0.12, sliding(cue.length, &mut random)),
         Sound::Won => (0.55, melody(WON)),
         Sound::Lost => (0.40, melody(LOST)),
         Sound::Over => (0.40, melody(OVER)),
@@ -83,8 +83,8 @@ pub(super) fn render(cue: &Cue, seed: u64) -> Vec<f32> {
 }
 
 /// Random number from 0 to 1.
-fn part(dice: &mut Random) -> f32 {
-    dice.below(1 << 16) as f32 / f32::from(u16::MAX)
+fn random_unit(random: &mut Random) -> f32 {
+    random.below(1 << 16) as f32 / f32::from(u16::MAX)
 }
 
 fn frames(seconds: f32) -> usize {
@@ -131,7 +131,7 @@ fn bouncing(modes: &[Mode], pitch: f32) -> Vec<f32> {
 }
 
 /// Two dull knocks.
-fn twice(modes: &[Mode]) -> Vec<f32> {
+fn double_knock(modes: &[Mode]) -> Vec<f32> {
     let mut samples = Vec::new();
     for (begins, share) in [(0.0, 1.0), (0.105, 0.8)] {
         for &(tone, level, falls) in modes {
@@ -153,14 +153,14 @@ fn melody(notes: &[(f32, f32)]) -> Vec<f32> {
 }
 
 /// Noise through a resonant filter; `pitch` in hertz.
-fn noise(count: usize, pitch: f32, dice: &mut Random) -> Vec<f32> {
+fn noise(count: usize, pitch: f32, random: &mut Random) -> Vec<f32> {
     let shrink = 0.985_f32;
     let feed = 2.0 * shrink * (TAU * pitch / RATE as f32).cos();
     let back = shrink * shrink;
     let (mut before, mut now) = (0.0, 0.0);
     let mut samples = Vec::with_capacity(count);
     for _ in 0..count {
-        let next = feed * now - back * before + 2.0 * part(dice) - 1.0;
+        let next = feed * now - back * before + 2.0 * random_unit(random) - 1.0;
         (before, now) = (now, next);
         samples.push(next);
     }
@@ -172,10 +172,10 @@ fn count(length: f64) -> usize {
 }
 
 /// A ball in a groove, slowing down.
-fn rolling(length: f64, dice: &mut Random) -> Vec<f32> {
+fn rolling(length: f64, random: &mut Random) -> Vec<f32> {
     let count = count(length);
-    let low = noise(count, 330.0, dice);
-    let high = noise(count, 870.0, dice);
+    let low = noise(count, 330.0, random);
+    let high = noise(count, 870.0, random);
     let mut turned = 0.0_f32;
     let mixed = low
         .iter()
@@ -183,7 +183,7 @@ fn rolling(length: f64, dice: &mut Random) -> Vec<f32> {
         .enumerate()
         .map(|(index, (low, high))| {
             let gone = index as f32 / count as f32;
-            let (slowest, fastest) = TURNS;
+            let (slowest, fastest) = SWELL_RATE;
             turned += (fastest - (fastest - slowest) * gone) / RATE as f32;
             let swell = 0.7 + 0.3 * (TAU * turned).sin();
             (low + 0.5 * high) * swell * swelling(gone, 0.08)
@@ -192,9 +192,9 @@ fn rolling(length: f64, dice: &mut Random) -> Vec<f32> {
 }
 
 /// A block sliding on a board.
-fn sliding(length: f64, dice: &mut Random) -> Vec<f32> {
+fn sliding(length: f64, random: &mut Random) -> Vec<f32> {
     let count = count(length);
-    let (low, high) = (noise(count, 1250.0, dice), noise(count, 2600.0, dice));
+    let (low, high) = (noise(count, 1250.0, random), noise(count, 2600.0, random));
     let mixed = low
         .iter()
         .zip(&high)
@@ -217,7 +217,7 @@ fn swelling(gone: f32, rise: f32) -> f32 {
 
 /// Removes inaudibly low frequencies, fades both ends and scales the peak to `level`.
 fn finish(samples: &mut [f32], level: f32) {
-    let keep = 1.0 - TAU * DEEPEST / RATE as f32;
+    let keep = 1.0 - TAU * HIGH_PASS / RATE as f32;
     let (mut before, mut high) = (0.0, 0.0);
     for sample in samples.iter_mut() {
         high = keep * (high + *sample - before);
@@ -225,7 +225,7 @@ fn finish(samples: &mut [f32], level: f32) {
         *sample = high;
     }
     let count = samples.len();
-    let (rise, fall) = (frames(EDGES.0), frames(EDGES.1));
+    let (rise, fall) = (frames(FADES.0), frames(FADES.1));
     for (index, sample) in samples.iter_mut().enumerate() {
         let from_end = count - 1 - index;
         *sample *= (index as f32 / rise as f32).min(1.0) * (from_end as f32 / fall as f32).min(1.0);

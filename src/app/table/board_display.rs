@@ -8,11 +8,11 @@ use crate::board::{BoardWidget as _, Playable};
 const COMPUTER_DELAY: f64 = 0.35;
 /// From one move of the computer to its next in the same turn, in seconds.
 const COMPUTER_PAUSE: f64 = 0.45;
-/// From one move to the next that takes no thought, in seconds.
+/// Pause between moves that take no thought, in seconds.
 const AT_ONCE_PAUSE: f64 = 0.12;
-/// A board that was not drawn for this long is hidden: its motion is not waited for. Seconds.
+/// Time in seconds without drawing after which a board counts as hidden; its animation is then skipped.
 const HIDDEN_AFTER: f64 = 1.0;
-/// From one look at a board that was not drawn to the next.
+/// Time between two checks of a board that was not drawn.
 const RETRY: Duration = Duration::from_millis(50);
 
 pub(super) struct BoardDisplay<G: Playable> {

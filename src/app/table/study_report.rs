@@ -1,4 +1,4 @@
-//! What the verdicts in the tree say about a game that is studied.
+//! Summary of the verdicts in the tree for a game that is being studied.
 
 use super::move_judgement::judged;
 use super::{StudyPoint, StudyState};

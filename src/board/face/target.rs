@@ -93,7 +93,7 @@ pub struct HitTarget<P> {
     pub group: Option<u8>,
     /// `true` if a press picks it; `false` if it can only be dragged.
     pub pressed: bool,
-    /// `true` if a piece stands there.
+    /// `true` if it contains a piece.
     pub holds: bool,
     /// The place where the keyboard cursor is drawn while it is here, and where it goes once this is
     /// played.

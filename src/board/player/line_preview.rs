@@ -8,8 +8,8 @@ pub(super) fn whole<P>(pieces: Vec<P>) -> Vec<(P, Body)> {
     pieces.into_iter().map(whole).collect()
 }
 
-/// The pieces after the first moves of the line, if it is to be previewed: real ones if they are in `now`,
-/// the current pieces, and ghosts otherwise.
+/// The pieces after the first moves of the line; `None` without a preview. Pieces that are also in `now`, the
+/// current pieces, are real, and others are ghosts.
 pub(super) fn pieces<F: BoardFace>(
     seen: &BoardView<F>,
     now: &[F::Piece],

@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_looks_at_the_board_goes_up() {
+    fn each_player_moves_up_on_their_own_view() {
         for viewer in PLAYERS {
             let space = Rect::from_min_size(Pos2::ZERO, vec2(800.0, 600.0));
             let board = Geometry::new(space, viewer);

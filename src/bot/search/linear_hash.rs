@@ -195,7 +195,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_split_bucket_shares_its_keys_with_its_sibling_and_nobody_else() {
+    fn a_split_bucket_shares_its_keys_only_with_its_sibling() {
         let mut extent = Extent { base: 4, split: 0 };
         let keys: Vec<u64> = (0..64).map(|number| number << 32).collect();
         for _ in 0..28 {

@@ -30,7 +30,7 @@ pub fn turning_point(
         .or_else(|| (0..last.len()).find(ahead))?;
     let mut turning = None;
     let mut most = DOUBTFUL;
-    // Backwards, so that it is known of every seat if it came back.
+    // Backwards, to know for each seat whether its chance recovered later.
     let mut lost_for_good = vec![true; last.len()];
     for ply in (0..movers.len()).rev() {
         for (lost, chance) in lost_for_good.iter_mut().zip(chances[ply + 1]) {
@@ -67,7 +67,7 @@ mod tests {
     #[test]
     fn the_turning_point_is_the_largest_loss_that_was_not_made_good() {
         assert_eq!(turning(&[50, 50, 50, 15, 15, 2, 0], Some(1)), Some(2));
-        // A loss that was given back does not count, however large it was.
+        // A loss that was recovered later does not count, however large it was.
         assert_eq!(turning(&[50, 5, 60, 30, 30, 10], Some(1)), Some(2));
         assert_eq!(turning(&[50, 50, 95, 95, 100], Some(0)), Some(1));
         // Of two equal ones the first.

@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_out_does_not_move() {
+    fn a_player_who_is_out_does_not_move() {
         let mut position = position("3/3/3/3/3/3/3/3/3 b wbr -");
         position.send_out(Some(Player::SECOND));
         assert_eq!(position.to_string(), "3/3/3/3/3/3/3/3/3 r w.r -");

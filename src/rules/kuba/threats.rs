@@ -38,7 +38,7 @@ mod tests {
     }
 
     #[test]
-    fn a_threat_is_a_push_that_captures_whoever_is_to_move() {
+    fn a_threat_is_a_push_that_captures_even_if_the_other_player_is_to_move() {
         let position = "7/7/7/4WRB/7/7/B6 w";
         assert_eq!(threats(position, Player::FIRST).len(), 1);
         assert_eq!(threats(position, Player::SECOND), Vec::<String>::new());

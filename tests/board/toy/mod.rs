@@ -237,7 +237,7 @@ fn the_toy_is_played_by_names_and_a_tied_hand_is_told_why() {
 }
 
 #[test]
-fn a_hint_is_seen_and_a_board_that_nobody_plays_on_is_one_picture() {
+fn a_hint_is_visible_and_a_board_without_a_player_is_one_picture() {
     let bare = board(0).render().expect("a picture");
     let hint = |table: &mut Table| table.hint = Some(Deed::Go(1));
     let mut hinted = board_with(0, hint);

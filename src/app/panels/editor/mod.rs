@@ -283,7 +283,7 @@ fn actions(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
     wanted
 }
 
-/// As wide as their texts want if that fits, otherwise shared.
+/// Widths that fit the texts if there is room; otherwise the available width is shared.
 fn action_widths(ui: &Ui, names: &[String]) -> Vec<f32> {
     let room = ui.available_width() - ACTION_GAP * (names.len() - 1) as f32;
     let width = |name: &String| widgets::text_width(ui, name, TextStyle::Button) + ACTION_BESIDE;

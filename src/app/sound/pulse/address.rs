@@ -53,7 +53,7 @@ mod tests {
     }
 
     #[test]
-    fn the_server_is_where_the_desktop_has_it() {
+    fn the_socket_is_found_in_the_runtime_folder() {
         let usual = found(&[("XDG_RUNTIME_DIR", "/run/user/1000")]);
         assert_eq!(usual, Some("/run/user/1000/pulse/native".into()));
         let own = found(&[("PULSE_RUNTIME_PATH", "/x"), ("XDG_RUNTIME_DIR", "/y")]);
@@ -62,7 +62,7 @@ mod tests {
     }
 
     #[test]
-    fn a_server_that_the_user_names_is_taken_if_it_is_on_this_machine() {
+    fn a_server_that_the_user_chooses_is_used_if_it_is_local() {
         for (server, path) in [
             ("unix:/mnt/wslg/PulseServer", Some("/mnt/wslg/PulseServer")),
             ("/tmp/native", Some("/tmp/native")),
@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn a_secret_of_another_length_is_none() {
+    fn a_cookie_of_another_length_is_ignored() {
         let folder = tempfile::tempdir().expect("a folder");
         let file = folder.path().join("cookie");
         let env = |name: &str| (name == "PULSE_COOKIE").then(|| file.clone().into_os_string());

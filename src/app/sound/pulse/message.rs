@@ -110,7 +110,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_what_the_protocol_says() {
+    fn messages_are_encoded_as_the_protocol_requires() {
         let mut message = Message::new(9, 1);
         message.properties(&[("a", "b")]);
         let expected = b"L\0\0\0\x09L\0\0\0\x01Pta\0L\0\0\0\x02x\0\0\0\x02b\0N";
@@ -123,7 +123,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_number_is_not_read_as_one() {
+    fn reading_anything_but_a_number_fails() {
         let mut reader = Reader::new(Message::new(2, 77).into_bytes());
         assert_eq!(reader.number().expect("a number"), 2);
         assert_eq!(reader.number().expect("a number"), 77);

@@ -18,19 +18,19 @@ use super::synth::RATE;
 /// Protocol version.
 const VERSION: u32 = 13;
 /// Server buffer in milliseconds, which is the latency of a new sound.
-const AHEAD: u32 = 40;
+const BUFFERED: u32 = 40;
 /// Minimum request size of the server, in milliseconds.
-const PORTION: u32 = 10;
+const MIN_REQUEST: u32 = 10;
 /// Bytes per sample.
 const SAMPLE: u32 = 2;
 /// Timeout for an answer.
-const PATIENCE: Duration = Duration::from_secs(2);
+const ANSWER_TIMEOUT: Duration = Duration::from_secs(2);
 /// Longest wait for a request for samples per call.
-const GLANCE: Duration = Duration::from_millis(250);
+const POLL_TIMEOUT: Duration = Duration::from_millis(250);
 /// Maximum number of messages before an answer.
-const MOST_BETWEEN: usize = 100;
+const MAX_MESSAGES: usize = 100;
 /// Maximum message length, in bytes.
-const LONGEST: usize = 1 << 20;
+const MAX_LENGTH: usize = 1 << 20;
 /// Channel of control messages.
 const CONTROL: u32 = u32::MAX;
 /// Length of a message header, in bytes.
@@ -70,8 +70,8 @@ impl Stream {
     }
 
     fn over(socket: UnixStream, cookie: [u8; COOKIE]) -> io::Result<Self> {
-        socket.set_read_timeout(Some(PATIENCE))?;
-        socket.set_write_timeout(Some(PATIENCE))?;
+        socket.set_read_timeout(Some(ANSWER_TIMEOUT))?;
+        socket.set_write_timeout(Some(ANSWER_TIMEOUT))?;
         let mut stream = Self {
             socket,
             read: Vec::new(),
@@ -94,14 +94,14 @@ impl Stream {
         stream.channel = answer.number()?;
         answer.number()?;
         stream.wanted += answer.number()?;
-        stream.socket.set_read_timeout(Some(GLANCE))?;
+        stream.socket.set_read_timeout(Some(POLL_TIMEOUT))?;
         Ok(stream)
     }
 
     /// Sends a message and waits for its answer.
     fn ask(&mut self, message: Message, tag: u32) -> io::Result<Reader> {
         self.send(CONTROL, &message.into_bytes())?;
-        for _ in 0..MOST_BETWEEN {
+        for _ in 0..MAX_MESSAGES {
             let Some(mut answer) = self.receive()? else {
                 return Err(ErrorKind::TimedOut.into());
             };
@@ -150,7 +150,7 @@ impl Stream {
         };
         let [a, b, c, d, ..] = *header;
         let length = u32::from_be_bytes([a, b, c, d]) as usize;
-        if length > LONGEST {
+        if length > MAX_LENGTH {
             return Err(ErrorKind::InvalidData.into());
         }
         let Some(message) = rest.get(..length) else {
@@ -166,7 +166,7 @@ impl Stream {
         // The tag of a request has no meaning.
         message.number()?;
         if message.number()? == self.channel || self.channel == CONTROL {
-            let more = message.number()?.min(LONGEST as u32);
+            let more = message.number()?.min(MAX_LENGTH as u32);
             self.wanted = self.wanted.saturating_add(more);
         }
         Ok(())
@@ -185,7 +185,7 @@ impl Output for Stream {
                 _ => {}
             }
         }
-        Ok((self.wanted.min(LONGEST as u32) / SAMPLE) as usize)
+        Ok((self.wanted.min(MAX_LENGTH as u32) / SAMPLE) as usize)
     }
 
     fn write(&mut self, samples: &[i16]) -> io::Result<()> {
@@ -211,9 +211,9 @@ fn new_stream(tag: u32) -> Message {
     message.number(u32::MAX).flag(false);
     // Buffer size, bytes before playback starts, and minimum request.
     message
-        .number(bytes(AHEAD))
+        .number(bytes(BUFFERED))
         .number(0)
-        .number(bytes(PORTION));
+        .number(bytes(MIN_REQUEST));
     message.number(0).volumes(&[NORMAL]);
     // No remapping or remixing, fixed format, rate and channels, movable, no variable rate, not muted; total
     // latency as requested.
@@ -303,7 +303,7 @@ mod tests {
     }
 
     #[test]
-    fn a_server_that_refuses_or_talks_nonsense_gives_no_stream() {
+    fn a_refusal_or_an_invalid_answer_gives_no_stream() {
         let refusal = || Message::new(0, 0).into_bytes();
         let too_old = || reply(0, &[8]).into_bytes();
         let nonsense = || vec![b'x'; 40];
@@ -324,7 +324,7 @@ mod tests {
     }
 
     #[test]
-    fn a_message_without_end_is_not_waited_for() {
+    fn an_oversized_message_is_rejected() {
         let (ours, mut theirs) = UnixStream::pair().expect("two sockets");
         let server = thread::spawn(move || {
             heard(&mut theirs);

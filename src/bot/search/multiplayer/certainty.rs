@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn what_somebody_chooses_who_has_lost_is_certain_to_nobody() {
+    fn the_choice_of_a_player_who_has_lost_is_not_certain() {
         let hanging = chosen(&[won(1, 3), won(2, 3), won(1, 1)].map(Some));
         assert_eq!(hanging, Some(Certainty::Hanging([0.0, 0.5, 0.5, 0.0])));
         let at_once = chosen(&[won(1, 1), won(2, 1)].map(Some));

@@ -22,7 +22,7 @@ use crate::rules::Player;
 const CURIOSITY: f32 = 0.8;
 /// Steepness of the prior of moves that look less likely to win than the best one.
 const SHARPNESS: f32 = 4.0;
-/// Lower bound of the best probability in the prior: below it all moves get much the same.
+/// Lower bound of the best probability in the prior: below it the priors of all moves are nearly equal.
 const LEAST_BEST: f32 = 0.02;
 const FIRST_ROUND: u32 = 16;
 const LAST_DOUBLING: u32 = 27;

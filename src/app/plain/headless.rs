@@ -1,4 +1,4 @@
-//! The program and what it shows without a window, for tests.
+//! The program without a window, for tests.
 
 use egui::{Context, Event, Key, Modifiers, Pos2, RawInput, Rect, Vec2};
 
@@ -7,18 +7,17 @@ use crate::app::App;
 use crate::i18n::Texts;
 use crate::store::{Places, load};
 
-/// Width and height of the window in pixels.
+/// Width and height in pixels.
 pub(super) const SIZE: [usize; 2] = [800, 600];
 
-/// The program and what it shows, without a window.
-pub(super) struct Window {
+pub(super) struct HeadlessApp {
     pub ctx: Context,
     app: App,
     time: f64,
     _home: tempfile::TempDir,
 }
 
-impl Window {
+impl HeadlessApp {
     pub(super) fn new() -> Self {
         let home = tempfile::tempdir().expect("a folder");
         let ctx = Context::default();
@@ -32,7 +31,6 @@ impl Window {
         }
     }
 
-    /// What the program shows after these events.
     pub(super) fn frame(&mut self, events: Vec<Event>) -> egui::FullOutput {
         self.time += 1.0 / 60.0;
         let input = RawInput {
@@ -50,7 +48,7 @@ impl Window {
     }
 }
 
-/// A key that is pressed and let go.
+/// Press and release of a key.
 pub(super) fn key(key: Key) -> Vec<Event> {
     let press = |pressed| Event::Key {
         key,
@@ -62,7 +60,6 @@ pub(super) fn key(key: Key) -> Vec<Event> {
     vec![press(true), press(false)]
 }
 
-/// What the window draws of it.
 pub(super) fn frame(ctx: &Context, output: &egui::FullOutput) -> Frame {
     Frame {
         shapes: output.shapes.clone(),
