@@ -717,12 +717,12 @@ welcome-puzzles-low = Problèmes · { $solved } sur { $count }
 puzzle-number = Problème { $number } sur { $count } · { $game }
 puzzle-number-low = { $number } sur { $count }
 # number: which of the user’s own moves wins; “of” is the name of the game in files.
-puzzle-task-win = Gagnez à votre { $of ->
-    [kuba] { $number ->
+puzzle-task-win = Gagnez { $of ->
+    [kuba] à la { $number ->
         [1] 1re
        *[other] { $number }e
     } poussée
-   *[other] { $number ->
+   *[other] au { $number ->
         [1] 1er
        *[other] { $number }e
     } coup

@@ -133,6 +133,17 @@ mod tests {
     }
 
     #[test]
+    fn own_moves_are_those_of_one_side_with_its_extra_turns() {
+        let kuba = &Catalogue::PROGRAM.puzzle_lists()[0];
+        let own = |id| {
+            let place = kuba.place_of(id).expect("a puzzle");
+            (kuba.puzzles[place].goal, kuba.puzzles[place].own_moves)
+        };
+        assert_eq!(own("kuba-005"), (PuzzleGoal::Win(3), 2));
+        assert_eq!(own("kuba-007"), (PuzzleGoal::Win(4), 4));
+    }
+
+    #[test]
     fn no_day_and_no_puzzles_have_no_puzzle() {
         let lists = Catalogue::PROGRAM.puzzle_lists();
         assert_eq!(todays(&lists, "no day"), None);
