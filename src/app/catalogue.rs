@@ -99,8 +99,7 @@ impl Catalogue {
     /// Puzzles of every game that has any.
     pub fn puzzle_lists(self) -> Vec<ListedPuzzles> {
         let all = self.0.iter();
-        let lists =
-            all.map(|entry| ListedPuzzles::of(entry.id, entry.info.title(), entry.tool.puzzles()));
+        let lists = all.map(|entry| entry.info.puzzle_list());
         lists.filter(|list| !list.puzzles.is_empty()).collect()
     }
 

@@ -5,7 +5,7 @@ use std::marker::PhantomData;
 use egui::{Context, Key, Painter, Rect, Ui};
 
 use super::lesson::{GameLesson, Lesson};
-use super::puzzle::{GamePuzzles, PuzzleBoard};
+use super::puzzle::{GamePuzzles, ListedPuzzles, PuzzleBoard};
 use super::table::{
     Draft, GameDraft, GameSummary, GameTable, KeptRules, LoadedTable, Presentation, draw_picture,
     game_summary, strengths,
@@ -39,6 +39,8 @@ pub trait GameInfo: Sync {
     fn lesson_steps(&self) -> usize;
     /// Puzzles, with the first one on the board; `None` if there are none.
     fn puzzles(&self, ctx: &Context) -> Option<Box<dyn PuzzleBoard>>;
+    /// List of the puzzles.
+    fn puzzle_list(&self) -> ListedPuzzles;
     /// Editor with this position; `None` if the game has no editor.
     fn editor(&self, position: &str, rules: &KeptRules) -> Option<Box<dyn PositionEditor>>;
     /// Rules chosen in an editor of this game.
@@ -121,6 +123,10 @@ impl<G: Playable> GameInfo for InfoOf<G> {
 
     fn puzzles(&self, ctx: &Context) -> Option<Box<dyn PuzzleBoard>> {
         GamePuzzles::<G>::begin(ctx).map(|puzzles| Box::new(puzzles) as Box<dyn PuzzleBoard>)
+    }
+
+    fn puzzle_list(&self) -> ListedPuzzles {
+        ListedPuzzles::of::<G>()
     }
 
     fn editor(&self, position: &str, rules: &KeptRules) -> Option<Box<dyn PositionEditor>> {

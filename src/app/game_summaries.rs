@@ -7,6 +7,7 @@ use std::sync::Arc;
 
 use super::catalogue::Catalogue;
 use super::table::GameSummary;
+use crate::bot::Level;
 use crate::i18n::{Texts, capital};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::Player;
@@ -88,6 +89,9 @@ fn outcome(summary: &GameSummary, texts: &Texts) -> String {
     let others = |but: Option<Player>, between: &'static str| {
         let seats = (0..summary.seats.len()).map(Player::seat);
         let seats = seats.filter(|seat| Some(*seat) != but);
+        if let (Some(level), "earlier-and") = (level_of_two(summary, but), between) {
+            return texts.say(&Phrase::new("earlier-two-of-level").with("level", level.number()));
+        }
         let names = seats.map(|seat| texts.say(&name(summary, seat)));
         let together = |one: String, other: String| {
             let both = Phrase::new(between).with("one", one).with("other", other);
@@ -121,6 +125,18 @@ fn outcome(summary: &GameSummary, texts: &Texts) -> String {
         },
     };
     texts.say(&phrase)
+}
+
+/// Level of the seats without `but`, if they are two computers of the same level.
+fn level_of_two(summary: &GameSummary, but: Option<Player>) -> Option<Level> {
+    let seats = summary.seats.iter().enumerate();
+    let mut rest = seats.filter(|(index, _)| Some(Player::seat(*index)) != but);
+    match [rest.next()?.1, rest.next()?.1] {
+        [Seat::Computer(one), Seat::Computer(other)] if one == other => {
+            rest.next().is_none().then_some(*one)
+        }
+        _ => None,
+    }
 }
 
 /// Own score first; `None` for games without a score or with more than two players.
@@ -163,7 +179,6 @@ const NAME: usize = 12;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::Level;
     use crate::rules::GameResult;
 
     fn computer(level: u8) -> Seat {
@@ -213,6 +228,14 @@ mod tests {
             "Ann won 7:1 against Black"
         );
         assert_eq!(said(&friends, None, &[]), "unfinished · Ann – Black");
+    }
+
+    #[test]
+    fn two_opponents_of_the_same_level_are_named_together() {
+        let won = Some(GameResult::Won(Player::FIRST));
+        let seats = |other| [Seat::Human(None), computer(1), computer(other)];
+        assert_eq!(said(&seats(1), won, &[]), "won against two of level 1");
+        assert_eq!(said(&seats(2), won, &[]), "won against level 1 and level 2");
     }
 
     #[test]

@@ -85,7 +85,7 @@ fn whose_time_runs_out_has_lost_and_an_undo_gives_the_time_back() {
     window.settle();
     assert!(ended(&window));
     assert!(window.shows("White wins"));
-    assert!(window.says("Time ran out"));
+    assert!(window.says("time ran out"));
     window.press("Undo");
     assert!(!ended(&window));
     assert!(left(&window, BLACK) > 3.0, "{}", left(&window, BLACK));
@@ -328,7 +328,7 @@ fn among_three_the_last_time_that_runs_out_ends_the_game_as_that() {
     pass(&mut window, 6.0);
     window.settle();
     assert!(ended(&window));
-    assert!(window.says("Time ran out"), "no resignation");
+    assert!(window.says("time ran out"), "no resignation");
     let record = window.app().table().record(None);
     assert!(record.contains("by: \"time\""), "{record}");
     // The player out of time shows 0:00; a player who is out shows no clock.
@@ -336,7 +336,7 @@ fn among_three_the_last_time_that_runs_out_ends_the_game_as_that() {
     let file = home.path().join("three.cubulus");
     std::fs::write(&file, &record).expect("a file");
     let again = Window::with(home.path(), Vec2::new(1280.0, 800.0), Some(&file));
-    assert!(again.says("Time ran out"));
+    assert!(again.says("time ran out"));
 }
 
 #[test]
@@ -396,7 +396,7 @@ fn a_quick_start_is_played_by_the_chosen_clock_and_says_so() {
     window.settings().clock = Some(SHORT);
     window.drag("f1", "f2");
     assert!(window.app().state().clock.is_some());
-    assert!(window.says("With a clock: 5 seconds a move."));
+    assert!(window.says("With a clock: 5 seconds a push."));
 }
 
 #[test]

@@ -487,7 +487,7 @@ fn the_fold_of_a_new_game_names_what_is_not_as_usual() {
     escape(&mut window);
     window.settings().clock = Some(TimeControl::Move { seconds: 12 });
     new_game(&mut window);
-    assert!(window.shows("Kings and Soldiers · 12 s a move"));
+    assert!(window.shows("Kings and Soldiers · 12 s a push"));
     let dialog = window
         .harness
         .get_by_role_and_label(Role::Dialog, "New game");
@@ -499,10 +499,10 @@ fn the_fold_of_a_new_game_names_what_is_not_as_usual() {
         more: 3,
     });
     window.settle();
-    assert!(window.shows("10 min each + 3 s a move"));
+    assert!(window.shows("10 min each + 3 s a push"));
     window.settings().clock = None;
     window.settle();
-    assert!(!window.says("3 s a move"), "everything is as usual");
+    assert!(!window.says("3 s a push"), "everything is as usual");
 }
 
 #[test]

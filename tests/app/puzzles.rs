@@ -95,7 +95,7 @@ fn one_click_on_the_welcome_leads_to_the_first_puzzle_and_later_to_the_next() {
     assert!(window.says("White to move.") && !window.says("Rules:"));
     solve_the_first(&mut window);
     assert!(window.shows("Solved at the first try!"));
-    assert!(window.says("Your grade 1 so far: 1 of 1 at the first try · 1 day"));
+    assert!(window.says("Your grade 1 so far: 1 of 1 at the first try\nFirst day in a row"));
     assert_eq!(described(&window, "Solved at the first try"), 1);
     window.press("Leave the puzzles");
     assert!(window.app().puzzle().is_none());
@@ -111,7 +111,7 @@ fn a_win_is_solved_against_the_defence() {
     let home = home();
     let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
     go_to(&mut window, 5);
-    assert!(window.shows("Win in 3") && window.says("Black to move."));
+    assert!(window.shows("Win with your 2nd push") && window.says("Black to move."));
     push(&mut window, &["e6f6"]);
     assert_eq!(puzzle(&window).remark, Some(PuzzleRemark::Right));
     push(&mut window, &["f6g6"]);
@@ -152,7 +152,7 @@ fn a_wrong_move_is_refuted_on_the_board_and_goes_back() {
     window.drag("e6", "d6");
     answered(&mut window);
     assert!(window.says("No: White "), "{:?}", puzzle(&window).remark);
-    assert!(window.shows("Your move went back."));
+    assert!(window.shows("It was taken back."));
     assert!(window.says("e6, black, yours."), "the position is back");
     window.press("Show why");
     assert!(puzzle(&window).shows_why && !window.says("e6, black, yours."));
@@ -270,9 +270,9 @@ fn what_was_solved_is_kept_over_a_restart_and_days_in_a_row_are_counted() {
     drop(window);
     let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[1]);
     assert_eq!(puzzle(&window).id, "kuba-005", "where it was left");
-    assert!(window.says("1 of 1 at the first try · 1 day"));
+    assert!(window.says("1 of 1 at the first try\nFirst day in a row"));
     push(&mut window, &["e6f6", "f6g6"]);
-    assert!(window.says("2 of 2 at the first try · 2 days in a row"));
+    assert!(window.says("2 of 2 at the first try\n2 days in a row"));
     it_is(&mut window, DAYS[2]);
     assert!(!window.says("in a row"));
 }

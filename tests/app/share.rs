@@ -147,7 +147,7 @@ fn the_last_turn_and_the_whole_game_are_films() {
     open(&mut window);
     window.press("Whole game");
     window.press("480");
-    assert!(window.says("A GIF film of 3 moves"));
+    assert!(window.says("A GIF film of 3 pushes"));
     let path = home.path().join("all.gif");
     save(&mut window, &path);
     window.wait("the film", |window| window.says("Saved as all.gif"));
@@ -156,7 +156,7 @@ fn the_last_turn_and_the_whole_game_are_films() {
 
     // The dialog remembers the choices.
     open(&mut window);
-    assert!(window.says("A GIF film of 3 moves, 480"));
+    assert!(window.says("A GIF film of 3 pushes, 480"));
     window.press("Last turn");
     let path = home.path().join("turn.gif");
     save(&mut window, &path);

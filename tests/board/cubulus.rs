@@ -898,13 +898,13 @@ fn a_game_is_as_long_as_its_turns_and_laying_is_none() {
     for mv in laid.into_iter().chain(["c11", "a12"]) {
         host.play(mv.parse().expect("a move"));
     }
-    assert_eq!(length(&host), "one turn each");
+    assert_eq!(length(&host), "one turn");
     host.play("c13".parse().expect("a move"));
-    assert_eq!(length(&host), "3 turns");
+    assert_eq!(length(&host), "2 turns");
 }
 
 #[test]
-fn where_one_of_three_has_left_the_turns_are_counted_together() {
+fn where_one_of_three_has_left_the_turns_of_those_who_stay_count() {
     let mut host = Host::new("3/3/3/3/3/3/3/3/3 w wbr -");
     let length = |host: &Host| host.texts.say(&GameState::length(&host.positions));
     let play = |host: &mut Host, moves: &str| {
@@ -913,9 +913,9 @@ fn where_one_of_three_has_left_the_turns_are_counted_together() {
         }
     };
     play(&mut host, "a11 c33 b31");
-    assert_eq!(length(&host), "one turn each");
-    play(&mut host, "resign a21 a31");
-    assert_eq!(length(&host), "6 turns");
+    assert_eq!(length(&host), "one turn");
+    play(&mut host, "resign a21 a31 a23");
+    assert_eq!(length(&host), "3 turns");
 }
 
 #[test]

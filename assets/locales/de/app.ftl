@@ -29,8 +29,11 @@ command-back-to-left = Dorthin zurück
 command-settings = Einstellungen …
 command-quit = Beenden
 command-end-turn = Zugende
-command-undo = Zurück
-command-redo = Vor
+command-undo = Rückgängig
+# On a narrow button.
+command-undo-short = Zurück
+command-redo = Wiederholen
+command-redo-short = Vor
 command-hint = Tipp
 command-guide = Tipp in jedem Zug
 command-warn = Vor schlechten Zügen warnen
@@ -91,7 +94,7 @@ command-rules = Regeln
 command-keys = Tasten
 command-about = Über Kuba
 
-command-show = Zu diesem Zug
+command-show = Zu dieser Stellung
 
 # Tooltip of a button, with its key: “Hint (H)”.
 tip = { $command } ({ $key })
@@ -133,7 +136,7 @@ hand-clock-stands = Die Uhr steht. Mit P geht es weiter.
 out-of-time = { $seat } hat keine Zeit mehr und scheidet aus.
 clock-left = { $seat }: noch { $time }
 hand-paused = Der Computer wartet. Mit „Zieh jetzt“ geht es weiter.
-hand-waits = Die Computer warten. Mit „Weiter“ geht es weiter.
+hand-waits = Die Computer warten. „Weiter“ setzt die Partie fort.
 hand-thinking = Der Computer denkt nach.
 hand-warned = Der Computer wartet: Nimm deinen Zug zurück oder spiele weiter.
 hand-computers-turn = Hier { $of ->
@@ -160,9 +163,9 @@ status-earlier = { $ply ->
     [0] Startstellung. { $more }
    *[other] Nach Zug { $ply } von { $plies }. { $more }
 }
-status-earlier-move = Ziehe, um hier weiterzuspielen; Ende führt zurück.
+status-earlier-move = Ziehe, um hier weiterzuspielen; die Taste Ende führt zurück.
 status-earlier-look = Mit der Taste Ende kommst du zurück zur Partie.
-moves-replaced = Die alte Fortsetzung bleibt darunter erhalten. „Zurück“ führt zu ihr.
+moves-replaced = Die alte Fortsetzung bleibt darunter erhalten. „Rückgängig“ führt zu ihr.
 
 thought-nothing = Der Computer hat noch nicht nachgedacht.
 thought-depth = Tiefe { $depth }
@@ -218,7 +221,7 @@ result-harder-whole = Eine schwerere Revanche, auf Stufe { $number }: { $name }
 result-easier-short = Leichter: { $number }
 result-harder-short = Schwerer: { $number }
 result-review = Analyse
-result-save = Sichern
+result-save = Speichern
 result-copy = Kopieren
 
 # Study: graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
@@ -359,10 +362,10 @@ settings-warn = Vor schlechten Zügen warnen (Stufen 1 bis 6)
 settings-confirm-resigning = Vor dem Aufgeben nachfragen
 settings-system-dialogs = Dateien mit den Dialogen des Systems wählen
 settings-system-dialogs-about = Sonst wird der Pfad einer Datei eingetippt.
-settings-files-about = Die laufende Partie wird beim Spielen von selbst bewahrt und ist beim nächsten Start wieder da. Eine Datei ist für Partien, die du für immer behalten oder verschicken willst.
+settings-files-about = Die laufende Partie wird beim Spielen automatisch gesichert und ist beim nächsten Start wieder da. Eine Datei ist für Partien, die du für immer behalten oder verschicken willst.
 
 board-only-back = F9 oder Esc: zurück
-zoom-too-large = Größer passt es nicht in dieses Fenster. Mache zuerst das Fenster größer.
+zoom-too-large = Größer passt es nicht in dieses Fenster. Vergrößere zuerst das Fenster.
 
 level-label = Stufe
 settings-level-about = Computer, die auf verschiedenen Stufen gegeneinander spielen, behalten ihre Stufe.
@@ -371,7 +374,7 @@ level-item = { $number }: { $name }
 new-game-title = Neue Partie
 new-game-opponent = Gegner
 opponent-computer = Computer
-opponent-friend = Zu zweit
+opponent-friend = Ein Freund
 opponent-computers = Computer gegen sich selbst
 opponent-two-computers = Zwei Computer
 opponent-two-friends = Zwei Freunde
@@ -387,7 +390,7 @@ new-game-take-turns = Wechseln
 new-game-turns-about = Wer verliert, spielt in der nächsten Partie { $first }.
 new-game-own-name = Dein Name
 new-game-move-on = Wechseln (alle rücken einen Platz weiter)
-new-game-lot-then-loser = Wer { $first } spielt, entscheidet zuerst das Los; danach ist es, wer verloren hat.
+new-game-lot-then-loser = Zuerst entscheidet das Los, wer { $first } spielt; danach spielt { $first }, wer verloren hat.
 new-game-lot-then-on = Erste Partie per Los, dann rücken alle einen Platz weiter
 seat-person = Mensch
 seat-level = Computer · { $level }
@@ -399,20 +402,33 @@ new-game-clock = Uhr
 clock-none = Keine
 clock-game = Für die Partie
 clock-move = Für jeden Zug
-clock-about = Sie beginnt mit dem ersten Zug und läuft weiter, während du frühere Stellungen ansiehst. „Zurück“ gibt auch die Zeit zurück. Ist deine Zeit um, verlierst du. P hält die Uhr an.
+clock-about = Sie beginnt mit dem ersten Zug und läuft weiter, während du frühere Stellungen ansiehst. „Rückgängig“ gibt auch die Zeit zurück. Ist deine Zeit um, verlierst du. P hält die Uhr an.
+# “of” is the name of the game in files.
 clock-begins-game = Gespielt wird mit Uhr: je { $minutes ->
     [one] eine Minute
    *[other] { $minutes } Minuten
 }{ $more ->
     [0] .
-   *[other] , dazu { $more } s mit jedem Zug.
+   *[other] , dazu { $more } s mit jedem { $of ->
+        [kuba] Schub
+       *[other] Zug
+    }.
 }
-clock-begins-move = Gespielt wird mit Uhr: { $seconds } Sekunden pro Zug.
+clock-begins-move = Gespielt wird mit Uhr: { $seconds } Sekunden pro { $of ->
+    [kuba] Schub
+   *[other] Zug
+}.
 clock-short-game = { $more ->
     [0] je { $minutes } min
-   *[other] je { $minutes } min + { $more } s pro Zug
+   *[other] je { $minutes } min + { $more } s pro { $of ->
+        [kuba] Schub
+       *[other] Zug
+    }
 }
-clock-short-move = { $seconds } s pro Zug
+clock-short-move = { $seconds } s pro { $of ->
+    [kuba] Schub
+   *[other] Zug
+}
 clock-minutes = Minuten für jeden
 clock-more = Sekunden pro Zug
 clock-seconds = Sekunden
@@ -516,14 +532,27 @@ share-game = Ganze Partie
 share-height = Höhe
 share-coordinates = Koordinaten
 share-names = Wer spielt
-share-score = Spielstand
+share-score = { $of ->
+    [cubulus] Noch Kugeln
+    [qubism] Noch Schritte
+   *[other] Spielstand
+}
 share-about-picture = Ein PNG-Bild, { $width } × { $height } Pixel.
 share-about-film = { $moves ->
-    [0] Noch gibt es keinen Zug zu zeigen.
-    [one] Ein GIF-Film mit einem Zug, { $width } × { $height } Pixel.
-   *[other] Ein GIF-Film mit { $moves } Zügen, { $width } × { $height } Pixel.
+    [0] Noch gibt es keinen { $of ->
+        [kuba] Schub
+       *[other] Zug
+    } zu zeigen.
+    [one] Ein GIF-Film mit einem { $of ->
+        [kuba] Schub
+       *[other] Zug
+    }, { $width } × { $height } Pixel.
+   *[other] Ein GIF-Film mit { $moves } { $of ->
+        [kuba] Schüben
+       *[other] Zügen
+    }, { $width } × { $height } Pixel.
 }
-share-save = Sichern …
+share-save = Speichern …
 share-saving = Sichert … { $percent } %
 share-delays-closing = Das Fenster schließt sich, sobald die Datei geschrieben ist. Schließe es noch einmal, um das abzubrechen.
 share-copy = Kopieren
@@ -567,6 +596,7 @@ earlier-against = offen · gegen { $others }
 earlier-between = offen · { $players }
 earlier-and = { $one } und { $other }
 earlier-level = Stufe { $level }
+earlier-two-of-level = zwei der Stufe { $level }
 earlier-name = { $name }
 left-kept = Deine Partie findest du unter Spiel › Frühere Partien.
 left-not-kept = Deine Partie konnte noch nicht aufgehoben werden; es wird immer wieder versucht. ({ $fault })
@@ -603,7 +633,7 @@ lesson-status = { $step }: { $task }
 lesson-skip = Auslassen
 lesson-done = Fertig
 lesson-first-game = Erste Partie
-lesson-hand-done = Dieser Schritt ist geschafft. Mit „Weiter“ geht es weiter.
+lesson-hand-done = Dieser Schritt ist geschafft. Wähle „Weiter“.
 lesson-hand-watch = Sieh erst einmal zu.
 
 # Keys, as labelled on keyboards.
@@ -680,7 +710,11 @@ welcome-puzzles = { $solved } von { $count } gelöst
 welcome-puzzles-low = Aufgaben · { $solved } von { $count }
 puzzle-number = Aufgabe { $number } von { $count } · { $game }
 puzzle-number-low = { $number } von { $count }
-puzzle-task-win = Sieg in { $number }
+# number: which of the user’s own moves wins; “of” is the name of the game in files.
+puzzle-task-win = Gewinne mit deinem { $number }. { $of ->
+    [kuba] Schub
+   *[other] Zug
+}
 puzzle-task-take = { $number ->
     [1] Hole in diesem Zug eine Rote
     [2] Hole in diesem Zug zwei Rote
@@ -692,7 +726,7 @@ puzzle-task-take = { $number ->
    *[other] Hole in diesem Zug { $number } Rote
 }
 puzzle-task-hold = Verliere nicht
-puzzle-about-win = { $seat } am Zug. Alle Züge zählen, auch die von { $other }.
+puzzle-about-win = { $seat } am Zug.
 puzzle-about-take = { $seat } am Zug. Nur ein einziger erster Schub führt zum Ziel.
 puzzle-about-hold = { $seat } am Zug. Nach jedem Zug außer einem gewinnt { $other }.
 puzzle-rules = Regeln: { $rules }
@@ -714,8 +748,8 @@ puzzle-no-loses = Nein: { $answer } und gewinnt.
 puzzle-plays = { $seat } spielt { $move }
 puzzle-begin = Sieh dir das ganze Brett an.
 puzzle-hint = { $move }.
-puzzle-went-back = Dein Zug wurde zurückgenommen.
-puzzle-going-back = Dein Zug wird zurückgenommen.
+puzzle-went-back = Das wurde zurückgenommen.
+puzzle-going-back = Das wird zurückgenommen.
 puzzle-hand-why = Das folgt darauf. Mit „Neuer Versuch“ geht es weiter.
 puzzle-hand-over = Diese Aufgabe ist gelöst. Mit „Weiter“ kommt die nächste.
 puzzle-hand-watch = Sieh erst einmal zu.
@@ -726,19 +760,20 @@ puzzle-next-button = Weiter
 puzzle-hide-why = Verbergen
 puzzle-solved-about = Mit „Weiter“ kommt die nächste.
 puzzle-solution-about = Mit „Neuer Versuch“ spielst du sie selbst, mit „Weiter“ kommt die nächste Aufgabe.
-puzzle-hint-about = Drücke noch einmal „Tipp“, um den Zug zu sehen.
+puzzle-hint-about = Wähle noch einmal „Tipp“, um mehr zu sehen.
 puzzle-so-far = { $count ->
     [0] Mit Schwierigkeit { $grade } noch nichts gelöst
    *[other] Mit Schwierigkeit { $grade } bisher: { $first } von { $count } auf Anhieb
 }
-puzzle-so-far-days = { $so-far } · { $days ->
-    [1] 1 Tag
-   *[other] { $days } Tage in Folge
-}
+puzzle-so-far-days = { $so-far }
+    { $days ->
+        [1] Erster Tag in Folge
+       *[other] { $days } Tage in Folge
+    }
 puzzle-tiles = Alle Aufgaben
 puzzle-tile = Aufgabe { $number }, Schwierigkeit { $grade }
 puzzle-tile-first = Auf Anhieb gelöst
 puzzle-tile-helped = Gelöst
 puzzle-todays = Aufgabe des Tages:
-puzzle-todays-link = { $game }: { $task }
+puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Heute

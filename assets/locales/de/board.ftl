@@ -42,6 +42,6 @@ editor-forbidden = Verboten
 editor-nothing = Nichts
 editor-value = { $text }
 # Deutsch: „Beim 3. Mal: Remis“ oder „Beim 3. Mal: Geht weiter“, wenn eine Stellung wiederkommt.
-editor-repetition = Beim 3. Mal
+editor-repetition = Dreimal dieselbe Stellung
 editor-repetition-draw = Remis
-editor-repetition-nothing = Geht weiter
+editor-repetition-nothing = Weiterspielen

@@ -74,11 +74,11 @@ cubulus-why-forks = Jetzt gewinnt { $colour } in { $length }: { $reply } droht a
     [2] zwei
    *[other] { $faces }
 } Seiten.
-cubulus-why-threatens = Mit { $better } gab es { $face } eine Drohung.
-cubulus-why-threatens-many = Mit { $better } gab es Drohungen auf { $faces ->
+cubulus-why-threatens = Mit { $better } hätte es { $face } eine Drohung gegeben.
+cubulus-why-threatens-many = Mit { $better } hätte es Drohungen auf { $faces ->
     [2] zwei
    *[other] { $faces }
-} Seiten.
+} Seiten gegeben.
 cubulus-why-answer = Jetzt droht { $colour } { $face } mit einem Quadrat; { $better } hätte das verhindert.
 cubulus-why-answer-many = Jetzt droht { $colour } auf { $faces ->
     [2] zwei
@@ -88,10 +88,10 @@ cubulus-why-later = Nach { $length } droht { $colour } auf { $faces ->
     [2] zwei
    *[other] { $faces }
 } Seiten; { $better } hätte das verhindert.
-cubulus-why-missed-later = Nach { $length } gab es mit { $better } Drohungen auf { $faces ->
+cubulus-why-missed-later = Mit { $better } hätte es nach { $length } Drohungen auf { $faces ->
     [2] zwei
    *[other] { $faces }
-} Seiten.
+} Seiten gegeben.
 cubulus-why-squares = Jetzt { $now ->
     [0] ist kein Quadrat
     [one] ist ein Quadrat
@@ -112,7 +112,7 @@ cubulus-learn-aim = Bringe vier Kugeln deiner Farbe auf einer Seite zusammen: al
 cubulus-learn-faces-title = Alle sechs Seiten
 cubulus-learn-faces = Der Würfel zeigt drei Seiten. Die Tafeln dahinter sind die drei, die er verdeckt, und zählen genauso.
 cubulus-learn-put-title = Eine Kugel kommt hinein
-cubulus-learn-put = Alle haben neun Kugeln. Drücke eine Öffnung: Deine Kugel kommt hinein. Ist das Feld leer, bleibt sie dort.
+cubulus-learn-put = Alle haben neun Kugeln. Klicke auf eine Öffnung: Deine Kugel kommt hinein. Ist das Feld leer, bleibt sie dort.
 cubulus-learn-push-title = Schieben
 cubulus-learn-push = Ist das Feld besetzt, schiebt deine Kugel eine oder zwei Kugeln weiter, egal in welcher Farbe. Herausfallen darf keine.
 cubulus-learn-core-title = Der Kern
@@ -136,17 +136,17 @@ cubulus-picture-red = Neun neutrale Kugeln; Weiß beginnt.
 cubulus-picture-push = Eine Kugel kommt hinein, wo eine liegt …
 cubulus-picture-pushed = … und schiebt sie weiter.
 cubulus-picture-core = Die Kugel aus der Mitte vorn ist in den Kern gerückt.
-cubulus-picture-shift = Eine volle Reihe wird gedrückt …
+cubulus-picture-shift = Eine volle Reihe wird angeklickt …
 cubulus-picture-shifted = … und ist um eins weitergerückt.
 cubulus-picture-back = Schwarz hat die Reihe verschoben; Weiß darf sie nicht zurückschieben.
 cubulus-picture-gift = Weiß bekommt ein Quadrat, schiebt aber eine schwarze Kugel hoch …
 cubulus-picture-given = … in das von Schwarz: Schwarz gewinnt.
 cubulus-picture-threat = Schwarz hat oben drei Ecken.
 
-cubulus-lesson-ball-title = Das ist eine Kugel
+cubulus-lesson-ball-title = Das ist nur eine Kugel
 cubulus-lesson-ball = Eine Eckkugel siehst du dreimal. Setze eine ein.
 cubulus-lesson-ball-done = Drei Bilder, eine Kugel. Zeige hin: Alle leuchten.
-cubulus-lesson-ball-wrong = Keine Ecke. Drücke die Ecke einer Seite.
+cubulus-lesson-ball-wrong = Keine Ecke. Klicke auf die Ecke einer Seite.
 cubulus-lesson-aim-title = Vier zusammen
 cubulus-lesson-aim = Oben liegen drei von dir. Setze die vierte dazu.
 cubulus-lesson-aim-done = Block, vier Ecken oder Kreuz: Das gewinnt.
@@ -156,38 +156,38 @@ cubulus-lesson-faces = Tafeln sind verdeckte Seiten. Gewinne auf einer.
 cubulus-lesson-faces-done = Ein Kreuz hinten: Alle sechs Seiten zählen.
 cubulus-lesson-faces-wrong = Noch kein Quadrat. Sieh auf die Tafel hinten.
 cubulus-lesson-put-title = Eine Kugel kommt hinein
-cubulus-lesson-put = Drücke eine leere Öffnung: Deine Kugel bleibt dort.
+cubulus-lesson-put = Klicke auf eine leere Öffnung: Die Kugel bleibt dort.
 cubulus-lesson-put-done = Du kannst neun Kugeln einsetzen.
-cubulus-lesson-put-wrong = Da lag schon eine. Drücke eine leere Öffnung.
+cubulus-lesson-put-wrong = Da lag schon eine. Klicke auf eine leere Öffnung.
 cubulus-lesson-red-title = Rot
-cubulus-lesson-red = Rot gehört niemandem. Schiebe die Ecke hinein.
+cubulus-lesson-red = Rot gehört niemandem. Schiebe die rote Ecke hinein.
 cubulus-lesson-red-done = Rote füllen nur; vier davon gewinnen nichts.
 cubulus-lesson-red-wrong = Noch kein Quadrat. Vorn ist die rote Ecke im Weg.
 cubulus-lesson-push-title = Schieben
-cubulus-lesson-push = Drücke eine Kugel: Deine schiebt sie weiter.
+cubulus-lesson-push = Klicke auf eine Kugel: Deine schiebt sie weiter.
 cubulus-lesson-push-done = Sie schiebt eine oder zwei, egal welche Farbe.
-cubulus-lesson-push-wrong = Nichts ist gerückt. Drücke eine Kugel.
+cubulus-lesson-push-wrong = Nichts ist gerückt. Klicke auf eine Kugel.
 cubulus-lesson-core-title = Der Kern
-cubulus-lesson-core = Fülle den Kern: Drücke eine Kugel in einer Mitte.
+cubulus-lesson-core = Fülle den Kern: Klicke auf die Mitte einer Seite.
 cubulus-lesson-core-done = Ebene 2, rechts, zeigt sie in der Mitte.
-cubulus-lesson-core-wrong = Der Kern ist leer. Drücke vorn die Mitte.
+cubulus-lesson-core-wrong = Der Kern ist leer. Klicke vorn auf die Mitte.
 cubulus-lesson-shift-title = Eine volle Reihe
-cubulus-lesson-shift = Eine volle Reihe rückt im Kreis. Drücke ein Ende.
+cubulus-lesson-shift = Eine volle Reihe rückt im Kreis. Klicke auf ein Ende.
 cubulus-lesson-shift-done = Was dort herauskam, kam hier hinein.
-cubulus-lesson-shift-wrong = Die volle Reihe liegt vorn unten. Drücke ein Ende.
+cubulus-lesson-shift-wrong = Die volle Reihe liegt vorn unten. Klicke auf ein Ende.
 cubulus-lesson-back-title = Nicht gleich zurück
 cubulus-lesson-back = Schwarz schiebt eine Reihe. Schiebe sie zurück!
 cubulus-lesson-back-done = Nicht sofort. Das kleine Zeichen sagt es.
-cubulus-lesson-back-wrong = Das ist erlaubt. Drücke das andere Ende.
+cubulus-lesson-back-wrong = Das ist erlaubt. Klicke auf das andere Ende.
 cubulus-lesson-gift-title = Nichts verschenken
 cubulus-lesson-gift = Gewinne, aber vollende kein schwarzes Quadrat.
 cubulus-lesson-gift-done = Nur deins. Damit gewinnst du.
 cubulus-lesson-gift-given = Das schwarze Quadrat ist fertig: Schwarz gewinnt.
 cubulus-lesson-gift-wrong = Noch kein Quadrat. Vorn hast du drei.
 cubulus-lesson-threat-title = Eine Drohung
-cubulus-lesson-threat = Schwarz fehlt eine (siehe T). Schiebe eine weg.
+cubulus-lesson-threat = Schwarz fehlt noch eine (T zeigt es). Schiebe eine weg.
 cubulus-lesson-threat-done = Abgewehrt! Und nun eine erste Partie!
-cubulus-lesson-threat-wrong = Schwarz droht noch. Schiebe eine Ecke hinein.
+cubulus-lesson-threat-wrong = Die Lücke füllen reicht nicht. Schiebe eine Ecke hinein.
 
 cubulus-keys-arrows = Pfeile: von Öffnung zu Öffnung gehen, auch über die Kanten
 cubulus-keys-play = Enter oder Leertaste: spielen, was gezeigt wird
@@ -196,6 +196,7 @@ cubulus-keys-cell = a bis c, 1 bis 3, 1 bis 3: zu einem Feld gehen, etwa b31
 cubulus-keys-why = ?: warum sich diese Öffnung nicht drücken lässt
 cubulus-keys-layers = L: die drei Ebenen groß oder der Würfel
 cubulus-keys-threats = T: Drohungen zeigen
+cubulus-command-threats = Drohungen
 
 cubulus-pane-right = Rechts
 cubulus-pane-back = Hinten
@@ -232,7 +233,7 @@ cubulus-does-push-two = Deine Kugel kommt hinein und schiebt zwei weiter.
 cubulus-does-shift = Die volle Reihe rückt um eins weiter.
 cubulus-does-and = { $act } { $warning }
 cubulus-gift = Das vollendet das Quadrat von { $colour }: { $colour } würde gewinnen.
-cubulus-gift-again = { $warning } Drücke noch einmal, um es trotzdem zu spielen.
+cubulus-gift-again = { $warning } Klicke noch einmal, um es trotzdem zu spielen.
 cubulus-core-lay = Kern, leer. Drücken: Eine neutrale Kugel bleibt dort.
 cubulus-core-cannot = Kern. Lässt sich nicht drücken: { $reason }
 
@@ -258,7 +259,7 @@ cubulus-to-move = { $colour } am Zug.
 cubulus-won = { $colour } gewinnt: { $ending }.
 cubulus-drawn = Remis: { $ending }.
 cubulus-your-turn = Dein Zug.
-cubulus-status = { $turn } Drücke eine Öffnung, egal auf welcher Seite.
+cubulus-status = { $turn } Klicke auf eine Öffnung, egal auf welcher Seite.
 cubulus-status-shift = { $turn } Keine Kugel mehr da: Verschiebe eine volle Reihe.
 cubulus-status-pass = { $turn } Es ist nichts zu machen: Beende den Zug.
 cubulus-status-lay = { $turn } Lege { $left ->
@@ -285,20 +286,14 @@ cubulus-ending-both = ein Quadrat für beide, und wer gezogen hat, verliert
 
 cubulus-swap-cards = Karten tauschen
 # Length of a game; laying does not count.
-cubulus-length = { $even ->
-    [1] { $turns ->
-        [one] je ein Zug
-       *[other] je { $turns } Züge
-    }
-   *[other] { $turns ->
-        [one] ein Zug
-       *[other] { $turns } Züge
-    }
+cubulus-length = { $turns ->
+    [one] ein Zug
+   *[other] { $turns } Züge
 }
 
 cubulus-in-hand = noch { $left }
 cubulus-score = { $seat }: { $left }
-cubulus-out = raus
+cubulus-out = ausgeschieden
 cubulus-lay = { $left ->
     [one] Eine neutrale
    *[other] { $left } neutrale
@@ -329,7 +324,7 @@ cubulus-tally-out = { $colour ->
     [W] Weiß
     [B] Schwarz
    *[other] Rot
-} { $count }, raus
+} { $count }, ausgeschieden
 cubulus-tally-neutral = { $colour ->
     [W] Weiß
     [B] Schwarz
@@ -356,7 +351,7 @@ cubulus-fault-laying-turn = { $count ->
    *[other] Erst { $count } von 9 roten Kugeln sind gelegt: Schwarz legt die nächste.
 }
 cubulus-fault-turn-out = { $colour } ist am Zug, spielt aber nicht mit.
-cubulus-fault-ban = { $opening } ist verboten, aber dort ist keine volle Reihe mit verschiedenen Kugeln.
+cubulus-fault-ban = Die Verschiebung { $opening } ist als verboten markiert, aber dort ist keine volle Reihe mit verschiedenen Kugeln.
 cubulus-begin = Sieh auf die Seite { $face }.
 cubulus-sentence-puts = { $seat } setzt { $place } eine Kugel ein
 cubulus-sentence-shifts = { $seat } verschiebt { $place } die volle Reihe

@@ -45,7 +45,7 @@ kuba-status-earlier = { $ply ->
     [0] Startstellung. { $more }
    *[other] Nach Schub { $ply } von { $plies }. { $more }
 }
-kuba-status-earlier-move = Schiebe, um hier weiterzuspielen; Ende führt zurück.
+kuba-status-earlier-move = Schiebe, um hier weiterzuspielen; die Taste Ende führt zurück.
 
 kuba-pitch = Schiebe Kugeln reihenweise vom Brett. Sieben Rote gewinnen.
 

@@ -56,11 +56,11 @@ qubism-hint-stands = dann hast du noch { $own ->
 qubism-why-unblocks = Der Würfel auf { $cube } versperrt { $colour } nicht mehr den Weg: noch { $now }; mit { $better }: { $then }.
 qubism-why-lengthens-own = Das verlängert den eigenen Weg von { $me } um { $steps }; mit { $better }: { $then }.
 qubism-why-lengthens = Mit { $better } wäre der Weg von { $colour } um { $steps } länger geworden.
-qubism-why-jumps = Mit { $better } gab es einen Sprung nach vorn, { $steps ->
+qubism-why-jumps = Mit { $better } wäre ein Sprung nach vorn möglich gewesen, { $steps ->
     [one] einen Schritt
    *[other] { $steps } Schritte
 } näher ans Ziel.
-qubism-why-nearer = Mit { $better } ging es einen Schritt näher ans Ziel.
+qubism-why-nearer = Mit { $better } wäre es einen Schritt näher ans Ziel gegangen.
 qubism-why-opens = Mit { $better } wäre der Weg von { $me } um { $steps } kürzer geworden.
 qubism-why-blocks = Jetzt macht { $reply } den Weg von { $me } { $now } lang; mit { $better }: { $then }.
 qubism-why-allows-jump = Jetzt springt { $reply } voraus: { $colour } hat noch { $now }; mit { $better }: { $then }.
@@ -76,7 +76,7 @@ qubism-advice-place = Würfel auf { $square } setzen, Pfeil { $way }, dreht dann
 qubism-advice-slide = Würfel von { $from } nach { $to } schieben: Dort dreht er { $next }
 
 game-qubism = Qubism
-qubism-pitch = Erreiche die andere Seite, baue dir den Weg.
+qubism-pitch = Baue dir den Weg auf die andere Seite.
 
 qubism-learn-aim-title = Das Ziel
 qubism-learn-aim = Bringe deine Figur zuerst auf die andere Seite: Schwarz in Reihe 5, Weiß in Reihe 1. Die Balken auf dem Brett zeigen, wohin.
@@ -136,12 +136,12 @@ qubism-lesson-far-wrong = Nicht weit genug. Schiebe einen Würfel zwei Felder.
 qubism-lesson-way-title = Niemand wird eingesperrt
 qubism-lesson-way = Nur a3 ist offen. Versuche, es zu schließen.
 qubism-lesson-way-done = Abgelehnt: Alle behalten einen Weg.
-qubism-lesson-way-wrong = Das ist erlaubt. Drücke das Feld a3.
+qubism-lesson-way-wrong = Das ist erlaubt. Klicke auf das Feld a3.
 qubism-lesson-locked-title = Blockierte Würfel
-qubism-lesson-locked = Zwei zeigen aufeinander. Drücke einen davon.
+qubism-lesson-locked = Zwei zeigen aufeinander. Klicke auf einen davon.
 qubism-lesson-locked-done = Sein Weg ist versperrt: Er ist blockiert.
-qubism-lesson-locked-wrong = Das ist erlaubt. Drücke einen in der Mitte.
-qubism-lesson-race-title = Versperren
+qubism-lesson-locked-wrong = Das ist erlaubt. Klicke auf einen in der Mitte.
+qubism-lesson-race-title = Den Weg versperren
 qubism-lesson-race = Weiß ist näher. Lege einen Würfel in den Weg.
 qubism-lesson-race-done = Nun ist er länger. Spiele eine erste Partie!
 qubism-lesson-race-wrong = Weiß ist so nah wie zuvor. Versperre den Weg.

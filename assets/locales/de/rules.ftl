@@ -9,7 +9,7 @@ option-value = { $name } ist eins von { $values }, nicht „{ $found }“.
 ending-repetition = dritte Wiederholung
 ending-resignation = Aufgabe
 ending-agreement = Einigung
-ending-time-out = Zeit abgelaufen
+ending-time-out = gegnerische Zeit abgelaufen
 
 move-not-a-move = „{ $text }“ ist kein Zug.
 move-not-a-cell = „{ $text }“ liegt nicht auf dem Brett.

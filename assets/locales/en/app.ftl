@@ -30,7 +30,10 @@ command-settings = Settings…
 command-quit = Quit
 command-end-turn = End turn
 command-undo = Undo
+# On a narrow button.
+command-undo-short = Undo
 command-redo = Redo
+command-redo-short = Redo
 command-hint = Hint
 command-guide = A hint every turn
 command-warn = Warn me of bad moves
@@ -91,7 +94,7 @@ command-rules = Rules
 command-keys = Keys
 command-about = About Kuba
 
-command-show = Go to this move
+command-show = Go to this position
 
 # Tooltip of a button, with its key: “Hint (H)”.
 tip = { $command } ({ $key })
@@ -400,19 +403,32 @@ clock-none = None
 clock-game = For the game
 clock-move = For each move
 clock-about = It begins with the first move and runs while you look at earlier positions. Undo gives time back. If your time runs out, you lose. P stops it.
+# “of” is the name of the game in files.
 clock-begins-game = With a clock: { $minutes ->
     [one] one minute
    *[other] { $minutes } minutes
 } each{ $more ->
     [0] .
-   *[other] , plus { $more } s with every move.
+   *[other] , plus { $more } s with every { $of ->
+        [kuba] push
+       *[other] move
+    }.
 }
-clock-begins-move = With a clock: { $seconds } seconds a move.
+clock-begins-move = With a clock: { $seconds } seconds a { $of ->
+    [kuba] push
+   *[other] move
+}.
 clock-short-game = { $more ->
     [0] { $minutes } min each
-   *[other] { $minutes } min each + { $more } s a move
+   *[other] { $minutes } min each + { $more } s a { $of ->
+        [kuba] push
+       *[other] move
+    }
 }
-clock-short-move = { $seconds } s a move
+clock-short-move = { $seconds } s a { $of ->
+    [kuba] push
+   *[other] move
+}
 clock-minutes = Minutes each
 clock-more = Seconds a move
 clock-seconds = Seconds
@@ -516,12 +532,25 @@ share-game = Whole game
 share-height = Height
 share-coordinates = Coordinates
 share-names = Players
-share-score = Score
+share-score = { $of ->
+    [cubulus] Balls left
+    [qubism] Steps to go
+   *[other] Score
+}
 share-about-picture = A PNG picture, { $width } by { $height } pixels.
 share-about-film = { $moves ->
-    [0] There is no move to show yet.
-    [one] A GIF film of one move, { $width } by { $height } pixels.
-   *[other] A GIF film of { $moves } moves, { $width } by { $height } pixels.
+    [0] There is no { $of ->
+        [kuba] push
+       *[other] move
+    } to show yet.
+    [one] A GIF film of one { $of ->
+        [kuba] push
+       *[other] move
+    }, { $width } by { $height } pixels.
+   *[other] A GIF film of { $moves } { $of ->
+        [kuba] pushes
+       *[other] moves
+    }, { $width } by { $height } pixels.
 }
 share-save = Save…
 share-saving = Saving… { $percent } %
@@ -567,6 +596,7 @@ earlier-against = unfinished · against { $others }
 earlier-between = unfinished · { $players }
 earlier-and = { $one } and { $other }
 earlier-level = level { $level }
+earlier-two-of-level = two of level { $level }
 earlier-name = { $name }
 left-kept = Your game is kept under Game › Earlier games.
 left-not-kept = Your game is not saved yet; the program keeps trying. ({ $fault })
@@ -680,7 +710,16 @@ welcome-puzzles = { $solved } of { $count } solved
 welcome-puzzles-low = Puzzles · { $solved } of { $count }
 puzzle-number = Puzzle { $number } of { $count } · { $game }
 puzzle-number-low = { $number } of { $count }
-puzzle-task-win = Win in { $number }
+# number: which of the user’s own moves wins; “of” is the name of the game in files.
+puzzle-task-win = Win with your { $number ->
+    [1] first
+    [2] 2nd
+    [3] 3rd
+   *[other] { $number }th
+} { $of ->
+    [kuba] push
+   *[other] move
+}
 puzzle-task-take = { $number ->
     [1] Take a red this turn
     [2] Take two reds this turn
@@ -692,7 +731,7 @@ puzzle-task-take = { $number ->
    *[other] Take { $number } reds this turn
 }
 puzzle-task-hold = Do not lose
-puzzle-about-win = { $seat } to move. Every move counts, including { $other }’s.
+puzzle-about-win = { $seat } to move.
 puzzle-about-take = { $seat } to move. Only one first push does it.
 puzzle-about-hold = { $seat } to move. After any move but one, { $other } wins.
 puzzle-rules = Rules: { $rules }
@@ -714,8 +753,8 @@ puzzle-no-loses = No: { $answer }, and wins.
 puzzle-plays = { $seat } plays { $move }
 puzzle-begin = Look at the whole board.
 puzzle-hint = { $move }.
-puzzle-went-back = Your move went back.
-puzzle-going-back = Your move goes back.
+puzzle-went-back = It was taken back.
+puzzle-going-back = It is taken back.
 puzzle-hand-why = This is what follows. Choose Try again to go on.
 puzzle-hand-over = This puzzle is solved. Choose Next to go on.
 puzzle-hand-watch = Watch first.
@@ -726,19 +765,20 @@ puzzle-next-button = Next
 puzzle-hide-why = Hide
 puzzle-solved-about = Press Next for another one.
 puzzle-solution-about = Play it yourself with Try again, or go on with Next.
-puzzle-hint-about = Press Hint again to see the move.
+puzzle-hint-about = Press Hint again to see more.
 puzzle-so-far = { $count ->
     [0] Nothing of grade { $grade } solved yet
    *[other] Your grade { $grade } so far: { $first } of { $count } at the first try
 }
-puzzle-so-far-days = { $so-far } · { $days ->
-    [1] 1 day
-   *[other] { $days } days in a row
-}
+puzzle-so-far-days = { $so-far }
+    { $days ->
+        [1] First day in a row
+       *[other] { $days } days in a row
+    }
 puzzle-tiles = All puzzles
 puzzle-tile = Puzzle { $number }, grade { $grade }
 puzzle-tile-first = Solved at the first try
 puzzle-tile-helped = Solved
 puzzle-todays = Today’s puzzle:
-puzzle-todays-link = { $game }: { $task }
+puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Today

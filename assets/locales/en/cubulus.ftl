@@ -185,7 +185,7 @@ cubulus-lesson-gift-wrong = No square yet. You have three at the front.
 cubulus-lesson-threat-title = A threat
 cubulus-lesson-threat = Black needs one more; T shows it. Push one away.
 cubulus-lesson-threat-done = Black’s square is broken. Now a first game!
-cubulus-lesson-threat-wrong = Black still completes it. Push a black corner in.
+cubulus-lesson-threat-wrong = A ball in the gap is pushed on. Push a black corner in.
 
 cubulus-keys-arrows = Arrows: move from opening to opening, over the edges, too
 cubulus-keys-play = Enter or Space: play what is shown
@@ -194,6 +194,7 @@ cubulus-keys-cell = a to c, 1 to 3, 1 to 3: go to a cell, as in b31
 cubulus-keys-why = ?: why this opening cannot be pressed
 cubulus-keys-layers = L: the three layers large, or the cube
 cubulus-keys-threats = T: show threats
+cubulus-command-threats = Threats
 
 cubulus-pane-right = Right
 cubulus-pane-back = Back
@@ -283,15 +284,9 @@ cubulus-ending-both = both made a square, and the one who moved loses
 
 cubulus-swap-cards = Swap the cards
 # Length of a game; laying does not count.
-cubulus-length = { $even ->
-    [1] { $turns ->
-        [one] one turn each
-       *[other] { $turns } turns each
-    }
-   *[other] { $turns ->
-        [one] one turn
-       *[other] { $turns } turns
-    }
+cubulus-length = { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
 }
 
 cubulus-in-hand = { $left } left
@@ -354,7 +349,7 @@ cubulus-fault-laying-turn = { $count ->
    *[other] Only { $count } of 9 red balls are laid: Black lays the next one.
 }
 cubulus-fault-turn-out = { $colour } is to move, but does not play.
-cubulus-fault-ban = { $opening } is forbidden, but no full line of different balls is there.
+cubulus-fault-ban = The shift { $opening } is marked as forbidden, but no full line of different balls is there.
 cubulus-begin = Look at the { $face }.
 cubulus-sentence-puts = { $seat } pushes in at the { $place }
 cubulus-sentence-shifts = { $seat } shifts the full line at the { $place }

@@ -76,7 +76,7 @@ qubism-advice-place = Place a cube on { $square }, arrow { $way }, turning { $ne
 qubism-advice-slide = Slide the cube on { $from } to { $to }: there it turns { $next }
 
 game-qubism = Qubism
-qubism-pitch = Reach the far side, build the way.
+qubism-pitch = Build your way to the far side.
 
 qubism-learn-aim-title = The aim
 qubism-learn-aim = Be the first to bring your pawn to the far side: Black to rank 5, White to rank 1. The bars on the board show where to go.

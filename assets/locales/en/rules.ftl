@@ -9,7 +9,7 @@ option-value = { $name } is one of { $values }, not “{ $found }”.
 ending-repetition = third repetition
 ending-resignation = resignation
 ending-agreement = agreed
-ending-time-out = time ran out
+ending-time-out = the opponent’s time ran out
 
 move-not-a-move = “{ $text }” is not a move.
 move-not-a-cell = “{ $text }” is not on the board.

@@ -30,7 +30,10 @@ command-settings = Ajustes…
 command-quit = Salir
 command-end-turn = Fin de turno
 command-undo = Deshacer
+# On a narrow button.
+command-undo-short = Deshacer
 command-redo = Rehacer
+command-redo-short = Rehacer
 command-hint = Pista
 command-guide = Una pista en cada turno
 command-warn = Avisar de malas jugadas
@@ -137,7 +140,7 @@ hand-warned = La máquina espera: retira tu jugada o sigue adelante.
 hand-computers-turn = Aquí le toca { $of ->
     [kuba] empujar
    *[other] jugar
-} a la máquina. Fin vuelve a la partida.
+} a la máquina. La tecla Fin vuelve a la partida.
 
 # Chances of the player who moved, in percent.
 warning-loses = Cuidado: tus posibilidades bajan del { $before } % al { $after } %.
@@ -158,7 +161,7 @@ status-earlier = { $ply ->
    *[other] Tras la jugada { $ply } de { $plies }. { $more }
 }
 status-earlier-move = Juega para seguir desde aquí, o pulsa Fin para volver.
-status-earlier-look = Fin vuelve a la partida.
+status-earlier-look = La tecla Fin vuelve a la partida.
 moves-replaced = La línea anterior sigue debajo. Deshacer vuelve a ella.
 
 thought-nothing = La máquina aún no ha pensado.
@@ -306,7 +309,7 @@ theme-light = Claro
 theme-dark = Oscuro
 marbles-glass = Vidrio
 marbles-symbols = Símbolos
-animation-off = Sin
+animation-off = Ninguna
 animation-slow = Lenta
 animation-normal = Normal
 animation-fast = Rápida
@@ -380,19 +383,28 @@ clock-none = Sin reloj
 clock-game = Por partida
 clock-move = Por jugada
 clock-about = Empieza con la primera jugada y sigue corriendo mientras miras posiciones anteriores. Deshacer devuelve el tiempo. Si se te acaba, pierdes. P lo para.
+# “of” is the name of the game in files.
 clock-begins-game = Se juega con reloj: { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
 } por jugador{ $more ->
     [0] .
-   *[other] , y { $more } s más con cada jugada.
+   *[other] , y { $more } s más con cada { $of ->
+       *[other] jugada
+    }.
 }
-clock-begins-move = Se juega con reloj: { $seconds } segundos por jugada.
+clock-begins-move = Se juega con reloj: { $seconds } segundos por { $of ->
+   *[other] jugada
+}.
 clock-short-game = { $more ->
     [0] { $minutes } min por jugador
-   *[other] { $minutes } min por jugador + { $more } s por jugada
+   *[other] { $minutes } min por jugador + { $more } s por { $of ->
+       *[other] jugada
+    }
 }
-clock-short-move = { $seconds } s por jugada
+clock-short-move = { $seconds } s por { $of ->
+   *[other] jugada
+}
 clock-minutes = Minutos por jugador
 clock-more = Segundos por jugada
 clock-seconds = Segundos
@@ -502,10 +514,16 @@ share-game = Toda la partida
 share-height = Altura
 share-coordinates = Coordenadas del tablero
 share-names = Quién juega
-share-score = El marcador
+share-score = { $of ->
+    [cubulus] Bolas restantes
+    [qubism] Pasos hasta la meta
+   *[other] El marcador
+}
 share-about-picture = Imagen PNG de { $width } por { $height } píxeles.
 share-about-film = { $moves ->
-    [0] Aún no hay ninguna jugada que mostrar.
+    [0] Aún no hay ninguna { $of ->
+       *[other] jugada
+    } que mostrar.
     [one] Animación GIF de una jugada, de { $width } por { $height } píxeles.
    *[other] Animación GIF de { $moves } jugadas, de { $width } por { $height } píxeles.
 }
@@ -535,7 +553,7 @@ earlier-yesterday = Ayer { $time }
 earlier-then = { $date } { $time }
 earlier-of-window = ventana { $number }
 # The score, if the game has one. Your own part comes first, or the winner’s.
-earlier-score = { $own }:{ $other }
+earlier-score = { $own }-{ $other }
 earlier-won = { $scored ->
     [1] ganaste { $score } contra { $others }
    *[other] ganaste contra { $others }
@@ -553,6 +571,7 @@ earlier-against = sin terminar · contra { $others }
 earlier-between = sin terminar · { $players }
 earlier-and = { $one } y { $other }
 earlier-level = nivel { $level }
+earlier-two-of-level = dos de nivel { $level }
 earlier-name = { $name }
 left-kept = Tu partida queda en Partida › Partidas anteriores.
 left-not-kept = Todavía no se ha podido guardar tu partida; se sigue intentando. ({ $fault })
@@ -562,7 +581,7 @@ game-lost = No se ha podido guardar la partida en ningún sitio. ({ $fault })
 launch-blocked = Cierra antes el diálogo y vuelve a abrir la partida.
 drop-others = Solo se ha abierto { $file }, no { $others }.
 second-window = Kuba está abierto también en otra ventana. Esta guarda su propia partida.
-cannot-lock = Este sistema no distingue dos ventanas de Kuba: abre solo una a la vez, o una borrará la partida de la otra.
+cannot-lock = Este sistema no distingue dos ventanas de Kuba: abre solo una a la vez, o una sobrescribirá la partida de la otra.
 nothing-kept = No hay ninguna carpeta donde conservar tu partida. Guárdala en un archivo antes de salir.
 saved = Guardada como { $file }.
 copied-game = Partida copiada.
@@ -631,7 +650,7 @@ start-other = Kuba no puede abrir su ventana: { $reason }
 # Setting up a position.
 command-set-up = Crear una posición
 command-back-to-set-up = Volver a ella
-command-edit-start = Inicial
+command-edit-start = Posición inicial
 command-edit-clear = Vaciar
 command-edit-mirror = Reflejar
 command-play-from-here = Jugar desde aquí
@@ -666,7 +685,10 @@ welcome-puzzles = { $solved } de { $count } resueltos
 welcome-puzzles-low = Problemas · { $solved } de { $count }
 puzzle-number = Problema { $number } de { $count } · { $game }
 puzzle-number-low = { $number } de { $count }
-puzzle-task-win = Gana en { $number }
+# number: which of the user’s own moves wins; “of” is the name of the game in files.
+puzzle-task-win = Gana con tu { $number }.ª { $of ->
+   *[other] jugada
+}
 puzzle-task-take = { $number ->
     [1] Captura una roja en este turno
     [2] Captura dos rojas en este turno
@@ -678,7 +700,7 @@ puzzle-task-take = { $number ->
    *[other] Captura { $number } rojas en este turno
 }
 puzzle-task-hold = No pierdas
-puzzle-about-win = Turno de { $seat }. Cuentan todas las jugadas, también las de { $other }.
+puzzle-about-win = Turno de { $seat }.
 puzzle-about-take = Turno de { $seat }. Solo hay una primera jugada que lo consigue.
 puzzle-about-hold = Turno de { $seat }. Con cualquier jugada menos una, gana { $other }.
 puzzle-rules = Reglas: { $rules }
@@ -717,14 +739,15 @@ puzzle-so-far = { $count ->
     [0] Aún no has resuelto ninguno de grado { $grade }
    *[other] De grado { $grade } llevas { $first } de { $count } a la primera
 }
-puzzle-so-far-days = { $so-far } · { $days ->
-    [1] 1 día
-   *[other] { $days } días seguidos
-}
+puzzle-so-far-days = { $so-far }
+    { $days ->
+        [1] Primer día seguido
+       *[other] { $days } días seguidos
+    }
 puzzle-tiles = Todos los problemas
 puzzle-tile = Problema { $number }, grado { $grade }
 puzzle-tile-first = Resuelto a la primera
 puzzle-tile-helped = Resuelto
 puzzle-todays = Problema del día:
-puzzle-todays-link = { $game }: { $task }
+puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Hoy

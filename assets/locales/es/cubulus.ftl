@@ -127,7 +127,7 @@ cubulus-learn-shift-title = Una línea llena
 cubulus-learn-shift = Una línea llena da la vuelta: lo que sale por el otro extremo vuelve a entrar por aquí. No gasta ninguna bola tuya.
 cubulus-learn-red-title = Bolas rojas
 cubulus-learn-red = Con dos jugadores, hay nueve bolas rojas en el cubo desde el principio. Son neutrales: un cuadrado de rojas no cuenta para nadie. Se reparten al azar, o como elijas en Nueva partida. Con tres jugadores, el rojo es el tercer color.
-cubulus-learn-back-title = No vale deshacer
+cubulus-learn-back-title = No vale volver atrás
 cubulus-learn-back = Quien juega después no puede desplazar la misma línea de vuelta: una pequeña señal marca esa entrada. Si la misma posición sale tres veces, son tablas.
 cubulus-learn-gift-title = Cuidado
 cubulus-learn-gift = Si tu jugada completa el cuadrado de otro, gana el otro, aunque también complete uno tuyo.
@@ -181,7 +181,7 @@ cubulus-lesson-shift-title = Una línea llena
 cubulus-lesson-shift = Una línea llena da la vuelta. Pulsa uno de sus extremos.
 cubulus-lesson-shift-done = Lo que salió por allí entró por aquí.
 cubulus-lesson-shift-wrong = La línea llena está abajo, delante. Pulsa un extremo.
-cubulus-lesson-back-title = No vale deshacer
+cubulus-lesson-back-title = No vale volver atrás
 cubulus-lesson-back = Negro desplaza una línea. Intenta devolverla.
 cubulus-lesson-back-done = Enseguida, no. La pequeña señal lo indica.
 cubulus-lesson-back-wrong = Eso sí se puede. Pulsa el otro extremo de la línea.
@@ -193,7 +193,7 @@ cubulus-lesson-gift-wrong = Aún no hay cuadrado. Tienes tres en la cara frontal
 cubulus-lesson-threat-title = Una amenaza
 cubulus-lesson-threat = A Negro le falta una; T lo muestra. Aparta una de las suyas.
 cubulus-lesson-threat-done = El cuadrado de Negro está roto. ¡A jugar tu primera partida!
-cubulus-lesson-threat-wrong = Negro aún lo completa. Empuja hacia dentro una esquina negra.
+cubulus-lesson-threat-wrong = Llenar el hueco no basta. Empuja hacia dentro una esquina negra.
 
 cubulus-keys-arrows = Flechas: ir de entrada en entrada, también de una cara a otra
 cubulus-keys-play = Intro o Espacio: jugar lo que se muestra
@@ -202,6 +202,7 @@ cubulus-keys-cell = a–c, 1–3, 1–3: ir a una celda, como b31
 cubulus-keys-why = ?: por qué no se puede pulsar esta entrada
 cubulus-keys-layers = L: las tres capas en grande, o el cubo
 cubulus-keys-threats = T: mostrar las amenazas
+cubulus-command-threats = Amenazas
 
 cubulus-pane-right = Derecha
 cubulus-pane-back = Trasera
@@ -292,15 +293,9 @@ cubulus-ending-both = ambos completaron un cuadrado, y pierde quien ha jugado
 
 cubulus-swap-cards = Cambiar las tarjetas
 # Length of a game; laying does not count.
-cubulus-length = { $even ->
-    [1] { $turns ->
-        [one] un turno por jugador
-       *[other] { $turns } turnos por jugador
-    }
-   *[other] { $turns ->
-        [one] un turno
-       *[other] { $turns } turnos
-    }
+cubulus-length = { $turns ->
+    [one] un turno
+   *[other] { $turns } turnos
 }
 
 cubulus-in-hand = { $left ->
@@ -366,7 +361,7 @@ cubulus-fault-laying-turn = { $count ->
    *[other] Solo se han colocado { $count } de las 9 bolas rojas: le toca a Negro colocar la siguiente.
 }
 cubulus-fault-turn-out = Es el turno de { $colour }, que no juega.
-cubulus-fault-ban = { $opening } está prohibida, pero ahí no hay ninguna línea llena con bolas distintas.
+cubulus-fault-ban = El desplazamiento { $opening } está marcado como prohibido, pero ahí no hay ninguna línea llena con bolas distintas.
 cubulus-begin = Mira la { $face }.
 cubulus-sentence-puts = { $seat } mete una bola en la { $place }
 cubulus-sentence-shifts = { $seat } desplaza la línea llena en la { $place }

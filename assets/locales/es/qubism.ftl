@@ -88,7 +88,7 @@ qubism-advice-place = Pon un cubo en { $square }, flecha hacia { $way }, girará
 qubism-advice-slide = Mueve el cubo de { $from } a { $to }: allí gira hacia { $next }
 
 game-qubism = Qubism
-qubism-pitch = Llega al otro lado: construye el camino.
+qubism-pitch = Construye tu camino hasta el otro lado.
 
 qubism-learn-aim-title = El objetivo
 qubism-learn-aim = Gana quien primero lleve su peón al otro lado: Negro a la fila 5, Blanco a la fila 1. Las franjas del tablero muestran adónde ir.

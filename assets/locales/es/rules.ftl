@@ -9,7 +9,7 @@ option-value = { $name } admite { $values }, no «{ $found }».
 ending-repetition = tercera repetición
 ending-resignation = rendición
 ending-agreement = de mutuo acuerdo
-ending-time-out = tiempo agotado
+ending-time-out = al rival se le acabó el tiempo
 
 move-not-a-move = «{ $text }» no es una jugada.
 move-not-a-cell = «{ $text }» no está en el tablero.

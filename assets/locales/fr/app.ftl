@@ -30,7 +30,10 @@ command-settings = Paramètres…
 command-quit = Quitter
 command-end-turn = Fin du tour
 command-undo = Annuler
+# On a narrow button.
+command-undo-short = Annuler
 command-redo = Rétablir
+command-redo-short = Rétablir
 command-hint = Conseil
 command-guide = Un conseil à chaque tour
 command-warn = M’avertir des mauvais coups
@@ -91,7 +94,7 @@ command-rules = Règles
 command-keys = Touches
 command-about = À propos de Kuba
 
-command-show = Aller à ce coup
+command-show = Aller à cette position
 
 # Tooltip of a button, with its key: “Hint (H)”.
 tip = { $command } ({ $key })
@@ -400,19 +403,32 @@ clock-none = Aucune
 clock-game = Par partie
 clock-move = Par coup
 clock-about = Elle part au premier coup et tourne aussi pendant que vous regardez des positions passées. Annuler rend du temps. Si votre temps est écoulé, vous perdez. P l’arrête.
+# “of” is the name of the game in files.
 clock-begins-game = Partie à la pendule : { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
 } chacun{ $more ->
     [0] .
-   *[other] , et { $more } s de plus à chaque coup.
+   *[other] , et { $more } s de plus à chaque { $of ->
+        [kuba] poussée
+       *[other] coup
+    }.
 }
-clock-begins-move = Partie à la pendule : { $seconds } secondes par coup.
+clock-begins-move = Partie à la pendule : { $seconds } secondes par { $of ->
+    [kuba] poussée
+   *[other] coup
+}.
 clock-short-game = { $more ->
     [0] { $minutes } min chacun
-   *[other] { $minutes } min chacun + { $more } s par coup
+   *[other] { $minutes } min chacun + { $more } s par { $of ->
+        [kuba] poussée
+       *[other] coup
+    }
 }
-clock-short-move = { $seconds } s par coup
+clock-short-move = { $seconds } s par { $of ->
+    [kuba] poussée
+   *[other] coup
+}
 clock-minutes = Minutes par joueur
 clock-more = Secondes par coup
 clock-seconds = Secondes
@@ -523,12 +539,25 @@ share-game = Toute la partie
 share-height = Hauteur
 share-coordinates = Coordonnées
 share-names = Noms des joueurs
-share-score = Score
+share-score = { $of ->
+    [cubulus] Boules restantes
+    [qubism] Pas à faire
+   *[other] Score
+}
 share-about-picture = Une image PNG de { $width } sur { $height } pixels.
 share-about-film = { $moves ->
-    [0] Il n’y a encore aucun coup à montrer.
-    [one] Un film GIF d’un seul coup, de { $width } sur { $height } pixels.
-   *[other] Un film GIF de { $moves } coups, de { $width } sur { $height } pixels.
+    [0] Il n’y a encore { $of ->
+        [kuba] aucune poussée
+       *[other] aucun coup
+    } à montrer.
+    [one] Un film GIF { $of ->
+        [kuba] d’une seule poussée
+       *[other] d’un seul coup
+    }, de { $width } sur { $height } pixels.
+   *[other] Un film GIF de { $moves } { $of ->
+        [kuba] poussées
+       *[other] coups
+    }, de { $width } sur { $height } pixels.
 }
 share-save = Enregistrer…
 share-saving = Enregistrement… { $percent } %
@@ -574,6 +603,7 @@ earlier-against = inachevée · contre { $others }
 earlier-between = inachevée · { $players }
 earlier-and = { $one } et { $other }
 earlier-level = niveau { $level }
+earlier-two-of-level = deux de niveau { $level }
 earlier-name = { $name }
 left-kept = Votre partie est gardée dans Partie › Parties passées.
 left-not-kept = Votre partie n’a pas encore pu être gardée ; Kuba réessaie régulièrement. ({ $fault })
@@ -599,7 +629,7 @@ welcome-earlier = Partie passée
 welcome-computer = Contre l’ordinateur
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Niveau { $level } : { $name }. Il se change dans « { $new } ».
-welcome-people = Au même écran
+welcome-people = Sur le même écran
 welcome-learn = { $steps } petites étapes
 welcome-learn-on = Reprendre à l’étape { $step } sur { $steps }.
 welcome-rules = Les règles en bref.
@@ -681,22 +711,29 @@ command-try-again = Réessayer
 command-show-why = Pourquoi ?
 command-leave-puzzles = Quitter les problèmes
 puzzles-damaged = La liste des problèmes que vous avez résolus était abîmée. Ce qui a pu en être lu est conservé ; l’ancien fichier est { $file }.
-welcome-people-short = Au même écran
+welcome-people-short = Sur le même écran
 welcome-learn-short = { $steps } petites étapes
 welcome-puzzles = Résolus : { $solved } sur { $count }
 welcome-puzzles-low = Problèmes · { $solved } sur { $count }
 puzzle-number = Problème { $number } sur { $count } · { $game }
 puzzle-number-low = { $number } sur { $count }
-puzzle-task-win = Gagnez en { $number ->
-    [1] un coup
-   *[other] { $number } coups
+# number: which of the user’s own moves wins; “of” is the name of the game in files.
+puzzle-task-win = Gagnez { $of ->
+    [kuba] à la { $number ->
+        [1] 1re
+       *[other] { $number }e
+    } poussée
+   *[other] au { $number ->
+        [1] 1er
+       *[other] { $number }e
+    } coup
 }
 puzzle-task-take = Prenez { $number ->
     [1] une rouge
    *[other] { $number } rouges
 } à ce tour
 puzzle-task-hold = Ne perdez pas
-puzzle-about-win = À { $seat } de jouer. Tous les coups comptent, y compris ceux de { $other }.
+puzzle-about-win = À { $seat } de jouer.
 puzzle-about-take = À { $seat } de jouer. Une seule première poussée convient.
 puzzle-about-hold = À { $seat } de jouer. Un seul coup empêche { $other } de gagner.
 puzzle-rules = Règles : { $rules }
@@ -718,8 +755,8 @@ puzzle-no-loses = Non : { $answer }, et gagne.
 puzzle-plays = { $seat } joue { $move }
 puzzle-begin = Regardez tout le plateau.
 puzzle-hint = { $move }.
-puzzle-went-back = Votre coup a été repris.
-puzzle-going-back = Votre coup est repris.
+puzzle-went-back = C’est repris.
+puzzle-going-back = Ce sera repris.
 puzzle-hand-why = Voici la suite. Choisissez Réessayer pour continuer.
 puzzle-hand-over = Ce problème est résolu. Choisissez Suivant pour continuer.
 puzzle-hand-watch = Regardez d’abord.
@@ -730,15 +767,16 @@ puzzle-next-button = Suivant
 puzzle-hide-why = Masquer
 puzzle-solved-about = Choisissez Suivant pour en voir un autre.
 puzzle-solution-about = Jouez-la vous-même avec Réessayer, ou continuez avec Suivant.
-puzzle-hint-about = Choisissez encore Conseil pour voir le coup.
+puzzle-hint-about = Choisissez encore Conseil pour en voir plus.
 puzzle-so-far = { $count ->
     [0] Encore rien de résolu au niveau { $grade }
    *[other] Au niveau { $grade } : { $first } sur { $count } du premier coup
 }
-puzzle-so-far-days = { $so-far } · { $days ->
-    [1] 1 jour
-   *[other] { $days } jours d’affilée
-}
+puzzle-so-far-days = { $so-far }
+    { $days ->
+        [1] Premier jour d’affilée
+       *[other] { $days } jours d’affilée
+    }
 puzzle-tiles = Tous les problèmes
 puzzle-tile = Problème { $number }, niveau { $grade }
 puzzle-tile-first = Résolu du premier coup

@@ -1,5 +1,5 @@
 # Texts of the rules of Cubulus. Cells are a11 to c33, openings are a cell and the next one inwards, as in c31b31; colours are cubulus-white, cubulus-black and cubulus-red.
-# cubulus-face-… suivent « face », « bord », « coin » : « face de droite », « bord du dessus ».
+# cubulus-face-… suivent « face », « arête », « coin » : « face de droite », « arête du dessus ».
 
 cubulus-white = Blanc
 cubulus-black = Noir
@@ -40,13 +40,13 @@ cubulus-position-ban = Décalage interdit : { $reason }
 cubulus-position-ban-not-there = Décalage interdit : { $opening } n’est pas une ligne pleine aux boules de couleurs différentes.
 
 cubulus-ending-square = un carré
-cubulus-ending-gift = un carré achevé par un autre
+cubulus-ending-gift = un carré complété par un autre
 
 cubulus-face-right = de droite
-cubulus-face-back = de derrière
+cubulus-face-back = arrière
 cubulus-face-top = du dessus
 cubulus-face-left = de gauche
-cubulus-face-front = de devant
+cubulus-face-front = avant
 cubulus-face-bottom = du dessous
 
 cubulus-hint-wins = gagne
@@ -67,8 +67,8 @@ cubulus-hint-threatens-many = crée des menaces sur { $faces ->
 } faces
 
 # Reasons why a move was worse than “better”; “length” is why-length, “reply” the answer to the move.
-cubulus-why-gift = Ceci achève le carré de { $colour } sur la face { $face }.
-cubulus-why-left = Maintenant, { $colour } peut achever un carré sur la face { $face } ; { $better } l’aurait empêché.
+cubulus-why-gift = Ceci complète le carré de { $colour } sur la face { $face }.
+cubulus-why-left = Maintenant, { $colour } peut compléter un carré sur la face { $face } ; { $better } l’aurait empêché.
 cubulus-why-left-later = Ceci laisse ouvert le carré de { $colour } sur la face { $face } ; { $better } l’aurait empêché.
 cubulus-why-forks = Maintenant, { $colour } gagne en { $length } : { $reply } crée des menaces sur { $faces ->
     [2] deux
@@ -107,11 +107,11 @@ game-cubulus = Cubulus
 cubulus-pitch = Quatre boules d’une couleur sur une face du cube gagnent : en bloc, aux coins ou en croix.
 
 cubulus-learn-aim-title = Le but
-cubulus-learn-aim = Réunissez quatre boules de votre couleur sur une même face : un bloc de quatre, les quatre coins, ou la croix des quatre milieux de bord.
+cubulus-learn-aim = Réunissez quatre boules de votre couleur sur une même face : un bloc de quatre, les quatre coins, ou la croix des quatre milieux d’arête.
 cubulus-learn-faces-title = Les six faces
 cubulus-learn-faces = Le cube montre trois faces. Les volets derrière lui sont les trois qu’il cache, et comptent tout autant.
 cubulus-learn-put-title = Une boule entre
-cubulus-learn-put = Chacun a neuf boules. Appuyez sur une ouverture : votre boule entre. Si la case est vide, elle y reste.
+cubulus-learn-put = Chacun a neuf boules. Cliquez sur une ouverture : votre boule entre. Si la case est vide, elle y reste.
 cubulus-learn-push-title = Pousser
 cubulus-learn-push = Si la case est occupée, votre boule pousse une ou deux boules, de n’importe quelle couleur. Aucune boule ne doit tomber du cube.
 cubulus-learn-core-title = Le cœur
@@ -123,19 +123,19 @@ cubulus-learn-red = À deux joueurs, neuf boules rouges sont dans le cube dès l
 cubulus-learn-back-title = Pas de retour immédiat
 cubulus-learn-back = Le joueur suivant ne peut pas ramener aussitôt la même ligne en arrière : un petit signe marque cette ouverture. Si la même position revient trois fois, la partie est nulle.
 cubulus-learn-gift-title = Attention
-cubulus-learn-gift = Si votre coup achève le carré d’un autre joueur, ce joueur gagne, même si votre propre carré s’achève en même temps.
+cubulus-learn-gift = Si votre coup complète le carré d’un autre joueur, ce joueur gagne, même si votre propre carré est complété en même temps.
 cubulus-learn-first-title = Une première partie
 cubulus-learn-first = Jouez contre le niveau « { level-1 } ». La touche T montre un instant qui menace de gagner.
 
 cubulus-picture-small = Un bloc de quatre sur le dessus.
 cubulus-picture-corners = Les quatre coins du dessus.
-cubulus-picture-diamond = La croix sur la face de derrière.
+cubulus-picture-diamond = La croix sur la face arrière.
 cubulus-picture-put = Une boule entre et reste là.
 cubulus-picture-red = Neuf boules neutres ; Blanc commence.
 cubulus-picture-push = Une boule entre là où il y en a une…
 cubulus-picture-pushed = … et la pousse plus loin.
-cubulus-picture-core = La boule du milieu de devant est allée au cœur.
-cubulus-picture-shift = On appuie sur une ligne pleine…
+cubulus-picture-core = La boule au milieu de la face avant est allée au cœur.
+cubulus-picture-shift = On clique sur une ligne pleine…
 cubulus-picture-shifted = … et elle s’est décalée d’un cran.
 cubulus-picture-back = Noir a décalé la ligne ; Blanc ne peut pas la ramener.
 cubulus-picture-gift = Blanc fait un carré, mais pousse une boule noire vers le haut…
@@ -143,64 +143,65 @@ cubulus-picture-given = … dans celui de Noir : Noir gagne.
 cubulus-picture-threat = Noir a trois coins du dessus.
 
 cubulus-lesson-ball-title = C’est une seule boule
-cubulus-lesson-ball = Une boule au coin se voit trois fois. Mettez-en une.
+cubulus-lesson-ball = Une boule dans un coin se voit trois fois. Mettez-en une.
 cubulus-lesson-ball-done = Trois images, une boule. Pointez-la pour voir.
-cubulus-lesson-ball-wrong = Ce n’est pas un coin. Visez le coin d’une face.
+cubulus-lesson-ball-wrong = Ce n’est pas un coin. Cliquez sur le coin d’une face.
 cubulus-lesson-aim-title = Quatre ensemble
 cubulus-lesson-aim = Trois des vôtres sont en haut. Ajoutez-en une.
 cubulus-lesson-aim-done = Un bloc gagne. Quatre coins ou une croix aussi.
 cubulus-lesson-aim-wrong = Pas de bloc. Les trois blanches sont en haut.
 cubulus-lesson-faces-title = Les six faces
-cubulus-lesson-faces = Les volets sont les faces cachées. Gagnez-y !
-cubulus-lesson-faces-done = Une croix derrière : les six faces comptent.
-cubulus-lesson-faces-wrong = Pas de carré. Regardez le volet de derrière.
+cubulus-lesson-faces = Les volets sont les faces cachées. Gagnez sur un volet.
+cubulus-lesson-faces-done = Une croix à l’arrière : les six faces comptent.
+cubulus-lesson-faces-wrong = Pas de carré. Regardez le volet arrière.
 cubulus-lesson-put-title = Une boule entre
-cubulus-lesson-put = Visez une ouverture vide : votre boule y reste.
+cubulus-lesson-put = Cliquez sur une ouverture vide : la boule y reste.
 cubulus-lesson-put-done = Vous avez neuf boules à mettre.
-cubulus-lesson-put-wrong = Il y avait une boule. Visez une ouverture vide.
+cubulus-lesson-put-wrong = Il y avait une boule. Cliquez sur une ouverture vide.
 cubulus-lesson-red-title = Rouge
 cubulus-lesson-red = Le rouge n’est à personne. Enfoncez le coin rouge.
 cubulus-lesson-red-done = Les rouges encombrent ; quatre ne gagnent rien.
-cubulus-lesson-red-wrong = Pas de carré. Le coin rouge de devant gêne.
+cubulus-lesson-red-wrong = Pas de carré. Le coin rouge à l’avant gêne.
 cubulus-lesson-push-title = Pousser
-cubulus-lesson-push = Appuyez sur une boule : la vôtre entre et la pousse.
+cubulus-lesson-push = Cliquez sur une boule : la vôtre entre et la pousse.
 cubulus-lesson-push-done = Elle peut en pousser une ou deux, de toute couleur.
-cubulus-lesson-push-wrong = Rien n’a été poussé. Appuyez sur une boule.
+cubulus-lesson-push-wrong = Rien n’a été poussé. Cliquez sur une boule.
 cubulus-lesson-core-title = Le cœur
 cubulus-lesson-core = Remplissez le cœur par le milieu d’une face.
-cubulus-lesson-core-done = À droite, l’étage 2 la montre en son milieu.
-cubulus-lesson-core-wrong = Le cœur est vide. Appuyez au milieu, devant.
+cubulus-lesson-core-done = À droite, l’étage 2 le montre en son milieu.
+cubulus-lesson-core-wrong = Le cœur est vide. Cliquez au milieu, à l’avant.
 cubulus-lesson-shift-title = Une ligne pleine
-cubulus-lesson-shift = Une ligne pleine tourne. Appuyez sur un bout.
+cubulus-lesson-shift = Une ligne pleine tourne. Cliquez sur un bout.
 cubulus-lesson-shift-done = Ce qui est sorti là-bas est rentré ici.
-cubulus-lesson-shift-wrong = La ligne est en bas, devant. Visez un bout.
+cubulus-lesson-shift-wrong = La ligne est en bas, à l’avant. Cliquez sur un bout.
 cubulus-lesson-back-title = Pas aussitôt
 cubulus-lesson-back = Noir décale une ligne. Essayez de la ramener.
 cubulus-lesson-back-done = Pas aussitôt. Le petit signe le rappelle.
-cubulus-lesson-back-wrong = Cela est permis. Appuyez sur l’autre bout de la ligne.
+cubulus-lesson-back-wrong = Cela est permis. Cliquez sur l’autre bout de la ligne.
 cubulus-lesson-gift-title = Pas de cadeaux
-cubulus-lesson-gift = Gagnez, mais n’achevez pas le carré de Noir.
+cubulus-lesson-gift = Gagnez, mais ne complétez pas le carré de Noir.
 cubulus-lesson-gift-done = Le vôtre seulement. C’est gagné.
-cubulus-lesson-gift-given = Le carré de Noir a été achevé : Noir gagne.
-cubulus-lesson-gift-wrong = Pas encore de carré. Vous en avez trois devant.
+cubulus-lesson-gift-given = Le carré de Noir a été complété : Noir gagne.
+cubulus-lesson-gift-wrong = Pas encore de carré. Vous en avez trois à l’avant.
 cubulus-lesson-threat-title = Une menace
-cubulus-lesson-threat = Il en manque une à Noir (T). Chassez-en une.
+cubulus-lesson-threat = Noir n’attend qu’une boule (touche T). Chassez-en une.
 cubulus-lesson-threat-done = Le carré de Noir est cassé. À vous de jouer !
-cubulus-lesson-threat-wrong = Noir l’achève encore. Enfoncez un coin noir.
+cubulus-lesson-threat-wrong = Combler le vide ne suffit pas. Enfoncez un coin noir.
 
-cubulus-keys-arrows = Flèches : aller d’ouverture en ouverture, par-dessus les bords aussi
+cubulus-keys-arrows = Flèches : aller d’ouverture en ouverture, par-dessus les arêtes aussi
 cubulus-keys-play = Entrée ou Espace : jouer ce qui est montré
 cubulus-keys-tab = Tab : la face suivante ; Échap, puis Tab : quitter le plateau
 cubulus-keys-cell = a à c, 1 à 3, 1 à 3 : aller à une case, comme b31
 cubulus-keys-why = ? : pourquoi on ne peut pas appuyer sur cette ouverture
 cubulus-keys-layers = L : les trois étages en grand, ou le cube
 cubulus-keys-threats = T : montrer ce qui menace
+cubulus-command-threats = Menaces
 
 cubulus-pane-right = Droite
-cubulus-pane-back = Derrière
+cubulus-pane-back = Arrière
 cubulus-pane-top = Dessus
 cubulus-pane-left = Gauche
-cubulus-pane-front = Devant
+cubulus-pane-front = Avant
 cubulus-pane-bottom = Dessous
 cubulus-layers = Étages
 cubulus-layer = Étage { $layer }
@@ -208,13 +209,13 @@ cubulus-layer-holds = Étage { $layer }, de gauche à droite. Devant : { $fron
 cubulus-empty = vide
 
 cubulus-at-right = face de droite
-cubulus-at-back = face de derrière
+cubulus-at-back = face arrière
 cubulus-at-top = face du dessus
 cubulus-at-left = face de gauche
-cubulus-at-front = face de devant
+cubulus-at-front = face avant
 cubulus-at-bottom = face du dessous
 cubulus-spot-middle = au milieu
-cubulus-spot-edge = au bord { $side }
+cubulus-spot-edge = au milieu de l’arête { $side }
 cubulus-spot-corner = au coin { $one } et { $other }
 cubulus-place = { $face }, { $spot }
 
@@ -230,8 +231,8 @@ cubulus-does-push-one = votre boule entre et en pousse une autre.
 cubulus-does-push-two = votre boule entre et en pousse deux autres.
 cubulus-does-shift = la ligne pleine se décale d’un cran.
 cubulus-does-and = { $act } { $warning }
-cubulus-gift = Ceci achève le carré de { $colour } : { $colour } gagnerait.
-cubulus-gift-again = { $warning } Appuyez encore pour le jouer quand même.
+cubulus-gift = Ceci complète le carré de { $colour } : { $colour } gagnerait.
+cubulus-gift-again = { $warning } Cliquez encore pour le jouer quand même.
 cubulus-core-lay = Cœur, vide. Appuyer : une boule neutre y reste.
 cubulus-core-cannot = Cœur. Impossible d’appuyer : { $reason }
 
@@ -257,7 +258,7 @@ cubulus-to-move = À { $colour } de jouer.
 cubulus-won = { $colour } gagne : { $ending }.
 cubulus-drawn = Partie nulle : { $ending }.
 cubulus-your-turn = À vous de jouer.
-cubulus-status = { $turn } Appuyez sur une ouverture de n’importe quelle face.
+cubulus-status = { $turn } Cliquez sur une ouverture de n’importe quelle face.
 cubulus-status-shift = { $turn } Plus de boules : décalez une ligne pleine.
 cubulus-status-pass = { $turn } Rien n’est possible : finissez le tour.
 cubulus-status-lay = { $turn } Posez { $left ->
@@ -278,24 +279,18 @@ cubulus-event-end = { $event } { $end }
 cubulus-square-small = un bloc de quatre sur la face { $face }
 cubulus-square-corners = les quatre coins de la face { $face }
 cubulus-square-diamond = une croix sur la face { $face }
-cubulus-ending-gift-of = le coup de { $colour } a achevé { $square }
+cubulus-ending-gift-of = le coup de { $colour } a complété { $square }
 cubulus-ending-gift-both = { $ended }. { $other } avait aussi un carré ; c’était ensuite à { $winner } de jouer
 cubulus-ending-both = un carré de chaque côté, et qui vient de jouer perd
 
 cubulus-swap-cards = Échanger les cartes
 # Length of a game; laying does not count.
-cubulus-length = { $even ->
-    [1] { $turns ->
-        [one] { $turns } tour chacun
-       *[other] { $turns } tours chacun
-    }
-   *[other] { $turns ->
-        [one] { $turns } tour
-       *[other] { $turns } tours
-    }
+cubulus-length = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
 }
 
-cubulus-in-hand = reste { $left }
+cubulus-in-hand = { $left } en réserve
 cubulus-score = { $seat } : { $left }
 cubulus-out = hors jeu
 cubulus-lay = Posez { $left ->
@@ -323,7 +318,7 @@ cubulus-tally = { $colour ->
     [W] Blanc
     [B] Noir
    *[other] Rouge
-} { $count }, reste { $hand }
+} { $count }, { $hand } en réserve
 cubulus-tally-out = { $colour ->
     [W] Blanc
     [B] Noir
@@ -349,7 +344,7 @@ cubulus-fault-square = { $colour } a un carré ({ $cells }) : la partie serait
 cubulus-fault-laying-balls = Boules rouges posées : { $count } sur 9. Tant que toutes ne le sont pas, aucune autre ne peut se trouver ici.
 cubulus-fault-laying-turn = Boules rouges posées : { $count } sur 9. C’est à Noir de poser la suivante.
 cubulus-fault-turn-out = C’est au tour de { $colour }, qui ne joue pas.
-cubulus-fault-ban = { $opening } est interdit, mais il n’y a pas là de ligne pleine aux boules de couleurs différentes.
+cubulus-fault-ban = Le décalage { $opening } est marqué comme interdit, mais il n’y a pas là de ligne pleine aux boules de couleurs différentes.
 cubulus-begin = Regardez la { $face }.
 cubulus-sentence-puts = { $seat } met une boule par la { $place }
 cubulus-sentence-shifts = { $seat } décale la ligne pleine par la { $place }

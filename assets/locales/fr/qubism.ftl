@@ -10,12 +10,12 @@ qubism-illegal-cube-in-the-way = Un cube barre le chemin.
 qubism-illegal-pawn-in-the-way = L’autre pion est en { $square } : sautez par-dessus.
 qubism-illegal-jump-straight = Sautez tout droit, en { $square } ; de côté seulement si c’est impossible.
 qubism-illegal-locked = La case devant sa flèche n’est pas libre.
-qubism-illegal-points-off = Sa flèche montre l’extérieur du plateau.
+qubism-illegal-points-off = Sa flèche pointe hors du plateau.
 qubism-illegal-off-arrow = Ce cube ne va que là où pointe sa flèche : { $direction }.
 qubism-illegal-not-free = La case { $square } n’est pas libre.
 qubism-illegal-taken = La case { $square } est occupée.
 qubism-illegal-supply-empty = Les neuf cubes sont sur le plateau : déplacez-en un.
-qubism-illegal-arrow-off = La flèche montrerait l’extérieur du plateau.
+qubism-illegal-arrow-off = La flèche pointerait hors du plateau.
 qubism-illegal-arrow-at-cube = La flèche pointerait vers un cube.
 qubism-illegal-arrow-at-pawn = La flèche pointerait vers un pion.
 qubism-illegal-no-way = { $colour } n’aurait plus de chemin vers le bord opposé.
@@ -76,11 +76,11 @@ qubism-advice-place = Posez un cube en { $square }, flèche { $way }, qui se tou
 qubism-advice-slide = Glissez le cube de { $from } à { $to } : il s’y tournera { $next }
 
 game-qubism = Qubism
-qubism-pitch = Atteignez le bord opposé, construisez le chemin.
+qubism-pitch = Construisez votre chemin jusqu’au bord opposé.
 
 qubism-learn-aim-title = Le but
 qubism-learn-aim = Soyez le premier à amener votre pion au bord opposé : Noir à la ligne 5, Blanc à la ligne 1. Les barres sur le plateau montrent où aller.
-qubism-learn-turn-title = Un choix sur trois
+qubism-learn-turn-title = Un coup parmi trois
 qubism-learn-turn = À votre tour, soit vous avancez votre pion d’un pas, tout droit et non en diagonale, soit vous posez un cube de la réserve, soit vous déplacez un cube déjà sur le plateau. Les cubes sont à tout le monde. On ne peut pas passer.
 qubism-learn-jump-title = Sauter
 qubism-learn-jump = Si l’autre pion est à côté du vôtre, vous pouvez sauter par-dessus, tout droit. S’il y a un cube ou le bord derrière lui, vous pouvez sauter sur une case libre à sa gauche ou à sa droite.
@@ -114,7 +114,7 @@ qubism-lesson-goal-title = Le bord opposé
 qubism-lesson-goal = Vous jouez Noir. Amenez le pion au bord opposé.
 qubism-lesson-goal-done = Les barres sombres sont votre but : vous gagnez !
 qubism-lesson-goal-wrong = Pas encore. Un pas vers le haut, aux barres sombres.
-qubism-lesson-turn-title = Un choix sur trois
+qubism-lesson-turn-title = Un coup parmi trois
 qubism-lesson-turn = Un pas, un cube posé, un cube déplacé : au choix.
 qubism-lesson-turn-done = L’un des trois à chaque tour.
 qubism-lesson-jump-title = Sauter
@@ -122,7 +122,7 @@ qubism-lesson-jump = Le pion de Blanc vous gêne. Sautez par-dessus.
 qubism-lesson-jump-done = Un cube derrière lui ? Alors on saute de côté.
 qubism-lesson-jump-wrong = Pas de saut. Passez par-dessus le pion blanc.
 qubism-lesson-fin-title = Flèche et ailette
-qubism-lesson-fin = Glissé, un cube tourne côté ailette : visez le haut.
+qubism-lesson-fin = Un cube glissé tourne vers son ailette. Tournez-en un vers le haut.
 qubism-lesson-fin-done = Il s’est tourné du côté de son ailette.
 qubism-lesson-fin-wrong = Pas vers le haut. Il faut l’ailette en haut.
 qubism-lesson-place-title = Un nouveau cube
@@ -136,11 +136,11 @@ qubism-lesson-far-wrong = Pas assez loin. Déplacez un cube de deux cases.
 qubism-lesson-way-title = Personne n’est emmuré
 qubism-lesson-way = Seule a3 est ouverte. Essayez de la boucher.
 qubism-lesson-way-done = Refusé : chacun garde un chemin.
-qubism-lesson-way-wrong = Cela est permis. Appuyez sur la case a3.
+qubism-lesson-way-wrong = Cela est permis. Cliquez sur la case a3.
 qubism-lesson-locked-title = Cubes bloqués
-qubism-lesson-locked = Deux cubes se visent. Appuyez sur l’un d’eux.
+qubism-lesson-locked = Deux cubes se visent. Cliquez sur l’un d’eux.
 qubism-lesson-locked-done = Sa route est barrée : il est bloqué.
-qubism-lesson-locked-wrong = Cela est permis. Appuyez sur un cube du milieu.
+qubism-lesson-locked-wrong = Cela est permis. Cliquez sur un cube du milieu.
 qubism-lesson-race-title = Barrer la route
 qubism-lesson-race = Blanc est plus près. Barrez sa route d’un cube.
 qubism-lesson-race-done = C’est plus long. Jouez une première partie !
@@ -192,7 +192,10 @@ qubism-choose-pawn = { $square } : glissez votre pion, ou choisissez une case.
 qubism-choose-cube = { $square } : glissez le cube dans le sens de sa flèche, ou choisissez une case.
 qubism-choose-place = { $square } : choisissez où il pointe. L’ailette montre où il se tournera.
 qubism-drag-supply = Glissez le cube sur une case libre. R ou la molette le tourne, F inverse l’ailette.
-qubism-left = reste { $count }
+qubism-left = { $count ->
+    [one] { $count } restant
+   *[other] { $count } restants
+}
 
 qubism-to-move = À { $colour } de jouer.
 qubism-your-turn = À vous de jouer. Avancez votre pion, posez un cube ou déplacez-en un.
@@ -223,7 +226,10 @@ qubism-steps = { $steps ->
 qubism-thing-cube = Cube, { $lies }
 qubism-thing-black = Pion noir
 qubism-thing-white = Pion blanc
-qubism-tally = Cubes sur le plateau : { $count } sur { $most }, reste { $left }
+qubism-tally = Cubes sur le plateau : { $count } sur { $most }, { $left ->
+    [one] { $left } restant
+   *[other] { $left } restants
+}
 qubism-editor-pawn-stays = Un pion est toujours sur le plateau : glissez-le ailleurs.
 qubism-editor-help = Clic : poser. Clic droit : enlever. Glisser : déplacer. Molette, R : tourner. F : ailette. Touches : flèches, C, B, W, Suppr.
 qubism-fault-too-many = { $count } cubes ; il n’y en a que { $most }.

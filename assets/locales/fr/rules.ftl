@@ -9,7 +9,7 @@ option-value = { $name } peut valoir { $values }, mais pas « { $found } ».
 ending-repetition = troisième répétition
 ending-resignation = abandon
 ending-agreement = d’un commun accord
-ending-time-out = temps écoulé
+ending-time-out = temps écoulé pour l’adversaire
 
 move-not-a-move = « { $text } » n’est pas un coup.
 move-not-a-cell = « { $text } » n’est pas une case du plateau.

@@ -30,7 +30,10 @@ command-settings = 設定…
 command-quit = 終了
 command-end-turn = 手番終了
 command-undo = 元に戻す
+# On a narrow button.
+command-undo-short = 元に戻す
 command-redo = やり直す
+command-redo-short = やり直す
 command-hint = ヒント
 command-guide = 毎回ヒントを出す
 command-warn = 悪い手を知らせる
@@ -318,7 +321,7 @@ settings-seconds-and-tenth = { $whole }.{ $tenth }
 settings-time-about = { level-12 }が{ $of ->
    *[other] 1手
 }に使う時間の上限です。低いレベルほど早く指します。
-settings-ponder = { level-12 }はあなたの番にも考える（電池の減りが早くなります）
+settings-ponder = { level-12 }はあなたの番にも考える（バッテリーの減りが早くなります）
 settings-show-thinking = コンピューターの読みを表示
 settings-warn = 悪い手を知らせる（レベル1～6）
 settings-confirm-resigning = 投了の前に確認
@@ -365,16 +368,25 @@ clock-none = なし
 clock-game = 1局ごと
 clock-move = 1手ごと
 clock-about = 最初の手から動き始め、前の局面を見ている間も進みます。手を戻すと時間も戻ります。時間が切れると負けです。Pキーで止められます。
+# “of” is the name of the game in files.
 clock-begins-game = 時計あり：1人{ $minutes }分{ $more ->
     [0] 。
-   *[other] 、1手ごとに{ $more }秒追加。
+   *[other] 、{ $of ->
+       *[other] 1手
+    }ごとに{ $more }秒追加。
 }
-clock-begins-move = 時計あり：1手{ $seconds }秒。
+clock-begins-move = 時計あり：{ $of ->
+   *[other] 1手{ $seconds }秒。
+}
 clock-short-game = { $more ->
     [0] 1人{ $minutes }分
-   *[other] 1人{ $minutes }分 + 1手{ $more }秒
+   *[other] 1人{ $minutes }分 + { $of ->
+       *[other] 1手{ $more }秒
+    }
 }
-clock-short-move = 1手{ $seconds }秒
+clock-short-move = { $of ->
+   *[other] 1手{ $seconds }秒
+}
 clock-minutes = 1人の持ち時間（分）
 clock-more = 1手の追加（秒）
 clock-seconds = 秒
@@ -473,10 +485,16 @@ share-game = 対局全体
 share-height = 高さ
 share-coordinates = 座標
 share-names = 対局者の名前
-share-score = 得点
+share-score = { $of ->
+    [cubulus] 残りのボール
+    [qubism] 残りの歩数
+   *[other] 得点
+}
 share-about-picture = PNG画像、{ $width }×{ $height }ピクセル。
 share-about-film = { $moves ->
-    [0] まだ動画にできる手がありません。
+    [0] まだ動画にできる{ $of ->
+       *[other] 手
+    }がありません。
    *[other] { $moves }手のGIF動画、{ $width }×{ $height }ピクセル。
 }
 share-save = 保存…
@@ -522,6 +540,7 @@ earlier-against = 途中 · 相手は{ $others }
 earlier-between = 途中 · { $players }
 earlier-and = { $one }と{ $other }
 earlier-level = レベル{ $level }
+earlier-two-of-level = レベル{ $level }の2人
 earlier-name = { $name }
 left-kept = 対局は「ゲーム」›「以前の対局」に残してあります。
 left-not-kept = 対局をまだ残せていません。くり返し試しています。（{ $fault }）
@@ -635,12 +654,15 @@ welcome-puzzles = { $count }問中{ $solved }問正解
 welcome-puzzles-low = パズル · { $solved }/{ $count }
 puzzle-number = パズル{ $number }/{ $count } · { $game }
 puzzle-number-low = { $number }/{ $count }
-puzzle-task-win = { $number }手で勝つ
+# number: which of the user’s own moves wins; “of” is the name of the game in files.
+puzzle-task-win = 自分の{ $number }{ $of ->
+   *[other] 手目で勝つ
+}
 puzzle-task-take = { $number ->
    *[other] この手番で赤玉を{ $number }個取る
 }
 puzzle-task-hold = 負けを防ぐ
-puzzle-about-win = { $seat }の番です。{ $other }の手も数えます。
+puzzle-about-win = { $seat }の番です。
 puzzle-about-take = { $seat }の番です。正しい1手目はひとつだけです。
 puzzle-about-hold = { $seat }の番です。正しい1手のほかは、どう指しても{ $other }の勝ちになります。
 puzzle-rules = ルール：{ $rules }
@@ -678,14 +700,12 @@ puzzle-so-far = { $count ->
     [0] 難易度{ $grade }はまだ解いていません
    *[other] 難易度{ $grade }は{ $count }問中{ $first }問を一度で正解
 }
-puzzle-so-far-days = { $so-far } · { $days ->
-    [1] 1日目
-   *[other] { $days }日連続
-}
+puzzle-so-far-days = { $so-far }
+    連続{ $days }日
 puzzle-tiles = すべてのパズル
 puzzle-tile = パズル{ $number }、難易度{ $grade }
 puzzle-tile-first = 一度で正解
 puzzle-tile-helped = 正解
 puzzle-todays = 今日のパズル：
-puzzle-todays-link = { $game }：{ $task }
+puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = 今日

@@ -3,10 +3,10 @@
 level-1 = 入門者
 level-2 = 初心者
 level-3 = 見習い
-level-4 = 趣味人
+level-4 = 中級者
 level-5 = 愛好家
 level-6 = ベテラン
-level-7 = 常連
+level-7 = 上級者
 level-8 = 強豪
 level-9 = 達人
 level-10 = 師範

@@ -163,7 +163,7 @@ cubulus-lesson-gift-wrong = まだ四角がありません。手前の面に3個
 cubulus-lesson-threat-title = リーチ
 cubulus-lesson-threat = 黒はあと1個（Tで表示）。ひとつ押しのけましょう。
 cubulus-lesson-threat-done = 黒の四角をくずしました。では、最初の対局です！
-cubulus-lesson-threat-wrong = 黒がまだ完成します。黒い角を押し込みましょう。
+cubulus-lesson-threat-wrong = 埋めても先へ押されます。黒い角を押し込みましょう。
 
 cubulus-keys-arrows = 矢印キー：入口から入口へ移動（辺を越えて隣の面へも）
 cubulus-keys-play = Enterかスペース：表示された手を指す
@@ -172,6 +172,7 @@ cubulus-keys-cell = a～c、1～3、1～3：b31のようなマスへ移動
 cubulus-keys-why = ?：この入口を押せない理由
 cubulus-keys-layers = L：3つの段を大きく表示、または立方体に戻す
 cubulus-keys-threats = T：リーチを表示
+cubulus-command-threats = リーチ
 
 cubulus-pane-right = 右
 cubulus-pane-back = 奥
@@ -261,10 +262,7 @@ cubulus-ending-both = 両方の四角ができ、手を指したほうの負け
 
 cubulus-swap-cards = カードを入れ替える
 # Length of a game; laying does not count.
-cubulus-length = { $even ->
-    [1] 各{ $turns }手
-   *[other] { $turns }手
-}
+cubulus-length = 各{ $turns }手
 
 cubulus-in-hand = 残り{ $left }
 cubulus-score = { $seat }：{ $left }

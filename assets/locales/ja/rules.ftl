@@ -9,7 +9,7 @@ option-value = { $name }に使えるのは{ $values }です。「{ $found }」�
 ending-repetition = 同じ局面が3回
 ending-resignation = 投了
 ending-agreement = 合意
-ending-time-out = 時間切れ
+ending-time-out = 相手の時間切れ
 
 move-not-a-move = 「{ $text }」は手として読めません。
 move-not-a-cell = 「{ $text }」は盤の上にありません。

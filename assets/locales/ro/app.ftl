@@ -30,7 +30,10 @@ command-settings = Setări…
 command-quit = Ieșire
 command-end-turn = Încheie tura
 command-undo = Anulează
+# On a narrow button.
+command-undo-short = Anulează
 command-redo = Refă
+command-redo-short = Refă
 command-hint = Indiciu
 command-guide = Un indiciu la fiecare tură
 command-warn = Avertizează-mă când greșesc
@@ -91,7 +94,7 @@ command-rules = Reguli
 command-keys = Taste
 command-about = Despre Kuba
 
-command-show = Mergi la această mutare
+command-show = Mergi la această poziție
 
 # Tooltip of a button, with its key: “Hint (H)”.
 tip = { $command } ({ $key })
@@ -151,7 +154,7 @@ hand-warned = Calculatorul așteaptă: ia mutarea înapoi sau las-o așa.
 hand-computers-turn = Aici calculatorul { $of ->
     [kuba] împinge
    *[other] mută
-}. End te duce înapoi la partidă.
+}. Tasta End te duce înapoi la partidă.
 
 # Chances of the player who moved, in percent.
 warning-loses = Atenție: șansele tale scad de la { $before } % la { $after } %.
@@ -173,7 +176,7 @@ status-earlier = { $ply ->
    *[other] După mutarea { $ply } din { $plies }. { $more }
 }
 status-earlier-move = Mută ca să joci mai departe de aici sau apasă End ca să revii.
-status-earlier-look = End te duce înapoi la partidă.
+status-earlier-look = Tasta End te duce înapoi la partidă.
 moves-replaced = Vechea variantă s-a păstrat mai jos. „Anulează” te duce înapoi la ea.
 
 thought-nothing = Calculatorul încă nu s-a gândit.
@@ -394,7 +397,7 @@ new-game-title = Partidă nouă
 new-game-opponent = Adversar
 opponent-computer = Calculatorul
 opponent-friend = Un prieten
-opponent-computers = Calculatorul cu el însuși
+opponent-computers = Calculatorul împotriva lui însuși
 opponent-two-computers = Două calculatoare
 opponent-two-friends = Doi prieteni
 opponent-computers-only = Doar calculatoare
@@ -422,24 +425,37 @@ clock-none = Fără
 clock-game = Pe partidă
 clock-move = Pe mutare
 clock-about = Pornește la prima mutare și merge și cât te uiți la poziții anterioare. „Anulează” dă timpul înapoi. Dacă ți se termină timpul, pierzi. P îl oprește.
+# “of” is the name of the game in files.
 clock-begins-game = Se joacă cu ceas: câte { $minutes ->
     [one] un minut
     [few] { $minutes } minute
    *[other] { $minutes } de minute
 } de jucător{ $more ->
     [0] .
-   *[other] , plus { $more } s la fiecare mutare.
+   *[other] , plus { $more } s la fiecare { $of ->
+        [kuba] împingere
+       *[other] mutare
+    }.
 }
 clock-begins-move = Se joacă cu ceas: { $seconds ->
     [one] o secundă
     [few] { $seconds } secunde
    *[other] { $seconds } de secunde
-} pe mutare.
+} pe { $of ->
+    [kuba] împingere
+   *[other] mutare
+}.
 clock-short-game = { $more ->
     [0] { $minutes } min fiecare
-   *[other] { $minutes } min fiecare + { $more } s pe mutare
+   *[other] { $minutes } min fiecare + { $more } s pe { $of ->
+        [kuba] împingere
+       *[other] mutare
+    }
 }
-clock-short-move = { $seconds } s pe mutare
+clock-short-move = { $seconds } s pe { $of ->
+    [kuba] împingere
+   *[other] mutare
+}
 clock-minutes = Minute fiecare
 clock-more = Secunde pe mutare
 clock-seconds = Secunde
@@ -546,13 +562,29 @@ share-game = Toată partida
 share-height = Înălțime
 share-coordinates = Coordonatele tablei
 share-names = Cine joacă
-share-score = Scorul
+share-score = { $of ->
+    [cubulus] Bile rămase
+    [qubism] Pași rămași
+   *[other] Scorul
+}
 share-about-picture = O imagine PNG de { $width } pe { $height } de pixeli.
 share-about-film = { $moves ->
-    [0] Încă nu e nicio mutare de arătat.
-    [one] Un film GIF cu o mutare, de { $width } pe { $height } de pixeli.
-    [few] Un film GIF cu { $moves } mutări, de { $width } pe { $height } de pixeli.
-   *[other] Un film GIF cu { $moves } de mutări, de { $width } pe { $height } de pixeli.
+    [0] Încă nu e nicio { $of ->
+        [kuba] împingere
+       *[other] mutare
+    } de arătat.
+    [one] Un film GIF cu o { $of ->
+        [kuba] împingere
+       *[other] mutare
+    }, de { $width } pe { $height } de pixeli.
+    [few] Un film GIF cu { $moves } { $of ->
+        [kuba] împingeri
+       *[other] mutări
+    }, de { $width } pe { $height } de pixeli.
+   *[other] Un film GIF cu { $moves } de { $of ->
+        [kuba] împingeri
+       *[other] mutări
+    }, de { $width } pe { $height } de pixeli.
 }
 share-save = Salvează…
 share-saving = Se salvează… { $percent } %
@@ -581,24 +613,25 @@ earlier-yesterday = Ieri, { $time }
 earlier-then = { $date }, { $time }
 earlier-of-window = fereastra { $number }
 # The score, if the game has one. Your own part comes first, or the winner’s.
-earlier-score = { $own }:{ $other }
+earlier-score = { $own }-{ $other }
 earlier-won = { $scored ->
-    [1] ai câștigat { $score } cu { $others }
-   *[other] ai câștigat cu { $others }
+    [1] ai câștigat { $score } partida cu { $others }
+   *[other] ai câștigat partida cu { $others }
 }
 earlier-lost = { $scored ->
-    [1] ai pierdut { $score } cu { $others }
-   *[other] ai pierdut cu { $others }
+    [1] ai pierdut { $score } partida cu { $others }
+   *[other] ai pierdut partida cu { $others }
 }
 earlier-draw = remiză cu { $others }
 earlier-somebody-won = { $scored ->
-    [1] { $name } a câștigat { $score } cu { $others }
-   *[other] { $name } a câștigat cu { $others }
+    [1] { $name } a câștigat { $score } partida cu { $others }
+   *[other] { $name } a câștigat partida cu { $others }
 }
 earlier-against = neterminată · cu { $others }
 earlier-between = neterminată · { $players }
 earlier-and = { $one } și { $other }
 earlier-level = nivelul { $level }
+earlier-two-of-level = doi de nivelul { $level }
 earlier-name = { $name }
 left-kept = Partida ta e păstrată în Joc › Partide anterioare.
 left-not-kept = Partida ta încă nu a putut fi păstrată; se încearcă mereu din nou. ({ $fault })
@@ -724,7 +757,14 @@ welcome-puzzles = { $solved } din { $count } rezolvate
 welcome-puzzles-low = Probleme · { $solved } din { $count }
 puzzle-number = Problema { $number } din { $count } · { $game }
 puzzle-number-low = { $number } din { $count }
-puzzle-task-win = Câștigă în { $number }
+# number: which of the user’s own moves wins; “of” is the name of the game in files.
+puzzle-task-win = Câștigă la { $number ->
+    [1] prima
+   *[other] a { $number }-a
+} ta { $of ->
+    [kuba] împingere
+   *[other] mutare
+}
 puzzle-task-take = { $number ->
     [1] Ia o bilă roșie în tura asta
     [2] Ia două bile roșii în tura asta
@@ -737,7 +777,7 @@ puzzle-task-take = { $number ->
    *[other] Ia { $number } de bile roșii în tura asta
 }
 puzzle-task-hold = Nu pierde
-puzzle-about-win = Mută { $seat }. Se numără mutările amândurora: { $seat } și { $other }.
+puzzle-about-win = Mută { $seat }.
 puzzle-about-take = Mută { $seat }. Doar o anumită primă împingere reușește.
 puzzle-about-hold = Mută { $seat }. După orice mutare în afară de una singură, câștigă { $other }.
 puzzle-rules = Reguli: { $rules }
@@ -759,8 +799,8 @@ puzzle-no-loses = Nu: { $answer }, și câștigă.
 puzzle-plays = { $seat } joacă { $move }
 puzzle-begin = Uită-te la toată tabla.
 puzzle-hint = { $move }.
-puzzle-went-back = Mutarea ta a fost luată înapoi.
-puzzle-going-back = Mutarea ta e luată înapoi.
+puzzle-went-back = A fost luată înapoi.
+puzzle-going-back = E luată înapoi.
 puzzle-hand-why = Iată ce urmează. Alege „Reîncearcă” ca să continui.
 puzzle-hand-over = Problema e rezolvată. Alege „Înainte” ca să continui.
 puzzle-hand-watch = Mai întâi privește.
@@ -771,20 +811,21 @@ puzzle-next-button = Înainte
 puzzle-hide-why = Ascunde
 puzzle-solved-about = Apasă „Înainte” pentru încă una.
 puzzle-solution-about = Joac-o chiar tu cu „Reîncearcă” sau treci mai departe cu „Înainte”.
-puzzle-hint-about = Mai apasă o dată „Indiciu” ca să vezi mutarea.
+puzzle-hint-about = Mai apasă o dată „Indiciu” ca să vezi mai mult.
 puzzle-so-far = { $count ->
     [0] Încă nimic rezolvat la dificultatea { $grade }
    *[other] La dificultatea { $grade }, din prima: { $first } din { $count }
 }
-puzzle-so-far-days = { $so-far } · { $days ->
-    [1] 1 zi
-    [few] { $days } zile la rând
-   *[other] { $days } de zile la rând
-}
+puzzle-so-far-days = { $so-far }
+    { $days ->
+        [1] Prima zi la rând
+        [few] { $days } zile la rând
+       *[other] { $days } de zile la rând
+    }
 puzzle-tiles = Toate problemele
 puzzle-tile = Problema { $number }, dificultate { $grade }
 puzzle-tile-first = Rezolvată din prima
 puzzle-tile-helped = Rezolvată
 puzzle-todays = Problema zilei:
-puzzle-todays-link = { $game }: { $task }
+puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Azi

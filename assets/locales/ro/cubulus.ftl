@@ -150,13 +150,13 @@ cubulus-picture-corners = Cele patru colțuri, sus.
 cubulus-picture-diamond = Crucea de pe fața din spate.
 cubulus-picture-put = O bilă intră și rămâne acolo.
 cubulus-picture-red = Nouă bile neutre; începe Albul.
-cubulus-picture-push = O bilă intră unde e deja una …
+cubulus-picture-push = O bilă intră unde e deja una…
 cubulus-picture-pushed = … și o împinge mai departe.
 cubulus-picture-core = Bila din mijlocul feței din față a intrat în miez.
-cubulus-picture-shift = Se apasă pe o linie plină …
+cubulus-picture-shift = Se apasă pe o linie plină…
 cubulus-picture-shifted = … și ea s-a mișcat în cerc cu un loc.
 cubulus-picture-back = Negrul a deplasat linia; Albul nu o poate da înapoi.
-cubulus-picture-gift = Albul face un pătrat, dar împinge în sus o bilă neagră …
+cubulus-picture-gift = Albul face un pătrat, dar împinge în sus o bilă neagră…
 cubulus-picture-given = … într-un pătrat negru: câștigă Negrul.
 cubulus-picture-threat = Negrul are trei colțuri sus.
 
@@ -204,7 +204,7 @@ cubulus-lesson-gift-wrong = Încă niciun pătrat. Ai trei bile în față.
 cubulus-lesson-threat-title = O amenințare
 cubulus-lesson-threat = Negrului îi lipsește una; T o arată. Împinge una din loc.
 cubulus-lesson-threat-done = Pătratul negru e stricat. Și acum, prima partidă!
-cubulus-lesson-threat-wrong = Negrul tot îl completează. Împinge un colț negru înăuntru.
+cubulus-lesson-threat-wrong = Nu ajunge să umpli golul. Împinge un colț negru înăuntru.
 
 cubulus-keys-arrows = Săgeți: treci din deschidere în deschidere, și peste muchii
 cubulus-keys-play = Enter sau Spațiu: joacă ce se arată
@@ -213,6 +213,7 @@ cubulus-keys-cell = a–c, 1–3, 1–3: mergi la o căsuță, de exemplu b31
 cubulus-keys-why = ?: de ce nu poți apăsa pe această deschidere
 cubulus-keys-layers = L: cele trei straturi, mari, sau cubul
 cubulus-keys-threats = T: arată ce amenință
+cubulus-command-threats = Amenințări
 
 cubulus-pane-right = Dreapta
 cubulus-pane-back = Spate
@@ -223,7 +224,7 @@ cubulus-pane-bottom = Jos
 cubulus-layers = Straturi
 cubulus-layer = Stratul { $layer }
 cubulus-layer-holds = Stratul { $layer }, de la stânga la dreapta. Față: { $front }. Mijloc: { $middle }. Spate: { $back }.
-cubulus-empty = gol
+cubulus-empty = goală
 
 cubulus-at-right = fața din dreapta
 cubulus-at-back = fața din spate
@@ -264,7 +265,7 @@ cubulus-advice-pass = Încheie tura
 cubulus-advice-resign = Cedează
 
 cubulus-seen = { $face }, { $spot }: { $content }.
-cubulus-seen-core = Miezul: { $content }.
+cubulus-seen-core = Căsuța din miez: { $content }.
 cubulus-preview-stay = Bila ta intră pe { $place }.
 cubulus-preview-lay = O bilă neutră intră pe { $place }.
 cubulus-preview-push-one = Bila ta intră pe { $place }, și împinge mai departe o bilă.
@@ -303,17 +304,10 @@ cubulus-ending-both = amândoi au făcut un pătrat, iar cine a mutat pierde
 
 cubulus-swap-cards = Schimbă fișele
 # Length of a game; laying does not count.
-cubulus-length = { $even ->
-    [1] { $turns ->
-        [one] câte o tură
-        [few] câte { $turns } ture
-       *[other] câte { $turns } de ture
-    }
-   *[other] { $turns ->
-        [one] o tură
-        [few] { $turns } ture
-       *[other] { $turns } de ture
-    }
+cubulus-length = { $turns ->
+    [one] o tură
+    [few] { $turns } ture
+   *[other] { $turns } de ture
 }
 
 cubulus-in-hand = încă { $left }
@@ -377,7 +371,7 @@ cubulus-fault-laying-turn = { $count ->
    *[other] Sunt puse doar { $count } din 9 bile roșii: Negrul o pune pe următoarea.
 }
 cubulus-fault-turn-out = Ar fi rândul cuiva care nu joacă: { $colour }.
-cubulus-fault-ban = { $opening } e interzis, dar acolo nu e nicio linie plină cu bile diferite.
+cubulus-fault-ban = Deplasarea { $opening } e marcată ca interzisă, dar acolo nu e nicio linie plină cu bile diferite.
 cubulus-begin = Uită-te la { $face }.
 cubulus-sentence-puts = { $seat } pune o bilă pe { $place }
 cubulus-sentence-shifts = { $seat } deplasează linia plină de pe { $place }

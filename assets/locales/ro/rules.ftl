@@ -9,7 +9,7 @@ option-value = { $name } poate fi { $values }, nu „{ $found }”.
 ending-repetition = a treia repetare
 ending-resignation = cedare
 ending-agreement = de comun acord
-ending-time-out = timp expirat
+ending-time-out = timpul adversarului a expirat
 
 move-not-a-move = „{ $text }” nu este o mutare.
 move-not-a-cell = „{ $text }” nu este pe tablă.

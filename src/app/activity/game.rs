@@ -117,14 +117,15 @@ impl GameActivity {
 
     /// Message about the clock of a game that has just started.
     pub(in crate::app) fn clock_in_words(&self, control: Option<TimeControl>) -> Option<Phrase> {
-        Some(match control.filter(|_| self.state.clock.is_some())? {
+        let words = match control.filter(|_| self.state.clock.is_some())? {
             TimeControl::Game { minutes, more } => Phrase::new("clock-begins-game")
                 .with("minutes", minutes as usize)
                 .with("more", more as usize),
             TimeControl::Move { seconds } => {
                 Phrase::new("clock-begins-move").with("seconds", seconds as usize)
             }
-        })
+        };
+        Some(words.with("of", self.state.game))
     }
 
     pub(in crate::app) fn refresh(&mut self, ctx: &Context, shared: &Shared) {

@@ -13,7 +13,7 @@ use crate::app::catalogue::Catalogue;
 use crate::app::command::{Command, CommandState, GameCommand, PuzzleCommand};
 use crate::app::panels::{PanelContext, puzzle as panel};
 use crate::app::puzzle::{
-    self, ListedPuzzles, PuzzleAction, PuzzleBoard, PuzzleEvent, PuzzleState, Solve,
+    ListedPuzzles, PuzzleAction, PuzzleBoard, PuzzleEvent, PuzzleState, Solve,
 };
 use crate::app::shared::Shared;
 use crate::app::table::{BoardReply, Presentation, Tick};
@@ -119,7 +119,7 @@ impl Activity for PuzzleActivity {
         let seat = state.seat_names[state.player.index()].clone();
         Phrase::new("puzzle-status")
             .with("seat", seat)
-            .with("task", puzzle::task(state.goal))
+            .with("task", state.task())
     }
 
     fn command_state(&self) -> CommandState {

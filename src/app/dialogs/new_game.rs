@@ -170,6 +170,7 @@ fn unusual(context: &DialogContext, draft: &DraftState, position: &str) -> Strin
             Phrase::new("clock-short-move").with("seconds", seconds as usize)
         }
     });
+    let clock = clock.map(|clock| clock.with("of", draft.game));
     let setup = draft.setups.get(draft.setup).filter(|_| draft.setup > 0);
     let position = (!position.trim().is_empty()).then(|| Phrase::new("new-game-position"));
     let all = [draft.rules_word.clone(), clock, setup.cloned(), position];

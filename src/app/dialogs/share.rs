@@ -154,12 +154,13 @@ impl Share {
             let name = context.text("share-height");
             form::choose(ui, &name, &mut self.request.choice.side, &sides);
             let choice = &mut self.request.choice;
-            for (key, value) in [
-                ("share-coordinates", &mut choice.coordinates),
-                ("share-names", &mut choice.names),
-                ("share-score", &mut choice.score),
+            let score = Phrase::new("share-score").with("of", context.game);
+            for (words, value) in [
+                (Phrase::new("share-coordinates"), &mut choice.coordinates),
+                (Phrase::new("share-names"), &mut choice.names),
+                (score, &mut choice.score),
             ] {
-                form::tick(ui, true, value, &context.text(key));
+                form::tick(ui, true, value, &context.presentation.texts.say(&words));
             }
         });
         let pixels = self.request.subject.pixels(self.request.choice);
@@ -169,6 +170,7 @@ impl Share {
             "share-about-picture"
         };
         let about = Phrase::new(about)
+            .with("of", context.game)
             .with("width", pixels.x as usize)
             .with("height", pixels.y as usize)
             .with(

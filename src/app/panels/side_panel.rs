@@ -118,6 +118,8 @@ pub fn buttons(ui: &mut Ui, mut rect: Rect, context: &PanelContext) -> Option<Co
     let names = row.iter().map(|&(command, _)| match command {
         Command::Study(StudyCommand::Toggle) => context.text("study-leave"),
         Command::Study(StudyCommand::ToggleLines) => context.text("study-lines"),
+        Command::Game(GameCommand::Undo) => context.text("command-undo-short"),
+        Command::Game(GameCommand::Redo) => context.text("command-redo-short"),
         _ => context.name(command),
     });
     let names: Vec<String> = names.collect();

@@ -438,6 +438,7 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
             place: self.place,
             grade: puzzle.grade,
             goal: puzzle.goal,
+            own_moves: puzzle.own_moves(),
             player: puzzle.player(),
             seat_names: seats.map(G::seat_name).collect(),
             rules: rules.clone(),

@@ -1,6 +1,7 @@
 //! Lists of puzzles, with the next unsolved one and the puzzle of the day.
 
-use crate::bot::puzzle::{PuzzleGoal, written_puzzles};
+use crate::board::Playable;
+use crate::bot::puzzle::{Puzzle, PuzzleGoal, written_puzzles};
 use crate::phrase::Phrase;
 use crate::store::{PuzzleProgress, day_number};
 
@@ -13,6 +14,8 @@ pub struct ListedPuzzle {
     pub grade: u8,
     /// Goal of the puzzle.
     pub goal: PuzzleGoal,
+    /// Number of the user's own moves in the solution.
+    pub own_moves: usize,
 }
 
 /// Puzzles of a game.
@@ -36,18 +39,20 @@ pub struct Todays {
 }
 
 impl ListedPuzzles {
-    /// Reads the puzzles of a game from their text form; unreadable ones are left out.
-    pub fn of(game: &'static str, title: Phrase, written: &'static str) -> Self {
-        let puzzles = written_puzzles(written).filter_map(|written| {
+    /// Reads the puzzles of a game; unreadable ones are left out.
+    pub fn of<G: Playable>() -> Self {
+        let puzzles = written_puzzles(G::PUZZLES).filter_map(|written| {
+            let puzzle = Puzzle::<G>::read(&written).ok()?;
             Some(ListedPuzzle {
                 id: written.id,
-                grade: written.grade.parse().ok()?,
-                goal: written.goal.parse().ok()?,
+                grade: puzzle.grade,
+                goal: puzzle.goal,
+                own_moves: puzzle.own_moves(),
             })
         });
         Self {
-            game,
-            title,
+            game: G::ID,
+            title: G::title(),
             puzzles: puzzles.collect(),
         }
     }
@@ -125,6 +130,17 @@ mod tests {
                 .windows(3)
                 .all(|days| days[0] != days[1] || days[1] != days[2])
         );
+    }
+
+    #[test]
+    fn own_moves_are_those_of_one_side_with_its_extra_turns() {
+        let kuba = &Catalogue::PROGRAM.puzzle_lists()[0];
+        let own = |id| {
+            let place = kuba.place_of(id).expect("a puzzle");
+            (kuba.puzzles[place].goal, kuba.puzzles[place].own_moves)
+        };
+        assert_eq!(own("kuba-005"), (PuzzleGoal::Win(3), 2));
+        assert_eq!(own("kuba-007"), (PuzzleGoal::Win(4), 4));
     }
 
     #[test]

@@ -103,6 +103,8 @@ pub struct PuzzleState {
     pub grade: u8,
     /// Goal of the puzzle.
     pub goal: PuzzleGoal,
+    /// Number of the user's own moves in the solution.
+    pub own_moves: usize,
     /// Player to solve the puzzle.
     pub player: Player,
     /// Names of the seats.

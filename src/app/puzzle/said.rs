@@ -4,14 +4,22 @@ use super::PuzzleState;
 use crate::bot::puzzle::PuzzleGoal;
 use crate::phrase::Phrase;
 
-/// Returns the task, such as "Take four reds this turn".
-pub fn task(goal: PuzzleGoal) -> Phrase {
-    let key = match goal {
-        PuzzleGoal::Win(_) => "puzzle-task-win",
-        PuzzleGoal::Take(_) => "puzzle-task-take",
-        PuzzleGoal::Hold(_) => "puzzle-task-hold",
-    };
-    Phrase::new(key).with("number", goal.number() as usize)
+/// Returns the task, such as "Take four reds this turn"; `game` is the id of the game.
+pub fn task(goal: PuzzleGoal, own_moves: usize, game: &'static str) -> Phrase {
+    match goal {
+        PuzzleGoal::Win(_) => Phrase::new("puzzle-task-win")
+            .with("number", own_moves)
+            .with("of", game),
+        PuzzleGoal::Take(reds) => Phrase::new("puzzle-task-take").with("number", reds as usize),
+        PuzzleGoal::Hold(_) => Phrase::new("puzzle-task-hold"),
+    }
+}
+
+impl PuzzleState {
+    /// Returns the task.
+    pub fn task(&self) -> Phrase {
+        task(self.goal, self.own_moves, self.game)
+    }
 }
 
 /// Returns the player to move, and the meaning of the goal for both players.

@@ -64,6 +64,10 @@ impl GameBoard for GameState {
         free::room(&geometry, scene.look.stores, view.memo().0, height)
     }
 
+    fn threats_name() -> &'static str {
+        "cubulus-command-threats"
+    }
+
     fn turn_board_name() -> &'static str {
         "cubulus-swap-cards"
     }

@@ -326,21 +326,15 @@ fn also_given(position: &Position, known: [Player; 2]) -> Option<Player> {
     })
 }
 
-/// Length of a game, in turns of each player if all had the same number; laying does not count.
+/// Length of a game, in turns of the player who had the most; laying does not count.
 pub(super) fn length(positions: &[GameState]) -> Phrase {
-    let (last, before) = positions
-        .split_last()
-        .map_or((None, &[][..]), |(last, before)| (Some(last), before));
-    let laid = before.iter().filter(|game| game.position().is_laying());
-    let turns = before.len() - laid.count();
-    let seats = positions.first().map_or(2, Game::seats);
-    // A player who is out has had fewer turns.
-    let all_in =
-        last.is_some_and(|last| (0..seats).all(|seat| last.position().is_in(Player::seat(seat))));
-    let is_even = all_in && turns.is_multiple_of(seats);
-    Phrase::new("cubulus-length")
-        .with("even", i64::from(is_even))
-        .with("turns", if is_even { turns / seats } else { turns })
+    let before = positions.split_last().map_or(&[][..], |(_, before)| before);
+    let played = before.iter().filter(|game| !game.position().is_laying());
+    let mut turns = [0_usize; 3];
+    for game in played {
+        turns[game.turn().index()] += 1;
+    }
+    Phrase::new("cubulus-length").with("turns", turns.into_iter().max().unwrap_or(0))
 }
 
 fn named(square: Square) -> Phrase {

@@ -97,6 +97,18 @@ impl<G: Evaluate> Puzzle<G> {
         })
     }
 
+    /// Returns the number of moves in the solution by the player who solves the puzzle.
+    pub fn own_moves(&self) -> usize {
+        let mut game = self.game.clone();
+        let me = game.turn();
+        let own = self.line.iter().filter(|&&mv| {
+            let is_own = game.turn() == me;
+            game.play(mv);
+            is_own
+        });
+        own.count()
+    }
+
     /// Proves that the puzzle is sound and that its solution is one.
     ///
     /// # Errors

@@ -40,7 +40,7 @@ pub(super) fn show(
     } else {
         theme::strong()
     };
-    let task = context.texts().say(&puzzle::task(state.goal));
+    let task = context.texts().say(&state.task());
     ui.add(Label::new(RichText::new(task).text_style(size)).wrap());
     let about = context.texts().say(&puzzle::about(state));
     ui.add(Label::new(about).wrap());
@@ -60,7 +60,7 @@ pub(super) fn show_low(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Op
     ui.spacing_mut().item_spacing.y = 2.0;
     let mut wanted = None;
     ui.horizontal(|ui| {
-        let task = context.texts().say(&puzzle::task(state.goal));
+        let task = context.texts().say(&state.task());
         ui.label(RichText::new(task).text_style(theme::strong()));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             wanted = close(ui, context);

@@ -176,7 +176,8 @@ fn todays_words(shown: &Shown, context: &PanelContext) -> Option<Phrase> {
     if list.game == shown.state.game && today.place == shown.state.place {
         return None;
     }
-    let task = puzzle::task(list.puzzles[today.place].goal);
+    let puzzle = &list.puzzles[today.place];
+    let task = puzzle::task(puzzle.goal, puzzle.own_moves, list.game);
     let link = Phrase::new("puzzle-todays-link").with("game", list.title.clone());
     Some(link.with("task", task))
 }
