@@ -8,6 +8,7 @@ use super::App;
 use super::activity::Activity as _;
 use super::frame_clock::FrameClock;
 use super::lesson::LessonState;
+use super::paste::PasteReader;
 use super::puzzle::PuzzleState;
 use super::settings::Settings;
 use super::sound::Speaker;
@@ -74,6 +75,11 @@ impl App {
     /// Replaces the game on the table without asking.
     pub fn seat(&mut self, ctx: &Context, table: Box<dyn Table>) {
         self.replace_game(ctx, LoadedTable::new(table));
+    }
+
+    /// Sets the reader of the clipboard; without one egui reads it.
+    pub fn set_paste_reader(&mut self, reader: PasteReader) {
+        self.system.paste = Some(reader);
     }
 
     /// Replaces the speaker that plays all sounds.

@@ -45,6 +45,7 @@ impl App {
         let _guard = self.crash.guard();
         let ctx = ui.ctx().clone();
         board::key_queue::bring(&ctx);
+        self.poll_paste(&ctx);
         theme::choose(&ctx, self.shared.settings.theme);
         let zoom = self.shared.fitting_zoom(&ctx);
         if (ctx.zoom_factor() - zoom).abs() > 0.001 {

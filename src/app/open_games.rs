@@ -14,6 +14,7 @@ use super::dialogs::confirm::{Confirm, Question};
 use super::dialogs::my_games::MyGames;
 use super::dialogs::path::PathField;
 use super::my_games::Reader;
+use super::paste::Pasted;
 use super::picker::{FileRequest, PickerEvent};
 use super::save_state::file_name;
 use super::table::{FileLink, GameLinks};
@@ -146,6 +147,21 @@ impl App {
         let action = DialogAction::Begin(found);
         let question = Confirm::new(Question::Salvage, text, action);
         self.chrome.open(Dialog::Confirm(question));
+    }
+
+    /// Passes text from the clipboard on as if it had been typed now.
+    pub(super) fn poll_paste(&mut self, ctx: &Context) {
+        let reader = self.system.paste.as_mut();
+        match reader.and_then(|reader| reader.poll(ctx)) {
+            Some(Pasted::Text(text)) => {
+                ctx.input_mut(|input| input.events.push(Event::Paste(text)))
+            }
+            Some(Pasted::Silence) => {
+                let words = Phrase::new("clipboard-silent");
+                self.chrome.tell(Tone::Error, &words);
+            }
+            None => {}
+        }
     }
 
     /// Opens a game or position from text, or continues the game on the table if the text does. On failure

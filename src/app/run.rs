@@ -69,7 +69,10 @@ impl App {
             FileCommand::CopyGame => self.copy_game(ctx),
             FileCommand::CopyPosition => self.copy_position(ctx),
             FileCommand::CopyPicture => self.begin_copy(ctx),
-            FileCommand::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            FileCommand::Paste => match &self.system.paste {
+                Some(reader) => reader.request(),
+                None => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
+            },
             FileCommand::MyGames => self.open_my_games(ctx),
             FileCommand::Share => self.open_share(ctx),
         }

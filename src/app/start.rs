@@ -38,6 +38,12 @@ enum Part {
 }
 
 impl Fault {
+    /// OpenGL cannot be used, or no longer.
+    pub(super) const fn opengl(words: String) -> Self {
+        let part = Part::OpenGl;
+        Self { part, words }
+    }
+
     /// The display does not accept software-rendered frames.
     pub(super) const fn pictures(words: String) -> Self {
         let part = Part::Pictures;
@@ -54,20 +60,6 @@ impl From<EventLoopError> for Fault {
     fn from(error: EventLoopError) -> Self {
         let part = match error {
             EventLoopError::ExitFailure(_) => Part::Connection,
-            _ => Part::Other,
-        };
-        let words = error.to_string();
-        Self { part, words }
-    }
-}
-
-impl From<eframe::Error> for Fault {
-    fn from(error: eframe::Error) -> Self {
-        let part = match error {
-            eframe::Error::WinitEventLoop(error) => return error.into(),
-            eframe::Error::Glutin(_)
-            | eframe::Error::NoGlutinConfigs(..)
-            | eframe::Error::OpenGL(_) => Part::OpenGl,
             _ => Part::Other,
         };
         let words = error.to_string();

@@ -6,6 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use egui::{Context, UserAttentionType, ViewportCommand};
 
 use super::launch_action::LaunchAction;
+use super::paste::PasteReader;
 use super::signals::QuitSignal;
 use super::single_instance::Requests;
 use crate::phrase::Phrase;
@@ -32,6 +33,8 @@ pub(super) struct System {
     requests: Requests,
     quit_signal: QuitSignal,
     last_words: LastWords,
+    /// Reader of the clipboard; `None` where egui reads it.
+    pub(super) paste: Option<PasteReader>,
 }
 
 impl System {
@@ -40,6 +43,7 @@ impl System {
             requests,
             quit_signal,
             last_words,
+            paste: None,
         }
     }
 

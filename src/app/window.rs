@@ -13,6 +13,8 @@ use winit::window::Window;
 
 use super::display::Display;
 use super::launch_action::LaunchAction;
+use super::opengl;
+use super::paste::{PasteKeys, PasteReader, PasteSignal};
 use super::plain::{self, AppPreparation, Backend, EventHandler, WindowSetup};
 use super::settings::{Settings, WindowPlace};
 use super::signals::QuitSignal;
@@ -80,6 +82,8 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
     let backend = Backend::choose(Path::new("/"), display.is_remote(variable), variable);
     let last_words = LastWords::default();
     let words = last_words.clone();
+    let paste = display.is_x11().then(PasteSignal::default);
+    let keys = PasteKeys::new(paste.clone());
     let outcome = start::attempt(display, |started| {
         let is_first = loaded.settings == Settings::default();
         let file = action.file().map(Path::to_owned);
@@ -100,13 +104,16 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
             let requests = listener.map(|listener| listener.listen(move || wake.request_repaint()));
             let quit_signal = QuitSignal::listen(ctx);
             app.system = System::new(requests.unwrap_or_default(), quit_signal, words);
+            if let Some(signal) = paste {
+                app.set_paste_reader(PasteReader::system(ctx, signal));
+            }
             if action.file().is_none() {
                 app.launch(ctx, action);
             }
         };
         match backend {
-            Backend::OpenGl => with_opengl(display, viewport, make, fit),
-            Backend::Software => without_opengl(display, (viewport, left), make, fit),
+            Backend::OpenGl => with_opengl((display, keys), viewport, make, fit),
+            Backend::Software => without_opengl((display, keys), (viewport, left), make, fit),
         }
     });
     let outcome = match last_words.take() {
@@ -151,7 +158,7 @@ fn make(ctx: &Context, loaded: SavedState<Settings>, file: Option<&Path>) -> App
 
 /// Opens a window rendered by the GPU. `make` creates the program, `fit` fits it into its window.
 fn with_opengl(
-    display: Display,
+    (display, keys): (Display, PasteKeys),
     viewport: ViewportBuilder,
     make: impl FnOnce(&Context) -> App,
     fit: impl FnOnce(&mut App, &Context, &Window),
@@ -161,7 +168,6 @@ fn with_opengl(
         renderer: eframe::Renderer::Glow,
         persist_window: false,
         dithering: false,
-        event_loop_builder: Some(Box::new(move |builder| display.choose(builder))),
         ..NativeOptions::default()
     };
     let creator = Box::new(move |creation: &CreationContext| {
@@ -170,12 +176,12 @@ fn with_opengl(
         fit(&mut app, &creation.egui_ctx, window);
         Ok(Box::new(app) as Box<dyn eframe::App>)
     });
-    Ok(eframe::run_native(APP_ID, options, creator)?)
+    opengl::run(APP_ID, (display, options), creator, keys)
 }
 
 /// Opens a window rendered by the CPU, while another thread creates the program.
 fn without_opengl(
-    display: Display,
+    (display, keys): (Display, PasteKeys),
     (viewport, left): (ViewportBuilder, Option<WindowPlace>),
     make: impl FnOnce(&Context) -> App + Send,
     fit: impl FnOnce(&mut App, &Context, &Window),
@@ -192,7 +198,7 @@ fn without_opengl(
             preparation,
             on_open: Box::new(fit),
         };
-        let mut handler = EventHandler::new(&events, setup);
+        let mut handler = EventHandler::new(&events, setup, keys);
         events.run_app(&mut handler)?;
         handler.fault().map_or(Ok(()), Err)
     })

@@ -1,6 +1,7 @@
 //! Copying and pasting through the window.
 
 use egui::{Event, OutputCommand};
+use kuba::app::paste::PasteReader;
 use kuba::rules::Player;
 use kuba::session::Seat;
 
@@ -33,6 +34,38 @@ fn a_copied_game_is_a_score_sheet_and_comes_back_with_its_players() {
     let app = window.app();
     assert_eq!(app.state().facts.moves, 2);
     assert_eq!(app.state().seats[Player::FIRST.index()], Seat::human("Ann"));
+}
+
+fn with_reader(window: &mut Window, read: fn() -> Option<String>) {
+    let ctx = window.harness.ctx.clone();
+    let app = window.harness.state_mut().as_mut();
+    let app = app.expect("the window is open");
+    app.set_paste_reader(PasteReader::new(&ctx, read));
+    window.press("Game");
+    window.press("Paste game or position");
+}
+
+#[test]
+fn the_clipboard_is_read_elsewhere_and_then_pasted() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    with_reader(&mut window, || Some("f1f2 f7f6".to_owned()));
+    window.wait("the game", |window| window.moves() == ["f1f2", "f7f6"]);
+}
+
+#[test]
+fn an_owner_of_the_clipboard_that_does_not_answer_stops_nothing() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    with_reader(&mut window, || {
+        std::thread::park();
+        None
+    });
+    window.drag("f1", "f2");
+    assert_eq!(window.moves(), ["f1f2"]);
+    // Longer than a second of the window's clock.
+    window.harness.run_steps(25);
+    assert!(window.says("The program that owns the clipboard does not answer."));
 }
 
 #[test]

@@ -555,6 +555,7 @@ share-about-film = { $moves ->
 share-save = Speichern …
 share-saving = Sichert … { $percent } %
 share-delays-closing = Das Fenster schließt sich, sobald die Datei geschrieben ist. Schließe es noch einmal, um das abzubrechen.
+clipboard-silent = Das Programm, dem die Zwischenablage gehört, antwortet nicht.
 share-copy = Kopieren
 share-stop = Stopp
 share-failed = Das Bild ist nicht gelungen.

@@ -555,6 +555,7 @@ share-about-film = { $moves ->
 share-save = Save…
 share-saving = Saving… { $percent } %
 share-delays-closing = The window closes once the file is written. Close it again to stop that.
+clipboard-silent = The program that owns the clipboard does not answer.
 share-copy = Copy
 share-stop = Stop
 share-failed = The picture could not be made.

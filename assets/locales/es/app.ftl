@@ -530,6 +530,7 @@ share-about-film = { $moves ->
 share-save = Guardar…
 share-saving = Guardando… { $percent } %
 share-delays-closing = La ventana se cerrará cuando el archivo esté escrito. Ciérrala otra vez para interrumpirlo.
+clipboard-silent = El programa que posee el portapapeles no responde.
 share-copy = Copiar
 share-stop = Parar
 share-failed = No se ha podido crear la imagen.

@@ -562,6 +562,7 @@ share-about-film = { $moves ->
 share-save = Enregistrer…
 share-saving = Enregistrement… { $percent } %
 share-delays-closing = La fenêtre se fermera une fois le fichier écrit. Fermez-la de nouveau pour l’interrompre.
+clipboard-silent = Le programme qui détient le presse-papiers ne répond pas.
 share-copy = Copier
 share-stop = Arrêter
 share-failed = L’image n’a pas pu être faite.

@@ -589,6 +589,7 @@ share-about-film = { $moves ->
 share-save = Salvează…
 share-saving = Se salvează… { $percent } %
 share-delays-closing = Fereastra se închide după ce fișierul este scris. Închide-o din nou ca să întrerupi.
+clipboard-silent = Programul care deține clipboardul nu răspunde.
 share-copy = Copiază
 share-stop = Oprește
 share-failed = Imaginea nu a putut fi creată.

@@ -18,6 +18,11 @@ impl Display {
         String::new()
     }
 
+    /// Returns `true` for an X server.
+    pub(in crate::app) fn is_x11(self) -> bool {
+        false
+    }
+
     pub(in crate::app) fn is_remote(self, _variable: impl Fn(&str) -> Option<OsString>) -> bool {
         false
     }

@@ -76,6 +76,11 @@ impl Display {
         }
     }
 
+    /// Returns `true` for an X server.
+    pub(in crate::app) fn is_x11(self) -> bool {
+        self == Self::X11
+    }
+
     /// Returns `true` for an X server that is reached over the network, as with `ssh -X`, and not through a
     /// local socket.
     pub(in crate::app) fn is_remote(self, variable: impl Fn(&str) -> Option<OsString>) -> bool {

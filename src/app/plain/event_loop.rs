@@ -18,6 +18,7 @@ use super::picture::Picture;
 use super::renderer::{Frame, MAX_TEXTURE, Renderer};
 use super::surface::Surface;
 use crate::app::App;
+use crate::app::paste::PasteKeys;
 use crate::app::settings::WindowPlace;
 use crate::app::start::Fault;
 use crate::app::window_place;
@@ -43,6 +44,7 @@ pub(in crate::app) struct WindowSetup<'a> {
 /// Handler of all events of the window.
 pub(in crate::app) struct EventHandler<'a> {
     setup: Option<WindowSetup<'a>>,
+    keys: PasteKeys,
     proxy: EventLoopProxy<UserEvent>,
     open: Option<OpenWindow>,
     /// Reason the window could not be opened or had to close.
@@ -81,9 +83,14 @@ struct OpenWindow {
 
 impl<'a> EventHandler<'a> {
     /// Creates the handler; the window opens when the event loop starts.
-    pub(in crate::app) fn new(events: &EventLoop<UserEvent>, setup: WindowSetup<'a>) -> Self {
+    pub(in crate::app) fn new(
+        events: &EventLoop<UserEvent>,
+        setup: WindowSetup<'a>,
+        keys: PasteKeys,
+    ) -> Self {
         Self {
             setup: Some(setup),
+            keys,
             proxy: events.create_proxy(),
             open: None,
             fault: None,
@@ -216,6 +223,9 @@ impl ApplicationHandler<UserEvent> for EventHandler<'_> {
     }
 
     fn window_event(&mut self, events: &ActiveEventLoop, _window: WindowId, event: WindowEvent) {
+        if self.keys.takes(&event) {
+            return;
+        }
         self.run_or_exit(events, |open| open.handle(events, &event));
     }
 
