@@ -19,13 +19,10 @@ pub(crate) fn train<S: Subject>(
     course: Course,
 ) -> Vec<u8> {
     let mut random = Random::new(11);
+    let count = samples.len();
     // The last twentieth measures the error without being trained on.
     let unseen = samples.split_off(samples.len() - samples.len() / 20);
-    println!(
-        "{} positions, {} of them to test",
-        samples.len(),
-        unseen.len()
-    );
+    println!("{count} positions, {} of them to test", unseen.len());
     let Course { epochs, rate } = course;
     for epoch in 0..epochs {
         let left = (1.0 - epoch as f32 / epochs as f32).max(S::Tables::LAST);

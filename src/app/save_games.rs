@@ -12,7 +12,7 @@ use super::toasts::Tone;
 use super::{App, run};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::store::paths::{absolute, with_extension};
-use crate::store::{Fingerprint, save_text, today};
+use crate::store::{Fingerprint, save_text};
 
 impl App {
     pub(super) fn saving(&self) -> SaveRequest {
@@ -37,7 +37,7 @@ impl App {
         let (state, texts) = (self.activities.game.state(), &self.shared.texts);
         let name = Phrase::new("file-name")
             .with("players", state.players(texts))
-            .with("date", today());
+            .with("date", (self.shared.calendar)());
         // These characters are reserved in file names on some systems.
         texts
             .say(&name)

@@ -216,7 +216,11 @@ fn a_move_has_a_menu_that_marks_it_comments_it_deletes_it_and_makes_its_line_the
 fn the_look_at_a_game_can_be_stopped_and_goes_on() {
     let home = home();
     let mut window = Window::two_players(home.path());
-    window.paste("f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6");
+    // So long that the look does not end before it is stopped.
+    let moves = include_str!("../data/games/straight-back-must.txt").lines();
+    let moves = moves.filter(|line| !line.starts_with('#'));
+    let moves = moves.filter_map(|line| line.split(' ').next()).take(60);
+    window.paste(&moves.collect::<Vec<_>>().join(" "));
     window.key(Modifiers::COMMAND, Key::R);
     window.press("Stop");
     assert!(study(&window).stopped);
@@ -224,7 +228,7 @@ fn the_look_at_a_game_can_be_stopped_and_goes_on() {
     assert!(study(&window).progress.is_none());
     window.press("Go on");
     assert!(!study(&window).stopped, "{:?}", study(&window).progress);
-    look(&mut window);
+    window.wait("the look", |window| study(window).progress.is_some());
 }
 
 #[test]

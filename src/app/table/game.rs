@@ -138,6 +138,10 @@ impl<G: Playable> GameTable<G> {
         self.engine.cancel();
         self.engine.drop_report_after(self.session.shown_ply());
         let before = self.session.main_moves().len();
+        if self.session.main_moves().is_empty() {
+            // The start page may have dealt the game on an earlier day.
+            self.date = Some(today());
+        }
         match self.session.play(mv) {
             Ok(()) => {
                 self.changed();
