@@ -11,6 +11,7 @@ mod dialogs;
 mod editor;
 mod ending;
 mod files;
+mod foreign;
 mod games;
 mod hidden;
 mod languages;
