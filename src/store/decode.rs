@@ -1,6 +1,7 @@
 //! Decoding of files as text: UTF-8, UTF-16 with its mark, and Latin-1.
 
 use super::file_fault::FileFault;
+use super::ron_error::line_count;
 use super::text::looks_like_record;
 
 const REPLACEMENT: char = char::REPLACEMENT_CHARACTER;
@@ -30,7 +31,7 @@ pub(super) fn decode(bytes: Vec<u8>) -> Result<String, FileFault> {
     let is_control = |byte: &u8| (0x80..0xa0).contains(byte);
     if is_utf_8 || looks_like_record(text.trim_start()) || bytes.iter().any(is_control) {
         let before = &bytes[..error.utf8_error().valid_up_to()];
-        let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
+        let line = line_count(before);
         return Err(FileFault::NotUtf8(line));
     }
     Ok(bytes.iter().copied().map(char::from).collect())
