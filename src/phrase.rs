@@ -158,13 +158,20 @@ pub fn excerpt(text: &str) -> String {
 
 /// `true` for visible characters and the space; `false` for those that only affect the layout of others
 /// (direction, line breaks) and for the replacement character.
-fn has_picture(c: char) -> bool {
+pub fn has_picture(c: char) -> bool {
     let steers = matches!(
         c,
         '\u{ad}' | '\u{61c}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
             | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{fff0}'..='\u{ffff}'
     );
     !c.is_control() && !steers
+}
+
+/// The text without the invisible characters that turn the direction of writing, for the title strip, whose
+/// other words they would turn as well.
+pub fn without_direction(text: &str) -> String {
+    let turns = |c: char| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    text.replace(turns, "")
 }
 
 #[cfg(test)]

@@ -17,7 +17,7 @@ use crate::bot::Level;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::Seat;
-use crate::store::{RecordError, read_game, read_pasted, salvage_game};
+use crate::store::{RecordError, left_out, read_game, read_pasted, salvage_game};
 
 /// Object-safe interface of a game for the window.
 pub trait GameInfo: Sync {
@@ -73,6 +73,8 @@ pub trait GameInfo: Sync {
     fn summary(&self, text: &str) -> Option<GameSummary>;
     /// Game with the valid moves of a damaged record; `None` if it cannot be read at all.
     fn salvage(&self, ctx: &Context, text: &str) -> Option<LoadedTable>;
+    /// What a score sheet of this game says that the program does not understand.
+    fn left_out(&self, text: &str) -> Vec<String>;
     /// Reads a pasted game or position; `rules` and `seats` apply where the text names none.
     ///
     /// # Errors
@@ -181,6 +183,10 @@ impl<G: Playable> GameInfo for InfoOf<G> {
 
     fn salvage(&self, ctx: &Context, text: &str) -> Option<LoadedTable> {
         Some(GameTable::read(ctx, salvage_game::<G>(text)?, &[]))
+    }
+
+    fn left_out(&self, text: &str) -> Vec<String> {
+        left_out::<G>(text)
     }
 
     fn paste(

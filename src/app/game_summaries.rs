@@ -12,7 +12,7 @@ use crate::i18n::{Texts, capital};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::Player;
 use crate::session::Seat;
-use crate::store::files::read_text;
+use crate::store::files::read_own;
 use crate::store::{ArchivedFile, Day, EarlierGame, EarlierKind, day, today};
 
 /// Cache of the summaries of earlier games, filled when a menu or list first shows them.
@@ -28,7 +28,7 @@ impl GameSummaries {
         let key = (game.path.clone(), game.when.clone());
         let mut known = self.0.borrow_mut();
         let read = || {
-            let text = read_text(&game.path).ok()?;
+            let text = read_own(&game.path).ok()?;
             games.summary(&text)
         };
         Arc::clone(known.entry(key).or_insert_with(|| Arc::new(read())))
@@ -61,7 +61,9 @@ pub fn two_lines(game: &ArchivedFile, summary: &GameSummary, texts: &Texts) -> (
 
 /// Time at which a game was left and, for a game of another window, the number of that window.
 fn left(game: &ArchivedFile, texts: &Texts) -> Vec<String> {
-    let mut parts = vec![texts.say(&when(&game.when, &today()))];
+    let when = texts.say(&when(&game.when, &today()));
+    // Of some games only the day is known.
+    let mut parts = vec![when.trim_end().to_owned()];
     if let EarlierKind::Window(number) = game.kind {
         parts.push(texts.say(&Phrase::new("earlier-of-window").with("number", number)));
     }

@@ -20,7 +20,7 @@ use super::save_state::file_name;
 use super::table::{FileLink, GameLinks};
 use super::toasts::Tone;
 use crate::phrase::{Phrase, ToPhrase};
-use crate::store::files::read_text;
+use crate::store::files::{FileFault, read_own, read_text};
 use crate::store::paths::absolute;
 use crate::store::{ArchivedFile, EarlierKind, Fingerprint, OpenError, TextHash};
 
@@ -40,7 +40,11 @@ impl App {
         let path = absolute(path);
         let text = match read_text(&path) {
             Ok(text) => text,
-            Err(error) => return self.chrome.tell(Tone::Error, &error.phrase()),
+            Err(error) => {
+                let damaged = matches!(error.fault, FileFault::NotUtf8(_));
+                let text = damaged.then(|| read_own(&path).ok()).flatten();
+                return self.offer_sound_moves(ctx, &text.unwrap_or_default(), &error.into());
+            }
         };
         match self.shared.games.read(ctx, &text) {
             Ok(mut found) => {
@@ -52,6 +56,7 @@ impl App {
                 });
                 self.saves.remember(&path);
                 self.begin(ctx, found);
+                self.tell_left_out(&text);
             }
             Err(error) => {
                 let error = OpenError::Record { path, error };
@@ -83,7 +88,7 @@ impl App {
 
     /// Opens a game that the program itself saved.
     pub(super) fn open_kept(&mut self, ctx: &Context, path: PathBuf, kind: &EarlierKind) {
-        let text = match read_text(&path) {
+        let text = match read_own(&path) {
             Ok(text) => text,
             Err(error) => return self.chrome.tell(Tone::Error, &error.phrase()),
         };
@@ -182,8 +187,20 @@ impl App {
             rules: &self.shared.settings.rules,
         };
         match self.shared.games.paste(ctx, text, &place) {
-            Ok(found) => self.begin(ctx, found),
+            Ok(found) => {
+                self.begin(ctx, found);
+                self.tell_left_out(text);
+            }
             Err(problem) => self.chrome.tell(Tone::Error, &problem),
+        }
+    }
+
+    /// Reports what the game on the table does not have of its score sheet.
+    fn tell_left_out(&mut self, text: &str) {
+        let words = self.shared.games.left_out(text);
+        if !words.is_empty() {
+            let told = Phrase::new("left-out").with("words", words.join(", "));
+            self.chrome.tell(Tone::Info, &told);
         }
     }
 

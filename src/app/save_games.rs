@@ -11,8 +11,9 @@ use super::save_state::file_name;
 use super::toasts::Tone;
 use super::{App, run};
 use crate::phrase::{Phrase, ToPhrase};
+use crate::store::files::{is_same, read_text};
 use crate::store::paths::{absolute, with_extension};
-use crate::store::{Fingerprint, save_text};
+use crate::store::{Fingerprint, is_score_sheet, proposed_name, save_text};
 
 impl App {
     pub(super) fn saving(&self) -> SaveRequest {
@@ -35,13 +36,11 @@ impl App {
     /// Suggested file name without the extension.
     pub(super) fn stem_of_file(&self) -> String {
         let (state, texts) = (self.activities.game.state(), &self.shared.texts);
-        let name = Phrase::new("file-name")
-            .with("players", state.players(texts))
-            .with("date", (self.shared.calendar)());
-        // These characters are reserved in file names on some systems.
-        texts
-            .say(&name)
-            .replace(['/', '\\', ':', '*', '?', '"', '<', '>', '|'], "-")
+        let date = (self.shared.calendar)();
+        proposed_name(&state.players(texts), |players| {
+            let name = Phrase::new("file-name").with("players", players);
+            texts.say(&name.with("date", date.as_str()))
+        })
     }
 
     /// Saves a game to its file, or asks for one.
@@ -64,27 +63,44 @@ impl App {
             _ => (self.saves.file(), self.state().game),
         };
         let chosen = absolute(path);
-        let path = with_extension(&chosen, extension, &self.shared.games.extensions());
+        let is_own = |path: &Path| own.path.as_ref().is_some_and(|own| is_same(own, path));
+        let path = if is_own(&chosen) {
+            chosen.clone()
+        } else {
+            with_extension(&chosen, extension, &self.shared.games.extensions())
+        };
         let asked = asked && path == chosen;
-        let is_own = own.path.as_ref().is_some_and(|own| is_same(own, &path));
+        let is_own = is_own(&path);
         let now = Fingerprint::of(&path);
         let is_changed = own.fingerprint.is_some_and(|known| Some(known) != now);
+        let about = |key| Phrase::new(key).with("file", file_name(&path));
         let question = match now {
-            Some(_) if is_own && is_changed => Some((Question::Overwrite, "overwrite-text")),
-            Some(_) if !is_own && !asked && path.is_file() => {
-                Some((Question::Replace, "replace-text"))
-            }
+            Some(_) if is_own && is_changed => Some((Question::Overwrite, about("overwrite-text"))),
+            Some(_) if is_own => self
+                .sheet_question(&path)
+                .map(|text| (Question::Overwrite, text)),
+            Some(_) if !asked && path.is_file() => Some((Question::Replace, about("replace-text"))),
             _ => None,
         };
         match question {
             Some((question, text)) => {
-                let text = Phrase::new(text).with("file", file_name(&path));
                 let action = DialogAction::Overwrite(saving, path);
                 let question = Confirm::new(question, text, action);
                 self.chrome.open(Dialog::Confirm(question));
             }
             None => self.write_to(ctx, saving, &path),
         }
+    }
+
+    /// Question before a record replaces the score sheet that was opened; `None` if the file is none.
+    fn sheet_question(&self, path: &Path) -> Option<Phrase> {
+        let text = read_text(path).ok().filter(|text| is_score_sheet(text))?;
+        let words = self.shared.games.left_out(&text);
+        if words.is_empty() {
+            return Some(Phrase::new("overwrite-sheet-text").with("file", file_name(path)));
+        }
+        let text = Phrase::new("overwrite-sheet-lost-text").with("file", file_name(path));
+        Some(text.with("words", words.join(", ")))
     }
 
     /// Saves a game to a file, replacing it, then carries out the action that waits for it.
@@ -170,10 +186,4 @@ impl App {
         }
         self.system.close(self.saves.holding());
     }
-}
-
-/// Returns `true` if two paths name the same file.
-fn is_same(one: &Path, other: &Path) -> bool {
-    let real = |path: &Path| std::fs::canonicalize(path).ok();
-    one == other || real(one).is_some_and(|one| Some(one) == real(other))
 }

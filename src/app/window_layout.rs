@@ -10,7 +10,7 @@ use super::panels::{PanelContext, banner, context_menu, menu, status_bar, study}
 use super::save_state::file_name;
 use super::table::TableCommand;
 use super::{App, run, theme};
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, without_direction};
 
 impl App {
     /// Draws everything but dialogs and messages, and returns the commands requested.
@@ -159,18 +159,14 @@ impl App {
     pub(super) fn title(&self) -> String {
         let (activity, texts) = (self.activities.active(), &self.shared.texts);
         let title = texts.say(&activity.title(&self.shared));
-        match self
-            .saves
-            .file()
-            .path
-            .as_ref()
-            .filter(|_| activity.game().is_some())
-        {
+        let file = self.saves.file().path.as_ref();
+        let title = match file.filter(|_| activity.game().is_some()) {
             Some(file) => {
                 let named = Phrase::new("title-file").with("file", file_name(file));
                 texts.say(&named.with("title", title))
             }
             None => title,
-        }
+        };
+        without_direction(&title)
     }
 }

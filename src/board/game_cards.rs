@@ -79,4 +79,10 @@ pub trait GameCards: GameBoard {
     fn leave(&self) -> Option<Self::Move> {
         None
     }
+
+    /// Returns the move by which the player to move runs out of time while two or more others play on; `None`
+    /// where that ends the game.
+    fn leave_late(&self) -> Option<Self::Move> {
+        None
+    }
 }

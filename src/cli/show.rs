@@ -11,14 +11,14 @@ use image::ImageFormat;
 
 use super::game::{GameArguments, Games};
 use super::number::whole;
-use super::{Failure, TEXTS, read};
+use super::{Failure, TEXTS, read, shown};
 use crate::app::theme::{self, ThemeChoice};
 use crate::board::film::{ExportStyle, Exporter, MoveRange, NoFilm, Replay};
 use crate::board::{Look, MarbleStyle, Speed};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::Player;
 use crate::store::OpenError;
-use crate::store::files::{read_text, write_atomic};
+use crate::store::files::{check_writable, is_same, read_text, write_atomic};
 
 /// Range of the sides of a picture, in pixels. Drawing the largest picture takes less than 400 MB.
 const SIDES: std::ops::RangeInclusive<u16> = 64..=4096;
@@ -154,6 +154,7 @@ impl FromStr for Size {
 
 impl Show {
     pub(super) fn run(self, games: Games, out: &mut impl Write) -> Result<(), Failure> {
+        self.check_targets()?;
         let reel = self.reel(games)?;
         let moves = reel.moves();
         let cut = MoveRange {
@@ -191,6 +192,21 @@ impl Show {
                 NoFilm::Failed(reason) => failed(&reason),
             })?;
             write(gif, &film, out)?;
+        }
+        Ok(())
+    }
+
+    /// Fails before anything is drawn that could not be written.
+    fn check_targets(&self) -> Result<(), Failure> {
+        if let (Some(png), Some(gif)) = (&self.png, &self.gif)
+            && is_same(png, gif)
+        {
+            let twice = Phrase::new("cli-same-file").with("file", shown(png));
+            return Err(Failure::Usage(twice));
+        }
+        let targets = self.png.iter().chain(&self.gif);
+        for path in targets.filter(|path| path.as_os_str() != STANDARD_OUTPUT) {
+            check_writable(path).map_err(|error| Failure::Failed(error.phrase()))?;
         }
         Ok(())
     }

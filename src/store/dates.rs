@@ -8,7 +8,7 @@ use std::{env, fs, iter};
 
 use jiff::civil::{Date, DateTime};
 use jiff::tz::TimeZone;
-use jiff::{Timestamp, Zoned};
+use jiff::{SignedDuration, Timestamp, Zoned};
 
 /// Today's date in the user's time zone, as `YYYY-MM-DD`.
 pub fn today() -> String {
@@ -38,6 +38,13 @@ fn timestamp(time: SystemTime) -> Timestamp {
         .ok()
         .filter(|time| *time >= Timestamp::UNIX_EPOCH)
         .unwrap_or(nearest)
+}
+
+/// The time in a day; later stamps of files come from a clock that was ahead.
+pub(super) fn a_day_ahead() -> String {
+    let now = timestamp(SystemTime::now());
+    let ahead = now.checked_add(SignedDuration::from_hours(24));
+    fit_for_a_file(ahead.unwrap_or(now))
 }
 
 fn fit_for_a_file(time: Timestamp) -> String {
@@ -115,6 +122,19 @@ pub(super) fn is_time(text: &str) -> bool {
     DateTime::strptime("%Y-%m-%d %H.%M.%S", text).is_ok()
 }
 
+/// Reads a date as score sheets have it: `2026.11.25`, `2026/11/25`, `25.11.2026` or as in files.
+pub(super) fn sheet_date(text: &str) -> Option<String> {
+    let hyphens = text.trim().replace(['.', '/'], "-");
+    let form = match (hyphens.find('-'), text.contains('/')) {
+        (Some(4), _) => "%Y-%m-%d",
+        // With slashes, the month may come first.
+        (_, true) => return None,
+        (_, false) => "%d-%m-%Y",
+    };
+    let date = Date::strptime(form, &hyphens).ok()?;
+    (date.year() >= 1000).then(|| date.to_string())
+}
+
 pub(super) fn is_date(text: &str) -> bool {
     // Dates must survive a round trip, but the parser also accepts shorter forms.
     Date::strptime("%Y-%m-%d", text).is_ok_and(|date| date.to_string() == text)
@@ -186,6 +206,32 @@ mod tests {
         assert_eq!(numbers, [Some(first), Some(first + 1), Some(first + 2)]);
         assert_eq!(day_number("1970-01-02"), Some(1));
         assert_eq!(day_number("nonsense"), None);
+    }
+
+    #[test]
+    fn a_date_of_a_sheet_is_read_unless_it_may_be_another_one() {
+        for text in [
+            "2026-11-05",
+            "2026.11.05",
+            "2026.11.5",
+            "2026/11/05",
+            "05.11.2026",
+            " 5.11.2026",
+        ] {
+            assert_eq!(sheet_date(text).as_deref(), Some("2026-11-05"), "{text}");
+        }
+        for text in [
+            "",
+            "?",
+            "????.??.??",
+            "2026.11.??",
+            "2026",
+            "05/11/2026",
+            "5.11.26",
+            "soon",
+        ] {
+            assert_eq!(sheet_date(text), None, "{text}");
+        }
     }
 
     #[test]

@@ -6,12 +6,12 @@ use std::cmp::Reverse;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::dates::{is_time, now, then};
+use super::dates::{a_day_ahead, is_time, now, then};
 use super::disk::{Call, Disk};
 use super::emergency_save;
-use super::files::{FileError, read_text, write_own};
+use super::files::{FileError, read_own, write_own};
 use super::places::Places;
-use super::read_record::{as_earlier, is_over, move_count};
+use super::read_record::{as_earlier, is_over, move_count, record_date};
 use super::text_hash::TextHash;
 use super::window_lock;
 use crate::phrase::{Phrase, ToPhrase};
@@ -21,6 +21,9 @@ pub const MOST: usize = 40;
 
 /// Maximum size of the archive in bytes, not counting the newest game.
 pub const MOST_BYTES: u64 = 64 * 1024 * 1024;
+
+/// No game was archived before, so a clock that is earlier has been reset.
+const FIRST_GAME: &str = "2026";
 
 /// A game that left the table and can be opened again.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,14 +68,18 @@ pub(super) fn archive(
     most: u64,
 ) -> Result<(), FileError> {
     let files = newest_first(folder);
+    let files: Vec<PathBuf> = files.into_iter().map(|(path, _)| path).collect();
     let is_as_long = |file: &&PathBuf| size(file) == text.len() as u64;
     let mut alike = files.iter().filter(is_as_long);
-    if alike.any(|file| read_text(file).is_ok_and(|known| known == text)) {
+    if alike.any(|file| read_own(file).is_ok_and(|known| known == text)) {
         return Ok(());
     }
-    // If the clock was set back, the newest game must not sort as the oldest.
-    let newest = files.first().and_then(|file| second(file));
-    let now = newest.into_iter().chain([now()]).max().unwrap_or_default();
+    // If the clock was set back, the newest game must not sort as the oldest. One that was ahead is not
+    // followed.
+    let latest = latest_believed();
+    let stamps = files.iter().filter_map(|file| second(file));
+    let followed = stamps.filter(|stamp| *stamp <= latest);
+    let now = followed.chain([now()]).max().unwrap_or_default();
     let number = files.iter().filter_map(|file| number(file, &now)).max();
     let path = match number {
         None => folder.join(format!("{now}.kuba")),
@@ -80,7 +87,7 @@ pub(super) fn archive(
     };
     write_own(disk, &path, text.as_bytes())?;
     let is_before = |file: &&PathBuf| {
-        let known = read_text(file).ok();
+        let known = read_own(file).ok();
         known.is_some_and(|known| {
             Some(TextHash::of(&known)) == before
                 && (!is_over(&known) || moves_of(&known) == moves_of(text))
@@ -120,10 +127,7 @@ pub(super) fn find(places: &Places, own: Option<usize>) -> Vec<EarlierGame> {
         .into_iter()
         .flatten()
         .take(MOST)
-        .filter_map(|path| {
-            let when = left(&path)?;
-            glance(path, EarlierKind::Archived, &when)
-        })
+        .filter_map(|(path, when)| glance(path, EarlierKind::Archived, &when))
         .collect();
     let is_kept = |text: &str| kept.iter().any(|(known, _)| known == text);
     let elsewhere = emergency_save::emergency_files(places);
@@ -157,7 +161,7 @@ fn left(path: &Path) -> Option<String> {
 }
 
 fn glance(path: PathBuf, kind: EarlierKind, when: &str) -> Option<(String, EarlierGame)> {
-    let text = read_text(&path).ok()?;
+    let text = read_own(&path).ok()?;
     let game = EarlierGame {
         moves: move_count(&text)?,
         when: as_read(when),
@@ -190,19 +194,55 @@ fn number(file: &Path, second: &str) -> Option<usize> {
 
 pub(super) fn archived_games(folder: &Path) -> Vec<(PathBuf, String)> {
     let files = newest_first(folder).into_iter();
-    let dated = files.filter_map(|file| Some((left(&file).map(|when| as_read(&when))?, file)));
-    dated.map(|(when, file)| (file, when)).collect()
+    files.map(|(file, when)| (file, as_read(&when))).collect()
 }
 
-/// File names begin with the date and time, so they sort by age.
-fn newest_first(folder: &Path) -> Vec<PathBuf> {
+/// Files with the times at which their games were left. File names begin with the time, and a number follows
+/// if there are several.
+fn newest_first(folder: &Path) -> Vec<(PathBuf, String)> {
+    let latest = latest_believed();
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    let mut files: Vec<PathBuf> = entries
-        .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|end| end == "kuba"))
+    let paths = entries.map(|entry| entry.path());
+    let games = paths.filter(|path| path.extension().is_some_and(|end| end == "kuba"));
+    let mut files: Vec<(PathBuf, String)> = games
+        .filter_map(|path| {
+            let stamp = left(&path)?;
+            let is_ahead = second(&path).is_some_and(|stamp| stamp > latest);
+            let when = if is_ahead {
+                believed(&path, &latest)
+            } else {
+                stamp
+            };
+            Some((path, when))
+        })
         .collect();
-    files.sort_by_key(|path| Reverse(path.clone()));
+    files.sort_by_cached_key(|(path, when)| {
+        let number = left(path).and_then(|stamp| number(path, &stamp));
+        Reverse((when.clone(), number, path.clone()))
+    });
     files
+}
+
+/// Later stamps come from a clock that was ahead. A clock that has been reset says nothing about them.
+fn latest_believed() -> String {
+    if now().as_str() < FIRST_GAME {
+        return "9999".to_owned();
+    }
+    a_day_ahead()
+}
+
+/// Day of a game whose file is stamped by a clock that was ahead: the record's own date, or else the day on
+/// which the file was written. Empty if these are ahead as well.
+fn believed(path: &Path, latest: &str) -> String {
+    let own = read_own(path).ok().and_then(|text| record_date(&text));
+    let written = || {
+        let time = then(emergency_save::modified(path)?)?;
+        time.split(' ').next().map(str::to_owned)
+    };
+    let is_past = |day: &String| day.as_str() <= latest;
+    let own = own.filter(is_past);
+    own.or_else(|| written().filter(is_past))
+        .unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -218,7 +258,9 @@ mod tests {
         };
         let kept = || -> Vec<String> {
             let files = newest_first(folder.path());
-            let texts = files.iter().map(|file| read_text(file).expect("a text"));
+            let texts = files
+                .iter()
+                .map(|(file, _)| read_own(file).expect("a text"));
             texts.collect()
         };
         for text in ["one.......", "two.......", "three.....", "two......."] {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::disk::{Call, Disk};
-use super::files::{read_text, write_on};
+use super::files::{read_own, write_on};
 use super::places::Places;
 use super::private_folder;
 use super::read_record::move_count;
@@ -141,7 +141,7 @@ pub(super) fn remove(disk: &dyn Disk, path: &Path) {
 
 fn read(file: EmergencyFile) -> Option<EmergencySave> {
     let path = file.path;
-    let text = read_text(&path).ok()?;
+    let text = read_own(&path).ok()?;
     move_count(&text)?;
     Some(EmergencySave { text, path })
 }

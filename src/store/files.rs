@@ -1,29 +1,16 @@
-//! Reading and writing of whole files: size limits, atomic replacement, and errors as messages for the
-//! user.
+//! Reading and writing of whole files: size limits and atomic replacement.
 
 use std::fs::{self, File, Metadata};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use super::decode::{decode, decode_own};
 use super::disk::{Call, Disk, SystemDisk};
-use super::fault::RecordError;
+pub use super::file_fault::{FileError, FileFault, OpenError};
 use super::fingerprint::Fingerprint;
-use super::paths::{names_folder, shown};
-use crate::phrase::{Phrase, ToPhrase, said_error};
-use crate::session::{MOST_CHANGES, MOST_MOVES, MOST_NODES, MOST_TEXT};
-
-/// Maximum size of a file that is read, in bytes.
-pub const LARGEST: u64 = 8 * 1024 * 1024;
-
-// Every game that can be played can be written and read again.
-const _: () = assert!(MOST_MOVES as u64 * 200 < LARGEST);
-// The same holds with all variations (less than 48 bytes per node) and all comments (escaping makes no
-// character more than four times as long). Other data is dropped if it does not fit.
-const _: () = assert!(MOST_NODES as u64 * 48 + MOST_TEXT as u64 * 4 < LARGEST);
-// The same holds for a game without variations and its undo history: less than 40 bytes per move and 80 per
-// change.
-const _: () = assert!(MOST_MOVES as u64 * 40 + MOST_CHANGES as u64 * 80 < LARGEST);
+use super::paths::names_folder;
+pub use super::text::LARGEST;
 
 /// Prefix and suffix of the names of temporary files.
 const TEMPORARY: (&str, &str) = (".kuba-", ".tmp");
@@ -36,157 +23,25 @@ const MOST_ASIDE: usize = 20;
 /// Maximum number of symbolic links to follow, the limit of most systems.
 const MOST_LINKS: usize = 40;
 
-/// Error on a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FileError {
-    /// Path of the file.
-    pub path: PathBuf,
-    /// Cause of the error.
-    pub fault: FileFault,
-}
-
-/// Cause of a file error.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FileFault {
-    /// The file does not exist.
-    NotFound,
-    /// The folder for the file does not exist.
-    NoFolder,
-    /// The user lacks the permission.
-    Denied,
-    /// The file or the whole disk is write-protected.
-    WriteProtected,
-    /// The disk is full, or the user's quota is exhausted.
-    Full,
-    /// The path is a folder.
-    Folder,
-    /// A parent of the path is a file instead of a folder.
-    NotAFolder,
-    /// The system has no folder for the program's own files.
-    Homeless,
-    /// The path is a device, a pipe or another special file.
-    NotAFile,
-    /// The file is larger than [`LARGEST`].
-    TooLarge,
-    /// The file is not UTF-8 text.
-    NotText,
-    /// The path is not a valid file name.
-    BadName,
-    /// The writer thread has stopped.
-    Stopped,
-    /// The file is the game of an open window, whose number is the value.
-    OpenElsewhere(usize),
-    /// Any other error, in the system's words.
-    Other(String),
-}
-
-/// Error on opening a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OpenError {
-    /// The file could not be read.
-    File(FileError),
-    /// The content is not a valid game.
-    Record {
-        /// Path of the file.
-        path: PathBuf,
-        /// Cause of the error.
-        error: RecordError,
-    },
-}
-
-impl FileFault {
-    pub(super) fn of(error: &io::Error) -> Self {
-        match error.kind() {
-            ErrorKind::NotFound => Self::NotFound,
-            ErrorKind::NotADirectory => Self::NotAFolder,
-            ErrorKind::PermissionDenied => Self::Denied,
-            ErrorKind::ReadOnlyFilesystem => Self::WriteProtected,
-            ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Self::Full,
-            ErrorKind::IsADirectory => Self::Folder,
-            ErrorKind::FileTooLarge => Self::TooLarge,
-            ErrorKind::InvalidInput | ErrorKind::InvalidFilename => Self::BadName,
-            _ => Self::Other(error.to_string()),
-        }
-    }
-
-    pub(super) fn at(self, path: &Path) -> FileError {
-        FileError {
-            path: path.to_owned(),
-            fault: self,
-        }
-    }
-}
-
-pub(super) fn homeless() -> FileError {
-    FileFault::Homeless.at(Path::new("current.kuba"))
-}
-
-said_error!(FileFault);
-
-impl ToPhrase for FileFault {
-    fn phrase(&self) -> Phrase {
-        Phrase::new(match self {
-            Self::NotFound => "file-not-found",
-            Self::NoFolder => "file-no-folder",
-            Self::Denied => "file-denied",
-            Self::WriteProtected => "file-write-protected",
-            Self::Full => "file-disk-full",
-            Self::Folder => "file-is-folder",
-            Self::NotAFolder => "file-not-a-folder",
-            Self::Homeless => "file-homeless",
-            Self::NotAFile => "file-not-ordinary",
-            Self::TooLarge => "file-too-large",
-            Self::NotText => "file-not-text",
-            Self::BadName => "file-bad-name",
-            Self::Stopped => "file-stopped",
-            Self::OpenElsewhere(number) => {
-                return Phrase::new("file-open-elsewhere").with("number", *number);
-            }
-            Self::Other(words) => {
-                return Phrase::new("file-other").with("reason", words.as_str());
-            }
-        })
-    }
-}
-
-said_error!(FileError);
-
-impl ToPhrase for FileError {
-    fn phrase(&self) -> Phrase {
-        Phrase::new("file-fault")
-            .with("file", shown(&self.path))
-            .with("reason", self.fault.phrase())
-    }
-}
-
-said_error!(OpenError, from File(FileError));
-
-impl ToPhrase for OpenError {
-    fn phrase(&self) -> Phrase {
-        match self {
-            Self::File(error) => error.phrase(),
-            Self::Record { path, error } => {
-                let name = path.file_name().unwrap_or(path.as_os_str());
-                let file = shown(name);
-                match error.line {
-                    Some(line) => Phrase::new("file-line-fault")
-                        .with("file", file)
-                        .with("line", line)
-                        .with("reason", error.reason()),
-                    None => Phrase::new("file-fault")
-                        .with("file", file)
-                        .with("reason", error.reason()),
-                }
-            }
-        }
-    }
-}
-
-/// Reads a text file of at most [`LARGEST`] bytes.
+/// Reads a text file of at most [`LARGEST`] bytes: UTF-8, UTF-16 with its mark, or Latin-1.
 ///
 /// # Errors
-/// Fails if the file cannot be read, is too large or is not UTF-8, and for folders, pipes and devices.
+/// Fails if the file cannot be read, is too large or is not such text, and for folders, pipes and devices.
 pub fn read_text(path: &Path) -> Result<String, FileError> {
+    let bytes = read_bytes(path)?;
+    decode(bytes).map_err(|fault| fault.at(path))
+}
+
+/// Reads one of the program's own files. Bytes that are not UTF-8 become dots, so that they spoil nothing
+/// else.
+///
+/// # Errors
+/// Fails if the file cannot be read or is too large, and for folders, pipes and devices.
+pub fn read_own(path: &Path) -> Result<String, FileError> {
+    read_bytes(path).map(decode_own)
+}
+
+fn read_bytes(path: &Path) -> Result<Vec<u8>, FileError> {
     let fault = |error: io::Error| FileFault::of(&error).at(path);
     // Checked before opening, because opening a pipe blocks until another process writes to it.
     let metadata = fs::metadata(path).map_err(fault)?;
@@ -196,17 +51,21 @@ pub fn read_text(path: &Path) -> Result<String, FileError> {
     }
     if metadata.len() == 0 {
         // Some special files report a length of zero, have no end, and block their readers.
-        return Ok(String::new());
+        return Ok(Vec::new());
     }
     let file = File::open(path).map_err(fault)?;
-    read_bounded(file).map_err(|fault| fault.at(path))
+    bounded(file).map_err(|fault| fault.at(path))
 }
 
 /// Reads text to its end, up to [`LARGEST`] bytes.
 ///
 /// # Errors
-/// Fails if reading fails, or if the text is too long or not UTF-8.
+/// Fails if reading fails, or if the text is too long or not such text as [`read_text`] reads.
 pub fn read_bounded(source: impl Read) -> Result<String, FileFault> {
+    bounded(source).and_then(decode)
+}
+
+fn bounded(source: impl Read) -> Result<Vec<u8>, FileFault> {
     let mut bytes = Vec::new();
     source
         .take(LARGEST + 1)
@@ -215,7 +74,7 @@ pub fn read_bounded(source: impl Read) -> Result<String, FileFault> {
     if bytes.len() as u64 > LARGEST {
         return Err(FileFault::TooLarge);
     }
-    String::from_utf8(bytes).map_err(|_| FileFault::NotText)
+    Ok(bytes)
 }
 
 fn ordinary(metadata: &Metadata) -> Result<(), FileFault> {
@@ -248,24 +107,8 @@ pub fn write_on(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), FileEr
         FileFault::NotFound => FileFault::NoFolder.at(path),
         fault => fault.at(path),
     };
-    if names_folder(path) {
-        return Err(FileFault::Folder.at(path));
-    }
-    let target = link_target(path);
-    let old = fs::metadata(&target).ok();
-    if let Some(old) = &old {
-        ordinary(old).map_err(|fault| fault.at(path))?;
-        if old.permissions().readonly() {
-            return Err(FileFault::WriteProtected.at(path));
-        }
-    }
-    if target.file_name().is_none() {
-        return Err(FileFault::BadName.at(path));
-    }
-    let folder = match target.parent() {
-        Some(folder) if !folder.as_os_str().is_empty() => folder,
-        _ => Path::new("."),
-    };
+    let (target, old) = writable(path)?;
+    let folder = folder_of(&target);
     let mut temporary = tempfile::Builder::new();
     temporary.prefix(TEMPORARY.0).suffix(TEMPORARY.1);
     #[cfg(unix)]
@@ -292,6 +135,56 @@ pub fn write_on(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), FileEr
         let _ = folder.sync_all();
     }
     Ok(())
+}
+
+/// Checks whether a file may be written there, as far as that is known without writing.
+///
+/// # Errors
+/// Fails with the error of [`write_atomic`].
+pub fn check_writable(path: &Path) -> Result<(), FileError> {
+    let (target, _) = writable(path)?;
+    match fs::metadata(folder_of(&target)) {
+        Ok(folder) if folder.is_dir() => Ok(()),
+        Ok(_) => Err(FileFault::NotAFolder.at(path)),
+        Err(error) if error.kind() == ErrorKind::NotFound => Err(FileFault::NoFolder.at(path)),
+        Err(error) => Err(FileFault::of(&error).at(path)),
+    }
+}
+
+/// Returns the file that is written, and what it is now.
+fn writable(path: &Path) -> Result<(PathBuf, Option<Metadata>), FileError> {
+    if names_folder(path) {
+        return Err(FileFault::Folder.at(path));
+    }
+    let target = link_target(path);
+    let old = fs::metadata(&target).ok();
+    if let Some(old) = &old {
+        ordinary(old).map_err(|fault| fault.at(path))?;
+        if old.permissions().readonly() {
+            return Err(FileFault::WriteProtected.at(path));
+        }
+    }
+    if target.file_name().is_none() {
+        return Err(FileFault::BadName.at(path));
+    }
+    Ok((target, old))
+}
+
+fn folder_of(path: &Path) -> &Path {
+    match path.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
+}
+
+/// Returns `true` if two paths name the same file, which need not exist.
+pub fn is_same(one: &Path, other: &Path) -> bool {
+    let in_folder = |path: &Path| {
+        let folder = fs::canonicalize(folder_of(path)).ok()?;
+        Some(folder.join(path.file_name()?))
+    };
+    let real = |path: &Path| fs::canonicalize(path).ok().or_else(|| in_folder(path));
+    one == other || real(one).is_some_and(|one| Some(one) == real(other))
 }
 
 /// The target may not exist yet.

@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::path::PathBuf;
 
 use super::earlier::{EarlierGame, EarlierKind, archived_games};
-use super::files::{FileError, FileFault, read_text, write_atomic};
+use super::files::{FileError, FileFault, read_own, write_atomic};
 use super::places::Places;
 use super::window_lock;
 
@@ -67,7 +67,7 @@ impl Library {
     /// Fails if the other window is open, or if the file cannot be read or deleted.
     pub fn remove(&self, game: &ArchivedFile) -> Result<String, FileError> {
         let _closed = self.hold_closed(game)?;
-        let text = read_text(&game.path)?;
+        let text = read_own(&game.path)?;
         fs::remove_file(&game.path).map_err(|error| FileFault::of(&error).at(&game.path))?;
         Ok(text)
     }

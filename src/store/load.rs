@@ -9,11 +9,12 @@ use serde::de::DeserializeOwned;
 use super::crash_marker::CrashMarker;
 use super::disk::{Disk, SystemDisk};
 use super::emergency_save::EmergencySaves;
-use super::files::{FileError, FileFault, read_text, set_aside};
+use super::files::{FileError, FileFault, read_own, set_aside};
 use super::places::Places;
 use super::progress::{self, PuzzleProgress};
 use super::recent::RecentFiles;
-use super::settings_file::{SettingsChange, SettingsWarning, read_settings};
+use super::settings_change::SettingsChange;
+use super::settings_file::{SettingsWarning, read_settings};
 use super::window_lock::{self, WindowLock};
 use super::writer::WriterThread;
 
@@ -58,7 +59,7 @@ where
     let refuge = number.map(|number| EmergencySaves::look(&places, number));
     let refuge = refuge.unwrap_or_default();
     let path = number.and_then(|number| places.current_game(number));
-    let game = match (&refuge.game, path.as_deref().map(read_text)) {
+    let game = match (&refuge.game, path.as_deref().map(read_own)) {
         (Some(rescued), _) => Some(Ok(rescued.text.clone())),
         (None, Some(Err(error))) if error.fault == FileFault::NotFound => None,
         (None, game) => game,

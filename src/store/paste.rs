@@ -6,9 +6,10 @@ use super::read_record::read_game;
 use super::record::Record;
 use super::recordable::Recordable;
 use super::replay::{LoadedGame, move_words};
-use super::score_sheet::sheet_game;
+use super::score_sheet::is_score_sheet;
 use super::sheet_reader;
-use super::text::{check_size, looks_like_record};
+use super::sheet_text::{LONGEST_MOVE, list_text, with_hyphens};
+use super::text::{check_size, looks_like_record, unmarked};
 use crate::phrase::ToPhrase;
 use crate::session::Session;
 
@@ -23,10 +24,12 @@ pub fn read_pasted<G: Recordable>(
     rules: &G::Rules,
 ) -> Result<LoadedGame<G>, RecordError> {
     check_size(text)?;
-    let trimmed = text.trim_start_matches('\u{feff}').trim();
-    if looks_like_record(trimmed) || sheet_game(trimmed).is_some() {
+    let text = unmarked(text);
+    if looks_like_record(text.trim_start()) || is_score_sheet(text) {
         return read_game(text);
     }
+    let text = list_text(text);
+    let trimmed = text.trim();
     let position_error = match position(trimmed, rules) {
         Ok(start) => {
             let session = Session::new(start);
@@ -37,9 +40,10 @@ pub fn read_pasted<G: Recordable>(
     };
     let mut words = move_words(trimmed).peekable();
     match words.peek() {
-        Some(first) if first.len() <= 12 => {
+        Some(first) if first.chars().nth(LONGEST_MOVE).is_none() => {
             let start = G::start(rules);
-            let first = G::plain_move(first);
+            let first = with_hyphens(first);
+            let first = G::plain_move(&first);
             if first.parse::<G::Move>().is_err() && start.read_move(&first).is_err() {
                 return Err(RecordError::whole(RecordFault::NotUnderstood));
             }
@@ -53,7 +57,7 @@ pub fn read_pasted<G: Recordable>(
 }
 
 fn list<G: Recordable>(text: &str, rules: &G::Rules) -> Result<LoadedGame<G>, RecordError> {
-    let session = sheet_reader::play(Session::new(G::start(rules)), text, 0);
+    let session = sheet_reader::play_list(Session::new(G::start(rules)), text);
     // Line numbers mean nothing to a user who pastes moves.
     let session = session.map_err(|error| RecordError::whole(error.fault))?;
     let record = Record::of(&session, rules.clone(), Vec::new()).dated(Some(today()));

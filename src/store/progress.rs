@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use super::dates::{is_date, streak};
 use super::disk::Disk;
-use super::files::{FileError, FileFault, read_text, set_aside, write_own};
+use super::files::{FileError, FileFault, read_own, set_aside, write_own};
 use super::places::Places;
 use super::window_lock;
 
@@ -140,18 +140,18 @@ fn is_name(id: &str) -> bool {
 }
 
 /// If the file is damaged, it is set aside, and its readable lines are written to a new one. The second
-/// value is the path of the damaged file. A missing file is empty progress.
+/// value is the path of the damaged file. A file that is missing or cannot be reached is empty progress.
 pub(super) fn load(disk: &dyn Disk, places: &Places) -> (PuzzleProgress, Option<PathBuf>) {
     let Some(path) = places.puzzles() else {
         return (PuzzleProgress::default(), None);
     };
-    let (progress, is_damaged) = read(&path);
+    let (progress, is_damaged) = read(&path).unwrap_or_default();
     if !is_damaged {
         return (progress, None);
     }
     let _turn = window_lock::lock_shared(places);
     // Another window may have repaired the file in the meantime.
-    let (progress, is_damaged) = read(&path);
+    let (progress, is_damaged) = read(&path).unwrap_or_default();
     let kept = is_damaged.then(|| set_aside(disk, &path)).flatten();
     if kept.is_some() && !progress.is_empty() {
         // If this fails, the damaged file still has the progress.
@@ -161,13 +161,13 @@ pub(super) fn load(disk: &dyn Disk, places: &Places) -> (PuzzleProgress, Option<
 }
 
 /// Reads the file again before adding to it, because another window may have changed it. Returns the
-/// total.
+/// total. Writes nothing if the file cannot be reached.
 pub(super) fn write(
     disk: &dyn Disk,
     path: &Path,
     solved: &[SolvedPuzzle],
 ) -> Result<PuzzleProgress, FileError> {
-    let (mut progress, is_damaged) = read(path);
+    let (mut progress, is_damaged) = read(path)?;
     if is_damaged {
         set_aside(disk, path);
     }
@@ -178,14 +178,14 @@ pub(super) fn write(
     Ok(progress)
 }
 
-/// The second value is `true` if the file, or a line of it, is unreadable.
-pub(super) fn read(path: &Path) -> (PuzzleProgress, bool) {
-    match read_text(path) {
-        Ok(text) => PuzzleProgress::from_text(&text),
-        Err(error) => (
-            PuzzleProgress::default(),
-            error.fault != FileFault::NotFound,
-        ),
+/// The second value is `true` if the file, or a line of it, is damaged.
+pub(super) fn read(path: &Path) -> Result<(PuzzleProgress, bool), FileError> {
+    match read_own(path) {
+        Ok(text) => Ok(PuzzleProgress::from_text(&text)),
+        Err(error) if error.fault == FileFault::NotFound || error.fault.is_damage() => {
+            Ok((PuzzleProgress::default(), error.fault.is_damage()))
+        }
+        Err(error) => Err(error),
     }
 }
 

@@ -10,9 +10,10 @@ use super::annotations::LineForm;
 use super::fault::{RecordError, RecordFault};
 use super::record_text::RecordText;
 use super::recordable::Recordable;
+use super::replay::wrong_move;
 use super::verdict_text;
 use crate::bot::study::{Mark, Verdict};
-use crate::phrase::{ToPhrase, excerpt};
+use crate::phrase::excerpt;
 use crate::rules::Game;
 use crate::session::clock::from_milliseconds;
 use crate::session::{MOST_MOVES, MOST_NODES, NodeId, Session, walk_tree};
@@ -67,12 +68,13 @@ impl<'a> RecordText<'a> {
         care: FaultPolicy,
     ) -> Result<NodesByNumber, RecordError> {
         let lines = self.lines(written, care)?;
-        let verdicts = self.pairs::<String>("verdicts", care)?;
+        // Verdicts can be computed again, so an invalid one is no fault.
+        let verdicts = self.pairs::<String>("verdicts", FaultPolicy::Salvage)?;
         let marks = self.pairs::<u8>("marks", care)?;
         let comments = self.pairs::<String>("comments", care)?;
-        let verdicts: HashMap<usize, (String, &RawValue)> = verdicts
+        let verdicts: HashMap<usize, String> = verdicts
             .into_iter()
-            .map(|(number, text, raw)| (number, (text, raw)))
+            .map(|(number, text, _)| (number, text))
             .collect();
         let mut places: NodesByNumber = vec![None; lines.parents.len() + 1];
         for (place, &node) in places.iter_mut().take(written + 1).zip(session.main_line()) {
@@ -80,16 +82,13 @@ impl<'a> RecordText<'a> {
         }
         let mut faults = Vec::new();
         let mut found: Vec<(NodeId, Verdict<G::Move>)> = Vec::new();
-        let mut judge = |number: usize, node: NodeId, position: &G, faults: &mut Vec<_>| {
-            if let Some((text, raw)) = verdicts.get(&number) {
-                match verdict_text::read(text, position) {
-                    Some(verdict) => found.push((node, verdict)),
-                    None => faults.push(self.at(raw, wrong(text))),
-                }
-            }
+        let mut judge = |number: usize, node: NodeId, position: &G| {
+            let text = verdicts.get(&number);
+            let verdict = text.and_then(|text| verdict_text::read(text, position));
+            found.extend(verdict.map(|verdict| (node, verdict)));
         };
         let start = session.position(NodeId::START);
-        judge(0, NodeId::START, &start, &mut faults);
+        judge(0, NodeId::START, &start);
         let moves = session.main_moves().to_vec();
         walk_tree(&start, &lines.parents, |number, position| {
             let mv = if number <= written {
@@ -113,7 +112,7 @@ impl<'a> RecordText<'a> {
             if verdicts.contains_key(&number) {
                 let mut after = position.clone();
                 after.play(mv);
-                judge(number, node, &after, &mut faults);
+                judge(number, node, &after);
             }
             Some(mv)
         });
@@ -132,9 +131,6 @@ impl<'a> RecordText<'a> {
                 (Err(error), _) => faults.push(error),
                 (_, None) => faults.push(self.at(raw, wrong(&mark.to_string()))),
             }
-        }
-        for (&number, &(_, raw)) in &verdicts {
-            faults.extend(self.place(&places, number, raw).err());
         }
         for (node, verdict) in found {
             session.set_verdict(node, Some(verdict));
@@ -237,7 +233,7 @@ impl<'a> Lines<'a> {
             if before.outcome().is_some() {
                 RecordFault::AfterTheEnd(ply)
             } else {
-                RecordFault::Move(ply, why.phrase())
+                RecordFault::Move(ply, wrong_move::<G>(word, &why))
             }
         })?;
         Ok((mv, form.took.get(index).copied().unwrap_or(0)))

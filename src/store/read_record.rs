@@ -19,7 +19,7 @@ use super::repair::{closed, without_last_part};
 use super::replay::{LoadedGame, ended_as_said, play_text};
 use super::ron_error::{form_error, line_count, offset};
 use super::ron_text::ron_text;
-use super::score_sheet::{read_score_sheet, sheet_game};
+use super::score_sheet::{is_score_sheet, read_score_sheet, sheet_game};
 use super::text::{check_size, looks_like_record, unmarked};
 use crate::phrase::{ToPhrase, excerpt};
 use crate::session::seats::{NoSuchLevel, SavedSeat};
@@ -30,11 +30,11 @@ use crate::session::{MOST_MOVES, Seat, Session};
 /// # Errors
 /// Fails with the first fault and its line.
 pub fn read_game<G: Recordable>(text: &str) -> Result<LoadedGame<G>, RecordError> {
+    check_size(text)?;
     let text = unmarked(text);
-    if sheet_game(text).is_some() {
+    if is_score_sheet(text) {
         return read_score_sheet(text);
     }
-    check_size(text)?;
     if text.contains('\0') {
         return Err(RecordError::whole(RecordFault::NotText));
     }
@@ -58,7 +58,9 @@ pub fn salvage_game<G: Recordable>(text: &str) -> Option<LoadedGame<G>> {
 pub fn game_id(text: &str) -> Option<String> {
     check_size(text).ok()?;
     let text = unmarked(text);
-    if let Some(game) = sheet_game(text) {
+    if !looks_like_record(text.trim_start())
+        && let Some(game) = sheet_game(text)
+    {
         return Some(game);
     }
     let text = &whole_part(text);
@@ -89,6 +91,13 @@ pub(super) fn as_earlier(text: &str) -> Cow<'_, str> {
     };
     let plain = ron_text(&Some(plain));
     text.replacen(raw.trim().get_ron(), &plain, 1).into()
+}
+
+/// Date of a record whose moves are not checked.
+pub(super) fn record_date(text: &str) -> Option<String> {
+    let date = Fields::of(text).ok()?.get("date")?;
+    let date: Option<String> = date.into_rust().ok()?;
+    date.filter(|date| is_date(date))
 }
 
 pub(super) fn is_over(text: &str) -> bool {

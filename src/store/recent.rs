@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::disk::Disk;
-use super::files::{FileError, FileFault, read_text, set_aside, write_own};
+use super::files::{FileError, FileFault, read_own, set_aside, write_own};
 use super::paths::{absolute, path_of, text_of};
 use super::places::Places;
 
@@ -15,11 +15,12 @@ impl RecentFiles {
     /// Maximum length of the list.
     pub const MOST: usize = 10;
 
-    /// Loads the saved list; empty if there is none. An unreadable list is set aside.
+    /// Loads the saved list; empty if there is none. A damaged list is set aside, except for the lines that
+    /// can be read.
     pub fn load(disk: &dyn Disk, places: &Places) -> Self {
         places
             .recent()
-            .map(|path| read(disk, &path))
+            .and_then(|path| read(disk, &path).ok())
             .unwrap_or_default()
     }
 
@@ -46,6 +47,15 @@ impl RecentFiles {
         Ok(Self(paths.take(Self::MOST).collect()))
     }
 
+    /// Reads the lines that are valid by themselves.
+    fn salvage(text: &str) -> Self {
+        let paths = text.lines().filter_map(|line| {
+            let text: String = ron::from_str(line.trim().trim_end_matches(',')).ok()?;
+            path_of(&text)
+        });
+        Self(paths.take(Self::MOST).collect())
+    }
+
     /// Serializes the list.
     ///
     /// # Panics
@@ -58,26 +68,27 @@ impl RecentFiles {
 }
 
 /// Adds files to the top of the list, the last one on top. Reads the list again first, because another
-/// window may have changed it.
+/// window may have changed it. Writes nothing if the list cannot be reached.
 pub(super) fn write(disk: &dyn Disk, list: &Path, files: &[PathBuf]) -> Result<(), FileError> {
-    let mut recent = read(disk, list);
+    let mut recent = read(disk, list)?;
     for file in files {
         recent.add(file);
     }
     write_own(disk, list, recent.to_text().as_bytes())
 }
 
-fn read(disk: &dyn Disk, list: &Path) -> RecentFiles {
-    match read_text(list) {
-        Ok(text) => RecentFiles::from_text(&text).unwrap_or_else(|_| {
+fn read(disk: &dyn Disk, list: &Path) -> Result<RecentFiles, FileError> {
+    let text = match read_own(list) {
+        Ok(text) => text,
+        Err(error) if error.fault == FileFault::NotFound => return Ok(RecentFiles::default()),
+        Err(error) if error.fault.is_damage() => {
             set_aside(disk, list);
-            RecentFiles::default()
-        }),
-        Err(error) => {
-            if error.fault != FileFault::NotFound {
-                set_aside(disk, list);
-            }
-            RecentFiles::default()
+            return Ok(RecentFiles::default());
         }
-    }
+        Err(error) => return Err(error),
+    };
+    Ok(RecentFiles::from_text(&text).unwrap_or_else(|_| {
+        set_aside(disk, list);
+        RecentFiles::salvage(&text)
+    }))
 }

@@ -4,7 +4,8 @@ use super::ending::RecordedEnding;
 use super::fault::RecordFault;
 use super::record::Record;
 use super::recordable::Recordable;
-use crate::phrase::ToPhrase;
+use crate::phrase::{Phrase, ToPhrase, excerpt};
+use crate::rules::Game;
 use crate::session::{MoveRejection, Session};
 
 /// A game and its record.
@@ -16,7 +17,7 @@ pub(super) fn play_text<G: Recordable>(
     text: &str,
     number: usize,
 ) -> Result<(), RecordFault> {
-    let wrong = |why: G::Illegal| RecordFault::Move(number, why.phrase());
+    let wrong = |why: G::Illegal| RecordFault::Move(number, wrong_move::<G>(text, &why));
     let mv = match session.live().read_move(text) {
         Ok(mv) => mv,
         Err(_) if session.outcome().is_some() => return Err(RecordFault::AfterTheEnd(number)),
@@ -27,6 +28,15 @@ pub(super) fn play_text<G: Recordable>(
         MoveRejection::TooLong => RecordFault::TooManyMoves,
         MoveRejection::TooMany => RecordFault::TooManyVariations,
     })
+}
+
+/// Quotes words that are not like a move, because other errors name only their first letters.
+pub(super) fn wrong_move<G: Game>(text: &str, why: &G::Illegal) -> Phrase {
+    let is_like_a_move = text.contains(|c: char| c.is_ascii_digit());
+    if is_like_a_move || text.parse::<G::Move>().is_ok() {
+        return why.phrase();
+    }
+    Phrase::new("move-not-a-move").with("text", excerpt(text))
 }
 
 /// Move numbers are removed.

@@ -1,28 +1,21 @@
 //! Score sheets: games as text for people, in the manner of chess (Portable Game Notation, Edwards 1994),
-//! with tags in square brackets and numbered moves. This module handles the tags; `sheet_moves` writes
-//! the moves and `sheet_reader` reads them.
+//! with tags in square brackets and numbered moves. This module writes the tags and puts together what the
+//! others read: `sheet_text` finds the sheet, `sheet_header` reads the tags and `sheet_reader` the moves,
+//! which `sheet_moves` writes.
 
-use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-use super::dates::is_date;
-use super::ending::RecordedEnding;
 use super::fault::{RecordError, RecordFault};
 use super::record::Record;
 use super::recordable::Recordable;
 use super::replay::{LoadedGame, ended_as_said};
+use super::sheet_header::{COMPUTER, DRAW, Header, UNFINISHED, level_entry};
 use super::sheet_rules;
-use super::text::check_size;
+use super::sheet_text::sheet_text;
+use super::text::{check_size, looks_like_record};
 use super::{sheet_moves, sheet_reader};
-use crate::phrase::{ToPhrase, excerpt};
 use crate::rules::{Concession, Player};
-use crate::session::seats::{NoSuchLevel, SavedSeat};
 use crate::session::{Seat, Session};
-
-const FIRST_ENTRY: &str = "[Game \"";
-const COMPUTER: &str = "Computer";
-const DRAW: &str = "draw";
-const UNFINISHED: &str = "*";
 
 /// Writes a game as a score sheet.
 pub fn score_sheet<G: Recordable>(session: &Session<G>, record: &Record<G::Rules>) -> String {
@@ -75,195 +68,63 @@ pub fn score_sheet<G: Recordable>(session: &Session<G>, record: &Record<G::Rules
     sheet
 }
 
-fn level_entry(seat: &str) -> String {
-    format!("{seat}Level")
-}
-
 fn seat_name<G: Recordable>(player: Player) -> &'static str {
     G::SEATS.get(player.index()).copied().unwrap_or_default()
 }
 
-struct Entry {
-    value: String,
-    /// Line of the tag, from 1.
-    line: usize,
-}
-
-struct Header<'a> {
-    entries: BTreeMap<&'a str, Entry>,
-    moves: &'a str,
-    lines: usize,
-}
-
-impl<'a> Header<'a> {
-    fn read(text: &'a str) -> Result<Self, RecordError> {
-        let mut entries = BTreeMap::new();
-        let mut moves = text;
-        let mut lines = 0;
-        for (line, number) in text.split_inclusive('\n').zip(1..) {
-            let entry = line.trim();
-            if !entry.is_empty() && !entry.starts_with('[') {
-                break;
-            }
-            moves = &moves[line.len()..];
-            lines = number;
-            if entry.is_empty() {
-                continue;
-            }
-            let wrong = || RecordError::at(number, RecordFault::Form(excerpt(entry)));
-            let (name, value) = read_entry(entry).ok_or_else(wrong)?;
-            let entry = Entry {
-                value,
-                line: number,
-            };
-            if entries.insert(name, entry).is_some() {
-                let twice = RecordFault::TwicePart(excerpt(name));
-                return Err(RecordError::at(number, twice));
-            }
-        }
-        Ok(Self {
-            entries,
-            moves,
-            lines,
-        })
-    }
-
-    fn entry(&self, name: &str) -> Option<&Entry> {
-        self.entries.get(name)
-    }
-
-    fn seat<G: Recordable>(&self, name: &str) -> Result<Option<Player>, RecordError> {
-        let Some(entry) = self.entry(name) else {
-            return Ok(None);
-        };
-        let index = G::SEATS.iter().position(|seat| *seat == entry.value);
-        let seat = index.map(Player::seat);
-        seat.map(Some).ok_or_else(|| {
-            let fault = RecordFault::WrongValue {
-                found: excerpt(&entry.value),
-                expected: G::SEATS.join(", "),
-            };
-            RecordError::at(entry.line, fault)
-        })
-    }
-
-    fn date(&self) -> Result<Option<String>, RecordError> {
-        match self.entry("Date") {
-            Some(entry) if !is_date(&entry.value) => {
-                let fault = RecordFault::Date(excerpt(&entry.value));
-                Err(RecordError::at(entry.line, fault))
-            }
-            entry => Ok(entry.map(|entry| entry.value.clone())),
-        }
-    }
-
-    fn rules<G: Recordable>(&self) -> Result<G::Rules, RecordError> {
-        sheet_rules::read::<G>(|name| {
-            let entry = self.entry(name)?;
-            Some((entry.value.as_str(), entry.line))
-        })
-    }
-
-    fn start<G: Recordable>(&self, rules: &G::Rules) -> Result<G, RecordError> {
-        let Some(entry) = self.entry("Start") else {
-            return Ok(G::start(rules));
-        };
-        G::from_text(&entry.value, rules)
-            .map_err(|error| RecordError::at(entry.line, RecordFault::Position(error.phrase())))
-    }
-
-    /// Empty if the header names no player.
-    fn seats(&self, names: &[&str]) -> Result<Vec<Seat>, RecordError> {
-        if names.iter().all(|name| self.entry(name).is_none()) {
-            return Ok(Vec::new());
-        }
-        names.iter().map(|name| self.player(name)).collect()
-    }
-
-    fn player(&self, seat: &str) -> Result<Seat, RecordError> {
-        let level = self.entry(&level_entry(seat));
-        match (self.entry(seat), level) {
-            (Some(name), Some(level)) if name.value == COMPUTER => {
-                let wrong = |number| RecordError::at(level.line, RecordFault::Level(number));
-                let number = level.value.parse().unwrap_or(0);
-                SavedSeat::Computer(number)
-                    .try_into()
-                    .map_err(|NoSuchLevel(number)| wrong(number))
-            }
-            (Some(name), _) if name.value != seat => Ok(Seat::human(&name.value)),
-            _ => Ok(Seat::Human(None)),
-        }
-    }
-
-    fn ending<G: Recordable>(&self) -> Result<Option<RecordedEnding>, RecordError> {
-        let result = self.entry("Result");
-        let Some(result) = result.filter(|result| result.value != UNFINISHED) else {
-            return Ok(None);
-        };
-        let winner = if result.value == DRAW {
-            None
-        } else {
-            self.seat::<G>("Result")?
-        };
-        let resigned = self.seat::<G>("Resigned")?.map(Concession::Resign);
-        let late = self.seat::<G>("OutOfTime")?.map(Concession::TimeOut);
-        let agreed = self.entry("Agreed").map(|_| Concession::AgreeDraw);
-        let by = self.entry("Ending").map(|entry| entry.value.clone());
-        Ok(Some(RecordedEnding {
-            result: winner.into(),
-            by: by.unwrap_or_default(),
-            conceded: resigned.or(late).or(agreed),
-        }))
-    }
-}
-
-/// Parses `[Name "value"]`, with `\"` and `\\` in the value.
-fn read_entry(entry: &str) -> Option<(&str, String)> {
-    let inner = entry.strip_prefix('[')?.strip_suffix(']')?.trim();
-    let (name, quoted) = inner.split_once(char::is_whitespace)?;
-    let quoted = quoted.trim().strip_prefix('"')?;
-    let mut value = String::new();
-    let mut chars = quoted.chars();
-    loop {
-        match chars.next()? {
-            '"' => break,
-            '\\' => value.push(chars.next()?),
-            c => value.push(c),
-        }
-    }
-    chars.as_str().is_empty().then_some((name, value))
-}
-
-/// Id of the game on a score sheet; `None` if the text is not a score sheet.
+/// Id of the game on a score sheet; `None` if the text has no score sheet.
 pub(super) fn sheet_game(text: &str) -> Option<String> {
-    if !text.trim_start().starts_with(FIRST_ENTRY) {
-        return None;
-    }
-    let first = text.trim_start().lines().next()?;
-    read_entry(first.trim()).map(|(_, game)| game)
+    let sheet = sheet_text(text)?;
+    let header = Header::read(&sheet).ok()?;
+    header.game().map(str::to_owned)
+}
+
+/// Returns `true` if the text is a score sheet.
+pub fn is_score_sheet(text: &str) -> bool {
+    !looks_like_record(text.trim_start()) && sheet_text(text).is_some()
+}
+
+/// Names what a score sheet says beside the game: tags, marks, results and words that the program does not
+/// understand. Empty if the text is no score sheet.
+pub fn left_out<G: Recordable>(text: &str) -> Vec<String> {
+    let is_sheet = check_size(text).is_ok() && is_score_sheet(text);
+    let read = is_sheet.then(|| read_sheet::<G>(text).ok()).flatten();
+    read.map_or_else(Vec::new, |(_, left_out)| left_out)
 }
 
 /// Replays and checks every move.
 pub(super) fn read_score_sheet<G: Recordable>(text: &str) -> Result<LoadedGame<G>, RecordError> {
     check_size(text)?;
-    let header = Header::read(text)?;
-    match header.entry("Game") {
-        Some(game) if game.value == G::ID => {}
-        Some(game) => {
-            let fault = RecordFault::OtherGame(excerpt(&game.value));
-            return Err(RecordError::at(game.line, fault));
-        }
-        None => return Err(RecordError::whole(RecordFault::NotARecord)),
-    }
+    read_sheet(text).map(|(game, _)| game)
+}
+
+fn read_sheet<G: Recordable>(text: &str) -> Result<(LoadedGame<G>, Vec<String>), RecordError> {
+    let not_a_record = || RecordError::whole(RecordFault::NotARecord);
+    let text = sheet_text(text).ok_or_else(not_a_record)?;
+    let header = Header::read(&text)?;
+    header.check_game::<G>()?;
     let rules = header.rules::<G>()?;
     let start = header.start::<G>(&rules)?;
     let seats = header.seats(G::SEATS.get(..start.seats()).unwrap_or_default())?;
-    let mut session = sheet_reader::play(Session::new(start), header.moves, header.lines)?;
+    let session = Session::new(start);
+    let (mut session, words) = sheet_reader::play_sheet(session, header.moves, header.lines)?;
     let ending = header.ending::<G>()?;
-    if ending.is_some() && !ended_as_said(&mut session, ending.as_ref()) {
-        let line = header.entry("Result").map_or(1, |entry| entry.line);
-        return Err(RecordError::at(line, RecordFault::WrongResult));
+    if let Some(end) = ending {
+        let is_right = if end.is_named {
+            ended_as_said(&mut session, Some(&end.ending))
+        } else {
+            if let Some(concession) = end.ending.conceded {
+                session.concede(concession);
+            }
+            let outcome = session.outcome();
+            outcome.is_none_or(|outcome| outcome.result == end.ending.result)
+        };
+        if !is_right {
+            return Err(RecordError::at(end.line, RecordFault::WrongResult));
+        }
     }
-    let record = Record::of(&session, rules, seats).dated(header.date()?);
-    Ok((session, record))
+    let mut left_out = header.left_out::<G>(session.outcome().is_some());
+    left_out.extend(words);
+    let record = Record::of(&session, rules, seats).dated(header.date());
+    Ok(((session, record), left_out))
 }

@@ -1,8 +1,7 @@
 //! Settings as a file, read value by value: an invalid value never affects the others.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fmt::{self, Write as _};
-use std::path::{Path, PathBuf};
+use std::fmt;
+use std::path::PathBuf;
 
 use ron::error::SpannedError;
 use ron::value::RawValue;
@@ -10,7 +9,7 @@ use serde::de::{DeserializeOwned, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 
 use super::disk::Disk;
-use super::files::{FileError, FileFault, read_text, set_aside, write_own};
+use super::files::{FileFault, read_own, set_aside};
 use super::paths::shown;
 use super::places::Places;
 use crate::phrase::{Phrase, ToPhrase};
@@ -20,6 +19,8 @@ use crate::phrase::{Phrase, ToPhrase};
 pub enum SettingsWarning {
     /// The whole file is unreadable: the reason, and the new path of the file if it could be set aside.
     Unreadable(Phrase, Option<PathBuf>),
+    /// Parts of the file are unreadable: the reason, and the path of the damaged file.
+    Damaged(Phrase, PathBuf),
     /// The value with this name is invalid.
     Wrong(String),
     /// The value with this name is missing.
@@ -35,6 +36,9 @@ impl ToPhrase for SettingsWarning {
             Self::Unreadable(reason, None) => {
                 Phrase::new("settings-unreadable").with("reason", reason.clone())
             }
+            Self::Damaged(reason, kept) => Phrase::new("settings-damaged")
+                .with("reason", reason.clone())
+                .with("file", shown(kept)),
             Self::Wrong(name) => Phrase::new("settings-wrong").with("name", name.as_str()),
             Self::Missing(name) => Phrase::new("settings-missing").with("name", name.as_str()),
         }
@@ -42,7 +46,7 @@ impl ToPhrase for SettingsWarning {
 }
 
 /// Reads the settings. Each missing or invalid value gets its default and a warning; a missing file
-/// causes no warning.
+/// causes no warning. A damaged file is set aside, except for the lines that can be read.
 pub fn read_settings<T>(disk: &dyn Disk, places: &Places) -> (T, Vec<SettingsWarning>)
 where
     T: Default + Serialize + DeserializeOwned,
@@ -50,19 +54,38 @@ where
     let Some(path) = places.settings() else {
         return (T::default(), Vec::new());
     };
-    let unreadable = |reason: Phrase| {
-        let kept = set_aside(disk, &path);
-        let warning = SettingsWarning::Unreadable(reason, kept);
-        (T::default(), vec![warning])
+    let text = match read_own(&path) {
+        Ok(text) => text,
+        Err(error) if error.fault == FileFault::NotFound => return (T::default(), Vec::new()),
+        Err(error) => {
+            let kept = error.fault.is_damage().then(|| set_aside(disk, &path));
+            let warning = SettingsWarning::Unreadable(error.phrase(), kept.flatten());
+            return (T::default(), vec![warning]);
+        }
     };
-    match read_text(&path) {
-        Ok(text) => settings_from(&text).unwrap_or_else(|line| {
-            let reason = Phrase::new("settings-line").with("line", line);
-            unreadable(reason)
-        }),
-        Err(error) if error.fault == FileFault::NotFound => (T::default(), Vec::new()),
-        Err(error) => unreadable(error.phrase()),
-    }
+    settings_from(&text).unwrap_or_else(|line| {
+        let reason = Phrase::new("settings-line").with("line", line);
+        let kept = set_aside(disk, &path);
+        let lines = valid_lines(&text);
+        if lines.is_empty() {
+            let warning = SettingsWarning::Unreadable(reason, kept);
+            return (T::default(), vec![warning]);
+        }
+        let warning = SettingsWarning::Damaged(reason, kept.unwrap_or_else(|| path.clone()));
+        let (settings, _) = settings_from(&format!("({lines})")).unwrap_or_default();
+        (settings, vec![warning])
+    })
+}
+
+/// The lines of a damaged file that are values with names: [`SettingsChange::write`] writes each into a line.
+fn valid_lines(text: &str) -> String {
+    let is_valid = |line: &&str| {
+        let fields = format!("({line})");
+        Fields::of(&fields).is_ok_and(|fields| !fields.0.is_empty())
+    };
+    let lines = text.lines().map(|line| line.trim().trim_end_matches(','));
+    let valid: Vec<&str> = lines.filter(is_valid).collect();
+    valid.join(",\n")
 }
 
 /// Parses settings value by value, with a warning for each that is missing or invalid.
@@ -101,161 +124,8 @@ where
     Ok((ron::from_str(&tree.ron()).unwrap_or_default(), warnings))
 }
 
-/// Changes of one window to the settings. Writing them leaves all other values alone, because they may
-/// come from another window or a newer version. In a map, each entry counts as a value of its own.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct SettingsChange {
-    /// All values by name, as RON.
-    values: Vec<(String, String)>,
-    /// Names of the values that changed as a whole.
-    changed: BTreeSet<String>,
-    /// Changed entries of maps: name of the map, name of the entry.
-    entries: BTreeSet<(String, String)>,
-}
-
-impl SettingsChange {
-    /// Returns the changes from `old` to `new`.
-    pub fn between<T: Serialize>(old: &T, new: &T) -> Self {
-        let before = RonTree::of(&ron_text(old)).values();
-        let mut change = Self {
-            values: RonTree::of(&ron_text(new)).values(),
-            ..Self::default()
-        };
-        for (name, value) in &change.values {
-            let known = before.iter().find(|(known, _)| known == name);
-            let known = known.map_or("", |(_, value)| value);
-            if known == value {
-                continue;
-            }
-            match (Entries::of(known), Entries::of(value)) {
-                (Some(old), Some(new)) => {
-                    let changed = old.difference(&new).into_iter();
-                    let changed = changed.map(|entry| (name.clone(), entry));
-                    change.entries.extend(changed);
-                }
-                _ => {
-                    change.changed.insert(name.clone());
-                }
-            }
-        }
-        change
-    }
-
-    /// Returns the changes that replace all invalid values in the file, so that they cause no further
-    /// warning.
-    pub fn repair<T: Serialize>(values: &T, warnings: &[SettingsWarning]) -> Self {
-        let wrong = warnings.iter().filter_map(|warning| match warning {
-            SettingsWarning::Wrong(name) => Some(name.split('.').next().unwrap_or(name).to_owned()),
-            SettingsWarning::Unreadable(..) | SettingsWarning::Missing(_) => None,
-        });
-        Self {
-            values: RonTree::of(&ron_text(values)).values(),
-            changed: wrong.collect(),
-            entries: BTreeSet::new(),
-        }
-    }
-
-    /// Returns `true` if nothing has changed.
-    pub fn is_empty(&self) -> bool {
-        self.changed.is_empty() && self.entries.is_empty()
-    }
-
-    pub(super) fn follow(&mut self, later: Self) {
-        self.values = later.values;
-        self.changed.extend(later.changed);
-        self.entries.extend(later.entries);
-    }
-
-    /// Writes the changed values to a settings file, and the other values if the file lacks them.
-    ///
-    /// # Errors
-    /// Fails if the file cannot be written; the old one is then untouched.
-    pub fn write(&self, disk: &dyn Disk, path: &Path) -> Result<(), FileError> {
-        let text = match read_text(path) {
-            Ok(text) => text,
-            Err(error) if error.fault == FileFault::NotFound => String::new(),
-            Err(_) => {
-                set_aside(disk, path);
-                String::new()
-            }
-        };
-        let file = Fields::of(&text).unwrap_or_else(|_| {
-            if !text.is_empty() {
-                set_aside(disk, path);
-            }
-            Fields(Vec::new())
-        });
-        write_own(disk, path, self.applied(&file).as_bytes())
-    }
-
-    fn applied(&self, file: &Fields) -> String {
-        let mut text = "(\n".to_owned();
-        let mut field = |name: &str, value: &str| {
-            // Writing to a string cannot fail.
-            let _ = writeln!(text, "    {name}: {value},");
-        };
-        for (name, value) in &self.values {
-            match file.value(name) {
-                Some(known) if !self.changed.contains(name) => {
-                    let merged = self.merged(name, known, value);
-                    field(name, merged.as_deref().unwrap_or(known));
-                }
-                _ => field(name, value),
-            }
-        }
-        let is_ours = |name: &str| self.values.iter().any(|(known, _)| known == name);
-        for (name, value) in &file.0 {
-            if !is_ours(name) && is_plain(name) {
-                field(name, value);
-            }
-        }
-        text.push_str(")\n");
-        text
-    }
-
-    /// `None` if the map in the file stays as it is.
-    fn merged(&self, name: &str, known: &str, own: &str) -> Option<String> {
-        let changed = self.entries.iter().filter(|(map, _)| map == name);
-        let mut changed = changed.map(|(_, entry)| entry).peekable();
-        changed.peek()?;
-        // If the file has no map there, the value is unreadable anyway.
-        let Some(mut entries) = Entries::of(known) else {
-            return Some(own.to_owned());
-        };
-        let own = Entries::of(own)?;
-        for entry in changed {
-            match own.0.get(entry) {
-                Some(value) => entries.0.insert(entry.clone(), value),
-                None => entries.0.remove(entry),
-            };
-        }
-        Some(entries.ron())
-    }
-}
-
-struct Entries<'a>(BTreeMap<String, &'a str>);
-
-impl<'a> Entries<'a> {
-    fn of(ron: &'a str) -> Option<Self> {
-        let fields = ron.starts_with('{').then(|| Fields::of(ron).ok())?;
-        Some(Self(fields?.0.into_iter().collect()))
-    }
-
-    fn difference(&self, other: &Self) -> BTreeSet<String> {
-        let names = self.0.keys().chain(other.0.keys());
-        let differs = |name: &&String| self.0.get(*name) != other.0.get(*name);
-        names.filter(differs).cloned().collect()
-    }
-
-    fn ron(&self) -> String {
-        let entry = |(name, value): (&String, &&str)| format!("{}:{value}", ron_text(name));
-        let entries: Vec<String> = self.0.iter().map(entry).collect();
-        format!("{{{}}}", entries.join(","))
-    }
-}
-
 /// Other names cannot be written as field names in RON.
-fn is_plain(name: &str) -> bool {
+pub(super) fn is_plain(name: &str) -> bool {
     let mut chars = name.chars();
     chars
         .next()
@@ -263,19 +133,19 @@ fn is_plain(name: &str) -> bool {
         && chars.all(|c| c.is_ascii_alphanumeric() || c == '_')
 }
 
-fn ron_text<T: Serialize>(value: &T) -> String {
+pub(super) fn ron_text<T: Serialize>(value: &T) -> String {
     ron::to_string(value).expect("settings are plain values, which can always be written")
 }
 
-struct Fields<'a>(Vec<(String, &'a str)>);
+pub(super) struct Fields<'a>(pub(super) Vec<(String, &'a str)>);
 
 impl<'a> Fields<'a> {
-    fn of(text: &'a str) -> Result<Self, SpannedError> {
+    pub(super) fn of(text: &'a str) -> Result<Self, SpannedError> {
         ron::from_str(text.trim_start_matches('\u{feff}'))
     }
 
     /// If the name occurs twice, the last value counts.
-    fn value(&self, name: &str) -> Option<&'a str> {
+    pub(super) fn value(&self, name: &str) -> Option<&'a str> {
         let found = self.0.iter().rev().find(|(known, _)| known == name);
         found.map(|(_, value)| *value)
     }
@@ -308,13 +178,13 @@ impl<'de> Deserialize<'de> for Fields<'de> {
 
 /// Settings as RON, split at nested structs.
 #[derive(Clone)]
-enum RonTree {
+pub(super) enum RonTree {
     Value(String),
     Struct(Vec<(String, RonTree)>),
 }
 
 impl RonTree {
-    fn of(ron: &str) -> Self {
+    pub(super) fn of(ron: &str) -> Self {
         // With a name in front it would be an enum variant, which is only valid as a whole.
         let fields = ron
             .starts_with('(')
@@ -353,7 +223,7 @@ impl RonTree {
         }
     }
 
-    fn values(&self) -> Vec<(String, String)> {
+    pub(super) fn values(&self) -> Vec<(String, String)> {
         match self {
             Self::Value(_) => Vec::new(),
             Self::Struct(fields) => fields

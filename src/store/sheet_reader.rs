@@ -2,13 +2,18 @@
 
 use super::fault::{RecordError, RecordFault};
 use super::recordable::Recordable;
-use super::replay::{play_text, unnumbered};
+use super::replay::{play_text, unnumbered, wrong_move};
 use super::sheet_moves::{EVAL, NO_MOVE};
+use super::sheet_text::{RESULTS, with_hyphens, without_letter};
+use super::sheet_words::{append, braced, is_between, is_number, rest_of_line, word_end};
 use super::verdict_text;
 use crate::bot::study::Mark;
-use crate::phrase::{ToPhrase, excerpt};
+use crate::phrase::excerpt;
 use crate::rules::Game;
 use crate::session::{MOST_MOVES, MOST_NODES, NodeId, Session, walk_tree};
+
+/// Stands on chess sheets for a turn without a move.
+const NULL_MOVE: &str = "--";
 
 /// A move on the sheet, with the annotations of the position after it. The first entry is the start and
 /// has no move.
@@ -24,12 +29,14 @@ struct Entry<'a> {
 }
 
 #[derive(Default)]
-struct OpenLine {
+struct OpenLine<'a> {
     last: usize,
     /// `true` once the line has a move of its own.
     has_moved: bool,
     /// `true` after [`NO_MOVE`].
     is_over: bool,
+    /// A result or [`NULL_MOVE`], which no move may follow.
+    ended_by: Option<&'a str>,
     before: String,
     line: usize,
 }
@@ -40,46 +47,91 @@ struct Sheet<'a> {
     parents: Vec<usize>,
     main: Vec<usize>,
     /// The line being read; `around` has the lines that enclose it.
-    open: OpenLine,
-    around: Vec<OpenLine>,
+    open: OpenLine<'a>,
+    around: Vec<OpenLine<'a>>,
     line: usize,
+    kind: SheetKind,
+    is_move: fn(&str) -> bool,
+    /// Words without a meaning for the program.
+    left_out: Vec<String>,
 }
 
-/// `line` is the number of lines before the moves.
-pub(super) fn play<G: Recordable>(
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum SheetKind {
+    /// After tags. A semicolon begins a comment up to the end of the line, a percent sign at the begin of a
+    /// line hides it, and the end of a letter may follow.
+    Tagged,
+    /// Moves alone. A semicolon is a blank.
+    List,
+}
+
+/// `line` is the number of lines before the moves. Returns the words without a meaning as well.
+pub(super) fn play_sheet<G: Recordable>(
     session: Session<G>,
     moves: &str,
     line: usize,
+) -> Result<(Session<G>, Vec<String>), RecordError> {
+    let (moves, letter) = without_letter(moves, is_move::<G>);
+    let mut sheet = Sheet::new::<G>(SheetKind::Tagged, line);
+    sheet.read(moves)?;
+    let words: Vec<&str> = letter.split_whitespace().collect();
+    sheet.leave_out(&words.join(" "));
+    let left_out = std::mem::take(&mut sheet.left_out);
+    Ok((sheet.play(session)?, left_out))
+}
+
+pub(super) fn play_list<G: Recordable>(
+    session: Session<G>,
+    moves: &str,
 ) -> Result<Session<G>, RecordError> {
-    let mut sheet = Sheet {
-        entries: vec![Entry::default()],
-        parents: Vec::new(),
-        main: Vec::new(),
-        open: OpenLine::default(),
-        around: Vec::new(),
-        line: line + 1,
-    };
+    let mut sheet = Sheet::new::<G>(SheetKind::List, 0);
     sheet.read(moves)?;
     sheet.play(session)
 }
 
+fn is_move<G: Game>(word: &str) -> bool {
+    word.parse::<G::Move>().is_ok()
+}
+
+fn plain_move<G: Recordable>(word: &str) -> String {
+    G::plain_move(&with_hyphens(word)).into_owned()
+}
+
 impl<'a> Sheet<'a> {
+    fn new<G: Game>(kind: SheetKind, lines_before: usize) -> Self {
+        Self {
+            entries: vec![Entry::default()],
+            parents: Vec::new(),
+            main: Vec::new(),
+            open: OpenLine::default(),
+            around: Vec::new(),
+            line: lines_before + 1,
+            kind,
+            is_move: is_move::<G>,
+            left_out: Vec::new(),
+        }
+    }
+
     fn read(&mut self, text: &'a str) -> Result<(), RecordError> {
-        let mut rest = text;
+        let mut rest = self.without_hidden(text);
         while let Some(first) = rest.chars().next() {
             let behind = &rest[first.len_utf8()..];
             rest = match first {
                 '(' => self.begin().map(|()| behind)?,
                 ')' => self.end().map(|()| behind)?,
                 '{' => self.comment(behind)?,
+                ';' if self.kind == SheetKind::Tagged => {
+                    let (comment, behind) = rest_of_line(behind);
+                    self.keep_comment(comment, self.line, false);
+                    behind
+                }
                 '\n' => {
                     self.line += 1;
-                    behind
+                    self.without_hidden(behind)
                 }
                 _ if is_between(first) => behind,
                 _ => {
-                    let end = rest.find(|c| is_between(c) || "(){}\n".contains(c));
-                    let (word, behind) = rest.split_at(end.unwrap_or(rest.len()).max(1));
+                    let (word, behind) = rest.split_at(word_end(rest, self.is_move));
                     match behind.strip_prefix(')') {
                         // A move number such as `12)`, not the end of a variation.
                         Some(behind) if self.around.is_empty() && is_number(word) => behind,
@@ -117,39 +169,38 @@ impl<'a> Sheet<'a> {
         Ok(())
     }
 
+    /// Called at the begin of a line.
+    fn without_hidden(&self, text: &'a str) -> &'a str {
+        let hides = self.kind == SheetKind::Tagged && text.starts_with('%');
+        if hides { rest_of_line(text).1 } else { text }
+    }
+
+    fn leave_out(&mut self, word: &str) {
+        let word = excerpt(word);
+        if !word.is_empty() && !self.left_out.contains(&word) {
+            self.left_out.push(word);
+        }
+    }
+
     /// Called after the opening brace. Returns the text after the closing one.
     fn comment(&mut self, text: &'a str) -> Result<&'a str, RecordError> {
         let begins = self.line;
-        let mut comment = String::new();
-        let mut chars = text.char_indices();
-        let mut end = None;
-        while let Some((place, c)) = chars.next() {
-            match c {
-                '}' => {
-                    end = Some(place);
-                    break;
-                }
-                '\\' => match chars.next() {
-                    Some((_, 'n')) => comment.push('\n'),
-                    Some((_, c)) => comment.push(c),
-                    None => {}
-                },
-                '\n' => {
-                    self.line += 1;
-                    comment.push(' ');
-                }
-                '\r' => {}
-                c => comment.push(c),
-            }
-        }
-        let end = end.ok_or(RecordError::at(begins, RecordFault::NotClosed))?;
+        let Some((comment, end)) = braced(text) else {
+            return Err(RecordError::at(begins, RecordFault::NotClosed));
+        };
+        self.line += text[..end].matches('\n').count();
+        let has_verdict = text.trim_start().starts_with(EVAL.trim_end());
+        self.keep_comment(&comment, begins, has_verdict);
+        Ok(&text[end + 1..])
+    }
+
+    fn keep_comment(&mut self, comment: &str, line: usize, has_verdict: bool) {
         let is_start = self.around.is_empty() && self.main.is_empty();
         if !self.open.has_moved && !is_start {
-            append(&mut self.open.before, &comment);
-            return Ok(&text[end + 1..]);
+            return append(&mut self.open.before, comment);
         }
         let entry = &mut self.entries[self.open.last];
-        let verdict = text.trim_start().starts_with(EVAL.trim_end()) && entry.verdict.is_none();
+        let verdict = has_verdict && entry.verdict.is_none();
         let found = comment.trim_start().strip_prefix(EVAL);
         match found
             .and_then(|rest| rest.split_once(']'))
@@ -159,12 +210,11 @@ impl<'a> Sheet<'a> {
                 entry.verdict = Some(verdict.to_owned());
                 append(&mut entry.comment, rest);
             }
-            None => append(&mut entry.comment, &comment),
+            None => append(&mut entry.comment, comment),
         }
         if entry.line == 0 {
-            entry.line = begins;
+            entry.line = line;
         }
-        Ok(&text[end + 1..])
     }
 
     fn word(&mut self, word: &'a str) -> Result<(), RecordError> {
@@ -174,7 +224,17 @@ impl<'a> Sheet<'a> {
         }
         if let Some(number) = word.strip_prefix('$') {
             let number: u8 = number.parse().map_err(|_| self.wrong(word))?;
-            return self.mark(Mark::from_number(number), word);
+            let mark = Mark::from_number(number);
+            if mark.is_none() {
+                self.leave_out(word);
+            }
+            return self.mark(mark, word);
+        }
+        let hyphens = with_hyphens(word);
+        if hyphens == NULL_MOVE || RESULTS.contains(&hyphens.as_str()) {
+            self.open.ended_by = Some(word);
+            self.leave_out(word);
+            return Ok(());
         }
         let mv = unnumbered(word).trim_end_matches(['!', '?']);
         let sign = &word[word.trim_end_matches(['!', '?']).len()..];
@@ -200,6 +260,9 @@ impl<'a> Sheet<'a> {
     }
 
     fn add(&mut self, word: &'a str) -> Result<(), RecordError> {
+        if let Some(end) = self.open.ended_by {
+            return Err(self.wrong(end));
+        }
         let number = self.entries.len();
         let ply = self.entries[self.open.last].ply + 1;
         if ply > MOST_MOVES {
@@ -228,7 +291,7 @@ impl<'a> Sheet<'a> {
     fn play<G: Recordable>(self, mut session: Session<G>) -> Result<Session<G>, RecordError> {
         for &number in &self.main {
             let entry = &self.entries[number];
-            let word = G::plain_move(entry.word);
+            let word = plain_move::<G>(entry.word);
             let played = play_text(&mut session, &word, entry.ply);
             played.map_err(|fault| RecordError::at(entry.line, fault))?;
         }
@@ -292,11 +355,12 @@ impl<'a> Sheet<'a> {
 
     fn read_move<G: Recordable>(&self, number: usize, before: &G) -> Result<G::Move, RecordError> {
         let entry = &self.entries[number];
-        before.read_move(&G::plain_move(entry.word)).map_err(|why| {
+        let word = plain_move::<G>(entry.word);
+        before.read_move(&word).map_err(|why| {
             let fault = if before.outcome().is_some() {
                 RecordFault::AfterTheEnd(entry.ply)
             } else {
-                RecordFault::Move(entry.ply, why.phrase())
+                RecordFault::Move(entry.ply, wrong_move::<G>(&word, &why))
             };
             RecordError::at(entry.line, fault)
         })
@@ -312,20 +376,4 @@ impl<'a> Sheet<'a> {
             expected: String::new(),
         })
     }
-}
-
-/// Line breaks are not included, because they are counted.
-fn is_between(c: char) -> bool {
-    c != '\n' && (c.is_whitespace() || c == ',' || c == ';')
-}
-
-fn is_number(word: &str) -> bool {
-    word.chars().all(|c| c.is_ascii_digit())
-}
-
-fn append(comment: &mut String, more: &str) {
-    if !comment.is_empty() && !more.trim().is_empty() {
-        comment.push('\n');
-    }
-    comment.push_str(more.trim());
 }

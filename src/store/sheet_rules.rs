@@ -10,6 +10,10 @@ use crate::rules::{RuleOption, set_option};
 
 const RULES: &str = "Rules";
 
+pub(super) fn is_rule<G: Recordable>(name: &str) -> bool {
+    name == RULES || G::options().iter().any(|option| option.name == name)
+}
+
 /// As few tags as possible; none for the default rules.
 pub(super) fn entries<G: Recordable>(rules: &G::Rules) -> Vec<(&'static str, String)> {
     let usual = std::iter::once((None, G::Rules::default()));

@@ -13,7 +13,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::disk::Disk;
-use super::files::{FileError, FileFault, homeless, make_folder};
+use super::file_fault::homeless;
+use super::files::{FileError, FileFault, make_folder};
 use super::places::Places;
 
 /// Maximum number of windows that autosave a game.

@@ -9,12 +9,13 @@ use std::time::{Duration, Instant};
 use super::disk::Disk;
 use super::earlier::{self, EarlierGame};
 use super::emergency_save;
-use super::files::{self, FileError, read_text, sweep, write_own};
+use super::file_fault;
+use super::files::{FileError, read_own, sweep, write_own};
 use super::pending::Pending;
 use super::places::Places;
 use super::progress::{self, PuzzleProgress, SolvedPuzzle};
 use super::recent;
-use super::settings_file::SettingsChange;
+use super::settings_change::SettingsChange;
 use super::window_lock::{self, WindowLock};
 use super::writer_order::{ArchivedGame, Order, StatusChannel, WindowStatus, WriterStatus, locked};
 
@@ -66,7 +67,7 @@ impl WriteQueue {
 
     pub(super) fn run(mut self, orders: &Receiver<Order>, publish: &StatusChannel) {
         let current = self.current_game();
-        self.written = current.and_then(|game| read_text(&game).ok());
+        self.written = current.and_then(|game| read_own(&game).ok());
         self.sweep_folders();
         self.refresh_earlier();
         self.publish(publish);
@@ -185,7 +186,7 @@ impl WriteQueue {
         let mut shelved = false;
         let last = &mut self.shelved;
         self.finished.attempt(now, |games| {
-            let folder = places.finished().ok_or_else(files::homeless)?;
+            let folder = places.finished().ok_or_else(file_fault::homeless)?;
             while let Some(game) = games.front() {
                 let left = (game.text.as_str(), game.before);
                 earlier::archive(disk, &folder, left, earlier::MOST_BYTES)?;
@@ -212,7 +213,7 @@ impl WriteQueue {
             if let Some(fault) = homeless {
                 return Err(fault.clone());
             }
-            let path = path.ok_or_else(files::homeless)?;
+            let path = path.ok_or_else(file_fault::homeless)?;
             write_own(disk, &path, text.as_bytes())?;
             *written = Some(std::mem::take(text));
             for path in elsewhere.drain(..) {
@@ -236,7 +237,7 @@ impl WriteQueue {
             return Ok(());
         }
         let written = self.written.as_ref();
-        let is_own = |file: &Path| read_text(file).is_ok_and(|text| Some(&text) == written);
+        let is_own = |file: &Path| read_own(file).is_ok_and(|text| Some(&text) == written);
         if self.game.value.is_none()
             && let Some(text) = written
         {
@@ -324,8 +325,9 @@ impl WriteQueue {
     }
 
     fn refresh_progress(&mut self) {
-        if let Some(path) = self.places.puzzles() {
-            self.progress = progress::read(&path).0.into();
+        let read = self.places.puzzles().map(|path| progress::read(&path));
+        if let Some(Ok((progress, _))) = read {
+            self.progress = progress.into();
         }
     }
 

@@ -13,7 +13,7 @@ use super::files::{FileError, FileFault};
 use super::library::Library;
 use super::places::Places;
 use super::progress::{PuzzleProgress, SolvedPuzzle};
-use super::settings_file::SettingsChange;
+use super::settings_change::SettingsChange;
 use super::text_hash::TextHash;
 use super::window_lock::WindowLock;
 use super::write_queue::WriteQueue;

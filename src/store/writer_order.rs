@@ -8,7 +8,7 @@ use super::earlier::EarlierGame;
 use super::emergency_save::EmergencySave;
 use super::files::FileError;
 use super::progress::{PuzzleProgress, SolvedPuzzle};
-use super::settings_file::SettingsChange;
+use super::settings_change::SettingsChange;
 use super::text_hash::TextHash;
 
 /// Window number under which the game is autosaved.

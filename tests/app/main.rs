@@ -12,6 +12,7 @@ mod editor;
 mod ending;
 mod every_state;
 mod files;
+mod foreign;
 mod games;
 mod hidden;
 mod languages;

@@ -69,13 +69,18 @@ fn lines() -> Vec<[At; 3]> {
     lines
 }
 
+/// `true` for the moves that are never generated.
+pub fn is_leaving(text: &str) -> bool {
+    ["resign", "timeout"].contains(&text)
+}
+
 /// Texts of all moves, legal or not.
 pub fn all_texts() -> Vec<String> {
     let puts = cells().into_iter().map(name);
     let pushes = lines()
         .into_iter()
         .map(|line| name(line[0]) + &name(line[1]));
-    let words = ["pass", "resign"].map(String::from);
+    let words = ["pass", "resign", "timeout"].map(String::from);
     puts.chain(pushes).chain(words).collect()
 }
 
@@ -207,8 +212,8 @@ impl Oracle {
         }
         match text {
             "pass" if self.can_act() => "no pass".into(),
-            "resign" if self.seats.len() < 3 => "no resign".into(),
-            "pass" | "resign" => "legal".into(),
+            "resign" | "timeout" if self.seats.len() < 3 => "no resign".into(),
+            "pass" | "resign" | "timeout" => "legal".into(),
             _ => self.action_verdict(text),
         }
     }
@@ -216,7 +221,7 @@ impl Oracle {
     fn can_act(&self) -> bool {
         all_texts()
             .iter()
-            .filter(|text| !["pass", "resign"].contains(&text.as_str()))
+            .filter(|text| !["pass", "resign", "timeout"].contains(&text.as_str()))
             .any(|text| self.action_verdict(text) == "legal")
     }
 
@@ -263,10 +268,10 @@ impl Oracle {
         }
     }
 
-    /// All legal moves but `resign`, sorted.
+    /// All legal moves by which nobody leaves the game, sorted.
     pub fn moves(&self) -> Vec<String> {
         let mut moves = all_texts();
-        moves.retain(|text| text != "resign" && self.verdict(text) == "legal");
+        moves.retain(|text| !is_leaving(text) && self.verdict(text) == "legal");
         moves.sort();
         moves
     }
@@ -301,7 +306,7 @@ impl Oracle {
         let before = self.cube;
         let mover = self.turn;
         self.last = None;
-        if text == "resign" {
+        if is_leaving(text) {
             self.turn = self.after_turn();
             self.out.insert(mover);
             if self.left().len() == 1 {

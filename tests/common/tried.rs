@@ -112,7 +112,7 @@ impl Tried for Cubulus {
         let goes_in = match mv {
             cubulus::Move::Put(_) => true,
             cubulus::Move::Push(_) => !self.write_move(mv).contains('='),
-            cubulus::Move::Pass | cubulus::Move::Resign => false,
+            cubulus::Move::Pass | cubulus::Move::Resign | cubulus::Move::TimeOut => false,
         };
         assert_eq!(
             lying(after),

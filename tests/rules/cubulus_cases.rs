@@ -396,7 +396,7 @@ fn image_of_text(text: &str, cell: impl Fn(Cell) -> Cell) -> String {
             let [first, second, _] = opening.line();
             format!("{}{}", cell(first), cell(second))
         }
-        Move::Pass | Move::Resign => text.to_owned(),
+        Move::Pass | Move::Resign | Move::TimeOut => text.to_owned(),
     }
 }
 

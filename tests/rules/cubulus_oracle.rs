@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::cubulus::{Oracle, all_texts, squares};
+use crate::common::cubulus::{Oracle, all_texts, is_leaving, squares};
 use kuba::random::Random;
 use kuba::rules::cubulus::{
     Ball, CubulusRules, GameState, Illegal, Layout, Neutrals, Players, Position, Square, Win,
@@ -86,7 +86,7 @@ impl Pair {
             };
             assert_eq!(said, self.oracle.verdict(text), "{text} in {here}");
             let listed = moves.contains(text);
-            let generated = said == "legal" && text != "resign";
+            let generated = said == "legal" && !is_leaving(text);
             assert_eq!(generated, listed, "{text} in {here}");
         }
     }
@@ -111,7 +111,7 @@ impl Pair {
             }
             let again = stubborn && moves.contains(&last) && dice.below(12) > 0;
             if resigning && dice.below(20) == 0 {
-                last = "resign".into();
+                last = ["resign", "timeout"][dice.below(2)].into();
             } else if !again {
                 last.clone_from(&moves[dice.below(moves.len())]);
             }

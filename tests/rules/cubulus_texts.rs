@@ -35,7 +35,7 @@ fn other_spellings_of_a_position_are_read() {
 #[test]
 fn every_move_comes_back_as_it_was() {
     let texts = all_texts();
-    assert_eq!(texts.len(), 27 + 54 + 2);
+    assert_eq!(texts.len(), 27 + 54 + 3);
     for text in texts {
         let mv: Move = text.parse().expect(&text);
         assert_eq!(mv.to_string(), text);

@@ -192,6 +192,17 @@ fn check_names_the_line_of_a_bad_game_and_goes_on() {
 }
 
 #[test]
+fn check_finds_no_fault_in_a_verdict_and_names_the_line_of_a_damaged_byte() {
+    let [verdict, byte] = ["verdict-unreadable", "comment-one-bit"]
+        .map(|name| format!("tests/data/cases/{name}.kuba"));
+    let (code, out, _) = run(&["check", &verdict, &byte]);
+    let lines: Vec<&str> = out.lines().collect();
+    assert_eq!(lines[0], format!("{verdict}: ok, 20 moves, not finished"));
+    assert!(lines[1].contains("Line 38 is not UTF-8"), "{out}");
+    assert_eq!(code, 1);
+}
+
+#[test]
 fn show_draws_the_board_into_a_picture_without_a_display() {
     let folder = tempfile::tempdir().expect("a folder");
     let png = folder.path().join("board.png");

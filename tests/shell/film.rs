@@ -239,3 +239,31 @@ fn what_cannot_be_filmed_is_said_and_leaves_nothing_behind() {
     let left: Vec<_> = fs::read_dir(folder.path()).expect("the folder").collect();
     assert_eq!(left.len(), 1, "only the game: {left:?}");
 }
+
+#[test]
+fn a_target_that_cannot_be_written_is_said_before_anything_is_drawn() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = kuba_game(folder.path());
+    let game = game.to_str().expect("Unicode");
+    let path = |name: &str| folder.path().join(name).display().to_string();
+    let [png, gif, same, here] = ["a.png", "a.gif", "./a.png", "."].map(path);
+    for (arguments, fault) in [
+        (["--png", &png, "--gif", &here], "It is a folder."),
+        (["--png", &here, "--gif", &gif], "It is a folder."),
+    ] {
+        let (code, err) = said(&show(&[&[game][..], &arguments].concat()));
+        assert_eq!(code, Some(1), "{err}");
+        assert!(err.contains(fault), "{err}");
+    }
+    for [one, other] in [
+        [&png, &png],
+        [&png, &same],
+        [&"-".to_owned(), &"-".to_owned()],
+    ] {
+        let (code, err) = said(&show(&[game, "--png", one, "--gif", other]));
+        assert_eq!(code, Some(2), "{err}");
+        assert!(err.contains("cannot both be written"), "{err}");
+    }
+    let left = fs::read_dir(folder.path()).expect("the folder").count();
+    assert_eq!(left, 1, "only the game");
+}

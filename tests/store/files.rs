@@ -77,7 +77,7 @@ fn what_is_no_ordinary_text_file_is_refused() {
     assert_eq!(fault(folder.path()), FileFault::Folder);
     assert_eq!(fault(&folder.path().join("none")), FileFault::NotFound);
     let binary = folder.path().join("binary");
-    fs::write(&binary, [0x89, b'P', 0xff]).unwrap();
+    fs::write(&binary, b"\x89PNG\0\xff").unwrap();
     assert_eq!(fault(&binary), FileFault::NotText);
     let large = folder.path().join("large");
     fs::File::create(&large)

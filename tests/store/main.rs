@@ -3,10 +3,12 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod damage;
 mod faults;
 mod files;
 mod games;
 mod history;
+mod letters;
 mod properties;
 mod records;
 mod refuge;

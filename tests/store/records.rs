@@ -402,7 +402,7 @@ fn things_that_are_no_records_are_refused_without_a_panic() {
         ("{\"game\": \"kuba\"}", RecordFault::NotARecord),
         ("(theme: Dark)", RecordFault::NotARecord),
         ("Settings(game: \"kuba\")", RecordFault::NotARecord),
-        ("GameRecord(\0", RecordFault::NotText),
+        ("GameRecord(\0)", RecordFault::NotText),
         (&deep, RecordFault::TooDeep),
         (&deep_rules, RecordFault::TooDeep),
         (&comments, RecordFault::CutShort),

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use kuba::store::settings_file::{SettingsChange, SettingsWarning, read_settings};
-use kuba::store::{Places, SystemDisk, load};
+use kuba::store::settings_file::{SettingsWarning, read_settings};
+use kuba::store::{Places, SettingsChange, SystemDisk, load};
 use serde::{Deserialize, Serialize};
 
 use crate::support::{folder, names, say};

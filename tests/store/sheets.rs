@@ -214,11 +214,6 @@ fn what_is_wrong_on_a_score_sheet_is_said_with_its_place() {
         (error.line, say(&error))
     };
     for (sheet, line, says) in [
-        (
-            "[Game \"kuba\"]\n[Date \"soon\"]\n\n1. f1-f2",
-            Some(2),
-            "soon",
-        ),
         ("[Game \"kuba\"]\n[White]\n", Some(2), "format"),
         ("[Game \"kuba\"]\n[White \"A\" \"B\"]\n", Some(2), "format"),
         (
@@ -238,7 +233,7 @@ fn what_is_wrong_on_a_score_sheet_is_said_with_its_place() {
         ),
         ("[Game \"kuba\"]\n[Result \"Green\"]\n", Some(2), "Green"),
         (
-            "[Game \"kuba\"]\n[Result \"White\"]\n\n1. f1-f2",
+            "[Game \"kuba\"]\n[Result \"White\"]\n[Ending \"kings\"]\n\n1. f1-f2",
             Some(2),
             "",
         ),

@@ -321,18 +321,6 @@ fn what_is_wrong_with_a_variation_is_said_with_its_line() {
         ("(2, 1)", "(2, 7)", 22, "7"),
         ("(2, 1)", "(0, 1)", 22, "1"),
         ("(2, 1)", "(2, 1, 1)", 22, ""),
-        (
-            "marks: [",
-            "verdicts: [(2, \"0.35,52.1/47.9,9,-,d4d5\")], marks: [",
-            21,
-            "0.35",
-        ),
-        (
-            "marks: [",
-            "verdicts: [(77, \"0.35,52.1/47.9,9,-,\")], marks: [",
-            21,
-            "move 77",
-        ),
         ("marks: [", "cursor: 88, marks: [", 21, "move 88"),
         ("marks: [", "lines: [], marks: [", 21, "lines"),
     ] {

@@ -7,9 +7,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use kuba::app::Settings;
 use kuba::session::MatchScore;
+use kuba::store::SettingsChange;
 use kuba::store::disk::{Call, Disk};
 use kuba::store::files::{FileFault, read_text};
-use kuba::store::settings_file::SettingsChange;
 use kuba::store::{
     Fingerprint, InProgress, Places, RecentFiles, SystemDisk, TextHash, WindowLock, WriterThread,
     load,

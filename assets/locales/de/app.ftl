@@ -448,6 +448,8 @@ comment-keep = Übernehmen
 
 overwrite-title = Überschreiben?
 overwrite-text = Seit { $file } hier geöffnet wurde, hat ein anderes Programm die Datei geändert. Beim Speichern gehen diese Änderungen verloren.
+overwrite-sheet-text = { $file } enthält die Partie als Text. Beim Speichern wird daraus eine gespeicherte Partie.
+overwrite-sheet-lost-text = { $file } enthält die Partie als Text. Beim Speichern wird daraus eine gespeicherte Partie, und was das Programm nicht versteht, geht verloren: { $words }.
 overwrite-yes = Überschreiben
 overwrite-no = Abbrechen
 replace-title = Datei ersetzen?
@@ -606,6 +608,7 @@ rescued = Die Partie konnte nicht an ihrem Platz gespeichert werden. Sie wurde a
 game-lost = Die Partie konnte nirgends gespeichert werden. ({ $fault })
 launch-blocked = Schließe erst den Dialog und öffne die Partie dann noch einmal.
 drop-others = Nur { $file } wurde geöffnet, nicht { $others }.
+left-out = Nicht verstanden und weggelassen: { $words }.
 second-window = Kuba ist noch in einem anderen Fenster geöffnet. Dieses hier hat seine eigene Partie.
 cannot-lock = Auf diesem System lassen sich zwei Fenster von Kuba nicht auseinanderhalten: Öffne nur eines zur Zeit, sonst überschreiben sie einander die Partie.
 nothing-kept = Es gibt keinen Ordner, in dem deine Partie aufgehoben werden könnte. Speichere sie in einer Datei, bevor du das Programm beendest.

@@ -88,6 +88,7 @@ cli-no-cut = Die Partie hat { $moves ->
     [one] einen Zug
    *[other] { $moves } Züge
 }: „--from“ und „--to“ müssen zwischen 0 und { $moves } liegen, „--from“ vor „--to“.
+cli-same-file = Bild und Film können nicht beide nach { $file } geschrieben werden.
 cli-no-picture = Das Bild ist nicht gelungen: { $reason }.
 cli-no-output = Die Ergebnisse konnten nicht geschrieben werden: { $reason }.
 

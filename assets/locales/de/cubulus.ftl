@@ -246,6 +246,7 @@ cubulus-advice-push = Kugel { $place } hineinschieben
 cubulus-advice-shift = Volle Reihe { $place } verschieben
 cubulus-advice-pass = Zug beenden
 cubulus-advice-resign = Aufgeben
+cubulus-time-out = Zeit abgelaufen
 
 cubulus-seen = { $face }, { $spot }: { $content }.
 cubulus-seen-core = Kern: { $content }.
@@ -275,6 +276,7 @@ cubulus-event-push-two = { $colour } setzte { $place } eine Kugel ein und schob 
 cubulus-event-shift = { $colour } verschob { $place } die volle Reihe: nun { $one }, { $two }, { $three }.
 cubulus-event-pass = { $colour } konnte nichts tun.
 cubulus-event-resign = { $colour } hat aufgegeben.
+cubulus-event-time-out = { $colour } hat keine Zeit mehr.
 cubulus-event-end = { $event } { $end }
 
 cubulus-square-small = Viererblock { $face }

@@ -448,6 +448,8 @@ comment-keep = Keep
 
 overwrite-title = Overwrite?
 overwrite-text = { $file } has been changed by another program since it was opened here. Saving replaces those changes.
+overwrite-sheet-text = { $file } is a score sheet. Saving turns it into a saved game.
+overwrite-sheet-lost-text = { $file } is a score sheet. Saving turns it into a saved game, without the words that the program does not understand: { $words }.
 overwrite-yes = Overwrite
 overwrite-no = Cancel
 replace-title = Replace the file?
@@ -606,6 +608,7 @@ rescued = The game could not be saved in its usual place. It is kept as { $files
 game-lost = The game could not be saved anywhere. ({ $fault })
 launch-blocked = Close the dialog first, then open the game again.
 drop-others = Only { $file } was opened, not { $others }.
+left-out = Not understood and left out: { $words }.
 second-window = Kuba is also open in another window. This window has its own game.
 cannot-lock = This system cannot tell two windows of Kuba apart: open only one at a time, or they overwrite each other’s game.
 nothing-kept = There is no folder to keep your game in. Save it as a file before you quit.

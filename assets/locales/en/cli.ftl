@@ -88,6 +88,7 @@ cli-no-cut = The game has { $moves ->
     [one] one move
    *[other] { $moves } moves
 }: “--from” and “--to” must lie between 0 and { $moves }, “--from” before “--to”.
+cli-same-file = The picture and the film cannot both be written to { $file }.
 cli-no-picture = The picture could not be made: { $reason }.
 cli-no-output = The results could not be written: { $reason }.
 

@@ -244,6 +244,7 @@ cubulus-advice-push = Push in at the { $place }
 cubulus-advice-shift = Shift the full line at the { $place }
 cubulus-advice-pass = End the turn
 cubulus-advice-resign = Give up
+cubulus-time-out = out of time
 
 cubulus-seen = { $face }, { $spot }: { $content }.
 cubulus-seen-core = Core: { $content }.
@@ -273,6 +274,7 @@ cubulus-event-push-two = { $colour } put a ball in at the { $place }, and pushed
 cubulus-event-shift = { $colour } shifted the full line at the { $place }: now { $one }, { $two }, { $three }.
 cubulus-event-pass = { $colour } could do nothing.
 cubulus-event-resign = { $colour } gave up.
+cubulus-event-time-out = { $colour } ran out of time.
 cubulus-event-end = { $event } { $end }
 
 cubulus-square-small = a block of four on the { $face } face

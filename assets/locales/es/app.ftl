@@ -424,6 +424,8 @@ comment-keep = Guardar
 
 overwrite-title = ¿Sobrescribir?
 overwrite-text = Otro programa ha cambiado { $file } desde que se abrió aquí. Si guardas, esos cambios se pierden.
+overwrite-sheet-text = { $file } contiene la partida como texto. Si guardas, pasa a ser una partida guardada.
+overwrite-sheet-lost-text = { $file } contiene la partida como texto. Si guardas, pasa a ser una partida guardada y se pierde lo que el programa no entiende: { $words }.
 overwrite-yes = Sobrescribir
 overwrite-no = Cancelar
 replace-title = ¿Reemplazar el archivo?
@@ -581,6 +583,7 @@ rescued = No se ha podido guardar la partida en su sitio. Se ha conservado como 
 game-lost = No se ha podido guardar la partida en ningún sitio. ({ $fault })
 launch-blocked = Cierra antes el diálogo y vuelve a abrir la partida.
 drop-others = Solo se ha abierto { $file }, no { $others }.
+left-out = No se ha entendido y se ha omitido: { $words }.
 second-window = Kuba está abierto también en otra ventana. Esta guarda su propia partida.
 cannot-lock = Este sistema no distingue dos ventanas de Kuba: abre solo una a la vez, o una sobrescribirá la partida de la otra.
 nothing-kept = No hay ninguna carpeta donde conservar tu partida. Guárdala en un archivo antes de salir.

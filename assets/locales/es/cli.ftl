@@ -88,6 +88,7 @@ cli-no-cut = La partida tiene { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
 }: «--from» y «--to» deben estar entre 0 y { $moves }, y «--from» antes que «--to».
+cli-same-file = La imagen y la animación no se pueden guardar las dos en { $file }.
 cli-no-picture = No se ha podido crear la imagen: { $reason }.
 cli-no-output = No se han podido escribir los resultados: { $reason }.
 

@@ -253,6 +253,7 @@ cubulus-advice-push = Empuja en la { $place }
 cubulus-advice-shift = Desplaza la línea llena en la { $place }
 cubulus-advice-pass = Termina el turno
 cubulus-advice-resign = Rendirse
+cubulus-time-out = tiempo agotado
 
 cubulus-seen = { $face }, { $spot }: { $content }.
 cubulus-seen-core = Núcleo: { $content }.
@@ -282,6 +283,7 @@ cubulus-event-push-two = { $colour } metió una bola en la { $place }, y empujó
 cubulus-event-shift = { $colour } desplazó la línea llena en la { $place }: ahora { $one }, { $two }, { $three }.
 cubulus-event-pass = { $colour } no pudo hacer nada.
 cubulus-event-resign = { $colour } se rindió.
+cubulus-event-time-out = A { $colour } se le acabó el tiempo.
 cubulus-event-end = { $event } { $end }
 
 cubulus-square-small = un bloque de cuatro en la cara { $face }

@@ -448,6 +448,8 @@ comment-keep = Garder
 
 overwrite-title = Écraser le fichier ?
 overwrite-text = Un autre programme a modifié { $file } depuis son ouverture ici. Enregistrer remplacera ces modifications.
+overwrite-sheet-text = { $file } contient la partie sous forme de texte. Enregistrer en fera une partie enregistrée.
+overwrite-sheet-lost-text = { $file } contient la partie sous forme de texte. Enregistrer en fera une partie enregistrée, sans ce que le programme ne comprend pas : { $words }.
 overwrite-yes = Écraser
 overwrite-no = Annuler
 replace-title = Remplacer le fichier ?
@@ -613,6 +615,7 @@ rescued = La partie n’a pas pu être enregistrée à sa place. Elle a été ga
 game-lost = La partie n’a pu être enregistrée nulle part. ({ $fault })
 launch-blocked = Fermez d’abord la boîte de dialogue, puis ouvrez à nouveau la partie.
 drop-others = Seul { $file } a été ouvert, pas { $others }.
+left-out = Non compris et laissé de côté : { $words }.
 second-window = Kuba est aussi ouvert dans une autre fenêtre. Celle-ci garde sa propre partie.
 cannot-lock = Ce système ne sait pas distinguer deux fenêtres de Kuba : n’en ouvrez qu’une à la fois, sinon chacune écrasera la partie de l’autre.
 nothing-kept = Il n’y a aucun dossier où garder votre partie. Enregistrez-la dans un fichier avant de quitter.

@@ -88,6 +88,7 @@ cli-no-cut = La partie a { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 } : « --from » et « --to » doivent être compris entre 0 et { $moves }, et « --from » venir avant « --to ».
+cli-same-file = L’image et le film ne peuvent pas être écrits tous deux dans { $file }.
 cli-no-picture = L’image n’a pas pu être faite : { $reason }.
 cli-no-output = Les résultats n’ont pas pu être écrits : { $reason }.
 

@@ -245,6 +245,7 @@ cubulus-advice-push = Poussez par la { $place }
 cubulus-advice-shift = Décalez la ligne pleine par la { $place }
 cubulus-advice-pass = Finissez le tour
 cubulus-advice-resign = Abandonnez
+cubulus-time-out = temps écoulé
 
 cubulus-seen = { $face }, { $spot } : { $content }.
 cubulus-seen-core = Cœur : { $content }.
@@ -274,6 +275,7 @@ cubulus-event-push-two = { $colour } a mis une boule par la { $place }, et en a 
 cubulus-event-shift = { $colour } a décalé la ligne pleine par la { $place } : maintenant { $one }, { $two }, { $three }.
 cubulus-event-pass = { $colour } ne pouvait rien faire.
 cubulus-event-resign = { $colour } a abandonné.
+cubulus-event-time-out = Temps écoulé pour { $colour }.
 cubulus-event-end = { $event } { $end }
 
 cubulus-square-small = un bloc de quatre sur la face { $face }

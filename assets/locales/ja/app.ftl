@@ -406,6 +406,8 @@ comment-keep = 決定
 
 overwrite-title = 上書きしますか？
 overwrite-text = ここで開いた後に、{ $file }がほかのプログラムで変更されました。保存すると、その変更は失われます。
+overwrite-sheet-text = { $file }は文字で書いた棋譜です。保存すると、このプログラムの対局ファイルに置き換わります。
+overwrite-sheet-lost-text = { $file }は文字で書いた棋譜です。保存すると、このプログラムの対局ファイルに置き換わり、理解できなかった部分は失われます：{ $words }
 overwrite-yes = 上書き
 overwrite-no = キャンセル
 replace-title = ファイルを置き換えますか？
@@ -550,6 +552,7 @@ rescued = 元の場所に対局を保存できなかったため、{ $files }と
 game-lost = 対局をどこにも保存できませんでした。（{ $fault }）
 launch-blocked = 先にダイアログを閉じてから、もう一度対局を開いてください。
 drop-others = { $file }だけを開きました。{ $others }は開いていません。
+left-out = 理解できなかったため省きました：{ $words }
 second-window = Kubaは別のウィンドウでも開いています。このウィンドウの対局は別に残ります。
 cannot-lock = このシステムでは、Kubaの2つのウィンドウを区別できません。対局がたがいに上書きされないよう、一度に1つだけ開いてください。
 nothing-kept = 対局を残しておくフォルダーがありません。終了する前に、ファイルに保存してください。

@@ -87,6 +87,7 @@ cli-no-contestant = 「{ $name }」というプレイヤーはいません。1�
 cli-no-cut = この対局は{ $moves ->
    *[other] { $moves }手
 }です。「--from」と「--to」は0から{ $moves }までで、「--from」を「--to」より小さくしてください。
+cli-same-file = 画像と動画を同じ{ $file }に書き込むことはできません。
 cli-no-picture = 画像を作れませんでした：{ $reason }。
 cli-no-output = 結果を書き出せませんでした：{ $reason }。
 

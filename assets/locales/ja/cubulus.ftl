@@ -222,6 +222,7 @@ cubulus-advice-push = { $place }から押し込む
 cubulus-advice-shift = { $place }から埋まった列をずらす
 cubulus-advice-pass = 手番を終える
 cubulus-advice-resign = 降りる
+cubulus-time-out = 時間切れ
 
 cubulus-seen = { $face }、{ $spot }：{ $content }。
 cubulus-seen-core = 芯：{ $content }。
@@ -251,6 +252,7 @@ cubulus-event-push-two = { $colour }が{ $place }からボールを入れ、2個
 cubulus-event-shift = { $colour }が{ $place }から埋まった列をずらしました。今は{ $one }、{ $two }、{ $three }です。
 cubulus-event-pass = { $colour }はできる手がありませんでした。
 cubulus-event-resign = { $colour }が降りました。
+cubulus-event-time-out = { $colour }が時間切れになりました。
 cubulus-event-end = { $event }{ $end }
 
 cubulus-square-small = { $face }の面の2×2

@@ -475,6 +475,8 @@ comment-keep = Păstrează
 
 overwrite-title = Suprascrii?
 overwrite-text = { $file } a fost modificat de alt program de când l-ai deschis aici. Dacă salvezi, acele modificări se pierd.
+overwrite-sheet-text = { $file } conține partida ca text. Dacă salvezi, devine o partidă salvată.
+overwrite-sheet-lost-text = { $file } conține partida ca text. Dacă salvezi, devine o partidă salvată și se pierde ce nu înțelege programul: { $words }.
 overwrite-yes = Suprascrie
 overwrite-no = Renunță
 replace-title = Înlocuiești fișierul?
@@ -641,6 +643,7 @@ rescued = Partida nu a putut fi salvată la locul ei. A fost păstrată ca { $fi
 game-lost = Partida nu a putut fi salvată nicăieri. ({ $fault })
 launch-blocked = Închide mai întâi dialogul, apoi deschide din nou partida.
 drop-others = S-a deschis doar { $file }, nu și { $others }.
+left-out = Nu s-a înțeles și s-a omis: { $words }.
 second-window = Kuba este deschis și în altă fereastră. Aceasta își păstrează partida ei.
 cannot-lock = Sistemul nu poate deosebi două ferestre Kuba: deschide doar una odată, altfel își suprascriu partidele una alteia.
 nothing-kept = Nu există niciun dosar în care partida ta să poată fi păstrată. Salveaz-o într-un fișier înainte să ieși.

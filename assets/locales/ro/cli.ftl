@@ -89,6 +89,7 @@ cli-no-cut = Partida are { $moves ->
     [few] { $moves } mutări
    *[other] { $moves } de mutări
 }: „--from” și „--to” trebuie să fie între 0 și { $moves }, „--from” înaintea lui „--to”.
+cli-same-file = Imaginea și filmul nu pot fi scrise amândouă în { $file }.
 cli-no-picture = Imaginea nu a putut fi creată: { $reason }.
 cli-no-output = Rezultatele nu au putut fi scrise: { $reason }.
 

@@ -263,6 +263,7 @@ cubulus-advice-push = Împinge pe { $place }
 cubulus-advice-shift = Deplasează linia plină: { $place }
 cubulus-advice-pass = Încheie tura
 cubulus-advice-resign = Cedează
+cubulus-time-out = timp expirat
 
 cubulus-seen = { $face }, { $spot }: { $content }.
 cubulus-seen-core = Căsuța din miez: { $content }.
@@ -293,6 +294,7 @@ cubulus-event-push-two = { $colour } a pus o bilă pe { $place }, și a împins 
 cubulus-event-shift = { $colour } a deplasat linia plină ({ $place }): acum { $one }, { $two }, { $three }.
 cubulus-event-pass = { $colour } nu a avut ce face.
 cubulus-event-resign = { $colour } a cedat.
+cubulus-event-time-out = { $colour } nu mai are timp.
 cubulus-event-end = { $event } { $end }
 
 cubulus-square-small = un bloc de patru pe fața { $face }

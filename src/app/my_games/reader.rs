@@ -9,7 +9,7 @@ use egui::Context;
 
 use crate::app::catalogue::Catalogue;
 use crate::app::table::GameSummary;
-use crate::store::files::read_text;
+use crate::store::files::read_own;
 use crate::store::{ArchivedFile, Library};
 
 /// Games read between two repaints.
@@ -53,7 +53,7 @@ impl Reader {
             let _ = complete.recv();
             let all = first.into_iter().chain(library.games());
             for (number, game) in all.enumerate() {
-                let text = read_text(&game.path).ok();
+                let text = read_own(&game.path).ok();
                 let summary = text.and_then(|text| games.summary(&text));
                 if is_stopped.load(Ordering::Relaxed)
                     || send.send(SeenGame { game, summary }).is_err()

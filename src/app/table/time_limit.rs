@@ -47,7 +47,7 @@ impl<G: Playable> GameTable<G> {
 
     fn run_out_of_time(&mut self, player: Player) {
         self.engine.cancel();
-        if let Some(leaving) = self.session.live().leave() {
+        if let Some(leaving) = self.session.live().leave_late() {
             self.session.show_live();
             self.play(leaving);
             self.news.push(News::OutOfTime(G::seat_name(player)));

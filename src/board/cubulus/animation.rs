@@ -106,7 +106,7 @@ impl Act {
             Move::Put(cell) => entered
                 .filter(|entered| entered.cell() == cell)
                 .or_else(|| opening_of(cell)),
-            Move::Pass | Move::Resign => return None,
+            Move::Pass | Move::Resign | Move::TimeOut => return None,
         };
         let pulls = |made: &&MoveGesture<Target>| {
             made.picks.first().and_then(|pick| pick.opening()) == opening

@@ -50,11 +50,18 @@ impl GameCards for GameState {
     }
 
     fn leave(&self) -> Option<Move> {
-        let playing = (0..self.seats()).map(Player::seat);
-        let playing = playing.filter(|&player| self.position().is_in(player));
-        let leaves = self.outcome().is_none() && playing.count() > 2;
-        leaves.then_some(Move::Resign)
+        others_play_on(self).then_some(Move::Resign)
     }
+
+    fn leave_late(&self) -> Option<Move> {
+        others_play_on(self).then_some(Move::TimeOut)
+    }
+}
+
+fn others_play_on(game: &GameState) -> bool {
+    let playing = (0..game.seats()).map(Player::seat);
+    let playing = playing.filter(|&player| game.position().is_in(player));
+    game.outcome().is_none() && playing.count() > 2
 }
 
 /// Nine pips, filled for each ball in hand, and "5 left". While the player lays neutral balls, the pips

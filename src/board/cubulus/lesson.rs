@@ -151,6 +151,6 @@ fn is_corner(cell: Cell) -> bool {
 fn effect(attempt: &Attempt<GameState>) -> Option<Effect> {
     match attempt.last() {
         Move::Push(opening) => Some(attempt.before().position().effect(opening)),
-        Move::Put(_) | Move::Pass | Move::Resign => None,
+        Move::Put(_) | Move::Pass | Move::Resign | Move::TimeOut => None,
     }
 }

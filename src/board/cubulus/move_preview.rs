@@ -25,7 +25,7 @@ pub(super) fn shown_at(mv: Move) -> Option<Opening> {
     match mv {
         Move::Put(cell) => opening_of(cell),
         Move::Push(opening) => Some(opening),
-        Move::Pass | Move::Resign => None,
+        Move::Pass | Move::Resign | Move::TimeOut => None,
     }
 }
 

@@ -220,6 +220,7 @@ pub(super) fn advice(position: &Position, mv: Move) -> Phrase {
         }
         Move::Pass => Phrase::new("cubulus-advice-pass"),
         Move::Resign => Phrase::new("cubulus-advice-resign"),
+        Move::TimeOut => Phrase::new("cubulus-time-out"),
     }
 }
 
@@ -387,5 +388,6 @@ fn event(before: &Position, mv: Move) -> Phrase {
         }
         Move::Pass => said("cubulus-event-pass"),
         Move::Resign => said("cubulus-event-resign"),
+        Move::TimeOut => said("cubulus-event-time-out"),
     }
 }

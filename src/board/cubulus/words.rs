@@ -4,7 +4,7 @@ use super::speech;
 use crate::board::{GameWords, Look, Scene};
 use crate::phrase::Phrase;
 use crate::rules::cubulus::{GameState, Move, Win};
-use crate::rules::{Ending, Outcome, Player};
+use crate::rules::{Ending, Game, Outcome, Player};
 
 impl GameWords for GameState {
     fn title() -> Phrase {
@@ -25,6 +25,13 @@ impl GameWords for GameState {
 
     fn length(positions: &[Self]) -> Phrase {
         speech::length(positions)
+    }
+
+    fn list_text(&self, mv: Move) -> Phrase {
+        match mv {
+            Move::TimeOut => Phrase::new("cubulus-time-out"),
+            _ => Phrase::new("list-move").with("move", self.write_move(mv)),
+        }
     }
 
     fn advice(&self, mv: Move, _: &Look) -> Phrase {

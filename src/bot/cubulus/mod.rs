@@ -173,12 +173,12 @@ impl Node for CubulusNode {
 
     const TUNING: Tuning = TUNING;
 
-    /// Resigning is never generated, so it shares the index of passing.
+    /// Leaving the game is never generated, so it shares the index of passing.
     fn move_index(mv: Move) -> usize {
         match mv {
             Move::Put(cell) => cell.index(),
             Move::Push(opening) => 27 + opening.index(),
-            Move::Pass | Move::Resign => Self::MOVE_INDICES - 1,
+            Move::Pass | Move::Resign | Move::TimeOut => Self::MOVE_INDICES - 1,
         }
     }
 

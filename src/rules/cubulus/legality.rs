@@ -79,8 +79,8 @@ impl Position {
             Move::Push(opening) => self.check_push(opening),
             Move::Pass if self.must_pass() => Ok(()),
             Move::Pass => Err(Illegal::NoPass),
-            Move::Resign if self.seats() > 2 => Ok(()),
-            Move::Resign => Err(Illegal::NoResign),
+            Move::Resign | Move::TimeOut if self.seats() > 2 => Ok(()),
+            Move::Resign | Move::TimeOut => Err(Illegal::NoResign),
         };
         checked.map_err(|illegal| match illegal {
             Illegal::HandEmpty if self.must_pass() => Illegal::OnlyPass,

@@ -84,8 +84,8 @@ impl PositionRules for Position {
         rules.repetition
     }
 
-    /// With three players, a player who leaves is out and the other two go on. Prefer the move
-    /// [`Move::Resign`] for that: it appears in records.
+    /// With three players, a player who leaves is out and the other two go on. Prefer the moves
+    /// [`Move::Resign`] and [`Move::TimeOut`] for that: they appear in records.
     fn leave(&mut self, player: Player) -> Option<Player> {
         if self.seats() == 2 {
             return Some(player.next(2));

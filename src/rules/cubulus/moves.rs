@@ -95,6 +95,8 @@ pub enum Move {
     Pass,
     /// Resign (three players).
     Resign,
+    /// Leave the game because time has run out (three players).
+    TimeOut,
 }
 
 /// The plain notation, `c31b31`: the first cell and the one after it.
@@ -112,6 +114,7 @@ impl fmt::Display for Move {
             Self::Push(opening) => opening.fmt(f),
             Self::Pass => f.write_str("pass"),
             Self::Resign => f.write_str("resign"),
+            Self::TimeOut => f.write_str("timeout"),
         }
     }
 }

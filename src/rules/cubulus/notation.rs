@@ -91,7 +91,7 @@ impl FromStr for Opening {
     }
 }
 
-/// Reads `c31`, `c31b31`, `c31-b31`, `c31=b31`, `pass` and `resign`.
+/// Reads `c31`, `c31b31`, `c31-b31`, `c31=b31`, `pass`, `resign` and `timeout`.
 impl FromStr for WrittenMove {
     type Err = MoveError;
 
@@ -102,6 +102,9 @@ impl FromStr for WrittenMove {
         }
         if text.eq_ignore_ascii_case("resign") {
             return plain(Move::Resign);
+        }
+        if text.eq_ignore_ascii_case("timeout") {
+            return plain(Move::TimeOut);
         }
         if text.len() == 3 {
             return plain(Move::Put(text.parse()?));

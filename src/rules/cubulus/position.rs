@@ -242,7 +242,7 @@ impl Position {
             _ if self.is_laying() => return false,
             Move::Put(cell) => own | Cells::of(cell),
             Move::Push(opening) => self.own_after(own, opening),
-            Move::Pass | Move::Resign => return false,
+            Move::Pass | Move::Resign | Move::TimeOut => return false,
         };
         after.has_square() && {
             let mut child = *self;
@@ -340,7 +340,7 @@ impl Position {
             Move::Put(cell) => self.add(Ball::of(mover), cell),
             Move::Push(opening) => self.push(opening),
             Move::Pass => {}
-            Move::Resign => {
+            Move::Resign | Move::TimeOut => {
                 self.drop_out(mover);
                 return;
             }

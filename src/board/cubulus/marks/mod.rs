@@ -86,7 +86,7 @@ fn trace(seen: &View, into: &mut Marks) {
                 .take(effect.moved() + filled)
                 .collect()
         }
-        Move::Pass | Move::Resign => Vec::new(),
+        Move::Pass | Move::Resign | Move::TimeOut => Vec::new(),
     };
     // A preview shows another ball in these cells.
     let hidden = MovePreview::shown(seen).map(|outlook| outlook.touched);
