@@ -48,9 +48,9 @@ pub const TUNING: Tuning = Tuning {
 /// Levels of Kuba, spaced by matches (see `docs/strength.md`).
 pub const LEVELS: [LevelStyle; Level::COUNT as usize] = [
     LevelStyle::mistaken(1, 0, 650, 0).overlooking(65).blind(),
-    LevelStyle::mistaken(1, 0, 500, 5).overlooking(50),
-    LevelStyle::mistaken(1, 0, 390, 8).overlooking(35),
-    LevelStyle::mistaken(1, 0, 310, 16).overlooking(19),
+    LevelStyle::mistaken(1, 0, 480, 6).overlooking(47),
+    LevelStyle::mistaken(1, 0, 360, 10).overlooking(30),
+    LevelStyle::mistaken(1, 0, 250, 22).overlooking(10),
     LevelStyle::mistaken(1, 0, 170, 28),
     LevelStyle::mistaken(1, 1, 90, 60),
     LevelStyle::mistaken(2, 1, 140, 62),
