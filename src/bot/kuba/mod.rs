@@ -10,7 +10,7 @@ use self::weights::Weights;
 use super::hashing::fold;
 use super::search::{Node, RepetitionRule, Tuning};
 use super::study::ChanceCurve;
-use super::{Continuation, Evaluate, Level, LevelStyle, Score};
+use super::{Continuation, Evaluate, Level, LevelStyle, Score, Shortcoming};
 use crate::phrase::Phrase;
 use crate::rules::kuba::{
     Cell, Direction, ExtraTurn, GameState, KoRule, Marble, Move, Position, Push, REDS_TO_WIN,
@@ -307,7 +307,19 @@ impl Evaluate for GameState {
         hint::reason(self, line, score)
     }
 
-    fn why(&self, played: &Continuation<Move>, better: &Continuation<Move>) -> Option<Phrase> {
-        explanation::sentence(self, played, better)
+    fn reasons(
+        &self,
+        played: &Continuation<Move>,
+        better: &Continuation<Move>,
+    ) -> Vec<Shortcoming> {
+        explanation::reasons(self, played, better)
+    }
+
+    fn written_in_sentence(&self, mv: Move) -> Phrase {
+        explanation::written(mv)
+    }
+
+    fn allowed_gain(&self, line: &[Move]) -> Option<Phrase> {
+        explanation::allowed_gain(self, line)
     }
 }

@@ -12,7 +12,7 @@ use self::weights::Weights;
 use super::hashing::fold;
 use super::search::{Node, RepetitionRule, Tuning, Urgency};
 use super::study::ChanceCurve;
-use super::{Continuation, Evaluate, Level, LevelStyle, Score};
+use super::{Continuation, Evaluate, Level, LevelStyle, Score, Shortcoming};
 use crate::phrase::Phrase;
 use crate::rules::qubism::{Cube, GameState, Move, Position, Square};
 use crate::rules::{GameResult, Player};
@@ -272,7 +272,11 @@ impl Evaluate for GameState {
         hint::reason(self.position(), line, score)
     }
 
-    fn why(&self, played: &Continuation<Move>, better: &Continuation<Move>) -> Option<Phrase> {
-        explanation::sentence(self, played, better)
+    fn reasons(
+        &self,
+        played: &Continuation<Move>,
+        better: &Continuation<Move>,
+    ) -> Vec<Shortcoming> {
+        explanation::reasons(self, played, better)
     }
 }
