@@ -7,9 +7,9 @@
 //! move if there is none. The two alternate in moving first.
 
 use clap::{Parser, ValueEnum};
+use kuba::bot::Level;
 use kuba::bot::level_style::Conditions;
 use kuba::bot::search::{NoControl, TranspositionTable};
-use kuba::bot::Level;
 use kuba::random::Random;
 use kuba::rules::qubism::{GameState, Move, QubismRules};
 use kuba::rules::{Game, Player};
