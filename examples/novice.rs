@@ -7,9 +7,9 @@
 //! move if there is none. The two alternate in moving first.
 
 use clap::{Parser, ValueEnum};
+use kuba::bot::Level;
 use kuba::bot::level_style::Conditions;
 use kuba::bot::search::{NoControl, TranspositionTable};
-use kuba::bot::{Evaluate, Level};
 use kuba::random::Random;
 use kuba::rules::qubism::{GameState, Move, QubismRules};
 use kuba::rules::{Game, Player};
@@ -46,7 +46,7 @@ impl Novice {
             let nearer: Vec<Move> = moves
                 .iter()
                 .copied()
-                .filter(|&mv| game.is_greedy(mv))
+                .filter(|&mv| is_nearer(game, mv))
                 .collect();
             if !nearer.is_empty() {
                 moves = nearer;
@@ -54,6 +54,16 @@ impl Novice {
         }
         moves[dice.below(moves.len())]
     }
+}
+
+/// `true` for a move of the pawn that shortens its way.
+fn is_nearer(game: &GameState, mv: Move) -> bool {
+    let before = game.position();
+    let me = before.turn();
+    let mut after = *before;
+    after.play(mv);
+    let is_of_pawn = after.pawn(me) != before.pawn(me);
+    is_of_pawn && after.steps_to_goal(me) < before.steps_to_goal(me)
 }
 
 #[derive(Default)]

@@ -156,10 +156,17 @@ impl Texts {
     }
 }
 
-/// The words with a capital first letter.
+/// The words with a capital first letter, unless they begin with a cell such as `a6`.
 pub fn capital(words: String) -> String {
     let mut letters = words.chars();
     match letters.next() {
+        Some(_)
+            if letters
+                .as_str()
+                .starts_with(|next: char| next.is_ascii_digit()) =>
+        {
+            words
+        }
         Some(first) => first.to_uppercase().chain(letters).collect(),
         None => words,
     }
@@ -175,4 +182,22 @@ fn bundle(id: LanguageIdentifier, sources: &[&str]) -> FluentBundle<FluentResour
         bundle.add_resource_overriding(resource);
     }
     bundle
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cell_stays_small_at_the_beginning_of_a_sentence() {
+        let capital = |words: &str| capital(words.to_owned());
+        assert_eq!(capital("a6-b6 is better."), "a6-b6 is better.");
+        assert_eq!(capital("c11 is better."), "c11 is better.");
+        assert_eq!(
+            capital("ending the turn is better."),
+            "Ending the turn is better."
+        );
+        assert_eq!(capital("élan"), "Élan");
+        assert_eq!(capital(""), "");
+    }
 }

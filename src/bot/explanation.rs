@@ -3,6 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::Evaluate;
+use super::search::Node;
 use super::study::{Chance, Verdict};
 use crate::phrase::Phrase;
 use crate::rules::{Game, GameResult, Player};
@@ -32,15 +33,33 @@ pub(super) enum LineEnd {
     Open,
 }
 
-pub(super) struct Names<G: Game> {
-    /// Name of a player.
-    pub player: fn(Player) -> Phrase,
-    /// Move as it is written in a sentence.
-    pub written: fn(&G, G::Move) -> Phrase,
+/// Fact that makes a move worse than another, in words; what users read as its reason.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shortcoming {
+    /// Sentence that names the fact.
+    pub phrase: Phrase,
+    /// Worth of the fact in hundredths of the game's unit: the difference between the evaluations of the
+    /// positions in which it can be counted. `None` if it decides the game.
+    pub worth: Option<i32>,
 }
 
-/// Explains why a move was worse than the best one, by the verdicts on the positions before and after it;
-/// `None` if it was the best, or if no fact that can be counted distinguishes them.
+impl Shortcoming {
+    pub(super) fn decisive(phrase: Phrase) -> Self {
+        let worth = None;
+        Self { phrase, worth }
+    }
+
+    /// Shortcoming that can be counted in these positions of the two lines.
+    pub(super) fn counted<N: Node>(phrase: Phrase, [played, better]: [N; 2], me: Player) -> Self {
+        let goes_on = played.verdict().is_none() && better.verdict().is_none();
+        let worth = goes_on.then(|| better.evaluate(me) - played.evaluate(me));
+        Self { phrase, worth }
+    }
+}
+
+/// Explains why a move was worse than the best one, by the verdicts on the positions before and after it. It
+/// names the first fact that is worth at least half of the loss; without one, it tells the loss itself.
+/// `None` if the move was the best or loses less than a percent.
 pub fn explain<G: Evaluate>(
     before: &G,
     played: G::Move,
@@ -58,7 +77,37 @@ pub fn explain<G: Evaluate>(
         moves: best.line.clone(),
         win: certain_win(before, best, 0),
     };
-    before.why(&played, &better)
+    let loss = (before.seats() == 2).then(|| {
+        let is_same_turn = then.turn() == before.turn();
+        best.score.centi() - after.score_before(is_same_turn).centi()
+    });
+    let explains = |reason: &Shortcoming| match (reason.worth, loss) {
+        (Some(worth), Some(loss)) => 2 * worth >= loss,
+        _ => true,
+    };
+    let reasons = before.reasons(&played, &better);
+    let enough = reasons.into_iter().find(explains);
+    enough
+        .map(|reason| reason.phrase)
+        .or_else(|| kept_chances(before, best, after, played.first()))
+}
+
+/// The loss itself, in whole percent.
+fn kept_chances<G: Evaluate>(
+    game: &G,
+    best: &Verdict<G::Move>,
+    after: &Verdict<G::Move>,
+    played: Option<G::Move>,
+) -> Option<Phrase> {
+    let better = best.line.first().copied();
+    let better = better.filter(|_| better != played)?;
+    let [kept, left] = [best, after].map(|verdict| verdict.chance(game.turn()).tenths());
+    let percent = (kept.saturating_sub(left) + 5) / 10;
+    (percent > 0).then(|| {
+        Phrase::new("why-keeps-chances")
+            .with("better", game.written_in_sentence(better))
+            .with("percent", i64::from(percent))
+    })
 }
 
 /// `before` is the number of moves played before the position.
@@ -117,16 +166,16 @@ impl<M: Copy> Continuation<M> {
 
 /// Sentence on missed and allowed wins. Breaks with nothing if both lines are decided alike, and continues if
 /// neither is.
-pub(super) fn of_wins<G: Game>(
+pub(super) fn of_wins<G: Evaluate>(
     game: &G,
     played: &Continuation<G::Move>,
     better: &Continuation<G::Move>,
-    names: &Names<G>,
+    name: fn(Player) -> Phrase,
 ) -> ControlFlow<Option<Phrase>> {
     let me = game.turn();
     let is_other = |mv: &G::Move| played.first().is_some_and(|played| played != *mv);
     let other = better.first().filter(is_other);
-    let Some(instead) = other.map(|mv| (names.written)(game, mv)) else {
+    let Some(instead) = other.map(|mv| game.written_in_sentence(mv)) else {
         return ControlFlow::Break(None);
     };
     let length = length::<G>;
@@ -142,7 +191,7 @@ pub(super) fn of_wins<G: Game>(
         }
         (LineEnd::Won(now), LineEnd::Won(then)) if then.player == me && now.plies > 1 => Some(
             missed("why-misses-and-allows", then.plies)
-                .with("colour", (names.player)(now.player))
+                .with("colour", name(now.player))
                 .with("other", length(now.plies - 1)),
         ),
         (_, LineEnd::Won(then)) if then.player == me && then.plies == 1 => {
@@ -154,12 +203,12 @@ pub(super) fn of_wins<G: Game>(
             let is_sooner = 1 < now.plies && now.plies < then.plies;
             is_sooner.then(|| {
                 missed("why-sooner", now.plies - 1)
-                    .with("colour", (names.player)(now.player))
+                    .with("colour", name(now.player))
                     .with("other", length(then.plies - 1))
             })
         }
         (LineEnd::Won(_), LineEnd::Won(_)) => None,
-        (LineEnd::Won(now), _) if now.plies > 1 => Some(allowed(game, played, now, names)),
+        (LineEnd::Won(now), _) if now.plies > 1 => Some(allowed(game, played, now, name)),
         (LineEnd::Drawn { plies }, LineEnd::Open) => {
             Some(Phrase::new("why-draws").with("length", length(plies)))
         }
@@ -174,20 +223,20 @@ pub(super) fn length<G: Game>(plies: usize) -> Phrase {
         .with("of", G::ID)
 }
 
-fn allowed<G: Game>(
+fn allowed<G: Evaluate>(
     game: &G,
     played: &Continuation<G::Move>,
     win: CertainWin,
-    names: &Names<G>,
+    name: fn(Player) -> Phrase,
 ) -> Phrase {
     let plies = win.plies - 1;
     let length = length::<G>(plies);
     let walked = played.walk(game);
     let reply = walked.first().zip(played.moves.get(1)).map(|(after, &mv)| {
         let is_theirs = after.turn() == win.player;
-        is_theirs.then(|| (names.written)(after, mv))
+        is_theirs.then(|| after.written_in_sentence(mv))
     });
-    let said = |key| Phrase::new(key).with("colour", (names.player)(win.player));
+    let said = |key| Phrase::new(key).with("colour", name(win.player));
     match reply.flatten() {
         Some(reply) if plies == 1 => said("why-allows-at-once").with("reply", reply),
         Some(reply) => said("why-allows-with")

@@ -6,7 +6,7 @@
 
 use super::level_style::{Conditions, LevelStyle};
 use super::search::SearchControl;
-use super::{BestMove, Evaluate};
+use super::{BestMove, Evaluate, Score};
 
 /// Level of play, from 1 (a child wins) to [`Level::COUNT`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -16,6 +16,11 @@ const NAME_KEYS: [&str; Level::COUNT as usize] = [
     "level-1", "level-2", "level-3", "level-4", "level-5", "level-6", "level-7", "level-8",
     "level-9", "level-10", "level-11", "level-12",
 ];
+
+/// Strongest level for players who are still learning the game.
+const LAST_BEGINNER: u8 = 4;
+/// Longest win that hints announce to them, in moves of all players.
+const HINTED_WIN: i32 = 5;
 
 impl Level {
     /// Number of levels.
@@ -70,6 +75,17 @@ impl Level {
         self.style(game).choose(game, conditions, control)
     }
 
+    /// Returns the score that a hint tells a player of this level: levels 1 to 4 would not find a win that is
+    /// more than five moves away, so it counts as even.
+    pub fn hinted_score(self, score: Score) -> Score {
+        let is_far = score.plies_to_end().is_some_and(|plies| plies > HINTED_WIN);
+        if is_far && self.0 <= LAST_BEGINNER {
+            Score::DRAW
+        } else {
+            score
+        }
+    }
+
     fn style<G: Evaluate>(self, game: &G) -> LevelStyle {
         let levels = match game.seats() {
             2 => G::LEVELS,
@@ -82,5 +98,27 @@ impl Level {
 impl Default for Level {
     fn default() -> Self {
         Self(3)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn hints_announce_no_far_win_to_beginners() {
+        let far = Score::win_in(7);
+        for level in Level::all() {
+            let told = level.hinted_score(far);
+            let expected = if level.number() <= 4 {
+                Score::DRAW
+            } else {
+                far
+            };
+            assert_eq!(told, expected, "{level:?}");
+            for kept in [Score::win_in(5), Score::loss_in(9), Score::estimate(300)] {
+                assert_eq!(level.hinted_score(kept), kept, "{level:?}");
+            }
+        }
     }
 }

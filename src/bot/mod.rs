@@ -14,7 +14,7 @@ pub mod search;
 pub mod study;
 pub mod thinker;
 
-pub use self::explanation::{CertainWin, Continuation};
+pub use self::explanation::{CertainWin, Continuation, Shortcoming};
 pub use self::level::Level;
 pub use self::level_style::LevelStyle;
 pub use self::novice::Novice;
@@ -67,16 +67,28 @@ pub trait Evaluate: Game {
     /// the moves of all players, as everywhere.
     fn hint_reason(&self, line: &[Self::Move], score: Score) -> Option<Phrase>;
 
-    /// Explains in a sentence why a move is worse than another, by facts that can be counted in the two lines
-    /// ("Black now takes two reds; f1-f2 would have kept them"). Returns `None` if no such fact distinguishes
-    /// them. `played` begins with the move made and `better` with the better one, each followed by the best
-    /// play; all moves are legal.
-    fn why(
+    /// Returns the facts that make a move worse than another and that can be counted in the two lines
+    /// ("Black now takes two reds; f1-f2 would have kept them"), the most important first. `played` begins
+    /// with the move made and `better` with the better one, each followed by the best play; all moves are
+    /// legal. A fact lies at most four turns ahead, except for a certain win.
+    fn reasons(
         &self,
         played: &Continuation<Self::Move>,
         better: &Continuation<Self::Move>,
-    ) -> Option<Phrase> {
+    ) -> Vec<Shortcoming> {
         let _ = (played, better);
+        Vec::new()
+    }
+
+    /// Returns a move as it is written in a sentence.
+    fn written_in_sentence(&self, mv: Self::Move) -> Phrase {
+        Phrase::new("list-move").with("move", self.write_move(mv))
+    }
+
+    /// Returns the immediate gain of the next turn in a line of best play ("That lets Black take a red"), if
+    /// there is one that can be counted.
+    fn allowed_gain(&self, line: &[Self::Move]) -> Option<Phrase> {
+        let _ = line;
         None
     }
 

@@ -11,14 +11,12 @@ use super::check::{all_sound, fault};
 use super::game::Games;
 use super::number::whole;
 use super::{Console, Failure, TEXTS, printable, shown};
-use crate::bot::study::{Chance, Mark};
+use crate::bot::study::{Chance, Mark, THOROUGH_NODES};
 use crate::bot::{Limits, Score};
 use crate::phrase::Phrase;
 use crate::store::OpenError;
 use crate::store::files::read_text;
 use crate::tool::{AnalysedMove, Analysis};
-
-const NODES: u64 = 200_000;
 
 #[derive(Debug, Args)]
 pub(super) struct Analyse {
@@ -56,7 +54,7 @@ impl Analyse {
             depth: None,
             nodes: match self.movetime {
                 Some(_) => None,
-                None => Some(self.nodes.unwrap_or(NODES)),
+                None => Some(self.nodes.unwrap_or(THOROUGH_NODES)),
             },
             time: self.movetime.map(Duration::from_millis),
         };
@@ -97,7 +95,7 @@ impl Analyse {
         let turning = match analysis.turning_point {
             Some(ply) => Phrase::new("cli-turning-point")
                 .with("number", ply + 1)
-                .with("move", analysis.moves[ply].written.clone()),
+                .with("move", analysis.moves[ply].listed.clone()),
             None => Phrase::new("cli-no-turning-point"),
         };
         writeln!(out, "{}", TEXTS.say(&turning))?;
@@ -128,6 +126,7 @@ fn line_of(ply: usize, analysed: &AnalysedMove, analysis: &Analysis) -> String {
     let AnalysedMove {
         written, judgement, ..
     } = analysed;
+    let listed = TEXTS.say(&analysed.listed);
     let seat = TEXTS.say(&analysis.seats[judgement.player.index()]);
     let score = analysed.score.map(score).unwrap_or_default();
     let chance = if analysis.seats.len() == 2 {
@@ -139,7 +138,7 @@ fn line_of(ply: usize, analysed: &AnalysedMove, analysis: &Analysis) -> String {
     };
     let mark = judgement.mark.map_or("", Mark::sign);
     let line = format!(
-        "{:>3}. {seat} {written:<8} {score:>7} {chance:>6} % {mark:<2}",
+        "{:>3}. {seat} {listed:<8} {score:>7} {chance:>6} % {mark:<2}",
         ply + 1
     );
     let mut line = line.trim_end().to_owned();
@@ -147,11 +146,13 @@ fn line_of(ply: usize, analysed: &AnalysedMove, analysis: &Analysis) -> String {
         && judgement.unjudged.is_none()
         && judgement.loss() > 0
     {
-        let better = Phrase::new("cli-better").with("line", analysed.line.join(" "));
+        let better = analysed.listed_line.iter().map(|mv| TEXTS.say(mv));
+        let better = better.collect::<Vec<_>>().join(" ");
+        let better = Phrase::new("cli-better").with("line", better);
         line = format!("{line}  {}", TEXTS.say(&better));
     }
     if let Some(why) = &analysed.why {
-        line = format!("{line}  {}", TEXTS.say(why));
+        line = format!("{line}  {}", TEXTS.sentence(why));
     }
     printable(&line)
 }

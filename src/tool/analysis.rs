@@ -41,8 +41,12 @@ pub struct AnalysedMove {
     pub score: Option<Score>,
     /// Share of the win of each seat after the move.
     pub chances: Vec<Chance>,
+    /// The move as the window lists it.
+    pub listed: Phrase,
     /// Best line from the position before the move, in plain notation.
     pub line: Vec<String>,
+    /// The same line as the window lists it.
+    pub listed_line: Vec<Phrase>,
     /// Reason why the move was bad, if it was.
     pub why: Option<Phrase>,
 }
@@ -85,7 +89,9 @@ pub(super) fn of<G: Playable>(text: &str, limits: Limits) -> Result<Analysis, Re
             judgement,
             score: (game.seats() == 2).then(|| after.score_before(is_same_turn)),
             chances: after.chances.clone(),
+            listed: game.list_text(mv),
             line: before.line.iter().map(G::Move::to_string).collect(),
+            listed_line: listed(game, &before.line),
             why: explain(game, mv, before, after).filter(|_| is_bad),
         })
     };
@@ -104,6 +110,16 @@ pub(super) fn of<G: Playable>(text: &str, limits: Limits) -> Result<Analysis, Re
         turning_point: review.turning_point,
         accuracy: review.accuracy,
     })
+}
+
+fn listed<G: Playable>(game: &G, line: &[G::Move]) -> Vec<Phrase> {
+    let mut game = game.clone();
+    let mut listed = Vec::with_capacity(line.len());
+    for &mv in line {
+        listed.push(game.list_text(mv));
+        game.play(mv);
+    }
+    listed
 }
 
 /// A player who resigned or lost on time is not judged for that, but for the board they left.

@@ -4,6 +4,7 @@ use std::path::Path;
 
 use egui::{Key, Modifiers, Vec2};
 use kuba::app::table::Warning;
+use kuba::i18n::Texts;
 use kuba::rules::Player;
 
 use crate::common::window::{Window, home};
@@ -100,9 +101,20 @@ fn who_throws_the_game_away_is_warned_in_every_game_before_the_computer_answers(
         println!("{}", chance.game);
         let home = home();
         let mut window = warned(home.path(), &chance.thrown_away());
-        let said = "Careful: your chances fall from 100\u{a0}% to 0\u{a0}%.";
-        assert!(window.shows(said), "{}", chance.game);
         let told = bar(&window).expect("a warning");
+        let why = told.why.as_ref().expect("a reason");
+        assert_eq!(why.key, "why-lets-win", "{}", chance.game);
+        let said = format!(
+            "Careful: your chances fall from 100\u{a0}% to 0\u{a0}%. {}",
+            Texts::new(&[]).say(why)
+        );
+        let first = &told.answer[0];
+        assert_eq!(
+            first.key, "list-move",
+            "{}: as the list shows it",
+            chance.game
+        );
+        assert!(window.shows(&said), "{}: {said}", chance.game);
         assert_eq!([told.before.tenths(), told.after.tenths()], [1000, 0]);
         window.harness.run_steps(100);
         assert_eq!(window.moves().len(), 1, "the computer waits");
@@ -201,7 +213,7 @@ fn the_keys_of_the_window_answer_the_warning() {
     window.key(Modifiers::NONE, Key::S);
     assert!(bar(&window).is_some_and(|told| told.shown));
     assert!(window.shows("Hide"));
-    assert!(window.shows("What can follow: g2g1xR"), "in words, too");
+    assert!(window.shows("What can follow: g2-g1"), "in words, too");
     window.key(Modifiers::NONE, Key::S);
     assert!(bar(&window).is_some_and(|told| !told.shown));
     window.key(Modifiers::COMMAND, Key::Z);

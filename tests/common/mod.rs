@@ -1,6 +1,7 @@
 //! Helpers shared by several tests. Each test uses some of them.
 #![allow(dead_code, missing_docs, unreachable_pub)]
 
+pub mod claims;
 pub mod cubulus;
 pub mod engine;
 pub mod heap;

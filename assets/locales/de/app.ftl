@@ -146,6 +146,7 @@ hand-computers-turn = Hier { $of ->
 
 # Chances of the player who moved, in percent.
 warning-loses = Vorsicht: Deine Chancen sinken von { $before } % auf { $after } %.
+warning-with-reason = { $loses } { $why }
 # line: moves in notation.
 warning-answer = Was folgen kann: { $line }
 warning-take-back = Zug zurück

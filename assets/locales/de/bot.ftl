@@ -40,6 +40,8 @@ why-allows = Jetzt gewinnt { $colour } in { $length }.
 why-allows-with = Jetzt gewinnt { $colour } in { $length }, zuerst mit { $reply }.
 why-allows-at-once = Jetzt gewinnt { $colour } mit { $reply }.
 why-draws = Nach { $length } steht dieselbe Stellung zum dritten Mal auf dem Brett: Remis.
+why-keeps-chances = { $better } erhält { $percent } % mehr Chancen.
+why-lets-win = Damit kann { $colour } gewinnen.
 
 # Faults of a puzzle.
 puzzle-unreadable = { $part ->

@@ -58,6 +58,7 @@ cubulus-hint-builds = bringt { $face } { $balls ->
 } von vier zusammen
 cubulus-hint-hampers = kommt { $colour } { $face } in die Quere
 cubulus-hint-best = nichts Besseres gefunden
+cubulus-hint-quiet = ein ruhiger Zug: niemand droht etwas
 # seat: a colour; faces: a list of names, as in “left, top”.
 cubulus-lamp = { $seat } fehlt nur noch ein Zug zum Quadrat: { $faces }
 cubulus-hint-threatens = droht { $face } mit einem Quadrat
@@ -79,11 +80,11 @@ cubulus-why-threatens-many = Mit { $better } hätte es Drohungen auf { $faces ->
     [2] zwei
    *[other] { $faces }
 } Seiten gegeben.
-cubulus-why-answer = Jetzt droht { $colour } { $face } mit einem Quadrat; { $better } hätte das verhindert.
-cubulus-why-answer-many = Jetzt droht { $colour } auf { $faces ->
+cubulus-why-answer = Jetzt kann { $colour } { $face } mit einem Quadrat drohen; { $better } hätte das verhindert.
+cubulus-why-answer-many = Jetzt kann { $colour } auf { $faces ->
     [2] zwei
    *[other] { $faces }
-} Seiten; { $better } hätte das verhindert.
+} Seiten drohen; { $better } hätte das verhindert.
 cubulus-why-later = Nach { $length } droht { $colour } auf { $faces ->
     [2] zwei
    *[other] { $faces }
@@ -92,15 +93,6 @@ cubulus-why-missed-later = Mit { $better } hätte es nach { $length } Drohungen 
     [2] zwei
    *[other] { $faces }
 } Seiten gegeben.
-cubulus-why-squares = Jetzt { $now ->
-    [0] ist kein Quadrat
-    [one] ist ein Quadrat
-   *[other] sind { $now } Quadrate
-} für { $colour } möglich; nach { $better } { $then ->
-    [0] wäre es keins
-    [one] wäre es eins
-   *[other] wären es { $then }
-}.
 
 # Texts of the board of Cubulus.
 

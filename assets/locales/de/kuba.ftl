@@ -277,7 +277,7 @@ kuba-why-takes = { $turns ->
 kuba-why-takes-less = { $turns ->
     [0] Mit { $better } gab es { $mine } zu holen; das hier holt { $less }.
     [one] Mit { $better } gab es { $mine } zu holen; das hier holt { $less }.
-   *[other] Mit { $better } gab es innerhalb von { $turns } Zügen { $mine } zu holen; das hier holt { $less }.
+   *[other] Mit { $better } gab es innerhalb von { $turns } Zügen { $mine } zu holen; so nur { $less }.
 }
 kuba-why-for = { $turns ->
     [0] Mit { $better } gab es { $mine } zu holen; für { $colour } blieb dann { $fewer }.
@@ -308,11 +308,17 @@ kuba-why-loses-more = { $turns ->
     [one] Jetzt holt { $colour } { $theirs }, mit { $better } nur { $fewer }.
    *[other] Innerhalb von { $turns } Zügen holt { $colour } { $theirs }, mit { $better } nur { $fewer }.
 }
+kuba-why-delays = { $turns ->
+    [0] Jetzt holt { $colour } { $theirs }; { $better } hätte das hinausgezögert.
+    [one] Jetzt holt { $colour } { $theirs }; { $better } hätte das hinausgezögert.
+   *[other] Innerhalb von { $turns } Zügen holt { $colour } { $theirs }; { $better } hätte das hinausgezögert.
+}
 kuba-why-dear = { $turns ->
     [0] Das holt { $less }, aber dann holt { $colour } { $theirs }.
     [one] Das holt { $less }, aber dann holt { $colour } { $theirs }.
-   *[other] Das holt { $less }, aber innerhalb von { $turns } Zügen holt { $colour } { $theirs }.
+   *[other] Innerhalb von { $turns } Zügen bringt das zwar { $less }, aber { $colour } holt { $theirs }.
 }
+kuba-lets-take = Damit kann { $colour } { $theirs } holen.
 kuba-why-leaves = Jetzt bedroht { $colour } { $theirs }; mit { $better } { $count ->
     [one] wäre sie
    *[other] wären sie
@@ -320,15 +326,6 @@ kuba-why-leaves = Jetzt bedroht { $colour } { $theirs }; mit { $better } { $coun
 kuba-why-leaves-more = Jetzt bedroht { $colour } { $theirs }, mit { $better } nur { $fewer }.
 kuba-why-threatens = Besser war { $better }: Das hätte { $mine } bedroht.
 kuba-why-threatens-more = Besser war { $better }: Das hätte { $mine } bedroht; das hier bedroht { $less }.
-kuba-why-room = Dann hat { $colour } { $now ->
-    [0] keinen Schub
-    [one] einen Schub
-   *[other] { $now } Schübe
-}; nach { $better } { $then ->
-    [0] wäre es keiner
-    [one] wäre es einer
-   *[other] wären es { $then }
-}.
 kuba-why-pass = „Zugende“
 
 # Setting up a position; $colour is W, B or R where it is a marble’s.

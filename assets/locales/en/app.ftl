@@ -146,6 +146,7 @@ hand-computers-turn = The computer is to { $of ->
 
 # Chances of the player who moved, in percent.
 warning-loses = Careful: your chances fall from { $before } % to { $after } %.
+warning-with-reason = { $loses } { $why }
 # line: moves in notation.
 warning-answer = What can follow: { $line }
 warning-take-back = Take back

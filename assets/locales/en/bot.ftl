@@ -39,6 +39,8 @@ why-allows = Now { $colour } wins in { $length }.
 why-allows-with = Now { $colour } wins in { $length }, beginning with { $reply }.
 why-allows-at-once = Now { $colour } wins with { $reply }.
 why-draws = In { $length } the same position occurs for the third time: a draw.
+why-keeps-chances = { $better } keeps { $percent } % more chances.
+why-lets-win = That lets { $colour } win.
 
 # Faults of a puzzle.
 puzzle-unreadable = its { $part ->

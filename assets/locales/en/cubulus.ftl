@@ -57,6 +57,7 @@ cubulus-hint-builds = builds { $balls ->
 } of four on the { $face } face
 cubulus-hint-hampers = gets in { $colour }’s way on the { $face } face
 cubulus-hint-best = nothing better was found
+cubulus-hint-quiet = a quiet move: nobody threatens anything
 # seat: a colour; faces: a list of names, as in “left, top”.
 cubulus-lamp = { $seat } is one turn from a square: { $faces }
 cubulus-hint-threatens = makes a threat on the { $face } face
@@ -78,8 +79,8 @@ cubulus-why-threatens-many = { $better } would have made threats on { $faces ->
     [2] two
    *[other] { $faces }
 } faces.
-cubulus-why-answer = Now { $colour } makes a threat on the { $face } face; { $better } would have prevented it.
-cubulus-why-answer-many = Now { $colour } makes threats on { $faces ->
+cubulus-why-answer = Now { $colour } can make a threat on the { $face } face; { $better } would have prevented it.
+cubulus-why-answer-many = Now { $colour } can make threats on { $faces ->
     [2] two
    *[other] { $faces }
 } faces; { $better } would have prevented it.
@@ -91,14 +92,6 @@ cubulus-why-missed-later = In { $length } { $better } would have led to threats 
     [2] two
    *[other] { $faces }
 } faces.
-cubulus-why-squares = Now { $now ->
-    [0] no square is
-    [one] one square is
-   *[other] { $now } squares are
-} open to { $colour }; after { $better } it would have been { $then ->
-    [0] none
-   *[other] { $then }
-}.
 
 # Texts of the board of Cubulus.
 

@@ -276,7 +276,7 @@ kuba-why-takes = { $turns ->
 kuba-why-takes-less = { $turns ->
     [0] { $better } would have taken { $mine }; this takes { $less }.
     [one] { $better } would have taken { $mine }; this takes { $less }.
-   *[other] Within { $turns } turns { $better } would have taken { $mine }; this takes { $less }.
+   *[other] Within { $turns } turns { $better } would have taken { $mine }; this way only { $less }.
 }
 kuba-why-for = { $turns ->
     [0] { $better } would have taken { $mine }, leaving { $fewer } to { $colour }.
@@ -307,11 +307,17 @@ kuba-why-loses-more = { $turns ->
     [one] Now { $colour } takes { $theirs }; after { $better } it would have been { $fewer }.
    *[other] Within { $turns } turns { $colour } takes { $theirs }; after { $better } it would have been { $fewer }.
 }
+kuba-why-delays = { $turns ->
+    [0] Now { $colour } takes { $theirs }; { $better } would have put that off.
+    [one] Now { $colour } takes { $theirs }; { $better } would have put that off.
+   *[other] Within { $turns } turns { $colour } takes { $theirs }; { $better } would have put that off.
+}
 kuba-why-dear = { $turns ->
     [0] This takes { $less }, but then { $colour } takes { $theirs }.
     [one] This takes { $less }, but then { $colour } takes { $theirs }.
-   *[other] This takes { $less }, but within { $turns } turns { $colour } takes { $theirs }.
+   *[other] Within { $turns } turns this wins { $less }, but { $colour } takes { $theirs }.
 }
+kuba-lets-take = That lets { $colour } take { $theirs }.
 kuba-why-leaves = Now { $colour } threatens { $theirs }; { $better } would have kept { $count ->
     [one] it
    *[other] them
@@ -319,14 +325,6 @@ kuba-why-leaves = Now { $colour } threatens { $theirs }; { $better } would have 
 kuba-why-leaves-more = Now { $colour } threatens { $theirs }; after { $better } it would have been { $fewer }.
 kuba-why-threatens = { $better } would have threatened { $mine }.
 kuba-why-threatens-more = { $better } would have threatened { $mine }; this threatens { $less }.
-kuba-why-room = Then { $colour } has { $now ->
-    [0] no push
-    [one] one push
-   *[other] { $now } pushes
-}; after { $better } it would have been { $then ->
-    [0] none
-   *[other] { $then }
-}.
 kuba-why-pass = ending the turn
 
 # Setting up a position; $colour is W, B or R where it is a marble’s.

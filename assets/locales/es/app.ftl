@@ -144,6 +144,7 @@ hand-computers-turn = Aquí le toca { $of ->
 
 # Chances of the player who moved, in percent.
 warning-loses = Cuidado: tus posibilidades bajan del { $before } % al { $after } %.
+warning-with-reason = { $loses } { $why }
 # line: moves in notation.
 warning-answer = Lo que puede seguir: { $line }
 warning-take-back = Retirar

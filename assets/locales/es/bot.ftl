@@ -37,6 +37,8 @@ why-allows = Ahora { $colour } gana en { $length }.
 why-allows-with = Ahora { $colour } gana en { $length }, empezando por { $reply }.
 why-allows-at-once = Ahora { $colour } gana con { $reply }.
 why-draws = Dentro de { $length }, la misma posición sale por tercera vez: tablas.
+why-keeps-chances = { $better } conserva un { $percent } % más de posibilidades.
+why-lets-win = Así { $colour } puede ganar.
 
 # Faults of a puzzle.
 puzzle-unreadable = { $part ->

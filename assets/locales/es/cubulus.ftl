@@ -64,6 +64,7 @@ cubulus-hint-builds = junta { $balls ->
 } de cuatro en la cara { $face }
 cubulus-hint-hampers = estorba a { $colour } en la cara { $face }
 cubulus-hint-best = no hay nada mejor a la vista
+cubulus-hint-quiet = una jugada tranquila: nadie amenaza nada
 # seat: a colour; faces: a list of names, as in “left, top”.
 cubulus-lamp = { $seat } está a un turno de un cuadrado: { $faces }
 cubulus-hint-threatens = crea una amenaza en la cara { $face }
@@ -85,8 +86,8 @@ cubulus-why-threatens-many = { $better } habría creado amenazas en { $faces ->
     [2] dos
    *[other] { $faces }
 } caras.
-cubulus-why-answer = Ahora { $colour } crea una amenaza en la cara { $face }; { $better } lo habría evitado.
-cubulus-why-answer-many = Ahora { $colour } crea amenazas en { $faces ->
+cubulus-why-answer = Ahora { $colour } puede crear una amenaza en la cara { $face }; { $better } lo habría evitado.
+cubulus-why-answer-many = Ahora { $colour } puede crear amenazas en { $faces ->
     [2] dos
    *[other] { $faces }
 } caras; { $better } lo habría evitado.
@@ -98,15 +99,6 @@ cubulus-why-missed-later = En { $length }, { $better } habría llevado a amenaza
     [2] dos
    *[other] { $faces }
 } caras.
-cubulus-why-squares = Ahora { $now ->
-    [0] no queda ningún cuadrado abierto
-    [one] queda un cuadrado abierto
-   *[other] quedan { $now } cuadrados abiertos
-} para { $colour }; tras { $better } { $then ->
-    [0] no habría quedado ninguno
-    [one] habría quedado uno
-   *[other] habrían quedado { $then }
-}.
 
 # Texts of the board of Cubulus.
 

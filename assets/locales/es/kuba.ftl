@@ -277,7 +277,7 @@ kuba-why-takes = { $turns ->
 kuba-why-takes-less = { $turns ->
     [0] { $better } habría capturado { $mine }; esta jugada captura { $less }.
     [one] { $better } habría capturado { $mine }; esta jugada captura { $less }.
-   *[other] En { $turns } turnos, { $better } habría capturado { $mine }; esta jugada captura { $less }.
+   *[other] En { $turns } turnos, { $better } habría capturado { $mine }; así, solo { $less }.
 }
 kuba-why-for = { $turns ->
     [0] { $better } habría capturado { $mine } a cambio de { $fewer } para { $colour }.
@@ -308,11 +308,17 @@ kuba-why-loses-more = { $turns ->
     [one] Ahora { $colour } captura { $theirs }; tras { $better } solo habría capturado { $fewer }.
    *[other] En { $turns } turnos, { $colour } captura { $theirs }; tras { $better } solo habría capturado { $fewer }.
 }
+kuba-why-delays = { $turns ->
+    [0] Ahora { $colour } captura { $theirs }; { $better } lo habría retrasado.
+    [one] Ahora { $colour } captura { $theirs }; { $better } lo habría retrasado.
+   *[other] En { $turns } turnos, { $colour } captura { $theirs }; { $better } lo habría retrasado.
+}
 kuba-why-dear = { $turns ->
     [0] Esta jugada captura { $less }, pero luego { $colour } captura { $theirs }.
     [one] Esta jugada captura { $less }, pero luego { $colour } captura { $theirs }.
-   *[other] Esta jugada captura { $less }, pero en { $turns } turnos { $colour } captura { $theirs }.
+   *[other] En { $turns } turnos, esta jugada gana { $less }, pero { $colour } captura { $theirs }.
 }
+kuba-lets-take = Así { $colour } puede capturar { $theirs }.
 kuba-why-leaves = Ahora { $colour } amenaza { $theirs }; { $better } { $count ->
     [one] la
    *[other] las
@@ -320,14 +326,6 @@ kuba-why-leaves = Ahora { $colour } amenaza { $theirs }; { $better } { $count ->
 kuba-why-leaves-more = Ahora { $colour } amenaza { $theirs }; tras { $better } solo habría amenazado { $fewer }.
 kuba-why-threatens = { $better } habría amenazado { $mine }.
 kuba-why-threatens-more = { $better } habría amenazado { $mine }; esta jugada amenaza { $less }.
-kuba-why-room = Luego { $colour } { $now ->
-    [0] no puede empujar
-    [one] solo tiene una jugada
-   *[other] tiene { $now } jugadas
-}; tras { $better } { $then ->
-    [0] no habría tenido ninguna
-   *[other] habría tenido { $then }
-}.
 kuba-why-pass = terminar el turno
 
 # Setting up a position; $colour is W, B or R where it is a marble’s.

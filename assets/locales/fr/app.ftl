@@ -146,6 +146,7 @@ hand-computers-turn = Ici, c’est à l’ordinateur de { $of ->
 
 # Chances of the player who moved, in percent.
 warning-loses = Attention : vos chances passent de { $before } % à { $after } %.
+warning-with-reason = { $loses } { $why }
 # line: moves in notation.
 warning-answer = Ce qui peut suivre : { $line }
 warning-take-back = Reprendre

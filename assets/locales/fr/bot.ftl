@@ -39,6 +39,8 @@ why-allows = Maintenant, { $colour } gagne en { $length }.
 why-allows-with = Maintenant, { $colour } gagne en { $length }, à commencer par { $reply }.
 why-allows-at-once = Maintenant, { $colour } gagne avec { $reply }.
 why-draws = Dans { $length }, la même position sera là pour la troisième fois : partie nulle.
+why-keeps-chances = { $better } garde { $percent } % de chances en plus.
+why-lets-win = { $colour } peut alors gagner.
 
 # Faults of a puzzle.
 puzzle-unreadable = { $part ->

@@ -58,6 +58,7 @@ cubulus-hint-builds = réunit { $balls ->
 } boules sur quatre sur la face { $face }
 cubulus-hint-hampers = gêne { $colour } sur la face { $face }
 cubulus-hint-best = rien de mieux n’a été trouvé
+cubulus-hint-quiet = un coup calme : personne ne menace rien
 # seat: a colour; faces: a list of names, as in “left, top”.
 cubulus-lamp = { $seat } est à un coup d’un carré sur la face { $faces }
 cubulus-hint-threatens = crée une menace sur la face { $face }
@@ -79,8 +80,8 @@ cubulus-why-threatens-many = { $better } aurait créé des menaces sur { $faces 
     [2] deux
    *[other] { $faces }
 } faces.
-cubulus-why-answer = Maintenant, { $colour } crée une menace sur la face { $face } ; { $better } l’aurait empêché.
-cubulus-why-answer-many = Maintenant, { $colour } crée des menaces sur { $faces ->
+cubulus-why-answer = Maintenant, { $colour } peut créer une menace sur la face { $face } ; { $better } l’aurait empêché.
+cubulus-why-answer-many = Maintenant, { $colour } peut créer des menaces sur { $faces ->
     [2] deux
    *[other] { $faces }
 } faces ; { $better } l’aurait empêché.
@@ -92,14 +93,6 @@ cubulus-why-missed-later = En { $length }, { $better } aurait mené à des menac
     [2] deux
    *[other] { $faces }
 } faces.
-cubulus-why-squares = { $now ->
-    [0] Maintenant, aucun carré n’est
-    [one] Maintenant, un carré est
-   *[other] Maintenant, { $now } carrés sont
-} à la portée de { $colour }, contre { $then ->
-    [0] aucun
-   *[other] { $then }
-} après { $better }.
 
 # Texts of the board of Cubulus.
 

@@ -283,7 +283,7 @@ kuba-why-takes = { $turns ->
 kuba-why-takes-less = { $turns ->
     [0] { $better } aurait pris { $mine } ; ceci prend { $less }.
     [1] { $better } aurait pris { $mine } ; ceci prend { $less }.
-   *[other] En { $turns } tours, { $better } aurait pris { $mine } ; ceci prend { $less }.
+   *[other] En { $turns } tours, { $better } aurait pris { $mine } ; ainsi, seulement { $less }.
 }
 kuba-why-for = { $turns ->
     [0] { $better } aurait pris { $mine }, en laissant { $fewer } à { $colour }.
@@ -314,11 +314,17 @@ kuba-why-loses-more = { $turns ->
     [1] Maintenant, { $colour } prend { $theirs }, contre { $fewer } après { $better }.
    *[other] En { $turns } tours, { $colour } prend { $theirs }, contre { $fewer } après { $better }.
 }
+kuba-why-delays = { $turns ->
+    [0] Maintenant, { $colour } prend { $theirs } ; { $better } l’aurait retardé.
+    [1] Maintenant, { $colour } prend { $theirs } ; { $better } l’aurait retardé.
+   *[other] En { $turns } tours, { $colour } prend { $theirs } ; { $better } l’aurait retardé.
+}
 kuba-why-dear = { $turns ->
     [0] Ceci prend { $less }, mais ensuite { $colour } prend { $theirs }.
     [1] Ceci prend { $less }, mais ensuite { $colour } prend { $theirs }.
-   *[other] Ceci prend { $less }, mais en { $turns } tours { $colour } prend { $theirs }.
+   *[other] En { $turns } tours, ceci rapporte { $less }, mais { $colour } prend { $theirs }.
 }
+kuba-lets-take = { $colour } peut alors prendre { $theirs }.
 kuba-why-leaves = Maintenant, { $colour } menace { $theirs } ; { $better } { $count ->
     [one] l’aurait sauvée
    *[other] les aurait sauvées
@@ -326,15 +332,6 @@ kuba-why-leaves = Maintenant, { $colour } menace { $theirs } ; { $better } { $
 kuba-why-leaves-more = Maintenant, { $colour } menace { $theirs }, contre { $fewer } après { $better }.
 kuba-why-threatens = { $better } aurait menacé { $mine }.
 kuba-why-threatens-more = { $better } aurait menacé { $mine } ; ceci menace { $less }.
-kuba-why-room = { $now ->
-    [0] { $colour } n’a alors plus aucune poussée
-    [one] { $colour } n’a alors plus qu’une poussée
-   *[other] { $colour } a alors { $now } poussées
-}, contre { $then ->
-    [0] aucune
-    [one] une
-   *[other] { $then }
-} après { $better }.
 kuba-why-pass = finir le tour
 
 # Setting up a position; $colour is W, B or R where it is a marble’s.

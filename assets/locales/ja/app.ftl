@@ -144,6 +144,7 @@ hand-computers-turn = { $of ->
 
 # Chances of the player who moved, in percent.
 warning-loses = 注意：勝率が{ $before }%から{ $after }%に下がります。
+warning-with-reason = { $loses }{ $why }
 # line: moves in notation.
 warning-answer = この後の一例：{ $line }
 warning-take-back = 待った

@@ -32,6 +32,8 @@ why-allows = これで{ $colour }が{ $length }で勝ちます。
 why-allows-with = これで{ $colour }が、{ $reply }に始まる{ $length }で勝ちます。
 why-allows-at-once = これで{ $colour }が{ $reply }で勝ちます。
 why-draws = { $length }後に同じ局面が3回目になり、引き分けです。
+why-keeps-chances = { $better }なら勝率を{ $percent }%高く保てました。
+why-lets-win = これで{ $colour }が勝てます。
 
 # Faults of a puzzle.
 puzzle-unreadable = { $part ->

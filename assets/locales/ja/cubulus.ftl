@@ -54,6 +54,7 @@ cubulus-hint-stops = { $face }の面で{ $colour }の四角を防ぐ
 cubulus-hint-builds = { $face }の面で4個のうち{ $balls }個をそろえる
 cubulus-hint-hampers = { $face }の面で{ $colour }のじゃまをする
 cubulus-hint-best = これよりよい手は見つからない
+cubulus-hint-quiet = 静かな手：だれもリーチではない
 # seat: a colour; faces: a list of names, as in “left, top”.
 cubulus-lamp = { $seat }がリーチ、あと1手で四角：{ $faces }
 cubulus-hint-threatens = { $face }の面でリーチ
@@ -66,17 +67,10 @@ cubulus-why-left-later = これでは{ $face }の面に{ $colour }の四角が�
 cubulus-why-forks = これでは{ $reply }で{ $faces }つの面のリーチになり、{ $colour }が{ $length }で勝ちます。
 cubulus-why-threatens = { $better }なら{ $face }の面でリーチをかけられました。
 cubulus-why-threatens-many = { $better }なら{ $faces }つの面でリーチをかけられました。
-cubulus-why-answer = これで{ $colour }が{ $face }の面でリーチになります。{ $better }なら防げました。
-cubulus-why-answer-many = これで{ $colour }が{ $faces }つの面でリーチになります。{ $better }なら防げました。
+cubulus-why-answer = これで{ $colour }が{ $face }の面でリーチをかけられます。{ $better }なら防げました。
+cubulus-why-answer-many = これで{ $colour }が{ $faces }つの面でリーチをかけられます。{ $better }なら防げました。
 cubulus-why-later = { $length }後に{ $colour }が{ $faces }つの面でリーチになります。{ $better }なら防げました。
 cubulus-why-missed-later = { $better }なら、{ $length }後に{ $faces }つの面でリーチをかけられました。
-cubulus-why-squares = これで{ $colour }が狙える四角は{ $now ->
-    [0] なくなります
-   *[other] { $now }か所です
-}。{ $better }なら{ $then ->
-    [0] ひとつもありませんでした
-   *[other] { $then }か所でした
-}。
 
 # Texts of the board of Cubulus.
 

@@ -272,24 +272,23 @@ kuba-why-loses-more = { $turns ->
     [1] これで{ $colour }に{ $theirs }を取られます。{ $better }なら{ $fewer }で済みました。
    *[other] { $turns }手番のうちに{ $colour }に{ $theirs }を取られます。{ $better }なら{ $fewer }で済みました。
 }
+kuba-why-delays = { $turns ->
+    [0] これで{ $colour }に{ $theirs }を取られます。{ $better }なら遅らせることができました。
+    [1] これで{ $colour }に{ $theirs }を取られます。{ $better }なら遅らせることができました。
+   *[other] { $turns }手番のうちに{ $colour }に{ $theirs }を取られます。{ $better }なら遅らせることができました。
+}
 kuba-why-dear = { $turns ->
     [0] { $less }を取れますが、その後{ $colour }に{ $theirs }を取られます。
     [1] { $less }を取れますが、その後{ $colour }に{ $theirs }を取られます。
-   *[other] { $less }を取れますが、{ $turns }手番のうちに{ $colour }に{ $theirs }を取られます。
+   *[other] { $turns }手番のうちに{ $less }を取れますが、{ $colour }に{ $theirs }を取られます。
 }
+kuba-lets-take = これで{ $colour }は{ $theirs }を取れます。
 kuba-why-leaves = これで{ $colour }に{ $theirs }を狙われます。{ $better }なら{ $count ->
    *[other] 防げました
 }。
 kuba-why-leaves-more = これで{ $colour }に{ $theirs }を狙われます。{ $better }なら{ $fewer }で済みました。
 kuba-why-threatens = { $better }なら{ $mine }を狙えました。
 kuba-why-threatens-more = { $better }なら{ $mine }を狙えました。これでは{ $less }だけです。
-kuba-why-room = この後、{ $colour }の押せる手は{ $now ->
-    [0] ありません
-   *[other] { $now }通りです
-}。{ $better }なら{ $then ->
-    [0] ひとつもありませんでした
-   *[other] { $then }通りでした
-}。
 kuba-why-pass = 手番を終える手
 
 # Setting up a position; $colour is W, B or R where it is a marble’s.

@@ -158,6 +158,7 @@ hand-computers-turn = Aici calculatorul { $of ->
 
 # Chances of the player who moved, in percent.
 warning-loses = Atenție: șansele tale scad de la { $before } % la { $after } %.
+warning-with-reason = { $loses } { $why }
 # line: moves in notation.
 warning-answer = Poate urma: { $line }
 warning-take-back = Ia înapoi

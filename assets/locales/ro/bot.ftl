@@ -43,6 +43,8 @@ why-allows = Acum { $colour } câștigă în { $length }.
 why-allows-with = Acum { $colour } câștigă în { $length }, începând cu { $reply }.
 why-allows-at-once = Acum { $colour } câștigă cu { $reply }.
 why-draws = În { $length } apare a treia oară aceeași poziție: remiză.
+why-keeps-chances = { $better } păstrează șanse cu { $percent } % mai mari.
+why-lets-win = Așa { $colour } poate câștiga.
 
 # Faults of a puzzle.
 puzzle-unreadable = date imposibil de citit: { $part ->

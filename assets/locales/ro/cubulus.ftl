@@ -69,6 +69,7 @@ cubulus-hint-builds = adună { $balls ->
 } din patru pe fața { $face }
 cubulus-hint-hampers = îl încurcă pe adversar ({ $colour }) pe fața { $face }
 cubulus-hint-best = nu s-a găsit nimic mai bun
+cubulus-hint-quiet = o mutare liniștită: nimeni nu amenință nimic
 # seat: a colour; faces: a list of names, as in “left, top”.
 cubulus-lamp = { $seat } e la o mutare de pătrat: fața { $faces }
 cubulus-hint-threatens = face o amenințare pe fața { $face }
@@ -93,8 +94,8 @@ cubulus-why-threatens-many = { $better } ar fi făcut amenințări pe { $faces -
     [few] { $faces }
    *[other] { $faces } de
 } fețe.
-cubulus-why-answer = Acum { $colour } face o amenințare pe fața { $face }; { $better } ar fi împiedicat asta.
-cubulus-why-answer-many = Acum { $colour } face amenințări pe { $faces ->
+cubulus-why-answer = Acum { $colour } poate face o amenințare pe fața { $face }; { $better } ar fi împiedicat asta.
+cubulus-why-answer-many = Acum { $colour } poate face amenințări pe { $faces ->
     [2] două
     [few] { $faces }
    *[other] { $faces } de
@@ -109,15 +110,6 @@ cubulus-why-missed-later = În { $length }, { $better } ar fi dus la amenințăr
     [few] { $faces }
    *[other] { $faces } de
 } fețe.
-cubulus-why-squares = Acum { $colour } { $now ->
-    [0] nu mai are niciun pătrat posibil
-    [one] mai are un pătrat posibil
-    [few] mai are { $now } pătrate posibile
-   *[other] mai are { $now } de pătrate posibile
-}; după { $better } { $then ->
-    [0] nu ar fi avut niciunul
-   *[other] ar fi avut { $then }
-}.
 
 # Texts of the board of Cubulus.
 

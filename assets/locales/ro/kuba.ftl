@@ -301,8 +301,8 @@ kuba-why-takes = { $turns ->
 kuba-why-takes-less = { $turns ->
     [0] { $better } ar fi luat { $mine }; aceasta ia { $less }.
     [one] { $better } ar fi luat { $mine }; aceasta ia { $less }.
-    [few] În { $turns } ture, { $better } ar fi luat { $mine }; aceasta ia { $less }.
-   *[other] În { $turns } de ture, { $better } ar fi luat { $mine }; aceasta ia { $less }.
+    [few] În { $turns } ture, { $better } ar fi luat { $mine }; așa, doar { $less }.
+   *[other] În { $turns } de ture, { $better } ar fi luat { $mine }; așa, doar { $less }.
 }
 kuba-why-for = { $turns ->
     [0] { $better } ar fi luat { $mine }; în schimb, { $colour } ar fi luat { $fewer }.
@@ -340,12 +340,19 @@ kuba-why-loses-more = { $turns ->
     [few] În { $turns } ture, { $colour } ia { $theirs }; după { $better } ar fi luat { $fewer }.
    *[other] În { $turns } de ture, { $colour } ia { $theirs }; după { $better } ar fi luat { $fewer }.
 }
+kuba-why-delays = { $turns ->
+    [0] Acum { $colour } ia { $theirs }; { $better } ar fi amânat asta.
+    [one] Acum { $colour } ia { $theirs }; { $better } ar fi amânat asta.
+    [few] În { $turns } ture, { $colour } ia { $theirs }; { $better } ar fi amânat asta.
+   *[other] În { $turns } de ture, { $colour } ia { $theirs }; { $better } ar fi amânat asta.
+}
 kuba-why-dear = { $turns ->
     [0] Aceasta ia { $less }, dar apoi { $colour } ia { $theirs }.
     [one] Aceasta ia { $less }, dar apoi { $colour } ia { $theirs }.
-    [few] Aceasta ia { $less }, dar în { $turns } ture { $colour } ia { $theirs }.
-   *[other] Aceasta ia { $less }, dar în { $turns } de ture { $colour } ia { $theirs }.
+    [few] În { $turns } ture, aceasta aduce { $less }, dar { $colour } ia { $theirs }.
+   *[other] În { $turns } de ture, aceasta aduce { $less }, dar { $colour } ia { $theirs }.
 }
+kuba-lets-take = Așa { $colour } poate lua { $theirs }.
 kuba-why-leaves = Acum { $colour } amenință { $theirs }; { $better } { $count ->
     [one] ar fi salvat-o
    *[other] le-ar fi salvat
@@ -353,15 +360,6 @@ kuba-why-leaves = Acum { $colour } amenință { $theirs }; { $better } { $count 
 kuba-why-leaves-more = Acum { $colour } amenință { $theirs }; după { $better } ar fi amenințat { $fewer }.
 kuba-why-threatens = { $better } ar fi amenințat { $mine }.
 kuba-why-threatens-more = { $better } ar fi amenințat { $mine }; aceasta amenință { $less }.
-kuba-why-room = Apoi { $colour } { $now ->
-    [0] nu mai are nicio împingere
-    [one] are o împingere
-    [few] are { $now } împingeri
-   *[other] are { $now } de împingeri
-}; după { $better } { $then ->
-    [0] nu ar fi avut niciuna
-   *[other] ar fi avut { $then }
-}.
 kuba-why-pass = încheierea turei
 
 # Setting up a position; $colour is W, B or R where it is a marble’s.

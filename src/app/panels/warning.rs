@@ -43,14 +43,22 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
 
 fn say(ui: &mut Ui, rect: Rect, warning: &Warning, context: &PanelContext) {
     let palette = theme::palette(ui.ctx());
+    let texts = context.texts();
     let said = if warning.shown {
-        Phrase::new("warning-answer").with("line", warning.answer.as_str())
+        let line: Vec<String> = warning.answer.iter().map(|mv| texts.say(mv)).collect();
+        Phrase::new("warning-answer").with("line", line.join("  "))
     } else {
-        Phrase::new("warning-loses")
+        let loses = Phrase::new("warning-loses")
             .with("before", warning.before.percent())
-            .with("after", warning.after.percent())
+            .with("after", warning.after.percent());
+        match &warning.why {
+            Some(why) => Phrase::new("warning-with-reason")
+                .with("loses", loses)
+                .with("why", texts.sentence(why)),
+            None => loses,
+        }
     };
-    let said = context.texts().say(&said);
+    let said = texts.say(&said);
     let builder = UiBuilder::new().max_rect(rect).id_salt("warning");
     ui.scope_builder(builder, |ui| {
         ui.set_clip_rect(rect.intersect(ui.clip_rect()));

@@ -2,7 +2,7 @@
 //! that is over.
 
 use super::Warning;
-use super::move_text::line_text;
+use super::move_text::listed_line;
 use super::seats::Seats;
 use crate::board::Playable;
 use crate::board::face::LINE_STRENGTHS;
@@ -321,9 +321,20 @@ fn blunder<G: Playable>(search: Search<G::Move>, session: &Session<G>) -> Option
         warning: Warning {
             before,
             after,
-            answer: line_text(session.live(), &answer),
+            why: allowed(session.live(), player, last),
+            answer: listed_line(session.live(), &answer),
             shown: false,
         },
         answer,
     })
+}
+
+/// What the turn of the player allows: a certain win of another, or what they take next.
+fn allowed<G: Playable>(game: &G, player: Player, after: &Verdict<G::Move>) -> Option<Phrase> {
+    let others = (0..game.seats()).map(Player::seat);
+    let mut others = others.filter(|&other| other != player);
+    let winner = others.find(|&other| after.chance(other) == Chance::WON);
+    let wins =
+        winner.map(|winner| Phrase::new("why-lets-win").with("colour", G::seat_name(winner)));
+    wins.or_else(|| game.allowed_gain(&after.line))
 }

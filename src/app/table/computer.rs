@@ -82,7 +82,9 @@ impl<G: Playable> GameTable<G> {
     }
 
     pub(super) fn poll_engine(&mut self) {
-        while let Some(event) = self.engine.poll(&self.session, self.revisions.moves) {
+        let weakest = self.seats.levels().min();
+        let revision = self.revisions.moves;
+        while let Some(event) = self.engine.poll(&self.session, revision, weakest) {
             match event {
                 EngineEvent::Failed { reason, job } => {
                     let moved = job == Job::Choice;

@@ -184,8 +184,14 @@ impl<G: Playable> Engine<G> {
         }
     }
 
-    /// Handles reports of the thinking thread up to the next event.
-    pub(super) fn poll(&mut self, session: &Session<G>, revision: u64) -> Option<EngineEvent> {
+    /// Handles reports of the thinking thread up to the next event. Hints are for an opponent of the
+    /// `weakest` level.
+    pub(super) fn poll(
+        &mut self,
+        session: &Session<G>,
+        revision: u64,
+        weakest: Option<Level>,
+    ) -> Option<EngineEvent> {
         while let Some(report) = self.thinker.poll() {
             let Some(job) = self.job else { continue };
             let (opinion, failure) = match report {
@@ -204,7 +210,7 @@ impl<G: Playable> Engine<G> {
             self.choice_began = None;
             match (job, &opinion) {
                 (Job::Choice, opinion) => self.set_answer(opinion.as_ref(), session.live()),
-                (Job::Hint, Some(opinion)) => self.set_hint(opinion, session),
+                (Job::Hint, Some(opinion)) => self.set_hint(opinion, weakest, session),
                 (Job::Ponder, _) => self.pondered = Some(revision),
                 (Job::Hint, None) | (Job::Draw, _) => {}
             }
@@ -244,12 +250,19 @@ impl<G: Playable> Engine<G> {
         });
     }
 
-    fn set_hint(&mut self, opinion: &BestMove<G::Move>, session: &Session<G>) {
+    fn set_hint(
+        &mut self,
+        opinion: &BestMove<G::Move>,
+        weakest: Option<Level>,
+        session: &Session<G>,
+    ) {
+        let score = opinion.score;
+        let score = weakest.map_or(score, |level| level.hinted_score(score));
         let ply = session.shown_ply();
         let hint = opinion.line.first().map(|&mv| Hint {
             ply,
             mv,
-            reason: (session.shown()).hint_reason(&opinion.line, opinion.score),
+            reason: (session.shown()).hint_reason(&opinion.line, score),
         });
         self.hints.set(hint, &session.moves()[..ply]);
     }

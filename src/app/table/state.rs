@@ -164,8 +164,10 @@ pub struct Warning {
     pub before: Chance,
     /// Chance after it.
     pub after: Chance,
-    /// Reply of the others, in the notation of game records.
-    pub answer: String,
+    /// What the turn allows, if it can be counted.
+    pub why: Option<Phrase>,
+    /// Reply of the others, as the move list shows it.
+    pub answer: Vec<Phrase>,
     /// The answer is shown on the board.
     pub shown: bool,
 }

@@ -12,7 +12,7 @@ use super::best_lines::BestLines;
 use super::study_report::report;
 use super::{LookProgress, StudyState, blames, is_bad};
 use crate::board::Playable;
-use crate::bot::study::{MoveLine, Verdict};
+use crate::bot::study::{MoveLine, THOROUGH_NODES, Verdict};
 use crate::bot::{Limits, Report, Thinker};
 use crate::phrase::Phrase;
 use crate::session::{NodeId, Session};
@@ -23,8 +23,6 @@ const QUICK_TIME: Duration = Duration::from_millis(50);
 const VARIATION_TIME: Duration = Duration::from_millis(250);
 /// Time for the best lines of a position.
 const LINES_TIME: Duration = Duration::from_secs(5);
-/// Number of searched positions after which a verdict is final.
-const DEEP_NODES: u64 = 400_000;
 /// Longest time of a final verdict.
 const DEEP_TIME: Duration = Duration::from_secs(2);
 /// From one refresh of the state to the next, in seconds.
@@ -217,7 +215,7 @@ impl<G: Playable> Study<G> {
             self.judge(session, what, limits(QUICK_TIME, None));
         } else if self.deepened.as_ref() != main.last() {
             let what = (SearchKind::Deep, main.to_vec());
-            self.judge(session, what, limits(DEEP_TIME, Some(DEEP_NODES)));
+            self.judge(session, what, limits(DEEP_TIME, Some(THOROUGH_NODES)));
         }
     }
 
@@ -351,7 +349,7 @@ fn positions_of<G: Playable>(session: &Session<G>, nodes: &[NodeId]) -> Vec<G> {
 
 /// Returns `true` if a closer look would not change the verdict.
 fn is_deep<M>(known: &Verdict<M>) -> bool {
-    known.nodes >= DEEP_NODES || known.score.plies_to_end().is_some() || known.line.is_empty()
+    known.nodes >= THOROUGH_NODES || known.score.plies_to_end().is_some() || known.line.is_empty()
 }
 
 fn limits(time: Duration, nodes: Option<u64>) -> Limits {

@@ -1,61 +1,52 @@
 //! Explanation of why a Cubulus move is worse than another.
 
+use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use super::squares::{open, threats};
-use crate::bot::Continuation;
-use crate::bot::explanation::{LineEnd, Names, length, of_wins};
+use super::CubulusNode;
+use super::squares::threats;
+use crate::bot::explanation::{LineEnd, length, of_wins};
+use crate::bot::{Continuation, Evaluate, Shortcoming};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::cubulus::{Ball, GameState, Move, Position};
 use crate::rules::{Game, Player};
 
-/// Smallest difference in squares that is mentioned.
-const MANY_SQUARES: usize = 2;
+/// Last move that a reason may be about, counted from the move itself.
+const LAST_MOVE: usize = 3;
 
-const NAMES: Names<GameState> = Names {
-    player: |player| Ball::of(player).phrase(),
-    written,
-};
-
-pub(super) fn sentence(
+pub(super) fn reasons(
     game: &GameState,
     played: &Continuation<Move>,
     better: &Continuation<Move>,
-) -> Option<Phrase> {
+) -> Vec<Shortcoming> {
     let positions = |line: &Continuation<Move>| {
         let walked = line.walk(game);
         walked.iter().map(|game| *game.position()).collect()
     };
+    let first = better.first().filter(|_| played.first() != better.first());
+    let Some(first) = first.filter(|_| !game.position().is_laying()) else {
+        return Vec::new();
+    };
     let lines = Lines {
         me: game.turn(),
         seats: game.seats(),
-        instead: written(game, better.first()?),
+        instead: game.written_in_sentence(first),
         played: positions(played),
         better: positions(better),
     };
-    if game.position().is_laying() || played.first() == better.first() {
-        return None;
-    }
     let is_won = matches!(better.end(game), LineEnd::Won(win) if win.player == lines.me);
-    if let Some(gift) = lines.gift() {
-        return Some(gift);
+    let left = || lines.left_open().filter(|_| !is_won);
+    if let Some(decides) = lines.gift().or_else(left) {
+        return vec![Shortcoming::decisive(decides)];
     }
-    if let Some(left) = lines.left_open().filter(|_| !is_won) {
-        return Some(left);
-    }
-    if let ControlFlow::Break(said) = of_wins(game, played, better, &NAMES) {
+    let name = |player| Ball::of(player).phrase();
+    if let ControlFlow::Break(said) = of_wins(game, played, better, name) {
         let forked = lines.fork(game, played).filter(|_| !is_won);
-        return said.map(|said| forked.unwrap_or(said));
+        let said = said.map(|said| forked.unwrap_or(said));
+        return said.map(Shortcoming::decisive).into_iter().collect();
     }
-    lines
-        .threat()
-        .or_else(|| lines.answer())
-        .or_else(|| lines.later())
-        .or_else(|| lines.squares())
-}
-
-fn written(game: &GameState, mv: Move) -> Phrase {
-    Phrase::new("list-move").with("move", game.write_move(mv))
+    let reasons = [lines.threat(), lines.answer(), lines.later()];
+    reasons.into_iter().flatten().collect()
 }
 
 struct Lines {
@@ -70,6 +61,10 @@ struct Lines {
 impl Lines {
     fn said(&self, key: &'static str) -> Phrase {
         Phrase::new(key).with("better", self.instead.clone())
+    }
+
+    fn counted(&self, phrase: Phrase, lines: [&Position; 2]) -> Shortcoming {
+        Shortcoming::counted(phrase, lines.map(|&line| CubulusNode::new(line)), self.me)
     }
 
     fn others(&self) -> impl DoubleEndedIterator<Item = Player> {
@@ -128,91 +123,90 @@ impl Lines {
         let said = Phrase::new("cubulus-why-forks")
             .with("colour", Ball::of(win.player).phrase())
             .with("length", length::<GameState>(win.plies - 1))
-            .with("reply", written(&then, line.moves[1]));
+            .with("reply", then.written_in_sentence(line.moves[1]));
         Some(said.with("faces", faces))
     }
 
-    fn threat(&self) -> Option<Phrase> {
+    fn threat(&self) -> Option<Shortcoming> {
         let [played, better] = self.at_once()?;
         let made = threats(better, self.me);
         if made.len() <= threats(played, self.me).len() {
             return None;
         }
-        match made.into_iter().collect::<Vec<_>>()[..] {
-            [face] => Some(
-                self.said("cubulus-why-threatens")
-                    .with("face", face.phrase()),
-            ),
-            ref faces => Some(
-                self.said("cubulus-why-threatens-many")
-                    .with("faces", faces.len()),
-            ),
-        }
-    }
-
-    /// Last positions after a full round, or within the common length of both lines.
-    fn answered(&self) -> Option<[&Position; 2]> {
-        let answered = self.played.len().min(self.better.len()).min(self.seats);
-        let last = answered.checked_sub(1)?;
-        Some([&self.played[last], &self.better[last]])
-    }
-
-    fn answer(&self) -> Option<Phrase> {
-        let [now, then] = self.answered()?;
-        self.others().find_map(|other| {
-            let [made, anyway] = [now, then].map(|position| threats(position, other));
-            let face = made.difference(&anyway).next()?;
-            if made.len() <= anyway.len() {
-                return None;
-            }
-            let said = if made.len() > 1 {
-                let said = self.said("cubulus-why-answer-many");
-                said.with("faces", made.len())
-            } else {
-                let said = self.said("cubulus-why-answer");
+        let said = match made.into_iter().collect::<Vec<_>>()[..] {
+            [face] => {
+                let said = self.said("cubulus-why-threatens");
                 said.with("face", face.phrase())
-            };
-            Some(said.with("colour", Ball::of(other).phrase()))
-        })
+            }
+            ref faces => {
+                let said = self.said("cubulus-why-threatens-many");
+                said.with("faces", faces.len())
+            }
+        };
+        Some(self.counted(said, [played, better]))
+    }
+
+    /// Threats of the next player that no move of theirs makes after the better move.
+    fn answer(&self) -> Option<Shortcoming> {
+        let [played, better] = self.at_once()?;
+        let (answered, other) = (self.played.get(1)?, played.turn());
+        if other == self.me || better.turn() != other {
+            return None;
+        }
+        let before = threats(played, other);
+        let made = threats(answered, other);
+        let made: Vec<_> = made.difference(&before).collect();
+        let &&face = made.first()?;
+        let mut possible = after_each_move(better).map(|after| threats(&after, other));
+        let said = if made.len() > 1 {
+            let is_prevented = possible.max_by_key(BTreeSet::len)?.len() < 2;
+            let said = self
+                .said("cubulus-why-answer-many")
+                .with("faces", made.len());
+            is_prevented.then_some(said)
+        } else {
+            let is_prevented = !possible.any(|faces| faces.contains(&face));
+            let said = self.said("cubulus-why-answer").with("face", face.phrase());
+            is_prevented.then_some(said)
+        };
+        let said = said?.with("colour", Ball::of(other).phrase());
+        let then = self.better.get(1).unwrap_or(better);
+        Some(self.counted(said, [answered, then]))
     }
 
     /// Later threats on several faces at once: another player's, or missed own ones.
-    fn later(&self) -> Option<Phrase> {
+    fn later(&self) -> Option<Shortcoming> {
+        let faces = |position, player| threats(position, player).len();
         let both = self.played.iter().zip(&self.better);
-        both.enumerate().skip(1).find_map(|(after, (now, then))| {
-            let faces = |position, player| threats(position, player).len();
-            let forks = |here, there, player| faces(here, player) > 1 && faces(there, player) < 2;
-            let said = |key, made| {
+        let mut both = both.enumerate().take(LAST_MOVE + 1).skip(2);
+        both.find_map(|(after, (now, then))| {
+            let said = |key, made: usize| {
                 let said = self.said(key).with("faces", made);
                 said.with("length", length::<GameState>(after))
             };
-            let theirs = self.others().find(|&other| forks(now, then, other));
+            let is_prevented = |other| self.better.iter().all(|then| faces(then, other) < 2);
+            let theirs = self
+                .others()
+                .find(|&other| faces(now, other) > 1 && is_prevented(other));
             if let Some(other) = theirs {
-                let said = said("cubulus-why-later", faces(now, other));
-                return Some(said.with("colour", Ball::of(other).phrase()));
+                let made = faces(now, other);
+                let said = said("cubulus-why-later", made).with("colour", Ball::of(other).phrase());
+                return Some(self.counted(said, [now, then]));
             }
-            let missed = forks(then, now, self.me);
-            missed.then(|| said("cubulus-why-missed-later", faces(then, self.me)))
+            let made = faces(then, self.me);
+            let is_missed = made > 1 && faces(now, self.me) < 2;
+            is_missed.then(|| self.counted(said("cubulus-why-missed-later", made), [now, then]))
         })
     }
+}
 
-    fn squares(&self) -> Option<Phrase> {
-        let [now, then] = self.answered()?;
-        let counted = |player| (open(now, player), open(then, player));
-        let gained = self.others().rev().map(|other| {
-            let (more, less) = counted(other);
-            (more.saturating_sub(less), other)
-        });
-        let (gain, other) = gained.max_by_key(|(gain, _)| *gain)?;
-        let (less, more) = counted(self.me);
-        let loss = more.saturating_sub(less);
-        let player = if gain > loss { other } else { self.me };
-        let (now, then) = counted(player);
-        let said = self
-            .said("cubulus-why-squares")
-            .with("now", now)
-            .with("then", then);
-        let said = said.with("colour", Ball::of(player).phrase());
-        (gain.max(loss) >= MANY_SQUARES).then_some(said)
-    }
+fn after_each_move(position: &Position) -> impl Iterator<Item = Position> {
+    let mut moves = Vec::new();
+    position.legal_moves(&mut moves);
+    let position = *position;
+    moves.into_iter().map(move |mv| {
+        let mut after = position;
+        after.play(mv);
+        after
+    })
 }

@@ -18,7 +18,7 @@ pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option
         return Some(Phrase::new("cubulus-hint-forces-win"));
     }
     if position.is_laying() || after.winner().is_some() {
-        return Some(Phrase::new("cubulus-hint-best"));
+        return Some(still(&after));
     }
     for player in (0..position.seats()).map(Player::seat) {
         if player == me {
@@ -69,5 +69,16 @@ fn quiet(before: &Position, after: &Position) -> Phrase {
                 .with("face", square.face.phrase());
         }
     }
-    Phrase::new("cubulus-hint-best")
+    still(after)
+}
+
+/// Reason for a move that changes nothing that can be counted.
+fn still(after: &Position) -> Phrase {
+    let mut players = (0..after.seats()).map(Player::seat);
+    let is_quiet = after.winner().is_none() && players.all(|player| !after.could_win(player));
+    Phrase::new(if is_quiet {
+        "cubulus-hint-quiet"
+    } else {
+        "cubulus-hint-best"
+    })
 }

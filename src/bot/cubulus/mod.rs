@@ -11,7 +11,7 @@ use self::weights::Weights;
 use super::hashing::fold;
 use super::search::{Node, RepetitionRule, Tuning, Urgency};
 use super::study::ChanceCurve;
-use super::{Continuation, Evaluate, Level, LevelStyle, Score};
+use super::{Continuation, Evaluate, Level, LevelStyle, Score, Shortcoming};
 use crate::phrase::Phrase;
 use crate::random::Random;
 use crate::rules::cubulus::{Ball, Cells, GameState, Move, Position, Square};
@@ -319,8 +319,12 @@ impl Evaluate for GameState {
         hint::reason(self.position(), line, score)
     }
 
-    fn why(&self, played: &Continuation<Move>, better: &Continuation<Move>) -> Option<Phrase> {
-        explanation::sentence(self, played, better)
+    fn reasons(
+        &self,
+        played: &Continuation<Move>,
+        better: &Continuation<Move>,
+    ) -> Vec<Shortcoming> {
+        explanation::reasons(self, played, better)
     }
 
     /// Squares on the visible faces, so that new players learn to look for them.

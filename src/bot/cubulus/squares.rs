@@ -17,12 +17,3 @@ pub(super) fn alone(position: &Position, player: Player, square: Square) -> u32 
     let all = (position.occupied() & square.cells).len();
     if own == all { own } else { 0 }
 }
-
-/// Number of squares without balls of other players.
-pub(super) fn open(position: &Position, player: Player) -> usize {
-    let others = position.occupied() - position.cells(Ball::of(player));
-    let squares = Square::ALL.iter();
-    squares
-        .filter(|square| (others & square.cells).is_empty())
-        .count()
-}

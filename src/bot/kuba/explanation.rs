@@ -3,41 +3,47 @@
 use std::ops::ControlFlow;
 
 use super::captures::{Captures, Turn, turns};
-use crate::bot::Continuation;
-use crate::bot::explanation::{Names, of_wins};
+use crate::bot::explanation::of_wins;
+use crate::bot::{Continuation, Evaluate, Shortcoming};
 use crate::phrase::Phrase;
 use crate::rules::kuba::{GameState, Move, colour};
 use crate::rules::{Game, Player};
 
-/// Smallest difference in pushes that is mentioned.
-const MANY_PUSHES: usize = 3;
+/// Last turn that a reason may be about, counted from the move itself.
+const LAST_TURN: usize = 4;
 
-const NAMES: Names<GameState> = Names {
-    player: colour,
-    written: |_, mv| written(mv),
-};
-
-pub(super) fn sentence(
+pub(super) fn reasons(
     game: &GameState,
     played: &Continuation<Move>,
     better: &Continuation<Move>,
-) -> Option<Phrase> {
-    if let ControlFlow::Break(said) = of_wins(game, played, better, &NAMES) {
-        return said;
+) -> Vec<Shortcoming> {
+    if let ControlFlow::Break(said) = of_wins(game, played, better, colour) {
+        return said.map(Shortcoming::decisive).into_iter().collect();
     }
+    let Some(first) = better.first() else {
+        return Vec::new();
+    };
     let lines = Lines {
         me: game.turn(),
-        instead: written(better.first()?),
+        instead: written(first),
         played: turns(game, &played.moves),
         better: turns(game, &better.moves),
     };
-    lines
-        .takes()
-        .or_else(|| lines.dangers())
-        .or_else(|| lines.room())
+    let mut reasons = lines.takes();
+    reasons.extend(lines.dangers());
+    reasons
 }
 
-fn written(mv: Move) -> Phrase {
+pub(super) fn allowed_gain(game: &GameState, line: &[Move]) -> Option<Phrase> {
+    let turn = turns(game, line).into_iter().next()?;
+    (turn.catch.len() > 0).then(|| {
+        Phrase::new("kuba-lets-take")
+            .with("colour", colour(turn.player))
+            .with("theirs", turn.catch.phrase())
+    })
+}
+
+pub(super) fn written(mv: Move) -> Phrase {
     match mv {
         Move::Push(push) => match push.to() {
             Some(to) => Phrase::new("list-move").with("move", format!("{}-{to}", push.from)),
@@ -97,17 +103,36 @@ impl Lines {
         [&self.played, &self.better].map(|line| Tally::of(&line[..turns], self.me))
     }
 
-    /// Captures missed or allowed, if the balance becomes worse for good.
-    fn takes(&self) -> Option<Phrase> {
+    /// Captures missed or allowed: first those after which the balance stays worse, then those of this turn
+    /// and the next that are made up for later.
+    fn takes(&self) -> Vec<Shortcoming> {
         let comparable = self.comparable();
-        let is_worse = |turns: usize| {
+        let loss = |turns: usize| {
             let [played, better] = self.tallies(turns);
-            played.balance() < better.balance()
+            better.balance() - played.balance()
         };
-        let worse = (1..=comparable).rev().take_while(|&turns| is_worse(turns));
-        let first = worse.last()?;
         // Includes the reply of the opponent.
-        let turns = first.max(comparable.min(2));
+        let soonest = comparable.min(2);
+        let worse = (soonest.max(1)..=comparable).rev();
+        let first = worse.take_while(|&turns| loss(turns) > 0).last();
+        let for_good = first.map(|first| first..=comparable.min(LAST_TURN + 1));
+        let later = for_good.into_iter().flatten();
+        let all = later.chain((1..=soonest).rev());
+        all.filter(|&turns| loss(turns) > 0)
+            .map(|turns| self.counted(self.taken(turns), turns))
+            .collect()
+    }
+
+    fn counted(&self, phrase: Phrase, turns: usize) -> Shortcoming {
+        let lines = [&self.played, &self.better];
+        Shortcoming::counted(
+            phrase,
+            lines.map(|line| line[turns - 1].after.node()),
+            self.me,
+        )
+    }
+
+    fn taken(&self, turns: usize) -> Phrase {
         let [played, better] = self.tallies(turns);
         let missed = better.mine.worth() > played.mine.worth();
         let lost = played.theirs.worth() > better.theirs.worth();
@@ -118,6 +143,7 @@ impl Lines {
             (true, false) => "kuba-why-takes",
             (false, _) if played.mine.worth() > better.mine.worth() => "kuba-why-dear",
             (false, _) if better.theirs.len() > 0 => "kuba-why-loses-more",
+            (false, _) if self.loses_later() => "kuba-why-delays",
             (false, _) => "kuba-why-loses",
         };
         let catches = [
@@ -132,10 +158,14 @@ impl Lines {
             .fold(self.said(key), |said, (name, catch)| {
                 said.with(name, catch.phrase())
             });
-        Some(
-            said.with("turns", turns - 1)
-                .with("count", played.theirs.len()),
-        )
+        said.with("turns", turns - 1)
+            .with("count", played.theirs.len())
+    }
+
+    /// `true` if the opponent captures anything in the better line.
+    fn loses_later(&self) -> bool {
+        let mut theirs = self.better.iter().filter(|turn| turn.player != self.me);
+        theirs.any(|turn| turn.catch.len() > 0)
     }
 
     fn said(&self, key: &'static str) -> Phrase {
@@ -145,7 +175,7 @@ impl Lines {
     }
 
     /// Captures possible with the next push, where the lines do not show whether they happen.
-    fn dangers(&self) -> Option<Phrase> {
+    fn dangers(&self) -> Option<Shortcoming> {
         let (played, better) = (self.played.first()?, self.better.first()?);
         if !played.is_over() || !better.is_over() {
             return None;
@@ -161,10 +191,10 @@ impl Lines {
                 "kuba-why-leaves"
             };
             let said = self.said(key).with("theirs", feared.phrase());
-            return Some(
-                said.with("fewer", less_feared.phrase())
-                    .with("count", feared.len()),
-            );
+            let said = said
+                .with("fewer", less_feared.phrase())
+                .with("count", feared.len());
+            return Some(self.counted(said, 1));
         }
         let threatens = more_hoped.worth() > hoped.worth();
         threatens.then(|| {
@@ -174,33 +204,8 @@ impl Lines {
                 "kuba-why-threatens"
             };
             let said = self.said(key).with("mine", more_hoped.phrase());
-            said.with("less", hoped.phrase())
-        })
-    }
-
-    /// Number of legal pushes next, for the player for whom it differs most.
-    fn room(&self) -> Option<Phrase> {
-        let pushes = |line: &[Turn], turn: usize| {
-            let before = line.get(turn).filter(|turn| turn.is_over())?;
-            let mut moves = Vec::new();
-            before.after.legal_moves(&mut moves);
-            Some(moves.len())
-        };
-        let both = |turn| Some([pushes(&self.played, turn)?, pushes(&self.better, turn)?]);
-        let theirs = both(0).map(|[now, then]| (now.saturating_sub(then), now, then));
-        let mine = both(1).map(|[now, then]| (then.saturating_sub(now), now, then));
-        let (more, fewer) = (theirs.unwrap_or_default(), mine.unwrap_or_default());
-        let (player, (by, now, then)) = if more.0 > fewer.0 {
-            (self.me.next(2), more)
-        } else {
-            (self.me, fewer)
-        };
-        (by >= MANY_PUSHES).then(|| {
-            Phrase::new("kuba-why-room")
-                .with("better", self.instead.clone())
-                .with("colour", colour(player))
-                .with("now", now)
-                .with("then", then)
+            let said = said.with("less", hoped.phrase());
+            self.counted(said, 1)
         })
     }
 }

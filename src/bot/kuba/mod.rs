@@ -10,7 +10,7 @@ use self::weights::Weights;
 use super::hashing::fold;
 use super::search::{Node, RepetitionRule, Tuning};
 use super::study::ChanceCurve;
-use super::{Continuation, Evaluate, Level, LevelStyle, Score};
+use super::{Continuation, Evaluate, Level, LevelStyle, Score, Shortcoming};
 use crate::phrase::Phrase;
 use crate::rules::kuba::{
     Cell, Direction, ExtraTurn, GameState, KoRule, Marble, Move, Position, Push, REDS_TO_WIN,
@@ -48,9 +48,9 @@ pub const TUNING: Tuning = Tuning {
 /// Levels of Kuba, spaced by matches (see `docs/strength.md`).
 pub const LEVELS: [LevelStyle; Level::COUNT as usize] = [
     LevelStyle::mistaken(1, 0, 650, 0).overlooking(65).blind(),
-    LevelStyle::mistaken(1, 0, 500, 5).overlooking(50),
-    LevelStyle::mistaken(1, 0, 390, 8).overlooking(35),
-    LevelStyle::mistaken(1, 0, 310, 16).overlooking(19),
+    LevelStyle::mistaken(1, 0, 480, 6).overlooking(47),
+    LevelStyle::mistaken(1, 0, 360, 10).overlooking(30),
+    LevelStyle::mistaken(1, 0, 250, 22).overlooking(10),
     LevelStyle::mistaken(1, 0, 170, 28),
     LevelStyle::mistaken(1, 1, 90, 60),
     LevelStyle::mistaken(2, 1, 140, 62),
@@ -307,7 +307,19 @@ impl Evaluate for GameState {
         hint::reason(self, line, score)
     }
 
-    fn why(&self, played: &Continuation<Move>, better: &Continuation<Move>) -> Option<Phrase> {
-        explanation::sentence(self, played, better)
+    fn reasons(
+        &self,
+        played: &Continuation<Move>,
+        better: &Continuation<Move>,
+    ) -> Vec<Shortcoming> {
+        explanation::reasons(self, played, better)
+    }
+
+    fn written_in_sentence(&self, mv: Move) -> Phrase {
+        explanation::written(mv)
+    }
+
+    fn allowed_gain(&self, line: &[Move]) -> Option<Phrase> {
+        explanation::allowed_gain(self, line)
     }
 }

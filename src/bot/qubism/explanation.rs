@@ -3,36 +3,36 @@
 use std::ops::ControlFlow;
 
 use super::moves::locked;
-use crate::bot::Continuation;
-use crate::bot::explanation::{Names, length, of_wins};
+use crate::bot::explanation::{length, of_wins};
+use crate::bot::{Continuation, Evaluate, Shortcoming};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::qubism::{Colour, GameState, Move, Position};
 use crate::rules::{Game, Player};
 
-const NAMES: Names<GameState> = Names {
-    player: |player| Colour::of(player).phrase(),
-    written,
-};
+/// Last turn that a reason may be about, counted from the move itself.
+const LAST_TURN: usize = 4;
 
-pub(super) fn sentence(
+pub(super) fn reasons(
     game: &GameState,
     played: &Continuation<Move>,
     better: &Continuation<Move>,
-) -> Option<Phrase> {
-    if let ControlFlow::Break(said) = of_wins(game, played, better, &NAMES) {
-        return said;
+) -> Vec<Shortcoming> {
+    let name = |player| Colour::of(player).phrase();
+    if let ControlFlow::Break(said) = of_wins(game, played, better, name) {
+        return said.map(Shortcoming::decisive).into_iter().collect();
     }
+    let Some(first) = better.first() else {
+        return Vec::new();
+    };
     let lines = Lines {
         game,
         moves: [&played.moves, &better.moves],
         walked: [played.walk(game), better.walk(game)],
-        instead: written(game, better.first()?),
+        instead: game.written_in_sentence(first),
     };
-    lines.ways().or_else(|| lines.lock())
-}
-
-fn written(game: &GameState, mv: Move) -> Phrase {
-    Phrase::new("list-move").with("move", game.write_move(mv))
+    let mut reasons = lines.ways();
+    reasons.extend(lines.lock());
+    reasons
 }
 
 /// The two lines, that of the played move first.
@@ -85,21 +85,34 @@ impl Lines<'_> {
         })
     }
 
+    fn counted(&self, phrase: Phrase, plies: usize) -> Shortcoming {
+        let lines = [0, 1].map(|line| self.walked[line][plies - 1].node());
+        Shortcoming::counted(phrase, lines, self.me())
+    }
+
     /// Lead that is lost for good, and when.
-    fn ways(&self) -> Option<Phrase> {
+    fn ways(&self) -> Vec<Shortcoming> {
         let common = self.walked[0].len().min(self.walked[1].len());
         let behind = |plies: usize| {
             let [now, then] = self.ways_after(plies);
             then.lead() - now.lead()
         };
         let is_behind = |plies: &usize| behind(*plies) > 0;
-        let first = (1..=common).rev().take_while(is_behind).last()?;
+        let Some(first) = (1..=common).rev().take_while(is_behind).last() else {
+            return Vec::new();
+        };
         let answered = common > 1 && behind(2) > behind(1).max(0);
         let by_the_answer = answered.then(|| self.by_the_answer()).flatten();
-        by_the_answer.or_else(|| match first {
-            1 => Some(self.by_the_move()),
-            plies => Some(self.later(plies)),
-        })
+        let mut reasons: Vec<Shortcoming> = by_the_answer
+            .map(|said| self.counted(said, 2))
+            .into_iter()
+            .collect();
+        if first == 1 {
+            reasons.push(self.counted(self.by_the_move(), 1));
+        }
+        let later = first.max(2)..=common.min(LAST_TURN + 1);
+        reasons.extend(later.map(|plies| self.counted(self.later(plies), plies)));
+        reasons
     }
 
     /// Effect of the move itself on the ways, or the missed effect of the better one.
@@ -157,7 +170,10 @@ impl Lines<'_> {
         let answer = self.moves[0][1];
         let blocks = now.mine > after.mine && now.mine > then.mine;
         let comes = now.theirs < after.theirs && now.theirs < then.theirs;
-        let said = |key| self.said(key).with("reply", written(game, answer));
+        let said = |key| {
+            self.said(key)
+                .with("reply", game.written_in_sentence(answer))
+        };
         let lengths = |said: Phrase, now: u32, then: u32| {
             said.with("now", steps_phrase(now))
                 .with("then", steps_phrase(then))
@@ -198,13 +214,13 @@ impl Lines<'_> {
             .with("better-theirs", i64::from(then.theirs))
     }
 
-    fn lock(&self) -> Option<Phrase> {
+    fn lock(&self) -> Option<Shortcoming> {
         let [now, then] = [self.walked[0].first()?, self.walked[1].first()?];
         let cube = locked(self.game.position(), then.position())?;
         let moves_on = !now.position().slide(cube).is_empty();
         moves_on.then(|| {
-            self.said("qubism-why-would-lock")
-                .with("cube", cube.to_string())
+            let said = self.said("qubism-why-would-lock");
+            self.counted(said.with("cube", cube.to_string()), 1)
         })
     }
 }

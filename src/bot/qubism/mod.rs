@@ -12,7 +12,7 @@ use self::weights::Weights;
 use super::hashing::fold;
 use super::search::{Node, RepetitionRule, Tuning, Urgency};
 use super::study::ChanceCurve;
-use super::{Continuation, Evaluate, Level, LevelStyle, Score};
+use super::{Continuation, Evaluate, Level, LevelStyle, Score, Shortcoming};
 use crate::phrase::Phrase;
 use crate::rules::qubism::{Cube, GameState, Move, Position, Square};
 use crate::rules::{GameResult, Player};
@@ -46,12 +46,17 @@ pub const LEVELS: [LevelStyle; Level::COUNT as usize] = [
     LevelStyle::mistaken(1, 0, 500, 10)
         .overlooking(40)
         .blind()
-        .eager(55),
+        .eager(55)
+        .with_beginner_weight(100),
     LevelStyle::mistaken(1, 0, 350, 15)
         .overlooking(20)
-        .eager(55),
-    LevelStyle::mistaken(1, 0, 170, 40).eager(50),
-    LevelStyle::mistaken(1, 1, 150, 60),
+        .eager(55)
+        .with_beginner_weight(100),
+    LevelStyle::mistaken(1, 0, 260, 25)
+        .overlooking(10)
+        .eager(50)
+        .with_beginner_weight(100),
+    LevelStyle::mistaken(1, 1, 190, 52),
     LevelStyle::mistaken(1, 1, 80, 90),
     LevelStyle::mistaken(2, 1, 80, 100),
     LevelStyle::mistaken(2, 1, 40, 100),
@@ -64,6 +69,8 @@ pub const LEVELS: [LevelStyle; Level::COUNT as usize] = [
 
 /// In hundredths.
 const STEP: i32 = 100;
+/// Worth of a move that lets the other pawn jump ahead, in the eyes of a beginner; in hundredths.
+const BEFORE_PAWN: i32 = -10 * STEP;
 /// Usual maximum number of moves of a position.
 const MANY: usize = 160;
 /// Number of cubes on the board from which on having to move may be bad.
@@ -234,13 +241,27 @@ impl Evaluate for GameState {
         RepetitionRule::by_repetition(self.rules().repetition, past)
     }
 
-    /// Moves of the pawn that shorten its way.
+    /// Moves of the pawn that shorten its way and cannot be jumped. The first move is never one: otherwise
+    /// most games of the lowest levels would begin alike.
     fn is_greedy(&self, mv: Move) -> bool {
         let before = self.position();
         let me = before.turn();
         let mut after = *before;
         after.play(mv);
-        after.pawn(me) != before.pawn(me) && after.steps_to_goal(me) < before.steps_to_goal(me)
+        let is_nearer = after.steps_to_goal(me) < before.steps_to_goal(me);
+        let is_of_pawn = after.pawn(me) != before.pawn(me);
+        is_of_pawn && is_nearer && !before.cubes().is_empty() && !moves::can_jump_ahead(&after)
+    }
+
+    /// Beginners soon learn not to step before the other pawn.
+    fn beginner_appeal(&self, mv: Move) -> i32 {
+        let mut after = *self.position();
+        after.play(mv);
+        if moves::can_jump_ahead(&after) {
+            BEFORE_PAWN
+        } else {
+            0
+        }
     }
 
     fn chance_curve(&self) -> ChanceCurve {
@@ -251,7 +272,11 @@ impl Evaluate for GameState {
         hint::reason(self.position(), line, score)
     }
 
-    fn why(&self, played: &Continuation<Move>, better: &Continuation<Move>) -> Option<Phrase> {
-        explanation::sentence(self, played, better)
+    fn reasons(
+        &self,
+        played: &Continuation<Move>,
+        better: &Continuation<Move>,
+    ) -> Vec<Shortcoming> {
+        explanation::reasons(self, played, better)
     }
 }

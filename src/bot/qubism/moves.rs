@@ -25,6 +25,18 @@ pub(super) fn threats(position: &Position) -> Squares {
     }
 }
 
+/// `true` if the pawn to move can jump over the other one and is nearer to its goal then.
+pub(super) fn can_jump_ahead(position: &Position) -> bool {
+    let from = position.pawn(position.turn());
+    let mut jumps = position.pawn_targets() - Squares::of(from).beside();
+    let steps = position.steps_to_goal(position.turn());
+    jumps.any(|to| {
+        let mut after = *position;
+        after.play(Move::Go { from, to });
+        after.steps_to_goal(position.turn()) < steps
+    })
+}
+
 /// Calls `tell` for every move that does not win at once, with the number of steps by which it improves the
 /// lead of the player to move.
 #[inline]

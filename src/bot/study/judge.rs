@@ -7,6 +7,9 @@ use crate::bot::search::{SearchControl, SearchTask, TranspositionTable};
 use crate::bot::{BestMove, Evaluate, Limits};
 use crate::rules::Player;
 
+/// Number of positions of a thorough judgement, in the window as in `kuba analyse`.
+pub const THOROUGH_NODES: u64 = 400_000;
+
 /// Divisor of the limits for the second best move, and for the rest of a short line.
 const LESS: u32 = 4;
 /// Lines with fewer moves are extended.

@@ -44,7 +44,7 @@ pub struct Judgement {
 impl Judgement {
     /// Judges a move by the verdicts on the positions before and after it. The best move is never blamed. It
     /// is good (`!`) if it is the only one that holds: the second best loses at least 20 points of chance,
-    /// and there was something to hold.
+    /// and there was something to hold. A proved win that is given up is always blamed.
     pub fn of<G: Evaluate>(
         game: &G,
         mv: G::Move,
@@ -68,7 +68,8 @@ impl Judgement {
         } else if before.line.first() == Some(&mv) {
             judgement.mark = judgement.praise(before.second);
         } else {
-            judgement.mark = blame(judgement.loss());
+            let missed = judgement.misses_win().then_some(Mark::Doubtful);
+            judgement.mark = blame(judgement.loss()).or(missed);
         }
         judgement
     }
@@ -89,6 +90,11 @@ impl Judgement {
             || both
                 .iter()
                 .all(|chance| chance.complement().tenths() < DECIDED)
+    }
+
+    /// Only a proof is certain.
+    fn misses_win(self) -> bool {
+        self.before == Chance::WON && self.after < Chance::WON
     }
 
     fn praise(self, second: Option<Chance>) -> Option<Mark> {
@@ -147,6 +153,10 @@ mod tests {
             (600, 300, Some(Mark::Blunder)),
             (1000, 0, Some(Mark::Blunder)),
             (600, 700, None),
+            // A proved win that is given up.
+            (1000, 910, Some(Mark::Doubtful)),
+            (1000, 969, Some(Mark::Doubtful)),
+            (999, 910, None),
         ] {
             let judgement = judged(before, after, false, None);
             assert_eq!(judgement.mark, mark, "{before} {after}");

@@ -16,7 +16,7 @@ pub use self::accuracy::accuracies;
 pub use self::best_line::{BestLine, chances};
 pub use self::chance::Chance;
 pub use self::curve::ChanceCurve;
-pub use self::judge::PositionJudge;
+pub use self::judge::{PositionJudge, THOROUGH_NODES};
 pub use self::judgement::{BLUNDER, DOUBTFUL, Judgement, MISTAKE, Unjudged};
 pub use self::mark::Mark;
 pub use self::move_line::MoveLine;

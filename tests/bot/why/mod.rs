@@ -4,11 +4,18 @@ mod pushes;
 mod squares;
 mod ways;
 
-use kuba::bot::{CertainWin, Continuation, Evaluate};
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use kuba::bot::explanation::explain;
+use kuba::bot::study::{Chance, Verdict};
+use kuba::bot::{CertainWin, Continuation, Evaluate, Score, Shortcoming};
 use kuba::i18n::Texts;
-use kuba::phrase::{Phrase, Value};
+use kuba::phrase::Phrase;
+use kuba::rules::kuba::{GameState as Kuba, Move, RuleSet};
 use kuba::rules::{Outcome, Player};
 
+use crate::common::claims::{Places, inner, number};
 use crate::common::minimax::Dice;
 
 fn line<G: Evaluate>(game: &G, moves: &str) -> Continuation<G::Move> {
@@ -31,8 +38,11 @@ fn won<M>(line: Continuation<M>, player: Player, plies: usize) -> Continuation<M
     Continuation { win, ..line }
 }
 
+/// Read once, because that takes longer than a game.
+static TEXTS: LazyLock<Texts> = LazyLock::new(|| Texts::new(&[]));
+
 fn said(phrase: Option<Phrase>) -> String {
-    phrase.map_or_else(String::new, |phrase| Texts::new(&[]).say(&phrase))
+    phrase.map_or_else(String::new, |phrase| TEXTS.say(&phrase))
 }
 
 /// Compares all sentences with the expected ones.
@@ -82,21 +92,25 @@ fn legal<G: Evaluate>(game: &G, mut line: Continuation<G::Move>) -> Continuation
     line
 }
 
-fn after<G: Evaluate>(game: &G, line: &[G::Move], moves: usize) -> G {
-    let mut game = game.clone();
-    for &mv in &line[..moves] {
-        game.play(mv);
-    }
-    game
+/// Sentence of the most important reason.
+fn why<G: Evaluate>(
+    game: &G,
+    played: &Continuation<G::Move>,
+    better: &Continuation<G::Move>,
+) -> String {
+    let reasons = game.reasons(played, better);
+    said(reasons.into_iter().next().map(|reason| reason.phrase))
 }
 
-/// Explains random moves in random games and passes each explanation to `check`.
+/// Explains random moves in random games, and asserts that every reason is true, by `places` if it is one of
+/// the game's own. Returns the keys of the sentences.
 fn wander<G: Evaluate>(
     start: &G,
     seed: u64,
     games: usize,
-    mut check: impl FnMut(&G, [&Continuation<G::Move>; 2], &Phrase),
-) {
+    places: impl Fn(&G, [&[G::Move]; 2], &Phrase) -> Places<G>,
+) -> BTreeSet<&'static str> {
+    let mut kinds = BTreeSet::new();
     let mut dice = Dice(seed);
     for _ in 0..games {
         let mut game = start.clone();
@@ -108,38 +122,24 @@ fn wander<G: Evaluate>(
             }
             for _ in 0..6 {
                 let lines = [(); 2].map(|()| random_line(&game, &mut dice));
-                if let Some(phrase) = game.why(&lines[0], &lines[1]) {
-                    let lines = lines.map(|line| legal(&game, line));
+                let reasons = game.reasons(&lines[0], &lines[1]);
+                let [played, better] = lines.map(|line| legal(&game, line));
+                for Shortcoming { phrase, .. } in reasons {
+                    kinds.insert(phrase.key);
                     let sentence = said(Some(phrase.clone()));
                     assert!(sentence.ends_with('.'), "{sentence}");
                     assert!(!sentence.contains(['{', '\n']), "{sentence}");
-                    of_wins(&game, [&lines[0], &lines[1]], &phrase);
-                    check(&game, [&lines[0], &lines[1]], &phrase);
+                    of_wins(&game, [&played, &better], &phrase);
+                    if !phrase.key.starts_with("why-") {
+                        let found = places(&game, [&played.moves, &better.moves], &phrase);
+                        assert!(found.is_some(), "{sentence} {phrase:?}");
+                    }
                 }
             }
             game.play(moves[dice.below(moves.len())]);
         }
     }
-}
-
-fn number(phrase: &Phrase, name: &str) -> usize {
-    match value(phrase, name) {
-        Value::Number(number) => usize::try_from(*number).expect("a count"),
-        other => panic!("{name}: {other:?} in {phrase:?}"),
-    }
-}
-
-fn inner<'a>(phrase: &'a Phrase, name: &str) -> &'a Phrase {
-    match value(phrase, name) {
-        Value::Phrase(inner) => inner,
-        other => panic!("{name}: {other:?} in {phrase:?}"),
-    }
-}
-
-fn value<'a>(phrase: &'a Phrase, name: &str) -> &'a Value {
-    let mut values = phrase.values.iter();
-    let found = values.find(|(known, _)| *known == name);
-    &found.unwrap_or_else(|| panic!("no {name} in {phrase:?}")).1
+    kinds
 }
 
 /// Asserts that wins and draws in the explanation are the ends of the lines.
@@ -190,4 +190,43 @@ fn of_wins<G: Evaluate>(game: &G, lines: [&Continuation<G::Move>; 2], phrase: &P
         "why-sooner" => assert_eq!(plies("other"), then - 1),
         _ => {}
     }
+}
+
+/// Explanation of a move that has these chances in percent and scores, for the player to move, with the best
+/// move and with this one.
+fn explained(game: &Kuba, moves: [&str; 2], percent: [u16; 2], centi: [i32; 2]) -> String {
+    let verdict = |line: Vec<Move>, own: u16, score: Score| Verdict {
+        score,
+        chances: [own, 100 - own]
+            .map(|own| Chance::permille(10 * own))
+            .to_vec(),
+        nodes: 1,
+        line,
+        second: None,
+    };
+    let [played, better] = moves.map(|moves| line(game, moves).moves);
+    let best = verdict(better, percent[0], Score::estimate(centi[0]));
+    let after = verdict(played[1..].to_vec(), percent[1], Score::estimate(-centi[1]));
+    said(explain(game, played[0], &best, &after))
+}
+
+#[test]
+fn a_reason_explains_the_size_of_the_loss_or_tells_the_loss_itself() {
+    let position = "7/7/3W3/4BRR/7/7/7 w".parse().expect("a position");
+    let game = Kuba::from_position(position, RuleSet::LEAFLET);
+    let moves = ["d5d6 e4f4 f4g4 g4g5", "d5d4 e4e5"];
+    assert_eq!(
+        explained(&game, moves, [60, 38], [80, -20]),
+        "Now Black takes two reds; d5-d4 would have kept them."
+    );
+    assert_eq!(
+        explained(&game, moves, [90, 10], [90_000, -90_000]),
+        "d5-d4 keeps 80\u{a0}% more chances."
+    );
+    let quiet = ["d5c5 e4e5", "d5d6 e4e5"];
+    assert_eq!(
+        explained(&game, quiet, [60, 38], [80, -20]),
+        "d5-d6 keeps 22\u{a0}% more chances."
+    );
+    assert_eq!(explained(&game, quiet, [60, 60], [80, 80]), "");
 }

@@ -1,13 +1,10 @@
 //! Explanations of moves in Qubism.
 
-use std::collections::{BTreeSet, VecDeque};
-
-use kuba::bot::{Continuation, Evaluate};
-use kuba::phrase::Phrase;
-use kuba::rules::qubism::{GameState, Move, Position, QubismRules, Square};
+use kuba::rules::qubism::{GameState, QubismRules};
 use kuba::rules::{Game, Player};
 
-use super::{after, each, inner, line, number, said, wander, won};
+use super::{each, line, wander, won};
+use crate::common::claims;
 
 fn at(position: &str) -> GameState {
     GameState::from_text(position, &QubismRules::default()).expect("a position")
@@ -16,7 +13,7 @@ fn at(position: &str) -> GameState {
 /// Explains why `played` is worse than `better`.
 fn why(position: &str, played: &str, better: &str) -> String {
     let game = at(position);
-    said(game.why(&line(&game, played), &line(&game, better)))
+    super::why(&game, &line(&game, played), &line(&game, better))
 }
 
 #[test]
@@ -100,95 +97,15 @@ fn wins_are_told_with_their_moves() {
             "Now White wins with e2-e1.",
         ),
         (
-            said(game.why(&won(played, Player::SECOND, 8), &better)),
+            super::why(&game, &won(played, Player::SECOND, 8), &better),
             "Now White wins in 7 moves, beginning with c5-c4.",
         ),
     ]);
 }
 
-/// The reference: breadth-first search to the far side.
-fn steps(position: &Position, player: Player) -> usize {
-    let free = |square: Square| position.cube(square).is_none();
-    let start = position.pawn(player);
-    let mut seen = BTreeSet::from([start.index()]);
-    let mut next = VecDeque::from([(start, 0)]);
-    while let Some((square, steps)) = next.pop_front() {
-        if Position::goal(player)
-            .into_iter()
-            .any(|goal| goal == square)
-        {
-            return steps;
-        }
-        for (file, rank) in [(0, 1), (1, 0), (0, -1), (-1, 0)] {
-            let beside = |at: u8, by: i8| at.checked_add_signed(by);
-            let square = beside(square.file(), file).zip(beside(square.rank(), rank));
-            let square = square.and_then(|(file, rank)| Square::new(file, rank));
-            if let Some(square) = square.filter(|&square| free(square))
-                && seen.insert(square.index())
-            {
-                next.push_back((square, steps + 1));
-            }
-        }
-    }
-    panic!("no way")
-}
-
-/// Steps to go after `moves` moves of a line, those of the player to move in `game` first.
-fn ways(game: &GameState, line: &Continuation<Move>, moves: usize) -> [usize; 2] {
-    let then = after(game, &line.moves, moves);
-    [game.turn(), game.turn().next(2)].map(|player| steps(then.position(), player))
-}
-
 #[test]
 fn every_number_that_is_said_is_what_the_lines_do() {
-    let mut kinds = BTreeSet::new();
     let start = GameState::start(&QubismRules::default());
-    wander(&start, 3, 40, |game, [played, better], phrase| {
-        kinds.insert(phrase.key);
-        let told = |name| number(inner(phrase, name), "steps");
-        let [before, _] = [0; 2].map(|moves| ways(game, played, moves));
-        let at = |moves| [played, better].map(|line| ways(game, line, moves));
-        let is_behind = |moves| {
-            let [now, then] = at(moves);
-            now[1] + then[0] < then[1] + now[0]
-        };
-        let answered = |phrase: &Phrase| {
-            let [now, then] = at(2);
-            let whose = usize::from(phrase.key != "qubism-why-blocks");
-            assert_eq!([told("now"), told("then")], [now[whose], then[whose]]);
-            assert!(is_behind(2));
-        };
-        match phrase.key {
-            "qubism-why-unblocks" => {
-                let [now, then] = at(1);
-                assert_eq!([told("now"), told("then")], [now[1], then[1]]);
-                assert!(now[1] < before[1] && now[1] < then[1]);
-            }
-            "qubism-why-lengthens-own" => {
-                let [now, then] = at(1);
-                assert_eq!(number(phrase, "steps"), now[0] - before[0]);
-                assert_eq!(told("then"), then[0]);
-            }
-            "qubism-why-lengthens" => {
-                assert_eq!(number(phrase, "steps"), at(1)[1][1] - before[1]);
-            }
-            "qubism-why-jumps" | "qubism-why-opens" => {
-                assert_eq!(number(phrase, "steps"), before[0] - at(1)[1][0]);
-            }
-            "qubism-why-nearer" => assert_eq!(at(1)[1][0] + 1, before[0]),
-            "qubism-why-blocks" | "qubism-why-allows-jump" | "qubism-why-allows-opening" => {
-                answered(phrase);
-            }
-            "qubism-why-stands" => {
-                let plies = number(inner(phrase, "length"), "plies") + 1;
-                let [now, then] = at(plies);
-                assert_eq!([told("mine"), number(phrase, "theirs")], now);
-                let better = ["better-mine", "better-theirs"].map(|name| number(phrase, name));
-                assert_eq!(better, then);
-                assert!(is_behind(plies));
-            }
-            _ => {}
-        }
-    });
+    let kinds = wander(&start, 3, 40, claims::qubism::places);
     assert!(kinds.len() > 8, "{kinds:?}");
 }
