@@ -67,7 +67,7 @@ pub use self::recent::RecentFiles;
 pub use self::record::{InProgress, Record};
 pub use self::recordable::Recordable;
 pub use self::replay::LoadedGame;
-pub use self::score_sheet::score_sheet;
+pub use self::score_sheet::{plain_score_sheet, score_sheet};
 pub use self::settings_file::{SettingsChange, SettingsWarning};
 pub use self::text_hash::TextHash;
 pub use self::window_lock::WindowLock;

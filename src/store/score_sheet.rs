@@ -24,8 +24,21 @@ const COMPUTER: &str = "Computer";
 const DRAW: &str = "draw";
 const UNFINISHED: &str = "*";
 
-/// Writes a game as a score sheet.
+/// Writes a game as a score sheet, with the verdicts of the analysis.
 pub fn score_sheet<G: Recordable>(session: &Session<G>, record: &Record<G::Rules>) -> String {
+    write_sheet(session, record, true)
+}
+
+/// Writes a game as a score sheet without the verdicts of the analysis.
+pub fn plain_score_sheet<G: Recordable>(session: &Session<G>, record: &Record<G::Rules>) -> String {
+    write_sheet(session, record, false)
+}
+
+fn write_sheet<G: Recordable>(
+    session: &Session<G>,
+    record: &Record<G::Rules>,
+    has_verdicts: bool,
+) -> String {
     let mut sheet = String::new();
     let mut entry = |name: &str, value: &str| {
         let value = value.replace('\\', "\\\\").replace('"', "\\\"");
@@ -71,7 +84,7 @@ pub fn score_sheet<G: Recordable>(session: &Session<G>, record: &Record<G::Rules
         entry("Result", UNFINISHED);
     }
     sheet.push('\n');
-    sheet_moves::write(&mut sheet, session);
+    sheet_moves::write(&mut sheet, session, has_verdicts);
     sheet
 }
 
