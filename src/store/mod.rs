@@ -77,7 +77,7 @@ pub use self::recent::RecentFiles;
 pub use self::record::{InProgress, Record};
 pub use self::recordable::Recordable;
 pub use self::replay::LoadedGame;
-pub use self::score_sheet::{is_score_sheet, left_out, score_sheet};
+pub use self::score_sheet::{is_score_sheet, left_out, plain_score_sheet, score_sheet};
 pub use self::settings_change::SettingsChange;
 pub use self::settings_file::SettingsWarning;
 pub use self::text_hash::TextHash;

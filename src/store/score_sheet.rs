@@ -17,8 +17,21 @@ use super::{sheet_moves, sheet_reader};
 use crate::rules::{Concession, Player};
 use crate::session::{Seat, Session};
 
-/// Writes a game as a score sheet.
+/// Writes a game as a score sheet, with the verdicts of the analysis.
 pub fn score_sheet<G: Recordable>(session: &Session<G>, record: &Record<G::Rules>) -> String {
+    write_sheet(session, record, true)
+}
+
+/// Writes a game as a score sheet without the verdicts of the analysis.
+pub fn plain_score_sheet<G: Recordable>(session: &Session<G>, record: &Record<G::Rules>) -> String {
+    write_sheet(session, record, false)
+}
+
+fn write_sheet<G: Recordable>(
+    session: &Session<G>,
+    record: &Record<G::Rules>,
+    has_verdicts: bool,
+) -> String {
     let mut sheet = String::new();
     let mut entry = |name: &str, value: &str| {
         let value = value.replace('\\', "\\\\").replace('"', "\\\"");
@@ -64,7 +77,7 @@ pub fn score_sheet<G: Recordable>(session: &Session<G>, record: &Record<G::Rules
         entry("Result", UNFINISHED);
     }
     sheet.push('\n');
-    sheet_moves::write(&mut sheet, session);
+    sheet_moves::write(&mut sheet, session, has_verdicts);
     sheet
 }
 

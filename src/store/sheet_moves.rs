@@ -16,6 +16,7 @@ struct LineWriter<'a> {
     sheet: &'a mut String,
     column: usize,
     has_begun: bool,
+    has_verdicts: bool,
 }
 
 impl LineWriter<'_> {
@@ -66,11 +67,12 @@ impl Turn {
     }
 }
 
-pub(super) fn write<G: Recordable>(sheet: &mut String, session: &Session<G>) {
+pub(super) fn write<G: Recordable>(sheet: &mut String, session: &Session<G>, has_verdicts: bool) {
     let mut page = LineWriter {
         sheet,
         column: 0,
         has_begun: false,
+        has_verdicts,
     };
     // Turns before and after the last move, by depth.
     let mut turns: Vec<(Turn, Turn)> = Vec::new();
@@ -120,7 +122,8 @@ fn note<G: Recordable>(page: &mut LineWriter, session: &Session<G>, node: NodeId
     if let Some(mark) = session.mark(node) {
         page.word(&format!("${}", mark.number()));
     }
-    let verdict = session.verdict(node).map(verdict_text::write);
+    let verdict = session.verdict(node).filter(|_| page.has_verdicts);
+    let verdict = verdict.map(verdict_text::write);
     let verdict = verdict.map(|verdict| format!("{EVAL}{verdict}]"));
     let comment = Some(escaped(session.comment(node))).filter(|text| !text.is_empty());
     let parts: Vec<String> = verdict.into_iter().chain(comment).collect();

@@ -134,7 +134,8 @@ fn standing(thought: &Thought, seats: usize) -> (Player, Phrase) {
         let plies = i64::from(plies.abs());
         return (player, Phrase::new(key).with("plies", plies));
     }
-    let percent = chance_of(thought, player).percent();
+    let percents = Chance::percents(&thought.chances);
+    let percent = percents.get(player.index()).copied().unwrap_or(50);
     let key = match seats {
         2 if percent == 50 => "thought-even",
         2 => "thought-ahead",

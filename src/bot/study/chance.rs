@@ -37,6 +37,22 @@ impl Chance {
         Self(Self::WON.0 - self.0)
     }
 
+    /// Returns the chances of all seats in whole percent, which add up to 100. The percent that rounding
+    /// down leaves over go to the seats that lost most by it.
+    pub fn percents(chances: &[Self]) -> Vec<usize> {
+        let mut percents: Vec<usize> = chances
+            .iter()
+            .map(|chance| chance.0 as usize / 10)
+            .collect();
+        let mut order: Vec<usize> = (0..chances.len()).collect();
+        order.sort_by_key(|&seat| Reverse(chances[seat].0 % 10));
+        let left = 100_usize.saturating_sub(percents.iter().sum());
+        for &seat in order.iter().take(left) {
+            percents[seat] += 1;
+        }
+        percents
+    }
+
     /// Returns equal shares of one win for this many seats.
     pub fn even(seats: usize) -> Vec<Self> {
         Self::shares(&vec![1; seats])
@@ -69,6 +85,21 @@ mod tests {
     fn tenths(weights: &[u32]) -> Vec<u16> {
         let shares = Chance::shares(weights);
         shares.into_iter().map(Chance::tenths).collect()
+    }
+
+    #[test]
+    fn the_percents_of_all_seats_add_up_to_a_hundred() {
+        let percents = |tenths: &[u16]| {
+            let chances: Vec<_> = tenths.iter().map(|&part| Chance::permille(part)).collect();
+            Chance::percents(&chances)
+        };
+        assert_eq!(percents(&[755, 245]), [76, 24]);
+        assert_eq!(percents(&[245, 755]), [25, 75]);
+        assert_eq!(percents(&[754, 246]), [75, 25]);
+        assert_eq!(percents(&[1000, 0]), [100, 0]);
+        assert_eq!(percents(&[335, 335, 330]), [34, 33, 33]);
+        assert_eq!(percents(&[334, 333, 333]), [34, 33, 33]);
+        assert_eq!(percents(&[]), [0; 0]);
     }
 
     #[test]
