@@ -71,6 +71,8 @@ pub trait GameInfo: Sync {
     fn summary(&self, text: &str) -> Option<GameSummary>;
     /// Game with the valid moves of a damaged record; `None` if it cannot be read at all.
     fn salvage(&self, ctx: &Context, text: &str) -> Option<LoadedTable>;
+    /// Returns `true` if a text begins with as many ranks as the positions of this game.
+    fn has_shape(&self, text: &str) -> bool;
     /// Reads a pasted game or position; `rules` and `seats` apply where the text names none.
     ///
     /// # Errors
@@ -175,6 +177,14 @@ impl<G: Playable> GameInfo for InfoOf<G> {
 
     fn salvage(&self, ctx: &Context, text: &str) -> Option<LoadedTable> {
         Some(GameTable::read(ctx, salvage_game::<G>(text)?, &[]))
+    }
+
+    fn has_shape(&self, text: &str) -> bool {
+        let ranks = |text: &str| {
+            let board = text.split_whitespace().next();
+            board.map_or(0, |board| board.matches('/').count())
+        };
+        ranks(text) == ranks(&G::start(&G::Rules::default()).position_text())
     }
 
     fn paste(
