@@ -187,6 +187,7 @@ cubulus-lesson-threat-title = Une menace
 cubulus-lesson-threat = Il en manque une à Noir (T). Chassez-en une.
 cubulus-lesson-threat-done = Le carré de Noir est cassé. À vous de jouer !
 cubulus-lesson-threat-wrong = Noir l’achève encore. Enfoncez un coin noir.
+cubulus-lesson-threat-gap = Une boule dans le vide est poussée. Enfoncez un coin noir.
 
 cubulus-keys-arrows = Flèches : aller d’ouverture en ouverture, par-dessus les bords aussi
 cubulus-keys-play = Entrée ou Espace : jouer ce qui est montré
