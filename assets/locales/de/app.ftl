@@ -741,3 +741,4 @@ puzzle-tile-helped = Gelöst
 puzzle-todays = Aufgabe des Tages:
 puzzle-todays-link = { $game }: { $task }
 puzzle-todays-low = Heute
+board-what-if = Wenn das gespielt würde. Lass los, um es zurückzunehmen.

@@ -741,3 +741,4 @@ puzzle-tile-helped = Solved
 puzzle-todays = Today’s puzzle:
 puzzle-todays-link = { $game }: { $task }
 puzzle-todays-low = Today
+board-what-if = If this were played. Let go to take it back.

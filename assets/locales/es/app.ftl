@@ -727,3 +727,4 @@ puzzle-tile-helped = Resuelto
 puzzle-todays = Problema del día:
 puzzle-todays-link = { $game }: { $task }
 puzzle-todays-low = Hoy
+board-what-if = Si se jugara esto. Suelta para volver atrás.

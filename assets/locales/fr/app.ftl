@@ -745,3 +745,4 @@ puzzle-tile-helped = Résolu
 puzzle-todays = Du jour :
 puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Du jour
+board-what-if = Si ce coup était joué. Relâchez pour le reprendre.

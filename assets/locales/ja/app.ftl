@@ -688,3 +688,4 @@ puzzle-tile-helped = 正解
 puzzle-todays = 今日のパズル：
 puzzle-todays-link = { $game }：{ $task }
 puzzle-todays-low = 今日
+board-what-if = もしこう指したら。離すと元に戻ります。

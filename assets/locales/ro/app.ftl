@@ -787,3 +787,4 @@ puzzle-tile-helped = Rezolvată
 puzzle-todays = Problema zilei:
 puzzle-todays-link = { $game }: { $task }
 puzzle-todays-low = Azi
+board-what-if = Dacă s-ar juca asta. Dă drumul ca să revii.

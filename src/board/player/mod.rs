@@ -6,6 +6,7 @@
 //! `axis`), `hover` (with `refusal`), `draw`. `pick` applies the result of a pick.
 
 mod axis;
+mod breath;
 pub mod drag_geometry;
 pub mod draw;
 pub mod hover;
@@ -19,5 +20,6 @@ pub mod reader;
 pub mod rejection;
 pub mod show;
 pub mod state;
+mod what_if;
 
 pub use self::state::BoardPlayer;
