@@ -2,8 +2,9 @@
 
 use egui::{Event, Key, Modifiers, Vec2};
 
+use super::play_out::BY_KEY;
 use super::state::{BoardPlayer, DragState, Frame, Rejection, Selection, Threats};
-use super::what_if::{BY_KEY, Until};
+use super::what_if::Until;
 use crate::board::controls::{self, BoardKeys};
 use crate::board::face::{BoardFace, MoveGesture};
 use crate::board::grammar::{ArrowResult, Grammar, PickResult, Rotate, RotateResult, Typed};

@@ -14,6 +14,7 @@ pub mod keys;
 pub mod line_preview;
 pub mod motion;
 pub mod pick;
+mod play_out;
 pub mod pointer;
 pub mod position_tracker;
 pub mod reader;

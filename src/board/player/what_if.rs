@@ -1,19 +1,12 @@
 //! A move that gives the game away and the answer to it, played out on the board for as long as the move is
 //! held, and then taken back. The game itself stays as it is.
 
-use egui::Ui;
-
-use super::state::{BoardPlayer, DragState, Frame};
 use crate::board::face::BoardFace;
-use crate::board::frames;
-use crate::board::grammar::Grammar;
 use crate::board::{Hand, Scene};
 use crate::phrase::Phrase;
 
 /// Pause before the answer, in seconds.
 const PAUSE: f64 = 0.35;
-/// Time for which the keyboard shows it, in seconds.
-pub(super) const BY_KEY: f64 = 4.0;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Until {
@@ -27,7 +20,7 @@ pub(super) enum Until {
 
 pub(super) struct WhatIf<F: BoardFace> {
     /// Position in which the move is held.
-    base: F::Position,
+    pub(super) base: F::Position,
     /// The moves, and the positions after them.
     line: Vec<(F::Move, F)>,
     /// Number of moves on the board.
@@ -36,10 +29,10 @@ pub(super) struct WhatIf<F: BoardFace> {
 }
 
 /// Positions and moves of a scene.
-type Played<F> = (Vec<F>, Vec<<F as crate::rules::Game>::Move>);
+pub(super) type Played<F> = (Vec<F>, Vec<<F as crate::rules::Game>::Move>);
 
 impl<F: BoardFace> WhatIf<F> {
-    fn of(game: &F, moves: Vec<F::Move>, until: Until) -> Option<Self> {
+    pub(super) fn of(game: &F, moves: Vec<F::Move>, until: Until) -> Option<Self> {
         let mut after = game.clone();
         let line = moves.into_iter().map_while(|mv| {
             after.check(mv).ok()?;
@@ -57,7 +50,7 @@ impl<F: BoardFace> WhatIf<F> {
 
     /// Plays the next move or takes one back, if the board has rested for this long, in seconds. Returns
     /// `false` at the end.
-    fn goes_on(&mut self, time: f64, rested: Option<f64>) -> bool {
+    pub(super) fn goes_on(&mut self, time: f64, rested: Option<f64>) -> bool {
         if matches!(self.until, Until::Time(end) if time >= end) {
             self.until = Until::Over;
         }
@@ -78,49 +71,13 @@ impl<F: BoardFace> WhatIf<F> {
         true
     }
 
-    fn played(&self, scene: &Scene<F>) -> Played<F> {
+    pub(super) fn played(&self, scene: &Scene<F>) -> Played<F> {
         let line = || self.line.iter().take(self.shown);
         let mut positions = scene.positions.to_vec();
         positions.extend(line().map(|(_, after)| after.clone()));
         let mut moves = scene.moves.to_vec();
         moves.extend(line().map(|&(mv, _)| mv));
         (positions, moves)
-    }
-}
-
-impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
-    /// Starts to play out why a move at a place gives the game away. Returns `false` if it does not.
-    pub(super) fn ask_what_if(&mut self, frame: &Frame<F>, place: F::Place, until: Until) -> bool {
-        let at = self.at(frame);
-        if !at.may_play() {
-            return false;
-        }
-        self.what_if = WhatIf::of(at.game(), F::refutation(&at, place), until);
-        if self.what_if.is_some() {
-            self.refusals.forget();
-            frames::next(frame.ui.ctx());
-        }
-        self.what_if.is_some()
-    }
-
-    /// The game with the moves that are played out now; `None` without any.
-    pub(super) fn play_out(&mut self, ui: &Ui, scene: &Scene<F>) -> Option<Played<F>> {
-        let mut what_if = self.what_if.take()?;
-        if what_if.base != *scene.game().shown() {
-            // A press in another position must not become a move in this one.
-            self.grip = DragState::Free;
-            return None;
-        }
-        let still = self.rested.filter(|_| self.moving().is_none());
-        let rested = still.map(|since| self.time - since);
-        if !what_if.goes_on(self.time, rested) {
-            frames::next(ui.ctx());
-            return None;
-        }
-        frames::next(ui.ctx());
-        let played = what_if.played(scene);
-        self.what_if = Some(what_if);
-        Some(played)
     }
 }
 
