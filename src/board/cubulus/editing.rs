@@ -1,6 +1,7 @@
 //! Cubulus's part of the position editor. The cells of the three layers are the parts of the board; the
 //! openings show the same cells on the cube.
 
+use super::animation::opening_of;
 use super::speech;
 use crate::board::editing::{Editable, EditorField, Fault, FieldValue};
 use crate::board::face::{Access, BoardContext, HitTarget, Shape};
@@ -38,9 +39,14 @@ impl Editable for GameState {
 
     fn cells(at: &BoardContext<Self>) -> Vec<HitTarget<Cell>> {
         let geometry = *at.geometry;
-        let parts = reading_order().map(move |cell| {
-            let square = geometry.trays().square(cell);
-            HitTarget::part(cell, Shape::Rect(square))
+        // On a small board without layers, the cells are parts where the cube shows them.
+        let parts = reading_order().filter_map(move |cell| {
+            let shape = if geometry.has_layers() {
+                Shape::Rect(geometry.trays().square(cell))
+            } else {
+                Shape::Polygon(geometry.rhombus(opening_of(cell)?, 0.0))
+            };
+            Some(HitTarget::part(cell, shape))
         });
         let pictures = Opening::all().map(move |opening| HitTarget {
             access: Access::Hidden,

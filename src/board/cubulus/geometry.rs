@@ -23,7 +23,7 @@ const RAISED: f32 = 0.05;
 /// Fade-in speed of the other pictures of an entering ball: they appear within 1/`APPEARS` of a cell.
 const APPEARS: f32 = 6.0;
 /// Smallest cell width with room for small layers beside the cube, in points.
-const ROOM_FOR_LAYERS: f32 = 30.0;
+const ROOM_FOR_LAYERS: f32 = 26.0;
 /// Distance from its opening at which an entering ball waits.
 const WAITING: f32 = 1.15;
 
@@ -285,7 +285,7 @@ mod tests {
     fn the_layers_and_their_names_lie_on_no_pane_and_are_left_out_where_they_are_too_small() {
         for side in (180_u16..=1000).step_by(4) {
             let board = board(f32::from(side), f32::from(side));
-            assert_eq!(board.has_layers(), board.unit() >= 30.0, "{side}");
+            assert_eq!(board.has_layers(), board.unit() >= 26.0, "{side}");
             for layer in (0..3).filter(|_| board.has_layers()) {
                 let tray = board.trays().layer(layer);
                 let letters = super::super::trays::letters(board.unit());
