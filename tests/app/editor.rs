@@ -182,8 +182,8 @@ fn it_says_what_is_wrong_with_counts_and_nobody_plays_from_there() {
 fn reds(window: &mut Window, at: Pos2) -> usize {
     let picture = window.harness.render().expect("a picture");
     let ink = MarkRole::Refusal.tones(&MAPLE).line;
-    let [x, y] = [at.x, at.y].map(|middle| (middle - 45.0).max(0.0) as u32);
-    let part = image::imageops::crop_imm(&picture, x, y, 90, 90).to_image();
+    let [x, y] = [at.x, at.y].map(|middle| (middle - 65.0).max(0.0) as u32);
+    let part = image::imageops::crop_imm(&picture, x, y, 130, 130).to_image();
     let is_red = |pixel: &&image::Rgba<u8>| {
         let parts = pixel.0.iter().zip(ink.to_array());
         parts.take(3).all(|(&one, other)| one.abs_diff(other) < 10)
