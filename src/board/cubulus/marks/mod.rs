@@ -1,13 +1,13 @@
 //! Marks on the board: last move, preview, threats and rejections.
 
+mod preview;
 mod shapes;
 
 use super::animation::{self, Act, Entered, Replay};
 use super::geometry::is_pane;
 use super::hand::{self, PulledLine};
-use super::move_preview::{self, MovePreview, shown_at};
-use super::pieces::Piece;
-use super::target::{Rejection, Target};
+use super::move_preview::{MovePreview, shown_at};
+use super::target::Rejection;
 use crate::board::face::{
     BoardLayout as _, BoardMark, BoardView, LINE_STRENGTHS, Layer, MarkRole, MarkShape, MarkTopic,
     Sense,
@@ -16,9 +16,10 @@ use crate::board::paint::Circle;
 use crate::rules::cubulus::{Ball, Cell, Effect, Face, GameState, Illegal, Move, Opening, Square};
 use crate::rules::{Game, Player};
 
+use self::preview::{advice, picks};
 use self::shapes::{
     Marks, ghosts, outline, part_of_square, ring, ring_in_layer, rings, shift, square,
-    thread_to_core, threads, to_come, traces, way_in,
+    thread_to_core, traces, way_in,
 };
 
 type View<'a> = BoardView<'a, GameState>;
@@ -102,92 +103,6 @@ fn trace(seen: &View, into: &mut Marks) {
             into.extend(thread_to_core(seen, opening, MarkRole::LastMove));
         }
         into.extend(way_in(seen, opening, MarkRole::LastMove, (1.0, None)));
-    }
-}
-
-/// Preview for the pointer, a finger, the keyboard or a drag, or else the ball under the pointer.
-fn picks(seen: &View, into: &mut Marks) {
-    if let Some(outlook) = MovePreview::of_pull(seen) {
-        as_it_would_be(seen, &outlook, into);
-    } else if PulledLine::pulled(seen).is_some() {
-        // A line that may not enter has no preview.
-    } else if let Some(outlook) = MovePreview::of_hand(seen) {
-        preview_marks(seen, &outlook, into);
-    } else {
-        if let Some(cell) = move_preview::colliding_cell(seen) {
-            into.extend(threads(seen, cell));
-            into.extend(rings(seen, cell, MarkRole::Hover));
-        }
-        into.extend(closed(seen));
-    }
-}
-
-/// A quiet lock at the opening under the pointer that cannot be pressed; red follows only a press.
-fn closed(seen: &View) -> Option<BoardMark<Piece>> {
-    let opening = seen.aim.and_then(Target::opening)?;
-    let is_closed = hand::entering(seen.at.game(), opening).is_err();
-    if !(is_closed && seen.passing && seen.at.may_play()) {
-        return None;
-    }
-    let geometry = seen.at.geometry;
-    let corner = geometry.rhombus(opening, 0.16)[2];
-    let radius = (0.17 * geometry.unit()).max(8.0);
-    let shape = MarkShape::Lock(Circle::new(corner, radius));
-    Some(BoardMark::new(MarkRole::Hover, Layer::Above, shape))
-}
-
-/// Preview of a move: what will lie where, and the way in. The balls of a line that would move stay where
-/// they are; a ball for an empty cell is shown in it.
-fn preview_marks(seen: &View, outlook: &MovePreview, into: &mut Marks) {
-    into.extend(threads(seen, outlook.entered));
-    if let Some(opening) = outlook.moved_line() {
-        for cell in outlook.changed() {
-            into.extend(ring_in_layer(seen, cell, MarkRole::Hover));
-            let ball = outlook.after.ball(cell);
-            into.extend(ball.into_iter().flat_map(|ball| to_come(seen, ball, cell)));
-        }
-        given(seen, outlook, into);
-        if seen.at.game().position().effect(opening) == Effect::Shifts {
-            into.extend(shift(seen, opening, MarkRole::Hover));
-        }
-    } else {
-        as_it_would_be(seen, outlook, into);
-    }
-    if let Some(opening) = outlook.opening {
-        if outlook.touched.has(Cell::CORE) {
-            into.extend(thread_to_core(seen, opening, MarkRole::Hover));
-        }
-        into.extend(way_in(seen, opening, MarkRole::Hover, (1.0, None)));
-    }
-}
-
-fn as_it_would_be(seen: &View, outlook: &MovePreview, into: &mut Marks) {
-    for cell in outlook.touched {
-        if let Some(ball) = outlook.after.ball(cell) {
-            into.extend(ghosts(seen, ball, cell));
-        }
-    }
-    for cell in outlook.changed() {
-        into.extend(rings(seen, cell, MarkRole::Hover));
-    }
-    given(seen, outlook, into);
-}
-
-fn given(seen: &View, outlook: &MovePreview, into: &mut Marks) {
-    for &given in &outlook.given {
-        into.extend(square(seen, given, MarkRole::Danger));
-    }
-}
-
-/// Preview of an advised move; without a preview, only an outline and an arrow.
-fn advice(seen: &View, mv: Move, into: &mut Marks) {
-    if seen.moving().is_some() {
-        return;
-    }
-    if let Some(outlook) = MovePreview::of_advice(seen, mv) {
-        preview_marks(seen, &outlook, into);
-    } else if let Some(opening) = shown_at(mv) {
-        into.extend(way_in(seen, opening, MarkRole::Hover, (1.0, None)));
     }
 }
 
@@ -307,6 +222,3 @@ fn winner(seen: &View, into: &mut Marks) {
         }
     }
 }
-
-#[cfg(test)]
-mod tests;
