@@ -158,6 +158,11 @@ impl Texts {
 
 /// The words with a capital first letter, unless they begin with a cell such as `a6`.
 pub fn capital(words: String) -> String {
+    let first = words.split(' ').next().unwrap_or_default();
+    if first.contains(|letter: char| letter.is_ascii_digit()) {
+        // The name of a cell or a move keeps its letters.
+        return words;
+    }
     let mut letters = words.chars();
     match letters.next() {
         Some(_)

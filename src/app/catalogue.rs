@@ -150,7 +150,8 @@ impl Catalogue {
     /// then with the others.
     ///
     /// # Errors
-    /// The fault in the text; if no game can read it, the one reported by the game on the table.
+    /// The fault in the text; if no game can read it, the one reported by the game whose boards have as many
+    /// ranks, or else by the game on the table.
     pub fn paste(
         self,
         ctx: &Context,
@@ -168,9 +169,13 @@ impl Catalogue {
         let present = self.game_or_first(place.game);
         let others = || self.0.iter().filter(|entry| entry.id != present.id);
         attempt(present).or_else(|error| {
-            others()
-                .find_map(|entry| attempt(entry).ok())
-                .ok_or_else(|| error.phrase())
+            let read = others().find_map(|entry| attempt(entry).ok());
+            let has_shape = |entry: &&GameEntry| entry.info.has_shape(text);
+            let meant = || self.0.iter().find(has_shape);
+            read.ok_or_else(|| {
+                let fault = meant().and_then(|entry| attempt(entry).err());
+                fault.unwrap_or(error).phrase()
+            })
         })
     }
 

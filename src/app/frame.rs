@@ -3,6 +3,7 @@
 use egui::{Context, Key, Ui};
 
 use super::activity::ActivityEvent;
+use super::activity_id::ActivityId;
 use super::command::{Command, CommandState, ViewCommand, ViewState};
 use super::dialogs::focus;
 use super::game_requests::REPLACED;
@@ -74,7 +75,9 @@ impl App {
         }
         let activity = self.activities.active();
         let (start_page, aspect) = (activity.is_start_page(), activity.board_aspect());
-        let place = layout::messages(ctx.content_rect(), start_page, aspect);
+        let mut place = layout::messages(ctx.content_rect(), start_page, aspect);
+        // The faults of a position stand at the foot of the editor.
+        place.from_top |= state.activity == ActivityId::Editor;
         wanted.extend(self.chrome.show_toasts(&ctx, &self.shared.texts, place));
         self.show_dialog(&ctx);
         wanted.extend(keys::commands(&ctx, blocked, self.chrome.board()));

@@ -75,6 +75,8 @@ pub trait GameInfo: Sync {
     fn salvage(&self, ctx: &Context, text: &str) -> Option<LoadedTable>;
     /// What a score sheet of this game says that the program does not understand.
     fn left_out(&self, text: &str) -> Vec<String>;
+    /// Returns `true` if a text begins with as many ranks as the positions of this game.
+    fn has_shape(&self, text: &str) -> bool;
     /// Reads a pasted game or position; `rules` and `seats` apply where the text names none.
     ///
     /// # Errors
@@ -187,6 +189,14 @@ impl<G: Playable> GameInfo for InfoOf<G> {
 
     fn left_out(&self, text: &str) -> Vec<String> {
         left_out::<G>(text)
+    }
+
+    fn has_shape(&self, text: &str) -> bool {
+        let ranks = |text: &str| {
+            let board = text.split_whitespace().next();
+            board.map_or(0, |board| board.matches('/').count())
+        };
+        ranks(text) == ranks(&G::start(&G::Rules::default()).position_text())
     }
 
     fn paste(

@@ -53,6 +53,8 @@ pub enum LessonJudgement {
     GoOn(&'static str),
     /// Wrong, with the message key of the reason. The move is taken back.
     Wrong(&'static str),
+    /// The same, but first the next player wins by a move that is shown.
+    Loses(&'static str),
 }
 
 impl LessonJudgement {

@@ -40,6 +40,9 @@ pub fn read_pasted<G: Recordable>(
     };
     let mut words = move_words(trimmed).peekable();
     match words.peek() {
+        Some(first) if looks_like_position(first) => Err(RecordError::whole(
+            RecordFault::Position(position_error.phrase()),
+        )),
         Some(first) if first.chars().nth(LONGEST_MOVE).is_none() => {
             let start = G::start(rules);
             let first = with_hyphens(first);
@@ -49,11 +52,14 @@ pub fn read_pasted<G: Recordable>(
             }
             list(trimmed, rules).or_else(|error| list(trimmed, &G::Rules::default()).or(Err(error)))
         }
-        Some(first) if first.contains('/') && !first.contains(':') => Err(RecordError::whole(
-            RecordFault::Position(position_error.phrase()),
-        )),
         _ => Err(RecordError::whole(RecordFault::NotUnderstood)),
     }
+}
+
+/// Returns `true` for ranks divided by slashes.
+fn looks_like_position(first: &str) -> bool {
+    let is_long = first.len() > 12 || first.matches('/').count() > 1;
+    is_long && first.contains('/') && !first.contains(':')
 }
 
 fn list<G: Recordable>(text: &str, rules: &G::Rules) -> Result<LoadedGame<G>, RecordError> {

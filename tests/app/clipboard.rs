@@ -78,3 +78,35 @@ fn a_list_of_moves_that_lays_the_neutral_balls_is_read_though_they_are_laid_by_l
     let state = window.app().state();
     assert_eq!((state.game, state.facts.moves), ("cubulus", 11));
 }
+
+#[test]
+fn a_position_that_cannot_be_is_refused_for_the_reason_of_the_game_that_it_looks_like() {
+    for (game, position, why) in [
+        (
+            "Qubism",
+            "5/5/5/5/5 c5 c4 b",
+            "Black pawn: it has reached the far side, so the game is over.",
+        ),
+        (
+            "Cubulus",
+            "5/5/5/2SR2/5 c2 c2 b",
+            "Black pawn: a cube is on c2.",
+        ),
+        ("Kuba", "WBR/3/3/3/3/3/3/3/WXW w wb -", "“X”"),
+        (
+            "Qubism",
+            "7/7/7/7/7/7/8 w",
+            "rank 1 has 8 cells instead of 7.",
+        ),
+    ] {
+        let home = home();
+        let mut window = Window::open(home.path());
+        if game != "Kuba" {
+            window.press(game);
+        }
+        window.press("Two players");
+        window.paste(position);
+        assert!(window.says(why), "{position} in {game}");
+        assert!(!window.says("This is neither"), "{position} in {game}");
+    }
+}

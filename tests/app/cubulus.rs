@@ -651,3 +651,39 @@ fn the_choices_of_neutral_balls_have_pictures_that_can_be_pressed() {
         );
     }
 }
+
+/// The number of pixels in a rectangle with about this colour.
+fn pixels(picture: &image::RgbaImage, place: egui::Rect, colour: egui::Color32) -> usize {
+    let [left, top, width, height] =
+        [place.left(), place.top(), place.width(), place.height()].map(|side| side as u32);
+    let part = image::imageops::crop_imm(picture, left, top, width, height).to_image();
+    let near = |pixel: &&image::Rgba<u8>| {
+        let parts = pixel.0.iter().zip(colour.to_array());
+        parts.take(3).all(|(&one, other)| one.abs_diff(other) < 10)
+    };
+    part.pixels().filter(near).count()
+}
+
+#[test]
+fn the_lamp_of_the_player_to_move_is_a_chance_and_no_warning() {
+    use kuba::board::face::MarkRole;
+    let home = home();
+    let mut window = open(home.path(), LARGE, "(theme: Light)");
+    let palette = &kuba::board::palette::MAPLE;
+    let [green, orange] = [MarkRole::Advice, MarkRole::Threat].map(|role| role.tones(palette).line);
+    for (position, is_chance) in [
+        (THREATENED, false),
+        ("B1B/3/B2/3/3/1W1/3/3/W2 b wbr -", true),
+    ] {
+        window.paste(position);
+        window.harness.hover_at(egui::pos2(2.0, 2.0));
+        window.settle();
+        let words = lamps(&window);
+        assert_eq!(words.len(), 1, "{words:?}");
+        let lamp = window.harness.get_by_label(&words[0]).rect();
+        let picture = window.harness.render().expect("a picture");
+        let [greens, oranges] = [green, orange].map(|ink| pixels(&picture, lamp, ink));
+        assert_eq!(greens > 15, is_chance, "{greens} green");
+        assert_eq!(oranges > 15, !is_chance, "{oranges} orange");
+    }
+}

@@ -10,6 +10,8 @@ use egui::{
 use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::board::editing::EditorState;
+use kuba::board::face::MarkRole;
+use kuba::board::palette::MAPLE;
 use kuba::random::Random;
 
 use crate::common::window::{Window, home};
@@ -174,6 +176,125 @@ fn wrong_counts_are_reported_and_cannot_be_played() {
     assert!(!is_playable(&window));
     let wrong = copy(&mut window);
     assert_eq!(wrong, "7/7/7/7/7/7/7 w 0-0 - -", "it can be copied");
+}
+
+/// The number of red pixels around a place on the board.
+fn reds(window: &mut Window, at: Pos2) -> usize {
+    let picture = window.harness.render().expect("a picture");
+    let ink = MarkRole::Refusal.tones(&MAPLE).line;
+    let [x, y] = [at.x, at.y].map(|middle| (middle - 65.0).max(0.0) as u32);
+    let part = image::imageops::crop_imm(&picture, x, y, 130, 130).to_image();
+    let is_red = |pixel: &&image::Rgba<u8>| {
+        let parts = pixel.0.iter().zip(ink.to_array());
+        parts.take(3).all(|(&one, other)| one.abs_diff(other) < 10)
+    };
+    part.pixels().filter(is_red).count()
+}
+
+#[test]
+fn what_is_wrong_is_outlined_in_red_on_the_board() {
+    for (game, sound, wrong, cell, other) in [
+        (
+            "Kuba",
+            "WW3BB/WW1R1BB/2RRR2/1RR1RR1/2RRR2/BB1R1WW/BB3WW w",
+            "WW1W1BB/WW1R1BB/2RRR2/1RR1RR1/2RRR2/BB1R1WW/BB3WW w",
+            "d7",
+            "d4",
+        ),
+        (
+            "Qubism",
+            "5/5/5/5/5 c1 c5 b",
+            "5/5/5/5/5 c3 c3 b",
+            "c3",
+            "c5",
+        ),
+        (
+            "Qubism",
+            "5/5/5/5/5 c1 c5 b",
+            "5/5/5/5/5 c5 c4 b",
+            "c5",
+            "c1",
+        ),
+        (
+            "Cubulus",
+            "3/3/3/3/3/3/3/3/3 w wbr -",
+            "3/WW1/WW1/3/3/3/3/3/3 w wbr -",
+            "a13",
+            "c11",
+        ),
+    ] {
+        let home = home();
+        choose_theme(home.path(), "Light");
+        let mut window = setting_up(home.path(), WIDE, game);
+        window.paste(sound);
+        assert!(is_playable(&window), "{game}: {:?}", state(&window).faults);
+        window.harness.hover_at(egui::pos2(2.0, 2.0));
+        window.settle();
+        let [cell, other] = [cell, other].map(|name| window.cell(name));
+        let before = reds(&mut window, cell);
+        let apart = reds(&mut window, other);
+        window.paste(wrong);
+        assert!(!is_playable(&window));
+        assert!(reds(&mut window, cell) > before + 40, "{game}");
+        assert_eq!(reds(&mut window, other), apart, "{game}");
+    }
+}
+
+#[test]
+fn several_faults_are_shown_whole() {
+    let home = home();
+    let mut window = setting_up(home.path(), WIDE, "Cubulus");
+    window.paste("WWW/WWW/WWW/WB1/BBB/BBB/BBB/3/3 w wb -");
+    let faults = state(&window).faults.len();
+    assert!(faults > 2, "{faults}");
+    let texts = kuba::i18n::Texts::new(&[]);
+    let said: Vec<String> = state(&window)
+        .faults
+        .iter()
+        .map(|fault| texts.sentence(fault))
+        .collect();
+    let button = window.harness.get_by_label("Play from here").rect();
+    let mut above = 0.0;
+    for words in said {
+        let line = window.harness.get_by_label(&words).rect();
+        assert!(
+            line.top() >= above && line.bottom() <= button.top(),
+            "{words}"
+        );
+        above = line.bottom();
+    }
+}
+
+#[test]
+fn what_is_said_of_a_pasted_text_covers_neither_the_faults_nor_the_buttons() {
+    for size in [WIDE, LEAST] {
+        let home = home();
+        let mut window = setting_up(home.path(), size, "Kuba");
+        window.paste("7/7/7/7/7/7/7 w");
+        window.paste("7/7/7/7/7/7/6Q w");
+        let words = "Board: “Q” in rank 1 is not a marble.";
+        let message = window.harness.get_by_label(words).rect();
+        let fault = window
+            .harness
+            .get_by_label("White has no marble on the board.")
+            .rect();
+        let play = window.harness.get_by_label("Play from here").rect();
+        // Its card has a margin.
+        let message = message.expand(14.0);
+        assert!(
+            !message.intersects(fault) && !message.intersects(play),
+            "{size}"
+        );
+    }
+}
+
+#[test]
+fn a_shift_that_cannot_be_forbidden_is_named_as_it_is_written() {
+    let home = home();
+    let mut window = setting_up(home.path(), WIDE, "Cubulus");
+    window.paste("3/3/3/3/3/3/3/3/3 b wbr a13b13");
+    assert!(window.says("a13b13") && !window.says("A13b13"));
+    assert!(window.shows("Forbidden: a13b13"));
 }
 
 #[test]

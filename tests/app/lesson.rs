@@ -349,6 +349,42 @@ fn a_wrong_move_says_why_and_the_position_comes_back() {
 }
 
 #[test]
+fn the_first_step_of_cubulus_shows_an_empty_cube() {
+    let home = home();
+    let window = learning(home.path(), WIDE, "Cubulus");
+    let step = &<Cubulus as kuba::board::Teaching>::lesson()[step(&window)];
+    assert!(
+        step.position.starts_with("3/3/3/3/3/3/3/3/3 "),
+        "{}",
+        step.position
+    );
+}
+
+#[test]
+fn a_ball_in_the_gap_is_pushed_on_before_the_eyes_of_the_learner() {
+    let home = home();
+    let mut window = learning(home.path(), WIDE, "Cubulus");
+    for _ in 0..10 {
+        window.press("Skip");
+    }
+    let said = "A ball in the gap is pushed on. Push a black corner in.";
+    for by in [By::Mouse, By::Labels] {
+        cubulus(&mut window, by, "Top, c13");
+        assert!(window.says(said));
+        window.wait("Black pushes it on", |window| {
+            window.says("Black put a ball in") || window.says("Black wins")
+        });
+        window.wait("the position from before", |window| {
+            let label = spoken("Top, c13") + "empty";
+            window.says(&label)
+        });
+        assert!(window.says(said), "why is still said");
+    }
+    cubulus(&mut window, By::Mouse, "Top, a33");
+    assert!(is_done(&window));
+}
+
+#[test]
 fn a_refusal_alone_does_not_complete_what_is_about_a_move() {
     let home = home();
     let mut window = learning(home.path(), WIDE, "Kuba");

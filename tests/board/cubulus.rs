@@ -216,17 +216,66 @@ fn a_preview_shows_the_ball_in_all_its_pictures_and_on_no_other_opening() {
     }
 }
 
+/// Layer 1's picture of the cell in its lower right corner, and of the one to the left of it.
+fn lowest_row(board: &Board) -> [Pos2; 2] {
+    let corner = host::part_of_value(board, "Layer 1, ").right_bottom();
+    [18.0, 51.0].map(|aside| corner - vec2(aside, 18.0))
+}
+
 #[test]
-fn a_preview_shows_where_pushed_balls_would_lie() {
+fn a_preview_moves_the_balls_of_its_line_a_little_way_and_tells_the_result_in_the_layers() {
     let mut board = board_at("3/3/3/RRR/RRR/RRR/3/3/2B w wb -");
-    let [before, after] = hovered(&mut board, "Right, c11");
-    for changed in ["Right, c11", "Front, c11", "Front, b11", "Bottom, b11"] {
-        assert!(
-            differs(&before, &after, place(&board, changed)),
-            "{changed}"
-        );
+    let before = host::picture(&mut board);
+    let at = place(&board, "Right, c11");
+    board.hover_at(at);
+    board.run_steps(36);
+    let inwards = host::picture(&mut board);
+    for moved in ["Right, c11", "Front, c11", "Bottom, c11"] {
+        assert!(differs(&before, &inwards, place(&board, moved)), "{moved}");
     }
-    assert!(!differs(&before, &after, place(&board, "Front, a11")));
+    for result in lowest_row(&board) {
+        assert!(differs(&before, &inwards, result));
+    }
+    assert!(wants_frames(&board));
+    board.run_steps(36);
+    let back = host::picture(&mut board);
+    assert!(differs(&inwards, &back, place(&board, "Bottom, c11")));
+    // The ball that moves is there and black all the time.
+    let middle = |picture: &RgbaImage| {
+        let at = place(&board, "Bottom, c11");
+        picture.get_pixel(at.x as u32, at.y as u32).0[..3]
+            .iter()
+            .all(|&part| part < 90)
+    };
+    assert!(middle(&before) && middle(&back));
+    board.run_steps(360);
+    assert!(!wants_frames(&board), "it comes to rest");
+}
+
+#[test]
+fn without_motion_a_preview_stands_still() {
+    let mut host = Host::new("3/3/3/RRR/RRR/RRR/3/3/2B w wb -");
+    host.look.reduce_motion = true;
+    let mut board = board(host);
+    let [before, after] = hovered(&mut board, "Right, c11");
+    assert!(!wants_frames(&board));
+    for told in ["Right, c11", "Front, c11", "Bottom, c11"] {
+        let rim = place(&board, told) + vec2(14.0, 14.0);
+        assert!(differs(&before, &after, rim), "{told}");
+    }
+}
+
+#[test]
+fn an_opening_is_outlined_and_no_arrow_lies_at_another_one() {
+    // Its line crosses a11 on the way out of the cube.
+    let mut board = board_at("3/3/3/3/3/3/3/3/3 w wbr -");
+    let [before, after] = hovered(&mut board, "Front, b12");
+    assert!(differs(&before, &after, place(&board, "Front, b12")));
+    let south = place(&board, "Right, c11") - place(&board, "Right, c21");
+    for cells in [0.6, 0.9] {
+        let beyond = place(&board, "Front, a11") + south * cells;
+        assert!(!differs(&before, &after, beyond), "{cells}");
+    }
 }
 
 #[test]

@@ -139,3 +139,129 @@ fn what_forbids_a_move_does_not_grow_pale_with_the_last_move() {
     assert!(fresh > 5, "it may not be pushed back: {fresh}");
     assert_eq!(fresh, later);
 }
+
+#[test]
+fn nothing_on_the_cube_is_red_before_it_is_pressed() {
+    for (position, opening) in [
+        // Three alike, a ball there already, and a shift that may not be undone.
+        ("3/3/3/RRR/RRR/RRR/3/3/3 w wb -", "Right, c12"),
+        ("3/3/R2/3/3/3/3/3/3 b wb -", "Top, a13"),
+    ] {
+        let mut board = host::board(Host::<cubulus::GameState>::new(position), SIZE);
+        let at = host::part(&board, &crate::places::spoken(opening)).center();
+        let before = host::picture(&mut board);
+        board.hover_at(at);
+        board.run_steps(3);
+        let hovered = host::picture(&mut board);
+        assert!(
+            host::changed(&before, &hovered).is_some(),
+            "{opening}: a lock"
+        );
+        let red = |picture: &RgbaImage| drawn(picture, MarkRole::Refusal);
+        assert_eq!(red(&hovered), red(&before), "{opening}");
+        host::click(&mut board, at);
+        assert!(
+            red(&host::picture(&mut board)) > red(&before) + 20,
+            "{opening}"
+        );
+    }
+}
+
+/// The picture of a finished game some time after its last move.
+fn ended(position: &str, mv: &str) -> RgbaImage {
+    let mut host = Host::<cubulus::GameState>::new(position);
+    host.play(mv.parse().expect("a move"));
+    assert!(kuba::rules::Game::outcome(host.game()).is_some());
+    let mut board = host::board(host, SIZE);
+    board.run_steps(200);
+    host::picture(&mut board)
+}
+
+#[test]
+fn a_square_that_the_mover_made_as_well_is_drawn_in_grey() {
+    let [both, one] = [
+        "B1B/3/B2/3/2W/2B/3/2W/2W w wbr -",
+        "B1B/3/B2/3/2W/2B/3/2R/2W w wbr -",
+    ];
+    let [both, one] = [both, one].map(|position| ended(position, "c11c12"));
+    let (grey, least) = (
+        drawn(&both, MarkRole::LastMove),
+        drawn(&one, MarkRole::LastMove),
+    );
+    assert!(drawn(&both, MarkRole::Win) > 100);
+    assert!(grey > least + 100, "{grey} and {least}");
+}
+
+#[test]
+fn after_the_end_nothing_is_said_of_a_shift_any_more() {
+    let end = ended("3/3/3/3/2W/2W/3/2W/WBB w wbr -", "c11=b11");
+    assert_eq!(drawn(&end, MarkRole::Refusal), 0);
+}
+
+/// Black has three corners of the top face, and White is to move.
+const THREATENED: &str = "B1B/3/B2/3/3/1W1/3/3/W2 w wbr -";
+
+#[test]
+fn a_held_opening_that_gives_the_game_away_plays_the_answer_and_takes_it_back() {
+    for (opening, loses) in [
+        ("Front, b11", true),
+        ("Top, c13", true),
+        ("Top, a33", false),
+    ] {
+        let mut board = host::board(Host::<cubulus::GameState>::new(THREATENED), SIZE);
+        let at = host::part(&board, &crate::places::spoken(opening)).center();
+        board.hover_at(at);
+        board.step();
+        host::button(&mut board, at, egui::PointerButton::Primary, true);
+        board.run_steps(20);
+        assert_eq!(
+            drawn(&host::picture(&mut board), MarkRole::Win),
+            0,
+            "not at once"
+        );
+        board.run_steps(280);
+        let won = drawn(&host::picture(&mut board), MarkRole::Win);
+        assert_eq!(won > 100, loses, "{opening}: {won}");
+        assert!(
+            board.state().moves.is_empty(),
+            "{opening}: it is not played"
+        );
+        if loses {
+            let said = "If this were played. Let go to take it back.";
+            assert_eq!(board.state().words(), said);
+        }
+        host::release(&mut board, at);
+        board.run_steps(60);
+        assert_eq!(
+            drawn(&host::picture(&mut board), MarkRole::Win),
+            0,
+            "{opening}"
+        );
+        let played = usize::from(!loses);
+        assert_eq!(board.state().moves.len(), played, "{opening}");
+        if loses {
+            host::click(&mut board, at);
+            assert_eq!(board.state().moves.len(), 1, "a click plays it");
+        }
+    }
+}
+
+#[test]
+fn a_question_mark_plays_the_answer_for_a_moment() {
+    let mut board = host::board(Host::<cubulus::GameState>::new(THREATENED), SIZE);
+    for key in [
+        egui::Key::Tab,
+        egui::Key::A,
+        egui::Key::Num2,
+        egui::Key::Num3,
+    ] {
+        board.key_press(key);
+        board.step();
+    }
+    board.event(egui::Event::Text("?".to_owned()));
+    board.run_steps(200);
+    assert!(drawn(&host::picture(&mut board), MarkRole::Win) > 100);
+    board.run_steps(120);
+    assert_eq!(drawn(&host::picture(&mut board), MarkRole::Win), 0);
+    assert!(board.state().moves.is_empty());
+}

@@ -64,7 +64,7 @@ fn is_solved<G: Playable>(
         let solved = match judge(&Attempt { positions, moves }) {
             LessonJudgement::Done => true,
             LessonJudgement::GoOn(_) => moves.len() < LONGEST && is_solved(judge, positions, moves),
-            LessonJudgement::Wrong(_) => false,
+            LessonJudgement::Wrong(_) | LessonJudgement::Loses(_) => false,
         };
         if solved {
             return true;

@@ -811,3 +811,4 @@ puzzle-todays = Aufgabe des Tages:
 puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Heute
 puzzle-is-todays = Aufgabe des Tages
+board-what-if = Wenn das gespielt würde. Lass los, um es zurückzunehmen.

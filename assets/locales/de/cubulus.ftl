@@ -179,7 +179,8 @@ cubulus-lesson-gift-wrong = Noch kein Quadrat. Vorn hast du drei.
 cubulus-lesson-threat-title = Eine Drohung
 cubulus-lesson-threat = Schwarz fehlt noch eine (T zeigt es). Schiebe eine weg.
 cubulus-lesson-threat-done = Abgewehrt! Und nun eine erste Partie!
-cubulus-lesson-threat-wrong = Die Lücke füllen reicht nicht. Schiebe eine Ecke hinein.
+cubulus-lesson-threat-wrong = Schwarz droht noch. Schiebe eine Ecke hinein.
+cubulus-lesson-threat-gap = Eine Kugel in der Lücke rückt weiter. Schiebe eine Ecke hinein.
 
 cubulus-keys-arrows = Pfeile: von Öffnung zu Öffnung gehen, auch über die Kanten
 cubulus-keys-play = Enter oder Leertaste: spielen, was gezeigt wird

@@ -816,3 +816,4 @@ puzzle-todays = Today’s puzzle:
 puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Today
 puzzle-is-todays = Today’s puzzle
+board-what-if = If this were played. Let go to take it back.

@@ -178,7 +178,8 @@ cubulus-lesson-gift-wrong = No square yet. You have three at the front.
 cubulus-lesson-threat-title = A threat
 cubulus-lesson-threat = Black needs one more; T shows it. Push one away.
 cubulus-lesson-threat-done = Black’s square is broken. Now a first game!
-cubulus-lesson-threat-wrong = A ball in the gap is pushed on. Push a black corner in.
+cubulus-lesson-threat-wrong = Black still completes it. Push a black corner in.
+cubulus-lesson-threat-gap = A ball in the gap is pushed on. Push a black corner in.
 
 cubulus-keys-arrows = Arrows: move from opening to opening, over the edges, too
 cubulus-keys-play = Enter or Space: play what is shown

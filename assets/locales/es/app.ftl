@@ -780,3 +780,4 @@ puzzle-todays = Problema del día:
 puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Hoy
 puzzle-is-todays = Problema del día
+board-what-if = Si se jugara esto. Suelta para volver atrás.

@@ -185,7 +185,8 @@ cubulus-lesson-gift-wrong = Aún no hay cuadrado. Tienes tres en la cara frontal
 cubulus-lesson-threat-title = Una amenaza
 cubulus-lesson-threat = A Negro le falta una; T lo muestra. Aparta una de las suyas.
 cubulus-lesson-threat-done = El cuadrado de Negro está roto. ¡A jugar tu primera partida!
-cubulus-lesson-threat-wrong = Llenar el hueco no basta. Empuja hacia dentro una esquina negra.
+cubulus-lesson-threat-wrong = Negro aún lo completa. Empuja hacia dentro una esquina negra.
+cubulus-lesson-threat-gap = Una bola en el hueco es empujada. Mete hacia dentro una esquina negra.
 
 cubulus-keys-arrows = Flechas: ir de entrada en entrada, también de una cara a otra
 cubulus-keys-play = Intro o Espacio: jugar lo que se muestra

@@ -818,3 +818,4 @@ puzzle-todays = Du jour :
 puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Du jour
 puzzle-is-todays = Problème du jour
+board-what-if = Si ce coup était joué. Relâchez pour le reprendre.

@@ -179,7 +179,8 @@ cubulus-lesson-gift-wrong = Pas encore de carré. Vous en avez trois à l’avan
 cubulus-lesson-threat-title = Une menace
 cubulus-lesson-threat = Noir n’attend qu’une boule (touche T). Chassez-en une.
 cubulus-lesson-threat-done = Le carré de Noir est cassé. À vous de jouer !
-cubulus-lesson-threat-wrong = Combler le vide ne suffit pas. Enfoncez un coin noir.
+cubulus-lesson-threat-wrong = Noir le complète encore. Enfoncez un coin noir.
+cubulus-lesson-threat-gap = Une boule dans le vide est poussée. Enfoncez un coin noir.
 
 cubulus-keys-arrows = Flèches : aller d’ouverture en ouverture, par-dessus les arêtes aussi
 cubulus-keys-play = Entrée ou Espace : jouer ce qui est montré

@@ -735,3 +735,4 @@ puzzle-todays = 今日のパズル：
 puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = 今日
 puzzle-is-todays = 今日のパズル
+board-what-if = もしこう指したら。離すと元に戻ります。

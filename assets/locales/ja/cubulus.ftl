@@ -157,7 +157,8 @@ cubulus-lesson-gift-wrong = まだ四角がありません。手前の面に3個
 cubulus-lesson-threat-title = リーチ
 cubulus-lesson-threat = 黒はあと1個（Tで表示）。ひとつ押しのけましょう。
 cubulus-lesson-threat-done = 黒の四角をくずしました。では、最初の対局です！
-cubulus-lesson-threat-wrong = 埋めても先へ押されます。黒い角を押し込みましょう。
+cubulus-lesson-threat-wrong = 黒がまだ完成します。黒い角を押し込みましょう。
+cubulus-lesson-threat-gap = 空きに入れたボールは先へ押されます。黒い角を押し込みましょう。
 
 cubulus-keys-arrows = 矢印キー：入口から入口へ移動（辺を越えて隣の面へも）
 cubulus-keys-play = Enterかスペース：表示された手を指す

@@ -865,3 +865,4 @@ puzzle-todays = Problema zilei:
 puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Azi
 puzzle-is-todays = Problema zilei
+board-what-if = Dacă s-ar juca asta. Dă drumul ca să revii.

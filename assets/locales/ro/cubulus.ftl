@@ -196,7 +196,8 @@ cubulus-lesson-gift-wrong = Încă niciun pătrat. Ai trei bile în față.
 cubulus-lesson-threat-title = O amenințare
 cubulus-lesson-threat = Negrului îi lipsește una; T o arată. Împinge una din loc.
 cubulus-lesson-threat-done = Pătratul negru e stricat. Și acum, prima partidă!
-cubulus-lesson-threat-wrong = Nu ajunge să umpli golul. Împinge un colț negru înăuntru.
+cubulus-lesson-threat-wrong = Negrul tot îl completează. Împinge un colț negru înăuntru.
+cubulus-lesson-threat-gap = O bilă pusă în gol e împinsă mai departe. Împinge un colț negru înăuntru.
 
 cubulus-keys-arrows = Săgeți: treci din deschidere în deschidere, și peste muchii
 cubulus-keys-play = Enter sau Spațiu: joacă ce se arată

@@ -8,10 +8,12 @@ use crate::app::table::{BoardReply, Presentation, Tick};
 use crate::board::lesson::{Attempt, Goal, LessonJudgement, LessonStep};
 use crate::board::{BoardWidget as _, Hand, Look, Playable, Says, Scene};
 use crate::phrase::Phrase;
-use crate::rules::Player;
+use crate::rules::{Game, Player};
 
 /// Pause before each scripted move ahead of the user's turn, in seconds.
 const BEFORE_WATCHING: f64 = 0.6;
+/// Pause between a wrong move and the one that punishes it, in seconds.
+const BEFORE_PUNISHING: f64 = 0.6;
 /// Time for which a wrong move stays on the board, in seconds.
 const BEFORE_TAKING_BACK: f64 = 0.9;
 
@@ -20,6 +22,8 @@ pub struct GameLesson<G: Playable> {
     step: usize,
     board: ScriptedBoard<G>,
     remark: Option<Remark>,
+    /// `true` until the move has been shown that punishes a wrong one.
+    is_punished: bool,
     /// `true` if a rejection that completes the step was shown while a button is still down.
     refused: bool,
 }
@@ -31,6 +35,7 @@ impl<G: Playable> GameLesson<G> {
             step: 0,
             board: ScriptedBoard::new(start_of(first)),
             remark: None,
+            is_punished: false,
             refused: false,
         })
     }
@@ -63,10 +68,11 @@ impl<G: Playable> GameLesson<G> {
             }),
             Goal::Refusal { allowed, .. } => LessonJudgement::Wrong(allowed),
         };
+        self.is_punished = matches!(judgement, LessonJudgement::Loses(_));
         self.remark = Some(match judgement {
             LessonJudgement::Done => Remark::Done(step.praise),
             LessonJudgement::GoOn(key) => Remark::GoOn(key),
-            LessonJudgement::Wrong(key) => Remark::Wrong(key),
+            LessonJudgement::Wrong(key) | LessonJudgement::Loses(key) => Remark::Wrong(key),
         });
     }
 
@@ -124,6 +130,18 @@ fn start_of<G: Playable>(step: &LessonStep<G>) -> G {
     start.unwrap_or_else(|_| G::start(&G::Rules::default()))
 }
 
+/// A move by which the player to move wins at once.
+fn winning_move<G: Game>(game: &G) -> Option<G::Move> {
+    let mut moves = Vec::new();
+    game.legal_moves(&mut moves);
+    moves.into_iter().find(|&mv| {
+        let mut after = game.clone();
+        after.play(mv);
+        let winner = after.outcome().and_then(|end| end.winner());
+        winner == Some(game.turn())
+    })
+}
+
 impl<G: Playable> Lesson for GameLesson<G> {
     fn state(&self) -> LessonState {
         LessonState {
@@ -140,12 +158,20 @@ impl<G: Playable> Lesson for GameLesson<G> {
         self.step = step.min(G::lesson().len() - 1);
         self.board = ScriptedBoard::new(start_of(self.present()));
         self.remark = None;
+        self.is_punished = false;
         self.refused = false;
     }
 
     fn poll(&mut self, ctx: &Context, tick: &Tick) {
         let has_rested = |seconds| self.board.has_rested(ctx, tick.moment.now, seconds);
-        if self.is_wrong() && has_rested(BEFORE_TAKING_BACK) {
+        let punishes = self.is_wrong() && self.is_punished;
+        if punishes && has_rested(BEFORE_PUNISHING) {
+            self.is_punished = false;
+            if let Some(reply) = winning_move(self.board.game()) {
+                self.board.play(reply);
+            }
+            ctx.request_repaint();
+        } else if !punishes && self.is_wrong() && has_rested(BEFORE_TAKING_BACK) {
             let begun = self.present().before.len();
             self.board.take_back_to(begun);
             ctx.request_repaint();

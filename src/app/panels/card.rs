@@ -1,12 +1,9 @@
 //! A player's card: name, turn, clock and captured pieces.
 
-use egui::{
-    Pos2, Rect, Role, Sense, Shape, Stroke, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2,
-};
+use egui::{Pos2, Rect, Role, Sense, TextStyle, Ui, UiBuilder, Vec2, WidgetInfo, pos2, vec2};
 
-use super::{PanelContext, clock, study};
+use super::{PanelContext, clock, lamp_signs, study};
 use crate::app::command::{Command, GameCommand};
-use crate::app::widgets::Glyph;
 use crate::app::{theme, widgets};
 use crate::board::SCORE_HEIGHT;
 use crate::phrase::Phrase;
@@ -278,18 +275,12 @@ fn title_and_lamp(
     let lamp = ui.interact(place, id, Sense::click());
     lamp.widget_info(|| WidgetInfo::labeled(Role::Button, true, &words));
     widgets::lit_ground(ui, &lamp);
-    let (icon, ink) = (place.shrink(2.0), palette.mark_colours.threat);
-    let (middle, half) = (icon.center(), icon.width() * 0.42);
-    let corners = [
-        vec2(half, 0.0),
-        vec2(0.0, half),
-        vec2(-half, 0.0),
-        vec2(0.0, -half),
-    ];
-    let corners = corners.map(|away| middle + away).to_vec();
-    let glow = Shape::convex_polygon(corners, ink.line, Stroke::NONE);
-    ui.painter().add(glow);
-    widgets::paint_glyph(ui.painter(), icon, Glyph::Threat, ink.casing);
+    let icon = place.shrink(2.0);
+    if context.state.turn == player {
+        lamp_signs::chance(ui.painter(), icon, palette);
+    } else {
+        lamp_signs::threat(ui.painter(), icon, palette);
+    }
     let tip = Phrase::new("tip")
         .with("command", words.as_str())
         .with("key", context.entry().info.threats_key().name());

@@ -7,6 +7,7 @@ mod clock;
 pub mod context_menu;
 pub mod editor;
 pub mod help;
+mod lamp_signs;
 pub mod layout;
 mod mark_signs;
 pub mod menu;

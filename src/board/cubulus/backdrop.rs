@@ -7,7 +7,7 @@ use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, Ve
 use super::animation::{Replay, replay};
 use super::balls::hole;
 use super::geometry::{FACES, Geometry, is_pane};
-use super::trays::letters;
+use super::trays::{LETTERS, letters};
 use super::{hand, speech};
 use crate::board::face::{BoardContext, BoardLayout as _, BoardView};
 use crate::board::paint::mesh::{self, mix};
@@ -326,6 +326,39 @@ fn guides(at: &At, painter: &Painter) {
     }
 }
 
+/// Middles of the names of the faces, all outside of them.
+fn face_names(geometry: &Geometry) -> [(Face, Pos2); 6] {
+    let u = geometry.unit();
+    // Letters do not shrink with a small board.
+    let more = 1.2 * (letters(u) - LETTERS * u).max(0.0);
+    let [front_foot, right_foot, _, back_head, left_head, left_foot] = geometry.silhouette();
+    let beside = |one: Pos2, other: Pos2, out: Vec2, away: f32| {
+        one.lerp(other, 0.5) + out * (away * u + more)
+    };
+    let corner = |face: Face, corner: usize, away: Vec2, out: Vec2| {
+        geometry.face(face)[corner] + away * u + out * more
+    };
+    let [up_left, up_right] = [vec2(-0.5, -0.866), vec2(0.5, -0.866)];
+    let [down_left, down_right] = [-up_right, -up_left];
+    [
+        (Face::Top, beside(left_head, back_head, up_left, 0.3)),
+        (Face::Front, beside(left_foot, front_foot, down_left, 0.56)),
+        (
+            Face::Right,
+            beside(front_foot, right_foot, down_right, 0.56),
+        ),
+        (Face::Left, corner(Face::Left, 3, vec2(1.38, -1.2), up_left)),
+        (
+            Face::Back,
+            corner(Face::Back, 3, vec2(1.54, 0.42), up_right),
+        ),
+        (
+            Face::Bottom,
+            corner(Face::Bottom, 0, vec2(0.42, 0.7), down_left),
+        ),
+    ]
+}
+
 fn rims(geometry: &Geometry) -> impl Iterator<Item = (Pos2, char)> {
     const APART: f32 = 0.24;
     let [front_foot, right_foot, _, _, left_head, left_foot] = geometry.silhouette();
@@ -352,14 +385,8 @@ fn names(at: &At, painter: &Painter) {
         painter.text(place, align, words, font, color);
     };
     if look.coordinates {
-        for (face, corner, away) in [
-            (Face::Left, 3, vec2(1.38, -1.2)),
-            (Face::Back, 3, vec2(1.54, 0.42)),
-            (Face::Bottom, 0, vec2(0.42, 0.7)),
-        ] {
-            let align = Align2::CENTER_CENTER;
-            let place = geometry.face(face)[corner] + away * u;
-            write(place, align, &speech::face_name(face));
+        for (face, place) in face_names(geometry) {
+            write(place, Align2::CENTER_CENTER, &speech::face_name(face));
         }
         for (place, name) in rims(geometry) {
             let font = FontId::proportional(size);

@@ -1,12 +1,13 @@
 //! Cubulus's part of the position editor. The cells of the three layers are the parts of the board; the
 //! openings show the same cells on the cube.
 
+use super::animation::opening_of;
 use super::speech;
-use crate::board::editing::{Editable, EditorField, FieldValue};
+use crate::board::editing::{Editable, EditorField, Fault, FieldValue};
 use crate::board::face::{Access, BoardContext, HitTarget, Shape};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::cubulus::{
-    BALLS, Ball, Cell, CubulusRules, GameState, Neutrals, Opening, Players, Position,
+    BALLS, Ball, Cell, Cells, CubulusRules, GameState, Neutrals, Opening, Players, Position,
     PositionError, SIDE,
 };
 use crate::rules::{EditablePosition as _, Player};
@@ -38,9 +39,14 @@ impl Editable for GameState {
 
     fn cells(at: &BoardContext<Self>) -> Vec<HitTarget<Cell>> {
         let geometry = *at.geometry;
-        let parts = reading_order().map(move |cell| {
-            let square = geometry.trays().square(cell);
-            HitTarget::part(cell, Shape::Rect(square))
+        // On a small board without layers, the cells are parts where the cube shows them.
+        let parts = reading_order().filter_map(move |cell| {
+            let shape = if geometry.has_layers() {
+                Shape::Rect(geometry.trays().square(cell))
+            } else {
+                Shape::Polygon(geometry.rhombus(opening_of(cell)?, 0.0))
+            };
+            Some(HitTarget::part(cell, shape))
         });
         let pictures = Opening::all().map(move |opening| HitTarget {
             access: Access::Hidden,
@@ -65,9 +71,18 @@ impl Editable for GameState {
         Ok(())
     }
 
-    fn faults(position: &Position) -> Vec<Phrase> {
+    fn faults(position: &Position) -> Vec<Fault<Cell>> {
         let faults = position.faults().into_iter();
-        faults.map(|fault| fault_words(position, &fault)).collect()
+        let faults = faults.map(|fault| {
+            let words = fault_words(position, &fault);
+            let at = Fault::at(words, cells_of(position, &fault));
+            match fault {
+                PositionError::TooMany { ball, .. } => at.of_count(index(ball)),
+                PositionError::LayingBalls(_) => at.of_count(index(Ball::Red)),
+                _ => at,
+            }
+        });
+        faults.collect()
     }
 
     fn counted(position: &Position) -> Vec<Phrase> {
@@ -164,6 +179,24 @@ impl Editable for GameState {
     }
 }
 
+/// Index of a ball's count.
+fn index(ball: Ball) -> usize {
+    let mut balls = Ball::ALL.into_iter();
+    balls.position(|other| other == ball).unwrap_or(0)
+}
+
+fn cells_of(position: &Position, fault: &PositionError) -> Cells {
+    match fault {
+        PositionError::TooMany { ball, .. } => position.cells(*ball),
+        PositionError::Square(ball) => {
+            let square = position.squares(*ball).next();
+            square.map_or(Cells::EMPTY, |square| square.cells)
+        }
+        PositionError::BanNotThere(opening) => opening.line().into_iter().collect(),
+        _ => Cells::EMPTY,
+    }
+}
+
 fn fault_words(position: &Position, fault: &PositionError) -> Phrase {
     match fault {
         PositionError::TooMany { ball, count } => of("cubulus-fault-too-many", *ball)
@@ -213,8 +246,11 @@ fn playing(position: &Position) -> Vec<Player> {
     players.filter(|&player| position.is_in(player)).collect()
 }
 
-/// Options of the ban setting: nothing, or a shift that could be forbidden.
+/// Options of the ban setting: nothing, a shift that could be forbidden, or the one that is.
 fn forbidden(position: &Position) -> Vec<Option<Opening>> {
-    let shifts = Opening::all().filter(|&opening| position.could_be_forbidden(opening));
+    let is_option = |&opening: &Opening| {
+        position.could_be_forbidden(opening) || position.banned() == Some(opening)
+    };
+    let shifts = Opening::all().filter(is_option);
     std::iter::once(None).chain(shifts.map(Some)).collect()
 }

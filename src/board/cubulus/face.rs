@@ -4,20 +4,22 @@ use egui::{Painter, Rect, pos2, vec2};
 
 use super::geometry::{FACES, Geometry};
 use super::grammar::LargeLayers;
+use super::move_preview::MovePreview;
 use super::pieces::{self, Piece};
 use super::target::{Rejection, Target};
-use super::{animation, backdrop, marks, move_preview, speech, targets};
+use super::{animation, backdrop, hand, marks, move_preview, speech, targets};
 use crate::board::face::{
     BoardContext, BoardFace, BoardLayout as _, BoardMark, BoardView, Body, HitTarget, Hovered, Leg,
     MarkTopic, MoveGesture, Pieces, Reason, Sense, SpeechTopic,
 };
 use crate::board::paint::BubbleAnchor;
-use crate::board::{Hand, Look, Scene};
+use crate::board::{Look, Scene};
 use crate::phrase::Phrase;
-use crate::rules::cubulus::{GameState, Move, Position};
+use crate::rules::Game as _;
+use crate::rules::cubulus::{Cell, GameState, Move, Position};
 
-/// Height of the foot of a bubble above the middle of the cube, in cells: the gap between the two panes
-/// above it, where the bubble covers no opening.
+/// Height of the foot of a bubble about no opening above the middle of the cube, in cells: the gap between
+/// the two panes above it.
 const FOOT: f32 = 3.4;
 /// Width of that gap, in cells.
 const ROOM: f32 = 5.4;
@@ -34,13 +36,8 @@ impl BoardFace for GameState {
         self.position()
     }
 
-    fn lay_out(room: Rect, scene: &Scene<Self>, memo: LargeLayers) -> Geometry {
-        let geometry = Geometry::new(room, memo.0);
-        if scene.hand == Hand::Away && !memo.0 {
-            geometry.as_picture()
-        } else {
-            geometry
-        }
+    fn lay_out(room: Rect, _: &Scene<Self>, memo: LargeLayers) -> Geometry {
+        Geometry::new(room, memo.0)
     }
 
     fn targets(at: &BoardContext<Self>, _: &[Target]) -> Vec<HitTarget<Target>> {
@@ -87,26 +84,39 @@ impl BoardFace for GameState {
         }
     }
 
-    /// Above the cube, where no opening is covered, with a tail towards the opening in question.
+    /// Beside the opening in question, on the side of the nearer edge of the board.
     fn beside(seen: &BoardView<Self>, of: Option<&MarkTopic<Self>>) -> BubbleAnchor {
         let geometry = seen.at.geometry;
-        let (middle, cell) = (geometry.middle(), geometry.unit());
-        let corner = middle - vec2(0.5 * ROOM, FOOT) * cell;
-        let field = Rect::from_min_max(corner, pos2(corner.x + ROOM * cell, middle.y));
         let opening = match of {
             Some(MarkTopic::Refused(Rejection::Opening(opening, _))) => Some(*opening),
             Some(MarkTopic::Refused(Rejection::Gift(_))) => seen.aim.and_then(Target::opening),
             Some(MarkTopic::Move(mv, _)) => move_preview::shown_at(*mv),
             _ => None,
         };
-        // The tail starts at the words, however far away the opening is.
-        let near = field
-            .with_max_y(field.top() + 0.1 * cell)
-            .shrink2(vec2(cell, 0.0));
-        BubbleAnchor {
-            about: opening.map(|opening| near.clamp(geometry.opening(opening))),
-            ..BubbleAnchor::above(field, cell)
+        if let Some(opening) = opening {
+            let around = Rect::from_points(&geometry.rhombus(opening, 0.0));
+            return BubbleAnchor::beside(around, geometry.board(), geometry.unit());
         }
+        // The gap between the panes above the cube.
+        let (middle, cell) = (geometry.middle(), geometry.unit());
+        let corner = middle - vec2(0.5 * ROOM, FOOT) * cell;
+        let field = Rect::from_min_max(corner, pos2(corner.x + ROOM * cell, middle.y));
+        BubbleAnchor::above(field, cell)
+    }
+
+    fn refutation(at: &BoardContext<Self>, place: Target) -> Vec<Move> {
+        let game = at.game();
+        let mv = match place {
+            Target::Opening(opening) => hand::entering(game, opening).ok(),
+            Target::Core => Some(Move::Put(Cell::CORE)),
+            Target::Layer(_) | Target::Seen(_) | Target::Hand(_) => None,
+        };
+        let mv = mv.filter(|&mv| game.check(mv).is_ok());
+        mv.map_or_else(Vec::new, |mv| hand::refutation(game, mv))
+    }
+
+    fn breathes(seen: &BoardView<Self>) -> bool {
+        MovePreview::shown(seen).is_some_and(|preview| preview.moved_line().is_some())
     }
 
     fn about(at: &BoardContext<Self>) -> Phrase {

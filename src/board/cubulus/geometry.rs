@@ -22,8 +22,8 @@ const HOLE: f32 = 0.41;
 const RAISED: f32 = 0.05;
 /// Fade-in speed of the other pictures of an entering ball: they appear within 1/`APPEARS` of a cell.
 const APPEARS: f32 = 6.0;
-/// Smallest cell width with room for the layers in a picture, in points.
-const ROOM_FOR_LAYERS: f32 = 30.0;
+/// Smallest cell width with room for small layers beside the cube, in points.
+const ROOM_FOR_LAYERS: f32 = 26.0;
 /// Distance from its opening at which an entering ball waits.
 const WAITING: f32 = 1.15;
 
@@ -72,7 +72,8 @@ impl BoardLayout for Geometry {
 
 impl Geometry {
     /// The largest board with a whole number of points per cell in `area`. With `layers`, the three layers
-    /// are large and the cube gets the remaining room.
+    /// are large and the cube gets the remaining room; without, they are left out where they are too small
+    /// to read.
     pub(super) fn new(area: Rect, layers: bool) -> Self {
         let (space, large) = if layers {
             let side = Trays::large_side(area);
@@ -88,7 +89,7 @@ impl Geometry {
             center,
             u,
             trays: Trays::new(area, center, u, large),
-            has_layers: true,
+            has_layers: layers || u >= ROOM_FOR_LAYERS,
         }
     }
 
@@ -115,16 +116,6 @@ impl Geometry {
 
     pub(super) const fn middle(&self) -> Pos2 {
         self.center
-    }
-
-    /// The same board as a picture without players, which leaves out the layers if they are too small to
-    /// read.
-    #[must_use]
-    pub(super) fn as_picture(self) -> Self {
-        Self {
-            has_layers: self.u >= ROOM_FOR_LAYERS,
-            ..self
-        }
     }
 
     pub(super) const fn has_layers(&self) -> bool {
@@ -291,17 +282,28 @@ mod tests {
     }
 
     #[test]
-    fn the_layers_lie_on_no_pane_and_are_left_out_of_small_pictures() {
-        for side in (180_u16..=1000).step_by(20) {
-            let board = board(f32::from(side), f32::from(side)).as_picture();
-            assert_eq!(board.has_layers(), board.unit() >= 30.0, "{side}");
+    fn the_layers_and_their_names_lie_on_no_pane_and_are_left_out_where_they_are_too_small() {
+        for side in (180_u16..=1000).step_by(4) {
+            let board = board(f32::from(side), f32::from(side));
+            assert_eq!(board.has_layers(), board.unit() >= 26.0, "{side}");
             for layer in (0..3).filter(|_| board.has_layers()) {
                 let tray = board.trays().layer(layer);
-                let name = tray.with_min_y(board.trays().layer_name(layer).y - 11.0);
+                let letters = super::super::trays::letters(board.unit());
+                let foot = board.trays().layer_name(layer);
+                let name = Rect::from_min_max(
+                    foot - vec2(0.0, 1.2 * letters),
+                    foot + vec2(4.5 * letters, 0.0),
+                );
                 for face in FACES {
                     let pane = crate::board::face::Shape::Polygon(board.face(face));
-                    for corner in [name.left_top(), name.right_top(), tray.left_bottom()] {
-                        assert!(pane.distance(corner) > 0.0, "{face:?} in {side}");
+                    for place in [
+                        name.left_top(),
+                        name.right_top(),
+                        tray.left_top(),
+                        tray.right_top(),
+                        tray.left_bottom(),
+                    ] {
+                        assert!(pane.distance(place) > 0.5, "{face:?} in {side}");
                     }
                 }
             }

@@ -65,6 +65,26 @@ pub(super) fn gift_to(game: &GameState, mv: Move) -> Option<Player> {
         .filter(|&winner| winner != game.turn())
 }
 
+/// A legal move that gives the game away, and the move by which the next player wins then; without the
+/// latter if the move itself completes the other's square. Empty if nothing is given away.
+pub(super) fn refutation(game: &GameState, mv: Move) -> Vec<Move> {
+    if gift_to(game, mv).is_some() {
+        return vec![mv];
+    }
+    let mut after = game.clone();
+    after.play(mv);
+    if after.outcome().is_some() {
+        return Vec::new();
+    }
+    let next = after.turn();
+    let threats = after.position().threats(next).into_iter();
+    let mut wins = threats.filter(|&(reply, _)| {
+        after.check(reply).is_ok() && after.winner_after(reply) == Some(next)
+    });
+    let reply = wins.next().map(|(reply, _)| vec![mv, reply]);
+    reply.unwrap_or_default()
+}
+
 pub(super) fn are_shown(at: &BoardContext<GameState>) -> bool {
     at.look().stores && have_room(at.geometry)
 }

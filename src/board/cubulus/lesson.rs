@@ -10,7 +10,7 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         title: "cubulus-lesson-ball-title",
         task: "cubulus-lesson-ball",
         praise: "cubulus-lesson-ball-done",
-        position: "3/3/3/3/1B1/3/3/3/3 w wb. -",
+        position: "3/3/3/3/3/3/3/3/3 w wb. -",
         before: &[],
         arrow: Some("c33"),
         goal: Goal::Moves(|attempt| match attempt.last() {
@@ -136,8 +136,17 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         before: &[],
         arrow: None,
         goal: Goal::Moves(|attempt| {
-            let threats = attempt.after().position().threats(Player::SECOND);
-            LessonJudgement::done_if(threats.is_empty(), "cubulus-lesson-threat-wrong")
+            let after = attempt.after().position();
+            let Some((reply, _)) = after.threats(Player::SECOND).into_iter().next() else {
+                return LessonJudgement::Done;
+            };
+            // The gap was filled, and Black pushes that ball on.
+            LessonJudgement::Loses(match reply {
+                Move::Push(_) => "cubulus-lesson-threat-gap",
+                Move::Put(_) | Move::Pass | Move::Resign | Move::TimeOut => {
+                    "cubulus-lesson-threat-wrong"
+                }
+            })
         }),
     },
 ];

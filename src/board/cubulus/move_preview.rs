@@ -86,17 +86,24 @@ impl MovePreview {
         }
     }
 
-    /// Preview drawn in place of the balls: for the hand, otherwise for the advice. A dragged line has
-    /// none, because it is drawn where the drag has it.
+    /// Preview at the openings: for the hand, otherwise for the advice. A dragged line has none, because it
+    /// is drawn where the drag has it.
     pub(super) fn shown(seen: &BoardView<GameState>) -> Option<Self> {
         if PulledLine::pulled(seen).is_some() {
             return None;
         }
         Self::of_hand(seen).or_else(|| {
+            let scene = seen.at.scene;
             let is_free = seen.pull.is_none() && colliding_cell(seen).is_none();
-            let hint = seen.at.scene.hint.filter(|_| is_free)?;
+            let hint = scene.hint.filter(|_| is_free && !scene.begins_only)?;
             Self::of_advice(seen, hint)
         })
+    }
+
+    /// Opening whose line would move; `None` if a ball only enters an empty cell.
+    pub(super) fn moved_line(&self) -> Option<Opening> {
+        self.opening
+            .filter(|opening| self.before.ball(opening.cell()).is_some())
     }
 
     /// Cells whose content would differ, and the entered one.

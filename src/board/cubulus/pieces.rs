@@ -22,6 +22,8 @@ const IN_AGAIN: f32 = 0.8;
 const ARC: f32 = 0.18;
 /// Opacity of a ball in motion; below 1, so that its picture, new in every frame, is not cached.
 const MOVING: f32 = 0.999;
+/// Way of a breathing ball, in cells.
+const BREATH: f32 = 1.0 / 3.0;
 /// Opacity of a ball that would lie there.
 const GHOST: f32 = 0.6;
 
@@ -54,6 +56,8 @@ type Moving = (Ball, BallPosition);
 struct BallsNow<'a> {
     position: &'a Position,
     still: Cells,
+    /// Cells whose balls move on the faces, but lie still in the layers.
+    breathing: Cells,
     moving: Vec<Moving>,
 }
 
@@ -66,15 +70,24 @@ impl<'a> BallsNow<'a> {
             return Self {
                 position,
                 still: position.occupied() - cells,
+                breathing: Cells::EMPTY,
                 moving: moved(position, line.opening, line.distance, entering),
             };
         }
-        // Balls of a preview are drawn with the marks.
-        let touched = MovePreview::shown(seen).map(|outlook| outlook.touched);
+        let preview = MovePreview::shown(seen).filter(|_| seen.breath > 0.0);
+        let line = preview.and_then(|preview| preview.moved_line());
+        let moving = line.map_or_else(Vec::new, |opening| {
+            breathing(position, opening, seen.breath)
+        });
+        let cells = line.into_iter();
+        let cells: Cells = cells
+            .flat_map(|opening| hand::moving(position, opening))
+            .collect();
         Self {
             position,
-            still: position.occupied() - touched.unwrap_or_default(),
-            moving: Vec::new(),
+            still: position.occupied() - cells,
+            breathing: cells,
+            moving,
         }
     }
 
@@ -84,6 +97,7 @@ impl<'a> BallsNow<'a> {
         Some(Self {
             position,
             still: position.occupied() - act.cells(),
+            breathing: Cells::EMPTY,
             moving: in_motion(seen, course, act),
         })
     }
@@ -102,6 +116,7 @@ impl<'a> BallsNow<'a> {
         Some(Self {
             position,
             still: position.occupied() - act.cells(),
+            breathing: Cells::EMPTY,
             moving: in_motion(seen, &course, act),
         })
     }
@@ -163,12 +178,13 @@ fn in_layers(seen: &BoardView<GameState>, shown: &BallsNow) -> Vec<GlassBall> {
         return Vec::new();
     }
     let trays = seen.at.geometry.trays();
-    let lying = shown.still.filter_map(|cell| {
+    let lying = (shown.still | shown.breathing).filter_map(|cell| {
         let ball = shown.position.ball(cell)?;
         Some(glass(seen, ball, trays.cell(cell), 1.0))
     });
     let mut all: Vec<GlassBall> = lying.collect();
-    for &(ball, whereabouts) in &shown.moving {
+    let moving = shown.moving.iter();
+    for &(ball, whereabouts) in moving.filter(|_| shown.breathing.is_empty()) {
         let BallPosition::Cube(point) = whereabouts else {
             continue;
         };
@@ -309,6 +325,15 @@ fn moved(
         }
     }
     balls
+}
+
+/// Balls of a line whose preview breathes: all move inwards together.
+fn breathing(before: &Position, opening: Opening, breath: f32) -> Vec<Moving> {
+    let balls = hand::moving(before, opening).filter_map(|cell| {
+        let point = CubePoint::of(cell).moved(opening.direction(), BREATH * breath);
+        Some((before.ball(cell)?, BallPosition::Cube(point)))
+    });
+    balls.collect()
 }
 
 /// Point `cells` before the first cell of a line.

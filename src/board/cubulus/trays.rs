@@ -10,7 +10,7 @@ use crate::rules::cubulus::{Cell, SIDE};
 pub(super) const CANVAS: Vec2 = vec2(11.3, 11.35);
 /// Height of the middle of the cube above that of the canvas, in `u`.
 pub(super) const RISE: f32 = 0.82;
-/// Cell width of a small layer, in `u`, and its minimum on larger boards, in points.
+/// Cell width of a small layer, in `u`, and its minimum where there is room for it, in points.
 const LAYER: f32 = 0.52;
 const LEAST_LAYER: f32 = 20.0;
 /// Margin around the cells of a layer, in points.
@@ -24,6 +24,8 @@ const LOW_PITCH: f32 = 0.58;
 const HOLLOW: f32 = 0.435;
 /// Margin around the hollows of a hand, in `u`.
 const RIM: f32 = 0.085;
+/// Usual font size, in `u`.
+pub(super) const LETTERS: f32 = 0.21;
 /// Largest distance of the hands to the left of the canvas, in `u`.
 const ASIDE: f32 = 1.8;
 
@@ -42,11 +44,28 @@ pub(super) struct Trays {
 
 /// Font size beside a cube with cells `u` wide, in points.
 pub(super) fn letters(u: f32) -> f32 {
-    (0.21 * u).clamp(11.0, 30.0)
+    (LETTERS * u).clamp(11.0, 30.0)
 }
 
 fn name_height(u: f32) -> f32 {
     (1.2 * letters(u) + 3.0).max(NAME)
+}
+
+/// Largest cell width of small layers that reach neither with their trays nor with their names up to the
+/// pane above them.
+fn below_the_pane(u: f32, name: f32) -> f32 {
+    // From the lowest corner of the pane to the foot of the layers, in `u`.
+    const ROOM: f32 = 6.62;
+    // The edge of the pane rises to the left of that corner.
+    const SLOPE: f32 = 0.577;
+    let columns = f32::from(SIDE);
+    let edges = 2.0 * EDGE * columns;
+    let words = 4.6 * letters(u);
+    let beside = SLOPE * (2.0 * EDGE - words);
+    let with_name =
+        (ROOM * u - 2.0 - edges - columns * name + beside) / (columns * (columns - SLOPE));
+    let bare = (ROOM * u - 2.0 - edges - (columns - 1.0) * name) / (columns * columns);
+    with_name.min(bare)
 }
 
 impl Trays {
@@ -62,8 +81,7 @@ impl Trays {
             let top = area.center().y - 1.5 * (tray + name) + name;
             (cell, pos2(area.right() - tray, top))
         } else {
-            let least = if u < 34.0 { LAYER * u } else { LEAST_LAYER };
-            let cell = (LAYER * u).max(least);
+            let cell = (LAYER * u).max(LEAST_LAYER).min(below_the_pane(u, name));
             let tray = columns * cell + 2.0 * EDGE;
             let right = canvas.right() - 0.05 * u;
             (cell, pos2(right - tray, foot - 3.0 * tray - 2.0 * name))

@@ -1,4 +1,4 @@
-//! Paths outside the cube and its panes: arrows at openings, and the way round of the ball that a shift
+//! Paths around the cube and its panes: arrows into openings, and the way round of the ball that a shift
 //! ejects.
 
 use egui::{Pos2, Rect, Vec2};
@@ -13,10 +13,9 @@ const CUBE_ROAD: f32 = 3.18 / 3.0;
 const PANE_ROAD: f32 = 1.68 / 1.5;
 /// Corner radius of a road, in cells.
 const BEND: f32 = 0.3;
-/// Distance of the tip of an arrow from the outline, length of the arrow, and its minimum length, in cells.
-const APART: f32 = 0.1;
-const ARROW: f32 = 0.8;
-const LEAST_ARROW: f32 = 0.4;
+/// Distance of the tail of an arrow from the middle of its opening, and the length of the arrow, in cells.
+const OUTSIDE: f32 = 0.7;
+const ARROW: f32 = 0.6;
 
 /// Exit of a ray from a closed line: the point, and the index of the corner before it.
 type Exit = (Pos2, usize);
@@ -48,18 +47,21 @@ impl Geometry {
         outline.into_iter().map(aside).collect()
     }
 
-    /// Tail and tip of an arrow that points from outside at an opening; `None` if there is no room for one.
-    pub(super) fn arrow_before(&self, opening: Opening) -> Option<[Pos2; 2]> {
-        let out = self.step(opening.direction().opposite());
-        let (edge, _) = exit(&self.outline(opening.face()), self.opening(opening), out);
-        let tip = edge + out * APART;
-        let steps = (1..=16).map(|step| ARROW * f32::from(step as u8) / 16.0);
-        let room = self.seen_whole(2.0);
-        let length = steps
-            .take_while(|&step| room.contains(tip + out * step))
-            .last()
-            .filter(|&length| length >= LEAST_ARROW)?;
-        Some([tip + out * length, tip])
+    /// Tail and tip of the arrow into an opening, which comes over its rib from outside. It stays on the
+    /// face, so that it points at no other opening of the line.
+    pub(super) fn arrow_into(&self, opening: Opening) -> [Pos2; 2] {
+        let (out, middle) = (
+            self.step(opening.direction().opposite()),
+            self.opening(opening),
+        );
+        let (edge, _) = exit(&self.outline(opening.face()), middle, out);
+        let tail = middle + out * OUTSIDE;
+        let tail = if edge.distance(middle) < tail.distance(middle) {
+            edge
+        } else {
+            tail
+        };
+        [tail, tail - out * ARROW]
     }
 
     /// Path of the ball that a shift ejects, outside cube and panes: from the edge of the outline at the
@@ -244,16 +246,22 @@ mod tests {
     }
 
     #[test]
-    fn an_arrow_at_an_opening_is_outside_the_cube_and_its_panes() {
+    fn an_arrow_points_at_its_own_opening_and_leaves_its_face_nowhere() {
         for board in boards() {
-            let arrows = Opening::all().filter_map(|opening| board.arrow_before(opening));
-            let arrows: Vec<_> = arrows.collect();
-            assert!(arrows.len() >= 27, "{}", arrows.len());
-            for [from, to] in arrows {
+            for opening in Opening::all() {
+                let [tail, tip] = board.arrow_into(opening);
+                assert!(
+                    (tail.distance(tip) - ARROW * board.unit()).abs() < 0.1,
+                    "{opening}"
+                );
+                let own = Shape::Polygon(board.rhombus(opening, 0.0));
+                assert!(own.distance(tip) < 1e-3, "{opening}: {tip}");
+                let out = board.step(opening.direction().opposite());
+                assert!((tail - tip).dot(out) > 0.0, "{opening}");
                 for step in 0..=20_u8 {
-                    let place = from.lerp(to, f32::from(step) / 20.0);
-                    assert!(!is_on_a_face(&board, place), "{from} {to}");
-                    assert!(board.board().contains(place), "{from} {to}");
+                    let place = tip.lerp(tail, f32::from(step) / 20.0);
+                    let far = own.distance(place) / board.unit();
+                    assert!(is_on_a_face(&board, place) && far < 0.25, "{opening}");
                 }
             }
         }

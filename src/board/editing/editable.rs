@@ -10,6 +10,42 @@ use crate::board::face::{BoardContext, BoardFace, HitTarget};
 use crate::phrase::Phrase;
 use crate::rules::EditablePosition;
 
+/// A fault of a position.
+#[derive(Clone, Debug)]
+pub struct Fault<C> {
+    /// The fault in words.
+    pub words: Phrase,
+    /// The cells that the fault is about, outlined on the board.
+    pub cells: Vec<C>,
+    /// The index of the count that is wrong, if one is.
+    pub count: Option<usize>,
+}
+
+impl<C> Fault<C> {
+    /// Creates a fault that is about these cells.
+    pub fn at(words: Phrase, cells: impl IntoIterator<Item = C>) -> Self {
+        Self {
+            words,
+            cells: cells.into_iter().collect(),
+            count: None,
+        }
+    }
+
+    /// Creates a fault of the whole position.
+    pub fn whole(words: Phrase) -> Self {
+        Self::at(words, [])
+    }
+
+    /// Returns the fault with the index of the count that is wrong.
+    #[must_use]
+    pub fn of_count(self, index: usize) -> Self {
+        Self {
+            count: Some(index),
+            ..self
+        }
+    }
+}
+
 /// A game whose positions can be set up on its board.
 pub trait Editable: GameWords + BoardFace<Position: EditablePosition> {
     /// A cell that can hold a piece.
@@ -46,8 +82,8 @@ pub trait Editable: GameWords + BoardFace<Position: EditablePosition> {
         after
     }
 
-    /// Returns the faults of a position in words, except that the game is over.
-    fn faults(position: &Self::Position) -> Vec<Phrase>;
+    /// Returns the faults of a position, except that the game is over.
+    fn faults(position: &Self::Position) -> Vec<Fault<Self::Cell>>;
     /// Returns the number of pieces of each kind, such as "White 7 of 8".
     fn counted(position: &Self::Position) -> Vec<Phrase>;
     /// Returns the settings beside the board.

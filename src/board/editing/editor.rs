@@ -4,7 +4,7 @@ use std::any::Any;
 
 use egui::{Painter, Rect, Sense, Ui};
 
-use super::editable::Editable;
+use super::editable::{Editable, Fault};
 use super::editor_piece::EditorPiece as _;
 use super::editor_state::{Edit, EditorReply, EditorState, EditorThing, PositionEditor};
 use crate::board::board_response::BoardResponse;
@@ -176,7 +176,7 @@ impl<G: Editable> Editor<G> {
         true
     }
 
-    fn objections(&self) -> Vec<Phrase> {
+    pub(super) fn objections(&self) -> Vec<Fault<G::Cell>> {
         let (position, rules) = &self.now;
         let faults = G::faults(position);
         if !faults.is_empty() {
@@ -184,7 +184,7 @@ impl<G: Editable> Editor<G> {
         }
         let game = match G::from_text(&position.to_string(), rules) {
             Ok(game) => game,
-            Err(error) => return vec![error.phrase()],
+            Err(error) => return vec![Fault::whole(error.phrase())],
         };
         let over = game.outcome().map(|outcome| match outcome.winner() {
             Some(winner) => Phrase::new("editor-won")
@@ -192,7 +192,7 @@ impl<G: Editable> Editor<G> {
                 .with("ending", outcome.ending.phrase()),
             None => Phrase::new("editor-drawn").with("ending", outcome.ending.phrase()),
         });
-        over.into_iter().collect()
+        over.into_iter().map(Fault::whole).collect()
     }
 
     fn about(&self) -> Phrase {
@@ -239,14 +239,17 @@ impl<G: Editable> PositionEditor for Editor<G> {
             name: thing.name(self.viewer),
             key: thing.key(),
         });
+        let faults = self.objections();
+        let wrong = faults.iter().filter_map(|fault| fault.count);
         EditorState {
             game: G::ID,
             title: G::title(),
             things: things.collect(),
             chosen: self.chosen,
+            wrong: wrong.collect(),
             tally: G::counted(position),
             fields: G::fields(position, rules),
-            faults: self.objections(),
+            faults: faults.into_iter().map(|fault| fault.words).collect(),
             help: Phrase::new(G::editor_help()),
             can_undo: !self.past.is_empty(),
             can_redo: !self.future.is_empty(),

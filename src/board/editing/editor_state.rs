@@ -98,6 +98,8 @@ pub struct EditorState {
     pub chosen: usize,
     /// The number of pieces of each kind.
     pub tally: Vec<Phrase>,
+    /// The indices of the counts that are wrong.
+    pub wrong: Vec<usize>,
     /// The settings beside the board.
     pub fields: Vec<EditorField>,
     /// The reasons why no game can start here; empty if one can.

@@ -12,7 +12,7 @@ mod editor_state;
 mod gestures;
 mod picture;
 
-pub use self::editable::Editable;
+pub use self::editable::{Editable, Fault};
 pub use self::editor::Editor;
 pub use self::editor_piece::EditorPiece;
 pub use self::editor_state::{

@@ -25,13 +25,8 @@ impl<G: Editable> Editor<G> {
     ) {
         let (painter, look) = (ui.painter(), at.look());
         let seen = BoardView {
-            at: *at,
-            picks: &[],
-            aim: None,
             keyed: false,
-            passing: true,
-            pull: None,
-            going: &[],
+            ..BoardView::alone(*at)
         };
         G::backdrop(&seen, painter);
         let mut signs = Vec::new();
@@ -55,6 +50,9 @@ impl<G: Editable> Editor<G> {
             }
         }
         drawn(|layer| layer == Layer::Above);
+        for cell in self.objections().into_iter().flat_map(|fault| fault.cells) {
+            frame::<G>(Some(cell), MarkRole::Refusal, (painter, look), cells);
+        }
         self.draw_hand(ui, at, cells);
         self.draw_cursor(ui, response, at, cells);
     }

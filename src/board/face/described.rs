@@ -103,6 +103,19 @@ pub trait BoardFace: Game {
         None
     }
 
+    /// Returns the moves that show why a move at a place gives the game away: that move, and the answer that
+    /// wins. Empty if it does not.
+    fn refutation(at: &BoardContext<Self>, place: Self::Place) -> Vec<Self::Move> {
+        let _ = (at, place);
+        Vec::new()
+    }
+
+    /// Returns `true` if a preview is shown in which pieces go a little way and back.
+    fn breathes(seen: &BoardView<Self>) -> bool {
+        let _ = seen;
+        false
+    }
+
     /// Returns what the board is and the state of play on it, for screen readers.
     fn about(at: &BoardContext<Self>) -> Phrase;
 
@@ -221,6 +234,8 @@ pub struct BoardView<'a, F: BoardFace> {
     pub pull: Option<&'a Pull<F::Place>>,
     /// The running animations, the latest last.
     pub going: &'a [MoveAnimation<F, F::Place>],
+    /// Phase of a preview that breathes: 0 with the pieces where they are, 1 where they turn back.
+    pub breath: f32,
 }
 
 impl<'a, F: BoardFace> BoardView<'a, F> {
@@ -234,6 +249,7 @@ impl<'a, F: BoardFace> BoardView<'a, F> {
             passing: true,
             pull: None,
             going: &[],
+            breath: 0.0,
         }
     }
 

@@ -58,6 +58,8 @@ pub enum MarkShape<P> {
     Blocker(Circle),
     /// A direction that is closed.
     Slash(Circle),
+    /// A quiet sign that something cannot be used now.
+    Lock(Circle),
     /// A "no way back" sign.
     NoReturn(Circle),
     /// A number on a disc.
@@ -163,6 +165,7 @@ impl<P> BoardMark<P> {
             }
             MarkShape::Blocker(circle) => marks::blocker(pen, *circle),
             MarkShape::Slash(circle) => marks::slash(pen, *circle),
+            MarkShape::Lock(circle) => marks::lock(pen, *circle),
             MarkShape::NoReturn(circle) => marks::no_return(pen, *circle),
             MarkShape::Number(circle, number) => marks::numbered_disc(pen, *circle, *number),
             MarkShape::Own(piece, body) => own(piece, *body, painter, look),

@@ -2,7 +2,7 @@
 
 use super::rules_form;
 use super::target::Target;
-use crate::board::editing::{Editable, EditorField, FieldValue};
+use crate::board::editing::{Editable, EditorField, Fault, FieldValue};
 use crate::board::face::{BoardContext, BoardFace as _, HitTarget};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::kuba::{
@@ -59,16 +59,32 @@ impl Editable for GameState {
         Ok(())
     }
 
-    fn faults(position: &Position) -> Vec<Phrase> {
+    fn faults(position: &Position) -> Vec<Fault<Cell>> {
         let faults = position.faults();
         if !faults.is_empty() {
-            let words = faults.iter();
-            return words.map(|fault| fault_words(position, fault)).collect();
+            let faults = faults.iter().map(|fault| {
+                let words = fault_words(position, fault);
+                match fault {
+                    PositionError::TooMany { marble, .. } => {
+                        Fault::at(words, position.cells(*marble)).of_count(index(*marble))
+                    }
+                    PositionError::TooManyReds(_) => {
+                        let reds = Marble::Red;
+                        Fault::at(words, position.cells(reds)).of_count(index(reds))
+                    }
+                    PositionError::KoNotThere(push) => Fault::at(words, [push.from]),
+                    _ => Fault::whole(words),
+                }
+            });
+            return faults.collect();
         }
         let bare = [Player::FIRST, Player::SECOND].into_iter();
         let bare = bare.filter(|&player| position.cells(Marble::of(player)).is_empty());
-        bare.map(|player| Phrase::new("kuba-fault-no-marble").with("colour", colour(player)))
-            .collect()
+        let bare = bare.map(|player| {
+            let words = Phrase::new("kuba-fault-no-marble").with("colour", colour(player));
+            Fault::whole(words).of_count(index(Marble::of(player)))
+        });
+        bare.collect()
     }
 
     fn counted(position: &Position) -> Vec<Phrase> {
@@ -154,6 +170,12 @@ impl Editable for GameState {
     }
 }
 
+/// Index of a marble's count.
+fn index(marble: Marble) -> usize {
+    let mut marbles = Marble::ALL.into_iter();
+    marbles.position(|other| other == marble).unwrap_or(0)
+}
+
 fn fault_words(position: &Position, fault: &PositionError) -> Phrase {
     match fault {
         PositionError::TooMany {
@@ -180,10 +202,14 @@ fn of(key: &'static str, marble: Marble) -> Phrase {
     Phrase::new(key).with("colour", marble.letter().to_string())
 }
 
-/// Options of the ko setting: nothing, or a push that ko could forbid.
+/// Options of the ko setting: nothing, a push that ko could forbid, or the one that it does.
 fn forbidden(position: &Position) -> Vec<Option<Push>> {
     let own = position.cells(Marble::of(position.turn()));
     let pushes = own.flat_map(|cell| Direction::ALL.map(|way| Push::new(cell, way)));
     let pushes = pushes.filter(|&push| position.could_be_forbidden(push));
+    let impossible = position
+        .ko()
+        .filter(|&push| !position.could_be_forbidden(push));
+    let pushes = pushes.chain(impossible);
     std::iter::once(None).chain(pushes.map(Some)).collect()
 }

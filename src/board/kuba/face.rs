@@ -104,10 +104,9 @@ impl BoardFace for GameState {
         };
         let picked = pieces::picked(seen).filter(|_| seen.pull.is_none());
         BubbleAnchor {
-            field: geometry.field(),
-            cell: geometry.cell_size(),
             chips: picked.map_or(Rect::NOTHING, |cell| geometry.chips(cell)),
             about: about.map(|cell| geometry.center(cell)),
+            ..BubbleAnchor::above(geometry.field(), geometry.cell_size())
         }
     }
 

@@ -14,6 +14,8 @@ use crate::board::palette::Palette;
 const PAD: Vec2 = vec2(10.0, 4.0);
 /// From the field or a chip to the edge, in points.
 const APART: f32 = 3.0;
+/// Distance of the thing in question, in cells, from which a bubble has no tail: it would point at another.
+const NEAR: f32 = 1.25;
 /// Length of the tail, in points.
 const TAIL: f32 = 9.0;
 /// Side of the cross that closes a bubble, in points.
@@ -22,8 +24,10 @@ const CROSS: f32 = 9.0;
 /// The constraints on the position of a bubble beside a board.
 #[derive(Clone, Copy, Debug)]
 pub struct BubbleAnchor {
-    /// The field; the bubble covers none of its cells.
+    /// The field, or the part of the board in question; the bubble covers none of it.
     pub field: Rect,
+    /// The area whose length and width the bubble keeps to.
+    pub within: Rect,
     /// The width of a cell, in points.
     pub cell: f32,
     /// The chips, which the bubble does not cover; [`Rect::NOTHING`] if there are none.
@@ -75,9 +79,27 @@ impl BubbleAnchor {
     pub fn above(field: Rect, cell: f32) -> Self {
         Self {
             field,
+            within: field,
             cell,
             chips: Rect::NOTHING,
             about: None,
+        }
+    }
+
+    /// Returns the position above or below a part of a board with cells of this width, on the side of the
+    /// nearer edge of the board.
+    pub fn beside(part: Rect, board: Rect, cell: f32) -> Self {
+        // The edge that is nearer to the place is preferred, and the sides are far away.
+        let field = part.expand2(vec2(part.height(), 0.0));
+        let toward = if part.center().y > board.center().y {
+            1.0
+        } else {
+            -1.0
+        };
+        Self {
+            within: board,
+            about: Some(part.center() + vec2(0.0, toward * 0.1 * part.height())),
+            ..Self::above(field, cell)
         }
     }
 }
@@ -99,7 +121,7 @@ impl Bubble {
             .into_iter()
             .map(|line| {
                 let font = FontId::proportional(size);
-                let width = place.field.width() - 16.0 - indent - aside;
+                let width = place.within.width() - 16.0 - indent - aside;
                 (line.toward, painter.layout(line.words, font, ink, width))
             })
             .collect();
@@ -112,9 +134,13 @@ impl Bubble {
         let (rect, edge) = place.rect(whole, space);
         let cross = pos2(rect.right() - PAD.x - CROSS / 2.0, rect.center().y);
         let cross = closes.then(|| Rect::from_center_size(cross, Vec2::splat(CROSS)));
+        let near = NEAR * place.cell;
+        let about = place
+            .about
+            .filter(|&about| rect.distance_to_pos(about) < near);
         Self {
             rect,
-            tail: place.about.map(|about| tail(rect, about, edge)),
+            tail: about.map(|about| tail(rect, about, edge)),
             lines,
             ink,
             icon,
@@ -206,8 +232,9 @@ impl BubbleAnchor {
             let most = (to - size).max(from);
             (about - size / 2.0).clamp(from, most)
         };
-        let left = along(about.x, field.left(), field.right(), size.x);
-        let top = along(about.y, field.top(), field.bottom(), size.y);
+        let within = self.within;
+        let left = along(about.x, within.left(), within.right(), size.x);
+        let top = along(about.y, within.top(), within.bottom(), size.y);
         let corner = match edge {
             Edge::Top => pos2(left, field.top() - APART - size.y),
             Edge::Bottom => pos2(left, field.bottom() + APART),
@@ -260,6 +287,7 @@ mod tests {
         ] {
             let place = BubbleAnchor {
                 field,
+                within: field,
                 cell: 40.0,
                 chips,
                 about,

@@ -285,6 +285,24 @@ pub fn arrow(pen: &Pen, arrow: &Arrow) {
     }
 }
 
+/// Paints a lock, for something that cannot be used now.
+pub fn lock(pen: &Pen, circle: Circle) {
+    let (painter, palette) = (pen.painter, pen.palette);
+    let Circle { center, radius } = circle;
+    let grey = palette.secondary;
+    let edge = Stroke::new((0.1 * radius).max(1.0), grey);
+    painter.circle(center, radius, palette.panel, edge);
+    let body = Rect::from_center_size(center + vec2(0.0, 0.24) * radius, vec2(0.96, 0.66) * radius);
+    painter.rect_filled(body, 0.12 * radius, grey);
+    let arch = center + vec2(0.0, -0.12) * radius;
+    let points = (0..=8_u8).map(|step| {
+        let angle = std::f32::consts::PI * (1.0 + f32::from(step) / 8.0);
+        arch + Vec2::angled(angle) * 0.30 * radius
+    });
+    let stroke = Stroke::new((0.16 * radius).max(1.2), grey);
+    painter.add(Shape::line(points.collect(), stroke));
+}
+
 /// Paints a slash on a disc, for a closed way.
 pub fn slash(pen: &Pen, circle: Circle) {
     let Circle { center, radius } = circle;

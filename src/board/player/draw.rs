@@ -11,6 +11,7 @@ use crate::board::face::{
     BoardContext, BoardFace, BoardLayout as _, BoardMark, BoardView, Body, LINE_STRENGTHS, Layer,
     MarkRole, MarkTopic, MoveAnimation, Pull, mark_role,
 };
+use crate::board::frames;
 use crate::board::grammar::{Grammar, PickResult};
 use crate::board::paint::{Bubble, Line};
 use crate::board::{Hand, Scene};
@@ -22,6 +23,7 @@ pub(super) struct AtHand<P> {
     keyed: bool,
     passing: bool,
     pull: Option<Pull<P>>,
+    breath: f32,
 }
 
 impl<P: Copy> AtHand<P> {
@@ -38,6 +40,7 @@ impl<P: Copy> AtHand<P> {
             passing: self.passing,
             pull: self.pull.as_ref(),
             going,
+            breath: self.breath,
         }
     }
 }
@@ -53,6 +56,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             keyed: false,
             passing: !self.refusals.lasts(),
             pull: None,
+            breath: self.breath.phase(self.time, at.look().pace()),
         };
         let pull = |from, travel, open, held| {
             Some(Pull {
@@ -102,6 +106,17 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             });
         }
         hand
+    }
+
+    /// Lets a preview breathe, and requests the frames for it.
+    pub(super) fn breathe(&mut self, frame: &Frame<F>) {
+        let hand = self.hand(frame);
+        let breathes = F::breathes(&hand.seen(self.at(frame), &self.going));
+        let shown = breathes.then_some((hand.aim, frame.scene.hint));
+        self.breath.follow(shown, self.time);
+        if self.breath.goes_on(self.time, frame.scene.look.pace()) {
+            frames::next(frame.ui.ctx());
+        }
     }
 
     fn means(&self, at: &BoardContext<F>, place: F::Place) -> bool {

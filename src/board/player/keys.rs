@@ -2,7 +2,9 @@
 
 use egui::{Event, Key, Modifiers, Vec2};
 
+use super::play_out::BY_KEY;
 use super::state::{BoardPlayer, DragState, Frame, Rejection, Selection, Threats};
+use super::what_if::Until;
 use crate::board::controls::{self, BoardKeys};
 use crate::board::face::{BoardFace, MoveGesture};
 use crate::board::grammar::{ArrowResult, Grammar, PickResult, Rotate, RotateResult, Typed};
@@ -272,6 +274,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             self.refusals.say(Rejection::Tied(reason.clone()));
         } else if let Some(why) = G::why(&at, self.picks(), here) {
             self.refusals.say(Rejection::Own(why));
+        } else {
+            self.ask_what_if(frame, here, Until::Time(self.time + BY_KEY));
         }
     }
 }

@@ -6,6 +6,7 @@
 //! `axis`), `hover` (with `refusal`), `draw`. `pick` applies the result of a pick.
 
 mod axis;
+mod breath;
 pub mod drag_geometry;
 pub mod draw;
 pub mod hover;
@@ -13,11 +14,13 @@ pub mod keys;
 pub mod line_preview;
 pub mod motion;
 pub mod pick;
+mod play_out;
 pub mod pointer;
 pub mod position_tracker;
 pub mod reader;
 pub mod rejection;
 pub mod show;
 pub mod state;
+mod what_if;
 
 pub use self::state::BoardPlayer;

@@ -1,14 +1,17 @@
 //! Press, drag, release, click.
 
+use std::time::Duration;
+
 use egui::{CursorIcon, InputState, PointerButton, Pos2, Vec2};
 
 use super::axis::Axis;
 use super::drag_geometry::drag_position;
 use super::state::{BoardPlayer, Drag, DragState, Frame, Rejection, Selection};
+use super::what_if::Until;
 use crate::board::Reply;
 use crate::board::controls;
 use crate::board::face::{BoardFace, BoardLayout, HitTarget, MoveGesture, target_at};
-use crate::board::gesture::{self, Pointer, Press, PressPhase, Spring};
+use crate::board::gesture::{self, Pointer, Press, PressPhase, REST, Spring};
 use crate::board::grammar::{DragMode, Grammar, PickResult};
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
@@ -30,6 +33,14 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             }
         };
         let phase = grabbed.hold.update(&pointer, frame.geometry.unit());
+        if let Some(what_if) = &mut self.what_if {
+            if phase == PressPhase::Down && !grabbed.hold.has_begun() {
+                self.grip = DragState::Held(grabbed);
+            } else {
+                what_if.until = Until::Over;
+            }
+            return;
+        }
         if phase != PressPhase::Cancelled && grabbed.hold.has_begun() {
             self.update_drag(frame, &mut grabbed);
         }
@@ -37,6 +48,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             PressPhase::Down => {
                 if grabbed.hold.has_begun() {
                     self.warn(frame, &grabbed);
+                } else {
+                    self.hold_still(frame, &grabbed);
                 }
                 self.grip = DragState::Held(grabbed);
             }
@@ -51,6 +64,20 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                 self.spring_back(frame, &grabbed);
             }
             PressPhase::Dropped => self.finish_drag(frame, &grabbed, reply),
+        }
+    }
+
+    /// A press that stays where it is shows after a while what would come of it.
+    fn hold_still(&mut self, frame: &Frame<F>, grabbed: &Drag<F::Place>) {
+        let left = grabbed.since + REST - self.time;
+        if self.touch {
+            return;
+        }
+        if left > 0.0 {
+            let ctx = frame.ui.ctx();
+            ctx.request_repaint_after(Duration::from_secs_f64(left));
+        } else {
+            self.ask_what_if(frame, grabbed.hold.from, Until::Release);
         }
     }
 
@@ -84,6 +111,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             commits: false,
             touched: 0,
             aim: None,
+            since: self.time,
         });
     }
 

@@ -7,10 +7,12 @@ use egui::{Sense, Ui};
 
 use super::reader;
 use super::state::{BoardPlayer, DragState, Frame, PickedSpots, Rejection, Selection, Threats};
+use super::what_if;
 use crate::board::board_response::BoardResponse;
 use crate::board::face::{BoardContext, BoardFace, BoardLayout, SpeechTopic};
 use crate::board::grammar::Grammar;
 use crate::board::{BoardWidget, Hand, Reply, Says, Scene};
+use crate::phrase::Phrase;
 
 impl<F: BoardFace, G: Grammar<F, Action = F::Move>> BoardWidget<F> for BoardPlayer<F, G> {
     fn show(&mut self, ui: &mut Ui, scene: &Scene<F>) -> Reply<F::Move> {
@@ -55,6 +57,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let space = ui.available_rect_before_wrap();
         ui.allocate_rect(space, Sense::hover());
         self.time = ui.input(|input| input.time);
+        let played = self.play_out(ui, scene);
+        let played = played.as_ref().map(|played| what_if::scene(played, scene));
+        let scene = played.as_ref().unwrap_or(scene);
         let geometry = F::lay_out(space, scene, self.memo);
         let at = BoardContext {
             scene,
@@ -95,6 +100,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
         let reply = self.gestures(&frame);
         self.tell_cursor(&frame);
+        self.breathe(&frame);
         self.draw(&frame);
         self.ask_for_frames(&frame);
         reply
@@ -133,6 +139,12 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     /// replaces it.
     fn says(&self, frame: &Frame<F>) -> Option<Says> {
         let at = self.at(frame);
+        if self.what_if.is_some() {
+            return Some(Says {
+                phrase: Phrase::new("board-what-if"),
+                refusal: false,
+            });
+        }
         if let Some(reason) = self.refusal(frame) {
             return Some(Says {
                 phrase: reason.words,

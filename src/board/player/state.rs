@@ -7,8 +7,10 @@ use std::sync::Arc;
 use egui::{Rect, Response, Ui, Vec2};
 
 use super::axis::Axis;
+use super::breath::Breath;
 use super::position_tracker::Follower;
 use super::rejection::CurrentRejection;
+use super::what_if::WhatIf;
 use crate::board::Scene;
 use crate::board::face::{BoardContext, BoardFace, HitTarget, MoveAnimation, MoveGesture, Reason};
 use crate::board::gesture::{Press, Spring};
@@ -36,6 +38,8 @@ pub(super) struct Drag<P> {
     pub commits: bool,
     pub touched: usize,
     pub aim: Option<P>,
+    /// Start of the press, in seconds.
+    pub since: f64,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -119,6 +123,8 @@ pub struct BoardPlayer<F: BoardFace, G: Grammar<F>> {
     /// Time at which the board came to rest after the last change, in seconds; `None` while it is in
     /// motion.
     pub(super) rested: Option<f64>,
+    pub(super) breath: Breath<F::Place, F::Move>,
+    pub(super) what_if: Option<WhatIf<F>>,
     grammar: PhantomData<fn(G)>,
 }
 
@@ -143,6 +149,8 @@ impl<F: BoardFace, G: Grammar<F>> Default for BoardPlayer<F, G> {
             cues: Cues::default(),
             time: 0.0,
             rested: None,
+            breath: Breath::default(),
+            what_if: None,
             grammar: PhantomData,
         }
     }

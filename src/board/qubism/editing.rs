@@ -2,7 +2,7 @@
 
 use super::editor_piece::QubismThing;
 use super::target::Target;
-use crate::board::editing::{Editable, EditorField, FieldValue};
+use crate::board::editing::{Editable, EditorField, Fault, FieldValue};
 use crate::board::face::{BoardContext, BoardFace as _, HitTarget};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::qubism::{
@@ -66,9 +66,22 @@ impl Editable for GameState {
         after
     }
 
-    fn faults(position: &Position) -> Vec<Phrase> {
+    fn faults(position: &Position) -> Vec<Fault<Square>> {
         let faults = position.faults().into_iter();
-        faults.map(|fault| fault_words(position, &fault)).collect()
+        let faults = faults.map(|fault| {
+            let words = fault_words(position, &fault);
+            match fault {
+                PositionError::TooMany(_) => Fault::at(words, position.cubes()).of_count(0),
+                PositionError::PawnOnCube(_, square) | PositionError::PawnOnPawn(square) => {
+                    Fault::at(words, [square])
+                }
+                PositionError::PawnAtGoal(colour) | PositionError::NoWay(colour) => {
+                    Fault::at(words, [position.pawn(colour.player())])
+                }
+                _ => Fault::whole(words),
+            }
+        });
+        faults.collect()
     }
 
     fn counted(position: &Position) -> Vec<Phrase> {

@@ -106,10 +106,9 @@ impl BoardFace for GameState {
             _ => None,
         };
         BubbleAnchor {
-            field: geometry.surround(),
-            cell: geometry.unit(),
             chips,
             about: about.map(|square| geometry.center(square)),
+            ..BubbleAnchor::above(geometry.surround(), geometry.unit())
         }
     }
 

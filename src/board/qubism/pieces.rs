@@ -40,8 +40,6 @@ pub enum Piece {
     Way(Colour, Vec<Pos2>, f32),
     /// A square that a pawn could still reach, and its corner radius in points.
     Reach(Rect, f32),
-    /// A lock.
-    Lock(Circle),
     /// A cube whose fin glows.
     Glow(Block),
 }
@@ -70,7 +68,6 @@ impl Piece {
                 let light = mix(palette.dimple_rim, palette.mark_colours.win.line, 0.3);
                 painter.rect_filled(*rect, *corner, light.gamma_multiply(0.5));
             }
-            (Self::Lock(circle), _) => lock(painter, *circle, palette),
             (Self::Glow(block), _) => cubes::glow(painter, block, palette),
         }
     }
@@ -293,22 +290,6 @@ fn chip(
         marking,
         palette.secondary.gamma_multiply(0.7),
     );
-}
-
-fn lock(painter: &Painter, circle: Circle, palette: &Palette) {
-    let Circle { center, radius } = circle;
-    let grey = palette.secondary;
-    let edge = Stroke::new((0.1 * radius).max(1.0), grey);
-    painter.circle(center, radius, palette.panel, edge);
-    let body = Rect::from_center_size(center + vec2(0.0, 0.24) * radius, vec2(0.96, 0.66) * radius);
-    painter.rect_filled(body, 0.12 * radius, grey);
-    let arch = center + vec2(0.0, -0.12) * radius;
-    let points = (0..=8_u8).map(|step| {
-        let angle = std::f32::consts::PI * (1.0 + f32::from(step) / 8.0);
-        arch + Vec2::angled(angle) * 0.30 * radius
-    });
-    let stroke = Stroke::new((0.16 * radius).max(1.2), grey);
-    painter.add(Shape::line(points.collect(), stroke));
 }
 
 fn way(painter: &Painter, colour: Colour, points: &[Pos2], size: f32, palette: &Palette) {

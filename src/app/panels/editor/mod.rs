@@ -5,6 +5,7 @@ mod fields;
 mod pieces;
 
 use egui::accesskit::Live;
+use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Color32, Label, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, pos2, vec2,
 };
@@ -35,8 +36,10 @@ const ACTION: f32 = 32.0;
 const ONE_ROW: f32 = 330.0;
 const ACTION_GAP: f32 = 6.0;
 const ACTION_BESIDE: f32 = 18.0;
-/// Maximum height of the list of faults, in points; a longer list scrolls.
+/// Maximum height of the list of faults, in points or as a share of the panel, whichever is more; a longer
+/// list scrolls.
 const MOST_FAULTS: f32 = 66.0;
+const FAULTS_SHARE: f32 = 0.45;
 /// Share of the first button in the width of the bottom row.
 const FIRST: f32 = 0.62;
 
@@ -78,7 +81,8 @@ pub fn beside(ui: &mut Ui, rect: Rect, arranged: Shown, context: &PanelContext) 
             wanted = pieces::show(ui, arranged, context).or(wanted);
             let rest = ui.available_size();
             let said = fault_lines(ui, state, context);
-            let height = height_of(ui, &said).min(MOST_FAULTS);
+            let most = MOST_FAULTS.max(FAULTS_SHARE * rest.y);
+            let height = height_of(ui, &said).min(most);
             ScrollArea::vertical()
                 .max_height(rest.y - height - TIGHT)
                 .auto_shrink([false, false])
@@ -194,10 +198,23 @@ fn close(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
 
 fn tally(ui: &mut Ui, state: &EditorState, context: &PanelContext) {
     let palette = theme::palette(ui.ctx());
-    let words = state.tally.iter().map(|words| context.texts().say(words));
-    let words = words.collect::<Vec<_>>().join(" · ");
-    let words = RichText::new(words).small().color(palette.secondary);
-    ui.add(Label::new(words).wrap());
+    let font = TextStyle::Small.resolve(ui.style());
+    let mut line = LayoutJob::default();
+    for (index, words) in state.tally.iter().enumerate() {
+        // A line breaks between the counts only.
+        let count = context.texts().say(words).replace(' ', "\u{a0}");
+        let colour = if state.wrong.contains(&index) {
+            palette.danger
+        } else {
+            palette.secondary
+        };
+        if index > 0 {
+            let between = TextFormat::simple(font.clone(), palette.secondary);
+            line.append("\u{a0}· ", 0.0, between);
+        }
+        line.append(&count, 0.0, TextFormat::simple(font.clone(), colour));
+    }
+    ui.add(Label::new(line).wrap());
 }
 
 fn help(ui: &mut Ui, state: &EditorState, context: &PanelContext) {

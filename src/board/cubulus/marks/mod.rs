@@ -1,11 +1,12 @@
 //! Marks on the board: last move, preview, threats and rejections.
 
+mod preview;
 mod shapes;
 
 use super::animation::{self, Act, Entered, Replay};
 use super::geometry::is_pane;
 use super::hand::{self, PulledLine};
-use super::move_preview::{self, MovePreview, shown_at};
+use super::move_preview::{MovePreview, shown_at};
 use super::target::Rejection;
 use crate::board::face::{
     BoardLayout as _, BoardMark, BoardView, LINE_STRENGTHS, Layer, MarkRole, MarkShape, MarkTopic,
@@ -15,9 +16,10 @@ use crate::board::paint::Circle;
 use crate::rules::cubulus::{Ball, Cell, Effect, Face, GameState, Illegal, Move, Opening, Square};
 use crate::rules::{Game, Player};
 
+use self::preview::{advice, picks};
 use self::shapes::{
-    Marks, arrow, ghosts, outline, part_of_square, ring, rings, square, thread_to_core, threads,
-    traces, way_round,
+    Marks, ghosts, outline, part_of_square, ring, ring_in_layer, rings, shift, square,
+    thread_to_core, traces, way_in,
 };
 
 type View<'a> = BoardView<'a, GameState>;
@@ -31,8 +33,7 @@ pub(super) fn marks(seen: &View, of: &MarkTopic<GameState>, into: &mut Marks) {
             if let Some(opening) = shown_at(*mv) {
                 let number = seen.at.scene.number_in_line(*nth);
                 let faint = LINE_STRENGTHS[*nth];
-                into.push(outline(seen, opening, MarkRole::Hover, (0.09, 2.0)).faint(faint));
-                into.extend(arrow(seen, opening, MarkRole::Hover, (faint, number)));
+                into.extend(way_in(seen, opening, MarkRole::Hover, (faint, number)));
             }
         }
         MarkTopic::Beginning(mv) => {
@@ -56,7 +57,9 @@ fn last(seen: &View, into: &mut Marks) {
     if PulledLine::pulled(seen).is_none() && !is_replayed {
         trace(seen, into);
     }
-    if let Some(banned) = seen.at.game().position().banned() {
+    let game = seen.at.game();
+    let banned = game.position().banned();
+    if let Some(banned) = banned.filter(|_| game.outcome().is_none()) {
         let geometry = seen.at.geometry;
         let corner = geometry.rhombus(banned, 0.16)[0];
         let middle = geometry.opening(banned);
@@ -77,8 +80,8 @@ fn trace(seen: &View, into: &mut Marks) {
         Move::Push(opening) => {
             let effect = before.position().effect(opening);
             let filled = usize::from(effect != Effect::Shifts);
-            if effect == Effect::Shifts {
-                into.push(way_round(seen, opening, MarkRole::LastMove));
+            if effect == Effect::Shifts && seen.at.game().outcome().is_none() {
+                into.extend(shift(seen, opening, MarkRole::LastMove));
             }
             opening
                 .line()
@@ -88,7 +91,7 @@ fn trace(seen: &View, into: &mut Marks) {
         }
         Move::Pass | Move::Resign | Move::TimeOut => Vec::new(),
     };
-    // A preview shows another ball in these cells.
+    // A preview shows what will lie in these cells.
     let hidden = MovePreview::shown(seen).map(|outlook| outlook.touched);
     let reaches_core = touched.contains(&Cell::CORE);
     let is_hidden = |cell: Cell| hidden.is_some_and(|hidden| hidden.has(cell));
@@ -99,64 +102,7 @@ fn trace(seen: &View, into: &mut Marks) {
         if reaches_core && hidden.is_none() {
             into.extend(thread_to_core(seen, opening, MarkRole::LastMove));
         }
-        into.extend(arrow(seen, opening, MarkRole::LastMove, (1.0, None)));
-    }
-}
-
-/// Preview for the pointer, a finger, the keyboard or a drag, or else the ball under the pointer.
-fn picks(seen: &View, into: &mut Marks) {
-    if let Some(outlook) = MovePreview::of_pull(seen) {
-        as_it_would_be(seen, &outlook, into);
-    } else if PulledLine::pulled(seen).is_some() {
-        // A line that may not enter has no preview.
-    } else if let Some(outlook) = MovePreview::of_hand(seen) {
-        preview_marks(seen, &outlook, into);
-    } else if let Some(cell) = move_preview::colliding_cell(seen) {
-        into.extend(threads(seen, cell));
-        into.extend(rings(seen, cell, MarkRole::Hover));
-    }
-}
-
-/// Preview of a move: ghosts of the moved balls, rings around what changes, and the way in.
-fn preview_marks(seen: &View, outlook: &MovePreview, into: &mut Marks) {
-    into.extend(threads(seen, outlook.entered));
-    as_it_would_be(seen, outlook, into);
-    if let Some(opening) = outlook.opening {
-        if outlook.touched.has(Cell::CORE) {
-            into.extend(thread_to_core(seen, opening, MarkRole::Hover));
-        }
-        let is_full = seen.at.game().position().effect(opening) == Effect::Shifts;
-        if is_full {
-            into.push(way_round(seen, opening, MarkRole::Hover));
-        }
-        into.extend(arrow(seen, opening, MarkRole::Hover, (1.0, None)));
-    }
-}
-
-fn as_it_would_be(seen: &View, outlook: &MovePreview, into: &mut Marks) {
-    for cell in outlook.touched {
-        if let Some(ball) = outlook.after.ball(cell) {
-            into.extend(ghosts(seen, ball, cell));
-        }
-    }
-    for cell in outlook.changed() {
-        into.extend(rings(seen, cell, MarkRole::Hover));
-    }
-    for &given in &outlook.given {
-        into.extend(square(seen, given, MarkRole::Danger));
-    }
-}
-
-/// Preview of an advised move; without a preview, only an outline and an arrow.
-fn advice(seen: &View, mv: Move, into: &mut Marks) {
-    if seen.moving().is_some() {
-        return;
-    }
-    if let Some(outlook) = MovePreview::of_advice(seen, mv) {
-        preview_marks(seen, &outlook, into);
-    } else if let Some(opening) = shown_at(mv) {
-        into.push(outline(seen, opening, MarkRole::Hover, (0.06, 2.4)));
-        into.extend(arrow(seen, opening, MarkRole::Hover, (1.0, None)));
+        into.extend(way_in(seen, opening, MarkRole::LastMove, (1.0, None)));
     }
 }
 
@@ -170,6 +116,10 @@ fn threats(seen: &View, into: &mut Marks) {
             let at =
                 (square.cells & own).filter_map(|cell| Opening::new(cell, square.face.inwards()));
             into.extend(at.map(|at| ring(seen.at.geometry.ball(at), MarkRole::Threat)));
+            if seen.at.memo.0 {
+                let cells = square.cells & own;
+                into.extend(cells.filter_map(|cell| ring_in_layer(seen, cell, MarkRole::Threat)));
+            }
             if let Some(opening) = shown_at(mv) {
                 into.push(outline(seen, opening, MarkRole::Threat, (0.09, 2.0)));
             }
@@ -181,6 +131,9 @@ fn refused(seen: &View, why: &Rejection, into: &mut Marks) {
     let Rejection::Opening(opening, illegal) = why else {
         return;
     };
+    if seen.passing {
+        return;
+    }
     let refusal = |shape| BoardMark::new(MarkRole::Refusal, Layer::Above, shape);
     match illegal {
         Illegal::Alike => {
@@ -197,7 +150,7 @@ fn refused(seen: &View, why: &Rejection, into: &mut Marks) {
         }
         Illegal::TakeBack(_) => {
             if let Some(&Move::Push(shifted)) = seen.at.scene.moves.last() {
-                into.push(way_round(seen, shifted, MarkRole::Refusal));
+                into.extend(shift(seen, shifted, MarkRole::Refusal));
             }
         }
         _ => {}
@@ -240,7 +193,8 @@ fn aim(seen: &View, into: &mut Marks) {
     into.extend(square(seen, shown, MarkRole::Win));
 }
 
-/// The winning squares as far as the replay has drawn them, and frames around their panes.
+/// The winning squares as far as the replay has drawn them, and frames around their panes. The squares of
+/// the other players are grey.
 fn winner(seen: &View, into: &mut Marks) {
     let game = seen.at.game();
     let Some(winner) = game.outcome().and_then(|end| end.winner()) else {
@@ -249,13 +203,22 @@ fn winner(seen: &View, into: &mut Marks) {
     let Replay::Drawn(share) = animation::replay(seen) else {
         return;
     };
-    for won in game.position().squares(Ball::of(winner)) {
-        into.extend(part_of_square(seen, won, MarkRole::Win, share));
-        if is_pane(won.face) {
-            let corners = seen.at.geometry.face(won.face).to_vec();
-            let width = (0.06 * seen.at.geometry.unit()).max(2.0);
-            let frame = MarkShape::Polygon(corners, width);
-            into.push(BoardMark::new(MarkRole::Win, Layer::Below, frame).faint(share));
+    let position = game.position();
+    let players = (0..position.seats()).map(Player::seat);
+    for player in players.filter(|&player| position.is_in(player)) {
+        let ink = if player == winner {
+            MarkRole::Win
+        } else {
+            MarkRole::LastMove
+        };
+        for made in position.squares(Ball::of(player)) {
+            into.extend(part_of_square(seen, made, ink, share));
+            if is_pane(made.face) {
+                let corners = seen.at.geometry.face(made.face).to_vec();
+                let width = (0.06 * seen.at.geometry.unit()).max(2.0);
+                let frame = MarkShape::Polygon(corners, width);
+                into.push(BoardMark::new(ink, Layer::Below, frame).faint(share));
+            }
         }
     }
 }

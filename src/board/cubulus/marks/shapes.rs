@@ -20,6 +20,10 @@ const BENT: f32 = 24.0;
 /// Strength of a thread, 0 to 1.
 const THREAD: f32 = 0.75;
 
+/// Radius of a small ball, and its distance from the middle along either axis, in radii of a ball.
+const SMALL: f32 = 0.45;
+const ASIDE: f32 = 0.6;
+
 pub(super) type Marks = Vec<BoardMark<Piece>>;
 
 type View<'a> = BoardView<'a, GameState>;
@@ -53,6 +57,12 @@ pub(super) fn ring(ball: Circle, ink: MarkRole) -> BoardMark<Piece> {
     let width = (0.075 * ball.radius).max(1.6);
     let around = Circle::new(ball.center, ball.radius + 0.6 * width);
     above(ink, MarkShape::Circle(around, width))
+}
+
+/// Ring around a cell in its layer.
+pub(super) fn ring_in_layer(seen: &View, cell: Cell, ink: MarkRole) -> Option<BoardMark<Piece>> {
+    let circle = seen.at.geometry.in_tray(cell)?;
+    Some(ring(circle, ink))
 }
 
 pub(super) fn rings(
@@ -187,17 +197,21 @@ pub(super) fn part_of_square(
     std::iter::once(lines).chain(rings)
 }
 
-pub(super) fn arrow(
+/// The way into an opening: its own outline, and an arrow over its rib.
+pub(super) fn way_in(
     seen: &View,
     opening: Opening,
     ink: MarkRole,
     (strength, number): (f32, Option<usize>),
-) -> Option<BoardMark<Piece>> {
-    let [tail, tip] = seen.at.geometry.arrow_before(opening)?;
-    let cell = match ink {
-        MarkRole::LastMove => 0.45,
-        _ => 0.7,
-    } * seen.at.geometry.unit();
+) -> [BoardMark<Piece>; 2] {
+    let [tail, tip] = seen.at.geometry.arrow_into(opening);
+    let is_past = ink == MarkRole::LastMove;
+    let (layer, size, line) = if is_past {
+        (Layer::Below, 0.4, (0.09, 1.6))
+    } else {
+        (Layer::Above, 0.55, (0.06, 2.4))
+    };
+    let cell = size * seen.at.geometry.unit();
     // The head extends slightly beyond the end of an arrow.
     let to = tip + (tail - tip).normalized() * 0.22 * cell;
     let arrow = Arrow {
@@ -205,10 +219,47 @@ pub(super) fn arrow(
         number,
         ..Arrow::between(tail, to, cell)
     };
-    Some(BoardMark::new(ink, Layer::Below, MarkShape::Arrow(arrow)))
+    [
+        BoardMark {
+            layer,
+            ..outline(seen, opening, ink, line).faint(strength)
+        },
+        BoardMark::new(ink, layer, MarkShape::Arrow(arrow)),
+    ]
 }
 
-pub(super) fn way_round(seen: &View, opening: Opening, ink: MarkRole) -> BoardMark<Piece> {
+/// The way of the ball that a shift ejects, and the opening where it comes out.
+pub(super) fn shift(seen: &View, opening: Opening, ink: MarkRole) -> [BoardMark<Piece>; 2] {
+    let out = outline(seen, opening.opposite(), ink, (0.09, 1.6));
+    let layer = Layer::Below;
+    [way_round(seen, opening, ink), BoardMark { layer, ..out }]
+}
+
+/// Small balls that say which colours will lie in a cell: in its layer, and on the faces if nothing may
+/// move there.
+pub(super) fn to_come(
+    seen: &View,
+    ball: Ball,
+    cell: Cell,
+) -> impl Iterator<Item = BoardMark<Piece>> {
+    let look = seen.at.look();
+    let geometry = seen.at.geometry;
+    let is_still = look.pace() == 0.0;
+    let faces = geometry.balls(cell).filter(move |_| is_still);
+    let places = faces.chain(geometry.in_tray(cell));
+    places.flat_map(move |Circle { center, radius }| {
+        let aside = center + Vec2::splat(ASIDE * radius);
+        let small = Circle::new(aside, SMALL * radius);
+        let glass = Piece(balls::ball(ball, small, look));
+        let rim = Circle::new(aside, small.radius + 0.7);
+        [
+            above(MarkRole::Hover, MarkShape::Own(glass, Body::Whole)),
+            above(MarkRole::Hover, MarkShape::Circle(rim, 1.4)),
+        ]
+    })
+}
+
+fn way_round(seen: &View, opening: Opening, ink: MarkRole) -> BoardMark<Piece> {
     let geometry = seen.at.geometry;
     let width = (0.028 * geometry.unit()).max(1.4);
     let shape = MarkShape::Line(geometry.way_round(opening), width);

@@ -171,7 +171,7 @@ pub(super) fn lock(geometry: &Geometry, square: Square, arrow: Direction) -> Boa
     let unit = geometry.unit();
     let center = geometry.center(square) + geometry.vector(arrow) * 0.5 * unit;
     let circle = Circle::new(center, (0.11 * unit).max(8.0));
-    own(Piece::Lock(circle), Layer::Above)
+    BoardMark::new(MarkRole::Hover, Layer::Above, MarkShape::Lock(circle))
 }
 
 #[cfg(test)]
