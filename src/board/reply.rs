@@ -12,6 +12,8 @@ pub struct Reply<M> {
     pub says: Option<Says>,
     /// A request to show the position after this many moves.
     pub show_ply: Option<usize>,
+    /// `true` if the user wants no more hints in every turn.
+    pub ends_guide: bool,
     /// Sounds to play.
     pub cues: Cues,
 }
@@ -22,6 +24,7 @@ impl<M> Default for Reply<M> {
             mv: None,
             says: None,
             show_ply: None,
+            ends_guide: false,
             cues: Cues::default(),
         }
     }

@@ -38,6 +38,8 @@ pub struct Scene<'a, G: Game> {
     pub begins_only: bool,
     /// The hint in words with the reason for it, if it is advice.
     pub advice: Option<Phrase>,
+    /// `true` if the hint comes with every turn, which the user can end there.
+    pub guided: bool,
     /// The line that the engine considers; empty if it is not shown.
     pub line: &'a [G::Move],
     /// `true` if the pieces are shown as they would be after the first moves of that line.
@@ -77,6 +79,7 @@ impl<'a, G: Game> Scene<'a, G> {
             hint: None,
             begins_only: false,
             advice: None,
+            guided: false,
             line: &[],
             plays_line: false,
             warns: false,

@@ -16,6 +16,9 @@ pub trait BoardWidget<G: Game>: Default + Send {
         false
     }
 
+    /// Drops the selection, the drag and the rejection, and hides the keyboard cursor.
+    fn put_down(&mut self) {}
+
     /// Returns `true` while the last move itself is in motion.
     fn is_moving(&self) -> bool {
         false

@@ -109,6 +109,7 @@ impl<G: Playable> Host<G> {
             mv,
             says,
             show_ply,
+            ends_guide: _,
             cues,
         } = view.show(ui, &self.scene());
         self.view = view;

@@ -547,7 +547,7 @@ fn a_hollow_says_which_move_filled_it_and_leads_there() {
     board.state_mut().play("f4g4".parse().expect("a move"));
     board.run_steps(120);
     board
-        .get_by_label("Captured by push 1. Click to look at it.")
+        .get_by_label("A red marble, captured by push 1. Click to look at it.")
         .click();
     board.run();
     assert_eq!(board.state().show_ply, Some(1));
@@ -753,4 +753,54 @@ fn captures_that_threaten_are_shown_for_two_seconds_and_as_long_as_t_is_held() {
     );
     board.run_steps(70);
     assert_eq!(shows(&mut board), None);
+}
+
+#[test]
+fn the_way_of_a_threat_lies_in_the_middle_of_its_row_and_its_head_outside_the_ring() {
+    let mut board = board(Host::new("7/7/7/4WRB/7/7/B6 w"));
+    let bare = host::picture(&mut board);
+    board.state_mut().threats = true;
+    board.run_steps(3);
+    let shown = host::picture(&mut board);
+    let [pusher, red, falls] = ["e4", "f4", "g4"].map(|cell| place(&board, cell));
+    let cell = falls.x - red.x;
+    // The line is free of marbles in the middle between two cells.
+    let across = pusher.x + 0.5 * cell;
+    let rows = (pusher.y - 0.3 * cell) as u32..(pusher.y + 0.3 * cell) as u32;
+    let differs = |&y: &u32| bare.get_pixel(across as u32, y) != shown.get_pixel(across as u32, y);
+    let line: Vec<u32> = rows.filter(differs).collect();
+    assert!(line.len() >= 4, "{line:?}");
+    let middle = line.iter().sum::<u32>() as f32 / line.len() as f32 + 0.5;
+    assert!((middle - pusher.y).abs() < 1.0, "{middle} and {}", pusher.y);
+    let all = host::changed(&bare, &shown).expect("a threat");
+    assert!(all.right() > falls.x + 0.64 * cell, "{all:?}");
+}
+
+/// Ko forbids White to push b6 to the right: Black has just pushed that row from f6.
+const FORBIDDEN: &str = "1W2BR1/1WRWB2/2W1RRB/1RRRRW1/2RRR2/4W2/1BW3W w 1-1 -";
+
+#[test]
+fn the_sign_where_ko_forbids_a_push_says_so_under_the_pointer() {
+    let mut board = board_at(&format!("{FORBIDDEN} b6c6"));
+    let sign = place(&board, "b6").lerp(place(&board, "c6"), 0.5);
+    board.hover_at(sign);
+    board.run_steps(60);
+    assert!(
+        board
+            .query_by_label("Not now: straight back (ko)")
+            .is_some()
+    );
+}
+
+#[test]
+fn in_a_position_that_was_set_up_the_push_that_ko_answers_is_shown_as_the_last_one() {
+    let picture = |ko: &str| host::picture(&mut board_at(&format!("{FORBIDDEN} {ko}")));
+    let board = board_at(FORBIDDEN);
+    let shown = host::changed(&picture("-"), &picture("b6c6")).expect("marks");
+    let [front, vacated] = ["b6", "f6"].map(|cell| place(&board, cell));
+    let half = 0.45 * (place(&board, "c6").x - front.x);
+    for at in [vacated, front] {
+        assert!(shown.contains(at), "{shown:?}");
+    }
+    assert!(shown.left() < front.x - half, "{shown:?}");
 }

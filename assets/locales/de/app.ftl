@@ -21,6 +21,7 @@ command-open = Öffnen …
 command-save = Speichern
 command-save-as = Speichern als …
 command-copy-game = Partie kopieren
+command-copy-analysis = Mit Analyse kopieren
 command-copy-position = Stellung kopieren
 command-paste = Partie oder Stellung einfügen
 command-welcome = Startseite
@@ -33,6 +34,7 @@ command-undo = Zurück
 command-redo = Vor
 command-hint = Tipp
 command-guide = Tipp in jedem Zug
+guide-end = Keine Tipps mehr in jedem Zug
 command-warn = Vor schlechten Zügen warnen
 command-show-answer = Zeigen, was folgt
 command-move-now = Zieh jetzt
@@ -163,6 +165,16 @@ status-earlier = { $ply ->
 status-earlier-move = Ziehe, um hier weiterzuspielen; Ende führt zurück.
 status-earlier-look = Mit der Taste Ende kommst du zurück zur Partie.
 moves-replaced = Die alte Fortsetzung bleibt darunter erhalten. „Zurück“ führt zu ihr.
+moves-deleted = { $count ->
+    [one] Ein { $of ->
+        [kuba] Schub
+       *[other] Zug
+    }
+   *[other] { $count } { $of ->
+        [kuba] Schübe
+       *[other] Züge
+    }
+} gelöscht.
 
 thought-nothing = Der Computer hat noch nicht nachgedacht.
 thought-depth = Tiefe { $depth }
@@ -230,6 +242,14 @@ study-point = { $of ->
    *[other] Zug
 } { $ply }, { $seat }: { $move } { $mark }
 study-point-start = Startstellung
+# A point in the graph for screen readers; chances: as in “White 43 %, Black 57 %”.
+study-point-told = { $ply ->
+    [0] Startstellung
+   *[other] Nach { $of ->
+        [kuba] Schub
+       *[other] Zug
+    } { $ply }
+}, { $chances }
 study-chance = { $seat } { $percent } %
 study-accuracy = { $percent } % genau
 # Status line in a study.
@@ -285,6 +305,8 @@ study-was-blunder = { $of ->
    *[other] Zug
 } { $ply }, { $move }, war ein Patzer.
 study-show-me = Zeig es mir
+study-last-mistake = Das war der letzte Fehler.
+study-first-mistake = Das war der erste Fehler.
 study-looks = Erster Blick: { $done } von { $all }
 study-looks-deeper = Genauer Blick: { $done } von { $all }
 study-stopped = Die Partie ist noch nicht ganz durchgesehen.
@@ -622,6 +644,11 @@ key-down = Ab
 keys-title = Tasten
 keys-or = oder
 keys-board = Auf dem Brett
+keys-game = In der Partie
+keys-study = In der Analyse
+keys-study-step = Links oder Rechts: einen Schritt zurück oder vor
+keys-study-fork = Auf oder Ab: die andere Linie an einer Verzweigung
+keys-study-play = Leertaste: die Partie abspielen
 keys-commands = Überall
 
 about-title = Über
@@ -696,6 +723,8 @@ puzzle-about-take = { $seat } am Zug. Nur ein einziger erster Schub führt zum Z
 puzzle-about-hold = { $seat } am Zug. Nach jedem Zug außer einem gewinnt { $other }.
 puzzle-rules = Regeln: { $rules }
 puzzle-grade = Schwierigkeit { $grade } von 5
+# Puzzles of a grade that are solved, of all of that grade, beside its stars.
+puzzle-grade-solved = { $solved } von { $count }
 puzzle-status = { $seat } am Zug: { $task }
 puzzle-right = Richtig! Weiter so.
 puzzle-solved-first = Auf Anhieb gelöst!
@@ -730,8 +759,8 @@ puzzle-so-far = { $count ->
     [0] Mit Schwierigkeit { $grade } noch nichts gelöst
    *[other] Mit Schwierigkeit { $grade } bisher: { $first } von { $count } auf Anhieb
 }
-puzzle-so-far-days = { $so-far } · { $days ->
-    [1] 1 Tag
+puzzle-days = { $days ->
+    [1] Erster Tag in Folge
    *[other] { $days } Tage in Folge
 }
 puzzle-tiles = Alle Aufgaben
@@ -741,3 +770,4 @@ puzzle-tile-helped = Gelöst
 puzzle-todays = Aufgabe des Tages:
 puzzle-todays-link = { $game }: { $task }
 puzzle-todays-low = Heute
+puzzle-is-todays = Aufgabe des Tages

@@ -182,7 +182,9 @@ kuba-event-pass = { $colour } hat den Zug beendet.
 
 kuba-score = { $seat }: { $reds } von { $needed } Roten, dazu gegnerische Kugeln: { $taken }
 
-kuba-hollow-filled = Geholt mit Schub { $move }. Klicke, um ihn anzusehen.
+kuba-hollow-filled = Eine { $marble } Kugel, geholt mit Schub { $move }. Klicke, um ihn anzusehen.
+# Tooltip of the sign where ko forbids a push.
+kuba-no-return = Jetzt nicht: geradewegs zurück (Ko)
 
 kuba-rules-ko = Zurückschieben (Ko)
 kuba-rules-extra = Nach einem Fang

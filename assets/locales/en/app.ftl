@@ -21,6 +21,7 @@ command-open = Open…
 command-save = Save
 command-save-as = Save as…
 command-copy-game = Copy game
+command-copy-analysis = Copy with analysis
 command-copy-position = Copy position
 command-paste = Paste game or position
 command-welcome = Start page
@@ -33,6 +34,7 @@ command-undo = Undo
 command-redo = Redo
 command-hint = Hint
 command-guide = A hint every turn
+guide-end = No more hints every turn
 command-warn = Warn me of bad moves
 command-show-answer = Show what follows
 command-move-now = Move now
@@ -163,6 +165,16 @@ status-earlier = { $ply ->
 status-earlier-move = Move to go on from here, or End to return.
 status-earlier-look = End returns to the game.
 moves-replaced = The old line is kept below. Undo goes back to it.
+moves-deleted = Deleted { $count ->
+    [one] one { $of ->
+        [kuba] push
+       *[other] move
+    }
+   *[other] { $count } { $of ->
+        [kuba] pushes
+       *[other] moves
+    }
+}.
 
 thought-nothing = The computer has not thought yet.
 thought-depth = Depth { $depth }
@@ -230,6 +242,14 @@ study-point = { $of ->
    *[other] Move
 } { $ply }, { $seat }: { $move } { $mark }
 study-point-start = Start position
+# A point in the graph for screen readers; chances: as in “White 43 %, Black 57 %”.
+study-point-told = { $ply ->
+    [0] Start position
+   *[other] After { $of ->
+        [kuba] push
+       *[other] move
+    } { $ply }
+}, { $chances }
 study-chance = { $seat } { $percent } %
 study-accuracy = { $percent } % accurate
 # Status line in a study.
@@ -285,6 +305,8 @@ study-was-blunder = { $of ->
    *[other] Move
 } { $ply }, { $move }, was a blunder.
 study-show-me = Show me
+study-last-mistake = That was the last mistake.
+study-first-mistake = That was the first mistake.
 study-looks = Quick look: { $done } of { $all }
 study-looks-deeper = Closer look: { $done } of { $all }
 study-stopped = Only part of the game is analysed.
@@ -622,6 +644,11 @@ key-down = Down
 keys-title = Keys
 keys-or = or
 keys-board = On the board
+keys-game = In a game
+keys-study = In a study
+keys-study-step = Left or Right: one step back or forward
+keys-study-fork = Up or Down: the other line at a fork
+keys-study-play = Space: play the game through
 keys-commands = Everywhere
 
 about-title = About
@@ -696,6 +723,8 @@ puzzle-about-take = { $seat } to move. Only one first push does it.
 puzzle-about-hold = { $seat } to move. After any move but one, { $other } wins.
 puzzle-rules = Rules: { $rules }
 puzzle-grade = Grade { $grade } of 5
+# Puzzles of a grade that are solved, of all of that grade, beside its stars.
+puzzle-grade-solved = { $solved } of { $count }
 puzzle-status = { $seat } to move: { $task }
 puzzle-right = Right. Go on.
 puzzle-solved-first = Solved at the first try!
@@ -730,8 +759,8 @@ puzzle-so-far = { $count ->
     [0] Nothing of grade { $grade } solved yet
    *[other] Your grade { $grade } so far: { $first } of { $count } at the first try
 }
-puzzle-so-far-days = { $so-far } · { $days ->
-    [1] 1 day
+puzzle-days = { $days ->
+    [1] First day in a row
    *[other] { $days } days in a row
 }
 puzzle-tiles = All puzzles
@@ -741,3 +770,4 @@ puzzle-tile-helped = Solved
 puzzle-todays = Today’s puzzle:
 puzzle-todays-link = { $game }: { $task }
 puzzle-todays-low = Today
+puzzle-is-todays = Today’s puzzle

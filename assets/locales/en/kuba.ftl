@@ -181,7 +181,9 @@ kuba-event-pass = { $colour } ended the turn.
 
 kuba-score = { $seat }: { $reds } of { $needed } reds, { $taken } of the opponent’s marbles
 
-kuba-hollow-filled = Captured by push { $move }. Click to look at it.
+kuba-hollow-filled = A { $marble } marble, captured by push { $move }. Click to look at it.
+# Tooltip of the sign where ko forbids a push.
+kuba-no-return = Not now: straight back (ko)
 
 kuba-rules-ko = Pushing back (ko)
 kuba-rules-extra = After a capture

@@ -21,6 +21,7 @@ command-open = Abrir…
 command-save = Guardar
 command-save-as = Guardar como…
 command-copy-game = Copiar partida
+command-copy-analysis = Copiar con análisis
 command-copy-position = Copiar posición
 command-paste = Pegar partida o posición
 command-welcome = Página de inicio
@@ -33,6 +34,7 @@ command-undo = Deshacer
 command-redo = Rehacer
 command-hint = Pista
 command-guide = Una pista en cada turno
+guide-end = No más pistas en cada turno
 command-warn = Avisar de malas jugadas
 command-show-answer = Mostrar lo que sigue
 command-move-now = Jugar ya
@@ -160,6 +162,12 @@ status-earlier = { $ply ->
 status-earlier-move = Juega para seguir desde aquí, o pulsa Fin para volver.
 status-earlier-look = Fin vuelve a la partida.
 moves-replaced = La línea anterior sigue debajo. Deshacer vuelve a ella.
+moves-deleted = { $count ->
+    [one] Se ha borrado una { $of ->
+       *[other] jugada
+    }.
+   *[other] Se han borrado { $count } jugadas.
+}
 
 thought-nothing = La máquina aún no ha pensado.
 thought-depth = Profundidad { $depth }
@@ -222,6 +230,13 @@ study-point = { $of ->
    *[other] Jugada
 } { $ply }, { $seat }: { $move } { $mark }
 study-point-start = Posición inicial
+# A point in the graph for screen readers; chances: as in “White 43 %, Black 57 %”.
+study-point-told = { $ply ->
+    [0] Posición inicial
+   *[other] Tras la { $of ->
+       *[other] jugada
+    } { $ply }
+}, { $chances }
 study-chance = { $seat } { $percent } %
 study-accuracy = { $percent } % de precisión
 # Status line in a study.
@@ -266,6 +281,8 @@ study-was-blunder = La { $of ->
    *[other] jugada
 } { $ply }, { $move }, fue un error grave.
 study-show-me = Mostrar
+study-last-mistake = Ese era el último error.
+study-first-mistake = Ese era el primer error.
 study-looks = Examen rápido: { $done } de { $all }
 study-looks-deeper = Examen a fondo: { $done } de { $all }
 study-stopped = No se ha examinado toda la partida.
@@ -608,6 +625,11 @@ key-down = Abajo
 keys-title = Teclas
 keys-or = o
 keys-board = En el tablero
+keys-game = En la partida
+keys-study = En el estudio
+keys-study-step = Izquierda o Derecha: un paso atrás o adelante
+keys-study-fork = Arriba o Abajo: la otra línea en una bifurcación
+keys-study-play = Espacio: reproducir la partida
 keys-commands = En todas partes
 
 about-title = Acerca de
@@ -682,6 +704,8 @@ puzzle-about-take = Turno de { $seat }. Solo hay una primera jugada que lo consi
 puzzle-about-hold = Turno de { $seat }. Con cualquier jugada menos una, gana { $other }.
 puzzle-rules = Reglas: { $rules }
 puzzle-grade = Grado { $grade } de 5
+# Puzzles of a grade that are solved, of all of that grade, beside its stars.
+puzzle-grade-solved = { $solved } de { $count }
 puzzle-status = Turno de { $seat }: { $task }
 puzzle-right = ¡Bien! Sigue.
 puzzle-solved-first = ¡Resuelto a la primera!
@@ -716,8 +740,8 @@ puzzle-so-far = { $count ->
     [0] Aún no has resuelto ninguno de grado { $grade }
    *[other] De grado { $grade } llevas { $first } de { $count } a la primera
 }
-puzzle-so-far-days = { $so-far } · { $days ->
-    [1] 1 día
+puzzle-days = { $days ->
+    [1] Primer día seguido
    *[other] { $days } días seguidos
 }
 puzzle-tiles = Todos los problemas
@@ -727,3 +751,4 @@ puzzle-tile-helped = Resuelto
 puzzle-todays = Problema del día:
 puzzle-todays-link = { $game }: { $task }
 puzzle-todays-low = Hoy
+puzzle-is-todays = Problema del día

@@ -182,7 +182,9 @@ kuba-event-pass = { $colour } terminó el turno.
 
 kuba-score = { $seat }: { $reds } de { $needed } rojas, { $taken } de las canicas rivales
 
-kuba-hollow-filled = Capturada en la jugada { $move }. Haz clic para verla.
+kuba-hollow-filled = Una canica { $marble }, capturada en la jugada { $move }. Haz clic para verla.
+# Tooltip of the sign where ko forbids a push.
+kuba-no-return = Ahora no: devuelve el empuje (ko)
 
 kuba-rules-ko = Devolver el empuje (ko)
 kuba-rules-extra = Tras una captura

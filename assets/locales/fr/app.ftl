@@ -21,6 +21,7 @@ command-open = Ouvrir…
 command-save = Enregistrer
 command-save-as = Enregistrer sous…
 command-copy-game = Copier la partie
+command-copy-analysis = Copier avec l’analyse
 command-copy-position = Copier la position
 command-paste = Coller partie ou position
 command-welcome = Accueil
@@ -33,6 +34,7 @@ command-undo = Annuler
 command-redo = Rétablir
 command-hint = Conseil
 command-guide = Un conseil à chaque tour
+guide-end = Plus de conseil à chaque tour
 command-warn = M’avertir des mauvais coups
 command-show-answer = Montrer la suite
 command-move-now = Jouer maintenant
@@ -163,6 +165,16 @@ status-earlier = { $ply ->
 status-earlier-move = Jouez pour repartir d’ici, ou appuyez sur Fin pour revenir.
 status-earlier-look = La touche Fin ramène à la partie.
 moves-replaced = L’ancienne suite reste en dessous. « Annuler » y ramène.
+moves-deleted = { $of ->
+    [kuba] { $count ->
+        [one] Une poussée supprimée.
+       *[other] { $count } poussées supprimées.
+    }
+   *[other] { $count ->
+        [one] Un coup supprimé.
+       *[other] { $count } coups supprimés.
+    }
+}
 
 thought-nothing = L’ordinateur n’a pas encore réfléchi.
 thought-depth = Profondeur { $depth }
@@ -230,6 +242,14 @@ study-point = { $of ->
    *[other] Coup
 } { $ply }, { $seat } : { $move } { $mark }
 study-point-start = Position de départ
+# A point in the graph for screen readers; chances: as in “White 43 %, Black 57 %”.
+study-point-told = { $ply ->
+    [0] Position de départ
+   *[other] Après { $of ->
+        [kuba] la poussée
+       *[other] le coup
+    } { $ply }
+}, { $chances }
 study-chance = { $seat } { $percent } %
 study-accuracy = précision { $percent } %
 # Status line in a study.
@@ -285,6 +305,8 @@ study-was-blunder = { $of ->
    *[other] Le coup
 } { $ply }, { $move }, était une gaffe.
 study-show-me = Montrer
+study-last-mistake = C’était la dernière erreur.
+study-first-mistake = C’était la première erreur.
 study-looks = Survol : { $done } sur { $all }
 study-looks-deeper = Examen : { $done } sur { $all }
 study-stopped = La partie n’a pas été examinée en entier.
@@ -629,6 +651,11 @@ key-down = Bas
 keys-title = Touches
 keys-or = ou
 keys-board = Sur le plateau
+keys-game = Dans la partie
+keys-study = Dans l’étude
+keys-study-step = Gauche ou Droite : un pas en arrière ou en avant
+keys-study-fork = Haut ou Bas : l’autre variante à un embranchement
+keys-study-play = Espace : dérouler la partie
 keys-commands = Partout
 
 about-title = À propos
@@ -700,6 +727,8 @@ puzzle-about-take = À { $seat } de jouer. Une seule première poussée convient
 puzzle-about-hold = À { $seat } de jouer. Un seul coup empêche { $other } de gagner.
 puzzle-rules = Règles : { $rules }
 puzzle-grade = Niveau { $grade } sur 5
+# Puzzles of a grade that are solved, of all of that grade, beside its stars.
+puzzle-grade-solved = { $solved } sur { $count }
 puzzle-status = À { $seat } de jouer : { $task }
 puzzle-right = Bien vu. Continuez.
 puzzle-solved-first = Résolu du premier coup !
@@ -734,8 +763,8 @@ puzzle-so-far = { $count ->
     [0] Encore rien de résolu au niveau { $grade }
    *[other] Au niveau { $grade } : { $first } sur { $count } du premier coup
 }
-puzzle-so-far-days = { $so-far } · { $days ->
-    [1] 1 jour
+puzzle-days = { $days ->
+    [1] Premier jour d’affilée
    *[other] { $days } jours d’affilée
 }
 puzzle-tiles = Tous les problèmes
@@ -745,3 +774,4 @@ puzzle-tile-helped = Résolu
 puzzle-todays = Du jour :
 puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Du jour
+puzzle-is-todays = Problème du jour

@@ -188,7 +188,9 @@ kuba-score = { $seat } : { $reds ->
    *[other] { $taken } billes adverses
 }
 
-kuba-hollow-filled = Prise à la poussée { $move }. Cliquez pour la revoir.
+kuba-hollow-filled = Une bille { $marble }, prise à la poussée { $move }. Cliquez pour la revoir.
+# Tooltip of the sign where ko forbids a push.
+kuba-no-return = Pas maintenant : repousser aussitôt (ko)
 
 kuba-rules-ko = Repousser (ko)
 kuba-rules-extra = Après une capture

@@ -21,6 +21,7 @@ command-open = 開く…
 command-save = 保存
 command-save-as = 別名で保存…
 command-copy-game = 棋譜をコピー
+command-copy-analysis = 解析付きでコピー
 command-copy-position = 局面をコピー
 command-paste = 棋譜か局面を貼り付け
 command-welcome = 最初の画面
@@ -33,6 +34,7 @@ command-undo = 元に戻す
 command-redo = やり直す
 command-hint = ヒント
 command-guide = 毎回ヒントを出す
+guide-end = 毎回のヒントをやめる
 command-warn = 悪い手を知らせる
 command-show-answer = 続きを見る
 command-move-now = すぐ指す
@@ -160,6 +162,9 @@ status-earlier = { $ply ->
 status-earlier-move = 指すとここから続き、Endで戻ります。
 status-earlier-look = Endで対局に戻ります。
 moves-replaced = 前の手順は下に残してあります。「元に戻す」で戻れます。
+moves-deleted = { $count }{ $of ->
+   *[other] 手を削除しました。
+}
 
 thought-nothing = コンピューターはまだ考えていません。
 thought-depth = 深さ{ $depth }
@@ -211,6 +216,13 @@ study-point = { $ply }{ $of ->
    *[other] 手目
 }、{ $seat }：{ $move } { $mark }
 study-point-start = 開始局面
+# A point in the graph for screen readers; chances: as in “White 43 %, Black 57 %”.
+study-point-told = { $ply ->
+    [0] 開始局面
+   *[other] { $ply }{ $of ->
+       *[other] 手目の後
+    }
+}、{ $chances }
 study-chance = { $seat } { $percent }%
 study-accuracy = 精度{ $percent }%
 # Status line in a study.
@@ -254,6 +266,8 @@ study-was-blunder = { $ply }{ $of ->
    *[other] 手目
 }の{ $move }は大悪手でした。
 study-show-me = 見る
+study-last-mistake = これより後に悪手はありません。
+study-first-mistake = これより前に悪手はありません。
 study-looks = 対局を解析中：{ $done }/{ $all }
 study-looks-deeper = くわしく解析中：{ $done }/{ $all }
 study-stopped = 対局の解析は途中までです。
@@ -577,6 +591,11 @@ key-down = ↓
 keys-title = キー操作
 keys-or = または
 keys-board = 盤の上
+keys-game = 対局中
+keys-study = 検討中
+keys-study-step = ←か→：1手戻る、1手進む
+keys-study-fork = ↑か↓：上か下の変化へ
+keys-study-play = スペース：対局を順に見る
 keys-commands = どこでも
 
 about-title = Kubaについて
@@ -644,6 +663,8 @@ puzzle-about-take = { $seat }の番です。正しい1手目はひとつだけ�
 puzzle-about-hold = { $seat }の番です。正しい1手のほかは、どう指しても{ $other }の勝ちになります。
 puzzle-rules = ルール：{ $rules }
 puzzle-grade = 難易度{ $grade }/5
+# Puzzles of a grade that are solved, of all of that grade, beside its stars.
+puzzle-grade-solved = { $count }問中{ $solved }問
 puzzle-status = { $seat }の番：{ $task }
 puzzle-right = 正解！続けましょう。
 puzzle-solved-first = 一度で解けました！
@@ -677,8 +698,8 @@ puzzle-so-far = { $count ->
     [0] 難易度{ $grade }はまだ解いていません
    *[other] 難易度{ $grade }は{ $count }問中{ $first }問を一度で正解
 }
-puzzle-so-far-days = { $so-far } · { $days ->
-    [1] 1日目
+puzzle-days = { $days ->
+    [1] 連続1日目
    *[other] { $days }日連続
 }
 puzzle-tiles = すべてのパズル
@@ -688,3 +709,4 @@ puzzle-tile-helped = 正解
 puzzle-todays = 今日のパズル：
 puzzle-todays-link = { $game }：{ $task }
 puzzle-todays-low = 今日
+puzzle-is-todays = 今日のパズル

@@ -175,7 +175,9 @@ kuba-event-pass = { $colour }が手番を終えました。
 
 kuba-score = { $seat }：赤玉{ $needed }個中{ $reds }個、相手の玉{ $taken }個
 
-kuba-hollow-filled = { $move }手目で取った玉です。クリックするとその手を見られます。
+kuba-hollow-filled = { $move }手目で取った{ $marble }玉です。クリックするとその手を見られます。
+# Tooltip of the sign where ko forbids a push.
+kuba-no-return = 今はできません：すぐの押し戻し（コウ）
 
 kuba-rules-ko = 押し戻し（コウ）
 kuba-rules-extra = 玉を取った後

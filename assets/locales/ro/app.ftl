@@ -21,6 +21,7 @@ command-open = Deschide…
 command-save = Salvează
 command-save-as = Salvează ca…
 command-copy-game = Copiază partida
+command-copy-analysis = Copiază cu analiza
 command-copy-position = Copiază poziția
 command-paste = Lipește partida sau poziția
 command-welcome = Pagina de start
@@ -33,6 +34,7 @@ command-undo = Anulează
 command-redo = Refă
 command-hint = Indiciu
 command-guide = Un indiciu la fiecare tură
+guide-end = Fără indicii la fiecare tură
 command-warn = Avertizează-mă când greșesc
 command-show-answer = Arată ce urmează
 command-move-now = Mută acum
@@ -175,6 +177,18 @@ status-earlier = { $ply ->
 status-earlier-move = Mută ca să joci mai departe de aici sau apasă End ca să revii.
 status-earlier-look = End te duce înapoi la partidă.
 moves-replaced = Vechea variantă s-a păstrat mai jos. „Anulează” te duce înapoi la ea.
+moves-deleted = { $of ->
+    [kuba] { $count ->
+        [one] O împingere ștearsă.
+        [few] { $count } împingeri șterse.
+       *[other] { $count } de împingeri șterse.
+    }
+   *[other] { $count ->
+        [one] O mutare ștearsă.
+        [few] { $count } mutări șterse.
+       *[other] { $count } de mutări șterse.
+    }
+}
 
 thought-nothing = Calculatorul încă nu s-a gândit.
 thought-depth = Adâncime { $depth }
@@ -251,6 +265,14 @@ study-point = { $of ->
    *[other] Mutarea
 } { $ply }, { $seat }: { $move } { $mark }
 study-point-start = Poziția de start
+# A point in the graph for screen readers; chances: as in “White 43 %, Black 57 %”.
+study-point-told = { $ply ->
+    [0] Poziția de start
+   *[other] După { $of ->
+        [kuba] împingerea
+       *[other] mutarea
+    } { $ply }
+}, { $chances }
 study-chance = { $seat } { $percent } %
 study-accuracy = precizie { $percent } %
 # Status line in a study.
@@ -306,6 +328,8 @@ study-was-blunder = { $of ->
    *[other] Mutarea
 } { $ply }, { $move }, a fost o gafă.
 study-show-me = Arată-mi
+study-last-mistake = Aceea a fost ultima greșeală.
+study-first-mistake = Aceea a fost prima greșeală.
 study-looks = Privire rapidă: { $done } din { $all }
 study-looks-deeper = Privire atentă: { $done } din { $all }
 study-stopped = Nu a fost analizată toată partida.
@@ -658,6 +682,11 @@ key-down = Jos
 keys-title = Taste
 keys-or = sau
 keys-board = Pe tablă
+keys-game = În partidă
+keys-study = În studiu
+keys-study-step = Stânga sau Dreapta: un pas înapoi sau înainte
+keys-study-fork = Sus sau Jos: cealaltă variantă la o ramificație
+keys-study-play = Spațiu: redă partida
 keys-commands = Peste tot
 
 about-title = Despre
@@ -741,6 +770,8 @@ puzzle-about-take = Mută { $seat }. Doar o anumită primă împingere reușeșt
 puzzle-about-hold = Mută { $seat }. După orice mutare în afară de una singură, câștigă { $other }.
 puzzle-rules = Reguli: { $rules }
 puzzle-grade = Dificultate { $grade } din 5
+# Puzzles of a grade that are solved, of all of that grade, beside its stars.
+puzzle-grade-solved = { $solved } din { $count }
 puzzle-status = Mută { $seat }: { $task }
 puzzle-right = Corect. Mai departe.
 puzzle-solved-first = Rezolvată din prima!
@@ -775,8 +806,8 @@ puzzle-so-far = { $count ->
     [0] Încă nimic rezolvat la dificultatea { $grade }
    *[other] La dificultatea { $grade }, din prima: { $first } din { $count }
 }
-puzzle-so-far-days = { $so-far } · { $days ->
-    [1] 1 zi
+puzzle-days = { $days ->
+    [1] Prima zi la rând
     [few] { $days } zile la rând
    *[other] { $days } de zile la rând
 }
@@ -787,3 +818,4 @@ puzzle-tile-helped = Rezolvată
 puzzle-todays = Problema zilei:
 puzzle-todays-link = { $game }: { $task }
 puzzle-todays-low = Azi
+puzzle-is-todays = Problema zilei

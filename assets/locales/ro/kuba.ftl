@@ -195,7 +195,9 @@ kuba-score = { $seat }: { $reds } din { $needed } bile roșii, { $taken ->
    *[other] { $taken } de bile ale adversarului
 }
 
-kuba-hollow-filled = Capturată la împingerea { $move }. Dă clic ca s-o vezi.
+kuba-hollow-filled = O bilă { $marble }, capturată la împingerea { $move }. Dă clic ca s-o vezi.
+# Tooltip of the sign where ko forbids a push.
+kuba-no-return = Nu acum: direct înapoi (ko)
 
 kuba-rules-ko = Împingere înapoi (ko)
 kuba-rules-extra = După o captură

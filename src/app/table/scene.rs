@@ -1,5 +1,6 @@
 //! What the board shows of a game, and the words that go with it.
 
+use super::hints::Guide;
 use super::job::Job;
 use super::study::Study;
 use super::{GameTable, Presentation};
@@ -23,6 +24,7 @@ impl<G: Playable> GameTable<G> {
             hint: self.engine.hints().at(shown).map(|hint| hint.mv),
             begins_only: false,
             advice: self.advice(&presentation.look),
+            guided: self.engine.hints().guide() != Guide::Off,
             line: match played_line {
                 Some(line) => line,
                 None if presentation.thinking => self.engine.line(shown),

@@ -31,6 +31,9 @@ impl<G: Playable> TableBoard for GameTable<G> {
         let mut view = self.board.take_view();
         let reply = view.show(ui, &self.scene(presentation));
         let has_browsed = self.board.finish_frame(view, now);
+        if reply.ends_guide {
+            self.engine.hints_mut().toggle_guide();
+        }
         let mut answer = BoardReply {
             says: reply.says,
             show_ply: reply.show_ply,

@@ -97,6 +97,12 @@ pub trait BoardFace: Game {
         BubbleAnchor::above(seen.at.geometry.board(), seen.at.geometry.unit())
     }
 
+    /// Returns the place of a sign that explains itself under the pointer, with its words.
+    fn tip(seen: &BoardView<Self>) -> Option<(Rect, Phrase)> {
+        let _ = seen;
+        None
+    }
+
     /// Returns what the board is and the state of play on it, for screen readers.
     fn about(at: &BoardContext<Self>) -> Phrase;
 

@@ -1,6 +1,6 @@
 //! Kuba's implementation of `BoardFace`.
 
-use egui::{Painter, Rect};
+use egui::{Painter, Rect, Vec2};
 
 use super::laid::KubaLayout;
 use super::pieces::{self, Piece};
@@ -109,6 +109,12 @@ impl BoardFace for GameState {
             chips: picked.map_or(Rect::NOTHING, |cell| geometry.chips(cell)),
             about: about.map(|cell| geometry.center(cell)),
         }
+    }
+
+    fn tip(seen: &BoardView<Self>) -> Option<(Rect, Phrase)> {
+        let sign = marks::no_return(seen)?;
+        let around = Rect::from_center_size(sign.center, Vec2::splat(2.0 * sign.radius + 8.0));
+        Some((around, Phrase::new("kuba-no-return")))
     }
 
     fn about(at: &BoardContext<Self>) -> Phrase {

@@ -16,6 +16,9 @@ type Marks = Vec<BoardMark<Piece>>;
 
 /// Strength of the arrow of a threat, fainter than the ring around the endangered marble.
 const WAY: f32 = 0.7;
+/// Width of that arrow, and distance of its tip from the ring, in cells.
+const WAY_WIDTH: f32 = 0.06;
+const HEAD: f32 = 0.2;
 
 pub(super) fn marks(seen: &View, of: &MarkTopic<GameState>, into: &mut Marks) {
     match of {
@@ -70,11 +73,7 @@ fn last(seen: &View, into: &mut Marks) {
             mark
         });
     }
-    let geometry = &seen.at.geometry.geometry;
-    if let Some(ko) = seen.at.game().position().ko() {
-        let way = geometry.vector(ko.direction) * geometry.cell_size();
-        let place = geometry.center(ko.from) + way * 0.5;
-        let circle = Circle::new(place, 0.15 * geometry.cell_size());
+    if let Some(circle) = no_return(seen) {
         let shape = MarkShape::NoReturn(circle);
         into.push(BoardMark::new(MarkRole::Refusal, Layer::Above, shape));
     }
@@ -83,6 +82,16 @@ fn last(seen: &View, into: &mut Marks) {
 fn capsules(seen: &View) -> Vec<Capsule> {
     let (scene, geometry) = (seen.at.scene, &seen.at.geometry.geometry);
     let moves = scene.moves.len();
+    if moves == 0 {
+        return seen
+            .at
+            .game()
+            .position()
+            .ko()
+            .and_then(|ko| before_ko(seen, ko))
+            .into_iter()
+            .collect();
+    }
     let Some(mover) = scene.positions.iter().rev().nth(1).map(Game::turn) else {
         return Vec::new();
     };
@@ -116,6 +125,35 @@ fn capsules(seen: &View) -> Vec<Capsule> {
             })
         })
         .collect()
+}
+
+/// Capsule of the push before a position that was set up, which follows from the push that ko forbids: it
+/// would bring the row straight back.
+fn before_ko(seen: &View, ko: Push) -> Option<Capsule> {
+    let geometry = &seen.at.geometry.geometry;
+    let row = seen.at.game().position().row(ko)?;
+    let vacated = row.front.step(ko.direction)?;
+    Some(Capsule {
+        from: geometry.center(vacated),
+        to: geometry.center(ko.from),
+        along: -geometry.vector(ko.direction),
+        cell: geometry.cell_size(),
+        number: None,
+    })
+}
+
+/// Place of the sign where ko forbids a push.
+pub(super) fn no_return(seen: &View) -> Option<Circle> {
+    let ko = seen
+        .at
+        .game()
+        .position()
+        .ko()
+        .filter(|_| seen.pull.is_none())?;
+    let geometry = &seen.at.geometry.geometry;
+    let way = geometry.vector(ko.direction) * geometry.cell_size();
+    let place = geometry.center(ko.from) + way * 0.5;
+    Some(Circle::new(place, 0.15 * geometry.cell_size()))
 }
 
 fn picks(seen: &View, into: &mut Marks) {
@@ -216,11 +254,10 @@ fn threats(seen: &View, into: &mut Marks) {
         let width = (0.07 * falls.radius).max(1.6);
         let around = Circle::new(falls.center, falls.radius + 0.7 * width);
         let along = geometry.vector(push.direction);
-        // Threats in opposite directions run side by side.
-        let aside = along.rot90() * 0.09 * cell;
-        let from = geometry.center(push.from) + aside + along * 0.1 * cell;
-        let to = falls.center + aside + along * 0.56 * cell;
-        let line = MarkShape::Line(vec![from, to], width);
+        let from = geometry.center(push.from) + along * 0.1 * cell;
+        // The head stands outside the ring.
+        let to = falls.center + along * (around.radius + HEAD * cell);
+        let line = MarkShape::Line(vec![from, to], (WAY_WIDTH * cell).max(2.5));
         let head = MarkShape::Chevron(to, along, cell);
         let way = [line, head].map(|shape| BoardMark::new(MarkRole::Threat, Layer::Above, shape));
         into.extend(way.map(|mark| mark.faint(WAY)));

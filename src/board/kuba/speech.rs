@@ -56,7 +56,9 @@ pub(super) fn place(scene: &Scene<GameState>, place: Target) -> Phrase {
     match place {
         Target::Cell(cell) => self::cell(scene, cell),
         Target::Chip(cell, direction) => chip(scene, Push::new(cell, direction)),
-        Target::Hollow(.., ply) => Phrase::new("kuba-hollow-filled").with("move", ply),
+        Target::Hollow(_, marble, _, ply) => Phrase::new("kuba-hollow-filled")
+            .with("marble", marble.phrase())
+            .with("move", ply),
     }
 }
 

@@ -16,6 +16,8 @@ const PAD: Vec2 = vec2(10.0, 4.0);
 const APART: f32 = 3.0;
 /// Length of the tail, in points.
 const TAIL: f32 = 9.0;
+/// Side of the cross that closes a bubble, in points.
+const CROSS: f32 = 9.0;
 
 /// The constraints on the position of a bubble beside a board.
 #[derive(Clone, Copy, Debug)]
@@ -64,6 +66,8 @@ pub struct Bubble {
     ink: Color32,
     /// Side of the arrow before a line, in points.
     icon: f32,
+    /// The place of the cross that closes the bubble, if it has one.
+    pub cross: Option<Rect>,
 }
 
 impl BubbleAnchor {
@@ -79,22 +83,23 @@ impl BubbleAnchor {
 }
 
 impl Bubble {
-    /// Lays a bubble out beside a field, within `space` if there is room.
+    /// Lays a bubble out beside a field, within `space` if there is room. With `closes` it has a cross.
     pub fn new(
         painter: &Painter,
         (place, space): (BubbleAnchor, Rect),
         lines: Vec<Line>,
-        ink: Color32,
+        (ink, closes): (Color32, bool),
     ) -> Self {
         let size = (0.21 * place.cell).clamp(11.0, 15.0);
         let icon = size;
         let has_icons = lines.iter().any(|line| line.toward.is_some());
         let indent = if has_icons { icon + 4.0 } else { 0.0 };
+        let aside = if closes { CROSS + 8.0 } else { 0.0 };
         let lines: Vec<_> = lines
             .into_iter()
             .map(|line| {
                 let font = FontId::proportional(size);
-                let width = place.field.width() - 16.0 - indent;
+                let width = place.field.width() - 16.0 - indent - aside;
                 (line.toward, painter.layout(line.words, font, ink, width))
             })
             .collect();
@@ -103,14 +108,17 @@ impl Bubble {
             .map(|(_, galley)| galley.size().x)
             .fold(0.0, f32::max);
         let height: f32 = lines.iter().map(|(_, galley)| galley.size().y).sum();
-        let whole = vec2(width + indent, height) + 2.0 * PAD;
+        let whole = vec2(width + indent + aside, height) + 2.0 * PAD;
         let (rect, edge) = place.rect(whole, space);
+        let cross = pos2(rect.right() - PAD.x - CROSS / 2.0, rect.center().y);
+        let cross = closes.then(|| Rect::from_center_size(cross, Vec2::splat(CROSS)));
         Self {
             rect,
             tail: place.about.map(|about| tail(rect, about, edge)),
             lines,
             ink,
             icon,
+            cross,
         }
     }
 
@@ -123,7 +131,13 @@ impl Bubble {
             painter.add(Shape::convex_polygon(ground, palette.panel, Stroke::NONE));
             painter.add(Shape::line(vec![one, tip, other], edge));
         }
-        let inside = self.rect.shrink2(PAD);
+        let mut inside = self.rect.shrink2(PAD);
+        if let Some(cross) = self.cross {
+            let stroke = Stroke::new(1.6, palette.secondary);
+            painter.line_segment([cross.left_top(), cross.right_bottom()], stroke);
+            painter.line_segment([cross.right_top(), cross.left_bottom()], stroke);
+            inside.set_right(cross.left() - 8.0);
+        }
         let mut top = inside.top();
         for (toward, galley) in self.lines {
             let size = galley.size();

@@ -118,7 +118,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let (painter, look) = (frame.ui.painter(), at.look());
         F::backdrop(&seen, painter);
         let picks = Self::marks_of(&seen, &MarkTopic::Picks);
-        let advises = !Self::shows_itself(&seen, &picks);
+        let advises = Self::advises(&seen);
         let marks = self.marks(&seen, picks, advises);
         let draw = |layer: Layer| {
             for mark in marks.iter().filter(|mark| mark.layer == layer) {
@@ -234,6 +234,11 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         Self::marks_of(&seen, &MarkTopic::Move(better, None))
     }
 
+    /// Returns `true` if advice is shown.
+    pub(super) fn advises(seen: &BoardView<F>) -> bool {
+        !Self::shows_itself(seen, &Self::marks_of(seen, &MarkTopic::Picks))
+    }
+
     /// Returns `true` if these marks show an action of the user, which hides advice. A resting cursor is no
     /// action.
     fn shows_itself(seen: &BoardView<F>, picks: &Marks<F::Piece>) -> bool {
@@ -338,6 +343,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             toward,
             words: scene.texts.say(words),
         };
+        let mut closes = false;
         let (lines, of, ink) = if let Some(reason) = self.said_reason(frame) {
             let ways = reason.lines.iter();
             let mut lines: Vec<_> = ways.map(|(way, words)| line(Some(*way), words)).collect();
@@ -354,6 +360,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             let advised = scene.hint.zip(scene.advice.as_ref());
             let (hint, advice) = advised.filter(|_| advises)?;
             let advice = line(None, advice);
+            closes = scene.guided;
             (
                 vec![advice],
                 Some(MarkTopic::Move(hint, None)),
@@ -365,7 +372,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             frame.ui.painter(),
             (place, frame.space),
             lines,
-            ink,
+            (ink, closes),
         ))
     }
 

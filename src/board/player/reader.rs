@@ -101,6 +101,36 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
+    /// Explains a sign of the board under the pointer.
+    pub(super) fn tip(&self, frame: &Frame<F>) {
+        let hand = self.hand(frame);
+        let seen = hand.seen(self.at(frame), &self.going);
+        if let Some((rect, words)) = F::tip(&seen).filter(|_| seen.moving().is_none()) {
+            let id = frame.response.id.with("tip");
+            let sign = frame.ui.interact(rect, id, Sense::hover());
+            sign.on_hover_text(frame.scene.texts.say(&words));
+        }
+    }
+
+    /// Makes the cross in the chip of a hint that comes with every turn a button.
+    pub(super) fn end_of_guide(&self, frame: &Frame<F>, reply: &mut Reply<G::Action>) {
+        if !frame.scene.guided {
+            return;
+        }
+        let hand = self.hand(frame);
+        let seen = hand.seen(self.at(frame), &self.going);
+        let bubble = self.bubble(frame, &seen, Self::advises(&seen));
+        let Some(cross) = bubble.and_then(|bubble| bubble.cross) else {
+            return;
+        };
+        let id = frame.response.id.with("end of guide");
+        let button = frame.ui.interact(cross.expand(3.0), id, Sense::CLICK);
+        let name = frame.scene.texts.text("guide-end");
+        button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));
+        let button = button.on_hover_cursor(CursorIcon::PointingHand);
+        reply.ends_guide = button.on_hover_text(name).clicked();
+    }
+
     /// Makes the bubble of a reason a link to the position that it refers to.
     pub(super) fn link(&self, frame: &Frame<F>, reply: &mut Reply<G::Action>) {
         let Some((reason, ply)) = self

@@ -24,6 +24,15 @@ impl<F: BoardFace, G: Grammar<F, Action = F::Move>> BoardWidget<F> for BoardPlay
             || self.cursor.is_some()
     }
 
+    fn put_down(&mut self) {
+        self.chosen = Selection::Nothing;
+        self.refusals.forget();
+        self.cursor = None;
+        if matches!(self.grip, DragState::Held(_)) {
+            self.grip = DragState::Free;
+        }
+    }
+
     fn is_moving(&self) -> bool {
         self.moving().is_some()
     }
@@ -105,6 +114,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
         self.hover(frame, button);
         self.link(frame, &mut reply);
+        self.tip(frame);
+        self.end_of_guide(frame, &mut reply);
         self.tell_reason(frame);
         let again = self.cues.refuses();
         self.refusals.let_fade(again, frame.ui.ctx(), self.time);
