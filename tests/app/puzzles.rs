@@ -5,7 +5,7 @@ use std::path::Path;
 
 use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::SnapshotOptions;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::puzzle::{PuzzleRemark, PuzzleState};
 use kuba::app::theme::ThemeChoice;
 use kuba::store::SolutionKind;
@@ -95,7 +95,7 @@ fn one_click_on_the_welcome_leads_to_the_first_puzzle_and_later_to_the_next() {
     assert!(window.says("White to move.") && !window.says("Rules:"));
     solve_the_first(&mut window);
     assert!(window.shows("Solved at the first try!"));
-    assert!(window.says("Your grade 1 so far: 1 of 1 at the first try · 1 day"));
+    assert!(window.shows("Your grade 1 so far: 1 of 1 at the first try"));
     assert_eq!(described(&window, "Solved at the first try"), 1);
     window.press("Leave the puzzles");
     assert!(window.app().puzzle().is_none());
@@ -253,9 +253,11 @@ fn what_was_solved_is_kept_over_a_restart_and_days_in_a_row_are_counted() {
     drop(window);
     let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[1]);
     assert_eq!(puzzle(&window).id, "kuba-005", "where it was left");
-    assert!(window.says("1 of 1 at the first try · 1 day"));
+    assert!(window.shows("Your grade 1 so far: 1 of 1 at the first try"));
+    assert!(window.shows("First day in a row"));
     push(&mut window, &["e6f6", "f6g6"]);
-    assert!(window.says("2 of 2 at the first try · 2 days in a row"));
+    assert!(window.says("2 of 2 at the first try"));
+    assert!(window.shows("2 days in a row"));
     it_is(&mut window, DAYS[2]);
     assert!(!window.says("in a row"));
 }
@@ -303,6 +305,50 @@ fn the_puzzle_of_the_day_is_the_same_on_one_day_and_another_on_the_next() {
     };
     assert_eq!(todays(DAYS[0]), todays(DAYS[0]));
     assert_ne!(todays(DAYS[0]), todays(DAYS[1]));
+}
+
+#[test]
+fn the_puzzle_of_the_day_is_called_so_while_it_is_on_the_board() {
+    for size in [WIDE, LEAST] {
+        let home = home();
+        let mut window = puzzles(home.path(), size, "Kuba", DAYS[0]);
+        assert!(!window.says("Today’s puzzle ·"), "another one");
+        window.harness.key_press(Key::Escape);
+        window.settle();
+        let command = kuba::app::command::PuzzleCommand::Today;
+        window.run(kuba::app::command::Command::Puzzle(command));
+        assert!(window.says("Today’s puzzle ·"), "{size}");
+    }
+}
+
+#[test]
+fn the_tiles_stand_under_the_stars_of_their_grade_with_what_is_solved_of_it() {
+    let home = home();
+    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    solve_the_first(&mut window);
+    let harness = &window.harness;
+    let stars = |grade: u8| {
+        let name = format!("Grade {grade} of 5");
+        let found = harness.query_all_by_label(&name).map(|node| node.rect());
+        found.max_by(|one, other| one.top().total_cmp(&other.top()))
+    };
+    let counts: Vec<_> = harness.query_all_by_label_contains(" of ").collect();
+    let beside = |at: egui::Rect| {
+        let is_beside = |rect: egui::Rect| (rect.center().y - at.center().y).abs() < 6.0;
+        let mut counts = counts.iter().filter(|node| is_beside(node.rect()));
+        counts.any(|node| {
+            let node = node.accesskit_node();
+            let words = node.value().or_else(|| node.label());
+            words.is_some_and(|words| words.starts_with("1 of "))
+        })
+    };
+    let first = stars(1).expect("the first grade");
+    assert!(beside(first), "one of it is solved");
+    let begins = |name: &str| {
+        let is_it = |label: Option<String>| label.is_some_and(|label| label.starts_with(name));
+        harness.get_by(|node| is_it(node.label())).rect()
+    };
+    assert!(begins("Puzzle 1, grade").top() > first.bottom() - 2.0);
 }
 
 #[test]

@@ -8,11 +8,15 @@ use std::sync::mpsc::{Sender, channel};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use egui::{Event, Key, Modifiers, Pos2, Vec2, ViewportCommand, ViewportEvent, ViewportId};
+use egui::{
+    Event, Key, Modifiers, Pos2, Rect, Shape, Vec2, ViewportCommand, ViewportEvent, ViewportId,
+};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use kuba::app::catalogue::{Catalogue, Dependencies};
+use kuba::app::command::{Command, ViewCommand};
 use kuba::app::picker::{Answer, FileDialogs, FileRequest};
+use kuba::app::run::run;
 use kuba::app::{App, LaunchAction, Settings};
 use kuba::i18n::Texts;
 use kuba::session::TimeControl;
@@ -250,6 +254,19 @@ impl Window {
         }
     }
 
+    /// Switches the language.
+    pub fn speak(&mut self, tag: &'static str) {
+        self.run(Command::View(ViewCommand::Language(Some(tag))));
+    }
+
+    /// Runs a command as a button does.
+    pub fn run(&mut self, command: Command) {
+        let ctx = self.harness.ctx.clone();
+        let app = self.harness.state_mut().as_mut();
+        run(app.expect("the window is open"), &ctx, command);
+        self.settle();
+    }
+
     /// Drops files on the window.
     pub fn drop_files(&mut self, paths: &[&Path]) {
         let dropped = &mut self.harness.input_mut().dropped_files;
@@ -303,6 +320,32 @@ pub fn lay_neutrals(home: &Path) {
     std::fs::create_dir_all(&config).expect("a folder");
     let rules = "(rules: {\"cubulus\": (players: Two(LaidBySecond), repetition: true)})";
     std::fs::write(config.join("settings.ron"), rules).expect("settings");
+}
+
+/// Everything that was drawn in the last frame.
+pub fn drawn(window: &Window) -> Vec<Shape> {
+    let mut found = Vec::new();
+    let shapes = window.harness.output().shapes.iter();
+    let mut open: Vec<Shape> = shapes.map(|clipped| clipped.shape.clone()).collect();
+    while let Some(shape) = open.pop() {
+        match shape {
+            Shape::Vec(inner) => open.extend(inner),
+            other => found.push(other),
+        }
+    }
+    found
+}
+
+/// Texts that were drawn in the last frame, with their places.
+pub fn drawn_texts(window: &Window) -> Vec<(String, Rect)> {
+    let texts = drawn(window).into_iter().filter_map(|shape| match shape {
+        Shape::Text(text) => {
+            let place = text.visual_bounding_rect();
+            Some((text.galley.text().to_owned(), place))
+        }
+        _ => None,
+    });
+    texts.collect()
 }
 
 /// A new temporary folder.

@@ -3,7 +3,7 @@
 use egui::{Align, Label, Layout, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, Vec2, vec2};
 
 use super::buttons::{USUAL, row_of_buttons};
-use super::{Shown, card, stars};
+use super::{Shown, card, stars, tiles};
 use crate::app::command::{Command, PuzzleCommand};
 use crate::app::panels::PanelContext;
 use crate::app::widgets::{self, Glyph, glyph_button};
@@ -15,6 +15,8 @@ use crate::store::SolutionKind;
 
 const BUTTON: f32 = 36.0;
 const ICON: f32 = 18.0;
+/// Width of the stars with the space around them, in points.
+const STARS: f32 = 100.0;
 
 pub(super) fn show(
     ui: &mut Ui,
@@ -26,7 +28,8 @@ pub(super) fn show(
     let state = &shown.state;
     let mut wanted = None;
     ui.horizontal(|ui| {
-        let caption = context.texts().say(&puzzle::number(state, shown.count()));
+        let number = context.texts().say(&puzzle::number(state, shown.count()));
+        let caption = captioned(number, shown, context);
         let right = Layout::right_to_left(Align::Center);
         ui.with_layout(right, |ui| {
             wanted = close(ui, context);
@@ -67,7 +70,10 @@ pub(super) fn show_low(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Op
             let caption = Phrase::new("puzzle-number-low")
                 .with("number", state.place + 1)
                 .with("count", shown.count());
-            let caption = context.texts().say(&caption);
+            let number = context.texts().say(&caption);
+            let whole = captioned(number.clone(), shown, context);
+            let room = ui.available_width() - STARS;
+            let caption = widgets::fitting_text(ui, room, vec![whole, number], &TextStyle::Small);
             ui.label(RichText::new(caption).small().color(palette.secondary));
             stars::show(ui, state.grade, context);
         });
@@ -84,6 +90,15 @@ pub(super) fn show_low(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Op
     widgets::line_label(ui, &about, TextStyle::Small, palette.text);
     scores(ui, shown, context);
     wanted
+}
+
+/// The number of a puzzle, with a note if it is that of the day.
+fn captioned(number: String, shown: &Shown, context: &PanelContext) -> String {
+    if tiles::is_todays(shown, context) {
+        format!("{} · {number}", context.text("puzzle-is-todays"))
+    } else {
+        number
+    }
 }
 
 fn close(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
@@ -141,16 +156,18 @@ pub(super) fn so_far(ui: &mut Ui, shown: &Shown, context: &PanelContext) {
         count += 1;
         first += usize::from(how == SolutionKind::AtFirst);
     }
-    let mut words = Phrase::new("puzzle-so-far")
-        .with("grade", usize::from(grade))
-        .with("count", count)
-        .with("first", first);
+    let mut lines = vec![
+        Phrase::new("puzzle-so-far")
+            .with("grade", usize::from(grade))
+            .with("count", count)
+            .with("first", first),
+    ];
     let days = context.progress.streak(&context.today);
     if days > 0 {
-        words = Phrase::new("puzzle-so-far-days")
-            .with("so-far", words)
-            .with("days", days);
+        lines.push(Phrase::new("puzzle-days").with("days", days));
     }
-    let words = RichText::new(context.texts().say(&words)).small();
-    ui.add(Label::new(words.color(palette.secondary)).wrap());
+    for line in lines {
+        let words = RichText::new(context.texts().say(&line)).small();
+        ui.add(Label::new(words.color(palette.secondary)).wrap());
+    }
 }

@@ -5,7 +5,7 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-use super::Shown;
+use super::{Shown, stars};
 use crate::app::command::{Command, PuzzleCommand};
 use crate::app::panels::PanelContext;
 use crate::app::puzzle::{self, ListedPuzzle};
@@ -32,7 +32,6 @@ pub(super) fn show(
     }
     let width = ui.available_width() - ui.spacing().scroll.bar_width;
     let across = (((width + GAP) / (TILE + GAP)) as usize).max(1);
-    let rows = puzzles.len().div_ceil(across);
     let mut wanted = None;
     let name = context.text("puzzle-tiles");
     let is_new = is_new(ui, shown);
@@ -43,23 +42,48 @@ pub(super) fn show(
             .min_scrolled_height(height)
             .auto_shrink([false, false])
             .show(ui, |ui| {
-                let size = vec2(width, (TILE + GAP) * rows as f32 - GAP);
-                let (all, _) = ui.allocate_exact_size(size, Sense::hover());
-                for (place, puzzle) in puzzles.iter().enumerate() {
-                    let (row, column) = (place / across, place % across);
-                    let at = vec2(column as f32, row as f32) * (TILE + GAP);
-                    let rect = Rect::from_min_size(all.min + at, Vec2::splat(TILE));
-                    let is_present = place == shown.state.place;
-                    if is_present && is_new {
-                        ui.scroll_to_rect(rect.expand(TILE), None);
+                let mut first = 0;
+                for same in puzzles.chunk_by(|one, next| one.grade == next.grade) {
+                    heading(ui, same, context);
+                    let rows = same.len().div_ceil(across) as f32;
+                    let size = vec2(width, (TILE + GAP) * rows);
+                    let (all, _) = ui.allocate_exact_size(size, Sense::hover());
+                    for (index, puzzle) in same.iter().enumerate() {
+                        let (row, column) = (index / across, index % across);
+                        let at = vec2(column as f32, row as f32) * (TILE + GAP);
+                        let rect = Rect::from_min_size(all.min + at, Vec2::splat(TILE));
+                        let place = first + index;
+                        let is_present = place == shown.state.place;
+                        if is_present && is_new {
+                            ui.scroll_to_rect(rect.expand(TILE), None);
+                        }
+                        if tile(ui, rect, (place, puzzle), is_present, context).clicked() {
+                            wanted = Some(Command::Puzzle(PuzzleCommand::GoTo(place)));
+                        }
                     }
-                    if tile(ui, rect, (place, puzzle), is_present, context).clicked() {
-                        wanted = Some(Command::Puzzle(PuzzleCommand::GoTo(place)));
-                    }
+                    first += same.len();
                 }
             });
     });
     wanted
+}
+
+/// Stars of a grade, and the number of its puzzles that are solved.
+fn heading(ui: &mut Ui, same: &[ListedPuzzle], context: &PanelContext) {
+    let Some(grade) = same.first().map(|puzzle| puzzle.grade) else {
+        return;
+    };
+    let solved = same
+        .iter()
+        .filter(|puzzle| context.progress.solved(puzzle.id).is_some());
+    let count = Phrase::new("puzzle-grade-solved")
+        .with("solved", solved.count())
+        .with("count", same.len());
+    ui.horizontal(|ui| {
+        stars::show(ui, grade, context);
+        let count = RichText::new(context.texts().say(&count)).small();
+        ui.label(count.color(theme::palette(ui.ctx()).secondary));
+    });
 }
 
 /// Draws the puzzle of the day, and the tiles in one row that scrolls.
@@ -169,11 +193,19 @@ fn tile(
     response
 }
 
+/// Returns `true` if the puzzle of the day is on the board.
+pub(super) fn is_todays(shown: &Shown, context: &PanelContext) -> bool {
+    puzzle::todays(context.puzzle_lists, &context.today).is_some_and(|today| {
+        let list = &context.puzzle_lists[today.list];
+        list.game == shown.state.game && today.place == shown.state.place
+    })
+}
+
 /// `None` if the puzzle of the day is on the board.
 fn todays_words(shown: &Shown, context: &PanelContext) -> Option<Phrase> {
     let today = puzzle::todays(context.puzzle_lists, &context.today)?;
     let list = &context.puzzle_lists[today.list];
-    if list.game == shown.state.game && today.place == shown.state.place {
+    if is_todays(shown, context) {
         return None;
     }
     let task = puzzle::task(list.puzzles[today.place].goal);
