@@ -17,33 +17,62 @@ const TITLE: f32 = 26.0;
 const BETWEEN_KEYS: f32 = 3.0;
 const ROW: f32 = 22.0;
 
+/// Keys of the walk through a studied game that belong to no command.
+const STUDY_KEYS: [&str; 3] = ["keys-study-step", "keys-study-fork", "keys-study-play"];
+
+#[derive(Clone, Copy)]
+enum Group {
+    Board,
+    Game,
+    Study,
+    Everywhere,
+}
+
 pub(super) fn show(ui: &mut Ui, context: &DialogContext) {
-    let commands: Vec<Command> = Command::all()
-        .filter(|command| !command.shortcuts().is_empty())
-        .collect();
+    use Group::{Board, Everywhere, Game, Study};
     let width = ui.available_width();
-    if width < TWO {
-        on_board(ui, context);
-        ui.add_space(6.0);
-        everywhere(ui, context, &commands, true);
-        return;
-    }
-    let count = if width < THREE { 2 } else { 3 };
+    let groups: &[&[Group]] = if width < TWO {
+        &[&[Board, Game, Study, Everywhere]]
+    } else if width < THREE {
+        &[&[Board, Study], &[Game, Everywhere]]
+    } else {
+        &[&[Board], &[Game, Study], &[Everywhere]]
+    };
     ui.spacing_mut().item_spacing.x = BETWEEN;
-    ui.columns(count, |columns| {
-        on_board(&mut columns[0], context);
-        let rest = &mut columns[1..];
-        let each = commands.len().div_ceil(rest.len());
-        let parts = rest.iter_mut().zip(commands.chunks(each));
-        for (index, (column, commands)) in parts.enumerate() {
-            everywhere(column, context, commands, index == 0);
+    ui.columns(groups.len(), |columns| {
+        for (column, groups) in columns.iter_mut().zip(groups) {
+            for (place, group) in groups.iter().enumerate() {
+                if place > 0 {
+                    column.add_space(6.0);
+                }
+                group.show(column, context);
+            }
         }
     });
 }
 
-fn on_board(ui: &mut Ui, context: &DialogContext) {
-    heading(ui, context, "keys-board");
-    for key in context.entry().info.board_keys() {
+impl Group {
+    fn show(self, ui: &mut Ui, context: &DialogContext) {
+        let (title, keys) = match self {
+            Self::Board => ("keys-board", context.entry().info.board_keys()),
+            Self::Game => ("keys-game", &[][..]),
+            Self::Study => ("keys-study", &STUDY_KEYS[..]),
+            Self::Everywhere => ("keys-commands", &[][..]),
+        };
+        heading(ui, context, title);
+        lines(ui, context, keys);
+        commands(ui, context, |command| match self {
+            Self::Board => false,
+            Self::Game => matches!(command, Command::Game(_)),
+            Self::Study => matches!(command, Command::Study(_)),
+            Self::Everywhere => !matches!(command, Command::Game(_) | Command::Study(_)),
+        });
+    }
+}
+
+/// Keys without a command, each with its effect.
+fn lines(ui: &mut Ui, context: &DialogContext, keys: &[&'static str]) {
+    for key in keys {
         let line = context.text(key);
         let (pressed, does) = line.split_once(": ").unwrap_or(("", &line));
         ui.horizontal_wrapped(|ui| {
@@ -56,15 +85,11 @@ fn on_board(ui: &mut Ui, context: &DialogContext) {
     }
 }
 
-/// The title stands only over the first column.
-fn everywhere(ui: &mut Ui, context: &DialogContext, commands: &[Command], first: bool) {
-    if first {
-        heading(ui, context, "keys-commands");
-    } else {
-        ui.allocate_space(vec2(0.0, TITLE));
-    }
+/// The commands of a group that have keys.
+fn commands(ui: &mut Ui, context: &DialogContext, is_in: impl Fn(Command) -> bool) {
     ui.spacing_mut().item_spacing.y = 0.0;
-    for command in commands {
+    let all = Command::all().filter(|command| !command.shortcuts().is_empty());
+    for command in all.filter(|&command| is_in(command)) {
         let keys = Keys::of(ui, context, command.shortcuts());
         let name = context.text(command.text_key());
         let left = ui.available_width() - keys.width - 2.0 * BETWEEN_KEYS;
