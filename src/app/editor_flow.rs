@@ -52,7 +52,9 @@ impl App {
 
     /// Starts a game from the position with the current players.
     pub(super) fn play_from_here(&mut self, ctx: &Context) {
-        self.begin_from_here(ctx, false);
+        if self.begin_from_here(ctx, false) {
+            self.tell_clock();
+        }
     }
 
     pub(super) fn study_from_here(&mut self, ctx: &Context) {

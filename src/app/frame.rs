@@ -59,7 +59,7 @@ impl App {
         // Selection and cursor on the board take keys first.
         let is_free = !self.activities.active().is_busy();
         let state = self.command_state(&ctx);
-        let walked = self.chrome.walk(&ctx, &state, is_heard && is_free);
+        let walked = self.chrome.walk(&ctx, &state, is_heard, is_free);
         let mut wanted = if blocked {
             focus::behind(&ctx, || self.panels(ui))
         } else {
@@ -73,8 +73,7 @@ impl App {
         let place = layout::messages(ctx.content_rect(), start_page, aspect);
         wanted.extend(self.chrome.show_toasts(&ctx, &self.shared.texts, place));
         self.show_dialog(&ctx);
-        let over = self.command_state(&ctx).over;
-        wanted.extend(keys::commands(&ctx, blocked, self.chrome.board(), over));
+        wanted.extend(keys::commands(&ctx, blocked, self.chrome.board()));
         let copied = self.take_files_and_text(&ctx, blocked);
         let keys = key.into_iter().chain(leaves_board_only).chain(walked);
         for command in copied.into_iter().chain(wanted).chain(keys) {

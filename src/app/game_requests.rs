@@ -6,6 +6,7 @@ use egui::Context;
 use super::App;
 use super::action::{DialogAction, GameId};
 use super::activity::BoardCommand;
+use super::command::{Command, GameCommand};
 use super::dialogs::Dialog;
 use super::dialogs::comment::CommentField;
 use super::dialogs::confirm::{Confirm, Question};
@@ -22,6 +23,9 @@ const TOO_LARGE: &str = "zoom-too-large";
 const LINES: usize = 3;
 
 pub(super) const REPLACED: &str = "moves-replaced";
+const DELETED: &str = "moves-deleted";
+/// Messages that there is no mistake further on, and none further back.
+const MISTAKES_OVER: [&str; 2] = ["study-last-mistake", "study-first-mistake"];
 
 impl App {
     pub(super) fn at_table(&mut self, ctx: &Context, command: TableCommand) {
@@ -36,7 +40,7 @@ impl App {
     }
 
     pub(super) fn undo(&mut self, ctx: &Context) {
-        self.chrome.unsay(&[REPLACED]);
+        self.chrome.unsay(&[REPLACED, DELETED]);
         self.on_board(ctx, BoardCommand::Undo);
     }
 
@@ -79,6 +83,37 @@ impl App {
         self.at_table(ctx, TableCommand::Study(true));
     }
 
+    /// Shows the position after the next mistake, or the previous one; says so if there is none.
+    pub(super) fn show_mistake(&mut self, ctx: &Context, back: bool) {
+        let shown = |app: &Self| {
+            let study = app.table().study().map(|study| study.shown);
+            (app.state().facts.shown, study)
+        };
+        self.chrome.unsay(&MISTAKES_OVER);
+        let before = shown(self);
+        self.at_table(ctx, TableCommand::ShowMistake { back });
+        if shown(self) == before {
+            let told = Phrase::new(MISTAKES_OVER[usize::from(back)]);
+            self.chrome.tell(Tone::Info, &told);
+        }
+    }
+
+    /// Deletes a move of the tree and everything after it, and offers to undo that.
+    pub(super) fn delete_from(&mut self, ctx: &Context, node: NodeId) {
+        let size = |app: &Self| app.table().list().len();
+        let before = size(self);
+        self.at_table(ctx, TableCommand::DeleteFrom(node));
+        let deleted = before.saturating_sub(size(self));
+        if deleted > 0 {
+            let told = Phrase::new(DELETED)
+                .with("of", self.state().game)
+                .with("count", deleted);
+            self.chrome.unsay(&[DELETED]);
+            self.chrome
+                .offer(Tone::Info, &told, Command::Game(GameCommand::Undo));
+        }
+    }
+
     /// Shows the newest position; in a study, the end of the current line.
     pub(super) fn back_to_the_end(&mut self, ctx: &Context) {
         self.chrome.end_review();
@@ -90,8 +125,10 @@ impl App {
     }
 
     pub(super) fn ask_for_comment(&mut self, node: NodeId) {
-        let text = self.activities.game.table().comment(node).to_owned();
-        let field = CommentField::new(self.activities.game.id(), node, text);
+        let game = self.activities.game.id();
+        let draft = self.chrome.take_comment_draft(game, node);
+        let kept = || self.activities.game.table().comment(node).to_owned();
+        let field = CommentField::new(game, node, draft.unwrap_or_else(kept));
         self.chrome.open(Dialog::Comment(field));
     }
 
@@ -148,6 +185,11 @@ impl App {
             Some(text) => self.copy(ctx, text, "copied-game"),
             None => self.copy_position(ctx),
         }
+    }
+
+    pub(super) fn copy_analysis(&mut self, ctx: &Context) {
+        let text = self.table().analysed_sheet();
+        self.copy(ctx, text, "copied-game");
     }
 
     pub(super) fn copy_position(&mut self, ctx: &Context) {

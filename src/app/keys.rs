@@ -8,9 +8,8 @@ use crate::i18n::Texts;
 
 /// Commands of the keys pressed in this frame that no widget has consumed.
 ///
-/// While `blocked` by a dialog, only commands of the whole window count. `board` is the board's rectangle;
-/// `over` is `true` if the game on it has ended.
-pub fn commands(ctx: &Context, blocked: bool, board: Rect, over: bool) -> Vec<Command> {
+/// While `blocked` by a dialog, only commands of the whole window count. `board` is the board's rectangle.
+pub fn commands(ctx: &Context, blocked: bool, board: Rect) -> Vec<Command> {
     let mut pressed = Vec::new();
     if ctx.input(|input| input.events.is_empty()) {
         return pressed;
@@ -41,7 +40,8 @@ pub fn commands(ctx: &Context, blocked: bool, board: Rect, over: bool) -> Vec<Co
         if blocked && !whole_window || (typing || in_menu) && is_letter {
             continue;
         }
-        if shortcut.logical_key == Key::Enter && !(over && free) {
+        // The board would hear it, too, so it is handled before the board.
+        if shortcut.logical_key == Key::Enter {
             continue;
         }
         // A plain letter A may be a file (column) typed to the board.

@@ -21,6 +21,9 @@ use crate::random::{self, Random};
 use crate::rules::Player;
 use crate::session::Seat;
 
+/// Up to this level the user may still be learning the game.
+const LEARNER: u8 = 4;
+
 impl App {
     pub(super) fn open_new_game(&mut self) {
         let mut by_the_match = self.activities.game.match_seats();
@@ -107,10 +110,14 @@ impl App {
         }
         let chosen = Random::new(random::seed()).below(choice.setups.len());
         draft.choose_setup(chosen);
-        let told = Phrase::new("setup-chosen")
-            .with("seat", choice.seat_names[chooser].clone())
-            .with("setup", choice.setups[chosen].clone());
-        self.chrome.tell(Tone::Info, &told);
+        let levels = seats.iter().filter_map(Seat::level).map(Level::number);
+        // Someone who learns the game would not know the start positions.
+        if levels.max().is_none_or(|level| level > LEARNER) {
+            let told = Phrase::new("setup-chosen")
+                .with("seat", choice.seat_names[chooser].clone())
+                .with("setup", choice.setups[chosen].clone());
+            self.chrome.tell(Tone::Info, &told);
+        }
         self.start(ctx, draft.as_ref(), seats);
     }
 
@@ -121,7 +128,7 @@ impl App {
     }
 
     /// Reports the clock of a game that started without a dialog in which a clock could be chosen.
-    fn tell_clock(&mut self) {
+    pub(super) fn tell_clock(&mut self) {
         let clock = self.shared.settings.clock;
         if let Some(told) = self.activities.game.clock_in_words(clock) {
             self.chrome.tell(Tone::Info, &told);

@@ -67,6 +67,7 @@ impl App {
             FileCommand::Save => self.save(ctx, self.saving()),
             FileCommand::SaveAs => self.pick(ctx, FileTask::Save(self.saving())),
             FileCommand::CopyGame => self.copy_game(ctx),
+            FileCommand::CopyAnalysis => self.copy_analysis(ctx),
             FileCommand::CopyPosition => self.copy_position(ctx),
             FileCommand::CopyPicture => self.begin_copy(ctx),
             FileCommand::Paste => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
@@ -113,12 +114,12 @@ impl App {
             StudyCommand::PointAtLine(line) => TableCommand::PointAtLine(line),
             StudyCommand::EnterLine(line) => TableCommand::EnterLine(line),
             StudyCommand::Go(node) => TableCommand::Go(node),
-            StudyCommand::NextMistake => TableCommand::ShowMistake { back: false },
-            StudyCommand::PreviousMistake => TableCommand::ShowMistake { back: true },
+            StudyCommand::NextMistake => return self.show_mistake(ctx, false),
+            StudyCommand::PreviousMistake => return self.show_mistake(ctx, true),
             StudyCommand::LineBelow => TableCommand::GoAside { above: false },
             StudyCommand::LineAbove => TableCommand::GoAside { above: true },
             StudyCommand::Promote(node) => TableCommand::Promote(node),
-            StudyCommand::DeleteFrom(node) => TableCommand::DeleteFrom(node),
+            StudyCommand::DeleteFrom(node) => return self.delete_from(ctx, node),
             StudyCommand::MarkMove(node, mark) => TableCommand::Mark(node, mark),
         };
         self.at_table(ctx, table_command);

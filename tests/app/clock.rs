@@ -381,6 +381,19 @@ fn nobody_is_helped_while_the_clock_stands() {
 }
 
 #[test]
+fn a_game_from_a_position_that_was_set_up_says_by_which_clock_it_is_played() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.press("Two players");
+    window.settings().clock = Some(MINUTE);
+    window.press("Game");
+    window.press("Set up a position");
+    window.press("Play from here");
+    assert!(window.app().state().clock.is_some());
+    assert!(window.says("With a clock: one minute each."));
+}
+
+#[test]
 fn a_quick_start_is_played_by_the_chosen_clock_and_says_so() {
     for start in ["Two players", "Easy", "Medium"] {
         let home = home();

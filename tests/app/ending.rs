@@ -42,6 +42,18 @@ fn a_victory_of_the_computer_is_called_so_and_not_celebrated() {
 }
 
 #[test]
+fn a_learner_is_not_told_which_start_the_computer_picked_for_the_rematch() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.press("Medium");
+    window.paste(NEARLY_LOST);
+    window.wait("the computer's win", |window| window.shows("Rematch"));
+    window.press("Rematch");
+    assert!(window.app().state().ended.is_none());
+    assert!(!window.says("at random"));
+}
+
+#[test]
 fn the_result_comes_when_the_last_marble_lies_in_its_hollow() {
     let home = home();
     let mut window = Window::two_players(home.path());

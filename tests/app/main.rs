@@ -26,6 +26,7 @@ mod ponder;
 mod puzzles;
 mod qubism;
 mod reader;
+mod review;
 mod saving;
 mod screenshots;
 mod share;

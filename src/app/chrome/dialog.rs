@@ -4,6 +4,7 @@ use egui::Context;
 
 use super::Chrome;
 use crate::app::action::{DialogAction, GameId};
+use crate::app::dialogs::comment::CommentDraft;
 use crate::app::dialogs::{Dialog, DialogContext, DialogResult};
 use crate::app::shared::Shared;
 use crate::app::table::{Presentation, TableState};
@@ -28,8 +29,18 @@ impl Chrome {
         self.dialog.take_if(|dialog| dialog.is_about_the_game());
     }
 
+    /// Takes the text that was typed as a comment on this move and neither kept nor cancelled.
+    pub(in crate::app) fn take_comment_draft(
+        &mut self,
+        game: GameId,
+        node: NodeId,
+    ) -> Option<String> {
+        let is_it = |draft: &mut CommentDraft| (draft.0, draft.1) == (game, node);
+        self.comment_draft.take_if(is_it).map(|(.., text)| text)
+    }
+
     /// Closes the comment dialog, if it is open, and returns its game, move and text.
-    pub(in crate::app) fn take_typed_comment(&mut self) -> Option<(GameId, NodeId, String)> {
+    pub(in crate::app) fn take_typed_comment(&mut self) -> Option<CommentDraft> {
         let field = |dialog: &mut Dialog| matches!(dialog, Dialog::Comment(_));
         match self.dialog.take_if(field)? {
             Dialog::Comment(field) => Some(field.into_parts()),
@@ -87,6 +98,9 @@ impl Chrome {
                 None
             }
             DialogResult::Close => {
+                if let Dialog::Comment(field) = dialog {
+                    self.comment_draft = field.into_draft();
+                }
                 ctx.request_repaint();
                 None
             }

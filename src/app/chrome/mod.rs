@@ -16,6 +16,7 @@ use egui::{Context, Rect};
 use self::review::Review;
 use super::celebration::Celebration;
 use super::dialogs::Dialog;
+use super::dialogs::comment::CommentDraft;
 use super::dialogs::focus::Focus;
 use super::picker::Picker;
 use super::settings::Settings;
@@ -27,9 +28,12 @@ use crate::board::{self, Says};
 use crate::phrase::Phrase;
 
 /// Messages that apply only to the present game.
-const OF_THE_GAME: [&str; 6] = [
+const OF_THE_GAME: [&str; 9] = [
     "moves-came",
+    "moves-deleted",
     "moves-replaced",
+    "study-first-mistake",
+    "study-last-mistake",
     "draw-accepted",
     "draw-declined",
     "out-of-time",
@@ -38,6 +42,7 @@ const OF_THE_GAME: [&str; 6] = [
 
 pub(super) struct Chrome {
     dialog: Option<Dialog>,
+    comment_draft: Option<CommentDraft>,
     focus: Focus,
     toasts: Toasts,
     picker: Picker,
@@ -64,6 +69,7 @@ impl Default for Chrome {
     fn default() -> Self {
         Self {
             dialog: None,
+            comment_draft: None,
             focus: Focus::default(),
             toasts: Toasts::default(),
             picker: Picker::default(),

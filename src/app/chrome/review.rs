@@ -33,21 +33,33 @@ impl Chrome {
         self.review = Review::default();
     }
 
-    /// Handles the keys of the walk and advances playback. Must run before other key handling; `is_heard` is
-    /// `false` if the keys belong to something else.
+    /// Handles the keys of the walk and the rematch, and advances playback. Must run before other key
+    /// handling. `is_heard` is `false` if the keys belong to something else, `is_free` if the board uses
+    /// them; the board never gets the keys of the mistakes, which would push.
     pub(in crate::app) fn walk(
         &mut self,
         ctx: &Context,
         state: &CommandState,
         is_heard: bool,
+        is_free: bool,
     ) -> Option<Command> {
+        let enter = keys(ctx).into_iter().find(|(key, _)| *key == Key::Enter);
+        if let Some(enter) = enter.filter(|_| state.over && !state.welcome && is_heard) {
+            take(ctx, enter);
+            return Some(Command::Start(match enter {
+                (_, true) => StartCommand::RematchAtOffer,
+                (_, false) => StartCommand::Rematch,
+            }));
+        }
         if !state.studied || state.welcome {
             return None;
         }
         let keys = keys(ctx);
-        if !keys.is_empty() || !is_heard || ctx.input(|input| input.pointer.any_pressed()) {
+        let is_walk = |pressed: &Pressed| is_heard && (is_free || MISTAKES.contains(pressed));
+        let may_walk = is_heard && is_free;
+        if !keys.is_empty() || !may_walk || ctx.input(|input| input.pointer.any_pressed()) {
             let was_playing = self.review.next_at.take().is_some();
-            let key = keys.into_iter().find(|_| is_heard)?;
+            let key = keys.into_iter().find(is_walk)?;
             let wanted = match key {
                 (Key::Enter, false) if state.ended => Command::Start(StartCommand::Rematch),
                 (Key::ArrowLeft, false) => Command::Game(GameCommand::Previous),
@@ -98,6 +110,9 @@ fn now(ctx: &Context) -> f64 {
 
 /// A key, and `true` if Shift is held.
 type Pressed = (Key, bool);
+
+/// Keys of the previous and the next mistake.
+const MISTAKES: [Pressed; 2] = [(Key::ArrowLeft, true), (Key::ArrowRight, true)];
 
 /// Keys pressed in this frame with no modifier but Shift. A held space bar counts once.
 fn keys(ctx: &Context) -> Vec<Pressed> {

@@ -22,6 +22,8 @@ pub enum FileCommand {
     SaveAs,
     /// Copies the game as text; in the editor, the position.
     CopyGame,
+    /// Copies the game as text with the verdicts of its analysis.
+    CopyAnalysis,
     /// Copies the position as text.
     CopyPosition,
     /// Copies a picture of the position.
@@ -50,6 +52,9 @@ impl FileCommand {
             Self::CopyGame => Spec::new("command-copy-game")
                 .keys(&const { [key(CTRL, Key::C)] })
                 .during(GAME_AND_EDITOR),
+            Self::CopyAnalysis => Spec::new("command-copy-analysis")
+                .during(GAME)
+                .enabled(|state| !state.welcome),
             Self::CopyPosition => Spec::new("command-copy-position")
                 .keys(&const { [key(CTRL_SHIFT, Key::C)] })
                 .during(GAME_AND_EDITOR),

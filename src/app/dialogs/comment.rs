@@ -1,12 +1,16 @@
 //! Dialog with a text field for a comment on a move.
 
-use egui::{Key, Modifiers, TextEdit, Ui};
+use egui::{Key, KeyboardShortcut, Modifiers, TextEdit, Ui};
 
 use super::{DialogContext, DialogResult, buttons};
 use crate::app::action::{DialogAction, GameId};
 use crate::session::{LONGEST_COMMENT, NodeId};
 
 const ROWS: usize = 4;
+const NEW_LINE: KeyboardShortcut = KeyboardShortcut::new(Modifiers::SHIFT, Key::Enter);
+
+/// Comment that was typed but neither kept nor cancelled: its game, move and text.
+pub type CommentDraft = (GameId, NodeId, String);
 
 /// Dialog that edits the comment on a move.
 pub struct CommentField {
@@ -15,6 +19,7 @@ pub struct CommentField {
     node: NodeId,
     text: String,
     focused: bool,
+    is_cancelled: bool,
 }
 
 impl CommentField {
@@ -25,20 +30,32 @@ impl CommentField {
             node,
             text,
             focused: false,
+            is_cancelled: false,
         }
     }
 
-    pub(in crate::app) fn into_parts(self) -> (GameId, NodeId, String) {
+    pub(in crate::app) fn into_parts(self) -> CommentDraft {
         (self.game, self.node, self.text)
+    }
+
+    /// The typed text if the dialog was closed without a decision about it.
+    pub(in crate::app) fn into_draft(self) -> Option<CommentDraft> {
+        (!self.is_cancelled).then(|| self.into_parts())
     }
 
     /// Draws the dialog.
     pub fn ui(&mut self, ui: &mut Ui, context: &mut DialogContext) -> DialogResult {
-        // Enter begins a new line, so Ctrl+Enter accepts the text.
-        let done = ui.input_mut(|input| input.consume_key(Modifiers::COMMAND, Key::Enter));
+        let done = ui.input_mut(|input| {
+            let is_shifted = input.modifiers.shift;
+            !is_shifted
+                && [Modifiers::NONE, Modifiers::COMMAND]
+                    .into_iter()
+                    .any(|held| self.focused && input.consume_key(held, Key::Enter))
+        });
         let name = ui.label(context.text("comment-label"));
         let field = TextEdit::multiline(&mut self.text)
             .char_limit(LONGEST_COMMENT)
+            .return_key(NEW_LINE)
             .desired_rows(ROWS)
             .desired_width(f32::INFINITY);
         let field = ui.add(field).labelled_by(name.id);
@@ -52,6 +69,7 @@ impl CommentField {
             Some(&context.text("cancel")),
         );
         if back {
+            self.is_cancelled = true;
             return DialogResult::Close;
         }
         if !(pressed || done) {

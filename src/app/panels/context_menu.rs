@@ -63,11 +63,22 @@ fn groups_of_move(ply: usize, node: Option<NodeId>, context: &PanelContext) -> V
         None => Command::Game(GameCommand::Show(ply)),
     }]];
     if let Some(node) = node.filter(|_| context.commands.studied) {
-        groups.push(vec![
-            Command::Study(StudyCommand::Promote(node)),
-            Command::Study(StudyCommand::DeleteFrom(node)),
-            Command::Study(StudyCommand::Comment(node)),
-        ]);
+        let mut changes = Vec::new();
+        // A game that is over stays as it was played.
+        let is_open = !context.commands.ended;
+        if is_open {
+            changes.push(Command::Study(StudyCommand::Promote(node)));
+        }
+        let list = context.table.list().iter();
+        if is_open
+            || list
+                .clone()
+                .any(|listed| listed.node == node && listed.depth > 0)
+        {
+            changes.push(Command::Study(StudyCommand::DeleteFrom(node)));
+        }
+        changes.push(Command::Study(StudyCommand::Comment(node)));
+        groups.push(changes);
         let marks = [
             Some(Mark::Good),
             Some(Mark::Brilliant),

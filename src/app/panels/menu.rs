@@ -134,6 +134,7 @@ fn game(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
     menu(ui, context.text("menu-copy"), |ui| {
         let copies = [
             Command::File(FileCommand::CopyGame),
+            Command::File(FileCommand::CopyAnalysis),
             Command::File(FileCommand::CopyPosition),
             Command::File(FileCommand::CopyPicture),
         ];

@@ -96,7 +96,7 @@ impl Form {
                 edges
                     + text(heading, size(width))
                     + text(reason(ended, context), TextStyle::Body)
-                    + text(score(context), TextStyle::Small)
+                    + score(context).map_or(0.0, |score| text(score, TextStyle::Small))
                     + self.podium(context)
                     + rows * self.button()
                     + (rows - 1.0) * BETWEEN
@@ -131,15 +131,13 @@ pub fn show(
                 if form.podium(context) > 0.0 {
                     podium::show(ui, context);
                 }
-                ui.label(
-                    RichText::new(score(context))
-                        .small()
-                        .color(palette.secondary),
-                );
+                if let Some(score) = score(context) {
+                    ui.label(RichText::new(score).small().color(palette.secondary));
+                }
             } else {
                 let heading = heading.text_style(TextStyle::Heading).color(palette.text);
                 let heading = ui.add(Label::new(heading).truncate());
-                heading.on_hover_text(format!("{}\n{}", reason(ended, context), score(context)));
+                heading.on_hover_text(details(ended, context));
             }
             buttons(ui, form, context)
         })
@@ -187,7 +185,7 @@ pub fn line(ui: &mut Ui, rect: Rect, ended: &Ended, context: &PanelContext) -> O
                 let heading = short_heading(ended, context);
                 let heading = context.texts().say(&heading);
                 let heading = widgets::line_label(ui, &heading, theme::bold(), palette.text);
-                heading.on_hover_text(format!("{}\n{}", reason(ended, context), score(context)));
+                heading.on_hover_text(details(ended, context));
             });
         });
         wanted
@@ -326,10 +324,21 @@ fn at_offer(ui: &mut Ui, level: Level, form: Form, context: &PanelContext) -> Op
         .then_some(Command::Start(StartCommand::RematchAtOffer))
 }
 
-/// Such as "Match: You 2, Computer 1", with the draws; by places if there is a podium.
-pub(super) fn score(context: &PanelContext) -> String {
+/// Reason for the end, and the score of the match below it.
+pub(super) fn details(ended: &Ended, context: &PanelContext) -> String {
+    let lines = [Some(reason(ended, context)), score(context)];
+    lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
+}
+
+/// Such as "Match: You 2, Computer 1", with the draws; by places if there is a podium. `None` if no game of
+/// the match counts, as after opening a file.
+fn score(context: &PanelContext) -> Option<String> {
+    let state = context.state;
+    if state.draws == 0 && state.wins.iter().all(|&wins| wins == 0) {
+        return None;
+    }
     if podium::stands(context) {
-        return podium::words(context);
+        return Some(podium::words(context));
     }
     let parts = context.state.wins.iter().enumerate().map(|(seat, wins)| {
         let name = context
@@ -340,5 +349,5 @@ pub(super) fn score(context: &PanelContext) -> String {
     let phrase = Phrase::new("result-score")
         .with("score", context.texts().list(parts))
         .with("draws", i64::from(context.state.draws));
-    context.texts().say(&phrase)
+    Some(context.texts().say(&phrase))
 }

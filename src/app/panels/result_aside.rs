@@ -71,12 +71,7 @@ fn tower(ui: &mut Ui, room: Rect, ended: &Ended, context: &PanelContext) -> Opti
         let heading = context.texts().say(&result::short_heading(ended, context));
         let heading = RichText::new(heading).text_style(theme::bold());
         let heading = ui.add(Label::new(heading.color(palette.text)).wrap());
-        let more = format!(
-            "{}\n{}",
-            result::reason(ended, context),
-            result::score(context)
-        );
-        heading.on_hover_text(more);
+        heading.on_hover_text(result::details(ended, context));
         wanted
     });
     let around = drawn.response.rect.expand(MARGIN + 1.0);

@@ -307,20 +307,18 @@ impl<G: Playable> Study<G> {
         marks.any(is_bad)
     }
 
-    /// The next mistake of the main line, or the previous one; after the last one comes the first.
+    /// The next mistake of the main line, or the previous one.
     pub(super) fn next_mistake(&self, back: bool) -> Option<NodeId> {
         let StudyState { points, shown, .. } = &self.state;
         let bad = points.iter().enumerate();
         let bad = bad.filter(|(_, point)| point.mark.is_some_and(is_bad));
-        let numbers: Vec<usize> = bad.map(|(number, _)| number).collect();
+        let mut numbers = bad.map(|(number, _)| number);
         let next = if back {
-            let before = numbers.iter().rev().find(|&number| number < shown);
-            before.or(numbers.last())
+            numbers.rfind(|number| number < shown)
         } else {
-            let after = numbers.iter().find(|&number| number > shown);
-            after.or(numbers.first())
+            numbers.find(|number| number > shown)
         };
-        next.map(|&number| points[number].node)
+        next.map(|number| points[number].node)
     }
 }
 

@@ -112,7 +112,16 @@ impl<G: Playable> GameTable<G> {
         parent.is_some_and(|parent| self.session.children(parent).len() > 1)
     }
 
+    /// Returns `true` if a study may change the main line. A game that is over stays as it was played, with
+    /// its result.
+    pub(super) fn has_open_main_line(&self) -> bool {
+        self.session.outcome().is_none()
+    }
+
     pub(super) fn promote(&mut self, node: NodeId) {
+        if !self.has_open_main_line() {
+            return;
+        }
         self.engine.cancel();
         if self.session.promote(node) {
             self.changed();
@@ -120,6 +129,9 @@ impl<G: Playable> GameTable<G> {
     }
 
     pub(super) fn delete_from(&mut self, node: NodeId) {
+        if self.session.is_main(node) && !self.has_open_main_line() {
+            return;
+        }
         self.engine.cancel();
         if self.session.delete(node) {
             self.board.set_browsed();

@@ -73,7 +73,10 @@ impl<G: Playable> Table for GameTable<G> {
             TableCommand::ShowNewest => self.show_live(),
             TableCommand::Go(node) => self.go(node),
             TableCommand::GoAside { above } => self.go_to_sibling(above),
-            TableCommand::Study(studied) => self.set_studied(studied),
+            TableCommand::Study(studied) => {
+                self.board.view_mut().put_down();
+                self.set_studied(studied);
+            }
             TableCommand::LookAtGame => self.with_study(Study::toggle),
             TableCommand::ShowLines(count) => self.with_study(|study| study.show_lines(count)),
             TableCommand::PointAtLine(number) => {

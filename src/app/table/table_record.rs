@@ -9,7 +9,7 @@ use crate::board::Playable;
 use crate::board::film::{GameReplay, Replay};
 use crate::bot::Level;
 use crate::session::{ClockRecord, MatchScore, Seat};
-use crate::store::{History, InProgress, LoadedGame, Record, score_sheet};
+use crate::store::{History, InProgress, LoadedGame, Record, plain_score_sheet, score_sheet};
 
 impl<G: Playable> GameTable<G> {
     /// A table for a saved game, with its file if it was in progress. `seats` are used if the record has
@@ -83,6 +83,10 @@ impl<G: Playable> TableRecord for GameTable<G> {
     }
 
     fn score_sheet(&self) -> String {
+        plain_score_sheet(&self.session, &self.plain_record())
+    }
+
+    fn analysed_sheet(&self) -> String {
         score_sheet(&self.session, &self.plain_record())
     }
 

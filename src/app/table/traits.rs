@@ -84,6 +84,8 @@ pub trait TableRecord {
     fn record(&self, in_progress: Option<&GameLinks>) -> String;
     /// The game in the notation of players, which can be pasted again.
     fn score_sheet(&self) -> String;
+    /// The same with the verdicts of its analysis.
+    fn analysed_sheet(&self) -> String;
     /// The line that is shown, for export as pictures and films.
     fn reel(&self) -> Box<dyn Replay>;
     /// The position that is shown, as text.

@@ -42,6 +42,8 @@ const LEAST_WITH_BUTTONS: f32 = ROW + 4.0 + 28.0;
 
 /// Minimum height of the whole list, in points, that leaves room for its buttons.
 pub const LEAST_WITH_A_ROW: f32 = LEAST_WITH_BUTTONS + 2.0 * MARGIN;
+/// The same with room for four rows.
+pub const LEAST_WITH_FOUR_ROWS: f32 = LEAST_WITH_A_ROW + 3.0 * ROW;
 const MARGIN: f32 = 6.0;
 
 /// Draws the list with its buttons on its own card, and returns the chosen command.
@@ -120,17 +122,23 @@ pub fn history_buttons(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Optio
             }
             if mistakes {
                 ui.add_space(MISTAKE_WIDTH - 24.0 - 8.0);
-                let danger = theme::palette(ui.ctx()).danger;
-                ui.visuals_mut().widgets.inactive.fg_stroke.color = danger;
-                put(
-                    ui,
-                    Command::Study(StudyCommand::NextMistake),
-                    Glyph::Mistake,
-                );
+                wanted = mistake_button(ui, context).or(wanted);
             }
         });
     });
     wanted
+}
+
+/// Draws the button that shows the next mistake, and returns its command if it is chosen.
+pub fn mistake_button(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
+    let command = Command::Study(StudyCommand::NextMistake);
+    let danger = theme::palette(ui.ctx()).danger;
+    ui.visuals_mut().widgets.inactive.fg_stroke.color = danger;
+    let button = ui.add_enabled_ui(context.is_enabled(command), |ui| {
+        glyph_button(ui, Glyph::Mistake, &context.name(command))
+    });
+    let button = widgets::tip(button.inner, &context.tip(command));
+    button.clicked().then_some(command)
 }
 
 fn back_to_the_game(ui: &mut Ui, place: Rect, context: &PanelContext) -> Option<Command> {
@@ -144,6 +152,18 @@ fn back_to_the_game(ui: &mut Ui, place: Rect, context: &PanelContext) -> Option<
         &context.tip_of(&text, Command::Game(GameCommand::Last)),
     );
     button.clicked().then_some(Command::Game(GameCommand::Last))
+}
+
+/// Frames in which the list is scrolled to the shown move: in the first, egui still limits the offset to the
+/// end that the list had before, with another number of rows or another height.
+const SCROLLS: u8 = 2;
+
+/// What the list was scrolled for, and in how many frames.
+#[derive(Clone, Copy)]
+struct Scrolled {
+    /// Row of the shown move, number of rows, and height of the list.
+    state: (Option<usize>, usize, i32),
+    times: u8,
 }
 
 fn table(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
@@ -164,34 +184,56 @@ fn table(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
     let memory = ui.scope_id().with("shown");
     let height = ui.available_height();
     let state = (current, rows.len(), height as i32);
-    let before: Option<(Option<usize>, usize, i32)> = ui.data(|data| data.get_temp(memory));
-    if before != Some(state) {
-        ui.data_mut(|data| data.insert_temp(memory, state));
+    let before: Option<Scrolled> = ui.data(|data| data.get_temp(memory));
+    let times = before.filter(|before| before.state == state);
+    let times = times.map_or(0, |before| before.times);
+    if times < SCROLLS {
+        let times = times + 1;
+        ui.data_mut(|data| data.insert_temp(memory, Scrolled { state, times }));
+        if times < SCROLLS {
+            ui.ctx().request_repaint();
+        }
         let target = (current.unwrap_or(0) as f32 + 0.5) * ROW - height / 2.0;
         let most = (rows.len() as f32 * ROW - height).max(0.0);
         area = area.vertical_scroll_offset(target.clamp(0.0, most));
     }
     ui.spacing_mut().item_spacing.y = 0.0;
+    // Otherwise the list would spring back to the end that it had in the last frame.
+    ui.spacing_mut().scroll.kinetic.rubber_band = false;
     area.show_rows(ui, ROW, rows.len(), |ui, visible| {
-        let mut cells = Vec::new();
+        let mut items = Vec::new();
+        let mut last = 0;
         for row in visible {
             let size = vec2(ui.available_width(), ROW);
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
             match &rows[row] {
                 Row::Moves { round, moves } => {
                     number(ui, rect, *round);
-                    cells.extend(cells_of(rect, moves));
+                    let cells = cells_of(rect, moves);
+                    items.extend(cells.map(|cell| (cell.place, Item::Cell(cell))));
                 }
-                row => wanted = below::draw(ui, rect, row, entries, context).or(wanted),
+                row => items.push((row.place().unwrap_or(last), Item::Below(rect, row))),
             }
+            last = items.iter().map(|(place, _)| *place).max().unwrap_or(last);
         }
-        // Screen readers read the moves in playing order.
-        cells.sort_by_key(|cell| cell.place);
-        for cell in cells {
-            wanted = cell::draw(ui, &cell, entries, context).or(wanted);
+        // Screen readers read the moves in playing order, each with its notes.
+        items.sort_by_key(|(place, _)| *place);
+        for (_, item) in items {
+            let chosen = match item {
+                Item::Cell(cell) => cell::draw(ui, &cell, entries, context),
+                Item::Below(rect, row) => below::draw(ui, rect, row, entries, context),
+            };
+            wanted = chosen.or(wanted);
         }
     });
     wanted
+}
+
+/// Something to draw in the list.
+enum Item<'a> {
+    Cell(MoveCell),
+    /// A row that has no moves of the main line.
+    Below(Rect, &'a Row),
 }
 
 /// Cached rows of a tree; `stamp` and `width` are the key of the cache.

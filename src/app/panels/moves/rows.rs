@@ -35,6 +35,16 @@ pub(super) enum Row {
 }
 
 impl Row {
+    /// Index of the move that the row belongs to, or of its first one; `None` for a placeholder.
+    pub(super) fn place(&self) -> Option<usize> {
+        match self {
+            Self::Moves { moves, .. } => moves.iter().flatten().min().copied(),
+            Self::Line { moves, .. } => moves.first().map(|&(place, _)| place),
+            Self::Better(place) | Self::Comment { place, .. } => Some(*place),
+            Self::More { .. } => None,
+        }
+    }
+
     pub(super) fn has(&self, place: usize) -> bool {
         match self {
             Self::Moves { moves, .. } => moves.contains(&Some(place)),

@@ -10,12 +10,17 @@ use egui::{
 use crate::app::panels::mark_signs;
 use crate::app::table::StudyPoint;
 use crate::app::theme;
+use crate::bot::study::Mark;
 use crate::rules::Player;
 
 pub(in crate::app::panels) const HEIGHT: f32 = 72.0;
 /// Distance between moves, in points, from which each has a dot.
 const ROOM_FOR_DOTS: f32 = 7.0;
 const SIGN: f32 = 4.5;
+/// Number of moves from which only blunders and the turning point have signs.
+const MANY: usize = 80;
+/// Radius of the ring around the turning point, in points.
+const RING: f32 = 8.5;
 /// Space before the first and after the last position, in points.
 const MARGIN: f32 = 6.0;
 
@@ -23,11 +28,15 @@ pub(super) struct Graph<'a> {
     /// Positions, beginning with the start.
     pub(super) points: &'a [StudyPoint],
     pub(super) shown: usize,
+    /// Position after the move that turned the game.
+    pub(super) turning_point: Option<usize>,
     pub(super) colours: &'a [Color32],
     /// Name for screen readers.
     pub(super) name: &'a str,
     /// Describes a position: the move that leads there, and the chances.
     pub(super) words: &'a dyn Fn(usize) -> String,
+    /// Describes a position for screen readers.
+    pub(super) told: &'a dyn Fn(usize) -> String,
 }
 
 impl Graph<'_> {
@@ -73,7 +82,10 @@ impl Graph<'_> {
             node.set_min_numeric_value(0.0);
             node.set_max_numeric_value(self.last() as f64);
             node.set_numeric_value_step(1.0);
-            node.set_value((self.words)(self.shown));
+            let told = (self.told)(self.shown);
+            node.set_value(told.as_str());
+            // Some screen readers read only the number of a slider's value.
+            node.set_description(told);
             node.add_action(Action::Increment);
             node.add_action(Action::Decrement);
         });
@@ -122,7 +134,7 @@ impl Graph<'_> {
             let Some(at) = self.dot(rect, number) else {
                 continue;
             };
-            match point.mark {
+            match point.mark.filter(|_| self.has_sign(number)) {
                 Some(mark) => mark_signs::paint(&painter, at, SIGN, mark, palette),
                 None if apart >= ROOM_FOR_DOTS => {
                     painter.circle_filled(at, 1.8, palette.accent);
@@ -130,12 +142,23 @@ impl Graph<'_> {
                 None => {}
             }
         }
+        let turned = self.turning_point.filter(|&number| number <= self.last());
+        if let Some(at) = turned.and_then(|number| self.dot(rect, number)) {
+            painter.circle_stroke(at, RING, Stroke::new(1.8, palette.text));
+        }
         if response.has_focus() {
             let stroke = Stroke::new(theme::FOCUS_WIDTH, palette.accent);
             let edge = rect.expand(1.0);
             ui.painter()
                 .rect_stroke(edge, 5.0, stroke, egui::StrokeKind::Middle);
         }
+    }
+
+    /// In a long game the signs of smaller mistakes would cover the graph.
+    fn has_sign(&self, number: usize) -> bool {
+        self.last() <= MANY
+            || self.turning_point == Some(number)
+            || self.points[number].mark == Some(Mark::Blunder)
     }
 
     /// Sum of the chances of the first `seats` seats, from 0 to 1.
@@ -212,7 +235,12 @@ impl Graph<'_> {
             f32::midpoint(Self::share(point, seat), Self::share(point, seat + 1))
         };
         let at = self.place(rect, number, share);
-        let inside = rect.shrink2(vec2(0.0, SIGN + 1.0));
+        let around = if self.turning_point == Some(number) {
+            RING
+        } else {
+            SIGN
+        };
+        let inside = rect.shrink2(vec2(0.0, around + 1.0));
         Some(pos2(at.x, at.y.clamp(inside.top(), inside.bottom())))
     }
 }
@@ -233,4 +261,43 @@ pub(super) fn colours(ui: &Ui, count: usize, tone: impl Fn(Player) -> Color32) -
     seats
         .map(|seat| theme::mix(palette.panel, tone(seat), 0.55))
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::NodeId;
+
+    fn marked(mark: Option<Mark>) -> StudyPoint {
+        StudyPoint {
+            node: NodeId::START,
+            mover: Some(Player::FIRST),
+            short: None,
+            chances: Vec::new(),
+            mark,
+        }
+    }
+
+    #[test]
+    fn in_a_long_game_only_blunders_and_the_turning_point_have_signs() {
+        let signs = |moves: usize| {
+            let mut points = vec![marked(None); moves + 1];
+            points[1] = marked(Some(Mark::Doubtful));
+            points[2] = marked(Some(Mark::Blunder));
+            points[3] = marked(Some(Mark::Mistake));
+            points[4] = marked(Some(Mark::Mistake));
+            let graph = Graph {
+                points: &points,
+                shown: 0,
+                turning_point: Some(3),
+                colours: &[],
+                name: "",
+                words: &|_| String::new(),
+                told: &|_| String::new(),
+            };
+            [1, 2, 3, 4].map(|number| graph.has_sign(number))
+        };
+        assert_eq!(signs(80), [true; 4]);
+        assert_eq!(signs(81), [false, true, true, false]);
+    }
 }

@@ -97,12 +97,15 @@ fn show_graph(
     });
     let name = context.text("study-graph");
     let words = |number: usize| point_words(study, number, context);
+    let told = |number: usize| told_point(study, number, context);
     let graph = graph::Graph {
         points: &study.points,
         shown: study.shown,
+        turning_point: study.turning_point,
         colours: &colours,
         name: &name,
         words: &words,
+        told: &told,
     };
     let builder = UiBuilder::new().max_rect(rect).id_salt("graph");
     let asked = ui.scope_builder(builder, |ui| graph.show(ui, rect)).inner?;
@@ -138,15 +141,30 @@ fn point_words(study: &StudyState, number: usize, context: &PanelContext) -> Str
     words
 }
 
+/// "After push 7, White 62 %, Black 38 %".
+fn told_point(study: &StudyState, number: usize, context: &PanelContext) -> String {
+    let point = study.points.get(number);
+    let Some(point) = point.filter(|point| !point.chances.is_empty()) else {
+        return point_words(study, number, context);
+    };
+    let told = Phrase::new("study-point-told")
+        .with("of", context.state.game)
+        .with("ply", number)
+        .with("chances", chances_in_words(&point.chances, context));
+    context.texts().say(&told)
+}
+
 /// "White 62 %, Black 38 %".
 pub(super) fn chances_in_words(chances: &[Chance], context: &PanelContext) -> String {
-    let seats = chances.iter().zip(&context.state.seat_names);
-    let parts = seats.map(|(chance, name)| {
-        let phrase = Phrase::new("study-chance")
-            .with("seat", name.clone())
-            .with("percent", chance.percent());
-        context.texts().say(&phrase)
-    });
+    let percents = Chance::percents(chances).into_iter();
+    let parts = percents
+        .zip(&context.state.seat_names)
+        .map(|(percent, name)| {
+            let phrase = Phrase::new("study-chance")
+                .with("seat", name.clone())
+                .with("percent", percent);
+            context.texts().say(&phrase)
+        });
     context.texts().list(parts)
 }
 

@@ -1,7 +1,11 @@
 //! The sentence about the shown position: the verdict on its move with the reason, or the turning point of
 //! the game. It also shows the progress of the analysis.
 
-use egui::{Label, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, pos2, vec2};
+use egui::text::{LayoutJob, TextFormat};
+use egui::{
+    Color32, FontId, FontSelection, Label, Rect, RichText, Sense, TextStyle, TextWrapMode, Ui,
+    UiBuilder, pos2, vec2,
+};
 
 use crate::app::command::{Command, StudyCommand};
 use crate::app::panels::PanelContext;
@@ -12,8 +16,10 @@ use crate::bot::study::{Chance, Mark};
 use crate::phrase::Phrase;
 
 pub(super) const LINE: f32 = 22.0;
-/// Height, in points, below which the text is small, so that two lines fit under a bold one.
-const LOW: f32 = 60.0;
+/// Height, in points, below which the text is small, so that three lines fit under a bold one.
+const LOW: f32 = 70.0;
+/// Sizes of letters for a sentence that is too long for the usual one, in points.
+const SMALLER: [f32; 3] = [13.0, 12.0, 11.0];
 /// Side of the button that stops the analysis, in points.
 const BUTTON: f32 = 24.0;
 const BAR: f32 = 3.0;
@@ -34,23 +40,31 @@ pub(super) fn show(
             bar(ui, progress);
         }
         let is_low = rect.height() < LOW;
-        if is_low {
-            let small = TextStyle::Small.resolve(ui.style());
-            ui.style_mut().text_styles.insert(TextStyle::Body, small);
-        }
         let top = ui.cursor().top();
-        wanted = words(ui, study, context);
+        let has_more = study.progress.is_some() || study.stopped;
+        let more = if has_more && !is_low {
+            BUTTON + 2.0
+        } else {
+            0.0
+        };
+        let room = rect.bottom() - top - more;
+        wanted = words(ui, (room, is_low), study, context);
         let is_said = ui.cursor().top() > top;
         // In a low area the bar is enough where there is a sentence.
-        if (study.progress.is_some() || study.stopped) && !(is_low && is_said) {
+        if has_more && !(is_low && is_said) {
             wanted = wanted.or(how_far(ui, study, context));
         }
     });
     (drawn.response.rect.height().min(rect.height()), wanted)
 }
 
-fn words(ui: &mut Ui, study: &StudyState, context: &PanelContext) -> Option<Command> {
-    let palette = theme::palette(ui.ctx());
+/// `room` is the height for the sentence, in points; it is never cut while smaller letters fit.
+fn words(
+    ui: &mut Ui,
+    (room, is_low): (f32, bool),
+    study: &StudyState,
+    context: &PanelContext,
+) -> Option<Command> {
     let turned = study.turning_point.filter(|&point| point == study.shown);
     let (bold, why, leads) = match (&study.judged, study.turning_point) {
         (Some(judged), _) if turned.is_some() => (
@@ -71,11 +85,15 @@ fn words(ui: &mut Ui, study: &StudyState, context: &PanelContext) -> Option<Comm
     let mut wanted = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(4.0, 1.0);
-        let bold = RichText::new(bold).text_style(theme::bold());
-        ui.add(Label::new(bold.color(palette.text)).wrap());
-        if let Some(why) = why {
-            ui.add(Label::new(context.texts().sentence(&why)).wrap());
+        let why = why.map(|why| context.texts().sentence(&why));
+        let (sentence, fits) = fitting(ui, room, is_low, [&bold, why.as_deref().unwrap_or("")]);
+        let said = sentence.text.clone();
+        let label = ui.add(Label::new(sentence).wrap());
+        if !fits {
+            label.on_hover_text(said);
         }
+        // A link in two lines could not be pressed in its middle.
+        ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
         if let Some(command) = leads
             && ui.link(context.text("study-show-me")).clicked()
         {
@@ -83,6 +101,36 @@ fn words(ui: &mut Ui, study: &StudyState, context: &PanelContext) -> Option<Comm
         }
     });
     wanted
+}
+
+/// A bold text and an ordinary one after it, in the largest letters that fit; `false` if none do.
+fn fitting(ui: &Ui, room: f32, is_low: bool, texts: [&str; 2]) -> (LayoutJob, bool) {
+    let colour = theme::palette(ui.ctx()).text;
+    let styles = [theme::bold(), TextStyle::Body];
+    let fonts = styles.map(|style| FontSelection::from(style).resolve(ui.style()));
+    let usual = (!is_low).then_some(fonts[1].size);
+    let width = ui.available_width();
+    let mut job = LayoutJob::default();
+    for size in usual.into_iter().chain(SMALLER) {
+        let fonts = fonts.clone().map(|font| FontId::new(size, font.family));
+        job = two_texts(texts, fonts, colour);
+        job.wrap.max_width = width;
+        let height = ui.fonts_mut(|known| known.layout_job(job.clone()).size().y);
+        if height <= room {
+            return (job, true);
+        }
+    }
+    (job, false)
+}
+
+fn two_texts([first, second]: [&str; 2], fonts: [FontId; 2], colour: Color32) -> LayoutJob {
+    let mut job = LayoutJob::default();
+    let [bold, usual] = fonts.map(|font| TextFormat::simple(font, colour));
+    job.append(first, 0.0, bold);
+    if !second.is_empty() {
+        job.append(&format!(" {second}"), 0.0, usual);
+    }
+    job
 }
 
 /// Text for a position without a verdict in a game without a turning point.
