@@ -15,6 +15,9 @@ use crate::phrase::Phrase;
 /// Width of a level's name, in points.
 const LEVEL_NAME: f32 = 132.0;
 
+/// Distance, in points, at which two numbers of the level slider do not run together.
+const NUMBER: f32 = 19.0;
+
 /// Adds an explanation in small text under a row.
 pub fn note(ui: &mut Ui, words: &str) {
     let secondary = theme::palette(ui.ctx()).secondary;
@@ -73,7 +76,11 @@ fn numbers(ui: &Ui, slider: Rect, place: Rect, chosen: u8) {
     let palette = theme::palette(ui.ctx());
     // egui's own formula for the handle position.
     let range = slider.x_range().shrink(slider.height() / 2.5);
-    for number in 1..=Level::COUNT {
+    let apart = range.span() / f32::from(Level::COUNT - 1);
+    let step = (NUMBER / apart).ceil().max(1.0) as u8;
+    let has_room =
+        |number: u8| (number - 1).is_multiple_of(step) && number.abs_diff(chosen) >= step;
+    for number in (1..=Level::COUNT).filter(|&number| number == chosen || has_room(number)) {
         let share = f32::from(number - 1) / f32::from(Level::COUNT - 1);
         let at = pos2(
             egui::lerp(range.min..=range.max, share),

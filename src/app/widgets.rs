@@ -218,11 +218,11 @@ pub fn icon_button(ui: &mut Ui, rect: Rect, glyph: Option<Glyph>, name: &str) ->
     let response = ui.allocate_rect(rect, Sense::click());
     name_button(&response, ui.is_enabled(), name);
     let colour = ground(ui, &response);
-    let font = fitting_font(ui, name, TextStyle::Button, rect.width() - 6.0);
+    let font = fitting_font(ui, name, TextStyle::Button, rect.width() - 2.0 * BESIDE);
     let galley = ui.painter().layout_no_wrap(name.to_owned(), font, colour);
     let icon_width = if glyph.is_some() { 22.0 } else { 0.0 };
     // If both do not fit, the text is more important.
-    let icon_width = if galley.size().x + icon_width > rect.width() - 6.0 {
+    let icon_width = if galley.size().x + icon_width > rect.width() - 2.0 * BESIDE {
         0.0
     } else {
         icon_width
@@ -249,7 +249,7 @@ pub fn main_button(ui: &mut Ui, rect: Rect, name: &str) -> Response {
     };
     let radius = ui.style().interact(&response).corner_radius;
     ui.painter().rect_filled(rect, radius, fill);
-    let words = rect.shrink2(vec2(3.0, 0.0));
+    let words = rect.shrink2(vec2(BESIDE, 0.0));
     centred(ui, words, name, theme::bold(), palette.on_accent);
     ring(ui, &response);
     response

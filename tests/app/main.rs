@@ -31,6 +31,7 @@ mod saving;
 mod screenshots;
 mod share;
 mod sizes;
+mod small;
 mod sound;
 mod start;
 mod study;

@@ -19,6 +19,9 @@ pub type Card = fn(&mut Ui, Rect, Player, &PanelContext) -> Option<Command>;
 /// Opacity of the card of a player who is out of the game.
 const OUT: f32 = 0.5;
 
+/// Width of a low card, in points, below which it keeps no room for a button at the end of a game.
+const ROOM_FOR_BUTTON: f32 = 300.0;
+
 /// Opacity of the cards while an earlier position is shown.
 const EARLIER: f32 = 0.65;
 
@@ -143,7 +146,8 @@ pub fn show_low(
         let text = widgets::fitting_text(ui, room, texts, &style);
         wanted = title_and_lamp(ui, (at, width, &text), style, player, context).or(wanted);
         // Two cards of equal width reserve the same space for the button, so that their scores are alike.
-        let alike = context.state.seats.len() == 2 && !context.commands.studied;
+        let has_room = context.state.ended.is_none() || rect.width() >= ROOM_FOR_BUTTON;
+        let alike = context.state.seats.len() == 2 && !context.commands.studied && has_room;
         let has_button = wanted_button(player, context).is_some();
         let button = if has_button { BUTTON_WIDTH + 8.0 } else { 0.0 };
         let corner = pos2(inner.right() - button, inner.bottom() - SCORE_HEIGHT);

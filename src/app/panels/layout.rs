@@ -33,6 +33,9 @@ const WIDE_PANEL: f32 = 312.0;
 /// Maximum extra width of the panel where there is room, in points.
 const WIDER: f32 = 108.0;
 const MARGIN: f32 = 8.0;
+/// Height of the buttons at the foot of the move list that step through the game, with the space around
+/// them, in points.
+const STEPS_HEIGHT: f32 = 40.0;
 /// Width of the space reserved for a board, as a multiple of its height.
 const BOARD_SPACE: f32 = 1.35;
 /// Distance between board and panel where both have room at their sides, in points.
@@ -118,14 +121,16 @@ fn between_the_bars(window: Rect) -> Rect {
     )
 }
 
-/// Returns the place for toast messages: over the panel or the bottom card, not over the board. On the start
-/// page they appear above its buttons, or over the idle board where there is no room above. `aspect_ratio`: as in
+/// Returns the place for toast messages: over the panel or the top card, not over the board, and never over
+/// the buttons that step through the game. On the start page they appear above its buttons, or over the idle
+/// board where there is no room above. `aspect_ratio`: as in
 /// [`beside`].
 pub fn messages(window: Rect, welcome: bool, aspect_ratio: f32) -> Messages {
     let one = window.width() < 1000.0 || window.height() < 700.0;
     let top = window.top() + MENU_HEIGHT;
     let foot = window.bottom() - STATUS_HEIGHT - GAP;
-    let place = match division(window.size()) {
+    let division = division(window.size());
+    let place = match division {
         Division::Beside(width) if welcome && one => {
             let (board, _) = beside(between_the_bars(window), width, aspect_ratio);
             return Messages {
@@ -141,7 +146,7 @@ pub fn messages(window: Rect, welcome: bool, aspect_ratio: f32) -> Messages {
                 pos2(panel.left() - MARGIN, top + GAP),
                 pos2(
                     panel.right(),
-                    foot - CARD_HEIGHT - BUTTON_HEIGHT - 2.0 * GAP,
+                    foot - CARD_HEIGHT - BUTTON_HEIGHT - STEPS_HEIGHT - 2.0 * GAP,
                 ),
             )
         }
@@ -152,7 +157,7 @@ pub fn messages(window: Rect, welcome: bool, aspect_ratio: f32) -> Messages {
     };
     Messages {
         place,
-        from_top: welcome,
+        from_top: welcome || division == Division::Stacked,
         one,
     }
 }

@@ -13,6 +13,9 @@ use crate::app::widgets::{self, Glyph, icon_button};
 use crate::rules::Player;
 
 const GAP_BETWEEN: f32 = 8.0;
+/// Panel height, in points, below which the players' cards are low at the end of a game, for the result and
+/// four rows of moves.
+const LOW_AT_END: f32 = 560.0;
 /// Width of the switch beside the buttons, in points.
 const SWITCH: f32 = 24.0;
 
@@ -22,6 +25,7 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
     let mut top = rect.top();
     let (others, own) = seats(context);
     let low = rect.height() < LOW_PANEL;
+    let low_at_end = rect.height() < LOW_AT_END;
     let crowded = rect.height() < PANEL_OF_MANY;
     let offers_games = context.games.games().len() > 1;
     if context.commands.welcome && (low || crowded && (offers_games || others.len() > 1)) {
@@ -35,8 +39,8 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
         // Lower cards leave room for the study or the result.
         _ if studied.is_some() && many => (ROW_CARD_HEIGHT, card::show_in_row),
         _ if studied.is_some() => (LOW_CARD_HEIGHT, card::show_low),
-        Some(_) if low && many => (ROW_CARD_HEIGHT, card::show_in_row),
-        Some(_) if low => (LOW_CARD_HEIGHT, card::show_low),
+        Some(_) if low_at_end && many => (ROW_CARD_HEIGHT, card::show_in_row),
+        Some(_) if low_at_end => (LOW_CARD_HEIGHT, card::show_low),
         _ if many && crowded => (MIDDLE_CARD_HEIGHT, card::show_low),
         _ => (CARD_HEIGHT, card::show),
     };
@@ -69,7 +73,7 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
         }
     }
     if let Some(ended) = ended {
-        let room = middle.height() - GAP - moves::LEAST_WITH_A_ROW;
+        let room = middle.height() - GAP - moves::LEAST_WITH_FOUR_ROWS;
         let form = Form::fitting(ui, (middle.width(), room), ended, context);
         let (height, command) = result::show(ui, (middle, form), ended, context);
         wanted = command.or(wanted);

@@ -1,6 +1,8 @@
 //! The start page: ways to begin a game, a lesson or puzzles.
 
-use egui::{Label, Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{
+    FontId, Label, Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
 
 use super::{PanelContext, menu_items};
 use crate::app::command::{Command, FileCommand, LessonCommand, PuzzleCommand, StartCommand};
@@ -16,6 +18,8 @@ const LOW_WAY: f32 = 38.0;
 const OTHERS: f32 = 28.0;
 /// Panel height, in points, from which there is room for a title and descriptions.
 const TALL: f32 = 486.0;
+/// Smallest letters of the row below the buttons, in points.
+const LEAST_LETTERS: f32 = 10.0;
 /// Button width, in points, below which descriptions are short.
 const NARROW_WAY: f32 = 190.0;
 
@@ -273,26 +277,38 @@ fn way(ui: &mut Ui, size: egui::Vec2, name: &str, about: Option<String>) -> bool
     response.clicked()
 }
 
-/// Buttons for the interrupted game, files and earlier games.
+/// Buttons for the interrupted game, files and earlier games, in one row with smaller letters if need be. If
+/// they do not fit even so, the one that opens a file is left to the menu.
 fn others(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
     let mut wanted = None;
-    ui.horizontal_wrapped(|ui| {
-        let offered = [
-            Command::Start(StartCommand::BackToGame),
-            Command::File(FileCommand::Open),
-        ];
-        let offered = offered
-            .into_iter()
-            .filter(|&command| context.is_enabled(command));
+    let offered = [
+        Command::Start(StartCommand::BackToGame),
+        Command::File(FileCommand::Open),
+    ];
+    let mut offered = offered.to_vec();
+    offered.retain(|&command| context.is_enabled(command));
+    let earlier = (!context.earlier.is_empty()).then(|| context.text("welcome-earlier"));
+    let names = |offered: &[Command]| {
+        let names = offered.iter().map(|&command| context.name(command));
+        names.chain(earlier.clone()).collect::<Vec<_>>()
+    };
+    ui.horizontal(|ui| {
+        let font = fit_buttons(ui, &names(&offered)).unwrap_or_else(|font| {
+            if offered.len() > 1 {
+                offered.pop();
+            }
+            fit_buttons(ui, &names(&offered)).unwrap_or(font)
+        });
+        let text = |name: String| RichText::new(name).font(font.clone());
         for command in offered {
-            let button = egui::Button::new(context.name(command));
+            let button = egui::Button::new(text(context.name(command)));
             let button = ui.add(button.min_size(vec2(0.0, 28.0)));
             if widgets::tip(button, &context.tip(command)).clicked() {
                 wanted = Some(command);
             }
         }
-        if !context.earlier.is_empty() {
-            menu_items::menu(ui, context.text("welcome-earlier"), |ui| {
+        if let Some(earlier) = earlier.clone() {
+            menu_items::menu(ui, text(earlier), |ui| {
                 menu_items::earlier_games(ui, context, &mut wanted);
                 ui.separator();
                 menu_items::items(
@@ -305,4 +321,35 @@ fn others(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
         }
     });
     wanted
+}
+
+/// Brings buttons with these names closer together if they do not fit in the rest of a row. Returns the font
+/// in which they fit; an error with the smallest one if they do not.
+fn fit_buttons(ui: &mut Ui, names: &[String]) -> Result<FontId, FontId> {
+    let count = names.len() as f32;
+    let room = ui.available_width();
+    let mut font = TextStyle::Body.resolve(ui.style());
+    let needed = |ui: &Ui, font: &FontId| {
+        let colour = ui.visuals().text_color();
+        let words = names.iter().map(|name| {
+            let galley = ui
+                .painter()
+                .layout_no_wrap(name.clone(), font.clone(), colour);
+            galley.size().x
+        });
+        let spacing = ui.spacing();
+        let gaps = 2.0 * spacing.button_padding.x * count + spacing.item_spacing.x * (count - 1.0);
+        words.sum::<f32>() + gaps
+    };
+    if needed(ui, &font) > room {
+        ui.spacing_mut().button_padding.x = 4.0;
+        ui.spacing_mut().item_spacing.x = 4.0;
+    }
+    while needed(ui, &font) > room && font.size > LEAST_LETTERS {
+        font.size -= 0.5;
+    }
+    if needed(ui, &font) > room {
+        return Err(font);
+    }
+    Ok(font)
 }
