@@ -120,7 +120,7 @@ impl App {
     fn subject(&self, ctx: &Context) -> Subject {
         Subject {
             reel: self.table().reel(),
-            ply: self.state().facts.shown,
+            ply: self.state().commands.shown,
             look: self.shared.look(ctx, &self.state().seats),
             texts: Arc::clone(&self.shared.texts),
         }

@@ -55,7 +55,7 @@ impl App {
     }
 
     pub(super) fn toggle_study(&mut self, ctx: &Context) {
-        if self.state().facts.studied {
+        if self.state().commands.studied {
             self.at_table(ctx, TableCommand::Study(false));
             self.chrome.end_review();
             board::focus::give(ctx);
@@ -66,10 +66,10 @@ impl App {
 
     /// Toggles the engine lines; showing them starts the study.
     pub(super) fn toggle_lines(&mut self, ctx: &Context) {
-        if !self.state().facts.studied {
+        if !self.state().commands.studied {
             self.begin_study(ctx);
         }
-        let count = if self.state().facts.shows_lines {
+        let count = if self.state().commands.shows_lines {
             0
         } else {
             LINES
@@ -87,7 +87,7 @@ impl App {
     pub(super) fn show_mistake(&mut self, ctx: &Context, back: bool) {
         let shown = |app: &Self| {
             let study = app.table().study().map(|study| study.shown);
-            (app.state().facts.shown, study)
+            (app.state().commands.shown, study)
         };
         self.chrome.unsay(&MISTAKES_OVER);
         let before = shown(self);
@@ -117,8 +117,8 @@ impl App {
     /// Shows the newest position; in a study, the end of the current line.
     pub(super) fn back_to_the_end(&mut self, ctx: &Context) {
         self.chrome.end_review();
-        if self.state().facts.studied {
-            self.show(ctx, self.state().facts.moves);
+        if self.state().commands.studied {
+            self.show(ctx, self.state().commands.moves);
         } else {
             self.at_table(ctx, TableCommand::ShowNewest);
         }

@@ -122,7 +122,7 @@ impl App {
     }
 
     pub(super) fn rematch_at_offer(&mut self, ctx: &Context) {
-        if let Some(level) = self.state().facts.offered_level {
+        if let Some(level) = self.state().commands.offered_level {
             self.rematch(ctx, Some(level));
         }
     }

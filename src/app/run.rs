@@ -80,7 +80,7 @@ impl App {
     }
 
     fn run_game(&mut self, ctx: &Context, command: GameCommand) {
-        let shown = self.state().facts.shown;
+        let shown = self.state().commands.shown;
         let table_command = match command {
             GameCommand::Undo => return self.undo(ctx),
             GameCommand::Redo => return self.on_board(ctx, BoardCommand::Redo),

@@ -32,7 +32,7 @@ fn a_copied_game_is_a_score_sheet_and_comes_back_with_its_players() {
     window.harness.event(Event::Paste(named));
     window.settle();
     let app = window.app();
-    assert_eq!(app.state().facts.moves, 2);
+    assert_eq!(app.state().commands.moves, 2);
     assert_eq!(app.state().seats[Player::FIRST.index()], Seat::human("Ann"));
 }
 
@@ -76,7 +76,7 @@ fn a_list_of_moves_that_lays_the_neutral_balls_is_read_though_they_are_laid_by_l
     window.harness.event(Event::Paste(moves.to_owned()));
     window.settle();
     let state = window.app().state();
-    assert_eq!((state.game, state.facts.moves), ("cubulus", 11));
+    assert_eq!((state.game, state.commands.moves), ("cubulus", 11));
 }
 
 #[test]

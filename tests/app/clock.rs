@@ -371,7 +371,7 @@ fn there_are_no_hints_while_the_clock_is_stopped() {
     window.key(Modifiers::NONE, Key::P);
     window.key(Modifiers::NONE, Key::H);
     assert!(!is_helped(&window));
-    assert!(!window.app().state().facts.can_hint);
+    assert!(!window.app().state().commands.can_hint);
     window.press("Move");
     window.press("A hint every turn");
     pass(&mut window, 3.0);

@@ -641,7 +641,7 @@ fn letters_are_for_a_menu_while_it_is_open_and_with_alt() {
     assert!(!is_asked(&window), "Alt+H opens the help");
     window.key(Modifiers::NONE, Key::H);
     assert!(!is_asked(&window), "the menu has the letters");
-    let shown = |window: &Window| window.app().state().facts.shown;
+    let shown = |window: &Window| window.app().state().commands.shown;
     window.key(Modifiers::NONE, Key::Home);
     assert_eq!(shown(&window), 1, "and whatever else is pressed alone");
     window.key(Modifiers::NONE, Key::Escape);

@@ -346,7 +346,10 @@ fn a_game_begins_at_the_position_with_everybody_in_the_seats_of_before() {
     let app = window.app();
     assert!(app.editor().is_none());
     assert_eq!(app.table().position_text(), wanted);
-    assert_eq!((app.state().facts.moves, &app.state().seats), (0, &seats));
+    assert_eq!(
+        (app.state().commands.moves, &app.state().seats),
+        (0, &seats)
+    );
     window.drag("d1", "d2");
     assert_eq!(window.moves(), ["d1d2"]);
 }
@@ -359,7 +362,7 @@ fn a_position_is_studied_by_people_in_all_seats() {
     let wanted = text(&window);
     window.press("Study");
     let app = window.app();
-    assert!(app.editor().is_none() && app.state().facts.studied);
+    assert!(app.editor().is_none() && app.state().commands.studied);
     assert_eq!(app.table().position_text(), wanted);
     assert!(app.state().seats.iter().all(kuba::session::Seat::is_human));
 }

@@ -77,9 +77,9 @@ fn an_earlier_position_has_a_way_back_to_the_game() {
     }
     assert!(!window.shows("Back to the game"));
     window.key(Modifiers::NONE, Key::Home);
-    assert_eq!(window.app().state().facts.shown, 0);
+    assert_eq!(window.app().state().commands.shown, 0);
     window.press("Back to the game");
-    assert_eq!(window.app().state().facts.shown, 3);
+    assert_eq!(window.app().state().commands.shown, 3);
     assert!(!window.shows("Back to the game"));
 }
 
@@ -104,7 +104,7 @@ fn the_wheel_over_the_list_walks_through_the_history() {
     let row = window.harness.get_by_label("White: f1 up").rect();
     window.harness.hover_at(row.center());
     window.settle();
-    let shown = |window: &Window| window.app().state().facts.shown;
+    let shown = |window: &Window| window.app().state().commands.shown;
     turn_wheel(&mut window, 1.0, Modifiers::NONE);
     assert_eq!(shown(&window), 2);
     turn_wheel(&mut window, 5.0, Modifiers::NONE);
@@ -137,7 +137,7 @@ fn given_up(home: &std::path::Path) -> Window {
 }
 
 fn shown(window: &Window) -> usize {
-    window.app().state().facts.shown
+    window.app().state().commands.shown
 }
 
 #[test]

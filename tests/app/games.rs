@@ -274,14 +274,14 @@ fn only_the_player_to_move_can_resign() {
     let home = home();
     let seats = vec![Seat::Human(None), Seat::Human(None), computer(1)];
     let mut window = with_seats(home.path(), seats);
-    assert!(window.app().state().facts.can_resign);
+    assert!(window.app().state().commands.can_resign);
     take(&mut window, &["1:1"]);
-    assert!(window.app().state().facts.can_resign);
+    assert!(window.app().state().commands.can_resign);
     window.harness.get_by_label("Take 1:1").click();
     window.wait("the computer’s turn", |window| {
         window.app().state().turn.index() == 2
     });
-    assert!(!window.app().state().facts.can_resign);
+    assert!(!window.app().state().commands.can_resign);
 }
 
 #[test]
@@ -295,7 +295,7 @@ fn a_draw_is_for_people_alone_or_for_two() {
     let seats = vec![Seat::Human(None), Seat::Human(None), computer(1)];
     let other = crate::common::window::home();
     let window = with_seats(other.path(), seats);
-    assert!(!window.app().state().facts.can_offer_draw);
+    assert!(!window.app().state().commands.can_offer_draw);
 }
 
 #[test]

@@ -122,7 +122,7 @@ fn who_loses_with_next_to_nothing_is_offered_a_much_easier_level_at_once() {
         window.wait("the computer's win", |window| {
             window.shows("The computer wins")
         });
-        let found = window.app().state().facts.offered_level;
+        let found = window.app().state().commands.offered_level;
         assert_eq!(found.map(Level::number), offered, "{reds}");
     }
 }
@@ -151,7 +151,7 @@ fn who_never_had_a_chance_is_offered_a_much_easier_level_at_once_and_who_was_nev
             window.drag("f4", "g4");
         }
         window.wait("the offer", |window| {
-            window.app().state().facts.offered_level == Level::new(offered)
+            window.app().state().commands.offered_level == Level::new(offered)
         });
     }
 }

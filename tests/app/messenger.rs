@@ -23,7 +23,7 @@ fn what_has_come_is_played_on_the_table_and_named() {
     let names = [Seat::human("Ann"), Seat::human("Ben")];
     assert_eq!(state.seats, names, "who plays is known");
     assert!(window.says("The game goes on. Ben played f7-f6."));
-    assert_eq!(state.facts.shown, 2, "it is shown to its end");
+    assert_eq!(state.commands.shown, 2, "it is shown to its end");
     assert!(!window.shows("Back to it"), "no game was left");
     window.press("Undo");
     assert_eq!(window.moves(), ["f1f2"]);
@@ -38,7 +38,7 @@ fn the_move_that_came_is_seen_in_motion() {
     window.harness.event(egui::Event::Paste(text));
     window.harness.step();
     assert_eq!(
-        window.app().state().facts.shown,
+        window.app().state().commands.shown,
         1,
         "it begins where one was"
     );
@@ -46,7 +46,7 @@ fn the_move_that_came_is_seen_in_motion() {
     for _ in 0..40 {
         window.harness.step();
         let state = window.app().state();
-        seen.push((state.facts.shown, state.at_rest));
+        seen.push((state.commands.shown, state.at_rest));
     }
     let moves = seen.iter().filter(|&&now| now == (2, false)).count();
     assert!(moves > 3, "it moves: {seen:?}");

@@ -121,7 +121,7 @@ fn a_move_in_the_list_has_a_menu() {
     let at = window.harness.get_by_label_contains("White: f1 up").rect();
     right_click(&mut window, at.center());
     window.press("Go to this position");
-    assert_eq!(window.app().state().facts.shown, 1);
+    assert_eq!(window.app().state().commands.shown, 1);
     assert!(!menu_is_open(&window));
 }
 

@@ -139,7 +139,7 @@ fn pondering_is_never_seen() {
         assert!(!table.shows("Thinking"));
         assert!(!table.shows("Move now"));
         let shown = table.app().state();
-        assert!(!shown.facts.thinking && shown.thought.is_none());
+        assert!(!shown.commands.thinking && shown.thought.is_none());
         assert_eq!(shown.thinking, None);
     }
     // Pondering does not hide or change the thought about a move that was played.

@@ -35,7 +35,7 @@ fn look(window: &mut Window) {
 }
 
 fn shown(window: &Window) -> usize {
-    window.app().state().facts.shown
+    window.app().state().commands.shown
 }
 
 /// Pushes by keys: the cell, then Shift and an arrow.

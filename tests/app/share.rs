@@ -103,7 +103,7 @@ fn one_key_copies_the_picture_of_the_position_that_is_looked_at() {
     let after = copy_at_once(&mut window);
     assert!(start.pixels != after.pixels, "another position");
     window.key(Modifiers::NONE, Key::Home);
-    assert_eq!(window.app().state().facts.shown, 0);
+    assert_eq!(window.app().state().commands.shown, 0);
     let again = copy_at_once(&mut window);
     assert!(start.pixels == again.pixels, "the position that is shown");
 }

@@ -306,7 +306,7 @@ fn after_the_end_everything_is_there_to_walk_through_the_game_in_every_window_at
                 things.extend(needed(&window, &["Review"]));
                 have_places(&window, &things);
                 window.press("Review");
-                assert_eq!(window.app().state().facts.shown, 0);
+                assert_eq!(window.app().state().commands.shown, 0);
                 let mut things = needed(&window, &IN_STUDY);
                 // In an upright window the graph replaces the cards.
                 if window.shows("Rematch") {
@@ -314,7 +314,7 @@ fn after_the_end_everything_is_there_to_walk_through_the_game_in_every_window_at
                 }
                 have_places(&window, &things);
                 window.press("Forward");
-                assert_eq!(window.app().state().facts.shown, 1);
+                assert_eq!(window.app().state().commands.shown, 1);
                 window.press("Done");
             }
         }

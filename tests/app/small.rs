@@ -185,7 +185,7 @@ fn a_hint_in_every_turn_is_ended_by_the_cross_beside_it() {
     window.press("A hint every turn");
     window.wait("a hint", |window| window.shows("No more hints every turn"));
     window.press("No more hints every turn");
-    assert!(!window.app().state().facts.guided);
+    assert!(!window.app().state().commands.guided);
     assert!(!window.shows("No more hints every turn"));
     window.key(Modifiers::NONE, Key::H);
     window.wait("the hint", |window| window.says("Hint: "));
@@ -209,7 +209,9 @@ fn the_newest_push_of_a_long_game_is_in_sight_at_its_end_and_in_a_study() {
         window.settings().confirm_resigning = false;
         window.settings().zoom = zoom;
         window.paste(&long_game());
-        window.wait("the game", |window| window.app().state().facts.shown == 84);
+        window.wait("the game", |window| {
+            window.app().state().commands.shown == 84
+        });
         window.press("Move");
         window.press("Resign…");
         for when in ["at the end", "in a study", "beside lines"] {

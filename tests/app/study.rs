@@ -30,7 +30,7 @@ fn study(window: &Window) -> &StudyState {
 }
 
 fn shown(window: &Window) -> usize {
-    window.app().state().facts.shown
+    window.app().state().commands.shown
 }
 
 fn look(window: &mut Window) {

@@ -743,7 +743,7 @@ fn a_finished_game_is_not_given_up_from_an_earlier_position() {
     window.drag("f4", "g4");
     let before = window.app().state().revision;
     window.key(Modifiers::NONE, Key::Home);
-    let facts = window.app().state().facts;
+    let facts = window.app().state().commands;
     assert!(!facts.can_resign && !facts.can_offer_draw && facts.can_undo);
     let record = window.app().table().record(None);
     assert!(record.contains("seven-reds"));

@@ -391,7 +391,7 @@ impl Monkey {
 
     /// Asserts that the current game is valid and that the saved game agrees with it.
     fn check(&self, home: &Path) {
-        let facts = &self.window.app().state().facts;
+        let facts = &self.window.app().state().commands;
         assert!(facts.shown <= facts.moves);
         let kept = Places::at(home).current_game(1).expect("a place");
         let Ok(text) = std::fs::read_to_string(kept) else {
@@ -403,7 +403,7 @@ impl Monkey {
     /// Closes the window and asserts that the saved game is the one that was open.
     fn close(mut self, home: &Path) {
         let moves = self.window.moves();
-        let welcome = self.window.app().state().facts.moves == 0;
+        let welcome = self.window.app().state().commands.moves == 0;
         let app = self.window.harness.state_mut().as_mut();
         app.expect("the window is open").close();
         if !welcome {

@@ -260,7 +260,7 @@ impl Activity for GameActivity {
     fn command_state(&self) -> CommandState {
         CommandState {
             activity: ActivityId::Game,
-            ..self.state.facts
+            ..self.state.commands
         }
     }
 

@@ -7,7 +7,7 @@ use crate::rules::{Concession, Player};
 
 impl<G: Playable> GameTable<G> {
     pub(super) fn undo(&mut self) {
-        if !self.facts().can_undo {
+        if !self.command_state().can_undo {
             return;
         }
         self.engine.cancel();
@@ -63,10 +63,10 @@ impl<G: Playable> GameTable<G> {
     /// Pauses computers that play each other, or lets them go on from the newest position; with people,
     /// stops or starts the clock.
     pub(super) fn pause(&mut self) {
-        if !self.facts().can_pause {
+        if !self.command_state().can_pause {
             return self.toggle_clock();
         }
-        if !self.facts().paused {
+        if !self.command_state().paused {
             self.engine.cancel();
             self.engine.set_paused(true);
             return;
@@ -79,7 +79,7 @@ impl<G: Playable> GameTable<G> {
     }
 
     pub(super) fn end_turn(&mut self) {
-        if !self.facts().human_to_move {
+        if !self.command_state().human_to_move {
             return;
         }
         if let Some(mv) = self.session.shown().end_turn() {

@@ -144,7 +144,7 @@ impl<G: Playable> GameTable<G> {
 
     pub(super) fn ask_hint(&mut self) {
         let can_start = self.engine.is_free() && !self.clock.is_stopped();
-        if can_start && self.facts().human_to_move {
+        if can_start && self.command_state().human_to_move {
             self.engine.start_hint(&self.session);
         }
     }
@@ -157,7 +157,7 @@ impl<G: Playable> GameTable<G> {
             && self.engine.hints().should_request(revision)
             && self.board.is_drawn()
             && self.session.is_live()
-            && self.facts().human_to_move
+            && self.command_state().human_to_move
         {
             self.engine.hints_mut().set_requested(revision);
             self.engine.start_hint(&self.session);
@@ -170,7 +170,7 @@ impl<G: Playable> GameTable<G> {
     }
 
     pub(super) fn offer_draw(&mut self) {
-        if !self.facts().human_to_move || !self.session.is_live() {
+        if !self.command_state().human_to_move || !self.session.is_live() {
             self.news.push(News::DrawDeclined);
             return;
         }

@@ -159,7 +159,7 @@ impl<G: Playable> GameTable<G> {
     }
 
     /// Commands that are available.
-    pub(super) fn facts(&self) -> CommandState {
+    pub(super) fn command_state(&self) -> CommandState {
         let shown = self.session.shown();
         let moves = self.session.moves().len();
         let played = self.session.main_moves().len();

@@ -42,7 +42,7 @@ pub struct TableState {
     /// State of play in a sentence.
     pub status: Phrase,
     /// Commands that are available.
-    pub facts: CommandState,
+    pub commands: CommandState,
     /// End of the game; `None` while it goes on.
     pub ended: Option<Ended>,
     /// Nothing on the board moves any more.
@@ -192,7 +192,7 @@ pub struct Thought {
 impl TableState {
     /// Returns `true` if the game has moves, or moves to redo.
     pub const fn has_moves(&self) -> bool {
-        self.facts.moves > 0 || self.facts.can_redo
+        self.commands.moves > 0 || self.commands.can_redo
     }
 
     /// Number of people.

@@ -48,7 +48,7 @@ impl<G: Playable> Table for GameTable<G> {
             aspect_ratio: G::aspect_ratio(self.board.view()),
             extra_turn: shown.is_extra_turn().then(G::extra_turn_word),
             status: self.status(presentation),
-            facts: self.facts(),
+            commands: self.command_state(),
             ended: self.ended(),
             at_rest: self.board.is_at_rest(),
             wins: seats.players().map(|seat| score.wins(seat)).collect(),
