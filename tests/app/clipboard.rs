@@ -1,6 +1,7 @@
 //! Copying and pasting through the window.
 
 use egui::{Event, OutputCommand};
+use kuba::app::command::{Command, FileCommand};
 use kuba::app::paste::PasteReader;
 use kuba::rules::Player;
 use kuba::session::Seat;
@@ -41,8 +42,7 @@ fn with_reader(window: &mut Window, read: fn() -> Option<String>) {
     let app = window.harness.state_mut().as_mut();
     let app = app.expect("the window is open");
     app.set_paste_reader(PasteReader::new(&ctx, read));
-    window.press("Game");
-    window.press("Paste game or position");
+    window.run(Command::File(FileCommand::Paste));
 }
 
 #[test]

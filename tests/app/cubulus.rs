@@ -97,7 +97,7 @@ fn a_game_of_three_is_played_to_its_end_and_again() {
     play(&mut window, &THREE);
     assert_eq!(window.moves(), THREE);
     assert!(window.shows("Ann wins"));
-    assert!(window.says("The four corners of the bottom face, after 10 turns."));
+    assert!(window.says("The four corners of the bottom face, after 4 turns."));
     assert!(window.says("Ann 1, Bob 0, Cy 0"));
     window.key(Modifiers::NONE, Key::Enter);
     assert!(window.moves().is_empty());

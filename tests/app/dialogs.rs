@@ -244,7 +244,9 @@ fn the_keys_of_a_game_are_on_one_page() {
         let mut window = Window::with(home.path(), size, None);
         window.key(Modifiers::NONE, Key::F1);
         let screen = Rect::from_min_size(Pos2::ZERO, size);
-        for name in ["On the board", "New game…", "Keys", "Shift and an arrow"] {
+        // In the small window the last commands scroll.
+        let last = if size == WIDE { "Keys" } else { "In a study" };
+        for name in ["On the board", "New game…", last, "Shift and an arrow"] {
             let nodes: Vec<Rect> = window
                 .harness
                 .query_all_by(|node| {
@@ -499,10 +501,10 @@ fn the_fold_of_a_new_game_names_what_is_not_as_usual() {
         more: 3,
     });
     window.settle();
-    assert!(window.shows("10 min each + 3 s a push"));
+    assert!(window.shows("10 min each + 3 s a move"));
     window.settings().clock = None;
     window.settle();
-    assert!(!window.says("3 s a push"), "everything is as usual");
+    assert!(!window.says("3 s a move"), "everything is as usual");
 }
 
 #[test]

@@ -231,7 +231,8 @@ fn the_look_at_a_game_can_be_stopped_and_goes_on() {
     let moves = moves.filter_map(|line| line.split(' ').next()).take(60);
     window.paste(&moves.collect::<Vec<_>>().join(" "));
     window.key(Modifiers::COMMAND, Key::R);
-    window.press("Stop");
+    window.harness.get_by_label("Stop").click_accesskit();
+    window.settle();
     assert!(study(&window).stopped);
     window.harness.run_steps(20);
     assert!(study(&window).progress.is_none());

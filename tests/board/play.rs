@@ -125,8 +125,8 @@ fn a_short_drag_springs_back() {
 #[test]
 fn a_drag_released_far_outside_the_board_springs_back() {
     let mut board = board_at(START);
-    drag_by(&mut board, "f1", 9.0 * UP);
-    release(&mut board, "f1", 9.0 * UP);
+    drag_by(&mut board, "f1", 14.0 * UP);
+    release(&mut board, "f1", 14.0 * UP);
     board.run_steps(30);
     assert!(board.state().moves.is_empty());
 }

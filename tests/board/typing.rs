@@ -113,6 +113,7 @@ fn rows_are_reached_without_shift_on_a_french_keyboard() {
     ] {
         let mut ranks = ["7"; 7];
         ranks[7 - row] = "W6";
+        ranks[6] = "6B";
         let mut board = focused::<pushes::GameState>(&format!("{} w", ranks.join("/")));
         let mut events = keys(&format!("a{row}⏎→"));
         for event in &mut events {

@@ -129,12 +129,12 @@ fn packages_ask_for_the_libraries_of_the_window() {
     let other = read("packaging/linux/nfpm.yaml");
     let rpm = between(&other, "  rpm:\n", "  archlinux:\n");
     let (needed, _) = rpm.split_once("recommends:").expect("recommendations");
-    for (file, package) in libraries(&source, "OF_X11") {
+    for (file, package) in libraries(&source, "X11_LIBRARIES") {
         holds(&depends, &[&format!("{package} ")]);
         holds(needed, &[&format!("- {file}()(64bit)\n")]);
     }
     // These are needed on Wayland only.
-    for (file, package) in libraries(&source, "OF_WAYLAND") {
+    for (file, package) in libraries(&source, "WAYLAND_LIBRARIES") {
         holds(&(depends.clone() + &recommends), &[&format!("{package} ")]);
         holds(rpm, &[&format!("- {file}()(64bit)\n")]);
     }

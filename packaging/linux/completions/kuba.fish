@@ -74,7 +74,7 @@ complete -c kuba -n "__fish_kuba_using_subcommand show" -l score -d 'Shows the s
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l no-coordinates -d 'Leaves out the coordinates'
 complete -c kuba -n "__fish_kuba_using_subcommand show" -s h -l help -d 'Shows this help'
 complete -c kuba -n "__fish_kuba_using_subcommand check" -s h -l help -d 'Shows this help'
-complete -c kuba -n "__fish_kuba_using_subcommand analyse" -l nodes -d 'Positions to look at for each move (200000 by default); the same number gives the same result on every computer' -r
+complete -c kuba -n "__fish_kuba_using_subcommand analyse" -l nodes -d 'Positions to look at for each move (400000 by default); the same number gives the same result on every computer' -r
 complete -c kuba -n "__fish_kuba_using_subcommand analyse" -l movetime -d 'Milliseconds for each move' -r
 complete -c kuba -n "__fish_kuba_using_subcommand analyse" -l format -d 'A line for each move, or a JSON object for each game' -r -f -a "text\t''
 json\t''"

@@ -36,7 +36,7 @@ pub(super) fn show(ui: &mut Ui, context: &DialogContext) {
     } else if width < THREE {
         &[&[Board, Study], &[Game, Everywhere]]
     } else {
-        &[&[Board], &[Game, Study], &[Everywhere]]
+        &[&[Board, Study], &[Game], &[Everywhere]]
     };
     ui.spacing_mut().item_spacing.x = BETWEEN;
     ui.columns(groups.len(), |columns| {

@@ -73,8 +73,15 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
         }
     }
     if let Some(ended) = ended {
-        let room = middle.height() - GAP - moves::LEAST_WITH_FOUR_ROWS;
-        let form = Form::fitting(ui, (middle.width(), room), ended, context);
+        let fitting = |least: f32| {
+            let room = middle.height() - GAP - least;
+            Form::fitting(ui, (middle.width(), room), ended, context)
+        };
+        // Where four rows leave only a line for the result, the moves get one.
+        let form = match fitting(moves::LEAST_WITH_FOUR_ROWS) {
+            Form::Line => fitting(moves::LEAST_WITH_A_ROW),
+            form => form,
+        };
         let (height, command) = result::show(ui, (middle, form), ended, context);
         wanted = command.or(wanted);
         middle.set_top(middle.top() + height + GAP);

@@ -71,9 +71,13 @@ pub(super) fn show_low(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Op
                 .with("number", state.place + 1)
                 .with("count", shown.count());
             let number = context.texts().say(&caption);
-            let whole = captioned(number.clone(), shown, context);
+            let mut captions = vec![captioned(number.clone(), shown, context)];
+            if tiles::is_todays(shown, context) {
+                captions.push(context.text("puzzle-todays-low"));
+            }
+            captions.push(number);
             let room = ui.available_width() - STARS;
-            let caption = widgets::fitting_text(ui, room, vec![whole, number], &TextStyle::Small);
+            let caption = widgets::fitting_text(ui, room, captions, &TextStyle::Small);
             ui.label(RichText::new(caption).small().color(palette.secondary));
             stars::show(ui, state.grade, context);
         });

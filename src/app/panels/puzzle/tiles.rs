@@ -216,13 +216,16 @@ fn todays_words(shown: &Shown, context: &PanelContext) -> Option<Phrase> {
 
 pub(super) fn todays(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
-    let link = todays_words(shown, context)?;
+    let link = context.texts().say(&todays_words(shown, context)?);
+    let today = puzzle::todays(context.puzzle_lists, &context.today)?;
+    let title = context.texts().say(&context.puzzle_lists[today.list].title);
     let mut wanted = None;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 4.0;
         let caption = context.text("puzzle-todays");
-        let words = context.texts().say(&link);
         let room = ui.available_width() - ui.spacing().item_spacing.x;
+        let left = room - widgets::text_width(ui, &caption, TextStyle::Small);
+        let words = widgets::fitting_text(ui, left, vec![link, title], &TextStyle::Small);
         let whole = format!("{caption}{words}");
         let font = widgets::fitting_font(ui, &whole, TextStyle::Small, room);
         let caption = RichText::new(caption).font(font.clone());

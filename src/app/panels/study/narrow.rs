@@ -15,7 +15,7 @@ use crate::rules::Player;
 
 const TIGHT: f32 = 6.0;
 /// Width of the scores beside the graph, in points, and of the icon before each.
-const SCORES: f32 = 190.0;
+const SCORES: f32 = 212.0;
 const ICON: f32 = 16.0;
 /// Maximum number of best lines; the board needs the room.
 const MOST_LINES: usize = 2;
