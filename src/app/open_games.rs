@@ -159,7 +159,7 @@ impl App {
         let reader = self.system.paste.as_mut();
         match reader.and_then(|reader| reader.poll(ctx)) {
             Some(Pasted::Text(text)) => {
-                ctx.input_mut(|input| input.events.push(Event::Paste(text)))
+                ctx.input_mut(|input| input.events.push(Event::Paste(text)));
             }
             Some(Pasted::Silence) => {
                 let words = Phrase::new("clipboard-silent");

@@ -38,6 +38,10 @@ const SNAP: f64 = 0.160;
 
 /// The pointer in one frame.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "independent facts about one frame"
+)]
 pub struct Pointer {
     /// Time of the frame.
     pub time: f64,
@@ -50,7 +54,7 @@ pub struct Pointer {
     /// `true` if the gesture was cancelled: by Escape, the right button, a second finger, another window, a
     /// dialog or a menu.
     pub cancelled: bool,
-    /// `true` if the window got the focus within the last [`RAISE`] seconds.
+    /// `true` if the window got the focus a moment ago, perhaps by this press.
     pub raises: bool,
     /// Distance to move before a drag starts, in points.
     pub threshold: f32,

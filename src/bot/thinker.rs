@@ -257,7 +257,7 @@ impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Worker<M> {
     fn work<G: Evaluate<Move = M>>(&self, inbox: &Receiver<SearchJob<G>>) {
         let mut table = TranspositionTable::new(TABLE_MIB);
         while let Some(mut job) = next_job(inbox, IDLE_TIMEOUT, || {
-            table = TranspositionTable::new(TABLE_MIB)
+            table = TranspositionTable::new(TABLE_MIB);
         }) {
             let ticket = job.ticket;
             let answer = catch_unwind(AssertUnwindSafe(|| self.answer(&mut job, &table)));

@@ -22,9 +22,12 @@ fn perform(window: &mut Window, command: Command) {
     window.harness.step();
 }
 
-/// Settings that change what is drawn, one value at a time, by the name of the field.
-fn values() -> Vec<(&'static str, Box<dyn Fn(&mut Settings)>)> {
-    let mut values: Vec<(&'static str, Box<dyn Fn(&mut Settings)>)> = vec![
+/// A field of the settings by name, and a change of its value.
+type Value = (&'static str, Box<dyn Fn(&mut Settings)>);
+
+/// Settings that change what is drawn, one value at a time.
+fn values() -> Vec<Value> {
+    let mut values: Vec<Value> = vec![
         ("coordinates", Box::new(|kept| kept.coordinates = false)),
         ("turned", Box::new(|kept| kept.turned = true)),
         ("reduce_motion", Box::new(|kept| kept.reduce_motion = true)),

@@ -59,16 +59,16 @@ impl PuzzleActivity {
         }
         self.leave();
         let mut left = self.left.iter();
-        self.on_board = match left.position(|board| board.state().game == game) {
-            Some(known) => Some(self.left.swap_remove(known)),
-            None => {
-                let entry = shared.games.game(game);
-                let mut board = entry.and_then(|entry| entry.info.puzzles(ctx));
-                if let Some(board) = &mut board {
-                    board.set_helped(&shared.settings.helped);
-                }
-                board
+        let known = left.position(|board| board.state().game == game);
+        self.on_board = if let Some(known) = known {
+            Some(self.left.swap_remove(known))
+        } else {
+            let entry = shared.games.game(game);
+            let mut board = entry.and_then(|entry| entry.info.puzzles(ctx));
+            if let Some(board) = &mut board {
+                board.set_helped(&shared.settings.helped);
             }
+            board
         };
         self.on_board.is_some()
     }

@@ -215,7 +215,7 @@ impl ApplicationHandler<UserEvent> for EventHandler<'_> {
                     }
                 }
                 UserEvent::AccessKitActionRequest(event) => {
-                    open.handle_accesskit(event.window_event)
+                    open.handle_accesskit(event.window_event);
                 }
             }
             Ok(())

@@ -133,7 +133,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let (painter, look) = (frame.ui.painter(), at.look());
         F::backdrop(&seen, painter);
         let picks = Self::marks_of(&seen, &MarkTopic::Picks);
-        let advises = self.advises(&seen);
+        let advises = Self::advises(&seen);
         let marks = self.marks(&seen, picks, advises);
         let draw = |layer: Layer| {
             for mark in marks.iter().filter(|mark| mark.layer == layer) {
@@ -250,7 +250,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     }
 
     /// Returns `true` if advice is shown.
-    pub(super) fn advises(&self, seen: &BoardView<F>) -> bool {
+    pub(super) fn advises(seen: &BoardView<F>) -> bool {
         !Self::shows_itself(seen, &Self::marks_of(seen, &MarkTopic::Picks))
     }
 

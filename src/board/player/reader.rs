@@ -119,7 +119,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
         let hand = self.hand(frame);
         let seen = hand.seen(self.at(frame), &self.going);
-        let bubble = self.bubble(frame, &seen, self.advises(&seen));
+        let bubble = self.bubble(frame, &seen, Self::advises(&seen));
         let Some(cross) = bubble.and_then(|bubble| bubble.cross) else {
             return;
         };

@@ -114,6 +114,7 @@ mod tests {
     use crate::board::{Hand, Look, MarbleStyle, Scene, Speed};
     use crate::i18n::Texts;
     use crate::phrase::Phrase;
+    use crate::rules::cubulus::CubulusRules;
     use crate::rules::cubulus::Opening;
     use crate::rules::{Game as _, Player};
 
@@ -171,7 +172,8 @@ mod tests {
             ("3/3/3/RRR/RRR/RRR/3/3/2B w wb -", "c13"),
             ("3/3/R2/3/3/3/3/3/3 b wb -", "b23"),
         ] {
-            let game = GameState::from_text(position, &Default::default()).expect("a position");
+            let game =
+                GameState::from_text(position, &CubulusRules::default()).expect("a position");
             let mv = game.read_move(mv).expect("a move");
             assert_eq!(game.check(mv), Ok(()), "{mv}");
             let positions = [game];
@@ -217,7 +219,8 @@ mod tests {
     #[test]
     fn a_preview_without_motion_tells_the_result_at_the_rims_of_the_balls() {
         let texts = Texts::new(&[]);
-        let game = GameState::from_text("3/3/3/WBR/RRR/RRR/R2/3/R2 w wb -", &Default::default());
+        let game =
+            GameState::from_text("3/3/3/WBR/RRR/RRR/R2/3/R2 w wb -", &CubulusRules::default());
         let positions = [game.expect("a position")];
         let geometry = geometry();
         let mv = "c32=b32".parse().expect("a move");
