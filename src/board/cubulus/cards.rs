@@ -1,6 +1,6 @@
 //! Cubulus's parts of the panels: seat icons and the balls left in a hand.
 
-use egui::{Align2, FontId, Painter, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
+use egui::{FontId, Painter, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, vec2};
 
 use super::grammar::View;
 use super::{balls, speech, tile};
@@ -91,7 +91,19 @@ fn score(player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
     let palette = scene.look.palette;
     let narrow = rect.width() < NARROW;
     let count = f32::from(BALLS);
-    let room = rect.width() - if narrow { 16.0 } else { 96.0 };
+    let (words, size) = if narrow && position.is_in(player) {
+        (left.to_string(), 13.0)
+    } else {
+        (words, 14.0)
+    };
+    let font = FontId::proportional(size);
+    let text = ui.painter().layout_no_wrap(words, font, palette.text);
+    let aside = if narrow {
+        16.0
+    } else {
+        (text.size().x + 8.0).max(96.0)
+    };
+    let room = rect.width() - aside;
     let pitch = (room / count).min(if narrow { 19.0 } else { 20.0 });
     let radius = (pitch / 2.0 - 0.8).min(8.5);
     let y = rect.center().y;
@@ -106,16 +118,6 @@ fn score(player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
             ui.painter().circle_filled(center, radius, faint);
         }
     }
-    let (words, size) = if narrow && position.is_in(player) {
-        (left.to_string(), 13.0)
-    } else {
-        (words, 14.0)
-    };
-    ui.painter().text(
-        pos2(rect.right(), y),
-        Align2::RIGHT_CENTER,
-        words,
-        FontId::proportional(size),
-        palette.text,
-    );
+    let corner = pos2(rect.right() - text.size().x, y - text.size().y / 2.0);
+    ui.painter().galley(corner, text, palette.text);
 }
