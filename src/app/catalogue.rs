@@ -135,7 +135,7 @@ impl Catalogue {
         self.named_in(text).ok()?.info.summary(text)
     }
 
-    /// What a score sheet says that the program does not understand; empty for other texts.
+    /// Parts of a score sheet that the program does not understand; empty for other texts.
     pub fn left_out(self, text: &str) -> Vec<String> {
         let named = self.named_in(text);
         named.map_or_else(|_| Vec::new(), |entry| entry.info.left_out(text))

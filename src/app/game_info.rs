@@ -73,7 +73,7 @@ pub trait GameInfo: Sync {
     fn summary(&self, text: &str) -> Option<GameSummary>;
     /// Game with the valid moves of a damaged record; `None` if it cannot be read at all.
     fn salvage(&self, ctx: &Context, text: &str) -> Option<LoadedTable>;
-    /// What a score sheet of this game says that the program does not understand.
+    /// Parts of a score sheet of this game that the program does not understand.
     fn left_out(&self, text: &str) -> Vec<String>;
     /// Returns `true` if a text begins with as many ranks as the positions of this game.
     fn has_shape(&self, text: &str) -> bool;

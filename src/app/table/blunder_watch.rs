@@ -329,7 +329,7 @@ fn blunder<G: Playable>(search: Search<G::Move>, session: &Session<G>) -> Option
     })
 }
 
-/// What the turn of the player allows: a certain win of another, or what they take next.
+/// Consequence of the turn of the player: a certain win of another, or the pieces they take next.
 fn allowed<G: Playable>(game: &G, player: Player, after: &Verdict<G::Move>) -> Option<Phrase> {
     let others = (0..game.seats()).map(Player::seat);
     let mut others = others.filter(|&other| other != player);

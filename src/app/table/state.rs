@@ -164,7 +164,7 @@ pub struct Warning {
     pub before: Chance,
     /// Chance after it.
     pub after: Chance,
-    /// What the turn allows, if it can be counted.
+    /// Consequence of the turn, if it can be counted.
     pub why: Option<Phrase>,
     /// Reply of the others, as the move list shows it.
     pub answer: Vec<Phrase>,

@@ -158,7 +158,7 @@ fn back_to_the_game(ui: &mut Ui, place: Rect, context: &PanelContext) -> Option<
 /// end that the list had before, with another number of rows or another height.
 const SCROLLS: u8 = 2;
 
-/// What the list was scrolled for, and in how many frames.
+/// Reason for which the list was scrolled, and the number of frames.
 #[derive(Clone, Copy)]
 struct Scrolled {
     /// Row of the shown move, number of rows, and height of the list.
