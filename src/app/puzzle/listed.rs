@@ -1,7 +1,8 @@
 //! Lists of puzzles, with the next unsolved one and the puzzle of the day.
 
+use super::said::task;
 use crate::board::Playable;
-use crate::bot::puzzle::{Puzzle, PuzzleGoal, written_puzzles};
+use crate::bot::puzzle::{Puzzle, PuzzleGoal, WrittenPuzzle, written_puzzles};
 use crate::phrase::Phrase;
 use crate::store::{PuzzleProgress, day_number};
 
@@ -14,12 +15,11 @@ pub struct ListedPuzzle {
     pub grade: u8,
     /// Goal of the puzzle.
     pub goal: PuzzleGoal,
-    /// Number of the user's own moves in the solution.
-    pub own_moves: usize,
+    written: WrittenPuzzle<'static>,
 }
 
 /// Puzzles of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct ListedPuzzles {
     /// Id of the game, as in files.
     pub game: &'static str,
@@ -27,6 +27,8 @@ pub struct ListedPuzzles {
     pub title: Phrase,
     /// Puzzles, easiest first.
     pub puzzles: Vec<ListedPuzzle>,
+    // The start reads no position: that would load the rules and memory of all games.
+    own_moves: fn(&WrittenPuzzle<'_>) -> usize,
 }
 
 /// Location of the puzzle of the day.
@@ -39,22 +41,28 @@ pub struct Todays {
 }
 
 impl ListedPuzzles {
-    /// Reads the puzzles of a game; unreadable ones are left out.
+    /// Lists the puzzles of a game without reading their positions.
     pub fn of<G: Playable>() -> Self {
         let puzzles = written_puzzles(G::PUZZLES).filter_map(|written| {
-            let puzzle = Puzzle::<G>::read(&written).ok()?;
             Some(ListedPuzzle {
                 id: written.id,
-                grade: puzzle.grade,
-                goal: puzzle.goal,
-                own_moves: puzzle.own_moves(),
+                grade: written.grade.parse().ok()?,
+                goal: written.goal.parse().ok()?,
+                written,
             })
         });
         Self {
             game: G::ID,
             title: G::title(),
             puzzles: puzzles.collect(),
+            own_moves: |written| Puzzle::<G>::read(written).map_or(0, |puzzle| puzzle.own_moves()),
         }
+    }
+
+    /// Returns the task of the puzzle at this index.
+    pub fn task(&self, place: usize) -> Phrase {
+        let puzzle = &self.puzzles[place];
+        task(puzzle.goal, (self.own_moves)(&puzzle.written), self.game)
     }
 
     /// Returns the number of puzzles that have been solved.
@@ -137,10 +145,10 @@ mod tests {
         let kuba = &Catalogue::PROGRAM.puzzle_lists()[0];
         let own = |id| {
             let place = kuba.place_of(id).expect("a puzzle");
-            (kuba.puzzles[place].goal, kuba.puzzles[place].own_moves)
+            (kuba.own_moves)(&kuba.puzzles[place].written)
         };
-        assert_eq!(own("kuba-005"), (PuzzleGoal::Win(3), 2));
-        assert_eq!(own("kuba-007"), (PuzzleGoal::Win(4), 4));
+        assert_eq!(own("kuba-005"), 2);
+        assert_eq!(own("kuba-007"), 4);
     }
 
     #[test]

@@ -23,7 +23,7 @@ use crate::store::SolutionKind;
 
 pub use self::controller::GamePuzzles;
 pub use self::listed::{ListedPuzzle, ListedPuzzles, Todays, todays};
-pub use self::said::{about, number, task};
+pub use self::said::{about, number};
 
 /// Puzzles of a game with one of them on the board, as the window knows them.
 pub trait PuzzleBoard: Send {

@@ -5,7 +5,7 @@ use crate::bot::puzzle::PuzzleGoal;
 use crate::phrase::Phrase;
 
 /// Returns the task, such as "Take four reds this turn"; `game` is the id of the game.
-pub fn task(goal: PuzzleGoal, own_moves: usize, game: &'static str) -> Phrase {
+pub(super) fn task(goal: PuzzleGoal, own_moves: usize, game: &'static str) -> Phrase {
     match goal {
         PuzzleGoal::Win(_) => Phrase::new("puzzle-task-win")
             .with("number", own_moves)

@@ -208,10 +208,8 @@ fn todays_words(shown: &Shown, context: &PanelContext) -> Option<Phrase> {
     if is_todays(shown, context) {
         return None;
     }
-    let puzzle = &list.puzzles[today.place];
-    let task = puzzle::task(puzzle.goal, puzzle.own_moves, list.game);
     let link = Phrase::new("puzzle-todays-link").with("game", list.title.clone());
-    Some(link.with("task", task))
+    Some(link.with("task", list.task(today.place)))
 }
 
 pub(super) fn todays(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Option<Command> {
