@@ -2,6 +2,7 @@
 #   Sets $home, $server (process of the display server) and DISPLAY.
 #   `manage` starts a window manager.
 #   `serve SCREEN` starts another display instead.
+#   `await_window` waits for a window of the program and sets $window.
 #   `jobs_to_stop+=(PID)` registers a process to stop at the end.
 #   `fail WHAT` ends the script with an error and prints $home/program.log.
 home=$(mktemp -d)
@@ -41,5 +42,15 @@ manage() {
         sleep 0.1
     done
     fail "no window manager"
+}
+await_window() {
+    local step
+    # The search may fail if another window disappears meanwhile.
+    for step in $(seq 120); do
+        window=$(xdotool search --onlyvisible --class kuba 2>/dev/null | tail -n 1) || true
+        if [ -n "$window" ]; then return; fi
+        sleep 0.5
+    done
+    fail "no window within 60 s"
 }
 export KUBA_HOME="$home/kuba" LIBGL_ALWAYS_SOFTWARE=1

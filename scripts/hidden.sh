@@ -36,7 +36,7 @@ play() {
     jobs_to_stop+=("$game")
 }
 
-end() {
+end_game() {
     kill "$game"
     wait "$game" || true
 }
@@ -45,13 +45,7 @@ for opengl in 0 1; do
     # Without a graphics card, drivers that draw with the processor are used only if they are asked for.
     export LIBGL_ALWAYS_SOFTWARE=$((1 - opengl))
     play "x11-$opengl"
-    window=
-    for step in $(seq 120); do
-        window=$(xdotool search --onlyvisible --class kuba 2>/dev/null | tail -n 1) || true
-        [ -z "$window" ] || break
-        sleep 0.5
-    done
-    [ -n "$window" ] || fail "no window within 60 s"
+    await_window
     [ "$opengl" = 0 ] || grep -q libGL "/proc/$game/maps" || echo "hidden: this system has no OpenGL" >&2
     goes_on 1 "in sight (OpenGL: $opengl)"
     xdotool windowminimize --sync "$window"
@@ -62,7 +56,7 @@ for opengl in 0 1; do
     sleep 1
     goes_on 4 "covered (OpenGL: $opengl)"
     xdotool windowunmap "$cover"
-    end
+    end_game
 done
 
 if command -v weston >/dev/null; then
@@ -82,7 +76,7 @@ if command -v weston >/dev/null; then
         goes_on 1 "on Wayland (OpenGL: $opengl)"
         sleep 3
         goes_on 4 "on a sleeping Wayland screen (OpenGL: $opengl)"
-        end
+        end_game
     done
 fi
 echo "hidden: the game goes on"

@@ -27,15 +27,7 @@ open() {
     "$program" "$@" >"$home/program.log" 2>&1 &
     game=$!
     jobs_to_stop+=("$game")
-    local step
-    window=
-    # The search may fail if another window disappears meanwhile.
-    for step in $(seq 120); do
-        window=$(xdotool search --onlyvisible --class kuba 2>/dev/null | tail -n 1) || true
-        [ -z "$window" ] || break
-        sleep 0.5
-    done
-    [ -n "$window" ] || fail "no window within 60 s"
+    await_window
     painted "after the start"
 }
 

@@ -6,7 +6,6 @@ use std::path::Path;
 use egui::{Key, Modifiers};
 use kuba::app::LaunchAction;
 use kuba::app::command::{Command, LessonCommand};
-use kuba::app::run::run;
 use kuba::store::SolutionKind;
 
 use crate::common::window::{Window, home};
@@ -147,11 +146,7 @@ fn a_lesson_goes_on_where_it_was_left_by_every_way_out() {
         |window| {
             window.press("Help");
             window.press("Learn to play");
-            let next = Command::Lesson(LessonCommand::NextStep);
-            let ctx = window.harness.ctx.clone();
-            let app = window.harness.state_mut().as_mut();
-            run(app.expect("the window is open"), &ctx, next);
-            window.settle();
+            window.run(Command::Lesson(LessonCommand::NextStep));
             assert_eq!(window.app().lesson().map(|lesson| lesson.step), Some(1));
         },
         |window| window.settings().lessons.get("kuba") == Some(&1),

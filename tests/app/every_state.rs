@@ -7,7 +7,6 @@ use kuba::app::LaunchAction;
 use kuba::app::command::{
     AppCommand, Command, EditorCommand, LessonCommand, PuzzleCommand, StartCommand, StudyCommand,
 };
-use kuba::app::run::run;
 use kuba::app::settings::{Settings, ZOOM};
 use kuba::app::theme::ThemeChoice;
 use kuba::board::{MarbleStyle, Speed};
@@ -16,9 +15,7 @@ use kuba::session::TimeControl;
 use crate::common::window::{Window, home};
 
 fn perform(window: &mut Window, command: Command) {
-    let ctx = window.harness.ctx.clone();
-    let app = window.harness.state_mut().as_mut();
-    run(app.expect("the window is open"), &ctx, command);
+    window.request(command);
     window.harness.step();
 }
 

@@ -7,7 +7,6 @@ use kuba::app::command::{
     AppCommand, Command, EditorCommand, FileCommand, GameCommand, LessonCommand, PuzzleCommand,
     StartCommand, StudyCommand, ViewCommand,
 };
-use kuba::app::run::run;
 use kuba::i18n::{Texts, catalogue};
 
 use crate::common::window::{Window, home, lay_neutrals};
@@ -15,13 +14,6 @@ use crate::common::window::{Window, home, lay_neutrals};
 /// All languages but English, which the other tests cover.
 fn others() -> impl Iterator<Item = &'static str> {
     catalogue().iter().map(|language| language.tag).skip(1)
-}
-
-fn ask(window: &mut Window, command: Command) {
-    let ctx = window.harness.ctx.clone();
-    let app = window.harness.state_mut().as_mut();
-    run(app.expect("the window is open"), &ctx, command);
-    window.settle();
 }
 
 fn texts(tag: &str) -> Texts {
@@ -40,13 +32,10 @@ fn a_language_is_chosen_in_the_menu_and_spoken_at_once() {
     assert!(!window.shows("Game"));
     assert_eq!(window.settings().language.as_deref(), Some("de"));
     for tag in others() {
-        ask(&mut window, Command::View(ViewCommand::Language(Some(tag))));
+        window.run(Command::View(ViewCommand::Language(Some(tag))));
         assert!(window.shows(&texts(tag).text("menu-help")), "{tag}");
     }
-    ask(
-        &mut window,
-        Command::View(ViewCommand::Language(Some("en"))),
-    );
+    window.run(Command::View(ViewCommand::Language(Some("en"))));
     assert!(window.shows("Game"));
 }
 
@@ -62,7 +51,7 @@ fn every_menu_has_a_letter_of_its_own_that_opens_it() {
         ("ja", [Key::G, Key::M, Key::V, Key::H]),
         ("ro", [Key::J, Key::M, Key::V, Key::A]),
     ] {
-        ask(&mut window, Command::View(ViewCommand::Language(Some(tag))));
+        window.run(Command::View(ViewCommand::Language(Some(tag))));
         let words = texts(tag);
         let inside = [
             "command-same-again",
@@ -192,7 +181,7 @@ impl Walk {
     }
 
     fn see_open(&mut self, command: Command, state: &str) {
-        ask(&mut self.window, command);
+        self.window.run(command);
         self.see(state);
         self.window.key(Modifiers::NONE, Key::Escape);
     }
@@ -215,7 +204,7 @@ impl Walk {
     }
 
     fn see_dialogs(&mut self) {
-        ask(&mut self.window, Command::App(AppCommand::Settings));
+        self.window.run(Command::App(AppCommand::Settings));
         for tab in [
             "settings-look",
             "settings-computer",
@@ -231,65 +220,57 @@ impl Walk {
     }
 
     fn see_game(&mut self, game: usize) {
-        ask(&mut self.window, Command::Start(StartCommand::StartPage));
-        ask(
-            &mut self.window,
-            Command::Start(StartCommand::ChooseGame(game)),
-        );
+        self.window.run(Command::Start(StartCommand::StartPage));
+        self.window
+            .run(Command::Start(StartCommand::ChooseGame(game)));
         self.see("welcome");
-        ask(&mut self.window, Command::Start(StartCommand::NewGame));
+        self.window.run(Command::Start(StartCommand::NewGame));
         self.see("new game");
         self.see_below("new-game-more", "new game");
         self.window.key(Modifiers::NONE, Key::Escape);
-        ask(&mut self.window, Command::Start(StartCommand::TwoPlayers));
+        self.window.run(Command::Start(StartCommand::TwoPlayers));
         self.window.paste(GAMES[game]);
         self.see("game");
         self.see_menus("game");
         self.see_open(Command::App(AppCommand::Rules), "rules");
         self.see_open(Command::File(FileCommand::Share), "share");
-        ask(&mut self.window, Command::Study(StudyCommand::Toggle));
+        self.window.run(Command::Study(StudyCommand::Toggle));
         self.see("study");
-        ask(&mut self.window, Command::Study(StudyCommand::Toggle));
+        self.window.run(Command::Study(StudyCommand::Toggle));
         self.see_open(Command::Game(GameCommand::Resign), "resigning");
         self.window.settings().confirm_resigning = false;
-        ask(&mut self.window, Command::Game(GameCommand::Resign));
+        self.window.run(Command::Game(GameCommand::Resign));
         self.see("result");
         self.window.settings().confirm_resigning = true;
     }
 
     fn see_win(&mut self) {
         // The test knows the cells by their English names.
-        ask(
-            &mut self.window,
-            Command::View(ViewCommand::Language(Some("en"))),
-        );
+        self.window
+            .run(Command::View(ViewCommand::Language(Some("en"))));
         self.window.paste("7/2B4/7/W4WR/7/2R4/B6 w 6-2");
         self.window.drag("f4", "g4");
-        ask(
-            &mut self.window,
-            Command::View(ViewCommand::Language(Some(self.tag))),
-        );
+        self.window
+            .run(Command::View(ViewCommand::Language(Some(self.tag))));
         self.see("won game");
     }
 
     fn see_modes(&mut self) {
-        ask(&mut self.window, Command::Lesson(LessonCommand::Begin));
+        self.window.run(Command::Lesson(LessonCommand::Begin));
         for step in 0..20 {
-            ask(
-                &mut self.window,
-                Command::Lesson(LessonCommand::GoToStep(step)),
-            );
+            self.window
+                .run(Command::Lesson(LessonCommand::GoToStep(step)));
             self.see(&format!("lesson, step {step}"));
         }
-        ask(&mut self.window, Command::Lesson(LessonCommand::Leave));
-        ask(&mut self.window, Command::Puzzle(PuzzleCommand::Begin));
+        self.window.run(Command::Lesson(LessonCommand::Leave));
+        self.window.run(Command::Puzzle(PuzzleCommand::Begin));
         self.see("puzzle");
-        ask(&mut self.window, Command::Puzzle(PuzzleCommand::Solution));
+        self.window.run(Command::Puzzle(PuzzleCommand::Solution));
         self.see("puzzle, solved");
-        ask(&mut self.window, Command::Puzzle(PuzzleCommand::Leave));
-        ask(&mut self.window, Command::Editor(EditorCommand::Begin));
+        self.window.run(Command::Puzzle(PuzzleCommand::Leave));
+        self.window.run(Command::Editor(EditorCommand::Begin));
         self.see("editor");
-        ask(&mut self.window, Command::Editor(EditorCommand::Leave));
+        self.window.run(Command::Editor(EditorCommand::Leave));
     }
 }
 
@@ -299,7 +280,7 @@ fn walk(size: Vec2, zoom: f32, tag: &'static str) -> Vec<(String, Vec<String>)> 
     lay_neutrals(home.path());
     let mut window = Window::with(home.path(), size, None);
     window.settings().zoom = zoom;
-    ask(&mut window, Command::View(ViewCommand::Language(Some(tag))));
+    window.run(Command::View(ViewCommand::Language(Some(tag))));
     let words = texts(tag);
     let mut walk = Walk {
         window,
@@ -342,9 +323,9 @@ fn of_a_better_line_as_many_moves_are_shown_as_there_is_room_for() {
     let home = home();
     let mut window = Window::with(home.path(), Vec2::new(800.0, 600.0), None);
     window.settings().zoom = 1.5;
-    ask(&mut window, Command::Start(StartCommand::TwoPlayers));
+    window.run(Command::Start(StartCommand::TwoPlayers));
     window.paste(GAMES[0]);
-    ask(&mut window, Command::Study(StudyCommand::Toggle));
+    window.run(Command::Study(StudyCommand::Toggle));
     let better = |window: &Window| {
         let nodes = window.harness.query_all_by_label_contains("better: ");
         nodes

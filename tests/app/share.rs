@@ -5,10 +5,7 @@ use std::path::Path;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use egui::{
-    ColorImage, Event, Key, Modifiers, OutputCommand, Vec2, ViewportCommand, ViewportEvent,
-    ViewportId,
-};
+use egui::{ColorImage, Event, Key, Modifiers, OutputCommand, Vec2, ViewportCommand};
 use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::{NodeT, Queryable};
 use gif::DecodeOptions;
@@ -224,17 +221,10 @@ fn a_window_that_is_closed_while_a_film_is_saved_waits_for_it() {
     window.harness.step();
     window.harness.step();
     assert!(window.says("Saving…"), "it is being made");
-    let asks = |window: &Window, command: ViewportCommand| {
-        let output = &window.harness.output().viewport_output[&ViewportId::ROOT];
-        output.commands.contains(&command)
-    };
-    let viewports = &mut window.harness.input_mut().viewports;
-    let root = viewports.get_mut(&ViewportId::ROOT).expect("the window");
-    root.events.push(ViewportEvent::Close);
-    window.harness.step();
-    assert!(asks(&window, ViewportCommand::CancelClose));
+    window.request_close();
+    assert!(window.asks_for(&ViewportCommand::CancelClose));
     let deadline = Instant::now() + Duration::from_mins(1);
-    while !asks(&window, ViewportCommand::Close) {
+    while !window.asks_for(&ViewportCommand::Close) {
         assert!(Instant::now() < deadline, "the window stays open");
         window.harness.step();
         sleep(Duration::from_millis(2));

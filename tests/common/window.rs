@@ -259,12 +259,17 @@ impl Window {
         self.run(Command::View(ViewCommand::Language(Some(tag))));
     }
 
-    /// Runs a command as a button does.
+    /// Runs a command as a button does, and waits until nothing moves.
     pub fn run(&mut self, command: Command) {
+        self.request(command);
+        self.settle();
+    }
+
+    /// Runs a command as a button does.
+    pub fn request(&mut self, command: Command) {
         let ctx = self.harness.ctx.clone();
         let app = self.harness.state_mut().as_mut();
         run(app.expect("the window is open"), &ctx, command);
-        self.settle();
     }
 
     /// Drops files on the window.
@@ -278,14 +283,24 @@ impl Window {
 
     /// Requests the window to close. Returns `true` if it allows that.
     pub fn closes(&mut self) -> bool {
+        self.request_close();
+        let stays = self.asks_for(&ViewportCommand::CancelClose);
+        self.settle();
+        !stays
+    }
+
+    /// Requests the window to close and draws a frame.
+    pub fn request_close(&mut self) {
         let viewports = &mut self.harness.input_mut().viewports;
         let root = viewports.get_mut(&ViewportId::ROOT).expect("the window");
         root.events.push(ViewportEvent::Close);
         self.harness.step();
+    }
+
+    /// Returns `true` if the last frame sent this to the window system.
+    pub fn asks_for(&self, command: &ViewportCommand) -> bool {
         let output = &self.harness.output().viewport_output[&ViewportId::ROOT];
-        let stays = output.commands.contains(&ViewportCommand::CancelClose);
-        self.settle();
-        !stays
+        output.commands.contains(command)
     }
 
     /// Waits until `holds` returns `true`, at most 30 s.
