@@ -48,6 +48,8 @@ pub struct Scene<'a, G: Game> {
     pub warns: bool,
     /// A move better than the last one, shown beside it.
     pub better: Option<G::Move>,
+    /// A move that was played in the first position in an earlier game.
+    pub former: Option<G::Move>,
     /// The best moves for the engine, best first; empty if they are not shown.
     pub best: &'a [G::Move],
     /// `true` while threats are shown.
@@ -84,6 +86,7 @@ impl<'a, G: Game> Scene<'a, G> {
             plays_line: false,
             warns: false,
             better: None,
+            former: None,
             best: &[],
             threats: false,
             aim: false,

@@ -135,12 +135,12 @@ pub enum Concession {
 /// A game in progress: a position, the rules in force, and as much of the past as they need.
 ///
 /// Turns need not alternate, and there may be more than two seats: ask [`Game::turn`].
-pub trait Game: Clone + Send + 'static {
+pub trait Game: Clone + Send + Sync + 'static {
     /// The game's name in files, commands and the engine protocol; it never changes.
     const ID: &'static str;
 
     /// One action of a player. Its text is the plain notation, without annotations.
-    type Move: Copy + Eq + Debug + Display + FromStr + Send + 'static;
+    type Move: Copy + Eq + Debug + Display + FromStr + Send + Sync + 'static;
     /// Reason a move is illegal.
     type Illegal: std::error::Error + ToPhrase + Clone + PartialEq;
     /// Reason a game ended.

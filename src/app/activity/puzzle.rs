@@ -119,7 +119,7 @@ impl Activity for PuzzleActivity {
         let seat = state.seat_names[state.player.index()].clone();
         Phrase::new("puzzle-status")
             .with("seat", seat)
-            .with("task", state.task())
+            .with("task", state.task)
     }
 
     fn command_state(&self) -> CommandState {

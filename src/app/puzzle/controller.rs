@@ -5,14 +5,13 @@ use std::time::Duration;
 
 use egui::{Context, Painter, Rect, Ui};
 
+use super::item::Item;
 use super::pending::{self, PendingJudgement};
 use super::{PuzzleAction, PuzzleBoard, PuzzleEvent, PuzzleRemark, PuzzleState, Solve};
 use crate::app::scripted_board::ScriptedBoard;
 use crate::app::table::{BoardReply, Presentation, Tick};
 use crate::board::{BoardWidget as _, Hand, Look, Playable, Scene};
-use crate::bot::puzzle::{
-    Judge, JudgeReport, Puzzle, PuzzleGoal, Refutation, TryVerdict, written_puzzles,
-};
+use crate::bot::puzzle::{Judge, JudgeReport, Refutation, TryVerdict};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::store::SolutionKind;
@@ -28,8 +27,7 @@ const BETWEEN: f64 = 0.05;
 
 /// Puzzles of `G`, one of them on the board.
 pub struct GamePuzzles<G: Playable> {
-    /// Puzzles with the names of their rules; `None` for the usual rules.
-    puzzles: Vec<(Puzzle<G>, Option<Phrase>)>,
+    items: Vec<Item<G>>,
     place: usize,
     board: ScriptedBoard<G>,
     /// Repainted when a verdict arrives.
@@ -87,19 +85,16 @@ struct Wrong<M> {
 impl<G: Playable> GamePuzzles<G> {
     /// Starts with the first puzzle of the game; `None` if the game has none.
     pub fn begin(ctx: &Context) -> Option<Self> {
-        let read = written_puzzles(G::PUZZLES).filter_map(|written| {
-            let rules = Puzzle::<G>::rules(written.rules)?;
-            // "-" stands for the usual rules of the game's puzzles.
-            let named = (written.rules != "-").then(|| G::rules_word(&rules));
-            Some((Puzzle::<G>::read(&written).ok()?, named.flatten()))
-        });
-        let puzzles: Vec<_> = read.collect();
-        let (first, _) = puzzles.first()?;
+        Self::with(ctx, Item::puzzles())
+    }
+
+    fn with(ctx: &Context, items: Vec<Item<G>>) -> Option<Self> {
+        let first = items.first()?;
         Some(Self {
-            board: ScriptedBoard::new(first.game.clone()),
+            board: ScriptedBoard::new(first.exercise.start().clone()),
             ctx: ctx.clone(),
             judge: judge(ctx),
-            puzzles,
+            items,
             place: 0,
             stage: Stage::Open,
             hint: None,
@@ -111,20 +106,29 @@ impl<G: Playable> GamePuzzles<G> {
         })
     }
 
-    fn puzzle(&self) -> &Puzzle<G> {
-        &self.puzzles[self.place].0
+    fn item(&self) -> &Item<G> {
+        &self.items[self.place]
+    }
+
+    fn start(&self) -> &G {
+        self.item().exercise.start()
+    }
+
+    fn player(&self) -> Player {
+        self.start().turn()
     }
 
     fn go_to(&mut self, place: usize) {
         self.detach_judgement();
-        self.place = place.min(self.puzzles.len() - 1);
-        self.board = ScriptedBoard::new(self.puzzle().game.clone());
+        self.place = place.min(self.items.len() - 1);
+        self.board = ScriptedBoard::new(self.start().clone());
         self.forget_progress();
     }
 
     fn restart(&mut self) {
         self.detach_judgement();
-        self.board.restart(self.puzzles[self.place].0.game.clone());
+        let start = self.start().clone();
+        self.board.restart(start);
         self.forget_progress();
     }
 
@@ -154,8 +158,8 @@ impl<G: Playable> GamePuzzles<G> {
         self.board.play(mv);
         self.stage = Stage::Judging;
         self.remark = None;
-        let puzzle = &self.puzzles[self.place].0;
-        self.judge.judge(puzzle, self.board.moves());
+        let exercise = &self.items[self.place].exercise;
+        self.judge.judge(exercise, self.board.moves());
     }
 
     /// Returns the solve if the last move solves the puzzle.
@@ -190,11 +194,11 @@ impl<G: Playable> GamePuzzles<G> {
             return;
         };
         self.count_help();
-        let me = self.puzzle().player();
+        let me = self.player();
         let mut game = self.board.game().clone();
         let mut answers = VecDeque::new();
         let mut words = None;
-        let is_turn = matches!(self.puzzle().goal, PuzzleGoal::Take(_));
+        let is_turn = refutation.taken.is_some();
         for &answer in refutation.line.iter().filter(|_| !is_turn) {
             let answered = game.turn() != me;
             if !answered && words.is_some() {
@@ -219,11 +223,10 @@ impl<G: Playable> GamePuzzles<G> {
 
     /// Reason why a move is wrong, with the answer to it if that is known.
     fn words(&self, refutation: &Refutation<G::Move>, answer: Option<Phrase>) -> Phrase {
-        let puzzle = self.puzzle();
-        if let Some(taken) = refutation.taken {
+        if let Some([taken, wanted]) = refutation.taken {
             return Phrase::new("puzzle-no-take")
                 .with("taken", taken as usize)
-                .with("goal", puzzle.goal.number() as usize);
+                .with("goal", wanted as usize);
         }
         let Some(answer) = answer else {
             return Phrase::new("puzzle-no");
@@ -233,7 +236,7 @@ impl<G: Playable> GamePuzzles<G> {
         } else {
             "puzzle-no-answer"
         };
-        let other = G::seat_name(puzzle.player().next(2));
+        let other = G::seat_name(self.player().next(2));
         Phrase::new(key).with("answer", answer).with("seat", other)
     }
 
@@ -254,8 +257,8 @@ impl<G: Playable> GamePuzzles<G> {
             mv: None,
             whole: false,
         });
-        let puzzle = &self.puzzles[self.place].0;
-        self.judge.find_next(puzzle, self.board.moves());
+        let exercise = &self.items[self.place].exercise;
+        self.judge.find_next(exercise, self.board.moves());
     }
 
     fn tell_hint(&mut self, look: &Look) {
@@ -278,7 +281,7 @@ impl<G: Playable> GamePuzzles<G> {
         self.restart();
         self.count_help();
         self.remark = Some(PuzzleRemark::Solution);
-        self.stage = Stage::Showing(self.puzzle().line.clone().into());
+        self.stage = Stage::Showing(self.item().exercise.solution().to_vec().into());
     }
 
     fn toggle_why(&mut self) {
@@ -329,7 +332,7 @@ impl<G: Playable> GamePuzzles<G> {
         } else {
             SolutionKind::AtFirst
         };
-        let id = self.puzzle().id.clone();
+        let id = self.item().id.clone();
         Solve { id, how }
     }
 
@@ -401,7 +404,7 @@ impl<G: Playable> GamePuzzles<G> {
     }
 
     fn look(&self, look: Look) -> Look {
-        let viewer = self.puzzle().player();
+        let viewer = self.player();
         Look { viewer, ..look }
     }
 
@@ -427,21 +430,21 @@ impl<G: Playable> GamePuzzles<G> {
 
 impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
     fn state(&self) -> PuzzleState {
-        let (puzzle, rules) = &self.puzzles[self.place];
-        let seats = (0..puzzle.game.seats()).map(Player::seat);
+        let item = self.item();
+        let seats = (0..self.start().seats()).map(Player::seat);
         let wrong = self.wrong.as_ref().filter(|_| self.stage == Stage::Open);
         let is_shown = self.remark == Some(PuzzleRemark::Solution);
         PuzzleState {
             game: G::ID,
             title: G::title(),
-            id: puzzle.id.clone(),
+            id: item.id.clone(),
             place: self.place,
-            grade: puzzle.grade,
-            goal: puzzle.goal,
-            own_moves: puzzle.own_moves(),
-            player: puzzle.player(),
+            grade: item.grade,
+            task: item.task.clone(),
+            about: item.about.clone(),
+            player: self.player(),
             seat_names: seats.map(G::seat_name).collect(),
-            rules: rules.clone(),
+            rules: item.rules.clone(),
             remark: self.remark.clone(),
             is_open: self.stage == Stage::Open,
             is_solved: self.stage == Stage::Over && !is_shown,
@@ -449,7 +452,7 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
             can_show_why: wrong.is_some_and(|wrong| !wrong.refutation.line.is_empty()),
             shows_whole_hint: self.pointed().is_some_and(|hint| hint.whole),
             shows_why: self.shows_why(),
-            counts: self.board.game().tally(puzzle.player()).is_some(),
+            counts: self.board.game().tally(self.player()).is_some(),
             aspect_ratio: G::aspect_ratio(&self.board.view),
         }
     }
@@ -469,7 +472,7 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
         let look = self.look(tick.look);
         let mut events = Vec::new();
         if std::mem::take(&mut self.has_new_help) {
-            events.push(PuzzleEvent::Helped(self.puzzle().id.clone()));
+            events.push(PuzzleEvent::Helped(self.item().id.clone()));
         }
         while let Some(finding) = self.judge.poll() {
             let solve = self.apply_report(finding, &look);
@@ -485,8 +488,8 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
     }
 
     fn set_helped(&mut self, ids: &BTreeSet<String>) {
-        let puzzles = self.puzzles.iter().enumerate();
-        let helped = puzzles.filter(|(_, (puzzle, _))| ids.contains(&puzzle.id));
+        let items = self.items.iter().enumerate();
+        let helped = items.filter(|(_, item)| ids.contains(&item.id));
         self.helped.extend(helped.map(|(place, _)| place));
     }
 

@@ -5,6 +5,7 @@
 //! day.
 
 mod controller;
+mod item;
 mod listed;
 mod pending;
 mod said;
@@ -16,14 +17,13 @@ use egui::{Context, Painter, Rect, Ui};
 
 use super::table::{BoardReply, Presentation, Tick};
 use crate::board::Look;
-use crate::bot::puzzle::PuzzleGoal;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::store::SolutionKind;
 
 pub use self::controller::GamePuzzles;
 pub use self::listed::{ListedPuzzle, ListedPuzzles, Todays, todays};
-pub use self::said::{about, number};
+pub use self::said::number;
 
 /// Puzzles of a game with one of them on the board, as the window knows them.
 pub trait PuzzleBoard: Send {
@@ -99,12 +99,12 @@ pub struct PuzzleState {
     pub id: String,
     /// Index among the puzzles of the game, from 0.
     pub place: usize,
-    /// Difficulty, from 1 to 5.
-    pub grade: u8,
-    /// Goal of the puzzle.
-    pub goal: PuzzleGoal,
-    /// Number of the user's own moves in the solution.
-    pub own_moves: usize,
+    /// Difficulty, from 1 to 5; `None` outside the collection of puzzles.
+    pub grade: Option<u8>,
+    /// Task, such as "Take four reds this turn".
+    pub task: Phrase,
+    /// Player to move, and the meaning of the goal for both players.
+    pub about: Phrase,
     /// Player to solve the puzzle.
     pub player: Player,
     /// Names of the seats.

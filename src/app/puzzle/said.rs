@@ -3,6 +3,7 @@
 use super::PuzzleState;
 use crate::bot::puzzle::PuzzleGoal;
 use crate::phrase::Phrase;
+use crate::rules::Player;
 
 /// Returns the task, such as "Take four reds this turn"; `game` is the id of the game.
 pub(super) fn task(goal: PuzzleGoal, own_moves: usize, game: &'static str) -> Phrase {
@@ -15,25 +16,16 @@ pub(super) fn task(goal: PuzzleGoal, own_moves: usize, game: &'static str) -> Ph
     }
 }
 
-impl PuzzleState {
-    /// Returns the task.
-    pub fn task(&self) -> Phrase {
-        task(self.goal, self.own_moves, self.game)
-    }
-}
-
-/// Returns the player to move, and the meaning of the goal for both players.
-pub fn about(state: &PuzzleState) -> Phrase {
-    let key = match state.goal {
+/// Returns the meaning of the goal for both players of a game of two.
+pub(super) fn about(goal: PuzzleGoal, me: Player, name: fn(Player) -> Phrase) -> Phrase {
+    let key = match goal {
         PuzzleGoal::Win(_) => "puzzle-about-win",
         PuzzleGoal::Take(_) => "puzzle-about-take",
         PuzzleGoal::Hold(_) => "puzzle-about-hold",
     };
-    let names = &state.seat_names;
-    let other = state.player.next(names.len());
     Phrase::new(key)
-        .with("seat", names[state.player.index()].clone())
-        .with("other", names[other.index()].clone())
+        .with("seat", name(me))
+        .with("other", name(me.next(2)))
 }
 
 /// Returns the caption, such as "Puzzle 14 of 120 · Kuba".

@@ -32,6 +32,7 @@ impl<G: Playable> GameTable<G> {
             },
             plays_line: played_line.is_some(),
             warns: answer.is_some(),
+            former: None,
             better: study
                 .filter(|study| !study.shows_lines())
                 .and_then(|study| study.better_move(&self.session)),

@@ -26,11 +26,13 @@ pub enum MarkRole {
     Threat,
     /// The last move.
     LastMove,
+    /// A move that was played here in an earlier game.
+    FormerMove,
 }
 
 impl MarkRole {
     /// All roles, highest priority first.
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Refusal,
         Self::Danger,
         Self::Hover,
@@ -38,6 +40,7 @@ impl MarkRole {
         Self::Win,
         Self::Threat,
         Self::LastMove,
+        Self::FormerMove,
     ];
 
     /// Returns the colours of the role.
@@ -49,13 +52,13 @@ impl MarkRole {
             Self::Advice => inks.advice,
             Self::Win => inks.win,
             Self::Threat => inks.threat,
-            Self::LastMove => inks.last_move,
+            Self::LastMove | Self::FormerMove => inks.last_move,
         }
     }
 
-    /// Returns `true` for dashed lines, which mark what is possible rather than actual.
+    /// Returns `true` for dashed lines, which mark what is possible or past rather than present.
     pub const fn is_dashed(self) -> bool {
-        matches!(self, Self::Danger | Self::Advice)
+        matches!(self, Self::Danger | Self::Advice | Self::FormerMove)
     }
 }
 

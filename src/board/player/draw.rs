@@ -215,6 +215,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         if advises && is_still {
             all.extend(Self::better_marks(seen));
         }
+        if is_still {
+            all.extend(Self::former_marks(seen));
+        }
         all.extend(picks);
         all.extend(self.refused_marks(seen));
         let inks: Vec<_> = all
@@ -247,6 +250,31 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             ..seen.at
         });
         Self::marks_of(&seen, &MarkTopic::Move(better, None))
+    }
+
+    /// A move of an earlier game in the first position, marked as if it had just been played.
+    fn former_marks(seen: &BoardView<F>) -> Marks<F::Piece> {
+        let scene = seen.at.scene;
+        let (Some(former), Some(start)) = (scene.former, scene.positions.first()) else {
+            return Vec::new();
+        };
+        if start.check(former).is_err() {
+            return Vec::new();
+        }
+        let mut after = start.clone();
+        after.play(former);
+        let (positions, moves) = ([start.clone(), after], [former]);
+        let scene = Scene::picture(&positions, &moves, scene.look, scene.texts);
+        let seen = BoardView::alone(BoardContext {
+            scene: &scene,
+            ..seen.at
+        });
+        let mut marks = Self::marks_of(&seen, &MarkTopic::Last);
+        marks.retain(|mark| mark.ink == MarkRole::LastMove);
+        for mark in &mut marks {
+            mark.ink = MarkRole::FormerMove;
+        }
+        marks
     }
 
     /// Returns `true` if advice is shown.

@@ -1,4 +1,4 @@
-//! Thread that judges moves in puzzles.
+//! Thread that judges moves in exercises.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -6,8 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
-use super::definition::Puzzle;
-use super::solver::Solver;
+use super::exercise::{Exercise, Stop};
 use super::try_verdict::TryVerdict;
 use crate::bot::Evaluate;
 
@@ -22,8 +21,8 @@ pub enum JudgeReport<M> {
     Failed,
 }
 
-/// Judge of puzzles: a thread that answers one question at a time. Answers to cancelled questions are
-/// dropped. The first question starts the thread, and it ends with the examiner.
+/// Judge of exercises: a thread that answers one question at a time. Answers to cancelled questions are
+/// dropped. The first question starts the thread, and it ends with the judge.
 pub struct Judge<G: Evaluate> {
     thread: Option<Thread<G>>,
     /// Questions up to this ticket are cancelled.
@@ -41,13 +40,14 @@ struct Thread<G: Evaluate> {
 
 struct Question<G: Evaluate> {
     ticket: u64,
-    puzzle: Puzzle<G>,
+    exercise: Arc<dyn Exercise<G>>,
     moves: Vec<G::Move>,
-    rules: bool,
+    /// `true` to judge the last move, `false` to find the next.
+    judges: bool,
 }
 
 impl<G: Evaluate> Judge<G> {
-    /// Creates an examiner that calls `wake` from its thread after every answer.
+    /// Creates a judge that calls `wake` from its thread after every answer.
     pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
         Self {
             thread: None,
@@ -59,13 +59,13 @@ impl<G: Evaluate> Judge<G> {
     }
 
     /// Asks for a verdict on the last of these moves; cancels the previous question.
-    pub fn judge(&mut self, puzzle: &Puzzle<G>, moves: &[G::Move]) {
-        self.ask(puzzle, moves, true);
+    pub fn judge(&mut self, exercise: &Arc<dyn Exercise<G>>, moves: &[G::Move]) {
+        self.ask(exercise, moves, true);
     }
 
     /// Asks for a move that reaches the goal after these; cancels the previous question.
-    pub fn find_next(&mut self, puzzle: &Puzzle<G>, moves: &[G::Move]) {
-        self.ask(puzzle, moves, false);
+    pub fn find_next(&mut self, exercise: &Arc<dyn Exercise<G>>, moves: &[G::Move]) {
+        self.ask(exercise, moves, false);
     }
 
     /// Cancels the question; no answer will arrive.
@@ -101,15 +101,15 @@ impl<G: Evaluate> Judge<G> {
         None
     }
 
-    fn ask(&mut self, puzzle: &Puzzle<G>, moves: &[G::Move], rules: bool) {
+    fn ask(&mut self, exercise: &Arc<dyn Exercise<G>>, moves: &[G::Move], judges: bool) {
         self.cancel();
         self.ticket += 1;
         self.thinking = true;
         let asked = Question {
             ticket: self.ticket,
-            puzzle: puzzle.clone(),
+            exercise: Arc::clone(exercise),
             moves: moves.to_vec(),
-            rules,
+            judges,
         };
         if self.thread.is_none() {
             self.thread = self.start_thread();
@@ -132,7 +132,7 @@ impl<G: Evaluate> Judge<G> {
                 for asked in inbox {
                     let finding = answer(&asked, &cancelled);
                     let is_wanted = cancelled.load(Ordering::Relaxed) < asked.ticket;
-                    // The receiver is gone while the examiner is being dropped.
+                    // The receiver is gone while the judge is being dropped.
                     if is_wanted && outbox.send((asked.ticket, finding)).is_ok() {
                         wake();
                     }
@@ -160,18 +160,17 @@ impl<G: Evaluate> Drop for Judge<G> {
 
 fn answer<G: Evaluate>(asked: &Question<G>, cancelled: &Arc<AtomicU64>) -> JudgeReport<G::Move> {
     let (flag, ticket) = (Arc::clone(cancelled), asked.ticket);
-    let stops = move || flag.load(Ordering::Relaxed) >= ticket;
-    let (puzzle, moves) = (&asked.puzzle, asked.moves.as_slice());
+    let stop: Stop = Arc::new(move || flag.load(Ordering::Relaxed) >= ticket);
+    let (exercise, moves) = (&asked.exercise, asked.moves.as_slice());
     let found = catch_unwind(AssertUnwindSafe(|| {
-        let mut solver = Solver::new(u64::MAX).stopping(stops);
-        if asked.rules {
-            puzzle.judge(moves, &mut solver).map(JudgeReport::Judged)
+        if asked.judges {
+            exercise.verdict(moves, stop).map(JudgeReport::Judged)
         } else {
-            puzzle.next(moves, &mut solver).map(JudgeReport::Next)
+            exercise.advice(moves, stop).map(JudgeReport::Next)
         }
     }));
     match found {
-        Ok(Ok(finding)) => finding,
-        Ok(Err(_)) | Err(_) => JudgeReport::Failed,
+        Ok(Some(finding)) => finding,
+        Ok(None) | Err(_) => JudgeReport::Failed,
     }
 }

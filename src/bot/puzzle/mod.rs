@@ -4,6 +4,7 @@
 //! the given number of moves. It counts every move of both sides, including each push of a turn with several.
 
 mod definition;
+mod exercise;
 mod goal;
 mod judge;
 mod solver;
@@ -12,6 +13,7 @@ mod try_verdict;
 mod written;
 
 pub use self::definition::{Puzzle, PuzzleFault};
+pub use self::exercise::{Exercise, Stop};
 pub use self::goal::PuzzleGoal;
 pub use self::judge::{Judge, JudgeReport};
 pub use self::solver::{LimitReached, Solution, Solver};

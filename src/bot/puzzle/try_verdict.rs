@@ -31,8 +31,9 @@ pub enum TryVerdict<M> {
 pub struct Refutation<M> {
     /// Best play against the move, or the captures that were left.
     pub line: Vec<M>,
-    /// Maximum number of captures in this turn after the move, if the goal is to capture.
-    pub taken: Option<u32>,
+    /// Maximum number of captures in this turn after the move, and the number wanted, if the goal is to
+    /// capture.
+    pub taken: Option<[u32; 2]>,
     /// `true` if the other side wins by force.
     pub loses: bool,
 }
@@ -179,10 +180,10 @@ impl<G: Evaluate> Puzzle<G> {
             loses: false,
         };
         match self.goal {
-            PuzzleGoal::Take(_) => {
+            PuzzleGoal::Take(wanted) => {
                 refutation.line = most_taken(child, me);
                 let all = taken_in_turn(child, me);
-                refutation.taken = Some(all - self.game.node().taken(me));
+                refutation.taken = Some([all - self.game.node().taken(me), wanted]);
                 return Ok(refutation);
             }
             PuzzleGoal::Hold(plies) => {

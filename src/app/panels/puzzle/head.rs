@@ -43,16 +43,18 @@ pub(super) fn show(
     } else {
         theme::strong()
     };
-    let task = context.texts().say(&state.task());
+    let task = context.texts().say(&state.task);
     ui.add(Label::new(RichText::new(task).text_style(size)).wrap());
-    let about = context.texts().say(&puzzle::about(state));
+    let about = context.texts().say(&state.about);
     ui.add(Label::new(about).wrap());
     if let Some(rules) = &state.rules {
         let rules = Phrase::new("puzzle-rules").with("rules", rules.clone());
         let rules = RichText::new(context.texts().say(&rules)).color(palette.secondary);
         ui.add(Label::new(rules).wrap());
     }
-    stars::show(ui, state.grade, context);
+    if let Some(grade) = state.grade {
+        stars::show(ui, grade, context);
+    }
     wanted
 }
 
@@ -63,7 +65,7 @@ pub(super) fn show_low(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Op
     ui.spacing_mut().item_spacing.y = 2.0;
     let mut wanted = None;
     ui.horizontal(|ui| {
-        let task = context.texts().say(&state.task());
+        let task = context.texts().say(&state.task);
         ui.label(RichText::new(task).text_style(theme::strong()));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             wanted = close(ui, context);
@@ -79,14 +81,16 @@ pub(super) fn show_low(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Op
             let room = ui.available_width() - STARS;
             let caption = widgets::fitting_text(ui, room, captions, &TextStyle::Small);
             ui.label(RichText::new(caption).small().color(palette.secondary));
-            stars::show(ui, state.grade, context);
+            if let Some(grade) = state.grade {
+                stars::show(ui, grade, context);
+            }
         });
     });
     if state.remark.is_some() {
         card::words(ui, shown, context);
         return wanted;
     }
-    let mut about = context.texts().say(&puzzle::about(state));
+    let mut about = context.texts().say(&state.about);
     if let Some(rules) = &state.rules {
         let rules = Phrase::new("puzzle-rules").with("rules", rules.clone());
         about = format!("{about} {}", context.texts().say(&rules));
@@ -151,7 +155,9 @@ pub(super) fn buttons(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Opt
 /// Number of solved puzzles of this grade, and the streak in days.
 pub(super) fn so_far(ui: &mut Ui, shown: &Shown, context: &PanelContext) {
     let palette = theme::palette(ui.ctx());
-    let grade = shown.state.grade;
+    let Some(grade) = shown.state.grade else {
+        return;
+    };
     let puzzles = shown.list.map_or(&[][..], |list| &list.puzzles);
     let same = puzzles.iter().filter(|puzzle| puzzle.grade == grade);
     let solved = same.filter_map(|puzzle| context.progress.solved(puzzle.id));

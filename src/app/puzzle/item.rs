@@ -1,0 +1,40 @@
+//! An exercise with the words around it.
+
+use std::sync::Arc;
+
+use super::said::{about, task};
+use crate::board::Playable;
+use crate::bot::puzzle::{Exercise, Puzzle, written_puzzles};
+use crate::phrase::Phrase;
+
+pub(super) struct Item<G: Playable> {
+    pub(super) exercise: Arc<dyn Exercise<G>>,
+    pub(super) id: String,
+    /// `None` outside the collection of puzzles.
+    pub(super) grade: Option<u8>,
+    pub(super) task: Phrase,
+    pub(super) about: Phrase,
+    /// `None` for the usual rules.
+    pub(super) rules: Option<Phrase>,
+}
+
+impl<G: Playable> Item<G> {
+    /// All puzzles of the game, easiest first.
+    pub(super) fn puzzles() -> Vec<Self> {
+        let read = written_puzzles(G::PUZZLES).filter_map(|written| {
+            let rules = Puzzle::<G>::rules(written.rules)?;
+            // "-" stands for the usual rules of the game's puzzles.
+            let named = (written.rules != "-").then(|| G::rules_word(&rules));
+            let puzzle = Puzzle::<G>::read(&written).ok()?;
+            Some(Self {
+                id: puzzle.id.clone(),
+                grade: Some(puzzle.grade),
+                task: task(puzzle.goal, puzzle.own_moves(), G::ID),
+                about: about(puzzle.goal, puzzle.player(), G::seat_name),
+                rules: named.flatten(),
+                exercise: Arc::new(puzzle),
+            })
+        });
+        read.collect()
+    }
+}
