@@ -1,11 +1,20 @@
-//! Random numbers that are the same for the same seed, on every machine and in every version, and
-//! unpredictable seeds.
+//! Random numbers and hashes that are the same for the same seed or bytes, on every machine and in every
+//! version, and unpredictable seeds.
 
 use std::hash::{BuildHasher, RandomState};
 
 /// An unpredictable seed.
 pub fn seed() -> u64 {
     RandomState::new().hash_one(0_u8)
+}
+
+/// Hash that stays the same in files: FNV-1a (Fowler, Noll and Vo).
+pub fn stable_hash(bytes: &[u8]) -> u64 {
+    const BASIS: u64 = 0xcbf2_9ce4_8422_2325;
+    const PRIME: u64 = 0x0100_0000_01b3;
+    bytes.iter().fold(BASIS, |hash, &byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(PRIME)
+    })
 }
 
 /// A small random number generator: `SplitMix64` (Steele, Lea and Flood, 2014).
@@ -56,6 +65,12 @@ mod tests {
                 9_817_491_932_198_370_423,
             ]
         );
+    }
+
+    #[test]
+    fn the_hashes_are_those_of_the_reference() {
+        assert_eq!(stable_hash(b""), 0xcbf2_9ce4_8422_2325);
+        assert_eq!(stable_hash(b"foobar"), 0x8594_4171_f739_67e8);
     }
 
     #[test]

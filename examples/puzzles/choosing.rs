@@ -59,7 +59,7 @@ fn groups<G: Subject>(text: &str) -> BTreeMap<(String, String), VecDeque<Candida
         if games.contains(&game) {
             continue;
         }
-        if !faces.insert((found.rules.clone(), puzzle.game.face())) {
+        if !faces.insert((found.rules.clone(), puzzle.game.canonical_text())) {
             continue;
         }
         games.push(game);

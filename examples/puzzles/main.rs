@@ -9,7 +9,6 @@
 //! the wanted number of puzzles, as varied as possible and without symmetric duplicates. `measure` lets
 //! every level solve the program's puzzles.
 
-mod alike;
 mod choosing;
 mod finding;
 mod found;

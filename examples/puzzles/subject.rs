@@ -4,8 +4,6 @@ use kuba::bot::Evaluate;
 use kuba::rules::kuba::{KubaRules, NamedRules};
 use kuba::rules::{cubulus, kuba as kuba_rules, qubism};
 
-use crate::alike;
-
 /// A game that puzzles can be made for.
 pub(crate) trait Subject: Evaluate {
     /// Longest win to search for, in moves of both sides.
@@ -20,9 +18,6 @@ pub(crate) trait Subject: Evaluate {
     fn is_open(&self) -> bool {
         true
     }
-
-    /// A text that is equal for positions that differ only by symmetry or exchanged colours.
-    fn face(&self) -> String;
 }
 
 impl Subject for kuba_rules::GameState {
@@ -46,10 +41,6 @@ impl Subject for kuba_rules::GameState {
     fn is_open(&self) -> bool {
         !self.position().is_extra_turn()
     }
-
-    fn face(&self) -> String {
-        alike::of_kuba(self.position())
-    }
 }
 
 impl Subject for cubulus::GameState {
@@ -63,10 +54,6 @@ impl Subject for cubulus::GameState {
     fn is_open(&self) -> bool {
         !self.position().is_laying()
     }
-
-    fn face(&self) -> String {
-        alike::of_cubulus(self.position())
-    }
 }
 
 impl Subject for qubism::GameState {
@@ -75,9 +62,5 @@ impl Subject for qubism::GameState {
 
     fn rules(_: u64) -> (Self::Rules, &'static str) {
         (Self::Rules::default(), "-")
-    }
-
-    fn face(&self) -> String {
-        alike::of_qubism(self.position())
     }
 }

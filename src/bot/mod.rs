@@ -1,4 +1,4 @@
-//! Floor 2: which moves are *good*. Search, evaluation, levels, analysis and puzzles.
+//! Floor 2: which moves are *good*. Search, evaluation, levels, analysis, puzzles and practice.
 
 pub mod cubulus;
 pub mod explanation;
@@ -8,6 +8,7 @@ pub mod level;
 pub mod level_style;
 pub mod novice;
 pub mod output_layer;
+pub mod practice;
 pub mod puzzle;
 pub mod qubism;
 pub mod search;
@@ -53,6 +54,12 @@ pub trait Evaluate: Game {
 
     /// Puzzles of the game in text form, one per line; see [`puzzle::WrittenPuzzle`].
     const PUZZLES: &'static str = "";
+
+    /// Returns a text that is the same for positions that differ only by symmetry or exchanged colours. The
+    /// rules and the past are not in it.
+    fn canonical_text(&self) -> String {
+        self.position_text()
+    }
 
     /// Loads the evaluation, so that no search has to wait for it.
     fn prepare(&self) {}

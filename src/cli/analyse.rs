@@ -4,10 +4,11 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 use serde::Serialize;
 
 use super::check::{all_sound, fault};
+use super::format::{Format, percent, write_object};
 use super::game::Games;
 use super::number::whole;
 use super::{Console, Failure, TEXTS, printable, shown};
@@ -38,13 +39,6 @@ pub(super) struct Analyse {
         help = "cli-help-format"
     )]
     format: Format,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, ValueEnum)]
-enum Format {
-    #[default]
-    Text,
-    Json,
 }
 
 impl Analyse {
@@ -168,10 +162,6 @@ fn score(score: Score) -> String {
     format!("{sign}{}.{:02}", centi.abs() / 100, centi.abs() % 100)
 }
 
-fn percent(tenths: u16) -> String {
-    format!("{}.{}", tenths / 10, tenths % 10)
-}
-
 /// A game as JSON on one line. The names are the same in every version.
 #[derive(Serialize)]
 struct GameObject<'a> {
@@ -235,6 +225,5 @@ fn write_json(analysis: &Analysis, out: &mut impl Write) -> Result<(), Failure> 
             .map(|tenths| tenths.map(|tenths| f64::from(tenths) / 10.0))
             .collect(),
     };
-    let line = serde_json::to_string(&object).map_err(std::io::Error::from)?;
-    Ok(writeln!(out, "{line}")?)
+    write_object(&object, out)
 }

@@ -7,9 +7,11 @@ mod analyse;
 mod bench;
 mod check;
 mod engine_match;
+mod format;
 mod game;
 mod number;
 mod perft;
+mod practice;
 mod puzzles;
 mod show;
 mod spoken;
@@ -29,6 +31,7 @@ use self::check::Check;
 use self::engine_match::EngineMatch;
 use self::game::{GameArgument, Games};
 use self::perft::Perft;
+use self::practice::Practice;
 use self::puzzles::Puzzles;
 use self::show::Show;
 pub use self::spoken::{MANUAL_HEADINGS, MANUAL_SECTION};
@@ -89,6 +92,8 @@ enum Command {
     Bench(Bench),
     #[command(subcommand, about = "cli-about-puzzles")]
     Puzzles(Puzzles),
+    #[command(subcommand, about = "cli-about-practice")]
+    Practice(Practice),
 }
 
 #[derive(Debug, Args)]
@@ -230,6 +235,7 @@ fn dispatch(arguments: Arguments, games: Games, console: &mut Console) -> Result
         Some(Command::Match(played)) => played.run(games, out)?,
         Some(Command::Puzzles(puzzles)) => puzzles.run(games, out)?,
         Some(Command::Bench(bench)) => return bench.run(games, console),
+        Some(Command::Practice(practice)) => return practice.run(games, console),
         Some(Command::Analyse(analyse)) => return analyse.run(games, console),
         Some(Command::Ugi(ugi)) => return talk(&ugi.game, games, console),
     }

@@ -20,7 +20,7 @@ use std::str::FromStr;
 pub use self::board_game::{BoardGame, PositionRules};
 pub use self::editable::EditablePosition;
 pub use self::grid::{Compass, GridSquare, NotOnBoard};
-pub use self::options::{OptionError, RuleOption, set_option};
+pub use self::options::{OptionError, RuleOption, option_values, set_option};
 use crate::phrase::{Phrase, ToPhrase};
 
 /// A seat at the table, counted from 0 in the order of play.

@@ -60,6 +60,15 @@ impl ToPhrase for OptionError {
     }
 }
 
+/// Returns every rule of the game with its value; empty for a value that has no name.
+pub fn option_values<G: Game>(rules: &G::Rules) -> Vec<(&'static str, &'static str)> {
+    let value = |option: &RuleOption<G::Rules>| option.values.get((option.get)(rules)).copied();
+    let options = G::options().iter();
+    options
+        .map(|option| (option.name, value(option).unwrap_or_default()))
+        .collect()
+}
+
 /// Sets a rule of a game by name.
 ///
 /// # Errors

@@ -176,6 +176,18 @@ impl<G: Game> Session<G> {
         }
     }
 
+    /// Returns `true` if the move that leads to a node was made after a hint.
+    pub fn is_hinted(&self, node: NodeId) -> bool {
+        self.tree.node(node).is_hinted
+    }
+
+    /// Remembers that the move that leads to a node was made after a hint. This is outside the undo history.
+    pub fn set_hinted(&mut self, node: NodeId) {
+        if node != NodeId::START && self.tree.node_id(node.index()).is_some() {
+            self.tree.node_mut(node).is_hinted = true;
+        }
+    }
+
     /// The time of the move that leads to a node; zero if it is unknown.
     pub fn took(&self, node: NodeId) -> std::time::Duration {
         self.tree.node(node).took

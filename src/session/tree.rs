@@ -36,6 +36,8 @@ pub(super) struct Node<M> {
     /// Mark on the move that leads here.
     pub(super) mark: Option<Mark>,
     pub(super) verdict: Option<Box<Verdict<M>>>,
+    /// The player had seen a hint when the move that leads here was made.
+    pub(super) is_hinted: bool,
 }
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -222,6 +224,7 @@ impl<M> Node<M> {
             comment: String::new(),
             mark: None,
             verdict: None,
+            is_hinted: false,
         }
     }
 }

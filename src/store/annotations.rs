@@ -1,4 +1,4 @@
-//! Annotations of a game in their saved form: variations, comments, marks and verdicts.
+//! Annotations of a game in their saved form: variations, comments, marks, hints and verdicts.
 //!
 //! The positions of a record have numbers: 0 is the start, then come the positions of the main line, then
 //! those of each variation in turn. A variation names the position after which it begins, which has a
@@ -15,12 +15,14 @@ use super::verdict_text;
 use crate::session::clock::milliseconds;
 use crate::session::{NodeId, Session};
 
-/// Variations, comments, marks and verdicts of a game.
+/// Variations, comments, marks, hints and verdicts of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Annotations {
     pub(super) lines: Vec<LineForm>,
     comments: Vec<(usize, String)>,
     marks: Vec<(usize, u8)>,
+    /// Numbers of the positions after moves made with a hint.
+    hinted: Vec<usize>,
     verdicts: Vec<(usize, String)>,
     /// Number of the displayed position; `None` is the newest of the main line.
     pub(super) cursor: Option<usize>,
@@ -118,6 +120,10 @@ impl Annotations {
                 .filter(|(_, text)| !text.is_empty())
                 .collect(),
             marks: all().filter_map(mark).collect(),
+            hinted: all()
+                .filter(|&(node, _)| session.is_hinted(node))
+                .map(|(_, number)| number)
+                .collect(),
             verdicts: all().filter_map(verdict).collect(),
             cursor: (!session.is_live()).then(|| number(session.cursor())),
         }
@@ -134,10 +140,15 @@ impl Annotations {
             lines,
             comments,
             marks,
+            hinted,
             verdicts,
             cursor: _,
         } = self;
-        lines.is_empty() && comments.is_empty() && marks.is_empty() && verdicts.is_empty()
+        lines.is_empty()
+            && comments.is_empty()
+            && marks.is_empty()
+            && hinted.is_empty()
+            && verdicts.is_empty()
     }
 
     /// The cursor is not written; verdicts only if `wanted`.
@@ -145,6 +156,7 @@ impl Annotations {
         list(text, "lines", &self.lines);
         list(text, "comments", &self.comments);
         list(text, "marks", &self.marks);
+        list(text, "hinted", &self.hinted);
         if wanted {
             list(text, "verdicts", &self.verdicts);
         }

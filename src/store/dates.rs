@@ -107,6 +107,13 @@ pub fn day_number(date: &str) -> Option<u32> {
     u32::try_from(days).ok()
 }
 
+/// Returns the date (`YYYY-MM-DD`) that [`day_number`] turns into this number; `None` after the year 9999.
+pub(super) fn date_of(number: u32) -> Option<String> {
+    let days = jiff::Span::new().try_days(number).ok()?;
+    let date = Date::new(1970, 1, 1).ok()?.checked_add(days).ok()?;
+    Some(date.to_string())
+}
+
 /// Number of consecutive days up to `today`, or up to the day before if `today` is not among them.
 pub(super) fn streak(days: &BTreeSet<String>, today: &str) -> usize {
     let Ok(today) = Date::strptime("%Y-%m-%d", today) else {
@@ -135,7 +142,8 @@ pub(super) fn sheet_date(text: &str) -> Option<String> {
     (date.year() >= 1000).then(|| date.to_string())
 }
 
-pub(super) fn is_date(text: &str) -> bool {
+/// Returns `true` if a text is a day of the calendar as `YYYY-MM-DD`.
+pub fn is_date(text: &str) -> bool {
     // Dates must survive a round trip, but the parser also accepts shorter forms.
     Date::strptime("%Y-%m-%d", text).is_ok_and(|date| date.to_string() == text)
 }
@@ -205,6 +213,8 @@ mod tests {
         let first = numbers[0].expect("a day");
         assert_eq!(numbers, [Some(first), Some(first + 1), Some(first + 2)]);
         assert_eq!(day_number("1970-01-02"), Some(1));
+        assert_eq!(date_of(first + 1).as_deref(), Some("2026-02-28"));
+        assert_eq!(date_of(u32::MAX), None);
         assert_eq!(day_number("nonsense"), None);
     }
 

@@ -10,8 +10,9 @@ use super::crash_marker::CrashMarker;
 use super::disk::{Disk, SystemDisk};
 use super::emergency_save::EmergencySaves;
 use super::files::{FileError, FileFault, read_own, set_aside};
+use super::line_file;
 use super::places::Places;
-use super::progress::{self, PuzzleProgress};
+use super::progress::PuzzleProgress;
 use super::recent::RecentFiles;
 use super::settings_change::SettingsChange;
 use super::settings_file::{SettingsWarning, read_settings};
@@ -65,7 +66,7 @@ where
         (None, game) => game,
     };
     let (settings, warnings) = read_settings(disk.as_ref(), &places);
-    let (progress, damaged_progress) = progress::load(disk.as_ref(), &places);
+    let (progress, damaged_progress) = line_file::load(disk.as_ref(), &places, places.puzzles());
     SavedState {
         settings,
         warnings,

@@ -6,13 +6,15 @@ use std::path::{Path, PathBuf};
 use directories::ProjectDirs;
 
 use super::paths::absolute;
+use crate::random::stable_hash;
 
 /// Folders of the program's own files. If a folder is missing, nothing is saved there.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Places {
     /// Folder of the settings.
     pub config: Option<PathBuf>,
-    /// Folder of all other files: autosaved and archived games, recent files, puzzle progress, locks.
+    /// Folder of all other files: autosaved and archived games, recent files, puzzle progress, practice tasks,
+    /// locks.
     pub data: Option<PathBuf>,
     /// Fallback folders for emergency saves, which every user may write to, the most durable first.
     pub elsewhere: Vec<PathBuf>,
@@ -100,17 +102,16 @@ impl Places {
         self.data.as_ref().map(|dir| dir.join("puzzles.txt"))
     }
 
+    /// Path of the file of practice tasks.
+    pub fn practice(&self) -> Option<PathBuf> {
+        self.data.as_ref().map(|dir| dir.join("practice.txt"))
+    }
+
     /// Short name that tells these folders from those of other users or settings, the same at every
     /// start.
     pub fn short_name(&self) -> Option<String> {
-        // FNV-1a, because the hash of the standard library may change between versions.
-        const BASIS: u64 = 0xcbf2_9ce4_8422_2325;
-        const PRIME: u64 = 0x0100_0000_01b3;
         let data = absolute(self.data.as_ref()?);
-        let bytes = data.as_os_str().as_encoded_bytes().iter();
-        let hash = bytes.fold(BASIS, |hash, &byte| {
-            (hash ^ u64::from(byte)).wrapping_mul(PRIME)
-        });
+        let hash = stable_hash(data.as_os_str().as_encoded_bytes());
         Some(format!("{hash:016x}"))
     }
 

@@ -6,13 +6,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
 
 use super::dates::{is_date, streak};
-use super::disk::Disk;
-use super::files::{FileError, FileFault, read_own, set_aside, write_own};
-use super::places::Places;
-use super::window_lock;
+use super::line_file::LineFile;
 
 /// Circumstances of the first solution of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -90,16 +86,11 @@ impl PuzzleProgress {
             }
         }
     }
+}
 
-    /// Parses the text of a progress file. The second value is `true` if some lines are invalid.
-    pub fn from_text(text: &str) -> (Self, bool) {
-        let mut progress = Self::default();
-        let mut is_damaged = false;
-        let lines = text.trim_start_matches('\u{feff}').lines();
-        for line in lines.filter(|line| !line.trim().is_empty()) {
-            is_damaged |= progress.read_line(line).is_none();
-        }
-        (progress, is_damaged)
+impl LineFile for PuzzleProgress {
+    fn is_empty(&self) -> bool {
+        self.is_empty()
     }
 
     fn read_line(&mut self, line: &str) -> Option<()> {
@@ -118,8 +109,7 @@ impl PuzzleProgress {
         Some(())
     }
 
-    /// Serializes the progress; [`PuzzleProgress::from_text`] is the inverse.
-    pub fn to_text(&self) -> String {
+    fn to_text(&self) -> String {
         let mut text = String::new();
         // Writing to a string cannot fail.
         for (id, (how, day)) in &self.solved {
@@ -139,56 +129,6 @@ fn is_name(id: &str) -> bool {
     (1..=40).contains(&id.len()) && id.chars().all(known)
 }
 
-/// If the file is damaged, it is set aside, and its readable lines are written to a new one. The second
-/// value is the path of the damaged file. A file that is missing or cannot be reached is empty progress.
-pub(super) fn load(disk: &dyn Disk, places: &Places) -> (PuzzleProgress, Option<PathBuf>) {
-    let Some(path) = places.puzzles() else {
-        return (PuzzleProgress::default(), None);
-    };
-    let (progress, is_damaged) = read(&path).unwrap_or_default();
-    if !is_damaged {
-        return (progress, None);
-    }
-    let _turn = window_lock::lock_shared(places);
-    // Another window may have repaired the file in the meantime.
-    let (progress, is_damaged) = read(&path).unwrap_or_default();
-    let kept = is_damaged.then(|| set_aside(disk, &path)).flatten();
-    if kept.is_some() && !progress.is_empty() {
-        // If this fails, the damaged file still has the progress.
-        let _ = write_own(disk, &path, progress.to_text().as_bytes());
-    }
-    (progress, kept)
-}
-
-/// Reads the file again before adding to it, because another window may have changed it. Returns the
-/// total. Writes nothing if the file cannot be reached.
-pub(super) fn write(
-    disk: &dyn Disk,
-    path: &Path,
-    solved: &[SolvedPuzzle],
-) -> Result<PuzzleProgress, FileError> {
-    let (mut progress, is_damaged) = read(path)?;
-    if is_damaged {
-        set_aside(disk, path);
-    }
-    for puzzle in solved {
-        progress.add(puzzle.clone());
-    }
-    write_own(disk, path, progress.to_text().as_bytes())?;
-    Ok(progress)
-}
-
-/// The second value is `true` if the file, or a line of it, is damaged.
-pub(super) fn read(path: &Path) -> Result<(PuzzleProgress, bool), FileError> {
-    match read_own(path) {
-        Ok(text) => Ok(PuzzleProgress::from_text(&text)),
-        Err(error) if error.fault == FileFault::NotFound || error.fault.is_damage() => {
-            Ok((PuzzleProgress::default(), error.fault.is_damage()))
-        }
-        Err(error) => Err(error),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -206,7 +146,7 @@ mod tests {
         progress.add(solved("kuba-001", SolutionKind::WithHelp, "2026-11-25"));
         assert_eq!(progress.solved("kuba-001"), Some(SolutionKind::AtFirst));
         assert_eq!(progress.streak("2026-11-26"), 3);
-        let (read, is_damaged) = PuzzleProgress::from_text(&progress.to_text());
+        let (read, is_damaged) = PuzzleProgress::of_text(&progress.to_text());
         assert_eq!((read, is_damaged), (progress, false));
     }
 
@@ -214,7 +154,7 @@ mod tests {
     fn a_damaged_line_costs_no_other_one() {
         let text = "kuba-001 first 2026-11-23\nkuba-002 fir\u{0}\nkuba-003 helped 2026-13-40\n\
                     ../x first 2026-11-23\nkuba-004 helped 2026-11-24\n";
-        let (progress, is_damaged) = PuzzleProgress::from_text(text);
+        let (progress, is_damaged) = PuzzleProgress::of_text(text);
         assert!(is_damaged);
         assert_eq!(progress.solved("kuba-001"), Some(SolutionKind::AtFirst));
         assert_eq!(progress.solved("kuba-004"), Some(SolutionKind::WithHelp));

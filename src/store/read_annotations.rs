@@ -1,4 +1,4 @@
-//! Reading of the variations, comments, marks and verdicts in a record. Every move of a variation is
+//! Reading of the variations, comments, marks, hints and verdicts in a record. Every move of a variation is
 //! played and checked.
 
 use std::collections::HashMap;
@@ -130,6 +130,13 @@ impl<'a> RecordText<'a> {
                 (Ok(None), Some(_)) => {}
                 (Err(error), _) => faults.push(error),
                 (_, None) => faults.push(self.at(raw, wrong(&mark.to_string()))),
+            }
+        }
+        for raw in self.raws("hinted", care)? {
+            let found = self.value(raw);
+            match found.and_then(|number| self.place(&places, number, raw)) {
+                Ok(node) => node.into_iter().for_each(|node| session.set_hinted(node)),
+                Err(error) => faults.push(error),
             }
         }
         for (node, verdict) in found {

@@ -11,9 +11,11 @@ use super::earlier::{self, EarlierGame};
 use super::emergency_save;
 use super::file_fault;
 use super::files::{FileError, read_own, sweep, write_own};
+use super::line_file;
 use super::pending::Pending;
 use super::places::Places;
-use super::progress::{self, PuzzleProgress, SolvedPuzzle};
+use super::practice::{Practice, PracticeChange};
+use super::progress::{PuzzleProgress, SolvedPuzzle};
 use super::recent;
 use super::settings_change::SettingsChange;
 use super::window_lock::{self, WindowLock};
@@ -36,6 +38,9 @@ pub(super) struct WriteQueue {
     recent: Pending<Vec<PathBuf>>,
     solved: Pending<Vec<SolvedPuzzle>>,
     progress: Arc<PuzzleProgress>,
+    changes: Pending<Vec<PracticeChange>>,
+    practice: Arc<Practice>,
+    damaged_practice: Option<PathBuf>,
     finished: Pending<VecDeque<ArchivedGame>>,
     shelved: usize,
     earlier: Arc<[EarlierGame]>,
@@ -59,6 +64,9 @@ impl WriteQueue {
             recent: Pending::new(),
             solved: Pending::new(),
             progress: Arc::default(),
+            changes: Pending::new(),
+            practice: Arc::default(),
+            damaged_practice: None,
             finished: Pending::new(),
             shelved: 0,
             earlier: Arc::default(),
@@ -70,6 +78,7 @@ impl WriteQueue {
         self.written = current.and_then(|game| read_own(&game).ok());
         self.sweep_folders();
         self.refresh_earlier();
+        self.load_practice();
         self.publish(publish);
         loop {
             let first = match self.due() {
@@ -106,6 +115,7 @@ impl WriteQueue {
             self.settings.due(),
             self.recent.due(),
             self.solved.due(),
+            self.changes.due(),
             self.finished.due(),
         ];
         dues.into_iter().flatten().min()
@@ -117,6 +127,7 @@ impl WriteQueue {
             Order::Settings(change) => self.settings.grow(QUIET).follow(change),
             Order::Recent(path) => self.recent.grow(Duration::ZERO).push(path),
             Order::Solved(puzzle) => self.solved.grow(Duration::ZERO).push(puzzle),
+            Order::Practice(change) => self.changes.grow(Duration::ZERO).push(change),
             Order::Finished(game) => {
                 let waiting = self.finished.grow(Duration::ZERO);
                 waiting.push_back(game);
@@ -128,7 +139,7 @@ impl WriteQueue {
             }
             Order::Refresh => {
                 self.refresh_earlier();
-                self.refresh_progress();
+                self.refresh_facts();
             }
             // Answered in `run`.
             Order::Flush(_) | Order::Rescue(_) => {}
@@ -150,6 +161,7 @@ impl WriteQueue {
             self.settings.due(),
             self.recent.due(),
             self.solved.due(),
+            self.changes.due(),
         ];
         let is_due = |due: Instant| now || due <= Instant::now();
         let _turn = shared
@@ -175,7 +187,22 @@ impl WriteQueue {
         let known = &mut self.progress;
         self.solved.attempt(now, |solved| {
             if let Some(path) = places.puzzles() {
-                *known = progress::write(disk, &path, solved)?.into();
+                let add = |progress: &mut PuzzleProgress| {
+                    for puzzle in solved.iter() {
+                        progress.add(puzzle.clone());
+                    }
+                };
+                *known = line_file::write(disk, &path, add)?.into();
+            }
+            Ok(())
+        });
+        let known = &mut self.practice;
+        self.changes.attempt(now, |changes| {
+            if let Some(path) = places.practice() {
+                let apply = |practice: &mut Practice| {
+                    changes.iter().for_each(|change| practice.apply(change));
+                };
+                *known = line_file::write(disk, &path, apply)?.into();
             }
             Ok(())
         });
@@ -324,15 +351,31 @@ impl WriteQueue {
         self.earlier = earlier::find(&self.places, self.holding.slot).into();
     }
 
-    fn refresh_progress(&mut self) {
-        let read = self.places.puzzles().map(|path| progress::read(&path));
+    fn load_practice(&mut self) {
+        let (disk, places) = (self.disk.as_ref(), &self.places);
+        let (practice, damaged) = line_file::load::<Practice>(disk, places, places.practice());
+        self.practice = practice.into();
+        self.damaged_practice = damaged;
+    }
+
+    fn refresh_facts(&mut self) {
+        let read = self.places.puzzles().map(|path| line_file::read(&path));
         if let Some(Ok((progress, _))) = read {
-            self.progress = progress.into();
+            self.progress = Arc::new(progress);
+        }
+        let read = self.places.practice().map(|path| line_file::read(&path));
+        if let Some(Ok((practice, _))) = read {
+            self.practice = Arc::new(practice);
         }
     }
 
     fn publish(&self, publish: &StatusChannel) {
-        let others = [&self.settings.fault, &self.recent.fault, &self.solved.fault];
+        let others = [
+            &self.settings.fault,
+            &self.recent.fault,
+            &self.solved.fault,
+            &self.changes.fault,
+        ];
         let news = WriterStatus {
             game: self.game.fault.clone(),
             finished: self.finished.fault.clone(),
@@ -340,6 +383,8 @@ impl WriteQueue {
             other: others.into_iter().flatten().next().cloned(),
             earlier: Arc::clone(&self.earlier),
             progress: Arc::clone(&self.progress),
+            practice: Arc::clone(&self.practice),
+            damaged_practice: self.damaged_practice.clone(),
             holding: self.holding,
         };
         let mut status = locked(&publish.status);

@@ -12,6 +12,7 @@ use super::emergency_save::{EmergencySave, EmergencySaves};
 use super::files::{FileError, FileFault};
 use super::library::Library;
 use super::places::Places;
+use super::practice::{Practice, PracticeChange};
 use super::progress::{PuzzleProgress, SolvedPuzzle};
 use super::settings_change::SettingsChange;
 use super::text_hash::TextHash;
@@ -20,7 +21,7 @@ use super::write_queue::WriteQueue;
 use super::writer_order::{ArchivedGame, Order, StatusChannel, WindowStatus, WriterStatus, locked};
 
 /// Handle to the thread that saves the game in progress, the settings, the recent files, the archived
-/// games and the solved puzzles, so that the window never waits for the disk. Of several values in a row
+/// games, the solved puzzles and the practice tasks, so that the window never waits for the disk. Of several values in a row
 /// only the last is written, and failed writes are repeated until they succeed. Dropping the handle waits
 /// until every write has been tried.
 #[derive(Debug)]
@@ -90,6 +91,11 @@ impl WriterThread {
         self.order(Order::Solved(puzzle));
     }
 
+    /// Saves a change of what is known about practice.
+    pub fn keep_practice(&self, change: PracticeChange) {
+        self.order(Order::Practice(change));
+    }
+
     /// Archives a game that left the table. `before` is its earlier archived state, if any, which is
     /// replaced unless that game was over. Returns the number of the game, from 1.
     pub fn archive(&self, text: String, before: Option<TextHash>) -> usize {
@@ -126,7 +132,8 @@ impl WriterThread {
         }
     }
 
-    /// Reads the earlier games and the solved puzzles again, which other windows may have changed.
+    /// Reads the earlier games, the solved puzzles and the practice tasks again, which other windows may have
+    /// changed.
     pub fn refresh(&self) {
         self.order(Order::Refresh);
     }
@@ -192,6 +199,16 @@ impl WriterThread {
     /// Solved puzzles, including those of other windows, as last read.
     pub fn progress(&self) -> Arc<PuzzleProgress> {
         Arc::clone(&locked(&self.status).progress)
+    }
+
+    /// Practice tasks and the answers to them, including those of other windows, as last read.
+    pub fn practice(&self) -> Arc<Practice> {
+        Arc::clone(&locked(&self.status).practice)
+    }
+
+    /// Returns the new path of the practice file, if it was damaged at the start and set aside.
+    pub fn damaged_practice(&self) -> Option<PathBuf> {
+        locked(&self.status).damaged_practice.clone()
     }
 
     /// Library of all archived games.

@@ -7,6 +7,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use super::earlier::EarlierGame;
 use super::emergency_save::EmergencySave;
 use super::files::FileError;
+use super::practice::{Practice, PracticeChange};
 use super::progress::{PuzzleProgress, SolvedPuzzle};
 use super::settings_change::SettingsChange;
 use super::text_hash::TextHash;
@@ -30,6 +31,10 @@ pub(super) struct WriterStatus {
     pub(super) earlier: Arc<[EarlierGame]>,
     /// Includes puzzles that were solved in other windows.
     pub(super) progress: Arc<PuzzleProgress>,
+    /// Includes the changes of other windows.
+    pub(super) practice: Arc<Practice>,
+    /// New path of the practice file, if it was damaged at the start and set aside.
+    pub(super) damaged_practice: Option<PathBuf>,
     pub(super) holding: WindowStatus,
 }
 
@@ -38,10 +43,11 @@ pub(super) enum Order {
     Settings(SettingsChange),
     Recent(PathBuf),
     Solved(SolvedPuzzle),
+    Practice(PracticeChange),
     Finished(ArchivedGame),
     /// Autosave a game that an earlier run left as an emergency save.
     Rescued(EmergencySave),
-    /// Read the earlier games and the puzzle progress again, which other windows may have changed.
+    /// Read the earlier games, the puzzle progress and the practice tasks again, which other windows may have changed.
     Refresh,
     Sweep(PathBuf),
     /// Write everything now, then answer.

@@ -6,7 +6,7 @@ use crate::bot::search::TranspositionTable;
 use crate::bot::study::{Chance, Judgement, Mark, MoveLine, PositionJudge, Review, Verdict};
 use crate::bot::{Limits, Score};
 use crate::phrase::Phrase;
-use crate::rules::{Game, GameResult};
+use crate::rules::{Game, GameResult, option_values};
 use crate::session::Session;
 use crate::store::{RecordError, read_game};
 
@@ -70,10 +70,6 @@ pub(super) fn of<G: Playable>(text: &str, limits: Limits) -> Result<Analysis, Re
     } = &course;
     let review = Review::of(positions, moves, known, winner.and_then(GameResult::winner));
     let rules = positions[0].effective_rules(record.rules);
-    let named = |option: &crate::rules::RuleOption<G::Rules>| {
-        let value = option.values.get((option.get)(&rules));
-        (option.name, value.copied().unwrap_or_default())
-    };
     let verdicts: Vec<&Verdict<G::Move>> = known.iter().flatten().collect();
     let judged = |(ply, judgement): (usize, Option<Judgement>)| {
         let (game, mv) = (&positions[ply], moves[ply]);
@@ -97,7 +93,7 @@ pub(super) fn of<G: Playable>(text: &str, limits: Limits) -> Result<Analysis, Re
     };
     Ok(Analysis {
         game: G::ID,
-        rules: G::options().iter().map(named).collect(),
+        rules: option_values::<G>(&rules),
         seats: (0..positions[0].seats())
             .map(|seat| G::seat_name(crate::rules::Player::seat(seat)))
             .collect(),
@@ -112,7 +108,7 @@ pub(super) fn of<G: Playable>(text: &str, limits: Limits) -> Result<Analysis, Re
     })
 }
 
-fn listed<G: Playable>(game: &G, line: &[G::Move]) -> Vec<Phrase> {
+pub(super) fn listed<G: Playable>(game: &G, line: &[G::Move]) -> Vec<Phrase> {
     let mut game = game.clone();
     let mut listed = Vec::with_capacity(line.len());
     for &mv in line {

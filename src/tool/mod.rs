@@ -7,6 +7,7 @@ mod analysis;
 mod game_start;
 mod match_game;
 mod opening;
+mod practice;
 mod referee;
 
 use std::io;
@@ -16,13 +17,15 @@ pub use self::analysis::{AnalysedMove, Analysis};
 pub use self::game_start::GameStart;
 pub use self::match_game::{MatchConditions, MatchGame, MatchPlayer, NoMatchPlayer};
 pub use self::opening::RandomOpening;
+pub use self::practice::{PlayerChoice, PracticeTask, TaskSearch};
 pub use self::referee::Referee;
 use crate::board::Playable;
 use crate::board::film::{GameReplay, Replay};
 use crate::bot::Limits;
+use crate::bot::practice::StopSignal;
 use crate::bot::puzzle::{Puzzle, PuzzleFault, WrittenPuzzle};
 use crate::phrase::{Phrase, ToPhrase};
-use crate::store::{RecordError, read_game};
+use crate::store::{RecordError, SavedTask, read_game};
 use crate::ugi::{self, Conversation};
 
 /// Summary of a valid saved game.
@@ -116,6 +119,25 @@ pub trait Tool: Sync {
     /// # Errors
     /// Names what is wrong with it.
     fn check_puzzle(&self, written: &WrittenPuzzle<'_>) -> Result<(), PuzzleFault>;
+
+    /// Finds the practice tasks of a saved game; `Ok(None)` if it was stopped. `tell` receives the share of
+    /// the work that is done, in thousandths.
+    ///
+    /// # Errors
+    /// Names the fault in the text, with its line.
+    fn practice_tasks(
+        &self,
+        text: &str,
+        search: &TaskSearch,
+        stop: &StopSignal,
+        tell: &mut dyn FnMut(usize),
+    ) -> Result<Option<Vec<PracticeTask>>, RecordError>;
+
+    /// Returns a stored practice task with its words; `None` if it is not a sound task of the game.
+    fn practice_task(&self, saved: &SavedTask) -> Option<PracticeTask>;
+
+    /// Returns `true` if a person with this name plays in a saved game.
+    fn has_player(&self, text: &str, name: &str) -> bool;
 }
 
 /// Returns the tool of a game.
@@ -193,5 +215,23 @@ impl<G: Playable> Tool for ToolOf<G> {
 
     fn check_puzzle(&self, written: &WrittenPuzzle<'_>) -> Result<(), PuzzleFault> {
         Puzzle::<G>::read(written)?.check()
+    }
+
+    fn practice_tasks(
+        &self,
+        text: &str,
+        search: &TaskSearch,
+        stop: &StopSignal,
+        tell: &mut dyn FnMut(usize),
+    ) -> Result<Option<Vec<PracticeTask>>, RecordError> {
+        practice::tasks::<G>(text, search, stop, tell)
+    }
+
+    fn practice_task(&self, saved: &SavedTask) -> Option<PracticeTask> {
+        practice::task::<G>(saved)
+    }
+
+    fn has_player(&self, text: &str, name: &str) -> bool {
+        practice::has_player::<G>(text, name)
     }
 }

@@ -15,6 +15,7 @@ mod files;
 mod foreign;
 mod games;
 mod hidden;
+mod hinted;
 mod languages;
 mod launching;
 mod lesson;

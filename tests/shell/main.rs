@@ -10,6 +10,7 @@ mod film;
 mod games;
 mod languages;
 mod manual;
+mod practice;
 mod properties;
 mod puzzles;
 mod seatings;

@@ -9,6 +9,7 @@ mod files;
 mod games;
 mod history;
 mod letters;
+mod practice;
 mod properties;
 mod records;
 mod refuge;

@@ -173,6 +173,27 @@ fn a_clock_is_kept_with_what_every_move_has_taken() {
 }
 
 #[test]
+fn a_move_made_after_a_hint_is_kept_with_the_game() {
+    let mut session = game("f1f2 f7f6 f2f3");
+    session.set_hinted(session.main_line()[2]);
+    let text = Record::of(&session, KubaRules::default(), Vec::new()).to_ron();
+    assert!(text.contains("version: 2") && text.contains("    hinted: [\n        2,\n    ],\n"));
+    let hinted = |session: &Session<GameState>| -> Vec<bool> {
+        let line = session.main_line().iter();
+        line.map(|&node| session.is_hinted(node)).collect()
+    };
+    let (again, record) = read(&text).unwrap();
+    assert_eq!(hinted(&again), [false, false, true, false]);
+    assert_eq!(record.to_ron(), text);
+    let wrong = text.replace("        2,\n", "        9,\n");
+    let error = words(&read(&wrong).unwrap_err());
+    assert!(error.starts_with("line 15: "), "{error}\n{wrong}");
+    let (saved, _) = salvage_game::<GameState>(&wrong).unwrap();
+    assert_eq!(hinted(&saved), [false; 4]);
+    assert!(!read(&sample()).unwrap().1.to_ron().contains("hinted"));
+}
+
+#[test]
 fn an_impossible_clock_is_a_fault_with_its_line_and_an_old_file_has_none() {
     let (_, record) = read(&sample()).unwrap();
     assert_eq!(record.clock, None);

@@ -138,12 +138,17 @@ impl<G: Playable> GameTable<G> {
         self.engine.cancel();
         self.engine.drop_report_after(self.session.shown_ply());
         let before = self.session.main_moves().len();
+        let known = &self.session.moves()[..self.session.shown_ply()];
+        let is_hinted = !self.session.is_studied() && self.engine.hints().was_about(known);
         if self.session.main_moves().is_empty() {
             // The start page may have dealt the game on an earlier day.
             self.date = Some(today());
         }
         match self.session.play(mv) {
             Ok(()) => {
+                if is_hinted {
+                    self.session.set_hinted(self.session.cursor());
+                }
                 self.changed();
                 if self.session.main_moves().len() <= before && !self.session.is_studied() {
                     self.news.push(News::Replaced);

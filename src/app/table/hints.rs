@@ -71,6 +71,12 @@ impl<M: Copy + PartialEq> Hints<M> {
         self.is_shown()
     }
 
+    /// Returns `true` if the last hint was about the position after these moves.
+    pub(super) fn was_about(&self, before: &[M]) -> bool {
+        let known = self.known.as_ref();
+        known.is_some_and(|known| known.before == before)
+    }
+
     pub(super) const fn guide(&self) -> Guide {
         self.guide
     }

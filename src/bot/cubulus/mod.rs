@@ -5,6 +5,7 @@ mod explanation;
 mod hint;
 pub mod planes;
 mod squares;
+mod symmetry;
 pub mod weights;
 
 use self::weights::Weights;
@@ -297,6 +298,10 @@ impl Evaluate for GameState {
     const MULTIPLAYER_LEVELS: [LevelStyle; Level::COUNT as usize] = LEVELS_OF_THREE;
 
     const PUZZLES: &'static str = include_str!("../../../assets/puzzles/cubulus.txt");
+
+    fn canonical_text(&self) -> String {
+        symmetry::canonical_text(self.position())
+    }
 
     fn prepare(&self) {
         Weights::of_two();

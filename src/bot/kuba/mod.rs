@@ -4,6 +4,7 @@ mod captures;
 mod explanation;
 mod hint;
 pub mod lines;
+mod symmetry;
 pub mod weights;
 
 use self::weights::Weights;
@@ -269,6 +270,10 @@ impl Evaluate for GameState {
     ];
 
     const PUZZLES: &'static str = include_str!("../../../assets/puzzles/kuba.txt");
+
+    fn canonical_text(&self) -> String {
+        symmetry::canonical_text(self.position())
+    }
 
     fn prepare(&self) {
         Weights::own(self.rules().extra);

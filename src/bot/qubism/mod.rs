@@ -4,6 +4,7 @@ mod explanation;
 pub mod features;
 mod hint;
 mod moves;
+mod symmetry;
 pub mod weights;
 
 use std::cmp::Reverse;
@@ -227,6 +228,10 @@ impl Evaluate for GameState {
     const LEVELS: [LevelStyle; Level::COUNT as usize] = LEVELS;
 
     const PUZZLES: &'static str = include_str!("../../../assets/puzzles/qubism.txt");
+
+    fn canonical_text(&self) -> String {
+        symmetry::canonical_text(self.position())
+    }
 
     fn prepare(&self) {
         Weights::own();

@@ -5,7 +5,10 @@
 //! The program runs under its own X server and is played by keys; Xvfb, openbox and xdotool must be
 //! installed. After each kill, the current game may lack only the push that was being made. A file that
 //! was being saved must have its complete old or new content, and so must the settings. The program
-//! must continue from there at the next start.
+//! must continue from there at the next start. Answers to practice tasks are written by a process of this
+//! tool: none that was reported as written may be lost, and none may count twice.
+
+mod practice;
 
 use std::cell::RefCell;
 use std::error::Error;
@@ -54,20 +57,30 @@ enum Phase {
     Settings,
     /// While two instances run and the second one is played.
     Two,
+    /// While answers to practice tasks are being saved.
+    Practice,
 }
 
 impl Phase {
-    const ALL: [Self; 5] = [
+    const ALL: [Self; 6] = [
         Self::Push,
         Self::Start,
         Self::Save,
         Self::Settings,
         Self::Two,
+        Self::Practice,
     ];
 }
 
 fn main() -> ExitCode {
-    let mut arguments = std::env::args().skip(1);
+    let mut arguments = std::env::args().skip(1).peekable();
+    if arguments
+        .next_if(|first| first == practice::WRITE)
+        .is_some()
+    {
+        practice::write(Path::new(&arguments.next().unwrap_or_default()));
+        return ExitCode::SUCCESS;
+    }
     let kills = arguments.next().and_then(|text| text.parse().ok());
     let kills: usize = kills.unwrap_or(500);
     let seed = arguments.next().and_then(|text| text.parse().ok());
@@ -205,6 +218,7 @@ impl Trial {
                 self.expect_settings(&[&settings, &turned])?;
             }
             Phase::Two => self.kill_two(before, &settings)?,
+            Phase::Practice => practice::kill(&self.home.join("kuba"), self.roll(300))?,
         }
         let aside = self.files_put_aside();
         if aside.is_empty() {

@@ -1,0 +1,253 @@
+//! `kuba practice`: practice tasks from the mistakes in saved games, and those that are due.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::{Args, Subcommand};
+use serde::Serialize;
+
+use super::check::{all_sound, fault};
+use super::format::{Format, percent, write_object};
+use super::game::Games;
+use super::number::whole;
+use super::{Console, Failure, TEXTS, printable, shown};
+use crate::bot::practice::{CAREFUL_NODES, StopSignal};
+use crate::phrase::{Phrase, ToPhrase, excerpt};
+use crate::store::files::read_text;
+use crate::store::{OpenError, Places, Practice as Kept, SavedTask, is_date, today};
+use crate::tool::{PlayerChoice, PracticeTask, TaskSearch};
+
+#[derive(Debug, Subcommand)]
+pub(super) enum Practice {
+    #[command(about = "cli-about-practice-list")]
+    List(TaskList),
+    #[command(about = "cli-about-practice-due")]
+    Due(DueTasks),
+}
+
+#[derive(Debug, Args)]
+pub(super) struct TaskList {
+    #[arg(
+        required = true,
+        value_name = "cli-value-file",
+        help = "cli-help-practice-files"
+    )]
+    files: Vec<PathBuf>,
+    #[arg(
+        long,
+        value_name = "cli-value-name",
+        conflicts_with = "seat",
+        help = "cli-help-practice-player"
+    )]
+    player: Option<String>,
+    #[arg(long, value_name = "cli-value-number", value_parser = whole(1..=4_usize), help = "cli-help-practice-seat")]
+    seat: Option<usize>,
+    #[arg(long, value_name = "cli-value-number", value_parser = whole(1_u64..), help = "cli-help-practice-nodes")]
+    nodes: Option<u64>,
+    #[arg(
+        long,
+        value_name = "cli-value-value",
+        value_enum,
+        default_value_t,
+        help = "cli-help-practice-format"
+    )]
+    format: Format,
+}
+
+#[derive(Debug, Args)]
+pub(super) struct DueTasks {
+    #[arg(long, value_name = "cli-value-date", value_parser = date, help = "cli-help-practice-date")]
+    date: Option<String>,
+    #[arg(
+        long,
+        value_name = "cli-value-value",
+        value_enum,
+        default_value_t,
+        help = "cli-help-practice-format"
+    )]
+    format: Format,
+}
+
+impl Practice {
+    pub(super) fn run(self, games: Games, console: &mut Console) -> Result<(), Failure> {
+        match self {
+            Self::List(list) => list.run(games, console),
+            Self::Due(due) => due.run(games, console),
+        }
+    }
+}
+
+impl TaskList {
+    /// Fails if one of the files is not a game, or if nobody has the name.
+    fn run(&self, games: Games, console: &mut Console) -> Result<(), Failure> {
+        let mut bad = 0_usize;
+        let mut is_known = self.player.is_none();
+        for file in &self.files {
+            match self.tasks(games, file) {
+                Ok((tasks, has_player)) => {
+                    is_known |= has_player;
+                    self.write(file, &tasks, &mut console.out)?;
+                }
+                Err(error) => {
+                    bad += 1;
+                    let fault = printable(&TEXTS.say(&fault(file, &error)));
+                    // Readers of JSON expect nothing but objects.
+                    match self.format {
+                        Format::Text => writeln!(console.out, "{fault}")?,
+                        Format::Json => writeln!(console.errors, "{fault}")?,
+                    }
+                }
+            }
+            console.out.flush()?;
+        }
+        all_sound(bad, self.files.len())?;
+        match &self.player {
+            Some(name) if !is_known => Err(Failure::Failed(
+                Phrase::new("cli-practice-no-player").with("name", excerpt(name)),
+            )),
+            _ => Ok(()),
+        }
+    }
+
+    /// The second value is `true` if the wanted person plays in the game.
+    fn tasks(&self, games: Games, file: &Path) -> Result<(Vec<PracticeTask>, bool), OpenError> {
+        let text = read_text(file)?;
+        let tool = games.of_record(&text);
+        let search = TaskSearch {
+            who: match (&self.player, self.seat) {
+                (Some(name), _) => PlayerChoice::Named(name.clone()),
+                (None, Some(number)) => PlayerChoice::Seat(number - 1),
+                (None, None) => PlayerChoice::People,
+            },
+            nodes: self.nodes.unwrap_or(CAREFUL_NODES),
+            file: file.display().to_string(),
+        };
+        let found = tool.practice_tasks(&text, &search, &StopSignal::default(), &mut |_| ());
+        let found = found.map_err(|error| OpenError::Record {
+            path: file.to_owned(),
+            error,
+        })?;
+        let player = self.player.as_deref();
+        let has_player = player.is_some_and(|name| tool.has_player(&text, name));
+        // Nothing stops the search.
+        Ok((found.unwrap_or_default(), has_player))
+    }
+
+    fn write(
+        &self,
+        file: &Path,
+        tasks: &[PracticeTask],
+        out: &mut impl Write,
+    ) -> Result<(), Failure> {
+        if tasks.is_empty() && self.format == Format::Text {
+            let none = Phrase::new("cli-practice-none").with("file", shown(file));
+            writeln!(out, "{}", TEXTS.say(&none))?;
+        }
+        for task in tasks {
+            write_task(task, self.format, out)?;
+        }
+        Ok(())
+    }
+}
+
+impl DueTasks {
+    fn run(&self, games: Games, console: &mut Console) -> Result<(), Failure> {
+        let day = self.date.clone().unwrap_or_else(today);
+        let kept = match Places::system().practice() {
+            Some(path) => Kept::read(&path).map_err(|error| Failure::Failed(error.phrase()))?,
+            None => Kept::default(),
+        };
+        let words = |saved: &&SavedTask| games.by_id(&saved.game).ok()?.tool.practice_task(saved);
+        let out = &mut console.out;
+        let mut is_empty = true;
+        for task in kept.due(&day).iter().filter_map(words) {
+            is_empty = false;
+            write_task(&task, self.format, out)?;
+        }
+        if is_empty && self.format == Format::Text {
+            let none = Phrase::new("cli-practice-none-due").with("date", day);
+            writeln!(out, "{}", TEXTS.say(&none))?;
+        }
+        Ok(out.flush()?)
+    }
+}
+
+fn date(text: &str) -> Result<String, String> {
+    if is_date(text) {
+        return Ok(text.to_owned());
+    }
+    Err(TEXTS.text("cli-no-date"))
+}
+
+fn write_task(task: &PracticeTask, format: Format, out: &mut impl Write) -> Result<(), Failure> {
+    match format {
+        Format::Text => Ok(writeln!(out, "{}", line_of(task))?),
+        Format::Json => write_object(&TaskObject::of(task), out),
+    }
+}
+
+/// File, number and player of the mistake, the loss, the goal with the better line, and the reason.
+fn line_of(task: &PracticeTask) -> String {
+    let better = task.listed_line.iter().map(|mv| TEXTS.say(mv));
+    let better = better.collect::<Vec<_>>().join(" ");
+    let phrase = Phrase::new("cli-practice-task")
+        .with("file", shown(Path::new(&task.saved.source.file)))
+        .with("number", task.saved.source.ply + 1)
+        .with("seat", task.seat.clone())
+        .with("move", task.listed_played.clone())
+        .with("lost", percent(task.lost));
+    let better = Phrase::new("cli-better").with("line", better);
+    let mut parts = vec![
+        TEXTS.say(&phrase),
+        task.saved.goal.clone(),
+        TEXTS.say(&better),
+    ];
+    parts.extend(task.why.as_ref().map(|why| TEXTS.sentence(why)));
+    printable(&parts.join("  "))
+}
+
+/// A task as JSON on one line. The names are the same in every version.
+#[derive(Serialize)]
+struct TaskObject<'a> {
+    id: &'a str,
+    game: &'a str,
+    rules: &'a str,
+    file: &'a str,
+    ply: usize,
+    player: usize,
+    position: &'a str,
+    /// In points of chance.
+    lost: f64,
+    goal: &'a str,
+    accepted: &'a [String],
+    best: Option<&'a String>,
+    line: &'a [String],
+    played: &'a str,
+    why: String,
+}
+
+impl<'a> TaskObject<'a> {
+    fn of(task: &'a PracticeTask) -> Self {
+        let saved = &task.saved;
+        Self {
+            id: &saved.id,
+            game: &saved.game,
+            rules: &saved.rules,
+            file: &saved.source.file,
+            ply: saved.source.ply + 1,
+            player: task.player.index(),
+            position: &saved.position,
+            lost: f64::from(task.lost) / 10.0,
+            goal: &saved.goal,
+            accepted: &saved.accepted,
+            best: saved.accepted.first(),
+            line: &saved.line,
+            played: &saved.played,
+            why: task
+                .why
+                .as_ref()
+                .map(|why| TEXTS.say(why))
+                .unwrap_or_default(),
+        }
+    }
+}

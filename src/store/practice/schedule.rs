@@ -1,0 +1,141 @@
+//! Days on which a task comes back, by FSRS (free spaced repetition scheduler) with its usual parameters.
+
+use std::collections::BTreeMap;
+
+use fsrs::{FSRS, MemoryState};
+
+use crate::store::dates::day_number;
+
+/// Probability of a right answer on the day on which a task comes back.
+const RETENTION: f32 = 0.9;
+/// Right answers at first try in a row after which a task is done.
+const ENOUGH: usize = 4;
+
+/// Result of a task on a day, the worst first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Answer {
+    /// The solution was shown.
+    Shown,
+    /// Right with a hint, or not at first try.
+    Helped,
+    /// Right at first try and without help.
+    First,
+}
+
+impl Answer {
+    const ALL: [Self; 3] = [Self::Shown, Self::Helped, Self::First];
+
+    pub(super) const fn word(self) -> &'static str {
+        match self {
+            Self::Shown => "shown",
+            Self::Helped => "helped",
+            Self::First => "first",
+        }
+    }
+
+    pub(super) fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|answer| answer.word() == word)
+    }
+}
+
+/// State of a task that was answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TaskState {
+    /// Day on which the task comes back, as a number of days since 1970.
+    pub due: u32,
+    /// Number of right answers at first try in a row, up to the last answer.
+    pub in_a_row: usize,
+}
+
+impl TaskState {
+    /// Returns `true` if the task need not come back.
+    pub fn is_done(self) -> bool {
+        self.in_a_row >= ENOUGH
+    }
+
+    /// Returns the state after these answers by day (`YYYY-MM-DD`); `None` without any.
+    pub fn after(answers: &BTreeMap<String, Answer>) -> Option<Self> {
+        let scheduler = FSRS::default();
+        let mut memory: Option<MemoryState> = None;
+        let mut state: Option<Self> = None;
+        let mut last = 0;
+        for (day, &answer) in answers {
+            let Some(day) = day_number(day) else { continue };
+            let elapsed = memory.map_or(0, |_| day.saturating_sub(last));
+            let in_a_row = match answer {
+                Answer::First => state.map_or(0, |state| state.in_a_row) + 1,
+                Answer::Helped | Answer::Shown => 0,
+            };
+            let next = scheduler.next_states(memory, RETENTION, elapsed).ok();
+            let next = next.map(|next| match answer {
+                Answer::Shown => next.again,
+                Answer::Helped => next.hard,
+                Answer::First => next.good,
+            });
+            // Without a number of days, the task comes back on the next one.
+            let interval = next.as_ref().map_or(1.0, |next| next.interval);
+            let interval = interval.round().clamp(1.0, 36_500.0) as u32;
+            memory = next.map(|next| next.memory).or(memory);
+            last = day;
+            state = Some(Self {
+                due: day.saturating_add(interval),
+                in_a_row,
+            });
+        }
+        state
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn after(answers: &[(&str, Answer)]) -> TaskState {
+        let answers = answers
+            .iter()
+            .map(|&(day, answer)| (day.to_owned(), answer));
+        TaskState::after(&answers.collect()).expect("answers")
+    }
+
+    fn days(state: TaskState, day: &str) -> u32 {
+        state.due - day_number(day).expect("a day")
+    }
+
+    #[test]
+    fn a_task_comes_back_the_later_the_better_it_was_answered() {
+        let day = "2026-11-25";
+        let once = [Answer::Shown, Answer::Helped, Answer::First]
+            .map(|answer| days(after(&[(day, answer)]), day));
+        assert_eq!(once, [1, 1, 2]);
+        let (second, third) = ("2026-11-27", "2026-12-08");
+        let twice = [(day, Answer::First), (second, Answer::First)];
+        let again = days(after(&twice), second);
+        assert!((5..30).contains(&again), "{again}");
+        let forgotten = [twice[0], twice[1], (third, Answer::Shown)];
+        assert!(days(after(&forgotten), third) < again);
+    }
+
+    #[test]
+    fn four_right_answers_at_first_try_in_a_row_are_enough() {
+        let days = [
+            "2026-01-01",
+            "2026-01-03",
+            "2026-01-20",
+            "2026-03-01",
+            "2026-06-01",
+        ];
+        let right = |day| (day, Answer::First);
+        assert!(!after(&days[..3].iter().copied().map(right).collect::<Vec<_>>()).is_done());
+        assert!(after(&days[..4].iter().copied().map(right).collect::<Vec<_>>()).is_done());
+        let mut answers: Vec<_> = days.into_iter().map(right).collect();
+        answers[2].1 = Answer::Helped;
+        assert_eq!(after(&answers).in_a_row, 2);
+    }
+
+    #[test]
+    fn a_clock_that_was_wrong_spoils_no_later_day() {
+        let state = after(&[("0001-01-01", Answer::First), ("9999-12-31", Answer::First)]);
+        assert_eq!(state.in_a_row, 1, "days before 1970 do not count");
+        assert!(state.due > day_number("9999-12-31").expect("a day"));
+    }
+}

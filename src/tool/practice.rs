@@ -1,0 +1,137 @@
+//! Practice tasks of a saved game, and their words.
+
+use super::analysis::listed;
+use crate::board::Playable;
+use crate::bot::practice::{CAREFUL_NODES, StopSignal, Task, TaskFinder};
+use crate::phrase::Phrase;
+use crate::rules::Player;
+use crate::session::Seat;
+use crate::store::practice::{SavedTask, TaskSource};
+use crate::store::{RecordError, read_game};
+
+/// Players whose mistakes become tasks.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum PlayerChoice {
+    /// All people; every player, if the record does not name them.
+    #[default]
+    People,
+    /// The player of the seat with this number, from 0.
+    Seat(usize),
+    /// The person with this name.
+    Named(String),
+}
+
+/// Choice of the tasks of a game.
+#[derive(Clone, Debug)]
+pub struct TaskSearch {
+    /// Players whose mistakes become tasks.
+    pub who: PlayerChoice,
+    /// Number of positions for the second judgement of a mistake.
+    pub nodes: u64,
+    /// Name of the game's file; see [`TaskSource`].
+    pub file: String,
+}
+
+impl TaskSearch {
+    /// Search for the tasks of all people in the game of this file.
+    pub fn of_people(file: &str) -> Self {
+        Self {
+            who: PlayerChoice::People,
+            nodes: CAREFUL_NODES,
+            file: file.to_owned(),
+        }
+    }
+}
+
+/// A practice task with its words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PracticeTask {
+    /// The task.
+    pub saved: SavedTask,
+    /// Player who made the mistake.
+    pub player: Player,
+    /// Name of the player's seat.
+    pub seat: Phrase,
+    /// Chance that the mistake lost, in tenths of a percent.
+    pub lost: u16,
+    /// The mistake as the window lists it.
+    pub listed_played: Phrase,
+    /// The best play as the window lists it.
+    pub listed_line: Vec<Phrase>,
+    /// Reason why the best move is better.
+    pub why: Option<Phrase>,
+}
+
+impl PracticeTask {
+    fn of<G: Playable>(task: &Task<G>, saved: SavedTask) -> Self {
+        Self {
+            saved,
+            player: task.player(),
+            seat: G::seat_name(task.player()),
+            lost: task.lost(),
+            listed_played: task.game.list_text(task.played),
+            listed_line: listed(&task.game, &task.line),
+            why: task.why(),
+        }
+    }
+}
+
+/// `Ok(None)` if it was stopped.
+pub(super) fn tasks<G: Playable>(
+    text: &str,
+    search: &TaskSearch,
+    stop: &StopSignal,
+    tell: &mut dyn FnMut(usize),
+) -> Result<Option<Vec<PracticeTask>>, RecordError> {
+    let (session, record) = read_game::<G>(text)?;
+    let rules = session.start().effective_rules(record.rules);
+    let mut game = session.start().clone();
+    let mut positions = vec![game.clone()];
+    // The last position of the session may include a concession.
+    for &mv in session.main_moves() {
+        game.play(mv);
+        positions.push(game.clone());
+    }
+    let nodes = session.main_line().iter().enumerate().skip(1);
+    let hinted = nodes.filter(|&(_, &node)| session.is_hinted(node));
+    let excused: Vec<usize> = hinted.map(|(place, _)| place - 1).collect();
+    let finder = TaskFinder {
+        positions: &positions,
+        moves: session.main_moves(),
+        rules: &rules,
+        players: &players(&search.who, &record.seats, session.start().seats()),
+        excused: &excused,
+        nodes: search.nodes,
+    };
+    let found = finder.find(stop, tell);
+    let source = |ply| TaskSource {
+        file: search.file.clone(),
+        ply,
+        date: record.date.clone(),
+        seats: record.seats.clone(),
+    };
+    let task = |task: &Task<G>| {
+        let saved = SavedTask::of(task, &rules, source(task.ply));
+        PracticeTask::of(task, saved)
+    };
+    Ok(found.map(|found| found.iter().map(task).collect()))
+}
+
+pub(super) fn task<G: Playable>(saved: &SavedTask) -> Option<PracticeTask> {
+    let task = saved.task::<G>()?;
+    Some(PracticeTask::of(&task, saved.clone()))
+}
+
+pub(super) fn has_player<G: Playable>(text: &str, name: &str) -> bool {
+    let record = read_game::<G>(text).map(|(_, record)| record);
+    record.is_ok_and(|record| record.seats.iter().any(|seat| seat.name() == Some(name)))
+}
+
+fn players(who: &PlayerChoice, seats: &[Seat], count: usize) -> Vec<Player> {
+    let is_wanted = |&place: &usize| match (who, seats.get(place)) {
+        (PlayerChoice::Seat(wanted), _) => place == *wanted,
+        (PlayerChoice::People, seat) => seat.is_none_or(Seat::is_human),
+        (PlayerChoice::Named(name), seat) => seat.and_then(Seat::name) == Some(name),
+    };
+    (0..count).filter(is_wanted).map(Player::seat).collect()
+}
