@@ -17,7 +17,8 @@ mod reference;
 
 use clap::{Parser, ValueEnum};
 use kuba::bot::Evaluate;
-use kuba::bot::practice::{CAREFUL_NODES, StopSignal, Task, TaskFinder};
+use kuba::bot::StopSignal;
+use kuba::bot::practice::{CAREFUL_NODES, Task, TaskFinder};
 use kuba::rules::cubulus::GameState as Cubulus;
 use kuba::rules::kuba::GameState as Kuba;
 use kuba::rules::qubism::GameState as Qubism;

@@ -10,6 +10,8 @@ pub enum ActivityId {
     Lesson,
     /// Puzzles.
     Puzzle,
+    /// Practice with positions from the user's games.
+    Practice,
     /// Position editor.
     Editor,
 }

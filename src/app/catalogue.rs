@@ -130,6 +130,11 @@ impl Catalogue {
         self.named_in(text)?.info.read(ctx, text)
     }
 
+    /// Interface of a record's game for commands without a window; `None` if it is not in this catalogue.
+    pub fn tool_of(self, text: &str) -> Option<&'static dyn Tool> {
+        Some(self.named_in(text).ok()?.tool)
+    }
+
     /// Summary of a record; `None` if it is not a game of this catalogue.
     pub fn summary(self, text: &str) -> Option<GameSummary> {
         self.named_in(text).ok()?.info.summary(text)

@@ -32,6 +32,7 @@ impl App {
         for event in events {
             self.handle(ctx, event);
         }
+        self.search_last_game(ctx);
         self.poll_picker(ctx);
         self.poll_copying(ctx);
         self.poll_export(ctx);
@@ -127,6 +128,7 @@ impl App {
             welcome: game.is_welcome(),
             left_a_game: game.has_suspended(),
             can_go_back: self.saves.has_left(),
+            practisable: self.activities.practice.tasks_of(game.id()).len(),
             ..self.activities.active().command_state()
         }
     }
@@ -135,6 +137,12 @@ impl App {
         match event {
             ActivityEvent::Table(news) => self.announce(&news),
             ActivityEvent::Solved(solved) => self.saves.solved(solved),
+            ActivityEvent::Practised(change) => {
+                self.saves.keep_practice(change);
+                if self.activities.awaits_positions() {
+                    self.begin_session(ctx);
+                }
+            }
             ActivityEvent::Celebrate => {
                 let look = self.shared.look(ctx, &self.state().seats);
                 let settings = &self.shared.settings;

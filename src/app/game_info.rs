@@ -17,6 +17,7 @@ use crate::bot::Level;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::Seat;
+use crate::store::practice::SavedTask;
 use crate::store::{RecordError, left_out, read_game, read_pasted, salvage_game};
 
 /// Object-safe interface of a game for the window.
@@ -39,6 +40,10 @@ pub trait GameInfo: Sync {
     fn lesson_steps(&self) -> usize;
     /// Puzzles, with the first one on the board; `None` if there are none.
     fn puzzles(&self, ctx: &Context) -> Option<Box<dyn PuzzleBoard>>;
+    /// A position from the user's own games on the board; `None` if it cannot be read.
+    fn practice(&self, ctx: &Context, task: &SavedTask) -> Option<Box<dyn PuzzleBoard>>;
+    /// Draft of a game that starts from such a position; `None` if it cannot be read.
+    fn draft_of(&self, task: &SavedTask) -> Option<Box<dyn Draft>>;
     /// List of the puzzles.
     fn puzzle_list(&self) -> ListedPuzzles;
     /// Editor with this position; `None` if the game has no editor.
@@ -127,6 +132,18 @@ impl<G: Playable> GameInfo for InfoOf<G> {
 
     fn puzzles(&self, ctx: &Context) -> Option<Box<dyn PuzzleBoard>> {
         GamePuzzles::<G>::begin(ctx).map(|puzzles| Box::new(puzzles) as Box<dyn PuzzleBoard>)
+    }
+
+    fn practice(&self, ctx: &Context, task: &SavedTask) -> Option<Box<dyn PuzzleBoard>> {
+        let board = GamePuzzles::<G>::practise(ctx, task)?;
+        Some(Box::new(board))
+    }
+
+    fn draft_of(&self, task: &SavedTask) -> Option<Box<dyn Draft>> {
+        let game = task.task::<G>()?.game;
+        let mut draft = GameDraft::<G>::new(game.effective_rules(G::Rules::default()));
+        draft.begin_at(&task.position).ok()?;
+        Some(Box::new(draft))
     }
 
     fn puzzle_list(&self) -> ListedPuzzles {

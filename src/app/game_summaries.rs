@@ -13,6 +13,7 @@ use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::Player;
 use crate::session::Seat;
 use crate::store::files::read_own;
+use crate::store::practice::TaskSource;
 use crate::store::{ArchivedFile, Day, EarlierGame, EarlierKind, day, today};
 
 /// Cache of the summaries of earlier games, filled when a menu or list first shows them.
@@ -68,6 +69,27 @@ fn left(game: &ArchivedFile, texts: &Texts) -> Vec<String> {
         parts.push(texts.say(&Phrase::new("earlier-of-window").with("number", number)));
     }
     parts
+}
+
+/// The game that a position comes from, such as "From your game of yesterday against level 4".
+pub fn source(source: &TaskSource, today: &str) -> Phrase {
+    let Some(date) = &source.date else {
+        return Phrase::new("practice-source");
+    };
+    let levels = source.seats.iter().filter_map(Seat::level).max();
+    let key = match levels {
+        Some(_) => "practice-source-level",
+        None => "practice-source-date",
+    };
+    let day = match day(date, today) {
+        Day::Today => "today",
+        Day::Yesterday => "yesterday",
+        Day::Other => "then",
+    };
+    Phrase::new(key)
+        .with("day", day)
+        .with("date", date.as_str())
+        .with("level", levels.map_or(0, |level| usize::from(level.number())))
 }
 
 /// "Today 13:05".

@@ -49,6 +49,8 @@ pub mod panels;
 pub mod paste;
 pub mod picker;
 mod plain;
+mod practice;
+mod practice_flow;
 pub mod puzzle;
 mod puzzle_flow;
 mod restore;

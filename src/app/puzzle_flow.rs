@@ -3,6 +3,7 @@
 use egui::Context;
 
 use super::App;
+use super::activity::BoardCommand;
 use super::activity_id::ActivityId;
 use super::puzzle::{self, PuzzleAction};
 use crate::board;
@@ -66,10 +67,9 @@ impl App {
         }
     }
 
-    /// Changes the puzzle and returns the keyboard focus to the board.
-    pub(super) fn at_puzzle(&mut self, ctx: &Context, action: PuzzleAction) {
-        self.activities.puzzle.act(action);
+    /// Changes the exercise on the board, which takes the focus of the keyboard.
+    pub(super) fn on_exercise(&mut self, ctx: &Context, command: BoardCommand) {
+        self.on_board(ctx, command);
         self.chrome.forget_says();
-        board::focus::give(ctx);
     }
 }

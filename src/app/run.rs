@@ -7,14 +7,14 @@ use super::action::{DialogAction, FileTask};
 use super::activity::BoardCommand;
 use super::activity_id::ActivityId;
 use super::command::{
-    AppCommand, Command, EditorCommand, FileCommand, GameCommand, LessonCommand, PuzzleCommand,
+    AppCommand, Command, EditorCommand, FileCommand, GameCommand, LessonCommand, PracticeCommand,
+    PuzzleCommand,
     StartCommand, StudyCommand, ViewCommand,
 };
 use super::dialogs::Dialog;
 use super::dialogs::about::About;
 use super::dialogs::pages::Page;
 use super::dialogs::settings_form::SettingsForm;
-use super::puzzle::PuzzleAction;
 use super::seats::Strength;
 use super::table::TableCommand;
 use super::toasts::Tone;
@@ -36,6 +36,7 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::Lesson(command) => app.run_lesson(ctx, command),
         Command::Editor(command) => app.run_editor(ctx, command),
         Command::Puzzle(command) => app.run_puzzle(ctx, command),
+        Command::Practice(command) => app.run_practice(ctx, command),
         Command::App(command) => app.run_app(ctx, command),
     }
     ctx.request_repaint();
@@ -176,10 +177,24 @@ impl App {
             PuzzleCommand::Today => self.begin_todays_puzzle(ctx),
             PuzzleCommand::GoTo(place) => self.go_to_puzzle(ctx, place),
             PuzzleCommand::Next => self.go_to_next_puzzle(ctx),
-            PuzzleCommand::Solution => self.at_puzzle(ctx, PuzzleAction::Solution),
-            PuzzleCommand::TryAgain => self.at_puzzle(ctx, PuzzleAction::TryAgain),
-            PuzzleCommand::ShowWhy => self.at_puzzle(ctx, PuzzleAction::ShowWhy),
+            PuzzleCommand::Solution => self.on_exercise(ctx, BoardCommand::Solution),
+            PuzzleCommand::TryAgain => self.on_exercise(ctx, BoardCommand::TryAgain),
+            PuzzleCommand::ShowWhy => self.on_exercise(ctx, BoardCommand::ShowWhy),
             PuzzleCommand::Leave => self.show_activity(ctx, ActivityId::Game),
+        }
+    }
+
+    fn run_practice(&mut self, ctx: &Context, command: PracticeCommand) {
+        match command {
+            PracticeCommand::Begin => self.begin_practice(ctx),
+            PracticeCommand::ThisGame => self.practise_game(ctx),
+            PracticeCommand::Next => self.go_to_next_position(ctx),
+            PracticeCommand::LeaveOut => self.leave_out(ctx),
+            PracticeCommand::TakeIn => self.take_in(ctx),
+            PracticeCommand::PlayFromHere => self.play_position(ctx),
+            PracticeCommand::Study => self.study_position(ctx),
+            PracticeCommand::ToggleSearch => self.toggle_search(ctx),
+            PracticeCommand::Leave => self.show_activity(ctx, ActivityId::Game),
         }
     }
 

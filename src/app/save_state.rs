@@ -13,6 +13,7 @@ use super::settings::Settings;
 use super::table::{FileLink, GameLinks, TableState};
 use super::toasts::Tone;
 use crate::phrase::{Phrase, ToPhrase};
+use crate::store::practice::{Practice, PracticeChange};
 use crate::store::paths::shown;
 use crate::store::{
     EarlierGame, FileError, Fingerprint, Library, PuzzleProgress, RecentFiles, SettingsChange,
@@ -28,6 +29,10 @@ pub(super) struct SaveState {
     progress: PuzzleProgress,
     /// Progress last seen from the writer, for merging only what is new.
     progress_seen: Arc<PuzzleProgress>,
+    /// Everything known about practice, with the changes that are not saved yet.
+    practice: Arc<Practice>,
+    practice_seen: Arc<Practice>,
+    practice_changes: Vec<PracticeChange>,
     summaries: GameSummaries,
     /// Settings as last sent to the writer.
     stored: Settings,
@@ -97,6 +102,9 @@ impl SaveState {
             earlier: writer.earlier(),
             progress,
             progress_seen: Arc::default(),
+            practice: Arc::default(),
+            practice_seen: Arc::default(),
+            practice_changes: Vec::new(),
             summaries: GameSummaries::default(),
             writer,
             recent,
@@ -211,7 +219,7 @@ impl SaveState {
         self.does_without = true;
     }
 
-    /// Takes the writer's new lists of games and puzzles.
+    /// Takes the writer's new lists of games, puzzles and practice tasks.
     pub(super) fn poll_writer(&mut self) {
         self.earlier = self.writer.earlier();
         let known = self.writer.progress();
@@ -219,6 +227,25 @@ impl SaveState {
             self.progress.merge(&known);
             self.progress_seen = known;
         }
+        let known = self.writer.practice();
+        if !Arc::ptr_eq(&known, &self.practice_seen) {
+            self.practice_changes.retain(|change| !known.has(change));
+            self.practice = Arc::clone(&known);
+            for change in &self.practice_changes {
+                Arc::make_mut(&mut self.practice).apply(change);
+            }
+            self.practice_seen = known;
+        }
+    }
+
+    pub(super) fn practice(&self) -> &Practice {
+        &self.practice
+    }
+
+    pub(super) fn keep_practice(&mut self, change: PracticeChange) {
+        Arc::make_mut(&mut self.practice).apply(&change);
+        self.practice_changes.push(change.clone());
+        self.writer.keep_practice(change);
     }
 
     pub(super) fn progress(&self) -> &PuzzleProgress {

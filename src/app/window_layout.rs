@@ -100,6 +100,7 @@ impl App {
             learnt: learnt(&self.shared, state.game),
             puzzle_lists: self.activities.puzzle.lists(),
             progress: self.saves.progress(),
+            practice: self.saves.practice(),
             today: (self.shared.calendar)(),
             recent: self.saves.recent(),
             earlier: self.saves.earlier(),

@@ -12,6 +12,7 @@ pub mod practice;
 pub mod puzzle;
 pub mod qubism;
 pub mod search;
+mod stop_signal;
 pub mod study;
 pub mod thinker;
 
@@ -20,6 +21,7 @@ pub use self::level::Level;
 pub use self::level_style::LevelStyle;
 pub use self::novice::Novice;
 pub use self::search::{BestMove, Limits, Score};
+pub use self::stop_signal::StopSignal;
 pub use self::thinker::{Report, Thinker};
 
 use crate::phrase::Phrase;

@@ -2,7 +2,8 @@
 
 use super::analysis::listed;
 use crate::board::Playable;
-use crate::bot::practice::{CAREFUL_NODES, StopSignal, Task, TaskFinder};
+use crate::bot::StopSignal;
+use crate::bot::practice::{CAREFUL_NODES, Task, TaskFinder};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::Seat;
@@ -54,6 +55,8 @@ pub struct PracticeTask {
     pub seat: Phrase,
     /// Chance that the mistake lost, in tenths of a percent.
     pub lost: u16,
+    /// The player's chances after the mistake and with the best move, in percent.
+    pub chances: [usize; 2],
     /// The mistake as the window lists it.
     pub listed_played: Phrase,
     /// The best play as the window lists it.
@@ -69,6 +72,8 @@ impl PracticeTask {
             player: task.player(),
             seat: G::seat_name(task.player()),
             lost: task.lost(),
+            chances: [&task.after, &task.before]
+                .map(|verdict| verdict.chance(task.player()).percent()),
             listed_played: task.game.list_text(task.played),
             listed_line: listed(&task.game, &task.line),
             why: task.why(),

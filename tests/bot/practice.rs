@@ -3,8 +3,9 @@
 use std::thread;
 use std::time::{Duration, Instant};
 
+use kuba::bot::StopSignal;
 use kuba::bot::level_style::Conditions;
-use kuba::bot::practice::{StopSignal, Task, TaskFinder, TaskGoal};
+use kuba::bot::practice::{Task, TaskFinder, TaskGoal};
 use kuba::bot::search::{NoControl, TranspositionTable};
 use kuba::bot::{Evaluate, Level};
 use kuba::random::Random;

@@ -4,7 +4,8 @@
 use std::fs;
 use std::thread;
 
-use kuba::bot::practice::{StopSignal, TaskFinder};
+use kuba::bot::StopSignal;
+use kuba::bot::practice::TaskFinder;
 use kuba::rules::kuba::{GameState as Kuba, KubaRules};
 use kuba::rules::{Game, Player};
 use kuba::session::Seat;

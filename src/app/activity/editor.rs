@@ -210,7 +210,10 @@ impl Activity for EditorActivity {
             BoardCommand::Undo => self.edit(Edit::Undo),
             BoardCommand::Redo => self.edit(Edit::Redo),
             BoardCommand::SwitchLayers => self.edit(Edit::SwitchLayers),
-            BoardCommand::Hint => {}
+            BoardCommand::Hint
+            | BoardCommand::Solution
+            | BoardCommand::TryAgain
+            | BoardCommand::ShowWhy => {}
         }
     }
 

@@ -340,6 +340,7 @@ impl Activity for GameActivity {
             BoardCommand::Redo => TableCommand::Redo,
             BoardCommand::Hint => TableCommand::Hint,
             BoardCommand::SwitchLayers => TableCommand::SwitchLayers,
+            BoardCommand::Solution | BoardCommand::TryAgain | BoardCommand::ShowWhy => return,
         });
     }
 

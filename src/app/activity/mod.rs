@@ -7,6 +7,7 @@
 mod editor;
 mod game;
 mod lesson;
+mod practice;
 mod puzzle;
 mod switch;
 
@@ -19,10 +20,12 @@ use super::shared::Shared;
 use super::table::{BoardReply, News, Presentation, StudyState, TableState, Tick};
 use crate::phrase::Phrase;
 use crate::store::SolvedPuzzle;
+use crate::store::practice::PracticeChange;
 
 pub(super) use self::editor::EditorActivity;
 pub(super) use self::game::{GameActivity, OnTable, deal_start_page};
 pub(super) use self::lesson::{LessonActivity, learnt, lesson_at};
+pub(super) use self::practice::PracticeActivity;
 pub(super) use self::puzzle::PuzzleActivity;
 
 /// Kind of activity.
@@ -53,6 +56,9 @@ pub(super) enum BoardCommand {
     Undo,
     Redo,
     Hint,
+    Solution,
+    TryAgain,
+    ShowWhy,
     SwitchLayers,
 }
 
@@ -61,6 +67,7 @@ pub(super) enum ActivityEvent {
     Table(News),
     /// The pieces may still be moving.
     Solved(SolvedPuzzle),
+    Practised(PracticeChange),
     /// The pieces of a solved puzzle have come to rest.
     Celebrate,
 }
@@ -144,6 +151,7 @@ pub(super) struct Activities {
     pub(super) game: GameActivity,
     pub(super) lesson: LessonActivity,
     pub(super) puzzle: PuzzleActivity,
+    pub(super) practice: PracticeActivity,
     pub(super) editor: EditorActivity,
 }
 
@@ -154,6 +162,7 @@ impl Activities {
             game,
             lesson: LessonActivity::default(),
             puzzle,
+            practice: PracticeActivity::default(),
             editor: EditorActivity::default(),
         }
     }
@@ -163,6 +172,7 @@ impl Activities {
             ActivityId::Game => &self.game,
             ActivityId::Lesson => &self.lesson,
             ActivityId::Puzzle => &self.puzzle,
+            ActivityId::Practice => &self.practice,
             ActivityId::Editor => &self.editor,
         }
     }
@@ -172,11 +182,17 @@ impl Activities {
             ActivityId::Game => &mut self.game,
             ActivityId::Lesson => &mut self.lesson,
             ActivityId::Puzzle => &mut self.puzzle,
+            ActivityId::Practice => &mut self.practice,
             ActivityId::Editor => &mut self.editor,
         }
     }
 
-    /// Also polls puzzles that were left before their last move was judged.
+    /// Returns `true` if practice is open and has nothing to show yet.
+    pub(super) fn awaits_positions(&self) -> bool {
+        self.active == ActivityId::Practice && self.practice.state().session.is_empty()
+    }
+
+    /// Also polls puzzles that were left before their last move was judged, and searches for positions.
     pub(super) fn poll(
         &mut self,
         ctx: &Context,
@@ -186,6 +202,7 @@ impl Activities {
         let mut events = self.active_mut().poll(ctx, shared, tick);
         let solved = self.puzzle.poll_pending(shared).into_iter();
         events.extend(solved.map(ActivityEvent::Solved));
+        events.extend(self.practice.poll_searches());
         events
     }
 }

@@ -208,6 +208,7 @@ impl Activity for PuzzleActivity {
                     shared.settings.helped.remove(&solve.id);
                     events.push(ActivityEvent::Solved(today(shared, solve)));
                 }
+                PuzzleEvent::SolutionShown => {}
                 PuzzleEvent::AtRest => events.push(ActivityEvent::Celebrate),
             }
         }
@@ -228,10 +229,11 @@ impl Activity for PuzzleActivity {
     }
 
     fn perform(&mut self, ctx: &Context, command: BoardCommand) {
-        if command == BoardCommand::Hint {
-            self.act(PuzzleAction::Hint);
-            // The next press could hit a different button in the same place.
-            board::focus::give(ctx);
-        }
+        let Some(action) = PuzzleAction::of(command) else {
+            return;
+        };
+        self.act(action);
+        // The next press could hit a different button in the same place.
+        board::focus::give(ctx);
     }
 }

@@ -8,6 +8,7 @@ mod editor;
 mod file;
 mod game;
 mod lesson;
+mod practice;
 mod puzzle;
 mod spec;
 mod start;
@@ -23,6 +24,7 @@ pub use self::editor::EditorCommand;
 pub use self::file::FileCommand;
 pub use self::game::GameCommand;
 pub use self::lesson::LessonCommand;
+pub use self::practice::PracticeCommand;
 pub use self::puzzle::PuzzleCommand;
 pub use self::spec::Spec;
 pub use self::start::StartCommand;
@@ -49,6 +51,8 @@ pub enum Command {
     Editor(EditorCommand),
     /// Puzzles.
     Puzzle(PuzzleCommand),
+    /// Practice.
+    Practice(PracticeCommand),
     /// Program itself.
     App(AppCommand),
 }
@@ -65,6 +69,7 @@ impl Command {
             .chain(LessonCommand::iter().map(Self::Lesson))
             .chain(EditorCommand::iter().map(Self::Editor))
             .chain(PuzzleCommand::iter().map(Self::Puzzle))
+            .chain(PracticeCommand::iter().map(Self::Practice))
             .chain(AppCommand::iter().map(Self::App))
     }
 
@@ -78,6 +83,7 @@ impl Command {
             Self::Lesson(command) => command.spec(),
             Self::Editor(command) => command.spec(),
             Self::Puzzle(command) => command.spec(),
+            Self::Practice(command) => command.spec(),
             Self::App(command) => command.spec(),
         }
     }

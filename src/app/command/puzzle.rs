@@ -3,7 +3,7 @@
 use egui::Key;
 use strum::EnumIter;
 
-use super::spec::{CTRL, NONE, PUZZLE, Spec, key};
+use super::spec::{CTRL, EXERCISE, NONE, PUZZLE, Spec, key};
 
 /// Commands of puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
@@ -36,12 +36,12 @@ impl PuzzleCommand {
             Self::Next => Spec::new("command-next-puzzle")
                 .keys(&const { [key(NONE, Key::N)] })
                 .during(PUZZLE),
-            Self::Solution => Spec::new("command-solution").during(PUZZLE),
+            Self::Solution => Spec::new("command-solution").during(EXERCISE),
             Self::TryAgain => Spec::new("command-try-again")
-                .during(PUZZLE)
+                .during(EXERCISE)
                 .enabled(|state| state.can_try_again),
             Self::ShowWhy => Spec::new("command-show-why")
-                .during(PUZZLE)
+                .during(EXERCISE)
                 .enabled(|state| state.can_show_why),
             Self::Leave => Spec::new("command-leave-puzzles").during(PUZZLE),
         }

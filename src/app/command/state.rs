@@ -28,6 +28,8 @@ pub struct CommandState {
     pub can_try_again: bool,
     /// `true` if a refutation of the wrong move can be shown.
     pub can_show_why: bool,
+    /// Number of positions to practise from the game on the table, which has just ended.
+    pub practisable: usize,
     /// `true` if there is a move or a change to undo.
     pub can_undo: bool,
     /// `true` if there is a move or a change to redo.

@@ -2,6 +2,7 @@
 //! changes nothing.
 
 pub mod banner;
+mod button_row;
 pub mod card;
 mod clock;
 pub mod context_menu;
@@ -15,6 +16,7 @@ mod menu_items;
 mod menu_keys;
 pub mod moves;
 mod podium;
+pub mod practice;
 pub mod puzzle;
 pub mod result;
 mod result_aside;
@@ -29,7 +31,7 @@ pub mod warning;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use egui::Context;
+use egui::{Context, Ui};
 
 use super::catalogue::{Catalogue, GameEntry};
 use super::command::{Command, CommandState, StartCommand, ViewCommand};
@@ -37,8 +39,10 @@ use super::game_summaries::GameSummaries;
 use super::keys;
 use super::puzzle::ListedPuzzles;
 use super::table::{Presentation, StudyState, Table, TableState};
+use super::widgets::{self, Glyph};
 use crate::i18n::{self, Texts};
 use crate::phrase::Phrase;
+use crate::store::practice::Practice;
 use crate::store::{EarlierGame, PuzzleProgress};
 
 /// Everything that panels may read.
@@ -61,6 +65,8 @@ pub struct PanelContext<'a> {
     pub puzzle_lists: &'a [ListedPuzzles],
     /// Puzzles that have been solved.
     pub progress: &'a PuzzleProgress,
+    /// Positions from the user's games, and the answers to them.
+    pub practice: &'a Practice,
     /// Today's date, `YYYY-MM-DD`.
     pub today: String,
     /// Files opened or saved last, newest first.
@@ -130,6 +136,13 @@ impl PanelContext<'_> {
             .with("command", words)
             .with("key", keys::name(self.ctx, self.texts(), shortcut));
         self.texts().say(&tip)
+    }
+
+    /// Draws the small cross of a panel that leaves what it shows.
+    pub(super) fn close_button(&self, ui: &mut Ui, command: Command) -> Option<Command> {
+        let button = widgets::glyph_button(ui, Glyph::Cross, &self.name(command));
+        let button = widgets::tip(button, &self.tip(command));
+        button.clicked().then_some(command)
     }
 
     /// Returns the displayed name of a command.

@@ -15,6 +15,7 @@ use crate::bot::puzzle::{Judge, JudgeReport, Refutation, TryVerdict};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::store::SolutionKind;
+use crate::store::practice::SavedTask;
 
 /// Pause before the answer to a move, in seconds.
 const BEFORE_ANSWERING: f64 = 0.35;
@@ -41,6 +42,8 @@ pub struct GamePuzzles<G: Playable> {
     helped: BTreeSet<usize>,
     /// `true` if help with the puzzle on the board has not been reported yet.
     has_new_help: bool,
+    /// `true` if the user has asked for the solution since the last poll.
+    has_asked: bool,
     /// Verdicts on last moves that the user did not wait for.
     pending: Vec<PendingJudgement<G>>,
 }
@@ -88,6 +91,11 @@ impl<G: Playable> GamePuzzles<G> {
         Self::with(ctx, Item::puzzles())
     }
 
+    /// A task from the user's own games; `None` if it cannot be read.
+    pub fn practise(ctx: &Context, task: &SavedTask) -> Option<Self> {
+        Self::with(ctx, vec![Item::task(task)?])
+    }
+
     fn with(ctx: &Context, items: Vec<Item<G>>) -> Option<Self> {
         let first = items.first()?;
         Some(Self {
@@ -102,6 +110,7 @@ impl<G: Playable> GamePuzzles<G> {
             remark: None,
             helped: BTreeSet::new(),
             has_new_help: false,
+            has_asked: false,
             pending: Vec::new(),
         })
     }
@@ -280,8 +289,14 @@ impl<G: Playable> GamePuzzles<G> {
     fn show_solution(&mut self) {
         self.restart();
         self.count_help();
+        self.has_asked = true;
         self.remark = Some(PuzzleRemark::Solution);
         self.stage = Stage::Showing(self.item().exercise.solution().to_vec().into());
+    }
+
+    fn close(&mut self) {
+        self.forget_progress();
+        self.stage = Stage::Over;
     }
 
     fn toggle_why(&mut self) {
@@ -416,6 +431,7 @@ impl<G: Playable> GamePuzzles<G> {
             hand: self.hand(),
             hint: hint.and_then(|hint| hint.mv),
             begins_only: hint.is_some_and(|hint| !hint.whole),
+            former: self.item().former,
             line: shown.map_or(&[], |wrong| &wrong.refutation.line),
             warns: shown.is_some(),
             ..Scene::picture(
@@ -465,6 +481,7 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
             PuzzleAction::Solution => self.show_solution(),
             PuzzleAction::TryAgain => self.try_again(),
             PuzzleAction::ShowWhy => self.toggle_why(),
+            PuzzleAction::Close => self.close(),
         }
     }
 
@@ -473,6 +490,9 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
         let mut events = Vec::new();
         if std::mem::take(&mut self.has_new_help) {
             events.push(PuzzleEvent::Helped(self.item().id.clone()));
+        }
+        if std::mem::take(&mut self.has_asked) {
+            events.push(PuzzleEvent::SolutionShown);
         }
         while let Some(finding) = self.judge.poll() {
             let solve = self.apply_report(finding, &look);

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
-use super::said::{about, task};
+use super::said::{about, mistake, task};
 use crate::board::Playable;
 use crate::bot::puzzle::{Exercise, Puzzle, written_puzzles};
 use crate::phrase::Phrase;
+use crate::store::practice::SavedTask;
 
 pub(super) struct Item<G: Playable> {
     pub(super) exercise: Arc<dyn Exercise<G>>,
@@ -16,6 +17,8 @@ pub(super) struct Item<G: Playable> {
     pub(super) about: Phrase,
     /// `None` for the usual rules.
     pub(super) rules: Option<Phrase>,
+    /// Move that the user once played here.
+    pub(super) former: Option<G::Move>,
 }
 
 impl<G: Playable> Item<G> {
@@ -32,9 +35,26 @@ impl<G: Playable> Item<G> {
                 task: task(puzzle.goal, puzzle.own_moves(), G::ID),
                 about: about(puzzle.goal, puzzle.player(), G::seat_name),
                 rules: named.flatten(),
+                former: None,
                 exercise: Arc::new(puzzle),
             })
         });
         read.collect()
+    }
+
+    /// A position from the user's own games; `None` if it cannot be read.
+    pub(super) fn task(saved: &SavedTask) -> Option<Self> {
+        let task = saved.task::<G>()?;
+        let rules = task.game.effective_rules(G::Rules::default());
+        let seat = G::seat_name(task.player());
+        Some(Self {
+            id: saved.id.clone(),
+            grade: None,
+            task: mistake(&task),
+            about: Phrase::new("practice-about").with("seat", seat).with("of", G::ID),
+            rules: G::rules_word(&rules),
+            former: Some(task.played),
+            exercise: Arc::new(task),
+        })
     }
 }

@@ -15,6 +15,7 @@ use std::time::Duration;
 
 use egui::{Context, Painter, Rect, Ui};
 
+use super::activity::BoardCommand;
 use super::table::{BoardReply, Presentation, Tick};
 use crate::board::Look;
 use crate::phrase::Phrase;
@@ -56,6 +57,8 @@ pub enum PuzzleEvent {
     Solved(Solve),
     /// The user went wrong or asked for help in the puzzle with this id.
     Helped(String),
+    /// The user asked for the solution.
+    SolutionShown,
     /// The board of a solved puzzle has come to rest.
     AtRest,
 }
@@ -82,6 +85,21 @@ pub enum PuzzleAction {
     TryAgain,
     /// Shows or hides the line that follows the wrong move.
     ShowWhy,
+    /// Accepts no more moves.
+    Close,
+}
+
+impl PuzzleAction {
+    /// Returns the action of a command for the board; `None` if an exercise has no such action.
+    pub(super) fn of(command: BoardCommand) -> Option<Self> {
+        match command {
+            BoardCommand::Hint => Some(Self::Hint),
+            BoardCommand::Solution => Some(Self::Solution),
+            BoardCommand::TryAgain => Some(Self::TryAgain),
+            BoardCommand::ShowWhy => Some(Self::ShowWhy),
+            BoardCommand::Undo | BoardCommand::Redo | BoardCommand::SwitchLayers => None,
+        }
+    }
 }
 
 /// State of a puzzle.
@@ -129,6 +147,13 @@ pub struct PuzzleState {
     pub counts: bool,
     /// Width of the board divided by its height.
     pub aspect_ratio: f32,
+}
+
+impl PuzzleState {
+    /// Returns `true` if the puzzle is solved or its solution was shown.
+    pub fn is_over(&self) -> bool {
+        self.is_solved || self.remark == Some(PuzzleRemark::Solution)
+    }
 }
 
 /// Remark on what the user did in a puzzle.

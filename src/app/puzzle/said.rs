@@ -1,7 +1,10 @@
 //! Texts that describe a puzzle.
 
 use super::PuzzleState;
+use crate::board::Playable;
+use crate::bot::practice::{Task, TaskGoal};
 use crate::bot::puzzle::PuzzleGoal;
+use crate::bot::search::Node as _;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 
@@ -26,6 +29,38 @@ pub(super) fn about(goal: PuzzleGoal, me: Player, name: fn(Player) -> Phrase) ->
     Phrase::new(key)
         .with("seat", name(me))
         .with("other", name(me.next(2)))
+}
+
+/// Returns what was wrong with the move that was played, without telling what would have been better.
+pub(super) fn mistake<G: Playable>(task: &Task<G>) -> Phrase {
+    let me = task.player();
+    let other_wins = || {
+        let plies = task.after.score.plies_to_end();
+        let has_won = task.after.chance(me).tenths() < task.before.chance(me).tenths();
+        plies.is_some() && has_won && task.game.seats() == 2
+    };
+    if let TaskGoal::Win(_) = task.goal {
+        return Phrase::new("practice-task-win");
+    }
+    if other_wins() {
+        let other = G::seat_name(me.next(2));
+        return Phrase::new("practice-task-lost").with("seat", other);
+    }
+    let taken = |line: &[G::Move]| {
+        let mut node = task.game.node();
+        for &mv in line {
+            if node.turn() != me {
+                break;
+            }
+            node.play(mv);
+        }
+        node.taken(me)
+    };
+    let then: Vec<_> = std::iter::once(task.played).chain(task.after.line.iter().copied()).collect();
+    match taken(&task.line).saturating_sub(taken(&then)) {
+        0 => Phrase::new("practice-task-cost").with("percent", usize::from(task.lost()).div_ceil(10)),
+        missed => Phrase::new("practice-task-missed").with("count", missed as usize).with("of", G::ID),
+    }
 }
 
 /// Returns the caption, such as "Puzzle 14 of 120 · Kuba".

@@ -2,13 +2,12 @@
 
 use std::cmp::Reverse;
 
-use super::StopSignal;
 use super::first_moves::first_moves;
 use super::judging::{judge, new_table};
 use super::task::{LONGEST_WIN, Task, TaskGoal};
-use crate::bot::Evaluate;
 use crate::bot::puzzle::{PuzzleGoal, Solution, Solver};
 use crate::bot::study::{Judgement, MISTAKE, Mark, MoveLine, Verdict};
+use crate::bot::{Evaluate, StopSignal};
 use crate::rules::Player;
 
 /// Number of positions for the second judgement of a mistake; the first gets a quarter.

@@ -1,11 +1,10 @@
 //! First moves of a position that are as good as the best.
 
-use super::StopSignal;
 use super::judging::{judge, limits, new_table, verdict_after};
 use super::task::board_after;
-use crate::bot::Evaluate;
 use crate::bot::search::SearchTask;
 use crate::bot::study::{BestLine, Chance, Verdict};
+use crate::bot::{Evaluate, StopSignal};
 
 /// Largest number of accepted first moves, in boards that differ.
 const MOST: usize = 3;

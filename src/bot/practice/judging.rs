@@ -1,9 +1,8 @@
 //! Judgement of a position with a number of positions that is the same on every machine.
 
-use super::StopSignal;
 use crate::bot::search::TranspositionTable;
 use crate::bot::study::{MoveLine, PositionJudge, Verdict};
-use crate::bot::{Evaluate, Limits};
+use crate::bot::{Evaluate, Limits, StopSignal};
 
 /// The results depend on it.
 const TABLE_MIB: usize = 16;

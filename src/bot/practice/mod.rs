@@ -4,12 +4,11 @@
 //! A mistake is judged twice, the second time with more positions and without the past of the game, because
 //! a task shows only its position.
 
+mod exercise;
 mod finder;
 mod first_moves;
 mod judging;
-mod stop;
 mod task;
 
 pub use self::finder::{CAREFUL_NODES, MOST_TASKS, TaskFinder};
-pub use self::stop::StopSignal;
 pub use self::task::{LONGEST_WIN, Task, TaskGoal};

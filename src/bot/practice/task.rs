@@ -3,13 +3,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::StopSignal;
 use super::judging::{judge, new_table, verdict_after};
-use crate::bot::Evaluate;
 use crate::bot::explanation::explain;
 use crate::bot::puzzle::{Puzzle, PuzzleGoal};
 use crate::bot::search::Node;
 use crate::bot::study::Verdict;
+use crate::bot::{Evaluate, StopSignal};
 use crate::phrase::Phrase;
 use crate::random::stable_hash;
 use crate::rules::{Player, option_values};

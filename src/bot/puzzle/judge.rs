@@ -2,13 +2,12 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::thread::{self, JoinHandle};
 
-use super::exercise::{Exercise, Stop};
+use super::exercise::Exercise;
 use super::try_verdict::TryVerdict;
-use crate::bot::Evaluate;
+use crate::bot::{Evaluate, StopSignal};
 
 /// Answer of the thread.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,8 +24,8 @@ pub enum JudgeReport<M> {
 /// dropped. The first question starts the thread, and it ends with the judge.
 pub struct Judge<G: Evaluate> {
     thread: Option<Thread<G>>,
-    /// Questions up to this ticket are cancelled.
-    cancelled: Arc<AtomicU64>,
+    /// Stops the present question.
+    stop: StopSignal,
     wake: Arc<dyn Fn() + Send + Sync>,
     ticket: u64,
     thinking: bool,
@@ -40,6 +39,7 @@ struct Thread<G: Evaluate> {
 
 struct Question<G: Evaluate> {
     ticket: u64,
+    stop: StopSignal,
     exercise: Arc<dyn Exercise<G>>,
     moves: Vec<G::Move>,
     /// `true` to judge the last move, `false` to find the next.
@@ -51,7 +51,7 @@ impl<G: Evaluate> Judge<G> {
     pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
         Self {
             thread: None,
-            cancelled: Arc::default(),
+            stop: StopSignal::default(),
             wake: Arc::new(wake),
             ticket: 0,
             thinking: false,
@@ -70,7 +70,7 @@ impl<G: Evaluate> Judge<G> {
 
     /// Cancels the question; no answer will arrive.
     pub fn cancel(&mut self) {
-        self.cancelled.store(self.ticket, Ordering::Relaxed);
+        self.stop.stop();
         self.thinking = false;
     }
 
@@ -103,10 +103,12 @@ impl<G: Evaluate> Judge<G> {
 
     fn ask(&mut self, exercise: &Arc<dyn Exercise<G>>, moves: &[G::Move], judges: bool) {
         self.cancel();
+        self.stop = StopSignal::default();
         self.ticket += 1;
         self.thinking = true;
         let asked = Question {
             ticket: self.ticket,
+            stop: self.stop.clone(),
             exercise: Arc::clone(exercise),
             moves: moves.to_vec(),
             judges,
@@ -124,14 +126,13 @@ impl<G: Evaluate> Judge<G> {
     fn start_thread(&self) -> Option<Thread<G>> {
         let (questions, inbox) = mpsc::channel();
         let (outbox, findings) = mpsc::channel();
-        let cancelled = Arc::clone(&self.cancelled);
         let wake = Arc::clone(&self.wake);
         let handle = thread::Builder::new()
             .name("puzzle".to_owned())
             .spawn(move || {
                 for asked in inbox {
-                    let finding = answer(&asked, &cancelled);
-                    let is_wanted = cancelled.load(Ordering::Relaxed) < asked.ticket;
+                    let finding = answer(&asked);
+                    let is_wanted = !asked.stop.is_stopped();
                     // The receiver is gone while the judge is being dropped.
                     if is_wanted && outbox.send((asked.ticket, finding)).is_ok() {
                         wake();
@@ -158,15 +159,15 @@ impl<G: Evaluate> Drop for Judge<G> {
     }
 }
 
-fn answer<G: Evaluate>(asked: &Question<G>, cancelled: &Arc<AtomicU64>) -> JudgeReport<G::Move> {
-    let (flag, ticket) = (Arc::clone(cancelled), asked.ticket);
-    let stop: Stop = Arc::new(move || flag.load(Ordering::Relaxed) >= ticket);
+fn answer<G: Evaluate>(asked: &Question<G>) -> JudgeReport<G::Move> {
     let (exercise, moves) = (&asked.exercise, asked.moves.as_slice());
     let found = catch_unwind(AssertUnwindSafe(|| {
         if asked.judges {
-            exercise.verdict(moves, stop).map(JudgeReport::Judged)
+            exercise
+                .verdict(moves, &asked.stop)
+                .map(JudgeReport::Judged)
         } else {
-            exercise.advice(moves, stop).map(JudgeReport::Next)
+            exercise.advice(moves, &asked.stop).map(JudgeReport::Next)
         }
     }));
     match found {

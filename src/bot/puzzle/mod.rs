@@ -13,7 +13,7 @@ mod try_verdict;
 mod written;
 
 pub use self::definition::{Puzzle, PuzzleFault};
-pub use self::exercise::{Exercise, Stop};
+pub use self::exercise::Exercise;
 pub use self::goal::PuzzleGoal;
 pub use self::judge::{Judge, JudgeReport};
 pub use self::solver::{LimitReached, Solution, Solver};

@@ -190,6 +190,19 @@ impl Practice {
         }
     }
 
+    /// Returns `true` if applying a change would change nothing.
+    pub fn has(&self, change: &PracticeChange) -> bool {
+        match change {
+            PracticeChange::Looked { file, .. } => self.is_looked_at(file),
+            PracticeChange::Answered { id, day, answer } => {
+                let known = self.answers.get(id).and_then(|answers| answers.get(day));
+                known.is_some_and(|known| known <= answer)
+            }
+            PracticeChange::LeftOut { id } => self.is_left_out(id),
+            PracticeChange::TakenIn { id } => !self.is_left_out(id),
+        }
+    }
+
     /// Keeps the first of two tasks with the same position. What is left out does not come in again.
     fn add(&mut self, task: &SavedTask) {
         if let Some(known) = self.tasks.get_mut(&task.id) {

@@ -4,13 +4,22 @@ use egui::accesskit::Live;
 use egui::{Color32, Label, Rect, RichText, Ui, UiBuilder, pos2};
 
 use super::Shown;
-use super::buttons::{USUAL, row_of_buttons};
-use crate::app::command::{Command, PuzzleCommand};
-use crate::app::panels::PanelContext;
+use crate::app::command::{Command, GameCommand, PuzzleCommand};
+use crate::app::panels::{PanelContext, button_row};
 use crate::app::puzzle::PuzzleRemark;
 use crate::app::theme;
 
 const BUTTON: f32 = 36.0;
+
+/// Buttons of every puzzle, with the text keys of their short names.
+pub(super) const USUAL: [(Command, &str); 3] = [
+    (Command::Game(GameCommand::Hint), "puzzle-hint-button"),
+    (
+        Command::Puzzle(PuzzleCommand::Solution),
+        "puzzle-solution-button",
+    ),
+    (Command::Puzzle(PuzzleCommand::Next), "puzzle-next-button"),
+];
 
 /// Draws the card if there is a remark.
 pub(super) fn show(
@@ -26,7 +35,7 @@ pub(super) fn show(
     let builder = UiBuilder::new().max_rect(inner).id_salt("puzzle card");
     ui.scope_builder(builder, |ui| {
         ui.spacing_mut().item_spacing.y = 4.0;
-        words(ui, shown, context);
+        words(ui, shown.state.remark.as_ref(), context);
         if let Some(key) = more(shown) {
             let more = RichText::new(context.text(key)).color(palette.secondary);
             ui.add(Label::new(more).wrap());
@@ -36,14 +45,18 @@ pub(super) fn show(
             return None;
         }
         let row = Rect::from_min_max(pos2(inner.left(), inner.bottom() - BUTTON), inner.max);
-        row_of_buttons(ui, row, &buttons, shown, context)
+        button_row::show(ui, row, &buttons, main_of(shown), context)
     })
     .inner
 }
 
 /// Draws the remark alone; screen readers announce its changes.
-pub(super) fn words(ui: &mut Ui, shown: &Shown, context: &PanelContext) {
-    let Some(remark) = &shown.state.remark else {
+pub(in crate::app::panels) fn words(
+    ui: &mut Ui,
+    remark: Option<&PuzzleRemark>,
+    context: &PanelContext,
+) {
+    let Some(remark) = remark else {
         return;
     };
     let words = context.texts().say(&remark.phrase());
@@ -66,7 +79,7 @@ pub(super) fn buttons_low(
     } else {
         all.push(USUAL[2]);
     }
-    row_of_buttons(ui, row, &all, shown, context)
+    button_row::show(ui, row, &all, main_of(shown), context)
 }
 
 fn buttons(shown: &Shown) -> Vec<(Command, &'static str)> {
@@ -87,6 +100,15 @@ fn buttons(shown: &Shown) -> Vec<(Command, &'static str)> {
         buttons.push((Command::Puzzle(PuzzleCommand::ShowWhy), key));
     }
     buttons
+}
+
+/// The button that leads on.
+pub(super) fn main_of(shown: &Shown) -> Option<Command> {
+    Some(Command::Puzzle(if shown.state.is_solved {
+        PuzzleCommand::Next
+    } else {
+        PuzzleCommand::TryAgain
+    }))
 }
 
 fn more(shown: &Shown) -> Option<&'static str> {

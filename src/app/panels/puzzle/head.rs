@@ -2,12 +2,10 @@
 
 use egui::{Align, Label, Layout, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, Vec2, vec2};
 
-use super::buttons::{USUAL, row_of_buttons};
 use super::{Shown, card, stars, tiles};
 use crate::app::command::{Command, PuzzleCommand};
-use crate::app::panels::PanelContext;
-use crate::app::widgets::{self, Glyph, glyph_button};
-use crate::app::{puzzle, theme};
+use crate::app::panels::{PanelContext, button_row};
+use crate::app::{puzzle, theme, widgets};
 use crate::board::SCORE_HEIGHT;
 use crate::phrase::Phrase;
 use crate::rules::Player;
@@ -32,7 +30,7 @@ pub(super) fn show(
         let caption = captioned(number, shown, context);
         let right = Layout::right_to_left(Align::Center);
         ui.with_layout(right, |ui| {
-            wanted = close(ui, context);
+            wanted = context.close_button(ui, Command::Puzzle(PuzzleCommand::Leave));
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 widgets::line_label(ui, &caption, TextStyle::Small, palette.secondary);
             });
@@ -68,7 +66,7 @@ pub(super) fn show_low(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Op
         let task = context.texts().say(&state.task);
         ui.label(RichText::new(task).text_style(theme::strong()));
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            wanted = close(ui, context);
+            wanted = context.close_button(ui, Command::Puzzle(PuzzleCommand::Leave));
             let caption = Phrase::new("puzzle-number-low")
                 .with("number", state.place + 1)
                 .with("count", shown.count());
@@ -87,7 +85,7 @@ pub(super) fn show_low(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Op
         });
     });
     if state.remark.is_some() {
-        card::words(ui, shown, context);
+        card::words(ui, state.remark.as_ref(), context);
         return wanted;
     }
     let mut about = context.texts().say(&state.about);
@@ -107,15 +105,6 @@ fn captioned(number: String, shown: &Shown, context: &PanelContext) -> String {
     } else {
         number
     }
-}
-
-fn close(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
-    let name = context.name(Command::Puzzle(PuzzleCommand::Leave));
-    let button = glyph_button(ui, Glyph::Cross, &name);
-    let button = widgets::tip(button, &context.tip(Command::Puzzle(PuzzleCommand::Leave)));
-    button
-        .clicked()
-        .then_some(Command::Puzzle(PuzzleCommand::Leave))
 }
 
 /// Scores of all seats, for boards that are too small to show them.
@@ -149,7 +138,7 @@ fn scores(ui: &mut Ui, shown: &Shown, context: &PanelContext) {
 pub(super) fn buttons(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Option<Command> {
     let size = vec2(ui.available_width(), BUTTON);
     let (row, _) = ui.allocate_exact_size(size, Sense::hover());
-    row_of_buttons(ui, row, &USUAL, shown, context)
+    button_row::show(ui, row, &card::USUAL, card::main_of(shown), context)
 }
 
 /// Number of solved puzzles of this grade, and the streak in days.

@@ -1,7 +1,6 @@
 //! The panel of a puzzle: the task, the remark on the user's play, and the other puzzles.
 
-mod buttons;
-mod card;
+pub(super) mod card;
 mod head;
 mod stars;
 mod tiles;

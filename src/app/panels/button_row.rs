@@ -1,28 +1,17 @@
-//! Buttons of the puzzle panel, side by side.
+//! Buttons that fill a row.
 
 use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
-use super::Shown;
-use crate::app::command::{Command, GameCommand, PuzzleCommand};
-use crate::app::panels::PanelContext;
+use super::PanelContext;
+use crate::app::command::Command;
 use crate::app::{theme, widgets};
 
-/// Buttons of every puzzle, with the text keys of their short names.
-pub(super) const USUAL: [(Command, &str); 3] = [
-    (Command::Game(GameCommand::Hint), "puzzle-hint-button"),
-    (
-        Command::Puzzle(PuzzleCommand::Solution),
-        "puzzle-solution-button",
-    ),
-    (Command::Puzzle(PuzzleCommand::Next), "puzzle-next-button"),
-];
-
-/// The button that leads on is in the accent colour.
-pub(super) fn row_of_buttons(
+/// Draws buttons with the text keys of their short names; `main` is in the accent colour.
+pub(super) fn show(
     ui: &mut Ui,
     row: Rect,
     buttons: &[(Command, &'static str)],
-    shown: &Shown,
+    main: Option<Command>,
     context: &PanelContext,
 ) -> Option<Command> {
     let gap = 8.0;
@@ -41,10 +30,7 @@ pub(super) fn row_of_buttons(
             if !context.is_enabled(command) {
                 ui.disable();
             }
-            let is_main = command == Command::Puzzle(PuzzleCommand::TryAgain)
-                && !shown.state.is_solved
-                || command == Command::Puzzle(PuzzleCommand::Next) && shown.state.is_solved;
-            let button = if is_main {
+            let button = if main == Some(command) {
                 widgets::main_button(ui, rect, &context.text(key))
             } else {
                 widgets::icon_button(ui, rect, None, &context.text(key))

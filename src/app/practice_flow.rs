@@ -1,0 +1,172 @@
+//! The flow of practice: start, the next position, and the games and studies that follow from one.
+
+use egui::Context;
+
+use super::App;
+use super::activity_id::ActivityId;
+use super::command::{Command, PracticeCommand};
+use super::practice::ScanOrder;
+use super::toasts::Tone;
+use crate::board;
+use crate::phrase::Phrase;
+use crate::random;
+use crate::session::Seat;
+use crate::store::EarlierKind;
+use crate::store::practice::PracticeChange;
+
+const LEFT_OUT: &str = "practice-left-out";
+
+impl App {
+    /// Starts a session with the positions that are due, and looks for more in games that have not been looked
+    /// at.
+    pub(super) fn begin_practice(&mut self, ctx: &Context) {
+        self.saves.archive_finished(self.activities.game.on_table());
+        self.search_games(ctx);
+        self.begin_session(ctx);
+    }
+
+    /// Starts a session with the positions that are due now.
+    pub(super) fn begin_session(&mut self, ctx: &Context) {
+        let today = (self.shared.calendar)();
+        let due = self.saves.practice().due(&today);
+        let due = due.into_iter().cloned().collect();
+        self.activities.practice.begin(ctx, &self.shared, due);
+        self.show_practice(ctx);
+    }
+
+    /// Starts a session with the positions from the game that has just ended.
+    pub(super) fn practise_game(&mut self, ctx: &Context) {
+        let id = self.activities.game.id();
+        let tasks = self.activities.practice.tasks_of(id).to_vec();
+        if !tasks.is_empty() {
+            self.activities.practice.begin(ctx, &self.shared, tasks);
+            self.show_practice(ctx);
+        }
+    }
+
+    fn show_practice(&mut self, ctx: &Context) {
+        self.show_activity(ctx, ActivityId::Practice);
+        self.chrome.begin_activity();
+        board::focus::give(ctx);
+    }
+
+    fn search_games(&mut self, ctx: &Context) {
+        let order = self.search_order(usize::MAX);
+        let practice = self.saves.practice();
+        let search = (practice, order);
+        self.activities.practice.search(ctx, &self.shared, search);
+    }
+
+    fn search_order(&self, most: usize) -> ScanOrder {
+        let (library, complete) = self.saves.library();
+        ScanOrder {
+            library: library.clone(),
+            complete,
+            most,
+        }
+    }
+
+    /// Stops the search for more positions, or resumes it.
+    pub(super) fn toggle_search(&mut self, ctx: &Context) {
+        if !self.activities.practice.stop_search() {
+            self.search_games(ctx);
+        }
+    }
+
+    /// Looks for positions in the game that has just ended, after its moves were judged, while its result is
+    /// shown.
+    pub(super) fn search_last_game(&mut self, ctx: &Context) {
+        let game = &self.activities.game;
+        let id = game.id();
+        let is_shown = !game.is_welcome()
+            && self.activities.active().game().is_some()
+            && game.table().after_game().is_some()
+            && !game.state().commands.studied;
+        if !is_shown {
+            return self.activities.practice.stop_last_game();
+        }
+        if self.activities.practice.has_searched(id) {
+            return;
+        }
+        self.saves.archive_finished(self.activities.game.on_table());
+        let order = self.search_order(1);
+        let practice = self.saves.practice();
+        let search = (id, practice, order);
+        let activity = &mut self.activities.practice;
+        activity.search_last_game(ctx, &self.shared, search);
+    }
+
+    /// Goes to the next position of the session; from its last page, to what is due by then.
+    pub(super) fn go_to_next_position(&mut self, ctx: &Context) {
+        self.chrome.unsay(&[LEFT_OUT]);
+        self.chrome.forget_says();
+        if self.activities.practice.state().is_over() {
+            self.begin_session(ctx);
+        } else {
+            self.activities.practice.go_on(ctx, &self.shared);
+        }
+        board::focus::give(ctx);
+    }
+
+    /// Leaves the position out for good, with a way back.
+    pub(super) fn leave_out(&mut self, ctx: &Context) {
+        if let Some(id) = self.activities.practice.leave_out(ctx, &self.shared) {
+            self.saves.keep_practice(PracticeChange::LeftOut { id });
+            self.chrome.forget_says();
+            self.chrome.unsay(&[LEFT_OUT]);
+            let take_in = Command::Practice(PracticeCommand::TakeIn);
+            let told = Phrase::new(LEFT_OUT);
+            self.chrome.offer(Tone::Info, &told, take_in);
+            board::focus::give(ctx);
+        }
+    }
+
+    /// Takes back the last [`App::leave_out`] of this session.
+    pub(super) fn take_in(&mut self, ctx: &Context) {
+        if let Some(id) = self.activities.practice.take_in(ctx, &self.shared) {
+            self.saves.keep_practice(PracticeChange::TakenIn { id });
+        }
+    }
+
+    /// Starts a game from the position against the computer of the game that it comes from.
+    pub(super) fn play_position(&mut self, ctx: &Context) {
+        let Some(task) = self.activities.practice.task().cloned() else {
+            return;
+        };
+        let entry = self.shared.entry(&task.game);
+        let Some(mut draft) = entry.info.draft_of(&task) else {
+            return;
+        };
+        let chosen = draft.state();
+        draft.set_clock(self.shared.settings.clock);
+        let seats = if task.source.seats.iter().any(Seat::is_computer) {
+            task.source.seats
+        } else {
+            let here = self.activities.game.match_seats();
+            here.next(&self.shared.settings, &chosen, random::seed())
+        };
+        self.start(ctx, draft.as_ref(), seats);
+        self.tell_clock();
+    }
+
+    /// Studies the game that the position comes from, at the position; without the game, the position alone.
+    pub(super) fn study_position(&mut self, ctx: &Context) {
+        let Some(task) = self.activities.practice.task().cloned() else {
+            return;
+        };
+        let (library, _) = self.saves.library();
+        let path = library.folder().map(|folder| folder.join(&task.source.file));
+        if let Some(path) = path.filter(|path| path.is_file()) {
+            self.open_kept(ctx, path, &EarlierKind::Archived);
+            self.begin_study(ctx);
+            self.show(ctx, task.source.ply);
+            return;
+        }
+        let entry = self.shared.entry(&task.game);
+        if let Some(draft) = entry.info.draft_of(&task) {
+            let seats = vec![Seat::Human(None); draft.state().seat_names.len()];
+            self.start(ctx, draft.as_ref(), seats);
+            self.begin_study(ctx);
+        }
+    }
+}
