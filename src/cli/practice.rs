@@ -14,11 +14,11 @@ use super::{Console, Failure, TEXTS, printable, shown};
 use crate::bot::practice::{CAREFUL_NODES, StopSignal};
 use crate::phrase::{Phrase, ToPhrase, excerpt};
 use crate::store::files::read_text;
-use crate::store::{OpenError, Places, Practice as Kept, SavedTask, is_date, today};
+use crate::store::{OpenError, Places, Practice, SavedTask, is_date, today};
 use crate::tool::{PlayerChoice, PracticeTask, TaskSearch};
 
 #[derive(Debug, Subcommand)]
-pub(super) enum Practice {
+pub(super) enum PracticeCommand {
     #[command(about = "cli-about-practice-list")]
     List(TaskList),
     #[command(about = "cli-about-practice-due")]
@@ -68,7 +68,7 @@ pub(super) struct DueTasks {
     format: Format,
 }
 
-impl Practice {
+impl PracticeCommand {
     pub(super) fn run(self, games: Games, console: &mut Console) -> Result<(), Failure> {
         match self {
             Self::List(list) => list.run(games, console),
@@ -154,8 +154,8 @@ impl DueTasks {
     fn run(&self, games: Games, console: &mut Console) -> Result<(), Failure> {
         let day = self.date.clone().unwrap_or_else(today);
         let kept = match Places::system().practice() {
-            Some(path) => Kept::read(&path).map_err(|error| Failure::Failed(error.phrase()))?,
-            None => Kept::default(),
+            Some(path) => Practice::read(&path).map_err(|error| Failure::Failed(error.phrase()))?,
+            None => Practice::default(),
         };
         let words = |saved: &&SavedTask| games.by_id(&saved.game).ok()?.tool.practice_task(saved);
         let out = &mut console.out;

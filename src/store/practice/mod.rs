@@ -13,7 +13,7 @@ use std::path::Path;
 
 use self::saved_task::{LONGEST_TASK, is_id};
 pub use self::saved_task::{SavedTask, TaskSource, rules_text};
-pub use self::schedule::{Answer, TaskState};
+pub use self::schedule::{TaskAnswer, TaskState};
 use super::dates::{date_of, day_number, is_date};
 use super::files::{FileError, LARGEST};
 use super::line_file::{self, LineFile};
@@ -57,7 +57,7 @@ pub enum PracticeChange {
         /// Day as `YYYY-MM-DD`.
         day: String,
         /// Result.
-        answer: Answer,
+        answer: TaskAnswer,
     },
     /// The user leaves a task out.
     LeftOut {
@@ -75,7 +75,7 @@ pub enum PracticeChange {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Practice {
     tasks: BTreeMap<String, SavedTask>,
-    answers: BTreeMap<String, BTreeMap<String, Answer>>,
+    answers: BTreeMap<String, BTreeMap<String, TaskAnswer>>,
     left_out: BTreeSet<String>,
     looked_at: BTreeSet<String>,
 }
@@ -270,7 +270,7 @@ impl LineFile for Practice {
                 let [id, day, word] = words[..] else {
                     return None;
                 };
-                let answer = Answer::of_word(word)?;
+                let answer = TaskAnswer::of_word(word)?;
                 if !is_id(id) || !is_date(day) {
                     return None;
                 }
