@@ -11,7 +11,7 @@ use super::format::{Format, percent, write_object};
 use super::game::Games;
 use super::number::whole;
 use super::{Console, Failure, TEXTS, printable, shown};
-use crate::bot::practice::{CAREFUL_NODES, StopSignal};
+use crate::bot::practice::{CAREFUL_NODES, StopSignal, TaskGoal};
 use crate::phrase::{Phrase, ToPhrase, excerpt};
 use crate::store::files::read_text;
 use crate::store::{OpenError, Places, Practice, SavedTask, is_date, today};
@@ -197,11 +197,12 @@ fn line_of(task: &PracticeTask) -> String {
         .with("move", task.listed_played.clone())
         .with("lost", percent(task.lost));
     let better = Phrase::new("cli-better").with("line", better);
-    let mut parts = vec![
-        TEXTS.say(&phrase),
-        task.saved.goal.clone(),
-        TEXTS.say(&better),
-    ];
+    let mut parts = vec![TEXTS.say(&phrase)];
+    if let Ok(TaskGoal::Win(plies)) = task.saved.goal.parse() {
+        let win = Phrase::new("cli-practice-win").with("number", i64::from(plies));
+        parts.push(TEXTS.say(&win));
+    }
+    parts.push(TEXTS.say(&better));
     parts.extend(task.why.as_ref().map(|why| TEXTS.sentence(why)));
     printable(&parts.join("  "))
 }

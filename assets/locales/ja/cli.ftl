@@ -118,6 +118,7 @@ cli-result-won = { $winner }の勝ち（{ $ending }）
 cli-result-drawn = 引き分け（{ $ending }）
 
 cli-practice-task = { $file }：{ $number }手目、{ $seat } { $move }、{ $lost }%の損
+cli-practice-win = { $number }手で勝ち
 cli-practice-none = { $file }：練習する局面はありません
 cli-practice-none-due = { $date }に練習する局面はありません。
 cli-practice-no-player = 「{ $name }」はどの対局にもいません。
