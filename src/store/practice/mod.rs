@@ -4,6 +4,8 @@
 //! a day and a result, and `out` with a task that is left out. The days on which tasks come back follow from
 //! the answers and are not saved, so the facts of two windows merge line by line.
 
+mod answer;
+mod memory;
 mod saved_task;
 mod schedule;
 
@@ -11,9 +13,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
+pub use self::answer::TaskAnswer;
 use self::saved_task::{LONGEST_TASK, is_id};
 pub use self::saved_task::{SavedTask, TaskSource, rules_text};
-pub use self::schedule::{TaskAnswer, TaskState};
+pub use self::schedule::TaskState;
 use super::dates::{date_of, day_number, is_date};
 use super::files::{FileError, LARGEST};
 use super::line_file::{self, LineFile};

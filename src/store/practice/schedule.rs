@@ -1,42 +1,13 @@
-//! Days on which a task comes back, by FSRS (free spaced repetition scheduler) with its usual parameters.
+//! Days on which a task comes back.
 
 use std::collections::BTreeMap;
 
-use fsrs::{FSRS, MemoryState};
-
+use super::answer::TaskAnswer;
+use super::memory::Memory;
 use crate::store::dates::day_number;
 
-/// Probability of a right answer on the day on which a task comes back.
-const RETENTION: f32 = 0.9;
 /// Right answers at first try in a row after which a task is done.
 const ENOUGH: usize = 4;
-
-/// Result of a task on a day, the worst first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum TaskAnswer {
-    /// The solution was shown.
-    Shown,
-    /// Right with a hint, or not at first try.
-    Helped,
-    /// Right at first try and without help.
-    First,
-}
-
-impl TaskAnswer {
-    const ALL: [Self; 3] = [Self::Shown, Self::Helped, Self::First];
-
-    pub(super) const fn word(self) -> &'static str {
-        match self {
-            Self::Shown => "shown",
-            Self::Helped => "helped",
-            Self::First => "first",
-        }
-    }
-
-    pub(super) fn of_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|answer| answer.word() == word)
-    }
-}
 
 /// State of a task that was answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -55,32 +26,23 @@ impl TaskState {
 
     /// Returns the state after these answers by day (`YYYY-MM-DD`); `None` without any.
     pub fn after(answers: &BTreeMap<String, TaskAnswer>) -> Option<Self> {
-        let scheduler = FSRS::default();
-        let mut memory: Option<MemoryState> = None;
+        let mut known: Option<(Memory, u32)> = None;
         let mut state: Option<Self> = None;
-        let mut last = 0;
         for (day, &answer) in answers {
             let Some(day) = day_number(day) else { continue };
-            let elapsed = memory.map_or(0, |_| day.saturating_sub(last));
+            let memory = match known {
+                None => Memory::of_first(answer),
+                Some((memory, last)) => memory.after(answer, day.saturating_sub(last)),
+            };
             let in_a_row = match answer {
                 TaskAnswer::First => state.map_or(0, |state| state.in_a_row) + 1,
                 TaskAnswer::Helped | TaskAnswer::Shown => 0,
             };
-            let next = scheduler.next_states(memory, RETENTION, elapsed).ok();
-            let next = next.map(|next| match answer {
-                TaskAnswer::Shown => next.again,
-                TaskAnswer::Helped => next.hard,
-                TaskAnswer::First => next.good,
-            });
-            // Without a number of days, the task comes back on the next one.
-            let interval = next.as_ref().map_or(1.0, |next| next.interval);
-            let interval = interval.round().clamp(1.0, 36_500.0) as u32;
-            memory = next.map(|next| next.memory).or(memory);
-            last = day;
             state = Some(Self {
-                due: day.saturating_add(interval),
+                due: day.saturating_add(memory.interval()),
                 in_a_row,
             });
+            known = Some((memory, day));
         }
         state
     }
