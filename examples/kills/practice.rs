@@ -9,7 +9,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use kuba::store::{
-    Answer, Places, Practice, PracticeChange, SavedTask, SystemDisk, WindowLock, WriterThread,
+    Places, Practice, PracticeChange, SavedTask, SystemDisk, TaskAnswer, WindowLock, WriterThread,
 };
 
 /// Argument with which this tool writes answers.
@@ -31,7 +31,7 @@ pub(crate) fn write(home: &Path) {
         let file = format!("{number}.kuba");
         let tasks = vec![task];
         writer.keep_practice(PracticeChange::Looked { file, tasks });
-        let (day, answer) = (DAY.to_owned(), Answer::First);
+        let (day, answer) = (DAY.to_owned(), TaskAnswer::First);
         writer.keep_practice(PracticeChange::Answered { id, day, answer });
         writer.flush();
         // The reader may be gone.

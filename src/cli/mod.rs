@@ -31,7 +31,7 @@ use self::check::Check;
 use self::engine_match::EngineMatch;
 use self::game::{GameArgument, Games};
 use self::perft::Perft;
-use self::practice::Practice;
+use self::practice::PracticeCommand;
 use self::puzzles::Puzzles;
 use self::show::Show;
 pub use self::spoken::{MANUAL_HEADINGS, MANUAL_SECTION};
@@ -93,7 +93,7 @@ enum Command {
     #[command(subcommand, about = "cli-about-puzzles")]
     Puzzles(Puzzles),
     #[command(subcommand, about = "cli-about-practice")]
-    Practice(Practice),
+    Practice(PracticeCommand),
 }
 
 #[derive(Debug, Args)]

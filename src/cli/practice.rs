@@ -12,14 +12,14 @@ use super::game::Games;
 use super::number::whole;
 use super::{Console, Failure, TEXTS, printable, shown};
 use crate::bot::StopSignal;
-use crate::bot::practice::CAREFUL_NODES;
+use crate::bot::practice::{CAREFUL_NODES, TaskGoal};
 use crate::phrase::{Phrase, ToPhrase, excerpt};
 use crate::store::files::read_text;
-use crate::store::{OpenError, Places, Practice as Kept, SavedTask, is_date, today};
+use crate::store::{OpenError, Places, Practice, SavedTask, is_date, today};
 use crate::tool::{PlayerChoice, PracticeTask, TaskSearch};
 
 #[derive(Debug, Subcommand)]
-pub(super) enum Practice {
+pub(super) enum PracticeCommand {
     #[command(about = "cli-about-practice-list")]
     List(TaskList),
     #[command(about = "cli-about-practice-due")]
@@ -69,7 +69,7 @@ pub(super) struct DueTasks {
     format: Format,
 }
 
-impl Practice {
+impl PracticeCommand {
     pub(super) fn run(self, games: Games, console: &mut Console) -> Result<(), Failure> {
         match self {
             Self::List(list) => list.run(games, console),
@@ -155,8 +155,8 @@ impl DueTasks {
     fn run(&self, games: Games, console: &mut Console) -> Result<(), Failure> {
         let day = self.date.clone().unwrap_or_else(today);
         let kept = match Places::system().practice() {
-            Some(path) => Kept::read(&path).map_err(|error| Failure::Failed(error.phrase()))?,
-            None => Kept::default(),
+            Some(path) => Practice::read(&path).map_err(|error| Failure::Failed(error.phrase()))?,
+            None => Practice::default(),
         };
         let words = |saved: &&SavedTask| games.by_id(&saved.game).ok()?.tool.practice_task(saved);
         let out = &mut console.out;
@@ -198,11 +198,12 @@ fn line_of(task: &PracticeTask) -> String {
         .with("move", task.listed_played.clone())
         .with("lost", percent(task.lost));
     let better = Phrase::new("cli-better").with("line", better);
-    let mut parts = vec![
-        TEXTS.say(&phrase),
-        task.saved.goal.clone(),
-        TEXTS.say(&better),
-    ];
+    let mut parts = vec![TEXTS.say(&phrase)];
+    if let Ok(TaskGoal::Win(plies)) = task.saved.goal.parse() {
+        let win = Phrase::new("cli-practice-win").with("number", i64::from(plies));
+        parts.push(TEXTS.say(&win));
+    }
+    parts.push(TEXTS.say(&better));
     parts.extend(task.why.as_ref().map(|why| TEXTS.sentence(why)));
     printable(&parts.join("  "))
 }

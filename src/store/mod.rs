@@ -73,7 +73,7 @@ pub use self::library::{ArchivedFile, Library};
 pub use self::load::{SavedState, load};
 pub use self::paste::read_pasted;
 pub use self::places::Places;
-pub use self::practice::{Answer, Practice, PracticeChange, SavedTask, TaskSource, TaskState};
+pub use self::practice::{Practice, PracticeChange, SavedTask, TaskAnswer, TaskSource, TaskState};
 pub use self::progress::{PuzzleProgress, SolutionKind, SolvedPuzzle};
 pub use self::read_record::{game_id, read_game, salvage_game};
 pub use self::recent::RecentFiles;

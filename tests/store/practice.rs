@@ -9,7 +9,7 @@ use kuba::bot::practice::TaskFinder;
 use kuba::rules::kuba::{GameState as Kuba, KubaRules};
 use kuba::rules::{Game, Player};
 use kuba::session::Seat;
-use kuba::store::practice::{Answer, Practice, PracticeChange, SavedTask, TaskSource};
+use kuba::store::practice::{Practice, PracticeChange, SavedTask, TaskAnswer, TaskSource};
 use kuba::store::{Places, WriterThread};
 
 use crate::support::{folder, writer};
@@ -64,7 +64,7 @@ fn looked(numbers: std::ops::Range<usize>) -> PracticeChange {
     }
 }
 
-fn answered(number: usize, day: &str, answer: Answer) -> PracticeChange {
+fn answered(number: usize, day: &str, answer: TaskAnswer) -> PracticeChange {
     let (id, day) = (format!("{number:016x}"), day.to_owned());
     PracticeChange::Answered { id, day, answer }
 }
@@ -146,7 +146,11 @@ fn a_session_has_five_tasks_those_that_come_back_first_and_then_the_oldest_new_o
     let mut practice = practice(&[looked(1..20)]);
     let day = "2026-11-25";
     assert_eq!(due(&practice, day), [1, 2, 3, 4, 5]);
-    for (number, answer) in [(1, Answer::Shown), (2, Answer::First), (3, Answer::Helped)] {
+    for (number, answer) in [
+        (1, TaskAnswer::Shown),
+        (2, TaskAnswer::First),
+        (3, TaskAnswer::Helped),
+    ] {
         practice.apply(&answered(number, day, answer));
     }
     assert_eq!(due(&practice, day), [4, 5], "five new ones a day");
@@ -156,7 +160,7 @@ fn a_session_has_five_tasks_those_that_come_back_first_and_then_the_oldest_new_o
         Some("2026-11-26")
     );
     assert_eq!(practice.returns_on(&numbered(4).id), None);
-    practice.apply(&answered(1, "2026-11-26", Answer::First));
+    practice.apply(&answered(1, "2026-11-26", TaskAnswer::First));
     assert_eq!(
         due(&practice, "2026-11-27")[..2],
         [3, 2],
@@ -169,7 +173,7 @@ fn a_session_has_five_tasks_those_that_come_back_first_and_then_the_oldest_new_o
 fn what_is_done_or_left_out_does_not_come_back() {
     let mut practice = practice(&[looked(1..3)]);
     for day in ["2026-01-01", "2026-01-03", "2026-02-01", "2026-05-01"] {
-        practice.apply(&answered(1, day, Answer::First));
+        practice.apply(&answered(1, day, TaskAnswer::First));
     }
     practice.apply(&PracticeChange::LeftOut { id: numbered(2).id });
     assert_eq!(due(&practice, "2099-01-01"), [0_usize; 0]);
@@ -181,12 +185,12 @@ fn what_is_done_or_left_out_does_not_come_back() {
 #[test]
 fn the_worst_answer_of_a_day_counts_and_counts_once() {
     let day = "2026-11-25";
-    let one = practice(&[looked(1..2), answered(1, day, Answer::Shown)]);
+    let one = practice(&[looked(1..2), answered(1, day, TaskAnswer::Shown)]);
     let both = practice(&[
         looked(1..2),
-        answered(1, day, Answer::First),
-        answered(1, day, Answer::Shown),
-        answered(1, day, Answer::First),
+        answered(1, day, TaskAnswer::First),
+        answered(1, day, TaskAnswer::Shown),
+        answered(1, day, TaskAnswer::First),
     ]);
     assert_eq!(one, both);
 }
@@ -212,11 +216,11 @@ fn two_windows_lose_none_of_each_others_answers() {
     let (one, two) = (writer(&places), writer(&places));
     keep(
         &one,
-        [looked(1..3), answered(1, "2026-11-25", Answer::First)],
+        [looked(1..3), answered(1, "2026-11-25", TaskAnswer::First)],
     );
     keep(
         &two,
-        [looked(3..5), answered(3, "2026-11-25", Answer::Shown)],
+        [looked(3..5), answered(3, "2026-11-25", TaskAnswer::Shown)],
     );
     one.refresh();
     one.flush();
@@ -227,7 +231,7 @@ fn two_windows_lose_none_of_each_others_answers() {
             scope.spawn(move || {
                 for number in numbers {
                     keep(window, [looked(number..number + 1)]);
-                    window.keep_practice(answered(number, "2026-11-25", Answer::Helped));
+                    window.keep_practice(answered(number, "2026-11-25", TaskAnswer::Helped));
                 }
             });
         }
@@ -244,7 +248,7 @@ fn one_damaged_byte_costs_one_fact_of_practice() {
     let places = Places::at(home.path());
     keep(
         &writer(&places),
-        [looked(1..4), answered(1, "2026-11-25", Answer::First)],
+        [looked(1..4), answered(1, "2026-11-25", TaskAnswer::First)],
     );
     let file = places.practice().expect("a path");
     let text = fs::read_to_string(&file).expect("a file");
@@ -289,7 +293,7 @@ fn hostile_facts_are_refused() {
             file: "a\nout 0000000000000001".to_owned(),
             tasks: Vec::new(),
         },
-        answered(1, "2026-11-25", Answer::First),
+        answered(1, "2026-11-25", TaskAnswer::First),
         PracticeChange::LeftOut {
             id: "x y".to_owned(),
         },

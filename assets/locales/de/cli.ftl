@@ -125,6 +125,10 @@ cli-result-won = { $winner } gewinnt ({ $ending })
 cli-result-drawn = Remis ({ $ending })
 
 cli-practice-task = { $file }: Zug { $number }, { $seat } { $move }, { $lost } % verloren
+cli-practice-win = Gewinn in { $number ->
+    [one] einem Zug
+   *[other] { $number } Zügen
+}
 cli-practice-none = { $file }: nichts zu üben
 cli-practice-none-due = Am { $date } ist nichts fällig.
 cli-practice-no-player = „{ $name }“ spielt in keiner dieser Partien.

@@ -125,6 +125,10 @@ cli-result-won = { $winner } wins ({ $ending })
 cli-result-drawn = draw ({ $ending })
 
 cli-practice-task = { $file }: move { $number }, { $seat } { $move }, { $lost } % lost
+cli-practice-win = win in { $number ->
+    [one] one move
+   *[other] { $number } moves
+}
 cli-practice-none = { $file }: nothing to practise
 cli-practice-none-due = Nothing is due on { $date }.
 cli-practice-no-player = “{ $name }” does not play in any of these games.

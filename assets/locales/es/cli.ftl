@@ -125,6 +125,10 @@ cli-result-won = gana { $winner } ({ $ending })
 cli-result-drawn = tablas ({ $ending })
 
 cli-practice-task = { $file }: jugada { $number }, { $seat } { $move }, pierde un { $lost } %
+cli-practice-win = ganar en { $number ->
+    [one] una jugada
+   *[other] { $number } jugadas
+}
 cli-practice-none = { $file }: nada que practicar
 cli-practice-none-due = No toca nada el { $date }.
 cli-practice-no-player = «{ $name }» no juega en ninguna de estas partidas.

@@ -125,6 +125,10 @@ cli-result-won = { $winner } gagne ({ $ending })
 cli-result-drawn = nulle ({ $ending })
 
 cli-practice-task = { $file } : coup { $number }, { $seat } { $move }, { $lost } % perdus
+cli-practice-win = gain en { $number ->
+    [one] un coup
+   *[other] { $number } coups
+}
 cli-practice-none = { $file } : rien à travailler
 cli-practice-none-due = Rien à revoir le { $date }.
 cli-practice-no-player = « { $name } » ne joue dans aucune de ces parties.

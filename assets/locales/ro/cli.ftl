@@ -129,6 +129,11 @@ cli-result-won = { $winner } câștigă ({ $ending })
 cli-result-drawn = remiză ({ $ending })
 
 cli-practice-task = { $file }: mutarea { $number }, { $seat } { $move }, { $lost } % pierdut
+cli-practice-win = câștig în { $number ->
+    [one] o mutare
+    [few] { $number } mutări
+   *[other] { $number } de mutări
+}
 cli-practice-none = { $file }: nimic de exersat
 cli-practice-none-due = Nimic de repetat pe { $date }.
 cli-practice-no-player = „{ $name }” nu joacă în niciuna dintre aceste partide.

@@ -37,6 +37,7 @@ complete -c kuba -n "__fish_kuba_needs_command" -a "ugi" -d 'Speaks the engine p
 complete -c kuba -n "__fish_kuba_needs_command" -a "match" -d 'Lets two engines play a match'
 complete -c kuba -n "__fish_kuba_needs_command" -a "bench" -d 'Searches fixed positions and counts the positions it visits'
 complete -c kuba -n "__fish_kuba_needs_command" -a "puzzles" -d 'Lists the puzzles of the program, or proves them all again'
+complete -c kuba -n "__fish_kuba_needs_command" -a "practice" -d 'Makes practice positions of the mistakes in saved games, or lists those that are due'
 complete -c kuba -n "__fish_kuba_using_subcommand perft" -l game -d 'The game' -r
 complete -c kuba -n "__fish_kuba_using_subcommand perft" -l option -d 'A rule of the game, as in “Setup=mirrored”' -r
 complete -c kuba -n "__fish_kuba_using_subcommand perft" -l ko -d 'The ko rule of Kuba: the same as “--option Ko=…”' -r -f -a "straight-back\t''
@@ -115,3 +116,16 @@ complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subco
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from check" -l game -d 'The game' -r
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from check" -l threads -d 'How many puzzles are proved at once' -r
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from check" -s h -l help -d 'Shows this help'
+complete -c kuba -n "__fish_kuba_using_subcommand practice; and not __fish_seen_subcommand_from list due" -s h -l help -d 'Shows this help'
+complete -c kuba -n "__fish_kuba_using_subcommand practice; and not __fish_seen_subcommand_from list due" -f -a "list" -d 'Lists practice positions from the mistakes in saved games, at most three per game'
+complete -c kuba -n "__fish_kuba_using_subcommand practice; and not __fish_seen_subcommand_from list due" -f -a "due" -d 'Lists the practice positions that are due in this program’s own data'
+complete -c kuba -n "__fish_kuba_using_subcommand practice; and __fish_seen_subcommand_from list" -l player -d 'The name of the person who made the mistakes; without it, everyone who is not the computer' -r
+complete -c kuba -n "__fish_kuba_using_subcommand practice; and __fish_seen_subcommand_from list" -l seat -d 'The seat that made the mistakes; 1 moves first' -r
+complete -c kuba -n "__fish_kuba_using_subcommand practice; and __fish_seen_subcommand_from list" -l nodes -d 'Positions to look at for each mistake (200000 by default); the same number gives the same result on every computer' -r
+complete -c kuba -n "__fish_kuba_using_subcommand practice; and __fish_seen_subcommand_from list" -l format -d 'A line or a JSON object for each practice position' -r -f -a "text\t''
+json\t''"
+complete -c kuba -n "__fish_kuba_using_subcommand practice; and __fish_seen_subcommand_from list" -s h -l help -d 'Shows this help'
+complete -c kuba -n "__fish_kuba_using_subcommand practice; and __fish_seen_subcommand_from due" -l date -d 'The day, as in 2026-11-25; today by default' -r
+complete -c kuba -n "__fish_kuba_using_subcommand practice; and __fish_seen_subcommand_from due" -l format -d 'A line or a JSON object for each practice position' -r -f -a "text\t''
+json\t''"
+complete -c kuba -n "__fish_kuba_using_subcommand practice; and __fish_seen_subcommand_from due" -s h -l help -d 'Shows this help'

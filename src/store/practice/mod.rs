@@ -4,6 +4,8 @@
 //! a day and a result, and `out` with a task that is left out. The days on which tasks come back follow from
 //! the answers and are not saved, so the facts of two windows merge line by line.
 
+mod answer;
+mod memory;
 mod saved_task;
 mod schedule;
 
@@ -11,9 +13,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
+pub use self::answer::TaskAnswer;
 use self::saved_task::{LONGEST_TASK, is_id};
 pub use self::saved_task::{SavedTask, TaskSource, rules_text};
-pub use self::schedule::{Answer, TaskState};
+pub use self::schedule::TaskState;
 use super::dates::{date_of, day_number, is_date};
 use super::files::{FileError, LARGEST};
 use super::line_file::{self, LineFile};
@@ -57,7 +60,7 @@ pub enum PracticeChange {
         /// Day as `YYYY-MM-DD`.
         day: String,
         /// Result.
-        answer: Answer,
+        answer: TaskAnswer,
     },
     /// The user leaves a task out.
     LeftOut {
@@ -75,7 +78,7 @@ pub enum PracticeChange {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Practice {
     tasks: BTreeMap<String, SavedTask>,
-    answers: BTreeMap<String, BTreeMap<String, Answer>>,
+    answers: BTreeMap<String, BTreeMap<String, TaskAnswer>>,
     left_out: BTreeSet<String>,
     looked_at: BTreeSet<String>,
 }
@@ -283,7 +286,7 @@ impl LineFile for Practice {
                 let [id, day, word] = words[..] else {
                     return None;
                 };
-                let answer = Answer::of_word(word)?;
+                let answer = TaskAnswer::of_word(word)?;
                 if !is_id(id) || !is_date(day) {
                     return None;
                 }

@@ -1,42 +1,13 @@
-//! Days on which a task comes back, by FSRS (free spaced repetition scheduler) with its usual parameters.
+//! Days on which a task comes back.
 
 use std::collections::BTreeMap;
 
-use fsrs::{FSRS, MemoryState};
-
+use super::answer::TaskAnswer;
+use super::memory::Memory;
 use crate::store::dates::day_number;
 
-/// Probability of a right answer on the day on which a task comes back.
-const RETENTION: f32 = 0.9;
 /// Right answers at first try in a row after which a task is done.
 const ENOUGH: usize = 4;
-
-/// Result of a task on a day, the worst first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Answer {
-    /// The solution was shown.
-    Shown,
-    /// Right with a hint, or not at first try.
-    Helped,
-    /// Right at first try and without help.
-    First,
-}
-
-impl Answer {
-    const ALL: [Self; 3] = [Self::Shown, Self::Helped, Self::First];
-
-    pub(super) const fn word(self) -> &'static str {
-        match self {
-            Self::Shown => "shown",
-            Self::Helped => "helped",
-            Self::First => "first",
-        }
-    }
-
-    pub(super) fn of_word(word: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|answer| answer.word() == word)
-    }
-}
 
 /// State of a task that was answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,33 +25,24 @@ impl TaskState {
     }
 
     /// Returns the state after these answers by day (`YYYY-MM-DD`); `None` without any.
-    pub fn after(answers: &BTreeMap<String, Answer>) -> Option<Self> {
-        let scheduler = FSRS::default();
-        let mut memory: Option<MemoryState> = None;
+    pub fn after(answers: &BTreeMap<String, TaskAnswer>) -> Option<Self> {
+        let mut known: Option<(Memory, u32)> = None;
         let mut state: Option<Self> = None;
-        let mut last = 0;
         for (day, &answer) in answers {
             let Some(day) = day_number(day) else { continue };
-            let elapsed = memory.map_or(0, |_| day.saturating_sub(last));
-            let in_a_row = match answer {
-                Answer::First => state.map_or(0, |state| state.in_a_row) + 1,
-                Answer::Helped | Answer::Shown => 0,
+            let memory = match known {
+                None => Memory::of_first(answer),
+                Some((memory, last)) => memory.after(answer, day.saturating_sub(last)),
             };
-            let next = scheduler.next_states(memory, RETENTION, elapsed).ok();
-            let next = next.map(|next| match answer {
-                Answer::Shown => next.again,
-                Answer::Helped => next.hard,
-                Answer::First => next.good,
-            });
-            // Without a number of days, the task comes back on the next one.
-            let interval = next.as_ref().map_or(1.0, |next| next.interval);
-            let interval = interval.round().clamp(1.0, 36_500.0) as u32;
-            memory = next.map(|next| next.memory).or(memory);
-            last = day;
+            let in_a_row = match answer {
+                TaskAnswer::First => state.map_or(0, |state| state.in_a_row) + 1,
+                TaskAnswer::Helped | TaskAnswer::Shown => 0,
+            };
             state = Some(Self {
-                due: day.saturating_add(interval),
+                due: day.saturating_add(memory.interval()),
                 in_a_row,
             });
+            known = Some((memory, day));
         }
         state
     }
@@ -90,7 +52,7 @@ impl TaskState {
 mod tests {
     use super::*;
 
-    fn after(answers: &[(&str, Answer)]) -> TaskState {
+    fn after(answers: &[(&str, TaskAnswer)]) -> TaskState {
         let answers = answers
             .iter()
             .map(|&(day, answer)| (day.to_owned(), answer));
@@ -104,14 +66,14 @@ mod tests {
     #[test]
     fn a_task_comes_back_the_later_the_better_it_was_answered() {
         let day = "2026-11-25";
-        let once = [Answer::Shown, Answer::Helped, Answer::First]
+        let once = [TaskAnswer::Shown, TaskAnswer::Helped, TaskAnswer::First]
             .map(|answer| days(after(&[(day, answer)]), day));
         assert_eq!(once, [1, 1, 2]);
         let (second, third) = ("2026-11-27", "2026-12-08");
-        let twice = [(day, Answer::First), (second, Answer::First)];
+        let twice = [(day, TaskAnswer::First), (second, TaskAnswer::First)];
         let again = days(after(&twice), second);
         assert!((5..30).contains(&again), "{again}");
-        let forgotten = [twice[0], twice[1], (third, Answer::Shown)];
+        let forgotten = [twice[0], twice[1], (third, TaskAnswer::Shown)];
         assert!(days(after(&forgotten), third) < again);
     }
 
@@ -124,17 +86,20 @@ mod tests {
             "2026-03-01",
             "2026-06-01",
         ];
-        let right = |day| (day, Answer::First);
+        let right = |day| (day, TaskAnswer::First);
         assert!(!after(&days[..3].iter().copied().map(right).collect::<Vec<_>>()).is_done());
         assert!(after(&days[..4].iter().copied().map(right).collect::<Vec<_>>()).is_done());
         let mut answers: Vec<_> = days.into_iter().map(right).collect();
-        answers[2].1 = Answer::Helped;
+        answers[2].1 = TaskAnswer::Helped;
         assert_eq!(after(&answers).in_a_row, 2);
     }
 
     #[test]
     fn a_clock_that_was_wrong_spoils_no_later_day() {
-        let state = after(&[("0001-01-01", Answer::First), ("9999-12-31", Answer::First)]);
+        let state = after(&[
+            ("0001-01-01", TaskAnswer::First),
+            ("9999-12-31", TaskAnswer::First),
+        ]);
         assert_eq!(state.in_a_row, 1, "days before 1970 do not count");
         assert!(state.due > day_number("9999-12-31").expect("a day"));
     }
