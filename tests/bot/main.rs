@@ -9,6 +9,7 @@ mod failure;
 mod nim;
 mod novice;
 mod play;
+mod praise;
 mod proof;
 mod puzzles;
 mod qubism;
