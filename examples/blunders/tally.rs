@@ -1,7 +1,7 @@
 //! Results of analysing games with a planted blunder.
 
 use kuba::bot::search::TranspositionTable;
-use kuba::bot::study::{Mark, MoveLine, PositionJudge, Review};
+use kuba::bot::study::{Experience, Mark, MoveLine, PositionJudge, Review};
 use kuba::bot::{Evaluate, Limits};
 
 use crate::planted::{Effort, Planted};
@@ -47,7 +47,7 @@ impl Tally {
             if quick.mark == Some(Mark::Blunder) {
                 self.quick_blunders += 1;
                 self.taken_back += u32::from(deep.mark != Some(Mark::Blunder));
-                self.not_bad += u32::from(!is_bad(deep.mark));
+                self.not_bad += u32::from(!deep.mark.is_some_and(Mark::blames));
             }
         }
     }
@@ -79,16 +79,12 @@ impl Found {
             .map(|judgement| judgement.and_then(|judgement| judgement.mark))
             .collect();
         let number = |sought: Mark| marks.iter().filter(|&&mark| mark == Some(sought)).count();
-        self.marked += u32::from(is_bad(marks[place]));
+        self.marked += u32::from(marks[place].is_some_and(Mark::blames));
         self.as_blunders += u32::from(marks[place] == Some(Mark::Blunder));
         self.turning += u32::from(review.turning_point == Some(place));
         self.only_moves += number(Mark::Good) as u32;
         self.blunders += number(Mark::Blunder) as u32;
     }
-}
-
-fn is_bad(mark: Option<Mark>) -> bool {
-    matches!(mark, Some(Mark::Doubtful | Mark::Mistake | Mark::Blunder))
 }
 
 /// Returns the total number of nodes too. `nodes` is the limit per position.
@@ -111,6 +107,7 @@ fn review<G: Evaluate>(planted: &Planted<G>, nodes: u64) -> (Review, u64) {
         &course.moves,
         &course.known,
         planted.winner,
+        Experience::Advanced,
     );
     (review, all)
 }

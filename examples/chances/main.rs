@@ -12,12 +12,13 @@
 //! output.
 
 mod fit;
+mod marks;
 mod played;
 mod reliability;
 
 use clap::{Parser, ValueEnum};
-use kuba::bot::Evaluate;
-use kuba::bot::study::ChanceCurve;
+use kuba::bot::study::{Chance, ChanceCurve, Experience};
+use kuba::bot::{Evaluate, Level};
 use kuba::rules::cubulus::GameState as Cubulus;
 use kuba::rules::kuba::GameState as Kuba;
 use kuba::rules::qubism::GameState as Qubism;
@@ -32,6 +33,9 @@ struct Trial {
     /// A rule, such as `Extra=none`.
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<String>,
+    /// Judges whole games instead: accuracy and marks by level.
+    #[arg(long)]
+    marks: bool,
     #[command(flatten)]
     effort: Effort,
 }
@@ -43,6 +47,13 @@ enum GameName {
     Qubism,
 }
 
+fn flatter(shares: &[Chance]) -> Vec<Chance> {
+    let roots: Vec<u32> = (shares.iter())
+        .map(|share| (u64::from(share.tenths()) << 32).isqrt() as u32)
+        .collect();
+    Chance::shares(&roots)
+}
+
 fn run<G: Evaluate + Sync>(trial: &Trial) {
     let mut rules = G::Rules::default();
     for option in &trial.options {
@@ -50,6 +61,9 @@ fn run<G: Evaluate + Sync>(trial: &Trial) {
         set_option::<G>(&mut rules, name, value).expect("a rule");
     }
     let start = G::start(&rules);
+    if trial.marks {
+        return marks::print(&start, &trial.effort);
+    }
     let samples = played::samples(&start, &trial.effort);
     let (held_out, fitted): (Vec<_>, Vec<_>) = samples.into_iter().partition(Sample::is_held_out);
     println!(
@@ -58,20 +72,29 @@ fn run<G: Evaluate + Sync>(trial: &Trial) {
         held_out.len()
     );
     if start.seats() > 2 {
-        let shares = |sample: &Sample| {
-            let seats = sample.shares.iter().zip(&sample.results);
-            seats
-                .map(|(share, result)| (share.tenths(), *result))
-                .collect::<Vec<_>>()
-        };
-        let all = held_out.iter().chain(&fitted);
-        Reliability::of(all.flat_map(shares)).print();
+        for (name, roots) in [
+            ("shares in force", 0),
+            ("their roots", 1),
+            ("roots of roots", 2),
+        ] {
+            println!("{name}");
+            let shares = |sample: &Sample| {
+                let shares = (0..roots).fold(sample.shares.clone(), |shares, _| flatter(&shares));
+                let seats = shares.iter().zip(&sample.results);
+                seats
+                    .map(|(share, result)| (share.tenths(), *result))
+                    .collect::<Vec<_>>()
+            };
+            let all = held_out.iter().chain(&fitted);
+            Reliability::of(all.flat_map(shares)).print();
+        }
         return;
     }
+    let experience = Experience::at_table(Level::new(trial.effort.strongest));
     let (scale, bend) = fit::fitted(&fitted);
     println!(
         "scale {scale}, bend {bend}; in force {:?}",
-        start.chance_curve()
+        start.chance_curve(experience)
     );
     let curve = ChanceCurve::new(scale, bend);
     let own = |sample: &Sample| (curve.chance(sample.score).tenths(), sample.own_result());

@@ -11,28 +11,32 @@ use kuba::random::Random;
 use kuba::rules::GameResult;
 
 /// Number of games and node limits.
-#[derive(Args)]
+#[derive(Clone, Copy, Args)]
 pub(crate) struct Effort {
     #[arg(long, default_value_t = 600)]
-    games: u64,
+    pub(crate) games: u64,
     /// Node limit per move of a game.
     #[arg(long, default_value_t = 2_000)]
-    nodes: u64,
+    pub(crate) nodes: u64,
     /// Nodes to evaluate a sampled position.
     #[arg(long, default_value_t = 20_000)]
-    look: u64,
+    pub(crate) look: u64,
     #[arg(long, default_value_t = 1)]
-    seed: u64,
+    pub(crate) seed: u64,
     #[arg(long, default_value_t = 1)]
-    threads: u64,
+    pub(crate) threads: u64,
+    /// Weakest level that plays.
+    #[arg(long, default_value_t = 6)]
+    pub(crate) weakest: u8,
+    /// Strongest level that plays.
+    #[arg(long, default_value_t = Level::COUNT)]
+    pub(crate) strongest: u8,
 }
 
 /// A game is a draw after this many moves.
 const LONGEST: usize = 400;
 /// Largest number of random moves at the start of a game.
 const WANDERING: usize = 8;
-/// Weakest level that plays.
-const WEAKEST: usize = 6;
 /// One in this many positions is sampled.
 const ONE_OF: usize = 5;
 /// One in this many games is held out.
@@ -78,50 +82,76 @@ pub(crate) fn samples<G: Evaluate + Sync>(start: &G, effort: &Effort) -> Vec<Sam
     })
 }
 
-fn play_one<G: Evaluate>(start: &G, number: u64, effort: &Effort) -> Vec<Sample> {
+/// Positions and moves of a game of a level against itself.
+pub(crate) struct PlayedGame<G: Evaluate> {
+    pub(crate) positions: Vec<G>,
+    pub(crate) moves: Vec<G::Move>,
+    /// Number of moves at random, at the start.
+    wandered: usize,
+}
+
+/// Plays the game with this number, the same for the same seed. Each game has its own level.
+pub(crate) fn play<G: Evaluate>(start: &G, number: u64, effort: &Effort) -> PlayedGame<G> {
     let mut random = Random::new(effort.seed.wrapping_mul(1_000_003).wrapping_add(number));
-    let levels = usize::from(Level::COUNT) + 1 - WEAKEST;
-    let level = Level::new((WEAKEST + random.below(levels)) as u8).expect("a level");
-    let (table, notes) = (TranspositionTable::new(4), TranspositionTable::new(4));
+    let levels = usize::from(effort.strongest - effort.weakest) + 1;
+    let level = Level::new(effort.weakest + random.below(levels) as u8).expect("a level");
+    let table = TranspositionTable::new(4);
     let mut game = start.clone();
     let mut wandering = random.below(WANDERING + 1);
-    let mut samples = Vec::new();
-    for _ in 0..LONGEST {
-        if game.outcome().is_some() {
-            break;
-        }
-        if let Some(mv) = game.instant_move(random.number()) {
-            game.play(mv);
-            continue;
-        }
+    let (mut positions, mut moves, mut wandered) = (vec![game.clone()], Vec::new(), 0);
+    while moves.len() < LONGEST && game.outcome().is_none() {
         let mut legal = Vec::new();
         game.legal_moves(&mut legal);
-        if wandering > 0 {
+        let mv = if let Some(mv) = game.instant_move(random.number()) {
+            mv
+        } else if wandering > 0 {
             wandering -= 1;
-            game.play(legal[random.below(legal.len())]);
-            continue;
-        }
-        if random.below(ONE_OF) == 0 {
-            samples.extend(look(&game, number, effort.look, &notes));
-        }
-        let mut conditions = Conditions {
-            table: &table,
-            seed: random.number(),
-            nodes: Some(effort.nodes),
-            threads: 1,
+            wandered = moves.len() + 1;
+            legal[random.below(legal.len())]
+        } else {
+            let mut conditions = Conditions {
+                table: &table,
+                seed: random.number(),
+                nodes: Some(effort.nodes),
+                threads: 1,
+            };
+            let chosen = level.choose(&game, &mut conditions, &mut NoControl);
+            chosen.expect("a move").line[0]
         };
-        let chosen = level.choose(&game, &mut conditions, &mut NoControl);
-        game.play(chosen.expect("a move").line[0]);
+        game.play(mv);
+        moves.push(mv);
+        positions.push(game.clone());
     }
-    let result = game.outcome().map(|outcome| outcome.result);
+    PlayedGame {
+        positions,
+        moves,
+        wandered,
+    }
+}
+
+fn play_one<G: Evaluate>(start: &G, number: u64, effort: &Effort) -> Vec<Sample> {
+    let PlayedGame {
+        positions,
+        moves,
+        wandered,
+    } = play(start, number, effort);
+    let mut random = Random::new(effort.seed.wrapping_mul(999_983).wrapping_add(number));
+    let table = TranspositionTable::new(4);
+    let result = positions.last().and_then(G::outcome);
+    let result = result.map(|outcome| outcome.result);
     let share = |seat: usize| match result {
         Some(GameResult::Won(winner)) => f64::from(u8::from(winner.index() == seat)),
-        _ => 1.0 / game.seats() as f64,
+        _ => 1.0 / start.seats() as f64,
     };
-    for sample in &mut samples {
-        sample.results = (0..game.seats()).map(share).collect();
-    }
-    samples
+    let results: Vec<f64> = (0..start.seats()).map(share).collect();
+    let open = positions[..moves.len()].iter().skip(wandered);
+    open.filter(|game| random.below(ONE_OF) == 0 && game.instant_move(0).is_none())
+        .filter_map(|game| look(game, number, effort.look, &table))
+        .map(|sample| Sample {
+            results: results.clone(),
+            ..sample
+        })
+        .collect()
 }
 
 fn look<G: Evaluate>(

@@ -3,7 +3,7 @@
 use kuba::bot::explanation::explain;
 use kuba::bot::level_style::Conditions;
 use kuba::bot::search::{NoControl, TranspositionTable};
-use kuba::bot::study::{Judgement, MISTAKE, MoveLine, PositionJudge};
+use kuba::bot::study::{Experience, JudgedMove, Judgement, MoveLine, PositionJudge};
 use kuba::bot::{Evaluate, Level, Limits};
 use kuba::phrase::Phrase;
 use kuba::random::Random;
@@ -70,8 +70,15 @@ fn of_game<G: Evaluate>(positions: Vec<G>, moves: Vec<G::Move>, nodes: u64) -> V
     let mut found = Vec::new();
     for (ply, &mv) in line.moves.iter().enumerate() {
         let (game, before, after) = (&line.positions[ply], &verdicts[ply], &verdicts[ply + 1]);
-        let judged = Judgement::of(game, mv, before, after);
-        if judged.unjudged.is_none() && judged.loss() >= MISTAKE {
+        let moved = JudgedMove {
+            game,
+            mv,
+            ply,
+            before,
+            after,
+        };
+        let judged = Judgement::of(&moved, Experience::Advanced, || false);
+        if judged.unjudged.is_none() && judged.loss() >= Experience::Advanced.mistake() {
             found.push(Mistake {
                 game: game.clone(),
                 why: explain(game, mv, before, after),

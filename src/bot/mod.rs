@@ -66,8 +66,13 @@ pub trait Evaluate: Game {
     /// Loads the evaluation, so that no search has to wait for it.
     fn prepare(&self) {}
 
-    /// Returns the curve from scores to winning chances under the rules of this game.
-    fn chance_curve(&self) -> study::ChanceCurve {
+    /// Worth of a point of lost chance in the accuracy of play, in percent: chosen so that level 6 is about
+    /// 70 % accurate (see `docs/strength.md`).
+    const LOSS_WORTH: u8 = 100;
+
+    /// Returns the curve from scores to winning chances of these players under the rules of this game.
+    fn chance_curve(&self, experience: study::Experience) -> study::ChanceCurve {
+        let _ = experience;
         study::ChanceCurve::new(<Self::Node as search::Node>::TUNING.odds_worth, 0)
     }
 
@@ -87,6 +92,16 @@ pub trait Evaluate: Game {
     ) -> Vec<Shortcoming> {
         let _ = (played, better);
         Vec::new()
+    }
+
+    /// Motives in the reasons of this game, besides those that all games share.
+    const MOTIVES: &'static [study::Motive] = &[];
+
+    /// Returns an effect that a legal move has and no other one, counted over all legal moves ("The only one
+    /// that leaves Black nothing to take"), if there is one.
+    fn unique_effect(&self, mv: Self::Move) -> Option<Phrase> {
+        let _ = mv;
+        None
     }
 
     /// Returns a move as it is written in a sentence.

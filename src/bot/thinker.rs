@@ -83,6 +83,7 @@ enum Question<G: Evaluate> {
     Judge {
         line: MoveLine<G>,
         limits: Limits,
+        threads: usize,
     },
 }
 
@@ -142,7 +143,22 @@ impl<G: Evaluate> Thinker<G> {
     /// Starts to judge the positions of a line that have no verdict, the last first, and reports each
     /// ([`Report::Judged`]); cancels the current job. The limits apply to each position.
     pub fn judge(&mut self, line: MoveLine<G>, limits: Limits) {
-        self.ask(Question::Judge { line, limits });
+        let threads = threads();
+        self.ask(Question::Judge {
+            line,
+            limits,
+            threads,
+        });
+    }
+
+    /// Starts to judge a line as [`Thinker::judge`] does, with one search thread.
+    pub fn judge_in_background(&mut self, line: MoveLine<G>, limits: Limits) {
+        let threads = 1;
+        self.ask(Question::Judge {
+            line,
+            limits,
+            threads,
+        });
     }
 
     /// Searches a position within this time to fill the table, so that a choice after the next move finds
@@ -314,11 +330,15 @@ impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Worker<M> {
                 let mut control = observer(lines.map(|_| &*game), limits.time, *quietly);
                 task.run(table, &mut control).opinion
             }
-            Question::Judge { line, limits } => {
+            Question::Judge {
+                line,
+                limits,
+                threads,
+            } => {
                 let judge = PositionJudge {
                     table,
                     limits: *limits,
-                    threads: threads(),
+                    threads: *threads,
                 };
                 let mut stop = || self.is_cancelled(ticket);
                 let mut report = |place, verdict: &Verdict<M>| {

@@ -3,11 +3,13 @@
 use crate::board::Playable;
 use crate::bot::explanation::explain;
 use crate::bot::search::TranspositionTable;
-use crate::bot::study::{Chance, Judgement, Mark, MoveLine, PositionJudge, Review, Verdict};
+use crate::bot::study::{
+    Chance, Experience, Judgement, Mark, MoveLine, PositionJudge, Review, Verdict,
+};
 use crate::bot::{Limits, Score};
 use crate::phrase::Phrase;
 use crate::rules::{Game, GameResult, option_values};
-use crate::session::Session;
+use crate::session::{Seat, Session};
 use crate::store::{RecordError, read_game};
 
 /// Maximum size of the table in MiB. The results depend on it.
@@ -26,7 +28,7 @@ pub struct Analysis {
     pub moves: Vec<AnalysedMove>,
     /// Index of the move that lost the game, from 0.
     pub turning_point: Option<usize>,
-    /// Accuracy of each seat, in tenths of a percent; `None` if it made no move.
+    /// Accuracy of each seat, in tenths of a percent; `None` if it made fewer than ten judged moves.
     pub accuracy: Vec<Option<u16>>,
 }
 
@@ -68,17 +70,18 @@ pub(super) fn of<G: Playable>(text: &str, limits: Limits) -> Result<Analysis, Re
         moves,
         known,
     } = &course;
-    let review = Review::of(positions, moves, known, winner.and_then(GameResult::winner));
+    let experience = Experience::at_table(record.seats.iter().filter_map(Seat::level));
+    let winner = winner.and_then(GameResult::winner);
+    let review = Review::of(positions, moves, known, winner, experience);
     let rules = positions[0].effective_rules(record.rules);
-    let verdicts: Vec<&Verdict<G::Move>> = known.iter().flatten().collect();
+    let verdicts: Vec<Verdict<G::Move>> = (known.iter().flatten().zip(positions))
+        .map(|(verdict, game)| verdict.seen_by(game, experience))
+        .collect();
     let judged = |(ply, judgement): (usize, Option<Judgement>)| {
         let (game, mv) = (&positions[ply], moves[ply]);
-        let [before, after] = [ply, ply + 1].map(|place| verdicts[place]);
+        let [before, after] = [ply, ply + 1].map(|place| &verdicts[place]);
         let judgement = judgement?;
-        let is_bad = matches!(
-            judgement.mark,
-            Some(Mark::Doubtful | Mark::Mistake | Mark::Blunder)
-        );
+        let is_bad = judgement.mark.is_some_and(Mark::blames);
         let is_same_turn = positions[ply + 1].turn() == game.turn();
         Some(AnalysedMove {
             written: mv.to_string(),

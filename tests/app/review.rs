@@ -30,7 +30,7 @@ fn reviewed(home: &Path) -> Window {
 fn look(window: &mut Window) {
     window.wait("the look at the game", |window| {
         let study = window.app().table().study().expect("the game is studied");
-        study.accuracy.iter().any(Option::is_some)
+        study.points.iter().all(|point| !point.chances.is_empty())
     });
 }
 

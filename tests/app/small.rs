@@ -112,7 +112,7 @@ fn the_sentence_of_a_study_is_whole_and_the_score_is_there_in_the_smallest_windo
         window.press("Review");
         window.wait("the look at the game", |window| {
             let study = window.app().table().study().expect("the game is studied");
-            study.accuracy.iter().any(Option::is_some)
+            study.points.iter().all(|point| !point.chances.is_empty())
         });
         window.speak(language);
         let mut said = 0;

@@ -10,6 +10,7 @@ mod nim;
 mod novice;
 mod play;
 mod practice;
+mod praise;
 mod proof;
 mod puzzles;
 mod qubism;

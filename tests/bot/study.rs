@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use crate::common::nim::Nim;
 use kuba::bot::search::{Score, TranspositionTable};
 use kuba::bot::study::{
-    BestLine, Chance, Mark, MoveLine, PositionJudge, Review, Unjudged, Verdict,
+    BestLine, Chance, Experience, Mark, MoveLine, PositionJudge, Review, Unjudged, Verdict,
 };
 use kuba::bot::{Evaluate, Limits, Report, Thinker};
 use kuba::random::Random;
@@ -70,7 +70,13 @@ fn race(moves: &[&str]) -> MoveLine<Kuba> {
 fn review<G: Evaluate>(course: &MoveLine<G>) -> Review {
     let winner = course.positions.last().and_then(Game::outcome);
     let winner = winner.and_then(|outcome| outcome.winner());
-    Review::of(&course.positions, &course.moves, &course.known, winner)
+    Review::of(
+        &course.positions,
+        &course.moves,
+        &course.known,
+        winner,
+        Experience::Advanced,
+    )
 }
 
 #[test]
@@ -84,7 +90,7 @@ fn a_blunder_is_marked_and_where_the_game_turned() {
     assert_eq!((white.before, white.after), (Chance::WON, Chance::LOST));
     assert_eq!(black.expect("judged").unjudged, Some(Unjudged::Decided));
     assert_eq!(blundered.turning_point, Some(0));
-    assert_eq!(blundered.accuracy[1], Some(1000));
+    assert_eq!(blundered.accuracy, [None, None], "too few moves");
 }
 
 #[test]

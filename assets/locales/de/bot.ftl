@@ -53,3 +53,36 @@ puzzle-unreadable = { $part ->
 puzzle-not-so = kein Zug allein erreicht das Ziel
 puzzle-another-goal = was ein Zug allein erreicht, ist „{ $goal }“
 puzzle-line = die Lösung ist ab dem { $number }. Zug falsch
+
+# Praise after a game. “of” is the name of the game in files, “move” a move as in “f1-f2”. A fact follows the best move: what it did and no other move.
+praise-best-move = Dein bester { $of ->
+    [kuba] Schub
+   *[other] Zug
+}: { $ply }. { $move }
+praise-only-win = Der einzige, der den Sieg erzwingt
+praise-only-hold = Der einzige, mit dem du nicht verloren warst
+praise-only-ahead = Der einzige, mit dem du vorn bliebst
+praise-more-chances = { $percent } % mehr Chancen als mit jedem anderen
+praise-in-a-row = { $count } { $of ->
+    [kuba] Schübe
+   *[other] Züge
+} in Folge ohne Fehler
+praise-moves = { $count ->
+    [one] Du hast einen { $of ->
+        [kuba] Schub
+       *[other] Zug
+    } gemacht
+   *[other] Du hast { $count } { $of ->
+        [kuba] Schübe
+       *[other] Züge
+    } gemacht
+}
+
+# One idea to take home from a game. “times” is idea-times.
+idea-times = { $count ->
+    [2] Zweimal
+    [3] Dreimal
+   *[other] { $count }-mal
+}
+idea-allows-win = { $times } konnte danach jemand anders den Sieg erzwingen.
+idea-misses-win = { $times } hättest du den Sieg erzwingen können.

@@ -136,7 +136,7 @@ cli-better = besser: { $line }
 cli-turning-point = Der Wendepunkt war Zug { $number }, { $move }.
 cli-no-turning-point = Einen Wendepunkt gab es nicht.
 cli-accuracy = { $seat }: { $percent } % genau
-cli-no-accuracy = { $seat }: keine Züge
+cli-no-accuracy = { $seat }: zu wenige Züge für eine Genauigkeit
 
 cli-match-seats = Zwei Engines können { $game } nicht mit { $seats } Plätzen spielen. Spieler des Programms können es, etwa mit „--players 3,2,1“.
 cli-match-players = { $game } hat hier { $seats } Plätze, aber { $players ->

@@ -350,3 +350,13 @@ cubulus-fault-ban = Die Verschiebung { $opening } ist als verboten markiert, abe
 cubulus-begin = Sieh auf die Seite { $face }.
 cubulus-sentence-puts = { $seat } setzt { $place } eine Kugel ein
 cubulus-sentence-shifts = { $seat } verschiebt { $place } die volle Reihe
+
+# Praise of the best move: what it did and no other move. Ideas to take home; “times” is idea-times.
+cubulus-only-stops = Der einzige, der { $face } das Quadrat von { $colour } verhinderte
+cubulus-only-forks = Der einzige mit Drohungen auf { $faces ->
+    [2] zwei
+   *[other] { $faces }
+} Seiten
+cubulus-idea-left = { $times } blieb ein Quadrat für jemand anderen offen.
+cubulus-idea-answer = { $times } konnte danach jemand anders drohen.
+cubulus-idea-missed = { $times } hättest du drohen können.

@@ -361,3 +361,10 @@ kuba-begin = Sieh dir die Kugel auf { $cell } an.
 kuba-sentence-takes = { $seat } holt die { $marble } Kugel auf { $cell }
 kuba-sentence-pushes = { $seat } schiebt { $cell } { $way }
 kuba-sentence-pass = { $seat } beendet den Zug
+
+# Praise of the best push: what it did and no other push. Ideas to take home; “times” is idea-times.
+kuba-only-nothing = Der einzige, der { $colour } nichts zu holen ließ
+kuba-only-reds = Der einzige, der { $colour } keine Rote zu holen ließ
+kuba-only-marbles = Der einzige, der deine Kugeln vor { $colour } schützte
+kuba-idea-open = { $times } hast du Kugeln zum Holen stehen lassen.
+kuba-idea-takes = { $times } gab es mehr zu holen.

@@ -237,3 +237,10 @@ qubism-begin-pawn = Sieh dir deine Figur auf { $square } an.
 qubism-sentence-places = { $seat } setzt auf { $square } einen Würfel mit Pfeil { $way }
 qubism-sentence-slides = { $seat } schiebt den Würfel von { $from } nach { $to }
 qubism-sentence-goes = { $seat } zieht die Figur nach { $to }
+
+# Praise of the best move: what it did and no other move. Ideas to take home; “times” is idea-times.
+qubism-only-lengthens = Kein anderer verlängerte den Weg von { $colour } so sehr: um { $steps }
+qubism-only-nearer = Der einzige, der dich näher brachte
+qubism-idea-longer = { $times } wurde dein eigener Weg länger.
+qubism-idea-shorter = { $times } blieb der Weg der anderen Figur kürzer als nötig.
+qubism-idea-own = { $times } hättest du deinen Weg verkürzen können.

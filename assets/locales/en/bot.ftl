@@ -52,3 +52,36 @@ puzzle-unreadable = its { $part ->
 puzzle-not-so = no single move reaches the goal
 puzzle-another-goal = a single move reaches “{ $goal }” instead
 puzzle-line = the solution is wrong from its move { $number } on
+
+# Praise after a game. “of” is the name of the game in files, “move” a move as in “f1-f2”. A fact follows the best move: what it did and no other move.
+praise-best-move = Your best { $of ->
+    [kuba] push
+   *[other] move
+}: { $ply }. { $move }
+praise-only-win = The only one that forces the win
+praise-only-hold = The only one that does not lose by force
+praise-only-ahead = The only one that kept you ahead
+praise-more-chances = { $percent } % more chances than any other
+praise-in-a-row = { $count } { $of ->
+    [kuba] pushes
+   *[other] moves
+} in a row without a mistake
+praise-moves = { $count ->
+    [one] You made one { $of ->
+        [kuba] push
+       *[other] move
+    }
+   *[other] You made { $count } { $of ->
+        [kuba] pushes
+       *[other] moves
+    }
+}
+
+# One idea to take home from a game. “times” is idea-times.
+idea-times = { $count ->
+    [2] Twice
+    [3] Three times
+   *[other] { $count } times
+}
+idea-allows-win = { $times } you let another player win by force.
+idea-misses-win = { $times } you could have won by force.

@@ -136,7 +136,7 @@ cli-better = better: { $line }
 cli-turning-point = The turning point was move { $number }, { $move }.
 cli-no-turning-point = There was no turning point.
 cli-accuracy = { $seat }: { $percent } % accurate
-cli-no-accuracy = { $seat }: no moves
+cli-no-accuracy = { $seat }: too few moves for an accuracy
 
 cli-match-seats = Two engines cannot play { $game } with { $seats } seats. The program’s own players can, as in “--players 3,2,1”.
 cli-match-players = { $game } has { $seats } seats here, but { $players ->

@@ -349,3 +349,13 @@ cubulus-fault-ban = The shift { $opening } is marked as forbidden, but no full l
 cubulus-begin = Look at the { $face }.
 cubulus-sentence-puts = { $seat } pushes in at the { $place }
 cubulus-sentence-shifts = { $seat } shifts the full line at the { $place }
+
+# Praise of the best move: what it did and no other move. Ideas to take home; “times” is idea-times.
+cubulus-only-stops = The only one that stopped { $colour }’s square on the { $face } face
+cubulus-only-forks = The only one that made threats on { $faces ->
+    [2] two
+   *[other] { $faces }
+} faces
+cubulus-idea-left = { $times } you left a square open for another player.
+cubulus-idea-answer = { $times } another player could then make a threat.
+cubulus-idea-missed = { $times } you could have made a threat.

@@ -360,3 +360,10 @@ kuba-begin = Look at the marble on { $cell }.
 kuba-sentence-takes = { $seat } takes the { $marble } marble on { $cell }
 kuba-sentence-pushes = { $seat } pushes { $cell } { $way }
 kuba-sentence-pass = { $seat } ends the turn
+
+# Praise of the best push: what it did and no other push. Ideas to take home; “times” is idea-times.
+kuba-only-nothing = The only one that left { $colour } nothing to take
+kuba-only-reds = The only one that left { $colour } no red to take
+kuba-only-marbles = The only one that kept your marbles from { $colour }
+kuba-idea-open = { $times } you left marbles to be taken.
+kuba-idea-takes = { $times } there was more to take.

@@ -237,3 +237,10 @@ qubism-begin-pawn = Look at your pawn on { $square }.
 qubism-sentence-places = { $seat } places a cube on { $square }, arrow { $way }
 qubism-sentence-slides = { $seat } slides the cube on { $from } to { $to }
 qubism-sentence-goes = { $seat }’s pawn goes to { $to }
+
+# Praise of the best move: what it did and no other move. Ideas to take home; “times” is idea-times.
+qubism-only-lengthens = No other one lengthened { $colour }’s way so much: by { $steps }
+qubism-only-nearer = The only one that brought you nearer
+qubism-idea-longer = { $times } your own way became longer.
+qubism-idea-shorter = { $times } the other pawn’s way stayed shorter than it had to.
+qubism-idea-own = { $times } you could have shortened your way.

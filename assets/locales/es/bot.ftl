@@ -50,3 +50,32 @@ puzzle-unreadable = { $part ->
 puzzle-not-so = ninguna jugada por sí sola alcanza el objetivo
 puzzle-another-goal = lo que alcanza una sola jugada es «{ $goal }»
 puzzle-line = la solución falla a partir de su jugada { $number }
+
+# Praise after a game. “of” is the name of the game in files, “move” a move as in “f1-f2”. A fact follows the best move: what it did and no other move.
+praise-best-move = Tu mejor { $of ->
+   *[other] jugada
+}: { $ply }. { $move }
+praise-only-win = La única que fuerza la victoria
+praise-only-hold = La única que no pierde a la fuerza
+praise-only-ahead = La única que te mantenía por delante
+praise-more-chances = { $percent } % más de posibilidades que con cualquier otra
+praise-in-a-row = { $count } { $of ->
+   *[other] jugadas
+} seguidas sin errores
+praise-moves = { $count ->
+    [one] Hiciste una { $of ->
+       *[other] jugada
+    }
+   *[other] Hiciste { $count } { $of ->
+       *[other] jugadas
+    }
+}
+
+# One idea to take home from a game. “times” is idea-times.
+idea-times = { $count ->
+    [2] Dos veces
+    [3] Tres veces
+   *[other] { $count } veces
+}
+idea-allows-win = { $times } dejaste que un rival pudiera forzar la victoria.
+idea-misses-win = { $times } pudiste forzar la victoria.

@@ -136,7 +136,7 @@ cli-better = mejor: { $line }
 cli-turning-point = El momento decisivo fue la jugada { $number }, { $move }.
 cli-no-turning-point = No hubo ningún momento decisivo.
 cli-accuracy = { $seat }: { $percent } % de precisión
-cli-no-accuracy = { $seat }: ninguna jugada
+cli-no-accuracy = { $seat }: muy pocas jugadas para una precisión
 
 cli-match-seats = Dos motores no pueden jugar a { $game } con { $seats } puestos. Los jugadores del programa sí, como con «--players 3,2,1».
 cli-match-players = { $game } tiene aquí { $seats } puestos, pero { $players ->

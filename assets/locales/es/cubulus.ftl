@@ -360,3 +360,13 @@ cubulus-fault-ban = El desplazamiento { $opening } está marcado como prohibido,
 cubulus-begin = Mira la { $face }.
 cubulus-sentence-puts = { $seat } mete una bola en la { $place }
 cubulus-sentence-shifts = { $seat } desplaza la línea llena en la { $place }
+
+# Praise of the best move: what it did and no other move. Ideas to take home; “times” is idea-times.
+cubulus-only-stops = La única que impedía el cuadrado de { $colour } en la cara { $face }
+cubulus-only-forks = La única que creaba amenazas en { $faces ->
+    [2] dos
+   *[other] { $faces }
+} caras
+cubulus-idea-left = { $times } dejaste abierto el cuadrado de un rival.
+cubulus-idea-answer = { $times } un rival pudo crear después una amenaza.
+cubulus-idea-missed = { $times } pudiste crear una amenaza.

@@ -361,3 +361,10 @@ kuba-begin = Mira la canica de { $cell }.
 kuba-sentence-takes = { $seat } captura la canica { $marble } de { $cell }
 kuba-sentence-pushes = { $seat } empuja { $cell } hacia { $way }
 kuba-sentence-pass = { $seat } termina el turno
+
+# Praise of the best push: what it did and no other push. Ideas to take home; “times” is idea-times.
+kuba-only-nothing = La única que no dejaba nada que capturar a { $colour }
+kuba-only-reds = La única que no dejaba rojas que capturar a { $colour }
+kuba-only-marbles = La única que protegía tus canicas de { $colour }
+kuba-idea-open = { $times } dejaste canicas que se podían capturar.
+kuba-idea-takes = { $times } había más que capturar.

@@ -252,3 +252,13 @@ qubism-begin-pawn = Mira tu peón, en { $square }.
 qubism-sentence-places = { $seat } pone un cubo en { $square }, flecha hacia { $way }
 qubism-sentence-slides = { $seat } mueve el cubo de { $from } a { $to }
 qubism-sentence-goes = { $seat } mueve su peón a { $to }
+
+# Praise of the best move: what it did and no other move. Ideas to take home; “times” is idea-times.
+qubism-only-lengthens = Ninguna otra alargaba tanto el camino de { $colour }: { $steps ->
+    [one] un paso
+   *[other] { $steps } pasos
+}
+qubism-only-nearer = La única que te acercaba
+qubism-idea-longer = { $times } se alargó tu propio camino.
+qubism-idea-shorter = { $times } el camino del otro peón quedó más corto de lo necesario.
+qubism-idea-own = { $times } pudiste acortar tu camino.

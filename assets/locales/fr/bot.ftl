@@ -52,3 +52,36 @@ puzzle-unreadable = { $part ->
 puzzle-not-so = aucun coup n’atteint le but à lui seul
 puzzle-another-goal = ce qu’un seul coup atteint, c’est « { $goal } »
 puzzle-line = la solution est fausse à partir du coup { $number }
+
+# Praise after a game. “of” is the name of the game in files, “move” a move as in “f1-f2”. A fact follows the best move: what it did and no other move.
+praise-best-move = { $of ->
+    [kuba] Votre meilleure poussée
+   *[other] Votre meilleur coup
+} : { $ply }. { $move }
+praise-only-win = Rien d’autre ne forçait la victoire
+praise-only-hold = Rien d’autre n’évitait la défaite
+praise-only-ahead = Rien d’autre ne vous gardait en tête
+praise-more-chances = { $percent } % de chances de plus que tout autre choix
+praise-in-a-row = { $count } { $of ->
+    [kuba] poussées
+   *[other] coups
+} de suite sans erreur
+praise-moves = { $count ->
+    [one] Vous avez joué { $count } { $of ->
+        [kuba] poussée
+       *[other] coup
+    }
+   *[other] Vous avez joué { $count } { $of ->
+        [kuba] poussées
+       *[other] coups
+    }
+}
+
+# One idea to take home from a game. “times” is idea-times.
+idea-times = { $count ->
+    [2] Deux fois
+    [3] Trois fois
+   *[other] { $count } fois
+}
+idea-allows-win = { $times }, vous avez laissé un adversaire forcer la victoire.
+idea-misses-win = { $times }, vous pouviez forcer la victoire.

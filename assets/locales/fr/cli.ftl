@@ -136,7 +136,7 @@ cli-better = mieux : { $line }
 cli-turning-point = Le tournant a été le coup { $number }, { $move }.
 cli-no-turning-point = Il n’y a pas eu de tournant.
 cli-accuracy = { $seat } : précision { $percent } %
-cli-no-accuracy = { $seat } : aucun coup
+cli-no-accuracy = { $seat } : trop peu de coups pour une précision
 
 cli-match-seats = Deux moteurs ne peuvent pas jouer à { $game } avec { $seats } places. Les joueurs du programme le peuvent, comme avec « --players 3,2,1 ».
 cli-match-players = { $game } a ici { $seats } places, mais { $players ->

@@ -344,3 +344,13 @@ cubulus-fault-ban = Le décalage { $opening } est marqué comme interdit, mais i
 cubulus-begin = Regardez la { $face }.
 cubulus-sentence-puts = { $seat } met une boule par la { $place }
 cubulus-sentence-shifts = { $seat } décale la ligne pleine par la { $place }
+
+# Praise of the best move: what it did and no other move. Ideas to take home; “times” is idea-times.
+cubulus-only-stops = Le seul qui arrêtait le carré de { $colour } sur la face { $face }
+cubulus-only-forks = Le seul qui créait des menaces sur { $faces ->
+    [2] deux
+   *[other] { $faces }
+} faces
+cubulus-idea-left = { $times }, vous avez laissé ouvert le carré d’un adversaire.
+cubulus-idea-answer = { $times }, un adversaire a pu ensuite créer une menace.
+cubulus-idea-missed = { $times }, vous pouviez créer une menace.

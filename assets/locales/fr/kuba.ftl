@@ -367,3 +367,10 @@ kuba-begin = Regardez la bille en { $cell }.
 kuba-sentence-takes = { $seat } prend la bille { $marble } en { $cell }
 kuba-sentence-pushes = { $seat } pousse { $cell } { $way }
 kuba-sentence-pass = { $seat } finit son tour
+
+# Praise of the best push: what it did and no other push. Ideas to take home; “times” is idea-times.
+kuba-only-nothing = La seule qui ne laissait rien à prendre à { $colour }
+kuba-only-reds = La seule qui ne laissait aucune rouge à prendre à { $colour }
+kuba-only-marbles = La seule qui protégeait vos billes de { $colour }
+kuba-idea-open = { $times }, vous avez laissé des billes à prendre.
+kuba-idea-takes = { $times }, il y avait plus à prendre.

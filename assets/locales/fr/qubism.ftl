@@ -243,3 +243,10 @@ qubism-begin-pawn = Regardez votre pion en { $square }.
 qubism-sentence-places = { $seat } pose un cube en { $square }, flèche { $way }
 qubism-sentence-slides = { $seat } glisse le cube de { $from } à { $to }
 qubism-sentence-goes = { $seat } mène son pion en { $to }
+
+# Praise of the best move: what it did and no other move. Ideas to take home; “times” is idea-times.
+qubism-only-lengthens = Aucun autre n’allongeait autant le chemin de { $colour } : de { $steps } pas
+qubism-only-nearer = Le seul qui vous rapprochait
+qubism-idea-longer = { $times }, votre propre chemin s’est allongé.
+qubism-idea-shorter = { $times }, le chemin de l’autre pion est resté plus court que nécessaire.
+qubism-idea-own = { $times }, vous pouviez raccourcir votre chemin.

@@ -45,3 +45,23 @@ puzzle-unreadable = { $part ->
 puzzle-not-so = 目標を達成できる手がただ1つに決まりません
 puzzle-another-goal = ただ1つの手で達成できるのは「{ $goal }」です
 puzzle-line = 解答が{ $number }手目からまちがっています
+
+# Praise after a game. “of” is the name of the game in files, “move” a move as in “f1-f2”. A fact follows the best move: what it did and no other move.
+praise-best-move = 一番よい手：{ $ply }{ $of ->
+   *[other] 手目
+} { $move }
+praise-only-win = これだけが必ず勝てる手でした
+praise-only-hold = これだけが負けない手でした
+praise-only-ahead = これだけがリードを守る手でした
+praise-more-chances = ほかのどの手より勝率が{ $percent }%高い手でした
+praise-in-a-row = { $count }{ $of ->
+   *[other] 手
+}続けてミスなし
+praise-moves = { $count }{ $of ->
+   *[other] 手
+}指しました
+
+# One idea to take home from a game. “times” is idea-times.
+idea-times = { $count }回
+idea-allows-win = { $times }、相手が必ず勝てるようになりました。
+idea-misses-win = { $times }、必ず勝てる手がありました。

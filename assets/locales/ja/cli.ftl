@@ -126,7 +126,7 @@ cli-better = 最善：{ $line }
 cli-turning-point = 勝負の分かれ目は{ $number }手目の{ $move }でした。
 cli-no-turning-point = 勝負の分かれ目はありませんでした。
 cli-accuracy = { $seat }：精度{ $percent }%
-cli-no-accuracy = { $seat }：指した手なし
+cli-no-accuracy = { $seat }：手が少なく精度は出ません
 
 cli-match-seats = 2つのエンジンで{ $seats }人の{ $game }はできません。プログラムのプレイヤーなら「--players 3,2,1」のようにしてできます。
 cli-match-players = ここでの{ $game }は{ $seats }人用ですが、{ $players }人が指定されました。

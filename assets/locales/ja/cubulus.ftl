@@ -320,3 +320,10 @@ cubulus-fault-ban = { $opening }が禁じ手ですが、そこは違う色を含
 cubulus-begin = { $face }に注目しましょう。
 cubulus-sentence-puts = { $seat }が{ $place }からボールを入れます
 cubulus-sentence-shifts = { $seat }が{ $place }から埋まった列をずらします
+
+# Praise of the best move: what it did and no other move. Ideas to take home; “times” is idea-times.
+cubulus-only-stops = これだけが{ $face }の面で{ $colour }の四角を防ぐ手でした
+cubulus-only-forks = これだけが{ $faces }つの面でリーチをかける手でした
+cubulus-idea-left = { $times }、相手の四角を防げませんでした。
+cubulus-idea-answer = { $times }、次に相手がリーチをかけられるようになりました。
+cubulus-idea-missed = { $times }、リーチをかける手がありました。

@@ -323,3 +323,10 @@ kuba-begin = { $cell }の玉に注目しましょう。
 kuba-sentence-takes = { $seat }が{ $cell }の{ $marble }玉を取ります
 kuba-sentence-pushes = { $seat }が{ $cell }を{ $way }へ押します
 kuba-sentence-pass = { $seat }が手番を終えます
+
+# Praise of the best push: what it did and no other push. Ideas to take home; “times” is idea-times.
+kuba-only-nothing = これだけが{ $colour }に何も取らせない手でした
+kuba-only-reds = これだけが{ $colour }に赤玉を取らせない手でした
+kuba-only-marbles = これだけが{ $colour }から自分の玉を守る手でした
+kuba-idea-open = { $times }、取られる玉を残しました。
+kuba-idea-takes = { $times }、もっと取れました。

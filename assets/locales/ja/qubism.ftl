@@ -219,3 +219,10 @@ qubism-begin-pawn = { $square }にいる自分のコマに注目しましょう�
 qubism-sentence-places = { $seat }が{ $square }にキューブを置きます（矢印は{ $way }）
 qubism-sentence-slides = { $seat }が{ $from }のキューブを{ $to }へ動かします
 qubism-sentence-goes = { $seat }のコマが{ $to }へ進みます
+
+# Praise of the best move: what it did and no other move. Ideas to take home; “times” is idea-times.
+qubism-only-lengthens = { $colour }の道を一番のばす手でした：{ $steps }歩
+qubism-only-nearer = これだけが自分の近づく手でした
+qubism-idea-longer = { $times }、自分の道がのびました。
+qubism-idea-shorter = { $times }、相手の道をのばせませんでした。
+qubism-idea-own = { $times }、自分の道を縮める手がありました。

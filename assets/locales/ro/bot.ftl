@@ -56,3 +56,47 @@ puzzle-unreadable = date imposibil de citit: { $part ->
 puzzle-not-so = scopul nu este atins de o singură mutare
 puzzle-another-goal = ce atinge o singură mutare este „{ $goal }”
 puzzle-line = soluția este greșită începând cu mutarea { $number }
+
+# Praise after a game. “of” is the name of the game in files, “move” a move as in “f1-f2”. A fact follows the best move: what it did and no other move.
+praise-best-move = Cea mai bună { $of ->
+    [kuba] împingere
+   *[other] mutare
+} a ta: { $ply }. { $move }
+praise-only-win = Singura care forțează victoria
+praise-only-hold = Singura care nu pierde forțat
+praise-only-ahead = Singura care te ținea în față
+praise-more-chances = Cu { $percent } % mai multe șanse decât oricare alta
+praise-in-a-row = { $count ->
+    [few] { $count } { $of ->
+        [kuba] împingeri
+       *[other] mutări
+    }
+   *[other] { $count } de { $of ->
+        [kuba] împingeri
+       *[other] mutări
+    }
+} la rând fără greșeală
+praise-moves = { $count ->
+    [one] Ai făcut o { $of ->
+        [kuba] împingere
+       *[other] mutare
+    }
+    [few] Ai făcut { $count } { $of ->
+        [kuba] împingeri
+       *[other] mutări
+    }
+   *[other] Ai făcut { $count } de { $of ->
+        [kuba] împingeri
+       *[other] mutări
+    }
+}
+
+# One idea to take home from a game. “times” is idea-times.
+idea-times = { $count ->
+    [2] De două ori
+    [3] De trei ori
+    [few] De { $count } ori
+   *[other] De { $count } de ori
+}
+idea-allows-win = { $times } ai lăsat un alt jucător să poată forța victoria.
+idea-misses-win = { $times } puteai forța victoria.

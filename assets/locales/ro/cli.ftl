@@ -141,7 +141,7 @@ cli-better = mai bine: { $line }
 cli-turning-point = Momentul decisiv a fost mutarea { $number }, { $move }.
 cli-no-turning-point = Nu a existat un moment decisiv.
 cli-accuracy = { $seat }: precizie { $percent } %
-cli-no-accuracy = { $seat }: nicio mutare
+cli-no-accuracy = { $seat }: prea puține mutări pentru o precizie
 
 cli-match-seats = Două motoare nu pot juca { $game } cu { $seats } locuri. Jucătorii programului pot, de exemplu cu „--players 3,2,1”.
 cli-match-players = { $game } are aici { $seats } locuri, dar { $players ->

@@ -370,3 +370,13 @@ cubulus-fault-ban = Deplasarea { $opening } e marcată ca interzisă, dar acolo 
 cubulus-begin = Uită-te la { $face }.
 cubulus-sentence-puts = { $seat } pune o bilă pe { $place }
 cubulus-sentence-shifts = { $seat } deplasează linia plină de pe { $place }
+
+# Praise of the best move: what it did and no other move. Ideas to take home; “times” is idea-times.
+cubulus-only-stops = Singura care oprea pătratul pe care îl făcea { $colour } pe fața { $face }
+cubulus-only-forks = Singura care făcea amenințări pe { $faces ->
+    [2] două
+   *[other] { $faces }
+} fețe
+cubulus-idea-left = { $times } ai lăsat un pătrat deschis pentru un alt jucător.
+cubulus-idea-answer = { $times } un alt jucător putea face apoi o amenințare.
+cubulus-idea-missed = { $times } puteai face o amenințare.

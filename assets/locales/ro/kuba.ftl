@@ -400,3 +400,10 @@ kuba-begin = Uită-te la bila din { $cell }.
 kuba-sentence-takes = { $seat } ia bila { $marble } din { $cell }
 kuba-sentence-pushes = { $seat } împinge { $cell } { $way }
 kuba-sentence-pass = { $seat } încheie tura
+
+# Praise of the best push: what it did and no other push. Ideas to take home; “times” is idea-times.
+kuba-only-nothing = Singura după care { $colour } nu avea nimic de luat
+kuba-only-reds = Singura după care { $colour } nu avea nicio bilă roșie de luat
+kuba-only-marbles = Singura după care { $colour } nu avea bile de-ale tale de luat
+kuba-idea-open = { $times } ai lăsat bile de luat.
+kuba-idea-takes = { $times } se putea lua mai mult.

@@ -267,3 +267,14 @@ qubism-begin-pawn = Uită-te la pionul tău de pe { $square }.
 qubism-sentence-places = { $seat } pune un cub pe { $square }, cu săgeata { $way }
 qubism-sentence-slides = { $seat } mută cubul de pe { $from } pe { $to }
 qubism-sentence-goes = { $seat } mută pionul pe { $to }
+
+# Praise of the best move: what it did and no other move. Ideas to take home; “times” is idea-times.
+qubism-only-lengthens = După nicio alta { $colour } nu avea un drum atât de lung: cu { $steps ->
+    [one] un pas
+    [few] { $steps } pași
+   *[other] { $steps } de pași
+} mai mult
+qubism-only-nearer = Singura care te aducea mai aproape
+qubism-idea-longer = { $times } ți s-a lungit propriul drum.
+qubism-idea-shorter = { $times } drumul celuilalt pion a rămas mai scurt decât trebuia.
+qubism-idea-own = { $times } îți puteai scurta drumul.

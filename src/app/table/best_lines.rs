@@ -3,7 +3,7 @@
 use super::LineState;
 use super::move_text::listed_line;
 use crate::board::Playable;
-use crate::bot::study::{BestLine, Chance};
+use crate::bot::study::{BestLine, Chance, Experience};
 use crate::session::{NodeId, Session};
 
 /// Maximum number of lines.
@@ -111,7 +111,7 @@ impl<M: Copy> BestLines<M> {
     }
 
     /// The lines from the position shown, for the window.
-    pub(super) fn states<G>(&self, session: &Session<G>) -> Vec<LineState>
+    pub(super) fn states<G>(&self, session: &Session<G>, experience: Experience) -> Vec<LineState>
     where
         G: Playable<Move = M>,
     {
@@ -120,10 +120,13 @@ impl<M: Copy> BestLines<M> {
             return Vec::new();
         }
         let game = &session.position(cursor);
-        let state = |line: &BestLine<M>| LineState {
-            chance: (line.chances.get(game.turn().index()).copied()).unwrap_or(Chance::EVEN),
-            plies_to_end: line.score.plies_to_end(),
-            moves: listed_line(game, &line.moves[..line.moves.len().min(LONGEST)]),
+        let state = |line: &BestLine<M>| {
+            let chances = experience.chances(game, line.score, &line.chances);
+            LineState {
+                chance: (chances.get(game.turn().index()).copied()).unwrap_or(Chance::EVEN),
+                plies_to_end: line.score.plies_to_end(),
+                moves: listed_line(game, &line.moves[..line.moves.len().min(LONGEST)]),
+            }
         };
         self.lines.iter().map(state).collect()
     }

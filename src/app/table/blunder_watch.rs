@@ -1,12 +1,12 @@
 //! Judgement of a person's turns against the computer: warnings of blunders, and the chances in a game
 //! that is over.
 
-use super::Warning;
 use super::move_text::listed_line;
 use super::seats::Seats;
+use super::{Warning, is_bad};
 use crate::board::Playable;
 use crate::board::face::LINE_STRENGTHS;
-use crate::bot::study::{Chance, Judgement, MISTAKE, MoveLine, Verdict};
+use crate::bot::study::{Chance, Experience, JudgedMove, Judgement, MoveLine, Verdict};
 use crate::bot::{Limits, Report, Thinker};
 use crate::phrase::Phrase;
 use crate::rules::{Game, Player};
@@ -240,7 +240,7 @@ impl<G: Playable> BlunderWatch<G> {
                     match search.purpose {
                         Purpose::Warning => {
                             self.judged = Some(revision);
-                            self.warn(search, session);
+                            self.warn(search, session, seats.experience());
                         }
                         Purpose::Review => self.finish_review(&search, seats),
                     }
@@ -265,8 +265,8 @@ impl<G: Playable> BlunderWatch<G> {
         }
     }
 
-    fn warn(&mut self, search: Search<G::Move>, session: &Session<G>) {
-        self.blunder = blunder(search, session);
+    fn warn(&mut self, search: Search<G::Move>, session: &Session<G>, experience: Experience) {
+        self.blunder = blunder(search, session, experience);
         if self.blunder.is_some() {
             let player = session.positions()[session.moves().len() - 1].turn();
             self.warned = Some(turns_of(session, player));
@@ -296,19 +296,32 @@ fn turns_of<G: Game>(session: &Session<G>, player: Player) -> usize {
 }
 
 /// The turn that was judged, if it has thrown much away.
-fn blunder<G: Playable>(search: Search<G::Move>, session: &Session<G>) -> Option<Blunder<G::Move>> {
-    let verdicts: Vec<_> = search.verdicts.into_iter().collect::<Option<_>>()?;
+fn blunder<G: Playable>(
+    search: Search<G::Move>,
+    session: &Session<G>,
+    experience: Experience,
+) -> Option<Blunder<G::Move>> {
     let positions = &session.positions()[search.before..];
+    let verdicts: Vec<_> = (search.verdicts.into_iter().zip(positions))
+        .map(|(verdict, game)| Some(verdict?.seen_by(game, experience)))
+        .collect::<Option<_>>()?;
     let moves = &session.moves()[search.before..];
     let is_bad = |place: usize| {
-        let (before, after) = (&verdicts[place], &verdicts[place + 1]);
-        let judged = Judgement::of(&positions[place], moves[place], before, after);
-        judged.unjudged.is_none() && judged.loss() >= MISTAKE
+        let judged = JudgedMove {
+            game: &positions[place],
+            mv: moves[place],
+            ply: search.before + place,
+            before: &verdicts[place],
+            after: &verdicts[place + 1],
+        };
+        // Only good moves may recur.
+        let judgement = Judgement::of(&judged, experience, || true);
+        judgement.mark.is_some_and(is_bad)
     };
     let (first, last) = (verdicts.first()?, verdicts.last()?);
     let player = positions[0].turn();
     let (before, after) = (first.chance(player), last.chance(player));
-    let loses = before.tenths() >= after.tenths() + MISTAKE;
+    let loses = before.tenths() >= after.tenths() + experience.mistake();
     let goes_on = positions.last()?.outcome().is_none();
     if !goes_on || !loses || !(0..moves.len()).any(is_bad) {
         return None;

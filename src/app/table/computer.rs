@@ -82,9 +82,8 @@ impl<G: Playable> GameTable<G> {
     }
 
     pub(super) fn poll_engine(&mut self) {
-        let weakest = self.seats.levels().min();
         let revision = self.revisions.moves;
-        while let Some(event) = self.engine.poll(&self.session, revision, weakest) {
+        while let Some(event) = self.engine.poll(&self.session, revision, &self.seats) {
             match event {
                 EngineEvent::Failed { reason, job } => {
                     let moved = job == Job::Choice;

@@ -11,6 +11,7 @@ use super::Thought;
 use super::hints::{Hint, Hints};
 use super::job::{EngineReport, Job};
 use super::move_text::line_text;
+use super::seats::Seats;
 use crate::board::Playable;
 use crate::bot::search::Node as _;
 use crate::bot::study::chances;
@@ -184,19 +185,18 @@ impl<G: Playable> Engine<G> {
         }
     }
 
-    /// Handles reports of the thinking thread up to the next event. Hints are for an opponent of the
-    /// `weakest` level.
+    /// Handles reports of the thinking thread up to the next event.
     pub(super) fn poll(
         &mut self,
         session: &Session<G>,
         revision: u64,
-        weakest: Option<Level>,
+        seats: &Seats,
     ) -> Option<EngineEvent> {
         while let Some(report) = self.thinker.poll() {
             let Some(job) = self.job else { continue };
             let (opinion, failure) = match report {
                 Report::Thinking(opinion) => {
-                    self.set_report(job, &opinion, session);
+                    self.set_report(job, &opinion, session, seats);
                     continue;
                 }
                 Report::Judged(..) | Report::Lines(_) => continue,
@@ -204,13 +204,13 @@ impl<G: Playable> Engine<G> {
                 Report::Failed(reason) => (None, Some(reason)),
             };
             if let Some(opinion) = &opinion {
-                self.set_report(job, opinion, session);
+                self.set_report(job, opinion, session, seats);
             }
             self.job = None;
             self.choice_began = None;
             match (job, &opinion) {
                 (Job::Choice, opinion) => self.set_answer(opinion.as_ref(), session.live()),
-                (Job::Hint, Some(opinion)) => self.set_hint(opinion, weakest, session),
+                (Job::Hint, Some(opinion)) => self.set_hint(opinion, seats, session),
                 (Job::Ponder, _) => self.pondered = Some(revision),
                 (Job::Hint, None) | (Job::Draw, _) => {}
             }
@@ -228,17 +228,24 @@ impl<G: Playable> Engine<G> {
         None
     }
 
-    fn set_report(&mut self, job: Job, opinion: &BestMove<G::Move>, session: &Session<G>) {
+    fn set_report(
+        &mut self,
+        job: Job,
+        opinion: &BestMove<G::Move>,
+        session: &Session<G>,
+        seats: &Seats,
+    ) {
         if !job.is_shown() || opinion.depth == 0 {
             return;
         }
         let game = session.shown();
+        let advanced = chances(game, opinion.score, &opinion.shares);
         let is_timed = opinion.time >= LEAST_TIMED;
         let thought = Thought {
             depth: opinion.depth,
             player: game.turn(),
             score: opinion.score,
-            chances: chances(game, opinion.score, &opinion.shares),
+            chances: seats.experience().chances(game, opinion.score, &advanced),
             speed: is_timed.then(|| (opinion.nodes as f64 / opinion.time.as_secs_f64()) as u64),
             line: line_text(game, &opinion.line),
         };
@@ -250,13 +257,10 @@ impl<G: Playable> Engine<G> {
         });
     }
 
-    fn set_hint(
-        &mut self,
-        opinion: &BestMove<G::Move>,
-        weakest: Option<Level>,
-        session: &Session<G>,
-    ) {
+    fn set_hint(&mut self, opinion: &BestMove<G::Move>, seats: &Seats, session: &Session<G>) {
         let score = opinion.score;
+        // Hints are for an opponent of the weakest computer.
+        let weakest = seats.levels().min();
         let score = weakest.map_or(score, |level| level.hinted_score(score));
         let ply = session.shown_ply();
         let hint = opinion.line.first().map(|&mv| Hint {

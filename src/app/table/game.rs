@@ -3,6 +3,7 @@
 use egui::Context;
 
 use super::News;
+use super::after_game::QuickPass;
 use super::blunder_watch::BlunderWatch;
 use super::board_display::BoardDisplay;
 use super::clock::TableClock;
@@ -38,6 +39,7 @@ pub struct GameTable<G: Playable> {
     pub(super) moves: MoveList<G>,
     pub(super) board: BoardDisplay<G>,
     pub(super) study: Option<Study<G>>,
+    pub(super) quick_pass: QuickPass<G>,
     /// Seconds of the window's clock.
     pub(super) now: f64,
     pub(super) revisions: Revisions,
@@ -76,6 +78,7 @@ impl<G: Playable> GameTable<G> {
             moves: MoveList::new(),
             board: BoardDisplay::new(),
             study: None,
+            quick_pass: QuickPass::new(),
             now: ctx.input(|input| input.time),
             revisions: Revisions::default(),
             news: Vec::new(),
@@ -127,7 +130,8 @@ impl<G: Playable> GameTable<G> {
     /// Updates the lists of moves after a change of the moves or of the position shown.
     pub(super) fn refresh_lists(&mut self) {
         self.moves.update_line(&self.session);
-        self.moves.update_tree(&self.session);
+        self.moves
+            .update_tree(&self.session, self.seats.experience());
         if let Some(study) = &mut self.study {
             study.refresh_now();
         }

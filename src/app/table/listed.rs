@@ -32,7 +32,3 @@ pub struct Listed {
 pub const fn is_bad(mark: Mark) -> bool {
     matches!(mark, Mark::Mistake | Mark::Blunder)
 }
-
-pub(super) const fn blames(mark: Mark) -> bool {
-    is_bad(mark) || matches!(mark, Mark::Doubtful)
-}

@@ -8,6 +8,7 @@
 //! [`TableCommand`]s, and it gets a record that it can save.
 
 mod actions;
+mod after_game;
 mod best_lines;
 mod blunder_watch;
 mod board_display;
@@ -51,13 +52,13 @@ use crate::board::{Look, Says};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 
+pub use self::after_game::AfterGame;
 pub use self::command::TableCommand;
 pub use self::draft::GameDraft;
 pub use self::game::GameTable;
 pub use self::kept_rules::KeptRules;
 pub use self::levels::strengths;
 pub use self::links::{FileLink, GameLinks};
-use self::listed::blames;
 pub use self::listed::{Listed, is_bad};
 pub use self::picture::draw_picture;
 pub use self::state::{ClockState, DraftState, Ended, TableState, Thought, Warning, Written};

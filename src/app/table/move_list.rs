@@ -6,8 +6,9 @@ use egui::{Painter, Rect};
 
 use super::move_judgement::judgement;
 use super::move_text::listed_line;
-use super::{Listed, Written, blames};
+use super::{Listed, Written};
 use crate::board::{Look, Playable};
+use crate::bot::study::{Experience, Mark};
 use crate::phrase::Phrase;
 use crate::session::{NodeId, Session};
 
@@ -89,16 +90,16 @@ impl<G: Playable> MoveList<G> {
         }
     }
 
-    pub(super) fn update_tree(&mut self, session: &Session<G>) {
+    pub(super) fn update_tree(&mut self, session: &Session<G>, experience: Experience) {
         self.tree.clear();
         self.tree_moves.clear();
         if session.is_studied() || has_notes(session) {
-            self.list_tree(session);
+            self.list_tree(session, experience);
         }
         self.stamp = STAMPS.fetch_add(1, Ordering::Relaxed);
     }
 
-    fn list_tree(&mut self, session: &Session<G>) {
+    fn list_tree(&mut self, session: &Session<G>, experience: Experience) {
         let cursor = session.cursor();
         let way = &session.line()[..=session.shown_ply()];
         let mut latest: Vec<Latest<G>> = Vec::new();
@@ -120,11 +121,11 @@ impl<G: Playable> MoveList<G> {
             latest.truncate(row.depth);
             let ply = session.ply(row.node);
             let found = if session.is_studied() {
-                judgement(session, row.node, &before).and_then(|found| found.mark)
+                judgement(session, row.node, &before, experience).and_then(|found| found.mark)
             } else {
                 None
             };
-            let is_blamed = found.is_some_and(blames);
+            let is_blamed = found.is_some_and(Mark::blames);
             self.tree.push(Listed {
                 node: row.node,
                 depth: row.depth,

@@ -1,6 +1,7 @@
 //! Seats at a table: players, match score and the next level of the computers.
 
 use crate::bot::Level;
+use crate::bot::study::Experience;
 use crate::rules::{GameResult, Player};
 use crate::session::seats::give_level;
 use crate::session::{MatchScore, Seat};
@@ -57,6 +58,11 @@ impl Seats {
 
     pub(super) fn level(&self, player: Player) -> Option<Level> {
         self.all.get(player.index())?.level()
+    }
+
+    /// Experience of the players, by which chances and marks are measured.
+    pub(super) fn experience(&self) -> Experience {
+        Experience::at_table(self.levels())
     }
 
     pub(super) fn levels(&self) -> impl Iterator<Item = Level> {

@@ -10,9 +10,9 @@ use egui::Context;
 
 use super::best_lines::BestLines;
 use super::study_report::report;
-use super::{LookProgress, StudyState, blames, is_bad};
+use super::{LookProgress, StudyState, is_bad};
 use crate::board::Playable;
-use crate::bot::study::{MoveLine, THOROUGH_NODES, Verdict};
+use crate::bot::study::{Experience, MoveLine, THOROUGH_NODES, Verdict};
 use crate::bot::{Limits, Report, Thinker};
 use crate::phrase::Phrase;
 use crate::session::{NodeId, Session};
@@ -243,7 +243,12 @@ impl<G: Playable> Study<G> {
     }
 
     /// Brings the state up to date, but not too often. `now` is in seconds.
-    pub(super) fn refresh(&mut self, session: &Session<G>, now: f64) -> Refresh {
+    pub(super) fn refresh(
+        &mut self,
+        session: &Session<G>,
+        experience: Experience,
+        now: f64,
+    ) -> Refresh {
         if !self.is_outdated {
             return Refresh::Nothing;
         }
@@ -254,7 +259,7 @@ impl<G: Playable> Study<G> {
         }
         self.is_outdated = false;
         self.refreshed_at = now;
-        self.update_state(session);
+        self.update_state(session, experience);
         let should_save = is_idle || now - self.saved_at >= SAVE_EVERY;
         if should_save {
             self.saved_at = now;
@@ -262,14 +267,14 @@ impl<G: Playable> Study<G> {
         Refresh::Done { should_save }
     }
 
-    fn update_state(&mut self, session: &Session<G>) {
+    fn update_state(&mut self, session: &Session<G>, experience: Experience) {
         self.state = StudyState {
             progress: self.progress(session),
             stopped: self.is_stopped,
             line_count: self.lines.count(),
-            lines: self.lines.states(session),
+            lines: self.lines.states(session, experience),
             lines_done: self.lines.is_done(),
-            ..report(session)
+            ..report(session, experience)
         };
     }
 
@@ -293,7 +298,7 @@ impl<G: Playable> Study<G> {
     /// The better move in place of the one that leads to the position shown, if that one is blamed.
     pub(super) fn better_move(&self, session: &Session<G>) -> Option<G::Move> {
         let judged = self.state.judged.as_ref();
-        judged.filter(|judged| blames(judged.mark))?;
+        judged.filter(|judged| judged.mark.blames())?;
         let cursor = session.cursor();
         let known = session.verdict(session.parent(cursor)?)?;
         let best = *known.line.first()?;

@@ -20,6 +20,8 @@ impl<G: Playable> GameTable<G> {
             self.stop_clock();
             let goes_on = self.session.outcome().is_none();
             self.has_help |= goes_on && self.seats.has_people_and_computers();
+            let revision = self.revisions.moves;
+            self.quick_pass.hand_over(&mut self.session, revision);
             self.study = Some(Study::new(&self.ctx));
         } else {
             self.study = None;
@@ -34,6 +36,7 @@ impl<G: Playable> GameTable<G> {
 
     /// Handles what the study has found, and lets it go on.
     pub(super) fn update_study(&mut self, ctx: &Context) {
+        let experience = self.seats.experience();
         let Some(study) = &mut self.study else { return };
         if self.engine.has_urgent_job() {
             study.cancel();
@@ -44,11 +47,11 @@ impl<G: Playable> GameTable<G> {
             }
             study.start_search(&self.session);
         }
-        match study.refresh(&self.session, self.now) {
+        match study.refresh(&self.session, experience, self.now) {
             Refresh::Nothing => {}
             Refresh::In(time) => ctx.request_repaint_after(time),
             Refresh::Done { should_save } => {
-                self.moves.update_tree(&self.session);
+                self.moves.update_tree(&self.session, experience);
                 self.revisions.notes += u64::from(should_save);
                 ctx.request_repaint();
             }

@@ -3,11 +3,11 @@
 use super::move_judgement::judged;
 use super::{StudyPoint, StudyState};
 use crate::board::Playable;
-use crate::bot::study::{Review, Verdict};
+use crate::bot::study::{Experience, Review};
 use crate::session::Session;
 
 /// State of a study as far as it follows from the tree; the rest is empty.
-pub(super) fn report<G: Playable>(session: &Session<G>) -> StudyState {
+pub(super) fn report<G: Playable>(session: &Session<G>, experience: Experience) -> StudyState {
     let verdicts: Vec<_> = (session.main_line().iter())
         .map(|&node| session.verdict(node).cloned())
         .collect();
@@ -17,25 +17,24 @@ pub(super) fn report<G: Playable>(session: &Session<G>) -> StudyState {
         session.main_moves(),
         &verdicts,
         outcome.and_then(|outcome| outcome.result.winner()),
+        experience,
     );
     let cursor = session.cursor();
     let known = session.verdict(cursor);
     StudyState {
-        points: points(session, &verdicts, &review),
+        points: points(session, &review),
         shown: shown_point(session),
         turning_point: review.turning_point.map(|place| place + 1),
-        judged: judged(session, cursor),
-        chances: known.map_or_else(Vec::new, |known| known.chances.clone()),
+        judged: judged(session, cursor, experience),
+        chances: known.map_or_else(Vec::new, |known| {
+            experience.chances(session.shown(), known.score, &known.chances)
+        }),
         accuracy: review.accuracy,
         ..StudyState::default()
     }
 }
 
-fn points<G: Playable>(
-    session: &Session<G>,
-    verdicts: &[Option<Verdict<G::Move>>],
-    review: &Review,
-) -> Vec<StudyPoint> {
+fn points<G: Playable>(session: &Session<G>, review: &Review) -> Vec<StudyPoint> {
     let (positions, moves) = (session.main_positions(), session.main_moves());
     let points = session.main_line().iter().enumerate();
     let points = points.map(|(number, &node)| {
@@ -45,9 +44,7 @@ fn points<G: Playable>(
             node,
             mover: before.map(|place| positions[place].turn()),
             short: before.map(|place| positions[place].list_text(moves[place])),
-            chances: verdicts[number]
-                .as_ref()
-                .map_or_else(Vec::new, |known| known.chances.clone()),
+            chances: review.chances[number].clone(),
             mark: session.mark(node).or(judged.and_then(|judged| judged.mark)),
         }
     });

@@ -18,7 +18,8 @@ pub struct StudyState {
     pub stopped: bool,
     /// Number of the point after the move that turned the game.
     pub turning_point: Option<usize>,
-    /// Accuracy of each seat, in tenths of a percent; `None` until the whole game is judged.
+    /// Accuracy of each seat, in tenths of a percent; `None` until the whole game is judged,
+    /// and for a seat with fewer than ten judged moves.
     pub accuracy: Vec<Option<u16>>,
     /// Judgement of the move that leads to the position shown.
     pub judged: Option<Judged>,

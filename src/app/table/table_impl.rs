@@ -4,7 +4,8 @@ use egui::Context;
 
 use super::study::Study;
 use super::{
-    Ended, GameTable, News, Presentation, StudyState, Table, TableCommand, TableState, Tick,
+    AfterGame, Ended, GameTable, News, Presentation, StudyState, Table, TableCommand, TableState,
+    Tick,
 };
 use crate::board::{BoardWidget as _, Playable};
 
@@ -65,7 +66,12 @@ impl<G: Playable> Table for GameTable<G> {
         Some(self.study.as_ref()?.state())
     }
 
+    fn after_game(&self) -> Option<&AfterGame> {
+        self.quick_pass.found(self.revisions.moves)
+    }
+
     fn perform(&mut self, command: TableCommand) {
+        self.quick_pass.interrupt(self.now);
         match command {
             TableCommand::Undo => self.undo(),
             TableCommand::Redo => self.redo(),
@@ -125,6 +131,7 @@ impl<G: Playable> Table for GameTable<G> {
         self.engine
             .update_pondering(self.session.live(), may_ponder, revision);
         self.update_study(ctx);
+        self.update_quick_pass(ctx);
         std::mem::take(&mut self.news)
     }
 }

@@ -5,8 +5,8 @@ use egui::{Color32, Context, Painter, Rect, Ui};
 use super::links::GameLinks;
 use super::listed::Listed;
 use super::{
-    BoardReply, DraftState, KeptRules, News, Presentation, StudyState, TableCommand, TableState,
-    Tick, Written,
+    AfterGame, BoardReply, DraftState, KeptRules, News, Presentation, StudyState, TableCommand,
+    TableState, Tick, Written,
 };
 use crate::board::film::Replay;
 use crate::board::{Look, Palette};
@@ -21,6 +21,9 @@ pub trait Table: TableBoard + TableList + TableRecord + Send {
     fn state(&self, ctx: &Context, presentation: &Presentation) -> TableState;
     /// State of the study; `None` while the game is not studied.
     fn study(&self) -> Option<&StudyState>;
+    /// Praise and an idea for the only person at the table, once a quick pass over the game that has just
+    /// ended here has found them; see [`AfterGame`].
+    fn after_game(&self) -> Option<&AfterGame>;
     /// Runs a command of the user, if it is available.
     fn perform(&mut self, command: TableCommand);
     /// Polls the computer and lets it think and play. Called once a frame, also while hidden.

@@ -4,6 +4,7 @@ mod beginner_style;
 mod explanation;
 mod hint;
 pub mod planes;
+mod praise;
 mod squares;
 mod symmetry;
 pub mod weights;
@@ -11,7 +12,7 @@ pub mod weights;
 use self::weights::Weights;
 use super::hashing::fold;
 use super::search::{Node, RepetitionRule, Tuning, Urgency};
-use super::study::ChanceCurve;
+use super::study::{ChanceCurve, Experience, Motive};
 use super::{Continuation, Evaluate, Level, LevelStyle, Score, Shortcoming};
 use crate::phrase::Phrase;
 use crate::random::Random;
@@ -316,8 +317,11 @@ impl Evaluate for GameState {
         RepetitionRule::by_repetition(self.rules().repetition, past)
     }
 
-    fn chance_curve(&self) -> ChanceCurve {
-        ChanceCurve::new(67, 13)
+    fn chance_curve(&self, experience: Experience) -> ChanceCurve {
+        match experience {
+            Experience::Advanced => ChanceCurve::new(67, 13),
+            Experience::Beginner => ChanceCurve::new(153, 34),
+        }
     }
 
     fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {
@@ -330,6 +334,12 @@ impl Evaluate for GameState {
         better: &Continuation<Move>,
     ) -> Vec<Shortcoming> {
         explanation::reasons(self, played, better)
+    }
+
+    const MOTIVES: &'static [Motive] = &praise::MOTIVES;
+
+    fn unique_effect(&self, mv: Move) -> Option<Phrase> {
+        praise::unique_effect(self.position(), mv)
     }
 
     /// Squares on the visible faces, so that new players learn to look for them.

@@ -4,13 +4,14 @@ mod captures;
 mod explanation;
 mod hint;
 pub mod lines;
+mod praise;
 mod symmetry;
 pub mod weights;
 
 use self::weights::Weights;
 use super::hashing::fold;
 use super::search::{Node, RepetitionRule, Tuning};
-use super::study::ChanceCurve;
+use super::study::{ChanceCurve, Experience, Motive};
 use super::{Continuation, Evaluate, Level, LevelStyle, Score, Shortcoming};
 use crate::phrase::Phrase;
 use crate::rules::kuba::{
@@ -298,13 +299,17 @@ impl Evaluate for GameState {
         }
     }
 
-    fn chance_curve(&self) -> ChanceCurve {
+    fn chance_curve(&self, experience: Experience) -> ChanceCurve {
         let rules = self.rules();
-        match (rules.extra, rules.ko) {
-            (ExtraTurn::Must, _) => ChanceCurve::new(168, 13),
-            (ExtraTurn::May, KoRule::Superko) => ChanceCurve::new(200, 10),
-            (ExtraTurn::May, _) => ChanceCurve::new(200, 14),
-            (ExtraTurn::None, _) => ChanceCurve::new(111, 24),
+        match (experience, rules.extra, rules.ko) {
+            (Experience::Advanced, ExtraTurn::Must, _) => ChanceCurve::new(168, 13),
+            (Experience::Advanced, ExtraTurn::May, KoRule::Superko) => ChanceCurve::new(200, 10),
+            (Experience::Advanced, ExtraTurn::May, _) => ChanceCurve::new(200, 14),
+            (Experience::Advanced, ExtraTurn::None, _) => ChanceCurve::new(111, 24),
+            (Experience::Beginner, ExtraTurn::Must, _) => ChanceCurve::new(1170, 60),
+            (Experience::Beginner, ExtraTurn::May, KoRule::Superko) => ChanceCurve::new(400, 20),
+            (Experience::Beginner, ExtraTurn::May, _) => ChanceCurve::new(400, 20),
+            (Experience::Beginner, ExtraTurn::None, _) => ChanceCurve::new(325, 0),
         }
     }
 
@@ -318,6 +323,12 @@ impl Evaluate for GameState {
         better: &Continuation<Move>,
     ) -> Vec<Shortcoming> {
         explanation::reasons(self, played, better)
+    }
+
+    const MOTIVES: &'static [Motive] = &praise::MOTIVES;
+
+    fn unique_effect(&self, mv: Move) -> Option<Phrase> {
+        praise::unique_effect(self, mv)
     }
 
     fn written_in_sentence(&self, mv: Move) -> Phrase {

@@ -4,6 +4,7 @@ mod explanation;
 pub mod features;
 mod hint;
 mod moves;
+mod praise;
 mod symmetry;
 pub mod weights;
 
@@ -12,7 +13,7 @@ use std::cmp::Reverse;
 use self::weights::Weights;
 use super::hashing::fold;
 use super::search::{Node, RepetitionRule, Tuning, Urgency};
-use super::study::ChanceCurve;
+use super::study::{ChanceCurve, Experience, Motive};
 use super::{Continuation, Evaluate, Level, LevelStyle, Score, Shortcoming};
 use crate::phrase::Phrase;
 use crate::rules::qubism::{Cube, GameState, Move, Position, Square};
@@ -269,12 +270,21 @@ impl Evaluate for GameState {
         }
     }
 
-    fn chance_curve(&self) -> ChanceCurve {
-        ChanceCurve::new(80, 21)
+    fn chance_curve(&self, experience: Experience) -> ChanceCurve {
+        match experience {
+            Experience::Advanced => ChanceCurve::new(80, 21),
+            Experience::Beginner => ChanceCurve::new(274, 18),
+        }
     }
 
     fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {
         hint::reason(self.position(), line, score)
+    }
+
+    const MOTIVES: &'static [Motive] = &praise::MOTIVES;
+
+    fn unique_effect(&self, mv: Move) -> Option<Phrase> {
+        praise::unique_effect(self.position(), mv)
     }
 
     fn reasons(

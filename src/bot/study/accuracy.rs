@@ -1,6 +1,6 @@
-//! Accuracy of play, computed as Lichess does.
+//! Accuracy of play, computed as Lichess does, with losses weighted by game.
 //!
-//! A move that loses `x` points of chance is `103.1668 · exp(-0.04354 · x) - 3.1669` percent accurate, plus
+//! A move that loses `x` weighted points of chance is `103.1668 · exp(-0.04354 · x) - 3.1669` percent accurate, plus
 //! one percent for the uncertainty of every analysis. The accuracy of a player is the mean of two averages
 //! over their moves: the harmonic mean, and the mean weighted by volatility, which is the standard deviation
 //! of the chances over a few positions around the move, limited to 0.5 to 12 points. See
@@ -31,29 +31,34 @@ const DECAYING: u64 = 1_031_668;
 /// Subtracted in the formula, less one percent for the uncertainty of the analysis.
 const TAKEN: u64 = 21_669;
 
-/// Returns the overall accuracy of each seat in tenths of a percent; `None` for a seat that has made no move.
-/// `chances` are those of every seat in every position, including the start and the last one; `movers` are
-/// the players to move in all positions but the last.
-pub fn accuracies(chances: &[&[Chance]], movers: &[Player]) -> Vec<Option<u16>> {
+/// Number of judged moves from which on a player has an accuracy.
+const ENOUGH: usize = 10;
+
+/// Returns the overall accuracy of each seat in tenths of a percent; `None` for a seat with fewer than ten
+/// judged moves. `chances` are those of every seat in every position, including the start and the last one;
+/// `movers` are the players to move in all positions but the last, or `None` if that move is not judged. A
+/// point of lost chance counts `worth` percent.
+pub fn accuracies(chances: &[&[Chance]], movers: &[Option<Player>], worth: u8) -> Vec<Option<u16>> {
     let seats = chances.first().map_or(0, |chances| chances.len());
     let of_seat = |seat: usize| {
         let course: Vec<u64> = (chances.iter())
             .map(|chances| chances[seat].tenths().into())
             .collect();
         let moves: Vec<(u64, u64)> = (movers.iter().zip(course.windows(2)).enumerate())
-            .filter(|(_, (mover, _))| mover.index() == seat)
-            .map(|(ply, (_, pair))| (accuracy(pair[0], pair[1]), sway(&course, ply)))
+            .filter(|(_, (mover, _))| mover.is_some_and(|mover| mover.index() == seat))
+            .map(|(ply, (_, pair))| (accuracy(pair[0], pair[1], worth), sway(&course, ply)))
             .collect();
-        on_the_whole(&moves)
+        on_the_whole(&moves).filter(|_| moves.len() >= ENOUGH)
     };
     (0..seats).map(of_seat).collect()
 }
 
 /// In percent, as multiples of [`PERCENT`].
-fn accuracy(before: u64, after: u64) -> u64 {
+fn accuracy(before: u64, after: u64, worth: u8) -> u64 {
     let Some(loss) = before.checked_sub(after).filter(|&loss| loss > 0) else {
         return 100 * PERCENT;
     };
+    let loss = (loss * u64::from(worth)).div_ceil(100);
     let factors = DECAY.iter().enumerate();
     let decayed = factors
         .filter(|(power, _)| loss >> power & 1 == 1)
@@ -138,7 +143,7 @@ mod tests {
     #[test]
     fn whole_numbers_come_out_as_the_formula_does() {
         let mut random = crate::random::Random::new(3);
-        for moves in [1, 2, 3, 7, 20, 35, 61, 150] {
+        for moves in [1, 2, 3, 7, 20, 35, 61, 150, 400] {
             let mut tenths = 500_i64;
             let mut course = vec![tenths as u16];
             for _ in 0..moves {
@@ -150,13 +155,13 @@ mod tests {
                 .map(|chance| [chance, chance.complement()])
                 .collect();
             let slices: Vec<&[Chance]> = chances.iter().map(<[Chance; 2]>::as_slice).collect();
-            let movers: Vec<Player> = (0..moves).map(|ply| Player::seat(ply % 2)).collect();
-            let found = accuracies(&slices, &movers);
+            let movers: Vec<_> = (0..moves).map(|ply| Some(Player::seat(ply % 2))).collect();
+            let found = accuracies(&slices, &movers, 100);
             for seat in 0..2 {
                 let own: Vec<f64> = (chances.iter())
                     .map(|chances| f64::from(chances[seat].tenths()) / 10.0)
                     .collect();
-                let exact = lichess(&own, seat);
+                let exact = lichess(&own, seat).filter(|_| (moves + 1 - seat) / 2 >= ENOUGH);
                 let found = found[seat].map(|tenths| f64::from(tenths) / 10.0);
                 match (exact, found) {
                     (Some(exact), Some(found)) => {
@@ -174,8 +179,24 @@ mod tests {
     #[test]
     fn who_loses_nothing_plays_perfectly() {
         let even = [Chance::EVEN, Chance::EVEN];
-        let course = [&even[..], &even[..], &even[..]];
-        let movers = [Player::FIRST, Player::FIRST];
-        assert_eq!(accuracies(&course, &movers), [Some(1000), None]);
+        let course = [&even[..]; 12];
+        let mut movers = vec![Some(Player::FIRST); 11];
+        assert_eq!(accuracies(&course, &movers, 100), [Some(1000), None]);
+        // Nine judged moves say too little.
+        (movers[3], movers[5]) = (None, Some(Player::SECOND));
+        assert_eq!(accuracies(&course, &movers, 100), [None, None]);
+    }
+
+    #[test]
+    fn a_loss_that_is_worth_less_costs_less_accuracy() {
+        let of = |tenths: u16| {
+            let own = Chance::permille(tenths);
+            [own, own.complement()]
+        };
+        let course: Vec<_> = (0..12).map(|ply| of(900 - 40 * ply)).collect();
+        let slices: Vec<&[Chance]> = course.iter().map(|chances| &chances[..]).collect();
+        let movers = [Some(Player::FIRST); 11];
+        let with = |worth| accuracies(&slices, &movers, worth)[0].expect("enough moves");
+        assert!(with(100) < with(50) && with(50) < 1000);
     }
 }

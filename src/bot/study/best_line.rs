@@ -1,6 +1,6 @@
 //! Best lines of a position.
 
-use super::{Chance, ChanceCurve};
+use super::{Chance, ChanceCurve, Experience};
 use crate::bot::search::{Node, RootMove};
 use crate::bot::{Evaluate, Score};
 
@@ -9,7 +9,7 @@ use crate::bot::{Evaluate, Score};
 pub struct BestLine<M> {
     /// Score for the player to move.
     pub score: Score,
-    /// Share of the win of each seat; they add up to one win.
+    /// Share of the win of each seat, as advanced players have it; they add up to one win.
     pub chances: Vec<Chance>,
     /// Moves of the line.
     pub moves: Vec<M>,
@@ -39,11 +39,15 @@ impl<M: Copy> BestLine<M> {
     }
 }
 
-/// Returns the share of the win of each seat in a position with this score for the player to move. With more
+/// Returns the share of the win of each seat in a position with this score for the player to move, as
+/// advanced players have it. With more
 /// than two seats, the `shares` of playouts count instead if there are any.
 pub fn chances<G: Evaluate>(game: &G, score: Score, shares: &[u32]) -> Vec<Chance> {
     match game.seats() {
-        2 => chances_of_two(game, score),
+        2 => {
+            let own = game.chance_curve(Experience::Advanced).chance(score);
+            Chance::of_two(own, game.turn())
+        }
         _ if shares.is_empty() => chances_of_one(game, score),
         _ => chances_of_many(shares),
     }
@@ -68,11 +72,4 @@ fn chances_of_many(shares: &[u32]) -> Vec<Chance> {
         .map(|&share| (u64::from(share) << 20).isqrt() as u32)
         .collect();
     Chance::shares(&roots)
-}
-
-fn chances_of_two<G: Evaluate>(game: &G, score: Score) -> Vec<Chance> {
-    let own = game.chance_curve().chance(score);
-    let mut chances = vec![own, own.complement()];
-    chances.rotate_right(game.turn().index());
-    chances
 }

@@ -2,6 +2,8 @@
 
 use std::cmp::Reverse;
 
+use crate::rules::Player;
+
 /// Winning probability of a player in tenths of a percent; a draw is half a win.
 ///
 /// A whole number, so that it is the same on every machine.
@@ -51,6 +53,21 @@ impl Chance {
             percents[seat] += 1;
         }
         percents
+    }
+
+    /// Returns the chances of both seats if the player to move has this one.
+    pub(super) fn of_two(own: Self, turn: Player) -> Vec<Self> {
+        let mut chances = vec![own, own.complement()];
+        chances.rotate_right(turn.index());
+        chances
+    }
+
+    /// Returns shares in proportion to the square roots of these. Certain results stay certain.
+    pub(super) fn flattened(shares: &[Self]) -> Vec<Self> {
+        let roots: Vec<u32> = (shares.iter())
+            .map(|share| (u64::from(share.0) << 40).isqrt() as u32)
+            .collect();
+        Self::shares(&roots)
     }
 
     /// Returns equal shares of one win for this many seats.

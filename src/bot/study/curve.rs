@@ -31,6 +31,9 @@ const LOGISTIC: [u16; 65] = [
     65438, 65449, 65459, 65468, 65476, 65483, 65489, 65495, 65500, 65504, 65508, 65511, 65514,
 ];
 
+/// Largest lead that has a chance of its own, in hundredths of the game's unit.
+const LARGEST_LEAD: i32 = 20_000;
+
 impl ChanceCurve {
     /// Creates a curve with this scale, in hundredths of the game's unit and greater than 0, and this bend,
     /// in percent.
@@ -48,6 +51,26 @@ impl ChanceCurve {
             None if score < Score::DRAW => self.of_lead(-score.centi()).complement(),
             None => self.of_lead(score.centi()),
         }
+    }
+
+    /// Returns the smallest lead with at least this chance, as a score; the largest one if none has it.
+    pub(super) fn score(self, chance: Chance) -> Score {
+        if chance == Chance::WON {
+            return Score::win_in(1);
+        }
+        if chance < Chance::EVEN {
+            return -self.score(chance.complement());
+        }
+        let (mut too_little, mut enough) = (-1, LARGEST_LEAD);
+        while too_little + 1 < enough {
+            let lead = i32::midpoint(too_little, enough);
+            if self.of_lead(lead) < chance {
+                too_little = lead;
+            } else {
+                enough = lead;
+            }
+        }
+        Score::estimate(enough)
     }
 
     fn of_lead(self, lead: i32) -> Chance {
@@ -81,6 +104,18 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn the_score_of_a_chance_has_that_chance() {
+        let curve = ChanceCurve::new(168, 13);
+        for tenths in 1..=999 {
+            let chance = Chance::permille(tenths);
+            let again = curve.chance(curve.score(chance)).tenths();
+            assert!(again.abs_diff(tenths) <= 2, "{tenths}: {again}");
+        }
+        assert_eq!(curve.chance(curve.score(Chance::WON)), Chance::WON);
+        assert_eq!(curve.chance(curve.score(Chance::LOST)), Chance::LOST);
     }
 
     #[test]

@@ -1,21 +1,76 @@
 //! Judgement of moves by the chances they lose.
 
-use super::{Chance, Mark, Verdict};
+use super::{Chance, Experience, Mark, Verdict};
 use crate::bot::Evaluate;
+use crate::bot::search::Node;
 use crate::rules::Player;
 
-/// Loss from which on a move is doubtful, in tenths of a percent of chance.
-pub const DOUBTFUL: u16 = 100;
-/// Loss from which on a move is a mistake, in tenths of a percent of chance.
-pub const MISTAKE: u16 = 200;
-/// Loss from which on a move is a blunder, in tenths of a percent of chance.
-pub const BLUNDER: u16 = 300;
-/// Loss by all other moves from which on the best move is the only one that holds, in tenths of a percent.
-const ONLY: u16 = 200;
+/// Loss by all other moves from which on the best move is the only good one, in tenths of a percent.
+const ONLY: u16 = 100;
 /// Chance below which there is nothing left to hold, in tenths of a percent.
 const HELD: u16 = 300;
 /// Chance of a player, or of all others, below which a position is decided, in tenths of a percent.
 const DECIDED: u16 = 30;
+
+/// Number of moves of each player that belong to the opening, in which only proofs are marked.
+const OPENING: usize = 2;
+
+/// Move to be judged, with the verdicts on the positions before and after it, as the players see them (see
+/// [`Verdict::seen_by`]).
+#[derive(Clone, Copy, Debug)]
+pub struct JudgedMove<'a, G: Evaluate> {
+    /// Game before the move.
+    pub game: &'a G,
+    /// The move.
+    pub mv: G::Move,
+    /// Number of moves before it.
+    pub ply: usize,
+    /// Verdict on the position before it.
+    pub before: &'a Verdict<G::Move>,
+    /// Verdict on the position after it.
+    pub after: &'a Verdict<G::Move>,
+}
+
+impl<G: Evaluate> JudgedMove<'_, G> {
+    /// Returns the game after the move.
+    pub fn then(&self) -> G {
+        let mut then = self.game.clone();
+        then.play(self.mv);
+        then
+    }
+
+    /// Returns `true` if there is no choice: it is the only move, or it is made at random.
+    pub(super) fn is_forced(&self) -> bool {
+        let mut moves = Vec::new();
+        self.game.legal_moves(&mut moves);
+        moves.len() <= 1 || self.game.instant_move(0).is_some()
+    }
+
+    /// Returns `true` for a move that wins at once or takes something, as a player who takes whatever they
+    /// can would play.
+    pub(super) fn is_tempting(&self) -> bool {
+        let mut tactical = Vec::new();
+        self.game.node().tactical_moves(&mut tactical);
+        tactical.contains(&self.mv)
+    }
+
+    /// Returns `true` if it is the best move and all others lose 10 points of chance or more.
+    pub(super) fn is_only_good(&self) -> bool {
+        self.lead().is_some_and(|lead| lead >= ONLY)
+    }
+
+    /// Gap to the second best move, if this is the best one, in tenths of a percent.
+    pub(super) fn lead(&self) -> Option<u16> {
+        let second = self.before.second?;
+        let kept = self.after.chance(self.game.turn());
+        let is_best = self.before.line.first() == Some(&self.mv);
+        is_best.then(|| kept.tenths().saturating_sub(second.tenths()))
+    }
+
+    pub(super) fn is_opening(&self) -> bool {
+        self.ply < OPENING * self.game.seats()
+    }
+}
 
 /// Reason why a move is not judged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,34 +97,40 @@ pub struct Judgement {
 }
 
 impl Judgement {
-    /// Judges a move by the verdicts on the positions before and after it. The best move is never blamed. It
-    /// is good (`!`) if it is the only one that holds: the second best loses at least 20 points of chance,
-    /// and there was something to hold. A proved win that is given up is always blamed.
+    /// Judges a move for players of this experience. The best move is never blamed. It is good (`!`) if it is
+    /// the only one that keeps a chance worth keeping: the second best loses 10 points or more, it takes
+    /// nothing, and it does not bring back an earlier position, as `recurs` says. A proved win that is given
+    /// up is always blamed, by beginners one within five moves. In the opening only proofs are marked.
     pub fn of<G: Evaluate>(
-        game: &G,
-        mv: G::Move,
-        before: &Verdict<G::Move>,
-        after: &Verdict<G::Move>,
+        judged: &JudgedMove<'_, G>,
+        experience: Experience,
+        recurs: impl FnOnce() -> bool,
     ) -> Self {
-        let player = game.turn();
+        let player = judged.game.turn();
         let mut judgement = Self {
             player,
-            before: before.chance(player),
-            after: after.chance(player),
+            before: judged.before.chance(player),
+            after: judged.after.chance(player),
             mark: None,
             unjudged: None,
         };
-        let mut moves = Vec::new();
-        game.legal_moves(&mut moves);
-        if moves.len() <= 1 || game.instant_move(0).is_some() {
+        let is_best = judged.before.line.first() == Some(&judged.mv);
+        if judged.is_forced() {
             judgement.unjudged = Some(Unjudged::Forced);
         } else if judgement.is_decided() {
             judgement.unjudged = Some(Unjudged::Decided);
-        } else if before.line.first() == Some(&mv) {
-            judgement.mark = judgement.praise(before.second);
+        } else if judged.is_opening() && !judgement.is_proved() {
+            // Nothing is certain yet.
+        } else if is_best {
+            let is_good = judgement.after.tenths() >= HELD
+                && judged.is_only_good()
+                && !judged.is_tempting()
+                && !recurs();
+            judgement.mark = is_good.then_some(Mark::Good);
         } else {
-            let missed = judgement.misses_win().then_some(Mark::Doubtful);
-            judgement.mark = blame(judgement.loss()).or(missed);
+            let missed = judgement.misses_win() && experience.sees_win(judged.before.score);
+            let missed = missed.then_some(Mark::Doubtful);
+            judgement.mark = blame(judgement.loss(), experience).or(missed);
         }
         judgement
     }
@@ -97,19 +158,20 @@ impl Judgement {
         self.before == Chance::WON && self.after < Chance::WON
     }
 
-    fn praise(self, second: Option<Chance>) -> Option<Mark> {
-        let kept = self.after.tenths();
-        let is_only = kept >= HELD && second.is_some_and(|second| second.tenths() + ONLY <= kept);
-        is_only.then_some(Mark::Good)
+    fn is_proved(self) -> bool {
+        self.before == Chance::WON || self.after == Chance::LOST
     }
 }
 
-fn blame(loss: u16) -> Option<Mark> {
-    match loss {
-        BLUNDER.. => Some(Mark::Blunder),
-        MISTAKE.. => Some(Mark::Mistake),
-        DOUBTFUL.. => Some(Mark::Doubtful),
-        _ => None,
+fn blame(loss: u16, experience: Experience) -> Option<Mark> {
+    if loss >= experience.blunder() {
+        Some(Mark::Blunder)
+    } else if loss >= experience.mistake() {
+        Some(Mark::Mistake)
+    } else if loss >= experience.doubtful() {
+        Some(Mark::Doubtful)
+    } else {
+        None
     }
 }
 
@@ -131,15 +193,47 @@ mod tests {
         }
     }
 
-    /// White, to move, has the chance `before`, and `after` the move the other one; `second` is known if the
-    /// move is the best.
-    fn judged(before: u16, after: u16, best: bool, second: Option<u16>) -> Judgement {
-        let game = GameState::start(&KubaRules::default());
-        let mut moves = Vec::new();
-        game.legal_moves(&mut moves);
-        let line = vec![moves[usize::from(!best)]];
-        let before = verdict(before, line, second);
-        Judgement::of(&game, moves[0], &before, &verdict(after, Vec::new(), None))
+    struct Case {
+        chances: [u16; 2],
+        best: bool,
+        second: Option<u16>,
+        ply: usize,
+        recurs: bool,
+        experience: Experience,
+    }
+
+    const CASE: Case = Case {
+        chances: [600, 600],
+        best: false,
+        second: None,
+        ply: 20,
+        recurs: false,
+        experience: Experience::Advanced,
+    };
+
+    impl Case {
+        /// White, to move, has the first chance, and the second one after the move; `second` is known if the
+        /// move is the best.
+        fn judged(&self) -> Judgement {
+            let game = GameState::start(&KubaRules::default());
+            let mut moves = Vec::new();
+            game.legal_moves(&mut moves);
+            let [before, after] = self.chances;
+            let line = vec![moves[usize::from(!self.best)]];
+            let judged = JudgedMove {
+                game: &game,
+                mv: moves[0],
+                ply: self.ply,
+                before: &verdict(before, line, self.second),
+                after: &verdict(after, Vec::new(), None),
+            };
+            Judgement::of(&judged, self.experience, || self.recurs)
+        }
+    }
+
+    fn judged(before: u16, after: u16) -> Judgement {
+        let chances = [before, after];
+        Case { chances, ..CASE }.judged()
     }
 
     #[test]
@@ -153,38 +247,133 @@ mod tests {
             (600, 300, Some(Mark::Blunder)),
             (1000, 0, Some(Mark::Blunder)),
             (600, 700, None),
-            // A proved win that is given up.
-            (1000, 910, Some(Mark::Doubtful)),
-            (1000, 969, Some(Mark::Doubtful)),
             (999, 910, None),
         ] {
-            let judgement = judged(before, after, false, None);
+            let judgement = judged(before, after);
             assert_eq!(judgement.mark, mark, "{before} {after}");
             assert_eq!(judgement.unjudged, None);
         }
-        assert_eq!(
-            judged(600, 200, true, Some(100)).mark,
-            None,
-            "it is the best"
-        );
+        let best = Case {
+            chances: [600, 200],
+            best: true,
+            second: Some(100),
+            ..CASE
+        };
+        assert_eq!(best.judged().mark, None, "it is the best");
     }
 
     #[test]
-    fn the_only_move_that_holds_is_good() {
+    fn beginners_are_marked_from_25_40_and_55_points() {
+        for (before, after, mark) in [
+            (600, 351, None),
+            (600, 350, Some(Mark::Doubtful)),
+            (600, 201, Some(Mark::Doubtful)),
+            (600, 200, Some(Mark::Mistake)),
+            (700, 151, Some(Mark::Mistake)),
+            (700, 150, Some(Mark::Blunder)),
+        ] {
+            let case = Case {
+                chances: [before, after],
+                experience: Experience::Beginner,
+                ..CASE
+            };
+            assert_eq!(case.judged().mark, mark, "{before} {after}");
+        }
+    }
+
+    #[test]
+    fn the_first_two_moves_of_each_player_are_marked_only_by_a_proof() {
+        for (ply, chances, mark) in [
+            (3, [600, 100], None),
+            (4, [600, 100], Some(Mark::Blunder)),
+            (0, [600, 0], Some(Mark::Blunder)),
+            (0, [1000, 300], Some(Mark::Blunder)),
+        ] {
+            let case = Case {
+                chances,
+                ply,
+                ..CASE
+            };
+            assert_eq!(case.judged().mark, mark, "{ply} {chances:?}");
+        }
+        let good = Case {
+            best: true,
+            second: Some(100),
+            ply: 2,
+            ..CASE
+        };
+        assert_eq!(good.judged().mark, None);
+    }
+
+    #[test]
+    fn a_proved_win_that_is_given_up_is_blamed_if_the_player_could_see_it() {
+        let game = GameState::start(&KubaRules::default());
+        let mut moves = Vec::new();
+        game.legal_moves(&mut moves);
+        let mark = |plies, experience| {
+            let judged = JudgedMove {
+                game: &game,
+                mv: moves[0],
+                ply: 20,
+                before: &Verdict {
+                    score: Score::win_in(plies),
+                    ..verdict(1000, vec![moves[1]], None)
+                },
+                after: &verdict(969, Vec::new(), None),
+            };
+            Judgement::of(&judged, experience, || false).mark
+        };
+        assert_eq!(mark(5, Experience::Beginner), Some(Mark::Doubtful));
+        assert_eq!(mark(7, Experience::Beginner), None);
+        assert_eq!(mark(7, Experience::Advanced), Some(Mark::Doubtful));
+    }
+
+    #[test]
+    fn the_only_good_move_is_praised_unless_it_recurs_or_is_not_the_best() {
         for (kept, second, mark) in [
-            (600, Some(400), Some(Mark::Good)),
-            (600, Some(401), None),
+            (600, Some(500), Some(Mark::Good)),
+            (600, Some(501), None),
             (600, None, None),
-            (300, Some(100), Some(Mark::Good)),
+            (300, Some(200), Some(Mark::Good)),
             (299, Some(40), None),
         ] {
-            assert_eq!(judged(kept, kept, true, second).mark, mark, "{kept}");
+            let case = Case {
+                chances: [kept, kept],
+                best: true,
+                second,
+                ..CASE
+            };
+            assert_eq!(case.judged().mark, mark, "{kept}");
         }
-        assert_eq!(
-            judged(600, 600, false, Some(100)).mark,
-            None,
-            "not the best"
-        );
+        let second = Some(100);
+        let recurring = Case {
+            best: true,
+            second,
+            recurs: true,
+            ..CASE
+        };
+        assert_eq!(recurring.judged().mark, None, "it brings back a position");
+        let other = Case { second, ..CASE };
+        assert_eq!(other.judged().mark, None, "not the best");
+    }
+
+    /// White could take the red on g1 at once.
+    #[test]
+    fn what_anybody_would_take_is_not_praised() {
+        let game = GameState::from_text("7/7/7/7/2B4/7/5WR w 3-3", &KubaRules::default());
+        let game = game.expect("a position");
+        for (text, mark) in [("f1g1", None), ("f1f2", Some(Mark::Good))] {
+            let mv = game.read_move(text).expect(text);
+            let judged = JudgedMove {
+                game: &game,
+                mv,
+                ply: 20,
+                before: &verdict(600, vec![mv], Some(300)),
+                after: &verdict(600, Vec::new(), None),
+            };
+            let judgement = Judgement::of(&judged, Experience::Advanced, || false);
+            assert_eq!(judgement.mark, mark, "{text}");
+        }
     }
 
     #[test]
@@ -196,7 +385,7 @@ mod tests {
             (1000, 970, false),
             (980, 10, false),
         ] {
-            let judgement = judged(before, after, false, None);
+            let judgement = judged(before, after);
             let expected = decided.then_some(Unjudged::Decided);
             assert_eq!(judgement.unjudged, expected, "{before} {after}");
         }

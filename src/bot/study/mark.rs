@@ -28,6 +28,11 @@ impl Mark {
         Self::Doubtful,
     ];
 
+    /// Returns `true` if the mark stands for a doubtful move or worse.
+    pub const fn blames(self) -> bool {
+        matches!(self, Self::Doubtful | Self::Mistake | Self::Blunder)
+    }
+
     /// Returns the sign after a move.
     pub fn sign(self) -> &'static str {
         match self {

@@ -1,7 +1,7 @@
 //! A line of moves with its verdicts.
 
-use super::Verdict;
 use super::judge::{Played, PositionJudge};
+use super::{Experience, JudgedMove, Verdict};
 use crate::bot::Evaluate;
 
 /// Positions of a line of moves, with the verdicts on them.
@@ -47,6 +47,28 @@ impl<G: Evaluate> MoveLine<G> {
             }
         }
         true
+    }
+
+    /// Calls `visit` with a move as players of this experience see it; `None` if the position before or after
+    /// it is not judged.
+    pub fn with_verdicts<T>(
+        &self,
+        ply: usize,
+        experience: Experience,
+        visit: impl FnOnce(&JudgedMove<'_, G>) -> T,
+    ) -> Option<T> {
+        let seen = |place: usize| {
+            let verdict = self.known.get(place)?.as_ref()?;
+            Some(verdict.seen_by(self.positions.get(place)?, experience))
+        };
+        let (before, after) = (seen(ply)?, seen(ply + 1)?);
+        Some(visit(&JudgedMove {
+            game: &self.positions[ply],
+            mv: *self.moves.get(ply)?,
+            ply,
+            before: &before,
+            after: &after,
+        }))
     }
 
     fn played(&self, place: usize) -> Option<Played<'_, G>> {

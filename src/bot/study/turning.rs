@@ -1,7 +1,6 @@
 //! Turning point of a game.
 
-use super::Chance;
-use super::judgement::DOUBTFUL;
+use super::{Chance, Experience};
 use crate::rules::Player;
 
 /// Lead over an even share at the end, in tenths of a percent, with which a player counts as the winner of an
@@ -9,7 +8,7 @@ use crate::rules::Player;
 const AHEAD: u16 = 200;
 
 /// Returns the index, from 0, of the move that lost a game; `None` without a winner, or if no move lost as
-/// much as a doubtful one does.
+/// much as a doubtful one of these players does.
 ///
 /// It is the move that lost most, among those of players who did not win and whose chance never came back to
 /// an even share of the win afterwards; of two equal ones the first. If there is no winner (yet), a player
@@ -21,6 +20,7 @@ pub fn turning_point(
     chances: &[&[Chance]],
     movers: &[Player],
     winner: Option<Player>,
+    experience: Experience,
 ) -> Option<usize> {
     let last = chances.last()?;
     let even = Chance::WON.tenths() / last.len() as u16;
@@ -29,7 +29,7 @@ pub fn turning_point(
         .map(Player::index)
         .or_else(|| (0..last.len()).find(ahead))?;
     let mut turning = None;
-    let mut most = DOUBTFUL;
+    let mut most = experience.doubtful();
     // Backwards, to know for each seat whether its chance recovered later.
     let mut lost_for_good = vec![true; last.len()];
     for ply in (0..movers.len()).rev() {
@@ -61,7 +61,8 @@ mod tests {
         let movers: Vec<Player> = (1..percent.len())
             .map(|ply| Player::seat((ply - 1) % 2))
             .collect();
-        turning_point(&slices, &movers, winner.map(Player::seat))
+        let winner = winner.map(Player::seat);
+        turning_point(&slices, &movers, winner, Experience::Advanced)
     }
 
     #[test]
@@ -94,8 +95,13 @@ mod tests {
         let chances = chances.map(|shares| shares.map(Chance::permille));
         let slices: Vec<&[Chance]> = chances.iter().map(<[Chance; 3]>::as_slice).collect();
         let movers: Vec<Player> = (0..3).map(Player::seat).collect();
+        let winner = Some(Player::seat(2));
         assert_eq!(
-            turning_point(&slices, &movers, Some(Player::seat(2))),
+            turning_point(&slices, &movers, winner, Experience::Advanced),
+            Some(1)
+        );
+        assert_eq!(
+            turning_point(&slices, &movers, winner, Experience::Beginner),
             Some(1)
         );
     }

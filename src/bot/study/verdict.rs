@@ -9,7 +9,8 @@ use crate::rules::{GameResult, Player};
 pub struct Verdict<M> {
     /// Score for the player to move.
     pub score: Score,
-    /// Share of the win of each seat; they add up to one win.
+    /// Share of the win of each seat; they add up to one win. In a stored verdict, as advanced players have
+    /// it.
     pub chances: Vec<Chance>,
     /// Number of positions visited.
     pub nodes: u64,

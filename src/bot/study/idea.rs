@@ -1,0 +1,113 @@
+//! One idea to take home from a game: a motive that a player's mistakes have in common.
+
+use std::cmp::Reverse;
+
+use crate::bot::Evaluate;
+use crate::phrase::Phrase;
+
+/// Motive that occurred several times in the mistakes of a player, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Idea {
+    /// Sentence that counts the motive.
+    pub phrase: Phrase,
+    /// Indices of the moves, from 0, in order.
+    pub plies: Vec<usize>,
+}
+
+/// Mistake of a player with its reason, as [`explain`](crate::bot::explanation::explain) gives it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ExplainedMistake {
+    /// Index of the move, from 0.
+    pub ply: usize,
+    /// Lost chance, in tenths of a percent.
+    pub loss: u16,
+    /// Reason why the move was bad.
+    pub why: Phrase,
+}
+
+/// Motive in the reasons that all games share, with those reasons.
+const MOTIVES: [Motive; 2] = [
+    (
+        "idea-allows-win",
+        &[
+            "why-allows",
+            "why-allows-with",
+            "why-allows-at-once",
+            "why-misses-and-allows",
+            "why-sooner",
+        ],
+    ),
+    (
+        "idea-misses-win",
+        &["why-misses", "why-misses-at-once", "why-slower"],
+    ),
+];
+
+/// Key of a sentence that counts a motive (`times`), and the keys of the reasons that have it.
+pub type Motive = (&'static str, &'static [&'static str]);
+
+impl Idea {
+    /// Finds the motive that most of a player's mistakes have in common, at least two of them; of equally
+    /// frequent ones the one that cost most.
+    pub fn of<G: Evaluate>(mistakes: &[ExplainedMistake]) -> Option<Self> {
+        let motives = MOTIVES.iter().chain(G::MOTIVES);
+        let counted = motives.map(|&(key, reasons)| {
+            let alike = mistakes
+                .iter()
+                .filter(|mistake| reasons.contains(&mistake.why.key));
+            let lost: u32 = alike.clone().map(|mistake| u32::from(mistake.loss)).sum();
+            let plies: Vec<usize> = alike.map(|mistake| mistake.ply).collect();
+            (key, plies, lost)
+        });
+        let (key, plies, _) = counted
+            .filter(|(_, plies, _)| plies.len() > 1)
+            .min_by_key(|(_, plies, lost)| Reverse((plies.len(), *lost)))?;
+        let times = Phrase::new("idea-times").with("count", plies.len());
+        let phrase = Phrase::new(key).with("times", times);
+        Some(Self { phrase, plies })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::kuba::GameState as Kuba;
+
+    fn mistakes(reasons: &[(usize, u16, &'static str)]) -> Vec<ExplainedMistake> {
+        let mistake = |&(ply, loss, key)| ExplainedMistake {
+            ply,
+            loss,
+            why: Phrase::new(key),
+        };
+        reasons.iter().map(mistake).collect()
+    }
+
+    fn found(reasons: &[(usize, u16, &'static str)]) -> Option<(&'static str, Vec<usize>)> {
+        let idea = Idea::of::<Kuba>(&mistakes(reasons))?;
+        Some((idea.phrase.key, idea.plies))
+    }
+
+    #[test]
+    fn an_idea_needs_two_mistakes_of_the_same_kind() {
+        assert_eq!(found(&[]), None);
+        let different = [(3, 300, "why-misses"), (9, 300, "why-allows")];
+        assert_eq!(found(&different), None);
+        let unexplained = [(3, 300, "why-keeps-chances"), (9, 300, "why-keeps-chances")];
+        assert_eq!(found(&unexplained), None);
+        let alike = [(3, 300, "why-misses"), (9, 300, "why-misses-at-once")];
+        assert_eq!(found(&alike), Some(("idea-misses-win", vec![3, 9])));
+    }
+
+    #[test]
+    fn there_is_one_idea_a_game_the_most_frequent_and_then_the_dearest() {
+        let frequent = [
+            (1, 900, "why-allows"),
+            (3, 900, "why-allows-with"),
+            (5, 200, "kuba-why-takes"),
+            (7, 200, "kuba-why-takes-less"),
+            (9, 200, "kuba-why-takes"),
+        ];
+        assert_eq!(found(&frequent), Some(("kuba-idea-takes", vec![5, 7, 9])));
+        assert_eq!(found(&frequent[..4]), Some(("idea-allows-win", vec![1, 3])));
+    }
+}
