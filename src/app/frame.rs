@@ -37,6 +37,9 @@ impl App {
         self.poll_copying(ctx);
         self.poll_export(ctx);
         self.saves.poll_writer();
+        if let Some(told) = self.saves.damaged_practice() {
+            self.chrome.tell(Tone::Error, &told);
+        }
         self.report_left_game();
         self.keep_changes();
         self.answer_close_request(ctx);

@@ -89,7 +89,10 @@ pub fn source(source: &TaskSource, today: &str) -> Phrase {
     Phrase::new(key)
         .with("day", day)
         .with("date", date.as_str())
-        .with("level", levels.map_or(0, |level| usize::from(level.number())))
+        .with(
+            "level",
+            levels.map_or(0, |level| usize::from(level.number())),
+        )
 }
 
 /// "Today 13:05".

@@ -8,8 +8,7 @@ use super::activity::BoardCommand;
 use super::activity_id::ActivityId;
 use super::command::{
     AppCommand, Command, EditorCommand, FileCommand, GameCommand, LessonCommand, PracticeCommand,
-    PuzzleCommand,
-    StartCommand, StudyCommand, ViewCommand,
+    PuzzleCommand, StartCommand, StudyCommand, ViewCommand,
 };
 use super::dialogs::Dialog;
 use super::dialogs::about::About;

@@ -13,8 +13,8 @@ use super::settings::Settings;
 use super::table::{FileLink, GameLinks, TableState};
 use super::toasts::Tone;
 use crate::phrase::{Phrase, ToPhrase};
-use crate::store::practice::{Practice, PracticeChange};
 use crate::store::paths::shown;
+use crate::store::practice::{Practice, PracticeChange};
 use crate::store::{
     EarlierGame, FileError, Fingerprint, Library, PuzzleProgress, RecentFiles, SettingsChange,
     SolvedPuzzle, TextHash, WindowStatus, WriterThread,
@@ -33,6 +33,8 @@ pub(super) struct SaveState {
     practice: Arc<Practice>,
     practice_seen: Arc<Practice>,
     practice_changes: Vec<PracticeChange>,
+    /// `true` once the user has been told that the file of practice was damaged.
+    tells_damage: bool,
     summaries: GameSummaries,
     /// Settings as last sent to the writer.
     stored: Settings,
@@ -105,6 +107,7 @@ impl SaveState {
             practice: Arc::default(),
             practice_seen: Arc::default(),
             practice_changes: Vec::new(),
+            tells_damage: false,
             summaries: GameSummaries::default(),
             writer,
             recent,
@@ -240,6 +243,16 @@ impl SaveState {
 
     pub(super) fn practice(&self) -> &Practice {
         &self.practice
+    }
+
+    /// Message that the file of practice was damaged, once.
+    pub(super) fn damaged_practice(&mut self) -> Option<Phrase> {
+        let kept = self
+            .writer
+            .damaged_practice()
+            .filter(|_| !self.tells_damage)?;
+        self.tells_damage = true;
+        Some(Phrase::new("practice-damaged").with("file", shown(&kept)))
     }
 
     pub(super) fn keep_practice(&mut self, change: PracticeChange) {

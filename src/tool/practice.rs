@@ -4,6 +4,7 @@ use super::analysis::listed;
 use crate::board::Playable;
 use crate::bot::StopSignal;
 use crate::bot::practice::{CAREFUL_NODES, Task, TaskFinder};
+use crate::bot::study::{Chance, Experience};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::Seat;
@@ -72,8 +73,7 @@ impl PracticeTask {
             player: task.player(),
             seat: G::seat_name(task.player()),
             lost: task.lost(),
-            chances: [&task.after, &task.before]
-                .map(|verdict| verdict.chance(task.player()).percent()),
+            chances: task.chances().map(Chance::percent),
             listed_played: task.game.list_text(task.played),
             listed_line: listed(&task.game, &task.line),
             why: task.why(),
@@ -106,6 +106,7 @@ pub(super) fn tasks<G: Playable>(
         rules: &rules,
         players: &players(&search.who, &record.seats, session.start().seats()),
         excused: &excused,
+        experience: Experience::at_table(record.seats.iter().filter_map(Seat::level)),
         nodes: search.nodes,
     };
     let found = finder.find(stop, tell);

@@ -812,3 +812,82 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Heute
 puzzle-is-todays = Aufgabe des Tages
 board-what-if = Wenn das gespielt würde. Lass los, um es zurückzunehmen.
+
+# Practice with positions from the user’s own games.
+command-practice = Üben
+command-practise-game = Stellungen aus dieser Partie üben
+command-next-position = Nächste Stellung
+command-leave-out = Diese weglassen
+command-take-in = Zurückholen
+command-toggle-search = Weitere Stellungen suchen
+command-leave-practice = Üben beenden
+title-practice = Üben – { $game }
+title-practice-alone = Üben
+practice-status = { $seat } am Zug: Was ist besser als { $move }?
+practice-status-rest = Stellungen aus deinen eigenen Partien, bis sie sitzen.
+practice-title = Üben
+practice-place = { $number } von { $count }
+# For screen readers, after “3 of 5”.
+practice-progress = Bisher { $first } auf Anhieb richtig.
+practice-task-win = Von hier aus konntest du gewinnen. Wie?
+practice-task-lost = Nach deinem Zug konnte { $seat } den Sieg erzwingen. Was ist besser?
+# of: the name of the game in files.
+practice-task-missed = { $count ->
+    [1] Hier hast du eine { $of ->
+        [kuba] Rote
+       *[other] Kugel
+    } liegen lassen. Was ist besser?
+   *[other] Hier hast du { $count } { $of ->
+        [kuba] Rote
+       *[other] Kugeln
+    } liegen lassen. Was ist besser?
+}
+practice-task-cost = Dein Zug hat { $percent } % deiner Chancen gekostet. Was ist besser?
+practice-then = { $move } hast du damals gespielt
+practice-source = Aus einer deiner Partien
+practice-source-date = Aus deiner Partie von { $day ->
+    [today] heute
+    [yesterday] gestern
+   *[then] { $date }
+}
+practice-source-level = Aus deiner Partie von { $day ->
+    [today] heute
+    [yesterday] gestern
+   *[then] { $date }
+} gegen Stufe { $level }
+practice-right = Richtig
+practice-solution = Die Lösung
+practice-chance-then = Deine Chance damals
+practice-chance-with = Mit { $move }
+practice-returns = { $days ->
+    [1] Kommt morgen wieder
+   *[other] Kommt in { $days } Tagen wieder
+}
+practice-done = Fertig: Sie sitzt und kommt nicht wieder.
+practice-hand-over = Diese Stellung ist fertig. Mit „Weiter“ kommt die nächste.
+practice-searching = Deine Partien werden durchgesehen …
+practice-none = Noch keine Stellungen
+practice-nothing-due = Heute gibt es nichts zu üben
+practice-about-search = Nach einer Partie werden die Züge, die dich am meisten gekostet haben, zu Stellungen zum Üben. Sie kommen wieder, bis sie sitzen.
+practice-result = { $first } von { $count } auf Anhieb
+practice-tomorrow = { $count ->
+    [1] Eine kommt morgen wieder.
+   *[other] { $count } kommen morgen wieder.
+}
+practice-more-button = Mehr
+practice-leave-button = Fertig
+practice-search = { $done } von { $count } Partien durchgesehen.
+practice-stop = Anhalten
+practice-go-on = Weiter durchsehen
+practice-left-out = Diese Stellung wird ab jetzt weggelassen.
+result-practise = { $count ->
+    [1] Eine Stellung aus dieser Partie üben
+   *[other] { $count } Stellungen aus dieser Partie üben
+}
+result-practise-short = { $count } üben
+welcome-practice = { $count } aus deinen Partien
+welcome-practice-new = Aus den Fehlern in deinen Partien
+welcome-practice-low = Üben · { $count }
+practice-damaged = Die Liste der Stellungen zum Üben war beschädigt. Was noch lesbar war, ist da; die alte Datei wurde als { $file } aufgehoben.
+praise-show = Zeigen
+result-more = Mehr

@@ -817,3 +817,82 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Today
 puzzle-is-todays = Today’s puzzle
 board-what-if = If this were played. Let go to take it back.
+
+# Practice with positions from the user’s own games.
+command-practice = Practice
+command-practise-game = Practise positions from this game
+command-next-position = Next position
+command-leave-out = Leave this one out
+command-take-in = Take it back
+command-toggle-search = Look for more positions
+command-leave-practice = Leave practice
+title-practice = Practice – { $game }
+title-practice-alone = Practice
+practice-status = { $seat } to move: what is better than { $move }?
+practice-status-rest = Positions from your own games, until they sit.
+practice-title = Practice
+practice-place = { $number } of { $count }
+# For screen readers, after “3 of 5”.
+practice-progress = { $first } right at first try so far.
+practice-task-win = You could have won from here. How?
+practice-task-lost = After your move { $seat } could force a win. What is better?
+# of: the name of the game in files.
+practice-task-missed = { $count ->
+    [1] You let one { $of ->
+        [kuba] red
+       *[other] ball
+    } go here. What is better?
+   *[other] You let { $count } { $of ->
+        [kuba] reds
+       *[other] balls
+    } go here. What is better?
+}
+practice-task-cost = Your move cost { $percent } % of your chances. What is better?
+practice-then = { $move }, as you played it then
+practice-source = From one of your games
+practice-source-date = From your game of { $day ->
+    [today] today
+    [yesterday] yesterday
+   *[then] { $date }
+}
+practice-source-level = From your game of { $day ->
+    [today] today
+    [yesterday] yesterday
+   *[then] { $date }
+} against level { $level }
+practice-right = Right
+practice-solution = The solution
+practice-chance-then = Your chance then
+practice-chance-with = With { $move }
+practice-returns = { $days ->
+    [1] Comes back tomorrow
+   *[other] Comes back in { $days } days
+}
+practice-done = Done: it sits, and does not come back.
+practice-hand-over = This position is done. Choose Next to go on.
+practice-searching = Looking at your games…
+practice-none = No positions yet
+practice-nothing-due = Nothing to practise today
+practice-about-search = After a game, the moves that cost you most become positions to practise. They come back until they sit.
+practice-result = { $first } of { $count } at first try
+practice-tomorrow = { $count ->
+    [1] One comes back tomorrow.
+   *[other] { $count } come back tomorrow.
+}
+practice-more-button = More
+practice-leave-button = Done
+practice-search = { $done } of { $count } games looked at.
+practice-stop = Stop
+practice-go-on = Go on looking
+practice-left-out = This position is left out from now on.
+result-practise = { $count ->
+    [1] Practise a position from this game
+   *[other] Practise { $count } positions from this game
+}
+result-practise-short = Practise { $count }
+welcome-practice = { $count } from your games
+welcome-practice-new = From the mistakes in your games
+welcome-practice-low = Practice · { $count }
+practice-damaged = The list of practice positions was damaged. Its readable part is kept; the old file is { $file }.
+praise-show = Show
+result-more = More

@@ -781,3 +781,82 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Hoy
 puzzle-is-todays = Problema del día
 board-what-if = Si se jugara esto. Suelta para volver atrás.
+
+# Practice with positions from the user’s own games.
+command-practice = Practicar
+command-practise-game = Practicar posiciones de esta partida
+command-next-position = Posición siguiente
+command-leave-out = Dejar fuera esta
+command-take-in = Recuperarla
+command-toggle-search = Buscar más posiciones
+command-leave-practice = Dejar de practicar
+title-practice = Práctica – { $game }
+title-practice-alone = Práctica
+practice-status = Turno de { $seat }: ¿qué es mejor que { $move }?
+practice-status-rest = Posiciones de tus propias partidas, hasta que las domines.
+practice-title = Práctica
+practice-place = { $number } de { $count }
+# For screen readers, after “3 of 5”.
+practice-progress = Hasta ahora, { $first } a la primera.
+practice-task-win = Desde aquí podías ganar. ¿Cómo?
+practice-task-lost = Tras tu jugada, { $seat } podía forzar la victoria. ¿Qué es mejor?
+# of: the name of the game in files.
+practice-task-missed = { $count ->
+    [1] Aquí dejaste escapar { $of ->
+        [kuba] una roja
+       *[other] una bola
+    }. ¿Qué es mejor?
+   *[other] Aquí dejaste escapar { $count } { $of ->
+        [kuba] rojas
+       *[other] bolas
+    }. ¿Qué es mejor?
+}
+practice-task-cost = Tu jugada costó un { $percent } % de tus posibilidades. ¿Qué es mejor?
+practice-then = { $move }, lo que jugaste entonces
+practice-source = De una de tus partidas
+practice-source-date = De tu partida { $day ->
+    [today] de hoy
+    [yesterday] de ayer
+   *[then] del { $date }
+}
+practice-source-level = De tu partida { $day ->
+    [today] de hoy
+    [yesterday] de ayer
+   *[then] del { $date }
+} contra el nivel { $level }
+practice-right = ¡Bien!
+practice-solution = La solución
+practice-chance-then = Tu posibilidad entonces
+practice-chance-with = Con { $move }
+practice-returns = { $days ->
+    [1] Vuelve mañana
+   *[other] Vuelve en { $days } días
+}
+practice-done = Dominada: ya no vuelve.
+practice-hand-over = Esta posición está hecha. Elige Siguiente para continuar.
+practice-searching = Revisando tus partidas…
+practice-none = Todavía no hay posiciones
+practice-nothing-due = Hoy no hay nada que practicar
+practice-about-search = Después de una partida, las jugadas que más te costaron se convierten en posiciones para practicar. Vuelven hasta que las dominas.
+practice-result = { $first } de { $count } a la primera
+practice-tomorrow = { $count ->
+    [1] Una vuelve mañana.
+   *[other] { $count } vuelven mañana.
+}
+practice-more-button = Más
+practice-leave-button = Listo
+practice-search = { $done } de { $count } partidas revisadas.
+practice-stop = Parar
+practice-go-on = Seguir revisando
+practice-left-out = Esta posición queda fuera a partir de ahora.
+result-practise = { $count ->
+    [1] Practicar una posición de esta partida
+   *[other] Practicar { $count } posiciones de esta partida
+}
+result-practise-short = Practicar { $count }
+welcome-practice = { $count } de tus partidas
+welcome-practice-new = De los errores de tus partidas
+welcome-practice-low = Practicar · { $count }
+practice-damaged = La lista de posiciones para practicar estaba dañada. Se conserva lo que se ha podido leer; el archivo anterior es { $file }.
+praise-show = Mostrar
+result-more = Más

@@ -819,3 +819,82 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Du jour
 puzzle-is-todays = Problème du jour
 board-what-if = Si ce coup était joué. Relâchez pour le reprendre.
+
+# Practice with positions from the user’s own games.
+command-practice = S’exercer
+command-practise-game = S’exercer sur des positions de cette partie
+command-next-position = Position suivante
+command-leave-out = Écarter celle-ci
+command-take-in = La reprendre
+command-toggle-search = Chercher d’autres positions
+command-leave-practice = Quitter l’exercice
+title-practice = Exercice – { $game }
+title-practice-alone = Exercice
+practice-status = À { $seat } de jouer : qu’y a-t-il de mieux que { $move } ?
+practice-status-rest = Des positions de vos propres parties, jusqu’à ce qu’elles soient acquises.
+practice-title = Exercice
+practice-place = { $number } sur { $count }
+# For screen readers, after “3 of 5”.
+practice-progress = Jusqu’ici, du premier coup : { $first }.
+practice-task-win = D’ici, vous pouviez gagner. Comment ?
+practice-task-lost = Après votre coup, { $seat } pouvait forcer la victoire. Qu’y a-t-il de mieux ?
+# of: the name of the game in files.
+practice-task-missed = { $count ->
+    [1] Ici, vous avez laissé passer { $of ->
+        [kuba] une rouge
+       *[other] une boule
+    }. Qu’y a-t-il de mieux ?
+   *[other] Ici, vous avez laissé passer { $count } { $of ->
+        [kuba] rouges
+       *[other] boules
+    }. Qu’y a-t-il de mieux ?
+}
+practice-task-cost = Votre coup a coûté { $percent } % de vos chances. Qu’y a-t-il de mieux ?
+practice-then = { $move }, comme vous l’aviez joué
+practice-source = D’une de vos parties
+practice-source-date = De votre partie { $day ->
+    [today] d’aujourd’hui
+    [yesterday] d’hier
+   *[then] du { $date }
+}
+practice-source-level = De votre partie { $day ->
+    [today] d’aujourd’hui
+    [yesterday] d’hier
+   *[then] du { $date }
+} contre le niveau { $level }
+practice-right = Bien vu
+practice-solution = La solution
+practice-chance-then = Votre chance alors
+practice-chance-with = Avec { $move }
+practice-returns = { $days ->
+    [1] Revient demain
+   *[other] Revient dans { $days } jours
+}
+practice-done = Acquise : elle ne revient plus.
+practice-hand-over = Cette position est faite. Choisissez Suivant pour continuer.
+practice-searching = Examen de vos parties…
+practice-none = Pas encore de positions
+practice-nothing-due = Rien à exercer aujourd’hui
+practice-about-search = Après une partie, les coups qui vous ont coûté le plus deviennent des positions d’exercice. Elles reviennent jusqu’à ce qu’elles soient acquises.
+practice-result = { $first } sur { $count } du premier coup
+practice-tomorrow = { $count ->
+    [1] Une revient demain.
+   *[other] { $count } reviennent demain.
+}
+practice-more-button = Encore
+practice-leave-button = Terminé
+practice-search = { $done } parties examinées sur { $count }.
+practice-stop = Arrêter
+practice-go-on = Reprendre l’examen
+practice-left-out = Cette position est écartée désormais.
+result-practise = { $count ->
+    [1] S’exercer sur une position de la partie
+   *[other] S’exercer sur { $count } positions de la partie
+}
+result-practise-short = S’exercer · { $count }
+welcome-practice = { $count } de vos parties
+welcome-practice-new = À partir des erreurs de vos parties
+welcome-practice-low = S’exercer · { $count }
+practice-damaged = La liste des positions d’exercice était abîmée. Ce qui a pu en être lu est conservé ; l’ancien fichier est { $file }.
+praise-show = Voir
+result-more = Plus

@@ -736,3 +736,70 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = 今日
 puzzle-is-todays = 今日のパズル
 board-what-if = もしこう指したら。離すと元に戻ります。
+
+# Practice with positions from the user’s own games.
+command-practice = 復習
+command-practise-game = この対局の局面を復習
+command-next-position = 次の局面
+command-leave-out = この局面を外す
+command-take-in = 元に戻す
+command-toggle-search = ほかの局面を探す
+command-leave-practice = 復習を終える
+title-practice = 復習 – { $game }
+title-practice-alone = 復習
+practice-status = { $seat }の番：{ $move }より良い手は？
+practice-status-rest = 自分の対局の局面を、身につくまで。
+practice-title = 復習
+practice-place = { $number }/{ $count }
+# For screen readers, after “3 of 5”.
+practice-progress = これまで一度で正解：{ $first }問。
+practice-task-win = ここから勝てました。どう指しますか？
+practice-task-lost = この手の後、{ $seat }の勝ちになりました。もっと良い手は？
+# of: the name of the game in files.
+practice-task-missed = ここで{ $of ->
+    [kuba] 赤玉
+   *[other] 玉
+}を{ $count }個取り逃しました。もっと良い手は？
+practice-task-cost = この手で勝率が{ $percent } %下がりました。もっと良い手は？
+practice-then = { $move }：その時に指した手
+practice-source = 自分の対局から
+practice-source-date = { $day ->
+    [today] 今日の対局から
+    [yesterday] 昨日の対局から
+   *[then] { $date }の対局から
+}
+practice-source-level = { $day ->
+    [today] 今日
+    [yesterday] 昨日
+   *[then] { $date }
+}のレベル{ $level }との対局から
+practice-right = 正解
+practice-solution = 解答
+practice-chance-then = その時の勝率
+practice-chance-with = { $move }なら
+practice-returns = { $days ->
+    [1] 明日また出ます
+   *[other] { $days }日後にまた出ます
+}
+practice-done = 身につきました。もう出ません。
+practice-hand-over = この局面は終わりました。「次へ」で進みましょう。
+practice-searching = 対局を調べています…
+practice-none = まだ局面がありません
+practice-nothing-due = 今日の復習はありません
+practice-about-search = 対局の後、損の大きかった手が復習の局面になります。身につくまで、また出ます。
+practice-result = { $count }問中{ $first }問を一度で正解
+practice-tomorrow = 明日また出る局面：{ $count }問。
+practice-more-button = 続ける
+practice-leave-button = 終わる
+practice-search = { $count }局中{ $done }局を調べました。
+practice-stop = 止める
+practice-go-on = 続きを調べる
+practice-left-out = この局面はこれから出ません。
+result-practise = この対局の局面を{ $count }問復習
+result-practise-short = { $count }問復習
+welcome-practice = 自分の対局から{ $count }問
+welcome-practice-new = 自分の対局の失敗から
+welcome-practice-low = 復習 · { $count }
+practice-damaged = 復習の記録が壊れていました。読み取れた分は残してあります。元のファイルは{ $file }です。
+praise-show = 見る
+result-more = その他

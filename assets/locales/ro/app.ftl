@@ -866,3 +866,85 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Azi
 puzzle-is-todays = Problema zilei
 board-what-if = Dacă s-ar juca asta. Dă drumul ca să revii.
+
+# Practice with positions from the user’s own games.
+command-practice = Exersează
+command-practise-game = Exersează poziții din partida asta
+command-next-position = Poziția următoare
+command-leave-out = Las-o deoparte
+command-take-in = Adu-o înapoi
+command-toggle-search = Caută alte poziții
+command-leave-practice = Închide exercițiul
+title-practice = Exercițiu – { $game }
+title-practice-alone = Exercițiu
+practice-status = Mută { $seat }: ce e mai bun decât { $move }?
+practice-status-rest = Poziții din propriile partide, până le stăpânești.
+practice-title = Exercițiu
+practice-place = { $number } din { $count }
+# For screen readers, after “3 of 5”.
+practice-progress = Până acum, din prima: { $first }.
+practice-task-win = De aici puteai câștiga. Cum?
+practice-task-lost = După mutarea ta, { $seat } putea forța victoria. Ce e mai bun?
+# of: the name of the game in files.
+practice-task-missed = { $count ->
+    [1] Aici ai scăpat o bilă{ $of ->
+        [kuba] { " " }roșie
+       *[other] {""}
+    }. Ce e mai bun?
+   *[other] Aici ai scăpat { $count } bile{ $of ->
+        [kuba] { " " }roșii
+       *[other] {""}
+    }. Ce e mai bun?
+}
+practice-task-cost = Mutarea ta a costat { $percent } % din șansele tale. Ce e mai bun?
+practice-then = { $move }, cum ai jucat atunci
+practice-source = Dintr-o partidă a ta
+practice-source-date = Din partida ta de { $day ->
+    [today] azi
+    [yesterday] ieri
+   *[then] pe { $date }
+}
+practice-source-level = Din partida ta de { $day ->
+    [today] azi
+    [yesterday] ieri
+   *[then] pe { $date }
+} cu nivelul { $level }
+practice-right = Corect
+practice-solution = Soluția
+practice-chance-then = Șansa ta atunci
+practice-chance-with = Cu { $move }
+practice-returns = { $days ->
+    [1] Revine mâine
+    [few] Revine peste { $days } zile
+   *[other] Revine peste { $days } de zile
+}
+practice-done = Gata: o stăpânești și nu mai revine.
+practice-hand-over = Poziția e gata. Alege „Înainte” ca să continui.
+practice-searching = Se parcurg partidele tale…
+practice-none = Încă nicio poziție
+practice-nothing-due = Azi nu e nimic de exersat
+practice-about-search = După o partidă, mutările care te-au costat cel mai mult devin poziții de exersat. Revin până le stăpânești.
+practice-result = { $first } din { $count } din prima
+practice-tomorrow = { $count ->
+    [1] Una revine mâine.
+    [few] { $count } revin mâine.
+   *[other] { $count } de poziții revin mâine.
+}
+practice-more-button = Încă
+practice-leave-button = Gata
+practice-search = { $done } din { $count } partide parcurse.
+practice-stop = Oprește
+practice-go-on = Continuă
+practice-left-out = Poziția e lăsată deoparte de acum.
+result-practise = { $count ->
+    [1] Exersează o poziție din partidă
+    [few] Exersează { $count } poziții din partidă
+   *[other] Exersează { $count } de poziții din partidă
+}
+result-practise-short = Exersează { $count }
+welcome-practice = { $count } din partidele tale
+welcome-practice-new = Din greșelile din partidele tale
+welcome-practice-low = Exersează · { $count }
+practice-damaged = Lista pozițiilor de exersat era deteriorată. Ce s-a putut citi din ea s-a păstrat; fișierul vechi este { $file }.
+praise-show = Arată
+result-more = Mai multe

@@ -17,7 +17,7 @@ use crate::app::table::{BoardReply, Presentation, Tick};
 use crate::board;
 use crate::phrase::Phrase;
 use crate::store::SolutionKind;
-use crate::store::practice::{Answer, Practice, PracticeChange, SavedTask};
+use crate::store::practice::{Practice, PracticeChange, SavedTask, TaskAnswer};
 use crate::tool::PracticeTask;
 
 #[derive(Default)]
@@ -166,7 +166,7 @@ impl PracticeActivity {
         }
     }
 
-    fn answer(&mut self, shared: &Shared, answer: Answer) {
+    fn answer(&mut self, shared: &Shared, answer: TaskAnswer) {
         let Some(id) = self.task().map(|task| task.id.clone()) else {
             return;
         };
@@ -309,12 +309,12 @@ impl Activity for PracticeActivity {
         if let Some(mut board) = self.on_board.take() {
             for event in board.poll(ctx, tick) {
                 match event {
-                    PuzzleEvent::Helped(_) => self.answer(shared, Answer::Helped),
-                    PuzzleEvent::SolutionShown => self.answer(shared, Answer::Shown),
+                    PuzzleEvent::Helped(_) => self.answer(shared, TaskAnswer::Helped),
+                    PuzzleEvent::SolutionShown => self.answer(shared, TaskAnswer::Shown),
                     PuzzleEvent::Solved(solve) => {
                         let answer = match solve.how {
-                            SolutionKind::AtFirst => Answer::First,
-                            SolutionKind::WithHelp => Answer::Helped,
+                            SolutionKind::AtFirst => TaskAnswer::First,
+                            SolutionKind::WithHelp => TaskAnswer::Helped,
                         };
                         self.answer(shared, answer);
                     }

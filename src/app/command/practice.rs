@@ -31,15 +31,15 @@ pub enum PracticeCommand {
 impl PracticeCommand {
     pub(super) fn spec(self) -> Spec {
         match self {
-            Self::Begin => {
-                Spec::new("command-practice").keys(&const { [key(CTRL_SHIFT, Key::P)] })
+            Self::Begin => Spec::new("command-practice").keys(&const { [key(CTRL_SHIFT, Key::P)] }),
+            Self::ThisGame => {
+                Spec::new("command-practise-game").enabled(|state| state.practisable > 0)
             }
-            Self::ThisGame => Spec::new("command-practise-game").enabled(|state| state.practisable > 0),
             Self::Next => Spec::new("command-next-position").during(PRACTICE),
             Self::LeaveOut => Spec::new("command-leave-out").during(PRACTICE),
             Self::TakeIn => Spec::new("command-take-in").during(PRACTICE),
             Self::PlayFromHere => Spec::new("command-play-from-here").during(PRACTICE),
-            Self::Study => Spec::new("command-study-position").during(PRACTICE),
+            Self::Study => Spec::new("command-study-from-here").during(PRACTICE),
             Self::ToggleSearch => Spec::new("command-toggle-search").during(PRACTICE),
             Self::Leave => Spec::new("command-leave-practice").during(PRACTICE),
         }

@@ -8,8 +8,8 @@ use super::menu_keys::MenuKeys;
 use super::status_bar::switch;
 use super::{PanelContext, help as helping};
 use crate::app::command::{
-    AppCommand, Command, EditorCommand, FileCommand, GameCommand, LessonCommand, PuzzleCommand,
-    StartCommand, StudyCommand, ViewCommand,
+    AppCommand, Command, EditorCommand, FileCommand, GameCommand, LessonCommand, PracticeCommand,
+    PuzzleCommand, StartCommand, StudyCommand, ViewCommand,
 };
 use crate::app::dialogs::settings_form::MARBLES;
 use crate::app::theme::{self, ThemeChoice};
@@ -154,6 +154,7 @@ fn game(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
         Command::Study(StudyCommand::Toggle),
         Command::Editor(EditorCommand::Begin),
         Command::Puzzle(PuzzleCommand::Begin),
+        Command::Practice(PracticeCommand::Begin),
     ];
     items(ui, context, chosen, &more);
     ui.separator();

@@ -17,6 +17,7 @@ mod menu_keys;
 pub mod moves;
 mod podium;
 pub mod practice;
+mod praise;
 pub mod puzzle;
 pub mod result;
 mod result_aside;

@@ -4,8 +4,8 @@ use egui::{
     Button, FontSelection, Label, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, pos2, vec2,
 };
 
-use super::{PanelContext, moves, podium};
-use crate::app::command::{Command, FileCommand, StartCommand, StudyCommand};
+use super::{PanelContext, menu_items, moves, podium, praise};
+use crate::app::command::{Command, FileCommand, PracticeCommand, StartCommand, StudyCommand};
 use crate::app::table::Ended;
 use crate::app::{theme, widgets};
 use crate::bot::Level;
@@ -90,7 +90,11 @@ impl Form {
             }
             Self::Full | Self::Tight => {
                 let rows = match context.commands.offered_level {
-                    Some(_) if self == Self::Full && inner < ROOM_FOR_TWO => 3.0,
+                    Some(_)
+                        if self == Self::Full && inner < ROOM_FOR_TWO && !practises(context) =>
+                    {
+                        3.0
+                    }
                     _ => 2.0,
                 };
                 edges
@@ -98,10 +102,19 @@ impl Form {
                     + text(reason(ended, context), TextStyle::Body)
                     + score(context).map_or(0.0, |score| text(score, TextStyle::Small))
                     + self.podium(context)
+                    + praise_height(ui, inner, context)
                     + rows * self.button()
                     + (rows - 1.0) * BETWEEN
             }
         }
+    }
+}
+
+/// Height of the praise with its gap, in points; 0 without praise.
+fn praise_height(ui: &Ui, width: f32, context: &PanelContext) -> f32 {
+    match praise::height(ui, width, context) {
+        0.0 => 0.0,
+        height => height + BETWEEN,
     }
 }
 
@@ -124,6 +137,7 @@ pub fn show(
             ui.set_width(ui.available_width());
             ui.spacing_mut().item_spacing.y = BETWEEN;
             let heading = RichText::new(context.texts().say(&headline(ended, context)));
+            let mut praised = None;
             if matches!(form, Form::Full | Form::Tight) {
                 let heading = heading.text_style(size(rect.width()));
                 ui.label(heading.color(palette.text));
@@ -134,12 +148,13 @@ pub fn show(
                 if let Some(score) = score(context) {
                     ui.label(RichText::new(score).small().color(palette.secondary));
                 }
+                praised = praise::show(ui, form.margin(), context);
             } else {
                 let heading = heading.text_style(TextStyle::Heading).color(palette.text);
                 let heading = ui.add(Label::new(heading).truncate());
                 heading.on_hover_text(details(ended, context));
             }
-            buttons(ui, form, context)
+            buttons(ui, form, context).or(praised)
         })
     });
     (inner.inner.response.rect.height(), inner.inner.inner)
@@ -162,13 +177,30 @@ pub fn line(ui: &mut Ui, rect: Rect, ended: &Ended, context: &PanelContext) -> O
             right = place.left() - BETWEEN;
             place
         };
-        let name = context.name(Command::Start(StartCommand::Rematch));
-        let rematch = widgets::main_button(ui, place(REMATCH_WIDTH), &name);
-        if widgets::tip(rematch, &context.tip(Command::Start(StartCommand::Rematch))).clicked() {
-            wanted = Some(Command::Start(StartCommand::Rematch));
+        let rematch = Command::Start(StartCommand::Rematch);
+        let name = context.name(rematch);
+        let room = place(REMATCH_WIDTH);
+        let practises = practises(context) && inner.width() >= ROOM_FOR_REVIEW;
+        let button = if practises {
+            widgets::icon_button(ui, room, None, &name)
+        } else {
+            widgets::main_button(ui, room, &name)
+        };
+        if widgets::tip(button, &context.tip(rematch)).clicked() {
+            wanted = Some(rematch);
+        }
+        if practises {
+            let short = practise("result-practise-short", context);
+            let button = widgets::main_button(ui, place(PRACTISE_WIDTH), &short);
+            if button
+                .on_hover_text(practise("result-practise", context))
+                .clicked()
+            {
+                wanted = Some(PRACTISE);
+            }
         }
         let is_wide = inner.width() >= ROOM_FOR_HISTORY;
-        if !context.reviews() && inner.width() >= ROOM_FOR_REVIEW {
+        if !context.reviews() && !practises && inner.width() >= ROOM_FOR_REVIEW {
             let review = place(REVIEW_WIDTH);
             if widgets::icon_button(ui, review, None, &context.text("result-review")).clicked() {
                 wanted = Some(Command::Study(StudyCommand::Review));
@@ -195,6 +227,7 @@ pub fn line(ui: &mut Ui, rect: Rect, ended: &Ended, context: &PanelContext) -> O
 
 const REMATCH_WIDTH: f32 = 88.0;
 const REVIEW_WIDTH: f32 = 68.0;
+const PRACTISE_WIDTH: f32 = 96.0;
 /// Line widths, in points, from which *Review* and the history buttons have room.
 const ROOM_FOR_REVIEW: f32 = 200.0;
 const ROOM_FOR_HISTORY: f32 = 400.0;
@@ -250,24 +283,41 @@ const BUTTON: f32 = 36.0;
 /// Card width, in points, from which the offered rematch fits beside the usual one.
 const ROOM_FOR_TWO: f32 = 250.0;
 
+const PRACTISE: Command = Command::Practice(PracticeCommand::ThisGame);
+const REMATCH: Command = Command::Start(StartCommand::Rematch);
+/// Width of the button with the other commands, in points.
+const MORE: f32 = 36.0;
+
+/// Returns `true` if there are positions to practise from the game.
+fn practises(context: &PanelContext) -> bool {
+    context.commands.practisable > 0
+}
+
+fn practise(key: &'static str, context: &PanelContext) -> String {
+    let count = context.commands.practisable;
+    context.texts().say(&Phrase::new(key).with("count", count))
+}
+
+/// The main button, with the rematch at another level beside it if one is offered, and the others below it.
 fn buttons(ui: &mut Ui, form: Form, context: &PanelContext) -> Option<Command> {
     let mut wanted = None;
-    let gap = ui.spacing().item_spacing.x;
-    let offer = context.commands.offered_level;
+    let practises = practises(context);
+    let offer = context.commands.offered_level.filter(|_| !practises);
     let is_tight = form != Form::Full;
     let beside = offer.is_some() && (is_tight || ui.available_width() >= ROOM_FOR_TWO);
     let height = form.button();
+    let (main, name) = if practises {
+        (PRACTISE, practise("result-practise", context))
+    } else {
+        (REMATCH, context.name(REMATCH))
+    };
     ui.columns(if beside { 2 } else { 1 }, |columns| {
-        let name = context.name(Command::Start(StartCommand::Rematch));
         let across = columns[0].vertical_centered_justified(|ui| {
             let size = vec2(ui.available_width(), height);
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-            let rematch = widgets::main_button(ui, rect, &name);
-            let rematch =
-                widgets::tip(rematch, &context.tip(Command::Start(StartCommand::Rematch)));
-            rematch
-                .clicked()
-                .then_some(Command::Start(StartCommand::Rematch))
+            let button = widgets::main_button(ui, rect, &name);
+            let button = widgets::tip(button, &context.tip_of(&name, main));
+            button.clicked().then_some(main)
         });
         wanted = across.inner;
         if let (Some(level), Some(column)) = (offer, columns.last_mut()) {
@@ -277,23 +327,40 @@ fn buttons(ui: &mut Ui, form: Form, context: &PanelContext) -> Option<Command> {
         }
     });
     ui.horizontal(|ui| {
-        let others = [
-            (Command::Study(StudyCommand::Review), "result-review"),
-            (Command::File(FileCommand::Save), "result-save"),
-            (Command::File(FileCommand::CopyGame), "result-copy"),
-        ];
-        let names = others.map(|(_, key)| context.text(key));
-        let room = (ui.available_width() - gap * (others.len() - 1) as f32).max(0.0);
+        let review = Command::Study(StudyCommand::Review);
+        let mut others = vec![(review, context.text("result-review"))];
+        others.extend(practises.then(|| (REMATCH, context.name(REMATCH))));
+        let gap = ui.spacing().item_spacing.x * others.len() as f32;
+        let room = (ui.available_width() - gap - MORE).max(0.0);
+        let names: Vec<String> = others.iter().map(|(_, name)| name.clone()).collect();
         let widths = widgets::shared_widths(ui, &names, &TextStyle::Button, room);
-        for ((command, _), (name, width)) in others.into_iter().zip(names.iter().zip(widths)) {
+        for ((command, name), width) in others.into_iter().zip(widths) {
             let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-            let button = widgets::icon_button(ui, rect, None, name);
+            let button = widgets::icon_button(ui, rect, None, &name);
             if widgets::tip(button, &context.tip(command)).clicked() {
                 wanted = Some(command);
             }
         }
+        more(ui, height, context, &mut wanted);
     });
     wanted
+}
+
+/// A menu with what is needed less often.
+fn more(ui: &mut Ui, height: f32, context: &PanelContext, wanted: &mut Option<Command>) {
+    ui.spacing_mut().interact_size = vec2(MORE, height);
+    let button = menu_items::menu(ui, "⋯", |ui| {
+        let mut commands = vec![
+            Command::File(FileCommand::Save),
+            Command::File(FileCommand::CopyGame),
+            Command::File(FileCommand::Share),
+        ];
+        if practises(context) && context.commands.offered_level.is_some() {
+            commands.insert(0, Command::Start(StartCommand::RematchAtOffer));
+        }
+        menu_items::items(ui, context, wanted, &commands);
+    });
+    button.accessible_name(context.text("result-more"));
 }
 
 fn at_offer(ui: &mut Ui, level: Level, form: Form, context: &PanelContext) -> Option<Command> {

@@ -5,11 +5,14 @@ use egui::{
 };
 
 use super::{PanelContext, menu_items};
-use crate::app::command::{Command, FileCommand, LessonCommand, PuzzleCommand, StartCommand};
+use crate::app::command::{
+    Command, FileCommand, LessonCommand, PracticeCommand, PuzzleCommand, StartCommand,
+};
 use crate::app::dialogs::new_game::{Tiles, tiles};
 use crate::app::puzzle::ListedPuzzles;
 use crate::app::{tab_key, theme, widgets};
 use crate::phrase::Phrase;
+use crate::store::{EarlierGame, EarlierKind};
 
 /// Heights of a button with and without a description, in points.
 const WAY: f32 = 52.0;
@@ -69,6 +72,10 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
                 (Command::Puzzle(PuzzleCommand::Begin), None) => context
                     .texts()
                     .say(&puzzles("welcome-puzzles-low", context)),
+                (Command::Practice(PracticeCommand::Begin), None) if due(context) > 0 => {
+                    let low = Phrase::new("welcome-practice-low").with("count", due(context));
+                    context.texts().say(&low)
+                }
                 _ => context.name(command),
             };
             let size = vec2(ui.available_width(), height);
@@ -200,7 +207,24 @@ fn ways(context: &PanelContext) -> Vec<Command> {
             .any(has_puzzles)
             .then_some(Command::Puzzle(PuzzleCommand::Begin)),
     );
+    let practice = Command::Practice(PracticeCommand::Begin);
+    ways.extend(has_practice(context).then_some(practice));
     ways
+}
+
+/// Number of positions of the next session.
+fn due(context: &PanelContext) -> usize {
+    context.practice.due(&context.today).len()
+}
+
+/// Returns `true` if there is something to practise, or a game in which there may be something.
+fn has_practice(context: &PanelContext) -> bool {
+    let is_new = |game: &EarlierGame| {
+        let name = game.path.file_name().and_then(|name| name.to_str());
+        game.kind == EarlierKind::Archived
+            && name.is_some_and(|name| !context.practice.is_looked_at(name))
+    };
+    due(context) > 0 || context.earlier.iter().any(is_new)
 }
 
 /// Returns `true` if one more description fits above the last row.
@@ -219,6 +243,10 @@ fn puzzles(key: &'static str, context: &PanelContext) -> Phrase {
 fn about(command: Command, context: &PanelContext) -> String {
     let phrase = match (command, context.lesson_at) {
         (Command::Puzzle(PuzzleCommand::Begin), _) => puzzles("welcome-puzzles", context),
+        (Command::Practice(PracticeCommand::Begin), _) => match due(context) {
+            0 => Phrase::new("welcome-practice-new"),
+            count => Phrase::new("welcome-practice").with("count", count),
+        },
         (Command::Lesson(LessonCommand::Begin), (_, 0)) => Phrase::new("welcome-rules"),
         (Command::Lesson(LessonCommand::Begin), (step, steps)) if (1..steps).contains(&step) => {
             Phrase::new("welcome-learn-on")

@@ -6,8 +6,7 @@ mod session;
 use super::puzzle::PuzzleState;
 use crate::tool::PracticeTask;
 
-pub use self::scan::ScanProgress;
-pub(in crate::app) use self::scan::{GameScan, LookedGame, ScanOrder};
+pub(in crate::app) use self::scan::{GameScan, LookedGame, ScanOrder, ScanProgress};
 pub(in crate::app) use self::session::PracticeSession;
 
 /// State of practice for its panel.

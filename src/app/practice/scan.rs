@@ -31,13 +31,11 @@ pub(in crate::app) struct GameScan {
 
 /// Progress of a search for tasks.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct ScanProgress {
-    /// Number of games that have been looked at.
-    pub done: usize,
-    /// Number of games to look at.
-    pub all: usize,
+pub(in crate::app) struct ScanProgress {
+    pub(in crate::app) done: usize,
+    pub(in crate::app) all: usize,
     /// Share of the present game, from 0 to 1.
-    pub share: f32,
+    pub(in crate::app) share: f32,
 }
 
 /// A game that has been looked at.

@@ -1,12 +1,12 @@
 //! A session of practice: a few tasks, one after the other.
 
-use crate::store::practice::{Answer, SavedTask};
+use crate::store::practice::{SavedTask, TaskAnswer};
 
 /// Tasks of a session and the answers so far.
 #[derive(Clone, Debug, Default)]
 pub(in crate::app) struct PracticeSession {
     tasks: Vec<SavedTask>,
-    answers: Vec<Option<Answer>>,
+    answers: Vec<Option<TaskAnswer>>,
     place: usize,
 }
 
@@ -34,7 +34,7 @@ impl PracticeSession {
     }
 
     /// The worst answer to each task so far.
-    pub(in crate::app) fn answers(&self) -> &[Option<Answer>] {
+    pub(in crate::app) fn answers(&self) -> &[Option<TaskAnswer>] {
         &self.answers
     }
 
@@ -43,7 +43,7 @@ impl PracticeSession {
     }
 
     /// Records an answer to the present task. Returns `false` if a worse one is known, or the same.
-    pub(in crate::app) fn answer(&mut self, answer: Answer) -> bool {
+    pub(in crate::app) fn answer(&mut self, answer: TaskAnswer) -> bool {
         let Some(known) = self.answers.get_mut(self.place) else {
             return false;
         };

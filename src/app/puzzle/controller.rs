@@ -407,6 +407,7 @@ impl<G: Playable> GamePuzzles<G> {
             Stage::Open => return Hand::Free,
             Stage::Judging => "puzzle-checking",
             Stage::Over if self.remark == Some(PuzzleRemark::Solution) => "puzzle-solution",
+            Stage::Over if self.item().grade.is_none() => "practice-hand-over",
             Stage::Over => "puzzle-hand-over",
             _ => "puzzle-hand-watch",
         };

@@ -51,7 +51,7 @@ impl<G: Playable> Item<G> {
             id: saved.id.clone(),
             grade: None,
             task: mistake(&task),
-            about: Phrase::new("practice-about").with("seat", seat).with("of", G::ID),
+            about: Phrase::new("puzzle-about-win").with("seat", seat),
             rules: G::rules_word(&rules),
             former: Some(task.played),
             exercise: Arc::new(task),

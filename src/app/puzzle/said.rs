@@ -56,10 +56,16 @@ pub(super) fn mistake<G: Playable>(task: &Task<G>) -> Phrase {
         }
         node.taken(me)
     };
-    let then: Vec<_> = std::iter::once(task.played).chain(task.after.line.iter().copied()).collect();
+    let then: Vec<_> = std::iter::once(task.played)
+        .chain(task.after.line.iter().copied())
+        .collect();
     match taken(&task.line).saturating_sub(taken(&then)) {
-        0 => Phrase::new("practice-task-cost").with("percent", usize::from(task.lost()).div_ceil(10)),
-        missed => Phrase::new("practice-task-missed").with("count", missed as usize).with("of", G::ID),
+        0 => {
+            Phrase::new("practice-task-cost").with("percent", usize::from(task.lost()).div_ceil(10))
+        }
+        missed => Phrase::new("practice-task-missed")
+            .with("count", missed as usize)
+            .with("of", G::ID),
     }
 }
 

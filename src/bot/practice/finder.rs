@@ -6,7 +6,7 @@ use super::first_moves::first_moves;
 use super::judging::{judge, new_table};
 use super::task::{LONGEST_WIN, Task, TaskGoal};
 use crate::bot::puzzle::{PuzzleGoal, Solution, Solver};
-use crate::bot::study::{Judgement, MISTAKE, Mark, MoveLine, Verdict};
+use crate::bot::study::{Experience, Judgement, Mark, MoveLine, Verdict};
 use crate::bot::{Evaluate, StopSignal};
 use crate::rules::Player;
 
@@ -35,6 +35,8 @@ pub struct TaskFinder<'a, G: Evaluate> {
     pub players: &'a [Player],
     /// Indices, from 0, of moves that are no mistakes of a player, such as those made with a hint.
     pub excused: &'a [usize],
+    /// Experience of the players, by which mistakes are measured.
+    pub experience: Experience,
     /// Number of positions for the second judgement of a mistake; see [`CAREFUL_NODES`].
     pub nodes: u64,
 }
@@ -86,13 +88,9 @@ impl<G: Evaluate> TaskFinder<'_, G> {
         if !line.judge(&judge, &mut || stop.is_stopped(), &mut count) {
             return None;
         }
-        let loss = |ply: usize| {
-            let [before, after] = [ply, ply + 1].map(|place| line.known[place].as_ref());
-            mistake(&line.positions[ply], self.moves[ply], before?, after?)
-        };
         let mut suspects: Vec<(u16, usize)> = own
             .into_iter()
-            .filter_map(|ply| Some((loss(ply)?, ply)))
+            .filter_map(|ply| Some((mistake(&line, ply, self.experience)?, ply)))
             .collect();
         suspects.sort_by_key(|&(loss, ply)| (Reverse(loss), ply));
         Some(suspects.into_iter().map(|(_, ply)| ply).collect())
@@ -116,9 +114,10 @@ impl<G: Evaluate> TaskFinder<'_, G> {
         if !line.judge(&judge, &mut || stop.is_stopped(), &mut |_, _| ()) {
             return None;
         }
+        let is_mistake = mistake(&line, 0, self.experience).is_some();
         let after = line.known.pop()??;
         let before = line.known.pop()??;
-        if mistake(&game, played, &before, &after).is_none() || before.line.is_empty() {
+        if !is_mistake || before.line.is_empty() {
             return Some(None);
         }
         let task = |goal, accepted, line| Task {
@@ -128,6 +127,7 @@ impl<G: Evaluate> TaskFinder<'_, G> {
             accepted,
             line,
             played,
+            experience: self.experience,
             before: before.clone(),
             after: after.clone(),
         };
@@ -151,16 +151,16 @@ fn is_on_board<G: Evaluate>(game: &G, mv: G::Move) -> bool {
     legal.contains(&mv)
 }
 
-/// Loss of a move, in tenths of a percent of chance, if it is a mistake that is large enough.
-fn mistake<G: Evaluate>(
-    game: &G,
-    played: G::Move,
-    before: &Verdict<G::Move>,
-    after: &Verdict<G::Move>,
-) -> Option<u16> {
-    let judgement = Judgement::of(game, played, before, after);
+/// Loss from which a mistake is worth a task, in tenths of a percent of chance.
+const LEAST_LOSS: u16 = 200;
+
+/// Loss of the move at an index, in tenths of a percent of chance, if it is a mistake that is large enough.
+fn mistake<G: Evaluate>(line: &MoveLine<G>, ply: usize, experience: Experience) -> Option<u16> {
+    let judgement = line.with_verdicts(ply, experience, |judged| {
+        Judgement::of(judged, experience, || false)
+    })?;
     let is_marked = matches!(judgement.mark, Some(Mark::Mistake | Mark::Blunder));
-    (is_marked && judgement.loss() >= MISTAKE).then(|| judgement.loss())
+    (is_marked && judgement.loss() >= LEAST_LOSS).then(|| judgement.loss())
 }
 
 /// The only win of the player to move, proved. The outer `None` means that it was stopped.

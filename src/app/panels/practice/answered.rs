@@ -6,8 +6,8 @@ use egui::{Label, Rect, RichText, Sense, TextStyle, Ui, vec2};
 use super::{Shown, scope, signs, task};
 use crate::app::command::{Command, PracticeCommand};
 use crate::app::panels::{PanelContext, button_row};
-use crate::app::widgets::{self, Glyph};
 use crate::app::theme;
+use crate::app::widgets::{self, Glyph};
 use crate::phrase::Phrase;
 use crate::store::day_number;
 
@@ -103,7 +103,7 @@ fn chances(ui: &mut Ui, shown: &Shown, context: &PanelContext) {
         scope(ui, cell.shrink2(vec2(10.0, 7.0)), salt, |ui| {
             ui.spacing_mut().item_spacing.y = 2.0;
             widgets::line_label(ui, &caption, TextStyle::Small, palette.secondary);
-            let percent = Phrase::new("percent").with("number", chance);
+            let percent = Phrase::new("study-line-chance").with("percent", chance);
             let words = RichText::new(context.texts().say(&percent));
             ui.label(words.text_style(theme::strong()).color(colour));
         });

@@ -31,7 +31,7 @@ struct Shown<'a> {
 }
 
 /// Draws the panel beside the board and returns the chosen command.
-pub fn beside(
+pub(in crate::app) fn beside(
     ui: &mut Ui,
     rect: Rect,
     state: &PracticeState,
@@ -64,7 +64,7 @@ pub fn beside(
 
 /// Draws the parts above and below the board of a narrow window. Returns the rectangle of the board and the
 /// chosen command.
-pub fn stacked(
+pub(in crate::app) fn stacked(
     ui: &mut Ui,
     area: Rect,
     state: &PracticeState,

@@ -9,7 +9,7 @@ use crate::app::panels::{PanelContext, button_row};
 use crate::app::practice::{PracticeState, ScanProgress};
 use crate::app::theme;
 use crate::phrase::Phrase;
-use crate::store::practice::Answer;
+use crate::store::practice::TaskAnswer;
 
 pub(super) fn show(ui: &mut Ui, state: &PracticeState, context: &PanelContext) -> Option<Command> {
     let heading = context.texts().say(&heading(state, context));
@@ -49,7 +49,9 @@ fn heading(state: &PracticeState, context: &PanelContext) -> Phrase {
         };
         return Phrase::new(key);
     }
-    let first = answers.iter().filter(|answer| **answer == Some(Answer::First));
+    let first = answers
+        .iter()
+        .filter(|answer| **answer == Some(TaskAnswer::First));
     Phrase::new("practice-result")
         .with("first", first.count())
         .with("count", answers.len())
@@ -64,7 +66,9 @@ fn more(state: &PracticeState, context: &PanelContext) -> Option<Phrase> {
     let tomorrow = state.session.tasks().iter().filter(|task| {
         let state = context.practice.state(&task.id);
         let today = crate::store::day_number(&context.today);
-        state.zip(today).is_some_and(|(state, today)| !state.is_done() && state.due <= today + 1)
+        state
+            .zip(today)
+            .is_some_and(|(state, today)| !state.is_done() && state.due <= today + 1)
     });
     let count = tomorrow.count();
     (count > 0).then(|| Phrase::new("practice-tomorrow").with("count", count))

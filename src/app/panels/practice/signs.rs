@@ -1,13 +1,15 @@
 //! Small signs of practice: the answers so far, and the signs before its notes.
 
-use egui::{Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{
+    Color32, Painter, Pos2, Rect, Sense, Shape, Stroke, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+};
 
 use crate::app::panels::PanelContext;
 use crate::app::practice::PracticeState;
-use crate::app::widgets::{self, Glyph};
 use crate::app::theme;
+use crate::app::widgets::{self, Glyph};
 use crate::phrase::Phrase;
-use crate::store::practice::Answer;
+use crate::store::practice::TaskAnswer;
 
 /// Width of an answer with the space after it, and its radius, in points.
 const STEP: f32 = 20.0;
@@ -29,14 +31,19 @@ pub(super) fn progress(ui: &mut Ui, state: &PracticeState, context: &PanelContex
     let size = vec2(STEP * count as f32, 2.0 * RADIUS + 4.0);
     let (row, response) = ui.allocate_exact_size(size, Sense::hover());
     for (index, answer) in answers.iter().enumerate() {
-        let at = pos2(row.left() + RADIUS + 1.0 + STEP * index as f32, row.center().y);
+        let at = pos2(
+            row.left() + RADIUS + 1.0 + STEP * index as f32,
+            row.center().y,
+        );
         let is_present = index == place && state.task.is_some();
         disc(ui.painter(), at, *answer, is_present, palette);
     }
     let caption = Phrase::new("practice-place")
         .with("number", (place + 1).min(count))
         .with("count", count);
-    let right = answers.iter().filter(|answer| **answer == Some(Answer::First));
+    let right = answers
+        .iter()
+        .filter(|answer| **answer == Some(TaskAnswer::First));
     let said = Phrase::new("practice-progress").with("first", right.count());
     let words = context.texts().say(&caption);
     let said = format!("{words}. {}", context.texts().say(&said));
@@ -47,7 +54,7 @@ pub(super) fn progress(ui: &mut Ui, state: &PracticeState, context: &PanelContex
 fn disc(
     painter: &Painter,
     at: Pos2,
-    answer: Option<Answer>,
+    answer: Option<TaskAnswer>,
     is_present: bool,
     palette: &crate::board::Palette,
 ) {
@@ -64,12 +71,12 @@ fn disc(
             ring(palette.accent);
             painter.circle_filled(at, 0.5 * RADIUS, palette.accent);
         }
-        Some(Answer::First) => glyph(Glyph::Tick, palette.ok),
-        Some(Answer::Helped) => {
+        Some(TaskAnswer::First) => glyph(Glyph::Tick, palette.ok),
+        Some(TaskAnswer::Helped) => {
             ring(palette.ok);
             painter.circle_filled(at, 0.35 * RADIUS, palette.ok);
         }
-        Some(Answer::Shown) => glyph(Glyph::Cross, palette.secondary),
+        Some(TaskAnswer::Shown) => glyph(Glyph::Cross, palette.secondary),
         None => {
             painter.circle_filled(at, RADIUS, palette.edge);
         }

@@ -99,7 +99,9 @@ pub(super) fn row(
     let (row, _) = ui.allocate_exact_size(size, Sense::hover());
     let main = buttons.iter().map(|&(command, _)| command);
     let next = Command::Practice(PracticeCommand::Next);
-    let main = main.into_iter().find(|&command| command == TRY_AGAIN || command == next);
+    let main = main
+        .into_iter()
+        .find(|&command| command == TRY_AGAIN || command == next);
     button_row::show(ui, row, buttons, main, context)
 }
 
@@ -112,11 +114,7 @@ pub(super) fn notes(ui: &mut Ui, shown: &Shown, context: &PanelContext) {
 }
 
 /// Lines after a sign; the lines after the first are smaller.
-pub(super) fn note(
-    ui: &mut Ui,
-    sign: fn(&egui::Painter, Rect, egui::Color32),
-    lines: &[String],
-) {
+pub(super) fn note(ui: &mut Ui, sign: fn(&egui::Painter, Rect, egui::Color32), lines: &[String]) {
     let palette = theme::palette(ui.ctx());
     ui.horizontal_top(|ui| {
         let (place, _) = ui.allocate_exact_size(Vec2::new(signs::SIGN - 8.0, 16.0), Sense::hover());
