@@ -37,7 +37,7 @@ impl Memory {
         let grade = grade(answer);
         Self {
             stability: W[grade as usize - 1],
-            difficulty: first_difficulty(grade),
+            difficulty: first_difficulty(grade).clamp(1.0, 10.0),
         }
     }
 
@@ -94,8 +94,9 @@ fn grade(answer: TaskAnswer) -> f64 {
     }
 }
 
+/// May lie outside of the range of difficulties.
 fn first_difficulty(grade: f64) -> f64 {
-    (W[4] - exp(W[5] * (grade - 1.0)) + 1.0).clamp(1.0, 10.0)
+    W[4] - exp(W[5] * (grade - 1.0)) + 1.0
 }
 
 #[cfg(test)]
