@@ -40,6 +40,8 @@ pub trait GameInfo: Sync {
     fn lesson_steps(&self) -> usize;
     /// Puzzles, with the first one on the board; `None` if there are none.
     fn puzzles(&self, ctx: &Context) -> Option<Box<dyn PuzzleBoard>>;
+    /// The start of the game on a board without a task.
+    fn still(&self, ctx: &Context) -> Option<Box<dyn PuzzleBoard>>;
     /// A position from the user's own games on the board; `None` if it cannot be read.
     fn practice(&self, ctx: &Context, task: &SavedTask) -> Option<Box<dyn PuzzleBoard>>;
     /// Draft of a game that starts from such a position; `None` if it cannot be read.
@@ -132,6 +134,11 @@ impl<G: Playable> GameInfo for InfoOf<G> {
 
     fn puzzles(&self, ctx: &Context) -> Option<Box<dyn PuzzleBoard>> {
         GamePuzzles::<G>::begin(ctx).map(|puzzles| Box::new(puzzles) as Box<dyn PuzzleBoard>)
+    }
+
+    fn still(&self, ctx: &Context) -> Option<Box<dyn PuzzleBoard>> {
+        let board = GamePuzzles::<G>::still(ctx)?;
+        Some(Box::new(board))
     }
 
     fn practice(&self, ctx: &Context, task: &SavedTask) -> Option<Box<dyn PuzzleBoard>> {

@@ -12,7 +12,7 @@ use crate::phrase::Phrase;
 use crate::random;
 use crate::session::Seat;
 use crate::store::EarlierKind;
-use crate::store::practice::PracticeChange;
+use crate::store::practice::{PracticeChange, SavedTask};
 
 const LEFT_OUT: &str = "practice-left-out";
 
@@ -30,8 +30,7 @@ impl App {
         let today = (self.shared.calendar)();
         let due = self.saves.practice().due(&today);
         let due = due.into_iter().cloned().collect();
-        self.activities.practice.begin(ctx, &self.shared, due);
-        self.show_practice(ctx);
+        self.practise(ctx, due);
     }
 
     /// Starts a session with the positions from the game that has just ended.
@@ -39,12 +38,13 @@ impl App {
         let id = self.activities.game.id();
         let tasks = self.activities.practice.tasks_of(id).to_vec();
         if !tasks.is_empty() {
-            self.activities.practice.begin(ctx, &self.shared, tasks);
-            self.show_practice(ctx);
+            self.practise(ctx, tasks);
         }
     }
 
-    fn show_practice(&mut self, ctx: &Context) {
+    fn practise(&mut self, ctx: &Context, tasks: Vec<SavedTask>) {
+        let begun = (self.state().game, tasks);
+        self.activities.practice.begin(ctx, &self.shared, begun);
         self.show_activity(ctx, ActivityId::Practice);
         self.chrome.begin_activity();
         board::focus::give(ctx);

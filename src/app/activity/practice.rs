@@ -44,8 +44,16 @@ struct LastGame {
 }
 
 impl PracticeActivity {
-    /// Starts a session, or shows what there is to wait for.
-    pub(in crate::app) fn begin(&mut self, ctx: &Context, shared: &Shared, tasks: Vec<SavedTask>) {
+    /// Starts a session, or shows the start of a game while there is no task.
+    pub(in crate::app) fn begin(
+        &mut self,
+        ctx: &Context,
+        shared: &Shared,
+        (game, tasks): (&str, Vec<SavedTask>),
+    ) {
+        if self.on_board.is_none() {
+            self.on_board = shared.entry(game).info.still(ctx);
+        }
         self.session = PracticeSession::new(tasks);
         self.show_task(ctx, shared);
     }

@@ -18,8 +18,6 @@ pub const PANEL_OF_MANY: f32 = 640.0;
 pub const ROW_CARD_HEIGHT: f32 = 44.0;
 /// Height of a player's card in a narrow window, in points.
 pub const LOW_CARD_HEIGHT: f32 = 56.0;
-/// Panel height, in points, below which the panel leaves parts out.
-pub const LOW_PANEL: f32 = 470.0;
 /// Height of the strip with the computer's evaluation, in points.
 pub const THINKING_HEIGHT: f32 = 54.0;
 /// Minimum useful height of the move list, in points.

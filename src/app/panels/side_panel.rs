@@ -3,7 +3,7 @@
 use egui::{Align, Layout, Rect, TextStyle, Ui, UiBuilder, pos2, vec2};
 
 use super::layout::{
-    BUTTON_HEIGHT, CARD_HEIGHT, GAP, LEAST_LIST, LOW_CARD_HEIGHT, LOW_PANEL, MIDDLE_CARD_HEIGHT,
+    BUTTON_HEIGHT, CARD_HEIGHT, GAP, LEAST_LIST, LOW_CARD_HEIGHT, MIDDLE_CARD_HEIGHT,
     PANEL_OF_MANY, ROW_CARD_HEIGHT, THINKING_HEIGHT,
 };
 use super::result::{self, Form};
@@ -24,12 +24,9 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
     let mut wanted = None;
     let mut top = rect.top();
     let (others, own) = seats(context);
-    let low = rect.height() < LOW_PANEL;
     let low_at_end = rect.height() < LOW_AT_END;
     let crowded = rect.height() < PANEL_OF_MANY;
-    let offers_games = context.games.games().len() > 1;
-    if context.commands.welcome && (low || crowded && (offers_games || others.len() > 1)) {
-        // No game has begun, so the start page may take the place of the cards.
+    if context.commands.welcome {
         return start_page::show(ui, rect, context);
     }
     let many = others.len() > 1;
@@ -55,9 +52,6 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
         pos2(rect.left(), top),
         pos2(rect.right(), own_card.top() - GAP),
     );
-    if context.commands.welcome {
-        return start_page::show(ui, middle, context).or(wanted);
-    }
     let row = strip(rect, middle.bottom() - BUTTON_HEIGHT, BUTTON_HEIGHT);
     wanted = buttons(ui, row, context).or(wanted);
     middle.set_bottom(row.top() - GAP);

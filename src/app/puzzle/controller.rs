@@ -91,6 +91,13 @@ impl<G: Playable> GamePuzzles<G> {
         Self::with(ctx, Item::puzzles())
     }
 
+    /// The start of the game, without a task.
+    pub fn still(ctx: &Context) -> Option<Self> {
+        let mut still = Self::with(ctx, vec![Item::start()])?;
+        still.close();
+        Some(still)
+    }
+
     /// A task from the user's own games; `None` if it cannot be read.
     pub fn practise(ctx: &Context, task: &SavedTask) -> Option<Self> {
         Self::with(ctx, vec![Item::task(task)?])

@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use super::said::{about, mistake, task};
 use crate::board::Playable;
-use crate::bot::puzzle::{Exercise, Puzzle, written_puzzles};
+use crate::bot::StopSignal;
+use crate::bot::puzzle::{Exercise, Puzzle, TryVerdict, written_puzzles};
 use crate::phrase::Phrase;
 use crate::store::practice::SavedTask;
 
@@ -42,6 +43,20 @@ impl<G: Playable> Item<G> {
         read.collect()
     }
 
+    /// The start of the game, without a task.
+    pub(super) fn start() -> Self {
+        let start = G::start(&G::usual_rules());
+        Self {
+            id: String::new(),
+            grade: None,
+            task: G::title(),
+            about: G::title(),
+            rules: None,
+            former: None,
+            exercise: Arc::new(Still(start)),
+        }
+    }
+
     /// A position from the user's own games; `None` if it cannot be read.
     pub(super) fn task(saved: &SavedTask) -> Option<Self> {
         let task = saved.task::<G>()?;
@@ -56,5 +71,26 @@ impl<G: Playable> Item<G> {
             former: Some(task.played),
             exercise: Arc::new(task),
         })
+    }
+}
+
+/// A position without anything to do.
+struct Still<G>(G);
+
+impl<G: Playable> Exercise<G> for Still<G> {
+    fn start(&self) -> &G {
+        &self.0
+    }
+
+    fn solution(&self) -> &[G::Move] {
+        &[]
+    }
+
+    fn verdict(&self, _: &[G::Move], _: &StopSignal) -> Option<TryVerdict<G::Move>> {
+        None
+    }
+
+    fn advice(&self, _: &[G::Move], _: &StopSignal) -> Option<Option<G::Move>> {
+        None
     }
 }
