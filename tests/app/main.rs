@@ -15,6 +15,7 @@ mod files;
 mod foreign;
 mod games;
 mod hidden;
+mod hints;
 mod languages;
 mod launching;
 mod lesson;

@@ -9,7 +9,7 @@ use super::pending::{self, PendingJudgement};
 use super::{PuzzleAction, PuzzleBoard, PuzzleEvent, PuzzleRemark, PuzzleState, Solve};
 use crate::app::scripted_board::ScriptedBoard;
 use crate::app::table::{BoardReply, Presentation, Tick};
-use crate::board::{BoardWidget as _, Hand, Look, Playable, Scene};
+use crate::board::{BoardWidget as _, Hand, HintPart, Look, Playable, Scene};
 use crate::bot::puzzle::{
     Judge, JudgeReport, Puzzle, PuzzleGoal, Refutation, TryVerdict, written_puzzles,
 };
@@ -412,7 +412,10 @@ impl<G: Playable> GamePuzzles<G> {
             people: 1,
             hand: self.hand(),
             hint: hint.and_then(|hint| hint.mv),
-            begins_only: hint.is_some_and(|hint| !hint.whole),
+            hint_part: match hint {
+                Some(hint) if !hint.whole => HintPart::Beginning,
+                _ => HintPart::Whole,
+            },
             line: shown.map_or(&[], |wrong| &wrong.refutation.line),
             warns: shown.is_some(),
             ..Scene::picture(
