@@ -4,9 +4,12 @@
 //!     cargo run --release --example chances -- kuba --games 600
 //!     cargo run --release --example chances -- kuba --option Extra=none
 //!     cargo run --release --example chances -- cubulus --option Players=3
+//!     cargo run --release --example chances -- kuba --weakest 1 --strongest 5
+//!     cargo run --release --example chances -- kuba --weakest 6 --strongest 6 --marks --games 30
 //!
-//! In each game, one level from 6 to 12 plays against itself after a few random moves, including the
-//! level's deliberate errors. The tool searches some positions of the game with a fixed number of
+//! In each game, one level, by default from 6 to 12, plays against itself after a few random moves, including the
+//! level's deliberate errors. With `--marks` it judges whole games and prints accuracy and marks by level. Otherwise
+//! the tool searches some positions of the game with a fixed number of
 //! nodes and fits the curve to the scores and the results of the games (maximum likelihood). Every
 //! third game is held out, and the reliability table covers only those. The same seed gives the same
 //! output.

@@ -52,6 +52,6 @@ pub use self::palette::Palette;
 pub use self::playable::Playable;
 pub use self::reply::{Reply, Says};
 pub use self::rules_form::RulesForm;
-pub use self::scene::{Hand, Scene};
+pub use self::scene::{Hand, HintPart, Scene};
 pub use self::teaching::Teaching;
 pub use self::view::BoardWidget;

@@ -5,6 +5,18 @@ use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::rules::Game;
 
+/// Part of a hint that is shown on the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum HintPart {
+    /// The row or the face of its move.
+    Area,
+    /// The piece with which its move begins.
+    Beginning,
+    /// The whole move.
+    #[default]
+    Whole,
+}
+
 /// Permission for the user to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hand {
@@ -34,8 +46,8 @@ pub struct Scene<'a, G: Game> {
     pub excerpt: bool,
     /// A move to point at.
     pub hint: Option<G::Move>,
-    /// `true` if the hint shows only the piece with which its move begins.
-    pub begins_only: bool,
+    /// Part of the hint that is shown.
+    pub hint_part: HintPart,
     /// The hint in words with the reason for it, if it is advice.
     pub advice: Option<Phrase>,
     /// `true` if the hint comes with every turn, which the user can end there.
@@ -79,7 +91,7 @@ impl<'a, G: Game> Scene<'a, G> {
             hand: Hand::Away,
             excerpt: false,
             hint: None,
-            begins_only: false,
+            hint_part: HintPart::Whole,
             advice: None,
             guided: false,
             line: &[],

@@ -75,11 +75,16 @@ impl Level {
         self.style(game).choose(game, conditions, control)
     }
 
+    /// Returns `true` for levels 1 to 4, whose players are still learning the game.
+    pub fn is_for_learners(self) -> bool {
+        self.0 <= LAST_BEGINNER
+    }
+
     /// Returns the score that a hint tells a player of this level: levels 1 to 4 would not find a win that is
     /// more than five moves away, so it counts as even.
     pub fn hinted_score(self, score: Score) -> Score {
         let is_far = score.plies_to_end().is_some_and(|plies| plies > HINTED_WIN);
-        if is_far && self.0 <= LAST_BEGINNER {
+        if is_far && self.is_for_learners() {
             Score::DRAW
         } else {
             score

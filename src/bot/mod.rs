@@ -3,6 +3,7 @@
 pub mod cubulus;
 pub mod explanation;
 mod hashing;
+pub mod hint;
 pub mod kuba;
 pub mod level;
 pub mod level_style;
@@ -80,6 +81,9 @@ pub trait Evaluate: Game {
     /// play after it, all legal; `score` is its score for the player to move. The distance to a win counts
     /// the moves of all players, as everywhere.
     fn hint_reason(&self, line: &[Self::Move], score: Score) -> Option<Phrase>;
+
+    /// Ideas of hints as questions, with the reasons that have them; see [`hint::question`].
+    const HINT_QUESTIONS: &'static [study::Motive] = &[];
 
     /// Returns the facts that make a move worse than another and that can be counted in the two lines
     /// ("Black now takes two reds; f1-f2 would have kept them"), the most important first. `played` begins

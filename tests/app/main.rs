@@ -16,6 +16,7 @@ mod foreign;
 mod games;
 mod hidden;
 mod hinted;
+mod hints;
 mod languages;
 mod launching;
 mod lesson;

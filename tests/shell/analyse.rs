@@ -293,6 +293,24 @@ fn who_gave_up_is_judged_by_the_board_and_no_moves_are_no_fault() {
 }
 
 #[test]
+fn a_lead_is_worth_less_between_two_people_than_against_a_strong_computer() {
+    let (_folder, file, path) = in_folder("a.kuba");
+    let away_from_even = |seats: &str| {
+        let record = format!(
+            "GameRecord(game: \"kuba\", version: 1, date: None, rules: (rules: (ko: StraightBack, extra: Must, \
+             repetition: true), setup: Standard), start: None, seats: [Human, {seats}], \
+             moves: [\"f1f2\", \"b1b2\", \"f2f3\", \"a1b1\"], result: None)"
+        );
+        std::fs::write(&file, record).expect("a file");
+        let chance = object(&path, "3000")["moves"][3]["chance_after"].as_f64();
+        (chance.expect("a chance") - 0.5).abs()
+    };
+    let [people, weak, strong] = ["Human", "Computer(5)", "Computer(6)"].map(away_from_even);
+    assert!((people - weak).abs() < 1e-9);
+    assert!(people < strong, "{people} {strong}");
+}
+
+#[test]
 fn three_players_have_a_share_each_and_leaving_is_no_mistake() {
     let (_folder, file, path) = in_folder("three.kuba");
     let rules = CubulusRules {

@@ -161,6 +161,11 @@ status-hint-thinking = Ein guter { $of ->
    *[other] Zug
 } wird gesucht …
 status-hint = Tipp: { $advice }.
+status-hint-more = Tipp: { $advice } Noch einmal „Tipp“ zeigt mehr.
+hint-question = Es gibt einen guten { $of ->
+    [kuba] Schub
+   *[other] Zug
+}. Wo?
 status-draw-thinking = Der Computer denkt über dein Angebot nach …
 status-earlier = { $ply ->
     [0] Startstellung. { $more }

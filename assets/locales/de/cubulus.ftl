@@ -360,3 +360,8 @@ cubulus-only-forks = Der einzige mit Drohungen auf { $faces ->
 cubulus-idea-left = { $times } blieb ein Quadrat für jemand anderen offen.
 cubulus-idea-answer = { $times } konnte danach jemand anders drohen.
 cubulus-idea-missed = { $times } hättest du drohen können.
+
+# Ideas of hints, as questions.
+cubulus-ask-win = Du kannst gewinnen. Wie?
+cubulus-ask-stop = Ein Quadrat ist zu verhindern. Wo?
+cubulus-ask-threat = Du kannst drohen. Wo?

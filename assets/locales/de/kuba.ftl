@@ -368,3 +368,11 @@ kuba-only-reds = Der einzige, der { $colour } keine Rote zu holen ließ
 kuba-only-marbles = Der einzige, der deine Kugeln vor { $colour } schützte
 kuba-idea-open = { $times } hast du Kugeln zum Holen stehen lassen.
 kuba-idea-takes = { $times } gab es mehr zu holen.
+
+# Ideas of hints, as questions.
+kuba-ask-win = Du kannst gewinnen. Wie?
+kuba-ask-red = Eine Rote ist zu holen. Wo?
+kuba-ask-marble = Eine Kugel ist zu holen. Wo?
+kuba-ask-both = Es ist mehr als eine Kugel zu holen. Wo?
+kuba-ask-danger = Etwas droht geholt zu werden. Wie verhinderst du das?
+kuba-ask-threat = Du kannst drohen. Wo?

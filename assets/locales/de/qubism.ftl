@@ -244,3 +244,9 @@ qubism-only-nearer = Der einzige, der dich näher brachte
 qubism-idea-longer = { $times } wurde dein eigener Weg länger.
 qubism-idea-shorter = { $times } blieb der Weg der anderen Figur kürzer als nötig.
 qubism-idea-own = { $times } hättest du deinen Weg verkürzen können.
+
+# Ideas of hints, as questions.
+qubism-ask-win = Du kannst gewinnen. Wie?
+qubism-ask-nearer = Deine Figur kann näher kommen. Wie?
+qubism-ask-wall = Der Weg der anderen Figur lässt sich verlängern. Wo?
+qubism-ask-way = Dein Weg lässt sich verkürzen. Wo?

@@ -161,6 +161,11 @@ status-hint-thinking = Looking for a good { $of ->
    *[other] move
 }…
 status-hint = Hint: { $advice }.
+status-hint-more = Hint: { $advice } Press Hint again for more.
+hint-question = There is a good { $of ->
+    [kuba] push
+   *[other] move
+}. Where?
 status-draw-thinking = Thinking about your offer…
 status-earlier = { $ply ->
     [0] Start position. { $more }

@@ -359,3 +359,8 @@ cubulus-only-forks = The only one that made threats on { $faces ->
 cubulus-idea-left = { $times } you left a square open for another player.
 cubulus-idea-answer = { $times } another player could then make a threat.
 cubulus-idea-missed = { $times } you could have made a threat.
+
+# Ideas of hints, as questions.
+cubulus-ask-win = You can win. How?
+cubulus-ask-stop = A square has to be stopped. Where?
+cubulus-ask-threat = You can make a threat. Where?

@@ -367,3 +367,11 @@ kuba-only-reds = The only one that left { $colour } no red to take
 kuba-only-marbles = The only one that kept your marbles from { $colour }
 kuba-idea-open = { $times } you left marbles to be taken.
 kuba-idea-takes = { $times } there was more to take.
+
+# Ideas of hints, as questions.
+kuba-ask-win = You can win. How?
+kuba-ask-red = A red can be taken. Where?
+kuba-ask-marble = A marble can be taken. Where?
+kuba-ask-both = There is more than one marble to take. Where?
+kuba-ask-danger = Something is about to be taken. How do you prevent it?
+kuba-ask-threat = You can make a threat. Where?

@@ -244,3 +244,9 @@ qubism-only-nearer = The only one that brought you nearer
 qubism-idea-longer = { $times } your own way became longer.
 qubism-idea-shorter = { $times } the other pawn’s way stayed shorter than it had to.
 qubism-idea-own = { $times } you could have shortened your way.
+
+# Ideas of hints, as questions.
+qubism-ask-win = You can win. How?
+qubism-ask-nearer = Your pawn can come nearer. How?
+qubism-ask-wall = The other pawn’s way can be made longer. Where?
+qubism-ask-way = Your way can be made shorter. Where?

@@ -158,6 +158,10 @@ status-hint-thinking = Buscando una buena { $of ->
    *[other] jugada
 }…
 status-hint = Pista: { $advice }.
+status-hint-more = Pista: { $advice } Pulsa Pista otra vez para ver más.
+hint-question = Hay una buena { $of ->
+   *[other] jugada
+}. ¿Dónde?
 status-draw-thinking = La máquina considera tu oferta…
 status-earlier = { $ply ->
     [0] Posición inicial. { $more }

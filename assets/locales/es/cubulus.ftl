@@ -370,3 +370,8 @@ cubulus-only-forks = La única que creaba amenazas en { $faces ->
 cubulus-idea-left = { $times } dejaste abierto el cuadrado de un rival.
 cubulus-idea-answer = { $times } un rival pudo crear después una amenaza.
 cubulus-idea-missed = { $times } pudiste crear una amenaza.
+
+# Ideas of hints, as questions.
+cubulus-ask-win = Puedes ganar. ¿Cómo?
+cubulus-ask-stop = Hay que impedir un cuadrado. ¿Dónde?
+cubulus-ask-threat = Puedes crear una amenaza. ¿Dónde?

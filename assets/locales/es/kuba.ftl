@@ -368,3 +368,11 @@ kuba-only-reds = La única que no dejaba rojas que capturar a { $colour }
 kuba-only-marbles = La única que protegía tus canicas de { $colour }
 kuba-idea-open = { $times } dejaste canicas que se podían capturar.
 kuba-idea-takes = { $times } había más que capturar.
+
+# Ideas of hints, as questions.
+kuba-ask-win = Puedes ganar. ¿Cómo?
+kuba-ask-red = Se puede capturar una roja. ¿Dónde?
+kuba-ask-marble = Se puede capturar una canica. ¿Dónde?
+kuba-ask-both = Se puede capturar más de una canica. ¿Dónde?
+kuba-ask-danger = Van a capturar algo. ¿Cómo lo evitas?
+kuba-ask-threat = Puedes crear una amenaza. ¿Dónde?

@@ -262,3 +262,9 @@ qubism-only-nearer = La única que te acercaba
 qubism-idea-longer = { $times } se alargó tu propio camino.
 qubism-idea-shorter = { $times } el camino del otro peón quedó más corto de lo necesario.
 qubism-idea-own = { $times } pudiste acortar tu camino.
+
+# Ideas of hints, as questions.
+qubism-ask-win = Puedes ganar. ¿Cómo?
+qubism-ask-nearer = Tu peón puede acercarse. ¿Cómo?
+qubism-ask-wall = Se puede alargar el camino del otro peón. ¿Dónde?
+qubism-ask-way = Se puede acortar tu camino. ¿Dónde?

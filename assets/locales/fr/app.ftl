@@ -161,6 +161,11 @@ status-hint-thinking = À la recherche { $of ->
    *[other] d’un bon coup
 }…
 status-hint = Conseil : { $advice }.
+status-hint-more = Conseil : { $advice } Choisissez encore Conseil pour en voir plus.
+hint-question = Il y a { $of ->
+    [kuba] une bonne poussée
+   *[other] un bon coup
+}. Où ?
 status-draw-thinking = L’ordinateur réfléchit à votre proposition…
 status-earlier = { $ply ->
     [0] Position de départ. { $more }

@@ -354,3 +354,8 @@ cubulus-only-forks = Le seul qui créait des menaces sur { $faces ->
 cubulus-idea-left = { $times }, vous avez laissé ouvert le carré d’un adversaire.
 cubulus-idea-answer = { $times }, un adversaire a pu ensuite créer une menace.
 cubulus-idea-missed = { $times }, vous pouviez créer une menace.
+
+# Ideas of hints, as questions.
+cubulus-ask-win = Vous pouvez gagner. Comment ?
+cubulus-ask-stop = Il faut arrêter un carré. Où ?
+cubulus-ask-threat = Vous pouvez créer une menace. Où ?

@@ -374,3 +374,11 @@ kuba-only-reds = La seule qui ne laissait aucune rouge à prendre à { $colour }
 kuba-only-marbles = La seule qui protégeait vos billes de { $colour }
 kuba-idea-open = { $times }, vous avez laissé des billes à prendre.
 kuba-idea-takes = { $times }, il y avait plus à prendre.
+
+# Ideas of hints, as questions.
+kuba-ask-win = Vous pouvez gagner. Comment ?
+kuba-ask-red = Une rouge est à prendre. Où ?
+kuba-ask-marble = Une bille est à prendre. Où ?
+kuba-ask-both = Plus d’une bille est à prendre. Où ?
+kuba-ask-danger = Une bille va être prise. Comment l’éviter ?
+kuba-ask-threat = Vous pouvez créer une menace. Où ?

@@ -250,3 +250,9 @@ qubism-only-nearer = Le seul qui vous rapprochait
 qubism-idea-longer = { $times }, votre propre chemin s’est allongé.
 qubism-idea-shorter = { $times }, le chemin de l’autre pion est resté plus court que nécessaire.
 qubism-idea-own = { $times }, vous pouviez raccourcir votre chemin.
+
+# Ideas of hints, as questions.
+qubism-ask-win = Vous pouvez gagner. Comment ?
+qubism-ask-nearer = Votre pion peut se rapprocher. Comment ?
+qubism-ask-wall = Le chemin de l’autre pion peut être allongé. Où ?
+qubism-ask-way = Votre chemin peut être raccourci. Où ?

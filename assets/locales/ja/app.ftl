@@ -158,6 +158,10 @@ status-hint-thinking = { $of ->
    *[other] よい手を探しています…
 }
 status-hint = ヒント：{ $advice }。
+status-hint-more = ヒント：{ $advice }もう一度「ヒント」を押すと、もっとわかります。
+hint-question = よい{ $of ->
+   *[other] 手
+}があります。どこですか？
 status-draw-thinking = コンピューターが引き分けの提案を考えています…
 status-earlier = { $ply ->
     [0] 開始局面です。{ $more }

@@ -327,3 +327,8 @@ cubulus-only-forks = これだけが{ $faces }つの面でリーチをかける�
 cubulus-idea-left = { $times }、相手の四角を防げませんでした。
 cubulus-idea-answer = { $times }、次に相手がリーチをかけられるようになりました。
 cubulus-idea-missed = { $times }、リーチをかける手がありました。
+
+# Ideas of hints, as questions.
+cubulus-ask-win = 勝てます。どうしますか？
+cubulus-ask-stop = 四角を防ぐ時です。どこですか？
+cubulus-ask-threat = リーチをかけられます。どこですか？

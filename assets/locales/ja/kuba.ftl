@@ -330,3 +330,11 @@ kuba-only-reds = これだけが{ $colour }に赤玉を取らせない手でし�
 kuba-only-marbles = これだけが{ $colour }から自分の玉を守る手でした
 kuba-idea-open = { $times }、取られる玉を残しました。
 kuba-idea-takes = { $times }、もっと取れました。
+
+# Ideas of hints, as questions.
+kuba-ask-win = 勝てます。どうしますか？
+kuba-ask-red = 赤玉を取れます。どこですか？
+kuba-ask-marble = 玉を取れます。どこですか？
+kuba-ask-both = 玉を2個以上取れます。どこですか？
+kuba-ask-danger = 玉を取られそうです。どう防ぎますか？
+kuba-ask-threat = 玉を狙えます。どこですか？

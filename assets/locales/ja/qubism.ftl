@@ -226,3 +226,9 @@ qubism-only-nearer = これだけが自分の近づく手でした
 qubism-idea-longer = { $times }、自分の道がのびました。
 qubism-idea-shorter = { $times }、相手の道をのばせませんでした。
 qubism-idea-own = { $times }、自分の道を縮める手がありました。
+
+# Ideas of hints, as questions.
+qubism-ask-win = 勝てます。どうしますか？
+qubism-ask-nearer = 自分のコマが近づけます。どうしますか？
+qubism-ask-wall = 相手の道をのばせます。どこですか？
+qubism-ask-way = 自分の道を縮められます。どこですか？

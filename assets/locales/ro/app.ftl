@@ -173,6 +173,11 @@ status-hint-thinking = Caut o { $of ->
    *[other] mutare
 } bună…
 status-hint = Indiciu: { $advice }.
+status-hint-more = Indiciu: { $advice } Mai apasă o dată „Indiciu” ca să vezi mai mult.
+hint-question = Există o { $of ->
+    [kuba] împingere
+   *[other] mutare
+} bună. Unde?
 status-draw-thinking = Calculatorul se gândește la propunerea ta…
 status-earlier = { $ply ->
     [0] Poziția de start. { $more }

@@ -380,3 +380,8 @@ cubulus-only-forks = Singura care făcea amenințări pe { $faces ->
 cubulus-idea-left = { $times } ai lăsat un pătrat deschis pentru un alt jucător.
 cubulus-idea-answer = { $times } un alt jucător putea face apoi o amenințare.
 cubulus-idea-missed = { $times } puteai face o amenințare.
+
+# Ideas of hints, as questions.
+cubulus-ask-win = Poți câștiga. Cum?
+cubulus-ask-stop = Trebuie oprit un pătrat. Unde?
+cubulus-ask-threat = Poți face o amenințare. Unde?

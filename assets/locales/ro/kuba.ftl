@@ -407,3 +407,11 @@ kuba-only-reds = Singura după care { $colour } nu avea nicio bilă roșie de lu
 kuba-only-marbles = Singura după care { $colour } nu avea bile de-ale tale de luat
 kuba-idea-open = { $times } ai lăsat bile de luat.
 kuba-idea-takes = { $times } se putea lua mai mult.
+
+# Ideas of hints, as questions.
+kuba-ask-win = Poți câștiga. Cum?
+kuba-ask-red = Se poate lua o bilă roșie. Unde?
+kuba-ask-marble = Se poate lua o bilă. Unde?
+kuba-ask-both = Se poate lua mai mult de o bilă. Unde?
+kuba-ask-danger = Urmează să fie luată o bilă. Cum împiedici asta?
+kuba-ask-threat = Poți face o amenințare. Unde?

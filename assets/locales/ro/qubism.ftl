@@ -278,3 +278,9 @@ qubism-only-nearer = Singura care te aducea mai aproape
 qubism-idea-longer = { $times } ți s-a lungit propriul drum.
 qubism-idea-shorter = { $times } drumul celuilalt pion a rămas mai scurt decât trebuia.
 qubism-idea-own = { $times } îți puteai scurta drumul.
+
+# Ideas of hints, as questions.
+qubism-ask-win = Poți câștiga. Cum?
+qubism-ask-nearer = Pionul tău poate veni mai aproape. Cum?
+qubism-ask-wall = Drumul celuilalt pion poate fi lungit. Unde?
+qubism-ask-way = Drumul tău poate fi scurtat. Unde?

@@ -10,7 +10,7 @@ use super::pending::{self, PendingJudgement};
 use super::{PuzzleAction, PuzzleBoard, PuzzleEvent, PuzzleRemark, PuzzleState, Solve};
 use crate::app::scripted_board::ScriptedBoard;
 use crate::app::table::{BoardReply, Presentation, Tick};
-use crate::board::{BoardWidget as _, Hand, Look, Playable, Scene};
+use crate::board::{BoardWidget as _, Hand, HintPart, Look, Playable, Scene};
 use crate::bot::puzzle::{Judge, JudgeReport, Refutation, TryVerdict};
 use crate::phrase::Phrase;
 use crate::rules::Player;
@@ -72,8 +72,7 @@ struct Hint<M> {
     ply: usize,
     /// `None` until the move is known.
     mv: Option<M>,
-    /// `true` if the whole move is shown and not only its beginning.
-    whole: bool,
+    part: HintPart,
 }
 
 struct Wrong<M> {
@@ -263,15 +262,22 @@ impl<G: Playable> GamePuzzles<G> {
         let ply = self.board.moves().len();
         match &mut self.hint {
             Some(hint) if hint.ply == ply => {
-                hint.whole = hint.mv.is_some();
+                if hint.mv.is_some() {
+                    hint.part = hint.part.next();
+                }
                 return;
             }
             _ => {}
         }
+        let asks = ply == 0 && self.item().question.is_some();
         self.hint = Some(Hint {
             ply,
             mv: None,
-            whole: false,
+            part: if asks {
+                HintPart::Area
+            } else {
+                HintPart::Beginning
+            },
         });
         let exercise = &self.items[self.place].exercise;
         self.judge.find_next(exercise, self.board.moves());
@@ -284,11 +290,13 @@ impl<G: Playable> GamePuzzles<G> {
         let Some(mv) = hint.mv else {
             return;
         };
-        let words = if hint.whole {
-            let advice = self.board.game().advice(mv, look);
-            Phrase::new("puzzle-hint").with("move", advice)
-        } else {
-            self.board.game().beginning(mv)
+        let game = self.board.game();
+        let words = match (hint.part, &self.item().question) {
+            (HintPart::Area, Some(question)) => question.clone(),
+            (HintPart::Whole, _) => {
+                Phrase::new("puzzle-hint").with("move", game.advice(mv, look))
+            }
+            _ => game.beginning(mv),
         };
         self.remark = Some(PuzzleRemark::Hint(words));
     }
@@ -438,7 +446,7 @@ impl<G: Playable> GamePuzzles<G> {
             people: 1,
             hand: self.hand(),
             hint: hint.and_then(|hint| hint.mv),
-            begins_only: hint.is_some_and(|hint| !hint.whole),
+            hint_part: hint.map_or(HintPart::Whole, |hint| hint.part),
             former: self.item().former,
             line: shown.map_or(&[], |wrong| &wrong.refutation.line),
             warns: shown.is_some(),
@@ -474,7 +482,7 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
             is_solved: self.stage == Stage::Over && !is_shown,
             can_try_again: wrong.is_some() || is_shown,
             can_show_why: wrong.is_some_and(|wrong| !wrong.refutation.line.is_empty()),
-            shows_whole_hint: self.pointed().is_some_and(|hint| hint.whole),
+            shows_whole_hint: self.pointed().is_some_and(|hint| hint.part == HintPart::Whole),
             shows_why: self.shows_why(),
             counts: self.board.game().tally(self.player()).is_some(),
             aspect_ratio: G::aspect_ratio(&self.board.view),

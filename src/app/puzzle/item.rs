@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use super::said::{about, mistake, task};
 use crate::board::Playable;
-use crate::bot::StopSignal;
+use crate::bot::practice::Task;
 use crate::bot::puzzle::{Exercise, Puzzle, TryVerdict, written_puzzles};
+use crate::bot::{StopSignal, hint};
 use crate::phrase::Phrase;
 use crate::store::practice::SavedTask;
 
@@ -18,6 +19,8 @@ pub(super) struct Item<G: Playable> {
     pub(super) about: Phrase,
     /// `None` for the usual rules.
     pub(super) rules: Option<Phrase>,
+    /// The idea of the solution as a question, before the hint that points at a piece.
+    pub(super) question: Option<Phrase>,
     /// Move that the user once played here.
     pub(super) former: Option<G::Move>,
 }
@@ -36,6 +39,7 @@ impl<G: Playable> Item<G> {
                 task: task(puzzle.goal, puzzle.own_moves(), G::ID),
                 about: about(puzzle.goal, puzzle.player(), G::seat_name),
                 rules: named.flatten(),
+                question: None,
                 former: None,
                 exercise: Arc::new(puzzle),
             })
@@ -52,6 +56,7 @@ impl<G: Playable> Item<G> {
             task: G::title(),
             about: G::title(),
             rules: None,
+            question: None,
             former: None,
             exercise: Arc::new(Still(start)),
         }
@@ -68,10 +73,17 @@ impl<G: Playable> Item<G> {
             task: mistake(&task),
             about: Phrase::new("puzzle-about-win").with("seat", seat),
             rules: G::rules_word(&rules),
+            question: Some(question(&task)),
             former: Some(task.played),
             exercise: Arc::new(task),
         })
     }
+}
+
+fn question<G: Playable>(task: &Task<G>) -> Phrase {
+    let reason = task.game.hint_reason(&task.line, task.before.score);
+    let question = reason.and_then(|reason| hint::question::<G>(&reason));
+    question.unwrap_or_else(|| Phrase::new("hint-question").with("of", G::ID))
 }
 
 /// A position without anything to do.

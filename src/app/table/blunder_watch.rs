@@ -105,6 +105,10 @@ impl<G: Playable> BlunderWatch<G> {
         }
     }
 
+    pub(super) const fn is_searching(&self) -> bool {
+        self.search.is_some()
+    }
+
     pub(super) fn clear_warning(&mut self) {
         self.blunder = None;
     }

@@ -144,7 +144,7 @@ impl<G: Playable> GameTable<G> {
     pub(super) fn ask_hint(&mut self) {
         let can_start = self.engine.is_free() && !self.clock.is_stopped();
         if can_start && self.command_state().human_to_move {
-            self.engine.start_hint(&self.session);
+            self.engine.start_hint(&self.session, &self.seats);
         }
     }
 
@@ -159,7 +159,7 @@ impl<G: Playable> GameTable<G> {
             && self.command_state().human_to_move
         {
             self.engine.hints_mut().set_requested(revision);
-            self.engine.start_hint(&self.session);
+            self.engine.start_hint(&self.session, &self.seats);
         }
     }
 

@@ -8,19 +8,22 @@ use std::time::Duration;
 use egui::Context;
 
 use super::Thought;
-use super::hints::{Hint, Hints};
+use super::hints::{Guide, Hint, Hints};
 use super::job::{EngineReport, Job};
 use super::move_text::line_text;
 use super::seats::Seats;
-use crate::board::Playable;
+use crate::board::{HintPart, Playable};
+use crate::bot::hint::{plainest, question};
 use crate::bot::search::Node as _;
-use crate::bot::study::chances;
+use crate::bot::study::{BestLine, chances};
 use crate::bot::{BestMove, Level, Limits, Report, Thinker};
 use crate::phrase::Phrase;
 use crate::random::{self, Random};
 use crate::session::Session;
 
 const HINT_TIME: Duration = Duration::from_secs(1);
+/// Number of moves among which a hint for a learner is chosen.
+const HINT_LINES: usize = 5;
 const DRAW_TIME: Duration = Duration::from_millis(500);
 /// As long as most people need for a move. More would cost a laptop more of its battery than it is worth.
 const PONDER_TIME: Duration = Duration::from_mins(1);
@@ -35,6 +38,8 @@ pub(super) struct Engine<G: Playable> {
     /// The computer's move, which waits for the board to be at rest.
     answer: Option<G::Move>,
     hints: Hints<G::Move>,
+    /// Best lines of the position that a hint is sought for.
+    lines: Vec<BestLine<G::Move>>,
     report: Option<EngineReport<G::Move>>,
     /// Revision of the moves whose last position was pondered to the end.
     pondered: Option<u64>,
@@ -61,6 +66,7 @@ impl<G: Playable> Engine<G> {
             choice_began: None,
             answer: None,
             hints: Hints::new(),
+            lines: Vec::new(),
             report: None,
             pondered: None,
             is_paused: false,
@@ -145,13 +151,20 @@ impl<G: Playable> Engine<G> {
     }
 
     /// Starts to look for a hint; shows the last one again if it is about the same position.
-    pub(super) fn start_hint(&mut self, session: &Session<G>) {
+    pub(super) fn start_hint(&mut self, session: &Session<G>, seats: &Seats) {
         let before = &session.moves()[..session.shown_ply()];
         if self.hints.show_known(before) {
             return;
         }
         self.job = Some(Job::Hint);
-        self.thinker.analyse(session.shown(), within(HINT_TIME));
+        self.lines.clear();
+        if learner(seats).is_some() {
+            let count = HINT_LINES;
+            self.thinker
+                .lines(session.shown(), within(HINT_TIME), count);
+        } else {
+            self.thinker.analyse(session.shown(), within(HINT_TIME));
+        }
     }
 
     /// Starts to consider a draw.
@@ -199,7 +212,11 @@ impl<G: Playable> Engine<G> {
                     self.set_report(job, &opinion, session, seats);
                     continue;
                 }
-                Report::Judged(..) | Report::Lines(_) => continue,
+                Report::Lines(found) => {
+                    self.lines = found;
+                    continue;
+                }
+                Report::Judged(..) => continue,
                 Report::Done(opinion) => (opinion, None),
                 Report::Failed(reason) => (None, Some(reason)),
             };
@@ -258,15 +275,27 @@ impl<G: Playable> Engine<G> {
     }
 
     fn set_hint(&mut self, opinion: &BestMove<G::Move>, seats: &Seats, session: &Session<G>) {
-        let score = opinion.score;
-        // Hints are for an opponent of the weakest computer.
-        let weakest = seats.levels().min();
-        let score = weakest.map_or(score, |level| level.hinted_score(score));
-        let ply = session.shown_ply();
-        let hint = opinion.line.first().map(|&mv| Hint {
-            ply,
-            mv,
-            reason: (session.shown()).hint_reason(&opinion.line, score),
+        let (game, ply) = (session.shown(), session.shown_ply());
+        let learner = learner(seats);
+        let plainest = learner.and_then(|level| plainest(game, &self.lines, level));
+        let (line, score) = match (&plainest, learner) {
+            (Some(plain), Some(level)) => (&plain.moves, level.hinted_score(plain.score)),
+            _ => (&opinion.line, opinion.score),
+        };
+        let asks = learner.is_some() && self.hints.guide() == Guide::Off;
+        let hint = line.first().map(|&mv| {
+            let reason = game.hint_reason(line, score);
+            Hint {
+                ply,
+                mv,
+                question: reason.as_ref().and_then(question::<G>),
+                reason,
+                part: if asks {
+                    HintPart::Area
+                } else {
+                    HintPart::Whole
+                },
+            }
         });
         self.hints.set(hint, &session.moves()[..ply]);
     }
@@ -305,6 +334,11 @@ impl<G: Playable> Engine<G> {
             _ => &[],
         }
     }
+}
+
+/// Level of the weakest computer, for which hints are, if it is for learners.
+fn learner(seats: &Seats) -> Option<Level> {
+    seats.levels().min().filter(|level| level.is_for_learners())
 }
 
 fn any_move<G: Playable>(game: &G) -> Option<G::Move> {

@@ -3,7 +3,6 @@
 use egui::Context;
 
 use super::News;
-use super::after_game::QuickPass;
 use super::blunder_watch::BlunderWatch;
 use super::board_display::BoardDisplay;
 use super::clock::TableClock;
@@ -12,6 +11,7 @@ use super::hints::Guide;
 use super::job::Job;
 use super::levels::offered_level;
 use super::move_list::MoveList;
+use super::quick_pass::QuickPass;
 use super::seats::Seats;
 use super::study::Study;
 use crate::app::command::CommandState;

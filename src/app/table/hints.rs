@@ -1,5 +1,6 @@
 //! Hints for people: the one on the board, and whether each turn begins with one.
 
+use crate::board::HintPart;
 use crate::phrase::Phrase;
 
 #[derive(Clone)]
@@ -9,6 +10,18 @@ pub(super) struct Hint<M> {
     pub(super) mv: M,
     /// Reason for the move.
     pub(super) reason: Option<Phrase>,
+    /// Idea of the move as a question, for a hint that asks first.
+    pub(super) question: Option<Phrase>,
+    pub(super) part: HintPart,
+}
+
+impl<M> Hint<M> {
+    fn show_more(&mut self) {
+        self.part = match self.part {
+            HintPart::Area => HintPart::Beginning,
+            HintPart::Beginning | HintPart::Whole => HintPart::Whole,
+        };
+    }
 }
 
 /// The last hint: if the user asks again, it is the same.
@@ -64,9 +77,17 @@ impl<M: Copy + PartialEq> Hints<M> {
         self.shown = hint;
     }
 
-    /// Shows the last hint again if it is about the position after these moves. Returns `true` if it is.
+    /// Shows the last hint again if it is about the position after these moves, and more of it if it is already
+    /// shown. Returns `true` if it is.
     pub(super) fn show_known(&mut self, before: &[M]) -> bool {
-        let known = self.known.as_ref().filter(|known| known.before == before);
+        let is_shown = self.is_shown();
+        let known = self.known.as_mut().filter(|known| known.before == before);
+        let known = known.map(|known| {
+            if is_shown {
+                known.hint.show_more();
+            }
+            &*known
+        });
         self.shown = known.map(|known| known.hint.clone());
         self.is_shown()
     }

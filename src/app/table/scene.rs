@@ -4,7 +4,7 @@ use super::hints::Guide;
 use super::job::Job;
 use super::study::Study;
 use super::{GameTable, Presentation};
-use crate::board::{Hand, Look, Playable, Scene};
+use crate::board::{Hand, HintPart, Look, Playable, Scene};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::MOST_MOVES;
@@ -15,14 +15,15 @@ impl<G: Playable> GameTable<G> {
         let answer = self.blunder().and_then(|blunder| blunder.shown_answer());
         let played_line = self.pointed_line().or(answer);
         let study = self.study.as_ref();
+        let hint = self.engine.hints().at(shown);
         Scene {
             positions: &self.session.positions()[..=shown],
             moves: &self.session.moves()[..shown],
             people: self.seats.people(),
             hand: self.hand(),
             excerpt: false,
-            hint: self.engine.hints().at(shown).map(|hint| hint.mv),
-            begins_only: false,
+            hint: hint.map(|hint| hint.mv),
+            hint_part: hint.map_or(HintPart::Whole, |hint| hint.part),
             advice: self.advice(&presentation.look),
             guided: self.engine.hints().guide() != Guide::Off,
             line: match played_line {
@@ -56,6 +57,13 @@ impl<G: Playable> GameTable<G> {
     /// The hint for the position shown, in words.
     fn advice(&self, look: &Look) -> Option<Phrase> {
         let hint = self.engine.hints().at(self.session.shown_ply())?;
+        match hint.part {
+            HintPart::Area => {
+                return Some(hint.question.clone().unwrap_or_else(open_question::<G>));
+            }
+            HintPart::Beginning => return Some(self.session.shown().beginning(hint.mv)),
+            HintPart::Whole => {}
+        }
         let words = self.session.shown().advice(hint.mv, look);
         Some(match &hint.reason {
             Some(reason) => Phrase::new("advice-and-reason")
@@ -105,7 +113,12 @@ impl<G: Playable> GameTable<G> {
         }
         let shown = self.session.shown_ply();
         if let Some(advice) = self.advice(&presentation.look) {
-            return Phrase::new("status-hint").with("advice", advice);
+            let part = self.engine.hints().at(shown).map(|hint| hint.part);
+            let key = match part {
+                Some(HintPart::Area | HintPart::Beginning) => "status-hint-more",
+                _ => "status-hint",
+            };
+            return Phrase::new(key).with("advice", advice);
         }
         if self.session.is_studied() && self.session.shown().outcome().is_none() {
             return Phrase::new("study-status")
@@ -135,4 +148,9 @@ impl<G: Playable> GameTable<G> {
         let goes_on = shown.outcome().is_none() && self.session.outcome().is_none();
         goes_on.then(|| shown.lamp(player)).flatten()
     }
+}
+
+/// Question of a hint whose idea cannot be seen on the board.
+fn open_question<G: Playable>() -> Phrase {
+    Phrase::new("hint-question").with("of", G::ID)
 }

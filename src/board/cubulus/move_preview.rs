@@ -3,8 +3,8 @@
 use super::animation::opening_of;
 use super::hand::{self, PulledLine};
 use super::target::Target;
-use crate::board::Hand;
 use crate::board::face::BoardView;
+use crate::board::{Hand, HintPart};
 use crate::rules::Game;
 use crate::rules::cubulus::{Ball, Cell, Cells, GameState, Move, Opening, Position, Square};
 
@@ -95,7 +95,9 @@ impl MovePreview {
         Self::of_hand(seen).or_else(|| {
             let scene = seen.at.scene;
             let is_free = seen.pull.is_none() && colliding_cell(seen).is_none();
-            let hint = scene.hint.filter(|_| is_free && !scene.begins_only)?;
+            let hint = scene
+                .hint
+                .filter(|_| is_free && scene.hint_part == HintPart::Whole)?;
             Self::of_advice(seen, hint)
         })
     }

@@ -137,6 +137,8 @@ pub enum MarkTopic<'a, F: BoardFace> {
     Last,
     /// A suggested move: its index in a line of moves, counted from 0, or `None` for a hint.
     Move(F::Move, Option<usize>),
+    /// The row or the face of a move.
+    Area(F::Move),
     /// The place where a move begins, without the rest of it.
     Beginning(F::Move),
     /// A rejection.
@@ -155,7 +157,7 @@ impl<F: BoardFace> MarkTopic<'_, F> {
         match self {
             Self::Picks => MarkRole::Hover,
             Self::Last | Self::Arrived(_) => MarkRole::LastMove,
-            Self::Move(..) | Self::Beginning(_) => MarkRole::Advice,
+            Self::Move(..) | Self::Area(_) | Self::Beginning(_) => MarkRole::Advice,
             Self::Refused(_) => MarkRole::Refusal,
             Self::Threats => MarkRole::Threat,
             Self::End => MarkRole::Win,

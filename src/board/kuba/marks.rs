@@ -8,7 +8,7 @@ use crate::board::face::{
     BoardMark, BoardView, Body, LINE_STRENGTHS, Layer, MarkRole, MarkShape, MarkTopic, OLDER, Sense,
 };
 use crate::board::paint::{Arrow, Capsule, Chip, ChipState, Circle};
-use crate::rules::kuba::{Cell, GameState, Illegal, Move, Push};
+use crate::rules::kuba::{Cell, Direction, GameState, Illegal, Move, Push};
 use crate::rules::{Game, Player};
 
 type View<'a> = BoardView<'a, GameState>;
@@ -38,6 +38,14 @@ pub(super) fn marks(seen: &View, of: &MarkTopic<GameState>, into: &mut Marks) {
         MarkTopic::Beginning(Move::Push(push)) => {
             into.push(ring(seen, push.from, true, MarkRole::Advice));
         }
+        MarkTopic::Area(Move::Push(push)) => {
+            let is_in_line = |cell: &Cell| match push.direction {
+                Direction::North | Direction::South => cell.file() == push.from.file(),
+                Direction::East | Direction::West => cell.rank() == push.from.rank(),
+            };
+            let cells = Cell::all().filter(is_in_line);
+            into.extend(cells.map(|cell| ring(seen, cell, false, MarkRole::Advice)));
+        }
         MarkTopic::Refused(why) => {
             if let Some(cell) = blocker(seen, why) {
                 let shape = MarkShape::Blocker(seen.at.geometry.geometry.marble(cell));
@@ -46,7 +54,10 @@ pub(super) fn marks(seen: &View, of: &MarkTopic<GameState>, into: &mut Marks) {
         }
         MarkTopic::Arrived(course) => arrived(seen, course, into),
         MarkTopic::Threats => threats(seen, into),
-        MarkTopic::Move(Move::Pass, _) | MarkTopic::Beginning(Move::Pass) | MarkTopic::End => {}
+        MarkTopic::Move(Move::Pass, _)
+        | MarkTopic::Area(Move::Pass)
+        | MarkTopic::Beginning(Move::Pass)
+        | MarkTopic::End => {}
     }
 }
 

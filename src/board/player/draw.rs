@@ -14,7 +14,7 @@ use crate::board::face::{
 use crate::board::frames;
 use crate::board::grammar::{Grammar, PickResult};
 use crate::board::paint::{Bubble, Line};
-use crate::board::{Hand, Scene};
+use crate::board::{Hand, HintPart, Scene};
 use crate::phrase::Phrase;
 
 pub(super) struct AtHand<P> {
@@ -192,10 +192,10 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         if !advises {
             // The marks of the picks show the action.
         } else if let Some(hint) = scene.hint {
-            if scene.begins_only {
-                add(&MarkTopic::Beginning(hint), 1.0);
-            } else {
-                add(&MarkTopic::Move(hint, None), 1.0);
+            match scene.hint_part {
+                HintPart::Area => add(&MarkTopic::Area(hint), 1.0),
+                HintPart::Beginning => add(&MarkTopic::Beginning(hint), 1.0),
+                HintPart::Whole => add(&MarkTopic::Move(hint, None), 1.0),
             }
             let beat = self.beat(&seen.at);
             for mark in all.iter_mut().filter(|mark| mark.ink == MarkRole::Advice) {

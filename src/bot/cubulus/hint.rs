@@ -2,9 +2,22 @@
 
 use super::squares::{alone, threats};
 use crate::bot::Score;
+use crate::bot::study::Motive;
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::Player;
 use crate::rules::cubulus::{Ball, Move, Position, Square};
+
+pub(super) const QUESTIONS: [Motive; 3] = [
+    (
+        "cubulus-ask-win",
+        &["cubulus-hint-wins", "cubulus-hint-forces-win"],
+    ),
+    ("cubulus-ask-stop", &["cubulus-hint-stops"]),
+    (
+        "cubulus-ask-threat",
+        &["cubulus-hint-threatens", "cubulus-hint-threatens-many"],
+    ),
+];
 
 pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option<Phrase> {
     let &first = line.first()?;

@@ -336,6 +336,10 @@ impl Evaluate for GameState {
         explanation::reasons(self, played, better)
     }
 
+    const LOSS_WORTH: u8 = 45;
+
+    const HINT_QUESTIONS: &'static [Motive] = &hint::QUESTIONS;
+
     const MOTIVES: &'static [Motive] = &praise::MOTIVES;
 
     fn unique_effect(&self, mv: Move) -> Option<Phrase> {

@@ -2,9 +2,25 @@
 
 use super::captures::{Captures, turns};
 use crate::bot::Score;
+use crate::bot::study::Motive;
 use crate::phrase::Phrase;
 use crate::rules::kuba::{Cell, GameState, Marble, Move, Push, Row, SIDE};
 use crate::rules::{Game, Player};
+
+pub(super) const QUESTIONS: [Motive; 6] = [
+    ("kuba-ask-win", &["kuba-hint-wins", "kuba-hint-forces-win"]),
+    ("kuba-ask-red", &["kuba-hint-takes-reds"]),
+    ("kuba-ask-marble", &["kuba-hint-takes-marbles"]),
+    ("kuba-ask-both", &["kuba-hint-takes-both"]),
+    (
+        "kuba-ask-danger",
+        &["kuba-hint-saves-marble", "kuba-hint-guards-red"],
+    ),
+    (
+        "kuba-ask-threat",
+        &["kuba-hint-threatens-red", "kuba-hint-threatens-marble"],
+    ),
+];
 
 /// Reason for the first move of a line that leads to `score`.
 ///

@@ -307,8 +307,8 @@ impl Evaluate for GameState {
             (Experience::Advanced, ExtraTurn::May, _) => ChanceCurve::new(200, 14),
             (Experience::Advanced, ExtraTurn::None, _) => ChanceCurve::new(111, 24),
             (Experience::Beginner, ExtraTurn::Must, _) => ChanceCurve::new(1170, 60),
-            (Experience::Beginner, ExtraTurn::May, KoRule::Superko) => ChanceCurve::new(400, 20),
-            (Experience::Beginner, ExtraTurn::May, _) => ChanceCurve::new(400, 20),
+            (Experience::Beginner, ExtraTurn::May, KoRule::Superko) => ChanceCurve::new(1040, 60),
+            (Experience::Beginner, ExtraTurn::May, _) => ChanceCurve::new(1340, 60),
             (Experience::Beginner, ExtraTurn::None, _) => ChanceCurve::new(325, 0),
         }
     }
@@ -324,6 +324,10 @@ impl Evaluate for GameState {
     ) -> Vec<Shortcoming> {
         explanation::reasons(self, played, better)
     }
+
+    const LOSS_WORTH: u8 = 76;
+
+    const HINT_QUESTIONS: &'static [Motive] = &hint::QUESTIONS;
 
     const MOTIVES: &'static [Motive] = &praise::MOTIVES;
 

@@ -2,8 +2,22 @@
 
 use super::moves::locked;
 use crate::bot::Score;
+use crate::bot::study::Motive;
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::qubism::{Colour, Move, Position};
+
+pub(super) const QUESTIONS: [Motive; 4] = [
+    (
+        "qubism-ask-win",
+        &["qubism-hint-wins", "qubism-hint-forces-win"],
+    ),
+    (
+        "qubism-ask-nearer",
+        &["qubism-hint-nearer", "qubism-hint-jumps"],
+    ),
+    ("qubism-ask-wall", &["qubism-hint-lengthens"]),
+    ("qubism-ask-way", &["qubism-hint-opens"]),
+];
 
 pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option<Phrase> {
     let &first = line.first()?;

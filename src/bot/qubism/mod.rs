@@ -281,6 +281,10 @@ impl Evaluate for GameState {
         hint::reason(self.position(), line, score)
     }
 
+    const LOSS_WORTH: u8 = 40;
+
+    const HINT_QUESTIONS: &'static [Motive] = &hint::QUESTIONS;
+
     const MOTIVES: &'static [Motive] = &praise::MOTIVES;
 
     fn unique_effect(&self, mv: Move) -> Option<Phrase> {

@@ -43,7 +43,7 @@ const MOTIVES: [Motive; 2] = [
     ),
 ];
 
-/// Key of a sentence that counts a motive (`times`), and the keys of the reasons that have it.
+/// Key of a sentence about a motive, and the keys of the reasons that have it.
 pub type Motive = (&'static str, &'static [&'static str]);
 
 impl Idea {

@@ -6,7 +6,7 @@ use crate::bot::search::Node;
 use crate::rules::Player;
 
 /// Loss by all other moves from which on the best move is the only good one, in tenths of a percent.
-const ONLY: u16 = 100;
+const ONLY: u16 = 200;
 /// Chance below which there is nothing left to hold, in tenths of a percent.
 const HELD: u16 = 300;
 /// Chance of a player, or of all others, below which a position is decided, in tenths of a percent.
@@ -54,11 +54,6 @@ impl<G: Evaluate> JudgedMove<'_, G> {
         tactical.contains(&self.mv)
     }
 
-    /// Returns `true` if it is the best move and all others lose 10 points of chance or more.
-    pub(super) fn is_only_good(&self) -> bool {
-        self.lead().is_some_and(|lead| lead >= ONLY)
-    }
-
     /// Gap to the second best move, if this is the best one, in tenths of a percent.
     pub(super) fn lead(&self) -> Option<u16> {
         let second = self.before.second?;
@@ -98,7 +93,7 @@ pub struct Judgement {
 
 impl Judgement {
     /// Judges a move for players of this experience. The best move is never blamed. It is good (`!`) if it is
-    /// the only one that keeps a chance worth keeping: the second best loses 10 points or more, it takes
+    /// the only one that keeps a chance worth keeping: the second best loses 20 points or more, it takes
     /// nothing, and it does not bring back an earlier position, as `recurs` says. A proved win that is given
     /// up is always blamed, by beginners one within five moves. In the opening only proofs are marked.
     pub fn of<G: Evaluate>(
@@ -123,7 +118,7 @@ impl Judgement {
             // Nothing is certain yet.
         } else if is_best {
             let is_good = judgement.after.tenths() >= HELD
-                && judged.is_only_good()
+                && judged.lead().is_some_and(|lead| lead >= ONLY)
                 && !judged.is_tempting()
                 && !recurs();
             judgement.mark = is_good.then_some(Mark::Good);
@@ -331,10 +326,10 @@ mod tests {
     #[test]
     fn the_only_good_move_is_praised_unless_it_recurs_or_is_not_the_best() {
         for (kept, second, mark) in [
-            (600, Some(500), Some(Mark::Good)),
-            (600, Some(501), None),
+            (600, Some(400), Some(Mark::Good)),
+            (600, Some(401), None),
             (600, None, None),
-            (300, Some(200), Some(Mark::Good)),
+            (300, Some(100), Some(Mark::Good)),
             (299, Some(40), None),
         ] {
             let case = Case {

@@ -16,6 +16,8 @@ pub struct Praise {
     pub ply: Option<usize>,
 }
 
+/// Smallest lead over the second best move that is worth a word, in tenths of a percent.
+const LEAST_LEAD: u16 = 100;
 /// Shortest run without a mistake that is worth a word.
 const SHORTEST_RUN: usize = 2;
 
@@ -58,7 +60,7 @@ fn best_move<G: Evaluate>(
     let mut best: Option<(u16, Praise)> = None;
     for &ply in own {
         let praised = line.with_verdicts(ply, experience, |judged| {
-            let lead = judged.lead().filter(|_| judged.is_only_good())?;
+            let lead = judged.lead().filter(|&lead| lead >= LEAST_LEAD)?;
             let most = best.as_ref().map_or(0, |(lead, _)| *lead);
             let is_praised = lead > most
                 && Judgement::of(judged, experience, || false)

@@ -36,7 +36,7 @@ pub(super) fn marks(seen: &View, of: &MarkTopic<GameState>, into: &mut Marks) {
                 into.extend(way_in(seen, opening, MarkRole::Hover, (faint, number)));
             }
         }
-        MarkTopic::Beginning(mv) => {
+        MarkTopic::Area(mv) | MarkTopic::Beginning(mv) => {
             let face = shown_at(*mv).map(Opening::face);
             let openings = Opening::all().filter(|opening| Some(opening.face()) == face);
             into.extend(

@@ -111,7 +111,7 @@ mod tests {
     use crate::board::cubulus::pieces;
     use crate::board::face::{BoardContext, Body, MarkTopic};
     use crate::board::palette::MAPLE;
-    use crate::board::{Hand, Look, MarbleStyle, Scene, Speed};
+    use crate::board::{Hand, HintPart, Look, MarbleStyle, Scene, Speed};
     use crate::i18n::Texts;
     use crate::phrase::Phrase;
     use crate::rules::cubulus::CubulusRules;
@@ -177,7 +177,7 @@ mod tests {
             let mv = game.read_move(mv).expect("a move");
             assert_eq!(game.check(mv), Ok(()), "{mv}");
             let positions = [game];
-            for begins_only in [true, false] {
+            for hint_part in [HintPart::Area, HintPart::Beginning, HintPart::Whole] {
                 for hand in [Hand::Free, tied(), Hand::Away] {
                     for reduce_motion in [true, false] {
                         let look = Look {
@@ -186,7 +186,7 @@ mod tests {
                         };
                         let scene = Scene {
                             hint: Some(mv),
-                            begins_only,
+                            hint_part,
                             hand: hand.clone(),
                             ..Scene::picture(&positions, &[], look, &texts)
                         };
@@ -197,12 +197,12 @@ mod tests {
                             memo: LargeLayers(false),
                             touch: false,
                         });
-                        let topic = if begins_only {
-                            MarkTopic::Beginning(mv)
-                        } else {
-                            MarkTopic::Move(mv, None)
+                        let topic = match hint_part {
+                            HintPart::Area => MarkTopic::Area(mv),
+                            HintPart::Beginning => MarkTopic::Beginning(mv),
+                            HintPart::Whole => MarkTopic::Move(mv, None),
                         };
-                        let state = format!("{mv} {begins_only} {hand:?} {reduce_motion}");
+                        let state = format!("{mv} {hint_part:?} {hand:?} {reduce_motion}");
                         check_balls(&seen, Some(&topic), &state);
                         let pointed = shown_at(mv).map(Target::Opening);
                         let seen = BoardView {

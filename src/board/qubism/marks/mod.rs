@@ -31,6 +31,7 @@ pub(super) fn marks(seen: &View, of: &MarkTopic<GameState>, into: &mut Marks) {
         MarkTopic::Last => last(seen, into),
         MarkTopic::Move(mv, None) => hint(seen, *mv, into),
         MarkTopic::Move(mv, Some(nth)) => thought(seen, *mv, *nth, into),
+        MarkTopic::Area(mv) => row(seen, *mv, into),
         MarkTopic::Beginning(mv) => begins(seen, *mv, into),
         MarkTopic::Refused(why) => refused::refused(seen, why, into),
         MarkTopic::Threats => ways(seen, into),
@@ -59,6 +60,13 @@ fn last(seen: &View, into: &mut Marks) {
             into.push(mark(trace.left(geometry)));
         }
     }
+}
+
+/// Highlights the row of the square that a move goes to.
+fn row(seen: &View, mv: Move, into: &mut Marks) {
+    let (Move::Place { square: to, .. } | Move::Go { to, .. }) = mv;
+    let squares = Square::all().filter(|square| square.rank() == to.rank());
+    into.extend(squares.map(|square| around_cube(seen.at.geometry, square, Layer::Above, true)));
 }
 
 /// Highlights the pawn or the cube that is to move; nothing for a new cube.
