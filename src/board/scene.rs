@@ -17,6 +17,17 @@ pub enum HintPart {
     Whole,
 }
 
+impl HintPart {
+    /// Returns the part that the next request for the hint shows.
+    #[must_use]
+    pub const fn next(self) -> Self {
+        match self {
+            Self::Area => Self::Beginning,
+            Self::Beginning | Self::Whole => Self::Whole,
+        }
+    }
+}
+
 /// Permission for the user to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hand {

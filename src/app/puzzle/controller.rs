@@ -293,9 +293,7 @@ impl<G: Playable> GamePuzzles<G> {
         let game = self.board.game();
         let words = match (hint.part, &self.item().question) {
             (HintPart::Area, Some(question)) => question.clone(),
-            (HintPart::Whole, _) => {
-                Phrase::new("puzzle-hint").with("move", game.advice(mv, look))
-            }
+            (HintPart::Whole, _) => Phrase::new("puzzle-hint").with("move", game.advice(mv, look)),
             _ => game.beginning(mv),
         };
         self.remark = Some(PuzzleRemark::Hint(words));
@@ -482,7 +480,9 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
             is_solved: self.stage == Stage::Over && !is_shown,
             can_try_again: wrong.is_some() || is_shown,
             can_show_why: wrong.is_some_and(|wrong| !wrong.refutation.line.is_empty()),
-            shows_whole_hint: self.pointed().is_some_and(|hint| hint.part == HintPart::Whole),
+            shows_whole_hint: self
+                .pointed()
+                .is_some_and(|hint| hint.part == HintPart::Whole),
             shows_why: self.shows_why(),
             counts: self.board.game().tally(self.player()).is_some(),
             aspect_ratio: G::aspect_ratio(&self.board.view),
