@@ -37,6 +37,7 @@ mod small;
 mod sound;
 mod start;
 mod study;
+mod swing;
 mod textures;
 mod typing;
 mod undone;

@@ -812,3 +812,4 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Heute
 puzzle-is-todays = Aufgabe des Tages
 board-what-if = Wenn das gespielt würde. Lass los, um es zurückzunehmen.
+board-swing = Halten: Diese Seite schwenkt nach vorn.

@@ -817,3 +817,4 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Today
 puzzle-is-todays = Today’s puzzle
 board-what-if = If this were played. Let go to take it back.
+board-swing = Hold: this face swings to the front.

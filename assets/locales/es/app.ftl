@@ -781,3 +781,4 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Hoy
 puzzle-is-todays = Problema del día
 board-what-if = Si se jugara esto. Suelta para volver atrás.
+board-swing = Mantén pulsado: esta cara pasa al frente.

@@ -819,3 +819,4 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Du jour
 puzzle-is-todays = Problème du jour
 board-what-if = Si ce coup était joué. Relâchez pour le reprendre.
+board-swing = Maintenez appuyé : cette face passe devant.

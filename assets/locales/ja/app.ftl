@@ -736,3 +736,4 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = 今日
 puzzle-is-todays = 今日のパズル
 board-what-if = もしこう指したら。離すと元に戻ります。
+board-swing = 押している間、この面が手前になります。

@@ -866,3 +866,4 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Azi
 puzzle-is-todays = Problema zilei
 board-what-if = Dacă s-ar juca asta. Dă drumul ca să revii.
+board-swing = Ține apăsat: fața aceasta vine în față.
