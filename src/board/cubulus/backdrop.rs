@@ -87,7 +87,7 @@ fn lit(seen: &BoardView<GameState>) -> Vec<Face> {
 fn build(geometry: &Geometry, built: &Wood, palette: &Palette) -> Mesh {
     let mut mesh = Mesh::default();
     shadow(&mut mesh, geometry, palette);
-    for face in geometry.view().from_far_to_near() {
+    for face in geometry.view().in_drawing_order() {
         if !geometry.view().is_pane(face) && geometry.view().distance(face) > 0.0 {
             mesh::polygon(&mut mesh, &geometry.face_on_cube(face), palette.groove);
         }

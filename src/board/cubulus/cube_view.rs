@@ -165,8 +165,8 @@ impl CubeView {
         (axis, along(&axis) > 0.0)
     }
 
-    /// Faces in drawing order, the nearest last.
-    pub(super) fn from_far_to_near(&self) -> [Face; 6] {
+    /// The faces, the nearest last.
+    pub(super) fn in_drawing_order(&self) -> [Face; 6] {
         let mut faces = FACES;
         faces.sort_by(|&one, &other| self.nearness(one).total_cmp(&self.nearness(other)));
         faces
@@ -240,10 +240,10 @@ mod tests {
     fn whole_quarter_turns_cover_the_places_of_the_cube_at_rest() {
         for angle in angles().filter(|angle| *angle == angle.round()) {
             let view = swung(angle);
-            for axis in 0..3 {
+            for (axis, step) in STEPS.into_iter().enumerate() {
                 let (other, is_same_way) = view.axis_in_place_of(axis);
                 let sign = if is_same_way { 1.0 } else { -1.0 };
-                assert_eq!(view.step(other) * sign, STEPS[axis], "{angle}");
+                assert_eq!(view.step(other) * sign, step, "{angle}");
             }
         }
     }

@@ -185,7 +185,7 @@ fn swinging(seen: &BoardView<GameState>, shown: &BallsNow) -> Vec<GlassBall> {
     });
     let balls: Vec<Moving> = still.chain(shown.moving.iter().copied()).collect();
     let mut all = Vec::new();
-    for face in geometry.view().from_far_to_near() {
+    for face in geometry.view().in_drawing_order() {
         let first = all.len();
         for &(ball, place) in &balls {
             let BallPosition::Cube(point) = place else {
