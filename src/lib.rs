@@ -49,6 +49,7 @@
 //! | seat | place at the table, counted from 0 in the order of play |
 //! | set-up | one of several ways the pieces stand at the start |
 //! | table | a game with its players, clock and computer, as the window sees it |
+//! | swing | Cubulus: the cube turned round to look at its hidden faces while it is held |
 //! | tally | what a player has captured |
 //! | tone | colour of a player's pieces in graphs |
 //! | verdict | stored result of an analysis: chances, best line, depth |

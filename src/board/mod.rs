@@ -5,9 +5,10 @@
 //! teaching. The game describes its board (`face`) and what can be done there (`grammar`); one `player`
 //! plays on any such description, `editing` sets positions up on it, and `film` exports pictures and films
 //! of games. Beside the folder of each game stand the shared parts: painting (`paint`, `raster`), the
-//! widget of a board (`ground`), pointer and keyboard (`gesture`, `controls`, `focus`, `later`), sounds
-//! (`sound`), screen readers (`reader`) and forms (`form`).
+//! widget of a board (`ground`), pointer and keyboard (`gesture`, `controls`, `axis`, `swing_control`, `focus`,
+//! `later`), sounds (`sound`), screen readers (`reader`) and forms (`form`).
 
+mod axis;
 pub mod board_response;
 mod controls;
 pub mod cubulus;
@@ -41,6 +42,7 @@ mod rules_form;
 pub mod rules_page;
 mod scene;
 pub mod sound;
+mod swing_control;
 mod teaching;
 pub mod view;
 

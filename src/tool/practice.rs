@@ -4,7 +4,7 @@ use super::analysis::listed;
 use crate::board::Playable;
 use crate::bot::StopSignal;
 use crate::bot::practice::{CAREFUL_NODES, Task, TaskFinder};
-use crate::bot::study::{Chance, Experience};
+use crate::bot::study::Chance;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::Seat;
@@ -106,7 +106,6 @@ pub(super) fn tasks<G: Playable>(
         rules: &rules,
         players: &players(&search.who, &record.seats, session.start().seats()),
         excused: &excused,
-        experience: Experience::at_table(record.seats.iter().filter_map(Seat::level)),
         nodes: search.nodes,
     };
     let found = finder.find(stop, tell);

@@ -39,6 +39,7 @@ mod small;
 mod sound;
 mod start;
 mod study;
+mod swing;
 mod textures;
 mod typing;
 mod undone;

@@ -9,6 +9,7 @@ mod places;
 
 mod colours;
 mod cubulus;
+mod cubulus_swing;
 mod gestures;
 mod host;
 mod inks;

@@ -187,6 +187,7 @@ cubulus-keys-play = Enter oder Leertaste: spielen, was gezeigt wird
 cubulus-keys-tab = Tab: die nächste Seite; Esc, dann Tab: das Brett verlassen
 cubulus-keys-cell = a bis c, 1 bis 3, 1 bis 3: zu einem Feld gehen, etwa b31
 cubulus-keys-why = ?: warum sich diese Öffnung nicht drücken lässt
+cubulus-keys-swing = V, Pfeile: V halten, um eine andere Seite vorn zu sehen
 cubulus-keys-layers = L: die drei Ebenen groß oder der Würfel
 cubulus-keys-threats = T: Drohungen zeigen
 cubulus-command-threats = Drohungen
@@ -348,6 +349,7 @@ cubulus-fault-laying-turn = { $count ->
 cubulus-fault-turn-out = { $colour } ist am Zug, spielt aber nicht mit.
 cubulus-fault-ban = Die Verschiebung { $opening } ist als verboten markiert, aber dort ist keine volle Reihe mit verschiedenen Kugeln.
 cubulus-begin = Sieh auf die Seite { $face }.
+cubulus-facing = Jetzt vorn: die Seite { $face }.
 cubulus-sentence-puts = { $seat } setzt { $place } eine Kugel ein
 cubulus-sentence-shifts = { $seat } verschiebt { $place } die volle Reihe
 

@@ -186,6 +186,7 @@ cubulus-keys-play = Enter or Space: play what is shown
 cubulus-keys-tab = Tab: the next face; Esc, then Tab: leave the board
 cubulus-keys-cell = a to c, 1 to 3, 1 to 3: go to a cell, as in b31
 cubulus-keys-why = ?: why this opening cannot be pressed
+cubulus-keys-swing = V, Arrows: hold V to see another face in front
 cubulus-keys-layers = L: the three layers large, or the cube
 cubulus-keys-threats = T: show threats
 cubulus-command-threats = Threats
@@ -347,6 +348,7 @@ cubulus-fault-laying-turn = { $count ->
 cubulus-fault-turn-out = { $colour } is to move, but does not play.
 cubulus-fault-ban = The shift { $opening } is marked as forbidden, but no full line of different balls is there.
 cubulus-begin = Look at the { $face }.
+cubulus-facing = Now in front: the { $face }.
 cubulus-sentence-puts = { $seat } pushes in at the { $place }
 cubulus-sentence-shifts = { $seat } shifts the full line at the { $place }
 

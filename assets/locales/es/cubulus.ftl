@@ -193,6 +193,7 @@ cubulus-keys-play = Intro o Espacio: jugar lo que se muestra
 cubulus-keys-tab = Tab: la cara siguiente; Esc y luego Tab: salir del tablero
 cubulus-keys-cell = a–c, 1–3, 1–3: ir a una celda, como b31
 cubulus-keys-why = ?: por qué no se puede pulsar esta entrada
+cubulus-keys-swing = V, Flechas: mantener V para ver otra cara al frente
 cubulus-keys-layers = L: las tres capas en grande, o el cubo
 cubulus-keys-threats = T: mostrar las amenazas
 cubulus-command-threats = Amenazas
@@ -358,6 +359,7 @@ cubulus-fault-laying-turn = { $count ->
 cubulus-fault-turn-out = Es el turno de { $colour }, que no juega.
 cubulus-fault-ban = El desplazamiento { $opening } está marcado como prohibido, pero ahí no hay ninguna línea llena con bolas distintas.
 cubulus-begin = Mira la { $face }.
+cubulus-facing = Ahora al frente: la { $face }.
 cubulus-sentence-puts = { $seat } mete una bola en la { $place }
 cubulus-sentence-shifts = { $seat } desplaza la línea llena en la { $place }
 

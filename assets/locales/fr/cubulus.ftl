@@ -187,6 +187,7 @@ cubulus-keys-play = Entrée ou Espace : jouer ce qui est montré
 cubulus-keys-tab = Tab : la face suivante ; Échap, puis Tab : quitter le plateau
 cubulus-keys-cell = a à c, 1 à 3, 1 à 3 : aller à une case, comme b31
 cubulus-keys-why = ? : pourquoi on ne peut pas appuyer sur cette ouverture
+cubulus-keys-swing = V, Flèches : tenir V pour voir une autre face devant
 cubulus-keys-layers = L : les trois étages en grand, ou le cube
 cubulus-keys-threats = T : montrer ce qui menace
 cubulus-command-threats = Menaces
@@ -342,6 +343,7 @@ cubulus-fault-laying-turn = Boules rouges posées : { $count } sur 9. C’est 
 cubulus-fault-turn-out = C’est au tour de { $colour }, qui ne joue pas.
 cubulus-fault-ban = Le décalage { $opening } est marqué comme interdit, mais il n’y a pas là de ligne pleine aux boules de couleurs différentes.
 cubulus-begin = Regardez la { $face }.
+cubulus-facing = Maintenant devant : la { $face }.
 cubulus-sentence-puts = { $seat } met une boule par la { $place }
 cubulus-sentence-shifts = { $seat } décale la ligne pleine par la { $place }
 

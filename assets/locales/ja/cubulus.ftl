@@ -165,6 +165,7 @@ cubulus-keys-play = Enterかスペース：表示された手を指す
 cubulus-keys-tab = Tab：次の面へ。Esc、続けてTab：盤から出る
 cubulus-keys-cell = a～c、1～3、1～3：b31のようなマスへ移動
 cubulus-keys-why = ?：この入口を押せない理由
+cubulus-keys-swing = Vと矢印キー：Vを押している間、ほかの面を手前に表示
 cubulus-keys-layers = L：3つの段を大きく表示、または立方体に戻す
 cubulus-keys-threats = T：リーチを表示
 cubulus-command-threats = リーチ
@@ -318,6 +319,7 @@ cubulus-fault-laying-turn = { $count ->
 cubulus-fault-turn-out = 手番の{ $colour }は対局に加わっていません。
 cubulus-fault-ban = { $opening }が禁じ手ですが、そこは違う色を含む埋まった列ではありません。
 cubulus-begin = { $face }に注目しましょう。
+cubulus-facing = 今、手前にあるのは{ $face }です。
 cubulus-sentence-puts = { $seat }が{ $place }からボールを入れます
 cubulus-sentence-shifts = { $seat }が{ $place }から埋まった列をずらします
 

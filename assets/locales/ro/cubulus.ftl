@@ -204,6 +204,7 @@ cubulus-keys-play = Enter sau Spațiu: joacă ce se arată
 cubulus-keys-tab = Tab: fața următoare; Esc, apoi Tab: ieși de pe tablă
 cubulus-keys-cell = a–c, 1–3, 1–3: mergi la o căsuță, de exemplu b31
 cubulus-keys-why = ?: de ce nu poți apăsa pe această deschidere
+cubulus-keys-swing = V, Săgeți: ține V ca să vezi altă față în față
 cubulus-keys-layers = L: cele trei straturi, mari, sau cubul
 cubulus-keys-threats = T: arată ce amenință
 cubulus-command-threats = Amenințări
@@ -368,6 +369,7 @@ cubulus-fault-laying-turn = { $count ->
 cubulus-fault-turn-out = Ar fi rândul cuiva care nu joacă: { $colour }.
 cubulus-fault-ban = Deplasarea { $opening } e marcată ca interzisă, dar acolo nu e nicio linie plină cu bile diferite.
 cubulus-begin = Uită-te la { $face }.
+cubulus-facing = Acum în față: { $face }.
 cubulus-sentence-puts = { $seat } pune o bilă pe { $place }
 cubulus-sentence-shifts = { $seat } deplasează linia plină de pe { $place }
 

@@ -1,6 +1,6 @@
 //! Timeline of a move: its animation legs and sounds, and the replay of a win.
 
-use super::geometry;
+use super::cube_view::FACES;
 use super::hand;
 use super::target::Target;
 use crate::board::face::{BoardView, Leg, MoveAnimation, MoveGesture};
@@ -87,7 +87,7 @@ pub(super) struct Act {
 /// Opening at which a cell is shown: on the cube if it is visible there, otherwise on a pane; `None` for
 /// the core.
 pub(super) fn opening_of(cell: Cell) -> Option<Opening> {
-    geometry::FACES
+    FACES
         .into_iter()
         .find_map(|face| Opening::new(cell, face.inwards()).filter(|_| Cells::face(face).has(cell)))
 }

@@ -1,21 +1,18 @@
 //! The static part of the board: cube, panes and trays. The balls are drawn by `pieces`.
 
-use std::ops::Range;
-
-use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
+use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::animation::{Replay, replay};
 use super::balls::hole;
-use super::geometry::{FACES, Geometry, is_pane};
-use super::trays::{LETTERS, letters};
-use super::{hand, speech};
+use super::cube_view::FACES;
+use super::geometry::Geometry;
+use super::{hand, names};
 use crate::board::face::{BoardContext, BoardLayout as _, BoardView};
 use crate::board::paint::mesh::{self, mix};
 use crate::board::paint::{Circle, Rounded, Still, wood};
 use crate::board::palette::Palette;
-use crate::phrase::Phrase;
 use crate::rules::Game;
-use crate::rules::cubulus::{Ball, Cell, Cells, Face, GameState, Opening, SIDE};
+use crate::rules::cubulus::{Ball, Cell, Cells, Face, GameState, Opening};
 
 type At<'a> = BoardContext<'a, GameState>;
 
@@ -39,7 +36,18 @@ pub(super) fn draw(seen: &BoardView<GameState>, painter: &Painter) {
         hands: hands(at),
         lit: lit(seen),
     };
-    guides(at, painter);
+    let draw = |middle| build(&geometry.around(middle), &built, palette);
+    if geometry.view().is_settled() {
+        guides(at, painter);
+        still(geometry, &built, palette).paint(painter, draw);
+    } else {
+        // Each moment looks different, so that a cached picture would save nothing.
+        painter.add(Shape::mesh(draw(geometry.middle())));
+    }
+    names::draw(at, painter);
+}
+
+fn still(geometry: &Geometry, built: &Wood, palette: &Palette) -> Still {
     let size = geometry.board().size();
     let numbers = [
         geometry.unit(),
@@ -49,12 +57,10 @@ pub(super) fn draw(seen: &BoardView<GameState>, painter: &Painter) {
     ];
     let faces: Vec<String> = built.lit.iter().map(|face| format!("{face:?}")).collect();
     let trays = (built.hands, geometry.has_layers());
-    let key = (numbers.map(f32::to_bits), trays, faces, palette.dark);
-    let still = Still::new("cubulus board", &key, geometry.middle());
-    still.paint(painter, |middle| {
-        build(&geometry.around(middle), &built, palette)
-    });
-    names(at, painter);
+    let angle = geometry.view().swing().angle;
+    let angle = [angle.x, angle.y].map(f32::to_bits);
+    let key = (numbers.map(f32::to_bits), trays, faces, palette.dark, angle);
+    Still::new("cubulus board", &key, geometry.middle())
 }
 
 fn hands(at: &At) -> usize {
@@ -81,7 +87,10 @@ fn lit(seen: &BoardView<GameState>) -> Vec<Face> {
 fn build(geometry: &Geometry, built: &Wood, palette: &Palette) -> Mesh {
     let mut mesh = Mesh::default();
     shadow(&mut mesh, geometry, palette);
-    for face in FACES {
+    for face in geometry.view().in_drawing_order() {
+        if !geometry.view().is_pane(face) && geometry.view().distance(face) > 0.0 {
+            mesh::polygon(&mut mesh, &geometry.face_on_cube(face), palette.groove);
+        }
         wooden_face(&mut mesh, geometry, face, built, palette);
     }
     edges(&mut mesh, geometry, palette);
@@ -94,7 +103,7 @@ fn build(geometry: &Geometry, built: &Wood, palette: &Palette) -> Mesh {
             wood::hollow(&mut mesh, circle, palette);
         }
     }
-    for layer in layers(geometry) {
+    for layer in geometry.layers() {
         layer_tray(&mut mesh, geometry, layer, palette);
     }
     mesh
@@ -116,25 +125,23 @@ fn shadow(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
     );
 }
 
-fn ribs(face: Face, built: &Wood, palette: &Palette) -> Color32 {
-    let tone = match face {
-        Face::Top | Face::Bottom => palette.frame[0],
-        Face::Front | Face::Back => palette.frame[1],
-        Face::Right | Face::Left => palette.frame[2],
-    };
-    if !is_pane(face) {
-        return tone;
+fn ribs(geometry: &Geometry, face: Face, built: &Wood, palette: &Palette) -> Color32 {
+    let [high, mid, low] = palette.frame;
+    if !geometry.view().is_pane(face) {
+        let [right, front, top] = geometry.view().light(face);
+        let side = mix(low, mid, front / (right + front).max(f32::MIN_POSITIVE));
+        return mix(side, high, top);
     }
     if built.lit.contains(&face) {
-        palette.frame[1]
+        mid
     } else {
-        mix(palette.frame[1], palette.window, VEIL)
+        mix(mid, palette.window, VEIL)
     }
 }
 
 fn wooden_face(mesh: &mut Mesh, geometry: &Geometry, face: Face, built: &Wood, palette: &Palette) {
     let corners = geometry.face(face);
-    let ribs = ribs(face, built, palette);
+    let ribs = ribs(geometry, face, built, palette);
     mesh::polygon(mesh, &corners, ribs);
     grain(mesh, geometry, face, ribs, palette);
     for cell in Cells::face(face) {
@@ -269,7 +276,7 @@ fn well(mesh: &mut Mesh, geometry: &Geometry, opening: Opening, palette: &Palett
 fn edges(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
     let outline = geometry.silhouette();
     let [front_foot, _, right_head, _, left_head, _] = outline;
-    let front_head = geometry.face(Face::Right)[3];
+    let front_head = geometry.corner([true; 3]);
     let light = mix(palette.frame[0], Color32::WHITE, 0.30).gamma_multiply(0.8);
     for ends in [
         [front_foot, front_head],
@@ -296,11 +303,6 @@ fn tray_of_wood(mesh: &mut Mesh, rect: Rect, u: f32, palette: &Palette) {
     mesh::outline(mesh, edge, Stroke::new(1.2, low));
 }
 
-/// Layers beside the cube, counted from 0 at the bottom; empty in small pictures.
-fn layers(geometry: &Geometry) -> Range<u8> {
-    0..if geometry.has_layers() { SIDE } else { 0 }
-}
-
 fn layer_tray(mesh: &mut Mesh, geometry: &Geometry, layer: u8, palette: &Palette) {
     let rect = geometry.trays().layer(layer);
     mesh::panel(mesh, Rounded::new(rect, 4.0), palette.field);
@@ -316,90 +318,13 @@ fn guides(at: &At, painter: &Painter) {
     let (geometry, palette) = (at.geometry, at.look().palette);
     let color = mix(palette.window, palette.secondary, VEIL);
     let stroke = Stroke::new(1.0, color);
-    for face in FACES.into_iter().filter(|&face| is_pane(face)) {
-        let home = geometry.face_before_its_move(face);
+    let is_pane = |face: &Face| geometry.view().is_pane(*face);
+    for face in FACES.into_iter().filter(is_pane) {
+        let home = geometry.face_on_cube(face);
         for (pane, home) in geometry.face(face).into_iter().zip(home) {
             let dash = 0.16 * geometry.unit();
             let line = Shape::dashed_line(&[pane, home], stroke, dash, dash);
             painter.extend(line);
         }
-    }
-}
-
-/// Middles of the names of the faces, all outside of them.
-fn face_names(geometry: &Geometry) -> [(Face, Pos2); 6] {
-    let u = geometry.unit();
-    // Letters do not shrink with a small board.
-    let more = 1.2 * (letters(u) - LETTERS * u).max(0.0);
-    let [front_foot, right_foot, _, back_head, left_head, left_foot] = geometry.silhouette();
-    let beside = |one: Pos2, other: Pos2, out: Vec2, away: f32| {
-        one.lerp(other, 0.5) + out * (away * u + more)
-    };
-    let corner = |face: Face, corner: usize, away: Vec2, out: Vec2| {
-        geometry.face(face)[corner] + away * u + out * more
-    };
-    let [up_left, up_right] = [vec2(-0.5, -0.866), vec2(0.5, -0.866)];
-    let [down_left, down_right] = [-up_right, -up_left];
-    [
-        (Face::Top, beside(left_head, back_head, up_left, 0.3)),
-        (Face::Front, beside(left_foot, front_foot, down_left, 0.56)),
-        (
-            Face::Right,
-            beside(front_foot, right_foot, down_right, 0.56),
-        ),
-        (Face::Left, corner(Face::Left, 3, vec2(1.38, -1.2), up_left)),
-        (
-            Face::Back,
-            corner(Face::Back, 3, vec2(1.54, 0.42), up_right),
-        ),
-        (
-            Face::Bottom,
-            corner(Face::Bottom, 0, vec2(0.42, 0.7), down_left),
-        ),
-    ]
-}
-
-fn rims(geometry: &Geometry) -> impl Iterator<Item = (Pos2, char)> {
-    const APART: f32 = 0.24;
-    let [front_foot, right_foot, _, _, left_head, left_foot] = geometry.silhouette();
-    let rims = [
-        (left_foot, front_foot, vec2(-0.5, 0.866), ['a', 'b', 'c']),
-        (front_foot, right_foot, vec2(0.5, 0.866), ['1', '2', '3']),
-        (left_foot, left_head, vec2(-1.0, 0.0), ['1', '2', '3']),
-    ];
-    let unit = geometry.unit();
-    rims.into_iter().flat_map(move |(from, to, out, names)| {
-        let places = [0.5, 1.5, 2.5].map(|cells| from.lerp(to, cells / 3.0) + out * APART * unit);
-        places.into_iter().zip(names)
-    })
-}
-
-fn names(at: &At, painter: &Painter) {
-    let (geometry, look) = (at.geometry, at.look());
-    let u = geometry.unit();
-    let size = letters(u);
-    let write = |place: Pos2, align: Align2, name: &Phrase| {
-        let words = at.scene.texts.say(name);
-        let font = FontId::proportional(size);
-        let color = look.palette.secondary;
-        painter.text(place, align, words, font, color);
-    };
-    if look.coordinates {
-        for (face, place) in face_names(geometry) {
-            write(place, Align2::CENTER_CENTER, &speech::face_name(face));
-        }
-        for (place, name) in rims(geometry) {
-            let font = FontId::proportional(size);
-            let color = look.palette.secondary;
-            painter.text(place, Align2::CENTER_CENTER, name, font, color);
-        }
-    }
-    for layer in layers(geometry) {
-        let name = Phrase::new("cubulus-layer").with("layer", layer + 1);
-        write(
-            geometry.trays().layer_name(layer),
-            Align2::LEFT_BOTTOM,
-            &name,
-        );
     }
 }

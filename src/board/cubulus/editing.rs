@@ -48,7 +48,7 @@ impl Editable for GameState {
             };
             Some(HitTarget::part(cell, shape))
         });
-        let pictures = Opening::all().map(move |opening| HitTarget {
+        let pictures = geometry.view().openings().map(move |opening| HitTarget {
             access: Access::Hidden,
             ..HitTarget::part(
                 opening.cell(),

@@ -2,15 +2,16 @@
 
 use egui::{Painter, Rect, pos2, vec2};
 
-use super::geometry::{FACES, Geometry};
-use super::grammar::LargeLayers;
+use super::cube_view::FACES;
+use super::geometry::Geometry;
+use super::memo::CubulusMemo;
 use super::move_preview::MovePreview;
 use super::pieces::{self, Piece};
 use super::target::{Rejection, Target};
-use super::{animation, backdrop, hand, marks, move_preview, speech, targets};
+use super::{animation, backdrop, hand, marks, move_preview, names, speech, targets};
 use crate::board::face::{
     BoardContext, BoardFace, BoardLayout as _, BoardMark, BoardView, Body, HitTarget, Hovered, Leg,
-    MarkTopic, MoveGesture, Pieces, Reason, Sense, SpeechTopic,
+    MarkTopic, MoveGesture, Pieces, Reason, Sense, SpeechTopic, SwingHandle,
 };
 use crate::board::paint::BubbleAnchor;
 use crate::board::{Look, Scene};
@@ -29,15 +30,15 @@ impl BoardFace for GameState {
     type Position = Position;
     type Piece = Piece;
     type Geometry = Geometry;
-    type ViewState = LargeLayers;
+    type ViewState = CubulusMemo;
     type Rejection = Rejection;
 
     fn shown(&self) -> &Position {
         self.position()
     }
 
-    fn lay_out(room: Rect, _: &Scene<Self>, memo: LargeLayers) -> Geometry {
-        Geometry::new(room, memo.0)
+    fn lay_out(room: Rect, _: &Scene<Self>, memo: CubulusMemo) -> Geometry {
+        Geometry::new(room, memo.large_layers).swung(memo.swing)
     }
 
     fn targets(at: &BoardContext<Self>, _: &[Target]) -> Vec<HitTarget<Target>> {
@@ -119,6 +120,10 @@ impl BoardFace for GameState {
         MovePreview::shown(seen).is_some_and(|preview| preview.moved_line().is_some())
     }
 
+    fn swing_handles(at: &BoardContext<Self>, painter: &Painter) -> Vec<SwingHandle> {
+        names::handles(at, painter)
+    }
+
     fn about(at: &BoardContext<Self>) -> Phrase {
         speech::board(at.scene)
     }
@@ -139,6 +144,7 @@ impl BoardFace for GameState {
             }
             SpeechTopic::Place(Target::Core) => Some(speech::core(at.scene)),
             SpeechTopic::Place(Target::Hand(_) | Target::Seen(_)) => None,
+            SpeechTopic::Facing(angle) => speech::facing(angle),
             SpeechTopic::Doing(seen) => speech::doing(seen),
         }
     }

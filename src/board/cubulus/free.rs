@@ -2,7 +2,8 @@
 
 use egui::{Rect, pos2};
 
-use super::geometry::{FACES, Geometry};
+use super::cube_view::FACES;
+use super::geometry::Geometry;
 use super::hand;
 use crate::board::face::BoardLayout as _;
 use crate::rules::cubulus::Face;

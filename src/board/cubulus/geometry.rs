@@ -1,20 +1,19 @@
 //! Layout of the board, in points on the screen.
 //!
-//! Constants are in `u`, the edge of a cell. The cube is seen from above at its front right edge; the three
-//! hidden faces hang behind it as panes, each moved straight back along its own axis.
+//! Constants are in `u`, the edge of a cell. The hidden faces hang behind the cube as panes, each moved
+//! straight back along its own axis.
+
+use std::ops::Range;
 
 use egui::{Pos2, Rect, Vec2, pos2, vec2};
 
 use super::cube_point::{CubePoint, axis, outwards};
+use super::cube_view::{CubeView, FACES};
 use super::trays::{CANVAS, RISE, Trays};
-use crate::board::face::BoardLayout;
+use crate::board::face::{BoardLayout, Swing};
 use crate::board::paint::Circle;
-use crate::rules::cubulus::{Cell, Direction, Face, Opening};
+use crate::rules::cubulus::{Cell, Direction, Face, Opening, SIDE};
 
-/// Distance of a pane from its place on the cube.
-const PANE: f32 = 3.36;
-/// Screen vectors of a step along the files, the ranks and the layers.
-const STEPS: [Vec2; 3] = [vec2(0.866, 0.5), vec2(0.866, -0.5), vec2(0.0, -1.0)];
 /// Radii of a ball and of a hole.
 const BALL: f32 = 0.405;
 const HOLE: f32 = 0.41;
@@ -27,25 +26,11 @@ const ROOM_FOR_LAYERS: f32 = 26.0;
 /// Distance from its opening at which an entering ball waits.
 const WAITING: f32 = 1.15;
 
-/// Faces in the order of Tab and hit testing: those of the cube, then the panes.
-pub(super) const FACES: [Face; 6] = [
-    Face::Top,
-    Face::Front,
-    Face::Right,
-    Face::Left,
-    Face::Back,
-    Face::Bottom,
-];
-
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Picture {
     pub circle: Circle,
     /// Opacity, 0 to 1.
     pub alpha: f32,
-}
-
-pub(super) const fn is_pane(face: Face) -> bool {
-    matches!(face, Face::Left | Face::Back | Face::Bottom)
 }
 
 /// Layout of the board in a rectangle of the window.
@@ -58,6 +43,7 @@ pub struct Geometry {
     trays: Trays,
     /// `true` if there is room for the layers beside the cube.
     has_layers: bool,
+    view: CubeView,
 }
 
 impl BoardLayout for Geometry {
@@ -90,7 +76,20 @@ impl Geometry {
             u,
             trays: Trays::new(area, center, u, large),
             has_layers: layers || u >= ROOM_FOR_LAYERS,
+            view: CubeView::default(),
         }
+    }
+
+    #[must_use]
+    pub(super) fn swung(self, swing: Swing) -> Self {
+        Self {
+            view: CubeView::new(swing),
+            ..self
+        }
+    }
+
+    pub(super) const fn view(&self) -> &CubeView {
+        &self.view
     }
 
     pub(super) fn alone(center: Pos2, u: f32) -> Self {
@@ -101,6 +100,7 @@ impl Geometry {
             u,
             trays: Trays::new(area, center, u, None),
             has_layers: true,
+            view: CubeView::default(),
         }
     }
 
@@ -122,6 +122,11 @@ impl Geometry {
         self.has_layers
     }
 
+    /// Layers beside the cube, counted from 0 at the bottom; empty in small pictures.
+    pub(super) fn layers(&self) -> Range<u8> {
+        0..if self.has_layers { SIDE } else { 0 }
+    }
+
     pub(super) fn in_tray(&self, cell: Cell) -> Option<Circle> {
         self.has_layers.then(|| self.trays.cell(cell))
     }
@@ -133,7 +138,7 @@ impl Geometry {
     /// Screen vector of one cell in a direction.
     pub(super) fn step(&self, direction: Direction) -> Vec2 {
         let (axis, sign) = axis(direction);
-        STEPS[axis] * sign * self.u
+        self.view.step(axis) * sign * self.u
     }
 
     pub(super) fn edges(&self, face: Face) -> [Vec2; 2] {
@@ -143,7 +148,7 @@ impl Geometry {
             1 => [0, 2],
             _ => [0, 1],
         };
-        [STEPS[one] * self.u, STEPS[other] * self.u]
+        [one, other].map(|axis| self.view.step(axis) * self.u)
     }
 
     /// Projection of a point onto the plane of a face.
@@ -151,10 +156,9 @@ impl Geometry {
         let (normal, sign) = outwards(face);
         let mut place = point.along_axes();
         place[normal] = 1.0 + 1.5 * sign;
-        if is_pane(face) {
-            place[normal] += PANE * sign;
-        }
-        let steps = STEPS
+        place[normal] += self.view.distance(face) * sign;
+        let steps = self.view.steps();
+        let steps = steps
             .into_iter()
             .zip(place)
             .map(|(step, along)| step * (along - 1.0));
@@ -188,9 +192,9 @@ impl Geometry {
         ]
     }
 
-    /// Corners of a pane in its place on the cube, where its guides end.
-    pub(super) fn face_before_its_move(&self, face: Face) -> [Pos2; 4] {
-        let back = self.step(face.inwards()) * PANE;
+    /// Corners of a face in its place on the cube, where the guides of a pane end.
+    pub(super) fn face_on_cube(&self, face: Face) -> [Pos2; 4] {
+        let back = self.step(face.inwards()) * self.view.distance(face);
         self.face(face).map(|corner| corner + back)
     }
 
@@ -216,10 +220,11 @@ impl Geometry {
     pub(super) fn picture(&self, face: Face, point: CubePoint) -> Option<Picture> {
         let depth = point.depth(face);
         let alpha = (1.0 - depth.max(0.0)) * ((1.0 - point.beside(face)) * APPEARS).clamp(0.0, 1.0);
+        let alpha = alpha * self.view.opacity(face);
         if alpha <= 0.0 {
             return None;
         }
-        let raised = if is_pane(face) { 0.0 } else { RAISED };
+        let raised = RAISED * self.view.height(face);
         let out = self.step(face.inwards().opposite()) * (raised + (-depth).max(0.0));
         let radius = self.ball_radius() * (1.0 - 0.3 * depth.max(0.0));
         Some(Picture {
@@ -238,7 +243,7 @@ impl Geometry {
 
     /// The ball in the cell of an opening, as seen on that face.
     pub(super) fn ball(&self, opening: Opening) -> Circle {
-        let raised = if is_pane(opening.face()) { 0.0 } else { RAISED };
+        let raised = RAISED * self.view.height(opening.face());
         let out = self.step(opening.direction().opposite()) * raised;
         let center = (self.opening(opening) + out).round();
         Circle::new(center, self.ball_radius())

@@ -2,10 +2,11 @@
 
 use egui::Vec2;
 
-use super::geometry::FACES;
+use super::cube_view::FACES;
 use super::hand;
+use super::memo::CubulusMemo;
 use super::target::{Rejection, Target};
-use crate::board::face::{BoardContext, BoardLayout as _, BoardMemo};
+use crate::board::face::{BoardContext, BoardLayout as _, BoardMemo as _};
 use crate::board::grammar::{
     ArrowResult, DragMode, DragPath, Grammar, PickResult, Rotate, RotateResult, Typed,
 };
@@ -20,25 +21,6 @@ pub struct CubulusInput;
 
 /// The Cubulus board with the view state that it keeps between frames.
 pub type View = BoardPlayer<GameState, CubulusInput>;
-
-/// Size of the three layers: `true` if they are large and the cube is small.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct LargeLayers(pub bool);
-
-impl BoardMemo for LargeLayers {
-    /// Width of the board, layers included, in heights of the cube.
-    fn aspect_ratio(self) -> f32 {
-        if self.0 { 1.35 } else { 1.0 }
-    }
-
-    fn large_layers(self) -> Option<bool> {
-        Some(self.0)
-    }
-
-    fn with_layers_switched(self) -> Self {
-        Self(!self.0)
-    }
-}
 
 impl Grammar<GameState> for CubulusInput {
     type Action = Move;
@@ -158,7 +140,7 @@ impl Grammar<GameState> for CubulusInput {
         _: &[Target],
         _: Option<Target>,
         twist: Rotate,
-    ) -> RotateResult<Target, LargeLayers> {
+    ) -> RotateResult<Target, CubulusMemo> {
         match twist {
             Rotate::Layers => RotateResult::Memo(at.memo.with_layers_switched()),
             Rotate::Quarter { .. } | Rotate::Flip => RotateResult::Nothing,

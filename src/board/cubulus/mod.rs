@@ -2,8 +2,8 @@
 //!
 //! `face` describes the board: hit targets (`place`, `spots`), animations (`course`, `pieces`), `marks`,
 //! the `backdrop` and words (`speech`, `whereabouts`). `grammar` turns input into moves, and `outlook`
-//! previews a move. Below these, with imports going down only, are the layout (`geometry` with `trays`,
-//! `way_round`, `cube_point` and `free`), what the user may do (`hand`) and the look of balls (`balls`).
+//! previews a move. Below these, with imports going down only, are the layout (`geometry` with `cube_view`,
+//! `trays`, `way_round`, `cube_point`, `names` and `free`), what the user may do (`hand`) and the look of balls (`balls`).
 //! Beside the board stand `words`, `cards`, `rules_form`, `teaching` and `editing`.
 
 mod animation;
@@ -11,6 +11,7 @@ mod backdrop;
 mod balls;
 mod cards;
 mod cube_point;
+mod cube_view;
 mod editing;
 mod editor_piece;
 mod face;
@@ -20,7 +21,9 @@ mod grammar;
 mod hand;
 mod lesson;
 mod marks;
+mod memo;
 mod move_preview;
+mod names;
 mod pieces;
 mod rules_form;
 mod rules_page;
@@ -37,7 +40,7 @@ mod words;
 use egui::Rect;
 
 use super::editing::{Editor, PositionEditor};
-use super::face::{BoardFace as _, BoardMemo as _};
+use super::face::{BoardFace as _, BoardMemo as _, Swing};
 use super::{GameBoard, Scene};
 use crate::rules::cubulus::{CubulusRules, GameState};
 
@@ -60,8 +63,9 @@ impl GameBoard for GameState {
     }
 
     fn room_for_result(view: &View, scene: &Scene<Self>, place: Rect, height: f32) -> Option<Rect> {
-        let geometry = Self::lay_out(place, scene, view.memo());
-        free::room(&geometry, scene.look.stores, view.memo().0, height)
+        let memo = view.memo().swung(Swing::default());
+        let geometry = Self::lay_out(place, scene, memo);
+        free::room(&geometry, scene.look.stores, memo.large_layers, height)
     }
 
     fn threats_name() -> &'static str {

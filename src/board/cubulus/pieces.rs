@@ -5,7 +5,7 @@ use egui::{Painter, Pos2, vec2};
 use super::animation::{self, Act, Entered, Replay};
 use super::balls;
 use super::cube_point::CubePoint;
-use super::geometry::Geometry;
+use super::geometry::{Geometry, Picture};
 use super::hand::{self, PulledLine};
 use super::move_preview::MovePreview;
 use super::target::Target;
@@ -156,6 +156,9 @@ fn glass(seen: &BoardView<GameState>, ball: Ball, circle: Circle, alpha: f32) ->
 /// Pictures of all balls on the faces, the upper ones first.
 fn on_faces(seen: &BoardView<GameState>, shown: &BallsNow) -> Vec<GlassBall> {
     let geometry = seen.at.geometry;
+    if !geometry.view().is_settled() {
+        return swinging(seen, shown);
+    }
     let mut all = Vec::new();
     for cell in shown.still {
         if let Some(ball) = shown.position.ball(cell) {
@@ -170,6 +173,30 @@ fn on_faces(seen: &BoardView<GameState>, shown: &BallsNow) -> Vec<GlassBall> {
         }
     }
     all.sort_by(|one, other| one.center.y.total_cmp(&other.center.y));
+    all
+}
+
+/// Pictures of all balls while the cube swings round, those on the farthest face first.
+fn swinging(seen: &BoardView<GameState>, shown: &BallsNow) -> Vec<GlassBall> {
+    let geometry = seen.at.geometry;
+    let still = shown.still.filter_map(|cell| {
+        let place = BallPosition::Cube(CubePoint::of(cell));
+        Some((shown.position.ball(cell)?, place))
+    });
+    let balls: Vec<Moving> = still.chain(shown.moving.iter().copied()).collect();
+    let mut all = Vec::new();
+    for face in geometry.view().in_drawing_order() {
+        let first = all.len();
+        for &(ball, place) in &balls {
+            let BallPosition::Cube(point) = place else {
+                continue;
+            };
+            if let Some(Picture { circle, alpha }) = geometry.picture(face, point) {
+                all.push(glass(seen, ball, circle, alpha.min(MOVING)));
+            }
+        }
+        all[first..].sort_by(|one, other| one.center.y.total_cmp(&other.center.y));
+    }
     all
 }
 

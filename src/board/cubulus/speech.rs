@@ -1,11 +1,14 @@
 //! Words about the board for the status line and the screen reader.
 
+use egui::Vec2;
+
 use super::animation::opening_of;
+use super::cube_view::CubeView;
 use super::hand;
 use super::move_preview::shown_at;
 use super::target::Target;
 use super::whereabouts;
-use crate::board::face::BoardView;
+use crate::board::face::{BoardView, Swing};
 use crate::board::{Hand, Scene};
 use crate::phrase::{Phrase, ToPhrase, Value};
 use crate::rules::cubulus::{
@@ -27,6 +30,13 @@ pub(super) fn face_name(face: Face) -> Phrase {
         Face::Back => "cubulus-pane-back",
         Face::Bottom => "cubulus-pane-bottom",
     })
+}
+
+/// The face in front of the cube after this swing; `None` if it is the front as at rest.
+pub(super) fn facing(angle: Vec2) -> Option<Phrase> {
+    let view = CubeView::new(Swing { angle, slide: 0.0 });
+    let face = Some(view.in_place_of(Face::Front)).filter(|&face| face != Face::Front)?;
+    Some(Phrase::new("cubulus-facing").with("face", whereabouts::face(face)))
 }
 
 /// Screen reader label of the whole board: the player to move and the balls left in each hand.
@@ -172,7 +182,9 @@ fn preview(game: &GameState, opening: Opening, mv: Move) -> Phrase {
 /// Hint that names only the face of a move.
 pub(super) fn beginning(mv: Move) -> Phrase {
     match shown_at(mv) {
-        Some(opening) => Phrase::new("cubulus-begin").with("face", whereabouts::face(opening)),
+        Some(opening) => {
+            Phrase::new("cubulus-begin").with("face", whereabouts::face(opening.face()))
+        }
         None => Phrase::new("puzzle-begin"),
     }
 }

@@ -1,11 +1,11 @@
 //! Hit targets of the board: openings face by face, the layers, the core, and the hand that the next ball
 //! comes from.
 
-use super::geometry::FACES;
+use super::cube_view::FACES;
 use super::hand;
 use super::target::Target;
 use crate::board::face::{Access, BoardContext, BoardLayout as _, HitTarget, Shape};
-use crate::rules::cubulus::{BALLS, Cell, Cells, GameState, Opening, SIDE};
+use crate::rules::cubulus::{BALLS, Cell, GameState};
 
 /// Distance by which a finger or a dragged ball may miss an opening, in cells.
 const REACH: f32 = 0.17;
@@ -15,8 +15,7 @@ pub(super) const LAYERS: u8 = FACES.len() as u8;
 pub(super) fn spots(at: &BoardContext<GameState>) -> Vec<HitTarget<Target>> {
     let position = at.game().position();
     let mut spots: Vec<_> = openings(at).collect();
-    let layers = if at.geometry.has_layers() { SIDE } else { 0 };
-    spots.extend((0..layers).map(|layer| HitTarget {
+    spots.extend(at.geometry.layers().map(|layer| HitTarget {
         access: Access::Text,
         group: Some(LAYERS),
         pressed: false,
@@ -47,18 +46,18 @@ pub(super) fn spots(at: &BoardContext<GameState>) -> Vec<HitTarget<Target>> {
 
 fn openings(at: &BoardContext<GameState>) -> impl Iterator<Item = HitTarget<Target>> {
     let geometry = *at.geometry;
-    let groups = FACES.into_iter().zip(0..);
-    groups.flat_map(move |(face, group)| {
-        let openings = Cells::face(face).filter_map(move |cell| Opening::new(cell, face.inwards()));
-        openings.map(move |opening| HitTarget {
-            group: Some(group),
+    geometry.view().openings().map(move |opening| {
+        let mut faces = FACES.into_iter().zip(0..);
+        let group = faces.find_map(|(face, group)| (face == opening.face()).then_some(group));
+        HitTarget {
+            group,
             holds: true,
             reach: REACH * geometry.unit(),
             ..HitTarget::part(
                 Target::Opening(opening),
                 Shape::Polygon(geometry.rhombus(opening, 0.0)),
             )
-        })
+        }
     })
 }
 
@@ -85,7 +84,7 @@ mod tests {
 
     use super::*;
     use crate::board::cubulus::geometry::Geometry;
-    use crate::rules::cubulus::Direction;
+    use crate::rules::cubulus::{Direction, Opening};
 
     fn openings_of(geometry: &Geometry) -> Vec<(Opening, Shape)> {
         let outline = |opening| Shape::Polygon(geometry.rhombus(opening, 0.0));

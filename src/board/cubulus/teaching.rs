@@ -27,6 +27,7 @@ impl Teaching for GameState {
             "cubulus-keys-tab",
             "cubulus-keys-cell",
             "cubulus-keys-why",
+            "cubulus-keys-swing",
             "cubulus-keys-layers",
             "cubulus-keys-threats",
         ]

@@ -3,7 +3,7 @@
 
 use egui::{Pos2, Rect, Vec2};
 
-use super::geometry::{Geometry, is_pane};
+use super::geometry::Geometry;
 use crate::board::face::BoardLayout as _;
 use crate::rules::cubulus::{Face, Opening};
 
@@ -22,16 +22,46 @@ type Exit = (Pos2, usize);
 
 impl Geometry {
     pub(super) fn silhouette(&self) -> [Pos2; 6] {
-        let [front_foot, right_foot, right_head, _] = self.face(Face::Right);
-        let [left_foot, _, _, left_head] = self.face(Face::Front);
-        let back_head = self.face(Face::Top)[3];
+        // At rest from the foot of the front edge to the right and round.
         [
-            front_foot, right_foot, right_head, back_head, left_head, left_foot,
+            [true, true, false],
+            [true, false, false],
+            [true, false, true],
+            [false, false, true],
+            [false, true, true],
+            [false, true, false],
         ]
+        .map(|is_near| self.corner(is_near))
+    }
+
+    /// Corner of the cube at the near or far end of each axis; at least one is near.
+    pub(super) fn corner(&self, is_near: [bool; 3]) -> Pos2 {
+        let is_seen = |face: Face| !self.view().is_pane(face);
+        // `true` for the end towards the right, the back or the top.
+        let upper = [Face::Right, Face::Back, Face::Top];
+        let ends = [0, 1, 2].map(|axis: usize| is_seen(upper[axis]) == is_near[axis]);
+        let axis = is_near.iter().position(|&is_near| is_near).unwrap_or(0);
+        let face = if ends[axis] {
+            upper[axis]
+        } else {
+            [Face::Left, Face::Front, Face::Bottom][axis]
+        };
+        let [one, other] = match axis {
+            0 => [ends[1], ends[2]],
+            1 => [ends[0], ends[2]],
+            _ => [ends[0], ends[1]],
+        };
+        let place = match (one, other) {
+            (false, false) => 0,
+            (true, false) => 1,
+            (true, true) => 2,
+            (false, true) => 3,
+        };
+        self.face_on_cube(face)[place]
     }
 
     fn outline(&self, face: Face) -> Vec<Pos2> {
-        if is_pane(face) {
+        if self.view().is_pane(face) {
             self.face(face).to_vec()
         } else {
             self.silhouette().to_vec()
@@ -42,7 +72,11 @@ impl Geometry {
     fn road(&self, face: Face) -> Vec<Pos2> {
         let outline = self.outline(face);
         let middle = Rect::from_points(&outline).center();
-        let wider = if is_pane(face) { PANE_ROAD } else { CUBE_ROAD };
+        let wider = if self.view().is_pane(face) {
+            PANE_ROAD
+        } else {
+            CUBE_ROAD
+        };
         let aside = |corner: Pos2| middle + (corner - middle) * wider;
         outline.into_iter().map(aside).collect()
     }
@@ -207,8 +241,8 @@ mod tests {
     use egui::{pos2, vec2};
 
     use super::*;
-    use crate::board::cubulus::geometry::FACES;
-    use crate::board::face::Shape;
+    use crate::board::cubulus::cube_view::FACES;
+    use crate::board::face::{Shape, Swing};
 
     fn boards() -> [Geometry; 3] {
         [(948.0, 722.0), (544.0, 522.0), (460.0, 480.0)].map(|(width, height)| {
@@ -307,6 +341,29 @@ mod tests {
                     let away = (place - board.board().center()).abs();
                     let room = vec2(width, height).max(Vec2::ZERO) / 2.0 + Vec2::splat(1e-3);
                     assert!(away.x <= room.x && away.y <= room.y, "{opening}: {place}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn arrows_and_balls_have_a_way_at_every_moment_of_a_swing() {
+        let area = Rect::from_min_size(pos2(10.0, 40.0), vec2(460.0, 480.0));
+        let resting = Geometry::new(area, false);
+        for step in 0..=48_u8 {
+            let quarters = f32::from(step) / 12.0 - 2.0;
+            for angle in [vec2(quarters, 0.0), vec2(0.0, quarters.clamp(-1.0, 1.0))] {
+                let board = resting.swung(Swing { angle, slide: 0.0 });
+                for opening in Opening::all() {
+                    let way = board.ball_round(opening);
+                    let arrow = board.arrow_into(opening);
+                    let hole = board.rhombus(opening, 0.0);
+                    let mut places = way.iter().chain(&arrow).chain(&hole);
+                    assert!(
+                        places.all(|place| place.is_finite()),
+                        "{opening} at {angle}"
+                    );
+                    assert!(!way.is_empty());
                 }
             }
         }

@@ -35,8 +35,8 @@ pub(super) fn spot(opening: Opening) -> Phrase {
     }
 }
 
-pub(super) fn face(opening: Opening) -> Phrase {
-    Phrase::new(match opening.face() {
+pub(super) fn face(face: Face) -> Phrase {
+    Phrase::new(match face {
         Face::Top => "cubulus-at-top",
         Face::Front => "cubulus-at-front",
         Face::Right => "cubulus-at-right",
@@ -49,7 +49,7 @@ pub(super) fn face(opening: Opening) -> Phrase {
 /// Place of an opening: "right face, bottom back corner".
 pub(super) fn place(opening: Opening) -> Phrase {
     Phrase::new("cubulus-place")
-        .with("face", face(opening))
+        .with("face", face(opening.face()))
         .with("spot", spot(opening))
 }
 

@@ -8,11 +8,12 @@ use super::editable::{Editable, Fault};
 use super::editor_piece::EditorPiece as _;
 use super::editor_state::{Edit, EditorReply, EditorState, EditorThing, PositionEditor};
 use crate::board::board_response::BoardResponse;
-use crate::board::face::{BoardContext, BoardFace, BoardLayout as _, BoardMemo as _};
+use crate::board::face::{BoardContext, BoardFace, BoardLayout as _, BoardMemo as _, SpeechTopic};
 use crate::board::gesture::Press;
 use crate::board::grammar::Rotate;
 use crate::board::sound::{Cue, Cues, Sound};
-use crate::board::{Hand, Look, Says, Scene};
+use crate::board::swing_control::SwingControl;
+use crate::board::{Hand, Look, Says, Scene, reader};
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::{EditablePosition, Game, Player};
@@ -42,6 +43,7 @@ pub struct Editor<G: Editable> {
     pub(super) refused: Option<Phrase>,
     pub(super) cues: Cues,
     pub(super) viewer: Player,
+    pub(super) swing: SwingControl,
 }
 
 impl<G: Editable> Editor<G> {
@@ -64,6 +66,7 @@ impl<G: Editable> Editor<G> {
             refused: None,
             cues: Cues::default(),
             viewer: Player::FIRST,
+            swing: SwingControl::default(),
         }
     }
 
@@ -216,7 +219,12 @@ impl<G: Editable> Editor<G> {
         }
     }
 
-    fn says(&self) -> Option<Says> {
+    fn facing(&self, at: &BoardContext<G>) -> Option<Phrase> {
+        G::words(at, &SpeechTopic::Facing(self.swing.angle()?))
+    }
+
+    /// `facing` is the side in front of a board that is swung round.
+    fn says(&self, facing: Option<Phrase>) -> Option<Says> {
         if let Some(why) = &self.refused {
             return Some(Says {
                 phrase: why.clone(),
@@ -226,7 +234,7 @@ impl<G: Editable> Editor<G> {
         let meant = self.hovered.or(self.cursor);
         let words = meant.map(|cell| self.cell_words(cell));
         Some(Says {
-            phrase: words.or_else(|| self.event.clone())?,
+            phrase: words.or(facing).or_else(|| self.event.clone())?,
             refusal: false,
         })
     }
@@ -327,6 +335,9 @@ impl<G: Editable> PositionEditor for Editor<G> {
             hand: Hand::Free,
             ..Scene::picture(&positions, &[], look, texts)
         };
+        if G::ViewState::can_swing() {
+            self.memo = self.memo.swung(self.swing.next(ui, &look));
+        }
         let geometry = G::lay_out(space, &scene, self.memo);
         let at = BoardContext {
             scene: &scene,
@@ -340,13 +351,17 @@ impl<G: Editable> PositionEditor for Editor<G> {
             BoardResponse::new(ui, &scene, place, &self.about(), event);
         let cells = G::cells(&at);
         let before = self.now.clone();
-        self.take_gestures((&ui, &response), &cells, (geometry.unit(), texts));
+        let facing = self.facing(&at);
+        if let Some(words) = &facing {
+            reader::announce(&ui, &response, "facing", &texts.say(words));
+        }
+        self.take_gestures((&ui, &response), &cells, &at);
         self.draw(&ui, &response, &at, &cells);
         if self.now != before {
             ui.ctx().request_repaint();
         }
         EditorReply {
-            says: self.says(),
+            says: self.says(facing),
             cues: std::mem::take(&mut self.cues),
         }
     }
@@ -358,6 +373,6 @@ impl<G: Editable> PositionEditor for Editor<G> {
     }
 
     fn is_busy(&self) -> bool {
-        self.dragged().is_some()
+        self.dragged().is_some() || self.swing.is_held()
     }
 }

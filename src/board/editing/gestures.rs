@@ -9,23 +9,25 @@ use super::editable::Editable;
 use super::editor::Editor;
 use super::editor_piece::EditorPiece as _;
 use crate::board::controls::{self, BoardKeys};
-use crate::board::face::{Access, BoardMemo as _, HitTarget, target_at};
+use crate::board::face::{
+    Access, BoardContext, BoardLayout as _, BoardMemo as _, HitTarget, target_at,
+};
 use crate::board::gesture::{Pointer, Press, PressPhase};
 use crate::board::grammar::Rotate;
 use crate::board::{cursor_navigation, focus, key_queue, reader};
 use crate::i18n::Texts;
 
 impl<G: Editable> Editor<G> {
-    /// `unit` is the width of a cell, in points.
     pub(super) fn take_gestures(
         &mut self,
         (ui, response): (&Ui, &Response),
         cells: &[HitTarget<G::Cell>],
-        (unit, texts): (f32, &Texts),
+        at: &BoardContext<G>,
     ) {
-        self.parts(ui, response, cells, texts);
+        self.parts(ui, response, cells, at.scene.texts);
         self.keys(ui, response, cells);
-        self.pointer(ui, response, cells, unit);
+        self.swing_round(ui, response, cells, at);
+        self.pointer(ui, response, cells, at.geometry.unit());
         self.hover(ui, response, cells);
         if let Some(cell) = self.cursor.filter(|_| response.has_focus()) {
             reader::point_at(ui, response, response.id.with(cell));
@@ -60,12 +62,16 @@ impl<G: Editable> Editor<G> {
                     physical_key,
                     pressed: true,
                     modifiers,
-                    ..
+                    repeat,
                 } = *event
                     && !(modifiers.command || modifiers.ctrl || modifiers.alt)
                 {
                     let key = controls::board_key(key, physical_key);
-                    self.key(response, (key, modifiers), cells);
+                    let swings =
+                        G::ViewState::can_swing() && self.swing.key(ui, key, modifiers, repeat);
+                    if !swings {
+                        self.key(response, (key, modifiers), cells);
+                    }
                 }
                 false
             }),
@@ -122,6 +128,26 @@ impl<G: Editable> Editor<G> {
         }
     }
 
+    /// The board does not swing back while a piece is held.
+    fn swing_round(
+        &mut self,
+        ui: &Ui,
+        response: &Response,
+        cells: &[HitTarget<G::Cell>],
+        at: &BoardContext<G>,
+    ) {
+        if !G::ViewState::can_swing() {
+            return;
+        }
+        let handles = G::swing_handles(at, ui.painter());
+        let is_free = |place| under(cells, place).is_none();
+        self.swing
+            .press((ui, response), &handles, at.scene.texts, is_free);
+        if self.held.is_none() {
+            self.swing.follow(ui, at.look(), at.geometry.unit());
+        }
+    }
+
     fn pointer(&mut self, ui: &Ui, response: &Response, cells: &[HitTarget<G::Cell>], unit: f32) {
         let pointer = Pointer::read(ui);
         let right = |input: &InputState| input.pointer.button_pressed(PointerButton::Secondary);
@@ -131,6 +157,7 @@ impl<G: Editable> Editor<G> {
             self.refused = None;
             self.here = pointer.place.and_then(|place| under(cells, place));
             let pressed = pointer.place.zip(self.here);
+            let pressed = pressed.filter(|_| !self.swing.is_pulled());
             self.held = pressed.map(|(place, cell)| Press::new(cell, place, &pointer));
         } else if self.held.is_none() && response.contains_pointer() && ui.input(right) {
             self.refused = None;
@@ -166,7 +193,8 @@ impl<G: Editable> Editor<G> {
 
     fn hover(&mut self, ui: &Ui, response: &Response, cells: &[HitTarget<G::Cell>]) {
         let moves = ui.input(|input| input.pointer.delta() != Vec2::ZERO);
-        let point = response.hover_pos().filter(|_| self.held.is_none());
+        let is_free = self.held.is_none() && !self.swing.is_pulled() && !self.swing.is_between();
+        let point = response.hover_pos().filter(|_| is_free);
         let cell = point.and_then(|point| under(cells, point));
         // The cursor has priority until the pointer moves.
         if moves || self.cursor.is_none() || cell.is_none() {

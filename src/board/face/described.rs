@@ -3,13 +3,14 @@
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use egui::{Painter, Rect};
+use egui::{Painter, Rect, Vec2};
 
 use super::animation::{Leg, MoveAnimation, Sense};
 use super::mark::{BoardMark, Body};
 use super::mark_role::MarkRole;
 use super::memo::BoardMemo;
 use super::move_gesture::{MoveGesture, Pull};
+use super::swing::SwingHandle;
 use super::target::HitTarget;
 use super::words::Reason;
 use crate::board::paint::BubbleAnchor;
@@ -116,6 +117,12 @@ pub trait BoardFace: Game {
         false
     }
 
+    /// Returns the parts that swing the board while they are held.
+    fn swing_handles(at: &BoardContext<Self>, painter: &Painter) -> Vec<SwingHandle> {
+        let _ = (at, painter);
+        Vec::new()
+    }
+
     /// Returns what the board is and the state of play on it, for screen readers.
     fn about(at: &BoardContext<Self>) -> Phrase;
 
@@ -175,6 +182,8 @@ pub enum SpeechTopic<'a, F: BoardFace> {
     Group(u8),
     /// A target, and what can be done with it.
     Place(F::Place),
+    /// The side in front of a board that is swung by this angle.
+    Facing(Vec2),
     /// The current action of the user, for the status line.
     Doing(&'a BoardView<'a, F>),
 }

@@ -1,5 +1,7 @@
 //! The state of a board that outlasts a frame, and the shape that it gives the board.
 
+use super::swing::Swing;
+
 /// State that the player keeps for a face between frames.
 pub trait BoardMemo: Copy + Default + Send {
     /// Returns the width of the board divided by its height.
@@ -15,6 +17,18 @@ pub trait BoardMemo: Copy + Default + Send {
     /// Returns the state with the layers switched between large and small.
     #[must_use]
     fn with_layers_switched(self) -> Self {
+        self
+    }
+
+    /// Returns `true` if the board can swing round.
+    fn can_swing() -> bool {
+        false
+    }
+
+    /// Returns the state with the board swung round.
+    #[must_use]
+    fn swung(self, swing: Swing) -> Self {
+        let _ = swing;
         self
     }
 }

@@ -7,6 +7,7 @@ pub mod mark;
 pub mod mark_role;
 pub mod memo;
 pub mod move_gesture;
+pub mod swing;
 pub mod target;
 pub mod words;
 
@@ -18,5 +19,6 @@ pub use self::mark::{BoardMark, Body, LINE_STRENGTHS, Layer, MarkShape};
 pub use self::mark_role::{MarkRole, OLDER};
 pub use self::memo::BoardMemo;
 pub use self::move_gesture::{MoveGesture, Pull};
+pub use self::swing::{Swing, SwingHandle};
 pub use self::target::{Access, HitTarget, Shape, target_at};
 pub use self::words::{Hovered, Reason};

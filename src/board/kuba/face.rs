@@ -123,7 +123,7 @@ impl BoardFace for GameState {
     fn words(at: &BoardContext<Self>, told: &SpeechTopic<Self>) -> Option<Phrase> {
         match *told {
             SpeechTopic::Turn => Some(speech::status(at.scene)),
-            SpeechTopic::Group(_) => None,
+            SpeechTopic::Group(_) | SpeechTopic::Facing(_) => None,
             SpeechTopic::Event => speech::last_event(at.scene),
             SpeechTopic::Place(place) => Some(speech::place(at.scene, place)),
             SpeechTopic::Doing(seen) => speech::doing(seen),

@@ -134,7 +134,11 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         F::backdrop(&seen, painter);
         let picks = Self::marks_of(&seen, &MarkTopic::Picks);
         let advises = Self::advises(&seen);
-        let marks = self.marks(&seen, picks, advises);
+        let marks = if self.swing.is_between() {
+            Vec::new()
+        } else {
+            self.marks(&seen, picks, advises)
+        };
         let draw = |layer: Layer| {
             for mark in marks.iter().filter(|mark| mark.layer == layer) {
                 mark.paint(&faded(painter, mark.strength), look, F::paint);

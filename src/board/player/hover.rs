@@ -18,7 +18,10 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let at = self.at(frame);
         let moves = frame.ui.input(|input| input.pointer.delta() != Vec2::ZERO);
         self.waits &= !moves;
-        if self.waits || !at.may_play() || matches!(self.grip, DragState::Held(_)) {
+        let is_holding = matches!(self.grip, DragState::Held(_))
+            || self.swing.is_pulled()
+            || self.swing.is_between();
+        if self.waits || !at.may_play() || is_holding {
             return;
         }
         let under = || {

@@ -6,7 +6,7 @@ use super::play_out::BY_KEY;
 use super::state::{BoardPlayer, DragState, Frame, Rejection, Selection, Threats};
 use super::what_if::Until;
 use crate::board::controls::{self, BoardKeys};
-use crate::board::face::{BoardFace, MoveGesture};
+use crate::board::face::{BoardFace, BoardMemo as _, MoveGesture};
 use crate::board::grammar::{ArrowResult, Grammar, PickResult, Rotate, RotateResult, Typed};
 use crate::board::{Reply, focus, key_queue};
 
@@ -82,6 +82,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                 repeat,
             } => {
                 let key = controls::board_key(key, physical_key);
+                if F::ViewState::can_swing() && self.swing.key(frame.ui, key, modifiers, repeat) {
+                    return;
+                }
                 // A held key moves the cursor, but does nothing else.
                 let does = !self.picks().is_empty()
                     || modifiers.shift && key != Key::Tab
@@ -104,7 +107,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         match key {
             Key::Enter | Key::Space => self.enter(frame, reply),
             // The pointer handler takes this one.
-            Key::Escape if matches!(self.grip, DragState::Held(_)) => {}
+            Key::Escape if matches!(self.grip, DragState::Held(_)) || self.swing.is_held() => {}
             Key::Escape if self.chosen != Selection::Nothing || self.refusals.stands() => {
                 let last = self.picks().last().copied();
                 self.cursor = self.cursor.map(|here| last.unwrap_or(here));

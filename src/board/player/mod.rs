@@ -2,10 +2,9 @@
 //! the game, and draws the board.
 //!
 //! [`BoardPlayer`] in `state` holds what lasts between frames. Each other file handles one step of a frame,
-//! in the order of `show`: `motion` (with `follow`), `reader`, `keys`, `pointer` (with `reckon` and
-//! `axis`), `hover` (with `refusal`), `draw`. `pick` applies the result of a pick.
+//! in the order of `show`: `motion` (with `follow`), `reader`, `keys`, `swing`, `pointer` (with
+//! `drag_geometry`), `hover` (with `refusal`), `draw`. `pick` applies the result of a pick.
 
-mod axis;
 mod breath;
 pub mod drag_geometry;
 pub mod draw;
@@ -21,6 +20,7 @@ pub mod reader;
 pub mod rejection;
 pub mod show;
 pub mod state;
+mod swing;
 mod what_if;
 
 pub use self::state::BoardPlayer;

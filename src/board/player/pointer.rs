@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use egui::{CursorIcon, InputState, PointerButton, Pos2, Vec2};
 
-use super::axis::Axis;
 use super::drag_geometry::drag_position;
 use super::state::{BoardPlayer, Drag, DragState, Frame, Rejection, Selection};
 use super::what_if::Until;
 use crate::board::Reply;
+use crate::board::axis::Axis;
 use crate::board::controls;
 use crate::board::face::{BoardFace, BoardLayout, HitTarget, MoveGesture, target_at};
 use crate::board::gesture::{self, Pointer, Press, PressPhase, REST, Spring};
@@ -97,6 +97,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.leaving = false;
         self.touch = frame.ui.input(InputState::any_touches);
         self.end_motion();
+        if self.swing.is_pulled() {
+            return;
+        }
         let spot = pointer
             .place
             .and_then(|place| Some((place, self.spot_at(frame, place, self.touch)?)));

@@ -9,7 +9,7 @@ use super::reader;
 use super::state::{BoardPlayer, DragState, Frame, PickedSpots, Rejection, Selection, Threats};
 use super::what_if;
 use crate::board::board_response::BoardResponse;
-use crate::board::face::{BoardContext, BoardFace, BoardLayout, SpeechTopic};
+use crate::board::face::{BoardContext, BoardFace, BoardLayout, BoardMemo as _, SpeechTopic};
 use crate::board::grammar::Grammar;
 use crate::board::{BoardWidget, Hand, Reply, Says, Scene};
 use crate::phrase::Phrase;
@@ -24,12 +24,14 @@ impl<F: BoardFace, G: Grammar<F, Action = F::Move>> BoardWidget<F> for BoardPlay
             || self.refusals.lasts()
             || matches!(self.grip, DragState::Held(_))
             || self.cursor.is_some()
+            || self.swing.is_held()
     }
 
     fn put_down(&mut self) {
         self.chosen = Selection::Nothing;
         self.refusals.forget();
         self.cursor = None;
+        self.swing.stop();
         if matches!(self.grip, DragState::Held(_)) {
             self.grip = DragState::Free;
         }
@@ -60,6 +62,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let played = self.play_out(ui, scene);
         let played = played.as_ref().map(|played| what_if::scene(played, scene));
         let scene = played.as_ref().unwrap_or(scene);
+        if F::ViewState::can_swing() {
+            self.memo = self.memo.swung(self.swing.next(ui, &scene.look));
+        }
         let geometry = F::lay_out(space, scene, self.memo);
         let at = BoardContext {
             scene,
@@ -95,6 +100,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             self.threats = Threats::Shown(self.time);
         }
         if scene.hand == Hand::Away {
+            self.swing.stop();
             self.draw(&frame);
             return Reply::default();
         }
@@ -120,6 +126,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.wheel(frame);
         let button = self.buttons(frame, &mut reply);
         let is_held = matches!(self.grip, DragState::Held(_));
+        self.swing_round(frame);
         if reply.mv.is_none() && (button.is_none() || is_held) {
             self.pointer(frame, &mut reply);
         }
@@ -153,6 +160,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
         let hand = self.hand(frame);
         let doing = F::words(&at, &SpeechTopic::Doing(&hand.seen(at, &self.going)));
+        let doing = doing.or_else(|| self.facing(frame));
         let turn = || F::words(&at, &SpeechTopic::Turn).filter(|_| self.refusals.has_passed());
         Some(Says {
             phrase: doing.or_else(turn)?,

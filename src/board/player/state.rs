@@ -6,16 +6,17 @@ use std::sync::Arc;
 
 use egui::{Rect, Response, Ui, Vec2};
 
-use super::axis::Axis;
 use super::breath::Breath;
 use super::position_tracker::Follower;
 use super::rejection::CurrentRejection;
 use super::what_if::WhatIf;
 use crate::board::Scene;
+use crate::board::axis::Axis;
 use crate::board::face::{BoardContext, BoardFace, HitTarget, MoveAnimation, MoveGesture, Reason};
 use crate::board::gesture::{Press, Spring};
 use crate::board::grammar::Grammar;
 use crate::board::sound::Cues;
+use crate::board::swing_control::SwingControl;
 use crate::phrase::Phrase;
 
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -125,6 +126,7 @@ pub struct BoardPlayer<F: BoardFace, G: Grammar<F>> {
     pub(super) rested: Option<f64>,
     pub(super) breath: Breath<F::Place, F::Move>,
     pub(super) what_if: Option<WhatIf<F>>,
+    pub(super) swing: SwingControl,
     grammar: PhantomData<fn(G)>,
 }
 
@@ -151,6 +153,7 @@ impl<F: BoardFace, G: Grammar<F>> Default for BoardPlayer<F, G> {
             rested: None,
             breath: Breath::default(),
             what_if: None,
+            swing: SwingControl::default(),
             grammar: PhantomData,
         }
     }

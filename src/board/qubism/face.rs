@@ -124,7 +124,9 @@ impl BoardFace for GameState {
             SpeechTopic::Place(Target::Chip(square, cube)) => {
                 Some(speech::chip(at.scene, square, cube))
             }
-            SpeechTopic::Group(_) | SpeechTopic::Place(Target::Rail(_)) => None,
+            SpeechTopic::Group(_)
+            | SpeechTopic::Facing(_)
+            | SpeechTopic::Place(Target::Rail(_)) => None,
             SpeechTopic::Doing(seen) => speech::doing(seen),
         }
     }

@@ -35,8 +35,6 @@ pub struct TaskFinder<'a, G: Evaluate> {
     pub players: &'a [Player],
     /// Indices, from 0, of moves that are no mistakes of a player, such as those made with a hint.
     pub excused: &'a [usize],
-    /// Experience of the players, by which mistakes are measured.
-    pub experience: Experience,
     /// Number of positions for the second judgement of a mistake; see [`CAREFUL_NODES`].
     pub nodes: u64,
 }
@@ -90,7 +88,7 @@ impl<G: Evaluate> TaskFinder<'_, G> {
         }
         let mut suspects: Vec<(u16, usize)> = own
             .into_iter()
-            .filter_map(|ply| Some((mistake(&line, ply, self.experience)?, ply)))
+            .filter_map(|ply| Some((mistake(&line, ply)?, ply)))
             .collect();
         suspects.sort_by_key(|&(loss, ply)| (Reverse(loss), ply));
         Some(suspects.into_iter().map(|(_, ply)| ply).collect())
@@ -114,7 +112,7 @@ impl<G: Evaluate> TaskFinder<'_, G> {
         if !line.judge(&judge, &mut || stop.is_stopped(), &mut |_, _| ()) {
             return None;
         }
-        let is_mistake = mistake(&line, 0, self.experience).is_some();
+        let is_mistake = mistake(&line, 0).is_some();
         let after = line.known.pop()??;
         let before = line.known.pop()??;
         if !is_mistake || before.line.is_empty() {
@@ -127,7 +125,6 @@ impl<G: Evaluate> TaskFinder<'_, G> {
             accepted,
             line,
             played,
-            experience: self.experience,
             before: before.clone(),
             after: after.clone(),
         };
@@ -154,8 +151,9 @@ fn is_on_board<G: Evaluate>(game: &G, mv: G::Move) -> bool {
 /// Loss from which a mistake is worth a task, in tenths of a percent of chance.
 const LEAST_LOSS: u16 = 200;
 
-/// Loss of the move at an index, in tenths of a percent of chance, if it is a mistake that is large enough.
-fn mistake<G: Evaluate>(line: &MoveLine<G>, ply: usize, experience: Experience) -> Option<u16> {
+/// Loss of the move at an index as advanced players have it, because a task has to be worth learning: in tenths of a percent of chance, if it is a mistake that is large enough.
+fn mistake<G: Evaluate>(line: &MoveLine<G>, ply: usize) -> Option<u16> {
+    let experience = Experience::Advanced;
     let judgement = line.with_verdicts(ply, experience, |judged| {
         Judgement::of(judged, experience, || false)
     })?;

@@ -7,7 +7,7 @@ use super::judging::{judge, new_table, verdict_after};
 use crate::bot::explanation::explain;
 use crate::bot::puzzle::{Puzzle, PuzzleGoal};
 use crate::bot::search::Node;
-use crate::bot::study::{Chance, Experience, Verdict};
+use crate::bot::study::{Chance, Verdict};
 use crate::bot::{Evaluate, StopSignal};
 use crate::phrase::Phrase;
 use crate::random::stable_hash;
@@ -64,8 +64,6 @@ pub struct Task<G: Evaluate> {
     pub line: Vec<G::Move>,
     /// The mistake.
     pub played: G::Move,
-    /// Experience of the players, by which chances are measured.
-    pub experience: Experience,
     /// Verdict on the position.
     pub before: Verdict<G::Move>,
     /// Verdict on the position after the mistake.
@@ -84,15 +82,9 @@ impl<G: Evaluate> Task<G> {
         before.saturating_sub(after)
     }
 
-    /// Returns the player's chances after the mistake and with the best move.
+    /// Returns the player's chances after the mistake and with the best move, as advanced players have them.
     pub fn chances(&self) -> [Chance; 2] {
-        let mut then = self.game.clone();
-        then.play(self.played);
-        let seen = [
-            self.after.seen_by(&then, self.experience),
-            self.before.seen_by(&self.game, self.experience),
-        ];
-        seen.map(|verdict| verdict.chance(self.player()))
+        [&self.after, &self.before].map(|verdict| verdict.chance(self.player()))
     }
 
     /// Returns the reason why the best move is better than the mistake.

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::bot::Evaluate;
 use crate::bot::practice::{Task, TaskGoal};
-use crate::bot::study::{Experience, Verdict};
+use crate::bot::study::Verdict;
 use crate::rules::{Game, option_values, set_option};
 use crate::session::Seat;
 use crate::session::study::LONGEST_VERDICT;
@@ -108,7 +108,6 @@ impl SavedTask {
             accepted,
             line: read_line(&game, &self.line)?,
             played,
-            experience: Experience::at_table(self.source.seats.iter().filter_map(Seat::level)),
             before: verdict_text::read(&self.before, &game)?,
             after: verdict_text::read(&self.after, &then)?,
             game,

@@ -4,7 +4,6 @@ mod preview;
 mod shapes;
 
 use super::animation::{self, Act, Entered, Replay};
-use super::geometry::is_pane;
 use super::hand::{self, PulledLine};
 use super::move_preview::{MovePreview, shown_at};
 use super::target::Rejection;
@@ -116,7 +115,7 @@ fn threats(seen: &View, into: &mut Marks) {
             let at =
                 (square.cells & own).filter_map(|cell| Opening::new(cell, square.face.inwards()));
             into.extend(at.map(|at| ring(seen.at.geometry.ball(at), MarkRole::Threat)));
-            if seen.at.memo.0 {
+            if seen.at.memo.large_layers {
                 let cells = square.cells & own;
                 into.extend(cells.filter_map(|cell| ring_in_layer(seen, cell, MarkRole::Threat)));
             }
@@ -182,7 +181,9 @@ fn aim(seen: &View, into: &mut Marks) {
         let lying = (square.cells & position.occupied()).len();
         (lying, square.face != Face::Top)
     };
-    let squares = Square::ALL.iter().filter(|square| !is_pane(square.face));
+    let squares = Square::ALL
+        .iter()
+        .filter(|square| !seen.at.geometry.view().is_pane(square.face));
     let Some(&shown) = squares.min_by_key(order).filter(|_| seen.aim.is_none()) else {
         return;
     };
@@ -213,7 +214,7 @@ fn winner(seen: &View, into: &mut Marks) {
         };
         for made in position.squares(Ball::of(player)) {
             into.extend(part_of_square(seen, made, ink, share));
-            if is_pane(made.face) {
+            if seen.at.geometry.view().is_pane(made.face) {
                 let corners = seen.at.geometry.face(made.face).to_vec();
                 let width = (0.06 * seen.at.geometry.unit()).max(2.0);
                 let frame = MarkShape::Polygon(corners, width);

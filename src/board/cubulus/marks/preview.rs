@@ -106,8 +106,8 @@ mod tests {
     use super::*;
     use crate::board::cubulus::balls;
     use crate::board::cubulus::geometry::Geometry;
-    use crate::board::cubulus::grammar::LargeLayers;
     use crate::board::cubulus::marks;
+    use crate::board::cubulus::memo::CubulusMemo;
     use crate::board::cubulus::pieces;
     use crate::board::face::{BoardContext, Body, MarkTopic};
     use crate::board::palette::MAPLE;
@@ -194,7 +194,7 @@ mod tests {
                         let seen = BoardView::alone(BoardContext {
                             scene: &scene,
                             geometry: &geometry,
-                            memo: LargeLayers(false),
+                            memo: CubulusMemo::default(),
                             touch: false,
                         });
                         let topic = match hint_part {
@@ -237,7 +237,7 @@ mod tests {
             let seen = BoardView::alone(BoardContext {
                 scene: &scene,
                 geometry: &geometry,
-                memo: LargeLayers(false),
+                memo: CubulusMemo::default(),
                 touch: false,
             });
             let mut drawn = Marks::new();

@@ -3,7 +3,7 @@
 use egui::{Pos2, Vec2};
 
 use crate::board::cubulus::balls;
-use crate::board::cubulus::geometry::FACES;
+use crate::board::cubulus::cube_view::FACES;
 use crate::board::cubulus::pieces::Piece;
 use crate::board::face::{
     BoardLayout as _, BoardMark, BoardView, Body, Layer, MarkRole, MarkShape, Shape,
