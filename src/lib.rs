@@ -28,6 +28,7 @@
 //! | capture | Kuba: a marble pushed off the board; Cubulus: a ball pushed out |
 //! | chance | share of the win that a seat can expect, in tenths of a percent |
 //! | draft | a game about to be played: rules, set-up, first player |
+//! | experience | beginners or advanced players; chances and marks depend on it |
 //! | extra turn | the same player moves again (Kuba: after a capture) |
 //! | face | what a game describes of its board: layout, pieces, targets, marks, words |
 //! | game on the table | the game being played; it stays alive below other activities |
