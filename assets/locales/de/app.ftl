@@ -817,7 +817,6 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Heute
 puzzle-is-todays = Aufgabe des Tages
 board-what-if = Wenn das gespielt würde. Lass los, um es zurückzunehmen.
-<<<<<<< HEAD
 
 # Practice with positions from the user’s own games.
 command-practice = Üben
@@ -897,6 +896,4 @@ welcome-practice-low = Üben · { $count }
 practice-damaged = Die Liste der Stellungen zum Üben war beschädigt. Was noch lesbar war, ist da; die alte Datei wurde als { $file } aufgehoben.
 praise-show = Zeigen
 result-more = Mehr
-=======
 board-swing = Halten: Diese Seite schwenkt nach vorn.
->>>>>>> h-cube

@@ -822,7 +822,6 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Today
 puzzle-is-todays = Today’s puzzle
 board-what-if = If this were played. Let go to take it back.
-<<<<<<< HEAD
 
 # Practice with positions from the user’s own games.
 command-practice = Practice
@@ -902,6 +901,4 @@ welcome-practice-low = Practice · { $count }
 practice-damaged = The list of practice positions was damaged. Its readable part is kept; the old file is { $file }.
 praise-show = Show
 result-more = More
-=======
 board-swing = Hold: this face swings to the front.
->>>>>>> h-cube

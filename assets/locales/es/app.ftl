@@ -785,7 +785,6 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Hoy
 puzzle-is-todays = Problema del día
 board-what-if = Si se jugara esto. Suelta para volver atrás.
-<<<<<<< HEAD
 
 # Practice with positions from the user’s own games.
 command-practice = Practicar
@@ -865,6 +864,4 @@ welcome-practice-low = Practicar · { $count }
 practice-damaged = La lista de posiciones para practicar estaba dañada. Se conserva lo que se ha podido leer; el archivo anterior es { $file }.
 praise-show = Mostrar
 result-more = Más
-=======
 board-swing = Mantén pulsado: esta cara pasa al frente.
->>>>>>> h-cube

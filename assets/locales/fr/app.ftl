@@ -824,7 +824,6 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Du jour
 puzzle-is-todays = Problème du jour
 board-what-if = Si ce coup était joué. Relâchez pour le reprendre.
-<<<<<<< HEAD
 
 # Practice with positions from the user’s own games.
 command-practice = S’exercer
@@ -904,6 +903,4 @@ welcome-practice-low = S’exercer · { $count }
 practice-damaged = La liste des positions d’exercice était abîmée. Ce qui a pu en être lu est conservé ; l’ancien fichier est { $file }.
 praise-show = Voir
 result-more = Plus
-=======
 board-swing = Maintenez appuyé : cette face passe devant.
->>>>>>> h-cube

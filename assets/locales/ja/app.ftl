@@ -740,7 +740,6 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = 今日
 puzzle-is-todays = 今日のパズル
 board-what-if = もしこう指したら。離すと元に戻ります。
-<<<<<<< HEAD
 
 # Practice with positions from the user’s own games.
 command-practice = 復習
@@ -808,6 +807,4 @@ welcome-practice-low = 復習 · { $count }
 practice-damaged = 復習の記録が壊れていました。読み取れた分は残してあります。元のファイルは{ $file }です。
 praise-show = 見る
 result-more = その他
-=======
 board-swing = 押している間、この面が手前になります。
->>>>>>> h-cube

@@ -871,7 +871,6 @@ puzzle-todays-link = { $game } – { $task }
 puzzle-todays-low = Azi
 puzzle-is-todays = Problema zilei
 board-what-if = Dacă s-ar juca asta. Dă drumul ca să revii.
-<<<<<<< HEAD
 
 # Practice with positions from the user’s own games.
 command-practice = Exersează
@@ -954,6 +953,4 @@ welcome-practice-low = Exersează · { $count }
 practice-damaged = Lista pozițiilor de exersat era deteriorată. Ce s-a putut citi din ea s-a păstrat; fișierul vechi este { $file }.
 praise-show = Arată
 result-more = Mai multe
-=======
 board-swing = Ține apăsat: fața aceasta vine în față.
->>>>>>> h-cube

@@ -151,7 +151,8 @@ fn is_on_board<G: Evaluate>(game: &G, mv: G::Move) -> bool {
 /// Loss from which a mistake is worth a task, in tenths of a percent of chance.
 const LEAST_LOSS: u16 = 200;
 
-/// Loss of the move at an index as advanced players have it, because a task has to be worth learning: in tenths of a percent of chance, if it is a mistake that is large enough.
+/// Loss of the move at an index, in tenths of a percent of chance, if it is a mistake that is large enough. Chances
+/// are those of advanced players: among beginners almost nothing but a win that is near is a mistake.
 fn mistake<G: Evaluate>(line: &MoveLine<G>, ply: usize) -> Option<u16> {
     let experience = Experience::Advanced;
     let judgement = line.with_verdicts(ply, experience, |judged| {
