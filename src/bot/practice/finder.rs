@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use super::StopSignal;
 use super::first_moves::first_moves;
 use super::judging::{judge, new_table};
+use super::stop::Stopped;
 use super::task::{LONGEST_WIN, Task, TaskGoal};
 use crate::bot::Evaluate;
 use crate::bot::puzzle::{PuzzleGoal, Solution, Solver};
@@ -51,7 +52,7 @@ impl<G: Evaluate> TaskFinder<'_, G> {
             if tasks.len() == MOST_TASKS {
                 break;
             }
-            if let Some(task) = self.examine(ply, stop)? {
+            if let Some(task) = self.examine(ply, stop).ok()? {
                 let id = task.id();
                 if !ids.contains(&id) {
                     ids.push(id);
@@ -99,15 +100,15 @@ impl<G: Evaluate> TaskFinder<'_, G> {
         Some(suspects.into_iter().map(|(_, ply)| ply).collect())
     }
 
-    /// The task of a move, if it is one. The outer `None` means that it was stopped.
-    fn examine(&self, ply: usize, stop: &StopSignal) -> Option<Option<Task<G>>> {
+    /// The task of a move, if it is one.
+    fn examine(&self, ply: usize, stop: &StopSignal) -> Result<Option<Task<G>>, Stopped> {
         let played = self.moves[ply];
         let text = self.positions[ply].position_text();
         let Ok(game) = G::from_text(&text, self.rules) else {
-            return Some(None);
+            return Ok(None);
         };
         if game.check(played).is_err() {
-            return Some(None);
+            return Ok(None);
         }
         let mut then = game.clone();
         then.play(played);
@@ -115,12 +116,12 @@ impl<G: Evaluate> TaskFinder<'_, G> {
         let judge = judge(&table, self.nodes);
         let mut line = MoveLine::new(vec![game.clone(), then], vec![played]);
         if !line.judge(&judge, &mut || stop.is_stopped(), &mut |_, _| ()) {
-            return None;
+            return Err(Stopped);
         }
-        let after = line.known.pop()??;
-        let before = line.known.pop()??;
+        let after = line.known.pop().flatten().ok_or(Stopped)?;
+        let before = line.known.pop().flatten().ok_or(Stopped)?;
         if mistake(&game, played, &before, &after).is_none() || before.line.is_empty() {
-            return Some(None);
+            return Ok(None);
         }
         let task = |goal, accepted, line| Task {
             game: game.clone(),
@@ -134,14 +135,14 @@ impl<G: Evaluate> TaskFinder<'_, G> {
         };
         if let Some(won) = unique_win(&game, &before, stop)? {
             let goal = TaskGoal::Win(won.goal.number());
-            return Some(Some(task(goal, vec![won.line[0]], won.line)));
+            return Ok(Some(task(goal, vec![won.line[0]], won.line)));
         }
-        let accepted = first_moves(&game, &before, self.nodes, stop)?;
+        let accepted = first_moves(&game, &before, self.nodes, stop).ok_or(Stopped)?;
         if accepted.is_empty() {
-            return Some(None);
+            return Ok(None);
         }
         let task = task(TaskGoal::Better, accepted, before.line.clone());
-        Some((!task.accepts(played)).then_some(task))
+        Ok((!task.accepts(played)).then_some(task))
     }
 }
 
@@ -164,23 +165,23 @@ fn mistake<G: Evaluate>(
     (is_marked && judgement.loss() >= MISTAKE).then(|| judgement.loss())
 }
 
-/// The only win of the player to move, proved. The outer `None` means that it was stopped.
+/// The only win of the player to move, proved.
 fn unique_win<G: Evaluate>(
     game: &G,
     before: &Verdict<G::Move>,
     stop: &StopSignal,
-) -> Option<Option<Solution<G::Move>>> {
+) -> Result<Option<Solution<G::Move>>, Stopped> {
     let plies = before.score.plies_to_end();
     let plies = plies.and_then(|plies| u32::try_from(plies).ok());
     let short = plies.filter(|plies| game.seats() == 2 && (1..=LONGEST_WIN).contains(plies));
     let Some(plies) = short else {
-        return Some(None);
+        return Ok(None);
     };
     let signal = stop.clone();
     let mut solver = Solver::new(PROOF_NODES).stopping(move || signal.is_stopped());
     match solver.win(&game.node(), plies) {
-        Ok(found) => Some(found.filter(|won| matches!(won.goal, PuzzleGoal::Win(_)))),
-        Err(_) if stop.is_stopped() => None,
-        Err(_) => Some(None),
+        Ok(found) => Ok(found.filter(|won| matches!(won.goal, PuzzleGoal::Win(_)))),
+        Err(_) if stop.is_stopped() => Err(Stopped),
+        Err(_) => Ok(None),
     }
 }
