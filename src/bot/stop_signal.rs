@@ -11,6 +11,10 @@ use crate::bot::search::SearchControl;
 #[derive(Clone, Debug, Default)]
 pub struct StopSignal(Arc<AtomicBool>);
 
+/// Error: the work was stopped.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Stopped;
+
 impl StopSignal {
     /// Ends the work of everything that has the signal.
     pub fn stop(&self) {

@@ -200,7 +200,9 @@ impl WriteQueue {
         self.changes.attempt(now, |changes| {
             if let Some(path) = places.practice() {
                 let apply = |practice: &mut Practice| {
-                    changes.iter().for_each(|change| practice.apply(change));
+                    for change in changes.iter() {
+                        practice.apply(change);
+                    }
                 };
                 *known = line_file::write(disk, &path, apply)?.into();
             }

@@ -201,8 +201,7 @@ fn the_search_for_tasks_stops_at_once() {
 fn grid(board: &str) -> Vec<Vec<String>> {
     let row = |text: &str| {
         let mut places = Vec::new();
-        let mut letters = text.chars().peekable();
-        while let Some(letter) = letters.next() {
+        for letter in text.chars() {
             match letter.to_digit(10) {
                 Some(empty) => places.extend((0..empty).map(|_| String::new())),
                 None => places.push(letter.to_string()),

@@ -214,7 +214,7 @@ fn what_is_due_in_the_own_data_is_printed() {
 
     let kept = Places::at(&home).practice().expect("a path");
     let mut text = fs::read_to_string(&kept).expect("a file");
-    text += &format!("answer {id} 2026-11-24 first\n");
+    text = [&text, "answer ", &id, " 2026-11-24 first\n"].concat();
     fs::write(&kept, &text).expect("written");
     assert_eq!(due(&[]).1, nothing);
     assert_eq!(

@@ -71,7 +71,9 @@ fn answered(number: usize, day: &str, answer: TaskAnswer) -> PracticeChange {
 
 fn practice(changes: &[PracticeChange]) -> Practice {
     let mut practice = Practice::default();
-    changes.iter().for_each(|change| practice.apply(change));
+    for change in changes {
+        practice.apply(change);
+    }
     practice
 }
 
@@ -87,9 +89,9 @@ fn on_disk(places: &Places) -> Practice {
 }
 
 fn keep(writer: &WriterThread, changes: impl IntoIterator<Item = PracticeChange>) {
-    changes
-        .into_iter()
-        .for_each(|change| writer.keep_practice(change));
+    for change in changes {
+        writer.keep_practice(change);
+    }
     writer.flush();
 }
 
@@ -122,8 +124,8 @@ fn a_task_is_read_as_it_was_written() {
 
 #[test]
 fn a_saved_task_that_does_not_fit_its_position_is_none() {
-    let task = found_once();
     type Change = fn(&mut SavedTask);
+    let task = found_once();
     let changes: [Change; 8] = [
         |task| task.id = "0".repeat(16),
         |task| task.position = "8 w".to_owned(),

@@ -6,6 +6,7 @@ use super::first_moves::first_moves;
 use super::judging::{judge, new_table};
 use super::task::{LONGEST_WIN, Task, TaskGoal};
 use crate::bot::puzzle::{PuzzleGoal, Solution, Solver};
+use crate::bot::stop_signal::Stopped;
 use crate::bot::study::{Experience, Judgement, Mark, MoveLine, Verdict};
 use crate::bot::{Evaluate, StopSignal};
 use crate::rules::Player;
@@ -50,7 +51,7 @@ impl<G: Evaluate> TaskFinder<'_, G> {
             if tasks.len() == MOST_TASKS {
                 break;
             }
-            if let Some(task) = self.examine(ply, stop)? {
+            if let Some(task) = self.examine(ply, stop).ok()? {
                 let id = task.id();
                 if !ids.contains(&id) {
                     ids.push(id);
@@ -94,15 +95,15 @@ impl<G: Evaluate> TaskFinder<'_, G> {
         Some(suspects.into_iter().map(|(_, ply)| ply).collect())
     }
 
-    /// The task of a move, if it is one. The outer `None` means that it was stopped.
-    fn examine(&self, ply: usize, stop: &StopSignal) -> Option<Option<Task<G>>> {
+    /// The task of a move, if it is one.
+    fn examine(&self, ply: usize, stop: &StopSignal) -> Result<Option<Task<G>>, Stopped> {
         let played = self.moves[ply];
         let text = self.positions[ply].position_text();
         let Ok(game) = G::from_text(&text, self.rules) else {
-            return Some(None);
+            return Ok(None);
         };
         if game.check(played).is_err() {
-            return Some(None);
+            return Ok(None);
         }
         let mut then = game.clone();
         then.play(played);
@@ -110,13 +111,13 @@ impl<G: Evaluate> TaskFinder<'_, G> {
         let judge = judge(&table, self.nodes);
         let mut line = MoveLine::new(vec![game.clone(), then], vec![played]);
         if !line.judge(&judge, &mut || stop.is_stopped(), &mut |_, _| ()) {
-            return None;
+            return Err(Stopped);
         }
         let is_mistake = mistake(&line, 0).is_some();
-        let after = line.known.pop()??;
-        let before = line.known.pop()??;
+        let after = line.known.pop().flatten().ok_or(Stopped)?;
+        let before = line.known.pop().flatten().ok_or(Stopped)?;
         if !is_mistake || before.line.is_empty() {
-            return Some(None);
+            return Ok(None);
         }
         let task = |goal, accepted, line| Task {
             game: game.clone(),
@@ -130,14 +131,14 @@ impl<G: Evaluate> TaskFinder<'_, G> {
         };
         if let Some(won) = unique_win(&game, &before, stop)? {
             let goal = TaskGoal::Win(won.goal.number());
-            return Some(Some(task(goal, vec![won.line[0]], won.line)));
+            return Ok(Some(task(goal, vec![won.line[0]], won.line)));
         }
-        let accepted = first_moves(&game, &before, self.nodes, stop)?;
+        let accepted = first_moves(&game, &before, self.nodes, stop).ok_or(Stopped)?;
         if accepted.is_empty() {
-            return Some(None);
+            return Ok(None);
         }
         let task = task(TaskGoal::Better, accepted, before.line.clone());
-        Some((!task.accepts(played)).then_some(task))
+        Ok((!task.accepts(played)).then_some(task))
     }
 }
 
@@ -162,23 +163,23 @@ fn mistake<G: Evaluate>(line: &MoveLine<G>, ply: usize) -> Option<u16> {
     (is_marked && judgement.loss() >= LEAST_LOSS).then(|| judgement.loss())
 }
 
-/// The only win of the player to move, proved. The outer `None` means that it was stopped.
+/// The only win of the player to move, proved.
 fn unique_win<G: Evaluate>(
     game: &G,
     before: &Verdict<G::Move>,
     stop: &StopSignal,
-) -> Option<Option<Solution<G::Move>>> {
+) -> Result<Option<Solution<G::Move>>, Stopped> {
     let plies = before.score.plies_to_end();
     let plies = plies.and_then(|plies| u32::try_from(plies).ok());
     let short = plies.filter(|plies| game.seats() == 2 && (1..=LONGEST_WIN).contains(plies));
     let Some(plies) = short else {
-        return Some(None);
+        return Ok(None);
     };
     let signal = stop.clone();
     let mut solver = Solver::new(PROOF_NODES).stopping(move || signal.is_stopped());
     match solver.win(&game.node(), plies) {
-        Ok(found) => Some(found.filter(|won| matches!(won.goal, PuzzleGoal::Win(_)))),
-        Err(_) if stop.is_stopped() => None,
-        Err(_) => Some(None),
+        Ok(found) => Ok(found.filter(|won| matches!(won.goal, PuzzleGoal::Win(_)))),
+        Err(_) if stop.is_stopped() => Err(Stopped),
+        Err(_) => Ok(None),
     }
 }
