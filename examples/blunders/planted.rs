@@ -46,6 +46,7 @@ pub(crate) struct Planted<G: Evaluate> {
     pub(crate) moves: Vec<G::Move>,
     /// Index of the blunder, from 0.
     pub(crate) place: usize,
+    #[allow(dead_code, reason = "asked for by one of the two examples")]
     pub(crate) winner: Option<Player>,
 }
 

@@ -57,6 +57,11 @@ impl App {
         self.activities.puzzle.state()
     }
 
+    /// State of the position that is practised.
+    pub fn practice(&self) -> Option<PuzzleState> {
+        self.activities.practice.state().exercise
+    }
+
     /// Progress in the puzzles.
     pub fn progress(&self) -> &PuzzleProgress {
         self.saves.progress()

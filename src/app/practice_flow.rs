@@ -5,6 +5,7 @@ use egui::Context;
 use super::App;
 use super::activity_id::ActivityId;
 use super::command::{Command, PracticeCommand};
+use super::opponent::Opponent;
 use super::practice::ScanOrder;
 use super::toasts::Tone;
 use crate::board;
@@ -145,6 +146,23 @@ impl App {
             let here = self.activities.game.match_seats();
             here.next(&self.shared.settings, &chosen, random::seed())
         };
+        self.start(ctx, draft.as_ref(), seats);
+        self.tell_clock();
+    }
+
+    /// Starts a game from the position of the study, against the computer of the studied game, if it has one.
+    pub(super) fn play_shown_position(&mut self, ctx: &Context) {
+        let (mut draft, mut seats) = self.table().again();
+        let position = self.table().position_text();
+        if let Err(why) = draft.begin_at(&position) {
+            return self.chrome.tell(Tone::Error, &why);
+        }
+        draft.set_clock(self.shared.settings.clock);
+        if !seats.iter().any(Seat::is_computer) {
+            let settings = &mut self.shared.settings;
+            let usual = settings.seats(self.activities.game.state().game, seats.len());
+            seats = Opponent::Computer.fill(&usual, settings);
+        }
         self.start(ctx, draft.as_ref(), seats);
         self.tell_clock();
     }

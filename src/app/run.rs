@@ -111,6 +111,7 @@ impl App {
             StudyCommand::Review => return self.review(ctx),
             StudyCommand::Toggle => return self.toggle_study(ctx),
             StudyCommand::ToggleLines => return self.toggle_lines(ctx),
+            StudyCommand::PlayFromHere => return self.play_shown_position(ctx),
             StudyCommand::Comment(node) => return self.ask_for_comment(node),
             StudyCommand::ToggleAnalysis => TableCommand::LookAtGame,
             StudyCommand::LineCount(count) => TableCommand::ShowLines(count),

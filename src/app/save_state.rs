@@ -61,7 +61,7 @@ struct GameFiles {
     kept_second: Option<u64>,
 }
 
-/// An unfinished game that has left the table.
+/// A game that has left the table while it was played or studied.
 struct LeftGame {
     text: String,
     /// Number that the writer returned for it.
@@ -350,14 +350,15 @@ impl SaveState {
         }
     }
 
-    /// Archives a game that is about to be replaced, finished or not.
+    /// Archives a game that is about to be replaced, finished or not. One that is unfinished or being studied can be
+    /// reopened at once.
     pub(super) fn leave(&mut self, game: OnTable) {
         if !self.is_to_be_kept(game) {
             return;
         }
         let text = self.record_left(game);
         let number = self.archive(text.clone());
-        if game.state.ended.is_none() {
+        if game.state.ended.is_none() || game.state.commands.studied {
             self.left = Some(LeftGame {
                 text,
                 number,

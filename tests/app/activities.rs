@@ -5,10 +5,13 @@ use std::path::Path;
 
 use egui::{Key, Modifiers};
 use kuba::app::LaunchAction;
-use kuba::app::command::{Command, LessonCommand};
+use kuba::app::command::{Command, LessonCommand, PuzzleCommand};
 use kuba::store::SolutionKind;
 
 use crate::common::window::{Window, home};
+use crate::practice::{RACE, archive};
+
+const CTRL_SHIFT: Modifiers = Modifiers::COMMAND.plus(Modifiers::SHIFT);
 
 /// A way to leave the current activity. `other` is the file of another saved game.
 struct Way {
@@ -63,6 +66,10 @@ const WAYS: [Way; 11] = [
     Way {
         name: "puzzles",
         go: |window, _| window.key(Modifiers::COMMAND, Key::P),
+    },
+    Way {
+        name: "practice",
+        go: |window, _| window.key(CTRL_SHIFT, Key::P),
     },
     Way {
         name: "the editor",
@@ -124,44 +131,63 @@ fn kept_games(home: &Path) -> String {
     texts.flatten().collect()
 }
 
-fn by_every_way(enter: fn(&mut Window), is_kept: fn(&mut Window) -> bool) {
+fn by_every_way(enter: fn(&mut Window, &Path), is_kept: fn(&mut Window, &Path) -> bool) {
     for Way { name, go } in WAYS {
         let home = home();
         let mut window = playing(home.path());
-        enter(&mut window);
+        enter(&mut window, home.path());
         go(&mut window, &home.path().join("other.kuba"));
         window.wait(name, |_| kept_games(home.path()).contains("f1f2"));
-        assert!(is_kept(&mut window), "{name}");
+        assert!(is_kept(&mut window, home.path()), "{name}");
     }
 }
 
 #[test]
+fn an_answer_in_practice_is_kept_by_every_way_out() {
+    by_every_way(
+        |window, home| {
+            archive(home, &[RACE]);
+            window.key(CTRL_SHIFT, Key::P);
+            window.wait("a position", |window| window.app().practice().is_some());
+            window.run(Command::Puzzle(PuzzleCommand::Solution));
+        },
+        |window, home| {
+            let path = home.join("data").join("practice.txt");
+            window.wait("the answer", |_| {
+                fs::read_to_string(&path).is_ok_and(|text| text.contains(" shown"))
+            });
+            true
+        },
+    );
+}
+
+#[test]
 fn a_game_is_kept_by_every_way_out() {
-    by_every_way(|_| {}, |_| true);
+    by_every_way(|_, _| {}, |_, _| true);
 }
 
 #[test]
 fn a_lesson_goes_on_where_it_was_left_by_every_way_out() {
     by_every_way(
-        |window| {
+        |window, _| {
             window.press("Help");
             window.press("Learn to play");
             window.run(Command::Lesson(LessonCommand::NextStep));
             assert_eq!(window.app().lesson().map(|lesson| lesson.step), Some(1));
         },
-        |window| window.settings().lessons.get("kuba") == Some(&1),
+        |window, _| window.settings().lessons.get("kuba") == Some(&1),
     );
 }
 
 #[test]
 fn a_position_is_kept_by_every_way_out() {
     by_every_way(
-        |window| {
+        |window, _| {
             window.press("Game");
             window.press("Set up a position");
             window.press("Clear");
         },
-        |window| {
+        |window, _| {
             if window.app().editor().is_none() {
                 // Wait until the toast with its undo button is gone.
                 window.harness.run_steps(300);
@@ -199,7 +225,10 @@ fn is_solved(window: &mut Window) -> bool {
 
 #[test]
 fn a_puzzle_solved_by_the_last_move_counts_by_every_way_out() {
-    by_every_way(solve_in_a_hurry, is_solved);
+    by_every_way(
+        |window, _| solve_in_a_hurry(window),
+        |window, _| is_solved(window),
+    );
 }
 
 #[test]

@@ -5,7 +5,8 @@ use std::fs;
 use egui::{Event, Key, Modifiers};
 use kuba::app::LaunchAction;
 use kuba::app::command::{
-    AppCommand, Command, EditorCommand, LessonCommand, PuzzleCommand, StartCommand, StudyCommand,
+    AppCommand, Command, EditorCommand, LessonCommand, PracticeCommand, PuzzleCommand,
+    StartCommand, StudyCommand,
 };
 use kuba::app::settings::{Settings, ZOOM};
 use kuba::app::theme::ThemeChoice;
@@ -110,6 +111,7 @@ fn every_activity_can_be_drawn_under_every_value_of_every_setting() {
                 Command::Start(StartCommand::StartPage),
                 Command::Start(StartCommand::ChooseGame(game)),
                 Command::Puzzle(PuzzleCommand::Begin),
+                Command::Practice(PracticeCommand::Begin),
                 Command::Start(StartCommand::StartPage),
                 Command::Lesson(LessonCommand::Begin),
                 Command::Start(StartCommand::StartPage),

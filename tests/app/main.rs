@@ -27,6 +27,7 @@ mod nim;
 mod pictures;
 mod pointing;
 mod ponder;
+mod practice;
 mod puzzles;
 mod qubism;
 mod reader;

@@ -239,8 +239,6 @@ result-harder-whole = Eine schwerere Revanche, auf Stufe { $number }: { $name }
 result-easier-short = Leichter: { $number }
 result-harder-short = Schwerer: { $number }
 result-review = Analyse
-result-save = Speichern
-result-copy = Kopieren
 
 # Study: graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
 study-heading = Analyse
@@ -891,7 +889,8 @@ result-practise = { $count ->
 }
 result-practise-short = { $count } üben
 welcome-practice = { $count } aus deinen Partien
-welcome-practice-new = Aus den Fehlern in deinen Partien
+welcome-practice-new = Aus deinen Partien
+welcome-practice-short = { $count } fällig
 welcome-practice-low = Üben · { $count }
 practice-damaged = Die Liste der Stellungen zum Üben war beschädigt. Was noch lesbar war, ist da; die alte Datei wurde als { $file } aufgehoben.
 praise-show = Zeigen

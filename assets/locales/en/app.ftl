@@ -239,8 +239,6 @@ result-harder-whole = A harder rematch, at level { $number }: { $name }
 result-easier-short = Easier: { $number }
 result-harder-short = Harder: { $number }
 result-review = Review
-result-save = Save
-result-copy = Copy
 
 # Study: graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
 study-heading = Study
@@ -896,7 +894,8 @@ result-practise = { $count ->
 }
 result-practise-short = Practise { $count }
 welcome-practice = { $count } from your games
-welcome-practice-new = From the mistakes in your games
+welcome-practice-new = From your games
+welcome-practice-short = { $count } due
 welcome-practice-low = Practice · { $count }
 practice-damaged = The list of practice positions was damaged. Its readable part is kept; the old file is { $file }.
 praise-show = Show

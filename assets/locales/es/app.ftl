@@ -227,8 +227,6 @@ result-harder-whole = Revancha más difícil, en el nivel { $number }: { $name }
 result-easier-short = Bajar al { $number }
 result-harder-short = Subir al { $number }
 result-review = Repasar
-result-save = Guardar
-result-copy = Copiar
 
 # Study: graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
 study-heading = Estudio
@@ -859,7 +857,8 @@ result-practise = { $count ->
 }
 result-practise-short = Practicar { $count }
 welcome-practice = { $count } de tus partidas
-welcome-practice-new = De los errores de tus partidas
+welcome-practice-new = De tus partidas
+welcome-practice-short = { $count } pendientes
 welcome-practice-low = Practicar · { $count }
 practice-damaged = La lista de posiciones para practicar estaba dañada. Se conserva lo que se ha podido leer; el archivo anterior es { $file }.
 praise-show = Mostrar

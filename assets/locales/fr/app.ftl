@@ -239,8 +239,6 @@ result-harder-whole = Une revanche plus difficile, au niveau { $number } : { $
 result-easier-short = Moins dur : { $number }
 result-harder-short = Plus dur : { $number }
 result-review = Revoir
-result-save = Garder
-result-copy = Copier
 
 # Study: graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
 study-heading = Étude
@@ -898,7 +896,8 @@ result-practise = { $count ->
 }
 result-practise-short = S’exercer · { $count }
 welcome-practice = { $count } de vos parties
-welcome-practice-new = À partir des erreurs de vos parties
+welcome-practice-new = De vos parties
+welcome-practice-short = { $count } à revoir
 welcome-practice-low = S’exercer · { $count }
 practice-damaged = La liste des positions d’exercice était abîmée. Ce qui a pu en être lu est conservé ; l’ancien fichier est { $file }.
 praise-show = Voir

@@ -213,8 +213,6 @@ result-harder-whole = もっと手ごわく再戦、レベル{ $number }：{ $na
 result-easier-short = やさしく：{ $number }
 result-harder-short = 手ごわく：{ $number }
 result-review = 振り返る
-result-save = 保存
-result-copy = コピー
 
 # Study: graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
 study-heading = 検討
@@ -802,7 +800,8 @@ practice-left-out = この局面はこれから出ません。
 result-practise = この対局の局面を{ $count }問復習
 result-practise-short = { $count }問復習
 welcome-practice = 自分の対局から{ $count }問
-welcome-practice-new = 自分の対局の失敗から
+welcome-practice-new = 自分の対局から
+welcome-practice-short = { $count }問
 welcome-practice-low = 復習 · { $count }
 practice-damaged = 復習の記録が壊れていました。読み取れた分は残してあります。元のファイルは{ $file }です。
 praise-show = 見る

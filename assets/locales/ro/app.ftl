@@ -262,8 +262,6 @@ result-harder-whole = O revanșă mai grea, la nivelul { $number }: { $name }
 result-easier-short = Mai ușor: { $number }
 result-harder-short = Mai greu: { $number }
 result-review = Revezi
-result-save = Salvează
-result-copy = Copiază
 
 # Study: graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
 study-heading = Studiu
@@ -948,7 +946,8 @@ result-practise = { $count ->
 }
 result-practise-short = Exersează { $count }
 welcome-practice = { $count } din partidele tale
-welcome-practice-new = Din greșelile din partidele tale
+welcome-practice-new = Din partidele tale
+welcome-practice-short = { $count } de făcut
 welcome-practice-low = Exersează · { $count }
 practice-damaged = Lista pozițiilor de exersat era deteriorată. Ce s-a putut citi din ea s-a păstrat; fișierul vechi este { $file }.
 praise-show = Arată

@@ -44,6 +44,8 @@ pub enum StudyCommand {
     /// Deletes a move and everything after it.
     #[strum(disabled)]
     DeleteFrom(NodeId),
+    /// Starts a game from the position shown, against the computer.
+    PlayFromHere,
     /// Opens the comment dialog of a move.
     #[strum(disabled)]
     Comment(NodeId),
@@ -105,6 +107,9 @@ impl StudyCommand {
             Self::DeleteFrom(_) => Spec::new("command-delete-from")
                 .during(GAME)
                 .enabled(|state| !state.welcome),
+            Self::PlayFromHere => Spec::new("command-play-from-here")
+                .during(GAME)
+                .enabled(|state| state.studied),
             Self::Comment(_) => Spec::new("command-comment")
                 .during(GAME)
                 .enabled(|state| !state.welcome),

@@ -152,6 +152,7 @@ fn game(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
     ui.separator();
     let more = [
         Command::Study(StudyCommand::Toggle),
+        Command::Study(StudyCommand::PlayFromHere),
         Command::Editor(EditorCommand::Begin),
         Command::Puzzle(PuzzleCommand::Begin),
         Command::Practice(PracticeCommand::Begin),

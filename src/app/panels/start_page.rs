@@ -19,8 +19,9 @@ const WAY: f32 = 52.0;
 const LOW_WAY: f32 = 38.0;
 /// Height of the row below the buttons, in points.
 const OTHERS: f32 = 28.0;
-/// Panel height, in points, from which there is room for a title and descriptions.
+/// Panel height, in points, from which there is room for a title and descriptions with this many buttons.
 const TALL: f32 = 486.0;
+const LEAST_WAYS: usize = 3;
 /// Smallest letters of the row below the buttons, in points.
 const LEAST_LETTERS: f32 = 10.0;
 /// Button width, in points, below which descriptions are short.
@@ -41,7 +42,8 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
     let builder = UiBuilder::new()
         .max_rect(rect.shrink(margin))
         .id_salt("welcome");
-    let tall = rect.height() >= TALL;
+    let more = ways(context).len().saturating_sub(LEAST_WAYS) as f32;
+    let tall = rect.height() >= TALL + more * WAY;
     ui.scope_builder(builder, |ui| {
         if !tall {
             ui.spacing_mut().item_spacing.y = 6.0;
@@ -268,6 +270,9 @@ fn short_about(command: Command, context: &PanelContext) -> String {
             Phrase::new("lesson-step")
                 .with("step", step + 1)
                 .with("steps", steps)
+        }
+        (Command::Practice(PracticeCommand::Begin), _) if due(context) > 0 => {
+            Phrase::new("welcome-practice-short").with("count", due(context))
         }
         (Command::Lesson(LessonCommand::Begin), (_, steps)) if steps > 0 => {
             Phrase::new("welcome-learn-short").with("steps", steps)

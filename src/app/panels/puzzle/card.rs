@@ -45,7 +45,7 @@ pub(super) fn show(
             return None;
         }
         let row = Rect::from_min_max(pos2(inner.left(), inner.bottom() - BUTTON), inner.max);
-        button_row::show(ui, row, &buttons, main_of(shown), context)
+        button_row::show(ui, row, &buttons, Some(main_of(shown)), context)
     })
     .inner
 }
@@ -79,7 +79,7 @@ pub(super) fn buttons_low(
     } else {
         all.push(USUAL[2]);
     }
-    button_row::show(ui, row, &all, main_of(shown), context)
+    button_row::show(ui, row, &all, Some(main_of(shown)), context)
 }
 
 fn buttons(shown: &Shown) -> Vec<(Command, &'static str)> {
@@ -103,12 +103,12 @@ fn buttons(shown: &Shown) -> Vec<(Command, &'static str)> {
 }
 
 /// The button that leads on.
-pub(super) fn main_of(shown: &Shown) -> Option<Command> {
-    Some(Command::Puzzle(if shown.state.is_solved {
+pub(super) fn main_of(shown: &Shown) -> Command {
+    Command::Puzzle(if shown.state.is_solved {
         PuzzleCommand::Next
     } else {
         PuzzleCommand::TryAgain
-    }))
+    })
 }
 
 fn more(shown: &Shown) -> Option<&'static str> {

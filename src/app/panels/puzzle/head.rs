@@ -138,7 +138,7 @@ fn scores(ui: &mut Ui, shown: &Shown, context: &PanelContext) {
 pub(super) fn buttons(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Option<Command> {
     let size = vec2(ui.available_width(), BUTTON);
     let (row, _) = ui.allocate_exact_size(size, Sense::hover());
-    button_row::show(ui, row, &card::USUAL, card::main_of(shown), context)
+    button_row::show(ui, row, &card::USUAL, Some(card::main_of(shown)), context)
 }
 
 /// Number of solved puzzles of this grade, and the streak in days.

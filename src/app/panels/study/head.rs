@@ -2,13 +2,16 @@
 
 use egui::{Rect, RichText, TextStyle, Ui, UiBuilder, pos2, vec2};
 
-use crate::app::command::{Command, StartCommand};
+use crate::app::command::{Command, StartCommand, StudyCommand};
 use crate::app::panels::{PanelContext, result};
-use crate::app::{theme, widgets};
+use crate::app::theme;
+use crate::app::widgets::{self, Glyph};
 
 pub(super) const HEIGHT: f32 = 28.0;
 /// Width of *Rematch*, in points.
 const REMATCH: f32 = 84.0;
+/// Width of the button that plays from the position shown, in points.
+const PLAY: f32 = 24.0;
 
 pub(super) fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
@@ -23,6 +26,16 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Co
             wanted = Some(Command::Start(StartCommand::Rematch));
         }
     }
+    let play = Command::Study(StudyCommand::PlayFromHere);
+    let place = Rect::from_min_max(pos2(right - PLAY, rect.top()), pos2(right, rect.bottom()));
+    let builder = UiBuilder::new().max_rect(place).id_salt("study play");
+    let button = ui.scope_builder(builder, |ui| {
+        widgets::glyph_button(ui, Glyph::Play, &context.name(play))
+    });
+    if widgets::tip(button.inner, &context.tip(play)).clicked() {
+        wanted = Some(play);
+    }
+    let right = place.left() - 8.0;
     let words = Rect::from_min_max(rect.min, pos2(right, rect.bottom()));
     let builder = UiBuilder::new().max_rect(words).id_salt("study head");
     ui.scope_builder(builder, |ui| {
