@@ -349,7 +349,7 @@ fn buttons(ui: &mut Ui, form: Form, context: &PanelContext) -> Option<Command> {
 /// A menu with what is needed less often.
 fn more(ui: &mut Ui, height: f32, context: &PanelContext, wanted: &mut Option<Command>) {
     ui.spacing_mut().interact_size = vec2(MORE, height);
-    let button = menu_items::menu(ui, "⋯", |ui| {
+    let button = menu_items::menu(ui, "…", |ui| {
         let mut commands = vec![
             Command::File(FileCommand::Save),
             Command::File(FileCommand::CopyGame),
