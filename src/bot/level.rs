@@ -32,6 +32,9 @@ impl Level {
     /// Strongest level.
     pub const CHAMPION: Self = Self(Self::COUNT);
 
+    /// Levels whose moves a study compares, the weakest first.
+    pub const COMPARED: [Self; 3] = [Self(3), Self(6), Self::CHAMPION];
+
     /// Returns the level with this number, 1 to [`Level::COUNT`].
     pub fn new(number: u8) -> Option<Self> {
         (1..=Self::COUNT).contains(&number).then_some(Self(number))

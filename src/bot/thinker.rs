@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use super::level_style::Conditions;
 use super::search::{RootMove, SearchControl, SearchTask, TranspositionTable};
-use super::study::{BestLine, MoveLine, PositionJudge, Verdict};
+use super::study::{BestLine, MoveLine, PositionJudge, Verdict, level_move};
 use super::{BestMove, Evaluate, Level, Limits};
 use crate::phrase::{Phrase, ToPhrase, excerpt};
 
@@ -23,6 +23,8 @@ pub enum Report<M> {
     Judged(usize, Verdict<M>),
     /// Best lines of the position so far.
     Lines(Vec<BestLine<M>>),
+    /// Move that a player of this level would choose.
+    OfLevel(Level, M),
     /// The job is done. The first move of the line is the choice; `None` if there is no legal move.
     Done(Option<BestMove<M>>),
     /// The search failed (a bug), for this reason; the thinker is ready for the next job.
@@ -85,13 +87,17 @@ enum Question<G: Evaluate> {
         limits: Limits,
         threads: usize,
     },
+    Compare {
+        game: G,
+        seed: u64,
+    },
 }
 
 impl<G: Evaluate> Question<G> {
     fn game(&self) -> Option<&G> {
         match self {
             Self::Choose { game, .. } | Self::Analyse { game, .. } => Some(game),
-            Self::Judge { .. } => None,
+            Self::Judge { .. } | Self::Compare { .. } => None,
         }
     }
 }
@@ -159,6 +165,13 @@ impl<G: Evaluate> Thinker<G> {
             limits,
             threads,
         });
+    }
+
+    /// Starts to choose a move as a player of each of [`Level::COMPARED`] would, with one search thread and without
+    /// a clock, and reports each ([`Report::OfLevel`]); cancels the current job.
+    pub fn compare(&mut self, game: &G, seed: u64) {
+        let game = game.clone();
+        self.ask(Question::Compare { game, seed });
     }
 
     /// Searches a position within this time to fill the table, so that a choice after the next move finds
@@ -345,6 +358,19 @@ impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Worker<M> {
                     self.send(ticket, Report::Judged(place, verdict.clone()));
                 };
                 line.judge(&judge, &mut stop, &mut report);
+                None
+            }
+            Question::Compare { game, seed } => {
+                let mut control = observer(None, None, true);
+                for level in Level::COMPARED {
+                    let chosen = level_move(game, level, *seed, &mut control);
+                    if let Some(mv) = chosen.filter(|&mv| game.check(mv).is_ok()) {
+                        self.send(ticket, Report::OfLevel(level, mv));
+                    }
+                    if self.is_cancelled(ticket) {
+                        break;
+                    }
+                }
                 None
             }
         }

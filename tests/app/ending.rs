@@ -348,3 +348,41 @@ fn the_start_page_leads_back_to_the_game_that_has_just_ended() {
         assert_eq!(window.moves(), ["f1f2"], "{size}");
     }
 }
+
+/// Black lets White win by force at each of three pushes, and White does not see it.
+const ALIKE: &str = "GameRecord(game: \"kuba\", version: 1, date: None, rules: (rules: (ko: StraightBack, extra: \
+                     Must, repetition: true), setup: Standard), start: Some(\"5WR/6B/7/7/7/7/W6 b 6-6\"), seats: \
+                     [Computer(6), Human], moves: [\"g6f6\", \"a1a2\", \"f6g6\", \"a2a3\", \"g6f6\", \"a3a4\"], \
+                     result: None)";
+
+#[test]
+fn mistakes_that_are_alike_give_one_idea_on_the_card_and_have_rings_in_the_study() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.settings().confirm_resigning = false;
+    window.paste(ALIKE);
+    window.press("Move");
+    window.press("Resign…");
+    window.wait("the pass", |window| {
+        window.app().table().after_game().is_some()
+    });
+    let after = window.app().table().after_game().expect("it is done");
+    let idea = after.idea.clone().expect("an idea");
+    let sentence = "Three times you let another player win by force.";
+    assert_eq!(idea.plies, [0, 2, 4]);
+    let practise = "Practise 3 positions from this game";
+    window.wait("the positions", |window| window.shows(practise));
+    let place = |label| window.harness.get_by_label(label).rect();
+    let button = place(practise);
+    assert!(place(sentence).bottom() <= button.top(), "{button}");
+    window.press(&format!("Show: {sentence}"));
+    let study = |window: &Window| window.app().table().study().cloned();
+    assert_eq!(study(&window).expect("a study").idea, Some(idea.clone()));
+    assert_eq!(shown(&window), 0);
+    assert!(window.shows(sentence));
+    window.key(egui::Modifiers::NONE, egui::Key::ArrowRight);
+    assert!(!window.shows(sentence), "only at the start");
+    window.drag("f7", "g7");
+    let kept = study(&window).expect("a study").idea;
+    assert_eq!(kept, Some(idea), "a variation changes nothing");
+}

@@ -6,6 +6,7 @@ mod common;
 mod activities;
 mod clipboard;
 mod clock;
+mod compare;
 mod cubulus;
 mod dialogs;
 mod editor;

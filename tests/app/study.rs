@@ -4,6 +4,7 @@ use std::path::Path;
 
 use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
+use kuba::app::command::{Command, StudyCommand};
 use kuba::app::table::StudyState;
 
 use crate::common::window::{Window, home, lay_neutrals};
@@ -326,6 +327,20 @@ fn who_does_not_study_has_no_graph_and_nothing_is_looked_at() {
     assert!(!window.shows("Chances in the course of the game"));
 }
 
+/// Stops the closer look, and waits for the moves of other levels.
+fn compare(window: &mut Window) {
+    window.wait("the closer look", |window| {
+        let study = study(window);
+        study.progress.is_some() || study.level_moves.len() == 3
+    });
+    if study(window).progress.is_some() {
+        window.run(Command::Study(StudyCommand::ToggleAnalysis));
+    }
+    window.wait("the comparison", |window| {
+        study(window).level_moves.len() == 3
+    });
+}
+
 #[test]
 #[ignore = "draws pictures to be looked at"]
 fn pictures_of_a_study() {
@@ -348,6 +363,7 @@ fn pictures_of_a_study() {
             window.key(Modifiers::SHIFT, Key::ArrowRight);
             window.key(Modifiers::NONE, Key::A);
             window.wait("lines", |window| study(window).lines.len() > 2);
+            compare(&mut window);
             window.harness.run_steps(60);
             let picture = window.harness.render().expect("a picture");
             picture
@@ -382,6 +398,7 @@ fn pictures_of_studies_of_other_games() {
         look(&mut window);
         window.key(Modifiers::NONE, Key::Home);
         window.key(Modifiers::NONE, Key::ArrowRight);
+        compare(&mut window);
         for (x, y) in sizes {
             window.harness.set_size(Vec2::new(x, y));
             window.harness.run_steps(60);

@@ -336,6 +336,12 @@ study-line-loses = verliert in { $plies }
 study-line-told = Beste Linie { $number }, { $chance }: { $line }
 study-fewer-lines = Weniger Linien
 study-more = Mehr Linien
+# What players of other levels would play: the words for a level inside a sentence, an entry as a sentence, one
+# after another entry (only a few words have room), and an entry if all would play the same.
+study-level = Stufe { $number }
+study-level-move = { $level } würde { $move } spielen
+study-level-move-short = { $level } { $move }
+study-levels-agree = Stufen { $first }, { $second } und { $best } würden { $move } spielen
 # A move in the list, as a screen reader says it: with its mark, or as a variation.
 study-told-mark = { $name }, { $mark }
 study-told-variation = Variante: { $name }
@@ -894,5 +900,7 @@ welcome-practice-short = { $count } fällig
 welcome-practice-low = Üben · { $count }
 practice-damaged = Die Liste der Stellungen zum Üben war beschädigt. Was noch lesbar war, ist da; die alte Datei wurde als { $file } aufgehoben.
 praise-show = Zeigen
+# The same about the idea to take home, for screen readers.
+idea-show = Zeigen: { $idea }
 result-more = Mehr
 board-swing = Halten: Diese Seite schwenkt nach vorn.

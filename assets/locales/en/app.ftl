@@ -336,6 +336,12 @@ study-line-loses = loses in { $plies }
 study-line-told = Best line { $number }, { $chance }: { $line }
 study-fewer-lines = Fewer lines
 study-more = More lines
+# What players of other levels would play: the words for a level inside a sentence, an entry as a sentence, one
+# after another entry (only a few words have room), and an entry if all would play the same.
+study-level = level { $number }
+study-level-move = { $level } would play { $move }
+study-level-move-short = { $level } { $move }
+study-levels-agree = Levels { $first }, { $second } and { $best } would play { $move }
 # A move in the list, as a screen reader says it: with its mark, or as a variation.
 study-told-mark = { $name }, { $mark }
 study-told-variation = Variation: { $name }
@@ -899,5 +905,7 @@ welcome-practice-short = { $count } due
 welcome-practice-low = Practice · { $count }
 practice-damaged = The list of practice positions was damaged. Its readable part is kept; the old file is { $file }.
 praise-show = Show
+# The same about the idea to take home, for screen readers.
+idea-show = Show: { $idea }
 result-more = More
 board-swing = Hold: this face swings to the front.

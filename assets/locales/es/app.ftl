@@ -311,6 +311,12 @@ study-line-loses = pierde en { $plies }
 study-line-told = Mejor línea { $number }, { $chance }: { $line }
 study-fewer-lines = Menos líneas
 study-more = Más líneas
+# What players of other levels would play: the words for a level inside a sentence, an entry as a sentence, one
+# after another entry (only a few words have room), and an entry if all would play the same.
+study-level = nivel { $number }
+study-level-move = El { $level } jugaría { $move }
+study-level-move-short = { $level } { $move }
+study-levels-agree = Los niveles { $first } y { $second } y el { $best } jugarían { $move }
 # A move in the list, as a screen reader says it: with its mark, or as a variation.
 study-told-mark = { $name }, { $mark }
 study-told-variation = Variante: { $name }
@@ -862,5 +868,7 @@ welcome-practice-short = { $count } pendientes
 welcome-practice-low = Practicar · { $count }
 practice-damaged = La lista de posiciones para practicar estaba dañada. Se conserva lo que se ha podido leer; el archivo anterior es { $file }.
 praise-show = Mostrar
+# The same about the idea to take home, for screen readers.
+idea-show = Mostrar: { $idea }
 result-more = Más
 board-swing = Mantén pulsado: esta cara pasa al frente.

@@ -336,6 +336,12 @@ study-line-loses = perd en { $plies }
 study-line-told = Meilleure suite { $number }, { $chance } : { $line }
 study-fewer-lines = Moins de suites
 study-more = Plus de suites
+# What players of other levels would play: the words for a level inside a sentence, an entry as a sentence, one
+# after another entry (only a few words have room), and an entry if all would play the same.
+study-level = niveau { $number }
+study-level-move = Le { $level } jouerait { $move }
+study-level-move-short = { $level } { $move }
+study-levels-agree = Les niveaux { $first } et { $second } et le { $best } joueraient { $move }
 # A move in the list, as a screen reader says it: with its mark, or as a variation.
 study-told-mark = { $name }, { $mark }
 study-told-variation = Variante : { $name }
@@ -901,5 +907,7 @@ welcome-practice-short = { $count } à revoir
 welcome-practice-low = S’exercer · { $count }
 practice-damaged = La liste des positions d’exercice était abîmée. Ce qui a pu en être lu est conservé ; l’ancien fichier est { $file }.
 praise-show = Voir
+# The same about the idea to take home, for screen readers.
+idea-show = Voir : { $idea }
 result-more = Plus
 board-swing = Maintenez appuyé : cette face passe devant.

@@ -293,6 +293,12 @@ study-line-loses = { $plies }手で負け
 study-line-told = 読み筋{ $number }、{ $chance }：{ $line }
 study-fewer-lines = 読み筋を減らす
 study-more = 読み筋を増やす
+# What players of other levels would play: the words for a level inside a sentence, an entry as a sentence, one
+# after another entry (only a few words have room), and an entry if all would play the same.
+study-level = レベル{ $number }
+study-level-move = { $level }なら{ $move }
+study-level-move-short = { $level } { $move }
+study-levels-agree = レベル{ $first }、{ $second }、{ $best }なら{ $move }
 # A move in the list, as a screen reader says it: with its mark, or as a variation.
 study-told-mark = { $name }、{ $mark }
 study-told-variation = 変化：{ $name }
@@ -805,5 +811,7 @@ welcome-practice-short = { $count }問
 welcome-practice-low = 復習 · { $count }
 practice-damaged = 復習の記録が壊れていました。読み取れた分は残してあります。元のファイルは{ $file }です。
 praise-show = 見る
+# The same about the idea to take home, for screen readers.
+idea-show = 見る：{ $idea }
 result-more = その他
 board-swing = 押している間、この面が手前になります。

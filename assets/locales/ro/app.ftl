@@ -360,6 +360,12 @@ study-line-loses = pierde în { $plies }
 study-line-told = Varianta { $number }, { $chance }: { $line }
 study-fewer-lines = Mai puține variante
 study-more = Mai multe variante
+# What players of other levels would play: the words for a level inside a sentence, an entry as a sentence, one
+# after another entry (only a few words have room), and an entry if all would play the same.
+study-level = nivelul { $number }
+study-level-move = { $level } ar juca { $move }
+study-level-move-short = { $level } { $move }
+study-levels-agree = Nivelurile { $first } și { $second } și { $best } ar juca { $move }
 # A move in the list, as a screen reader says it: with its mark, or as a variation.
 study-told-mark = { $name }, { $mark }
 study-told-variation = Variantă: { $name }
@@ -951,5 +957,7 @@ welcome-practice-short = { $count } de făcut
 welcome-practice-low = Exersează · { $count }
 practice-damaged = Lista pozițiilor de exersat era deteriorată. Ce s-a putut citi din ea s-a păstrat; fișierul vechi este { $file }.
 praise-show = Arată
+# The same about the idea to take home, for screen readers.
+idea-show = Arată: { $idea }
 result-more = Mai multe
 board-swing = Ține apăsat: fața aceasta vine în față.

@@ -29,7 +29,7 @@ pub use self::puzzle::PuzzleCommand;
 pub use self::spec::Spec;
 pub use self::start::StartCommand;
 pub use self::state::{CommandState, ViewState};
-pub use self::study::StudyCommand;
+pub use self::study::{OfferedLine, StudyCommand};
 pub use self::view::ViewCommand;
 
 /// A request of the user.

@@ -4,8 +4,18 @@ use egui::Key;
 use strum::EnumIter;
 
 use super::spec::{ALT, CTRL, GAME, NONE, SHIFT, Spec, key};
+use crate::bot::Level;
 use crate::bot::study::Mark;
 use crate::session::NodeId;
+
+/// A line that a study offers in the position shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OfferedLine {
+    /// Engine line with this index.
+    Best(usize),
+    /// Move of a player of this level.
+    OfLevel(Level),
+}
 
 /// Commands of the study of a game and of its move tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
@@ -21,12 +31,12 @@ pub enum StudyCommand {
     /// Sets the number of engine lines.
     #[strum(disabled)]
     LineCount(usize),
-    /// Previews the engine line with this index on the board; `None` ends the preview.
+    /// Previews a line on the board; `None` ends the preview.
     #[strum(disabled)]
-    PointAtLine(Option<usize>),
-    /// Plays the engine line with this index as a variation.
+    PointAtLine(Option<OfferedLine>),
+    /// Plays a line as a variation.
     #[strum(disabled)]
-    EnterLine(usize),
+    EnterLine(OfferedLine),
     /// Shows a position of the tree.
     #[strum(disabled)]
     Go(NodeId),

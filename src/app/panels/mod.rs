@@ -8,6 +8,7 @@ mod clock;
 pub mod context_menu;
 pub mod editor;
 pub mod help;
+mod idea;
 mod lamp_signs;
 pub mod layout;
 mod mark_signs;

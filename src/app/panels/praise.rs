@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use egui::{Color32, Galley, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{
+    Color32, Galley, Rect, Response, RichText, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, vec2,
+};
 
 use super::{PanelContext, lamp_signs};
 use crate::app::command::{Command, GameCommand};
@@ -28,7 +30,7 @@ impl Words {
     fn new(ui: &Ui, width: f32, praise: &Praise, context: &PanelContext) -> Self {
         let show = context.text("praise-show");
         let link = if praise.ply.is_some() {
-            widgets::text_width(ui, &show, theme::bold()) + AROUND
+            link_width(ui, &show)
         } else {
             0.0
         };
@@ -104,13 +106,21 @@ pub(super) fn show(ui: &mut Ui, margin: f32, context: &PanelContext) -> Option<C
         egui::pos2(inner.right(), top + 20.0),
     );
     let command = Command::Game(GameCommand::Show(praise.ply? + 1));
+    let link = link(ui, place, "praise", &words.show);
+    link.clicked().then_some(command)
+}
+
+/// Width of a link with the space before it, in points.
+pub(super) fn link_width(ui: &Ui, words: &str) -> f32 {
+    widgets::text_width(ui, words, theme::bold()) + AROUND
+}
+
+/// Draws a link in the right top corner of a rectangle, for which the room was allocated.
+pub(super) fn link(ui: &mut Ui, place: Rect, id: &str, words: &str) -> Response {
     let builder = UiBuilder::new()
         .max_rect(place)
         .layout(egui::Layout::right_to_left(egui::Align::Min))
-        .id_salt("praise");
-    let link = RichText::new(words.show).text_style(theme::bold());
-    let clicked = ui
-        .scope_builder(builder, |ui| ui.link(link).clicked())
-        .inner;
-    clicked.then_some(command)
+        .id_salt(id);
+    let link = RichText::new(words).text_style(theme::bold());
+    ui.new_child(builder).link(link)
 }

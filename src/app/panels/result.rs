@@ -4,7 +4,7 @@ use egui::{
     Button, FontSelection, Label, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, pos2, vec2,
 };
 
-use super::{PanelContext, menu_items, moves, podium, praise};
+use super::{PanelContext, idea, menu_items, moves, podium, praise};
 use crate::app::command::{Command, FileCommand, PracticeCommand, StartCommand, StudyCommand};
 use crate::app::table::Ended;
 use crate::app::{theme, widgets};
@@ -64,6 +64,15 @@ impl Form {
         }
     }
 
+    /// Height of the idea with its gap, in points; 0 without an idea.
+    fn idea(self, ui: &Ui, width: f32, context: &PanelContext) -> f32 {
+        if self == Self::Full {
+            with_gap(idea::height(ui, width, context))
+        } else {
+            0.0
+        }
+    }
+
     /// Height of the podium with its gap, in points; 0 without a podium.
     fn podium(self, context: &PanelContext) -> f32 {
         if self == Self::Full && podium::stands(context) {
@@ -102,7 +111,8 @@ impl Form {
                     + text(reason(ended, context), TextStyle::Body)
                     + score(context).map_or(0.0, |score| text(score, TextStyle::Small))
                     + self.podium(context)
-                    + praise_height(ui, inner, context)
+                    + with_gap(praise::height(ui, inner, context))
+                    + self.idea(ui, inner, context)
                     + rows * self.button()
                     + (rows - 1.0) * BETWEEN
             }
@@ -110,12 +120,9 @@ impl Form {
     }
 }
 
-/// Height of the praise with its gap, in points; 0 without praise.
-fn praise_height(ui: &Ui, width: f32, context: &PanelContext) -> f32 {
-    match praise::height(ui, width, context) {
-        0.0 => 0.0,
-        height => height + BETWEEN,
-    }
+/// A height with the gap below it, in points; 0 if there is nothing.
+fn with_gap(height: f32) -> f32 {
+    if height > 0.0 { height + BETWEEN } else { 0.0 }
 }
 
 /// Draws the card at the top of a rectangle. Returns its height in points, and the chosen command.
@@ -149,6 +156,9 @@ pub fn show(
                     ui.label(RichText::new(score).small().color(palette.secondary));
                 }
                 praised = praise::show(ui, form.margin(), context);
+                if form == Form::Full {
+                    praised = idea::show(ui, context).or(praised);
+                }
             } else {
                 let heading = heading.text_style(TextStyle::Heading).color(palette.text);
                 let heading = ui.add(Label::new(heading).truncate());

@@ -256,7 +256,7 @@ impl<G: Playable> BlunderWatch<G> {
                     self.review = Some(Review { revision, chances });
                     return Some(reason);
                 }
-                Report::Thinking(_) | Report::Lines(_) => {}
+                Report::Thinking(_) | Report::Lines(_) | Report::OfLevel(..) => {}
             }
         }
         None

@@ -1,5 +1,6 @@
 //! Commands to a table.
 
+use crate::app::command::OfferedLine;
 use crate::bot::Level;
 use crate::bot::study::Mark;
 use crate::rules::Player;
@@ -29,10 +30,10 @@ pub enum TableCommand {
     LookAtGame,
     /// Shows this many of the best lines; 0 hides them.
     ShowLines(usize),
-    /// Points at a best line on the board, or at none.
-    PointAtLine(Option<usize>),
-    /// Plays a best line as a variation.
-    EnterLine(usize),
+    /// Points at a line on the board, or at none.
+    PointAtLine(Option<OfferedLine>),
+    /// Plays a line as a variation.
+    EnterLine(OfferedLine),
     /// Shows the position after the next mistake, or after the previous one.
     ShowMistake {
         /// The previous one.

@@ -216,7 +216,7 @@ impl<G: Playable> Engine<G> {
                     self.lines = found;
                     continue;
                 }
-                Report::Judged(..) => continue,
+                Report::Judged(..) | Report::OfLevel(..) => continue,
                 Report::Done(opinion) => (opinion, None),
                 Report::Failed(reason) => (None, Some(reason)),
             };

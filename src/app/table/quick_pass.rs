@@ -99,7 +99,7 @@ impl<G: Playable> RunningPass<G> {
                 Report::Judged(place, verdict) => self.line.known[place] = Some(verdict),
                 Report::Done(_) => return (true, None),
                 Report::Failed(reason) => return (true, Some(reason)),
-                Report::Thinking(_) | Report::Lines(_) => {}
+                Report::Thinking(_) | Report::Lines(_) | Report::OfLevel(..) => {}
             }
         }
         let running = self.started.map_or(0.0, |started| now - started);

@@ -2,7 +2,6 @@
 
 use super::hints::Guide;
 use super::job::Job;
-use super::study::Study;
 use super::{GameTable, Presentation};
 use crate::board::{Hand, HintPart, Look, Playable, Scene};
 use crate::phrase::Phrase;
@@ -35,7 +34,7 @@ impl<G: Playable> GameTable<G> {
             warns: answer.is_some(),
             former: None,
             better: study
-                .filter(|study| !study.shows_lines())
+                .filter(|study| !study.shows_lines() && played_line.is_none())
                 .and_then(|study| study.better_move(&self.session)),
             best: study.map_or(&[], |study| {
                 study.lines().first_moves(self.session.cursor())
@@ -48,10 +47,9 @@ impl<G: Playable> GameTable<G> {
         }
     }
 
-    /// The best line that the user points at.
+    /// The line that the user points at.
     fn pointed_line(&self) -> Option<&[G::Move]> {
-        let lines = self.study.as_ref().map(Study::lines)?;
-        lines.pointed_line(self.session.cursor())
+        self.study.as_ref()?.pointed_line(self.session.cursor())
     }
 
     /// The hint for the position shown, in words.

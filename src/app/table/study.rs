@@ -9,10 +9,11 @@ use std::time::Duration;
 use egui::Context;
 
 use super::best_lines::BestLines;
+use super::comparison::Comparison;
 use super::study_report::report;
-use super::{LookProgress, StudyState, is_bad};
+use super::{LookProgress, StudyState};
 use crate::board::Playable;
-use crate::bot::study::{Experience, MoveLine, THOROUGH_NODES, Verdict};
+use crate::bot::study::{Experience, Idea, MoveLine, THOROUGH_NODES, Verdict};
 use crate::bot::{Limits, Report, Thinker};
 use crate::phrase::Phrase;
 use crate::session::{NodeId, Session};
@@ -38,6 +39,7 @@ enum SearchKind {
     Deep,
     Variation,
     Lines,
+    Comparison,
 }
 
 struct Search {
@@ -63,17 +65,19 @@ pub(super) struct Study<G: Playable> {
     is_stopped: bool,
     /// Last node of the main line that was judged closely.
     deepened: Option<NodeId>,
-    lines: BestLines<G::Move>,
+    pub(super) lines: BestLines<G::Move>,
+    pub(super) comparison: Comparison<G::Move>,
+    idea: Option<Idea>,
     is_outdated: bool,
     /// Time of the last refresh, in seconds.
     refreshed_at: f64,
     /// Time of the last save, in seconds.
     saved_at: f64,
-    state: StudyState,
+    pub(super) state: StudyState,
 }
 
 impl<G: Playable> Study<G> {
-    pub(super) fn new(ctx: &Context) -> Self {
+    pub(super) fn new(ctx: &Context, session: &Session<G>, idea: Option<Idea>) -> Self {
         let wake = ctx.clone();
         Self {
             thinker: Thinker::new(move || wake.request_repaint()),
@@ -81,6 +85,8 @@ impl<G: Playable> Study<G> {
             is_stopped: false,
             deepened: None,
             lines: BestLines::default(),
+            comparison: Comparison::new(session),
+            idea,
             is_outdated: true,
             refreshed_at: f64::NEG_INFINITY,
             saved_at: f64::NEG_INFINITY,
@@ -90,24 +96,6 @@ impl<G: Playable> Study<G> {
 
     pub(super) const fn state(&self) -> &StudyState {
         &self.state
-    }
-
-    pub(super) const fn lines(&self) -> &BestLines<G::Move> {
-        &self.lines
-    }
-
-    pub(super) const fn shows_lines(&self) -> bool {
-        self.lines.count() > 0
-    }
-
-    pub(super) fn show_lines(&mut self, count: usize) {
-        self.lines.set_count(count);
-        self.refresh_now();
-    }
-
-    pub(super) fn point_at_line(&mut self, number: Option<usize>) {
-        self.lines.point_at(number);
-        self.refresh_now();
     }
 
     /// Makes the next refresh due at once.
@@ -121,6 +109,19 @@ impl<G: Playable> Study<G> {
         self.thinker.cancel();
         self.lines.postpone();
         self.search = None;
+    }
+
+    /// Makes a comparison wait until the position has rested again.
+    pub(super) fn interrupt(&mut self) {
+        self.comparison.disturb();
+        if self.is_comparing() {
+            self.cancel();
+        }
+    }
+
+    fn is_comparing(&self) -> bool {
+        let kind = self.search.as_ref().map(|search| search.kind);
+        kind == Some(SearchKind::Comparison)
     }
 
     /// Stops the search of the main line, or lets it go on.
@@ -143,19 +144,28 @@ impl<G: Playable> Study<G> {
                     match search.kind {
                         SearchKind::Deep => self.deepened = search.nodes.last().copied(),
                         SearchKind::Lines => self.lines.finish(),
+                        SearchKind::Comparison => self.comparison.finish(search.nodes[0]),
                         SearchKind::Quick | SearchKind::Variation => {}
                     }
                     self.search = None;
                     self.refresh_now();
                 }
                 Report::Failed(reason) => {
+                    if search.kind == SearchKind::Comparison {
+                        self.comparison.finish(search.nodes[0]);
+                    } else {
+                        self.is_stopped = true;
+                    }
                     self.search = None;
-                    self.is_stopped = true;
                     self.refresh_now();
                     return Some(reason);
                 }
                 Report::Lines(found) => {
                     self.lines.set_lines(found);
+                    self.is_outdated = true;
+                }
+                Report::OfLevel(level, mv) => {
+                    self.comparison.add(search.nodes[0], level, mv);
                     self.is_outdated = true;
                 }
                 Report::Thinking(_) => {}
@@ -164,8 +174,25 @@ impl<G: Playable> Study<G> {
         None
     }
 
-    /// Starts the next search, if the thinker is free or something more urgent has come up.
-    pub(super) fn start_search(&mut self, session: &Session<G>) {
+    /// Starts the next search, if the thinker is free or something more urgent has come up. `now` is in seconds.
+    /// Returns the time after which it is to be called again.
+    pub(super) fn start_search(&mut self, session: &Session<G>, now: f64) -> Option<Duration> {
+        let cursor = session.cursor();
+        if self.comparison.show(cursor, now) && self.is_comparing() {
+            self.cancel();
+        }
+        self.start_judging(session);
+        if self.search.is_some() || !self.comparison.should_request(cursor) {
+            return None;
+        }
+        let wait = self.comparison.time_to_rest(now);
+        if wait.is_none() {
+            self.compare(session);
+        }
+        wait
+    }
+
+    fn start_judging(&mut self, session: &Session<G>) {
         if let Some(nodes) = unjudged_variation(session) {
             self.lines.postpone();
             let is_running = self.search.as_ref().is_some_and(|search| {
@@ -188,6 +215,18 @@ impl<G: Playable> Study<G> {
             return;
         }
         self.judge_main_line(session);
+    }
+
+    /// Asks what players of other levels would play in the position shown.
+    fn compare(&mut self, session: &Session<G>) {
+        let cursor = session.cursor();
+        let game = session.position(cursor);
+        if game.outcome().is_some() {
+            return self.comparison.finish(cursor);
+        }
+        self.thinker.compare(&game, self.comparison.seed());
+        let (kind, nodes) = (SearchKind::Comparison, vec![cursor]);
+        self.search = Some(Search { kind, nodes });
     }
 
     fn search_lines(&mut self, session: &Session<G>) {
@@ -274,12 +313,17 @@ impl<G: Playable> Study<G> {
             line_count: self.lines.count(),
             lines: self.lines.states(session, experience),
             lines_done: self.lines.is_done(),
+            level_moves: self.comparison.states(session),
+            idea: self.idea.clone(),
             ..report(session, experience)
         };
     }
 
     fn progress(&self, session: &Session<G>) -> Option<LookProgress> {
         let kind = self.search.as_ref()?.kind;
+        if kind == SearchKind::Comparison {
+            return None;
+        }
         let main = session.main_line();
         let known = main.iter().filter_map(|&node| session.verdict(node));
         let (all, judged) = (main.len(), known.clone().count());
@@ -293,35 +337,6 @@ impl<G: Playable> Study<G> {
             all,
             deep,
         })
-    }
-
-    /// The better move in place of the one that leads to the position shown, if that one is blamed.
-    pub(super) fn better_move(&self, session: &Session<G>) -> Option<G::Move> {
-        let judged = self.state.judged.as_ref();
-        judged.filter(|judged| judged.mark.blames())?;
-        let cursor = session.cursor();
-        let known = session.verdict(session.parent(cursor)?)?;
-        let best = *known.line.first()?;
-        (session.move_to(cursor) != Some(best)).then_some(best)
-    }
-
-    pub(super) fn has_mistakes(&self) -> bool {
-        let mut marks = self.state.points.iter().filter_map(|point| point.mark);
-        marks.any(is_bad)
-    }
-
-    /// The next mistake of the main line, or the previous one.
-    pub(super) fn next_mistake(&self, back: bool) -> Option<NodeId> {
-        let StudyState { points, shown, .. } = &self.state;
-        let bad = points.iter().enumerate();
-        let bad = bad.filter(|(_, point)| point.mark.is_some_and(is_bad));
-        let mut numbers = bad.map(|(number, _)| number);
-        let next = if back {
-            numbers.rfind(|number| number < shown)
-        } else {
-            numbers.find(|number| number > shown)
-        };
-        next.map(|number| points[number].node)
     }
 }
 

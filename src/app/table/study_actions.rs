@@ -4,6 +4,7 @@ use egui::Context;
 
 use super::study::{Refresh, Study};
 use super::{GameTable, News};
+use crate::app::command::OfferedLine;
 use crate::board::Playable;
 use crate::bot::study::Mark;
 use crate::phrase::ToPhrase as _;
@@ -22,7 +23,9 @@ impl<G: Playable> GameTable<G> {
             self.has_help |= goes_on && self.seats.has_people_and_computers();
             let revision = self.revisions.moves;
             self.quick_pass.hand_over(&mut self.session, revision);
-            self.study = Some(Study::new(&self.ctx));
+            let found = self.quick_pass.found(revision);
+            let idea = found.and_then(|found| found.idea.clone());
+            self.study = Some(Study::new(&self.ctx, &self.session, idea));
         } else {
             self.study = None;
             self.session.show_live();
@@ -45,7 +48,9 @@ impl<G: Playable> GameTable<G> {
                 let moved = false;
                 self.news.push(News::BotFailed { reason, moved });
             }
-            study.start_search(&self.session);
+            if let Some(time) = study.start_search(&self.session, self.now) {
+                ctx.request_repaint_after(time);
+            }
         }
         match study.refresh(&self.session, experience, self.now) {
             Refresh::Nothing => {}
@@ -58,10 +63,10 @@ impl<G: Playable> GameTable<G> {
         }
     }
 
-    /// Plays one of the best lines as a variation, and shows the position after its first move.
-    pub(super) fn enter_line(&mut self, number: usize) {
-        let lines = self.study.as_ref().map(Study::lines);
-        let moves = lines.and_then(|lines| lines.moves_to_play(self.session.cursor(), number));
+    /// Plays a line as a variation, and shows the position after its first move.
+    pub(super) fn enter_line(&mut self, line: OfferedLine) {
+        let study = self.study.as_ref();
+        let moves = study.and_then(|study| study.moves_to_play(self.session.cursor(), line));
         let Some(moves) = moves else { return };
         let ply = self.session.shown_ply();
         self.engine.cancel();

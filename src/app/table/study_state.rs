@@ -1,6 +1,7 @@
 //! State of a study as the shell reads it: plain data.
 
-use crate::bot::study::{Chance, Mark};
+use crate::bot::Level;
+use crate::bot::study::{Chance, Idea, Mark};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::NodeId;
@@ -29,6 +30,10 @@ pub struct StudyState {
     pub lines: Vec<LineState>,
     /// The search for them is over.
     pub lines_done: bool,
+    /// What players of other levels would play there, as far as it is known, the weakest first.
+    pub level_moves: Vec<LevelMove>,
+    /// Idea to take home from the game, which has just ended.
+    pub idea: Option<Idea>,
     /// Each seat's share of the win in the position shown; empty if it is not judged.
     pub chances: Vec<Chance>,
 }
@@ -57,6 +62,15 @@ pub struct LineState {
     pub plies_to_end: Option<i32>,
     /// Moves as the list shows them.
     pub moves: Vec<Phrase>,
+}
+
+/// What a player of another level would play.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LevelMove {
+    /// Level of the player.
+    pub level: Level,
+    /// The move as the list shows it.
+    pub short: Phrase,
 }
 
 /// Progress of the search of the main line.

@@ -72,6 +72,7 @@ impl<G: Playable> Table for GameTable<G> {
 
     fn perform(&mut self, command: TableCommand) {
         self.quick_pass.interrupt(self.now);
+        self.with_study(Study::interrupt);
         match command {
             TableCommand::Undo => self.undo(),
             TableCommand::Redo => self.redo(),
@@ -85,10 +86,10 @@ impl<G: Playable> Table for GameTable<G> {
             }
             TableCommand::LookAtGame => self.with_study(Study::toggle),
             TableCommand::ShowLines(count) => self.with_study(|study| study.show_lines(count)),
-            TableCommand::PointAtLine(number) => {
-                self.with_study(|study| study.point_at_line(number));
+            TableCommand::PointAtLine(line) => {
+                self.with_study(|study| study.point_at_line(line));
             }
-            TableCommand::EnterLine(number) => self.enter_line(number),
+            TableCommand::EnterLine(line) => self.enter_line(line),
             TableCommand::ShowMistake { back } => self.show_mistake(back),
             TableCommand::Promote(node) => self.promote(node),
             TableCommand::DeleteFrom(node) => self.delete_from(node),

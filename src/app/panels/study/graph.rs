@@ -17,10 +17,13 @@ pub(in crate::app::panels) const HEIGHT: f32 = 72.0;
 /// Distance between moves, in points, from which each has a dot.
 const ROOM_FOR_DOTS: f32 = 7.0;
 const SIGN: f32 = 4.5;
-/// Number of moves from which only blunders and the turning point have signs.
+/// Number of moves from which only blunders and moves with a ring have signs.
 const MANY: usize = 80;
 /// Radius of the ring around the turning point, in points.
 const RING: f32 = 8.5;
+/// Widths of the rings around the turning point and around other moves, in points.
+const RING_WIDTH: f32 = 1.8;
+const THIN_RING_WIDTH: f32 = 1.0;
 /// Space before the first and after the last position, in points.
 const MARGIN: f32 = 6.0;
 
@@ -30,6 +33,8 @@ pub(super) struct Graph<'a> {
     pub(super) shown: usize,
     /// Position after the move that turned the game.
     pub(super) turning_point: Option<usize>,
+    /// Positions after the moves of the idea to take home.
+    pub(super) ringed: &'a [usize],
     pub(super) colours: &'a [Color32],
     /// Name for screen readers.
     pub(super) name: &'a str,
@@ -142,9 +147,10 @@ impl Graph<'_> {
                 None => {}
             }
         }
-        let turned = self.turning_point.filter(|&number| number <= self.last());
-        if let Some(at) = turned.and_then(|number| self.dot(rect, number)) {
-            painter.circle_stroke(at, RING, Stroke::new(1.8, palette.text));
+        for (number, width) in self.rings() {
+            if let Some(at) = self.dot(rect, number) {
+                painter.circle_stroke(at, RING, Stroke::new(width, palette.text));
+            }
         }
         if response.has_focus() {
             let stroke = Stroke::new(theme::FOCUS_WIDTH, palette.accent);
@@ -154,10 +160,23 @@ impl Graph<'_> {
         }
     }
 
+    /// Positions with a ring around them, and its width in points.
+    fn rings(&self) -> impl Iterator<Item = (usize, f32)> {
+        let others = self.ringed.iter().map(|&number| (number, THIN_RING_WIDTH));
+        let others = others.filter(|&(number, _)| self.turning_point != Some(number));
+        let turned = self.turning_point.map(|number| (number, RING_WIDTH));
+        let rings = turned.into_iter().chain(others);
+        rings.filter(|&(number, _)| number <= self.last())
+    }
+
+    fn is_ringed(&self, number: usize) -> bool {
+        self.turning_point == Some(number) || self.ringed.contains(&number)
+    }
+
     /// In a long game the signs of smaller mistakes would cover the graph.
     fn has_sign(&self, number: usize) -> bool {
         self.last() <= MANY
-            || self.turning_point == Some(number)
+            || self.is_ringed(number)
             || self.points[number].mark == Some(Mark::Blunder)
     }
 
@@ -235,11 +254,7 @@ impl Graph<'_> {
             f32::midpoint(Self::share(point, seat), Self::share(point, seat + 1))
         };
         let at = self.place(rect, number, share);
-        let around = if self.turning_point == Some(number) {
-            RING
-        } else {
-            SIGN
-        };
+        let around = if self.is_ringed(number) { RING } else { SIGN };
         let inside = rect.shrink2(vec2(0.0, around + 1.0));
         Some(pos2(at.x, at.y.clamp(inside.top(), inside.bottom())))
     }
@@ -290,6 +305,7 @@ mod tests {
                 points: &points,
                 shown: 0,
                 turning_point: Some(3),
+                ringed: &[],
                 colours: &[],
                 name: "",
                 words: &|_| String::new(),
@@ -299,5 +315,24 @@ mod tests {
         };
         assert_eq!(signs(80), [true; 4]);
         assert_eq!(signs(81), [false, true, true, false]);
+    }
+
+    #[test]
+    fn the_moves_of_an_idea_have_thin_rings_and_signs_in_a_long_game_too() {
+        let mut points = vec![marked(None); MANY + 2];
+        points[2] = marked(Some(Mark::Mistake));
+        let graph = Graph {
+            points: &points,
+            shown: 0,
+            turning_point: Some(4),
+            ringed: &[2, 4, 900],
+            colours: &[],
+            name: "",
+            words: &|_| String::new(),
+            told: &|_| String::new(),
+        };
+        let rings: Vec<_> = graph.rings().collect();
+        assert_eq!(rings, [(4, RING_WIDTH), (2, THIN_RING_WIDTH)]);
+        assert!(graph.has_sign(2));
     }
 }

@@ -1,9 +1,8 @@
-//! The best lines, one row each. A row shows its line on the board while it is hovered or focused, and plays
-//! it when clicked.
+//! The best lines, one row each. A row plays its line when it is clicked.
 
 use egui::{Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use crate::app::command::{Command, StudyCommand};
+use crate::app::command::{Command, OfferedLine, StudyCommand};
 use crate::app::panels::PanelContext;
 use crate::app::table::{LineState, StudyState};
 use crate::app::{theme, widgets};
@@ -22,12 +21,13 @@ pub(super) fn height(count: usize) -> f32 {
     ROW * count as f32 + 4.0
 }
 
+/// Draws the rows. Returns the line that is hovered or focused, and the chosen command.
 pub(super) fn show(
     ui: &mut Ui,
     rect: Rect,
     study: &StudyState,
     context: &PanelContext,
-) -> Option<Command> {
+) -> (Option<OfferedLine>, Option<Command>) {
     let palette = theme::palette(ui.ctx());
     let mut wanted = None;
     let mut pointed = None;
@@ -44,11 +44,12 @@ pub(super) fn show(
         match study.lines.get(number) {
             Some(line) => {
                 let row = row(ui, place, (number, line), context);
+                let line = OfferedLine::Best(number);
                 if row.clicked() {
-                    wanted = Some(Command::Study(StudyCommand::EnterLine(number)));
+                    wanted = Some(Command::Study(StudyCommand::EnterLine(line)));
                 }
                 if row.hovered() || row.has_focus() {
-                    pointed = Some(number);
+                    pointed = Some(line);
                 }
             }
             None if number == 0 => {
@@ -66,20 +67,7 @@ pub(super) fn show(
     }
     let buttons = Rect::from_min_size(pos2(rect.right() - BUTTONS, rect.top()), vec2(BUTTONS, ROW));
     let count = count_buttons(ui, buttons, study, context);
-    let memory = ui.scope_id().with("pointed");
-    let before: Option<usize> = ui.data(|data| data.get_temp(memory));
-    if before != pointed {
-        ui.data_mut(|data| match pointed {
-            Some(number) => {
-                data.insert_temp(memory, number);
-            }
-            None => {
-                data.remove_temp::<usize>(memory);
-            }
-        });
-        wanted = wanted.or(Some(Command::Study(StudyCommand::PointAtLine(pointed))));
-    }
-    count.or(wanted)
+    (pointed, count.or(wanted))
 }
 
 fn row(

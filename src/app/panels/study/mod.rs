@@ -1,17 +1,18 @@
-//! The panel of a studied game: head line, graph, a sentence about the shown position, move list and best
-//! lines.
+//! The panel of a studied game: head line, graph, a sentence about the shown position, move list, best lines
+//! and what other levels would play.
 
 pub mod bar;
 mod graph;
 mod head;
+mod level_moves;
 mod lines;
 mod narrow;
 mod sentence;
 
 use egui::{Rect, Stroke, Ui, UiBuilder, pos2, vec2};
 
-use super::{PanelContext, moves};
-use crate::app::command::{Command, StudyCommand};
+use super::{PanelContext, idea, moves};
+use crate::app::command::{Command, OfferedLine, StudyCommand};
 use crate::app::table::StudyState;
 use crate::app::theme;
 use crate::bot::study::Chance;
@@ -30,6 +31,10 @@ const LEAST_LIST: f32 = 3.0 * moves::ROW;
 const LEAST_LOW_LIST: f32 = 1.5 * moves::ROW;
 /// Minimum height of the list above the best lines, in points.
 const LEAST_BESIDE_LINES: f32 = 1.5 * moves::ROW;
+/// Minimum height of the list beside the moves of other levels, in points.
+const LEAST_BESIDE_LEVELS: f32 = 4.0 * moves::ROW;
+/// Space above and below the lines and the moves of other levels, in points.
+const APART: f32 = 4.0;
 
 /// Draws the panel and returns the chosen command.
 pub fn show(
@@ -48,7 +53,12 @@ pub fn show(
     } else {
         (graph::HEIGHT, LEAST_LIST)
     };
-    let place = strip_of(inner, head.bottom() + BETWEEN, high);
+    let is_at_start = context.commands.shown == 0;
+    let idea = study.idea.as_ref().filter(|_| is_at_start);
+    let said = idea.map_or(0.0, |idea| {
+        idea::sentence(ui, inner, head.bottom(), idea, context)
+    });
+    let place = strip_of(inner, head.bottom() + said + BETWEEN, high);
     wanted = show_graph(ui, place, study, context).or(wanted);
     let room = Rect::from_min_max(
         pos2(inner.left(), place.bottom() + 4.0),
@@ -66,21 +76,53 @@ pub fn show(
     let list = Rect::from_min_max(pos2(inner.left(), foot + 3.0), inner.max);
     let room = list.height() - moves::FOOT - LEAST_BESIDE_LINES;
     let count = study.line_count.min((room / lines::ROW) as usize);
-    if count == 0 {
+    let listed = if count == 0 {
+        0.0
+    } else {
+        lines::height(count)
+    };
+    let below = level_moves::ROW + APART;
+    let compares = list.height() - moves::FOOT - listed - below >= LEAST_BESIDE_LEVELS;
+    if count == 0 && !compares {
         return moves::show_in(ui, list, context).or(wanted);
     }
-    let split = list.bottom() - moves::FOOT - lines::height(count);
+    let foot = list.bottom() - moves::FOOT;
+    let compared = foot - if compares { below } else { 0.0 };
+    let split = compared - listed;
     let above = list.with_max_y(split - 3.0);
     wanted = moves::show_moves(ui, above, context).or(wanted);
-    ui.painter()
-        .hline(inner.x_range(), split.round() + 0.5, stroke);
-    let place = Rect::from_min_max(
-        pos2(list.left(), split + 4.0),
-        pos2(list.right(), list.bottom() - moves::FOOT),
-    );
-    wanted = lines::show(ui, place, study, context).or(wanted);
-    let buttons = list.with_min_y(list.bottom() - moves::FOOT + 4.0);
-    moves::history_buttons(ui, buttons, context).or(wanted)
+    let mut pointed = None;
+    let mut part = |ui: &mut Ui, top: f32, bottom: f32, show: Part| {
+        ui.painter()
+            .hline(inner.x_range(), top.round() + 0.5, stroke);
+        let place = Rect::from_min_max(pos2(list.left(), top + APART), pos2(list.right(), bottom));
+        let (line, command) = show(ui, place, study, context);
+        pointed = pointed.or(line);
+        command
+    };
+    if count > 0 {
+        wanted = part(ui, split, compared, lines::show).or(wanted);
+    }
+    if compares {
+        wanted = part(ui, compared, foot, level_moves::show).or(wanted);
+    }
+    let buttons = list.with_min_y(foot + 4.0);
+    let wanted = moves::history_buttons(ui, buttons, context).or(wanted);
+    wanted.or_else(|| point_at(ui, pointed))
+}
+
+/// Draws lines into a rectangle. Returns the line that is hovered or focused, and the chosen command.
+type Part = fn(&mut Ui, Rect, &StudyState, &PanelContext) -> (Option<OfferedLine>, Option<Command>);
+
+/// Command to preview a line on the board, or to end the preview; `None` if it is already previewed.
+fn point_at(ui: &Ui, pointed: Option<OfferedLine>) -> Option<Command> {
+    let memory = ui.scope_id().with("pointed");
+    let before: Option<Option<OfferedLine>> = ui.data(|data| data.get_temp(memory));
+    if before.flatten() == pointed {
+        return None;
+    }
+    ui.data_mut(|data| data.insert_temp(memory, pointed));
+    Some(Command::Study(StudyCommand::PointAtLine(pointed)))
 }
 
 fn show_graph(
@@ -98,10 +140,15 @@ fn show_graph(
     let name = context.text("study-graph");
     let words = |number: usize| point_words(study, number, context);
     let told = |number: usize| told_point(study, number, context);
+    let idea = study.idea.as_ref();
+    let ringed: Vec<usize> = idea.map_or_else(Vec::new, |idea| {
+        idea.plies.iter().map(|ply| ply + 1).collect()
+    });
     let graph = graph::Graph {
         points: &study.points,
         shown: study.shown,
         turning_point: study.turning_point,
+        ringed: &ringed,
         colours: &colours,
         name: &name,
         words: &words,

@@ -3,7 +3,7 @@
 
 use egui::{Rect, Ui, UiBuilder, Vec2, pos2, vec2};
 
-use super::{lines, sentence, show_graph};
+use super::{lines, point_at, sentence, show_graph};
 use crate::app::command::{Command, StudyCommand};
 use crate::app::panels::layout::LOW_CARD_HEIGHT;
 use crate::app::panels::{PanelContext, moves};
@@ -49,7 +49,8 @@ pub(in crate::app::panels) fn show(
     let inner = foot.shrink2(vec2(8.0, 3.0));
     let (best, inner) = inner.split_top_bottom_at_y(inner.top() + listed);
     if count > 0 {
-        wanted = lines::show(ui, best, study, context).or(wanted);
+        let (pointed, chosen) = lines::show(ui, best, study, context);
+        wanted = chosen.or(wanted).or_else(|| point_at(ui, pointed));
     }
     let split = inner.right() - BUTTONS;
     let words = Rect::from_min_max(inner.min, pos2(split - TIGHT, inner.bottom()));
