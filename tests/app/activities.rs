@@ -19,7 +19,7 @@ struct Way {
     go: fn(&mut Window, other: &Path),
 }
 
-const WAYS: [Way; 11] = [
+const WAYS: [Way; 12] = [
     Way {
         name: "the start page",
         go: |window, _| {

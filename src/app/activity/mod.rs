@@ -16,6 +16,7 @@ use egui::{Context, Event, Key, Rect, Ui};
 use super::activity_id::ActivityId;
 use super::command::{Command, CommandState};
 use super::panels::PanelContext;
+use super::puzzle::PuzzleAction;
 use super::shared::Shared;
 use super::table::{BoardReply, News, Presentation, StudyState, TableState, Tick};
 use crate::phrase::Phrase;
@@ -211,6 +212,17 @@ impl Activities {
 fn is_pressed(ctx: &Context, wanted: Key) -> bool {
     let is_it = |event: &Event| matches!(event, Event::Key { key, pressed: true, repeat: false, .. } if *key == wanted);
     ctx.input(|input| input.modifiers.is_none() && input.events.iter().any(is_it))
+}
+
+/// Returns the action of a command for an exercise; `None` if it has no such action.
+fn exercise_action(command: BoardCommand) -> Option<PuzzleAction> {
+    match command {
+        BoardCommand::Hint => Some(PuzzleAction::Hint),
+        BoardCommand::Solution => Some(PuzzleAction::Solution),
+        BoardCommand::TryAgain => Some(PuzzleAction::TryAgain),
+        BoardCommand::ShowWhy => Some(PuzzleAction::ShowWhy),
+        BoardCommand::Undo | BoardCommand::Redo | BoardCommand::SwitchLayers => None,
+    }
 }
 
 /// Removes Enter and Space from this frame's input, so that no focused button reacts to them.

@@ -4,7 +4,7 @@ use egui::{Context, Key, Rect, Ui};
 
 use super::{
     Activity, ActivityEvent, BoardCommand, LeaveResult, PanelPlace, consume_confirmation,
-    is_pressed,
+    exercise_action, is_pressed,
 };
 use crate::app::action::GameId;
 use crate::app::activity_id::ActivityId;
@@ -352,7 +352,7 @@ impl Activity for PracticeActivity {
     }
 
     fn perform(&mut self, ctx: &Context, command: BoardCommand) {
-        let Some(action) = PuzzleAction::of(command) else {
+        let Some(action) = exercise_action(command) else {
             return;
         };
         if let Some(board) = &mut self.on_board {

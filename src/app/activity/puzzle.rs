@@ -6,7 +6,7 @@ use egui::{Context, Key, Rect, Ui};
 
 use super::{
     Activity, ActivityEvent, BoardCommand, LeaveResult, PanelPlace, consume_confirmation,
-    is_pressed,
+    exercise_action, is_pressed,
 };
 use crate::app::activity_id::ActivityId;
 use crate::app::catalogue::Catalogue;
@@ -229,7 +229,7 @@ impl Activity for PuzzleActivity {
     }
 
     fn perform(&mut self, ctx: &Context, command: BoardCommand) {
-        let Some(action) = PuzzleAction::of(command) else {
+        let Some(action) = exercise_action(command) else {
             return;
         };
         self.act(action);

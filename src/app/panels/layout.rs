@@ -120,8 +120,8 @@ fn between_the_bars(window: Rect) -> Rect {
 }
 
 /// Returns the place for toast messages: over the panel or the top card, not over the board, and never over
-/// the buttons that step through the game. On the start page they appear above its buttons, or over the idle
-/// board where there is no room above. `aspect_ratio`: as in
+/// the buttons that step through the game. On the start page they appear below its buttons, or over the idle
+/// board where there is no room below. `aspect_ratio`: as in
 /// [`beside`].
 pub fn messages(window: Rect, welcome: bool, aspect_ratio: f32) -> Messages {
     let one = window.width() < 1000.0 || window.height() < 700.0;
@@ -140,12 +140,14 @@ pub fn messages(window: Rect, welcome: bool, aspect_ratio: f32) -> Messages {
         Division::Beside(width) => {
             let bars = between_the_bars(window);
             let (_, panel) = beside(bars, width, aspect_ratio);
+            let below = if welcome {
+                GAP
+            } else {
+                CARD_HEIGHT + BUTTON_HEIGHT + STEPS_HEIGHT + 2.0 * GAP
+            };
             Rect::from_min_max(
                 pos2(panel.left() - MARGIN, top + GAP),
-                pos2(
-                    panel.right(),
-                    foot - CARD_HEIGHT - BUTTON_HEIGHT - STEPS_HEIGHT - 2.0 * GAP,
-                ),
+                pos2(panel.right(), foot - below),
             )
         }
         Division::Stacked => Rect::from_min_max(
@@ -155,7 +157,7 @@ pub fn messages(window: Rect, welcome: bool, aspect_ratio: f32) -> Messages {
     };
     Messages {
         place,
-        from_top: welcome || division == Division::Stacked,
+        from_top: division == Division::Stacked,
         one,
     }
 }

@@ -27,7 +27,10 @@ pub fn show(ui: &mut Ui, area: Rect, context: &PanelContext) -> (Rect, Option<Co
             1 => 0.0,
             _ => TILES_HEIGHT,
         };
-        let page = bottom(area, WELCOME_HEIGHT + tiles);
+        let page = bottom(
+            area,
+            WELCOME_HEIGHT + tiles + start_page::second_row(area.width(), context),
+        );
         wanted = start_page::show_wide(ui, page, context);
         return (above(area, page), wanted);
     }

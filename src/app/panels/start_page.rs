@@ -26,6 +26,8 @@ const LEAST_WAYS: usize = 3;
 const LEAST_LETTERS: f32 = 10.0;
 /// Button width, in points, below which descriptions are short.
 const NARROW_WAY: f32 = 190.0;
+/// Width of a row, in points, below which four buttons take two rows.
+const NARROW_ROW: f32 = 640.0;
 
 /// Weakest first.
 const STRENGTHS: [Command; 3] = [
@@ -70,16 +72,7 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
                 LOW_WAY
             };
             let about = (height > LOW_WAY).then(|| about(command, context));
-            let name = match (command, &about) {
-                (Command::Puzzle(PuzzleCommand::Begin), None) => context
-                    .texts()
-                    .say(&puzzles("welcome-puzzles-low", context)),
-                (Command::Practice(PracticeCommand::Begin), None) if due(context) > 0 => {
-                    let low = Phrase::new("welcome-practice-low").with("count", due(context));
-                    context.texts().say(&low)
-                }
-                _ => context.name(command),
-            };
+            let name = low_name(command, about.is_some(), context);
             let size = vec2(ui.available_width(), height);
             if way(ui, size, &name, about) {
                 wanted = Some(command);
@@ -109,25 +102,52 @@ pub fn show_wide(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Comm
             ui.add_space((150.0 - name).max(0.0));
             wanted = strengths(ui, context, LOW_WAY).or(wanted);
         });
-        ui.horizontal(|ui| {
-            let ways = ways(context);
-            let count = ways.len() as f32;
-            let width = (ui.available_width() - 8.0 * (count - 1.0)).max(0.0) / count;
-            for command in ways {
-                let size = vec2(width, WAY);
-                let about = if width < NARROW_WAY {
-                    short_about(command, context)
-                } else {
-                    about(command, context)
-                };
-                if way(ui, size, &context.name(command), Some(about)) {
-                    wanted = Some(command);
+        let ways = ways(context);
+        let is_crowded = ui.available_width() < NARROW_ROW && ways.len() > LEAST_WAYS;
+        let in_a_row = if is_crowded { 2 } else { ways.len().max(1) };
+        for row in ways.chunks(in_a_row) {
+            ui.horizontal(|ui| {
+                let count = in_a_row as f32;
+                let width = (ui.available_width() - 8.0 * (count - 1.0)).max(0.0) / count;
+                for &command in row {
+                    let (height, about) = match width < NARROW_WAY {
+                        _ if is_crowded => (LOW_WAY, None),
+                        true => (WAY, Some(short_about(command, context))),
+                        false => (WAY, Some(about(command, context))),
+                    };
+                    let name = low_name(command, about.is_some(), context);
+                    if way(ui, vec2(width, height), &name, about) {
+                        wanted = Some(command);
+                    }
                 }
-            }
-        });
+            });
+        }
         wanted
     })
     .inner
+}
+
+/// Additional height of a wide start page whose buttons take two rows, in points. `width` includes its edges.
+pub(super) fn second_row(width: f32, context: &PanelContext) -> f32 {
+    if width < NARROW_ROW && ways(context).len() > LEAST_WAYS {
+        2.0 * LOW_WAY + 8.0 - WAY
+    } else {
+        0.0
+    }
+}
+
+/// Name of a button, with what its description would count if it has none.
+fn low_name(command: Command, is_described: bool, context: &PanelContext) -> String {
+    match command {
+        Command::Puzzle(PuzzleCommand::Begin) if !is_described => context
+            .texts()
+            .say(&puzzles("welcome-puzzles-low", context)),
+        Command::Practice(PracticeCommand::Begin) if !is_described && due(context) > 0 => {
+            let low = Phrase::new("welcome-practice-low").with("count", due(context));
+            context.texts().say(&low)
+        }
+        _ => context.name(command),
+    }
 }
 
 fn choose_game(ui: &mut Ui, context: &PanelContext) -> Option<Command> {

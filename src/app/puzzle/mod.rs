@@ -15,7 +15,6 @@ use std::time::Duration;
 
 use egui::{Context, Painter, Rect, Ui};
 
-use super::activity::BoardCommand;
 use super::table::{BoardReply, Presentation, Tick};
 use crate::board::Look;
 use crate::phrase::Phrase;
@@ -87,19 +86,6 @@ pub enum PuzzleAction {
     ShowWhy,
     /// Accepts no more moves.
     Close,
-}
-
-impl PuzzleAction {
-    /// Returns the action of a command for the board; `None` if an exercise has no such action.
-    pub(super) fn of(command: BoardCommand) -> Option<Self> {
-        match command {
-            BoardCommand::Hint => Some(Self::Hint),
-            BoardCommand::Solution => Some(Self::Solution),
-            BoardCommand::TryAgain => Some(Self::TryAgain),
-            BoardCommand::ShowWhy => Some(Self::ShowWhy),
-            BoardCommand::Undo | BoardCommand::Redo | BoardCommand::SwitchLayers => None,
-        }
-    }
 }
 
 /// State of a puzzle.
