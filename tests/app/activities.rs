@@ -104,6 +104,10 @@ const WAYS: [Way; 12] = [
                 text.contains("set_up: Some") == app.settings().set_up.is_some()
                     && (app.lesson().is_none() || text.replace(' ', "").contains("\"kuba\":1"))
             });
+            // A kill waits for no verdict.
+            window.wait("the verdict", |window| {
+                window.app().puzzle().is_none_or(|state| state.is_solved)
+            });
             let home = other.parent().expect("a folder");
             // Leaked, not dropped: the dead window keeps its lock, so the new one takes its game for that of
             // an open window.

@@ -295,7 +295,7 @@ fn practice_looks_as_it_did_in_every_size() {
         results.add(window.harness.try_snapshot_options(name, &options));
         window.run(Command::Puzzle(PuzzleCommand::Solution));
         window.wait("the solution", |window| position(window).is_over());
-        window.settle();
+        window.harness.run_steps(120);
         let name = format!("{name}-right");
         results.add(window.harness.try_snapshot_options(name, &options));
     }

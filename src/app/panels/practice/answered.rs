@@ -108,6 +108,7 @@ fn chances(ui: &mut Ui, shown: &Shown, context: &PanelContext) {
             ui.label(words.text_style(theme::strong()).color(colour));
         });
     }
+    ui.advance_cursor_after_rect(row);
 }
 
 /// The day on which the position comes back, and why then.
