@@ -22,12 +22,13 @@
 //!
 //! | word | meaning |
 //! |---|---|
-//! | activity | what occupies the board: game, lesson, puzzle, editor; exactly one is active |
+//! | activity | what occupies the board: game, lesson, puzzle, practice, editor; exactly one is active |
 //! | archive | folder of the games that have left the table |
 //! | ban | a move that the rules forbid for one turn (Kuba: ko; Cubulus: shifting back) |
 //! | capture | Kuba: a marble pushed off the board; Cubulus: a ball pushed out |
 //! | chance | share of the win that a seat can expect, in tenths of a percent |
 //! | draft | a game about to be played: rules, set-up, first player |
+//! | exercise | a position in which the user looks for a move: a puzzle or a practice task |
 //! | experience | beginners or advanced players; chances and marks depend on it |
 //! | extra turn | the same player moves again (Kuba: after a capture) |
 //! | face | what a game describes of its board: layout, pieces, targets, marks, words |
@@ -52,6 +53,7 @@
 //! | table | a game with its players, clock and computer, as the window sees it |
 //! | swing | Cubulus: the cube turned round to look at its hidden faces while it is held |
 //! | tally | what a player has captured |
+//! | task | practice: a position before a mistake of the user, with the moves that are right |
 //! | tone | colour of a player's pieces in graphs |
 //! | verdict | stored result of an analysis: chances, best line, depth |
 //! | wall | Qubism: cubes that leave a pawn no path |

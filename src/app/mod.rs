@@ -8,13 +8,13 @@
 //! exports (`sharing`), the connections to the system (`system`), and what all of them read (`shared`).
 //!
 //! A frame has two phases (`frame`). [`App::logic`], which also runs while the window is hidden, polls
-//! workers, clocks and dialogs, and saves. [`App::frame`] draws panels, board and dialogs (`drawing`); they
+//! workers, clocks and dialogs, and saves. [`App::frame`] draws panels, board and dialogs (`window_layout`); they
 //! return the user's wishes as a [`Command`](command::Command) or a [`DialogAction`](action::DialogAction),
 //! and one place (`run`) carries them out afterwards. `window_frame` calls both for a window of the system.
 //!
-//! Flows that involve several owners have files of their own: `beginning`, `opening`, `saving`, `asking`,
-//! `lesson_flow`, `puzzle_flow`, `editor_flow`, `sharing`. `creating` builds everything at startup, and
-//! `access` is the public view.
+//! Flows that involve several owners have files of their own: `new_games`, `open_games`, `save_games`,
+//! `game_requests`, `lesson_flow`, `puzzle_flow`, `practice_flow`, `editor_flow`, `export_flow`. `startup` builds
+//! everything, and `access` is the public view.
 
 mod access;
 pub mod action;

@@ -29,7 +29,7 @@ pub(super) use self::lesson::{LessonActivity, learnt, lesson_at};
 pub(super) use self::practice::PracticeActivity;
 pub(super) use self::puzzle::PuzzleActivity;
 
-/// Kind of activity.
+/// Place of the panel.
 #[derive(Clone, Copy)]
 pub(super) enum PanelPlace {
     /// Side by side.
