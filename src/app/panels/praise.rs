@@ -82,11 +82,14 @@ pub(super) fn show(ui: &mut Ui, margin: f32, context: &PanelContext) -> Option<C
     let strip = inner.expand2(vec2(margin, 0.0));
     ui.painter().rect_filled(strip, 0.0, palette.window);
     for y in [strip.top(), strip.bottom()] {
-        ui.painter().hline(strip.x_range(), y, (1.0, palette.edge));
+        ui.painter()
+            .hline(strip.x_range(), y, (1.0, palette.hairline));
     }
     let top = inner.top() + AROUND;
     let star = egui::pos2(inner.left() + 9.0, top + 9.0);
-    lamp_signs::star(ui.painter(), star, 9.0, palette.mark_colours.win.line);
+    // Gold alone is too light on a light panel.
+    let gold = theme::mix(palette.mark_colours.win.line, palette.text, 0.3);
+    lamp_signs::star(ui.painter(), star, 9.0, gold);
     let said = words
         .fact
         .as_ref()

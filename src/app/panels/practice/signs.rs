@@ -78,7 +78,7 @@ fn disc(
         }
         Some(TaskAnswer::Shown) => glyph(Glyph::Cross, palette.secondary),
         None => {
-            painter.circle_filled(at, RADIUS, palette.edge);
+            painter.circle_filled(at, RADIUS, palette.hairline);
         }
     }
 }
