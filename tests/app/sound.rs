@@ -48,10 +48,13 @@ fn a_push_is_heard_and_so_is_the_computers() {
     window.press("Easy");
     let heard = Heard::listen(&mut window);
     window.drag("f1", "f2");
-    assert!(heard.sounds().contains(&Sound::Contact), "one's own");
+    // The computer may answer while the marbles of the push still roll.
+    let mut sounds = heard.sounds();
+    assert!(sounds.contains(&Sound::Contact), "one's own");
     window.wait("the computer's answer", |window| window.moves().len() == 2);
     window.settle();
-    assert!(heard.sounds().contains(&Sound::Rest), "the computer's");
+    sounds.extend(heard.sounds());
+    assert!(sounds.contains(&Sound::Rest), "the computer's");
 }
 
 #[test]
