@@ -16,7 +16,7 @@ use egui::{Context, Event, Key, Rect, Ui};
 use super::activity_id::ActivityId;
 use super::command::{Command, CommandState};
 use super::panels::PanelContext;
-use super::puzzle::PuzzleAction;
+use super::puzzle::{PuzzleAction, PuzzleState};
 use super::shared::Shared;
 use super::table::{BoardReply, News, Presentation, StudyState, TableState, Tick};
 use crate::phrase::Phrase;
@@ -212,6 +212,17 @@ impl Activities {
 fn is_pressed(ctx: &Context, wanted: Key) -> bool {
     let is_it = |event: &Event| matches!(event, Event::Key { key, pressed: true, repeat: false, .. } if *key == wanted);
     ctx.input(|input| input.modifiers.is_none() && input.events.iter().any(is_it))
+}
+
+fn exercise_commands(activity: ActivityId, state: Option<&PuzzleState>) -> CommandState {
+    let is = |fact: fn(&PuzzleState) -> bool| state.is_some_and(fact);
+    CommandState {
+        activity,
+        can_hint: is(|state| state.is_open),
+        can_try_again: is(|state| state.can_try_again),
+        can_show_why: is(|state| state.can_show_why),
+        ..CommandState::default()
+    }
 }
 
 /// Returns the action of a command for an exercise; `None` if it has no such action.

@@ -4,7 +4,7 @@ use egui::{Context, Key, Rect, Ui};
 
 use super::{
     Activity, ActivityEvent, BoardCommand, LeaveResult, PanelPlace, consume_confirmation,
-    exercise_action, is_pressed,
+    exercise_action, exercise_commands, is_pressed,
 };
 use crate::app::action::GameId;
 use crate::app::activity_id::ActivityId;
@@ -235,15 +235,7 @@ impl Activity for PracticeActivity {
     }
 
     fn command_state(&self) -> CommandState {
-        let state = self.exercise();
-        let is = |fact: fn(&PuzzleState) -> bool| state.as_ref().is_some_and(fact);
-        CommandState {
-            activity: ActivityId::Practice,
-            can_hint: is(|state| state.is_open),
-            can_try_again: is(|state| state.can_try_again),
-            can_show_why: is(|state| state.can_show_why),
-            ..CommandState::default()
-        }
+        exercise_commands(ActivityId::Practice, self.exercise().as_ref())
     }
 
     fn board_aspect(&self) -> f32 {

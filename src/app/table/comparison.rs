@@ -1,4 +1,4 @@
-//! What players of other levels would play in the positions that were shown.
+//! Moves that players of other levels would play in the positions that were shown.
 
 use std::collections::HashMap;
 use std::slice;

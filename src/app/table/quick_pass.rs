@@ -25,7 +25,7 @@ const LOOKS_TIME: Duration = Duration::from_secs(2);
 /// Longest time for a position.
 const LONGEST_LOOK: Duration = Duration::from_millis(50);
 
-/// What the quick pass over a finished game has found for the only person at the table.
+/// Findings of the quick pass over a finished game for the only person at the table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AfterGame {
     /// Praise of the person; `None` if they made no move.
@@ -150,7 +150,7 @@ impl<G: Playable> QuickPass<G> {
         }
     }
 
-    /// What was found about the moves at this revision.
+    /// Findings about the moves at this revision.
     pub(super) fn found(&self, revision: u64) -> Option<&AfterGame> {
         self.found.as_ref().filter(|_| self.revision == revision)
     }

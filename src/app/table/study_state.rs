@@ -30,7 +30,7 @@ pub struct StudyState {
     pub lines: Vec<LineState>,
     /// The search for them is over.
     pub lines_done: bool,
-    /// What players of other levels would play there, as far as it is known, the weakest first.
+    /// Moves that players of other levels would play there, as far as it is known, the weakest first.
     pub level_moves: Vec<LevelMove>,
     /// Idea to take home from the game, which has just ended.
     pub idea: Option<Idea>,

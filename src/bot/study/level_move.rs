@@ -1,4 +1,4 @@
-//! What players of other levels would play in a position that is studied.
+//! Moves that players of other levels would play in a position that is studied.
 
 use crate::bot::level_style::Conditions;
 use crate::bot::search::{SearchControl, TranspositionTable};

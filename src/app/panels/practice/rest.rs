@@ -1,4 +1,4 @@
-//! What practice shows without a position: the end of a session, the search for positions, or that there is
+//! Panel of practice without a position: the end of a session, the search for positions, or that there is
 //! nothing to practise.
 
 use egui::{Label, ProgressBar, Rect, RichText, TextStyle, Ui};
@@ -57,7 +57,7 @@ fn heading(state: &PracticeState, context: &PanelContext) -> Phrase {
         .with("count", answers.len())
 }
 
-/// How many of the session come back tomorrow, or where positions come from.
+/// The number of positions that come back tomorrow, or the origin of positions.
 fn more(state: &PracticeState, context: &PanelContext) -> Option<Phrase> {
     let answers = state.session.answers();
     if answers.is_empty() {

@@ -1,4 +1,4 @@
-//! What players of other levels would play in the position shown, in one row. A move is played when it is clicked.
+//! Moves that players of other levels would play in the position shown, in one row. A move is played when it is clicked.
 
 use egui::{Rect, Role, Sense, TextStyle, Ui, WidgetInfo, pos2};
 
