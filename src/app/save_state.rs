@@ -247,10 +247,10 @@ impl SaveState {
 
     /// Message that the file of practice was damaged, once.
     pub(super) fn damaged_practice(&mut self) -> Option<Phrase> {
-        let kept = self
-            .writer
-            .damaged_practice()
-            .filter(|_| !self.tells_damage)?;
+        if self.tells_damage {
+            return None;
+        }
+        let kept = self.writer.damaged_practice()?;
         self.tells_damage = true;
         Some(Phrase::new("practice-damaged").with("file", shown(&kept)))
     }

@@ -61,6 +61,18 @@ pub struct Look {
 }
 
 impl Look {
+    /// The usual look on light wood.
+    #[cfg(test)]
+    pub(super) const PLAIN: Self = Self {
+        palette: &super::MAPLE,
+        marbles: MarbleStyle::Glass,
+        coordinates: true,
+        viewer: Player::FIRST,
+        speed: Speed::Normal,
+        reduce_motion: false,
+        stores: true,
+    };
+
     /// Returns the factor for all durations; 0 without motion.
     pub const fn pace(&self) -> f64 {
         if self.reduce_motion {

@@ -181,7 +181,9 @@ impl Window {
         self.harness.run_steps(3);
     }
 
+    /// Presses a widget, and waits for it first: a message comes when a file has been written.
     pub fn press(&mut self, name: &str) {
+        self.step_until(name, |window| window.shows(name));
         self.harness.get_by_label(name).click();
         self.settle();
     }
@@ -305,13 +307,17 @@ impl Window {
 
     /// Waits until `holds` returns `true`, at most 30 s.
     pub fn wait(&mut self, what: &str, holds: impl Fn(&Self) -> bool) {
+        self.step_until(what, holds);
+        self.settle();
+    }
+
+    fn step_until(&mut self, what: &str, holds: impl Fn(&Self) -> bool) {
         let deadline = Instant::now() + Duration::from_secs(30);
         while !holds(self) {
             assert!(Instant::now() < deadline, "{what} does not happen");
             self.harness.step();
             sleep(Duration::from_millis(2));
         }
-        self.settle();
     }
 }
 

@@ -15,15 +15,6 @@ pub(super) struct Hint<M> {
     pub(super) part: HintPart,
 }
 
-impl<M> Hint<M> {
-    fn show_more(&mut self) {
-        self.part = match self.part {
-            HintPart::Area => HintPart::Beginning,
-            HintPart::Beginning | HintPart::Whole => HintPart::Whole,
-        };
-    }
-}
-
 /// The last hint: if the user asks again, it is the same.
 struct KnownHint<M> {
     /// Moves before the position that it is about.
@@ -84,7 +75,7 @@ impl<M: Copy + PartialEq> Hints<M> {
         let known = self.known.as_mut().filter(|known| known.before == before);
         let known = known.map(|known| {
             if is_shown {
-                known.hint.show_more();
+                known.hint.part = known.hint.part.next();
             }
             &*known
         });

@@ -50,20 +50,9 @@ mod tests {
     use egui::{Rect, Vec2, pos2};
 
     use super::*;
-    use crate::board::palette::MAPLE;
-    use crate::board::{Look, MarbleStyle, Speed};
+    use crate::board::Look;
     use crate::i18n::Texts;
-    use crate::rules::{Game as _, Player, cubulus, kuba, qubism};
-
-    const LOOK: Look = Look {
-        palette: &MAPLE,
-        marbles: MarbleStyle::Glass,
-        coordinates: true,
-        viewer: Player::FIRST,
-        speed: Speed::Normal,
-        reduce_motion: false,
-        stores: true,
-    };
+    use crate::rules::{Game as _, cubulus, kuba, qubism};
 
     fn after<F: BoardFace>(position: &str, line: &[&str], plays_line: bool) -> Option<[usize; 2]> {
         let rules = F::Rules::default();
@@ -82,7 +71,7 @@ mod tests {
         let scene = Scene {
             line: &line,
             plays_line,
-            ..Scene::picture(&positions, &[], LOOK, &texts)
+            ..Scene::picture(&positions, &[], Look::PLAIN, &texts)
         };
         let room = Rect::from_min_size(pos2(0.0, 0.0), Vec2::splat(600.0));
         let memo = F::ViewState::default();

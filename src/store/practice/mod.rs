@@ -5,15 +5,18 @@
 //! the answers and are not saved, so the facts of two windows merge line by line.
 
 mod answer;
+mod answers;
 mod memory;
 mod saved_task;
 mod schedule;
 
+use std::cmp::Ordering;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
 pub use self::answer::TaskAnswer;
+use self::answers::{MOST_ANSWERS, TaskAnswers};
 use self::saved_task::{LONGEST_TASK, is_id};
 pub use self::saved_task::{SavedTask, TaskSource, rules_text};
 pub use self::schedule::TaskState;
@@ -27,8 +30,6 @@ pub const SESSION: usize = 5;
 
 /// Maximum number of tasks. Done ones make room first; if there are none, no task is added.
 const MOST_TASKS: usize = 1_500;
-/// Maximum number of answers to a task; the oldest are dropped.
-const MOST_ANSWERS: usize = 40;
 /// Maximum number of names of games and of tasks that are left out; the first in order are dropped.
 const MOST_NAMES: usize = 10_000;
 /// Longest file name of a game, in bytes.
@@ -78,7 +79,7 @@ pub enum PracticeChange {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Practice {
     tasks: BTreeMap<String, SavedTask>,
-    answers: BTreeMap<String, BTreeMap<String, TaskAnswer>>,
+    answers: BTreeMap<String, TaskAnswers>,
     left_out: BTreeSet<String>,
     looked_at: BTreeSet<String>,
 }
@@ -114,7 +115,7 @@ impl Practice {
 
     /// Returns the state of a task; `None` if it was never answered.
     pub fn state(&self, id: &str) -> Option<TaskState> {
-        TaskState::after(self.answers.get(id)?)
+        self.answers.get(id)?.state()
     }
 
     /// Returns the day on which a task comes back, as `YYYY-MM-DD`; `None` if it is new, done or left out.
@@ -146,9 +147,10 @@ impl Practice {
                 Some(_) => {}
             }
         }
-        let age = |task: &SavedTask| (task.source.file.clone(), task.source.ply);
-        returning.sort_by_cached_key(|&(due, task)| (due, age(task)));
-        new.sort_by_cached_key(|&task| age(task));
+        returning.sort_by(|(due, task), (other_due, other)| {
+            due.cmp(other_due).then_with(|| by_age(task, other))
+        });
+        new.sort_by(|task, other| by_age(task, other));
         new.truncate(SESSION.saturating_sub(self.introduced(today)));
         let returning = returning.into_iter().map(|(_, task)| task);
         returning.chain(new).take(SESSION).collect()
@@ -156,8 +158,8 @@ impl Practice {
 
     /// Number of tasks that were answered for the first time on a day.
     fn introduced(&self, today: &str) -> usize {
-        let firsts = self.answers.values().filter_map(BTreeMap::first_key_value);
-        firsts.filter(|(day, _)| *day == today).count()
+        let firsts = self.answers.values().filter_map(TaskAnswers::first_day);
+        firsts.filter(|day| *day == today).count()
     }
 
     /// Applies a change. Making it twice is the same as making it once.
@@ -175,12 +177,10 @@ impl Practice {
                 if !self.tasks.contains_key(id) || !is_date(day) {
                     return;
                 }
-                let answers = self.answers.entry(id.clone()).or_default();
-                let known = answers.entry(day.clone()).or_insert(*answer);
-                *known = (*known).min(*answer);
-                while answers.len() > MOST_ANSWERS {
-                    answers.pop_first();
-                }
+                self.answers
+                    .entry(id.clone())
+                    .or_default()
+                    .add(day, *answer);
             }
             PracticeChange::LeftOut { id } => {
                 if is_id(id) {
@@ -198,8 +198,8 @@ impl Practice {
         match change {
             PracticeChange::Looked { file, .. } => self.is_looked_at(file),
             PracticeChange::Answered { id, day, answer } => {
-                let known = self.answers.get(id).and_then(|answers| answers.get(day));
-                known.is_some_and(|known| known <= answer)
+                let known = self.answers.get(id).and_then(|answers| answers.on(day));
+                known.is_some_and(|known| known <= *answer)
             }
             PracticeChange::LeftOut { id } => self.is_left_out(id),
             PracticeChange::TakenIn { id } => !self.is_left_out(id),
@@ -238,6 +238,12 @@ impl Practice {
     }
 }
 
+/// The older game first, and of one game the earlier position.
+fn by_age(one: &SavedTask, other: &SavedTask) -> Ordering {
+    let (one, other) = (&one.source, &other.source);
+    one.file.cmp(&other.file).then(one.ply.cmp(&other.ply))
+}
+
 fn keep(names: &mut BTreeSet<String>, name: &str) {
     names.insert(name.to_owned());
     while names.len() > MOST_NAMES {
@@ -266,7 +272,7 @@ impl LineFile for Practice {
             let _ = writeln!(text, "task {}", ron_text(task));
         }
         for (id, answers) in &self.answers {
-            for (day, answer) in answers {
+            for (day, answer) in answers.by_day() {
                 let _ = writeln!(text, "answer {id} {day} {}", answer.word());
             }
         }

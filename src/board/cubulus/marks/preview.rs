@@ -110,23 +110,12 @@ mod tests {
     use crate::board::cubulus::memo::CubulusMemo;
     use crate::board::cubulus::pieces;
     use crate::board::face::{BoardContext, Body, MarkTopic};
-    use crate::board::palette::MAPLE;
-    use crate::board::{Hand, HintPart, Look, MarbleStyle, Scene, Speed};
+    use crate::board::{Hand, HintPart, Look, Scene};
     use crate::i18n::Texts;
     use crate::phrase::Phrase;
+    use crate::rules::Game as _;
     use crate::rules::cubulus::CubulusRules;
     use crate::rules::cubulus::Opening;
-    use crate::rules::{Game as _, Player};
-
-    const LOOK: Look = Look {
-        palette: &MAPLE,
-        marbles: MarbleStyle::Glass,
-        coordinates: true,
-        viewer: Player::FIRST,
-        speed: Speed::Normal,
-        reduce_motion: false,
-        stores: true,
-    };
 
     fn geometry() -> Geometry {
         let area = Rect::from_min_size(pos2(10.0, 40.0), vec2(948.0, 722.0));
@@ -150,7 +139,7 @@ mod tests {
                 .iter()
                 .filter(|piece| piece.0.center.distance(place.center) < 1.5);
             let tones: Vec<_> = there.map(|piece| piece.0.tones).collect();
-            let own = balls::ball(ball, place, &LOOK).tones;
+            let own = balls::ball(ball, place, &Look::PLAIN).tones;
             assert_eq!(tones, [own], "{state}: {opening}");
             let covers = drawn.iter().any(|mark| match &mark.shape {
                 MarkShape::Own(piece, Body::Whole | Body::Ghost) => {
@@ -182,7 +171,7 @@ mod tests {
                     for reduce_motion in [true, false] {
                         let look = Look {
                             reduce_motion,
-                            ..LOOK
+                            ..Look::PLAIN
                         };
                         let scene = Scene {
                             hint: Some(mv),
@@ -227,7 +216,7 @@ mod tests {
         let small = |reduce_motion| {
             let look = Look {
                 reduce_motion,
-                ..LOOK
+                ..Look::PLAIN
             };
             let scene = Scene {
                 hint: Some(mv),
