@@ -134,6 +134,19 @@ fn moves_of_other_levels_are_named_in_every_game() {
 }
 
 #[test]
+fn a_comparison_does_not_wait_for_the_end_of_the_deep_look() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.press("Two players");
+    window.paste("b7b6 g6f6 g1g2 a2b2 b5c5 f6e6 a6b6 c2c3 g3f3 f6e6 g2f2 e6e5 f1e1");
+    window.key(Modifiers::COMMAND, Key::R);
+    window.wait("all levels", |window| {
+        study(window).level_moves.len() == 3
+    });
+    assert!(study(&window).progress.is_some(), "the look goes on");
+}
+
+#[test]
 fn a_window_without_room_for_the_moves_does_not_name_those_of_other_levels() {
     let home = home();
     let window = compared(home.path(), Vec2::new(480.0, 600.0));

@@ -182,11 +182,15 @@ impl<G: Playable> Study<G> {
             self.cancel();
         }
         self.start_judging(session);
-        if self.search.is_some() || !self.comparison.should_request(cursor) {
+        // The deep look takes long and goes on afterwards.
+        let gives_way = |search: &Search| search.kind == SearchKind::Deep;
+        let is_free = self.search.as_ref().is_none_or(gives_way);
+        if !is_free || !self.comparison.should_request(cursor) {
             return None;
         }
         let wait = self.comparison.time_to_rest(now);
         if wait.is_none() {
+            self.cancel();
             self.compare(session);
         }
         wait
@@ -321,10 +325,11 @@ impl<G: Playable> Study<G> {
 
     fn progress(&self, session: &Session<G>) -> Option<LookProgress> {
         let kind = self.search.as_ref()?.kind;
-        if kind == SearchKind::Comparison {
+        let main = session.main_line();
+        let is_over = self.is_stopped || self.deepened.as_ref() == main.last();
+        if kind == SearchKind::Comparison && is_over {
             return None;
         }
-        let main = session.main_line();
         let known = main.iter().filter_map(|&node| session.verdict(node));
         let (all, judged) = (main.len(), known.clone().count());
         let deep = kind != SearchKind::Quick && judged == all;
@@ -332,7 +337,9 @@ impl<G: Playable> Study<G> {
             let done = judged;
             return Some(LookProgress { done, all, deep });
         }
-        (kind == SearchKind::Deep).then(|| LookProgress {
+        // A comparison only interrupts the deep look.
+        let is_deep_look = matches!(kind, SearchKind::Deep | SearchKind::Comparison);
+        is_deep_look.then(|| LookProgress {
             done: known.filter(|known| is_deep(known)).count(),
             all,
             deep,

@@ -16,6 +16,9 @@ const STEP: f32 = 20.0;
 const RADIUS: f32 = 7.0;
 /// Width of the sign before a note, in points.
 pub(super) const SIGN: f32 = 28.0;
+/// Radius of a clock and width of its lines, in points.
+const DIAL: f32 = 6.5;
+const LINE: f32 = 1.6;
 
 /// A disc for each position: a tick for one answered at first try, a ring with a dot for one answered with
 /// help, a cross if the solution was shown; the present one has a blue ring.
@@ -94,15 +97,34 @@ pub(super) fn former(painter: &Painter, place: Rect, colour: Color32) {
         pos2(bend, middle.y) + half * vec2(angle.cos(), angle.sin())
     }));
     points.extend([pos2(bend, middle.y + half), pos2(left, middle.y + half)]);
-    let stroke = Stroke::new(1.6, colour);
+    let stroke = Stroke::new(LINE, colour);
     painter.extend(Shape::dashed_line(&points, stroke, 4.0, 3.0));
 }
 
-/// A clock: where a position comes from, and when it comes back.
+/// A clock: when a position comes back.
 pub(super) fn clock(painter: &Painter, place: Rect, colour: Color32) {
-    let stroke = Stroke::new(1.6, colour);
-    let centre = pos2(place.left() + 8.0, place.center().y);
-    painter.circle_stroke(centre, 6.5, stroke);
+    let centre = dial(place);
+    painter.circle_stroke(centre, DIAL, Stroke::new(LINE, colour));
+    hands(painter, centre, colour);
+}
+
+/// A clock that runs backwards: where a position comes from.
+pub(super) fn history(painter: &Painter, place: Rect, colour: Color32) {
+    let (centre, stroke) = (dial(place), Stroke::new(LINE, colour));
+    let on_rim = |degrees: f32| centre + DIAL * Vec2::angled(degrees.to_radians());
+    let rim = (0..=10_u8).map(|step| on_rim(190.0 + 31.0 * f32::from(step)));
+    painter.add(Shape::line(rim.collect(), stroke));
+    let tip = on_rim(190.0);
+    let head = vec![tip + vec2(-2.2, -2.8), tip, tip + vec2(3.0, -1.6)];
+    painter.add(Shape::line(head, stroke));
+    hands(painter, centre, colour);
+}
+
+fn dial(place: Rect) -> Pos2 {
+    pos2(place.left() + 8.0, place.center().y)
+}
+
+fn hands(painter: &Painter, centre: Pos2, colour: Color32) {
     let hands = vec![centre - vec2(0.0, 4.0), centre, centre + vec2(3.0, 1.5)];
-    painter.add(Shape::line(hands, stroke));
+    painter.add(Shape::line(hands, Stroke::new(LINE, colour)));
 }

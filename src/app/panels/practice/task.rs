@@ -110,7 +110,7 @@ pub(super) fn notes(ui: &mut Ui, shown: &Shown, context: &PanelContext) {
     let then = Phrase::new("practice-then").with("move", shown.task.listed_played.clone());
     note(ui, signs::former, &[context.texts().say(&then)]);
     let source = game_summaries::source(&shown.task.saved.source, &context.today);
-    note(ui, signs::clock, &[context.texts().say(&source)]);
+    note(ui, signs::history, &[context.texts().say(&source)]);
 }
 
 /// Lines after a sign; the lines after the first are smaller.
