@@ -165,7 +165,7 @@ impl Trial {
     /// Opens the game in the program.
     fn begin(&self) -> Outcome<()> {
         let mut copy = self.start(&[self.file()])?;
-        self.wait_for_moves(1, 0)?;
+        self.wait_for_moves(1, moves_in(&self.file())?)?;
         copy.kill();
         Ok(())
     }
@@ -345,7 +345,10 @@ impl Trial {
         let places = kuba::store::Places::at(&self.home.join("kuba"));
         let path = places.settings().expect("a home has places");
         if !path.exists() {
-            return Ok(Settings::default());
+            // The program chooses its first game before it writes the file.
+            let mut settings = Settings::default();
+            "kuba".clone_into(&mut settings.game);
+            return Ok(settings);
         }
         let text = fs::read_to_string(path)?;
         let (mut settings, _) = settings_from::<Settings>(&text)
@@ -359,7 +362,7 @@ impl Trial {
         if wanted.contains(&&found) {
             return Ok(());
         }
-        Err(format!("{found:?} are neither the old settings nor the new ones").into())
+        Err(format!("{found:?}\n    are none of {wanted:?}").into())
     }
 
     fn files(&self, wanted: impl Fn(&str) -> bool) -> Vec<String> {

@@ -25,7 +25,7 @@ pub(crate) fn write(home: &Path) {
     let lock = WindowLock::acquire(&places);
     let writer = WriterThread::start(&places, lock, Arc::new(SystemDisk), || {});
     let mut out = std::io::stdout();
-    for number in known(home).tasks().count() + 1..=MOST {
+    for number in answered(&known(home)) + 1..=MOST {
         let task = task(number);
         let id = task.id.clone();
         let file = format!("{number}.kuba");
@@ -44,7 +44,7 @@ pub(crate) fn kill(home: &Path, time: Duration) -> Result<(), Box<dyn Error>> {
     if known(home).tasks().count() >= MOST {
         std::fs::remove_file(Places::at(home).practice().ok_or("no folder")?)?;
     }
-    let before = known(home).tasks().count();
+    let before = answered(&known(home));
     let mut process = Command::new(std::env::current_exe()?)
         .arg(WRITE)
         .arg(home)
@@ -62,14 +62,21 @@ pub(crate) fn kill(home: &Path, time: Duration) -> Result<(), Box<dyn Error>> {
     if !(reported..=reported + 1).contains(&count) {
         return Err(format!("{count} tasks, {reported} were reported").into());
     }
+    let answered = answered(&left);
+    if answered < reported {
+        let number = answered + 1;
+        return Err(format!("the answer to task {number} is not what was written").into());
+    }
+    Ok(())
+}
+
+/// Number of tasks up to the first one without exactly one answer: a kill may come between the two.
+fn answered(known: &Practice) -> usize {
     let is_answered = |number: &usize| {
-        let state = left.state(&task(*number).id);
+        let state = known.state(&task(*number).id);
         state.is_some_and(|state| state.in_a_row == 1)
     };
-    match (1..=reported).find(|number| !is_answered(number)) {
-        Some(number) => Err(format!("the answer to task {number} is not what was written").into()),
-        None => Ok(()),
-    }
+    (1..).take_while(is_answered).count()
 }
 
 fn known(home: &Path) -> Practice {

@@ -140,9 +140,7 @@ fn a_comparison_does_not_wait_for_the_end_of_the_deep_look() {
     window.press("Two players");
     window.paste("b7b6 g6f6 g1g2 a2b2 b5c5 f6e6 a6b6 c2c3 g3f3 f6e6 g2f2 e6e5 f1e1");
     window.key(Modifiers::COMMAND, Key::R);
-    window.wait("all levels", |window| {
-        study(window).level_moves.len() == 3
-    });
+    window.wait("all levels", |window| study(window).level_moves.len() == 3);
     assert!(study(&window).progress.is_some(), "the look goes on");
 }
 

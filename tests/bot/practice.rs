@@ -7,6 +7,7 @@ use kuba::bot::StopSignal;
 use kuba::bot::level_style::Conditions;
 use kuba::bot::practice::{Task, TaskFinder, TaskGoal};
 use kuba::bot::search::{NoControl, TranspositionTable};
+use kuba::bot::study::Chance;
 use kuba::bot::{Evaluate, Level};
 use kuba::random::Random;
 use kuba::rules::cubulus::{self, CubulusRules, Players};
@@ -105,6 +106,21 @@ fn only_the_chosen_players_make_mistakes_and_none_with_a_hint() {
     assert!(tasks(&game, &rules, &[], &[1], 4_000).is_empty());
     assert!(tasks(&game, &rules, &[], &[], 4_000).is_empty());
     assert!(tasks(&game, &rules, &[0], &[0, 1], 4_000).is_empty());
+}
+
+#[test]
+fn a_mistake_in_the_middle_of_a_game_is_a_task_without_any_proof() {
+    let rules = KubaRules::default();
+    let mut all = (1..=8).flat_map(|seed| {
+        let game = weak::<Kuba>(&rules, 40, seed);
+        tasks(&game, &rules, &[], &[0, 1], 4_000)
+    });
+    let is_uncertain = |task: &Task<Kuba>| {
+        let [before, after] =
+            [&task.before, &task.after].map(|verdict| verdict.chance(task.player()));
+        before < Chance::WON && after > Chance::LOST
+    };
+    assert!(all.any(|task| is_uncertain(&task)));
 }
 
 /// Every promise of a task, by the rules alone.

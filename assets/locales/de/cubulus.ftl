@@ -241,6 +241,7 @@ cubulus-advice-shift = Volle Reihe { $place } verschieben
 cubulus-advice-pass = Zug beenden
 cubulus-advice-resign = Aufgeben
 cubulus-time-out = Zeit abgelaufen
+cubulus-resigned = gibt auf
 
 cubulus-seen = { $face }, { $spot }: { $content }.
 cubulus-seen-core = Kern: { $content }.

@@ -240,6 +240,7 @@ cubulus-advice-shift = Shift the full line at the { $place }
 cubulus-advice-pass = End the turn
 cubulus-advice-resign = Give up
 cubulus-time-out = out of time
+cubulus-resigned = gives up
 
 cubulus-seen = { $face }, { $spot }: { $content }.
 cubulus-seen-core = Core: { $content }.

@@ -248,6 +248,7 @@ cubulus-advice-shift = Desplaza la línea llena en la { $place }
 cubulus-advice-pass = Termina el turno
 cubulus-advice-resign = Rendirse
 cubulus-time-out = tiempo agotado
+cubulus-resigned = se rinde
 
 cubulus-seen = { $face }, { $spot }: { $content }.
 cubulus-seen-core = Núcleo: { $content }.

@@ -241,6 +241,7 @@ cubulus-advice-shift = Décalez la ligne pleine par la { $place }
 cubulus-advice-pass = Finissez le tour
 cubulus-advice-resign = Abandonnez
 cubulus-time-out = temps écoulé
+cubulus-resigned = abandonne
 
 cubulus-seen = { $face }, { $spot } : { $content }.
 cubulus-seen-core = Cœur : { $content }.

@@ -219,6 +219,7 @@ cubulus-advice-shift = { $place }から埋まった列をずらす
 cubulus-advice-pass = 手番を終える
 cubulus-advice-resign = 降りる
 cubulus-time-out = 時間切れ
+cubulus-resigned = 降りる
 
 cubulus-seen = { $face }、{ $spot }：{ $content }。
 cubulus-seen-core = 芯：{ $content }。

@@ -258,6 +258,7 @@ cubulus-advice-shift = Deplasează linia plină: { $place }
 cubulus-advice-pass = Încheie tura
 cubulus-advice-resign = Cedează
 cubulus-time-out = timp expirat
+cubulus-resigned = cedează
 
 cubulus-seen = { $face }, { $spot }: { $content }.
 cubulus-seen-core = Căsuța din miez: { $content }.

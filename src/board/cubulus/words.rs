@@ -29,6 +29,7 @@ impl GameWords for GameState {
 
     fn list_text(&self, mv: Move) -> Phrase {
         match mv {
+            Move::Resign => Phrase::new("cubulus-resigned"),
             Move::TimeOut => Phrase::new("cubulus-time-out"),
             _ => Phrase::new("list-move").with("move", self.write_move(mv)),
         }
@@ -44,5 +45,20 @@ impl GameWords for GameState {
 
     fn sentence(&self, mv: Move, _: &Look) -> Phrase {
         speech::sentence(self, mv)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Game as _;
+    use crate::rules::cubulus::CubulusRules;
+
+    #[test]
+    fn the_list_says_in_words_that_a_player_leaves_the_game() {
+        let game = GameState::start(&CubulusRules::default());
+        for mv in [Move::Resign, Move::TimeOut] {
+            assert_ne!(game.list_text(mv).key, "list-move", "{mv}");
+        }
     }
 }

@@ -7,7 +7,7 @@ use super::judging::{judge, new_table};
 use super::task::{LONGEST_WIN, Task, TaskGoal};
 use crate::bot::puzzle::{PuzzleGoal, Solution, Solver};
 use crate::bot::stop_signal::Stopped;
-use crate::bot::study::{Experience, Judgement, Mark, MoveLine, Verdict};
+use crate::bot::study::{Experience, JudgedMove, Judgement, Mark, MoveLine, Verdict};
 use crate::bot::{Evaluate, StopSignal};
 use crate::rules::Player;
 
@@ -89,7 +89,7 @@ impl<G: Evaluate> TaskFinder<'_, G> {
         }
         let mut suspects: Vec<(u16, usize)> = own
             .into_iter()
-            .filter_map(|ply| Some((mistake(&line, ply)?, ply)))
+            .filter_map(|ply| Some((mistake(&line, ply, ply)?, ply)))
             .collect();
         suspects.sort_by_key(|&(loss, ply)| (Reverse(loss), ply));
         Some(suspects.into_iter().map(|(_, ply)| ply).collect())
@@ -113,7 +113,7 @@ impl<G: Evaluate> TaskFinder<'_, G> {
         if !line.judge(&judge, &mut || stop.is_stopped(), &mut |_, _| ()) {
             return Err(Stopped);
         }
-        let is_mistake = mistake(&line, 0).is_some();
+        let is_mistake = mistake(&line, 0, ply).is_some();
         let after = line.known.pop().flatten().ok_or(Stopped)?;
         let before = line.known.pop().flatten().ok_or(Stopped)?;
         if !is_mistake || before.line.is_empty() {
@@ -152,12 +152,13 @@ fn is_on_board<G: Evaluate>(game: &G, mv: G::Move) -> bool {
 /// Loss from which a mistake is worth a task, in tenths of a percent of chance.
 const LEAST_LOSS: u16 = 200;
 
-/// Loss of the move at an index, in tenths of a percent of chance, if it is a mistake that is large enough. Chances
-/// are those of advanced players: among beginners almost nothing but a win that is near is a mistake.
-fn mistake<G: Evaluate>(line: &MoveLine<G>, ply: usize) -> Option<u16> {
+/// Loss of the move at `place` in a line, which is number `ply` of the game, from 0, in tenths of a percent of
+/// chance, if it is a mistake that is large enough. Chances are those of advanced players: among beginners
+/// almost nothing but a win that is near is a mistake.
+fn mistake<G: Evaluate>(line: &MoveLine<G>, place: usize, ply: usize) -> Option<u16> {
     let experience = Experience::Advanced;
-    let judgement = line.with_verdicts(ply, experience, |judged| {
-        Judgement::of(judged, experience, || false)
+    let judgement = line.with_verdicts(place, experience, |judged| {
+        Judgement::of(&JudgedMove { ply, ..*judged }, experience, || false)
     })?;
     let is_marked = matches!(judgement.mark, Some(Mark::Mistake | Mark::Blunder));
     (is_marked && judgement.loss() >= LEAST_LOSS).then(|| judgement.loss())
