@@ -2,6 +2,7 @@
 
 pub mod cubulus;
 pub mod explanation;
+pub mod fine_level;
 mod hashing;
 pub mod hint;
 pub mod kuba;
@@ -18,6 +19,7 @@ pub mod study;
 pub mod thinker;
 
 pub use self::explanation::{CertainWin, Continuation, Shortcoming};
+pub use self::fine_level::FineLevel;
 pub use self::level::Level;
 pub use self::level_style::LevelStyle;
 pub use self::novice::Novice;

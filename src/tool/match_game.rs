@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use super::{GameStart, RandomOpening};
 use crate::bot::level_style::Conditions;
 use crate::bot::search::{SearchControl, TranspositionTable};
-use crate::bot::{BestMove, Evaluate, Level, Novice};
+use crate::bot::{BestMove, Evaluate, FineLevel, Level, Novice};
 use crate::phrase::{Phrase, ToPhrase, excerpt, said_error};
 use crate::random::Random;
 use crate::rules::Player;
@@ -24,6 +24,8 @@ pub enum MatchPlayer {
         /// Limit for a move.
         spending: MoveLimit,
     },
+    /// Even opponent.
+    Even(FineLevel),
     /// Simulated beginner.
     Novice(Novice),
 }
@@ -58,7 +60,7 @@ const NOVICES: [(&str, Novice); 3] = [
 ];
 
 /// Reads a level, as in `5`, a level with a number of positions, as in `12:5000`, the strongest level with a
-/// time, as in `12:20ms`, or a novice.
+/// time, as in `12:20ms`, a level with a tenth, as in `4.5`, or a novice.
 impl FromStr for MatchPlayer {
     type Err = NoMatchPlayer;
 
@@ -66,6 +68,9 @@ impl FromStr for MatchPlayer {
         let novice = NOVICES.iter().find(|(name, _)| *name == text);
         if let Some(&(_, novice)) = novice {
             return Ok(Self::Novice(novice));
+        }
+        if let Ok(level) = text.parse() {
+            return Ok(Self::Even(level));
         }
         let (level, spending) = match text.split_once(':') {
             Some((level, spending)) => (level, MoveLimit::read(spending)),
@@ -77,6 +82,17 @@ impl FromStr for MatchPlayer {
                 Ok(Self::Computer { level, spending })
             }
             _ => Err(NoMatchPlayer(excerpt(text))),
+        }
+    }
+}
+
+impl MatchPlayer {
+    /// Level and limit of the move after `ply` moves of a game with this seed, or the novice who makes it.
+    fn level_at(self, seed: u64, ply: usize) -> Result<(Level, MoveLimit), Novice> {
+        match self {
+            Self::Computer { level, spending } => Ok((level, spending)),
+            Self::Even(level) => Ok((level.level_at(seed, ply), MoveLimit::MatchDefault)),
+            Self::Novice(novice) => Err(novice),
         }
     }
 }
@@ -159,9 +175,10 @@ pub(super) fn play<G: Evaluate>(
     while game.outcome().is_none() && plies < agreed.longest {
         let seat = game.turn().index();
         let seed = random.number();
-        let mv = match agreed.seated[seat] {
-            MatchPlayer::Novice(novice) => novice.choose(&game, &mut Random::new(seed)),
-            MatchPlayer::Computer { level, spending } => {
+        let player = agreed.seated[seat];
+        let mv = match player.level_at(agreed.seed, plies) {
+            Err(novice) => novice.choose(&game, &mut Random::new(seed)),
+            Ok((level, spending)) => {
                 let mut conditions = Conditions {
                     table: &tables[seat],
                     seed,
@@ -227,10 +244,12 @@ mod tests {
         assert_eq!("9:5000".parse(), computer(9, MoveLimit::Nodes(5000)));
         let time = MoveLimit::Time(Duration::from_millis(20));
         assert_eq!("12:20ms".parse(), computer(12, time));
+        let even = FineLevel::nearest(4.5);
+        assert_eq!("4.5".parse(), Ok(MatchPlayer::Even(even)));
         assert_eq!("careful".parse(), Ok(MatchPlayer::Novice(Novice::Careful)));
         for name in [
             "", "0", "13", "12:", "12:0", "12:many", "champion", "5 ", ":7", "1:2:3", "12:0ms",
-            "12:ms", "11:20ms", "12:20s",
+            "12:ms", "11:20ms", "12:20s", "4.55", "0.5", "11.5", "4.5:100",
         ] {
             let read: Result<MatchPlayer, _> = name.parse();
             assert_eq!(read, Err(NoMatchPlayer(name.to_owned())));

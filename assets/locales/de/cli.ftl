@@ -52,7 +52,7 @@ cli-help-first = Der Befehl der ersten Engine; ohne Angabe dieses Programm
 cli-help-second = Der Befehl der zweiten Engine; ohne Angabe dieses Programm
 cli-help-first-option = Eine Option der ersten Engine, etwa „Level=5“
 cli-help-second-option = Eine Option der zweiten Engine
-cli-help-players = Die Spieler des Programms statt der Engines, einer pro Platz, durch Kommas getrennt: eine Stufe, eine Stufe und wie viele Stellungen sie betrachtet, etwa „12:5000“, die stärkste Stufe und ihre Zeit, etwa „12:20ms“, oder jemand, der das Spiel gerade erst gelernt hat: „random“, „taker“, „careful“
+cli-help-players = Die Spieler des Programms statt der Engines, einer pro Platz, durch Kommas getrennt: eine Stufe, eine Stufe und wie viele Stellungen sie betrachtet, etwa „12:5000“, die stärkste Stufe und ihre Zeit, etwa „12:20ms“, eine Stufe mit Zehntel, etwa „4.5“, oder jemand, der das Spiel gerade erst gelernt hat: „random“, „taker“, „careful“
 cli-help-movetime = Millisekunden für einen Zug (100, wenn nichts angegeben ist)
 cli-help-nodes = Stellungen, die für einen Zug betrachtet werden
 cli-help-match-depth = Halbzüge, die vorausgerechnet werden

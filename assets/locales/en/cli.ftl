@@ -52,7 +52,7 @@ cli-help-first = The first engine’s command; this program if there is none
 cli-help-second = The second engine’s command; this program if there is none
 cli-help-first-option = An option of the first engine, as in “Level=5”
 cli-help-second-option = An option of the second engine
-cli-help-players = The program’s own players instead of engines, one per seat, separated by commas: a level, a level and how many positions it looks at, as in “12:5000”, the strongest level and its time, as in “12:20ms”, or a player who has just learned the game: “random”, “taker”, “careful”
+cli-help-players = The program’s own players instead of engines, one per seat, separated by commas: a level, a level and how many positions it looks at, as in “12:5000”, the strongest level and its time, as in “12:20ms”, a level with a tenth, as in “4.5”, or a player who has just learned the game: “random”, “taker”, “careful”
 cli-help-movetime = Milliseconds for a move (100 by default)
 cli-help-nodes = Positions to look at for a move
 cli-help-match-depth = Plies to look ahead

@@ -52,7 +52,7 @@ cli-help-first = El comando del primer motor; sin él, este programa
 cli-help-second = El comando del segundo motor; sin él, este programa
 cli-help-first-option = Una opción del primer motor, como «Level=5»
 cli-help-second-option = Una opción del segundo motor
-cli-help-players = Los jugadores del propio programa en vez de motores, uno por puesto, separados por comas: un nivel; un nivel y cuántas posiciones examina, como «12:5000»; el nivel más fuerte y su tiempo, como «12:20ms»; o alguien que acaba de aprender el juego: «random», «taker», «careful»
+cli-help-players = Los jugadores del propio programa en vez de motores, uno por puesto, separados por comas: un nivel; un nivel y cuántas posiciones examina, como «12:5000»; el nivel más fuerte y su tiempo, como «12:20ms»; un nivel con un decimal, como «4.5»; o alguien que acaba de aprender el juego: «random», «taker», «careful»
 cli-help-movetime = Milisegundos por jugada (100 si no se indica nada)
 cli-help-nodes = Posiciones que se examinan en una jugada
 cli-help-match-depth = Jugadas que se miran por delante

@@ -52,7 +52,7 @@ cli-help-first = La commande du premier moteur ; ce programme s’il n’y en 
 cli-help-second = La commande du second moteur ; ce programme s’il n’y en a pas
 cli-help-first-option = Une option du premier moteur, comme « Level=5 »
 cli-help-second-option = Une option du second moteur
-cli-help-players = Des joueurs du programme au lieu de moteurs, un par place, séparés par des virgules : un niveau, un niveau et le nombre de positions qu’il examine, comme « 12:5000 », le plus haut niveau et son temps, comme « 12:20ms », ou quelqu’un qui vient d’apprendre le jeu : « random », « taker », « careful »
+cli-help-players = Des joueurs du programme au lieu de moteurs, un par place, séparés par des virgules : un niveau, un niveau et le nombre de positions qu’il examine, comme « 12:5000 », le plus haut niveau et son temps, comme « 12:20ms », un niveau avec un dixième, comme « 4.5 », ou quelqu’un qui vient d’apprendre le jeu : « random », « taker », « careful »
 cli-help-movetime = Millisecondes par coup (100 si rien n’est précisé)
 cli-help-nodes = Positions à examiner par coup
 cli-help-match-depth = Demi-coups à prévoir

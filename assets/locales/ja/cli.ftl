@@ -52,7 +52,7 @@ cli-help-first = 1つ目のエンジンのコマンド。なければこのプ�
 cli-help-second = 2つ目のエンジンのコマンド。なければこのプログラム
 cli-help-first-option = 1つ目のエンジンのオプション。例：「Level=5」
 cli-help-second-option = 2つ目のエンジンのオプション
-cli-help-players = エンジンの代わりに、このプログラムのプレイヤーを席ごとにコンマ区切りで並べる。レベル、レベルと調べる局面の数（例：「12:5000」）、最強レベルとその時間（例：「12:20ms」）、または覚えたての人「random」「taker」「careful」
+cli-help-players = エンジンの代わりに、このプログラムのプレイヤーを席ごとにコンマ区切りで並べる。レベル、レベルと調べる局面の数（例：「12:5000」）、最強レベルとその時間（例：「12:20ms」）、小数のレベル（例：「4.5」）、または覚えたての人「random」「taker」「careful」
 cli-help-movetime = 1手の時間（ミリ秒、指定がなければ100）
 cli-help-nodes = 1手ごとに調べる局面の数
 cli-help-match-depth = 先読みする手数

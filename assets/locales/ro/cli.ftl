@@ -52,7 +52,7 @@ cli-help-first = Comanda primului motor; dacă lipsește, acest program
 cli-help-second = Comanda celui de-al doilea motor; dacă lipsește, acest program
 cli-help-first-option = O opțiune a primului motor, de exemplu „Level=5”
 cli-help-second-option = O opțiune a celui de-al doilea motor
-cli-help-players = În loc de motoare, jucătorii programului, câte unul pe loc, despărțiți prin virgule: un nivel, un nivel cu numărul de poziții pe care le cercetează, ca „12:5000”, nivelul cel mai puternic cu timpul lui, ca „12:20ms”, sau cineva care tocmai a învățat jocul: „random”, „taker”, „careful”
+cli-help-players = În loc de motoare, jucătorii programului, câte unul pe loc, despărțiți prin virgule: un nivel, un nivel cu numărul de poziții pe care le cercetează, ca „12:5000”, nivelul cel mai puternic cu timpul lui, ca „12:20ms”, un nivel cu o zecimală, ca „4.5”, sau cineva care tocmai a învățat jocul: „random”, „taker”, „careful”
 cli-help-movetime = Milisecunde pe mutare (implicit 100)
 cli-help-nodes = Câte poziții se cercetează pe mutare
 cli-help-match-depth = Cu câte mutări înainte se caută
