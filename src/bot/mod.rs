@@ -13,6 +13,7 @@ pub mod output_layer;
 pub mod practice;
 pub mod puzzle;
 pub mod qubism;
+pub mod rating;
 pub mod search;
 mod stop_signal;
 pub mod study;
@@ -43,6 +44,12 @@ pub trait Evaluate: Game {
 
     /// Playing styles of the levels with more than two players.
     const MULTIPLAYER_LEVELS: [LevelStyle; Level::COUNT as usize] = Self::LEVELS;
+
+    /// Scale of strength with two players.
+    const SCALE: rating::Scale = rating::Scale::USUAL;
+
+    /// Scale of strength with more than two players.
+    const MULTIPLAYER_SCALE: rating::Scale = Self::SCALE;
 
     /// Numbers of an easy, a medium and a hard level, for players who do not know the levels yet.
     const SUGGESTED_LEVELS: [u8; 3] = [1, 4, 7];
