@@ -1,16 +1,20 @@
 //! Games between the program's own players, for any number of seats.
 
+use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
+use super::match_record::match_record;
 use super::{GameStart, RandomOpening};
+use crate::board::Playable;
 use crate::bot::level_style::Conditions;
 use crate::bot::search::{SearchControl, TranspositionTable};
-use crate::bot::{BestMove, Evaluate, FineLevel, Level, Novice};
+use crate::bot::{BestMove, FineLevel, Level, Novice};
 use crate::phrase::{Phrase, ToPhrase, excerpt, said_error};
 use crate::random::Random;
 use crate::rules::Player;
+use crate::store::rated_game::LEVEL_PREFIX;
 
 const TABLE_MIB: usize = 16;
 
@@ -86,6 +90,32 @@ impl FromStr for MatchPlayer {
     }
 }
 
+/// Name in saved games: "Level 3", "Level 4.5", "Level 12:5000", "taker".
+impl fmt::Display for MatchPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Computer { level, spending } => {
+                write!(f, "{LEVEL_PREFIX}{}{spending}", level.number())
+            }
+            Self::Even(level) => write!(f, "{LEVEL_PREFIX}{level}"),
+            Self::Novice(novice) => {
+                let named = NOVICES.iter().find(|(_, known)| known == novice);
+                f.write_str(named.map_or("", |(name, _)| name))
+            }
+        }
+    }
+}
+
+impl fmt::Display for MoveLimit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::MatchDefault => Ok(()),
+            Self::Nodes(nodes) => write!(f, ":{nodes}"),
+            Self::Time(time) => write!(f, ":{}ms", time.as_millis()),
+        }
+    }
+}
+
 impl MatchPlayer {
     /// Level and limit of the move after `ply` moves of a game with this seed, or the novice who makes it.
     fn level_at(self, seed: u64, ply: usize) -> Result<(Level, MoveLimit), Novice> {
@@ -144,12 +174,14 @@ pub struct MatchConditions<'a> {
     pub time: Duration,
     /// Number of moves after which the game is a draw.
     pub longest: usize,
+    /// `true` if the result has the text of the game.
+    pub keeps_text: bool,
     /// Flag that aborts the game when it is set.
     pub over: &'a AtomicBool,
 }
 
 /// Result of a match game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchGame {
     /// Winner, if there is one.
     pub winner: Option<Player>,
@@ -157,26 +189,27 @@ pub struct MatchGame {
     pub plies: usize,
     /// `true` if the game was ended as a draw because of its length.
     pub too_long: bool,
+    /// Text of the saved game, if it is kept.
+    pub text: Option<String>,
 }
 
 /// `None` if the game was aborted.
-pub(super) fn play<G: Evaluate>(
+pub(super) fn play<G: Playable>(
     begin: &GameStart,
     opening: RandomOpening,
     agreed: &MatchConditions<'_>,
 ) -> Result<Option<MatchGame>, Phrase> {
     let start: G = begin.game()?;
-    let (mut game, opened) = opening.play(&start);
-    let mut plies = opened.len();
+    let (mut game, mut moves) = opening.play(&start);
     let tables: Vec<_> = (0..game.seats())
         .map(|_| TranspositionTable::new(TABLE_MIB))
         .collect();
     let mut random = Random::new(agreed.seed);
-    while game.outcome().is_none() && plies < agreed.longest {
+    while game.outcome().is_none() && moves.len() < agreed.longest {
         let seat = game.turn().index();
         let seed = random.number();
         let player = agreed.seated[seat];
-        let mv = match player.level_at(agreed.seed, plies) {
+        let mv = match player.level_at(agreed.seed, moves.len()) {
             Err(novice) => novice.choose(&game, &mut Random::new(seed)),
             Ok((level, spending)) => {
                 let mut conditions = Conditions {
@@ -201,13 +234,22 @@ pub(super) fn play<G: Evaluate>(
             break;
         };
         game.play(mv);
-        plies += 1;
+        moves.push(mv);
     }
     let outcome = game.outcome();
+    let names = || {
+        agreed
+            .seated
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+    };
+    let text = (agreed.keeps_text).then(|| match_record::<G>(begin, &moves, &names()));
     Ok(Some(MatchGame {
         winner: outcome.and_then(|outcome| outcome.winner()),
-        plies,
+        plies: moves.len(),
         too_long: outcome.is_none(),
+        text: text.transpose()?,
     }))
 }
 
@@ -233,6 +275,20 @@ impl<M> SearchControl<M> for MoveTimer<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_contestant_has_a_name_in_saved_games() {
+        for (text, name) in [
+            ("3", "Level 3"),
+            ("4.5", "Level 4.5"),
+            ("9:5000", "Level 9:5000"),
+            ("12:20ms", "Level 12:20ms"),
+            ("taker", "taker"),
+        ] {
+            let player: MatchPlayer = text.parse().expect(text);
+            assert_eq!(player.to_string(), name);
+        }
+    }
 
     #[test]
     fn a_contestant_is_a_level_with_or_without_positions_or_time_or_a_novice() {

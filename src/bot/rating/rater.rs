@@ -58,7 +58,6 @@ pub struct Estimate {
     pub level: f64,
     /// Standard deviation, in levels.
     pub doubt: f64,
-    elo: f64,
 }
 
 /// Strength of a person in a game.
@@ -72,7 +71,6 @@ pub struct Rating {
     pub by_results: Option<Estimate>,
     /// Estimate by moves alone; `None` with fewer than three judged games.
     pub by_moves: Option<Estimate>,
-    scale: Scale,
 }
 
 /// Chances that a person wants to have against the computer.
@@ -159,8 +157,14 @@ impl Rater {
             estimate: estimate(&self.whole, self.games)?,
             by_results: estimate(&self.by_results, self.results),
             by_moves: estimate(&self.by_moves, self.judged),
-            scale: self.scale,
         })
+    }
+
+    /// Returns the strength of an opponent against whom the person probably has the wanted chances, after any
+    /// number of games.
+    pub fn opponent(&self, wish: Wish) -> FineLevel {
+        let (elo, _) = self.whole.moments();
+        FineLevel::nearest(self.scale.level(elo + wish.elo()))
     }
 
     fn pass_time(&mut self, day: Option<u32>) {
@@ -188,11 +192,6 @@ impl Rating {
         }
         rater.rating()
     }
-
-    /// Returns the strength of an opponent against whom the person has the wanted chances.
-    pub fn opponent(&self, wish: Wish) -> FineLevel {
-        FineLevel::nearest(self.scale.level(self.estimate.elo + wish.elo()))
-    }
 }
 
 impl Wish {
@@ -213,7 +212,6 @@ impl Estimate {
         Self {
             level: scale.level(elo).clamp(1.0, f64::from(Level::COUNT)),
             doubt: deviation / scale.width(elo),
-            elo,
         }
     }
 }
@@ -386,12 +384,13 @@ mod tests {
 
     #[test]
     fn a_wish_moves_the_opponent_by_ten_points() {
-        let games: Vec<_> = (0..30)
-            .flat_map(|_| [game(6.0, Share::Won), game(6.0, Share::Lost)])
-            .collect();
-        let rating = rated(&games);
+        let mut rater = Rater::new(SCALE);
+        for _ in 0..30 {
+            rater.add(&game(6.0, Share::Won));
+            rater.add(&game(6.0, Share::Lost));
+        }
         let [easier, even, harder] =
-            [Wish::Easier, Wish::Even, Wish::Harder].map(|wish| rating.opponent(wish).tenths());
+            [Wish::Easier, Wish::Even, Wish::Harder].map(|wish| rater.opponent(wish).tenths());
         assert!(even.abs_diff(60) <= 4, "{even}");
         // 70 Elo are 0.35 levels here.
         assert!((3..=4).contains(&(even - easier)), "{easier} {even}");
