@@ -7,7 +7,6 @@ use std::sync::Arc;
 
 use super::catalogue::Catalogue;
 use super::table::GameSummary;
-use crate::bot::Level;
 use crate::i18n::{Texts, capital};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::Player;
@@ -117,7 +116,7 @@ fn outcome(summary: &GameSummary, texts: &Texts) -> String {
         let seats = (0..summary.seats.len()).map(Player::seat);
         let seats = seats.filter(|seat| Some(*seat) != but);
         if let (Some(level), "earlier-and") = (level_of_two(summary, but), between) {
-            return texts.say(&Phrase::new("earlier-two-of-level").with("level", level.number()));
+            return texts.say(&Phrase::new("earlier-two-of-level").with("level", level));
         }
         let names = seats.map(|seat| texts.say(&name(summary, seat)));
         let together = |one: String, other: String| {
@@ -155,13 +154,11 @@ fn outcome(summary: &GameSummary, texts: &Texts) -> String {
 }
 
 /// Level of the seats without `but`, if they are two computers of the same level.
-fn level_of_two(summary: &GameSummary, but: Option<Player>) -> Option<Level> {
+fn level_of_two(summary: &GameSummary, but: Option<Player>) -> Option<String> {
     let seats = summary.seats.iter().enumerate();
     let mut rest = seats.filter(|(index, _)| Some(Player::seat(*index)) != but);
     match [rest.next()?.1, rest.next()?.1] {
-        [Seat::Computer(one), Seat::Computer(other)] if one == other => {
-            rest.next().is_none().then_some(*one)
-        }
+        [one, other] if one == other && rest.next().is_none() => one.level_text(),
         _ => None,
     }
 }
@@ -188,7 +185,9 @@ fn scored(end: Phrase, score: Option<Phrase>) -> Phrase {
 fn name(summary: &GameSummary, player: Player) -> Phrase {
     match summary.seats.get(player.index()) {
         Some(Seat::Human(Some(name))) => Phrase::new("earlier-name").with("name", short(name)),
-        Some(Seat::Computer(level)) => Phrase::new("earlier-level").with("level", level.number()),
+        Some(seat) if seat.is_computer() => {
+            Phrase::new("earlier-level").with("level", seat.level_text().unwrap_or_default())
+        }
         _ => summary.seat_names[player.index()].clone(),
     }
 }
@@ -206,6 +205,7 @@ const NAME: usize = 12;
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bot::Level;
     use crate::rules::GameResult;
 
     fn computer(level: u8) -> Seat {

@@ -2,6 +2,7 @@
 
 pub mod cubulus;
 pub mod explanation;
+pub mod fine_level;
 mod hashing;
 pub mod hint;
 pub mod kuba;
@@ -12,12 +13,14 @@ pub mod output_layer;
 pub mod practice;
 pub mod puzzle;
 pub mod qubism;
+pub mod rating;
 pub mod search;
 mod stop_signal;
 pub mod study;
 pub mod thinker;
 
 pub use self::explanation::{CertainWin, Continuation, Shortcoming};
+pub use self::fine_level::FineLevel;
 pub use self::level::Level;
 pub use self::level_style::LevelStyle;
 pub use self::novice::Novice;
@@ -41,6 +44,12 @@ pub trait Evaluate: Game {
 
     /// Playing styles of the levels with more than two players.
     const MULTIPLAYER_LEVELS: [LevelStyle; Level::COUNT as usize] = Self::LEVELS;
+
+    /// Scale of strength with two players.
+    const SCALE: rating::Scale = rating::Scale::USUAL;
+
+    /// Scale of strength with more than two players.
+    const MULTIPLAYER_SCALE: rating::Scale = Self::SCALE;
 
     /// Numbers of an easy, a medium and a hard level, for players who do not know the levels yet.
     const SUGGESTED_LEVELS: [u8; 3] = [1, 4, 7];

@@ -15,6 +15,7 @@ mod practice;
 mod puzzles;
 mod show;
 mod spoken;
+mod strength;
 mod usage;
 
 use std::ffi::OsString;
@@ -35,6 +36,7 @@ use self::practice::PracticeCommand;
 use self::puzzles::Puzzles;
 use self::show::Show;
 pub use self::spoken::{MANUAL_HEADINGS, MANUAL_SECTION};
+use self::strength::Strength;
 use crate::app::catalogue::{CATALOGUE, GameEntry};
 use crate::app::{LaunchAction, Start};
 use crate::i18n::Texts;
@@ -94,6 +96,8 @@ enum Command {
     Puzzles(Puzzles),
     #[command(subcommand, about = "cli-about-practice")]
     Practice(PracticeCommand),
+    #[command(about = "cli-about-strength")]
+    Strength(Strength),
 }
 
 #[derive(Debug, Args)]
@@ -236,6 +240,7 @@ fn dispatch(arguments: Arguments, games: Games, console: &mut Console) -> Result
         Some(Command::Puzzles(puzzles)) => puzzles.run(games, out)?,
         Some(Command::Bench(bench)) => return bench.run(games, console),
         Some(Command::Practice(practice)) => return practice.run(games, console),
+        Some(Command::Strength(strength)) => return strength.run(games, console),
         Some(Command::Analyse(analyse)) => return analyse.run(games, console),
         Some(Command::Ugi(ugi)) => return talk(&ugi.game, games, console),
     }

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::bot::Level;
-use crate::phrase::{Phrase, ToPhrase, said_error};
+use crate::bot::{FineLevel, Level};
+use crate::phrase::{Phrase, ToPhrase, excerpt, said_error};
 
 /// Player of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,6 +13,8 @@ pub enum Seat {
     Human(Option<String>),
     /// The computer, at this level.
     Computer(Level),
+    /// The computer, as strong as a person whose strength lies between two levels.
+    Even(FineLevel),
 }
 
 /// Saved form: a level by its number, a name only where there is one.
@@ -22,18 +24,23 @@ pub(crate) enum SavedSeat {
     Human,
     Named(String),
     Computer(u8),
+    Even(f64),
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct NoSuchLevel(pub(crate) u8);
+/// Error for a level that no computer plays at.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NoSuchLevel {
+    found: String,
+    strongest: u8,
+}
 
 said_error!(NoSuchLevel);
 
 impl ToPhrase for NoSuchLevel {
     fn phrase(&self) -> Phrase {
         Phrase::new("record-level")
-            .with("number", self.0)
-            .with("most", Level::COUNT)
+            .with("number", self.found.as_str())
+            .with("most", self.strongest)
     }
 }
 
@@ -50,6 +57,28 @@ impl Seat {
         Self::Human((!name.is_empty()).then(|| name.to_owned()))
     }
 
+    /// The computer at a level as files write it: `4`, or `4.5` for an even opponent.
+    ///
+    /// # Errors
+    /// No computer plays at that level.
+    pub fn at_level(text: &str) -> Result<Self, NoSuchLevel> {
+        if text.contains('.') {
+            return Self::even_at(text);
+        }
+        let level = text.parse().ok().and_then(Level::new);
+        level.map(Self::Computer).ok_or_else(|| NoSuchLevel {
+            found: excerpt(text),
+            strongest: Level::COUNT,
+        })
+    }
+
+    fn even_at(text: &str) -> Result<Self, NoSuchLevel> {
+        text.parse().map(Self::Even).map_err(|_| NoSuchLevel {
+            found: excerpt(text),
+            strongest: FineLevel::STRONGEST,
+        })
+    }
+
     /// Returns `true` if the computer plays here.
     pub fn is_computer(&self) -> bool {
         self.level().is_some()
@@ -60,11 +89,39 @@ impl Seat {
         !self.is_computer()
     }
 
-    /// The computer's level; `None` for a person.
+    /// The computer's level, for an even opponent the nearest one; `None` for a person.
     pub fn level(&self) -> Option<Level> {
         match self {
             Self::Human(_) => None,
             Self::Computer(level) => Some(*level),
+            Self::Even(level) => Some(level.level()),
+        }
+    }
+
+    /// The level at which the computer plays the move after `ply` moves of a game with this seed; `None` for
+    /// a person.
+    pub fn level_at(&self, seed: u64, ply: usize) -> Option<Level> {
+        match self {
+            Self::Even(level) => Some(level.level_at(seed, ply)),
+            _ => self.level(),
+        }
+    }
+
+    /// The computer's level as texts show it: `4`, or `4½` for an even opponent; `None` for a person.
+    pub fn level_text(&self) -> Option<String> {
+        match self {
+            Self::Human(_) => None,
+            Self::Computer(level) => Some(level.number().to_string()),
+            Self::Even(level) => Some(level.in_halves()),
+        }
+    }
+
+    /// The name of the computer's level; `None` for a person.
+    pub fn level_name(&self) -> Option<Phrase> {
+        match self {
+            Self::Human(_) => None,
+            Self::Computer(level) => Some(Phrase::new(level.name_key())),
+            Self::Even(level) => Some(level.phrase()),
         }
     }
 
@@ -72,16 +129,20 @@ impl Seat {
     pub fn name(&self) -> Option<&str> {
         match self {
             Self::Human(name) => name.as_deref(),
-            Self::Computer(_) => None,
+            Self::Computer(_) | Self::Even(_) => None,
         }
     }
 }
 
-/// The level of the computers in these seats; `None` if there are none, or if they differ.
+/// The level of the computers in these seats; `None` if there are none, if they differ, or for even opponents,
+/// whose strength follows the person.
 pub fn common_level(seats: &[Seat]) -> Option<Level> {
-    let mut levels = seats.iter().filter_map(Seat::level);
-    let first = levels.next()?;
-    levels.all(|level| level == first).then_some(first)
+    let mut computers = seats.iter().filter(|seat| seat.is_computer());
+    let first = computers.next()?;
+    let Seat::Computer(level) = first else {
+        return None;
+    };
+    computers.all(|seat| seat == first).then_some(*level)
 }
 
 /// Sets the level of every computer in these seats, unless their levels differ on purpose.
@@ -106,6 +167,7 @@ impl From<Seat> for SavedSeat {
             Seat::Human(None) => Self::Human,
             Seat::Human(Some(name)) => Self::Named(name),
             Seat::Computer(level) => Self::Computer(level.number()),
+            Seat::Even(level) => Self::Even(f64::from(level.tenths()) / 10.0),
         }
     }
 }
@@ -117,9 +179,8 @@ impl TryFrom<SavedSeat> for Seat {
         match form {
             SavedSeat::Human => Ok(Self::Human(None)),
             SavedSeat::Named(name) => Ok(Self::human(&name)),
-            SavedSeat::Computer(number) => Level::new(number)
-                .map(Self::Computer)
-                .ok_or(NoSuchLevel(number)),
+            SavedSeat::Computer(number) => Self::at_level(&number.to_string()),
+            SavedSeat::Even(level) => Self::even_at(&format!("{level:?}")),
         }
     }
 }

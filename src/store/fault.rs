@@ -68,8 +68,8 @@ pub enum RecordFault {
         /// Number of seats in the game.
         seats: usize,
     },
-    /// A computer player has a level that does not exist; the value is its number.
-    Level(u8),
+    /// A computer player has a level that does not exist.
+    Level(NoSuchLevel),
     /// The date is not a valid `YYYY-MM-DD` date.
     Date(String),
     /// The starting position is invalid; the value is the reason.
@@ -162,7 +162,7 @@ impl ToPhrase for RecordFault {
             Self::SeatCount { found, seats } => Phrase::new("record-seat-count")
                 .with("found", *found)
                 .with("seats", *seats),
-            Self::Level(number) => NoSuchLevel(*number).phrase(),
+            Self::Level(fault) => fault.phrase(),
             Self::Date(text) => Phrase::new("record-date").with("text", text.as_str()),
             Self::Position(reason) => Phrase::new("record-position").with("reason", reason.clone()),
             Self::Move(number, reason) => Phrase::new("record-move")

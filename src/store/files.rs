@@ -137,6 +137,20 @@ pub fn write_on(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), FileEr
     Ok(())
 }
 
+/// Writes a new file into a folder, which is created if there is none. Returns `false` if the file exists.
+///
+/// # Errors
+/// Fails if the folder cannot be created or the file cannot be written.
+pub fn write_new(path: &Path, bytes: &[u8]) -> Result<bool, FileError> {
+    let fault = |error: io::Error| FileFault::of(&error).at(path);
+    fs::create_dir_all(folder_of(path)).map_err(fault)?;
+    match File::create_new(path) {
+        Ok(mut file) => file.write_all(bytes).map(|()| true).map_err(fault),
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(false),
+        Err(error) => Err(fault(error)),
+    }
+}
+
 /// Checks whether a file may be written there, as far as that is known without writing.
 ///
 /// # Errors

@@ -32,6 +32,7 @@ pub mod practice;
 pub mod private_folder;
 pub mod progress;
 mod qubism;
+pub mod rated_game;
 mod read_annotations;
 pub mod read_record;
 pub mod recent;

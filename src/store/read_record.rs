@@ -22,7 +22,7 @@ use super::ron_text::ron_text;
 use super::score_sheet::{is_score_sheet, read_score_sheet, sheet_game};
 use super::text::{check_size, looks_like_record, unmarked};
 use crate::phrase::{ToPhrase, excerpt};
-use crate::session::seats::{NoSuchLevel, SavedSeat};
+use crate::session::seats::SavedSeat;
 use crate::session::{MOST_MOVES, Seat, Session};
 
 /// Reads a saved game, replaying and checking every move.
@@ -259,8 +259,7 @@ impl<'a> RecordText<'a> {
         forms
             .into_iter()
             .map(|form| {
-                Seat::try_from(form)
-                    .map_err(|NoSuchLevel(number)| self.at(raw, RecordFault::Level(number)))
+                Seat::try_from(form).map_err(|fault| self.at(raw, RecordFault::Level(fault)))
             })
             .collect()
     }

@@ -19,8 +19,10 @@ use crate::session::Seat;
 use crate::session::Session;
 
 /// Newest format version that this program reads.
-pub const VERSION: u32 = 2;
-/// Format version of games without annotations, which older programs can read.
+pub const VERSION: u32 = 3;
+/// Format version of games without an even opponent, which older programs can read.
+const WITHOUT_EVEN: u32 = 2;
+/// Format version of games that have no annotations either, which still older programs can read.
 const PLAIN: u32 = 1;
 
 /// A saved game: everything needed to replay it.
@@ -144,11 +146,25 @@ impl<R: Serialize> Record<R> {
         self.written(Detail::NoVerdicts)
     }
 
+    fn is_plain(&self) -> bool {
+        self.study.is_empty() && !self.helped
+    }
+
+    fn version(&self) -> u32 {
+        let is_even = |seat: &Seat| matches!(seat, Seat::Even(_));
+        if self.seats.iter().any(is_even) {
+            VERSION
+        } else if self.is_plain() {
+            PLAIN
+        } else {
+            WITHOUT_EVEN
+        }
+    }
+
     fn written(&self, detail: Detail) -> String {
-        let plain = self.study.is_empty() && !self.helped;
         let mut text = String::from("GameRecord(\n");
         field(&mut text, "game", &self.game);
-        field(&mut text, "version", if plain { &PLAIN } else { &VERSION });
+        field(&mut text, "version", &self.version());
         field(&mut text, "date", &self.date);
         field(&mut text, "rules", &self.rules);
         field(&mut text, "start", &self.start);
@@ -178,7 +194,7 @@ impl<R: Serialize> Record<R> {
                 in_progress.history = None;
             }
             field(&mut text, "desk", &Some(in_progress));
-        } else if let Some(cursor) = self.study.cursor.filter(|_| !plain) {
+        } else if let Some(cursor) = self.study.cursor.filter(|_| !self.is_plain()) {
             field(&mut text, "cursor", &cursor);
         }
         text.push_str(")\n");

@@ -50,6 +50,10 @@ fn write_sheet<G: Recordable>(
                 entry(name, COMPUTER);
                 entry(&level_entry(name), &level.number().to_string());
             }
+            Seat::Even(level) => {
+                entry(name, COMPUTER);
+                entry(&level_entry(name), &level.to_string());
+            }
         }
     }
     for (name, value) in sheet_rules::entries::<G>(&record.rules) {

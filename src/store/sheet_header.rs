@@ -11,7 +11,6 @@ use super::sheet_text::{RESULTS, read_entry};
 use crate::phrase::{ToPhrase, excerpt};
 use crate::rules::{Concession, Player};
 use crate::session::Seat;
-use crate::session::seats::{NoSuchLevel, SavedSeat};
 
 pub(super) const COMPUTER: &str = "Computer";
 pub(super) const DRAW: &str = "draw";
@@ -181,11 +180,8 @@ impl<'a> Header<'a> {
         let level = self.entry(&level_entry(seat));
         match (self.entry(seat), level) {
             (Some(name), Some(level)) if name.value == COMPUTER => {
-                let wrong = |number| RecordError::at(level.line, RecordFault::Level(number));
-                let number = level.value.parse().unwrap_or(0);
-                SavedSeat::Computer(number)
-                    .try_into()
-                    .map_err(|NoSuchLevel(number)| wrong(number))
+                let wrong = |fault| RecordError::at(level.line, RecordFault::Level(fault));
+                Seat::at_level(&level.value).map_err(wrong)
             }
             (Some(name), _) if name.value != seat => Ok(Seat::human(&name.value)),
             _ => Ok(Seat::Human(None)),

@@ -13,11 +13,16 @@ pub struct GameStart {
 }
 
 impl GameStart {
-    pub(super) fn game<G: Game>(&self) -> Result<G, Phrase> {
+    pub(super) fn rules<G: Game>(&self) -> Result<G::Rules, Phrase> {
         let mut rules = G::Rules::default();
         for (name, value) in &self.options {
             set_option::<G>(&mut rules, name, value).map_err(|error| error.phrase())?;
         }
+        Ok(rules)
+    }
+
+    pub(super) fn game<G: Game>(&self) -> Result<G, Phrase> {
+        let rules = self.rules::<G>()?;
         match &self.position {
             Some(text) => G::from_text(text, &rules).map_err(|error| error.phrase()),
             None => Ok(G::start(&rules)),

@@ -1,16 +1,20 @@
 //! Games between the program's own players, for any number of seats.
 
+use std::fmt;
 use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::{Duration, Instant};
 
+use super::match_record::match_record;
 use super::{GameStart, RandomOpening};
+use crate::board::Playable;
 use crate::bot::level_style::Conditions;
 use crate::bot::search::{SearchControl, TranspositionTable};
-use crate::bot::{BestMove, Evaluate, Level, Novice};
+use crate::bot::{BestMove, FineLevel, Level, Novice};
 use crate::phrase::{Phrase, ToPhrase, excerpt, said_error};
 use crate::random::Random;
 use crate::rules::Player;
+use crate::store::rated_game::LEVEL_PREFIX;
 
 const TABLE_MIB: usize = 16;
 
@@ -24,6 +28,8 @@ pub enum MatchPlayer {
         /// Limit for a move.
         spending: MoveLimit,
     },
+    /// Even opponent.
+    Even(FineLevel),
     /// Simulated beginner.
     Novice(Novice),
 }
@@ -58,7 +64,7 @@ const NOVICES: [(&str, Novice); 3] = [
 ];
 
 /// Reads a level, as in `5`, a level with a number of positions, as in `12:5000`, the strongest level with a
-/// time, as in `12:20ms`, or a novice.
+/// time, as in `12:20ms`, a level with a tenth, as in `4.5`, or a novice.
 impl FromStr for MatchPlayer {
     type Err = NoMatchPlayer;
 
@@ -66,6 +72,9 @@ impl FromStr for MatchPlayer {
         let novice = NOVICES.iter().find(|(name, _)| *name == text);
         if let Some(&(_, novice)) = novice {
             return Ok(Self::Novice(novice));
+        }
+        if let Ok(level) = text.parse() {
+            return Ok(Self::Even(level));
         }
         let (level, spending) = match text.split_once(':') {
             Some((level, spending)) => (level, MoveLimit::read(spending)),
@@ -77,6 +86,43 @@ impl FromStr for MatchPlayer {
                 Ok(Self::Computer { level, spending })
             }
             _ => Err(NoMatchPlayer(excerpt(text))),
+        }
+    }
+}
+
+/// Name in saved games: "Level 3", "Level 4.5", "Level 12:5000", "taker".
+impl fmt::Display for MatchPlayer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Computer { level, spending } => {
+                write!(f, "{LEVEL_PREFIX}{}{spending}", level.number())
+            }
+            Self::Even(level) => write!(f, "{LEVEL_PREFIX}{level}"),
+            Self::Novice(novice) => {
+                let named = NOVICES.iter().find(|(_, known)| known == novice);
+                f.write_str(named.map_or("", |(name, _)| name))
+            }
+        }
+    }
+}
+
+impl fmt::Display for MoveLimit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::MatchDefault => Ok(()),
+            Self::Nodes(nodes) => write!(f, ":{nodes}"),
+            Self::Time(time) => write!(f, ":{}ms", time.as_millis()),
+        }
+    }
+}
+
+impl MatchPlayer {
+    /// Level and limit of the move after `ply` moves of a game with this seed, or the novice who makes it.
+    fn level_at(self, seed: u64, ply: usize) -> Result<(Level, MoveLimit), Novice> {
+        match self {
+            Self::Computer { level, spending } => Ok((level, spending)),
+            Self::Even(level) => Ok((level.level_at(seed, ply), MoveLimit::MatchDefault)),
+            Self::Novice(novice) => Err(novice),
         }
     }
 }
@@ -128,12 +174,14 @@ pub struct MatchConditions<'a> {
     pub time: Duration,
     /// Number of moves after which the game is a draw.
     pub longest: usize,
+    /// `true` if the result has the text of the game.
+    pub keeps_text: bool,
     /// Flag that aborts the game when it is set.
     pub over: &'a AtomicBool,
 }
 
 /// Result of a match game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchGame {
     /// Winner, if there is one.
     pub winner: Option<Player>,
@@ -141,27 +189,29 @@ pub struct MatchGame {
     pub plies: usize,
     /// `true` if the game was ended as a draw because of its length.
     pub too_long: bool,
+    /// Text of the saved game, if it is kept.
+    pub text: Option<String>,
 }
 
 /// `None` if the game was aborted.
-pub(super) fn play<G: Evaluate>(
+pub(super) fn play<G: Playable>(
     begin: &GameStart,
     opening: RandomOpening,
     agreed: &MatchConditions<'_>,
 ) -> Result<Option<MatchGame>, Phrase> {
     let start: G = begin.game()?;
-    let (mut game, opened) = opening.play(&start);
-    let mut plies = opened.len();
+    let (mut game, mut moves) = opening.play(&start);
     let tables: Vec<_> = (0..game.seats())
         .map(|_| TranspositionTable::new(TABLE_MIB))
         .collect();
     let mut random = Random::new(agreed.seed);
-    while game.outcome().is_none() && plies < agreed.longest {
+    while game.outcome().is_none() && moves.len() < agreed.longest {
         let seat = game.turn().index();
         let seed = random.number();
-        let mv = match agreed.seated[seat] {
-            MatchPlayer::Novice(novice) => novice.choose(&game, &mut Random::new(seed)),
-            MatchPlayer::Computer { level, spending } => {
+        let player = agreed.seated[seat];
+        let mv = match player.level_at(agreed.seed, moves.len()) {
+            Err(novice) => novice.choose(&game, &mut Random::new(seed)),
+            Ok((level, spending)) => {
                 let mut conditions = Conditions {
                     table: &tables[seat],
                     seed,
@@ -184,13 +234,22 @@ pub(super) fn play<G: Evaluate>(
             break;
         };
         game.play(mv);
-        plies += 1;
+        moves.push(mv);
     }
     let outcome = game.outcome();
+    let names = || {
+        agreed
+            .seated
+            .iter()
+            .map(ToString::to_string)
+            .collect::<Vec<_>>()
+    };
+    let text = (agreed.keeps_text).then(|| match_record::<G>(begin, &moves, &names()));
     Ok(Some(MatchGame {
         winner: outcome.and_then(|outcome| outcome.winner()),
-        plies,
+        plies: moves.len(),
         too_long: outcome.is_none(),
+        text: text.transpose()?,
     }))
 }
 
@@ -218,6 +277,20 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_contestant_has_a_name_in_saved_games() {
+        for (text, name) in [
+            ("3", "Level 3"),
+            ("4.5", "Level 4.5"),
+            ("9:5000", "Level 9:5000"),
+            ("12:20ms", "Level 12:20ms"),
+            ("taker", "taker"),
+        ] {
+            let player: MatchPlayer = text.parse().expect(text);
+            assert_eq!(player.to_string(), name);
+        }
+    }
+
+    #[test]
     fn a_contestant_is_a_level_with_or_without_positions_or_time_or_a_novice() {
         let computer = |level, spending| {
             let level = Level::new(level).expect("a level");
@@ -227,10 +300,12 @@ mod tests {
         assert_eq!("9:5000".parse(), computer(9, MoveLimit::Nodes(5000)));
         let time = MoveLimit::Time(Duration::from_millis(20));
         assert_eq!("12:20ms".parse(), computer(12, time));
+        let even = FineLevel::nearest(4.5);
+        assert_eq!("4.5".parse(), Ok(MatchPlayer::Even(even)));
         assert_eq!("careful".parse(), Ok(MatchPlayer::Novice(Novice::Careful)));
         for name in [
             "", "0", "13", "12:", "12:0", "12:many", "champion", "5 ", ":7", "1:2:3", "12:0ms",
-            "12:ms", "11:20ms", "12:20s",
+            "12:ms", "11:20ms", "12:20s", "4.55", "0.5", "11.5", "4.5:100",
         ] {
             let read: Result<MatchPlayer, _> = name.parse();
             assert_eq!(read, Err(NoMatchPlayer(name.to_owned())));

@@ -6,8 +6,10 @@
 mod analysis;
 mod game_start;
 mod match_game;
+mod match_record;
 mod opening;
 mod practice;
+mod rated;
 mod referee;
 
 use std::io;
@@ -18,6 +20,7 @@ pub use self::game_start::GameStart;
 pub use self::match_game::{MatchConditions, MatchGame, MatchPlayer, NoMatchPlayer};
 pub use self::opening::RandomOpening;
 pub use self::practice::{PlayerChoice, PracticeTask, TaskSearch};
+pub use self::rated::{RatedRecord, RatingSearch};
 pub use self::referee::Referee;
 use crate::board::Playable;
 use crate::board::film::{GameReplay, Replay};
@@ -135,6 +138,18 @@ pub trait Tool: Sync {
     /// Returns a stored practice task with its words; `None` if it is not a sound task of the game.
     fn practice_task(&self, saved: &SavedTask) -> Option<PracticeTask>;
 
+    /// Returns the facts of a saved game for the ratings of its players; `Ok(None)` if it was stopped. Without a
+    /// stop, the result is the same on every machine.
+    ///
+    /// # Errors
+    /// Names the fault in the text, with its line.
+    fn rated(
+        &self,
+        text: &str,
+        search: &RatingSearch,
+        stop: &StopSignal,
+    ) -> Result<Option<RatedRecord>, RecordError>;
+
     /// Returns `true` if a person with this name plays in a saved game.
     fn has_player(&self, text: &str, name: &str) -> bool;
 }
@@ -228,6 +243,15 @@ impl<G: Playable> Tool for ToolOf<G> {
 
     fn practice_task(&self, saved: &SavedTask) -> Option<PracticeTask> {
         practice::task::<G>(saved)
+    }
+
+    fn rated(
+        &self,
+        text: &str,
+        search: &RatingSearch,
+        stop: &StopSignal,
+    ) -> Result<Option<RatedRecord>, RecordError> {
+        rated::rated::<G>(text, search, stop)
     }
 
     fn has_player(&self, text: &str, name: &str) -> bool {

@@ -1,5 +1,6 @@
 //! Referee of a game between two engines.
 
+use super::match_record::match_record;
 use super::{GameStart, RandomOpening};
 use crate::board::Playable;
 use crate::phrase::{Phrase, ToPhrase};
@@ -22,6 +23,12 @@ pub trait Referee: Send {
     /// Returns the current state in the words of the engine protocol after `position`.
     fn place(&self) -> &str;
 
+    /// Returns the text of the saved game, with players of these names.
+    ///
+    /// # Errors
+    /// The start of the game is invalid.
+    fn text(&self, names: &[String]) -> Result<String, Phrase>;
+
     /// Returns a copy of the game in its current state.
     fn again(&self) -> Box<dyn Referee>;
 
@@ -34,9 +41,10 @@ pub trait Referee: Send {
 
 /// The only implementation of [`Referee`].
 #[derive(Clone)]
-struct UmpireOf<G> {
+struct UmpireOf<G: Game> {
+    begin: GameStart,
     game: G,
-    plies: usize,
+    moves: Vec<G::Move>,
     place: String,
 }
 
@@ -56,8 +64,9 @@ pub(super) fn of<G: Playable>(
         None => "startpos".to_owned(),
     };
     let mut umpire = UmpireOf {
+        begin: begin.clone(),
         game: start,
-        plies: 0,
+        moves: Vec::new(),
         place,
     };
     for mv in moves {
@@ -68,15 +77,19 @@ pub(super) fn of<G: Playable>(
 
 impl<G: Game> UmpireOf<G> {
     fn make(&mut self, mv: G::Move) {
-        let word = if self.plies == 0 { " moves " } else { " " };
+        let word = if self.moves.is_empty() {
+            " moves "
+        } else {
+            " "
+        };
         self.place.push_str(word);
         self.place.push_str(&mv.to_string());
         self.game.play(mv);
-        self.plies += 1;
+        self.moves.push(mv);
     }
 }
 
-impl<G: Game> Referee for UmpireOf<G> {
+impl<G: Playable> Referee for UmpireOf<G> {
     fn turn(&self) -> Player {
         self.game.turn()
     }
@@ -90,11 +103,15 @@ impl<G: Game> Referee for UmpireOf<G> {
     }
 
     fn plies(&self) -> usize {
-        self.plies
+        self.moves.len()
     }
 
     fn place(&self) -> &str {
         &self.place
+    }
+
+    fn text(&self, names: &[String]) -> Result<String, Phrase> {
+        match_record::<G>(&self.begin, &self.moves, names)
     }
 
     fn again(&self) -> Box<dyn Referee> {

@@ -14,4 +14,5 @@ mod practice;
 mod properties;
 mod puzzles;
 mod seatings;
+mod strength;
 mod ugi;

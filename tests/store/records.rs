@@ -1,7 +1,7 @@
 //! Records: round trips, and errors that name their line.
 
 use crate::common::long::{endless, longest_shuffle};
-use kuba::bot::Level;
+use kuba::bot::{FineLevel, Level};
 use kuba::i18n::Texts;
 use kuba::phrase::ToPhrase;
 use kuba::rules::kuba::{ExtraTurn, GameState, KoRule, KubaRules, RuleSet, Setup};
@@ -67,6 +67,18 @@ fn a_record_is_readable_with_a_move_a_line() {
 )
 "#;
     assert_eq!(sample(), expected);
+}
+
+#[test]
+fn an_even_opponent_is_read_back_and_older_programs_are_told_of_it() {
+    let strength = FineLevel::from_tenths(43).unwrap();
+    let seats = vec![Seat::Even(strength), Seat::Human(None)];
+    let record = Record::of(&game("f1f2"), KubaRules::default(), seats.clone());
+    let text = record.to_ron();
+    assert!(text.contains("    version: 3,\n"), "{text}");
+    assert!(text.contains("    seats: [Even(4.3), Human],\n"), "{text}");
+    let (_, read) = read_game::<GameState>(&text).unwrap();
+    assert_eq!(read.seats, seats);
 }
 
 #[test]
@@ -251,6 +263,21 @@ fn faults_are_told_in_words_with_their_line() {
             "line 7: There is no level 13; levels go from 1 to 12.",
         ),
         (
+            "Computer(3)",
+            "Even(11.5)",
+            "line 7: There is no level 11.5; levels go from 1 to 11.",
+        ),
+        (
+            "Computer(3)",
+            "Even(NaN)",
+            "line 7: There is no level NaN; levels go from 1 to 11.",
+        ),
+        (
+            "Computer(3)",
+            "Even(1e300)",
+            "line 7: There is no level 1e300; levels go from 1 to 11.",
+        ),
+        (
             r#"[Named("Ann"), Computer(3)]"#,
             "[Human]",
             "line 7: It has one player; 2 are needed.",
@@ -272,7 +299,7 @@ fn faults_are_told_in_words_with_their_line() {
         ),
         (
             "version: 1",
-            "version: 3",
+            "version: 4",
             "It was made by a newer version of this program.",
         ),
         (
@@ -341,7 +368,7 @@ fn the_sound_moves_of_a_damaged_game_are_saved() {
         (r#""f2f3""#, r#""f3f4""#, 2),
         (r#""f7f6","#, "7,", 1),
         (r#""f7f6","#, r#""f7f6" "#, 2),
-        ("version: 1", "version: 3", 3),
+        ("version: 1", "version: 4", 3),
         (
             "result: None",
             "result: Some((winner: Some(1), by: \"seven-reds\"))",

@@ -1,6 +1,6 @@
 //! Score sheets: readable by people, and pasted again.
 
-use kuba::bot::Level;
+use kuba::bot::{FineLevel, Level};
 use kuba::random::Random;
 use kuba::rules::cubulus::{self, CubulusRules, Layout, Neutrals, Players};
 use kuba::rules::kuba::{
@@ -33,7 +33,7 @@ fn comes_back<G: Recordable + PartialEq + std::fmt::Debug>(session: &Session<G>,
     let seats = [
         Seat::human("Ann \"the rook\" \\ B."),
         Seat::Computer(Level::default()),
-        Seat::Human(None),
+        Seat::Even(FineLevel::nearest(4.5)),
     ];
     let seats = seats[..session.live().seats()].to_vec();
     let record = Record::of(session, rules.clone(), seats).dated(Some("2026-11-22".to_owned()));

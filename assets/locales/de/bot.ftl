@@ -12,6 +12,7 @@ level-9 = Experte
 level-10 = Meister
 level-11 = Großmeister
 level-12 = Champion
+level-even = Ebenbürtig, etwa Stufe { $level }
 
 # Reasons for a failure of the computer player.
 bot-fault-thread = er konnte nicht anfangen nachzudenken

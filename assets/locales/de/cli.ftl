@@ -18,6 +18,12 @@ cli-help-practice-seat = Der Platz, um dessen Fehler es geht; 1 zieht zuerst
 cli-help-practice-nodes = Stellungen, die für jeden Fehler betrachtet werden (200000, wenn nichts angegeben ist); dieselbe Zahl ergibt auf jedem Rechner dasselbe Ergebnis
 cli-help-practice-format = Eine Zeile oder ein JSON-Objekt für jede Übungsstellung
 cli-help-practice-date = Der Tag, etwa 2026-11-25; heute, wenn nichts angegeben ist
+cli-about-strength = Schätzt aus gespeicherten Partien, wie stark jemand spielt
+cli-help-strength-files = Die Partien der Person
+cli-help-strength-player = Der Name der Person; ohne ihn die einzige Person jeder Partie
+cli-help-strength-seat = Der Platz der Person; 1 zieht zuerst
+cli-help-strength-nodes = Stellungen, die für jeden Zug betrachtet werden; dieselbe Zahl ergibt auf jedem Rechner dasselbe
+cli-help-strength-format = Eine Zeile oder ein JSON-Objekt für jedes Spiel und Regelwerk
 cli-about-check = Spielt gespeicherte Partien nach und sagt, ob sie gültig sind
 cli-about-analyse = Sagt, was die Züge gespeicherter Partien wert waren und wo die Partien verloren gingen
 cli-about-show = Zeichnet das Brett einer gespeicherten Partie als Bild oder die ganze Partie als Film
@@ -52,7 +58,8 @@ cli-help-first = Der Befehl der ersten Engine; ohne Angabe dieses Programm
 cli-help-second = Der Befehl der zweiten Engine; ohne Angabe dieses Programm
 cli-help-first-option = Eine Option der ersten Engine, etwa „Level=5“
 cli-help-second-option = Eine Option der zweiten Engine
-cli-help-players = Die Spieler des Programms statt der Engines, einer pro Platz, durch Kommas getrennt: eine Stufe, eine Stufe und wie viele Stellungen sie betrachtet, etwa „12:5000“, die stärkste Stufe und ihre Zeit, etwa „12:20ms“, oder jemand, der das Spiel gerade erst gelernt hat: „random“, „taker“, „careful“
+cli-help-players = Die Spieler des Programms statt der Engines, einer pro Platz, durch Kommas getrennt: eine Stufe, eine Stufe und wie viele Stellungen sie betrachtet, etwa „12:5000“, die stärkste Stufe und ihre Zeit, etwa „12:20ms“, eine Stufe mit Zehntel, etwa „4.5“, oder jemand, der das Spiel gerade erst gelernt hat: „random“, „taker“, „careful“
+cli-help-match-save = Ordner, in dem jede Partie als Datei gespeichert wird; vorhandene Dateien bleiben
 cli-help-movetime = Millisekunden für einen Zug (100, wenn nichts angegeben ist)
 cli-help-nodes = Stellungen, die für einen Zug betrachtet werden
 cli-help-match-depth = Halbzüge, die vorausgerechnet werden
@@ -71,6 +78,7 @@ cli-options = Optionen:
 cli-value-options = OPTIONEN
 cli-value-command = BEFEHL
 cli-value-file = DATEI
+cli-value-folder = ORDNER
 cli-value-game = SPIEL
 cli-value-named = NAME=WERT
 cli-value-value = WERT
@@ -132,6 +140,17 @@ cli-practice-win = Gewinn in { $number ->
 cli-practice-none = { $file }: nichts zu üben
 cli-practice-none-due = Am { $date } ist nichts fällig.
 cli-practice-no-player = „{ $name }“ spielt in keiner dieser Partien.
+cli-strength-level = { $game }: { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}, Stufe { $level } ± { $doubt }
+cli-strength-unknown = { $game }: { $count ->
+    [one] eine Partie
+   *[other] { $count } Partien
+}, zu wenig für eine Stufe
+cli-strength-results = nach Ergebnissen { $level }
+cli-strength-moves = nach Zügen { $level }
+cli-strength-nobody = In keiner dieser Partien spielt genau eine Person; nenne eine mit „--player“ oder „--seat“.
 cli-better = besser: { $line }
 cli-turning-point = Der Wendepunkt war Zug { $number }, { $move }.
 cli-no-turning-point = Einen Wendepunkt gab es nicht.

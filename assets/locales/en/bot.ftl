@@ -12,6 +12,8 @@ level-9 = Expert
 level-10 = Master
 level-11 = Grandmaster
 level-12 = Champion
+# A computer as strong as the person; “level” is a number, such as 4½.
+level-even = Even, about level { $level }
 
 # Reasons for a failure of the computer player.
 bot-fault-thread = it could not start thinking

@@ -18,6 +18,12 @@ cli-help-practice-seat = The seat that made the mistakes; 1 moves first
 cli-help-practice-nodes = Positions to look at for each mistake (200000 by default); the same number gives the same result on every computer
 cli-help-practice-format = A line or a JSON object for each practice position
 cli-help-practice-date = The day, as in 2026-11-25; today by default
+cli-about-strength = Estimates how strong a person is, from saved games
+cli-help-strength-files = The games of the person
+cli-help-strength-player = The name of the person; without it, the only person of each game
+cli-help-strength-seat = The seat of the person; 1 moves first
+cli-help-strength-nodes = Positions to look at for each move; the same number gives the same result on every computer
+cli-help-strength-format = A line or a JSON object for each game and rule set
 cli-about-check = Replays saved games and says whether they are valid
 cli-about-analyse = Says what the moves of saved games were worth, and where the games were lost
 cli-about-show = Makes a picture of the board of a saved game, or a film of the whole game
@@ -52,7 +58,8 @@ cli-help-first = The first engine’s command; this program if there is none
 cli-help-second = The second engine’s command; this program if there is none
 cli-help-first-option = An option of the first engine, as in “Level=5”
 cli-help-second-option = An option of the second engine
-cli-help-players = The program’s own players instead of engines, one per seat, separated by commas: a level, a level and how many positions it looks at, as in “12:5000”, the strongest level and its time, as in “12:20ms”, or a player who has just learned the game: “random”, “taker”, “careful”
+cli-help-players = The program’s own players instead of engines, one per seat, separated by commas: a level, a level and how many positions it looks at, as in “12:5000”, the strongest level and its time, as in “12:20ms”, a level with a tenth, as in “4.5”, or a player who has just learned the game: “random”, “taker”, “careful”
+cli-help-match-save = Folder in which every game is saved as a file; existing files stay
 cli-help-movetime = Milliseconds for a move (100 by default)
 cli-help-nodes = Positions to look at for a move
 cli-help-match-depth = Plies to look ahead
@@ -71,6 +78,7 @@ cli-options = Options:
 cli-value-options = OPTIONS
 cli-value-command = COMMAND
 cli-value-file = FILE
+cli-value-folder = FOLDER
 cli-value-game = GAME
 cli-value-named = NAME=VALUE
 cli-value-value = VALUE
@@ -132,6 +140,17 @@ cli-practice-win = win in { $number ->
 cli-practice-none = { $file }: nothing to practise
 cli-practice-none-due = Nothing is due on { $date }.
 cli-practice-no-player = “{ $name }” does not play in any of these games.
+cli-strength-level = { $game }: { $count ->
+    [one] one game
+   *[other] { $count } games
+}, level { $level } ± { $doubt }
+cli-strength-unknown = { $game }: { $count ->
+    [one] one game
+   *[other] { $count } games
+}, too few for a level
+cli-strength-results = by results { $level }
+cli-strength-moves = by moves { $level }
+cli-strength-nobody = None of these games has exactly one person; name one with “--player” or “--seat”.
 cli-better = better: { $line }
 cli-turning-point = The turning point was move { $number }, { $move }.
 cli-no-turning-point = There was no turning point.

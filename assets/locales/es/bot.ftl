@@ -12,6 +12,7 @@ level-9 = Experto
 level-10 = Maestro
 level-11 = Gran maestro
 level-12 = Campeón
+level-even = De fuerza igual, nivel { $level } aprox.
 
 # Reasons for a failure of the computer player.
 bot-fault-thread = no ha podido empezar a pensar

@@ -18,6 +18,12 @@ cli-help-practice-seat = El puesto que cometió los errores; el 1 mueve primero
 cli-help-practice-nodes = Posiciones que se examinan por cada error (200000 si no se indica nada); el mismo número da el mismo resultado en cualquier equipo
 cli-help-practice-format = Una línea o un objeto JSON por cada posición de práctica
 cli-help-practice-date = El día, como 2026-11-25; hoy si no se indica nada
+cli-about-strength = Estima la fuerza de una persona a partir de partidas guardadas
+cli-help-strength-files = Las partidas de la persona
+cli-help-strength-player = El nombre de la persona; sin él, la única persona de cada partida
+cli-help-strength-seat = El puesto de la persona; el 1 mueve primero
+cli-help-strength-nodes = Posiciones que se examinan en cada jugada; el mismo número da el mismo resultado en cualquier ordenador
+cli-help-strength-format = Una línea o un objeto JSON por juego y reglas
 cli-about-check = Reproduce partidas guardadas y dice si son válidas
 cli-about-analyse = Dice qué valían las jugadas de partidas guardadas, y dónde se perdieron las partidas
 cli-about-show = Dibuja el tablero de una partida guardada en una imagen, o la partida entera en una animación
@@ -52,7 +58,8 @@ cli-help-first = El comando del primer motor; sin él, este programa
 cli-help-second = El comando del segundo motor; sin él, este programa
 cli-help-first-option = Una opción del primer motor, como «Level=5»
 cli-help-second-option = Una opción del segundo motor
-cli-help-players = Los jugadores del propio programa en vez de motores, uno por puesto, separados por comas: un nivel; un nivel y cuántas posiciones examina, como «12:5000»; el nivel más fuerte y su tiempo, como «12:20ms»; o alguien que acaba de aprender el juego: «random», «taker», «careful»
+cli-help-players = Los jugadores del propio programa en vez de motores, uno por puesto, separados por comas: un nivel; un nivel y cuántas posiciones examina, como «12:5000»; el nivel más fuerte y su tiempo, como «12:20ms»; un nivel con un decimal, como «4.5»; o alguien que acaba de aprender el juego: «random», «taker», «careful»
+cli-help-match-save = Carpeta en la que cada partida se guarda como archivo; los archivos existentes se conservan
 cli-help-movetime = Milisegundos por jugada (100 si no se indica nada)
 cli-help-nodes = Posiciones que se examinan en una jugada
 cli-help-match-depth = Jugadas que se miran por delante
@@ -71,6 +78,7 @@ cli-options = Opciones:
 cli-value-options = OPCIONES
 cli-value-command = COMANDO
 cli-value-file = ARCHIVO
+cli-value-folder = CARPETA
 cli-value-game = JUEGO
 cli-value-named = NOMBRE=VALOR
 cli-value-value = VALOR
@@ -132,6 +140,17 @@ cli-practice-win = ganar en { $number ->
 cli-practice-none = { $file }: nada que practicar
 cli-practice-none-due = No toca nada el { $date }.
 cli-practice-no-player = «{ $name }» no juega en ninguna de estas partidas.
+cli-strength-level = { $game }: { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}, nivel { $level } ± { $doubt }
+cli-strength-unknown = { $game }: { $count ->
+    [one] una partida
+   *[other] { $count } partidas
+}, muy pocas para un nivel
+cli-strength-results = por resultados { $level }
+cli-strength-moves = por jugadas { $level }
+cli-strength-nobody = En ninguna de estas partidas hay exactamente una persona; indica una con «--player» o «--seat».
 cli-better = mejor: { $line }
 cli-turning-point = El momento decisivo fue la jugada { $number }, { $move }.
 cli-no-turning-point = No hubo ningún momento decisivo.

@@ -12,6 +12,7 @@ level-9 = Expert
 level-10 = Maître
 level-11 = Grand maître
 level-12 = Champion
+level-even = De force égale, niveau { $level } environ
 
 # Reasons for a failure of the computer player.
 bot-fault-thread = il n’a pas pu commencer à réfléchir

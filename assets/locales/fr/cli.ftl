@@ -18,6 +18,12 @@ cli-help-practice-seat = La place qui a commis les erreurs ; la 1 joue en prem
 cli-help-practice-nodes = Positions à examiner pour chaque erreur (200000 si rien n’est précisé) ; le même nombre donne le même résultat sur tous les ordinateurs
 cli-help-practice-format = Une ligne ou un objet JSON par position d’entraînement
 cli-help-practice-date = Le jour, comme 2026-11-25 ; aujourd’hui si rien n’est précisé
+cli-about-strength = Estime la force d’une personne d’après des parties enregistrées
+cli-help-strength-files = Les parties de la personne
+cli-help-strength-player = Le nom de la personne ; sans lui, la seule personne de chaque partie
+cli-help-strength-seat = La place de la personne ; 1 commence
+cli-help-strength-nodes = Positions à examiner pour chaque coup ; le même nombre donne le même résultat sur tout ordinateur
+cli-help-strength-format = Une ligne ou un objet JSON par jeu et par règles
 cli-about-check = Rejoue des parties enregistrées et dit si elles sont valables
 cli-about-analyse = Dit ce que valaient les coups de parties enregistrées, et où elles se sont perdues
 cli-about-show = Fait une image du plateau d’une partie enregistrée, ou un film de toute la partie
@@ -52,7 +58,8 @@ cli-help-first = La commande du premier moteur ; ce programme s’il n’y en 
 cli-help-second = La commande du second moteur ; ce programme s’il n’y en a pas
 cli-help-first-option = Une option du premier moteur, comme « Level=5 »
 cli-help-second-option = Une option du second moteur
-cli-help-players = Des joueurs du programme au lieu de moteurs, un par place, séparés par des virgules : un niveau, un niveau et le nombre de positions qu’il examine, comme « 12:5000 », le plus haut niveau et son temps, comme « 12:20ms », ou quelqu’un qui vient d’apprendre le jeu : « random », « taker », « careful »
+cli-help-players = Des joueurs du programme au lieu de moteurs, un par place, séparés par des virgules : un niveau, un niveau et le nombre de positions qu’il examine, comme « 12:5000 », le plus haut niveau et son temps, comme « 12:20ms », un niveau avec un dixième, comme « 4.5 », ou quelqu’un qui vient d’apprendre le jeu : « random », « taker », « careful »
+cli-help-match-save = Dossier où chaque partie est enregistrée comme fichier ; les fichiers existants restent
 cli-help-movetime = Millisecondes par coup (100 si rien n’est précisé)
 cli-help-nodes = Positions à examiner par coup
 cli-help-match-depth = Demi-coups à prévoir
@@ -71,6 +78,7 @@ cli-options = Options :
 cli-value-options = OPTIONS
 cli-value-command = COMMANDE
 cli-value-file = FICHIER
+cli-value-folder = DOSSIER
 cli-value-game = JEU
 cli-value-named = NOM=VALEUR
 cli-value-value = VALEUR
@@ -132,6 +140,17 @@ cli-practice-win = gain en { $number ->
 cli-practice-none = { $file } : rien à travailler
 cli-practice-none-due = Rien à revoir le { $date }.
 cli-practice-no-player = « { $name } » ne joue dans aucune de ces parties.
+cli-strength-level = { $game } : { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}, niveau { $level } ± { $doubt }
+cli-strength-unknown = { $game } : { $count ->
+    [one] une partie
+   *[other] { $count } parties
+}, trop peu pour un niveau
+cli-strength-results = selon les résultats { $level }
+cli-strength-moves = selon les coups { $level }
+cli-strength-nobody = Aucune de ces parties n’a exactement une personne ; nomme-la avec « --player » ou « --seat ».
 cli-better = mieux : { $line }
 cli-turning-point = Le tournant a été le coup { $number }, { $move }.
 cli-no-turning-point = Il n’y a pas eu de tournant.

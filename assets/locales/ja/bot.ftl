@@ -12,6 +12,7 @@ level-9 = 達人
 level-10 = 師範
 level-11 = 名人
 level-12 = チャンピオン
+level-even = 互角（レベル{ $level }くらい）
 
 # Reasons for a failure of the computer player.
 bot-fault-thread = 考え始めることができませんでした

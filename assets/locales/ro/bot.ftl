@@ -12,6 +12,7 @@ level-9 = Expert
 level-10 = Maestru
 level-11 = Mare maestru
 level-12 = Campion
+level-even = De aceeași forță, cam nivelul { $level }
 
 # Reasons for a failure of the computer player.
 bot-fault-thread = nu s-a putut apuca de gândit

@@ -18,6 +18,12 @@ cli-help-practice-seat = Locul care a greșit; 1 mută primul
 cli-help-practice-nodes = Câte poziții se cercetează la fiecare greșeală (implicit 200000); același număr dă același rezultat pe orice calculator
 cli-help-practice-format = O linie sau un obiect JSON pentru fiecare poziție de exersat
 cli-help-practice-date = Ziua, de exemplu 2026-11-25; implicit astăzi
+cli-about-strength = Estimează cât de puternic joacă cineva, după partide salvate
+cli-help-strength-files = Partidele persoanei
+cli-help-strength-player = Numele persoanei; fără el, singura persoană din fiecare partidă
+cli-help-strength-seat = Locul persoanei; 1 mută primul
+cli-help-strength-nodes = Câte poziții se cercetează la fiecare mutare; același număr dă același rezultat pe orice calculator
+cli-help-strength-format = O linie sau un obiect JSON pentru fiecare joc și set de reguli
 cli-about-check = Reface partide salvate și spune dacă sunt valide
 cli-about-analyse = Spune cât au valorat mutările unor partide salvate și unde s-au pierdut partidele
 cli-about-show = Desenează într-o imagine tabla unei partide salvate sau face un film cu toată partida
@@ -52,7 +58,8 @@ cli-help-first = Comanda primului motor; dacă lipsește, acest program
 cli-help-second = Comanda celui de-al doilea motor; dacă lipsește, acest program
 cli-help-first-option = O opțiune a primului motor, de exemplu „Level=5”
 cli-help-second-option = O opțiune a celui de-al doilea motor
-cli-help-players = În loc de motoare, jucătorii programului, câte unul pe loc, despărțiți prin virgule: un nivel, un nivel cu numărul de poziții pe care le cercetează, ca „12:5000”, nivelul cel mai puternic cu timpul lui, ca „12:20ms”, sau cineva care tocmai a învățat jocul: „random”, „taker”, „careful”
+cli-help-players = În loc de motoare, jucătorii programului, câte unul pe loc, despărțiți prin virgule: un nivel, un nivel cu numărul de poziții pe care le cercetează, ca „12:5000”, nivelul cel mai puternic cu timpul lui, ca „12:20ms”, un nivel cu o zecimală, ca „4.5”, sau cineva care tocmai a învățat jocul: „random”, „taker”, „careful”
+cli-help-match-save = Dosarul în care fiecare partidă se salvează ca fișier; fișierele existente rămân
 cli-help-movetime = Milisecunde pe mutare (implicit 100)
 cli-help-nodes = Câte poziții se cercetează pe mutare
 cli-help-match-depth = Cu câte mutări înainte se caută
@@ -71,6 +78,7 @@ cli-options = Opțiuni:
 cli-value-options = OPȚIUNI
 cli-value-command = COMANDĂ
 cli-value-file = FIȘIER
+cli-value-folder = DOSAR
 cli-value-game = JOC
 cli-value-named = NUME=VALOARE
 cli-value-value = VALOARE
@@ -137,6 +145,19 @@ cli-practice-win = câștig în { $number ->
 cli-practice-none = { $file }: nimic de exersat
 cli-practice-none-due = Nimic de repetat pe { $date }.
 cli-practice-no-player = „{ $name }” nu joacă în niciuna dintre aceste partide.
+cli-strength-level = { $game }: { $count ->
+    [one] o partidă
+    [few] { $count } partide
+   *[other] { $count } de partide
+}, nivelul { $level } ± { $doubt }
+cli-strength-unknown = { $game }: { $count ->
+    [one] o partidă
+    [few] { $count } partide
+   *[other] { $count } de partide
+}, prea puține pentru un nivel
+cli-strength-results = după rezultate { $level }
+cli-strength-moves = după mutări { $level }
+cli-strength-nobody = În niciuna dintre aceste partide nu joacă exact o persoană; numește una cu „--player” sau „--seat”.
 cli-better = mai bine: { $line }
 cli-turning-point = Momentul decisiv a fost mutarea { $number }, { $move }.
 cli-no-turning-point = Nu a existat un moment decisiv.

@@ -8,7 +8,7 @@ use crate::app::opponent::Opponent;
 use crate::app::table::DraftState;
 use crate::app::{form, widgets};
 use crate::bot::Level;
-use crate::phrase::Phrase;
+use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::Player;
 use crate::session::Seat;
 
@@ -275,7 +275,10 @@ fn who(
         None => texts.text("seat-person"),
         Some(level) => texts.say(&form::computer(level)),
     };
-    let value = words(seat.level());
+    let value = match seat {
+        Seat::Even(level) => texts.say(&level.phrase()),
+        _ => words(seat.level()),
+    };
     let chosen = Phrase::new("choice")
         .with("name", state.seat_names[index].clone())
         .with("value", value.as_str());

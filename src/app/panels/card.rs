@@ -6,7 +6,8 @@ use super::{PanelContext, clock, lamp_signs, study};
 use crate::app::command::{Command, GameCommand};
 use crate::app::{theme, widgets};
 use crate::board::SCORE_HEIGHT;
-use crate::phrase::Phrase;
+use crate::bot::FineLevel;
+use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::Player;
 use crate::session::Seat;
 
@@ -384,8 +385,10 @@ fn abouts(player: Player, context: &PanelContext) -> Vec<String> {
 /// Descriptions without the accuracy, longest first.
 fn usual_abouts(player: Player, context: &PanelContext) -> Vec<String> {
     let seat_name = context.state.seat_name(player);
-    let Some(Seat::Computer(level)) = context.state.seats.get(player.index()) else {
-        return vec![context.texts().say(&seat_name)];
+    let level = match context.state.seats.get(player.index()) {
+        Some(Seat::Computer(level)) => level,
+        Some(Seat::Even(level)) => return even_abouts(*level, &seat_name, context),
+        _ => return vec![context.texts().say(&seat_name)],
     };
     let phrases = ["card-computer", "card-computer-short", "level-short"].map(|key| {
         Phrase::new(key)
@@ -394,6 +397,14 @@ fn usual_abouts(player: Player, context: &PanelContext) -> Vec<String> {
             .with("name", Phrase::new(level.name_key()))
     });
     phrases.map(|phrase| context.texts().say(&phrase)).to_vec()
+}
+
+fn even_abouts(level: FineLevel, seat_name: &Phrase, context: &PanelContext) -> Vec<String> {
+    let texts = context.texts();
+    let about = texts.say(&level.phrase());
+    let short = Phrase::new("level-short").with("level", level.in_halves());
+    let whole = format!("{} · {about}", texts.say(seat_name));
+    vec![whole, about, texts.say(&short)]
 }
 
 /// Draws the turn pill with its top right corner at `corner`, or on the upper edge of the card (`top`) where

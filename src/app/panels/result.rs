@@ -271,7 +271,7 @@ pub(super) fn headline(ended: &Ended, context: &PanelContext) -> Phrase {
     let alone = context.state.people() == 1;
     match context.state.seats.get(winner.index()) {
         Some(Seat::Human(_)) if alone => Phrase::new("result-you-win"),
-        Some(Seat::Computer(_)) if alone && context.state.seats.len() == 2 => {
+        Some(seat) if seat.is_computer() && alone && context.state.seats.len() == 2 => {
             Phrase::new("result-computer-wins")
         }
         Some(Seat::Human(Some(name))) => Phrase::new("result-wins").with("name", name.as_str()),

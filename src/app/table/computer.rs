@@ -75,7 +75,9 @@ impl<G: Playable> GameTable<G> {
             return;
         }
         let live = self.session.live();
-        if let Some(level) = self.seats.level(live.turn()) {
+        let ply = self.session.main_moves().len();
+        let seed = self.engine.game_seed();
+        if let Some(level) = self.seats.level_at(live.turn(), seed, ply) {
             let time = self.clock.thinking_time(&self.session, most);
             self.engine.start_choice(live, level, time, self.now);
         }

@@ -49,6 +49,8 @@ pub(super) struct Engine<G: Playable> {
     skips_delay: bool,
     /// Random human errors of the levels.
     dice: Random,
+    /// Seed of the levels at which even opponents play.
+    game_seed: u64,
 }
 
 /// Result of a job that concerns the game.
@@ -72,7 +74,12 @@ impl<G: Playable> Engine<G> {
             is_paused: false,
             skips_delay: false,
             dice: Random::new(random::seed()),
+            game_seed: random::seed(),
         }
+    }
+
+    pub(super) const fn game_seed(&self) -> u64 {
+        self.game_seed
     }
 
     pub(super) const fn job(&self) -> Option<Job> {

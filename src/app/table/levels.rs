@@ -5,6 +5,7 @@ use crate::board::Playable;
 use crate::bot::Level;
 use crate::rules::Player;
 use crate::session::Session;
+use crate::session::seats::common_level;
 
 /// Games won or lost in a row after which another level is offered.
 const STREAK: u32 = 2;
@@ -33,7 +34,8 @@ pub(super) fn offered_level<G: Playable>(
         return None;
     }
     let (person, computer) = seats.person_and_computer()?;
-    let level = seats.level(computer)?;
+    // An even opponent follows the person by itself.
+    let level = common_level(seats.as_slice())?;
     let loses_again = seats.score().won_in_a_row(computer) >= STREAK;
     let wins_again = seats.score().won_in_a_row(person) >= STREAK;
     let winner = outcome.result.winner();

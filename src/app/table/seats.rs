@@ -48,7 +48,8 @@ impl Seats {
     }
 
     pub(super) fn is_computer(&self, player: Player) -> bool {
-        self.level(player).is_some()
+        let seat = self.all.get(player.index());
+        seat.is_some_and(Seat::is_computer)
     }
 
     pub(super) fn is_person(&self, player: Player) -> bool {
@@ -56,8 +57,9 @@ impl Seats {
         seat.is_some_and(Seat::is_human)
     }
 
-    pub(super) fn level(&self, player: Player) -> Option<Level> {
-        self.all.get(player.index())?.level()
+    /// Level at which the computer in this seat plays the move after `ply` moves of a game with this seed.
+    pub(super) fn level_at(&self, player: Player, seed: u64, ply: usize) -> Option<Level> {
+        self.all.get(player.index())?.level_at(seed, ply)
     }
 
     /// Experience of the players, by which chances and marks are measured.

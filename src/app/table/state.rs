@@ -230,14 +230,15 @@ impl TableState {
     pub fn seat_title(&self, player: Player, texts: &Texts) -> String {
         let phrase = match self.seats.get(player.index()) {
             Some(Seat::Human(Some(name))) => return name.clone(),
-            Some(seat @ Seat::Computer(level)) => {
+            Some(seat) if seat.is_computer() => {
+                let level = seat.level_name().unwrap_or_else(|| self.seat_name(player));
                 let computers = self.seats.len() - self.people();
                 let alike = self.seats.iter().filter(|other| *other == seat).count();
                 match (computers, alike) {
                     (1, _) => Phrase::new("seat-computer"),
-                    (_, 1) => Phrase::new(level.name_key()),
+                    (_, 1) => level,
                     _ => Phrase::new("seat-computer-named")
-                        .with("name", Phrase::new(level.name_key()))
+                        .with("name", level)
                         .with("seat", self.seat_name(player)),
                 }
             }
@@ -260,7 +261,7 @@ impl TableState {
     /// Words for the player of a seat where a computer's level stands beside them.
     pub fn seat_kind(&self, player: Player, texts: &Texts) -> String {
         match self.seats.get(player.index()) {
-            Some(Seat::Computer(_)) => texts.text("seat-computer"),
+            Some(seat) if seat.is_computer() => texts.text("seat-computer"),
             _ => self.seat_title(player, texts),
         }
     }

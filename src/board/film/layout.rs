@@ -5,6 +5,7 @@ use egui::{Align, Frame, Label, Layout, Rect, RichText, Ui, UiBuilder, Vec2, pos
 use super::export_style::Exporter;
 use crate::board::form::bold;
 use crate::board::{BoardWidget as _, Playable, SCORE_HEIGHT, Scene};
+use crate::phrase::ToPhrase;
 use crate::rules::Player;
 use crate::session::Seat;
 
@@ -97,5 +98,6 @@ fn name<G: Playable>(player: Player, seat: &Seat, studio: &Exporter) -> String {
         Seat::Human(Some(name)) => name.clone(),
         Seat::Human(None) => studio.texts.say(&G::seat_name(player)),
         Seat::Computer(level) => studio.texts.text(level.name_key()),
+        Seat::Even(level) => studio.texts.say(&level.phrase()),
     }
 }

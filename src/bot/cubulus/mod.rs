@@ -5,12 +5,15 @@ mod explanation;
 mod hint;
 pub mod planes;
 mod praise;
+mod scale;
 mod squares;
 mod symmetry;
 pub mod weights;
 
+use self::scale::{SCALE, SCALE_OF_THREE};
 use self::weights::Weights;
 use super::hashing::fold;
+use super::rating::Scale;
 use super::search::{Node, RepetitionRule, Tuning, Urgency};
 use super::study::{ChanceCurve, Experience, Motive};
 use super::{Continuation, Evaluate, Level, LevelStyle, Score, Shortcoming};
@@ -295,6 +298,10 @@ impl Evaluate for GameState {
     type Node = CubulusNode;
 
     const LEVELS: [LevelStyle; Level::COUNT as usize] = LEVELS;
+
+    const SCALE: Scale = SCALE;
+
+    const MULTIPLAYER_SCALE: Scale = SCALE_OF_THREE;
 
     const MULTIPLAYER_LEVELS: [LevelStyle; Level::COUNT as usize] = LEVELS_OF_THREE;
 

@@ -5,11 +5,14 @@ mod explanation;
 mod hint;
 pub mod lines;
 mod praise;
+mod scale;
 mod symmetry;
 pub mod weights;
 
+use self::scale::SCALE;
 use self::weights::Weights;
 use super::hashing::fold;
+use super::rating::Scale;
 use super::search::{Node, RepetitionRule, Tuning};
 use super::study::{ChanceCurve, Experience, Motive};
 use super::{Continuation, Evaluate, Level, LevelStyle, Score, Shortcoming};
@@ -255,6 +258,8 @@ impl Evaluate for GameState {
     type Node = KubaNode;
 
     const LEVELS: [LevelStyle; Level::COUNT as usize] = LEVELS;
+
+    const SCALE: Scale = SCALE;
 
     /// From the opening to the endgame, quiet and tactical.
     const BENCH: &'static [&'static str] = &[

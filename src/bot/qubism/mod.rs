@@ -5,13 +5,16 @@ pub mod features;
 mod hint;
 mod moves;
 mod praise;
+mod scale;
 mod symmetry;
 pub mod weights;
 
 use std::cmp::Reverse;
 
+use self::scale::SCALE;
 use self::weights::Weights;
 use super::hashing::fold;
+use super::rating::Scale;
 use super::search::{Node, RepetitionRule, Tuning, Urgency};
 use super::study::{ChanceCurve, Experience, Motive};
 use super::{Continuation, Evaluate, Level, LevelStyle, Score, Shortcoming};
@@ -227,6 +230,8 @@ impl Evaluate for GameState {
     type Node = QubismNode;
 
     const LEVELS: [LevelStyle; Level::COUNT as usize] = LEVELS;
+
+    const SCALE: Scale = SCALE;
 
     const PUZZLES: &'static str = include_str!("../../../assets/puzzles/qubism.txt");
 

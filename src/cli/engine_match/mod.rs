@@ -8,11 +8,13 @@
 
 mod engine;
 mod referee;
+mod saved_games;
 mod seatings;
 mod standings;
 mod stats;
 
 use std::io::Write;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
 use std::sync::mpsc;
@@ -26,6 +28,7 @@ use signal_hook::consts::{SIGINT, SIGTERM};
 
 use self::engine::{Amount, Budget, Recipe};
 use self::referee::{PlayedGame, Side, play_pair};
+use self::saved_games::SavedGames;
 use self::seatings::Seatings;
 use self::stats::{Sprt, Tally};
 use super::game::{GameArguments, Games, option};
@@ -83,6 +86,8 @@ pub(super) struct EngineMatch {
     opening: u32,
     #[arg(long, value_name = "cli-value-number", default_value_t = 1, value_parser = whole(0_u64..), help = "cli-help-seed")]
     seed: u64,
+    #[arg(long, value_name = "cli-value-folder", help = "cli-help-match-save")]
+    save: Option<PathBuf>,
     #[command(flatten)]
     game: GameArguments,
 }
@@ -125,6 +130,7 @@ impl EngineMatch {
             return self.play_match_game(games, out);
         }
         let played = self.prepare(games)?;
+        let mut saved = self.saved_games();
         set_on_signal(&played.over)?;
         let (results, inbox) = mpsc::channel();
         thread::scope(|scope| {
@@ -137,7 +143,7 @@ impl EngineMatch {
                 });
             }
             drop(results);
-            let told = listen(&inbox, sprt, out);
+            let told = listen(&inbox, sprt, saved.as_mut(), out);
             played.over.store(true, Relaxed);
             told
         })
@@ -159,6 +165,7 @@ impl EngineMatch {
                 .with("players", self.players.len());
             return Err(Failure::Usage(wrong));
         }
+        let saved = self.saved_games();
         let seatings = Seatings {
             tool: entry.tool,
             begin,
@@ -168,8 +175,13 @@ impl EngineMatch {
             seed: self.seed,
             games: self.games,
             concurrency: self.concurrency,
+            saved,
         };
         seatings.play(out)
+    }
+
+    fn saved_games(&self) -> Option<SavedGames> {
+        self.save.clone().map(SavedGames::in_folder)
     }
 
     fn prepare(&self, games: Games) -> std::result::Result<Match, Failure> {
@@ -264,6 +276,7 @@ fn set_on_signal(over: &Arc<AtomicBool>) -> std::io::Result<()> {
 fn listen(
     inbox: &mpsc::Receiver<Result<[PlayedGame; 2]>>,
     sprt: Option<Sprt>,
+    mut saved: Option<&mut SavedGames>,
     out: &mut impl Write,
 ) -> std::result::Result<(), Failure> {
     let mut tally = Tally::default();
@@ -272,6 +285,11 @@ fn listen(
         for forfeit in pair.iter().filter_map(|played| played.forfeit.as_ref()) {
             let side = ["first", "second"][forfeit.side];
             writeln!(out, "forfeit {side} {}", forfeit.fault)?;
+        }
+        if let Some(saved) = saved.as_deref_mut() {
+            for played in &pair {
+                saved.save(&played.text).map_err(Failure::Failed)?;
+            }
         }
         tally.count(&pair);
         writeln!(out, "{}", tally.line(sprt))?;

@@ -34,6 +34,8 @@ pub(super) struct PlayedGame {
     /// Stopped as a draw.
     pub(super) too_long: bool,
     pub(super) forfeit: Option<Forfeit>,
+    /// Text of the saved game.
+    pub(super) text: String,
 }
 
 impl<'a> Side<'a> {
@@ -108,7 +110,12 @@ fn play(
         Some(winner) if winner == side => 2,
         Some(_) => 0,
     };
+    let names = [0, 1].map(|seat| {
+        let side = side_of(Player::seat(seat));
+        sides[side].recipe.name().to_owned()
+    });
     Ok(PlayedGame {
+        text: umpire.text(&names)?,
         points: points(0),
         first_player_points: points(side_of(Player::FIRST)),
         too_long: forfeit.is_none() && !umpire.is_over(),

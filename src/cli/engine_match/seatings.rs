@@ -7,6 +7,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::Duration;
 
+use super::saved_games::SavedGames;
 use super::standings::Standings;
 use super::{Failure, LONGEST, set_on_signal};
 use crate::phrase::Phrase;
@@ -24,13 +25,17 @@ pub(super) struct Seatings {
     pub(super) seed: u64,
     pub(super) games: u32,
     pub(super) concurrency: u16,
+    /// Folder for the games, if they are saved.
+    pub(super) saved: Option<SavedGames>,
 }
 
 /// One game per seating; `None` if the match was stopped.
 type Played = Result<Option<Vec<MatchGame>>, Phrase>;
 
 impl Seatings {
-    pub(super) fn play(self, out: &mut impl Write) -> Result<(), Failure> {
+    pub(super) fn play(mut self, out: &mut impl Write) -> Result<(), Failure> {
+        let mut saved = self.saved.take();
+        let keeps_text = saved.is_some();
         let over = Arc::new(AtomicBool::new(false));
         set_on_signal(&over)?;
         let seatings = orders(self.players.len());
@@ -47,7 +52,7 @@ impl Seatings {
                         if number >= openings {
                             break;
                         }
-                        let played = self.play_opening(number, &seatings, &over);
+                        let played = self.play_opening(number, &seatings, keeps_text, &over);
                         if results.send(played).is_err() {
                             break;
                         }
@@ -55,13 +60,19 @@ impl Seatings {
                 });
             }
             drop(results);
-            let told = listen(&inbox, &seatings, out);
+            let told = listen(&inbox, &seatings, saved.as_mut(), out);
             over.store(true, Relaxed);
             told
         })
     }
 
-    fn play_opening(&self, number: u32, seatings: &[Vec<usize>], over: &AtomicBool) -> Played {
+    fn play_opening(
+        &self,
+        number: u32,
+        seatings: &[Vec<usize>],
+        keeps_text: bool,
+        over: &AtomicBool,
+    ) -> Played {
         let seed = self.seed.wrapping_add(u64::from(number));
         let opening = RandomOpening {
             moves: self.opening,
@@ -77,6 +88,7 @@ impl Seatings {
                 seed: seeds.number(),
                 time: self.time,
                 longest: LONGEST,
+                keeps_text,
                 over,
             };
             match self
@@ -96,12 +108,18 @@ impl Seatings {
 fn listen(
     inbox: &mpsc::Receiver<Played>,
     seatings: &[Vec<usize>],
+    mut saved: Option<&mut SavedGames>,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
     let mut standings = Standings::new(seatings[0].len());
     for played in inbox {
         let played = played.map_err(Failure::Failed)?;
         let games = played.ok_or_else(|| Failure::Failed(Phrase::new("cli-match-over")))?;
+        for text in games.iter().filter_map(|game| game.text.as_deref()) {
+            if let Some(saved) = saved.as_deref_mut() {
+                saved.save(text).map_err(Failure::Failed)?;
+            }
+        }
         standings.count(seatings, &games);
         writeln!(out, "{}", standings.line())?;
         out.flush()?;

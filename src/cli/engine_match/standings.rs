@@ -93,6 +93,7 @@ mod tests {
             winner: seat.map(Player::seat),
             plies,
             too_long: false,
+            text: None,
         }
     }
 

@@ -155,6 +155,7 @@ mod tests {
             first_player_points: 1,
             too_long: false,
             forfeit: None,
+            text: String::new(),
         }
     }
 

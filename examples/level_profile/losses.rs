@@ -1,0 +1,75 @@
+//! Mean loss of chance of each level.
+
+use std::io::Write;
+
+use kuba::board::Playable;
+use kuba::bot::Level;
+use kuba::bot::rating::MoveLosses;
+use kuba::tool::MatchPlayer;
+
+use super::Losses;
+use super::played::rated;
+
+/// Quantile of the normal distribution for a 95 % interval.
+const SURE: f64 = 1.96;
+
+pub(super) fn measure<G: Playable>(losses: &Losses) {
+    let seats = G::start(&losses.trial.rules::<G>()).seats();
+    let mut levels: Vec<Vec<MoveLosses>> = vec![Vec::new(); usize::from(Level::COUNT)];
+    for lower in losses.weakest..=losses.strongest {
+        let upper = (lower + 1).min(losses.strongest);
+        if seats == 2 && lower == upper && lower > losses.weakest {
+            break;
+        }
+        for number in 0..losses.games {
+            let seed = losses.trial.seed + u64::from(number) * 1000 + u64::from(lower);
+            let begin = losses.trial.begin::<G>(losses.opening, seed);
+            let mut seated = vec![lower; seats];
+            if seats == 2 {
+                seated[(number % 2) as usize] = upper;
+            }
+            let players: Vec<_> = seated.iter().map(|&level| player(level)).collect();
+            let games = rated::<G>(&begin, &players, seed, 0..seats);
+            for (level, game) in seated.iter().zip(games) {
+                levels[usize::from(*level)].push(game.losses);
+            }
+        }
+        eprint!("{lower} ");
+        // A lost mark of progress does not matter.
+        let _ = std::io::stderr().flush();
+    }
+    eprintln!();
+    println!("level  games  moves  mean loss (points)  spread");
+    let measured = (1..)
+        .zip(&levels[1..])
+        .filter(|(_, games)| !games.is_empty());
+    for (level, games) in measured.clone() {
+        let (mean, spread, moves) = moments(games);
+        let error = SURE * spread / moves.sqrt();
+        let count = games.len();
+        println!("{level:>5}  {count:>5}  {moves:>5}  {mean:.2} ± {error:.2}  {spread:.2}");
+    }
+    for (_, games) in measured {
+        let (mean, spread, _) = moments(games);
+        let [mean, spread] = [mean, spread].map(|points| (100.0 * points).round());
+        println!("LevelLoss {{ mean: {mean}, spread: {spread} }},");
+    }
+}
+
+fn player(level: u8) -> MatchPlayer {
+    level.to_string().parse().expect("a level")
+}
+
+/// Mean loss a move in points, its standard deviation for one move, and the number of moves. The deviation is
+/// found between games, so that moves of one game that are alike do not seem to say more than they do.
+fn moments(games: &[MoveLosses]) -> (f64, f64, f64) {
+    let moves: f64 = games.iter().map(|game| f64::from(game.moves)).sum();
+    let lost: f64 = games.iter().map(|game| f64::from(game.lost)).sum();
+    let mean = lost / moves / 10.0;
+    let apart = |game: &MoveLosses| {
+        let own = f64::from(game.moves);
+        (f64::from(game.lost) / 10.0 - own * mean).powi(2) / own.max(1.0)
+    };
+    let spread = games.iter().map(apart).sum::<f64>() / games.len() as f64;
+    (mean, spread.sqrt(), moves)
+}

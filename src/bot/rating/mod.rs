@@ -1,0 +1,18 @@
+//! Strength of a person, estimated from their games: by the results against opponents of known strength, and by
+//! how well the moves were.
+//!
+//! Everything is computed from the games alone, so nothing has to be stored. The numbers are the same on every
+//! machine.
+
+mod distribution;
+mod losses;
+mod rater;
+mod scale;
+
+pub use self::losses::MoveLosses;
+pub use self::rater::{Estimate, RatedGame, Rater, Rating, Share, Wish};
+pub use self::scale::{LevelLoss, Scale};
+
+/// Number of positions for the judgement of a position on which a rating rests; the measured losses of the
+/// levels rest on the same.
+pub const RATING_NODES: u64 = 20_000;

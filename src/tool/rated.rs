@@ -1,0 +1,117 @@
+//! Facts of a saved game for the rating of its players, with the moves judged.
+
+use super::practice::PlayerChoice;
+use crate::board::Playable;
+use crate::bot::rating::{MoveLosses, RatedGame, Scale};
+use crate::bot::search::TranspositionTable;
+use crate::bot::study::{MoveLine, PositionJudge};
+use crate::bot::{Limits, StopSignal};
+use crate::rules::Player;
+use crate::session::{Seat, Session};
+use crate::store::practice::rules_text;
+use crate::store::rated_game::{only_person, rated_game};
+use crate::store::{RecordError, read_game};
+
+/// Size of the table of a game in MiB. The results depend on it.
+const TABLE_MIB: usize = 16;
+
+/// A saved game as the ratings of its players see it.
+#[derive(Clone, Debug)]
+pub struct RatedRecord {
+    /// Id of the game.
+    pub game: &'static str,
+    /// Every rule of the game with its value.
+    pub rules: String,
+    /// Day of the game as `YYYY-MM-DD`, if known.
+    pub date: Option<String>,
+    /// `true` unless the game was already over when it was opened from elsewhere.
+    pub is_own: bool,
+    /// Scale of strength of the game.
+    pub scale: Scale,
+    /// Facts for each of the wanted players.
+    pub players: Vec<RatedGame>,
+}
+
+/// Players to rate, and the judgement of their moves.
+#[derive(Clone, Debug)]
+pub struct RatingSearch {
+    /// Wanted players. [`PlayerChoice::People`] is the only person of a game; games of several people have none.
+    pub who: PlayerChoice,
+    /// Number of positions for the judgement of a position; see [`RATING_NODES`](crate::bot::rating::RATING_NODES).
+    /// `None` judges no moves, which takes next to no time.
+    pub nodes: Option<u64>,
+}
+
+/// `Ok(None)` if it was stopped.
+pub(super) fn rated<G: Playable>(
+    text: &str,
+    search: &RatingSearch,
+    stop: &StopSignal,
+) -> Result<Option<RatedRecord>, RecordError> {
+    let (session, record) = read_game::<G>(text)?;
+    let players = players(&search.who, &record.seats);
+    let mut rated = RatedRecord {
+        game: G::ID,
+        rules: rules_text::<G>(&record.rules),
+        date: record.date.clone(),
+        is_own: !(record.in_progress.as_ref()).is_some_and(|state| state.opened),
+        scale: Scale::of::<G>(session.start().seats()),
+        players: Vec::new(),
+    };
+    if players.is_empty() {
+        return Ok(Some(rated));
+    }
+    let facts = |&player: &Player| rated_game(&session, &record, player);
+    rated.players = players.iter().map(facts).collect();
+    let Some(nodes) = search.nodes else {
+        return Ok(Some(rated));
+    };
+    let Some(line) = judged_line(&session, nodes, stop) else {
+        return Ok(None);
+    };
+    let nodes = session.main_line().iter().enumerate().skip(1);
+    let hinted = nodes.filter(|&(_, &node)| session.is_hinted(node));
+    let excused: Vec<usize> = hinted.map(|(place, _)| place - 1).collect();
+    for (facts, &player) in rated.players.iter_mut().zip(&players) {
+        facts.losses = MoveLosses::of(&line, player, &excused);
+    }
+    Ok(Some(rated))
+}
+
+fn players(who: &PlayerChoice, seats: &[Seat]) -> Vec<Player> {
+    let is_wanted = |&seat: &usize| match who {
+        PlayerChoice::Seat(wanted) => seat == *wanted,
+        PlayerChoice::People => only_person(seats) == Some(Player::seat(seat)),
+        PlayerChoice::Named(name) => seats[seat].name() == Some(name),
+    };
+    (0..seats.len())
+        .filter(is_wanted)
+        .map(Player::seat)
+        .collect()
+}
+
+/// Main line with every position judged; `None` if it was stopped.
+fn judged_line<G: Playable>(
+    session: &Session<G>,
+    nodes: u64,
+    stop: &StopSignal,
+) -> Option<MoveLine<G>> {
+    // The last position of the session may include a concession.
+    let mut game = session.start().clone();
+    let mut positions = vec![game.clone()];
+    for &mv in session.main_moves() {
+        game.play(mv);
+        positions.push(game.clone());
+    }
+    let mut line = MoveLine::new(positions, session.main_moves().to_vec());
+    let judge = PositionJudge {
+        table: &TranspositionTable::new(TABLE_MIB),
+        limits: Limits {
+            nodes: Some(nodes.max(1)),
+            ..Limits::default()
+        },
+        threads: 1,
+    };
+    line.judge(&judge, &mut || stop.is_stopped(), &mut |_, _| ())
+        .then_some(line)
+}
