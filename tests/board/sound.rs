@@ -78,10 +78,14 @@ fn each_capture_of_a_turn_is_heard_higher_and_they_are_counted_on_the_board() {
         for (push, count) in [("f5g5", 1), ("f4g4", 2), ("f3g3", 3)] {
             board.state_mut().play(push.parse().expect("a push"));
             board.run_steps(180);
-            let tones = board.state().heard.iter().filter_map(|cue| match cue.sound {
-                Sound::Captured(nth) => Some(nth),
-                _ => None,
-            });
+            let tones = board
+                .state()
+                .heard
+                .iter()
+                .filter_map(|cue| match cue.sound {
+                    Sound::Captured(nth) => Some(nth),
+                    _ => None,
+                });
             let tones: Vec<u8> = tones.collect();
             assert_eq!(tones, (1..=count).collect::<Vec<_>>());
             let number = format!("×{count}");

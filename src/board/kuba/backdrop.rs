@@ -43,7 +43,10 @@ fn captured(seen: &BoardView<GameState>, painter: &Painter) {
         if pieces::awaits(seen.going, captured.ply) {
             continue;
         }
-        let circle = Circle::new(seen.at.geometry.hollow(captured), geometry.captured_radius());
+        let circle = Circle::new(
+            seen.at.geometry.hollow(captured),
+            geometry.captured_radius(),
+        );
         let lying = balls::marble(captured.marble, circle, look);
         ball::ball(painter, &lying, look.palette);
     }

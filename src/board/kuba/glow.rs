@@ -58,12 +58,7 @@ fn number(seen: &BoardView<GameState>, (last, count): (&Captured, usize), painte
     let size = (LETTERS * NUMBER * cell).max(LEAST_LETTERS);
     let radius = (NUMBER * cell).max(size / LETTERS);
     let center = laid.hollow(last) + vec2(AWAY, -AWAY) * cell;
-    painter.circle(
-        center,
-        radius,
-        tones.line,
-        Stroke::new(1.0, tones.casing),
-    );
+    painter.circle(center, radius, tones.line, Stroke::new(1.0, tones.casing));
     painter.text(
         center,
         Align2::CENTER_CENTER,

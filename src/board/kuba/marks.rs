@@ -3,7 +3,7 @@
 use super::laid::Pushed;
 use super::pieces::{self, LIP, Piece};
 use super::target::{Rejection, Target};
-use super::{balls, hand, speech};
+use super::{balls, captures, hand, speech};
 use crate::board::face::{
     BoardMark, BoardView, Body, LINE_STRENGTHS, Layer, MarkRole, MarkShape, MarkTopic, OLDER, Sense,
 };
@@ -102,7 +102,7 @@ fn capsules(seen: &View) -> Vec<Capsule> {
             .into_iter()
             .collect();
     }
-    let pushes: Vec<(usize, Push)> = (seen.at.geometry.last_turn.clone())
+    let pushes: Vec<(usize, Push)> = captures::last_turn(scene)
         .filter_map(|ply| match scene.moves[ply] {
             Move::Push(push) => Some((ply, push)),
             Move::Pass => None,
