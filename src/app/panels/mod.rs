@@ -7,6 +7,7 @@ pub mod card;
 mod clock;
 pub mod context_menu;
 pub mod editor;
+mod finished;
 pub mod help;
 mod idea;
 mod lamp_signs;
