@@ -661,6 +661,7 @@ welcome-people = Am selben Bildschirm
 welcome-learn = { $steps } kurze Schritte
 welcome-learn-on = Weiter mit Schritt { $step } von { $steps }.
 welcome-rules = Die Regeln in Kürze.
+welcome-level = Stufe { $level }: zwei von drei Partien gewonnen
 
 lesson-step = Schritt { $step } von { $steps }
 lesson-item = { $number }. { $title }

@@ -661,6 +661,7 @@ welcome-people = At one screen, turn by turn.
 welcome-learn = { $steps } short steps on the board.
 welcome-learn-on = Go on with step { $step } of { $steps }.
 welcome-rules = The rules in short.
+welcome-level = Level { $level }: two of three games won
 
 lesson-step = Step { $step } of { $steps }
 lesson-item = { $number }. { $title }

@@ -630,6 +630,7 @@ welcome-people = En la misma pantalla
 welcome-learn = { $steps } pasos cortos
 welcome-learn-on = Continúa con el paso { $step } de { $steps }.
 welcome-rules = Las reglas, en breve.
+welcome-level = Nivel { $level }: dos de tres partidas ganadas
 
 lesson-step = Paso { $step } de { $steps }
 lesson-item = { $number }. { $title }

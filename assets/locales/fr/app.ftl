@@ -668,6 +668,7 @@ welcome-people = Sur le même écran
 welcome-learn = { $steps } petites étapes
 welcome-learn-on = Reprendre à l’étape { $step } sur { $steps }.
 welcome-rules = Les règles en bref.
+welcome-level = Niveau { $level } : deux parties gagnées sur trois
 
 lesson-step = Étape { $step } sur { $steps }
 lesson-item = { $number }. { $title }

@@ -596,6 +596,7 @@ welcome-people = 1台の画面で交互に
 welcome-learn = 全{ $steps }ステップの練習
 welcome-learn-on = 練習の続き（{ $step }/{ $steps }）から。
 welcome-rules = ルールのあらまし。
+welcome-level = レベル{ $level }：3局中2勝
 
 lesson-step = 練習 { $step }/{ $steps }
 lesson-item = { $number }. { $title }

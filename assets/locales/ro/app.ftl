@@ -702,6 +702,7 @@ welcome-learn = { $steps ->
 }
 welcome-learn-on = Continuă cu pasul { $step } din { $steps }.
 welcome-rules = Regulile, pe scurt.
+welcome-level = Nivelul { $level }: două din trei partide câștigate
 
 lesson-step = Pasul { $step } din { $steps }
 lesson-item = { $number }. { $title }
