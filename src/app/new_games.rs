@@ -52,16 +52,21 @@ impl App {
 
     pub(super) fn start(&mut self, ctx: &Context, draft: &dyn Draft, seats: Vec<Seat>) {
         self.begin(ctx, LoadedTable::new(draft.deal(ctx, seats)));
+        self.chrome.sound_begun(&self.shared.settings);
+    }
+
+    pub(super) fn play_strength(&mut self, ctx: &Context, strength: Strength) {
+        let draft = self.shared.draft(self.state().game).state();
+        self.play_computer(ctx, strength.level(&draft));
     }
 
     /// Keeps the seats of the last game.
-    pub(super) fn play_computer(&mut self, ctx: &Context, strength: Strength) {
+    pub(super) fn play_computer(&mut self, ctx: &Context, level: Level) {
         let game = self.state().game;
         let draft = self.shared.draft(game).state();
         let settings = &mut self.shared.settings;
         let seats = settings.seats(game, draft.seat_names.len());
         let mut seats = Opponent::Computer.fill(&seats, settings);
-        let level = strength.level(&draft);
         for seat in seats.iter_mut().filter(|seat| seat.is_computer()) {
             *seat = Seat::Computer(level);
         }
@@ -87,6 +92,7 @@ impl App {
         let mut table = draft.deal(ctx, seats);
         table.perform(TableCommand::Guide);
         self.begin(ctx, LoadedTable::new(table));
+        self.chrome.sound_begun(&self.shared.settings);
     }
 
     /// Starts the next game of the match; a given level applies to every computer.
@@ -235,14 +241,15 @@ impl App {
         self.activities
             .game
             .perform_command(ctx, &self.shared, use_clock);
-        if !self.activities.game.has_suspended() {
+        if self.activities.game.has_suspended() {
+            let draft = self.shared.draft(self.state().game);
+            let table = deal_start_page(ctx, draft.as_ref());
+            let begun = self.activities.game.offer(ctx, &self.shared, table);
+            self.begin(ctx, LoadedTable::new(begun));
+        } else {
             self.activities.game.begin();
-            return self.tell_clock();
         }
-        let draft = self.shared.draft(self.state().game);
-        let table = deal_start_page(ctx, draft.as_ref());
-        let begun = self.activities.game.offer(ctx, &self.shared, table);
-        self.begin(ctx, LoadedTable::new(begun));
+        self.chrome.sound_begun(&self.shared.settings);
         self.tell_clock();
     }
 }

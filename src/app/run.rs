@@ -46,9 +46,10 @@ impl App {
         match command {
             StartCommand::NewGame => self.open_new_game(),
             StartCommand::SameAgain => self.play_again(ctx),
-            StartCommand::PlayEasy => self.play_computer(ctx, Strength::Easy),
-            StartCommand::PlayMedium => self.play_computer(ctx, Strength::Medium),
-            StartCommand::PlayHard => self.play_computer(ctx, Strength::Hard),
+            StartCommand::PlayLevel(level) => self.play_computer(ctx, level),
+            StartCommand::PlayEasy => self.play_strength(ctx, Strength::Easy),
+            StartCommand::PlayMedium => self.play_strength(ctx, Strength::Medium),
+            StartCommand::PlayHard => self.play_strength(ctx, Strength::Hard),
             StartCommand::TwoPlayers => self.play_friends(ctx),
             StartCommand::ChooseGame(index) => self.choose_game(ctx, index),
             StartCommand::Rematch => self.rematch(ctx, None),

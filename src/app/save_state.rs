@@ -26,6 +26,7 @@ pub(super) struct SaveState {
     recent: RecentFiles,
     /// Archived games and games of other windows that can be reopened.
     earlier: Arc<[EarlierGame]>,
+    played: Arc<BTreeSet<String>>,
     progress: PuzzleProgress,
     /// Progress last seen from the writer, for merging only what is new.
     progress_seen: Arc<PuzzleProgress>,
@@ -102,6 +103,7 @@ impl SaveState {
         game.kept_revision = is_kept.then_some(state.revision);
         Self {
             earlier: writer.earlier(),
+            played: writer.played(),
             progress,
             progress_seen: Arc::default(),
             practice: Arc::default(),
@@ -133,6 +135,11 @@ impl SaveState {
 
     pub(super) fn earlier(&self) -> &[EarlierGame] {
         &self.earlier
+    }
+
+    /// Days (`YYYY-MM-DD`) on which archived games were left.
+    pub(super) fn played(&self) -> &BTreeSet<String> {
+        &self.played
     }
 
     /// All archived games, and a channel that reports when the latest has been written.
@@ -225,6 +232,7 @@ impl SaveState {
     /// Takes the writer's new lists of games, puzzles and practice tasks.
     pub(super) fn poll_writer(&mut self) {
         self.earlier = self.writer.earlier();
+        self.played = self.writer.played();
         let known = self.writer.progress();
         if !Arc::ptr_eq(&known, &self.progress_seen) {
             self.progress.merge(&known);

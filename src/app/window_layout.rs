@@ -104,6 +104,7 @@ impl App {
             today: (self.shared.calendar)(),
             recent: self.saves.recent(),
             earlier: self.saves.earlier(),
+            played: self.saves.played(),
             summaries: self.saves.summaries(),
             study: self.activities.active().study(),
             volume: self.shared.settings.volume_in_percent(),

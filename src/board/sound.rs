@@ -36,11 +36,17 @@ pub enum Sound {
     Over,
     /// One more second has passed while time is short.
     Tick,
+    /// A game has begun.
+    Begun,
+    /// A turn has thrown much away.
+    Warned,
+    /// A piece was captured: its number among those of the turn, from 1. Each sounds higher than the one before.
+    Captured(u8),
 }
 
 impl Sound {
-    /// All sounds.
-    pub const ALL: [Self; 12] = [
+    /// All sounds; of the captures, the first, the second and the highest.
+    pub const ALL: [Self; 17] = [
         Self::Contact,
         Self::Rest,
         Self::Roll,
@@ -53,6 +59,11 @@ impl Sound {
         Self::Lost,
         Self::Over,
         Self::Tick,
+        Self::Begun,
+        Self::Warned,
+        Self::Captured(1),
+        Self::Captured(2),
+        Self::Captured(u8::MAX),
     ];
 }
 

@@ -1,6 +1,5 @@
 //! Dates and times in the text form that files use.
 
-use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::path::Path;
 use std::time::SystemTime;
@@ -114,12 +113,13 @@ pub(super) fn date_of(number: u32) -> Option<String> {
     Some(date.to_string())
 }
 
-/// Number of consecutive days up to `today`, or up to the day before if `today` is not among them.
-pub(super) fn streak(days: &BTreeSet<String>, today: &str) -> usize {
+/// Number of consecutive days (`YYYY-MM-DD`) of a set up to `today`, or up to the day before if `today` is not
+/// in it.
+pub fn streak(today: &str, is_in: impl Fn(&str) -> bool) -> usize {
     let Ok(today) = Date::strptime("%Y-%m-%d", today) else {
         return 0;
     };
-    let is_there = |day: &Date| days.contains(&day.to_string());
+    let is_there = |day: &Date| is_in(&day.to_string());
     let begins = [Some(today), today.yesterday().ok()];
     let last = begins.into_iter().flatten().find(is_there);
     iter::successors(last, |day| day.yesterday().ok().filter(is_there)).count()
@@ -150,6 +150,7 @@ pub fn is_date(text: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
     use std::time::Duration;
 
     use super::*;
@@ -203,7 +204,8 @@ mod tests {
             ("2025-12-30", 1),
             ("no day", 0),
         ] {
-            assert_eq!(streak(&days, today), row, "{today}");
+            let counted = streak(today, |day| days.contains(day));
+            assert_eq!(counted, row, "{today}");
         }
     }
 

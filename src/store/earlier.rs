@@ -3,15 +3,16 @@
 //! the archive.
 
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use super::dates::{a_day_ahead, is_time, now, then};
+use super::dates::{a_day_ahead, is_date, is_time, now, then};
 use super::disk::{Call, Disk};
 use super::emergency_save;
 use super::files::{FileError, read_own, write_own};
 use super::places::Places;
-use super::read_record::{as_earlier, is_over, move_count, record_date};
+use super::read_record::{as_earlier, game_id, is_over, move_count, record_date};
 use super::text_hash::TextHash;
 use super::window_lock;
 use crate::phrase::{Phrase, ToPhrase};
@@ -36,6 +37,8 @@ pub struct EarlierGame {
     pub when: String,
     /// Number of moves.
     pub moves: usize,
+    /// Id of the game, as in files; empty if the file names none.
+    pub game: String,
 }
 
 /// Origin of an earlier game.
@@ -164,6 +167,7 @@ fn glance(path: PathBuf, kind: EarlierKind, when: &str) -> Option<(String, Earli
     let text = read_own(&path).ok()?;
     let game = EarlierGame {
         moves: move_count(&text)?,
+        game: game_id(&text).unwrap_or_default(),
         when: as_read(when),
         path,
         kind,
@@ -190,6 +194,13 @@ fn number(file: &Path, second: &str) -> Option<usize> {
         "" => Some(1),
         rest => rest.strip_prefix('_')?.parse().ok(),
     }
+}
+
+/// Days (`YYYY-MM-DD`) on which the games in the archive were left. No file is read.
+pub(super) fn days(folder: &Path) -> BTreeSet<String> {
+    let stamps = newest_first(folder).into_iter().map(|(_, when)| when);
+    let days = stamps.filter_map(|when| Some(when.split(' ').next()?.to_owned()));
+    days.filter(|day| is_date(day)).collect()
 }
 
 pub(super) fn archived_games(folder: &Path) -> Vec<(PathBuf, String)> {

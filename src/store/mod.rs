@@ -62,7 +62,7 @@ mod writer_order;
 
 pub use self::annotations::Annotations;
 pub use self::crash_marker::CrashMarker;
-pub use self::dates::{Day, day, day_number, is_date, today};
+pub use self::dates::{Day, day, day_number, is_date, streak, today};
 pub use self::disk::{Call, Disk, SystemDisk};
 pub use self::earlier::{EarlierGame, EarlierKind};
 pub use self::fault::{RecordError, RecordFault};

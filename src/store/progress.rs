@@ -60,7 +60,12 @@ impl PuzzleProgress {
 
     /// Number of consecutive days with a solved puzzle, up to `today` or up to the day before.
     pub fn streak(&self, today: &str) -> usize {
-        streak(&self.days, today)
+        streak(today, |day| self.has_day(day))
+    }
+
+    /// Returns `true` if a puzzle was solved on a day (`YYYY-MM-DD`).
+    pub fn has_day(&self, day: &str) -> bool {
+        self.days.contains(day)
     }
 
     /// Returns `true` if no puzzle has been solved.

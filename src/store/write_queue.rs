@@ -1,6 +1,6 @@
 //! Write queue of the writer thread: takes orders, writes what is due, and repeats what failed.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeSet, VecDeque};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -44,6 +44,7 @@ pub(super) struct WriteQueue {
     finished: Pending<VecDeque<ArchivedGame>>,
     shelved: usize,
     earlier: Arc<[EarlierGame]>,
+    played: Arc<BTreeSet<String>>,
 }
 
 impl WriteQueue {
@@ -70,6 +71,7 @@ impl WriteQueue {
             finished: Pending::new(),
             shelved: 0,
             earlier: Arc::default(),
+            played: Arc::default(),
         }
     }
 
@@ -351,6 +353,8 @@ impl WriteQueue {
 
     fn refresh_earlier(&mut self) {
         self.earlier = earlier::find(&self.places, self.holding.slot).into();
+        let archive = self.places.finished();
+        self.played = Arc::new(archive.as_deref().map(earlier::days).unwrap_or_default());
     }
 
     fn load_practice(&mut self) {
@@ -384,6 +388,7 @@ impl WriteQueue {
             shelved: self.shelved,
             other: others.into_iter().flatten().next().cloned(),
             earlier: Arc::clone(&self.earlier),
+            played: Arc::clone(&self.played),
             progress: Arc::clone(&self.progress),
             practice: Arc::clone(&self.practice),
             damaged_practice: self.damaged_practice.clone(),

@@ -1,5 +1,6 @@
 //! The writer thread, which saves the program's own data in the background.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel, sync_channel};
@@ -194,6 +195,11 @@ impl WriterThread {
     /// Earlier games that can be opened again, latest first.
     pub fn earlier(&self) -> Arc<[EarlierGame]> {
         Arc::clone(&locked(&self.status).earlier)
+    }
+
+    /// Days (`YYYY-MM-DD`) on which archived games were left.
+    pub fn played(&self) -> Arc<BTreeSet<String>> {
+        Arc::clone(&locked(&self.status).played)
     }
 
     /// Solved puzzles, including those of other windows, as last read.

@@ -1,5 +1,6 @@
 //! Orders to the writer thread, and the status that it reports.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::sync::mpsc::SyncSender;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -29,6 +30,8 @@ pub(super) struct WriterStatus {
     pub(super) shelved: usize,
     pub(super) other: Option<FileError>,
     pub(super) earlier: Arc<[EarlierGame]>,
+    /// Days on which archived games were left, `YYYY-MM-DD`.
+    pub(super) played: Arc<BTreeSet<String>>,
     /// Includes puzzles that were solved in other windows.
     pub(super) progress: Arc<PuzzleProgress>,
     /// Includes the changes of other windows.

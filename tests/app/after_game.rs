@@ -89,12 +89,28 @@ fn a_game_that_was_over_when_it_was_opened_and_one_of_two_people_have_no_pass() 
 }
 
 #[test]
+fn the_card_keeps_its_layout_while_the_pointer_is_on_it() {
+    let home = home();
+    let mut window = nearly_won(home.path());
+    win(&mut window);
+    let rematch = |window: &Window| window.harness.get_by_label("Rematch").rect();
+    let before = rematch(&window);
+    window.harness.hover_at(before.center());
+    window.wait("the pass", |window| found(window).is_some());
+    window.harness.run_steps(3);
+    assert_eq!(rematch(&window), before);
+    window.harness.hover_at(pos2(400.0, 400.0));
+    window.harness.run_steps(3);
+    assert!(rematch(&window).top() > before.top(), "the praise is above");
+}
+
+#[test]
 fn the_study_takes_over_what_the_pass_has_found() {
     let home = home();
     let mut window = nearly_won(home.path());
     win(&mut window);
     window.wait("the pass", |window| found(window).is_some());
-    window.press("Review");
+    window.press("Study");
     let study = window.app().table().study().expect("the game is studied");
     let known = study.points.iter().filter(|point| !point.chances.is_empty());
     assert_eq!(known.count(), study.points.len());

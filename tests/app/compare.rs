@@ -27,7 +27,7 @@ fn studied(home: &Path, size: Vec2) -> Window {
     window.paste(ON_THE_EDGE);
     window.drag("g6", "f6");
     window.drag("f7", "g7");
-    window.press("Review");
+    window.press("Study");
     window
 }
 

@@ -151,7 +151,7 @@ fn the_board_is_as_large_after_the_end_as_before_in_a_narrow_window() {
     window.drag("f4", "g4");
     assert!(window.shows("White wins"));
     assert_eq!(corners(&window), before);
-    window.press("Review");
+    window.press("Study");
     assert_eq!(corners(&window), before);
     window.press("Done");
     assert_eq!(corners(&window), before);
@@ -164,7 +164,7 @@ fn arrows_walk_through_a_game_that_is_reviewed_and_no_cursor_is_in_the_way() {
     let mut window = given_up(home.path());
     window.key(Modifiers::NONE, Key::ArrowLeft);
     assert_eq!(shown(&window), 3, "the arrows are the board's");
-    window.press("Review");
+    window.press("Study");
     assert_eq!(shown(&window), 0);
     for expected in [1, 2, 3, 3] {
         window.key(Modifiers::NONE, Key::ArrowRight);
@@ -176,7 +176,7 @@ fn arrows_walk_through_a_game_that_is_reviewed_and_no_cursor_is_in_the_way() {
     window.key(Modifiers::NONE, Key::ArrowLeft);
     assert_eq!(shown(&window), 2, "End only looks at the end");
     window.press("Done");
-    assert!(window.shows("Review"), "the whole result is back");
+    assert!(window.shows("Study"), "the whole result is back");
     assert_eq!(shown(&window), 3);
     window.key(Modifiers::NONE, Key::ArrowLeft);
     assert_eq!(shown(&window), 3, "the arrows are the board's again");
@@ -186,7 +186,7 @@ fn arrows_walk_through_a_game_that_is_reviewed_and_no_cursor_is_in_the_way() {
 fn space_plays_a_reviewed_game_at_a_move_a_second_until_a_key_is_pressed() {
     let home = home();
     let mut window = given_up(home.path());
-    window.press("Review");
+    window.press("Study");
     window.harness.key_press(Key::Space);
     window.harness.run_steps(2);
     assert_eq!(shown(&window), 1);
@@ -212,7 +212,7 @@ fn space_plays_a_reviewed_game_at_a_move_a_second_until_a_key_is_pressed() {
 fn a_space_bar_that_is_held_plays_a_reviewed_game_and_does_not_stop_it_again() {
     let home = home();
     let mut window = given_up(home.path());
-    window.press("Review");
+    window.press("Study");
     let space = |window: &Window, pressed| {
         window.harness.event(Event::Key {
             key: Key::Space,
@@ -238,7 +238,7 @@ fn enter_is_the_rematch_in_a_review_too_stepped_or_played() {
     for plays in [false, true] {
         let home = home();
         let mut window = given_up(home.path());
-        window.press("Review");
+        window.press("Study");
         if plays {
             window.harness.key_press(Key::Space);
             window.harness.run_steps(2);

@@ -276,6 +276,10 @@ fn compare(size: Vec2, name: &str) {
     let home = home();
     some_games(home.path());
     let mut window = Window::of(Catalogue::PROGRAM, home.path(), size, None);
+    // The start page behind the list names the puzzle of the day.
+    let app = window.harness.state_mut().as_mut();
+    app.expect("the window is open")
+        .set_calendar(|| "2025-01-20".to_owned());
     if name.contains("dark") {
         window.settings().theme = ThemeChoice::Dark;
     }

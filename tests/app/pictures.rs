@@ -97,3 +97,14 @@ fn the_dialogs() {
     window.key(Modifiers::NONE, Key::F1);
     compare(&mut window, "help-light");
 }
+
+#[test]
+fn three_captures_in_one_turn() {
+    let (mut window, _home) = open(Vec2::new(1280.0, 800.0), "(theme: Light)");
+    window.press("Two players");
+    window.paste("7/7/5WR/5WR/5WR/7/B6 w 1-0");
+    for rank in ["5", "4", "3"] {
+        window.drag(&format!("f{rank}"), &format!("g{rank}"));
+    }
+    compare(&mut window, "chain-light");
+}

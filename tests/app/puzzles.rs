@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::{NodeT, Queryable};
@@ -344,23 +345,16 @@ fn the_tiles_stand_under_the_stars_of_their_grade_with_what_is_solved_of_it() {
     let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
     solve_the_first(&mut window);
     let harness = &window.harness;
-    let stars = |grade: u8| {
-        let name = format!("Grade {grade} of 5");
-        let found = harness.query_all_by_label(&name).map(|node| node.rect());
-        found.max_by(|one, other| one.top().total_cmp(&other.top()))
+    let begins_with =
+        |label: Option<String>, name: &str| label.is_some_and(|label| label.starts_with(name));
+    let heading = |words: &str| {
+        let found = harness.get_by(|node| begins_with(node.label(), words));
+        assert_eq!(found.accesskit_node().role(), Role::Heading);
+        found.rect()
     };
-    let counts: Vec<_> = harness.query_all_by_label_contains(" of ").collect();
-    let beside = |at: egui::Rect| {
-        let is_beside = |rect: egui::Rect| (rect.center().y - at.center().y).abs() < 6.0;
-        let mut counts = counts.iter().filter(|node| is_beside(node.rect()));
-        counts.any(|node| {
-            let node = node.accesskit_node();
-            let words = node.value().or_else(|| node.label());
-            words.is_some_and(|words| words.starts_with("1 of "))
-        })
-    };
-    let first = stars(1).expect("the first grade");
-    assert!(beside(first), "one of it is solved");
+    let first = heading("Grade 1 of 5 · 1 of ");
+    let second = heading("Grade 2 of 5 · 0 of ");
+    assert!(second.top() > first.bottom());
     let begins = |name: &str| {
         let is_it = |label: Option<String>| label.is_some_and(|label| label.starts_with(name));
         harness.get_by(|node| is_it(node.label())).rect()

@@ -355,7 +355,7 @@ fn a_zoomed_window_has_room_for_the_welcome_and_for_a_result() {
     window.press("Resign…");
     zoomed(&mut window, screen, 2.0);
     let white = "White: 0 of 7 reds, 0 of the opponent’s marbles";
-    in_sight(&window, &["Rematch", "Review", "More", white]);
+    in_sight(&window, &["Rematch", "Study", "More", white]);
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn reviewed(home: &Path) -> Window {
     let mut window = begun(home, Vec2::new(1280.0, 800.0));
     window.drag("g6", "f6");
     window.drag("f7", "g7");
-    window.press("Review");
+    window.press("Study");
     look(&mut window);
     window
 }
@@ -61,7 +61,7 @@ fn after_a_review_begins_the_keys_walk_even_if_the_game_was_played_by_keys() {
     push(&mut window, [Key::G, Key::Num6], Key::ArrowLeft);
     push(&mut window, [Key::F, Key::Num7], Key::ArrowRight);
     assert!(window.app().state().ended.is_some());
-    window.press("Review");
+    window.press("Study");
     look(&mut window);
     for expected in [1, 2] {
         window.key(Modifiers::NONE, Key::ArrowRight);

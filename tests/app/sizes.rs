@@ -303,9 +303,9 @@ fn after_the_end_everything_is_there_to_walk_through_the_game_in_every_window_at
                 println!("{game}, {size}, {zoom}");
                 let mut things = cards(&window);
                 things.extend(needed(&window, &BUTTONS));
-                things.extend(needed(&window, &["Review"]));
+                things.extend(needed(&window, &["Study"]));
                 have_places(&window, &things);
-                window.press("Review");
+                window.press("Study");
                 assert_eq!(window.app().state().commands.shown, 0);
                 let mut things = needed(&window, &IN_STUDY);
                 // In an upright window the graph replaces the cards.
@@ -362,7 +362,7 @@ fn parts_of_the_board(window: &Window) -> Vec<(String, Rect)> {
 
 /// The area of the result's buttons, with the margin of the card.
 fn result(window: &Window) -> Rect {
-    let buttons = ["Rematch", "Review", "To the start"];
+    let buttons = ["Rematch", "Study", "To the start"];
     let there = buttons.into_iter().flat_map(|name| {
         let nodes = window
             .harness

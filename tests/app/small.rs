@@ -55,7 +55,7 @@ fn after_the_end_the_list_has_at_least_four_rows() {
     rows.dedup();
     assert!(rows.len() >= 4, "{rows:?}");
     assert!(window.shows("White wins") || window.shows("Black wins"));
-    assert!(window.shows("Rematch") && window.shows("Review"));
+    assert!(window.shows("Rematch") && window.shows("Study"));
 }
 
 #[test]

@@ -168,3 +168,50 @@ fn the_last_seconds_of_a_clock_tick_and_no_others() {
     assert_eq!(ticks.count(), 5, "{sounds:?}");
     assert_eq!(sounds.last(), Some(&Sound::Won));
 }
+
+#[test]
+fn a_game_that_begins_is_heard_and_one_that_is_opened_is_not() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    let heard = Heard::listen(&mut window);
+    window.press("Easy");
+    assert_eq!(heard.sounds(), [Sound::Begun]);
+    window.paste("7/7/7/5WR/7/7/B6 w 6-0");
+    assert_eq!(heard.sounds(), []);
+    window.settings().muted = true;
+    window.press("Game");
+    window.press("Start page");
+    window.press("Easy");
+    assert_eq!(heard.sounds(), [], "muted");
+}
+
+#[test]
+fn the_first_push_on_the_start_page_begins_a_game() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    let heard = Heard::listen(&mut window);
+    window.drag("f1", "f2");
+    let sounds = heard.sounds();
+    let begun = sounds.iter().filter(|sound| **sound == Sound::Begun);
+    assert_eq!(begun.count(), 1, "{sounds:?}");
+}
+
+#[test]
+fn a_warning_is_heard_once() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.settings().warn = true;
+    let heard = Heard::listen(&mut window);
+    window.paste(
+        "GameRecord(game: \"kuba\", version: 1, date: None, rules: (rules: (ko: StraightBack, extra: Must, \
+         repetition: true), setup: Standard), start: Some(\"7/7/7/7/7/6B/W4WR w 6-6\"), seats: [Human, \
+         Computer(3)], moves: [\"a1a2\"], result: None)",
+    );
+    window.wait("the warning", |window| {
+        window.app().state().warning.is_some()
+    });
+    window.harness.run_steps(60);
+    let sounds = heard.sounds();
+    let warned = sounds.iter().filter(|sound| **sound == Sound::Warned);
+    assert_eq!(warned.count(), 1, "{sounds:?}");
+}

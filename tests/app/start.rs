@@ -6,7 +6,9 @@ use std::path::Path;
 use std::time::{Duration, SystemTime};
 
 use egui::Vec2;
+use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::{NodeT, Queryable};
+use kuba::app::theme::ThemeChoice;
 
 use crate::common::window::{Window, home};
 
@@ -168,4 +170,119 @@ fn the_strengths_on_the_start_page_say_which_level_they_are() {
         assert!(window.says(words), "{game}");
         assert!(window.says("You can change it in “New game”."), "{game}");
     }
+}
+
+/// Archives won (`true`) and lost games of a person against level 4, one a day from the second of January on.
+fn play_level_4(home: &Path, results: &[bool]) {
+    let finished = home.join("data/finished");
+    fs::create_dir_all(&finished).expect("a folder");
+    for (day, &won) in (2..).zip(results) {
+        let seats = if won {
+            "[Human, Computer(4)]"
+        } else {
+            "[Computer(4), Human]"
+        };
+        let text = format!(
+            "GameRecord(game: \"kuba\", version: 1, date: None, rules: (rules: (ko: StraightBack, extra: \
+             Must, repetition: true), setup: Standard), start: Some(\"7/7/7/5WR/7/7/B6 w 6-0\"), seats: \
+             {seats}, moves: [\"f4g4\"], result: Some((winner: Some(1), by: \"seven-reds\")))"
+        );
+        let name = format!("2025-01-{day:02} 12.00.00.kuba");
+        fs::write(finished.join(name), text).expect("a game");
+    }
+}
+
+const NEARLY_BEATEN: &str = "Level 4: two of three games won";
+const SIZES: [Vec2; 3] = [
+    Vec2::new(480.0, 600.0),
+    Vec2::new(800.0, 600.0),
+    Vec2::new(1280.0, 800.0),
+];
+
+fn start_page(home: &Path, size: Vec2, today: &'static str) -> Window {
+    let mut window = Window::with(home, size, None);
+    let app = window.harness.state_mut().as_mut();
+    app.expect("the window is open")
+        .set_calendar(|| today.to_owned());
+    window.settle();
+    window
+}
+
+#[test]
+fn the_start_page_says_nothing_to_a_newcomer_and_knows_who_comes_back() {
+    for size in SIZES {
+        let home = home();
+        let mut window = start_page(home.path(), size, "2025-01-04");
+        window.harness.run_steps(30);
+        assert!(!window.says("Today’s puzzle") && !window.says("in a row"));
+        drop(window);
+        play_level_4(home.path(), &[true, false, true]);
+        let mut window = start_page(home.path(), size, "2025-01-04");
+        window.wait("the level", |window| window.shows(NEARLY_BEATEN));
+        assert!(window.says("Today’s puzzle · "), "{size}");
+        assert!(size.y < 800.0 || window.shows("3 days in a row"));
+        let foot = window.harness.get_by_label(NEARLY_BEATEN).rect();
+        assert!(foot.right() <= size.x - 18.0, "{size}: {foot}");
+        window.press(NEARLY_BEATEN);
+        let levels = window.app().state().seats.iter();
+        let level = levels.filter_map(kuba::session::Seat::level).next();
+        assert_eq!(level.map(kuba::bot::Level::number), Some(4), "{size}");
+        assert!(!window.app().state().commands.welcome);
+    }
+}
+
+#[test]
+fn a_level_is_nearly_beaten_only_with_two_of_the_last_three_games() {
+    for results in [
+        &[true, true][..],
+        &[true, true, true],
+        &[true, false, false],
+        &[true, true, true, false, false],
+    ] {
+        let home = home();
+        play_level_4(home.path(), results);
+        let mut window = start_page(home.path(), SIZES[2], "2025-01-20");
+        window.wait("the puzzle", |window| window.says("Today’s puzzle · "));
+        assert!(!window.shows(NEARLY_BEATEN), "{results:?}");
+        assert!(!window.says("in a row"), "days long ago");
+    }
+}
+
+#[test]
+fn the_puzzle_of_the_day_opens_from_the_start_page() {
+    let home = home();
+    play_level_4(home.path(), &[true]);
+    let mut window = start_page(home.path(), SIZES[2], "2025-01-20");
+    window.wait("the puzzle", |window| window.says("Today’s puzzle · "));
+    let is_it =
+        |label: Option<String>| label.is_some_and(|label| label.starts_with("Today’s puzzle · "));
+    window.harness.get_by(|node| is_it(node.label())).click();
+    window.settle();
+    assert!(window.shows("Leave the puzzles"));
+}
+
+fn compare(size: Vec2, theme: ThemeChoice, name: &str) {
+    let home = home();
+    play_level_4(home.path(), &[true, false, true]);
+    let mut window = start_page(home.path(), size, "2025-01-04");
+    window.settings().theme = theme;
+    window.wait("the level", |window| window.shows(NEARLY_BEATEN));
+    window.harness.run_steps(40);
+    let options = SnapshotOptions::new().max_failed_pixels(60);
+    window.harness.snapshot_options(name, &options);
+}
+
+#[test]
+fn the_start_page_of_a_user_who_comes_back_in_the_smallest_window() {
+    compare(SIZES[0], ThemeChoice::Light, "start-returning-least");
+}
+
+#[test]
+fn the_start_page_of_a_user_who_comes_back_in_a_small_window() {
+    compare(SIZES[1], ThemeChoice::Dark, "start-returning-dark-800");
+}
+
+#[test]
+fn the_start_page_of_a_user_who_comes_back_in_a_large_window() {
+    compare(SIZES[2], ThemeChoice::Light, "start-returning-light");
 }

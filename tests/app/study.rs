@@ -46,7 +46,7 @@ fn look(window: &mut Window) {
 fn a_review_shows_the_chances_says_where_the_game_turned_and_what_would_have_been_better() {
     let home = home();
     let mut window = overlooked(home.path());
-    window.press("Review");
+    window.press("Study");
     assert_eq!(shown(&window), 0);
     look(&mut window);
     assert!(window.says("The turning point was push 1."));
@@ -121,7 +121,7 @@ fn three(home: &Path) -> Window {
 fn a_move_from_anywhere_is_a_variation_that_is_judged_at_once_and_can_be_taken_back() {
     let home = home();
     let mut window = overlooked(home.path());
-    window.press("Review");
+    window.press("Study");
     look(&mut window);
     window.drag("g6", "g7");
     assert_eq!(window.app().table().list().len(), 3);
@@ -145,7 +145,7 @@ fn a_move_from_anywhere_is_a_variation_that_is_judged_at_once_and_can_be_taken_b
 fn shift_and_an_arrow_lead_to_the_next_mistake() {
     let home = home();
     let mut window = overlooked(home.path());
-    window.press("Review");
+    window.press("Study");
     look(&mut window);
     window.key(Modifiers::SHIFT, Key::ArrowRight);
     assert_eq!(shown(&window), 1);
@@ -163,7 +163,7 @@ fn open_menu(window: &mut Window, name: &str) {
 fn the_menu_key_opens_the_menu_of_a_move_in_the_list() {
     let home = home();
     let mut window = overlooked(home.path());
-    window.press("Review");
+    window.press("Study");
     look(&mut window);
     let name = "White: f7 right, takes a red marble";
     window.harness.get_by_label(name).focus();
@@ -181,7 +181,7 @@ fn the_menu_key_opens_the_menu_of_a_move_in_the_list() {
 fn a_move_has_a_menu_that_marks_it_and_comments_it() {
     let home = home();
     let mut window = overlooked(home.path());
-    window.press("Review");
+    window.press("Study");
     look(&mut window);
     open_menu(&mut window, "White: f7 right, takes a red marble");
     window.press("!! Brilliant");
@@ -248,7 +248,7 @@ fn the_look_at_a_game_can_be_stopped_and_goes_on() {
 fn the_best_lines_are_shown_with_their_chances_and_one_is_played_by_a_press() {
     let home = home();
     let mut window = overlooked(home.path());
-    window.press("Review");
+    window.press("Study");
     window.key(Modifiers::NONE, Key::A);
     window.wait("a line", |window| window.says("Best line 1, wins in 1"));
     window.harness.get_by_label_contains("Best line 1").click();
@@ -282,7 +282,7 @@ fn lines_in_a_game_against_the_computer_are_told_with_its_result() {
 fn what_was_found_out_is_there_after_a_restart_and_the_look_goes_on_where_it_stopped() {
     let home = home();
     let mut window = overlooked(home.path());
-    window.press("Review");
+    window.press("Study");
     look(&mut window);
     window.press("Done");
     assert!(window.closes());
@@ -290,7 +290,7 @@ fn what_was_found_out_is_there_after_a_restart_and_the_look_goes_on_where_it_sto
     app.expect("the window is open").close();
     drop(window);
     let mut window = Window::open(home.path());
-    window.press("Review");
+    window.press("Study");
     assert!(window.says("The turning point was push 1."), "at once");
     let quick = study(&window).progress.filter(|progress| !progress.deep);
     assert_eq!(quick, None, "nothing is looked at again");
@@ -300,7 +300,7 @@ fn what_was_found_out_is_there_after_a_restart_and_the_look_goes_on_where_it_sto
 fn the_graph_is_a_slider_through_the_game() {
     let home = home();
     let mut window = overlooked(home.path());
-    window.press("Review");
+    window.press("Study");
     look(&mut window);
     let graph = "Chances in the course of the game";
     window.harness.get_by_label(graph).focus();
@@ -358,7 +358,7 @@ fn pictures_of_a_study() {
             window.paste(moves);
             window.press("Move");
             window.press("Resign…");
-            window.press("Review");
+            window.press("Study");
             look(&mut window);
             window.key(Modifiers::SHIFT, Key::ArrowRight);
             window.key(Modifiers::NONE, Key::A);

@@ -1,6 +1,6 @@
 //! Sounds of the boards.
 
-use egui::{Key, Modifiers, Vec2, vec2};
+use egui::{Key, Modifiers, Shape, Vec2, vec2};
 use kuba::board::sound::{Cue, Sound};
 use kuba::board::{Playable, Speed};
 use kuba::rules::cubulus;
@@ -57,6 +57,40 @@ fn what_is_not_seen_to_move_is_heard_all_the_same() {
         let heard = &board.state().heard;
         assert_eq!(count(heard, Sound::Drop), 1, "{speed:?}");
         assert!(heard.iter().all(|cue| cue.after < 1.0), "{heard:?}");
+    }
+}
+
+fn draws(board: &Board, words: &str) -> bool {
+    let shapes = board.output().shapes.iter();
+    let mut shapes = shapes.map(|clipped| &clipped.shape);
+    shapes.any(|shape| matches!(shape, Shape::Text(text) if text.galley.text() == words))
+}
+
+/// A position in which White captures three reds in one turn.
+const CHAIN: &str = "7/7/5WR/5WR/5WR/7/B6 w";
+
+#[test]
+fn each_capture_of_a_turn_is_heard_higher_and_they_are_counted_on_the_board() {
+    for reduce_motion in [false, true] {
+        let mut host = Host::new(CHAIN);
+        host.look.reduce_motion = reduce_motion;
+        let mut board = board(host);
+        for (push, count) in [("f5g5", 1), ("f4g4", 2), ("f3g3", 3)] {
+            board.state_mut().play(push.parse().expect("a push"));
+            board.run_steps(180);
+            let tones = board
+                .state()
+                .heard
+                .iter()
+                .filter_map(|cue| match cue.sound {
+                    Sound::Captured(nth) => Some(nth),
+                    _ => None,
+                });
+            let tones: Vec<u8> = tones.collect();
+            assert_eq!(tones, (1..=count).collect::<Vec<_>>());
+            let number = format!("×{count}");
+            assert_eq!(draws(&board, &number), count > 1, "{number}");
+        }
     }
 }
 

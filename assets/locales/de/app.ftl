@@ -238,7 +238,6 @@ result-harder = Schwerer: Stufe { $number }
 result-harder-whole = Eine schwerere Revanche, auf Stufe { $number }: { $name }
 result-easier-short = Leichter: { $number }
 result-harder-short = Schwerer: { $number }
-result-review = Analyse
 
 # Study: graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
 study-heading = Analyse
@@ -662,6 +661,7 @@ welcome-people = Am selben Bildschirm
 welcome-learn = { $steps } kurze Schritte
 welcome-learn-on = Weiter mit Schritt { $step } von { $steps }.
 welcome-rules = Die Regeln in Kürze.
+welcome-level = Stufe { $level }: zwei von drei Partien gewonnen
 
 lesson-step = Schritt { $step } von { $steps }
 lesson-item = { $number }. { $title }
@@ -772,8 +772,6 @@ puzzle-about-take = { $seat } am Zug. Nur ein einziger erster Schub führt zum Z
 puzzle-about-hold = { $seat } am Zug. Nach jedem Zug außer einem gewinnt { $other }.
 puzzle-rules = Regeln: { $rules }
 puzzle-grade = Schwierigkeit { $grade } von 5
-# Puzzles of a grade that are solved, of all of that grade, beside its stars.
-puzzle-grade-solved = { $solved } von { $count }
 puzzle-status = { $seat } am Zug: { $task }
 puzzle-right = Richtig! Weiter so.
 puzzle-solved-first = Auf Anhieb gelöst!

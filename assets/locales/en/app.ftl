@@ -52,7 +52,7 @@ command-next = Forward
 command-last = Latest
 command-rematch = Rematch
 command-rematch-at-offer = Rematch at that level
-command-review = Review
+command-review = Study
 command-study = Study this game
 command-leave-study = Leave the study
 command-look-at-game = Analyse the whole game
@@ -238,7 +238,6 @@ result-harder = Harder: Level { $number }
 result-harder-whole = A harder rematch, at level { $number }: { $name }
 result-easier-short = Easier: { $number }
 result-harder-short = Harder: { $number }
-result-review = Review
 
 # Study: graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
 study-heading = Study
@@ -662,6 +661,7 @@ welcome-people = At one screen, turn by turn.
 welcome-learn = { $steps } short steps on the board.
 welcome-learn-on = Go on with step { $step } of { $steps }.
 welcome-rules = The rules in short.
+welcome-level = Level { $level }: two of three games won
 
 lesson-step = Step { $step } of { $steps }
 lesson-item = { $number }. { $title }
@@ -777,8 +777,6 @@ puzzle-about-take = { $seat } to move. Only one first push does it.
 puzzle-about-hold = { $seat } to move. After any move but one, { $other } wins.
 puzzle-rules = Rules: { $rules }
 puzzle-grade = Grade { $grade } of 5
-# Puzzles of a grade that are solved, of all of that grade, beside its stars.
-puzzle-grade-solved = { $solved } of { $count }
 puzzle-status = { $seat } to move: { $task }
 puzzle-right = Right. Go on.
 puzzle-solved-first = Solved at the first try!

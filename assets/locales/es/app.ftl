@@ -52,7 +52,7 @@ command-next = Adelante
 command-last = Al final
 command-rematch = Revancha
 command-rematch-at-offer = Revancha en ese nivel
-command-review = Repasar
+command-review = Estudiar
 command-study = Estudiar la partida
 command-leave-study = Dejar el estudio
 command-look-at-game = Examinar toda la partida
@@ -226,7 +226,6 @@ result-harder = Subir al nivel { $number }
 result-harder-whole = Revancha más difícil, en el nivel { $number }: { $name }
 result-easier-short = Bajar al { $number }
 result-harder-short = Subir al { $number }
-result-review = Repasar
 
 # Study: graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
 study-heading = Estudio
@@ -631,6 +630,7 @@ welcome-people = En la misma pantalla
 welcome-learn = { $steps } pasos cortos
 welcome-learn-on = Continúa con el paso { $step } de { $steps }.
 welcome-rules = Las reglas, en breve.
+welcome-level = Nivel { $level }: dos de tres partidas ganadas
 
 lesson-step = Paso { $step } de { $steps }
 lesson-item = { $number }. { $title }
@@ -740,8 +740,6 @@ puzzle-about-take = Turno de { $seat }. Solo hay una primera jugada que lo consi
 puzzle-about-hold = Turno de { $seat }. Con cualquier jugada menos una, gana { $other }.
 puzzle-rules = Reglas: { $rules }
 puzzle-grade = Grado { $grade } de 5
-# Puzzles of a grade that are solved, of all of that grade, beside its stars.
-puzzle-grade-solved = { $solved } de { $count }
 puzzle-status = Turno de { $seat }: { $task }
 puzzle-right = ¡Bien! Sigue.
 puzzle-solved-first = ¡Resuelto a la primera!

@@ -52,7 +52,7 @@ command-next = Avancer
 command-last = Dernier coup
 command-rematch = Revanche
 command-rematch-at-offer = Revanche à ce niveau
-command-review = Revoir
+command-review = Étudier
 command-study = Étudier la partie
 command-leave-study = Quitter l’étude
 command-look-at-game = Examiner toute la partie
@@ -238,7 +238,6 @@ result-harder = Plus dur : niveau { $number }
 result-harder-whole = Une revanche plus difficile, au niveau { $number } : { $name }
 result-easier-short = Moins dur : { $number }
 result-harder-short = Plus dur : { $number }
-result-review = Revoir
 
 # Study: graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
 study-heading = Étude
@@ -669,6 +668,7 @@ welcome-people = Sur le même écran
 welcome-learn = { $steps } petites étapes
 welcome-learn-on = Reprendre à l’étape { $step } sur { $steps }.
 welcome-rules = Les règles en bref.
+welcome-level = Niveau { $level } : deux parties gagnées sur trois
 
 lesson-step = Étape { $step } sur { $steps }
 lesson-item = { $number }. { $title }
@@ -779,8 +779,6 @@ puzzle-about-take = À { $seat } de jouer. Une seule première poussée convient
 puzzle-about-hold = À { $seat } de jouer. Un seul coup empêche { $other } de gagner.
 puzzle-rules = Règles : { $rules }
 puzzle-grade = Niveau { $grade } sur 5
-# Puzzles of a grade that are solved, of all of that grade, beside its stars.
-puzzle-grade-solved = { $solved } sur { $count }
 puzzle-status = À { $seat } de jouer : { $task }
 puzzle-right = Bien vu. Continuez.
 puzzle-solved-first = Résolu du premier coup !

@@ -52,7 +52,7 @@ command-next = 進む
 command-last = 最新へ
 command-rematch = 再戦
 command-rematch-at-offer = そのレベルで再戦
-command-review = 振り返る
+command-review = 検討
 command-study = この対局を検討
 command-leave-study = 検討を終える
 command-look-at-game = 対局全体を解析
@@ -212,7 +212,6 @@ result-harder = 手ごわく：レベル{ $number }
 result-harder-whole = もっと手ごわく再戦、レベル{ $number }：{ $name }
 result-easier-short = やさしく：{ $number }
 result-harder-short = 手ごわく：{ $number }
-result-review = 振り返る
 
 # Study: graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
 study-heading = 検討
@@ -597,6 +596,7 @@ welcome-people = 1台の画面で交互に
 welcome-learn = 全{ $steps }ステップの練習
 welcome-learn-on = 練習の続き（{ $step }/{ $steps }）から。
 welcome-rules = ルールのあらまし。
+welcome-level = レベル{ $level }：3局中2勝
 
 lesson-step = 練習 { $step }/{ $steps }
 lesson-item = { $number }. { $title }
@@ -699,8 +699,6 @@ puzzle-about-take = { $seat }の番です。正しい1手目はひとつだけ�
 puzzle-about-hold = { $seat }の番です。正しい1手のほかは、どう指しても{ $other }の勝ちになります。
 puzzle-rules = ルール：{ $rules }
 puzzle-grade = 難易度{ $grade }/5
-# Puzzles of a grade that are solved, of all of that grade, beside its stars.
-puzzle-grade-solved = { $count }問中{ $solved }問
 puzzle-status = { $seat }の番：{ $task }
 puzzle-right = 正解！続けましょう。
 puzzle-solved-first = 一度で解けました！

@@ -52,7 +52,7 @@ command-next = Înainte
 command-last = La sfârșit
 command-rematch = Revanșă
 command-rematch-at-offer = Revanșă la acel nivel
-command-review = Revezi
+command-review = Studiază
 command-study = Studiază partida
 command-leave-study = Ieși din studiu
 command-look-at-game = Analizează toată partida
@@ -261,7 +261,6 @@ result-harder = Mai greu: nivelul { $number }
 result-harder-whole = O revanșă mai grea, la nivelul { $number }: { $name }
 result-easier-short = Mai ușor: { $number }
 result-harder-short = Mai greu: { $number }
-result-review = Revezi
 
 # Study: graph of the chances, marks of moves, better lines. “of” is the name of the game in files.
 study-heading = Studiu
@@ -703,6 +702,7 @@ welcome-learn = { $steps ->
 }
 welcome-learn-on = Continuă cu pasul { $step } din { $steps }.
 welcome-rules = Regulile, pe scurt.
+welcome-level = Nivelul { $level }: două din trei partide câștigate
 
 lesson-step = Pasul { $step } din { $steps }
 lesson-item = { $number }. { $title }
@@ -825,8 +825,6 @@ puzzle-about-take = Mută { $seat }. Doar o anumită primă împingere reușeșt
 puzzle-about-hold = Mută { $seat }. După orice mutare în afară de una singură, câștigă { $other }.
 puzzle-rules = Reguli: { $rules }
 puzzle-grade = Dificultate { $grade } din 5
-# Puzzles of a grade that are solved, of all of that grade, beside its stars.
-puzzle-grade-solved = { $solved } din { $count }
 puzzle-status = Mută { $seat }: { $task }
 puzzle-right = Corect. Mai departe.
 puzzle-solved-first = Rezolvată din prima!

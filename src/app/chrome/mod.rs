@@ -20,7 +20,7 @@ use super::dialogs::comment::CommentDraft;
 use super::dialogs::focus::Focus;
 use super::picker::Picker;
 use super::settings::Settings;
-use super::sound::{EndingSound, Silent, Speaker};
+use super::sound::{GameSounds, Silent, Speaker};
 use super::toasts::{Toasts, Tone};
 use crate::board::fading::Fading;
 use crate::board::sound::Cues;
@@ -53,7 +53,7 @@ pub(super) struct Chrome {
     celebration: Celebration,
     review: Review,
     speaker: Box<dyn Speaker>,
-    ending_sound: EndingSound,
+    game_sounds: GameSounds,
     /// Rectangle of the board in the last frame.
     board: Rect,
     board_only: bool,
@@ -78,7 +78,7 @@ impl Default for Chrome {
             celebration: Celebration::default(),
             review: Review::default(),
             speaker: Box::new(Silent),
-            ending_sound: EndingSound::default(),
+            game_sounds: GameSounds::default(),
             board: Rect::NOTHING,
             board_only: false,
             drawer: false,
@@ -133,7 +133,7 @@ impl Chrome {
 
     pub(super) fn begin_game(&mut self, ctx: &Context, settings: &Settings) {
         self.celebration = Celebration::default();
-        self.ending_sound = EndingSound::default();
+        self.game_sounds = GameSounds::default();
         self.review = Review::default();
         self.toasts.withdraw(&OF_THE_GAME);
         self.sound(settings, &Cues::silence());

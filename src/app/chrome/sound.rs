@@ -33,6 +33,11 @@ impl Chrome {
         }
     }
 
+    /// Plays the sound of a game that begins.
+    pub(in crate::app) fn sound_begun(&mut self, settings: &Settings) {
+        self.sound(settings, &Cues::one(Sound::Begun));
+    }
+
     pub(in crate::app) fn celebrate_puzzle(
         &mut self,
         ctx: &Context,
@@ -51,7 +56,7 @@ impl Chrome {
             .show(ui.ctx(), ui.painter(), self.board, look.palette);
     }
 
-    /// Celebrates a human win and plays the sound of the game's end.
+    /// Celebrates a human win and plays the sounds of the game's events.
     pub(in crate::app) fn celebrate(&mut self, ui: &Ui, shared: &Shared, state: &TableState) {
         let ctx = ui.ctx();
         let look = shared.look(ctx, &state.seats);
@@ -60,7 +65,7 @@ impl Chrome {
         self.celebration.watch(state.ended.is_some(), won, time);
         self.celebration
             .show(ctx, ui.painter(), self.board, look.palette);
-        if let Some(sound) = self.ending_sound.watch(state) {
+        if let Some(sound) = self.game_sounds.watch(state) {
             self.sound(&shared.settings, &Cues::one(sound));
         }
     }

@@ -5,6 +5,7 @@ use strum::EnumIter;
 
 use super::spec::{CTRL, CTRL_SHIFT, GAME, NONE, SHIFT, Spec, key};
 use crate::app::activity_id::ActivityId;
+use crate::bot::Level;
 
 /// Commands that start a game or go to another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
@@ -19,6 +20,9 @@ pub enum StartCommand {
     PlayMedium,
     /// Starts a game against a strong computer.
     PlayHard,
+    /// Starts a game against computers of this level.
+    #[strum(disabled)]
+    PlayLevel(Level),
     /// Starts a game between humans.
     TwoPlayers,
     /// Shows the game with this index of the catalogue on the start page.
@@ -48,6 +52,7 @@ impl StartCommand {
             Self::PlayMedium => Spec::new("command-play-medium"),
             Self::PlayHard => Spec::new("command-play-hard"),
             Self::TwoPlayers => Spec::new("command-two-players"),
+            Self::PlayLevel(_) => Spec::new("command-same-again"),
             Self::ChooseGame(_) => Spec::new("command-new-game").enabled(|state| state.welcome),
             Self::Rematch => Spec::new("command-rematch")
                 .keys(&const { [key(NONE, Key::Enter)] })

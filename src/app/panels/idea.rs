@@ -39,20 +39,13 @@ fn lay_out(ui: &Ui, width: f32, idea: &Idea, context: &PanelContext) -> Arc<Gall
     ui.painter().layout(words, font, colour, width)
 }
 
-fn idea<'a>(context: &PanelContext<'a>) -> Option<&'a Idea> {
-    context.table.after_game()?.idea.as_ref()
-}
-
-/// Height on a card with a content of this width, in points; 0 without an idea.
-pub(super) fn height(ui: &Ui, width: f32, context: &PanelContext) -> f32 {
-    idea(context).map_or(0.0, |idea| {
-        Words::new(ui, width, idea, context).sentence.size().y
-    })
+/// Height on a card with a content of this width, in points.
+pub(super) fn height(ui: &Ui, width: f32, idea: &Idea, context: &PanelContext) -> f32 {
+    Words::new(ui, width, idea, context).sentence.size().y
 }
 
 /// Draws the idea across a card.
-pub(super) fn show(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
-    let idea = idea(context)?;
+pub(super) fn show(ui: &mut Ui, idea: &Idea, context: &PanelContext) -> Option<Command> {
     let words = Words::new(ui, ui.available_width(), idea, context);
     let size = vec2(ui.available_width(), words.sentence.size().y);
     let (place, response) = ui.allocate_exact_size(size, Sense::hover());

@@ -7,6 +7,7 @@ pub mod card;
 mod clock;
 pub mod context_menu;
 pub mod editor;
+mod finished;
 pub mod help;
 mod idea;
 mod lamp_signs;
@@ -24,6 +25,7 @@ pub mod result;
 mod result_aside;
 pub mod side_panel;
 pub mod stacked;
+mod start_news;
 pub mod start_page;
 pub mod status_bar;
 pub mod study;
@@ -75,6 +77,8 @@ pub struct PanelContext<'a> {
     pub recent: &'a [PathBuf],
     /// Earlier games that can be opened again.
     pub earlier: &'a [EarlierGame],
+    /// Days on which games were left, `YYYY-MM-DD`.
+    pub played: &'a BTreeSet<String>,
     /// Summaries of the earlier games.
     pub summaries: &'a GameSummaries,
     /// Study of the game on the table, while it is studied.

@@ -61,20 +61,18 @@ impl Words {
     }
 }
 
-fn praise<'a>(context: &PanelContext<'a>) -> Option<&'a Praise> {
-    context.table.after_game()?.praise.as_ref()
-}
-
-/// Height for a content of this width, in points; 0 without praise.
-pub(super) fn height(ui: &Ui, width: f32, context: &PanelContext) -> f32 {
-    praise(context).map_or(0.0, |praise| {
-        Words::new(ui, width, praise, context).height()
-    })
+/// Height for a content of this width, in points.
+pub(super) fn height(ui: &Ui, width: f32, praise: &Praise, context: &PanelContext) -> f32 {
+    Words::new(ui, width, praise, context).height()
 }
 
 /// Draws the praise across a card with this margin, in points.
-pub(super) fn show(ui: &mut Ui, margin: f32, context: &PanelContext) -> Option<Command> {
-    let praise = praise(context)?;
+pub(super) fn show(
+    ui: &mut Ui,
+    margin: f32,
+    praise: &Praise,
+    context: &PanelContext,
+) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let words = Words::new(ui, ui.available_width(), praise, context);
     let size = vec2(ui.available_width(), words.height());

@@ -4,6 +4,7 @@ use egui::{
     Button, FontSelection, Label, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, pos2, vec2,
 };
 
+use super::finished::{Findings, FinishedGame};
 use super::{PanelContext, idea, menu_items, moves, podium, praise};
 use crate::app::command::{Command, FileCommand, PracticeCommand, StartCommand, StudyCommand};
 use crate::app::table::Ended;
@@ -32,20 +33,24 @@ pub const LINE_HEIGHT: f32 = 44.0;
 const BETWEEN: f32 = 6.0;
 
 impl Form {
-    /// Returns the most detailed form that fits a card of this width in `room` points of height. While the
-    /// user steps through the game it is always the line, which leaves the room to the game.
+    /// Returns the most detailed form that fits a card of this width in one of these rooms, in points of height,
+    /// the first that any but the line fits in. While the user steps through the game it is always the line,
+    /// which leaves the room to the game.
     pub fn fitting(
         ui: &Ui,
-        (width, room): (f32, f32),
-        ended: &Ended,
+        (width, rooms): (f32, &[f32]),
+        game: &FinishedGame,
         context: &PanelContext,
     ) -> Self {
         if context.reviews() {
             return Self::Line;
         }
         let forms = [Self::Full, Self::Tight, Self::Short];
-        let fits = |form: &Self| form.height(ui, width, ended, context) <= room;
-        forms.into_iter().find(fits).unwrap_or(Self::Line)
+        let sizes = forms.map(|form| (form, form.height(ui, width, game, context)));
+        let fitting = rooms
+            .iter()
+            .find_map(|room| sizes.iter().find(|(_, height)| height <= room));
+        fitting.map_or(Self::Line, |(form, _)| *form)
     }
 
     const fn margin(self) -> f32 {
@@ -65,12 +70,10 @@ impl Form {
     }
 
     /// Height of the idea with its gap, in points; 0 without an idea.
-    fn idea(self, ui: &Ui, width: f32, context: &PanelContext) -> f32 {
-        if self == Self::Full {
-            with_gap(idea::height(ui, width, context))
-        } else {
-            0.0
-        }
+    fn idea(self, ui: &Ui, width: f32, game: &FinishedGame, context: &PanelContext) -> f32 {
+        let idea = game.findings.idea.as_ref();
+        let idea = idea.filter(|_| self == Self::Full);
+        idea.map_or(0.0, |idea| with_gap(idea::height(ui, width, idea, context)))
     }
 
     /// Height of the podium with its gap, in points; 0 without a podium.
@@ -82,7 +85,14 @@ impl Form {
         }
     }
 
-    pub(super) fn height(self, ui: &Ui, width: f32, ended: &Ended, context: &PanelContext) -> f32 {
+    pub(super) fn height(
+        self,
+        ui: &Ui,
+        width: f32,
+        game: &FinishedGame,
+        context: &PanelContext,
+    ) -> f32 {
+        let (ended, findings) = (game.ended, &game.findings);
         let inner = width - 2.0 * self.margin();
         let text = |words: String, style: TextStyle| {
             let font = FontSelection::from(style).resolve(ui.style());
@@ -98,9 +108,9 @@ impl Form {
                 edges + text(heading, TextStyle::Heading) + 2.0 * self.button() + BETWEEN
             }
             Self::Full | Self::Tight => {
-                let rows = match context.commands.offered_level {
+                let rows = match findings.offered_level {
                     Some(_)
-                        if self == Self::Full && inner < ROOM_FOR_TWO && !practises(context) =>
+                        if self == Self::Full && inner < ROOM_FOR_TWO && !findings.practises() =>
                     {
                         3.0
                     }
@@ -111,8 +121,10 @@ impl Form {
                     + text(reason(ended, context), TextStyle::Body)
                     + score(context).map_or(0.0, |score| text(score, TextStyle::Small))
                     + self.podium(context)
-                    + with_gap(praise::height(ui, inner, context))
-                    + self.idea(ui, inner, context)
+                    + findings.praise.as_ref().map_or(0.0, |praise| {
+                        with_gap(praise::height(ui, inner, praise, context))
+                    })
+                    + self.idea(ui, inner, game, context)
                     + rows * self.button()
                     + (rows - 1.0) * BETWEEN
             }
@@ -129,13 +141,14 @@ fn with_gap(height: f32) -> f32 {
 pub fn show(
     ui: &mut Ui,
     (rect, form): (Rect, Form),
-    ended: &Ended,
+    game: &FinishedGame,
     context: &PanelContext,
 ) -> (f32, Option<Command>) {
     if form == Form::Line {
         let place = rect.with_max_y(rect.top() + LINE_HEIGHT);
-        return (LINE_HEIGHT, line(ui, place, ended, context));
+        return (LINE_HEIGHT, line(ui, place, game, context));
     }
+    let (ended, findings) = (game.ended, &game.findings);
     let palette = theme::palette(ui.ctx());
     let builder = UiBuilder::new().max_rect(rect).id_salt("result");
     let inner = ui.scope_builder(builder, |ui| {
@@ -155,23 +168,33 @@ pub fn show(
                 if let Some(score) = score(context) {
                     ui.label(RichText::new(score).small().color(palette.secondary));
                 }
-                praised = praise::show(ui, form.margin(), context);
-                if form == Form::Full {
-                    praised = idea::show(ui, context).or(praised);
+                if let Some(praise) = &findings.praise {
+                    praised = praise::show(ui, form.margin(), praise, context);
+                }
+                if let Some(idea) = findings.idea.as_ref().filter(|_| form == Form::Full) {
+                    praised = idea::show(ui, idea, context).or(praised);
                 }
             } else {
                 let heading = heading.text_style(TextStyle::Heading).color(palette.text);
                 let heading = ui.add(Label::new(heading).truncate());
                 heading.on_hover_text(details(ended, context));
             }
-            buttons(ui, form, context).or(praised)
+            buttons(ui, form, findings, context).or(praised)
         })
     });
+    game.remember(ui.ctx(), inner.inner.response.rect);
     (inner.inner.response.rect.height(), inner.inner.inner)
 }
 
 /// Draws the result as one line that fills a rectangle, with the buttons that fit.
-pub fn line(ui: &mut Ui, rect: Rect, ended: &Ended, context: &PanelContext) -> Option<Command> {
+pub fn line(
+    ui: &mut Ui,
+    rect: Rect,
+    game: &FinishedGame,
+    context: &PanelContext,
+) -> Option<Command> {
+    game.remember(ui.ctx(), rect);
+    let (ended, findings) = (game.ended, &game.findings);
     let palette = theme::palette(ui.ctx());
     ui.painter().add(theme::card(palette, false).paint(rect));
     let inner = rect.shrink2(vec2(8.0, Form::Line.margin()));
@@ -190,7 +213,7 @@ pub fn line(ui: &mut Ui, rect: Rect, ended: &Ended, context: &PanelContext) -> O
         let rematch = Command::Start(StartCommand::Rematch);
         let name = context.name(rematch);
         let room = place(REMATCH_WIDTH);
-        let practises = practises(context) && inner.width() >= ROOM_FOR_REVIEW;
+        let practises = findings.practises() && inner.width() >= ROOM_FOR_STUDY;
         let button = if practises {
             widgets::icon_button(ui, room, None, &name)
         } else {
@@ -200,20 +223,20 @@ pub fn line(ui: &mut Ui, rect: Rect, ended: &Ended, context: &PanelContext) -> O
             wanted = Some(rematch);
         }
         if practises {
-            let short = practise("result-practise-short", context);
+            let short = practise("result-practise-short", findings, context);
             let button = widgets::main_button(ui, place(PRACTISE_WIDTH), &short);
             if button
-                .on_hover_text(practise("result-practise", context))
+                .on_hover_text(practise("result-practise", findings, context))
                 .clicked()
             {
                 wanted = Some(PRACTISE);
             }
         }
         let is_wide = inner.width() >= ROOM_FOR_HISTORY;
-        if !context.reviews() && !practises && inner.width() >= ROOM_FOR_REVIEW {
-            let review = place(REVIEW_WIDTH);
-            if widgets::icon_button(ui, review, None, &context.text("result-review")).clicked() {
-                wanted = Some(Command::Study(StudyCommand::Review));
+        if !context.reviews() && !practises && inner.width() >= ROOM_FOR_STUDY {
+            let review = place(STUDY_WIDTH);
+            if widgets::icon_button(ui, review, None, &context.name(STUDY)).clicked() {
+                wanted = Some(STUDY);
             }
         }
         if is_wide {
@@ -236,10 +259,10 @@ pub fn line(ui: &mut Ui, rect: Rect, ended: &Ended, context: &PanelContext) -> O
 }
 
 const REMATCH_WIDTH: f32 = 88.0;
-const REVIEW_WIDTH: f32 = 68.0;
+const STUDY_WIDTH: f32 = 68.0;
 const PRACTISE_WIDTH: f32 = 96.0;
-/// Line widths, in points, from which *Review* and the history buttons have room.
-const ROOM_FOR_REVIEW: f32 = 200.0;
+/// Line widths, in points, from which *Study* and the history buttons have room.
+const ROOM_FOR_STUDY: f32 = 200.0;
 const ROOM_FOR_HISTORY: f32 = 400.0;
 
 fn size(width: f32) -> TextStyle {
@@ -294,30 +317,31 @@ const BUTTON: f32 = 36.0;
 const ROOM_FOR_TWO: f32 = 250.0;
 
 const PRACTISE: Command = Command::Practice(PracticeCommand::ThisGame);
+pub(super) const STUDY: Command = Command::Study(StudyCommand::Review);
 const REMATCH: Command = Command::Start(StartCommand::Rematch);
 /// Width of the button with the other commands, in points.
 const MORE: f32 = 36.0;
 
-/// Returns `true` if there are positions to practise from the game.
-fn practises(context: &PanelContext) -> bool {
-    context.commands.practisable > 0
-}
-
-fn practise(key: &'static str, context: &PanelContext) -> String {
-    let count = context.commands.practisable;
+fn practise(key: &'static str, findings: &Findings, context: &PanelContext) -> String {
+    let count = findings.practisable;
     context.texts().say(&Phrase::new(key).with("count", count))
 }
 
 /// The main button, with the rematch at another level beside it if one is offered, and the others below it.
-fn buttons(ui: &mut Ui, form: Form, context: &PanelContext) -> Option<Command> {
+fn buttons(
+    ui: &mut Ui,
+    form: Form,
+    findings: &Findings,
+    context: &PanelContext,
+) -> Option<Command> {
     let mut wanted = None;
-    let practises = practises(context);
-    let offer = context.commands.offered_level.filter(|_| !practises);
+    let practises = findings.practises();
+    let offer = findings.offered_level.filter(|_| !practises);
     let is_tight = form != Form::Full;
     let beside = offer.is_some() && (is_tight || ui.available_width() >= ROOM_FOR_TWO);
     let height = form.button();
     let (main, name) = if practises {
-        (PRACTISE, practise("result-practise", context))
+        (PRACTISE, practise("result-practise", findings, context))
     } else {
         (REMATCH, context.name(REMATCH))
     };
@@ -337,8 +361,7 @@ fn buttons(ui: &mut Ui, form: Form, context: &PanelContext) -> Option<Command> {
         }
     });
     ui.horizontal(|ui| {
-        let review = Command::Study(StudyCommand::Review);
-        let mut others = vec![(review, context.text("result-review"))];
+        let mut others = vec![(STUDY, context.name(STUDY))];
         others.extend(practises.then(|| (REMATCH, context.name(REMATCH))));
         let gap = ui.spacing().item_spacing.x * others.len() as f32;
         let room = (ui.available_width() - gap - MORE).max(0.0);
@@ -351,13 +374,18 @@ fn buttons(ui: &mut Ui, form: Form, context: &PanelContext) -> Option<Command> {
                 wanted = Some(command);
             }
         }
-        more(ui, height, context, &mut wanted);
+        more(ui, height, findings, (context, &mut wanted));
     });
     wanted
 }
 
 /// A menu with what is needed less often.
-fn more(ui: &mut Ui, height: f32, context: &PanelContext, wanted: &mut Option<Command>) {
+fn more(
+    ui: &mut Ui,
+    height: f32,
+    findings: &Findings,
+    (context, wanted): (&PanelContext, &mut Option<Command>),
+) {
     ui.spacing_mut().interact_size = vec2(MORE, height);
     let button = menu_items::menu(ui, "…", |ui| {
         let mut commands = vec![
@@ -365,7 +393,7 @@ fn more(ui: &mut Ui, height: f32, context: &PanelContext, wanted: &mut Option<Co
             Command::File(FileCommand::CopyGame),
             Command::File(FileCommand::Share),
         ];
-        if practises(context) && context.commands.offered_level.is_some() {
+        if findings.practises() && findings.offered_level.is_some() {
             commands.insert(0, Command::Start(StartCommand::RematchAtOffer));
         }
         menu_items::items(ui, context, wanted, &commands);

@@ -3,8 +3,9 @@
 
 use egui::{Align, Label, Layout, Rect, RichText, Ui, UiBuilder, vec2};
 
+use super::finished::FinishedGame;
 use super::{PanelContext, moves, result};
-use crate::app::command::{Command, StartCommand, StudyCommand};
+use crate::app::command::{Command, StartCommand};
 use crate::app::table::Ended;
 use crate::app::{theme, widgets};
 
@@ -14,7 +15,7 @@ const ROOM_FOR_LINE: f32 = 250.0;
 const TOWER: [f32; 2] = [168.0, 190.0];
 const MARGIN: f32 = 5.0;
 const BETWEEN: f32 = 5.0;
-/// Heights of *Rematch* and *Review*, and of the history buttons, in points.
+/// Heights of *Rematch* and *Study*, and of the history buttons, in points.
 const BUTTON: f32 = 30.0;
 const HISTORY: f32 = 24.0;
 
@@ -22,15 +23,15 @@ const HISTORY: f32 = 24.0;
 pub(super) fn show(
     ui: &mut Ui,
     room: Rect,
-    ended: &Ended,
+    game: &FinishedGame,
     context: &PanelContext,
 ) -> Option<Command> {
     if room.width() >= ROOM_FOR_LINE {
         let height = result::LINE_HEIGHT.min(room.height());
         let place = room.with_min_y(room.bottom() - height);
-        return result::line(ui, place, ended, context);
+        return result::line(ui, place, game, context);
     }
-    tower(ui, room, ended, context)
+    tower(ui, room, game.ended, context)
 }
 
 fn tower(ui: &mut Ui, room: Rect, ended: &Ended, context: &PanelContext) -> Option<Command> {
@@ -55,8 +56,8 @@ fn tower(ui: &mut Ui, room: Rect, ended: &Ended, context: &PanelContext) -> Opti
         wanted = moves::history_buttons(ui, buttons, context).or(wanted);
         if !context.reviews() {
             let review = row(ui, BUTTON);
-            if widgets::icon_button(ui, review, None, &context.text("result-review")).clicked() {
-                wanted = Some(Command::Study(StudyCommand::Review));
+            if widgets::icon_button(ui, review, None, &context.name(result::STUDY)).clicked() {
+                wanted = Some(result::STUDY);
             }
         }
         let rematch = row(ui, BUTTON);

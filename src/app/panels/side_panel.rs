@@ -2,6 +2,7 @@
 
 use egui::{Align, Layout, Rect, TextStyle, Ui, UiBuilder, pos2, vec2};
 
+use super::finished::FinishedGame;
 use super::layout::{
     BUTTON_HEIGHT, CARD_HEIGHT, GAP, LEAST_LIST, LOW_CARD_HEIGHT, MIDDLE_CARD_HEIGHT,
     PANEL_OF_MANY, ROW_CARD_HEIGHT, THINKING_HEIGHT,
@@ -30,9 +31,9 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
         return start_page::show(ui, rect, context);
     }
     let many = others.len() > 1;
-    let ended = context.state.result();
+    let finished = FinishedGame::of(context);
     let studied = context.study;
-    let (height, kind): (f32, card::Card) = match ended {
+    let (height, kind): (f32, card::Card) = match finished {
         // Lower cards leave room for the study or the result.
         _ if studied.is_some() && many => (ROW_CARD_HEIGHT, card::show_in_row),
         _ if studied.is_some() => (LOW_CARD_HEIGHT, card::show_low),
@@ -66,17 +67,12 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
             return wanted;
         }
     }
-    if let Some(ended) = ended {
-        let fitting = |least: f32| {
-            let room = middle.height() - GAP - least;
-            Form::fitting(ui, (middle.width(), room), ended, context)
-        };
+    if let Some(game) = finished {
         // Where four rows leave only a line for the result, the moves get one.
-        let form = match fitting(moves::LEAST_WITH_FOUR_ROWS) {
-            Form::Line => fitting(moves::LEAST_WITH_A_ROW),
-            form => form,
-        };
-        let (height, command) = result::show(ui, (middle, form), ended, context);
+        let least = [moves::LEAST_WITH_FOUR_ROWS, moves::LEAST_WITH_A_ROW];
+        let rooms = least.map(|least| middle.height() - GAP - least);
+        let form = Form::fitting(ui, (middle.width(), &rooms), &game, context);
+        let (height, command) = result::show(ui, (middle, form), &game, context);
         wanted = command.or(wanted);
         middle.set_top(middle.top() + height + GAP);
         if middle.height() < moves::LEAST_WITH_A_ROW {

@@ -2,6 +2,7 @@
 
 use egui::{Rect, Ui, pos2};
 
+use super::finished::FinishedGame;
 use super::layout::{GAP, LOW_CARD_HEIGHT, ROW_CARD_HEIGHT};
 use super::result::Form;
 use super::{
@@ -29,7 +30,7 @@ pub fn show(ui: &mut Ui, area: Rect, context: &PanelContext) -> (Rect, Option<Co
         };
         let page = bottom(
             area,
-            WELCOME_HEIGHT + tiles + start_page::second_row(area.width(), context),
+            WELCOME_HEIGHT + tiles + start_page::more_rows(area.width(), context),
         );
         wanted = start_page::show_wide(ui, page, context);
         return (above(area, page), wanted);
@@ -89,27 +90,27 @@ fn with_a_row_of_cards(ui: &mut Ui, area: Rect, context: &PanelContext) -> (Rect
 /// board or in an area that the game leaves free. The board never becomes smaller at the end.
 pub fn result(ui: &mut Ui, board: Rect, context: &PanelContext) -> Option<Command> {
     let is_open = !context.commands.welcome && context.study.is_none();
-    let ended = context.state.result().filter(|_| is_open)?;
+    let game = FinishedGame::of(context).filter(|_| is_open)?;
     // The board is square, in the middle of its rectangle.
     let left = (board.height() - board.width()).max(0.0) / 2.0;
-    let form = Form::fitting(ui, (board.width(), left), ended, context);
-    let height = form.height(ui, board.width(), ended, context);
+    let form = Form::fitting(ui, (board.width(), &[left]), &game, context);
+    let height = form.height(ui, board.width(), &game, context);
     let free = context
         .table
         .room_for_result(board, height, &context.presentation);
     if let Some(room) = free {
-        return result_aside::show(ui, room, ended, context);
+        return result_aside::show(ui, room, &game, context);
     }
     let height = match form {
         Form::Line if left < result::LINE_HEIGHT => {
             let foot = board.bottom() + TIGHT / 2.0;
             let place = bottom(board.with_max_y(foot), OVER + TIGHT);
-            return result::line(ui, place, ended, context);
+            return result::line(ui, place, &game, context);
         }
         Form::Line => result::LINE_HEIGHT,
         Form::Full | Form::Tight | Form::Short => left,
     };
-    result::show(ui, (bottom(board, height), form), ended, context).1
+    result::show(ui, (bottom(board, height), form), &game, context).1
 }
 
 /// Draws the move list over the right side of the board, below the full result of a finished game.
@@ -117,10 +118,10 @@ pub fn drawer(ui: &mut Ui, area: Rect, context: &PanelContext) -> Option<Command
     let left = (area.right() - DRAWER_WIDTH).max(area.left());
     let mut place = Rect::from_min_max(pos2(left, area.top()), area.max).shrink(TIGHT);
     let mut wanted = None;
-    if let Some(ended) = context.state.result().filter(|_| context.study.is_none()) {
+    if let Some(game) = FinishedGame::of(context).filter(|_| context.study.is_none()) {
         let room = place.height() - TIGHT - moves::LEAST_WITH_A_ROW;
-        let form = Form::fitting(ui, (place.width(), room), ended, context);
-        let (height, command) = result::show(ui, (place, form), ended, context);
+        let form = Form::fitting(ui, (place.width(), &[room]), &game, context);
+        let (height, command) = result::show(ui, (place, form), &game, context);
         wanted = command;
         place.set_top(place.top() + height + TIGHT);
     }

@@ -4,7 +4,7 @@ use egui::{
     FontId, Label, Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
 
-use super::{PanelContext, menu_items};
+use super::{PanelContext, menu_items, start_news};
 use crate::app::command::{
     Command, FileCommand, LessonCommand, PracticeCommand, PuzzleCommand, StartCommand,
 };
@@ -64,9 +64,11 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
         if tall {
             ui.add_space(4.0);
         }
+        let mut news = start_news::lines(context);
+        let line = start_news::LINE + ui.spacing().item_spacing.y;
         for (place, command) in ways(context).into_iter().enumerate() {
             let is_last = place > 1;
-            let height = if tall && (!is_last || has_room(ui)) {
+            let height = if tall && (!is_last || has_room(ui, line * news.len() as f32)) {
                 WAY
             } else {
                 LOW_WAY
@@ -78,6 +80,9 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
                 wanted = Some(command);
             }
         }
+        let room = ui.available_height() - OTHERS - ui.spacing().item_spacing.y;
+        news.truncate((room / line).max(0.0) as usize);
+        wanted = start_news::show(ui, &news).or(wanted);
         others(ui, context).or(wanted)
     })
     .inner
@@ -122,15 +127,27 @@ pub fn show_wide(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Comm
                 }
             });
         }
+        let news = start_news::lines(context);
+        if !news.is_empty() {
+            wanted = start_news::show_in_row(ui, &news).or(wanted);
+        }
         wanted
     })
     .inner
 }
 
-/// Additional height of a wide start page whose buttons take two rows, in points. `width` includes its edges.
-pub(super) fn second_row(width: f32, context: &PanelContext) -> f32 {
-    if width < NARROW_ROW && ways(context).len() > LEAST_WAYS {
+/// Additional height of a wide start page whose buttons take two rows, or which has news, in points. `width`
+/// includes its edges.
+pub(super) fn more_rows(width: f32, context: &PanelContext) -> f32 {
+    let is_crowded = width < NARROW_ROW && ways(context).len() > LEAST_WAYS;
+    let ways = if is_crowded {
         2.0 * LOW_WAY + 8.0 - WAY
+    } else {
+        0.0
+    };
+    let has_news = !start_news::lines(context).is_empty();
+    ways + if has_news {
+        start_news::LINE + 8.0
     } else {
         0.0
     }
@@ -249,9 +266,9 @@ fn has_practice(context: &PanelContext) -> bool {
     due(context) > 0 || context.earlier.iter().any(is_new)
 }
 
-/// Returns `true` if one more description fits above the last row.
-fn has_room(ui: &Ui) -> bool {
-    ui.available_height() >= WAY + ui.spacing().item_spacing.y + OTHERS
+/// Returns `true` if one more description fits above the last row and what stands above it, in points.
+fn has_room(ui: &Ui, above: f32) -> bool {
+    ui.available_height() >= above + WAY + ui.spacing().item_spacing.y + OTHERS
 }
 
 fn puzzles(key: &'static str, context: &PanelContext) -> Phrase {

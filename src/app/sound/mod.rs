@@ -7,9 +7,9 @@
 
 #[cfg(any(windows, target_os = "macos"))]
 mod device;
-mod ending;
 #[cfg(any(test, windows, target_os = "macos"))]
 mod feed;
+mod game_sounds;
 mod loudspeaker;
 mod mixer;
 mod output;
@@ -20,7 +20,7 @@ mod synth;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod pulse;
 
-pub(super) use self::ending::EndingSound;
+pub(super) use self::game_sounds::GameSounds;
 pub use self::loudspeaker::Loudspeaker;
 use crate::board::sound::Cues;
 

@@ -58,6 +58,15 @@ const WON: &[(f32, f32)] = &[
 const LOST: &[(f32, f32)] = &[(0.0, 392.0), (0.18, 329.63), (0.38, 261.63)];
 const OVER: &[(f32, f32)] = &[(0.0, 392.0), (0.18, 523.25)];
 
+const BEGUN: &[(f32, f32)] = &[(0.0, 392.0), (0.09, 587.33)];
+const WARNED: &[(f32, f32)] = &[(0.0, 311.13), (0.17, 261.63)];
+
+/// Steps of the pentatonic scale, in semitones, and the pitch of its first note in hertz.
+const PENTATONIC: [u8; 5] = [0, 2, 4, 7, 9];
+const FIRST_NOTE: f32 = 523.25;
+/// Notes after which captures sound no higher.
+const MOST_NOTES: u8 = 10;
+
 /// Mono samples of a sound, from −1 to 1; `seed` varies repeated sounds slightly.
 pub(super) fn render(cue: &Cue, seed: u64) -> Vec<f32> {
     let mut random = Random::new(seed);
@@ -77,6 +86,9 @@ pub(super) fn render(cue: &Cue, seed: u64) -> Vec<f32> {
         Sound::Won => (0.55, melody(WON)),
         Sound::Lost => (0.40, melody(LOST)),
         Sound::Over => (0.40, melody(OVER)),
+        Sound::Begun => (0.20, melody(BEGUN)),
+        Sound::Warned => (0.24, melody(WARNED)),
+        Sound::Captured(nth) => (0.20, melody(&[(0.0, note(nth))])),
     };
     finish(&mut samples, level * cue.strength.clamp(0.0, 1.0));
     samples
@@ -150,6 +162,14 @@ fn melody(notes: &[(f32, f32)]) -> Vec<f32> {
         }
     }
     samples
+}
+
+/// Pitch of the capture with this number, in hertz.
+fn note(nth: u8) -> f32 {
+    let place = nth.clamp(1, MOST_NOTES) - 1;
+    let count = PENTATONIC.len() as u8;
+    let step = PENTATONIC[usize::from(place % count)] + 12 * (place / count);
+    FIRST_NOTE * (f32::from(step) / 12.0).exp2()
 }
 
 /// Noise through a resonant filter; `pitch` in hertz.
@@ -293,6 +313,14 @@ mod tests {
         assert!(render(&Cue::now(Sound::Roll), 3).is_empty());
         let endless = render(&Cue::now(Sound::Slide).lasting(f64::INFINITY), 3);
         assert_eq!(endless.len(), 4 * 48_000);
+    }
+
+    #[test]
+    fn each_capture_of_a_turn_sounds_higher_than_the_one_before() {
+        let notes: Vec<f32> = (1..=MOST_NOTES).map(note).collect();
+        assert!(notes.windows(2).all(|pair| pair[0] < pair[1]), "{notes:?}");
+        assert!((notes[5] - 2.0 * notes[0]).abs() < 0.1, "an octave");
+        assert!((note(u8::MAX) - note(MOST_NOTES)).abs() < 0.1);
     }
 
     #[test]

@@ -20,6 +20,9 @@ const ROLL: [f64; 3] = [0.055, 0.22, 0.65];
 /// Hop into the hollow, in seconds.
 const HOP: f64 = 0.120;
 
+/// Glow of a hollow that has received a marble, in seconds.
+const GLOWS: f64 = 0.4;
+
 /// Distance that a drag has already moved the row, in cells (0 to 1).
 pub(super) fn let_go(made: Option<&MoveGesture<Target>>) -> f32 {
     let travel = made.and_then(|made| made.travel);
@@ -27,7 +30,7 @@ pub(super) fn let_go(made: Option<&MoveGesture<Target>>) -> f32 {
 }
 
 /// Animation legs of a push: the row, then the captured marble over the lip, along the groove and into its
-/// hollow. Empty for a pass.
+/// hollow, which glows. Empty for a pass.
 pub(super) fn course(
     laid: &KubaLayout,
     before: &GameState,
@@ -53,6 +56,7 @@ pub(super) fn course(
     if balls > 1 {
         cues.push(Cue::at(Sound::Rest, length, 0.5));
     }
+    let nth = laid.chain().count().clamp(1, usize::from(u8::MAX)) as u8;
     let [a_cell, least, most] = ROLL;
     let cells = geometry::length(&way) / laid.geometry.cell_size();
     let roll = (f64::from(cells) * a_cell).clamp(least, most);
@@ -60,7 +64,14 @@ pub(super) fn course(
         Leg::new(length, cues),
         Leg::trailing(LIP, vec![Cue::at(Sound::Contact, LIP, 0.35)]),
         Leg::trailing(roll, vec![Cue::at(Sound::Roll, 0.0, 0.8).lasting(roll)]),
-        Leg::trailing(HOP, vec![Cue::at(Sound::Drop, HOP, 1.0)]),
+        Leg::trailing(
+            HOP,
+            vec![
+                Cue::at(Sound::Drop, HOP, 1.0),
+                Cue::at(Sound::Captured(nth), HOP, 1.0),
+            ],
+        ),
+        Leg::trailing(GLOWS, Vec::new()),
     ]
 }
 
@@ -71,6 +82,7 @@ mod tests {
     use super::*;
     use crate::board::face::animation::heard;
     use crate::board::kuba::geometry::Geometry;
+    use crate::board::kuba::laid::GLOW;
     use crate::rules::Player;
     use crate::rules::kuba::NamedRules;
 
@@ -81,6 +93,7 @@ mod tests {
         let laid = KubaLayout {
             geometry: Geometry::new(space, Player::FIRST, true),
             captured: Vec::new(),
+            last_turn: 0..0,
         };
         let push = Move::Push(push.parse().expect("a push"));
         course(&laid, &game, (push, 1), made)
@@ -104,8 +117,9 @@ mod tests {
         assert_eq!(legs.iter().filter(|leg| leg.busy).count(), 1);
         assert_eq!(
             (legs.len(), legs[1].seconds, legs[3].seconds),
-            (4, LIP, HOP)
+            (5, LIP, HOP)
         );
+        assert!((legs[GLOW].seconds - GLOWS).abs() < 1e-9);
         assert!((0.22..=0.65).contains(&legs[2].seconds));
     }
 
@@ -138,7 +152,8 @@ mod tests {
                 Sound::Rest,
                 Sound::Contact,
                 Sound::Roll,
-                Sound::Drop
+                Sound::Drop,
+                Sound::Captured(1)
             ]
         );
         let (roll, drop) = (captured[3], captured[4]);

@@ -5,7 +5,7 @@ use egui::{Align2, Color32, FontId, Mesh, Painter, Pos2, Stroke, StrokeKind, Vec
 
 use super::geometry::Geometry;
 use super::laid::KubaLayout;
-use super::{balls, pieces};
+use super::{balls, glow, pieces};
 use crate::board::Look;
 use crate::board::face::BoardView;
 use crate::board::paint::mesh::{self, mix};
@@ -21,6 +21,7 @@ pub(super) fn draw(seen: &BoardView<GameState>, painter: &Painter) {
     if geometry.has_hollows() {
         captured(seen, painter);
     }
+    glow::draw(seen, painter);
     if game.position().is_extra_turn() && game.outcome().is_none() {
         field_outline(painter, geometry, look.palette);
     }
@@ -28,7 +29,9 @@ pub(super) fn draw(seen: &BoardView<GameState>, painter: &Painter) {
 
 /// Leaves out marbles that are still rolling.
 fn captured(seen: &BoardView<GameState>, painter: &Painter) {
-    let KubaLayout { geometry, captured } = seen.at.geometry;
+    let KubaLayout {
+        geometry, captured, ..
+    } = seen.at.geometry;
     let look = seen.at.look();
     for player in [Player::FIRST, Player::SECOND] {
         let last = usize::from(REDS_TO_WIN) - 1;
@@ -40,8 +43,10 @@ fn captured(seen: &BoardView<GameState>, painter: &Painter) {
         if pieces::awaits(seen.going, captured.ply) {
             continue;
         }
-        let center = geometry.hollow(captured.player, captured.marble, captured.index);
-        let circle = Circle::new(center, geometry.captured_radius());
+        let circle = Circle::new(
+            seen.at.geometry.hollow(captured),
+            geometry.captured_radius(),
+        );
         let lying = balls::marble(captured.marble, circle, look);
         ball::ball(painter, &lying, look.palette);
     }

@@ -1,5 +1,7 @@
 //! Captured marbles: their hollows and the moves that captured them.
 
+use std::ops::Range;
+
 use crate::board::Scene;
 use crate::rules::kuba::{GameState, MARBLES, Marble, Move};
 use crate::rules::{Game, Player};
@@ -60,4 +62,13 @@ pub(super) fn all(scene: &Scene<GameState>) -> Vec<Captured> {
         });
     }
     captured
+}
+
+/// Moves of the turn that the last move belongs to, as indices from 0.
+pub(super) fn last_turn(scene: &Scene<GameState>) -> Range<usize> {
+    let count = scene.moves.len();
+    let turn = |ply: &usize| scene.positions.get(*ply).map(Game::turn);
+    let mover = count.checked_sub(1).and_then(|last| turn(&last));
+    let own = (0..count).rev().take_while(|ply| turn(ply) == mover);
+    own.last().unwrap_or(count)..count
 }

@@ -1,5 +1,7 @@
 //! Layout of the board with the captured marbles in their hollows.
 
+use std::ops::Range;
+
 use egui::{Pos2, Rect};
 
 use super::captures::{self, Captured};
@@ -12,10 +14,15 @@ use crate::rules::kuba::{GameState, Marble, Move};
 
 pub(super) type Pushed = MoveAnimation<GameState, Target>;
 
+/// Index of the step of a capture in which its hollow glows; the marble has arrived.
+pub(super) const GLOW: usize = 4;
+
 /// Layout of the board and the captured marbles of the position shown.
 pub struct KubaLayout {
     pub(super) geometry: Geometry,
     pub(super) captured: Vec<Captured>,
+    /// Moves of the turn that the last move belongs to, as indices from 0.
+    pub(super) last_turn: Range<usize>,
 }
 
 impl BoardLayout for KubaLayout {
@@ -33,7 +40,20 @@ impl KubaLayout {
         Self {
             geometry: Geometry::new(room, scene.look.viewer, scene.look.stores),
             captured: captures::all(scene),
+            last_turn: captures::last_turn(scene),
         }
+    }
+
+    /// Captures of the last turn, in order.
+    pub(super) fn chain(&self) -> impl Iterator<Item = &Captured> {
+        let is_in_turn = |ply: usize| ply > self.last_turn.start;
+        (self.captured.iter()).filter(move |captured| captured.ply.is_some_and(is_in_turn))
+    }
+
+    /// Centre of the hollow in which a captured marble lies.
+    pub(super) fn hollow(&self, captured: &Captured) -> Pos2 {
+        self.geometry
+            .hollow(captured.player, captured.marble, captured.index)
     }
 
     /// Hollow of the next marble that a player would capture; `None` on a board without hollows.
@@ -66,7 +86,9 @@ impl KubaLayout {
 /// Marble that the move has pushed off the board and that is not in its hollow yet.
 pub(super) fn awaited(course: &Pushed) -> Option<Marble> {
     match course.mv {
-        Move::Push(push) if course.sense == Sense::Forward && !course.outline => {
+        Move::Push(push)
+            if course.sense == Sense::Forward && !course.outline && course.leg < GLOW =>
+        {
             course.before.position().falls(push)
         }
         Move::Push(_) | Move::Pass => None,

@@ -3,7 +3,7 @@
 use super::laid::Pushed;
 use super::pieces::{self, LIP, Piece};
 use super::target::{Rejection, Target};
-use super::{balls, hand, speech};
+use super::{balls, captures, hand, speech};
 use crate::board::face::{
     BoardMark, BoardView, Body, LINE_STRENGTHS, Layer, MarkRole, MarkShape, MarkTopic, OLDER, Sense,
 };
@@ -92,8 +92,7 @@ fn last(seen: &View, into: &mut Marks) {
 
 fn capsules(seen: &View) -> Vec<Capsule> {
     let (scene, geometry) = (seen.at.scene, &seen.at.geometry.geometry);
-    let moves = scene.moves.len();
-    if moves == 0 {
+    if scene.moves.is_empty() {
         return seen
             .at
             .game()
@@ -103,15 +102,7 @@ fn capsules(seen: &View) -> Vec<Capsule> {
             .into_iter()
             .collect();
     }
-    let Some(mover) = scene.positions.iter().rev().nth(1).map(Game::turn) else {
-        return Vec::new();
-    };
-    let first = (0..moves)
-        .rev()
-        .take_while(|&ply| scene.positions[ply].turn() == mover)
-        .last()
-        .unwrap_or(moves);
-    let pushes: Vec<(usize, Push)> = (first..moves)
+    let pushes: Vec<(usize, Push)> = captures::last_turn(scene)
         .filter_map(|ply| match scene.moves[ply] {
             Move::Push(push) => Some((ply, push)),
             Move::Pass => None,
@@ -305,5 +296,13 @@ fn arrived(seen: &View, course: &Pushed, into: &mut Marks) {
             Sense::Backward => Some(cell),
         };
         into.extend(arrived.map(|cell| ring(seen, cell, false, MarkRole::LastMove)));
+    }
+    let laid = seen.at.geometry;
+    let fell = laid.captured.iter().find(|one| one.ply == Some(course.ply));
+    if let Some(fell) = fell.filter(|_| course.sense == Sense::Forward) {
+        let center = laid.hollow(fell);
+        let circle = Circle::new(center, laid.geometry.captured_radius());
+        let shape = MarkShape::Ring(circle, false);
+        into.push(BoardMark::new(MarkRole::LastMove, Layer::Above, shape));
     }
 }

@@ -1,7 +1,7 @@
 //! The Kuba board.
 //!
 //! `face` describes the board: hit targets (`place`, `spots`), animations (`course`, `pieces`), `marks`,
-//! the `backdrop` and words (`speech`). `grammar` turns input into moves. Below these, with imports going
+//! the `backdrop` with the `glow` of captures, and words (`speech`). `grammar` turns input into moves. Below these, with imports going
 //! down only, are the layout (`geometry`, `laid`), the `captures`, what the user may do (`hand`) and the
 //! look of marbles (`balls`). Beside the board stand `words`, `cards`, `rules_form`, `teaching` and
 //! `editing`.
@@ -15,6 +15,7 @@ mod editing;
 mod editor_piece;
 mod face;
 mod geometry;
+mod glow;
 mod grammar;
 mod hand;
 mod laid;

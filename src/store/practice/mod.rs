@@ -156,6 +156,12 @@ impl Practice {
         returning.chain(new).take(SESSION).collect()
     }
 
+    /// Returns `true` if a task was answered on a day (`YYYY-MM-DD`).
+    pub fn has_day(&self, day: &str) -> bool {
+        let mut answers = self.answers.values();
+        answers.any(|answers| answers.on(day).is_some())
+    }
+
     /// Number of tasks that were answered for the first time on a day.
     fn introduced(&self, today: &str) -> usize {
         let firsts = self.answers.values().filter_map(TaskAnswers::first_day);

@@ -8,31 +8,40 @@ use crate::phrase::Phrase;
 
 const MOST: u8 = 5;
 const SIDE: f32 = 14.0;
-const GAP: f32 = 3.0;
+/// Space between two stars, relative to their side.
+const GAP: f32 = 0.2;
 
 /// Screen readers read the grade as a number.
 pub(super) fn show(ui: &mut Ui, grade: u8, context: &PanelContext) {
-    let palette = theme::palette(ui.ctx());
-    let size = vec2(f32::from(MOST) * (SIDE + GAP), SIDE + 2.0);
+    let size = vec2(width(SIDE), SIDE + 2.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
-    let words = Phrase::new("puzzle-grade").with("grade", usize::from(grade));
-    let words = context.texts().say(&words);
+    let words = words(grade, context);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
     response.on_hover_text(&words);
+    paint(ui, rect.left_center(), SIDE, grade);
+}
+
+pub(super) fn words(grade: u8, context: &PanelContext) -> String {
+    let words = Phrase::new("puzzle-grade").with("grade", usize::from(grade));
+    context.texts().say(&words)
+}
+
+/// Width of all stars, in points.
+pub(super) fn width(side: f32) -> f32 {
+    f32::from(MOST) * side * (1.0 + GAP)
+}
+
+/// Paints stars with sides of this many points from a point on the left on.
+pub(super) fn paint(ui: &Ui, left: Pos2, side: f32, grade: u8) {
+    let palette = theme::palette(ui.ctx());
     let faint = theme::mix(palette.panel, palette.text, 0.14);
     for star in 0..MOST {
-        let left = rect.left() + f32::from(star) * (SIDE + GAP);
-        let middle = Pos2::new(left + SIDE / 2.0, rect.center().y);
-        let colour = if star < grade {
-            palette.cats_eye
-        } else {
-            faint
+        let along = f32::from(star) * side * (1.0 + GAP) + side / 2.0;
+        let colour = match star < grade {
+            false => faint,
+            true if palette.dark => palette.cats_eye,
+            true => theme::mix(palette.cats_eye, palette.text, 0.25),
         };
-        let colour = if star < grade && !palette.dark {
-            theme::mix(colour, palette.text, 0.25)
-        } else {
-            colour
-        };
-        lamp_signs::star(ui.painter(), middle, SIDE / 2.0, colour);
+        lamp_signs::star(ui.painter(), left + vec2(along, 0.0), side / 2.0, colour);
     }
 }

@@ -16,6 +16,11 @@ use crate::store::SolutionKind;
 
 const TILE: f32 = 34.0;
 const GAP: f32 = 6.0;
+/// Height of a heading above its tiles, in points.
+const HEADING: f32 = 18.0;
+/// Sides of the stars of a heading above its tiles, and of one beside them, in points.
+const STAR: f32 = 14.0;
+const LOW_STAR: f32 = 8.0;
 /// Height reserved below the tiles, in points.
 pub(super) const BELOW: f32 = 26.0;
 
@@ -44,7 +49,9 @@ pub(super) fn show(
             .show(ui, |ui| {
                 let mut first = 0;
                 for same in puzzles.chunk_by(|one, next| one.grade == next.grade) {
-                    heading(ui, same, context);
+                    let size = vec2(width, HEADING);
+                    let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+                    heading(ui, (place, same), context);
                     let rows = same.len().div_ceil(across) as f32;
                     let size = vec2(width, (TILE + GAP) * rows);
                     let (all, _) = ui.allocate_exact_size(size, Sense::hover());
@@ -68,22 +75,38 @@ pub(super) fn show(
     wanted
 }
 
-/// Stars of a grade, and the number of its puzzles that are solved.
-fn heading(ui: &mut Ui, same: &[ListedPuzzle], context: &PanelContext) {
-    let Some(grade) = same.first().map(|puzzle| puzzle.grade) else {
-        return;
-    };
-    let solved = same
-        .iter()
-        .filter(|puzzle| context.progress.solved(puzzle.id).is_some());
-    let count = Phrase::new("puzzle-grade-solved")
-        .with("solved", solved.count())
-        .with("count", same.len());
-    ui.horizontal(|ui| {
-        stars::show(ui, grade, context);
-        let count = RichText::new(context.texts().say(&count)).small();
-        ui.label(count.color(theme::palette(ui.ctx()).secondary));
-    });
+/// Solved puzzles of a grade, and all of them.
+fn solved(same: &[ListedPuzzle], context: &PanelContext) -> (usize, usize) {
+    let is_solved = |puzzle: &&ListedPuzzle| context.progress.solved(puzzle.id).is_some();
+    (same.iter().filter(is_solved).count(), same.len())
+}
+
+/// Stars of a grade, and the number of its puzzles that are solved. A screen reader has them as one heading.
+fn heading(ui: &mut Ui, (rect, same): (Rect, &[ListedPuzzle]), context: &PanelContext) {
+    let grade = same.first().map_or(0, |puzzle| puzzle.grade);
+    let (solved, count) = solved(same, context);
+    let counted = Phrase::new("welcome-puzzles")
+        .with("solved", solved)
+        .with("count", count);
+    let counted = context.texts().say(&counted);
+    let words = format!("{} · {counted}", stars::words(grade, context));
+    let id = ui.scope_id().with(("grade", grade));
+    let response = ui.interact(rect, id, Sense::hover());
+    response.widget_info(|| WidgetInfo::labeled(Role::Heading, true, &words));
+    let colour = theme::palette(ui.ctx()).secondary;
+    if rect.height() < TILE {
+        let left = stars::width(STAR) + GAP;
+        stars::paint(ui, rect.left_center(), STAR, grade);
+        let place = rect.with_min_x(rect.left() + left);
+        let at = place.left_center() - vec2(0.0, STAR / 2.0 + 2.0);
+        widgets::line_of_text(ui, at, place.width(), &counted, TextStyle::Small, colour);
+    } else {
+        let (above, below) = rect.split_top_bottom_at_fraction(0.5);
+        stars::paint(ui, above.left_center(), LOW_STAR, grade);
+        let counted = format!("{solved}/{count}");
+        widgets::centred(ui, below, &counted, TextStyle::Small, colour);
+    }
+    response.on_hover_text(words);
 }
 
 /// Draws the puzzle of the day, and the tiles in one row that scrolls.
@@ -102,18 +125,26 @@ pub(super) fn row(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Option<
         }
         widgets::group(ui, Role::Group, &name, |ui| {
             ScrollArea::horizontal().id_salt("tiles").show(ui, |ui| {
-                let size = vec2((TILE + GAP) * puzzles.len() as f32 - GAP, TILE);
-                let (all, _) = ui.allocate_exact_size(size, Sense::hover());
-                for (place, puzzle) in puzzles.iter().enumerate() {
-                    let at = vec2((TILE + GAP) * place as f32, 0.0);
-                    let rect = Rect::from_min_size(all.min + at, Vec2::splat(TILE));
-                    let is_present = place == shown.state.place;
-                    if is_present && is_new {
-                        ui.scroll_to_rect(rect.expand(TILE), None);
+                let mut first = 0;
+                for same in puzzles.chunk_by(|one, next| one.grade == next.grade) {
+                    let size = vec2(stars::width(LOW_STAR), TILE);
+                    let (place, _) = ui.allocate_exact_size(size, Sense::hover());
+                    heading(ui, (place, same), context);
+                    let size = vec2((TILE + GAP) * same.len() as f32 - GAP, TILE);
+                    let (all, _) = ui.allocate_exact_size(size, Sense::hover());
+                    for (index, puzzle) in same.iter().enumerate() {
+                        let at = vec2((TILE + GAP) * index as f32, 0.0);
+                        let rect = Rect::from_min_size(all.min + at, Vec2::splat(TILE));
+                        let place = first + index;
+                        let is_present = place == shown.state.place;
+                        if is_present && is_new {
+                            ui.scroll_to_rect(rect.expand(TILE), None);
+                        }
+                        if tile(ui, rect, (place, puzzle), is_present, context).clicked() {
+                            wanted = Some(Command::Puzzle(PuzzleCommand::GoTo(place)));
+                        }
                     }
-                    if tile(ui, rect, (place, puzzle), is_present, context).clicked() {
-                        wanted = Some(Command::Puzzle(PuzzleCommand::GoTo(place)));
-                    }
+                    first += same.len();
                 }
             });
         });

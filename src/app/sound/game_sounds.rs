@@ -1,20 +1,23 @@
-//! Sound at the end of a game.
+//! Sounds of the events of a game: blunder warnings and the end.
 
 use crate::app::table::TableState;
 use crate::board::sound::Sound;
 
 #[derive(Clone, Copy, Debug, Default)]
-pub(in crate::app) struct EndingSound {
+pub(in crate::app) struct GameSounds {
     /// `true` once the game has been seen in progress; the end of an opened game makes no sound.
     was_in_progress: bool,
+    was_warned: bool,
 }
 
-impl EndingSound {
-    /// Returns the sound to play when the game on the table ends.
+impl GameSounds {
+    /// Returns the sound to play for what has happened in the game on the table.
     pub(in crate::app) fn watch(&mut self, state: &TableState) -> Option<Sound> {
+        let is_warned = state.warning.is_some();
+        let was_warned = std::mem::replace(&mut self.was_warned, is_warned);
         if state.ended.is_none() {
             self.was_in_progress = true;
-            return None;
+            return (is_warned && !was_warned).then_some(Sound::Warned);
         }
         let ended = state.result()?;
         if !std::mem::take(&mut self.was_in_progress) {
