@@ -38,6 +38,7 @@ complete -c kuba -n "__fish_kuba_needs_command" -a "match" -d 'Lets two engines 
 complete -c kuba -n "__fish_kuba_needs_command" -a "bench" -d 'Searches fixed positions and counts the positions it visits'
 complete -c kuba -n "__fish_kuba_needs_command" -a "puzzles" -d 'Lists the puzzles of the program, or proves them all again'
 complete -c kuba -n "__fish_kuba_needs_command" -a "practice" -d 'Makes practice positions of the mistakes in saved games, or lists those that are due'
+complete -c kuba -n "__fish_kuba_needs_command" -a "strength" -d 'Estimates how strong a person is, from saved games'
 complete -c kuba -n "__fish_kuba_using_subcommand perft" -l game -d 'The game' -r
 complete -c kuba -n "__fish_kuba_using_subcommand perft" -l option -d 'A rule of the game, as in “Setup=mirrored”' -r
 complete -c kuba -n "__fish_kuba_using_subcommand perft" -l ko -d 'The ko rule of Kuba: the same as “--option Ko=…”' -r -f -a "straight-back\t''
@@ -86,7 +87,7 @@ complete -c kuba -n "__fish_kuba_using_subcommand match" -l first -d 'The first 
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l second -d 'The second engine’s command; this program if there is none' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l first-option -d 'An option of the first engine, as in “Level=5”' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l second-option -d 'An option of the second engine' -r
-complete -c kuba -n "__fish_kuba_using_subcommand match" -l players -d 'The program’s own players instead of engines, one per seat, separated by commas: a level, a level and how many positions it looks at, as in “12:5000”, the strongest level and its time, as in “12:20ms”, or a player who has just learned the game: “random”, “taker”, “careful”' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l players -d 'The program’s own players instead of engines, one per seat, separated by commas: a level, a level and how many positions it looks at, as in “12:5000”, the strongest level and its time, as in “12:20ms”, a level with a tenth, as in “4.5”, or a player who has just learned the game: “random”, “taker”, “careful”' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l movetime -d 'Milliseconds for a move (100 by default)' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l nodes -d 'Positions to look at for a move' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l depth -d 'Plies to look ahead' -r
@@ -96,6 +97,7 @@ complete -c kuba -n "__fish_kuba_using_subcommand match" -l sprt -d 'Stop when t
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l concurrency -d 'Games played at once' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l opening -d 'Random moves at the start' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l seed -d 'Chooses the openings, and the errors of “--players”' -r
+complete -c kuba -n "__fish_kuba_using_subcommand match" -l save -d 'Folder in which every game is saved as a file; existing files stay' -r -F
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l game -d 'The game' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l option -d 'A rule of the game, as in “Setup=mirrored”' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l ko -d 'The ko rule of Kuba: the same as “--option Ko=…”' -r -f -a "straight-back\t''
@@ -129,3 +131,9 @@ complete -c kuba -n "__fish_kuba_using_subcommand practice; and __fish_seen_subc
 complete -c kuba -n "__fish_kuba_using_subcommand practice; and __fish_seen_subcommand_from due" -l format -d 'A line or a JSON object for each practice position' -r -f -a "text\t''
 json\t''"
 complete -c kuba -n "__fish_kuba_using_subcommand practice; and __fish_seen_subcommand_from due" -s h -l help -d 'Shows this help'
+complete -c kuba -n "__fish_kuba_using_subcommand strength" -l player -d 'The name of the person; without it, the only person of each game' -r
+complete -c kuba -n "__fish_kuba_using_subcommand strength" -l seat -d 'The seat of the person; 1 moves first' -r
+complete -c kuba -n "__fish_kuba_using_subcommand strength" -l nodes -d 'Positions to look at for each move; the same number gives the same result on every computer' -r
+complete -c kuba -n "__fish_kuba_using_subcommand strength" -l format -d 'A line or a JSON object for each game and rule set' -r -f -a "text\t''
+json\t''"
+complete -c kuba -n "__fish_kuba_using_subcommand strength" -s h -l help -d 'Shows this help'
