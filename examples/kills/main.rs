@@ -5,9 +5,10 @@
 //! The program runs under its own X server and is played by keys; Xvfb, openbox and xdotool must be
 //! installed. After each kill, the current game may lack only the push that was being made. A file that
 //! was being saved must have its complete old or new content, and so must the settings. The program
-//! must continue from there at the next start. Answers to practice tasks are written by a process of this
-//! tool: none that was reported as written may be lost, and none may count twice.
+//! must continue from there at the next start. Answers to practice tasks and own puzzles are written by
+//! processes of this tool: none that was reported as written may be lost, and none may count twice.
 
+mod own_puzzles;
 mod practice;
 
 use std::cell::RefCell;
@@ -59,16 +60,19 @@ enum Phase {
     Two,
     /// While answers to practice tasks are being saved.
     Practice,
+    /// While own puzzles are being kept and deleted.
+    OwnPuzzles,
 }
 
 impl Phase {
-    const ALL: [Self; 6] = [
+    const ALL: [Self; 7] = [
         Self::Push,
         Self::Start,
         Self::Save,
         Self::Settings,
         Self::Two,
         Self::Practice,
+        Self::OwnPuzzles,
     ];
 }
 
@@ -79,6 +83,13 @@ fn main() -> ExitCode {
         .is_some()
     {
         practice::write(Path::new(&arguments.next().unwrap_or_default()));
+        return ExitCode::SUCCESS;
+    }
+    if arguments
+        .next_if(|first| first == own_puzzles::WRITE)
+        .is_some()
+    {
+        own_puzzles::write(Path::new(&arguments.next().unwrap_or_default()));
         return ExitCode::SUCCESS;
     }
     let kills = arguments.next().and_then(|text| text.parse().ok());
@@ -219,6 +230,7 @@ impl Trial {
             }
             Phase::Two => self.kill_two(before, &settings)?,
             Phase::Practice => practice::kill(&self.home.join("kuba"), self.roll(300))?,
+            Phase::OwnPuzzles => own_puzzles::kill(&self.home.join("kuba"), self.roll(300))?,
         }
         let aside = self.files_put_aside();
         if aside.is_empty() {

@@ -4,14 +4,11 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::mem::discriminant;
 
 use kuba::bot::Limits;
-use kuba::bot::puzzle::{Puzzle, PuzzleGoal, Solver};
-use kuba::bot::search::{NoControl, Node, SearchTask, TranspositionTable};
+use kuba::bot::puzzle::{Puzzle, PuzzleGoal, SolutionFeatures, Solver, grade_of};
+use kuba::bot::search::{NoControl, SearchTask, TranspositionTable};
 
-use crate::found::{Found, Sight};
+use crate::found::Found;
 use crate::subject::Subject;
-
-/// Least hardness of each grade above the first.
-const GRADES: [usize; 4] = [6, 8, 10, 13];
 
 /// Nodes to check that the largest capture is also the best move.
 const LOOK: u64 = 50_000;
@@ -37,25 +34,22 @@ pub(crate) fn print<G: Subject>(text: &str, count: usize) {
     chosen.sort_by_key(|candidate| (candidate.hardness, candidate.found.number));
     for (place, candidate) in chosen.iter().enumerate() {
         let id = format!("{}-{:03}", G::ID, place + 1);
-        let grade = 1 + GRADES
-            .iter()
-            .filter(|&&from| candidate.hardness >= from)
-            .count();
+        let grade = grade_of(candidate.hardness);
         println!("{}", candidate.found.written(&id, &grade.to_string()));
     }
 }
 
 /// Groups puzzles by goal and motive. Drops symmetric duplicates, and keeps one puzzle of each kind per game.
-fn groups<G: Subject>(text: &str) -> BTreeMap<(String, String), VecDeque<Candidate<G>>> {
+fn groups<G: Subject>(text: &str) -> BTreeMap<(String, String), VecDeque<Found<G>>> {
     let mut found: Vec<Found<G>> = text.lines().filter_map(Found::read).collect();
     // The longest puzzle of a game comes first and is kept.
     found.sort_by_key(|found| (found.number, std::cmp::Reverse(found.puzzle.goal)));
     let (mut faces, mut games) = (BTreeSet::new(), Vec::new());
-    let mut groups: BTreeMap<_, VecDeque<Candidate<G>>> = BTreeMap::new();
+    let mut groups: BTreeMap<_, VecDeque<Found<G>>> = BTreeMap::new();
     for found in found {
         let puzzle = &found.puzzle;
         let game = (found.number, discriminant(&puzzle.goal));
-        let sight = Sight::of(&puzzle.game, &puzzle.line);
+        let features = SolutionFeatures::of(&puzzle.game, &puzzle.line);
         if games.contains(&game) {
             continue;
         }
@@ -64,53 +58,25 @@ fn groups<G: Subject>(text: &str) -> BTreeMap<(String, String), VecDeque<Candida
         }
         games.push(game);
         let group = groups
-            .entry((found.goal.clone(), sight.motive.clone()))
+            .entry((found.goal.clone(), features.motive.clone()))
             .or_default();
-        let hardness = sight.hardness(puzzle.goal);
-        group.push_back(Candidate { found, hardness });
+        group.push_back(found);
     }
     groups
 }
 
 /// Rejects wins that any sequence of captures reaches, and captures that would be bad moves in a game.
-/// Captures that any sequence reaches get hardness 0.
-fn weighed<G: Subject>(candidate: Candidate<G>) -> Option<Candidate<G>> {
-    let puzzle = &candidate.found.puzzle;
-    let comes_of_itself = comes_of_itself(puzzle);
-    match puzzle.goal {
-        PuzzleGoal::Win(_) if comes_of_itself => None,
-        PuzzleGoal::Take(_) if !is_best(puzzle) => None,
-        PuzzleGoal::Take(_) if comes_of_itself => Some(Candidate {
-            hardness: 0,
-            ..candidate
-        }),
-        _ => Some(candidate),
-    }
-}
-
-/// `true` if captures are possible at each move of the solver and all of them are right.
-fn comes_of_itself<G: Subject>(puzzle: &Puzzle<G>) -> bool {
-    let mut solver = Solver::new(u64::MAX);
-    let mut node = puzzle.game.node();
-    let me = node.turn();
-    let goal = node.taken(me) + puzzle.goal.number();
-    for (place, &mv) in puzzle.line.iter().enumerate() {
-        if node.turn() == me {
-            let left = match puzzle.goal {
-                PuzzleGoal::Win(moves) => PuzzleGoal::Win(moves - place as u32),
-                PuzzleGoal::Take(_) => PuzzleGoal::Take(goal - node.taken(me)),
-                PuzzleGoal::Hold(_) => return false,
-            };
-            let mut takes = Vec::new();
-            node.tactical_moves(&mut takes);
-            let right = solver.accepted(&node, left).expect("no limit");
-            if takes.is_empty() || !takes.iter().all(|mv| right.contains(mv)) {
-                return false;
-            }
-        }
-        node.play(mv);
-    }
-    true
+fn weighed<G: Subject>(found: Found<G>) -> Option<Candidate<G>> {
+    let puzzle = &found.puzzle;
+    let hardness = puzzle
+        .hardness(&mut Solver::new(u64::MAX))
+        .expect("no limit");
+    let is_good = match puzzle.goal {
+        PuzzleGoal::Win(_) => hardness > 0,
+        PuzzleGoal::Take(_) => is_best(puzzle),
+        PuzzleGoal::Hold(_) => true,
+    };
+    is_good.then_some(Candidate { found, hardness })
 }
 
 /// `true` if a search begins with the solution.

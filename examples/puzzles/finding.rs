@@ -4,12 +4,12 @@ use std::io::Write;
 
 use clap::Args;
 use kuba::bot::level_style::Conditions;
-use kuba::bot::puzzle::{Puzzle, PuzzleGoal, Solution, Solver};
+use kuba::bot::puzzle::{Puzzle, PuzzleGoal, Solution, SolutionFeatures, Solver};
 use kuba::bot::search::{NoControl, Node, SearchTask, TranspositionTable, Urgency};
 use kuba::bot::{Level, Limits};
 use kuba::random::Random;
 
-use crate::found::{Found, Sight};
+use crate::found::Found;
 use crate::hands::each;
 use crate::subject::Subject;
 
@@ -99,7 +99,9 @@ fn puzzles<G: Subject>(
     search: &Search,
 ) -> Vec<Solution<G::Move>> {
     let node = game.node();
-    let take = Solver::take(&node).filter(|solved| solved.goal.number() >= FEWEST);
+    solver.allow(search.proof);
+    let take = solver.take(&node).ok().flatten();
+    let take = take.filter(|solved| solved.goal.number() >= FEWEST);
     let limits = Limits {
         nodes: Some(search.glance),
         ..Limits::default()
@@ -142,6 +144,6 @@ fn write<G: Subject>(game: &G, rules: &str, number: u64, solved: &Solution<G::Mo
             line: solved.line.clone(),
         },
     };
-    debug_assert!(!Sight::of(game, &solved.line).motive.is_empty());
+    debug_assert!(!SolutionFeatures::of(game, &solved.line).motive.is_empty());
     found.to_string()
 }

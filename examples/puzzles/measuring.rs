@@ -2,10 +2,9 @@
 
 use kuba::bot::Level;
 use kuba::bot::level_style::Conditions;
-use kuba::bot::puzzle::{Puzzle, PuzzleGoal, Solver};
+use kuba::bot::puzzle::{Puzzle, PuzzleGoal, SolutionFeatures, Solver};
 use kuba::bot::search::{NoControl, Node, TranspositionTable};
 
-use crate::found::Sight;
 use crate::hands::each;
 use crate::subject::Subject;
 
@@ -27,8 +26,8 @@ pub(crate) fn print<G: Subject>(tries: u64, threads: u64, one_by_one: bool) {
             solved as f64 / tries as f64
         };
         let shares: Vec<f64> = Level::all().map(share).collect();
-        let sight = Sight::of(&puzzle.game, &puzzle.line);
-        let name = format!("{} {} {}", puzzle.id, puzzle.goal, sight.motive);
+        let features = SolutionFeatures::of(&puzzle.game, &puzzle.line);
+        let name = format!("{} {} {}", puzzle.id, puzzle.goal, features.motive);
         (usize::from(puzzle.grade) - 1, shares, name)
     };
     each(0..count, threads, work, |(grade, shares, name)| {

@@ -12,7 +12,7 @@ use super::table::{Draft, FileLink, LoadedTable, Table};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::{NodeId, Seat};
-use crate::store::EarlierKind;
+use crate::store::{EarlierKind, OwnPuzzle};
 
 /// Action to carry out when a dialog closes.
 pub enum DialogAction {
@@ -40,6 +40,8 @@ pub enum DialogAction {
     AgreeDraw(Player),
     /// Sets the comment on a move of a game.
     Comment(GameId, NodeId, String),
+    /// Keeps a puzzle.
+    KeepPuzzle(OwnPuzzle),
     /// Asks for a file.
     Pick(FileTask),
     /// Exports to a file; without a request, the one of the open system dialog.

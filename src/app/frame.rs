@@ -40,6 +40,11 @@ impl App {
         if let Some(told) = self.saves.damaged_practice() {
             self.chrome.tell(Tone::Error, &told);
         }
+        if let Some(told) = self.saves.damaged_own_puzzles() {
+            self.chrome.tell(Tone::Error, &told);
+        }
+        self.refresh_own_puzzles(ctx);
+        self.poll_import(ctx);
         self.report_left_game();
         self.keep_changes();
         self.answer_close_request(ctx);
@@ -131,6 +136,8 @@ impl App {
             welcome: game.is_welcome(),
             left_a_game: game.has_suspended(),
             can_go_back: self.saves.has_left(),
+            has_own_puzzles: !self.saves.own_puzzles().is_empty(),
+            can_restore_puzzle: self.activities.puzzle.deleted.is_some(),
             practisable: self.activities.practice.tasks_of(game.id()).len(),
             ..self.activities.active().command_state()
         }

@@ -18,7 +18,7 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::Seat;
 use crate::store::practice::SavedTask;
-use crate::store::{RecordError, left_out, read_game, read_pasted, salvage_game};
+use crate::store::{OwnPuzzle, RecordError, left_out, read_game, read_pasted, salvage_game};
 
 /// Object-safe interface of a game for the window.
 pub trait GameInfo: Sync {
@@ -40,6 +40,8 @@ pub trait GameInfo: Sync {
     fn lesson_steps(&self) -> usize;
     /// Puzzles, with the first one on the board; `None` if there are none.
     fn puzzles(&self, ctx: &Context) -> Option<Box<dyn PuzzleBoard>>;
+    /// Own puzzles of this game, with the first one on the board; `None` if none can be read.
+    fn own_puzzles(&self, ctx: &Context, own: &[&OwnPuzzle]) -> Option<Box<dyn PuzzleBoard>>;
     /// The start of the game on a board without a task.
     fn still(&self, ctx: &Context) -> Option<Box<dyn PuzzleBoard>>;
     /// A position from the user's own games on the board; `None` if it cannot be read.
@@ -48,6 +50,8 @@ pub trait GameInfo: Sync {
     fn draft_of(&self, task: &SavedTask) -> Option<Box<dyn Draft>>;
     /// List of the puzzles.
     fn puzzle_list(&self) -> ListedPuzzles;
+    /// List of own puzzles of this game, in this order.
+    fn own_puzzle_list(&self, own: &[&OwnPuzzle]) -> ListedPuzzles;
     /// Editor with this position; `None` if the game has no editor.
     fn editor(&self, position: &str, rules: &KeptRules) -> Option<Box<dyn PositionEditor>>;
     /// Rules chosen in an editor of this game.
@@ -136,6 +140,11 @@ impl<G: Playable> GameInfo for InfoOf<G> {
         GamePuzzles::<G>::begin(ctx).map(|puzzles| Box::new(puzzles) as Box<dyn PuzzleBoard>)
     }
 
+    fn own_puzzles(&self, ctx: &Context, own: &[&OwnPuzzle]) -> Option<Box<dyn PuzzleBoard>> {
+        let board = GamePuzzles::<G>::mine(ctx, own)?;
+        Some(Box::new(board))
+    }
+
     fn still(&self, ctx: &Context) -> Option<Box<dyn PuzzleBoard>> {
         let board = GamePuzzles::<G>::still(ctx)?;
         Some(Box::new(board))
@@ -155,6 +164,10 @@ impl<G: Playable> GameInfo for InfoOf<G> {
 
     fn puzzle_list(&self) -> ListedPuzzles {
         ListedPuzzles::of::<G>()
+    }
+
+    fn own_puzzle_list(&self, own: &[&OwnPuzzle]) -> ListedPuzzles {
+        ListedPuzzles::mine::<G>(own)
     }
 
     fn editor(&self, position: &str, rules: &KeptRules) -> Option<Box<dyn PositionEditor>> {

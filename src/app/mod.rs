@@ -45,6 +45,7 @@ mod new_games;
 mod open_games;
 mod opengl;
 pub mod opponent;
+mod own_puzzle_flow;
 pub mod panels;
 pub mod paste;
 pub mod picker;

@@ -19,6 +19,7 @@ use super::picker::{FileRequest, PickerEvent};
 use super::save_state::file_name;
 use super::table::{FileLink, GameLinks};
 use super::toasts::Tone;
+use crate::bot::puzzle::looks_like_puzzles;
 use crate::phrase::{Phrase, ToPhrase};
 use crate::store::files::{FileFault, read_own, read_text};
 use crate::store::paths::absolute;
@@ -46,6 +47,9 @@ impl App {
                 return self.offer_sound_moves(ctx, &text.unwrap_or_default(), &error.into());
             }
         };
+        if looks_like_puzzles(&text) {
+            return self.import_puzzles(ctx, &text);
+        }
         match self.shared.games.read(ctx, &text) {
             Ok(mut found) => {
                 found.links = GameLinks::of(FileLink {
@@ -170,8 +174,11 @@ impl App {
     }
 
     /// Opens a game or position from text, or continues the game on the table if the text does. On failure
-    /// the game stays. In the editor the text replaces the position.
+    /// the game stays. In the editor the text replaces the position. Puzzles are proved and added.
     pub(super) fn paste(&mut self, ctx: &Context, text: &str) {
+        if looks_like_puzzles(text) {
+            return self.import_puzzles(ctx, text);
+        }
         match self.activities.active_mut().paste(text) {
             PasteResult::Refused => {}
             PasteResult::Taken(Ok(())) => return,

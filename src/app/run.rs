@@ -168,6 +168,7 @@ impl App {
             EditorCommand::Edit(edit) => self.edit(edit),
             EditorCommand::PlayFromHere => self.play_from_here(ctx),
             EditorCommand::StudyFromHere => self.study_from_here(ctx),
+            EditorCommand::KeepPuzzle => self.ask_to_keep_puzzle(),
             EditorCommand::Leave => self.show_activity(ctx, ActivityId::Game),
         }
     }
@@ -181,6 +182,10 @@ impl App {
             PuzzleCommand::Solution => self.on_exercise(ctx, BoardCommand::Solution),
             PuzzleCommand::TryAgain => self.on_exercise(ctx, BoardCommand::TryAgain),
             PuzzleCommand::ShowWhy => self.on_exercise(ctx, BoardCommand::ShowWhy),
+            PuzzleCommand::Mine => self.begin_own_puzzles(ctx),
+            PuzzleCommand::Copy => self.copy_puzzle(ctx),
+            PuzzleCommand::Delete => self.delete_puzzle(ctx),
+            PuzzleCommand::Restore => self.restore_puzzle(ctx),
             PuzzleCommand::Leave => self.show_activity(ctx, ActivityId::Game),
         }
     }
@@ -235,6 +240,7 @@ pub fn perform(app: &mut App, ctx: &Context, action: DialogAction) {
         DialogAction::EditPosition => app.edit_position(ctx),
         DialogAction::Resign(player) => app.at_table(ctx, TableCommand::Resign(player)),
         DialogAction::AgreeDraw(player) => app.at_table(ctx, TableCommand::AgreeDraw(player)),
+        DialogAction::KeepPuzzle(puzzle) => app.keep_puzzle(ctx, puzzle),
         DialogAction::Comment(game, node, text) => app.comment(ctx, game, (node, &text)),
         DialogAction::Pick(wish) => app.pick(ctx, wish),
         DialogAction::ShareFile(request, path) => {

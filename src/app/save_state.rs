@@ -16,8 +16,8 @@ use crate::phrase::{Phrase, ToPhrase};
 use crate::store::paths::shown;
 use crate::store::practice::{Practice, PracticeChange};
 use crate::store::{
-    EarlierGame, FileError, Fingerprint, Library, PuzzleProgress, RecentFiles, SettingsChange,
-    SolvedPuzzle, TextHash, WindowStatus, WriterThread,
+    EarlierGame, FileError, Fingerprint, Library, OwnPuzzleChange, OwnPuzzles, PuzzleProgress,
+    RecentFiles, SettingsChange, SolvedPuzzle, TextHash, WindowStatus, WriterThread,
 };
 
 pub(super) struct SaveState {
@@ -34,6 +34,11 @@ pub(super) struct SaveState {
     practice: Arc<Practice>,
     practice_seen: Arc<Practice>,
     practice_changes: Vec<PracticeChange>,
+    /// The user's own puzzles, with the changes that are not saved yet.
+    own_puzzles: Arc<OwnPuzzles>,
+    own_puzzles_seen: Arc<OwnPuzzles>,
+    own_puzzle_changes: Vec<OwnPuzzleChange>,
+    tells_own_damage: bool,
     /// `true` once the user has been told that the file of practice was damaged.
     tells_damage: bool,
     summaries: GameSummaries,
@@ -109,6 +114,10 @@ impl SaveState {
             practice: Arc::default(),
             practice_seen: Arc::default(),
             practice_changes: Vec::new(),
+            own_puzzles: Arc::default(),
+            own_puzzles_seen: Arc::default(),
+            own_puzzle_changes: Vec::new(),
+            tells_own_damage: false,
             tells_damage: false,
             summaries: GameSummaries::default(),
             writer,
@@ -247,6 +256,39 @@ impl SaveState {
             }
             self.practice_seen = known;
         }
+        let known = self.writer.own_puzzles();
+        if !Arc::ptr_eq(&known, &self.own_puzzles_seen) {
+            self.own_puzzle_changes.retain(|change| !known.has(change));
+            self.own_puzzles = Arc::clone(&known);
+            for change in &self.own_puzzle_changes {
+                Arc::make_mut(&mut self.own_puzzles).apply(change);
+            }
+            self.own_puzzles_seen = known;
+        }
+    }
+
+    pub(super) fn own_puzzles(&self) -> &OwnPuzzles {
+        &self.own_puzzles
+    }
+
+    pub(super) fn shared_own_puzzles(&self) -> Arc<OwnPuzzles> {
+        Arc::clone(&self.own_puzzles)
+    }
+
+    pub(super) fn keep_own_puzzle(&mut self, change: OwnPuzzleChange) {
+        Arc::make_mut(&mut self.own_puzzles).apply(&change);
+        self.own_puzzle_changes.push(change.clone());
+        self.writer.keep_own_puzzle(change);
+    }
+
+    /// Message that the file of own puzzles was damaged, once.
+    pub(super) fn damaged_own_puzzles(&mut self) -> Option<Phrase> {
+        if self.tells_own_damage {
+            return None;
+        }
+        let kept = self.writer.damaged_own_puzzles()?;
+        self.tells_own_damage = true;
+        Some(Phrase::new("own-puzzles-damaged").with("file", shown(&kept)))
     }
 
     pub(super) fn practice(&self) -> &Practice {

@@ -99,6 +99,7 @@ impl App {
             lesson_at: lesson_at(&self.shared, state.game),
             learnt: learnt(&self.shared, state.game),
             puzzle_lists: self.activities.puzzle.lists(),
+            own_lists: self.activities.puzzle.own_lists(),
             progress: self.saves.progress(),
             practice: self.saves.practice(),
             today: (self.shared.calendar)(),

@@ -18,6 +18,7 @@ pub mod search;
 mod stop_signal;
 pub mod study;
 pub mod thinker;
+mod worker;
 
 pub use self::explanation::{CertainWin, Continuation, Shortcoming};
 pub use self::fine_level::FineLevel;

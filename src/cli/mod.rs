@@ -12,6 +12,7 @@ mod game;
 mod number;
 mod perft;
 mod practice;
+mod puzzle_check;
 mod puzzles;
 mod show;
 mod spoken;

@@ -1,18 +1,16 @@
-//! `kuba puzzles`: lists the built-in puzzles and proves that they are sound.
+//! `kuba puzzles`: lists the built-in puzzles, proves puzzles, and finds out what positions ask for.
 
 use std::io::Write;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
-use std::thread;
 
 use clap::{Args, Subcommand};
 
 use super::game::{GameArgument, Games};
 use super::number::whole;
+use super::puzzle_check::PuzzleCheck;
 use super::{Failure, TEXTS, printable};
-use crate::bot::puzzle::{PuzzleFault, WrittenPuzzle, written_puzzles};
-use crate::phrase::{Phrase, ToPhrase};
-use crate::tool::Tool;
+use crate::bot::puzzle::written_puzzles;
+use crate::phrase::Phrase;
+use crate::tool::PuzzleQuestion;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Puzzles {
@@ -20,6 +18,8 @@ pub(super) enum Puzzles {
     List(PuzzleList),
     #[command(about = "cli-about-puzzles-check")]
     Check(PuzzleCheck),
+    #[command(about = "cli-about-puzzles-prove")]
+    Prove(PuzzleProof),
 }
 
 #[derive(Debug, Args)]
@@ -29,12 +29,32 @@ pub(super) struct PuzzleList {
 }
 
 #[derive(Debug, Args)]
-pub(super) struct PuzzleCheck {
+pub(super) struct PuzzleProof {
     #[command(flatten)]
     game: GameArgument,
-    #[arg(long, value_name = "cli-value-number", default_value_t = 2, help = "cli-help-threads", value_parser = whole(1..=u8::MAX))]
-    threads: u8,
+    #[arg(
+        long,
+        value_name = "cli-value-value",
+        default_value = "-",
+        allow_hyphen_values = true,
+        help = "cli-help-puzzle-rules"
+    )]
+    rules: String,
+    #[arg(
+        long,
+        required = true,
+        value_name = "cli-value-position",
+        help = "cli-help-puzzle-position"
+    )]
+    position: String,
+    #[arg(long, value_name = "cli-value-number", default_value_t = 9, help = "cli-help-puzzle-within", value_parser = whole(1..=99_u32))]
+    within: u32,
+    #[arg(long, value_name = "cli-value-number", default_value_t = PROOF_NODES, help = "cli-help-puzzle-nodes", value_parser = whole(1_u64..))]
+    nodes: u64,
 }
+
+/// Maximum number of positions visited for an answer, unless another is wanted.
+const PROOF_NODES: u64 = 500_000_000;
 
 impl Puzzles {
     pub(super) fn run(self, games: Games, out: &mut impl Write) -> Result<(), Failure> {
@@ -46,63 +66,36 @@ impl Puzzles {
                 Ok(())
             }
             Self::Check(check) => check.run(games, out),
+            Self::Prove(proof) => proof.run(games, out),
         }
     }
 }
 
-type GamePuzzle = (&'static dyn Tool, WrittenPuzzle<'static>);
-
-impl PuzzleCheck {
-    /// Prints the puzzles that are not sound, and fails if there are any.
-    fn run(&self, games: Games, out: &mut impl Write) -> Result<(), Failure> {
-        let mut posed: Vec<GamePuzzle> = Vec::new();
-        for entry in games.all_or(&self.game)? {
-            let puzzles = written_puzzles(entry.tool.puzzles());
-            posed.extend(puzzles.map(|written| (entry.tool, written)));
-        }
-        let faults = faults(&posed, self.threads);
-        for (place, fault) in &faults {
-            let phrase = Phrase::new("cli-puzzle-bad")
-                .with("id", posed[*place].1.id)
-                .with("reason", fault.phrase());
-            writeln!(out, "{}", printable(&TEXTS.say(&phrase)))?;
-        }
-        let all = posed.len();
-        if faults.is_empty() {
-            let phrase = Phrase::new("cli-puzzles-good").with("all", all);
-            writeln!(out, "{}", TEXTS.say(&phrase))?;
-            return Ok(());
-        }
-        Err(Failure::Failed(
-            Phrase::new("cli-puzzles-bad")
-                .with("bad", faults.len())
-                .with("all", all),
-        ))
+impl PuzzleProof {
+    /// Prints the verdict, the first moves and the main line, separated by tabs. Not translated, because
+    /// other programs read the line.
+    fn run(self, games: Games, out: &mut impl Write) -> Result<(), Failure> {
+        let tool = games.find(&self.game)?.tool;
+        let within = self.within;
+        let answer = tool.prove_puzzle(&PuzzleQuestion {
+            rules: self.rules,
+            position: self.position,
+            within,
+            nodes: self.nodes,
+        });
+        let answer = answer.map_err(Failure::Usage)?;
+        let verdict = match answer.goal {
+            Some(goal) => goal.to_string(),
+            None if answer.is_undecided => format!("undecided within {within}"),
+            None => format!("none within {within}"),
+        };
+        let (first_moves, line) = (answer.first_moves.join(" "), answer.line.join(" "));
+        writeln!(out, "{verdict}\t{first_moves}\t{line}")?;
+        Ok(())
     }
 }
 
-fn faults(posed: &[GamePuzzle], threads: u8) -> Vec<(usize, PuzzleFault)> {
-    let next = AtomicUsize::new(0);
-    let faults = Mutex::new(Vec::new());
-    thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                while let Some((place, (tool, written))) = take(&next, posed) {
-                    if let Err(fault) = tool.check_puzzle(written)
-                        && let Ok(mut faults) = faults.lock()
-                    {
-                        faults.push((place, fault));
-                    }
-                }
-            });
-        }
-    });
-    let mut faults = faults.into_inner().unwrap_or_default();
-    faults.sort_by_key(|&(place, _)| place);
-    faults
-}
-
-fn take<'a>(next: &AtomicUsize, posed: &'a [GamePuzzle]) -> Option<(usize, &'a GamePuzzle)> {
-    let place = next.fetch_add(1, Relaxed);
-    Some((place, posed.get(place)?))
+/// Sentence for the user in which nothing can control the terminal.
+pub(super) fn said(phrase: &Phrase) -> String {
+    printable(&TEXTS.say(phrase))
 }

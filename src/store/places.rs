@@ -13,8 +13,8 @@ use crate::random::stable_hash;
 pub struct Places {
     /// Folder of the settings.
     pub config: Option<PathBuf>,
-    /// Folder of all other files: autosaved and archived games, recent files, puzzle progress, practice tasks,
-    /// locks.
+    /// Folder of all other files: autosaved and archived games, recent files, puzzle progress, own puzzles,
+    /// practice tasks, locks.
     pub data: Option<PathBuf>,
     /// Fallback folders for emergency saves, which every user may write to, the most durable first.
     pub elsewhere: Vec<PathBuf>,
@@ -100,6 +100,11 @@ impl Places {
     /// Path of the file of solved puzzles.
     pub fn puzzles(&self) -> Option<PathBuf> {
         self.data.as_ref().map(|dir| dir.join("puzzles.txt"))
+    }
+
+    /// Path of the file of the user's own puzzles.
+    pub fn own_puzzles(&self) -> Option<PathBuf> {
+        self.data.as_ref().map(|dir| dir.join("own-puzzles.txt"))
     }
 
     /// Path of the file of practice tasks.

@@ -9,9 +9,10 @@ use std::time::{Duration, Instant};
 use super::disk::Disk;
 use super::earlier::{self, EarlierGame};
 use super::emergency_save;
+use super::facts::Facts;
 use super::file_fault;
 use super::files::{FileError, read_own, sweep, write_own};
-use super::line_file;
+use super::own_puzzles::{OwnPuzzleChange, OwnPuzzles};
 use super::pending::Pending;
 use super::places::Places;
 use super::practice::{Practice, PracticeChange};
@@ -36,11 +37,9 @@ pub(super) struct WriteQueue {
     elsewhere: Vec<PathBuf>,
     settings: Pending<SettingsChange>,
     recent: Pending<Vec<PathBuf>>,
-    solved: Pending<Vec<SolvedPuzzle>>,
-    progress: Arc<PuzzleProgress>,
-    changes: Pending<Vec<PracticeChange>>,
-    practice: Arc<Practice>,
-    damaged_practice: Option<PathBuf>,
+    progress: Facts<PuzzleProgress, SolvedPuzzle>,
+    practice: Facts<Practice, PracticeChange>,
+    own_puzzles: Facts<OwnPuzzles, OwnPuzzleChange>,
     finished: Pending<VecDeque<ArchivedGame>>,
     shelved: usize,
     earlier: Arc<[EarlierGame]>,
@@ -53,7 +52,13 @@ impl WriteQueue {
             slot: slot.as_ref().map(WindowLock::number),
             again: 0,
         };
+        let add_solved = |progress: &mut PuzzleProgress, solved: &SolvedPuzzle| {
+            progress.add(solved.clone());
+        };
         Self {
+            progress: Facts::new(places.puzzles(), add_solved),
+            practice: Facts::new(places.practice(), Practice::apply),
+            own_puzzles: Facts::new(places.own_puzzles(), OwnPuzzles::apply),
             places,
             slot,
             holding,
@@ -63,11 +68,6 @@ impl WriteQueue {
             elsewhere: Vec::new(),
             settings: Pending::new(),
             recent: Pending::new(),
-            solved: Pending::new(),
-            progress: Arc::default(),
-            changes: Pending::new(),
-            practice: Arc::default(),
-            damaged_practice: None,
             finished: Pending::new(),
             shelved: 0,
             earlier: Arc::default(),
@@ -80,7 +80,8 @@ impl WriteQueue {
         self.written = current.and_then(|game| read_own(&game).ok());
         self.sweep_folders();
         self.refresh_earlier();
-        self.load_practice();
+        self.practice.load(self.disk.as_ref(), &self.places);
+        self.own_puzzles.load(self.disk.as_ref(), &self.places);
         self.publish(publish);
         loop {
             let first = match self.due() {
@@ -116,8 +117,9 @@ impl WriteQueue {
             self.game.due(),
             self.settings.due(),
             self.recent.due(),
-            self.solved.due(),
-            self.changes.due(),
+            self.progress.due(),
+            self.practice.due(),
+            self.own_puzzles.due(),
             self.finished.due(),
         ];
         dues.into_iter().flatten().min()
@@ -128,8 +130,9 @@ impl WriteQueue {
             Order::Game(text) => self.game.put(text, Duration::ZERO),
             Order::Settings(change) => self.settings.grow(QUIET).follow(change),
             Order::Recent(path) => self.recent.grow(Duration::ZERO).push(path),
-            Order::Solved(puzzle) => self.solved.grow(Duration::ZERO).push(puzzle),
-            Order::Practice(change) => self.changes.grow(Duration::ZERO).push(change),
+            Order::Solved(puzzle) => self.progress.push(puzzle),
+            Order::Practice(change) => self.practice.push(change),
+            Order::OwnPuzzle(change) => self.own_puzzles.push(change),
             Order::Finished(game) => {
                 let waiting = self.finished.grow(Duration::ZERO);
                 waiting.push_back(game);
@@ -162,8 +165,9 @@ impl WriteQueue {
             self.finished.due(),
             self.settings.due(),
             self.recent.due(),
-            self.solved.due(),
-            self.changes.due(),
+            self.progress.due(),
+            self.practice.due(),
+            self.own_puzzles.due(),
         ];
         let is_due = |due: Instant| now || due <= Instant::now();
         let _turn = shared
@@ -186,30 +190,9 @@ impl WriteQueue {
             Some(path) => recent::write(disk, &path, paths),
             None => Ok(()),
         });
-        let known = &mut self.progress;
-        self.solved.attempt(now, |solved| {
-            if let Some(path) = places.puzzles() {
-                let add = |progress: &mut PuzzleProgress| {
-                    for puzzle in solved.iter() {
-                        progress.add(puzzle.clone());
-                    }
-                };
-                *known = line_file::write(disk, &path, add)?.into();
-            }
-            Ok(())
-        });
-        let known = &mut self.practice;
-        self.changes.attempt(now, |changes| {
-            if let Some(path) = places.practice() {
-                let apply = |practice: &mut Practice| {
-                    for change in changes.iter() {
-                        practice.apply(change);
-                    }
-                };
-                *known = line_file::write(disk, &path, apply)?.into();
-            }
-            Ok(())
-        });
+        self.progress.write(now, disk);
+        self.practice.write(now, disk);
+        self.own_puzzles.write(now, disk);
     }
 
     fn write_finished(&mut self, now: bool) {
@@ -357,30 +340,19 @@ impl WriteQueue {
         self.played = Arc::new(archive.as_deref().map(earlier::days).unwrap_or_default());
     }
 
-    fn load_practice(&mut self) {
-        let (disk, places) = (self.disk.as_ref(), &self.places);
-        let (practice, damaged) = line_file::load::<Practice>(disk, places, places.practice());
-        self.practice = practice.into();
-        self.damaged_practice = damaged;
-    }
-
     fn refresh_facts(&mut self) {
-        let read = self.places.puzzles().map(|path| line_file::read(&path));
-        if let Some(Ok((progress, _))) = read {
-            self.progress = Arc::new(progress);
-        }
-        let read = self.places.practice().map(|path| line_file::read(&path));
-        if let Some(Ok((practice, _))) = read {
-            self.practice = Arc::new(practice);
-        }
+        self.progress.refresh();
+        self.practice.refresh();
+        self.own_puzzles.refresh();
     }
 
     fn publish(&self, publish: &StatusChannel) {
         let others = [
-            &self.settings.fault,
-            &self.recent.fault,
-            &self.solved.fault,
-            &self.changes.fault,
+            self.settings.fault.as_ref(),
+            self.recent.fault.as_ref(),
+            self.progress.fault(),
+            self.practice.fault(),
+            self.own_puzzles.fault(),
         ];
         let news = WriterStatus {
             game: self.game.fault.clone(),
@@ -389,9 +361,11 @@ impl WriteQueue {
             other: others.into_iter().flatten().next().cloned(),
             earlier: Arc::clone(&self.earlier),
             played: Arc::clone(&self.played),
-            progress: Arc::clone(&self.progress),
-            practice: Arc::clone(&self.practice),
-            damaged_practice: self.damaged_practice.clone(),
+            progress: Arc::clone(&self.progress.known),
+            practice: Arc::clone(&self.practice.known),
+            own_puzzles: Arc::clone(&self.own_puzzles.known),
+            damaged_own_puzzles: self.own_puzzles.damaged.clone(),
+            damaged_practice: self.practice.damaged.clone(),
             holding: self.holding,
         };
         let mut status = locked(&publish.status);

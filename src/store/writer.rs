@@ -12,6 +12,7 @@ use super::earlier::EarlierGame;
 use super::emergency_save::{EmergencySave, EmergencySaves};
 use super::files::{FileError, FileFault};
 use super::library::Library;
+use super::own_puzzles::{OwnPuzzleChange, OwnPuzzles};
 use super::places::Places;
 use super::practice::{Practice, PracticeChange};
 use super::progress::{PuzzleProgress, SolvedPuzzle};
@@ -22,9 +23,9 @@ use super::write_queue::WriteQueue;
 use super::writer_order::{ArchivedGame, Order, StatusChannel, WindowStatus, WriterStatus, locked};
 
 /// Handle to the thread that saves the game in progress, the settings, the recent files, the archived
-/// games, the solved puzzles and the practice tasks, so that the window never waits for the disk. Of several values in a row
-/// only the last is written, and failed writes are repeated until they succeed. Dropping the handle waits
-/// until every write has been tried.
+/// games, the solved and the own puzzles and the practice tasks, so that the window never waits for the disk.
+/// Of several values in a row only the last is written, and failed writes are repeated until they succeed.
+/// Dropping the handle waits until every write has been tried.
 #[derive(Debug)]
 pub struct WriterThread {
     orders: Option<Sender<Order>>,
@@ -97,6 +98,11 @@ impl WriterThread {
         self.order(Order::Practice(change));
     }
 
+    /// Saves a change of the user's own puzzles.
+    pub fn keep_own_puzzle(&self, change: OwnPuzzleChange) {
+        self.order(Order::OwnPuzzle(change));
+    }
+
     /// Archives a game that left the table. `before` is its earlier archived state, if any, which is
     /// replaced unless that game was over. Returns the number of the game, from 1.
     pub fn archive(&self, text: String, before: Option<TextHash>) -> usize {
@@ -133,8 +139,8 @@ impl WriterThread {
         }
     }
 
-    /// Reads the earlier games, the solved puzzles and the practice tasks again, which other windows may have
-    /// changed.
+    /// Reads the earlier games, the solved and the own puzzles and the practice tasks again, which other windows
+    /// may have changed.
     pub fn refresh(&self) {
         self.order(Order::Refresh);
     }
@@ -210,6 +216,16 @@ impl WriterThread {
     /// Practice tasks and the answers to them, including those of other windows, as last read.
     pub fn practice(&self) -> Arc<Practice> {
         Arc::clone(&locked(&self.status).practice)
+    }
+
+    /// Own puzzles, including those of other windows, as last read.
+    pub fn own_puzzles(&self) -> Arc<OwnPuzzles> {
+        Arc::clone(&locked(&self.status).own_puzzles)
+    }
+
+    /// Returns the new path of the file of own puzzles, if it was damaged at the start and set aside.
+    pub fn damaged_own_puzzles(&self) -> Option<PathBuf> {
+        locked(&self.status).damaged_own_puzzles.clone()
     }
 
     /// Returns the new path of the practice file, if it was damaged at the start and set aside.

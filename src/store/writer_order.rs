@@ -8,6 +8,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use super::earlier::EarlierGame;
 use super::emergency_save::EmergencySave;
 use super::files::FileError;
+use super::own_puzzles::{OwnPuzzleChange, OwnPuzzles};
 use super::practice::{Practice, PracticeChange};
 use super::progress::{PuzzleProgress, SolvedPuzzle};
 use super::settings_change::SettingsChange;
@@ -36,6 +37,10 @@ pub(super) struct WriterStatus {
     pub(super) progress: Arc<PuzzleProgress>,
     /// Includes the changes of other windows.
     pub(super) practice: Arc<Practice>,
+    /// Includes the changes of other windows.
+    pub(super) own_puzzles: Arc<OwnPuzzles>,
+    /// New path of the file of own puzzles, if it was damaged at the start and set aside.
+    pub(super) damaged_own_puzzles: Option<PathBuf>,
     /// New path of the practice file, if it was damaged at the start and set aside.
     pub(super) damaged_practice: Option<PathBuf>,
     pub(super) holding: WindowStatus,
@@ -47,10 +52,12 @@ pub(super) enum Order {
     Recent(PathBuf),
     Solved(SolvedPuzzle),
     Practice(PracticeChange),
+    OwnPuzzle(OwnPuzzleChange),
     Finished(ArchivedGame),
     /// Autosave a game that an earlier run left as an emergency save.
     Rescued(EmergencySave),
-    /// Read the earlier games, the puzzle progress and the practice tasks again, which other windows may have changed.
+    /// Read again what other windows may have changed: the earlier games, the puzzle progress, the own puzzles and
+    /// the practice tasks.
     Refresh,
     Sweep(PathBuf),
     /// Write everything now, then answer.

@@ -8,7 +8,9 @@ mod game_start;
 mod match_game;
 mod match_record;
 mod opening;
+mod own_puzzle;
 mod practice;
+mod puzzle_answer;
 mod rated;
 mod referee;
 
@@ -19,15 +21,17 @@ pub use self::analysis::{AnalysedMove, Analysis};
 pub use self::game_start::GameStart;
 pub use self::match_game::{MatchConditions, MatchGame, MatchPlayer, NoMatchPlayer};
 pub use self::opening::RandomOpening;
+pub use self::own_puzzle::in_its_game;
 pub use self::practice::{PlayerChoice, PracticeTask, TaskSearch};
+pub use self::puzzle_answer::{PuzzleAnswer, PuzzleQuestion};
 pub use self::rated::{RatedRecord, RatingSearch};
 pub use self::referee::Referee;
 use crate::board::Playable;
 use crate::board::film::{GameReplay, Replay};
-use crate::bot::puzzle::{Puzzle, PuzzleFault, WrittenPuzzle};
+use crate::bot::puzzle::{Puzzle, PuzzleFault, Solver, WrittenPuzzle};
 use crate::bot::{Limits, StopSignal};
 use crate::phrase::{Phrase, ToPhrase};
-use crate::store::{RecordError, SavedTask, read_game};
+use crate::store::{OwnPuzzle, RecordError, SavedTask, read_game};
 use crate::ugi::{self, Conversation};
 
 /// Summary of a valid saved game.
@@ -116,11 +120,29 @@ pub trait Tool: Sync {
     /// Returns the puzzles of the game in text form.
     fn puzzles(&self) -> &'static str;
 
-    /// Proves a puzzle of the game.
+    /// Proves a puzzle of the game, visiting at most `nodes` positions.
     ///
     /// # Errors
     /// Names what is wrong with it.
-    fn check_puzzle(&self, written: &WrittenPuzzle<'_>) -> Result<(), PuzzleFault>;
+    fn check_puzzle(&self, written: &WrittenPuzzle<'_>, nodes: u64) -> Result<(), PuzzleFault>;
+
+    /// Proves and grades a puzzle of the game from outside the program, with its author, and visits at most
+    /// `nodes` positions.
+    ///
+    /// # Errors
+    /// Names what is wrong with it.
+    fn own_puzzle(
+        &self,
+        written: (&WrittenPuzzle<'_>, &str),
+        nodes: u64,
+        stop: &StopSignal,
+    ) -> Result<OwnPuzzle, PuzzleFault>;
+
+    /// Finds out what a position asks for as a puzzle.
+    ///
+    /// # Errors
+    /// The rules or the position are invalid, or the position cannot be examined.
+    fn prove_puzzle(&self, question: &PuzzleQuestion) -> Result<PuzzleAnswer, Phrase>;
 
     /// Finds the practice tasks of a saved game; `Ok(None)` if it was stopped. `tell` receives the share of
     /// the work that is done, in thousandths.
@@ -227,8 +249,21 @@ impl<G: Playable> Tool for ToolOf<G> {
         G::PUZZLES
     }
 
-    fn check_puzzle(&self, written: &WrittenPuzzle<'_>) -> Result<(), PuzzleFault> {
-        Puzzle::<G>::read(written)?.check()
+    fn check_puzzle(&self, written: &WrittenPuzzle<'_>, nodes: u64) -> Result<(), PuzzleFault> {
+        Puzzle::<G>::read(written)?.check_with(&mut Solver::new(nodes))
+    }
+
+    fn own_puzzle(
+        &self,
+        written: (&WrittenPuzzle<'_>, &str),
+        nodes: u64,
+        stop: &StopSignal,
+    ) -> Result<OwnPuzzle, PuzzleFault> {
+        own_puzzle::of::<G>(written, nodes, stop)
+    }
+
+    fn prove_puzzle(&self, question: &PuzzleQuestion) -> Result<PuzzleAnswer, Phrase> {
+        puzzle_answer::of::<G>(question)
     }
 
     fn practice_tasks(

@@ -799,6 +799,11 @@ fn picture(size: Vec2, is_dark: bool, (game, position): (&str, &str), name: &str
     choose_theme(home.path(), if is_dark { "Dark" } else { "Light" });
     let mut window = setting_up(home.path(), size, game);
     window.paste(position);
+    // The verdict takes as long as the machine needs.
+    window.wait("a verdict", |window| {
+        let verdict = state(window).verdict.as_ref();
+        verdict.is_none_or(|verdict| verdict.is_settled)
+    });
     compare(&mut window, name);
 }
 

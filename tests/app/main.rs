@@ -25,6 +25,7 @@ mod levels;
 mod messenger;
 mod my_games;
 mod nim;
+mod own_puzzles;
 mod pictures;
 mod pointing;
 mod ponder;

@@ -12,6 +12,7 @@ mod play;
 mod practice;
 mod praise;
 mod proof;
+mod prover;
 mod puzzles;
 mod qubism;
 mod study;

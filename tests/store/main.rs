@@ -9,6 +9,7 @@ mod files;
 mod games;
 mod history;
 mod letters;
+mod own_puzzles;
 mod practice;
 mod properties;
 mod records;

@@ -902,3 +902,98 @@ praise-show = Zeigen
 idea-show = Zeigen: { $idea }
 result-more = Mehr
 board-swing = Halten: Diese Seite schwenkt nach vorn.
+
+# Puzzles of one's own. The verdict below the position that is being set up: “of” is the name of the game in files, “moves” a list of moves.
+command-keep-puzzle = Als Aufgabe behalten
+composer-keep = Als Aufgabe behalten
+composer-further = Weiter suchen
+composer-stop = Anhalten
+composer-win-only = { $seat } gewinnt in { $number } { $of ->
+    [kuba] { $number ->
+        [one] Schub
+       *[other] Schüben
+    }
+   *[other] { $number ->
+        [one] Zug
+       *[other] Zügen
+    }
+}, und nur mit { $moves }.
+composer-win = { $seat } gewinnt in { $number } { $of ->
+    [kuba] { $number ->
+        [one] Schub
+       *[other] Schüben
+    }
+   *[other] { $number ->
+        [one] Zug
+       *[other] Zügen
+    }
+}, mit { $moves }.
+composer-take-only = { $seat } holt in diesem Zug { $number } rote, nur mit { $moves }.
+composer-take = { $seat } holt in diesem Zug { $number } rote, mit { $moves }.
+composer-hold = Nur { $moves } hält; alles andere verliert in höchstens { $number }.
+composer-none = Kein erzwungener Gewinn in höchstens { $number } { $of ->
+    [kuba] Schüben
+   *[other] Zügen
+}.
+composer-open = Noch nicht entschieden: { $number } { $of ->
+    [kuba] { $number ->
+        [one] Schub
+       *[other] Schübe
+    }
+   *[other] { $number ->
+        [one] Zug
+       *[other] Züge
+    }
+} vorausgerechnet.
+composer-looking = { $number } { $of ->
+    [kuba] { $number ->
+        [one] Schub
+       *[other] Schübe
+    }
+   *[other] { $number ->
+        [one] Zug
+       *[other] Züge
+    }
+} werden vorausgerechnet …
+composer-open-note = Kein Gewinn in höchstens { $number }.
+composer-no-puzzle = Noch keine Aufgabe
+composer-one = Eine Lösung · Schwierigkeitsgrad { $grade } von 5
+composer-several = { $count } erste { $of ->
+    [kuba] Schübe
+   *[other] Züge
+} erreichen es: noch keine Aufgabe
+composer-rivals = { $moves } gewinnt auch in höchstens { $number }: noch keine Aufgabe
+composer-rivals-open = Gewinnt noch ein { $of ->
+    [kuba] Schub
+   *[other] Zug
+} in höchstens { $number }? …
+composer-or = { $first } oder { $next }
+composer-others = { $count } anderen
+composer-impossible = Keine Aufgabe: { $reason }.
+composer-failed = Die Stellung ließ sich nicht untersuchen.
+keep-puzzle-title = Als Aufgabe behalten
+keep-puzzle-name = Name
+keep-puzzle-author = Autor
+keep-puzzle-keep = Behalten
+command-own-puzzles = Meine Aufgaben
+command-copy-puzzle = Aufgabe kopieren
+command-delete-puzzle = Aufgabe löschen
+command-restore-puzzle = Rückgängig
+puzzle-sources = Welche Aufgaben
+puzzle-collection = Sammlung
+puzzle-mine = Meine · { $count }
+own-puzzle-name = Meine Aufgabe { $number }
+own-puzzle-kept = „{ $name }“ steht bei deinen Aufgaben.
+own-puzzle-deleted = „{ $name }“ ist gelöscht.
+own-puzzle-copied = Die Aufgabe ist kopiert.
+own-puzzle-rules = Mit diesen Regeln gibt es keine Aufgabe.
+own-puzzles-full = Für weitere Aufgaben ist kein Platz. Lösche erst welche.
+own-puzzles-damaged = Die Liste deiner Aufgaben war beschädigt. Der lesbare Teil bleibt; die alte Datei ist { $file }.
+own-puzzles-proving = Die Aufgaben werden bewiesen …
+own-puzzles-refused = Keine Aufgabe aufgenommen: { $reason }.
+own-puzzles-added = Aufgenommen: { $added }{ $known ->
+    [0] .
+   *[other] ; schon vorhanden: { $known }.
+}
+own-puzzles-line = Nicht aufgenommen, Zeile { $line }: { $reason }.
+own-puzzles-lines = Nicht aufgenommen, weitere Zeilen: { $count }.

@@ -47,6 +47,7 @@ why-lets-win = Damit kann { $colour } gewinnen.
 # Faults of a puzzle.
 puzzle-unreadable = { $part ->
     [grade] der Schwierigkeitsgrad lässt
+    [name] der Name lässt
     [goal] das Ziel lässt
     [rules] die Regeln lassen
    *[position] die Stellung lässt
@@ -54,6 +55,13 @@ puzzle-unreadable = { $part ->
 puzzle-not-so = kein Zug allein erreicht das Ziel
 puzzle-another-goal = was ein Zug allein erreicht, ist „{ $goal }“
 puzzle-line = die Lösung ist ab dem { $number }. Zug falsch
+puzzle-parts = die Zeile hat nicht die sechs Teile einer Aufgabe: Name, Schwierigkeitsgrad, Ziel, Regeln, Stellung und Lösung, durch Tabulatoren getrennt
+puzzle-too-hard = der Beweis braucht zu viele Stellungen
+puzzles-none = sie enthält keine Aufgabe
+puzzles-too-many = sie hat mehr als { $most } Zeilen
+no-proof-over = in dieser Stellung ist die Partie zu Ende
+no-proof-players = Aufgaben sind für zwei Spieler
+no-proof-past = wo kein Brett wiederkehren darf, lässt sich keine Aufgabe beweisen
 
 # Praise after a game. “of” is the name of the game in files, “move” a move as in “f1-f2”. A fact follows the best move: what it did and no other move.
 praise-best-move = Dein bester { $of ->

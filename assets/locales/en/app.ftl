@@ -907,3 +907,104 @@ praise-show = Show
 idea-show = Show: { $idea }
 result-more = More
 board-swing = Hold: this face swings to the front.
+
+# Puzzles of one's own. The verdict below the position that is being set up: “of” is the name of the game in files, “moves” a list of moves.
+command-keep-puzzle = Keep as a puzzle
+composer-keep = Keep as a puzzle
+composer-further = Look further
+composer-stop = Stop
+composer-win-only = { $seat } wins in { $number } { $of ->
+    [kuba] { $number ->
+        [one] push
+       *[other] pushes
+    }
+   *[other] { $number ->
+        [one] move
+       *[other] moves
+    }
+}, and only with { $moves }.
+composer-win = { $seat } wins in { $number } { $of ->
+    [kuba] { $number ->
+        [one] push
+       *[other] pushes
+    }
+   *[other] { $number ->
+        [one] move
+       *[other] moves
+    }
+}, with { $moves }.
+composer-take-only = { $seat } takes { $number } { $number ->
+    [one] red
+   *[other] reds
+} this turn, only with { $moves }.
+composer-take = { $seat } takes { $number } { $number ->
+    [one] red
+   *[other] reds
+} this turn, with { $moves }.
+composer-hold = Only { $moves } holds; everything else loses within { $number }.
+composer-none = No forced win within { $number } { $of ->
+    [kuba] pushes
+   *[other] moves
+}.
+composer-open = Not decided yet: looked { $number } { $of ->
+    [kuba] { $number ->
+        [one] push
+       *[other] pushes
+    }
+   *[other] { $number ->
+        [one] move
+       *[other] moves
+    }
+} ahead.
+composer-looking = Looking { $number } { $of ->
+    [kuba] { $number ->
+        [one] push
+       *[other] pushes
+    }
+   *[other] { $number ->
+        [one] move
+       *[other] moves
+    }
+} ahead …
+composer-open-note = No win within { $number }.
+composer-no-puzzle = Not a puzzle yet
+composer-one = One solution · grade { $grade } of 5
+composer-several = { $count } first { $of ->
+    [kuba] pushes
+   *[other] moves
+} do it: not a puzzle yet
+composer-rivals = { $moves } also wins within { $number }: not a puzzle yet
+composer-rivals-open = Looking whether another { $of ->
+    [kuba] push
+   *[other] move
+} wins within { $number } …
+composer-or = { $first } or { $next }
+composer-others = { $count } more
+composer-impossible = No puzzle: { $reason }.
+composer-failed = The position could not be examined.
+keep-puzzle-title = Keep as a puzzle
+keep-puzzle-name = Name
+keep-puzzle-author = Author
+keep-puzzle-keep = Keep
+command-own-puzzles = My puzzles
+command-copy-puzzle = Copy the puzzle
+command-delete-puzzle = Delete the puzzle
+command-restore-puzzle = Undo
+puzzle-sources = Which puzzles
+puzzle-collection = Collection
+puzzle-mine = Mine · { $count }
+own-puzzle-name = My puzzle { $number }
+own-puzzle-kept = “{ $name }” is kept among your puzzles.
+own-puzzle-deleted = “{ $name }” is deleted.
+own-puzzle-copied = The puzzle is copied.
+own-puzzle-rules = A puzzle cannot have these rules.
+own-puzzles-full = There is no room for more puzzles. Delete some first.
+own-puzzles-damaged = The list of your puzzles was damaged. Its readable part is kept; the old file is { $file }.
+own-puzzles-proving = The puzzles are being proved …
+own-puzzles-refused = No puzzle was added: { $reason }.
+own-puzzles-added = Puzzles added: { $added }{ $known ->
+    [0] .
+   *[other] ; already there: { $known }.
+}
+own-puzzles-line = Not added, line { $line }: { $reason }.
+own-puzzles-lines = Not added, more lines: { $count }.

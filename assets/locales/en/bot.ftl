@@ -47,6 +47,7 @@ why-lets-win = That lets { $colour } win.
 # Faults of a puzzle.
 puzzle-unreadable = its { $part ->
     [grade] grade
+    [name] name
     [goal] goal
     [rules] rules
    *[position] position
@@ -54,6 +55,13 @@ puzzle-unreadable = its { $part ->
 puzzle-not-so = no single move reaches the goal
 puzzle-another-goal = a single move reaches “{ $goal }” instead
 puzzle-line = the solution is wrong from its move { $number } on
+puzzle-parts = the line does not have the six parts of a puzzle: name, grade, goal, rules, position and solution between tabs
+puzzle-too-hard = the proof takes too many positions
+puzzles-none = there is no puzzle in it
+puzzles-too-many = it has more than { $most } lines
+no-proof-over = the game is over in this position
+no-proof-players = puzzles are for two players
+no-proof-past = no puzzle can be proved where no board may come back
 
 # Praise after a game. “of” is the name of the game in files, “move” a move as in “f1-f2”. A fact follows the best move: what it did and no other move.
 praise-best-move = Your best { $of ->

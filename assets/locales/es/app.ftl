@@ -870,3 +870,104 @@ praise-show = Mostrar
 idea-show = Mostrar: { $idea }
 result-more = Más
 board-swing = Mantén pulsado: esta cara pasa al frente.
+
+# Puzzles of one's own. The verdict below the position that is being set up: “of” is the name of the game in files, “moves” a list of moves.
+command-keep-puzzle = Guardar como problema
+composer-keep = Guardar como problema
+composer-further = Buscar más lejos
+composer-stop = Parar
+composer-win-only = { $seat } gana en { $number } { $of ->
+    [kuba] { $number ->
+        [one] empuje
+       *[other] empujes
+    }
+   *[other] { $number ->
+        [one] jugada
+       *[other] jugadas
+    }
+}, y solo con { $moves }.
+composer-win = { $seat } gana en { $number } { $of ->
+    [kuba] { $number ->
+        [one] empuje
+       *[other] empujes
+    }
+   *[other] { $number ->
+        [one] jugada
+       *[other] jugadas
+    }
+}, con { $moves }.
+composer-take-only = { $seat } captura { $number } { $number ->
+    [one] roja
+   *[other] rojas
+} en este turno, solo con { $moves }.
+composer-take = { $seat } captura { $number } { $number ->
+    [one] roja
+   *[other] rojas
+} en este turno, con { $moves }.
+composer-hold = Solo { $moves } aguanta; todo lo demás pierde en { $number } como mucho.
+composer-none = No hay victoria forzada en { $number } { $of ->
+    [kuba] empujes
+   *[other] jugadas
+}.
+composer-open = Aún sin decidir: { $number } { $of ->
+    [kuba] { $number ->
+        [one] empuje mirado
+       *[other] empujes mirados
+    }
+   *[other] { $number ->
+        [one] jugada mirada
+       *[other] jugadas miradas
+    }
+}.
+composer-looking = Mirando { $number } { $of ->
+    [kuba] { $number ->
+        [one] empuje
+       *[other] empujes
+    }
+   *[other] { $number ->
+        [one] jugada
+       *[other] jugadas
+    }
+} por delante …
+composer-open-note = Sin victoria en { $number }.
+composer-no-puzzle = Aún no es un problema
+composer-one = Una sola solución · grado { $grade } de 5
+composer-several = { $of ->
+    [kuba] { $count } primeros empujes lo logran
+   *[other] { $count } primeras jugadas lo logran
+}: aún no es un problema
+composer-rivals = { $moves } también gana en { $number }: aún no es un problema
+composer-rivals-open = ¿Gana { $of ->
+    [kuba] otro empuje
+   *[other] otra jugada
+} en { $number }? …
+composer-or = { $first } o { $next }
+composer-others = { $count } más
+composer-impossible = Sin problema: { $reason }.
+composer-failed = No se pudo examinar la posición.
+keep-puzzle-title = Guardar como problema
+keep-puzzle-name = Nombre
+keep-puzzle-author = Autor
+keep-puzzle-keep = Guardar
+command-own-puzzles = Mis problemas
+command-copy-puzzle = Copiar el problema
+command-delete-puzzle = Borrar el problema
+command-restore-puzzle = Deshacer
+puzzle-sources = Qué problemas
+puzzle-collection = Colección
+puzzle-mine = Míos · { $count }
+own-puzzle-name = Mi problema { $number }
+own-puzzle-kept = «{ $name }» está entre tus problemas.
+own-puzzle-deleted = «{ $name }» se ha borrado.
+own-puzzle-copied = El problema se ha copiado.
+own-puzzle-rules = Un problema no puede tener estas reglas.
+own-puzzles-full = No queda sitio para más problemas. Borra antes alguno.
+own-puzzles-damaged = La lista de tus problemas estaba dañada. Se conserva la parte legible; el archivo antiguo es { $file }.
+own-puzzles-proving = Se están demostrando los problemas …
+own-puzzles-refused = No se añadió ningún problema: { $reason }.
+own-puzzles-added = Problemas añadidos: { $added }{ $known ->
+    [0] .
+   *[other] ; ya estaban: { $known }.
+}
+own-puzzles-line = No añadido, línea { $line }: { $reason }.
+own-puzzles-lines = No añadidas, otras líneas: { $count }.

@@ -44,6 +44,7 @@ why-lets-win = Así { $colour } puede ganar.
 # Faults of a puzzle.
 puzzle-unreadable = { $part ->
     [grade] no se entiende el grado
+    [name] no se entiende el nombre
     [goal] no se entiende el objetivo
     [rules] no se entienden las reglas
    *[position] no se entiende la posición
@@ -51,6 +52,13 @@ puzzle-unreadable = { $part ->
 puzzle-not-so = ninguna jugada por sí sola alcanza el objetivo
 puzzle-another-goal = lo que alcanza una sola jugada es «{ $goal }»
 puzzle-line = la solución falla a partir de su jugada { $number }
+puzzle-parts = la línea no tiene las seis partes de un problema: nombre, grado, objetivo, reglas, posición y solución, separados por tabuladores
+puzzle-too-hard = la demostración necesita demasiadas posiciones
+puzzles-none = no contiene ningún problema
+puzzles-too-many = tiene más de { $most } líneas
+no-proof-over = en esta posición la partida ha terminado
+no-proof-players = los problemas son para dos jugadores
+no-proof-past = no se puede demostrar ningún problema donde no se puede repetir ningún tablero
 
 # Praise after a game. “of” is the name of the game in files, “move” a move as in “f1-f2”. A fact follows the best move: what it did and no other move.
 praise-best-move = Tu mejor { $of ->

@@ -909,3 +909,104 @@ praise-show = Voir
 idea-show = Voir : { $idea }
 result-more = Plus
 board-swing = Maintenez appuyé : cette face passe devant.
+
+# Puzzles of one's own. The verdict below the position that is being set up: “of” is the name of the game in files, “moves” a list of moves.
+command-keep-puzzle = Garder comme problème
+composer-keep = Garder comme problème
+composer-further = Chercher plus loin
+composer-stop = Arrêter
+composer-win-only = { $seat } gagne en { $number } { $of ->
+    [kuba] { $number ->
+        [one] poussée
+       *[other] poussées
+    }
+   *[other] { $number ->
+        [one] coup
+       *[other] coups
+    }
+}, et seulement avec { $moves }.
+composer-win = { $seat } gagne en { $number } { $of ->
+    [kuba] { $number ->
+        [one] poussée
+       *[other] poussées
+    }
+   *[other] { $number ->
+        [one] coup
+       *[other] coups
+    }
+}, avec { $moves }.
+composer-take-only = { $seat } prend { $number } { $number ->
+    [one] rouge
+   *[other] rouges
+} à ce tour, seulement avec { $moves }.
+composer-take = { $seat } prend { $number } { $number ->
+    [one] rouge
+   *[other] rouges
+} à ce tour, avec { $moves }.
+composer-hold = Seul { $moves } tient ; tout le reste perd en { $number } au plus.
+composer-none = Pas de gain forcé en { $number } { $of ->
+    [kuba] poussées
+   *[other] coups
+} au plus.
+composer-open = Pas encore décidé : { $number } { $of ->
+    [kuba] { $number ->
+        [one] poussée examinée
+       *[other] poussées examinées
+    }
+   *[other] { $number ->
+        [one] coup examiné
+       *[other] coups examinés
+    }
+}.
+composer-looking = Recherche sur { $number } { $of ->
+    [kuba] { $number ->
+        [one] poussée
+       *[other] poussées
+    }
+   *[other] { $number ->
+        [one] coup
+       *[other] coups
+    }
+} …
+composer-open-note = Pas de gain en { $number } au plus.
+composer-no-puzzle = Pas encore un problème
+composer-one = Une seule solution · niveau { $grade } sur 5
+composer-several = { $of ->
+    [kuba] { $count } premières poussées y arrivent
+   *[other] { $count } premiers coups y arrivent
+} : pas encore un problème
+composer-rivals = { $moves } gagne aussi en { $number } au plus : pas encore un problème
+composer-rivals-open = { $of ->
+    [kuba] Une autre poussée
+   *[other] Un autre coup
+} gagne-t-il en { $number } au plus ? …
+composer-or = { $first } ou { $next }
+composer-others = { $count } autres
+composer-impossible = Pas de problème : { $reason }.
+composer-failed = La position n’a pas pu être examinée.
+keep-puzzle-title = Garder comme problème
+keep-puzzle-name = Nom
+keep-puzzle-author = Auteur
+keep-puzzle-keep = Garder
+command-own-puzzles = Mes problèmes
+command-copy-puzzle = Copier le problème
+command-delete-puzzle = Supprimer le problème
+command-restore-puzzle = Annuler
+puzzle-sources = Quels problèmes
+puzzle-collection = Collection
+puzzle-mine = Les miens · { $count }
+own-puzzle-name = Mon problème { $number }
+own-puzzle-kept = « { $name } » est gardé parmi vos problèmes.
+own-puzzle-deleted = « { $name } » est supprimé.
+own-puzzle-copied = Le problème est copié.
+own-puzzle-rules = Un problème ne peut pas avoir ces règles.
+own-puzzles-full = Il n’y a plus de place pour d’autres problèmes. Supprimez-en d’abord.
+own-puzzles-damaged = La liste de vos problèmes était abîmée. Sa partie lisible est gardée ; l’ancien fichier est { $file }.
+own-puzzles-proving = Les problèmes sont en train d’être prouvés …
+own-puzzles-refused = Aucun problème ajouté : { $reason }.
+own-puzzles-added = Problèmes ajoutés : { $added }{ $known ->
+    [0] .
+   *[other] { " " }; déjà là : { $known }.
+}
+own-puzzles-line = Pas ajouté, ligne { $line } : { $reason }.
+own-puzzles-lines = Pas ajoutées, autres lignes : { $count }.

@@ -46,6 +46,7 @@ why-lets-win = { $colour } peut alors gagner.
 # Faults of a puzzle.
 puzzle-unreadable = { $part ->
     [grade] son niveau est illisible
+    [name] son nom est illisible
     [goal] son but est illisible
     [rules] ses règles sont illisibles
    *[position] sa position est illisible
@@ -53,6 +54,13 @@ puzzle-unreadable = { $part ->
 puzzle-not-so = aucun coup n’atteint le but à lui seul
 puzzle-another-goal = ce qu’un seul coup atteint, c’est « { $goal } »
 puzzle-line = la solution est fausse à partir du coup { $number }
+puzzle-parts = la ligne n’a pas les six parties d’un problème : nom, niveau, but, règles, position et solution, séparés par des tabulations
+puzzle-too-hard = la preuve demande trop de positions
+puzzles-none = il ne contient aucun problème
+puzzles-too-many = il a plus de { $most } lignes
+no-proof-over = la partie est finie dans cette position
+no-proof-players = les problèmes sont pour deux joueurs
+no-proof-past = aucun problème ne se prouve quand aucun plateau ne peut revenir
 
 # Praise after a game. “of” is the name of the game in files, “move” a move as in “f1-f2”. A fact follows the best move: what it did and no other move.
 praise-best-move = { $of ->

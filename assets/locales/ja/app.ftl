@@ -813,3 +813,53 @@ praise-show = 見る
 idea-show = 見る：{ $idea }
 result-more = その他
 board-swing = 押している間、この面が手前になります。
+
+# Puzzles of one's own. The verdict below the position that is being set up: “of” is the name of the game in files, “moves” a list of moves.
+command-keep-puzzle = パズルとして保存
+composer-keep = パズルとして保存
+composer-further = もっと先まで調べる
+composer-stop = 止める
+composer-win-only = { $seat }が{ $number }手で勝ちます。勝てるのは{ $moves }だけです。
+composer-win = { $seat }が{ $number }手で勝ちます：{ $moves }
+composer-take-only = { $seat }はこの番に赤を{ $number }個取れます。取れるのは{ $moves }だけです。
+composer-take = { $seat }はこの番に赤を{ $number }個取れます：{ $moves }
+composer-hold = 負けないのは{ $moves }だけです。ほかはすべて{ $number }手以内に負けます。
+composer-none = { $number }手以内に必ず勝てる手はありません。
+composer-open = まだわかりません：{ $number }手先まで調べました。
+composer-looking = { $number }手先まで調べています…
+composer-open-note = { $number }手以内の勝ちはありません。
+composer-no-puzzle = まだパズルではありません
+composer-one = 解はただ1つ · 難易度{ $grade }（5段階）
+composer-several = 最初の手が{ $count }つあります：まだパズルではありません
+composer-rivals = { $moves }でも{ $number }手以内に勝てます：まだパズルではありません
+composer-rivals-open = ほかにも{ $number }手以内に勝てる手があるか調べています…
+composer-or = { $first }または{ $next }
+composer-others = ほか{ $count }手
+composer-impossible = パズルにできません：{ $reason }
+composer-failed = 局面を調べられませんでした。
+keep-puzzle-title = パズルとして保存
+keep-puzzle-name = 名前
+keep-puzzle-author = 作った人
+keep-puzzle-keep = 保存
+command-own-puzzles = 自分のパズル
+command-copy-puzzle = パズルをコピー
+command-delete-puzzle = パズルを削除
+command-restore-puzzle = 元に戻す
+puzzle-sources = どのパズル
+puzzle-collection = すべてのパズル
+puzzle-mine = 自分の · { $count }
+own-puzzle-name = 自分のパズル{ $number }
+own-puzzle-kept = 「{ $name }」を自分のパズルに保存しました。
+own-puzzle-deleted = 「{ $name }」を削除しました。
+own-puzzle-copied = パズルをコピーしました。
+own-puzzle-rules = このルールではパズルにできません。
+own-puzzles-full = これ以上パズルを保存できません。先にいくつか削除してください。
+own-puzzles-damaged = 自分のパズルの一覧がこわれていました。読み取れた部分は残っています。元のファイルは{ $file }です。
+own-puzzles-proving = パズルを証明しています…
+own-puzzles-refused = パズルは追加されませんでした：{ $reason }。
+own-puzzles-added = 追加したパズル：{ $added }{ $known ->
+    [0] 。
+   *[other] 。前からあるもの：{ $known }。
+}
+own-puzzles-line = { $line }行目は追加されませんでした：{ $reason }。
+own-puzzles-lines = ほかにも{ $count }行が追加されませんでした。

@@ -39,6 +39,7 @@ why-lets-win = これで{ $colour }が勝てます。
 # Faults of a puzzle.
 puzzle-unreadable = { $part ->
     [grade] 難易度
+    [name] 名前
     [goal] 目標
     [rules] ルール
    *[position] 局面
@@ -46,6 +47,13 @@ puzzle-unreadable = { $part ->
 puzzle-not-so = 目標を達成できる手がただ1つに決まりません
 puzzle-another-goal = ただ1つの手で達成できるのは「{ $goal }」です
 puzzle-line = 解答が{ $number }手目からまちがっています
+puzzle-parts = 行がパズルの6つの部分（名前、難易度、目標、ルール、局面、解答。タブ区切り）になっていません
+puzzle-too-hard = 証明に必要な局面が多すぎます
+puzzles-none = パズルがありません
+puzzles-too-many = { $most }行より多くあります
+no-proof-over = この局面では対局が終わっています
+no-proof-players = パズルは2人用です
+no-proof-past = 過去の盤に戻せないルールではパズルを証明できません
 
 # Praise after a game. “of” is the name of the game in files, “move” a move as in “f1-f2”. A fact follows the best move: what it did and no other move.
 praise-best-move = 一番よい手：{ $ply }{ $of ->

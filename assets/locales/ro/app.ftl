@@ -959,3 +959,112 @@ praise-show = Arată
 idea-show = Arată: { $idea }
 result-more = Mai multe
 board-swing = Ține apăsat: fața aceasta vine în față.
+
+# Puzzles of one's own. The verdict below the position that is being set up: “of” is the name of the game in files, “moves” a list of moves.
+command-keep-puzzle = Păstrează ca problemă
+composer-keep = Păstrează ca problemă
+composer-further = Caută mai departe
+composer-stop = Oprește
+composer-win-only = { $seat } câștigă în { $number } { $of ->
+    [kuba] { $number ->
+        [one] împingere
+        [few] împingeri
+       *[other] de împingeri
+    }
+   *[other] { $number ->
+        [one] mutare
+        [few] mutări
+       *[other] de mutări
+    }
+}, și numai cu { $moves }.
+composer-win = { $seat } câștigă în { $number } { $of ->
+    [kuba] { $number ->
+        [one] împingere
+        [few] împingeri
+       *[other] de împingeri
+    }
+   *[other] { $number ->
+        [one] mutare
+        [few] mutări
+       *[other] de mutări
+    }
+}, cu { $moves }.
+composer-take-only = { $seat } ia { $number } { $number ->
+    [one] roșie
+   *[other] roșii
+} la această tură, numai cu { $moves }.
+composer-take = { $seat } ia { $number } { $number ->
+    [one] roșie
+   *[other] roșii
+} la această tură, cu { $moves }.
+composer-hold = Numai { $moves } rezistă; orice altceva pierde în cel mult { $number }.
+composer-none = Niciun câștig forțat în cel mult { $number } { $of ->
+    [kuba] împingeri
+   *[other] mutări
+}.
+composer-open = Încă nedecis: { $number } { $of ->
+    [kuba] { $number ->
+        [one] împingere cercetată
+        [few] împingeri cercetate
+       *[other] de împingeri cercetate
+    }
+   *[other] { $number ->
+        [one] mutare cercetată
+        [few] mutări cercetate
+       *[other] de mutări cercetate
+    }
+}.
+composer-looking = Se caută { $number } { $of ->
+    [kuba] { $number ->
+        [one] împingere
+        [few] împingeri
+       *[other] de împingeri
+    }
+   *[other] { $number ->
+        [one] mutare
+        [few] mutări
+       *[other] de mutări
+    }
+} înainte …
+composer-open-note = Niciun câștig în cel mult { $number }.
+composer-no-puzzle = Încă nu e o problemă
+composer-one = O singură soluție · dificultatea { $grade } din 5
+composer-several = { $of ->
+    [kuba] { $count } prime împingeri reușesc
+   *[other] { $count } prime mutări reușesc
+}: încă nu e o problemă
+composer-rivals = { $moves } câștigă și el în cel mult { $number }: încă nu e o problemă
+composer-rivals-open = Mai câștigă { $of ->
+    [kuba] altă împingere
+   *[other] altă mutare
+} în cel mult { $number }? …
+composer-or = { $first } sau { $next }
+composer-others = încă { $count }
+composer-impossible = Nicio problemă: { $reason }.
+composer-failed = Poziția nu a putut fi cercetată.
+keep-puzzle-title = Păstrează ca problemă
+keep-puzzle-name = Nume
+keep-puzzle-author = Autor
+keep-puzzle-keep = Păstrează
+command-own-puzzles = Problemele mele
+command-copy-puzzle = Copiază problema
+command-delete-puzzle = Șterge problema
+command-restore-puzzle = Anulează
+puzzle-sources = Care probleme
+puzzle-collection = Colecția
+puzzle-mine = Ale mele · { $count }
+own-puzzle-name = Problema mea { $number }
+own-puzzle-kept = „{ $name }” este printre problemele tale.
+own-puzzle-deleted = „{ $name }” este ștearsă.
+own-puzzle-copied = Problema este copiată.
+own-puzzle-rules = O problemă nu poate avea aceste reguli.
+own-puzzles-full = Nu mai este loc pentru alte probleme. Șterge întâi câteva.
+own-puzzles-damaged = Lista problemelor tale era deteriorată. Partea lizibilă este păstrată; fișierul vechi este { $file }.
+own-puzzles-proving = Problemele sunt în curs de demonstrare …
+own-puzzles-refused = Nicio problemă adăugată: { $reason }.
+own-puzzles-added = Probleme adăugate: { $added }{ $known ->
+    [0] .
+   *[other] ; erau deja: { $known }.
+}
+own-puzzles-line = Neadăugată, linia { $line }: { $reason }.
+own-puzzles-lines = Neadăugate, alte linii: { $count }.

@@ -50,6 +50,7 @@ why-lets-win = Așa { $colour } poate câștiga.
 # Faults of a puzzle.
 puzzle-unreadable = date imposibil de citit: { $part ->
     [grade] dificultatea
+    [name] numele
     [goal] scopul
     [rules] regulile
    *[position] poziția
@@ -57,6 +58,13 @@ puzzle-unreadable = date imposibil de citit: { $part ->
 puzzle-not-so = scopul nu este atins de o singură mutare
 puzzle-another-goal = ce atinge o singură mutare este „{ $goal }”
 puzzle-line = soluția este greșită începând cu mutarea { $number }
+puzzle-parts = linia nu are cele șase părți ale unei probleme: nume, dificultate, scop, reguli, poziție și soluție, despărțite prin tab
+puzzle-too-hard = demonstrația cere prea multe poziții
+puzzles-none = nu conține nicio problemă
+puzzles-too-many = are mai mult de { $most } linii
+no-proof-over = în această poziție partida s-a încheiat
+no-proof-players = problemele sunt pentru doi jucători
+no-proof-past = nu se poate demonstra nicio problemă unde nicio tablă nu poate reveni
 
 # Praise after a game. “of” is the name of the game in files, “move” a move as in “f1-f2”. A fact follows the best move: what it did and no other move.
 praise-best-move = Cea mai bună { $of ->

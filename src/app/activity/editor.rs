@@ -127,6 +127,10 @@ impl Activity for EditorActivity {
             Some(state) => CommandState {
                 activity,
                 playable: state.faults.is_empty(),
+                can_keep_puzzle: state
+                    .verdict
+                    .as_ref()
+                    .is_some_and(|verdict| verdict.can_keep),
                 can_undo: state.can_undo,
                 can_redo: state.can_redo,
                 large_layers: state.large_layers,
@@ -165,7 +169,7 @@ impl Activity for EditorActivity {
     ) -> (Rect, Vec<Command>) {
         let (board, command) = match (place, self.shown()) {
             (PanelPlace::Beside { board, panel }, Some(shown)) => {
-                (board, panel::beside(ui, panel, shown, context))
+                panel::beside(ui, (board, panel), shown, context)
             }
             (PanelPlace::Stacked(area), Some(shown)) => panel::stacked(ui, area, shown, context),
             (PanelPlace::Beside { board, .. } | PanelPlace::Stacked(board), None) => (board, None),
@@ -184,14 +188,20 @@ impl Activity for EditorActivity {
         leaves.then_some(Command::Editor(EditorCommand::Leave))
     }
 
-    fn poll(&mut self, _ctx: &Context, _shared: &mut Shared, _tick: &Tick) -> Vec<ActivityEvent> {
+    /// Examines the position as a puzzle.
+    fn poll(&mut self, ctx: &Context, _shared: &mut Shared, _tick: &Tick) -> Vec<ActivityEvent> {
+        if let Some(open) = &mut self.open {
+            open.editor.poll(ctx);
+            open.refresh();
+        }
         Vec::new()
     }
 
     fn leave(&mut self) -> LeaveResult {
-        let Some(open) = self.open.take() else {
+        let Some(mut open) = self.open.take() else {
             return LeaveResult::Nothing;
         };
+        open.editor.pause();
         let is_changed = open.state.can_undo || open.resumed;
         self.left = Some(open).filter(|_| is_changed);
         if is_changed {

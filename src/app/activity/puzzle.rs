@@ -1,5 +1,6 @@
 //! The puzzle activity.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use egui::{Context, Key, Rect, Ui};
@@ -13,19 +14,27 @@ use crate::app::catalogue::Catalogue;
 use crate::app::command::{Command, CommandState, GameCommand, PuzzleCommand};
 use crate::app::panels::{PanelContext, puzzle as panel};
 use crate::app::puzzle::{
-    ListedPuzzles, PuzzleAction, PuzzleBoard, PuzzleEvent, PuzzleState, Solve,
+    ListedPuzzles, PuzzleAction, PuzzleBoard, PuzzleEvent, PuzzleImport, PuzzleSource, PuzzleState,
+    Solve,
 };
 use crate::app::shared::Shared;
 use crate::app::table::{BoardReply, Presentation, Tick};
 use crate::board;
 use crate::phrase::Phrase;
-use crate::store::SolvedPuzzle;
+use crate::store::{OwnPuzzle, OwnPuzzles, SolvedPuzzle};
 
 /// Longest wait for a verdict when the window closes.
 const LAST_JUDGEMENT: Duration = Duration::from_secs(1);
 
 pub(in crate::app) struct PuzzleActivity {
     lists: Vec<ListedPuzzles>,
+    /// Lists of the user's own puzzles, easiest first, by game.
+    own_lists: Vec<ListedPuzzles>,
+    own: Arc<OwnPuzzles>,
+    /// Own puzzle that was deleted last.
+    pub(in crate::app) deleted: Option<OwnPuzzle>,
+    /// Puzzles of a text that are being proved.
+    pub(in crate::app) import: Option<PuzzleImport>,
     on_board: Option<Box<dyn PuzzleBoard>>,
     /// Boards left earlier.
     left: Vec<Box<dyn PuzzleBoard>>,
@@ -35,6 +44,10 @@ impl PuzzleActivity {
     pub(in crate::app) fn new(games: Catalogue) -> Self {
         Self {
             lists: games.puzzle_lists(),
+            own_lists: Vec::new(),
+            own: Arc::default(),
+            deleted: None,
+            import: None,
             on_board: None,
             left: Vec::new(),
         }
@@ -44,27 +57,64 @@ impl PuzzleActivity {
         &self.lists
     }
 
-    pub(in crate::app) fn list(&self, game: &str) -> Option<&ListedPuzzles> {
-        self.lists.iter().find(|list| list.game == game)
+    pub(in crate::app) fn own_lists(&self) -> &[ListedPuzzles] {
+        &self.own_lists
+    }
+
+    /// `None` if there are no such puzzles.
+    pub(in crate::app) fn list(&self, game: &str, source: PuzzleSource) -> Option<&ListedPuzzles> {
+        let lists = match source {
+            PuzzleSource::Program => &self.lists,
+            PuzzleSource::Mine => &self.own_lists,
+        };
+        lists.iter().find(|list| list.game == game)
+    }
+
+    /// Takes the user's own puzzles; boards with earlier ones are dropped. Returns `true` if they changed.
+    pub(in crate::app) fn set_own(&mut self, shared: &Shared, own: Arc<OwnPuzzles>) -> bool {
+        if self.own == own {
+            return false;
+        }
+        self.own = own;
+        let entries = shared.games.games().iter();
+        let lists = entries.map(|entry| entry.info.own_puzzle_list(&sorted(&self.own, entry.id)));
+        self.own_lists = lists.filter(|list| !list.puzzles.is_empty()).collect();
+        self.left
+            .retain(|board| board.state().source == PuzzleSource::Program);
+        true
+    }
+
+    /// Takes the puzzle off the board for good.
+    pub(in crate::app) fn forget_board(&mut self) {
+        self.on_board = None;
     }
 
     pub(in crate::app) fn state(&self) -> Option<PuzzleState> {
         self.on_board.as_ref().map(|board| board.state())
     }
 
-    /// Shows the puzzles of a game, on its earlier board if it has one. Returns `false` if the game has none.
-    pub(in crate::app) fn begin(&mut self, ctx: &Context, shared: &Shared, game: &str) -> bool {
-        if self.state().is_some_and(|state| state.game == game) {
+    /// Shows the puzzles of a game, on their earlier board if they have one. Returns `false` if there are none.
+    pub(in crate::app) fn begin(
+        &mut self,
+        ctx: &Context,
+        shared: &Shared,
+        (game, source): (&str, PuzzleSource),
+    ) -> bool {
+        let is_it = |state: &PuzzleState| state.game == game && state.source == source;
+        if self.state().as_ref().is_some_and(is_it) {
             return true;
         }
         self.leave();
         let mut left = self.left.iter();
-        let known = left.position(|board| board.state().game == game);
+        let known = left.position(|board| is_it(&board.state()));
         self.on_board = if let Some(known) = known {
             Some(self.left.swap_remove(known))
         } else {
             let entry = shared.games.game(game);
-            let mut board = entry.and_then(|entry| entry.info.puzzles(ctx));
+            let mut board = entry.and_then(|entry| match source {
+                PuzzleSource::Program => entry.info.puzzles(ctx),
+                PuzzleSource::Mine => entry.info.own_puzzles(ctx, &sorted(&self.own, game)),
+            });
             if let Some(board) = &mut board {
                 board.set_helped(&shared.settings.helped);
             }
@@ -95,6 +145,13 @@ impl PuzzleActivity {
     }
 }
 
+/// Own puzzles of a game, easiest first.
+fn sorted<'a>(own: &'a OwnPuzzles, game: &'a str) -> Vec<&'a OwnPuzzle> {
+    let mut puzzles: Vec<&OwnPuzzle> = own.of(game).collect();
+    puzzles.sort_by_key(|puzzle| puzzle.grade);
+    puzzles
+}
+
 fn today(shared: &Shared, Solve { id, how }: Solve) -> SolvedPuzzle {
     let day = (shared.calendar)();
     SolvedPuzzle { id, how, day }
@@ -123,7 +180,12 @@ impl Activity for PuzzleActivity {
     }
 
     fn command_state(&self) -> CommandState {
-        exercise_commands(ActivityId::Puzzle, self.state().as_ref())
+        let state = self.state();
+        let source = state.as_ref().map(|state| state.source);
+        CommandState {
+            is_own_puzzle: source == Some(PuzzleSource::Mine),
+            ..exercise_commands(ActivityId::Puzzle, state.as_ref())
+        }
     }
 
     fn board_aspect(&self) -> f32 {

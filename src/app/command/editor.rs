@@ -20,6 +20,8 @@ pub enum EditorCommand {
     PlayFromHere,
     /// Studies the position.
     StudyFromHere,
+    /// Keeps the position as a puzzle.
+    KeepPuzzle,
     /// Leaves the editor.
     Leave,
 }
@@ -39,6 +41,9 @@ impl EditorCommand {
             Self::StudyFromHere => Spec::new("command-study-from-here")
                 .during(EDITOR)
                 .enabled(|state| state.playable),
+            Self::KeepPuzzle => Spec::new("command-keep-puzzle")
+                .during(EDITOR)
+                .enabled(|state| state.can_keep_puzzle),
             Self::Leave => Spec::new("command-leave-set-up").during(EDITOR),
         }
     }
@@ -52,6 +57,7 @@ const fn edit_text(edit: Edit) -> &'static str {
         Edit::Undo => "command-undo",
         Edit::Redo => "command-redo",
         Edit::SwitchLayers => "command-layers",
-        Edit::Choose(_) | Edit::Set(..) => "command-set-up",
+        Edit::LookFurther => "composer-further",
+        Edit::Choose(_) | Edit::Set(..) | Edit::PointAt(_) => "command-set-up",
     }
 }

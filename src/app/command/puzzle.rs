@@ -23,6 +23,14 @@ pub enum PuzzleCommand {
     TryAgain,
     /// Toggles the refutation of the wrong move.
     ShowWhy,
+    /// Shows the user's own puzzles.
+    Mine,
+    /// Copies the own puzzle on the board as text.
+    Copy,
+    /// Deletes the own puzzle on the board.
+    Delete,
+    /// Takes back the last deletion.
+    Restore,
     /// Leaves the puzzles.
     Leave,
 }
@@ -43,6 +51,16 @@ impl PuzzleCommand {
             Self::ShowWhy => Spec::new("command-show-why")
                 .during(EXERCISE)
                 .enabled(|state| state.can_show_why),
+            Self::Mine => Spec::new("command-own-puzzles").enabled(|state| state.has_own_puzzles),
+            Self::Copy => Spec::new("command-copy-puzzle")
+                .during(PUZZLE)
+                .enabled(|state| state.is_own_puzzle),
+            Self::Delete => Spec::new("command-delete-puzzle")
+                .during(PUZZLE)
+                .enabled(|state| state.is_own_puzzle),
+            Self::Restore => {
+                Spec::new("command-restore-puzzle").enabled(|state| state.can_restore_puzzle)
+            }
             Self::Leave => Spec::new("command-leave-puzzles").during(PUZZLE),
         }
     }

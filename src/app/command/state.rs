@@ -76,6 +76,14 @@ pub struct CommandState {
     pub offered_level: Option<Level>,
     /// `true` if the layers of the board are large; `None` for a board without layers.
     pub large_layers: Option<bool>,
+    /// `true` if one of the user's own puzzles is on the board.
+    pub is_own_puzzle: bool,
+    /// `true` if there are own puzzles.
+    pub has_own_puzzles: bool,
+    /// `true` if an own puzzle was deleted that can come back.
+    pub can_restore_puzzle: bool,
+    /// `true` if the position in the editor can be kept as a puzzle.
+    pub can_keep_puzzle: bool,
     /// Number of moves before the position shown.
     pub shown: usize,
     /// Number of moves of the game.

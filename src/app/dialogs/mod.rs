@@ -5,6 +5,7 @@ mod clock_row;
 pub mod comment;
 pub mod confirm;
 pub mod focus;
+pub mod keep_puzzle;
 mod keys_page;
 pub mod my_games;
 pub mod new_game;
@@ -26,6 +27,7 @@ use egui::{
 use self::about::About;
 use self::comment::CommentField;
 use self::confirm::Confirm;
+use self::keep_puzzle::KeepPuzzle;
 use self::my_games::MyGames;
 use self::new_game::NewGame;
 use self::pages::Page;
@@ -56,6 +58,8 @@ pub enum Dialog {
     Confirm(Confirm),
     /// Field for a comment on a move.
     Comment(CommentField),
+    /// Name of a puzzle before it is kept.
+    KeepPuzzle(Box<KeepPuzzle>),
     /// Choice of the start position for the next game of a match.
     Setup(SetupChoice),
     /// Export of a game as a picture or a film.
@@ -169,7 +173,11 @@ impl Dialog {
             Self::NewGame(_) | Self::Settings(_) => 540.0,
             Self::Share(_) | Self::MyGames(_) => 720.0,
             Self::Page(page) => page.width(),
-            Self::Path(_) | Self::Setup(_) | Self::About(_) | Self::Comment(_) => 440.0,
+            Self::Path(_)
+            | Self::Setup(_)
+            | Self::About(_)
+            | Self::Comment(_)
+            | Self::KeepPuzzle(_) => 440.0,
             Self::Confirm(_) => 380.0,
         }
     }
@@ -187,6 +195,7 @@ impl Dialog {
             Self::Share(_) => "share-title",
             Self::MyGames(_) => "my-games-title",
             Self::Comment(_) => "comment-title",
+            Self::KeepPuzzle(_) => "keep-puzzle-title",
         }
     }
 
@@ -203,6 +212,7 @@ impl Dialog {
             Self::Share(share) => share.ui(ui, body, context),
             Self::MyGames(games) => games.ui(ui, body, context),
             Self::Comment(field) => field.ui(ui, context),
+            Self::KeepPuzzle(form) => form.ui(ui, context),
         }
     }
 }

@@ -158,6 +158,14 @@ fn game(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
         Command::Practice(PracticeCommand::Begin),
     ];
     items(ui, context, chosen, &more);
+    if context.commands.has_own_puzzles {
+        let own = [
+            PuzzleCommand::Mine,
+            PuzzleCommand::Copy,
+            PuzzleCommand::Delete,
+        ];
+        items(ui, context, chosen, &own.map(Command::Puzzle));
+    }
     ui.separator();
     let rest = [
         Command::Start(StartCommand::StartPage),

@@ -67,6 +67,8 @@ pub struct PanelContext<'a> {
     pub learnt: BTreeSet<usize>,
     /// Puzzles of every game that has some.
     pub puzzle_lists: &'a [ListedPuzzles],
+    /// The user's own puzzles, of every game that has some.
+    pub own_lists: &'a [ListedPuzzles],
     /// Puzzles that have been solved.
     pub progress: &'a PuzzleProgress,
     /// Positions from the user's games, and the answers to them.

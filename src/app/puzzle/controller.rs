@@ -7,15 +7,17 @@ use egui::{Context, Painter, Rect, Ui};
 
 use super::item::Item;
 use super::pending::{self, PendingJudgement};
-use super::{PuzzleAction, PuzzleBoard, PuzzleEvent, PuzzleRemark, PuzzleState, Solve};
+use super::{
+    PuzzleAction, PuzzleBoard, PuzzleEvent, PuzzleRemark, PuzzleSource, PuzzleState, Solve,
+};
 use crate::app::scripted_board::ScriptedBoard;
 use crate::app::table::{BoardReply, Presentation, Tick};
 use crate::board::{BoardWidget as _, Hand, HintPart, Look, Playable, Scene};
 use crate::bot::puzzle::{Judge, JudgeReport, Refutation, TryVerdict};
 use crate::phrase::Phrase;
 use crate::rules::Player;
-use crate::store::SolutionKind;
 use crate::store::practice::SavedTask;
+use crate::store::{OwnPuzzle, SolutionKind};
 
 /// Pause before the answer to a move, in seconds.
 const BEFORE_ANSWERING: f64 = 0.35;
@@ -88,6 +90,11 @@ impl<G: Playable> GamePuzzles<G> {
     /// Starts with the first puzzle of the game; `None` if the game has none.
     pub fn begin(ctx: &Context) -> Option<Self> {
         Self::with(ctx, Item::puzzles())
+    }
+
+    /// Starts with the first of these own puzzles; `None` if none can be read.
+    pub fn mine(ctx: &Context, own: &[&OwnPuzzle]) -> Option<Self> {
+        Self::with(ctx, Item::mine(own))
     }
 
     /// The start of the game, without a task.
@@ -469,6 +476,11 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
             title: G::title(),
             id: item.id.clone(),
             place: self.place,
+            source: match item.signed {
+                Some(_) => PuzzleSource::Mine,
+                None => PuzzleSource::Program,
+            },
+            signed: item.signed.clone(),
             grade: item.grade,
             task: item.task.clone(),
             about: item.about.clone(),

@@ -5,15 +5,18 @@ use std::sync::Arc;
 use super::said::{about, mistake, task};
 use crate::board::Playable;
 use crate::bot::practice::Task;
-use crate::bot::puzzle::{Exercise, Puzzle, TryVerdict, written_puzzles};
+use crate::bot::puzzle::{Exercise, Puzzle, TryVerdict, WrittenPuzzle, written_puzzles};
 use crate::bot::{StopSignal, hint};
 use crate::phrase::Phrase;
+use crate::store::OwnPuzzle;
 use crate::store::practice::SavedTask;
 
 pub(super) struct Item<G: Playable> {
     pub(super) exercise: Arc<dyn Exercise<G>>,
     pub(super) id: String,
-    /// `None` outside the collection of puzzles.
+    /// Name and author of an own puzzle.
+    pub(super) signed: Option<(String, String)>,
+    /// `None` outside the collections of puzzles.
     pub(super) grade: Option<u8>,
     pub(super) task: Phrase,
     pub(super) about: Phrase,
@@ -28,23 +31,40 @@ pub(super) struct Item<G: Playable> {
 impl<G: Playable> Item<G> {
     /// All puzzles of the game, easiest first.
     pub(super) fn puzzles() -> Vec<Self> {
-        let read = written_puzzles(G::PUZZLES).filter_map(|written| {
-            let rules = Puzzle::<G>::rules(written.rules)?;
-            // "-" stands for the usual rules of the game's puzzles.
-            let named = (written.rules != "-").then(|| G::rules_word(&rules));
-            let puzzle = Puzzle::<G>::read(&written).ok()?;
+        let read = written_puzzles(G::PUZZLES);
+        read.filter_map(|written| Self::written(&written)).collect()
+    }
+
+    /// Own puzzles in this order; those that cannot be read are left out.
+    pub(super) fn mine(own: &[&OwnPuzzle]) -> Vec<Self> {
+        let item = |own: &&OwnPuzzle| {
+            let (grade, goal) = (own.grade.to_string(), own.goal.to_string());
+            let item = Self::written(&own.written((&grade, &goal)))?;
             Some(Self {
-                id: puzzle.id.clone(),
-                grade: Some(puzzle.grade),
-                task: task(puzzle.goal, puzzle.own_moves(), G::ID),
-                about: about(puzzle.goal, puzzle.player(), G::seat_name),
-                rules: named.flatten(),
-                question: None,
-                former: None,
-                exercise: Arc::new(puzzle),
+                id: own.id(),
+                signed: Some((own.name.clone(), own.author.clone())),
+                ..item
             })
-        });
-        read.collect()
+        };
+        own.iter().filter_map(item).collect()
+    }
+
+    fn written(written: &WrittenPuzzle<'_>) -> Option<Self> {
+        let rules = Puzzle::<G>::rules(written.rules)?;
+        // "-" stands for the usual rules of the game's puzzles.
+        let named = (written.rules != "-").then(|| G::rules_word(&rules));
+        let puzzle = Puzzle::<G>::read(written).ok()?;
+        Some(Self {
+            id: puzzle.id.clone(),
+            signed: None,
+            grade: Some(puzzle.grade),
+            task: task(puzzle.goal, puzzle.own_moves(), G::ID),
+            about: about(puzzle.goal, puzzle.player(), G::seat_name),
+            rules: named.flatten(),
+            question: None,
+            former: None,
+            exercise: Arc::new(puzzle),
+        })
     }
 
     /// The start of the game, without a task.
@@ -52,6 +72,7 @@ impl<G: Playable> Item<G> {
         let start = G::start(&G::usual_rules());
         Self {
             id: String::new(),
+            signed: None,
             grade: None,
             task: G::title(),
             about: G::title(),
@@ -69,6 +90,7 @@ impl<G: Playable> Item<G> {
         let seat = G::seat_name(task.player());
         Some(Self {
             id: saved.id.clone(),
+            signed: None,
             grade: None,
             task: mistake(&task),
             about: Phrase::new("puzzle-about-win").with("seat", seat),

@@ -1,21 +1,34 @@
 //! Lists of puzzles, with the next unsolved one and the puzzle of the day.
 
+use std::borrow::Cow;
+
 use super::said::task;
 use crate::board::Playable;
-use crate::bot::puzzle::{Puzzle, PuzzleGoal, WrittenPuzzle, written_puzzles};
+use crate::bot::puzzle::{Puzzle, PuzzleGoal, WrittenPuzzle};
 use crate::phrase::Phrase;
-use crate::store::{PuzzleProgress, day_number};
+use crate::store::{OwnPuzzle, PuzzleProgress, day_number};
+
+/// Source of the puzzles of a list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PuzzleSource {
+    /// The collection of the program.
+    #[default]
+    Program,
+    /// The user's own puzzles.
+    Mine,
+}
 
 /// Puzzle in the list of its game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedPuzzle {
     /// Id of the puzzle.
-    pub id: &'static str,
+    pub id: Cow<'static, str>,
     /// Difficulty, from 1 to 5.
     pub grade: u8,
     /// Goal of the puzzle.
     pub goal: PuzzleGoal,
-    written: WrittenPuzzle<'static>,
+    /// The puzzle in written form.
+    line: Cow<'static, str>,
 }
 
 /// Puzzles of a game.
@@ -25,6 +38,8 @@ pub struct ListedPuzzles {
     pub game: &'static str,
     /// Displayed name of the game.
     pub title: Phrase,
+    /// Source of the puzzles.
+    pub source: PuzzleSource,
     /// Puzzles, easiest first.
     pub puzzles: Vec<ListedPuzzle>,
     // The start reads no position: that would load the rules and memory of all games.
@@ -43,18 +58,35 @@ pub struct Todays {
 impl ListedPuzzles {
     /// Lists the puzzles of a game without reading their positions.
     pub fn of<G: Playable>() -> Self {
-        let puzzles = written_puzzles(G::PUZZLES).filter_map(|written| {
+        let puzzles = G::PUZZLES.lines().filter_map(|line| {
+            let written = WrittenPuzzle::read(line)?;
             Some(ListedPuzzle {
-                id: written.id,
+                id: written.id.into(),
                 grade: written.grade.parse().ok()?,
                 goal: written.goal.parse().ok()?,
-                written,
+                line: line.into(),
             })
         });
+        Self::new::<G>(PuzzleSource::Program, puzzles.collect())
+    }
+
+    /// Lists own puzzles of a game, in this order.
+    pub fn mine<G: Playable>(own: &[&OwnPuzzle]) -> Self {
+        let puzzles = own.iter().map(|own| ListedPuzzle {
+            id: own.id().into(),
+            grade: own.grade,
+            goal: own.goal,
+            line: own.line().into(),
+        });
+        Self::new::<G>(PuzzleSource::Mine, puzzles.collect())
+    }
+
+    fn new<G: Playable>(source: PuzzleSource, puzzles: Vec<ListedPuzzle>) -> Self {
         Self {
             game: G::ID,
             title: G::title(),
-            puzzles: puzzles.collect(),
+            source,
+            puzzles,
             own_moves: |written| Puzzle::<G>::read(written).map_or(0, |puzzle| puzzle.own_moves()),
         }
     }
@@ -62,12 +94,17 @@ impl ListedPuzzles {
     /// Returns the task of the puzzle at this index.
     pub fn task(&self, place: usize) -> Phrase {
         let puzzle = &self.puzzles[place];
-        task(puzzle.goal, (self.own_moves)(&puzzle.written), self.game)
+        task(puzzle.goal, self.own_moves_at(place), self.game)
+    }
+
+    fn own_moves_at(&self, place: usize) -> usize {
+        let written = WrittenPuzzle::read(&self.puzzles[place].line);
+        written.map_or(0, |written| (self.own_moves)(&written))
     }
 
     /// Returns the number of puzzles that have been solved.
     pub fn solved(&self, progress: &PuzzleProgress) -> usize {
-        let ids = self.puzzles.iter().map(|puzzle| puzzle.id);
+        let ids = self.puzzles.iter().map(|puzzle| &puzzle.id);
         ids.filter(|id| progress.solved(id).is_some()).count()
     }
 
@@ -77,7 +114,7 @@ impl ListedPuzzles {
         let count = self.puzzles.len().max(1);
         let is_open = |place: &usize| {
             let puzzle = self.puzzles.get(*place);
-            puzzle.is_some_and(|puzzle| progress.solved(puzzle.id).is_none())
+            puzzle.is_some_and(|puzzle| progress.solved(&puzzle.id).is_none())
         };
         let mut places = (0..count).map(|step| (place + step) % count);
         places.find(is_open).unwrap_or(place % count)
@@ -145,7 +182,7 @@ mod tests {
         let kuba = &Catalogue::PROGRAM.puzzle_lists()[0];
         let own = |id| {
             let place = kuba.place_of(id).expect("a puzzle");
-            (kuba.own_moves)(&kuba.puzzles[place].written)
+            kuba.own_moves_at(place)
         };
         assert_eq!(own("kuba-005"), 2);
         assert_eq!(own("kuba-007"), 4);

@@ -5,6 +5,7 @@
 //! day.
 
 mod controller;
+mod import;
 mod item;
 mod listed;
 mod pending;
@@ -22,7 +23,8 @@ use crate::rules::Player;
 use crate::store::SolutionKind;
 
 pub use self::controller::GamePuzzles;
-pub use self::listed::{ListedPuzzle, ListedPuzzles, Todays, todays};
+pub(super) use self::import::{ImportResult, PuzzleImport};
+pub use self::listed::{ListedPuzzle, ListedPuzzles, PuzzleSource, Todays, todays};
 pub use self::said::number;
 
 /// Puzzles of a game with one of them on the board, as the window knows them.
@@ -103,7 +105,11 @@ pub struct PuzzleState {
     pub id: String,
     /// Index among the puzzles of the game, from 0.
     pub place: usize,
-    /// Difficulty, from 1 to 5; `None` outside the collection of puzzles.
+    /// Source of the puzzle.
+    pub source: PuzzleSource,
+    /// Name and author of an own puzzle; the author may be empty.
+    pub signed: Option<(String, String)>,
+    /// Difficulty, from 1 to 5; `None` outside the collections of puzzles.
     pub grade: Option<u8>,
     /// Task, such as "Take four reds this turn".
     pub task: Phrase,

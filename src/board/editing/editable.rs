@@ -7,6 +7,7 @@ use super::editor_piece::EditorPiece;
 use super::editor_state::EditorField;
 use crate::board::GameWords;
 use crate::board::face::{BoardContext, BoardFace, HitTarget};
+use crate::bot::Evaluate;
 use crate::phrase::Phrase;
 use crate::rules::EditablePosition;
 
@@ -47,7 +48,7 @@ impl<C> Fault<C> {
 }
 
 /// A game whose positions can be set up on its board.
-pub trait Editable: GameWords + BoardFace<Position: EditablePosition> {
+pub trait Editable: Evaluate + GameWords + BoardFace<Position: EditablePosition> {
     /// A cell that can hold a piece.
     type Cell: Copy + Eq + Hash + Debug + Display + Send;
     /// A piece that can be placed.

@@ -2,11 +2,14 @@
 
 use std::any::Any;
 
-use egui::{Painter, Rect, Sense, Ui};
+use egui::{Context, Painter, Rect, Sense, Ui};
 
 use super::editable::{Editable, Fault};
 use super::editor_piece::EditorPiece as _;
-use super::editor_state::{Edit, EditorReply, EditorState, EditorThing, PositionEditor};
+use super::editor_state::{
+    Edit, EditorReply, EditorState, EditorThing, PositionEditor, SetUpPuzzle,
+};
+use super::verdict;
 use crate::board::board_response::BoardResponse;
 use crate::board::face::{BoardContext, BoardFace, BoardLayout as _, BoardMemo as _, SpeechTopic};
 use crate::board::gesture::Press;
@@ -14,6 +17,7 @@ use crate::board::grammar::Rotate;
 use crate::board::sound::{Cue, Cues, Sound};
 use crate::board::swing_control::SwingControl;
 use crate::board::{Hand, Look, Says, Scene, reader};
+use crate::bot::puzzle::{Composer, Puzzle};
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::{EditablePosition, Game, Player};
@@ -44,6 +48,11 @@ pub struct Editor<G: Editable> {
     pub(super) cues: Cues,
     pub(super) viewer: Player,
     pub(super) swing: SwingControl,
+    /// `None` before the first poll and while the examination is paused.
+    composer: Option<Composer<G>>,
+    examined: Option<Laid<G>>,
+    /// Index of the move of the verdict that is shown.
+    pointed: Option<usize>,
 }
 
 impl<G: Editable> Editor<G> {
@@ -67,7 +76,17 @@ impl<G: Editable> Editor<G> {
             cues: Cues::default(),
             viewer: Player::FIRST,
             swing: SwingControl::default(),
+            composer: None,
+            examined: None,
+            pointed: None,
         }
+    }
+
+    /// The move of the verdict that is shown on the board.
+    pub(super) fn advised(&self) -> Option<G::Move> {
+        let composer = self.composer.as_ref()?;
+        let reached = verdict::told(composer)?;
+        verdict::moves(reached).get(self.pointed?).copied()
     }
 
     pub(super) const fn position(&self) -> &G::Position {
@@ -249,7 +268,9 @@ impl<G: Editable> PositionEditor for Editor<G> {
         });
         let faults = self.objections();
         let wrong = faults.iter().filter_map(|fault| fault.count);
+        let composer = self.composer.as_ref();
         EditorState {
+            verdict: composer.and_then(|composer| verdict::of(composer, self.pointed)),
             game: G::ID,
             title: G::title(),
             things: things.collect(),
@@ -266,7 +287,57 @@ impl<G: Editable> PositionEditor for Editor<G> {
         }
     }
 
+    fn poll(&mut self, ctx: &Context) {
+        if self.examined.as_ref() != Some(&self.now) {
+            self.examined = Some(self.now.clone());
+            self.pointed = None;
+            let (position, rules) = &self.now;
+            let is_sound = self.objections().is_empty();
+            let game = is_sound.then(|| G::from_text(&position.to_string(), rules).ok());
+            let composer = self.composer.get_or_insert_with(|| {
+                let wake = ctx.clone();
+                Composer::new(move || wake.request_repaint())
+            });
+            composer.examine(game.flatten());
+        }
+        if let Some(composer) = &mut self.composer {
+            composer.poll();
+        }
+    }
+
+    fn pause(&mut self) {
+        self.composer = None;
+        self.examined = None;
+    }
+
+    fn puzzle(&self) -> Option<SetUpPuzzle> {
+        let composer = self.composer.as_ref()?;
+        let (game, grade) = (composer.game()?, composer.grade()?);
+        let reached = composer.findings().reached.as_ref()?;
+        let solution: Vec<String> = reached.line.iter().map(ToString::to_string).collect();
+        Some(SetUpPuzzle {
+            grade,
+            goal: reached.goal,
+            rules: Puzzle::<G>::rules_text(&self.now.1)?,
+            position: game.position_text(),
+            solution: solution.join(" "),
+        })
+    }
+
     fn perform(&mut self, edit: Edit) {
+        match edit {
+            Edit::PointAt(index) => {
+                self.pointed = index;
+                return;
+            }
+            Edit::LookFurther => {
+                if let Some(composer) = &mut self.composer {
+                    composer.toggle_further();
+                }
+                return;
+            }
+            _ => {}
+        }
         let (position, rules) = self.now.clone();
         self.held = None;
         self.refused = None;
@@ -301,6 +372,7 @@ impl<G: Editable> PositionEditor for Editor<G> {
                 }
             }
             Edit::SwitchLayers => self.memo = self.memo.with_layers_switched(),
+            Edit::PointAt(_) | Edit::LookFurther => {}
         }
         if !matches!(edit, Edit::Choose(_) | Edit::SwitchLayers) {
             self.event = None;

@@ -3,10 +3,12 @@
 use std::any::Any;
 use std::fmt::Display;
 
-use egui::{Key, Painter, Rect, Ui};
+use egui::{Context, Key, Painter, Rect, Ui};
 
+use super::verdict::EditorVerdict;
 use crate::board::sound::Cues;
 use crate::board::{Look, Says};
+use crate::bot::puzzle::PuzzleGoal;
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 
@@ -30,6 +32,10 @@ pub enum Edit {
     Redo,
     /// Switches the layers of the board between large and small.
     SwitchLayers,
+    /// Shows the move of the verdict with this index, or none.
+    PointAt(Option<usize>),
+    /// Looks further for a verdict, or stops that.
+    LookFurther,
 }
 
 /// A piece of the palette.
@@ -104,6 +110,8 @@ pub struct EditorState {
     pub fields: Vec<EditorField>,
     /// The reasons why no game can start here; empty if one can.
     pub faults: Vec<Phrase>,
+    /// The verdict on the position as a puzzle; `None` while the position has faults.
+    pub verdict: Option<EditorVerdict>,
     /// The help on the keys.
     pub help: Phrase,
     /// `true` if there is a change to undo.
@@ -114,6 +122,21 @@ pub struct EditorState {
     pub large_layers: Option<bool>,
     /// The width of the board divided by its height.
     pub aspect_ratio: f32,
+}
+
+/// A puzzle in the editor, in the form of [`WrittenPuzzle`](crate::bot::puzzle::WrittenPuzzle).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetUpPuzzle {
+    /// The difficulty, 1 to 5.
+    pub grade: u8,
+    /// The goal.
+    pub goal: PuzzleGoal,
+    /// The rules by the names of their values.
+    pub rules: String,
+    /// The position.
+    pub position: String,
+    /// The moves of the solution, separated by spaces.
+    pub solution: String,
 }
 
 /// The output of one frame of the board.
@@ -129,6 +152,12 @@ pub struct EditorReply {
 pub trait PositionEditor: Send {
     /// Returns the state of the editor.
     fn state(&self) -> EditorState;
+    /// Examines a new position as a puzzle and takes over what is found; called once a frame.
+    fn poll(&mut self, ctx: &Context);
+    /// Stops the examination; the next poll starts it again.
+    fn pause(&mut self);
+    /// Returns the puzzle; `None` if it is not proved that the position is one.
+    fn puzzle(&self) -> Option<SetUpPuzzle>;
     /// Runs a command.
     fn perform(&mut self, edit: Edit);
     /// Returns the position as text, valid or not.

@@ -11,10 +11,13 @@ mod editor_piece;
 mod editor_state;
 mod gestures;
 mod picture;
+mod verdict;
 
 pub use self::editable::{Editable, Fault};
 pub use self::editor::Editor;
 pub use self::editor_piece::EditorPiece;
 pub use self::editor_state::{
     Edit, EditorField, EditorReply, EditorState, EditorThing, FieldValue, PositionEditor,
+    SetUpPuzzle,
 };
+pub use self::verdict::{EditorVerdict, VerdictKind};

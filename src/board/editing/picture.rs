@@ -32,6 +32,7 @@ impl<G: Editable> Editor<G> {
         let mut signs = Vec::new();
         // The marks of the last move include the one for a forbidden move.
         G::marks(&seen, &MarkTopic::Last, &mut signs);
+        signs.extend(self.advice(&seen));
         let pieces = G::pieces(&seen);
         let drawn = |layer: fn(Layer) -> bool| {
             for sign in signs.iter().filter(|sign| layer(sign.layer)) {
@@ -55,6 +56,20 @@ impl<G: Editable> Editor<G> {
         }
         self.draw_hand(ui, at, cells);
         self.draw_cursor(ui, response, at, cells);
+    }
+
+    /// Marks of the move of the verdict that is shown.
+    fn advice(&self, seen: &BoardView<G>) -> Vec<BoardMark<G::Piece>> {
+        let Some(mv) = self.advised() else {
+            return Vec::new();
+        };
+        let topic = MarkTopic::Move(mv, None);
+        let mut marks = Vec::new();
+        G::marks(seen, &topic, &mut marks);
+        for mark in marks.iter_mut().filter(|mark| mark.ink == MarkRole::Hover) {
+            mark.ink = topic.ink();
+        }
+        marks
     }
 
     fn draw_hand(&self, ui: &Ui, at: &BoardContext<G>, cells: &[HitTarget<G::Cell>]) {

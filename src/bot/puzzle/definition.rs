@@ -1,11 +1,14 @@
 //! A puzzle of a game, and the check that it is sound.
 
 use super::goal::PuzzleGoal;
-use super::solver::{Solution, Solver};
+use super::prover::NoProof;
+use super::solution::Solution;
+use super::solver::{LimitReached, Solver};
 use super::written::WrittenPuzzle;
 use crate::bot::Evaluate;
 use crate::bot::search::Node;
 use crate::phrase::{Phrase, ToPhrase, said_error};
+use crate::rules::RuleOption;
 
 /// Position in which exactly one move reaches a goal.
 #[derive(Clone, Debug)]
@@ -31,6 +34,12 @@ pub enum PuzzleFault {
     NotSo(Option<PuzzleGoal>),
     /// The solution is wrong from this move on, counted from 1.
     Line(usize),
+    /// The line does not consist of the parts of a puzzle.
+    Parts,
+    /// The proof needs more positions than are allowed.
+    TooHard,
+    /// The position cannot be examined.
+    NoProof(NoProof),
 }
 
 said_error!(PuzzleFault);
@@ -44,6 +53,9 @@ impl ToPhrase for PuzzleFault {
                 Phrase::new("puzzle-another-goal").with("goal", goal.to_string())
             }
             Self::Line(number) => Phrase::new("puzzle-line").with("number", *number),
+            Self::Parts => Phrase::new("puzzle-parts"),
+            Self::TooHard => Phrase::new("puzzle-too-hard"),
+            Self::NoProof(why) => why.phrase(),
         }
     }
 }
@@ -67,6 +79,25 @@ impl<G: Evaluate> Puzzle<G> {
             (option.set)(&mut rules, place);
         }
         Some(rules)
+    }
+
+    /// Returns the text of rules that [`Puzzle::rules`] reads; `None` if it cannot express them.
+    pub fn rules_text(rules: &G::Rules) -> Option<String> {
+        let usual = G::Rules::default();
+        let options = G::options().iter();
+        let named = options.filter_map(|option| {
+            let place = (option.get)(rules);
+            (place != (option.get)(&usual)).then(|| option.values.get(place).copied())
+        });
+        let words: Vec<&str> = named.collect::<Option<_>>()?;
+        let text = if words.is_empty() {
+            "-".to_owned()
+        } else {
+            words.join(" ")
+        };
+        let read = Self::rules(&text)?;
+        let is_same = |option: &RuleOption<G::Rules>| (option.get)(rules) == (option.get)(&read);
+        G::options().iter().all(is_same).then_some(text)
     }
 
     /// Reads a puzzle.
@@ -114,17 +145,25 @@ impl<G: Evaluate> Puzzle<G> {
     /// # Errors
     /// Names what is wrong with it.
     pub fn check(&self) -> Result<(), PuzzleFault> {
+        self.check_with(&mut Solver::new(u64::MAX))
+    }
+
+    /// Does the same as [`Puzzle::check`], as far as the solver may go.
+    ///
+    /// # Errors
+    /// Names what is wrong with the puzzle.
+    pub fn check_with(&self, solver: &mut Solver<G::Node>) -> Result<(), PuzzleFault> {
+        NoProof::check(&self.game).map_err(PuzzleFault::NoProof)?;
         let node = self.game.node();
-        let mut solver = Solver::new(u64::MAX);
         let most = self.goal.number();
         let solved = match self.goal {
             PuzzleGoal::Win(_) => solver.win(&node, most),
-            PuzzleGoal::Take(_) => Ok(Solver::take(&node)),
+            PuzzleGoal::Take(_) => solver.take(&node),
             PuzzleGoal::Hold(_) => solver.hold(&node, most),
         };
-        let solved = solved.map_err(|_| PuzzleFault::NotSo(None))?;
+        let solved = solved.map_err(|_| PuzzleFault::TooHard)?;
         match solved {
-            Some(solved) if solved.goal == self.goal => self.check_line(&solved, &mut solver),
+            Some(solved) if solved.goal == self.goal => self.check_line(&solved, solver),
             other => Err(PuzzleFault::NotSo(other.map(|solved| solved.goal))),
         }
     }
@@ -161,8 +200,10 @@ impl<G: Evaluate> Puzzle<G> {
                     .can_force_win(&child, me, sooner)
                     .map(|sooner| ends || !sooner)
             };
-            if fits != Ok(true) {
-                return Err(PuzzleFault::Line(place + 1));
+            match fits {
+                Ok(true) => {}
+                Ok(false) => return Err(PuzzleFault::Line(place + 1)),
+                Err(LimitReached) => return Err(PuzzleFault::TooHard),
             }
             node = child;
         }

@@ -2,7 +2,7 @@
 
 use super::definition::Puzzle;
 use super::goal::PuzzleGoal;
-use super::solver::{LimitReached, Solver, after, all_moves, taken_in_turn};
+use super::solver::{LimitReached, Solver, after, all_moves};
 use crate::bot::Evaluate;
 use crate::bot::search::Node;
 use crate::rules::{GameResult, Player};
@@ -181,8 +181,8 @@ impl<G: Evaluate> Puzzle<G> {
         };
         match self.goal {
             PuzzleGoal::Take(wanted) => {
-                refutation.line = most_taken(child, me);
-                let all = taken_in_turn(child, me);
+                refutation.line = solver.most_taken(child, me)?;
+                let all = solver.taken_in_turn(child, me)?;
                 refutation.taken = Some([all - self.game.node().taken(me), wanted]);
                 return Ok(refutation);
             }
@@ -303,21 +303,4 @@ fn ended<N: Node>(node: &N) -> Option<GameResult> {
             .then(|| node.verdict_when_stuck())
     };
     node.verdict().or_else(stuck)
-}
-
-fn most_taken<N: Node>(node: &N, player: Player) -> Vec<N::Move> {
-    let most = taken_in_turn(node, player);
-    let mut node = node.clone();
-    let mut line = Vec::new();
-    while node.taken(player) < most {
-        let best = all_moves(&node)
-            .into_iter()
-            .find(|&mv| taken_in_turn(&after(&node, mv), player) == most);
-        let Some(mv) = best else {
-            break;
-        };
-        line.push(mv);
-        node.play(mv);
-    }
-    line
 }

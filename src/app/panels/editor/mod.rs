@@ -3,6 +3,7 @@
 
 mod fields;
 mod pieces;
+mod verdict;
 
 use egui::accesskit::Live;
 use egui::text::{LayoutJob, TextFormat};
@@ -45,8 +46,32 @@ const FIRST: f32 = 0.62;
 
 type Shown<'a> = (&'a EditorState, &'a dyn PositionEditor);
 
-/// Draws the panel beside the board and returns the chosen command.
-pub fn beside(ui: &mut Ui, rect: Rect, arranged: Shown, context: &PanelContext) -> Option<Command> {
+/// Draws the panel beside the board, and the verdict below it. Returns the rectangle that is left for the board
+/// and the chosen command.
+pub fn beside(
+    ui: &mut Ui,
+    (board, panel): (Rect, Rect),
+    arranged: Shown,
+    context: &PanelContext,
+) -> (Rect, Option<Command>) {
+    let (state, _) = arranged;
+    let below = board.with_min_y(board.bottom() - verdict::BAR);
+    let board = board.with_max_y(below.top() - GAP);
+    let width = board.width().min(state.aspect_ratio * board.height());
+    let bar = Rect::from_center_size(below.center(), vec2(width, below.height()));
+    let command = verdict::show(ui, bar, state, context);
+    (
+        board,
+        beside_board(ui, panel, arranged, context).or(command),
+    )
+}
+
+fn beside_board(
+    ui: &mut Ui,
+    rect: Rect,
+    arranged: Shown,
+    context: &PanelContext,
+) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let (state, _) = arranged;
     let mut card = rect;
@@ -109,7 +134,7 @@ pub fn beside(ui: &mut Ui, rect: Rect, arranged: Shown, context: &PanelContext) 
             wanted
         })
         .inner;
-    leave_for(ui, foot, context).or(chosen)
+    leave_for(ui, foot, state, context).or(chosen)
 }
 
 /// Draws the cards above and below the board of a narrow window. Returns the rectangle of the board and the
@@ -124,7 +149,8 @@ pub fn stacked(
     let (state, _) = arranged;
     let area = area.shrink2(vec2(GAP, TIGHT));
     let head = area.with_max_y(area.top() + HEAD);
-    let left = area.height() - HEAD - area.width() - 2.0 * TIGHT;
+    let bar_height = verdict::LOW_BAR + TIGHT;
+    let left = area.height() - HEAD - area.width() - 2.0 * TIGHT - bar_height;
     let foot = area.with_min_y(area.bottom() - left.max(LEAST_FOOT));
     for card in [head, foot] {
         ui.painter().add(theme::card(palette, false).paint(card));
@@ -150,7 +176,7 @@ pub fn stacked(
         .inner;
     let inner = foot.shrink2(vec2(10.0, 6.0));
     let buttons = inner.with_max_y(inner.top() + LOW_BUTTON);
-    wanted = leave_for(ui, buttons, context).or(wanted);
+    wanted = leave_for(ui, buttons, state, context).or(wanted);
     let body = inner.with_min_y(buttons.bottom() + TIGHT);
     let builder = UiBuilder::new().max_rect(body).id_salt("below");
     ui.scope_builder(builder, |ui| {
@@ -164,9 +190,14 @@ pub fn stacked(
                 help(ui, state, context);
             });
     });
+    let bar = Rect::from_min_max(
+        pos2(area.left(), foot.top() - bar_height),
+        pos2(area.right(), foot.top() - TIGHT),
+    );
+    wanted = verdict::show(ui, bar, state, context).or(wanted);
     let board = Rect::from_min_max(
         pos2(area.left(), head.bottom() + TIGHT),
-        pos2(area.right(), foot.top() - TIGHT),
+        pos2(area.right(), bar.top() - TIGHT),
     );
     (board, wanted)
 }
@@ -312,7 +343,12 @@ fn action_widths(ui: &Ui, names: &[String]) -> Vec<f32> {
 }
 
 /// Buttons that start a game or a study from the position.
-fn leave_for(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> {
+fn leave_for(
+    ui: &mut Ui,
+    rect: Rect,
+    state: &EditorState,
+    context: &PanelContext,
+) -> Option<Command> {
     let split = rect.left() + (FIRST * rect.width()).round();
     let play = rect.with_max_x(split - 4.0);
     let study = rect.with_min_x(split + 4.0);
@@ -322,7 +358,15 @@ fn leave_for(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command>
             ui.disable();
         }
         let name = context.name(Command::Editor(EditorCommand::PlayFromHere));
-        let played = main_button(ui, play, &name).clicked();
+        let is_puzzle = state
+            .verdict
+            .as_ref()
+            .is_some_and(|verdict| verdict.can_keep);
+        let played = if is_puzzle {
+            icon_button(ui, play, None, &name).clicked()
+        } else {
+            main_button(ui, play, &name).clicked()
+        };
         let name = context.name(Command::Editor(EditorCommand::StudyFromHere));
         let studied = icon_button(ui, study, None, &name).clicked();
         match (played, studied) {

@@ -98,12 +98,15 @@ pub(super) fn show_low(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Op
     wanted
 }
 
-/// The number of a puzzle, with a note if it is that of the day.
+/// The number of a puzzle, with a note if it is that of the day; the name and the author of an own one.
 fn captioned(number: String, shown: &Shown, context: &PanelContext) -> String {
     if tiles::is_todays(shown, context) {
-        format!("{} · {number}", context.text("puzzle-is-todays"))
-    } else {
-        number
+        return format!("{} · {number}", context.text("puzzle-is-todays"));
+    }
+    match &shown.state.signed {
+        Some((name, author)) if author.is_empty() => name.clone(),
+        Some((name, author)) => format!("{name} · {author}"),
+        None => number,
     }
 }
 
@@ -149,7 +152,7 @@ pub(super) fn so_far(ui: &mut Ui, shown: &Shown, context: &PanelContext) {
     };
     let puzzles = shown.list.map_or(&[][..], |list| &list.puzzles);
     let same = puzzles.iter().filter(|puzzle| puzzle.grade == grade);
-    let solved = same.filter_map(|puzzle| context.progress.solved(puzzle.id));
+    let solved = same.filter_map(|puzzle| context.progress.solved(&puzzle.id));
     let (mut count, mut first) = (0_usize, 0_usize);
     for how in solved {
         count += 1;

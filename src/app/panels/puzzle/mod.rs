@@ -2,6 +2,7 @@
 
 pub(super) mod card;
 mod head;
+mod own;
 mod stars;
 mod tiles;
 
@@ -10,7 +11,7 @@ use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 use super::PanelContext;
 use super::layout::GAP;
 use crate::app::command::Command;
-use crate::app::puzzle::{ListedPuzzles, PuzzleBoard, PuzzleState};
+use crate::app::puzzle::{ListedPuzzles, PuzzleBoard, PuzzleSource, PuzzleState};
 use crate::app::theme;
 
 /// Height of the card at the bottom, in points.
@@ -35,7 +36,11 @@ struct Shown<'a> {
 impl<'a> Shown<'a> {
     fn new(board: &'a dyn PuzzleBoard, context: &PanelContext<'a>) -> Self {
         let state = board.state();
-        let mut lists = context.puzzle_lists.iter();
+        let lists = match state.source {
+            PuzzleSource::Program => context.puzzle_lists,
+            PuzzleSource::Mine => context.own_lists,
+        };
+        let mut lists = lists.iter();
         let list = lists.find(|list| list.game == state.game);
         Self { board, state, list }
     }
@@ -70,6 +75,7 @@ pub fn beside(
             let mut wanted = head::show(ui, &shown, context, wide);
             wanted = head::buttons(ui, &shown, context).or(wanted);
             head::so_far(ui, &shown, context);
+            wanted = own::show(ui, &shown, context).or(wanted);
             ui.separator();
             let bottom = inner.bottom() - tiles::BELOW;
             let room = bottom - ui.cursor().top();

@@ -8,7 +8,7 @@ use egui::{
 use super::{Shown, stars};
 use crate::app::command::{Command, PuzzleCommand};
 use crate::app::panels::PanelContext;
-use crate::app::puzzle::{self, ListedPuzzle};
+use crate::app::puzzle::{self, ListedPuzzle, PuzzleSource};
 use crate::app::theme;
 use crate::app::widgets::{self, Glyph};
 use crate::phrase::Phrase;
@@ -77,7 +77,7 @@ pub(super) fn show(
 
 /// Solved puzzles of a grade, and all of them.
 fn solved(same: &[ListedPuzzle], context: &PanelContext) -> (usize, usize) {
-    let is_solved = |puzzle: &&ListedPuzzle| context.progress.solved(puzzle.id).is_some();
+    let is_solved = |puzzle: &&ListedPuzzle| context.progress.solved(&puzzle.id).is_some();
     (same.iter().filter(is_solved).count(), same.len())
 }
 
@@ -155,9 +155,9 @@ pub(super) fn row(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Option<
 /// Returns `true` if the puzzle on the board has changed since the tiles were last drawn.
 fn is_new(ui: &Ui, shown: &Shown) -> bool {
     let id = Id::unique("the puzzle among the tiles");
-    let present = (shown.state.game, shown.state.place);
+    let present = (shown.state.game, shown.state.source, shown.state.place);
     let before = ui.data_mut(|data| {
-        let before = data.get_temp::<(&'static str, usize)>(id);
+        let before = data.get_temp::<(&'static str, PuzzleSource, usize)>(id);
         data.insert_temp(id, present);
         before
     });
@@ -172,7 +172,7 @@ fn tile(
     context: &PanelContext,
 ) -> Response {
     let palette = theme::palette(ui.ctx());
-    let solved = context.progress.solved(puzzle.id);
+    let solved = context.progress.solved(&puzzle.id);
     let id = ui.scope_id().with(("tile", place));
     let response = ui.interact(rect, id, Sense::click());
     let name = Phrase::new("puzzle-tile")
@@ -226,7 +226,9 @@ fn tile(
 
 /// Returns `true` if the puzzle of the day is on the board.
 pub(super) fn is_todays(shown: &Shown, context: &PanelContext) -> bool {
-    puzzle::todays(context.puzzle_lists, &context.today).is_some_and(|today| {
+    let is_of_program = shown.state.source == PuzzleSource::Program;
+    let todays = puzzle::todays(context.puzzle_lists, &context.today);
+    todays.filter(|_| is_of_program).is_some_and(|today| {
         let list = &context.puzzle_lists[today.list];
         list.game == shown.state.game && today.place == shown.state.place
     })
