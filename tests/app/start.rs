@@ -224,8 +224,8 @@ fn the_start_page_says_nothing_to_a_newcomer_and_knows_who_comes_back() {
         let foot = window.harness.get_by_label(NEARLY_BEATEN).rect();
         assert!(foot.right() <= size.x - 18.0, "{size}: {foot}");
         window.press(NEARLY_BEATEN);
-        let levels = window.app().state().seats.iter();
-        let level = levels.filter_map(kuba::session::Seat::level).next();
+        let mut levels = window.app().state().seats.iter();
+        let level = levels.find_map(kuba::session::Seat::level);
         assert_eq!(level.map(kuba::bot::Level::number), Some(4), "{size}");
         assert!(!window.app().state().commands.welcome);
     }

@@ -1,7 +1,7 @@
 //! What the result card shows of a finished game. It stays as it is while the user is about to press something
 //! on the card.
 
-use egui::{Context, Id, Rect};
+use egui::{Context, Id, Memory, Rect};
 
 use super::PanelContext;
 use crate::app::table::Ended;
@@ -85,7 +85,7 @@ fn is_in_use(ctx: &Context, card: Rect) -> bool {
         let is_over = pointer.hover_pos().is_some_and(|at| card.contains(at));
         is_over || pointer.any_down()
     });
-    let focused = ctx.memory(|memory| memory.focused());
+    let focused = ctx.memory(Memory::focused);
     let focused = focused.and_then(|id| ctx.read_response(id));
     is_pointed_at || focused.is_some_and(|focused| card.contains(focused.rect.center()))
 }

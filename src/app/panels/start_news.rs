@@ -51,6 +51,8 @@ pub(super) fn show(ui: &mut Ui, lines: &[Line]) -> Option<Command> {
 /// Draws the lines that fit side by side and returns the chosen command.
 pub(super) fn show_in_row(ui: &mut Ui, lines: &[Line]) -> Option<Command> {
     let mut wanted = None;
+    // The row is no higher than its words: it is the last one in a low page.
+    ui.spacing_mut().interact_size.y = 0.0;
     ui.horizontal(|ui| {
         ui.spacing_mut().item_spacing.x = 16.0;
         for (words, command) in lines {
