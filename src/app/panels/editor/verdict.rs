@@ -1,7 +1,9 @@
 //! The bar below the board with the verdict on the position as a puzzle. Its moves can be pressed.
 
 use egui::accesskit::Live;
-use egui::{Color32, Label, Rect, RichText, Role, TextStyle, Ui, UiBuilder, pos2, vec2};
+use egui::{
+    Color32, Label, Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
 
 use crate::app::command::{Command, EditorCommand};
 use crate::app::panels::PanelContext;
@@ -133,6 +135,13 @@ fn sentences(
         Some(note) => format!("{} {}", plain(&words), plain(note)),
         None => plain(&words),
     };
+    // Screen readers read the whole at once. The links lie above it.
+    let told = ui.interact(rect, ui.scope_id().with("told"), Sense::hover());
+    told.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
+    if verdict.is_settled {
+        ui.ctx()
+            .accesskit_node_builder(told.id, |node| node.set_live(Live::Polite));
+    }
     let rows = |text: &str, style: TextStyle| {
         let font = style.resolve(ui.style());
         let galley = ui
@@ -168,12 +177,6 @@ fn sentences(
         });
         pointed.or(below)
     });
-    let told = ui.interact(rect, ui.scope_id().with("told"), egui::Sense::hover());
-    told.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &whole));
-    if verdict.is_settled {
-        ui.ctx()
-            .accesskit_node_builder(told.id, |node| node.set_live(Live::Polite));
-    }
     drawn.inner
 }
 
