@@ -90,7 +90,9 @@ fn buttons(
     let room = MOST_BUTTONS * inner.width() - APART * (shown.len() - 1) as f32;
     let all: f32 = widths.iter().sum();
     if all > room {
-        widths.iter_mut().for_each(|width| *width *= room / all);
+        for width in &mut widths {
+            *width *= room / all;
+        }
     }
     let mut right = inner.right();
     let mut chosen = None;
@@ -231,8 +233,8 @@ fn sentence(
             }
             let index = first + number / 2;
             let is_shown = verdict.shown == Some(index);
-            let text = if is_shown { text.underline() } else { text };
-            let link = ui.link(text.strong());
+            let text = text.color(theme::palette(ui.ctx()).accent);
+            let link = ui.link(if is_shown { text.underline() } else { text });
             let wanted = if link.clicked() {
                 Some((!is_shown || link.hovered()).then_some(index))
             } else if (link.hovered() || link.gained_focus()) && !is_shown {
