@@ -64,7 +64,7 @@ impl Look {
     /// The usual look on light wood.
     #[cfg(test)]
     pub(super) const PLAIN: Self = Self {
-        palette: &super::palette::MAPLE,
+        palette: &crate::board::palette::MAPLE,
         marbles: MarbleStyle::Glass,
         coordinates: true,
         viewer: Player::FIRST,

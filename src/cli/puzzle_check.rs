@@ -10,8 +10,7 @@ use clap::Args;
 
 use super::game::{GameArgument, Games};
 use super::number::whole;
-use super::puzzles::said;
-use super::{Failure, shown};
+use super::{Failure, TEXTS, printable, shown};
 use crate::app::catalogue::GameEntry;
 use crate::bot::puzzle::{
     PROOF_NODES, PuzzleFault, PuzzleLine, WrittenPuzzle, puzzle_lines, written_puzzles,
@@ -188,6 +187,11 @@ impl Posed<'_> {
         let tools = self.games.iter().map(|game| game.tool);
         in_its_game(tools, |tool| tool.check_puzzle(&self.written, nodes))
     }
+}
+
+/// Sentence for the user in which nothing can control the terminal.
+fn said(phrase: &Phrase) -> String {
+    printable(&TEXTS.say(phrase))
 }
 
 fn file_fault(file: &Path, reason: Phrase) -> Phrase {

@@ -4,12 +4,11 @@ use std::io::Write;
 
 use clap::{Args, Subcommand};
 
+use super::Failure;
 use super::game::{GameArgument, Games};
 use super::number::whole;
 use super::puzzle_check::PuzzleCheck;
-use super::{Failure, TEXTS, printable};
 use crate::bot::puzzle::written_puzzles;
-use crate::phrase::Phrase;
 use crate::tool::PuzzleQuestion;
 
 #[derive(Debug, Subcommand)]
@@ -93,9 +92,4 @@ impl PuzzleProof {
         writeln!(out, "{verdict}\t{first_moves}\t{line}")?;
         Ok(())
     }
-}
-
-/// Sentence for the user in which nothing can control the terminal.
-pub(super) fn said(phrase: &Phrase) -> String {
-    printable(&TEXTS.say(phrase))
 }

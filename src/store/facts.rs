@@ -51,7 +51,11 @@ impl<F: LineFile, C> Facts<F, C> {
         } = self;
         self.changes.attempt(now, |changes| {
             if let Some(path) = path {
-                let add = |facts: &mut F| changes.iter().for_each(|change| apply(facts, change));
+                let add = |facts: &mut F| {
+                    for change in changes.iter() {
+                        apply(facts, change);
+                    }
+                };
                 *known = line_file::write(disk, path, add)?.into();
             }
             Ok(())

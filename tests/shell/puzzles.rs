@@ -94,7 +94,7 @@ fn a_position_or_rules_that_do_not_exist_are_named() {
     let position = ["--position", "7/7/7/5WR/7/7/B6 w 6-0"];
     for (arguments, says) in [
         (vec!["prove"], "--position"),
-        (vec!["prove", "--position", "7 w"], "7 w"),
+        (vec!["prove", "--position", "7 w"], "7 ranks"),
         (
             [&["prove", "--rules", "chess"], &position[..]].concat(),
             "“chess”",

@@ -819,20 +819,34 @@ command-keep-puzzle = パズルとして保存
 composer-keep = パズルとして保存
 composer-further = もっと先まで調べる
 composer-stop = 止める
-composer-win-only = { $seat }が{ $number }手で勝ちます。勝てるのは{ $moves }だけです。
-composer-win = { $seat }が{ $number }手で勝ちます：{ $moves }
+composer-win-only = { $seat }が{ $number }{ $of ->
+   *[other] 手
+}で勝ちます。勝てるのは{ $moves }だけです。
+composer-win = { $seat }が{ $number }{ $of ->
+   *[other] 手
+}で勝ちます：{ $moves }
 composer-take-only = { $seat }はこの番に赤を{ $number }個取れます。取れるのは{ $moves }だけです。
 composer-take = { $seat }はこの番に赤を{ $number }個取れます：{ $moves }
 composer-hold = 負けないのは{ $moves }だけです。ほかはすべて{ $number }手以内に負けます。
-composer-none = { $number }手以内に必ず勝てる手はありません。
-composer-open = まだわかりません：{ $number }手先まで調べました。
-composer-looking = { $number }手先まで調べています…
+composer-none = { $number }{ $of ->
+   *[other] 手
+}以内に必ず勝てる手はありません。
+composer-open = まだわかりません：{ $number }{ $of ->
+   *[other] 手
+}先まで調べました。
+composer-looking = { $number }{ $of ->
+   *[other] 手
+}先まで調べています…
 composer-open-note = { $number }手以内の勝ちはありません。
 composer-no-puzzle = まだパズルではありません
 composer-one = 解はただ1つ · 難易度{ $grade }（5段階）
-composer-several = 最初の手が{ $count }つあります：まだパズルではありません
+composer-several = 最初の{ $of ->
+   *[other] 手
+}が{ $count }つあります：まだパズルではありません
 composer-rivals = { $moves }でも{ $number }手以内に勝てます：まだパズルではありません
-composer-rivals-open = ほかにも{ $number }手以内に勝てる手があるか調べています…
+composer-rivals-open = ほかにも{ $number }{ $of ->
+   *[other] 手
+}以内に勝てる手があるか調べています…
 composer-or = { $first }または{ $next }
 composer-others = ほか{ $count }手
 composer-impossible = パズルにできません：{ $reason }

@@ -110,14 +110,21 @@ complete -c kuba -n "__fish_kuba_using_subcommand match" -l position -d 'A posit
 complete -c kuba -n "__fish_kuba_using_subcommand match" -s h -l help -d 'Shows this help'
 complete -c kuba -n "__fish_kuba_using_subcommand bench" -l game -d 'The game' -r
 complete -c kuba -n "__fish_kuba_using_subcommand bench" -s h -l help -d 'Shows this help'
-complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and not __fish_seen_subcommand_from list check" -s h -l help -d 'Shows this help'
-complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and not __fish_seen_subcommand_from list check" -f -a "list" -d 'Prints the puzzles of a game, one per line: name, grade, goal, rules, position and solution, separated by tabs'
-complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and not __fish_seen_subcommand_from list check" -f -a "check" -d 'Proves again that every puzzle has exactly one solution, the listed one'
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and not __fish_seen_subcommand_from list check prove" -s h -l help -d 'Shows this help'
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and not __fish_seen_subcommand_from list check prove" -f -a "list" -d 'Prints the puzzles of a game, one per line: name, grade, goal, rules, position and solution, separated by tabs'
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and not __fish_seen_subcommand_from list check prove" -f -a "check" -d 'Proves again that every puzzle of the program, or of files, has exactly one solution, the listed one'
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and not __fish_seen_subcommand_from list check prove" -f -a "prove" -d 'Prints what a position asks for, separated by tabs: the goal that can be reached, the first moves that reach it, and the best play'
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from list" -l game -d 'The game' -r
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from list" -s h -l help -d 'Shows this help'
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from check" -l game -d 'The game' -r
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from check" -l threads -d 'How many puzzles are proved at once' -r
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from check" -s h -l help -d 'Shows this help'
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from prove" -l game -d 'The game' -r
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from prove" -l rules -d 'The rules by the names that “list” prints, as in “previous-position may”; the usual ones by default' -r
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from prove" -l position -d 'The position, as in “7/7/7/5WR/7/7/B6 w 6-0”' -r
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from prove" -l within -d 'How many moves of both sides to look ahead' -r
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from prove" -l nodes -d 'Most positions to look at; after that the answer is “undecided”' -r
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from prove" -s h -l help -d 'Shows this help'
 complete -c kuba -n "__fish_kuba_using_subcommand practice; and not __fish_seen_subcommand_from list due" -s h -l help -d 'Shows this help'
 complete -c kuba -n "__fish_kuba_using_subcommand practice; and not __fish_seen_subcommand_from list due" -f -a "list" -d 'Lists practice positions from the mistakes in saved games, at most three per game'
 complete -c kuba -n "__fish_kuba_using_subcommand practice; and not __fish_seen_subcommand_from list due" -f -a "due" -d 'Lists the practice positions that are due in this program’s own data'

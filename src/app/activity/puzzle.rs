@@ -72,10 +72,13 @@ impl PuzzleActivity {
 
     /// Takes the user's own puzzles; boards with earlier ones are dropped. Returns `true` if they changed.
     pub(in crate::app) fn set_own(&mut self, shared: &Shared, own: Arc<OwnPuzzles>) -> bool {
-        if self.own == own {
+        if Arc::ptr_eq(&self.own, &own) {
             return false;
         }
-        self.own = own;
+        let before = std::mem::replace(&mut self.own, own);
+        if before == self.own {
+            return false;
+        }
         let entries = shared.games.games().iter();
         let lists = entries.map(|entry| entry.info.own_puzzle_list(&sorted(&self.own, entry.id)));
         self.own_lists = lists.filter(|list| !list.puzzles.is_empty()).collect();

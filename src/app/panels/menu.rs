@@ -159,11 +159,10 @@ fn game(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
     ];
     items(ui, context, chosen, &more);
     if context.commands.has_own_puzzles {
-        let own = [
-            PuzzleCommand::Mine,
-            PuzzleCommand::Copy,
-            PuzzleCommand::Delete,
-        ];
+        items(ui, context, chosen, &[Command::Puzzle(PuzzleCommand::Mine)]);
+    }
+    if context.commands.is_own_puzzle {
+        let own = [PuzzleCommand::Copy, PuzzleCommand::Delete];
         items(ui, context, chosen, &own.map(Command::Puzzle));
     }
     ui.separator();

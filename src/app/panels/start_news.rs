@@ -100,7 +100,7 @@ fn todays_puzzle(context: &PanelContext) -> Option<Line> {
     let list = &context.puzzle_lists[today.list];
     let is_solved = context
         .progress
-        .solved(list.puzzles[today.place].id)
+        .solved(&list.puzzles[today.place].id)
         .is_some();
     let command = Command::Puzzle(PuzzleCommand::Today);
     let game = context.texts().say(&list.title);

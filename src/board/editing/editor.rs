@@ -84,7 +84,8 @@ impl<G: Editable> Editor<G> {
 
     /// The move of the verdict that is shown on the board.
     pub(super) fn advised(&self) -> Option<G::Move> {
-        let composer = self.composer.as_ref()?;
+        let is_examined = self.examined.as_ref() == Some(&self.now) && self.dragged().is_none();
+        let composer = self.composer.as_ref().filter(|_| is_examined)?;
         let reached = verdict::told(composer)?;
         verdict::moves(reached).get(self.pointed?).copied()
     }

@@ -5,7 +5,7 @@ use std::fmt::Display;
 
 use egui::{Context, Key, Painter, Rect, Ui};
 
-use super::verdict::EditorVerdict;
+use super::editor_verdict::EditorVerdict;
 use crate::board::sound::Cues;
 use crate::board::{Look, Says};
 use crate::bot::puzzle::PuzzleGoal;

@@ -9,6 +9,7 @@ mod editable;
 mod editor;
 mod editor_piece;
 mod editor_state;
+mod editor_verdict;
 mod gestures;
 mod picture;
 mod verdict;
@@ -20,4 +21,4 @@ pub use self::editor_state::{
     Edit, EditorField, EditorReply, EditorState, EditorThing, FieldValue, PositionEditor,
     SetUpPuzzle,
 };
-pub use self::verdict::{EditorVerdict, VerdictKind};
+pub use self::editor_verdict::{EditorVerdict, VerdictKind};

@@ -2,7 +2,8 @@
 
 use std::sync::{Arc, Mutex, PoisonError};
 
-use super::prover::{Findings, NoProof, Prover, ProverControl, ProverProgress};
+use super::no_proof::NoProof;
+use super::prover::{Findings, Prover, ProverControl, ProverProgress};
 use crate::bot::Evaluate;
 use crate::bot::worker::{Worker, WorkerMessage};
 

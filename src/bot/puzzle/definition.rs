@@ -1,7 +1,7 @@
 //! A puzzle of a game, and the check that it is sound.
 
 use super::goal::PuzzleGoal;
-use super::prover::NoProof;
+use super::no_proof::NoProof;
 use super::solution::Solution;
 use super::solver::{LimitReached, Solver};
 use super::written::WrittenPuzzle;

@@ -10,6 +10,7 @@ mod exercise;
 mod goal;
 mod grade;
 mod judge;
+mod no_proof;
 mod prover;
 mod puzzle_lines;
 mod solution;
@@ -24,7 +25,8 @@ pub use self::exercise::Exercise;
 pub use self::goal::PuzzleGoal;
 pub use self::grade::{SolutionFeatures, grade_of};
 pub use self::judge::{Judge, JudgeReport};
-pub use self::prover::{Findings, NoProof, Prover, ProverControl, ProverProgress, ReachedGoal};
+pub use self::no_proof::NoProof;
+pub use self::prover::{Findings, Prover, ProverControl, ProverProgress, ReachedGoal};
 pub use self::puzzle_lines::{
     MOST_LINES, NoPuzzles, PROOF_NODES, PuzzleLine, looks_like_puzzles, puzzle_lines,
 };

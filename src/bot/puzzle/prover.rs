@@ -3,11 +3,11 @@
 use super::definition::Puzzle;
 use super::goal::PuzzleGoal;
 use super::grade::grade_of;
+use super::no_proof::NoProof;
 use super::solution::{SameBoard, by_board};
 use super::solver::{LimitReached, Solver, after};
-use crate::bot::search::{Node, RepetitionRule};
+use crate::bot::search::Node;
 use crate::bot::{Evaluate, StopSignal};
-use crate::phrase::{Phrase, ToPhrase, said_error};
 
 /// Maximum number of positions visited to grade a puzzle.
 const GRADE_NODES: u64 = 5_000_000;
@@ -75,29 +75,6 @@ pub struct ProverProgress {
     pub all: usize,
 }
 
-/// Reason why a position cannot be examined for puzzles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoProof {
-    /// The game is over.
-    Over,
-    /// More than two players.
-    NotForTwo,
-    /// The legal moves depend on the past (Kuba's Superko), which a position does not have.
-    DependsOnPast,
-}
-
-said_error!(NoProof);
-
-impl ToPhrase for NoProof {
-    fn phrase(&self) -> Phrase {
-        Phrase::new(match self {
-            Self::Over => "no-proof-over",
-            Self::NotForTwo => "no-proof-players",
-            Self::DependsOnPast => "no-proof-past",
-        })
-    }
-}
-
 /// Search of a position for a win, for captures and for the only move that does not lose, one move deeper at a
 /// time. It can be interrupted and resumed.
 pub struct Prover<N: Node> {
@@ -131,25 +108,6 @@ pub trait ProverControl<M> {
 impl<M> ProverControl<M> for () {
     fn found(&mut self, _: &Findings<M>) {}
     fn advanced(&mut self, _: ProverProgress) {}
-}
-
-impl NoProof {
-    /// Checks that the position of a game can be examined.
-    ///
-    /// # Errors
-    /// The reason why it cannot.
-    pub fn check<G: Evaluate>(game: &G) -> Result<(), Self> {
-        if game.seats() != 2 {
-            return Err(Self::NotForTwo);
-        }
-        if matches!(game.recurrence(), RepetitionRule::Forbidden { .. }) {
-            return Err(Self::DependsOnPast);
-        }
-        match game.outcome() {
-            Some(_) => Err(Self::Over),
-            None => Ok(()),
-        }
-    }
 }
 
 impl<N: Node> Prover<N> {

@@ -1,7 +1,9 @@
 //! The bar below the board with the verdict on the position as a puzzle. Its moves can be pressed.
 
 use egui::accesskit::Live;
-use egui::{Color32, Label, Rect, RichText, Role, TextStyle, Ui, UiBuilder, pos2, vec2};
+use egui::{
+    Color32, Label, Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
+};
 
 use crate::app::command::{Command, EditorCommand};
 use crate::app::panels::PanelContext;
@@ -88,7 +90,9 @@ fn buttons(
     let room = MOST_BUTTONS * inner.width() - APART * (shown.len() - 1) as f32;
     let all: f32 = widths.iter().sum();
     if all > room {
-        widths.iter_mut().for_each(|width| *width *= room / all);
+        for width in &mut widths {
+            *width *= room / all;
+        }
     }
     let mut right = inner.right();
     let mut chosen = None;
@@ -133,6 +137,13 @@ fn sentences(
         Some(note) => format!("{} {}", plain(&words), plain(note)),
         None => plain(&words),
     };
+    // Screen readers read the whole at once. The links lie above it.
+    let told = ui.interact(rect, ui.scope_id().with("told"), Sense::hover());
+    told.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
+    if verdict.is_settled {
+        ui.ctx()
+            .accesskit_node_builder(told.id, |node| node.set_live(Live::Polite));
+    }
     let rows = |text: &str, style: TextStyle| {
         let font = style.resolve(ui.style());
         let galley = ui
@@ -168,12 +179,6 @@ fn sentences(
         });
         pointed.or(below)
     });
-    let told = ui.interact(rect, ui.scope_id().with("told"), egui::Sense::hover());
-    told.widget_info(|| egui::WidgetInfo::labeled(Role::Label, true, &whole));
-    if verdict.is_settled {
-        ui.ctx()
-            .accesskit_node_builder(told.id, |node| node.set_live(Live::Polite));
-    }
     drawn.inner
 }
 
@@ -228,8 +233,8 @@ fn sentence(
             }
             let index = first + number / 2;
             let is_shown = verdict.shown == Some(index);
-            let text = if is_shown { text.underline() } else { text };
-            let link = ui.link(text.strong());
+            let text = text.color(theme::palette(ui.ctx()).accent);
+            let link = ui.link(if is_shown { text.underline() } else { text });
             let wanted = if link.clicked() {
                 Some((!is_shown || link.hovered()).then_some(index))
             } else if (link.hovered() || link.gained_focus()) && !is_shown {
