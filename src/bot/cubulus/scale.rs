@@ -5,7 +5,7 @@ use crate::bot::rating::Scale;
 /// Scale of Cubulus for two.
 pub(super) const SCALE: Scale = Scale {
     steps: [220, 200, 182, 241, 252, 200, 164, 288, 100, 156, 263],
-    losses: &[],
+    losses: &[3161, 2409, 1875, 1333, 1267, 1093, 1093, 582, 316],
 };
 
 /// Scale of Cubulus for three. The step to level 12, which was not measured, is taken to be that to level 11.
