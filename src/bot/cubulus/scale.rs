@@ -11,5 +11,5 @@ pub(super) const SCALE: Scale = Scale {
 /// Scale of Cubulus for three. The step to level 12, which was not measured, is taken to be that to level 11.
 pub(super) const SCALE_OF_THREE: Scale = Scale {
     steps: [198, 134, 64, 141, 71, 71, 198, 236, 243, 243, 243],
-    losses: &[],
+    losses: &[937, 937, 844, 844, 807, 601, 374, 321],
 };

@@ -7,17 +7,15 @@ use crate::rules::Player;
 
 /// Chances between which a position is contested, in tenths of a percent.
 const CONTESTED: std::ops::RangeInclusive<u16> = 50..=950;
-/// Difference between the best and the worst move from which on there is a choice, in tenths of a percent, with
-/// two and with more players, whose chances differ less.
+/// Difference between the best and the worst move from which on there is a choice, in tenths of a percent, and
+/// plies that this is seen in.
 const CHOICE: u16 = 100;
-const CHOICE_OF_MANY: u16 = 30;
-/// Plies that a choice is seen in.
 const CHOICE_DEPTH: u32 = 2;
 
 /// Losses of chance of a player's contested moves in a game.
 ///
 /// A move is contested if the player has a chance of 5 to 95 % before it, and if the best and the worst move
-/// differ by 10 points, with more than two players by 3, at a look two plies deep. Chances are those of advanced players.
+/// differ by 10 points at a look two plies deep. Chances are those of advanced players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct MoveLosses {
     /// Number of contested moves.
@@ -69,10 +67,5 @@ fn has_choice<G: Evaluate>(game: &G) -> bool {
     };
     let best = chances().max().unwrap_or_default();
     let worst = chances().min().unwrap_or(Chance::WON.tenths());
-    let needed = if game.seats() == 2 {
-        CHOICE
-    } else {
-        CHOICE_OF_MANY
-    };
-    best.saturating_sub(worst) >= needed
+    best.saturating_sub(worst) >= CHOICE
 }
