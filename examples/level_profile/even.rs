@@ -1,7 +1,7 @@
 //! Levels passed off as people who play against the even opponent.
 
 use kuba::board::Playable;
-use kuba::bot::rating::{Rater, Scale, Share, Wish};
+use kuba::bot::rating::{Rater, Scale, WinShare, Wish};
 use kuba::random::Random;
 use kuba::tool::MatchPlayer;
 
@@ -30,8 +30,8 @@ pub(super) fn measure<G: Playable>(even: &Even) {
                 seated[seat] = person;
                 let games = rated::<G>(&begin, &seated, random.number(), [seat]);
                 points.push(match games[0].share {
-                    Some(Share::Won) => 1.0,
-                    Some(Share::Lost) => 0.0,
+                    Some(WinShare::Won) => 1.0,
+                    Some(WinShare::Lost) => 0.0,
                     _ => 1.0 / seats as f64,
                 });
                 rater.add(&games[0]);

@@ -49,10 +49,46 @@ pub(super) fn measure<G: Playable>(losses: &Losses) {
         let count = games.len();
         println!("{level:>5}  {count:>5}  {moves:>5}  {mean:.2} ± {error:.2}  {spread:.2}");
     }
+    let mut fitted: Vec<Fitted> = Vec::new();
     for (_, games) in measured {
-        let (mean, spread, _) = moments(games);
-        let [mean, spread] = [mean, spread].map(|points| (100.0 * points).round());
-        println!("LevelLoss {{ mean: {mean}, spread: {spread} }},");
+        let (mean, _, moves) = moments(games);
+        fitted.push(Fitted {
+            mean,
+            moves,
+            levels: 1,
+        });
+        while let [.., weaker, stronger] = &fitted[..]
+            && weaker.mean < stronger.mean
+        {
+            let both = weaker.with(stronger);
+            fitted.truncate(fitted.len() - 2);
+            fitted.push(both);
+        }
+    }
+    let constants = fitted.iter().flat_map(|fitted| {
+        let hundredths = (100.0 * fitted.mean).round().to_string();
+        vec![hundredths; fitted.levels]
+    });
+    println!("losses: &[{}],", constants.collect::<Vec<_>>().join(", "));
+}
+
+/// Mean loss of levels next to each other, as one where a weaker level seemed to lose less than a stronger one
+/// (isotonic regression).
+struct Fitted {
+    /// In points.
+    mean: f64,
+    moves: f64,
+    levels: usize,
+}
+
+impl Fitted {
+    fn with(&self, other: &Self) -> Self {
+        let moves = self.moves + other.moves;
+        Self {
+            mean: (self.mean * self.moves + other.mean * other.moves) / moves,
+            moves,
+            levels: self.levels + other.levels,
+        }
     }
 }
 

@@ -4,7 +4,7 @@ use super::dates::day_number;
 use super::record::Record;
 use super::recordable::Recordable;
 use crate::bot::Level;
-use crate::bot::rating::{MoveLosses, RatedGame, Share};
+use crate::bot::rating::{MoveLosses, RatedGame, WinShare};
 use crate::rules::Player;
 use crate::session::{Seat, Session};
 
@@ -25,9 +25,9 @@ pub fn rated_game<G: Recordable>(
     let others = others.filter(|(seat, _)| *seat != player.index());
     let opponents: Option<Vec<f64>> = others.map(|(_, seat)| level(seat)).collect();
     let share = |winner: Option<Player>| match winner {
-        Some(winner) if winner == player => Share::Won,
-        Some(_) => Share::Lost,
-        None => Share::Drawn,
+        Some(winner) if winner == player => WinShare::Won,
+        Some(_) => WinShare::Lost,
+        None => WinShare::Drawn,
     };
     RatedGame {
         day: record.date.as_deref().and_then(day_number),
@@ -98,9 +98,9 @@ mod tests {
     fn the_result_is_that_of_the_player() {
         let seats = || vec![Seat::Human(None), Seat::Computer(Level::FIRST)];
         for (conceded, share) in [
-            (Concession::Resign(Player::FIRST), Share::Lost),
-            (Concession::Resign(Player::SECOND), Share::Won),
-            (Concession::AgreeDraw, Share::Drawn),
+            (Concession::Resign(Player::FIRST), WinShare::Lost),
+            (Concession::Resign(Player::SECOND), WinShare::Won),
+            (Concession::AgreeDraw, WinShare::Drawn),
         ] {
             let facts = facts(seats(), Some(conceded));
             assert_eq!(facts.share, Some(share));

@@ -8,7 +8,7 @@ use egui::{Key, Modifiers, Role};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use kuba::app::App;
-use kuba::bot::Level;
+use kuba::bot::{FineLevel, Level};
 use kuba::rules::Game;
 use kuba::session::Seat;
 
@@ -284,4 +284,27 @@ fn computers_of_different_levels_keep_them_when_a_level_is_touched() {
     assert_ne!(window.settings().level, before, "the slider has moved");
     assert_eq!(window.app().state().seats, seats);
     assert_eq!(window.settings().seats("kuba", 2), seats);
+}
+
+#[test]
+fn an_even_opponent_says_its_strength_and_keeps_it_whatever_happens() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    let even = Seat::Even(FineLevel::nearest(1.5));
+    let seats = vec![Seat::Human(None), even.clone()];
+    window.settings().seat("kuba", seats.clone());
+    window.settings().take_turns = Some(false);
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("Play");
+    assert_eq!(window.app().state().seats, seats);
+    assert!(window.says("Even, about level 1½"));
+    resign(&mut window);
+    window.press("Rematch");
+    resign(&mut window);
+    assert!(!window.says("An easier rematch"), "it follows by itself");
+    assert!(window.app().state().seats.contains(&even));
+    assert!(window.closes());
+    drop(window);
+    let window = Window::open(home.path());
+    assert!(window.app().state().seats.contains(&even));
 }

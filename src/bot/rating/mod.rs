@@ -10,8 +10,8 @@ mod rater;
 mod scale;
 
 pub use self::losses::MoveLosses;
-pub use self::rater::{Estimate, RatedGame, Rater, Rating, Share, Wish};
-pub use self::scale::{LevelLoss, Scale};
+pub use self::rater::{Estimate, RatedGame, Rater, Rating, WinShare, Wish};
+pub use self::scale::Scale;
 
 /// Number of positions for the judgement of a position on which a rating rests; the measured losses of the
 /// levels rest on the same.

@@ -14,7 +14,7 @@ const ENOUGH: usize = 3;
 const CHANGE_A_GAME: f64 = 15.0;
 const CHANGE_A_DAY: f64 = 12.0;
 const LONGEST_BREAK: u32 = 365;
-/// Share of results that say nothing, such as a game given up for another reason than the position.
+/// WinShare of results that say nothing, such as a game given up for another reason than the position.
 const LAPSES: f64 = 0.02;
 /// Weight of a game with help, with moves taken back or from a position of one's own.
 const ASSISTED: f64 = 0.5;
@@ -22,12 +22,16 @@ const ASSISTED: f64 = 0.5;
 const LOSSES_WEIGHT: f64 = 0.5;
 /// Degrees of freedom of the distribution of a game's mean loss: outliers move the estimate little.
 const FREEDOM: f64 = 4.0;
+/// Variance of the loss of a move for each point of the mean loss, in points: as measured, it grows with the mean.
+const MOVE_VARIANCE: f64 = 27.0;
+/// Least standard deviation of a game's mean loss, in points.
+const LEAST_DEVIATION: f64 = 0.1;
 /// Part of the mean loss by which games of one level differ beside chance.
 const GAME_SPREAD: f64 = 0.1;
 
 /// Part of the win that a person got.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Share {
+pub enum WinShare {
     /// Win of the person.
     Won,
     /// Equal part of everybody.
@@ -44,7 +48,7 @@ pub struct RatedGame {
     /// Levels of the other players, 1.0 to 12.0; empty if one of them is unknown.
     pub opponents: Vec<f64>,
     /// Result; `None` if the game was not finished.
-    pub share: Option<Share>,
+    pub share: Option<WinShare>,
     /// `true` for a game with help, with moves taken back or from a position of one's own, which counts half.
     pub is_assisted: bool,
     /// Losses of the person's moves.
@@ -218,15 +222,15 @@ impl Estimate {
 
 /// Logarithm of the likelihood of a result at this Elo. A player's chance to win is in proportion to their
 /// strength (Bradley and Terry; Luce); a draw is a part of a win.
-fn result_likelihood(elo: f64, opponents: &[f64], share: Share) -> f64 {
+fn result_likelihood(elo: f64, opponents: &[f64], share: WinShare) -> f64 {
     let odds = |opponent: &f64| libm::exp10((opponent - elo) / 400.0);
     let others: f64 = opponents.iter().map(odds).sum();
     let players = opponents.len() as f64 + 1.0;
     let chance = LAPSES / players + (1.0 - LAPSES) / (1.0 + others);
     let won = match share {
-        Share::Won => 1.0,
-        Share::Drawn => 1.0 / players,
-        Share::Lost => 0.0,
+        WinShare::Won => 1.0,
+        WinShare::Drawn => 1.0 / players,
+        WinShare::Lost => 0.0,
     };
     won * libm::log(chance) + (1.0 - won) * libm::log(1.0 - chance)
 }
@@ -234,49 +238,28 @@ fn result_likelihood(elo: f64, opponents: &[f64], share: Share) -> f64 {
 /// Logarithm of the likelihood of these losses at this Elo: a Student distribution around the mean loss of the
 /// level.
 fn loss_likelihood(scale: &Scale, elo: f64, losses: MoveLosses) -> f64 {
-    let Some((mean, spread)) = scale.loss(elo) else {
+    let Some(mean) = scale.loss(elo) else {
         return 0.0;
     };
     let moves = f64::from(losses.moves);
-    let found = 10.0 * f64::from(losses.lost) / moves;
-    let deviation = (spread.powi(2) / moves + (GAME_SPREAD * mean).powi(2))
-        .sqrt()
-        .max(1.0);
+    let found = f64::from(losses.lost) / 10.0 / moves;
+    let variance = MOVE_VARIANCE * mean / moves + (GAME_SPREAD * mean).powi(2);
+    let deviation = variance.sqrt().max(LEAST_DEVIATION);
     let away = (found - mean) / deviation;
     -libm::log(deviation) - (FREEDOM + 1.0) / 2.0 * libm::log(1.0 + away.powi(2) / FREEDOM)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::super::LevelLoss;
     use super::*;
     use crate::random::Random;
 
-    const fn loss(mean: u16) -> LevelLoss {
-        LevelLoss {
-            mean,
-            spread: 3 * mean,
-        }
-    }
-
     const SCALE: Scale = Scale {
         steps: [200; 11],
-        losses: &[
-            loss(1500),
-            loss(1200),
-            loss(1000),
-            loss(800),
-            loss(600),
-            loss(450),
-            loss(300),
-            loss(200),
-            loss(120),
-            loss(80),
-            loss(50),
-        ],
+        losses: &[1500, 1200, 1000, 800, 600, 450, 300, 200, 120, 80, 50],
     };
 
-    fn game(opponent: f64, share: Share) -> RatedGame {
+    fn game(opponent: f64, share: WinShare) -> RatedGame {
         RatedGame {
             opponents: vec![opponent],
             share: Some(share),
@@ -298,7 +281,7 @@ mod tests {
     #[test]
     fn fewer_than_three_games_that_say_something_give_no_answer() {
         let mut rater = Rater::new(SCALE);
-        rater.add(&game(3.0, Share::Won));
+        rater.add(&game(3.0, WinShare::Won));
         rater.add(&RatedGame::default());
         rater.add(&RatedGame {
             opponents: vec![4.0],
@@ -306,7 +289,7 @@ mod tests {
         });
         rater.add(&judged(20, 100));
         assert_eq!(rater.rating(), None);
-        rater.add(&game(3.0, Share::Lost));
+        rater.add(&game(3.0, WinShare::Lost));
         let rating = rater.rating().expect("three games");
         assert_eq!(rating.games, 3);
         assert_eq!((rating.by_results, rating.by_moves), (None, None));
@@ -317,7 +300,7 @@ mod tests {
         let mut before = f64::INFINITY;
         for pairs in [3, 10, 30] {
             let games: Vec<_> = (0..pairs)
-                .flat_map(|_| [game(6.0, Share::Won), game(6.0, Share::Lost)])
+                .flat_map(|_| [game(6.0, WinShare::Won), game(6.0, WinShare::Lost)])
                 .collect();
             let rating = rated(&games);
             let Estimate { level, doubt, .. } = rating.estimate;
@@ -349,9 +332,9 @@ mod tests {
             ..game(
                 4.0,
                 if day % 2 == 0 {
-                    Share::Won
+                    WinShare::Won
                 } else {
-                    Share::Lost
+                    WinShare::Lost
                 },
             )
         };
@@ -371,13 +354,13 @@ mod tests {
             ..RatedGame::default()
         };
         // One win of three games is even.
-        let shares = [Share::Won, Share::Lost, Share::Lost];
+        let shares = [WinShare::Won, WinShare::Lost, WinShare::Lost];
         let games: Vec<_> = (0..30)
             .map(|number| against_two(shares[number % 3]))
             .collect();
         let level = rated(&games).estimate.level;
         assert!((level - 5.0).abs() < 0.5, "{level}");
-        let drawn = vec![against_two(Share::Drawn); 30];
+        let drawn = vec![against_two(WinShare::Drawn); 30];
         let level = rated(&drawn).estimate.level;
         assert!((level - 5.0).abs() < 0.5, "{level}");
     }
@@ -386,8 +369,8 @@ mod tests {
     fn a_wish_moves_the_opponent_by_ten_points() {
         let mut rater = Rater::new(SCALE);
         for _ in 0..30 {
-            rater.add(&game(6.0, Share::Won));
-            rater.add(&game(6.0, Share::Lost));
+            rater.add(&game(6.0, WinShare::Won));
+            rater.add(&game(6.0, WinShare::Lost));
         }
         let [easier, even, harder] =
             [Wish::Easier, Wish::Even, Wish::Harder].map(|wish| rater.opponent(wish).tenths());
@@ -400,7 +383,7 @@ mod tests {
     #[test]
     fn whatever_happens_the_level_stays_on_the_scale() {
         let mut random = Random::new(5);
-        for extreme in [(12.0, Share::Won), (1.0, Share::Lost)] {
+        for extreme in [(12.0, WinShare::Won), (1.0, WinShare::Lost)] {
             let games = vec![game(extreme.0, extreme.1); 300];
             let Estimate { level, doubt, .. } = rated(&games).estimate;
             assert!((1.0..=12.0).contains(&level) && doubt.is_finite());
@@ -410,7 +393,7 @@ mod tests {
             rater.add(&RatedGame {
                 day: Some(random.number() as u32),
                 opponents: vec![1.0 + random.below(12) as f64; 1 + random.below(2)],
-                share: Some([Share::Won, Share::Drawn, Share::Lost][random.below(3)]),
+                share: Some([WinShare::Won, WinShare::Drawn, WinShare::Lost][random.below(3)]),
                 is_assisted: random.below(2) == 0,
                 losses: MoveLosses {
                     moves: random.number() as u32,

@@ -7,19 +7,9 @@ use crate::bot::{Evaluate, Level};
 pub struct Scale {
     /// Elo by which each level from 2 on is stronger than the one below.
     pub steps: [u16; Level::COUNT as usize - 1],
-    /// Loss of each level from 1 on; empty if it was not measured.
-    pub losses: &'static [LevelLoss],
-}
-
-/// Loss of chance a contested move of a level, in hundredths of a point; see
-/// [`MoveLosses`](super::MoveLosses).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LevelLoss {
-    /// Mean loss.
-    pub mean: u16,
-    /// Standard deviation of the loss of one move. That of a game of `n` moves is smaller by the square root of
-    /// `n`.
-    pub spread: u16,
+    /// Mean loss of chance a contested move of each level from 1 on, in hundredths of a point; empty if it was
+    /// not measured. See [`MoveLosses`](super::MoveLosses).
+    pub losses: &'static [u16],
 }
 
 /// Elo between two levels of a game that was not measured.
@@ -65,20 +55,15 @@ impl Scale {
         f64::from(step)
     }
 
-    /// Mean loss and its standard deviation for one move at this Elo, in hundredths of a point; `None` if the
-    /// losses were not measured. Beyond the measured levels the next one counts.
-    pub(super) fn loss(&self, elo: f64) -> Option<(f64, f64)> {
+    /// Mean loss of a move at this Elo, in points; `None` if the losses were not measured. Beyond the measured
+    /// levels the next one counts.
+    pub(super) fn loss(&self, elo: f64) -> Option<f64> {
         let last = self.losses.len().checked_sub(1)?;
         let place = (self.level(elo) - 1.0).clamp(0.0, last as f64);
         let lower = (place as usize).min(last);
         let upper = (lower + 1).min(last);
-        let part = place - lower as f64;
-        let [below, above] = [lower, upper].map(|index| self.losses[index]);
-        let between = |below: u16, above: u16| {
-            f64::from(below) + (f64::from(above) - f64::from(below)) * part
-        };
-        let spread = between(below.spread, above.spread);
-        Some((between(below.mean, above.mean), spread))
+        let [below, above] = [lower, upper].map(|index| f64::from(self.losses[index]) / 100.0);
+        Some(below + (above - below) * (place - lower as f64))
     }
 
     /// Elo of the level below, the step to the next, and the part of it.
@@ -96,16 +81,7 @@ mod tests {
 
     const SCALE: Scale = Scale {
         steps: [200, 100, 300, 100, 100, 100, 100, 100, 100, 100, 250],
-        losses: &[
-            LevelLoss {
-                mean: 1000,
-                spread: 2000,
-            },
-            LevelLoss {
-                mean: 600,
-                spread: 1500,
-            },
-        ],
+        losses: &[1000, 600],
     };
 
     #[test]
@@ -125,9 +101,9 @@ mod tests {
 
     #[test]
     fn the_loss_lies_between_those_of_the_levels_around() {
-        assert_eq!(SCALE.loss(-50.0), Some((1000.0, 2000.0)));
-        assert_eq!(SCALE.loss(100.0), Some((800.0, 1750.0)));
-        assert_eq!(SCALE.loss(900.0), Some((600.0, 1500.0)));
+        assert_eq!(SCALE.loss(-50.0), Some(10.0));
+        assert_eq!(SCALE.loss(100.0), Some(8.0));
+        assert_eq!(SCALE.loss(900.0), Some(6.0));
         assert_eq!(Scale::USUAL.loss(0.0), None);
     }
 }
