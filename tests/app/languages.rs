@@ -130,8 +130,9 @@ impl Seen {
         let mut below = self.grounds.iter().rev();
         let ground = below.find(|ground| ground.contains(middle));
         let is_cut = galley.elided || is_beyond(&clip) || ground.is_some_and(is_beyond);
-        // Tiles with numbers scroll.
-        if is_cut && text.parse::<u32>().is_err() {
+        // Tiles with numbers, and counts between them, scroll.
+        let scrolls = text.split('/').all(|part| part.parse::<u32>().is_ok());
+        if is_cut && !scrolls {
             self.faults.push(text.to_owned());
         }
         for row in rows {
