@@ -76,7 +76,7 @@ fn answered(known: &Practice) -> usize {
         let state = known.state(&task(*number).id);
         state.is_some_and(|state| state.in_a_row == 1)
     };
-    (1..).take_while(is_answered).count()
+    (1..=MOST).take_while(is_answered).count()
 }
 
 fn known(home: &Path) -> Practice {

@@ -51,7 +51,6 @@ impl GameWords for GameState {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Game as _;
     use crate::rules::cubulus::CubulusRules;
 
     #[test]
