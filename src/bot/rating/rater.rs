@@ -14,7 +14,7 @@ const ENOUGH: usize = 3;
 const CHANGE_A_GAME: f64 = 15.0;
 const CHANGE_A_DAY: f64 = 12.0;
 const LONGEST_BREAK: u32 = 365;
-/// WinShare of results that say nothing, such as a game given up for another reason than the position.
+/// Share of results that say nothing, such as a game given up for another reason than the position.
 const LAPSES: f64 = 0.02;
 /// Weight of a game with help, with moves taken back or from a position of one's own.
 const ASSISTED: f64 = 0.5;
@@ -246,7 +246,7 @@ fn loss_likelihood(scale: &Scale, elo: f64, losses: MoveLosses) -> f64 {
     let variance = MOVE_VARIANCE * mean / moves + (GAME_SPREAD * mean).powi(2);
     let deviation = variance.sqrt().max(LEAST_DEVIATION);
     let away = (found - mean) / deviation;
-    -libm::log(deviation) - (FREEDOM + 1.0) / 2.0 * libm::log(1.0 + away.powi(2) / FREEDOM)
+    -libm::log(deviation) - f64::midpoint(FREEDOM, 1.0) * libm::log(1.0 + away.powi(2) / FREEDOM)
 }
 
 #[cfg(test)]
@@ -331,7 +331,7 @@ mod tests {
             is_assisted,
             ..game(
                 4.0,
-                if day % 2 == 0 {
+                if day.is_multiple_of(2) {
                     WinShare::Won
                 } else {
                     WinShare::Lost
