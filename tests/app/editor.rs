@@ -682,7 +682,7 @@ fn a_kill_costs_nothing_of_a_position() {
     window.press("Clear");
     let settings = home.path().join("config/settings.ron");
     window.wait("keeping", |_| {
-        std::fs::read_to_string(&settings).is_ok_and(|text| text.contains("set_up"))
+        std::fs::read_to_string(&settings).is_ok_and(|text| text.contains("7/7/7/7/7/7/7"))
     });
     std::mem::forget(window.harness);
     let mut window = Window::open(home.path());
