@@ -10,6 +10,7 @@
 
 mod own_puzzles;
 mod practice;
+mod process;
 
 use std::cell::RefCell;
 use std::error::Error;

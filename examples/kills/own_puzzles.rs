@@ -1,17 +1,17 @@
 //! Own puzzles, kept and deleted by a process that is killed.
 
 use std::error::Error;
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::Write as _;
 use std::path::Path;
-use std::process::{Command, Stdio};
 use std::sync::Arc;
-use std::thread::sleep;
 use std::time::Duration;
 
 use kuba::bot::puzzle::PuzzleGoal;
 use kuba::store::{
     OwnPuzzle, OwnPuzzleChange, OwnPuzzles, Places, SystemDisk, WindowLock, WriterThread,
 };
+
+use super::process::killed;
 
 /// Argument with which this tool writes puzzles.
 pub(crate) const WRITE: &str = "--write-own-puzzles";
@@ -43,20 +43,7 @@ pub(crate) fn kill(home: &Path, time: Duration) -> Result<(), Box<dyn Error>> {
         std::fs::remove_file(Places::at(home).own_puzzles().ok_or("no folder")?)?;
     }
     let before = next(&known(home)) - 1;
-    let mut process = Command::new(std::env::current_exe()?)
-        .arg(WRITE)
-        .arg(home)
-        .stdout(Stdio::piped())
-        .spawn()?;
-    sleep(time);
-    process.kill()?;
-    process.wait()?;
-    let out = process.stdout.take().ok_or("no output")?;
-    let lines = BufReader::new(out).lines().map_while(Result::ok);
-    let reported: usize = lines
-        .filter_map(|line| line.parse().ok())
-        .max()
-        .unwrap_or(before);
+    let reported = killed(WRITE, home, time)?.unwrap_or(before);
     let left = known(home);
     for number in 1..=reported {
         let found = left.get(&puzzle(number).id());

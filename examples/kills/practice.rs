@@ -1,16 +1,16 @@
 //! Answers to practice tasks, written by a process that is killed.
 
 use std::error::Error;
-use std::io::{BufRead as _, BufReader, Write as _};
+use std::io::Write as _;
 use std::path::Path;
-use std::process::{Command, Stdio};
 use std::sync::Arc;
-use std::thread::sleep;
 use std::time::Duration;
 
 use kuba::store::{
     Places, Practice, PracticeChange, SavedTask, SystemDisk, TaskAnswer, WindowLock, WriterThread,
 };
+
+use super::process::killed;
 
 /// Argument with which this tool writes answers.
 pub(crate) const WRITE: &str = "--write-practice";
@@ -45,18 +45,7 @@ pub(crate) fn kill(home: &Path, time: Duration) -> Result<(), Box<dyn Error>> {
         std::fs::remove_file(Places::at(home).practice().ok_or("no folder")?)?;
     }
     let before = answered(&known(home));
-    let mut process = Command::new(std::env::current_exe()?)
-        .arg(WRITE)
-        .arg(home)
-        .stdout(Stdio::piped())
-        .spawn()?;
-    sleep(time);
-    process.kill()?;
-    process.wait()?;
-    let out = process.stdout.take().ok_or("no output")?;
-    let lines = BufReader::new(out).lines().map_while(Result::ok);
-    let reported = lines.filter_map(|line| line.parse().ok()).max();
-    let reported = reported.unwrap_or(before);
+    let reported = killed(WRITE, home, time)?.unwrap_or(before);
     let left = known(home);
     let count = left.tasks().count();
     if !(reported..=reported + 1).contains(&count) {

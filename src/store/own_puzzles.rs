@@ -19,7 +19,7 @@ pub const LONGEST_PUZZLE_NAME: usize = 60;
 /// Longest line, in bytes; real ones have about 200.
 const LONGEST_LINE: usize = 2_500;
 
-/// What is written can be read again.
+/// A file that was written can be read again.
 const _: () = assert!(MOST_OWN_PUZZLES * (LONGEST_LINE + 1) < LARGEST as usize);
 
 /// A puzzle of the user. It was proved before it was kept.

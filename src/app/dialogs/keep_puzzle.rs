@@ -12,7 +12,7 @@ use crate::store::own_puzzles::LONGEST_PUZZLE_NAME;
 /// Dialog with the name and the author of a puzzle.
 pub struct KeepPuzzle {
     puzzle: OwnPuzzle,
-    /// What the puzzle asks for.
+    /// Goal of the puzzle.
     task: Phrase,
     is_focused: bool,
 }

@@ -1,4 +1,4 @@
-//! What the result card shows of a finished game. It stays as it is while the user is about to press something
+//! Content of the result card of a finished game. It stays as it is while the user is about to press something
 //! on the card.
 
 use egui::{Context, Id, Memory, Rect};

@@ -24,7 +24,7 @@ pub(in crate::app) struct PuzzleImport {
     result: ImportResult,
 }
 
-/// What a text has.
+/// Content of a text.
 #[derive(Clone, Debug, Default)]
 pub(in crate::app) struct ImportResult {
     /// Puzzles that are proved.

@@ -1,4 +1,4 @@
-//! What the position in the editor asks for as a puzzle, in words.
+//! Verdict on the position in the editor as a puzzle, in words.
 
 use super::editable::Editable;
 use super::editor_verdict::{EditorVerdict, VerdictKind};

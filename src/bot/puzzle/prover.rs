@@ -12,7 +12,7 @@ use crate::bot::{Evaluate, StopSignal};
 /// Maximum number of positions visited to grade a puzzle.
 const GRADE_NODES: u64 = 5_000_000;
 
-/// What is proved about a position for the player to move.
+/// Proved facts about a position for the player to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Findings<M> {
     /// Goal that can be reached. A win comes before captures, and captures before holding out.

@@ -37,7 +37,7 @@ const LONGEST_NAME: usize = 64;
 /// Room for the other words of a line, in bytes.
 const LINE: usize = 40;
 
-/// What is written can be read again.
+/// A file that was written can be read again.
 const _: () = assert!(
     MOST_TASKS * (LONGEST_TASK + LINE + MOST_ANSWERS * LINE)
         + MOST_NAMES * (LONGEST_NAME + 2 * LINE)

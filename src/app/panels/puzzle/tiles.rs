@@ -39,7 +39,7 @@ pub(super) fn show(
     let across = (((width + GAP) / (TILE + GAP)) as usize).max(1);
     let mut wanted = None;
     let name = context.text("puzzle-tiles");
-    let is_new = is_new(ui, shown);
+    let present = (shown.state.place, is_new(ui, shown));
     widgets::group(ui, Role::Group, &name, |ui| {
         ScrollArea::vertical()
             .id_salt("tiles")
@@ -54,20 +54,9 @@ pub(super) fn show(
                     heading(ui, (place, same), context);
                     let rows = same.len().div_ceil(across) as f32;
                     let size = vec2(width, (TILE + GAP) * rows);
-                    let (all, _) = ui.allocate_exact_size(size, Sense::hover());
-                    for (index, puzzle) in same.iter().enumerate() {
-                        let (row, column) = (index / across, index % across);
-                        let at = vec2(column as f32, row as f32) * (TILE + GAP);
-                        let rect = Rect::from_min_size(all.min + at, Vec2::splat(TILE));
-                        let place = first + index;
-                        let is_present = place == shown.state.place;
-                        if is_present && is_new {
-                            ui.scroll_to_rect(rect.expand(TILE), None);
-                        }
-                        if tile(ui, rect, (place, puzzle), is_present, context).clicked() {
-                            wanted = Some(Command::Puzzle(PuzzleCommand::GoTo(place)));
-                        }
-                    }
+                    let cell = |index| vec2((index % across) as f32, (index / across) as f32);
+                    let chosen = grade(ui, (size, &cell), (first, same), present, context);
+                    wanted = chosen.or(wanted);
                     first += same.len();
                 }
             });
@@ -114,7 +103,7 @@ pub(super) fn row(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Option<
     let puzzles = shown.list.map_or(&[][..], |list| &list.puzzles);
     let mut wanted = None;
     let name = context.text("puzzle-tiles");
-    let is_new = is_new(ui, shown);
+    let present = (shown.state.place, is_new(ui, shown));
     ui.horizontal(|ui| {
         if todays_words(shown, context).is_some() {
             let button = egui::Button::new(context.text("puzzle-todays-low"));
@@ -131,19 +120,9 @@ pub(super) fn row(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Option<
                     let (place, _) = ui.allocate_exact_size(size, Sense::hover());
                     heading(ui, (place, same), context);
                     let size = vec2((TILE + GAP) * same.len() as f32 - GAP, TILE);
-                    let (all, _) = ui.allocate_exact_size(size, Sense::hover());
-                    for (index, puzzle) in same.iter().enumerate() {
-                        let at = vec2((TILE + GAP) * index as f32, 0.0);
-                        let rect = Rect::from_min_size(all.min + at, Vec2::splat(TILE));
-                        let place = first + index;
-                        let is_present = place == shown.state.place;
-                        if is_present && is_new {
-                            ui.scroll_to_rect(rect.expand(TILE), None);
-                        }
-                        if tile(ui, rect, (place, puzzle), is_present, context).clicked() {
-                            wanted = Some(Command::Puzzle(PuzzleCommand::GoTo(place)));
-                        }
-                    }
+                    let cell = |index| vec2(index as f32, 0.0);
+                    let chosen = grade(ui, (size, &cell), (first, same), present, context);
+                    wanted = chosen.or(wanted);
                     first += same.len();
                 }
             });
@@ -162,6 +141,32 @@ fn is_new(ui: &Ui, shown: &Shown) -> bool {
         before
     });
     before != Some(present)
+}
+
+/// Draws the tiles of a grade, whose first puzzle has the index `first`, in an area of this size; `cell` returns the
+/// column and the row of a tile. The present puzzle comes with `true` if it should be scrolled to.
+fn grade(
+    ui: &mut Ui,
+    (size, cell): (Vec2, &dyn Fn(usize) -> Vec2),
+    (first, same): (usize, &[ListedPuzzle]),
+    (present, is_new): (usize, bool),
+    context: &PanelContext,
+) -> Option<Command> {
+    let (all, _) = ui.allocate_exact_size(size, Sense::hover());
+    let mut wanted = None;
+    for (index, puzzle) in same.iter().enumerate() {
+        let at = all.min + cell(index) * (TILE + GAP);
+        let rect = Rect::from_min_size(at, Vec2::splat(TILE));
+        let place = first + index;
+        let is_present = place == present;
+        if is_present && is_new {
+            ui.scroll_to_rect(rect.expand(TILE), None);
+        }
+        if tile(ui, rect, (place, puzzle), is_present, context).clicked() {
+            wanted = Some(Command::Puzzle(PuzzleCommand::GoTo(place)));
+        }
+    }
+    wanted
 }
 
 fn tile(
