@@ -166,6 +166,25 @@ const GAMES: [&str; 3] = [
     "b3NR d3NR c1c2",
 ];
 
+/// Its verdicts are final, so that the study depends on no search.
+const JUDGED: &str = r##"GameRecord(
+    game: "kuba",
+    version: 2,
+    rules: (rules: (ko: StraightBack, extra: Must, repetition: true), setup: Standard),
+    start: None,
+    seats: [Human, Human],
+    moves: ["f1f2", "a1a2", "f2f3", "a2a3", "f3f4xB"],
+    result: None,
+    verdicts: [
+        (0, "1.86,72.5/27.5,400000,69.9,f1f2 g6f6 b7b6 a2b2"),
+        (1, "-1.86,72.5/27.5,400000,-,g6f6 b7b6 a2b2 f2f3"),
+        (2, "6.79,93.4/6.6,400000,-,b7b6 a2b2 f3e3 a3a4"),
+        (3, "0.00,50.0/50.0,400000,-,f7f6 b7b6 f5e5 f2f3 f6f5"),
+        (4, "#21,100.0/0.0,400000,-,f4e4 e4d4 f3e3 a3b3 d4c4 f3e3"),
+        (5, "10.30,96.8/3.2,400000,-,f4e4 b7b6 b1b2 e4d4"),
+    ],
+)"##;
+
 struct Walk {
     window: Window,
     words: Texts,
@@ -325,7 +344,7 @@ fn of_a_better_line_as_many_moves_are_shown_as_there_is_room_for() {
     let mut window = Window::with(home.path(), Vec2::new(800.0, 600.0), None);
     window.settings().zoom = 1.5;
     window.run(Command::Start(StartCommand::TwoPlayers));
-    window.paste(GAMES[0]);
+    window.paste(JUDGED);
     window.run(Command::Study(StudyCommand::Toggle));
     let better = |window: &Window| {
         let nodes = window.harness.query_all_by_label_contains("better: ");
