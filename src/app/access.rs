@@ -10,6 +10,7 @@ use super::frame_clock::FrameClock;
 use super::lesson::LessonState;
 use super::paste::PasteReader;
 use super::puzzle::PuzzleState;
+use super::ratings::Ratings;
 use super::settings::Settings;
 use super::sound::Speaker;
 use super::table::{LoadedTable, Table, TableState};
@@ -60,6 +61,11 @@ impl App {
     /// State of the position that is practised.
     pub fn practice(&self) -> Option<PuzzleState> {
         self.activities.practice.state().exercise
+    }
+
+    /// Strength of the user in every game.
+    pub fn ratings(&self) -> &Ratings {
+        &self.shared.ratings
     }
 
     /// Progress in the puzzles.

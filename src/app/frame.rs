@@ -33,6 +33,7 @@ impl App {
             self.handle(ctx, event);
         }
         self.search_last_game(ctx);
+        self.refresh_ratings(ctx);
         self.poll_picker(ctx);
         self.poll_copying(ctx);
         self.poll_export(ctx);

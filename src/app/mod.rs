@@ -54,6 +54,7 @@ mod practice;
 mod practice_flow;
 pub mod puzzle;
 mod puzzle_flow;
+pub mod ratings;
 mod restore;
 pub mod run;
 mod save_games;

@@ -15,7 +15,8 @@ use super::seats::Strength;
 use super::table::{Draft, LoadedTable, TableCommand};
 use super::toasts::Tone;
 use crate::board;
-use crate::bot::Level;
+use crate::bot::rating::FIRST_LEVEL;
+use crate::bot::{FineLevel, Level};
 use crate::phrase::Phrase;
 use crate::random::{self, Random};
 use crate::rules::Player;
@@ -51,6 +52,7 @@ impl App {
     }
 
     pub(super) fn start(&mut self, ctx: &Context, draft: &dyn Draft, seats: Vec<Seat>) {
+        let seats = self.shared.evened(draft.state().game, seats);
         self.begin(ctx, LoadedTable::new(draft.deal(ctx, seats)));
         self.chrome.sound_begun(&self.shared.settings);
     }
@@ -60,15 +62,24 @@ impl App {
         self.play_computer(ctx, strength.level(&draft));
     }
 
-    /// Keeps the seats of the last game.
+    /// Starts a game against an opponent as strong as the user.
+    pub(super) fn play_even(&mut self, ctx: &Context) {
+        self.play_opponent(ctx, &Seat::Even(FineLevel::nearest(FIRST_LEVEL)));
+    }
+
     pub(super) fn play_computer(&mut self, ctx: &Context, level: Level) {
+        self.play_opponent(ctx, &Seat::Computer(level));
+    }
+
+    /// Keeps the people of the last game.
+    fn play_opponent(&mut self, ctx: &Context, computer: &Seat) {
         let game = self.state().game;
         let draft = self.shared.draft(game).state();
         let settings = &mut self.shared.settings;
         let seats = settings.seats(game, draft.seat_names.len());
         let mut seats = Opponent::Computer.fill(&seats, settings);
         for seat in seats.iter_mut().filter(|seat| seat.is_computer()) {
-            *seat = Seat::Computer(level);
+            seat.clone_from(computer);
         }
         settings.seat(game, seats);
         self.start_as_set(ctx);
@@ -241,6 +252,9 @@ impl App {
         self.activities
             .game
             .perform_command(ctx, &self.shared, use_clock);
+        if let Some(level) = self.shared.even_level(self.state()) {
+            self.at_table(ctx, TableCommand::PlayEvenly(level));
+        }
         if self.activities.game.has_suspended() {
             let draft = self.shared.draft(self.state().game);
             let table = deal_start_page(ctx, draft.as_ref());

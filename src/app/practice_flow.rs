@@ -5,8 +5,10 @@ use egui::Context;
 use super::App;
 use super::activity_id::ActivityId;
 use super::command::{Command, PracticeCommand};
+use super::dialogs::Dialog;
 use super::opponent::Opponent;
 use super::practice::ScanOrder;
+use super::ratings::MOST_GAMES;
 use super::toasts::Tone;
 use crate::board;
 use crate::phrase::Phrase;
@@ -95,6 +97,27 @@ impl App {
         let search = (id, practice, order);
         let activity = &mut self.activities.practice;
         activity.search_last_game(ctx, &self.shared, search);
+    }
+
+    /// Reads new games for the ratings while nobody plays: on the start page, after a game, and for *My games*.
+    pub(super) fn refresh_ratings(&mut self, ctx: &Context) {
+        for change in self.shared.ratings.poll() {
+            self.saves.keep_practice(change);
+        }
+        let game = &self.activities.game;
+        let is_asked = matches!(self.chrome.dialog(), Some(Dialog::MyGames(_)));
+        let is_idle = is_asked || game.is_welcome() || game.state().ended.is_some();
+        // The first picture goes before.
+        if !is_idle || ctx.cumulative_frame_nr() == 0 {
+            return self.shared.ratings.stop_scan();
+        }
+        let earlier = self.saves.earlier();
+        if self.shared.ratings.is_outdated(earlier) {
+            let order = self.search_order(MOST_GAMES);
+            let practice = (self.shared.games, self.saves.practice());
+            let games = (self.saves.earlier(), order);
+            self.shared.ratings.begin_scan(ctx, practice, games);
+        }
     }
 
     /// Goes to the next position of the session; from its last page, to what is due by then.

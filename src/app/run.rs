@@ -47,6 +47,7 @@ impl App {
             StartCommand::NewGame => self.open_new_game(),
             StartCommand::SameAgain => self.play_again(ctx),
             StartCommand::PlayLevel(level) => self.play_computer(ctx, level),
+            StartCommand::PlayEven => self.play_even(ctx),
             StartCommand::PlayEasy => self.play_strength(ctx, Strength::Easy),
             StartCommand::PlayMedium => self.play_strength(ctx, Strength::Medium),
             StartCommand::PlayHard => self.play_strength(ctx, Strength::Hard),

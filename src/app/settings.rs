@@ -11,6 +11,7 @@ use super::table::{Allowance, KeptRules};
 use super::theme::ThemeChoice;
 use crate::board::{Look, MarbleStyle, Palette, Speed};
 use crate::bot::Level;
+use crate::bot::rating::Wish;
 use crate::rules::Player;
 use crate::session::{Seat, TimeControl};
 
@@ -92,6 +93,8 @@ pub struct Settings {
     /// Number of the computer's level.
     #[serde(deserialize_with = "level_number")]
     pub level: u8,
+    /// Chances that the user wants to have in even games.
+    pub even: Wish,
     /// Longest thinking time of the computer per move, in seconds.
     #[serde(deserialize_with = "seconds")]
     pub seconds: f32,
@@ -193,6 +196,7 @@ impl Default for Settings {
             clock: None,
             take_turns: None,
             level: Level::default().number(),
+            even: Wish::default(),
             seconds: USUAL_SECONDS,
             ponder: false,
             warn: false,

@@ -1,4 +1,4 @@
-//! State that the whole window reads: texts, games, settings, calendar and clock.
+//! State that the whole window reads: texts, games, settings, ratings, calendar and clock.
 
 use std::sync::Arc;
 
@@ -8,10 +8,12 @@ use super::catalogue::{Catalogue, GameEntry};
 use super::dialogs::new_game;
 use super::frame_clock::FrameClock;
 use super::panels::layout;
+use super::ratings::Ratings;
 use super::settings::{self, Settings};
-use super::table::{Draft, Presentation};
+use super::table::{Draft, Presentation, TableState};
 use super::theme;
 use crate::board::Look;
+use crate::bot::FineLevel;
 use crate::i18n::Texts;
 use crate::rules::Player;
 use crate::session::Seat;
@@ -20,6 +22,7 @@ pub(super) struct Shared {
     pub(super) texts: Arc<Texts>,
     pub(super) games: Catalogue,
     pub(super) settings: Settings,
+    pub(super) ratings: Ratings,
     /// Returns today's date as `YYYY-MM-DD`; replaceable for tests.
     pub(super) calendar: Box<dyn Fn() -> String + Send>,
     pub(super) clock: FrameClock,
@@ -34,6 +37,26 @@ impl Shared {
     /// A draft of a game with the rules in the settings.
     pub(super) fn draft(&self, game: &str) -> Box<dyn Draft> {
         new_game::draft(self.games, &self.settings, game)
+    }
+
+    /// Seats in which even opponents are as strong as the user is now.
+    pub(super) fn evened(&self, game: &'static str, mut seats: Vec<Seat>) -> Vec<Seat> {
+        let scale_id = (game, seats.len());
+        for seat in &mut seats {
+            if let Seat::Even(level) = seat {
+                *level = self
+                    .ratings
+                    .opponent(scale_id, self.settings.even)
+                    .unwrap_or(*level);
+            }
+        }
+        seats
+    }
+
+    /// Strength of an opponent as strong as the user in the game on the table; `None` if they never played it.
+    pub(super) fn even_level(&self, state: &TableState) -> Option<FineLevel> {
+        let scale_id = (state.game, state.seats.len());
+        self.ratings.opponent(scale_id, self.settings.even)
     }
 
     /// Appearance of boards for the players in these seats. A single human sees the board from their own

@@ -10,6 +10,7 @@ use super::catalogue::Dependencies;
 use super::chrome::Chrome;
 use super::export_flow::Sharing;
 use super::frame_clock::FrameClock;
+use super::ratings::Ratings;
 use super::restore::restore;
 use super::save_state::SaveState;
 use super::settings::Settings;
@@ -51,6 +52,7 @@ impl App {
             texts: Arc::new(texts),
             games,
             settings,
+            ratings: Ratings::default(),
             calendar: Box::new(today),
             clock: FrameClock::default(),
         };

@@ -49,6 +49,12 @@ pub enum Glyph {
     Fork,
     /// Hourglass.
     Hourglass,
+    /// Clock that runs back.
+    History,
+    /// Piece of a jigsaw puzzle.
+    Puzzle,
+    /// Two people.
+    People,
 }
 
 /// Polyline in grid coordinates.
@@ -68,6 +74,75 @@ impl Glyph {
                     (9.5, 13.0),
                     (6.0, 13.0),
                 ],
+            ],
+            Self::History => &[
+                &[
+                    (3.0, 8.0),
+                    (3.7, 5.2),
+                    (5.7, 3.2),
+                    (8.5, 2.5),
+                    (11.2, 3.2),
+                    (13.3, 5.2),
+                    (14.0, 8.0),
+                    (13.3, 10.8),
+                    (11.2, 12.8),
+                    (8.5, 13.5),
+                    (5.7, 12.8),
+                    (4.3, 11.5),
+                ],
+                &[(1.2, 6.2), (3.0, 8.4), (5.2, 6.6)],
+                &[(8.5, 5.2), (8.5, 8.3), (10.8, 9.6)],
+            ],
+            Self::Puzzle => &[&[
+                (3.0, 5.5),
+                (6.0, 5.5),
+                (5.6, 4.0),
+                (6.2, 2.6),
+                (7.5, 2.1),
+                (8.8, 2.6),
+                (9.4, 4.0),
+                (9.0, 5.5),
+                (12.0, 5.5),
+                (12.0, 8.0),
+                (13.5, 7.6),
+                (14.7, 8.4),
+                (15.0, 9.5),
+                (14.7, 10.6),
+                (13.5, 11.4),
+                (12.0, 11.0),
+                (12.0, 13.8),
+                (3.0, 13.8),
+                (3.0, 5.5),
+            ]],
+            Self::People => &[
+                &[
+                    (6.0, 3.0),
+                    (7.7, 3.7),
+                    (8.4, 5.4),
+                    (7.7, 7.1),
+                    (6.0, 7.8),
+                    (4.3, 7.1),
+                    (3.6, 5.4),
+                    (4.3, 3.7),
+                    (6.0, 3.0),
+                ],
+                &[
+                    (1.5, 13.4),
+                    (1.9, 11.4),
+                    (3.5, 10.0),
+                    (6.0, 9.6),
+                    (8.5, 10.0),
+                    (10.1, 11.4),
+                    (10.5, 13.4),
+                ],
+                &[
+                    (10.4, 3.2),
+                    (12.0, 4.0),
+                    (12.5, 5.6),
+                    (11.9, 7.2),
+                    (10.6, 7.8),
+                ],
+                &[(11.8, 9.8), (13.4, 10.8), (14.3, 12.2), (14.5, 13.4)],
             ],
             Self::Redo => &[
                 &[(10.0, 3.0), (13.0, 6.0), (10.0, 9.0)],
@@ -264,17 +339,23 @@ pub fn main_button(ui: &mut Ui, rect: Rect, name: &str) -> Response {
     let palette = theme::palette(ui.ctx());
     let response = ui.allocate_rect(rect, Sense::click());
     name_button(&response, ui.is_enabled(), name);
+    main_ground(ui, &response);
+    let words = rect.shrink2(vec2(BESIDE, 0.0));
+    centred(ui, words, name, theme::bold(), palette.on_accent);
+    response
+}
+
+/// Draws the background of a custom button in the accent colour.
+pub fn main_ground(ui: &Ui, response: &Response) {
+    let palette = theme::palette(ui.ctx());
     let fill = if response.hovered() {
         theme::mix(palette.accent, palette.text, 0.12)
     } else {
         palette.accent
     };
-    let radius = ui.style().interact(&response).corner_radius;
-    ui.painter().rect_filled(rect, radius, fill);
-    let words = rect.shrink2(vec2(BESIDE, 0.0));
-    centred(ui, words, name, theme::bold(), palette.on_accent);
-    ring(ui, &response);
-    response
+    let radius = ui.style().interact(response).corner_radius;
+    ui.painter().rect_filled(response.rect, radius, fill);
+    ring(ui, response);
 }
 
 /// Height of a pill, in points.

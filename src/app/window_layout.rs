@@ -107,6 +107,8 @@ impl App {
             earlier: self.saves.earlier(),
             played: self.saves.played(),
             summaries: self.saves.summaries(),
+            ratings: &self.shared.ratings,
+            even: self.shared.settings.even,
             study: self.activities.active().study(),
             volume: self.shared.settings.volume_in_percent(),
             presentation: self.shared.presentation(ctx, &state.seats),

@@ -107,7 +107,7 @@ pub fn day_number(date: &str) -> Option<u32> {
 }
 
 /// Returns the date (`YYYY-MM-DD`) that [`day_number`] turns into this number; `None` after the year 9999.
-pub(super) fn date_of(number: u32) -> Option<String> {
+pub fn date_of(number: u32) -> Option<String> {
     let days = jiff::Span::new().try_days(number).ok()?;
     let date = Date::new(1970, 1, 1).ok()?.checked_add(days).ok()?;
     Some(date.to_string())

@@ -22,6 +22,8 @@ pub struct RatedRecord {
     pub game: &'static str,
     /// Every rule of the game with its value.
     pub rules: String,
+    /// Number of players.
+    pub seats: usize,
     /// Day of the game as `YYYY-MM-DD`, if known.
     pub date: Option<String>,
     /// `true` unless the game was already over when it was opened from elsewhere.
@@ -53,6 +55,7 @@ pub(super) fn rated<G: Playable>(
     let mut rated = RatedRecord {
         game: G::ID,
         rules: rules_text::<G>(&record.rules),
+        seats: record.seats.len(),
         date: record.date.clone(),
         is_own: !(record.in_progress.as_ref()).is_some_and(|state| state.opened),
         scale: Scale::of::<G>(session.start().seats()),

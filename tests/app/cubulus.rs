@@ -629,6 +629,7 @@ fn the_choices_of_neutral_balls_have_pictures_that_can_be_pressed() {
         let home = home();
         let mut window = open(home.path(), size, "()");
         window.key(Modifiers::COMMAND, Key::N);
+        window.scroll_to("Rules, clock, board, position");
         window.press("Rules, clock, board, position");
         let middle = window.harness.get_by_label("Middle layer");
         middle.scroll_to_me();

@@ -272,6 +272,7 @@ fn a_dialog_opens_at_its_top_and_folded() {
         dialog.get_by_label("Cubulus").rect().top()
     };
     let at_first = top(&window);
+    window.scroll_to("Rules, clock, board, position");
     window.press("Rules, clock, board, position");
     window
         .harness

@@ -11,6 +11,7 @@ use kuba::app::command::{
 use kuba::app::settings::{Settings, ZOOM};
 use kuba::app::theme::ThemeChoice;
 use kuba::board::{MarbleStyle, Speed};
+use kuba::bot::rating::Wish;
 use kuba::session::TimeControl;
 
 use crate::common::window::{Window, home};
@@ -43,6 +44,7 @@ fn values() -> Vec<Value> {
         ),
         ("take_turns", Box::new(|kept| kept.take_turns = Some(true))),
         ("level", Box::new(|kept| kept.level = 12)),
+        ("even", Box::new(|kept| kept.even = Wish::Harder)),
         ("seconds", Box::new(|kept| kept.seconds = 0.5)),
         (
             "clock",

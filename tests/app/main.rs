@@ -11,6 +11,7 @@ mod cubulus;
 mod dialogs;
 mod editor;
 mod ending;
+mod even;
 mod every_state;
 mod files;
 mod foreign;

@@ -99,7 +99,7 @@ fn radio_buttons_are_in_groups_with_names() {
     window.key(Modifiers::NONE, Key::Escape);
     window.key(Modifiers::COMMAND, Key::N);
     // The start page behind the dialog has this choice of a game too.
-    assert_eq!(names(&window, Role::RadioGroup).len(), 4);
+    assert_eq!(names(&window, Role::RadioGroup).len(), 5);
     let nodes = window.harness.query_all_by_role(Role::RadioButton);
     for radio in nodes {
         let grouped = is_in(&radio.accesskit_node(), Role::RadioGroup);
@@ -181,7 +181,7 @@ fn the_board_has_the_keyboard_after_the_start_a_new_game_and_a_dialog() {
     let mut window = Window::open(home.path());
     on_board(&window);
     window.key(Modifiers::NONE, Key::Tab);
-    assert_eq!(focused(&window).as_deref(), Some("Easy"));
+    assert_eq!(focused(&window).as_deref(), Some("Learn to play"));
     window.key(Modifiers::COMMAND, Key::N);
     window.press("A friend");
     window.press("Play");

@@ -181,6 +181,12 @@ impl Window {
         self.harness.run_steps(3);
     }
 
+    /// Scrolls to a widget, as a user does before pressing it.
+    pub fn scroll_to(&mut self, name: &str) {
+        self.harness.get_by_label(name).scroll_to_me();
+        self.settle();
+    }
+
     /// Presses a widget, and waits for it first: a message comes when a file has been written.
     pub fn press(&mut self, name: &str) {
         self.step_until(name, |window| window.shows(name));

@@ -6,6 +6,7 @@ use std::thread;
 
 use kuba::bot::StopSignal;
 use kuba::bot::practice::TaskFinder;
+use kuba::bot::rating::MoveLosses;
 use kuba::rules::kuba::{GameState as Kuba, KubaRules};
 use kuba::rules::{Game, Player};
 use kuba::session::Seat;
@@ -325,4 +326,45 @@ fn a_full_list_makes_room_for_new_tasks_by_those_that_are_done() {
     assert_eq!(practice.tasks().count(), most);
     assert!(practice.task(&numbered(9_000).id).is_some());
     assert!(practice.task(&numbered(7).id).is_none() && practice.is_left_out(&numbered(7).id));
+}
+
+#[test]
+fn the_losses_of_a_game_are_read_as_they_were_written_and_damaged_ones_are_left_out() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let file = "2026-11-25 10.00.00.kuba".to_owned();
+    let losses = MoveLosses {
+        moves: 21,
+        lost: 845,
+    };
+    let change = PracticeChange::Judged {
+        file: file.clone(),
+        losses,
+    };
+    let impossible = PracticeChange::Judged {
+        file: "impossible.kuba".to_owned(),
+        losses: MoveLosses {
+            moves: 1,
+            lost: 1001,
+        },
+    };
+    let writer = writer(&places);
+    keep(&writer, [change.clone(), impossible]);
+    let kept = on_disk(&places);
+    assert_eq!(kept.losses(&file), Some(losses));
+    assert!(kept.has(&change));
+    assert_eq!(kept.losses("impossible.kuba"), None);
+    let path = places.practice().expect("a path");
+    let text = fs::read_to_string(&path).expect("written");
+    for wrong in [
+        "losses 1 2",
+        "losses x 2 a.kuba",
+        "losses 1 1001 a.kuba",
+        "losses 1 2 ../a.kuba",
+    ] {
+        fs::write(&path, format!("{text}{wrong}\n")).expect("a file");
+        let read = on_disk(&places);
+        assert_eq!(read.losses(&file), Some(losses), "{wrong}");
+        assert_eq!(read.losses("a.kuba"), None, "{wrong}");
+    }
 }

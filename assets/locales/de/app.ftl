@@ -12,6 +12,7 @@ menu-earlier = Frühere Partien
 
 command-new-game = Neue Partie …
 command-same-again = Noch einmal
+command-play-even = Ebenbürtige Partie
 command-play-easy = Leicht
 command-play-medium = Mittel
 command-play-hard = Schwer
@@ -232,6 +233,21 @@ result-score = Wettkampf: { $score }{ $draws ->
     [one] , einmal Remis.
    *[other] , { $draws }-mal Remis.
 }
+# The user’s strength, from their games. “level” is level-tenths; “halves” counts half levels, “levels” is the
+# same in levels, such as 1½.
+level-tenths = { $whole },{ $tenth }
+result-rating = Du: etwa Stufe { $level }
+rating-more = { $halves ->
+    [1] Eine halbe Stufe
+    [2] Eine Stufe
+   *[other] { $levels } Stufen
+} mehr als vor einer Woche
+rating-less = { $halves ->
+    [1] Eine halbe Stufe
+    [2] Eine Stufe
+   *[other] { $levels } Stufen
+} weniger als vor einer Woche
+rating-as-before = Wie vor einer Woche
 result-easier = Leichter: Stufe { $number }
 result-easier-whole = Eine leichtere Revanche, auf Stufe { $number }: { $name }
 result-harder = Schwerer: Stufe { $number }
@@ -404,6 +420,14 @@ level-item = { $number }: { $name }
 
 new-game-title = Neue Partie
 new-game-opponent = Gegner
+new-game-strength = Stärke
+new-game-even = So stark wie du
+new-game-level = Eine Stufe
+new-game-for-you = Für dich
+new-game-easier = Etwas leichter
+new-game-as-strong = Gleich
+new-game-harder = Schwerer
+new-game-even-about = Jetzt etwa Stufe { $level }. Sie folgt deinen Partien.
 opponent-computer = Computer
 opponent-friend = Ein Freund
 opponent-computers = Computer gegen sich selbst
@@ -531,8 +555,23 @@ file-name = { $players } { $date }
 # All games played here.
 command-my-games = Meine Partien …
 my-games-title = Meine Partien
+my-games-pages = Seiten
+my-games-list = Alle Partien
+# The user’s strength in a game. “level”, “low” and “high” are level-tenths.
+my-play = Mein Spiel
+my-play-players = { $count } Spieler
+my-play-players-which = Zahl der Spieler
+my-play-level = Etwa Stufe { $level }
+my-play-between = Zwischen { $low } und { $high }
+my-play-unknown = Deine Stufe zeigt sich nach drei Partien gegen den Computer.
+my-play-missing = { $count ->
+    [one] Noch eine Partie, dann sagt der Verlauf etwas.
+   *[other] Noch { $count } Partien, dann sagt der Verlauf etwas.
+}
+my-play-won = gewonnen
+my-play-lost = verloren
 my-games-which = Welches Spiel
-my-games-all = Alle Spiele
+my-games-all = Alle
 my-games-levels = Stufen des Computers
 my-games-level = Stufe { $level }, { $name }: { $won } gewonnen, { $lost } verloren{ $drawn ->
     [0] { "" }
@@ -652,11 +691,21 @@ bot-failed-and-moved = Beim Nachdenken des Computers ist etwas schiefgegangen ({
 rules-title = Regeln
 rules-learn = Auf dem Brett lernen
 
-welcome-status = Wähle, wie es losgeht, oder ziehe auf dem Brett: Eine leichte Partie beginnt.
+welcome-status = Wähle, wie es losgeht, oder ziehe auf dem Brett: { $even ->
+    [1] Eine ebenbürtige Partie
+   *[other] Eine leichte Partie
+} beginnt.
 welcome-earlier = Frühere Partie
 welcome-computer = Gegen den Computer
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Stufe { $level }: { $name }. Ändern kannst du das unter „{ $new }“.
+# “level” is a number, such as 4½.
+welcome-even = Etwa Stufe { $level }, so stark wie du
+welcome-even-easier = Etwa Stufe { $level }, etwas leichter für dich
+welcome-even-harder = Etwa Stufe { $level }, etwas schwerer für dich
+welcome-even-new = Findet deine Stufe in drei Partien
+welcome-even-low = Ebenbürtig · { $level }
+welcome-back = Die Partie, die wartet
 welcome-people = Am selben Bildschirm
 welcome-learn = { $steps } kurze Schritte
 welcome-learn-on = Weiter mit Schritt { $step } von { $steps }.

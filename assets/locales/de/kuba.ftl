@@ -49,7 +49,10 @@ kuba-status-earlier-move = Schiebe, um hier weiterzuspielen; die Taste Ende füh
 
 kuba-pitch = Schiebe Kugeln reihenweise vom Brett. Sieben Rote gewinnen.
 
-kuba-welcome = Wähle, wie es losgeht, oder schiebe eine weiße Kugel: Eine leichte Partie beginnt.
+kuba-welcome = Wähle, wie es losgeht, oder schiebe eine weiße Kugel: { $even ->
+    [1] Eine ebenbürtige Partie
+   *[other] Eine leichte Partie
+} beginnt.
 kuba-end-of-turn = Zug beendet
 # A push in the list of pushes, as a screen reader says it.
 kuba-said = { $cell } { $way }

@@ -12,6 +12,7 @@ menu-earlier = Earlier games
 
 command-new-game = New game…
 command-same-again = Play again
+command-play-even = Even game
 command-play-easy = Easy
 command-play-medium = Medium
 command-play-hard = Hard
@@ -232,6 +233,21 @@ result-score = Match: { $score }{ $draws ->
     [one] , one draw.
    *[other] , { $draws } draws.
 }
+# The user’s strength, from their games. “level” is level-tenths; “halves” counts half levels, “levels” is the
+# same in levels, such as 1½.
+level-tenths = { $whole }.{ $tenth }
+result-rating = You: about level { $level }
+rating-more = { $halves ->
+    [1] Half a level
+    [2] One level
+   *[other] { $levels } levels
+} more than a week ago
+rating-less = { $halves ->
+    [1] Half a level
+    [2] One level
+   *[other] { $levels } levels
+} less than a week ago
+rating-as-before = As a week ago
 result-easier = Easier: Level { $number }
 result-easier-whole = An easier rematch, at level { $number }: { $name }
 result-harder = Harder: Level { $number }
@@ -404,6 +420,14 @@ level-item = { $number }: { $name }
 
 new-game-title = New game
 new-game-opponent = Opponent
+new-game-strength = Strength
+new-game-even = As strong as you
+new-game-level = A level
+new-game-for-you = For you
+new-game-easier = A little easier
+new-game-as-strong = Even
+new-game-harder = Harder
+new-game-even-about = About level { $level } now. It follows your games.
 opponent-computer = Computer
 opponent-friend = A friend
 opponent-computers = Computer against itself
@@ -531,8 +555,23 @@ file-name = { $players } { $date }
 # All games played here.
 command-my-games = My games…
 my-games-title = My games
+my-games-pages = Pages
+my-games-list = All games
+# The user’s strength in a game. “level”, “low” and “high” are level-tenths.
+my-play = My play
+my-play-players = { $count } players
+my-play-players-which = Number of players
+my-play-level = About level { $level }
+my-play-between = Between { $low } and { $high }
+my-play-unknown = Your level shows after three games against the computer.
+my-play-missing = { $count ->
+    [one] One more game, and the course says something.
+   *[other] { $count } more games, and the course says something.
+}
+my-play-won = won
+my-play-lost = lost
 my-games-which = Which games
-my-games-all = All games
+my-games-all = All
 my-games-levels = Levels of the computer
 my-games-level = Level { $level }, { $name }: { $won } won, { $lost } lost{ $drawn ->
     [0] { "" }
@@ -652,11 +691,21 @@ bot-failed-and-moved = Something went wrong while the computer was thinking ({ $
 rules-title = Rules
 rules-learn = Learn on the board
 
-welcome-status = Choose how to begin, or just move on the board: an easy game begins.
+welcome-status = Choose how to begin, or just move on the board: { $even ->
+    [1] an even game
+   *[other] an easy game
+} begins.
 welcome-earlier = An earlier game
 welcome-computer = Play the computer
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Level { $level }: { $name }. You can change it in “{ $new }”.
+# “level” is a number, such as 4½.
+welcome-even = About level { $level }, as strong as you are
+welcome-even-easier = About level { $level }, a little easier for you
+welcome-even-harder = About level { $level }, a little harder for you
+welcome-even-new = Finds your level in three games
+welcome-even-low = Even game · { $level }
+welcome-back = The game that waits
 welcome-people = At one screen, turn by turn.
 welcome-learn = { $steps } short steps on the board.
 welcome-learn-on = Go on with step { $step } of { $steps }.

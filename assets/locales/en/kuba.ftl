@@ -48,7 +48,10 @@ kuba-status-earlier-move = Push to go on from here, or End to return.
 
 kuba-pitch = Push rows of marbles off the board. Seven reds win.
 
-kuba-welcome = Choose how to begin, or just push a white marble: an easy game begins.
+kuba-welcome = Choose how to begin, or just push a white marble: { $even ->
+    [1] an even game
+   *[other] an easy game
+} begins.
 kuba-end-of-turn = end of turn
 # A push in the list of pushes, as a screen reader says it.
 kuba-said = { $cell } { $way }

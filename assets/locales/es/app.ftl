@@ -12,6 +12,7 @@ menu-earlier = Partidas anteriores
 
 command-new-game = Nueva partida…
 command-same-again = Jugar otra vez
+command-play-even = Partida igualada
 command-play-easy = Fácil
 command-play-medium = Medio
 command-play-hard = Difícil
@@ -220,6 +221,21 @@ result-score = Marcador: { $score }{ $draws ->
     [one] , una en tablas.
    *[other] , { $draws } en tablas.
 }
+# The user’s strength, from their games. “level” is level-tenths; “halves” counts half levels, “levels” is the
+# same in levels, such as 1½.
+level-tenths = { $whole },{ $tenth }
+result-rating = Tú: nivel { $level } aprox.
+rating-more = { $halves ->
+    [1] Medio nivel
+    [2] Un nivel
+   *[other] { $levels } niveles
+} más que hace una semana
+rating-less = { $halves ->
+    [1] Medio nivel
+    [2] Un nivel
+   *[other] { $levels } niveles
+} menos que hace una semana
+rating-as-before = Como hace una semana
 result-easier = Bajar al nivel { $number }
 result-easier-whole = Revancha más fácil, en el nivel { $number }: { $name }
 result-harder = Subir al nivel { $number }
@@ -378,6 +394,14 @@ level-item = { $number }: { $name }
 
 new-game-title = Nueva partida
 new-game-opponent = Rival
+new-game-strength = Fuerza
+new-game-even = Como la tuya
+new-game-level = Un nivel
+new-game-for-you = Para ti
+new-game-easier = Algo más fácil
+new-game-as-strong = Igual
+new-game-harder = Más difícil
+new-game-even-about = Ahora, nivel { $level } aprox. Sigue a tus partidas.
 opponent-computer = La máquina
 opponent-friend = Un amigo
 opponent-computers = Máquina contra máquina
@@ -501,8 +525,23 @@ file-name = { $players } { $date }
 # All games played here.
 command-my-games = Mis partidas…
 my-games-title = Mis partidas
+my-games-pages = Páginas
+my-games-list = Todas las partidas
+# The user’s strength in a game. “level”, “low” and “high” are level-tenths.
+my-play = Mi juego
+my-play-players = { $count } jugadores
+my-play-players-which = Número de jugadores
+my-play-level = Nivel { $level } aprox.
+my-play-between = Entre { $low } y { $high }
+my-play-unknown = Tu nivel aparece tras tres partidas contra la máquina.
+my-play-missing = { $count ->
+    [one] Una partida más y la curva dirá algo.
+   *[other] { $count } partidas más y la curva dirá algo.
+}
+my-play-won = ganadas
+my-play-lost = perdidas
 my-games-which = Qué partidas
-my-games-all = Todas las partidas
+my-games-all = Todas
 my-games-levels = Niveles de la máquina
 my-games-level = Nivel { $level }, { $name }: { $won ->
     [one] { $won } ganada
@@ -621,11 +660,21 @@ bot-failed-and-moved = Algo ha fallado mientras la máquina pensaba ({ $reason }
 rules-title = Reglas
 rules-learn = Aprender en el tablero
 
-welcome-status = Elige cómo empezar, o juega directamente en el tablero: será una partida fácil.
+welcome-status = Elige cómo empezar, o juega directamente en el tablero: será { $even ->
+    [1] una partida igualada
+   *[other] una partida fácil
+}.
 welcome-earlier = Partida anterior
 welcome-computer = Jugar contra la máquina
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Nivel { $level }: { $name }. Puedes cambiarlo en «{ $new }».
+# “level” is a number, such as 4½.
+welcome-even = Nivel { $level } aprox., tan fuerte como tú
+welcome-even-easier = Nivel { $level } aprox., algo más fácil para ti
+welcome-even-harder = Nivel { $level } aprox., algo más difícil para ti
+welcome-even-new = Encuentra tu nivel en tres partidas
+welcome-even-low = Igualada · { $level }
+welcome-back = La partida que espera
 welcome-people = En la misma pantalla
 welcome-learn = { $steps } pasos cortos
 welcome-learn-on = Continúa con el paso { $step } de { $steps }.

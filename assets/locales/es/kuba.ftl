@@ -49,7 +49,10 @@ kuba-status-earlier-move = Empuja para seguir desde aquí, o pulsa Fin para volv
 
 kuba-pitch = Empuja hileras de canicas fuera del tablero. Con siete rojas, ganas.
 
-kuba-welcome = Elige cómo empezar, o empuja directamente una canica blanca: será una partida fácil.
+kuba-welcome = Elige cómo empezar, o empuja directamente una canica blanca: será { $even ->
+    [1] una partida igualada
+   *[other] una partida fácil
+}.
 kuba-end-of-turn = fin del turno
 # A push in the list of pushes, as a screen reader says it.
 kuba-said = { $cell } hacia { $way }

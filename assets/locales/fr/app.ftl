@@ -12,6 +12,7 @@ menu-earlier = Parties passées
 
 command-new-game = Nouvelle partie…
 command-same-again = Rejouer
+command-play-even = Partie équilibrée
 command-play-easy = Facile
 command-play-medium = Moyen
 command-play-hard = Difficile
@@ -232,6 +233,21 @@ result-score = Match : { $score }{ $draws ->
     [one] , une nulle.
    *[other] , { $draws } nulles.
 }
+# The user’s strength, from their games. “level” is level-tenths; “halves” counts half levels, “levels” is the
+# same in levels, such as 1½.
+level-tenths = { $whole },{ $tenth }
+result-rating = Vous : niveau { $level } environ
+rating-more = { $halves ->
+    [1] Un demi-niveau
+    [2] Un niveau
+   *[other] { $levels } niveaux
+} de plus qu’il y a une semaine
+rating-less = { $halves ->
+    [1] Un demi-niveau
+    [2] Un niveau
+   *[other] { $levels } niveaux
+} de moins qu’il y a une semaine
+rating-as-before = Comme il y a une semaine
 result-easier = Moins dur : niveau { $number }
 result-easier-whole = Une revanche plus facile, au niveau { $number } : { $name }
 result-harder = Plus dur : niveau { $number }
@@ -404,6 +420,14 @@ level-item = { $number } : { $name }
 
 new-game-title = Nouvelle partie
 new-game-opponent = Adversaire
+new-game-strength = Force
+new-game-even = La vôtre
+new-game-level = Un niveau
+new-game-for-you = Pour vous
+new-game-easier = Un peu plus facile
+new-game-as-strong = Égal
+new-game-harder = Plus difficile
+new-game-even-about = Niveau { $level } environ à présent. Il suit vos parties.
 opponent-computer = Ordinateur
 opponent-friend = Un ami
 opponent-computers = Ordinateur contre lui-même
@@ -531,8 +555,23 @@ file-name = { $players } { $date }
 # All games played here.
 command-my-games = Mes parties…
 my-games-title = Mes parties
+my-games-pages = Pages
+my-games-list = Toutes les parties
+# The user’s strength in a game. “level”, “low” and “high” are level-tenths.
+my-play = Mon jeu
+my-play-players = { $count } joueurs
+my-play-players-which = Nombre de joueurs
+my-play-level = Niveau { $level } environ
+my-play-between = Entre { $low } et { $high }
+my-play-unknown = Votre niveau apparaît après trois parties contre l’ordinateur.
+my-play-missing = { $count ->
+    [one] Encore une partie, et la courbe dira quelque chose.
+   *[other] Encore { $count } parties, et la courbe dira quelque chose.
+}
+my-play-won = gagnées
+my-play-lost = perdues
 my-games-which = Quelles parties
-my-games-all = Toutes les parties
+my-games-all = Toutes
 my-games-levels = Niveaux de l’ordinateur
 my-games-level = Niveau { $level }, { $name } : { $won ->
     [one] { $won } victoire
@@ -659,11 +698,21 @@ bot-failed-and-moved = Quelque chose s’est mal passé pendant la réflexion de
 rules-title = Règles
 rules-learn = Apprendre sur le plateau
 
-welcome-status = Choisissez comment commencer, ou jouez sur le plateau : une partie facile commence.
+welcome-status = Choisissez comment commencer, ou jouez sur le plateau : { $even ->
+    [1] une partie équilibrée
+   *[other] une partie facile
+} commence.
 welcome-earlier = Partie passée
 welcome-computer = Contre l’ordinateur
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Niveau { $level } : { $name }. Il se change dans « { $new } ».
+# “level” is a number, such as 4½.
+welcome-even = Niveau { $level } environ, aussi fort que vous
+welcome-even-easier = Niveau { $level } environ, un peu plus facile
+welcome-even-harder = Niveau { $level } environ, un peu plus difficile
+welcome-even-new = Trouve votre niveau en trois parties
+welcome-even-low = Équilibrée · { $level }
+welcome-back = La partie qui attend
 welcome-people = Sur le même écran
 welcome-learn = { $steps } petites étapes
 welcome-learn-on = Reprendre à l’étape { $step } sur { $steps }.

@@ -49,7 +49,10 @@ kuba-status-earlier-move = Poussez pour repartir d’ici, ou appuyez sur Fin pou
 
 kuba-pitch = Poussez des rangées de billes hors du plateau. Sept rouges gagnent.
 
-kuba-welcome = Choisissez comment commencer, ou poussez une bille blanche : une partie facile commence.
+kuba-welcome = Choisissez comment commencer, ou poussez une bille blanche : { $even ->
+    [1] une partie équilibrée
+   *[other] une partie facile
+} commence.
 kuba-end-of-turn = fin du tour
 # A push in the list of pushes, as a screen reader says it.
 kuba-said = { $cell } { $way }

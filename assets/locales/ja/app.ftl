@@ -12,6 +12,7 @@ menu-earlier = 以前の対局
 
 command-new-game = 新しい対局…
 command-same-again = もう一局
+command-play-even = 互角の対局
 command-play-easy = やさしい
 command-play-medium = ふつう
 command-play-hard = 難しい
@@ -206,6 +207,21 @@ result-score = 通算：{ $score }{ $draws ->
     [0] 。
    *[other] 、引き分け{ $draws }。
 }
+# The user’s strength, from their games. “level” is level-tenths; “halves” counts half levels, “levels” is the
+# same in levels, such as 1½.
+level-tenths = { $whole }.{ $tenth }
+result-rating = あなた：レベル{ $level }くらい
+rating-more = 一週間前より{ $halves ->
+    [1] 半レベル
+    [2] 1レベル
+   *[other] { $levels }レベル
+}上
+rating-less = 一週間前より{ $halves ->
+    [1] 半レベル
+    [2] 1レベル
+   *[other] { $levels }レベル
+}下
+rating-as-before = 一週間前と同じ
 result-easier = やさしく：レベル{ $number }
 result-easier-whole = もっとやさしく再戦、レベル{ $number }：{ $name }
 result-harder = 手ごわく：レベル{ $number }
@@ -360,6 +376,14 @@ level-item = { $number }：{ $name }
 
 new-game-title = 新しい対局
 new-game-opponent = 相手
+new-game-strength = 強さ
+new-game-even = あなたと同じ
+new-game-level = レベルを選ぶ
+new-game-for-you = あなたには
+new-game-easier = 少しやさしい
+new-game-as-strong = 互角
+new-game-harder = 難しい
+new-game-even-about = 今はレベル{ $level }くらい。あなたの対局に合わせて変わります。
 opponent-computer = コンピューター
 opponent-friend = 友だち
 opponent-computers = コンピューターどうし
@@ -477,6 +501,18 @@ file-name = { $players } { $date }
 # All games played here.
 command-my-games = 自分の対局…
 my-games-title = 自分の対局
+my-games-pages = ページ
+my-games-list = すべての対局
+# The user’s strength in a game. “level”, “low” and “high” are level-tenths.
+my-play = わたしの棋力
+my-play-players = { $count }人
+my-play-players-which = 人数
+my-play-level = レベル{ $level }くらい
+my-play-between = { $low }から{ $high }の間
+my-play-unknown = コンピューターと三局指すと、あなたのレベルが分かります。
+my-play-missing = あと{ $count }局で、グラフの意味がはっきりします。
+my-play-won = 勝ち
+my-play-lost = 負け
 my-games-which = 表示するゲーム
 my-games-all = すべて
 my-games-levels = コンピューターのレベル
@@ -587,11 +623,21 @@ bot-failed-and-moved = コンピューターが考えている間に問題が起
 rules-title = ルール
 rules-learn = 盤で練習する
 
-welcome-status = 始め方を選ぶか、盤の上でそのまま指してみてください。やさしい対局が始まります。
+welcome-status = 始め方を選ぶか、盤の上でそのまま指してみてください。{ $even ->
+    [1] 互角の
+   *[other] やさしい
+}対局が始まります。
 welcome-earlier = 以前の対局
 welcome-computer = コンピューターと対戦
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = レベル{ $level }：{ $name }。「{ $new }」で変えられます。
+# “level” is a number, such as 4½.
+welcome-even = レベル{ $level }くらい、あなたと同じ強さ
+welcome-even-easier = レベル{ $level }くらい、少しやさしめ
+welcome-even-harder = レベル{ $level }くらい、少し難しめ
+welcome-even-new = 三局であなたのレベルが分かります
+welcome-even-low = 互角 · { $level }
+welcome-back = 途中の対局
 welcome-people = 1台の画面で交互に
 welcome-learn = 全{ $steps }ステップの練習
 welcome-learn-on = 練習の続き（{ $step }/{ $steps }）から。

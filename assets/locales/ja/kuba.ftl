@@ -45,7 +45,10 @@ kuba-status-earlier-move = 玉を押すとここから続き、Endで戻りま�
 
 kuba-pitch = 並んだ玉を押して、盤の外へ。赤玉を7個取れば勝ち。
 
-kuba-welcome = 始め方を選ぶか、白玉をそのまま押してみてください。やさしい対局が始まります。
+kuba-welcome = 始め方を選ぶか、白玉をそのまま押してみてください。{ $even ->
+    [1] 互角の
+   *[other] やさしい
+}対局が始まります。
 kuba-end-of-turn = 手番を終える
 # A push in the list of pushes, as a screen reader says it.
 kuba-said = { $cell }を{ $way }へ

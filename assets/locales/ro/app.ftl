@@ -12,6 +12,7 @@ menu-earlier = Partide anterioare
 
 command-new-game = Partidă nouă…
 command-same-again = Joacă din nou
+command-play-even = Partidă echilibrată
 command-play-easy = Ușor
 command-play-medium = Mediu
 command-play-hard = Greu
@@ -255,6 +256,21 @@ result-score = Meci: { $score }{ $draws ->
     [few] , { $draws } remize.
    *[other] , { $draws } de remize.
 }
+# The user’s strength, from their games. “level” is level-tenths; “halves” counts half levels, “levels” is the
+# same in levels, such as 1½.
+level-tenths = { $whole },{ $tenth }
+result-rating = Tu: cam nivelul { $level }
+rating-more = Cu { $halves ->
+    [1] jumătate de nivel
+    [2] un nivel
+   *[other] { $levels } niveluri
+} mai mult decât acum o săptămână
+rating-less = Cu { $halves ->
+    [1] jumătate de nivel
+    [2] un nivel
+   *[other] { $levels } niveluri
+} mai puțin decât acum o săptămână
+rating-as-before = Ca acum o săptămână
 result-easier = Mai ușor: nivelul { $number }
 result-easier-whole = O revanșă mai ușoară, la nivelul { $number }: { $name }
 result-harder = Mai greu: nivelul { $number }
@@ -428,6 +444,14 @@ level-item = { $number }: { $name }
 
 new-game-title = Partidă nouă
 new-game-opponent = Adversar
+new-game-strength = Forță
+new-game-even = Ca a ta
+new-game-level = Un nivel
+new-game-for-you = Pentru tine
+new-game-easier = Puțin mai ușor
+new-game-as-strong = Egal
+new-game-harder = Mai greu
+new-game-even-about = Acum cam nivelul { $level }. Îți urmează partidele.
 opponent-computer = Calculatorul
 opponent-friend = Un prieten
 opponent-computers = Calculatorul împotriva lui însuși
@@ -561,8 +585,27 @@ file-name = { $players } { $date }
 # All games played here.
 command-my-games = Partidele mele…
 my-games-title = Partidele mele
+my-games-pages = Pagini
+my-games-list = Toate partidele
+# The user’s strength in a game. “level”, “low” and “high” are level-tenths.
+my-play = Jocul meu
+my-play-players = { $count ->
+    [few] { $count } jucători
+   *[other] { $count } de jucători
+}
+my-play-players-which = Numărul de jucători
+my-play-level = Cam nivelul { $level }
+my-play-between = Între { $low } și { $high }
+my-play-unknown = Nivelul tău apare după trei partide cu calculatorul.
+my-play-missing = { $count ->
+    [one] Încă o partidă și graficul spune ceva.
+    [few] Încă { $count } partide și graficul spune ceva.
+   *[other] Încă { $count } de partide și graficul spune ceva.
+}
+my-play-won = câștigate
+my-play-lost = pierdute
 my-games-which = Ce partide
-my-games-all = Toate partidele
+my-games-all = Toate
 my-games-levels = Nivelurile calculatorului
 my-games-level = Nivelul { $level }, { $name }: câștigate { $won }, pierdute { $lost }{ $drawn ->
     [0] { "" }
@@ -689,11 +732,21 @@ bot-failed-and-moved = Ceva n-a mers cât timp calculatorul se gândea ({ $reaso
 rules-title = Reguli
 rules-learn = Învață pe tablă
 
-welcome-status = Alege cum începi sau mută direct pe tablă: începe o partidă ușoară.
+welcome-status = Alege cum începi sau mută direct pe tablă: începe { $even ->
+    [1] o partidă echilibrată
+   *[other] o partidă ușoară
+}.
 welcome-earlier = Partidă anterioară
 welcome-computer = Joacă cu calculatorul
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Nivelul { $level }: { $name }. Îl poți schimba la „{ $new }”.
+# “level” is a number, such as 4½.
+welcome-even = Cam nivelul { $level }, la fel de puternic ca tine
+welcome-even-easier = Cam nivelul { $level }, puțin mai ușor pentru tine
+welcome-even-harder = Cam nivelul { $level }, puțin mai greu pentru tine
+welcome-even-new = Îți află nivelul în trei partide
+welcome-even-low = Echilibrată · { $level }
+welcome-back = Partida care așteaptă
 welcome-people = La același ecran, pe rând.
 welcome-learn = { $steps ->
     [one] Un pas scurt pe tablă.

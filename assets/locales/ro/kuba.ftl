@@ -57,7 +57,10 @@ kuba-status-earlier-move = Împinge ca să joci mai departe de aici sau apasă E
 
 kuba-pitch = Împinge șiruri de bile peste margine. Șapte bile roșii câștigă.
 
-kuba-welcome = Alege cum începi sau împinge direct o bilă albă: începe o partidă ușoară.
+kuba-welcome = Alege cum începi sau împinge direct o bilă albă: începe { $even ->
+    [1] o partidă echilibrată
+   *[other] o partidă ușoară
+}.
 kuba-end-of-turn = sfârșitul turei
 # A push in the list of pushes, as a screen reader says it.
 kuba-said = { $cell } { $way }

@@ -252,7 +252,9 @@ impl Activity for GameActivity {
 
     fn status(&self, shared: &Shared) -> Phrase {
         if self.welcome {
-            return shared.entry(self.state.game).info.welcome();
+            let is_even = shared.even_level(&self.state).is_some();
+            let welcome = shared.entry(self.state.game).info.welcome();
+            return welcome.with("even", i64::from(is_even));
         }
         self.state.status.clone()
     }

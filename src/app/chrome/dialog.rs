@@ -96,6 +96,7 @@ impl Chrome {
         let mut context = DialogContext {
             settings: &mut shared.settings,
             games: shared.games,
+            ratings: &shared.ratings,
             game: state.game,
             presentation: Presentation {
                 look,

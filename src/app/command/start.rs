@@ -14,6 +14,8 @@ pub enum StartCommand {
     NewGame,
     /// Starts the same game again without a dialog.
     SameAgain,
+    /// Starts a game against a computer as strong as the user.
+    PlayEven,
     /// Starts a game against a computer that a beginner may beat.
     PlayEasy,
     /// Starts a game against a computer of medium strength.
@@ -48,6 +50,7 @@ impl StartCommand {
                 .keys(&const { [key(CTRL_SHIFT, Key::N)] })
                 .during(GAME)
                 .enabled(|state| !state.welcome),
+            Self::PlayEven => Spec::new("command-play-even"),
             Self::PlayEasy => Spec::new("command-play-easy"),
             Self::PlayMedium => Spec::new("command-play-medium"),
             Self::PlayHard => Spec::new("command-play-hard"),

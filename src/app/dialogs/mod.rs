@@ -37,6 +37,7 @@ use self::setup::SetupChoice;
 use self::share::Share;
 use super::action::{DialogAction, SaveRequest};
 use super::catalogue::{Catalogue, GameEntry};
+use super::ratings::Ratings;
 use super::settings::Settings;
 use super::table::Presentation;
 use super::{theme, widgets};
@@ -84,6 +85,8 @@ pub struct DialogContext<'a> {
     pub settings: &'a mut Settings,
     /// Catalogue of all games.
     pub games: Catalogue,
+    /// Strength of the user in every game.
+    pub ratings: &'a Ratings,
     /// Id of the game on the table, as in files.
     pub game: &'a str,
     /// Texts and the appearance of boards.

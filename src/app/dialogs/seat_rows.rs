@@ -7,7 +7,8 @@ use super::DialogContext;
 use crate::app::opponent::Opponent;
 use crate::app::table::DraftState;
 use crate::app::{form, widgets};
-use crate::bot::Level;
+use crate::bot::rating::{FIRST_LEVEL, Wish};
+use crate::bot::{FineLevel, Level};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::Player;
 use crate::session::Seat;
@@ -99,8 +100,12 @@ impl SeatRows {
         }
         form(self, context, &mut seats);
         if seats != before {
-            if let Some(level) = seats.iter().find_map(Seat::level) {
-                context.settings.level = level.number();
+            let level = seats.iter().find_map(|seat| match seat {
+                Seat::Computer(level) => Some(level.number()),
+                Seat::Human(_) | Seat::Even(_) => None,
+            });
+            if let Some(level) = level {
+                context.settings.level = level;
             }
             context.settings.seat(state.game, seats);
         }
@@ -188,12 +193,7 @@ fn against_the_computer(
     let texts = context.presentation.texts;
     let person = usize::from(!seats[0].is_human());
     let computer = 1 - person;
-    let mut level = seats[computer]
-        .level()
-        .unwrap_or_else(|| context.settings.level());
-    if form::level(ui, &context.text("level-label"), texts, &mut level) {
-        seats[computer] = Seat::Computer(level);
-    }
+    strength(ui, context, state, &mut seats[computer]);
     let names: Vec<String> = state
         .seat_names
         .iter()
@@ -212,6 +212,55 @@ fn against_the_computer(
         }
     }
     explain_turns(ui, context, state);
+}
+
+/// The strength of the only computer: that of the user, or a level.
+fn strength(ui: &mut Ui, context: &mut DialogContext, state: &DraftState, computer: &mut Seat) {
+    let mut is_even = matches!(computer, Seat::Even(_));
+    let choices = [
+        (true, context.text("new-game-even")),
+        (false, context.text("new-game-level")),
+    ];
+    if form::choose(
+        ui,
+        &context.text("new-game-strength"),
+        &mut is_even,
+        &choices,
+    ) {
+        *computer = if is_even {
+            even(context, state)
+        } else {
+            Seat::Computer(context.settings.level())
+        };
+    }
+    if !is_even {
+        let mut level = computer.level().unwrap_or_default();
+        let label = context.text("level-label");
+        if form::level(ui, &label, context.presentation.texts, &mut level) {
+            *computer = Seat::Computer(level);
+        }
+        return;
+    }
+    let wishes = [
+        (Wish::Easier, context.text("new-game-easier")),
+        (Wish::Even, context.text("new-game-as-strong")),
+        (Wish::Harder, context.text("new-game-harder")),
+    ];
+    let label = context.text("new-game-for-you");
+    form::choose(ui, &label, &mut context.settings.even, &wishes);
+    let scale_id = (state.game, state.seat_names.len());
+    let about = match context.ratings.opponent(scale_id, context.settings.even) {
+        Some(level) => Phrase::new("new-game-even-about").with("level", level.in_halves()),
+        None => Phrase::new("welcome-even-new"),
+    };
+    form::note(ui, &context.presentation.texts.say(&about));
+}
+
+/// An opponent as strong as the user.
+fn even(context: &DialogContext, state: &DraftState) -> Seat {
+    let scale_id = (state.game, state.seat_names.len());
+    let level = context.ratings.opponent(scale_id, context.settings.even);
+    Seat::Even(level.unwrap_or_else(|| FineLevel::nearest(FIRST_LEVEL)))
 }
 
 fn levels_by_seat(
@@ -289,6 +338,12 @@ fn who(
             let is_person = seat.is_human();
             if ui.selectable_label(is_person, words(None)).clicked() && !is_person {
                 *seat = Seat::Human(None);
+            }
+            let even = even(context, state);
+            let is_even = matches!(seat, Seat::Even(_));
+            let as_strong = texts.text("new-game-even");
+            if ui.selectable_label(is_even, as_strong).clicked() {
+                *seat = even;
             }
             for level in Level::all() {
                 let item = Seat::Computer(level);

@@ -4,5 +4,5 @@
 mod level_results;
 mod reader;
 
-pub use self::level_results::{LevelResults, computer_level};
+pub use self::level_results::{LevelResults, Tally, computer_level};
 pub use self::reader::{Reader, SeenGame};

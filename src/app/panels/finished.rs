@@ -3,7 +3,7 @@
 
 use egui::{Context, Id, Memory, Rect};
 
-use super::PanelContext;
+use super::{PanelContext, rating};
 use crate::app::table::Ended;
 use crate::bot::Level;
 use crate::bot::study::{Idea, Praise};
@@ -22,6 +22,8 @@ pub(super) struct Findings {
     /// Number of positions to practise from the game.
     pub(super) practisable: usize,
     pub(super) offered_level: Option<Level>,
+    /// `true` if the strength of the user is known.
+    pub(super) is_rated: bool,
 }
 
 /// The card of the last frame.
@@ -65,6 +67,7 @@ impl Findings {
             idea: after.and_then(|after| after.idea.clone()),
             practisable: context.commands.practisable,
             offered_level: context.commands.offered_level,
+            is_rated: rating::known(context).is_some(),
         }
     }
 

@@ -21,6 +21,7 @@ mod podium;
 pub mod practice;
 mod praise;
 pub mod puzzle;
+mod rating;
 pub mod result;
 mod result_aside;
 pub mod side_panel;
@@ -42,8 +43,10 @@ use super::command::{Command, CommandState, StartCommand, ViewCommand};
 use super::game_summaries::GameSummaries;
 use super::keys;
 use super::puzzle::ListedPuzzles;
+use super::ratings::{Ratings, ScaleId};
 use super::table::{Presentation, StudyState, Table, TableState};
 use super::widgets::{self, Glyph};
+use crate::bot::rating::Wish;
 use crate::i18n::{self, Texts};
 use crate::phrase::Phrase;
 use crate::store::practice::Practice;
@@ -83,6 +86,10 @@ pub struct PanelContext<'a> {
     pub played: &'a BTreeSet<String>,
     /// Summaries of the earlier games.
     pub summaries: &'a GameSummaries,
+    /// Strength of the user in every game.
+    pub ratings: &'a Ratings,
+    /// Chances that the user wants to have in even games.
+    pub even: Wish,
     /// Study of the game on the table, while it is studied.
     pub study: Option<&'a StudyState>,
     /// Sound volume in percent; `None` if sound is off.
@@ -102,6 +109,11 @@ impl PanelContext<'_> {
     /// Returns the catalogue entry of the game on the table.
     pub fn entry(&self) -> &'static GameEntry {
         self.games.game_or_first(self.state.game)
+    }
+
+    /// Returns the scale on which the game on the table counts.
+    pub fn scale_id(&self) -> ScaleId {
+        (self.state.game, self.state.seats.len())
     }
 
     /// Returns `true` if another position than the newest is shown, except on the start page.

@@ -5,7 +5,7 @@ use egui::{
 };
 
 use super::finished::{Findings, FinishedGame};
-use super::{PanelContext, idea, menu_items, moves, podium, praise};
+use super::{PanelContext, idea, menu_items, moves, podium, praise, rating};
 use crate::app::command::{Command, FileCommand, PracticeCommand, StartCommand, StudyCommand};
 use crate::app::table::Ended;
 use crate::app::{theme, widgets};
@@ -76,6 +76,15 @@ impl Form {
         idea.map_or(0.0, |idea| with_gap(idea::height(ui, width, idea, context)))
     }
 
+    /// Height of the user's strength with its gap, in points; 0 if it is not shown.
+    fn rating(self, findings: &Findings) -> f32 {
+        if self == Self::Full && findings.is_rated {
+            with_gap(rating::HEIGHT)
+        } else {
+            0.0
+        }
+    }
+
     /// Height of the podium with its gap, in points; 0 without a podium.
     fn podium(self, context: &PanelContext) -> f32 {
         if self == Self::Full && podium::stands(context) {
@@ -127,6 +136,7 @@ impl Form {
                     + self.idea(ui, inner, game, context)
                     + rows * self.button()
                     + (rows - 1.0) * BETWEEN
+                    + self.rating(findings)
             }
         }
     }
@@ -179,7 +189,11 @@ pub fn show(
                 let heading = ui.add(Label::new(heading).truncate());
                 heading.on_hover_text(details(ended, context));
             }
-            buttons(ui, form, findings, context).or(praised)
+            let wanted = buttons(ui, form, findings, context).or(praised);
+            if form.rating(findings) > 0.0 {
+                rating::show(ui, context);
+            }
+            wanted
         })
     });
     game.remember(ui.ctx(), inner.inner.response.rect);

@@ -30,7 +30,7 @@ pub fn show(ui: &mut Ui, area: Rect, context: &PanelContext) -> (Rect, Option<Co
         };
         let page = bottom(
             area,
-            WELCOME_HEIGHT + tiles + start_page::more_rows(area.width(), context),
+            WELCOME_HEIGHT + tiles + start_page::more_rows(ui, area.width(), context),
         );
         wanted = start_page::show_wide(ui, page, context);
         return (above(area, page), wanted);

@@ -2,7 +2,7 @@
 
 use super::GameTable;
 use crate::board::Playable;
-use crate::bot::Level;
+use crate::bot::{FineLevel, Level};
 use crate::rules::{Concession, Player};
 
 impl<G: Playable> GameTable<G> {
@@ -101,6 +101,11 @@ impl<G: Playable> GameTable<G> {
     pub(super) fn play_at(&mut self, level: Level) {
         self.seats.set_next_level(level);
         self.apply_next_level();
+    }
+
+    pub(super) fn play_evenly(&mut self, level: FineLevel) {
+        self.seats.make_even(level);
+        self.revisions.moves += 1;
     }
 
     /// The player who can resign: the person to move; while the computer is to move, its only opponent.

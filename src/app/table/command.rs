@@ -1,8 +1,8 @@
 //! Commands to a table.
 
 use crate::app::command::OfferedLine;
-use crate::bot::Level;
 use crate::bot::study::Mark;
+use crate::bot::{FineLevel, Level};
 use crate::rules::Player;
 use crate::session::{NodeId, TimeControl};
 
@@ -57,6 +57,8 @@ pub enum TableCommand {
     ShowAnswer,
     /// Sets the level of every computer: at once, or from the next game on if this one is over.
     PlayAt(Level),
+    /// Makes every computer an even opponent of this strength, before it has moved.
+    PlayEvenly(FineLevel),
     /// Pauses computers that play each other, or lets them go on; with people, stops or starts the clock.
     Pause,
     /// Sets the time control, or removes the clock, before the second move.

@@ -1,7 +1,7 @@
 //! Seats at a table: players, match score and the next level of the computers.
 
-use crate::bot::Level;
 use crate::bot::study::Experience;
+use crate::bot::{FineLevel, Level};
 use crate::rules::{GameResult, Player};
 use crate::session::seats::give_level;
 use crate::session::{MatchScore, Seat};
@@ -112,6 +112,13 @@ impl Seats {
             self.score.forget_the_row();
         }
         has_changed
+    }
+
+    /// Makes every computer an even opponent of this strength.
+    pub(super) fn make_even(&mut self, level: FineLevel) {
+        for seat in self.all.iter_mut().filter(|seat| seat.is_computer()) {
+            *seat = Seat::Even(level);
+        }
     }
 
     /// Score and seats of another game in which everybody keeps their seat.

@@ -100,6 +100,7 @@ impl<G: Playable> Table for GameTable<G> {
             TableCommand::MoveNow => self.move_now(),
             TableCommand::ShowAnswer => self.blunder_watch.toggle_answer(),
             TableCommand::PlayAt(level) => self.play_at(level),
+            TableCommand::PlayEvenly(level) => self.play_evenly(level),
             TableCommand::Pause => self.pause(),
             TableCommand::UseClock(control) => self.use_clock(control),
             TableCommand::SwitchLayers => G::switch_layers(self.board.view_mut()),

@@ -10,7 +10,7 @@ mod rater;
 mod scale;
 
 pub use self::losses::MoveLosses;
-pub use self::rater::{Estimate, RatedGame, Rater, Rating, WinShare, Wish};
+pub use self::rater::{Estimate, FIRST_LEVEL, RatedGame, Rater, Rating, WinShare, Wish};
 pub use self::scale::Scale;
 
 /// Number of positions for the judgement of a position on which a rating rests; the measured losses of the

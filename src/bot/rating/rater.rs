@@ -1,11 +1,14 @@
 //! The estimate of a strength, game by game.
 
+use serde::{Deserialize, Serialize};
+
 use super::distribution::Distribution;
 use super::{MoveLosses, Scale};
 use crate::bot::{FineLevel, Level};
 
-/// Level in which nothing is known, and the doubt about it in levels.
-const BEGIN: f64 = 3.0;
+/// Level of a person of whom nothing is known.
+pub const FIRST_LEVEL: f64 = 3.0;
+/// Doubt about it, in levels.
 const BEGIN_DOUBT: f64 = 2.5;
 /// Number of games below which there is no answer.
 const ENOUGH: usize = 3;
@@ -78,7 +81,7 @@ pub struct Rating {
 }
 
 /// Chances that a person wants to have against the computer.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Wish {
     /// 60 % for the person.
     Easier,
@@ -105,8 +108,9 @@ pub struct Rater {
 impl Rater {
     /// Creates an estimator that knows no games. `scale` is that of the game.
     pub fn new(scale: Scale) -> Self {
-        let mean = scale.elo(BEGIN);
-        let doubt = BEGIN_DOUBT * (scale.elo(2.0 * BEGIN) - scale.elo(1.0)) / (2.0 * BEGIN - 1.0);
+        let mean = scale.elo(FIRST_LEVEL);
+        let doubt = BEGIN_DOUBT * (scale.elo(2.0 * FIRST_LEVEL) - scale.elo(1.0))
+            / (2.0 * FIRST_LEVEL - 1.0);
         let begin = Distribution::normal(&scale, mean, doubt);
         Self {
             whole: begin.clone(),
@@ -171,6 +175,19 @@ impl Rater {
         FineLevel::nearest(self.scale.level(elo + wish.elo()))
     }
 
+    /// Returns what is known on a later day, if that day is known: the doubt grows with time.
+    #[must_use]
+    pub fn on(&self, day: Option<u32>) -> Self {
+        let mut later = self.clone();
+        let days = day
+            .zip(later.day)
+            .map_or(0, |(day, last)| day.saturating_sub(last));
+        if days > 0 {
+            later.widen(f64::from(days.min(LONGEST_BREAK)) * CHANGE_A_DAY.powi(2));
+        }
+        later
+    }
+
     fn pass_time(&mut self, day: Option<u32>) {
         let days = match (self.day, day) {
             (Some(before), Some(now)) => now.saturating_sub(before).min(LONGEST_BREAK),
@@ -180,7 +197,10 @@ impl Rater {
         if self.games == 0 {
             return;
         }
-        let variance = CHANGE_A_GAME.powi(2) + f64::from(days) * CHANGE_A_DAY.powi(2);
+        self.widen(CHANGE_A_GAME.powi(2) + f64::from(days) * CHANGE_A_DAY.powi(2));
+    }
+
+    fn widen(&mut self, variance: f64) {
         for known in [&mut self.whole, &mut self.by_results, &mut self.by_moves] {
             known.widen(variance);
         }

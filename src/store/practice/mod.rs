@@ -1,6 +1,7 @@
-//! Practice: the tasks from the user's own games, the answers to them, and the games already looked at.
+//! Practice: the tasks from the user's own games, the answers to them, and what was found out about the games.
 //!
-//! The file has one fact per line: `task (…)`, `looked` with the file name of a game, `answer` with a task,
+//! The file has one fact per line: `task (…)`, `looked` with the file name of a game, `losses` with the number
+//! of the user's contested moves in a game, the chance that they lost, and the file name, `answer` with a task,
 //! a day and a result, and `out` with a task that is left out. The days on which tasks come back follow from
 //! the answers and are not saved, so the facts of two windows merge line by line.
 
@@ -24,6 +25,7 @@ use super::dates::{date_of, day_number, is_date};
 use super::files::{FileError, LARGEST};
 use super::line_file::{self, LineFile};
 use super::ron_text::ron_text;
+use crate::bot::rating::MoveLosses;
 
 /// Maximum number of tasks in a session, and of tasks that are new on a day.
 pub const SESSION: usize = 5;
@@ -32,8 +34,12 @@ pub const SESSION: usize = 5;
 const MOST_TASKS: usize = 1_500;
 /// Maximum number of names of games and of tasks that are left out; the first in order are dropped.
 const MOST_NAMES: usize = 10_000;
+/// Maximum number of games whose moves are judged; the oldest are dropped.
+const MOST_JUDGED: usize = 2_000;
 /// Longest file name of a game, in bytes.
 const LONGEST_NAME: usize = 64;
+/// The largest loss of a move, in tenths of a percent.
+const WHOLE_CHANCE: u32 = 1000;
 /// Room for the other words of a line, in bytes.
 const LINE: usize = 40;
 
@@ -41,6 +47,7 @@ const LINE: usize = 40;
 const _: () = assert!(
     MOST_TASKS * (LONGEST_TASK + LINE + MOST_ANSWERS * LINE)
         + MOST_NAMES * (LONGEST_NAME + 2 * LINE)
+        + MOST_JUDGED * (LONGEST_NAME + LINE)
         < LARGEST as usize
 );
 
@@ -53,6 +60,13 @@ pub enum PracticeChange {
         file: String,
         /// Tasks that were found in it.
         tasks: Vec<SavedTask>,
+    },
+    /// The user's moves in a game were judged.
+    Judged {
+        /// Name of its file in the archive.
+        file: String,
+        /// Losses of the user's moves.
+        losses: MoveLosses,
     },
     /// A task was answered. Of several answers on a day the worst counts.
     Answered {
@@ -82,6 +96,8 @@ pub struct Practice {
     answers: BTreeMap<String, TaskAnswers>,
     left_out: BTreeSet<String>,
     looked_at: BTreeSet<String>,
+    /// By file name of the game.
+    losses: BTreeMap<String, MoveLosses>,
 }
 
 impl Practice {
@@ -106,6 +122,11 @@ impl Practice {
     /// Returns `true` if the archived game in this file was looked at.
     pub fn is_looked_at(&self, file: &str) -> bool {
         self.looked_at.contains(file)
+    }
+
+    /// Returns the losses of the user's moves in the archived game in this file, if they were judged.
+    pub fn losses(&self, file: &str) -> Option<MoveLosses> {
+        self.losses.get(file).copied()
     }
 
     /// Returns `true` if the user leaves the task out.
@@ -179,6 +200,7 @@ impl Practice {
                     keep(&mut self.looked_at, file);
                 }
             }
+            PracticeChange::Judged { file, losses } => self.judge(file, *losses),
             PracticeChange::Answered { id, day, answer } => {
                 if !self.tasks.contains_key(id) || !is_date(day) {
                     return;
@@ -203,12 +225,22 @@ impl Practice {
     pub fn has(&self, change: &PracticeChange) -> bool {
         match change {
             PracticeChange::Looked { file, .. } => self.is_looked_at(file),
+            PracticeChange::Judged { file, .. } => self.losses.contains_key(file),
             PracticeChange::Answered { id, day, answer } => {
                 let known = self.answers.get(id).and_then(|answers| answers.on(day));
                 known.is_some_and(|known| known <= *answer)
             }
             PracticeChange::LeftOut { id } => self.is_left_out(id),
             PracticeChange::TakenIn { id } => !self.is_left_out(id),
+        }
+    }
+
+    fn judge(&mut self, file: &str, losses: MoveLosses) {
+        if is_name(file) && losses.lost <= losses.moves.saturating_mul(WHOLE_CHANCE) {
+            self.losses.insert(file.to_owned(), losses);
+            while self.losses.len() > MOST_JUDGED {
+                self.losses.pop_first();
+            }
         }
     }
 
@@ -274,6 +306,9 @@ impl LineFile for Practice {
         for file in &self.looked_at {
             let _ = writeln!(text, "looked {file}");
         }
+        for (file, losses) in &self.losses {
+            let _ = writeln!(text, "losses {} {} {file}", losses.moves, losses.lost);
+        }
         for task in self.tasks.values() {
             let _ = writeln!(text, "task {}", ron_text(task));
         }
@@ -292,6 +327,16 @@ impl LineFile for Practice {
         let (kind, rest) = line.split_once(' ')?;
         match kind {
             "looked" if is_name(rest) => keep(&mut self.looked_at, rest),
+            "losses" => {
+                let (moves, rest) = rest.split_once(' ')?;
+                let (lost, file) = rest.split_once(' ')?;
+                let losses = MoveLosses {
+                    moves: moves.parse().ok()?,
+                    lost: lost.parse().ok()?,
+                };
+                self.judge(file, losses);
+                self.losses.get(file)?;
+            }
             "task" => self.add(&SavedTask::read(rest)?),
             "answer" => {
                 let words: Vec<&str> = rest.split(' ').collect();

@@ -1,5 +1,6 @@
 //! Dialog with all games that were played here, and the results against each level.
 
+mod my_play;
 mod pip;
 mod reached;
 mod row;
@@ -16,6 +17,8 @@ use crate::phrase::{Phrase, ToPhrase};
 use crate::store::Library;
 use crate::store::paths::shown;
 
+/// Height of the choice of a page, in points.
+const PAGES: f32 = 40.0;
 /// Number of games listed at first, and added by each press of *More*.
 const PAGE: usize = 100;
 
@@ -35,6 +38,17 @@ pub struct MyGames {
     /// Game that was removed last and its text, to put it back.
     removed: Option<(SeenGame, String)>,
     reached: LevelResults,
+    page: Page,
+    /// Game and number of players of the page *My play*.
+    play: Option<(&'static str, usize)>,
+}
+
+/// Page of the dialog.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Page {
+    #[default]
+    AllGames,
+    MyPlay,
 }
 
 impl MyGames {
@@ -50,16 +64,26 @@ impl MyGames {
             most: PAGE,
             removed: None,
             reached: LevelResults::default(),
+            page: Page::default(),
+            play: None,
         }
     }
 
     /// Draws the dialog; `body` is the height available to its scrolling part in points.
     pub fn ui(&mut self, ui: &mut Ui, body: f32, context: &mut DialogContext) -> DialogResult {
         self.hear();
-        let opened = scroll(ui, (body - 40.0).max(120.0), "kept games", |ui| {
-            self.filters(ui, context);
-            form::divider(ui);
-            self.list(ui, context)
+        self.choose_page(ui, context);
+        let body = (body - 40.0 - PAGES).max(120.0);
+        let opened = scroll(ui, body, "kept games", |ui| match self.page {
+            Page::AllGames => {
+                self.filters(ui, context);
+                form::divider(ui);
+                self.list(ui, context)
+            }
+            Page::MyPlay => {
+                self.my_play(ui, context);
+                None
+            }
         });
         self.removed_line(ui, context);
         if let Some(action) = opened {
@@ -76,6 +100,40 @@ impl MyGames {
             (true, _) => DialogResult::Close,
             _ => DialogResult::Stay,
         }
+    }
+
+    fn choose_page(&mut self, ui: &mut Ui, context: &DialogContext) {
+        let pages = [Page::AllGames, Page::MyPlay];
+        let names = ["my-games-list", "my-play"].map(|key| context.text(key));
+        let chosen = pages.iter().position(|&page| page == self.page);
+        let name = context.text("my-games-pages");
+        if let Some(place) = form::segments(ui, (Kind::Pages, &name), &names, chosen) {
+            self.page = pages[place];
+        }
+    }
+
+    fn my_play(&mut self, ui: &mut Ui, context: &DialogContext) {
+        let entries = context.games.games();
+        let (mut game, mut players) = self.play.unwrap_or((context.entry().id, 2));
+        let titles = entries.iter().map(|entry| entry.info.title());
+        let titles: Vec<String> = titles
+            .map(|title| context.presentation.texts.say(&title))
+            .collect();
+        let chosen = entries.iter().position(|entry| entry.id == game);
+        let name = context.text("my-games-which");
+        if let Some(place) = form::segments(ui, (Kind::Values, &name), &titles, chosen) {
+            game = entries[place].id;
+        }
+        let summaries = self.games.iter().filter_map(|seen| seen.summary.as_ref());
+        let results = |players: usize| {
+            LevelResults::of(
+                summaries
+                    .clone()
+                    .filter(move |summary| summary.game == game && summary.seats.len() == players),
+            )
+        };
+        my_play::show(ui, game, (&mut players, &results), context);
+        self.play = Some((game, players));
     }
 
     fn hear(&mut self) {

@@ -1,0 +1,172 @@
+//! Opponents as strong as the user, and the user's strength in words.
+
+use std::fs;
+use std::path::Path;
+
+use egui::{Key, Modifiers, Vec2};
+use egui_kittest::kittest::Queryable;
+use kuba::app::command::{Command, FileCommand, StartCommand};
+use kuba::bot::rating::Wish;
+use kuba::session::Seat;
+
+use crate::common::window::{Window, home};
+
+/// White wins by pushing f4 to g4.
+const NEARLY_WON: &str = "7/7/7/5WR/7/7/B6 w 6-0";
+
+/// Archives games that the user won against a level, one on each of the first days of the month.
+fn won(home: &Path, level: u8, days: std::ops::Range<u8>) {
+    let finished = home.join("data/finished");
+    fs::create_dir_all(&finished).expect("a folder");
+    for day in days {
+        let text = format!(
+            "GameRecord(game: \"kuba\", version: 1, date: Some(\"2026-11-{day:02}\"), rules: (rules: (ko: \
+             StraightBack, extra: Must, repetition: true), setup: Standard), start: Some(\"{NEARLY_WON}\"), seats: \
+             [Human, Computer({level})], moves: [\"f4g4\"], result: Some((winner: Some(1), by: \"seven-reds\")))"
+        );
+        let name = format!("2026-11-{day:02} 12.00.00.kuba");
+        fs::write(finished.join(name), text).expect("a game");
+    }
+}
+
+fn open(home: &Path, size: Vec2) -> Window {
+    let mut window = Window::with(home, size, None);
+    let app = window.harness.state_mut().as_mut();
+    app.expect("the window is open")
+        .set_calendar(|| "2026-11-26".to_owned());
+    window
+}
+
+fn wait_for_the_games(window: &mut Window) {
+    window.wait("the games being read", |window| {
+        window.app().ratings().is_read()
+    });
+}
+
+/// Tenths of the level of the even opponent at the table.
+fn even_opponent(window: &Window) -> Option<u8> {
+    window
+        .app()
+        .state()
+        .seats
+        .iter()
+        .find_map(|seat| match seat {
+            Seat::Even(level) => Some(level.tenths()),
+            _ => None,
+        })
+}
+
+#[test]
+fn who_has_played_is_offered_an_even_game_on_the_start_page() {
+    let home = home();
+    let large = Vec2::new(1280.0, 800.0);
+    let window = open(home.path(), large);
+    assert!(!window.shows("Even game") && window.shows("Easy"));
+    drop(window);
+    won(home.path(), 4, 1..2);
+    let mut window = open(home.path(), large);
+    wait_for_the_games(&mut window);
+    assert!(window.shows("Even game") && window.shows("Easy"));
+    drop(window);
+    won(home.path(), 4, 2..9);
+    window = open(home.path(), large);
+    wait_for_the_games(&mut window);
+    window.press("Even game");
+    let level = even_opponent(&window).expect("an even opponent");
+    assert!(
+        (45..=90).contains(&level),
+        "{level} after eight wins against level 4"
+    );
+    assert!(window.says("Even, about level"));
+    let kept = window.app().table().record(None);
+    assert!(kept.contains("Even("), "{kept}");
+}
+
+#[test]
+fn a_push_on_the_start_page_begins_an_even_game() {
+    let home = home();
+    won(home.path(), 4, 1..5);
+    let mut window = open(home.path(), Vec2::new(800.0, 600.0));
+    wait_for_the_games(&mut window);
+    assert!(window.says("an even game begins"));
+    window.drag("f1", "f2");
+    assert!(even_opponent(&window).is_some());
+    assert_eq!(window.moves()[0], "f1f2");
+}
+
+#[test]
+fn a_new_game_can_be_even_and_follows_the_wish() {
+    let home = home();
+    won(home.path(), 6, 1..5);
+    let mut window = open(home.path(), Vec2::new(1280.0, 800.0));
+    wait_for_the_games(&mut window);
+    let mut levels = Vec::new();
+    for wish in ["A little easier", "Harder"] {
+        window.key(Modifiers::COMMAND, Key::N);
+        window.press("Computer");
+        window.press("As strong as you");
+        window.press(wish);
+        window.press("Play");
+        levels.push(even_opponent(&window).expect("an even opponent"));
+    }
+    assert!(levels[0] < levels[1], "{levels:?}");
+    assert_eq!(window.settings().even, Wish::Harder);
+    window.run(Command::Start(StartCommand::SameAgain));
+    assert_eq!(even_opponent(&window), Some(levels[1]), "played again");
+    window.key(Modifiers::COMMAND, Key::N);
+    window.press("A level");
+    window.press("Play");
+    assert_eq!(even_opponent(&window), None);
+}
+
+#[test]
+fn the_result_tells_the_strength_from_three_games_on() {
+    let home = home();
+    won(home.path(), 4, 1..3);
+    let mut window = open(home.path(), Vec2::new(1280.0, 800.0));
+    wait_for_the_games(&mut window);
+    window.press("Even game");
+    window.paste(NEARLY_WON);
+    assert!(!window.says("You: about level"));
+    window.drag("f4", "g4");
+    assert!(window.app().state().ended.is_some());
+    window.wait("the strength", |window| window.says("You: about level"));
+}
+
+#[test]
+fn my_play_tells_the_strength_its_course_and_the_results() {
+    for size in [
+        Vec2::new(1280.0, 800.0),
+        Vec2::new(800.0, 600.0),
+        Vec2::new(480.0, 600.0),
+    ] {
+        let home = home();
+        won(home.path(), 4, 1..4);
+        let mut window = open(home.path(), size);
+        window.run(Command::File(FileCommand::MyGames));
+        window.press("My play");
+        wait_for_the_games(&mut window);
+        window.wait("the strength", |window| window.says("About level"));
+        assert!(window.says("7 more games, and the course"));
+        window.wait("the results", |window| window.says("3 won, 0 lost"));
+        // The start page behind the dialog has this choice, too.
+        let choices = window.harness.query_all_by_label("Qubism");
+        choices.last().expect("a choice").click();
+        window.settle();
+        assert!(window.says("Your level shows after three games"));
+    }
+}
+
+#[test]
+fn the_picture_of_my_play() {
+    let home = home();
+    won(home.path(), 3, 1..9);
+    won(home.path(), 6, 9..20);
+    let mut window = open(home.path(), Vec2::new(1280.0, 800.0));
+    window.run(Command::File(FileCommand::MyGames));
+    window.press("My play");
+    wait_for_the_games(&mut window);
+    window.wait("the results", |window| window.says("11 won, 0 lost"));
+    window.settle();
+    window.harness.snapshot("my-play-light");
+}
