@@ -152,7 +152,8 @@ impl App {
         }
     }
 
-    /// Starts a game from the position against the computer of the game that it comes from.
+    /// Starts a game from the position against the computer of the game that it comes from; if it has none, against
+    /// one as strong as the user.
     pub(super) fn play_position(&mut self, ctx: &Context) {
         let Some(task) = self.activities.practice.task().cloned() else {
             return;
@@ -167,13 +168,16 @@ impl App {
             task.source.seats
         } else {
             let here = self.activities.game.match_seats();
-            here.next(&self.shared.settings, &chosen, random::seed())
+            let mut seats = here.next(&self.shared.settings, &chosen, random::seed());
+            self.play_evenly(entry.id, &mut seats);
+            seats
         };
         self.start(ctx, draft.as_ref(), seats);
         self.tell_clock();
     }
 
-    /// Starts a game from the position of the study, against the computer of the studied game, if it has one.
+    /// Starts a game from the position of the study, against the computer of the studied game; if it has none,
+    /// against one as strong as the user.
     pub(super) fn play_shown_position(&mut self, ctx: &Context) {
         let (mut draft, mut seats) = self.table().again();
         let position = self.table().position_text();
@@ -185,9 +189,22 @@ impl App {
             let settings = &mut self.shared.settings;
             let usual = settings.seats(self.activities.game.state().game, seats.len());
             seats = Opponent::Computer.fill(&usual, settings);
+            self.play_evenly(self.state().game, &mut seats);
         }
         self.start(ctx, draft.as_ref(), seats);
         self.tell_clock();
+    }
+
+    /// Makes the computers as strong as the user, if that is known.
+    fn play_evenly(&self, game: &'static str, seats: &mut [Seat]) {
+        let scale_id = (game, seats.len());
+        let wish = self.shared.settings.even;
+        let Some(level) = self.shared.ratings.opponent(scale_id, wish) else {
+            return;
+        };
+        for seat in seats.iter_mut().filter(|seat| seat.is_computer()) {
+            *seat = Seat::Even(level);
+        }
     }
 
     /// Studies the game that the position comes from, at the position; without the game, the position alone.

@@ -2,8 +2,8 @@
 //! opponent as strong as the user, the lesson for a user who has not played yet, an easy game after the lesson.
 
 use egui::{
-    Color32, FontId, Label, Rect, RichText, Role, Sense, Stroke, TextStyle, Ui, UiBuilder,
-    WidgetInfo, pos2, vec2,
+    Align, Color32, FontId, Label, Layout, Rect, RichText, Role, Sense, Stroke, TextStyle, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use super::{PanelContext, menu_items, start_news};
@@ -202,7 +202,13 @@ pub fn show_wide(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Comm
             pitch(ui, context);
         }
         let main = main_way(context);
-        ui.horizontal(|ui| {
+        let align = if main == EVEN {
+            Align::Min
+        } else {
+            Align::Center
+        };
+        let size = vec2(ui.available_width(), LOW_WAY);
+        ui.allocate_ui_with_layout(size, Layout::left_to_right(align), |ui| {
             if main == EVEN {
                 let size = vec2(MAIN_SHARE * ui.available_width(), LOW_WAY);
                 let name = even_in_short(context);
