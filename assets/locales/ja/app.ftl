@@ -211,17 +211,17 @@ result-score = 通算：{ $score }{ $draws ->
 # same in levels, such as 1½.
 level-tenths = { $whole }.{ $tenth }
 result-rating = あなた：レベル{ $level }くらい
-rating-more = 一週間前より{ $halves ->
-    [1] 半レベル
+rating-more = 7日前より{ $halves ->
+    [1] ½レベル
     [2] 1レベル
    *[other] { $levels }レベル
 }上
-rating-less = 一週間前より{ $halves ->
-    [1] 半レベル
+rating-less = 7日前より{ $halves ->
+    [1] ½レベル
     [2] 1レベル
    *[other] { $levels }レベル
 }下
-rating-as-before = 一週間前と同じ
+rating-as-before = 7日前と同じ
 result-easier = やさしく：レベル{ $number }
 result-easier-whole = もっとやさしく再戦、レベル{ $number }：{ $name }
 result-harder = 手ごわく：レベル{ $number }
@@ -509,8 +509,8 @@ my-play-players = { $count }人
 my-play-players-which = 人数
 my-play-level = レベル{ $level }くらい
 my-play-between = { $low }から{ $high }の間
-my-play-unknown = コンピューターと三局指すと、あなたのレベルが分かります。
-my-play-missing = あと{ $count }局で、グラフの意味がはっきりします。
+my-play-unknown = コンピューターと3局指すと、あなたのレベルが分かります。
+my-play-missing = あと{ $count }局で、グラフがはっきりします。
 my-play-won = 勝ち
 my-play-lost = 負け
 my-games-which = 表示するゲーム
@@ -635,7 +635,7 @@ welcome-strength = レベル{ $level }：{ $name }。「{ $new }」で変えら�
 welcome-even = レベル{ $level }くらい、あなたと同じ強さ
 welcome-even-easier = レベル{ $level }くらい、少しやさしめ
 welcome-even-harder = レベル{ $level }くらい、少し難しめ
-welcome-even-new = 三局であなたのレベルが分かります
+welcome-even-new = 3局であなたのレベルが分かります
 welcome-even-low = 互角 · { $level }
 welcome-back = 途中の対局
 welcome-people = 1台の画面で交互に

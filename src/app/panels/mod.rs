@@ -26,7 +26,6 @@ pub mod result;
 mod result_aside;
 pub mod side_panel;
 pub mod stacked;
-mod start_news;
 pub mod start_page;
 pub mod status_bar;
 pub mod study;

@@ -5,7 +5,7 @@ use egui::{Pos2, Rect, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 use super::PanelContext;
 use crate::app::ratings::{self, PastEstimate, Standing, course};
 use crate::app::{theme, widgets};
-use crate::bot::rating::Rating;
+use crate::bot::rating::Estimate;
 use crate::phrase::Phrase;
 
 /// Height of both lines, in points.
@@ -18,23 +18,23 @@ const LATEST: usize = 20;
 const LEAST_SPAN: f64 = 2.0;
 
 /// What is known about the only person at the table; `None` with fewer than three games.
-pub(super) fn known<'a>(context: &PanelContext<'a>) -> Option<(&'a Standing, Rating)> {
+pub(super) fn known<'a>(context: &PanelContext<'a>) -> Option<(&'a Standing, Estimate)> {
     let people = context.state.seats.iter().filter(|seat| seat.is_human());
     if people.count() != 1 {
         return None;
     }
     let standing = context.ratings.standing(context.scale_id())?;
-    Some((standing, standing.rating(&context.today)?))
+    Some((standing, standing.latest()?))
 }
 
 /// Draws the strength, if it is known.
 pub(super) fn show(ui: &mut Ui, context: &PanelContext) {
-    let Some((standing, rating)) = known(context) else {
+    let Some((standing, estimate)) = known(context) else {
         return;
     };
     let palette = theme::palette(ui.ctx());
     let texts = context.texts();
-    let level = ratings::tenths(rating.estimate.level);
+    let level = ratings::tenths(estimate.level);
     let words = texts.say(&Phrase::new("result-rating").with("level", level));
     let change = standing.change(&context.today);
     let change = change.map(|change| texts.say(&ratings::change_in_words(change)));

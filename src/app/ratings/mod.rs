@@ -4,6 +4,7 @@ pub mod course;
 mod scan;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::path::PathBuf;
 use std::sync::mpsc::TryRecvError;
 
 use egui::Context;
@@ -33,8 +34,8 @@ pub struct Ratings {
     games: BTreeMap<String, Option<PlayedGame>>,
     standings: BTreeMap<ScaleId, Standing>,
     scan: Option<RatingScan>,
-    /// File name of the latest game when the last scan began; `None` if there was no scan, or if it was stopped.
-    scanned: Option<Option<String>>,
+    /// Paths of the latest games when the last scan began; `None` if there was no scan, or if it was stopped.
+    scanned: Option<Vec<PathBuf>>,
     is_read: bool,
 }
 
@@ -108,6 +109,11 @@ impl Standing {
         Some((2.0 * (now - before)).round() / 2.0)
     }
 
+    /// The estimate after the last game; `None` with fewer than three games.
+    pub fn latest(&self) -> Option<Estimate> {
+        Some(self.history.last()?.estimate)
+    }
+
     /// The rating on a day (`YYYY-MM-DD`); `None` with fewer than three games.
     pub fn rating(&self, today: &str) -> Option<Rating> {
         self.rater.on(day_number(today)).rating()
@@ -147,18 +153,26 @@ impl Ratings {
 
     /// Returns `true` unless the last scan has taken all of these games into account, the latest first.
     pub(super) fn is_outdated(&self, earlier: &[EarlierGame]) -> bool {
-        self.scanned.as_ref() != Some(&latest(earlier))
+        let known = self.scanned.as_ref();
+        known.is_none_or(|known| !known.iter().eq(archived(earlier)))
     }
 
-    /// Reads the games that are not known yet.
+    /// Reads the games that are not known yet, or whose moves are not judged.
     pub(super) fn begin_scan(
         &mut self,
         ctx: &Context,
         (games, practice): (Catalogue, &Practice),
         (earlier, order): (&[EarlierGame], ScanOrder),
     ) {
-        let known: BTreeSet<String> = self.games.keys().cloned().collect();
-        self.scanned = Some(latest(earlier));
+        let is_known = |(name, game): &(&String, &Option<PlayedGame>)| {
+            game.is_none() || practice.losses(name).is_some()
+        };
+        let known = self.games.iter().filter(is_known).map(|(name, game)| {
+            let scale_id = game.as_ref().map(|game| game.scale_id);
+            (name.clone(), scale_id)
+        });
+        let known = known.collect();
+        self.scanned = Some(archived(earlier).cloned().collect());
         self.scan = Some(RatingScan::begin(ctx, games, (known, practice), order));
     }
 
@@ -247,11 +261,12 @@ pub fn band(estimate: Estimate) -> [f64; 2] {
     [-1.0, 1.0].map(|side| (estimate.level + side * estimate.doubt).clamp(1.0, most))
 }
 
-/// File name of the latest archived game.
-fn latest(earlier: &[EarlierGame]) -> Option<String> {
-    let archived = |game: &&EarlierGame| game.kind == EarlierKind::Archived;
-    let path = &earlier.iter().find(archived)?.path;
-    Some(path.file_name()?.to_str()?.to_owned())
+/// Paths of the archived games, the latest first.
+fn archived(earlier: &[EarlierGame]) -> impl Iterator<Item = &PathBuf> {
+    let archived = earlier
+        .iter()
+        .filter(|game| game.kind == EarlierKind::Archived);
+    archived.map(|game| &game.path)
 }
 
 #[cfg(test)]

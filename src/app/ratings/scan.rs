@@ -47,7 +47,7 @@ impl RatingScan {
     pub(super) fn begin(
         ctx: &Context,
         games: Catalogue,
-        (known, practice): (BTreeSet<String>, &Practice),
+        (known, practice): (BTreeMap<String, Option<ScaleId>>, &Practice),
         order: ScanOrder,
     ) -> Self {
         let (reports_to, reports) = channel();
@@ -75,7 +75,8 @@ impl RatingScan {
 struct Scan {
     ctx: Context,
     games: Catalogue,
-    known: BTreeSet<String>,
+    /// Games that need not be read, with their scales.
+    known: BTreeMap<String, Option<ScaleId>>,
     practice: Practice,
     reports: Sender<Report>,
     stop: StopSignal,
@@ -95,7 +96,10 @@ impl Scan {
             if self.stop.is_stopped() {
                 return;
             }
-            if self.known.contains(&name) {
+            if let Some(scale_id) = self.known.get(&name) {
+                if let Some(scale_id) = scale_id {
+                    *count.entry(*scale_id).or_default() += 1;
+                }
                 continue;
             }
             let played = self.read(&file, None).and_then(|record| {

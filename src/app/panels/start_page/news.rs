@@ -5,9 +5,9 @@ use std::sync::Arc;
 
 use egui::{Align, Layout, RichText, TextStyle, Ui, vec2};
 
-use super::PanelContext;
 use crate::app::command::{Command, FileCommand, PuzzleCommand, StartCommand};
 use crate::app::my_games::{LevelResults, computer_level};
+use crate::app::panels::PanelContext;
 use crate::app::table::GameSummary;
 use crate::app::{puzzle, widgets};
 use crate::phrase::Phrase;
