@@ -154,7 +154,7 @@ pub(super) fn foot_line(
     context: &PanelContext,
 ) -> Option<Command> {
     let earlier = (!context.earlier.is_empty()).then(|| context.text("welcome-earlier"));
-    quiet_buttons(ui, offered, earlier, context)
+    quiet_buttons(ui, offered, earlier.as_deref(), context)
 }
 
 /// Draws buttons without a frame and a menu of earlier games in one row, with smaller letters if need be. If they
@@ -162,13 +162,13 @@ pub(super) fn foot_line(
 pub(super) fn quiet_buttons(
     ui: &mut Ui,
     mut offered: Vec<Command>,
-    earlier: Option<String>,
+    earlier: Option<&str>,
     context: &PanelContext,
 ) -> Option<Command> {
     let mut wanted = None;
     let names = |offered: &[Command]| {
         let names = offered.iter().map(|&command| context.name(command));
-        names.chain(earlier.clone()).collect::<Vec<_>>()
+        names.chain(earlier.map(str::to_owned)).collect::<Vec<_>>()
     };
     ui.horizontal(|ui| {
         ui.spacing_mut().button_padding.x = 4.0;
@@ -189,8 +189,8 @@ pub(super) fn quiet_buttons(
                 wanted = Some(command);
             }
         }
-        if let Some(earlier) = earlier.clone() {
-            menu_items::menu(ui, text(earlier), |ui| {
+        if let Some(earlier) = earlier {
+            menu_items::menu(ui, text(earlier.to_owned()), |ui| {
                 menu_items::earlier_games(ui, context, &mut wanted);
                 ui.separator();
                 menu_items::items(
