@@ -17,7 +17,7 @@ const LATEST: usize = 20;
 /// Levels that the course spans at least.
 const LEAST_SPAN: f64 = 2.0;
 
-/// What is known about the only person at the table; `None` with fewer than three games.
+/// Strength of the only person at the table; `None` with fewer than three games.
 pub(super) fn known<'a>(context: &PanelContext<'a>) -> Option<(&'a Standing, Estimate)> {
     let people = context.state.seats.iter().filter(|seat| seat.is_human());
     if people.count() != 1 {

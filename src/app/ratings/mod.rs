@@ -1,4 +1,4 @@
-//! How strong the user is: facts of the archived games (`scan` reads them), and what follows from them.
+//! Strength of the user in each game, from facts of the archived games (`scan` reads them).
 
 pub mod course;
 mod scan;
@@ -50,7 +50,7 @@ pub struct PlayedGame {
     pub facts: RatedGame,
 }
 
-/// What is known about the user in a game.
+/// Strength of the user in a game, and its course.
 pub struct Standing {
     rater: Rater,
     /// The estimate after each game from the third on, oldest first.
@@ -121,7 +121,7 @@ impl Standing {
 }
 
 impl Ratings {
-    /// What is known about the user in a game; `None` before the first one was read.
+    /// Returns the strength of the user in a game; `None` before the first one was read.
     pub fn standing(&self, scale_id: ScaleId) -> Option<&Standing> {
         self.standings.get(&scale_id)
     }
@@ -241,7 +241,7 @@ pub fn tenths(level: f64) -> Phrase {
         .with("tenth", tenths % 10)
 }
 
-/// What has changed within a week, such as "Half a level more than a week ago".
+/// Change within a week in words, such as "Half a level more than a week ago".
 pub fn change_in_words(change: f64) -> Phrase {
     let key = match change {
         change if change > 0.0 => "rating-more",
