@@ -1,82 +1,196 @@
 //! Selection of the program's puzzles from those found.
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
-use std::mem::discriminant;
 
-use kuba::bot::Limits;
-use kuba::bot::puzzle::{Puzzle, PuzzleGoal, SolutionFeatures, Solver, grade_of};
-use kuba::bot::search::{NoControl, SearchTask, TranspositionTable};
+use kuba::bot::puzzle::{LimitReached, Puzzle, PuzzleGoal, Solver, grade_of};
+use kuba::bot::search::{NoControl, Node, SearchTask, TranspositionTable};
+use kuba::bot::{Limits, StopSignal};
 
 use crate::found::Found;
+use crate::hands::each;
+use crate::motive::motive;
 use crate::subject::Subject;
 
 /// Nodes to check that the largest capture is also the best move.
 const LOOK: u64 = 50_000;
+/// Puzzles that are graded for each that is wanted.
+const POOL: usize = 4;
+const GRADES: usize = 5;
 
 struct Candidate<G: Subject> {
     found: Found<G>,
     hardness: usize,
 }
 
-/// Prints `count` puzzles, easiest first.
-pub(crate) fn print<G: Subject>(text: &str, count: usize) {
-    let mut groups = groups::<G>(text);
-    let mut chosen: Vec<Candidate<G>> = Vec::new();
-    while chosen.len() < count && !groups.is_empty() {
-        for group in groups.values_mut() {
-            if chosen.len() < count {
-                let good = std::iter::from_fn(|| group.pop_front()).find_map(weighed);
-                chosen.extend(good);
-            }
-        }
-        groups.retain(|_, group| !group.is_empty());
+/// Rules and grade of puzzles.
+type Shelf<'a> = (&'a str, u8);
+
+/// Prints `count` puzzles, easiest first: those that are kept under their names, and new ones.
+pub(crate) fn print<G: Subject>((kept, found): (&str, &str), count: usize, threads: u64) {
+    let mut seen = BTreeSet::new();
+    let kept: Vec<Found<G>> = kept.lines().filter_map(Found::read_named).collect();
+    for found in &kept {
+        seen.insert(face(found));
     }
-    chosen.sort_by_key(|candidate| (candidate.hardness, candidate.found.number));
-    for (place, candidate) in chosen.iter().enumerate() {
-        let id = format!("{}-{:03}", G::ID, place + 1);
-        let grade = grade_of(candidate.hardness);
-        println!("{}", candidate.found.written(&id, &grade.to_string()));
+    let number = kept.len();
+    let pool = kept.into_iter().chain(in_turns(groups(found, &mut seen)));
+    let pool: Vec<Found<G>> = pool.take(number + POOL * count).collect();
+    let mut weighed = Vec::new();
+    each(
+        0..pool.len() as u64,
+        threads,
+        |place| weigh(&pool[place as usize], (place as usize) < number),
+        |hardness| weighed.push(hardness),
+    );
+    let mut candidates: Vec<Candidate<G>> = pool
+        .into_iter()
+        .zip(weighed)
+        .filter_map(|(found, hardness)| {
+            Some(Candidate {
+                found,
+                hardness: hardness?,
+            })
+        })
+        .collect();
+    let others = candidates.split_off(number);
+    let mut chosen = candidates;
+    choose(&mut chosen, others, count);
+    let mut next = chosen.iter().filter_map(|one| one.found.place()).max();
+    for candidate in &mut chosen {
+        if candidate.found.place().is_none() {
+            next = Some(next.unwrap_or(0) + 1);
+            candidate.found.puzzle.id = format!("{}-{:03}", G::ID, next.unwrap_or(1));
+        }
+    }
+    chosen.sort_by(|one, other| {
+        (one.hardness, &one.found.puzzle.id).cmp(&(other.hardness, &other.found.puzzle.id))
+    });
+    for candidate in &chosen {
+        let grade = grade_of(candidate.hardness).to_string();
+        println!(
+            "{}",
+            candidate.found.written(&candidate.found.puzzle.id, &grade)
+        );
     }
 }
 
+/// Adds puzzles up to the wanted number, as evenly by grade as possible.
+fn choose<G: Subject>(chosen: &mut Vec<Candidate<G>>, others: Vec<Candidate<G>>, count: usize) {
+    let shelf = |one: &Candidate<G>| -> Shelf<'static> {
+        let rules = G::RULES.iter().find(|(rules, _)| *rules == one.found.rules);
+        (rules.expect("known rules").0, grade_of(one.hardness))
+    };
+    let mut shelves: BTreeMap<Shelf<'_>, VecDeque<Candidate<G>>> = BTreeMap::new();
+    for other in others {
+        shelves.entry(shelf(&other)).or_default().push_back(other);
+    }
+    for &(rules, share) in G::RULES {
+        let wanted = count * share as usize / 12;
+        let mut numbers = [0; GRADES];
+        for one in chosen.iter().filter(|one| one.found.rules == rules) {
+            numbers[usize::from(grade_of(one.hardness)) - 1] += 1;
+        }
+        while numbers.iter().sum::<usize>() < wanted {
+            let has_more = |grade: &usize| {
+                let shelf = shelves.get(&(rules, *grade as u8 + 1));
+                shelf.is_some_and(|shelf| !shelf.is_empty())
+            };
+            let Some(grade) = (0..GRADES)
+                .filter(has_more)
+                .min_by_key(|&grade| numbers[grade])
+            else {
+                break;
+            };
+            let shelf = shelves.get_mut(&(rules, grade as u8 + 1));
+            chosen.extend(shelf.and_then(VecDeque::pop_front));
+            numbers[grade] += 1;
+        }
+    }
+}
+
+fn face<G: Subject>(found: &Found<G>) -> (String, String) {
+    (found.rules.clone(), found.puzzle.game.canonical_text())
+}
+
 /// Groups puzzles by goal and motive. Drops symmetric duplicates, and keeps one puzzle of each kind per game.
-fn groups<G: Subject>(text: &str) -> BTreeMap<(String, String), VecDeque<Found<G>>> {
+fn groups<G: Subject>(
+    text: &str,
+    seen: &mut BTreeSet<(String, String)>,
+) -> BTreeMap<(String, String), VecDeque<Found<G>>> {
     let mut found: Vec<Found<G>> = text.lines().filter_map(Found::read).collect();
     // The longest puzzle of a game comes first and is kept.
     found.sort_by_key(|found| (found.number, std::cmp::Reverse(found.puzzle.goal)));
-    let (mut faces, mut games) = (BTreeSet::new(), Vec::new());
+    let mut games = BTreeSet::new();
     let mut groups: BTreeMap<_, VecDeque<Found<G>>> = BTreeMap::new();
     for found in found {
-        let puzzle = &found.puzzle;
-        let game = (found.number, discriminant(&puzzle.goal));
-        let features = SolutionFeatures::of(&puzzle.game, &puzzle.line);
-        if games.contains(&game) {
+        let game = (found.number, goal_kind(found.puzzle.goal));
+        if games.contains(&game) || !seen.insert(face(&found)) {
             continue;
         }
-        if !faces.insert((found.rules.clone(), puzzle.game.canonical_text())) {
-            continue;
-        }
-        games.push(game);
-        let group = groups
-            .entry((found.goal.clone(), features.motive.clone()))
-            .or_default();
+        games.insert(game);
+        let motive = motive(&found.puzzle.game, &found.puzzle.line);
+        let group = groups.entry((found.goal.clone(), motive)).or_default();
         group.push_back(found);
     }
     groups
 }
 
-/// Rejects wins that any sequence of captures reaches, and captures that would be bad moves in a game.
-fn weighed<G: Subject>(found: Found<G>) -> Option<Candidate<G>> {
+fn goal_kind(goal: PuzzleGoal) -> u8 {
+    match goal {
+        PuzzleGoal::Win(_) => 0,
+        PuzzleGoal::Take(_) => 1,
+        PuzzleGoal::Hold(_) => 2,
+    }
+}
+
+/// One puzzle of each group, then the next of each, and so on.
+fn in_turns<T, K>(mut groups: BTreeMap<K, VecDeque<T>>) -> Vec<T>
+where
+    K: Ord,
+{
+    let mut all = Vec::new();
+    while !groups.is_empty() {
+        all.extend(groups.values_mut().filter_map(VecDeque::pop_front));
+        groups.retain(|_, group| !group.is_empty());
+    }
+    all
+}
+
+/// Hardness of a puzzle. New ones are rejected if any sequence of captures wins, or if the captures would be bad
+/// moves in a game.
+fn weigh<G: Subject>(found: &Found<G>, is_kept: bool) -> Option<usize> {
     let puzzle = &found.puzzle;
-    let hardness = puzzle
-        .hardness(&mut Solver::new(u64::MAX))
-        .expect("no limit");
+    let mut solver = Solver::new(u64::MAX);
     let is_good = match puzzle.goal {
-        PuzzleGoal::Win(_) => hardness > 0,
+        _ if is_kept => true,
+        PuzzleGoal::Win(1) | PuzzleGoal::Hold(_) => true,
+        PuzzleGoal::Win(_) => !is_any_capture_right(puzzle, &mut solver).expect("no limit"),
         PuzzleGoal::Take(_) => is_best(puzzle),
-        PuzzleGoal::Hold(_) => true,
     };
-    is_good.then_some(Candidate { found, hardness })
+    let stop = StopSignal::default();
+    is_good.then(|| puzzle.hardness(&mut solver, &stop).expect("no limit"))
+}
+
+/// `true` if captures are possible at each move of the solution and all of them are right.
+fn is_any_capture_right<G: Subject>(
+    puzzle: &Puzzle<G>,
+    solver: &mut Solver<G::Node>,
+) -> Result<bool, LimitReached> {
+    let mut node = puzzle.game.node();
+    let me = node.turn();
+    for (place, &mv) in puzzle.line.iter().enumerate() {
+        if node.turn() == me {
+            let left = PuzzleGoal::Win(puzzle.goal.number() - place as u32);
+            let mut takes = Vec::new();
+            node.tactical_moves(&mut takes);
+            let right = solver.accepted(&node, left)?;
+            if takes.is_empty() || !takes.iter().all(|mv| right.contains(mv)) {
+                return Ok(false);
+            }
+        }
+        node.play(mv);
+    }
+    Ok(true)
 }
 
 /// `true` if a search begins with the solution.

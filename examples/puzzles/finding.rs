@@ -4,7 +4,7 @@ use std::io::Write;
 
 use clap::Args;
 use kuba::bot::level_style::Conditions;
-use kuba::bot::puzzle::{Puzzle, PuzzleGoal, Solution, SolutionFeatures, Solver};
+use kuba::bot::puzzle::{Puzzle, PuzzleGoal, Solution, Solver};
 use kuba::bot::search::{NoControl, Node, SearchTask, TranspositionTable, Urgency};
 use kuba::bot::{Level, Limits};
 use kuba::random::Random;
@@ -13,8 +13,8 @@ use crate::found::Found;
 use crate::hands::each;
 use crate::subject::Subject;
 
-/// Shortest win, in moves, and smallest number of reds in a turn that make a puzzle.
-const FEWEST: u32 = 3;
+/// Smallest number of reds in a turn that make a puzzle.
+const FEWEST_TAKE: u32 = 2;
 /// Shortest loss whose prevention makes a puzzle.
 const FEWEST_HOLD: u32 = 4;
 /// Length limit of a game, in moves.
@@ -58,7 +58,8 @@ pub(crate) fn print<G: Subject>(search: &Search) {
 /// Plays the game with this number and returns its puzzles as lines.
 fn look<G: Subject>(number: u64, search: &Search) -> Vec<String> {
     let mut random = Random::new(search.seed.wrapping_mul(1_000_003).wrapping_add(number));
-    let (rules, name) = G::rules(number);
+    let name = G::rules_of(number);
+    let rules = Puzzle::<G>::rules(name).expect("known rules");
     let mut game = G::start(&rules);
     let levels = [(); 2].map(|()| {
         let span = usize::from(LEVELS.end() - LEVELS.start()) + 1;
@@ -101,7 +102,7 @@ fn puzzles<G: Subject>(
     let node = game.node();
     solver.allow(search.proof);
     let take = solver.take(&node).ok().flatten();
-    let take = take.filter(|solved| solved.goal.number() >= FEWEST);
+    let take = take.filter(|solved| solved.goal.number() >= FEWEST_TAKE);
     let limits = Limits {
         nodes: Some(search.glance),
         ..Limits::default()
@@ -112,16 +113,16 @@ fn puzzles<G: Subject>(
         .and_then(|opinion| opinion.score.plies_to_end());
     solver.allow(search.proof);
     let other = match end {
-        Some(plies) if plies >= FEWEST as i32 && plies <= G::LONGEST => {
+        Some(plies) if plies >= G::SHORTEST && plies <= G::LONGEST => {
             solver.win(&node, plies as u32).ok().flatten()
         }
-        None if G::LONGEST_HOLD > 0 && node.urgency() != Some(Urgency::Wins) => {
+        None if game.may_hold() && node.urgency() != Some(Urgency::Wins) => {
             solver.hold(&node, G::LONGEST_HOLD).ok().flatten()
         }
         _ => None,
     };
     let is_worth_it = |solved: &Solution<G::Move>| match solved.goal {
-        PuzzleGoal::Win(moves) => moves >= FEWEST,
+        PuzzleGoal::Win(moves) => moves as i32 >= G::SHORTEST,
         PuzzleGoal::Hold(moves) => moves >= FEWEST_HOLD,
         PuzzleGoal::Take(_) => true,
     };
@@ -130,7 +131,7 @@ fn puzzles<G: Subject>(
 
 fn write<G: Subject>(game: &G, rules: &str, number: u64, solved: &Solution<G::Move>) -> String {
     let moves: Vec<String> = solved.line.iter().map(ToString::to_string).collect();
-    let found = Found {
+    Found {
         number,
         goal: solved.goal.to_string(),
         rules: rules.to_owned(),
@@ -143,7 +144,6 @@ fn write<G: Subject>(game: &G, rules: &str, number: u64, solved: &Solution<G::Mo
             game: game.clone(),
             line: solved.line.clone(),
         },
-    };
-    debug_assert!(!SolutionFeatures::of(game, &solved.line).motive.is_empty());
-    found.to_string()
+    }
+    .to_string()
 }

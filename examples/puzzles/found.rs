@@ -19,13 +19,28 @@ impl<G: Evaluate> Found<G> {
     /// Parses the text that [`Found`] is displayed as.
     pub(crate) fn read(line: &str) -> Option<Self> {
         let written = WrittenPuzzle::read(line)?;
+        let number = written.id.parse().ok()?;
+        Self::of(&written, number)
+    }
+
+    /// Parses a puzzle of the program.
+    pub(crate) fn read_named(line: &str) -> Option<Self> {
+        Self::of(&WrittenPuzzle::read(line)?, 0)
+    }
+
+    /// Number in the name of a puzzle of the program.
+    pub(crate) fn place(&self) -> Option<usize> {
+        self.puzzle.id.split_once('-')?.1.parse().ok()
+    }
+
+    fn of(written: &WrittenPuzzle<'_>, number: u64) -> Option<Self> {
         Some(Self {
-            number: written.id.parse().ok()?,
+            number,
             goal: written.goal.to_owned(),
             rules: written.rules.to_owned(),
             position: written.position.to_owned(),
             solution: written.solution.to_owned(),
-            puzzle: Puzzle::read(&written).ok()?,
+            puzzle: Puzzle::read(written).ok()?,
         })
     }
 

@@ -14,6 +14,7 @@ mod finding;
 mod found;
 mod hands;
 mod measuring;
+mod motive;
 mod subject;
 
 use std::fs;
@@ -38,6 +39,11 @@ enum Arguments {
         game: Name,
         #[arg(long, default_value_t = 100)]
         count: usize,
+        /// Puzzles that stay, under their names.
+        #[arg(long)]
+        keep: Option<PathBuf>,
+        #[arg(long, default_value_t = 2)]
+        threads: u64,
         found: Vec<PathBuf>,
     },
     /// Prints the share of puzzles that each level solves.
@@ -73,10 +79,17 @@ impl Arguments {
     fn run<G: Subject>(self) {
         match self {
             Self::Find { search, .. } => finding::print::<G>(&search),
-            Self::Choose { count, found, .. } => {
-                let read = |file| fs::read_to_string(file).expect("a file of found puzzles");
+            Self::Choose {
+                count,
+                keep,
+                threads,
+                found,
+                ..
+            } => {
+                let read = |file| fs::read_to_string(file).expect("a file of puzzles");
                 let found: String = found.into_iter().map(read).collect();
-                choosing::print::<G>(&found, count);
+                let keep = keep.map_or_else(String::new, read);
+                choosing::print::<G>((&keep, &found), count, threads);
             }
             Self::Measure {
                 tries,

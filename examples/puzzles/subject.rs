@@ -1,66 +1,70 @@
 //! Trait for a game that puzzles can be made for.
 
 use kuba::bot::Evaluate;
-use kuba::rules::kuba::{KubaRules, NamedRules};
+use kuba::bot::search::Node;
 use kuba::rules::{cubulus, kuba as kuba_rules, qubism};
+
+/// Reds of the other side from which it may be about to win.
+const MANY_REDS: u32 = 5;
 
 /// A game that puzzles can be made for.
 pub(crate) trait Subject: Evaluate {
-    /// Longest win to search for, in moves of both sides.
-    const LONGEST: i32;
-    /// Longest loss to search for, in moves of both sides; 0 for none.
-    const LONGEST_HOLD: u32;
+    /// Shortest and longest win to search for, in moves of both sides.
+    const SHORTEST: i32 = 3;
+    const LONGEST: i32 = 9;
+    /// Longest loss to search for, in moves of both sides.
+    const LONGEST_HOLD: u32 = 6;
+    /// Rules in puzzles, and how many of twelve puzzles have them.
+    const RULES: &[(&str, u64)] = &[("-", 12)];
 
-    /// Rules of the game with this number, and their name in puzzles.
-    fn rules(number: u64) -> (Self::Rules, &'static str);
+    /// Rules of the game with this number.
+    fn rules_of(number: u64) -> &'static str {
+        let mut place = number % 12;
+        for &(rules, share) in Self::RULES {
+            match place.checked_sub(share) {
+                Some(left) => place = left,
+                None => return rules,
+            }
+        }
+        unreachable!("the shares add up to twelve")
+    }
 
     /// `true` if a puzzle may start here.
     fn is_open(&self) -> bool {
         true
     }
+
+    /// `true` if the other side may be about to win.
+    fn may_hold(&self) -> bool {
+        true
+    }
 }
 
 impl Subject for kuba_rules::GameState {
+    const SHORTEST: i32 = 2;
     const LONGEST: i32 = 11;
-    const LONGEST_HOLD: u32 = 0;
-
-    /// Seven of ten games use the leaflet's rules.
-    fn rules(number: u64) -> (KubaRules, &'static str) {
-        let (named, name) = match number % 10 {
-            7 | 8 => (NamedRules::KingsAndSoldiers, "previous-position may"),
-            9 => (NamedRules::Kubatoo, "previous-position none"),
-            _ => (NamedRules::Leaflet, "straight-back must"),
-        };
-        let rules = KubaRules {
-            rules: named.rules(),
-            ..KubaRules::default()
-        };
-        (rules, name)
-    }
+    const RULES: &[(&str, u64)] = &[
+        ("straight-back must", 9),
+        ("previous-position may", 2),
+        ("previous-position none", 1),
+    ];
 
     fn is_open(&self) -> bool {
         !self.position().is_extra_turn()
     }
+
+    fn may_hold(&self) -> bool {
+        let node = self.node();
+        node.taken(node.turn().next(2)) >= MANY_REDS
+    }
 }
 
 impl Subject for cubulus::GameState {
-    const LONGEST: i32 = 9;
-    const LONGEST_HOLD: u32 = 6;
-
-    fn rules(_: u64) -> (Self::Rules, &'static str) {
-        (Self::Rules::default(), "-")
-    }
+    const SHORTEST: i32 = 1;
 
     fn is_open(&self) -> bool {
         !self.position().is_laying()
     }
 }
 
-impl Subject for qubism::GameState {
-    const LONGEST: i32 = 9;
-    const LONGEST_HOLD: u32 = 6;
-
-    fn rules(_: u64) -> (Self::Rules, &'static str) {
-        (Self::Rules::default(), "-")
-    }
-}
+impl Subject for qubism::GameState {}

@@ -16,7 +16,7 @@ pub(super) fn of<G: Playable>(
     let mut solver = Solver::new(nodes).stopping(move || signal.is_stopped());
     puzzle.check_with(&mut solver)?;
     solver.allow(nodes);
-    let hardness = puzzle.hardness(&mut solver);
+    let hardness = puzzle.hardness(&mut solver, stop);
     let rules = Puzzle::<G>::rules(written.rules)
         .as_ref()
         .and_then(Puzzle::<G>::rules_text);

@@ -206,6 +206,8 @@ fn a_position_is_kept_by_every_way_out() {
 }
 
 fn solve_in_a_hurry(window: &mut Window) {
+    let (game, left) = ("kuba".to_owned(), "kuba-001".to_owned());
+    window.settings().puzzles.insert(game, left);
     window.key(Modifiers::COMMAND, Key::P);
     for push in ["f4e4", "e4d4", "d4c4"] {
         let (from, to) = push.split_at(2);

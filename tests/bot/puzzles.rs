@@ -291,7 +291,9 @@ fn judge_all<G: Evaluate>(every: usize) {
         }
         assert_eq!(moves, puzzle.line, "{}", puzzle.id);
         let mut wrong = 0;
-        for (mv, mut after) in children(&puzzle.game).into_iter().step_by(5) {
+        let children = children(&puzzle.game);
+        let step = if children.len() < 10 { 1 } else { 5 };
+        for (mv, mut after) in children.into_iter().step_by(step) {
             let ruling = puzzle.judge(&[mv], &mut solver).expect("soon");
             let TryVerdict::Wrong(refutation) = ruling else {
                 continue;

@@ -1,70 +1,26 @@
-//! Difficulty of puzzles.
+//! Difficulty of puzzles: wins and defences are measured by letting the levels of the computer try them.
+
+use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
 use super::definition::Puzzle;
 use super::goal::PuzzleGoal;
 use super::solver::{LimitReached, Solver};
-use crate::bot::Evaluate;
-use crate::bot::search::Node;
+use crate::bot::level_style::Conditions;
+use crate::bot::search::{Node, TranspositionTable};
+use crate::bot::{Evaluate, Level, StopSignal};
 
+/// Levels that try a puzzle to grade it, and the number of tries of each.
+const GRADING_LEVELS: RangeInclusive<u8> = 3..=8;
+const TRIES: u64 = 4;
 /// Least hardness of each grade above the first.
-const GRADES: [usize; 4] = [6, 8, 10, 13];
-
-/// Features of a puzzle's solution.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SolutionFeatures {
-    /// Kinds of the solver's moves, one letter each: `x` a capture, `=` a shift, `c` a cube that moves, `-` a
-    /// row or a pawn, `.` a placement.
-    pub motive: String,
-    /// Number of those moves that neither capture nor end the game.
-    pub quiet: usize,
-    /// Number of tactical first moves that miss the goal.
-    pub tempting: usize,
-}
-
-impl SolutionFeatures {
-    /// Returns the features of a solution, which must not be empty.
-    pub fn of<G: Evaluate>(game: &G, line: &[G::Move]) -> Self {
-        let mut game = game.clone();
-        let me = game.turn();
-        let mut tactical = Vec::new();
-        game.node().tactical_moves(&mut tactical);
-        let tempting = tactical.iter().filter(|mv| **mv != line[0]).count();
-        let (mut motive, mut quiet) = (String::new(), 0);
-        for &mv in line {
-            if game.turn() == me {
-                tactical.clear();
-                game.node().tactical_moves(&mut tactical);
-                quiet += usize::from(!tactical.contains(&mv));
-                motive.push(kind(&game.write_move(mv)));
-            }
-            game.play(mv);
-        }
-        Self {
-            motive,
-            quiet,
-            tempting,
-        }
-    }
-
-    fn hardness(&self, goal: PuzzleGoal) -> usize {
-        match goal {
-            PuzzleGoal::Take(_) => self.motive.len() + self.tempting.min(4),
-            PuzzleGoal::Win(moves) => moves as usize + self.quiet + self.tempting.min(2),
-            PuzzleGoal::Hold(moves) => 2 + moves as usize,
-        }
-    }
-}
-
-fn kind(written: &str) -> char {
-    let turned = written.ends_with(['L', 'R']);
-    match written {
-        _ if written.contains('x') => 'x',
-        _ if written.contains('=') => '=',
-        _ if written.contains('-') && turned => 'c',
-        _ if written.contains('-') => '-',
-        _ => '.',
-    }
-}
+const GRADES: [usize; 4] = [6, 12, 18, 23];
+/// Largest hardness for each move of both sides, and the same once more.
+const MOST_PER_MOVE: usize = 4;
+/// Number of other captures from which on more do not tempt more.
+const MOST_TEMPTING: usize = 4;
+/// Size in MiB of the table of a level, which searches few positions.
+const TABLE_SIZE: usize = 1;
 
 /// Returns the grade of a puzzle, 1 to 5, from its hardness.
 pub fn grade_of(hardness: usize) -> u8 {
@@ -74,42 +30,91 @@ pub fn grade_of(hardness: usize) -> u8 {
 }
 
 impl<G: Evaluate> Puzzle<G> {
-    /// Returns the hardness, estimated from the features of the solution; 0 if the solution is found by
-    /// taking what there is to take. The stored grade does not matter.
+    /// Returns the hardness: of 24 tries of levels 3 to 8 the number that fail, plus the number of wrong first
+    /// moves that tempt them, within bounds by the length: people see short wins that weak levels miss, and lose
+    /// the thread of long ones. If the goal is to capture, it is computed from the captures of the solution and the
+    /// others that tempt: a level plays to win and not for the captures of a turn. The stored grade does not
+    /// matter.
     ///
     /// # Errors
-    /// The solver has given up.
-    pub fn hardness(&self, solver: &mut Solver<G::Node>) -> Result<usize, LimitReached> {
-        if self.is_any_capture_right(solver)? {
-            return Ok(0);
+    /// The solver has given up, or the work was stopped.
+    pub fn hardness(
+        &self,
+        solver: &mut Solver<G::Node>,
+        stop: &StopSignal,
+    ) -> Result<usize, LimitReached> {
+        if let PuzzleGoal::Take(_) = self.goal {
+            return Ok(self.hardness_of_captures());
         }
-        Ok(SolutionFeatures::of(&self.game, &self.line).hardness(self.goal))
-    }
-
-    /// `true` if captures are possible at each move of the solver and all of them are right.
-    fn is_any_capture_right(&self, solver: &mut Solver<G::Node>) -> Result<bool, LimitReached> {
-        let mut node = self.game.node();
-        let me = node.turn();
-        let goal = node.taken(me) + self.goal.number();
-        for (place, &mv) in self.line.iter().enumerate() {
-            if node.turn() == me {
-                let left = match self.goal {
-                    PuzzleGoal::Win(moves) => PuzzleGoal::Win(moves - place as u32),
-                    PuzzleGoal::Take(_) => PuzzleGoal::Take(goal - node.taken(me)),
-                    PuzzleGoal::Hold(_) => return Ok(false),
+        let mut failed = 0;
+        let mut tempting = BTreeSet::new();
+        for level in GRADING_LEVELS.filter_map(Level::new) {
+            for seed in 0..TRIES {
+                let Err(wrong) = self.let_try(level, (seed, None), solver, stop)? else {
+                    continue;
                 };
-                let mut takes = Vec::new();
-                node.tactical_moves(&mut takes);
-                if takes.is_empty() {
-                    return Ok(false);
-                }
-                let right = solver.accepted(&node, left)?;
-                if !takes.iter().all(|mv| right.contains(mv)) {
-                    return Ok(false);
+                failed += 1;
+                if let [first] = wrong[..] {
+                    tempting.insert(G::Node::move_index(first));
                 }
             }
-            node.play(mv);
         }
-        Ok(true)
+        let moves = self.goal.number() as usize;
+        Ok((failed + tempting.len()).clamp(moves, MOST_PER_MOVE * moves + MOST_PER_MOVE))
+    }
+
+    fn hardness_of_captures(&self) -> usize {
+        let mut captures = Vec::new();
+        self.game.node().tactical_moves(&mut captures);
+        let others = captures.len().saturating_sub(1);
+        2 * self.line.len().saturating_sub(1) + 2 * others.min(MOST_TEMPTING)
+    }
+
+    /// Lets a level try to solve the puzzle against the longest resistance. The level visits at most `nodes`
+    /// positions a move, if they are given. The inner `Err` is a try that failed: the moves so far, the last of
+    /// which is wrong.
+    ///
+    /// # Errors
+    /// The solver has given up, or the work was stopped.
+    pub fn let_try(
+        &self,
+        level: Level,
+        (seed, nodes): (u64, Option<u64>),
+        solver: &mut Solver<G::Node>,
+        stop: &StopSignal,
+    ) -> Result<Result<(), Vec<G::Move>>, LimitReached> {
+        let table = TranspositionTable::new(TABLE_SIZE);
+        let mut game = self.game.clone();
+        let mut moves = Vec::new();
+        loop {
+            let mut conditions = Conditions {
+                table: &table,
+                seed,
+                nodes,
+                threads: 1,
+            };
+            let opinion = level.choose(&game, &mut conditions, &mut stop.clone());
+            let chosen = opinion.and_then(|opinion| opinion.line.first().copied());
+            if stop.is_stopped() {
+                return Err(LimitReached);
+            }
+            let Some(chosen) = chosen else {
+                return Ok(Err(moves));
+            };
+            let is_right = self.reaches(&moves, chosen, solver)?;
+            moves.push(chosen);
+            if !is_right {
+                return Ok(Err(moves));
+            }
+            let (answers, is_solved) = self.answers(&moves, solver)?;
+            if is_solved {
+                return Ok(Ok(()));
+            }
+            game.play(chosen);
+            for answer in answers {
+                game.play(answer);
+                moves.push(answer);
+            }
+        }
     }
 }

@@ -23,7 +23,7 @@ pub use self::composer::{Composer, ComposerStage};
 pub use self::definition::{Puzzle, PuzzleFault};
 pub use self::exercise::Exercise;
 pub use self::goal::PuzzleGoal;
-pub use self::grade::{SolutionFeatures, grade_of};
+pub use self::grade::grade_of;
 pub use self::judge::{Judge, JudgeReport};
 pub use self::no_proof::NoProof;
 pub use self::prover::{Findings, Prover, ProverControl, ProverProgress, ReachedGoal};

@@ -198,7 +198,7 @@ impl<N: Node> Prover<N> {
         let signal = stop.clone();
         self.solver.allow(GRADE_NODES);
         self.solver.stop_when(move || signal.is_stopped());
-        puzzle.hardness(&mut self.solver).ok().map(grade_of)
+        puzzle.hardness(&mut self.solver, stop).ok().map(grade_of)
     }
 
     fn count_captures(&mut self) -> Result<(), LimitReached> {

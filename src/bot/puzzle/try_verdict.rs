@@ -62,17 +62,7 @@ impl<G: Evaluate> Puzzle<G> {
         if !self.reaches(before, last, solver)? {
             return self.refute(before, &child, solver).map(TryVerdict::Wrong);
         }
-        let answers = self.answers(moves, solver)?;
-        let mut end = child;
-        for &answer in &answers {
-            end.play(answer);
-        }
-        let me = self.player();
-        let solved = match self.goal {
-            PuzzleGoal::Win(_) => ended(&end) == Some(GameResult::Won(me)),
-            PuzzleGoal::Take(number) => end.taken(me) >= self.game.node().taken(me) + number,
-            PuzzleGoal::Hold(_) => true,
-        };
+        let (answers, solved) = self.answers(moves, solver)?;
         Ok(TryVerdict::Right { answers, solved })
     }
 
@@ -90,6 +80,33 @@ impl<G: Evaluate> Puzzle<G> {
         }
         let accepted = solver.accepted(&self.node_after(moves), self.left(moves))?;
         Ok(accepted.first().copied())
+    }
+
+    /// Returns the moves that reach the goal after these moves, which must be right: one for each board that they
+    /// lead to, that of the solution first.
+    ///
+    /// # Errors
+    /// The solver has given up.
+    pub fn right_moves(
+        &self,
+        moves: &[G::Move],
+        solver: &mut Solver<G::Node>,
+    ) -> Result<Vec<G::Move>, LimitReached> {
+        let Some(first) = self.next(moves, solver)? else {
+            return Ok(Vec::new());
+        };
+        let mut right = vec![first];
+        if moves.is_empty() {
+            return Ok(right);
+        }
+        let node = self.node_after(moves);
+        let board = |mv| after(&node, mv).arrangement();
+        for mv in solver.accepted(&node, self.left(moves))? {
+            if right.iter().all(|&known| board(known) != board(mv)) {
+                right.push(mv);
+            }
+        }
+        Ok(right)
     }
 
     fn node_after(&self, moves: &[G::Move]) -> G::Node {
@@ -112,7 +129,7 @@ impl<G: Evaluate> Puzzle<G> {
 
     /// `true` if a move after these still reaches the goal. The right first move is known and needs no
     /// search.
-    fn reaches(
+    pub(super) fn reaches(
         &self,
         before: &[G::Move],
         mv: G::Move,
@@ -138,12 +155,13 @@ impl<G: Evaluate> Puzzle<G> {
         }
     }
 
-    /// Replies of the other side after these moves, until the player of the puzzle is to move again.
-    fn answers(
+    /// Replies of the other side after these right moves, until the player of the puzzle is to move again, and
+    /// whether the goal is reached then.
+    pub(super) fn answers(
         &self,
         moves: &[G::Move],
         solver: &mut Solver<G::Node>,
-    ) -> Result<Vec<G::Move>, LimitReached> {
+    ) -> Result<(Vec<G::Move>, bool), LimitReached> {
         let me = self.player();
         let mut moves = moves.to_vec();
         let played = moves.len();
@@ -163,7 +181,13 @@ impl<G: Evaluate> Puzzle<G> {
             };
             moves.push(answer);
         }
-        Ok(moves.split_off(played))
+        let end = self.node_after(&moves);
+        let is_solved = match self.goal {
+            PuzzleGoal::Win(_) => ended(&end) == Some(GameResult::Won(me)),
+            PuzzleGoal::Take(number) => end.taken(me) >= self.game.node().taken(me) + number,
+            PuzzleGoal::Hold(_) => true,
+        };
+        Ok((moves.split_off(played), is_solved))
     }
 
     fn refute(
