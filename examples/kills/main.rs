@@ -5,7 +5,7 @@
 //! The program runs under its own X server and is played by keys; Xvfb, openbox and xdotool must be
 //! installed. After each kill, the current game may lack only the push that was being made. A file that
 //! was being saved must have its complete old or new content, and so must the settings. The program
-//! must continue from there at the next start. Answers to practice tasks and own puzzles are written by
+//! must continue from there at the next start. Answers to practice tasks, own puzzles and runs are written by
 //! processes of this tool: none that was reported as written may be lost, and none may count twice.
 
 mod own_puzzles;
@@ -61,7 +61,7 @@ enum Phase {
     Two,
     /// While answers to practice tasks are being saved.
     Practice,
-    /// While own puzzles are being kept and deleted.
+    /// While own puzzles and runs are being kept, and puzzles deleted.
     OwnPuzzles,
 }
 

@@ -8,7 +8,7 @@ use kuba::bot::rating::MoveLosses;
 use kuba::tool::MatchPlayer;
 
 use super::Losses;
-use super::played::rated;
+use super::{played::rated, skills};
 
 /// Quantile of the normal distribution for a 95 % interval.
 const SURE: f64 = 1.96;
@@ -70,6 +70,7 @@ pub(super) fn measure<G: Playable>(losses: &Losses) {
         vec![hundredths; fitted.levels]
     });
     println!("losses: &[{}],", constants.collect::<Vec<_>>().join(", "));
+    skills::print::<G>(&levels[1..]);
 }
 
 /// Mean loss of levels next to each other, as one where a weaker level seemed to lose less than a stronger one

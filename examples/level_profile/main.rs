@@ -12,6 +12,7 @@
 mod even;
 mod losses;
 mod played;
+mod skills;
 
 use clap::{Args, Parser, ValueEnum};
 use kuba::board::Playable;

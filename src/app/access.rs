@@ -15,7 +15,7 @@ use super::settings::Settings;
 use super::sound::Speaker;
 use super::table::{LoadedTable, Table, TableState};
 use crate::board::editing::EditorState;
-use crate::store::PuzzleProgress;
+use crate::store::{Practice, PuzzleProgress};
 
 impl App {
     /// The current settings.
@@ -61,6 +61,16 @@ impl App {
     /// State of the position that is practised.
     pub fn practice(&self) -> Option<PuzzleState> {
         self.activities.practice.state().exercise
+    }
+
+    /// State of the puzzle of a run, during it or after.
+    pub fn run(&self) -> Option<PuzzleState> {
+        self.activities.run.view().exercise
+    }
+
+    /// Positions to practise.
+    pub fn tasks(&self) -> &Practice {
+        self.saves.practice()
     }
 
     /// Strength of the user in every game.

@@ -12,7 +12,7 @@ use super::table::{Draft, FileLink, LoadedTable, Table};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::{NodeId, Seat};
-use crate::store::{EarlierKind, OwnPuzzle};
+use crate::store::{EarlierKind, OwnPuzzle, SavedTask};
 
 /// Action to carry out when a dialog closes.
 pub enum DialogAction {
@@ -40,6 +40,8 @@ pub enum DialogAction {
     AgreeDraw(Player),
     /// Sets the comment on a move of a game.
     Comment(GameId, NodeId, String),
+    /// Starts a session with these positions.
+    Practise(Vec<SavedTask>),
     /// Keeps a puzzle.
     KeepPuzzle(OwnPuzzle),
     /// Asks for a file.

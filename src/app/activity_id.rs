@@ -12,6 +12,8 @@ pub enum ActivityId {
     Puzzle,
     /// Practice with positions from the user's games.
     Practice,
+    /// Runs of puzzles.
+    Run,
     /// Position editor.
     Editor,
 }

@@ -14,8 +14,10 @@ use super::run;
 use super::save_state::file_name;
 use super::share::{Choice, ExportResult, Extent, Job, Order, Request, Subject};
 use super::toasts::Tone;
+use crate::board::Look;
 use crate::phrase::Phrase;
 use crate::store::paths::{absolute, with_extension};
+use crate::store::proposed_name;
 
 #[derive(Default)]
 pub(super) struct Sharing {
@@ -29,10 +31,11 @@ pub(super) struct Sharing {
 
 impl App {
     pub(super) fn open_share(&mut self, ctx: &Context) {
+        let (name, subject) = self.subject(ctx);
         self.open_request(Request {
-            subject: self.subject(ctx),
+            subject,
             choice: self.sharing.choice,
-            name: self.stem_of_file(),
+            name,
         });
     }
 
@@ -47,7 +50,8 @@ impl App {
             extent: Extent::Position,
             ..self.sharing.choice
         };
-        let job = Job::begin(ctx, self.subject(ctx), choice, Order::Picture(1.0));
+        let (_, subject) = self.subject(ctx);
+        let job = Job::begin(ctx, subject, choice, Order::Picture(1.0));
         self.sharing.copying = Some(job);
     }
 
@@ -117,12 +121,26 @@ impl App {
         self.chrome.open(Dialog::Share(Box::new(share)));
     }
 
-    fn subject(&self, ctx: &Context) -> Subject {
-        Subject {
+    /// The puzzle on the board, or else the game on the table, with the name for its file.
+    fn subject(&self, ctx: &Context) -> (String, Subject) {
+        let look = self.shared.look(ctx, &self.state().seats);
+        let texts = Arc::clone(&self.shared.texts);
+        if let Some((name, reel, viewer)) = self.activities.active().pictured_puzzle() {
+            let look = Look { viewer, ..look };
+            let subject = Subject {
+                reel,
+                ply: 0,
+                look,
+                texts,
+            };
+            return (proposed_name(&name, str::to_owned), subject);
+        }
+        let subject = Subject {
             reel: self.table().reel(),
             ply: self.state().commands.shown,
-            look: self.shared.look(ctx, &self.state().seats),
-            texts: Arc::clone(&self.shared.texts),
-        }
+            look,
+            texts,
+        };
+        (self.stem_of_file(), subject)
     }
 }

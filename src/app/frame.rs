@@ -32,6 +32,7 @@ impl App {
         for event in events {
             self.handle(ctx, event);
         }
+        self.poll_run(ctx);
         self.search_last_game(ctx);
         self.refresh_ratings(ctx);
         self.poll_picker(ctx);
@@ -147,7 +148,7 @@ impl App {
     fn handle(&mut self, ctx: &Context, event: ActivityEvent) {
         match event {
             ActivityEvent::Table(news) => self.announce(&news),
-            ActivityEvent::Solved(solved) => self.saves.solved(solved),
+            ActivityEvent::Progress(change) => self.saves.keep_progress(change),
             ActivityEvent::Practised(change) => {
                 self.saves.keep_practice(change);
                 if self.activities.awaits_positions() {

@@ -57,6 +57,7 @@ mod puzzle_flow;
 pub mod ratings;
 mod restore;
 pub mod run;
+mod run_flow;
 mod save_games;
 mod save_state;
 mod scripted_board;

@@ -45,7 +45,8 @@ impl App {
         }
     }
 
-    fn practise(&mut self, ctx: &Context, tasks: Vec<SavedTask>) {
+    /// Starts a session with these positions.
+    pub(super) fn practise(&mut self, ctx: &Context, tasks: Vec<SavedTask>) {
         let begun = (self.state().game, tasks);
         self.activities.practice.begin(ctx, &self.shared, begun);
         self.show_activity(ctx, ActivityId::Practice);

@@ -8,7 +8,7 @@ use super::activity::BoardCommand;
 use super::activity_id::ActivityId;
 use super::command::{
     AppCommand, Command, EditorCommand, FileCommand, GameCommand, LessonCommand, PracticeCommand,
-    PuzzleCommand, StartCommand, StudyCommand, ViewCommand,
+    PuzzleCommand, RunCommand, StartCommand, StudyCommand, ViewCommand,
 };
 use super::dialogs::Dialog;
 use super::dialogs::about::About;
@@ -17,6 +17,7 @@ use super::dialogs::settings_form::SettingsForm;
 use super::seats::Strength;
 use super::table::TableCommand;
 use super::toasts::Tone;
+use crate::store::runs::RunKind;
 
 /// Zoom factor per step.
 const ZOOM_STEP: f32 = 1.1;
@@ -35,6 +36,7 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::Lesson(command) => app.run_lesson(ctx, command),
         Command::Editor(command) => app.run_editor(ctx, command),
         Command::Puzzle(command) => app.run_puzzle(ctx, command),
+        Command::Run(command) => app.run_run(ctx, command),
         Command::Practice(command) => app.run_practice(ctx, command),
         Command::App(command) => app.run_app(ctx, command),
     }
@@ -191,6 +193,17 @@ impl App {
         }
     }
 
+    fn run_run(&mut self, ctx: &Context, command: RunCommand) {
+        match command {
+            RunCommand::Open => self.show_runs(ctx),
+            RunCommand::Minutes => self.begin_run(ctx, RunKind::Minutes),
+            RunCommand::Streak => self.begin_run(ctx, RunKind::Streak),
+            RunCommand::GoTo(index) => self.look_at_run(ctx, index),
+            RunCommand::End => self.end_run(ctx),
+            RunCommand::Leave => self.show_activity(ctx, ActivityId::Game),
+        }
+    }
+
     fn run_practice(&mut self, ctx: &Context, command: PracticeCommand) {
         match command {
             PracticeCommand::Begin => self.begin_practice(ctx),
@@ -241,6 +254,7 @@ pub fn perform(app: &mut App, ctx: &Context, action: DialogAction) {
         DialogAction::EditPosition => app.edit_position(ctx),
         DialogAction::Resign(player) => app.at_table(ctx, TableCommand::Resign(player)),
         DialogAction::AgreeDraw(player) => app.at_table(ctx, TableCommand::AgreeDraw(player)),
+        DialogAction::Practise(tasks) => app.practise(ctx, tasks),
         DialogAction::KeepPuzzle(puzzle) => app.keep_puzzle(ctx, puzzle),
         DialogAction::Comment(game, node, text) => app.comment(ctx, game, (node, &text)),
         DialogAction::Pick(wish) => app.pick(ctx, wish),

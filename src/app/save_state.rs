@@ -16,8 +16,8 @@ use crate::phrase::{Phrase, ToPhrase};
 use crate::store::paths::shown;
 use crate::store::practice::{Practice, PracticeChange};
 use crate::store::{
-    EarlierGame, FileError, Fingerprint, Library, OwnPuzzleChange, OwnPuzzles, PuzzleProgress,
-    RecentFiles, SettingsChange, SolvedPuzzle, TextHash, WindowStatus, WriterThread,
+    EarlierGame, FileError, Fingerprint, Library, OwnPuzzleChange, OwnPuzzles, ProgressChange,
+    PuzzleProgress, RecentFiles, SettingsChange, TextHash, WindowStatus, WriterThread,
 };
 
 pub(super) struct SaveState {
@@ -315,9 +315,9 @@ impl SaveState {
         &self.progress
     }
 
-    pub(super) fn solved(&mut self, puzzle: SolvedPuzzle) {
-        self.progress.add(puzzle.clone());
-        self.writer.keep_solved(puzzle);
+    pub(super) fn keep_progress(&mut self, change: ProgressChange) {
+        self.progress.apply(&change);
+        self.writer.keep_progress(change);
     }
 
     /// Refreshes the list of earlier games and checks whether the game's file was changed elsewhere.

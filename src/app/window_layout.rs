@@ -151,7 +151,10 @@ impl App {
         let level = self.shared.settings.level();
         let is_settings = matches!(self.chrome.dialog(), Some(Dialog::Settings(_)));
         let state = self.activities.game.state();
-        let wanted = self.chrome.show_dialog(ctx, &mut self.shared, state);
+        let wanted = {
+            let known = (&mut self.shared, self.saves.practice());
+            self.chrome.show_dialog(ctx, known, state)
+        };
         let chosen = self.shared.settings.level();
         if is_settings && chosen != level {
             self.at_table(ctx, TableCommand::PlayAt(chosen));

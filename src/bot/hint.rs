@@ -7,6 +7,9 @@ use crate::phrase::Phrase;
 /// Loss of chance, in tenths of a percent, up to which a move is as good as the best for a hint.
 const AS_GOOD: u16 = 100;
 
+/// Key of a question, and the keys of the reasons that it asks for.
+pub type HintQuestion = (&'static str, &'static [&'static str]);
+
 /// Returns the hint for a player of this level from the best lines of a position, the best first: the first good
 /// move with a reason that can be seen on the board, or else the best one; `None` without a line.
 pub fn plainest<G: Evaluate>(

@@ -93,7 +93,7 @@ pub trait Evaluate: Game {
     fn hint_reason(&self, line: &[Self::Move], score: Score) -> Option<Phrase>;
 
     /// Ideas of hints as questions, with the reasons that have them; see [`hint::question`].
-    const HINT_QUESTIONS: &'static [study::Motive] = &[];
+    const HINT_QUESTIONS: &'static [hint::HintQuestion] = &[];
 
     /// Returns the facts that make a move worse than another and that can be counted in the two lines
     /// ("Black now takes two reds; f1-f2 would have kept them"), the most important first. `played` begins

@@ -1,14 +1,17 @@
-//! Puzzle progress: the solved puzzles and the days on which they were solved.
+//! Puzzle progress: the solved puzzles, the days on which they were solved, and the runs.
 //!
 //! The file has one fact per line: `kuba-014 first 2026-11-23` (or `helped`), or just `2026-11-24` for a
-//! day on which only puzzles from earlier days were solved again. A damaged line therefore spoils no
-//! other line, and the progress of two windows merges line by line.
+//! day on which only puzzles from earlier days were solved again, or a run. A damaged line therefore spoils
+//! no other line, and the progress of two windows merges line by line.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
+use std::path::Path;
 
 use super::dates::{is_date, streak};
-use super::line_file::LineFile;
+use super::files::FileError;
+use super::line_file::{self, LineFile};
+use super::runs::{PuzzleRun, PuzzleRuns, is_name};
 
 /// Circumstances of the first solution of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,14 +48,33 @@ pub struct SolvedPuzzle {
     pub day: String,
 }
 
-/// Puzzles solved so far, and the days on which any were solved.
+/// Change of the puzzle progress. Making it twice is the same as making it once.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ProgressChange {
+    /// A puzzle was solved.
+    Solved(SolvedPuzzle),
+    /// A run is over.
+    Ran(PuzzleRun),
+}
+
+/// Puzzles solved so far, the days on which any were solved, and the runs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PuzzleProgress {
     solved: BTreeMap<String, (SolutionKind, String)>,
     days: BTreeSet<String>,
+    /// The user's runs.
+    pub runs: PuzzleRuns,
 }
 
 impl PuzzleProgress {
+    /// Reads the file; missing is empty.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn read(path: &Path) -> Result<Self, FileError> {
+        line_file::read(path).map(|(progress, _)| progress)
+    }
+
     /// Returns the circumstances of the first solution; `None` if the puzzle is not solved.
     pub fn solved(&self, id: &str) -> Option<SolutionKind> {
         self.solved.get(id).map(|(how, _)| *how)
@@ -68,9 +90,17 @@ impl PuzzleProgress {
         self.days.contains(day)
     }
 
-    /// Returns `true` if no puzzle has been solved.
+    /// Returns `true` if no puzzle has been solved and there was no run.
     pub fn is_empty(&self) -> bool {
-        self.days.is_empty()
+        self.days.is_empty() && self.runs.is_empty()
+    }
+
+    /// Applies a change.
+    pub fn apply(&mut self, change: &ProgressChange) {
+        match change.clone() {
+            ProgressChange::Solved(puzzle) => self.add(puzzle),
+            ProgressChange::Ran(run) => self.runs.add(run),
+        }
     }
 
     /// Adds a solved puzzle. The first solution of a puzzle is kept.
@@ -83,6 +113,9 @@ impl PuzzleProgress {
     /// Adds the progress of another window. Of two solutions of a puzzle the earlier one is kept.
     pub fn merge(&mut self, other: &Self) {
         self.days.extend(other.days.iter().cloned());
+        for run in other.runs.iter() {
+            self.runs.add(run.clone());
+        }
         for (id, theirs) in &other.solved {
             let ours = self.solved.entry(id.clone());
             let ours = ours.or_insert_with(|| theirs.clone());
@@ -101,6 +134,7 @@ impl LineFile for PuzzleProgress {
     fn read_line(&mut self, line: &str) -> Option<()> {
         let words: Vec<&str> = line.split_whitespace().collect();
         match words[..] {
+            ["run", ref run @ ..] => self.runs.add(PuzzleRun::read(run)?),
             [day] if is_date(day) => {
                 self.days.insert(day.to_owned());
             }
@@ -124,28 +158,41 @@ impl LineFile for PuzzleProgress {
         for day in self.days.iter().filter(|day| !firsts.contains(day)) {
             let _ = writeln!(text, "{day}");
         }
+        for run in self.runs.iter() {
+            let _ = writeln!(text, "{run}");
+        }
         text
     }
-}
-
-/// Accepts unknown names as well: they may come from a newer version.
-fn is_name(id: &str) -> bool {
-    let known = |letter: char| letter.is_ascii_alphanumeric() || letter == '-';
-    (1..=40).contains(&id.len()) && id.chars().all(known)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::store::runs::{RunKind, RunTry};
 
     fn solved(id: &str, how: SolutionKind, day: &str) -> SolvedPuzzle {
         let (id, day) = (id.to_owned(), day.to_owned());
         SolvedPuzzle { id, how, day }
     }
 
+    fn run(number: u32) -> PuzzleRun {
+        let id = "kuba-001".to_owned();
+        PuzzleRun {
+            day: "2026-11-24".to_owned(),
+            number,
+            game: "kuba".to_owned(),
+            kind: RunKind::Minutes,
+            tries: vec![RunTry {
+                id,
+                is_solved: true,
+            }],
+        }
+    }
+
     #[test]
     fn what_was_solved_survives_being_written_and_read() {
         let mut progress = PuzzleProgress::default();
+        progress.apply(&ProgressChange::Ran(run(1)));
         progress.add(solved("kuba-001", SolutionKind::AtFirst, "2026-11-23"));
         progress.add(solved("qubism-014", SolutionKind::WithHelp, "2026-11-24"));
         progress.add(solved("kuba-001", SolutionKind::WithHelp, "2026-11-25"));
@@ -173,7 +220,11 @@ mod tests {
         one.add(solved("kuba-002", SolutionKind::AtFirst, "2026-11-24"));
         other.add(solved("kuba-001", SolutionKind::WithHelp, "2026-11-23"));
         other.add(solved("kuba-003", SolutionKind::AtFirst, "2026-11-24"));
+        one.runs.add(run(1));
+        other.runs.add(run(1));
+        other.runs.add(run(2));
         one.merge(&other);
+        assert_eq!(one.runs.iter().count(), 2);
         assert_eq!(one.solved("kuba-001"), Some(SolutionKind::WithHelp));
         assert!(["kuba-002", "kuba-003"].map(|id| one.solved(id).is_some()) == [true; 2]);
     }

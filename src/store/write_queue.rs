@@ -16,7 +16,7 @@ use super::own_puzzles::{OwnPuzzleChange, OwnPuzzles};
 use super::pending::Pending;
 use super::places::Places;
 use super::practice::{Practice, PracticeChange};
-use super::progress::{PuzzleProgress, SolvedPuzzle};
+use super::progress::{ProgressChange, PuzzleProgress};
 use super::recent;
 use super::settings_change::SettingsChange;
 use super::window_lock::{self, WindowLock};
@@ -37,7 +37,7 @@ pub(super) struct WriteQueue {
     elsewhere: Vec<PathBuf>,
     settings: Pending<SettingsChange>,
     recent: Pending<Vec<PathBuf>>,
-    progress: Facts<PuzzleProgress, SolvedPuzzle>,
+    progress: Facts<PuzzleProgress, ProgressChange>,
     practice: Facts<Practice, PracticeChange>,
     own_puzzles: Facts<OwnPuzzles, OwnPuzzleChange>,
     finished: Pending<VecDeque<ArchivedGame>>,
@@ -52,11 +52,8 @@ impl WriteQueue {
             slot: slot.as_ref().map(WindowLock::number),
             again: 0,
         };
-        let add_solved = |progress: &mut PuzzleProgress, solved: &SolvedPuzzle| {
-            progress.add(solved.clone());
-        };
         Self {
-            progress: Facts::new(places.puzzles(), add_solved),
+            progress: Facts::new(places.puzzles(), PuzzleProgress::apply),
             practice: Facts::new(places.practice(), Practice::apply),
             own_puzzles: Facts::new(places.own_puzzles(), OwnPuzzles::apply),
             places,
@@ -130,7 +127,7 @@ impl WriteQueue {
             Order::Game(text) => self.game.put(text, Duration::ZERO),
             Order::Settings(change) => self.settings.grow(QUIET).follow(change),
             Order::Recent(path) => self.recent.grow(Duration::ZERO).push(path),
-            Order::Solved(puzzle) => self.progress.push(puzzle),
+            Order::Progress(change) => self.progress.push(change),
             Order::Practice(change) => self.practice.push(change),
             Order::OwnPuzzle(change) => self.own_puzzles.push(change),
             Order::Finished(game) => {

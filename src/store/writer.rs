@@ -15,7 +15,7 @@ use super::library::Library;
 use super::own_puzzles::{OwnPuzzleChange, OwnPuzzles};
 use super::places::Places;
 use super::practice::{Practice, PracticeChange};
-use super::progress::{PuzzleProgress, SolvedPuzzle};
+use super::progress::{ProgressChange, PuzzleProgress};
 use super::settings_change::SettingsChange;
 use super::text_hash::TextHash;
 use super::window_lock::WindowLock;
@@ -88,9 +88,9 @@ impl WriterThread {
         self.order(Order::Recent(path));
     }
 
-    /// Adds a puzzle to the solved ones.
-    pub fn keep_solved(&self, puzzle: SolvedPuzzle) {
-        self.order(Order::Solved(puzzle));
+    /// Saves a change of the puzzle progress.
+    pub fn keep_progress(&self, change: ProgressChange) {
+        self.order(Order::Progress(change));
     }
 
     /// Saves a change of what is known about practice.

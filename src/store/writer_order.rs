@@ -10,7 +10,7 @@ use super::emergency_save::EmergencySave;
 use super::files::FileError;
 use super::own_puzzles::{OwnPuzzleChange, OwnPuzzles};
 use super::practice::{Practice, PracticeChange};
-use super::progress::{PuzzleProgress, SolvedPuzzle};
+use super::progress::{ProgressChange, PuzzleProgress};
 use super::settings_change::SettingsChange;
 use super::text_hash::TextHash;
 
@@ -50,7 +50,7 @@ pub(super) enum Order {
     Game(String),
     Settings(SettingsChange),
     Recent(PathBuf),
-    Solved(SolvedPuzzle),
+    Progress(ProgressChange),
     Practice(PracticeChange),
     OwnPuzzle(OwnPuzzleChange),
     Finished(ArchivedGame),

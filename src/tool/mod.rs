@@ -7,6 +7,7 @@ mod analysis;
 mod game_start;
 mod match_game;
 mod match_record;
+mod missed_puzzle;
 mod opening;
 mod own_puzzle;
 mod practice;
@@ -20,6 +21,7 @@ use std::marker::PhantomData;
 pub use self::analysis::{AnalysedMove, Analysis};
 pub use self::game_start::GameStart;
 pub use self::match_game::{MatchConditions, MatchGame, MatchPlayer, NoMatchPlayer};
+pub use self::missed_puzzle::MissedPuzzle;
 pub use self::opening::RandomOpening;
 pub use self::own_puzzle::in_its_game;
 pub use self::practice::{PlayerChoice, PracticeTask, TaskSearch};
@@ -157,6 +159,10 @@ pub trait Tool: Sync {
         tell: &mut dyn FnMut(usize),
     ) -> Result<Option<Vec<PracticeTask>>, RecordError>;
 
+    /// Returns the practice task of a puzzle that was missed; `None` if it cannot be practised, or if the search was
+    /// stopped.
+    fn missed_puzzle(&self, missed: &MissedPuzzle, stop: &StopSignal) -> Option<SavedTask>;
+
     /// Returns a stored practice task with its words; `None` if it is not a sound task of the game.
     fn practice_task(&self, saved: &SavedTask) -> Option<PracticeTask>;
 
@@ -274,6 +280,10 @@ impl<G: Playable> Tool for ToolOf<G> {
         tell: &mut dyn FnMut(usize),
     ) -> Result<Option<Vec<PracticeTask>>, RecordError> {
         practice::tasks::<G>(text, search, stop, tell)
+    }
+
+    fn missed_puzzle(&self, missed: &MissedPuzzle, stop: &StopSignal) -> Option<SavedTask> {
+        missed_puzzle::task::<G>(missed, stop)
     }
 
     fn practice_task(&self, saved: &SavedTask) -> Option<PracticeTask> {

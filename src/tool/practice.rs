@@ -4,7 +4,8 @@ use super::analysis::listed;
 use crate::board::Playable;
 use crate::bot::StopSignal;
 use crate::bot::practice::{CAREFUL_NODES, Task, TaskFinder};
-use crate::bot::study::Chance;
+use crate::bot::rating::{BEGINNING, EARLY_MOVES};
+use crate::bot::study::{Chance, Motive};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::Seat;
@@ -64,10 +65,13 @@ pub struct PracticeTask {
     pub listed_line: Vec<Phrase>,
     /// Reason why the best move is better.
     pub why: Option<Phrase>,
+    /// Keys of the names of the skills that were missing.
+    pub skills: Vec<&'static str>,
 }
 
 impl PracticeTask {
     fn of<G: Playable>(task: &Task<G>, saved: SavedTask) -> Self {
+        let why = task.why();
         Self {
             saved,
             player: task.player(),
@@ -76,9 +80,20 @@ impl PracticeTask {
             chances: task.chances().map(Chance::percent),
             listed_played: task.game.list_text(task.played),
             listed_line: listed(&task.game, &task.line),
-            why: task.why(),
+            skills: skills(task, why.as_ref()),
+            why,
         }
     }
+}
+
+fn skills<G: Playable>(task: &Task<G>, why: Option<&Phrase>) -> Vec<&'static str> {
+    let motive = why.and_then(Motive::of::<G>);
+    let is_early = task.ply < EARLY_MOVES * task.game.seats();
+    let skill = motive.map(|motive| motive.skill);
+    skill
+        .into_iter()
+        .chain(is_early.then_some(BEGINNING))
+        .collect()
 }
 
 /// `Ok(None)` if it was stopped.

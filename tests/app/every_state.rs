@@ -5,7 +5,7 @@ use std::fs;
 use egui::{Event, Key, Modifiers};
 use kuba::app::LaunchAction;
 use kuba::app::command::{
-    AppCommand, Command, EditorCommand, LessonCommand, PracticeCommand, PuzzleCommand,
+    AppCommand, Command, EditorCommand, LessonCommand, PracticeCommand, PuzzleCommand, RunCommand,
     StartCommand, StudyCommand,
 };
 use kuba::app::settings::{Settings, ZOOM};
@@ -113,6 +113,9 @@ fn every_activity_can_be_drawn_under_every_value_of_every_setting() {
                 Command::Start(StartCommand::StartPage),
                 Command::Start(StartCommand::ChooseGame(game)),
                 Command::Puzzle(PuzzleCommand::Begin),
+                Command::Run(RunCommand::Open),
+                Command::Run(RunCommand::Minutes),
+                Command::Run(RunCommand::End),
                 Command::Practice(PracticeCommand::Begin),
                 Command::Start(StartCommand::StartPage),
                 Command::Lesson(LessonCommand::Begin),

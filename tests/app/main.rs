@@ -35,6 +35,7 @@ mod puzzles;
 mod qubism;
 mod reader;
 mod review;
+mod runs;
 mod saving;
 mod screenshots;
 mod share;

@@ -4,8 +4,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use egui::{Key, Modifiers, Vec2};
+use egui_kittest::kittest::Queryable;
 use egui_kittest::{SnapshotOptions, SnapshotResults};
-use kuba::app::command::{Command, PracticeCommand, PuzzleCommand, StudyCommand, ViewCommand};
+use kuba::app::command::{
+    Command, FileCommand, PracticeCommand, PuzzleCommand, StudyCommand, ViewCommand,
+};
 use kuba::app::puzzle::PuzzleState;
 use kuba::app::theme::ThemeChoice;
 
@@ -265,6 +268,26 @@ fn a_damaged_list_is_kept_and_told_and_its_rest_is_practised() {
     });
     window.run(Command::Practice(PracticeCommand::Begin));
     assert!(window.app().practice().is_some());
+}
+
+#[test]
+fn my_play_names_what_costs_most_and_leads_to_the_positions() {
+    let home = home();
+    archive(home.path(), &[RACE; 10]);
+    let mut window = practise(home.path(), WIDE, "2026-11-25");
+    window.run(Command::Practice(PracticeCommand::Leave));
+    window.run(Command::File(FileCommand::MyGames));
+    window.press("My play");
+    window.wait("the skills", |window| {
+        window.shows("What costs you most: Defending")
+    });
+    assert!(window.says("At every move you let another player win by force."));
+    assert!(window.shows("Guarding") && window.says("Not once in 10 moves."));
+    let doors = window.harness.query_all_by_label("Practise these · 1");
+    let first = doors.into_iter().next().expect("a door");
+    first.click_accesskit();
+    window.settle();
+    assert_eq!(position(&window).task.key, "practice-task-win");
 }
 
 #[test]

@@ -6,8 +6,8 @@ use std::path::Path;
 use kuba::rules::kuba::GameState as Kuba;
 use kuba::store::settings_file::{SettingsWarning, read_settings};
 use kuba::store::{
-    Places, RecentFiles, SettingsChange, SolutionKind, SolvedPuzzle, SystemDisk, load, read_game,
-    today,
+    Places, ProgressChange, RecentFiles, SettingsChange, SolutionKind, SolvedPuzzle, SystemDisk,
+    load, read_game, today,
 };
 use serde::{Deserialize, Serialize};
 
@@ -191,11 +191,11 @@ fn files_that_cannot_be_reached_are_neither_put_aside_nor_written() {
     ));
     let (writer, settings) = loaded.start_writer(|| {});
     let (id, how) = ("kuba-002".to_owned(), SolutionKind::AtFirst);
-    writer.keep_solved(SolvedPuzzle {
+    writer.keep_progress(ProgressChange::Solved(SolvedPuzzle {
         id,
         how,
         day: today(),
-    });
+    }));
     writer.keep_recent("/b.kuba".into());
     let changed = Settings {
         zoom: 9,

@@ -1,12 +1,13 @@
 //! Practice tasks in the program's own data: written whole, put together from several windows, and due on
 //! their days.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::thread;
 
 use kuba::bot::StopSignal;
 use kuba::bot::practice::TaskFinder;
-use kuba::bot::rating::MoveLosses;
+use kuba::bot::rating::{Lapses, MoveLosses};
 use kuba::rules::kuba::{GameState as Kuba, KubaRules};
 use kuba::rules::{Game, Player};
 use kuba::session::Seat;
@@ -336,35 +337,62 @@ fn the_losses_of_a_game_are_read_as_they_were_written_and_damaged_ones_are_left_
     let losses = MoveLosses {
         moves: 21,
         lost: 845,
+        judged: 33,
+        early: 9,
+        lapses: BTreeMap::from([
+            (
+                "kuba-skill-taking".to_owned(),
+                Lapses {
+                    times: 2,
+                    lost: 310,
+                },
+            ),
+            (
+                "skill-beginning".to_owned(),
+                Lapses {
+                    times: 1,
+                    lost: 120,
+                },
+            ),
+        ]),
     };
     let change = PracticeChange::Judged {
         file: file.clone(),
-        losses,
+        losses: losses.clone(),
     };
     let impossible = PracticeChange::Judged {
         file: "impossible.kuba".to_owned(),
         losses: MoveLosses {
             moves: 1,
             lost: 1001,
+            judged: 1,
+            ..MoveLosses::default()
         },
     };
     let writer = writer(&places);
     keep(&writer, [change.clone(), impossible]);
     let kept = on_disk(&places);
-    assert_eq!(kept.losses(&file), Some(losses));
+    assert_eq!(kept.losses(&file), Some(&losses));
     assert!(kept.has(&change));
     assert_eq!(kept.losses("impossible.kuba"), None);
     let path = places.practice().expect("a path");
     let text = fs::read_to_string(&path).expect("written");
     for wrong in [
         "losses 1 2",
-        "losses x 2 a.kuba",
-        "losses 1 1001 a.kuba",
-        "losses 1 2 ../a.kuba",
+        "losses 1 2 3 0 -",
+        "losses x 2 3 0 - a.kuba",
+        "losses 1 1001 3 0 - a.kuba",
+        "losses 4 2 3 0 - a.kuba",
+        "losses 1 2 3 4 - a.kuba",
+        "losses 1 2 3 0 - ../a.kuba",
+        "losses 5 200 9 0 taking a.kuba",
+        "losses 5 200 9 0 taking:10:200 a.kuba",
+        "losses 5 200 9 0 taking:1:1001 a.kuba",
+        "losses 5 200 9 0 Taking!:1:100 a.kuba",
     ] {
         fs::write(&path, format!("{text}{wrong}\n")).expect("a file");
         let read = on_disk(&places);
-        assert_eq!(read.losses(&file), Some(losses), "{wrong}");
+        assert_eq!(read.losses(&file), Some(&losses), "{wrong}");
         assert_eq!(read.losses("a.kuba"), None, "{wrong}");
     }
 }

@@ -570,6 +570,48 @@ my-play-missing = { $count ->
 }
 my-play-won = gewonnen
 my-play-lost = verloren
+my-play-costliest = Das kostet dich am meisten: { $skill }
+my-play-no-cost = In diesen Zügen fällt nichts auf.
+my-play-never = Kein einziges Mal in { $moves } Zügen.
+my-play-next = Stufe { $level }: einmal in { $moves } Zügen.
+my-play-like = wie Stufe { $level }
+my-play-practise = { $count ->
+    [0] Noch nichts zu üben
+   *[other] Das üben · { $count }
+}
+my-play-counted = Gezählt in { $moves } Zügen deiner letzten Partien.
+title-run = Lauf · { $game }
+command-run = Aufgabenlauf
+command-leave-run = Läufe verlassen
+run-title = Lauf
+run-short = Lauf
+run-caption = Lauf · { $kind }
+run-minutes = Drei Minuten
+run-streak = Serie
+run-about-minutes = So viele du in drei Minuten schaffst. Der dritte Fehler beendet den Lauf.
+run-about-streak = Eine nach der anderen bis zum ersten Fehler, ohne Uhr.
+run-solved = gelöst
+run-missed = verfehlt
+run-left = übrig
+run-seconds-left = Noch { $seconds } Sekunden
+run-mistakes = { $count } von { $most } Fehlern
+run-this = Dieser Lauf
+run-last = Letzter Lauf
+run-record = Rekord
+run-record-of = { $kind }: Rekord
+run-today = Heute
+run-result = { $count ->
+    [one] Eine Aufgabe gelöst
+   *[other] { $count } Aufgaben gelöst
+}
+run-new-record = Ein neuer Rekord!
+run-end = Lauf beenden
+run-puzzle = Aufgabe { $number }
+run-tiles = Aufgaben des Laufs
+run-look = Diese Aufgabe noch einmal ansehen
+run-status = Wähle einen Lauf, oder drücke auf eine Aufgabe des letzten, um sie noch einmal anzusehen.
+run-choose = Wähle einen Lauf.
+practice-source-run = In einem Lauf verfehlt
 my-games-which = Welches Spiel
 my-games-all = Alle
 my-games-levels = Stufen des Computers

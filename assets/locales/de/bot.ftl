@@ -95,3 +95,12 @@ idea-times = { $count ->
 }
 idea-allows-win = { $times } konnte danach jemand anders den Sieg erzwingen.
 idea-misses-win = { $times } hättest du den Sieg erzwingen können.
+idea-beginning = { $times } hast du gleich am Anfang Chancen verloren.
+# How often something occurred, in place of idea-times.
+skill-once-in = { $moves ->
+    [1] In jedem Zug
+   *[other] Einmal in { $moves } Zügen
+}
+skill-defending = Verteidigen
+skill-finishing = Gewinnen
+skill-beginning = Beginnen

@@ -363,6 +363,9 @@ cubulus-only-forks = Der einzige mit Drohungen auf { $faces ->
 cubulus-idea-left = { $times } blieb ein Quadrat für jemand anderen offen.
 cubulus-idea-answer = { $times } konnte danach jemand anders drohen.
 cubulus-idea-missed = { $times } hättest du drohen können.
+cubulus-skill-closing = Quadrate schließen
+cubulus-skill-foresight = Vorausschauen
+cubulus-skill-threatening = Drohen
 
 # Ideas of hints, as questions.
 cubulus-ask-win = Du kannst gewinnen. Wie?

@@ -371,6 +371,8 @@ kuba-only-reds = Der einzige, der { $colour } keine Rote zu holen ließ
 kuba-only-marbles = Der einzige, der deine Kugeln vor { $colour } schützte
 kuba-idea-open = { $times } hast du Kugeln zum Holen stehen lassen.
 kuba-idea-takes = { $times } gab es mehr zu holen.
+kuba-skill-guarding = Bewachen
+kuba-skill-taking = Holen
 
 # Ideas of hints, as questions.
 kuba-ask-win = Du kannst gewinnen. Wie?

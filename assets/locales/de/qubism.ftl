@@ -244,6 +244,9 @@ qubism-only-nearer = Der einzige, der dich näher brachte
 qubism-idea-longer = { $times } wurde dein eigener Weg länger.
 qubism-idea-shorter = { $times } blieb der Weg der anderen Figur kürzer als nötig.
 qubism-idea-own = { $times } hättest du deinen Weg verkürzen können.
+qubism-skill-way = Den Weg kurz halten
+qubism-skill-blocking = Sperren
+qubism-skill-running = Laufen
 
 # Ideas of hints, as questions.
 qubism-ask-win = Du kannst gewinnen. Wie?

@@ -570,6 +570,48 @@ my-play-missing = { $count ->
 }
 my-play-won = won
 my-play-lost = lost
+my-play-costliest = What costs you most: { $skill }
+my-play-no-cost = Nothing stands out in these moves.
+my-play-never = Not once in { $moves } moves.
+my-play-next = Level { $level }: once in { $moves } moves.
+my-play-like = like level { $level }
+my-play-practise = { $count ->
+    [0] Nothing to practise yet
+   *[other] Practise these · { $count }
+}
+my-play-counted = Counted over { $moves } moves of your latest games.
+title-run = Run · { $game }
+command-run = Puzzle run
+command-leave-run = Leave the runs
+run-title = Run
+run-short = Run
+run-caption = Run · { $kind }
+run-minutes = Three minutes
+run-streak = Streak
+run-about-minutes = As many as you can in three minutes. Three mistakes end it.
+run-about-streak = One after the other until the first mistake, without a clock.
+run-solved = solved
+run-missed = missed
+run-left = left
+run-seconds-left = { $seconds } seconds left
+run-mistakes = { $count } of { $most } mistakes
+run-this = This run
+run-last = Last run
+run-record = Record
+run-record-of = { $kind }: record
+run-today = Today
+run-result = { $count ->
+    [one] One puzzle solved
+   *[other] { $count } puzzles solved
+}
+run-new-record = A new record!
+run-end = End run
+run-puzzle = Puzzle { $number }
+run-tiles = Puzzles of the run
+run-look = Look at this puzzle again
+run-status = Choose a run, or press a puzzle of the last one to look at it again.
+run-choose = Choose a run.
+practice-source-run = Missed in a run
 my-games-which = Which games
 my-games-all = All
 my-games-levels = Levels of the computer

@@ -95,3 +95,12 @@ idea-times = { $count ->
 }
 idea-allows-win = { $times } you let another player win by force.
 idea-misses-win = { $times } you could have won by force.
+idea-beginning = { $times } you lost chances right at the start.
+# How often something occurred, in place of idea-times.
+skill-once-in = { $moves ->
+    [1] At every move
+   *[other] Once in { $moves } moves
+}
+skill-defending = Defending
+skill-finishing = Finishing
+skill-beginning = Beginning

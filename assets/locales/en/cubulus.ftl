@@ -362,6 +362,9 @@ cubulus-only-forks = The only one that made threats on { $faces ->
 cubulus-idea-left = { $times } you left a square open for another player.
 cubulus-idea-answer = { $times } another player could then make a threat.
 cubulus-idea-missed = { $times } you could have made a threat.
+cubulus-skill-closing = Closing squares
+cubulus-skill-foresight = Looking ahead
+cubulus-skill-threatening = Threatening
 
 # Ideas of hints, as questions.
 cubulus-ask-win = You can win. How?

@@ -370,6 +370,8 @@ kuba-only-reds = The only one that left { $colour } no red to take
 kuba-only-marbles = The only one that kept your marbles from { $colour }
 kuba-idea-open = { $times } you left marbles to be taken.
 kuba-idea-takes = { $times } there was more to take.
+kuba-skill-guarding = Guarding
+kuba-skill-taking = Taking
 
 # Ideas of hints, as questions.
 kuba-ask-win = You can win. How?

@@ -244,6 +244,9 @@ qubism-only-nearer = The only one that brought you nearer
 qubism-idea-longer = { $times } your own way became longer.
 qubism-idea-shorter = { $times } the other pawn’s way stayed shorter than it had to.
 qubism-idea-own = { $times } you could have shortened your way.
+qubism-skill-way = Keeping your way short
+qubism-skill-blocking = Blocking
+qubism-skill-running = Running
 
 # Ideas of hints, as questions.
 qubism-ask-win = You can win. How?

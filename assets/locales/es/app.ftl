@@ -540,6 +540,48 @@ my-play-missing = { $count ->
 }
 my-play-won = ganadas
 my-play-lost = perdidas
+my-play-costliest = Lo que más te cuesta: { $skill }
+my-play-no-cost = Nada destaca en estas jugadas.
+my-play-never = Ni una vez en { $moves } jugadas.
+my-play-next = Nivel { $level }: una vez en { $moves } jugadas.
+my-play-like = como el nivel { $level }
+my-play-practise = { $count ->
+    [0] Aún nada que practicar
+   *[other] Practicar esto · { $count }
+}
+my-play-counted = Contado en { $moves } jugadas de tus últimas partidas.
+title-run = Serie · { $game }
+command-run = Serie de problemas
+command-leave-run = Salir de las series
+run-title = Serie de problemas
+run-short = Serie
+run-caption = Serie · { $kind }
+run-minutes = Tres minutos
+run-streak = Racha
+run-about-minutes = Tantos como puedas en tres minutos. Tres errores la terminan.
+run-about-streak = Uno tras otro hasta el primer error, sin reloj.
+run-solved = resueltos
+run-missed = fallado
+run-left = quedan
+run-seconds-left = Quedan { $seconds } segundos
+run-mistakes = { $count } de { $most } errores
+run-this = Esta serie
+run-last = Última serie
+run-record = Récord
+run-record-of = { $kind }: récord
+run-today = Hoy
+run-result = { $count ->
+    [one] Un problema resuelto
+   *[other] { $count } problemas resueltos
+}
+run-new-record = ¡Nuevo récord!
+run-end = Terminar la serie
+run-puzzle = Problema { $number }
+run-tiles = Problemas de la serie
+run-look = Ver otra vez este problema
+run-status = Elige una serie, o pulsa un problema de la última para verlo otra vez.
+run-choose = Elige una serie.
+practice-source-run = Fallado en una serie
 my-games-which = Qué partidas
 my-games-all = Todas
 my-games-levels = Niveles de la máquina

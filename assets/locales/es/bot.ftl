@@ -88,3 +88,12 @@ idea-times = { $count ->
 }
 idea-allows-win = { $times } dejaste que un rival pudiera forzar la victoria.
 idea-misses-win = { $times } pudiste forzar la victoria.
+idea-beginning = { $times } perdiste ventaja nada más empezar.
+# How often something occurred, in place of idea-times.
+skill-once-in = { $moves ->
+    [1] En cada jugada
+   *[other] Una vez en { $moves } jugadas
+}
+skill-defending = Defender
+skill-finishing = Rematar
+skill-beginning = Empezar

@@ -373,6 +373,9 @@ cubulus-only-forks = La única que creaba amenazas en { $faces ->
 cubulus-idea-left = { $times } dejaste abierto el cuadrado de un rival.
 cubulus-idea-answer = { $times } un rival pudo crear después una amenaza.
 cubulus-idea-missed = { $times } pudiste crear una amenaza.
+cubulus-skill-closing = Cerrar cuadrados
+cubulus-skill-foresight = Prever
+cubulus-skill-threatening = Amenazar
 
 # Ideas of hints, as questions.
 cubulus-ask-win = Puedes ganar. ¿Cómo?

@@ -371,6 +371,8 @@ kuba-only-reds = La única que no dejaba rojas que capturar a { $colour }
 kuba-only-marbles = La única que protegía tus canicas de { $colour }
 kuba-idea-open = { $times } dejaste canicas que se podían capturar.
 kuba-idea-takes = { $times } había más que capturar.
+kuba-skill-guarding = Proteger
+kuba-skill-taking = Capturar
 
 # Ideas of hints, as questions.
 kuba-ask-win = Puedes ganar. ¿Cómo?

@@ -262,6 +262,9 @@ qubism-only-nearer = La única que te acercaba
 qubism-idea-longer = { $times } se alargó tu propio camino.
 qubism-idea-shorter = { $times } el camino del otro peón quedó más corto de lo necesario.
 qubism-idea-own = { $times } pudiste acortar tu camino.
+qubism-skill-way = Mantener corto el camino
+qubism-skill-blocking = Bloquear
+qubism-skill-running = Correr
 
 # Ideas of hints, as questions.
 qubism-ask-win = Puedes ganar. ¿Cómo?

@@ -570,6 +570,48 @@ my-play-missing = { $count ->
 }
 my-play-won = gagnées
 my-play-lost = perdues
+my-play-costliest = Ce qui vous coûte le plus : { $skill }
+my-play-no-cost = Rien ne ressort dans ces coups.
+my-play-never = Pas une seule fois en { $moves } coups.
+my-play-next = Niveau { $level } : une fois en { $moves } coups.
+my-play-like = comme le niveau { $level }
+my-play-practise = { $count ->
+    [0] Rien à travailler encore
+   *[other] Travailler cela · { $count }
+}
+my-play-counted = Compté sur { $moves } coups de vos dernières parties.
+title-run = Série · { $game }
+command-run = Série de problèmes
+command-leave-run = Quitter les séries
+run-title = Série de problèmes
+run-short = Série
+run-caption = Série · { $kind }
+run-minutes = Trois minutes
+run-streak = Sans faute
+run-about-minutes = Le plus possible en trois minutes. La troisième erreur arrête la série.
+run-about-streak = Un problème après l’autre jusqu’à la première erreur, sans pendule.
+run-solved = résolus
+run-missed = manqué
+run-left = restant
+run-seconds-left = Encore { $seconds } secondes
+run-mistakes = { $count } erreurs sur { $most }
+run-this = Cette série
+run-last = Dernière série
+run-record = Record
+run-record-of = { $kind } : record
+run-today = Aujourd’hui
+run-result = { $count ->
+    [one] Un problème résolu
+   *[other] { $count } problèmes résolus
+}
+run-new-record = Nouveau record !
+run-end = Arrêter la série
+run-puzzle = Problème { $number }
+run-tiles = Problèmes de la série
+run-look = Revoir ce problème
+run-status = Choisissez une série, ou pressez un problème de la dernière pour le revoir.
+run-choose = Choisissez une série.
+practice-source-run = Manqué dans une série
 my-games-which = Quelles parties
 my-games-all = Toutes
 my-games-levels = Niveaux de l’ordinateur

@@ -94,3 +94,12 @@ idea-times = { $count ->
 }
 idea-allows-win = { $times }, vous avez laissé un adversaire forcer la victoire.
 idea-misses-win = { $times }, vous pouviez forcer la victoire.
+idea-beginning = { $times }, vous avez perdu des chances dès le début.
+# How often something occurred, in place of idea-times.
+skill-once-in = { $moves ->
+    [1] À chaque coup
+   *[other] Une fois en { $moves } coups
+}
+skill-defending = Défendre
+skill-finishing = Conclure
+skill-beginning = Débuter

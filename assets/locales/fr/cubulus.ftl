@@ -357,6 +357,9 @@ cubulus-only-forks = Le seul qui créait des menaces sur { $faces ->
 cubulus-idea-left = { $times }, vous avez laissé ouvert le carré d’un adversaire.
 cubulus-idea-answer = { $times }, un adversaire a pu ensuite créer une menace.
 cubulus-idea-missed = { $times }, vous pouviez créer une menace.
+cubulus-skill-closing = Fermer les carrés
+cubulus-skill-foresight = Anticiper
+cubulus-skill-threatening = Menacer
 
 # Ideas of hints, as questions.
 cubulus-ask-win = Vous pouvez gagner. Comment ?

@@ -377,6 +377,8 @@ kuba-only-reds = La seule qui ne laissait aucune rouge à prendre à { $colour }
 kuba-only-marbles = La seule qui protégeait vos billes de { $colour }
 kuba-idea-open = { $times }, vous avez laissé des billes à prendre.
 kuba-idea-takes = { $times }, il y avait plus à prendre.
+kuba-skill-guarding = Protéger
+kuba-skill-taking = Prendre
 
 # Ideas of hints, as questions.
 kuba-ask-win = Vous pouvez gagner. Comment ?

@@ -250,6 +250,9 @@ qubism-only-nearer = Le seul qui vous rapprochait
 qubism-idea-longer = { $times }, votre propre chemin s’est allongé.
 qubism-idea-shorter = { $times }, le chemin de l’autre pion est resté plus court que nécessaire.
 qubism-idea-own = { $times }, vous pouviez raccourcir votre chemin.
+qubism-skill-way = Garder un chemin court
+qubism-skill-blocking = Bloquer
+qubism-skill-running = Courir
 
 # Ideas of hints, as questions.
 qubism-ask-win = Vous pouvez gagner. Comment ?

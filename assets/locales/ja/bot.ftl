@@ -74,3 +74,12 @@ praise-moves = { $count }{ $of ->
 idea-times = { $count }回
 idea-allows-win = { $times }、相手が必ず勝てるようになりました。
 idea-misses-win = { $times }、必ず勝てる手がありました。
+idea-beginning = { $times }、始めの10手で形勢を損ねました。
+# How often something occurred, in place of idea-times.
+skill-once-in = { $moves ->
+    [1] 毎回
+   *[other] { $moves }手に1回
+}
+skill-defending = 守り
+skill-finishing = 勝ち切り
+skill-beginning = 序盤

@@ -330,6 +330,9 @@ cubulus-only-forks = これだけが{ $faces }つの面でリーチをかける�
 cubulus-idea-left = { $times }、相手の四角を防げませんでした。
 cubulus-idea-answer = { $times }、次に相手がリーチをかけられるようになりました。
 cubulus-idea-missed = { $times }、リーチをかける手がありました。
+cubulus-skill-closing = 四角を防ぐ
+cubulus-skill-foresight = 先読み
+cubulus-skill-threatening = リーチ
 
 # Ideas of hints, as questions.
 cubulus-ask-win = 勝てます。どうしますか？

@@ -333,6 +333,8 @@ kuba-only-reds = これだけが{ $colour }に赤玉を取らせない手でし�
 kuba-only-marbles = これだけが{ $colour }から自分の玉を守る手でした
 kuba-idea-open = { $times }、取られる玉を残しました。
 kuba-idea-takes = { $times }、もっと取れました。
+kuba-skill-guarding = 玉の守り
+kuba-skill-taking = 玉取り
 
 # Ideas of hints, as questions.
 kuba-ask-win = 勝てます。どうしますか？

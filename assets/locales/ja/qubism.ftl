@@ -226,6 +226,9 @@ qubism-only-nearer = これだけが自分の近づく手でした
 qubism-idea-longer = { $times }、自分の道がのびました。
 qubism-idea-shorter = { $times }、相手の道をのばせませんでした。
 qubism-idea-own = { $times }、自分の道を縮める手がありました。
+qubism-skill-way = 道を短く保つ
+qubism-skill-blocking = 道をふさぐ
+qubism-skill-running = 前進
 
 # Ideas of hints, as questions.
 qubism-ask-win = 勝てます。どうしますか？

@@ -604,6 +604,61 @@ my-play-missing = { $count ->
 }
 my-play-won = câștigate
 my-play-lost = pierdute
+my-play-costliest = Ce te costă cel mai mult: { $skill }
+my-play-no-cost = Nimic nu iese în evidență în aceste mutări.
+my-play-never = { $moves ->
+    [few] Niciodată în { $moves } mutări.
+   *[other] Niciodată în { $moves } de mutări.
+}
+my-play-next = { $moves ->
+    [few] Nivelul { $level }: o dată la { $moves } mutări.
+   *[other] Nivelul { $level }: o dată la { $moves } de mutări.
+}
+my-play-like = ca nivelul { $level }
+my-play-practise = { $count ->
+    [0] Încă nimic de exersat
+   *[other] Exersează · { $count }
+}
+my-play-counted = { $moves ->
+    [few] Numărat pe { $moves } mutări din ultimele tale partide.
+   *[other] Numărat pe { $moves } de mutări din ultimele tale partide.
+}
+title-run = Serie · { $game }
+command-run = Serie de probleme
+command-leave-run = Părăsește seriile
+run-title = Serie de probleme
+run-short = Serie
+run-caption = Serie · { $kind }
+run-minutes = Trei minute
+run-streak = Fără greșeală
+run-about-minutes = Cât mai multe în trei minute. A treia greșeală o încheie.
+run-about-streak = Una după alta până la prima greșeală, fără ceas.
+run-solved = rezolvate
+run-missed = ratată
+run-left = rămas
+run-seconds-left = { $seconds ->
+    [few] Încă { $seconds } secunde
+   *[other] Încă { $seconds } de secunde
+}
+run-mistakes = { $count } din { $most } greșeli
+run-this = Seria aceasta
+run-last = Ultima serie
+run-record = Record
+run-record-of = { $kind }: record
+run-today = Azi
+run-result = { $count ->
+    [one] O problemă rezolvată
+    [few] { $count } probleme rezolvate
+   *[other] { $count } de probleme rezolvate
+}
+run-new-record = Un nou record!
+run-end = Încheie seria
+run-puzzle = Problema { $number }
+run-tiles = Problemele seriei
+run-look = Vezi din nou problema
+run-status = Alege o serie sau apasă o problemă din ultima ca să o revezi.
+run-choose = Alege o serie.
+practice-source-run = Ratată într-o serie
 my-games-which = Ce partide
 my-games-all = Toate
 my-games-levels = Nivelurile calculatorului

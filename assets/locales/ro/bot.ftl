@@ -109,3 +109,13 @@ idea-times = { $count ->
 }
 idea-allows-win = { $times } ai lăsat un alt jucător să poată forța victoria.
 idea-misses-win = { $times } puteai forța victoria.
+idea-beginning = { $times } ai pierdut șanse chiar la început.
+# How often something occurred, in place of idea-times.
+skill-once-in = { $moves ->
+    [1] La fiecare mutare
+    [few] O dată la { $moves } mutări
+   *[other] O dată la { $moves } de mutări
+}
+skill-defending = Apărarea
+skill-finishing = Finalizarea
+skill-beginning = Începutul

@@ -383,6 +383,9 @@ cubulus-only-forks = Singura care făcea amenințări pe { $faces ->
 cubulus-idea-left = { $times } ai lăsat un pătrat deschis pentru un alt jucător.
 cubulus-idea-answer = { $times } un alt jucător putea face apoi o amenințare.
 cubulus-idea-missed = { $times } puteai face o amenințare.
+cubulus-skill-closing = Închiderea pătratelor
+cubulus-skill-foresight = Prevederea
+cubulus-skill-threatening = Amenințarea
 
 # Ideas of hints, as questions.
 cubulus-ask-win = Poți câștiga. Cum?

@@ -410,6 +410,8 @@ kuba-only-reds = Singura după care { $colour } nu avea nicio bilă roșie de lu
 kuba-only-marbles = Singura după care { $colour } nu avea bile de-ale tale de luat
 kuba-idea-open = { $times } ai lăsat bile de luat.
 kuba-idea-takes = { $times } se putea lua mai mult.
+kuba-skill-guarding = Paza bilelor
+kuba-skill-taking = Capturarea
 
 # Ideas of hints, as questions.
 kuba-ask-win = Poți câștiga. Cum?

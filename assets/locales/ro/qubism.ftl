@@ -278,6 +278,9 @@ qubism-only-nearer = Singura care te aducea mai aproape
 qubism-idea-longer = { $times } ți s-a lungit propriul drum.
 qubism-idea-shorter = { $times } drumul celuilalt pion a rămas mai scurt decât trebuia.
 qubism-idea-own = { $times } îți puteai scurta drumul.
+qubism-skill-way = Drumul scurt
+qubism-skill-blocking = Blocarea
+qubism-skill-running = Înaintarea
 
 # Ideas of hints, as questions.
 qubism-ask-win = Poți câștiga. Cum?

@@ -9,6 +9,7 @@ mod game;
 mod lesson;
 mod practice;
 mod puzzle;
+mod run;
 mod switch;
 
 use egui::{Context, Event, Key, Rect, Ui};
@@ -19,8 +20,10 @@ use super::panels::PanelContext;
 use super::puzzle::{PuzzleAction, PuzzleState};
 use super::shared::Shared;
 use super::table::{BoardReply, News, Presentation, StudyState, TableState, Tick};
+use crate::board::film::Replay;
 use crate::phrase::Phrase;
-use crate::store::SolvedPuzzle;
+use crate::rules::Player;
+use crate::store::ProgressChange;
 use crate::store::practice::PracticeChange;
 
 pub(super) use self::editor::EditorActivity;
@@ -28,6 +31,7 @@ pub(super) use self::game::{GameActivity, OnTable, deal_start_page};
 pub(super) use self::lesson::{LessonActivity, learnt, lesson_at};
 pub(super) use self::practice::PracticeActivity;
 pub(super) use self::puzzle::PuzzleActivity;
+pub(super) use self::run::RunActivity;
 
 /// Place of the panel.
 #[derive(Clone, Copy)]
@@ -67,7 +71,7 @@ pub(super) enum BoardCommand {
 pub(super) enum ActivityEvent {
     Table(News),
     /// The pieces may still be moving.
-    Solved(SolvedPuzzle),
+    Progress(ProgressChange),
     Practised(PracticeChange),
     /// The pieces of a solved puzzle have come to rest.
     Celebrate,
@@ -129,6 +133,10 @@ pub(super) trait Activity {
     fn study(&self) -> Option<&StudyState> {
         None
     }
+    /// The puzzle on the board for pictures: its name, its position and the player to solve it.
+    fn pictured_puzzle(&self) -> Option<(String, Box<dyn Replay>, Player)> {
+        None
+    }
     /// The game on the board, if its end is celebrated and the title shows its file.
     fn game(&self) -> Option<&TableState> {
         None
@@ -153,6 +161,7 @@ pub(super) struct Activities {
     pub(super) lesson: LessonActivity,
     pub(super) puzzle: PuzzleActivity,
     pub(super) practice: PracticeActivity,
+    pub(super) run: RunActivity,
     pub(super) editor: EditorActivity,
 }
 
@@ -164,6 +173,7 @@ impl Activities {
             lesson: LessonActivity::default(),
             puzzle,
             practice: PracticeActivity::default(),
+            run: RunActivity::default(),
             editor: EditorActivity::default(),
         }
     }
@@ -174,6 +184,7 @@ impl Activities {
             ActivityId::Lesson => &self.lesson,
             ActivityId::Puzzle => &self.puzzle,
             ActivityId::Practice => &self.practice,
+            ActivityId::Run => &self.run,
             ActivityId::Editor => &self.editor,
         }
     }
@@ -184,6 +195,7 @@ impl Activities {
             ActivityId::Lesson => &mut self.lesson,
             ActivityId::Puzzle => &mut self.puzzle,
             ActivityId::Practice => &mut self.practice,
+            ActivityId::Run => &mut self.run,
             ActivityId::Editor => &mut self.editor,
         }
     }
@@ -193,7 +205,7 @@ impl Activities {
         self.active == ActivityId::Practice && self.practice.state().session.is_empty()
     }
 
-    /// Also polls puzzles that were left before their last move was judged, and searches for positions.
+    /// Also polls puzzles that were left before their last move was judged, and searches for positions to practise.
     pub(super) fn poll(
         &mut self,
         ctx: &Context,
@@ -202,7 +214,9 @@ impl Activities {
     ) -> Vec<ActivityEvent> {
         let mut events = self.active_mut().poll(ctx, shared, tick);
         let solved = self.puzzle.poll_pending(shared).into_iter();
-        events.extend(solved.map(ActivityEvent::Solved));
+        let solved = solved.map(ProgressChange::Solved);
+        events.extend(solved.map(ActivityEvent::Progress));
+        events.extend(self.run.poll_missed());
         events.extend(self.practice.poll_searches());
         events
     }

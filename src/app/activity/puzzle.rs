@@ -20,8 +20,10 @@ use crate::app::puzzle::{
 use crate::app::shared::Shared;
 use crate::app::table::{BoardReply, Presentation, Tick};
 use crate::board;
+use crate::board::film::Replay;
 use crate::phrase::Phrase;
-use crate::store::{OwnPuzzle, OwnPuzzles, SolvedPuzzle};
+use crate::rules::Player;
+use crate::store::{OwnPuzzle, OwnPuzzles, ProgressChange, SolvedPuzzle};
 
 /// Longest wait for a verdict when the window closes.
 const LAST_JUDGEMENT: Duration = Duration::from_secs(1);
@@ -191,6 +193,13 @@ impl Activity for PuzzleActivity {
         }
     }
 
+    fn pictured_puzzle(&self) -> Option<(String, Box<dyn Replay>, Player)> {
+        let board = self.on_board.as_ref()?;
+        let state = board.state();
+        let name = state.signed.map_or(state.id, |(name, _)| name);
+        Some((name, board.reel(), state.player))
+    }
+
     fn board_aspect(&self) -> f32 {
         self.state().map_or(1.0, |state| state.aspect_ratio)
     }
@@ -263,7 +272,8 @@ impl Activity for PuzzleActivity {
                 }
                 PuzzleEvent::Solved(solve) => {
                     shared.settings.helped.remove(&solve.id);
-                    events.push(ActivityEvent::Solved(today(shared, solve)));
+                    let solved = ProgressChange::Solved(today(shared, solve));
+                    events.push(ActivityEvent::Progress(solved));
                 }
                 PuzzleEvent::SolutionShown => {}
                 PuzzleEvent::AtRest => events.push(ActivityEvent::Celebrate),

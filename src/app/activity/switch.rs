@@ -9,6 +9,7 @@ use crate::app::command::{Command, EditorCommand};
 use crate::app::toasts::Tone;
 use crate::board;
 use crate::phrase::Phrase;
+use crate::store::ProgressChange;
 
 const POSITION_LEFT: &str = "editor-left";
 
@@ -17,6 +18,10 @@ impl App {
     pub(in crate::app) fn show_activity(&mut self, ctx: &Context, next: ActivityId) {
         if self.activities.active == next {
             return;
+        }
+        if self.activities.active == ActivityId::Run {
+            // What was solved so far counts.
+            self.end_run(ctx);
         }
         let left = self.activities.active_mut().leave();
         self.activities.active = next;
@@ -55,8 +60,12 @@ impl App {
     /// Saves what is pending in the activities before the window closes.
     pub(in crate::app) fn keep_activity(&mut self) {
         self.keep_position();
+        let runs = &self.saves.progress().runs;
+        if let Some(run) = self.activities.run.end(&self.shared, runs) {
+            self.saves.keep_progress(ProgressChange::Ran(run));
+        }
         for solved in self.activities.puzzle.finish_pending(&self.shared) {
-            self.saves.solved(solved);
+            self.saves.keep_progress(ProgressChange::Solved(solved));
         }
     }
 }

@@ -9,6 +9,7 @@ use crate::app::dialogs::{Dialog, DialogContext, DialogResult};
 use crate::app::shared::Shared;
 use crate::app::table::{Presentation, TableState};
 use crate::session::NodeId;
+use crate::store::Practice;
 
 impl Chrome {
     pub(in crate::app) fn is_blocked(&self) -> bool {
@@ -84,7 +85,7 @@ impl Chrome {
     pub(in crate::app) fn show_dialog(
         &mut self,
         ctx: &Context,
-        shared: &mut Shared,
+        (shared, practice): (&mut Shared, &Practice),
         state: &TableState,
     ) -> Option<DialogAction> {
         let Some(mut dialog) = self.dialog.take() else {
@@ -97,6 +98,7 @@ impl Chrome {
             settings: &mut shared.settings,
             games: shared.games,
             ratings: &shared.ratings,
+            practice,
             game: state.game,
             presentation: Presentation {
                 look,

@@ -3,7 +3,8 @@
 use egui::Key;
 use strum::EnumIter;
 
-use super::spec::{CTRL, CTRL_SHIFT, GAME, GAME_AND_EDITOR, Spec, key};
+use super::spec::{CTRL, CTRL_SHIFT, GAME, GAME_AND_EDITOR, GAME_AND_PUZZLE, Spec, key};
+use super::state::CommandState;
 
 /// Commands about files, the clipboard and archived games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
@@ -60,13 +61,13 @@ impl FileCommand {
                 .during(GAME_AND_EDITOR),
             Self::CopyPicture => Spec::new("command-copy-picture")
                 .keys(&const { [key(CTRL_SHIFT, Key::I)] })
-                .during(GAME)
-                .enabled(|state| !state.welcome),
+                .during(GAME_AND_PUZZLE)
+                .enabled(CommandState::has_picture),
             Self::Paste => Spec::new("command-paste").keys(&const { [key(CTRL, Key::V)] }),
             Self::MyGames => Spec::new("command-my-games"),
             Self::Share => Spec::new("command-share")
-                .during(GAME)
-                .enabled(|state| !state.welcome),
+                .during(GAME_AND_PUZZLE)
+                .enabled(CommandState::has_picture),
         }
     }
 }

@@ -10,6 +10,7 @@ mod game;
 mod lesson;
 mod practice;
 mod puzzle;
+mod run;
 mod spec;
 mod start;
 mod state;
@@ -26,6 +27,7 @@ pub use self::game::GameCommand;
 pub use self::lesson::LessonCommand;
 pub use self::practice::PracticeCommand;
 pub use self::puzzle::PuzzleCommand;
+pub use self::run::RunCommand;
 pub use self::spec::Spec;
 pub use self::start::StartCommand;
 pub use self::state::{CommandState, ViewState};
@@ -53,6 +55,8 @@ pub enum Command {
     Puzzle(PuzzleCommand),
     /// Practice.
     Practice(PracticeCommand),
+    /// Runs of puzzles.
+    Run(RunCommand),
     /// Program itself.
     App(AppCommand),
 }
@@ -70,6 +74,7 @@ impl Command {
             .chain(EditorCommand::iter().map(Self::Editor))
             .chain(PuzzleCommand::iter().map(Self::Puzzle))
             .chain(PracticeCommand::iter().map(Self::Practice))
+            .chain(RunCommand::iter().map(Self::Run))
             .chain(AppCommand::iter().map(Self::App))
     }
 
@@ -84,6 +89,7 @@ impl Command {
             Self::Editor(command) => command.spec(),
             Self::Puzzle(command) => command.spec(),
             Self::Practice(command) => command.spec(),
+            Self::Run(command) => command.spec(),
             Self::App(command) => command.spec(),
         }
     }

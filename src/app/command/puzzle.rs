@@ -44,7 +44,9 @@ impl PuzzleCommand {
             Self::Next => Spec::new("command-next-puzzle")
                 .keys(&const { [key(NONE, Key::N)] })
                 .during(PUZZLE),
-            Self::Solution => Spec::new("command-solution").during(EXERCISE),
+            Self::Solution => Spec::new("command-solution")
+                .during(EXERCISE)
+                .enabled(|state| !state.is_running),
             Self::TryAgain => Spec::new("command-try-again")
                 .during(EXERCISE)
                 .enabled(|state| state.can_try_again),

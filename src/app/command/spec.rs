@@ -13,10 +13,13 @@ pub(super) const ALT: Modifiers = Modifiers::ALT;
 
 pub(super) const GAME: &[ActivityId] = &[ActivityId::Game];
 pub(super) const GAME_AND_EDITOR: &[ActivityId] = &[ActivityId::Game, ActivityId::Editor];
+pub(super) const GAME_AND_PUZZLE: &[ActivityId] = &[ActivityId::Game, ActivityId::Puzzle];
 pub(super) const LESSON: &[ActivityId] = &[ActivityId::Lesson];
 pub(super) const PUZZLE: &[ActivityId] = &[ActivityId::Puzzle];
 pub(super) const PRACTICE: &[ActivityId] = &[ActivityId::Practice];
-pub(super) const EXERCISE: &[ActivityId] = &[ActivityId::Puzzle, ActivityId::Practice];
+pub(super) const RUN: &[ActivityId] = &[ActivityId::Run];
+pub(super) const EXERCISE: &[ActivityId] =
+    &[ActivityId::Puzzle, ActivityId::Practice, ActivityId::Run];
 pub(super) const EDITOR: &[ActivityId] = &[ActivityId::Editor];
 
 /// Text, shortcuts and conditions of a command.

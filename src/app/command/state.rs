@@ -76,6 +76,8 @@ pub struct CommandState {
     pub offered_level: Option<Level>,
     /// `true` if the layers of the board are large; `None` for a board without layers.
     pub large_layers: Option<bool>,
+    /// `true` during a run.
+    pub is_running: bool,
     /// `true` if one of the user's own puzzles is on the board.
     pub is_own_puzzle: bool,
     /// `true` if there are own puzzles.
@@ -88,6 +90,13 @@ pub struct CommandState {
     pub shown: usize,
     /// Number of moves of the game.
     pub moves: usize,
+}
+
+impl CommandState {
+    /// Returns `true` if the board shows a game or a puzzle.
+    pub(super) fn has_picture(&self) -> bool {
+        !self.welcome || self.activity != ActivityId::Game
+    }
 }
 
 /// Settings and window states that commands toggle.

@@ -42,6 +42,7 @@ use super::settings::Settings;
 use super::table::Presentation;
 use super::{theme, widgets};
 use crate::i18n::Texts;
+use crate::store::Practice;
 
 /// The open dialog.
 pub enum Dialog {
@@ -87,6 +88,8 @@ pub struct DialogContext<'a> {
     pub games: Catalogue,
     /// Strength of the user in every game.
     pub ratings: &'a Ratings,
+    /// Positions from the user's own games.
+    pub practice: &'a Practice,
     /// Id of the game on the table, as in files.
     pub game: &'a str,
     /// Texts and the appearance of boards.

@@ -24,6 +24,7 @@ pub mod puzzle;
 mod rating;
 pub mod result;
 mod result_aside;
+pub mod run;
 pub mod side_panel;
 pub mod stacked;
 pub mod start_page;

@@ -1,13 +1,16 @@
-//! Practice with positions from the user's own games: the search for them (`scan`) and a session (`session`).
+//! Practice with positions from the user's own games: the search for them (`scan`) a session
+//! (`session`), and those in which a skill was missing (`skill_tasks`).
 
 mod scan;
 mod session;
+mod skill_tasks;
 
 use super::puzzle::PuzzleState;
 use crate::tool::PracticeTask;
 
 pub(in crate::app) use self::scan::{GameScan, LookedGame, ScanOrder, ScanProgress};
 pub(in crate::app) use self::session::PracticeSession;
+pub(in crate::app) use self::skill_tasks::SkillTasks;
 
 /// State of practice for its panel.
 pub(in crate::app) struct PracticeState<'a> {

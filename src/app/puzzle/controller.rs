@@ -12,6 +12,7 @@ use super::{
 };
 use crate::app::scripted_board::ScriptedBoard;
 use crate::app::table::{BoardReply, Presentation, Tick};
+use crate::board::film::{GameReplay, Replay};
 use crate::board::{BoardWidget as _, Hand, HintPart, Look, Playable, Scene};
 use crate::bot::puzzle::{Judge, JudgeReport, Refutation, TryVerdict};
 use crate::phrase::Phrase;
@@ -535,6 +536,12 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
         events
     }
 
+    fn mistake(&self) -> Option<Vec<String>> {
+        let wrong = self.wrong.as_ref()?;
+        let moves = self.board.moves().get(..=wrong.ply)?;
+        Some(moves.iter().map(ToString::to_string).collect())
+    }
+
     fn set_helped(&mut self, ids: &BTreeSet<String>) {
         let items = self.items.iter().enumerate();
         let helped = items.filter(|(_, item)| ids.contains(&item.id));
@@ -568,6 +575,11 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
             ui.ctx().request_repaint();
         }
         answer
+    }
+
+    fn reel(&self) -> Box<dyn Replay> {
+        let start = self.start().clone();
+        Box::new(GameReplay::new(&[start], &[], Vec::new()))
     }
 
     fn seat_icon(&self, player: Player, painter: &Painter, rect: Rect, look: &Look) {

@@ -44,6 +44,7 @@ pub struct ListedPuzzles {
     pub puzzles: Vec<ListedPuzzle>,
     // The start reads no position: that would load the rules and memory of all games.
     own_moves: fn(&WrittenPuzzle<'_>) -> usize,
+    is_usual: fn(&WrittenPuzzle<'_>) -> bool,
 }
 
 /// Location of the puzzle of the day.
@@ -88,6 +89,10 @@ impl ListedPuzzles {
             source,
             puzzles,
             own_moves: |written| Puzzle::<G>::read(written).map_or(0, |puzzle| puzzle.own_moves()),
+            is_usual: |written| {
+                let rules = Puzzle::<G>::rules(written.rules);
+                rules.is_some_and(|rules| Puzzle::<G>::rules_text(&rules).as_deref() == Some("-"))
+            },
         }
     }
 
@@ -95,6 +100,17 @@ impl ListedPuzzles {
     pub fn task(&self, place: usize) -> Phrase {
         let puzzle = &self.puzzles[place];
         task(puzzle.goal, self.own_moves_at(place), self.game)
+    }
+
+    /// Returns `true` if the puzzle at this index has the usual rules of its game.
+    pub fn is_usual(&self, place: usize) -> bool {
+        let written = WrittenPuzzle::read(&self.puzzles[place].line);
+        written.is_some_and(|written| (self.is_usual)(&written))
+    }
+
+    /// Returns the puzzle at this index in written form.
+    pub fn line(&self, place: usize) -> &str {
+        &self.puzzles[place].line
     }
 
     fn own_moves_at(&self, place: usize) -> usize {

@@ -2,13 +2,15 @@
 //!
 //! The window knows [`PuzzleBoard`]; [`GamePuzzles`] is its only implementation. A puzzle has its own
 //! positions and leaves the game on the table alone. `listed` has the lists of puzzles and the puzzle of the
-//! day.
+//! day, `run` the runs.
 
 mod controller;
 mod import;
 mod item;
 mod listed;
+mod missed;
 mod pending;
+mod run;
 mod said;
 
 use std::collections::BTreeSet;
@@ -18,6 +20,7 @@ use egui::{Context, Painter, Rect, Ui};
 
 use super::table::{BoardReply, Presentation, Tick};
 use crate::board::Look;
+use crate::board::film::Replay;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::store::SolutionKind;
@@ -25,6 +28,8 @@ use crate::store::SolutionKind;
 pub use self::controller::GamePuzzles;
 pub(super) use self::import::{ImportResult, PuzzleImport};
 pub use self::listed::{ListedPuzzle, ListedPuzzles, PuzzleSource, Todays, todays};
+pub(super) use self::missed::MissedPuzzles;
+pub(super) use self::run::{MOST_MISTAKES, Run, RunView, TIME};
 pub use self::said::number;
 
 /// Puzzles of a game with one of them on the board, as the window knows them.
@@ -35,6 +40,8 @@ pub trait PuzzleBoard: Send {
     fn perform(&mut self, command: PuzzleAction);
     /// Handles verdicts, plays answers to the user's moves, and takes back wrong moves; called once a frame.
     fn poll(&mut self, ctx: &Context, tick: &Tick) -> Vec<PuzzleEvent>;
+    /// Returns the moves up to the wrong one, in plain notation, while the board shows that it was wrong.
+    fn mistake(&self) -> Option<Vec<String>>;
     /// Marks the puzzles with these ids as solved only with help.
     fn set_helped(&mut self, ids: &BTreeSet<String>);
     /// Returns puzzles that were left before the verdict on their last move and turn out to be solved.
@@ -43,6 +50,8 @@ pub trait PuzzleBoard: Send {
     fn wait_pending(&mut self, most: Duration) -> Vec<Solve>;
     /// Draws the board into the remaining space and handles the user's moves.
     fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply;
+    /// Returns the position of the puzzle for pictures.
+    fn reel(&self) -> Box<dyn Replay>;
     /// Draws the icon of a seat.
     fn seat_icon(&self, player: Player, painter: &Painter, rect: Rect, look: &Look);
     /// Draws a seat's part of the score.

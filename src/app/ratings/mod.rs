@@ -12,7 +12,9 @@ use egui::Context;
 use self::scan::{RatingScan, Report};
 use super::catalogue::Catalogue;
 use super::practice::ScanOrder;
-use crate::bot::rating::{Estimate, RatedGame, Rater, Rating, Scale, Wish};
+use crate::bot::rating::{
+    Estimate, MeasuredSkill, MoveLosses, RatedGame, Rater, Rating, Scale, Wish,
+};
 use crate::bot::{FineLevel, Level};
 use crate::phrase::Phrase;
 use crate::store::dates::day_number;
@@ -53,6 +55,8 @@ pub struct PlayedGame {
 /// Strength of the user in a game, and its course.
 pub struct Standing {
     rater: Rater,
+    /// Skills measured against the levels, the one that costs most first.
+    pub skills: Vec<MeasuredSkill>,
     /// The estimate after each game from the third on, oldest first.
     pub history: Vec<PastEstimate>,
 }
@@ -89,14 +93,20 @@ impl Standing {
     fn of<'a>(scale: Scale, games: impl Iterator<Item = &'a RatedGame>) -> Self {
         let mut rater = Rater::new(scale);
         let mut history = Vec::new();
+        let mut losses = MoveLosses::default();
         for game in games {
             rater.add(game);
+            losses = losses.with(&game.losses);
             history.extend(rater.rating().map(|rating| PastEstimate {
                 day: game.day,
                 estimate: rating.estimate,
             }));
         }
-        Self { rater, history }
+        Self {
+            rater,
+            skills: MeasuredSkill::all(&scale, &losses),
+            history,
+        }
     }
 
     /// Levels gained within a week up to `today` (`YYYY-MM-DD`), to the nearest half; `None` if nothing was known
@@ -200,7 +210,7 @@ impl Ratings {
                 Ok(Report::AllRead) => self.is_read = true,
                 Ok(Report::Judged(file, losses)) => {
                     if let Some(Some(game)) = self.games.get_mut(&file) {
-                        game.facts.losses = losses;
+                        game.facts.losses = losses.clone();
                         changed.insert(game.scale_id);
                     }
                     found.push(PracticeChange::Judged { file, losses });

@@ -107,7 +107,7 @@ impl Scan {
                 let seen = count.entry(played.scale_id).or_default();
                 *seen += 1;
                 match self.practice.losses(&name) {
-                    Some(losses) => played.facts.losses = losses,
+                    Some(losses) => played.facts.losses = losses.clone(),
                     None if *seen <= JUDGED => unjudged.push((name.clone(), file)),
                     None => {}
                 }
@@ -122,7 +122,7 @@ impl Scan {
             if self.stop.is_stopped() {
                 return;
             }
-            let losses = judged.and_then(|record| Some(record.players.first()?.losses));
+            let losses = judged.and_then(|record| Some(record.players.into_iter().next()?.losses));
             self.tell(Report::Judged(name, losses.unwrap_or_default()));
             self.ctx.request_repaint();
         }

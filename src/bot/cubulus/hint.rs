@@ -2,12 +2,12 @@
 
 use super::squares::{alone, threats};
 use crate::bot::Score;
-use crate::bot::study::Motive;
+use crate::bot::hint::HintQuestion;
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::Player;
 use crate::rules::cubulus::{Ball, Move, Position, Square};
 
-pub(super) const QUESTIONS: [Motive; 3] = [
+pub(super) const QUESTIONS: [HintQuestion; 3] = [
     (
         "cubulus-ask-win",
         &["cubulus-hint-wins", "cubulus-hint-forces-win"],

@@ -13,6 +13,7 @@ pub mod weights;
 use self::scale::{SCALE, SCALE_OF_THREE};
 use self::weights::Weights;
 use super::hashing::fold;
+use super::hint::HintQuestion;
 use super::rating::Scale;
 use super::search::{Node, RepetitionRule, Tuning, Urgency};
 use super::study::{ChanceCurve, Experience, Motive};
@@ -345,7 +346,7 @@ impl Evaluate for GameState {
 
     const LOSS_WORTH: u8 = 45;
 
-    const HINT_QUESTIONS: &'static [Motive] = &hint::QUESTIONS;
+    const HINT_QUESTIONS: &'static [HintQuestion] = &hint::QUESTIONS;
 
     const MOTIVES: &'static [Motive] = &praise::MOTIVES;
 

@@ -7,27 +7,30 @@ use crate::rules::Player;
 use crate::rules::cubulus::{Ball, Move, Position};
 
 pub(super) const MOTIVES: [Motive; 3] = [
-    (
-        "cubulus-idea-left",
-        &["cubulus-why-left", "cubulus-why-left-later"],
-    ),
-    (
-        "cubulus-idea-answer",
-        &[
+    Motive {
+        idea: "cubulus-idea-left",
+        skill: "cubulus-skill-closing",
+        reasons: &["cubulus-why-left", "cubulus-why-left-later"],
+    },
+    Motive {
+        idea: "cubulus-idea-answer",
+        skill: "cubulus-skill-foresight",
+        reasons: &[
             "cubulus-why-answer",
             "cubulus-why-answer-many",
             "cubulus-why-later",
             "cubulus-why-forks",
         ],
-    ),
-    (
-        "cubulus-idea-missed",
-        &[
+    },
+    Motive {
+        idea: "cubulus-idea-missed",
+        skill: "cubulus-skill-threatening",
+        reasons: &[
             "cubulus-why-threatens",
             "cubulus-why-threatens-many",
             "cubulus-why-missed-later",
         ],
-    ),
+    },
 ];
 
 /// Effect on the squares that players could complete next.

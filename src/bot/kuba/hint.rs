@@ -2,12 +2,12 @@
 
 use super::captures::{Captures, turns};
 use crate::bot::Score;
-use crate::bot::study::Motive;
+use crate::bot::hint::HintQuestion;
 use crate::phrase::Phrase;
 use crate::rules::kuba::{Cell, GameState, Marble, Move, Push, Row, SIDE};
 use crate::rules::{Game, Player};
 
-pub(super) const QUESTIONS: [Motive; 6] = [
+pub(super) const QUESTIONS: [HintQuestion; 6] = [
     ("kuba-ask-win", &["kuba-hint-wins", "kuba-hint-forces-win"]),
     ("kuba-ask-red", &["kuba-hint-takes-reds"]),
     ("kuba-ask-marble", &["kuba-hint-takes-marbles"]),

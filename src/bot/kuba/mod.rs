@@ -12,6 +12,7 @@ pub mod weights;
 use self::scale::SCALE;
 use self::weights::Weights;
 use super::hashing::fold;
+use super::hint::HintQuestion;
 use super::rating::Scale;
 use super::search::{Node, RepetitionRule, Tuning};
 use super::study::{ChanceCurve, Experience, Motive};
@@ -332,7 +333,7 @@ impl Evaluate for GameState {
 
     const LOSS_WORTH: u8 = 76;
 
-    const HINT_QUESTIONS: &'static [Motive] = &hint::QUESTIONS;
+    const HINT_QUESTIONS: &'static [HintQuestion] = &hint::QUESTIONS;
 
     const MOTIVES: &'static [Motive] = &praise::MOTIVES;
 

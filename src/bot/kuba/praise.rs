@@ -7,9 +7,10 @@ use crate::rules::Game;
 use crate::rules::kuba::{GameState, Move, colour};
 
 pub(super) const MOTIVES: [Motive; 2] = [
-    (
-        "kuba-idea-open",
-        &[
+    Motive {
+        idea: "kuba-idea-open",
+        skill: "kuba-skill-guarding",
+        reasons: &[
             "kuba-why-loses",
             "kuba-why-loses-more",
             "kuba-why-delays",
@@ -17,16 +18,17 @@ pub(super) const MOTIVES: [Motive; 2] = [
             "kuba-why-leaves",
             "kuba-why-leaves-more",
         ],
-    ),
-    (
-        "kuba-idea-takes",
-        &[
+    },
+    Motive {
+        idea: "kuba-idea-takes",
+        skill: "kuba-skill-taking",
+        reasons: &[
             "kuba-why-takes",
             "kuba-why-takes-less",
             "kuba-why-takes-and-loses",
             "kuba-why-for",
         ],
-    ),
+    },
 ];
 
 /// Captures that are legal next.

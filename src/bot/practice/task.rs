@@ -5,9 +5,9 @@ use std::str::FromStr;
 
 use super::judging::{judge, new_table, verdict_after};
 use crate::bot::explanation::explain;
-use crate::bot::puzzle::{Puzzle, PuzzleGoal};
+use crate::bot::puzzle::{Puzzle, PuzzleGoal, Solver};
 use crate::bot::search::Node;
-use crate::bot::study::{Chance, Verdict};
+use crate::bot::study::{Chance, MoveLine, Verdict};
 use crate::bot::{Evaluate, StopSignal};
 use crate::phrase::Phrase;
 use crate::random::stable_hash;
@@ -15,6 +15,10 @@ use crate::rules::{Player, option_values};
 
 /// Longest win that is a goal of its own, in moves of both sides.
 pub const LONGEST_WIN: u32 = 9;
+/// Maximum number of first moves that are right, in boards that differ.
+const MOST_ACCEPTED: usize = 3;
+/// Number of positions to find the right moves of a puzzle that was missed.
+const MISSED_NODES: u64 = 5_000_000;
 /// Number of positions to find the reply to a wrong try.
 const REPLY_NODES: u64 = 100_000;
 
@@ -71,6 +75,54 @@ pub struct Task<G: Evaluate> {
 }
 
 impl<G: Evaluate> Task<G> {
+    /// Returns the task of a puzzle that was missed: `moves` are those played, the last of which is wrong. `None` if
+    /// more than three first moves are right there, or if it was stopped. `nodes` is the number of positions for
+    /// each judgement.
+    pub fn of_missed_puzzle(
+        puzzle: &Puzzle<G>,
+        moves: &[G::Move],
+        nodes: u64,
+        stop: &StopSignal,
+    ) -> Option<Self> {
+        let (&played, before) = moves.split_last()?;
+        let mut game = puzzle.game.clone();
+        for &mv in before {
+            game.play(mv);
+        }
+        let signal = stop.clone();
+        let mut solver = Solver::new(MISSED_NODES).stopping(move || signal.is_stopped());
+        let accepted = puzzle.right_moves(before, &mut solver).ok()?;
+        if !(1..=MOST_ACCEPTED).contains(&accepted.len()) {
+            return None;
+        }
+        let goal = match puzzle.goal {
+            PuzzleGoal::Win(plies @ ..=LONGEST_WIN) if before.is_empty() => TaskGoal::Win(plies),
+            _ => TaskGoal::Better,
+        };
+        let rest = puzzle.line.strip_prefix(before);
+        let line = rest.map_or_else(|| vec![accepted[0]], <[G::Move]>::to_vec);
+        let mut then = game.clone();
+        then.play(played);
+        let table = new_table();
+        let judge = judge(&table, nodes);
+        let mut judged = MoveLine::new(vec![game.clone(), then], vec![played]);
+        if !judged.judge(&judge, &mut || stop.is_stopped(), &mut |_, _| ()) {
+            return None;
+        }
+        let after = judged.known.pop()??;
+        let before = judged.known.pop()??;
+        Some(Self {
+            game,
+            ply: moves.len() - 1,
+            goal,
+            accepted,
+            line,
+            played,
+            before,
+            after,
+        })
+    }
+
     /// Returns the player who made the mistake and has to do better.
     pub fn player(&self) -> Player {
         self.game.turn()

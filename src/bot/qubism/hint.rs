@@ -2,11 +2,11 @@
 
 use super::moves::locked;
 use crate::bot::Score;
-use crate::bot::study::Motive;
+use crate::bot::hint::HintQuestion;
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::qubism::{Colour, Move, Position};
 
-pub(super) const QUESTIONS: [Motive; 4] = [
+pub(super) const QUESTIONS: [HintQuestion; 4] = [
     (
         "qubism-ask-win",
         &["qubism-hint-wins", "qubism-hint-forces-win"],

@@ -14,6 +14,7 @@ use std::cmp::Reverse;
 use self::scale::SCALE;
 use self::weights::Weights;
 use super::hashing::fold;
+use super::hint::HintQuestion;
 use super::rating::Scale;
 use super::search::{Node, RepetitionRule, Tuning, Urgency};
 use super::study::{ChanceCurve, Experience, Motive};
@@ -288,7 +289,7 @@ impl Evaluate for GameState {
 
     const LOSS_WORTH: u8 = 40;
 
-    const HINT_QUESTIONS: &'static [Motive] = &hint::QUESTIONS;
+    const HINT_QUESTIONS: &'static [HintQuestion] = &hint::QUESTIONS;
 
     const MOTIVES: &'static [Motive] = &praise::MOTIVES;
 

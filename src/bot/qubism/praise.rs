@@ -5,23 +5,26 @@ use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::qubism::{Colour, Move, Position};
 
 pub(super) const MOTIVES: [Motive; 3] = [
-    (
-        "qubism-idea-longer",
-        &["qubism-why-lengthens-own", "qubism-why-blocks"],
-    ),
-    (
-        "qubism-idea-shorter",
-        &[
+    Motive {
+        idea: "qubism-idea-longer",
+        skill: "qubism-skill-way",
+        reasons: &["qubism-why-lengthens-own", "qubism-why-blocks"],
+    },
+    Motive {
+        idea: "qubism-idea-shorter",
+        skill: "qubism-skill-blocking",
+        reasons: &[
             "qubism-why-lengthens",
             "qubism-why-unblocks",
             "qubism-why-allows-opening",
             "qubism-why-allows-jump",
         ],
-    ),
-    (
-        "qubism-idea-own",
-        &["qubism-why-jumps", "qubism-why-nearer", "qubism-why-opens"],
-    ),
+    },
+    Motive {
+        idea: "qubism-idea-own",
+        skill: "qubism-skill-running",
+        reasons: &["qubism-why-jumps", "qubism-why-nearer", "qubism-why-opens"],
+    },
 ];
 
 /// Effect on the ways of the pawns.

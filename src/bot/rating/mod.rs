@@ -5,13 +5,19 @@
 //! machine.
 
 mod distribution;
+mod lapses;
 mod losses;
 mod rater;
 mod scale;
+mod skill;
+mod skill_curve;
 
-pub use self::losses::MoveLosses;
+pub use self::lapses::{BEGINNING, Lapses};
+pub use self::losses::{EARLY_MOVES, MoveLosses};
 pub use self::rater::{Estimate, FIRST_LEVEL, RatedGame, Rater, Rating, WinShare, Wish};
 pub use self::scale::Scale;
+pub use self::skill::MeasuredSkill;
+pub use self::skill_curve::SkillCurve;
 
 /// Number of positions for the judgement of a position on which a rating rests; the measured losses of the
 /// levels rest on the same.

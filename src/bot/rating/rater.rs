@@ -148,7 +148,7 @@ impl Rater {
         }
         if has_losses {
             let likelihood =
-                |elo: f64| weight * LOSSES_WEIGHT * loss_likelihood(&scale, elo, game.losses);
+                |elo: f64| weight * LOSSES_WEIGHT * loss_likelihood(&scale, elo, &game.losses);
             self.judged += 1;
             self.whole.update(likelihood);
             self.by_moves.update(likelihood);
@@ -257,7 +257,7 @@ fn result_likelihood(elo: f64, opponents: &[f64], share: WinShare) -> f64 {
 
 /// Logarithm of the likelihood of these losses at this Elo: a Student distribution around the mean loss of the
 /// level.
-fn loss_likelihood(scale: &Scale, elo: f64, losses: MoveLosses) -> f64 {
+fn loss_likelihood(scale: &Scale, elo: f64, losses: &MoveLosses) -> f64 {
     let Some(mean) = scale.loss(elo) else {
         return 0.0;
     };
@@ -277,6 +277,7 @@ mod tests {
     const SCALE: Scale = Scale {
         steps: [200; 11],
         losses: &[1500, 1200, 1000, 800, 600, 450, 300, 200, 120, 80, 50],
+        skills: &[],
     };
 
     fn game(opponent: f64, share: WinShare) -> RatedGame {
@@ -289,7 +290,11 @@ mod tests {
 
     fn judged(moves: u32, lost: u32) -> RatedGame {
         RatedGame {
-            losses: MoveLosses { moves, lost },
+            losses: MoveLosses {
+                moves,
+                lost,
+                ..MoveLosses::default()
+            },
             ..RatedGame::default()
         }
     }
@@ -418,6 +423,7 @@ mod tests {
                 losses: MoveLosses {
                     moves: random.number() as u32,
                     lost: random.number() as u32,
+                    ..MoveLosses::default()
                 },
             });
         }

@@ -1,5 +1,6 @@
 //! Scale of strength of a game: Elo between the levels, and their mean losses of chance.
 
+use super::skill_curve::SkillCurve;
 use crate::bot::{Evaluate, Level};
 
 /// Scale of strength of a game, measured by matches between the levels (see `docs/strength.md`).
@@ -10,6 +11,8 @@ pub struct Scale {
     /// Mean loss of chance a contested move of each level from 1 on, in hundredths of a point; empty if it was
     /// not measured. See [`MoveLosses`](super::MoveLosses).
     pub losses: &'static [u16],
+    /// How often the levels' skills are missing; empty if it was not measured.
+    pub skills: &'static [SkillCurve],
 }
 
 /// Elo between two levels of a game that was not measured.
@@ -20,6 +23,7 @@ impl Scale {
     pub const USUAL: Self = Self {
         steps: [USUAL_STEP; Level::COUNT as usize - 1],
         losses: &[],
+        skills: &[],
     };
 
     /// Returns the scale of a game, given its number of players.
@@ -82,6 +86,7 @@ mod tests {
     const SCALE: Scale = Scale {
         steps: [200, 100, 300, 100, 100, 100, 100, 100, 100, 100, 250],
         losses: &[1000, 600],
+        skills: &[],
     };
 
     #[test]

@@ -25,39 +25,60 @@ pub struct ExplainedMistake {
     pub why: Phrase,
 }
 
-/// Motive in the reasons that all games share, with those reasons.
+/// Motive that reasons have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Motive {
+    /// Key of the sentence that says how often it occurred.
+    pub idea: &'static str,
+    /// Key of the name of the skill that prevents it.
+    pub skill: &'static str,
+    /// Keys of the reasons that have it.
+    pub reasons: &'static [&'static str],
+}
+
+/// Motives in the reasons that all games share.
 const MOTIVES: [Motive; 2] = [
-    (
-        "idea-allows-win",
-        &[
+    Motive {
+        idea: "idea-allows-win",
+        skill: "skill-defending",
+        reasons: &[
             "why-allows",
             "why-allows-with",
             "why-allows-at-once",
             "why-misses-and-allows",
             "why-sooner",
         ],
-    ),
-    (
-        "idea-misses-win",
-        &["why-misses", "why-misses-at-once", "why-slower"],
-    ),
+    },
+    Motive {
+        idea: "idea-misses-win",
+        skill: "skill-finishing",
+        reasons: &["why-misses", "why-misses-at-once", "why-slower"],
+    },
 ];
 
-/// Key of a sentence about a motive, and the keys of the reasons that have it.
-pub type Motive = (&'static str, &'static [&'static str]);
+impl Motive {
+    /// Returns the motives in the reasons of a game.
+    pub fn all<G: Evaluate>() -> impl Iterator<Item = Self> {
+        MOTIVES.iter().chain(G::MOTIVES).copied()
+    }
+
+    /// Returns the motive of a reason in a game, if it has one.
+    pub fn of<G: Evaluate>(why: &Phrase) -> Option<Self> {
+        Self::all::<G>().find(|motive| motive.reasons.contains(&why.key))
+    }
+}
 
 impl Idea {
     /// Finds the motive that most of a player's mistakes have in common, at least two of them; of equally
     /// frequent ones the one that cost most.
     pub fn of<G: Evaluate>(mistakes: &[ExplainedMistake]) -> Option<Self> {
-        let motives = MOTIVES.iter().chain(G::MOTIVES);
-        let counted = motives.map(|&(key, reasons)| {
+        let counted = Motive::all::<G>().map(|motive| {
             let alike = mistakes
                 .iter()
-                .filter(|mistake| reasons.contains(&mistake.why.key));
+                .filter(|mistake| motive.reasons.contains(&mistake.why.key));
             let lost: u32 = alike.clone().map(|mistake| u32::from(mistake.loss)).sum();
             let plies: Vec<usize> = alike.map(|mistake| mistake.ply).collect();
-            (key, plies, lost)
+            (motive.idea, plies, lost)
         });
         let (key, plies, _) = counted
             .filter(|(_, plies, _)| plies.len() > 1)

@@ -1,13 +1,15 @@
 //! Practice: the tasks from the user's own games, the answers to them, and what was found out about the games.
 //!
 //! The file has one fact per line: `task (…)`, `looked` with the file name of a game, `losses` with the number
-//! of the user's contested moves in a game, the chance that they lost, and the file name, `answer` with a task,
+//! of the user's contested moves in a game, the chance that they lost, the numbers of all judged moves and of the
+//! early ones, the moves in which a skill was missing (`name:times:lost`, or `-`), and the file name, `answer` with a task,
 //! a day and a result, and `out` with a task that is left out. The days on which tasks come back follow from
 //! the answers and are not saved, so the facts of two windows merge line by line.
 
 mod answer;
 mod answers;
 mod memory;
+mod saved_losses;
 mod saved_task;
 mod schedule;
 
@@ -35,11 +37,9 @@ const MOST_TASKS: usize = 1_500;
 /// Maximum number of names of games and of tasks that are left out; the first in order are dropped.
 const MOST_NAMES: usize = 10_000;
 /// Maximum number of games whose moves are judged; the oldest are dropped.
-const MOST_JUDGED: usize = 2_000;
+const MOST_JUDGED: usize = 1_000;
 /// Longest file name of a game, in bytes.
 const LONGEST_NAME: usize = 64;
-/// The largest loss of a move, in tenths of a percent.
-const WHOLE_CHANCE: u32 = 1000;
 /// Room for the other words of a line, in bytes.
 const LINE: usize = 40;
 
@@ -47,7 +47,7 @@ const LINE: usize = 40;
 const _: () = assert!(
     MOST_TASKS * (LONGEST_TASK + LINE + MOST_ANSWERS * LINE)
         + MOST_NAMES * (LONGEST_NAME + 2 * LINE)
-        + MOST_JUDGED * (LONGEST_NAME + LINE)
+        + MOST_JUDGED * (LONGEST_NAME + LINE + saved_losses::MOST_SKILLS * LONGEST_NAME)
         < LARGEST as usize
 );
 
@@ -125,8 +125,8 @@ impl Practice {
     }
 
     /// Returns the losses of the user's moves in the archived game in this file, if they were judged.
-    pub fn losses(&self, file: &str) -> Option<MoveLosses> {
-        self.losses.get(file).copied()
+    pub fn losses(&self, file: &str) -> Option<&MoveLosses> {
+        self.losses.get(file)
     }
 
     /// Returns `true` if the user leaves the task out.
@@ -200,7 +200,7 @@ impl Practice {
                     keep(&mut self.looked_at, file);
                 }
             }
-            PracticeChange::Judged { file, losses } => self.judge(file, *losses),
+            PracticeChange::Judged { file, losses } => self.judge(file, losses),
             PracticeChange::Answered { id, day, answer } => {
                 if !self.tasks.contains_key(id) || !is_date(day) {
                     return;
@@ -235,9 +235,9 @@ impl Practice {
         }
     }
 
-    fn judge(&mut self, file: &str, losses: MoveLosses) {
-        if is_name(file) && losses.lost <= losses.moves.saturating_mul(WHOLE_CHANCE) {
-            self.losses.insert(file.to_owned(), losses);
+    fn judge(&mut self, file: &str, losses: &MoveLosses) {
+        if is_name(file) && saved_losses::are_sound(losses) {
+            self.losses.insert(file.to_owned(), losses.clone());
             while self.losses.len() > MOST_JUDGED {
                 self.losses.pop_first();
             }
@@ -307,7 +307,7 @@ impl LineFile for Practice {
             let _ = writeln!(text, "looked {file}");
         }
         for (file, losses) in &self.losses {
-            let _ = writeln!(text, "losses {} {} {file}", losses.moves, losses.lost);
+            let _ = writeln!(text, "losses {} {file}", saved_losses::write(losses));
         }
         for task in self.tasks.values() {
             let _ = writeln!(text, "task {}", ron_text(task));
@@ -328,13 +328,8 @@ impl LineFile for Practice {
         match kind {
             "looked" if is_name(rest) => keep(&mut self.looked_at, rest),
             "losses" => {
-                let (moves, rest) = rest.split_once(' ')?;
-                let (lost, file) = rest.split_once(' ')?;
-                let losses = MoveLosses {
-                    moves: moves.parse().ok()?,
-                    lost: lost.parse().ok()?,
-                };
-                self.judge(file, losses);
+                let (losses, file) = saved_losses::read(rest)?;
+                self.judge(file, &losses);
                 self.losses.get(file)?;
             }
             "task" => self.add(&SavedTask::read(rest)?),

@@ -4,6 +4,7 @@ mod my_play;
 mod pip;
 mod reached;
 mod row;
+mod skills;
 
 use egui::{Label, RichText, Ui};
 
@@ -41,6 +42,7 @@ pub struct MyGames {
     page: Page,
     /// Game and number of players of the page *My play*.
     play: Option<(&'static str, usize)>,
+    tasks: my_play::KnownTasks,
 }
 
 /// Page of the dialog.
@@ -66,6 +68,7 @@ impl MyGames {
             reached: LevelResults::default(),
             page: Page::default(),
             play: None,
+            tasks: None,
         }
     }
 
@@ -74,6 +77,7 @@ impl MyGames {
         self.hear();
         self.choose_page(ui, context);
         let body = (body - 40.0 - PAGES).max(120.0);
+        let mut practised = None;
         let opened = scroll(ui, body, "kept games", |ui| match self.page {
             Page::AllGames => {
                 self.filters(ui, context);
@@ -81,10 +85,13 @@ impl MyGames {
                 self.list(ui, context)
             }
             Page::MyPlay => {
-                self.my_play(ui, context);
+                practised = self.my_play(ui, context);
                 None
             }
         });
+        if let Some(action) = practised {
+            return DialogResult::Do(action);
+        }
         self.removed_line(ui, context);
         if let Some(action) = opened {
             return match action {
@@ -112,7 +119,7 @@ impl MyGames {
         }
     }
 
-    fn my_play(&mut self, ui: &mut Ui, context: &DialogContext) {
+    fn my_play(&mut self, ui: &mut Ui, context: &DialogContext) -> Option<DialogAction> {
         let entries = context.games.games();
         let (mut game, mut players) = self.play.unwrap_or((context.entry().id, 2));
         let titles = entries.iter().map(|entry| entry.info.title());
@@ -132,8 +139,9 @@ impl MyGames {
                     .filter(move |summary| summary.game == game && summary.seats.len() == players),
             )
         };
-        my_play::show(ui, game, (&mut players, &results), context);
+        let wanted = my_play::show(ui, game, (&mut players, &results), &mut self.tasks, context);
         self.play = Some((game, players));
+        wanted
     }
 
     fn hear(&mut self) {

@@ -5,9 +5,12 @@ use egui::{
     pos2, vec2,
 };
 
+use super::skills;
+use crate::app::action::DialogAction;
 use crate::app::dialogs::DialogContext;
 use crate::app::form::{self, Kind};
 use crate::app::my_games::{LevelResults, Tally};
+use crate::app::practice::SkillTasks;
 use crate::app::ratings::{self, PastEstimate, ScaleId, Standing, course};
 use crate::app::{theme, widgets};
 use crate::board::Palette;
@@ -31,14 +34,19 @@ const GAP: f32 = 12.0;
 /// Games from which on a course says something.
 const ENOUGH: usize = 10;
 
+/// Positions to practise of a game and number of players, once they were sorted.
+pub(super) type KnownTasks = Option<(ScaleId, SkillTasks)>;
+
 /// Draws the page for a game. `players` is the number of players shown, which the user can change; `results` are
-/// those against each level with so many players.
+/// those against each level with so many players, and `tasks` are the positions to practise. Returns the action of the
+/// button that was pressed.
 pub(super) fn show(
     ui: &mut Ui,
     game: &'static str,
     (players, results): (&mut usize, &dyn Fn(usize) -> LevelResults),
+    tasks: &mut KnownTasks,
     context: &DialogContext,
-) {
+) -> Option<DialogAction> {
     let texts = context.presentation.texts;
     let known = context.ratings.players(game);
     if !known.contains(players) {
@@ -68,6 +76,17 @@ pub(super) fn show(
     let level = rated.map(|(_, rating)| rating.estimate.level.round() as u8);
     let history = rated.map_or(&[][..], |(standing, _)| &standing.history);
     rows(ui, history, (level, &results(*players)), context);
+    let skills = rated.map_or(&[][..], |(standing, _)| &standing.skills);
+    if count < ENOUGH || skills.is_empty() {
+        return None;
+    }
+    if !matches!(tasks, Some((known, _)) if *known == scale_id) {
+        let entry = context.games.game_or_first(game);
+        *tasks = Some((scale_id, SkillTasks::of(entry, *players, context.practice)));
+    }
+    let (_, tasks) = tasks.as_ref()?;
+    let skill = skills::show(ui, skills, tasks, context)?;
+    Some(DialogAction::Practise(tasks.session(skill)))
 }
 
 fn rated<'a>(scale_id: ScaleId, context: &DialogContext<'a>) -> Option<(&'a Standing, Rating)> {

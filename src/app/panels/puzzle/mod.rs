@@ -3,7 +3,7 @@
 pub(super) mod card;
 mod head;
 mod own;
-mod stars;
+pub(super) mod stars;
 mod tiles;
 
 use egui::{Rect, Ui, UiBuilder, pos2, vec2};

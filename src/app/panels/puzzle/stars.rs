@@ -12,7 +12,7 @@ const SIDE: f32 = 14.0;
 const GAP: f32 = 0.2;
 
 /// Screen readers read the grade as a number.
-pub(super) fn show(ui: &mut Ui, grade: u8, context: &PanelContext) {
+pub(in crate::app::panels) fn show(ui: &mut Ui, grade: u8, context: &PanelContext) {
     let size = vec2(width(SIDE), SIDE + 2.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let words = words(grade, context);

@@ -5,7 +5,7 @@ use egui::{
     WidgetInfo, vec2,
 };
 
-use super::{Shown, stars};
+use super::{Shown, own, stars};
 use crate::app::command::{Command, PuzzleCommand};
 use crate::app::panels::PanelContext;
 use crate::app::puzzle::{self, ListedPuzzle, PuzzleSource};
@@ -112,6 +112,7 @@ pub(super) fn row(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Option<
                 wanted = Some(Command::Puzzle(PuzzleCommand::Today));
             }
         }
+        wanted = own::low(ui, TILE, shown, context).or(wanted);
         widgets::group(ui, Role::Group, &name, |ui| {
             ScrollArea::horizontal().id_salt("tiles").show(ui, |ui| {
                 let mut first = 0;
