@@ -14,6 +14,7 @@ use kuba::app::theme::ThemeChoice;
 use kuba::bot::Evaluate;
 use kuba::bot::puzzle::Puzzle;
 use kuba::bot::search::Node;
+use kuba::i18n::Texts;
 use kuba::rules::Game;
 use kuba::rules::kuba::{GameState as Kuba, Move};
 use kuba::store::runs::RunKind;
@@ -188,6 +189,28 @@ fn escape_ends_a_run_and_what_was_solved_counts() {
     drop(window);
     let window = Window::with(home.path(), LEAST, None);
     assert_eq!(window.app().progress().runs.iter().count(), 1);
+}
+
+#[test]
+fn the_way_out_of_a_run_is_within_the_window_in_every_size_and_language() {
+    let home = home();
+    for size in [WIDE, SMALL, LEAST] {
+        for tag in ["en", "de", "fr", "es", "ja", "ro"] {
+            let mut window = Window::with(home.path(), size, None);
+            window.speak(tag);
+            window.run(Command::Run(RunCommand::Open));
+            window.run(Command::Run(RunCommand::Minutes));
+            let texts = Texts::new(&[tag.to_owned()]);
+            let name = texts.text("run-end");
+            let end = window.harness.query_all_by_label(&name);
+            let lowest = end.map(|node| node.rect().bottom()).fold(0.0, f32::max);
+            assert!(
+                lowest > size.y / 2.0 && lowest < size.y - 20.0,
+                "{size}, {tag}: {lowest}"
+            );
+            window.run(Command::Run(RunCommand::End));
+        }
+    }
 }
 
 #[test]

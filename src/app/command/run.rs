@@ -33,11 +33,6 @@ impl RunCommand {
         }
     }
 
-    /// Message key of the usual name.
-    pub fn text_key(self) -> &'static str {
-        self.spec().text
-    }
-
     pub(super) fn spec(self) -> Spec {
         match self {
             Self::Open => Spec::new("command-run")

@@ -16,6 +16,8 @@ use crate::phrase::Phrase;
 
 /// Panel width, in points, from which its text is large.
 const WIDE: f32 = 260.0;
+/// Panel height, in points, below which less is shown during a run.
+const LOW: f32 = 640.0;
 /// Height of the buttons, in points.
 const BUTTON: f32 = 36.0;
 /// Heights of the card above the board of a narrow window and of the row of tries below it, in points.
@@ -48,6 +50,7 @@ pub(in crate::app) fn beside(
     context: &PanelContext,
 ) -> Option<Command> {
     let margin = if rect.width() >= WIDE { 16 } else { 12 };
+    let is_low = rect.height() < LOW;
     let palette = theme::palette(ui.ctx());
     let builder = UiBuilder::new().max_rect(rect).id_salt("run");
     ui.scope_builder(builder, |ui| {
@@ -63,7 +66,7 @@ pub(in crate::app) fn beside(
             wanted = chosen.inner.or(wanted);
         };
         in_card(ui, &mut |ui| {
-            let chosen = score::show(ui, view, context);
+            let chosen = score::show(ui, view, is_low, context);
             if view.is_running {
                 return chosen;
             }
@@ -74,8 +77,8 @@ pub(in crate::app) fn beside(
         }
         in_card(ui, &mut |ui| {
             let bottom = rect.bottom() - f32::from(margin);
-            let chosen = tries::show(ui, view, context);
-            records::show(ui, view, context);
+            let chosen = tries::show(ui, view, is_low, context);
+            records::show(ui, view, is_low, context);
             if view.is_running {
                 ui.add_space((bottom - BUTTON - ui.cursor().top()).max(0.0));
                 return row(ui, &[END], None, context).or(chosen);

@@ -41,10 +41,12 @@ fn written(score: Option<usize>) -> String {
     score.map_or_else(|| "–".to_owned(), |score| score.to_string())
 }
 
-/// Draws a row for each.
-pub(super) fn show(ui: &mut Ui, view: &RunView, context: &PanelContext) {
-    for (place, (name, score)) in records(view, context).into_iter().enumerate() {
-        if place > 0 || !view.tries.is_empty() {
+/// Draws a row for each; in a low panel only the first during a run.
+pub(super) fn show(ui: &mut Ui, view: &RunView, is_low: bool, context: &PanelContext) {
+    let is_short = is_low && view.is_running;
+    let most = if is_short { 1 } else { usize::MAX };
+    for (place, (name, score)) in records(view, context).into_iter().take(most).enumerate() {
+        if !is_short && (place > 0 || !view.tries.is_empty()) {
             ui.separator();
         }
         ui.horizontal(|ui| {

@@ -18,15 +18,20 @@ use crate::store::runs::RunKind;
 const SCORE: f32 = 72.0;
 const CLOCK: f32 = 40.0;
 const LOW: f32 = 24.0;
-/// Height of the line of both, and of one in a low window, in points.
-const LINE: f32 = 76.0;
+/// Height of the line of both beyond the score, and of the line in a low window, in points.
+const BELOW: f32 = 4.0;
 const LOW_LINE: f32 = 28.0;
 const RADIUS: f32 = 12.0;
 /// Seconds left that a screen reader announces.
 const ANNOUNCED: [u32; 3] = [60, 30, 10];
 
 /// Draws the head of the panel; before a run its title, after it the result.
-pub(super) fn show(ui: &mut Ui, view: &RunView, context: &PanelContext) -> Option<Command> {
+pub(super) fn show(
+    ui: &mut Ui,
+    view: &RunView,
+    is_low: bool,
+    context: &PanelContext,
+) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let wanted = caption(ui, view, context);
     if !view.is_running {
@@ -35,9 +40,14 @@ pub(super) fn show(ui: &mut Ui, view: &RunView, context: &PanelContext) -> Optio
         }
         return wanted;
     }
-    let size = vec2(ui.available_width(), LINE);
+    let (score, clock) = if is_low {
+        (CLOCK, CLOCK)
+    } else {
+        (SCORE, CLOCK)
+    };
+    let size = vec2(ui.available_width(), score + BELOW);
     let (line, response) = ui.allocate_exact_size(size, Sense::hover());
-    numbers(ui, line, (SCORE, CLOCK), view);
+    numbers(ui, line, (score, clock), view);
     let said = context.texts().say(&solved(view));
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
     ui.horizontal(|ui| {
@@ -101,7 +111,7 @@ pub(super) fn show_low(ui: &mut Ui, view: &RunView, context: &PanelContext) -> O
 /// Kind of the run, and the cross that ends or leaves it.
 fn caption(ui: &mut Ui, view: &RunView, context: &PanelContext) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
-    let kind = Phrase::new(RunCommand::of(view.kind).text_key());
+    let kind = Phrase::new(Command::Run(RunCommand::of(view.kind)).text_key());
     let caption = if view.is_running || view.has_ended {
         context
             .texts()
@@ -193,14 +203,18 @@ fn mistakes(ui: &mut Ui, view: &RunView, context: &PanelContext) {
     let palette = theme::palette(ui.ctx());
     ui.horizontal(|ui| {
         let size = vec2(MOST_MISTAKES as f32 * 2.6 * RADIUS, 2.0 * RADIUS + 4.0);
-        let (row, _) = ui.allocate_exact_size(size, Sense::hover());
+        let (row, response) = ui.allocate_exact_size(size, Sense::hover());
         discs(ui, row.left_center() + vec2(RADIUS, 0.0), RADIUS, view);
         let count = view.tries.iter().filter(|one| !one.is_solved).count();
         let words = Phrase::new("run-mistakes")
             .with("count", count)
             .with("most", MOST_MISTAKES);
-        let words = RichText::new(context.texts().say(&words)).color(palette.secondary);
-        ui.add(Label::new(words).truncate());
+        let words = context.texts().say(&words);
+        if widgets::text_width(ui, &words, TextStyle::Body) <= ui.available_width() {
+            ui.label(RichText::new(words).color(palette.secondary));
+        } else {
+            response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
+        }
     });
 }
 

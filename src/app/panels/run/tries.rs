@@ -18,7 +18,12 @@ const GAP: f32 = 6.0;
 const ROWS: f32 = 3.0;
 
 /// Draws the tiles in rows, under their heading.
-pub(super) fn show(ui: &mut Ui, view: &RunView, context: &PanelContext) -> Option<Command> {
+pub(super) fn show(
+    ui: &mut Ui,
+    view: &RunView,
+    is_low: bool,
+    context: &PanelContext,
+) -> Option<Command> {
     let count = view.count();
     if count == 0 {
         return None;
@@ -38,7 +43,7 @@ pub(super) fn show(ui: &mut Ui, view: &RunView, context: &PanelContext) -> Optio
     let across = (((width + GAP) / (TILE + GAP)) as usize).max(1);
     let rows = count.div_ceil(across) as f32;
     let size = vec2(width, (TILE + GAP) * rows);
-    let most = (TILE + GAP) * ROWS;
+    let most = (TILE + GAP) * if is_low { 1.0 } else { ROWS };
     ScrollArea::vertical()
         .id_salt("tries")
         .max_height(most)
