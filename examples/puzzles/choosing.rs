@@ -55,12 +55,10 @@ pub(crate) fn print<G: Subject>((kept, found): (&str, &str), count: usize, threa
     let others = candidates.split_off(number);
     let mut chosen = candidates;
     choose(&mut chosen, others, count);
-    let mut next = chosen.iter().filter_map(|one| one.found.place()).max();
-    for candidate in &mut chosen {
-        if candidate.found.place().is_none() {
-            next = Some(next.unwrap_or(0) + 1);
-            candidate.found.puzzle.id = format!("{}-{:03}", G::ID, next.unwrap_or(1));
-        }
+    let last = chosen.iter().filter_map(|one| one.found.place()).max();
+    let new = chosen.iter_mut().filter(|one| one.found.place().is_none());
+    for (number, candidate) in (last.unwrap_or(0) + 1..).zip(new) {
+        candidate.found.puzzle.id = format!("{}-{number:03}", G::ID);
     }
     chosen.sort_by(|one, other| {
         (one.hardness, &one.found.puzzle.id).cmp(&(other.hardness, &other.found.puzzle.id))
