@@ -11,7 +11,7 @@ pub struct Scale {
     /// Mean loss of chance a contested move of each level from 1 on, in hundredths of a point; empty if it was
     /// not measured. See [`MoveLosses`](super::MoveLosses).
     pub losses: &'static [u16],
-    /// How often the levels' skills are missing; empty if it was not measured.
+    /// Curves of the levels' skills; empty if they were not measured.
     pub skills: &'static [SkillCurve],
 }
 

@@ -1,9 +1,9 @@
-//! How often a skill is missing in the moves of the levels.
+//! Frequency of the moves of the levels in which a skill is missing.
 
 use super::lapses::BEGINNING;
 use crate::bot::Level;
 
-/// How often a skill is missing in the moves of the levels: a curve that was fitted to their games (see
+/// Frequency of the moves of the levels in which a skill is missing: a curve that was fitted to their games (see
 /// `docs/strength.md`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SkillCurve {
