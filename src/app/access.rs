@@ -7,6 +7,7 @@ use egui::Context;
 use super::App;
 use super::activity::Activity as _;
 use super::frame_clock::FrameClock;
+use super::friends::FriendGames;
 use super::lesson::LessonState;
 use super::paste::PasteReader;
 use super::puzzle::PuzzleState;
@@ -76,6 +77,11 @@ impl App {
     /// Strength of the user in every game.
     pub fn ratings(&self) -> &Ratings {
         &self.shared.ratings
+    }
+
+    /// Games with people elsewhere.
+    pub fn friends(&self) -> &FriendGames {
+        &self.elsewhere.games
     }
 
     /// Progress in the puzzles.

@@ -7,11 +7,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use egui::ColorImage;
 
 use super::command::Command;
+use super::elsewhere_choice::ElsewhereChoice;
 use super::share::Request;
 use super::table::{Draft, FileLink, LoadedTable, Table};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::{NodeId, Seat};
+use crate::store::friends::{Letter, SharedTable};
 use crate::store::{EarlierKind, OwnPuzzle, SavedTask};
 
 /// Action to carry out when a dialog closes.
@@ -40,6 +42,14 @@ pub enum DialogAction {
     AgreeDraw(Player),
     /// Sets the comment on a move of a game.
     Comment(GameId, NodeId, String),
+    /// Starts a game with somebody elsewhere from a draft.
+    StartElsewhere(Box<dyn Draft>, Vec<Seat>, ElsewhereChoice),
+    /// Sits down at a table in a folder of which this is a letter.
+    SitDown(SharedTable, Box<(Letter, String)>),
+    /// Takes over the seat of a letter at a table in a folder.
+    TakeOver(SharedTable, Box<(Letter, String)>),
+    /// Sends a remark with the last move.
+    FriendNote(String),
     /// Starts a session with these positions.
     Practise(Vec<SavedTask>),
     /// Keeps a puzzle.
@@ -73,6 +83,8 @@ pub enum Purpose {
     Picture,
     /// Export a film.
     Film,
+    /// Share a folder.
+    Folder,
 }
 
 /// Request for a file dialog.
@@ -83,6 +95,8 @@ pub enum FileTask {
     Save(SaveRequest),
     /// Export a picture or a film.
     Share(Box<Request>),
+    /// Choose a folder for the form of a new game.
+    Folder,
 }
 
 impl FileTask {
@@ -93,26 +107,27 @@ impl FileTask {
             Self::Save(_) => Purpose::Save,
             Self::Share(request) if request.choice.extent.is_film() => Purpose::Film,
             Self::Share(_) => Purpose::Picture,
+            Self::Folder => Purpose::Folder,
         }
     }
 
     pub(super) fn saving(self) -> Option<SaveRequest> {
         match self {
-            Self::Open | Self::Share(_) => None,
+            Self::Open | Self::Share(_) | Self::Folder => None,
             Self::Save(saving) => Some(saving),
         }
     }
 
     pub(super) fn share(self) -> Option<Box<Request>> {
         match self {
-            Self::Open | Self::Save(_) => None,
+            Self::Open | Self::Save(_) | Self::Folder => None,
             Self::Share(request) => Some(request),
         }
     }
 
     pub(super) fn saving_mut(&mut self) -> Option<&mut SaveRequest> {
         match self {
-            Self::Open | Self::Share(_) => None,
+            Self::Open | Self::Share(_) | Self::Folder => None,
             Self::Save(saving) => Some(saving),
         }
     }

@@ -16,7 +16,7 @@ use crate::rules::cubulus::GameState as Cubulus;
 use crate::rules::kuba::GameState as Kuba;
 use crate::rules::qubism::GameState as Qubism;
 use crate::session::Seat;
-use crate::store::{RecordError, RecordFault, game_id};
+use crate::store::{CodeFault, RecordError, RecordFault, coded_game, game_id};
 use crate::tool::{Tool, tool};
 
 /// Entry of a game in the catalogue.
@@ -65,6 +65,16 @@ impl From<Texts> for Dependencies {
             games: Catalogue::PROGRAM,
         }
     }
+}
+
+/// Score sheet of the game in a code, if it is one of these games.
+///
+/// # Errors
+/// The fault of the code.
+pub fn sheet_of_code(games: &[GameEntry], code: &str) -> Result<String, CodeFault> {
+    let number = coded_game(code)?;
+    let known = games.iter().find(|entry| entry.tool.code() == number);
+    known.ok_or(CodeFault::OtherGame)?.tool.sheet_of_code(code)
 }
 
 impl GameEntry {
@@ -182,6 +192,14 @@ impl Catalogue {
                 fault.unwrap_or(error).phrase()
             })
         })
+    }
+
+    /// Score sheet of the game in a code.
+    ///
+    /// # Errors
+    /// The fault of the code.
+    pub fn sheet_of_code(self, code: &str) -> Result<String, CodeFault> {
+        sheet_of_code(self.0, code)
     }
 
     /// Falls back to the first game if the header names none; that game then reports the fault.

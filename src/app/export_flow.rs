@@ -1,4 +1,5 @@
-//! Export of pictures and films of the game on the table: dialog, clipboard and files.
+//! Export of pictures and films of the game on the table: dialog, clipboard and files; and games in pictures that
+//! come in.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -12,7 +13,7 @@ use super::dialogs::confirm::{Confirm, Question};
 use super::dialogs::share::Share;
 use super::run;
 use super::save_state::file_name;
-use super::share::{Choice, ExportResult, Extent, Job, Order, Request, Subject};
+use super::share::{Choice, ExportResult, Extent, Incoming, Job, Order, Reading, Request, Subject};
 use super::toasts::Tone;
 use crate::board::Look;
 use crate::phrase::Phrase;
@@ -25,6 +26,8 @@ pub(super) struct Sharing {
     choice: Choice,
     /// Picture being rendered for the clipboard.
     copying: Option<Job>,
+    /// Picture that came in and is being read.
+    reading: Option<Reading>,
     /// `true` if the window closes once the export is written.
     closes_window: bool,
 }
@@ -64,6 +67,22 @@ impl App {
             None => return,
         }
         self.sharing.copying = None;
+    }
+
+    pub(super) fn read_picture(&mut self, ctx: &Context, picture: Incoming) {
+        self.sharing.reading = Some(Reading::begin(ctx, picture));
+    }
+
+    /// Opens the game of a picture that has been read, or continues the game on the table.
+    pub(super) fn poll_reading(&mut self, ctx: &Context) {
+        let Some(found) = self.sharing.reading.as_ref().and_then(Reading::poll) else {
+            return;
+        };
+        self.sharing.reading = None;
+        match found {
+            Ok(code) => self.paste(ctx, &code),
+            Err(problem) => self.chrome.tell(Tone::Error, &problem),
+        }
     }
 
     /// Ends the export dialog when its export is complete, and closes the window if that was waiting for it.
@@ -123,7 +142,7 @@ impl App {
 
     /// The puzzle on the board, or else the game on the table, with the name for its file.
     fn subject(&self, ctx: &Context) -> (String, Subject) {
-        let look = self.shared.look(ctx, &self.state().seats);
+        let look = self.shared.look(ctx, self.state().seen_from());
         let texts = Arc::clone(&self.shared.texts);
         if let Some((name, reel, viewer)) = self.activities.active().pictured_puzzle() {
             let look = Look { viewer, ..look };

@@ -24,7 +24,7 @@ impl App {
         let _guard = self.crash.guard();
         let tick = Tick {
             moment: self.shared.clock.moment(ctx),
-            look: self.shared.look(ctx, &self.state().seats),
+            look: self.shared.look(ctx, self.state().seen_from()),
             allowance: self.shared.settings.allowance(),
         };
         let events = self.activities.poll(ctx, &mut self.shared, &tick);
@@ -37,6 +37,8 @@ impl App {
         self.refresh_ratings(ctx);
         self.poll_picker(ctx);
         self.poll_copying(ctx);
+        self.poll_reading(ctx);
+        self.poll_friends(ctx);
         self.poll_export(ctx);
         self.saves.poll_writer();
         if let Some(told) = self.saves.damaged_practice() {
@@ -156,7 +158,7 @@ impl App {
                 }
             }
             ActivityEvent::Celebrate => {
-                let look = self.shared.look(ctx, &self.state().seats);
+                let look = self.shared.look(ctx, self.state().seen_from());
                 let settings = &self.shared.settings;
                 self.chrome.celebrate_puzzle(ctx, settings, &look);
             }

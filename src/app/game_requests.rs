@@ -166,6 +166,9 @@ impl App {
 
     pub(super) fn offer_draw(&mut self, ctx: &Context) {
         let state = self.state();
+        if state.friend.is_some() {
+            return self.ask_friend_for_draw(ctx);
+        }
         if state.has_computer() {
             return self.at_table(ctx, TableCommand::OfferDraw);
         }

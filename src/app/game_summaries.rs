@@ -97,8 +97,8 @@ pub fn source(source: &TaskSource, today: &str) -> Phrase {
         )
 }
 
-/// "Today 13:05".
-fn when(when: &str, today: &str) -> Phrase {
+/// "Today 13:05", from a local time such as "2026-11-22 13:05:20".
+pub fn when(when: &str, today: &str) -> Phrase {
     let (date, time) = when.split_once(' ').unwrap_or((when, ""));
     let minute = time.rsplit_once(':').map_or(time, |(minute, _)| minute);
     let key = match day(date, today) {
@@ -226,6 +226,7 @@ mod tests {
             result,
             tally: tally.to_vec(),
             length: Phrase::new("move-count").with("moves", 19_usize),
+            friend: None,
             curve: Vec::new(),
         };
         outcome(&summary, &Texts::new(&[]))

@@ -3,9 +3,9 @@
 //! [`App`] is everything in the window and needs no system window to exist: tests drive it through
 //! [`App::logic`] and [`App::frame`], and [`open()`] runs it in a window of the system.
 //!
-//! It owns six things, and each changes only itself: the activities (`activity`: what occupies the board),
+//! It owns seven things, and each changes only itself: the activities (`activity`: what occupies the board),
 //! the saved files (`saves`: files, autosave, progress), the chrome (`chrome`: dialogs, messages, sound),
-//! exports (`sharing`), the connections to the system (`system`), and what all of them read (`shared`).
+//! exports (`sharing`), games with people elsewhere (`elsewhere`), the connections to the system (`system`), and what all of them read (`shared`).
 //!
 //! A frame has two phases (`frame`). [`App::logic`], which also runs while the window is hidden, polls
 //! workers, clocks and dialogs, and saves. [`App::frame`] draws panels, board and dialogs (`window_layout`); they
@@ -13,7 +13,7 @@
 //! and one place (`run`) carries them out afterwards. `window_frame` calls both for a window of the system.
 //!
 //! Flows that involve several owners have files of their own: `new_games`, `open_games`, `save_games`,
-//! `game_requests`, `lesson_flow`, `puzzle_flow`, `practice_flow`, `editor_flow`, `export_flow`. `startup` builds
+//! `game_requests`, `lesson_flow`, `puzzle_flow`, `practice_flow`, `editor_flow`, `export_flow`, `friend_flow`. `startup` builds
 //! everything, and `access` is the public view.
 
 mod access;
@@ -27,11 +27,14 @@ pub mod command;
 pub mod dialogs;
 mod display;
 mod editor_flow;
+pub mod elsewhere_choice;
 mod export_flow;
 pub mod fonts;
 pub mod form;
 mod frame;
 mod frame_clock;
+mod friend_flow;
+pub mod friends;
 pub mod game_info;
 mod game_requests;
 pub mod game_summaries;
@@ -87,6 +90,7 @@ mod window_place;
 use self::activity::Activities;
 use self::chrome::Chrome;
 use self::export_flow::Sharing;
+use self::friend_flow::Elsewhere;
 use self::save_state::SaveState;
 use self::shared::Shared;
 use self::system::System;
@@ -107,6 +111,8 @@ pub struct App {
     chrome: Chrome,
     /// Exports of pictures and films.
     sharing: Sharing,
+    /// Connections to people elsewhere.
+    elsewhere: Elsewhere,
     /// Marker of a panic while drawing.
     crash: CrashMarker,
     /// Connections to the system: signals, later starts of the program, messages after closing.

@@ -26,18 +26,24 @@ use crate::session::Seat;
 const LEARNER: u8 = 4;
 
 impl App {
-    pub(super) fn open_new_game(&mut self) {
+    pub(super) fn open_new_game(&mut self, elsewhere: bool) {
         let mut by_the_match = self.activities.game.match_seats();
         if self.state().ended.is_some() {
             by_the_match.seats = self.table().rematch(None).1;
         }
         let draft = self.shared.draft(self.state().game);
-        let dialog = NewGame::new(draft, by_the_match);
+        let mut dialog = NewGame::new(draft, by_the_match);
+        if elsewhere {
+            dialog.choose_elsewhere();
+        }
         self.chrome.open(Dialog::NewGame(dialog));
     }
 
     pub(super) fn play_again(&mut self, ctx: &Context) {
         let (draft, seats) = self.table().again();
+        if self.state().friend.is_some() {
+            return self.play_friend_again(ctx, draft.as_ref(), seats);
+        }
         self.start(ctx, draft.as_ref(), seats);
     }
 
@@ -109,6 +115,9 @@ impl App {
     /// Starts the next game of the match; a given level applies to every computer.
     pub(super) fn rematch(&mut self, ctx: &Context, level: Option<Level>) {
         let (mut draft, seats) = self.table().rematch(level);
+        if self.state().friend.is_some() {
+            return self.play_friend_again(ctx, draft.as_ref(), seats);
+        }
         let choice = draft.state();
         let chooser = choice.setup_chooser.index();
         let several = choice.setups.len() > 1;

@@ -17,13 +17,17 @@ use super::my_games::Reader;
 use super::paste::Pasted;
 use super::picker::{FileRequest, PickerEvent};
 use super::save_state::file_name;
+use super::share::Incoming;
 use super::table::{FileLink, GameLinks};
 use super::toasts::Tone;
 use crate::bot::puzzle::looks_like_puzzles;
 use crate::phrase::{Phrase, ToPhrase};
 use crate::store::files::{FileFault, read_own, read_text};
 use crate::store::paths::absolute;
-use crate::store::{ArchivedFile, EarlierKind, Fingerprint, OpenError, TextHash};
+use crate::store::picture::picture_file;
+use crate::store::{
+    ArchivedFile, EarlierKind, Fingerprint, OpenError, TextHash, find_code, game_id,
+};
 
 /// Messages about the fate of the game that was left.
 const LEFT: [&str; 2] = ["left-kept", "left-not-kept"];
@@ -39,6 +43,9 @@ impl App {
     /// faulty one.
     pub(super) fn open_file(&mut self, ctx: &Context, path: &Path) {
         let path = absolute(path);
+        if let Some(bytes) = picture_file(&path) {
+            return self.read_picture(ctx, Incoming::File(path, bytes));
+        }
         let text = match read_text(&path) {
             Ok(text) => text,
             Err(error) => {
@@ -49,6 +56,9 @@ impl App {
         };
         if looks_like_puzzles(&text) {
             return self.import_puzzles(ctx, &text);
+        }
+        if self.open_seat_file(ctx, &path, &text) || self.take_letter(ctx, &text) {
+            return;
         }
         match self.shared.games.read(ctx, &text) {
             Ok(mut found) => {
@@ -78,7 +88,7 @@ impl App {
     }
 
     /// Opens the list of all archived games.
-    pub(super) fn open_my_games(&mut self, ctx: &Context) {
+    pub(super) fn open_my_games(&mut self, ctx: &Context, on_friends: bool) {
         self.saves.archive_finished(self.activities.game.on_table());
         let (library, complete) = self.saves.library();
         let library = library.clone();
@@ -87,7 +97,11 @@ impl App {
         let first = of_windows.map(ArchivedFile::from).collect();
         let reader = Reader::begin(ctx, self.shared.games, first, (library.clone(), complete));
         let dialog = MyGames::new(reader, library);
-        self.chrome.open(Dialog::MyGames(Box::new(dialog)));
+        self.chrome.open(Dialog::MyGames(Box::new(if on_friends {
+            dialog.with_friends()
+        } else {
+            dialog
+        })));
     }
 
     /// Opens a game that the program itself saved.
@@ -158,12 +172,15 @@ impl App {
         self.chrome.open(Dialog::Confirm(question));
     }
 
-    /// Passes text from the clipboard on as if it had been typed now.
+    /// Passes the content of the clipboard on as if it had been pasted now.
     pub(super) fn poll_paste(&mut self, ctx: &Context) {
         let reader = self.system.paste.as_mut();
         match reader.and_then(|reader| reader.poll(ctx)) {
             Some(Pasted::Text(text)) => {
                 ctx.input_mut(|input| input.events.push(Event::Paste(text)));
+            }
+            Some(Pasted::Picture(picture)) => {
+                ctx.input_mut(|input| input.events.push(Event::PasteImage(picture)));
             }
             Some(Pasted::Silence) => {
                 let words = Phrase::new("clipboard-silent");
@@ -174,8 +191,21 @@ impl App {
     }
 
     /// Opens a game or position from text, or continues the game on the table if the text does. On failure
-    /// the game stays. In the editor the text replaces the position. Puzzles are proved and added.
+    /// the game stays. In the editor the text replaces the position. Puzzles are proved and added. The text may be
+    /// the code of a game.
     pub(super) fn paste(&mut self, ctx: &Context, text: &str) {
+        let code = find_code(text).filter(|_| game_id(text).is_none());
+        match code.map(|code| self.shared.games.sheet_of_code(code)) {
+            None => self.paste_text(ctx, text),
+            Some(Ok(sheet)) => self.paste_text(ctx, &sheet),
+            Some(Err(fault)) => self.chrome.tell(Tone::Error, &fault.phrase()),
+        }
+    }
+
+    fn paste_text(&mut self, ctx: &Context, text: &str) {
+        if self.take_letter(ctx, text) {
+            return;
+        }
         if looks_like_puzzles(text) {
             return self.import_puzzles(ctx, text);
         }
@@ -212,7 +242,7 @@ impl App {
     }
 
     /// Names only the moves of the last turn.
-    fn report_received_moves(&mut self, came: usize) {
+    pub(super) fn report_received_moves(&mut self, came: usize) {
         self.chrome.forget_says();
         let history = self.table().history();
         let new = &history[history.len().saturating_sub(came)..];
@@ -251,7 +281,10 @@ impl App {
             Some(PickerEvent::File(FileTask::Share(request), path)) => {
                 self.share_to(ctx, request, &path, true);
             }
+            Some(PickerEvent::File(FileTask::Folder, path)) => self.chrome.choose_folder(path),
             Some(PickerEvent::Nothing(FileTask::Share(request))) => self.open_request(*request),
+            // The folder can be typed in the form.
+            Some(PickerEvent::Late(Purpose::Folder) | PickerEvent::Failed(FileTask::Folder)) => {}
             Some(PickerEvent::Late(purpose)) => self.ask_for_path(purpose, None),
             Some(PickerEvent::Failed(wish)) => self.ask_for_path(wish.purpose(), Some(wish)),
             Some(PickerEvent::Nothing(_)) | None => {}
@@ -272,7 +305,7 @@ impl App {
             Some(FileTask::Share(request)) => {
                 self.saves.suggested_file(None).join(request.file_name())
             }
-            Some(FileTask::Open) | None => self.saves.suggested_file(None),
+            Some(FileTask::Open | FileTask::Folder) | None => self.saves.suggested_file(None),
         }
     }
 
@@ -287,6 +320,7 @@ impl App {
             match event {
                 Event::Copy => wanted.push(Command::File(FileCommand::CopyGame)),
                 Event::Paste(text) => self.paste(ctx, &text),
+                Event::PasteImage(image) => self.read_picture(ctx, Incoming::Pixels(image)),
                 _ => {}
             }
         }

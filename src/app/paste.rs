@@ -9,7 +9,7 @@ use std::sync::{Arc, OnceLock};
 use std::thread::Builder;
 use std::time::Duration;
 
-use egui::Context;
+use egui::{ColorImage, Context};
 use winit::event::{ElementState, WindowEvent};
 use winit::keyboard::{Key, KeyCode, ModifiersState, NamedKey, PhysicalKey};
 
@@ -84,39 +84,54 @@ fn is_paste(logical: &Key, physical: PhysicalKey, modifiers: ModifiersState) -> 
     is_v && modifiers == ModifiersState::CONTROL
 }
 
+/// Content of the clipboard.
+pub enum Clipping {
+    /// Text, also if there is a picture as well.
+    Text(String),
+    /// A picture.
+    Picture(ColorImage),
+}
+
+impl From<String> for Clipping {
+    fn from(text: String) -> Self {
+        Self::Text(text)
+    }
+}
+
 /// Outcome of a request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Pasted {
     Text(String),
+    Picture(Arc<ColorImage>),
     /// The owner of the clipboard has not answered in time.
     Silence,
 }
 
 /// Reader of the clipboard.
 pub struct PasteReader {
-    read: fn() -> Option<String>,
+    read: fn() -> Option<Clipping>,
     signal: PasteSignal,
     pending: Option<Pending>,
 }
 
 struct Pending {
-    answer: Receiver<Option<String>>,
+    answer: Receiver<Option<Clipping>>,
     deadline: f64,
     is_late: bool,
 }
 
 impl PasteReader {
     /// Creates a reader that calls `read` on another thread.
-    pub fn new(ctx: &Context, read: fn() -> Option<String>) -> Self {
+    pub fn new(ctx: &Context, read: fn() -> Option<Clipping>) -> Self {
         Self::on_signal(ctx, PasteSignal::default(), read)
     }
 
     /// Reader of the system's clipboard.
     pub(super) fn system(ctx: &Context, signal: PasteSignal) -> Self {
-        Self::on_signal(ctx, signal, system_text)
+        Self::on_signal(ctx, signal, system_clipping)
     }
 
-    fn on_signal(ctx: &Context, signal: PasteSignal, read: fn() -> Option<String>) -> Self {
+    fn on_signal(ctx: &Context, signal: PasteSignal, read: fn() -> Option<Clipping>) -> Self {
         // A second context cannot be set; there is only one window.
         let _ = signal.0.ctx.set(ctx.clone());
         Self {
@@ -158,8 +173,11 @@ impl PasteReader {
         };
         let is_late = pending.is_late;
         self.pending = None;
-        let text = answer?.replace("\r\n", "\n");
-        (!is_late && !text.is_empty()).then_some(Pasted::Text(text))
+        match answer.filter(|_| !is_late)? {
+            Clipping::Text(text) if text.is_empty() => None,
+            Clipping::Text(text) => Some(Pasted::Text(text.replace("\r\n", "\n"))),
+            Clipping::Picture(picture) => Some(Pasted::Picture(Arc::new(picture))),
+        }
     }
 
     fn ask(&self, ctx: &Context, now: f64) -> Option<Pending> {
@@ -180,12 +198,19 @@ impl PasteReader {
 }
 
 #[cfg(all(unix, not(target_os = "macos")))]
-fn system_text() -> Option<String> {
-    arboard::Clipboard::new().ok()?.get_text().ok()
+fn system_clipping() -> Option<Clipping> {
+    let mut clipboard = arboard::Clipboard::new().ok()?;
+    if let Ok(text) = clipboard.get_text() {
+        return Some(Clipping::Text(text));
+    }
+    let picture = clipboard.get_image().ok()?;
+    let size = [picture.width, picture.height];
+    let picture = ColorImage::from_rgba_unmultiplied(size, &picture.bytes);
+    Some(Clipping::Picture(picture))
 }
 
 #[cfg(not(all(unix, not(target_os = "macos"))))]
-fn system_text() -> Option<String> {
+fn system_clipping() -> Option<Clipping> {
     None
 }
 

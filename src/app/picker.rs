@@ -47,11 +47,13 @@ impl FileRequest {
             Purpose::Save => "path-save-title",
             Purpose::Picture => "path-picture-title",
             Purpose::Film => "path-film-title",
+            Purpose::Folder => "path-folder-title",
         };
         let (kind, extensions) = match purpose {
             Purpose::Open | Purpose::Save => ("file-kind", games.extensions()),
             Purpose::Picture => ("file-kind-picture", vec!["png"]),
             Purpose::Film => ("file-kind-film", vec!["gif"]),
+            Purpose::Folder => ("file-kind-any", vec!["*"]),
         };
         let folder = suggestion.parent().filter(|folder| folder.is_dir());
         let name = suggestion.file_name().unwrap_or_default();
@@ -94,6 +96,10 @@ impl<Window: HasWindowHandle + HasDisplayHandle> FileDialogs for SystemDialogs<'
             Purpose::Open => {
                 let file = dialog.pick_file();
                 Box::pin(async move { file.await.map(path) })
+            }
+            Purpose::Folder => {
+                let folder = dialog.pick_folder();
+                Box::pin(async move { folder.await.map(path) })
             }
             Purpose::Save | Purpose::Picture | Purpose::Film => {
                 let file = dialog.set_file_name(&request.name).save_file();

@@ -7,8 +7,8 @@ use super::action::{DialogAction, FileTask};
 use super::activity::BoardCommand;
 use super::activity_id::ActivityId;
 use super::command::{
-    AppCommand, Command, EditorCommand, FileCommand, GameCommand, LessonCommand, PracticeCommand,
-    PuzzleCommand, RunCommand, StartCommand, StudyCommand, ViewCommand,
+    AppCommand, Command, EditorCommand, FileCommand, FriendCommand, GameCommand, LessonCommand,
+    PracticeCommand, PuzzleCommand, RunCommand, StartCommand, StudyCommand, ViewCommand,
 };
 use super::dialogs::Dialog;
 use super::dialogs::about::About;
@@ -38,6 +38,7 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::Puzzle(command) => app.run_puzzle(ctx, command),
         Command::Run(command) => app.run_run(ctx, command),
         Command::Practice(command) => app.run_practice(ctx, command),
+        Command::Friend(command) => app.run_friend(ctx, command),
         Command::App(command) => app.run_app(ctx, command),
     }
     ctx.request_repaint();
@@ -46,7 +47,8 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
 impl App {
     fn run_start(&mut self, ctx: &Context, command: StartCommand) {
         match command {
-            StartCommand::NewGame => self.open_new_game(),
+            StartCommand::NewGame => self.open_new_game(false),
+            StartCommand::Elsewhere => self.open_new_game(true),
             StartCommand::SameAgain => self.play_again(ctx),
             StartCommand::PlayLevel(level) => self.play_computer(ctx, level),
             StartCommand::PlayEven => self.play_even(ctx),
@@ -78,7 +80,7 @@ impl App {
                 Some(reader) => reader.request(),
                 None => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             },
-            FileCommand::MyGames => self.open_my_games(ctx),
+            FileCommand::MyGames => self.open_my_games(ctx, false),
             FileCommand::Share => self.open_share(ctx),
         }
     }
@@ -218,6 +220,16 @@ impl App {
         }
     }
 
+    fn run_friend(&mut self, ctx: &Context, command: FriendCommand) {
+        match command {
+            FriendCommand::Copy => self.copy_letter(ctx),
+            FriendCommand::Accept => self.answer_friend(ctx, true),
+            FriendCommand::Decline => self.answer_friend(ctx, false),
+            FriendCommand::Note => self.ask_for_note(),
+            FriendCommand::List => self.open_my_games(ctx, true),
+        }
+    }
+
     fn run_app(&mut self, ctx: &Context, command: AppCommand) {
         let dialog = match command {
             AppCommand::Quit => return ctx.send_viewport_cmd(ViewportCommand::Close),
@@ -235,6 +247,12 @@ pub fn perform(app: &mut App, ctx: &Context, action: DialogAction) {
     match action {
         DialogAction::StartAsSet => app.start_as_set(ctx),
         DialogAction::Start(draft, seats) => app.start(ctx, draft.as_ref(), seats),
+        DialogAction::StartElsewhere(draft, seats, choice) => {
+            app.start_with_friend(ctx, (draft.as_ref(), seats), choice);
+        }
+        DialogAction::SitDown(shared, letter) => app.sit_down(ctx, shared, *letter),
+        DialogAction::TakeOver(shared, letter) => app.take_over_seat(ctx, shared, *letter),
+        DialogAction::FriendNote(text) => app.set_friend_note(ctx, &text),
         DialogAction::Begin(found) => app.begin(ctx, found),
         DialogAction::OpenFile(path) => {
             app.chrome.forget_picker();

@@ -40,7 +40,7 @@ impl App {
             self.saves.keep_progress(ProgressChange::Ran(run));
         }
         if self.activities.run.is_record() {
-            let look = self.shared.look(ctx, &self.state().seats);
+            let look = self.shared.look(ctx, self.state().seen_from());
             let settings = &self.shared.settings;
             self.chrome.celebrate_puzzle(ctx, settings, &look);
         }

@@ -59,24 +59,22 @@ impl Shared {
         self.ratings.opponent(scale_id, self.settings.even)
     }
 
-    /// Appearance of boards for the players in these seats. A single human sees the board from their own
-    /// seat.
-    pub(super) fn look(&self, ctx: &Context, seats: &[Seat]) -> Look {
-        let mut viewer = Player::FIRST;
-        if seats.iter().filter(|seat| seat.is_human()).count() == 1 {
-            viewer = Player::seat(seats.iter().position(Seat::is_human).unwrap_or(0));
-        }
-        if self.settings.turned {
-            viewer = viewer.next(seats.len());
-        }
+    /// Appearance of a board that is seen from the seat of `viewer`, unless the user has turned it, at a table of
+    /// so many seats.
+    pub(super) fn look(&self, ctx: &Context, (viewer, seats): (Player, usize)) -> Look {
+        let viewer = if self.settings.turned {
+            viewer.next(seats)
+        } else {
+            viewer
+        };
         let stores = layout::has_stores(ctx.content_rect().size());
         self.settings.look(theme::palette(ctx), viewer, stores)
     }
 
-    pub(super) fn presentation(&self, ctx: &Context, seats: &[Seat]) -> Presentation<'_> {
+    pub(super) fn presentation(&self, ctx: &Context, state: &TableState) -> Presentation<'_> {
         Presentation {
-            look: self.look(ctx, seats),
-            thinking: self.settings.show_thinking,
+            look: self.look(ctx, state.seen_from()),
+            thinking: self.settings.show_thinking && !state.commands.no_help,
             threats: self.settings.show_threats,
             aim: false,
             texts: &self.texts,

@@ -10,6 +10,7 @@ use super::catalogue::Dependencies;
 use super::chrome::Chrome;
 use super::export_flow::Sharing;
 use super::frame_clock::FrameClock;
+use super::friend_flow::Elsewhere;
 use super::ratings::Ratings;
 use super::restore::restore;
 use super::save_state::SaveState;
@@ -71,6 +72,7 @@ impl App {
             shared,
             chrome,
             sharing: Sharing::default(),
+            elsewhere: Elsewhere::default(),
             crash,
             system: System::default(),
         };

@@ -12,6 +12,7 @@ use winit::event_loop::EventLoop;
 use winit::window::Window;
 
 use super::display::Display;
+use super::friends::LetterClipboard;
 use super::launch_action::LaunchAction;
 use super::opengl;
 use super::paste::{PasteKeys, PasteReader, PasteSignal};
@@ -84,6 +85,8 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
     let words = last_words.clone();
     let paste = display.is_x11().then(PasteSignal::default);
     let keys = PasteKeys::new(paste.clone());
+    // On Wayland only the window itself may copy, and it copies text.
+    let copies_both = display.is_x11() || !cfg!(all(unix, not(target_os = "macos")));
     let outcome = start::attempt(display, |started| {
         let is_first = loaded.settings == Settings::default();
         let file = action.file().map(Path::to_owned);
@@ -106,6 +109,9 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
             app.system = System::new(requests.unwrap_or_default(), quit_signal, words);
             if let Some(signal) = paste {
                 app.set_paste_reader(PasteReader::system(ctx, signal));
+            }
+            if copies_both {
+                app.set_letter_clipboard(LetterClipboard::system());
             }
             if action.file().is_none() {
                 app.launch(ctx, action);

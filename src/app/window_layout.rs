@@ -2,6 +2,7 @@
 
 use egui::{CentralPanel, Context, FocusDirection, Frame, Panel, Rect, Ui, UiBuilder};
 
+use super::action::FileTask;
 use super::activity::{Overlay, PanelPlace, learnt, lesson_at};
 use super::command::Command;
 use super::dialogs::Dialog;
@@ -11,6 +12,7 @@ use super::save_state::file_name;
 use super::table::TableCommand;
 use super::{App, run, theme};
 use crate::phrase::{Phrase, without_direction};
+use crate::rules::Player;
 
 impl App {
     /// Draws everything but dialogs and messages, and returns the commands requested.
@@ -109,9 +111,11 @@ impl App {
             summaries: self.saves.summaries(),
             ratings: &self.shared.ratings,
             even: self.shared.settings.even,
+            friends: &self.elsewhere.games,
+            letter: self.letter_picture(),
             study: self.activities.active().study(),
             volume: self.shared.settings.volume_in_percent(),
-            presentation: self.shared.presentation(ctx, &state.seats),
+            presentation: self.shared.presentation(ctx, state),
             ctx,
         }
     }
@@ -119,7 +123,7 @@ impl App {
     fn show_board(&mut self, ui: &mut Ui, rect: Rect) {
         let unfocused = ui.memory(|memory| memory.focused().is_none());
         let builder = UiBuilder::new().max_rect(rect).id_salt("board");
-        let presentation = self.shared.presentation(ui.ctx(), &self.state().seats);
+        let presentation = self.shared.presentation(ui.ctx(), self.state());
         let activity = self.activities.active_mut();
         let reply = ui
             .scope_builder(builder, |ui| activity.board_ui(ui, &presentation))
@@ -141,7 +145,7 @@ impl App {
         if let Some(state) = self.activities.active().game() {
             self.chrome.celebrate(ui, &self.shared, state);
         } else {
-            let look = self.shared.look(&ctx, &[]);
+            let look = self.shared.look(&ctx, (Player::FIRST, 1));
             self.chrome.show_celebration(ui, &look);
         }
     }
@@ -158,6 +162,9 @@ impl App {
         let chosen = self.shared.settings.level();
         if is_settings && chosen != level {
             self.at_table(ctx, TableCommand::PlayAt(chosen));
+        }
+        if self.chrome.wants_folder() && self.shared.settings.system_dialogs {
+            self.pick(ctx, FileTask::Folder);
         }
         if let Some(action) = wanted {
             run::perform(self, ctx, action);

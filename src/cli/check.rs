@@ -9,7 +9,6 @@ use super::game::Games;
 use super::{Failure, TEXTS, printable, shown};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::store::OpenError;
-use crate::store::files::read_text;
 use crate::tool::{Checked, CheckedResult};
 
 #[derive(Debug, Args)]
@@ -52,7 +51,7 @@ pub(super) fn all_sound(bad: usize, all: usize) -> Result<(), Failure> {
 }
 
 fn check(games: Games, file: &Path) -> Result<Checked, OpenError> {
-    let text = read_text(file)?;
+    let text = games.read(file)?;
     games
         .of_record(&text)
         .check(&text)
@@ -87,6 +86,7 @@ pub(super) fn fault(file: &Path, error: &OpenError) -> Phrase {
     let (line, reason) = match error {
         OpenError::File(error) => (None, error.fault.phrase()),
         OpenError::Record { error, .. } => (error.line, error.reason()),
+        OpenError::Picture { fault, .. } => (None, fault.clone()),
     };
     match line {
         Some(line) => Phrase::new("cli-check-line")

@@ -1,13 +1,18 @@
 //! Arguments that choose the game of a command and its start.
 
+use std::path::Path;
+
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 
 use super::{Failure, TEXTS};
-use crate::app::catalogue::GameEntry;
-use crate::phrase::{Phrase, excerpt};
+use crate::app::catalogue::{GameEntry, sheet_of_code};
+use crate::phrase::{Phrase, ToPhrase, excerpt};
 use crate::rules::Game;
 use crate::rules::kuba::GameState as Kuba;
+use crate::store::OpenError;
+use crate::store::files::read_text;
+use crate::store::picture::{code_in_file, picture_file};
 use crate::store::read_record::game_id;
 use crate::tool::{GameStart, Tool};
 
@@ -47,6 +52,19 @@ impl Games {
     pub(super) fn find(self, asked: &GameArgument) -> Result<&'static GameEntry, Failure> {
         let usual = self.0.first().map_or("", |entry| entry.id);
         self.by_id(asked.game.as_deref().unwrap_or(usual))
+    }
+
+    /// Reads a saved game: a text, or a picture with the code of a game, whose score sheet is returned.
+    pub(super) fn read(self, path: &Path) -> Result<String, OpenError> {
+        let Some(picture) = picture_file(path) else {
+            return Ok(read_text(path)?);
+        };
+        let fault = |fault: Phrase| OpenError::Picture {
+            path: path.to_owned(),
+            fault,
+        };
+        let code = code_in_file(&picture?).map_err(|why| fault(why.phrase()))?;
+        sheet_of_code(self.0, &code).map_err(|why| fault(why.phrase()))
     }
 
     /// Returns the game of a saved text. If the text names no known game, the default game reports the

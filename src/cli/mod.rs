@@ -14,6 +14,7 @@ mod perft;
 mod practice;
 mod puzzle_check;
 mod puzzles;
+mod sheet;
 mod show;
 mod spoken;
 mod strength;
@@ -35,6 +36,7 @@ use self::game::{GameArgument, Games};
 use self::perft::Perft;
 use self::practice::PracticeCommand;
 use self::puzzles::Puzzles;
+use self::sheet::Sheet;
 use self::show::Show;
 pub use self::spoken::{MANUAL_HEADINGS, MANUAL_SECTION};
 use self::strength::Strength;
@@ -85,6 +87,8 @@ enum Command {
     Show(Show),
     #[command(about = "cli-about-check")]
     Check(Check),
+    #[command(about = "cli-about-sheet")]
+    Sheet(Sheet),
     #[command(about = "cli-about-analyse")]
     Analyse(Analyse),
     #[command(about = "cli-about-ugi")]
@@ -239,6 +243,7 @@ fn dispatch(arguments: Arguments, games: Games, console: &mut Console) -> Result
         Some(Command::Check(check)) => check.run(games, out)?,
         Some(Command::Match(played)) => played.run(games, out)?,
         Some(Command::Puzzles(puzzles)) => puzzles.run(games, out)?,
+        Some(Command::Sheet(sheet)) => return sheet.run(games, console),
         Some(Command::Bench(bench)) => return bench.run(games, console),
         Some(Command::Practice(practice)) => return practice.run(games, console),
         Some(Command::Strength(strength)) => return strength.run(games, console),

@@ -13,15 +13,18 @@ use super::game::{GameArguments, Games};
 use super::number::whole;
 use super::{Failure, TEXTS, read, shown};
 use crate::app::theme::{self, ThemeChoice};
-use crate::board::film::{ExportStyle, Exporter, MoveRange, NoFilm, Replay};
+use crate::board::film::{CodeStrip, ExportStyle, Exporter, MoveRange, NoFilm, Replay};
 use crate::board::{Look, MarbleStyle, Speed};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::Player;
 use crate::store::OpenError;
-use crate::store::files::{check_writable, is_same, read_text, write_atomic};
+use crate::store::files::{check_writable, is_same, write_atomic};
 
 /// Range of the sides of a picture, in pixels. Drawing the largest picture takes less than 400 MB.
 const SIDES: std::ops::RangeInclusive<u16> = 64..=4096;
+
+/// Maximum height of the strip with a code, as a share of the picture.
+const MOST_STRIP: f32 = 0.6;
 
 const STANDARD_OUTPUT: &str = "-";
 
@@ -74,6 +77,8 @@ pub(super) struct Show {
     names: bool,
     #[arg(long, help = "cli-help-score")]
     score: bool,
+    #[arg(long, help = "cli-help-qr")]
+    qr: bool,
     #[arg(long, help = "cli-help-no-coordinates")]
     no_coordinates: bool,
 }
@@ -165,28 +170,17 @@ impl Show {
             let fault = Phrase::new("cli-no-cut").with("moves", moves);
             return Err(Failure::Usage(fault));
         }
-        let ctx = Context::default();
-        theme::install(&ctx);
-        let theme = match self.theme {
-            Theme::Light => ThemeChoice::Light,
-            Theme::Dark => ThemeChoice::Dark,
-        };
-        theme::choose(&ctx, theme);
-        let studio = Exporter {
-            ctx: &ctx,
-            texts: &TEXTS,
-            print: self.print(&ctx),
-        };
+        let strip = self.strip(reel.as_ref())?;
         if let Some(png) = &self.png {
             let mut bytes = std::io::Cursor::new(Vec::new());
-            let drawn = reel.picture(&studio, cut.to);
+            let drawn = self.with_studio(strip, |studio| reel.picture(studio, cut.to));
             drawn
                 .write_to(&mut bytes, ImageFormat::Png)
                 .map_err(|error| failed(&error.to_string()))?;
             write(png, bytes.get_ref(), out)?;
         }
         if let Some(gif) = &self.gif {
-            let film = reel.film(&studio, cut, &mut |_| true);
+            let film = self.with_studio(strip, |studio| reel.film(studio, cut, &mut |_| true));
             let film = film.map_err(|why| match why {
                 NoFilm::Stopped => Failure::OutputClosed,
                 NoFilm::Failed(reason) => failed(&reason),
@@ -194,6 +188,22 @@ impl Show {
             write(gif, &film, out)?;
         }
         Ok(())
+    }
+
+    /// Every product gets a context of its own: a context hands its fonts over only once.
+    fn with_studio<T>(&self, strip: Option<CodeStrip>, draw: impl FnOnce(&Exporter) -> T) -> T {
+        let ctx = Context::default();
+        theme::install(&ctx);
+        let theme = match self.theme {
+            Theme::Light => ThemeChoice::Light,
+            Theme::Dark => ThemeChoice::Dark,
+        };
+        theme::choose(&ctx, theme);
+        draw(&Exporter {
+            ctx: &ctx,
+            texts: &TEXTS,
+            print: self.print(&ctx, strip),
+        })
     }
 
     /// Fails before anything is drawn that could not be written.
@@ -211,7 +221,20 @@ impl Show {
         Ok(())
     }
 
-    fn print(&self, ctx: &Context) -> ExportStyle {
+    /// The strip with the code, if one is asked for.
+    fn strip(&self, reel: &dyn Replay) -> Result<Option<CodeStrip>, Failure> {
+        if !self.qr {
+            return Ok(None);
+        }
+        let code = reel.code();
+        let strip = code.and_then(|code| code.strip(f32::from(self.size.width), 1.0));
+        let most = f32::from(self.size.height) * MOST_STRIP;
+        let fitting = strip.filter(|strip| strip.height <= most);
+        let too_small = || Failure::Failed(Phrase::new("cli-no-room-for-code"));
+        fitting.ok_or_else(too_small).map(Some)
+    }
+
+    fn print(&self, ctx: &Context, strip: Option<CodeStrip>) -> ExportStyle {
         ExportStyle {
             size: Vec2::new(f32::from(self.size.width), f32::from(self.size.height)),
             scale: 1.0,
@@ -227,6 +250,7 @@ impl Show {
             },
             names: self.names,
             score: self.score,
+            strip,
         }
     }
 
@@ -235,7 +259,8 @@ impl Show {
             let tool = self.game.entry(games)?.tool;
             return tool.reel(&self.game.begin()).map_err(Failure::Usage);
         };
-        let text = read_text(file).map_err(|error| Failure::Failed(error.phrase()))?;
+        let text = games.read(file);
+        let text = text.map_err(|error| Failure::Failed(error.phrase()))?;
         let reel = games.of_record(&text).reel_of_record(&text);
         reel.map_err(|error| {
             let path = file.clone();

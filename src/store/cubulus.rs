@@ -7,6 +7,7 @@ use crate::rules::cubulus::{CubulusRules, GameState, Layout, Neutrals, Players, 
 const NEUTRALS: &str = "Neutrals";
 
 impl Recordable for GameState {
+    const CODE: u8 = 2;
     const SEATS: &'static [&'static str] = &["White", "Black", "Red"];
 
     fn ending_name(ending: Ending<Win>) -> &'static str {

@@ -21,6 +21,13 @@ pub(super) fn now() -> String {
     fit_for_a_file(timestamp(SystemTime::now()))
 }
 
+/// Local date and time as `YYYY-MM-DD HH:MM:SS`.
+pub fn local_time() -> String {
+    here(timestamp(SystemTime::now()))
+        .strftime("%Y-%m-%d %H:%M:%S")
+        .to_string()
+}
+
 /// Like [`now`] for another time; `None` if the time is out of range.
 pub(super) fn then(time: SystemTime) -> Option<String> {
     Some(fit_for_a_file(Timestamp::try_from(time).ok()?))

@@ -65,6 +65,13 @@ pub enum OpenError {
         /// Cause of the error.
         error: RecordError,
     },
+    /// A picture has no game that can be read.
+    Picture {
+        /// Path of the file.
+        path: PathBuf,
+        /// Cause of the error.
+        fault: Phrase,
+    },
 }
 
 impl FileFault {
@@ -147,6 +154,9 @@ impl ToPhrase for OpenError {
     fn phrase(&self) -> Phrase {
         match self {
             Self::File(error) => error.phrase(),
+            Self::Picture { path, fault } => Phrase::new("file-fault")
+                .with("file", shown(path.file_name().unwrap_or(path.as_os_str())))
+                .with("reason", fault.clone()),
             Self::Record { path, error } => {
                 let name = path.file_name().unwrap_or(path.as_os_str());
                 let file = shown(name);

@@ -41,7 +41,11 @@ pub fn read_own(path: &Path) -> Result<String, FileError> {
     read_bytes(path).map(decode_own)
 }
 
-fn read_bytes(path: &Path) -> Result<Vec<u8>, FileError> {
+/// Reads a file of at most [`LARGEST`] bytes.
+///
+/// # Errors
+/// Fails if the file cannot be read or is too large, and for folders, pipes and devices.
+pub(super) fn read_bytes(path: &Path) -> Result<Vec<u8>, FileError> {
     let fault = |error: io::Error| FileFault::of(&error).at(path);
     // Checked before opening, because opening a pipe blocks until another process writes to it.
     let metadata = fs::metadata(path).map_err(fault)?;

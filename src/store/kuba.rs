@@ -10,6 +10,7 @@ use crate::rules::{Ending, Game};
 const CELL: usize = 2;
 
 impl Recordable for GameState {
+    const CODE: u8 = 1;
     const SEATS: &'static [&'static str] = &["White", "Black"];
 
     fn ending_name(ending: Ending<Win>) -> &'static str {

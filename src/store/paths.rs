@@ -127,6 +127,33 @@ pub(super) fn deserialize<'de, D: Deserializer<'de>>(
     Ok(text.as_deref().and_then(path_of))
 }
 
+/// The same form for a path that cannot be missing.
+pub mod required {
+    use std::path::{Path, PathBuf};
+
+    use serde::de::Error as _;
+    use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
+
+    use super::{path_of, text_of};
+
+    /// Writes a path as text.
+    ///
+    /// # Errors
+    /// The format cannot write text.
+    pub fn serialize<S: Serializer>(path: &Path, serializer: S) -> Result<S::Ok, S::Error> {
+        text_of(path).serialize(serializer)
+    }
+
+    /// Reads a path from its text.
+    ///
+    /// # Errors
+    /// It is no text, or not that of a path.
+    pub fn deserialize<'a, D: Deserializer<'a>>(reader: D) -> Result<PathBuf, D::Error> {
+        let text = String::deserialize(reader)?;
+        path_of(&text).ok_or_else(|| D::Error::custom("not a path"))
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -5,6 +5,7 @@ use crate::rules::Ending;
 use crate::rules::qubism::{GameState, Win};
 
 impl Recordable for GameState {
+    const CODE: u8 = 3;
     const SEATS: &'static [&'static str] = &["Black", "White"];
 
     fn ending_name(ending: Ending<Win>) -> &'static str {

@@ -9,6 +9,7 @@ use super::annotations::Annotations;
 use super::ending::{ConcessionForm, EndedForm, RecordedEnding, seat_number};
 use super::files::LARGEST;
 use super::fingerprint::Fingerprint;
+use super::friends::FriendGame;
 use super::history::History;
 use super::recordable::Recordable;
 use super::ron_text::ron_text;
@@ -79,6 +80,9 @@ pub struct InProgress {
     /// Turn, from 1, of the last blunder warning. Older programs ignore it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub warned: Option<usize>,
+    /// Somebody elsewhere with whom the game is played. Older programs ignore it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub friend: Option<FriendGame>,
 }
 
 #[expect(

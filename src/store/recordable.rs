@@ -9,6 +9,9 @@ use crate::rules::{Ending, Game};
 
 /// A game that can be saved.
 pub trait Recordable: Game<Rules: Serialize + DeserializeOwned> {
+    /// Number of the game in the codes of pictures; never changes.
+    const CODE: u8;
+
     /// Seat names on score sheets; never change.
     const SEATS: &'static [&'static str];
 

@@ -19,18 +19,27 @@ use crate::session::{Seat, Session};
 
 /// Writes a game as a score sheet, with the verdicts of the analysis.
 pub fn score_sheet<G: Recordable>(session: &Session<G>, record: &Record<G::Rules>) -> String {
-    write_sheet(session, record, true)
+    write_sheet(session, record, (true, &[]))
 }
 
 /// Writes a game as a score sheet without the verdicts of the analysis.
 pub fn plain_score_sheet<G: Recordable>(session: &Session<G>, record: &Record<G::Rules>) -> String {
-    write_sheet(session, record, false)
+    write_sheet(session, record, (false, &[]))
+}
+
+/// Writes a game as a score sheet with more tags, by name, after those of the game.
+pub fn sheet_with<G: Recordable>(
+    session: &Session<G>,
+    record: &Record<G::Rules>,
+    tags: &[(String, String)],
+) -> String {
+    write_sheet(session, record, (false, tags))
 }
 
 fn write_sheet<G: Recordable>(
     session: &Session<G>,
     record: &Record<G::Rules>,
-    has_verdicts: bool,
+    (has_verdicts, tags): (bool, &[(String, String)]),
 ) -> String {
     let mut sheet = String::new();
     let mut entry = |name: &str, value: &str| {
@@ -79,6 +88,9 @@ fn write_sheet<G: Recordable>(
         }
     } else {
         entry("Result", UNFINISHED);
+    }
+    for (name, value) in tags {
+        entry(name, value);
     }
     sheet.push('\n');
     sheet_moves::write(&mut sheet, session, has_verdicts);

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::dates::sheet_date;
 use super::ending::RecordedEnding;
 use super::fault::{RecordError, RecordFault};
+use super::letter_tags;
 use super::recordable::Recordable;
 use super::sheet_rules;
 use super::sheet_text::{RESULTS, read_entry};
@@ -93,6 +94,10 @@ impl<'a> Header<'a> {
         self.entries.get(name)
     }
 
+    pub(super) fn value(&self, name: &str) -> Option<&str> {
+        self.entry(name).map(|entry| entry.value.as_str())
+    }
+
     /// The id of the game.
     pub(super) fn game(&self) -> Option<&str> {
         self.entry("Game").map(|entry| entry.value.as_str())
@@ -116,8 +121,12 @@ impl<'a> Header<'a> {
             let mut seats = G::SEATS.iter();
             seats.any(|seat| *seat == name || level_entry(seat) == name)
         };
-        let is_known =
-            |name: &str| NAMES.contains(&name) || is_seat(name) || sheet_rules::is_rule::<G>(name);
+        let is_known = |name: &str| {
+            NAMES.contains(&name)
+                || letter_tags::ALL.contains(&name)
+                || is_seat(name)
+                || sheet_rules::is_rule::<G>(name)
+        };
         let is_lost = |name: &str, entry: &Entry| match name {
             "Date" => self.date().is_none() && !is_blank(&entry.value),
             "Result" => !is_over && entry.value != UNFINISHED && !is_blank(&entry.value),

@@ -33,7 +33,11 @@ use crate::board::film::{GameReplay, Replay};
 use crate::bot::puzzle::{Puzzle, PuzzleFault, Solver, WrittenPuzzle};
 use crate::bot::{Limits, StopSignal};
 use crate::phrase::{Phrase, ToPhrase};
-use crate::store::{OwnPuzzle, RecordError, SavedTask, read_game};
+use crate::session::Session;
+use crate::store::{
+    CodeFault, OwnPuzzle, Record, RecordError, SavedTask, plain_score_sheet, read_code, read_game,
+    sheet_with,
+};
 use crate::ugi::{self, Conversation};
 
 /// Summary of a valid saved game.
@@ -73,6 +77,24 @@ pub trait Tool: Sync {
     /// # Errors
     /// Names the fault in the text, with its line.
     fn analyse(&self, text: &str, limits: Limits) -> Result<Analysis, RecordError>;
+
+    /// Names of the seats in files.
+    fn seat_names(&self) -> &'static [&'static str];
+
+    /// Number of the game in codes.
+    fn code(&self) -> u8;
+
+    /// Returns the score sheet of a saved game, without verdicts.
+    ///
+    /// # Errors
+    /// Names the fault in the text, with its line.
+    fn score_sheet(&self, text: &str) -> Result<String, RecordError>;
+
+    /// Returns the score sheet of the game in a code.
+    ///
+    /// # Errors
+    /// Names the fault in the code.
+    fn sheet_of_code(&self, code: &str) -> Result<String, CodeFault>;
 
     /// Opens a saved game for drawing.
     ///
@@ -207,19 +229,38 @@ impl<G: Playable> Tool for ToolOf<G> {
         })
     }
 
+    fn seat_names(&self) -> &'static [&'static str] {
+        G::SEATS
+    }
+
+    fn code(&self) -> u8 {
+        G::CODE
+    }
+
+    fn score_sheet(&self, text: &str) -> Result<String, RecordError> {
+        let (session, record) = read_game::<G>(text)?;
+        Ok(plain_score_sheet(&session, &record))
+    }
+
+    fn sheet_of_code(&self, code: &str) -> Result<String, CodeFault> {
+        let game = read_code::<G>(code)?;
+        Ok(sheet_with(&game.session, &game.record, &game.letter))
+    }
+
     fn analyse(&self, text: &str, limits: Limits) -> Result<Analysis, RecordError> {
         analysis::of::<G>(text, limits)
     }
 
     fn reel_of_record(&self, text: &str) -> Result<Box<dyn Replay>, RecordError> {
         let (session, record) = read_game::<G>(text)?;
-        let (positions, moves) = (session.main_positions(), session.main_moves());
-        Ok(Box::new(GameReplay::new(positions, moves, record.seats)))
+        Ok(Box::new(GameReplay::of_game(&session, &record, &[])))
     }
 
     fn reel(&self, begin: &GameStart) -> Result<Box<dyn Replay>, Phrase> {
-        let position: G = begin.game()?;
-        Ok(Box::new(GameReplay::new(&[position], &[], Vec::new())))
+        let session = Session::new(begin.game::<G>()?);
+        let rules = session.start().effective_rules(G::Rules::default());
+        let record = Record::of(&session, rules, Vec::new());
+        Ok(Box::new(GameReplay::of_game(&session, &record, &[])))
     }
 
     fn umpire(

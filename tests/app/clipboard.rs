@@ -2,7 +2,7 @@
 
 use egui::{Event, OutputCommand};
 use kuba::app::command::{Command, FileCommand};
-use kuba::app::paste::PasteReader;
+use kuba::app::paste::{Clipping, PasteReader};
 use kuba::rules::Player;
 use kuba::session::Seat;
 
@@ -37,7 +37,7 @@ fn a_copied_game_is_a_score_sheet_and_comes_back_with_its_players() {
     assert_eq!(app.state().seats[Player::FIRST.index()], Seat::human("Ann"));
 }
 
-fn with_reader(window: &mut Window, read: fn() -> Option<String>) {
+fn with_reader(window: &mut Window, read: fn() -> Option<Clipping>) {
     let ctx = window.harness.ctx.clone();
     let app = window.harness.state_mut().as_mut();
     let app = app.expect("the window is open");
@@ -49,7 +49,7 @@ fn with_reader(window: &mut Window, read: fn() -> Option<String>) {
 fn the_clipboard_is_read_elsewhere_and_then_pasted() {
     let home = home();
     let mut window = Window::two_players(home.path());
-    with_reader(&mut window, || Some("f1f2 f7f6".to_owned()));
+    with_reader(&mut window, || Some("f1f2 f7f6".to_owned().into()));
     window.wait("the game", |window| window.moves() == ["f1f2", "f7f6"]);
 }
 

@@ -219,9 +219,15 @@ fn everything_in_the_dialogs_can_be_reached_in_every_window() {
         let home = home();
         let mut window = Window::with(home.path(), size, None);
         let screen = Rect::from_min_size(Pos2::ZERO, size);
-        for opponent in ["Computer", "A friend", "Computer against itself"] {
+        for opponent in [
+            "Computer",
+            "A friend",
+            "Somebody elsewhere",
+            "Computer against itself",
+        ] {
             new_game(&mut window);
             press_as(&mut window, Role::RadioButton, opponent);
+            window.scroll_to("Rules, clock, board, position");
             window.press("Rules, clock, board, position");
             all_can_be_reached(&mut window, screen, opponent);
             escape(&mut window);

@@ -15,6 +15,7 @@ mod even;
 mod every_state;
 mod files;
 mod foreign;
+mod friends;
 mod games;
 mod hidden;
 mod hinted;

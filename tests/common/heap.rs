@@ -181,6 +181,7 @@ impl Game for Heap {
 }
 
 impl Recordable for Heap {
+    const CODE: u8 = 254;
     const SEATS: &'static [&'static str] = &["First", "Second", "Third"];
 
     fn ending_name(_: TookLast) -> &'static str {

@@ -341,6 +341,7 @@ impl Evaluate for Nim {
 }
 
 impl Recordable for Nim {
+    const CODE: u8 = 255;
     const SEATS: &'static [&'static str] = &["First", "Second", "Third"];
 
     fn ending_name(ending: NimEnding) -> &'static str {

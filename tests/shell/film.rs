@@ -22,6 +22,22 @@ fn show(arguments: &[&str]) -> Output {
     command.output().expect("the program runs")
 }
 
+/// The exit code, standard output and standard error.
+fn run(arguments: &[&str]) -> (Option<i32>, String, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_kuba"))
+        .args(arguments)
+        .stdin(Stdio::null())
+        .env("LC_ALL", "C.UTF-8")
+        .output()
+        .expect("the program runs");
+    let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+    (
+        output.status.code(),
+        text(&output.stdout),
+        text(&output.stderr),
+    )
+}
+
 fn said(output: &Output) -> (Option<i32>, String) {
     let err = String::from_utf8_lossy(&output.stderr).into_owned();
     (output.status.code(), err)
@@ -266,4 +282,54 @@ fn a_target_that_cannot_be_written_is_said_before_anything_is_drawn() {
     }
     let left = fs::read_dir(folder.path()).expect("the folder").count();
     assert_eq!(left, 1, "only the game");
+}
+
+#[test]
+fn a_picture_with_a_code_is_checked_and_printed_like_the_game_itself() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = kuba_game(folder.path());
+    let png = folder.path().join("board.png");
+    let film = folder.path().join("board.gif");
+    let text = |path: &Path| path.to_str().expect("a path").to_owned();
+    let drawn = run(&[
+        "show",
+        &text(&game),
+        "--png",
+        &text(&png),
+        "--gif",
+        &text(&film),
+        "--from",
+        "0",
+        "--to",
+        "2",
+        "--size",
+        "480x760",
+        "--qr",
+        "--names",
+    ]);
+    assert_eq!(drawn.0, Some(0), "{drawn:?}");
+    let sheet = run(&["sheet", &text(&game)]);
+    assert_eq!(sheet.0, Some(0), "{sheet:?}");
+    for picture in [&png, &film] {
+        assert_eq!(run(&["sheet", &text(picture)]), sheet);
+        assert_eq!(run(&["check", &text(picture)]).0, Some(0));
+    }
+    let small = run(&[
+        "show",
+        &text(&game),
+        "--png",
+        &text(&png),
+        "--qr",
+        "--size",
+        "200x200",
+    ]);
+    assert_eq!(small.0, Some(1), "a code needs room: {small:?}");
+    let blank = folder.path().join("blank.png");
+    image::RgbImage::new(30, 30).save(&blank).expect("a file");
+    let (code, _, errors) = run(&["sheet", &text(&blank), &text(&game)]);
+    assert_eq!(code, Some(1));
+    assert!(
+        errors.contains("There is no game in this picture"),
+        "{errors}"
+    );
 }

@@ -3,9 +3,11 @@
 #[path = "../common/mod.rs"]
 mod common;
 
+mod codes;
 mod damage;
 mod faults;
 mod files;
+mod friends;
 mod games;
 mod history;
 mod letters;

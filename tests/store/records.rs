@@ -134,6 +134,7 @@ fn what_lies_beside_the_game_comes_back() {
         cursor: None,
         earlier: Some(TextHash::of("a game")),
         warned: None,
+        friend: None,
     });
     let text = record.to_ron();
     let (_, again) = read(&text).unwrap();

@@ -47,6 +47,7 @@ fn kept<G: Recordable>(session: &Session<G>, rules: &G::Rules) -> String {
         cursor: record.study.cursor(),
         earlier: None,
         warned: None,
+        friend: None,
     });
     record.to_ron()
 }

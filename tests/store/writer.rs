@@ -65,6 +65,7 @@ fn a_name_that_is_not_unicode_is_kept_by_its_bytes() {
         cursor: None,
         earlier: None,
         warned: None,
+        friend: None,
     });
     writer.keep_recent(path.clone());
     writer.keep_game(game.to_ron());
@@ -91,6 +92,7 @@ fn the_game_in_progress_is_written_at_the_latest_when_the_program_ends() {
         cursor: None,
         earlier: None,
         warned: None,
+        friend: None,
     });
     writer.keep_game(record("f1f2").to_ron());
     writer.flush();
@@ -279,6 +281,7 @@ fn a_finished_game_that_a_window_left_is_not_called_unfinished() {
         cursor: None,
         earlier: None,
         warned: None,
+        friend: None,
     };
     game.in_progress = Some(in_progress.clone());
     writer.archive(game.to_ron(), None);

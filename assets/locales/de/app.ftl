@@ -651,6 +651,7 @@ share-score = { $of ->
     [qubism] Noch Schritte
    *[other] Spielstand
 }
+share-code = Die Partie als Code
 share-about-picture = Ein PNG-Bild, { $width } × { $height } Pixel.
 share-about-film = { $moves ->
     [0] Noch gibt es keinen { $of ->
@@ -1088,3 +1089,99 @@ own-puzzles-added = Aufgenommen: { $added }{ $known ->
 }
 own-puzzles-line = Nicht aufgenommen, Zeile { $line }: { $reason }.
 own-puzzles-lines = Nicht aufgenommen, weitere Zeilen: { $count }.
+
+# Partien mit jemandem anderswo.
+opponent-elsewhere = Jemand anderswo
+elsewhere-own = Du spielst
+elsewhere-way = Per
+elsewhere-letters = Nachrichten
+elsewhere-folder = Gemeinsamer Ordner
+elsewhere-letters-about = Nach jedem Zug kopiert ein Klick Text und Bild für jeden Messenger. Füge die Antwort hier ein.
+elsewhere-folder-about = Wähle einen Ordner, den ihr beide seht: in einer Cloud, auf einem Netzlaufwerk oder einem USB-Stick. Zum Mitspielen öffnet der andere die Datei, die darin erscheint.
+elsewhere-which-folder = Ordner
+elsewhere-choose = Wählen…
+path-folder-title = Gemeinsamen Ordner wählen
+elsewhere-table = Tisch
+elsewhere-table-hint = Name des Tischs
+elsewhere-sit-down = An den Tisch „{ $table }“ setzen
+elsewhere-help = Analyse, Tipps und Computer sind erlaubt (nur wenn beide zustimmen)
+elsewhere-no-folder = Wähle einen Ordner, den es gibt und den der andere auch sieht.
+elsewhere-no-table = Gib dem Tisch einen Namen aus Buchstaben und Ziffern.
+elsewhere-table-taken = In diesem Ordner gibt es schon einen Tisch „{ $table }“. Öffne eine seiner Dateien, um mitzuspielen, oder wähle einen anderen Namen.
+card-elsewhere = anderswo
+hand-elsewhere = { $name } ist anderswo am Zug.
+hand-asked = Du hast { $name } etwas gefragt. Warte auf die Antwort, bevor du weiterspielst.
+hand-friend-earlier = Das ist eine frühere Stellung. Eine Partie mit Freunden geht an der neuesten weiter.
+friend-status-letters = Warten auf { $name }. Kopiere die Nachricht und drücke hier Strg+V.
+friend-status-folder = Warten auf { $name }. Der Zug erscheint hier von selbst.
+command-copy-letter = Für den anderen kopieren
+command-friend-note = Notiz…
+command-with-friends = Partien mit Freunden
+friend-accept = Zustimmen
+friend-decline = Ablehnen
+friend-your-turn = Du bist am Zug.
+friend-begin = Du fängst an.
+friend-moved = { $name } hat gezogen: { $when }
+friend-note-of = { $name }: „{ $note }“
+friend-made = Dein Zug ist gemacht.
+friend-gets = Das bekommt { $name }
+friend-ready = Die Partie ist bereit.
+friend-ended = Die Partie ist zu Ende.
+friend-picture-and-text = Bild und Text, für jeden Messenger
+friend-copy-for = Für { $name } kopieren
+friend-copy-again = Noch einmal kopieren
+friend-paste-short = Einfügen
+friend-waiting = Warten auf { $name }.
+friend-paste = Kopiere die Nachricht und drücke hier Strg+V.
+friend-by-itself = Am Tisch „{ $table }“. Der Zug erscheint hier von selbst.
+friend-asks-undo = { $name } möchte den letzten Zug zurücknehmen.
+friend-asks-draw = { $name } bietet Remis an.
+friend-asking-undo = Du möchtest deinen letzten Zug zurücknehmen.
+friend-asking-draw = Du hast Remis angeboten.
+friend-greeting = { $over ->
+    [0] { $game }: { $name }, du bist am Zug. Füge diese Nachricht in Kuba ein oder zieh das Bild hinein.
+   *[other] { $game }: Die Partie ist zu Ende. Füge diese Nachricht in Kuba ein oder zieh das Bild hinein.
+}
+friend-copied = Kopiert. Füge es jetzt in eine Nachricht an { $name } ein.
+friend-copied-text = Text kopiert. Füge ihn jetzt in eine Nachricht an { $name } ein.
+friend-invited = { $help ->
+    [0] { $name } lädt dich ein. Analyse und Tipps sind bis zum Ende der Partie aus.
+   *[other] { $name } lädt dich ein. Ihr dürft beide Analyse und Tipps benutzen.
+}
+friend-own-letter = Das ist deine eigene Nachricht. Schick sie dem anderen.
+friend-older = Diese Nachricht von { $name } ist schon bekannt oder älter als die Partie hier. Nichts hat sich geändert.
+friend-other-game = Diese Nachricht gehört zu einer Partie mit anderen Regeln oder anderem Beginn. Nichts hat sich geändert.
+friend-other-move = { $name } hat als Zug { $number } { $theirs }, hier ist es { $mine }. Nichts hat sich geändert. Frag, welcher gilt.
+friend-other-move-yours = { $name } hat auf einen anderen Zug von dir geantwortet: { $theirs }, nicht { $mine } (Zug { $number }). Nichts hat sich geändert. Schick deinen Zug noch einmal.
+friend-note-title = Notiz
+friend-note-about = Eine Zeile für den anderen. Sie geht mit deinem letzten Zug.
+friend-note-keep = Anfügen
+friend-folder-fault = Der gemeinsame Ordner ist nicht nutzbar: { $fault } Die Partie bleibt hier und geht weiter, sobald der Ordner wieder da ist.
+friend-seat-lost = Dieser Platz wurde auf einem anderen Rechner übernommen, der jetzt { $file } schreibt. Die Partie hier hält an.
+friend-file-copy = { $file } ist die Kopie eines Abgleichdienstes. Sie wird nicht beachtet.
+friend-file-damaged = { $file } ist beschädigt oder unvollständig. Die Datei wird erst beachtet, wenn sie ganz ist.
+friend-file-odd = { $file } ist ein Verweis oder keine gewöhnliche Datei und wird nicht beachtet.
+friend-file-wrong = { $file } gehört nicht zu dieser Partie: Züge oder Regeln passen nicht. Die Datei wird nicht beachtet.
+friend-take-over = Diesen Platz übernehmen
+friend-take-over-text = Am Tisch „{ $table }“ sind alle Plätze besetzt. Willst du hier als { $seat } weiterspielen? Der andere Rechner hält dann an.
+with-friends = Mit Freunden
+with-friends-none = Zurzeit läuft keine Partie mit Freunden.
+with-friends-yours = Du bist am Zug ({ $count })
+with-friends-theirs = Warten auf andere ({ $count })
+with-friends-paste = Nachricht einfügen
+with-friends-new = Neue Partie mit jemandem anderswo…
+with-friends-seat = { $shared ->
+    [0] du spielst { $seat }
+   *[other] du spielst { $seat } · Tisch „{ $folder }“
+}
+with-friends-play = Spielen
+with-friends-open = Öffnen
+with-friends-moved = { $named ->
+    [0] dein Zug
+   *[other] { $name } hat gezogen
+}
+welcome-friends = { $count ->
+    [one] Jemand wartet auf deinen Zug
+   *[other] { $count } Freunde warten auf deinen Zug
+}
+welcome-friend = { $name } ({ $game })

@@ -14,6 +14,13 @@ move-count = { $moves ->
     [one] ein Zug
    *[other] { $moves } Züge
 }
+# Auf einem Bild mit dem Code seiner Partie.
+picture-turn = { $name } am Zug
+picture-won = { $name } hat gewonnen
+picture-drawn = Unentschieden
+picture-is-game =
+    Dieses Bild ist die Partie:
+    In Kuba hineinziehen, und es geht weiter.
 
 # A choice and its value, as a screen reader says it.
 choice = { $name }: { $value }

@@ -32,6 +32,7 @@ cli-help-strength-seat = Der Platz der Person; 1 zieht zuerst
 cli-help-strength-nodes = Stellungen, die für jeden Zug betrachtet werden; dieselbe Zahl ergibt auf jedem Rechner dasselbe
 cli-help-strength-format = Eine Zeile oder ein JSON-Objekt für jedes Spiel und Regelwerk
 cli-about-check = Spielt gespeicherte Partien nach und sagt, ob sie gültig sind
+cli-about-sheet = Gibt die Partieformulare gespeicherter Partien aus, auch die in Bildern
 cli-about-analyse = Sagt, was die Züge gespeicherter Partien wert waren und wo die Partien verloren gingen
 cli-about-show = Zeichnet das Brett einer gespeicherten Partie als Bild oder die ganze Partie als Film
 cli-help-show-file = Die Partie, die gezeigt wird; ohne Angabe die Startstellung
@@ -41,6 +42,7 @@ cli-help-from = So viele Züge sind gespielt, wenn der Film beginnt
 cli-help-to = So viele Züge sind in der gezeigten Stellung gespielt, oder wenn der Film endet
 cli-help-pace = Wie schnell die Züge eines Films gespielt werden; „off“ zeigt eine Stellung nach der anderen
 cli-help-names = Zeigt, wer spielt
+cli-help-qr = Setzt die Partie als Code unter das Brett
 cli-help-score = Zeigt neben dem Brett, was alle geholt haben
 cli-help-no-coordinates = Lässt die Koordinaten weg
 cli-help-size = Breite und Höhe in Pixeln
@@ -117,6 +119,7 @@ cli-no-cut = Die Partie hat { $moves ->
 }: „--from“ und „--to“ müssen zwischen 0 und { $moves } liegen, „--from“ vor „--to“.
 cli-same-file = Bild und Film können nicht beide nach { $file } geschrieben werden.
 cli-no-picture = Das Bild ist nicht gelungen: { $reason }.
+cli-no-room-for-code = Die Partie ist zu lang für einen Code in einem Bild dieser Größe. Wähle eine größere --size.
 cli-no-output = Die Ergebnisse konnten nicht geschrieben werden: { $reason }.
 
 cli-check-ok = { $file }: in Ordnung, { $moves ->

@@ -34,6 +34,13 @@ record-wrong-result = Das Ergebnis passt nicht zu den Zügen.
 record-not-understood = Das ist weder eine gespeicherte Partie noch eine Stellung noch eine Liste von Zügen.
 
 file-fault = { $file }: { $reason }
+picture-unreadable = Das Bild ist beschädigt oder zu groß ({ $reason }).
+picture-no-code = In diesem Bild ist keine Partie: Es hat keinen Code. Teile ein Bild mit „Die Partie als Code“.
+picture-foreign = Der Code in diesem Bild ist keine Partie dieses Programms.
+picture-unclear = Dieses Bild hat einen Code, aber er ist zu klein oder zu unscharf zum Lesen. Lass es dir als Datei schicken.
+code-damaged = Der Code ist unvollständig oder beschädigt.
+code-newer = Eine neuere Version dieses Programms hat den Code geschrieben.
+code-other-game = Der Code ist eine Partie eines Spiels, das dieses Programm nicht kennt.
 file-line-fault = { $file }, Zeile { $line }: { $reason }
 file-not-found = Die Datei gibt es nicht.
 file-no-folder = Diesen Ordner gibt es nicht.

@@ -651,6 +651,7 @@ share-score = { $of ->
     [qubism] Steps to go
    *[other] Score
 }
+share-code = The game as a code
 share-about-picture = A PNG picture, { $width } by { $height } pixels.
 share-about-film = { $moves ->
     [0] There is no { $of ->
@@ -1099,3 +1100,99 @@ own-puzzles-added = Puzzles added: { $added }{ $known ->
 }
 own-puzzles-line = Not added, line { $line }: { $reason }.
 own-puzzles-lines = Not added, more lines: { $count }.
+
+# Games with somebody elsewhere.
+opponent-elsewhere = Somebody elsewhere
+elsewhere-own = You play
+elsewhere-way = By
+elsewhere-letters = Messages
+elsewhere-folder = A shared folder
+elsewhere-letters-about = After each move, one press copies text and picture for any messenger. Paste the answer here.
+elsewhere-folder-about = Choose a folder that both of you see: a cloud folder, a network drive or a USB stick. To join, the other opens the file that appears in it.
+elsewhere-which-folder = Folder
+elsewhere-choose = Choose…
+path-folder-title = Choose a shared folder
+elsewhere-table = Table
+elsewhere-table-hint = Name of the table
+elsewhere-sit-down = Sit down at the table “{ $table }”
+elsewhere-help = Study, hints and the computer may be used (only if both agree)
+elsewhere-no-folder = Choose a folder that exists and that the other can see, too.
+elsewhere-no-table = Give the table a name of letters and digits.
+elsewhere-table-taken = There is a table “{ $table }” in this folder already. Open one of its files to join it, or choose another name.
+card-elsewhere = elsewhere
+hand-elsewhere = It is { $name }’s turn, elsewhere.
+hand-asked = You have asked { $name } something. Wait for the answer before you go on.
+hand-friend-earlier = This is an earlier position. A game with a friend goes on from the newest.
+friend-status-letters = Waiting for { $name }. Copy their message, then press Ctrl+V here.
+friend-status-folder = Waiting for { $name }. Their move appears here by itself.
+command-copy-letter = Copy for the other player
+command-friend-note = Note…
+command-with-friends = Games with friends
+friend-accept = Agree
+friend-decline = Decline
+friend-your-turn = It is your turn.
+friend-begin = You begin.
+friend-moved = { $name } moved: { $when }
+friend-note-of = { $name }: “{ $note }”
+friend-made = Your move is made.
+friend-gets = What { $name } gets
+friend-ready = The game is ready.
+friend-ended = The game is over.
+friend-picture-and-text = Picture and text, for any messenger
+friend-copy-for = Copy for { $name }
+friend-copy-again = Copy again
+friend-paste-short = Paste
+friend-waiting = Waiting for { $name }.
+friend-paste = Copy their message, then press Ctrl+V here.
+friend-by-itself = At the table “{ $table }”. The move appears here by itself.
+friend-asks-undo = { $name } asks to take back the last turn.
+friend-asks-draw = { $name } offers a draw.
+friend-asking-undo = You have asked to take back your last turn.
+friend-asking-draw = You have offered a draw.
+friend-greeting = { $over ->
+    [0] { $game }: { $name }, it is your turn. Paste this message into Kuba, or drop the picture on it.
+   *[other] { $game }: the game is over. Paste this message into Kuba, or drop the picture on it.
+}
+friend-copied = Copied. Now paste it in a message to { $name }.
+friend-copied-text = Text copied. Now paste it in a message to { $name }.
+friend-invited = { $help ->
+    [0] { $name } invites you. Study and hints are off until the game is over.
+   *[other] { $name } invites you. You both may use study and hints.
+}
+friend-own-letter = This is your own message. Send it to the other player.
+friend-older = You know this message from { $name } already, or it is older than the game here. Nothing has changed.
+friend-other-game = This message belongs to a game with other rules or another start. Nothing has changed.
+friend-other-move = { $name } has { $theirs } as move { $number }; here it is { $mine }. Nothing has changed. Ask which one counts.
+friend-other-move-yours = { $name } has answered another move of yours: { $theirs }, not { $mine } (move { $number }). Nothing has changed. Send your move again.
+friend-note-title = Note
+friend-note-about = A line for the other player. It goes with your last move.
+friend-note-keep = Add
+friend-folder-fault = The shared folder cannot be used: { $fault } The game is kept here and goes on as soon as the folder is back.
+friend-seat-lost = This seat was taken over on another computer, which now writes { $file }. The game here stops.
+friend-file-copy = { $file } is a copy that a synchronising service has made. It is ignored.
+friend-file-damaged = { $file } is damaged or incomplete. It is ignored until it is whole.
+friend-file-odd = { $file } is a link or no ordinary file. It is ignored.
+friend-file-wrong = { $file } is no file of this game: its moves or rules do not fit. It is ignored.
+friend-take-over = Take over this seat
+friend-take-over-text = All seats at the table “{ $table }” are taken. Do you want to go on as { $seat } here? The other computer stops then.
+with-friends = With friends
+with-friends-none = No games with friends are going on.
+with-friends-yours = Your move ({ $count })
+with-friends-theirs = Waiting for them ({ $count })
+with-friends-paste = Paste a message
+with-friends-new = New game with a friend…
+with-friends-seat = { $shared ->
+    [0] you play { $seat }
+   *[other] you play { $seat } · table “{ $folder }”
+}
+with-friends-play = Play
+with-friends-open = Open
+with-friends-moved = { $named ->
+    [0] you moved
+   *[other] { $name } moved
+}
+welcome-friends = { $count ->
+    [one] A friend waits for your move
+   *[other] { $count } friends wait for your move
+}
+welcome-friend = { $name } ({ $game })

@@ -14,6 +14,13 @@ move-count = { $moves ->
     [one] one move
    *[other] { $moves } moves
 }
+# On a picture with the code of its game.
+picture-turn = { $name } to move
+picture-won = { $name } has won
+picture-drawn = A draw
+picture-is-game =
+    This picture is the game:
+    drop it on Kuba to go on.
 
 # A choice and its value, as a screen reader says it.
 choice = { $name }: { $value }

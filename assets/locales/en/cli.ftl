@@ -32,6 +32,7 @@ cli-help-strength-seat = The seat of the person; 1 moves first
 cli-help-strength-nodes = Positions to look at for each move; the same number gives the same result on every computer
 cli-help-strength-format = A line or a JSON object for each game and rule set
 cli-about-check = Replays saved games and says whether they are valid
+cli-about-sheet = Prints the score sheets of saved games, also of those in pictures
 cli-about-analyse = Says what the moves of saved games were worth, and where the games were lost
 cli-about-show = Makes a picture of the board of a saved game, or a film of the whole game
 cli-help-show-file = The game to show; without one, the start position
@@ -41,6 +42,7 @@ cli-help-from = The number of moves before the film begins
 cli-help-to = The number of moves after which the position is shown, or the film ends
 cli-help-pace = How fast the moves of a film are played; “off” shows one position after the other
 cli-help-names = Shows who plays
+cli-help-qr = Adds the game as a code below the board
 cli-help-score = Shows the score beside the board
 cli-help-no-coordinates = Leaves out the coordinates
 cli-help-size = Width and height in pixels
@@ -117,6 +119,7 @@ cli-no-cut = The game has { $moves ->
 }: “--from” and “--to” must lie between 0 and { $moves }, “--from” before “--to”.
 cli-same-file = The picture and the film cannot both be written to { $file }.
 cli-no-picture = The picture could not be made: { $reason }.
+cli-no-room-for-code = The game is too long for a code in a picture of this size. Choose a larger --size.
 cli-no-output = The results could not be written: { $reason }.
 
 cli-check-ok = { $file }: ok, { $moves ->

@@ -34,6 +34,13 @@ record-wrong-result = The result does not match the moves.
 record-not-understood = This is neither a saved game nor a position nor a list of moves.
 
 file-fault = { $file }: { $reason }
+picture-unreadable = The picture is damaged or too large ({ $reason }).
+picture-no-code = There is no game in this picture: it has no code. Share a picture with “The game as a code”.
+picture-foreign = The code in this picture is not a game of this program.
+picture-unclear = This picture has a code, but it is too small or too blurred to be read. Ask for it as a file.
+code-damaged = The code is incomplete or damaged.
+code-newer = A newer version of this program made the code.
+code-other-game = The code is a game that this program does not know.
 file-line-fault = { $file }, line { $line }: { $reason }
 file-not-found = It is not there.
 file-no-folder = There is no such folder.

@@ -627,6 +627,7 @@ share-score = { $of ->
     [qubism] Pasos hasta la meta
    *[other] El marcador
 }
+share-code = La partida como código
 share-about-picture = Imagen PNG de { $width } por { $height } píxeles.
 share-about-film = { $moves ->
     [0] Aún no hay ninguna { $of ->
@@ -1062,3 +1063,99 @@ own-puzzles-added = Problemas añadidos: { $added }{ $known ->
 }
 own-puzzles-line = No añadido, línea { $line }: { $reason }.
 own-puzzles-lines = No añadidas, otras líneas: { $count }.
+
+# Partidas con alguien en otro lugar.
+opponent-elsewhere = Alguien en otro lugar
+elsewhere-own = Juegas con
+elsewhere-way = Por
+elsewhere-letters = Mensajes
+elsewhere-folder = Carpeta compartida
+elsewhere-letters-about = Después de cada jugada, un clic copia texto e imagen para cualquier mensajería. Pega aquí la respuesta.
+elsewhere-folder-about = Elige una carpeta que veáis los dos: en la nube, en la red o en una memoria USB. Para unirse, la otra persona abre el archivo que aparece en ella.
+elsewhere-which-folder = Carpeta
+elsewhere-choose = Elegir…
+path-folder-title = Elegir una carpeta compartida
+elsewhere-table = Mesa
+elsewhere-table-hint = Nombre de la mesa
+elsewhere-sit-down = Sentarse a la mesa «{ $table }»
+elsewhere-help = Se permiten estudio, pistas y ordenador (solo si los dos están de acuerdo)
+elsewhere-no-folder = Elige una carpeta que exista y que la otra persona también vea.
+elsewhere-no-table = Ponle a la mesa un nombre de letras y cifras.
+elsewhere-table-taken = En esta carpeta ya hay una mesa «{ $table }». Abre uno de sus archivos para unirte o elige otro nombre.
+card-elsewhere = en otro lugar
+hand-elsewhere = Le toca a { $name }, en otro lugar.
+hand-asked = Le has pedido algo a { $name }. Espera la respuesta antes de seguir.
+hand-friend-earlier = Es una posición anterior. Una partida con amigos sigue en la última.
+friend-status-letters = Esperando a { $name }. Copia su mensaje y pulsa aquí Ctrl+V.
+friend-status-folder = Esperando a { $name }. Su jugada aparece aquí sola.
+command-copy-letter = Copiar para la otra persona
+command-friend-note = Nota…
+command-with-friends = Partidas con amigos
+friend-accept = Aceptar
+friend-decline = Rechazar
+friend-your-turn = Te toca.
+friend-begin = Empiezas tú.
+friend-moved = { $name } jugó: { $when }
+friend-note-of = { $name }: «{ $note }»
+friend-made = Tu jugada está hecha.
+friend-gets = Lo que recibe { $name }
+friend-ready = La partida está lista.
+friend-ended = La partida ha terminado.
+friend-picture-and-text = Imagen y texto, para cualquier mensajería
+friend-copy-for = Copiar para { $name }
+friend-copy-again = Copiar otra vez
+friend-paste-short = Pegar
+friend-waiting = Esperando a { $name }.
+friend-paste = Copia su mensaje y pulsa aquí Ctrl+V.
+friend-by-itself = En la mesa «{ $table }». La jugada aparece aquí sola.
+friend-asks-undo = { $name } pide deshacer su última jugada.
+friend-asks-draw = { $name } ofrece tablas.
+friend-asking-undo = Has pedido deshacer tu última jugada.
+friend-asking-draw = Has ofrecido tablas.
+friend-greeting = { $over ->
+    [0] { $game }: { $name }, te toca. Pega este mensaje en Kuba o suelta ahí la imagen.
+   *[other] { $game }: la partida ha terminado. Pega este mensaje en Kuba o suelta ahí la imagen.
+}
+friend-copied = Copiado. Ahora pégalo en un mensaje a { $name }.
+friend-copied-text = Texto copiado. Ahora pégalo en un mensaje a { $name }.
+friend-invited = { $help ->
+    [0] { $name } te invita. Estudio y pistas quedan apagados hasta el final de la partida.
+   *[other] { $name } te invita. Los dos podéis usar estudio y pistas.
+}
+friend-own-letter = Es tu propio mensaje. Envíaselo a la otra persona.
+friend-older = Este mensaje de { $name } ya se conoce o es anterior a la partida de aquí. Nada ha cambiado.
+friend-other-game = Este mensaje es de una partida con otras reglas u otro comienzo. Nada ha cambiado.
+friend-other-move = { $name } tiene { $theirs } como jugada { $number }; aquí es { $mine }. Nada ha cambiado. Pregunta cuál vale.
+friend-other-move-yours = { $name } ha respondido a otra jugada tuya: { $theirs }, no { $mine } (jugada { $number }). Nada ha cambiado. Envía tu jugada otra vez.
+friend-note-title = Nota
+friend-note-about = Una línea para la otra persona. Va con tu última jugada.
+friend-note-keep = Añadir
+friend-folder-fault = La carpeta compartida no se puede usar: { $fault } La partida queda aquí y sigue en cuanto vuelva la carpeta.
+friend-seat-lost = Este asiento se ha ocupado en otro ordenador, que ahora escribe { $file }. La partida de aquí se detiene.
+friend-file-copy = { $file } es una copia de un servicio de sincronización. No se tiene en cuenta.
+friend-file-damaged = { $file } está dañado o incompleto. No se tiene en cuenta hasta que esté entero.
+friend-file-odd = { $file } es un enlace o no es un archivo normal. No se tiene en cuenta.
+friend-file-wrong = { $file } no es de esta partida: sus jugadas o reglas no encajan. No se tiene en cuenta.
+friend-take-over = Ocupar este asiento
+friend-take-over-text = Todos los asientos de la mesa «{ $table }» están ocupados. ¿Quieres seguir aquí con { $seat }? El otro ordenador se detendrá.
+with-friends = Con amigos
+with-friends-none = No hay partidas con amigos en curso.
+with-friends-yours = Te toca ({ $count })
+with-friends-theirs = Esperando ({ $count })
+with-friends-paste = Pegar un mensaje
+with-friends-new = Nueva partida con un amigo…
+with-friends-seat = { $shared ->
+    [0] juegas con { $seat }
+   *[other] juegas con { $seat } · mesa «{ $folder }»
+}
+with-friends-play = Jugar
+with-friends-open = Abrir
+with-friends-moved = { $named ->
+    [0] jugaste tú
+   *[other] jugó { $name }
+}
+welcome-friends = { $count ->
+    [one] Alguien espera tu jugada
+   *[other] { $count } amigos esperan tu jugada
+}
+welcome-friend = { $name } ({ $game })

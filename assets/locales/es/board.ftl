@@ -15,6 +15,13 @@ move-count = { $moves ->
     [one] una jugada
    *[other] { $moves } jugadas
 }
+# En una imagen con el código de su partida.
+picture-turn = Le toca a { $name }
+picture-won = Ha ganado { $name }
+picture-drawn = Tablas
+picture-is-game =
+    Esta imagen es la partida:
+    suéltala en Kuba para seguir.
 
 # A choice and its value, as a screen reader says it.
 choice = { $name }: { $value }

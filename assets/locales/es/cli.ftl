@@ -32,6 +32,7 @@ cli-help-strength-seat = El puesto de la persona; el 1 mueve primero
 cli-help-strength-nodes = Posiciones que se examinan en cada jugada; el mismo número da el mismo resultado en cualquier ordenador
 cli-help-strength-format = Una línea o un objeto JSON por juego y reglas
 cli-about-check = Reproduce partidas guardadas y dice si son válidas
+cli-about-sheet = Muestra las planillas de partidas guardadas, también de las que están en imágenes
 cli-about-analyse = Dice qué valían las jugadas de partidas guardadas, y dónde se perdieron las partidas
 cli-about-show = Dibuja el tablero de una partida guardada en una imagen, o la partida entera en una animación
 cli-help-show-file = La partida que se muestra; sin ella, la posición inicial
@@ -41,6 +42,7 @@ cli-help-from = Las jugadas anteriores al comienzo de la animación
 cli-help-to = Las jugadas tras las que se muestra la posición, o acaba la animación
 cli-help-pace = A qué velocidad se juegan las jugadas de una animación; «off» muestra una posición tras otra
 cli-help-names = Muestra quién juega
+cli-help-qr = Añade la partida como código debajo del tablero
 cli-help-score = Muestra junto al tablero lo que ha ganado cada cual
 cli-help-no-coordinates = Omite los nombres de las columnas y las filas
 cli-help-size = Anchura y altura en píxeles
@@ -117,6 +119,7 @@ cli-no-cut = La partida tiene { $moves ->
 }: «--from» y «--to» deben estar entre 0 y { $moves }, y «--from» antes que «--to».
 cli-same-file = La imagen y la animación no se pueden guardar las dos en { $file }.
 cli-no-picture = No se ha podido crear la imagen: { $reason }.
+cli-no-room-for-code = La partida es demasiado larga para un código en una imagen de este tamaño. Elige un --size mayor.
 cli-no-output = No se han podido escribir los resultados: { $reason }.
 
 cli-check-ok = { $file }: bien, { $moves ->

@@ -34,6 +34,13 @@ record-wrong-result = El resultado no es el que sale de las jugadas.
 record-not-understood = No es una partida guardada, ni una posición, ni una lista de jugadas.
 
 file-fault = { $file }: { $reason }
+picture-unreadable = La imagen está dañada o es demasiado grande ({ $reason }).
+picture-no-code = En esta imagen no hay ninguna partida: no tiene código. Comparte una imagen con «La partida como código».
+picture-foreign = El código de esta imagen no es una partida de este programa.
+picture-unclear = Esta imagen tiene un código, pero es demasiado pequeño o borroso para leerlo. Pídela como archivo.
+code-damaged = El código está incompleto o dañado.
+code-newer = Una versión más nueva de este programa hizo el código.
+code-other-game = El código es una partida de un juego que este programa no conoce.
 file-line-fault = { $file }, línea { $line }: { $reason }
 file-not-found = No está ahí.
 file-no-folder = No existe esa carpeta.

@@ -658,6 +658,7 @@ share-score = { $of ->
     [qubism] Pas à faire
    *[other] Score
 }
+share-code = La partie sous forme de code
 share-about-picture = Une image PNG de { $width } sur { $height } pixels.
 share-about-film = { $moves ->
     [0] Il n’y a encore { $of ->
@@ -1101,3 +1102,99 @@ own-puzzles-added = Problèmes ajoutés : { $added }{ $known ->
 }
 own-puzzles-line = Pas ajouté, ligne { $line } : { $reason }.
 own-puzzles-lines = Pas ajoutées, autres lignes : { $count }.
+
+# Parties avec quelqu’un ailleurs.
+opponent-elsewhere = Quelqu’un ailleurs
+elsewhere-own = Vous jouez
+elsewhere-way = Par
+elsewhere-letters = Messages
+elsewhere-folder = Dossier partagé
+elsewhere-letters-about = Après chaque coup, un clic copie le texte et l’image pour toute messagerie. Collez la réponse ici.
+elsewhere-folder-about = Choisissez un dossier que vous voyez tous les deux : en ligne, sur le réseau ou sur une clé USB. Pour vous rejoindre, l’autre ouvre le fichier qui y apparaît.
+elsewhere-which-folder = Dossier
+elsewhere-choose = Choisir…
+path-folder-title = Choisir un dossier partagé
+elsewhere-table = Table
+elsewhere-table-hint = Nom de la table
+elsewhere-sit-down = S’asseoir à la table « { $table } »
+elsewhere-help = Étude, conseils et ordinateur sont permis (si les deux sont d’accord)
+elsewhere-no-folder = Choisissez un dossier qui existe et que l’autre voit aussi.
+elsewhere-no-table = Donnez à la table un nom de lettres et de chiffres.
+elsewhere-table-taken = Il y a déjà une table « { $table } » dans ce dossier. Ouvrez l’un de ses fichiers pour la rejoindre, ou choisissez un autre nom.
+card-elsewhere = ailleurs
+hand-elsewhere = C’est à { $name } de jouer, ailleurs.
+hand-asked = Vous avez demandé quelque chose à { $name }. Attendez la réponse pour continuer.
+hand-friend-earlier = C’est une position antérieure. Une partie avec un ami continue à la dernière.
+friend-status-letters = En attente de { $name }. Copiez son message, puis appuyez ici sur Ctrl+V.
+friend-status-folder = En attente de { $name }. Son coup apparaît ici tout seul.
+command-copy-letter = Copier pour l’autre joueur
+command-friend-note = Note…
+command-with-friends = Parties avec des amis
+friend-accept = Accepter
+friend-decline = Refuser
+friend-your-turn = C’est à vous de jouer.
+friend-begin = Vous commencez.
+friend-moved = { $name } a joué : { $when }
+friend-note-of = { $name } : « { $note } »
+friend-made = Votre coup est joué.
+friend-gets = Ce que { $name } reçoit
+friend-ready = La partie est prête.
+friend-ended = La partie est finie.
+friend-picture-and-text = Image et texte, pour toute messagerie
+friend-copy-for = Copier pour { $name }
+friend-copy-again = Copier encore
+friend-paste-short = Coller
+friend-waiting = En attente de { $name }.
+friend-paste = Copiez son message, puis appuyez ici sur Ctrl+V.
+friend-by-itself = À la table « { $table } ». Le coup apparaît ici tout seul.
+friend-asks-undo = { $name } demande à reprendre son dernier coup.
+friend-asks-draw = { $name } propose la nulle.
+friend-asking-undo = Vous avez demandé à reprendre votre dernier coup.
+friend-asking-draw = Vous avez proposé la nulle.
+friend-greeting = { $over ->
+    [0] { $game } : { $name }, à vous de jouer. Collez ce message dans Kuba ou déposez-y l’image.
+   *[other] { $game } : la partie est finie. Collez ce message dans Kuba ou déposez-y l’image.
+}
+friend-copied = Copié. Collez-le maintenant dans un message à { $name }.
+friend-copied-text = Texte copié. Collez-le maintenant dans un message à { $name }.
+friend-invited = { $help ->
+    [0] { $name } vous invite. Étude et conseils sont désactivés jusqu’à la fin de la partie.
+   *[other] { $name } vous invite. Vous pouvez tous deux utiliser l’étude et les conseils.
+}
+friend-own-letter = C’est votre propre message. Envoyez-le à l’autre joueur.
+friend-older = Ce message de { $name } est déjà connu, ou plus ancien que la partie ici. Rien n’a changé.
+friend-other-game = Ce message est celui d’une partie avec d’autres règles ou un autre début. Rien n’a changé.
+friend-other-move = { $name } a { $theirs } comme coup { $number } ; ici c’est { $mine }. Rien n’a changé. Demandez lequel compte.
+friend-other-move-yours = { $name } a répondu à un autre coup de vous : { $theirs }, pas { $mine } (coup { $number }). Rien n’a changé. Renvoyez votre coup.
+friend-note-title = Note
+friend-note-about = Une ligne pour l’autre joueur. Elle part avec votre dernier coup.
+friend-note-keep = Ajouter
+friend-folder-fault = Le dossier partagé n’est pas utilisable : { $fault } La partie reste ici et continue dès que le dossier est de retour.
+friend-seat-lost = Cette place a été reprise sur un autre ordinateur, qui écrit maintenant { $file }. La partie s’arrête ici.
+friend-file-copy = { $file } est la copie d’un service de synchronisation. Elle est ignorée.
+friend-file-damaged = { $file } est endommagé ou incomplet. Il est ignoré jusqu’à ce qu’il soit entier.
+friend-file-odd = { $file } est un lien ou n’est pas un fichier ordinaire. Il est ignoré.
+friend-file-wrong = { $file } n’est pas de cette partie : ses coups ou ses règles ne conviennent pas. Il est ignoré.
+friend-take-over = Reprendre cette place
+friend-take-over-text = Toutes les places de la table « { $table } » sont prises. Voulez-vous continuer ici avec { $seat } ? L’autre ordinateur s’arrêtera.
+with-friends = Avec des amis
+with-friends-none = Aucune partie avec des amis n’est en cours.
+with-friends-yours = À vous de jouer ({ $count })
+with-friends-theirs = En attente ({ $count })
+with-friends-paste = Coller un message
+with-friends-new = Nouvelle partie avec un ami…
+with-friends-seat = { $shared ->
+    [0] vous jouez { $seat }
+   *[other] vous jouez { $seat } · table « { $folder } »
+}
+with-friends-play = Jouer
+with-friends-open = Ouvrir
+with-friends-moved = { $named ->
+    [0] vous avez joué
+   *[other] { $name } a joué
+}
+welcome-friends = { $count ->
+    [one] Un ami attend votre coup
+   *[other] { $count } amis attendent votre coup
+}
+welcome-friend = { $name } ({ $game })

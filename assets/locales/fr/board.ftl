@@ -14,6 +14,13 @@ move-count = { $moves ->
     [one] { $moves } coup
    *[other] { $moves } coups
 }
+# Sur une image avec le code de sa partie.
+picture-turn = À { $name } de jouer
+picture-won = { $name } a gagné
+picture-drawn = Partie nulle
+picture-is-game =
+    Cette image est la partie :
+    déposez-la dans Kuba pour continuer.
 
 # A choice and its value, as a screen reader says it.
 choice = { $name } : { $value }

@@ -32,6 +32,7 @@ cli-help-strength-seat = La place de la personne ; 1 commence
 cli-help-strength-nodes = Positions à examiner pour chaque coup ; le même nombre donne le même résultat sur tout ordinateur
 cli-help-strength-format = Une ligne ou un objet JSON par jeu et par règles
 cli-about-check = Rejoue des parties enregistrées et dit si elles sont valables
+cli-about-sheet = Affiche les feuilles de partie des parties enregistrées, même dans des images
 cli-about-analyse = Dit ce que valaient les coups de parties enregistrées, et où elles se sont perdues
 cli-about-show = Fait une image du plateau d’une partie enregistrée, ou un film de toute la partie
 cli-help-show-file = La partie à montrer ; le départ s’il n’y en a pas
@@ -41,6 +42,7 @@ cli-help-from = Le nombre de coups avant le début du film
 cli-help-to = Le nombre de coups après lequel la position est montrée, ou le film s’arrête
 cli-help-pace = La vitesse à laquelle se jouent les coups d’un film ; « off » montre une position après l’autre
 cli-help-names = Montre qui joue
+cli-help-qr = Ajoute la partie sous forme de code sous le plateau
 cli-help-score = Montre à côté du plateau ce que chacun a gagné
 cli-help-no-coordinates = Ne montre pas les noms des colonnes et des lignes
 cli-help-size = Largeur et hauteur en pixels
@@ -117,6 +119,7 @@ cli-no-cut = La partie a { $moves ->
 } : « --from » et « --to » doivent être compris entre 0 et { $moves }, et « --from » venir avant « --to ».
 cli-same-file = L’image et le film ne peuvent pas être écrits tous deux dans { $file }.
 cli-no-picture = L’image n’a pas pu être faite : { $reason }.
+cli-no-room-for-code = La partie est trop longue pour un code dans une image de cette taille. Choisissez une plus grande --size.
 cli-no-output = Les résultats n’ont pas pu être écrits : { $reason }.
 
 cli-check-ok = { $file } : ok, { $moves ->

@@ -34,6 +34,13 @@ record-wrong-result = Le résultat n’est pas celui auquel mènent les coups.
 record-not-understood = Ce n’est ni une partie enregistrée, ni une position, ni une liste de coups.
 
 file-fault = { $file } : { $reason }
+picture-unreadable = L’image est endommagée ou trop grande ({ $reason }).
+picture-no-code = Il n’y a pas de partie dans cette image : elle n’a pas de code. Partagez une image avec « La partie sous forme de code ».
+picture-foreign = Le code de cette image n’est pas une partie de ce programme.
+picture-unclear = Cette image a un code, mais il est trop petit ou trop flou pour être lu. Demandez-la sous forme de fichier.
+code-damaged = Le code est incomplet ou endommagé.
+code-newer = Une version plus récente de ce programme a fait ce code.
+code-other-game = Le code est une partie d’un jeu que ce programme ne connaît pas.
 file-line-fault = { $file }, ligne { $line } : { $reason }
 file-not-found = Ce fichier n’existe pas.
 file-no-folder = Ce dossier n’existe pas.

@@ -589,6 +589,7 @@ share-score = { $of ->
     [qubism] 残りの歩数
    *[other] 得点
 }
+share-code = 対局のコード
 share-about-picture = PNG画像、{ $width }×{ $height }ピクセル。
 share-about-film = { $moves ->
     [0] まだ動画にできる{ $of ->
@@ -962,3 +963,96 @@ own-puzzles-added = 追加したパズル：{ $added }{ $known ->
 }
 own-puzzles-line = { $line }行目は追加されませんでした：{ $reason }。
 own-puzzles-lines = ほかにも{ $count }行が追加されませんでした。
+
+# 離れた人との対局。
+opponent-elsewhere = 離れた人
+elsewhere-own = あなたの側
+elsewhere-way = 送り方
+elsewhere-letters = メッセージ
+elsewhere-folder = 共有フォルダー
+elsewhere-letters-about = 一手ごとに、文字と画像をまとめてコピーできます。どのメッセージアプリでも送れます。返事はここに貼り付けてください。
+elsewhere-folder-about = 二人とも見えるフォルダーを選んでください。クラウド、ネットワーク、USBメモリーなどです。相手はその中のファイルを開くと始められます。
+elsewhere-which-folder = フォルダー
+elsewhere-choose = 選ぶ…
+path-folder-title = 共有フォルダーを選ぶ
+elsewhere-table = テーブル
+elsewhere-table-hint = テーブルの名前
+elsewhere-sit-down = テーブル「{ $table }」に着く
+elsewhere-help = 検討、ヒント、コンピューターを使ってよい（二人とも同意した場合）
+elsewhere-no-folder = 相手にも見えるフォルダーを選んでください。
+elsewhere-no-table = テーブルに文字と数字の名前を付けてください。
+elsewhere-table-taken = このフォルダーにはもうテーブル「{ $table }」があります。そのファイルを開くか、別の名前にしてください。
+card-elsewhere = 離れた場所
+hand-elsewhere = { $name }の番です（離れた場所）。
+hand-asked = { $name }の返事を待っています。返事があるまで待ってください。
+hand-friend-earlier = 前の局面です。友だちとの対局は最新の局面から続けます。
+friend-status-letters = { $name }を待っています。メッセージをコピーして、ここでCtrl+Vを押してください。
+friend-status-folder = { $name }を待っています。手は自動で表示されます。
+command-copy-letter = 相手のためにコピー
+command-friend-note = ひとこと…
+command-with-friends = 友だちとの対局
+friend-accept = 同意する
+friend-decline = 断る
+friend-your-turn = あなたの番です。
+friend-begin = あなたから始めます。
+friend-moved = { $name }の手：{ $when }
+friend-note-of = { $name }：「{ $note }」
+friend-made = 手を打ちました。
+friend-gets = { $name }に届くもの
+friend-ready = 対局の用意ができました。
+friend-ended = 対局は終わりました。
+friend-picture-and-text = 画像と文字。どのメッセージアプリでも送れます
+friend-copy-for = { $name }のためにコピー
+friend-copy-again = もう一度コピー
+friend-paste-short = 貼り付け
+friend-waiting = { $name }を待っています。
+friend-paste = メッセージをコピーして、ここでCtrl+Vを押してください。
+friend-by-itself = テーブル「{ $table }」。手は自動で表示されます。
+friend-asks-undo = { $name }が最後の手を戻したいと言っています。
+friend-asks-draw = { $name }が引き分けにしたいと言っています。
+friend-asking-undo = 最後の手を戻したいと言いました。
+friend-asking-draw = 引き分けにしたいと言いました。
+friend-greeting = { $over ->
+    [0] { $game }：{ $name }の番です。このメッセージをKubaに貼り付けるか、画像を入れてください。
+   *[other] { $game }：対局は終わりました。このメッセージをKubaに貼り付けるか、画像を入れてください。
+}
+friend-copied = コピーしました。{ $name }へのメッセージに貼り付けてください。
+friend-copied-text = 文字をコピーしました。{ $name }へのメッセージに貼り付けてください。
+friend-invited = { $help ->
+    [0] { $name }からの対局です。終わるまで検討とヒントは使えません。
+   *[other] { $name }からの対局です。二人とも検討とヒントを使えます。
+}
+friend-own-letter = 自分のメッセージです。相手に送ってください。
+friend-older = { $name }のこのメッセージはもう知っているか、ここの対局より前のものです。何も変わっていません。
+friend-other-game = ルールか始まりが違う対局のメッセージです。何も変わっていません。
+friend-other-move = { $number }手目が、{ $name }では{ $theirs }、ここでは{ $mine }です。何も変わっていません。どちらが正しいか、たしかめてください。
+friend-other-move-yours = { $name }はあなたの別の手に答えています。{ $number }手目は{ $theirs }ではなく{ $mine }です。何も変わっていません。手をもう一度送ってください。
+friend-note-title = ひとこと
+friend-note-about = 相手への一行です。最後の手と一緒に届きます。
+friend-note-keep = 付ける
+friend-folder-fault = 共有フォルダーが使えません：{ $fault } 対局はここに残り、フォルダーが戻ると続きます。
+friend-seat-lost = この席は別のコンピューターに移り、{ $file }はそこで書かれます。ここの対局は止まります。
+friend-file-copy = { $file }は共有サービスが作ったコピーなので、使いません。
+friend-file-damaged = { $file }は壊れているか、途中までしかありません。全部そろうまで使いません。
+friend-file-odd = { $file }はふつうのファイルではないので、使いません。
+friend-file-wrong = { $file }はこの対局のファイルではありません。手かルールが合わないので、使いません。
+friend-take-over = この席に着く
+friend-take-over-text = テーブル「{ $table }」の席はすべて使われています。ここで{ $seat }として続けますか？もう一方のコンピューターは止まります。
+with-friends = 友だちと
+with-friends-none = 友だちとの対局はありません。
+with-friends-yours = あなたの番（{ $count }）
+with-friends-theirs = 相手の番（{ $count }）
+with-friends-paste = メッセージを貼り付け
+with-friends-new = 友だちと新しい対局…
+with-friends-seat = { $shared ->
+    [0] あなたは{ $seat }
+   *[other] あなたは{ $seat }・テーブル「{ $folder }」
+}
+with-friends-play = 打つ
+with-friends-open = 開く
+with-friends-moved = { $named ->
+    [0] あなたの手
+   *[other] { $name }の手
+}
+welcome-friends = { $count }人があなたの手を待っています
+welcome-friend = { $name }（{ $game }）

@@ -11,6 +11,13 @@ list-and = { $first }、{ $next }
 # Length of a game.
 rules-changed = 別のルール
 move-count = { $moves }手
+# 対局のコードが入った画像の文字。
+picture-turn = { $name }の番
+picture-won = { $name }の勝ち
+picture-drawn = 引き分け
+picture-is-game =
+    この画像が対局そのものです。
+    Kubaに入れると続きが打てます。
 
 # A choice and its value, as a screen reader says it.
 choice = { $name }：{ $value }

@@ -32,6 +32,7 @@ cli-help-strength-seat = 人の席。1が先手
 cli-help-strength-nodes = 1手ごとに調べる局面の数。同じ数ならどのコンピューターでも同じ結果になる
 cli-help-strength-format = ゲームとルールごとに1行または1つのJSONオブジェクト
 cli-about-check = 保存した対局を並べ直し、正しいかどうかを答える
+cli-about-sheet = 保存した対局や画像の対局の棋譜を表示する
 cli-about-analyse = 保存した対局の手を評価し、勝負がどこで決まったかを示す
 cli-about-show = 保存した対局の盤を画像に、または対局全体を動画にする
 cli-help-show-file = 画像にする対局。なければ開始局面
@@ -41,6 +42,7 @@ cli-help-from = 動画を始める前の手数
 cli-help-to = 表示する局面、または動画の終わりまでの手数
 cli-help-pace = 動画で手を進める速さ。「off」では局面だけを順に表示する
 cli-help-names = 対局者の名前を表示する
+cli-help-qr = 盤の下に対局のコードを付ける
 cli-help-score = それぞれが取ったものを盤の横に表示する
 cli-help-no-coordinates = 座標を表示しない
 cli-help-size = 幅と高さ（ピクセル）
@@ -116,6 +118,7 @@ cli-no-cut = この対局は{ $moves ->
 }です。「--from」と「--to」は0から{ $moves }までで、「--from」を「--to」より小さくしてください。
 cli-same-file = 画像と動画を同じ{ $file }に書き込むことはできません。
 cli-no-picture = 画像を作れませんでした：{ $reason }。
+cli-no-room-for-code = 対局が大きすぎて、この大きさの画像にはコードが入りません。--sizeを大きくしてください。
 cli-no-output = 結果を書き出せませんでした：{ $reason }。
 
 cli-check-ok = { $file }: OK、{ $moves }手、{ $result }

@@ -31,6 +31,13 @@ record-wrong-result = 結果が指し手と合いません。
 record-not-understood = 保存された対局でも、局面でも、手の並びでもありません。
 
 file-fault = { $file }：{ $reason }
+picture-unreadable = 画像が壊れているか、大きすぎます（{ $reason }）。
+picture-no-code = この画像にはコードがなく、対局は入っていません。「対局のコード」を付けて共有してください。
+picture-foreign = この画像のコードは、このプログラムの対局ではありません。
+picture-unclear = この画像にはコードがありますが、小さすぎるか、はっきりしないので読めません。ファイルで送ってもらってください。
+code-damaged = コードが足りないか、壊れています。
+code-newer = このコードは、新しいバージョンのプログラムで作られました。
+code-other-game = このプログラムにないゲームのコードです。
 file-line-fault = { $file }、{ $line }行目：{ $reason }
 file-not-found = 見つかりません。
 file-no-folder = そのようなフォルダーはありません。

@@ -700,6 +700,7 @@ share-score = { $of ->
     [qubism] Pași rămași
    *[other] Scorul
 }
+share-code = Partida sub formă de cod
 share-about-picture = O imagine PNG de { $width } pe { $height } de pixeli.
 share-about-film = { $moves ->
     [0] Încă nu e nicio { $of ->
@@ -1176,3 +1177,100 @@ own-puzzles-added = Probleme adăugate: { $added }{ $known ->
 }
 own-puzzles-line = Neadăugată, linia { $line }: { $reason }.
 own-puzzles-lines = Neadăugate, alte linii: { $count }.
+
+# Partide cu cineva din altă parte.
+opponent-elsewhere = Cineva din altă parte
+elsewhere-own = Joci cu
+elsewhere-way = Prin
+elsewhere-letters = Mesaje
+elsewhere-folder = Dosar comun
+elsewhere-letters-about = După fiecare mutare, un clic copiază textul și imaginea pentru orice mesagerie. Lipește răspunsul aici.
+elsewhere-folder-about = Alege un dosar pe care îl vedeți amândoi: în cloud, în rețea sau pe un stick USB. Ca să se alăture, celălalt deschide fișierul care apare în el.
+elsewhere-which-folder = Dosar
+elsewhere-choose = Alege…
+path-folder-title = Alege un dosar comun
+elsewhere-table = Masă
+elsewhere-table-hint = Numele mesei
+elsewhere-sit-down = Așază-te la masa „{ $table }”
+elsewhere-help = Studiul, indiciile și calculatorul sunt permise (doar dacă sunteți amândoi de acord)
+elsewhere-no-folder = Alege un dosar care există și pe care îl vede și celălalt.
+elsewhere-no-table = Dă mesei un nume din litere și cifre.
+elsewhere-table-taken = În acest dosar există deja o masă „{ $table }”. Deschide unul dintre fișierele ei ca să te alături sau alege alt nume.
+card-elsewhere = în altă parte
+hand-elsewhere = { $name } e la mutare, în altă parte.
+hand-asked = I-ai cerut ceva lui { $name }. Așteaptă răspunsul înainte să continui.
+hand-friend-earlier = Aceasta este o poziție anterioară. O partidă cu prieteni continuă din ultima.
+friend-status-letters = Se așteaptă { $name }. Copiază mesajul și apasă aici Ctrl+V.
+friend-status-folder = Se așteaptă { $name }. Mutarea apare aici singură.
+command-copy-letter = Copiază pentru celălalt
+command-friend-note = Notă…
+command-with-friends = Partide cu prieteni
+friend-accept = Acceptă
+friend-decline = Refuză
+friend-your-turn = E rândul tău.
+friend-begin = Tu începi.
+friend-moved = { $name } a mutat: { $when }
+friend-note-of = { $name }: „{ $note }”
+friend-made = Mutarea ta e făcută.
+friend-gets = Ce primește { $name }
+friend-ready = Partida e gata.
+friend-ended = Partida s-a încheiat.
+friend-picture-and-text = Imagine și text, pentru orice mesagerie
+friend-copy-for = Copiază pentru { $name }
+friend-copy-again = Copiază din nou
+friend-paste-short = Lipește
+friend-waiting = Se așteaptă { $name }.
+friend-paste = Copiază mesajul și apasă aici Ctrl+V.
+friend-by-itself = La masa „{ $table }”. Mutarea apare aici singură.
+friend-asks-undo = { $name } vrea să retragă ultima mutare.
+friend-asks-draw = { $name } oferă remiză.
+friend-asking-undo = Ai cerut să retragi ultima mutare.
+friend-asking-draw = Ai oferit remiză.
+friend-greeting = { $over ->
+    [0] { $game }: { $name }, e rândul tău. Lipește acest mesaj în Kuba sau trage imaginea acolo.
+   *[other] { $game }: partida s-a încheiat. Lipește acest mesaj în Kuba sau trage imaginea acolo.
+}
+friend-copied = Copiat. Lipește-l acum într-un mesaj către { $name }.
+friend-copied-text = Text copiat. Lipește-l acum într-un mesaj către { $name }.
+friend-invited = { $help ->
+    [0] { $name } te invită. Studiul și indiciile sunt oprite până la sfârșitul partidei.
+   *[other] { $name } te invită. Puteți folosi amândoi studiul și indiciile.
+}
+friend-own-letter = Acesta este mesajul tău. Trimite-l celuilalt.
+friend-older = Acest mesaj de la { $name } e deja cunoscut sau mai vechi decât partida de aici. Nu s-a schimbat nimic.
+friend-other-game = Acest mesaj este al unei partide cu alte reguli sau alt început. Nu s-a schimbat nimic.
+friend-other-move = { $name } are { $theirs } ca mutarea { $number }; aici este { $mine }. Nu s-a schimbat nimic. Întreabă care contează.
+friend-other-move-yours = { $name } a răspuns la altă mutare a ta: { $theirs }, nu { $mine } (mutarea { $number }). Nu s-a schimbat nimic. Trimite-ți mutarea din nou.
+friend-note-title = Notă
+friend-note-about = Un rând pentru celălalt. Pleacă împreună cu ultima ta mutare.
+friend-note-keep = Adaugă
+friend-folder-fault = Dosarul comun nu poate fi folosit: { $fault } Partida rămâne aici și continuă de îndată ce dosarul revine.
+friend-seat-lost = Acest loc a fost preluat pe alt calculator, care scrie acum { $file }. Partida de aici se oprește.
+friend-file-copy = { $file } este o copie făcută de un serviciu de sincronizare. Este ignorată.
+friend-file-damaged = { $file } este deteriorat sau incomplet. Este ignorat până când e întreg.
+friend-file-odd = { $file } este o legătură sau nu e un fișier obișnuit. Este ignorat.
+friend-file-wrong = { $file } nu este al acestei partide: mutările sau regulile nu se potrivesc. Este ignorat.
+friend-take-over = Preia acest loc
+friend-take-over-text = Toate locurile de la masa „{ $table }” sunt ocupate. Vrei să continui aici cu { $seat }? Celălalt calculator se oprește.
+with-friends = Cu prieteni
+with-friends-none = Nu este în curs nicio partidă cu prieteni.
+with-friends-yours = E rândul tău ({ $count })
+with-friends-theirs = Se așteaptă ({ $count })
+with-friends-paste = Lipește un mesaj
+with-friends-new = Partidă nouă cu un prieten…
+with-friends-seat = { $shared ->
+    [0] joci cu { $seat }
+   *[other] joci cu { $seat } · masa „{ $folder }”
+}
+with-friends-play = Joacă
+with-friends-open = Deschide
+with-friends-moved = { $named ->
+    [0] ai mutat
+   *[other] { $name } a mutat
+}
+welcome-friends = { $count ->
+    [one] Un prieten îți așteaptă mutarea
+    [few] { $count } prieteni îți așteaptă mutarea
+   *[other] { $count } de prieteni îți așteaptă mutarea
+}
+welcome-friend = { $name } ({ $game })

@@ -15,6 +15,13 @@ move-count = { $moves ->
     [few] { $moves } mutări
    *[other] { $moves } de mutări
 }
+# Pe o imagine cu codul partidei.
+picture-turn = { $name } la mutare
+picture-won = { $name } a câștigat
+picture-drawn = Remiză
+picture-is-game =
+    Această imagine este partida:
+    trage-o în Kuba ca să continui.
 
 # A choice and its value, as a screen reader says it.
 choice = { $name }: { $value }

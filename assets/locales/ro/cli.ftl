@@ -32,6 +32,7 @@ cli-help-strength-seat = Locul persoanei; 1 mută primul
 cli-help-strength-nodes = Câte poziții se cercetează la fiecare mutare; același număr dă același rezultat pe orice calculator
 cli-help-strength-format = O linie sau un obiect JSON pentru fiecare joc și set de reguli
 cli-about-check = Reface partide salvate și spune dacă sunt valide
+cli-about-sheet = Afișează foile de partidă ale partidelor salvate, și ale celor din imagini
 cli-about-analyse = Spune cât au valorat mutările unor partide salvate și unde s-au pierdut partidele
 cli-about-show = Desenează într-o imagine tabla unei partide salvate sau face un film cu toată partida
 cli-help-show-file = Partida de arătat; fără ea, poziția de start
@@ -41,6 +42,7 @@ cli-help-from = Câte mutări se sar înainte să înceapă filmul
 cli-help-to = După câte mutări se arată poziția sau se încheie filmul
 cli-help-pace = Cât de repede se joacă mutările într-un film; „off” arată o poziție după alta
 cli-help-names = Arată cine joacă
+cli-help-qr = Adaugă sub tablă partida sub formă de cod
 cli-help-score = Arată lângă tablă ce a câștigat fiecare
 cli-help-no-coordinates = Nu scrie coordonatele coloanelor și ale rândurilor
 cli-help-size = Lățimea și înălțimea, în pixeli
@@ -118,6 +120,7 @@ cli-no-cut = Partida are { $moves ->
 }: „--from” și „--to” trebuie să fie între 0 și { $moves }, „--from” înaintea lui „--to”.
 cli-same-file = Imaginea și filmul nu pot fi scrise amândouă în { $file }.
 cli-no-picture = Imaginea nu a putut fi creată: { $reason }.
+cli-no-room-for-code = Partida este prea lungă pentru un cod într-o imagine de această mărime. Alege un --size mai mare.
 cli-no-output = Rezultatele nu au putut fi scrise: { $reason }.
 
 cli-check-ok = { $file }: ok, { $moves ->

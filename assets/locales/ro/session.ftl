@@ -43,6 +43,13 @@ record-wrong-result = Rezultatul nu se potrivește cu mutările.
 record-not-understood = Nu este nici partidă salvată, nici poziție, nici listă de mutări.
 
 file-fault = { $file }: { $reason }
+picture-unreadable = Imaginea este deteriorată sau prea mare ({ $reason }).
+picture-no-code = În această imagine nu este nicio partidă: nu are cod. Trimite o imagine cu „Partida sub formă de cod”.
+picture-foreign = Codul din această imagine nu este o partidă a acestui program.
+picture-unclear = Această imagine are un cod, dar este prea mic sau prea neclar ca să fie citit. Cere-o ca fișier.
+code-damaged = Codul este incomplet sau deteriorat.
+code-newer = O versiune mai nouă a acestui program a făcut codul.
+code-other-game = Codul este o partidă a unui joc pe care programul nu îl cunoaște.
 file-line-fault = { $file }, linia { $line }: { $reason }
 file-not-found = Nu există.
 file-no-folder = Dosarul nu există.

@@ -32,6 +32,7 @@ complete -c kuba -n "__fish_kuba_needs_command" -s V -l version -d 'Shows the ve
 complete -c kuba -n "__fish_kuba_needs_command" -a "perft" -d 'Counts the positions after each number of moves up to DEPTH'
 complete -c kuba -n "__fish_kuba_needs_command" -a "show" -d 'Makes a picture of the board of a saved game, or a film of the whole game'
 complete -c kuba -n "__fish_kuba_needs_command" -a "check" -d 'Replays saved games and says whether they are valid'
+complete -c kuba -n "__fish_kuba_needs_command" -a "sheet" -d 'Prints the score sheets of saved games, also of those in pictures'
 complete -c kuba -n "__fish_kuba_needs_command" -a "analyse" -d 'Says what the moves of saved games were worth, and where the games were lost'
 complete -c kuba -n "__fish_kuba_needs_command" -a "ugi" -d 'Speaks the engine protocol UGI, for tournament managers'
 complete -c kuba -n "__fish_kuba_needs_command" -a "match" -d 'Lets two engines play a match'
@@ -73,9 +74,11 @@ complete -c kuba -n "__fish_kuba_using_subcommand show" -l marbles -d 'How marbl
 symbols\t''"
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l names -d 'Shows who plays'
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l score -d 'Shows the score beside the board'
+complete -c kuba -n "__fish_kuba_using_subcommand show" -l qr -d 'Adds the game as a code below the board'
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l no-coordinates -d 'Leaves out the coordinates'
 complete -c kuba -n "__fish_kuba_using_subcommand show" -s h -l help -d 'Shows this help'
 complete -c kuba -n "__fish_kuba_using_subcommand check" -s h -l help -d 'Shows this help'
+complete -c kuba -n "__fish_kuba_using_subcommand sheet" -s h -l help -d 'Shows this help'
 complete -c kuba -n "__fish_kuba_using_subcommand analyse" -l nodes -d 'Positions to look at for each move (400000 by default); the same number gives the same result on every computer' -r
 complete -c kuba -n "__fish_kuba_using_subcommand analyse" -l movetime -d 'Milliseconds for each move' -r
 complete -c kuba -n "__fish_kuba_using_subcommand analyse" -l format -d 'A line for each move, or a JSON object for each game' -r -f -a "text\t''

@@ -8,7 +8,7 @@ use super::{Activity, ActivityEvent, BoardCommand, LeaveResult, Overlay, PanelPl
 use crate::app::action::GameId;
 use crate::app::activity_id::ActivityId;
 use crate::app::command::{Command, CommandState, FileCommand, GameCommand, ViewCommand};
-use crate::app::panels::{PanelContext, side_panel, stacked, warning};
+use crate::app::panels::{PanelContext, friend_bar, side_panel, stacked, warning};
 use crate::app::seats::{MatchSeats, Strength};
 use crate::app::shared::Shared;
 use crate::app::table::{
@@ -87,6 +87,10 @@ impl GameActivity {
         self.table.as_ref()
     }
 
+    pub(in crate::app) fn table_mut(&mut self) -> &mut dyn Table {
+        self.table.as_mut()
+    }
+
     pub(in crate::app) fn state(&self) -> &TableState {
         &self.state
     }
@@ -129,7 +133,7 @@ impl GameActivity {
     }
 
     pub(in crate::app) fn refresh(&mut self, ctx: &Context, shared: &Shared) {
-        let presentation = shared.presentation(ctx, &self.state.seats);
+        let presentation = shared.presentation(ctx, &self.state);
         self.state = self.table.state(ctx, &presentation);
     }
 
@@ -284,9 +288,18 @@ impl Activity for GameActivity {
         place: PanelPlace,
         context: &PanelContext,
     ) -> (Rect, Vec<Command>) {
-        let (board, command) = match place {
-            PanelPlace::Beside { board, panel } => (board, side_panel::show(ui, panel, context)),
-            PanelPlace::Stacked(area) => stacked::show(ui, area, context),
+        let friend = friend_bar::shown(context);
+        let aspect_ratio = self.state.aspect_ratio;
+        let (board, command) = match (place, friend) {
+            (PanelPlace::Beside { board, panel }, Some(friend)) => {
+                let (board, bar) = friend_bar::divide(board, friend_bar::BAR, aspect_ratio);
+                let command = friend_bar::show(ui, bar, friend, context);
+                (board, side_panel::show(ui, panel, context).or(command))
+            }
+            (PanelPlace::Beside { board, panel }, None) => {
+                (board, side_panel::show(ui, panel, context))
+            }
+            (PanelPlace::Stacked(area), _) => stacked::show(ui, area, context),
         };
         (board, command.into_iter().collect())
     }

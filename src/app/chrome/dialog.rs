@@ -93,7 +93,7 @@ impl Chrome {
             self.focus.watch(ctx);
             return None;
         };
-        let look = shared.look(ctx, &state.seats);
+        let look = shared.look(ctx, state.seen_from());
         let mut context = DialogContext {
             settings: &mut shared.settings,
             games: shared.games,

@@ -1,5 +1,7 @@
 //! The system's file dialog, and the path field that replaces it.
 
+use std::path::PathBuf;
+
 use egui::Context;
 
 use super::Chrome;
@@ -16,6 +18,21 @@ impl Chrome {
         wish: FileTask,
     ) -> Option<FileTask> {
         self.picker.open(ctx, request, wish).err()
+    }
+
+    /// Fills a folder into the form of a new game, if it is still open.
+    pub(in crate::app) fn choose_folder(&mut self, folder: PathBuf) {
+        if let Some(Dialog::NewGame(form)) = &mut self.dialog {
+            form.set_folder(folder);
+        }
+    }
+
+    /// Returns `true` once if the form of a new game asks for a folder.
+    pub(in crate::app) fn wants_folder(&mut self) -> bool {
+        match &mut self.dialog {
+            Some(Dialog::NewGame(form)) => form.takes_folder_wish(),
+            _ => false,
+        }
     }
 
     pub(in crate::app) fn show_file_dialog(&mut self, ctx: &Context, dialogs: &dyn FileDialogs) {

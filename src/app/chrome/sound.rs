@@ -59,7 +59,7 @@ impl Chrome {
     /// Celebrates a human win and plays the sounds of the game's events.
     pub(in crate::app) fn celebrate(&mut self, ui: &Ui, shared: &Shared, state: &TableState) {
         let ctx = ui.ctx();
-        let look = shared.look(ctx, &state.seats);
+        let look = shared.look(ctx, state.seen_from());
         let time = ctx.input(|input| input.time);
         let won = state.is_won_by_a_person() && look.pace() > 0.0;
         self.celebration.watch(state.ended.is_some(), won, time);

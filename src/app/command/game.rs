@@ -62,7 +62,7 @@ impl GameCommand {
                 .enabled(|state| state.can_hint),
             Self::Guide => Spec::new("command-guide")
                 .during(GAME)
-                .enabled(|state| !state.welcome)
+                .enabled(|state| !state.welcome && !state.no_help)
                 .ticked(|state| Some(state.guided)),
             Self::Warn => Spec::new("command-warn")
                 .during(GAME)

@@ -6,6 +6,7 @@
 mod app;
 mod editor;
 mod file;
+mod friend;
 mod game;
 mod lesson;
 mod practice;
@@ -23,6 +24,7 @@ use strum::IntoEnumIterator;
 pub use self::app::AppCommand;
 pub use self::editor::EditorCommand;
 pub use self::file::FileCommand;
+pub use self::friend::FriendCommand;
 pub use self::game::GameCommand;
 pub use self::lesson::LessonCommand;
 pub use self::practice::PracticeCommand;
@@ -57,6 +59,8 @@ pub enum Command {
     Practice(PracticeCommand),
     /// Runs of puzzles.
     Run(RunCommand),
+    /// Game with somebody elsewhere.
+    Friend(FriendCommand),
     /// Program itself.
     App(AppCommand),
 }
@@ -75,6 +79,7 @@ impl Command {
             .chain(PuzzleCommand::iter().map(Self::Puzzle))
             .chain(PracticeCommand::iter().map(Self::Practice))
             .chain(RunCommand::iter().map(Self::Run))
+            .chain(FriendCommand::iter().map(Self::Friend))
             .chain(AppCommand::iter().map(Self::App))
     }
 
@@ -90,6 +95,7 @@ impl Command {
             Self::Puzzle(command) => command.spec(),
             Self::Practice(command) => command.spec(),
             Self::Run(command) => command.spec(),
+            Self::Friend(command) => command.spec(),
             Self::App(command) => command.spec(),
         }
     }

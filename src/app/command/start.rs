@@ -12,6 +12,8 @@ use crate::bot::Level;
 pub enum StartCommand {
     /// Opens the dialog for a new game.
     NewGame,
+    /// Opens the same dialog with an opponent elsewhere.
+    Elsewhere,
     /// Starts the same game again without a dialog.
     SameAgain,
     /// Starts a game against a computer as strong as the user.
@@ -46,6 +48,7 @@ impl StartCommand {
     pub(super) fn spec(self) -> Spec {
         match self {
             Self::NewGame => Spec::new("command-new-game").keys(&const { [key(CTRL, Key::N)] }),
+            Self::Elsewhere => Spec::new("with-friends-new"),
             Self::SameAgain => Spec::new("command-same-again")
                 .keys(&const { [key(CTRL_SHIFT, Key::N)] })
                 .during(GAME)

@@ -86,6 +86,14 @@ pub struct CommandState {
     pub can_restore_puzzle: bool,
     /// `true` if the position in the editor can be kept as a puzzle.
     pub can_keep_puzzle: bool,
+    /// `true` while study, hints and the computer are off in a game with somebody elsewhere.
+    pub no_help: bool,
+    /// `true` in a game with somebody elsewhere.
+    pub with_friend: bool,
+    /// `true` if the players of that game send letters.
+    pub sends_letters: bool,
+    /// `true` if another player of that game waits for an answer.
+    pub is_asked: bool,
     /// Number of moves before the position shown.
     pub shown: usize,
     /// Number of moves of the game.

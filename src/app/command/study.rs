@@ -72,7 +72,9 @@ impl StudyCommand {
                 .keys(&const { [key(CTRL, Key::R)] })
                 .during(GAME)
                 .enabled(|state| {
-                    !state.welcome && (state.moves > 0 || state.can_redo || state.studied)
+                    !state.welcome
+                        && !state.no_help
+                        && (state.moves > 0 || state.can_redo || state.studied)
                 })
                 .or_text(|state| state.studied.then_some("command-leave-study")),
             Self::ToggleAnalysis => Spec::new("command-look-at-game")
@@ -81,7 +83,7 @@ impl StudyCommand {
             Self::ToggleLines => Spec::new("command-lines")
                 .keys(&const { [key(NONE, Key::A), key(SHIFT, Key::A)] })
                 .during(GAME)
-                .enabled(|state| !state.welcome)
+                .enabled(|state| !state.welcome && !state.no_help)
                 .ticked(|state| Some(state.shows_lines)),
             Self::LineCount(_) => Spec::new("command-lines")
                 .during(GAME)

@@ -25,6 +25,8 @@ pub enum Question {
     Draw,
     /// Continuing with the position that was set up before.
     SetUpAgain,
+    /// Taking over a seat at a table in a folder.
+    TakeOver,
 }
 
 /// Confirmation dialog with the action that runs on *yes*.
@@ -53,7 +55,8 @@ impl Confirm {
             | Question::Quit
             | Question::QuitFinished
             | Question::Salvage
-            | Question::SetUpAgain => false,
+            | Question::SetUpAgain
+            | Question::TakeOver => false,
         }
     }
 
@@ -80,6 +83,7 @@ impl Confirm {
             Question::Resign => "resign-title",
             Question::Draw => "draw-title",
             Question::SetUpAgain => "editor-title",
+            Question::TakeOver => "friend-take-over",
         }
     }
 
@@ -98,6 +102,7 @@ impl Confirm {
             Question::Resign => ("resign-yes", "resign-no"),
             Question::Draw => ("draw-yes", "draw-no"),
             Question::SetUpAgain => ("set-up-again-yes", "cancel"),
+            Question::TakeOver => ("friend-take-over", "cancel"),
         };
         let (yes, no) = (context.text(yes), context.text(no));
         match self.question {
@@ -117,7 +122,11 @@ impl Confirm {
                     (yes, other) => self.answer(yes, other.is_some()),
                 }
             }
-            Question::Overwrite | Question::Replace | Question::QuitFinished | Question::Resign => {
+            Question::Overwrite
+            | Question::Replace
+            | Question::QuitFinished
+            | Question::Resign
+            | Question::TakeOver => {
                 let (yes, no) = careful_buttons(ui, &yes, &no);
                 self.answer(yes, no)
             }

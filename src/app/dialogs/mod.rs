@@ -4,7 +4,9 @@ pub mod about;
 mod clock_row;
 pub mod comment;
 pub mod confirm;
+mod elsewhere_rows;
 pub mod focus;
+pub mod friend_note;
 pub mod keep_puzzle;
 mod keys_page;
 pub mod my_games;
@@ -27,6 +29,7 @@ use egui::{
 use self::about::About;
 use self::comment::CommentField;
 use self::confirm::Confirm;
+use self::friend_note::FriendNote;
 use self::keep_puzzle::KeepPuzzle;
 use self::my_games::MyGames;
 use self::new_game::NewGame;
@@ -60,6 +63,8 @@ pub enum Dialog {
     Confirm(Confirm),
     /// Field for a comment on a move.
     Comment(CommentField),
+    /// Remark for somebody elsewhere.
+    FriendNote(FriendNote),
     /// Name of a puzzle before it is kept.
     KeepPuzzle(Box<KeepPuzzle>),
     /// Choice of the start position for the next game of a match.
@@ -176,14 +181,16 @@ impl Dialog {
 
     fn width(&self) -> f32 {
         match self {
-            Self::NewGame(_) | Self::Settings(_) => 540.0,
+            Self::NewGame(_) => 640.0,
+            Self::Settings(_) => 540.0,
             Self::Share(_) | Self::MyGames(_) => 720.0,
             Self::Page(page) => page.width(),
             Self::Path(_)
             | Self::Setup(_)
             | Self::About(_)
             | Self::Comment(_)
-            | Self::KeepPuzzle(_) => 440.0,
+            | Self::KeepPuzzle(_)
+            | Self::FriendNote(_) => 440.0,
             Self::Confirm(_) => 380.0,
         }
     }
@@ -202,6 +209,7 @@ impl Dialog {
             Self::MyGames(_) => "my-games-title",
             Self::Comment(_) => "comment-title",
             Self::KeepPuzzle(_) => "keep-puzzle-title",
+            Self::FriendNote(_) => "friend-note-title",
         }
     }
 
@@ -219,6 +227,7 @@ impl Dialog {
             Self::MyGames(games) => games.ui(ui, body, context),
             Self::Comment(field) => field.ui(ui, context),
             Self::KeepPuzzle(form) => form.ui(ui, context),
+            Self::FriendNote(form) => form.ui(ui, context),
         }
     }
 }

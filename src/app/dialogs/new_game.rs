@@ -1,10 +1,13 @@
 //! Dialog for a new game.
 
+use std::path::PathBuf;
+
 use egui::{
     Align2, FontId, FontSelection, Label, Rect, RichText, Role, Sense, Stroke, StrokeKind,
     TextEdit, Ui, WidgetInfo, vec2,
 };
 
+use super::elsewhere_rows::{ElsewhereRows, Wish};
 use super::seat_rows::SeatRows;
 use super::{DialogContext, DialogResult, buttons, clock_row, scroll, setup};
 use crate::app::action::DialogAction;
@@ -25,6 +28,8 @@ pub struct NewGame {
     /// Seats as the match would assign them.
     by_the_match: MatchSeats,
     rows: SeatRows,
+    elsewhere: ElsewhereRows,
+    wish: Option<Wish>,
     /// `true` if the rarely changed options are shown.
     unfolded: bool,
     position: String,
@@ -46,10 +51,30 @@ impl NewGame {
             draft: Some(draft),
             by_the_match,
             rows: SeatRows::default(),
+            elsewhere: ElsewhereRows::default(),
+            wish: None,
             unfolded: false,
             position: String::new(),
             problem: None,
         }
+    }
+
+    /// Returns `true` once if the user wants to choose a folder in the system's dialog.
+    pub fn takes_folder_wish(&mut self) -> bool {
+        self.wish
+            .take_if(|wish| matches!(wish, Wish::Folder))
+            .is_some()
+    }
+
+    /// Chooses an opponent elsewhere.
+    pub fn choose_elsewhere(&mut self) {
+        self.rows.choose_elsewhere();
+    }
+
+    /// Fills in the folder of a table.
+    pub fn set_folder(&mut self, folder: PathBuf) {
+        self.problem = None;
+        self.elsewhere.set_folder(folder);
     }
 
     /// Draws the dialog; `body` is the height of its scrolling part in points.
@@ -59,6 +84,12 @@ impl NewGame {
             let words = context.presentation.texts.say(problem);
             let danger = theme::palette(ui.ctx()).danger;
             ui.add(Label::new(RichText::new(words).color(danger)).wrap());
+        }
+        if let Some(Wish::SitDown(..)) = &self.wish
+            && let Some(Wish::SitDown(shared, letter, text)) = self.wish.take()
+        {
+            let letter = Box::new((letter, text));
+            return DialogResult::Do(DialogAction::SitDown(shared, letter));
         }
         let (play, back) = buttons(
             ui,
@@ -79,6 +110,20 @@ impl NewGame {
             self.draft = Some(draft);
             return DialogResult::Stay;
         }
+        if self.rows.is_elsewhere() {
+            let seats = context
+                .settings
+                .seats(draft.state().game, draft.state().seat_names.len());
+            draft.set_clock(None);
+            return match self.elsewhere.choice() {
+                Ok(choice) => DialogResult::Do(DialogAction::StartElsewhere(draft, seats, choice)),
+                Err(problem) => {
+                    self.problem = Some(problem);
+                    self.draft = Some(draft);
+                    DialogResult::Stay
+                }
+            };
+        }
         draft.set_clock(context.settings.clock);
         let seed = random::seed();
         let seats = self
@@ -96,6 +141,9 @@ impl NewGame {
             keep(context, draft.as_ref());
         }
         self.rows.ui(ui, context, &draft.state());
+        if self.rows.is_elsewhere() {
+            self.wish = self.elsewhere.ui(ui, context, &draft.state());
+        }
         form::divider(ui);
         let about = unusual(context, &draft.state(), &self.position);
         let name = context.text("new-game-more");
@@ -155,6 +203,8 @@ impl NewGame {
         let draft = draft(context.games, context.settings, entry.id);
         *self = Self {
             unfolded: self.unfolded,
+            rows: std::mem::take(&mut self.rows).without_names(),
+            elsewhere: std::mem::take(&mut self.elsewhere),
             ..Self::new(draft, std::mem::take(&mut self.by_the_match))
         };
     }
@@ -234,7 +284,7 @@ pub fn tiles(
         ui.horizontal(|ui| {
             let gap = ui.spacing().item_spacing.x;
             let count = entries.len() as f32;
-            let width = ((ui.available_width() - gap * (count - 1.0)) / count).clamp(0.0, 180.0);
+            let width = ((ui.available_width() - gap * (count - 1.0)) / count).clamp(0.0, 210.0);
             let mut clicked = None;
             let font = title_font(ui, entries, width, tiles.texts);
             for entry in entries {

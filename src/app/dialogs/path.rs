@@ -65,6 +65,7 @@ impl PathField {
             Purpose::Save => "path-save-title",
             Purpose::Picture => "path-picture-title",
             Purpose::Film => "path-film-title",
+            Purpose::Folder => "path-folder-title",
         }
     }
 
@@ -87,7 +88,7 @@ impl PathField {
         }
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(egui::Key::Enter));
         let yes = match self.purpose {
-            Purpose::Open => "path-open",
+            Purpose::Open | Purpose::Folder => "path-open",
             Purpose::Save | Purpose::Picture | Purpose::Film => "path-save",
         };
         let (pressed, back) = buttons(ui, &context.text(yes), Some(&context.text("cancel")));
@@ -104,7 +105,7 @@ impl PathField {
             typed(text)
         };
         DialogResult::Do(match self.purpose {
-            Purpose::Open => DialogAction::OpenFile(path),
+            Purpose::Open | Purpose::Folder => DialogAction::OpenFile(path),
             Purpose::Save => {
                 DialogAction::SaveFile(self.wish.take().and_then(FileTask::saving), path)
             }

@@ -22,11 +22,39 @@ const FIELD: f32 = 200.0;
 #[derive(Default)]
 pub(super) struct SeatRows {
     names: Vec<String>,
+    /// The others play elsewhere.
+    is_elsewhere: bool,
+}
+
+/// Kind of opponents, as the form offers them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    Here(Opponent),
+    Elsewhere,
 }
 
 impl SeatRows {
+    pub(super) fn is_elsewhere(&self) -> bool {
+        self.is_elsewhere
+    }
+
+    pub(super) fn choose_elsewhere(&mut self) {
+        self.is_elsewhere = true;
+    }
+
+    /// The same choice for another game.
+    pub(super) fn without_names(self) -> Self {
+        Self {
+            names: Vec::new(),
+            ..self
+        }
+    }
+
     pub(super) fn ui(&mut self, ui: &mut Ui, context: &mut DialogContext, state: &DraftState) {
         self.change(context, state, |rows, context, seats| {
+            if rows.is_elsewhere {
+                *seats = Opponent::Friend.fill(seats, context.settings);
+            }
             let mut opponent = Opponent::of(seats);
             let keys = match seats.len() {
                 2 => ["opponent-computer", "opponent-friend", "opponent-computers"],
@@ -37,16 +65,31 @@ impl SeatRows {
                 ],
             };
             let choices = [
-                (Opponent::Computer, keys[0]),
-                (Opponent::Friend, keys[1]),
-                (Opponent::ComputersOnly, keys[2]),
+                (Kind::Here(Opponent::Computer), keys[0]),
+                (Kind::Here(Opponent::Friend), keys[1]),
+                (Kind::Elsewhere, "opponent-elsewhere"),
+                (Kind::Here(Opponent::ComputersOnly), keys[2]),
             ];
-            let choices = choices.map(|(opponent, key)| (opponent, context.text(key)));
+            let choices = choices.map(|(kind, key)| (kind, context.text(key)));
             let label = context.text("new-game-opponent");
-            if form::choose(ui, &label, &mut opponent, &choices) {
+            let mut kind = match rows.is_elsewhere {
+                true => Kind::Elsewhere,
+                false => Kind::Here(opponent),
+            };
+            if form::choose(ui, &label, &mut kind, &choices) {
+                rows.is_elsewhere = kind == Kind::Elsewhere;
+                opponent = match kind {
+                    Kind::Here(opponent) => opponent,
+                    Kind::Elsewhere => Opponent::Friend,
+                };
                 *seats = opponent.fill(seats, context.settings);
             }
             match (opponent, seats.len()) {
+                _ if rows.is_elsewhere => {
+                    for seat in seats.iter_mut().enumerate() {
+                        rows.name(ui, context, state, seat);
+                    }
+                }
                 (Opponent::Computer, 2) => against_the_computer(ui, context, state, seats),
                 (Opponent::Friend, 2) => {
                     for seat in seats.iter_mut().enumerate() {

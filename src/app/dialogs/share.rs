@@ -153,6 +153,7 @@ impl Share {
             let sides = Side::ALL.map(|side| (side, side.pixels().to_string()));
             let name = context.text("share-height");
             form::choose(ui, &name, &mut self.request.choice.side, &sides);
+            let has_code = self.request.subject.reel.code().is_some();
             let choice = &mut self.request.choice;
             let score = Phrase::new("share-score").with("of", context.game);
             for (words, value) in [
@@ -162,6 +163,7 @@ impl Share {
             ] {
                 form::tick(ui, true, value, &context.presentation.texts.say(&words));
             }
+            form::tick(ui, has_code, &mut choice.code, &context.text("share-code"));
         });
         let pixels = self.request.subject.pixels(self.request.choice);
         let about = if self.request.choice.extent.is_film() {

@@ -86,6 +86,7 @@ mod tests {
             result,
             tally: Vec::new(),
             length: Phrase::new("move-count"),
+            friend: None,
             curve: Vec::new(),
         }
     }

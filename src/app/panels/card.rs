@@ -388,7 +388,17 @@ fn usual_abouts(player: Player, context: &PanelContext) -> Vec<String> {
     let level = match context.state.seats.get(player.index()) {
         Some(Seat::Computer(level)) => level,
         Some(Seat::Even(level)) => return even_abouts(*level, &seat_name, context),
-        _ => return vec![context.texts().say(&seat_name)],
+        _ => {
+            let seat_name = context.texts().say(&seat_name);
+            let friend = context
+                .state
+                .friend
+                .as_ref()
+                .filter(|friend| friend.own != player);
+            let elsewhere =
+                friend.map(|_| format!("{seat_name} · {}", context.text("card-elsewhere")));
+            return elsewhere.into_iter().chain([seat_name]).collect();
+        }
     };
     let phrases = ["card-computer", "card-computer-short", "level-short"].map(|key| {
         Phrase::new(key)

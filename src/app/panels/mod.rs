@@ -8,6 +8,8 @@ mod clock;
 pub mod context_menu;
 pub mod editor;
 mod finished;
+pub mod friend_bar;
+mod friend_letter;
 pub mod help;
 mod idea;
 mod lamp_signs;
@@ -36,10 +38,11 @@ pub mod warning;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use egui::{Context, Ui};
+use egui::{Context, TextureHandle, Ui};
 
 use super::catalogue::{Catalogue, GameEntry};
 use super::command::{Command, CommandState, StartCommand, ViewCommand};
+use super::friends::FriendGames;
 use super::game_summaries::GameSummaries;
 use super::keys;
 use super::puzzle::ListedPuzzles;
@@ -90,6 +93,10 @@ pub struct PanelContext<'a> {
     pub ratings: &'a Ratings,
     /// Chances that the user wants to have in even games.
     pub even: Wish,
+    /// Games with people elsewhere.
+    pub friends: &'a FriendGames,
+    /// Picture of the letter to somebody elsewhere, once it is drawn.
+    pub letter: Option<&'a TextureHandle>,
     /// Study of the game on the table, while it is studied.
     pub study: Option<&'a StudyState>,
     /// Sound volume in percent; `None` if sound is off.

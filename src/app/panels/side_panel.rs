@@ -8,7 +8,10 @@ use super::layout::{
     PANEL_OF_MANY, ROW_CARD_HEIGHT, THINKING_HEIGHT,
 };
 use super::result::{self, Form};
-use super::{PanelContext, card, help, moves, start_page, status_bar, study, thinking, warning};
+use super::{
+    PanelContext, card, friend_letter, help, moves, start_page, status_bar, study, thinking,
+    warning,
+};
 use crate::app::command::{Command, GameCommand, StudyCommand};
 use crate::app::widgets::{self, Glyph, icon_button};
 use crate::rules::Player;
@@ -84,6 +87,8 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
         thinking::show(ui, place, context);
         middle.set_top(place.bottom() + GAP);
     }
+    let letter = friend_letter::show(ui, middle, context);
+    middle.set_bottom(middle.bottom() - letter);
     moves::show(ui, middle, context).or(wanted)
 }
 

@@ -17,8 +17,9 @@ use crate::board::{BoardWidget as _, Hand, HintPart, Look, Playable, Scene};
 use crate::bot::puzzle::{Judge, JudgeReport, Refutation, TryVerdict};
 use crate::phrase::Phrase;
 use crate::rules::Player;
+use crate::session::Session;
 use crate::store::practice::SavedTask;
-use crate::store::{OwnPuzzle, SolutionKind};
+use crate::store::{OwnPuzzle, Record, SolutionKind};
 
 /// Pause before the answer to a move, in seconds.
 const BEFORE_ANSWERING: f64 = 0.35;
@@ -578,8 +579,10 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
     }
 
     fn reel(&self) -> Box<dyn Replay> {
-        let start = self.start().clone();
-        Box::new(GameReplay::new(&[start], &[], Vec::new()))
+        let session = Session::new(self.start().clone());
+        let rules = session.start().effective_rules(G::Rules::default());
+        let record = Record::of(&session, rules, Vec::new());
+        Box::new(GameReplay::of_game(&session, &record, &[]))
     }
 
     fn seat_icon(&self, player: Player, painter: &Painter, rect: Rect, look: &Look) {

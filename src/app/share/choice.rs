@@ -31,7 +31,7 @@ impl Extent {
     }
 }
 
-/// Height of a picture.
+/// Height of a picture without the code of its game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Side {
     /// 480 pixels.
@@ -70,6 +70,8 @@ pub struct Choice {
     pub names: bool,
     /// `true` if the score is shown.
     pub score: bool,
+    /// `true` if the game stands below the board as a code.
+    pub code: bool,
 }
 
 impl Default for Choice {
@@ -80,6 +82,7 @@ impl Default for Choice {
             coordinates: true,
             names: true,
             score: true,
+            code: true,
         }
     }
 }

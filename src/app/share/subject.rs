@@ -8,11 +8,11 @@ use image::RgbaImage;
 use super::choice::{Choice, Extent};
 use crate::app::fonts;
 use crate::app::theme::{self, ThemeChoice};
-use crate::board::film::{ExportStyle, Exporter, MoveRange, NoFilm, Replay};
+use crate::board::film::{CodeStrip, ExportStyle, Exporter, MoveRange, NoFilm, Replay};
 use crate::board::{Look, Speed};
 use crate::i18n::Texts;
 
-/// Height of every picture in points; text scales with the picture.
+/// Height of every picture without the code of its game, in points; text scales with the picture.
 const HEIGHT: f32 = 480.0;
 
 /// Game to export, with everything needed to render it on any thread.
@@ -56,14 +56,28 @@ impl Subject {
 
     /// Width and height in pixels.
     pub fn pixels(&self, choice: Choice) -> Vec2 {
+        let board = self.board_pixels(choice);
+        let zoom = board.y / HEIGHT;
+        let strip = self.strip(choice).map_or(0.0, |strip| strip.height * zoom);
+        board + vec2(0.0, strip.round())
+    }
+
+    fn board_pixels(&self, choice: Choice) -> Vec2 {
         let height = f32::from(choice.side.pixels());
         vec2((height * self.reel.aspect_ratio()).round(), height)
+    }
+
+    fn strip(&self, choice: Choice) -> Option<CodeStrip> {
+        let code = self.reel.code().filter(|_| choice.code)?;
+        let board = self.board_pixels(choice);
+        let zoom = board.y / HEIGHT;
+        code.strip(board.x / zoom, zoom)
     }
 
     /// `scale` is the number of pixels per chosen pixel.
     fn print(&self, choice: Choice, scale: f32) -> ExportStyle {
         let pixels = self.pixels(choice);
-        let zoom = pixels.y / HEIGHT;
+        let zoom = self.board_pixels(choice).y / HEIGHT;
         ExportStyle {
             size: pixels / zoom,
             scale: zoom * scale,
@@ -77,6 +91,7 @@ impl Subject {
             },
             names: choice.names,
             score: choice.score,
+            strip: self.strip(choice),
         }
     }
 

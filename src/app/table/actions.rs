@@ -10,6 +10,9 @@ impl<G: Playable> GameTable<G> {
         if !self.command_state().can_undo {
             return;
         }
+        if self.running_friend().is_some() && !self.session.undoes_study() {
+            return self.undo_with_friend();
+        }
         self.engine.cancel();
         // After a warning, the whole turn is taken back.
         let played = self.session.main_moves().len();
@@ -114,6 +117,10 @@ impl<G: Playable> GameTable<G> {
             return None;
         }
         let turn = self.session.live().turn();
+        if let Some(friend) = self.running_friend() {
+            let own = friend.own();
+            return (self.seats.len() == 2 || own == turn).then_some(own);
+        }
         if !self.seats.is_computer(turn) {
             return Some(turn);
         }
@@ -130,6 +137,7 @@ impl<G: Playable> GameTable<G> {
             return self.play(leaving);
         }
         self.session.concede(Concession::Resign(player));
+        self.tell_friend();
         self.changed();
     }
 

@@ -139,7 +139,7 @@ impl<G: Playable> GameTable<G> {
             && !self.clock.is_stopped()
             && self.engine.answer().is_none()
             && live.outcome().is_none()
-            && !self.seats.is_computer(live.turn())
+            && self.is_here(live.turn())
             && self.seats.levels().any(|level| level == Level::CHAMPION)
     }
 

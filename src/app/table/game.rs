@@ -19,6 +19,7 @@ use crate::board::Playable;
 use crate::phrase::ToPhrase as _;
 use crate::rules::{GameResult, Player};
 use crate::session::{MatchScore, Seat, Session};
+use crate::store::friends::FriendGame;
 use crate::store::today;
 
 /// A game of `G` being played: its moves, its players, the computer, and the board on the screen.
@@ -40,6 +41,8 @@ pub struct GameTable<G: Playable> {
     pub(super) board: BoardDisplay<G>,
     pub(super) study: Option<Study<G>>,
     pub(super) quick_pass: QuickPass<G>,
+    /// Somebody elsewhere with whom the game is played.
+    pub(super) friend: Option<FriendGame>,
     /// Seconds of the window's clock.
     pub(super) now: f64,
     pub(super) revisions: Revisions,
@@ -79,6 +82,7 @@ impl<G: Playable> GameTable<G> {
             board: BoardDisplay::new(),
             study: None,
             quick_pass: QuickPass::new(),
+            friend: None,
             now: ctx.input(|input| input.time),
             revisions: Revisions::default(),
             news: Vec::new(),
@@ -99,8 +103,13 @@ impl<G: Playable> GameTable<G> {
         self.session.outcome().map(|outcome| outcome.result)
     }
 
+    /// Returns `true` if a person at this table plays this seat.
+    pub(super) fn is_here(&self, player: Player) -> bool {
+        !self.seats.is_computer(player) && !self.is_elsewhere(player)
+    }
+
     /// The player of the move with this number, from 0.
-    fn mover(&self, index: usize) -> Player {
+    pub(super) fn mover(&self, index: usize) -> Player {
         self.session.main_positions()[index].turn()
     }
 
@@ -153,6 +162,9 @@ impl<G: Playable> GameTable<G> {
                 if is_hinted {
                     self.session.set_hinted(self.session.cursor());
                 }
+                if !self.session.is_studied() {
+                    self.tell_friend();
+                }
                 self.changed();
                 if self.session.main_moves().len() <= before && !self.session.is_studied() {
                     self.news.push(News::Replaced);
@@ -177,17 +189,23 @@ impl<G: Playable> GameTable<G> {
         let human_moved = || (0..played).any(|index| !self.seats.is_computer(self.mover(index)));
         let all_people = self.seats.people() == self.seats.len();
         let studied = self.session.is_studied();
-        let human_to_move = !over && (studied || !self.seats.is_computer(shown.turn()));
+        let human_to_move = !over && (studied || self.is_here(shown.turn()));
+        let friend = self.running_friend().filter(|_| !studied);
+        let no_help = self.is_without_help();
         CommandState {
             can_undo: match self.seats.people() {
                 _ if self.session.undoes_study() => true,
                 _ if studied => false,
+                _ if self.friend.is_some() => {
+                    friend.is_some_and(|friend| self.can_undo_with(friend))
+                }
                 0 => played > 0,
                 _ => self.session.concession().is_some() || human_moved(),
             },
-            can_redo: self.session.can_redo(),
+            can_redo: self.session.can_redo() && self.friend.is_none(),
             can_hint: human_to_move
                 && !(over && self.session.is_live())
+                && !no_help
                 && !self.clock.is_stopped(),
             human_to_move,
             can_end_turn: shown.end_turn().is_some(),
@@ -206,6 +224,7 @@ impl<G: Playable> GameTable<G> {
             can_resign: !studied && self.resigning().is_some(),
             can_offer_draw: !ended
                 && !studied
+                && friend.is_none_or(|friend| friend.own_ask().is_none())
                 && self.seats.people() > 0
                 && (self.seats.len() == 2 || all_people),
             studied,
@@ -218,6 +237,13 @@ impl<G: Playable> GameTable<G> {
                 self.blunder_watch.mean_chance(self.revisions.moves),
             ),
             large_layers: G::large_layers(self.board.view()),
+            no_help,
+            with_friend: self.friend.is_some(),
+            sends_letters: self
+                .friend
+                .as_ref()
+                .is_some_and(|friend| friend.shared.is_none()),
+            is_asked: friend.is_some_and(|friend| friend.ask_of_others().is_some()),
             shown: self.session.shown_ply(),
             moves,
             ..CommandState::default()

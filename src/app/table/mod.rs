@@ -19,6 +19,7 @@ mod computer;
 mod correspondence;
 mod draft;
 mod engine;
+mod friend;
 mod game;
 mod hints;
 mod job;
@@ -65,10 +66,13 @@ pub use self::links::{FileLink, GameLinks};
 pub use self::listed::{Listed, is_bad};
 pub use self::picture::draw_picture;
 pub use self::quick_pass::AfterGame;
-pub use self::state::{ClockState, DraftState, Ended, TableState, Thought, Warning, Written};
+pub use self::state::{
+    ClockState, DraftState, Ended, FriendState, FriendStep, Received, TableState, Thought, Warning,
+    Written,
+};
 pub use self::study_state::{Judged, LevelMove, LineState, LookProgress, StudyPoint, StudyState};
-pub use self::summary::{GameSummary, game_summary};
-pub use self::traits::{Draft, Table, TableBoard, TableList, TableRecord};
+pub use self::summary::{FriendSummary, GameSummary, game_summary};
+pub use self::traits::{Draft, Table, TableBoard, TableFriend, TableList, TableRecord};
 
 /// Presentation of a table.
 #[derive(Clone, Copy)]

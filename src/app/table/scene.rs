@@ -18,7 +18,7 @@ impl<G: Playable> GameTable<G> {
         Scene {
             positions: &self.session.positions()[..=shown],
             moves: &self.session.moves()[..shown],
-            people: self.seats.people(),
+            people: self.people_here(),
             hand: self.hand(),
             excerpt: false,
             hint: hint.map(|hint| hint.mv),
@@ -45,6 +45,12 @@ impl<G: Playable> GameTable<G> {
             look: presentation.look,
             texts: presentation.texts,
         }
+    }
+
+    /// Number of people at this table.
+    fn people_here(&self) -> usize {
+        let here = self.seats.players().filter(|&player| self.is_here(player));
+        here.count()
     }
 
     /// The line that the user points at.
@@ -76,6 +82,8 @@ impl<G: Playable> GameTable<G> {
         let is_computers_turn = self.seats.is_computer(shown.turn());
         if shown.outcome().is_some() {
             Hand::Tied(Phrase::new("hand-over"))
+        } else if let Some(hand) = self.friend_hand() {
+            hand
         } else if self.session.is_studied() && !self.session.is_full() {
             Hand::Free
         } else if self.session.is_full() {
@@ -123,6 +131,9 @@ impl<G: Playable> GameTable<G> {
                 .with("of", G::ID)
                 .with("ply", shown)
                 .with("plies", self.session.moves().len());
+        }
+        if let Some(status) = self.friend_status() {
+            return status;
         }
         if !self.session.is_live() {
             let free = self.hand() == Hand::Free;

@@ -9,6 +9,7 @@ use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::rules::{GameResult, Player};
 use crate::session::Seat;
+use crate::store::friends::{Ask, SharedTable};
 
 /// State of a table. The shell reads it once a frame.
 #[derive(Clone, Debug, PartialEq)]
@@ -21,6 +22,10 @@ pub struct TableState {
     pub seats: Vec<Seat>,
     /// Names of the seats.
     pub seat_names: Vec<Phrase>,
+    /// Seat from which the board is seen: that of the only person here.
+    pub viewer: Player,
+    /// Game with somebody elsewhere; `None` for other games.
+    pub friend: Option<FriendState>,
     /// Player to move in the position that is shown.
     pub turn: Player,
     /// Player to move in the newest position.
@@ -61,6 +66,65 @@ pub struct TableState {
     pub warning: Option<Warning>,
     /// Number that changes with everything that is saved.
     pub revision: u64,
+}
+
+/// State of a game with somebody elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FriendState {
+    /// Seat that plays here.
+    pub own: Player,
+    /// Player who is waited for, or who moves next.
+    pub awaited: Player,
+    /// Id of the game.
+    pub table: String,
+    /// Table in a folder; `None` if the players send letters.
+    pub shared: Option<SharedTable>,
+    /// The players may use study, hints and the computer.
+    pub with_help: bool,
+    /// What comes next.
+    pub step: FriendStep,
+    /// Last remark of another player.
+    pub note: Option<(Player, String)>,
+    /// Local time of the last move, such as "2026-11-27 21:40:00".
+    pub moved: Option<String>,
+    /// The game has begun.
+    pub has_moves: bool,
+}
+
+/// Next step in a game with somebody elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FriendStep {
+    /// The user moves.
+    YourTurn,
+    /// The user sends a letter.
+    ToSend,
+    /// Another player moves.
+    Waiting,
+    /// This player asks for something.
+    Asked(Player, Ask),
+    /// The user has asked for something.
+    Asking(Ask),
+    /// The game is over, and everybody knows.
+    Over,
+}
+
+/// What a letter, or the files of a table, have changed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Received {
+    /// Number of new moves.
+    pub moves: usize,
+    /// Moves were taken back by agreement.
+    pub is_cut: bool,
+    /// The game has ended without a move.
+    pub has_ended: bool,
+    /// Somebody asks or answers something, and nothing else has changed.
+    pub talks: bool,
+    /// It is the user's own letter.
+    pub is_own: bool,
+    /// What does not fit.
+    pub problem: Option<Phrase>,
+    /// Places of the texts that are no letters of this game.
+    pub unread: Vec<usize>,
 }
 
 /// State of a clock.
@@ -193,6 +257,11 @@ impl TableState {
     /// Returns `true` if the game has moves, or moves to redo.
     pub const fn has_moves(&self) -> bool {
         self.commands.moves > 0 || self.commands.can_redo
+    }
+
+    /// Seat from which the board is seen, and the number of seats.
+    pub fn seen_from(&self) -> (Player, usize) {
+        (self.viewer, self.seats.len())
     }
 
     /// Number of people.

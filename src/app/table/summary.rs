@@ -1,5 +1,7 @@
 //! Summary of a saved game, without a table for it.
 
+use super::FriendStep;
+use super::friend::next_step;
 use crate::board::Playable;
 use crate::phrase::Phrase;
 use crate::rules::{GameResult, Player};
@@ -23,8 +25,27 @@ pub struct GameSummary {
     pub tally: Vec<u32>,
     /// Length of the game: "62 moves".
     pub length: Phrase,
+    /// Game with somebody elsewhere, if it is one.
+    pub friend: Option<FriendSummary>,
     /// Chance of the first seat in each judged position of the game, in tenths of a percent.
     pub curve: Vec<u16>,
+}
+
+/// What a list tells of a game with somebody elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FriendSummary {
+    /// Id of the game.
+    pub table: String,
+    /// Name of the table in a shared folder; `None` for letters.
+    pub table_name: Option<String>,
+    /// Seat that plays here.
+    pub own: Player,
+    /// Player who is waited for, or who moved last.
+    pub awaited: Player,
+    /// What comes next.
+    pub step: FriendStep,
+    /// Local time of the last move; `None` before it.
+    pub moved: Option<String>,
 }
 
 /// Summary of a saved game of `G`; `None` if the text cannot be read.
@@ -37,6 +58,21 @@ pub fn game_summary<G: Playable>(text: &str) -> Option<GameSummary> {
         _ => vec![Seat::default(); count],
     };
     let players = || (0..count).map(Player::seat);
+    let saved = record.in_progress.as_ref();
+    let friend = saved.and_then(|saved| saved.friend.as_ref());
+    let friend = friend
+        .filter(|friend| friend.is_sound(count))
+        .map(|friend| {
+            let (own, turn) = (friend.own(), live.turn());
+            FriendSummary {
+                table: friend.letter.table.clone(),
+                table_name: friend.shared.as_ref().map(|shared| shared.name.clone()),
+                own,
+                awaited: if turn == own { own.next(count) } else { turn },
+                step: next_step(friend, turn, session.outcome().is_some()),
+                moved: friend.moved.clone(),
+            }
+        });
     Some(GameSummary {
         game: G::ID,
         seats,
@@ -45,6 +81,7 @@ pub fn game_summary<G: Playable>(text: &str) -> Option<GameSummary> {
         result: session.outcome().map(|outcome| outcome.result),
         tally: players().filter_map(|player| live.tally(player)).collect(),
         length: G::length(session.main_positions()),
+        friend,
         curve: curve(&session),
     })
 }

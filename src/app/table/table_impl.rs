@@ -8,6 +8,7 @@ use super::{
     Tick,
 };
 use crate::board::{BoardWidget as _, Playable};
+use crate::rules::Player;
 
 impl<G: Playable> GameTable<G> {
     fn ended(&self) -> Option<Ended> {
@@ -39,6 +40,12 @@ impl<G: Playable> Table for GameTable<G> {
             title: G::title(),
             seats: seats.as_slice().to_vec(),
             seat_names: seats.players().map(G::seat_name).collect(),
+            viewer: match &self.friend {
+                Some(friend) => friend.own(),
+                None if seats.people() == 1 => seats.first_person().unwrap_or(Player::FIRST),
+                None => Player::FIRST,
+            },
+            friend: self.friend_state(),
             turn: shown.turn(),
             to_move: self.session.live().turn(),
             resigning: self.resigning(),
@@ -80,6 +87,7 @@ impl<G: Playable> Table for GameTable<G> {
             TableCommand::ShowNewest => self.show_live(),
             TableCommand::Go(node) => self.go(node),
             TableCommand::GoAside { above } => self.go_to_sibling(above),
+            TableCommand::Study(true) if self.is_without_help() => {}
             TableCommand::Study(studied) => {
                 self.board.view_mut().put_down();
                 self.set_studied(studied);
@@ -95,6 +103,7 @@ impl<G: Playable> Table for GameTable<G> {
             TableCommand::DeleteFrom(node) => self.delete_from(node),
             TableCommand::Mark(node, mark) => self.mark_move(node, mark),
             TableCommand::Hint => self.ask_hint(),
+            TableCommand::Guide if self.is_without_help() => {}
             TableCommand::Guide => self.engine.hints_mut().toggle_guide(),
             TableCommand::Rest => self.rest(),
             TableCommand::MoveNow => self.move_now(),

@@ -9,7 +9,9 @@ use crate::board::Playable;
 use crate::board::film::{GameReplay, Replay};
 use crate::bot::Level;
 use crate::session::{ClockRecord, MatchScore, Seat};
-use crate::store::{History, InProgress, LoadedGame, Record, plain_score_sheet, score_sheet};
+use crate::store::{
+    History, InProgress, LoadedGame, Record, game_code, plain_score_sheet, score_sheet,
+};
 
 impl<G: Playable> GameTable<G> {
     /// A table for a saved game, with its file if it was in progress. `seats` are used if the record has
@@ -42,6 +44,7 @@ impl<G: Playable> GameTable<G> {
             links.earlier = in_progress.earlier;
             links.opened = in_progress.opened;
             table.blunder_watch.set_last_warned(in_progress.warned);
+            table.friend = in_progress.friend.filter(|friend| friend.is_sound(count));
         }
         LoadedTable {
             table: Box::new(table),
@@ -50,7 +53,7 @@ impl<G: Playable> GameTable<G> {
     }
 
     /// The record without the links of a game in progress.
-    fn plain_record(&self) -> Record<G::Rules> {
+    pub(super) fn plain_record(&self) -> Record<G::Rules> {
         let seats = self.seats.as_slice().to_vec();
         let mut record = Record::of(&self.session, self.rules.clone(), seats);
         record.date.clone_from(&self.date);
@@ -80,6 +83,7 @@ impl<G: Playable> TableRecord for GameTable<G> {
             cursor: record.study.cursor(),
             earlier: links.earlier,
             warned: self.blunder_watch.last_warned(self.revisions.moves),
+            friend: self.friend.clone(),
         });
         record.to_ron()
     }
@@ -95,7 +99,8 @@ impl<G: Playable> TableRecord for GameTable<G> {
     fn reel(&self) -> Box<dyn Replay> {
         let (positions, moves) = (self.session.positions(), self.session.moves());
         let seats = self.seats.as_slice().to_vec();
-        Box::new(GameReplay::new(positions, moves, seats))
+        let code = game_code(&self.session, &self.plain_record(), &[]);
+        Box::new(GameReplay::new(positions, moves, seats).with_code(code.as_deref()))
     }
 
     fn position_text(&self) -> String {

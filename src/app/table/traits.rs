@@ -5,8 +5,8 @@ use egui::{Color32, Context, Painter, Rect, Ui};
 use super::links::GameLinks;
 use super::listed::Listed;
 use super::{
-    AfterGame, BoardReply, DraftState, KeptRules, News, Presentation, StudyState, TableCommand,
-    TableState, Tick, Written,
+    AfterGame, BoardReply, DraftState, KeptRules, News, Presentation, Received, StudyState,
+    TableCommand, TableState, Tick, Written,
 };
 use crate::board::film::Replay;
 use crate::board::{Look, Palette};
@@ -14,9 +14,10 @@ use crate::bot::Level;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::{NodeId, Seat, TimeControl};
+use crate::store::friends::{FriendGame, Letter};
 
 /// A game being played.
-pub trait Table: TableBoard + TableList + TableRecord + Send {
+pub trait Table: TableBoard + TableList + TableRecord + TableFriend + Send {
     /// State of the game and its players.
     fn state(&self, ctx: &Context, presentation: &Presentation) -> TableState;
     /// State of the study; `None` while the game is not studied.
@@ -100,6 +101,36 @@ pub trait TableRecord {
     fn again(&self) -> (Box<dyn Draft>, Vec<Seat>);
     /// Draft and players of the next game of the match, with the computers at `level` if given.
     fn rematch(&self, level: Option<Level>) -> (Box<dyn Draft>, Vec<Seat>);
+}
+
+/// A game with somebody elsewhere.
+pub trait TableFriend {
+    /// Makes the game one with somebody elsewhere.
+    fn seat_with_friend(&mut self, friend: FriendGame);
+    /// The letter to the others as a score sheet; `None` if nobody plays elsewhere.
+    fn letter(&self) -> Option<String>;
+    /// The same for pictures.
+    fn letter_reel(&self) -> Option<Box<dyn Replay>>;
+    /// Brings the game together with letters of others.
+    fn hear(&mut self, texts: &[String]) -> Received;
+    /// The letter has been copied.
+    fn set_sent(&mut self);
+    /// Answers the request of another player.
+    fn answer_friend(&mut self, yes: bool);
+    /// Asks the others for a draw.
+    fn ask_friend_for_draw(&mut self);
+    /// Sets the remark with the user's last move.
+    fn set_friend_note(&mut self, text: &str);
+    /// Number that grows with every change of the letter; `None` if nobody plays elsewhere.
+    fn edition(&self) -> Option<u32>;
+    /// Returns `true` if another program tells the moves of the seat that plays here.
+    fn is_taken_over_by(&self, letter: &Letter) -> bool;
+    /// Number of seats.
+    fn seats(&self) -> usize;
+    /// Name of a seat.
+    fn seat_name(&self, player: Player) -> Phrase;
+    /// Returns `true` if the game is over.
+    fn is_over(&self) -> bool;
 }
 
 /// A game before it begins: rules, set-up and first position.

@@ -2,6 +2,7 @@
 
 use egui::{Context, Vec2};
 
+use super::picture_code::CodeStrip;
 use crate::board::Look;
 use crate::i18n::Texts;
 
@@ -18,6 +19,8 @@ pub struct ExportStyle {
     pub names: bool,
     /// `true` if the scores are shown.
     pub score: bool,
+    /// Strip with the code of the game, at the foot of the picture; `None` without one.
+    pub strip: Option<CodeStrip>,
 }
 
 /// The resources for rendering pictures.

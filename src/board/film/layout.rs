@@ -3,9 +3,10 @@
 use egui::{Align, Frame, Label, Layout, Rect, RichText, Ui, UiBuilder, Vec2, pos2, vec2};
 
 use super::export_style::Exporter;
+use super::picture_code::PictureCode;
 use crate::board::form::bold;
 use crate::board::{BoardWidget as _, Playable, SCORE_HEIGHT, Scene};
-use crate::phrase::ToPhrase;
+use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::Player;
 use crate::session::Seat;
 
@@ -22,13 +23,23 @@ pub(super) fn draw<G: Playable>(
     ui: &mut Ui,
     view: &mut G::View,
     scene: &Scene<G>,
-    (seats, studio): (&[Seat], &Exporter),
+    (seats, studio, code): (&[Seat], &Exporter, Option<&PictureCode>),
 ) {
     let print = &studio.print;
     let has_lines = print.names || print.score;
     let fill = Frame::new().fill(print.look.palette.window);
     egui::CentralPanel::default().frame(fill).show(ui, |ui| {
         let mut room = ui.max_rect();
+        if let Some((code, strip)) = code.zip(print.strip) {
+            let foot = room.with_min_y(room.bottom() - strip.height);
+            room.max.y = foot.top();
+            let palette = print.look.palette;
+            ui.painter().rect_filled(foot, 0.0, palette.panel);
+            ui.painter()
+                .hline(foot.x_range(), foot.top(), (1.0, palette.hairline));
+            let words = code.draw(ui, &strip, foot);
+            strip_words(ui, words, scene, (seats, studio));
+        }
         let lines = if has_lines {
             lines(room, seats.len())
         } else {
@@ -47,6 +58,50 @@ pub(super) fn draw<G: Playable>(
             }
             player = player.next(seats.len().max(1));
         }
+    });
+}
+
+/// Heading, game, length and last move, and what the code is for.
+fn strip_words<G: Playable>(
+    ui: &mut Ui,
+    rect: Rect,
+    scene: &Scene<G>,
+    (seats, studio): (&[Seat], &Exporter),
+) {
+    let (palette, texts) = (studio.print.look.palette, studio.texts);
+    let builder = UiBuilder::new()
+        .max_rect(rect.shrink2(vec2(2.0 * MARGIN, MARGIN)))
+        .layout(Layout::top_down(Align::Min));
+    ui.scope_builder(builder, |ui| {
+        ui.spacing_mut().item_spacing.y = 2.0;
+        let named = |player: Player| {
+            let seat = seats.get(player.index());
+            seat.map_or_else(String::new, |seat| name::<G>(player, seat, studio))
+        };
+        let Some(position) = scene.positions.last() else {
+            return;
+        };
+        let heading = match position.outcome() {
+            None => Phrase::new("picture-turn").with("name", named(position.turn())),
+            Some(outcome) => match outcome.winner() {
+                Some(winner) => Phrase::new("picture-won").with("name", named(winner)),
+                None => Phrase::new("picture-drawn"),
+            },
+        };
+        let text = RichText::new(texts.say(&heading)).text_style(bold());
+        ui.add(Label::new(text.size(18.0).color(palette.text)).wrap());
+        let mut parts = vec![
+            texts.say(&G::title()),
+            texts.say(&G::length(scene.positions)),
+        ];
+        if let ([.., before, _], Some(&mv)) = (scene.positions, scene.moves.last()) {
+            parts.push(before.sheet_move(mv));
+        }
+        let about = RichText::new(parts.join(" · ")).color(palette.secondary);
+        ui.add(Label::new(about.size(13.0)).wrap());
+        ui.add_space(6.0);
+        let use_of_code = RichText::new(texts.text("picture-is-game")).color(palette.secondary);
+        ui.add(Label::new(use_of_code.size(12.0)).wrap());
     });
 }
 

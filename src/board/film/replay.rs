@@ -8,9 +8,11 @@ use super::export_style::Exporter;
 use super::gif::Gif;
 use super::layout;
 use super::move_range::MoveRange;
+use super::picture_code::PictureCode;
 use super::projector::Projector;
 use crate::board::{BoardWidget as _, Playable, Scene, raster};
-use crate::session::Seat;
+use crate::session::{Seat, Session};
+use crate::store::{Record, game_code};
 
 /// Time between two frames of a move, in seconds.
 const STEP: f64 = 0.06;
@@ -41,6 +43,9 @@ pub trait Replay: Send {
     /// Returns the number of moves.
     fn moves(&self) -> usize;
 
+    /// Returns the game as a code; `None` if it is too long for one.
+    fn code(&self) -> Option<&PictureCode>;
+
     /// Returns the width of a picture that fits the board, divided by its height.
     fn aspect_ratio(&self) -> f32;
 
@@ -68,6 +73,7 @@ pub struct GameReplay<G: Playable> {
     positions: Vec<G>,
     moves: Vec<G::Move>,
     seats: Vec<Seat>,
+    code: Option<PictureCode>,
 }
 
 impl<G: Playable> GameReplay<G> {
@@ -82,20 +88,47 @@ impl<G: Playable> GameReplay<G> {
             positions: positions.to_vec(),
             moves: moves.to_vec(),
             seats,
+            code: None,
         }
+    }
+
+    /// Creates the export of the moves of a game, with its code. `letter` are the tags of a letter between friends.
+    pub fn of_game(
+        session: &Session<G>,
+        record: &Record<G::Rules>,
+        letter: &[(String, String)],
+    ) -> Self {
+        let (positions, moves) = (session.main_positions(), session.main_moves());
+        let code = game_code(session, record, letter);
+        Self::new(positions, moves, record.seats.clone()).with_code(code.as_deref())
+    }
+
+    /// The same export with the code of the whole game.
+    #[must_use]
+    pub fn with_code(mut self, word: Option<&str>) -> Self {
+        self.code = word.and_then(PictureCode::of);
+        self
     }
 
     fn draw(&self, ui: &mut Ui, view: &mut G::View, studio: &Exporter, ply: usize) {
         let (positions, moves) = (&self.positions[..=ply], &self.moves[..ply]);
         let scene = Scene::picture(positions, moves, studio.print.look, studio.texts);
-        layout::draw(ui, view, &scene, (&self.seats, studio));
+        layout::draw(ui, view, &scene, (&self.seats, studio, self.code.as_ref()));
     }
 }
 
 impl<G: Playable> Replay for GameReplay<G> {
     fn copy(&self) -> Box<dyn Replay> {
-        let (positions, moves) = (&self.positions, &self.moves);
-        Box::new(Self::new(positions, moves, self.seats.clone()))
+        Box::new(Self {
+            positions: self.positions.clone(),
+            moves: self.moves.clone(),
+            seats: self.seats.clone(),
+            code: self.code.clone(),
+        })
+    }
+
+    fn code(&self) -> Option<&PictureCode> {
+        self.code.as_ref()
     }
 
     fn moves(&self) -> usize {

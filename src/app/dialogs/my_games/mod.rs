@@ -5,6 +5,7 @@ mod pip;
 mod reached;
 mod row;
 mod skills;
+mod with_friends;
 
 use egui::{Label, RichText, Ui};
 
@@ -50,6 +51,7 @@ pub struct MyGames {
 enum Page {
     #[default]
     AllGames,
+    WithFriends,
     MyPlay,
 }
 
@@ -72,6 +74,13 @@ impl MyGames {
         }
     }
 
+    /// The same dialog on the page of games with people elsewhere.
+    #[must_use]
+    pub fn with_friends(mut self) -> Self {
+        self.page = Page::WithFriends;
+        self
+    }
+
     /// Draws the dialog; `body` is the height available to its scrolling part in points.
     pub fn ui(&mut self, ui: &mut Ui, body: f32, context: &mut DialogContext) -> DialogResult {
         self.hear();
@@ -83,6 +92,10 @@ impl MyGames {
                 self.filters(ui, context);
                 form::divider(ui);
                 self.list(ui, context)
+            }
+            Page::WithFriends => {
+                practised = with_friends::show(ui, self, context);
+                None
             }
             Page::MyPlay => {
                 practised = self.my_play(ui, context);
@@ -110,8 +123,8 @@ impl MyGames {
     }
 
     fn choose_page(&mut self, ui: &mut Ui, context: &DialogContext) {
-        let pages = [Page::AllGames, Page::MyPlay];
-        let names = ["my-games-list", "my-play"].map(|key| context.text(key));
+        let pages = [Page::AllGames, Page::WithFriends, Page::MyPlay];
+        let names = ["my-games-list", "with-friends", "my-play"].map(|key| context.text(key));
         let chosen = pages.iter().position(|&page| page == self.page);
         let name = context.text("my-games-pages");
         if let Some(place) = form::segments(ui, (Kind::Pages, &name), &names, chosen) {

@@ -5,7 +5,7 @@ use egui::{
     pos2, vec2,
 };
 
-use super::ways::{FRIENDS, PRACTICE, PUZZLES, low_name, others};
+use super::ways::{ELSEWHERE, FRIENDS, PRACTICE, PUZZLES, low_name, others};
 use crate::app::command::{Command, FileCommand, StartCommand};
 use crate::app::panels::{PanelContext, menu_items};
 use crate::app::widgets::Glyph;
@@ -61,7 +61,7 @@ pub(super) fn glyph(command: Command) -> Glyph {
     match command {
         PUZZLES => Glyph::Puzzle,
         PRACTICE => Glyph::History,
-        FRIENDS => Glyph::People,
+        FRIENDS | ELSEWHERE => Glyph::People,
         Command::Start(StartCommand::BackToGame) => Glyph::Undo,
         _ => Glyph::Play,
     }

@@ -3,19 +3,22 @@
 use egui::{TextStyle, Ui};
 
 use crate::app::command::{
-    Command, FileCommand, LessonCommand, PracticeCommand, PuzzleCommand, StartCommand,
+    Command, FileCommand, FriendCommand, LessonCommand, PracticeCommand, PuzzleCommand,
+    StartCommand,
 };
 use crate::app::panels::PanelContext;
 use crate::app::puzzle::ListedPuzzles;
 use crate::app::widgets;
 use crate::bot::rating::Wish;
 use crate::phrase::Phrase;
+use crate::session::Seat;
 use crate::store::{EarlierGame, EarlierKind};
 
 pub(super) const EVEN: Command = Command::Start(StartCommand::PlayEven);
 pub(super) const LEARN: Command = Command::Lesson(LessonCommand::Begin);
 pub(super) const FRIENDS: Command = Command::Start(StartCommand::TwoPlayers);
 pub(super) const PUZZLES: Command = Command::Puzzle(PuzzleCommand::Begin);
+pub(super) const ELSEWHERE: Command = Command::Friend(FriendCommand::List);
 pub(super) const PRACTICE: Command = Command::Practice(PracticeCommand::Begin);
 /// Weakest first.
 pub(super) const STRENGTHS: [Command; 3] = [
@@ -51,6 +54,7 @@ pub(super) fn ways(context: &PanelContext) -> Vec<Command> {
     let is_new = !has_played(context);
     let ways = [
         (back, context.is_enabled(back)),
+        (ELSEWHERE, !context.friends.waiting().is_empty()),
         (PRACTICE, has_practice(context)),
         (FRIENDS, is_new),
         (LEARN, is_new && main_way(context) != LEARN),
@@ -106,6 +110,11 @@ pub(super) fn low_name(command: Command, is_described: bool, context: &PanelCont
             let low = Phrase::new("welcome-practice-low").with("count", due(context));
             context.texts().say(&low)
         }
+        ELSEWHERE => {
+            let waiting =
+                Phrase::new("welcome-friends").with("count", context.friends.waiting().len());
+            context.texts().say(&waiting)
+        }
         EVEN if !is_described => even_in_short(context),
         _ => context.name(command),
     }
@@ -127,11 +136,31 @@ pub(super) fn about(command: Command, context: &PanelContext) -> String {
         (Command::Lesson(LessonCommand::Begin), (_, steps)) => {
             Phrase::new("welcome-learn").with("steps", steps)
         }
+        (ELSEWHERE, _) => return waiting_friends(context),
         (EVEN, _) => return about_even(context),
         (Command::Start(StartCommand::BackToGame), _) => Phrase::new("welcome-back"),
         _ => Phrase::new("welcome-people"),
     };
     context.texts().say(&phrase)
+}
+
+/// Names of the people who wait for the user.
+fn waiting_friends(context: &PanelContext) -> String {
+    let texts = context.texts();
+    let names = context.friends.waiting().into_iter().filter_map(|game| {
+        let friend = game.summary.friend.as_ref()?;
+        let seat = game.summary.seats.get(friend.awaited.index());
+        let name = seat.and_then(Seat::name).map(str::to_owned);
+        let title = context.games.game(game.summary.game)?.info.title();
+        let named = Phrase::new("welcome-friend")
+            .with(
+                "name",
+                name.unwrap_or_else(|| texts.say(&game.summary.seat_names[friend.awaited.index()])),
+            )
+            .with("game", title);
+        Some(texts.say(&named))
+    });
+    names.collect::<Vec<_>>().join(", ")
 }
 
 pub(super) fn short_about(command: Command, context: &PanelContext) -> String {

@@ -1,0 +1,40 @@
+//! Commands of a game with somebody elsewhere.
+
+use strum::EnumIter;
+
+use super::spec::{GAME, Spec};
+
+/// Commands of a game with somebody elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+pub enum FriendCommand {
+    /// Copies the letter to the other player, as text and picture.
+    Copy,
+    /// Agrees to the request of another player.
+    Accept,
+    /// Declines it.
+    Decline,
+    /// Writes a remark with the last move.
+    Note,
+    /// Lists the games with people elsewhere.
+    List,
+}
+
+impl FriendCommand {
+    pub(super) fn spec(self) -> Spec {
+        match self {
+            Self::Copy => Spec::new("command-copy-letter")
+                .during(GAME)
+                .enabled(|state| state.sends_letters && !state.welcome),
+            Self::Accept => Spec::new("friend-accept")
+                .during(GAME)
+                .enabled(|state| state.is_asked),
+            Self::Decline => Spec::new("friend-decline")
+                .during(GAME)
+                .enabled(|state| state.is_asked),
+            Self::Note => Spec::new("command-friend-note")
+                .during(GAME)
+                .enabled(|state| state.with_friend && state.moves > 0 && !state.ended),
+            Self::List => Spec::new("command-with-friends"),
+        }
+    }
+}

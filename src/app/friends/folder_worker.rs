@@ -1,0 +1,124 @@
+//! Looks at the folder of a table and writes this seat's file, on a thread of its own: a network drive may take its
+//! time.
+
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use egui::Context;
+
+use crate::store::files::FileError;
+use crate::store::friends::{FolderState, FolderWatch, SharedTable, take_seat};
+
+/// Time between two looks.
+const PAUSE: Duration = Duration::from_secs(2);
+
+/// What the folder tells.
+pub(in crate::app) enum FolderNews {
+    Changed(FolderState),
+    /// It cannot be read or written. Told once until it works again.
+    Fault(FileError),
+    /// It works again.
+    Back,
+}
+
+/// Worker of a table in a folder. It ends when dropped, after it has written what is left.
+pub(in crate::app) struct FolderWorker {
+    texts: Sender<String>,
+    news: Receiver<FolderNews>,
+}
+
+impl FolderWorker {
+    /// `seats` are the names of the seats in files; `own` is the place of the seat that plays here.
+    pub(in crate::app) fn begin(
+        ctx: &Context,
+        (table, id): (SharedTable, String),
+        (seats, own): (Vec<String>, usize),
+    ) -> Self {
+        let (texts, orders) = channel();
+        let (send, news) = channel();
+        let work = Work {
+            ctx: ctx.clone(),
+            watch: FolderWatch::new(table.clone(), id),
+            table,
+            seats,
+            own,
+            unwritten: None,
+            is_faulty: false,
+            news: send,
+        };
+        let thread = thread::Builder::new().name("shared folder".to_owned());
+        // If no thread can be started, the channels are closed and nothing arrives.
+        drop(thread.spawn(move || work.run(&orders)));
+        Self { texts, news }
+    }
+
+    /// Writes the text of this seat as soon as possible.
+    pub(in crate::app) fn write(&self, text: String) {
+        // If the thread has ended, the text is written when the table is opened again.
+        let _ = self.texts.send(text);
+    }
+
+    pub(in crate::app) fn poll(&self) -> impl Iterator<Item = FolderNews> {
+        self.news.try_iter()
+    }
+}
+
+struct Work {
+    ctx: Context,
+    table: SharedTable,
+    watch: FolderWatch,
+    seats: Vec<String>,
+    own: usize,
+    unwritten: Option<String>,
+    is_faulty: bool,
+    news: Sender<FolderNews>,
+}
+
+impl Work {
+    fn run(mut self, orders: &Receiver<String>) {
+        loop {
+            let looked = self.watch.look(&self.seats);
+            let written = self.write();
+            match looked.and_then(|state| written.map(|()| state)) {
+                Ok(state) => {
+                    if std::mem::take(&mut self.is_faulty) {
+                        self.tell(FolderNews::Back);
+                    }
+                    if let Some(state) = state {
+                        self.tell(FolderNews::Changed(state));
+                    }
+                }
+                Err(fault) if !self.is_faulty => {
+                    self.is_faulty = true;
+                    self.tell(FolderNews::Fault(fault));
+                }
+                Err(_) => {}
+            }
+            match orders.recv_timeout(PAUSE) {
+                Ok(text) => self.unwritten = Some(orders.try_iter().last().unwrap_or(text)),
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => {
+                    // A fault now is met when the table is opened again, and the text is written then.
+                    let _ = self.write();
+                    return;
+                }
+            }
+        }
+    }
+
+    fn write(&mut self) -> Result<(), FileError> {
+        let (Some(text), Some(seat)) = (&self.unwritten, self.seats.get(self.own)) else {
+            return Ok(());
+        };
+        take_seat(&self.table, seat, text)?;
+        self.unwritten = None;
+        Ok(())
+    }
+
+    fn tell(&self, news: FolderNews) {
+        // The window may have closed.
+        let _ = self.news.send(news);
+        self.ctx.request_repaint();
+    }
+}

@@ -1,0 +1,54 @@
+//! Small picture of the letter that is to be sent.
+
+use egui::{Context, TextureHandle, TextureOptions};
+
+use crate::app::share::{Choice, ExportResult, Job, Order, Subject};
+
+/// Pixels of the picture for each of those that are sent.
+const SCALE: f32 = 0.75;
+
+/// Picture of the letter, drawn on a thread of its own.
+#[derive(Default)]
+pub struct LetterPreview {
+    /// Edition of the letter, and its picture.
+    shown: Option<(u32, TextureHandle)>,
+    drawing: Option<(u32, Job)>,
+}
+
+impl LetterPreview {
+    /// The picture of this edition; `None` while it is being drawn.
+    pub fn texture(&self, edition: u32) -> Option<&TextureHandle> {
+        let shown = self.shown.as_ref().filter(|(of, _)| *of == edition);
+        shown.map(|(_, texture)| texture)
+    }
+
+    /// Begins to draw an edition that is not known yet, and takes what was drawn.
+    pub(in crate::app) fn refresh(
+        &mut self,
+        ctx: &Context,
+        edition: u32,
+        letter: impl FnOnce() -> Option<(Subject, Choice)>,
+    ) {
+        if let Some((of, job)) = &self.drawing
+            && let Some(made) = job.poll()
+        {
+            if let ExportResult::Picture(picture) = made {
+                let texture = ctx.load_texture("letter", picture, TextureOptions::LINEAR);
+                self.shown = Some((*of, texture));
+            }
+            self.drawing = None;
+        }
+        if self.drawing.is_none()
+            && self.texture(edition).is_none()
+            && let Some((subject, choice)) = letter()
+        {
+            let job = Job::begin(ctx, subject, choice, Order::Picture(SCALE));
+            self.drawing = Some((edition, job));
+        }
+    }
+
+    /// Forgets the picture, once nothing is to be sent.
+    pub(in crate::app) fn clear(&mut self) {
+        *self = Self::default();
+    }
+}

@@ -1,0 +1,355 @@
+//! A game with somebody elsewhere: what this seat may do, what it tells the others, and what it hears.
+
+use super::{FriendState, FriendStep, GameTable, News, Received, TableFriend};
+use crate::board::film::{GameReplay, Replay};
+use crate::board::{Hand, Playable};
+use crate::phrase::Phrase;
+use crate::rules::Player;
+use crate::session::{Seat, Session};
+use crate::store::dates::local_time;
+use crate::store::friends::{Ask, Disagreement, FriendGame, HeardGame, Letter};
+use crate::store::{read_game, sheet_with};
+
+impl<G: Playable> GameTable<G> {
+    /// The friend's game while it goes on.
+    pub(super) fn running_friend(&self) -> Option<&FriendGame> {
+        self.friend
+            .as_ref()
+            .filter(|_| self.session.outcome().is_none())
+    }
+
+    /// Returns `true` while study, hints and the computer are off because the players agreed on that.
+    pub(super) fn is_without_help(&self) -> bool {
+        self.running_friend()
+            .is_some_and(|friend| !friend.letter.with_help)
+    }
+
+    /// Returns `true` if this player sits elsewhere.
+    pub(super) fn is_elsewhere(&self, player: Player) -> bool {
+        self.running_friend()
+            .is_some_and(|friend| friend.own() != player)
+    }
+
+    /// Reason why the user may not move now in a game with a friend.
+    pub(super) fn friend_hand(&self) -> Option<Hand> {
+        let friend = self
+            .running_friend()
+            .filter(|_| !self.session.is_studied())?;
+        let turn = self.session.live().turn();
+        let key = if friend.own_ask().is_some() {
+            "hand-asked"
+        } else if turn != friend.own() {
+            "hand-elsewhere"
+        } else if !self.session.is_live() {
+            "hand-friend-earlier"
+        } else {
+            return None;
+        };
+        let mover = if turn == friend.own() {
+            self.next_other()
+        } else {
+            turn
+        };
+        Some(Hand::Tied(self.with_name(Phrase::new(key), mover)))
+    }
+
+    fn next_other(&self) -> Player {
+        let own = self.friend.as_ref().map_or(Player::FIRST, FriendGame::own);
+        own.next(self.seats.len())
+    }
+
+    fn with_name(&self, phrase: Phrase, player: Player) -> Phrase {
+        match self.seats.as_slice().get(player.index()) {
+            Some(Seat::Human(Some(name))) => phrase.with("name", name.as_str()),
+            _ => phrase.with("name", G::seat_name(player)),
+        }
+    }
+
+    /// State of play in a sentence, while somebody elsewhere is waited for.
+    pub(super) fn friend_status(&self) -> Option<Phrase> {
+        let friend = self.running_friend().filter(|_| self.session.is_live())?;
+        let turn = self.session.live().turn();
+        let key = match friend.shared {
+            _ if turn == friend.own() => return None,
+            Some(_) => "friend-status-folder",
+            None => "friend-status-letters",
+        };
+        Some(self.with_name(Phrase::new(key), turn))
+    }
+
+    pub(super) fn friend_state(&self) -> Option<FriendState> {
+        let friend = self.friend.as_ref()?;
+        let (own, turn) = (friend.own(), self.session.live().turn());
+        let is_over = self.session.outcome().is_some();
+        let step = next_step(friend, turn, is_over);
+        let plies = self.session.main_moves().len();
+        let note = friend.note_of_others(plies);
+        let awaited = if turn == own || is_over {
+            self.next_other()
+        } else {
+            turn
+        };
+        Some(FriendState {
+            own,
+            awaited,
+            table: friend.letter.table.clone(),
+            shared: friend.shared.clone(),
+            with_help: friend.letter.with_help,
+            step,
+            note: note.map(|(player, text)| (player, text.to_owned())),
+            moved: friend.moved.clone(),
+            has_moves: plies > 0,
+        })
+    }
+
+    /// Returns `true` if the user can take back moves: those that nobody has seen, or by asking.
+    pub(super) fn can_undo_with(&self, friend: &FriendGame) -> bool {
+        let moved = |index: usize| self.mover(index) == friend.own();
+        let has_moved = (0..self.session.main_moves().len()).any(moved);
+        has_moved && friend.own_ask().is_none() && friend.ask_of_others().is_none()
+    }
+
+    /// Takes back what nobody has seen yet, or asks the others to take back the user's last move.
+    pub(super) fn undo_with_friend(&mut self) {
+        let Some(friend) = self.friend.as_mut() else {
+            return;
+        };
+        let (own, plies) = (friend.own(), self.session.main_moves().len());
+        let positions = self.session.main_positions();
+        let Some(last) = (0..plies).rfind(|&index| positions[index].turn() == own) else {
+            return;
+        };
+        // All moves of that turn.
+        let is_own = |index: &usize| positions[*index].turn() == own;
+        let begin = (0..=last).rev().take_while(is_own).last().unwrap_or(last);
+        let is_unseen = friend.shared.is_none() && !friend.is_sent && last + 1 == plies;
+        if is_unseen {
+            friend.touch();
+            self.set_game(begin, &[]);
+            self.board.set_browsed();
+        } else {
+            friend.ask(Ask::Undo(begin));
+        }
+        self.changed();
+    }
+
+    /// Keeps the first moves of the game and plays others after them.
+    fn set_game(&mut self, kept: usize, moves: &[G::Move]) {
+        if kept < self.session.main_moves().len() || self.session.concession().is_some() {
+            let mut session = Session::new(self.session.start().clone());
+            for &mv in &self.session.main_moves()[..kept] {
+                // Every move was legal before.
+                let _ = session.play(mv);
+            }
+            self.session = session;
+        }
+        self.set_studied(false);
+        self.engine.cancel();
+        self.engine.drop_report_after(kept);
+        self.session.show_live();
+        let before = self.session.shown_ply();
+        for &mv in moves {
+            // Checked by the agreement.
+            let _ = self.session.play(mv);
+        }
+        if !moves.is_empty() {
+            self.session.show(before);
+            self.board.set_received_ply(Some(before));
+        }
+    }
+
+    /// The user has moved, resigned or asked for something.
+    pub(super) fn tell_friend(&mut self) {
+        if let Some(friend) = &mut self.friend {
+            friend.moved(local_time());
+        }
+    }
+
+    fn heard(&self, text: &str) -> Option<(HeardGame<G>, G)> {
+        let (session, record) = read_game::<G>(text).ok()?;
+        let is_same_start = session.start().position_text() == self.session.start().position_text();
+        let is_same_rules = session.start().effective_rules(record.rules) == self.rules;
+        let letter = Letter::of_sheet(text)?;
+        let heard = HeardGame {
+            letter,
+            moves: session.main_moves().to_vec(),
+            end: session.concession(),
+        };
+        (is_same_start && is_same_rules).then(|| (heard, session.start().clone()))
+    }
+
+    fn take_in(&mut self, texts: &[String]) -> Received {
+        let Some(mut friend) = self.friend.take() else {
+            return Received::default();
+        };
+        let heard: Vec<Option<HeardGame<G>>> = texts
+            .iter()
+            .map(|text| self.heard(text).map(|(heard, _)| heard))
+            .collect();
+        let unread: Vec<usize> = (0..heard.len())
+            .filter(|&place| heard[place].is_none())
+            .collect();
+        let heard: Vec<HeardGame<G>> = heard.into_iter().flatten().collect();
+        let before = friend.clone();
+        let start = self.session.start().clone();
+        let known = (self.session.main_moves(), self.session.concession());
+        let agreed = friend.agree(&start, known, &heard);
+        let same = self.session.main_moves().iter().zip(&agreed.moves);
+        let kept = same.take_while(|(mine, agreed)| mine == agreed).count();
+        let new = agreed.moves.len() - kept;
+        let is_cut = kept < self.session.main_moves().len();
+        let has_ended = agreed.end != self.session.concession() && agreed.end.is_some();
+        let talks = before.others != friend.others;
+        if new > 0 || has_ended {
+            friend.moved = Some(local_time());
+        }
+        let own = friend.own();
+        let told_nothing = friend.letter.edition == before.letter.edition;
+        self.friend = Some(friend);
+        if new > 0 || is_cut || has_ended {
+            self.set_game(kept, &agreed.moves[kept..]);
+            if let Some(end) = agreed.end {
+                self.session.concede(end);
+            }
+            if is_cut && new == 0 {
+                self.board.set_browsed();
+            }
+        }
+        if self.session.outcome().is_some()
+            && told_nothing
+            && let Some(friend) = &mut self.friend
+        {
+            // The others have told the end, so they know it.
+            friend.is_sent = true;
+        }
+        if new > 0 || is_cut || has_ended || before != *self.friend.as_ref().unwrap_or(&before) {
+            self.changed();
+            self.ctx.request_repaint();
+        }
+        let disagreement = agreed.disagreements.first();
+        Received {
+            moves: new,
+            is_cut,
+            has_ended,
+            talks: talks && new == 0 && !is_cut && !has_ended,
+            is_own: heard.iter().all(|heard| heard.letter.seat == own.index()),
+            problem: disagreement.map(|wrong| self.in_words(wrong, &heard, own)),
+            unread,
+        }
+    }
+
+    fn in_words(&self, wrong: &Disagreement, heard: &[HeardGame<G>], own: Player) -> Phrase {
+        let positions = self.session.main_positions();
+        let other = &heard[wrong.place];
+        let written = |mv: Option<&G::Move>| {
+            let mv = mv.zip(positions.get(wrong.ply));
+            mv.map_or_else(String::new, |(&mv, position)| position.sheet_move(mv))
+        };
+        let key = if wrong.mover == own {
+            "friend-other-move-yours"
+        } else {
+            "friend-other-move"
+        };
+        let phrase = Phrase::new(key)
+            .with("theirs", written(other.moves.get(wrong.ply)))
+            .with("mine", written(self.session.main_moves().get(wrong.ply)))
+            .with("number", wrong.ply + 1);
+        self.with_name(phrase, Player::seat(other.letter.seat))
+    }
+}
+
+/// Next step in a game in which this player is to move.
+pub(super) fn next_step(friend: &FriendGame, turn: Player, is_over: bool) -> FriendStep {
+    let to_send = friend.shared.is_none() && !friend.is_sent;
+    match friend.ask_of_others() {
+        _ if is_over && to_send => FriendStep::ToSend,
+        _ if is_over => FriendStep::Over,
+        Some((id, ask)) => FriendStep::Asked(Player::seat(id.seat), ask),
+        None => match friend.own_ask() {
+            Some(_) if to_send => FriendStep::ToSend,
+            Some(ask) => FriendStep::Asking(ask),
+            None if turn == friend.own() => FriendStep::YourTurn,
+            None if to_send => FriendStep::ToSend,
+            None => FriendStep::Waiting,
+        },
+    }
+}
+
+impl<G: Playable> TableFriend for GameTable<G> {
+    fn seat_with_friend(&mut self, friend: FriendGame) {
+        self.friend = Some(friend);
+        self.revisions.notes += 1;
+    }
+
+    fn letter(&self) -> Option<String> {
+        let tags = self.friend.as_ref()?.letter.tags();
+        Some(sheet_with(&self.session, &self.plain_record(), &tags))
+    }
+
+    fn letter_reel(&self) -> Option<Box<dyn Replay>> {
+        let tags = self.friend.as_ref()?.letter.tags();
+        let record = self.plain_record();
+        Some(Box::new(GameReplay::of_game(&self.session, &record, &tags)))
+    }
+
+    fn hear(&mut self, texts: &[String]) -> Received {
+        self.take_in(texts)
+    }
+
+    fn set_sent(&mut self) {
+        if let Some(friend) = &mut self.friend {
+            friend.is_sent = true;
+            self.revisions.notes += 1;
+        }
+    }
+
+    fn answer_friend(&mut self, yes: bool) {
+        let Some(friend) = &mut self.friend else {
+            return;
+        };
+        if let Some((ask, _)) = friend.ask_of_others() {
+            friend.answer(ask, yes);
+            self.take_in(&[]);
+            self.revisions.notes += 1;
+            self.news.push(News::Changed);
+        }
+    }
+
+    fn ask_friend_for_draw(&mut self) {
+        if let Some(friend) = &mut self.friend {
+            friend.ask(Ask::Draw);
+            self.revisions.notes += 1;
+        }
+    }
+
+    fn edition(&self) -> Option<u32> {
+        self.friend.as_ref().map(|friend| friend.letter.edition)
+    }
+
+    fn is_taken_over_by(&self, letter: &Letter) -> bool {
+        let own = self.friend.as_ref().map(|friend| &friend.letter);
+        own.is_some_and(|own| {
+            own.seat == letter.seat && own.writer != letter.writer && own.edition <= letter.edition
+        })
+    }
+
+    fn seats(&self) -> usize {
+        self.seats.len()
+    }
+
+    fn seat_name(&self, player: Player) -> Phrase {
+        G::seat_name(player)
+    }
+
+    fn is_over(&self) -> bool {
+        self.session.outcome().is_some()
+    }
+
+    fn set_friend_note(&mut self, text: &str) {
+        let plies = self.session.main_moves().len();
+        if let Some(friend) = &mut self.friend {
+            friend.set_note(plies, text);
+            self.revisions.notes += 1;
+        }
+    }
+}

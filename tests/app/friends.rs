@@ -1,0 +1,358 @@
+//! Games with somebody elsewhere: two windows that send each other letters, pictures and the files of a table.
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use egui::{ColorImage, Event, OutputCommand, Vec2};
+use egui_kittest::kittest::Queryable;
+use egui_kittest::{SnapshotOptions, SnapshotResults};
+use kuba::app::command::{
+    Command, FileCommand, FriendCommand, GameCommand, StartCommand, StudyCommand, ViewCommand,
+};
+use kuba::app::table::FriendStep;
+use kuba::app::theme::ThemeChoice;
+
+use crate::common::window::{Window, home};
+
+const SIZES: [(Vec2, &str); 3] = [
+    (Vec2::new(1280.0, 800.0), "wide"),
+    (Vec2::new(800.0, 600.0), "small"),
+    (Vec2::new(480.0, 600.0), "least"),
+];
+
+fn choose_elsewhere(window: &mut Window) {
+    window.run(Command::Start(StartCommand::Elsewhere));
+    for (seat, name) in [("Name of White", "Marta"), ("Name of Black", "Ana")] {
+        window.harness.get_by_label(seat).click();
+        window.settle();
+        window.harness.get_by_label(seat).type_text(name);
+        window.settle();
+    }
+}
+
+/// Marta's window, with a new game against Ana.
+fn marta(home: &Path, size: Vec2) -> Window {
+    let mut window = Window::with(home, size, None);
+    choose_elsewhere(&mut window);
+    window.press("Play");
+    window.settle();
+    window
+}
+
+fn step(window: &Window) -> FriendStep {
+    let friend = window.app().state().friend.clone();
+    friend.expect("a game with a friend").step
+}
+
+/// What is copied: there is no system's clipboard, so only the text.
+fn letter(window: &mut Window) -> String {
+    window.request(Command::Friend(FriendCommand::Copy));
+    let deadline = Instant::now() + Duration::from_mins(1);
+    loop {
+        let commands = &window.harness.output().platform_output.commands;
+        let copied = commands.iter().find_map(|command| match command {
+            OutputCommand::CopyText(text) => Some(text.clone()),
+            _ => None,
+        });
+        if let Some(text) = copied {
+            window.settle();
+            return text;
+        }
+        assert!(Instant::now() < deadline, "nothing is copied");
+        sleep(Duration::from_millis(2));
+        window.harness.step();
+    }
+}
+
+#[test]
+fn two_friends_play_by_letters_with_one_press_and_one_paste_a_move() {
+    let (one, other) = (home(), home());
+    let mut marta = marta(one.path(), SIZES[0].0);
+    assert_eq!(step(&marta), FriendStep::YourTurn);
+    marta.drag("f1", "f2");
+    assert_eq!(step(&marta), FriendStep::ToSend);
+    marta.drag("f7", "f6");
+    assert_eq!(marta.moves(), ["f1f2"], "Black sits elsewhere");
+    let text = letter(&mut marta);
+    assert_eq!(step(&marta), FriendStep::Waiting);
+    assert!(text.starts_with("Kuba: Ana, it is your turn."), "{text}");
+
+    let mut ana = Window::open(other.path());
+    let quoted: Vec<String> = text.lines().map(|line| format!("> {line}")).collect();
+    ana.paste(&format!("Hi!\n{}\nBest wishes, Marta\n", quoted.join("\n")));
+    assert_eq!(ana.moves(), ["f1f2"]);
+    assert_eq!(step(&ana), FriendStep::YourTurn);
+    ana.drag("f7", "f6");
+    let answer = letter(&mut ana);
+    marta.paste(&answer);
+    assert_eq!(marta.moves(), ["f1f2", "f7f6"]);
+    assert_eq!(step(&marta), FriendStep::YourTurn);
+
+    // The same again, one's own letter, and an older one change nothing.
+    marta.paste(&answer);
+    assert!(marta.says("You know this message from Ana already, or it is older than the game here. Nothing has changed."));
+    marta.paste(&text);
+    assert!(marta.says("This is your own message. Send it to the other player."));
+    assert_eq!(marta.moves(), ["f1f2", "f7f6"]);
+}
+
+#[test]
+fn another_answer_to_the_same_move_changes_nothing_and_is_named() {
+    let (one, other) = (home(), home());
+    let mut marta = marta(one.path(), SIZES[0].0);
+    marta.drag("f1", "f2");
+    let text = letter(&mut marta);
+    let mut ana = Window::open(other.path());
+    ana.paste(&text);
+    ana.drag("f7", "f6");
+    let first = letter(&mut ana);
+    let second = first.replace("f7-f6", "g7-g6");
+    marta.paste(&first);
+    marta.paste(&second.replace("[Edition \"2\"]", "[Edition \"9\"]"));
+    assert_eq!(marta.moves(), ["f1f2", "f7f6"]);
+    assert!(marta.says(
+        "Ana has g7-g6 as move 2; here it is f7-f6. Nothing has changed. Ask which one counts."
+    ));
+    let illegal = first.replace("f7-f6", "a4-a5");
+    marta.paste(&illegal);
+    assert_eq!(marta.moves(), ["f1f2", "f7f6"]);
+}
+
+#[test]
+fn what_nobody_has_seen_is_taken_back_at_once_and_the_rest_only_if_both_agree() {
+    let (one, other) = (home(), home());
+    let mut marta = marta(one.path(), SIZES[0].0);
+    marta.drag("f1", "f2");
+    marta.run(Command::Game(GameCommand::Undo));
+    assert!(marta.moves().is_empty(), "the letter was not copied");
+    marta.drag("g1", "g2");
+    let mut ana = Window::open(other.path());
+    ana.paste(&letter(&mut marta));
+    marta.run(Command::Game(GameCommand::Undo));
+    assert_eq!(marta.moves(), ["g1g2"], "Ana is asked first");
+    assert!(marta.shows("Copy for Ana"));
+    ana.paste(&letter(&mut marta));
+    assert!(matches!(step(&ana), FriendStep::Asked(..)));
+    ana.press("Agree");
+    assert!(ana.moves().is_empty());
+    marta.paste(&letter(&mut ana));
+    assert!(marta.moves().is_empty());
+    assert_eq!(step(&marta), FriendStep::YourTurn);
+
+    marta.drag("f1", "f2");
+    ana.paste(&letter(&mut marta));
+    ana.run(Command::Game(GameCommand::OfferDraw));
+    marta.paste(&letter(&mut ana));
+    marta.press("Agree");
+    assert!(marta.app().state().ended.is_some());
+    ana.paste(&letter(&mut marta));
+    assert!(ana.app().state().ended.is_some(), "the draw is agreed");
+}
+
+#[test]
+fn study_hints_and_the_computer_are_off_until_the_game_is_over_unless_both_want_them() {
+    let (one, other) = (home(), home());
+    let mut marta = marta(one.path(), SIZES[0].0);
+    marta.drag("f1", "f2");
+    let helpers = [
+        Command::Study(StudyCommand::Toggle),
+        Command::Study(StudyCommand::ToggleLines),
+        Command::Game(GameCommand::Hint),
+        Command::Game(GameCommand::Guide),
+    ];
+    for command in helpers {
+        let state = marta.app().state().commands;
+        assert!(!command.is_enabled(&state), "{command:?}");
+        marta.run(command);
+        assert!(!marta.app().state().commands.studied, "{command:?}");
+    }
+    marta.run(Command::Game(GameCommand::Resign));
+    marta.press("Resign");
+    let state = marta.app().state().commands;
+    assert!(Command::Study(StudyCommand::Toggle).is_enabled(&state));
+
+    let mut with_help = Window::open(other.path());
+    choose_elsewhere(&mut with_help);
+    with_help.press("Study, hints and the computer may be used (only if both agree)");
+    with_help.press("Play");
+    with_help.drag("f1", "f2");
+    let state = with_help.app().state().commands;
+    assert!(Command::Study(StudyCommand::Toggle).is_enabled(&state));
+}
+
+#[test]
+fn a_game_with_a_friend_survives_a_restart_and_is_found_when_its_letter_comes() {
+    let (one, other) = (home(), home());
+    let mut marta = marta(one.path(), SIZES[0].0);
+    marta.drag("f1", "f2");
+    let text = letter(&mut marta);
+    let mut ana = Window::open(other.path());
+    ana.paste(&text);
+    ana.drag("f7", "f6");
+    let answer = letter(&mut ana);
+    // Another game comes to Marta's table, and the program is started again.
+    marta.run(Command::Start(StartCommand::PlayEasy));
+    drop(marta);
+    let mut marta = Window::open(one.path());
+    marta.run(Command::Start(StartCommand::StartPage));
+    marta.run(Command::Friend(FriendCommand::List));
+    marta.wait("the game", |window| window.shows("Waiting for them (1)"));
+    marta.press("Close");
+    marta.wait("the game", |window| {
+        !window.app().friends().ongoing().is_empty()
+    });
+    marta.paste(&answer);
+    assert_eq!(marta.moves(), ["f1f2", "f7f6"]);
+    assert_eq!(step(&marta), FriendStep::YourTurn);
+    marta.run(Command::Start(StartCommand::PlayEasy));
+    marta.run(Command::Start(StartCommand::StartPage));
+    marta.wait("the row", |window| {
+        window.shows("A friend waits for your move")
+    });
+}
+
+fn copied_picture(window: &mut Window) -> ColorImage {
+    window.request(Command::File(FileCommand::CopyPicture));
+    let deadline = Instant::now() + Duration::from_mins(1);
+    loop {
+        let commands = &window.harness.output().platform_output.commands;
+        let copied = commands.iter().find_map(|command| match command {
+            OutputCommand::CopyImage(image) => Some(image.clone()),
+            _ => None,
+        });
+        if let Some(image) = copied {
+            window.settle();
+            return image;
+        }
+        assert!(Instant::now() < deadline, "nothing is copied");
+        sleep(Duration::from_millis(2));
+        window.harness.step();
+    }
+}
+
+#[test]
+fn a_picture_is_the_game_whether_it_is_pasted_dropped_or_opened() {
+    let (one, other) = (home(), home());
+    let mut window = Window::two_players(one.path());
+    window.drag("f1", "f2");
+    window.drag("f7", "f6");
+    let picture = copied_picture(&mut window);
+    let mut second = Window::open(other.path());
+    second
+        .harness
+        .event(Event::PasteImage(Arc::new(picture.clone())));
+    second.wait("the game", |window| window.moves() == ["f1f2", "f7f6"]);
+
+    window.drag("f2", "f3");
+    let later = copied_picture(&mut window);
+    let size = later.size.map(|side| side as u32);
+    let pixels = later
+        .pixels
+        .iter()
+        .flat_map(|pixel| pixel.to_array())
+        .collect();
+    let image = image::RgbaImage::from_raw(size[0], size[1], pixels).expect("a picture");
+    let file = other.path().join("photo.jpg");
+    image::DynamicImage::from(image)
+        .to_rgb8()
+        .save(&file)
+        .expect("a file");
+    second.drop_files(&[&file]);
+    second.wait("the next move", |window| {
+        window.moves() == ["f1f2", "f7f6", "f2f3"]
+    });
+
+    let blank = image::RgbImage::from_pixel(40, 40, image::Rgb([200, 200, 200]));
+    let file = other.path().join("blank.png");
+    blank.save(&file).expect("a file");
+    second.drop_files(&[&file]);
+    second.wait("the reason", |window| {
+        window.says("blank.png: There is no game in this picture: it has no code. Share a picture with “The game as a code”.")
+    });
+    fs::write(&file, b"\x89PNG\r\n\x1a\nbroken").expect("a file");
+    second.drop_files(&[&file]);
+    second.settle();
+    assert_eq!(second.moves().len(), 3);
+}
+
+#[test]
+fn two_friends_play_at_a_table_in_a_shared_folder() {
+    let (one, other, folder) = (home(), home(), home());
+    let mut marta = Window::open(one.path());
+    choose_elsewhere(&mut marta);
+    marta.press("A shared folder");
+    marta.harness.get_by_label("Folder").click();
+    marta.settle();
+    let path = folder.path().display().to_string();
+    marta.harness.get_by_label("Folder").type_text(&path);
+    marta.settle();
+    marta.harness.get_by_label("Table").click();
+    marta.settle();
+    marta.harness.get_by_label("Table").type_text("Sunday");
+    marta.settle();
+    marta.press("Play");
+    marta.settle();
+    marta.drag("f1", "f2");
+    let white = folder.path().join("Sunday.White.kuba");
+    marta.wait("the file", |_| {
+        fs::read_to_string(&white).is_ok_and(|text| text.contains("f1-f2"))
+    });
+
+    let mut ana = Window::open(other.path());
+    ana.drop_files(&[&white]);
+    ana.wait("the table", |window| window.moves() == ["f1f2"]);
+    assert_eq!(step(&ana), FriendStep::YourTurn);
+    ana.drag("f7", "f6");
+    let black = folder.path().join("Sunday.Black.kuba");
+    ana.wait("the file", |_| {
+        fs::read_to_string(&black).is_ok_and(|text| text.contains("f7-f6"))
+    });
+    marta.wait("the move", |window| window.moves() == ["f1f2", "f7f6"]);
+
+    // Nothing of the folder is overwritten by somebody who opens the same seat by mistake.
+    let third = home();
+    let mut late = Window::open(third.path());
+    late.drop_files(&[&white]);
+    late.wait("a question", |window| window.shows("Take over this seat"));
+    let before = fs::read_to_string(&white).expect("a file");
+    late.press("Cancel");
+    assert_eq!(fs::read_to_string(&white).expect("a file"), before);
+}
+
+#[test]
+fn the_bar_and_the_list_look_as_designed() {
+    let mut results = SnapshotResults::new();
+    for (size, name) in SIZES {
+        let one = home();
+        let mut window = marta(one.path(), size);
+        let theme = if name == "small" {
+            ThemeChoice::Dark
+        } else {
+            ThemeChoice::Light
+        };
+        window.run(Command::View(ViewCommand::Theme(theme)));
+        window.drag("f1", "f2");
+        if name == "wide" {
+            // The picture of the letter has a code by lot.
+            window.wait("the picture", |window| window.shows("What Ana gets"));
+            letter(&mut window);
+        }
+        window.settle();
+        let options = SnapshotOptions::new();
+        results.add(
+            window
+                .harness
+                .try_snapshot_options(format!("friends_{name}"), &options),
+        );
+        letter(&mut window);
+        window.run(Command::Start(StartCommand::PlayEasy));
+        window.run(Command::Friend(FriendCommand::List));
+        window.wait("the game", |window| window.shows("Waiting for them (1)"));
+        for row in ["Waiting for them (1)", "New game with a friend…"] {
+            assert!(window.shows(row), "{row}");
+        }
+    }
+}
