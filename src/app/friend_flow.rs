@@ -510,6 +510,7 @@ impl App {
             friend.touch();
         }
         friend.shared = Some(shared);
+        friend.moved = (!found.table.history().is_empty()).then(local_time);
         found.table.seat_with_friend(friend);
         self.begin(ctx, found);
         self.chrome.sound_begun(&self.shared.settings);

@@ -181,8 +181,7 @@ impl Dialog {
 
     fn width(&self) -> f32 {
         match self {
-            Self::NewGame(_) => 640.0,
-            Self::Settings(_) => 540.0,
+            Self::NewGame(_) | Self::Settings(_) => 540.0,
             Self::Share(_) | Self::MyGames(_) => 720.0,
             Self::Page(page) => page.width(),
             Self::Path(_)

@@ -284,7 +284,7 @@ pub fn tiles(
         ui.horizontal(|ui| {
             let gap = ui.spacing().item_spacing.x;
             let count = entries.len() as f32;
-            let width = ((ui.available_width() - gap * (count - 1.0)) / count).clamp(0.0, 210.0);
+            let width = ((ui.available_width() - gap * (count - 1.0)) / count).clamp(0.0, 180.0);
             let mut clicked = None;
             let font = title_font(ui, entries, width, tiles.texts);
             for entry in entries {

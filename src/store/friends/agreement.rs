@@ -51,6 +51,7 @@ impl FriendGame {
         heard: &[HeardGame<G>],
     ) -> Agreement<G::Move> {
         let own = self.letter.seat;
+        let (mut moves, mut end) = (moves.to_vec(), end);
         for other in heard {
             let letter = &other.letter;
             if letter.seat != own {
@@ -58,10 +59,10 @@ impl FriendGame {
             } else if letter.writer == self.letter.writer && letter.edition > self.letter.edition {
                 // This seat told more before the program was stopped than it has saved.
                 self.letter.clone_from(letter);
+                moves.clone_from(&other.moves);
+                end = other.end;
             }
         }
-        let mut moves = moves.to_vec();
-        let mut end = end;
         while let Some((id, ply)) = self.next_undo() {
             self.letter.undone.push(id);
             self.touch();
@@ -115,11 +116,8 @@ impl FriendGame {
 
     fn may_tell<G: Game>(&self, mover: usize, other: &HeardGame<G>) -> bool {
         let own = self.letter.seat;
-        if other.letter.seat == own {
-            // Everything in one's own file was known here.
-            return other.letter.writer == self.letter.writer;
-        }
-        other.letter.seat == mover || self.shared.is_none() && mover != own
+        let is_open = self.shared.is_none() && mover != own;
+        other.letter.seat != own && (other.letter.seat == mover || is_open)
     }
 
     /// A request to take back moves that is agreed and not carried out yet, with the number of moves that stay.
