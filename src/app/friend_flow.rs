@@ -471,17 +471,15 @@ impl App {
         let tables = tables_in(&shared.folder).unwrap_or_default();
         let taken = tables.get(&shared.name).map_or(&[][..], Vec::as_slice);
         let is_free = |seat: &usize| !taken.iter().any(|file| file.letter.seat == *seat);
-        match (0..found.table.seats()).find(is_free) {
-            Some(seat) => self.take_seat(ctx, found, (shared, letter, Player::seat(seat))),
-            None => {
-                let about = Phrase::new("friend-take-over-text")
-                    .with("table", shared.name.as_str())
-                    .with("seat", found.table.seat_name(Player::seat(letter.seat)));
-                let action = DialogAction::TakeOver(shared, Box::new((letter, text)));
-                let question = Confirm::new(Question::TakeOver, about, action);
-                self.chrome.open(Dialog::Confirm(question));
-            }
+        if let Some(seat) = (0..found.table.seats()).find(is_free) {
+            return self.take_seat(ctx, found, (shared, letter, Player::seat(seat)));
         }
+        let about = Phrase::new("friend-take-over-text")
+            .with("table", shared.name.as_str())
+            .with("seat", found.table.seat_name(Player::seat(letter.seat)));
+        let action = DialogAction::TakeOver(shared, Box::new((letter, text)));
+        let question = Confirm::new(Question::TakeOver, about, action);
+        self.chrome.open(Dialog::Confirm(question));
     }
 
     /// Goes on as the seat of a letter, from which its program up to now is told to stop.

@@ -36,7 +36,7 @@ impl App {
         if elsewhere {
             dialog.choose_elsewhere();
         }
-        self.chrome.open(Dialog::NewGame(dialog));
+        self.chrome.open(Dialog::NewGame(Box::new(dialog)));
     }
 
     pub(super) fn play_again(&mut self, ctx: &Context) {

@@ -283,11 +283,15 @@ impl App {
             }
             Some(PickerEvent::File(FileTask::Folder, path)) => self.chrome.choose_folder(path),
             Some(PickerEvent::Nothing(FileTask::Share(request))) => self.open_request(*request),
-            // The folder can be typed in the form.
-            Some(PickerEvent::Late(Purpose::Folder) | PickerEvent::Failed(FileTask::Folder)) => {}
+            // A folder can be typed in the form.
+            Some(
+                PickerEvent::Late(Purpose::Folder)
+                | PickerEvent::Failed(FileTask::Folder)
+                | PickerEvent::Nothing(_),
+            )
+            | None => {}
             Some(PickerEvent::Late(purpose)) => self.ask_for_path(purpose, None),
             Some(PickerEvent::Failed(wish)) => self.ask_for_path(wish.purpose(), Some(wish)),
-            Some(PickerEvent::Nothing(_)) | None => {}
         }
     }
 

@@ -201,7 +201,7 @@ impl SaveState {
             return self.suspended.is_none();
         }
         let is_in_file = self.is_saved(game.state) && !self.game.links.file.changed_elsewhere;
-        !game.state.has_moves() || is_in_file
+        !game.state.is_worth_keeping() || is_in_file
     }
 
     fn is_saved(&self, state: &TableState) -> bool {
@@ -211,7 +211,7 @@ impl SaveState {
     /// Returns `true` if the game on the table is not in its file in this state.
     fn is_unsaved(&self, game: OnTable) -> bool {
         let is_in_file = || self.is_saved(game.state) && !self.game.links.file.is_changed();
-        game.begun && game.state.has_moves() && !is_in_file()
+        game.begun && game.state.is_worth_keeping() && !is_in_file()
     }
 
     /// Error of the autosave, if the last attempt failed.
@@ -384,7 +384,7 @@ impl SaveState {
     fn is_to_be_kept(&self, game: OnTable) -> bool {
         let is_played = game.state.revision != self.game.first_revision;
         let is_own = game.begun && game.state.ended.is_some() && is_played;
-        self.is_unsaved(game) || is_own && game.state.has_moves()
+        self.is_unsaved(game) || is_own && game.state.is_worth_keeping()
     }
 
     /// Archives a finished game that is about to leave the table, or whose result is about to be listed.

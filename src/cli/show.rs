@@ -29,6 +29,7 @@ const MOST_STRIP: f32 = 0.6;
 const STANDARD_OUTPUT: &str = "-";
 
 #[derive(Debug, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "independent switches")]
 pub(super) struct Show {
     #[arg(value_name = "cli-value-file", conflicts_with_all = ["game", "options", "ko", "extra", "position"], help = "cli-help-show-file")]
     file: Option<PathBuf>,

@@ -16,10 +16,11 @@ const MOST_SIDE: u32 = 12_000;
 const MOST_MEMORY: u64 = 512 * 1024 * 1024;
 /// Frames of a film that are looked at.
 const MOST_FRAMES: usize = 3_000;
-/// Side from which a picture is large, in pixels, and the sizes in which large and small ones are looked at.
-const LARGE: u32 = 1_600;
-const LARGE_LOOKS: &[f32] = &[1.0, 0.5];
-const SMALL_LOOKS: &[f32] = &[1.0, 2.0, 3.0, 1.5, 2.5, 4.0];
+/// Sizes in which a picture is looked at if nothing is found in its own size.
+const OTHER_LOOKS: [f32; 6] = [2.0, 3.0, 1.5, 2.5, 4.0, 0.5];
+/// Longest side of an enlarged picture, and the side from which a picture is also made smaller, in pixels.
+const LARGEST_LOOK: f32 = 3_600.0;
+const LARGE: f32 = 1_600.0;
 
 /// First bytes of the kinds of files that are pictures.
 const SIGNATURES: [(&[u8], ImageFormat); 3] = [
@@ -113,18 +114,15 @@ pub fn code_in_picture(picture: &DynamicImage) -> Result<String, PictureFault> {
         let filter = image::imageops::FilterType::CatmullRom;
         image::imageops::resize(&grey, side(grey.width()), side(grey.height()), filter)
     };
+    let longer = grey.width().max(grey.height()) as f32;
+    let is_useful = |factor: &f32| {
+        let is_smaller = *factor < 1.0;
+        is_smaller && longer > LARGE || !is_smaller && longer * factor <= LARGEST_LOOK
+    };
     let mut fault = PictureFault::NoCode;
-    let longer = grey.width().max(grey.height());
-    for &factor in if longer > LARGE {
-        LARGE_LOOKS
-    } else {
-        SMALL_LOOKS
-    } {
-        match if factor == 1.0 {
-            code_in_grey(&grey)
-        } else {
-            code_in_grey(&scale(factor))
-        } {
+    let others = OTHER_LOOKS.into_iter().filter(is_useful).map(scale);
+    for look in std::iter::once(grey.clone()).chain(others) {
+        match code_in_grey(&look) {
             // What one look found says more than another that found nothing.
             Err(PictureFault::NoCode) => {}
             Err(found) => fault = found,

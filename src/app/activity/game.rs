@@ -181,7 +181,7 @@ impl GameActivity {
 
     /// Returns `true` if the game on the table has started and not ended.
     pub(in crate::app) fn goes_on(&self) -> bool {
-        self.state.has_moves() && self.state.ended.is_none()
+        self.state.is_worth_keeping() && self.state.ended.is_none()
     }
 
     /// Replaces the game on the table and drops the suspended one.

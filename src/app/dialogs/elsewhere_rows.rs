@@ -17,6 +17,7 @@ use crate::store::paths::{shown, typed};
 const MOST_TABLES: usize = 6;
 
 /// Choices as made so far.
+#[derive(Default)]
 pub(super) struct ElsewhereRows {
     own: usize,
     with_help: bool,
@@ -40,21 +41,7 @@ pub(super) enum Wish {
     /// To choose a folder in the system's dialog.
     Folder,
     /// To sit down at a table that is there.
-    SitDown(SharedTable, Letter, String),
-}
-
-impl Default for ElsewhereRows {
-    fn default() -> Self {
-        Self {
-            own: 0,
-            with_help: false,
-            in_folder: false,
-            folder: String::new(),
-            chosen: None,
-            table: String::new(),
-            listed: <(String, Vec<ListedTable>)>::default(),
-        }
-    }
+    SitDown(SharedTable, Box<(Letter, String)>),
 }
 
 impl ElsewhereRows {
@@ -140,7 +127,7 @@ impl ElsewhereRows {
                         name: table.name.clone(),
                     };
                     let SeatFile { letter, text, .. } = table.file.clone();
-                    wish = Some(Wish::SitDown(shared, letter, text));
+                    wish = Some(Wish::SitDown(shared, Box::new((letter, text))));
                 }
             });
         }

@@ -50,7 +50,7 @@ use crate::store::Practice;
 /// The open dialog.
 pub enum Dialog {
     /// Form for the next game.
-    NewGame(NewGame),
+    NewGame(Box<NewGame>),
     /// Settings.
     Settings(SettingsForm),
     /// Page to read.

@@ -86,9 +86,8 @@ impl NewGame {
             ui.add(Label::new(RichText::new(words).color(danger)).wrap());
         }
         if let Some(Wish::SitDown(..)) = &self.wish
-            && let Some(Wish::SitDown(shared, letter, text)) = self.wish.take()
+            && let Some(Wish::SitDown(shared, letter)) = self.wish.take()
         {
-            let letter = Box::new((letter, text));
             return DialogResult::Do(DialogAction::SitDown(shared, letter));
         }
         let (play, back) = buttons(

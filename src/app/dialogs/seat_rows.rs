@@ -72,9 +72,10 @@ impl SeatRows {
             ];
             let choices = choices.map(|(kind, key)| (kind, context.text(key)));
             let label = context.text("new-game-opponent");
-            let mut kind = match rows.is_elsewhere {
-                true => Kind::Elsewhere,
-                false => Kind::Here(opponent),
+            let mut kind = if rows.is_elsewhere {
+                Kind::Elsewhere
+            } else {
+                Kind::Here(opponent)
             };
             if form::choose(ui, &label, &mut kind, &choices) {
                 rows.is_elsewhere = kind == Kind::Elsewhere;

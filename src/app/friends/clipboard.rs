@@ -2,7 +2,7 @@
 
 use clipboard_rs::common::RustImage as _;
 use clipboard_rs::{Clipboard as _, ClipboardContent, ClipboardContext, RustImageData};
-use egui::ColorImage;
+use egui::{Color32, ColorImage};
 use image::{DynamicImage, RgbaImage};
 
 /// Clipboard that takes text and a picture at once.
@@ -33,7 +33,7 @@ impl LetterClipboard {
 fn copy_both(text: &str, picture: &ColorImage) -> Option<ClipboardContext> {
     let [width, height] = picture.size.map(|side| side as u32);
     let pixels = picture.pixels.iter();
-    let pixels = pixels.flat_map(|pixel| pixel.to_srgba_unmultiplied());
+    let pixels = pixels.flat_map(Color32::to_srgba_unmultiplied);
     let image = DynamicImage::from(RgbaImage::from_raw(width, height, pixels.collect())?);
     let clipboard = ClipboardContext::new().ok()?;
     let image = RustImageData::from_dynamic_image(image);

@@ -59,6 +59,7 @@ impl Side {
 
 /// Options of an export.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "independent switches")]
 pub struct Choice {
     /// Part of the game.
     pub extent: Extent,

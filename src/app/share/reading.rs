@@ -5,10 +5,11 @@ use std::sync::Arc;
 use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::thread;
 
-use egui::{ColorImage, Context};
+use egui::{Color32, ColorImage, Context};
 use image::RgbaImage;
 
 use crate::phrase::{Phrase, ToPhrase};
+use crate::store::OpenError;
 use crate::store::files::FileError;
 use crate::store::picture::{PictureFault, code_in_file, code_in_picture};
 
@@ -54,7 +55,7 @@ fn read(picture: Incoming) -> Result<String, Phrase> {
         Incoming::File(path, bytes) => {
             let bytes = bytes.map_err(|error| error.phrase())?;
             code_in_file(&bytes).map_err(|fault| {
-                let error = crate::store::OpenError::Picture {
+                let error = OpenError::Picture {
                     path,
                     fault: fault.phrase(),
                 };
@@ -64,7 +65,7 @@ fn read(picture: Incoming) -> Result<String, Phrase> {
         Incoming::Pixels(image) => {
             let [width, height] = image.size.map(|side| side as u32);
             let pixels = image.pixels.iter();
-            let pixels = pixels.flat_map(|pixel| pixel.to_srgba_unmultiplied());
+            let pixels = pixels.flat_map(Color32::to_srgba_unmultiplied);
             let picture = RgbaImage::from_raw(width, height, pixels.collect());
             let picture = picture.ok_or_else(|| PictureFault::NoCode.phrase())?;
             code_in_picture(&picture.into()).map_err(|fault| fault.phrase())

@@ -204,8 +204,7 @@ impl<G: Playable> GameTable<G> {
             },
             can_redo: self.session.can_redo() && self.friend.is_none(),
             can_hint: human_to_move
-                && !(over && self.session.is_live())
-                && !no_help
+                && !(over && self.session.is_live() || no_help)
                 && !self.clock.is_stopped(),
             human_to_move,
             can_end_turn: shown.end_turn().is_some(),

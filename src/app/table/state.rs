@@ -110,6 +110,10 @@ pub enum FriendStep {
 
 /// What a letter, or the files of a table, have changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "independent facts, each asked by name"
+)]
 pub struct Received {
     /// Number of new moves.
     pub moves: usize,
@@ -254,9 +258,9 @@ pub struct Thought {
 }
 
 impl TableState {
-    /// Returns `true` if the game has moves, or moves to redo.
-    pub const fn has_moves(&self) -> bool {
-        self.commands.moves > 0 || self.commands.can_redo
+    /// Returns `true` if the game has moves, or moves to redo, or somebody elsewhere knows of it.
+    pub const fn is_worth_keeping(&self) -> bool {
+        self.commands.moves > 0 || self.commands.can_redo || self.friend.is_some()
     }
 
     /// Seat from which the board is seen, and the number of seats.

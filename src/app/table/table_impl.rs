@@ -81,13 +81,13 @@ impl<G: Playable> Table for GameTable<G> {
         self.quick_pass.interrupt(self.now);
         self.with_study(Study::interrupt);
         match command {
+            TableCommand::Study(true) | TableCommand::Guide if self.is_without_help() => {}
             TableCommand::Undo => self.undo(),
             TableCommand::Redo => self.redo(),
             TableCommand::Show(ply) => self.show(ply),
             TableCommand::ShowNewest => self.show_live(),
             TableCommand::Go(node) => self.go(node),
             TableCommand::GoAside { above } => self.go_to_sibling(above),
-            TableCommand::Study(true) if self.is_without_help() => {}
             TableCommand::Study(studied) => {
                 self.board.view_mut().put_down();
                 self.set_studied(studied);
@@ -103,7 +103,6 @@ impl<G: Playable> Table for GameTable<G> {
             TableCommand::DeleteFrom(node) => self.delete_from(node),
             TableCommand::Mark(node, mark) => self.mark_move(node, mark),
             TableCommand::Hint => self.ask_hint(),
-            TableCommand::Guide if self.is_without_help() => {}
             TableCommand::Guide => self.engine.hints_mut().toggle_guide(),
             TableCommand::Rest => self.rest(),
             TableCommand::MoveNow => self.move_now(),

@@ -119,7 +119,7 @@ impl FriendGame {
         })
     }
 
-    /// AskReply of a seat to a request; `None` without one.
+    /// Answer of a seat to a request; `None` without one.
     pub(super) fn answer_of(&self, seat: usize, ask: AskId) -> Option<bool> {
         let letter = self.letter_of(seat)?;
         let answer = letter.answers.iter().find(|answer| answer.ask == ask);
