@@ -15,6 +15,7 @@ use kuba::app::command::{
 use kuba::app::table::FriendStep;
 use kuba::app::theme::ThemeChoice;
 
+use crate::common::places::spoken_on_any_face;
 use crate::common::window::{Window, home};
 
 const SIZES: [(Vec2, &str); 3] = [
@@ -252,7 +253,7 @@ fn a_picture_is_the_game_whether_it_is_pasted_dropped_or_opened() {
     let pixels = later
         .pixels
         .iter()
-        .flat_map(|pixel| pixel.to_array())
+        .flat_map(egui::Color32::to_array)
         .collect();
     let image = image::RgbaImage::from_raw(size[0], size[1], pixels).expect("a picture");
     let file = other.path().join("photo.jpg");
@@ -320,6 +321,59 @@ fn two_friends_play_at_a_table_in_a_shared_folder() {
     let before = fs::read_to_string(&white).expect("a file");
     late.press("Cancel");
     assert_eq!(fs::read_to_string(&white).expect("a file"), before);
+}
+
+/// Types into a field of the form.
+fn fill(window: &mut Window, field: &str, text: &str) {
+    window.scroll_to(field);
+    window.harness.get_by_label(field).click();
+    window.settle();
+    window.harness.get_by_label(field).type_text(text);
+    window.settle();
+}
+
+#[test]
+fn three_friends_play_at_a_table_in_a_shared_folder() {
+    let (homes, folder) = ([home(), home(), home()], home());
+    let mut white = Window::open(homes[0].path());
+    white.run(Command::Start(StartCommand::ChooseGame(1)));
+    white.run(Command::Start(StartCommand::Elsewhere));
+    white.press("3 players");
+    fill(&mut white, "Folder", &folder.path().display().to_string());
+    fill(&mut white, "Table", "Trio");
+    white.press("Play");
+    white.settle();
+    assert_eq!(white.app().state().seats.len(), 3);
+    let file = folder.path().join("Trio.White.kuba");
+    white.wait("the file", |_| file.is_file());
+    let mut others = [&homes[1], &homes[2]].map(|home| Window::open(home.path()));
+    let seats = ["Trio.Black.kuba", "Trio.Red.kuba"];
+    for (window, seat) in others.iter_mut().zip(seats) {
+        window.drop_files(&[&file]);
+        let own = folder.path().join(seat);
+        window.wait("a seat", |_| own.is_file());
+    }
+    for mv in ["a11", "a33", "c33"] {
+        let turn = white.app().state().to_move.index();
+        let mover = match turn {
+            0 => &mut white,
+            other => &mut others[other - 1],
+        };
+        let before = mover.moves().len();
+        mover.wait("the turn", |window| step(window) == FriendStep::YourTurn);
+        let named = spoken_on_any_face(mv);
+        let is_opening = |label: String| named.iter().any(|name| label.starts_with(name));
+        let found = mover
+            .harness
+            .query_all_by(|node| node.label().is_some_and(is_opening));
+        found.last().expect("an opening").click_accesskit();
+        mover.settle();
+        mover.wait("the move", |window| window.moves().len() == before + 1);
+        for window in std::iter::once(&mut white).chain(&mut others) {
+            window.wait("the move", |window| window.moves().len() == before + 1);
+        }
+    }
+    assert_eq!(white.moves(), others[1].moves());
 }
 
 #[test]

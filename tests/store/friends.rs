@@ -207,7 +207,7 @@ impl<'a, G: Recordable> World<'a, G> {
         if now.friend.own_ask().is_some() {
             return;
         }
-        match self.random.below(60) {
+        match self.random.below(300) {
             0 if length > 0 => {
                 let back = 1 + self.random.below(3.min(length));
                 now.friend.ask(Ask::Undo(length - back));
@@ -243,7 +243,7 @@ impl<'a, G: Recordable> World<'a, G> {
                     let copy = "Sunday.White (conflicted copy 2026-11-27).kuba";
                     fs::write(self.computers[seat].folder.join(copy), &text).expect("a copy");
                     let half = text.len() / 2;
-                    fs::write(&path, &text[..half]).expect("half a file");
+                    fs::write(&path, &text.as_bytes()[..half]).expect("half a file");
                     let name = seat_file_name("Sunday", other);
                     self.copies.push(Copy {
                         to: seat,

@@ -88,11 +88,10 @@ impl FriendGame {
             game.play(mv);
             moves.push(mv);
         }
-        if game.outcome().is_some() {
-            end = None;
-        } else {
-            end = end.or_else(|| self.end(heard));
-        }
+        let end = match game.outcome() {
+            Some(_) => None,
+            None => self.end(end, heard),
+        };
         let disagreements = heard.iter().enumerate().filter_map(|(place, other)| {
             let theirs = self.in_force(other).filter(|_| other.letter.seat != own)?;
             let ply = moves
@@ -153,15 +152,23 @@ impl FriendGame {
         Some(&other.moves[..kept])
     }
 
-    fn end<G: Game>(&self, heard: &[HeardGame<G>]) -> Option<Concession> {
-        let resigned = heard.iter().find_map(|other| {
+    /// The concession that ends the game for everybody. If several have crossed, a resignation counts before a draw,
+    /// and that of the first seat before the others.
+    fn end<G: Game>(
+        &self,
+        known: Option<Concession>,
+        heard: &[HeardGame<G>],
+    ) -> Option<Concession> {
+        let told = heard.iter().filter_map(|other| {
             let seat = Player::seat(other.letter.seat);
             other.end.filter(|end| *end == Concession::Resign(seat))
         });
-        let is_drawn = || {
-            let mut asks = self.asks();
-            asks.any(|(id, ask)| ask == Ask::Draw && self.decision(id) == Some(true))
-        };
-        resigned.or_else(|| is_drawn().then_some(Concession::AgreeDraw))
+        let is_agreed =
+            |(id, ask): (AskId, Ask)| ask == Ask::Draw && self.decision(id) == Some(true);
+        let draw = self.asks().any(is_agreed).then_some(Concession::AgreeDraw);
+        told.chain(known).chain(draw).min_by_key(|end| match end {
+            Concession::Resign(player) => player.index(),
+            Concession::AgreeDraw | Concession::TimeOut(_) => usize::MAX,
+        })
     }
 }
