@@ -215,7 +215,7 @@ impl App {
         game.perform_command(ctx, &self.shared, TableCommand::Rest);
         saves.keep_changes(game.on_table());
         saves.keep_clock(game.on_table());
-        saves.archive_finished(game.on_table());
+        saves.archive_listed(game.on_table());
         let goes_on = game.goes_on();
         if !goes_on {
             self.snapshot_for_save_dialogs();

@@ -89,7 +89,7 @@ impl App {
 
     /// Opens the list of all archived games.
     pub(super) fn open_my_games(&mut self, ctx: &Context, on_friends: bool) {
-        self.saves.archive_finished(self.activities.game.on_table());
+        self.saves.archive_listed(self.activities.game.on_table());
         let (library, complete) = self.saves.library();
         let library = library.clone();
         let of_windows = self.saves.earlier().iter();

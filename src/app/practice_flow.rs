@@ -23,7 +23,7 @@ impl App {
     /// Starts a session with the positions that are due, and looks for more in games that have not been looked
     /// at.
     pub(super) fn begin_practice(&mut self, ctx: &Context) {
-        self.saves.archive_finished(self.activities.game.on_table());
+        self.saves.archive_listed(self.activities.game.on_table());
         self.search_games(ctx);
         self.begin_session(ctx);
     }
@@ -92,7 +92,7 @@ impl App {
         if self.activities.practice.has_searched(id) {
             return;
         }
-        self.saves.archive_finished(self.activities.game.on_table());
+        self.saves.archive_listed(self.activities.game.on_table());
         let order = self.search_order(1);
         let practice = self.saves.practice();
         let search = (id, practice, order);

@@ -176,7 +176,7 @@ impl App {
         self.keep_activity();
         let is_agreed = self.saves.does_without() && !self.system.wants_the_end();
         let game = self.activities.game.on_table();
-        self.saves.archive_finished(game);
+        self.saves.archive_listed(game);
         self.saves.keep_changes(game);
         self.saves.keep_clock(game);
         self.saves.keep_settings(&self.shared.settings);

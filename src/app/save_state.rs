@@ -387,9 +387,11 @@ impl SaveState {
         self.is_unsaved(game) || is_own && game.state.is_worth_keeping()
     }
 
-    /// Archives a finished game that is about to leave the table, or whose result is about to be listed.
-    pub(super) fn archive_finished(&mut self, game: OnTable) {
-        if game.begun && game.state.ended.is_some() && self.is_to_be_kept(game) {
+    /// Archives a game that is about to leave the table, or about to be listed: a finished one, or one with somebody
+    /// elsewhere.
+    pub(super) fn archive_listed(&mut self, game: OnTable) {
+        let is_listed = game.state.ended.is_some() || game.state.friend.is_some();
+        if game.begun && is_listed && self.is_to_be_kept(game) {
             let text = self.record_left(game);
             let archived = Some(TextHash::of(&text));
             self.archive(text);

@@ -194,6 +194,13 @@ fn a_game_with_a_friend_survives_a_restart_and_is_found_when_its_letter_comes() 
     ana.paste(&text);
     ana.drag("f7", "f6");
     let answer = letter(&mut ana);
+    // The game on the table and the one behind the start page are listed, too, once.
+    for command in [StartCommand::StartPage, StartCommand::BackToGame] {
+        marta.run(Command::Friend(FriendCommand::List));
+        marta.wait("the game", |window| window.shows("Waiting for them (1)"));
+        marta.press("Close");
+        marta.run(Command::Start(command));
+    }
     // Another game comes to Marta's table, and the program is started again.
     marta.run(Command::Start(StartCommand::PlayEasy));
     drop(marta);
