@@ -26,6 +26,7 @@ use crate::store::dates::local_time;
 use crate::store::friends::{
     FriendGame, Letter, OddFile, SeatFile, SharedTable, seat_file_name, tables_in,
 };
+use crate::store::{OpenError, RecordError};
 
 /// Connections to people elsewhere.
 #[derive(Default)]
@@ -226,13 +227,23 @@ impl App {
                 self.open_kept(ctx, file.path, &file.kind);
             }
         }
-        if self.goes_on_here(&letter.table) {
-            let received = self.activities.game.table_mut().hear(&[text.to_owned()]);
-            self.activities.game.refresh(ctx, &self.shared);
-            self.report_letter(&received);
+        if !self.goes_on_here(&letter.table) {
+            return self.accept_invitation(ctx, &letter, text);
+        }
+        let own = self
+            .state()
+            .friend
+            .as_ref()
+            .map(|friend| friend.own.index());
+        if own == Some(letter.seat) {
+            let told = Phrase::new("friend-own-letter");
+            self.chrome.tell(Tone::Info, &told);
             return true;
         }
-        self.accept_invitation(ctx, &letter, text)
+        let received = self.activities.game.table_mut().hear(&[text.to_owned()]);
+        self.activities.game.refresh(ctx, &self.shared);
+        self.report_letter(&received, text);
+        true
     }
 
     fn goes_on_here(&self, table: &str) -> bool {
@@ -262,31 +273,27 @@ impl App {
         true
     }
 
-    fn report_letter(&mut self, received: &Received) {
-        let told = match received {
-            Received {
-                problem: Some(problem),
-                ..
-            } => {
-                return self.chrome.tell(Tone::Error, problem);
-            }
-            Received { moves: 1.., .. } => return self.report_received_moves(received.moves),
-            Received { unread, .. } if !unread.is_empty() => {
-                return self
-                    .chrome
-                    .tell(Tone::Error, &Phrase::new("friend-other-game"));
-            }
-            Received {
-                has_ended: true, ..
-            }
-            | Received { is_cut: true, .. }
-            | Received { talks: true, .. } => {
-                return;
-            }
-            Received { is_own: true, .. } => Phrase::new("friend-own-letter"),
-            _ => self.with_awaited(Phrase::new("friend-older")),
-        };
-        self.chrome.tell(Tone::Info, &told);
+    fn report_letter(&mut self, received: &Received, text: &str) {
+        if let Some((_, problem)) = &received.problem {
+            return self.chrome.tell(Tone::Error, problem);
+        }
+        if received.unread.is_some() {
+            let wrong = self.fault_in(text).map(|error| error.phrase());
+            let told = wrong.unwrap_or_else(|| Phrase::new("friend-other-game"));
+            return self.chrome.tell(Tone::Error, &told);
+        }
+        if received.moves > 0 {
+            return self.report_received_moves(received.moves);
+        }
+        if !(received.has_ended || received.is_cut || received.talks) {
+            let told = self.with_awaited(Phrase::new("friend-older"));
+            self.chrome.tell(Tone::Info, &told);
+        }
+    }
+
+    /// What is wrong with the moves or the tags of a letter; `None` if nothing is.
+    fn fault_in(&self, text: &str) -> Option<RecordError> {
+        self.shared.games.tool_of(text)?.check(text).err()
     }
 }
 
@@ -398,15 +405,30 @@ impl App {
                 .tell(Tone::Info, &Phrase::new(key).with("file", name.as_str()));
         }
         open.told.extend(new);
+        let is_current = |file: &SeatFile| table.is_own_letter(&file.letter);
+        if !seats.iter().any(is_current) {
+            // The seat's own file is missing, damaged, or an old copy has come back.
+            open.written = None;
+        }
         let texts: Vec<String> = seats.iter().map(|file| file.text.clone()).collect();
         let received = table.hear(&texts);
         self.activities.game.refresh(ctx, &self.shared);
-        if let Some(&place) = received.unread.first() {
-            let told = Phrase::new("friend-file-wrong").with("file", seats[place].name.as_str());
+        if let Some(place) = received.unread {
+            let SeatFile { name, text, .. } = &seats[place];
+            let told = match self.fault_in(text) {
+                Some(error) => {
+                    let path = name.into();
+                    OpenError::Record { path, error }.phrase()
+                }
+                None => Phrase::new("friend-file-wrong").with("file", name.as_str()),
+            };
             self.chrome.tell(Tone::Error, &told);
         }
-        if let Some(problem) = &received.problem {
-            self.chrome.tell(Tone::Error, problem);
+        if let Some((place, problem)) = received.problem {
+            let told = Phrase::new("file-fault")
+                .with("file", seats[place].name.as_str())
+                .with("reason", problem);
+            self.chrome.tell(Tone::Error, &told);
         }
         if received.moves > 0 || received.has_ended || received.talks {
             if received.moves > 0 {

@@ -10,7 +10,8 @@ use egui::{ColorImage, Event, OutputCommand, Vec2};
 use egui_kittest::kittest::Queryable;
 use egui_kittest::{SnapshotOptions, SnapshotResults};
 use kuba::app::command::{
-    Command, FileCommand, FriendCommand, GameCommand, StartCommand, StudyCommand, ViewCommand,
+    Command, EditorCommand, FileCommand, FriendCommand, GameCommand, StartCommand, StudyCommand,
+    ViewCommand,
 };
 use kuba::app::table::FriendStep;
 use kuba::app::theme::ThemeChoice;
@@ -119,6 +120,10 @@ fn another_answer_to_the_same_move_changes_nothing_and_is_named() {
     ));
     let illegal = first.replace("f7-f6", "a4-a5");
     marta.paste(&illegal);
+    assert!(marta.says("line 1"), "the line of the illegal move");
+    assert_eq!(marta.moves(), ["f1f2", "f7f6"]);
+    let stranger = first.replace("[Seat \"2\"]", "[Seat \"7\"]");
+    marta.paste(&stranger);
     assert_eq!(marta.moves(), ["f1f2", "f7f6"]);
 }
 
@@ -163,6 +168,7 @@ fn study_hints_and_the_computer_are_off_until_the_game_is_over_unless_both_want_
         Command::Study(StudyCommand::ToggleLines),
         Command::Game(GameCommand::Hint),
         Command::Game(GameCommand::Guide),
+        Command::Editor(EditorCommand::Begin),
     ];
     for command in helpers {
         let state = marta.app().state().commands;
@@ -319,6 +325,14 @@ fn two_friends_play_at_a_table_in_a_shared_folder() {
         fs::read_to_string(&black).is_ok_and(|text| text.contains("f7-f6"))
     });
     marta.wait("the move", |window| window.moves() == ["f1f2", "f7f6"]);
+
+    // A file that somebody has damaged or removed is written again, and an illegal move is named.
+    fs::remove_file(&white).expect("a file");
+    marta.wait("the file", |_| white.is_file());
+    let sound = fs::read_to_string(&black).expect("a file");
+    fs::write(&black, sound.replace("f7-f6", "a4-a5")).expect("a file");
+    marta.wait("the fault", |window| window.says("Sunday.Black.kuba, line"));
+    assert_eq!(marta.moves(), ["f1f2", "f7f6"]);
 
     // Nothing of the folder is overwritten by somebody who opens the same seat by mistake.
     let third = home();

@@ -30,7 +30,9 @@ impl EditorCommand {
     pub(super) fn spec(self) -> Spec {
         match self {
             Self::Begin => {
-                Spec::new("command-set-up").enabled(|state| state.activity != ActivityId::Editor)
+                // The editor proves positions.
+                Spec::new("command-set-up")
+                    .enabled(|state| state.activity != ActivityId::Editor && !state.no_help)
             }
             Self::Resume => Spec::new("command-back-to-set-up")
                 .enabled(|state| state.activity != ActivityId::Editor),

@@ -165,31 +165,34 @@ impl<G: Playable> GameTable<G> {
         }
     }
 
-    fn heard(&self, text: &str) -> Option<(HeardGame<G>, G)> {
+    /// The game in a letter; `None` if it is no letter of this game.
+    fn heard(&self, friend: &FriendGame, text: &str) -> Option<HeardGame<G>> {
         let (session, record) = read_game::<G>(text).ok()?;
         let is_same_start = session.start().position_text() == self.session.start().position_text();
         let is_same_rules = session.start().effective_rules(record.rules) == self.rules;
         let letter = Letter::of_sheet(text)?;
-        let heard = HeardGame {
+        let is_of_table = letter.table == friend.letter.table && letter.seat < self.seats.len();
+        (is_of_table && is_same_start && is_same_rules).then(|| HeardGame {
             letter,
             moves: session.main_moves().to_vec(),
             end: session.concession(),
-        };
-        (is_same_start && is_same_rules).then(|| (heard, session.start().clone()))
+        })
     }
 
     fn take_in(&mut self, texts: &[String]) -> Received {
         let Some(mut friend) = self.friend.take() else {
             return Received::default();
         };
-        let heard: Vec<Option<HeardGame<G>>> = texts
-            .iter()
-            .map(|text| self.heard(text).map(|(heard, _)| heard))
-            .collect();
-        let unread: Vec<usize> = (0..heard.len())
-            .filter(|&place| heard[place].is_none())
-            .collect();
-        let heard: Vec<HeardGame<G>> = heard.into_iter().flatten().collect();
+        let (mut heard, mut places, mut unread) = (Vec::new(), Vec::new(), None);
+        for (place, text) in texts.iter().enumerate() {
+            match self.heard(&friend, text) {
+                Some(game) => {
+                    heard.push(game);
+                    places.push(place);
+                }
+                None => unread = unread.or(Some(place)),
+            }
+        }
         let before = friend.clone();
         let start = self.session.start().clone();
         let known = (self.session.main_moves(), self.session.concession());
@@ -232,8 +235,8 @@ impl<G: Playable> GameTable<G> {
             is_cut,
             has_ended,
             talks: talks && new == 0 && !is_cut && !has_ended,
-            is_own: heard.iter().all(|heard| heard.letter.seat == own.index()),
-            problem: disagreement.map(|wrong| self.in_words(wrong, &heard, own)),
+            problem: disagreement
+                .map(|wrong| (places[wrong.place], self.in_words(wrong, &heard, own))),
             unread,
         }
     }
@@ -331,6 +334,12 @@ impl<G: Playable> TableFriend for GameTable<G> {
         own.is_some_and(|own| {
             own.seat == letter.seat && own.writer != letter.writer && own.edition <= letter.edition
         })
+    }
+
+    fn is_own_letter(&self, letter: &Letter) -> bool {
+        self.friend
+            .as_ref()
+            .is_some_and(|friend| friend.letter == *letter)
     }
 
     fn seats(&self) -> usize {

@@ -110,10 +110,6 @@ pub enum FriendStep {
 
 /// What a letter, or the files of a table, have changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "independent facts, each asked by name"
-)]
 pub struct Received {
     /// Number of new moves.
     pub moves: usize,
@@ -123,12 +119,10 @@ pub struct Received {
     pub has_ended: bool,
     /// Somebody asks or answers something, and nothing else has changed.
     pub talks: bool,
-    /// It is the user's own letter.
-    pub is_own: bool,
-    /// What does not fit.
-    pub problem: Option<Phrase>,
-    /// Places of the texts that are no letters of this game.
-    pub unread: Vec<usize>,
+    /// What does not fit, and the place of its text.
+    pub problem: Option<(usize, Phrase)>,
+    /// Place of a text that is no letter of this game.
+    pub unread: Option<usize>,
 }
 
 /// State of a clock.

@@ -125,6 +125,8 @@ pub trait TableFriend {
     fn edition(&self) -> Option<u32>;
     /// Returns `true` if another program tells the moves of the seat that plays here.
     fn is_taken_over_by(&self, letter: &Letter) -> bool;
+    /// Returns `true` for the present letter of the seat that plays here.
+    fn is_own_letter(&self, letter: &Letter) -> bool;
     /// Number of seats.
     fn seats(&self) -> usize;
     /// Name of a seat.
