@@ -54,6 +54,8 @@ impl<G: Playable> GameTable<G> {
         }
         self.session.show(ply + 1);
         self.board.set_received_ply(Some(ply + 1));
+        // A restart shows the position that is shown now.
+        self.revisions.notes += 1;
         self.board.invalidate();
         self.refresh_lists();
         self.ctx.request_repaint();
