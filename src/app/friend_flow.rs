@@ -291,7 +291,7 @@ impl App {
         }
     }
 
-    /// What is wrong with the moves or the tags of a letter; `None` if nothing is.
+    /// Fault in the moves or the tags of a letter; `None` if there is none.
     fn fault_in(&self, text: &str) -> Option<RecordError> {
         self.shared.games.tool_of(text)?.check(text).err()
     }

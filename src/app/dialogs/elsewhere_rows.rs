@@ -36,7 +36,7 @@ struct ListedTable {
     file: SeatFile,
 }
 
-/// What the user wants beside the choices.
+/// Wishes beside the choices.
 pub(super) enum Wish {
     /// To choose a folder in the system's dialog.
     Folder,

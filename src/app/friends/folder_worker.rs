@@ -13,7 +13,7 @@ use crate::store::friends::{FolderState, FolderWatch, SharedTable, take_seat};
 /// Time between two looks.
 const PAUSE: Duration = Duration::from_secs(2);
 
-/// What the folder tells.
+/// News of the folder.
 pub(in crate::app) enum FolderNews {
     Changed(FolderState),
     /// It cannot be read or written. Told once until it works again.

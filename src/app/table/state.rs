@@ -81,7 +81,7 @@ pub struct FriendState {
     pub shared: Option<SharedTable>,
     /// The players may use study, hints and the computer.
     pub with_help: bool,
-    /// What comes next.
+    /// Next step.
     pub step: FriendStep,
     /// Last remark of another player.
     pub note: Option<(Player, String)>,
@@ -108,7 +108,7 @@ pub enum FriendStep {
     Over,
 }
 
-/// What a letter, or the files of a table, have changed.
+/// Changes by a letter, or by the files of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Received {
     /// Number of new moves.
@@ -119,7 +119,7 @@ pub struct Received {
     pub has_ended: bool,
     /// Somebody asks or answers something, and nothing else has changed.
     pub talks: bool,
-    /// What does not fit, and the place of its text.
+    /// Contradiction to the game, and the place of its text.
     pub problem: Option<(usize, Phrase)>,
     /// Place of a text that is no letter of this game.
     pub unread: Option<usize>,

@@ -42,7 +42,7 @@ pub struct FriendSummary {
     pub own: Player,
     /// Player who is waited for, or who moved last.
     pub awaited: Player,
-    /// What comes next.
+    /// Next step.
     pub step: FriendStep,
     /// Local time of the last move; `None` before it.
     pub moved: Option<String>,
