@@ -13,8 +13,8 @@
 //! and one place (`run`) carries them out afterwards. `window_frame` calls both for a window of the system.
 //!
 //! Flows that involve several owners have files of their own: `new_games`, `open_games`, `save_games`,
-//! `game_requests`, `lesson_flow`, `puzzle_flow`, `practice_flow`, `editor_flow`, `export_flow`, `friend_flow`. `startup` builds
-//! everything, and `access` is the public view.
+//! `game_requests`, `lesson_flow`, `puzzle_flow`, `practice_flow`, `editor_flow`, `export_flow`, `friend_flow`,
+//! `folder_flow`. `startup` builds everything, and `access` is the public view.
 
 mod access;
 pub mod action;
@@ -29,6 +29,7 @@ mod display;
 mod editor_flow;
 pub mod elsewhere_choice;
 mod export_flow;
+mod folder_flow;
 pub mod fonts;
 pub mod form;
 mod frame;

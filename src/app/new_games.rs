@@ -35,6 +35,10 @@ impl App {
         let mut dialog = NewGame::new(draft, by_the_match);
         if elsewhere {
             dialog.choose_elsewhere();
+            let friend = self.state().friend.as_ref();
+            if let Some(table) = friend.and_then(|friend| friend.shared.as_ref()) {
+                dialog.set_folder(table.folder.clone());
+            }
         }
         self.chrome.open(Dialog::NewGame(Box::new(dialog)));
     }

@@ -226,6 +226,7 @@ impl App {
             FriendCommand::Accept => self.answer_friend(ctx, true),
             FriendCommand::Decline => self.answer_friend(ctx, false),
             FriendCommand::Note => self.ask_for_note(),
+            FriendCommand::TakeOver => self.ask_for_own_seat(),
             FriendCommand::List => self.open_my_games(ctx, true),
         }
     }

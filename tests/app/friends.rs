@@ -3,8 +3,6 @@
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
-use std::thread::sleep;
-use std::time::{Duration, Instant};
 
 use egui::{ColorImage, Event, OutputCommand, Vec2};
 use egui_kittest::kittest::Queryable;
@@ -52,21 +50,10 @@ fn step(window: &Window) -> FriendStep {
 /// What is copied: there is no system's clipboard, so only the text.
 fn letter(window: &mut Window) -> String {
     window.request(Command::Friend(FriendCommand::Copy));
-    let deadline = Instant::now() + Duration::from_mins(1);
-    loop {
-        let commands = &window.harness.output().platform_output.commands;
-        let copied = commands.iter().find_map(|command| match command {
-            OutputCommand::CopyText(text) => Some(text.clone()),
-            _ => None,
-        });
-        if let Some(text) = copied {
-            window.settle();
-            return text;
-        }
-        assert!(Instant::now() < deadline, "nothing is copied");
-        sleep(Duration::from_millis(2));
-        window.harness.step();
-    }
+    window.copied(|command| match command {
+        OutputCommand::CopyText(text) => Some(text.clone()),
+        _ => None,
+    })
 }
 
 #[test]
@@ -230,21 +217,7 @@ fn a_game_with_a_friend_survives_a_restart_and_is_found_when_its_letter_comes() 
 
 fn copied_picture(window: &mut Window) -> ColorImage {
     window.request(Command::File(FileCommand::CopyPicture));
-    let deadline = Instant::now() + Duration::from_mins(1);
-    loop {
-        let commands = &window.harness.output().platform_output.commands;
-        let copied = commands.iter().find_map(|command| match command {
-            OutputCommand::CopyImage(image) => Some(image.clone()),
-            _ => None,
-        });
-        if let Some(image) = copied {
-            window.settle();
-            return image;
-        }
-        assert!(Instant::now() < deadline, "nothing is copied");
-        sleep(Duration::from_millis(2));
-        window.harness.step();
-    }
+    window.copied_picture()
 }
 
 #[test]
@@ -342,6 +315,27 @@ fn two_friends_play_at_a_table_in_a_shared_folder() {
     let before = fs::read_to_string(&white).expect("a file");
     late.press("Cancel");
     assert_eq!(fs::read_to_string(&white).expect("a file"), before);
+
+    // The seat that is taken over stops, and can be taken back.
+    fs::write(&black, sound).expect("a file");
+    let (take_over, back) = ("Take over this seat", FriendCommand::TakeOver);
+    late.drop_files(&[&white]);
+    late.wait("a question", |window| window.shows(take_over));
+    press_last(&mut late, take_over);
+    marta.wait("the loss", |window| step(window) == FriendStep::Lost);
+    assert!(marta.says("played on another computer"));
+    marta.run(Command::Friend(back));
+    press_last(&mut marta, take_over);
+    late.wait("the loss", |window| step(window) == FriendStep::Lost);
+    marta.wait("the seat", |window| step(window) == FriendStep::YourTurn);
+    assert_eq!(marta.moves(), ["f1f2", "f7f6"]);
+}
+
+/// Presses the last of the things with this name.
+fn press_last(window: &mut Window, name: &str) {
+    let found = window.harness.query_all_by_label(name).last();
+    found.expect(name).click();
+    window.settle();
 }
 
 /// Types into a field of the form.
@@ -361,14 +355,13 @@ fn three_friends_play_at_a_table_in_a_shared_folder() {
     white.run(Command::Start(StartCommand::Elsewhere));
     white.press("3 players");
     fill(&mut white, "Folder", &folder.path().display().to_string());
-    fill(&mut white, "Table", "Trio");
     white.press("Play");
     white.settle();
     assert_eq!(white.app().state().seats.len(), 3);
-    let file = folder.path().join("Trio.White.kuba");
+    let file = folder.path().join("Cubulus 1.White.kuba");
     white.wait("the file", |_| file.is_file());
     let mut others = [&homes[1], &homes[2]].map(|home| Window::open(home.path()));
-    let seats = ["Trio.Black.kuba", "Trio.Red.kuba"];
+    let seats = ["Cubulus 1.Black.kuba", "Cubulus 1.Red.kuba"];
     for (window, seat) in others.iter_mut().zip(seats) {
         window.drop_files(&[&file]);
         let own = folder.path().join(seat);
@@ -395,6 +388,14 @@ fn three_friends_play_at_a_table_in_a_shared_folder() {
         }
     }
     assert_eq!(white.moves(), others[1].moves());
+    let last = white
+        .app()
+        .state()
+        .friend
+        .as_ref()
+        .expect("a friend")
+        .awaited;
+    assert_eq!(last.index(), 2, "red moved last");
 }
 
 #[test]

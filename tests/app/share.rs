@@ -20,34 +20,16 @@ const COPY: (Modifiers, Key) = (Modifiers::COMMAND.plus(Modifiers::SHIFT), Key::
 /// The switch of the code below the board.
 const CODE: &str = "The game as a code";
 
-fn copied(window: &mut Window) -> ColorImage {
-    let deadline = Instant::now() + Duration::from_mins(1);
-    loop {
-        let commands = &window.harness.output().platform_output.commands;
-        let found = commands.iter().find_map(|command| match command {
-            OutputCommand::CopyImage(image) => Some(image.clone()),
-            _ => None,
-        });
-        if let Some(image) = found {
-            window.settle();
-            return image;
-        }
-        assert!(Instant::now() < deadline, "nothing is copied");
-        sleep(Duration::from_millis(2));
-        window.harness.step();
-    }
-}
-
 fn copy_at_once(window: &mut Window) -> ColorImage {
     window.harness.key_press_modifiers(COPY.0, COPY.1);
     window.harness.step();
-    copied(window)
+    window.copied_picture()
 }
 
 fn press_copy(window: &mut Window) -> ColorImage {
     window.harness.get_by_label("Copy").click();
     window.harness.step();
-    copied(window)
+    window.copied_picture()
 }
 
 fn open(window: &mut Window) {

@@ -9,7 +9,8 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use egui::{
-    Event, Key, Modifiers, Pos2, Rect, Shape, Vec2, ViewportCommand, ViewportEvent, ViewportId,
+    ColorImage, Event, Key, Modifiers, OutputCommand, Pos2, Rect, Shape, Vec2, ViewportCommand,
+    ViewportEvent, ViewportId,
 };
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
@@ -315,6 +316,29 @@ impl Window {
     pub fn wait(&mut self, what: &str, holds: impl Fn(&Self) -> bool) {
         self.step_until(what, holds);
         self.settle();
+    }
+
+    /// What is copied in a minute, of the kind that `found` tells.
+    pub fn copied<T>(&mut self, found: impl Fn(&OutputCommand) -> Option<T>) -> T {
+        let deadline = Instant::now() + Duration::from_mins(1);
+        loop {
+            let commands = &self.harness.output().platform_output.commands;
+            if let Some(copied) = commands.iter().find_map(&found) {
+                self.settle();
+                return copied;
+            }
+            assert!(Instant::now() < deadline, "nothing is copied");
+            sleep(Duration::from_millis(2));
+            self.harness.step();
+        }
+    }
+
+    /// The picture that is copied.
+    pub fn copied_picture(&mut self) -> ColorImage {
+        self.copied(|command| match command {
+            OutputCommand::CopyImage(image) => Some(image.clone()),
+            _ => None,
+        })
     }
 
     fn step_until(&mut self, what: &str, holds: impl Fn(&Self) -> bool) {

@@ -8,7 +8,7 @@ use super::{Activity, ActivityEvent, BoardCommand, LeaveResult, Overlay, PanelPl
 use crate::app::action::GameId;
 use crate::app::activity_id::ActivityId;
 use crate::app::command::{Command, CommandState, FileCommand, GameCommand, ViewCommand};
-use crate::app::panels::{PanelContext, friend_bar, side_panel, stacked, warning};
+use crate::app::panels::{PanelContext, bar, friend_bar, side_panel, stacked, warning};
 use crate::app::seats::{MatchSeats, Strength};
 use crate::app::shared::Shared;
 use crate::app::table::{
@@ -292,7 +292,7 @@ impl Activity for GameActivity {
         let aspect_ratio = self.state.aspect_ratio;
         let (board, command) = match (place, friend) {
             (PanelPlace::Beside { board, panel }, Some(friend)) => {
-                let (board, bar) = friend_bar::divide(board, friend_bar::BAR, aspect_ratio);
+                let (board, bar) = bar::divide(board, bar::BAR, aspect_ratio);
                 let command = friend_bar::show(ui, bar, friend, context);
                 (board, side_panel::show(ui, panel, context).or(command))
             }

@@ -15,6 +15,8 @@ pub enum FriendCommand {
     Decline,
     /// Writes a remark with the last move.
     Note,
+    /// Takes over one's own seat from the program that has taken it over.
+    TakeOver,
     /// Lists the games with people elsewhere.
     List,
 }
@@ -34,6 +36,9 @@ impl FriendCommand {
             Self::Note => Spec::new("command-friend-note")
                 .during(GAME)
                 .enabled(|state| state.with_friend && state.moves > 0 && !state.ended),
+            Self::TakeOver => Spec::new("friend-take-over")
+                .during(GAME)
+                .enabled(|state| state.has_lost_seat),
             Self::List => Spec::new("command-with-friends"),
         }
     }

@@ -88,8 +88,10 @@ pub struct CommandState {
     pub can_keep_puzzle: bool,
     /// `true` while study, hints and the computer are off in a game with somebody elsewhere.
     pub no_help: bool,
-    /// `true` in a game with somebody elsewhere.
+    /// `true` in a game with somebody elsewhere whose seat is played here.
     pub with_friend: bool,
+    /// `true` if another program plays that seat.
+    pub has_lost_seat: bool,
     /// `true` if the players of that game send letters.
     pub sends_letters: bool,
     /// `true` if another player of that game waits for an answer.

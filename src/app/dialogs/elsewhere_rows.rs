@@ -26,6 +26,8 @@ pub(super) struct ElsewhereRows {
     /// The folder as chosen, which text may not be able to represent.
     chosen: Option<PathBuf>,
     table: String,
+    /// Name of the table if the user types none.
+    usual: String,
     /// Text of the folder, and the tables that are in it.
     listed: (String, Vec<ListedTable>),
 }
@@ -85,9 +87,9 @@ impl ElsewhereRows {
                 }
             });
             wish = self.tables(ui, context).or(wish);
+            self.usual = self.free_name(state.game);
             form::row(ui, &context.text("elsewhere-table"), |ui, label| {
-                let hint = context.text("elsewhere-table-hint");
-                let field = TextEdit::singleline(&mut self.table).hint_text(hint);
+                let field = TextEdit::singleline(&mut self.table).hint_text(self.usual.as_str());
                 ui.add(field.desired_width(200.0)).labelled_by(label);
             });
         }
@@ -115,10 +117,10 @@ impl ElsewhereRows {
                 let file = files.pop()?;
                 Some(ListedTable { name, file })
             });
-            self.listed = (self.folder.clone(), listed.take(MOST_TABLES).collect());
+            self.listed = (self.folder.clone(), listed.collect());
         }
         let mut wish = None;
-        for table in &self.listed.1 {
+        for table in self.listed.1.iter().take(MOST_TABLES) {
             let name = Phrase::new("elsewhere-sit-down").with("table", table.name.as_str());
             form::row(ui, "", |ui, _| {
                 if ui.button(context.presentation.texts.say(&name)).clicked() {
@@ -134,6 +136,14 @@ impl ElsewhereRows {
         wish
     }
 
+    /// First name such as "Kuba 2" that no table in the folder has.
+    fn free_name(&self, game: &str) -> String {
+        let (first, rest) = game.split_at(1);
+        let is_free = |name: &String| self.listed.1.iter().all(|table| table.name != *name);
+        let mut names = (1..).map(|number| format!("{}{rest} {number}", first.to_uppercase()));
+        names.find(is_free).unwrap_or_default()
+    }
+
     fn folder_path(&self) -> PathBuf {
         let text = self.folder.trim();
         let chosen = self.chosen.clone().filter(|chosen| shown(chosen) == text);
@@ -141,6 +151,7 @@ impl ElsewhereRows {
     }
 
     pub(super) fn set_folder(&mut self, folder: PathBuf) {
+        self.in_folder = true;
         self.folder = shown(&folder);
         self.chosen = Some(folder);
     }
@@ -163,7 +174,9 @@ impl ElsewhereRows {
         if self.folder.trim().is_empty() || !folder.is_dir() {
             return Err(Phrase::new("elsewhere-no-folder"));
         }
-        let name = table_name(&self.table).ok_or_else(|| Phrase::new("elsewhere-no-table"))?;
+        let typed = self.table.trim();
+        let name = if typed.is_empty() { &self.usual } else { typed };
+        let name = table_name(name).ok_or_else(|| Phrase::new("elsewhere-no-table"))?;
         let tables = tables_in(&folder).map_err(|error| error.phrase())?;
         if tables.contains_key(&name) {
             return Err(Phrase::new("elsewhere-table-taken").with("table", name));

@@ -141,3 +141,9 @@ pub fn is_users_turn(summary: &GameSummary) -> bool {
     let step = summary.friend.as_ref().map(|friend| friend.step);
     matches!(step, Some(FriendStep::YourTurn | FriendStep::Asked(..)))
 }
+
+/// Returns `true` if another program plays the user's seat.
+pub fn is_lost_seat(summary: &GameSummary) -> bool {
+    let step = summary.friend.as_ref().map(|friend| friend.step);
+    step == Some(FriendStep::Lost)
+}

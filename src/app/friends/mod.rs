@@ -8,5 +8,5 @@ mod preview;
 
 pub use self::clipboard::LetterClipboard;
 pub(in crate::app) use self::folder_worker::{FolderNews, FolderWorker};
-pub use self::known::{FriendGames, OngoingGame, is_users_turn};
+pub use self::known::{FriendGames, OngoingGame, is_lost_seat, is_users_turn};
 pub use self::preview::LetterPreview;

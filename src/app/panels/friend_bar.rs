@@ -1,31 +1,22 @@
 //! The bar below the board in a game with somebody elsewhere: what comes next, and the one press for it.
 
-use egui::accesskit::Live;
-use egui::{Rect, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2};
+use egui::{Rect, Ui};
 
 use super::PanelContext;
+use super::bar::{self, BarButton};
 use crate::app::command::{Command, FileCommand, FriendCommand};
 use crate::app::game_summaries;
 use crate::app::table::{FriendState, FriendStep};
 use crate::app::theme;
-use crate::app::widgets::{self, Glyph, icon_button, main_button, paint_glyph};
+use crate::app::widgets::Glyph;
 use crate::phrase::Phrase;
 use crate::store::friends::Ask;
-
-/// Heights of the bar beside a panel and in a narrow window, in points.
-pub const BAR: f32 = 54.0;
-/// See [`BAR`].
-pub const LOW_BAR: f32 = 46.0;
-const BUTTON: f32 = 36.0;
-const APART: f32 = 8.0;
-const SIGN: f32 = 20.0;
-/// Share of the bar that its buttons may take.
-const MOST_BUTTONS: f32 = 0.58;
 
 const COPY: Command = Command::Friend(FriendCommand::Copy);
 const ACCEPT: Command = Command::Friend(FriendCommand::Accept);
 const DECLINE: Command = Command::Friend(FriendCommand::Decline);
 const NOTE: Command = Command::Friend(FriendCommand::Note);
+const TAKE_OVER: Command = Command::Friend(FriendCommand::TakeOver);
 const PASTE: Command = Command::File(FileCommand::Paste);
 
 /// Returns the game that needs a bar, if there is one.
@@ -33,15 +24,6 @@ pub fn shown<'a>(context: &PanelContext<'a>) -> Option<&'a FriendState> {
     let friend = context.state.friend.as_ref()?;
     let is_open = !context.commands.welcome && context.study.is_none();
     (is_open && friend.step != FriendStep::Over).then_some(friend)
-}
-
-/// Divides the place of a board, as wide as the bar, into board and bar.
-pub fn divide(board: Rect, height: f32, aspect_ratio: f32) -> (Rect, Rect) {
-    let below = board.with_min_y(board.bottom() - height);
-    let board = board.with_max_y(below.top() - APART);
-    let width = (aspect_ratio * board.height()).clamp(0.0, board.width());
-    let bar = Rect::from_center_size(below.center(), vec2(width, below.height()));
-    (board, bar)
 }
 
 /// Draws the bar and returns the chosen command.
@@ -52,51 +34,20 @@ pub fn show(
     context: &PanelContext,
 ) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
-    ui.painter().add(theme::card(palette, false).paint(bar));
-    let inner = bar.shrink2(vec2(12.0, 5.0));
-    let builder = UiBuilder::new().max_rect(inner).id_salt("friend");
-    ui.scope_builder(builder, |ui| {
-        let (left, chosen) = buttons(ui, inner, friend, context);
-        let middle = pos2(inner.left() + SIGN / 2.0, inner.center().y);
-        let sign = Rect::from_center_size(middle, vec2(SIGN, SIGN));
-        let (glyph, colour) = match friend.step {
-            FriendStep::ToSend => (Glyph::Tick, palette.ok),
-            FriendStep::YourTurn | FriendStep::Asked(..) => (Glyph::People, palette.accent),
-            _ => (Glyph::Hourglass, palette.secondary),
-        };
-        paint_glyph(ui.painter(), sign, glyph, colour);
-        let words = Rect::from_min_max(
-            pos2(sign.right() + APART, inner.top()),
-            pos2(left - APART, inner.bottom()),
-        );
-        said(ui, words, friend, context);
-        chosen
-    })
-    .inner
-}
-
-fn said(ui: &mut Ui, rect: Rect, friend: &FriendState, context: &PanelContext) {
-    let palette = theme::palette(ui.ctx());
+    let sign = match friend.step {
+        FriendStep::ToSend => (Glyph::Tick, palette.ok),
+        FriendStep::YourTurn | FriendStep::Asked(..) => (Glyph::People, palette.accent),
+        FriendStep::Lost => (Glyph::Cross, palette.secondary),
+        _ => (Glyph::Hourglass, palette.secondary),
+    };
     let texts = context.texts();
-    let title = texts.say(&title(friend, context));
-    let about = texts.say(&about(friend, context));
-    let told = ui.interact(rect, ui.scope_id().with("told"), Sense::hover());
-    let whole = format!("{title} {about}");
-    told.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
-    ui.ctx()
-        .accesskit_node_builder(told.id, |node| node.set_live(Live::Polite));
-    let height = rect.height();
-    let at = pos2(rect.left(), rect.center().y - 0.4 * height);
-    widgets::line_of_text(ui, at, rect.width(), &title, theme::bold(), palette.text);
-    let at = pos2(rect.left(), rect.center().y + 0.04 * height);
-    widgets::line_of_text(
-        ui,
-        at,
-        rect.width(),
-        &about,
-        TextStyle::Small,
-        palette.secondary,
-    );
+    let (title, about) = (title(friend, context), about(friend, context));
+    let (title, about) = (texts.say(&title), texts.say(&about));
+    let shown = (&buttons(friend, context)[..], context);
+    bar::show(ui, bar, sign, shown, |ui, rect| {
+        bar::two_lines(ui, rect, &title, &about);
+    })
+    .0
 }
 
 fn title(friend: &FriendState, context: &PanelContext) -> Phrase {
@@ -107,6 +58,7 @@ fn title(friend: &FriendState, context: &PanelContext) -> Phrase {
         FriendStep::ToSend if !friend.has_moves => "friend-ready",
         FriendStep::ToSend => "friend-made",
         FriendStep::Waiting | FriendStep::Over => "friend-waiting",
+        FriendStep::Lost => "friend-lost",
         FriendStep::Asked(player, ask) => {
             let key = match ask {
                 Ask::Undo(_) => "friend-asks-undo",
@@ -143,18 +95,17 @@ fn about(friend: &FriendState, context: &PanelContext) -> Phrase {
             ),
             None => Phrase::new("friend-begin"),
         },
+        (FriendStep::Asked(..) | FriendStep::Asking(_) | FriendStep::Lost, Some(shared)) => {
+            Phrase::new("friend-at-table").with("table", shared.name.as_str())
+        }
+        (FriendStep::Asked(..), None) => Phrase::new("friend-answer-travels"),
         (_, Some(shared)) => Phrase::new("friend-by-itself").with("table", shared.name.as_str()),
         (_, None) => Phrase::new("friend-paste"),
     }
 }
 
-/// Draws the buttons at the right end. Returns their left end and the chosen command.
-fn buttons(
-    ui: &mut Ui,
-    inner: Rect,
-    friend: &FriendState,
-    context: &PanelContext,
-) -> (f32, Option<Command>) {
+/// The buttons, the first at the right.
+fn buttons(friend: &FriendState, context: &PanelContext) -> Vec<BarButton> {
     let is_shared = friend.shared.is_some();
     let name = context.state.seat_title(friend.awaited, context.texts());
     let copy_for = context
@@ -175,42 +126,16 @@ fn buttons(
                 (COPY, context.text("friend-copy-again")),
             ],
         ),
+        FriendStep::Lost => (None, vec![(TAKE_OVER, context.name(TAKE_OVER))]),
         FriendStep::YourTurn | FriendStep::Over => (None, Vec::new()),
     };
-    let is_main = main.is_some();
-    let all: Vec<(Command, String)> = main
-        .into_iter()
-        .chain(others)
-        .filter(|(command, _)| context.is_enabled(*command))
-        .collect();
-    let widths = all
-        .iter()
-        .map(|(_, name)| widgets::text_width(ui, name, theme::bold()) + 26.0);
-    let mut widths: Vec<f32> = widths.collect();
-    let room = MOST_BUTTONS * inner.width() - APART * all.len().saturating_sub(1) as f32;
-    let sum: f32 = widths.iter().sum();
-    if sum > room {
-        for width in &mut widths {
-            *width *= room / sum;
-        }
-    }
-    let mut right = inner.right();
-    let mut chosen = None;
-    for (place, ((command, name), width)) in all.iter().zip(widths).enumerate() {
-        let size = vec2(width, BUTTON.min(inner.height()));
-        let rect = Rect::from_center_size(pos2(right - width / 2.0, inner.center().y), size);
-        right = rect.left() - APART;
-        let builder = UiBuilder::new().max_rect(rect).id_salt(("friend", place));
-        let clicked = ui.scope_builder(builder, |ui| {
-            if is_main && place == 0 {
-                main_button(ui, rect, name).clicked()
-            } else {
-                icon_button(ui, rect, None, name).clicked()
-            }
-        });
-        if clicked.inner {
-            chosen = Some(*command);
-        }
-    }
-    (right + APART, chosen)
+    let main = main.into_iter().map(|main| (true, main));
+    let all = main.chain(others.into_iter().map(|other| (false, other)));
+    all.filter(|(_, (command, _))| context.is_enabled(*command))
+        .map(|(is_main, (command, name))| BarButton {
+            command,
+            name,
+            is_main,
+        })
+        .collect()
 }

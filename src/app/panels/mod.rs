@@ -2,6 +2,7 @@
 //! changes nothing.
 
 pub mod banner;
+pub mod bar;
 mod button_row;
 pub mod card;
 mod clock;

@@ -6,8 +6,8 @@ use super::finished::FinishedGame;
 use super::layout::{GAP, LOW_CARD_HEIGHT, ROW_CARD_HEIGHT};
 use super::result::Form;
 use super::{
-    PanelContext, card, friend_bar, moves, result, result_aside, side_panel, start_page, study,
-    warning,
+    PanelContext, bar, card, friend_bar, moves, result, result_aside, side_panel, start_page,
+    study, warning,
 };
 use crate::app::command::Command;
 use crate::rules::Player;
@@ -42,7 +42,7 @@ pub fn show(ui: &mut Ui, area: Rect, context: &PanelContext) -> (Rect, Option<Co
     let (others, own) = side_panel::seats(context);
     if let Some(friend) = friend_bar::shown(context) {
         let (middle, command) = with_a_row_of_cards(ui, area, context);
-        let bar = bottom(middle, friend_bar::LOW_BAR);
+        let bar = bottom(middle, bar::LOW_BAR);
         let chosen = friend_bar::show(ui, bar, friend, context);
         return (above(middle, bar), chosen.or(command));
     }

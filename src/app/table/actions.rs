@@ -119,7 +119,8 @@ impl<G: Playable> GameTable<G> {
         let turn = self.session.live().turn();
         if let Some(friend) = self.running_friend() {
             let own = friend.own();
-            return (self.seats.len() == 2 || own == turn).then_some(own);
+            let may_resign = self.seats.len() == 2 || own == turn;
+            return (may_resign && !friend.is_lost).then_some(own);
         }
         if !self.seats.is_computer(turn) {
             return Some(turn);

@@ -36,7 +36,9 @@ impl<G: Playable> GameTable<G> {
             .running_friend()
             .filter(|_| !self.session.is_studied())?;
         let turn = self.session.live().turn();
-        let key = if friend.own_ask().is_some() {
+        let key = if friend.is_lost {
+            "hand-seat-lost"
+        } else if friend.own_ask().is_some() {
             "hand-asked"
         } else if turn != friend.own() {
             "hand-elsewhere"
@@ -46,16 +48,20 @@ impl<G: Playable> GameTable<G> {
             return None;
         };
         let mover = if turn == friend.own() {
-            self.next_other()
+            self.last_other()
         } else {
             turn
         };
         Some(Hand::Tied(self.with_name(Phrase::new(key), mover)))
     }
 
-    fn next_other(&self) -> Player {
+    /// The other player who moved last, or who comes next if no other has moved.
+    fn last_other(&self) -> Player {
         let own = self.friend.as_ref().map_or(Player::FIRST, FriendGame::own);
-        own.next(self.seats.len())
+        let movers = (0..self.session.main_moves().len()).rev();
+        let mut others = movers.map(|index| self.mover(index));
+        let last = others.find(|&mover| mover != own);
+        last.unwrap_or_else(|| own.next(self.seats.len()))
     }
 
     fn with_name(&self, phrase: Phrase, player: Player) -> Phrase {
@@ -70,6 +76,7 @@ impl<G: Playable> GameTable<G> {
         let friend = self.running_friend().filter(|_| self.session.is_live())?;
         let turn = self.session.live().turn();
         let key = match friend.shared {
+            _ if friend.is_lost => "friend-lost",
             _ if turn == friend.own() => return None,
             Some(_) => "friend-status-folder",
             None => "friend-status-letters",
@@ -85,7 +92,7 @@ impl<G: Playable> GameTable<G> {
         let plies = self.session.main_moves().len();
         let note = friend.note_of_others(plies);
         let awaited = if turn == own || is_over {
-            self.next_other()
+            self.last_other()
         } else {
             turn
         };
@@ -106,7 +113,7 @@ impl<G: Playable> GameTable<G> {
     pub(super) fn can_undo_with(&self, friend: &FriendGame) -> bool {
         let moved = |index: usize| self.mover(index) == friend.own();
         let has_moved = (0..self.session.main_moves().len()).any(moved);
-        has_moved && friend.own_ask().is_none() && friend.ask_of_others().is_none()
+        has_moved && friend.may_act() && friend.ask_of_others().is_none()
     }
 
     /// Takes back what nobody has seen yet, or asks the others to take back the user's last move.
@@ -267,6 +274,7 @@ pub(super) fn next_step(friend: &FriendGame, turn: Player, is_over: bool) -> Fri
     match friend.ask_of_others() {
         _ if is_over && to_send => FriendStep::ToSend,
         _ if is_over => FriendStep::Over,
+        _ if friend.is_lost => FriendStep::Lost,
         Some((id, ask)) => FriendStep::Asked(Player::seat(id.seat), ask),
         None => match friend.own_ask() {
             Some(_) if to_send => FriendStep::ToSend,
@@ -334,6 +342,18 @@ impl<G: Playable> TableFriend for GameTable<G> {
         own.is_some_and(|own| {
             own.seat == letter.seat && own.writer != letter.writer && own.edition <= letter.edition
         })
+    }
+
+    fn lose_seat(&mut self) {
+        if let Some(friend) = &mut self.friend {
+            friend.is_lost = true;
+            self.revisions.notes += 1;
+            self.news.push(News::Changed);
+        }
+    }
+
+    fn is_seat_lost(&self) -> bool {
+        self.friend.as_ref().is_some_and(|friend| friend.is_lost)
     }
 
     fn is_own_letter(&self, letter: &Letter) -> bool {

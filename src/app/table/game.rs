@@ -223,7 +223,7 @@ impl<G: Playable> GameTable<G> {
             can_resign: !studied && self.resigning().is_some(),
             can_offer_draw: !ended
                 && !studied
-                && friend.is_none_or(|friend| friend.own_ask().is_none())
+                && friend.is_none_or(FriendGame::may_act)
                 && self.seats.people() > 0
                 && (self.seats.len() == 2 || all_people),
             studied,
@@ -237,12 +237,14 @@ impl<G: Playable> GameTable<G> {
             ),
             large_layers: G::large_layers(self.board.view()),
             no_help,
-            with_friend: self.friend.is_some(),
+            with_friend: self.friend.as_ref().is_some_and(|friend| !friend.is_lost),
+            has_lost_seat: friend.is_some_and(|friend| friend.is_lost),
             sends_letters: self
                 .friend
                 .as_ref()
                 .is_some_and(|friend| friend.shared.is_none()),
-            is_asked: friend.is_some_and(|friend| friend.ask_of_others().is_some()),
+            is_asked: friend
+                .is_some_and(|friend| !friend.is_lost && friend.ask_of_others().is_some()),
             shown: self.session.shown_ply(),
             moves,
             ..CommandState::default()

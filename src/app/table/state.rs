@@ -73,7 +73,7 @@ pub struct TableState {
 pub struct FriendState {
     /// Seat that plays here.
     pub own: Player,
-    /// Player who is waited for, or who moves next.
+    /// Player who is waited for, or who moved last while the user's turn is open.
     pub awaited: Player,
     /// Id of the game.
     pub table: String,
@@ -104,6 +104,8 @@ pub enum FriendStep {
     Asked(Player, Ask),
     /// The user has asked for something.
     Asking(Ask),
+    /// Another program plays this seat now.
+    Lost,
     /// The game is over, and everybody knows.
     Over,
 }

@@ -125,6 +125,10 @@ pub trait TableFriend {
     fn edition(&self) -> Option<u32>;
     /// Returns `true` if another program tells the moves of the seat that plays here.
     fn is_taken_over_by(&self, letter: &Letter) -> bool;
+    /// Another program plays this seat from now on.
+    fn lose_seat(&mut self);
+    /// Returns `true` if another program plays this seat.
+    fn is_seat_lost(&self) -> bool;
     /// Returns `true` for the present letter of the seat that plays here.
     fn is_own_letter(&self, letter: &Letter) -> bool;
     /// Number of seats.

@@ -30,6 +30,9 @@ pub struct FriendGame {
     /// `true` if the letter has been copied since it changed.
     #[serde(default)]
     pub is_sent: bool,
+    /// Another program has taken over this seat.
+    #[serde(default)]
+    pub is_lost: bool,
 }
 
 /// A table in a folder.
@@ -61,6 +64,7 @@ impl FriendGame {
             shared: None,
             moved: None,
             is_sent: false,
+            is_lost: false,
         }
     }
 
@@ -81,6 +85,11 @@ impl FriendGame {
     /// The seat that plays here.
     pub fn own(&self) -> Player {
         Player::seat(self.letter.seat)
+    }
+
+    /// Returns `true` if the user may move or ask for something: no request of theirs is open, and the seat is theirs.
+    pub fn may_act(&self) -> bool {
+        !self.is_lost && self.own_ask().is_none()
     }
 
     /// The letter of a seat; `None` if nothing was heard from it.

@@ -11,8 +11,8 @@ use egui::{
     Color32, Label, Rect, RichText, ScrollArea, Sense, TextStyle, Ui, UiBuilder, pos2, vec2,
 };
 
-use super::PanelContext;
 use super::layout::GAP;
+use super::{PanelContext, bar};
 use crate::app::command::{Command, EditorCommand, FileCommand, GameCommand};
 use crate::app::form;
 use crate::app::theme;
@@ -55,10 +55,7 @@ pub fn beside(
     context: &PanelContext,
 ) -> (Rect, Option<Command>) {
     let (state, _) = arranged;
-    let below = board.with_min_y(board.bottom() - verdict::BAR);
-    let board = board.with_max_y(below.top() - GAP);
-    let width = board.width().min(state.aspect_ratio * board.height());
-    let bar = Rect::from_center_size(below.center(), vec2(width, below.height()));
+    let (board, bar) = bar::divide(board, bar::BAR, state.aspect_ratio);
     let command = verdict::show(ui, bar, state, context);
     (
         board,
@@ -149,7 +146,7 @@ pub fn stacked(
     let (state, _) = arranged;
     let area = area.shrink2(vec2(GAP, TIGHT));
     let head = area.with_max_y(area.top() + HEAD);
-    let bar_height = verdict::LOW_BAR + TIGHT;
+    let bar_height = bar::LOW_BAR + TIGHT;
     let left = area.height() - HEAD - area.width() - 2.0 * TIGHT - bar_height;
     let foot = area.with_min_y(area.bottom() - left.max(LEAST_FOOT));
     for card in [head, foot] {

@@ -7,19 +7,12 @@ use egui::{
 
 use crate::app::command::{Command, EditorCommand};
 use crate::app::panels::PanelContext;
+use crate::app::panels::bar::{self, BarButton};
 use crate::app::theme;
-use crate::app::widgets::{self, Glyph, icon_button, main_button, paint_glyph};
+use crate::app::widgets::Glyph;
 use crate::board::editing::{Edit, EditorState, EditorVerdict, VerdictKind};
 use crate::phrase::Phrase;
 
-/// Heights of the bar beside a panel and in a narrow window, in points.
-pub(super) const BAR: f32 = 54.0;
-pub(super) const LOW_BAR: f32 = 46.0;
-const BUTTON: f32 = 34.0;
-const APART: f32 = 8.0;
-const SIGN: f32 = 20.0;
-/// Share of the bar that its buttons may take.
-const MOST_BUTTONS: f32 = 0.55;
 /// Moves that are named; more are counted.
 const MOST_NAMED: usize = 3;
 /// Characters around a move in a sentence that is not split yet.
@@ -34,89 +27,48 @@ pub(super) fn show(
 ) -> Option<Command> {
     let verdict = state.verdict.as_ref()?;
     let palette = theme::palette(ui.ctx());
-    ui.painter().add(theme::card(palette, false).paint(bar));
-    let inner = bar.shrink2(vec2(10.0, 5.0));
-    let builder = UiBuilder::new().max_rect(inner).id_salt("verdict");
-    ui.scope_builder(builder, |ui| {
-        let (left, chosen) = buttons(ui, inner, verdict, context);
-        let middle = pos2(inner.left() + SIGN / 2.0, inner.center().y);
-        let sign = Rect::from_center_size(middle, vec2(SIGN, SIGN));
-        let (glyph, colour) = match verdict.kind {
-            VerdictKind::Puzzle => (Glyph::Tick, palette.ok),
-            VerdictKind::Several => (Glyph::Fork, palette.text),
-            VerdictKind::Nothing => (Glyph::Cross, palette.secondary),
-            VerdictKind::Open => (Glyph::Hourglass, palette.secondary),
-        };
-        paint_glyph(ui.painter(), sign, glyph, colour);
-        let words = Rect::from_min_max(
-            pos2(sign.right() + APART, inner.top()),
-            pos2(left - APART, inner.bottom()),
+    let sign = match verdict.kind {
+        VerdictKind::Puzzle => (Glyph::Tick, palette.ok),
+        VerdictKind::Several => (Glyph::Fork, palette.text),
+        VerdictKind::Nothing => (Glyph::Cross, palette.secondary),
+        VerdictKind::Open => (Glyph::Hourglass, palette.secondary),
+    };
+    let shown = (&buttons(verdict, context)[..], context);
+    let (chosen, pointed) = bar::show(ui, bar, sign, shown, |ui, words| {
+        sentences(ui, words, verdict, context)
+    });
+    if let Some(share) = verdict.progress {
+        let line = Rect::from_min_max(
+            pos2(bar.left() + 1.0, bar.bottom() - 3.0),
+            pos2(
+                bar.left() + 1.0 + share * (bar.width() - 2.0),
+                bar.bottom() - 1.0,
+            ),
         );
-        let pointed = sentences(ui, words, verdict, context);
-        if let Some(share) = verdict.progress {
-            let line = Rect::from_min_max(
-                pos2(bar.left() + 1.0, bar.bottom() - 3.0),
-                pos2(
-                    bar.left() + 1.0 + share * (bar.width() - 2.0),
-                    bar.bottom() - 1.0,
-                ),
-            );
-            ui.painter().rect_filled(line, 1.0, palette.accent);
-        }
-        chosen.or(pointed)
-    })
-    .inner
+        ui.painter().rect_filled(line, 1.0, palette.accent);
+    }
+    chosen.or(pointed)
 }
 
-/// Draws the buttons at the right end. Returns their left end and the chosen command.
-fn buttons(
-    ui: &mut Ui,
-    inner: Rect,
-    verdict: &EditorVerdict,
-    context: &PanelContext,
-) -> (f32, Option<Command>) {
-    let keep = Command::Editor(EditorCommand::KeepPuzzle);
+/// The buttons, the first at the right.
+fn buttons(verdict: &EditorVerdict, context: &PanelContext) -> Vec<BarButton> {
     let further = Command::Editor(EditorCommand::Edit(Edit::LookFurther));
-    let mut shown = vec![(keep, context.text("composer-keep"))];
-    if verdict.progress.is_some() {
-        shown.push((further, context.text("composer-stop")));
-    } else if verdict.can_look_further && !verdict.can_keep {
-        shown.push((further, context.text("composer-further")));
-    }
-    let widths = shown
-        .iter()
-        .map(|(_, name)| widgets::text_width(ui, name, theme::bold()) + 24.0);
-    let mut widths: Vec<f32> = widths.collect();
-    let room = MOST_BUTTONS * inner.width() - APART * (shown.len() - 1) as f32;
-    let all: f32 = widths.iter().sum();
-    if all > room {
-        for width in &mut widths {
-            *width *= room / all;
-        }
-    }
-    let mut right = inner.right();
-    let mut chosen = None;
-    for ((command, name), width) in shown.iter().zip(widths) {
-        let size = vec2(width, BUTTON.min(inner.height()));
-        let middle = pos2(right - width / 2.0, inner.center().y);
-        let rect = Rect::from_center_size(middle, size);
-        right = rect.left() - APART;
-        let builder = UiBuilder::new().max_rect(rect).id_salt(name);
-        let clicked = ui.scope_builder(builder, |ui| {
-            if !context.is_enabled(*command) {
-                ui.disable();
-            }
-            if *command == keep && verdict.can_keep {
-                main_button(ui, rect, name).clicked()
-            } else {
-                icon_button(ui, rect, None, name).clicked()
-            }
-        });
-        if clicked.inner {
-            chosen = Some(*command);
-        }
-    }
-    (right + APART, chosen)
+    let mut shown = vec![BarButton {
+        command: Command::Editor(EditorCommand::KeepPuzzle),
+        name: context.text("composer-keep"),
+        is_main: verdict.can_keep,
+    }];
+    let key = match verdict.progress {
+        Some(_) => Some("composer-stop"),
+        None if verdict.can_look_further && !verdict.can_keep => Some("composer-further"),
+        None => None,
+    };
+    shown.extend(key.map(|key| BarButton {
+        command: further,
+        name: context.text(key),
+        is_main: false,
+    }));
+    shown
 }
 
 /// Draws the verdict and what follows from it; the second line is left out where there is no room. Returns the
