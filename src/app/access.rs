@@ -9,6 +9,7 @@ use super::activity::Activity as _;
 use super::frame_clock::FrameClock;
 use super::friends::FriendGames;
 use super::lesson::LessonState;
+use super::panels::one_key_bar::OneKeyShown;
 use super::paste::PasteReader;
 use super::puzzle::PuzzleState;
 use super::ratings::Ratings;
@@ -87,6 +88,11 @@ impl App {
     /// Progress in the puzzles.
     pub fn progress(&self) -> &PuzzleProgress {
         self.saves.progress()
+    }
+
+    /// What the bar of playing with one key says; `None` while it is off.
+    pub fn one_key(&self) -> Option<&OneKeyShown> {
+        self.one_key.shown.as_ref()
     }
 
     /// Replaces the calendar, which returns today's date as `YYYY-MM-DD`.

@@ -11,7 +11,7 @@ use super::panels::layout;
 use super::picker::FileDialogs;
 use super::table::{News, Tick};
 use super::toasts::Tone;
-use super::{App, keys, run, theme};
+use super::{App, keys, run, theme, touch};
 use crate::board;
 use crate::board::sound::{Cues, Sound};
 use crate::i18n;
@@ -60,6 +60,8 @@ impl App {
         let ctx = ui.ctx().clone();
         board::key_queue::bring(&ctx);
         self.poll_paste(&ctx);
+        self.listen_to_one_key(&ctx);
+        let pinched = touch::follow(&ctx);
         theme::choose(&ctx, self.shared.settings.theme);
         let zoom = self.shared.fitting_zoom(&ctx);
         if (ctx.zoom_factor() - zoom).abs() > 0.001 {
@@ -93,9 +95,11 @@ impl App {
         place.from_top |= state.activity == ActivityId::Editor;
         wanted.extend(self.chrome.show_toasts(&ctx, &self.shared.texts, place));
         self.show_dialog(&ctx);
+        wanted.extend(self.follow_one_key(&ctx));
         wanted.extend(keys::commands(&ctx, blocked, self.chrome.board()));
         let copied = self.take_files_and_text(&ctx, blocked);
         let keys = key.into_iter().chain(leaves_board_only).chain(walked);
+        let wanted = pinched.into_iter().chain(wanted);
         for command in copied.into_iter().chain(wanted).chain(keys) {
             run::run(self, &ctx, command);
         }
@@ -135,6 +139,7 @@ impl App {
                 theme: settings.theme,
                 marbles: settings.marbles,
                 board_only: self.chrome.board_only(),
+                one_key: settings.one_key.on,
                 full_screen: full_screen == Some(true),
             },
             welcome: game.is_welcome(),

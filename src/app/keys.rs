@@ -116,6 +116,7 @@ fn has_signs(ctx: &Context) -> bool {
 const fn named(key: Key) -> Option<&'static str> {
     Some(match key {
         Key::Enter => "key-enter",
+        Key::Space => "key-space",
         Key::Home => "key-home",
         Key::End => "key-end",
         Key::PageUp => "key-page-up",

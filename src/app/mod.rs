@@ -14,7 +14,7 @@
 //!
 //! Flows that involve several owners have files of their own: `new_games`, `open_games`, `save_games`,
 //! `game_requests`, `lesson_flow`, `puzzle_flow`, `practice_flow`, `editor_flow`, `export_flow`, `friend_flow`,
-//! `folder_flow`. `startup` builds everything, and `access` is the public view.
+//! `folder_flow`. `one_key` plays with one key. `startup` builds everything, and `access` is the public view.
 
 mod access;
 pub mod action;
@@ -46,6 +46,7 @@ pub mod lesson;
 mod lesson_flow;
 pub mod my_games;
 mod new_games;
+mod one_key;
 mod open_games;
 mod opengl;
 pub mod opponent;
@@ -81,6 +82,7 @@ pub mod table;
 mod tap_delay;
 pub mod theme;
 pub mod toasts;
+mod touch;
 mod wheel;
 pub mod widgets;
 pub mod window;
@@ -92,6 +94,7 @@ use self::activity::Activities;
 use self::chrome::Chrome;
 use self::export_flow::Sharing;
 use self::friend_flow::Elsewhere;
+use self::one_key::OneKey;
 use self::save_state::SaveState;
 use self::shared::Shared;
 use self::system::System;
@@ -114,6 +117,7 @@ pub struct App {
     sharing: Sharing,
     /// Connections to people elsewhere.
     elsewhere: Elsewhere,
+    one_key: OneKey,
     /// Marker of a panic while drawing.
     crash: CrashMarker,
     /// Connections to the system: signals, later starts of the program, messages after closing.

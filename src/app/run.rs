@@ -149,6 +149,9 @@ impl App {
             ViewCommand::Volume(percent) => self.set_volume(percent),
             ViewCommand::Language(tag) => self.set_language(tag),
             ViewCommand::BoardOnly => self.chrome.toggle_board_only(),
+            ViewCommand::OneKey => self.toggle_one_key(ctx),
+            ViewCommand::OneKeySlower => settings.one_key.slow_down(),
+            ViewCommand::OneKeyFaster => settings.one_key.speed_up(),
             ViewCommand::FullScreen => toggle_full_screen(ctx),
             ViewCommand::ZoomIn => self.zoom_by(ctx, ZOOM_STEP),
             ViewCommand::ZoomOut => self.zoom_by(ctx, 1.0 / ZOOM_STEP),
@@ -237,6 +240,7 @@ impl App {
             AppCommand::Settings => Dialog::Settings(SettingsForm::default()),
             AppCommand::Rules => Dialog::Page(Page::Rules),
             AppCommand::Keys => Dialog::Page(Page::Keys),
+            AppCommand::Accessibility => Dialog::Page(Page::Accessibility),
             AppCommand::About => Dialog::About(About::default()),
         };
         self.chrome.open(dialog);

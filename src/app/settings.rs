@@ -19,6 +19,8 @@ use crate::session::{Seat, TimeControl};
 pub const ZOOM: std::ops::RangeInclusive<f32> = 0.6..=3.0;
 /// Range of the computer's thinking time per move, in seconds.
 pub const SECONDS: std::ops::RangeInclusive<f32> = 0.5..=60.0;
+/// Range of the time for each stop of playing with one key, in seconds.
+pub const PACE: std::ops::RangeInclusive<f32> = 0.5..=4.0;
 /// Default thinking time, in seconds.
 const USUAL_SECONDS: f32 = 3.0;
 const USUAL_VOLUME: f32 = 0.7;
@@ -45,6 +47,49 @@ pub struct KeptPosition {
     pub rules: KeptRules,
 }
 
+/// Playing with one key.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct OneKeyChoice {
+    /// `true` while it is on.
+    pub on: bool,
+    /// Time for each stop, in seconds.
+    pub pace: f32,
+    /// `true` if a second key moves on instead of time.
+    pub second_key: bool,
+}
+
+impl Default for OneKeyChoice {
+    fn default() -> Self {
+        Self {
+            on: false,
+            pace: 1.5,
+            second_key: false,
+        }
+    }
+}
+
+impl OneKeyChoice {
+    /// Time for each stop, clamped to [`PACE`], in seconds.
+    pub fn seconds(&self) -> f32 {
+        if self.pace.is_finite() {
+            self.pace.clamp(*PACE.start(), *PACE.end())
+        } else {
+            Self::default().pace
+        }
+    }
+
+    /// Makes the walk slower by a quarter.
+    pub fn slow_down(&mut self) {
+        self.pace = (self.seconds() * 1.25).min(*PACE.end());
+    }
+
+    /// Makes the walk faster by a fifth.
+    pub fn speed_up(&mut self) {
+        self.pace = (self.seconds() / 1.25).max(*PACE.start());
+    }
+}
+
 /// Settings that are saved between runs.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, remote = "Self")]
@@ -64,6 +109,8 @@ pub struct Settings {
     pub animation: Speed,
     /// `true` if outlines replace animations.
     pub reduce_motion: bool,
+    /// Playing with one key.
+    pub one_key: OneKeyChoice,
     /// `true` while sound is off.
     pub muted: bool,
     /// Volume, from 0 to 1.
@@ -183,6 +230,7 @@ impl Default for Settings {
             turned: false,
             animation: Speed::default(),
             reduce_motion: false,
+            one_key: OneKeyChoice::default(),
             muted: false,
             volume: USUAL_VOLUME,
             zoom: 1.0,

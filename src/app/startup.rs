@@ -11,6 +11,7 @@ use super::chrome::Chrome;
 use super::export_flow::Sharing;
 use super::frame_clock::FrameClock;
 use super::friend_flow::Elsewhere;
+use super::one_key::{Listener, OneKey};
 use super::ratings::Ratings;
 use super::restore::restore;
 use super::save_state::SaveState;
@@ -20,6 +21,7 @@ use super::system::System;
 use super::table::LoadedTable;
 use super::tap_delay::Taps;
 use super::toasts::Tone;
+use super::touch::Touches;
 use super::{App, theme};
 use crate::board;
 use crate::phrase::{Phrase, ToPhrase};
@@ -36,6 +38,8 @@ impl App {
     ) -> Self {
         theme::install(ctx);
         ctx.add_plugin(Taps::default());
+        ctx.add_plugin(Touches::default());
+        ctx.add_plugin(Listener::default());
         let Dependencies { texts, games } = dependencies.into();
         let mut chrome = Chrome::default();
         report_start(&mut chrome, &loaded);
@@ -73,6 +77,7 @@ impl App {
             chrome,
             sharing: Sharing::default(),
             elsewhere: Elsewhere::default(),
+            one_key: OneKey::default(),
             crash,
             system: System::default(),
         };

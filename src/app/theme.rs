@@ -21,6 +21,9 @@ const RADIUS: u8 = 8;
 /// Width of the focus ring, in points.
 pub const FOCUS_WIDTH: f32 = 2.0;
 
+/// Size of targets for a finger, in points.
+const FINGER: f32 = 44.0;
+
 /// Theme setting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ThemeChoice {
@@ -80,6 +83,19 @@ pub fn install(ctx: &egui::Context) {
         options.zoom_with_keyboard = false;
         // Applies if the system reports no preference.
         options.fallback_theme = Theme::Light;
+    });
+}
+
+/// Makes widgets fit for fingers, or for a mouse again.
+pub fn fit_to_fingers(ctx: &egui::Context, by_finger: bool) {
+    let usual = style(&MAPLE);
+    ctx.all_styles_mut(|style| {
+        style.spacing.interact_size.y = usual.spacing.interact_size.y;
+        style.interaction.interact_radius = usual.interaction.interact_radius;
+        if by_finger {
+            style.spacing.interact_size.y = FINGER;
+            style.interaction.interact_radius = FINGER / 2.0;
+        }
     });
 }
 

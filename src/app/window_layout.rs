@@ -7,7 +7,7 @@ use super::activity::{Overlay, PanelPlace, learnt, lesson_at};
 use super::command::Command;
 use super::dialogs::Dialog;
 use super::panels::layout::{self, Division, GAP};
-use super::panels::{PanelContext, banner, context_menu, menu, status_bar, study};
+use super::panels::{PanelContext, banner, context_menu, menu, one_key_bar, status_bar, study};
 use super::save_state::file_name;
 use super::table::TableCommand;
 use super::{App, run, theme};
@@ -72,6 +72,13 @@ impl App {
                     None => board,
                 }
             };
+            let board = match self.one_key() {
+                Some(shown) => {
+                    let (aspect, texts) = (activity.board_aspect(), &self.shared.texts);
+                    one_key_bar::show(ui, board, aspect, (shown, texts))
+                }
+                None => board,
+            };
             self.show_board(ui, board);
             let context = self.panel_context(&ctx);
             let activity = self.activities.active();
@@ -90,7 +97,7 @@ impl App {
         wanted
     }
 
-    fn panel_context<'a>(&'a self, ctx: &'a Context) -> PanelContext<'a> {
+    pub(super) fn panel_context<'a>(&'a self, ctx: &'a Context) -> PanelContext<'a> {
         let state = self.activities.game.state();
         PanelContext {
             games: self.shared.games,

@@ -6,7 +6,7 @@
 //! plays on any such description, `editing` sets positions up on it, and `film` exports pictures and films
 //! of games. Beside the folder of each game stand the shared parts: painting (`paint`, `raster`), the
 //! widget of a board (`ground`), pointer and keyboard (`gesture`, `controls`, `axis`, `swing_control`, `focus`,
-//! `later`), sounds (`sound`), screen readers (`reader`) and forms (`form`).
+//! `later`), sounds (`sound`), screen readers (`reader`), playing with one key (`scan`) and forms (`form`).
 
 mod axis;
 pub mod board_response;
@@ -40,6 +40,7 @@ pub mod reader;
 mod reply;
 mod rules_form;
 pub mod rules_page;
+pub mod scan;
 mod scene;
 pub mod sound;
 mod swing_control;

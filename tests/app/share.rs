@@ -5,7 +5,7 @@ use std::path::Path;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use egui::{ColorImage, Event, Key, Modifiers, OutputCommand, Vec2, ViewportCommand};
+use egui::{ColorImage, Event, Key, Modifiers, Vec2, ViewportCommand};
 use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::{NodeT, Queryable};
 use gif::DecodeOptions;

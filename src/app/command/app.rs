@@ -16,6 +16,8 @@ pub enum AppCommand {
     Rules,
     /// Lists the keyboard shortcuts.
     Keys,
+    /// Opens the page on playing without seeing, hearing or moving well.
+    Accessibility,
     /// Opens the page about the program.
     About,
 }
@@ -29,6 +31,7 @@ impl AppCommand {
             Self::Quit => Spec::new("command-quit").keys(&const { [key(CTRL, Key::Q)] }),
             Self::Rules => Spec::new("command-rules"),
             Self::Keys => Spec::new("command-keys").keys(&const { [key(NONE, Key::F1)] }),
+            Self::Accessibility => Spec::new("command-accessibility"),
             Self::About => Spec::new("command-about"),
         }
     }

@@ -131,6 +131,8 @@ pub struct ViewState {
     pub marbles: MarbleStyle,
     /// `true` if only the board is shown.
     pub board_only: bool,
+    /// `true` while one key plays.
+    pub one_key: bool,
     /// `true` while the window is in full screen.
     pub full_screen: bool,
 }

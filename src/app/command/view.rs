@@ -3,7 +3,7 @@
 use egui::Key;
 use strum::EnumIter;
 
-use super::spec::{CTRL, GAME, GAME_AND_EDITOR, NONE, Spec, key};
+use super::spec::{CTRL, CTRL_SHIFT, GAME, GAME_AND_EDITOR, NONE, Spec, key};
 use crate::app::theme::ThemeChoice;
 use crate::board::MarbleStyle;
 
@@ -34,6 +34,12 @@ pub enum ViewCommand {
     Pieces(MarbleStyle),
     /// Toggles the board-only view.
     BoardOnly,
+    /// Toggles playing with one key.
+    OneKey,
+    /// Makes the walk of the one key slower.
+    OneKeySlower,
+    /// Makes it faster.
+    OneKeyFaster,
     /// Toggles full screen.
     FullScreen,
     /// Zooms in one step.
@@ -74,6 +80,15 @@ impl ViewCommand {
                 .keys(&const { [key(NONE, Key::F9)] })
                 .during(GAME)
                 .ticked(|state| Some(state.view.board_only)),
+            Self::OneKey => Spec::new("command-one-key")
+                .keys(&const { [key(CTRL_SHIFT, Key::Space)] })
+                .ticked(|state| Some(state.view.one_key)),
+            Self::OneKeySlower => {
+                Spec::new("command-one-key-slower").enabled(|state| state.view.one_key)
+            }
+            Self::OneKeyFaster => {
+                Spec::new("command-one-key-faster").enabled(|state| state.view.one_key)
+            }
             Self::FullScreen => Spec::new("command-full-screen")
                 .keys(&const { [key(NONE, Key::F11)] })
                 .ticked(|state| Some(state.view.full_screen)),

@@ -6,7 +6,7 @@ use strum::{EnumIter, IntoEnumIterator};
 use super::{DialogContext, DialogResult, buttons, new_game, scroll, sound_rows};
 use crate::app::action::DialogAction;
 use crate::app::form::{self, Kind};
-use crate::app::settings::{SECONDS, Settings};
+use crate::app::settings::{PACE, SECONDS, Settings};
 use crate::app::theme::ThemeChoice;
 use crate::app::widgets;
 use crate::board::{MarbleStyle, Speed};
@@ -107,11 +107,32 @@ fn look(ui: &mut Ui, context: &mut DialogContext) {
     switch(ui, context, "settings-reduce-motion", |s| {
         &mut s.reduce_motion
     });
+    one_key(ui, context);
+    form::divider(ui);
     switch(ui, context, "settings-coordinates", |s| &mut s.coordinates);
     switch(ui, context, "settings-turned", |s| &mut s.turned);
     form::divider(ui);
     zoom(ui, context);
     sound_rows::show(ui, context);
+}
+
+fn one_key(ui: &mut Ui, context: &mut DialogContext) {
+    switch(ui, context, "command-one-key", |s| &mut s.one_key.on);
+    if !context.settings.one_key.on {
+        return;
+    }
+    let unit = format!(" {}", context.text("settings-seconds"));
+    form::row(ui, &context.text("one-key-pace"), |ui, name| {
+        let texts = context.presentation.texts;
+        let slider = Slider::new(&mut context.settings.one_key.pace, PACE)
+            .step_by(0.1)
+            .custom_formatter(|seconds, _| written(seconds, texts))
+            .suffix(unit);
+        widgets::slider(ui, slider).labelled_by(name);
+    });
+    switch(ui, context, "one-key-second-key", |s| {
+        &mut s.one_key.second_key
+    });
 }
 
 fn zoom(ui: &mut Ui, context: &mut DialogContext) {

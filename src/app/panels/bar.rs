@@ -64,12 +64,17 @@ pub(super) fn show<R>(
 
 /// Draws a title and a line below it, which screen readers read when they change.
 pub(super) fn two_lines(ui: &mut Ui, rect: Rect, title: &str, about: &str) {
-    let palette = theme::palette(ui.ctx());
     let told = ui.interact(rect, ui.scope_id().with("told"), Sense::hover());
     let whole = format!("{title} {about}");
     told.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
     ui.ctx()
         .accesskit_node_builder(told.id, |node| node.set_live(Live::Polite));
+    lines(ui, rect, title, about);
+}
+
+/// Draws a title and a line below it, for the eye only.
+pub(super) fn lines(ui: &Ui, rect: Rect, title: &str, about: &str) {
+    let palette = theme::palette(ui.ctx());
     let height = rect.height();
     let at = pos2(rect.left(), rect.center().y - 0.4 * height);
     widgets::line_of_text(ui, at, rect.width(), title, theme::bold(), palette.text);

@@ -88,6 +88,7 @@ fn help(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
         Command::Lesson(LessonCommand::Begin),
         Command::App(AppCommand::Rules),
         Command::App(AppCommand::Keys),
+        Command::App(AppCommand::Accessibility),
     ];
     items(ui, context, chosen, &pages);
     ui.separator();
@@ -243,6 +244,7 @@ fn view(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
         &[
             Command::View(ViewCommand::BoardOnly),
             Command::View(ViewCommand::FullScreen),
+            Command::View(ViewCommand::OneKey),
         ],
     );
     ui.separator();

@@ -20,6 +20,7 @@ pub mod menu;
 mod menu_items;
 mod menu_keys;
 pub mod moves;
+pub mod one_key_bar;
 mod podium;
 pub mod practice;
 mod praise;

@@ -20,6 +20,7 @@ pub mod reader;
 pub mod rejection;
 pub mod show;
 pub mod state;
+mod stops;
 mod swing;
 mod what_if;
 

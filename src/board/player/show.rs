@@ -16,7 +16,7 @@ use crate::phrase::Phrase;
 
 impl<F: BoardFace, G: Grammar<F, Action = F::Move>> BoardWidget<F> for BoardPlayer<F, G> {
     fn show(&mut self, ui: &mut Ui, scene: &Scene<F>) -> Reply<F::Move> {
-        self.play(ui, scene)
+        self.play(ui, scene, scene.hint)
     }
 
     fn is_busy(&self) -> bool {
@@ -55,7 +55,8 @@ impl<F: BoardFace, G: Grammar<F, Action = F::Move>> BoardWidget<F> for BoardPlay
 }
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
-    fn play(&mut self, ui: &mut Ui, scene: &Scene<F>) -> Reply<G::Action> {
+    /// `hint` is the move to point at.
+    fn play(&mut self, ui: &mut Ui, scene: &Scene<F>, hint: Option<G::Action>) -> Reply<G::Action> {
         let space = ui.available_rect_before_wrap();
         ui.allocate_rect(space, Sense::hover());
         self.time = ui.input(|input| input.time);
@@ -105,6 +106,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             return Reply::default();
         }
         let reply = self.gestures(&frame);
+        self.tell_stops(&frame, hint);
         self.tell_cursor(&frame);
         self.breathe(&frame);
         self.draw(&frame);

@@ -1,0 +1,164 @@
+//! Touch: a long press is a click of the right button, two fingers zoom, and targets are larger.
+
+use std::f32::consts::{FRAC_PI_2, TAU};
+
+use egui::{
+    Context, Event, Id, LayerId, Modifiers, Order, Plugin, PointerButton, Pos2, RawInput, Shape,
+    Stroke, TouchId, TouchPhase, vec2,
+};
+
+use super::command::{Command, ViewCommand};
+use super::theme;
+
+/// Time of a long press, in seconds.
+const LONG: f64 = 0.6;
+/// Time after which its ring begins to grow, in seconds.
+const RING_FROM: f64 = 0.2;
+/// Distance that a finger may move meanwhile, in points.
+const STILL: f32 = 10.0;
+const RING: f32 = 30.0;
+const RING_POINTS: usize = 48;
+/// Change of the distance of two fingers, as a factor, that zooms by one step.
+const PINCH: f32 = 1.1;
+
+/// Watches the fingers.
+#[derive(Default)]
+pub(super) struct Touches {
+    /// The only finger on the screen, its place and the time it came.
+    held: Option<(TouchId, Pos2, f64)>,
+    has_clicked: bool,
+    fingers: usize,
+    /// Touch was used last, not the mouse.
+    is_used: bool,
+    time: f64,
+    pinch: f32,
+}
+
+impl Touches {
+    fn hear(&mut self, event: &Event) {
+        match *event {
+            Event::Touch {
+                id,
+                phase: TouchPhase::Start,
+                pos,
+                ..
+            } => {
+                self.is_used = true;
+                self.fingers += 1;
+                self.has_clicked = false;
+                self.held = (self.fingers == 1).then_some((id, pos, self.time));
+            }
+            Event::Touch {
+                id,
+                phase: TouchPhase::Move,
+                pos,
+                ..
+            } => {
+                let is_still = |(finger, from, _): &(TouchId, Pos2, f64)| {
+                    *finger == id && from.distance(pos) <= STILL
+                };
+                self.held = self.held.filter(is_still);
+            }
+            Event::Touch { .. } => {
+                self.fingers = self.fingers.saturating_sub(1);
+                self.held = None;
+            }
+            // A finger moves the pointer, too.
+            Event::PointerMoved(_) if self.fingers == 0 => {
+                self.is_used = false;
+            }
+            _ => {}
+        }
+    }
+
+    /// Share of the long press that has passed; `None` if there is none.
+    fn share(&self) -> Option<(Pos2, f32)> {
+        let (_, place, since) = self.held.filter(|_| !self.has_clicked)?;
+        let share = (self.time - since - RING_FROM) / (LONG - RING_FROM);
+        (share > 0.0).then_some((place, share.min(1.0) as f32))
+    }
+}
+
+impl Plugin for Touches {
+    fn debug_name(&self) -> &'static str {
+        "touches"
+    }
+
+    fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+        self.time = input.time.unwrap_or(self.time);
+        for event in &input.events {
+            self.hear(event);
+        }
+        let Some((_, place, since)) = self.held.filter(|_| !self.has_clicked) else {
+            return;
+        };
+        ctx.request_repaint();
+        if self.time - since >= LONG {
+            self.has_clicked = true;
+            let click = [true, false].map(|pressed| Event::PointerButton {
+                pos: place,
+                button: PointerButton::Secondary,
+                pressed,
+                modifiers: Modifiers::NONE,
+            });
+            input.events.extend(click);
+        }
+    }
+}
+
+/// Makes targets larger while touch is used, draws the ring of a long press, and returns the zoom that two fingers
+/// want.
+pub(super) fn follow(ctx: &Context) -> Option<Command> {
+    let pinched = ctx.input(|input| input.multi_touch().map(|touch| touch.zoom_delta));
+    let touches = ctx.plugin::<Touches>();
+    let mut touches = touches.lock();
+    let (is_used, ring) = (touches.is_used, touches.share());
+    touches.pinch = match pinched {
+        Some(factor) => touches.pinch.max(f32::MIN_POSITIVE) * factor,
+        None => 1.0,
+    };
+    let zoom = match touches.pinch {
+        pinch if pinch >= PINCH => Some(ViewCommand::ZoomIn),
+        pinch if pinch <= 1.0 / PINCH => Some(ViewCommand::ZoomOut),
+        _ => None,
+    };
+    if zoom.is_some() {
+        touches.pinch = 1.0;
+    }
+    drop(touches);
+    if is_used != is_touched(ctx) {
+        ctx.data_mut(|data| data.insert_temp(used(), is_used));
+        theme::fit_to_fingers(ctx, is_used);
+        // A long press is over when a click is too late.
+        let late = if is_used { LONG } else { 0.8 };
+        ctx.options_mut(|options| options.input_options.max_click_duration = late);
+    }
+    if let Some((place, share)) = ring {
+        draw(ctx, place, share);
+    }
+    zoom.map(Command::View)
+}
+
+fn used() -> Id {
+    Id::unique("touch is used")
+}
+
+/// Returns `true` if touch was used last, not the mouse.
+pub(super) fn is_touched(ctx: &Context) -> bool {
+    ctx.data(|data| data.get_temp(used())).unwrap_or_default()
+}
+
+fn draw(ctx: &Context, place: Pos2, share: f32) {
+    let palette = theme::palette(ctx);
+    let layer = LayerId::new(Order::Tooltip, Id::unique("long press"));
+    let painter = ctx.layer_painter(layer);
+    let points = (share * RING_POINTS as f32).ceil() as usize;
+    let turn = |point: usize| {
+        let angle = TAU * share * point as f32 / points as f32 - FRAC_PI_2;
+        place + RING * vec2(angle.cos(), angle.sin())
+    };
+    let line: Vec<Pos2> = (0..=points).map(turn).collect();
+    for (width, colour) in [(8.0, palette.panel), (4.0, palette.accent)] {
+        painter.add(Shape::line(line.clone(), Stroke::new(width, colour)));
+    }
+}

@@ -1,0 +1,131 @@
+//! The window played by fingers.
+
+use egui::{Event, Modifiers, PointerButton, Pos2, TouchDeviceId, TouchId, TouchPhase, vec2};
+use egui_kittest::kittest::Queryable;
+use kuba::app::command::{Command, EditorCommand};
+
+use crate::common::window::{Window, home};
+
+/// Frames of a long press and a little more.
+const LONG: usize = 16;
+
+/// What a window system sends for one finger: the touch, and the pointer that follows it.
+fn finger(window: &mut Window, id: u64, phase: TouchPhase, pos: Pos2) {
+    let touch = Event::Touch {
+        device_id: TouchDeviceId(0),
+        id: TouchId(id),
+        phase,
+        pos,
+        force: None,
+    };
+    window.harness.event(touch);
+    if id > 0 {
+        return;
+    }
+    let button = |pressed| Event::PointerButton {
+        pos,
+        button: PointerButton::Primary,
+        pressed,
+        modifiers: Modifiers::NONE,
+    };
+    match phase {
+        TouchPhase::Start => {
+            window.harness.event(Event::PointerMoved(pos));
+            window.harness.event(button(true));
+        }
+        TouchPhase::Move => window.harness.event(Event::PointerMoved(pos)),
+        TouchPhase::End | TouchPhase::Cancel => {
+            window.harness.event(button(false));
+            window.harness.event(Event::PointerGone);
+        }
+    }
+}
+
+fn press_long(window: &mut Window, pos: Pos2) {
+    finger(window, 0, TouchPhase::Start, pos);
+    window.harness.run_steps(LONG);
+    finger(window, 0, TouchPhase::End, pos);
+    window.settle();
+}
+
+fn tap(window: &mut Window, pos: Pos2) {
+    finger(window, 0, TouchPhase::Start, pos);
+    window.harness.run_steps(2);
+    finger(window, 0, TouchPhase::End, pos);
+    window.settle();
+}
+
+#[test]
+fn a_long_press_is_a_click_of_the_right_button() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    let corner = window.cell("a1") - vec2(55.0, -55.0);
+    press_long(&mut window, corner);
+    assert!(window.shows("Copy position"), "the menu of the board");
+    tap(&mut window, corner);
+    assert!(!window.shows("Copy position"));
+
+    let listed = window.harness.get_by_label_contains("f1-f2").rect();
+    press_long(&mut window, listed.center());
+    assert!(window.says("Copy"), "the menu of the move");
+}
+
+#[test]
+fn a_long_press_removes_a_piece_in_the_editor() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.run(Command::Editor(EditorCommand::Begin));
+    let before = window.app().editor_text();
+    let cell = window.cell("d4");
+    press_long(&mut window, cell);
+    assert_ne!(window.app().editor_text(), before);
+}
+
+#[test]
+fn a_short_press_or_a_moving_finger_is_none() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    let corner = window.cell("a1") - vec2(55.0, -55.0);
+    tap(&mut window, corner);
+    finger(&mut window, 0, TouchPhase::Start, corner);
+    for step in 1..=LONG {
+        let place = corner + vec2(4.0 * step as f32, 0.0);
+        finger(&mut window, 0, TouchPhase::Move, place);
+        window.harness.step();
+    }
+    finger(&mut window, 0, TouchPhase::End, corner);
+    window.settle();
+    assert!(!window.shows("Copy position"));
+}
+
+#[test]
+fn two_fingers_zoom() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    let (one, other) = (Pos2::new(300.0, 300.0), Pos2::new(400.0, 300.0));
+    finger(&mut window, 0, TouchPhase::Start, one);
+    finger(&mut window, 1, TouchPhase::Start, other);
+    window.harness.step();
+    for step in 1..=10 {
+        let other = other + vec2(5.0 * step as f32, 0.0);
+        finger(&mut window, 1, TouchPhase::Move, other);
+        window.harness.step();
+    }
+    assert!(window.settings().zoom > 1.15, "{}", window.settings().zoom);
+    finger(&mut window, 1, TouchPhase::End, other);
+    finger(&mut window, 0, TouchPhase::End, one);
+    window.settle();
+    assert!(window.moves().is_empty());
+}
+
+#[test]
+fn items_of_menus_are_large_enough_for_a_finger() {
+    let home = home();
+    let mut window = Window::with(home.path(), vec2(800.0, 600.0), None);
+    tap(&mut window, Pos2::new(700.0, 560.0));
+    let menu = window.harness.get_by_label("Help").rect().center();
+    tap(&mut window, menu);
+    let item = window.harness.get_by_label("Accessibility").rect();
+    assert!(item.height() >= 44.0, "{item:?}");
+}
