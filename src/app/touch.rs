@@ -9,9 +9,13 @@ use egui::{
 
 use super::command::{Command, ViewCommand};
 use super::theme;
+use crate::board::gesture;
 
 /// Time of a long press, in seconds.
 const LONG: f64 = 0.6;
+/// Time after which a press is no click any more, by a finger and otherwise, in seconds.
+const TOO_LATE: f64 = 0.5;
+const USUAL: f64 = 0.8;
 /// Time after which its ring begins to grow, in seconds.
 const RING_FROM: f64 = 0.2;
 /// Distance that a finger may move meanwhile, in points.
@@ -21,12 +25,22 @@ const RING_POINTS: usize = 48;
 /// Change of the distance of two fingers, as a factor, that zooms by one step.
 const PINCH: f32 = 1.1;
 
+/// Stages of a long press.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+enum LongPress {
+    #[default]
+    Waits,
+    /// The finger was let go here; the click comes in the next frame.
+    LetGo(Pos2),
+    Clicked,
+}
+
 /// Watches the fingers.
 #[derive(Default)]
 pub(super) struct Touches {
     /// The only finger on the screen, its place and the time it came.
     held: Option<(TouchId, Pos2, f64)>,
-    has_clicked: bool,
+    long: LongPress,
     fingers: usize,
     /// Touch was used last, not the mouse.
     is_used: bool,
@@ -45,7 +59,6 @@ impl Touches {
             } => {
                 self.is_used = true;
                 self.fingers += 1;
-                self.has_clicked = false;
                 self.held = (self.fingers == 1).then_some((id, pos, self.time));
             }
             Event::Touch {
@@ -73,7 +86,7 @@ impl Touches {
 
     /// Share of the long press that has passed; `None` if there is none.
     fn share(&self) -> Option<(Pos2, f32)> {
-        let (_, place, since) = self.held.filter(|_| !self.has_clicked)?;
+        let (_, place, since) = self.held.filter(|_| self.long == LongPress::Waits)?;
         let share = (self.time - since - RING_FROM) / (LONG - RING_FROM);
         (share > 0.0).then_some((place, share.min(1.0) as f32))
     }
@@ -85,25 +98,65 @@ impl Plugin for Touches {
     }
 
     fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
-        self.time = input.time.unwrap_or(self.time);
+        let next = || ctx.input(|input| input.time) + f64::from(input.predicted_dt);
+        self.time = input.time.unwrap_or_else(next);
         for event in &input.events {
             self.hear(event);
         }
-        let Some((_, place, since)) = self.held.filter(|_| !self.has_clicked) else {
+        if self.long != LongPress::Waits {
+            // The finger that is lifted now has been let go already.
+            input.events.retain(|event| !is_release(event));
+        }
+        match self.long {
+            LongPress::Waits => self.wait(ctx, input),
+            LongPress::LetGo(place) => {
+                gesture::cancel(ctx, false);
+                let secondary = |pressed| click(place, PointerButton::Secondary, pressed);
+                input.events.extend([true, false].map(secondary));
+                self.long = LongPress::Clicked;
+                ctx.request_repaint();
+            }
+            LongPress::Clicked if self.fingers == 0 => self.long = LongPress::Waits,
+            LongPress::Clicked => {}
+        }
+    }
+}
+
+impl Touches {
+    /// Lets the finger go once it has rested long enough, without a click of its own.
+    fn wait(&mut self, ctx: &Context, input: &mut RawInput) {
+        let Some((_, place, since)) = self.held else {
             return;
         };
         ctx.request_repaint();
         if self.time - since >= LONG {
-            self.has_clicked = true;
-            let click = [true, false].map(|pressed| Event::PointerButton {
-                pos: place,
-                button: PointerButton::Secondary,
-                pressed,
-                modifiers: Modifiers::NONE,
-            });
-            input.events.extend(click);
+            self.long = LongPress::LetGo(place);
+            gesture::cancel(ctx, true);
+            input
+                .events
+                .push(click(place, PointerButton::Primary, false));
         }
     }
+}
+
+const fn click(pos: Pos2, button: PointerButton, pressed: bool) -> Event {
+    Event::PointerButton {
+        pos,
+        button,
+        pressed,
+        modifiers: Modifiers::NONE,
+    }
+}
+
+const fn is_release(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::PointerButton {
+            button: PointerButton::Primary,
+            pressed: false,
+            ..
+        }
+    )
 }
 
 /// Makes targets larger while touch is used, draws the ring of a long press, and returns the zoom that two fingers
@@ -129,8 +182,7 @@ pub(super) fn follow(ctx: &Context) -> Option<Command> {
     if is_used != is_touched(ctx) {
         ctx.data_mut(|data| data.insert_temp(used(), is_used));
         theme::fit_to_fingers(ctx, is_used);
-        // A long press is over when a click is too late.
-        let late = if is_used { LONG } else { 0.8 };
+        let late = if is_used { TOO_LATE } else { USUAL };
         ctx.options_mut(|options| options.input_options.max_click_duration = late);
     }
     if let Some((place, share)) = ring {

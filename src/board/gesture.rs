@@ -4,7 +4,8 @@
 //! Lengths are in cells of the board unless they say points; times are in seconds.
 
 use egui::{
-    Event, Id, InputState, Key, MouseWheelUnit, PointerButton, Popup, Pos2, Response, Ui, Vec2,
+    Context, Event, Id, InputState, Key, MouseWheelUnit, PointerButton, Popup, Pos2, Response, Ui,
+    Vec2,
 };
 
 /// Distance that a mouse must move to start a drag, in points.
@@ -51,8 +52,8 @@ pub struct Pointer {
     pub pressed: bool,
     /// `true` while it is pressed.
     pub down: bool,
-    /// `true` if the gesture was cancelled: by Escape, the right button, a second finger, another window, a
-    /// dialog or a menu.
+    /// `true` if the gesture was cancelled: by Escape, the right button, a second finger, a long press, another
+    /// window, a dialog or a menu.
     pub cancelled: bool,
     /// `true` if the window got the focus a moment ago, perhaps by this press.
     pub raises: bool,
@@ -66,6 +67,7 @@ impl Pointer {
         let is_covered =
             Popup::is_any_open(ui.ctx()) || ui.memory(|memory| memory.top_modal_layer().is_some());
         let raises = is_just_raised(ui);
+        let is_stopped = ui.data(|data| data.get_temp::<bool>(stop())).is_some();
         ui.input(|input| {
             let pointer = &input.pointer;
             Self {
@@ -77,7 +79,8 @@ impl Pointer {
                     || pointer.button_pressed(PointerButton::Secondary)
                     || !input.focused
                     || input.multi_touch().is_some()
-                    || is_covered,
+                    || is_covered
+                    || is_stopped,
                 raises,
                 threshold: threshold(input),
             }
@@ -89,6 +92,21 @@ impl Pointer {
         // A quick click goes down and up within one frame.
         self.pressed && (board.is_pointer_button_down_on() || board.clicked())
     }
+}
+
+fn stop() -> Id {
+    Id::unique("the gesture is cancelled")
+}
+
+/// Cancels the gesture on a board in the coming frame, or no longer.
+pub fn cancel(ctx: &Context, is_cancelled: bool) {
+    ctx.data_mut(|data| {
+        if is_cancelled {
+            data.insert_temp(stop(), true);
+        } else {
+            data.remove::<bool>(stop());
+        }
+    });
 }
 
 fn is_just_raised(ui: &Ui) -> bool {

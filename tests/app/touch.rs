@@ -62,9 +62,9 @@ fn a_long_press_is_a_click_of_the_right_button() {
     window.drag("f1", "f2");
     let corner = window.cell("a1") - vec2(55.0, -55.0);
     press_long(&mut window, corner);
-    assert!(window.shows("Copy position"), "the menu of the board");
+    assert!(window.shows("Coordinates"), "the menu of the board");
     tap(&mut window, corner);
-    assert!(!window.shows("Copy position"));
+    assert!(!window.shows("Coordinates"));
 
     let listed = window.harness.get_by_label_contains("f1-f2").rect();
     press_long(&mut window, listed.center());
@@ -96,7 +96,7 @@ fn a_short_press_or_a_moving_finger_is_none() {
     }
     finger(&mut window, 0, TouchPhase::End, corner);
     window.settle();
-    assert!(!window.shows("Copy position"));
+    assert!(!window.shows("Coordinates"));
 }
 
 #[test]

@@ -9,7 +9,7 @@ use egui::{
 use super::PanelContext;
 use super::menu_items::{TICK, items};
 use crate::app::command::{Command, FileCommand, GameCommand, StudyCommand};
-use crate::app::{keys, touch};
+use crate::app::keys;
 use crate::board;
 use crate::bot::study::Mark;
 use crate::session::NodeId;
@@ -181,8 +181,6 @@ fn clicked(ui: &Ui, rect: Rect) -> Option<Asked> {
             pointer.interact_pos(),
         )
     });
-    // A long press is one although the finger is down.
-    let down = down && !touch::is_touched(ui.ctx());
     if pressed {
         ui.data_mut(|data| data.insert_temp(id, down));
     }
