@@ -6,6 +6,7 @@
 # The packages have the date of the last commit, or SOURCE_DATE_EPOCH, so the same tree gives identical files. rpm and arch
 # need nfpm; the scripts in packaging/flatpak and packaging/windows say what those kinds need.
 set -euo pipefail
+[ -z "${KUBA_IDENTITY:-}" ] || KUBA_IDENTITY=$(realpath "$KUBA_IDENTITY")
 cd "$(dirname "$(readlink -f "$0")")/.."
 program='' way=()
 case ${1:-} in
@@ -21,6 +22,8 @@ version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
 target=${CARGO_TARGET_DIR:-target}
 dist=$target/dist
 mkdir -p "$dist"
+# shellcheck source=/dev/null
+. "${KUBA_IDENTITY:-packaging/identity}"
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -51,7 +54,7 @@ stage() {
     local prefix=${2%/*} documents=$1$3
     scripts/stage.sh "$program" "$1" "$prefix" "$2"
     install -d "$documents"
-    cat packaging/linux/copyright >"$documents/copyright"
+    scripts/fill.sh packaging/linux/copyright >"$documents/copyright"
     gzip -9nc CHANGELOG.md >"$documents/changelog.gz"
     notice
     gzip -9nc "$work/third-party.txt" >"$documents/third-party.txt.gz"
@@ -69,13 +72,13 @@ deb() {
     stage "$root" /usr/games /usr/share/doc/kuba vendor-completions
     rm "$root/usr/share/doc/kuba/changelog.gz"
     # Changelog of the package; the program's own is beside it as NEWS.
-    printf 'kuba (%s) unstable; urgency=medium\n\n  * Kuba %s, packaged by its authors.\n\n -- The Kuba program'"'"'s authors <kuba@kubagame.org>  %s\n' \
-        "$version" "$version" "$(date -R -d "@$SOURCE_DATE_EPOCH")" | gzip -9nc >"$root/usr/share/doc/kuba/changelog.gz"
+    printf 'kuba (%s) unstable; urgency=medium\n\n  * Kuba %s, packaged by its authors.\n\n -- %s <%s>  %s\n' \
+        "$version" "$version" "$PUBLISHER" "$MAIL" "$(date -R -d "@$SOURCE_DATE_EPOCH")" | gzip -9nc >"$root/usr/share/doc/kuba/changelog.gz"
     gzip -9nc CHANGELOG.md >"$root/usr/share/doc/kuba/NEWS.gz"
     size=$(du -k --apparent-size -s "$root" | cut -f 1)
     install -d "$root/DEBIAN"
-    sed -e "s/@VERSION@/$version/; s/@ARCHITECTURE@/$architecture/; s/@SIZE@/$size/; s/@LIBC@/$(libc)/" \
-        packaging/linux/debian-control >"$root/DEBIAN/control"
+    scripts/fill.sh packaging/linux/debian-control |
+        sed -e "s/@VERSION@/$version/; s/@ARCHITECTURE@/$architecture/; s/@SIZE@/$size/; s/@LIBC@/$(libc)/" >"$root/DEBIAN/control"
     (cd "$root" && find . -path ./DEBIAN -prune -o -type f -printf '%P\n' | sort | xargs -d '\n' md5sum) >"$root/DEBIAN/md5sums"
     find "$root" -exec touch -h -d "@$SOURCE_DATE_EPOCH" {} +
     dpkg-deb --root-owner-group -Zxz -z9 --build "$root" "$dist/kuba_${version}_$architecture.deb"
@@ -88,12 +91,13 @@ with_nfpm() {
     local root=$work/$1 about='Kuba, Cubulus and Qubism: play a friend, or the computer at twelve levels; with puzzles, study and practice.' libc date
     stage "$root" /usr/bin /usr/share/doc/kuba site-functions
     if [ "$1" = arch ]; then
-        install -D -m 644 packaging/linux/copyright "$root/usr/share/licenses/kuba/copyright"
+        install -D -m 644 "$root/usr/share/doc/kuba/copyright" "$root/usr/share/licenses/kuba/copyright"
         about='Three board games in wood and glass: Kuba, Cubulus and Qubism'
     fi
     libc=$(libc)
     date=$(date -d "@$SOURCE_DATE_EPOCH" +%Y-%m-%dT%H:%M:%SZ)
-    sed -e "s|@VERSION@|$version|; s|@LIBC@|$libc|; s|@DESCRIPTION@|$about|; s|@DATE@|$date|" packaging/linux/nfpm.yaml >"$work/nfpm.yaml"
+    scripts/fill.sh packaging/linux/nfpm.yaml |
+        sed -e "s|@VERSION@|$version|; s|@LIBC@|$libc|; s|@DESCRIPTION@|$about|; s|@DATE@|$date|" >"$work/nfpm.yaml"
     {
         echo 'contents:'
         # rpm removes only folders that a package owns, while pacman removes any empty one. Folders of the
@@ -117,7 +121,8 @@ tarball() {
     local name=kuba-$version-linux-$(uname -m)
     local root=$work/$name
     mkdir -p "$root"
-    git ls-files assets/icon packaging/linux scripts/stage.sh install CHANGELOG.md LICENSE-MIT LICENSE-APACHE | tar -cf - -T - | tar -C "$root" -xf -
+    git ls-files assets/icon packaging/identity packaging/linux scripts/fill.sh scripts/stage.sh install CHANGELOG.md LICENSE-MIT LICENSE-APACHE | tar -cf - -T - | tar -C "$root" -xf -
+    cp "${KUBA_IDENTITY:-packaging/identity}" "$root/packaging/identity"
     install -m 755 "$program" "$root/kuba"
     notice
     cp "$work/third-party.txt" "$root/third-party.txt"

@@ -10,6 +10,11 @@ share=$folder$prefix/share
 id=org.kubagame.Kuba
 
 put() { install -D -m 644 "$1" "$2"; }
+# Installs a template with the names and addresses of packaging/identity.
+put_filled() {
+    install -D -m 644 /dev/null "$2"
+    scripts/fill.sh "$1" >"$2"
+}
 
 install -D -m 755 "$program" "$folder$programs/kuba"
 # With its full path, so that the desktop finds the program anywhere.
@@ -21,7 +26,7 @@ while IFS= read -r line; do
     printf '%s\n' "$line"
 done <"$linux/$id.desktop" >"$share/applications/$id.desktop"
 chmod 644 "$share/applications/$id.desktop"
-put "$linux/$id.metainfo.xml" "$share/metainfo/$id.metainfo.xml"
+put_filled "$linux/$id.metainfo.xml" "$share/metainfo/$id.metainfo.xml"
 put "$linux/$id.mime.xml" "$share/mime/packages/$id.xml"
 
 icons=$share/icons/hicolor

@@ -12,7 +12,26 @@ fail() {
 
 linux=packaging/linux/org.kubagame.Kuba
 desktop-file-validate --warn-kde "$linux.desktop" || fail "the menu entry"
-appstreamcli validate --no-net "$linux.metainfo.xml" >"$home/log" || { cat "$home/log" >&2 && fail "the metadata"; }
+# The metadata as long as packaging/identity has placeholders, and with real names and addresses.
+cat >"$home/identity" <<'IDENTITY'
+PUBLISHER="Marbles & Sons"
+MAIL=kuba@marbles.invalid
+HOMEPAGE=https://marbles.invalid/kuba
+ISSUES=https://marbles.invalid/kuba/issues
+PICTURES=https://marbles.invalid/kuba/pictures
+DOWNLOADS=https://marbles.invalid/kuba/releases
+WINGET_ID=Marbles.Kuba
+IDENTITY
+for identity in packaging/identity "$home/identity"; do
+    filled=$home/${linux##*/}.metainfo.xml
+    KUBA_IDENTITY=$identity scripts/fill.sh "$linux.metainfo.xml" >"$filled"
+    appstreamcli validate --no-net "$filled" >"$home/log" || { cat "$home/log" >&2 && fail "the metadata with the names of $identity"; }
+done
+for template in "$linux.metainfo.xml" packaging/linux/{copyright,debian-control,nfpm.yaml}; do
+    KUBA_IDENTITY=$home/identity scripts/fill.sh "$template" >"$home/filled"
+    ! grep -E '@\??(PUBLISHER|MAIL|HOMEPAGE|ISSUES|PICTURES)@|example\.org' "$home/filled" >&2 || fail "$template keeps placeholders"
+    grep -q 'Marbles &\(amp;\)\? Sons' "$home/filled" || fail "$template does not name the publisher"
+done
 
 # The manual in every language, formatted as for a terminal.
 for page in packaging/linux/man/*.6 packaging/linux/man/*/*.6; do
@@ -31,6 +50,8 @@ HOME=$home ./install --prefix "$prefix" --program "$home/program" 2>/dev/null
 desktop-file-validate "$prefix/share/applications/org.kubagame.Kuba.desktop" || fail "the installed menu entry"
 grep -qF "Exec=\"$prefix/bin/kuba\" %f" "$prefix/share/applications/org.kubagame.Kuba.desktop" || fail "the menu entry does not find the program"
 [ -x "$prefix/bin/kuba" ] || fail "the program is not installed"
+# No address that belongs to nobody.
+! grep -rIlE '@\??[A-Z]+@|example\.org' "$prefix" || fail "placeholders are installed"
 for folder in packaging/linux/man packaging/linux/man/*/; do
     language=$(basename "${folder#packaging/linux/man}")
     installed=$prefix/share/man/$language/man6/kuba.6.gz

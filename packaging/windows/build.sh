@@ -7,6 +7,8 @@ cd "$(dirname "$(readlink -f "$0")")/../.."
 triple=x86_64-pc-windows-gnu
 target=${CARGO_TARGET_DIR:-target}
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
+# shellcheck source=/dev/null
+. "${KUBA_IDENTITY:-packaging/identity}"
 objcopy=$(command -v x86_64-w64-mingw32-objcopy || command -v objcopy)
 # A path in the form that the compiler expects.
 native() { if command -v cygpath >/dev/null; then cygpath -w "$1"; else echo "$1"; fi; }
@@ -35,7 +37,7 @@ if command -v makensis >/dev/null; then
     # A 64-bit installer if available, because it needs no 32-bit part of Windows.
     bits=()
     [ ! -e "$(makensis -HDRINFO | sed -n 's/.*NSISDIR=\([^,]*\).*/\1/p')/Stubs/lzma_solid-amd64-unicode" ] || bits=(-DTARGET=amd64-unicode)
-    makensis -V2 -INPUTCHARSET UTF8 "${bits[@]}" -DVERSION="$version" -DFOLDER="$(realpath "$folder")" -DOUTPUT="$(realpath "$target/dist")/$name-setup.exe" packaging/windows/kuba.nsi
+    makensis -V2 -INPUTCHARSET UTF8 "${bits[@]}" -DVERSION="$version" -DPUBLISHER="$PUBLISHER" -DFOLDER="$(realpath "$folder")" -DOUTPUT="$(realpath "$target/dist")/$name-setup.exe" packaging/windows/kuba.nsi
 else
     echo "makensis is not here: no installer." >&2
 fi

@@ -1,6 +1,6 @@
 ; Installs Kuba for one user, without an administrator: menu entry, types of files, and a way to remove it all.
-; scripts/package.sh windows calls makensis with VERSION, FOLDER (what is installed) and OUTPUT; and with TARGET, if
-; makensis can make a program of 64 bits.
+; packaging/windows/build.sh calls makensis with VERSION, PUBLISHER, FOLDER (what is installed) and OUTPUT; and with TARGET
+; if makensis can make a 64-bit program.
 !ifdef TARGET
   Target ${TARGET}
 !endif
@@ -79,7 +79,7 @@ Section "Kuba"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "Kuba"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
   WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\kuba.exe"
-  WriteRegStr HKCU "${UNINSTALL}" "Publisher" "The Kuba program's authors"
+  WriteRegStr HKCU "${UNINSTALL}" "Publisher" "${PUBLISHER}"
   WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
   WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
   WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1

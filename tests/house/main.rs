@@ -1,5 +1,6 @@
-//! Rules for the source itself: floors, import cycles, dependencies, texts and packages.
+//! Rules for the source itself: floors, import cycles, dependencies, texts, packages and addresses.
 
+mod addresses;
 mod circles;
 mod dependencies;
 mod layers;
