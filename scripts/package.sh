@@ -1,10 +1,15 @@
 #!/usr/bin/env bash
 # Makes packages of the program in target/dist.
-#   scripts/package.sh [--release | --program FILE] KIND...     KIND is deb, rpm, arch, tar, flatpak, windows
+#   scripts/package.sh [--release | --program FILE] KIND...     KIND is deb, rpm, arch, tar, flatpak, windows; of the
+#                                                               packages that are there: sbom, winget, sums; or all
 # By default it packs the program of ./play and ./install; --release builds a smaller one, --program packs FILE as it is.
 # The release build takes longer, and twice as long if scripts/layout.sh has to list the functions of the start first.
 # The packages have the date of the last commit, or SOURCE_DATE_EPOCH, so the same tree gives identical files. rpm and arch
 # need nfpm; the scripts in packaging/flatpak and packaging/windows say what those kinds need.
+#   sbom      lists the crates in the packages of each system (kuba-VERSION-SYSTEM.cdx.json); scripts/sbom.sh makes it
+#   winget    makes the manifest for winget of the installer for Windows
+#   sums      makes SHA256SUMS of everything in target/dist
+#   all       empties target/dist, then makes all of these; scripts/verify.sh target/dist checks the result
 set -euo pipefail
 [ -z "${KUBA_IDENTITY:-}" ] || KUBA_IDENTITY=$(realpath "$KUBA_IDENTITY")
 cd "$(dirname "$(readlink -f "$0")")/.."
@@ -13,7 +18,7 @@ case ${1:-} in
     --program) program=$(readlink -f "$2") && shift 2 ;;
     --release) way=(--release) && shift ;;
 esac
-[ $# -gt 0 ] || { sed -n '2,4s/^# *//p' scripts/package.sh >&2; exit 2; }
+[ $# -gt 0 ] || { sed -n '2,13s/^# *//p' scripts/package.sh >&2; exit 2; }
 
 export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)}
 export TZ=UTC LC_ALL=C.UTF-8
@@ -21,6 +26,10 @@ umask 022
 version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
 target=${CARGO_TARGET_DIR:-target}
 dist=$target/dist
+if [ "$*" = all ]; then
+    set -- deb rpm arch tar flatpak windows sbom winget sums
+    rm -rf "$dist"
+fi
 mkdir -p "$dist"
 # shellcheck source=/dev/null
 . "${KUBA_IDENTITY:-packaging/identity}"
@@ -147,6 +156,54 @@ in_flatpak() {
     packaging/flatpak/build.sh "$root/app" "$dist/kuba-$version-$(uname -m).flatpak"
 }
 
+# Prints which of the packages in target/dist are for a system.
+packed() {
+    case $1 in
+        linux) set -- "$dist"/*.{deb,rpm,pkg.tar.zst,flatpak} "$dist"/*-linux-*.tar.gz ;;
+        windows) set -- "$dist"/*-windows-* ;;
+        macos) set -- "$dist"/*.dmg ;;
+    esac
+    local file
+    for file; do
+        [ ! -e "$file" ] || printf '%s\n' "$file"
+    done
+}
+
+# One list of crates for each system that has packages here.
+sbom() {
+    local system triple
+    for system in linux windows macos; do
+        [ -n "$(packed "$system")" ] || continue
+        case $system in
+            linux) triple=$(uname -m)-unknown-linux-gnu ;;
+            windows) triple=x86_64-pc-windows-gnu ;;
+            macos) triple=aarch64-apple-darwin ;;
+        esac
+        scripts/sbom.sh "$triple" "$dist/kuba-$version-$system.cdx.json"
+    done
+}
+
+winget() {
+    local setup=$dist/kuba-$version-windows-x86_64-setup.exe root=$work/winget file
+    [ -e "$setup" ] || { echo "winget needs the installer for Windows: $setup is missing." >&2; exit 1; }
+    root=$root/manifests/$(tr '[:upper:]' '[:lower:]' <<<"${WINGET_ID:0:1}")/${WINGET_ID//./\/}/$version
+    mkdir -p "$root" "$work/filled"
+    packaging/windows/winget.py "$WINGET_ID" "$version" "$setup" "$root"
+    for file in "$root"/*.yaml; do
+        scripts/fill.sh "$file" >"$work/filled/${file##*/}"
+    done
+    mv "$work"/filled/* "$root"
+    find "$work/winget" -exec touch -d "@$SOURCE_DATE_EPOCH" {} +
+    rm -f "$dist/kuba-$version-winget.zip"
+    (cd "$work/winget" && find manifests -type f | LC_ALL=C sort | TZ=UTC zip -q -X -@ "$work/winget.zip")
+    mv "$work/winget.zip" "$dist/kuba-$version-winget.zip"
+}
+
+sums() {
+    (cd "$dist" && rm -f SHA256SUMS && find . -mindepth 1 -maxdepth 1 -type f -printf '%P\n' | LC_ALL=C sort |
+        xargs -d '\n' sha256sum >"$work/sums" && mv "$work/sums" SHA256SUMS)
+}
+
 for kind; do
     case $kind in
         deb) deb ;;
@@ -155,6 +212,10 @@ for kind; do
         tar) tarball ;;
         flatpak) in_flatpak ;;
         windows) packaging/windows/build.sh ;;
+        sbom) sbom ;;
+        winget) winget ;;
+        sums) sums ;;
+        all) echo "all stands alone: scripts/package.sh [--release | --program FILE] all" >&2; exit 2 ;;
         *) echo "There is no package of the kind $kind." >&2; exit 2 ;;
     esac
 done

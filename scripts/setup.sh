@@ -6,7 +6,7 @@ set -euo pipefail
 
 packages=(gcc libc6-dev libx11-6 libx11-xcb1 libxcursor1 libxi6 libxkbcommon0 libxkbcommon-x11-0 libegl1 libgl1 libgl1-mesa-dri)
 if [ "${1:-play}" = test ]; then
-    packages+=(xvfb x11-apps xdotool openbox weston procps strace desktop-file-utils appstream shared-mime-info libglib2.0-bin groff-base)
+    packages+=(xvfb x11-apps xdotool openbox weston procps strace desktop-file-utils appstream shared-mime-info libglib2.0-bin groff-base python3 zip)
 fi
 
 if command -v dpkg-query >/dev/null; then

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Checks the installed files: menu entry, metadata, file types and manual, and that ./install --uninstall leaves nothing
-# behind.     (needs desktop-file-utils, appstream, shared-mime-info and groff: scripts/setup.sh test)
+# Checks the installed files: menu entry, metadata, file types and manual, that ./install --uninstall leaves nothing behind,
+# and that scripts/verify.sh finds damaged packages.     (needs desktop-file-utils, appstream, shared-mime-info and groff: scripts/setup.sh test)
 set -euo pipefail
 cd "$(dirname "$0")/.."
 home=$(mktemp -d)
@@ -74,4 +74,5 @@ HOME=$home ./install --prefix "$prefix" --program "$home/program" 2>/dev/null
 HOME=$home ./install --uninstall --prefix "$prefix" 2>/dev/null
 after=$(cd "$prefix" && find . | sort)
 [ "$before" = "$after" ] || { diff <(echo "$before") <(echo "$after") >&2 || true; fail "something is left after the removal"; }
+scripts/tamper.sh
 echo "packaging: PASS: entries are valid, games have types, nothing is left"
