@@ -66,7 +66,7 @@ fn a_long_press_is_a_click_of_the_right_button() {
     tap(&mut window, corner);
     assert!(!window.shows("Coordinates"));
 
-    let listed = window.harness.get_by_label_contains("f1-f2").rect();
+    let listed = window.harness.get_by_label_contains("White: f1 up").rect();
     press_long(&mut window, listed.center());
     assert!(window.says("Copy"), "the menu of the move");
 }
