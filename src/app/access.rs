@@ -15,7 +15,9 @@ use super::puzzle::PuzzleState;
 use super::ratings::Ratings;
 use super::settings::Settings;
 use super::sound::Speaker;
+use super::system_wishes::Wishes;
 use super::table::{LoadedTable, Table, TableState};
+use crate::board::Look;
 use crate::board::editing::EditorState;
 use crate::store::{Practice, PuzzleProgress};
 
@@ -38,6 +40,11 @@ impl App {
     /// The game on the table.
     pub fn table(&self) -> &dyn Table {
         self.activities.game.table()
+    }
+
+    /// Appearance of the board of the game on the table.
+    pub fn look(&self, ctx: &Context) -> Look {
+        self.shared.look(ctx, self.state().seen_from())
     }
 
     /// State of the active lesson.
@@ -103,6 +110,11 @@ impl App {
     /// Replaces the monotonic clock that measures time between frames.
     pub fn set_monotonic(&mut self, monotonic: impl Fn() -> Duration + Send + 'static) {
         self.shared.clock = FrameClock::new(Box::new(monotonic));
+    }
+
+    /// Replaces the source of the system's wishes, which is asked in every frame.
+    pub fn set_wishes(&mut self, wishes: impl Fn() -> Wishes + Send + 'static) {
+        self.shared.wishes = Box::new(wishes);
     }
 
     /// Replaces the game on the table without asking.

@@ -1,7 +1,7 @@
 //! Form widgets: those shared with the forms of the games, and notes, dividers, the level slider and foldable
 //! sections.
 
-use egui::{Label, Rect, Role, Sense, Slider, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo};
+use egui::{Label, Rect, Role, Sense, Slider, TextStyle, Ui, UiBuilder, WidgetInfo};
 use egui::{pos2, vec2};
 
 use super::theme;
@@ -27,10 +27,10 @@ pub fn note(ui: &mut Ui, words: &str) {
 
 /// Adds a thin line between sections of a form.
 pub fn divider(ui: &mut Ui) {
-    let hairline = theme::palette(ui.ctx()).hairline;
+    let palette = theme::palette(ui.ctx());
     let width = ui.available_width();
     let (rect, _) = ui.allocate_exact_size(vec2(width, 9.0), Sense::hover());
-    let stroke = Stroke::new(1.0, hairline);
+    let stroke = palette.stroke(1.0, palette.hairline);
     ui.painter()
         .hline(rect.x_range(), rect.center().y.round(), stroke);
 }

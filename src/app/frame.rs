@@ -11,7 +11,7 @@ use super::panels::layout;
 use super::picker::FileDialogs;
 use super::table::{News, Tick};
 use super::toasts::Tone;
-use super::{App, keys, run, theme, touch};
+use super::{App, keys, run, touch};
 use crate::board;
 use crate::board::sound::{Cues, Sound};
 use crate::i18n;
@@ -62,7 +62,10 @@ impl App {
         self.poll_paste(&ctx);
         self.listen_to_one_key(&ctx);
         let pinched = touch::follow(&ctx);
-        theme::choose(&ctx, self.shared.settings.theme);
+        if self.shared.choose_theme(&ctx) {
+            // This frame began with the former style.
+            ui.set_style(ctx.global_style());
+        }
         let zoom = self.shared.fitting_zoom(&ctx);
         if (ctx.zoom_factor() - zoom).abs() > 0.001 {
             ctx.set_zoom_factor(zoom);
@@ -137,6 +140,7 @@ impl App {
                 sound: !settings.muted,
                 language: language.map(|language| language.tag),
                 theme: settings.theme,
+                contrast: settings.contrast,
                 marbles: settings.marbles,
                 board_only: self.chrome.board_only(),
                 one_key: settings.one_key.on,

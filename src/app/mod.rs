@@ -77,6 +77,7 @@ pub mod start;
 mod start_error;
 mod startup;
 mod system;
+pub mod system_wishes;
 mod tab_key;
 pub mod table;
 mod tap_delay;

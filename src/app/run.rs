@@ -142,6 +142,7 @@ impl App {
             ViewCommand::Coordinates => settings.coordinates ^= true,
             ViewCommand::Threats => settings.show_threats ^= true,
             ViewCommand::Theme(theme) => settings.theme = theme,
+            ViewCommand::Contrast(contrast) => settings.contrast = contrast,
             ViewCommand::Pieces(marbles) => settings.marbles = marbles,
             ViewCommand::MoveDrawer => self.chrome.toggle_drawer(),
             ViewCommand::Layers => self.on_board(ctx, BoardCommand::SwitchLayers),

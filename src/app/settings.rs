@@ -7,8 +7,9 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::opponent::{ANY_GAME, Opponent, SeatColour};
+use super::system_wishes::Wishes;
 use super::table::{Allowance, KeptRules};
-use super::theme::ThemeChoice;
+use super::theme::{ContrastChoice, ThemeChoice};
 use crate::board::{Look, MarbleStyle, Palette, Speed};
 use crate::bot::Level;
 use crate::bot::rating::Wish;
@@ -24,6 +25,40 @@ pub const PACE: std::ops::RangeInclusive<f32> = 0.5..=4.0;
 /// Default thinking time, in seconds.
 const USUAL_SECONDS: f32 = 3.0;
 const USUAL_VOLUME: f32 = 0.7;
+
+/// Motion setting.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum MotionChoice {
+    /// Follows the system.
+    #[default]
+    System,
+    /// Outlines replace animations.
+    Reduced,
+    /// Animations.
+    Full,
+}
+
+impl MotionChoice {
+    /// All choices in the order of the settings.
+    pub const ALL: [Self; 3] = [Self::System, Self::Reduced, Self::Full];
+
+    /// Message key of the name.
+    pub const fn text_key(self) -> &'static str {
+        match self {
+            Self::System => "motion-system",
+            Self::Reduced => "motion-reduced",
+            Self::Full => "motion-full",
+        }
+    }
+
+    const fn is_reduced(self, wishes: Wishes) -> bool {
+        match self {
+            Self::System => wishes.less_motion,
+            Self::Reduced => true,
+            Self::Full => false,
+        }
+    }
+}
 
 /// Geometry of the window, in points.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
@@ -99,6 +134,8 @@ pub struct Settings {
     pub language: Option<String>,
     /// Light or dark theme.
     pub theme: ThemeChoice,
+    /// High or normal contrast.
+    pub contrast: ContrastChoice,
     /// Style in which marbles are told apart.
     pub marbles: MarbleStyle,
     /// `true` if coordinates are shown around the board.
@@ -107,8 +144,10 @@ pub struct Settings {
     pub turned: bool,
     /// Speed of animations.
     pub animation: Speed,
-    /// `true` if outlines replace animations.
-    pub reduce_motion: bool,
+    /// Animations, or outlines instead.
+    pub motion: MotionChoice,
+    /// `true` if outlines replace animations, for earlier versions; follows `motion`.
+    reduce_motion: bool,
     /// Playing with one key.
     pub one_key: OneKeyChoice,
     /// `true` while sound is off.
@@ -174,7 +213,11 @@ pub struct Settings {
 
 impl Serialize for Settings {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        Self::serialize(self, to)
+        let written = Self {
+            reduce_motion: self.motion == MotionChoice::Reduced,
+            ..self.clone()
+        };
+        Self::serialize(&written, to)
     }
 }
 
@@ -225,10 +268,12 @@ impl Default for Settings {
         Self {
             language: None,
             theme: ThemeChoice::default(),
+            contrast: ContrastChoice::default(),
             marbles: MarbleStyle::default(),
             coordinates: true,
             turned: false,
             animation: Speed::default(),
+            motion: MotionChoice::default(),
             reduce_motion: false,
             one_key: OneKeyChoice::default(),
             muted: false,
@@ -262,8 +307,15 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Converts the fields of the first versions.
+    /// Converts the fields of earlier versions.
     fn of_today(mut self) -> Self {
+        self.motion = match (self.reduce_motion, self.motion) {
+            (true, _) => MotionChoice::Reduced,
+            // An earlier version has switched it off.
+            (false, MotionChoice::Reduced) => MotionChoice::System,
+            (false, motion) => motion,
+        };
+        self.reduce_motion = false;
         let opponent = self.opponent.take().unwrap_or_default();
         let colour = self.colour.take().unwrap_or_default();
         let other = self.other_level.take().and_then(Level::new);
@@ -284,7 +336,7 @@ impl Settings {
         self.coordinates = usual.coordinates;
         self.turned = usual.turned;
         self.animation = usual.animation;
-        self.reduce_motion = usual.reduce_motion;
+        self.motion = usual.motion;
         self.zoom = usual.zoom;
         self.show_thinking = usual.show_thinking;
         self.show_threats = usual.show_threats;
@@ -345,15 +397,20 @@ impl Settings {
         self.muted = false;
     }
 
-    /// Appearance of boards, seen from the seat of `viewer`.
-    pub fn look(&self, palette: &'static Palette, viewer: Player, stores: bool) -> Look {
+    /// Appearance of boards under the wishes of the system, seen from the seat of `viewer`.
+    pub fn look(
+        &self,
+        (palette, wishes): (&'static Palette, Wishes),
+        viewer: Player,
+        stores: bool,
+    ) -> Look {
         Look {
             palette,
             marbles: self.marbles,
             coordinates: self.coordinates,
             viewer,
             speed: self.animation,
-            reduce_motion: self.reduce_motion,
+            reduce_motion: self.motion.is_reduced(wishes),
             stores,
         }
     }
@@ -400,6 +457,28 @@ mod tests {
             ron::from_str::<Settings>(&text).expect("just written"),
             settings
         );
+    }
+
+    #[test]
+    fn reduced_motion_of_earlier_versions_is_a_choice_and_its_absence_is_none() {
+        let read = |text: &str| ron::from_str::<Settings>(text).expect("settings").motion;
+        assert_eq!(read("(reduce_motion: true)"), MotionChoice::Reduced);
+        assert_eq!(read("(reduce_motion: false)"), MotionChoice::System);
+        for motion in MotionChoice::ALL {
+            let settings = Settings {
+                motion,
+                ..Settings::default()
+            };
+            let text = ron::to_string(&settings).expect("settings are plain data");
+            assert_eq!(read(&text), motion);
+            let earlier = format!("reduce_motion:{}", motion == MotionChoice::Reduced);
+            assert!(text.contains(&earlier), "{text}");
+        }
+        // An earlier version keeps the choice that it does not know, and changes its own.
+        let changed = "(motion: Full, reduce_motion: true)";
+        assert_eq!(read(changed), MotionChoice::Reduced);
+        let changed = "(motion: Reduced, reduce_motion: false)";
+        assert_eq!(read(changed), MotionChoice::System);
     }
 
     #[test]

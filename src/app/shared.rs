@@ -10,6 +10,7 @@ use super::frame_clock::FrameClock;
 use super::panels::layout;
 use super::ratings::Ratings;
 use super::settings::{self, Settings};
+use super::system_wishes::Wishes;
 use super::table::{Draft, Presentation, TableState};
 use super::theme;
 use crate::board::Look;
@@ -26,6 +27,8 @@ pub(super) struct Shared {
     /// Returns today's date as `YYYY-MM-DD`; replaceable for tests.
     pub(super) calendar: Box<dyn Fn() -> String + Send>,
     pub(super) clock: FrameClock,
+    /// Returns the wishes of the system; replaceable for tests.
+    pub(super) wishes: Box<dyn Fn() -> Wishes + Send>,
 }
 
 impl Shared {
@@ -59,6 +62,14 @@ impl Shared {
         self.ratings.opponent(scale_id, self.settings.even)
     }
 
+    /// Applies theme, contrast and the wishes of the system. Returns `true` if the contrast changed.
+    pub(super) fn choose_theme(&self, ctx: &Context) -> bool {
+        let wishes = (self.wishes)();
+        theme::follow(ctx, wishes);
+        theme::choose(ctx, self.settings.theme);
+        theme::set_contrast(ctx, self.settings.contrast.is_high(wishes))
+    }
+
     /// Appearance of a board that is seen from the seat of `viewer`, unless the user has turned it, at a table of
     /// so many seats.
     pub(super) fn look(&self, ctx: &Context, (viewer, seats): (Player, usize)) -> Look {
@@ -68,7 +79,8 @@ impl Shared {
             viewer
         };
         let stores = layout::has_stores(ctx.content_rect().size());
-        self.settings.look(theme::palette(ctx), viewer, stores)
+        let colours = (theme::palette(ctx), (self.wishes)());
+        self.settings.look(colours, viewer, stores)
     }
 
     pub(super) fn presentation(&self, ctx: &Context, state: &TableState) -> Presentation<'_> {

@@ -18,6 +18,7 @@ use super::save_state::SaveState;
 use super::settings::Settings;
 use super::shared::Shared;
 use super::system::System;
+use super::system_wishes::Wishes;
 use super::table::LoadedTable;
 use super::tap_delay::Taps;
 use super::toasts::Tone;
@@ -60,6 +61,7 @@ impl App {
             ratings: Ratings::default(),
             calendar: Box::new(today),
             clock: FrameClock::default(),
+            wishes: Box::new(Wishes::default),
         };
         let welcome = restored.found.is_none();
         let found = restored.found.unwrap_or_else(|| {
@@ -87,7 +89,7 @@ impl App {
         if app.shared.settings.set_up.is_some() {
             app.offer_position();
         }
-        theme::choose(ctx, app.shared.settings.theme);
+        app.shared.choose_theme(ctx);
         board::focus::give(ctx);
         ctx.set_zoom_factor(app.shared.settings.sound_zoom());
         if let Some(file) = file {

@@ -179,8 +179,7 @@ pub(super) fn follow(ctx: &Context) -> Option<Command> {
         touches.pinch = 1.0;
     }
     drop(touches);
-    if is_used != is_touched(ctx) {
-        ctx.data_mut(|data| data.insert_temp(used(), is_used));
+    if is_used != theme::is_fit_for_fingers(ctx) {
         theme::fit_to_fingers(ctx, is_used);
         let late = if is_used { TOO_LATE } else { USUAL };
         ctx.options_mut(|options| options.input_options.max_click_duration = late);
@@ -189,15 +188,6 @@ pub(super) fn follow(ctx: &Context) -> Option<Command> {
         draw(ctx, place, share);
     }
     zoom.map(Command::View)
-}
-
-fn used() -> Id {
-    Id::unique("touch is used")
-}
-
-/// Returns `true` if touch was used last, not the mouse.
-pub(super) fn is_touched(ctx: &Context) -> bool {
-    ctx.data(|data| data.get_temp(used())).unwrap_or_default()
 }
 
 fn draw(ctx: &Context, place: Pos2, share: f32) {

@@ -6,6 +6,7 @@ use egui::{
 };
 
 use super::theme;
+use crate::board::Palette;
 pub use crate::board::form::{centred, fitting_font, group};
 
 /// Line icon on a grid of 16 × 16. The program draws its icons because the fonts lack most symbols.
@@ -276,7 +277,8 @@ pub fn glyph_switch(ui: &mut Ui, glyph: Glyph, on: bool, name: &str) -> Response
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, on, name));
     if on {
-        let stroke = Stroke::new(1.5, ui.visuals().selection.stroke.color);
+        let colour = ui.visuals().selection.stroke.color;
+        let stroke = theme::palette(ui.ctx()).stroke(1.5, colour);
         let edge = response.rect.shrink(1.0);
         ui.painter()
             .rect_stroke(edge, 5.0, stroke, StrokeKind::Inside);
@@ -287,6 +289,10 @@ pub fn glyph_switch(ui: &mut Ui, glyph: Glyph, on: bool, name: &str) -> Response
 /// Draws the background of a custom button in egui's style. Returns the colour of its content.
 pub fn ground(ui: &Ui, response: &Response) -> Color32 {
     let look = ui.style().interact(response);
+    if theme::is_dashed(response) {
+        theme::dash(ui, response.rect);
+        return look.fg_stroke.color;
+    }
     ui.painter().rect(
         response.rect,
         look.corner_radius,
@@ -300,7 +306,7 @@ pub fn ground(ui: &Ui, response: &Response) -> Color32 {
 /// Draws the background of a button that has one only while hovered or focused. Returns the colour of its
 /// content.
 pub fn lit_ground(ui: &Ui, response: &Response) -> Color32 {
-    if response.hovered() || response.has_focus() {
+    if response.hovered() || response.has_focus() || theme::is_dashed(response) {
         ground(ui, response)
     } else {
         ui.style().interact(response).fg_stroke.color
@@ -341,13 +347,31 @@ pub fn main_button(ui: &mut Ui, rect: Rect, name: &str) -> Response {
     name_button(&response, ui.is_enabled(), name);
     main_ground(ui, &response);
     let words = rect.shrink2(vec2(BESIDE, 0.0));
-    centred(ui, words, name, theme::bold(), palette.on_accent);
+    centred(
+        ui,
+        words,
+        name,
+        theme::bold(),
+        main_colour(palette, &response),
+    );
     response
+}
+
+/// Colour of the text on a button in the accent colour.
+pub fn main_colour(palette: &Palette, response: &Response) -> Color32 {
+    if theme::is_dashed(response) {
+        palette.text
+    } else {
+        palette.on_accent
+    }
 }
 
 /// Draws the background of a custom button in the accent colour.
 pub fn main_ground(ui: &Ui, response: &Response) {
     let palette = theme::palette(ui.ctx());
+    if theme::is_dashed(response) {
+        return theme::dash(ui, response.rect);
+    }
     let fill = if response.hovered() {
         theme::mix(palette.accent, palette.text, 0.12)
     } else {
@@ -390,9 +414,14 @@ pub fn pill(ui: &Ui, right: Pos2, text: &str) -> Rect {
 pub fn primary_button(ui: &mut Ui, text: &str) -> Response {
     let palette = theme::palette(ui.ctx());
     let label = egui::RichText::new(text).text_style(theme::bold());
-    let label = label.color(palette.on_accent);
-    let button = egui::Button::new(label).fill(palette.accent);
+    let is_dashed = palette.flat && !ui.is_enabled();
+    let button = if is_dashed {
+        egui::Button::new(label.color(palette.text))
+    } else {
+        egui::Button::new(label.color(palette.on_accent)).fill(palette.accent)
+    };
     let response = ui.add(button.min_size(vec2(80.0, 36.0)));
+    theme::dash_disabled(ui, &response);
     ring(ui, &response);
     response
 }
@@ -400,7 +429,7 @@ pub fn primary_button(ui: &mut Ui, text: &str) -> Response {
 /// Draws the focus ring of a button in the accent colour, on which egui's own would not be visible.
 pub fn ring(ui: &Ui, response: &Response) {
     if response.has_focus() {
-        let stroke = Stroke::new(theme::FOCUS_WIDTH, theme::palette(ui.ctx()).accent);
+        let stroke = theme::focus_ring(theme::palette(ui.ctx()));
         let around = response.rect.expand(theme::FOCUS_WIDTH + 1.0);
         ui.painter()
             .rect_stroke(around, 9.0, stroke, StrokeKind::Middle);
@@ -419,7 +448,9 @@ pub fn slider(ui: &mut Ui, slider: egui::Slider) -> Response {
 
 /// Adds an ordinary button in the size of the main one.
 pub fn large_button(ui: &mut Ui, text: &str) -> Response {
-    ui.add(egui::Button::new(text).min_size(vec2(80.0, 36.0)))
+    let response = ui.add(egui::Button::new(text).min_size(vec2(80.0, 36.0)));
+    theme::dash_disabled(ui, &response);
+    response
 }
 
 /// Draws text on one line from its left top corner, in a smaller font if it does not fit and then truncated.

@@ -24,6 +24,7 @@ use super::sound::Loudspeaker;
 use super::start::{self, Fault};
 use super::start_error::StartError;
 use super::system::{LastWords, System};
+use super::system_wishes::WishListener;
 use super::{App, fonts, window_place};
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, ToPhrase};
@@ -76,6 +77,7 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
         .slot()
         .filter(|_| !loaded.is_unguarded())
         .and_then(|slot| Listener::bind(&places, slot, &name));
+    let wishes = WishListener::start();
     let viewport = viewport(&loaded.settings);
     let left = loaded.settings.window.filter(WindowPlace::is_sound);
     let action = start.action;
@@ -105,6 +107,7 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
             window_place::move_into_view(window);
             let wake = ctx.clone();
             let requests = listener.map(|listener| listener.listen(move || wake.request_repaint()));
+            app.set_wishes(wishes.source(ctx));
             let quit_signal = QuitSignal::listen(ctx);
             app.system = System::new(requests.unwrap_or_default(), quit_signal, words);
             if let Some(signal) = paste {

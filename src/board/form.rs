@@ -138,7 +138,10 @@ fn segment(ui: &mut Ui, kind: Kind, (words, width): (&str, f32), chosen: bool) -
     let focused = visuals.widgets.active.bg_stroke;
     let edge = match (response.has_focus(), chosen) {
         (true, _) => focused,
-        (false, true) => Stroke::new(1.0, focused.color),
+        (false, true) => Stroke {
+            width: visuals.widgets.inactive.bg_stroke.width,
+            ..focused
+        },
         (false, false) => visuals.widgets.noninteractive.bg_stroke,
     };
     ui.painter()

@@ -12,9 +12,10 @@ use image::ImageFormat;
 use super::game::{GameArguments, Games};
 use super::number::whole;
 use super::{Failure, TEXTS, read, shown};
-use crate::app::theme::{self, ThemeChoice};
+use crate::app::theme;
 use crate::board::film::{CodeStrip, ExportStyle, Exporter, MoveRange, NoFilm, Replay};
-use crate::board::{Look, MarbleStyle, Speed};
+use crate::board::palette::{CONTRAST_DARK, CONTRAST_LIGHT, MAPLE, WALNUT};
+use crate::board::{Look, MarbleStyle, Palette, Speed};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::Player;
 use crate::store::OpenError;
@@ -109,6 +110,19 @@ enum Theme {
     #[default]
     Light,
     Dark,
+    ContrastLight,
+    ContrastDark,
+}
+
+impl Theme {
+    const fn palette(self) -> &'static Palette {
+        match self {
+            Self::Light => &MAPLE,
+            Self::Dark => &WALNUT,
+            Self::ContrastLight => &CONTRAST_LIGHT,
+            Self::ContrastDark => &CONTRAST_DARK,
+        }
+    }
 }
 
 impl ValueEnum for MarbleStyle {
@@ -195,11 +209,7 @@ impl Show {
     fn with_studio<T>(&self, strip: Option<CodeStrip>, draw: impl FnOnce(&Exporter) -> T) -> T {
         let ctx = Context::default();
         theme::install(&ctx);
-        let theme = match self.theme {
-            Theme::Light => ThemeChoice::Light,
-            Theme::Dark => ThemeChoice::Dark,
-        };
-        theme::choose(&ctx, theme);
+        theme::set_palette(&ctx, self.theme.palette());
         draw(&Exporter {
             ctx: &ctx,
             texts: &TEXTS,

@@ -8,8 +8,8 @@ use kuba::app::command::{
     AppCommand, Command, EditorCommand, LessonCommand, PracticeCommand, PuzzleCommand, RunCommand,
     StartCommand, StudyCommand,
 };
-use kuba::app::settings::{Settings, ZOOM};
-use kuba::app::theme::ThemeChoice;
+use kuba::app::settings::{MotionChoice, Settings, ZOOM};
+use kuba::app::theme::{ContrastChoice, ThemeChoice};
 use kuba::board::{MarbleStyle, Speed};
 use kuba::bot::rating::Wish;
 use kuba::session::TimeControl;
@@ -29,7 +29,10 @@ fn values() -> Vec<Value> {
     let mut values: Vec<Value> = vec![
         ("coordinates", Box::new(|kept| kept.coordinates = false)),
         ("turned", Box::new(|kept| kept.turned = true)),
-        ("reduce_motion", Box::new(|kept| kept.reduce_motion = true)),
+        (
+            "motion",
+            Box::new(|kept| kept.motion = MotionChoice::Reduced),
+        ),
         ("muted", Box::new(|kept| kept.muted = true)),
         ("volume", Box::new(|kept| kept.volume = 0.0)),
         ("zoom", Box::new(|kept| kept.zoom = *ZOOM.start())),
@@ -54,6 +57,9 @@ fn values() -> Vec<Value> {
     for theme in [ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark] {
         values.push(("theme", Box::new(move |kept| kept.theme = theme)));
     }
+    for contrast in ContrastChoice::ALL {
+        values.push(("contrast", Box::new(move |kept| kept.contrast = contrast)));
+    }
     for marbles in [MarbleStyle::Glass, MarbleStyle::Symbols] {
         values.push(("marbles", Box::new(move |kept| kept.marbles = marbles)));
     }
@@ -64,7 +70,7 @@ fn values() -> Vec<Value> {
 }
 
 /// Fields of the settings that no value above changes, with the reason.
-const ELSEWHERE: [(&str, &str); 13] = [
+const ELSEWHERE: [(&str, &str); 14] = [
     (
         "language",
         "tests/app/languages.rs walks through all of them",
@@ -79,6 +85,7 @@ const ELSEWHERE: [(&str, &str); 13] = [
     ("system_dialogs", "belongs to the system"),
     ("window", "belongs to the system"),
     ("set_up", "the editor is opened below"),
+    ("reduce_motion", "of the first versions"),
     ("opponent", "of the first versions"),
     ("other_level", "of the first versions"),
 ];

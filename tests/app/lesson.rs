@@ -7,6 +7,7 @@ use egui::{Event, FontId, Key, Modifiers, Pos2, Vec2};
 use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::lesson::Remark;
+use kuba::app::settings::MotionChoice;
 use kuba::i18n::{Texts, catalogue};
 use kuba::rules::cubulus::GameState as Cubulus;
 use kuba::rules::kuba::GameState as Kuba;
@@ -844,7 +845,11 @@ fn what_a_lesson_points_at_pulses_for_a_while_and_then_rests() {
     for (reduced, pulses) in [(false, true), (true, false)] {
         let home = home();
         let mut window = Window::with(home.path(), SMALL, None);
-        window.settings().reduce_motion = reduced;
+        window.settings().motion = if reduced {
+            MotionChoice::Reduced
+        } else {
+            MotionChoice::Full
+        };
         window.press("Cubulus");
         window.harness.get_by_label("Learn to play").click();
         window.harness.run_steps(2);

@@ -7,6 +7,7 @@ mod activities;
 mod clipboard;
 mod clock;
 mod compare;
+mod contrast;
 mod cubulus;
 mod dialogs;
 mod editor;

@@ -60,9 +60,11 @@ impl GameActivity {
         table: Box<dyn Table>,
         welcome: bool,
     ) -> Self {
-        let look = shared
-            .settings
-            .look(theme::palette(ctx), Player::FIRST, true);
+        let look = shared.settings.look(
+            (theme::palette(ctx), (shared.wishes)()),
+            Player::FIRST,
+            true,
+        );
         let presentation = Presentation {
             look,
             thinking: false,

@@ -130,6 +130,7 @@ impl Command {
         match self {
             Self::View(ViewCommand::Language(tag)) => Some(state.view.language == tag),
             Self::View(ViewCommand::Theme(theme)) => Some(state.view.theme == theme),
+            Self::View(ViewCommand::Contrast(contrast)) => Some(state.view.contrast == contrast),
             Self::View(ViewCommand::Pieces(marbles)) => Some(state.view.marbles == marbles),
             _ => (self.spec().is_ticked)(state),
         }

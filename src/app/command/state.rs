@@ -1,7 +1,7 @@
 //! State that decides which commands are enabled and ticked.
 
 use crate::app::activity_id::ActivityId;
-use crate::app::theme::ThemeChoice;
+use crate::app::theme::{ContrastChoice, ThemeChoice};
 use crate::board::MarbleStyle;
 use crate::bot::Level;
 
@@ -127,6 +127,8 @@ pub struct ViewState {
     pub language: Option<&'static str>,
     /// Theme setting.
     pub theme: ThemeChoice,
+    /// Contrast setting.
+    pub contrast: ContrastChoice,
     /// Style of the marbles.
     pub marbles: MarbleStyle,
     /// `true` if only the board is shown.

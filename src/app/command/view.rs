@@ -4,7 +4,7 @@ use egui::Key;
 use strum::EnumIter;
 
 use super::spec::{CTRL, CTRL_SHIFT, GAME, GAME_AND_EDITOR, NONE, Spec, key};
-use crate::app::theme::ThemeChoice;
+use crate::app::theme::{ContrastChoice, ThemeChoice};
 use crate::board::MarbleStyle;
 
 /// Commands that change what the window shows and how it sounds.
@@ -30,6 +30,8 @@ pub enum ViewCommand {
     Language(Option<&'static str>),
     /// Sets the theme.
     Theme(ThemeChoice),
+    /// Sets the contrast.
+    Contrast(ContrastChoice),
     /// Sets the style of the marbles.
     Pieces(MarbleStyle),
     /// Toggles the board-only view.
@@ -74,6 +76,7 @@ impl ViewCommand {
             Self::Volume(_) => Spec::new("command-volume"),
             Self::Language(_) => Spec::new("language-of-the-system"),
             Self::Theme(theme) => Spec::new(theme.text_key()),
+            Self::Contrast(contrast) => Spec::new(contrast.text_key()),
             Self::Pieces(MarbleStyle::Glass) => Spec::new("marbles-glass"),
             Self::Pieces(MarbleStyle::Symbols) => Spec::new("marbles-symbols"),
             Self::BoardOnly => Spec::new("command-board-only")

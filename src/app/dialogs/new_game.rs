@@ -322,11 +322,11 @@ fn tile(
     let chosen = entry.id == present;
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &name));
     let edge = if chosen {
-        Stroke::new(2.0, palette.accent)
+        theme::focus_ring(palette)
     } else if response.hovered() || response.has_focus() {
         Stroke::new(2.0, palette.secondary)
     } else {
-        Stroke::new(1.0, palette.hairline)
+        palette.stroke(1.0, palette.hairline)
     };
     ui.painter()
         .rect_stroke(rect, 8.0, edge, StrokeKind::Inside);

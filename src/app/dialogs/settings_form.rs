@@ -6,8 +6,8 @@ use strum::{EnumIter, IntoEnumIterator};
 use super::{DialogContext, DialogResult, buttons, new_game, scroll, sound_rows};
 use crate::app::action::DialogAction;
 use crate::app::form::{self, Kind};
-use crate::app::settings::{PACE, SECONDS, Settings};
-use crate::app::theme::ThemeChoice;
+use crate::app::settings::{MotionChoice, PACE, SECONDS, Settings};
+use crate::app::theme::{ContrastChoice, ThemeChoice};
 use crate::app::widgets;
 use crate::board::{MarbleStyle, Speed};
 use crate::i18n::Texts;
@@ -91,6 +91,9 @@ fn look(ui: &mut Ui, context: &mut DialogContext) {
     let themes = ThemeChoice::ALL.map(|theme| (theme, context.text(theme.text_key())));
     let name = context.text("settings-theme");
     form::choose(ui, &name, &mut context.settings.theme, &themes);
+    let contrasts = ContrastChoice::ALL.map(|choice| (choice, context.text(choice.text_key())));
+    let name = context.text("settings-contrast");
+    form::choose(ui, &name, &mut context.settings.contrast, &contrasts);
     let marbles = MARBLES.map(|(marbles, key)| (marbles, context.text(key)));
     let name = context.text("settings-marbles");
     form::choose(ui, &name, &mut context.settings.marbles, &marbles);
@@ -103,10 +106,12 @@ fn look(ui: &mut Ui, context: &mut DialogContext) {
     let speeds = speeds.map(|(speed, key)| (speed, context.text(key)));
     let name = context.text("settings-animation");
     form::choose(ui, &name, &mut context.settings.animation, &speeds);
+    let motions = MotionChoice::ALL.map(|choice| (choice, context.text(choice.text_key())));
+    let name = context.text("settings-motion");
+    form::choose(ui, &name, &mut context.settings.motion, &motions);
+    form::note(ui, &context.text("settings-motion-about"));
     form::divider(ui);
-    switch(ui, context, "settings-reduce-motion", |s| {
-        &mut s.reduce_motion
-    });
+    form::divider(ui);
     one_key(ui, context);
     form::divider(ui);
     switch(ui, context, "settings-coordinates", |s| &mut s.coordinates);

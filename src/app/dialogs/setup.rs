@@ -113,11 +113,11 @@ pub fn boards(
                 draft.setup_ui(index, ui, presentation);
             });
             let edge = if chosen == Some(index) {
-                Stroke::new(2.0, palette.accent)
+                theme::focus_ring(palette)
             } else if response.hovered() || response.has_focus() {
                 Stroke::new(2.0, palette.secondary)
             } else {
-                Stroke::new(1.0, palette.hairline)
+                palette.stroke(1.0, palette.hairline)
             };
             ui.painter()
                 .rect_stroke(rect, 8.0, edge, StrokeKind::Inside);

@@ -203,7 +203,9 @@ impl Share {
             });
             let copies = !is_busy && !is_film;
             let copy = Button::new(context.text("share-copy")).min_size(vec2(96.0, 36.0));
-            let copy = ui.add_enabled(copies, copy).clicked();
+            let copy = ui.add_enabled(copies, copy);
+            theme::dash_disabled(ui, &copy);
+            let copy = copy.clicked();
             let back = context.text(if is_busy { "share-stop" } else { "cancel" });
             let back = widgets::large_button(ui, &back).clicked();
             (save.inner, copy, back)

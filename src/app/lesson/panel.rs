@@ -240,7 +240,7 @@ fn list(ui: &mut Ui, first: Rect, state: &LessonState, context: &PanelContext) -
         };
         ui.painter().rect_filled(row, 6.0, fill);
         if response.has_focus() {
-            let stroke = Stroke::new(theme::FOCUS_WIDTH, palette.accent);
+            let stroke = theme::focus_ring(palette);
             ui.painter()
                 .rect_stroke(row, 6.0, stroke, StrokeKind::Inside);
         }

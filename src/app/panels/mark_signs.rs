@@ -19,7 +19,7 @@ pub(super) fn colour(mark: Mark, palette: &Palette) -> Color32 {
 /// Triangle: blunder; square: mistake; ring: doubtful; diamond: good or brilliant; disc: interesting.
 pub(super) fn paint(painter: &Painter, at: Pos2, radius: f32, mark: Mark, palette: &Palette) {
     let colour = colour(mark, palette);
-    let edge = Stroke::new(1.0, palette.panel);
+    let edge = palette.stroke(1.0, palette.panel);
     let polygon = |corners: &[(f32, f32)]| {
         let corners = corners.iter().map(|&(x, y)| at + vec2(x, y) * radius);
         Shape::convex_polygon(corners.collect(), colour, edge)

@@ -12,7 +12,7 @@ use crate::app::command::{
     PuzzleCommand, StartCommand, StudyCommand, ViewCommand,
 };
 use crate::app::dialogs::settings_form::MARBLES;
-use crate::app::theme::{self, ThemeChoice};
+use crate::app::theme::{self, ContrastChoice, ThemeChoice};
 use crate::app::widgets::{self, Glyph, glyph_button};
 use crate::board;
 use crate::i18n;
@@ -232,6 +232,11 @@ fn view(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
         chosen,
         &ThemeChoice::ALL.map(|theme| Command::View(ViewCommand::Theme(theme))),
     );
+    menu(ui, context.text("settings-contrast"), |ui| {
+        ui.spacing_mut().button_padding.x = TICK;
+        let contrasts = ContrastChoice::ALL.map(|one| Command::View(ViewCommand::Contrast(one)));
+        items(ui, context, chosen, &contrasts);
+    });
     ui.separator();
     caption(ui, &context.text("settings-marbles"));
     let pieces = MARBLES.map(|(marbles, _)| Command::View(ViewCommand::Pieces(marbles)));

@@ -9,7 +9,7 @@ use egui::{
 use super::{PanelContext, layout};
 use crate::app::command::{Command, FileCommand};
 use crate::app::widgets::{Glyph, paint_glyph};
-use crate::app::{game_summaries, keys, touch};
+use crate::app::{game_summaries, keys, theme};
 use crate::store::EarlierGame;
 
 /// Space before an item in a menu with ticks, in points.
@@ -30,7 +30,7 @@ pub(super) fn menu(
     let window = ui.ctx().content_rect().height();
     let most = window - layout::MENU_HEIGHT - 2.0 * layout::GAP;
     let button = ui.menu_button(name.into(), |ui| {
-        if window < LOW_WINDOW && !touch::is_touched(ui.ctx()) {
+        if window < LOW_WINDOW && !theme::is_fit_for_fingers(ui.ctx()) {
             ui.spacing_mut().item_spacing.y = 1.0;
             ui.spacing_mut().button_padding.y = 1.0;
             ui.spacing_mut().interact_size.y = LOW_ITEM;
@@ -87,6 +87,7 @@ pub(super) fn items(
         let on = context.is_ticked(command);
         let allowed = context.is_enabled(command);
         let item = ui.add_enabled(allowed, button);
+        theme::dash_disabled(ui, &item);
         if allowed {
             first.get_or_insert(item.id);
         }

@@ -1,6 +1,6 @@
 //! Standings after several games of more than two players, by places.
 
-use egui::{Rect, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2};
+use egui::{Rect, Sense, StrokeKind, TextStyle, Ui, Vec2, pos2, vec2};
 
 use super::PanelContext;
 use crate::app::{theme, widgets};
@@ -63,7 +63,7 @@ pub(super) fn show(ui: &mut Ui, context: &PanelContext) {
             pos2(middle + step / 2.0 - 2.0, rect.bottom()),
         );
         let fill = theme::mix(palette.panel, palette.text, 0.08);
-        let edge = Stroke::new(1.0, palette.hairline);
+        let edge = palette.stroke(1.0, palette.hairline);
         ui.painter()
             .rect(block, 4.0, fill, edge, StrokeKind::Inside);
         let wins = context.state.wins[player.index()].to_string();

@@ -81,7 +81,7 @@ pub(super) fn show(
     ui.painter().rect_filled(strip, 0.0, palette.window);
     for y in [strip.top(), strip.bottom()] {
         ui.painter()
-            .hline(strip.x_range(), y, (1.0, palette.hairline));
+            .hline(strip.x_range(), y, palette.stroke(1.0, palette.hairline));
     }
     let top = inner.top() + AROUND;
     let star = egui::pos2(inner.left() + 9.0, top + 9.0);

@@ -1,7 +1,7 @@
 //! The strip with the computer's evaluation: the player ahead and the expected line. Its tooltip adds the
 //! search depth and speed.
 
-use egui::{Rect, Role, Sense, Stroke, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
+use egui::{Rect, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
 
 use super::PanelContext;
 use crate::app::table::Thought;
@@ -76,7 +76,7 @@ fn balance(ui: &Ui, rect: Rect, thought: &Thought, context: &PanelContext) {
     let part = bar.with_max_x(bar.left() + bar.width() * share);
     painter.rect_filled(part, BAR / 2.0, palette.accent);
     let middle = bar.center().x;
-    let stroke = Stroke::new(1.0, palette.secondary);
+    let stroke = palette.stroke(1.0, palette.secondary);
     painter.vline(middle, bar.expand(2.0).y_range(), stroke);
 }
 

@@ -7,7 +7,7 @@ use image::RgbaImage;
 
 use super::choice::{Choice, Extent};
 use crate::app::fonts;
-use crate::app::theme::{self, ThemeChoice};
+use crate::app::theme;
 use crate::board::film::{CodeStrip, ExportStyle, Exporter, MoveRange, NoFilm, Replay};
 use crate::board::{Look, Speed};
 use crate::i18n::Texts;
@@ -122,12 +122,7 @@ impl Subject {
         let ctx = Context::default();
         theme::install(&ctx);
         fonts::add_fonts_of_the_system(&ctx);
-        let theme = if self.look.palette.dark {
-            ThemeChoice::Dark
-        } else {
-            ThemeChoice::Light
-        };
-        theme::choose(&ctx, theme);
+        theme::set_palette(&ctx, self.look.palette);
         ctx
     }
 

@@ -9,7 +9,7 @@ use super::geometry::Geometry;
 use super::{hand, names};
 use crate::board::face::{BoardContext, BoardLayout as _, BoardView};
 use crate::board::paint::mesh::{self, mix};
-use crate::board::paint::{Circle, Rounded, Still, wood};
+use crate::board::paint::{Circle, Rounded, Still, flat, wood};
 use crate::board::palette::Palette;
 use crate::rules::Game;
 use crate::rules::cubulus::{Ball, Cell, Cells, Face, GameState, Opening};
@@ -59,7 +59,13 @@ fn still(geometry: &Geometry, built: &Wood, palette: &Palette) -> Still {
     let trays = (built.hands, geometry.has_layers());
     let angle = geometry.view().swing().angle;
     let angle = [angle.x, angle.y].map(f32::to_bits);
-    let key = (numbers.map(f32::to_bits), trays, faces, palette.dark, angle);
+    let key = (
+        numbers.map(f32::to_bits),
+        trays,
+        faces,
+        palette.key(),
+        angle,
+    );
     Still::new("cubulus board", &key, geometry.middle())
 }
 
@@ -110,6 +116,9 @@ fn build(geometry: &Geometry, built: &Wood, palette: &Palette) -> Mesh {
 }
 
 fn shadow(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
+    if palette.flat {
+        return;
+    }
     let dark = Color32::from_black_alpha(if palette.dark { 90 } else { 46 });
     let foot = geometry.middle() + vec2(0.0, 1.62 * geometry.unit());
     let ellipse = mesh::Ellipse {
@@ -132,7 +141,7 @@ fn ribs(geometry: &Geometry, face: Face, built: &Wood, palette: &Palette) -> Col
         let side = mix(low, mid, front / (right + front).max(f32::MIN_POSITIVE));
         return mix(side, high, top);
     }
-    if built.lit.contains(&face) {
+    if built.lit.contains(&face) || palette.flat {
         mid
     } else {
         mix(mid, palette.window, VEIL)
@@ -142,6 +151,9 @@ fn ribs(geometry: &Geometry, face: Face, built: &Wood, palette: &Palette) -> Col
 fn wooden_face(mesh: &mut Mesh, geometry: &Geometry, face: Face, built: &Wood, palette: &Palette) {
     let corners = geometry.face(face);
     let ribs = ribs(geometry, face, built, palette);
+    if palette.flat {
+        return flat_face(mesh, geometry, face, palette);
+    }
     mesh::polygon(mesh, &corners, ribs);
     grain(mesh, geometry, face, ribs, palette);
     for cell in Cells::face(face) {
@@ -156,6 +168,21 @@ fn wooden_face(mesh: &mut Mesh, geometry: &Geometry, face: Face, built: &Wood, p
         mix(ribs, palette.edge, 0.55)
     };
     mesh::closed_line(mesh, &corners, Stroke::new(1.8, rim));
+}
+
+/// Openings as light or dark as the field between ribs, and the edge of the face.
+fn flat_face(mesh: &mut Mesh, geometry: &Geometry, face: Face, palette: &Palette) {
+    let corners = geometry.face(face);
+    mesh::polygon(mesh, &corners, palette.rib);
+    for cell in Cells::face(face) {
+        if let Some(opening) = Opening::new(cell, face.inwards()) {
+            let floor = geometry.rhombus(opening, RIB);
+            mesh::polygon(mesh, &floor, palette.field[1]);
+            let ring = palette.stroke(0.0, palette.dimple);
+            mesh::closed_line(mesh, &geometry.hole(opening, 1.0), ring);
+        }
+    }
+    mesh::closed_line(mesh, &corners, palette.stroke(0.0, palette.edge));
 }
 
 fn grain(mesh: &mut Mesh, geometry: &Geometry, face: Face, ribs: Color32, palette: &Palette) {
@@ -274,6 +301,9 @@ fn well(mesh: &mut Mesh, geometry: &Geometry, opening: Opening, palette: &Palett
 }
 
 fn edges(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
+    if palette.flat {
+        return;
+    }
     let outline = geometry.silhouette();
     let [front_foot, _, right_head, _, left_head, _] = outline;
     let front_head = geometry.corner([true; 3]);
@@ -295,6 +325,9 @@ fn edges(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
 
 fn tray_of_wood(mesh: &mut Mesh, rect: Rect, u: f32, palette: &Palette) {
     let shape = Rounded::new(rect, 0.16 * u);
+    if palette.flat {
+        return flat::surface(mesh, shape, [palette.frame[1], palette.edge]);
+    }
     let shadow = Color32::from_black_alpha(if palette.dark { 70 } else { 40 });
     mesh::halo(mesh, shape, 0.08 * u, shadow);
     let [high, mid, low] = palette.frame;
@@ -306,7 +339,12 @@ fn tray_of_wood(mesh: &mut Mesh, rect: Rect, u: f32, palette: &Palette) {
 fn layer_tray(mesh: &mut Mesh, geometry: &Geometry, layer: u8, palette: &Palette) {
     let rect = geometry.trays().layer(layer);
     mesh::panel(mesh, Rounded::new(rect, 4.0), palette.field);
-    let edge = Stroke::new(1.4, palette.frame[1]);
+    let edge = if palette.flat {
+        palette.rib
+    } else {
+        palette.frame[1]
+    };
+    let edge = palette.stroke(1.4, edge);
     mesh::outline(mesh, Rounded::new(rect, 4.0), edge);
     for cell in Cell::all().filter(|cell| cell.layer() == layer) {
         let Circle { center, radius } = geometry.trays().cell(cell);
@@ -316,8 +354,9 @@ fn layer_tray(mesh: &mut Mesh, geometry: &Geometry, layer: u8, palette: &Palette
 
 fn guides(at: &At, painter: &Painter) {
     let (geometry, palette) = (at.geometry, at.look().palette);
-    let color = mix(palette.window, palette.secondary, VEIL);
-    let stroke = Stroke::new(1.0, color);
+    let veil = if palette.flat { 1.0 } else { VEIL };
+    let color = mix(palette.window, palette.secondary, veil);
+    let stroke = palette.stroke(1.0, color);
     let is_pane = |face: &Face| geometry.view().is_pane(*face);
     for face in FACES.into_iter().filter(is_pane) {
         let home = geometry.face_on_cube(face);

@@ -14,7 +14,9 @@ const DARK_HOLE: Color32 = Color32::from_rgb(0x60, 0x42, 0x2A);
 
 /// Colour of the bottom of a hole, light enough for black balls and dark enough for white ones.
 pub fn hole(palette: &Palette) -> Color32 {
-    if palette.dark {
+    if palette.flat {
+        palette.field[1]
+    } else if palette.dark {
         DARK_HOLE
     } else {
         mix(palette.field[1], palette.edge, HOLE)
@@ -28,7 +30,7 @@ pub(super) fn ball(ball: Ball, circle: Circle, look: &Look) -> GlassBall {
         Ball::Red => Glass::Red,
     };
     let lying = GlassBall::lying(glass, circle, look.marbles, look.palette);
-    if ball == Ball::Red && look.palette.dark {
+    if ball == Ball::Red && look.palette.dark && !look.palette.flat {
         subdued(lying)
     } else {
         lying
@@ -57,6 +59,12 @@ pub(super) fn of_game(position: &Position, colour: Ball, circle: Circle, look: &
 /// Greys a ball and removes its shine; it still looks like a sphere, not like a hollow.
 fn matt(mut glass: GlassBall, look: &Look) -> GlassBall {
     let palette = look.palette;
+    glass.mark = BallMark::Plain;
+    if palette.flat {
+        glass.tones.body = palette.out;
+        glass.tones.rim = palette.text;
+        return glass;
+    }
     let dull = |color: Color32, part| mix(grey(color), palette.field[1], part);
     let Tones { body, shade, .. } = glass.tones;
     glass.tones.body = dull(body, 0.35);
@@ -67,7 +75,6 @@ fn matt(mut glass: GlassBall, look: &Look) -> GlassBall {
     } else {
         mix(glass.tones.shade, palette.edge, 0.4)
     };
-    glass.mark = BallMark::Plain;
     glass.shine = 0.2;
     glass
 }

@@ -4,7 +4,7 @@ use egui::{FontId, Painter, Rect, Sense, Ui, WidgetInfo, accesskit::Role, pos2, 
 
 use super::grammar::View;
 use super::{balls, speech, tile};
-use crate::board::paint::{Circle, ball};
+use crate::board::paint::{Circle, ball, pen};
 use crate::board::{GameCards, Look, SCORE_HEIGHT, Scene};
 use crate::phrase::Phrase;
 use crate::rules::cubulus::{BALLS, Ball, GameState, Move};
@@ -114,8 +114,7 @@ fn score(player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
             let glass = balls::ball(colour, circle, &scene.look);
             ball::small(ui.painter(), &glass, palette);
         } else {
-            let faint = palette.text.gamma_multiply(0.10);
-            ui.painter().circle_filled(center, radius, faint);
+            pen::place(ui.painter(), circle, palette);
         }
     }
     let corner = pos2(rect.right() - text.size().x, y - text.size().y / 2.0);

@@ -35,7 +35,7 @@ impl Piece {
     pub(super) fn paint(&self, body: Body, painter: &Painter, look: &Look) {
         let solid = match body {
             Body::Whole => 1.0,
-            Body::Ghost => GHOST,
+            Body::Ghost => look.palette.ghost(GHOST),
         };
         let glass = GlassBall {
             alpha: solid * self.0.alpha,

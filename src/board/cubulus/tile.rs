@@ -49,10 +49,14 @@ pub(super) fn cube(
         (Face::Front, palette.frame[1]),
         (Face::Right, palette.frame[2]),
     ] {
+        let tone = if palette.flat { palette.rib } else { tone };
         mesh::polygon(&mut mesh, &geometry.face(face), tone);
         for opening in Cells::face(face).filter_map(|cell| Opening::new(cell, face.inwards())) {
             let floor = palette.field[1];
             mesh::polygon(&mut mesh, &geometry.rhombus(opening, 0.07), floor);
+            if palette.flat {
+                continue;
+            }
             let hole = mix(floor, palette.edge, 0.12);
             mesh::polygon(&mut mesh, &geometry.hole(opening, 1.0), hole);
         }

@@ -1,6 +1,6 @@
 //! Marks on a board: their role, layer and shape.
 
-use egui::{Painter, Pos2, Rect, Stroke, Vec2};
+use egui::{Painter, Pos2, Rect, Vec2};
 
 use super::mark_role::MarkRole;
 use crate::board::Look;
@@ -146,12 +146,15 @@ impl<P> BoardMark<P> {
             MarkShape::Ring(circle, strong) => marks::ring(pen, *circle, *strong),
             MarkShape::Circle(circle, width) => pen.circle(*circle, *width),
             MarkShape::Dot(circle) => {
-                let edge = Stroke::new(1.5, pen.tones.casing.gamma_multiply(0.8));
+                let edge = palette.stroke(1.5, pen.tones.casing.gamma_multiply(0.8));
                 painter.circle(circle.center, circle.radius, pen.tones.line, edge);
             }
             MarkShape::Outline(rect, corner, width) => pen.rect(*rect, *corner, *width),
             MarkShape::Shade(rect, corner) => {
                 painter.rect_filled(*rect, *corner, pen.tones.line.gamma_multiply(0.28));
+                if palette.flat {
+                    pen.rect(rect.shrink(2.0), *corner, 2.0);
+                }
             }
             MarkShape::Capsule(capsule) => marks::capsule(pen, capsule),
             MarkShape::Arrow(arrow) => marks::arrow(pen, arrow),

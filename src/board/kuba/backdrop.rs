@@ -9,7 +9,7 @@ use super::{balls, glow, pieces};
 use crate::board::Look;
 use crate::board::face::BoardView;
 use crate::board::paint::mesh::{self, mix};
-use crate::board::paint::{Circle, Rounded, Still, ball, wood};
+use crate::board::paint::{Circle, Rounded, Still, ball, flat, wood};
 use crate::board::palette::Palette;
 use crate::rules::kuba::{Cell, GameState, MARBLES, Marble, REDS_TO_WIN, SIDE};
 use crate::rules::{Game, Player};
@@ -54,7 +54,7 @@ fn captured(seen: &BoardView<GameState>, painter: &Painter) {
 
 fn backdrop(painter: &Painter, geometry: &Geometry, look: &Look) {
     let size = geometry.cell_size().to_bits();
-    let key = (size, geometry.has_hollows(), look.palette.dark);
+    let key = (size, geometry.has_hollows(), look.palette.key());
     let still = Still::new("kuba board", &key, geometry.middle());
     still.paint(painter, |middle| {
         build(&geometry.around(middle), look.palette)
@@ -83,6 +83,10 @@ fn build(geometry: &Geometry, palette: &Palette) -> Mesh {
 fn groove(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
     let (basin, c) = (geometry.basin(), geometry.cell_size());
     let corner = 0.34 * c;
+    if palette.flat {
+        let tones = [palette.groove, palette.edge];
+        return flat::surface(mesh, Rounded::new(basin, corner), tones);
+    }
     let lip = mix(palette.frame[0], Color32::WHITE, 0.15).gamma_multiply(0.7);
     let above = basin.expand(1.2).translate(Vec2::new(0.0, 1.0));
     mesh::outline(mesh, Rounded::new(above, corner), Stroke::new(1.4, lip));
@@ -102,8 +106,13 @@ fn groove(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
 fn lanes(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
     let c = geometry.cell_size();
     let strength = if palette.dark { 0.45 } else { 0.38 };
-    let lane = Stroke::new(0.085 * c, palette.dimple.gamma_multiply(strength));
-    let rim = Stroke::new(0.03 * c, palette.dimple_rim.gamma_multiply(0.35));
+    let (lane, rim) = if palette.flat {
+        (palette.stroke(0.0, palette.dimple_rim), Stroke::NONE)
+    } else {
+        let lane = Stroke::new(0.085 * c, palette.dimple.gamma_multiply(strength));
+        let rim = Stroke::new(0.03 * c, palette.dimple_rim.gamma_multiply(0.35));
+        (lane, rim)
+    };
     let light = Vec2::new(0.0, 0.035 * c);
     for index in 0..SIDE {
         let ends = |a: Option<Cell>, b: Option<Cell>| {
@@ -173,7 +182,7 @@ fn field_outline(painter: &Painter, geometry: &Geometry, palette: &Palette) {
 /// Marks the hollow of the red marble that wins.
 fn gold_rim(painter: &Painter, hollow: Circle, palette: &Palette) {
     let Circle { center, radius } = hollow;
-    let color = mix(palette.cats_eye, palette.frame[1], 0.25);
-    let stroke = Stroke::new((0.07 * radius).max(1.2), color);
-    painter.circle_stroke(center, radius + 1.0, stroke);
+    let stroke = palette.stroke((0.07 * radius).max(1.2), palette.goal_rim);
+    let away = palette.line(1.0);
+    painter.circle_stroke(center, radius + away, stroke);
 }

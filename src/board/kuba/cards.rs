@@ -5,7 +5,7 @@ use egui::{Align2, FontId, Painter, Rect, Sense, Ui, WidgetInfo, accesskit::Role
 use super::balls;
 use super::grammar::View;
 use super::laid::awaited;
-use crate::board::paint::{Circle, ball};
+use crate::board::paint::{Circle, ball, pen};
 use crate::board::{GameCards, Look, SCORE_HEIGHT, Scene};
 use crate::phrase::Phrase;
 use crate::rules::Player;
@@ -99,7 +99,7 @@ fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
                 let circle = Circle::new(center, radius - 0.5);
                 small(painter, Marble::Red, circle, &scene.look);
             } else {
-                painter.circle_filled(center, radius - 0.5, palette.text.gamma_multiply(0.10));
+                pen::place(painter, Circle::new(center, radius - 0.5), palette);
             }
         }
         x += f32::from(REDS_TO_WIN) * pitch + 8.0;

@@ -3,6 +3,7 @@
 use egui::{Color32, Mesh, Painter, Pos2, Shape, Stroke, Vec2, vec2};
 
 use super::bake::Still;
+use super::flat;
 use super::mesh::{self, Circle, Ellipse, Lens, mix};
 use crate::board::MarbleStyle;
 use crate::board::palette::{Palette, Tones};
@@ -90,6 +91,9 @@ impl GlassBall {
     /// Returns the ball darkened by a shadow; `part` is its depth, from 0 to 1.
     #[must_use]
     pub fn shaded(mut self, part: f32, palette: &Palette) -> Self {
+        if palette.flat {
+            return self;
+        }
         const DEPTH: f32 = 0.32;
         let dim = |color: Color32| mix(color, palette.edge, DEPTH * part);
         let Tones {
@@ -119,12 +123,22 @@ impl GlassBall {
 
     fn still(&self, kind: &'static str, palette: &Palette) -> Still {
         let numbers = [self.shine, self.radius, self.roll, self.alpha].map(f32::to_bits);
-        let key = (self.tones, self.mark, numbers, palette.dark);
+        let key = (self.tones, self.mark, numbers, palette.key());
         Still::new(kind, &key, self.center)
     }
 
-    fn solid(&self, color: Color32) -> Color32 {
+    pub(super) fn solid(&self, color: Color32) -> Color32 {
         color.gamma_multiply(self.alpha)
+    }
+
+    /// Unit vector along the cat's-eye, which turns with the ball.
+    pub(super) fn eye_direction(&self) -> Vec2 {
+        Vec2::angled(TILT + self.roll)
+    }
+
+    /// Width of the cat's-eye, as a share of its usual one: it narrows when seen from the side.
+    pub(super) fn eye_width(&self) -> f32 {
+        0.55 + 0.45 * self.roll.cos().abs()
     }
 }
 
@@ -158,16 +172,19 @@ pub fn small(painter: &Painter, ball: &GlassBall, palette: &Palette) {
 pub fn ghost(painter: &Painter, ball: &GlassBall, palette: &Palette) {
     let mut mesh = Mesh::default();
     let faint = GlassBall {
-        alpha: 0.5 * ball.alpha,
+        alpha: palette.ghost(0.5) * ball.alpha,
         ..*ball
     };
     glass(&mut mesh, &faint, palette);
-    let stroke = Stroke::new(1.6, palette.mark_colours.hover.line);
+    let stroke = palette.stroke(1.6, palette.mark_colours.hover.line);
     mesh::ring(&mut mesh, ball.circle(), stroke);
     painter.add(Shape::mesh(mesh));
 }
 
 fn shadow(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
+    if palette.flat {
+        return;
+    }
     let r = ball.radius;
     let mut shadow = Ellipse::circle(ball.center + vec2(0.10, 0.22) * r, 1.12 * r);
     shadow.soft = 0.0;
@@ -184,6 +201,9 @@ fn shadow(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
 
 /// The ball is lit from the upper left.
 fn glass(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
+    if palette.flat {
+        return flat::ball(mesh, ball, palette);
+    }
     let GlassBall {
         tones,
         center,
@@ -247,10 +267,9 @@ fn mark(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
     match ball.mark {
         BallMark::Plain => {}
         BallMark::CatsEye => {
-            // The eye turns with the ball and narrows when seen from the side. After half a turn it looks
-            // the same.
-            let half = Vec2::angled(TILT + ball.roll) * 0.62 * r;
-            let narrow = 0.17 * (0.55 + 0.45 * ball.roll.cos().abs());
+            // After half a turn the eye looks the same.
+            let half = ball.eye_direction() * 0.62 * r;
+            let narrow = 0.17 * ball.eye_width();
             let eye = Lens {
                 center,
                 half,

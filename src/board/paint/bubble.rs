@@ -150,7 +150,7 @@ impl Bubble {
 
     /// Paints the bubble.
     pub fn paint(self, painter: &Painter, palette: &Palette) {
-        let edge = Stroke::new(1.5, self.ink);
+        let edge = palette.stroke(1.5, self.ink);
         painter.rect(self.rect, 6.0, palette.panel, edge, StrokeKind::Inside);
         if let Some([one, tip, other]) = self.tail {
             let ground = vec![one, tip, other];
@@ -159,7 +159,7 @@ impl Bubble {
         }
         let mut inside = self.rect.shrink2(PAD);
         if let Some(cross) = self.cross {
-            let stroke = Stroke::new(1.6, palette.secondary);
+            let stroke = palette.stroke(1.6, palette.secondary);
             painter.line_segment([cross.left_top(), cross.right_bottom()], stroke);
             painter.line_segment([cross.right_top(), cross.left_bottom()], stroke);
             inside.set_right(cross.left() - 8.0);
@@ -170,7 +170,7 @@ impl Bubble {
             let mut left = inside.center().x - size.x / 2.0;
             if let Some(toward) = toward {
                 let center = pos2(inside.left() + self.icon / 2.0, top + size.y / 2.0);
-                let stroke = Stroke::new(1.6, self.ink);
+                let stroke = palette.stroke(1.6, self.ink);
                 marks::small_arrow(painter, center, toward * (0.40 * self.icon), stroke);
                 left = inside.left() + self.icon + 4.0;
             }

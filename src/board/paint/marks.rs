@@ -107,7 +107,7 @@ pub fn no_return(pen: &Pen, circle: Circle) {
     let Circle { center, radius } = circle;
     pen.painter
         .circle_filled(center, radius + 1.0, pen.palette.panel);
-    let stroke = Stroke::new((0.24 * radius).max(1.4), pen.tones.line);
+    let stroke = (pen.palette).stroke((0.24 * radius).max(1.4), pen.tones.line);
     pen.painter.circle_stroke(center, radius - 0.4, stroke);
     let bar = vec2(0.48, 0.0) * radius;
     pen.painter
@@ -115,7 +115,7 @@ pub fn no_return(pen: &Pen, circle: Circle) {
 }
 
 fn disc(pen: &Pen, circle: Circle) {
-    let rim = Stroke::new((0.07 * circle.radius).max(1.0), on(pen.tones));
+    let rim = (pen.palette).stroke((0.07 * circle.radius).max(1.0), on(pen.tones));
     pen.painter
         .circle(circle.center, circle.radius, pen.tones.line, rim);
 }
@@ -146,7 +146,7 @@ pub fn ring(pen: &Pen, circle: Circle, strong: bool) {
 pub fn cursor(painter: &Painter, center: Pos2, c: f32, palette: &Palette) {
     let rect = Rect::from_center_size(center, Vec2::splat(0.94 * c));
     let corner = 0.2 * c;
-    let width = (0.035 * c).max(1.6);
+    let width = palette.line((0.035 * c).max(1.6));
     let light = Stroke::new(width, Color32::WHITE);
     let dark = Stroke::new(
         width,
@@ -168,7 +168,7 @@ pub fn cursor(painter: &Painter, center: Pos2, c: f32, palette: &Palette) {
 /// Paints the keyboard cursor in a cell with these corners, on a board whose cells are `c` points wide: the
 /// same two lines, in the plane of the cell.
 pub fn cursor_within(painter: &Painter, corners: [Pos2; 4], c: f32, palette: &Palette) {
-    let width = (0.035 * c).max(1.6);
+    let width = palette.line((0.035 * c).max(1.6));
     let outer = if palette.dark {
         Color32::BLACK
     } else {
@@ -208,6 +208,7 @@ pub fn chip(painter: &Painter, chip: &Chip, palette: &Palette) {
     let (r, ink) = match chip.state {
         ChipState::Legal => (r, on(pen.tones)),
         ChipState::Hovered => (1.12 * r, on(pen.tones)),
+        ChipState::Illegal if palette.flat => return closed_chip(painter, chip.circle, palette),
         ChipState::Illegal => (0.68 * r, palette.secondary),
     };
     if chip.state == ChipState::Illegal {
@@ -230,6 +231,17 @@ pub fn chip(painter: &Painter, chip: &Chip, palette: &Palette) {
         let bar = Stroke::new((0.12 * r).max(1.4), palette.mark_colours.refusal.line);
         painter.line_segment([center - half, center + half], bar);
     }
+}
+
+/// Paints the chip of a closed way in a flat theme: a disc with a bar.
+fn closed_chip(painter: &Painter, circle: Circle, palette: &Palette) {
+    let (center, radius) = (circle.center, 0.74 * circle.radius);
+    let stroke = palette.stroke(0.14 * radius, palette.text);
+    let zone = Stroke::new(stroke.width + 2.0, palette.panel);
+    painter.circle_stroke(center, radius, zone);
+    painter.circle(center, radius, palette.panel, stroke);
+    let bar = vec2(0.5, 0.0) * radius;
+    painter.line_segment([center - bar, center + bar], stroke);
 }
 
 /// Paints a small line arrow around a point; `way` reaches from the centre to the tip.
@@ -290,7 +302,7 @@ pub fn lock(pen: &Pen, circle: Circle) {
     let (painter, palette) = (pen.painter, pen.palette);
     let Circle { center, radius } = circle;
     let grey = palette.secondary;
-    let edge = Stroke::new((0.1 * radius).max(1.0), grey);
+    let edge = palette.stroke((0.1 * radius).max(1.0), grey);
     painter.circle(center, radius, palette.panel, edge);
     let body = Rect::from_center_size(center + vec2(0.0, 0.24) * radius, vec2(0.96, 0.66) * radius);
     painter.rect_filled(body, 0.12 * radius, grey);
@@ -299,14 +311,14 @@ pub fn lock(pen: &Pen, circle: Circle) {
         let angle = std::f32::consts::PI * (1.0 + f32::from(step) / 8.0);
         arch + Vec2::angled(angle) * 0.30 * radius
     });
-    let stroke = Stroke::new((0.16 * radius).max(1.2), grey);
+    let stroke = palette.stroke((0.16 * radius).max(1.2), grey);
     painter.add(Shape::line(points.collect(), stroke));
 }
 
 /// Paints a slash on a disc, for a closed way.
 pub fn slash(pen: &Pen, circle: Circle) {
     let Circle { center, radius } = circle;
-    let stroke = Stroke::new((0.16 * radius).max(1.6), pen.tones.line);
+    let stroke = (pen.palette).stroke((0.16 * radius).max(1.6), pen.tones.line);
     pen.painter
         .circle(center, radius, pen.palette.panel, stroke);
     let half = vec2(-0.62, -0.62) * radius;

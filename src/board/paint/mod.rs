@@ -4,6 +4,7 @@
 pub mod bake;
 pub mod ball;
 pub mod bubble;
+pub mod flat;
 pub mod marks;
 pub mod mesh;
 pub mod pen;

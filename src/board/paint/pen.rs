@@ -9,6 +9,9 @@ use crate::board::palette::{InkTones, Palette};
 const CASING: f32 = 1.8;
 /// Opacity of a casing along a line: it sets the line off without being a line of its own.
 const SOFT: f32 = 0.6;
+/// The same in flat themes, where a casing is a line of its own.
+const FLAT_CASING: f32 = 3.5;
+const FLAT_SOFT: f32 = 1.0;
 /// Length of a dash and of the gap after it, in line widths.
 const DASH: f32 = 3.2;
 const GAP: f32 = 2.2;
@@ -27,9 +30,20 @@ pub struct Pen<'a> {
 }
 
 impl Pen<'_> {
+    /// The casing of a line of this width.
+    fn casing(&self, width: f32) -> Stroke {
+        let (more, soft) = if self.palette.flat {
+            (FLAT_CASING, FLAT_SOFT)
+        } else {
+            (CASING, SOFT)
+        };
+        Stroke::new(width + more, self.tones.casing.gamma_multiply(soft))
+    }
+
     /// Draws a polyline; `width` is in points.
     pub fn line(&self, points: &[Pos2], width: f32) {
-        let casing = Stroke::new(width + CASING, self.tones.casing.gamma_multiply(SOFT));
+        let width = self.palette.line(width);
+        let casing = self.casing(width);
         let line = Stroke::new(width, self.tones.line);
         if self.dashed {
             for stroke in [casing, line] {
@@ -58,10 +72,9 @@ impl Pen<'_> {
             return;
         }
         let Circle { center, radius } = circle;
-        let casing = self.tones.casing.gamma_multiply(SOFT);
-        for (width, tone) in [(width + CASING, casing), (width, self.tones.line)] {
-            self.painter
-                .circle_stroke(center, radius, Stroke::new(width, tone));
+        let width = self.palette.line(width);
+        for stroke in [self.casing(width), Stroke::new(width, self.tones.line)] {
+            self.painter.circle_stroke(center, radius, stroke);
         }
     }
 
@@ -85,8 +98,19 @@ impl Pen<'_> {
 
     /// Draws a filled convex shape with an edge in the casing tone.
     pub fn filled(&self, corners: Vec<Pos2>) {
-        let edge = Stroke::new(0.5 * CASING, self.tones.casing);
+        let edge = self.palette.stroke(0.5 * CASING, self.tones.casing);
         (self.painter).add(Shape::convex_polygon(corners, self.tones.line, edge));
+    }
+}
+
+/// Draws a place for a piece on a card that is still empty.
+pub fn place(painter: &Painter, circle: Circle, palette: &Palette) {
+    let Circle { center, radius } = circle;
+    if palette.flat {
+        let stroke = palette.stroke(0.0, palette.text);
+        painter.circle_stroke(center, radius - 0.5 * stroke.width, stroke);
+    } else {
+        painter.circle_filled(center, radius, palette.text.gamma_multiply(0.10));
     }
 }
 

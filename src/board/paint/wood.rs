@@ -4,6 +4,7 @@ use std::f32::consts::TAU;
 
 use egui::{Color32, Mesh, Pos2, Rect, Stroke, Vec2, lerp, pos2};
 
+use super::flat;
 use super::mesh::{self, Circle, Ellipse, Grain, Rounded, mix};
 use crate::board::palette::Palette;
 use crate::random::Random;
@@ -19,6 +20,9 @@ const GRAIN_SEED: u64 = 11;
 /// Adds a frame with its shadow; `c` is the width of a cell, in points.
 pub fn frame(mesh: &mut Mesh, rect: Rect, c: f32, palette: &Palette) {
     let corner = 0.34 * c;
+    if palette.flat {
+        return flat::frame(mesh, rect, corner, palette);
+    }
     let whole = Rounded::new(rect, corner);
     let shadow = Color32::from_black_alpha(if palette.dark { 110 } else { 80 });
     let below = Rounded::new(rect.translate(Vec2::new(0.0, 0.05 * c)), corner);
@@ -43,6 +47,9 @@ pub fn frame(mesh: &mut Mesh, rect: Rect, c: f32, palette: &Palette) {
 /// Adds a field of light wood that stands above its ground; `c` is the width of a cell, in points.
 pub fn field(mesh: &mut Mesh, rect: Rect, c: f32, palette: &Palette) {
     let corner = FIELD_CORNER * c;
+    if palette.flat {
+        return flat::field(mesh, rect, corner, palette);
+    }
     let below = Rounded::new(rect.translate(Vec2::new(0.03, 0.06) * c), corner);
     mesh::halo(mesh, below, 0.14 * c, palette.edge);
     // The edge on the sides away from the light.
@@ -111,6 +118,9 @@ fn fine_grain(mesh: &mut Mesh, rect: Rect, c: f32, color: Color32) {
 
 /// Adds a hollow in a frame, for a piece beside the board.
 pub fn hollow(mesh: &mut Mesh, circle: Circle, palette: &Palette) {
+    if palette.flat {
+        return flat::hollow(mesh, circle, palette);
+    }
     let Circle { center, radius } = circle;
     let light = mix(palette.frame[0], Color32::WHITE, 0.2).gamma_multiply(0.55);
     let rim = Ellipse::circle(center + Vec2::new(0.0, 0.06 * radius), radius * 1.03);
@@ -124,6 +134,9 @@ pub fn hollow(mesh: &mut Mesh, circle: Circle, palette: &Palette) {
 
 /// Adds a shallow bowl in a field: dark below its upper edge, light where the lower edge catches light.
 pub fn dimple(mesh: &mut Mesh, circle: Circle, palette: &Palette) {
+    if palette.flat {
+        return flat::dimple(mesh, circle, palette);
+    }
     let Circle { center, radius } = circle;
     let rim = Ellipse::circle(center + Vec2::new(0.0, 0.07 * radius), radius * 1.04);
     let light = palette.dimple_rim.gamma_multiply(0.8);

@@ -141,7 +141,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         };
         let draw = |layer: Layer| {
             for mark in marks.iter().filter(|mark| mark.layer == layer) {
-                mark.paint(&faded(painter, mark.strength), look, F::paint);
+                let strength = look.palette.opacity(mark.strength);
+                mark.paint(&faded(painter, strength), look, F::paint);
             }
         };
         let pieces = F::pieces(&seen);
@@ -433,8 +434,9 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
 
     fn draw_words(&self, frame: &Frame<F>, seen: &BoardView<F>, advises: bool) {
         if let Some(bubble) = self.bubble(frame, seen, advises) {
-            let painter = faded(frame.ui.painter(), self.refusals.opacity(self.time));
-            bubble.paint(&painter, seen.at.look().palette);
+            let palette = seen.at.look().palette;
+            let opacity = palette.opacity(self.refusals.opacity(self.time));
+            bubble.paint(&faded(frame.ui.painter(), opacity), palette);
         }
     }
 }

@@ -7,11 +7,14 @@ use super::geometry::Geometry;
 use crate::board::Look;
 use crate::board::face::{BoardView, MarkRole};
 use crate::board::paint::mesh::{self, Grain, mix};
-use crate::board::paint::{Rounded, Still, wood};
+use crate::board::paint::{Rounded, Still, flat, wood};
 use crate::board::palette::Palette;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::rules::qubism::{CUBES, Colour, GameState, SIDE, Square};
+
+/// Width of the zone around the goals in a flat theme, in points.
+const FLAT_ZONE: f32 = 2.0;
 
 pub(super) fn draw(seen: &BoardView<GameState>, painter: &Painter) {
     let (look, geometry) = (seen.at.look(), seen.at.geometry);
@@ -40,7 +43,7 @@ fn left(seen: &BoardView<GameState>, painter: &Painter) {
 
 fn backdrop(painter: &Painter, geometry: &Geometry, look: &Look) {
     let turned = look.viewer == Player::SECOND;
-    let key = (geometry.unit().to_bits(), turned, look.palette.dark);
+    let key = (geometry.unit().to_bits(), turned, look.palette.key());
     let still = Still::new("qubism board", &key, geometry.corner());
     still.paint(painter, |corner| {
         build(&geometry.moved_to(corner), look.palette)
@@ -67,6 +70,9 @@ fn build(geometry: &Geometry, palette: &Palette) -> Mesh {
 fn surround(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
     let (rect, unit) = (geometry.surround(), geometry.unit());
     let corner = 0.09 * unit;
+    if palette.flat {
+        return mesh::panel(mesh, Rounded::new(rect, corner), [palette.edge; 3]);
+    }
     let lip = mix(palette.frame[0], Color32::WHITE, 0.15).gamma_multiply(0.7);
     let above = rect.expand(1.0).translate(Vec2::new(0.0, 1.0));
     mesh::outline(mesh, Rounded::new(above, corner), Stroke::new(1.4, lip));
@@ -78,6 +84,9 @@ fn tile(mesh: &mut Mesh, geometry: &Geometry, square: Square, palette: &Palette)
     let unit = geometry.unit();
     let rect = geometry.square(square).shrink(0.02 * unit);
     let shape = Rounded::new(rect, 0.05 * unit);
+    if palette.flat {
+        return mesh::panel(mesh, shape, palette.field);
+    }
     let far = (rect.center() - geometry.field().min) / geometry.field().size();
     let place = 0.5 * (far.x + far.y);
     let tone = |place: f32| {
@@ -104,6 +113,9 @@ fn tile(mesh: &mut Mesh, geometry: &Geometry, square: Square, palette: &Palette)
 
 fn hollow(mesh: &mut Mesh, rect: Rect, unit: f32, palette: &Palette) {
     let shape = Rounded::new(rect, 0.05 * unit);
+    if palette.flat {
+        return flat::surface(mesh, shape, [palette.field[1], palette.edge]);
+    }
     let light = mix(palette.frame[0], Color32::WHITE, 0.2).gamma_multiply(0.5);
     let below = Rounded::new(rect.translate(Vec2::new(0.0, 1.2)), 0.05 * unit);
     mesh::outline(mesh, below, Stroke::new(1.4, light));
@@ -156,7 +168,12 @@ fn goals(painter: &Painter, geometry: &Geometry, look: &Look, reached: Option<(S
             };
             // The rim sets the bar off from the field.
             let round = 0.5 * bar.height();
-            let line = (0.012 * geometry.unit()).max(1.0);
+            let line = palette.line((0.012 * geometry.unit()).max(1.0));
+            if palette.flat {
+                // A zone keeps it off the surround.
+                let zone = line + FLAT_ZONE;
+                painter.rect_filled(bar.expand(zone), round + zone, palette.field[1]);
+            }
             painter.rect_filled(bar.expand(line), round + line, rim);
             painter.rect_filled(bar, round, body);
             let Some((pawn, light)) = reached.filter(|(pawn, _)| pawn.rank() == square.rank())

@@ -1,8 +1,8 @@
 //! Qubism's parts of the panels: pawns, steps to go, cubes in the move list, and the tile of the game.
 
 use egui::{
-    Color32, FontId, Painter, Pos2, Rect, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    accesskit::Role, pos2, vec2,
+    Color32, FontId, Painter, Pos2, Rect, Sense, StrokeKind, Ui, Vec2, WidgetInfo, accesskit::Role,
+    pos2, vec2,
 };
 
 use super::cubes::{self, Block, Marking};
@@ -114,7 +114,7 @@ fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
         if index + steps < PIPS {
             painter.circle_filled(center, 5.0, palette.accent);
         } else {
-            let edge = Stroke::new(1.4, palette.text.gamma_multiply(0.45));
+            let edge = palette.stroke(1.4, palette.text.gamma_multiply(palette.ghost(0.45)));
             painter.circle_stroke(center, 3.2, edge);
         }
     }
@@ -135,7 +135,7 @@ fn goal(painter: &Painter, left: Pos2, player: Player, look: &Look) {
         Colour::White => look.palette.white,
     };
     let bar = Rect::from_min_max(left - vec2(0.0, 8.0), left + vec2(4.0, 8.0));
-    let edge = Stroke::new(1.0, tones.rim);
+    let edge = look.palette.stroke(1.0, tones.rim);
     painter.rect(bar, 2.0, tones.body, edge, StrokeKind::Outside);
 }
 

@@ -7,7 +7,7 @@ use egui::{Color32, Mesh, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
 use super::geometry::side;
 use crate::board::paint::mesh::{self, Ellipse, Grain, mix};
-use crate::board::paint::{Rounded, Still};
+use crate::board::paint::{Circle, Rounded, Still};
 use crate::board::palette::Palette;
 use crate::rules::qubism::Fin;
 
@@ -38,6 +38,8 @@ const TURN_FROM: f32 = -0.20;
 const TURN_WING: f32 = 0.065;
 /// Strength of that line, 0 to 1.
 const TURN_STRENGTH: f32 = 0.42;
+/// Width of the edges of a cube in a flat theme, in points.
+const FLAT_EDGE: f32 = 2.0;
 
 /// Marking of a face as seen on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -76,6 +78,7 @@ struct Tones {
     arrow: Color32,
     line: Color32,
     dark: bool,
+    flat: bool,
 }
 
 impl Tones {
@@ -83,15 +86,26 @@ impl Tones {
         Self {
             wood: palette.cube,
             arrow: palette.engraved,
-            line: palette.frame[2],
+            line: palette.cube_edge,
             dark: palette.dark,
+            flat: palette.flat,
         }
     }
 
     /// A cube that might lie there: less than half visible over the field.
     fn ghost(palette: &Palette) -> Self {
-        let faint = |color| mix(palette.field[1], color, 0.45);
         let solid = Self::solid(palette);
+        if palette.flat {
+            // An outline and an arrow in the colour of the wood.
+            let line = palette.cube[1];
+            return Self {
+                wood: palette.field,
+                arrow: line,
+                line,
+                ..solid
+            };
+        }
+        let faint = |color| mix(palette.field[1], color, 0.45);
         Self {
             wood: solid.wood.map(faint),
             arrow: mix(palette.field[1], solid.arrow, 0.80),
@@ -110,7 +124,7 @@ impl Block {
     fn key(&self, palette: &Palette) -> impl std::hash::Hash {
         let Marking { along, fin } = self.marking;
         let numbers = [self.side, along.x, along.y].map(f32::to_bits);
-        (numbers, fin, palette.dark)
+        (numbers, fin, palette.key())
     }
 }
 
@@ -153,7 +167,7 @@ pub(super) fn ghost(painter: &Painter, block: &Block, palette: &Palette) {
         mesh::outline(
             &mut mesh,
             edge,
-            Stroke::new(1.0, Tones::ghost(palette).line),
+            palette.stroke(1.0, Tones::ghost(palette).line),
         );
         mesh
     });
@@ -168,7 +182,7 @@ pub(super) fn small(painter: &Painter, block: &Block, palette: &Palette) {
         let tones = Tones::solid(palette);
         face(&mut mesh, rect, block.marking, tones, 0.0);
         let edge = Rounded::new(rect, ROUND * block.side);
-        mesh::outline(&mut mesh, edge, Stroke::new(1.0, tones.line));
+        mesh::outline(&mut mesh, edge, palette.stroke(1.0, tones.line));
         mesh
     });
 }
@@ -226,6 +240,9 @@ fn add(mesh: &mut Mesh, block: &Block, palette: &Palette) {
 }
 
 fn shadow(mesh: &mut Mesh, outline: Rect, palette: &Palette) {
+    if palette.flat {
+        return;
+    }
     let side = outline.width();
     let color = Color32::from_black_alpha(if palette.dark { 120 } else { 85 });
     let below = outline.translate(vec2(0.05, 0.06) * side);
@@ -236,6 +253,10 @@ fn shadow(mesh: &mut Mesh, outline: Rect, palette: &Palette) {
 
 fn body(mesh: &mut Mesh, outline: Rect, side: f32, tones: Tones) {
     let shape = Rounded::new(outline, ROUND * side);
+    if tones.flat {
+        mesh::panel(mesh, shape, tones.wood);
+        return mesh::outline(mesh, shape, Stroke::new(FLAT_EDGE, tones.line));
+    }
     let front = mix(
         tones.wood[2],
         tones.line,
@@ -252,6 +273,14 @@ fn face(mesh: &mut Mesh, rect: Rect, marking: Marking, tones: Tones, shade: f32)
     let radius = (ROUND * side).min(0.45 * rect.size().min_elem());
     let [high, mid, low] = tones.wood.map(|color| mix(color, tones.line, shade));
     let shape = Rounded::new(rect, radius);
+    if tones.flat {
+        mesh::panel(mesh, shape, tones.wood);
+        mesh::outline(mesh, shape, Stroke::new(FLAT_EDGE, tones.line));
+        if side > 30.0 {
+            turn(mesh, rect, marking, Stroke::new(FLAT_EDGE, tones.arrow));
+        }
+        return engrave(mesh, rect, marking, tones.arrow);
+    }
     mesh::panel(mesh, shape, [mix(high, mid, 0.3), mid, mix(mid, low, 0.25)]);
     if side > 30.0 {
         let grain = Grain {
@@ -298,6 +327,11 @@ pub(super) fn glow(painter: &Painter, block: &Block, palette: &Palette) {
         let [x, y] = FIN.iter().fold([0.0, 0.0], |[x, y], corner| {
             [x + corner[0] / 4.0, y + corner[1] / 4.0]
         });
+        if palette.flat {
+            let around = Circle::new(place(rect, marking, [x, y]), 0.17 * side);
+            mesh::ring(&mut mesh, around, palette.stroke(0.03 * side, light));
+            return mesh;
+        }
         let mut halo = Ellipse::circle(place(rect, marking, [x, y]), 0.24 * side);
         halo.soft = 0.0;
         let stops = [

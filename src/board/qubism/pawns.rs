@@ -20,6 +20,15 @@ pub(super) fn pawn(painter: &Painter, colour: Colour, circle: Circle, look: &Loo
 
 /// Paints a pawn in the air, `height` points above the board.
 pub(super) fn raised(painter: &Painter, colour: Colour, circle: Circle, height: f32, look: &Look) {
+    if !look.palette.flat {
+        shadow(painter, circle, height, look);
+    }
+    let grown = circle.radius * (1.0 + 0.12 * height / circle.radius);
+    let lifted = Circle::new(circle.center - vec2(0.0, height), grown);
+    pawn(painter, colour, lifted, look);
+}
+
+fn shadow(painter: &Painter, circle: Circle, height: f32, look: &Look) {
     let mut shadow = Ellipse::circle(
         circle.center + vec2(0.25, 0.5) * height,
         1.1 * circle.radius,
@@ -34,9 +43,6 @@ pub(super) fn raised(painter: &Painter, colour: Colour, circle: Circle, height: 
     ];
     shadow.add(&mut mesh, &stops);
     painter.add(Shape::mesh(mesh));
-    let grown = circle.radius * (1.0 + 0.12 * height / circle.radius);
-    let lifted = Circle::new(circle.center - vec2(0.0, height), grown);
-    pawn(painter, colour, lifted, look);
 }
 
 /// Paints a pawn for cards: a few points wide, without a shadow.

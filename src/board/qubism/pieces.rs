@@ -1,6 +1,6 @@
 //! The pieces as they are on the screen now, moving ones included, and their painting.
 
-use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, lerp, vec2};
+use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2, lerp, vec2};
 
 use super::animation::{Act, Phase};
 use super::cubes::{self, Block, Marking, Tipping};
@@ -8,8 +8,9 @@ use super::geometry::Geometry;
 use super::target::Target;
 use super::{marking, pawns};
 use crate::board::face::{BoardView, Body, MoveAnimation, MoveGesture, Pieces, Pull};
-use crate::board::paint::Circle;
 use crate::board::paint::mesh::mix;
+use crate::board::paint::{Circle, Pen};
+use crate::board::palette::InkTones;
 use crate::board::{Hand, Look, Palette};
 use crate::rules::Player;
 use crate::rules::qubism::{Colour, Cube, Fin, GameState, Position, Square, Squares};
@@ -64,6 +65,10 @@ impl Piece {
                 chip(painter, *circle, (*marking, *is_legal), palette);
             }
             (Self::Way(colour, points, size), _) => way(painter, *colour, points, *size, palette),
+            (Self::Reach(rect, corner), _) if palette.flat => {
+                let stroke = palette.stroke(3.0, palette.dimple);
+                painter.rect_stroke(*rect, *corner, stroke, StrokeKind::Inside);
+            }
             (Self::Reach(rect, corner), _) => {
                 let light = mix(palette.dimple_rim, palette.mark_colours.win.line, 0.3);
                 painter.rect_filled(*rect, *corner, light.gamma_multiply(0.5));
@@ -277,6 +282,21 @@ fn chip(
         painter.circle(center, radius, palette.mark_colours.hover.line, edge);
         cubes::arrow(painter, face, marking, palette.on_accent);
         return;
+    }
+    if palette.flat {
+        let tones = InkTones {
+            line: palette.secondary,
+            casing: palette.panel,
+        };
+        let pen = Pen {
+            painter,
+            tones,
+            dashed: true,
+            palette,
+        };
+        painter.circle_filled(center, radius, palette.panel);
+        pen.circle(circle, palette.line(0.0));
+        return cubes::arrow(painter, face, marking, palette.secondary);
     }
     // An illegal chip is pale: it only shows that the orientation exists.
     let edge = Stroke::new(

@@ -208,7 +208,7 @@ fn paint_tally(painter: &Painter, at: Pos2, (unit, tally): (f32, Tally), palette
         painter.rect_filled(bar, 2.0, palette.ok);
     }
     if let Some(bar) = next(tally.drawn) {
-        let edge = Stroke::new(1.5, palette.secondary);
+        let edge = palette.stroke(1.5, palette.secondary);
         painter.rect_stroke(bar, 2.0, edge, StrokeKind::Inside);
     }
     if let Some(bar) = next(tally.lost) {
@@ -218,9 +218,9 @@ fn paint_tally(painter: &Painter, at: Pos2, (unit, tally): (f32, Tally), palette
 
 fn hatch(painter: &Painter, bar: Rect, palette: &Palette) {
     const STEP: f32 = 4.0;
-    let edge = Stroke::new(1.5, palette.danger);
+    let edge = palette.stroke(1.5, palette.danger);
     let inside = painter.with_clip_rect(bar.intersect(painter.clip_rect()));
-    let line = Stroke::new(1.0, palette.danger);
+    let line = palette.stroke(1.0, palette.danger);
     let count = ((bar.width() + bar.height()) / STEP) as usize;
     for step in 0..count {
         let x = bar.left() - bar.height() + STEP * step as f32;

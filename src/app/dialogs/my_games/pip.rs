@@ -1,6 +1,6 @@
 //! Small mark for the result of a game, distinct without its colours.
 
-use egui::{Painter, Pos2, Rect, Stroke, Vec2};
+use egui::{Painter, Pos2, Rect, Vec2};
 
 use crate::app::table::GameSummary;
 use crate::app::theme;
@@ -36,7 +36,7 @@ fn end(summary: &GameSummary) -> End {
 pub(super) fn paint(painter: &Painter, at: Pos2, summary: &GameSummary, palette: &Palette) {
     const RADIUS: f32 = 9.0;
     let end = end(summary);
-    let ring = Stroke::new(1.5, palette.secondary);
+    let ring = palette.stroke(1.5, palette.secondary);
     let glyph = Rect::from_center_size(at, Vec2::splat(14.0));
     match end {
         End::Won => {

@@ -70,7 +70,7 @@ fn level(
     if tally.won > 0 {
         widgets::paint_glyph(ui.painter(), mark, Glyph::Tick, palette.accent);
     } else {
-        let edge = egui::Stroke::new(1.0, palette.secondary);
+        let edge = palette.stroke(1.0, palette.secondary);
         let shape = mark.shrink(2.0);
         ui.painter()
             .rect_stroke(shape, 3.0, edge, StrokeKind::Inside);
@@ -99,7 +99,7 @@ fn level(
         palette.secondary,
     );
     if chosen {
-        let edge = egui::Stroke::new(1.5, palette.accent);
+        let edge = palette.stroke(1.5, palette.accent);
         ui.painter()
             .rect_stroke(rect, 6.0, edge, StrokeKind::Inside);
     }

@@ -104,5 +104,5 @@ fn graph(ui: &Ui, place: Rect, curve: &[u16], palette: &Palette) {
         let fill = theme::mix(palette.panel, palette.text, 0.04);
         painter.add(Shape::convex_polygon(part, fill, Stroke::NONE));
     }
-    painter.add(Shape::line(points, Stroke::new(1.5, palette.text)));
+    painter.add(Shape::line(points, palette.stroke(1.5, palette.text)));
 }

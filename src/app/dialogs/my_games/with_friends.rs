@@ -86,8 +86,11 @@ fn row(
     let texts = context.texts();
     let size = vec2(ui.available_width(), HEIGHT);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    ui.painter()
-        .hline(rect.x_range(), rect.top(), (1.0, palette.hairline));
+    ui.painter().hline(
+        rect.x_range(),
+        rect.top(),
+        palette.stroke(1.0, palette.hairline),
+    );
     let entry = context.games.game(summary.game);
     let tile = Rect::from_center_size(pos2(rect.left() + 26.0, rect.center().y), vec2(44.0, 30.0));
     if let Some(entry) = entry {

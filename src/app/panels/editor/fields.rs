@@ -1,8 +1,8 @@
 //! The settings of a position beside its board: one row each, with a name and a value.
 
 use egui::{
-    Color32, ComboBox, FontSelection, Rect, RichText, Role, Sense, Stroke, StrokeKind, TextStyle,
-    Ui, UiBuilder, WidgetInfo, pos2, vec2,
+    Color32, ComboBox, FontSelection, Rect, RichText, Role, Sense, StrokeKind, TextStyle, Ui,
+    UiBuilder, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::command::{Command, EditorCommand};
@@ -170,7 +170,7 @@ fn choice(ui: &mut Ui, rect: Rect, words: &str, chosen: bool) -> bool {
     let focused = visuals.widgets.active.bg_stroke;
     let edge = match (response.has_focus(), chosen) {
         (true, _) => focused,
-        (false, true) => Stroke::new(1.0, focused.color),
+        (false, true) => theme::palette(ui.ctx()).stroke(1.0, focused.color),
         (false, false) => visuals.widgets.noninteractive.bg_stroke,
     };
     ui.painter().rect(rect, 5.0, fill, edge, StrokeKind::Inside);
@@ -232,7 +232,7 @@ fn count(
     ];
     let visuals = ui.visuals();
     let (fill, colour) = (visuals.selection.bg_fill, visuals.selection.stroke.color);
-    let edge = Stroke::new(1.0, visuals.widgets.active.bg_stroke.color);
+    let edge = theme::palette(ui.ctx()).stroke(1.0, visuals.widgets.active.bg_stroke.color);
     ui.painter()
         .rect(middle, 0.0, fill, edge, StrokeKind::Inside);
     widgets::centred(ui, middle, words, theme::bold(), colour);

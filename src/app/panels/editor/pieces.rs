@@ -1,6 +1,6 @@
 //! The palette: pieces to place, and the eraser.
 
-use egui::{Key, Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, vec2};
+use egui::{Key, Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, vec2};
 
 use super::Shown;
 use crate::app::command::{Command, EditorCommand};
@@ -72,14 +72,14 @@ fn field(
         (false, false) => palette.panel,
     };
     let edge = if chosen || response.has_focus() {
-        Stroke::new(theme::FOCUS_WIDTH, palette.accent)
+        theme::focus_ring(palette)
     } else {
-        Stroke::new(1.0, palette.hairline)
+        palette.stroke(1.0, palette.hairline)
     };
     ui.painter()
         .rect(rect.shrink(0.5), 7.0, fill, edge, StrokeKind::Inside);
     if chosen && response.has_focus() {
-        let inside = Stroke::new(1.0, palette.accent);
+        let inside = palette.stroke(1.0, palette.accent);
         ui.painter()
             .rect_stroke(rect.shrink(4.0), 5.0, inside, StrokeKind::Inside);
     }

@@ -7,6 +7,7 @@ use super::Shown;
 use crate::app::command::{Command, FileCommand, PuzzleCommand, RunCommand};
 use crate::app::panels::PanelContext;
 use crate::app::puzzle::PuzzleSource;
+use crate::app::theme;
 use crate::app::widgets;
 use crate::phrase::Phrase;
 
@@ -34,10 +35,9 @@ pub(super) fn show(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Option
             ),
         ] {
             let button = Button::new(context.text(key));
-            if ui
-                .add_enabled(context.is_enabled(command), button)
-                .clicked()
-            {
+            let button = ui.add_enabled(context.is_enabled(command), button);
+            theme::dash_disabled(ui, &button);
+            if button.clicked() {
                 wanted = Some(command);
             }
         }

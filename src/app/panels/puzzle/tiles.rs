@@ -210,8 +210,8 @@ fn tile(
     };
     let stroke = match (is_present, solved) {
         (true, _) => Stroke::new(2.0, palette.accent),
-        (false, Some(_)) => Stroke::new(1.0, palette.ok),
-        (false, None) => Stroke::new(1.0, palette.hairline),
+        (false, Some(_)) => palette.stroke(1.0, palette.ok),
+        (false, None) => palette.stroke(1.0, palette.hairline),
     };
     ui.painter()
         .rect(rect, 6.0, fill, stroke, StrokeKind::Inside);

@@ -2,8 +2,8 @@
 
 use egui::accesskit::Live;
 use egui::{
-    Align, Align2, FontId, Label, Layout, ProgressBar, Rect, RichText, Role, Sense, Stroke,
-    TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Align, Align2, FontId, Label, Layout, ProgressBar, Rect, RichText, Role, Sense, TextStyle, Ui,
+    Vec2, WidgetInfo, pos2, vec2,
 };
 
 use crate::app::command::{Command, RunCommand};
@@ -229,7 +229,7 @@ fn discs(ui: &Ui, first: egui::Pos2, radius: f32, view: &RunView) {
             let sign = Rect::from_center_size(at, Vec2::splat(1.2 * radius));
             widgets::paint_glyph(ui.painter(), sign, Glyph::Cross, palette.panel);
         } else {
-            let ring = Stroke::new(1.5, palette.hairline);
+            let ring = palette.stroke(1.5, palette.hairline);
             ui.painter().circle_stroke(at, radius - 0.8, ring);
         }
     }

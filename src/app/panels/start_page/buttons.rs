@@ -33,7 +33,7 @@ pub(super) fn row(
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     describe(ui, &response, &name, about.as_deref());
     let colour = widgets::lit_ground(ui, &response);
-    let edge = Stroke::new(1.0, palette.hairline);
+    let edge = palette.stroke(1.0, palette.hairline);
     for y in [rect.top(), rect.bottom()] {
         ui.painter().hline(rect.x_range(), y, edge);
     }

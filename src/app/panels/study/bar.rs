@@ -1,6 +1,6 @@
 //! The evaluation bar beside the board of a studied game.
 
-use egui::{Rect, Role, Sense, Stroke, StrokeKind, Ui, WidgetInfo, pos2, vec2};
+use egui::{Rect, Role, Sense, StrokeKind, Ui, WidgetInfo, pos2, vec2};
 
 use super::chances_in_words;
 use crate::app::panels::PanelContext;
@@ -41,7 +41,7 @@ fn paint(ui: &Ui, bar: Rect, study: &StudyState, context: &PanelContext) {
         painter.rect_filled(bar, WIDTH / 2.0, tone);
         foot = top;
     }
-    let edge = Stroke::new(1.0, theme::mix(palette.window, palette.text, 0.5));
+    let edge = palette.stroke(1.0, theme::mix(palette.window, palette.text, 0.5));
     painter.rect_stroke(bar, WIDTH / 2.0, edge, StrokeKind::Outside);
     let words = if count == 0 {
         context.text("study-chances-unknown")
@@ -51,7 +51,7 @@ fn paint(ui: &Ui, bar: Rect, study: &StudyState, context: &PanelContext) {
     let response = ui.interact(bar.expand(2.0), ui.scope_id().with("bar"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
     response.on_hover_text(words);
-    let middle = Stroke::new(1.0, palette.danger);
+    let middle = palette.stroke(1.0, palette.danger);
     painter.hline(
         bar.expand(1.0).x_range(),
         bar.center().y.round() + 0.5,

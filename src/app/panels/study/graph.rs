@@ -122,7 +122,7 @@ impl Graph<'_> {
         let ground = theme::mix(palette.panel, palette.text, 0.05);
         painter.rect_filled(rect, 4.0, ground);
         painter.add(self.areas(rect));
-        let middle = Stroke::new(1.0, palette.secondary.gamma_multiply(0.6));
+        let middle = palette.stroke(1.0, palette.secondary.gamma_multiply(0.6));
         painter.extend(Shape::dashed_line(
             &[rect.left_center(), rect.right_center()],
             middle,
@@ -130,9 +130,9 @@ impl Graph<'_> {
             3.0,
         ));
         for line in self.lines(rect) {
-            painter.add(Shape::line(line, Stroke::new(1.6, palette.accent)));
+            painter.add(Shape::line(line, palette.stroke(1.6, palette.accent)));
         }
-        let hair = Stroke::new(1.5, palette.text);
+        let hair = palette.stroke(1.5, palette.text);
         painter.vline(self.x(rect, self.shown).round() + 0.5, rect.y_range(), hair);
         let apart = (rect.width() - 2.0 * MARGIN) / self.last().max(1) as f32;
         for (number, point) in self.points.iter().enumerate() {
@@ -153,7 +153,7 @@ impl Graph<'_> {
             }
         }
         if response.has_focus() {
-            let stroke = Stroke::new(theme::FOCUS_WIDTH, palette.accent);
+            let stroke = theme::focus_ring(palette);
             let edge = rect.expand(1.0);
             ui.painter()
                 .rect_stroke(edge, 5.0, stroke, egui::StrokeKind::Middle);

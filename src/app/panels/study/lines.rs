@@ -145,6 +145,7 @@ fn count_buttons(
                 let name = context.text(key);
                 let button = egui::Button::new(RichText::new(sign)).min_size(vec2(24.0, 20.0));
                 let button = ui.add_enabled(wants.is_some(), button);
+                theme::dash_disabled(ui, &button);
                 button.clone().accessible_name(&name);
                 if widgets::tip(button, &name).clicked() {
                     wanted = wants.map(|count| Command::Study(StudyCommand::LineCount(count)));

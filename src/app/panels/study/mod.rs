@@ -9,7 +9,7 @@ mod lines;
 mod narrow;
 mod sentence;
 
-use egui::{Rect, Stroke, Ui, UiBuilder, pos2, vec2};
+use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 
 use super::{PanelContext, idea, moves};
 use crate::app::command::{Command, OfferedLine, StudyCommand};
@@ -70,7 +70,7 @@ pub fn show(
         wanted = command.or(wanted);
         foot = room.top() + height + BETWEEN;
     }
-    let stroke = Stroke::new(1.0, palette.hairline);
+    let stroke = palette.stroke(1.0, palette.hairline);
     ui.painter()
         .hline(inner.x_range(), foot.round() + 0.5, stroke);
     let list = Rect::from_min_max(pos2(inner.left(), foot + 3.0), inner.max);
