@@ -75,13 +75,13 @@ impl WishListener {
     pub(super) fn source(self, window: &Context) -> impl Fn() -> Wishes + Send + use<> {
         // A listener has one window.
         let _ = self.heard.window.set(window.clone());
-        move || {
-            *self
-                .heard
-                .wishes
-                .lock()
-                .unwrap_or_else(PoisonError::into_inner)
-        }
+        // The whole listener moves along, so that the subscription lives as long as the function.
+        move || self.latest()
+    }
+
+    fn latest(&self) -> Wishes {
+        let wishes = self.heard.wishes.lock();
+        *wishes.unwrap_or_else(PoisonError::into_inner)
     }
 }
 

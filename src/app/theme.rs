@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use egui::style::{Selection, WidgetVisuals, Widgets};
 use egui::{
-    Color32, CornerRadius, FontFamily, FontId, Frame, Id, Margin, Response, Shadow, Stroke,
-    StrokeKind, Style, TextStyle, Theme, Visuals, vec2,
+    Color32, CornerRadius, FontFamily, FontId, Frame, Id, Margin, Painter, Rect, Response, Shadow,
+    Stroke, StrokeKind, Style, TextStyle, Theme, Visuals, vec2,
 };
 use serde::{Deserialize, Serialize};
 
@@ -222,7 +222,7 @@ pub fn dash_disabled(ui: &egui::Ui, response: &Response) {
 }
 
 /// Draws the dashed edge of something that cannot be pressed, in a flat theme.
-pub fn dash(ui: &egui::Ui, rect: egui::Rect) {
+pub fn dash(ui: &egui::Ui, rect: Rect) {
     let palette = palette(ui.ctx());
     let tones = InkTones {
         line: palette.secondary,
@@ -246,6 +246,27 @@ pub fn choose(ctx: &egui::Context, choice: ThemeChoice) {
     };
     if ctx.options(|options| options.theme_preference) != preference {
         ctx.set_theme(preference);
+    }
+}
+
+/// Draws the empty part of a bar, over which the full part is drawn.
+pub fn track(painter: &Painter, bar: Rect, palette: &Palette) {
+    let radius = 0.5 * bar.height();
+    if palette.flat {
+        let edge = palette.stroke(0.0, palette.text);
+        painter.rect_stroke(bar, radius, edge, StrokeKind::Outside);
+    } else {
+        painter.rect_filled(bar, radius, palette.hairline);
+    }
+}
+
+/// Colour of the full part of a progress bar.
+pub fn done(ui: &egui::Ui) -> Color32 {
+    let palette = palette(ui.ctx());
+    if palette.flat {
+        palette.accent
+    } else {
+        ui.visuals().selection.bg_fill
     }
 }
 

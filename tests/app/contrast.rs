@@ -21,6 +21,9 @@ const KUBA: &str = "f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6 e2e3 g6g5 a7b7 f6f5"
 const CUBULUS: &str = "B1R/R1R/BWW/BWR/RRW/1RR/2W/BWB/1R1 w wb -";
 const QUBISM: &str = "4WR/2SRNR1/3ER1/3WRSR/5 c1 c5 w";
 
+/// Black wins by pushing g6 to g7; after any other push, White wins by pushing f7 to g7.
+const ON_THE_EDGE: &str = "5WR/6B/7/7/7/7/7 b 6-6";
+
 /// A system whose wishes the test changes.
 #[derive(Clone, Default)]
 struct System(Arc<Mutex<Wishes>>);
@@ -182,24 +185,34 @@ fn compare(window: &mut Window, name: &str) {
     window.harness.snapshot_options(name, &options);
 }
 
-#[test]
-fn kuba_with_high_contrast_looks_as_it_did() {
-    for theme in [ThemeChoice::Light, ThemeChoice::Dark] {
-        let home = home();
-        let mut window = shown(home.path(), ("kuba", KUBA), theme);
-        window.click("f3");
-        window.harness.run_steps(5);
-        let name = format!("contrast-kuba-{theme:?}").to_lowercase();
-        compare(&mut window, &name);
-    }
+fn a_marble_is_selected(theme: ThemeChoice) {
+    let home = home();
+    let mut window = shown(home.path(), ("kuba", KUBA), theme);
+    window.click("e3");
+    let name = format!("contrast-kuba-{theme:?}").to_lowercase();
+    compare(&mut window, &name);
 }
 
 #[test]
-fn cubulus_and_qubism_with_high_contrast_look_as_they_did() {
+fn kuba_with_high_contrast_looks_as_it_did_in_light_colours() {
+    a_marble_is_selected(ThemeChoice::Light);
+}
+
+#[test]
+fn kuba_with_high_contrast_looks_as_it_did_in_dark_colours() {
+    a_marble_is_selected(ThemeChoice::Dark);
+}
+
+#[test]
+fn cubulus_with_high_contrast_looks_as_it_did() {
     let home = home();
     let mut window = shown(home.path(), ("cubulus", CUBULUS), ThemeChoice::Light);
     compare(&mut window, "contrast-cubulus-light");
-    let home = self::home();
+}
+
+#[test]
+fn qubism_with_high_contrast_looks_as_it_did() {
+    let home = home();
     let mut window = shown(home.path(), ("qubism", QUBISM), ThemeChoice::Dark);
     compare(&mut window, "contrast-qubism-dark");
 }
@@ -207,7 +220,11 @@ fn cubulus_and_qubism_with_high_contrast_look_as_they_did() {
 #[test]
 fn a_study_and_a_dialog_with_high_contrast_look_as_they_did() {
     let home = home();
-    let mut window = shown(home.path(), ("kuba", KUBA), ThemeChoice::Light);
+    let mut window = Window::two_players(home.path());
+    window.settings().contrast = ContrastChoice::More;
+    window.paste(ON_THE_EDGE);
+    window.drag("g6", "f6");
+    window.drag("f7", "g7");
     window.press("Study");
     window.wait("the look at the game", |window| {
         let study = window.app().table().study().expect("a study");

@@ -122,6 +122,21 @@ fn seen(vision: &[[f64; 3]; 3], first: Color32, second: Color32) -> f64 {
     distance(see(first), see(second))
 }
 
+/// The distance of a piece from its ground. In a flat theme the rim sets it off.
+fn from_ground(
+    palette: &Palette,
+    vision: &[[f64; 3]; 3],
+    (body, rim): (Color32, Color32),
+    ground: Color32,
+) -> f64 {
+    let found = seen(vision, body, ground);
+    if palette.flat {
+        found.max(seen(vision, rim, ground))
+    } else {
+        found
+    }
+}
+
 fn luminance(color: Color32) -> f64 {
     times(&VISIONS[4].1, linear(color))[0]
 }
@@ -177,7 +192,8 @@ fn marbles_differ_from_the_field_and_from_each_other_for_every_eye() {
         let marbles = [palette.white.body, palette.black.body, palette.red.body];
         for (vision, matrix) in &VISIONS {
             for (index, &marble) in marbles.iter().enumerate() {
-                let found = seen(matrix, marble, palette.field[1]);
+                let tones = [palette.white, palette.black, palette.red][index];
+                let found = from_ground(palette, matrix, (marble, tones.rim), palette.field[1]);
                 assert!(found >= 15.0, "{name}, {vision}, marble {index}: {found}");
                 for &other in &marbles[..index] {
                     let found = seen(matrix, marble, other);
@@ -216,7 +232,8 @@ fn balls_differ_from_the_floors_and_the_holes_of_the_cube_for_every_eye() {
         for (vision, matrix) in &VISIONS {
             for (index, &ball) in balls.iter().enumerate() {
                 for (ground, color) in [("floor", palette.field[1]), ("hole", hole)] {
-                    let found = seen(matrix, ball, color);
+                    let tones = [palette.white, palette.black, palette.red][index];
+                    let found = from_ground(palette, matrix, (ball, tones.rim), color);
                     assert!(
                         found >= 15.0,
                         "{name}, {vision}, {ground}, ball {index}: {found}"
@@ -330,8 +347,11 @@ fn texts(palette: &Palette) -> Vec<Pair> {
             ("doubtful", vec![palette.marks.doubtful], ground),
             ("mistake", vec![palette.marks.mistake], ground),
             ("advice", vec![palette.mark_colours.advice.line], ground),
-            ("disabled", vec![disabled], ground),
         ]);
+        if palette.flat {
+            // Elsewhere it is pale on purpose.
+            pairs.push(("disabled", vec![disabled], ground));
+        }
     }
     let looks = &visuals.widgets;
     for look in [&looks.inactive, &looks.hovered, &looks.active, &looks.open] {

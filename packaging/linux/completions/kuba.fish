@@ -69,7 +69,9 @@ normal\t''
 fast\t''"
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l size -d 'Width and height in pixels' -r
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l theme -d 'The colours' -r -f -a "light\t''
-dark\t''"
+dark\t''
+contrast-light\t''
+contrast-dark\t''"
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l marbles -d 'How marbles are told apart' -r -f -a "glass\t''
 symbols\t''"
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l names -d 'Shows who plays'

@@ -1,6 +1,6 @@
 //! Signs of move marks. Each has its own shape, so that no one depends on the colours.
 
-use egui::{Color32, Painter, Pos2, Shape, Stroke, vec2};
+use egui::{Color32, Painter, Pos2, Shape, vec2};
 
 use crate::board::Palette;
 use crate::bot::study::Mark;
@@ -32,7 +32,7 @@ pub(super) fn paint(painter: &Painter, at: Pos2, radius: f32, mark: Mark, palett
         }
         Mark::Doubtful => {
             painter.circle_filled(at, radius, palette.panel);
-            Shape::circle_stroke(at, radius * 0.8, Stroke::new(1.8, colour))
+            Shape::circle_stroke(at, radius * 0.8, palette.stroke(1.8, colour))
         }
         Mark::Interesting => {
             painter.circle_filled(at, radius + 0.5, palette.panel);

@@ -36,7 +36,11 @@ pub(super) fn menu(
             ui.spacing_mut().interact_size.y = LOW_ITEM;
         }
         // A solid scroll bar stands beside the items instead of covering their shortcuts.
-        ui.spacing_mut().scroll = ScrollStyle::solid();
+        ui.spacing_mut().scroll = ScrollStyle {
+            // A flat theme has no raised handle.
+            foreground_color: theme::palette(ui.ctx()).flat,
+            ..ScrollStyle::solid()
+        };
         ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
         ScrollArea::vertical()
             .max_height(most)

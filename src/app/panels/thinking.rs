@@ -71,7 +71,7 @@ fn balance(ui: &Ui, rect: Rect, thought: &Thought, context: &PanelContext) {
         }
     }
     let bar = Rect::from_center_size(rect.center(), vec2(rect.width() - 2.0 * (ICON + 6.0), BAR));
-    painter.rect_filled(bar, BAR / 2.0, palette.hairline);
+    theme::track(painter, bar, palette);
     let share = f32::from(chance_of(thought, left).tenths()) / 1000.0;
     let part = bar.with_max_x(bar.left() + bar.width() * share);
     painter.rect_filled(part, BAR / 2.0, palette.accent);

@@ -37,8 +37,14 @@ fn glow(seen: &BoardView<GameState>, course: &Pushed, painter: &Painter) {
     let Some(captured) = captured.filter(|_| is_glowing) else {
         return;
     };
-    let colour = seen.at.look().palette.mark_colours.win.line;
+    let palette = seen.at.look().palette;
+    let colour = palette.mark_colours.win.line;
     let cell = laid.geometry.cell_size();
+    if palette.flat {
+        let around = laid.geometry.captured_radius() + 0.5 * HALO * cell;
+        painter.circle_stroke(laid.hollow(captured), around, palette.stroke(3.0, colour));
+        return;
+    }
     let strength = (1.0 - course.part).powi(2);
     let rings = 4_u8;
     for ring in 0..rings {

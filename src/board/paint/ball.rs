@@ -91,10 +91,10 @@ impl GlassBall {
     /// Returns the ball darkened by a shadow; `part` is its depth, from 0 to 1.
     #[must_use]
     pub fn shaded(mut self, part: f32, palette: &Palette) -> Self {
+        const DEPTH: f32 = 0.32;
         if palette.flat {
             return self;
         }
-        const DEPTH: f32 = 0.32;
         let dim = |color: Color32| mix(color, palette.edge, DEPTH * part);
         let Tones {
             lit,
@@ -183,7 +183,7 @@ pub fn ghost(painter: &Painter, ball: &GlassBall, palette: &Palette) {
 
 fn shadow(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
     if palette.flat {
-        return;
+        return flat::zone(mesh, ball, palette);
     }
     let r = ball.radius;
     let mut shadow = Ellipse::circle(ball.center + vec2(0.10, 0.22) * r, 1.12 * r);

@@ -56,14 +56,19 @@ pub(super) fn dimple(mesh: &mut Mesh, circle: Circle, palette: &Palette) {
     mesh::ring(mesh, circle, palette.stroke(0.0, palette.dimple));
 }
 
-/// A disc with a rim and its sign, in a zone in the colour of the field.
+/// A disc in the colour of the field, on which a ball lies on any ground.
+pub(super) fn zone(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
+    let tone = ball.solid(palette.field[1]);
+    Ellipse::circle(ball.center, ball.radius + ZONE).add(mesh, &[(0.0, tone), (1.0, tone)]);
+}
+
+/// A disc with a rim and its sign.
 pub(super) fn ball(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
     let Circle { center, radius: r } = ball.circle();
     let mut disc = |radius: f32, colour: egui::Color32| {
         let colour = ball.solid(colour);
         Ellipse::circle(center, radius).add(mesh, &[(0.0, colour), (1.0, colour)]);
     };
-    disc(r + ZONE, palette.field[1]);
     disc(r - 0.5, ball.tones.rim);
     let rim = (RIM * r).max(LEAST_RIM.min(MOST_RIM * r));
     if ball.tones.body != ball.tones.rim {

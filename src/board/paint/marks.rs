@@ -260,7 +260,7 @@ pub fn arrow(pen: &Pen, arrow: &Arrow) {
     let side = along.rot90();
     let size = arrow.cell;
     let mut painter = pen.painter.clone();
-    painter.multiply_opacity(arrow.strength);
+    painter.multiply_opacity(pen.palette.opacity(arrow.strength));
     let pen = &Pen {
         painter: &painter,
         ..*pen

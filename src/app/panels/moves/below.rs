@@ -1,8 +1,6 @@
 //! Rows below the moves of the main line: variations with a rail at their left, comments and better moves.
 
-use egui::{
-    FontSelection, Rect, Response, Role, Sense, Stroke, TextStyle, Ui, WidgetInfo, pos2, vec2,
-};
+use egui::{FontSelection, Rect, Response, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
 use super::cell::{self, MoveCell, Size};
 use super::entries::Entries;
@@ -121,7 +119,8 @@ fn note_left(depth: usize) -> f32 {
 
 fn rail(ui: &Ui, rect: Rect, depth: usize) {
     let x = rect.left() + left_of(depth) - BESIDE;
-    let stroke = Stroke::new(RAIL, theme::palette(ui.ctx()).accent.gamma_multiply(0.8));
+    let palette = theme::palette(ui.ctx());
+    let stroke = palette.stroke(RAIL, palette.accent.gamma_multiply(palette.opacity(0.8)));
     ui.painter().vline(x, rect.y_range(), stroke);
 }
 

@@ -1,6 +1,9 @@
 //! A single move in the move list.
 
-use egui::{FontSelection, Id, Rect, Response, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
+use egui::{
+    FontSelection, Id, Rect, Response, Role, Sense, StrokeKind, TextStyle, Ui, WidgetInfo, pos2,
+    vec2,
+};
 
 use super::entries::Entries;
 use crate::app::command::Command;
@@ -116,9 +119,14 @@ fn id(ui: &Ui, entries: Entries, place: usize) -> Id {
     }
 }
 
+/// Share of the accent in the ground of the shown move in a flat theme, on which signs are read easily.
+const FLAT_SHARE: f32 = 0.10;
+
 pub(super) fn ground(ui: &Ui, response: &Response, current: bool) {
     let palette = theme::palette(ui.ctx());
-    let share = if current {
+    let share = if current && palette.flat {
+        Some((palette.accent, FLAT_SHARE))
+    } else if current {
         Some((palette.accent, 0.22))
     } else if response.hovered() || response.has_focus() {
         Some((palette.text, 0.07))
@@ -128,5 +136,11 @@ pub(super) fn ground(ui: &Ui, response: &Response, current: bool) {
     if let Some((colour, share)) = share {
         let fill = theme::mix(palette.panel, colour, share);
         ui.painter().rect_filled(response.rect, 4.0, fill);
+    }
+    if palette.flat && (current || response.has_focus()) {
+        let edge = palette.stroke(0.0, palette.accent);
+        let rect = response.rect;
+        ui.painter()
+            .rect_stroke(rect, 4.0, edge, StrokeKind::Inside);
     }
 }

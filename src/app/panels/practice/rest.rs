@@ -101,7 +101,8 @@ fn search(ui: &mut Ui, state: &PracticeState, context: &PanelContext) -> Option<
                 .with("count", all);
             ui.add(Label::new(context.texts().say(&words)).wrap());
             let part = (done as f32 + share) / all as f32;
-            ui.add(ProgressBar::new(part).desired_height(8.0));
+            let bar = ProgressBar::new(part).fill(theme::done(ui));
+            ui.add(bar.desired_height(8.0));
             "practice-stop"
         }
         None if state.is_search_stopped => "practice-go-on",

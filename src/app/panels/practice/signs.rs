@@ -62,7 +62,7 @@ fn disc(
     palette: &crate::board::Palette,
 ) {
     let ring = |colour: Color32| {
-        painter.circle_stroke(at, RADIUS - 0.8, Stroke::new(1.8, colour));
+        painter.circle_stroke(at, RADIUS - 0.8, palette.stroke(1.8, colour));
     };
     let glyph = |glyph: Glyph, colour: Color32| {
         painter.circle_filled(at, RADIUS, colour);
@@ -80,6 +80,7 @@ fn disc(
             painter.circle_filled(at, 0.35 * RADIUS, palette.ok);
         }
         Some(TaskAnswer::Shown) => glyph(Glyph::Cross, palette.secondary),
+        None if palette.flat => ring(palette.text),
         None => {
             painter.circle_filled(at, RADIUS, palette.hairline);
         }

@@ -37,11 +37,19 @@ pub(super) fn paint(ui: &Ui, left: Pos2, side: f32, grade: u8) {
     let faint = theme::mix(palette.panel, palette.text, 0.14);
     for star in 0..MOST {
         let along = f32::from(star) * side * (1.0 + GAP) + side / 2.0;
+        let at = left + vec2(along, 0.0);
+        if palette.flat {
+            lamp_signs::star(ui.painter(), at, side / 2.0, palette.text);
+            if star >= grade {
+                lamp_signs::star(ui.painter(), at, 0.28 * side, palette.panel);
+            }
+            continue;
+        }
         let colour = match star < grade {
             false => faint,
             true if palette.dark => palette.cats_eye,
             true => theme::mix(palette.cats_eye, palette.text, 0.25),
         };
-        lamp_signs::star(ui.painter(), left + vec2(along, 0.0), side / 2.0, colour);
+        lamp_signs::star(ui.painter(), at, side / 2.0, colour);
     }
 }

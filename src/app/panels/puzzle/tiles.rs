@@ -1,7 +1,7 @@
 //! Tiles of all puzzles of a game, and the link to the puzzle of the day.
 
 use egui::{
-    Id, Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2,
+    Id, Rect, Response, RichText, Role, ScrollArea, Sense, StrokeKind, TextStyle, Ui, Vec2,
     WidgetInfo, vec2,
 };
 
@@ -209,7 +209,7 @@ fn tile(
         tint
     };
     let stroke = match (is_present, solved) {
-        (true, _) => Stroke::new(2.0, palette.accent),
+        (true, _) => theme::focus_ring(palette),
         (false, Some(_)) => palette.stroke(1.0, palette.ok),
         (false, None) => palette.stroke(1.0, palette.hairline),
     };

@@ -1,8 +1,7 @@
 //! The puzzles of a run as tiles: solved, missed, and the present one.
 
 use egui::{
-    Rect, Response, RichText, Role, ScrollArea, Sense, Stroke, StrokeKind, Ui, Vec2, WidgetInfo,
-    vec2,
+    Rect, Response, RichText, Role, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
 use crate::app::command::{Command, RunCommand};
@@ -138,9 +137,9 @@ fn tile(
         tint
     };
     let stroke = if is_present {
-        Stroke::new(2.0, palette.accent)
+        theme::focus_ring(palette)
     } else {
-        Stroke::new(1.0, colour)
+        palette.stroke(1.0, colour)
     };
     ui.painter()
         .rect(rect, 6.0, fill, stroke, StrokeKind::Inside);

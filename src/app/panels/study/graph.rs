@@ -122,7 +122,7 @@ impl Graph<'_> {
         let ground = theme::mix(palette.panel, palette.text, 0.05);
         painter.rect_filled(rect, 4.0, ground);
         painter.add(self.areas(rect));
-        let middle = palette.stroke(1.0, palette.secondary.gamma_multiply(0.6));
+        let middle = palette.stroke(1.0, palette.secondary.gamma_multiply(palette.opacity(0.6)));
         painter.extend(Shape::dashed_line(
             &[rect.left_center(), rect.right_center()],
             middle,
@@ -272,9 +272,10 @@ fn quad(mesh: &mut Mesh, corners: [Pos2; 4], colour: Color32) {
 /// Piece colours of the seats, softened so that lines and signs stand out from them.
 pub(super) fn colours(ui: &Ui, count: usize, tone: impl Fn(Player) -> Color32) -> Vec<Color32> {
     let palette = theme::palette(ui.ctx());
+    let share = if palette.flat { 0.25 } else { 0.55 };
     let seats = (0..count).map(Player::seat);
     seats
-        .map(|seat| theme::mix(palette.panel, tone(seat), 0.55))
+        .map(|seat| theme::mix(palette.panel, tone(seat), share))
         .collect()
 }
 

@@ -185,7 +185,7 @@ fn bar(ui: &mut Ui, progress: LookProgress) {
     let size = vec2(ui.available_width(), BAR + 3.0);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let rect = rect.with_max_y(rect.top() + BAR);
-    ui.painter().rect_filled(rect, BAR / 2.0, palette.hairline);
+    theme::track(ui.painter(), rect, palette);
     let part = progress.done as f32 / progress.all.max(1) as f32;
     let done = rect.with_max_x(rect.left() + rect.width() * part);
     ui.painter().rect_filled(done, BAR / 2.0, palette.accent);
