@@ -197,7 +197,9 @@ fn marbles_differ_from_the_field_and_from_each_other_for_every_eye() {
                 assert!(found >= 15.0, "{name}, {vision}, marble {index}: {found}");
                 for &other in &marbles[..index] {
                     let found = seen(matrix, marble, other);
-                    assert!(found >= 19.0, "{name}, {vision}, marble {index}: {found}");
+                    // Rims and signs tell marbles apart in flat themes.
+                    let least = if palette.flat { 18.0 } else { 19.0 };
+                    assert!(found >= least, "{name}, {vision}, marble {index}: {found}");
                 }
             }
         }

@@ -3,13 +3,24 @@
 use egui::{Color32, Mesh, Painter, Pos2, Shape, Stroke, Vec2, vec2};
 
 use super::bake::Still;
-use super::flat;
 use super::mesh::{self, Circle, Ellipse, Lens, mix};
 use crate::board::MarbleStyle;
 use crate::board::palette::{Palette, Tones};
 
 /// Tilt of the cat's-eye in a ball at rest, in radians.
 const TILT: f32 = -37.0 / 180.0 * std::f32::consts::PI;
+
+/// Width of the rim and of the signs of a ball, as shares of its radius, and the least in points.
+const RIM: f32 = 0.10;
+const LEAST_RIM: f32 = 1.5;
+/// Largest share of the radius that a rim takes of a ball of a few points.
+const MOST_RIM: f32 = 0.22;
+const SIGN: f32 = 0.09;
+const LEAST_SIGN: f32 = 1.3;
+/// Width of the zone in the colour of the field around a ball, which keeps it off what it lies on.
+const ZONE: f32 = 2.0;
+/// Half the length and half the width of the eye of a red ball, as shares of its radius.
+const EYE: [f32; 2] = [0.58, 0.30];
 
 /// The glass of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,17 +138,17 @@ impl GlassBall {
         Still::new(kind, &key, self.center)
     }
 
-    pub(super) fn solid(&self, color: Color32) -> Color32 {
+    fn solid(&self, color: Color32) -> Color32 {
         color.gamma_multiply(self.alpha)
     }
 
     /// Unit vector along the cat's-eye, which turns with the ball.
-    pub(super) fn eye_direction(&self) -> Vec2 {
+    fn eye_direction(&self) -> Vec2 {
         Vec2::angled(TILT + self.roll)
     }
 
     /// Width of the cat's-eye, as a share of its usual one: it narrows when seen from the side.
-    pub(super) fn eye_width(&self) -> f32 {
+    fn eye_width(&self) -> f32 {
         0.55 + 0.45 * self.roll.cos().abs()
     }
 }
@@ -183,7 +194,7 @@ pub fn ghost(painter: &Painter, ball: &GlassBall, palette: &Palette) {
 
 fn shadow(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
     if palette.flat {
-        return flat::zone(mesh, ball, palette);
+        return zone(mesh, ball, palette);
     }
     let r = ball.radius;
     let mut shadow = Ellipse::circle(ball.center + vec2(0.10, 0.22) * r, 1.12 * r);
@@ -202,7 +213,7 @@ fn shadow(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
 /// The ball is lit from the upper left.
 fn glass(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
     if palette.flat {
-        return flat::ball(mesh, ball, palette);
+        return disc(mesh, ball, palette);
     }
     let GlassBall {
         tones,
@@ -299,6 +310,61 @@ fn mark(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
             let corners = mesh::diamond(center, 0.44 * r);
             mesh::polygon(mesh, &corners, ball.solid(palette.cats_eye));
         }
+    }
+}
+
+/// A disc in the colour of the field, on which a ball lies on any ground.
+fn zone(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
+    let tone = ball.solid(palette.field[1]);
+    Ellipse::circle(ball.center, ball.radius + ZONE).add(mesh, &[(0.0, tone), (1.0, tone)]);
+}
+
+/// A disc with a rim and its sign.
+fn disc(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
+    let Circle { center, radius: r } = ball.circle();
+    let mut fill = |radius: f32, colour: Color32| {
+        let colour = ball.solid(colour);
+        Ellipse::circle(center, radius).add(mesh, &[(0.0, colour), (1.0, colour)]);
+    };
+    fill(r - 0.5, ball.tones.rim);
+    let rim = (RIM * r).max(LEAST_RIM.min(MOST_RIM * r));
+    if ball.tones.body != ball.tones.rim {
+        fill(r - 0.5 - rim, ball.tones.body);
+    }
+    let sign = ball.solid(match ball.mark {
+        BallMark::Plain | BallMark::Plus => palette.white.body,
+        BallMark::CatsEye | BallMark::Diamond => palette.cats_eye,
+        BallMark::ThinRing | BallMark::Ring => palette.black.body,
+    });
+    let width = (SIGN * r).max(LEAST_SIGN);
+    match ball.mark {
+        BallMark::Plain => {}
+        BallMark::CatsEye => {
+            let [half, bulge] = EYE;
+            let eye = Lens {
+                center,
+                half: ball.eye_direction() * half * r,
+                bulge: bulge * ball.eye_width() * r,
+            };
+            mesh::lens(mesh, eye, sign);
+        }
+        BallMark::ThinRing => mesh::ring(
+            mesh,
+            Circle::new(center, 0.44 * r),
+            Stroke::new(width, sign),
+        ),
+        BallMark::Ring => mesh::ring(
+            mesh,
+            Circle::new(center, 0.42 * r),
+            Stroke::new(2.0 * width, sign),
+        ),
+        BallMark::Plus => {
+            for arm in [vec2(0.46, 0.0), vec2(0.0, 0.46)] {
+                let ends = [center - arm * r, center + arm * r];
+                mesh::line(mesh, &ends, Stroke::new(2.0 * width, sign));
+            }
+        }
+        BallMark::Diamond => mesh::polygon(mesh, &mesh::diamond(center, 0.5 * r), sign),
     }
 }
 

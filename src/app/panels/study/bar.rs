@@ -51,10 +51,9 @@ fn paint(ui: &Ui, bar: Rect, study: &StudyState, context: &PanelContext) {
     let response = ui.interact(bar.expand(2.0), ui.scope_id().with("bar"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
     response.on_hover_text(words);
-    let middle = palette.stroke(1.0, palette.danger);
-    painter.hline(
-        bar.expand(1.0).x_range(),
-        bar.center().y.round() + 0.5,
-        middle,
-    );
+    let (across, y) = (bar.expand(1.0).x_range(), bar.center().y.round() + 0.5);
+    if palette.flat {
+        painter.hline(across, y, palette.stroke(6.0, palette.panel));
+    }
+    painter.hline(across, y, palette.stroke(1.0, palette.danger));
 }
