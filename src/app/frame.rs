@@ -72,6 +72,7 @@ impl App {
         }
         let blocked = self.chrome.is_blocked();
         let is_heard = !blocked && self.chrome.has_board_keys(&ctx);
+        keys::translate(&ctx, &self.shared.settings.keys, is_heard);
         if !blocked {
             self.follow_tab(&ctx);
         }
@@ -82,7 +83,12 @@ impl App {
         // Selection and cursor on the board take keys first.
         let is_free = !self.activities.active().is_busy();
         let state = self.command_state(&ctx);
-        let walked = self.chrome.walk(&ctx, &state, is_heard, is_free);
+        let walked = self.chrome.walk(
+            &ctx,
+            (&state, &self.shared.settings.keys),
+            is_heard,
+            is_free,
+        );
         let mut wanted = if blocked {
             focus::behind(&ctx, || self.panels(ui))
         } else {
@@ -99,7 +105,8 @@ impl App {
         wanted.extend(self.chrome.show_toasts(&ctx, &self.shared.texts, place));
         self.show_dialog(&ctx);
         wanted.extend(self.follow_one_key(&ctx));
-        wanted.extend(keys::commands(&ctx, blocked, self.chrome.board()));
+        let map = &self.shared.settings.keys;
+        wanted.extend(keys::commands(&ctx, map, blocked, self.chrome.board()));
         let copied = self.take_files_and_text(&ctx, blocked);
         let keys = key.into_iter().chain(leaves_board_only).chain(walked);
         let wanted = pinched.into_iter().chain(wanted);

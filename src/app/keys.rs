@@ -1,15 +1,56 @@
-//! Shortcuts: which commands the pressed keys run, and how shortcuts are written.
+//! Keys pressed in a frame: the commands that they run, and how shortcuts are written.
 
-use egui::{Context, Id, Key, KeyboardShortcut, Modifiers, Popup, Rect};
+use egui::{Context, Event, Id, Key, KeyboardShortcut, Modifiers, Popup, Rect};
 
-use super::command::{AppCommand, Command, FileCommand, StudyCommand, ViewCommand};
-use super::wheel;
+use super::command::{
+    AppCommand, Command, PracticeCommand, PuzzleCommand, StudyCommand, ViewCommand,
+};
+use super::key_map::{KeyMap, is_on_clipboard};
+use super::{shortcut, wheel};
+use crate::board::key_queue;
 use crate::i18n::Texts;
+
+/// Rewrites the keys of this frame before anything reads them.
+///
+/// Where a keyboard without Latin letters has a sign at the place of a letter, as a Greek one has at Q, the
+/// letter counts if no command has the sign; other keys at such places already arrive as Latin letters. While
+/// the board `is_heard`, keys that move its cursor become arrow keys.
+pub fn translate(ctx: &Context, map: &KeyMap, is_heard: bool) {
+    let has_sign = |key, modifiers| {
+        let mut all = map.all().flat_map(|(_, shortcuts)| shortcuts);
+        all.any(|one| shortcut::fits(one, key, modifiers))
+    };
+    ctx.input_mut(|input| {
+        for event in &mut input.events {
+            let Event::Key {
+                key,
+                physical_key,
+                modifiers,
+                ..
+            } = event
+            else {
+                continue;
+            };
+            let is_held = modifiers.command || modifiers.alt;
+            if let Some(letter) = physical_key.filter(|&physical| shortcut::is_letter(physical))
+                && is_held
+                && shortcut::is_sign(*key)
+                && !has_sign(*key, *modifiers)
+            {
+                *key = letter;
+            }
+            let arrow = map.cursor().arrow(*key);
+            if let Some(arrow) = arrow.filter(|_| is_heard && !is_held && !modifiers.ctrl) {
+                *key = arrow;
+            }
+        }
+    });
+}
 
 /// Commands of the keys pressed in this frame that no widget has consumed.
 ///
 /// While `blocked` by a dialog, only commands of the whole window count. `board` is the board's rectangle.
-pub fn commands(ctx: &Context, blocked: bool, board: Rect) -> Vec<Command> {
+pub fn commands(ctx: &Context, map: &KeyMap, blocked: bool, board: Rect) -> Vec<Command> {
     let mut pressed = Vec::new();
     if ctx.input(|input| input.events.is_empty()) {
         return pressed;
@@ -25,7 +66,7 @@ pub fn commands(ctx: &Context, blocked: bool, board: Rect) -> Vec<Command> {
     let free = on_board(ctx, board);
     // Letters choose an item of an open menu; with Alt they open a menu.
     let in_menu = Popup::is_any_open(ctx) || ctx.input(|input| input.modifiers.alt);
-    for (command, shortcut) in sorted() {
+    for (command, shortcut) in sorted(map) {
         let whole_window = matches!(
             command,
             Command::View(
@@ -40,32 +81,26 @@ pub fn commands(ctx: &Context, blocked: bool, board: Rect) -> Vec<Command> {
         if blocked && !whole_window || (typing || in_menu) && is_letter {
             continue;
         }
-        // The board would hear it, too, so it is handled before the board.
-        if shortcut.logical_key == Key::Enter {
-            continue;
-        }
-        // A plain letter A may be a file (column) typed to the board.
-        if shortcut.logical_key == Key::A && plain {
-            continue;
-        }
-        // On the board these keys are moves; the walk through a study has already handled them.
-        if free
-            && matches!(
-                command,
-                Command::Study(StudyCommand::NextMistake | StudyCommand::PreviousMistake)
-            )
+        // The board hears these, too, so those of a study and a rematch are handled before the board. Next to
+        // the board only the keys of the mistakes count.
+        let is_mistake = matches!(
+            command,
+            Command::Study(StudyCommand::NextMistake | StudyCommand::PreviousMistake)
+        );
+        if key_queue::is_for_board(shortcut.logical_key, shortcut.modifiers)
+            && (free || !is_mistake)
         {
             continue;
         }
         // Clipboard keys arrive as events of their own.
-        if matches!(
-            command,
-            Command::File(FileCommand::CopyGame | FileCommand::Paste)
-        ) {
+        if is_on_clipboard(command) && command.usual_shortcuts().contains(&shortcut) {
             continue;
         }
-        if ctx.input_mut(|input| input.consume_shortcut(&shortcut)) {
+        if shortcut::consume(ctx, &shortcut) {
             pressed.push(command);
+            if command == Command::Puzzle(PuzzleCommand::Next) {
+                pressed.push(Command::Practice(PracticeCommand::Next));
+            }
         }
     }
     pressed
@@ -75,6 +110,12 @@ pub fn commands(ctx: &Context, blocked: bool, board: Rect) -> Vec<Command> {
 pub fn name(ctx: &Context, texts: &Texts, shortcut: &KeyboardShortcut) -> String {
     let between = if has_signs(ctx) { "" } else { "+" };
     parts(ctx, texts, shortcut).join(between)
+}
+
+/// Name of the first shortcut of a command; `None` without one.
+pub fn name_of(ctx: &Context, texts: &Texts, map: &KeyMap, command: Command) -> Option<String> {
+    let shortcut = map.shortcuts(command).first()?;
+    Some(name(ctx, texts, shortcut))
 }
 
 /// Names of the keys that make up a shortcut.
@@ -125,21 +166,27 @@ const fn named(key: Key) -> Option<&'static str> {
         Key::ArrowRight => "key-right",
         Key::ArrowUp => "key-up",
         Key::ArrowDown => "key-down",
+        Key::Space => "key-space",
+        Key::Backspace => "key-backspace",
+        Key::Insert => "key-insert",
+        Key::Delete => "key-delete",
         _ => return None,
     })
 }
 
-/// Shortcuts of all commands, those with more modifiers first: egui also matches Ctrl+Z while Shift is held.
-fn sorted() -> Vec<(Command, KeyboardShortcut)> {
-    let mut all: Vec<_> = Command::all()
-        .flat_map(|command| command.shortcuts().iter().map(move |&keys| (command, keys)))
+/// Shortcuts of all commands, those with more modifiers first: Ctrl and a sign also fits while Shift is held.
+fn sorted(map: &KeyMap) -> Vec<(Command, KeyboardShortcut)> {
+    let mut all: Vec<_> = map
+        .all()
+        .flat_map(|(command, shortcuts)| shortcuts.iter().map(move |&keys| (command, keys)))
         .collect();
     all.sort_by_key(|(_, keys)| !(keys.modifiers.shift || keys.modifiers.alt));
     all
 }
 
 fn is_function_key(key: Key) -> bool {
-    matches!(key, Key::F1 | Key::F9 | Key::F11)
+    let number = key.name().strip_prefix('F');
+    number.is_some_and(|number| number.parse::<u8>().is_ok())
 }
 
 /// Returns `true` if the focus is on the board or nowhere.

@@ -5,7 +5,6 @@ use egui::Context;
 use super::App;
 use super::activity_id::ActivityId;
 use super::dialogs::Dialog;
-use super::dialogs::pages::Page;
 use crate::board;
 
 impl App {
@@ -18,7 +17,7 @@ impl App {
         if self.activities.lesson.begin(&self.shared, game) {
             self.show_activity(ctx, ActivityId::Lesson);
         } else {
-            self.chrome.open(Dialog::Page(Page::Rules));
+            self.chrome.open(Dialog::Rules);
         }
     }
 

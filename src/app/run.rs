@@ -2,7 +2,6 @@
 
 use egui::{Context, ViewportCommand};
 
-use super::App;
 use super::action::{DialogAction, FileTask};
 use super::activity::BoardCommand;
 use super::activity_id::ActivityId;
@@ -12,11 +11,12 @@ use super::command::{
 };
 use super::dialogs::Dialog;
 use super::dialogs::about::About;
-use super::dialogs::pages::Page;
+use super::dialogs::keys_form::KeysForm;
 use super::dialogs::settings_form::SettingsForm;
 use super::seats::Strength;
 use super::table::TableCommand;
 use super::toasts::Tone;
+use super::{App, keys};
 use crate::store::runs::RunKind;
 
 /// Zoom factor per step.
@@ -149,7 +149,11 @@ impl App {
             ViewCommand::Sound => self.toggle_sound(),
             ViewCommand::Volume(percent) => self.set_volume(percent),
             ViewCommand::Language(tag) => self.set_language(tag),
-            ViewCommand::BoardOnly => self.chrome.toggle_board_only(),
+            ViewCommand::BoardOnly => {
+                let (texts, keys) = (&self.shared.texts, &settings.keys);
+                let key = keys::name_of(ctx, texts, keys, Command::View(command));
+                self.chrome.toggle_board_only(key);
+            }
             ViewCommand::OneKey => self.toggle_one_key(ctx),
             ViewCommand::OneKeySlower => settings.one_key.slow_down(),
             ViewCommand::OneKeyFaster => settings.one_key.speed_up(),
@@ -239,9 +243,9 @@ impl App {
         let dialog = match command {
             AppCommand::Quit => return ctx.send_viewport_cmd(ViewportCommand::Close),
             AppCommand::Settings => Dialog::Settings(SettingsForm::default()),
-            AppCommand::Rules => Dialog::Page(Page::Rules),
-            AppCommand::Keys => Dialog::Page(Page::Keys),
-            AppCommand::Accessibility => Dialog::Page(Page::Accessibility),
+            AppCommand::Rules => Dialog::Rules,
+            AppCommand::Keys => Dialog::Keys(KeysForm::default()),
+            AppCommand::Accessibility => Dialog::Accessibility,
             AppCommand::About => Dialog::About(About::default()),
         };
         self.chrome.open(dialog);

@@ -6,6 +6,7 @@ use std::time::Duration;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::key_map::KeyMap;
 use super::opponent::{ANY_GAME, Opponent, SeatColour};
 use super::system_wishes::Wishes;
 use super::table::{Allowance, KeptRules};
@@ -198,6 +199,8 @@ pub struct Settings {
     pub system_dialogs: bool,
     /// Geometry of the window when it was last closed.
     pub window: Option<WindowPlace>,
+    /// Shortcuts that the user has changed.
+    pub keys: KeyMap,
     /// Position left in the editor, until a game starts from it.
     pub set_up: Option<KeptPosition>,
     /// Opponent as stored by the first versions; converted to `players` on reading.
@@ -298,6 +301,7 @@ impl Default for Settings {
             confirm_resigning: true,
             system_dialogs: true,
             window: None,
+            keys: KeyMap::default(),
             set_up: None,
             opponent: None,
             other_level: None,

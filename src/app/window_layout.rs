@@ -4,13 +4,13 @@ use egui::{CentralPanel, Context, FocusDirection, Frame, Panel, Rect, Ui, UiBuil
 
 use super::action::FileTask;
 use super::activity::{Overlay, PanelPlace, learnt, lesson_at};
-use super::command::Command;
+use super::command::{Command, FileCommand};
 use super::dialogs::Dialog;
 use super::panels::layout::{self, Division, GAP};
 use super::panels::{PanelContext, banner, context_menu, menu, one_key_bar, status_bar, study};
 use super::save_state::file_name;
 use super::table::TableCommand;
-use super::{App, run, theme};
+use super::{App, keys, run, theme};
 use crate::phrase::{Phrase, without_direction};
 use crate::rules::Player;
 
@@ -99,12 +99,20 @@ impl App {
 
     pub(super) fn panel_context<'a>(&'a self, ctx: &'a Context) -> PanelContext<'a> {
         let state = self.activities.game.state();
+        let keys = &self.shared.settings.keys;
+        // The status line may say how to paste a message.
+        let paste = Command::File(FileCommand::Paste);
+        let paste = keys::name_of(ctx, &self.shared.texts, keys, paste);
         PanelContext {
             games: self.shared.games,
             table: self.activities.game.table(),
             state,
             commands: self.command_state(ctx),
-            status: self.activities.active().status(&self.shared),
+            status: self
+                .activities
+                .active()
+                .status(&self.shared)
+                .with("keys", paste.unwrap_or_default()),
             lesson_at: lesson_at(&self.shared, state.game),
             learnt: learnt(&self.shared, state.game),
             puzzle_lists: self.activities.puzzle.lists(),
@@ -121,6 +129,7 @@ impl App {
             friends: &self.elsewhere.games,
             letter: self.letter_picture(),
             study: self.activities.active().study(),
+            keys,
             volume: self.shared.settings.volume_in_percent(),
             presentation: self.shared.presentation(ctx, state),
             ctx,

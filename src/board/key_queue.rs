@@ -22,6 +22,29 @@ pub(super) fn is_for_command(key: Key, modifiers: Modifiers) -> bool {
     held || modifiers.shift && FILES.contains(&key)
 }
 
+/// Returns `true` if a board does something with the key: keys of the cursor, columns and rows, and letters of
+/// pieces and views.
+pub fn is_for_board(key: Key, modifiers: Modifiers) -> bool {
+    let is_letter =
+        FILES.contains(&key) || matches!(key, Key::L | Key::R | Key::T | Key::V | Key::W);
+    let is_other = matches!(
+        key,
+        Key::ArrowUp
+            | Key::ArrowDown
+            | Key::ArrowLeft
+            | Key::ArrowRight
+            | Key::Enter
+            | Key::Space
+            | Key::Escape
+            | Key::Tab
+            | Key::Delete
+            | Key::Backspace
+            | Key::Questionmark
+    );
+    let is_digit = matches!(key.name().as_bytes(), [digit] if digit.is_ascii_digit());
+    (is_letter || is_digit || is_other) && !is_for_command(key, modifiers)
+}
+
 /// Passes the events of this frame to a board, up to the first for which `hear` returns `true` because it
 /// makes a move, or that is a shortcut of a command.
 pub(super) fn each(ctx: &Context, events: &[Event], mut hear: impl FnMut(&Event) -> bool) {

@@ -251,13 +251,23 @@ fn the_keys_of_a_game_are_on_one_page() {
         window.key(Modifiers::NONE, Key::F1);
         let screen = Rect::from_min_size(Pos2::ZERO, size);
         // In the small window the last commands scroll.
-        let last = if size == WIDE { "Keys" } else { "In a study" };
-        for name in ["On the board", "New game…", last, "Shift and an arrow"] {
+        let last = if size == WIDE {
+            "Keys: F1"
+        } else {
+            "In a study"
+        };
+        for name in [
+            "On the board",
+            "New game: Ctrl+N",
+            last,
+            "Shift and an arrow",
+        ] {
             let nodes: Vec<Rect> = window
                 .harness
                 .query_all_by(|node| {
                     let words = node.value().or_else(|| node.label());
-                    node.role() == Role::Label && words.as_deref() == Some(name)
+                    let is_shown = matches!(node.role(), Role::Label | Role::Button);
+                    is_shown && words.as_deref() == Some(name)
                 })
                 .map(|node| node.rect())
                 .collect();

@@ -174,12 +174,12 @@ fn the_numbers_of_the_levels_do_not_run_together() {
 }
 
 #[test]
-fn the_keys_stand_in_four_groups_with_those_of_a_study() {
+fn the_keys_stand_in_groups_with_those_of_a_study() {
     for size in [LEAST, SMALL, WIDE] {
         let home = home();
         let mut window = Window::with(home.path(), size, None);
         window.key(Modifiers::NONE, Key::F1);
-        for name in ["On the board", "In a game", "In a study", "Everywhere"] {
+        for name in ["On the board", "In a game", "In a study", "Games and files"] {
             assert!(window.shows(name), "{name} at {size}");
         }
         assert!(window.shows("play the game through"), "{size}");

@@ -282,7 +282,7 @@ impl Activity for PracticeActivity {
         ]
     }
 
-    /// Enter and Space go on from an answered task, N from any; Esc leaves unless the board uses it.
+    /// Enter and Space go on from an answered task; Esc leaves unless the board uses it.
     fn keys(&self, ctx: &Context) -> Option<Command> {
         let next = Command::Practice(PracticeCommand::Next);
         let leave = Command::Practice(PracticeCommand::Leave);
@@ -291,9 +291,6 @@ impl Activity for PracticeActivity {
         if is_over && (is_pressed(ctx, Key::Enter) || is_pressed(ctx, Key::Space)) {
             consume_confirmation(ctx);
             return Some(if state.is_some() { next } else { leave });
-        }
-        if state.is_some() && is_pressed(ctx, Key::N) {
-            return Some(next);
         }
         if !is_pressed(ctx, Key::Escape) || self.is_busy() {
             return None;

@@ -97,14 +97,18 @@ impl Chrome {
         self.board_only
     }
 
-    /// Toggles the board-only view and explains the way back.
-    pub(super) fn toggle_board_only(&mut self) {
+    /// Toggles the board-only view and explains the way back; `key` is the name of its shortcut.
+    pub(super) fn toggle_board_only(&mut self, key: Option<String>) {
         self.board_only = !self.board_only;
-        let told = Phrase::new("board-only-back");
+        let told = match key {
+            Some(key) => Phrase::new("board-only-back").with("key", key),
+            None => Phrase::new("board-only-back-by-esc"),
+        };
         if self.board_only {
             self.tell(Tone::Info, &told);
         } else {
-            self.toasts.withdraw(&[told.key]);
+            self.toasts
+                .withdraw(&["board-only-back", "board-only-back-by-esc"]);
         }
     }
 

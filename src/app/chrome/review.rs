@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use egui::{Context, Event, FocusDirection, Key};
+use egui::{Context, Event, FocusDirection, Key, KeyboardShortcut, Modifiers};
 
 use super::Chrome;
-use crate::app::command::{Command, CommandState, GameCommand, StartCommand, StudyCommand};
+use crate::app::command::{Command, CommandState, GameCommand, StudyCommand};
+use crate::app::key_map::KeyMap;
 
 /// Time per position during playback, in seconds.
 const STEP: f64 = 1.0;
@@ -39,34 +40,33 @@ impl Chrome {
     pub(in crate::app) fn walk(
         &mut self,
         ctx: &Context,
-        state: &CommandState,
+        (state, map): (&CommandState, &KeyMap),
         is_heard: bool,
         is_free: bool,
     ) -> Option<Command> {
         let enter = keys(ctx).into_iter().find(|(key, _)| *key == Key::Enter);
-        if let Some(enter) = enter.filter(|_| state.over && !state.welcome && is_heard) {
+        let enter = enter.filter(|_| state.over && !state.welcome && is_heard);
+        if let Some((enter, command)) = enter.zip(enter.and_then(|enter| command_of(map, enter))) {
             take(ctx, enter);
-            return Some(Command::Start(match enter {
-                (_, true) => StartCommand::RematchAtOffer,
-                (_, false) => StartCommand::Rematch,
-            }));
+            return Some(command);
         }
         if !state.studied || state.welcome {
             return None;
         }
         let keys = keys(ctx);
-        let is_walk = |pressed: &Pressed| is_heard && (is_free || MISTAKES.contains(pressed));
+        let is_mistake = |pressed: &Pressed| {
+            let command = command_of(map, *pressed);
+            command.is_some_and(|command| MISTAKES.contains(&command))
+        };
+        let is_walk = |pressed: &Pressed| is_heard && (is_free || is_mistake(pressed));
         let may_walk = is_heard && is_free;
         if !keys.is_empty() || !may_walk || ctx.input(|input| input.pointer.any_pressed()) {
             let was_playing = self.review.next_at.take().is_some();
             let key = keys.into_iter().find(is_walk)?;
             let wanted = match key {
-                (Key::Enter, false) if state.ended => Command::Start(StartCommand::Rematch),
+                (Key::Enter, false) if state.ended => command_of(map, key)?,
                 (Key::ArrowLeft, false) => Command::Game(GameCommand::Previous),
                 (Key::ArrowRight, false) => Command::Game(GameCommand::Next),
-                (Key::ArrowLeft, true) => Command::Study(StudyCommand::PreviousMistake),
-                (Key::ArrowRight, true) => Command::Study(StudyCommand::NextMistake),
-                (Key::A, false) => Command::Study(StudyCommand::ToggleLines),
                 (Key::ArrowUp, false) => Command::Study(StudyCommand::LineAbove),
                 (Key::ArrowDown, false) => Command::Study(StudyCommand::LineBelow),
                 (Key::Space, false) if was_playing => {
@@ -83,7 +83,7 @@ impl Chrome {
                         Command::Game(GameCommand::First)
                     }
                 }
-                _ => return None,
+                _ => command_of(map, key).filter(|command| WALK.contains(command))?,
             };
             take(ctx, key);
             return Some(wanted);
@@ -111,8 +111,25 @@ fn now(ctx: &Context) -> f64 {
 /// A key, and `true` if Shift is held.
 type Pressed = (Key, bool);
 
-/// Keys of the previous and the next mistake.
-const MISTAKES: [Pressed; 2] = [(Key::ArrowLeft, true), (Key::ArrowRight, true)];
+const MISTAKES: [Command; 2] = [
+    Command::Study(StudyCommand::PreviousMistake),
+    Command::Study(StudyCommand::NextMistake),
+];
+
+/// Commands whose keys the board would hear, too.
+const WALK: [Command; 3] = [
+    MISTAKES[0],
+    MISTAKES[1],
+    Command::Study(StudyCommand::ToggleLines),
+];
+
+fn command_of(map: &KeyMap, (key, shift): Pressed) -> Option<Command> {
+    let modifiers = Modifiers {
+        shift,
+        ..Modifiers::NONE
+    };
+    map.owner(&KeyboardShortcut::new(modifiers, key))
+}
 
 /// Keys pressed in this frame with no modifier but Shift. A held space bar counts once.
 fn keys(ctx: &Context) -> Vec<Pressed> {

@@ -1,12 +1,13 @@
 //! Commands of the program itself.
 
 use egui::Key;
-use strum::EnumIter;
+use strum::{EnumIter, IntoStaticStr};
 
 use super::spec::{CTRL, NONE, Spec, key};
 
 /// Commands of the program itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum AppCommand {
     /// Opens the settings.
     Settings,

@@ -1,13 +1,14 @@
 //! Commands of the position editor.
 
-use strum::EnumIter;
+use strum::{EnumIter, IntoStaticStr};
 
 use super::spec::{EDITOR, Spec};
 use crate::app::activity_id::ActivityId;
 use crate::board::editing::Edit;
 
 /// Commands of the position editor.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum EditorCommand {
     /// Opens the editor with the shown position, or asks whether to resume the last one.
     Begin,

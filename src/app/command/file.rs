@@ -1,13 +1,14 @@
 //! Commands about files, the clipboard and archived games.
 
 use egui::Key;
-use strum::EnumIter;
+use strum::{EnumIter, IntoStaticStr};
 
 use super::spec::{CTRL, CTRL_SHIFT, GAME, GAME_AND_EDITOR, GAME_AND_PUZZLE, Spec, key};
 use super::state::CommandState;
 
 /// Commands about files, the clipboard and archived games.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum FileCommand {
     /// Asks for a game file and opens it.
     Open,

@@ -1,11 +1,12 @@
 //! Commands of a game with somebody elsewhere.
 
-use strum::EnumIter;
+use strum::{EnumIter, IntoStaticStr};
 
 use super::spec::{GAME, Spec};
 
 /// Commands of a game with somebody elsewhere.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum FriendCommand {
     /// Copies the letter to the other player, as text and picture.
     Copy,

@@ -1,12 +1,13 @@
 //! Commands of a game in progress.
 
 use egui::Key;
-use strum::EnumIter;
+use strum::{EnumIter, IntoStaticStr};
 
 use super::spec::{ALT, CTRL, CTRL_SHIFT, GAME, NONE, SHIFT, Spec, key};
 
 /// Commands of a game in progress. Undo, redo and hints also work in other activities that support them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum GameCommand {
     /// Ends the turn without a move.
     EndTurn,

@@ -1,11 +1,12 @@
 //! Commands of lessons.
 
-use strum::EnumIter;
+use strum::{EnumIter, IntoStaticStr};
 
 use super::spec::{LESSON, Spec};
 
 /// Commands of lessons.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum LessonCommand {
     /// Starts the lesson of the game on the board; without a lesson, opens the rules.
     Begin,

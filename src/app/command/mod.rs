@@ -111,8 +111,27 @@ impl Command {
         (spec.other_text)(state).unwrap_or(spec.text)
     }
 
-    /// Shortcuts; menus show the first.
-    pub fn shortcuts(self) -> &'static [KeyboardShortcut] {
+    /// Name in the settings, such as "game.undo"; it never changes.
+    pub fn settings_name(self) -> String {
+        let (group, name): (&str, &str) = match self {
+            Self::Start(command) => ("start", command.into()),
+            Self::File(command) => ("file", command.into()),
+            Self::Game(command) => ("game", command.into()),
+            Self::Study(command) => ("study", command.into()),
+            Self::View(command) => ("view", command.into()),
+            Self::Lesson(command) => ("lesson", command.into()),
+            Self::Editor(command) => ("editor", command.into()),
+            Self::Puzzle(command) => ("puzzle", command.into()),
+            Self::Practice(command) => ("practice", command.into()),
+            Self::Run(command) => ("run", command.into()),
+            Self::Friend(command) => ("friend", command.into()),
+            Self::App(command) => ("app", command.into()),
+        };
+        format!("{group}.{name}")
+    }
+
+    /// Usual shortcuts; menus show the first. The user may have others.
+    pub fn usual_shortcuts(self) -> &'static [KeyboardShortcut] {
         self.spec().shortcuts
     }
 
@@ -146,7 +165,7 @@ mod tests {
     fn no_two_commands_share_a_shortcut() {
         let mut taken: Vec<(KeyboardShortcut, Command)> = Vec::new();
         for command in Command::all() {
-            for &shortcut in command.shortcuts() {
+            for &shortcut in command.usual_shortcuts() {
                 if let Some((_, other)) = taken.iter().find(|(used, _)| *used == shortcut) {
                     panic!("{command:?} and {other:?} share {shortcut:?}");
                 }

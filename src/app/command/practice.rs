@@ -1,12 +1,13 @@
 //! Commands of practice.
 
 use egui::Key;
-use strum::EnumIter;
+use strum::{EnumIter, IntoStaticStr};
 
 use super::spec::{CTRL_SHIFT, PRACTICE, Spec, key};
 
 /// Commands of practice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum PracticeCommand {
     /// Starts a session with the positions that are due.
     Begin,

@@ -1,12 +1,13 @@
 //! Commands of puzzles.
 
 use egui::Key;
-use strum::EnumIter;
+use strum::{EnumIter, IntoStaticStr};
 
 use super::spec::{CTRL, EXERCISE, NONE, PUZZLE, Spec, key};
 
 /// Commands of puzzles.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum PuzzleCommand {
     /// Shows the puzzles of the game on the board.
     Begin,

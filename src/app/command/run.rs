@@ -1,13 +1,14 @@
 //! Commands of runs.
 
 use egui::Key;
-use strum::EnumIter;
+use strum::{EnumIter, IntoStaticStr};
 
 use super::spec::{CTRL_SHIFT, RUN, Spec, key};
 use crate::store::runs::RunKind;
 
 /// Commands of runs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum RunCommand {
     /// Shows the runs of the game on the board.
     Open,

@@ -1,14 +1,15 @@
 //! Commands that start a game or go to another one.
 
 use egui::Key;
-use strum::EnumIter;
+use strum::{EnumIter, IntoStaticStr};
 
 use super::spec::{CTRL, CTRL_SHIFT, GAME, NONE, SHIFT, Spec, key};
 use crate::app::activity_id::ActivityId;
 use crate::bot::Level;
 
 /// Commands that start a game or go to another one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum StartCommand {
     /// Opens the dialog for a new game.
     NewGame,

@@ -1,7 +1,7 @@
 //! Commands of the study of a game and of its move tree.
 
 use egui::Key;
-use strum::EnumIter;
+use strum::{EnumIter, IntoStaticStr};
 
 use super::spec::{ALT, CTRL, GAME, NONE, SHIFT, Spec, key};
 use crate::bot::Level;
@@ -18,7 +18,8 @@ pub enum OfferedLine {
 }
 
 /// Commands of the study of a game and of its move tree.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum StudyCommand {
     /// Starts the study of the finished game at its first position.
     Review,

@@ -1,14 +1,15 @@
 //! Commands that change what the window shows and how it sounds.
 
 use egui::Key;
-use strum::EnumIter;
+use strum::{EnumIter, IntoStaticStr};
 
 use super::spec::{CTRL, CTRL_SHIFT, GAME, GAME_AND_EDITOR, NONE, Spec, key};
 use crate::app::theme::{ContrastChoice, ThemeChoice};
 use crate::board::MarbleStyle;
 
 /// Commands that change what the window shows and how it sounds.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
 pub enum ViewCommand {
     /// Opens or closes the move list of a narrow window.
     MoveDrawer,
@@ -29,10 +30,12 @@ pub enum ViewCommand {
     #[strum(disabled)]
     Language(Option<&'static str>),
     /// Sets the theme.
+    #[strum(disabled)]
     Theme(ThemeChoice),
     /// Sets the contrast.
     Contrast(ContrastChoice),
     /// Sets the style of the marbles.
+    #[strum(disabled)]
     Pieces(MarbleStyle),
     /// Toggles the board-only view.
     BoardOnly,

@@ -1,6 +1,7 @@
 //! The dialogs. At most one is open, and it returns the action to run when it closes.
 
 pub mod about;
+mod accessibility;
 mod clock_row;
 pub mod comment;
 pub mod confirm;
@@ -8,10 +9,10 @@ mod elsewhere_rows;
 pub mod focus;
 pub mod friend_note;
 pub mod keep_puzzle;
+pub mod keys_form;
 mod keys_page;
 pub mod my_games;
 pub mod new_game;
-pub mod pages;
 pub mod path;
 mod rules;
 mod seat_rows;
@@ -31,9 +32,9 @@ use self::comment::CommentField;
 use self::confirm::Confirm;
 use self::friend_note::FriendNote;
 use self::keep_puzzle::KeepPuzzle;
+use self::keys_form::KeysForm;
 use self::my_games::MyGames;
 use self::new_game::NewGame;
-use self::pages::Page;
 use self::path::PathField;
 use self::settings_form::SettingsForm;
 use self::setup::SetupChoice;
@@ -53,8 +54,12 @@ pub enum Dialog {
     NewGame(Box<NewGame>),
     /// Settings.
     Settings(SettingsForm),
-    /// Page to read.
-    Page(Page),
+    /// Short rules of the game on the table.
+    Rules,
+    /// Keys of the board and of all commands.
+    Keys(KeysForm),
+    /// Page on playing without seeing, hearing or moving well.
+    Accessibility,
     /// About page.
     About(About),
     /// Field for a path, used where the system has no file dialog.
@@ -183,7 +188,8 @@ impl Dialog {
         match self {
             Self::NewGame(_) | Self::Settings(_) => 540.0,
             Self::Share(_) | Self::MyGames(_) => 720.0,
-            Self::Page(page) => page.width(),
+            Self::Rules | Self::Accessibility => 480.0,
+            Self::Keys(_) => 800.0,
             Self::Path(_)
             | Self::Setup(_)
             | Self::About(_)
@@ -199,7 +205,9 @@ impl Dialog {
         match self {
             Self::NewGame(_) => "new-game-title",
             Self::Settings(_) => "settings-title",
-            Self::Page(page) => page.title_key(),
+            Self::Rules => "rules-title",
+            Self::Keys(_) => "keys-title",
+            Self::Accessibility => "accessibility-title",
             Self::About(_) => "about-title",
             Self::Path(field) => field.title_key(),
             Self::Confirm(confirm) => confirm.title_key(),
@@ -217,7 +225,9 @@ impl Dialog {
         match self {
             Self::NewGame(form) => form.ui(ui, body, context),
             Self::Settings(form) => form.ui(ui, body, context),
-            Self::Page(page) => page.ui(ui, body, context),
+            Self::Rules => rules::ui(ui, body, context),
+            Self::Keys(form) => form.ui(ui, body, context),
+            Self::Accessibility => accessibility::ui(ui, body, context),
             Self::About(page) => page.ui(ui, body, context),
             Self::Path(field) => field.ui(ui, context),
             Self::Confirm(confirm) => confirm.ui(ui, context),

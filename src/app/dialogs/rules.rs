@@ -2,7 +2,9 @@
 
 use egui::{Label, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, pos2, vec2};
 
-use super::DialogContext;
+use super::{DialogContext, DialogResult, buttons, scroll};
+use crate::app::action::DialogAction;
+use crate::app::command::{Command, LessonCommand};
 use crate::app::theme;
 use crate::board::rules_page::RulesPicture;
 
@@ -10,7 +12,25 @@ use crate::board::rules_page::RulesPicture;
 const BOARD: f32 = 240.0;
 const GAP: f32 = 14.0;
 
-pub(super) fn show(ui: &mut Ui, context: &DialogContext) {
+/// Draws the page; `body` is the height of its scrolling part in points.
+pub(super) fn ui(ui: &mut Ui, body: f32, context: &DialogContext) -> DialogResult {
+    scroll(ui, body, "rules-title", |ui| show(ui, context));
+    let has_lesson = context.entry().info.lesson_steps() > 0;
+    let (yes, no) = if has_lesson {
+        (context.text("rules-learn"), Some(context.text("close")))
+    } else {
+        (context.text("close"), None)
+    };
+    match buttons(ui, &yes, no.as_deref()) {
+        (true, _) if no.is_some() => {
+            DialogResult::Do(DialogAction::Command(Command::Lesson(LessonCommand::Begin)))
+        }
+        (true, _) | (_, true) => DialogResult::Close,
+        _ => DialogResult::Stay,
+    }
+}
+
+fn show(ui: &mut Ui, context: &DialogContext) {
     for section in context.entry().info.rules_page() {
         ui.label(RichText::new(context.text(section.title)).text_style(theme::strong()));
         let text = Label::new(context.text(section.text)).wrap();

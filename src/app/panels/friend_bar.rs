@@ -100,7 +100,9 @@ fn about(friend: &FriendState, context: &PanelContext) -> Phrase {
         }
         (FriendStep::Asked(..), None) => Phrase::new("friend-answer-travels"),
         (_, Some(shared)) => Phrase::new("friend-by-itself").with("table", shared.name.as_str()),
-        (_, None) => Phrase::new("friend-paste"),
+        (_, None) => {
+            Phrase::new("friend-paste").with("keys", context.key_of(PASTE).unwrap_or_default())
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use egui::{
 use super::{PanelContext, layout};
 use crate::app::command::{Command, FileCommand};
 use crate::app::widgets::{Glyph, paint_glyph};
-use crate::app::{game_summaries, keys, theme};
+use crate::app::{game_summaries, theme};
 use crate::store::EarlierGame;
 
 /// Space before an item in a menu with ticks, in points.
@@ -85,8 +85,8 @@ pub(super) fn items(
     for &command in commands {
         let name = context.name(command);
         let mut button = Button::new(name.as_str()).gap(12.0);
-        if let Some(shortcut) = command.shortcuts().first() {
-            button = button.shortcut_text(keys::name(ui.ctx(), context.texts(), shortcut));
+        if let Some(key) = context.key_of(command) {
+            button = button.shortcut_text(key);
         }
         let on = context.is_ticked(command);
         let allowed = context.is_enabled(command);

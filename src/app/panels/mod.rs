@@ -46,6 +46,7 @@ use super::catalogue::{Catalogue, GameEntry};
 use super::command::{Command, CommandState, StartCommand, ViewCommand};
 use super::friends::FriendGames;
 use super::game_summaries::GameSummaries;
+use super::key_map::KeyMap;
 use super::keys;
 use super::puzzle::ListedPuzzles;
 use super::ratings::{Ratings, ScaleId};
@@ -101,6 +102,8 @@ pub struct PanelContext<'a> {
     pub letter: Option<&'a TextureHandle>,
     /// Study of the game on the table, while it is studied.
     pub study: Option<&'a StudyState>,
+    /// Shortcuts of all commands.
+    pub keys: &'a KeyMap,
     /// Sound volume in percent; `None` if sound is off.
     pub volume: Option<u8>,
     /// Texts and the appearance of boards.
@@ -158,13 +161,16 @@ impl PanelContext<'_> {
     /// Returns the tooltip of a command's button that has its own words.
     pub fn tip_of(&self, words: &str, command: Command) -> String {
         let words = words.trim_end_matches('…');
-        let Some(shortcut) = command.shortcuts().first() else {
+        let Some(key) = self.key_of(command) else {
             return words.to_owned();
         };
-        let tip = Phrase::new("tip")
-            .with("command", words)
-            .with("key", keys::name(self.ctx, self.texts(), shortcut));
+        let tip = Phrase::new("tip").with("command", words).with("key", key);
         self.texts().say(&tip)
+    }
+
+    /// Returns the name of a command's first shortcut; `None` without one.
+    pub fn key_of(&self, command: Command) -> Option<String> {
+        keys::name_of(self.ctx, self.texts(), self.keys, command)
     }
 
     /// Draws the small cross of a panel that leaves what it shows.

@@ -315,9 +315,9 @@ fn actions(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
                 let size = vec2(width, ACTION);
                 let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
                 let button = icon_button(ui, rect, None, name);
-                let button = match command.shortcuts() {
-                    [] => button,
-                    _ => widgets::tip(button, &context.tip_of(name, command)),
+                let button = match context.key_of(command) {
+                    None => button,
+                    Some(_) => widgets::tip(button, &context.tip_of(name, command)),
                 };
                 if button.clicked() {
                     wanted = Some(command);
