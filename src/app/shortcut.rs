@@ -44,7 +44,7 @@ pub(super) fn refusal(shortcut: &KeyboardShortcut, cursor: CursorKeys) -> Option
         Key::Enter | Key::Space => !command && !alt,
         Key::F10 => !command,
         Key::F4 => alt,
-        _ => alt && !command && is_letter(key),
+        _ => is_modifier(key) || alt && !command && is_letter(key),
     };
     if is_window {
         return Some(Refusal::Window);
@@ -127,6 +127,25 @@ pub(super) fn consume(ctx: &Context, shortcut: &KeyboardShortcut) -> bool {
     })
 }
 
+/// Returns `true` for keys that are held or locked. On their own they are no shortcut.
+pub(super) const fn is_modifier(key: Key) -> bool {
+    matches!(
+        key,
+        Key::ShiftLeft
+            | Key::ShiftRight
+            | Key::ControlLeft
+            | Key::ControlRight
+            | Key::AltLeft
+            | Key::AltRight
+            | Key::SuperLeft
+            | Key::SuperRight
+            | Key::CapsLock
+            | Key::NumLock
+            | Key::ScrollLock
+            | Key::Fn
+    )
+}
+
 pub(super) fn is_letter(key: Key) -> bool {
     is_one(key.name(), |letter| letter.is_ascii_alphabetic())
 }
@@ -204,6 +223,7 @@ mod tests {
             ("Space", Some(Window)),
             ("F10", Some(Window)),
             ("Alt+G", Some(Window)),
+            ("Ctrl+ShiftLeft", Some(Window)),
             ("Ctrl+C", Some(Clipboard)),
             ("Ctrl+X", Some(Clipboard)),
             ("Ctrl+V", Some(Clipboard)),

@@ -82,6 +82,7 @@ const ELSEWHERE: [(&str, &str); 14] = [
     ("puzzles", "all puzzles are opened below"),
     ("helped", "changes a remark only"),
     ("players", "chosen in a dialog"),
+    ("keys", "tests/app/keys.rs changes all of them"),
     ("system_dialogs", "belongs to the system"),
     ("window", "belongs to the system"),
     ("set_up", "the editor is opened below"),

@@ -18,19 +18,21 @@ use crate::phrase::Phrase;
 /// Width of the field for new keys, and the least height of what stands above the list, in points.
 const FIELD: f32 = 200.0;
 const HEAD: f32 = 70.0;
+/// Height of the field and of the buttons beside it, in points.
+const ROW: f32 = 36.0;
 
 /// Dialog with all keys, and what is changed in it.
 #[derive(Default)]
 pub struct KeysForm {
     /// Lists also the commands without keys.
     lists_all: bool,
-    choice: Option<Choice>,
+    choice: Option<Rebinding>,
     /// Last change in words.
     told: String,
 }
 
 /// Command whose keys are changed.
-struct Choice {
+struct Rebinding {
     command: Command,
     /// Row of the command in the list, which gets the focus back.
     row: Id,
@@ -48,7 +50,7 @@ enum Problem {
 }
 
 /// End of a choice.
-enum Outcome {
+enum RebindResult {
     /// Everything stays as it is.
     Left,
     /// The command has other keys now, and so may this one.
@@ -77,7 +79,7 @@ impl KeysForm {
             keys_page::show(ui, context, self.lists_all, chosen)
         });
         if let Some((command, row)) = pressed {
-            self.choice = Some(Choice {
+            self.choice = Some(Rebinding {
                 command,
                 row,
                 is_new: true,
@@ -124,17 +126,14 @@ impl KeysForm {
         if cursor != context.settings.keys.cursor() {
             context.settings.keys.set_cursor(cursor);
         }
-        if let Some(about) = cursor.about_key() {
-            form::note(ui, &cursor_note(ui, context, about));
-        }
     }
 
-    fn end_choice(&mut self, ui: &Ui, context: &DialogContext, outcome: &Outcome) {
+    fn end_choice(&mut self, ui: &Ui, context: &DialogContext, outcome: &RebindResult) {
         let Some(choice) = self.choice.take() else {
             return;
         };
         ui.memory_mut(|memory| memory.request_focus(choice.row));
-        if let Outcome::Changed(other) = *outcome {
+        if let RebindResult::Changed(other) = *outcome {
             let changed = [Some(choice.command), other].into_iter().flatten();
             let changed = changed.map(|command| keys_page::row_name(ui.ctx(), context, command));
             self.told = changed.collect::<Vec<_>>().join(" · ");
@@ -142,28 +141,12 @@ impl KeysForm {
     }
 }
 
-/// What the keys of the cursor no longer do, with the commands that lost a key to them.
-fn cursor_note(ui: &Ui, context: &DialogContext, about: &'static str) -> String {
-    let about = context.text(about);
-    let lost = context.settings.keys.lost_to_cursor();
-    let lost = lost.map(|(command, shortcut)| {
-        let tip = Phrase::new("tip")
-            .with("command", context.text(command.text_key()))
-            .with("key", keys::name(ui.ctx(), context.texts(), &shortcut));
-        context.texts().say(&tip)
-    });
-    let lost = lost.collect::<Vec<_>>().join(", ");
-    if lost.is_empty() {
-        return about;
-    }
-    let lost = Phrase::new("keys-cursor-lost").with("commands", lost);
-    format!("{about} {}", context.texts().say(&lost))
-}
-
-impl Choice {
-    fn ui(&mut self, ui: &mut Ui, context: &mut DialogContext) -> Option<Outcome> {
+impl Rebinding {
+    fn ui(&mut self, ui: &mut Ui, context: &mut DialogContext) -> Option<RebindResult> {
         let mut outcome = None;
         ui.horizontal_wrapped(|ui| {
+            // The name stands beside the middle of the buttons.
+            ui.spacing_mut().interact_size.y = ROW;
             let name = context.text(self.command.text_key());
             ui.label(RichText::new(&name).text_style(theme::bold()));
             let field = field(ui, (&name, &context.text("keys-press")));
@@ -178,26 +161,26 @@ impl Choice {
             {
                 let keys = &mut context.settings.keys;
                 keys.exchange(self.command, shortcut, other);
-                outcome = Some(Outcome::Changed(Some(other)));
+                outcome = Some(RebindResult::Changed(Some(other)));
             }
             let keys = &mut context.settings.keys;
             let has_keys = !keys.shortcuts(self.command).is_empty();
             let texts = context.presentation.texts;
             if has_keys && widgets::large_button(ui, &texts.text("keys-remove")).clicked() {
                 keys.set(self.command, &[]);
-                outcome = Some(Outcome::Changed(None));
+                outcome = Some(RebindResult::Changed(None));
             }
             if keys.is_changed(self.command)
                 && widgets::large_button(ui, &texts.text("keys-reset")).clicked()
             {
                 keys.reset(self.command);
-                outcome = Some(Outcome::Changed(None));
+                outcome = Some(RebindResult::Changed(None));
             }
         });
         let words = self.words(ui, context);
         say(ui, &words, self.problem.is_some());
         let leaves = ui.input_mut(|input| input.consume_key(egui::Modifiers::NONE, Key::Escape));
-        outcome.or(leaves.then_some(Outcome::Left))
+        outcome.or(leaves.then_some(RebindResult::Left))
     }
 
     /// Takes the keys pressed in the field, except Tab, which leaves it.
@@ -206,7 +189,7 @@ impl Choice {
         ui: &Ui,
         field: &Response,
         context: &mut DialogContext,
-    ) -> Option<Outcome> {
+    ) -> Option<RebindResult> {
         let filter = EventFilter {
             tab: false,
             horizontal_arrows: true,
@@ -230,7 +213,7 @@ impl Choice {
         taken.iter().find_map(|event| self.take(event, context))
     }
 
-    fn take(&mut self, event: &Event, context: &mut DialogContext) -> Option<Outcome> {
+    fn take(&mut self, event: &Event, context: &mut DialogContext) -> Option<RebindResult> {
         let keys = &mut context.settings.keys;
         let (key, modifiers) = match *event {
             Event::Key {
@@ -239,7 +222,7 @@ impl Choice {
                 repeat: false,
                 modifiers,
                 ..
-            } => (key, modifiers),
+            } if !shortcut::is_modifier(key) => (key, modifiers),
             Event::Copy | Event::Cut | Event::Paste(_) | Event::PasteImage(_) => {
                 self.problem = Some(Problem::Refused(None, Refusal::Clipboard));
                 return None;
@@ -247,10 +230,10 @@ impl Choice {
             _ => return None,
         };
         match key {
-            Key::Escape => return Some(Outcome::Left),
+            Key::Escape => return Some(RebindResult::Left),
             Key::Backspace | Key::Delete if modifiers.is_none() => {
                 keys.set(self.command, &[]);
-                return Some(Outcome::Changed(None));
+                return Some(RebindResult::Changed(None));
             }
             _ => {}
         }
@@ -262,7 +245,7 @@ impl Choice {
             (None, Some(other)) => Some(Problem::Clash(shortcut, other)),
             (None, None) => {
                 keys.set(self.command, &[shortcut]);
-                return Some(Outcome::Changed(None));
+                return Some(RebindResult::Changed(None));
             }
         };
         None
@@ -287,7 +270,7 @@ impl Choice {
 /// The field in which keys are pressed.
 fn field(ui: &mut Ui, (command, words): (&str, &str)) -> Response {
     let palette = theme::palette(ui.ctx());
-    let size = vec2(FIELD.min(ui.available_width()), 36.0);
+    let size = vec2(FIELD.min(ui.available_width()), ROW);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let name = format!("{command}: {words}");
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &name));

@@ -7,8 +7,7 @@ use egui::{
 
 use super::DialogContext;
 use crate::app::command::Command;
-use crate::app::cursor_keys::CursorKeys;
-use crate::app::{keys, theme, widgets};
+use crate::app::{form, keys, theme, widgets};
 use crate::phrase::Phrase;
 
 /// Page widths, in points, from which there are two and three columns.
@@ -130,6 +129,7 @@ impl Group {
 impl List<'_, '_> {
     fn group(&self, ui: &mut Ui, group: Group) -> Option<(Command, Id)> {
         heading(ui, self.context, group.title_key());
+        ui.spacing_mut().item_spacing.y = 0.0;
         match group {
             Group::Board => {
                 lines(ui, self.context, self.context.entry().info.board_keys());
@@ -139,10 +139,10 @@ impl List<'_, '_> {
             _ => {}
         }
         let mut pressed = None;
-        ui.spacing_mut().item_spacing.y = 0.0;
         let keys = &self.context.settings.keys;
         for (command, shortcuts) in keys.all() {
-            let is_listed = self.lists_all || !shortcuts.is_empty() || keys.is_changed(command);
+            let has_keys = !shortcuts.is_empty() || !command.usual_shortcuts().is_empty();
+            let is_listed = self.lists_all || has_keys;
             if is_listed && Group::of(command) == group {
                 let row = self.row(ui, command, shortcuts);
                 if row.clicked() {
@@ -166,15 +166,16 @@ impl List<'_, '_> {
         let id = ui.scope_id().with(command.settings_name());
         let ground = rect.expand2(vec2(ASIDE, 0.0));
         let row = ui.interact(ground, id, Sense::click());
+        // The name needs the context, which is locked while the widget is described.
+        let name = row_name(ui.ctx(), context, command);
+        let is_chosen = self.chosen == Some(command);
         row.widget_info(|| {
-            let is_chosen = self.chosen == Some(command);
-            let name = row_name(ui.ctx(), context, command);
-            WidgetInfo::selected(egui::Role::Button, true, is_chosen, name)
+            WidgetInfo::selected(egui::Role::Button, true, is_chosen, name.as_str())
         });
         if row.gained_focus() {
             row.scroll_to_me(None);
         }
-        if self.chosen == Some(command) {
+        if is_chosen {
             let fill = ui.visuals().selection.bg_fill;
             ui.painter().rect_filled(ground, 4.0, fill);
         } else {
@@ -187,20 +188,40 @@ impl List<'_, '_> {
     }
 }
 
-/// Keys that move the cursor besides the arrow keys.
+/// Keys that move the cursor besides the arrow keys, and what they no longer do.
 fn cursor(ui: &mut Ui, context: &DialogContext) {
     let cursor = context.settings.keys.cursor();
-    if cursor == CursorKeys::Arrows {
+    let Some(about) = cursor.about_key() else {
         return;
-    }
+    };
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = vec2(6.0, 2.0);
-        for key in Key::ALL.iter().filter(|&&key| cursor.arrow(key).is_some()) {
+        let keys = Key::ALL.iter();
+        for key in keys.filter(|&&key| cursor.arrow(key).is_some()) {
             cap(ui, key.symbol_or_name());
         }
         let words = context.text("keys-cursor-same");
         ui.add(Label::new(RichText::new(words).small()).wrap());
     });
+    form::note(ui, &cursor_note(ui, context, about));
+}
+
+/// What the keys of the cursor no longer do, with the commands that lost a key to them.
+fn cursor_note(ui: &Ui, context: &DialogContext, about: &'static str) -> String {
+    let about = context.text(about);
+    let lost = context.settings.keys.lost_to_cursor();
+    let lost = lost.map(|(command, shortcut)| {
+        let tip = Phrase::new("tip")
+            .with("command", context.text(command.text_key()))
+            .with("key", keys::name(ui.ctx(), context.texts(), &shortcut));
+        context.texts().say(&tip)
+    });
+    let lost = lost.collect::<Vec<_>>().join(", ");
+    if lost.is_empty() {
+        return about;
+    }
+    let lost = Phrase::new("keys-cursor-lost").with("commands", lost);
+    format!("{about} {}", context.texts().say(&lost))
 }
 
 /// Keys without a command, each with its effect.
