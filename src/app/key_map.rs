@@ -66,7 +66,7 @@ impl KeyMap {
                     continue;
                 }
                 for shortcut in self.wanted(*command) {
-                    if self.refusal_for(*command, &shortcut).is_none() && !taken.contains(&shortcut)
+                    if self.refusal_for(*command, shortcut).is_none() && !taken.contains(&shortcut)
                     {
                         taken.push(shortcut);
                         shortcuts.push(shortcut);
@@ -90,18 +90,18 @@ impl KeyMap {
     }
 
     /// Returns the reason why a command cannot have a shortcut; its usual ones it can have.
-    pub fn refusal_for(&self, command: Command, shortcut: &KeyboardShortcut) -> Option<Refusal> {
-        let is_usual = command.usual_shortcuts().contains(shortcut);
+    pub fn refusal_for(&self, command: Command, shortcut: KeyboardShortcut) -> Option<Refusal> {
+        let is_usual = command.usual_shortcuts().contains(&shortcut);
         let refusal = self.refusal(shortcut);
         refusal.filter(|_| !is_usual || self.moves_cursor(shortcut))
     }
 
-    fn moves_cursor(&self, shortcut: &KeyboardShortcut) -> bool {
+    fn moves_cursor(&self, shortcut: KeyboardShortcut) -> bool {
         let Modifiers { command, alt, .. } = shortcut.modifiers;
         !command && !alt && self.cursor.arrow(shortcut.logical_key).is_some()
     }
 
-    fn refusal(&self, shortcut: &KeyboardShortcut) -> Option<Refusal> {
+    fn refusal(&self, shortcut: KeyboardShortcut) -> Option<Refusal> {
         shortcut::refusal(shortcut, self.cursor)
     }
 
@@ -143,7 +143,7 @@ impl KeyMap {
             .filter(|text| shortcut::parse(text).is_none());
         let unknown: Vec<String> = unknown.collect();
         if shortcuts != command.usual_shortcuts() || !unknown.is_empty() {
-            let texts = shortcuts.iter().map(shortcut::text).chain(unknown);
+            let texts = shortcuts.iter().copied().map(shortcut::text).chain(unknown);
             self.changes.insert(name, texts.collect());
         }
         self.resolve();
@@ -152,7 +152,7 @@ impl KeyMap {
     /// Gives a command the shortcut of another, which gets the former one of the command if that is possible.
     pub fn exchange(&mut self, command: Command, shortcut: KeyboardShortcut, other: Command) {
         let mut former = self.shortcuts(command).iter().copied();
-        let former = former.find(|former| self.refusal(former).is_none());
+        let former = former.find(|&former| self.refusal(former).is_none());
         let mut others = self.shortcuts(other).to_vec();
         match (others.iter().position(|one| *one == shortcut), former) {
             (Some(place), Some(former)) => others[place] = former,
@@ -207,7 +207,7 @@ impl KeyMap {
     pub fn lost_to_cursor(&self) -> impl Iterator<Item = (Command, KeyboardShortcut)> {
         Command::all().flat_map(|command| {
             let lost = self.wanted(command).into_iter();
-            let lost = lost.filter(|shortcut| self.moves_cursor(shortcut));
+            let lost = lost.filter(|&shortcut| self.moves_cursor(shortcut));
             lost.map(move |shortcut| (command, shortcut))
         })
     }
@@ -234,7 +234,10 @@ mod tests {
     }
 
     fn texts(keys: &KeyMap, command: Command) -> Vec<String> {
-        keys.shortcuts(command).iter().map(shortcut::text).collect()
+        {
+            let all = keys.shortcuts(command).iter().copied();
+            all.map(shortcut::text).collect()
+        }
     }
 
     fn read(changes: &str) -> KeyMap {

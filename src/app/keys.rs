@@ -18,7 +18,7 @@ use crate::i18n::Texts;
 pub fn translate(ctx: &Context, map: &KeyMap, is_heard: bool) {
     let has_sign = |key, modifiers| {
         let mut all = map.all().flat_map(|(_, shortcuts)| shortcuts);
-        all.any(|one| shortcut::fits(one, key, modifiers))
+        all.any(|&one| shortcut::fits(one, key, modifiers))
     };
     ctx.input_mut(|input| {
         for event in &mut input.events {
@@ -96,7 +96,7 @@ pub fn commands(ctx: &Context, map: &KeyMap, blocked: bool, board: Rect) -> Vec<
         if is_on_clipboard(command) && command.usual_shortcuts().contains(&shortcut) {
             continue;
         }
-        if shortcut::consume(ctx, &shortcut) {
+        if shortcut::consume(ctx, shortcut) {
             pressed.push(command);
             if command == Command::Puzzle(PuzzleCommand::Next) {
                 pressed.push(Command::Practice(PracticeCommand::Next));

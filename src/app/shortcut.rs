@@ -28,11 +28,11 @@ impl Refusal {
 }
 
 /// Returns the reason why a shortcut cannot be chosen for a command.
-pub(super) fn refusal(shortcut: &KeyboardShortcut, cursor: CursorKeys) -> Option<Refusal> {
+pub(super) fn refusal(shortcut: KeyboardShortcut, cursor: CursorKeys) -> Option<Refusal> {
     let KeyboardShortcut {
         modifiers,
         logical_key: key,
-    } = *shortcut;
+    } = shortcut;
     let Modifiers {
         command,
         alt,
@@ -76,7 +76,7 @@ pub(super) fn of_keys(key: Key, modifiers: Modifiers) -> KeyboardShortcut {
 }
 
 /// Text of a shortcut in the settings, such as "Ctrl+Shift+Z".
-pub(super) fn text(shortcut: &KeyboardShortcut) -> String {
+pub(super) fn text(shortcut: KeyboardShortcut) -> String {
     let Modifiers {
         command,
         alt,
@@ -107,7 +107,7 @@ pub(super) fn parse(text: &str) -> Option<KeyboardShortcut> {
 
 /// Returns `true` if the keys are those of a shortcut. The modifiers may exceed those of a sign or a digit,
 /// which need Shift on some keyboards.
-pub(super) fn fits(shortcut: &KeyboardShortcut, key: Key, modifiers: Modifiers) -> bool {
+pub(super) fn fits(shortcut: KeyboardShortcut, key: Key, modifiers: Modifiers) -> bool {
     let is_free = is_sign(key) || is_digit(key);
     key == shortcut.logical_key
         && if is_free {
@@ -118,7 +118,7 @@ pub(super) fn fits(shortcut: &KeyboardShortcut, key: Key, modifiers: Modifiers) 
 }
 
 /// Removes the presses of a shortcut from this frame's input. Returns `true` if there was one.
-pub(super) fn consume(ctx: &Context, shortcut: &KeyboardShortcut) -> bool {
+pub(super) fn consume(ctx: &Context, shortcut: KeyboardShortcut) -> bool {
     let is_it = |event: &Event| matches!(event, Event::Key { key, pressed: true, modifiers, .. } if fits(shortcut, *key, *modifiers));
     ctx.input_mut(|input| {
         let before = input.events.len();
@@ -180,7 +180,7 @@ mod tests {
                     | held(2, Modifiers::ALT)
                     | held(4, Modifiers::SHIFT);
                 let shortcut = KeyboardShortcut::new(modifiers, key);
-                assert_eq!(parse(&text(&shortcut)), Some(shortcut), "{shortcut:?}");
+                assert_eq!(parse(&text(shortcut)), Some(shortcut), "{shortcut:?}");
             }
         }
     }
@@ -204,13 +204,13 @@ mod tests {
     fn another_modifier_makes_another_shortcut_except_for_signs() {
         let undo = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
         let held = Modifiers::COMMAND | Modifiers::CTRL;
-        assert!(fits(&undo, Key::Z, held));
-        assert!(!fits(&undo, Key::Z, held | Modifiers::SHIFT));
-        assert!(!fits(&undo, Key::Z, Modifiers::NONE));
+        assert!(fits(undo, Key::Z, held));
+        assert!(!fits(undo, Key::Z, held | Modifiers::SHIFT));
+        assert!(!fits(undo, Key::Z, Modifiers::NONE));
         let plus = of_keys(Key::Plus, held | Modifiers::SHIFT);
         assert_eq!(plus, KeyboardShortcut::new(Modifiers::COMMAND, Key::Plus));
-        assert!(fits(&plus, Key::Plus, held | Modifiers::SHIFT));
-        assert!(fits(&plus, Key::Plus, held));
+        assert!(fits(plus, Key::Plus, held | Modifiers::SHIFT));
+        assert!(fits(plus, Key::Plus, held));
     }
 
     #[test]
@@ -245,9 +245,9 @@ mod tests {
         ];
         for (text, wanted) in refusals {
             let shortcut = parse(text).expect("a shortcut");
-            assert_eq!(refusal(&shortcut, CursorKeys::Arrows), wanted, "{text}");
+            assert_eq!(refusal(shortcut, CursorKeys::Arrows), wanted, "{text}");
         }
         let hint = parse("H").expect("a shortcut");
-        assert_eq!(refusal(&hint, CursorKeys::Hjkl), Some(Board));
+        assert_eq!(refusal(hint, CursorKeys::Hjkl), Some(Board));
     }
 }

@@ -745,7 +745,7 @@ keys-study-step = ←か→：1手戻る、1手進む
 keys-study-fork = ↑か↓：上か下の変化へ
 keys-study-play = スペース：対局を順に見る
 keys-files = 対局とファイル
-keys-tasks = 学習と練習
+keys-tasks = 遊び方と復習
 keys-program = プログラム
 keys-choose = コマンドを選ぶとキーを変更できます。
 keys-shown = 表示するコマンド
@@ -771,7 +771,7 @@ keys-cursor-hjkl = HJKL
 keys-cursor-number-pad = 8462
 keys-cursor-same = 矢印キーと同じ
 keys-cursor-wasd-about = 盤の上では、この4つのキーはカーソルだけを動かします。aとdの列は入力できず、Wは何も表示せず、何も置きません。
-keys-cursor-hjkl-about = 盤の上では、この4つのキーはカーソルだけを動かします。Lで層を切り替えられません。
+keys-cursor-hjkl-about = 盤の上では、この4つのキーはカーソルだけを動かします。Lで段を切り替えられません。
 keys-cursor-number-pad-about = 盤の上では、この4つのキーはカーソルだけを動かします。その行は入力できません。
 keys-cursor-lost = このキーがなくなるコマンド：{ $commands }。
 

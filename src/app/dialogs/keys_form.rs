@@ -238,7 +238,7 @@ impl Rebinding {
             _ => {}
         }
         let shortcut = shortcut::of_keys(key, modifiers);
-        let refusal = keys.refusal_for(self.command, &shortcut);
+        let refusal = keys.refusal_for(self.command, shortcut);
         let other = keys.owner(&shortcut).filter(|&other| other != self.command);
         self.problem = match (refusal, other) {
             (Some(refusal), _) => Some(Problem::Refused(Some(shortcut), refusal)),
