@@ -4,8 +4,8 @@ use std::fs;
 
 use egui::accesskit::Role;
 use egui::{Event, Key, KeyboardShortcut, Modifiers, Vec2, vec2};
+use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
-use egui_kittest::{Node, SnapshotOptions};
 use kuba::app::command::{AppCommand, Command, GameCommand, StudyCommand};
 use kuba::app::cursor_keys::CursorKeys;
 use kuba::app::theme::ThemeChoice;
@@ -21,12 +21,13 @@ const LEAST: Vec2 = vec2(480.0, 600.0);
 
 /// Chooses a command in the dialog by the name of its row.
 fn choose(window: &mut Window, row: &str) {
-    let button = |window: &Window, act: fn(&Node)| {
-        act(&window.harness.get_by_role_and_label(Role::Button, row));
-    };
-    button(window, Node::scroll_to_me);
+    let harness = &window.harness;
+    harness
+        .get_by_role_and_label(Role::Button, row)
+        .scroll_to_me();
     window.settle();
-    button(window, Node::click);
+    let harness = &window.harness;
+    harness.get_by_role_and_label(Role::Button, row).click();
     window.settle();
 }
 
@@ -257,7 +258,7 @@ fn keys_survive_a_restart_and_so_do_names_that_nobody_knows() {
 #[test]
 fn damaged_entries_in_the_settings_are_ignored() {
     for damaged in [
-        r#"(keys: 5)"#,
+        "(keys: 5)",
         r#"(keys: {"game.undo": "Ctrl+U"})"#,
         r#"(keys: {"game.undo": [7], "game.hint": ["F6"]})"#,
         r#"(keys: {"game.undo": ["", "+", "Ctrl+", "Escape", "A", "\u{0}"], "board.cursor": []})"#,
