@@ -166,7 +166,6 @@ const fn named(key: Key) -> Option<&'static str> {
         Key::ArrowRight => "key-right",
         Key::ArrowUp => "key-up",
         Key::ArrowDown => "key-down",
-        Key::Space => "key-space",
         Key::Backspace => "key-backspace",
         Key::Insert => "key-insert",
         Key::Delete => "key-delete",

@@ -802,7 +802,6 @@ key-left = Links
 key-right = Rechts
 key-up = Auf
 key-down = Ab
-key-space = Leertaste
 key-backspace = Rücktaste
 key-insert = Einfg
 key-delete = Entf

@@ -802,7 +802,6 @@ key-left = Left
 key-right = Right
 key-up = Up
 key-down = Down
-key-space = Space
 key-backspace = Backspace
 key-insert = Insert
 key-delete = Delete

@@ -771,7 +771,6 @@ key-left = Izquierda
 key-right = Derecha
 key-up = Arriba
 key-down = Abajo
-key-space = Espacio
 key-backspace = Retroceso
 key-insert = Insert
 key-delete = Supr

@@ -809,7 +809,6 @@ key-left = Gauche
 key-right = Droite
 key-up = Haut
 key-down = Bas
-key-space = Espace
 key-backspace = Retour arrière
 key-insert = Inser
 key-delete = Suppr

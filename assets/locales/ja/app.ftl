@@ -731,7 +731,6 @@ key-left = ←
 key-right = →
 key-up = ↑
 key-down = ↓
-key-space = Space
 key-backspace = Backspace
 key-insert = Insert
 key-delete = Delete

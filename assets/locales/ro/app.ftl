@@ -860,7 +860,6 @@ key-left = Stânga
 key-right = Dreapta
 key-up = Sus
 key-down = Jos
-key-space = Spațiu
 key-backspace = Backspace
 key-insert = Insert
 key-delete = Delete

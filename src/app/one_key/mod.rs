@@ -96,8 +96,9 @@ impl App {
         choice.on ^= true;
         let told = "one-key-about";
         if choice.on {
-            let shortcut = Command::View(ViewCommand::OneKey).shortcuts().first();
-            let keys = shortcut.map(|keys| keys::name(ctx, &self.shared.texts, keys));
+            let toggle = Command::View(ViewCommand::OneKey);
+            let (texts, map) = (&self.shared.texts, &self.shared.settings.keys);
+            let keys = keys::name_of(ctx, texts, map, toggle);
             let told = Phrase::new(told).with("keys", keys.unwrap_or_default());
             self.chrome.tell(Tone::Info, &told);
         } else {
