@@ -742,7 +742,7 @@ fn ticks_of_the_settings_stand_under_the_other_values() {
     let home = home();
     let mut window = Window::open(home.path());
     window.key(Modifiers::COMMAND, Key::Comma);
-    let column = place(&window, Role::RadioButton, "Light").left();
+    let column = place(&window, Role::RadioButton, "Glass").left();
     for name in ["Show coordinates", "Flip the board"] {
         let tick = place(&window, Role::CheckBox, name);
         assert!((tick.left() - column).abs() <= 1.5, "{name}: {tick}");
