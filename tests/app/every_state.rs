@@ -33,6 +33,7 @@ fn values() -> Vec<Value> {
             "motion",
             Box::new(|kept| kept.motion = MotionChoice::Reduced),
         ),
+        ("one_key", Box::new(|kept| kept.one_key.on = true)),
         ("muted", Box::new(|kept| kept.muted = true)),
         ("volume", Box::new(|kept| kept.volume = 0.0)),
         ("zoom", Box::new(|kept| kept.zoom = *ZOOM.start())),
@@ -70,7 +71,7 @@ fn values() -> Vec<Value> {
 }
 
 /// Fields of the settings that no value above changes, with the reason.
-const ELSEWHERE: [(&str, &str); 14] = [
+const ELSEWHERE: [(&str, &str); 15] = [
     (
         "language",
         "tests/app/languages.rs walks through all of them",
