@@ -230,10 +230,16 @@ pub(super) fn of_board(board: &BoardStops, named: impl Fn(NodeId) -> Option<Name
     hints.into_iter().map(stop_of).chain(others).collect()
 }
 
-/// The stops by rows, if there are many.
+/// The stops by rows or in groups, if there are many.
 pub(super) fn grouped(mut stops: Vec<Stop>) -> Vec<Stop> {
     if stops.len() <= MOST {
         return stops;
+    }
+    let height = |stop: &Stop| stop.rect().center().y;
+    let rows = stops.chunk_by(|one, other| (height(one) - height(other)).abs() <= ROW);
+    let rows: Vec<Vec<Stop>> = rows.map(<[Stop]>::to_vec).collect();
+    if (2..=MOST).contains(&rows.len()) {
+        return rows.into_iter().map(group).collect();
     }
     let size = stops.len().div_ceil(MOST).max(LEAST);
     let mut groups = Vec::new();

@@ -90,7 +90,7 @@ mod tests {
         assert_eq!((walk.at(), walk.choose(1.6)), (1, Some(1)));
         walk.follow(keys(), 2.0, Some(1.0));
         assert_eq!(walk.at(), 0);
-        for now in [2.6, 3.6, 4.6] {
+        for now in [2.7, 3.8, 4.9] {
             walk.follow(keys(), now, Some(1.0));
         }
         assert_eq!(walk.at(), 0, "once round");
