@@ -135,6 +135,7 @@ fn the_sound_is_switched_in_the_view_menu_and_that_is_remembered() {
     let mut window = Window::open(home.path());
     assert!(window.settings().muted);
     window.key(Modifiers::COMMAND, Key::Comma);
+    window.scroll_to("Sound");
     window.press("Sound");
     assert!(!window.settings().muted);
 }

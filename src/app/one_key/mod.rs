@@ -9,8 +9,8 @@ mod ring;
 mod stops;
 mod walk;
 
-use egui::Context;
 use egui::accesskit::{Action, NodeId};
+use egui::{Context, Id};
 
 pub(super) use self::listener::Listener;
 use self::listener::{Named, Presses};
@@ -153,12 +153,12 @@ impl App {
             self.shared.settings.one_key.slow_down();
         }
         self.show_one_key(ctx, &level, now);
-        let stop = chosen.and_then(|place| level.stops.into_iter().nth(place))?;
+        let stop = chosen.and_then(|place| level.stops.get(place))?;
         ctx.request_repaint();
         self.choose_stop(ctx, stop)
     }
 
-    fn choose_stop(&mut self, ctx: &Context, stop: Stop) -> Option<Command> {
+    fn choose_stop(&mut self, ctx: &Context, stop: &Stop) -> Option<Command> {
         let listener = ctx.plugin::<Listener>();
         let path = &mut self.one_key.path;
         match stop.deed {
@@ -201,7 +201,7 @@ impl App {
             less: context.text("one-key-less"),
         };
         let mut found = stops::pressables(ctx, &named);
-        let buttons: Vec<NodeId> = board.buttons.iter().map(|id| id.accesskit_id()).collect();
+        let buttons: Vec<NodeId> = board.buttons.iter().map(Id::accesskit_id).collect();
         found.retain(|found| !stops::is_skipped(&found.named) && !buttons.contains(&found.node));
         let stop_of = |found: &Pressable| stops::stop_of(found, &words);
         if let Some(layer) = stops::top_layer(ctx, &found) {
@@ -245,7 +245,7 @@ impl App {
             segments.insert(0, choices);
         }
         rest.extend(PACES.map(|command| Stop::run(command, context.name(command))));
-        let menu = Stop::open("menu", context.text("one-key-menu"), stops::grouped(rest));
+        let menu = Stop::open("menu", &context.text("one-key-menu"), stops::grouped(rest));
         segments.push(one(menu));
         Level::new(segments)
     }

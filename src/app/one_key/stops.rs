@@ -1,7 +1,7 @@
 //! What the highlight walks over: the parts of the board, buttons and menus, in levels.
 
 use egui::accesskit::NodeId;
-use egui::{Context, Id, LayerId, Order, Popup, Rect};
+use egui::{Context, Id, LayerId, Memory, Order, Popup, Rect};
 
 use super::listener::Named;
 use crate::app::command::Command;
@@ -92,8 +92,8 @@ impl Stop {
         Self::bare("leave", name, Deed::Leave)
     }
 
-    pub(super) fn open(salt: &str, name: String, stops: Vec<Self>) -> Self {
-        Self::bare(salt, &name, Deed::Open(stops))
+    pub(super) fn open(salt: &str, name: &str, stops: Vec<Self>) -> Self {
+        Self::bare(salt, name, Deed::Open(stops))
     }
 
     pub(super) fn close(words: &StopWords) -> Self {
@@ -144,7 +144,7 @@ fn in_row(row: &mut Vec<Pressable>) -> Vec<Pressable> {
 
 /// The topmost open menu, or the dialog; `None` if neither is open.
 pub(super) fn top_layer(ctx: &Context, found: &[Pressable]) -> Option<LayerId> {
-    let dialog = ctx.memory(|memory| memory.top_modal_layer());
+    let dialog = ctx.memory(Memory::top_modal_layer);
     if !Popup::is_any_open(ctx) {
         return dialog;
     }

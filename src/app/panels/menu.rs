@@ -89,6 +89,7 @@ fn help(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
         Command::App(AppCommand::Rules),
         Command::App(AppCommand::Keys),
         Command::App(AppCommand::Accessibility),
+        Command::View(ViewCommand::OneKey),
     ];
     items(ui, context, chosen, &pages);
     ui.separator();
@@ -249,14 +250,12 @@ fn view(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
         &[
             Command::View(ViewCommand::BoardOnly),
             Command::View(ViewCommand::FullScreen),
-            Command::View(ViewCommand::OneKey),
         ],
     );
     ui.separator();
     menu(ui, context.text("menu-language"), |ui| {
         languages(ui, context, chosen);
     });
-    ui.separator();
     sound_items(ui, context, chosen);
     let zoom = [
         Command::View(ViewCommand::ZoomIn),

@@ -17,7 +17,7 @@ pub(super) const TICK: f32 = 26.0;
 /// In a window lower than this, in points, the longest menu would have to scroll, so its items have this
 /// lower height, in points.
 const LOW_WINDOW: f32 = 800.0;
-const LOW_ITEM: f32 = 23.0;
+const LOW_ITEM: f32 = 22.0;
 /// Size of the picture of a game in a menu item, in points.
 const TILE: Vec2 = vec2(32.0, 18.0);
 

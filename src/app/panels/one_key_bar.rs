@@ -18,7 +18,7 @@ const KEY: f32 = 34.0;
 const SIGN: f32 = 20.0;
 const APART: f32 = 10.0;
 /// Share of the bar that the headings may take.
-const MOST_HEADINGS: f32 = 0.55;
+const MOST_HEADINGS: f32 = 0.5;
 const RADIUS: u8 = 6;
 
 /// What the bar says.
@@ -45,7 +45,10 @@ pub fn show(
 ) -> Rect {
     let is_low = layout::division(ui.ctx().content_rect().size()) == Division::Stacked;
     let height = if is_low { bar::LOW_BAR } else { bar::BAR };
-    let (rest, bar) = bar::divide(board, height, aspect_ratio);
+    let (rest, mut bar) = bar::divide(board, height, aspect_ratio);
+    if is_low {
+        bar = Rect::from_x_y_ranges(board.x_range(), bar.y_range());
+    }
     let palette = theme::palette(ui.ctx());
     ui.painter().add(theme::card(palette, false).paint(bar));
     let inner = bar.shrink2(vec2(12.0, 4.0));

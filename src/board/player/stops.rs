@@ -2,8 +2,9 @@
 
 use super::pick::Answer;
 use super::state::{BoardPlayer, Frame};
-use crate::board::face::{Access, BoardContext, BoardFace, HitTarget};
+use crate::board::face::{Access, BoardContext, BoardFace, HitTarget, Shape};
 use crate::board::grammar::{Grammar, PickResult};
+use crate::board::paint::Circle;
 use crate::board::scan::{self, BoardStop, BoardStops};
 
 /// Most picks of a move after the first.
@@ -34,7 +35,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             let here = spots.iter().filter(|spot| is_free && spot.access == access);
             for spot in here {
                 let answer = Self::ask(&at, picks, spot.place);
-                let Some(effect) = effect::<F, G>(spot, answer, picks) else {
+                let Some(effect) = effect::<F, G>(spot, &answer, picks) else {
                     continue;
                 };
                 if !told.iter().any(|(known, _)| *known == effect) {
@@ -51,7 +52,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         told.sort_by_key(|(leads, spot)| (is_back(spot), !leads));
         let stops = told.into_iter().map(|(is_hint, spot)| BoardStop {
             node: node(&spot),
-            outline: spot.outline,
+            outline: around(&spot),
             group: spot.group,
             is_hint,
         });
@@ -84,19 +85,29 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     }
 }
 
+/// The shape of a stop: round around a piece.
+fn around<P>(spot: &HitTarget<P>) -> Shape {
+    match spot.outline {
+        Shape::Rect(rect) if spot.holds => {
+            Shape::Disc(Circle::new(rect.center(), rect.size().min_elem() / 2.0))
+        }
+        outline => outline,
+    }
+}
+
 /// What picking a place does; `None` for nothing, or for something that leads nowhere.
 fn effect<F: BoardFace, G: Grammar<F>>(
     spot: &HitTarget<F::Place>,
-    answer: Answer<F, G>,
+    answer: &Answer<F, G>,
     picks: &[F::Place],
 ) -> Option<Effect<F::Place, G::Action>> {
     if picks.last() == Some(&spot.place) {
         return Some(Effect::Picks(spot.place));
     }
     match answer {
-        PickResult::Does(deed) | PickResult::Warns(deed, _) => Some(Effect::Does(deed)),
+        PickResult::Does(deed) | PickResult::Warns(deed, _) => Some(Effect::Does(*deed)),
         PickResult::Picked(None) => Some(Effect::Picks(spot.place)),
-        PickResult::Becomes(place, None) if picks.is_empty() => Some(Effect::Picks(place)),
+        PickResult::Becomes(place, None) if picks.is_empty() => Some(Effect::Picks(*place)),
         _ => None,
     }
 }
