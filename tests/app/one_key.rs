@@ -72,7 +72,7 @@ impl OneKeyPlayer {
     /// Waits until the walk is at a stop whose name begins like this, and presses. Returns `false` if it is not there.
     fn tries(&mut self, name: &str) -> bool {
         for _ in 0..1200 {
-            if self.is_steady() && self.title().starts_with(name) {
+            if self.is_steady() && is_named(&self.title(), name) {
                 self.press();
                 return true;
             }
@@ -108,7 +108,7 @@ impl OneKeyPlayer {
 
     /// Chooses a stop, also in a group of the present level. Returns `false` if it is not there.
     fn finds(&mut self, name: &str) -> bool {
-        let is_it = |title: &String| title.starts_with(name);
+        let is_it = |title: &String| is_named(title, name);
         let titles = self.round();
         if titles.iter().any(is_it) {
             return self.tries(name);
@@ -126,6 +126,11 @@ impl OneKeyPlayer {
     fn minutes(&self) -> f64 {
         self.frames as f64 * 0.05 / 60.0
     }
+}
+
+/// Returns `true` for a stop whose name begins like this. A group is only meant by its whole name.
+fn is_named(title: &str, name: &str) -> bool {
+    title == name || title.starts_with(name) && !title.contains(" … ")
 }
 
 #[test]
