@@ -4,12 +4,16 @@ use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use egui::Key;
+use kuba::app::command::{AppCommand, Command, GameCommand, StartCommand};
 use kuba::app::panels::one_key_bar::OneKeyShown;
 use kuba::bot::Level;
 use kuba::session::Seat;
 
 use crate::common::window::{Window, home};
 
+/// Sign between the first and the last stop of a group.
+const GROUP: &str = " … ";
+const MOST_STOPS: usize = 60;
 /// Seconds for each stop.
 const PACE: f32 = 1.0;
 
@@ -23,6 +27,11 @@ struct OneKeyPlayer {
 }
 
 impl OneKeyPlayer {
+    fn with_two_keys(mut window: Window) -> Self {
+        window.settings().one_key.second_key = true;
+        Self::new(window)
+    }
+
     fn new(mut window: Window) -> Self {
         let choice = &mut window.settings().one_key;
         choice.on = true;
@@ -69,58 +78,45 @@ impl OneKeyPlayer {
         }
     }
 
-    /// Waits until the walk is at a stop whose name begins like this, and presses. Returns `false` if it is not there.
-    fn tries(&mut self, name: &str) -> bool {
-        for _ in 0..1200 {
-            if self.is_steady() && is_named(&self.title(), name) {
-                self.press();
+    /// Goes on by the second key.
+    fn go_on(&mut self) {
+        self.window.harness.key_press(Key::Enter);
+        for _ in 0..3 {
+            self.step();
+        }
+    }
+
+    /// Goes on to a stop. Returns `false` if there is none with this name.
+    fn comes_to(&mut self, is_it: impl Fn(&str) -> bool) -> bool {
+        for _ in 0..MOST_STOPS {
+            if is_it(&self.title()) {
                 return true;
             }
-            self.step();
+            self.go_on();
         }
         false
     }
 
+    /// Chooses a stop by two keys, also in a group of the present level.
     fn choose(&mut self, name: &str) {
-        assert!(self.tries(name), "{name}: {:?}", self.shown());
-    }
-
-    /// Chooses stop after stop, and begins again if the game has changed the stops meanwhile.
-    fn go(&mut self, path: &[&str]) {
-        let gets_there = |player: &mut Self| path.iter().all(|name| player.finds(name));
-        assert!((0..4).any(|_| gets_there(self)), "{path:?}");
-    }
-
-    /// The names of one round.
-    fn round(&mut self) -> Vec<String> {
-        let mut titles: Vec<String> = Vec::new();
-        for _ in 0..4000 {
-            let title = self.title();
-            match titles.iter().position(|known| *known == title) {
-                Some(0) if titles.len() > 1 => break,
-                Some(_) => {}
-                None => titles.push(title),
+        let is_it = |title: &str| title.starts_with(name) && !title.contains(GROUP);
+        let mut looked = Vec::new();
+        while !self.comes_to(is_it) {
+            let is_new =
+                |title: &str| title.contains(GROUP) && !looked.iter().any(|known| known == title);
+            assert!(
+                self.comes_to(is_new),
+                "{name} is nowhere: {:?}",
+                self.shown()
+            );
+            looked.push(self.title());
+            self.press();
+            if !self.comes_to(is_it) {
+                assert!(self.comes_to(|title| title == "Back"), "a way back");
+                self.press();
             }
-            self.step();
         }
-        titles
-    }
-
-    /// Chooses a stop, also in a group of the present level. Returns `false` if it is not there.
-    fn finds(&mut self, name: &str) -> bool {
-        let is_it = |title: &String| is_named(title, name);
-        let titles = self.round();
-        if titles.iter().any(is_it) {
-            return self.tries(name);
-        }
-        for group in titles.iter().filter(|title| title.contains(" … ")) {
-            if self.tries(group) && self.round().iter().any(is_it) {
-                return self.tries(name);
-            }
-            self.tries("Back");
-        }
-        self.tries("Back");
-        false
+        self.press();
     }
 
     fn minutes(&self) -> f64 {
@@ -128,20 +124,16 @@ impl OneKeyPlayer {
     }
 }
 
-/// Returns `true` for a stop whose name begins like this. A group is only meant by its whole name.
-fn is_named(title: &str, name: &str) -> bool {
-    title == name || title.starts_with(name) && !title.contains(" … ")
-}
-
 #[test]
 fn the_space_bar_alone_wins_a_game_of_each_kind() {
-    for name in ["Kuba", "Cubulus", "Qubism"] {
+    for (game, name) in ["Kuba", "Cubulus", "Qubism"].into_iter().enumerate() {
         let home = home();
         let mut window = Window::open(home.path());
         window.settings().seconds = 0.5;
+        window.run(Command::Start(StartCommand::ChooseGame(game)));
+        window.press("Easy");
+        window.run(Command::Game(GameCommand::Guide));
         let mut player = OneKeyPlayer::new(window);
-        player.go(&[name, "Easy"]);
-        player.go(&["Menu", "Move", "A hint every turn"]);
         let deadline = Instant::now() + Duration::from_mins(3);
         while player.window.app().state().ended.is_none() {
             if player.is_steady() && player.shown().is_some_and(|shown| shown.is_hint) {
@@ -167,11 +159,8 @@ fn the_space_bar_alone_wins_a_game_of_each_kind() {
         let human = state.seats.iter().position(|seat| !seat.is_computer());
         let won = state.ended.as_ref().and_then(|ended| ended.result.winner());
         assert_eq!(won.map(|winner| winner.index()), human, "{name}");
-        assert!(
-            state
-                .seats
-                .contains(&Seat::Computer(Level::new(1).expect("a level")))
-        );
+        let first = Level::new(1).expect("a level");
+        assert!(state.seats.contains(&Seat::Computer(first)));
     }
 }
 
@@ -194,13 +183,9 @@ fn a_second_key_moves_on_and_nothing_moves_by_itself() {
 #[test]
 fn a_click_anywhere_chooses_what_is_ringed() {
     let home = home();
-    let mut player = OneKeyPlayer::new(Window::open(home.path()));
-    for _ in 0..2000 {
-        if player.is_steady() && player.title().starts_with("Two players") {
-            break;
-        }
-        player.step();
-    }
+    let mut player = OneKeyPlayer::with_two_keys(Window::open(home.path()));
+    assert!(player.comes_to(|title| title.starts_with("Two players")));
+    player.window.harness.run_steps(8);
     let corner = player.window.harness.ctx.content_rect().max - egui::vec2(3.0, 3.0);
     player.window.harness.hover_at(corner);
     player.window.harness.drag_at(corner);
@@ -208,26 +193,38 @@ fn a_click_anywhere_chooses_what_is_ringed() {
     player.window.harness.run_steps(8);
     assert!(!player.window.app().state().seats[1].is_computer());
     assert!(player.window.moves().is_empty());
-    assert!(player.shown().expect("a stop").headings[0].0 == "Board");
+    assert_eq!(player.shown().expect("a stop").headings[0].0, "Board");
 }
 
 #[test]
 fn one_key_learns_solves_and_sets_the_switches() {
     let home = home();
-    let mut player = OneKeyPlayer::new(Window::open(home.path()));
+    let mut player = OneKeyPlayer::with_two_keys(Window::open(home.path()));
     player.choose("Learn to play");
     assert!(player.window.app().lesson().is_some());
-    player.go(&["Menu", "Game", "Puzzles"]);
+    for stop in ["Menu", "Game", "Puzzles"] {
+        player.choose(stop);
+    }
     assert!(player.window.app().puzzle().is_some());
-    player.go(&["Menu", "View", "Sound"]);
+    for stop in ["Menu", "View", "Sound"] {
+        player.choose(stop);
+    }
     assert!(player.window.app().settings().muted);
-    player.go(&["Menu", "Game", "Settings", "Time for each stop"]);
-    let pace = player.window.app().settings().one_key.pace;
-    player.choose("Time for each stop: more");
-    assert!(player.window.app().settings().one_key.pace > pace);
-    player.choose("Back");
-    player.go(&["Close"]);
-    player.go(&["Menu", "Help", "Play with one key"]);
+    for stop in ["Menu", "Help", "Play with one key"] {
+        player.choose(stop);
+    }
     let app = player.window.app();
     assert!(app.one_key().is_none() && !app.settings().one_key.on);
+}
+
+#[test]
+fn one_key_uses_a_dialog_and_closes_it() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.run(Command::App(AppCommand::Settings));
+    let mut player = OneKeyPlayer::with_two_keys(window);
+    player.choose("Show coordinates");
+    assert!(!player.window.app().settings().coordinates);
+    player.choose("Close");
+    assert_ne!(player.shown().expect("a stop").headings.len(), 1);
 }

@@ -113,18 +113,23 @@ impl Plugin for Listener {
             return;
         }
         if let Some(update) = &output.platform_output.accesskit_update {
-            let named = update.nodes.iter();
-            self.named = named
-                .filter_map(|(id, node)| Some((*id, named_node(node)?)))
-                .collect();
+            let nodes: HashMap<NodeId, &Node> =
+                update.nodes.iter().map(|(id, node)| (*id, node)).collect();
+            let named = nodes
+                .iter()
+                .filter_map(|(id, node)| Some((*id, named_node(node, &nodes)?)));
+            self.named = named.collect();
         }
     }
 }
 
-fn named_node(node: &Node) -> Option<Named> {
+fn named_node(node: &Node, nodes: &HashMap<NodeId, &Node>) -> Option<Named> {
     let is_pressable =
         node.supports_action(Action::Click) || node.supports_action(Action::Increment);
-    let name = node.label().or_else(|| node.value()).unwrap_or_default();
+    let mut labels = node.labelled_by().iter().filter_map(|id| nodes.get(id));
+    let label = labels.find_map(|label| label.label().or_else(|| label.value()));
+    let name = node.label().or(label).or_else(|| node.value());
+    let name = name.unwrap_or_default();
     (is_pressable && !node.is_disabled() && !name.is_empty()).then(|| Named {
         name: name.to_owned(),
         role: node.role(),
