@@ -30,7 +30,7 @@ pub(super) struct BarButton {
 pub fn divide(board: Rect, height: f32, aspect_ratio: f32) -> (Rect, Rect) {
     let below = board.with_min_y(board.bottom() - height);
     let board = board.with_max_y(below.top() - APART);
-    let width = (aspect_ratio * board.height()).clamp(0.0, board.width());
+    let width = (aspect_ratio * board.height()).clamp(0.0, board.width().max(0.0));
     let bar = Rect::from_center_size(below.center(), vec2(width, below.height()));
     (board, bar)
 }

@@ -20,6 +20,9 @@ const APART: f32 = 10.0;
 /// Share of the bar that the headings may take.
 const MOST_HEADINGS: f32 = 0.5;
 const RADIUS: u8 = 6;
+/// Heights of the bar, and width in points, that a board needs so that there is room for it.
+const LEAST_HEIGHTS: f32 = 3.0;
+const LEAST_WIDTH: f32 = 160.0;
 
 /// What the bar says.
 #[derive(Clone, Debug, PartialEq)]
@@ -45,6 +48,9 @@ pub fn show(
 ) -> Rect {
     let is_low = layout::division(ui.ctx().content_rect().size()) == Division::Stacked;
     let height = if is_low { bar::LOW_BAR } else { bar::BAR };
+    if board.height() < LEAST_HEIGHTS * height || board.width() < LEAST_WIDTH {
+        return board;
+    }
     let (rest, mut bar) = bar::divide(board, height, aspect_ratio);
     if is_low {
         bar = Rect::from_x_y_ranges(board.x_range(), bar.y_range());
