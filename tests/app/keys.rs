@@ -58,8 +58,12 @@ fn with_push(home: &std::path::Path) -> Window {
     window
 }
 
+fn has_focus(node: &AccessKitNode) -> bool {
+    node.is_focused()
+}
+
 fn focused(window: &Window) -> String {
-    let node = window.harness.query_by(|node| node.is_focused());
+    let node = window.harness.query_by(has_focus);
     let name = node.and_then(|node| {
         let node = node.accesskit_node();
         node.label().or_else(|| node.value())

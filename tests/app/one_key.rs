@@ -7,6 +7,7 @@ use egui::Key;
 use kuba::app::command::{AppCommand, Command, GameCommand, StartCommand};
 use kuba::app::panels::one_key_bar::OneKeyShown;
 use kuba::bot::Level;
+use kuba::rules::Player;
 use kuba::session::Seat;
 
 use crate::common::window::{Window, home};
@@ -158,7 +159,7 @@ fn the_space_bar_alone_wins_a_game_of_each_kind() {
         );
         let human = state.seats.iter().position(|seat| !seat.is_computer());
         let won = state.ended.as_ref().and_then(|ended| ended.result.winner());
-        assert_eq!(won.map(|winner| winner.index()), human, "{name}");
+        assert_eq!(won.map(Player::index), human, "{name}");
         let first = Level::new(1).expect("a level");
         assert!(state.seats.contains(&Seat::Computer(first)));
     }
