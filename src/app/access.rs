@@ -97,7 +97,7 @@ impl App {
         self.saves.progress()
     }
 
-    /// What the bar of playing with one key says; `None` while it is off.
+    /// Words of the bar of playing with one key; `None` while it is off.
     pub fn one_key(&self) -> Option<&OneKeyShown> {
         self.one_key.shown.as_ref()
     }

@@ -234,10 +234,8 @@ mod tests {
     }
 
     fn texts(keys: &KeyMap, command: Command) -> Vec<String> {
-        {
-            let all = keys.shortcuts(command).iter().copied();
-            all.map(shortcut::text).collect()
-        }
+        let all = keys.shortcuts(command).iter().copied();
+        all.map(shortcut::text).collect()
     }
 
     fn read(changes: &str) -> KeyMap {

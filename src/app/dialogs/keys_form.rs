@@ -101,7 +101,7 @@ impl KeysForm {
         DialogResult::Stay
     }
 
-    /// What is listed, the keys of the cursor, and what can be done.
+    /// Draws the choice of the list, the keys of the cursor, and the buttons.
     fn head(&mut self, ui: &mut Ui, context: &mut DialogContext) {
         ui.horizontal_wrapped(|ui| {
             let pages = ["keys-with-keys", "keys-all"].map(|key| context.text(key));

@@ -35,7 +35,7 @@ enum Group {
     Program,
 }
 
-/// What is listed.
+/// Commands that are listed, and how.
 struct List<'a, 'b> {
     context: &'a DialogContext<'b>,
     lists_all: bool,
@@ -206,7 +206,7 @@ fn cursor(ui: &mut Ui, context: &DialogContext) {
     form::note(ui, &cursor_note(ui, context, about));
 }
 
-/// What the keys of the cursor no longer do, with the commands that lost a key to them.
+/// Words on what the keys of the cursor no longer do, with the commands that lost a key to them.
 fn cursor_note(ui: &Ui, context: &DialogContext, about: &'static str) -> String {
     let about = context.text(about);
     let lost = context.settings.keys.lost_to_cursor();

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use egui::accesskit::{Action, ActionRequest, Node, NodeId, Role, TreeId};
 use egui::{Context, Event, FullOutput, Key, Modifiers, Plugin, PointerButton, RawInput};
 
-/// What screen readers are told of something that can be pressed.
+/// Name and role for screen readers of something that can be pressed.
 #[derive(Clone, Debug)]
 pub(super) struct Named {
     pub(super) name: String,

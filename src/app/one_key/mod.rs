@@ -51,7 +51,7 @@ pub(super) struct OneKey {
     path: Vec<u64>,
     /// The node that was scrolled into view.
     in_view: Option<NodeId>,
-    /// What the bar says.
+    /// Words of the bar.
     pub(super) shown: Option<OneKeyShown>,
 }
 

@@ -1,6 +1,6 @@
 //! What the highlight walks over: the parts of the board, buttons and menus, in levels.
 
-use egui::accesskit::NodeId;
+use egui::accesskit::{NodeId, Role};
 use egui::{Context, Id, LayerId, Memory, Order, Popup, Rect};
 
 use super::listener::Named;
@@ -158,7 +158,6 @@ pub(super) fn top_layer(ctx: &Context, found: &[Pressable]) -> Option<LayerId> {
 
 /// The stop of something that can be pressed.
 pub(super) fn stop_of(found: &Pressable, words: &StopWords) -> Stop {
-    use egui::accesskit::Role;
     let (node, name) = (found.node, found.named.name.clone());
     let outline = Some(Shape::Rect(found.rect));
     let deed = match found.named.role {
@@ -186,7 +185,6 @@ pub(super) fn stop_of(found: &Pressable, words: &StopWords) -> Stop {
 
 /// Returns `true` for something that one key cannot use.
 pub(super) fn is_skipped(named: &Named) -> bool {
-    use egui::accesskit::Role;
     matches!(
         named.role,
         Role::TextInput

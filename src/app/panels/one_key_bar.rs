@@ -24,7 +24,7 @@ const RADIUS: u8 = 6;
 const LEAST_HEIGHTS: f32 = 3.0;
 const LEAST_WIDTH: f32 = 160.0;
 
-/// What the bar says.
+/// Words and headings of the bar.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OneKeyShown {
     /// Name of the present stop.
