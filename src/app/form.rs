@@ -35,6 +35,18 @@ pub fn divider(ui: &mut Ui) {
         .hline(rect.x_range(), rect.center().y.round(), stroke);
 }
 
+/// Writes seconds, with a tenth if it is not zero and with the decimal separator of the language.
+pub fn seconds(seconds: f64, texts: &Texts) -> String {
+    let tenths = (seconds * 10.0).round() as i64;
+    if tenths % 10 == 0 {
+        return (tenths / 10).to_string();
+    }
+    let number = Phrase::new("settings-seconds-and-tenth")
+        .with("whole", tenths / 10)
+        .with("tenth", tenths % 10);
+    texts.say(&number)
+}
+
 /// Adds a form row with a slider for the computer's level, with the numbers below and the name of the chosen
 /// level beside it. Returns `true` if the level changed.
 pub fn level(ui: &mut Ui, label: &str, texts: &Texts, level: &mut Level) -> bool {

@@ -115,6 +115,11 @@ impl OneKeyChoice {
         }
     }
 
+    /// Time for each stop, in seconds; `None` if it is off or a second key moves on.
+    pub fn walking_pace(&self) -> Option<f32> {
+        (self.on && !self.second_key).then(|| self.seconds())
+    }
+
     /// Makes the walk slower by a quarter.
     pub fn slow_down(&mut self) {
         self.pace = (self.seconds() * 1.25).min(*PACE.end());

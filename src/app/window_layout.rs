@@ -131,6 +131,7 @@ impl App {
             study: self.activities.active().study(),
             keys,
             volume: self.shared.settings.volume_in_percent(),
+            one_key_pace: self.shared.settings.one_key.walking_pace(),
             presentation: self.shared.presentation(ctx, state),
             ctx,
         }

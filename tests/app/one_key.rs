@@ -14,7 +14,6 @@ use crate::common::window::{Window, home};
 
 /// Sign between the first and the last stop of a group.
 const GROUP: &str = " … ";
-const MOST_STOPS: usize = 60;
 /// Seconds for each stop.
 const PACE: f32 = 1.0;
 
@@ -89,13 +88,18 @@ impl OneKeyPlayer {
 
     /// Goes on to a stop. Returns `false` if there is none with this name.
     fn comes_to(&mut self, is_it: impl Fn(&str) -> bool) -> bool {
-        for _ in 0..MOST_STOPS {
+        let mut seen = Vec::new();
+        loop {
             if is_it(&self.title()) {
                 return true;
             }
+            let shown = self.shown().cloned();
+            if seen.contains(&shown) {
+                return false;
+            }
+            seen.push(shown);
             self.go_on();
         }
-        false
     }
 
     /// Chooses a stop by two keys, also in a group of the present level.
@@ -226,6 +230,13 @@ fn one_key_uses_a_dialog_and_closes_it() {
     let mut player = OneKeyPlayer::with_two_keys(window);
     player.choose("Show coordinates");
     assert!(!player.window.app().settings().coordinates);
+    player.choose("Time for each stop");
+    assert_eq!(player.title(), "Time for each stop: less");
+    player.press();
+    assert_eq!(player.window.app().settings().one_key.pace, PACE - 0.1);
+    // Out of the slider, and out of its group.
+    player.choose("Back");
+    player.choose("Back");
     player.choose("Close");
     assert_ne!(player.shown().expect("a stop").headings.len(), 1);
 }

@@ -10,7 +10,6 @@ use crate::app::settings::{MotionChoice, PACE, SECONDS, Settings};
 use crate::app::theme::{ContrastChoice, ThemeChoice};
 use crate::app::widgets;
 use crate::board::{MarbleStyle, Speed};
-use crate::i18n::Texts;
 use crate::phrase::Phrase;
 
 /// Maximum height of a page, in points.
@@ -111,7 +110,6 @@ fn look(ui: &mut Ui, context: &mut DialogContext) {
     form::choose(ui, &name, &mut context.settings.motion, &motions);
     form::note(ui, &context.text("settings-motion-about"));
     form::divider(ui);
-    form::divider(ui);
     one_key(ui, context);
     form::divider(ui);
     switch(ui, context, "settings-coordinates", |s| &mut s.coordinates);
@@ -131,7 +129,7 @@ fn one_key(ui: &mut Ui, context: &mut DialogContext) {
         let texts = context.presentation.texts;
         let slider = Slider::new(&mut context.settings.one_key.pace, PACE)
             .step_by(0.1)
-            .custom_formatter(|seconds, _| written(seconds, texts))
+            .custom_formatter(|seconds, _| form::seconds(seconds, texts))
             .suffix(unit);
         widgets::slider(ui, slider).labelled_by(name);
     });
@@ -173,7 +171,7 @@ fn computer(ui: &mut Ui, context: &mut DialogContext) {
         let slider = Slider::new(&mut context.settings.seconds, SECONDS)
             .logarithmic(true)
             .step_by(0.5)
-            .custom_formatter(|seconds, _| written(seconds, texts))
+            .custom_formatter(|seconds, _| form::seconds(seconds, texts))
             .custom_parser(|text| text.trim().replace(',', ".").parse().ok())
             .suffix(unit);
         widgets::slider(ui, slider).labelled_by(name);
@@ -186,18 +184,6 @@ fn computer(ui: &mut Ui, context: &mut DialogContext) {
         &mut s.show_thinking
     });
     switch(ui, context, "settings-warn", |s| &mut s.warn);
-}
-
-/// Seconds, with a tenth if it is not zero, and with the decimal separator of the language.
-fn written(seconds: f64, texts: &Texts) -> String {
-    let tenths = (seconds * 10.0).round() as i64;
-    if tenths % 10 == 0 {
-        return (tenths / 10).to_string();
-    }
-    let number = Phrase::new("settings-seconds-and-tenth")
-        .with("whole", tenths / 10)
-        .with("tenth", tenths % 10);
-    texts.say(&number)
 }
 
 /// Returns `true` if the next game is to start now.

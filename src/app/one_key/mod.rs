@@ -143,7 +143,7 @@ impl App {
         let level = self.descend(level);
         let now = ctx.input(|input| input.time);
         let keys = level.stops.iter().map(|stop| stop.key).collect();
-        let pace = (!wanted.second_key).then_some(f64::from(wanted.seconds()));
+        let pace = wanted.walking_pace().map(f64::from);
         let walk = &mut self.one_key.walk;
         let mut slows = walk.follow(keys, now, pace);
         let Presses { choose, next } = presses;
@@ -205,6 +205,7 @@ impl App {
         found.retain(|found| !stops::is_skipped(&found.named) && !buttons.contains(&found.node));
         let stop_of = |found: &Pressable| stops::stop_of(found, &words);
         if let Some(layer) = stops::top_layer(ctx, &found) {
+            // As drawn, which scrolling does not change.
             let inside = found.iter().filter(|found| found.layer == layer);
             let mut stops = stops::grouped(inside.map(stop_of).collect());
             stops.push(Stop::close(&words));
@@ -222,11 +223,11 @@ impl App {
             }
         }
         let bars = layout::MENU_HEIGHT..=ctx.content_rect().height() - layout::STATUS_HEIGHT;
-        let (panel, bars): (Vec<_>, Vec<_>) = found
-            .iter()
+        let (panel, bars): (Vec<_>, Vec<_>) = stops::in_reading_order(found)
+            .into_iter()
             .partition(|found| bars.contains(&found.rect.center().y));
-        let panel: Vec<Stop> = panel.into_iter().map(stop_of).collect();
-        let mut rest: Vec<Stop> = bars.into_iter().map(stop_of).collect();
+        let panel: Vec<Stop> = panel.iter().map(stop_of).collect();
+        let mut rest: Vec<Stop> = bars.iter().map(stop_of).collect();
         let one = |stop: Stop| Segment {
             name: stop.name.clone(),
             stops: vec![stop],
@@ -244,7 +245,9 @@ impl App {
             };
             segments.insert(0, choices);
         }
-        rest.extend(PACES.map(|command| Stop::run(command, context.name(command))));
+        if context.one_key_pace.is_some() {
+            rest.extend(PACES.map(|command| Stop::run(command, context.name(command))));
+        }
         let menu = Stop::open("menu", &context.text("one-key-menu"), stops::grouped(rest));
         segments.push(one(menu));
         Level::new(segments)

@@ -106,12 +106,12 @@ impl Stop {
     }
 }
 
-/// Everything that can be pressed in this frame, from top to bottom.
+/// Everything that can be pressed in this frame, in the order in which it is drawn.
 pub(super) fn pressables(ctx: &Context, named: impl Fn(NodeId) -> Option<Named>) -> Vec<Pressable> {
-    let mut found: Vec<Pressable> = ctx.viewport(|viewport| {
+    ctx.viewport(|viewport| {
         let widgets = viewport.this_pass.widgets.layers();
         let widgets = widgets.flat_map(|(_, widgets)| widgets);
-        let enabled = widgets.filter(|widget| widget.enabled && widget.sense.senses_click());
+        let enabled = widgets.filter(|widget| widget.enabled && widget.sense.interactive());
         let found = enabled.filter_map(|widget| {
             let node = widget.id.accesskit_id();
             Some(Pressable {
@@ -122,7 +122,11 @@ pub(super) fn pressables(ctx: &Context, named: impl Fn(NodeId) -> Option<Named>)
             })
         });
         found.collect()
-    });
+    })
+}
+
+/// Sorts what can be pressed from top to bottom, and rows from left to right.
+pub(super) fn in_reading_order(mut found: Vec<Pressable>) -> Vec<Pressable> {
     found.sort_by(|one, other| one.rect.center().y.total_cmp(&other.rect.center().y));
     let mut sorted: Vec<Pressable> = Vec::with_capacity(found.len());
     let mut row: Vec<Pressable> = Vec::new();
@@ -161,7 +165,7 @@ pub(super) fn stop_of(found: &Pressable, words: &StopWords) -> Stop {
     let (node, name) = (found.node, found.named.name.clone());
     let outline = Some(Shape::Rect(found.rect));
     let deed = match found.named.role {
-        Role::Slider | Role::SpinButton => {
+        Role::Slider => {
             let changes = [(&words.less, false), (&words.more, true)];
             let changes = changes.map(|(word, is_more)| Stop {
                 key: node.0.wrapping_add(1 + u64::from(is_more)),
@@ -188,6 +192,8 @@ pub(super) fn is_skipped(named: &Named) -> bool {
     matches!(
         named.role,
         Role::TextInput
+            // The number beside a slider.
+            | Role::SpinButton
             | Role::MultilineTextInput
             | Role::Label
             | Role::Group

@@ -21,6 +21,7 @@ mod menu_items;
 mod menu_keys;
 pub mod moves;
 pub mod one_key_bar;
+mod one_key_card;
 mod podium;
 pub mod practice;
 mod praise;
@@ -106,6 +107,8 @@ pub struct PanelContext<'a> {
     pub keys: &'a KeyMap,
     /// Sound volume in percent; `None` if sound is off.
     pub volume: Option<u8>,
+    /// Seconds for each stop of the one key; `None` if it is off or a second key moves on.
+    pub one_key_pace: Option<f32>,
     /// Texts and the appearance of boards.
     pub presentation: Presentation<'a>,
     /// Context of the window.

@@ -9,7 +9,7 @@ use super::layout::{
 };
 use super::result::{self, Form};
 use super::{
-    PanelContext, card, friend_letter, help, moves, start_page, status_bar, study, thinking,
+    PanelContext, card, friend_letter, help, moves, one_key_card, start_page, status_bar, study, thinking,
     warning,
 };
 use crate::app::command::{Command, GameCommand, StudyCommand};
@@ -87,6 +87,9 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
         thinking::show(ui, place, context);
         middle.set_top(place.bottom() + GAP);
     }
+    let (one_key, command) = one_key_card::show(ui, middle, context);
+    wanted = command.or(wanted);
+    middle.set_bottom(middle.bottom() - one_key);
     let letter = friend_letter::show(ui, middle, context);
     middle.set_bottom(middle.bottom() - letter);
     moves::show(ui, middle, context).or(wanted)
