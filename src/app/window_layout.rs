@@ -103,16 +103,17 @@ impl App {
         // The status line may say how to paste a message.
         let paste = Command::File(FileCommand::Paste);
         let paste = keys::name_of(ctx, &self.shared.texts, keys, paste);
+        let status = if self.one_key.offers_board {
+            Phrase::new("one-key-status")
+        } else {
+            self.activities.active().status(&self.shared)
+        };
         PanelContext {
             games: self.shared.games,
             table: self.activities.game.table(),
             state,
             commands: self.command_state(ctx),
-            status: self
-                .activities
-                .active()
-                .status(&self.shared)
-                .with("keys", paste.unwrap_or_default()),
+            status: status.with("keys", paste.unwrap_or_default()),
             lesson_at: lesson_at(&self.shared, state.game),
             learnt: learnt(&self.shared, state.game),
             puzzle_lists: self.activities.puzzle.lists(),

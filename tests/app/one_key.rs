@@ -3,9 +3,11 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use egui::Key;
+use egui::{Key, Vec2};
+use egui_kittest::SnapshotOptions;
 use kuba::app::command::{AppCommand, Command, GameCommand, StartCommand};
 use kuba::app::panels::one_key_bar::OneKeyShown;
+use kuba::app::theme::ThemeChoice;
 use kuba::bot::Level;
 use kuba::rules::Player;
 use kuba::session::Seat;
@@ -239,4 +241,39 @@ fn one_key_uses_a_dialog_and_closes_it() {
     player.choose("Back");
     player.choose("Close");
     assert_ne!(player.shown().expect("a stop").headings.len(), 1);
+}
+
+/// A third of the time for the second of White's marbles is over.
+fn compare(size: Vec2, theme: ThemeChoice, name: &str) {
+    let home = home();
+    let mut window = Window::with(home.path(), size, None);
+    window.settings().theme = theme;
+    window.paste("f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6 e2e3 g6g5 a7b7 f6f5");
+    window.settle();
+    let mut player = OneKeyPlayer::new(window);
+    player.window.settings().one_key.pace = 4.0;
+    while player.shown().is_none_or(|shown| shown.place.0 != 2) {
+        player.step();
+    }
+    player.window.harness.run_steps(27);
+    let options = SnapshotOptions::new().max_failed_pixels(60);
+    player.window.harness.snapshot_options(name, &options);
+}
+
+#[test]
+fn the_rings_the_bar_and_the_card_look_as_they_did() {
+    compare(
+        Vec2::new(1280.0, 800.0),
+        ThemeChoice::Light,
+        "one-key-light",
+    );
+}
+
+#[test]
+fn the_rings_and_the_bar_in_a_narrow_window_look_as_they_did() {
+    compare(
+        Vec2::new(480.0, 600.0),
+        ThemeChoice::Dark,
+        "one-key-dark-480",
+    );
 }

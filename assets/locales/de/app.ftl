@@ -407,6 +407,7 @@ one-key-change = Ändern …
 one-key-quick = schnell
 one-key-slow = langsam
 one-key-card = { $seconds } s je Halt. Der Ring wird von selbst langsamer.
+one-key-status = Drück die Leertaste, wenn der Ring um das liegt, was du willst.
 one-key-board = Brett
 one-key-choices = Auswahl
 one-key-menu = Menü

@@ -407,6 +407,7 @@ one-key-change = Change…
 one-key-quick = quick
 one-key-slow = slow
 one-key-card = { $seconds } s a stop. It slows down by itself.
+one-key-status = Press Space when what you want is ringed.
 one-key-board = Board
 one-key-choices = Choices
 one-key-menu = Menu

@@ -382,6 +382,7 @@ one-key-change = Cambiar…
 one-key-quick = rápido
 one-key-slow = lento
 one-key-card = { $seconds } s por parada. Se hace más lento por sí solo.
+one-key-status = Pulsa Espacio cuando el anillo rodee lo que quieres.
 one-key-board = Tablero
 one-key-choices = Opciones
 one-key-menu = Menú

@@ -407,6 +407,7 @@ one-key-change = Modifier…
 one-key-quick = rapide
 one-key-slow = lent
 one-key-card = { $seconds } s par arrêt. L’anneau ralentit de lui-même.
+one-key-status = Appuyez sur Espace quand l’anneau entoure ce que vous voulez.
 one-key-board = Plateau
 one-key-choices = Choix
 one-key-menu = Menu

@@ -364,6 +364,7 @@ one-key-change = 変える…
 one-key-quick = 速い
 one-key-slow = 遅い
 one-key-card = 一つに{ $seconds }秒。必要なら自動で遅くなります。
+one-key-status = 選びたいものに枠が付いたら、スペースキーを押します。
 one-key-board = 盤
 one-key-choices = 選択
 one-key-menu = メニュー

@@ -431,6 +431,7 @@ one-key-change = Modifică…
 one-key-quick = rapid
 one-key-slow = lent
 one-key-card = { $seconds } s pentru fiecare oprire. Încetinește de la sine.
+one-key-status = Apasă Spațiu când inelul este în jurul a ceea ce vrei.
 one-key-board = Tablă
 one-key-choices = Opțiuni
 one-key-menu = Meniu

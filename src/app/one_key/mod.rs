@@ -51,6 +51,8 @@ pub(super) struct OneKey {
     path: Vec<u64>,
     /// The node that was scrolled into view.
     in_view: Option<NodeId>,
+    /// Something on the board can be chosen.
+    pub(super) offers_board: bool,
     /// Words of the bar.
     pub(super) shown: Option<OneKeyShown>,
 }
@@ -137,7 +139,9 @@ impl App {
         let (presses, level) = {
             let listener = listener.lock();
             let named = |node: NodeId| listener.named.get(&node).cloned();
-            let level = self.level(ctx, &scan::take(ctx), named);
+            let board = scan::take(ctx);
+            self.one_key.offers_board = !board.stops.is_empty();
+            let level = self.level(ctx, &board, named);
             (listener.presses, level)
         };
         let level = self.descend(level);
@@ -243,7 +247,12 @@ impl App {
                 name: context.text("one-key-choices"),
                 stops: stops::grouped(panel),
             };
-            segments.insert(0, choices);
+            let at = if asks_for_a_move(&context) {
+                segments.len()
+            } else {
+                0
+            };
+            segments.insert(at, choices);
         }
         if context.one_key_pace.is_some() {
             rest.extend(PACES.map(|command| Stop::run(command, context.name(command))));
@@ -330,6 +339,14 @@ impl App {
                 .map(|(place, (name, _))| (name.clone(), place == heading))
                 .collect(),
         });
+    }
+}
+
+/// Returns `true` in activities in which the board comes before the choices.
+const fn asks_for_a_move(context: &PanelContext) -> bool {
+    match context.commands.activity {
+        ActivityId::Lesson | ActivityId::Puzzle | ActivityId::Practice | ActivityId::Run => true,
+        ActivityId::Game | ActivityId::Editor => false,
     }
 }
 

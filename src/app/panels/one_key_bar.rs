@@ -17,8 +17,10 @@ use crate::phrase::Phrase;
 const KEY: f32 = 34.0;
 const SIGN: f32 = 20.0;
 const APART: f32 = 10.0;
-/// Share of the bar that the headings may take.
-const MOST_HEADINGS: f32 = 0.5;
+/// Width of the key and the distances, in points.
+const BESIDE_HEADINGS: f32 = 100.0;
+/// Shares of the bar that the headings may take where the words need it, and where they do not.
+const HEADINGS: std::ops::RangeInclusive<f32> = 0.25..=0.5;
 const RADIUS: u8 = 6;
 /// Heights of the bar, and width in points, that a board needs so that there is room for it.
 const LEAST_HEIGHTS: f32 = 3.0;
@@ -110,7 +112,10 @@ fn cap(ui: &Ui, rect: Rect, name: &str) {
 fn headings(ui: &Ui, inner: Rect, shown: &OneKeyShown) -> f32 {
     let palette = theme::palette(ui.ctx());
     let wide = |name: &str| widgets::text_width(ui, name, theme::bold()) + 22.0;
-    let mut room = MOST_HEADINGS * inner.width();
+    let words = widgets::text_width(ui, &shown.title, theme::bold()) + BESIDE_HEADINGS;
+    let least = HEADINGS.start() * inner.width();
+    let most = HEADINGS.end() * inner.width();
+    let mut room = (inner.width() - words).clamp(least, most);
     // The present one comes first if not all have room.
     let is_short = shown
         .headings

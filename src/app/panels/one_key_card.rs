@@ -1,6 +1,8 @@
 //! The card that tells how fast the ring of the one key walks.
 
-use egui::{Align, Button, Layout, Rect, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, vec2};
+use egui::{
+    Align, Button, Layout, Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, vec2,
+};
 
 use super::PanelContext;
 use super::layout::{GAP, LEAST_LIST};
@@ -29,16 +31,20 @@ pub(super) fn show(ui: &mut Ui, place: Rect, context: &PanelContext) -> (f32, Op
     let (heading, rest) = inner.split_top_bottom_at_y(inner.top() + LINE);
     let (speed, words) = rest.split_top_bottom_at_y(rest.top() + LINE);
     let builder = UiBuilder::new().max_rect(heading).id_salt("one key");
+    let link = RichText::new(context.text("one-key-change")).color(palette.accent);
     let row = ui.scope_builder(builder, |ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            let change = ui.add(Button::new(context.text("one-key-change")).frame(false));
-            let room = ui.available_width();
-            let title = context.text("one-key-title");
-            widgets::line_of_text(ui, heading.min, room, &title, theme::bold(), palette.text);
-            change.clicked()
+            ui.add(Button::new(link).frame(false)).clicked()
         })
         .inner
     });
+    let title = context.text("one-key-title");
+    let line = Rect::from_center_size(
+        heading.center(),
+        vec2(heading.width(), ui.text_style_height(&theme::bold())),
+    );
+    let (bold, half) = (theme::bold(), heading.width() / 2.0);
+    widgets::line_of_text(ui, line.min, half, &title, bold, palette.text);
     let small = || TextStyle::Small;
     let ends = ["one-key-quick", "one-key-slow"].map(|key| context.text(key));
     let wide = ends
@@ -61,10 +67,19 @@ pub(super) fn show(ui: &mut Ui, place: Rect, context: &PanelContext) -> (f32, Op
     };
     word(speed.left(), &quick, wide[0]);
     word(bar.right() + GAP, &slow, wide[1]);
-    let about = Phrase::new("one-key-card")
-        .with("seconds", form::seconds(f64::from(seconds), context.texts()));
+    let about = Phrase::new("one-key-card").with(
+        "seconds",
+        form::seconds(f64::from(seconds), context.texts()),
+    );
     let about = context.texts().say(&about);
-    widgets::line_of_text(ui, words.min, words.width(), &about, small(), palette.secondary);
+    widgets::line_of_text(
+        ui,
+        words.min,
+        words.width(),
+        &about,
+        small(),
+        palette.secondary,
+    );
     let told = ui.interact(words, ui.scope_id().with("one key"), Sense::hover());
     told.widget_info(|| WidgetInfo::labeled(Role::Label, true, &about));
     let wanted = row.inner.then_some(Command::App(AppCommand::Settings));

@@ -9,8 +9,8 @@ use super::layout::{
 };
 use super::result::{self, Form};
 use super::{
-    PanelContext, card, friend_letter, help, moves, one_key_card, start_page, status_bar, study, thinking,
-    warning,
+    PanelContext, card, friend_letter, help, moves, one_key_card, start_page, status_bar, study,
+    thinking, warning,
 };
 use crate::app::command::{Command, GameCommand, StudyCommand};
 use crate::app::widgets::{self, Glyph, icon_button};
