@@ -154,6 +154,15 @@ pub fn is_fit_for_fingers(ctx: &egui::Context) -> bool {
         .unwrap_or_default()
 }
 
+/// Size or distance of targets, in points: `usual`, or enough for a finger while touch is used.
+pub fn target(ctx: &egui::Context, usual: f32) -> f32 {
+    if is_fit_for_fingers(ctx) {
+        usual.max(FINGER)
+    } else {
+        usual
+    }
+}
+
 fn fingers_id() -> egui::Id {
     egui::Id::unique("widgets are fit for fingers")
 }

@@ -1,8 +1,11 @@
 //! The window played by fingers.
 
-use egui::{Event, Modifiers, PointerButton, Pos2, TouchDeviceId, TouchId, TouchPhase, vec2};
-use egui_kittest::kittest::Queryable;
-use kuba::app::command::{Command, EditorCommand};
+use egui::{
+    Event, Modifiers, PointerButton, Pos2, Rect, TouchDeviceId, TouchId, TouchPhase, Vec2,
+    WidgetRect, vec2,
+};
+use egui_kittest::kittest::{NodeT, Queryable};
+use kuba::app::command::{Command, EditorCommand, LessonCommand, PuzzleCommand, StartCommand};
 
 use crate::common::window::{Window, home};
 
@@ -128,4 +131,80 @@ fn items_of_menus_are_large_enough_for_a_finger() {
     tap(&mut window, menu);
     let item = window.harness.get_by_label("Accessibility").rect();
     assert!(item.height() >= 44.0, "{item:?}");
+}
+
+/// Least size of a target for a finger, and what is left of it between near neighbours, in points.
+const TARGET: f32 = 44.0;
+const LEAST: f32 = 36.0;
+
+/// Name and size of everything wholly visible that can be pressed, with the room around it, which neighbours share.
+fn targets(window: &Window) -> Vec<(String, Vec2)> {
+    let widgets: Vec<WidgetRect> = window.harness.ctx.viewport(|viewport| {
+        let layers = viewport.prev_pass.widgets.layers();
+        let widgets = layers.flat_map(|(_, widgets)| widgets);
+        let pressed = widgets.filter(|widget| widget.enabled && widget.sense.senses_click());
+        pressed.copied().collect()
+    });
+    let rects: Vec<Rect> = widgets.iter().map(|widget| widget.interact_rect).collect();
+    let whole = |widget: &&WidgetRect| widget.rect == widget.interact_rect;
+    let nodes = window.harness.root().children_recursive();
+    let named = nodes.filter_map(|node| {
+        let known = node.accesskit_node();
+        known.raw_bounds()?;
+        let name = known.label().filter(|name| !name.is_empty())?;
+        let shown = node.rect();
+        let is_it = |rect: &Rect| rect.center().distance(shown.center()) < 1.0;
+        let mut places = widgets.iter().filter(whole).map(|widget| widget.rect);
+        Some((name, places.find(is_it)?))
+    });
+    let sized =
+        named.map(|(name, rect)| (name, vec2(reach(rect, 0, &rects), reach(rect, 1, &rects))));
+    sized.collect()
+}
+
+/// Extent of a target along an axis: up to that of a finger, but only half of the way to a neighbour.
+fn reach(rect: Rect, axis: usize, all: &[Rect]) -> f32 {
+    let across = 1 - axis;
+    let beside = all.iter().filter(|other| {
+        other.max[across] > rect.min[across] && other.min[across] < rect.max[across]
+    });
+    let room = (TARGET - rect.size()[axis]).max(0.0) / 2.0;
+    let (mut before, mut after) = (room, room);
+    for other in beside {
+        if other.max[axis] <= rect.min[axis] {
+            before = before.min((rect.min[axis] - other.max[axis]) / 2.0);
+        } else if other.min[axis] >= rect.max[axis] {
+            after = after.min((other.min[axis] - rect.max[axis]) / 2.0);
+        }
+    }
+    rect.size()[axis] + before + after
+}
+
+#[test]
+fn everything_is_large_enough_for_a_finger() {
+    for size in [vec2(1280.0, 800.0), vec2(800.0, 600.0), vec2(480.0, 600.0)] {
+        let home = home();
+        let mut window = Window::with(home.path(), size, None);
+        tap(&mut window, Pos2::new(size.x - 3.0, size.y - 40.0));
+        for command in [
+            None,
+            Some(Command::Start(StartCommand::TwoPlayers)),
+            Some(Command::Editor(EditorCommand::Begin)),
+            Some(Command::Lesson(LessonCommand::Begin)),
+            Some(Command::Puzzle(PuzzleCommand::Begin)),
+        ] {
+            if let Some(command) = command {
+                window.run(command);
+            }
+            if matches!(command, Some(Command::Start(_))) {
+                window.paste("f1f2 b1b2 f2f3 a1b1 g2f2 g7g6");
+            }
+            window.settle();
+            let targets = targets(&window);
+            assert!(!targets.is_empty(), "{command:?} in {size:?}");
+            for (name, target) in targets {
+                assert!(target.min_elem() >= LEAST, "{name} in {size:?}: {target:?}");
+            }
+        }
+    }
 }

@@ -72,7 +72,7 @@ pub fn beside(
             let below = top + REMARK + GAP;
             let row = (body.bottom() - below) / state.steps.len() as f32;
             if row >= LOW_ROW {
-                let size = vec2(body.width(), row.min(ROW));
+                let size = vec2(body.width(), row.min(theme::target(ui.ctx(), ROW)));
                 let first = Rect::from_min_size(pos2(body.left(), below), size);
                 wanted = list(ui, first, state, context).or(wanted);
             }

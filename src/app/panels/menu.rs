@@ -18,6 +18,8 @@ use crate::board;
 use crate::i18n;
 use crate::store::paths::shown;
 
+/// Side of a button of the menu bar, in points.
+const TOOL: f32 = 24.0;
 /// Space between two menu titles, in points.
 const BETWEEN: f32 = 20.0;
 
@@ -67,6 +69,11 @@ fn tools(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
             (Command::Game(GameCommand::Redo), Glyph::Redo),
             (Command::Game(GameCommand::Undo), Glyph::Undo),
         ];
+        // Far enough apart for a finger where there is room, also for the switch.
+        let most = theme::target(ui.ctx(), TOOL) - TOOL;
+        let gaps = tools.len() as f32;
+        let apart = (ui.available_width() - TOOL * (gaps + 1.0)) / gaps;
+        ui.spacing_mut().item_spacing.x = apart.clamp(0.0, most);
         for (command, glyph) in tools {
             if command == help.0 && context.is_enabled(Command::Game(GameCommand::Warn)) {
                 // The layout runs from right to left, so the switch ends up at the right of the help button.

@@ -41,7 +41,7 @@ pub(super) fn show(
 ) -> Option<Command> {
     let mut wanted = None;
     let space = std::mem::take(&mut ui.spacing_mut().item_spacing.y);
-    let (height, value_height) = if low {
+    let (height, value_height) = if low && !theme::is_fit_for_fingers(ui.ctx()) {
         (LOW_ROW, LOW_VALUE)
     } else {
         (ROW, VALUE)

@@ -88,20 +88,25 @@ pub fn show_moves(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Com
     ui.scope_builder(builder, |ui| table(ui, context)).inner
 }
 
+/// Side of a history button, and the gap between two of them, in points.
+const STEP: f32 = 24.0;
+const STEP_GAP: f32 = 8.0;
 /// Width of the history buttons, in points.
-pub const HISTORY_WIDTH: f32 = 4.0 * 24.0 + 3.0 * 8.0;
+pub const HISTORY_WIDTH: f32 = 4.0 * STEP + 3.0 * STEP_GAP;
 /// Extra width for the button to the next mistake, in points.
-const MISTAKE_WIDTH: f32 = 24.0 + 20.0;
+const MISTAKE_WIDTH: f32 = STEP + 20.0;
 
 /// Draws the history buttons in the middle of a rectangle, and returns the chosen command.
 pub fn history_buttons(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> {
     let mut wanted = None;
     let builder = UiBuilder::new().max_rect(rect).id_salt("history");
     let mistakes = context.commands.studied && rect.width() >= HISTORY_WIDTH + MISTAKE_WIDTH;
-    let all = HISTORY_WIDTH + if mistakes { MISTAKE_WIDTH } else { 0.0 };
+    let beside = if mistakes { MISTAKE_WIDTH } else { 0.0 };
+    let most = theme::target(ui.ctx(), STEP + STEP_GAP) - STEP;
+    let apart = ((rect.width() - beside - 4.0 * STEP) / 3.0).clamp(0.0, most);
+    let all = 4.0 * STEP + 3.0 * apart + beside;
     ui.scope_builder(builder, |ui| {
         ui.horizontal_centered(|ui| {
-            let apart = ((rect.width() - 4.0 * 24.0) / 3.0).clamp(0.0, 8.0);
             ui.spacing_mut().item_spacing.x = apart;
             ui.add_space((rect.width() - all).max(0.0) / 2.0);
             let mut put = |ui: &mut Ui, command, glyph| {
@@ -121,7 +126,7 @@ pub fn history_buttons(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Optio
                 put(ui, command, glyph);
             }
             if mistakes {
-                ui.add_space(MISTAKE_WIDTH - 24.0 - 8.0);
+                ui.add_space(MISTAKE_WIDTH - STEP - STEP_GAP);
                 wanted = mistake_button(ui, context).or(wanted);
             }
         });
@@ -173,6 +178,7 @@ fn table(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
         return None;
     }
     let rows = rows_of(ui, entries, context);
+    let row_height = theme::target(ui.ctx(), ROW);
     let current = entries
         .shown
         .and_then(|shown| rows.iter().position(|row| row.has(shown)));
@@ -193,18 +199,18 @@ fn table(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
         if times < SCROLLS {
             ui.ctx().request_repaint();
         }
-        let target = (current.unwrap_or(0) as f32 + 0.5) * ROW - height / 2.0;
-        let most = (rows.len() as f32 * ROW - height).max(0.0);
+        let target = (current.unwrap_or(0) as f32 + 0.5) * row_height - height / 2.0;
+        let most = (rows.len() as f32 * row_height - height).max(0.0);
         area = area.vertical_scroll_offset(target.clamp(0.0, most));
     }
     ui.spacing_mut().item_spacing.y = 0.0;
     // Otherwise the list would spring back to the end that it had in the last frame.
     ui.spacing_mut().scroll.kinetic.rubber_band = false;
-    area.show_rows(ui, ROW, rows.len(), |ui, visible| {
+    area.show_rows(ui, row_height, rows.len(), |ui, visible| {
         let mut items = Vec::new();
         let mut last = 0;
         for row in visible {
-            let size = vec2(ui.available_width(), ROW);
+            let size = vec2(ui.available_width(), row_height);
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
             match &rows[row] {
                 Row::Moves { round, moves } => {
@@ -340,7 +346,7 @@ fn cells_of(rect: Rect, moves: &[Option<usize>]) -> impl Iterator<Item = MoveCel
         let left = rect.left() + numbers + column * seat as f32;
         Some(MoveCell {
             place: place?,
-            rect: Rect::from_min_size(pos2(left, rect.top()), vec2(column - 2.0, ROW)),
+            rect: Rect::from_min_size(pos2(left, rect.top()), vec2(column - 2.0, rect.height())),
             size: if narrow { Size::Narrow } else { Size::Usual },
         })
     })

@@ -15,6 +15,8 @@ use crate::phrase::Phrase;
 use crate::store::SolutionKind;
 
 const TILE: f32 = 34.0;
+/// Distance from tile to tile, in points.
+const STEP: f32 = TILE + GAP;
 const GAP: f32 = 6.0;
 /// Height of a heading above its tiles, in points.
 const HEADING: f32 = 18.0;
@@ -36,7 +38,8 @@ pub(super) fn show(
         return None;
     }
     let width = ui.available_width() - ui.spacing().scroll.bar_width;
-    let across = (((width + GAP) / (TILE + GAP)) as usize).max(1);
+    let step = theme::target(ui.ctx(), STEP);
+    let across = (((width + step - TILE) / step) as usize).max(1);
     let mut wanted = None;
     let name = context.text("puzzle-tiles");
     let present = (shown.state.place, is_new(ui, shown));
@@ -53,7 +56,7 @@ pub(super) fn show(
                     let (place, _) = ui.allocate_exact_size(size, Sense::hover());
                     heading(ui, (place, same), context);
                     let rows = same.len().div_ceil(across) as f32;
-                    let size = vec2(width, (TILE + GAP) * rows);
+                    let size = vec2(width, step * rows);
                     let cell = |index| vec2((index % across) as f32, (index / across) as f32);
                     let chosen = grade(ui, (size, &cell), (first, same), present, context);
                     wanted = chosen.or(wanted);
@@ -104,6 +107,7 @@ pub(super) fn row(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Option<
     let mut wanted = None;
     let name = context.text("puzzle-tiles");
     let present = (shown.state.place, is_new(ui, shown));
+    let step = theme::target(ui.ctx(), STEP);
     ui.horizontal(|ui| {
         if todays_words(shown, context).is_some() {
             let button = egui::Button::new(context.text("puzzle-todays-low"));
@@ -120,7 +124,7 @@ pub(super) fn row(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Option<
                     let size = vec2(stars::width(LOW_STAR), TILE);
                     let (place, _) = ui.allocate_exact_size(size, Sense::hover());
                     heading(ui, (place, same), context);
-                    let size = vec2((TILE + GAP) * same.len() as f32 - GAP, TILE);
+                    let size = vec2(step * same.len() as f32 - (step - TILE), TILE);
                     let cell = |index| vec2(index as f32, 0.0);
                     let chosen = grade(ui, (size, &cell), (first, same), present, context);
                     wanted = chosen.or(wanted);
@@ -156,7 +160,7 @@ fn grade(
     let (all, _) = ui.allocate_exact_size(size, Sense::hover());
     let mut wanted = None;
     for (index, puzzle) in same.iter().enumerate() {
-        let at = all.min + cell(index) * (TILE + GAP);
+        let at = all.min + cell(index) * theme::target(ui.ctx(), STEP);
         let rect = Rect::from_min_size(at, Vec2::splat(TILE));
         let place = first + index;
         let is_present = place == present;
