@@ -1,13 +1,16 @@
 //! Widgets and text helpers of the program: line icons, pills, buttons with icons.
 
 use egui::{
-    Color32, FontSelection, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke, StrokeKind,
-    TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
+    Color32, FontSelection, Id, Painter, Pos2, Rect, Response, Role, Sense, Shape, Stroke,
+    StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::theme;
 use crate::board::Palette;
 pub use crate::board::form::{centred, fitting_font, group};
+
+/// Name under which a window remembers its main button.
+const MAIN: &str = "the main button";
 
 /// Line icon on a grid of 16 × 16. The program draws its icons because the fonts lack most symbols.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -368,6 +371,7 @@ pub fn main_colour(palette: &Palette, response: &Response) -> Color32 {
 
 /// Draws the background of a custom button in the accent colour.
 pub fn main_ground(ui: &Ui, response: &Response) {
+    remember_main(response);
     let palette = theme::palette(ui.ctx());
     if theme::is_dashed(response) {
         return theme::dash(ui, response.rect);
@@ -423,7 +427,22 @@ pub fn primary_button(ui: &mut Ui, text: &str) -> Response {
     let response = ui.add(button.min_size(vec2(80.0, 36.0)));
     theme::dash_disabled(ui, &response);
     ring(ui, &response);
+    remember_main(&response);
     response
+}
+
+fn remember_main(response: &Response) {
+    let drawn = (response.ctx.cumulative_pass_nr(), response.id);
+    response
+        .ctx
+        .data_mut(|data| data.insert_temp(Id::unique(MAIN), drawn));
+}
+
+/// The button in the accent colour that was drawn last in this frame.
+pub fn main_of(ctx: &egui::Context) -> Option<Id> {
+    let drawn: Option<(u64, Id)> = ctx.data(|data| data.get_temp(Id::unique(MAIN)));
+    let (pass, id) = drawn?;
+    (pass == ctx.cumulative_pass_nr()).then_some(id)
 }
 
 /// Draws the focus ring of a button in the accent colour, on which egui's own would not be visible.

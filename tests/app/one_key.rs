@@ -38,7 +38,7 @@ impl OneKeyPlayer {
         let choice = &mut window.settings().one_key;
         choice.on = true;
         choice.pace = PACE;
-        window.harness.run_steps(4);
+        window.harness.run_steps(8);
         Self {
             window,
             presses: 0,
@@ -75,7 +75,7 @@ impl OneKeyPlayer {
     fn press(&mut self) {
         self.window.harness.key_press(Key::Space);
         self.presses += 1;
-        for _ in 0..8 {
+        for _ in 0..12 {
             self.step();
         }
     }
@@ -168,6 +168,18 @@ fn the_space_bar_alone_wins_a_game_of_each_kind() {
         assert_eq!(won.map(Player::index), human, "{name}");
         let first = Level::new(1).expect("a level");
         assert!(state.seats.contains(&Seat::Computer(first)));
+
+        // The result comes with another game as its first stop.
+        player.window.settings().one_key.second_key = true;
+        while player.title() != "Rematch" || player.steady < 8 {
+            player.step();
+        }
+        player.press();
+        if game == 0 {
+            player.choose("White at bottom right");
+        }
+        let state = player.window.app().state();
+        assert!(state.ended.is_none() && player.window.moves().len() < moves);
     }
 }
 

@@ -21,7 +21,7 @@ use super::command::{Command, FriendCommand, GameCommand, ViewCommand};
 use super::panels::one_key_bar::OneKeyShown;
 use super::panels::{PanelContext, layout};
 use super::toasts::Tone;
-use super::{App, keys, theme};
+use super::{App, keys, theme, widgets};
 use crate::board::scan::{self, BoardStops};
 use crate::phrase::Phrase;
 
@@ -208,10 +208,11 @@ impl App {
         let buttons: Vec<NodeId> = board.buttons.iter().map(Id::accesskit_id).collect();
         found.retain(|found| !stops::is_skipped(&found.named) && !buttons.contains(&found.node));
         let stop_of = |found: &Pressable| stops::stop_of(found, &words);
+        let main = widgets::main_of(ctx).as_ref().map(Id::accesskit_id);
         if let Some(layer) = stops::top_layer(ctx, &found) {
             // As drawn, which scrolling does not change.
             let inside = found.iter().filter(|found| found.layer == layer);
-            let mut stops = stops::grouped(inside.map(stop_of).collect());
+            let mut stops = stops::main_first(inside.map(stop_of).collect(), main);
             stops.push(Stop::close(&words));
             let name = String::new();
             return Level::new(vec![Segment { name, stops }]);
@@ -245,7 +246,7 @@ impl App {
         } else if !panel.is_empty() {
             let choices = Segment {
                 name: context.text("one-key-choices"),
-                stops: stops::grouped(panel),
+                stops: stops::main_first(panel, main),
             };
             let at = if asks_for_a_move(&context) {
                 segments.len()

@@ -234,6 +234,13 @@ pub(super) fn of_board(board: &BoardStops, named: impl Fn(NodeId) -> Option<Name
     hints.into_iter().map(stop_of).chain(others).collect()
 }
 
+/// The stops by rows or in groups, if there are many, after the main one.
+pub(super) fn main_first(mut stops: Vec<Stop>, main: Option<NodeId>) -> Vec<Stop> {
+    let place = stops.iter().position(|stop| main == Some(NodeId(stop.key)));
+    let first = place.map(|place| stops.remove(place));
+    first.into_iter().chain(grouped(stops)).collect()
+}
+
 /// The stops by rows or in groups, if there are many.
 pub(super) fn grouped(mut stops: Vec<Stop>) -> Vec<Stop> {
     if stops.len() <= MOST {
