@@ -16,6 +16,8 @@ use crate::common::window::{Window, home};
 
 /// Sign between the first and the last stop of a group.
 const GROUP: &str = " … ";
+/// Presses that are enough to solve a puzzle with all its hints.
+const MOST_PRESSES: usize = 20;
 /// Seconds for each stop.
 const PACE: f32 = 1.0;
 
@@ -224,7 +226,19 @@ fn one_key_learns_solves_and_sets_the_switches() {
     for stop in ["Menu", "Game", "Puzzles"] {
         player.choose(stop);
     }
-    assert!(player.window.app().puzzle().is_some());
+    for _ in 0..MOST_PRESSES {
+        let shown = player.window.app().puzzle().expect("a puzzle");
+        if shown.is_solved {
+            break;
+        }
+        if player.shown().is_some_and(|shown| shown.is_hint) {
+            player.press();
+        } else if shown.is_open && player.shown().is_some() {
+            player.choose("Hint");
+        }
+        player.window.harness.run_steps(20);
+    }
+    assert!(player.window.app().puzzle().expect("a puzzle").is_solved);
     for stop in ["Menu", "View", "Sound"] {
         player.choose(stop);
     }

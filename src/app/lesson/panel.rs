@@ -239,7 +239,7 @@ fn list(ui: &mut Ui, first: Rect, state: &LessonState, context: &PanelContext) -
             false => Color32::TRANSPARENT,
         };
         ui.painter().rect_filled(row, 6.0, fill);
-        if response.has_focus() {
+        if response.has_focus() || palette.flat && present {
             let stroke = theme::focus_ring(palette);
             ui.painter()
                 .rect_stroke(row, 6.0, stroke, StrokeKind::Inside);
