@@ -39,8 +39,9 @@ impl App {
     ) -> Self {
         theme::install(ctx);
         ctx.add_plugin(Taps::default());
-        ctx.add_plugin(Touches::default());
+        // Before touches, which are presses for it and nothing else.
         ctx.add_plugin(Listener::default());
+        ctx.add_plugin(Touches::default());
         let Dependencies { texts, games } = dependencies.into();
         let mut chrome = Chrome::default();
         report_start(&mut chrome, &loaded);

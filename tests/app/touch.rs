@@ -123,6 +123,25 @@ fn two_fingers_zoom() {
 }
 
 #[test]
+fn a_long_press_chooses_with_one_key_and_does_no_more() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.settings().one_key.on = true;
+    window.settings().one_key.second_key = true;
+    window.harness.run_steps(10);
+    let corner = window.cell("a1") - vec2(55.0, -55.0);
+    press_long(&mut window, corner);
+    assert!(window.app().lesson().is_some(), "the first stop");
+    assert!(!window.shows("Coordinates"));
+    assert!(
+        window
+            .app()
+            .one_key()
+            .is_some_and(|shown| shown.place.0 == 1)
+    );
+}
+
+#[test]
 fn items_of_menus_are_large_enough_for_a_finger() {
     let home = home();
     let mut window = Window::with(home.path(), vec2(800.0, 600.0), None);
