@@ -1,7 +1,8 @@
 //! The card that tells how fast the ring of the one key walks.
 
 use egui::{
-    Align, Button, Layout, Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, vec2,
+    Align, Button, Layout, Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2,
+    vec2,
 };
 
 use super::PanelContext;
@@ -24,64 +25,65 @@ pub(super) fn show(ui: &mut Ui, place: Rect, context: &PanelContext) -> (f32, Op
     if place.height() < HEIGHT + GAP + LEAST_LIST {
         return (0.0, None);
     }
-    let palette = theme::palette(ui.ctx());
     let card = place.with_min_y(place.bottom() - HEIGHT);
-    ui.painter().add(theme::card(palette, false).paint(card));
+    ui.painter()
+        .add(theme::card(theme::palette(ui.ctx()), false).paint(card));
     let inner = card.shrink2(vec2(14.0, 8.0));
     let (heading, rest) = inner.split_top_bottom_at_y(inner.top() + LINE);
-    let (speed, words) = rest.split_top_bottom_at_y(rest.top() + LINE);
-    let builder = UiBuilder::new().max_rect(heading).id_salt("one key");
+    let (scale, words) = rest.split_top_bottom_at_y(rest.top() + LINE);
+    let changes = head(ui, heading, context);
+    draw_pace(ui, scale, seconds, context);
+    tell(ui, words, seconds, context);
+    let wanted = changes.then_some(Command::App(AppCommand::Settings));
+    (HEIGHT + GAP, wanted)
+}
+
+/// Draws the title and the link to the settings. Returns `true` if the link is chosen.
+fn head(ui: &mut Ui, rect: Rect, context: &PanelContext) -> bool {
+    let palette = theme::palette(ui.ctx());
+    let (title, bold) = (context.text("one-key-title"), theme::bold());
+    let top = rect.center().y - ui.text_style_height(&bold) / 2.0;
+    let at = pos2(rect.left(), top);
+    widgets::line_of_text(ui, at, rect.width() / 2.0, &title, bold, palette.text);
     let link = RichText::new(context.text("one-key-change")).color(palette.accent);
-    let row = ui.scope_builder(builder, |ui| {
-        ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            ui.add(Button::new(link).frame(false)).clicked()
-        })
-        .inner
-    });
-    let title = context.text("one-key-title");
-    let line = Rect::from_center_size(
-        heading.center(),
-        vec2(heading.width(), ui.text_style_height(&theme::bold())),
-    );
-    let (bold, half) = (theme::bold(), heading.width() / 2.0);
-    widgets::line_of_text(ui, line.min, half, &title, bold, palette.text);
+    let layout = Layout::right_to_left(Align::Center);
+    let builder = UiBuilder::new().max_rect(rect).layout(layout);
+    let builder = builder.id_salt("one key");
+    ui.scope_builder(builder, |ui| {
+        ui.add(Button::new(link).frame(false)).clicked()
+    })
+    .inner
+}
+
+/// Draws a bar between the words for both ends, full up to the pace.
+fn draw_pace(ui: &Ui, rect: Rect, seconds: f32, context: &PanelContext) {
+    let palette = theme::palette(ui.ctx());
     let small = || TextStyle::Small;
-    let ends = ["one-key-quick", "one-key-slow"].map(|key| context.text(key));
-    let wide = ends
-        .each_ref()
-        .map(|word| widgets::text_width(ui, word, small()));
-    let [quick, slow] = ends;
-    let middle = speed.center().y - BAR / 2.0;
+    let [quick, slow] = ["one-key-quick", "one-key-slow"].map(|key| context.text(key));
+    let room = rect.width() / 3.0;
+    let top = rect.center().y - ui.text_style_height(&small()) / 2.0;
+    let at = pos2(rect.left(), top);
+    let left = widgets::line_of_text(ui, at, room, &quick, small(), palette.secondary);
+    let right = widgets::text_width(ui, &slow, small()).min(room);
+    let at = pos2(rect.right() - right, top);
+    widgets::line_of_text(ui, at, right, &slow, small(), palette.secondary);
+    let middle = rect.center().y;
     let bar = Rect::from_x_y_ranges(
-        speed.left() + wide[0] + GAP..=speed.right() - wide[1] - GAP,
-        middle..=middle + BAR,
+        rect.left() + left + GAP..=rect.right() - right - GAP,
+        middle - BAR / 2.0..=middle + BAR / 2.0,
     );
     theme::track(ui.painter(), bar, palette);
     let share = (seconds - PACE.start()) / (PACE.end() - PACE.start());
     let part = bar.with_max_x(bar.left() + bar.width() * share);
     ui.painter().rect_filled(part, BAR / 2.0, palette.accent);
-    let top = middle - ui.text_style_height(&small()) / 2.0;
-    let word = |left: f32, word: &str, width: f32| {
-        let at = egui::pos2(left, top);
-        widgets::line_of_text(ui, at, width, word, small(), palette.secondary);
-    };
-    word(speed.left(), &quick, wide[0]);
-    word(bar.right() + GAP, &slow, wide[1]);
-    let about = Phrase::new("one-key-card").with(
-        "seconds",
-        form::seconds(f64::from(seconds), context.texts()),
-    );
-    let about = context.texts().say(&about);
-    widgets::line_of_text(
-        ui,
-        words.min,
-        words.width(),
-        &about,
-        small(),
-        palette.secondary,
-    );
-    let told = ui.interact(words, ui.scope_id().with("one key"), Sense::hover());
+}
+
+fn tell(ui: &Ui, rect: Rect, seconds: f32, context: &PanelContext) {
+    let texts = context.texts();
+    let seconds = form::seconds(f64::from(seconds), texts);
+    let about = texts.say(&Phrase::new("one-key-card").with("seconds", seconds));
+    let (small, colour) = (TextStyle::Small, theme::palette(ui.ctx()).secondary);
+    widgets::line_of_text(ui, rect.min, rect.width(), &about, small, colour);
+    let told = ui.interact(rect, ui.scope_id().with("one key"), Sense::hover());
     told.widget_info(|| WidgetInfo::labeled(Role::Label, true, &about));
-    let wanted = row.inner.then_some(Command::App(AppCommand::Settings));
-    (HEIGHT + GAP, wanted)
 }

@@ -126,7 +126,7 @@ pub fn history_buttons(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Optio
                 put(ui, command, glyph);
             }
             if mistakes {
-                ui.add_space(MISTAKE_WIDTH - STEP - STEP_GAP);
+                ui.add_space((MISTAKE_WIDTH - STEP - apart).max(0.0));
                 wanted = mistake_button(ui, context).or(wanted);
             }
         });
