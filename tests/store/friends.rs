@@ -339,6 +339,37 @@ fn many_games_through_one_folder() {
 }
 
 #[test]
+fn a_file_that_is_only_half_there_tells_all_or_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let shared = SharedTable {
+        folder: folder.path().to_owned(),
+        name: "Sunday".to_owned(),
+    };
+    let rules = kuba_rules::KubaRules::default();
+    let mut friend = FriendGame::new(Player::FIRST, 2, 1);
+    let invitation = friend.letter.clone();
+    friend.ask(Ask::Undo(1));
+    let mut session = Session::new(kuba_rules::GameState::start(&rules));
+    for mv in ["f1f2", "b1b2", "f2f3"] {
+        session.play(mv.parse().expect("a push")).expect("legal");
+    }
+    let record = Record::of(&session, rules, Vec::new());
+    let text = sheet_with(&session, &record, &friend.letter.tags());
+    let seats: Vec<String> = ["White", "Black"].map(str::to_owned).to_vec();
+    let mut told = 0;
+    for half in 0..=text.len() {
+        fs::write(folder.path().join("Sunday.White.kuba"), &text[..half]).expect("half a file");
+        let mut watch = FolderWatch::new(shared.clone(), invitation.table.clone());
+        let state = watch.look(&seats).expect("a folder").expect("a first look");
+        for seat in state.seats {
+            assert_eq!(seat.letter, friend.letter, "{}", &text[..half]);
+            told += 1;
+        }
+    }
+    assert!(told > 0, "the whole file is read");
+}
+
+#[test]
 fn files_that_do_not_count_are_named_and_links_are_not_followed() {
     let folder = tempfile::tempdir().expect("a folder");
     let shared = SharedTable {

@@ -139,12 +139,20 @@ fn read(folder: &Path, name: &str) -> Option<SeatFile> {
         return None;
     }
     let text = read_text(&path).ok()?;
+    if !has_all_tags(&text) {
+        return None;
+    }
     let letter = Letter::of_sheet(&text)?;
     Some(SeatFile {
         name: name.to_owned(),
         letter,
         text,
     })
+}
+
+/// Returns `false` for a file that is only half there and ends before the empty line below its tags.
+fn has_all_tags(sheet: &str) -> bool {
+    sheet.lines().any(|line| line.trim().is_empty())
 }
 
 impl FolderWatch {
