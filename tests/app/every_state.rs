@@ -151,6 +151,8 @@ fn another_game_may_come_while_anything_is_open() {
     )
     .expect("a file");
     fs::write(&short, format!("[Game \"qubism\"]\n{heads}\nc1c2\n")).expect("a file");
+    // A dialog may take it for the path of a file.
+    let typed = home.path().join("words").display().to_string();
     let mut window = Window::open(home.path());
     for study in [false, true] {
         for command in Command::all() {
@@ -163,7 +165,7 @@ fn another_game_may_come_while_anything_is_open() {
                 perform(&mut window, Command::Study(StudyCommand::Toggle));
             }
             perform(&mut window, command);
-            window.harness.event(Event::Text("words".to_owned()));
+            window.harness.event(Event::Text(typed.clone()));
             window.launch(LaunchAction::Open(short.clone()));
             for key in [Key::Enter, Key::Escape, Key::End, Key::Enter, Key::Escape] {
                 window.harness.key_press_modifiers(Modifiers::NONE, key);
