@@ -64,10 +64,7 @@ impl<'a, G: Recordable> World<'a, G> {
             };
             let folder = folder.join(seat.to_string());
             fs::create_dir_all(&folder).expect("a folder");
-            let shared = SharedTable {
-                folder: folder.clone(),
-                name: "Sunday".to_owned(),
-            };
+            let shared = sunday(&folder);
             friend.shared = Some(shared.clone());
             let seat = Seat {
                 friend,
@@ -338,13 +335,17 @@ fn many_games_through_one_folder() {
     println!("200 games with {} moves: all agree", two + others);
 }
 
+fn sunday(folder: &Path) -> SharedTable {
+    SharedTable {
+        folder: folder.to_owned(),
+        name: "Sunday".to_owned(),
+    }
+}
+
 #[test]
 fn a_file_that_is_only_half_there_tells_all_or_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
-    let shared = SharedTable {
-        folder: folder.path().to_owned(),
-        name: "Sunday".to_owned(),
-    };
+    let shared = sunday(folder.path());
     let rules = kuba_rules::KubaRules::default();
     let mut friend = FriendGame::new(Player::FIRST, 2, 1);
     let invitation = friend.letter.clone();
@@ -372,10 +373,7 @@ fn a_file_that_is_only_half_there_tells_all_or_nothing() {
 #[test]
 fn files_that_do_not_count_are_named_and_links_are_not_followed() {
     let folder = tempfile::tempdir().expect("a folder");
-    let shared = SharedTable {
-        folder: folder.path().to_owned(),
-        name: "Sunday".to_owned(),
-    };
+    let shared = sunday(folder.path());
     let friend = FriendGame::new(Player::FIRST, 2, 1);
     let session = Session::new(kuba_rules::GameState::start(
         &kuba_rules::KubaRules::default(),
