@@ -37,12 +37,6 @@ fn open(home: &Path, size: Vec2) -> Window {
     window
 }
 
-fn wait_for_the_games(window: &mut Window) {
-    window.wait("the games being read", |window| {
-        window.app().ratings().is_read()
-    });
-}
-
 /// Tenths of the level of the even opponent at the table.
 fn even_opponent(window: &Window) -> Option<u8> {
     window
@@ -65,12 +59,12 @@ fn who_has_played_is_offered_an_even_game_on_the_start_page() {
     drop(window);
     won(home.path(), 4, 1..2);
     let mut window = open(home.path(), large);
-    wait_for_the_games(&mut window);
+    window.wait_for_ratings();
     assert!(window.shows("Even game") && window.shows("Easy"));
     drop(window);
     won(home.path(), 4, 2..9);
     window = open(home.path(), large);
-    wait_for_the_games(&mut window);
+    window.wait_for_ratings();
     window.press("Even game");
     let level = even_opponent(&window).expect("an even opponent");
     assert!(
@@ -87,7 +81,7 @@ fn a_push_on_the_start_page_begins_an_even_game() {
     let home = home();
     won(home.path(), 4, 1..5);
     let mut window = open(home.path(), Vec2::new(800.0, 600.0));
-    wait_for_the_games(&mut window);
+    window.wait_for_ratings();
     assert!(window.says("an even game begins"));
     window.drag("f1", "f2");
     assert!(even_opponent(&window).is_some());
@@ -99,7 +93,7 @@ fn a_new_game_can_be_even_and_follows_the_wish() {
     let home = home();
     won(home.path(), 6, 1..5);
     let mut window = open(home.path(), Vec2::new(1280.0, 800.0));
-    wait_for_the_games(&mut window);
+    window.wait_for_ratings();
     let mut levels = Vec::new();
     for wish in ["A little easier", "Harder"] {
         window.key(Modifiers::COMMAND, Key::N);
@@ -124,7 +118,7 @@ fn the_result_tells_the_strength_from_three_games_on() {
     let home = home();
     won(home.path(), 4, 1..3);
     let mut window = open(home.path(), Vec2::new(1280.0, 800.0));
-    wait_for_the_games(&mut window);
+    window.wait_for_ratings();
     window.press("Even game");
     window.paste(NEARLY_WON);
     assert!(!window.says("You: about level"));
@@ -145,7 +139,7 @@ fn my_play_tells_the_strength_its_course_and_the_results() {
         let mut window = open(home.path(), size);
         window.run(Command::File(FileCommand::MyGames));
         window.press("My play");
-        wait_for_the_games(&mut window);
+        window.wait_for_ratings();
         window.wait("the strength", |window| window.says("About level"));
         assert!(window.says("7 more games, and the course"));
         window.wait("the results", |window| window.says("3 won, 0 lost"));
@@ -163,9 +157,11 @@ fn the_picture_of_my_play() {
     won(home.path(), 3, 1..9);
     won(home.path(), 6, 9..20);
     let mut window = open(home.path(), Vec2::new(1280.0, 800.0));
+    // The tab is pressed where it stays, so the pointer is drawn there.
+    window.wait_for_ratings();
     window.run(Command::File(FileCommand::MyGames));
+    window.wait("all games", |window| !window.says("Reading your games"));
     window.press("My play");
-    wait_for_the_games(&mut window);
     window.wait("the results", |window| window.says("11 won, 0 lost"));
     window.settle();
     window.harness.snapshot("my-play-light");

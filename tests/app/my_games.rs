@@ -283,6 +283,8 @@ fn compare(size: Vec2, name: &str) {
     if name.contains("dark") {
         window.settings().theme = ThemeChoice::Dark;
     }
+    // The start page names an even opponent, too.
+    window.wait_for_ratings();
     open(&mut window);
     window.harness.run_steps(40);
     let options = SnapshotOptions::new().max_failed_pixels(60);

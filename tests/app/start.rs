@@ -267,6 +267,7 @@ fn compare(size: Vec2, theme: ThemeChoice, name: &str) {
     let mut window = start_page(home.path(), size, "2025-01-04");
     window.settings().theme = theme;
     window.wait("the level", |window| window.shows(NEARLY_BEATEN));
+    window.wait_for_ratings();
     window.harness.run_steps(40);
     let options = SnapshotOptions::new().max_failed_pixels(60);
     window.harness.snapshot_options(name, &options);

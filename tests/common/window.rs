@@ -318,6 +318,13 @@ impl Window {
         self.settle();
     }
 
+    /// Waits until the archived games have been read for the user's strength.
+    pub fn wait_for_ratings(&mut self) {
+        self.wait("the games being read", |window| {
+            window.app().ratings().is_read()
+        });
+    }
+
     /// What is copied in a minute, of the kind that `found` tells.
     pub fn copied<T>(&mut self, found: impl Fn(&OutputCommand) -> Option<T>) -> T {
         let deadline = Instant::now() + Duration::from_mins(1);
