@@ -370,16 +370,38 @@ fn a_file_that_is_only_half_there_tells_all_or_nothing() {
     assert!(told > 0, "the whole file is read");
 }
 
+/// An invitation in a folder: the text of its file.
+fn invitation(friend: &FriendGame) -> String {
+    let rules = kuba_rules::KubaRules::default();
+    let session = Session::new(kuba_rules::GameState::start(&rules));
+    let record = Record::of(&session, rules, Vec::new());
+    sheet_with(&session, &record, &friend.letter.tags())
+}
+
+#[test]
+fn a_table_is_found_among_thousands_of_other_files() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let shared = sunday(folder.path());
+    for number in 0..1000 {
+        for name in [format!("{number}.jpg"), format!("Holiday.{number}.kuba")] {
+            fs::write(folder.path().join(name), "").expect("a file");
+        }
+    }
+    let friend = FriendGame::new(Player::FIRST, 2, 1);
+    take_seat(&shared, "White", &invitation(&friend)).expect("written");
+    let mut watch = FolderWatch::new(shared, friend.letter.table.clone());
+    let state = watch.look(&["White", "Black"].map(str::to_owned));
+    let state = state.expect("a folder").expect("a first look");
+    assert_eq!(state.seats.len(), 1);
+    assert_eq!(state.odd, []);
+}
+
 #[test]
 fn files_that_do_not_count_are_named_and_links_are_not_followed() {
     let folder = tempfile::tempdir().expect("a folder");
     let shared = sunday(folder.path());
     let friend = FriendGame::new(Player::FIRST, 2, 1);
-    let session = Session::new(kuba_rules::GameState::start(
-        &kuba_rules::KubaRules::default(),
-    ));
-    let record = Record::of(&session, kuba_rules::KubaRules::default(), Vec::new());
-    let text = sheet_with(&session, &record, &friend.letter.tags());
+    let text = invitation(&friend);
     take_seat(&shared, "White", &text).expect("written");
     let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).expect(name);
     write("Sunday.White (conflicted copy).kuba", &text);

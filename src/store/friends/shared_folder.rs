@@ -15,7 +15,7 @@ use crate::store::files::{FileError, FileFault, read_text, write_atomic};
 const EXTENSION: &str = "kuba";
 /// Maximum length of the name of a table, in characters.
 const LONGEST_NAME: usize = 40;
-/// Most files of a folder that are looked at.
+/// Most files that are looked at, in a folder that may have many others.
 const MOST_FILES: usize = 500;
 /// Maximum size of a file, in bytes.
 const LARGEST: u64 = 1024 * 1024;
@@ -89,7 +89,7 @@ pub fn seat_file_name(table: &str, seat: &str) -> String {
 /// The folder cannot be read.
 pub fn tables_in(folder: &Path) -> Result<BTreeMap<String, Vec<SeatFile>>, FileError> {
     let mut tables: BTreeMap<String, Vec<SeatFile>> = BTreeMap::new();
-    for (name, mark) in names(folder)? {
+    for (name, mark) in names(folder, "")? {
         let mut parts = name.rsplitn(3, '.');
         let (Some(_), Some(_), Some(table)) = (parts.next(), parts.next(), parts.next()) else {
             continue;
@@ -115,15 +115,16 @@ pub fn take_seat(table: &SharedTable, seat: &str, text: &str) -> Result<(), File
     }
 }
 
-/// Names of the files in a folder that may be those of a seat, with their marks; `None` for what is no file.
-fn names(folder: &Path) -> Result<Vec<(String, Option<Mark>)>, FileError> {
+/// Names of the files in a folder that may be those of a seat and begin with `prefix`, with their marks; `None` for
+/// what is no file.
+fn names(folder: &Path, prefix: &str) -> Result<Vec<(String, Option<Mark>)>, FileError> {
     let entries = fs::read_dir(folder).map_err(|error| FileFault::of(&error).at(folder))?;
-    let named = entries.flatten().take(MOST_FILES).filter_map(|entry| {
+    let ending = format!(".{EXTENSION}");
+    let named = entries.flatten().filter_map(|entry| {
         let name = entry.file_name().into_string().ok()?;
-        name.ends_with(&format!(".{EXTENSION}"))
-            .then_some((name, entry))
+        (name.starts_with(prefix) && name.ends_with(&ending)).then_some((name, entry))
     });
-    let marked = named.map(|(name, entry)| {
+    let marked = named.take(MOST_FILES).map(|(name, entry)| {
         // Of the link itself, not of what it names.
         let about = entry.metadata().ok().filter(fs::Metadata::is_file);
         let mark = about.map(|about| (about.len(), about.modified().ok()));
@@ -172,9 +173,7 @@ impl FolderWatch {
     /// # Errors
     /// The folder cannot be read.
     pub fn look(&mut self, seats: &[String]) -> Result<Option<FolderState>, FileError> {
-        let prefix = format!("{}.", self.table.name);
-        let mut found = names(&self.table.folder)?;
-        found.retain(|(name, _)| name.starts_with(&prefix));
+        let found = names(&self.table.folder, &format!("{}.", self.table.name))?;
         let marks: BTreeMap<String, Mark> = found
             .iter()
             .filter_map(|(name, mark)| Some((name.clone(), (*mark)?)))
