@@ -5,7 +5,7 @@ use std::path::Path;
 
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::SnapshotOptions;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::catalogue::Catalogue;
 use kuba::app::theme::ThemeChoice;
 
@@ -158,7 +158,12 @@ fn the_game_of_an_open_window_is_not_deleted() {
     two.drag("f1", "f2");
     close(&mut two);
     drop(two);
-    open(&mut one);
+    one.press("Game");
+    one.wait("the game being found", |window| {
+        let item = window.harness.get_by_label("Earlier games");
+        !item.accesskit_node().is_disabled()
+    });
+    one.press("My games…");
     one.wait("the game", |window| window.says("window 2"));
     let mut two = Window::open(home.path());
     assert_eq!(two.moves(), ["f1f2"]);

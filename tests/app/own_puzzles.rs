@@ -139,8 +139,8 @@ fn a_kept_puzzle_is_played_copied_deleted_and_brought_back_and_survives_a_restar
     assert_eq!(state.source, PuzzleSource::Mine);
     drop(window);
     let mut window = Window::open(home.path());
-    window.wait("the own puzzles", |_| true);
-    window.run(Command::Puzzle(PuzzleCommand::Mine));
+    window.press("Game");
+    window.press("My puzzles");
     let state = window.app().puzzle().expect("the own puzzle");
     assert_eq!(state.source, PuzzleSource::Mine);
 }

@@ -282,7 +282,9 @@ fn my_play_names_what_costs_most_and_leads_to_the_positions() {
         window.shows("What costs you most: Defending")
     });
     assert!(window.says("At every move you let another player win by force."));
-    assert!(window.shows("Guarding") && window.says("Not once in 10 moves."));
+    window.wait("all games being judged", |window| {
+        window.shows("Guarding") && window.says("Not once in 10 moves.")
+    });
     let doors = window.harness.query_all_by_label("Practise these · 1");
     let first = doors.into_iter().next().expect("a door");
     first.click_accesskit();
