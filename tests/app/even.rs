@@ -157,7 +157,7 @@ fn the_picture_of_my_play() {
     won(home.path(), 3, 1..9);
     won(home.path(), 6, 9..20);
     let mut window = open(home.path(), Vec2::new(1280.0, 800.0));
-    // The tab is pressed where it stays, so the pointer is drawn there.
+    // The pointer is in the picture, so the tab is pressed once nothing moves it any more.
     window.wait_for_ratings();
     window.run(Command::File(FileCommand::MyGames));
     window.wait("all games", |window| !window.says("Reading your games"));

@@ -10,7 +10,7 @@ use kuba::rules::{Concession, Game, Player, cubulus, kuba as kuba_rules, qubism}
 use kuba::session::Session;
 use kuba::store::friends::{
     Ask, FolderState, FolderWatch, FriendGame, HeardGame, Letter, OddFile, SeatFile, SharedTable,
-    seat_file_name, take_seat,
+    seat_file_name, tables_in, take_seat,
 };
 use kuba::store::{Record, Recordable, read_game, sheet_with};
 
@@ -342,25 +342,29 @@ fn sunday(folder: &Path) -> SharedTable {
     }
 }
 
+/// Text of the file of a seat in a game of Kuba after these pushes.
+fn sheet(friend: &FriendGame, pushes: &[&str]) -> String {
+    let rules = kuba_rules::KubaRules::default();
+    let mut session = Session::new(kuba_rules::GameState::start(&rules));
+    for push in pushes {
+        session.play(push.parse().expect("a push")).expect("legal");
+    }
+    let record = Record::of(&session, rules, Vec::new());
+    sheet_with(&session, &record, &friend.letter.tags())
+}
+
 #[test]
 fn a_file_that_is_only_half_there_tells_all_or_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let shared = sunday(folder.path());
-    let rules = kuba_rules::KubaRules::default();
     let mut friend = FriendGame::new(Player::FIRST, 2, 1);
-    let invitation = friend.letter.clone();
     friend.ask(Ask::Undo(1));
-    let mut session = Session::new(kuba_rules::GameState::start(&rules));
-    for mv in ["f1f2", "b1b2", "f2f3"] {
-        session.play(mv.parse().expect("a push")).expect("legal");
-    }
-    let record = Record::of(&session, rules, Vec::new());
-    let text = sheet_with(&session, &record, &friend.letter.tags());
+    let text = sheet(&friend, &["f1f2", "b1b2", "f2f3"]);
     let seats: Vec<String> = ["White", "Black"].map(str::to_owned).to_vec();
     let mut told = 0;
     for half in 0..=text.len() {
         fs::write(folder.path().join("Sunday.White.kuba"), &text[..half]).expect("half a file");
-        let mut watch = FolderWatch::new(shared.clone(), invitation.table.clone());
+        let mut watch = FolderWatch::new(shared.clone(), friend.letter.table.clone());
         let state = watch.look(&seats).expect("a folder").expect("a first look");
         for seat in state.seats {
             assert_eq!(seat.letter, friend.letter, "{}", &text[..half]);
@@ -370,25 +374,22 @@ fn a_file_that_is_only_half_there_tells_all_or_nothing() {
     assert!(told > 0, "the whole file is read");
 }
 
-/// An invitation in a folder: the text of its file.
-fn invitation(friend: &FriendGame) -> String {
-    let rules = kuba_rules::KubaRules::default();
-    let session = Session::new(kuba_rules::GameState::start(&rules));
-    let record = Record::of(&session, rules, Vec::new());
-    sheet_with(&session, &record, &friend.letter.tags())
-}
-
 #[test]
 fn a_table_is_found_among_thousands_of_other_files() {
     let folder = tempfile::tempdir().expect("a folder");
     let shared = sunday(folder.path());
+    let write = |name: String| fs::write(folder.path().join(name), "").expect("a file");
     for number in 0..1000 {
-        for name in [format!("{number}.jpg"), format!("Holiday.{number}.kuba")] {
-            fs::write(folder.path().join(name), "").expect("a file");
-        }
+        write(format!("{number}.jpg"));
+        write(format!("2025-01-01 12.00.{number}.kuba"));
     }
     let friend = FriendGame::new(Player::FIRST, 2, 1);
-    take_seat(&shared, "White", &invitation(&friend)).expect("written");
+    take_seat(&shared, "White", &sheet(&friend, &[])).expect("written");
+    let tables = tables_in(folder.path()).expect("a folder");
+    assert_eq!(tables.keys().collect::<Vec<_>>(), ["Sunday"]);
+    for number in 0..1000 {
+        write(format!("Holiday.{number}.kuba"));
+    }
     let mut watch = FolderWatch::new(shared, friend.letter.table.clone());
     let state = watch.look(&["White", "Black"].map(str::to_owned));
     let state = state.expect("a folder").expect("a first look");
@@ -401,7 +402,7 @@ fn files_that_do_not_count_are_named_and_links_are_not_followed() {
     let folder = tempfile::tempdir().expect("a folder");
     let shared = sunday(folder.path());
     let friend = FriendGame::new(Player::FIRST, 2, 1);
-    let text = invitation(&friend);
+    let text = sheet(&friend, &[]);
     take_seat(&shared, "White", &text).expect("written");
     let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).expect(name);
     write("Sunday.White (conflicted copy).kuba", &text);

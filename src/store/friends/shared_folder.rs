@@ -15,7 +15,7 @@ use crate::store::files::{FileError, FileFault, read_text, write_atomic};
 const EXTENSION: &str = "kuba";
 /// Maximum length of the name of a table, in characters.
 const LONGEST_NAME: usize = 40;
-/// Most files that are looked at, in a folder that may have many others.
+/// Most files of tables that are looked at, in a folder that may have many others.
 const MOST_FILES: usize = 500;
 /// Maximum size of a file, in bytes.
 const LARGEST: u64 = 1024 * 1024;
@@ -83,19 +83,23 @@ pub fn seat_file_name(table: &str, seat: &str) -> String {
     format!("{table}.{seat}.{EXTENSION}")
 }
 
+/// Name of the table in the name of a seat's file.
+fn table_of(name: &str) -> Option<&str> {
+    let (table, _seat) = name
+        .strip_suffix(&format!(".{EXTENSION}"))?
+        .rsplit_once('.')?;
+    (table_name(table).as_deref() == Some(table)).then_some(table)
+}
+
 /// Names of the tables in a folder, with the letters of the seats that are taken.
 ///
 /// # Errors
 /// The folder cannot be read.
 pub fn tables_in(folder: &Path) -> Result<BTreeMap<String, Vec<SeatFile>>, FileError> {
     let mut tables: BTreeMap<String, Vec<SeatFile>> = BTreeMap::new();
-    for (name, mark) in names(folder, "")? {
-        let mut parts = name.rsplitn(3, '.');
-        let (Some(_), Some(_), Some(table)) = (parts.next(), parts.next(), parts.next()) else {
-            continue;
-        };
+    for (name, mark) in names(folder, |name| table_of(name).is_some())? {
         if let Some(file) = mark.and_then(|_| read(folder, &name))
-            && table_name(table).as_deref() == Some(table)
+            && let Some(table) = table_of(&name)
         {
             tables.entry(table.to_owned()).or_default().push(file);
         }
@@ -115,14 +119,15 @@ pub fn take_seat(table: &SharedTable, seat: &str, text: &str) -> Result<(), File
     }
 }
 
-/// Names of the files in a folder that may be those of a seat and begin with `prefix`, with their marks; `None` for
-/// what is no file.
-fn names(folder: &Path, prefix: &str) -> Result<Vec<(String, Option<Mark>)>, FileError> {
+/// Names of the wanted files in a folder, with their marks; `None` for what is no file.
+fn names(
+    folder: &Path,
+    is_wanted: impl Fn(&str) -> bool,
+) -> Result<Vec<(String, Option<Mark>)>, FileError> {
     let entries = fs::read_dir(folder).map_err(|error| FileFault::of(&error).at(folder))?;
-    let ending = format!(".{EXTENSION}");
     let named = entries.flatten().filter_map(|entry| {
         let name = entry.file_name().into_string().ok()?;
-        (name.starts_with(prefix) && name.ends_with(&ending)).then_some((name, entry))
+        is_wanted(&name).then_some((name, entry))
     });
     let marked = named.take(MOST_FILES).map(|(name, entry)| {
         // Of the link itself, not of what it names.
@@ -173,7 +178,9 @@ impl FolderWatch {
     /// # Errors
     /// The folder cannot be read.
     pub fn look(&mut self, seats: &[String]) -> Result<Option<FolderState>, FileError> {
-        let found = names(&self.table.folder, &format!("{}.", self.table.name))?;
+        let (begin, end) = (format!("{}.", self.table.name), format!(".{EXTENSION}"));
+        let is_own = |name: &str| name.starts_with(&begin) && name.ends_with(&end);
+        let found = names(&self.table.folder, is_own)?;
         let marks: BTreeMap<String, Mark> = found
             .iter()
             .filter_map(|(name, mark)| Some((name.clone(), (*mark)?)))
