@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use egui::{Event, Key, Modifiers, Vec2, ViewportId};
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use kuba::app::LaunchAction;
 use kuba::store::disk::{Call, Disk};
 
@@ -577,8 +577,7 @@ fn press_unfinished(window: &mut Window) {
 fn press_earlier_games(window: &mut Window) {
     window.press("Game");
     window.wait("the earlier games being found", |window| {
-        let item = window.harness.get_by_label("Earlier games");
-        !item.accesskit_node().is_disabled()
+        window.is_enabled("Earlier games")
     });
     window.press("Earlier games");
 }

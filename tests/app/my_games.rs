@@ -5,7 +5,7 @@ use std::path::Path;
 
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::SnapshotOptions;
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use kuba::app::catalogue::Catalogue;
 use kuba::app::theme::ThemeChoice;
 
@@ -160,8 +160,7 @@ fn the_game_of_an_open_window_is_not_deleted() {
     drop(two);
     one.press("Game");
     one.wait("the game being found", |window| {
-        let item = window.harness.get_by_label("Earlier games");
-        !item.accesskit_node().is_disabled()
+        window.is_enabled("Earlier games")
     });
     one.press("My games…");
     one.wait("the game", |window| window.says("window 2"));

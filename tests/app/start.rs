@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime};
 
 use egui::Vec2;
 use egui_kittest::SnapshotOptions;
-use egui_kittest::kittest::{NodeT, Queryable};
+use egui_kittest::kittest::Queryable;
 use kuba::app::theme::ThemeChoice;
 
 use crate::common::window::{Window, home};
@@ -123,8 +123,7 @@ fn all_earlier_games_can_be_reached_in_a_low_window() {
         let mut window = Window::with(home.path(), size, None);
         window.press("Game");
         window.wait("the earlier games being found", |window| {
-            let item = window.harness.get_by_label("Earlier games");
-            !item.accesskit_node().is_disabled()
+            window.is_enabled("Earlier games")
         });
         window.press("Earlier games");
         let oldest = "2025-01-01";

@@ -5,7 +5,6 @@ use std::io::{Error, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::Settings;
 use kuba::store::disk::{Call, Disk};
 use kuba::store::{Places, SystemDisk, load};
@@ -143,10 +142,7 @@ fn the_game_that_another_window_has_left_since_is_in_the_menu() {
     let mut one = Window::two_players(home.path());
     let mut two = Window::two_players(home.path());
     two.drag("f1", "f2");
-    let item = |window: &Window| {
-        let item = window.harness.get_by_label("Earlier games");
-        !item.accesskit_node().is_disabled()
-    };
+    let item = |window: &Window| window.is_enabled("Earlier games");
     one.press("Game");
     assert!(!item(&one), "it is still on a table");
     one.key(egui::Modifiers::NONE, egui::Key::Escape);

@@ -13,7 +13,7 @@ use egui::{
     ViewportEvent, ViewportId,
 };
 use egui_kittest::Harness;
-use egui_kittest::kittest::Queryable;
+use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::catalogue::{Catalogue, Dependencies};
 use kuba::app::command::{Command, ViewCommand};
 use kuba::app::picker::{Answer, FileDialogs, FileRequest};
@@ -197,6 +197,12 @@ impl Window {
 
     pub fn shows(&self, name: &str) -> bool {
         self.harness.query_all_by_label(name).next().is_some()
+    }
+
+    /// Returns `true` if the widget of this name can be pressed.
+    pub fn is_enabled(&self, name: &str) -> bool {
+        let widget = self.harness.get_by_label(name);
+        !widget.accesskit_node().is_disabled()
     }
 
     pub fn says(&self, words: &str) -> bool {
