@@ -1,14 +1,8 @@
-//! Build script: embeds the commit, compresses the learned weights, and adds the icon on Windows.
+//! Build script: embeds the commit, and adds the icon on Windows.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs};
-
-use miniz_oxide::deflate::compress_to_vec_zlib;
-
-const WEIGHTS: [&str; 4] = ["cubulus.net", "kuba.net", "kubatoo.net", "qubism.net"];
-/// Compression level, 0 to 10.
-const PACKED: u8 = 6;
 
 /// In pixels.
 const ICON_SIZES: [u16; 6] = [16, 32, 48, 64, 128, 256];
@@ -22,9 +16,6 @@ fn main() {
         version = format!("{version} ({commit})");
     }
     println!("cargo:rustc-env=KUBA_VERSION={version}");
-    for name in WEIGHTS {
-        pack(&root, name).unwrap_or_else(|error| panic!("assets/{name}: {error}"));
-    }
     // `scripts/build.sh` links releases with this file, unknown to cargo.
     println!("cargo:rerun-if-env-changed=KUBA_START_LIST");
     let list = variable("KUBA_START_LIST");
@@ -34,14 +25,6 @@ fn main() {
     if variable("CARGO_CFG_TARGET_OS") == "windows" {
         give_icon(&root);
     }
-}
-
-/// Compressed weights keep the program small.
-fn pack(root: &Path, name: &str) -> std::io::Result<()> {
-    let file = root.join("assets").join(name);
-    println!("cargo:rerun-if-changed={}", file.display());
-    let packed = compress_to_vec_zlib(&fs::read(file)?, PACKED);
-    fs::write(PathBuf::from(variable("OUT_DIR")).join(name), packed)
 }
 
 fn variable(name: &str) -> String {

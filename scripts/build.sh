@@ -22,7 +22,7 @@ list=
 is_there() {
     local program=$target/release/kuba moved
     moved=$(git rev-parse --git-path logs/HEAD 2>/dev/null) && [ -e "$moved" ] || moved=
-    [ -e "$program" ] && [ -z "$(find src assets build.rs Cargo.toml Cargo.lock .cargo ${list:+"$list"} ${moved:+"$moved"} -newer "$program" -print -quit)" ]
+    [ -e "$program" ] && [ -z "$(find src crates assets build.rs Cargo.toml Cargo.lock .cargo ${list:+"$list"} ${moved:+"$moved"} -newer "$program" -print -quit)" ]
 }
 
 way=(build --profile play) end=() program=$target/play/kuba minutes=9

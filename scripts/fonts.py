@@ -106,7 +106,7 @@ def make(source, name, weight, folder):
 def said_in_japanese(root):
     """Returns the characters of the Japanese texts and of the language names."""
     texts = [path.read_text(encoding="utf-8") for path in sorted((root / "assets/locales/ja").glob("*.ftl"))]
-    texts.append((root / "src/i18n.rs").read_text(encoding="utf-8"))
+    texts.append((root / "crates/i18n/src/lib.rs").read_text(encoding="utf-8"))
     said = {letter for text in texts for letter in re.sub("(?m)^#.*", "", text)}
     return {ord(letter) for letter in said if ord(letter) >= 0x2E80}
 

@@ -22,7 +22,7 @@ echo Inter >"$texts/inter.crates"
 while IFS='|' read -r crate licence source; do
     read -r name version _ <<<"$crate"
     version=${version#v}
-    [ "$name" != kuba ] || continue
+    [[ $name != kuba && $name != kuba-* ]] || continue
     echo "$name $version: $licence, ${source:-https://crates.io/crates/$name}"
     for file in "$registry"/*/"$name-$version"/{LICENSE,LICENCE,COPYING,NOTICE,UNLICENSE,license}* "$registry"/*/"$name-$version"/{LICENSES,fonts}/*{.txt,.md,LICENSE*}; do
         [ -f "$file" ] || continue

@@ -43,7 +43,7 @@ build() {
         fi
         program=$(scripts/build.sh "${way[@]}")
     fi
-    if grep -qaF -e "$PWD/src/" -e "${CARGO_HOME:-$HOME/.cargo}/registry/" "$program"; then
+    if grep -qaF -e "$PWD/src/" -e "$PWD/crates/" -e "${CARGO_HOME:-$HOME/.cargo}/registry/" "$program"; then
         echo "The program names folders of this machine." >&2
         exit 1
     fi

@@ -11,7 +11,7 @@ wanted=0.5.9
 # Crates whose code, or the code they generate, is in the program: not those of tests and build scripts.
 crates() {
     cargo tree --locked --quiet --edges normal --target "$1" --prefix none --format '{p}' |
-        sed 's/^\([^ ]*\) v\([^ ]*\).*/\1 \2/' | grep -v '^kuba ' | LC_ALL=C sort -u
+        sed 's/^\([^ ]*\) v\([^ ]*\).*/\1 \2/' | grep -vE '^kuba(-[a-z0-9]+)? ' | LC_ALL=C sort -u
 }
 if [ "$1" = --crates ]; then
     crates "$2"

@@ -1,20 +1,18 @@
 //! Kuba, the game of pushing rows of marbles, with Cubulus and Qubism: rules, search and window.
 //!
-//! Six floors. A file imports only from its own floor's folder and the floors below it;
-//! `tests/house/layers.rs` reads the sources and fails otherwise.
+//! A workspace of crates, each of which knows only those below it. This one re-exports them under short names.
 //!
-//! | floor | module | responsibility |
+//! | crate | module here | responsibility |
 //! |---|---|---|
-//! | 6 | `app` | the window: activities, commands, panels, dialogs, theme, sound |
-//! | 5 | `board` | drawing boards and turning gestures into moves |
-//! | 4 | `store` | files: records, autosave, settings, kept games, progress |
-//! | 3 | `session` | a game being played: tree of moves, seats, clocks, match score |
-//! | 2 | `bot` | what is a *good* move: search, proofs, levels, study, puzzles |
-//! | 1 | `rules` | what is a *legal* move; one folder a game, and the `Game` trait |
-//!
-//! Beside them: [`phrase`] (a message without a language) and [`random`], which every floor may use;
-//! [`i18n`] (the message catalogue), [`ugi`] (the engine protocol), [`tool`] (games without a window) and
-//! [`cli`] (commands without a window).
+//! | `kuba` | [`app`] | the window: activities, commands, panels, dialogs, theme, sound |
+//! | | [`cli`], [`tool`] | commands without a window, and what they do with any game |
+//! | `kuba-board` | [`board`] | drawing boards and turning gestures into moves |
+//! | `kuba-i18n` | [`i18n`] | the message catalogue |
+//! | `kuba-store` | [`store`] | files: records, autosave, settings, kept games, progress |
+//! | `kuba-session` | [`session`] | a game being played: tree of moves, seats, clocks, match score |
+//! | `kuba-bot` | [`bot`] | what is a *good* move: search, proofs, levels, study, puzzles; [`ugi`], the engine protocol |
+//! | `kuba-rules` | [`rules`] | what is a *legal* move; one folder a game, and the `Game` trait |
+//! | | [`phrase`], [`random`] | a message without a language; random numbers |
 //!
 //! # Glossary
 //!
@@ -59,14 +57,14 @@
 //! | wall | Qubism: cubes that leave a pawn no path |
 
 pub mod app;
-pub mod board;
-pub mod bot;
 pub mod cli;
-pub mod i18n;
-pub mod phrase;
-pub mod random;
-pub mod rules;
-pub mod session;
-pub mod store;
 pub mod tool;
-pub mod ugi;
+
+pub use kuba_board as board;
+pub use kuba_bot as bot;
+pub use kuba_bot::ugi;
+pub use kuba_i18n as i18n;
+pub use kuba_rules as rules;
+pub use kuba_rules::{phrase, random};
+pub use kuba_session as session;
+pub use kuba_store as store;

@@ -1,12 +1,12 @@
 //! Trains the evaluation of a game on games that the program plays against itself.
 //!
-//!     cargo run --release --example learn -- kuba start assets/kuba.net
+//!     cargo run --release --example learn -- kuba start crates/bot/weights/kuba.net
 //!     cargo run --release --example learn -- kuba play GAMES.bin --games 20000 --nodes 3000 --seed 1
-//!     cargo run --release --example learn -- kuba train assets/kuba.net GAMES.bin… --epochs 8
+//!     cargo run --release --example learn -- kuba train crates/bot/weights/kuba.net GAMES.bin… --epochs 8
 //!
 //! The games `cubulus` and `qubism` work the same way. `start` writes tables that only count material;
 //! the first round of games uses them, and each later round uses the tables of the round before.
-//! `assets/kubatoo.net` is for Kuba with `--extra none`.
+//! `crates/bot/weights/kubatoo.net` is for Kuba with `--extra none`.
 //!
 //! `play` writes a record for each position: the board, the score of the search and the result of the
 //! game. For Kuba it skips positions whose best push captures, because the search resolves those.

@@ -1,7 +1,7 @@
 //! Makes the puzzles of the program from games that it plays against itself.
 //!
 //!     cargo run --release --example puzzles -- find kuba --games 400 --seed 1 > FOUND.txt
-//!     cargo run --release --example puzzles -- choose kuba --count 110 FOUND.txt… > assets/puzzles/kuba.txt
+//!     cargo run --release --example puzzles -- choose kuba --count 110 FOUND.txt… > crates/bot/puzzles/kuba.txt
 //!     cargo run --release --example puzzles -- measure kuba
 //!
 //! The games `cubulus` and `qubism` work the same way. `find` writes every puzzle in the games, each

@@ -42,7 +42,7 @@ pub use self::spoken::{MANUAL_HEADINGS, MANUAL_SECTION};
 use self::strength::Strength;
 use crate::app::catalogue::{CATALOGUE, GameEntry};
 use crate::app::{LaunchAction, Start};
-use crate::i18n::Texts;
+use crate::i18n::{Texts, in_english};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::ugi::Conversation;
 
@@ -267,7 +267,7 @@ fn talk(game: &GameArgument, games: Games, console: &mut Console) -> Result<(), 
 fn conversation(games: Games, console: &mut Console) -> Conversation {
     let input = std::mem::replace(&mut console.input, Box::new(io::empty()));
     let out = std::mem::replace(&mut console.out, Box::new(io::sink()));
-    Conversation::new(input, out, games.ids()).while_read(console.is_read)
+    Conversation::new(input, out, games.ids(), in_english).while_read(console.is_read)
 }
 
 fn read<T: std::str::FromStr<Err: ToPhrase>>(text: &str) -> Result<T, String> {

@@ -4,7 +4,6 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use clap::builder::PossibleValue;
 use clap::{Args, ValueEnum};
 use egui::{Context, Vec2};
 use image::ImageFormat;
@@ -74,7 +73,7 @@ pub(super) struct Show {
         default_value_t,
         help = "cli-help-marbles"
     )]
-    marbles: MarbleStyle,
+    marbles: Marbles,
     #[arg(long, help = "cli-help-names")]
     names: bool,
     #[arg(long, help = "cli-help-score")]
@@ -125,16 +124,19 @@ impl Theme {
     }
 }
 
-impl ValueEnum for MarbleStyle {
-    fn value_variants<'a>() -> &'a [Self] {
-        &[Self::Glass, Self::Symbols]
-    }
+#[derive(Clone, Copy, Debug, Default, ValueEnum)]
+enum Marbles {
+    #[default]
+    Glass,
+    Symbols,
+}
 
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        Some(PossibleValue::new(match self {
-            Self::Glass => "glass",
-            Self::Symbols => "symbols",
-        }))
+impl From<Marbles> for MarbleStyle {
+    fn from(marbles: Marbles) -> Self {
+        match marbles {
+            Marbles::Glass => Self::Glass,
+            Marbles::Symbols => Self::Symbols,
+        }
     }
 }
 
@@ -251,7 +253,7 @@ impl Show {
             scale: 1.0,
             look: Look {
                 palette: theme::palette(ctx),
-                marbles: self.marbles,
+                marbles: self.marbles.into(),
                 coordinates: !self.no_coordinates,
                 viewer: Player::FIRST,
                 speed: self.pace.into(),

@@ -8,6 +8,7 @@ use std::io::{self, Write};
 use std::sync::{Arc, Mutex};
 
 use kuba::app::catalogue::{CATALOGUE, Catalogue};
+use kuba::i18n::in_english;
 use kuba::rules::kuba::{Move as KubaMove, NotatedMove, Push};
 use kuba::rules::{Concession, Game, Player};
 use kuba::session::Session;
@@ -206,7 +207,7 @@ pub fn engine_lines(text: &str) {
     let output = Output::default();
     let lines = io::Cursor::new(input.clone().into_bytes());
     let ids = CATALOGUE.iter().map(|entry| entry.id).collect();
-    let mut conversation = Conversation::new(lines, output.clone(), ids);
+    let mut conversation = Conversation::new(lines, output.clone(), ids, in_english);
     let mut wanted = Some(Kuba::ID.to_owned());
     while let Some(id) = wanted {
         let entry = Catalogue::PROGRAM.game(&id).expect("a game of the program");

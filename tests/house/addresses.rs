@@ -34,7 +34,7 @@ const DOCUMENT_TYPES: [&str; 2] = [
 ];
 
 /// Files and folders that are printed, packed or published. `tests` has made-up addresses to be refused.
-const LOOKED_AT: [&str; 15] = [
+const LOOKED_AT: [&str; 16] = [
     ".cargo",
     ".ci",
     ".github",
@@ -45,6 +45,7 @@ const LOOKED_AT: [&str; 15] = [
     "SECURITY.md",
     "assets",
     "build.rs",
+    "crates",
     "docs",
     "examples",
     "packaging",

@@ -3,7 +3,7 @@
 mod addresses;
 mod circles;
 mod dependencies;
-mod layers;
+mod names;
 mod packages;
 mod source;
 mod texts;

@@ -214,18 +214,33 @@ fn is_for_tests(attribute: &Attribute) -> bool {
     list.path.is_ident("cfg") && (is(&first, "test") || in_all)
 }
 
-/// All files of the crate, relative to `src`, with their texts.
-pub(crate) fn crate_files() -> Vec<(PathBuf, String)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    let mut files = Vec::new();
-    collect(&root, &mut files);
-    files.sort();
-    let read = |file: PathBuf| {
-        let text = fs::read_to_string(&file).expect("a source file");
-        let below = file.strip_prefix(&root).expect("below src").to_owned();
-        (below, text)
-    };
-    files.into_iter().map(read).collect()
+/// Each crate of the workspace with the folder of its sources; the crate of the window is `kuba`.
+pub(crate) fn crates() -> Vec<(String, PathBuf)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut crates = vec![("kuba".to_owned(), root.join("src"))];
+    for entry in fs::read_dir(root.join("crates")).expect("the crates") {
+        let folder = entry.expect("an entry").path();
+        let name = folder.file_name().expect("a name").to_string_lossy();
+        crates.push((name.into_owned(), folder.join("src")));
+    }
+    crates.sort();
+    crates
+}
+
+/// All source files, each as its crate and its path in there, with their texts.
+pub(crate) fn source_files() -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    for (name, folder) in crates() {
+        let mut files = Vec::new();
+        collect(&folder, &mut files);
+        for file in files {
+            let text = fs::read_to_string(&file).expect("a source file");
+            let below = file.strip_prefix(&folder).expect("below the crate");
+            found.push((Path::new(&name).join(below), text));
+        }
+    }
+    found.sort();
+    found
 }
 
 fn collect(folder: &Path, found: &mut Vec<PathBuf>) {

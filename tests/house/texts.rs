@@ -1,8 +1,6 @@
 //! The message catalogue: complete, valid, and without unused messages.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
-use std::path::{Path, PathBuf};
 
 use fluent_bundle::FluentResource;
 use kuba::i18n::{Language, catalogue};
@@ -10,33 +8,19 @@ use proc_macro2::TokenTree;
 use syn::visit::{self, Visit};
 use syn::{Attribute, ItemImpl, Meta};
 
-use crate::source::crate_files;
+use crate::source::source_files;
 
 /// Calls whose first argument, if a literal, is a message key.
 const CALLS: [&str; 2] = ["Phrase::new(", ".text("];
 
-fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).expect("the sources") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            sources(&path, found);
-        } else if path.extension().is_some_and(|end| end == "rs") {
-            found.push(path);
-        }
-    }
-}
-
 /// The program's code without the test modules at the end of its files.
 fn code() -> String {
-    let mut files = Vec::new();
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
-    sources(&root, &mut files);
-    let mut code = String::new();
-    for file in files {
-        let text = fs::read_to_string(file).expect("a source file");
-        code += text.split("#[cfg(test)]").next().unwrap_or_default();
-    }
-    code
+    let files = source_files().into_iter();
+    let outside_tests = |(_, text): (_, String)| {
+        let code = text.split("#[cfg(test)]").next();
+        code.unwrap_or_default().to_owned()
+    };
+    files.map(outside_tests).collect()
 }
 
 /// String literals that look like words joined by hyphens.
@@ -138,7 +122,7 @@ fn an_error_has_no_words_besides_those_of_the_catalogue() {
     ] {
         assert_eq!(OwnErrors::of(code), own, "{code}");
     }
-    for (file, text) in crate_files() {
+    for (file, text) in source_files() {
         assert_eq!(OwnErrors::of(&text), 0, "{}", file.display());
     }
 }

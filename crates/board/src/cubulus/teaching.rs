@@ -1,0 +1,35 @@
+//! Introduction, rules page, lesson and keys of Cubulus.
+
+use super::{lesson, rules_page};
+use crate::Teaching;
+use crate::lesson::LessonStep;
+use crate::rules_page::RulesSection;
+use kuba_rules::cubulus::GameState;
+use kuba_rules::phrase::Phrase;
+
+impl Teaching for GameState {
+    fn pitch() -> Phrase {
+        Phrase::new("cubulus-pitch")
+    }
+
+    fn rules_page() -> &'static [RulesSection] {
+        rules_page::SECTIONS
+    }
+
+    fn lesson() -> &'static [LessonStep<Self>] {
+        lesson::STEPS
+    }
+
+    fn board_keys() -> &'static [&'static str] {
+        &[
+            "cubulus-keys-arrows",
+            "cubulus-keys-play",
+            "cubulus-keys-tab",
+            "cubulus-keys-cell",
+            "cubulus-keys-why",
+            "cubulus-keys-swing",
+            "cubulus-keys-layers",
+            "cubulus-keys-threats",
+        ]
+    }
+}

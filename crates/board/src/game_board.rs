@@ -1,0 +1,63 @@
+//! The board of a game as the window uses it.
+
+use egui::{Key, Rect};
+
+use super::editing::PositionEditor;
+use super::{BoardWidget, Scene};
+use kuba_rules::Game;
+
+/// The board of a game: its state between frames, its shape, its commands and its position editor.
+pub trait GameBoard: Game {
+    /// State of the board between frames: selection, drag, motion. Never saved.
+    type View: BoardWidget<Self>;
+
+    /// Returns the width of the board divided by its height.
+    fn aspect_ratio(view: &Self::View) -> f32 {
+        let _ = view;
+        1.0
+    }
+
+    /// Returns whether the layers of the board are large; `None` for a board without layers.
+    fn large_layers(view: &Self::View) -> Option<bool> {
+        let _ = view;
+        None
+    }
+
+    /// Switches the layers of the board between large and small.
+    fn switch_layers(view: &mut Self::View) {
+        let _ = view;
+    }
+
+    /// Returns the part of `place` that is free for the result of a game, which needs `height` points at
+    /// its foot; `None` if the result may cover the foot of the board.
+    fn room_for_result(
+        view: &Self::View,
+        scene: &Scene<Self>,
+        place: Rect,
+        height: f32,
+    ) -> Option<Rect> {
+        let _ = (view, scene, place, height);
+        None
+    }
+
+    /// Returns the message key of the command that turns the board.
+    fn turn_board_name() -> &'static str {
+        "command-turn-board"
+    }
+
+    /// Returns the message key of the command that shows threats.
+    fn threats_name() -> &'static str {
+        "command-threats"
+    }
+
+    /// Returns the keyboard key that shows threats for a moment.
+    fn threats_key() -> Key {
+        Key::T
+    }
+
+    /// Creates a position editor that starts with `position`; `None` if the game has no editor.
+    fn editor(position: &str, rules: &Self::Rules) -> Option<Box<dyn PositionEditor>> {
+        let _ = (position, rules);
+        None
+    }
+}

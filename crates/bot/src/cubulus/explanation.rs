@@ -1,0 +1,212 @@
+//! Explanation of why a Cubulus move is worse than another.
+
+use std::collections::BTreeSet;
+use std::ops::ControlFlow;
+
+use super::CubulusNode;
+use super::squares::threats;
+use crate::explanation::{LineEnd, length, of_wins};
+use crate::{Continuation, Evaluate, Shortcoming};
+use kuba_rules::cubulus::{Ball, GameState, Move, Position};
+use kuba_rules::phrase::{Phrase, ToPhrase};
+use kuba_rules::{Game, Player};
+
+/// Last move that a reason may be about, counted from the move itself.
+const LAST_MOVE: usize = 3;
+
+pub(super) fn reasons(
+    game: &GameState,
+    played: &Continuation<Move>,
+    better: &Continuation<Move>,
+) -> Vec<Shortcoming> {
+    let positions = |line: &Continuation<Move>| {
+        let walked = line.walk(game);
+        walked.iter().map(|game| *game.position()).collect()
+    };
+    let first = better.first().filter(|_| played.first() != better.first());
+    let Some(first) = first.filter(|_| !game.position().is_laying()) else {
+        return Vec::new();
+    };
+    let lines = Lines {
+        me: game.turn(),
+        seats: game.seats(),
+        instead: game.written_in_sentence(first),
+        played: positions(played),
+        better: positions(better),
+    };
+    let is_won = matches!(better.end(game), LineEnd::Won(win) if win.player == lines.me);
+    let left = || lines.left_open().filter(|_| !is_won);
+    if let Some(decides) = lines.gift().or_else(left) {
+        return vec![Shortcoming::decisive(decides)];
+    }
+    let name = |player| Ball::of(player).phrase();
+    if let ControlFlow::Break(said) = of_wins(game, played, better, name) {
+        let forked = lines.fork(game, played).filter(|_| !is_won);
+        let said = said.map(|said| forked.unwrap_or(said));
+        return said.map(Shortcoming::decisive).into_iter().collect();
+    }
+    let reasons = [lines.threat(), lines.answer(), lines.later()];
+    reasons.into_iter().flatten().collect()
+}
+
+struct Lines {
+    me: Player,
+    seats: usize,
+    /// The better move.
+    instead: Phrase,
+    played: Vec<Position>,
+    better: Vec<Position>,
+}
+
+impl Lines {
+    fn said(&self, key: &'static str) -> Phrase {
+        Phrase::new(key).with("better", self.instead.clone())
+    }
+
+    fn counted(&self, phrase: Phrase, lines: [&Position; 2]) -> Shortcoming {
+        Shortcoming::counted(phrase, lines.map(|&line| CubulusNode::new(line)), self.me)
+    }
+
+    fn others(&self) -> impl DoubleEndedIterator<Item = Player> {
+        let (me, seats) = (self.me, self.seats);
+        (1..seats).map(move |ahead| Player::seat((me.index() + ahead) % seats))
+    }
+
+    fn at_once(&self) -> Option<[&Position; 2]> {
+        Some([self.played.first()?, self.better.first()?])
+    }
+
+    /// Square that the move itself completes for another player.
+    fn gift(&self) -> Option<Phrase> {
+        let after = self.played.first()?;
+        let winner = after.winner().filter(|&winner| winner != self.me)?;
+        let square = after.squares(Ball::of(winner)).next()?;
+        let gift = Phrase::new("cubulus-why-gift").with("colour", Ball::of(winner).phrase());
+        Some(gift.with("face", square.face.phrase()))
+    }
+
+    /// Square that the better move would have kept another player from completing.
+    fn left_open(&self) -> Option<Phrase> {
+        let [played, better] = self.at_once()?;
+        if played.winner().is_some() {
+            return None;
+        }
+        let next = played.turn();
+        self.others().find_map(|other| {
+            let key = if other == next {
+                "cubulus-why-left"
+            } else {
+                "cubulus-why-left-later"
+            };
+            let is_stopped = !better.could_win(other);
+            let face = threats(played, other).into_iter().next();
+            let face = face.filter(|_| is_stopped)?;
+            let said = self.said(key).with("colour", Ball::of(other).phrase());
+            Some(said.with("face", face.phrase()))
+        })
+    }
+
+    /// Win of another player by threats on several faces at once.
+    fn fork(&self, game: &GameState, line: &Continuation<Move>) -> Option<Phrase> {
+        let LineEnd::Won(win) = line.end(game) else {
+            return None;
+        };
+        let [after, forked, ..] = &self.played[..] else {
+            return None;
+        };
+        let faces = threats(forked, win.player).len();
+        if after.turn() != win.player || faces < 2 || win.plies < 3 {
+            return None;
+        }
+        let mut then = game.clone();
+        then.play(line.moves[0]);
+        let said = Phrase::new("cubulus-why-forks")
+            .with("colour", Ball::of(win.player).phrase())
+            .with("length", length::<GameState>(win.plies - 1))
+            .with("reply", then.written_in_sentence(line.moves[1]));
+        Some(said.with("faces", faces))
+    }
+
+    fn threat(&self) -> Option<Shortcoming> {
+        let [played, better] = self.at_once()?;
+        let made = threats(better, self.me);
+        if made.len() <= threats(played, self.me).len() {
+            return None;
+        }
+        let said = match made.into_iter().collect::<Vec<_>>()[..] {
+            [face] => {
+                let said = self.said("cubulus-why-threatens");
+                said.with("face", face.phrase())
+            }
+            ref faces => {
+                let said = self.said("cubulus-why-threatens-many");
+                said.with("faces", faces.len())
+            }
+        };
+        Some(self.counted(said, [played, better]))
+    }
+
+    /// Threats of the next player that no move of theirs makes after the better move.
+    fn answer(&self) -> Option<Shortcoming> {
+        let [played, better] = self.at_once()?;
+        let (answered, other) = (self.played.get(1)?, played.turn());
+        if other == self.me || better.turn() != other {
+            return None;
+        }
+        let before = threats(played, other);
+        let made = threats(answered, other);
+        let made: Vec<_> = made.difference(&before).collect();
+        let &&face = made.first()?;
+        let mut possible = after_each_move(better).map(|after| threats(&after, other));
+        let said = if made.len() > 1 {
+            let is_prevented = possible.max_by_key(BTreeSet::len)?.len() < 2;
+            let said = self
+                .said("cubulus-why-answer-many")
+                .with("faces", made.len());
+            is_prevented.then_some(said)
+        } else {
+            let is_prevented = !possible.any(|faces| faces.contains(&face));
+            let said = self.said("cubulus-why-answer").with("face", face.phrase());
+            is_prevented.then_some(said)
+        };
+        let said = said?.with("colour", Ball::of(other).phrase());
+        let then = self.better.get(1).unwrap_or(better);
+        Some(self.counted(said, [answered, then]))
+    }
+
+    /// Later threats on several faces at once: another player's, or missed own ones.
+    fn later(&self) -> Option<Shortcoming> {
+        let faces = |position, player| threats(position, player).len();
+        let both = self.played.iter().zip(&self.better);
+        let mut both = both.enumerate().take(LAST_MOVE + 1).skip(2);
+        both.find_map(|(after, (now, then))| {
+            let said = |key, made: usize| {
+                let said = self.said(key).with("faces", made);
+                said.with("length", length::<GameState>(after))
+            };
+            let is_prevented = |other| self.better.iter().all(|then| faces(then, other) < 2);
+            let theirs = self
+                .others()
+                .find(|&other| faces(now, other) > 1 && is_prevented(other));
+            if let Some(other) = theirs {
+                let made = faces(now, other);
+                let said = said("cubulus-why-later", made).with("colour", Ball::of(other).phrase());
+                return Some(self.counted(said, [now, then]));
+            }
+            let made = faces(then, self.me);
+            let is_missed = made > 1 && faces(now, self.me) < 2;
+            is_missed.then(|| self.counted(said("cubulus-why-missed-later", made), [now, then]))
+        })
+    }
+}
+
+fn after_each_move(position: &Position) -> impl Iterator<Item = Position> {
+    let mut moves = Vec::new();
+    position.legal_moves(&mut moves);
+    let position = *position;
+    moves.into_iter().map(move |mv| {
+        let mut after = position;
+        after.play(mv);
+        after
+    })
+}

@@ -1,0 +1,71 @@
+//! Facts about a push that set it apart from all others, and what mistakes have in common.
+
+use super::captures::Captures;
+use crate::study::Motive;
+use kuba_rules::Game;
+use kuba_rules::kuba::{GameState, Move, colour};
+use kuba_rules::phrase::Phrase;
+
+pub(super) const MOTIVES: [Motive; 2] = [
+    Motive {
+        idea: "kuba-idea-open",
+        skill: "kuba-skill-guarding",
+        reasons: &[
+            "kuba-why-loses",
+            "kuba-why-loses-more",
+            "kuba-why-delays",
+            "kuba-why-dear",
+            "kuba-why-leaves",
+            "kuba-why-leaves-more",
+        ],
+    },
+    Motive {
+        idea: "kuba-idea-takes",
+        skill: "kuba-skill-taking",
+        reasons: &[
+            "kuba-why-takes",
+            "kuba-why-takes-less",
+            "kuba-why-takes-and-loses",
+            "kuba-why-for",
+        ],
+    },
+];
+
+/// Captures that are legal next.
+fn takes(game: &GameState) -> Captures {
+    let mut moves = Vec::new();
+    game.legal_moves(&mut moves);
+    let takes = moves.into_iter().map(|mv| {
+        let fallen = game.clone().try_play(mv).ok().flatten();
+        Captures::of(fallen)
+    });
+    takes.fold(Captures::default(), Captures::and)
+}
+
+/// Effect on what the other player can take with the next push.
+pub(super) fn unique_effect(game: &GameState, mv: Move) -> Option<Phrase> {
+    let other = game.turn().next(2);
+    let danger = |mv: Move| {
+        let mut after = game.clone();
+        after.play(mv);
+        (after.turn() == other).then(|| takes(&after))
+    };
+    let left = danger(mv)?;
+    let mut moves = Vec::new();
+    game.legal_moves(&mut moves);
+    moves.retain(|&instead| instead != mv);
+    let instead: Vec<Captures> = moves.into_iter().map(danger).collect::<Option<_>>()?;
+    let is_only = |of: fn(&Captures) -> usize| {
+        of(&left) == 0 && !instead.is_empty() && instead.iter().all(|danger| of(danger) > 0)
+    };
+    let key = if is_only(|danger| danger.len()) {
+        "kuba-only-nothing"
+    } else if is_only(|danger| danger.reds) {
+        "kuba-only-reds"
+    } else if is_only(|danger| danger.marbles) {
+        "kuba-only-marbles"
+    } else {
+        return None;
+    };
+    Some(Phrase::new(key).with("colour", colour(other)))
+}

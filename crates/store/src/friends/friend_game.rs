@@ -1,0 +1,222 @@
+//! What one's own seat knows of a game with somebody elsewhere. It is saved with the game.
+
+use std::path::PathBuf;
+
+use serde::{Deserialize, Serialize};
+
+use super::letter::{Ask, AskId, AskReply, LONGEST_NOTE, Letter, Note};
+use kuba_rules::Player;
+use kuba_rules::random::Random;
+
+/// Signs of ids; those that look alike are left out.
+const SIGNS: &[u8] = b"23456789abcdefghjkmnpqrstuvwxyz";
+
+/// A game with somebody elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FriendGame {
+    /// What this seat tells the others.
+    pub letter: Letter,
+    /// The last that was heard from each of the others; none at first.
+    #[serde(default)]
+    pub others: Vec<Letter>,
+    /// Number of seats.
+    pub seats: usize,
+    /// The table in a folder; `None` if the players send letters.
+    #[serde(default)]
+    pub shared: Option<SharedTable>,
+    /// Local time of the last move or answer, such as "2026-11-27 21:40:00"; `None` before the first.
+    #[serde(default)]
+    pub moved: Option<String>,
+    /// `true` if the letter has been copied since it changed.
+    #[serde(default)]
+    pub is_sent: bool,
+    /// Another program has taken over this seat.
+    #[serde(default)]
+    pub is_lost: bool,
+}
+
+/// A table in a folder.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SharedTable {
+    /// The folder.
+    #[serde(with = "crate::paths::required")]
+    pub folder: PathBuf,
+    /// Name of the table, with which the names of its files begin.
+    pub name: String,
+}
+
+impl FriendGame {
+    /// A new game in which `own` plays here.
+    pub fn new(own: Player, seats: usize, seed: u64) -> Self {
+        let mut random = Random::new(seed);
+        let table = format!("{}-{}", id(&mut random), id(&mut random));
+        let letter = Letter {
+            table,
+            seat: own.index(),
+            writer: format!("{}{}", id(&mut random), id(&mut random)),
+            edition: 1,
+            ..Letter::default()
+        };
+        Self {
+            letter,
+            others: Vec::new(),
+            seats,
+            shared: None,
+            moved: None,
+            is_sent: false,
+            is_lost: false,
+        }
+    }
+
+    /// The game of another seat's letter, in which `own` plays here.
+    pub fn joined(invitation: &Letter, own: Player, seats: usize, seed: u64) -> Self {
+        let mut game = Self::new(own, seats, seed);
+        game.letter.table.clone_from(&invitation.table);
+        game.letter.with_help = invitation.with_help;
+        game
+    }
+
+    /// Returns `false` for a damaged record of a game with this number of seats.
+    pub fn is_sound(&self, seats: usize) -> bool {
+        let is_seat = |letter: &Letter| letter.seat < seats;
+        self.seats == seats && is_seat(&self.letter) && self.others.iter().all(is_seat)
+    }
+
+    /// The seat that plays here.
+    pub fn own(&self) -> Player {
+        Player::seat(self.letter.seat)
+    }
+
+    /// Returns `true` if the user may move or ask for something: no request of theirs is open, and the seat is theirs.
+    pub fn may_act(&self) -> bool {
+        !self.is_lost && self.own_ask().is_none()
+    }
+
+    /// The letter of a seat; `None` if nothing was heard from it.
+    pub fn letter_of(&self, seat: usize) -> Option<&Letter> {
+        if seat == self.letter.seat {
+            return Some(&self.letter);
+        }
+        self.others.iter().find(|letter| letter.seat == seat)
+    }
+
+    /// Takes over what another seat tells now. Returns `false` if it is older than what is known.
+    pub(super) fn hear(&mut self, letter: &Letter) -> bool {
+        let mut known = self.others.iter_mut();
+        match known.find(|known| known.seat == letter.seat) {
+            Some(known) if known.edition > letter.edition => false,
+            Some(known) => {
+                known.clone_from(letter);
+                true
+            }
+            None => {
+                self.others.push(letter.clone());
+                true
+            }
+        }
+    }
+
+    /// Every request of every seat.
+    pub(super) fn asks(&self) -> impl Iterator<Item = (AskId, Ask)> {
+        let letters = self.others.iter().chain([&self.letter]);
+        letters.flat_map(|letter| {
+            let asks = letter.asks.iter().enumerate();
+            asks.map(|(number, &ask)| {
+                let seat = letter.seat;
+                (AskId { seat, number }, ask)
+            })
+        })
+    }
+
+    /// Answer of a seat to a request; `None` without one.
+    pub(super) fn answer_of(&self, seat: usize, ask: AskId) -> Option<bool> {
+        let letter = self.letter_of(seat)?;
+        let answer = letter.answers.iter().find(|answer| answer.ask == ask);
+        answer.map(|answer| answer.yes)
+    }
+
+    /// Returns `Some(true)` once all others have agreed to a request, `Some(false)` once one of them has not.
+    pub(super) fn decision(&self, ask: AskId) -> Option<bool> {
+        let others = (0..self.seats).filter(|&seat| seat != ask.seat);
+        let mut all = Some(true);
+        for seat in others {
+            match self.answer_of(seat, ask) {
+                Some(false) => return Some(false),
+                None => all = None,
+                Some(true) => {}
+            }
+        }
+        all
+    }
+
+    fn open_asks(&self) -> impl Iterator<Item = (AskId, Ask)> {
+        self.asks().filter(|(id, _)| self.decision(*id).is_none())
+    }
+
+    /// The request of this seat that is not answered yet. Until then it does not move.
+    pub fn own_ask(&self) -> Option<Ask> {
+        let mut open = self.open_asks();
+        let own = open.find(|(id, _)| id.seat == self.letter.seat);
+        own.map(|(_, ask)| ask)
+    }
+
+    /// The request of another seat that this one has not answered yet.
+    pub fn ask_of_others(&self) -> Option<(AskId, Ask)> {
+        let own = self.letter.seat;
+        let mut open = self.open_asks();
+        open.find(|(id, _)| id.seat != own && self.answer_of(own, *id).is_none())
+    }
+
+    /// The letter has changed and is to be sent.
+    pub fn touch(&mut self) {
+        self.letter.edition = self.letter.edition.saturating_add(1);
+        self.is_sent = false;
+    }
+
+    /// Asks the others, unless a request of this seat is open.
+    pub fn ask(&mut self, ask: Ask) {
+        if self.own_ask().is_none() {
+            self.letter.asks.push(ask);
+            self.touch();
+        }
+    }
+
+    /// Answers a request of another seat.
+    pub fn answer(&mut self, ask: AskId, yes: bool) {
+        self.letter.answers.push(AskReply { ask, yes });
+        self.touch();
+    }
+
+    /// This seat has moved after this many moves: that declines what the others have asked for.
+    pub fn moved(&mut self, now: String) {
+        while let Some((ask, _)) = self.ask_of_others() {
+            self.letter.answers.push(AskReply { ask, yes: false });
+        }
+        self.letter.note = None;
+        self.moved = Some(now);
+        self.touch();
+    }
+
+    /// Sets the remark with the last of `ply` moves; an empty text removes it.
+    pub fn set_note(&mut self, ply: usize, text: &str) {
+        let shown = text.trim().chars().filter(|c| !c.is_control());
+        let text: String = shown.take(LONGEST_NOTE).collect();
+        self.letter.note = (!text.is_empty()).then_some(Note { ply, text });
+        self.touch();
+    }
+
+    /// The last remark of another seat, with the seat.
+    pub fn note_of_others(&self, ply: usize) -> Option<(Player, &str)> {
+        let noted = self.others.iter().filter_map(|letter| {
+            let note = letter.note.as_ref().filter(|note| note.ply <= ply)?;
+            Some((note.ply, Player::seat(letter.seat), note.text.as_str()))
+        });
+        let last = noted.max_by_key(|(ply, ..)| *ply);
+        last.map(|(_, player, text)| (player, text))
+    }
+}
+
+fn id(random: &mut Random) -> String {
+    let sign = |_| char::from(SIGNS[random.below(SIGNS.len())]);
+    (0..4).map(sign).collect()
+}

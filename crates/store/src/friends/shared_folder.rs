@@ -1,0 +1,223 @@
+//! A table in a folder that several people share: one file a seat, which only that seat writes.
+//!
+//! The folder is looked at again and again, by the sizes and times of its files first, because network drives tell
+//! nothing of changes. Nothing else in it is read, and no link is followed.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::time::SystemTime;
+
+use super::friend_game::SharedTable;
+use super::letter::Letter;
+use crate::files::{FileError, FileFault, read_text, write_atomic};
+
+const EXTENSION: &str = "kuba";
+/// Maximum length of the name of a table, in characters.
+const LONGEST_NAME: usize = 40;
+/// Most files of tables that are looked at, in a folder that may have many others.
+const MOST_FILES: usize = 500;
+/// Maximum size of a file, in bytes.
+const LARGEST: u64 = 1024 * 1024;
+/// Looks after which a file that cannot be read is no longer waited for.
+const PATIENCE: u32 = 3;
+
+/// The file of a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SeatFile {
+    /// Name of the file.
+    pub name: String,
+    /// What the seat tells.
+    pub letter: Letter,
+    /// The whole text.
+    pub text: String,
+}
+
+/// A file that does not count.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum OddFile {
+    /// A copy that a synchronising service has made.
+    Copy(String),
+    /// A damaged file, or one that is only half there for too long.
+    Damaged(String),
+    /// A link, or something else that is no file.
+    NotAFile(String),
+}
+
+/// The files of a table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct FolderState {
+    /// One for each seat that has written.
+    pub seats: Vec<SeatFile>,
+    /// Files that do not count.
+    pub odd: Vec<OddFile>,
+}
+
+type Mark = (u64, Option<SystemTime>);
+
+/// Looks at the folder of a table.
+#[derive(Debug)]
+pub struct FolderWatch {
+    table: SharedTable,
+    id: String,
+    marks: BTreeMap<String, Mark>,
+    /// Number of looks at which a file could not be read.
+    unread: BTreeMap<String, u32>,
+    has_looked: bool,
+}
+
+/// Name for a table, of signs that every file system takes; `None` if nothing is left.
+pub fn table_name(typed: &str) -> Option<String> {
+    let is_sign = |c: char| c.is_alphanumeric() || " -_".contains(c);
+    let name: String = typed
+        .chars()
+        .filter(|&c| is_sign(c))
+        .take(LONGEST_NAME)
+        .collect();
+    let name = name.trim();
+    (!name.is_empty()).then(|| name.to_owned())
+}
+
+/// Name of the file of a seat, such as "Sunday.White.kuba".
+pub fn seat_file_name(table: &str, seat: &str) -> String {
+    format!("{table}.{seat}.{EXTENSION}")
+}
+
+/// Name of the table in the name of a seat's file.
+fn table_of(name: &str) -> Option<&str> {
+    let (table, _seat) = name
+        .strip_suffix(&format!(".{EXTENSION}"))?
+        .rsplit_once('.')?;
+    (table_name(table).as_deref() == Some(table)).then_some(table)
+}
+
+/// Names of the tables in a folder, with the letters of the seats that are taken.
+///
+/// # Errors
+/// The folder cannot be read.
+pub fn tables_in(folder: &Path) -> Result<BTreeMap<String, Vec<SeatFile>>, FileError> {
+    let mut tables: BTreeMap<String, Vec<SeatFile>> = BTreeMap::new();
+    for (name, mark) in names(folder, |name| table_of(name).is_some())? {
+        if let Some(file) = mark.and_then(|_| read(folder, &name))
+            && let Some(table) = table_of(&name)
+        {
+            tables.entry(table.to_owned()).or_default().push(file);
+        }
+    }
+    Ok(tables)
+}
+
+/// Writes the file of a seat, whole or not at all.
+///
+/// # Errors
+/// The file cannot be written, or there is something else in its place.
+pub fn take_seat(table: &SharedTable, seat: &str, text: &str) -> Result<(), FileError> {
+    let path = table.folder.join(seat_file_name(&table.name, seat));
+    match fs::symlink_metadata(&path) {
+        Ok(about) if !about.is_file() => Err(FileFault::NotAFile.at(&path)),
+        _ => write_atomic(&path, text.as_bytes()),
+    }
+}
+
+/// Names of the wanted files in a folder, with their marks; `None` for what is no file.
+fn names(
+    folder: &Path,
+    is_wanted: impl Fn(&str) -> bool,
+) -> Result<Vec<(String, Option<Mark>)>, FileError> {
+    let entries = fs::read_dir(folder).map_err(|error| FileFault::of(&error).at(folder))?;
+    let named = entries.flatten().filter_map(|entry| {
+        let name = entry.file_name().into_string().ok()?;
+        is_wanted(&name).then_some((name, entry))
+    });
+    let marked = named.take(MOST_FILES).map(|(name, entry)| {
+        // Of the link itself, not of what it names.
+        let about = entry.metadata().ok().filter(fs::Metadata::is_file);
+        let mark = about.map(|about| (about.len(), about.modified().ok()));
+        (name, mark)
+    });
+    Ok(marked.collect())
+}
+
+fn read(folder: &Path, name: &str) -> Option<SeatFile> {
+    let path = folder.join(name);
+    let about = fs::symlink_metadata(&path).ok()?;
+    if !about.is_file() || about.len() > LARGEST {
+        return None;
+    }
+    let text = read_text(&path).ok()?;
+    if !has_all_tags(&text) {
+        return None;
+    }
+    let letter = Letter::of_sheet(&text)?;
+    Some(SeatFile {
+        name: name.to_owned(),
+        letter,
+        text,
+    })
+}
+
+/// Returns `false` for a file that is only half there and ends before the empty line below its tags.
+fn has_all_tags(sheet: &str) -> bool {
+    sheet.lines().any(|line| line.trim().is_empty())
+}
+
+impl FolderWatch {
+    /// Looks at the files of the table with this id.
+    pub fn new(table: SharedTable, id: String) -> Self {
+        Self {
+            table,
+            id,
+            marks: BTreeMap::new(),
+            unread: BTreeMap::new(),
+            has_looked: false,
+        }
+    }
+
+    /// The files, if anything has changed since the last look. `seats` are the names of the seats in files.
+    ///
+    /// # Errors
+    /// The folder cannot be read.
+    pub fn look(&mut self, seats: &[String]) -> Result<Option<FolderState>, FileError> {
+        let (begin, end) = (format!("{}.", self.table.name), format!(".{EXTENSION}"));
+        let is_own = |name: &str| name.starts_with(&begin) && name.ends_with(&end);
+        let found = names(&self.table.folder, is_own)?;
+        let marks: BTreeMap<String, Mark> = found
+            .iter()
+            .filter_map(|(name, mark)| Some((name.clone(), (*mark)?)))
+            .collect();
+        let is_first = !std::mem::replace(&mut self.has_looked, true);
+        if marks == self.marks && self.unread.is_empty() && !is_first {
+            return Ok(None);
+        }
+        let mut state = FolderState::default();
+        let mut unread = BTreeMap::new();
+        for (name, mark) in found {
+            let seat = seats
+                .iter()
+                .position(|seat| name == seat_file_name(&self.table.name, seat));
+            if mark.is_none() {
+                state.odd.push(OddFile::NotAFile(name));
+                continue;
+            }
+            match (read(&self.table.folder, &name), seat) {
+                (Some(file), Some(seat))
+                    if file.letter.table == self.id && file.letter.seat == seat =>
+                {
+                    state.seats.push(file);
+                }
+                (Some(_), _) => state.odd.push(OddFile::Copy(name)),
+                (None, _) => {
+                    let times = self.unread.get(&name).map_or(0, |times| times + 1);
+                    if times >= PATIENCE {
+                        state.odd.push(OddFile::Damaged(name));
+                    } else {
+                        unread.insert(name, times);
+                    }
+                }
+            }
+        }
+        self.marks = marks;
+        self.unread = unread;
+        Ok(Some(state))
+    }
+}
