@@ -7,7 +7,7 @@ use egui::epaint::{ClippedPrimitive, Primitive};
 use egui::{Context, Event, FullOutput, Key, Modifiers, Pos2, RawInput, Rect, Vec2};
 use kuba::app::App;
 use kuba::app::catalogue::Catalogue;
-use kuba::app::dialogs::new_game;
+use kuba::app::game::dialogs::new_game;
 use kuba::board::raster::{Area, Raster, Rasteriser, Textures};
 use kuba::bot::Level;
 use kuba::i18n::Texts;

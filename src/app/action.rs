@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use egui::ColorImage;
 
-use super::command::Command;
-use super::elsewhere_choice::ElsewhereChoice;
-use super::share::Request;
-use super::table::{Draft, FileLink, LoadedTable, Table};
+use crate::app::files::share::Request;
+use crate::app::friends::elsewhere_choice::ElsewhereChoice;
+use crate::app::game::table::{Draft, FileLink, LoadedTable, Table};
+use crate::app::shell::command::Command;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::{NodeId, Seat};
@@ -111,21 +111,21 @@ impl FileTask {
         }
     }
 
-    pub(super) fn saving(self) -> Option<SaveRequest> {
+    pub(crate) fn saving(self) -> Option<SaveRequest> {
         match self {
             Self::Open | Self::Share(_) | Self::Folder => None,
             Self::Save(saving) => Some(saving),
         }
     }
 
-    pub(super) fn share(self) -> Option<Box<Request>> {
+    pub(crate) fn share(self) -> Option<Box<Request>> {
         match self {
             Self::Open | Self::Save(_) | Self::Folder => None,
             Self::Share(request) => Some(request),
         }
     }
 
-    pub(super) fn saving_mut(&mut self) -> Option<&mut SaveRequest> {
+    pub(crate) fn saving_mut(&mut self) -> Option<&mut SaveRequest> {
         match self {
             Self::Open | Self::Share(_) | Self::Folder => None,
             Self::Save(saving) => Some(saving),
@@ -138,7 +138,7 @@ impl FileTask {
 pub struct GameId(u64);
 
 impl GameId {
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         static COUNT: AtomicU64 = AtomicU64::new(0);
         Self(COUNT.fetch_add(1, Ordering::Relaxed))
     }
@@ -146,25 +146,25 @@ impl GameId {
 
 /// Request to save a game to a file that is still to be chosen.
 pub struct SaveRequest {
-    pub(super) game: GameId,
+    pub(crate) game: GameId,
     /// Suggested file name for a game that has no file yet.
-    pub(super) name: String,
+    pub(crate) name: String,
     /// Snapshot of the game, once it has left the table.
-    pub(super) left: Option<Box<GameSnapshot>>,
+    pub(crate) left: Option<Box<GameSnapshot>>,
     /// Action to carry out after saving.
-    pub(super) next: Option<Box<DialogAction>>,
+    pub(crate) next: Option<Box<DialogAction>>,
 }
 
 /// Snapshot of a game that has left the table.
-pub(super) struct GameSnapshot {
-    pub(super) record: String,
+pub(crate) struct GameSnapshot {
+    pub(crate) record: String,
     /// Id of the kind of game, as written in files.
-    pub(super) name: &'static str,
-    pub(super) file: FileLink,
+    pub(crate) name: &'static str,
+    pub(crate) file: FileLink,
 }
 
 impl GameSnapshot {
-    pub(super) fn of(table: &dyn Table, name: &'static str, file: &FileLink) -> Self {
+    pub(crate) fn of(table: &dyn Table, name: &'static str, file: &FileLink) -> Self {
         Self {
             record: table.record(None),
             name,
@@ -174,7 +174,7 @@ impl GameSnapshot {
 }
 
 impl SaveRequest {
-    pub(super) fn new(game: GameId, name: String, next: Option<Box<DialogAction>>) -> Self {
+    pub(crate) fn new(game: GameId, name: String, next: Option<Box<DialogAction>>) -> Self {
         Self {
             game,
             name,

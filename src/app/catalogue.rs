@@ -5,9 +5,9 @@ use std::marker::PhantomData;
 
 use egui::Context;
 
-use super::game_info::{GameInfo, InfoOf};
-use super::puzzle::ListedPuzzles;
-use super::table::{GameSummary, KeptRules, LoadedTable};
+use crate::app::exercise::puzzles::ListedPuzzles;
+use crate::app::game::info::{GameInfo, InfoOf};
+use crate::app::game::table::{GameSummary, KeptRules, LoadedTable};
 use crate::board::Playable;
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, ToPhrase, excerpt};
@@ -40,7 +40,7 @@ pub struct PasteDefaults<'a> {
 }
 
 /// Every game of the program; the first is the default.
-pub const CATALOGUE: &[GameEntry] = &[
+pub static CATALOGUE: &[GameEntry] = &[
     GameEntry::of::<Kuba>(),
     GameEntry::of::<Cubulus>(),
     GameEntry::of::<Qubism>(),

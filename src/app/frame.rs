@@ -3,15 +3,17 @@
 use egui::{Context, Key, Ui};
 
 use super::activity::ActivityEvent;
-use super::activity_id::ActivityId;
-use super::command::{Command, CommandState, ViewCommand, ViewState};
-use super::dialogs::focus;
-use super::game_requests::REPLACED;
-use super::panels::layout;
-use super::picker::FileDialogs;
-use super::table::{News, Tick};
-use super::toasts::Tone;
-use super::{App, keys, run, touch};
+use super::{App, run};
+use crate::app::activity::id::ActivityId;
+use crate::app::files::picker::FileDialogs;
+use crate::app::game::requests::REPLACED;
+use crate::app::game::table::{News, Tick};
+use crate::app::input::touch;
+use crate::app::shell::command::{Command, CommandState, ViewCommand, ViewState};
+use crate::app::shell::dialogs::focus;
+use crate::app::shell::keys;
+use crate::app::shell::panels::layout;
+use crate::app::shell::toasts::Tone;
 use crate::board;
 use crate::board::sound::{Cues, Sound};
 use crate::i18n;
@@ -134,7 +136,7 @@ impl App {
         self.chrome.show_file_dialog(ctx, dialogs);
     }
 
-    pub(super) fn command_state(&self, ctx: &Context) -> CommandState {
+    pub(crate) fn command_state(&self, ctx: &Context) -> CommandState {
         let (settings, game) = (&self.shared.settings, &self.activities.game);
         let language = settings.language.as_deref().and_then(i18n::language);
         let full_screen = ctx.input(|input| input.viewport().fullscreen);

@@ -1,113 +1,76 @@
-//! Floor 6: the window.
+//! The window.
 //!
 //! [`App`] is everything in the window and needs no system window to exist: tests drive it through
 //! [`App::logic`] and [`App::frame`], and [`open()`] runs it in a window of the system.
 //!
 //! It owns seven things, and each changes only itself: the activities (`activity`: what occupies the board),
 //! the saved files (`saves`: files, autosave, progress), the chrome (`chrome`: dialogs, messages, sound),
-//! exports (`sharing`), games with people elsewhere (`elsewhere`), the connections to the system (`system`), and what all of them read (`shared`).
+//! exports (`sharing`), games with people elsewhere (`elsewhere`), the connections to the system (`system`),
+//! and what all of them read (`shared`).
 //!
 //! A frame has two phases (`frame`). [`App::logic`], which also runs while the window is hidden, polls
-//! workers, clocks and dialogs, and saves. [`App::frame`] draws panels, board and dialogs (`window_layout`); they
-//! return the user's wishes as a [`Command`](command::Command) or a [`DialogAction`](action::DialogAction),
-//! and one place (`run`) carries them out afterwards. `window_frame` calls both for a window of the system.
+//! workers, clocks and dialogs, and saves. [`App::frame`] draws panels, board and dialogs; they return what
+//! the user wants as a [`Command`](shell::command::Command) or a [`DialogAction`](action::DialogAction), and
+//! one place (`run`) carries them out afterwards. `startup` builds everything, and `access` is the public
+//! view.
 //!
-//! Flows that involve several owners have files of their own: `new_games`, `open_games`, `save_games`,
-//! `game_requests`, `lesson_flow`, `puzzle_flow`, `practice_flow`, `editor_flow`, `export_flow`, `friend_flow`,
-//! `folder_flow`. `one_key` plays with one key. `startup` builds everything, and `access` is the public view.
+//! One folder holds one feature. Where they exist, its files have the same names everywhere:
+//!
+//! | file | contents |
+//! |---|---|
+//! | `activity` | its `Activity`: what occupies the board, what its keys and commands do |
+//! | `flow` | methods of `App` that involve several owners |
+//! | `panel` | its panel beside the board |
+//! | `command` | its commands |
+//!
+//! | folder | feature |
+//! |---|---|
+//! | [`activity`] | the trait of all activities, and the change from one to another |
+//! | [`game`] | the game on the table, the start page, new games |
+//! | [`study`], [`lesson`], [`editor`] | study of a game, lessons, setting up positions |
+//! | [`exercise`] | puzzles, practice, runs |
+//! | [`friends`] | games with people elsewhere: messages, shared folders |
+//! | [`archive`] | kept games: lists, results by level, strength, search for practice |
+//! | [`files`] | opening, saving, pasting, sharing |
+//! | [`shell`] | everything around the board: layout, menu, keys, dialogs, theme |
+//! | [`input`] | one key, touch, wheel, Tab, preferences of the system |
+//! | [`platform`] | window of the system, drawing without OpenGL, sound, signals, later starts |
 
 mod access;
 pub mod action;
 pub mod activity;
-pub mod activity_id;
+pub mod archive;
 pub mod catalogue;
-mod celebration;
-mod chrome;
-pub mod command;
-pub mod cursor_keys;
-pub mod dialogs;
-mod display;
-mod editor_flow;
-pub mod elsewhere_choice;
-mod export_flow;
-mod folder_flow;
-pub mod fonts;
-pub mod form;
+pub mod editor;
+pub mod exercise;
+pub mod files;
 mod frame;
-mod frame_clock;
-mod friend_flow;
 pub mod friends;
-pub mod game_info;
-mod game_requests;
-pub mod game_summaries;
-pub mod key_map;
-pub mod keys;
-pub mod launch_action;
-mod launch_requests;
+pub mod game;
+pub mod input;
 pub mod lesson;
-mod lesson_flow;
-pub mod my_games;
-mod new_games;
-mod one_key;
-mod open_games;
-mod opengl;
-pub mod opponent;
-mod own_puzzle_flow;
-pub mod panels;
-pub mod paste;
-pub mod picker;
-mod plain;
-mod practice;
-mod practice_flow;
-pub mod puzzle;
-mod puzzle_flow;
-pub mod ratings;
-mod restore;
+pub mod platform;
 pub mod run;
-mod run_flow;
-mod save_games;
-mod save_state;
-mod scripted_board;
-pub mod seats;
 pub mod settings;
-pub mod share;
 mod shared;
-pub mod shortcut;
-mod signals;
-mod single_instance;
-pub mod sound;
-pub mod start;
-mod start_error;
+pub mod shell;
 mod startup;
-mod system;
-pub mod system_wishes;
-mod tab_key;
-pub mod table;
-mod tap_delay;
-pub mod theme;
-pub mod toasts;
-mod touch;
-mod wheel;
-pub mod widgets;
-pub mod window;
-mod window_frame;
-mod window_layout;
-mod window_place;
+pub mod study;
 
 use self::activity::Activities;
-use self::chrome::Chrome;
-use self::export_flow::Sharing;
-use self::friend_flow::Elsewhere;
-use self::one_key::OneKey;
-use self::save_state::SaveState;
+use self::files::save_state::SaveState;
+use self::files::share::flow::Sharing;
+use self::friends::flow::Elsewhere;
+use self::input::one_key::OneKey;
+use self::platform::system::System;
 use self::shared::Shared;
-use self::system::System;
+use self::shell::chrome::Chrome;
 use crate::store::CrashMarker;
 
-pub use self::launch_action::LaunchAction;
+pub use self::platform::launch_action::LaunchAction;
+pub use self::platform::start_error::StartError;
+pub use self::platform::window::{Start, open};
 pub use self::settings::Settings;
-pub use self::start_error::StartError;
-pub use self::window::{Start, open};
 
 /// The program, without a window of the system.
 pub struct App {

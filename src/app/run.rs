@@ -2,21 +2,22 @@
 
 use egui::{Context, ViewportCommand};
 
+use super::App;
 use super::action::{DialogAction, FileTask};
 use super::activity::BoardCommand;
-use super::activity_id::ActivityId;
-use super::command::{
+use crate::app::activity::id::ActivityId;
+use crate::app::game::seats::Strength;
+use crate::app::game::table::TableCommand;
+use crate::app::shell::command::{
     AppCommand, Command, EditorCommand, FileCommand, FriendCommand, GameCommand, LessonCommand,
     PracticeCommand, PuzzleCommand, RunCommand, StartCommand, StudyCommand, ViewCommand,
 };
-use super::dialogs::Dialog;
-use super::dialogs::about::About;
-use super::dialogs::keys_form::KeysForm;
-use super::dialogs::settings_form::SettingsForm;
-use super::seats::Strength;
-use super::table::TableCommand;
-use super::toasts::Tone;
-use super::{App, keys};
+use crate::app::shell::dialogs::Dialog;
+use crate::app::shell::dialogs::about::About;
+use crate::app::shell::dialogs::keys_form::KeysForm;
+use crate::app::shell::dialogs::settings_form::SettingsForm;
+use crate::app::shell::keys;
+use crate::app::shell::toasts::Tone;
 use crate::store::runs::RunKind;
 
 /// Zoom factor per step.

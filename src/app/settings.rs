@@ -6,11 +6,11 @@ use std::time::Duration;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use super::key_map::KeyMap;
-use super::opponent::{ANY_GAME, Opponent, SeatColour};
-use super::system_wishes::Wishes;
-use super::table::{Allowance, KeptRules};
-use super::theme::{ContrastChoice, ThemeChoice};
+use crate::app::game::opponent::{ANY_GAME, Opponent, SeatColour};
+use crate::app::game::table::{Allowance, KeptRules};
+use crate::app::input::system_wishes::Wishes;
+use crate::app::shell::keys::key_map::KeyMap;
+use crate::app::shell::theme::{ContrastChoice, ThemeChoice};
 use crate::board::{Look, MarbleStyle, Palette, Speed};
 use crate::bot::Level;
 use crate::bot::rating::Wish;

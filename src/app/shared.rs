@@ -5,45 +5,45 @@ use std::sync::Arc;
 use egui::Context;
 
 use super::catalogue::{Catalogue, GameEntry};
-use super::dialogs::new_game;
-use super::frame_clock::FrameClock;
-use super::panels::layout;
-use super::ratings::Ratings;
 use super::settings::{self, Settings};
-use super::system_wishes::Wishes;
-use super::table::{Draft, Presentation, TableState};
-use super::theme;
+use crate::app::archive::ratings::Ratings;
+use crate::app::game::dialogs::new_game;
+use crate::app::game::table::{Draft, Presentation, TableState};
+use crate::app::input::system_wishes::Wishes;
+use crate::app::platform::frame_clock::FrameClock;
+use crate::app::shell::panels::layout;
+use crate::app::shell::theme;
 use crate::board::Look;
 use crate::bot::FineLevel;
 use crate::i18n::Texts;
 use crate::rules::Player;
 use crate::session::Seat;
 
-pub(super) struct Shared {
-    pub(super) texts: Arc<Texts>,
-    pub(super) games: Catalogue,
-    pub(super) settings: Settings,
-    pub(super) ratings: Ratings,
+pub(crate) struct Shared {
+    pub(crate) texts: Arc<Texts>,
+    pub(crate) games: Catalogue,
+    pub(crate) settings: Settings,
+    pub(crate) ratings: Ratings,
     /// Returns today's date as `YYYY-MM-DD`; replaceable for tests.
-    pub(super) calendar: Box<dyn Fn() -> String + Send>,
-    pub(super) clock: FrameClock,
+    pub(crate) calendar: Box<dyn Fn() -> String + Send>,
+    pub(crate) clock: FrameClock,
     /// Returns the wishes of the system; replaceable for tests.
-    pub(super) wishes: Box<dyn Fn() -> Wishes + Send>,
+    pub(crate) wishes: Box<dyn Fn() -> Wishes + Send>,
 }
 
 impl Shared {
     /// Falls back to the first game.
-    pub(super) fn entry(&self, game: &str) -> &'static GameEntry {
+    pub(crate) fn entry(&self, game: &str) -> &'static GameEntry {
         self.games.game_or_first(game)
     }
 
     /// A draft of a game with the rules in the settings.
-    pub(super) fn draft(&self, game: &str) -> Box<dyn Draft> {
+    pub(crate) fn draft(&self, game: &str) -> Box<dyn Draft> {
         new_game::draft(self.games, &self.settings, game)
     }
 
     /// Seats in which even opponents are as strong as the user is now.
-    pub(super) fn evened(&self, game: &'static str, mut seats: Vec<Seat>) -> Vec<Seat> {
+    pub(crate) fn evened(&self, game: &'static str, mut seats: Vec<Seat>) -> Vec<Seat> {
         let scale_id = (game, seats.len());
         for seat in &mut seats {
             if let Seat::Even(level) = seat {
@@ -57,13 +57,13 @@ impl Shared {
     }
 
     /// Strength of an opponent as strong as the user in the game on the table; `None` if they never played it.
-    pub(super) fn even_level(&self, state: &TableState) -> Option<FineLevel> {
+    pub(crate) fn even_level(&self, state: &TableState) -> Option<FineLevel> {
         let scale_id = (state.game, state.seats.len());
         self.ratings.opponent(scale_id, self.settings.even)
     }
 
     /// Applies theme, contrast and the wishes of the system. Returns `true` if the contrast changed.
-    pub(super) fn choose_theme(&self, ctx: &Context) -> bool {
+    pub(crate) fn choose_theme(&self, ctx: &Context) -> bool {
         let wishes = (self.wishes)();
         theme::follow(ctx, wishes);
         theme::choose(ctx, self.settings.theme);
@@ -72,7 +72,7 @@ impl Shared {
 
     /// Appearance of a board that is seen from the seat of `viewer`, unless the user has turned it, at a table of
     /// so many seats.
-    pub(super) fn look(&self, ctx: &Context, (viewer, seats): (Player, usize)) -> Look {
+    pub(crate) fn look(&self, ctx: &Context, (viewer, seats): (Player, usize)) -> Look {
         let viewer = if self.settings.turned {
             viewer.next(seats)
         } else {
@@ -83,7 +83,7 @@ impl Shared {
         self.settings.look(colours, viewer, stores)
     }
 
-    pub(super) fn presentation(&self, ctx: &Context, state: &TableState) -> Presentation<'_> {
+    pub(crate) fn presentation(&self, ctx: &Context, state: &TableState) -> Presentation<'_> {
         Presentation {
             look: self.look(ctx, state.seen_from()),
             thinking: self.settings.show_thinking && !state.commands.no_help,
@@ -94,14 +94,14 @@ impl Shared {
     }
 
     /// Zoom of the settings, limited to what fits into the window.
-    pub(super) fn fitting_zoom(&self, ctx: &Context) -> f32 {
+    pub(crate) fn fitting_zoom(&self, ctx: &Context) -> f32 {
         let window = ctx.content_rect().size() * ctx.zoom_factor();
         let largest = layout::largest_zoom(window).max(*settings::ZOOM.start());
         self.settings.sound_zoom().min(largest)
     }
 
     /// Multiplies the zoom that is visible now. Returns `false` if the window is too small for the result.
-    pub(super) fn zoom_by(&mut self, ctx: &Context, factor: f32) -> bool {
+    pub(crate) fn zoom_by(&mut self, ctx: &Context, factor: f32) -> bool {
         let shown = self.fitting_zoom(ctx);
         if factor > 1.0 && shown < self.settings.sound_zoom() {
             return false;

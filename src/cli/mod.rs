@@ -20,6 +20,7 @@ mod spoken;
 mod strength;
 mod usage;
 
+use std::env::ArgsOs;
 use std::ffi::OsString;
 use std::io::{self, BufRead, ErrorKind, Write};
 use std::path::{Path, PathBuf};
@@ -189,17 +190,18 @@ fn described() -> clap::Command {
 }
 
 /// Runs the program with these arguments (its own name first) and returns the exit code.
-pub fn run(arguments: impl IntoIterator<Item = OsString>) -> ExitCode {
+// Not generic: otherwise every crate that calls it would generate the code of the window again.
+pub fn run(arguments: ArgsOs) -> ExitCode {
+    let arguments = arguments.collect();
     ExitCode::from(run_with(arguments, CATALOGUE, Console::system()))
 }
 
 /// Runs the program with these games and this console, and returns the exit code.
 pub fn run_with(
-    arguments: impl IntoIterator<Item = OsString>,
+    arguments: Vec<OsString>,
     catalogue: &'static [GameEntry],
     mut console: Console,
 ) -> u8 {
-    let arguments: Vec<OsString> = arguments.into_iter().collect();
     // Only answers need translated texts; a start that just opens the window does not wait for them.
     let parsed = parsed(Arguments::command(), &arguments)
         .or_else(|_| parsed(spoken::spoken(Arguments::command(), &TEXTS), &arguments));

@@ -11,7 +11,7 @@ use image::ImageFormat;
 use super::game::{GameArguments, Games};
 use super::number::whole;
 use super::{Failure, TEXTS, read, shown};
-use crate::app::theme;
+use crate::app::shell::theme;
 use crate::board::film::{CodeStrip, ExportStyle, Exporter, MoveRange, NoFilm, Replay};
 use crate::board::palette::{CONTRAST_DARK, CONTRAST_LIGHT, MAPLE, WALNUT};
 use crate::board::{Look, MarbleStyle, Palette, Speed};

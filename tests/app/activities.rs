@@ -5,7 +5,7 @@ use std::path::Path;
 
 use egui::{Key, Modifiers};
 use kuba::app::LaunchAction;
-use kuba::app::command::{Command, LessonCommand, PuzzleCommand};
+use kuba::app::shell::command::{Command, LessonCommand, PuzzleCommand};
 use kuba::store::SolutionKind;
 
 use crate::common::window::{Window, home};

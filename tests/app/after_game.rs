@@ -5,7 +5,7 @@ use std::thread::sleep;
 use std::time::Duration;
 
 use egui::{Key, Modifiers, pos2};
-use kuba::app::table::AfterGame;
+use kuba::app::game::table::AfterGame;
 
 use crate::common::window::{Window, home};
 

@@ -1,8 +1,8 @@
 //! Copying and pasting through the window.
 
 use egui::{Event, OutputCommand};
-use kuba::app::command::{Command, FileCommand};
-use kuba::app::paste::{Clipping, PasteReader};
+use kuba::app::files::paste::{Clipping, PasteReader};
+use kuba::app::shell::command::{Command, FileCommand};
 use kuba::rules::Player;
 use kuba::session::Seat;
 

@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use egui::{Key, Modifiers, Shape, Vec2};
 use egui_kittest::kittest::Queryable;
-use kuba::app::command::{Command, StudyCommand};
-use kuba::app::table::StudyState;
+use kuba::app::game::table::StudyState;
+use kuba::app::shell::command::{Command, StudyCommand};
 
 use crate::common::window::{Window, drawn, home, lay_neutrals};
 

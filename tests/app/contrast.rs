@@ -8,10 +8,11 @@ use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers, Theme};
 use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::{NodeT, Queryable};
-use kuba::app::command::{Command, ViewCommand};
+use kuba::app::input::system_wishes::Wishes;
 use kuba::app::settings::MotionChoice;
-use kuba::app::system_wishes::Wishes;
-use kuba::app::theme::{self, ContrastChoice, ThemeChoice};
+use kuba::app::shell::command::{Command, ViewCommand};
+use kuba::app::shell::theme;
+use kuba::app::shell::theme::{ContrastChoice, ThemeChoice};
 use kuba::board::palette::{CONTRAST_DARK, CONTRAST_LIGHT, MAPLE, Palette, WALNUT};
 
 use crate::common::window::{Window, home};

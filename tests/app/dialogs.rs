@@ -6,7 +6,7 @@ use std::path::Path;
 use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers, Popup, Pos2, Rect, Theme, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use kuba::app::theme::ThemeChoice;
+use kuba::app::shell::theme::ThemeChoice;
 use kuba::board::MarbleStyle;
 use kuba::bot::Level;
 use kuba::rules::Player;
@@ -602,7 +602,7 @@ fn three_players_are_told_apart_by_name_and_level_and_no_name_is_cut() {
     assert_eq!(titles, [named(1), "You".to_owned(), named(5)]);
     let card = format!("Computer, White · Level 1: {}", named(1));
     assert!(window.says(&card), "the card says what it is");
-    let twins = kuba::app::table::TableState {
+    let twins = kuba::app::game::table::TableState {
         seats: vec![level(2), level(2), Seat::Human(None)],
         ..state.clone()
     };

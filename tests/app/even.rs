@@ -5,7 +5,7 @@ use std::path::Path;
 
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable;
-use kuba::app::command::{Command, FileCommand, StartCommand};
+use kuba::app::shell::command::{Command, FileCommand, StartCommand};
 use kuba::bot::rating::Wish;
 use kuba::session::Seat;
 

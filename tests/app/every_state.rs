@@ -4,12 +4,12 @@ use std::fs;
 
 use egui::{Event, Key, Modifiers};
 use kuba::app::LaunchAction;
-use kuba::app::command::{
+use kuba::app::settings::{MotionChoice, Settings, ZOOM};
+use kuba::app::shell::command::{
     AppCommand, Command, EditorCommand, LessonCommand, PracticeCommand, PuzzleCommand, RunCommand,
     StartCommand, StudyCommand,
 };
-use kuba::app::settings::{MotionChoice, Settings, ZOOM};
-use kuba::app::theme::{ContrastChoice, ThemeChoice};
+use kuba::app::shell::theme::{ContrastChoice, ThemeChoice};
 use kuba::board::{MarbleStyle, Speed};
 use kuba::bot::rating::Wish;
 use kuba::session::TimeControl;

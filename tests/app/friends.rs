@@ -7,12 +7,12 @@ use std::sync::Arc;
 use egui::{ColorImage, Event, OutputCommand, Vec2};
 use egui_kittest::kittest::Queryable;
 use egui_kittest::{SnapshotOptions, SnapshotResults};
-use kuba::app::command::{
+use kuba::app::game::table::FriendStep;
+use kuba::app::shell::command::{
     Command, EditorCommand, FileCommand, FriendCommand, GameCommand, StartCommand, StudyCommand,
     ViewCommand,
 };
-use kuba::app::table::FriendStep;
-use kuba::app::theme::ThemeChoice;
+use kuba::app::shell::theme::ThemeChoice;
 
 use crate::common::places::spoken_on_any_face;
 use crate::common::window::{Window, home};

@@ -6,9 +6,9 @@ use egui::accesskit::Role;
 use egui::{Event, Key, KeyboardShortcut, Modifiers, Vec2, vec2};
 use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::{AccessKitNode, NodeT, Queryable};
-use kuba::app::command::{AppCommand, Command, GameCommand, StudyCommand};
-use kuba::app::cursor_keys::CursorKeys;
-use kuba::app::theme::ThemeChoice;
+use kuba::app::shell::command::{AppCommand, Command, GameCommand, StudyCommand};
+use kuba::app::shell::keys::cursor_keys::CursorKeys;
+use kuba::app::shell::theme::ThemeChoice;
 use kuba::i18n::Texts;
 
 use crate::common::window::{Window, home};
@@ -479,7 +479,7 @@ fn menus_tips_and_messages_say_the_keys_as_they_are() {
         let shortcut = KeyboardShortcut::new(NONE, key);
         window.settings().keys.set(command, &[shortcut]);
     };
-    let board_only = Command::View(kuba::app::command::ViewCommand::BoardOnly);
+    let board_only = Command::View(kuba::app::shell::command::ViewCommand::BoardOnly);
     set(&mut window, board_only, Key::F7);
     window.key(NONE, Key::F7);
     assert!(window.shows("F7 or Esc: back"));

@@ -3,7 +3,7 @@
 use egui::epaint::{ClippedShape, TextShape};
 use egui::{Galley, Key, Modifiers, Pos2, Rangef, Rect, Shape, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use kuba::app::command::{
+use kuba::app::shell::command::{
     AppCommand, Command, EditorCommand, FileCommand, GameCommand, LessonCommand, PuzzleCommand,
     StartCommand, StudyCommand, ViewCommand,
 };

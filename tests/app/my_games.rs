@@ -7,7 +7,7 @@ use egui::{Key, Modifiers, Vec2};
 use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::Queryable;
 use kuba::app::catalogue::Catalogue;
-use kuba::app::theme::ThemeChoice;
+use kuba::app::shell::theme::ThemeChoice;
 
 use crate::common::window::{Window, home};
 

@@ -5,9 +5,9 @@ use std::time::{Duration, Instant};
 
 use egui::{Key, Vec2};
 use egui_kittest::SnapshotOptions;
-use kuba::app::command::{AppCommand, Command, GameCommand, StartCommand};
-use kuba::app::panels::one_key_bar::OneKeyShown;
-use kuba::app::theme::ThemeChoice;
+use kuba::app::input::one_key::bar::OneKeyShown;
+use kuba::app::shell::command::{AppCommand, Command, GameCommand, StartCommand};
+use kuba::app::shell::theme::ThemeChoice;
 use kuba::bot::Level;
 use kuba::rules::Player;
 use kuba::session::Seat;

@@ -4,8 +4,8 @@ use std::fs;
 use std::path::Path;
 
 use egui::{Key, Modifiers, OutputCommand, Vec2};
-use kuba::app::command::{Command, EditorCommand, PuzzleCommand};
-use kuba::app::puzzle::PuzzleSource;
+use kuba::app::exercise::puzzles::PuzzleSource;
+use kuba::app::shell::command::{Command, EditorCommand, PuzzleCommand};
 use kuba::board::editing::{Edit, EditorVerdict, VerdictKind};
 
 use crate::common::window::{Window, home};

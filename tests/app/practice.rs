@@ -6,11 +6,11 @@ use std::path::{Path, PathBuf};
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable;
 use egui_kittest::{SnapshotOptions, SnapshotResults};
-use kuba::app::command::{
+use kuba::app::exercise::puzzles::PuzzleState;
+use kuba::app::shell::command::{
     Command, FileCommand, PracticeCommand, PuzzleCommand, StudyCommand, ViewCommand,
 };
-use kuba::app::puzzle::PuzzleState;
-use kuba::app::theme::ThemeChoice;
+use kuba::app::shell::theme::ThemeChoice;
 
 use crate::common::window::{Window, home};
 

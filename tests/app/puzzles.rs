@@ -8,8 +8,8 @@ use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::catalogue::Catalogue;
-use kuba::app::puzzle::{PuzzleRemark, PuzzleState};
-use kuba::app::theme::ThemeChoice;
+use kuba::app::exercise::puzzles::{PuzzleRemark, PuzzleState};
+use kuba::app::shell::theme::ThemeChoice;
 use kuba::store::SolutionKind;
 
 use crate::common::places::spoken;
@@ -344,8 +344,8 @@ fn the_puzzle_of_the_day_is_called_so_while_it_is_on_the_board() {
         assert!(!window.says("Today’s puzzle ·"), "another one");
         window.harness.key_press(Key::Escape);
         window.settle();
-        let command = kuba::app::command::PuzzleCommand::Today;
-        window.run(kuba::app::command::Command::Puzzle(command));
+        let command = kuba::app::shell::command::PuzzleCommand::Today;
+        window.run(kuba::app::shell::command::Command::Puzzle(command));
         assert!(window.says("Today"), "{size}");
     }
 }

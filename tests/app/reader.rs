@@ -151,7 +151,10 @@ fn what_lies_behind_a_dialog_cannot_be_pressed() {
     let dark = window.harness.get_by_label("Dark");
     dark.click_accesskit();
     window.settle();
-    assert_eq!(window.settings().theme, kuba::app::theme::ThemeChoice::Dark);
+    assert_eq!(
+        window.settings().theme,
+        kuba::app::shell::theme::ThemeChoice::Dark
+    );
     window.harness.get_by_label("Close").click_accesskit();
     window.settle();
     window.harness.get_by_label("Two players").click_accesskit();

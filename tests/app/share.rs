@@ -10,7 +10,7 @@ use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::{NodeT, Queryable};
 use gif::DecodeOptions;
 use kuba::app::catalogue::Catalogue;
-use kuba::app::theme::ThemeChoice;
+use kuba::app::shell::theme::ThemeChoice;
 
 use crate::common::window::{Window, home};
 

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use egui::{Key, Modifiers, Rect, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
-use kuba::app::command::{Command, StartCommand};
+use kuba::app::shell::command::{Command, StartCommand};
 
 use crate::common::window::{Window, drawn_texts, home};
 

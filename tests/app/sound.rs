@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use egui::{Key, Modifiers};
-use kuba::app::sound::Speaker;
+use kuba::app::platform::sound::Speaker;
 use kuba::board::sound::{Cues, Sound};
 use kuba::session::TimeControl;
 

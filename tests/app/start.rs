@@ -8,7 +8,7 @@ use std::time::{Duration, SystemTime};
 use egui::Vec2;
 use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::Queryable;
-use kuba::app::theme::ThemeChoice;
+use kuba::app::shell::theme::ThemeChoice;
 
 use crate::common::window::{Window, home};
 

@@ -4,8 +4,8 @@ use std::path::Path;
 
 use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
-use kuba::app::command::{Command, StudyCommand};
-use kuba::app::table::StudyState;
+use kuba::app::game::table::StudyState;
+use kuba::app::shell::command::{Command, StudyCommand};
 
 use crate::common::window::{Window, home, lay_neutrals};
 

@@ -5,7 +5,9 @@ use egui::{
     WidgetRect, vec2,
 };
 use egui_kittest::kittest::{NodeT, Queryable};
-use kuba::app::command::{Command, EditorCommand, LessonCommand, PuzzleCommand, StartCommand};
+use kuba::app::shell::command::{
+    Command, EditorCommand, LessonCommand, PuzzleCommand, StartCommand,
+};
 
 use crate::common::window::{Window, home};
 

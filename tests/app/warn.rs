@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use egui::{Key, Modifiers, Vec2};
-use kuba::app::table::Warning;
+use kuba::app::game::table::Warning;
 use kuba::i18n::Texts;
 use kuba::rules::Player;
 

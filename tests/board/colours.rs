@@ -2,7 +2,7 @@
 //! its background.
 
 use egui::{Color32, Theme};
-use kuba::app::theme;
+use kuba::app::shell::theme;
 use kuba::board::cubulus;
 use kuba::board::face::MarkRole;
 use kuba::board::palette::{CONTRAST_DARK, CONTRAST_LIGHT, MAPLE, Palette, WALNUT};

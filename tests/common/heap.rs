@@ -8,7 +8,7 @@ use std::sync::{Arc, Mutex};
 use egui::{Painter, Rect, Ui};
 use egui_kittest::Harness;
 use kuba::app::App;
-use kuba::app::table::GameTable;
+use kuba::app::game::table::GameTable;
 use kuba::board::rules_page::RulesSection;
 use kuba::board::{
     BoardWidget, GameBoard, GameCards, GameWords, Hand, Look, Reply, RulesForm, SCORE_HEIGHT,

@@ -15,9 +15,9 @@ use egui::{
 use egui_kittest::Harness;
 use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::catalogue::{Catalogue, Dependencies};
-use kuba::app::command::{Command, ViewCommand};
-use kuba::app::picker::{Answer, FileDialogs, FileRequest};
+use kuba::app::files::picker::{Answer, FileDialogs, FileRequest};
 use kuba::app::run::run;
+use kuba::app::shell::command::{Command, ViewCommand};
 use kuba::app::{App, LaunchAction, Settings};
 use kuba::i18n::Texts;
 use kuba::session::TimeControl;

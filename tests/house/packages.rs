@@ -27,7 +27,7 @@ fn holds(text: &str, parts: &[&str]) {
 #[test]
 fn the_desktop_knows_the_program_by_one_name() {
     holds(
-        &read("src/app/window.rs"),
+        &read("src/app/platform/window.rs"),
         &[&format!("APP_ID: &str = \"{ID}\"")],
     );
     let desktop = linux("desktop");
@@ -122,7 +122,7 @@ fn libraries<'a>(source: &'a str, list: &str) -> Vec<(&'a str, &'a str)> {
 
 #[test]
 fn packages_ask_for_the_libraries_of_the_window() {
-    let source = read("src/app/display/unix.rs");
+    let source = read("src/app/platform/display/unix.rs");
     let debian = read("packaging/linux/debian-control");
     let depends = between(&debian, "\nDepends: ", "\n").replace(',', " ") + " ";
     let recommends = between(&debian, "\nRecommends: ", "\n").replace(',', " ") + " ";

@@ -56,7 +56,7 @@ fn run_in(
         errors: Box::new(errors.clone()),
         is_read: || true,
     };
-    let words = ["kuba"].iter().chain(arguments).map(Into::into);
+    let words = ["kuba"].iter().chain(arguments).map(Into::into).collect();
     let code = run_with(words, catalogue, console);
     (code, out.text(), errors.text())
 }

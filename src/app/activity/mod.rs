@@ -4,38 +4,33 @@
 //! The window calls the active one through `Activity`, and no file outside this folder tests which one it
 //! is. `switch` is the only way from one activity to another and saves what must not be lost.
 
-mod editor;
-mod game;
-mod lesson;
-mod practice;
-mod puzzle;
-mod run;
+pub mod id;
 mod switch;
 
 use egui::{Context, Event, Key, Rect, Ui};
 
-use super::activity_id::ActivityId;
-use super::command::{Command, CommandState};
-use super::panels::PanelContext;
-use super::puzzle::{PuzzleAction, PuzzleState};
 use super::shared::Shared;
-use super::table::{BoardReply, News, Presentation, StudyState, TableState, Tick};
+use crate::app::activity::id::ActivityId;
+use crate::app::exercise::puzzles::{PuzzleAction, PuzzleState};
+use crate::app::game::table::{BoardReply, News, Presentation, StudyState, TableState, Tick};
+use crate::app::shell::command::{Command, CommandState};
+use crate::app::shell::panels::PanelContext;
 use crate::board::film::Replay;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::store::ProgressChange;
 use crate::store::practice::PracticeChange;
 
-pub(super) use self::editor::EditorActivity;
-pub(super) use self::game::{GameActivity, OnTable, deal_start_page};
-pub(super) use self::lesson::{LessonActivity, learnt, lesson_at};
-pub(super) use self::practice::PracticeActivity;
-pub(super) use self::puzzle::PuzzleActivity;
-pub(super) use self::run::RunActivity;
+pub(crate) use crate::app::editor::activity::EditorActivity;
+pub(crate) use crate::app::exercise::practice::activity::PracticeActivity;
+pub(crate) use crate::app::exercise::puzzles::activity::PuzzleActivity;
+pub(crate) use crate::app::exercise::run::activity::RunActivity;
+pub(crate) use crate::app::game::activity::{GameActivity, OnTable, deal_start_page};
+pub(crate) use crate::app::lesson::activity::{LessonActivity, learnt, lesson_at};
 
 /// Place of the panel.
 #[derive(Clone, Copy)]
-pub(super) enum PanelPlace {
+pub(crate) enum PanelPlace {
     /// Side by side.
     Beside {
         /// Rectangle of the panel.
@@ -48,7 +43,7 @@ pub(super) enum PanelPlace {
 }
 
 #[derive(Clone, Copy)]
-pub(super) enum Overlay {
+pub(crate) enum Overlay {
     /// The board fills the window.
     BoardOnly,
     /// A narrow window; `is_open` is `true` while its move list is open.
@@ -57,7 +52,7 @@ pub(super) enum Overlay {
 
 /// Commands that each activity interprets for its own board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum BoardCommand {
+pub(crate) enum BoardCommand {
     Undo,
     Redo,
     Hint,
@@ -68,7 +63,7 @@ pub(super) enum BoardCommand {
 }
 
 /// Events that the window announces or saves.
-pub(super) enum ActivityEvent {
+pub(crate) enum ActivityEvent {
     Table(News),
     /// The pieces may still be moving.
     Progress(ProgressChange),
@@ -77,7 +72,7 @@ pub(super) enum ActivityEvent {
     Celebrate,
 }
 
-pub(super) enum PasteResult {
+pub(crate) enum PasteResult {
     /// The activity does not accept this text.
     Refused,
     /// The activity accepted the text, or an error explains why it could not.
@@ -88,14 +83,14 @@ pub(super) enum PasteResult {
 
 /// State to keep when an activity has been left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum LeaveResult {
+pub(crate) enum LeaveResult {
     Nothing,
     /// A changed position that can be resumed.
     Position,
 }
 
 /// Interface of whatever occupies the board.
-pub(super) trait Activity {
+pub(crate) trait Activity {
     /// Window title without the file name.
     fn title(&self, shared: &Shared) -> Phrase;
     /// Status line while the board has no message.
@@ -155,18 +150,18 @@ pub(super) trait Activity {
     }
 }
 
-pub(super) struct Activities {
+pub(crate) struct Activities {
     active: ActivityId,
-    pub(super) game: GameActivity,
-    pub(super) lesson: LessonActivity,
-    pub(super) puzzle: PuzzleActivity,
-    pub(super) practice: PracticeActivity,
-    pub(super) run: RunActivity,
-    pub(super) editor: EditorActivity,
+    pub(crate) game: GameActivity,
+    pub(crate) lesson: LessonActivity,
+    pub(crate) puzzle: PuzzleActivity,
+    pub(crate) practice: PracticeActivity,
+    pub(crate) run: RunActivity,
+    pub(crate) editor: EditorActivity,
 }
 
 impl Activities {
-    pub(super) fn new(game: GameActivity, puzzle: PuzzleActivity) -> Self {
+    pub(crate) fn new(game: GameActivity, puzzle: PuzzleActivity) -> Self {
         Self {
             active: ActivityId::Game,
             game,
@@ -178,7 +173,7 @@ impl Activities {
         }
     }
 
-    pub(super) fn active(&self) -> &dyn Activity {
+    pub(crate) fn active(&self) -> &dyn Activity {
         match self.active {
             ActivityId::Game => &self.game,
             ActivityId::Lesson => &self.lesson,
@@ -189,7 +184,7 @@ impl Activities {
         }
     }
 
-    pub(super) fn active_mut(&mut self) -> &mut dyn Activity {
+    pub(crate) fn active_mut(&mut self) -> &mut dyn Activity {
         match self.active {
             ActivityId::Game => &mut self.game,
             ActivityId::Lesson => &mut self.lesson,
@@ -201,12 +196,12 @@ impl Activities {
     }
 
     /// Returns `true` if practice is open and has nothing to show yet.
-    pub(super) fn awaits_positions(&self) -> bool {
+    pub(crate) fn awaits_positions(&self) -> bool {
         self.active == ActivityId::Practice && self.practice.state().session.is_empty()
     }
 
     /// Also polls puzzles that were left before their last move was judged, and searches for positions to practise.
-    pub(super) fn poll(
+    pub(crate) fn poll(
         &mut self,
         ctx: &Context,
         shared: &mut Shared,
@@ -223,12 +218,12 @@ impl Activities {
 }
 
 /// Returns `true` if the key was pressed in this frame without modifiers; ignores key repeat.
-fn is_pressed(ctx: &Context, wanted: Key) -> bool {
+pub(crate) fn is_pressed(ctx: &Context, wanted: Key) -> bool {
     let is_it = |event: &Event| matches!(event, Event::Key { key, pressed: true, repeat: false, .. } if *key == wanted);
     ctx.input(|input| input.modifiers.is_none() && input.events.iter().any(is_it))
 }
 
-fn exercise_commands(activity: ActivityId, state: Option<&PuzzleState>) -> CommandState {
+pub(crate) fn exercise_commands(activity: ActivityId, state: Option<&PuzzleState>) -> CommandState {
     let is = |fact: fn(&PuzzleState) -> bool| state.is_some_and(fact);
     CommandState {
         activity,
@@ -240,7 +235,7 @@ fn exercise_commands(activity: ActivityId, state: Option<&PuzzleState>) -> Comma
 }
 
 /// Returns the action of a command for an exercise; `None` if it has no such action.
-fn exercise_action(command: BoardCommand) -> Option<PuzzleAction> {
+pub(crate) fn exercise_action(command: BoardCommand) -> Option<PuzzleAction> {
     match command {
         BoardCommand::Hint => Some(PuzzleAction::Hint),
         BoardCommand::Solution => Some(PuzzleAction::Solution),
@@ -251,7 +246,7 @@ fn exercise_action(command: BoardCommand) -> Option<PuzzleAction> {
 }
 
 /// Removes Enter and Space from this frame's input, so that no focused button reacts to them.
-fn consume_confirmation(ctx: &Context) {
+pub(crate) fn consume_confirmation(ctx: &Context) {
     let is_it = |event: &Event| {
         matches!(
             event,

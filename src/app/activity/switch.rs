@@ -4,9 +4,9 @@ use egui::Context;
 
 use super::LeaveResult;
 use crate::app::App;
-use crate::app::activity_id::ActivityId;
-use crate::app::command::{Command, EditorCommand};
-use crate::app::toasts::Tone;
+use crate::app::activity::id::ActivityId;
+use crate::app::shell::command::{Command, EditorCommand};
+use crate::app::shell::toasts::Tone;
 use crate::board;
 use crate::phrase::Phrase;
 use crate::store::ProgressChange;
@@ -15,7 +15,7 @@ const POSITION_LEFT: &str = "editor-left";
 
 impl App {
     /// Switches to an activity whose content is ready, and keeps what the previous one must not lose.
-    pub(in crate::app) fn show_activity(&mut self, ctx: &Context, next: ActivityId) {
+    pub(crate) fn show_activity(&mut self, ctx: &Context, next: ActivityId) {
         if self.activities.active == next {
             return;
         }
@@ -42,14 +42,14 @@ impl App {
     }
 
     /// Offers the way back to the position that was left.
-    pub(in crate::app) fn offer_position(&mut self) {
+    pub(crate) fn offer_position(&mut self) {
         let message = Phrase::new(POSITION_LEFT);
         let resume = Command::Editor(EditorCommand::Resume);
         self.chrome.offer(Tone::Info, &message, resume);
     }
 
     /// Stores the position of the editor in the settings, so that it survives killing the program.
-    pub(in crate::app) fn keep_position(&mut self) {
+    pub(crate) fn keep_position(&mut self) {
         if self.activities.active == ActivityId::Editor
             && let Some(kept) = self.activities.editor.kept(&self.shared)
         {
@@ -58,7 +58,7 @@ impl App {
     }
 
     /// Saves what is pending in the activities before the window closes.
-    pub(in crate::app) fn keep_activity(&mut self) {
+    pub(crate) fn keep_activity(&mut self) {
         self.keep_position();
         let runs = &self.saves.progress().runs;
         if let Some(run) = self.activities.run.end(&self.shared, runs) {

@@ -14,7 +14,7 @@ use crate::store::friends::{FolderState, FolderWatch, SharedTable, take_seat};
 const PAUSE: Duration = Duration::from_secs(2);
 
 /// News of the folder.
-pub(in crate::app) enum FolderNews {
+pub(crate) enum FolderNews {
     Changed(FolderState),
     /// It cannot be read or written. Told once until it works again.
     Fault(FileError),
@@ -23,14 +23,14 @@ pub(in crate::app) enum FolderNews {
 }
 
 /// Worker of a table in a folder. It ends when dropped, after it has written what is left.
-pub(in crate::app) struct FolderWorker {
+pub(crate) struct FolderWorker {
     texts: Sender<String>,
     news: Receiver<FolderNews>,
 }
 
 impl FolderWorker {
     /// `seats` are the names of the seats in files; `own` is the place of the seat that plays here.
-    pub(in crate::app) fn begin(
+    pub(crate) fn begin(
         ctx: &Context,
         (table, id): (SharedTable, String),
         (seats, own): (Vec<String>, usize),
@@ -54,12 +54,12 @@ impl FolderWorker {
     }
 
     /// Writes the text of this seat as soon as possible.
-    pub(in crate::app) fn write(&self, text: String) {
+    pub(crate) fn write(&self, text: String) {
         // If the thread has ended, the text is written when the table is opened again.
         let _ = self.texts.send(text);
     }
 
-    pub(in crate::app) fn poll(&self) -> impl Iterator<Item = FolderNews> {
+    pub(crate) fn poll(&self) -> impl Iterator<Item = FolderNews> {
         self.news.try_iter()
     }
 }

@@ -8,7 +8,7 @@ use std::thread;
 use egui::Context;
 
 use crate::app::catalogue::Catalogue;
-use crate::app::table::{FriendStep, GameSummary};
+use crate::app::game::table::{FriendStep, GameSummary};
 use crate::store::files::read_own;
 use crate::store::{ArchivedFile, EarlierGame, Library};
 
@@ -66,7 +66,7 @@ impl FriendGames {
     }
 
     /// Reads archived games that are not known yet, if the list of them has changed, and takes what was found.
-    pub(in crate::app) fn refresh(
+    pub(crate) fn refresh(
         &mut self,
         ctx: &Context,
         games: Catalogue,

@@ -2,7 +2,7 @@
 
 use egui::{Context, TextureHandle, TextureOptions};
 
-use crate::app::share::{Choice, ExportResult, Job, Order, Subject};
+use crate::app::files::share::{Choice, ExportResult, Job, Order, Subject};
 
 /// Pixels of the picture for each of those that are sent.
 const SCALE: f32 = 0.75;
@@ -23,7 +23,7 @@ impl LetterPreview {
     }
 
     /// Begins to draw an edition that is not known yet, and takes what was drawn.
-    pub(in crate::app) fn refresh(
+    pub(crate) fn refresh(
         &mut self,
         ctx: &Context,
         edition: u32,
@@ -48,7 +48,7 @@ impl LetterPreview {
     }
 
     /// Forgets the picture, once nothing is to be sent.
-    pub(in crate::app) fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         *self = Self::default();
     }
 }

@@ -3,8 +3,8 @@
 use egui::{Context, Event, Ui};
 
 use super::{Lesson, LessonState, Remark};
-use crate::app::scripted_board::ScriptedBoard;
-use crate::app::table::{BoardReply, Presentation, Tick};
+use crate::app::game::scripted_board::ScriptedBoard;
+use crate::app::game::table::{BoardReply, Presentation, Tick};
 use crate::board::lesson::{Attempt, Goal, LessonJudgement, LessonStep};
 use crate::board::{BoardWidget as _, Hand, Look, Playable, Says, Scene};
 use crate::phrase::Phrase;

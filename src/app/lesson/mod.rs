@@ -3,12 +3,15 @@
 //! The window knows [`Lesson`]; [`GameLesson`] is its only implementation. A lesson has its own positions and
 //! leaves the game on the table alone.
 
+pub(crate) mod activity;
+pub(crate) mod command;
 mod controller;
+pub(crate) mod flow;
 pub mod panel;
 
 use egui::{Context, Ui};
 
-use super::table::{BoardReply, Presentation, Tick};
+use crate::app::game::table::{BoardReply, Presentation, Tick};
 use crate::phrase::Phrase;
 
 pub use self::controller::GameLesson;

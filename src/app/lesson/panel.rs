@@ -7,11 +7,12 @@ use egui::{
 };
 
 use super::{LessonState, Remark};
-use crate::app::command::{Command, LessonCommand};
-use crate::app::panels::PanelContext;
-use crate::app::panels::layout::GAP;
-use crate::app::theme;
-use crate::app::widgets::{self, Glyph, glyph_button};
+use crate::app::shell::command::{Command, LessonCommand};
+use crate::app::shell::panels::PanelContext;
+use crate::app::shell::panels::layout::GAP;
+use crate::app::shell::theme;
+use crate::app::shell::widgets;
+use crate::app::shell::widgets::{Glyph, glyph_button};
 use crate::phrase::Phrase;
 
 /// Maximum and minimum height of a step in the list, in points.

@@ -1,0 +1,280 @@
+//! Descriptions of earlier games in the menu and in lists.
+
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use crate::app::catalogue::Catalogue;
+use crate::app::game::table::GameSummary;
+use crate::i18n::{Texts, capital};
+use crate::phrase::{Phrase, ToPhrase};
+use crate::rules::Player;
+use crate::session::Seat;
+use crate::store::files::read_own;
+use crate::store::practice::TaskSource;
+use crate::store::{ArchivedFile, Day, EarlierGame, EarlierKind, day, today};
+
+/// Cache of the summaries of earlier games, filled when a menu or list first shows them.
+#[derive(Default)]
+pub struct GameSummaries(RefCell<BTreeMap<Left, Arc<Option<GameSummary>>>>);
+
+/// Path, and time at which the game was left.
+type Left = (PathBuf, String);
+
+impl GameSummaries {
+    /// Summary of an earlier game; `None` if its file cannot be read.
+    pub fn of(&self, games: Catalogue, game: &EarlierGame) -> Arc<Option<GameSummary>> {
+        let key = (game.path.clone(), game.when.clone());
+        let mut known = self.0.borrow_mut();
+        let read = || {
+            let text = read_own(&game.path).ok()?;
+            games.summary(&text)
+        };
+        Arc::clone(known.entry(key).or_insert_with(|| Arc::new(read())))
+    }
+}
+
+/// Description of an earlier game: "Today 13:05 · lost 0:7 to level 7 · 19 pushes".
+pub fn words(game: &EarlierGame, summary: Option<&GameSummary>, texts: &Texts) -> String {
+    let Some(summary) = summary else {
+        return texts.say(&game.phrase());
+    };
+    line(&ArchivedFile::from(game), summary, texts)
+}
+
+/// The same description for a game whose summary is known.
+pub fn line(game: &ArchivedFile, summary: &GameSummary, texts: &Texts) -> String {
+    let mut parts = left(game, texts);
+    parts.push(outcome(summary, texts));
+    parts.push(texts.say(&summary.length));
+    parts.join(" · ")
+}
+
+/// The same description in two lines: the result, then date and length.
+pub fn two_lines(game: &ArchivedFile, summary: &GameSummary, texts: &Texts) -> (String, String) {
+    let mut parts = left(game, texts);
+    parts.push(texts.say(&summary.length));
+    let outcome = capital(outcome(summary, texts));
+    (outcome, parts.join(" · "))
+}
+
+/// Time at which a game was left and, for a game of another window, the number of that window.
+fn left(game: &ArchivedFile, texts: &Texts) -> Vec<String> {
+    let when = texts.say(&when(&game.when, &today()));
+    // Of some games only the day is known.
+    let mut parts = vec![when.trim_end().to_owned()];
+    if let EarlierKind::Window(number) = game.kind {
+        parts.push(texts.say(&Phrase::new("earlier-of-window").with("number", number)));
+    }
+    parts
+}
+
+/// The game that a position comes from, such as "From your game of yesterday against level 4".
+pub fn source(source: &TaskSource, today: &str) -> Phrase {
+    if source.file.is_empty() && source.seats.is_empty() {
+        return Phrase::new("practice-source-run");
+    }
+    let Some(date) = &source.date else {
+        return Phrase::new("practice-source");
+    };
+    let levels = source.seats.iter().filter_map(Seat::level).max();
+    let key = match levels {
+        Some(_) => "practice-source-level",
+        None => "practice-source-date",
+    };
+    let day = match day(date, today) {
+        Day::Today => "today",
+        Day::Yesterday => "yesterday",
+        Day::Other => "then",
+    };
+    Phrase::new(key)
+        .with("day", day)
+        .with("date", date.as_str())
+        .with(
+            "level",
+            levels.map_or(0, |level| usize::from(level.number())),
+        )
+}
+
+/// "Today 13:05", from a local time such as "2026-11-22 13:05:20".
+pub fn when(when: &str, today: &str) -> Phrase {
+    let (date, time) = when.split_once(' ').unwrap_or((when, ""));
+    let minute = time.rsplit_once(':').map_or(time, |(minute, _)| minute);
+    let key = match day(date, today) {
+        Day::Today => "earlier-today",
+        Day::Yesterday => "earlier-yesterday",
+        Day::Other => "earlier-then",
+    };
+    Phrase::new(key).with("date", date).with("time", minute)
+}
+
+fn outcome(summary: &GameSummary, texts: &Texts) -> String {
+    let mut people = summary.seats.iter().enumerate();
+    let alone = people
+        .find(|(_, seat)| seat.is_human())
+        .filter(|_| summary.seats.iter().filter(|seat| seat.is_human()).count() == 1)
+        .map(|(index, _)| Player::seat(index));
+    let others = |but: Option<Player>, between: &'static str| {
+        let seats = (0..summary.seats.len()).map(Player::seat);
+        let seats = seats.filter(|seat| Some(*seat) != but);
+        if let (Some(level), "earlier-and") = (level_of_two(summary, but), between) {
+            return texts.say(&Phrase::new("earlier-two-of-level").with("level", level));
+        }
+        let names = seats.map(|seat| texts.say(&name(summary, seat)));
+        let together = |one: String, other: String| {
+            let both = Phrase::new(between).with("one", one).with("other", other);
+            texts.say(&both)
+        };
+        names.reduce(together).unwrap_or_default()
+    };
+    let phrase = match (summary.result, alone) {
+        (None, Some(_)) => {
+            Phrase::new("earlier-against").with("others", others(alone, "earlier-and"))
+        }
+        (None, None) => {
+            Phrase::new("earlier-between").with("players", others(None, "players-together"))
+        }
+        (Some(result), _) => match (result.winner(), alone) {
+            (None, but) => Phrase::new("earlier-draw").with("others", others(but, "earlier-and")),
+            (Some(winner), Some(own)) => {
+                let key = if winner == own {
+                    "earlier-won"
+                } else {
+                    "earlier-lost"
+                };
+                scored(Phrase::new(key), score(summary, own))
+                    .with("others", others(alone, "earlier-and"))
+            }
+            (Some(winner), None) => {
+                scored(Phrase::new("earlier-somebody-won"), score(summary, winner))
+                    .with("name", name(summary, winner))
+                    .with("others", others(Some(winner), "earlier-and"))
+            }
+        },
+    };
+    texts.say(&phrase)
+}
+
+/// Level of the seats without `but`, if they are two computers of the same level.
+fn level_of_two(summary: &GameSummary, but: Option<Player>) -> Option<String> {
+    let seats = summary.seats.iter().enumerate();
+    let mut rest = seats.filter(|(index, _)| Some(Player::seat(*index)) != but);
+    match [rest.next()?.1, rest.next()?.1] {
+        [one, other] if one == other && rest.next().is_none() => one.level_text(),
+        _ => None,
+    }
+}
+
+/// Own score first; `None` for games without a score or with more than two players.
+fn score(summary: &GameSummary, own: Player) -> Option<Phrase> {
+    let (own, other) = match (summary.tally.as_slice(), own.index()) {
+        ([first, second], 0) => (*first, *second),
+        ([first, second], _) => (*second, *first),
+        _ => return None,
+    };
+    let score = Phrase::new("earlier-score").with("own", i64::from(own));
+    Some(score.with("other", i64::from(other)))
+}
+
+fn scored(end: Phrase, score: Option<Phrase>) -> Phrase {
+    let end = end.with("scored", i64::from(score.is_some()));
+    match score {
+        Some(score) => end.with("score", score),
+        None => end,
+    }
+}
+
+fn name(summary: &GameSummary, player: Player) -> Phrase {
+    match summary.seats.get(player.index()) {
+        Some(Seat::Human(Some(name))) => Phrase::new("earlier-name").with("name", short(name)),
+        Some(seat) if seat.is_computer() => {
+            Phrase::new("earlier-level").with("level", seat.level_text().unwrap_or_default())
+        }
+        _ => summary.seat_names[player.index()].clone(),
+    }
+}
+
+fn short(name: &str) -> String {
+    match name.char_indices().nth(NAME) {
+        Some((end, _)) => format!("{}…", name[..end].trim_end()),
+        None => name.to_owned(),
+    }
+}
+
+/// Longest name shown, in characters.
+const NAME: usize = 12;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::bot::Level;
+    use crate::rules::GameResult;
+
+    fn computer(level: u8) -> Seat {
+        Seat::Computer(Level::new(level).expect("a level"))
+    }
+
+    fn said(seats: &[Seat], result: Option<GameResult>, tally: &[u32]) -> String {
+        let summary = GameSummary {
+            game: "kuba",
+            seats: seats.to_vec(),
+            seat_names: ["kuba-colour-white", "kuba-colour-black"]
+                .map(Phrase::new)
+                .to_vec(),
+            is_own: true,
+            result,
+            tally: tally.to_vec(),
+            length: Phrase::new("move-count").with("moves", 19_usize),
+            friend: None,
+            curve: Vec::new(),
+        };
+        outcome(&summary, &Texts::new(&[]))
+    }
+
+    #[test]
+    fn who_played_against_whom_and_how_it_ended_is_said_in_words() {
+        let (you, seven) = (Seat::Human(None), computer(7));
+        let (first, second) = (Player::FIRST, Player::SECOND);
+        let won = |player| Some(GameResult::Won(player));
+        let against = [you.clone(), seven.clone()];
+        assert_eq!(said(&against, won(second), &[0, 7]), "lost 0:7 to level 7");
+        assert_eq!(said(&against, won(first), &[]), "won against level 7");
+        let other_way = [seven, you.clone()];
+        assert_eq!(
+            said(&other_way, won(second), &[2, 7]),
+            "won 7:2 against level 7"
+        );
+        assert_eq!(
+            said(&other_way, None, &[2, 3]),
+            "unfinished · against level 7"
+        );
+        assert_eq!(
+            said(&against, Some(GameResult::Drawn), &[]),
+            "a draw with level 7"
+        );
+        let friends = [Seat::human("Ann"), you];
+        assert_eq!(
+            said(&friends, won(first), &[7, 1]),
+            "Ann won 7:1 against Black"
+        );
+        assert_eq!(said(&friends, None, &[]), "unfinished · Ann – Black");
+    }
+
+    #[test]
+    fn two_opponents_of_the_same_level_are_named_together() {
+        let won = Some(GameResult::Won(Player::FIRST));
+        let seats = |other| [Seat::Human(None), computer(1), computer(other)];
+        assert_eq!(said(&seats(1), won, &[]), "won against two of level 1");
+        assert_eq!(said(&seats(2), won, &[]), "won against level 1 and level 2");
+    }
+
+    #[test]
+    fn a_day_that_is_near_has_a_word() {
+        let texts = Texts::new(&[]);
+        let said = |left| texts.say(&when(left, "2026-11-22"));
+        assert_eq!(said("2026-11-22 13:05:20"), "Today 13:05");
+        assert_eq!(said("2026-11-21 09:00:01"), "Yesterday 09:00");
+        assert_eq!(said("2026-09-30 23:59:59"), "2026-09-30 23:59");
+    }
+}

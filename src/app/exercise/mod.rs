@@ -1,0 +1,5 @@
+//! Positions in which the user looks for a move: puzzles, practice, runs.
+
+pub(crate) mod practice;
+pub mod puzzles;
+pub mod run;

@@ -1,0 +1,210 @@
+//! The user's own puzzles: keeping, deleting, copying, and adding those of others.
+
+use egui::Context;
+
+use crate::app::App;
+use crate::app::exercise::puzzles::keep_dialog::KeepPuzzle;
+use crate::app::exercise::puzzles::{ImportResult, PuzzleImport, PuzzleSource};
+use crate::app::shell::command::{Command, PuzzleCommand};
+use crate::app::shell::dialogs::Dialog;
+use crate::app::shell::toasts::Tone;
+use crate::phrase::{Phrase, ToPhrase};
+use crate::session::Seat;
+use crate::store::{OwnPuzzle, OwnPuzzleChange};
+
+const DELETED: &str = "own-puzzle-deleted";
+const PROVING: &str = "own-puzzles-proving";
+/// Bad lines of a text that are named; more are counted.
+const MOST_NAMED: usize = 3;
+
+impl App {
+    /// Asks for the name of the puzzle in the editor.
+    pub(crate) fn ask_to_keep_puzzle(&mut self) {
+        let Some((state, editor)) = self.activities.editor.shown() else {
+            return;
+        };
+        let Some(found) = editor.puzzle() else {
+            let why = Phrase::new("own-puzzle-rules");
+            return self.chrome.tell(Tone::Error, &why);
+        };
+        let own = self.saves.own_puzzles();
+        if own.is_full() {
+            return self
+                .chrome
+                .tell(Tone::Error, &Phrase::new("own-puzzles-full"));
+        }
+        let mut numbers = 1..;
+        let name = numbers.find_map(|number: usize| {
+            let name = Phrase::new("own-puzzle-name").with("number", number);
+            let name = self.shared.texts.say(&name);
+            let is_free = own.of(state.game).all(|known| known.name != name);
+            is_free.then_some(name)
+        });
+        let puzzle = OwnPuzzle {
+            game: state.game.to_owned(),
+            name: name.unwrap_or_default(),
+            grade: found.grade,
+            goal: found.goal,
+            rules: found.rules,
+            position: found.position,
+            solution: found.solution,
+            author: self.own_name(),
+        };
+        let list = self
+            .shared
+            .entry(state.game)
+            .info
+            .own_puzzle_list(&[&puzzle]);
+        let dialog = KeepPuzzle::new(puzzle, list.task(0));
+        self.chrome.open(Dialog::KeepPuzzle(Box::new(dialog)));
+    }
+
+    /// The name of the only person at the table, if it has one.
+    fn own_name(&self) -> String {
+        let seats = self.activities.game.state().seats.iter();
+        let mut people = seats.filter(|seat| seat.is_human());
+        match (people.next().and_then(Seat::name), people.next()) {
+            (Some(name), None) => OwnPuzzle::clean_name(name),
+            _ => String::new(),
+        }
+    }
+
+    pub(crate) fn keep_puzzle(&mut self, ctx: &Context, puzzle: OwnPuzzle) {
+        let told = Phrase::new("own-puzzle-kept").with("name", puzzle.name.as_str());
+        self.change_own_puzzles(ctx, OwnPuzzleChange::Kept(puzzle));
+        let show = Command::Puzzle(PuzzleCommand::Mine);
+        self.chrome.offer(Tone::Info, &told, show);
+    }
+
+    /// Deletes the own puzzle on the board, with a way back.
+    pub(crate) fn delete_puzzle(&mut self, ctx: &Context) {
+        let Some(puzzle) = self.shown_own_puzzle().cloned() else {
+            return;
+        };
+        let told = Phrase::new(DELETED).with("name", puzzle.name.as_str());
+        self.change_own_puzzles(ctx, OwnPuzzleChange::Deleted(puzzle.id()));
+        self.activities.puzzle.deleted = Some(puzzle);
+        self.chrome.unsay(&[DELETED]);
+        let restore = Command::Puzzle(PuzzleCommand::Restore);
+        self.chrome.offer(Tone::Info, &told, restore);
+    }
+
+    /// Takes back the last [`App::delete_puzzle`].
+    pub(crate) fn restore_puzzle(&mut self, ctx: &Context) {
+        if let Some(puzzle) = self.activities.puzzle.deleted.take() {
+            self.chrome.unsay(&[DELETED]);
+            let id = puzzle.id();
+            self.change_own_puzzles(ctx, OwnPuzzleChange::Kept(puzzle.clone()));
+            self.show_own_puzzle(ctx, &puzzle.game, Some(&id));
+        }
+    }
+
+    pub(crate) fn copy_puzzle(&mut self, ctx: &Context) {
+        if let Some(puzzle) = self.shown_own_puzzle() {
+            ctx.copy_text(puzzle.to_string());
+            let told = Phrase::new("own-puzzle-copied");
+            self.chrome.tell(Tone::Info, &told);
+        }
+    }
+
+    /// Shows the own puzzles of the game of the shown puzzle, or else of the last one kept.
+    pub(crate) fn begin_own_puzzles(&mut self, ctx: &Context) {
+        let shown = self.puzzle().map(|state| state.game);
+        let editor = self.activities.editor.state().map(|state| state.game);
+        let game = shown.or(editor).unwrap_or(self.state().game);
+        let has_some = self
+            .activities
+            .puzzle
+            .list(game, PuzzleSource::Mine)
+            .is_some();
+        let last = self.saves.own_puzzles().last_game().filter(|_| !has_some);
+        let game = last.unwrap_or(game).to_owned();
+        self.show_own_puzzle(ctx, &game, None);
+    }
+
+    /// Starts to prove the puzzles of a text, to add those that hold.
+    pub(crate) fn import_puzzles(&mut self, ctx: &Context, text: &str) {
+        match PuzzleImport::begin(ctx, self.shared.games, text) {
+            Ok(import) => {
+                self.activities.puzzle.import = Some(import);
+                self.chrome.tell(Tone::Info, &Phrase::new(PROVING));
+            }
+            Err(why) => {
+                let told = Phrase::new("own-puzzles-refused").with("reason", why.phrase());
+                self.chrome.tell(Tone::Error, &told);
+            }
+        }
+    }
+
+    /// Adds the puzzles of a text once they are proved; called once a frame.
+    pub(crate) fn poll_import(&mut self, ctx: &Context) {
+        let Some(import) = &mut self.activities.puzzle.import else {
+            return;
+        };
+        let Some(result) = import.poll() else {
+            return;
+        };
+        self.activities.puzzle.import = None;
+        self.chrome.unsay(&[PROVING]);
+        self.take_over(ctx, result);
+    }
+
+    fn take_over(&mut self, ctx: &Context, result: ImportResult) {
+        let before = self.saves.own_puzzles().len();
+        let proved = result.puzzles.len();
+        for puzzle in result.puzzles {
+            if self.saves.own_puzzles().get(&puzzle.id()).is_none() {
+                self.saves.keep_own_puzzle(OwnPuzzleChange::Kept(puzzle));
+            }
+        }
+        self.refresh_own_puzzles(ctx);
+        let added = self.saves.own_puzzles().len() - before;
+        if proved > 0 {
+            let told = Phrase::new("own-puzzles-added")
+                .with("added", added)
+                .with("known", proved - added);
+            let show = Command::Puzzle(PuzzleCommand::Mine);
+            self.chrome.offer(Tone::Info, &told, show);
+        }
+        if proved > added && self.saves.own_puzzles().is_full() {
+            let full = Phrase::new("own-puzzles-full");
+            self.chrome.tell(Tone::Error, &full);
+        }
+        for (line, reason) in result.faults.iter().take(MOST_NAMED) {
+            let told = Phrase::new("own-puzzles-line")
+                .with("line", *line)
+                .with("reason", reason.clone());
+            self.chrome.tell(Tone::Error, &told);
+        }
+        let more = result.faults.len().saturating_sub(MOST_NAMED);
+        if more > 0 {
+            let told = Phrase::new("own-puzzles-lines").with("count", more);
+            self.chrome.tell(Tone::Error, &told);
+        }
+    }
+
+    fn change_own_puzzles(&mut self, ctx: &Context, change: OwnPuzzleChange) {
+        self.saves.keep_own_puzzle(change);
+        self.refresh_own_puzzles(ctx);
+    }
+
+    /// Brings the lists up to date; if the own puzzle on the board is gone, shows the next one.
+    pub(crate) fn refresh_own_puzzles(&mut self, ctx: &Context) {
+        let own = self.saves.shared_own_puzzles();
+        if !self.activities.puzzle.set_own(&self.shared, own) {
+            return;
+        }
+        let Some(state) = self.puzzle() else {
+            return;
+        };
+        if state.source == PuzzleSource::Mine {
+            self.activities.puzzle.forget_board();
+            self.reopen_own_puzzle(ctx, &state);
+        }
+    }
+
+    fn shown_own_puzzle(&self) -> Option<&OwnPuzzle> {
+        let state = self.puzzle()?;
+        self.saves.own_puzzles().get(&state.id)
+    }
+}

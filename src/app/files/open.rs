@@ -1,0 +1,355 @@
+//! Opening games: files, earlier games, pasted text and dropped files, with the file dialogs.
+
+use std::path::{Path, PathBuf};
+
+use egui::{Context, Event};
+
+use super::paste::Pasted;
+use super::picker::{FileRequest, PickerEvent};
+use super::save_state::file_name;
+use super::share::Incoming;
+use crate::app::App;
+use crate::app::action::{DialogAction, FileTask, Purpose};
+use crate::app::activity::PasteResult;
+use crate::app::archive::dialog::MyGames;
+use crate::app::archive::my_games::Reader;
+use crate::app::catalogue::PasteDefaults;
+use crate::app::game::table::{FileLink, GameLinks};
+use crate::app::shell::command::{Command, FileCommand, StartCommand};
+use crate::app::shell::dialogs::Dialog;
+use crate::app::shell::dialogs::confirm::{Confirm, Question};
+use crate::app::shell::dialogs::path::PathField;
+use crate::app::shell::toasts::Tone;
+use crate::bot::puzzle::looks_like_puzzles;
+use crate::phrase::{Phrase, ToPhrase};
+use crate::store::files::{FileFault, read_own, read_text};
+use crate::store::paths::absolute;
+use crate::store::picture::picture_file;
+use crate::store::{
+    ArchivedFile, EarlierKind, Fingerprint, OpenError, TextHash, find_code, game_id,
+};
+
+/// Messages about the fate of the game that was left.
+const LEFT: [&str; 2] = ["left-kept", "left-not-kept"];
+
+impl App {
+    pub(crate) fn open_recent(&mut self, ctx: &Context, index: usize) {
+        if let Some(path) = self.saves.recent().get(index).cloned() {
+            self.open_file(ctx, &path);
+        }
+    }
+
+    /// Opens a game. On failure the game on the table stays; if some moves are valid, offers those before the
+    /// faulty one.
+    pub(crate) fn open_file(&mut self, ctx: &Context, path: &Path) {
+        let path = absolute(path);
+        if let Some(bytes) = picture_file(&path) {
+            return self.read_picture(ctx, Incoming::File(path, bytes));
+        }
+        let text = match read_text(&path) {
+            Ok(text) => text,
+            Err(error) => {
+                let damaged = matches!(error.fault, FileFault::NotUtf8(_));
+                let text = damaged.then(|| read_own(&path).ok()).flatten();
+                return self.offer_sound_moves(ctx, &text.unwrap_or_default(), &error.into());
+            }
+        };
+        if looks_like_puzzles(&text) {
+            return self.import_puzzles(ctx, &text);
+        }
+        if self.open_seat_file(ctx, &path, &text) || self.take_letter(ctx, &text) {
+            return;
+        }
+        match self.shared.games.read(ctx, &text) {
+            Ok(mut found) => {
+                found.links = GameLinks::of(FileLink {
+                    fingerprint: Fingerprint::of(&path),
+                    path: Some(path.clone()),
+                    unsaved: false,
+                    changed_elsewhere: false,
+                });
+                self.saves.remember(&path);
+                self.begin(ctx, found);
+                self.tell_left_out(&text);
+            }
+            Err(error) => {
+                let error = OpenError::Record { path, error };
+                self.offer_sound_moves(ctx, &text, &error);
+            }
+        }
+    }
+
+    pub(crate) fn open_earlier(&mut self, ctx: &Context, index: usize) {
+        let Some(game) = self.saves.earlier().get(index) else {
+            return;
+        };
+        let (path, kind) = (game.path.clone(), game.kind.clone());
+        self.open_kept(ctx, path, &kind);
+    }
+
+    /// Opens the list of all archived games.
+    pub(crate) fn open_my_games(&mut self, ctx: &Context, on_friends: bool) {
+        self.saves.archive_listed(self.activities.game.on_table());
+        let (library, complete) = self.saves.library();
+        let library = library.clone();
+        let of_windows = self.saves.earlier().iter();
+        let of_windows = of_windows.filter(|game| game.kind != EarlierKind::Archived);
+        let first = of_windows.map(ArchivedFile::from).collect();
+        let reader = Reader::begin(ctx, self.shared.games, first, (library.clone(), complete));
+        let dialog = MyGames::new(reader, library);
+        self.chrome.open(Dialog::MyGames(Box::new(if on_friends {
+            dialog.with_friends()
+        } else {
+            dialog
+        })));
+    }
+
+    /// Opens a game that the program itself saved.
+    pub(crate) fn open_kept(&mut self, ctx: &Context, path: PathBuf, kind: &EarlierKind) {
+        let text = match read_own(&path) {
+            Ok(text) => text,
+            Err(error) => return self.chrome.tell(Tone::Error, &error.phrase()),
+        };
+        match self.shared.games.read(ctx, &text) {
+            Ok(mut found) => {
+                // The record of another window's game already says which archived game it continues.
+                if *kind == EarlierKind::Archived {
+                    found.links.earlier = Some(TextHash::of(&text));
+                }
+                self.begin(ctx, found);
+            }
+            Err(error) => {
+                let error = OpenError::Record { path, error };
+                self.offer_sound_moves(ctx, &text, &error);
+            }
+        }
+    }
+
+    /// Reopens the game that left the table last.
+    pub(crate) fn open_left(&mut self, ctx: &Context) {
+        let Some(text) = self.saves.take_left() else {
+            return;
+        };
+        self.chrome.unsay(&LEFT);
+        match self.shared.games.read(ctx, &text) {
+            Ok(mut found) => {
+                found.links.earlier = Some(TextHash::of(&text));
+                self.begin(ctx, found);
+            }
+            Err(error) => self.chrome.tell(Tone::Error, &error.phrase()),
+        }
+    }
+
+    /// Reports the fate of the game that was left as soon as it is known, with a way back to it.
+    pub(crate) fn report_left_game(&mut self) {
+        let Some((tone, words)) = self.saves.left_game_message() else {
+            return;
+        };
+        self.chrome.unsay(&LEFT);
+        self.chrome
+            .offer(tone, &words, Command::Start(StartCommand::BackToLeft));
+    }
+
+    /// Removes the message about a game that was left once there is no such game.
+    pub(crate) fn withdraw_left_game_message(&mut self) {
+        if !self.saves.has_left() {
+            self.chrome.unsay(&LEFT);
+        }
+    }
+
+    /// Reports the error, or asks whether to open the valid moves if there are any.
+    fn offer_sound_moves(&mut self, ctx: &Context, text: &str, error: &OpenError) {
+        let salvaged = self.shared.games.salvage(ctx, text);
+        let Some(mut found) = salvaged.filter(|found| !found.table.history().is_empty()) else {
+            return self.chrome.tell(Tone::Error, &error.phrase());
+        };
+        found.links = GameLinks::default();
+        let text = Phrase::new("salvage-text")
+            .with("fault", error.phrase())
+            .with("moves", found.table.history().len());
+        let action = DialogAction::Begin(found);
+        let question = Confirm::new(Question::Salvage, text, action);
+        self.chrome.open(Dialog::Confirm(question));
+    }
+
+    /// Passes the content of the clipboard on as if it had been pasted now.
+    pub(crate) fn poll_paste(&mut self, ctx: &Context) {
+        let reader = self.system.paste.as_mut();
+        match reader.and_then(|reader| reader.poll(ctx)) {
+            Some(Pasted::Text(text)) => {
+                ctx.input_mut(|input| input.events.push(Event::Paste(text)));
+            }
+            Some(Pasted::Picture(picture)) => {
+                ctx.input_mut(|input| input.events.push(Event::PasteImage(picture)));
+            }
+            Some(Pasted::Silence) => {
+                let words = Phrase::new("clipboard-silent");
+                self.chrome.tell(Tone::Error, &words);
+            }
+            None => {}
+        }
+    }
+
+    /// Opens a game or position from text, or continues the game on the table if the text does. On failure
+    /// the game stays. In the editor the text replaces the position. Puzzles are proved and added. The text may be
+    /// the code of a game.
+    pub(crate) fn paste(&mut self, ctx: &Context, text: &str) {
+        let code = find_code(text).filter(|_| game_id(text).is_none());
+        match code.map(|code| self.shared.games.sheet_of_code(code)) {
+            None => self.paste_text(ctx, text),
+            Some(Ok(sheet)) => self.paste_text(ctx, &sheet),
+            Some(Err(fault)) => self.chrome.tell(Tone::Error, &fault.phrase()),
+        }
+    }
+
+    fn paste_text(&mut self, ctx: &Context, text: &str) {
+        if self.take_letter(ctx, text) {
+            return;
+        }
+        if looks_like_puzzles(text) {
+            return self.import_puzzles(ctx, text);
+        }
+        match self.activities.active_mut().paste(text) {
+            PasteResult::Refused => {}
+            PasteResult::Taken(Ok(())) => return,
+            PasteResult::Taken(Err(problem)) => return self.chrome.tell(Tone::Error, &problem),
+            PasteResult::Continued(moves) => {
+                self.activities.game.refresh(ctx, &self.shared);
+                return self.report_received_moves(moves);
+            }
+        }
+        let place = PasteDefaults {
+            game: self.activities.game.state().game,
+            seats: self.activities.game.seated(),
+            rules: &self.shared.settings.rules,
+        };
+        match self.shared.games.paste(ctx, text, &place) {
+            Ok(found) => {
+                self.begin(ctx, found);
+                self.tell_left_out(text);
+            }
+            Err(problem) => self.chrome.tell(Tone::Error, &problem),
+        }
+    }
+
+    /// Reports what the game on the table does not have of its score sheet.
+    fn tell_left_out(&mut self, text: &str) {
+        let words = self.shared.games.left_out(text);
+        if !words.is_empty() {
+            let told = Phrase::new("left-out").with("words", words.join(", "));
+            self.chrome.tell(Tone::Info, &told);
+        }
+    }
+
+    /// Names only the moves of the last turn.
+    pub(crate) fn report_received_moves(&mut self, came: usize) {
+        self.chrome.forget_says();
+        let history = self.table().history();
+        let new = &history[history.len().saturating_sub(came)..];
+        let Some(last) = new.last() else { return };
+        let turn = new.iter().rev().take_while(|mv| mv.player == last.player);
+        let mut moves: Vec<String> = turn.map(|mv| self.shared.texts.say(&mv.short)).collect();
+        moves.reverse();
+        let words = Phrase::new("moves-came")
+            .with(
+                "name",
+                self.state().seat_title(last.player, &self.shared.texts),
+            )
+            .with("moves", moves.join(" "))
+            .with("others", came - moves.len());
+        self.chrome.tell(Tone::Info, &words);
+    }
+
+    pub(crate) fn pick(&mut self, ctx: &Context, wish: FileTask) {
+        if !self.shared.settings.system_dialogs {
+            return self.ask_for_path(wish.purpose(), Some(wish));
+        }
+        let suggestion = self.suggested_file(Some(&wish));
+        let (texts, games) = (&self.shared.texts, self.shared.games);
+        let request = FileRequest::new(texts, games, wish.purpose(), &suggestion);
+        if let Some(wish) = self.chrome.pick(ctx, request, wish) {
+            self.ask_for_path(wish.purpose(), Some(wish));
+        }
+    }
+
+    pub(crate) fn poll_picker(&mut self, ctx: &Context) {
+        match self.chrome.poll_picker(ctx) {
+            Some(PickerEvent::File(FileTask::Open, path)) => self.open_file(ctx, &path),
+            Some(PickerEvent::File(FileTask::Save(saving), path)) => {
+                self.save_to(ctx, saving, &path, true);
+            }
+            Some(PickerEvent::File(FileTask::Share(request), path)) => {
+                self.share_to(ctx, request, &path, true);
+            }
+            Some(PickerEvent::File(FileTask::Folder, path)) => self.chrome.choose_folder(path),
+            Some(PickerEvent::Nothing(FileTask::Share(request))) => self.open_request(*request),
+            // A folder can be typed in the form.
+            Some(
+                PickerEvent::Late(Purpose::Folder)
+                | PickerEvent::Failed(FileTask::Folder)
+                | PickerEvent::Nothing(_),
+            )
+            | None => {}
+            Some(PickerEvent::Late(purpose)) => self.ask_for_path(purpose, None),
+            Some(PickerEvent::Failed(wish)) => self.ask_for_path(wish.purpose(), Some(wish)),
+        }
+    }
+
+    /// Asks for a path in a text field; without a wish, the answer is for the system dialog that is still
+    /// open.
+    fn ask_for_path(&mut self, purpose: Purpose, wish: Option<FileTask>) {
+        let suggestion = self.suggested_file(wish.as_ref().or(self.chrome.wish()));
+        let field = PathField::new(purpose, wish, &suggestion);
+        self.chrome.open(Dialog::Path(field));
+    }
+
+    fn suggested_file(&self, wish: Option<&FileTask>) -> PathBuf {
+        match wish {
+            Some(FileTask::Save(saving)) => self.saves.suggested_file(Some(saving)),
+            Some(FileTask::Share(request)) => {
+                self.saves.suggested_file(None).join(request.file_name())
+            }
+            Some(FileTask::Open | FileTask::Folder) | None => self.saves.suggested_file(None),
+        }
+    }
+
+    /// Opens dropped files and pastes from the clipboard. Returns the commands of other clipboard events.
+    pub(crate) fn take_files_and_text(&mut self, ctx: &Context, blocked: bool) -> Vec<Command> {
+        self.take_dropped(ctx, blocked);
+        let mut wanted = Vec::new();
+        if blocked || ctx.text_edit_focused() {
+            return wanted;
+        }
+        for event in ctx.input(|input| input.events.clone()) {
+            match event {
+                Event::Copy => wanted.push(Command::File(FileCommand::CopyGame)),
+                Event::Paste(text) => self.paste(ctx, &text),
+                Event::PasteImage(image) => self.read_picture(ctx, Incoming::Pixels(image)),
+                _ => {}
+            }
+        }
+        wanted
+    }
+
+    /// Opens the first dropped file and reports the others as ignored.
+    fn take_dropped(&mut self, ctx: &Context, blocked: bool) {
+        let dropped: Vec<PathBuf> = ctx.input(|input| {
+            let files = input.raw.dropped_files.iter();
+            files.map(|file| file.path().to_owned()).collect()
+        });
+        let Some((first, others)) = dropped.split_first() else {
+            return;
+        };
+        if blocked {
+            return self.chrome.tell(Tone::Error, &Phrase::new("drop-blocked"));
+        }
+        self.open_file(ctx, first);
+        if !others.is_empty() {
+            let names: Vec<String> = others.iter().map(|path| file_name(path)).collect();
+            let told = Phrase::new("drop-others")
+                .with("file", file_name(first))
+                .with("others", names.join(", "));
+            self.chrome.tell(Tone::Info, &told);
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Commands of a game with somebody elsewhere.
+
+use strum::{EnumIter, IntoStaticStr};
+
+use crate::app::shell::command::spec::{GAME, Spec};
+
+/// Commands of a game with somebody elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr)]
+#[strum(serialize_all = "kebab-case")]
+pub enum FriendCommand {
+    /// Copies the letter to the other player, as text and picture.
+    Copy,
+    /// Agrees to the request of another player.
+    Accept,
+    /// Declines it.
+    Decline,
+    /// Writes a remark with the last move.
+    Note,
+    /// Takes over one's own seat from the program that has taken it over.
+    TakeOver,
+    /// Lists the games with people elsewhere.
+    List,
+}
+
+impl FriendCommand {
+    pub(crate) fn spec(self) -> Spec {
+        match self {
+            Self::Copy => Spec::new("command-copy-letter")
+                .during(GAME)
+                .enabled(|state| state.sends_letters && !state.welcome),
+            Self::Accept => Spec::new("friend-accept")
+                .during(GAME)
+                .enabled(|state| state.is_asked),
+            Self::Decline => Spec::new("friend-decline")
+                .during(GAME)
+                .enabled(|state| state.is_asked),
+            Self::Note => Spec::new("command-friend-note")
+                .during(GAME)
+                .enabled(|state| state.with_friend && state.moves > 0 && !state.ended),
+            Self::TakeOver => Spec::new("friend-take-over")
+                .during(GAME)
+                .enabled(|state| state.has_lost_seat),
+            Self::List => Spec::new("command-with-friends"),
+        }
+    }
+}

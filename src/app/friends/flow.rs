@@ -1,0 +1,295 @@
+//! The flow of games with somebody elsewhere: starting them, and letters that are copied and pasted.
+
+use std::sync::Arc;
+
+use egui::{Context, TextureHandle};
+
+use super::elsewhere_choice::ElsewhereChoice;
+use super::folder_flow::OpenFolder;
+use crate::app::App;
+use crate::app::files::share::{Choice, ExportResult, Extent, Job, Order, Subject};
+use crate::app::friends::note_dialog::FriendNote;
+use crate::app::friends::{FriendGames, LetterClipboard, LetterPreview};
+use crate::app::game::table::{Draft, FriendStep, LoadedTable, Received};
+use crate::app::shell::dialogs::Dialog;
+use crate::app::shell::toasts::Tone;
+use crate::board::Look;
+use crate::phrase::{Phrase, ToPhrase};
+use crate::random;
+use crate::rules::Player;
+use crate::session::Seat;
+use crate::store::RecordError;
+use crate::store::dates::local_time;
+use crate::store::friends::{FriendGame, Letter};
+
+/// Connections to people elsewhere.
+#[derive(Default)]
+pub(crate) struct Elsewhere {
+    /// Known games.
+    pub(crate) games: FriendGames,
+    /// Letter that is being drawn for the clipboard, and its text.
+    copying: Option<(Job, String)>,
+    preview: LetterPreview,
+    clipboard: Option<LetterClipboard>,
+    pub(crate) folder: Option<OpenFolder>,
+}
+
+impl App {
+    /// Copies letters through the system's clipboard; otherwise only their text is copied.
+    pub(crate) fn set_letter_clipboard(&mut self, clipboard: LetterClipboard) {
+        self.elsewhere.clipboard = Some(clipboard);
+    }
+
+    pub(crate) fn start_with_friend(
+        &mut self,
+        ctx: &Context,
+        (draft, seats): (&dyn Draft, Vec<Seat>),
+        choice: ElsewhereChoice,
+    ) {
+        let mut friend = FriendGame::new(choice.own, seats.len(), random::seed());
+        friend.letter.with_help = choice.with_help;
+        friend.shared = choice.shared;
+        let mut table = draft.deal(ctx, seats);
+        table.seat_with_friend(friend);
+        self.begin(ctx, LoadedTable::new(table));
+        self.chrome.sound_begun(&self.shared.settings);
+    }
+
+    /// Starts another game with the same people by letters; for a table in a folder, asks for its name.
+    pub(crate) fn play_friend_again(&mut self, ctx: &Context, draft: &dyn Draft, seats: Vec<Seat>) {
+        let state = self.state();
+        let Some(friend) = &state.friend else {
+            return;
+        };
+        if friend.shared.is_some() {
+            return self.open_new_game(true);
+        }
+        let own = state.seats.get(friend.own.index());
+        let place = seats.iter().position(|seat| Some(seat) == own);
+        let choice = ElsewhereChoice {
+            own: place.map_or(friend.own, Player::seat),
+            with_help: friend.with_help,
+            shared: None,
+        };
+        self.start_with_friend(ctx, (draft, seats), choice);
+    }
+
+    /// Draws the letter of the game on the table, to copy it.
+    pub(crate) fn copy_letter(&mut self, ctx: &Context) {
+        let Some((sheet, (subject, choice))) = self.table().letter().zip(self.letter(ctx)) else {
+            return;
+        };
+        let text = format!("{}\n\n{sheet}", self.greeting());
+        let job = Job::begin(ctx, subject, choice, Order::Picture(1.0));
+        self.elsewhere.copying = Some((job, text));
+    }
+
+    /// The picture of the letter, to be drawn. The other player sees the board from their own side.
+    fn letter(&self, ctx: &Context) -> Option<(Subject, Choice)> {
+        let reel = self.table().letter_reel()?;
+        let state = self.state();
+        let viewer = state
+            .friend
+            .as_ref()
+            .map_or(state.viewer, |friend| friend.awaited);
+        let subject = Subject {
+            ply: reel.moves(),
+            reel,
+            look: Look {
+                viewer,
+                ..self.shared.look(ctx, state.seen_from())
+            },
+            texts: Arc::clone(&self.shared.texts),
+        };
+        let choice = Choice {
+            extent: Extent::Position,
+            code: true,
+            ..Choice::default()
+        };
+        Some((subject, choice))
+    }
+
+    /// The picture of the letter that is to be sent, once it is drawn.
+    pub(crate) fn letter_picture(&self) -> Option<&TextureHandle> {
+        self.elsewhere.preview.texture(self.table().edition()?)
+    }
+
+    fn refresh_preview(&mut self, ctx: &Context) {
+        let game = &self.activities.game;
+        let step = game.state().friend.as_ref().map(|friend| friend.step);
+        let is_due = step == Some(FriendStep::ToSend) && !game.is_welcome();
+        match self.table().edition().filter(|_| is_due) {
+            Some(edition) => {
+                let mut preview = std::mem::take(&mut self.elsewhere.preview);
+                preview.refresh(ctx, edition, || self.letter(ctx));
+                self.elsewhere.preview = preview;
+            }
+            None => self.elsewhere.preview.clear(),
+        }
+    }
+
+    /// "Kuba: Ana, your push. Paste this message into Kuba, or drop the picture on it."
+    fn greeting(&self) -> String {
+        let state = self.state();
+        let texts = &self.shared.texts;
+        let Some(friend) = &state.friend else {
+            return String::new();
+        };
+        let greeting = Phrase::new("friend-greeting")
+            .with("game", state.title.clone())
+            .with("name", state.seat_title(friend.awaited, texts))
+            .with("over", i64::from(state.ended.is_some()));
+        texts.say(&greeting)
+    }
+
+    pub(crate) fn poll_letter(&mut self, ctx: &Context) {
+        let Some(made) = self
+            .elsewhere
+            .copying
+            .as_ref()
+            .and_then(|(job, _)| job.poll())
+        else {
+            return;
+        };
+        let Some((_, text)) = self.elsewhere.copying.take() else {
+            return;
+        };
+        let is_copied = match (made, &mut self.elsewhere.clipboard) {
+            (ExportResult::Picture(picture), Some(clipboard)) => clipboard.copy(&text, &picture),
+            _ => false,
+        };
+        let key = if is_copied {
+            "friend-copied"
+        } else {
+            ctx.copy_text(text);
+            "friend-copied-text"
+        };
+        self.activities.game.table_mut().set_sent();
+        self.activities.game.refresh(ctx, &self.shared);
+        let told = self.with_awaited(Phrase::new(key));
+        self.chrome.tell(Tone::Info, &told);
+    }
+
+    fn with_awaited(&self, phrase: Phrase) -> Phrase {
+        let state = self.state();
+        let name = state
+            .friend
+            .as_ref()
+            .map(|friend| state.seat_title(friend.awaited, &self.shared.texts));
+        phrase.with("name", name.unwrap_or_default())
+    }
+
+    pub(crate) fn answer_friend(&mut self, ctx: &Context, yes: bool) {
+        self.activities.game.table_mut().answer_friend(yes);
+        self.activities.game.refresh(ctx, &self.shared);
+    }
+
+    pub(crate) fn ask_friend_for_draw(&mut self, ctx: &Context) {
+        self.activities.game.table_mut().ask_friend_for_draw();
+        self.activities.game.refresh(ctx, &self.shared);
+    }
+
+    pub(crate) fn ask_for_note(&mut self) {
+        self.chrome.open(Dialog::FriendNote(FriendNote::default()));
+    }
+
+    pub(crate) fn set_friend_note(&mut self, ctx: &Context, text: &str) {
+        self.activities.game.table_mut().set_friend_note(text);
+        self.activities.game.refresh(ctx, &self.shared);
+    }
+
+    /// Opens or continues the game of a letter. Returns `false` if the text is none.
+    pub(crate) fn take_letter(&mut self, ctx: &Context, text: &str) -> bool {
+        let Some(letter) = Letter::of_sheet(text) else {
+            return false;
+        };
+        if !self.goes_on_here(&letter.table) {
+            let known = self.elsewhere.games.find(&letter.table);
+            if let Some(file) = known.map(|game| game.file.clone()) {
+                self.open_kept(ctx, file.path, &file.kind);
+            }
+        }
+        if !self.goes_on_here(&letter.table) {
+            return self.accept_invitation(ctx, &letter, text);
+        }
+        let own = self
+            .state()
+            .friend
+            .as_ref()
+            .map(|friend| friend.own.index());
+        if own == Some(letter.seat) {
+            let told = Phrase::new("friend-own-letter");
+            self.chrome.tell(Tone::Info, &told);
+            return true;
+        }
+        let received = self.activities.game.table_mut().hear(&[text.to_owned()]);
+        self.activities.game.refresh(ctx, &self.shared);
+        self.report_letter(&received, text);
+        true
+    }
+
+    pub(crate) fn goes_on_here(&self, table: &str) -> bool {
+        let friend = self.state().friend.as_ref();
+        !self.activities.game.is_welcome() && friend.is_some_and(|friend| friend.table == table)
+    }
+
+    /// Sits down at the other side of a game that is new here. A finished game is opened like any other.
+    fn accept_invitation(&mut self, ctx: &Context, letter: &Letter, text: &str) -> bool {
+        let Ok(mut found) = self.shared.games.read(ctx, text) else {
+            return false;
+        };
+        let seats = found.table.seats();
+        if found.table.is_over() || seats != 2 {
+            return false;
+        }
+        let own = Player::seat(letter.seat).next(seats);
+        let mut friend = FriendGame::joined(letter, own, seats, random::seed());
+        friend.moved = (!found.table.history().is_empty()).then(local_time);
+        found.table.seat_with_friend(friend);
+        found.table.hear(&[text.to_owned()]);
+        self.begin(ctx, found);
+        self.chrome.sound_begun(&self.shared.settings);
+        let told = self.with_awaited(Phrase::new("friend-invited"));
+        let told = told.with("help", i64::from(letter.with_help));
+        self.chrome.tell(Tone::Info, &told);
+        true
+    }
+
+    fn report_letter(&mut self, received: &Received, text: &str) {
+        if let Some((_, problem)) = &received.problem {
+            return self.chrome.tell(Tone::Error, problem);
+        }
+        if received.unread.is_some() {
+            let wrong = self.fault_in(text).map(|error| error.phrase());
+            let told = wrong.unwrap_or_else(|| Phrase::new("friend-other-game"));
+            return self.chrome.tell(Tone::Error, &told);
+        }
+        if received.moves > 0 {
+            return self.report_received_moves(received.moves);
+        }
+        if !(received.has_ended || received.is_cut || received.talks) {
+            let told = self.with_awaited(Phrase::new("friend-older"));
+            self.chrome.tell(Tone::Info, &told);
+        }
+    }
+
+    /// Fault in the moves or the tags of a letter; `None` if there is none.
+    pub(crate) fn fault_in(&self, text: &str) -> Option<RecordError> {
+        self.shared.games.tool_of(text)?.check(text).err()
+    }
+
+    /// Looks for games with people elsewhere, and at the folder of the table on the board.
+    pub(crate) fn poll_friends(&mut self, ctx: &Context) {
+        let saves = &self.saves;
+        let library = || {
+            let (library, complete) = saves.library();
+            (library.clone(), complete)
+        };
+        self.elsewhere
+            .games
+            .refresh(ctx, self.shared.games, (saves.earlier(), &library));
+        self.poll_letter(ctx);
+        self.refresh_preview(ctx);
+        self.follow_folder(ctx);
+    }
+}

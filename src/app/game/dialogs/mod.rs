@@ -1,0 +1,8 @@
+//! Dialogs about games: new game, seats, set-up, rules, comments.
+
+pub(crate) mod clock_row;
+pub mod comment;
+pub mod new_game;
+pub(crate) mod rules;
+pub(crate) mod seat_rows;
+pub mod setup;

@@ -1,0 +1,15 @@
+//! Panels of the game on the table.
+
+pub(crate) mod clock;
+pub(crate) mod finished;
+pub(crate) mod idea;
+pub(crate) mod lamp_signs;
+pub(crate) mod mark_signs;
+pub mod moves;
+pub(crate) mod podium;
+pub(crate) mod praise;
+pub(crate) mod rating;
+pub mod result;
+pub(crate) mod result_aside;
+pub mod thinking;
+pub mod warning;

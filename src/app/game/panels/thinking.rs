@@ -1,0 +1,232 @@
+//! The strip with the computer's evaluation: the player ahead and the expected line. Its tooltip adds the
+//! search depth and speed.
+
+use egui::{Rect, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2};
+
+use crate::app::game::table::Thought;
+use crate::app::shell::panels::PanelContext;
+use crate::app::shell::{theme, widgets};
+use crate::bot::Score;
+use crate::bot::study::Chance;
+use crate::phrase::Phrase;
+use crate::rules::Player;
+
+const BAR: f32 = 4.0;
+const ICON: f32 = 12.0;
+
+/// Draws the strip.
+pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) {
+    let palette = theme::palette(ui.ctx());
+    ui.painter().add(theme::card(palette, false).paint(rect));
+    let inner = rect.shrink2(vec2(12.0, 5.0));
+    let Some(thought) = &context.state.thought else {
+        let words = context.text("thought-nothing");
+        widgets::centred(ui, inner, &words, TextStyle::Small, palette.secondary);
+        name(ui, rect, &words);
+        return;
+    };
+    let score = score(thought, context);
+    let about = about(thought, context);
+
+    let width = inner.width();
+    widgets::line_of_text(ui, inner.min, width, &score, TextStyle::Body, palette.text);
+    let at = pos2(inner.left(), inner.top() + 18.0);
+    let (style, colour) = (TextStyle::Small, palette.secondary);
+    widgets::line_of_text(ui, at, width, &thought.line, style, colour);
+
+    let size = vec2(inner.width(), ICON);
+    let place = Rect::from_min_size(pos2(inner.left(), inner.bottom() - 9.0), size);
+    balance(ui, place, thought, context);
+
+    let told = Phrase::new("thought-told")
+        .with("score", score)
+        .with("about", about)
+        .with("line", thought.line.as_str());
+    name(ui, rect, &context.texts().say(&told));
+}
+
+/// Sets the text for screen readers and the tooltip.
+fn name(ui: &Ui, rect: Rect, words: &str) {
+    let strip = ui.interact(rect, ui.scope_id().with("thought"), Sense::hover());
+    strip.widget_info(|| WidgetInfo::labeled(Role::Label, true, words));
+    strip.on_hover_text(words);
+}
+
+/// Bar between two seat icons. Its filled part is the winning chance of the player at the left.
+fn balance(ui: &Ui, rect: Rect, thought: &Thought, context: &PanelContext) {
+    let palette = theme::palette(ui.ctx());
+    let painter = ui.painter();
+    let seats = context.state.seats.len();
+    // With more than two players it shows the player to move against all others.
+    let (left, other) = match seats {
+        2 => (Player::FIRST, Some(Player::SECOND)),
+        _ => (thought.player, None),
+    };
+    let icon = |right: f32| Rect::from_min_size(pos2(right - ICON, rect.top()), Vec2::splat(ICON));
+    let look = &context.presentation.look;
+    let ends = [(Some(left), rect.left() + ICON), (other, rect.right())];
+    for (player, right) in ends {
+        if let Some(player) = player {
+            context.table.seat_icon(player, painter, icon(right), look);
+        }
+    }
+    let bar = Rect::from_center_size(rect.center(), vec2(rect.width() - 2.0 * (ICON + 6.0), BAR));
+    theme::track(painter, bar, palette);
+    let share = f32::from(chance_of(thought, left).tenths()) / 1000.0;
+    let part = bar.with_max_x(bar.left() + bar.width() * share);
+    painter.rect_filled(part, BAR / 2.0, palette.accent);
+    let middle = bar.center().x;
+    let stroke = palette.stroke(1.0, palette.secondary);
+    painter.vline(middle, bar.expand(2.0).y_range(), stroke);
+}
+
+fn chance_of(thought: &Thought, player: Player) -> Chance {
+    let known = thought.chances.get(player.index());
+    known.copied().unwrap_or(Chance::EVEN)
+}
+
+/// "White is better (63 %)", "Black wins in 5 moves".
+fn score(thought: &Thought, context: &PanelContext) -> String {
+    let (player, phrase) = standing(thought, context.state.seats.len());
+    let seat = context.state.seat_name(player);
+    let phrase = phrase.with("seat", seat).with("of", context.state.game);
+    context.texts().say(&phrase)
+}
+
+/// "Depth 9 · +1.3 · 6.1 M/s".
+fn about(thought: &Thought, context: &PanelContext) -> String {
+    let depth = Phrase::new("thought-depth").with("depth", i64::from(thought.depth));
+    let score = thought.score;
+    let score = score.plies_to_end().is_none().then(|| worth(score));
+    let speed = thought.speed.map(pace);
+    let parts = [Some(depth), score, speed].into_iter().flatten();
+    let parts: Vec<String> = parts.map(|part| context.texts().say(&part)).collect();
+    parts.join(" · ")
+}
+
+/// Score in the unit of the game, with one decimal.
+fn worth(score: Score) -> Phrase {
+    let tenths = (i64::from(score.centi().abs()) + 5) / 10;
+    let key = if score.centi() < 0 && tenths > 0 {
+        "thought-minus"
+    } else {
+        "thought-plus"
+    };
+    with_tenths(key, tenths)
+}
+
+/// Player ahead or behind, and a phrase in which the player's name is still missing. The distance to the end
+/// counts the moves of all players, as hints and the engine protocol do.
+fn standing(thought: &Thought, seats: usize) -> (Player, Phrase) {
+    let score = thought.score;
+    let behind = score.centi() < 0;
+    // With two players, one is ahead by as much as the other is behind.
+    let (player, ahead) = match behind {
+        true if seats == 2 => (thought.player.next(seats), true),
+        behind => (thought.player, !behind),
+    };
+    if let Some(plies) = score.plies_to_end() {
+        let key = if ahead {
+            "thought-wins"
+        } else {
+            "thought-loses"
+        };
+        let plies = i64::from(plies.abs());
+        return (player, Phrase::new(key).with("plies", plies));
+    }
+    let percents = Chance::percents(&thought.chances);
+    let percent = percents.get(player.index()).copied().unwrap_or(50);
+    let key = match seats {
+        2 if percent == 50 => "thought-even",
+        2 => "thought-ahead",
+        _ => "thought-chance",
+    };
+    (player, Phrase::new(key).with("percent", percent))
+}
+
+/// `speed` is in positions per second.
+fn pace(speed: u64) -> Phrase {
+    let thousands = i64::try_from(speed / 1000).unwrap_or(i64::MAX);
+    if thousands < 1000 {
+        return Phrase::new("thought-thousands").with("thousands", thousands);
+    }
+    with_tenths("thought-millions", thousands / 100)
+}
+
+fn with_tenths(key: &'static str, tenths: i64) -> Phrase {
+    Phrase::new(key)
+        .with("whole", tenths / 10)
+        .with("tenth", tenths % 10)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Texts;
+
+    fn thought(player: Player, score: Score, tenths: &[u16]) -> Thought {
+        Thought {
+            depth: 9,
+            player,
+            score,
+            chances: tenths.iter().copied().map(Chance::permille).collect(),
+            speed: None,
+            line: String::new(),
+        }
+    }
+
+    fn said(thought: &Thought) -> String {
+        let (player, phrase) = standing(thought, thought.chances.len());
+        let seat = ["White", "Black", "Red"][player.index()];
+        Texts::new(&[]).say(&phrase.with("seat", seat).with("of", "kuba"))
+    }
+
+    #[test]
+    fn between_two_the_one_who_is_ahead_is_named_with_the_chance_of_that() {
+        let (white, black) = (Player::FIRST, Player::SECOND);
+        for (player, centi, tenths, words) in [
+            (white, 134, [630, 370], "White is better (63\u{a0}%)"),
+            (black, 134, [370, 630], "Black is better (63\u{a0}%)"),
+            (white, -1260, [21, 979], "Black is better (98\u{a0}%)"),
+            (black, -50, [563, 437], "White is better (56\u{a0}%)"),
+            (black, -4, [503, 497], "Even chances"),
+        ] {
+            let thought = thought(player, Score::estimate(centi), &tenths);
+            assert_eq!(said(&thought), words);
+        }
+    }
+
+    #[test]
+    fn an_end_in_sight_is_counted_in_moves() {
+        let (white, black) = (Player::FIRST, Player::SECOND);
+        let told = "White wins in 5 pushes";
+        let won = |player, score| said(&thought(player, score, &[1000, 0]));
+        assert_eq!(won(white, Score::win_in(5)), told);
+        assert_eq!(won(black, Score::loss_in(5)), told);
+        let lost = thought(white, Score::loss_in(1), &[0, 1000]);
+        assert_eq!(said(&lost), "Black wins in one push");
+    }
+
+    #[test]
+    fn among_three_it_is_told_of_the_player_to_move() {
+        let black = Player::SECOND;
+        let behind = thought(black, Score::estimate(-50), &[400, 214, 386]);
+        assert_eq!(said(&behind), "Black’s chances: 21\u{a0}%");
+        let lost = thought(black, Score::loss_in(2), &[500, 0, 500]);
+        assert_eq!(said(&lost), "Black loses in 2 pushes");
+    }
+
+    #[test]
+    fn a_score_is_told_with_its_sign() {
+        let said = |centi| Texts::new(&[]).say(&worth(Score::estimate(centi)));
+        let told = [134, -134, -4, 0].map(said);
+        assert_eq!(told, ["+1.3", "−1.3", "+0.0", "+0.0"]);
+    }
+
+    #[test]
+    fn speed_is_told_in_thousands_or_millions() {
+        let said = |speed| Texts::new(&[]).say(&pace(speed));
+        assert_eq!(said(6_149_000), "6.1 M/s");
+        assert_eq!(said(480_900), "480 k/s");
+    }
+}

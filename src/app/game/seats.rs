@@ -1,0 +1,294 @@
+//! Players of the next game: quick choices, saved seats, levels and the rotation in a match.
+
+use super::opponent::{ANY_GAME, Opponent};
+use super::table::DraftState;
+use crate::app::settings::Settings;
+use crate::bot::Level;
+use crate::random::Random;
+use crate::rules::Player;
+use crate::session::Seat;
+use crate::session::seats::give_level;
+
+/// Coarse strength of a computer, for players who do not know the levels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Strength {
+    /// Beatable by a player who has just learnt the game.
+    Easy,
+    /// Beatable by a player who thinks a little.
+    Medium,
+    /// Beatable by a regular player.
+    Hard,
+}
+
+impl Strength {
+    /// Level of this strength in a game.
+    pub fn level(self, game: &DraftState) -> Level {
+        game.strengths[self as usize]
+    }
+
+    /// Seats with one human and computers of this strength elsewhere.
+    pub fn around(self, person: Player, game: &DraftState) -> Vec<Seat> {
+        let computer = Seat::Computer(self.level(game));
+        let mut seats = vec![computer; game.seat_names.len()];
+        seats[person.index()] = Seat::Human(None);
+        seats
+    }
+}
+
+impl Opponent {
+    /// Seats for this choice with as few changes as possible; unchanged seats keep name and level.
+    pub fn fill(self, seats: &[Seat], settings: &Settings) -> Vec<Seat> {
+        if Self::of(seats) == self {
+            return seats.to_vec();
+        }
+        let usual = settings.usual_seats();
+        let person = usual.iter().position(Seat::is_human).unwrap_or(0);
+        let second = usual.get(1).and_then(Seat::level);
+        let place = |(index, seat): (usize, &Seat)| {
+            let wants_person = match self {
+                Self::Computer => index == person,
+                Self::Friend => true,
+                Self::ComputersOnly => false,
+            };
+            if seat.is_human() == wants_person {
+                return seat.clone();
+            }
+            match (wants_person, self, index) {
+                (true, ..) => Seat::Human(None),
+                (false, Self::ComputersOnly, 1..) => {
+                    Seat::Computer(second.unwrap_or(settings.level()))
+                }
+                (false, ..) => Seat::Computer(settings.level()),
+            }
+        };
+        seats.iter().enumerate().map(place).collect()
+    }
+}
+
+impl Settings {
+    /// Seats of the next game, given its id and number of seats.
+    pub fn seats(&self, game: &str, count: usize) -> Vec<Seat> {
+        match self.players.get(game) {
+            Some(seats) if seats.len() == count => seats.clone(),
+            _ => self.first_seats(count),
+        }
+    }
+
+    /// Seats of a first game: against the easiest computer unless default seats are stored. The choices in
+    /// other games do not matter.
+    fn first_seats(&self, count: usize) -> Vec<Seat> {
+        let usual = self.usual_seats();
+        let people = vec![Seat::Human(None); count];
+        let opponent = (!usual.is_empty()).then(|| Opponent::of(usual));
+        let opponent = opponent.unwrap_or_default();
+        let mut seats = opponent.fill(&people, self);
+        if opponent == Opponent::Computer {
+            let level = usual.iter().find_map(Seat::level).unwrap_or(Level::FIRST);
+            give_level(level, &mut seats);
+        }
+        seats
+    }
+
+    /// Seats stored for games without seats of their own; empty by default.
+    fn usual_seats(&self) -> &[Seat] {
+        self.players.get(ANY_GAME).map_or(&[], Vec::as_slice)
+    }
+
+    /// Stores the seats of the next game, by game id.
+    pub fn seat(&mut self, game: &str, seats: Vec<Seat>) {
+        self.players.insert(game.to_owned(), seats);
+    }
+
+    /// Returns `true` if humans and computers change seats from game to game. The default is `by_lot`, which
+    /// is `true` for games that draw lots for the first seats.
+    pub fn takes_turns(&self, by_lot: bool) -> bool {
+        self.take_turns.unwrap_or(by_lot)
+    }
+
+    /// Sets the level of every computer, except where two computers of different levels play each other.
+    pub fn choose_level(&mut self, level: Level) {
+        self.level = level.number();
+        let usual = self.players.entry(ANY_GAME.to_owned());
+        usual.or_insert_with(|| vec![Seat::Human(None), Seat::Computer(level)]);
+        for seats in self.players.values_mut() {
+            give_level(level, seats);
+        }
+    }
+
+    /// Sets the level of every computer in the next game with this id.
+    pub fn choose_level_of(&mut self, game: &str, level: Level) {
+        self.level = level.number();
+        if let Some(seats) = self.players.get_mut(game) {
+            give_level(level, seats);
+        }
+    }
+}
+
+/// Seats of the match on the table, from which those of its next game follow.
+#[derive(Clone, Debug, Default)]
+pub struct MatchSeats {
+    /// Id of the game on the table.
+    pub game: &'static str,
+    /// Seats of the game on the table; empty before a game has started.
+    pub seats: Vec<Seat>,
+}
+
+impl MatchSeats {
+    /// Seats of a new game: the stored ones or, where players change seats, those that continue the match. A
+    /// first game draws lots with `seed` if the game asks for it.
+    pub fn next(&self, settings: &Settings, draft: &DraftState, seed: u64) -> Vec<Seat> {
+        let mut seats = settings.seats(draft.game, draft.seat_names.len());
+        if !settings.takes_turns(draft.by_lot) {
+            return seats;
+        }
+        let goes_on = self.game == draft.game && self.seats.len() == seats.len();
+        if draft.by_lot && !goes_on {
+            let turn = Random::new(seed).below(seats.len());
+            seats.rotate_right(turn);
+            return seats;
+        }
+        turned_to(seats, &self.seats)
+    }
+}
+
+/// Rotates the seats until humans and computers sit as in `by_the_match`; unchanged if no rotation fits.
+fn turned_to(mut seats: Vec<Seat>, by_the_match: &[Seat]) -> Vec<Seat> {
+    let kinds = |seats: &[Seat]| seats.iter().map(Seat::is_human).collect::<Vec<_>>();
+    let wanted = kinds(by_the_match);
+    for _ in 0..seats.len() {
+        if kinds(&seats) == wanted {
+            break;
+        }
+        seats.rotate_right(1);
+    }
+    seats
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn computer(level: u8) -> Seat {
+        Seat::Computer(Level::new(level).expect("a level"))
+    }
+
+    #[test]
+    fn what_the_first_versions_kept_seats_the_first_game() {
+        let text = "(opponent: Computer, level: 3, colour: Second)";
+        let settings: Settings = ron::from_str(text).expect("old settings");
+        assert_eq!(settings.seats("kuba", 2), [computer(3), Seat::Human(None)]);
+        assert!(!settings.takes_turns(false));
+        let text = "(opponent: ComputersOnly, level: 3, other_level: 4, colour: ByTheMatch)";
+        let settings: Settings = ron::from_str(text).expect("old settings");
+        assert_eq!(settings.seats("kuba", 2), [computer(3), computer(4)]);
+        assert!(settings.takes_turns(false));
+    }
+
+    #[test]
+    fn what_the_first_versions_kept_becomes_who_plays_and_is_kept_no_more() {
+        let text = "(opponent: ComputersOnly, level: 3, other_level: 4, colour: ByTheMatch)";
+        let settings: Settings = ron::from_str(text).expect("old settings");
+        let text = ron::to_string(&settings).expect("plain data");
+        for name in ["opponent", "other_level", "colour"] {
+            assert!(!text.contains(name), "{name}: {text}");
+        }
+        let again: Settings = ron::from_str(&text).expect("just written");
+        assert_eq!(again, settings);
+        assert_eq!(again.seats("kuba", 2), [computer(3), computer(4)]);
+        let three = [computer(3), computer(4), computer(4)];
+        assert_eq!(again.seats("cubulus", 3), three);
+        // Newer seats take precedence over the old field.
+        let text = format!("{}, opponent: Friend)", text.trim_end_matches(')'));
+        let chosen: Settings = ron::from_str(&text).expect("settings of both");
+        assert_eq!(chosen, settings);
+    }
+
+    #[test]
+    fn each_game_has_seats_of_its_own() {
+        let mut settings = Settings::default();
+        settings.seat("kuba", vec![Seat::human("Ann"), computer(2)]);
+        settings.seat(
+            "heaps",
+            vec![Seat::human("Ann"), Seat::human("Bob"), computer(7)],
+        );
+        let text = ron::to_string(&settings).expect("plain data");
+        assert!(
+            text.contains("\"kuba\":[Named(\"Ann\"),Computer(2)]"),
+            "{text}"
+        );
+        let settings: Settings = ron::from_str(&text).expect("just written");
+        assert_eq!(settings.seats("kuba", 2), [Seat::human("Ann"), computer(2)]);
+        assert_eq!(settings.seats("heaps", 3)[2], computer(7));
+        // Rules can change the number of seats.
+        assert_eq!(settings.seats("heaps", 2).len(), 2);
+    }
+
+    #[test]
+    fn a_quick_choice_keeps_who_may_stay() {
+        let settings = Settings::default();
+        let friends = Opponent::Friend.fill(&[Seat::human("Ann"), computer(2)], &settings);
+        assert_eq!(friends, [Seat::human("Ann"), Seat::Human(None)]);
+        let alone = Opponent::Computer.fill(&friends, &settings);
+        assert_eq!(alone[0], Seat::human("Ann"));
+        assert!(alone[1].is_computer());
+        let mixed = [Seat::human("Ann"), Seat::human("Bob"), computer(2)];
+        assert_eq!(Opponent::Computer.fill(&mixed, &settings), mixed);
+    }
+
+    /// A game for two that draws lots for the first seats.
+    fn by_lot(game: &'static str) -> DraftState {
+        let name = crate::phrase::Phrase::new("kuba-name");
+        DraftState {
+            game,
+            seat_names: vec![name; 2],
+            sizes: Vec::new(),
+            size: None,
+            rules_word: None,
+            setups: Vec::new(),
+            setup: 0,
+            setup_chooser: Player::SECOND,
+            first: Player::FIRST,
+            by_lot: true,
+            strengths: [Level::default(); 3],
+        }
+    }
+
+    #[test]
+    fn the_first_game_of_a_match_is_seated_by_lot_and_the_next_as_the_match_has_it() {
+        let mut settings = Settings::default();
+        let draft = by_lot("heaps");
+        let as_set = settings.seats("heaps", 2);
+        let first = |settings: &Settings, before: &MatchSeats| -> Vec<usize> {
+            let begins = |seed| before.next(settings, &draft, seed)[0].is_human();
+            let people = (0..100).filter(|&seed| begins(seed)).count();
+            vec![people, 100 - people]
+        };
+        let other_game = MatchSeats {
+            game: "kuba",
+            seats: as_set.clone(),
+        };
+        for before in [MatchSeats::default(), other_game] {
+            let begun = first(&settings, &before);
+            assert!(begun.iter().all(|&count| count > 30), "{begun:?}");
+        }
+        let going_on = MatchSeats {
+            game: "heaps",
+            seats: as_set.iter().rev().cloned().collect(),
+        };
+        assert_eq!(first(&settings, &going_on), [0, 100]);
+        // Players can keep their seats.
+        settings.take_turns = Some(false);
+        for before in [MatchSeats::default(), going_on] {
+            assert_eq!(first(&settings, &before), [100, 0]);
+        }
+    }
+
+    #[test]
+    fn taking_turns_turns_the_seats_round_the_table() {
+        let seats = vec![Seat::human("Ann"), computer(2), computer(3)];
+        let before = [computer(3), Seat::Human(None), computer(2)];
+        let turned = turned_to(seats.clone(), &before);
+        assert_eq!(turned, [computer(3), Seat::human("Ann"), computer(2)]);
+        assert_eq!(turned_to(seats.clone(), &[computer(1)]), seats);
+    }
+}

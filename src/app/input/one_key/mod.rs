@@ -1,0 +1,362 @@
+//! Playing with one key: a highlight walks over what can be chosen, and one key, mouse button or touch chooses.
+//!
+//! It presses what screen readers can press, so it needs nothing of its own in panels, menus and dialogs. A board
+//! tells its stops (`board::scan`). `listener` takes the presses out of the input, `stops` makes the levels of the
+//! walk, `walk` measures its time, `ring` draws it. The bar below the board says where it is.
+
+pub mod bar;
+pub(crate) mod card;
+mod listener;
+mod ring;
+mod stops;
+mod walk;
+
+use egui::accesskit::{Action, NodeId};
+use egui::{Context, Id};
+
+pub(crate) use self::listener::Listener;
+use self::listener::{Named, Presses};
+use self::stops::{Deed, Pressable, Segment, Stop, StopWords};
+use self::walk::Walk;
+use crate::app::App;
+use crate::app::activity::id::ActivityId;
+use crate::app::input::one_key::bar::OneKeyShown;
+use crate::app::shell::command::{Command, FriendCommand, GameCommand, ViewCommand};
+use crate::app::shell::panels::{PanelContext, layout};
+use crate::app::shell::toasts::Tone;
+use crate::app::shell::{keys, theme, widgets};
+use crate::board::scan::{self, BoardStops};
+use crate::phrase::Phrase;
+
+/// Commands that follow the board in a game, before the menu.
+const IN_A_GAME: [Command; 6] = [
+    Command::Friend(FriendCommand::Copy),
+    Command::Friend(FriendCommand::Accept),
+    Command::Friend(FriendCommand::Decline),
+    Command::Game(GameCommand::EndTurn),
+    Command::Game(GameCommand::Undo),
+    Command::Game(GameCommand::Hint),
+];
+const PACES: [Command; 2] = [
+    Command::View(ViewCommand::OneKeySlower),
+    Command::View(ViewCommand::OneKeyFaster),
+];
+/// Seconds between two pictures of the ring that empties.
+const FRAME: f32 = 1.0 / 30.0;
+/// Parts in which it empties if motion is reduced.
+const PARTS: f32 = 4.0;
+
+/// State of playing with one key.
+#[derive(Default)]
+pub(crate) struct OneKey {
+    walk: Walk,
+    /// Stops that were opened, from the outside in.
+    path: Vec<u64>,
+    /// The node that was scrolled into view.
+    in_view: Option<NodeId>,
+    /// Something on the board can be chosen.
+    pub(crate) offers_board: bool,
+    /// Words of the bar.
+    pub(crate) shown: Option<OneKeyShown>,
+}
+
+/// The stops of one level in a row, and the headings above them.
+struct Level {
+    stops: Vec<Stop>,
+    /// Name and number of stops of each heading.
+    headings: Vec<(String, usize)>,
+}
+
+impl Level {
+    fn new(segments: Vec<Segment>) -> Self {
+        let headings = segments
+            .iter()
+            .map(|segment| (segment.name.clone(), segment.stops.len()));
+        Self {
+            headings: headings.collect(),
+            stops: segments
+                .into_iter()
+                .flat_map(|segment| segment.stops)
+                .collect(),
+        }
+    }
+
+    /// The heading of a stop, and the places of the first stop under it and of the first after it.
+    fn heading(&self, at: usize) -> (usize, usize, usize) {
+        let mut first = 0;
+        for (place, (_, count)) in self.headings.iter().enumerate() {
+            if at < first + count {
+                return (place, first, first + count);
+            }
+            first += count;
+        }
+        (0, 0, self.stops.len())
+    }
+}
+
+impl App {
+    /// Switches playing with one key on or off, and says how it works and ends.
+    pub(crate) fn toggle_one_key(&mut self, ctx: &Context) {
+        let choice = &mut self.shared.settings.one_key;
+        choice.on ^= true;
+        let told = "one-key-about";
+        if choice.on {
+            let toggle = Command::View(ViewCommand::OneKey);
+            let (texts, map) = (&self.shared.texts, &self.shared.settings.keys);
+            let keys = keys::name_of(ctx, texts, map, toggle);
+            let told = Phrase::new(told).with("keys", keys.unwrap_or_default());
+            self.chrome.tell(Tone::Info, &told);
+        } else {
+            self.chrome.unsay(&[told]);
+        }
+    }
+
+    /// Switches the listener as the settings want. Runs before anything is drawn.
+    pub(crate) fn listen_to_one_key(&mut self, ctx: &Context) {
+        let wanted = self.shared.settings.one_key;
+        let listener = ctx.plugin::<Listener>();
+        let mut listener = listener.lock();
+        listener.second_key = wanted.second_key;
+        if listener.is_on == wanted.on {
+            return;
+        }
+        listener.is_on = wanted.on;
+        drop(listener);
+        scan::ask(ctx, wanted.on);
+        if wanted.on {
+            // The names of what can be pressed are those of screen readers.
+            ctx.enable_accesskit();
+        } else {
+            self.one_key = OneKey::default();
+        }
+    }
+
+    /// Lets the highlight walk, draws it and carries out a press. Returns the chosen command. Runs after everything
+    /// is drawn.
+    pub(crate) fn follow_one_key(&mut self, ctx: &Context) -> Option<Command> {
+        let wanted = self.shared.settings.one_key;
+        if !wanted.on {
+            return None;
+        }
+        let listener = ctx.plugin::<Listener>();
+        let (presses, level) = {
+            let listener = listener.lock();
+            let named = |node: NodeId| listener.named.get(&node).cloned();
+            let board = scan::take(ctx);
+            self.one_key.offers_board = !board.stops.is_empty();
+            let level = self.level(ctx, &board, named);
+            (listener.presses, level)
+        };
+        let level = self.descend(level);
+        let now = ctx.input(|input| input.time);
+        let keys = level.stops.iter().map(|stop| stop.key).collect();
+        let pace = wanted.walking_pace().map(f64::from);
+        let walk = &mut self.one_key.walk;
+        let mut slows = walk.follow(keys, now, pace);
+        let Presses { choose, next } = presses;
+        slows |= next && walk.go_on(now) && pace.is_some();
+        let chosen = choose.then(|| walk.choose(now)).flatten();
+        if slows {
+            self.shared.settings.one_key.slow_down();
+        }
+        self.show_one_key(ctx, &level, now);
+        let stop = chosen.and_then(|place| level.stops.get(place))?;
+        ctx.request_repaint();
+        self.choose_stop(ctx, stop)
+    }
+
+    fn choose_stop(&mut self, ctx: &Context, stop: &Stop) -> Option<Command> {
+        let listener = ctx.plugin::<Listener>();
+        let path = &mut self.one_key.path;
+        match stop.deed {
+            Deed::Press(node) => {
+                path.clear();
+                listener.lock().act(node, Action::Click);
+            }
+            Deed::Change(node, is_more) => {
+                let action = if is_more {
+                    Action::Increment
+                } else {
+                    Action::Decrement
+                };
+                listener.lock().act(node, action);
+            }
+            Deed::Run(command) => {
+                if !PACES.contains(&command) {
+                    path.clear();
+                }
+                return Some(command);
+            }
+            Deed::Open(_) => path.push(stop.key),
+            Deed::Leave => drop(path.pop()),
+            Deed::Close => listener.lock().escape(),
+        }
+        None
+    }
+
+    /// The outermost level: the open menu or dialog, or else the window.
+    fn level(
+        &self,
+        ctx: &Context,
+        board: &BoardStops,
+        named: impl Fn(NodeId) -> Option<Named>,
+    ) -> Level {
+        let context = self.panel_context(ctx);
+        let words = StopWords {
+            back: context.text("one-key-back"),
+            more: context.text("one-key-more"),
+            less: context.text("one-key-less"),
+        };
+        let mut found = stops::pressables(ctx, &named);
+        let buttons: Vec<NodeId> = board.buttons.iter().map(Id::accesskit_id).collect();
+        found.retain(|found| !stops::is_skipped(&found.named) && !buttons.contains(&found.node));
+        let stop_of = |found: &Pressable| stops::stop_of(found, &words);
+        let main = widgets::main_of(ctx).as_ref().map(Id::accesskit_id);
+        if let Some(layer) = stops::top_layer(ctx, &found) {
+            // As drawn, which scrolling does not change.
+            let inside = found.iter().filter(|found| found.layer == layer);
+            let mut stops = stops::main_first(inside.map(stop_of).collect(), main);
+            stops.push(Stop::close(&words));
+            let name = String::new();
+            return Level::new(vec![Segment { name, stops }]);
+        }
+        let mut segments = Vec::new();
+        if !board.stops.is_empty() {
+            segments.push(Segment {
+                name: context.text("one-key-board"),
+                stops: stops::of_board(board, named),
+            });
+            if board.has_picks {
+                return Level::new(segments);
+            }
+        }
+        let bars = layout::MENU_HEIGHT..=ctx.content_rect().height() - layout::STATUS_HEIGHT;
+        let (panel, bars): (Vec<_>, Vec<_>) = stops::in_reading_order(found)
+            .into_iter()
+            .partition(|found| bars.contains(&found.rect.center().y));
+        let panel: Vec<Stop> = panel.iter().map(stop_of).collect();
+        let mut rest: Vec<Stop> = bars.iter().map(stop_of).collect();
+        let one = |stop: Stop| Segment {
+            name: stop.name.clone(),
+            stops: vec![stop],
+        };
+        if goes_on(&context) {
+            let commands = IN_A_GAME.into_iter();
+            let commands = commands.filter(|&command| context.is_enabled(command));
+            let commands = commands.map(|command| Stop::run(command, context.name(command)));
+            segments.extend(commands.map(one));
+            rest.splice(0..0, panel);
+        } else if !panel.is_empty() {
+            let choices = Segment {
+                name: context.text("one-key-choices"),
+                stops: stops::main_first(panel, main),
+            };
+            let at = if asks_for_a_move(&context) {
+                segments.len()
+            } else {
+                0
+            };
+            segments.insert(at, choices);
+        }
+        if context.one_key_pace.is_some() {
+            rest.extend(PACES.map(|command| Stop::run(command, context.name(command))));
+        }
+        let menu = Stop::open("menu", &context.text("one-key-menu"), stops::grouped(rest));
+        segments.push(one(menu));
+        Level::new(segments)
+    }
+
+    /// The level that was opened last.
+    fn descend(&mut self, mut level: Level) -> Level {
+        for depth in 0..self.one_key.path.len() {
+            let key = self.one_key.path[depth];
+            let opened = level.stops.iter().find(|stop| stop.key == key);
+            let Some(Stop {
+                deed: Deed::Open(stops),
+                name,
+                ..
+            }) = opened
+            else {
+                self.one_key.path.truncate(depth);
+                break;
+            };
+            let (name, mut stops) = (name.clone(), stops.clone());
+            let back = self.shared.texts.text("one-key-back");
+            stops.push(Stop::leave(&back));
+            level = Level::new(vec![Segment { name, stops }]);
+        }
+        level
+    }
+
+    /// Draws the rings, keeps what the bar says, and asks for the next picture.
+    fn show_one_key(&mut self, ctx: &Context, level: &Level, now: f64) {
+        let wanted = self.shared.settings.one_key;
+        let at = self.one_key.walk.at();
+        let Some(stop) = level.stops.get(at) else {
+            self.one_key.shown = None;
+            return;
+        };
+        let look = self.shared.look(ctx, self.state().seen_from());
+        let seconds = wanted.seconds();
+        let mut left = 1.0 - (self.one_key.walk.spent(now) as f32 / seconds).clamp(0.0, 1.0);
+        let mut pause = FRAME;
+        if look.reduce_motion {
+            left = (left * PARTS).ceil() / PARTS;
+            pause = seconds / PARTS;
+        }
+        if wanted.second_key {
+            left = 1.0;
+        } else {
+            ctx.request_repaint_after_secs(pause);
+        }
+        let (heading, first, end) = level.heading(at);
+        let (painter, palette) = (ring::painter(ctx), theme::palette(ctx));
+        let others = level.stops[first..end].iter().zip(first..);
+        for (other, _) in others.filter(|(_, place)| *place != at) {
+            if let Some(outline) = &other.outline {
+                ring::other(&painter, outline, palette);
+            }
+        }
+        if let Some(outline) = &stop.outline {
+            ring::present(&painter, outline, left, palette);
+        }
+        let node = match stop.deed {
+            Deed::Press(node) => Some(node),
+            _ => None,
+        };
+        if node != self.one_key.in_view {
+            self.one_key.in_view = node;
+            let in_dialog = self.chrome.is_blocked() || egui::Popup::is_any_open(ctx);
+            if let Some(node) = node.filter(|_| in_dialog) {
+                ctx.plugin::<Listener>()
+                    .lock()
+                    .act(node, Action::ScrollIntoView);
+            }
+        }
+        let headings = level.headings.iter().enumerate();
+        self.one_key.shown = Some(OneKeyShown {
+            title: stop.name.clone(),
+            is_hint: stop.is_hint,
+            place: (at - first + 1, end - first),
+            seconds: (!wanted.second_key).then(|| (left * seconds).ceil() as u8),
+            headings: headings
+                .map(|(place, (name, _))| (name.clone(), place == heading))
+                .collect(),
+        });
+    }
+}
+
+/// Returns `true` in activities in which the board comes before the choices.
+const fn asks_for_a_move(context: &PanelContext) -> bool {
+    match context.commands.activity {
+        ActivityId::Lesson | ActivityId::Puzzle | ActivityId::Practice | ActivityId::Run => true,
+        ActivityId::Game | ActivityId::Editor => false,
+    }
+}
+
+/// Returns `true` while a game goes on and nothing else in the panel has to be answered.
+fn goes_on(context: &PanelContext) -> bool {
+    let state = &context.commands;
+    state.activity == ActivityId::Game
+        && !(state.welcome || state.ended || state.studied || state.warned)
+}

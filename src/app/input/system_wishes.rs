@@ -1,0 +1,112 @@
+//! Wishes of the system about contrast, motion and colours, which change while the program runs.
+//!
+//! The answers come from the settings portal on Linux and from the system itself on Windows and macOS. Without
+//! an answer the system has no wishes.
+
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use egui::Context;
+use mundy::{ColorScheme, Contrast, Interest, Preferences, ReducedMotion, Subscription};
+
+/// Wishes of the system.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Wishes {
+    /// `true` for more contrast.
+    pub more_contrast: bool,
+    /// `true` for less motion.
+    pub less_motion: bool,
+    /// `Some(true)` for dark colours and `Some(false)` for light ones; `None` without a wish.
+    pub dark: Option<bool>,
+}
+
+impl From<Preferences> for Wishes {
+    fn from(preferences: Preferences) -> Self {
+        Self {
+            more_contrast: preferences.contrast == Contrast::More,
+            less_motion: preferences.reduced_motion == ReducedMotion::Reduce,
+            dark: match preferences.color_scheme {
+                ColorScheme::NoPreference => None,
+                ColorScheme::Light => Some(false),
+                ColorScheme::Dark => Some(true),
+            },
+        }
+    }
+}
+
+#[derive(Debug, Default)]
+struct Heard {
+    wishes: Mutex<Wishes>,
+    /// Window to repaint after a change.
+    window: OnceLock<Context>,
+}
+
+impl Heard {
+    fn hear(&self, wishes: Wishes) {
+        *self.wishes.lock().unwrap_or_else(PoisonError::into_inner) = wishes;
+        if let Some(window) = self.window.get() {
+            window.request_repaint();
+        }
+    }
+}
+
+/// Subscription to the wishes of the system, on a thread of its own.
+pub(crate) struct WishListener {
+    heard: Arc<Heard>,
+    /// Ends when dropped.
+    _subscription: Subscription,
+}
+
+impl WishListener {
+    /// Starts listening. Must be called on the main thread.
+    pub(crate) fn start() -> Self {
+        let heard = Arc::new(Heard::default());
+        let hears = Arc::clone(&heard);
+        let interest = Interest::Contrast | Interest::ReducedMotion | Interest::ColorScheme;
+        let subscription = Preferences::subscribe(interest, move |preferences| {
+            hears.hear(preferences.into());
+        });
+        Self {
+            heard,
+            _subscription: subscription,
+        }
+    }
+
+    /// Returns a function that returns the latest wishes; a change repaints this window.
+    pub(crate) fn source(self, window: &Context) -> impl Fn() -> Wishes + Send + use<> {
+        // A listener has one window.
+        let _ = self.heard.window.set(window.clone());
+        // The whole listener moves along, so that the subscription lives as long as the function.
+        move || self.latest()
+    }
+
+    fn latest(&self) -> Wishes {
+        let wishes = self.heard.wishes.lock();
+        *wishes.unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_system_that_says_nothing_wishes_nothing() {
+        assert_eq!(Wishes::from(Preferences::default()), Wishes::default());
+    }
+
+    #[test]
+    fn what_the_system_prefers_becomes_a_wish() {
+        let mut preferences = Preferences::default();
+        preferences.contrast = Contrast::More;
+        preferences.reduced_motion = ReducedMotion::Reduce;
+        preferences.color_scheme = ColorScheme::Dark;
+        let wishes = Wishes {
+            more_contrast: true,
+            less_motion: true,
+            dark: Some(true),
+        };
+        assert_eq!(Wishes::from(preferences), wishes);
+        preferences.contrast = Contrast::Less;
+        assert!(!Wishes::from(preferences).more_contrast);
+    }
+}

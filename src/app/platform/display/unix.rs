@@ -1,0 +1,246 @@
+//! Choice of the display on Linux and BSD: Wayland if a compositor answers, else X11.
+//!
+//! winit only checks which variables are set, and fails if the first one names a display that is gone.
+
+use std::ffi::OsString;
+use std::fs;
+use std::os::unix::fs::FileTypeExt;
+use std::os::unix::net::UnixStream;
+use std::path::Path;
+
+use egui::Vec2;
+use winit::platform::wayland::EventLoopBuilderExtWayland;
+use winit::platform::x11::EventLoopBuilderExtX11;
+use x11rb::connection::{Connection, RequestConnection};
+use x11rb::protocol::xproto::Screen;
+
+use crate::app::platform::start_error::{Library, StartError};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Display {
+    /// A Wayland compositor.
+    Wayland,
+    /// An X server.
+    X11,
+}
+
+/// Libraries that winit loads for X11.
+const X11_LIBRARIES: [Library; 7] = [
+    Library::new("libX11", "libX11.so.6", "libx11-6"),
+    Library::new("libX11-xcb", "libX11-xcb.so.1", "libx11-xcb1"),
+    Library::new("libXcursor", "libXcursor.so.1", "libxcursor1"),
+    Library::new("libXi", "libXi.so.6", "libxi6"),
+    Library::new("libxcb", "libxcb.so.1", "libxcb1"),
+    Library::new("libxkbcommon", "libxkbcommon.so.0", "libxkbcommon0"),
+    Library::new(
+        "libxkbcommon-x11",
+        "libxkbcommon-x11.so.0",
+        "libxkbcommon-x11-0",
+    ),
+];
+
+/// Libraries that winit loads for Wayland.
+const WAYLAND_LIBRARIES: [Library; 3] = [
+    Library::new(
+        "libwayland-client",
+        "libwayland-client.so.0",
+        "libwayland-client0",
+    ),
+    Library::new("libwayland-egl", "libwayland-egl.so.1", "libwayland-egl1"),
+    Library::new("libxkbcommon", "libxkbcommon.so.0", "libxkbcommon0"),
+];
+
+impl Display {
+    /// Finds the display from environment variables.
+    pub(crate) fn find(variable: impl Fn(&str) -> Option<OsString>) -> Option<Self> {
+        let set = |name: &str| variable(name).filter(|value| !value.is_empty());
+        if wayland_answers(&set) {
+            return Some(Self::Wayland);
+        }
+        set("DISPLAY").map(|_| Self::X11)
+    }
+
+    /// Returns a name without line breaks that is unique among the displays of this user.
+    pub(crate) fn name(self, variable: impl Fn(&str) -> Option<OsString>) -> String {
+        let names: &[&str] = match self {
+            Self::Wayland => &["XDG_RUNTIME_DIR", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"],
+            Self::X11 => &["DISPLAY"],
+        };
+        let values = names.iter().map(|name| variable(name).unwrap_or_default());
+        let values: Vec<String> = values.map(|value| format!("{}", value.display())).collect();
+        let name = values.join(" ").replace('\n', " ");
+        // The screen number `.0` is optional.
+        match name.strip_suffix(".0") {
+            Some(first) if self == Self::X11 && names_server(first) => first.to_owned(),
+            _ => name,
+        }
+    }
+
+    /// Returns `true` for an X server.
+    pub(crate) fn is_x11(self) -> bool {
+        self == Self::X11
+    }
+
+    /// Returns `true` for an X server that is reached over the network, as with `ssh -X`, and not through a
+    /// local socket.
+    pub(crate) fn is_remote(self, variable: impl Fn(&str) -> Option<OsString>) -> bool {
+        let name = variable("DISPLAY").unwrap_or_default();
+        let name = name.to_string_lossy();
+        let host = name.rsplit_once(':').map_or("", |(host, _)| host);
+        let is_local = host.is_empty() || host == "unix" || host.contains('/');
+        self == Self::X11 && !is_local
+    }
+
+    /// Makes winit use this display.
+    pub(crate) fn choose<T: 'static>(self, builder: &mut winit::event_loop::EventLoopBuilder<T>) {
+        match self {
+            Self::Wayland => builder.with_wayland(),
+            Self::X11 => builder.with_x11(),
+        };
+    }
+
+    /// Libraries that are needed to open a window.
+    pub(crate) fn libraries(self) -> &'static [Library] {
+        match self {
+            Self::Wayland => &WAYLAND_LIBRARIES,
+            Self::X11 => &X11_LIBRARIES,
+        }
+    }
+
+    /// Colour depth in bits; `None` on Wayland, or if the server does not answer.
+    pub(crate) fn depth(self) -> Option<u8> {
+        Some(self.screen()?.root_depth)
+    }
+
+    /// Width and height of the screen in pixels; `None` on Wayland, or if the server does not answer.
+    pub(crate) fn size(self) -> Option<Vec2> {
+        let screen = self.screen()?;
+        let [width, height] = [screen.width_in_pixels, screen.height_in_pixels];
+        Some(Vec2::new(width.into(), height.into()))
+    }
+
+    fn screen(self) -> Option<Screen> {
+        let (server, screen) = match self {
+            Self::Wayland => return None,
+            Self::X11 => x11rb::connect(None).ok()?,
+        };
+        server.setup().roots.get(screen).cloned()
+    }
+
+    /// Diagnoses the display after opening a window on it has failed.
+    pub(crate) fn fault(self) -> Option<StartError> {
+        if self == Self::Wayland {
+            return (!wayland_answers(&|name| std::env::var_os(name)))
+                .then_some(StartError::NoDisplay);
+        }
+        let Ok((server, _)) = x11rb::connect(None) else {
+            return Some(StartError::NoDisplay);
+        };
+        match server.extension_information(x11rb::protocol::randr::X11_EXTENSION_NAME) {
+            Ok(None) => Some(StartError::NoRandr),
+            Ok(Some(_)) | Err(_) => None,
+        }
+    }
+}
+
+/// Returns `true` if a compositor listens at the address in the environment. An inherited socket takes
+/// precedence over a name, as in libwayland.
+fn wayland_answers(variable: &impl Fn(&str) -> Option<OsString>) -> bool {
+    if let Some(number) = variable("WAYLAND_SOCKET") {
+        let inherited = fs::metadata(Path::new("/dev/fd").join(number));
+        return inherited.is_ok_and(|file| file.file_type().is_socket());
+    }
+    let Some(name) = variable("WAYLAND_DISPLAY") else {
+        return false;
+    };
+    // `join` drops the folder if the name is an absolute path.
+    let folder = variable("XDG_RUNTIME_DIR").unwrap_or_default();
+    UnixStream::connect(Path::new(&folder).join(name)).is_ok()
+}
+
+/// Accepts names that end with a colon and a number.
+fn names_server(name: &str) -> bool {
+    let number = name.rsplit_once(':').map_or("", |(_, number)| number);
+    !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::os::unix::net::UnixListener;
+
+    use super::*;
+
+    fn found(variables: &[(&str, &str)]) -> Option<Display> {
+        Display::find(|name| {
+            let value = variables.iter().find(|(variable, _)| *variable == name);
+            value.map(|(_, value)| OsString::from(value))
+        })
+    }
+
+    #[test]
+    fn a_compositor_that_listens_comes_first() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let socket = folder.path().join("wayland-7");
+        let _listener = UnixListener::bind(&socket).expect("a socket");
+        let runtime = ("XDG_RUNTIME_DIR", folder.path().to_str().expect("a name"));
+        let name = ("WAYLAND_DISPLAY", "wayland-7");
+        let x11 = ("DISPLAY", ":0");
+        assert_eq!(found(&[runtime, name, x11]), Some(Display::Wayland));
+        let path = ("WAYLAND_DISPLAY", socket.to_str().expect("a name"));
+        assert_eq!(found(&[path, x11]), Some(Display::Wayland));
+    }
+
+    #[test]
+    fn without_a_running_compositor_the_window_opens_on_x11() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let socket = folder.path().join("wayland-7");
+        drop(UnixListener::bind(&socket).expect("a socket"));
+        let runtime = ("XDG_RUNTIME_DIR", folder.path().to_str().expect("a name"));
+        let x11 = ("DISPLAY", ":0");
+        for name in ["wayland-7", "wayland-8"] {
+            let name = ("WAYLAND_DISPLAY", name);
+            assert_eq!(found(&[runtime, name, x11]), Some(Display::X11));
+            assert_eq!(found(&[runtime, name]), None);
+        }
+        for number in ["100000", "no number"] {
+            let bad = ("WAYLAND_SOCKET", number);
+            assert_eq!(found(&[bad, x11]), Some(Display::X11));
+        }
+    }
+
+    #[test]
+    fn the_number_of_the_first_screen_is_optional() {
+        let name = |display: &str| Display::X11.name(|_| Some(OsString::from(display)));
+        assert_eq!(name(":7.0"), name(":7"));
+        assert_eq!(name("far:10.0"), name("far:10"));
+        let different = [":7", ":7.1", ":70", "7.0", ":.0", "7", "far:7", ":7.0.0"];
+        let names: std::collections::BTreeSet<String> = different.map(name).into();
+        assert_eq!(names.len(), different.len());
+    }
+
+    #[test]
+    fn a_display_with_a_host_name_is_remote() {
+        let is_remote = |name: &str| Display::X11.is_remote(|_| Some(OsString::from(name)));
+        for name in [
+            ":0",
+            ":10.0",
+            "unix:0",
+            "unix/this:0",
+            "/tmp/launch/x11:0",
+            "",
+        ] {
+            assert!(!is_remote(name), "{name}");
+        }
+        for name in ["localhost:10.0", "far:0", "192.0.2.7:0", "[::1]:10"] {
+            assert!(is_remote(name), "{name}");
+        }
+        assert!(!Display::Wayland.is_remote(|_| Some(OsString::from("far:0"))));
+    }
+
+    #[test]
+    fn empty_variables_are_ignored() {
+        let empty = [("WAYLAND_DISPLAY", ""), ("DISPLAY", "")];
+        assert_eq!(found(&empty), None);
+        assert_eq!(found(&[]), None);
+    }
+}

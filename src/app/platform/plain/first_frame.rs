@@ -1,0 +1,164 @@
+//! Creates the program and draws its first frame on another thread while the window opens.
+//!
+//! Opening a window takes many round trips to the display. The frame has the expected size of the window, so
+//! that the window only redraws what differs from it.
+
+use std::panic;
+use std::thread::{Builder, Scope, ScopedJoinHandle};
+
+use egui::{Context, Vec2, ViewportCommand, ViewportId};
+
+use super::renderer::{Frame, MAX_TEXTURE, Renderer};
+use crate::app::App;
+use crate::app::platform::start::Fault;
+use crate::board::raster;
+
+/// Thread that creates the program and draws its first frame.
+pub(crate) struct AppPreparation<'a> {
+    pub(super) ctx: Context,
+    prepared: ScopedJoinHandle<'a, PreparedApp>,
+}
+
+/// Program after its first frame, which was drawn without a window.
+pub(super) struct PreparedApp {
+    pub app: App,
+    /// Holds the textures and pixels of that frame.
+    pub renderer: Renderer,
+    pub commands: Vec<ViewportCommand>,
+}
+
+impl<'a> AppPreparation<'a> {
+    /// Starts the thread. `make` creates the program; `size` returns the expected size of the window in points,
+    /// if it is known.
+    ///
+    /// # Errors
+    /// The system has no thread left.
+    pub(crate) fn start(
+        scope: &'a Scope<'a, '_>,
+        make: impl FnOnce(&Context) -> App + Send + 'a,
+        size: impl FnOnce() -> Option<Vec2> + Send + 'a,
+    ) -> Result<Self, Fault> {
+        let ctx = Context::default();
+        let inside = ctx.clone();
+        let prepared = Builder::new()
+            .name("ahead".to_owned())
+            .spawn_scoped(scope, move || {
+                // Queries the display in parallel.
+                let size = Builder::new().spawn_scoped(scope, size);
+                let mut prepared = PreparedApp::new(make(&inside));
+                let size = size.ok().and_then(|asked| asked.join().ok()?);
+                if let Some(size) = size {
+                    prepared.draw_first_frame(&inside, size);
+                }
+                prepared
+            })
+            .map_err(|error| Fault::other(error.to_string()))?;
+        Ok(Self { ctx, prepared })
+    }
+
+    /// Waits for the program. A panic of the thread continues here.
+    pub(super) fn finish(self) -> PreparedApp {
+        match self.prepared.join() {
+            Ok(prepared) => prepared,
+            Err(bug) => panic::resume_unwind(bug),
+        }
+    }
+}
+
+impl PreparedApp {
+    fn new(app: App) -> Self {
+        Self {
+            app,
+            renderer: Renderer::default(),
+            commands: Vec::new(),
+        }
+    }
+
+    fn draw_first_frame(&mut self, ctx: &Context, size: Vec2) {
+        let mut input = raster::input(size / ctx.zoom_factor(), 1.0, 0.0);
+        input.max_texture_side = Some(MAX_TEXTURE);
+        let app = &mut self.app;
+        let mut output = ctx.run_ui(input, |ui| {
+            app.logic(ui.ctx());
+            app.frame(ui);
+        });
+        self.renderer.take_textures(&mut output.textures_delta);
+        let frame = Frame {
+            shapes: output.shapes,
+            scale: output.pixels_per_point,
+            background: ctx.global_style().visuals.panel_fill,
+        };
+        let size = [size.x as usize, size.y as usize];
+        self.renderer.draw_in_advance(ctx, frame, size);
+        self.renderer.free_textures(&mut output.textures_delta);
+        let window = output.viewport_output.remove(&ViewportId::ROOT);
+        self.commands = window.map_or_else(Vec::new, |window| window.commands);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::thread;
+
+    use super::*;
+    use crate::app::platform::plain::headless::{SIZE, frame};
+    use crate::app::platform::plain::renderer::Target;
+    use crate::i18n::Texts;
+    use crate::store::{Places, load};
+
+    /// First and fourth picture of a program; `tried` is the size of the frame drawn in advance, if any.
+    fn pictures(tried: Option<Vec2>) -> [Vec<u32>; 2] {
+        let home = tempfile::tempdir().expect("a folder");
+        let make = |ctx: &Context| {
+            let loaded = load(Places::at(home.path()));
+            App::new(ctx, loaded, Texts::new(&[]), None)
+        };
+        thread::scope(|scope| {
+            let program = AppPreparation::start(scope, make, || tried).expect("a thread");
+            let ctx = program.ctx.clone();
+            let PreparedApp {
+                mut app,
+                mut renderer,
+                commands,
+            } = program.finish();
+            let titles = commands
+                .iter()
+                .filter(|command| matches!(command, ViewportCommand::Title(_)));
+            assert_eq!(titles.count(), usize::from(tried.is_some()));
+            let mut picture = |time: f64| {
+                let [width, height] = SIZE.map(|side| side as f32);
+                let mut input = raster::input(Vec2::new(width, height), 1.0, time);
+                input.max_texture_side = Some(MAX_TEXTURE);
+                let mut output = ctx.run_ui(input, |ui| {
+                    app.logic(ui.ctx());
+                    app.frame(ui);
+                });
+                renderer.take_textures(&mut output.textures_delta);
+                let mut pixels = vec![0; SIZE[0] * SIZE[1]];
+                let target = Target {
+                    pixels: &mut pixels,
+                    size: SIZE,
+                    age: 0,
+                };
+                let shown = frame(&ctx, &output);
+                let changes = renderer.changes(&shown, SIZE);
+                renderer.draw(&ctx, shown, &changes, target);
+                renderer.free_textures(&mut output.textures_delta);
+                pixels
+            };
+            let first = picture(0.01);
+            picture(0.02);
+            picture(0.03);
+            [first, picture(0.04)]
+        })
+    }
+
+    #[test]
+    fn a_frame_drawn_in_advance_does_not_change_what_the_window_shows() {
+        let [width, height] = SIZE.map(|side| side as f32);
+        let usual = pictures(None);
+        assert!(pictures(Some(Vec2::new(width, height))) == usual);
+        let [_, at_rest] = pictures(Some(Vec2::new(1280.0, 800.0)));
+        assert!(at_rest == usual[1], "in a window of another size");
+    }
+}

@@ -1,0 +1,103 @@
+//! Handoff of requests from the listening thread to the window's thread.
+
+use std::sync::{Condvar, Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use crate::app::platform::launch_action::LaunchAction;
+
+/// First line of every message, with the version of the protocol.
+pub(super) const PROTOCOL: &str = "kuba 1";
+/// Time that the window has to take a request.
+pub(super) const TIMEOUT: Duration = Duration::from_millis(1500);
+
+/// Acknowledges a request; returns `false` if the sender has hung up. Afterwards both sides agree whether the
+/// request was taken.
+pub(super) type Acknowledge = Box<dyn FnOnce() -> bool + Send>;
+
+struct PendingRequest {
+    action: LaunchAction,
+    acknowledge: Acknowledge,
+}
+
+pub(super) struct Handoff {
+    display: String,
+    pending: Mutex<Option<PendingRequest>>,
+    /// Notified when the request has been taken.
+    taken: Condvar,
+}
+
+impl Handoff {
+    pub(super) fn new(display: &str) -> Self {
+        Self {
+            display: display.to_owned(),
+            pending: Mutex::new(None),
+            taken: Condvar::new(),
+        }
+    }
+
+    /// Offers the request in a message to the window, and waits until it is taken or [`TIMEOUT`] has passed.
+    pub(super) fn offer(&self, message: &[u8], acknowledge: Acknowledge, wake: &dyn Fn()) {
+        let Some(action) = parse(message, &self.display) else {
+            return;
+        };
+        let deadline = Instant::now() + TIMEOUT;
+        let mut pending = self.pending.lock().unwrap_or_else(PoisonError::into_inner);
+        *pending = Some(PendingRequest {
+            action,
+            acknowledge,
+        });
+        wake();
+        while pending.is_some() {
+            let left = deadline.saturating_duration_since(Instant::now());
+            if left.is_zero() {
+                // The sender gives up, too.
+                *pending = None;
+                return;
+            }
+            pending = match self.taken.wait_timeout(pending, left) {
+                Ok((pending, _)) => pending,
+                Err(poisoned) => poisoned.into_inner().0,
+            };
+        }
+    }
+
+    /// Takes the pending request, unless its sender has given up.
+    pub(super) fn take(&self) -> Option<LaunchAction> {
+        let mut pending = self.pending.lock().unwrap_or_else(PoisonError::into_inner);
+        let PendingRequest {
+            action,
+            acknowledge,
+        } = pending.take()?;
+        self.taken.notify_all();
+        acknowledge().then_some(action)
+    }
+}
+
+/// Parses a message; `None` if it is invalid or meant for a window on another display.
+fn parse(message: &[u8], display: &str) -> Option<LaunchAction> {
+    let message = std::str::from_utf8(message).ok()?;
+    let rest = message.strip_prefix(PROTOCOL)?.strip_prefix('\n')?;
+    let words = rest.strip_prefix(display)?.strip_prefix('\n')?;
+    LaunchAction::from_words(words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn invalid_messages_are_rejected() {
+        for message in [
+            &b""[..],
+            b"kuba 1",
+            b"kuba 1\n:7",
+            b"kuba 1\n:7\n",
+            b"kuba 2\n:7\nshow",
+            b"kuba 1\n:7\nopen\nnear.kuba",
+            b"kuba 1\n:7\nshow\xff",
+        ] {
+            assert_eq!(parse(message, ":7"), None, "{message:?}");
+        }
+        assert_eq!(parse(b"kuba 1\n:7\nshow", ":7"), Some(LaunchAction::Show));
+    }
+}

@@ -1,0 +1,82 @@
+//! Errors of opening the window, as messages for users.
+
+use crate::phrase::{Phrase, ToPhrase, said_error};
+use crate::store::FileError;
+
+/// Library that the window loads at startup.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Library {
+    pub(crate) name: &'static str,
+    pub(crate) file: &'static str,
+    /// Debian package that contains it.
+    pub(crate) package: &'static str,
+}
+
+impl Library {
+    #[cfg(any(test, all(unix, not(target_os = "macos"))))]
+    pub(crate) const fn new(name: &'static str, file: &'static str, package: &'static str) -> Self {
+        Self {
+            name,
+            file,
+            package,
+        }
+    }
+}
+
+/// Reason why the window could not be opened or was lost.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StartError {
+    /// No display to open a window on.
+    NoDisplay,
+    /// X server without the `RandR` extension.
+    NoRandr,
+    /// Missing system libraries.
+    Library {
+        /// Names of the libraries.
+        libraries: String,
+        /// Debian packages that contain them.
+        packages: String,
+    },
+    /// OpenGL failure, with the library's message.
+    Graphics(String),
+    /// Display that does not accept software-rendered frames.
+    Pictures,
+    /// Unsupported colour depth of the display, in bits.
+    Colours(u8),
+    /// Connection to the display lost while the window was open.
+    Lost,
+    /// Any other failure, with the library's message.
+    Other(String),
+    /// Window closed, but the game on its table could not be saved.
+    GameLost(FileError),
+}
+
+said_error!(StartError);
+
+impl ToPhrase for StartError {
+    fn phrase(&self) -> Phrase {
+        match self {
+            Self::NoDisplay => Phrase::new("start-no-display"),
+            Self::NoRandr => Phrase::new("start-no-randr"),
+            Self::Library {
+                libraries,
+                packages,
+            } => Phrase::new("start-library")
+                .with("libraries", libraries.as_str())
+                .with("packages", packages.as_str()),
+            Self::Graphics(reason) => Phrase::new("start-graphics").with("reason", reason.as_str()),
+            Self::Pictures => Phrase::new("start-pictures"),
+            Self::Colours(depth) => Phrase::new("start-colours").with("depth", *depth),
+            Self::Lost => Phrase::new("start-lost"),
+            Self::Other(reason) => Phrase::new("start-other").with("reason", reason.as_str()),
+            Self::GameLost(fault) => Phrase::new("game-lost").with("fault", fault.phrase()),
+        }
+    }
+}
+
+impl StartError {
+    /// Returns `true` if another way of rendering may still work.
+    pub(crate) const fn is_about_drawing(&self) -> bool {
+        matches!(self, Self::Graphics(_) | Self::Pictures | Self::Colours(_))
+    }
+}

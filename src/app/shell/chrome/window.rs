@@ -1,0 +1,32 @@
+//! The title of the window, and the user's attention.
+
+use egui::{Context, Popup, ViewportCommand};
+
+use super::Chrome;
+use crate::app::shell::keys;
+
+impl Chrome {
+    pub(crate) fn set_title(&mut self, ctx: &Context, title: String) {
+        if title != self.title {
+            ctx.send_viewport_cmd(ViewportCommand::Title(title.clone()));
+            self.title = title;
+        }
+        // Screen readers do not read the title from the window's frame.
+        ctx.accesskit_node_builder(egui::accesskit_root_id(), |node| {
+            node.set_label(self.title.as_str());
+        });
+    }
+
+    /// Returns `true` if the window has just got the focus or a menu was just opened.
+    pub(crate) fn has_regained_attention(&mut self, ctx: &Context) -> bool {
+        let is_here = ctx.input(|input| input.viewport().focused) == Some(true);
+        let now = (is_here, Popup::is_any_open(ctx));
+        let before = std::mem::replace(&mut self.attention, now);
+        now.0 && !before.0 || now.1 && !before.1
+    }
+
+    /// Returns `true` if keys go to the board, provided no dialog is open.
+    pub(crate) fn has_board_keys(&self, ctx: &Context) -> bool {
+        keys::on_board(ctx, self.board) && !Popup::is_any_open(ctx)
+    }
+}

@@ -1,0 +1,189 @@
+//! Commands: everything that menus, shortcuts and buttons can request.
+//!
+//! There is one enum per owner of the state that changes. The `spec` of each enum holds a variant's text,
+//! shortcuts, activities and conditions. Panels return commands; `run` carries them out.
+
+mod app;
+pub(crate) mod spec;
+pub(crate) mod state;
+mod view;
+
+use egui::KeyboardShortcut;
+use strum::IntoEnumIterator;
+
+pub use self::app::AppCommand;
+pub use self::spec::Spec;
+pub use self::state::{CommandState, ViewState};
+pub use self::view::ViewCommand;
+pub use crate::app::editor::command::EditorCommand;
+pub use crate::app::exercise::practice::command::PracticeCommand;
+pub use crate::app::exercise::puzzles::command::PuzzleCommand;
+pub use crate::app::exercise::run::command::RunCommand;
+pub use crate::app::files::command::FileCommand;
+pub use crate::app::friends::command::FriendCommand;
+pub use crate::app::game::command::GameCommand;
+pub use crate::app::game::start_page::command::StartCommand;
+pub use crate::app::lesson::command::LessonCommand;
+pub use crate::app::study::command::{OfferedLine, StudyCommand};
+
+/// A request of the user.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Starting a game or going to another one.
+    Start(StartCommand),
+    /// Files, the clipboard and archived games.
+    File(FileCommand),
+    /// Game in progress.
+    Game(GameCommand),
+    /// Study of a game.
+    Study(StudyCommand),
+    /// Appearance and sound of the window.
+    View(ViewCommand),
+    /// Lesson.
+    Lesson(LessonCommand),
+    /// Position editor.
+    Editor(EditorCommand),
+    /// Puzzles.
+    Puzzle(PuzzleCommand),
+    /// Practice.
+    Practice(PracticeCommand),
+    /// Runs of puzzles.
+    Run(RunCommand),
+    /// Game with somebody elsewhere.
+    Friend(FriendCommand),
+    /// Program itself.
+    App(AppCommand),
+}
+
+impl Command {
+    /// Iterates over every command without data.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let start = StartCommand::iter().map(Self::Start);
+        start
+            .chain(FileCommand::iter().map(Self::File))
+            .chain(GameCommand::iter().map(Self::Game))
+            .chain(StudyCommand::iter().map(Self::Study))
+            .chain(ViewCommand::iter().map(Self::View))
+            .chain(LessonCommand::iter().map(Self::Lesson))
+            .chain(EditorCommand::iter().map(Self::Editor))
+            .chain(PuzzleCommand::iter().map(Self::Puzzle))
+            .chain(PracticeCommand::iter().map(Self::Practice))
+            .chain(RunCommand::iter().map(Self::Run))
+            .chain(FriendCommand::iter().map(Self::Friend))
+            .chain(AppCommand::iter().map(Self::App))
+    }
+
+    fn spec(self) -> Spec {
+        match self {
+            Self::Start(command) => command.spec(),
+            Self::File(command) => command.spec(),
+            Self::Game(command) => command.spec(),
+            Self::Study(command) => command.spec(),
+            Self::View(command) => command.spec(),
+            Self::Lesson(command) => command.spec(),
+            Self::Editor(command) => command.spec(),
+            Self::Puzzle(command) => command.spec(),
+            Self::Practice(command) => command.spec(),
+            Self::Run(command) => command.spec(),
+            Self::Friend(command) => command.spec(),
+            Self::App(command) => command.spec(),
+        }
+    }
+
+    /// Message key of the usual name.
+    pub fn text_key(self) -> &'static str {
+        self.spec().text
+    }
+
+    /// Message key of the name in a state.
+    pub fn text_in(self, state: &CommandState) -> &'static str {
+        let spec = self.spec();
+        (spec.other_text)(state).unwrap_or(spec.text)
+    }
+
+    /// Name in the settings, such as "game.undo"; it never changes.
+    pub fn settings_name(self) -> String {
+        let (group, name): (&str, &str) = match self {
+            Self::Start(command) => ("start", command.into()),
+            Self::File(command) => ("file", command.into()),
+            Self::Game(command) => ("game", command.into()),
+            Self::Study(command) => ("study", command.into()),
+            Self::View(command) => ("view", command.into()),
+            Self::Lesson(command) => ("lesson", command.into()),
+            Self::Editor(command) => ("editor", command.into()),
+            Self::Puzzle(command) => ("puzzle", command.into()),
+            Self::Practice(command) => ("practice", command.into()),
+            Self::Run(command) => ("run", command.into()),
+            Self::Friend(command) => ("friend", command.into()),
+            Self::App(command) => ("app", command.into()),
+        };
+        format!("{group}.{name}")
+    }
+
+    /// Usual shortcuts; menus show the first. The user may have others.
+    pub fn usual_shortcuts(self) -> &'static [KeyboardShortcut] {
+        self.spec().shortcuts
+    }
+
+    /// Returns `true` if the command can be carried out now.
+    pub fn is_enabled(self, state: &CommandState) -> bool {
+        let spec = self.spec();
+        let exists = spec
+            .belongs_to
+            .is_none_or(|activities| activities.contains(&state.activity));
+        exists && (spec.is_enabled)(state)
+    }
+
+    /// Returns `Some(true)` if the command is ticked; `None` if it toggles nothing.
+    pub fn is_ticked(self, state: &CommandState) -> Option<bool> {
+        match self {
+            Self::View(ViewCommand::Language(tag)) => Some(state.view.language == tag),
+            Self::View(ViewCommand::Theme(theme)) => Some(state.view.theme == theme),
+            Self::View(ViewCommand::Contrast(contrast)) => Some(state.view.contrast == contrast),
+            Self::View(ViewCommand::Pieces(marbles)) => Some(state.view.marbles == marbles),
+            _ => (self.spec().is_ticked)(state),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Texts;
+
+    #[test]
+    fn no_two_commands_share_a_shortcut() {
+        let mut taken: Vec<(KeyboardShortcut, Command)> = Vec::new();
+        for command in Command::all() {
+            for &shortcut in command.usual_shortcuts() {
+                if let Some((_, other)) = taken.iter().find(|(used, _)| *used == shortcut) {
+                    panic!("{command:?} and {other:?} share {shortcut:?}");
+                }
+                taken.push((shortcut, command));
+            }
+        }
+        assert!(taken.len() > 20, "the list of commands has lost its keys");
+    }
+
+    #[test]
+    fn every_command_has_a_name() {
+        let texts = Texts::new(&[]);
+        for command in Command::all() {
+            let key = command.text_key();
+            assert_ne!(texts.text(key), key, "{command:?} has no name");
+        }
+    }
+
+    #[test]
+    fn a_finished_game_allows_a_rematch_and_no_resignation() {
+        let state = CommandState {
+            over: true,
+            ended: true,
+            ..CommandState::default()
+        };
+        let is_enabled = |command: Command| command.is_enabled(&state);
+        assert!(is_enabled(Command::Start(StartCommand::Rematch)));
+        assert!(!is_enabled(Command::Game(GameCommand::Resign)));
+        assert!(!is_enabled(Command::Game(GameCommand::Undo)));
+    }
+}

@@ -1,0 +1,140 @@
+//! State that decides which commands are enabled and ticked.
+
+use crate::app::activity::id::ActivityId;
+use crate::app::shell::theme::{ContrastChoice, ThemeChoice};
+use crate::board::MarbleStyle;
+use crate::bot::Level;
+
+/// State that commands depend on. The active activity builds it from the default, in which everything is off.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "independent facts, each asked by name"
+)]
+pub struct CommandState {
+    /// Activity that occupies the board.
+    pub activity: ActivityId,
+    /// Settings that commands switch.
+    pub view: ViewState,
+    /// `true` on the start page, while no game has begun.
+    pub welcome: bool,
+    /// `true` if a game is suspended for the start page.
+    pub left_a_game: bool,
+    /// `true` if an unfinished game was left for another one and can be reopened.
+    pub can_go_back: bool,
+    /// `true` if a game can start from the position in the editor.
+    pub playable: bool,
+    /// `true` if the puzzle can be tried again.
+    pub can_try_again: bool,
+    /// `true` if a refutation of the wrong move can be shown.
+    pub can_show_why: bool,
+    /// Number of positions to practise from the game on the table, which has just ended.
+    pub practisable: usize,
+    /// `true` if there is a move or a change to undo.
+    pub can_undo: bool,
+    /// `true` if there is a move or a change to redo.
+    pub can_redo: bool,
+    /// `true` if a human may ask for a hint now.
+    pub can_hint: bool,
+    /// `true` if a human is to move in the newest position, or may play from the one shown.
+    pub human_to_move: bool,
+    /// `true` if the player to move may end the turn.
+    pub can_end_turn: bool,
+    /// `true` while the computer is choosing a move.
+    pub thinking: bool,
+    /// `true` while the computer waits because of a blunder warning.
+    pub warned: bool,
+    /// `true` if a human plays against computers that can warn.
+    pub can_warn: bool,
+    /// `true` if every turn begins with a hint.
+    pub guided: bool,
+    /// `true` if computers play each other and can be paused.
+    pub can_pause: bool,
+    /// `true` while the computer is to move but waits for the user.
+    pub paused: bool,
+    /// `true` if the game is over and its final position is shown.
+    pub over: bool,
+    /// `true` if the game is over, whichever position is shown.
+    pub ended: bool,
+    /// `true` if there is a clock that can be stopped or restarted.
+    pub can_stop_clock: bool,
+    /// `true` while the clock is stopped.
+    pub clock_stands: bool,
+    /// `true` if a human may resign now.
+    pub can_resign: bool,
+    /// `true` if there is an opponent who can agree to a draw.
+    pub can_offer_draw: bool,
+    /// `true` while the game is studied.
+    pub studied: bool,
+    /// `true` if engine lines are shown.
+    pub shows_lines: bool,
+    /// `true` if a move is marked as a mistake.
+    pub has_mistakes: bool,
+    /// `true` if the last move has siblings in the tree.
+    pub at_fork: bool,
+    /// Level offered for the next game after the same result twice in a row.
+    pub offered_level: Option<Level>,
+    /// `true` if the layers of the board are large; `None` for a board without layers.
+    pub large_layers: Option<bool>,
+    /// `true` during a run.
+    pub is_running: bool,
+    /// `true` if one of the user's own puzzles is on the board.
+    pub is_own_puzzle: bool,
+    /// `true` if there are own puzzles.
+    pub has_own_puzzles: bool,
+    /// `true` if an own puzzle was deleted that can come back.
+    pub can_restore_puzzle: bool,
+    /// `true` if the position in the editor can be kept as a puzzle.
+    pub can_keep_puzzle: bool,
+    /// `true` while study, hints and the computer are off in a game with somebody elsewhere.
+    pub no_help: bool,
+    /// `true` in a game with somebody elsewhere whose seat is played here.
+    pub with_friend: bool,
+    /// `true` if another program plays that seat.
+    pub has_lost_seat: bool,
+    /// `true` if the players of that game send letters.
+    pub sends_letters: bool,
+    /// `true` if another player of that game waits for an answer.
+    pub is_asked: bool,
+    /// Number of moves before the position shown.
+    pub shown: usize,
+    /// Number of moves of the game.
+    pub moves: usize,
+}
+
+impl CommandState {
+    /// Returns `true` if the board shows a game or a puzzle.
+    pub(crate) fn has_picture(&self) -> bool {
+        !self.welcome || self.activity != ActivityId::Game
+    }
+}
+
+/// Settings and window states that commands toggle.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "independent switches")]
+pub struct ViewState {
+    /// `true` if the board is turned.
+    pub turned: bool,
+    /// `true` if coordinates are shown.
+    pub coordinates: bool,
+    /// `true` if threats are shown.
+    pub threats: bool,
+    /// `true` if blunder warnings are on.
+    pub warn: bool,
+    /// `true` if sound is on.
+    pub sound: bool,
+    /// Tag of the chosen language; `None` for the system's.
+    pub language: Option<&'static str>,
+    /// Theme setting.
+    pub theme: ThemeChoice,
+    /// Contrast setting.
+    pub contrast: ContrastChoice,
+    /// Style of the marbles.
+    pub marbles: MarbleStyle,
+    /// `true` if only the board is shown.
+    pub board_only: bool,
+    /// `true` while one key plays.
+    pub one_key: bool,
+    /// `true` while the window is in full screen.
+    pub full_screen: bool,
+}

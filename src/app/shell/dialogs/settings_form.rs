@@ -1,0 +1,223 @@
+//! The settings dialog with its pages.
+
+use egui::{Button, Slider, Ui};
+use strum::{EnumIter, IntoEnumIterator};
+
+use super::{DialogContext, DialogResult, buttons, scroll, sound_rows};
+use crate::app::action::DialogAction;
+use crate::app::game::dialogs::new_game;
+use crate::app::settings::{MotionChoice, PACE, SECONDS, Settings};
+use crate::app::shell::form;
+use crate::app::shell::form::Kind;
+use crate::app::shell::theme::{ContrastChoice, ThemeChoice};
+use crate::app::shell::widgets;
+use crate::board::{MarbleStyle, Speed};
+use crate::phrase::Phrase;
+
+/// Maximum height of a page, in points.
+const PAGE: f32 = 400.0;
+/// Height of the tabs with the line below them, in points.
+const TABS: f32 = 57.0;
+
+/// Styles of pieces with the text keys of their names.
+pub const MARBLES: [(MarbleStyle, &str); 2] = [
+    (MarbleStyle::Glass, "marbles-glass"),
+    (MarbleStyle::Symbols, "marbles-symbols"),
+];
+
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumIter)]
+enum Tab {
+    #[default]
+    Look,
+    Computer,
+    Game,
+    Files,
+}
+
+impl Tab {
+    const fn text_key(self) -> &'static str {
+        match self {
+            Self::Look => "settings-look",
+            Self::Computer => "settings-computer",
+            Self::Game => "settings-game",
+            Self::Files => "settings-files",
+        }
+    }
+}
+
+/// Settings dialog with its selected page.
+#[derive(Debug, Default)]
+pub struct SettingsForm {
+    tab: Tab,
+}
+
+impl SettingsForm {
+    /// Draws the dialog; changes take effect at once. `body` is the available height in points.
+    pub fn ui(&mut self, ui: &mut Ui, body: f32, context: &mut DialogContext) -> DialogResult {
+        let tabs: Vec<Tab> = Tab::iter().collect();
+        let words: Vec<String> = tabs
+            .iter()
+            .map(|tab| context.text(tab.text_key()))
+            .collect();
+        let chosen = tabs.iter().position(|&tab| tab == self.tab);
+        let name = context.text("settings-title");
+        if let Some(index) = form::segments(ui, (Kind::Pages, &name), &words, chosen) {
+            self.tab = tabs[index];
+        }
+        form::divider(ui);
+        let key = self.tab.text_key();
+        let body = (body - TABS).min(PAGE);
+        let start = scroll(ui, body, key, |ui| {
+            // All pages have the same height, so that the tabs stay in place.
+            ui.set_min_height(body);
+            match self.tab {
+                Tab::Look => look(ui, context),
+                Tab::Computer => computer(ui, context),
+                Tab::Game => return game(ui, context),
+                Tab::Files => files(ui, context),
+            }
+            false
+        });
+        if start {
+            return DialogResult::Do(DialogAction::StartAsSet);
+        }
+        match buttons(ui, &context.text("close"), None) {
+            (true, _) => DialogResult::Close,
+            _ => DialogResult::Stay,
+        }
+    }
+}
+
+fn look(ui: &mut Ui, context: &mut DialogContext) {
+    let themes = ThemeChoice::ALL.map(|theme| (theme, context.text(theme.text_key())));
+    let name = context.text("settings-theme");
+    form::choose(ui, &name, &mut context.settings.theme, &themes);
+    let contrasts = ContrastChoice::ALL.map(|choice| (choice, context.text(choice.text_key())));
+    let name = context.text("settings-contrast");
+    form::choose(ui, &name, &mut context.settings.contrast, &contrasts);
+    let marbles = MARBLES.map(|(marbles, key)| (marbles, context.text(key)));
+    let name = context.text("settings-marbles");
+    form::choose(ui, &name, &mut context.settings.marbles, &marbles);
+    let speeds = [
+        (Speed::Off, "animation-off"),
+        (Speed::Slow, "animation-slow"),
+        (Speed::Normal, "animation-normal"),
+        (Speed::Fast, "animation-fast"),
+    ];
+    let speeds = speeds.map(|(speed, key)| (speed, context.text(key)));
+    let name = context.text("settings-animation");
+    form::choose(ui, &name, &mut context.settings.animation, &speeds);
+    let motions = MotionChoice::ALL.map(|choice| (choice, context.text(choice.text_key())));
+    let name = context.text("settings-motion");
+    form::choose(ui, &name, &mut context.settings.motion, &motions);
+    form::note(ui, &context.text("settings-motion-about"));
+    form::divider(ui);
+    one_key(ui, context);
+    form::divider(ui);
+    switch(ui, context, "settings-coordinates", |s| &mut s.coordinates);
+    switch(ui, context, "settings-turned", |s| &mut s.turned);
+    form::divider(ui);
+    zoom(ui, context);
+    sound_rows::show(ui, context);
+}
+
+fn one_key(ui: &mut Ui, context: &mut DialogContext) {
+    switch(ui, context, "command-one-key", |s| &mut s.one_key.on);
+    if !context.settings.one_key.on {
+        return;
+    }
+    let unit = format!(" {}", context.text("settings-seconds"));
+    form::row(ui, &context.text("one-key-pace"), |ui, name| {
+        let texts = context.presentation.texts;
+        let slider = Slider::new(&mut context.settings.one_key.pace, PACE)
+            .step_by(0.1)
+            .custom_formatter(|seconds, _| form::seconds(seconds, texts))
+            .suffix(unit);
+        widgets::slider(ui, slider).labelled_by(name);
+    });
+    switch(ui, context, "one-key-second-key", |s| {
+        &mut s.one_key.second_key
+    });
+}
+
+fn zoom(ui: &mut Ui, context: &mut DialogContext) {
+    form::row(ui, &context.text("settings-zoom"), |ui, name| {
+        let mut percent = (context.settings.sound_zoom() * 100.0).round();
+        let slider = Slider::new(&mut percent, 60.0..=300.0)
+            .step_by(10.0)
+            .suffix(" %");
+        // A zoom that changed during the drag would move the slider away from the pointer.
+        let slider = widgets::slider(ui, slider).labelled_by(name);
+        let memory = slider.id.with("wanted");
+        if slider.dragged() {
+            ui.data_mut(|data| data.insert_temp(memory, percent));
+        } else if let Some(wanted) = ui.data_mut(|data| data.remove_temp::<f32>(memory)) {
+            context.settings.zoom = wanted / 100.0;
+        } else if slider.changed() {
+            context.settings.zoom = percent / 100.0;
+        }
+    });
+}
+
+fn computer(ui: &mut Ui, context: &mut DialogContext) {
+    let mut level = context.settings.level();
+    let name = context.text("level-label");
+    if form::level(ui, &name, context.presentation.texts, &mut level) {
+        context.settings.choose_level(level);
+    }
+    form::note(ui, &context.text("settings-level-about"));
+    form::divider(ui);
+    let unit = format!(" {}", context.text("settings-seconds"));
+    form::row(ui, &context.text("settings-time"), |ui, name| {
+        let texts = context.presentation.texts;
+        let slider = Slider::new(&mut context.settings.seconds, SECONDS)
+            .logarithmic(true)
+            .step_by(0.5)
+            .custom_formatter(|seconds, _| form::seconds(seconds, texts))
+            .custom_parser(|text| text.trim().replace(',', ".").parse().ok())
+            .suffix(unit);
+        widgets::slider(ui, slider).labelled_by(name);
+    });
+    let about = Phrase::new("settings-time-about").with("of", context.game);
+    form::note(ui, &context.presentation.texts.say(&about));
+    switch(ui, context, "settings-ponder", |s| &mut s.ponder);
+    form::divider(ui);
+    switch(ui, context, "settings-show-thinking", |s| {
+        &mut s.show_thinking
+    });
+    switch(ui, context, "settings-warn", |s| &mut s.warn);
+}
+
+/// Returns `true` if the next game is to start now.
+fn game(ui: &mut Ui, context: &mut DialogContext) -> bool {
+    switch(ui, context, "settings-confirm-resigning", |s| {
+        &mut s.confirm_resigning
+    });
+    form::divider(ui);
+    new_game::heading(ui, &context.text("settings-rules"));
+    let mut draft = new_game::draft(context.games, context.settings, context.game);
+    let sized = new_game::size(ui, context, draft.as_mut());
+    if draft.rules_ui(ui, &context.presentation) || sized {
+        new_game::keep(context, draft.as_ref());
+    }
+    let start = Button::new(context.text("settings-rules-start"));
+    ui.add(start.min_size(egui::vec2(0.0, 32.0))).clicked()
+}
+
+fn files(ui: &mut Ui, context: &mut DialogContext) {
+    form::note(ui, &context.text("settings-files-about"));
+    switch(ui, context, "settings-system-dialogs", |s| {
+        &mut s.system_dialogs
+    });
+    form::note(ui, &context.text("settings-system-dialogs-about"));
+}
+
+fn switch(
+    ui: &mut Ui,
+    context: &mut DialogContext,
+    key: &'static str,
+    field: impl FnOnce(&mut Settings) -> &mut bool,
+) {
+    let name = context.text(key);
+    form::tick(ui, true, field(context.settings), &name);
+}

@@ -1,0 +1,14 @@
+//! Everything around the board: layout, commands, keys, dialogs, theme.
+
+pub(crate) mod celebration;
+pub(crate) mod chrome;
+pub mod command;
+pub mod dialogs;
+pub mod fonts;
+pub mod form;
+pub mod keys;
+pub mod panels;
+pub mod theme;
+pub mod toasts;
+pub mod widgets;
+pub(crate) mod window_layout;

@@ -1,0 +1,181 @@
+//! The parts of the main window. A panel draws itself and returns the commands that the user chose; it
+//! changes nothing.
+
+pub mod banner;
+pub mod bar;
+pub(crate) mod button_row;
+pub mod card;
+pub mod context_menu;
+pub mod help;
+pub mod layout;
+pub mod menu;
+pub(crate) mod menu_items;
+mod menu_keys;
+pub mod side_panel;
+pub mod stacked;
+pub mod status_bar;
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use egui::{Context, TextureHandle, Ui};
+
+use super::command::{Command, CommandState, StartCommand, ViewCommand};
+use super::keys;
+use super::widgets::{self, Glyph};
+use crate::app::archive::game_summaries::GameSummaries;
+use crate::app::archive::ratings::{Ratings, ScaleId};
+use crate::app::catalogue::{Catalogue, GameEntry};
+use crate::app::exercise::puzzles::ListedPuzzles;
+use crate::app::friends::FriendGames;
+use crate::app::game::table::{Presentation, StudyState, Table, TableState};
+use crate::app::shell::keys::key_map::KeyMap;
+use crate::bot::rating::Wish;
+use crate::i18n::{self, Texts};
+use crate::phrase::Phrase;
+use crate::store::practice::Practice;
+use crate::store::{EarlierGame, PuzzleProgress};
+
+/// Everything that panels may read.
+pub struct PanelContext<'a> {
+    /// Catalogue of all games.
+    pub games: Catalogue,
+    /// Game on the table.
+    pub table: &'a dyn Table,
+    /// State of the game on the table.
+    pub state: &'a TableState,
+    /// State that decides which commands are enabled and ticked.
+    pub commands: CommandState,
+    /// Text of the status line while the board has no message.
+    pub status: Phrase,
+    /// Step at which the lesson would continue, from 0, and the number of its steps.
+    pub lesson_at: (usize, usize),
+    /// Completed steps of the lesson, from 0.
+    pub learnt: BTreeSet<usize>,
+    /// Puzzles of every game that has some.
+    pub puzzle_lists: &'a [ListedPuzzles],
+    /// The user's own puzzles, of every game that has some.
+    pub own_lists: &'a [ListedPuzzles],
+    /// Puzzles that have been solved.
+    pub progress: &'a PuzzleProgress,
+    /// Positions from the user's games, and the answers to them.
+    pub practice: &'a Practice,
+    /// Today's date, `YYYY-MM-DD`.
+    pub today: String,
+    /// Files opened or saved last, newest first.
+    pub recent: &'a [PathBuf],
+    /// Earlier games that can be opened again.
+    pub earlier: &'a [EarlierGame],
+    /// Days on which games were left, `YYYY-MM-DD`.
+    pub played: &'a BTreeSet<String>,
+    /// Summaries of the earlier games.
+    pub summaries: &'a GameSummaries,
+    /// Strength of the user in every game.
+    pub ratings: &'a Ratings,
+    /// Chances that the user wants to have in even games.
+    pub even: Wish,
+    /// Games with people elsewhere.
+    pub friends: &'a FriendGames,
+    /// Picture of the letter to somebody elsewhere, once it is drawn.
+    pub letter: Option<&'a TextureHandle>,
+    /// Study of the game on the table, while it is studied.
+    pub study: Option<&'a StudyState>,
+    /// Shortcuts of all commands.
+    pub keys: &'a KeyMap,
+    /// Sound volume in percent; `None` if sound is off.
+    pub volume: Option<u8>,
+    /// Seconds for each stop of the one key; `None` if it is off or a second key moves on.
+    pub one_key_pace: Option<f32>,
+    /// Texts and the appearance of boards.
+    pub presentation: Presentation<'a>,
+    /// Context of the window.
+    pub ctx: &'a Context,
+}
+
+impl PanelContext<'_> {
+    /// Returns the texts in the user's language.
+    pub fn texts(&self) -> &Texts {
+        self.presentation.texts
+    }
+
+    /// Returns the catalogue entry of the game on the table.
+    pub fn entry(&self) -> &'static GameEntry {
+        self.games.game_or_first(self.state.game)
+    }
+
+    /// Returns the scale on which the game on the table counts.
+    pub fn scale_id(&self) -> ScaleId {
+        (self.state.game, self.state.seats.len())
+    }
+
+    /// Returns `true` if another position than the newest is shown, except on the start page.
+    pub fn looks_back(&self) -> bool {
+        self.commands.shown < self.commands.moves && !self.commands.welcome
+    }
+
+    /// Returns `true` if the game is over and another position than its end is shown.
+    pub fn reviews(&self) -> bool {
+        self.state.ended.is_some() && self.looks_back()
+    }
+
+    /// Returns a text without placeholders.
+    pub fn text(&self, key: &'static str) -> String {
+        self.presentation.texts.text(key)
+    }
+
+    /// Returns `true` if a command is enabled.
+    pub fn is_enabled(&self, command: Command) -> bool {
+        command.is_enabled(&self.commands)
+    }
+
+    /// Returns whether a command is ticked; `None` if it switches nothing.
+    pub fn is_ticked(&self, command: Command) -> Option<bool> {
+        command.is_ticked(&self.commands)
+    }
+
+    /// Returns the tooltip of a command's button, such as "Hint (H)".
+    pub fn tip(&self, command: Command) -> String {
+        self.tip_of(&self.name(command), command)
+    }
+
+    /// Returns the tooltip of a command's button that has its own words.
+    pub fn tip_of(&self, words: &str, command: Command) -> String {
+        let words = words.trim_end_matches('…');
+        let Some(key) = self.key_of(command) else {
+            return words.to_owned();
+        };
+        let tip = Phrase::new("tip").with("command", words).with("key", key);
+        self.texts().say(&tip)
+    }
+
+    /// Returns the name of a command's first shortcut; `None` without one.
+    pub fn key_of(&self, command: Command) -> Option<String> {
+        keys::name_of(self.ctx, self.texts(), self.keys, command)
+    }
+
+    /// Draws the small cross of a panel that leaves what it shows.
+    pub(crate) fn close_button(&self, ui: &mut Ui, command: Command) -> Option<Command> {
+        let button = widgets::glyph_button(ui, Glyph::Cross, &self.name(command));
+        let button = widgets::tip(button, &self.tip(command));
+        button.clicked().then_some(command)
+    }
+
+    /// Returns the displayed name of a command.
+    pub fn name(&self, command: Command) -> String {
+        match command {
+            Command::View(ViewCommand::Threats) => self.text(self.entry().info.threats_name()),
+            Command::View(ViewCommand::TurnBoard) => self.text(self.entry().info.turn_board_name()),
+            Command::View(ViewCommand::MoveDrawer) => {
+                let list = Phrase::new(command.text_key()).with("of", self.state.game);
+                self.texts().say(&list)
+            }
+            Command::View(ViewCommand::Language(Some(tag))) => {
+                i18n::language(tag).map_or_else(String::new, |language| language.name.to_owned())
+            }
+            Command::Start(StartCommand::TwoPlayers) if self.state.seats.len() > 2 => {
+                self.text("command-friends")
+            }
+            _ => self.text(command.text_in(&self.commands)),
+        }
+    }
+}
