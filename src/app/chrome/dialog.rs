@@ -99,6 +99,7 @@ impl Chrome {
             games: shared.games,
             ratings: &shared.ratings,
             practice,
+            today: (shared.calendar)(),
             game: state.game,
             presentation: Presentation {
                 look,

@@ -15,10 +15,9 @@ use crate::app::ratings::{self, PastEstimate, ScaleId, Standing, course};
 use crate::app::{theme, widgets};
 use crate::board::Palette;
 use crate::bot::Level;
-use crate::bot::rating::Rating;
+use crate::bot::rating::Estimate;
 use crate::phrase::Phrase;
 use crate::store::dates::date_of;
-use crate::store::today;
 
 /// Height of the row of a level, in points; it is the same in the graph and in the results.
 const ROW: f32 = 24.0;
@@ -47,6 +46,10 @@ pub(super) fn show(
     tasks: &mut KnownTasks,
     context: &DialogContext,
 ) -> Option<DialogAction> {
+    if !context.ratings.is_complete() {
+        form::note(ui, &context.text("my-games-reading"));
+        return None;
+    }
     let texts = context.presentation.texts;
     let known = context.ratings.players(game);
     if !known.contains(players) {
@@ -73,7 +76,7 @@ pub(super) fn show(
         form::note(ui, &texts.say(&missing));
     }
     ui.add_space(8.0);
-    let level = rated.map(|(_, rating)| rating.estimate.level.round() as u8);
+    let level = rated.map(|(_, estimate)| estimate.level.round() as u8);
     let history = rated.map_or(&[][..], |(standing, _)| &standing.history);
     rows(ui, history, (level, &results(*players)), context);
     let skills = rated.map_or(&[][..], |(standing, _)| &standing.skills);
@@ -89,26 +92,26 @@ pub(super) fn show(
     Some(DialogAction::Practise(tasks.session(skill)))
 }
 
-fn rated<'a>(scale_id: ScaleId, context: &DialogContext<'a>) -> Option<(&'a Standing, Rating)> {
+fn rated<'a>(scale_id: ScaleId, context: &DialogContext<'a>) -> Option<(&'a Standing, Estimate)> {
     let standing = context.ratings.standing(scale_id)?;
-    Some((standing, standing.rating(&today())?))
+    Some((standing, standing.estimate(&context.today)?))
 }
 
-fn heading(ui: &mut Ui, rated: Option<(&Standing, Rating)>, context: &DialogContext) {
+fn heading(ui: &mut Ui, rated: Option<(&Standing, Estimate)>, context: &DialogContext) {
     let texts = context.presentation.texts;
-    let Some((standing, rating)) = rated else {
+    let Some((standing, estimate)) = rated else {
         let unknown = context.text("my-play-unknown");
         ui.label(RichText::new(unknown).text_style(TextStyle::Heading));
         return;
     };
-    let level = ratings::tenths(rating.estimate.level);
+    let level = ratings::tenths(estimate.level);
     let level = Phrase::new("my-play-level").with("level", level);
     ui.label(RichText::new(texts.say(&level)).text_style(theme::result()));
-    let [low, high] = ratings::band(rating.estimate).map(ratings::tenths);
+    let [low, high] = ratings::band(estimate).map(ratings::tenths);
     let band = Phrase::new("my-play-between")
         .with("low", low)
         .with("high", high);
-    let change = standing.change(&today());
+    let change = standing.change(&context.today);
     let change = change.map(|change| texts.say(&ratings::change_in_words(change)));
     let parts = std::iter::once(texts.say(&band)).chain(change);
     form::note(ui, &parts.collect::<Vec<_>>().join(" · "));
