@@ -275,6 +275,11 @@ fn my_play_names_what_costs_most_and_leads_to_the_positions() {
     let home = home();
     archive(home.path(), &[RACE; 10]);
     let mut window = practise(home.path(), WIDE, "2026-11-25");
+    // A number counts the positions of all games.
+    window.wait("all games being searched", |window| {
+        let mut games = (0..10).map(|number| format!("2026-11-24 10.0{number}.00.kuba"));
+        games.all(|game| window.app().tasks().is_looked_at(&game))
+    });
     window.run(Command::Practice(PracticeCommand::Leave));
     window.run(Command::File(FileCommand::MyGames));
     window.press("My play");
@@ -290,6 +295,21 @@ fn my_play_names_what_costs_most_and_leads_to_the_positions() {
     first.click_accesskit();
     window.settle();
     assert_eq!(position(&window).task.key, "practice-task-win");
+}
+
+#[test]
+fn my_play_looks_for_positions_in_games_that_were_never_searched() {
+    let home = home();
+    archive(home.path(), &[RACE; 10]);
+    let mut window = open(home.path(), WIDE, "2026-11-25");
+    window.run(Command::File(FileCommand::MyGames));
+    window.press("My play");
+    window.wait("the skills", |window| window.says("Look for positions"));
+    assert!(!window.says("Nothing to practise yet"));
+    let doors = window.harness.query_all_by_label("Look for positions");
+    let first = doors.into_iter().next().expect("a door");
+    first.click_accesskit();
+    window.wait("a position", |window| window.app().practice().is_some());
 }
 
 #[test]

@@ -168,6 +168,16 @@ impl Ratings {
         own.map(|game| &game.facts)
     }
 
+    /// File names of the games of the user on a scale, oldest first.
+    pub fn files(&self, scale_id: ScaleId) -> impl Iterator<Item = &str> {
+        let played = self.games.iter();
+        let own = played.filter(move |(_, game)| {
+            let game = game.as_ref();
+            game.is_some_and(|game| game.scale_id == scale_id)
+        });
+        own.map(|(name, _)| name.as_str())
+    }
+
     /// Returns `true` once all games have been read.
     pub fn is_read(&self) -> bool {
         self.is_read

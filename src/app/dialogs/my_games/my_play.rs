@@ -85,7 +85,9 @@ pub(super) fn show(
     }
     if !matches!(tasks, Some((known, _)) if *known == scale_id) {
         let entry = context.games.game_or_first(game);
-        *tasks = Some((scale_id, SkillTasks::of(entry, *players, context.practice)));
+        let files = context.ratings.files(scale_id);
+        let found = SkillTasks::of(entry, (*players, files), context.practice);
+        *tasks = Some((scale_id, found));
     }
     let (_, tasks) = tasks.as_ref()?;
     let skill = skills::show(ui, skills, tasks, context)?;
