@@ -50,7 +50,7 @@ pub enum DialogAction {
     TakeOver(SharedTable, Box<(Letter, String)>),
     /// Sends a remark with the last move.
     FriendNote(String),
-    /// Starts a session with these positions.
+    /// Starts a session with these positions; without any, looks for some.
     Practise(Vec<SavedTask>),
     /// Keeps a puzzle.
     KeepPuzzle(OwnPuzzle),

@@ -283,6 +283,7 @@ pub fn perform(app: &mut App, ctx: &Context, action: DialogAction) {
         DialogAction::EditPosition => app.edit_position(ctx),
         DialogAction::Resign(player) => app.at_table(ctx, TableCommand::Resign(player)),
         DialogAction::AgreeDraw(player) => app.at_table(ctx, TableCommand::AgreeDraw(player)),
+        DialogAction::Practise(tasks) if tasks.is_empty() => app.begin_practice(ctx),
         DialogAction::Practise(tasks) => app.practise(ctx, tasks),
         DialogAction::KeepPuzzle(puzzle) => app.keep_puzzle(ctx, puzzle),
         DialogAction::Comment(game, node, text) => app.comment(ctx, game, (node, &text)),

@@ -1,7 +1,9 @@
 //! Opponents as strong as the user, and the user's strength in words.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
+use std::time::{Duration, Instant};
 
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::Queryable;
@@ -9,7 +11,8 @@ use kuba::app::shell::command::{Command, FileCommand, StartCommand};
 use kuba::bot::rating::Wish;
 use kuba::session::Seat;
 
-use crate::common::window::{Window, home};
+use crate::common::window::{Window, drawn_texts, home};
+use crate::practice::LONG;
 
 /// White wins by pushing f4 to g4.
 const NEARLY_WON: &str = "7/7/7/5WR/7/7/B6 w 6-0";
@@ -124,6 +127,97 @@ fn the_result_tells_the_strength_from_three_games_on() {
     assert!(!window.says("You: about level"));
     window.drag("f4", "g4");
     assert!(window.app().state().ended.is_some());
+    window.wait("the strength", |window| window.says("You: about level"));
+}
+
+/// Archives long games that the user gave up against level 6, one on each of the first days of the month.
+fn given_up(home: &Path, days: std::ops::Range<u8>) {
+    let finished = home.join("data/finished");
+    fs::create_dir_all(&finished).expect("a folder");
+    let moves: Vec<String> = LONG
+        .split(' ')
+        .take(12)
+        .map(|mv| format!("{mv:?}"))
+        .collect();
+    let moves = moves.join(", ");
+    for day in days {
+        let text = format!(
+            "GameRecord(game: \"kuba\", version: 1, date: Some(\"2026-11-{day:02}\"), rules: (rules: (ko: \
+             StraightBack, extra: Must, repetition: true), setup: Standard), start: None, seats: [Human, \
+             Computer(6)], moves: [{moves}], result: Some((winner: Some(2), by: \"resignation\", conceded: \
+             Some(Resign(1)))))"
+        );
+        let name = format!("2026-11-{day:02} 12.00.00.kuba");
+        fs::write(finished.join(name), text).expect("a game");
+    }
+}
+
+/// Sentences with a level of the user in the last frame.
+fn shown_levels(window: &Window) -> impl Iterator<Item = String> {
+    let texts = drawn_texts(window).into_iter().map(|(text, _)| text);
+    texts.filter(|text| text.to_lowercase().contains("about level"))
+}
+
+fn says_it_reads(window: &Window) -> bool {
+    let mut texts = drawn_texts(window).into_iter().map(|(text, _)| text);
+    texts.any(|text| text == "Reading your games…")
+}
+
+/// Draws frames until the strength is known, and some more. Returns every level that they showed.
+fn levels_until_known(window: &mut Window) -> BTreeSet<String> {
+    let mut levels = BTreeSet::new();
+    let deadline = Instant::now() + Duration::from_mins(1);
+    let mut left = 30;
+    while left > 0 {
+        assert!(Instant::now() < deadline, "the strength is not known");
+        window.harness.step();
+        let ratings = window.app().ratings();
+        if ratings.is_complete() {
+            left -= 1;
+        } else {
+            assert_eq!(shown_levels(window).next(), None);
+            assert!(!ratings.is_read() || says_it_reads(window));
+        }
+        levels.extend(shown_levels(window));
+    }
+    levels
+}
+
+#[test]
+fn the_start_page_shows_a_level_once_it_is_final() {
+    let home = home();
+    given_up(home.path(), 1..5);
+    let mut window = open(home.path(), Vec2::new(1280.0, 800.0));
+    let mut levels: BTreeSet<String> = shown_levels(&window).collect();
+    levels.extend(levels_until_known(&mut window));
+    assert_eq!(levels.len(), 1, "{levels:?}");
+    // The next start knows what this one has judged.
+    drop(window);
+    let mut window = open(home.path(), Vec2::new(1280.0, 800.0));
+    assert_eq!(levels_until_known(&mut window), levels);
+}
+
+#[test]
+fn a_result_shows_a_level_once_its_game_counts() {
+    let home = home();
+    won(home.path(), 4, 1..9);
+    let mut window = open(home.path(), Vec2::new(1280.0, 800.0));
+    window.wait_for_ratings();
+    window.press("Even game");
+    window.paste(NEARLY_WON);
+    let before = window.app().ratings().games(("kuba", 2)).count();
+    window.drag("f4", "g4");
+    let mut levels = BTreeSet::new();
+    let deadline = Instant::now() + Duration::from_mins(1);
+    while window.app().ratings().games(("kuba", 2)).count() == before
+        || !window.app().ratings().is_complete()
+    {
+        assert!(Instant::now() < deadline, "the game does not count");
+        assert_eq!(levels.len(), 0, "{levels:?}");
+        window.harness.step();
+        let own = shown_levels(&window).filter(|level| level.starts_with("You: "));
+        levels.extend(own);
+    }
     window.wait("the strength", |window| window.says("You: about level"));
 }
 

@@ -21,7 +21,7 @@ const LEAST: Vec2 = Vec2::new(480.0, 600.0);
 /// The last red: White takes it now and wins, or else Black does.
 pub(crate) const RACE: &str = r#"GameRecord(game: "kuba", version: 1, rules: (rules: (ko: StraightBack, extra: Must, repetition: true), setup: Standard), start: Some("7/7/7/7/7/6B/5WR w 6-6"), seats: [Human, Computer(4)], moves: ["f1f2", "g2g1"], date: Some("2026-11-24"))"#;
 /// A game of levels 2 and 6.
-const LONG: &str = "b7b6 g6f6 g1g2 a2b2 b5c5 f6e6 a6b6 c2c3 g3f3 f6e6 g2f2 e6e5 f1e1 d6c6 e5e4 c3d3 a7a6 a1a2 c7c6 a2b2 f2f3 b2c2 a6b6 g7g6 g3g2 f7f6 b6c6 g6f6 a5a6 c2c3 a6a7 e4e3 e6e5 g2f2 b1c1 f2e2 f6f5 b6b7 e5e6 a7b7 c1d1 b7b6 e6e7 e1e2 c3d3 b6b5 e4e3 c7d7 f5f4 f7e7 c7c6 b2b3 c6c5 e7e6 f2e2 e3e2 d1d2 d2d3 d5c5 e1e2 e6e5 c2b2 c5b5 c4c3 b2b3 d3d4 a5b5 b6a6 b5b4 e5e4 e2d2 e4e3 b2b3 e2d2 b5b4 f4e4 b4c4 d5c5 c4d4 c3c2 b3b2 e3f3 d2c2";
+pub(crate) const LONG: &str = "b7b6 g6f6 g1g2 a2b2 b5c5 f6e6 a6b6 c2c3 g3f3 f6e6 g2f2 e6e5 f1e1 d6c6 e5e4 c3d3 a7a6 a1a2 c7c6 a2b2 f2f3 b2c2 a6b6 g7g6 g3g2 f7f6 b6c6 g6f6 a5a6 c2c3 a6a7 e4e3 e6e5 g2f2 b1c1 f2e2 f6f5 b6b7 e5e6 a7b7 c1d1 b7b6 e6e7 e1e2 c3d3 b6b5 e4e3 c7d7 f5f4 f7e7 c7c6 b2b3 c6c5 e7e6 f2e2 e3e2 d1d2 d2d3 d5c5 e1e2 e6e5 c2b2 c5b5 c4c3 b2b3 d3d4 a5b5 b6a6 b5b4 e5e4 e2d2 e4e3 b2b3 e2d2 b5b4 f4e4 b4c4 d5c5 c4d4 c3c2 b3b2 e3f3 d2c2";
 /// The pawn steps over the other one and is there first, or White is.
 const QUBISM: &str = r#"GameRecord(game: "qubism", version: 1, rules: (repetition: true), start: Some("1ELSR2/NR2SL1/NR4/4NR/3NR1 e3 d2 b"), seats: [Human, Computer(4)], moves: ["a1NR"])"#;
 /// A line pushed to its end makes a square, or Black makes one.
@@ -275,6 +275,11 @@ fn my_play_names_what_costs_most_and_leads_to_the_positions() {
     let home = home();
     archive(home.path(), &[RACE; 10]);
     let mut window = practise(home.path(), WIDE, "2026-11-25");
+    // A number counts the positions of all games.
+    window.wait("all games being searched", |window| {
+        let mut games = (0..10).map(|number| format!("2026-11-24 10.0{number}.00.kuba"));
+        games.all(|game| window.app().tasks().is_looked_at(&game))
+    });
     window.run(Command::Practice(PracticeCommand::Leave));
     window.run(Command::File(FileCommand::MyGames));
     window.press("My play");
@@ -290,6 +295,21 @@ fn my_play_names_what_costs_most_and_leads_to_the_positions() {
     first.click_accesskit();
     window.settle();
     assert_eq!(position(&window).task.key, "practice-task-win");
+}
+
+#[test]
+fn my_play_looks_for_positions_in_games_that_were_never_searched() {
+    let home = home();
+    archive(home.path(), &[RACE; 10]);
+    let mut window = open(home.path(), WIDE, "2026-11-25");
+    window.run(Command::File(FileCommand::MyGames));
+    window.press("My play");
+    window.wait("the skills", |window| window.says("Look for positions"));
+    assert!(!window.says("Nothing to practise yet"));
+    let doors = window.harness.query_all_by_label("Look for positions");
+    let first = doors.into_iter().next().expect("a door");
+    first.click_accesskit();
+    window.wait("a position", |window| window.app().practice().is_some());
 }
 
 #[test]

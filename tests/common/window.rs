@@ -324,10 +324,10 @@ impl Window {
         self.settle();
     }
 
-    /// Waits until the archived games have been read for the user's strength.
+    /// Waits until the user's strength is known from all archived games.
     pub fn wait_for_ratings(&mut self) {
-        self.wait("the games being read", |window| {
-            window.app().ratings().is_read()
+        self.wait("the games being judged", |window| {
+            window.app().ratings().is_complete()
         });
     }
 

@@ -609,6 +609,8 @@ my-play-practise = { $count ->
     [0] Noch nichts zu üben
    *[other] Das üben · { $count }
 }
+my-play-practise-some = Das üben
+my-play-look = Stellungen suchen
 my-play-counted = Gezählt in { $moves } Zügen deiner letzten Partien.
 title-run = Lauf · { $game }
 command-run = Aufgabenlauf

@@ -609,6 +609,8 @@ my-play-practise = { $count ->
     [0] Nothing to practise yet
    *[other] Practise these · { $count }
 }
+my-play-practise-some = Practise these
+my-play-look = Look for positions
 my-play-counted = Counted over { $moves } moves of your latest games.
 title-run = Run · { $game }
 command-run = Puzzle run

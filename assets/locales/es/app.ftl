@@ -579,6 +579,8 @@ my-play-practise = { $count ->
     [0] Aún nada que practicar
    *[other] Practicar esto · { $count }
 }
+my-play-practise-some = Practicar esto
+my-play-look = Buscar posiciones
 my-play-counted = Contado en { $moves } jugadas de tus últimas partidas.
 title-run = Serie · { $game }
 command-run = Serie de problemas

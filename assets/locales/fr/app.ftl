@@ -609,6 +609,8 @@ my-play-practise = { $count ->
     [0] Rien à travailler encore
    *[other] Travailler cela · { $count }
 }
+my-play-practise-some = Travailler cela
+my-play-look = Chercher des positions
 my-play-counted = Compté sur { $moves } coups de vos dernières parties.
 title-run = Série · { $game }
 command-run = Série de problèmes

@@ -552,6 +552,8 @@ my-play-practise = { $count ->
     [0] まだ練習する局面がありません
    *[other] これを練習・{ $count }
 }
+my-play-practise-some = これを練習
+my-play-look = 局面を探す
 my-play-counted = 最近の対局の{ $moves }手を数えました。
 title-run = 連続問題・{ $game }
 command-run = 連続問題

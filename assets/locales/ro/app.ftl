@@ -649,6 +649,8 @@ my-play-practise = { $count ->
     [0] Încă nimic de exersat
    *[other] Exersează · { $count }
 }
+my-play-practise-some = Exersează
+my-play-look = Caută poziții
 my-play-counted = { $moves ->
     [few] Numărat pe { $moves } mutări din ultimele tale partide.
    *[other] Numărat pe { $moves } de mutări din ultimele tale partide.

@@ -356,6 +356,7 @@ impl WriteQueue {
             finished: self.finished.fault.clone(),
             shelved: self.shelved,
             other: others.into_iter().flatten().next().cloned(),
+            is_read: true,
             earlier: Arc::clone(&self.earlier),
             played: Arc::clone(&self.played),
             progress: Arc::clone(&self.progress.known),

@@ -198,6 +198,11 @@ impl WriterThread {
         locked(&self.status).other.clone()
     }
 
+    /// Returns `true` once the lists of games, puzzles and practice tasks have been read, or if they never will be.
+    pub fn has_read(&self) -> bool {
+        self.orders.is_none() || locked(&self.status).is_read
+    }
+
     /// Earlier games that can be opened again, latest first.
     pub fn earlier(&self) -> Arc<[EarlierGame]> {
         Arc::clone(&locked(&self.status).earlier)

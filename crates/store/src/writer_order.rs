@@ -30,6 +30,8 @@ pub(super) struct WriterStatus {
     /// Number of the last archived game.
     pub(super) shelved: usize,
     pub(super) other: Option<FileError>,
+    /// `true` once all lists below have been read.
+    pub(super) is_read: bool,
     pub(super) earlier: Arc<[EarlierGame]>,
     /// Days on which archived games were left, `YYYY-MM-DD`.
     pub(super) played: Arc<BTreeSet<String>>,

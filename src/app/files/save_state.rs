@@ -27,6 +27,10 @@ pub(crate) struct SaveState {
     /// Archived games and games of other windows that can be reopened.
     earlier: Arc<[EarlierGame]>,
     played: Arc<BTreeSet<String>>,
+    /// Number that the writer returned for the last game whose text is new.
+    archived: usize,
+    /// The last of these games that is in `earlier` and `played`; `None` before these were read.
+    listed: Option<usize>,
     progress: PuzzleProgress,
     /// Progress last seen from the writer, for merging only what is new.
     progress_seen: Arc<PuzzleProgress>,
@@ -109,6 +113,8 @@ impl SaveState {
         Self {
             earlier: writer.earlier(),
             played: writer.played(),
+            archived: 0,
+            listed: None,
             progress,
             progress_seen: Arc::default(),
             practice: Arc::default(),
@@ -144,6 +150,11 @@ impl SaveState {
 
     pub(crate) fn earlier(&self) -> &[EarlierGame] {
         &self.earlier
+    }
+
+    /// Returns `true` unless the earlier games are still being read, or one is about to be archived.
+    pub(crate) fn is_listed(&self) -> bool {
+        self.listed == Some(self.archived)
     }
 
     /// Days (`YYYY-MM-DD`) on which archived games were left.
@@ -240,6 +251,12 @@ impl SaveState {
 
     /// Takes the writer's new lists of games, puzzles and practice tasks.
     pub(crate) fn poll_writer(&mut self) {
+        // Asked first, so that the lists are at least as new.
+        let is_archived =
+            self.writer.is_archived(self.archived) || self.writer.finished_fault().is_some();
+        if self.writer.has_read() && is_archived {
+            self.listed = Some(self.archived);
+        }
         self.earlier = self.writer.earlier();
         self.played = self.writer.played();
         let known = self.writer.progress();
@@ -420,8 +437,14 @@ impl SaveState {
     }
 
     /// Returns the number by which the writer knows the game.
-    fn archive(&self, text: String) -> usize {
-        self.writer.archive(text, self.game.links.earlier)
+    fn archive(&mut self, text: String) -> usize {
+        let before = self.game.links.earlier;
+        let is_new = before != Some(TextHash::of(&text));
+        let number = self.writer.archive(text, before);
+        if is_new {
+            self.archived = number;
+        }
+        number
     }
 
     pub(crate) fn has_left(&self) -> bool {

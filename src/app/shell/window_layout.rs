@@ -126,6 +126,7 @@ impl App {
             today: (self.shared.calendar)(),
             recent: self.saves.recent(),
             earlier: self.saves.earlier(),
+            is_listed: self.saves.is_listed(),
             played: self.saves.played(),
             summaries: self.saves.summaries(),
             ratings: &self.shared.ratings,

@@ -145,6 +145,11 @@ impl MyGames {
         if let Some(place) = form::segments(ui, (Kind::Values, &name), &titles, chosen) {
             game = entries[place].id;
         }
+        if self.reader.is_some() {
+            form::note(ui, &context.text("my-games-reading"));
+            self.play = Some((game, players));
+            return None;
+        }
         let summaries = self.games.iter().filter_map(|seen| seen.summary.as_ref());
         let results = |players: usize| {
             LevelResults::of(
@@ -173,14 +178,18 @@ impl MyGames {
             }
             self.games
                 .sort_by(|one, other| other.game.when.cmp(&one.game.when));
-            self.count();
         }
         if all {
             self.reader = None;
+            self.count();
         }
     }
 
+    /// Counts the results once all games have been read.
     fn count(&mut self) {
+        if self.reader.is_some() {
+            return;
+        }
         let summaries = self.games.iter().filter_map(|seen| seen.summary.as_ref());
         let own = summaries.filter(|summary| self.game.is_none_or(|game| summary.game == game));
         self.reached = LevelResults::of(own);
@@ -201,7 +210,8 @@ impl MyGames {
             self.most = PAGE;
             self.count();
         }
-        if let Some(level) = reached::show(ui, &self.reached, self.level, context) {
+        let reached = self.reader.is_none().then_some(&self.reached);
+        if let Some(level) = reached::show(ui, reached, self.level, context) {
             self.level = (self.level != Some(level)).then_some(level);
             self.most = PAGE;
         }

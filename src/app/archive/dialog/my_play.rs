@@ -17,10 +17,9 @@ use crate::app::shell::form::Kind;
 use crate::app::shell::{theme, widgets};
 use crate::board::Palette;
 use crate::bot::Level;
-use crate::bot::rating::Rating;
+use crate::bot::rating::Estimate;
 use crate::phrase::Phrase;
 use crate::store::dates::date_of;
-use crate::store::today;
 
 /// Height of the row of a level, in points; it is the same in the graph and in the results.
 const ROW: f32 = 24.0;
@@ -49,6 +48,10 @@ pub(super) fn show(
     tasks: &mut KnownTasks,
     context: &DialogContext,
 ) -> Option<DialogAction> {
+    if !context.ratings.is_complete() {
+        form::note(ui, &context.text("my-games-reading"));
+        return None;
+    }
     let texts = context.presentation.texts;
     let known = context.ratings.players(game);
     if !known.contains(players) {
@@ -75,7 +78,7 @@ pub(super) fn show(
         form::note(ui, &texts.say(&missing));
     }
     ui.add_space(8.0);
-    let level = rated.map(|(_, rating)| rating.estimate.level.round() as u8);
+    let level = rated.map(|(_, estimate)| estimate.level.round() as u8);
     let history = rated.map_or(&[][..], |(standing, _)| &standing.history);
     rows(ui, history, (level, &results(*players)), context);
     let skills = rated.map_or(&[][..], |(standing, _)| &standing.skills);
@@ -84,33 +87,35 @@ pub(super) fn show(
     }
     if !matches!(tasks, Some((known, _)) if *known == scale_id) {
         let entry = context.games.game_or_first(game);
-        *tasks = Some((scale_id, SkillTasks::of(entry, *players, context.practice)));
+        let files = context.ratings.files(scale_id);
+        let found = SkillTasks::of(entry, (*players, files), context.practice);
+        *tasks = Some((scale_id, found));
     }
     let (_, tasks) = tasks.as_ref()?;
     let skill = skills::show(ui, skills, tasks, context)?;
     Some(DialogAction::Practise(tasks.session(skill)))
 }
 
-fn rated<'a>(scale_id: ScaleId, context: &DialogContext<'a>) -> Option<(&'a Standing, Rating)> {
+fn rated<'a>(scale_id: ScaleId, context: &DialogContext<'a>) -> Option<(&'a Standing, Estimate)> {
     let standing = context.ratings.standing(scale_id)?;
-    Some((standing, standing.rating(&today())?))
+    Some((standing, standing.estimate(&context.today)?))
 }
 
-fn heading(ui: &mut Ui, rated: Option<(&Standing, Rating)>, context: &DialogContext) {
+fn heading(ui: &mut Ui, rated: Option<(&Standing, Estimate)>, context: &DialogContext) {
     let texts = context.presentation.texts;
-    let Some((standing, rating)) = rated else {
+    let Some((standing, estimate)) = rated else {
         let unknown = context.text("my-play-unknown");
         ui.label(RichText::new(unknown).text_style(TextStyle::Heading));
         return;
     };
-    let level = ratings::tenths(rating.estimate.level);
+    let level = ratings::tenths(estimate.level);
     let level = Phrase::new("my-play-level").with("level", level);
     ui.label(RichText::new(texts.say(&level)).text_style(theme::result()));
-    let [low, high] = ratings::band(rating.estimate).map(ratings::tenths);
+    let [low, high] = ratings::band(estimate).map(ratings::tenths);
     let band = Phrase::new("my-play-between")
         .with("low", low)
         .with("high", high);
-    let change = standing.change(&today());
+    let change = standing.change(&context.today);
     let change = change.map(|change| texts.say(&ratings::change_in_words(change)));
     let parts = std::iter::once(texts.say(&band)).chain(change);
     form::note(ui, &parts.collect::<Vec<_>>().join(" · "));

@@ -15,9 +15,10 @@ const WIDTH: f32 = 158.0;
 const HEIGHT: f32 = 28.0;
 const GAP: f32 = 4.0;
 
+/// `reached` is `None` while the games are being read.
 pub(super) fn show(
     ui: &mut Ui,
-    reached: &LevelResults,
+    reached: Option<&LevelResults>,
     chosen: Option<Level>,
     context: &DialogContext,
 ) -> Option<Level> {
@@ -50,19 +51,23 @@ fn level(
     ui: &mut Ui,
     width: f32,
     (level, chosen): (Level, bool),
-    (reached, context): (&LevelResults, &DialogContext),
+    (reached, context): (Option<&LevelResults>, &DialogContext),
 ) -> bool {
-    let tally = reached.against(level);
+    let tally = reached.map(|reached| reached.against(level));
     let (rect, response) = ui.allocate_exact_size(vec2(width, HEIGHT), Sense::click());
     let texts = context.presentation.texts;
     let name = texts.text(level.name_key());
-    let said = Phrase::new("my-games-level")
-        .with("level", level.number())
-        .with("name", name.as_str())
-        .with("won", tally.won)
-        .with("lost", tally.lost)
-        .with("drawn", tally.drawn);
-    let said = texts.say(&said);
+    let words = format!("{} {name}", level.number());
+    let said = tally.map(|tally| {
+        Phrase::new("my-games-level")
+            .with("level", level.number())
+            .with("name", name.as_str())
+            .with("won", tally.won)
+            .with("lost", tally.lost)
+            .with("drawn", tally.drawn)
+    });
+    let said = said.map_or_else(|| words.clone(), |said| texts.say(&said));
+    let tally = tally.unwrap_or_default();
     let enabled = ui.is_enabled();
     response.widget_info(|| WidgetInfo::selected(Role::Button, enabled, chosen, &said));
     let colour = widgets::lit_ground(ui, &response);
@@ -83,7 +88,6 @@ fn level(
     let y = rect.center().y - 9.0;
     let left = mark.right() + 6.0;
     let right = rect.right() - 8.0 - score_width;
-    let words = format!("{} {name}", level.number());
     let style = if chosen {
         theme::bold()
     } else {

@@ -69,7 +69,14 @@ fn card(
     let palette = theme::palette(ui.ctx());
     let frame: Frame = theme::card(palette, is_first).inner_margin(12);
     let count = tasks.count(skill.curve.skill);
-    let button = texts.say(&Phrase::new("my-play-practise").with("count", count));
+    // The search of the other games may find more.
+    let button = match count {
+        _ if tasks.is_complete() => Phrase::new("my-play-practise").with("count", count),
+        0 => Phrase::new("my-play-look"),
+        _ => Phrase::new("my-play-practise-some"),
+    };
+    let button = texts.say(&button);
+    let can_practise = count > 0 || !tasks.is_complete();
     let shown = frame.show(ui, |ui| {
         ui.set_width(ui.available_width());
         ui.spacing_mut().item_spacing.y = 4.0;
@@ -90,7 +97,7 @@ fn card(
         );
         let name = texts.say(&Phrase::new(skill.curve.skill));
         ui.vertical_centered_justified(|ui| {
-            let pressed = ui.add_enabled_ui(count > 0, |ui| {
+            let pressed = ui.add_enabled_ui(can_practise, |ui| {
                 if is_first {
                     widgets::primary_button(ui, &button)
                 } else {

@@ -1,4 +1,5 @@
-//! Strength of the user in each game, from facts of the archived games (`scan` reads them).
+//! Strength of the user in each game, from facts of the archived games (`scan` reads them). It is shown only while
+//! it is complete, so that no number changes by itself.
 
 pub mod course;
 mod scan;
@@ -12,9 +13,7 @@ use egui::Context;
 use self::scan::{RatingScan, Report};
 use crate::app::catalogue::Catalogue;
 use crate::app::exercise::practice::ScanOrder;
-use crate::bot::rating::{
-    Estimate, MeasuredSkill, MoveLosses, RatedGame, Rater, Rating, Scale, Wish,
-};
+use crate::bot::rating::{Estimate, MeasuredSkill, MoveLosses, RatedGame, Rater, Scale, Wish};
 use crate::bot::{FineLevel, Level};
 use crate::phrase::Phrase;
 use crate::store::dates::day_number;
@@ -35,10 +34,13 @@ pub struct Ratings {
     /// By file name, that is, by time; `None` for games that say nothing about the user.
     games: BTreeMap<String, Option<PlayedGame>>,
     standings: BTreeMap<ScaleId, Standing>,
+    /// Scales of which the standing leaves out what was read since.
+    changed: BTreeSet<ScaleId>,
     scan: Option<RatingScan>,
     /// Paths of the latest games when the last scan began; `None` if there was no scan, or if it was stopped.
     scanned: Option<Vec<PathBuf>>,
     is_read: bool,
+    is_complete: bool,
 }
 
 /// A game of one person against computers.
@@ -124,20 +126,30 @@ impl Standing {
         Some(self.history.last()?.estimate)
     }
 
-    /// The rating on a day (`YYYY-MM-DD`); `None` with fewer than three games.
-    pub fn rating(&self, today: &str) -> Option<Rating> {
-        self.rater.on(day_number(today)).rating()
+    /// The latest estimate with its doubt on a day (`YYYY-MM-DD`), which grows with time; `None` with fewer than
+    /// three games.
+    pub fn estimate(&self, today: &str) -> Option<Estimate> {
+        let latest = self.latest()?;
+        let doubt = self.rater.on(day_number(today)).rating()?.estimate.doubt;
+        Some(Estimate { doubt, ..latest })
     }
 }
 
 impl Ratings {
-    /// Returns the strength of the user in a game; `None` before the first one was read.
+    /// Returns the strength of the user in a game; `None` before the first one, and while games are being read or
+    /// their moves judged.
     pub fn standing(&self, scale_id: ScaleId) -> Option<&Standing> {
-        self.standings.get(&scale_id)
+        let standing = self.standings.get(&scale_id);
+        standing.filter(|_| self.is_complete)
     }
 
-    /// Strength of an opponent against whom the user probably has the wanted chances; `None` before the first
-    /// game was read.
+    /// Returns `true` if the user has played a game on this scale, as far as the games have been read.
+    pub fn is_played(&self, scale_id: ScaleId) -> bool {
+        self.standings.contains_key(&scale_id)
+    }
+
+    /// Strength of an opponent against whom the user probably has the wanted chances, from the last complete
+    /// estimate, or from what is known if there is none yet; `None` before the first game was read.
     pub fn opponent(&self, scale_id: ScaleId, wish: Wish) -> Option<FineLevel> {
         let standing = self.standings.get(&scale_id)?;
         Some(standing.rater.opponent(wish))
@@ -156,9 +168,25 @@ impl Ratings {
         own.map(|game| &game.facts)
     }
 
+    /// File names of the games of the user on a scale, oldest first.
+    pub fn files(&self, scale_id: ScaleId) -> impl Iterator<Item = &str> {
+        let played = self.games.iter();
+        let own = played.filter(move |(_, game)| {
+            let game = game.as_ref();
+            game.is_some_and(|game| game.scale_id == scale_id)
+        });
+        own.map(|(name, _)| name.as_str())
+    }
+
     /// Returns `true` once all games have been read.
     pub fn is_read(&self) -> bool {
         self.is_read
+    }
+
+    /// Returns `true` while every game has been read and the user's moves in the latest games are judged. A
+    /// strength is shown only then.
+    pub fn is_complete(&self) -> bool {
+        self.is_complete
     }
 
     /// Returns `true` unless the last scan has taken all of these games into account, the latest first.
@@ -174,6 +202,8 @@ impl Ratings {
         (games, practice): (Catalogue, &Practice),
         (earlier, order): (&[EarlierGame], ScanOrder),
     ) {
+        self.is_complete = false;
+        self.take_losses(practice);
         let is_known = |(name, game): &(&String, &Option<PlayedGame>)| {
             game.is_none() || practice.losses(name).is_some()
         };
@@ -186,6 +216,26 @@ impl Ratings {
         self.scan = Some(RatingScan::begin(ctx, games, (known, practice), order));
     }
 
+    /// Takes over the losses that were judged by an earlier scan or in another window.
+    fn take_losses(&mut self, practice: &Practice) {
+        for (name, game) in &mut self.games {
+            let Some((game, losses)) = game.as_mut().zip(practice.losses(name)) else {
+                continue;
+            };
+            if game.facts.losses != *losses {
+                game.facts.losses = losses.clone();
+                self.changed.insert(game.scale_id);
+            }
+        }
+    }
+
+    /// Shows no strength until the next scan has ended: a game is about to come to the archive.
+    pub(crate) fn await_games(&mut self) {
+        self.scan = None;
+        self.scanned = None;
+        self.is_complete = false;
+    }
+
     /// Stops a scan. The next one goes on.
     pub(crate) fn stop_scan(&mut self) {
         if self.scan.take().is_some() {
@@ -196,33 +246,52 @@ impl Ratings {
     /// Takes what the scan has found, and returns what is to be saved of it.
     pub(crate) fn poll(&mut self) -> Vec<PracticeChange> {
         let mut found = Vec::new();
-        let mut changed: BTreeSet<ScaleId> = BTreeSet::new();
         while let Some(scan) = &self.scan {
             match scan.poll() {
                 Ok(Report::Files(names)) => {
                     let gone = self.games.extract_if(.., |name, _| !names.contains(name));
-                    changed.extend(gone.filter_map(|(_, game)| Some(game?.scale_id)));
+                    self.changed
+                        .extend(gone.filter_map(|(_, game)| Some(game?.scale_id)));
                 }
                 Ok(Report::Read(name, game)) => {
-                    changed.extend(game.as_ref().map(|game| game.scale_id));
+                    self.changed.extend(game.as_ref().map(|game| game.scale_id));
                     self.games.insert(name, game);
                 }
-                Ok(Report::AllRead) => self.is_read = true,
+                Ok(Report::AllRead) => {
+                    self.is_read = true;
+                    self.estimate_new();
+                }
                 Ok(Report::Judged(file, losses)) => {
                     if let Some(Some(game)) = self.games.get_mut(&file) {
                         game.facts.losses = losses.clone();
-                        changed.insert(game.scale_id);
+                        self.changed.insert(game.scale_id);
                     }
                     found.push(PracticeChange::Judged { file, losses });
                 }
                 Err(TryRecvError::Empty) => break,
-                Err(TryRecvError::Disconnected) => self.scan = None,
+                Err(TryRecvError::Disconnected) => self.end_scan(),
             }
         }
-        for scale_id in changed {
+        found
+    }
+
+    /// Estimates the strength on scales without an estimate, for opponents in games that begin before all moves
+    /// are judged.
+    fn estimate_new(&mut self) {
+        for scale_id in self.changed.clone() {
+            if !self.is_played(scale_id) {
+                self.update(scale_id);
+            }
+        }
+    }
+
+    fn end_scan(&mut self) {
+        self.scan = None;
+        for scale_id in std::mem::take(&mut self.changed) {
             self.update(scale_id);
         }
-        found
+        self.is_read = true;
+        self.is_complete = true;
     }
 
     fn update(&mut self, scale_id: ScaleId) {
@@ -281,9 +350,25 @@ fn archived(earlier: &[EarlierGame]) -> impl Iterator<Item = &PathBuf> {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc::{Sender, channel};
+
     use super::*;
     use crate::bot::rating::WinShare;
     use crate::i18n::Texts;
+
+    const KUBA: ScaleId = ("kuba", 2);
+    const SCALE: Scale = Scale {
+        losses: &[1500, 1200, 1000, 800, 600, 450, 300, 200, 120, 80, 50],
+        ..Scale::USUAL
+    };
+    /// Moves like those of level 1.
+    const BAD_MOVES: MoveLosses = MoveLosses {
+        moves: 40,
+        lost: 6000,
+        judged: 40,
+        early: 10,
+        lapses: BTreeMap::new(),
+    };
 
     fn day(date: &str) -> Option<u32> {
         day_number(date)
@@ -296,6 +381,88 @@ mod tests {
             share: Some(share),
             ..RatedGame::default()
         }
+    }
+
+    /// Scans games that were won against level 8, up to the judgement of their moves.
+    fn scan(ratings: &mut Ratings, files: &[&str]) -> Sender<Report> {
+        let (reports, received) = channel();
+        ratings.scan = Some(RatingScan::of(received));
+        ratings.is_complete = false;
+        let tell = |report| reports.send(report).expect("the scan is listened to");
+        tell(Report::Files(
+            files.iter().copied().map(str::to_owned).collect(),
+        ));
+        for file in files {
+            let played = PlayedGame {
+                scale_id: KUBA,
+                scale: SCALE,
+                facts: game("2026-11-01", 8.0, WinShare::Won),
+            };
+            tell(Report::Read((*file).to_owned(), Some(played)));
+        }
+        tell(Report::AllRead);
+        ratings.poll();
+        reports
+    }
+
+    fn judge(reports: &Sender<Report>, file: &str) {
+        let judged = Report::Judged(file.to_owned(), BAD_MOVES);
+        reports.send(judged).expect("the scan is listened to");
+    }
+
+    fn level(ratings: &Ratings) -> Option<f64> {
+        Some(ratings.standing(KUBA)?.latest()?.level)
+    }
+
+    #[test]
+    fn no_strength_shows_before_the_moves_of_all_games_are_judged() {
+        let mut ratings = Ratings::default();
+        let files = ["1", "2", "3"];
+        let reports = scan(&mut ratings, &files);
+        assert!(ratings.is_read() && ratings.is_played(KUBA));
+        assert_eq!(level(&ratings), None);
+        let first = ratings.opponent(KUBA, Wish::Even);
+        assert!(first.is_some(), "an even game can begin");
+        for file in files {
+            judge(&reports, file);
+            ratings.poll();
+            assert_eq!(level(&ratings), None);
+            assert_eq!(ratings.opponent(KUBA, Wish::Even), first);
+        }
+        drop(reports);
+        ratings.poll();
+        let complete = level(&ratings).expect("all is known");
+        let judged = RatedGame {
+            losses: BAD_MOVES,
+            ..game("2026-11-01", 8.0, WinShare::Won)
+        };
+        let whole = Standing::of(SCALE, [&judged; 3].into_iter());
+        assert_eq!(whole.latest().map(|latest| latest.level), Some(complete));
+        assert_ne!(ratings.opponent(KUBA, Wish::Even), first);
+        // The next game is read while an opponent is as strong as before.
+        let before = ratings.opponent(KUBA, Wish::Even);
+        let reports = scan(&mut ratings, &["1", "2", "3", "4"]);
+        assert_eq!(level(&ratings), None);
+        assert_eq!(ratings.opponent(KUBA, Wish::Even), before);
+        drop(reports);
+        ratings.poll();
+        assert!(level(&ratings).is_some());
+    }
+
+    #[test]
+    fn losses_that_another_window_has_judged_are_taken_over() {
+        let mut ratings = Ratings::default();
+        drop(scan(&mut ratings, &["1", "2", "3"]));
+        ratings.poll();
+        let by_results = level(&ratings).expect("three games");
+        let mut practice = Practice::default();
+        practice.apply(&PracticeChange::Judged {
+            file: "2".to_owned(),
+            losses: BAD_MOVES,
+        });
+        ratings.take_losses(&practice);
+        ratings.end_scan();
+        assert!(level(&ratings).is_some_and(|level| level < by_results));
     }
 
     #[test]
@@ -330,12 +497,16 @@ mod tests {
         let games = vec![game("2026-11-01", 2.0, WinShare::Lost); 5];
         let standing = Standing::of(Scale::USUAL, games.iter());
         let doubt = |today| {
-            let rating = standing.rating(today).expect("five games");
-            rating.estimate.doubt
+            let estimate = standing.estimate(today).expect("five games");
+            estimate.doubt
         };
         assert!(doubt("2026-11-01") < doubt("2027-05-01"));
-        let rating = standing.rating("2027-05-01").expect("five games");
-        let [low, high] = band(rating.estimate);
+        let estimate = standing.estimate("2027-05-01").expect("five games");
+        assert_eq!(
+            Some(estimate.level),
+            standing.latest().map(|latest| latest.level)
+        );
+        let [low, high] = band(estimate);
         assert!((1.0..=12.0).contains(&low) && low < high && high <= 12.0);
     }
 }

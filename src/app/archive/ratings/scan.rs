@@ -66,6 +66,15 @@ impl RatingScan {
         Self { reports, stop }
     }
 
+    /// A scan that reports what a test sends.
+    #[cfg(test)]
+    pub(super) fn of(reports: Receiver<Report>) -> Self {
+        Self {
+            reports,
+            stop: StopSignal::default(),
+        }
+    }
+
     /// Returns the next report, or an error if there is none now or never again.
     pub(super) fn poll(&self) -> Result<Report, TryRecvError> {
         self.reports.try_recv()

@@ -100,13 +100,20 @@ impl App {
         activity.search_last_game(ctx, &self.shared, search);
     }
 
-    /// Reads new games for the ratings while nobody plays: on the start page, after a game, and for *My games*.
+    /// Reads new games for the ratings while nobody plays: on the start page, after a game, and for the dialogs
+    /// that tell the strength of the user.
     pub(crate) fn refresh_ratings(&mut self, ctx: &Context) {
         for change in self.shared.ratings.poll() {
             self.saves.keep_practice(change);
         }
+        if !self.saves.is_listed() {
+            return self.shared.ratings.await_games();
+        }
         let game = &self.activities.game;
-        let is_asked = matches!(self.chrome.dialog(), Some(Dialog::MyGames(_)));
+        let is_asked = matches!(
+            self.chrome.dialog(),
+            Some(Dialog::MyGames(_) | Dialog::NewGame(_))
+        );
         let is_idle = is_asked || game.is_welcome() || game.state().ended.is_some();
         // The first picture goes before.
         if !is_idle || ctx.cumulative_frame_nr() == 0 {

@@ -18,8 +18,11 @@ const LATEST: usize = 20;
 /// Levels that the course spans at least.
 const LEAST_SPAN: f64 = 2.0;
 
-/// Strength of the only person at the table; `None` with fewer than three games.
+/// Strength of the only person at the table, once the game that has just ended counts; `None` with fewer than three
+/// games.
 pub(crate) fn known<'a>(context: &PanelContext<'a>) -> Option<(&'a Standing, Estimate)> {
+    // The game is archived once its quick pass has ended.
+    context.table.after_game()?;
     let people = context.state.seats.iter().filter(|seat| seat.is_human());
     if people.count() != 1 {
         return None;

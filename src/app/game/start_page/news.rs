@@ -27,8 +27,11 @@ const DAYS: usize = 2;
 /// A line: its words, and what a click does.
 pub(super) type Line = (String, Command);
 
-/// Lines with something to say, the most important first.
+/// Lines with something to say, the most important first. There are none before all games are listed.
 pub(super) fn lines(context: &PanelContext) -> Vec<Line> {
+    if !context.is_listed {
+        return Vec::new();
+    }
     let lines = [level(context), todays_puzzle(context), days(context)];
     lines.into_iter().flatten().collect()
 }

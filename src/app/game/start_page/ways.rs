@@ -32,7 +32,7 @@ pub(super) fn has_played(context: &PanelContext) -> bool {
     let is_of_game =
         |game: &EarlierGame| game.kind == EarlierKind::Archived && game.game == context.state.game;
     let is_expected = || !context.ratings.is_read() && context.earlier.iter().any(is_of_game);
-    context.ratings.standing(context.scale_id()).is_some() || is_expected()
+    context.ratings.is_played(context.scale_id()) || is_expected()
 }
 
 pub(super) fn main_way(context: &PanelContext) -> Command {
@@ -184,7 +184,11 @@ pub(super) fn short_about(command: Command, context: &PanelContext) -> String {
 
 pub(super) fn about_even(context: &PanelContext) -> String {
     let Some(level) = even_level(context) else {
-        return context.text("welcome-even-new");
+        return context.text(if context.ratings.is_complete() {
+            "welcome-even-new"
+        } else {
+            "my-games-reading"
+        });
     };
     let key = match context.even {
         Wish::Easier => "welcome-even-easier",
@@ -216,7 +220,7 @@ pub(super) fn even_in_short(context: &PanelContext) -> String {
     }
 }
 
-/// Level of an opponent as strong as the user; `None` with fewer than three games.
+/// Level of an opponent as strong as the user; `None` with fewer than three games, and until all are counted.
 pub(super) fn even_level(context: &PanelContext) -> Option<String> {
     let scale_id = context.scale_id();
     context.ratings.standing(scale_id)?.latest()?;

@@ -95,6 +95,7 @@ impl Chrome {
             games: shared.games,
             ratings: &shared.ratings,
             practice,
+            today: (shared.calendar)(),
             game: state.game,
             presentation: Presentation {
                 look,

@@ -89,6 +89,8 @@ pub struct DialogContext<'a> {
     pub ratings: &'a Ratings,
     /// Positions from the user's own games.
     pub practice: &'a Practice,
+    /// Today's date, `YYYY-MM-DD`.
+    pub today: String,
     /// Id of the game on the table, as in files.
     pub game: &'a str,
     /// Texts and the appearance of boards.

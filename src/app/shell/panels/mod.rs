@@ -66,6 +66,8 @@ pub struct PanelContext<'a> {
     pub recent: &'a [PathBuf],
     /// Earlier games that can be opened again.
     pub earlier: &'a [EarlierGame],
+    /// `true` unless the earlier games are still being read, or one is about to be archived.
+    pub is_listed: bool,
     /// Days on which games were left, `YYYY-MM-DD`.
     pub played: &'a BTreeSet<String>,
     /// Summaries of the earlier games.
