@@ -21,6 +21,7 @@ mod games;
 mod hidden;
 mod hinted;
 mod hints;
+mod jobs;
 mod keys;
 mod languages;
 mod launching;

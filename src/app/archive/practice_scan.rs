@@ -1,13 +1,12 @@
-//! Looks for practice tasks in archived games, on a thread of its own.
+//! Looks for practice tasks in archived games, in the background.
 
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
-use std::thread;
+use std::sync::mpsc::Receiver;
 
 use egui::Context;
 
 use crate::app::catalogue::Catalogue;
-use crate::bot::StopSignal;
+use crate::app::platform::jobs::{Job, JobNews, Reporter};
 use crate::store::files::read_own;
 use crate::store::practice::SavedTask;
 use crate::store::{ArchivedFile, EarlierKind, Library, Practice};
@@ -24,8 +23,7 @@ pub(crate) struct ScanOrder {
 
 /// Search for tasks in games that have not been looked at. Stops when dropped.
 pub(crate) struct GameScan {
-    reports: Receiver<Report>,
-    stop: StopSignal,
+    job: Job<Report>,
     progress: ScanProgress,
 }
 
@@ -52,35 +50,25 @@ enum Report {
     Looked(LookedGame),
 }
 
-impl Drop for GameScan {
-    fn drop(&mut self) {
-        self.stop.stop();
-    }
-}
-
 impl GameScan {
-    /// Starts the search. Requests a repaint for every report.
+    /// Starts the search.
     pub(crate) fn begin(
         ctx: &Context,
         games: Catalogue,
         practice: &Practice,
         order: ScanOrder,
     ) -> Self {
-        let (reports_to, reports) = channel();
-        let stop = StopSignal::default();
-        let scan = Scan {
-            ctx: ctx.clone(),
-            games,
-            practice: practice.clone(),
-            reports: reports_to,
-            stop: stop.clone(),
-        };
-        let thread = thread::Builder::new().name("practice".to_owned());
-        // If no thread can be started, the channel is closed, as after the last game.
-        drop(thread.spawn(move || scan.run(&order)));
+        let practice = practice.clone();
+        let job = Job::start(ctx, "practice", move |reporter| {
+            let scan = Scan {
+                games,
+                practice,
+                reporter,
+            };
+            scan.run(&order);
+        });
         Self {
-            reports,
-            stop,
+            job,
             progress: ScanProgress::default(),
         }
     }
@@ -93,44 +81,44 @@ impl GameScan {
     pub(crate) fn poll(&mut self) -> (Vec<LookedGame>, bool) {
         let mut looked = Vec::new();
         loop {
-            match self.reports.try_recv() {
-                Ok(Report::Games(all)) => self.progress.all = all,
-                Ok(Report::Share(thousandths)) => self.progress.share = thousandths as f32 / 1000.0,
-                Ok(Report::Looked(game)) => {
+            match self.job.poll() {
+                JobNews::Report(Report::Games(all)) => self.progress.all = all,
+                JobNews::Report(Report::Share(thousandths)) => {
+                    self.progress.share = thousandths as f32 / 1000.0
+                }
+                JobNews::Report(Report::Looked(game)) => {
                     self.progress.done += 1;
                     self.progress.share = 0.0;
                     looked.push(game);
                 }
-                Err(error) => return (looked, error == TryRecvError::Disconnected),
+                JobNews::Running => return (looked, false),
+                JobNews::Ended => return (looked, true),
             }
         }
     }
 }
 
-struct Scan {
-    ctx: Context,
+struct Scan<'a> {
     games: Catalogue,
     practice: Practice,
-    reports: Sender<Report>,
-    stop: StopSignal,
+    reporter: &'a Reporter<Report>,
 }
 
-impl Scan {
+impl Scan<'_> {
     fn run(&self, order: &ScanOrder) {
         // A closed channel also means that the library is complete.
         let _ = order.complete.recv();
         let all = order.library.games().into_iter();
         let new = all.filter_map(|game| self.new_game(game));
         let new: Vec<_> = new.take(order.most).collect();
-        self.tell(Report::Games(new.len()));
+        self.reporter.report(Report::Games(new.len()));
         for (path, file) in new {
             let Some(tasks) = self.tasks(&path, &file) else {
                 break;
             };
-            self.tell(Report::Looked(LookedGame { file, tasks }));
+            self.reporter
+                .report(Report::Looked(LookedGame { file, tasks }));
         }
-        // The window asks again when the channel is closed.
-        self.ctx.request_repaint();
     }
 
     /// The path of a game that has not been looked at, and the name of its file.
@@ -147,23 +135,21 @@ impl Scan {
             summary.is_some_and(|summary| summary.is_own)
         });
         let Some(text) = own else {
-            return (!self.stop.is_stopped()).then(Vec::new);
+            return (!self.reporter.is_stopped()).then(Vec::new);
         };
         let Some(tool) = self.games.tool_of(&text) else {
             return Some(Vec::new());
         };
-        let mut tell = |thousandths| self.tell(Report::Share(thousandths));
-        match tool.practice_tasks(&text, &TaskSearch::of_people(file), &self.stop, &mut tell) {
+        let mut tell = |thousandths| self.reporter.report(Report::Share(thousandths));
+        match tool.practice_tasks(
+            &text,
+            &TaskSearch::of_people(file),
+            self.reporter.stop(),
+            &mut tell,
+        ) {
             Ok(Some(tasks)) => Some(tasks.into_iter().map(|task| task.saved).collect()),
             Ok(None) => None,
             Err(_) => Some(Vec::new()),
-        }
-    }
-
-    fn tell(&self, report: Report) {
-        // Nobody listens after the search was dropped.
-        if self.reports.send(report).is_ok() {
-            self.ctx.request_repaint();
         }
     }
 }

@@ -1,17 +1,17 @@
-//! Reads the clipboard on a thread of its own, because the program that owns its content may not answer.
+//! Reads the clipboard in the background, because the program that owns its content may not answer.
 //!
 //! X11 only: there the owner sends the content, and the library waits for it up to half a minute. Elsewhere
 //! egui reads the clipboard.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::sync::{Arc, OnceLock};
-use std::thread::Builder;
 use std::time::Duration;
 
 use egui::{ColorImage, Context};
 use winit::event::{ElementState, WindowEvent};
 use winit::keyboard::{Key, KeyCode, ModifiersState, NamedKey, PhysicalKey};
+
+use crate::app::platform::jobs::{Job, JobNews};
 
 /// Time after which the owner of the clipboard counts as silent, in seconds.
 const PATIENCE: f64 = 1.0;
@@ -115,13 +115,13 @@ pub struct PasteReader {
 }
 
 struct Pending {
-    answer: Receiver<Option<Clipping>>,
+    job: Job<Option<Clipping>>,
     deadline: f64,
     is_late: bool,
 }
 
 impl PasteReader {
-    /// Creates a reader that calls `read` on another thread.
+    /// Creates a reader that calls `read` in the background.
     pub fn new(ctx: &Context, read: fn() -> Option<Clipping>) -> Self {
         Self::on_signal(ctx, PasteSignal::default(), read)
     }
@@ -154,19 +154,19 @@ impl PasteReader {
                 // The earlier question is still open.
                 Some(pending) if pending.is_late => return Some(Pasted::Silence),
                 Some(_) => {}
-                None => self.pending = self.ask(ctx, now),
+                None => self.pending = Some(self.ask(ctx, now)),
             }
         }
         let pending = self.pending.as_mut()?;
-        let answer = match pending.answer.try_recv() {
-            Ok(answer) => answer,
-            Err(TryRecvError::Disconnected) => None,
-            Err(TryRecvError::Empty) if pending.is_late => return None,
-            Err(TryRecvError::Empty) if now >= pending.deadline => {
+        let answer = match pending.job.poll() {
+            JobNews::Report(answer) => answer,
+            JobNews::Ended => None,
+            JobNews::Running if pending.is_late => return None,
+            JobNews::Running if now >= pending.deadline => {
                 pending.is_late = true;
                 return Some(Pasted::Silence);
             }
-            Err(TryRecvError::Empty) => {
+            JobNews::Running => {
                 ctx.request_repaint_after(Duration::from_secs_f64(pending.deadline - now));
                 return None;
             }
@@ -180,20 +180,13 @@ impl PasteReader {
         }
     }
 
-    fn ask(&self, ctx: &Context, now: f64) -> Option<Pending> {
-        let (send, answer) = channel();
-        let (read, wake) = (self.read, ctx.clone());
-        let reads = move || {
-            // The window may have closed meanwhile.
-            let _ = send.send(read());
-            wake.request_repaint();
-        };
-        let started = Builder::new().name("clipboard".to_owned()).spawn(reads);
-        started.ok().map(|_| Pending {
-            answer,
+    fn ask(&self, ctx: &Context, now: f64) -> Pending {
+        let read = self.read;
+        Pending {
+            job: Job::start(ctx, "clipboard", move |reporter| reporter.report(read())),
             deadline: now + PATIENCE,
             is_late: false,
-        })
+        }
     }
 }
 

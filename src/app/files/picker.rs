@@ -1,9 +1,8 @@
-//! File dialogs of the system, one at a time on a thread of their own.
+//! File dialogs of the system, one at a time.
 
 use std::future::Future;
 use std::path::{Path, PathBuf};
 use std::pin::Pin;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
 use std::time::Duration;
 
 use egui::Context;
@@ -11,6 +10,7 @@ use winit::raw_window_handle::{HasDisplayHandle, HasWindowHandle};
 
 use crate::app::action::{FileTask, Purpose};
 use crate::app::catalogue::Catalogue;
+use crate::app::platform::jobs::{Job, JobNews};
 use crate::i18n::Texts;
 
 /// In seconds. After this time without an answer the dialog may be hanging, so a path field is offered as
@@ -123,7 +123,7 @@ pub enum PickerEvent {
 
 struct Task {
     wish: FileTask,
-    answer: Receiver<Option<PathBuf>>,
+    job: Job<Option<PathBuf>>,
     /// In seconds of the window's clock.
     began: f64,
     /// `true` once the window has lost the focus, so the dialog has appeared.
@@ -177,21 +177,12 @@ impl Picker {
         let Some((request, wish)) = self.request.take() else {
             return;
         };
-        let (send, answer) = channel();
-        let wake = ctx.clone();
         let file = dialogs.ask(&request);
-        let waiting = std::thread::Builder::new()
-            .name("file dialog".to_owned())
-            .spawn(move || {
-                // The receiver is gone if the user answered elsewhere first.
-                let _ = send.send(pollster::block_on(file));
-                wake.request_repaint();
-            });
-        // If no thread can be started, the channel is closed and `poll` reports a failure.
-        drop(waiting);
         self.task = Some(Task {
             wish,
-            answer,
+            job: Job::start(ctx, "file dialog", |reporter| {
+                reporter.report(pollster::block_on(file));
+            }),
             began: ctx.input(|input| input.time),
             seen: false,
             late: false,
@@ -203,11 +194,11 @@ impl Picker {
     pub fn poll(&mut self, ctx: &Context) -> Option<PickerEvent> {
         let task = self.task.as_mut()?;
         task.seen |= ctx.input(|input| !input.focused);
-        let answer = match task.answer.try_recv() {
-            Ok(answer) => answer,
-            Err(TryRecvError::Disconnected) => None,
-            Err(TryRecvError::Empty) if task.late => return None,
-            Err(TryRecvError::Empty) => {
+        let answer = match task.job.poll() {
+            JobNews::Report(answer) => answer,
+            JobNews::Ended => None,
+            JobNews::Running if task.late => return None,
+            JobNews::Running => {
                 let left = task.began + OFFER_AFTER - ctx.input(|input| input.time);
                 if left > 0.0 {
                     ctx.request_repaint_after(Duration::from_secs_f64(left));

@@ -7,7 +7,7 @@ use egui::{Context, TextureHandle};
 use super::elsewhere_choice::ElsewhereChoice;
 use super::folder_flow::OpenFolder;
 use crate::app::App;
-use crate::app::files::share::{Choice, ExportResult, Extent, Job, Order, Subject};
+use crate::app::files::share::{Choice, ExportJob, ExportResult, Extent, Order, Subject};
 use crate::app::friends::note_dialog::FriendNote;
 use crate::app::friends::{FriendGames, LetterClipboard, LetterPreview};
 use crate::app::game::table::{Draft, FriendStep, LoadedTable, Received};
@@ -28,7 +28,7 @@ pub(crate) struct Elsewhere {
     /// Known games.
     pub(crate) games: FriendGames,
     /// Letter that is being drawn for the clipboard, and its text.
-    copying: Option<(Job, String)>,
+    copying: Option<(ExportJob, String)>,
     preview: LetterPreview,
     clipboard: Option<LetterClipboard>,
     pub(crate) folder: Option<OpenFolder>,
@@ -80,7 +80,7 @@ impl App {
             return;
         };
         let text = format!("{}\n\n{sheet}", self.greeting());
-        let job = Job::begin(ctx, subject, choice, Order::Picture(1.0));
+        let job = ExportJob::begin(ctx, subject, choice, Order::Picture(1.0));
         self.elsewhere.copying = Some((job, text));
     }
 

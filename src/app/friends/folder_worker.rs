@@ -1,12 +1,11 @@
-//! Looks at the folder of a table and writes this seat's file, on a thread of its own: a network drive may take its
-//! time.
+//! Looks at the folder of a table and writes this seat's file, in the background: a network drive may take its time.
 
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::thread;
 use std::time::Duration;
 
 use egui::Context;
 
+use crate::app::platform::jobs::{Job, JobNews, Reporter};
 use crate::store::files::FileError;
 use crate::store::friends::{FolderState, FolderWatch, SharedTable, take_seat};
 
@@ -25,7 +24,7 @@ pub(crate) enum FolderNews {
 /// Worker of a table in a folder. It ends when dropped, after it has written what is left.
 pub(crate) struct FolderWorker {
     texts: Sender<String>,
-    news: Receiver<FolderNews>,
+    job: Job<FolderNews>,
 }
 
 impl FolderWorker {
@@ -36,21 +35,18 @@ impl FolderWorker {
         (seats, own): (Vec<String>, usize),
     ) -> Self {
         let (texts, orders) = channel();
-        let (send, news) = channel();
         let work = Work {
-            ctx: ctx.clone(),
             watch: FolderWatch::new(table.clone(), id),
             table,
             seats,
             own,
             unwritten: None,
             is_faulty: false,
-            news: send,
         };
-        let thread = thread::Builder::new().name("shared folder".to_owned());
-        // If no thread can be started, the channels are closed and nothing arrives.
-        drop(thread.spawn(move || work.run(&orders)));
-        Self { texts, news }
+        let job = Job::start(ctx, "shared folder", move |reporter| {
+            work.run(&orders, reporter);
+        });
+        Self { texts, job }
     }
 
     /// Writes the text of this seat as soon as possible.
@@ -60,38 +56,39 @@ impl FolderWorker {
     }
 
     pub(crate) fn poll(&self) -> impl Iterator<Item = FolderNews> {
-        self.news.try_iter()
+        std::iter::from_fn(|| match self.job.poll() {
+            JobNews::Report(news) => Some(news),
+            JobNews::Running | JobNews::Ended => None,
+        })
     }
 }
 
 struct Work {
-    ctx: Context,
     table: SharedTable,
     watch: FolderWatch,
     seats: Vec<String>,
     own: usize,
     unwritten: Option<String>,
     is_faulty: bool,
-    news: Sender<FolderNews>,
 }
 
 impl Work {
-    fn run(mut self, orders: &Receiver<String>) {
+    fn run(mut self, orders: &Receiver<String>, reporter: &Reporter<FolderNews>) {
         loop {
             let looked = self.watch.look(&self.seats);
             let written = self.write();
             match looked.and_then(|state| written.map(|()| state)) {
                 Ok(state) => {
                     if std::mem::take(&mut self.is_faulty) {
-                        self.tell(FolderNews::Back);
+                        reporter.report(FolderNews::Back);
                     }
                     if let Some(state) = state {
-                        self.tell(FolderNews::Changed(state));
+                        reporter.report(FolderNews::Changed(state));
                     }
                 }
                 Err(fault) if !self.is_faulty => {
                     self.is_faulty = true;
-                    self.tell(FolderNews::Fault(fault));
+                    reporter.report(FolderNews::Fault(fault));
                 }
                 Err(_) => {}
             }
@@ -114,11 +111,5 @@ impl Work {
         take_seat(&self.table, seat, text)?;
         self.unwritten = None;
         Ok(())
-    }
-
-    fn tell(&self, news: FolderNews) {
-        // The window may have closed.
-        let _ = self.news.send(news);
-        self.ctx.request_repaint();
     }
 }

@@ -1,14 +1,14 @@
-//! Unfinished games with people elsewhere, found among the archived games on a thread of its own.
+//! Unfinished games with people elsewhere, found among the archived games in the background.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::thread;
+use std::sync::mpsc::Receiver;
 
 use egui::Context;
 
 use crate::app::catalogue::Catalogue;
 use crate::app::game::table::{FriendStep, GameSummary};
+use crate::app::platform::jobs::{Job, JobNews};
 use crate::store::files::read_own;
 use crate::store::{ArchivedFile, EarlierGame, Library};
 
@@ -29,7 +29,7 @@ pub struct FriendGames {
     /// By path; `None` for all other games.
     known: BTreeMap<PathBuf, Option<OngoingGame>>,
     scanned: Option<Vec<PathBuf>>,
-    scan: Option<Receiver<(PathBuf, Option<OngoingGame>)>>,
+    scan: Option<Job<(PathBuf, Option<OngoingGame>)>>,
 }
 
 impl FriendGames {
@@ -80,12 +80,12 @@ impl FriendGames {
             self.begin(ctx, games, (listed, library()));
         }
         while let Some(scan) = &self.scan {
-            match scan.try_recv() {
-                Ok((path, game)) => {
+            match scan.poll() {
+                JobNews::Report((path, game)) => {
                     self.known.insert(path, game);
                 }
-                Err(TryRecvError::Empty) => break,
-                Err(TryRecvError::Disconnected) => {
+                JobNews::Running => break,
+                JobNews::Ended => {
                     self.known
                         .retain(|path, game| game.is_none() || path.is_file());
                     self.scan = None;
@@ -100,11 +100,8 @@ impl FriendGames {
         games: Catalogue,
         (listed, (library, complete)): (Vec<ArchivedFile>, (Library, Receiver<()>)),
     ) {
-        let (send, scan) = channel();
         let archived: Vec<PathBuf> = self.known.keys().cloned().collect();
-        let ctx = ctx.clone();
-        let scanning = thread::Builder::new().name("friends".to_owned());
-        let scanning = scanning.spawn(move || {
+        self.scan = Some(Job::start(ctx, "friends", move |reporter| {
             // A closed channel also means that the library is complete.
             let _ = complete.recv();
             // An archived game never changes; that of another window may.
@@ -123,16 +120,12 @@ impl FriendGames {
                 let game = summary
                     .filter(is_ongoing)
                     .map(|summary| OngoingGame { file, summary });
-                if send.send((path, game)).is_err() {
+                if reporter.is_stopped() {
                     return;
                 }
+                reporter.report((path, game));
             }
-            drop(send);
-            ctx.request_repaint();
-        });
-        // If no thread can be started, the channel is closed, as after the last game.
-        drop(scanning);
-        self.scan = Some(scan);
+        }));
     }
 }
 

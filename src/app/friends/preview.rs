@@ -2,7 +2,7 @@
 
 use egui::{Context, TextureHandle, TextureOptions};
 
-use crate::app::files::share::{Choice, ExportResult, Job, Order, Subject};
+use crate::app::files::share::{Choice, ExportJob, ExportResult, Order, Subject};
 
 /// Pixels of the picture for each of those that are sent.
 const SCALE: f32 = 0.75;
@@ -12,7 +12,7 @@ const SCALE: f32 = 0.75;
 pub struct LetterPreview {
     /// Edition of the letter, and its picture.
     shown: Option<(u32, TextureHandle)>,
-    drawing: Option<(u32, Job)>,
+    drawing: Option<(u32, ExportJob)>,
 }
 
 impl LetterPreview {
@@ -42,7 +42,7 @@ impl LetterPreview {
             && self.texture(edition).is_none()
             && let Some((subject, choice)) = letter()
         {
-            let job = Job::begin(ctx, subject, choice, Order::Picture(SCALE));
+            let job = ExportJob::begin(ctx, subject, choice, Order::Picture(SCALE));
             self.drawing = Some((edition, job));
         }
     }

@@ -2,6 +2,7 @@
 
 pub(crate) mod display;
 pub(crate) mod frame_clock;
+pub mod jobs;
 pub mod launch_action;
 pub(crate) mod launch_requests;
 pub(crate) mod opengl;

@@ -6,13 +6,13 @@ mod scan;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
-use std::sync::mpsc::TryRecvError;
 
 use egui::Context;
 
-use self::scan::{RatingScan, Report};
+use self::scan::Report;
 use crate::app::catalogue::Catalogue;
 use crate::app::exercise::practice::ScanOrder;
+use crate::app::platform::jobs::{Job, JobNews};
 use crate::bot::rating::{Estimate, MeasuredSkill, MoveLosses, RatedGame, Rater, Scale, Wish};
 use crate::bot::{FineLevel, Level};
 use crate::phrase::Phrase;
@@ -36,7 +36,7 @@ pub struct Ratings {
     standings: BTreeMap<ScaleId, Standing>,
     /// Scales of which the standing leaves out what was read since.
     changed: BTreeSet<ScaleId>,
-    scan: Option<RatingScan>,
+    scan: Option<Job<Report>>,
     /// Paths of the latest games when the last scan began; `None` if there was no scan, or if it was stopped.
     scanned: Option<Vec<PathBuf>>,
     is_read: bool,
@@ -213,7 +213,7 @@ impl Ratings {
         });
         let known = known.collect();
         self.scanned = Some(archived(earlier).cloned().collect());
-        self.scan = Some(RatingScan::begin(ctx, games, (known, practice), order));
+        self.scan = Some(scan::scan(ctx, games, (known, practice), order));
     }
 
     /// Takes over the losses that were judged by an earlier scan or in another window.
@@ -248,28 +248,28 @@ impl Ratings {
         let mut found = Vec::new();
         while let Some(scan) = &self.scan {
             match scan.poll() {
-                Ok(Report::Files(names)) => {
+                JobNews::Report(Report::Files(names)) => {
                     let gone = self.games.extract_if(.., |name, _| !names.contains(name));
                     self.changed
                         .extend(gone.filter_map(|(_, game)| Some(game?.scale_id)));
                 }
-                Ok(Report::Read(name, game)) => {
+                JobNews::Report(Report::Read(name, game)) => {
                     self.changed.extend(game.as_ref().map(|game| game.scale_id));
                     self.games.insert(name, game);
                 }
-                Ok(Report::AllRead) => {
+                JobNews::Report(Report::AllRead) => {
                     self.is_read = true;
                     self.estimate_new();
                 }
-                Ok(Report::Judged(file, losses)) => {
+                JobNews::Report(Report::Judged(file, losses)) => {
                     if let Some(Some(game)) = self.games.get_mut(&file) {
                         game.facts.losses = losses.clone();
                         self.changed.insert(game.scale_id);
                     }
                     found.push(PracticeChange::Judged { file, losses });
                 }
-                Err(TryRecvError::Empty) => break,
-                Err(TryRecvError::Disconnected) => self.end_scan(),
+                JobNews::Running => break,
+                JobNews::Ended => self.end_scan(),
             }
         }
         found
@@ -350,7 +350,7 @@ fn archived(earlier: &[EarlierGame]) -> impl Iterator<Item = &PathBuf> {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::mpsc::{Sender, channel};
+    use crate::app::platform::jobs::Reporter;
 
     use super::*;
     use crate::bot::rating::WinShare;
@@ -384,11 +384,11 @@ mod tests {
     }
 
     /// Scans games that were won against level 8, up to the judgement of their moves.
-    fn scan(ratings: &mut Ratings, files: &[&str]) -> Sender<Report> {
-        let (reports, received) = channel();
-        ratings.scan = Some(RatingScan::of(received));
+    fn scan(ratings: &mut Ratings, files: &[&str]) -> Reporter<Report> {
+        let (job, reporter) = Job::by_hand(&Context::default());
+        ratings.scan = Some(job);
         ratings.is_complete = false;
-        let tell = |report| reports.send(report).expect("the scan is listened to");
+        let tell = |report| reporter.report(report);
         tell(Report::Files(
             files.iter().copied().map(str::to_owned).collect(),
         ));
@@ -402,12 +402,12 @@ mod tests {
         }
         tell(Report::AllRead);
         ratings.poll();
-        reports
+        reporter
     }
 
-    fn judge(reports: &Sender<Report>, file: &str) {
+    fn judge(reporter: &Reporter<Report>, file: &str) {
         let judged = Report::Judged(file.to_owned(), BAD_MOVES);
-        reports.send(judged).expect("the scan is listened to");
+        reporter.report(judged);
     }
 
     fn level(ratings: &Ratings) -> Option<f64> {

@@ -1,15 +1,13 @@
-//! Reads archived games for the ratings and judges the user's moves in the latest, on a thread of its own.
+//! Reads archived games for the ratings and judges the user's moves in the latest, in the background.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
-use std::thread;
 
 use egui::Context;
 
 use super::{PlayedGame, ScaleId};
 use crate::app::catalogue::Catalogue;
 use crate::app::exercise::practice::ScanOrder;
-use crate::bot::StopSignal;
+use crate::app::platform::jobs::{Job, Reporter};
 use crate::bot::rating::{MoveLosses, RATING_NODES};
 use crate::store::files::read_own;
 use crate::store::{ArchivedFile, EarlierKind, Practice};
@@ -17,12 +15,6 @@ use crate::tool::{PlayerChoice, RatedRecord, RatingSearch};
 
 /// Latest games of each kind whose moves are judged.
 const JUDGED: usize = 20;
-
-/// Reader of archived games. Stops when dropped.
-pub(super) struct RatingScan {
-    reports: Receiver<Report>,
-    stop: StopSignal,
-}
 
 pub(super) enum Report {
     /// File names of all games that count.
@@ -35,74 +27,45 @@ pub(super) enum Report {
     Judged(String, MoveLosses),
 }
 
-impl Drop for RatingScan {
-    fn drop(&mut self) {
-        self.stop.stop();
-    }
-}
-
-impl RatingScan {
-    /// Starts reading the games that are not `known`. Requests a repaint once they are read, and after each game
-    /// that was judged.
-    pub(super) fn begin(
-        ctx: &Context,
-        games: Catalogue,
-        (known, practice): (BTreeMap<String, Option<ScaleId>>, &Practice),
-        order: ScanOrder,
-    ) -> Self {
-        let (reports_to, reports) = channel();
-        let stop = StopSignal::default();
+/// Starts reading the games that are not `known`.
+pub(super) fn scan(
+    ctx: &Context,
+    games: Catalogue,
+    (known, practice): (BTreeMap<String, Option<ScaleId>>, &Practice),
+    order: ScanOrder,
+) -> Job<Report> {
+    let practice = practice.clone();
+    Job::start(ctx, "ratings", move |reporter| {
         let scan = Scan {
-            ctx: ctx.clone(),
             games,
             known,
-            practice: practice.clone(),
-            reports: reports_to,
-            stop: stop.clone(),
+            practice,
+            reporter,
         };
-        let thread = thread::Builder::new().name("ratings".to_owned());
-        // If no thread can be started, the channel is closed, as after the last game.
-        drop(thread.spawn(move || scan.run(&order)));
-        Self { reports, stop }
-    }
-
-    /// A scan that reports what a test sends.
-    #[cfg(test)]
-    pub(super) fn of(reports: Receiver<Report>) -> Self {
-        Self {
-            reports,
-            stop: StopSignal::default(),
-        }
-    }
-
-    /// Returns the next report, or an error if there is none now or never again.
-    pub(super) fn poll(&self) -> Result<Report, TryRecvError> {
-        self.reports.try_recv()
-    }
+        scan.run(&order);
+    })
 }
 
-struct Scan {
-    ctx: Context,
+struct Scan<'a> {
     games: Catalogue,
     /// Games that need not be read, with their scales.
     known: BTreeMap<String, Option<ScaleId>>,
     practice: Practice,
-    reports: Sender<Report>,
-    stop: StopSignal,
+    reporter: &'a Reporter<Report>,
 }
 
-impl Scan {
+impl Scan<'_> {
     fn run(self, order: &ScanOrder) {
         // A closed channel also means that the library is complete.
         let _ = order.complete.recv();
         let all = order.library.games().into_iter().filter_map(named);
         let files: Vec<(String, ArchivedFile)> = all.take(order.most).collect();
         let names = files.iter().map(|(name, _)| name.clone()).collect();
-        self.tell(Report::Files(names));
+        self.reporter.queue(Report::Files(names));
         let mut unjudged = Vec::new();
         let mut count: BTreeMap<ScaleId, usize> = BTreeMap::new();
         for (name, file) in files {
-            if self.stop.is_stopped() {
+            if self.reporter.is_stopped() {
                 return;
             }
             if let Some(scale_id) = self.known.get(&name) {
@@ -122,21 +85,18 @@ impl Scan {
                 }
                 Some(played)
             });
-            self.tell(Report::Read(name, played));
+            self.reporter.queue(Report::Read(name, played));
         }
-        self.tell(Report::AllRead);
-        self.ctx.request_repaint();
+        self.reporter.report(Report::AllRead);
         for (name, file) in unjudged {
             let judged = self.read(&file, Some(RATING_NODES));
-            if self.stop.is_stopped() {
+            if self.reporter.is_stopped() {
                 return;
             }
             let losses = judged.and_then(|record| Some(record.players.into_iter().next()?.losses));
-            self.tell(Report::Judged(name, losses.unwrap_or_default()));
-            self.ctx.request_repaint();
+            self.reporter
+                .report(Report::Judged(name, losses.unwrap_or_default()));
         }
-        drop(self.reports);
-        self.ctx.request_repaint();
     }
 
     /// Facts of a game; `None` if it is damaged, or if the search was stopped.
@@ -147,12 +107,7 @@ impl Scan {
             nodes,
         };
         let tool = self.games.tool_of(&text)?;
-        tool.rated(&text, &search, &self.stop).ok()?
-    }
-
-    fn tell(&self, report: Report) {
-        // Nobody listens after the scan was dropped.
-        let _ = self.reports.send(report);
+        tool.rated(&text, &search, self.reporter.stop()).ok()?
     }
 }
 

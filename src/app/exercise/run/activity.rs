@@ -395,7 +395,7 @@ impl Activity for RunActivity {
 
 impl RunActivity {
     /// Positions to practise from missed puzzles, also while another activity is active.
-    pub(crate) fn poll_missed(&self) -> Vec<ActivityEvent> {
+    pub(crate) fn poll_missed(&mut self) -> Vec<ActivityEvent> {
         let tasks = self.missed.poll();
         let looked = |task| PracticeChange::Looked {
             file: String::new(),

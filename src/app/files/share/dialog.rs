@@ -7,7 +7,7 @@ use egui::{
 };
 
 use crate::app::action::{DialogAction, FileTask};
-use crate::app::files::share::{Choice, ExportResult, Extent, Job, Order, Request, Side};
+use crate::app::files::share::{Choice, ExportJob, ExportResult, Extent, Order, Request, Side};
 use crate::app::shell::dialogs::{DialogContext, DialogResult, focus, scroll};
 use crate::app::shell::form;
 use crate::app::shell::{theme, widgets};
@@ -26,7 +26,7 @@ const CHOICES: f32 = 290.0;
 pub struct Share {
     request: Request,
     preview: Option<(Asked, TextureHandle)>,
-    drawing: Option<(Asked, Job)>,
+    drawing: Option<(Asked, ExportJob)>,
     work: Option<Work>,
 }
 
@@ -34,12 +34,12 @@ pub struct Share {
 type Asked = (Choice, u16);
 
 enum Work {
-    Copy(Job),
-    Save(Job),
+    Copy(ExportJob),
+    Save(ExportJob),
 }
 
 impl Work {
-    fn job(&self) -> &Job {
+    fn job(&self) -> &ExportJob {
         match self {
             Self::Copy(job) | Self::Save(job) => job,
         }
@@ -62,11 +62,11 @@ impl Share {
         self.work = Some(Work::Save(self.job(ctx, Order::File(path))));
     }
 
-    fn job(&self, ctx: &Context, order: Order) -> Job {
+    fn job(&self, ctx: &Context, order: Order) -> ExportJob {
         let Request {
             subject, choice, ..
         } = &self.request;
-        Job::begin(ctx, subject.clone(), *choice, order)
+        ExportJob::begin(ctx, subject.clone(), *choice, order)
     }
 
     /// Stops an export in progress. Returns `true` if there was one.

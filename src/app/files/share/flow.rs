@@ -11,7 +11,7 @@ use crate::app::action::DialogAction;
 use crate::app::files::save_state::file_name;
 use crate::app::files::share::dialog::Share;
 use crate::app::files::share::{
-    Choice, ExportResult, Extent, Incoming, Job, Order, Reading, Request, Subject,
+    Choice, ExportJob, ExportResult, Extent, Incoming, Order, Reading, Request, Subject,
 };
 use crate::app::run;
 use crate::app::shell::dialogs::Dialog;
@@ -27,7 +27,7 @@ pub(crate) struct Sharing {
     /// Options of the last export.
     choice: Choice,
     /// Picture being rendered for the clipboard.
-    copying: Option<Job>,
+    copying: Option<ExportJob>,
     /// Picture that came in and is being read.
     reading: Option<Reading>,
     /// `true` if the window closes once the export is written.
@@ -56,12 +56,12 @@ impl App {
             ..self.sharing.choice
         };
         let (_, subject) = self.subject(ctx);
-        let job = Job::begin(ctx, subject, choice, Order::Picture(1.0));
+        let job = ExportJob::begin(ctx, subject, choice, Order::Picture(1.0));
         self.sharing.copying = Some(job);
     }
 
     pub(crate) fn poll_copying(&mut self, ctx: &Context) {
-        let made = self.sharing.copying.as_ref().and_then(Job::poll);
+        let made = self.sharing.copying.as_ref().and_then(ExportJob::poll);
         match made {
             Some(ExportResult::Picture(picture)) => self.copy_picture(ctx, picture),
             Some(ExportResult::Nothing(why)) => self.chrome.tell(Tone::Error, &why),

@@ -1,17 +1,16 @@
-//! Export jobs, each on a thread of its own.
+//! Exports of pictures and films, in the background.
 
 use std::io::Cursor;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::thread;
+use std::sync::atomic::{AtomicU8, Ordering};
 
 use egui::{ColorImage, Context};
 use image::{ImageFormat, RgbaImage};
 
 use super::choice::Choice;
 use super::subject::Subject;
+use crate::app::platform::jobs::{Job, JobNews, Reporter};
 use crate::board::film::NoFilm;
 use crate::phrase::{Phrase, ToPhrase};
 use crate::store::files::write_atomic;
@@ -35,45 +34,25 @@ pub enum ExportResult {
 }
 
 /// Running export. Stops when dropped.
-pub struct Job {
-    answer: Receiver<ExportResult>,
+pub struct ExportJob {
+    job: Job<ExportResult>,
     /// In percent.
     done: Arc<AtomicU8>,
-    stopped: Arc<AtomicBool>,
 }
 
-impl Drop for Job {
-    fn drop(&mut self) {
-        self.stopped.store(true, Ordering::Relaxed);
-    }
-}
-
-impl Job {
+impl ExportJob {
     /// Starts an export. Requests repaints as it progresses.
     pub fn begin(ctx: &Context, subject: Subject, choice: Choice, order: Order) -> Self {
-        let (send, answer) = channel();
         let done = Arc::new(AtomicU8::new(0));
-        let stopped = Arc::new(AtomicBool::new(false));
-        let watch = Watch {
-            done: Arc::clone(&done),
-            stopped: Arc::clone(&stopped),
-            ctx: ctx.clone(),
-        };
-        let made = thread::Builder::new().name("pictures".to_owned());
-        let made = made.spawn(move || {
+        let percent = Arc::clone(&done);
+        let job = Job::start(ctx, "pictures", move |reporter| {
+            let done = percent;
+            let watch = Watch { done, reporter };
             if let Some(made) = make(&subject, choice, order, &watch) {
-                // The receiver is gone if the job was dropped.
-                let _ = send.send(made);
-                watch.ctx.request_repaint();
+                reporter.report(made);
             }
         });
-        // If no thread can be started, the channel is closed and `poll` reports a failure.
-        drop(made);
-        Self {
-            answer,
-            done,
-            stopped,
-        }
+        Self { job, done }
     }
 
     /// Progress in percent.
@@ -83,40 +62,42 @@ impl Job {
 
     /// Result of the export; `None` while it is running.
     pub fn poll(&self) -> Option<ExportResult> {
-        match self.answer.try_recv() {
-            Ok(made) => Some(made),
-            Err(TryRecvError::Empty) => None,
-            Err(TryRecvError::Disconnected) => {
-                Some(ExportResult::Nothing(Phrase::new("share-failed")))
-            }
+        match self.job.poll() {
+            JobNews::Report(made) => Some(made),
+            JobNews::Running => None,
+            JobNews::Ended => Some(ExportResult::Nothing(Phrase::new("share-failed"))),
         }
     }
 }
 
 /// The thread's side of a job: progress and cancellation.
-struct Watch {
+struct Watch<'a> {
     done: Arc<AtomicU8>,
-    stopped: Arc<AtomicBool>,
-    ctx: Context,
+    reporter: &'a Reporter<ExportResult>,
 }
 
-impl Watch {
+impl Watch<'_> {
     /// Reports the progress, from 0 to 1. Returns `false` if the job was dropped.
     fn tell(&self, done: f32) -> bool {
         let percent = (done * 100.0) as u8;
         if self.done.swap(percent, Ordering::Relaxed) != percent {
-            self.ctx.request_repaint();
+            self.reporter.request_repaint();
         }
         !self.is_stopped()
     }
 
     fn is_stopped(&self) -> bool {
-        self.stopped.load(Ordering::Relaxed)
+        self.reporter.is_stopped()
     }
 }
 
 /// `None` if the job was dropped.
-fn make(subject: &Subject, choice: Choice, order: Order, watch: &Watch) -> Option<ExportResult> {
+fn make(
+    subject: &Subject,
+    choice: Choice,
+    order: Order,
+    watch: &Watch<'_>,
+) -> Option<ExportResult> {
     let path = match order {
         Order::Picture(scale) => {
             let picture = subject.picture(choice, scale);

@@ -10,7 +10,7 @@ mod request;
 mod subject;
 
 pub use self::choice::{Choice, Extent, Side};
-pub use self::job::{ExportResult, Job, Order};
+pub use self::job::{ExportJob, ExportResult, Order};
 pub use self::reading::{Incoming, Reading};
 pub use self::request::Request;
 pub use self::subject::Subject;

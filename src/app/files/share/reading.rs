@@ -1,13 +1,12 @@
-//! Reading of a picture that came in, on a thread of its own.
+//! Reading of a picture that came in.
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::mpsc::{Receiver, TryRecvError, channel};
-use std::thread;
 
 use egui::{Color32, ColorImage, Context};
 use image::RgbaImage;
 
+use crate::app::platform::jobs::{Job, JobNews};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::store::OpenError;
 use crate::store::files::FileError;
@@ -22,30 +21,22 @@ pub enum Incoming {
 }
 
 /// Running search for the code of a game in a picture. Its result is dropped with it.
-pub struct Reading(Receiver<Result<String, Phrase>>);
+pub struct Reading(Job<Result<String, Phrase>>);
 
 impl Reading {
-    /// Starts the search. Requests a repaint at its end.
+    /// Starts the search.
     pub fn begin(ctx: &Context, picture: Incoming) -> Self {
-        let (send, answer) = channel();
-        let ctx = ctx.clone();
-        let reading = thread::Builder::new().name("picture".to_owned());
-        let reading = reading.spawn(move || {
-            // The receiver is gone if another picture came in.
-            let _ = send.send(read(picture));
-            ctx.request_repaint();
-        });
-        // If no thread can be started, the channel is closed and `poll` reports a failure.
-        drop(reading);
-        Self(answer)
+        Self(Job::start(ctx, "picture", move |reporter| {
+            reporter.report(read(picture));
+        }))
     }
 
     /// The code, or the reason why there is none; `None` while the search is running.
     pub fn poll(&self) -> Option<Result<String, Phrase>> {
-        match self.0.try_recv() {
-            Ok(found) => Some(found),
-            Err(TryRecvError::Empty) => None,
-            Err(TryRecvError::Disconnected) => Some(Err(PictureFault::NoCode.phrase())),
+        match self.0.poll() {
+            JobNews::Report(found) => Some(found),
+            JobNews::Running => None,
+            JobNews::Ended => Some(Err(PictureFault::NoCode.phrase())),
         }
     }
 }

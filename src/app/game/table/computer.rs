@@ -8,7 +8,7 @@ use egui::Context;
 use super::blunder_watch::Blunder;
 use super::board_display::MoveDelay;
 use super::engine::EngineEvent;
-use super::job::Job;
+use super::job::EngineJob;
 use super::{GameTable, News, Warning};
 use crate::board::{Look, Playable};
 use crate::bot::Level;
@@ -88,9 +88,9 @@ impl<G: Playable> GameTable<G> {
         while let Some(event) = self.engine.poll(&self.session, revision, &self.seats) {
             match event {
                 EngineEvent::Failed { reason, job } => {
-                    let moved = job == Job::Choice;
+                    let moved = job == EngineJob::Choice;
                     self.news.push(News::BotFailed { reason, moved });
-                    if job == Job::Draw {
+                    if job == EngineJob::Draw {
                         self.news.push(News::DrawDeclined);
                     }
                 }

@@ -9,7 +9,7 @@ use egui::Context;
 
 use super::Thought;
 use super::hints::{Guide, Hint, Hints};
-use super::job::{EngineReport, Job};
+use super::job::{EngineJob, EngineReport};
 use super::move_text::line_text;
 use super::seats::Seats;
 use crate::board::{HintPart, Playable};
@@ -32,7 +32,7 @@ const LEAST_TIMED: Duration = Duration::from_millis(10);
 
 pub(super) struct Engine<G: Playable> {
     thinker: Thinker<G>,
-    job: Option<Job>,
+    job: Option<EngineJob>,
     /// Start of the choice of a move, in seconds of the window's clock.
     choice_began: Option<f64>,
     /// The computer's move, which waits for the board to be at rest.
@@ -55,7 +55,7 @@ pub(super) struct Engine<G: Playable> {
 
 /// Result of a job that concerns the game.
 pub(super) enum EngineEvent {
-    Failed { reason: Phrase, job: Job },
+    Failed { reason: Phrase, job: EngineJob },
     DrawAnswered { accepts: bool },
 }
 
@@ -82,7 +82,7 @@ impl<G: Playable> Engine<G> {
         self.game_seed
     }
 
-    pub(super) const fn job(&self) -> Option<Job> {
+    pub(super) const fn job(&self) -> Option<EngineJob> {
         self.job
     }
 
@@ -121,21 +121,21 @@ impl<G: Playable> Engine<G> {
 
     /// Returns `true` if it can start something that a player waits for.
     pub(super) const fn is_free(&self) -> bool {
-        matches!(self.job, None | Some(Job::Ponder))
+        matches!(self.job, None | Some(EngineJob::Ponder))
     }
 
     pub(super) fn has_urgent_job(&self) -> bool {
-        self.job.is_some_and(Job::is_urgent)
+        self.job.is_some_and(EngineJob::is_urgent)
     }
 
     /// Returns `true` if it chooses a move or has chosen one.
     pub(super) fn has_turn(&self) -> bool {
-        self.job == Some(Job::Choice) || self.answer.is_some()
+        self.job == Some(EngineJob::Choice) || self.answer.is_some()
     }
 
     /// Start of the choice of a move, in seconds of the window's clock.
     pub(super) fn choice_began(&self) -> Option<f64> {
-        let chooses = self.job == Some(Job::Choice);
+        let chooses = self.job == Some(EngineJob::Choice);
         self.choice_began.filter(|_| chooses)
     }
 
@@ -153,7 +153,7 @@ impl<G: Playable> Engine<G> {
     pub(super) fn start_choice(&mut self, game: &G, level: Level, time: Duration, now: f64) {
         let seed = self.dice.number();
         self.thinker.choose(game, level, seed, time);
-        self.job = Some(Job::Choice);
+        self.job = Some(EngineJob::Choice);
         self.choice_began = Some(now);
     }
 
@@ -163,7 +163,7 @@ impl<G: Playable> Engine<G> {
         if self.hints.show_known(before) {
             return;
         }
-        self.job = Some(Job::Hint);
+        self.job = Some(EngineJob::Hint);
         self.lines.clear();
         if learner(seats).is_some() {
             let count = HINT_LINES;
@@ -177,7 +177,7 @@ impl<G: Playable> Engine<G> {
     /// Starts to consider a draw.
     pub(super) fn start_draw(&mut self, game: &G) {
         self.cancel();
-        self.job = Some(Job::Draw);
+        self.job = Some(EngineJob::Draw);
         self.thinker.analyse(game, within(DRAW_TIME));
     }
 
@@ -185,7 +185,7 @@ impl<G: Playable> Engine<G> {
     pub(super) fn move_now(&mut self, skips_delay: bool) {
         self.is_paused = false;
         self.skips_delay = skips_delay;
-        if self.job == Some(Job::Choice) {
+        if self.job == Some(EngineJob::Choice) {
             self.thinker.move_now();
         }
     }
@@ -194,10 +194,10 @@ impl<G: Playable> Engine<G> {
     pub(super) fn update_pondering(&mut self, game: &G, may_ponder: bool, revision: u64) {
         match self.job {
             None if may_ponder && self.pondered != Some(revision) => {
-                self.job = Some(Job::Ponder);
+                self.job = Some(EngineJob::Ponder);
                 self.thinker.ponder(game, PONDER_TIME);
             }
-            Some(Job::Ponder) if !may_ponder => {
+            Some(EngineJob::Ponder) if !may_ponder => {
                 self.job = None;
                 self.thinker.cancel();
             }
@@ -233,15 +233,15 @@ impl<G: Playable> Engine<G> {
             self.job = None;
             self.choice_began = None;
             match (job, &opinion) {
-                (Job::Choice, opinion) => self.set_answer(opinion.as_ref(), session.live()),
-                (Job::Hint, Some(opinion)) => self.set_hint(opinion, seats, session),
-                (Job::Ponder, _) => self.pondered = Some(revision),
-                (Job::Hint, None) | (Job::Draw, _) => {}
+                (EngineJob::Choice, opinion) => self.set_answer(opinion.as_ref(), session.live()),
+                (EngineJob::Hint, Some(opinion)) => self.set_hint(opinion, seats, session),
+                (EngineJob::Ponder, _) => self.pondered = Some(revision),
+                (EngineJob::Hint, None) | (EngineJob::Draw, _) => {}
             }
             if let Some(reason) = failure {
                 return Some(EngineEvent::Failed { reason, job });
             }
-            if job == Job::Draw {
+            if job == EngineJob::Draw {
                 // The person who offers is to move, so the score is theirs.
                 let accepts = opinion.is_some_and(|opinion| {
                     -opinion.score.centi() <= G::Node::TUNING.draw_accepted_at
@@ -254,7 +254,7 @@ impl<G: Playable> Engine<G> {
 
     fn set_report(
         &mut self,
-        job: Job,
+        job: EngineJob,
         opinion: &BestMove<G::Move>,
         session: &Session<G>,
         seats: &Seats,
@@ -325,15 +325,15 @@ impl<G: Playable> Engine<G> {
     pub(super) fn thought(&self, ply: usize) -> Option<&Thought> {
         let report = self.report.as_ref()?;
         let applies = match report.job {
-            Job::Hint => report.ply == ply,
-            Job::Choice | Job::Draw | Job::Ponder => report.ply <= ply,
+            EngineJob::Hint => report.ply == ply,
+            EngineJob::Choice | EngineJob::Draw | EngineJob::Ponder => report.ply <= ply,
         };
         applies.then_some(&report.thought)
     }
 
     /// The line that it considers in the position after this many moves; empty if a hint is shown.
     pub(super) fn line(&self, ply: usize) -> &[G::Move] {
-        let is_active = self.job.is_some_and(Job::is_shown) || self.answer.is_some();
+        let is_active = self.job.is_some_and(EngineJob::is_shown) || self.answer.is_some();
         match &self.report {
             Some(report) if is_active && !self.hints.is_shown() && report.ply == ply => {
                 &report.line

@@ -8,7 +8,7 @@ use super::board_display::BoardDisplay;
 use super::clock::TableClock;
 use super::engine::Engine;
 use super::hints::Guide;
-use super::job::Job;
+use super::job::EngineJob;
 use super::levels::offered_level;
 use super::move_list::MoveList;
 use super::quick_pass::QuickPass;
@@ -208,7 +208,7 @@ impl<G: Playable> GameTable<G> {
                 && !self.clock.is_stopped(),
             human_to_move,
             can_end_turn: shown.end_turn().is_some(),
-            thinking: self.engine.job() == Some(Job::Choice)
+            thinking: self.engine.job() == Some(EngineJob::Choice)
                 || self.warning().is_some()
                 || self.engine.is_paused() && self.seats.people() > 0,
             warned: self.warning().is_some(),

@@ -3,7 +3,7 @@
 use super::Thought;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Job {
+pub(super) enum EngineJob {
     /// The computer's own move.
     Choice,
     Hint,
@@ -12,7 +12,7 @@ pub(super) enum Job {
     Ponder,
 }
 
-impl Job {
+impl EngineJob {
     /// Returns `true` if its reports may be shown.
     pub(super) fn is_shown(self) -> bool {
         matches!(self, Self::Choice | Self::Hint)
@@ -26,7 +26,7 @@ impl Job {
 
 /// Latest findings of the engine.
 pub(super) struct EngineReport<M> {
-    pub(super) job: Job,
+    pub(super) job: EngineJob,
     /// Number of moves before the position that it is about.
     pub(super) ply: usize,
     /// The line that it expects.

@@ -1,7 +1,7 @@
 //! What the board shows of a game, and the words that go with it.
 
 use super::hints::Guide;
-use super::job::Job;
+use super::job::EngineJob;
 use super::{GameTable, Presentation};
 use crate::board::{Hand, HintPart, Look, Playable, Scene};
 use crate::phrase::Phrase;
@@ -110,9 +110,9 @@ impl<G: Playable> GameTable<G> {
 
     pub(super) fn status(&self, presentation: &Presentation) -> Phrase {
         match self.engine.job() {
-            Some(Job::Hint) => return Phrase::new("status-hint-thinking").with("of", G::ID),
-            Some(Job::Draw) => return Phrase::new("status-draw-thinking"),
-            Some(Job::Choice | Job::Ponder) | None => {}
+            Some(EngineJob::Hint) => return Phrase::new("status-hint-thinking").with("of", G::ID),
+            Some(EngineJob::Draw) => return Phrase::new("status-draw-thinking"),
+            Some(EngineJob::Choice | EngineJob::Ponder) | None => {}
         }
         if self.warning().is_some() {
             return Phrase::new("hand-warned");
