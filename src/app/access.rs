@@ -69,7 +69,7 @@ impl App {
 
     /// State of the position that is practised.
     pub fn practice(&self) -> Option<PuzzleState> {
-        self.activities.practice.state().exercise
+        self.activities.practice.view().exercise
     }
 
     /// State of the puzzle of a run, during it or after.

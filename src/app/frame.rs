@@ -159,7 +159,7 @@ impl App {
             left_a_game: game.has_suspended(),
             can_go_back: self.saves.has_left(),
             has_own_puzzles: !self.saves.own_puzzles().is_empty(),
-            can_restore_puzzle: self.activities.puzzle.deleted.is_some(),
+            can_restore_puzzle: self.activities.puzzle.source.deleted.is_some(),
             practisable: self.activities.practice.tasks_of(game.id()).len(),
             ..self.activities.active().command_state()
         }

@@ -2,6 +2,7 @@
 
 use std::ffi::OsStr;
 use std::path::Path;
+use std::sync::LazyLock;
 use std::time::SystemTime;
 use std::{env, fs, iter};
 
@@ -58,7 +59,10 @@ fn fit_for_a_file(time: Timestamp) -> String {
 }
 
 fn here(time: Timestamp) -> Zoned {
-    time.to_zoned(local_zone().unwrap_or_else(TimeZone::system))
+    // Read once: dates are asked for in every frame.
+    static ZONE: LazyLock<TimeZone> =
+        LazyLock::new(|| local_zone().unwrap_or_else(TimeZone::system));
+    time.to_zoned(ZONE.clone())
 }
 
 /// Zone from `/etc/localtime`, unless the user has set `TZ`. The time zone library would search its whole

@@ -11,7 +11,6 @@ use egui::{Context, Event, Key, Rect, Ui};
 
 use super::shared::Shared;
 use crate::app::activity::id::ActivityId;
-use crate::app::exercise::puzzles::{PuzzleAction, PuzzleState};
 use crate::app::game::table::{BoardReply, News, Presentation, StudyState, TableState, Tick};
 use crate::app::shell::command::{Command, CommandState};
 use crate::app::shell::panels::PanelContext;
@@ -22,9 +21,9 @@ use crate::store::ProgressChange;
 use crate::store::practice::PracticeChange;
 
 pub(crate) use crate::app::editor::activity::EditorActivity;
-pub(crate) use crate::app::exercise::practice::activity::PracticeActivity;
-pub(crate) use crate::app::exercise::puzzles::activity::PuzzleActivity;
-pub(crate) use crate::app::exercise::run::activity::RunActivity;
+pub(crate) use crate::app::exercise::practice::source::PracticeActivity;
+pub(crate) use crate::app::exercise::puzzles::source::PuzzleActivity;
+pub(crate) use crate::app::exercise::run::source::RunActivity;
 pub(crate) use crate::app::game::activity::{GameActivity, OnTable, deal_start_page};
 pub(crate) use crate::app::lesson::activity::{LessonActivity, learnt, lesson_at};
 
@@ -197,7 +196,7 @@ impl Activities {
 
     /// Returns `true` if practice is open and has nothing to show yet.
     pub(crate) fn awaits_positions(&self) -> bool {
-        self.active == ActivityId::Practice && self.practice.state().session.is_empty()
+        self.active == ActivityId::Practice && self.practice.view().session.is_empty()
     }
 
     /// Also polls puzzles that were left before their last move was judged, and searches for positions to practise.
@@ -221,28 +220,6 @@ impl Activities {
 pub(crate) fn is_pressed(ctx: &Context, wanted: Key) -> bool {
     let is_it = |event: &Event| matches!(event, Event::Key { key, pressed: true, repeat: false, .. } if *key == wanted);
     ctx.input(|input| input.modifiers.is_none() && input.events.iter().any(is_it))
-}
-
-pub(crate) fn exercise_commands(activity: ActivityId, state: Option<&PuzzleState>) -> CommandState {
-    let is = |fact: fn(&PuzzleState) -> bool| state.is_some_and(fact);
-    CommandState {
-        activity,
-        can_hint: is(|state| state.is_open),
-        can_try_again: is(|state| state.can_try_again),
-        can_show_why: is(|state| state.can_show_why),
-        ..CommandState::default()
-    }
-}
-
-/// Returns the action of a command for an exercise; `None` if it has no such action.
-pub(crate) fn exercise_action(command: BoardCommand) -> Option<PuzzleAction> {
-    match command {
-        BoardCommand::Hint => Some(PuzzleAction::Hint),
-        BoardCommand::Solution => Some(PuzzleAction::Solution),
-        BoardCommand::TryAgain => Some(PuzzleAction::TryAgain),
-        BoardCommand::ShowWhy => Some(PuzzleAction::ShowWhy),
-        BoardCommand::Undo | BoardCommand::Redo | BoardCommand::SwitchLayers => None,
-    }
 }
 
 /// Removes Enter and Space from this frame's input, so that no focused button reacts to them.

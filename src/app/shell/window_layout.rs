@@ -23,6 +23,7 @@ impl App {
         let mut wanted = Vec::new();
         let ctx = ui.ctx().clone();
         let palette = theme::palette(&ctx);
+        let context = self.panel_context(&ctx);
         let bar = Frame::new()
             .fill(palette.panel)
             .inner_margin(egui::Margin::symmetric(6, 0));
@@ -31,23 +32,18 @@ impl App {
                 .frame(bar)
                 .resizable(false)
                 .exact_size(layout::MENU_HEIGHT);
-            wanted.extend(
-                top.show(ui, |ui| menu::show(ui, &self.panel_context(&ctx)))
-                    .inner,
-            );
+            wanted.extend(top.show(ui, |ui| menu::show(ui, &context)).inner);
             let bottom = Panel::bottom("status")
                 .frame(bar)
                 .resizable(false)
                 .exact_size(layout::STATUS_HEIGHT);
             let says = self.chrome.says();
-            let shown = bottom.show(ui, |ui| {
-                status_bar::show(ui, &self.panel_context(&ctx), says)
-            });
+            let shown = bottom.show(ui, |ui| status_bar::show(ui, &context, says));
             wanted.extend(shown.inner);
         }
         if let Some(said) = self.saves.unsaved() {
             let strip = Panel::top("banner").frame(bar);
-            let shown = strip.show(ui, |ui| banner::show(ui, &self.panel_context(&ctx), &said));
+            let shown = strip.show(ui, |ui| banner::show(ui, &context, &said));
             wanted.extend(shown.inner);
         }
         let ground = Frame::new().fill(palette.window);
@@ -83,6 +79,7 @@ impl App {
                 None => board,
             };
             self.show_board(ui, board);
+            // The board may have changed what the context says.
             let context = self.panel_context(&ctx);
             let activity = self.activities.active();
             let groups = activity.board_menu();

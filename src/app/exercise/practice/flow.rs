@@ -132,7 +132,7 @@ impl App {
     pub(crate) fn go_to_next_position(&mut self, ctx: &Context) {
         self.chrome.unsay(&[LEFT_OUT]);
         self.chrome.forget_says();
-        if self.activities.practice.state().is_over() {
+        if self.activities.practice.view().is_over() {
             self.begin_session(ctx);
         } else {
             self.activities.practice.go_on(ctx, &self.shared);

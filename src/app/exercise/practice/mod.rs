@@ -1,12 +1,12 @@
 //! Practice with positions from the user's own games: a session (`session`), and tasks in which a skill was
 //! missing (`skill_tasks`). `archive::practice_scan` searches for them.
 
-pub(crate) mod activity;
 pub(crate) mod command;
 pub(crate) mod flow;
 pub(crate) mod panel;
 mod session;
 mod skill_tasks;
+pub(crate) mod source;
 
 use crate::app::exercise::puzzles::PuzzleState;
 use crate::tool::PracticeTask;

@@ -4,7 +4,6 @@
 //! positions and leaves the game on the table alone. `listed` has the lists of puzzles and the puzzle of the
 //! day, `run` the runs.
 
-pub(crate) mod activity;
 pub(crate) mod command;
 mod controller;
 pub(crate) mod flow;
@@ -17,6 +16,7 @@ pub(crate) mod own_flow;
 pub mod panel;
 mod pending;
 mod said;
+pub(crate) mod source;
 
 use std::collections::BTreeSet;
 use std::time::Duration;
@@ -156,6 +156,14 @@ pub struct PuzzleState {
 }
 
 impl PuzzleState {
+    /// Returns the player to move and the task as a status line.
+    pub fn status(&self) -> Phrase {
+        let seat = self.seat_names[self.player.index()].clone();
+        Phrase::new("puzzle-status")
+            .with("seat", seat)
+            .with("task", self.task.clone())
+    }
+
     /// Returns `true` if the puzzle is solved or its solution was shown.
     pub fn is_over(&self) -> bool {
         self.is_solved || self.remark == Some(PuzzleRemark::Solution)

@@ -83,7 +83,7 @@ impl App {
         };
         let told = Phrase::new(DELETED).with("name", puzzle.name.as_str());
         self.change_own_puzzles(ctx, OwnPuzzleChange::Deleted(puzzle.id()));
-        self.activities.puzzle.deleted = Some(puzzle);
+        self.activities.puzzle.source.deleted = Some(puzzle);
         self.chrome.unsay(&[DELETED]);
         let restore = Command::Puzzle(PuzzleCommand::Restore);
         self.chrome.offer(Tone::Info, &told, restore);
@@ -91,7 +91,7 @@ impl App {
 
     /// Takes back the last [`App::delete_puzzle`].
     pub(crate) fn restore_puzzle(&mut self, ctx: &Context) {
-        if let Some(puzzle) = self.activities.puzzle.deleted.take() {
+        if let Some(puzzle) = self.activities.puzzle.source.deleted.take() {
             self.chrome.unsay(&[DELETED]);
             let id = puzzle.id();
             self.change_own_puzzles(ctx, OwnPuzzleChange::Kept(puzzle.clone()));
@@ -126,7 +126,7 @@ impl App {
     pub(crate) fn import_puzzles(&mut self, ctx: &Context, text: &str) {
         match PuzzleImport::begin(ctx, self.shared.games, text) {
             Ok(import) => {
-                self.activities.puzzle.import = Some(import);
+                self.activities.puzzle.source.import = Some(import);
                 self.chrome.tell(Tone::Info, &Phrase::new(PROVING));
             }
             Err(why) => {
@@ -138,13 +138,13 @@ impl App {
 
     /// Adds the puzzles of a text once they are proved; called once a frame.
     pub(crate) fn poll_import(&mut self, ctx: &Context) {
-        let Some(import) = &mut self.activities.puzzle.import else {
+        let Some(import) = &mut self.activities.puzzle.source.import else {
             return;
         };
         let Some(result) = import.poll() else {
             return;
         };
-        self.activities.puzzle.import = None;
+        self.activities.puzzle.source.import = None;
         self.chrome.unsay(&[PROVING]);
         self.take_over(ctx, result);
     }

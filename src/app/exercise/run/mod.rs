@@ -1,7 +1,7 @@
 //! Runs: puzzles against the clock or without a mistake.
 
-pub(crate) mod activity;
 pub(crate) mod command;
 pub(crate) mod flow;
 pub mod panel;
 pub(crate) mod score;
+pub(crate) mod source;
