@@ -5,16 +5,18 @@ use crate::store::FileError;
 
 /// Library that the window loads at startup.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) struct Library {
-    pub(super) name: &'static str,
-    pub(super) file: &'static str,
+pub struct Library {
+    /// Name for the user.
+    pub name: &'static str,
+    /// File name that the linker looks for.
+    pub file: &'static str,
     /// Debian package that contains it.
-    pub(super) package: &'static str,
+    pub package: &'static str,
 }
 
 impl Library {
-    #[cfg(any(test, all(unix, not(target_os = "macos"))))]
-    pub(super) const fn new(name: &'static str, file: &'static str, package: &'static str) -> Self {
+    /// A library with its file and its package.
+    pub const fn new(name: &'static str, file: &'static str, package: &'static str) -> Self {
         Self {
             name,
             file,

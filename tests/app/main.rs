@@ -55,6 +55,7 @@ mod my_games;
 mod nim;
 mod one_key;
 mod own_puzzles;
+mod parts;
 mod pictures;
 mod pointing;
 mod ponder;

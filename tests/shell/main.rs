@@ -17,6 +17,7 @@ mod film;
 mod games;
 mod languages;
 mod manual;
+mod parts;
 mod practice;
 mod properties;
 mod puzzles;

@@ -5,9 +5,9 @@
 //! walk, `walk` measures its time, `ring` draws it. The bar below the board says where it is.
 
 mod listener;
-mod ring;
+pub mod ring;
 mod stops;
-mod walk;
+pub mod walk;
 
 use egui::accesskit::{Action, NodeId};
 use egui::{Context, Id};

@@ -22,7 +22,7 @@ mod menu_keys;
 pub mod moves;
 pub mod one_key_bar;
 mod one_key_card;
-mod podium;
+pub mod podium;
 pub mod practice;
 mod praise;
 pub mod puzzle;

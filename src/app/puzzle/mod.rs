@@ -7,10 +7,10 @@
 mod controller;
 mod import;
 mod item;
-mod listed;
+pub mod listed;
 mod missed;
 mod pending;
-mod run;
+pub mod run;
 mod said;
 
 use std::collections::BTreeSet;

@@ -2,23 +2,23 @@
 
 use egui::{Context, Event, Key, Modifiers, Pos2, RawInput, Rect, Vec2};
 
-use super::renderer::Frame;
-use crate::app::App;
-use crate::i18n::Texts;
-use crate::store::{Places, load};
+use kuba::app::App;
+use kuba::app::plain::renderer::Frame;
+use kuba::i18n::Texts;
+use kuba::store::{Places, load};
 
 /// Width and height in pixels.
-pub(super) const SIZE: [usize; 2] = [800, 600];
+pub(crate) const SIZE: [usize; 2] = [800, 600];
 
-pub(super) struct HeadlessApp {
-    pub ctx: Context,
+pub(crate) struct HeadlessApp {
+    pub(crate) ctx: Context,
     app: App,
     time: f64,
     _home: tempfile::TempDir,
 }
 
 impl HeadlessApp {
-    pub(super) fn new() -> Self {
+    pub(crate) fn new() -> Self {
         let home = tempfile::tempdir().expect("a folder");
         let ctx = Context::default();
         let loaded = load(Places::at(home.path()));
@@ -31,7 +31,7 @@ impl HeadlessApp {
         }
     }
 
-    pub(super) fn frame(&mut self, events: Vec<Event>) -> egui::FullOutput {
+    pub(crate) fn frame(&mut self, events: Vec<Event>) -> egui::FullOutput {
         self.time += 1.0 / 60.0;
         let input = RawInput {
             screen_rect: Some(Rect::from_min_size(Pos2::ZERO, Vec2::new(800.0, 600.0))),
@@ -49,7 +49,7 @@ impl HeadlessApp {
 }
 
 /// Press and release of a key.
-pub(super) fn key(key: Key) -> Vec<Event> {
+pub(crate) fn key(key: Key) -> Vec<Event> {
     let press = |pressed| Event::Key {
         key,
         physical_key: None,
@@ -60,7 +60,7 @@ pub(super) fn key(key: Key) -> Vec<Event> {
     vec![press(true), press(false)]
 }
 
-pub(super) fn frame(ctx: &Context, output: &egui::FullOutput) -> Frame {
+pub(crate) fn frame(ctx: &Context, output: &egui::FullOutput) -> Frame {
     Frame {
         shapes: output.shapes.clone(),
         scale: output.pixels_per_point,
