@@ -3,7 +3,7 @@
 //!     cargo bench --bench stop
 
 #[path = "../tests/common/engine.rs"]
-#[allow(dead_code, missing_docs, unreachable_pub)]
+#[expect(dead_code, reason = "the tests use the rest")]
 mod engine;
 
 use std::thread;

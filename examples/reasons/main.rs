@@ -8,8 +8,7 @@
 //! search of its own, and the evaluation of the positions in which the fact was counted is compared with the
 //! loss by a deeper search.
 
-#[path = "../../tests/common/claims/mod.rs"]
-#[allow(dead_code, missing_docs, unreachable_pub)]
+#[path = "../../crates/bot/tests/common/claims/mod.rs"]
 mod claims;
 mod mistakes;
 mod proof;

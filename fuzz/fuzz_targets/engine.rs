@@ -1,9 +1,7 @@
 //! Input of the engine protocol.
 #![no_main]
 
-#[path = "../../tests/common/properties.rs"]
-mod properties;
-#[path = "../../tests/common/tried.rs"]
-mod tried;
+#[path = "../../tests/common/engine_lines.rs"]
+mod engine_lines;
 
-libfuzzer_sys::fuzz_target!(|text: &str| properties::engine_lines(text));
+libfuzzer_sys::fuzz_target!(|text: &str| engine_lines::engine_lines(text));

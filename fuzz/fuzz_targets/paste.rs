@@ -1,9 +1,12 @@
 //! Text from the clipboard.
 #![no_main]
 
-#[path = "../../tests/common/kept.rs"]
+#[expect(dead_code, reason = "another target tries the rest")]
+#[path = "../../crates/store/tests/common/kept.rs"]
 mod kept;
-#[path = "../../tests/common/tried.rs"]
-mod tried;
+#[path = "../../crates/store/tests/common/mix.rs"]
+mod mix;
+#[path = "../../crates/rules/tests/common/mixes.rs"]
+mod mixes;
 
 libfuzzer_sys::fuzz_target!(|text: &str| kept::pasted(text));

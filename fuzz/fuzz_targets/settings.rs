@@ -1,9 +1,7 @@
 //! The settings file.
 #![no_main]
 
-#[path = "../../tests/common/kept.rs"]
-mod kept;
-#[path = "../../tests/common/tried.rs"]
-mod tried;
+#[path = "../../tests/common/kept_settings.rs"]
+mod kept_settings;
 
-libfuzzer_sys::fuzz_target!(|text: &str| kept::settings(text));
+libfuzzer_sys::fuzz_target!(|text: &str| kept_settings::settings(text));

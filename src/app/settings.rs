@@ -25,7 +25,8 @@ pub const SECONDS: std::ops::RangeInclusive<f32> = 0.5..=60.0;
 pub const PACE: std::ops::RangeInclusive<f32> = 0.5..=4.0;
 /// Default thinking time, in seconds.
 const USUAL_SECONDS: f32 = 3.0;
-const USUAL_VOLUME: f32 = 0.7;
+/// Default volume, from 0 to 1.
+pub const USUAL_VOLUME: f32 = 0.7;
 
 /// Motion setting.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -435,112 +436,6 @@ impl Settings {
             self.zoom.clamp(*ZOOM.start(), *ZOOM.end())
         } else {
             1.0
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_file_that_says_nothing_gives_the_usual_settings() {
-        let settings: Settings = ron::from_str("()").expect("an empty struct");
-        assert_eq!(settings, Settings::default());
-    }
-
-    #[test]
-    fn settings_survive_being_written_and_read() {
-        let settings = Settings {
-            theme: ThemeChoice::Dark,
-            zoom: 1.25,
-            seconds: 7.5,
-            ponder: true,
-            warn: true,
-            show_thinking: true,
-            show_threats: true,
-            ..Settings::default()
-        };
-        let text = ron::to_string(&settings).expect("settings are plain data");
-        assert_eq!(
-            ron::from_str::<Settings>(&text).expect("just written"),
-            settings
-        );
-    }
-
-    #[test]
-    fn reduced_motion_of_earlier_versions_is_a_choice_and_its_absence_is_none() {
-        let read = |text: &str| ron::from_str::<Settings>(text).expect("settings").motion;
-        assert_eq!(read("(reduce_motion: true)"), MotionChoice::Reduced);
-        assert_eq!(read("(reduce_motion: false)"), MotionChoice::System);
-        for motion in MotionChoice::ALL {
-            let settings = Settings {
-                motion,
-                ..Settings::default()
-            };
-            let text = ron::to_string(&settings).expect("settings are plain data");
-            assert_eq!(read(&text), motion);
-            let earlier = format!("reduce_motion:{}", motion == MotionChoice::Reduced);
-            assert!(text.contains(&earlier), "{text}");
-        }
-        // An earlier version keeps the choice that it does not know, and changes its own.
-        let changed = "(motion: Full, reduce_motion: true)";
-        assert_eq!(read(changed), MotionChoice::Reduced);
-        let changed = "(motion: Reduced, reduce_motion: false)";
-        assert_eq!(read(changed), MotionChoice::System);
-    }
-
-    #[test]
-    fn what_lies_out_of_range_is_no_value() {
-        for text in [
-            "(level: 0)",
-            "(level: 13)",
-            "(zoom: 0.01)",
-            "(zoom: inf)",
-            "(seconds: 0.1)",
-            "(seconds: 61.0)",
-            "(seconds: NaN)",
-            "(volume: -0.1)",
-            "(volume: 1.5)",
-            "(volume: NaN)",
-            "(clock: Some(Move(seconds: 1)))",
-        ] {
-            assert!(ron::from_str::<Settings>(text).is_err(), "{text}");
-        }
-    }
-
-    #[test]
-    fn an_impossible_zoom_is_put_right() {
-        let settings = Settings {
-            zoom: f32::NAN,
-            ..Settings::default()
-        };
-        assert!((settings.sound_zoom() - 1.0).abs() < f32::EPSILON);
-    }
-
-    #[test]
-    fn what_is_muted_keeps_its_volume() {
-        let mut settings = Settings {
-            volume: 0.4,
-            ..Settings::default()
-        };
-        assert!((settings.loudness() - 0.4).abs() < f32::EPSILON);
-        settings.muted = true;
-        assert!(settings.loudness() <= 0.0);
-        assert!((settings.loudness_wanted() - 0.4).abs() < f32::EPSILON);
-        settings.volume = f32::INFINITY;
-        assert!((settings.loudness_wanted() - USUAL_VOLUME).abs() < f32::EPSILON);
-    }
-
-    #[test]
-    fn an_impossible_time_is_put_right() {
-        for (seconds, right) in [(f32::NAN, 3.0), (0.0, 0.5), (1e9, 60.0), (2.0, 2.0)] {
-            let settings = Settings {
-                seconds,
-                ..Settings::default()
-            };
-            let right = Duration::from_secs_f32(right);
-            assert_eq!(settings.thinking_time(), right, "{seconds}");
         }
     }
 }

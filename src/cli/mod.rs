@@ -6,7 +6,7 @@
 mod analyse;
 mod bench;
 mod check;
-mod engine_match;
+pub mod engine_match;
 mod format;
 mod game;
 mod number;
@@ -16,7 +16,7 @@ mod puzzle_check;
 mod puzzles;
 mod sheet;
 mod show;
-mod spoken;
+pub mod spoken;
 mod strength;
 mod usage;
 
@@ -278,7 +278,7 @@ fn read<T: std::str::FromStr<Err: ToPhrase>>(text: &str) -> Result<T, String> {
 }
 
 /// Escapes control characters, which could control the terminal.
-fn printable(text: &str) -> String {
+pub fn printable(text: &str) -> String {
     let mut shown = String::with_capacity(text.len());
     for c in text.chars() {
         if c.is_control() {
@@ -292,14 +292,4 @@ fn printable(text: &str) -> String {
 
 fn shown(path: &Path) -> String {
     printable(&path.display().to_string())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_steers_a_terminal_is_written_out() {
-        assert_eq!(printable("a\u{1b}[31mb\nc é"), "a\\u{1b}[31mb\\nc é");
-    }
 }

@@ -5,10 +5,10 @@
 
 mod analysis;
 mod game_start;
-mod match_game;
+pub mod match_game;
 mod match_record;
 mod missed_puzzle;
-mod opening;
+pub mod opening;
 mod own_puzzle;
 mod practice;
 mod puzzle_answer;

@@ -29,7 +29,7 @@ impl RandomOpening {
 
     /// Game after the random moves, and those moves. It is not over and, if such an opening is found, neither
     /// side is far ahead, so that the better engine can win with either.
-    pub(super) fn play<G: Evaluate>(self, start: &G) -> (G, Vec<G::Move>) {
+    pub fn play<G: Evaluate>(self, start: &G) -> (G, Vec<G::Move>) {
         let mut random = Random::new(self.seed);
         let tries = if self.moves == 0 { 1 } else { TRIES };
         let mut best = self.random_moves(start, &mut random);
@@ -95,34 +95,4 @@ fn score<G: Evaluate>(game: &G, limits: Limits) -> i32 {
     let task = SearchTask::new(game, limits).with_contempt(game.turn(), G::Node::TUNING.clear_lead);
     let found = task.run(&TranspositionTable::new(4), &mut NoControl);
     found.opinion.map_or(0, |opinion| opinion.score.centi())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::Game;
-    use crate::rules::kuba::{GameState, KubaRules};
-
-    fn opening(moves: u32, seed: u64) -> Vec<String> {
-        let start = GameState::start(&KubaRules::default());
-        let (_, moves) = RandomOpening {
-            moves,
-            seed,
-            look: 2_000,
-        }
-        .play(&start);
-        moves.iter().map(ToString::to_string).collect()
-    }
-
-    #[test]
-    fn the_start_is_taken_as_it_is() {
-        assert!(opening(0, 1).is_empty());
-    }
-
-    #[test]
-    fn an_opening_depends_on_its_seed_alone() {
-        assert_eq!(opening(6, 3), opening(6, 3));
-        assert_ne!(opening(6, 3), opening(6, 4));
-        assert_eq!(opening(6, 3).len(), 6);
-    }
 }

@@ -9,7 +9,7 @@ use kuba::rules::Player;
 use kuba::session::{ClockRecord, MOST_MOVES, TimeControl};
 use kuba::store::Record;
 
-use crate::common::long::{endless, longest_shuffle};
+use crate::common::shuffle::{endless, longest_shuffle};
 use crate::common::window::{Window, home};
 
 /// Window time that one step takes, in seconds.

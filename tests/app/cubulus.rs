@@ -9,7 +9,8 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::bot::Level;
 use kuba::session::Seat;
 
-use crate::common::places::{spoken, spoken_on_any_face};
+use crate::common::any_face::spoken_on_any_face;
+use crate::common::places::spoken;
 use crate::common::window::{Window, home};
 
 const LARGE: Vec2 = Vec2::new(1280.0, 800.0);

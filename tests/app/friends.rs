@@ -14,7 +14,7 @@ use kuba::app::shell::command::{
 };
 use kuba::app::shell::theme::ThemeChoice;
 
-use crate::common::places::spoken_on_any_face;
+use crate::common::any_face::spoken_on_any_face;
 use crate::common::window::{Window, home};
 
 const SIZES: [(Vec2, &str); 3] = [

@@ -12,7 +12,8 @@ use kuba::bot::{FineLevel, Level};
 use kuba::rules::Game;
 use kuba::session::Seat;
 
-use crate::common::heap::{self, Heap, moves};
+use crate::common::heap::Heap;
+use crate::common::heap_window::{self, moves};
 use crate::common::window::{Window, home};
 
 /// White, a human, is to move and wins by pushing f4 to g4; so does Black, a computer of level 3.
@@ -229,7 +230,7 @@ fn a_search_under_way_starts_again_at_the_level_that_is_chosen() {
     game.seats = 2;
     let notes = Arc::clone(&game.notes);
     let seats = vec![Seat::Human(None), Seat::Computer(Level::CHAMPION)];
-    let mut harness = heap::window(game, seats);
+    let mut harness = heap_window::window(game, seats);
     harness.run();
     let settings = |harness: &mut Harness<'_, Option<App>>| {
         let app = harness.state_mut().as_mut().expect("the window is open");

@@ -1,11 +1,35 @@
 //! The whole window, without a window system.
 
-#[path = "../common/mod.rs"]
-mod common;
+#[path = "../common"]
+mod common {
+    pub(crate) mod any_face;
+    #[path = "../../crates/store/tests/common/changed.rs"]
+    pub(crate) mod changed;
+    pub(crate) mod heap;
+    pub(crate) mod heap_window;
+    pub(crate) mod kept_settings;
+    pub(crate) mod lessons;
+    #[path = "../../crates/rules/tests/common/mixes.rs"]
+    pub(crate) mod mixes;
+    #[path = "../../crates/bot/tests/common/nim.rs"]
+    pub(crate) mod nim;
+    pub(crate) mod nim_board;
+    #[path = "../../crates/board/tests/common/pictures.rs"]
+    pub(crate) mod pictures;
+    #[path = "../../crates/board/tests/common/places.rs"]
+    pub(crate) mod places;
+    #[path = "../../crates/store/tests/common/shuffle.rs"]
+    pub(crate) mod shuffle;
+    pub(crate) mod suite;
+    #[path = "../../crates/board/tests/common/vision.rs"]
+    pub(crate) mod vision;
+    pub(crate) mod window;
+}
 
 mod activities;
 mod clipboard;
 mod clock;
+mod colours;
 mod compare;
 mod contrast;
 mod cubulus;
@@ -32,6 +56,7 @@ mod my_games;
 mod nim;
 mod one_key;
 mod own_puzzles;
+mod parts;
 mod pictures;
 mod pointing;
 mod ponder;
@@ -43,6 +68,7 @@ mod review;
 mod runs;
 mod saving;
 mod screenshots;
+mod settings;
 mod share;
 mod sizes;
 mod small;

@@ -1,6 +1,7 @@
 //! The window with a game of another kind: three seats and no marbles.
 
-use crate::common::heap::{Heap, moves, window};
+use crate::common::heap::Heap;
+use crate::common::heap_window::{moves, window};
 use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::rules::Game;
 use kuba::session::Seat;

@@ -5,7 +5,8 @@ use std::sync::atomic::Ordering;
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use crate::common::heap::{Heap, Notes, moves, window};
+use crate::common::heap::{Heap, Notes};
+use crate::common::heap_window::{moves, window};
 use egui_kittest::Harness;
 use egui_kittest::kittest::Queryable;
 use kuba::app::{App, Settings};

@@ -7,7 +7,7 @@ use egui::accesskit::Role;
 use egui::{Key, Modifiers, Pos2, Vec2};
 use egui_kittest::kittest::{NodeT as _, Queryable};
 
-use crate::common::long::{endless, longest_shuffle};
+use crate::common::shuffle::{endless, longest_shuffle};
 use crate::common::window::{Window, home};
 use kuba::i18n::Texts;
 use kuba::rules::Player;

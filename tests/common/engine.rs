@@ -10,14 +10,14 @@ use std::time::Duration;
 const PATIENCE: Duration = Duration::from_mins(1);
 
 /// A running engine.
-pub struct Engine {
-    pub process: Child,
-    pub input: Option<ChildStdin>,
+pub(crate) struct Engine {
+    pub(crate) process: Child,
+    pub(crate) input: Option<ChildStdin>,
     lines: Receiver<String>,
 }
 
 impl Engine {
-    pub fn start() -> Self {
+    pub(crate) fn start() -> Self {
         let mut process = Command::new(env!("CARGO_BIN_EXE_kuba"))
             .arg("ugi")
             .stdin(Stdio::piped())
@@ -41,26 +41,26 @@ impl Engine {
         }
     }
 
-    pub fn say(&mut self, line: &str) {
+    pub(crate) fn say(&mut self, line: &str) {
         self.bytes(format!("{line}\n").as_bytes());
     }
 
-    pub fn bytes(&mut self, bytes: &[u8]) {
+    pub(crate) fn bytes(&mut self, bytes: &[u8]) {
         let input = self.input.as_mut().expect("an open input");
         input.write_all(bytes).expect("the engine listens");
     }
 
     /// Closes the input.
-    pub fn end_input(&mut self) {
+    pub(crate) fn end_input(&mut self) {
         self.input = None;
     }
 
-    pub fn hear(&self) -> String {
+    pub(crate) fn hear(&self) -> String {
         self.lines.recv_timeout(PATIENCE).expect("an answer")
     }
 
     /// Returns the next line that begins with `start` and skips those before it.
-    pub fn wait(&self, start: &str) -> String {
+    pub(crate) fn wait(&self, start: &str) -> String {
         loop {
             let line = self.hear();
             if line.starts_with(start) {
@@ -70,7 +70,7 @@ impl Engine {
     }
 
     /// Sends a line and returns all output up to `readyok`.
-    pub fn answers(&mut self, line: &str) -> Vec<String> {
+    pub(crate) fn answers(&mut self, line: &str) -> Vec<String> {
         self.say(line);
         self.say("isready");
         let mut heard = Vec::new();
@@ -82,7 +82,7 @@ impl Engine {
         }
     }
 
-    pub fn query(&mut self, what: &str) -> String {
+    pub(crate) fn query(&mut self, what: &str) -> String {
         self.answers(&format!("query {what}")).concat()
     }
 }

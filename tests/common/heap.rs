@@ -1,4 +1,4 @@
-//! A game for three seats without marbles, and a window with it. It records the work of searches.
+//! A game for three seats without marbles. It records the work of searches.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,9 +6,6 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 
 use egui::{Painter, Rect, Ui};
-use egui_kittest::Harness;
-use kuba::app::App;
-use kuba::app::game::table::GameTable;
 use kuba::board::rules_page::RulesSection;
 use kuba::board::{
     BoardWidget, GameBoard, GameCards, GameWords, Hand, Look, Reply, RulesForm, SCORE_HEIGHT,
@@ -20,43 +17,42 @@ use kuba::bot::{Evaluate, Level, LevelStyle, Score};
 use kuba::i18n::Texts;
 use kuba::phrase::{Phrase, ToPhrase, said_error};
 use kuba::rules::{Concession, Game, GameResult, Outcome, Player};
-use kuba::session::{Seat, Session};
-use kuba::store::{Places, Recordable, load};
+use kuba::store::Recordable;
 
 /// Record of searches, shared by all positions of a game.
 #[derive(Debug, Default)]
-pub struct Notes {
+pub(crate) struct Notes {
     /// Heap sizes at which searches started, in order.
-    pub searches: Mutex<Vec<u8>>,
+    pub(crate) searches: Mutex<Vec<u8>>,
     /// Number of positions whose moves were generated.
-    pub visited: AtomicU64,
+    pub(crate) visited: AtomicU64,
     /// `true` makes the judging fail.
-    pub broken: AtomicBool,
+    pub(crate) broken: AtomicBool,
     /// `true` makes the computer choose an illegal move.
-    pub deluded: AtomicBool,
+    pub(crate) deluded: AtomicBool,
 }
 
 /// Three players (or two) take one to three matches from a heap, and the last match wins. Each way of
 /// reaching a heap is a position of its own, so that the search of a large heap does not end.
 #[derive(Clone, Debug)]
-pub struct Heap {
-    pub seats: usize,
+pub(crate) struct Heap {
+    pub(crate) seats: usize,
     left: u8,
     turn: Player,
     conceded: bool,
     /// Hash of the moves so far.
     way: u64,
-    pub notes: Arc<Notes>,
+    pub(crate) notes: Arc<Notes>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Take(u8);
+pub(crate) struct Take(u8);
 
 #[derive(Clone, Debug, PartialEq)]
-pub struct CannotTake;
+pub(crate) struct CannotTake;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct TookLast;
+pub(crate) struct TookLast;
 
 impl fmt::Display for Take {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -268,7 +264,7 @@ impl Evaluate for Heap {
 
 /// A board of buttons, without state.
 #[derive(Default)]
-pub struct HeapView;
+pub(crate) struct HeapView;
 
 impl BoardWidget<Heap> for HeapView {
     fn show(&mut self, ui: &mut Ui, scene: &Scene<Heap>) -> Reply<Take> {
@@ -332,39 +328,4 @@ impl Teaching for Heap {
     fn board_keys() -> &'static [&'static str] {
         &[]
     }
-}
-
-/// A window with this game.
-pub fn window(game: Heap, seats: Vec<Seat>) -> Harness<'static, Option<App>> {
-    let mut table = Some((game, seats));
-    let home = super::window::home();
-    Harness::builder()
-        .with_size(egui::vec2(1280.0, 800.0))
-        .with_step_dt(0.1)
-        .with_max_steps(60)
-        .build_ui_state(
-            move |ui, app: &mut Option<App>| {
-                let ctx = ui.ctx().clone();
-                let app = app.get_or_insert_with(|| {
-                    let mut app =
-                        App::new(&ctx, load(Places::at(home.path())), Texts::new(&[]), None);
-                    if let Some((game, seats)) = table.take() {
-                        let session = Session::new(game);
-                        app.seat(&ctx, Box::new(GameTable::new(&ctx, session, 0, seats)));
-                    }
-                    app
-                });
-                // The window opens within a frame here, so this frame still has the old style.
-                ui.set_style(ctx.global_style());
-                app.logic(&ctx);
-                app.frame(ui);
-            },
-            None,
-        )
-}
-
-/// Number of moves played.
-pub fn moves(harness: &Harness<'_, Option<App>>) -> usize {
-    let app = harness.state().as_ref().expect("the window is open");
-    app.table().history().len()
 }

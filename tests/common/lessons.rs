@@ -8,7 +8,7 @@ use kuba::phrase::ToPhrase;
 const LONGEST: usize = 3;
 
 /// Asserts that every step starts before the end of the game and can be completed.
-pub fn every_step_can_be_done<G: Playable>() {
+pub(crate) fn every_step_can_be_done<G: Playable>() {
     assert!(G::lesson().len() >= 9, "{} is hardly taught", G::ID);
     for step in G::lesson() {
         let begun = begun(step);
@@ -38,7 +38,7 @@ pub fn every_step_can_be_done<G: Playable>() {
 }
 
 /// The position of a step when the user's turn comes.
-pub fn begun<G: Playable>(step: &LessonStep<G>) -> G {
+pub(crate) fn begun<G: Playable>(step: &LessonStep<G>) -> G {
     let begin = G::from_text(step.position, &G::Rules::default());
     let mut game = begin.unwrap_or_else(|error| panic!("{}: {error}", step.title));
     for text in step.before {
@@ -75,19 +75,9 @@ fn is_solved<G: Playable>(
     false
 }
 
-/// Moves that complete a step, empty if its goal is a rejection.
-pub fn solution<G: Playable>(step: &LessonStep<G>) -> Vec<G::Move> {
-    let Goal::Moves(judge) = step.goal else {
-        return Vec::new();
-    };
-    let mut moves = Vec::new();
-    assert!(is_solved(judge, &mut vec![begun(step)], &mut moves));
-    moves
-}
-
 /// Asserts that every small board of the rules page has a valid position, moves played there, and a valid
 /// next move.
-pub fn every_picture_can_be_drawn<G: Playable>() {
+pub(crate) fn every_picture_can_be_drawn<G: Playable>() {
     let mut pictures = 0;
     for section in G::rules_page() {
         for picture in section.pictures {

@@ -8,7 +8,7 @@ use kuba::rules::{Concession, GameResult};
 use kuba::session::{Seat, Session};
 use kuba::store::{Record, read_game, read_pasted, score_sheet};
 
-use super::tried::mixes;
+use super::mixes::mixes;
 
 /// Length limit of a random game, in moves.
 const LONGEST: usize = 200;
@@ -18,7 +18,7 @@ const READ_ELSEWHERE: usize = 12;
 const A_FEW: usize = 8;
 
 /// Runs all checks over this many random games.
-pub fn every_rule_holds<G: Playable>(rules: &G::Rules, seed: u64, games: usize) {
+pub(crate) fn every_rule_holds<G: Playable>(rules: &G::Rules, seed: u64, games: usize) {
     println!("{}: seed {seed}", G::ID);
     let mut dice = Random::new(seed);
     let others = other_rules::<G>(rules);

@@ -28,30 +28,30 @@ use kuba::store::{Places, SavedState, load};
 use super::pictures::Pictures;
 
 /// A window with its files in a folder of its own.
-pub struct Window {
-    pub harness: Harness<'static, Option<App>>,
+pub(crate) struct Window {
+    pub(crate) harness: Harness<'static, Option<App>>,
     /// System dialogs, used if the setting is on.
-    pub dialogs: Rc<Dialogs>,
+    pub(crate) dialogs: Rc<Dialogs>,
 }
 
 /// System dialogs whose answers come from the test.
 #[derive(Default)]
-pub struct Dialogs(RefCell<Vec<(FileRequest, Sender<Option<PathBuf>>)>>);
+pub(crate) struct Dialogs(RefCell<Vec<(FileRequest, Sender<Option<PathBuf>>)>>);
 
 impl Dialogs {
     /// Number of dialogs without an answer.
-    pub fn open(&self) -> usize {
+    pub(crate) fn open(&self) -> usize {
         self.0.borrow().len()
     }
 
     /// Request of the dialog opened last.
-    pub fn asked(&self) -> FileRequest {
+    pub(crate) fn asked(&self) -> FileRequest {
         let open = self.0.borrow();
         open.last().expect("a dialog is open").0.clone()
     }
 
     /// Answers the dialog opened last.
-    pub fn answer(&self, path: Option<&Path>) {
+    pub(crate) fn answer(&self, path: Option<&Path>) {
         let (_, answer) = self.0.borrow_mut().pop().expect("a dialog is open");
         // The receiver may be gone.
         let _ = answer.send(path.map(Path::to_owned));
@@ -72,26 +72,26 @@ impl FileDialogs for Dialogs {
 }
 
 impl Window {
-    pub fn open(home: &Path) -> Self {
+    pub(crate) fn open(home: &Path) -> Self {
         Self::with(home, Vec2::new(1280.0, 800.0), None)
     }
 
-    pub fn with(home: &Path, size: Vec2, file: Option<&Path>) -> Self {
+    pub(crate) fn with(home: &Path, size: Vec2, file: Option<&Path>) -> Self {
         Self::of(Catalogue::PROGRAM, home, size, file)
     }
 
     /// A window of a program with these games.
-    pub fn of(games: Catalogue, home: &Path, size: Vec2, file: Option<&Path>) -> Self {
+    pub(crate) fn of(games: Catalogue, home: &Path, size: Vec2, file: Option<&Path>) -> Self {
         Self::with_loaded(games, load(Places::at(home)), size, file)
     }
 
     /// A window with its files on a disk that may fail.
-    pub fn on(disk: Arc<dyn Disk>, home: &Path) -> Self {
+    pub(crate) fn on(disk: Arc<dyn Disk>, home: &Path) -> Self {
         Self::in_places(disk, Places::at(home))
     }
 
     /// The same with explicit places.
-    pub fn in_places(disk: Arc<dyn Disk>, places: Places) -> Self {
+    pub(crate) fn in_places(disk: Arc<dyn Disk>, places: Places) -> Self {
         let loaded = load_on(disk, places);
         Self::with_loaded(Catalogue::PROGRAM, loaded, Vec2::new(1280.0, 800.0), None)
     }
@@ -138,7 +138,7 @@ impl Window {
     }
 
     /// A game between two computers of level 1.
-    pub fn computers(home: &Path, clock: Option<TimeControl>) -> Self {
+    pub(crate) fn computers(home: &Path, clock: Option<TimeControl>) -> Self {
         let mut window = Self::open(home);
         window.settings().level = 1;
         window.settings().clock = clock;
@@ -149,27 +149,27 @@ impl Window {
     }
 
     /// A new game between two humans.
-    pub fn two_players(home: &Path) -> Self {
+    pub(crate) fn two_players(home: &Path) -> Self {
         let mut window = Self::open(home);
         window.press("Two players");
         window
     }
 
-    pub fn app(&self) -> &App {
+    pub(crate) fn app(&self) -> &App {
         self.harness.state().as_ref().expect("the window is open")
     }
 
-    pub fn settings(&mut self) -> &mut Settings {
+    pub(crate) fn settings(&mut self) -> &mut Settings {
         let app = self.harness.state_mut().as_mut();
         app.expect("the window is open").settings_mut()
     }
 
-    pub fn moves(&self) -> Vec<String> {
+    pub(crate) fn moves(&self) -> Vec<String> {
         let history = self.app().table().history();
         history.iter().map(|written| written.text.clone()).collect()
     }
 
-    pub fn settle(&mut self) {
+    pub(crate) fn settle(&mut self) {
         let _ = self.harness.try_run();
         // Animations end by themselves; after that only the computer can cause frames.
         for _ in 0..MOST_STEPS {
@@ -183,55 +183,55 @@ impl Window {
     }
 
     /// Scrolls to a widget, as a user does before pressing it.
-    pub fn scroll_to(&mut self, name: &str) {
+    pub(crate) fn scroll_to(&mut self, name: &str) {
         self.harness.get_by_label(name).scroll_to_me();
         self.settle();
     }
 
     /// Presses a widget, and waits for it first: a message comes when a file has been written.
-    pub fn press(&mut self, name: &str) {
+    pub(crate) fn press(&mut self, name: &str) {
         self.step_until(name, |window| window.shows(name));
         self.harness.get_by_label(name).click();
         self.settle();
     }
 
-    pub fn shows(&self, name: &str) -> bool {
+    pub(crate) fn shows(&self, name: &str) -> bool {
         self.harness.query_all_by_label(name).next().is_some()
     }
 
     /// Returns `true` if the widget of this name can be pressed.
-    pub fn is_enabled(&self, name: &str) -> bool {
+    pub(crate) fn is_enabled(&self, name: &str) -> bool {
         let widget = self.harness.get_by_label(name);
         !widget.accesskit_node().is_disabled()
     }
 
-    pub fn says(&self, words: &str) -> bool {
+    pub(crate) fn says(&self, words: &str) -> bool {
         self.harness
             .query_all_by_label_contains(words)
             .next()
             .is_some()
     }
 
-    pub fn key(&mut self, modifiers: Modifiers, key: Key) {
+    pub(crate) fn key(&mut self, modifiers: Modifiers, key: Key) {
         self.harness.key_press_modifiers(modifiers, key);
         self.settle();
     }
 
     /// Pastes a text.
-    pub fn paste(&mut self, text: &str) {
+    pub(crate) fn paste(&mut self, text: &str) {
         self.harness.event(Event::Paste(text.to_owned()));
         self.settle();
     }
 
     /// Sends a request as another start of the program does.
-    pub fn launch(&mut self, action: LaunchAction) {
+    pub(crate) fn launch(&mut self, action: LaunchAction) {
         let ctx = self.harness.ctx.clone();
         let app = self.harness.state_mut().as_mut();
         app.expect("the window is open").launch(&ctx, action);
         self.settle();
     }
 
-    pub fn cell(&self, name: &str) -> Pos2 {
+    pub(crate) fn cell(&self, name: &str) -> Pos2 {
         let start = format!("{name}, ");
         let cell = self
             .harness
@@ -240,7 +240,7 @@ impl Window {
     }
 
     /// Drags the marble on `from` towards `to`.
-    pub fn drag(&mut self, from: &str, to: &str) {
+    pub(crate) fn drag(&mut self, from: &str, to: &str) {
         let end = self.cell(to);
         self.hold(from, end);
         self.harness.drop_at(end);
@@ -248,7 +248,7 @@ impl Window {
     }
 
     /// Clicks a cell.
-    pub fn click(&mut self, name: &str) {
+    pub(crate) fn click(&mut self, name: &str) {
         let at = self.cell(name);
         self.hold(name, at);
         self.harness.drop_at(at);
@@ -256,7 +256,7 @@ impl Window {
     }
 
     /// Presses on a cell and drags to a position without releasing.
-    pub fn hold(&mut self, name: &str, end: Pos2) {
+    pub(crate) fn hold(&mut self, name: &str, end: Pos2) {
         let start = self.cell(name);
         self.harness.hover_at(start);
         self.harness.step();
@@ -270,25 +270,25 @@ impl Window {
     }
 
     /// Switches the language.
-    pub fn speak(&mut self, tag: &'static str) {
+    pub(crate) fn speak(&mut self, tag: &'static str) {
         self.run(Command::View(ViewCommand::Language(Some(tag))));
     }
 
     /// Runs a command as a button does, and waits until nothing moves.
-    pub fn run(&mut self, command: Command) {
+    pub(crate) fn run(&mut self, command: Command) {
         self.request(command);
         self.settle();
     }
 
     /// Runs a command as a button does.
-    pub fn request(&mut self, command: Command) {
+    pub(crate) fn request(&mut self, command: Command) {
         let ctx = self.harness.ctx.clone();
         let app = self.harness.state_mut().as_mut();
         run(app.expect("the window is open"), &ctx, command);
     }
 
     /// Drops files on the window.
-    pub fn drop_files(&mut self, paths: &[&Path]) {
+    pub(crate) fn drop_files(&mut self, paths: &[&Path]) {
         let dropped = &mut self.harness.input_mut().dropped_files;
         for path in paths {
             dropped.push(Arc::new(Dropped(path.to_path_buf())));
@@ -297,7 +297,7 @@ impl Window {
     }
 
     /// Requests the window to close. Returns `true` if it allows that.
-    pub fn closes(&mut self) -> bool {
+    pub(crate) fn closes(&mut self) -> bool {
         self.request_close();
         let stays = self.asks_for(&ViewportCommand::CancelClose);
         self.settle();
@@ -305,7 +305,7 @@ impl Window {
     }
 
     /// Requests the window to close and draws a frame.
-    pub fn request_close(&mut self) {
+    pub(crate) fn request_close(&mut self) {
         let viewports = &mut self.harness.input_mut().viewports;
         let root = viewports.get_mut(&ViewportId::ROOT).expect("the window");
         root.events.push(ViewportEvent::Close);
@@ -313,26 +313,26 @@ impl Window {
     }
 
     /// Returns `true` if the last frame sent this to the window system.
-    pub fn asks_for(&self, command: &ViewportCommand) -> bool {
+    pub(crate) fn asks_for(&self, command: &ViewportCommand) -> bool {
         let output = &self.harness.output().viewport_output[&ViewportId::ROOT];
         output.commands.contains(command)
     }
 
     /// Waits until `holds` returns `true`, at most 30 s.
-    pub fn wait(&mut self, what: &str, holds: impl Fn(&Self) -> bool) {
+    pub(crate) fn wait(&mut self, what: &str, holds: impl Fn(&Self) -> bool) {
         self.step_until(what, holds);
         self.settle();
     }
 
     /// Waits until the user's strength is known from all archived games.
-    pub fn wait_for_ratings(&mut self) {
+    pub(crate) fn wait_for_ratings(&mut self) {
         self.wait("the games being judged", |window| {
             window.app().ratings().is_complete()
         });
     }
 
     /// What is copied in a minute, of the kind that `found` tells.
-    pub fn copied<T>(&mut self, found: impl Fn(&OutputCommand) -> Option<T>) -> T {
+    pub(crate) fn copied<T>(&mut self, found: impl Fn(&OutputCommand) -> Option<T>) -> T {
         let deadline = Instant::now() + Duration::from_mins(1);
         loop {
             let commands = &self.harness.output().platform_output.commands;
@@ -347,7 +347,7 @@ impl Window {
     }
 
     /// The picture that is copied.
-    pub fn copied_picture(&mut self) -> ColorImage {
+    pub(crate) fn copied_picture(&mut self) -> ColorImage {
         self.copied(|command| match command {
             OutputCommand::CopyImage(image) => Some(image.clone()),
             _ => None,
@@ -379,7 +379,7 @@ impl egui::DroppedFile for Dropped {
 
 /// Writes settings by which players place the neutral balls of Cubulus, so that the available moves are the
 /// same in every game.
-pub fn lay_neutrals(home: &Path) {
+pub(crate) fn lay_neutrals(home: &Path) {
     let config = home.join("config");
     std::fs::create_dir_all(&config).expect("a folder");
     let rules = "(rules: {\"cubulus\": (players: Two(LaidBySecond), repetition: true)})";
@@ -387,7 +387,7 @@ pub fn lay_neutrals(home: &Path) {
 }
 
 /// Everything that was drawn in the last frame.
-pub fn drawn(window: &Window) -> Vec<Shape> {
+pub(crate) fn drawn(window: &Window) -> Vec<Shape> {
     let mut found = Vec::new();
     let shapes = window.harness.output().shapes.iter();
     let mut open: Vec<Shape> = shapes.map(|clipped| clipped.shape.clone()).collect();
@@ -401,7 +401,7 @@ pub fn drawn(window: &Window) -> Vec<Shape> {
 }
 
 /// Texts that were drawn in the last frame, with their places.
-pub fn drawn_texts(window: &Window) -> Vec<(String, Rect)> {
+pub(crate) fn drawn_texts(window: &Window) -> Vec<(String, Rect)> {
     let texts = drawn(window).into_iter().filter_map(|shape| match shape {
         Shape::Text(text) => {
             let place = text.visual_bounding_rect();
@@ -413,6 +413,6 @@ pub fn drawn_texts(window: &Window) -> Vec<(String, Rect)> {
 }
 
 /// A new temporary folder.
-pub fn home() -> tempfile::TempDir {
+pub(crate) fn home() -> tempfile::TempDir {
     tempfile::tempdir().expect("a folder for the test")
 }

@@ -11,7 +11,7 @@ use kuba::app::catalogue::CATALOGUE;
 use kuba::store::{Places, game_id};
 
 use super::{alone, megabytes, number};
-use crate::common::long::Dice;
+use crate::common::quiet::Dice;
 use crate::common::window::{Window, home};
 
 /// Number of events before the window is closed and opened again.

@@ -2,8 +2,19 @@
 //!
 //! The tests measure the memory of the whole process, so only one runs at a time.
 
-#[path = "../common/mod.rs"]
-mod common;
+#[path = "../common"]
+mod common {
+    #[path = "../../crates/store/tests/common/longest_superko.rs"]
+    pub(crate) mod longest_superko;
+    #[path = "../../crates/board/tests/common/pictures.rs"]
+    pub(crate) mod pictures;
+    #[path = "../../crates/rules/tests/common/quiet.rs"]
+    pub(crate) mod quiet;
+    #[path = "../../crates/store/tests/common/shuffle.rs"]
+    pub(crate) mod shuffle;
+    #[expect(dead_code, reason = "other tests of the window use the rest")]
+    pub(crate) mod window;
+}
 
 mod computers;
 mod events;

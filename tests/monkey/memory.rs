@@ -5,7 +5,9 @@ use kuba::session::{MOST_MOVES, Session};
 use kuba::store::{Record, read_game};
 
 use super::{alone, megabytes};
-use crate::common::long::{endless, longest_shuffle, longest_superko, superko};
+use crate::common::longest_superko::longest_superko;
+use crate::common::quiet::superko;
+use crate::common::shuffle::{endless, longest_shuffle};
 use crate::common::window::{Window, home};
 use kuba::rules::kuba::GameState;
 

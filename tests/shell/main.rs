@@ -1,7 +1,14 @@
 //! Commands without a window, as separate processes.
 
-#[path = "../common/mod.rs"]
-mod common;
+#[path = "../common"]
+mod common {
+    pub(crate) mod engine;
+    pub(crate) mod engine_lines;
+    pub(crate) mod heap;
+    #[path = "../../crates/bot/tests/common/nim.rs"]
+    pub(crate) mod nim;
+    pub(crate) mod nim_board;
+}
 
 mod analyse;
 mod cli;
@@ -10,6 +17,7 @@ mod film;
 mod games;
 mod languages;
 mod manual;
+mod parts;
 mod practice;
 mod properties;
 mod puzzles;

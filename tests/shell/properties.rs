@@ -1,6 +1,6 @@
 //! The fuzzer's properties of the engine protocol, with random inputs.
 
-use crate::common::properties::engine_lines;
+use crate::common::engine_lines::engine_lines;
 use proptest::prelude::{ProptestConfig, prop};
 use proptest::sample::select;
 use proptest::test_runner::RngSeed;

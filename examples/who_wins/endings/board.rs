@@ -1,6 +1,6 @@
 //! Positions as bit sets from the view of the player to move.
 
-use kuba::rules::kuba::{Cell, Cells, Direction, MARBLES, Marble, Position, Push, REDS};
+use kuba_rules::kuba::{Cell, Cells, Direction, MARBLES, Marble, Position, Push, REDS};
 
 use super::ranks::cells_of;
 

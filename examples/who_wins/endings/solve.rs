@@ -8,7 +8,7 @@
 use std::collections::BTreeSet;
 use std::thread;
 
-use kuba::rules::kuba::{Direction, Position, Push, RuleSet};
+use kuba_rules::kuba::{Direction, Position, Push, RuleSet};
 
 use super::board::{Material, each_before, position_of, push_number};
 use super::entry::{Entry, Verdict};

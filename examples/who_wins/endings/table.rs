@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kuba::rules::kuba::{Direction, Position, Push, RuleSet};
+use kuba_rules::kuba::{Direction, Position, Push, RuleSet};
 
 use super::board::{Material, Sets, numbered_push, position_of, push_number, sets_of};
 use super::entry::{Entry, Verdict};

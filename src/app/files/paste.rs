@@ -74,7 +74,7 @@ impl PasteKeys {
 }
 
 /// Keyboards without Latin letters paste with the key at the place of V, as in egui.
-fn is_paste(logical: &Key, physical: PhysicalKey, modifiers: ModifiersState) -> bool {
+pub fn is_paste(logical: &Key, physical: PhysicalKey, modifiers: ModifiersState) -> bool {
     let is_v = match logical {
         Key::Named(NamedKey::Paste) => return true,
         Key::Character(text) if text.is_ascii() => text.eq_ignore_ascii_case("v"),
@@ -205,32 +205,4 @@ fn system_clipping() -> Option<Clipping> {
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 fn system_clipping() -> Option<Clipping> {
     None
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn pasting_is_control_and_v_on_every_keyboard() {
-        let at_v = PhysicalKey::Code(KeyCode::KeyV);
-        let at_dot = PhysicalKey::Code(KeyCode::Period);
-        let letter = |text: &str| Key::Character(text.into());
-        let control = ModifiersState::CONTROL;
-        assert!(is_paste(&letter("v"), at_v, control));
-        assert!(is_paste(&letter("v"), at_dot, control), "Dvorak");
-        assert!(is_paste(&letter("м"), at_v, control), "Cyrillic");
-        assert!(!is_paste(&letter("k"), at_v, control));
-        assert!(!is_paste(&letter("v"), at_v, ModifiersState::empty()));
-        assert!(!is_paste(
-            &letter("V"),
-            at_v,
-            control | ModifiersState::SHIFT
-        ));
-        assert!(is_paste(
-            &Key::Named(NamedKey::Paste),
-            at_v,
-            ModifiersState::empty()
-        ));
-    }
 }

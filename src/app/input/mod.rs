@@ -5,4 +5,4 @@ pub mod system_wishes;
 pub(crate) mod tab_key;
 pub(crate) mod tap_delay;
 pub(crate) mod touch;
-pub(crate) mod wheel;
+pub mod wheel;

@@ -7,7 +7,7 @@ const POINTS: f32 = 40.0;
 
 /// Notches of the wheel in this frame while exactly these modifiers are held; up is positive. The fraction is
 /// stored under `name` for the next frame.
-pub(crate) fn notches(ctx: &Context, name: Id, held: Modifiers) -> i32 {
+pub fn notches(ctx: &Context, name: Id, held: Modifiers) -> i32 {
     let turned: f32 = ctx.input(|input| {
         let turns = input.events.iter().filter_map(|event| match event {
             Event::MouseWheel {
@@ -39,43 +39,4 @@ pub(crate) fn notches(ctx: &Context, name: Id, held: Modifiers) -> i32 {
         *kept -= whole;
         whole as i32
     })
-}
-
-#[cfg(test)]
-mod tests {
-    use egui::{MouseWheelSource, RawInput, TouchPhase, vec2};
-
-    use super::*;
-
-    fn turn(ctx: &Context, unit: MouseWheelUnit, y: f32, modifiers: Modifiers) -> i32 {
-        let input = RawInput {
-            events: vec![Event::MouseWheel {
-                unit,
-                delta: vec2(0.0, y),
-                phase: TouchPhase::Move,
-                source: MouseWheelSource::Unknown,
-                modifiers,
-            }],
-            ..RawInput::default()
-        };
-        let mut counted = 0;
-        let mut output = ctx.run_ui(input, |ui| {
-            counted = notches(ui.ctx(), Id::unique("wheel"), Modifiers::NONE);
-        });
-        // Nothing draws the textures here.
-        output.textures_delta.clear();
-        counted
-    }
-
-    #[test]
-    fn small_turns_add_up_to_notches() {
-        let ctx = Context::default();
-        let point = MouseWheelUnit::Point;
-        assert_eq!(turn(&ctx, MouseWheelUnit::Line, 2.0, Modifiers::NONE), 2);
-        assert_eq!(turn(&ctx, point, -25.0, Modifiers::NONE), 0);
-        assert_eq!(turn(&ctx, point, -25.0, Modifiers::NONE), -1);
-        assert_eq!(turn(&ctx, point, 30.0, Modifiers::NONE), 0);
-        assert_eq!(turn(&ctx, point, 30.0, Modifiers::NONE), 1);
-        assert_eq!(turn(&ctx, MouseWheelUnit::Line, 1.0, Modifiers::CTRL), 0);
-    }
 }

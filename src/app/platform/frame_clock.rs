@@ -9,7 +9,7 @@ pub(crate) type Monotonic = Box<dyn Fn() -> Duration + Send>;
 
 /// Clock of the window. egui's time stops between frames, and a hidden window has no frames: eframe then
 /// calls only [`App::logic`](crate::app::App::logic).
-pub(crate) struct FrameClock {
+pub struct FrameClock {
     monotonic: Monotonic,
     /// egui's time of the last frame, in seconds, and the monotonic time at its start.
     last_frame: (f64, Duration),
@@ -32,14 +32,16 @@ impl Default for FrameClock {
 }
 
 impl FrameClock {
-    pub(crate) fn new(monotonic: Monotonic) -> Self {
+    /// Clock that measures the time between frames with `monotonic`.
+    pub fn new(monotonic: Monotonic) -> Self {
         Self {
             monotonic,
             last_frame: (f64::NEG_INFINITY, Duration::ZERO),
         }
     }
 
-    pub(crate) fn moment(&mut self, ctx: &Context) -> Moment {
+    /// Returns the time of this pass, in seconds, which goes on while no frame is drawn.
+    pub fn moment(&mut self, ctx: &Context) -> Moment {
         let (frame, now) = (ctx.input(|input| input.time), (self.monotonic)());
         let (last, began) = self.last_frame;
         // A repeated pass has the same egui time as the pass before it.
@@ -54,45 +56,5 @@ impl FrameClock {
             now: last + now.saturating_sub(began).as_secs_f64(),
             is_drawn: false,
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::Arc;
-    use std::sync::atomic::{AtomicU64, Ordering};
-
-    use egui::RawInput;
-
-    use super::*;
-
-    #[test]
-    fn time_goes_on_while_no_frame_is_drawn() {
-        let millis = Arc::new(AtomicU64::new(500));
-        let elapsed = Arc::clone(&millis);
-        let monotonic = move || Duration::from_millis(elapsed.load(Ordering::Relaxed));
-        let mut clock = FrameClock::new(Box::new(monotonic));
-        let ctx = Context::default();
-        let input = |time: f64| RawInput {
-            time: Some(time),
-            ..RawInput::default()
-        };
-        let frame = |clock: &mut FrameClock, time: f64| {
-            let mut moment = None;
-            let output = ctx.run_ui(input(time), |ui| moment = Some(clock.moment(ui.ctx())));
-            output.drop_without_applying_deltas();
-            moment.expect("a frame was run")
-        };
-        let drawn = |now: f64| Moment {
-            now,
-            is_drawn: true,
-        };
-        assert_eq!(frame(&mut clock, 7.0), drawn(7.0));
-        millis.store(2_500, Ordering::Relaxed);
-        let mut hidden = None;
-        let _ = ctx.run_logic(&input(9.0), |ctx| hidden = Some(clock.moment(ctx)));
-        let is_drawn = false;
-        assert_eq!(hidden, Some(Moment { now: 9.0, is_drawn }));
-        assert_eq!(frame(&mut clock, 9.1), drawn(9.1));
     }
 }

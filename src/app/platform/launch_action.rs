@@ -20,7 +20,7 @@ pub enum LaunchAction {
 
 impl LaunchAction {
     /// Text form that [`Self::from_words`] parses.
-    pub(crate) fn words(&self) -> String {
+    pub fn words(&self) -> String {
         match self {
             Self::Show => "show".to_owned(),
             Self::NewGame => "new game".to_owned(),
@@ -31,7 +31,7 @@ impl LaunchAction {
 
     /// Parses the text form; `None` if it is unknown or names a relative path, which only the sender could
     /// resolve.
-    pub(crate) fn from_words(words: &str) -> Option<Self> {
+    pub fn from_words(words: &str) -> Option<Self> {
         match words.split_once('\n') {
             None if words == "show" => Some(Self::Show),
             None if words == "new game" => Some(Self::NewGame),
@@ -48,41 +48,6 @@ impl LaunchAction {
         match self {
             Self::Open(file) => Some(file),
             _ => None,
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn actions_are_understood_as_they_were_meant() {
-        for action in [
-            LaunchAction::Show,
-            LaunchAction::NewGame,
-            LaunchAction::TwoPlayers,
-            LaunchAction::Open(absolute(Path::new("a game\nin two lines.kuba"))),
-        ] {
-            assert_eq!(LaunchAction::from_words(&action.words()), Some(action));
-        }
-        let near = LaunchAction::Open(PathBuf::from("near.kuba"));
-        let meant = LaunchAction::Open(absolute(Path::new("near.kuba")));
-        assert_eq!(LaunchAction::from_words(&near.words()), Some(meant));
-    }
-
-    #[test]
-    fn what_is_no_action_is_not_understood() {
-        for words in [
-            "",
-            "open",
-            "open\n",
-            "open\nnear.kuba",
-            "show\nmore",
-            "delete\n/a",
-            "open\npercent:%",
-        ] {
-            assert_eq!(LaunchAction::from_words(words), None, "{words}");
         }
     }
 }

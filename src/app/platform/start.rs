@@ -20,7 +20,7 @@ const USUAL_DEPTH: u8 = 24;
 
 /// Error that prevented or ended a window.
 #[derive(Debug)]
-pub(crate) struct Fault {
+pub struct Fault {
     part: Part,
     words: String,
 }
@@ -121,7 +121,7 @@ fn is_gone(display: Display) -> bool {
 }
 
 /// Message of a panic.
-fn words(panic: &(dyn Any + Send)) -> &str {
+pub fn words(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<&str>().copied();
     text.or_else(|| panic.downcast_ref::<String>().map(String::as_str))
         .unwrap_or_default()
@@ -152,7 +152,7 @@ fn reason(display: Display, fault: &Fault) -> StartError {
 }
 
 /// Libraries whose files the dynamic loader does not know, as an error; `None` if it knows all.
-fn missing(libraries: &[Library], known: &[u8]) -> Option<StartError> {
+pub fn missing(libraries: &[Library], known: &[u8]) -> Option<StartError> {
     let missing: Vec<&Library> = libraries
         .iter()
         .filter(|library| {
@@ -173,7 +173,7 @@ fn missing(libraries: &[Library], known: &[u8]) -> Option<StartError> {
 }
 
 /// First line of a message, without source location and field values.
-fn gist(words: &str) -> String {
+pub fn gist(words: &str) -> String {
     let line = words.lines().next().unwrap_or_default();
     let said = match line.find(".rs:") {
         Some(at) => line[at..].split_once(": ").map_or(line, |(_, said)| said),
@@ -181,53 +181,4 @@ fn gist(words: &str) -> String {
     };
     let plain = said.split(" {").next().unwrap_or(said);
     plain.trim().to_owned()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_missing_library_is_named_with_its_package() {
-        let libraries = [
-            Library::new("libXi", "libXi.so.6", "libxi6"),
-            Library::new("libXcursor", "libXcursor.so.1", "libxcursor1"),
-            Library::new("libX11", "libX11.so.6", "libx11-6"),
-        ];
-        let known = b"libX11.so.6\0/usr/lib/libX11.so.6\0libXi.so\0libXi.so.60\0";
-        assert_eq!(
-            missing(&libraries, known),
-            Some(StartError::Library {
-                libraries: "libXi, libXcursor".to_owned(),
-                packages: "libxi6 libxcursor1".to_owned(),
-            })
-        );
-        assert_eq!(missing(&libraries[2..], known), None);
-    }
-
-    #[test]
-    fn other_words_are_cut_to_what_they_say() {
-        for (words, said) in [
-            (
-                "os error at linux/mod.rs:7: something odd { a: 1 }\nat line 7",
-                "something odd",
-            ),
-            (
-                "Found no glutin configs matching the template: ConfigTemplate { api: None }",
-                "Found no glutin configs matching the template: ConfigTemplate",
-            ),
-        ] {
-            assert_eq!(gist(words), said);
-        }
-    }
-
-    #[test]
-    fn a_panic_says_its_words() {
-        for panic in [
-            Box::new("no library") as Box<dyn Any + Send>,
-            Box::new("no library".to_owned()),
-        ] {
-            assert_eq!(words(panic.as_ref()), "no library");
-        }
-    }
 }

@@ -5,16 +5,18 @@ use crate::store::FileError;
 
 /// Library that the window loads at startup.
 #[derive(Debug, PartialEq, Eq)]
-pub(crate) struct Library {
-    pub(crate) name: &'static str,
-    pub(crate) file: &'static str,
+pub struct Library {
+    /// Name for the user.
+    pub name: &'static str,
+    /// File name that the linker looks for.
+    pub file: &'static str,
     /// Debian package that contains it.
-    pub(crate) package: &'static str,
+    pub package: &'static str,
 }
 
 impl Library {
-    #[cfg(any(test, all(unix, not(target_os = "macos"))))]
-    pub(crate) const fn new(name: &'static str, file: &'static str, package: &'static str) -> Self {
+    /// A library with its file and its package.
+    pub const fn new(name: &'static str, file: &'static str, package: &'static str) -> Self {
         Self {
             name,
             file,

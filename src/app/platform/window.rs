@@ -155,7 +155,7 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
 }
 
 /// Creates the program before its first frame, with everything that was saved, and opens `file`.
-fn make(ctx: &Context, loaded: SavedState<Settings>, file: Option<&Path>) -> App {
+pub fn make(ctx: &Context, loaded: SavedState<Settings>, file: Option<&Path>) -> App {
     // `Context::set_zoom_factor` takes effect one frame later; the first frame would be laid out for an
     // infinite screen.
     let zoom = loaded.settings.sound_zoom();
@@ -234,47 +234,11 @@ fn viewport(settings: &Settings) -> ViewportBuilder {
 
 impl WindowPlace {
     /// Returns `true` if size and position are plausible.
-    fn is_sound(&self) -> bool {
+    pub fn is_sound(&self) -> bool {
         let sane = |length: f32| (200.0..20_000.0).contains(&length);
         let near = |at: f32| (-100_000.0..100_000.0).contains(&at);
         sane(self.size.0)
             && sane(self.size.1)
             && self.position.is_none_or(|(x, y)| near(x) && near(y))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::board::raster;
-
-    #[test]
-    fn the_first_frame_has_the_zoom_that_was_kept_and_an_end() {
-        let home = tempfile::tempdir().expect("a folder");
-        for zoom in [0.8, 1.0, 1.25] {
-            let mut loaded = store::load::<Settings>(Places::at(home.path()));
-            loaded.settings.zoom = zoom;
-            let ctx = Context::default();
-            let mut app = make(&ctx, loaded, None);
-            let size = Vec2::new(1280.0, 720.0) / zoom;
-            let mut output = ctx.run_ui(raster::input(size, 1.0, 0.0), |ui| {
-                app.logic(ui.ctx());
-                app.frame(ui);
-            });
-            output.textures_delta.clear();
-            assert!((ctx.pixels_per_point() - zoom).abs() < 0.001, "{zoom}");
-            let area = ctx.content_rect().size();
-            assert!((area - size).abs().max_elem() < 1.0, "{zoom}: {area}");
-        }
-    }
-
-    #[test]
-    fn an_impossible_window_is_not_restored() {
-        let place = WindowPlace {
-            size: (f32::NAN, 0.0),
-            position: None,
-            maximized: false,
-        };
-        assert!(!place.is_sound());
     }
 }

@@ -17,13 +17,14 @@ const LAUNCH: (f32, f32) = (0.55, 0.55);
 /// In board heights per second squared.
 const GRAVITY: f32 = 0.9;
 
+/// Celebration of a victory that has just been won.
 #[derive(Clone, Copy, Debug, Default)]
-pub(crate) struct Celebration {
+pub struct Celebration {
     /// `true` once the game has been seen in progress; a game that was already won when opened is not
     /// celebrated.
     seen_going: bool,
     /// Start, in seconds of the window's clock.
-    began: Option<f64>,
+    pub began: Option<f64>,
 }
 
 impl Celebration {
@@ -36,7 +37,7 @@ impl Celebration {
 
     /// Starts the celebration when a game in progress ends with a person winning; a game in progress stops
     /// it.
-    pub(crate) fn watch(&mut self, ended: bool, won: bool, time: f64) {
+    pub fn watch(&mut self, ended: bool, won: bool, time: f64) {
         if !ended {
             *self = Self {
                 seen_going: true,
@@ -141,28 +142,5 @@ impl Piece {
         let seen = ((DURATION - age) / FADE).clamp(0.0, 1.0);
         let colour = self.colour.gamma_multiply(seen);
         Some(Shape::convex_polygon(corners, colour, Stroke::NONE))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn only_a_victory_that_has_just_been_won_is_celebrated() {
-        // An opened game may already have been won.
-        let mut celebration = Celebration::default();
-        celebration.watch(true, false, 1.0);
-        celebration.watch(true, true, 2.0);
-        assert_eq!(celebration.began, None);
-        // A game that ends while watched is celebrated once its last piece has come to rest.
-        celebration.watch(false, false, 3.0);
-        celebration.watch(true, false, 4.0);
-        assert_eq!(celebration.began, None);
-        celebration.watch(true, true, 5.0);
-        celebration.watch(true, true, 6.0);
-        assert_eq!(celebration.began, Some(5.0));
-        celebration.watch(false, false, 7.0);
-        assert_eq!(celebration.began, None);
     }
 }

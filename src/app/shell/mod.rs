@@ -1,6 +1,6 @@
 //! Everything around the board: layout, commands, keys, dialogs, theme.
 
-pub(crate) mod celebration;
+pub mod celebration;
 pub(crate) mod chrome;
 pub mod command;
 pub mod dialogs;

@@ -7,11 +7,11 @@
 //! seating (`seatings`).
 
 mod engine;
-mod referee;
+pub mod referee;
 mod saved_games;
-mod seatings;
-mod standings;
-mod stats;
+pub mod seatings;
+pub mod standings;
+pub mod stats;
 
 use std::io::Write;
 use std::path::PathBuf;

@@ -20,22 +20,25 @@ pub(super) struct Side<'a> {
     over: &'a AtomicBool,
 }
 
-pub(super) struct Forfeit {
+/// Fault by which a side loses a game.
+pub struct Forfeit {
     /// 0 or 1.
     pub(super) side: usize,
     pub(super) fault: EngineFault,
 }
 
-pub(super) struct PlayedGame {
+/// A finished game of a match.
+pub struct PlayedGame {
     /// Points of the first side, doubled: 2, 1 or 0.
-    pub(super) points: u8,
+    pub points: u8,
     /// Points of the player who begins, doubled.
-    pub(super) first_player_points: u8,
+    pub first_player_points: u8,
     /// Stopped as a draw.
-    pub(super) too_long: bool,
-    pub(super) forfeit: Option<Forfeit>,
+    pub too_long: bool,
+    /// Set if a side lost by a fault.
+    pub forfeit: Option<Forfeit>,
     /// Text of the saved game.
-    pub(super) text: String,
+    pub text: String,
 }
 
 impl<'a> Side<'a> {

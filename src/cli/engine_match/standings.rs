@@ -8,8 +8,9 @@ use std::fmt::Write;
 
 use crate::tool::MatchGame;
 
+/// Points of the players of a match.
 #[derive(Clone, Debug)]
-pub(super) struct Standings {
+pub struct Standings {
     games: u32,
     drawn: u32,
     too_long: u32,
@@ -20,7 +21,8 @@ pub(super) struct Standings {
 }
 
 impl Standings {
-    pub(super) fn new(players: usize) -> Self {
+    /// Standings before the first game.
+    pub fn new(players: usize) -> Self {
         Self {
             games: 0,
             drawn: 0,
@@ -31,7 +33,8 @@ impl Standings {
         }
     }
 
-    pub(super) fn count(&mut self, seatings: &[Vec<usize>], games: &[MatchGame]) {
+    /// Adds a set of games with their seatings.
+    pub fn count(&mut self, seatings: &[Vec<usize>], games: &[MatchGame]) {
         let mut points = vec![0.0; self.seats.len()];
         for (seating, game) in seatings.iter().zip(games) {
             self.games += 1;
@@ -53,7 +56,7 @@ impl Standings {
     }
 
     /// Share of each player with an error margin of 95 %, then the share of each seat, all in percent.
-    pub(super) fn line(&self) -> String {
+    pub fn line(&self) -> String {
         let games = f64::from(self.games.max(1));
         // Writing to a string cannot fail.
         let mut line = format!("games {} score", self.games);
@@ -76,47 +79,10 @@ impl Standings {
     }
 }
 
-fn moments(shares: &[f64]) -> (f64, f64) {
+/// Mean and standard error of shares.
+pub fn moments(shares: &[f64]) -> (f64, f64) {
     let count = shares.len().max(1) as f64;
     let mean = shares.iter().sum::<f64>() / count;
     let spread: f64 = shares.iter().map(|share| (share - mean).powi(2)).sum();
     (mean, spread.sqrt() / count)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::Player;
-
-    fn won_by(seat: Option<usize>, plies: usize) -> MatchGame {
-        MatchGame {
-            winner: seat.map(Player::seat),
-            plies,
-            too_long: false,
-            text: None,
-        }
-    }
-
-    #[test]
-    fn points_go_to_who_sits_where_the_game_was_won() {
-        let seatings = [vec![0, 1, 2], vec![2, 0, 1]];
-        let mut standings = Standings::new(3);
-        standings.count(&seatings, &[won_by(Some(0), 10), won_by(Some(0), 20)]);
-        let line = standings.line();
-        assert_eq!(
-            line,
-            "games 2 score 50.0 ± 0.0 0.0 ± 0.0 50.0 ± 0.0 seats 100.0 0.0 0.0 drawn 0 plies 15.0 long 0"
-        );
-        standings.count(&seatings, &[won_by(None, 40), won_by(Some(2), 30)]);
-        let line = standings.line();
-        let start = "games 4 score 33.3 ± 23.1 33.3 ± 46.2 33.3 ± 23.1 seats 58.3 8.3 33.3";
-        assert_eq!(line, format!("{start} drawn 1 plies 25.0 long 0"));
-    }
-
-    #[test]
-    fn the_margin_is_1_96_standard_errors() {
-        let (mean, error) = moments(&[0.0, 1.0, 0.0, 1.0]);
-        assert!((mean - 0.5).abs() < 1e-9);
-        assert!((error - 0.25).abs() < 1e-9, "{error}");
-    }
 }

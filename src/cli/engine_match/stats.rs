@@ -9,25 +9,31 @@ use std::fmt::Write;
 use super::referee::PlayedGame;
 
 /// Results of a pair: 0, ½, 1, 1½ or 2 points for the first side.
-const KINDS: usize = 5;
+pub const KINDS: usize = 5;
 
 /// Results from the point of view of the first side.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Tally {
-    won: u32,
-    drawn: u32,
-    lost: u32,
-    pairs: [u32; KINDS],
+pub struct Tally {
+    /// Number of won games.
+    pub won: u32,
+    /// Number of drawn games.
+    pub drawn: u32,
+    /// Number of lost games.
+    pub lost: u32,
+    /// Number of pairs with each result.
+    pub pairs: [u32; KINDS],
     /// Points of the players who began, doubled.
-    first_player: u32,
-    too_long: u32,
-    forfeits: [u32; 2],
+    pub first_player: u32,
+    /// Number of games stopped as draws.
+    pub too_long: u32,
+    /// Number of games that each side lost by a fault.
+    pub forfeits: [u32; 2],
 }
 
 /// Sequential probability ratio test between two Elo differences, with error rates of 5 % (the
 /// generalized test in its normal approximation).
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Sprt {
+pub struct Sprt {
     low: f64,
     high: f64,
 }
@@ -38,17 +44,19 @@ const DECIDED: f64 = 2.944_438_979_166_44;
 const UNSEEN: f64 = 1e-3;
 
 /// Expected share of points at an Elo difference.
-fn share(elo: f64) -> f64 {
+pub fn share(elo: f64) -> f64 {
     1.0 / (1.0 + 10_f64.powf(-elo / 400.0))
 }
 
-fn elo(share: f64) -> f64 {
+/// Elo difference at an expected share of points.
+pub fn elo(share: f64) -> f64 {
     let share = share.clamp(1e-4, 1.0 - 1e-4);
     -400.0 * (1.0 / share - 1.0).log10()
 }
 
 impl Tally {
-    pub(super) fn count(&mut self, pair: &[PlayedGame; 2]) {
+    /// Adds a pair of games.
+    pub fn count(&mut self, pair: &[PlayedGame; 2]) {
         for played in pair {
             match played.points {
                 2 => self.won += 1,
@@ -69,7 +77,7 @@ impl Tally {
     }
 
     /// Number of pairs, mean share of points, and its variance between pairs.
-    fn moments(self) -> (f64, f64, f64) {
+    pub fn moments(self) -> (f64, f64, f64) {
         let counts = self.pairs.map(|count| f64::from(count).max(UNSEEN));
         let shares = [0.0, 0.25, 0.5, 0.75, 1.0];
         let pairs: f64 = counts.iter().sum();
@@ -111,12 +119,13 @@ impl Tally {
 }
 
 impl Sprt {
-    pub(super) fn new(low: f64, high: f64) -> Self {
+    /// Test of `high` against `low`.
+    pub fn new(low: f64, high: f64) -> Self {
         Self { low, high }
     }
 
     /// Log-likelihood ratio of the higher against the lower difference.
-    fn ratio(self, tally: Tally) -> f64 {
+    pub fn ratio(self, tally: Tally) -> f64 {
         if tally.pairs.iter().sum::<u32>() < 2 {
             return 0.0;
         }
@@ -126,7 +135,7 @@ impl Sprt {
     }
 
     /// `None` while the test is undecided.
-    pub(super) fn verdict(self, tally: &Tally) -> Option<&'static str> {
+    pub fn verdict(self, tally: &Tally) -> Option<&'static str> {
         let ratio = self.ratio(*tally);
         if ratio >= DECIDED {
             Some("accepted")
@@ -135,70 +144,5 @@ impl Sprt {
         } else {
             None
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn tally(pairs: [u32; KINDS]) -> Tally {
-        Tally {
-            pairs,
-            ..Tally::default()
-        }
-    }
-
-    fn played(points: u8) -> PlayedGame {
-        PlayedGame {
-            points,
-            first_player_points: 1,
-            too_long: false,
-            forfeit: None,
-            text: String::new(),
-        }
-    }
-
-    #[test]
-    fn three_quarters_of_the_points_are_191_elo() {
-        let (_, mean, _) = tally([1000, 1000, 2000, 4000, 7000]).moments();
-        assert!((mean - 0.75).abs() < 1e-6, "{mean}");
-        assert!((elo(0.75) - 190.8).abs() < 0.1, "{}", elo(0.75));
-        assert!((share(elo(0.31)) - 0.31).abs() < 1e-9);
-    }
-
-    #[test]
-    fn a_pair_is_counted_by_the_points_of_both_games() {
-        let mut tally = Tally::default();
-        for (first, second) in [(2, 0), (0, 2), (1, 1), (2, 1), (2, 2), (0, 0), (0, 1)] {
-            tally.count(&[played(first), played(second)]);
-        }
-        assert_eq!(tally.pairs, [1, 1, 3, 1, 1]);
-        assert_eq!((tally.won, tally.drawn, tally.lost), (5, 4, 5));
-    }
-
-    #[test]
-    fn pairs_that_cancel_out_say_more_than_their_games() {
-        let (pairs, mean, variance) = tally([0, 0, 100, 0, 0]).moments();
-        let error = (variance / pairs).sqrt();
-        assert!((mean - 0.5).abs() < 1e-9);
-        assert!(error < 0.001, "{error}");
-    }
-
-    #[test]
-    fn a_clear_score_decides_and_an_even_one_does_not() {
-        let sprt = Sprt::new(0.0, 20.0);
-        assert_eq!(sprt.verdict(&tally([50, 0, 100, 0, 150])), Some("accepted"));
-        assert_eq!(sprt.verdict(&tally([150, 0, 100, 0, 50])), Some("rejected"));
-        assert_eq!(sprt.verdict(&tally([5, 1, 5, 1, 5])), None);
-    }
-
-    #[test]
-    fn the_likelihood_ratio_is_the_one_worked_out_by_hand() {
-        // The mean is 0.525, the variance 0.080625.
-        let tally = tally([10, 20, 30, 30, 10]);
-        let expected = 100.0 * (share(10.0) - 0.5) * (1.05 - 0.5 - share(10.0)) / (2.0 * 0.080_625);
-        let ratio = Sprt::new(0.0, 10.0).ratio(tally);
-        assert!((ratio - expected).abs() < 1e-6, "{ratio} {expected}");
     }
 }

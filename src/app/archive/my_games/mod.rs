@@ -1,7 +1,7 @@
 //! The list of archived games: reading them on a thread of its own (`reader`) and the results against each
 //! level (`reached`).
 
-mod level_results;
+pub mod level_results;
 mod reader;
 
 pub use self::level_results::{LevelResults, Tally, computer_level};

@@ -16,7 +16,8 @@ use crate::tool::{PlayerChoice, RatedRecord, RatingSearch};
 /// Latest games of each kind whose moves are judged.
 const JUDGED: usize = 20;
 
-pub(super) enum Report {
+/// News of a scan.
+pub enum Report {
     /// File names of all games that count.
     Files(BTreeSet<String>),
     /// A game was read; `None` if it says nothing about the user.

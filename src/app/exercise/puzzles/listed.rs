@@ -113,7 +113,8 @@ impl ListedPuzzles {
         &self.puzzles[place].line
     }
 
-    fn own_moves_at(&self, place: usize) -> usize {
+    /// Returns the number of moves that the user makes in the solution of a puzzle.
+    pub fn own_moves_at(&self, place: usize) -> usize {
         let written = WrittenPuzzle::read(&self.puzzles[place].line);
         written.map_or(0, |written| (self.own_moves)(&written))
     }
@@ -163,51 +164,5 @@ fn are_coprime(one: usize, other: usize) -> bool {
     match one {
         0 => other == 1,
         one => are_coprime(other % one, one),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::HashSet;
-
-    use super::*;
-    use crate::app::catalogue::Catalogue;
-
-    #[test]
-    fn every_puzzle_has_its_day_before_one_comes_again() {
-        let lists = Catalogue::PROGRAM.puzzle_lists();
-        let count: usize = lists.iter().map(|list| list.puzzles.len()).sum();
-        assert!(count > 200, "{count}");
-        let first = jiff::civil::date(2026, 11, 23);
-        let mut seen = HashSet::new();
-        let mut games = Vec::new();
-        for date in first.series(jiff::ToSpan::days(1)).take(count) {
-            let today = todays(&lists, &date.to_string()).expect("a puzzle");
-            assert!(seen.insert((today.list, today.place)), "{date}");
-            games.push(today.list);
-        }
-        assert!(
-            games
-                .windows(3)
-                .all(|days| days[0] != days[1] || days[1] != days[2])
-        );
-    }
-
-    #[test]
-    fn own_moves_are_those_of_one_side_with_its_extra_turns() {
-        let kuba = &Catalogue::PROGRAM.puzzle_lists()[0];
-        let own = |id| {
-            let place = kuba.place_of(id).expect("a puzzle");
-            kuba.own_moves_at(place)
-        };
-        assert_eq!(own("kuba-005"), 2);
-        assert_eq!(own("kuba-007"), 4);
-    }
-
-    #[test]
-    fn no_day_and_no_puzzles_have_no_puzzle() {
-        let lists = Catalogue::PROGRAM.puzzle_lists();
-        assert_eq!(todays(&lists, "no day"), None);
-        assert_eq!(todays(&[], "2026-11-23"), None);
     }
 }

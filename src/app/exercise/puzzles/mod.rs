@@ -10,7 +10,7 @@ pub(crate) mod flow;
 mod import;
 mod item;
 pub mod keep_dialog;
-mod listed;
+pub mod listed;
 mod missed;
 pub(crate) mod own_flow;
 pub mod panel;

@@ -3,5 +3,5 @@
 pub(crate) mod command;
 pub(crate) mod flow;
 pub mod panel;
-pub(crate) mod score;
+pub mod score;
 pub(crate) mod source;

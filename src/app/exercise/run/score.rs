@@ -11,19 +11,19 @@ pub(crate) const MOST_MISTAKES: usize = 3;
 /// Length of a run against the clock, in seconds.
 pub(crate) const TIME: f64 = 180.0;
 /// Puzzles of a run from the easiest to the hardest.
-const STEPS: usize = 50;
+pub const STEPS: usize = 50;
 /// Latest runs whose solved puzzles do not come again.
 const RECENT: usize = 5;
 
 /// A run.
 #[derive(Clone, Debug)]
-pub(crate) struct Run {
+pub struct Run {
     pub(crate) kind: RunKind,
     pub(crate) game: &'static str,
     /// Tries so far.
     pub(crate) tries: Vec<RunTry>,
     /// Indices of the puzzles in their list.
-    order: Vec<usize>,
+    pub order: Vec<usize>,
     /// Time on the window's clock at the start, in seconds; `None` before the first frame.
     began: Option<f64>,
 }
@@ -65,7 +65,7 @@ impl RunView<'_> {
 
 impl Run {
     /// Begins a run with puzzles of a list that were not solved in the latest of these runs.
-    pub(crate) fn begin<'a>(
+    pub fn begin<'a>(
         kind: RunKind,
         list: &ListedPuzzles,
         earlier: impl DoubleEndedIterator<Item = &'a PuzzleRun>,
@@ -103,24 +103,24 @@ impl Run {
     }
 
     /// Starts the clock.
-    pub(crate) fn start_clock(&mut self, now: f64) {
+    pub fn start_clock(&mut self, now: f64) {
         self.began.get_or_insert(now);
     }
 
     /// Takes the result of the present puzzle.
-    pub(crate) fn take(&mut self, id: &str, is_solved: bool) {
+    pub fn take(&mut self, id: &str, is_solved: bool) {
         let id = id.to_owned();
         self.tries.push(RunTry { id, is_solved });
     }
 
     /// Time left, in seconds; `None` without a clock.
-    pub(crate) fn left(&self, now: f64) -> Option<f64> {
+    pub fn left(&self, now: f64) -> Option<f64> {
         let passed = now - self.began.unwrap_or(now);
         (self.kind == RunKind::Minutes).then(|| (TIME - passed).max(0.0))
     }
 
     /// `true` if the run ends with the present puzzle.
-    pub(crate) fn is_over(&self, now: f64) -> bool {
+    pub fn is_over(&self, now: f64) -> bool {
         let most = match self.kind {
             RunKind::Minutes => MOST_MISTAKES,
             RunKind::Streak => 1,
@@ -149,75 +149,4 @@ fn steps(all: &[usize], random: &mut Random) -> Vec<usize> {
     order.extend(rest);
     order.truncate(MOST_TRIES);
     order
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::app::catalogue::Catalogue;
-
-    fn run(kind: RunKind, earlier: &[PuzzleRun]) -> (ListedPuzzles, Run) {
-        let list = Catalogue::PROGRAM.puzzle_lists().swap_remove(0);
-        let run = Run::begin(kind, &list, earlier.iter(), 7);
-        (list, run)
-    }
-
-    #[test]
-    fn a_run_becomes_harder_and_asks_for_no_puzzle_twice() {
-        let (list, run) = run(RunKind::Streak, &[]);
-        let grades: Vec<u8> = run
-            .order
-            .iter()
-            .map(|&place| list.puzzles[place].grade)
-            .collect();
-        assert!(grades[..STEPS].is_sorted(), "{grades:?}");
-        assert_eq!((grades[0], grades[STEPS - 1]), (1, 5));
-        let different: BTreeSet<usize> = run.order.iter().copied().collect();
-        assert_eq!(different.len(), run.order.len());
-        assert!(run.order.iter().all(|&place| list.is_usual(place)));
-    }
-
-    #[test]
-    fn what_was_solved_in_the_last_runs_does_not_come_again() {
-        let (list, first) = run(RunKind::Minutes, &[]);
-        let tries = first.order.iter().enumerate().map(|(step, &place)| RunTry {
-            id: list.puzzles[place].id.to_string(),
-            is_solved: step > 0,
-        });
-        let earlier = PuzzleRun {
-            day: "2026-11-27".to_owned(),
-            number: 1,
-            game: list.game.to_owned(),
-            kind: RunKind::Streak,
-            tries: tries.collect(),
-        };
-        let (_, next) = run(RunKind::Minutes, &[earlier]);
-        let again: Vec<&usize> = next
-            .order
-            .iter()
-            .filter(|place| first.order[1..].contains(place))
-            .collect();
-        assert!(again.is_empty(), "{again:?}");
-    }
-
-    #[test]
-    fn three_mistakes_or_three_minutes_end_a_run_and_one_mistake_a_streak() {
-        let (_, mut timed) = run(RunKind::Minutes, &[]);
-        assert!(!timed.is_over(1000.0), "the clock does not run yet");
-        timed.start_clock(1000.0);
-        timed.take("a", true);
-        timed.take("b", false);
-        timed.take("c", false);
-        assert!(!timed.is_over(1179.9));
-        assert_eq!(timed.left(1170.0), Some(10.0));
-        assert!(timed.is_over(1180.0));
-        timed.take("d", false);
-        assert!(timed.is_over(1001.0));
-        let (_, mut streak) = run(RunKind::Streak, &[]);
-        streak.start_clock(0.0);
-        streak.take("a", true);
-        assert!(!streak.is_over(1e6));
-        streak.take("b", false);
-        assert!(streak.is_over(1.0));
-    }
 }

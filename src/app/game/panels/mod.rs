@@ -6,7 +6,7 @@ pub(crate) mod idea;
 pub(crate) mod lamp_signs;
 pub(crate) mod mark_signs;
 pub mod moves;
-pub(crate) mod podium;
+pub mod podium;
 pub(crate) mod praise;
 pub(crate) mod rating;
 pub mod result;

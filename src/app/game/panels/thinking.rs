@@ -105,7 +105,7 @@ fn about(thought: &Thought, context: &PanelContext) -> String {
 }
 
 /// Score in the unit of the game, with one decimal.
-fn worth(score: Score) -> Phrase {
+pub fn worth(score: Score) -> Phrase {
     let tenths = (i64::from(score.centi().abs()) + 5) / 10;
     let key = if score.centi() < 0 && tenths > 0 {
         "thought-minus"
@@ -117,7 +117,7 @@ fn worth(score: Score) -> Phrase {
 
 /// Player ahead or behind, and a phrase in which the player's name is still missing. The distance to the end
 /// counts the moves of all players, as hints and the engine protocol do.
-fn standing(thought: &Thought, seats: usize) -> (Player, Phrase) {
+pub fn standing(thought: &Thought, seats: usize) -> (Player, Phrase) {
     let score = thought.score;
     let behind = score.centi() < 0;
     // With two players, one is ahead by as much as the other is behind.
@@ -145,7 +145,7 @@ fn standing(thought: &Thought, seats: usize) -> (Player, Phrase) {
 }
 
 /// `speed` is in positions per second.
-fn pace(speed: u64) -> Phrase {
+pub fn pace(speed: u64) -> Phrase {
     let thousands = i64::try_from(speed / 1000).unwrap_or(i64::MAX);
     if thousands < 1000 {
         return Phrase::new("thought-thousands").with("thousands", thousands);
@@ -157,76 +157,4 @@ fn with_tenths(key: &'static str, tenths: i64) -> Phrase {
     Phrase::new(key)
         .with("whole", tenths / 10)
         .with("tenth", tenths % 10)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::i18n::Texts;
-
-    fn thought(player: Player, score: Score, tenths: &[u16]) -> Thought {
-        Thought {
-            depth: 9,
-            player,
-            score,
-            chances: tenths.iter().copied().map(Chance::permille).collect(),
-            speed: None,
-            line: String::new(),
-        }
-    }
-
-    fn said(thought: &Thought) -> String {
-        let (player, phrase) = standing(thought, thought.chances.len());
-        let seat = ["White", "Black", "Red"][player.index()];
-        Texts::new(&[]).say(&phrase.with("seat", seat).with("of", "kuba"))
-    }
-
-    #[test]
-    fn between_two_the_one_who_is_ahead_is_named_with_the_chance_of_that() {
-        let (white, black) = (Player::FIRST, Player::SECOND);
-        for (player, centi, tenths, words) in [
-            (white, 134, [630, 370], "White is better (63\u{a0}%)"),
-            (black, 134, [370, 630], "Black is better (63\u{a0}%)"),
-            (white, -1260, [21, 979], "Black is better (98\u{a0}%)"),
-            (black, -50, [563, 437], "White is better (56\u{a0}%)"),
-            (black, -4, [503, 497], "Even chances"),
-        ] {
-            let thought = thought(player, Score::estimate(centi), &tenths);
-            assert_eq!(said(&thought), words);
-        }
-    }
-
-    #[test]
-    fn an_end_in_sight_is_counted_in_moves() {
-        let (white, black) = (Player::FIRST, Player::SECOND);
-        let told = "White wins in 5 pushes";
-        let won = |player, score| said(&thought(player, score, &[1000, 0]));
-        assert_eq!(won(white, Score::win_in(5)), told);
-        assert_eq!(won(black, Score::loss_in(5)), told);
-        let lost = thought(white, Score::loss_in(1), &[0, 1000]);
-        assert_eq!(said(&lost), "Black wins in one push");
-    }
-
-    #[test]
-    fn among_three_it_is_told_of_the_player_to_move() {
-        let black = Player::SECOND;
-        let behind = thought(black, Score::estimate(-50), &[400, 214, 386]);
-        assert_eq!(said(&behind), "Black’s chances: 21\u{a0}%");
-        let lost = thought(black, Score::loss_in(2), &[500, 0, 500]);
-        assert_eq!(said(&lost), "Black loses in 2 pushes");
-    }
-
-    #[test]
-    fn a_score_is_told_with_its_sign() {
-        let said = |centi| Texts::new(&[]).say(&worth(Score::estimate(centi)));
-        let told = [134, -134, -4, 0].map(said);
-        assert_eq!(told, ["+1.3", "−1.3", "+0.0", "+0.0"]);
-    }
-
-    #[test]
-    fn speed_is_told_in_thousands_or_millions() {
-        let said = |speed| Texts::new(&[]).say(&pace(speed));
-        assert_eq!(said(6_149_000), "6.1 M/s");
-        assert_eq!(said(480_900), "480 k/s");
-    }
 }

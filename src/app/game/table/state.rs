@@ -340,30 +340,3 @@ impl TableState {
 pub(super) fn whole_seconds(left: Duration) -> u64 {
     left.as_secs() + u64::from(left.subsec_nanos() > 0)
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_clock_shows_hours_only_where_there_are_any_and_zero_only_when_time_is_up() {
-        for (milliseconds, shown) in [
-            (0, "0:00"),
-            (1, "0:01"),
-            (9_999, "0:10"),
-            (10_000, "0:10"),
-            (299_001, "5:00"),
-            (3_599_000, "59:59"),
-            (3_600_000, "1:00:00"),
-            (7_205_000, "2:00:05"),
-        ] {
-            let clock = ClockState {
-                left: vec![Duration::from_millis(milliseconds)],
-                little: Duration::ZERO,
-                turn: None,
-            };
-            assert_eq!(clock.shown(Player::FIRST).as_deref(), Some(shown));
-            assert_eq!(clock.shown(Player::SECOND), None);
-        }
-    }
-}

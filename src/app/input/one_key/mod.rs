@@ -7,9 +7,9 @@
 pub mod bar;
 pub(crate) mod card;
 mod listener;
-mod ring;
+pub mod ring;
 mod stops;
-mod walk;
+pub mod walk;
 
 use egui::accesskit::{Action, NodeId};
 use egui::{Context, Id};

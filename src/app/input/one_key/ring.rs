@@ -43,7 +43,7 @@ pub(super) fn painter(ctx: &egui::Context) -> Painter {
 }
 
 /// A closed line around a shape, clockwise from the top.
-fn closed(shape: &Shape, apart: f32) -> Vec<Pos2> {
+pub fn closed(shape: &Shape, apart: f32) -> Vec<Pos2> {
     let mut line = match *shape {
         Shape::Disc(Circle { center, radius }) => {
             let turn = |point: usize| {
@@ -84,7 +84,7 @@ fn rounded(rect: Rect) -> Vec<Pos2> {
 }
 
 /// The first `share` of a line.
-fn part(line: &[Pos2], share: f32) -> Vec<Pos2> {
+pub fn part(line: &[Pos2], share: f32) -> Vec<Pos2> {
     let length = |pair: &[Pos2]| pair[0].distance(pair[1]);
     let mut rest = share.clamp(0.0, 1.0) * line.windows(2).map(length).sum::<f32>();
     let mut drawn: Vec<Pos2> = line.first().copied().into_iter().collect();
@@ -99,22 +99,4 @@ fn part(line: &[Pos2], share: f32) -> Vec<Pos2> {
         rest -= length;
     }
     drawn
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn half_of_a_ring_ends_on_the_other_side() {
-        let rect = Rect::from_min_size(Pos2::ZERO, vec2(60.0, 40.0));
-        let disc = Circle::new(pos2(30.0, 20.0), 20.0);
-        for shape in [Shape::Rect(rect), Shape::Disc(disc)] {
-            let line = closed(&shape, 5.0);
-            assert_eq!(line.first(), line.last());
-            assert_eq!(part(&line, 1.0).len(), line.len());
-            let end = part(&line, 0.5).last().copied().expect("an end");
-            assert!(end.distance(pos2(30.0, 45.0)) < 1.0, "{end:?}");
-        }
-    }
 }

@@ -3,7 +3,7 @@
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 mod native;
 #[cfg(all(unix, not(target_os = "macos")))]
-mod unix;
+pub mod unix;
 
 #[cfg(not(all(unix, not(target_os = "macos"))))]
 pub(crate) use self::native::Display;

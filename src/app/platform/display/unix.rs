@@ -16,8 +16,9 @@ use x11rb::protocol::xproto::Screen;
 
 use crate::app::platform::start_error::{Library, StartError};
 
+/// Kind of display that the window opens on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Display {
+pub enum Display {
     /// A Wayland compositor.
     Wayland,
     /// An X server.
@@ -52,7 +53,7 @@ const WAYLAND_LIBRARIES: [Library; 3] = [
 
 impl Display {
     /// Finds the display from environment variables.
-    pub(crate) fn find(variable: impl Fn(&str) -> Option<OsString>) -> Option<Self> {
+    pub fn find(variable: impl Fn(&str) -> Option<OsString>) -> Option<Self> {
         let set = |name: &str| variable(name).filter(|value| !value.is_empty());
         if wayland_answers(&set) {
             return Some(Self::Wayland);
@@ -61,7 +62,7 @@ impl Display {
     }
 
     /// Returns a name without line breaks that is unique among the displays of this user.
-    pub(crate) fn name(self, variable: impl Fn(&str) -> Option<OsString>) -> String {
+    pub fn name(self, variable: impl Fn(&str) -> Option<OsString>) -> String {
         let names: &[&str] = match self {
             Self::Wayland => &["XDG_RUNTIME_DIR", "WAYLAND_DISPLAY", "WAYLAND_SOCKET"],
             Self::X11 => &["DISPLAY"],
@@ -83,7 +84,7 @@ impl Display {
 
     /// Returns `true` for an X server that is reached over the network, as with `ssh -X`, and not through a
     /// local socket.
-    pub(crate) fn is_remote(self, variable: impl Fn(&str) -> Option<OsString>) -> bool {
+    pub fn is_remote(self, variable: impl Fn(&str) -> Option<OsString>) -> bool {
         let name = variable("DISPLAY").unwrap_or_default();
         let name = name.to_string_lossy();
         let host = name.rsplit_once(':').map_or("", |(host, _)| host);
@@ -162,85 +163,4 @@ fn wayland_answers(variable: &impl Fn(&str) -> Option<OsString>) -> bool {
 fn names_server(name: &str) -> bool {
     let number = name.rsplit_once(':').map_or("", |(_, number)| number);
     !number.is_empty() && number.bytes().all(|byte| byte.is_ascii_digit())
-}
-
-#[cfg(test)]
-mod tests {
-    use std::os::unix::net::UnixListener;
-
-    use super::*;
-
-    fn found(variables: &[(&str, &str)]) -> Option<Display> {
-        Display::find(|name| {
-            let value = variables.iter().find(|(variable, _)| *variable == name);
-            value.map(|(_, value)| OsString::from(value))
-        })
-    }
-
-    #[test]
-    fn a_compositor_that_listens_comes_first() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let socket = folder.path().join("wayland-7");
-        let _listener = UnixListener::bind(&socket).expect("a socket");
-        let runtime = ("XDG_RUNTIME_DIR", folder.path().to_str().expect("a name"));
-        let name = ("WAYLAND_DISPLAY", "wayland-7");
-        let x11 = ("DISPLAY", ":0");
-        assert_eq!(found(&[runtime, name, x11]), Some(Display::Wayland));
-        let path = ("WAYLAND_DISPLAY", socket.to_str().expect("a name"));
-        assert_eq!(found(&[path, x11]), Some(Display::Wayland));
-    }
-
-    #[test]
-    fn without_a_running_compositor_the_window_opens_on_x11() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let socket = folder.path().join("wayland-7");
-        drop(UnixListener::bind(&socket).expect("a socket"));
-        let runtime = ("XDG_RUNTIME_DIR", folder.path().to_str().expect("a name"));
-        let x11 = ("DISPLAY", ":0");
-        for name in ["wayland-7", "wayland-8"] {
-            let name = ("WAYLAND_DISPLAY", name);
-            assert_eq!(found(&[runtime, name, x11]), Some(Display::X11));
-            assert_eq!(found(&[runtime, name]), None);
-        }
-        for number in ["100000", "no number"] {
-            let bad = ("WAYLAND_SOCKET", number);
-            assert_eq!(found(&[bad, x11]), Some(Display::X11));
-        }
-    }
-
-    #[test]
-    fn the_number_of_the_first_screen_is_optional() {
-        let name = |display: &str| Display::X11.name(|_| Some(OsString::from(display)));
-        assert_eq!(name(":7.0"), name(":7"));
-        assert_eq!(name("far:10.0"), name("far:10"));
-        let different = [":7", ":7.1", ":70", "7.0", ":.0", "7", "far:7", ":7.0.0"];
-        let names: std::collections::BTreeSet<String> = different.map(name).into();
-        assert_eq!(names.len(), different.len());
-    }
-
-    #[test]
-    fn a_display_with_a_host_name_is_remote() {
-        let is_remote = |name: &str| Display::X11.is_remote(|_| Some(OsString::from(name)));
-        for name in [
-            ":0",
-            ":10.0",
-            "unix:0",
-            "unix/this:0",
-            "/tmp/launch/x11:0",
-            "",
-        ] {
-            assert!(!is_remote(name), "{name}");
-        }
-        for name in ["localhost:10.0", "far:0", "192.0.2.7:0", "[::1]:10"] {
-            assert!(is_remote(name), "{name}");
-        }
-        assert!(!Display::Wayland.is_remote(|_| Some(OsString::from("far:0"))));
-    }
-
-    #[test]
-    fn empty_variables_are_ignored() {
-        let empty = [("WAYLAND_DISPLAY", ""), ("DISPLAY", "")];
-        assert_eq!(found(&empty), None);
-        assert_eq!(found(&[]), None);
-    }
 }

@@ -14,16 +14,19 @@ use crate::app::platform::start::Fault;
 use crate::board::raster;
 
 /// Thread that creates the program and draws its first frame.
-pub(crate) struct AppPreparation<'a> {
-    pub(super) ctx: Context,
+pub struct AppPreparation<'a> {
+    /// Context of the program.
+    pub ctx: Context,
     prepared: ScopedJoinHandle<'a, PreparedApp>,
 }
 
 /// Program after its first frame, which was drawn without a window.
-pub(super) struct PreparedApp {
+pub struct PreparedApp {
+    /// The program.
     pub app: App,
     /// Holds the textures and pixels of that frame.
     pub renderer: Renderer,
+    /// Commands to the window system from that frame.
     pub commands: Vec<ViewportCommand>,
 }
 
@@ -33,7 +36,7 @@ impl<'a> AppPreparation<'a> {
     ///
     /// # Errors
     /// The system has no thread left.
-    pub(crate) fn start(
+    pub fn start(
         scope: &'a Scope<'a, '_>,
         make: impl FnOnce(&Context) -> App + Send + 'a,
         size: impl FnOnce() -> Option<Vec2> + Send + 'a,
@@ -57,7 +60,7 @@ impl<'a> AppPreparation<'a> {
     }
 
     /// Waits for the program. A panic of the thread continues here.
-    pub(super) fn finish(self) -> PreparedApp {
+    pub fn finish(self) -> PreparedApp {
         match self.prepared.join() {
             Ok(prepared) => prepared,
             Err(bug) => panic::resume_unwind(bug),
@@ -93,72 +96,5 @@ impl PreparedApp {
         self.renderer.free_textures(&mut output.textures_delta);
         let window = output.viewport_output.remove(&ViewportId::ROOT);
         self.commands = window.map_or_else(Vec::new, |window| window.commands);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::thread;
-
-    use super::*;
-    use crate::app::platform::plain::headless::{SIZE, frame};
-    use crate::app::platform::plain::renderer::Target;
-    use crate::i18n::Texts;
-    use crate::store::{Places, load};
-
-    /// First and fourth picture of a program; `tried` is the size of the frame drawn in advance, if any.
-    fn pictures(tried: Option<Vec2>) -> [Vec<u32>; 2] {
-        let home = tempfile::tempdir().expect("a folder");
-        let make = |ctx: &Context| {
-            let loaded = load(Places::at(home.path()));
-            App::new(ctx, loaded, Texts::new(&[]), None)
-        };
-        thread::scope(|scope| {
-            let program = AppPreparation::start(scope, make, || tried).expect("a thread");
-            let ctx = program.ctx.clone();
-            let PreparedApp {
-                mut app,
-                mut renderer,
-                commands,
-            } = program.finish();
-            let titles = commands
-                .iter()
-                .filter(|command| matches!(command, ViewportCommand::Title(_)));
-            assert_eq!(titles.count(), usize::from(tried.is_some()));
-            let mut picture = |time: f64| {
-                let [width, height] = SIZE.map(|side| side as f32);
-                let mut input = raster::input(Vec2::new(width, height), 1.0, time);
-                input.max_texture_side = Some(MAX_TEXTURE);
-                let mut output = ctx.run_ui(input, |ui| {
-                    app.logic(ui.ctx());
-                    app.frame(ui);
-                });
-                renderer.take_textures(&mut output.textures_delta);
-                let mut pixels = vec![0; SIZE[0] * SIZE[1]];
-                let target = Target {
-                    pixels: &mut pixels,
-                    size: SIZE,
-                    age: 0,
-                };
-                let shown = frame(&ctx, &output);
-                let changes = renderer.changes(&shown, SIZE);
-                renderer.draw(&ctx, shown, &changes, target);
-                renderer.free_textures(&mut output.textures_delta);
-                pixels
-            };
-            let first = picture(0.01);
-            picture(0.02);
-            picture(0.03);
-            [first, picture(0.04)]
-        })
-    }
-
-    #[test]
-    fn a_frame_drawn_in_advance_does_not_change_what_the_window_shows() {
-        let [width, height] = SIZE.map(|side| side as f32);
-        let usual = pictures(None);
-        assert!(pictures(Some(Vec2::new(width, height))) == usual);
-        let [_, at_rest] = pictures(Some(Vec2::new(1280.0, 800.0)));
-        assert!(at_rest == usual[1], "in a window of another size");
     }
 }

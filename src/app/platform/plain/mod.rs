@@ -4,14 +4,12 @@
 //! Software OpenGL would redraw the whole window in every frame, and takes time and memory to load. `graphics`
 //! chooses between the two; [`board::raster`](crate::board::raster) draws the shapes.
 
-mod damage;
+pub mod damage;
 mod event_loop;
-mod first_frame;
-mod graphics;
-#[cfg(test)]
-mod headless;
+pub mod first_frame;
+pub mod graphics;
 mod picture;
-mod renderer;
+pub mod renderer;
 mod restart;
 mod surface;
 

@@ -13,14 +13,14 @@ use crate::board::raster::{Area, Rasteriser, Textures, bands};
 const MAX_PAST_FRAMES: usize = 3;
 
 /// Maximum side of a texture, in texels.
-pub(super) const MAX_TEXTURE: usize = 8192;
+pub const MAX_TEXTURE: usize = 8192;
 /// Rows per band. Bands are large because each one visits every shape.
 const BAND_ROWS: usize = 180;
 /// Number of pixels that justifies another thread.
 const PIXELS_PER_THREAD: usize = 200_000;
 
 /// Buffer to draw into.
-pub(super) struct Target<'a> {
+pub struct Target<'a> {
     /// Row by row, as `0x00RRGGBB`.
     pub pixels: &'a mut [u32],
     /// Width and height in pixels.
@@ -30,16 +30,18 @@ pub(super) struct Target<'a> {
 }
 
 /// Shapes of a frame.
-pub(super) struct Frame {
+pub struct Frame {
     /// Back to front.
     pub shapes: Vec<ClippedShape>,
     /// Pixels per point.
     pub scale: f32,
+    /// Colour behind all shapes.
     pub background: Color32,
 }
 
+/// Draws frames with the CPU, and of each only what has changed.
 #[derive(Default)]
-pub(super) struct Renderer {
+pub struct Renderer {
     textures: Textures,
     shown: Vec<ClippedShape>,
     /// Size in pixels, pixels per point, and background of the last frame.
@@ -54,11 +56,12 @@ pub(super) struct Renderer {
 
 impl Renderer {
     /// Call before drawing; obsolete textures are freed by [`Renderer::free_textures`] afterwards.
-    pub(super) fn take_textures(&mut self, delta: &mut TexturesDelta) {
+    pub fn take_textures(&mut self, delta: &mut TexturesDelta) {
         self.stale |= self.textures.take(delta);
     }
 
-    pub(super) fn free_textures(&mut self, delta: &mut TexturesDelta) {
+    /// Frees obsolete textures. Call after drawing.
+    pub fn free_textures(&mut self, delta: &mut TexturesDelta) {
         self.textures.free(delta);
     }
 
@@ -75,7 +78,7 @@ impl Renderer {
     }
 
     /// Draws a frame; `changes` are the areas that differ from the last one.
-    pub(super) fn draw(&mut self, ctx: &Context, frame: Frame, changes: &Damage, target: Target) {
+    pub fn draw(&mut self, ctx: &Context, frame: Frame, changes: &Damage, target: Target) {
         let Target {
             pixels,
             size,
@@ -148,7 +151,7 @@ impl Renderer {
     }
 
     /// Areas in which a frame differs from the last one drawn.
-    pub(super) fn changes(&self, frame: &Frame, size: [usize; 2]) -> Damage {
+    pub fn changes(&self, frame: &Frame, size: [usize; 2]) -> Damage {
         if self.stale || self.frame != Some((size, frame.scale, frame.background)) {
             return Damage::whole(size);
         }
@@ -177,160 +180,4 @@ impl Renderer {
 fn touched(shape: &ClippedShape, scale: f32, size: [usize; 2]) -> Area {
     let rect = shape.transform_after_tessellation * shape.shape.visual_bounding_rect();
     pixel_bounds(rect * scale, size).common(Area::clip(shape.clip_rect * scale))
-}
-
-#[cfg(test)]
-mod tests {
-    use egui::{Event, Key, Pos2, Vec2};
-
-    use super::*;
-    use crate::app::platform::plain::headless::{HeadlessApp, SIZE, frame, key};
-    use crate::board::raster::Raster;
-
-    /// Draws a frame and returns its damage.
-    fn draw(renderer: &mut Renderer, ctx: &Context, frame: Frame, target: Target) -> Damage {
-        let changes = renderer.changes(&frame, target.size);
-        renderer.draw(ctx, frame, &changes, target);
-        changes
-    }
-
-    /// Largest difference of a colour channel, from 0 to 255.
-    fn distance(one: &[u32], other: &[u32]) -> u8 {
-        let parts = |pixel: &u32| pixel.to_le_bytes();
-        let apart = one.iter().zip(other).flat_map(|(one, other)| {
-            let pairs = parts(one).into_iter().zip(parts(other));
-            pairs.map(|(one, other)| one.abs_diff(other))
-        });
-        apart.max().unwrap_or_default()
-    }
-
-    #[test]
-    fn incremental_drawing_gives_the_same_picture_as_drawing_in_full() {
-        let mut window = HeadlessApp::new();
-        let (mut parts, mut whole) = (Renderer::default(), Renderer::default());
-        let mut pixels = vec![0; SIZE[0] * SIZE[1]];
-        let mut fresh = pixels.clone();
-        let (mut drawn, mut most) = (0, 0);
-        // Pastes a game and steps through it while the pointer moves.
-        let game = "f1f2 b1b2 f2f3 a1b1 g2f2 g7g6 f2e2 f7f6 e2e3 g6g5 a7b7 f6f5 b7c7";
-        for step in 0..300_u16 {
-            let events = match step {
-                5 => vec![Event::Paste(game.to_owned())],
-                _ if step > 30 && step % 24 == 0 => key(Key::PageUp),
-                _ if step % 5 == 0 => {
-                    let place = f32::from(step) * 7.3;
-                    vec![Event::PointerMoved(Pos2::new(place % 790.0, place % 580.0))]
-                }
-                _ => Vec::new(),
-            };
-            let mut output = window.frame(events);
-            let mut copy = output.textures_delta.clone();
-            parts.take_textures(&mut output.textures_delta);
-            whole.take_textures(&mut copy);
-            let age = usize::from(step > 0);
-            let target = Target {
-                pixels: &mut pixels,
-                size: SIZE,
-                age,
-            };
-            let changes = draw(&mut parts, &window.ctx, frame(&window.ctx, &output), target);
-            drawn += usize::from(!changes.is_empty());
-            most += usize::from(changes == Damage::whole(SIZE));
-            let target = Target {
-                pixels: &mut fresh,
-                size: SIZE,
-                age: 0,
-            };
-            draw(&mut whole, &window.ctx, frame(&window.ctx, &output), target);
-            let apart = distance(&pixels, &fresh);
-            assert!(apart <= 3, "frame {step}: {apart}");
-            parts.free_textures(&mut output.textures_delta);
-            whole.free_textures(&mut copy);
-        }
-        assert!(drawn > 100, "something moved: {drawn}");
-        assert!(most < 10, "full redraws are rare: {most}");
-    }
-
-    #[test]
-    fn the_picture_is_that_of_the_exact_renderer() {
-        let mut window = HeadlessApp::new();
-        let (mut renderer, mut raster) = (Renderer::default(), Raster::default());
-        let mut pixels = vec![0; SIZE[0] * SIZE[1]];
-        let mut exact = Vec::new();
-        for step in 0..30 {
-            let mut output = window.frame(Vec::new());
-            let mut copy = output.textures_delta.clone();
-            raster.take_textures(&mut copy);
-            renderer.take_textures(&mut output.textures_delta);
-            let target = Target {
-                pixels: &mut pixels,
-                size: SIZE,
-                age: step.min(1),
-            };
-            draw(
-                &mut renderer,
-                &window.ctx,
-                frame(&window.ctx, &output),
-                target,
-            );
-            renderer.free_textures(&mut output.textures_delta);
-            if step == 29 {
-                let image = raster.picture(&window.ctx, &output, Vec2::new(800.0, 600.0));
-                let pixel = |pixel: &image::Rgba<u8>| {
-                    let [r, g, b, _] = pixel.0;
-                    u32::from_be_bytes([0, r, g, b])
-                };
-                exact = image.pixels().map(pixel).collect();
-            }
-        }
-        // Every pixel is covered by something opaque, so the background does not count.
-        let apart = distance(&pixels, &exact);
-        assert!(apart <= 8, "{apart}");
-    }
-
-    #[test]
-    fn a_frame_of_another_size_is_drawn_in_full() {
-        let mut window = HeadlessApp::new();
-        let mut renderer = Renderer::default();
-        for (step, width) in [800, 800, 800, 640, 640].into_iter().enumerate() {
-            let mut output = window.frame(Vec::new());
-            renderer.take_textures(&mut output.textures_delta);
-            let size = [width, 600];
-            let mut pixels = vec![0; size[0] * size[1]];
-            let target = Target {
-                pixels: &mut pixels,
-                size,
-                age: step.min(2),
-            };
-            let shapes = frame(&window.ctx, &output);
-            let changes = draw(&mut renderer, &window.ctx, shapes, target);
-            renderer.free_textures(&mut output.textures_delta);
-            let anew = step == 0 || step == 3;
-            assert!(!anew || changes == Damage::whole(size), "frame {step}");
-        }
-    }
-
-    #[test]
-    fn a_frame_that_looks_the_same_changes_nothing() {
-        let mut window = HeadlessApp::new();
-        let mut renderer = Renderer::default();
-        let mut pixels = vec![0; SIZE[0] * SIZE[1]];
-        for step in 0..30 {
-            let mut output = window.frame(Vec::new());
-            renderer.take_textures(&mut output.textures_delta);
-            let frame = frame(&window.ctx, &output);
-            if step == 29 {
-                assert!(renderer.changes(&frame, SIZE).is_empty());
-                assert!(!renderer.changes(&frame, [801, 600]).is_empty());
-                continue;
-            }
-            let target = Target {
-                pixels: &mut pixels,
-                size: SIZE,
-                age: step.min(1),
-            };
-            draw(&mut renderer, &window.ctx, frame, target);
-            renderer.free_textures(&mut output.textures_delta);
-        }
-    }
 }

@@ -13,16 +13,17 @@ use super::MAX_MESSAGE;
 use super::handoff::Acknowledge;
 
 /// Answer to a request that was taken.
-const ACKNOWLEDGED: &[u8] = b"taken";
+pub const ACKNOWLEDGED: &[u8] = b"taken";
 /// Time that a sender has to send its message.
-const SEND_TIMEOUT: Duration = Duration::from_millis(500);
+pub const SEND_TIMEOUT: Duration = Duration::from_millis(500);
 
-pub(super) struct Channel(UnixListener);
+/// Socket of a window.
+pub struct Channel(UnixListener);
 
 impl Channel {
     /// Creates the socket, replacing an existing one. The caller must hold the lock of the slot, so that an
     /// existing socket can only be a leftover.
-    pub(super) fn bind(path: &Path) -> Option<Self> {
+    pub fn bind(path: &Path) -> Option<Self> {
         // If it cannot be removed, the next step fails.
         let _ = fs::remove_file(path);
         let listener = UnixListener::bind(path).ok()?;
@@ -31,7 +32,7 @@ impl Channel {
     }
 
     /// Passes on each message with a function that acknowledges it. Without that the sender gives up.
-    pub(super) fn serve(self, take: impl Fn(&[u8], Acknowledge)) {
+    pub fn serve(self, take: impl Fn(&[u8], Acknowledge)) {
         for sender in self.0.incoming() {
             let Ok(mut sender) = sender else {
                 // For example out of file handles; avoids a busy loop.
@@ -50,7 +51,7 @@ impl Channel {
 }
 
 /// Sends a message to a window. Returns `true` if it was taken.
-pub(super) fn send(path: &Path, message: &[u8], timeout: Duration) -> bool {
+pub fn send(path: &Path, message: &[u8], timeout: Duration) -> bool {
     let Ok(mut window) = UnixStream::connect(path) else {
         return false;
     };
@@ -61,7 +62,8 @@ pub(super) fn send(path: &Path, message: &[u8], timeout: Duration) -> bool {
         && is_answered(window)
 }
 
-fn is_answered(mut window: UnixStream) -> bool {
+/// Waits for the answer to a message. Returns `true` if the message was taken.
+pub fn is_answered(mut window: UnixStream) -> bool {
     let mut answer = [0; ACKNOWLEDGED.len()];
     match window.read_exact(&mut answer) {
         Ok(()) => answer == ACKNOWLEDGED,
@@ -70,7 +72,7 @@ fn is_answered(mut window: UnixStream) -> bool {
 }
 
 /// Hangs up before it looks for a late answer, so that both sides agree whether the message was taken.
-fn is_answered_late(mut window: UnixStream) -> bool {
+pub fn is_answered_late(mut window: UnixStream) -> bool {
     let mut answer = Vec::new();
     window.shutdown(Shutdown::Both).is_ok()
         && window.read_to_end(&mut answer).is_ok()
@@ -91,66 +93,5 @@ fn message(sender: &mut UnixStream) -> Option<Vec<u8>> {
             more if message.len() + more > MAX_MESSAGE => return None,
             more => message.extend_from_slice(&part[..more]),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::thread;
-
-    use super::*;
-
-    #[test]
-    fn a_leftover_socket_is_replaced() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("window.bell");
-        drop(Channel::bind(&path).expect("a socket"));
-        assert!(path.exists(), "this is what a killed program leaves");
-        assert!(!send(&path, b"hello", SEND_TIMEOUT));
-        let channel = Channel::bind(&path).expect("a socket");
-        thread::spawn(move || {
-            channel.serve(|message, answer| {
-                if message == b"hello" {
-                    answer();
-                }
-            });
-        });
-        assert!(send(&path, b"hello", SEND_TIMEOUT));
-        assert!(!send(&path, b"good-bye", SEND_TIMEOUT));
-        let mode = fs::metadata(&path)
-            .expect("the socket")
-            .permissions()
-            .mode();
-        assert_eq!(mode & 0o777, 0o600);
-    }
-
-    #[test]
-    fn sender_and_window_agree_whether_a_request_was_taken() {
-        let (mut window, sender) = UnixStream::pair().expect("a pair");
-        sender
-            .set_read_timeout(Some(SEND_TIMEOUT / 50))
-            .expect("a time");
-        assert!(!is_answered(sender));
-        assert!(window.write_all(ACKNOWLEDGED).is_err());
-        // The answer arrives just as the sender gives up.
-        let (mut window, sender) = UnixStream::pair().expect("a pair");
-        window.write_all(ACKNOWLEDGED).expect("a receiver");
-        assert!(is_answered_late(sender));
-    }
-
-    #[test]
-    fn a_silent_sender_and_a_long_message_do_not_block_others() {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("window.bell");
-        let channel = Channel::bind(&path).expect("a socket");
-        thread::spawn(move || {
-            channel.serve(|_, answer| {
-                answer();
-            });
-        });
-        let silent = UnixStream::connect(&path).expect("a connection");
-        assert!(!send(&path, &vec![b'x'; MAX_MESSAGE + 1], 4 * SEND_TIMEOUT));
-        assert!(send(&path, &vec![b'x'; MAX_MESSAGE], 4 * SEND_TIMEOUT));
-        drop(silent);
     }
 }

@@ -9,14 +9,14 @@ use super::resampler::Resampler;
 use super::synth::RATE;
 
 /// Buffered sound in milliseconds, which is the latency of a new sound.
-const BUFFERED: u32 = 40;
+pub const BUFFERED: u32 = 40;
 /// Longest wait for the device per call.
 const POLL_TIMEOUT: Duration = Duration::from_millis(50);
 /// Number of channels that get sound: the front pair or a single one.
 const SOUNDING_CHANNELS: usize = 2;
 
 /// Sample buffer, filled by the program's thread and emptied by the system's.
-pub(super) struct Feed {
+pub struct Feed {
     /// Sample rate of the device, in hertz.
     rate: u32,
     state: Mutex<State>,
@@ -32,7 +32,7 @@ struct State {
 
 impl Feed {
     /// `rate` is in hertz.
-    pub(super) fn new(rate: u32) -> Self {
+    pub fn new(rate: u32) -> Self {
         Self {
             rate: rate.max(1),
             state: Mutex::new(State {
@@ -58,7 +58,7 @@ impl Feed {
     ///
     /// # Errors
     /// The device is lost.
-    pub(super) fn wanted(&self) -> io::Result<usize> {
+    pub fn wanted(&self) -> io::Result<usize> {
         let capacity = self.capacity();
         let has_enough = |state: &mut State| state.waiting.len() >= capacity && !state.is_lost;
         let waited = self
@@ -73,7 +73,7 @@ impl Feed {
     }
 
     /// Buffers samples of [`RATE`].
-    pub(super) fn write(&self, samples: &[i16]) {
+    pub fn write(&self, samples: &[i16]) {
         let mut state = self.state();
         let State {
             resampler, waiting, ..
@@ -86,7 +86,7 @@ impl Feed {
 
     /// Fills the device's buffer with interleaved samples; the rest is silence. `kind` converts to the
     /// device's sample type.
-    pub(super) fn fill<T: Copy>(&self, out: &mut [T], channels: usize, kind: impl Fn(f32) -> T) {
+    pub fn fill<T: Copy>(&self, out: &mut [T], channels: usize, kind: impl Fn(f32) -> T) {
         let silence = kind(0.0);
         let mut state = self.state();
         for frame in out.chunks_mut(channels.max(1)) {
@@ -100,103 +100,8 @@ impl Feed {
     }
 
     /// Reports that the device is lost.
-    pub(super) fn lose(&self) {
+    pub fn lose(&self) {
         self.state().is_lost = true;
         self.changed.notify_one();
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::Arc;
-    use std::thread;
-    use std::time::Instant;
-
-    use super::*;
-    use crate::app::platform::sound::mixer::Mixer;
-    use crate::board::sound::{Cues, Sound};
-
-    fn whole(sample: f32) -> i16 {
-        (sample * 32_768.0) as i16
-    }
-
-    #[test]
-    fn every_sample_plays_on_the_front_pair_only() {
-        let feed = Feed::new(RATE);
-        feed.write(&[100, -200]);
-        let mut surround = [7; 3 * 6];
-        feed.fill(&mut surround, 6, whole);
-        let frames = [[100, 100, 0, 0, 0, 0], [-200, -200, 0, 0, 0, 0], [0; 6]];
-        assert_eq!(surround, *frames.as_flattened());
-    }
-
-    #[test]
-    fn a_mono_device_with_float_samples_is_supported() {
-        let feed = Feed::new(RATE);
-        feed.write(&[16_384, -16_384]);
-        let mut one = [0.0_f32; 3];
-        feed.fill(&mut one, 1, |sample| sample);
-        assert_eq!(one.map(whole), [16_384, -16_384, 0]);
-    }
-
-    #[test]
-    fn silence_is_converted_to_the_sample_type() {
-        let mut out = [0_u8; 4];
-        Feed::new(RATE).fill(&mut out, 2, |sample| (sample * 127.0 + 128.0) as u8);
-        assert_eq!(out, [128; 4]);
-    }
-
-    #[test]
-    fn the_feed_wants_as_many_samples_as_the_device_has_taken() {
-        for rate in [44_100, 48_000, 96_000] {
-            let feed = Feed::new(rate);
-            let first = feed.wanted().expect("a device");
-            assert_eq!(first, (RATE * BUFFERED / 1000) as usize, "{rate}");
-            feed.write(&vec![0; first]);
-            assert!(feed.wanted().expect("a device") <= 2, "{rate}");
-            // A hundredth of a second in stereo.
-            feed.fill(&mut vec![0.0; rate as usize / 50], 2, |sample| sample);
-            let more = feed.wanted().expect("a device");
-            assert!(more.abs_diff(480) <= 2, "{rate}: {more}");
-        }
-    }
-
-    #[test]
-    fn a_lost_device_ends_the_wait_for_samples() {
-        let feed = Arc::new(Feed::new(RATE));
-        feed.write(&vec![0; RATE as usize]);
-        let theirs = Arc::clone(&feed);
-        let device = thread::spawn(move || theirs.lose());
-        let begun = Instant::now();
-        while feed.wanted().is_ok() {
-            assert!(begun.elapsed() < Duration::from_secs(20));
-        }
-        device.join().expect("no failure");
-    }
-
-    #[test]
-    fn resampling_keeps_the_power_of_a_click() {
-        let mixed = || {
-            let mut mixer = Mixer::default();
-            mixer.take(&Cues::one(Sound::Contact), 1.0);
-            mixer.mix(RATE as usize / 10)
-        };
-        let power = |samples: &[f32]| {
-            let squares = samples.iter().map(|sample| sample * sample);
-            squares.sum::<f32>() / samples.len() as f32
-        };
-        let heard = |rate: u32| {
-            let feed = Feed::new(rate);
-            feed.write(&mixed());
-            let mut out = vec![0.0; rate as usize / 10 * 2];
-            feed.fill(&mut out, 2, |sample| sample);
-            out
-        };
-        let usual = power(&heard(RATE));
-        assert!(usual > 0.001, "{usual}");
-        for rate in [44_100, 96_000] {
-            let share = power(&heard(rate)) / usual;
-            assert!((0.9..1.1).contains(&share), "{rate}: {share}");
-        }
     }
 }

@@ -14,17 +14,20 @@ use crate::board::sound::Cues;
 /// Idle time after which the output is closed.
 const IDLE_TIMEOUT: Duration = Duration::from_secs(5);
 /// Pause after a failed attempt to open an output, which can take time.
-const RETRY_PAUSE: Duration = Duration::from_secs(3);
+pub const RETRY_PAUSE: Duration = Duration::from_secs(3);
 /// Age at which an unplayed sound is dropped.
-const MAX_AGE: Duration = Duration::from_millis(700);
+pub const MAX_AGE: Duration = Duration::from_millis(700);
 /// Time without a request for samples after which the output is given up.
 const STALL_TIMEOUT: Duration = Duration::from_secs(2);
 
-struct Order {
-    cues: Cues,
+/// Cues to be played.
+pub struct Order {
+    /// Sounds to play.
+    pub cues: Cues,
     /// From 0 to 1.
-    loudness: f32,
-    asked: Instant,
+    pub loudness: f32,
+    /// Time of the request.
+    pub asked: Instant,
 }
 
 impl Order {
@@ -32,7 +35,8 @@ impl Order {
         self.asked.elapsed() >= MAX_AGE
     }
 
-    fn give(&self, mixer: &mut Mixer) {
+    /// Passes the cues on to the mixer, unless they are stale.
+    pub fn give(&self, mixer: &mut Mixer) {
         if !self.is_stale() {
             mixer.take(&self.cues, self.loudness);
         }
@@ -43,7 +47,7 @@ impl Order {
 #[derive(Default)]
 pub struct Loudspeaker {
     /// Channel to the thread, which starts with the first sound.
-    orders: Option<Sender<Order>>,
+    pub orders: Option<Sender<Order>>,
 }
 
 impl Speaker for Loudspeaker {
@@ -86,7 +90,7 @@ fn open() -> Option<Box<dyn Output>> {
 
 /// Plays orders until the sender is dropped. A lost output is reopened for the next order; a failed one is
 /// retried after a pause.
-fn serve(orders: &Receiver<Order>, mut open: impl FnMut() -> Option<Box<dyn Output>>) {
+pub fn serve(orders: &Receiver<Order>, mut open: impl FnMut() -> Option<Box<dyn Output>>) {
     let mut retry_at: Option<Instant> = None;
     while let Ok(order) = orders.recv() {
         let is_too_soon = retry_at.is_some_and(|until| order.asked < until);
@@ -104,7 +108,14 @@ fn serve(orders: &Receiver<Order>, mut open: impl FnMut() -> Option<Box<dyn Outp
 }
 
 /// Plays until the output has been idle for a while, is lost or stalls.
-fn play(orders: &Receiver<Order>, output: &mut dyn Output, mixer: &mut Mixer) -> io::Result<()> {
+///
+/// # Errors
+/// The output is lost.
+pub fn play(
+    orders: &Receiver<Order>,
+    output: &mut dyn Output,
+    mixer: &mut Mixer,
+) -> io::Result<()> {
     let mut last = Instant::now();
     let mut last_request = last;
     while last.elapsed() < IDLE_TIMEOUT && last_request.elapsed() < STALL_TIMEOUT {
@@ -127,165 +138,4 @@ fn play(orders: &Receiver<Order>, output: &mut dyn Output, mixer: &mut Mixer) ->
         }
     }
     Ok(())
-}
-
-#[cfg(test)]
-mod tests {
-    use std::sync::{Arc, Mutex};
-
-    use super::*;
-    use crate::board::sound::Sound;
-
-    /// Records samples; fails after `portions` requests.
-    struct Recorder {
-        heard: Arc<Mutex<Vec<i16>>>,
-        portions: usize,
-    }
-
-    impl Output for Recorder {
-        fn wanted(&mut self) -> io::Result<usize> {
-            if self.portions == 0 {
-                return Err(io::ErrorKind::BrokenPipe.into());
-            }
-            self.portions -= 1;
-            Ok(480)
-        }
-
-        fn write(&mut self, samples: &[i16]) -> io::Result<()> {
-            let mut heard = self.heard.lock().expect("an unpoisoned lock");
-            heard.extend(samples);
-            Ok(())
-        }
-    }
-
-    fn order(sound: Sound) -> Order {
-        Order {
-            cues: Cues::one(sound),
-            loudness: 1.0,
-            asked: Instant::now(),
-        }
-    }
-
-    #[test]
-    fn a_lost_output_is_opened_again_for_the_next_sound() {
-        let heard = Arc::default();
-        let mut opened = 0;
-        let (send, orders) = channel();
-        send.send(order(Sound::Contact)).expect("there is a thread");
-        send.send(order(Sound::Contact)).expect("there is a thread");
-        drop(send);
-        serve(&orders, || {
-            opened += 1;
-            let portions = if opened == 1 { 0 } else { 20 };
-            let heard = Arc::clone(&heard);
-            Some(Box::new(Recorder { heard, portions }))
-        });
-        assert_eq!(opened, 2);
-        let heard = heard.lock().expect("an unpoisoned lock");
-        assert_eq!(heard.len(), 20 * 480);
-        assert!(heard.iter().any(|sample| sample.unsigned_abs() > 5000));
-    }
-
-    #[test]
-    fn a_failed_output_is_not_tried_again_for_every_sound() {
-        let (send, orders) = channel();
-        let later = Order {
-            asked: Instant::now() + 2 * RETRY_PAUSE,
-            ..order(Sound::Tip)
-        };
-        let at_once = (0..3).map(|_| order(Sound::Tip));
-        for order in at_once.chain([later]) {
-            send.send(order).expect("there is a thread");
-        }
-        drop(send);
-        let mut asked = 0;
-        serve(&orders, || {
-            asked += 1;
-            None
-        });
-        assert_eq!(asked, 2);
-    }
-
-    #[test]
-    fn stale_sounds_are_dropped() {
-        let Some(long_ago) = Instant::now().checked_sub(2 * MAX_AGE) else {
-            return;
-        };
-        let (send, orders) = channel();
-        let late = Order {
-            asked: long_ago,
-            ..order(Sound::Tip)
-        };
-        let mut mixer = Mixer::default();
-        late.give(&mut mixer);
-        assert!(mixer.is_silent());
-        send.send(late).expect("there is a thread");
-        drop(send);
-        serve(&orders, || panic!("nothing is opened for it"));
-    }
-
-    /// Requests nothing until a time, then a few portions; records the loudest sample.
-    struct StalledOutput {
-        until: Instant,
-        portions: usize,
-        loudest: u16,
-    }
-
-    impl StalledOutput {
-        fn lasting(time: Duration) -> Self {
-            Self {
-                until: Instant::now() + time,
-                portions: 20,
-                loudest: 0,
-            }
-        }
-    }
-
-    impl Output for StalledOutput {
-        fn wanted(&mut self) -> io::Result<usize> {
-            if Instant::now() < self.until {
-                thread::sleep(Duration::from_millis(10));
-                return Ok(0);
-            }
-            let left = self.portions.checked_sub(1);
-            self.portions = left.ok_or(io::ErrorKind::BrokenPipe)?;
-            Ok(480)
-        }
-
-        fn write(&mut self, samples: &[i16]) -> io::Result<()> {
-            let heard = samples.iter().map(|sample| sample.unsigned_abs());
-            self.loudest = heard.fold(self.loudest, u16::max);
-            Ok(())
-        }
-    }
-
-    fn played_on(output: &mut StalledOutput) -> io::Result<()> {
-        let (_send, orders) = channel();
-        let mut mixer = Mixer::default();
-        order(Sound::Contact).give(&mut mixer);
-        play(&orders, output, &mut mixer)
-    }
-
-    #[test]
-    fn an_output_that_stalled_does_not_play_stale_sounds() {
-        for (time, is_heard) in [(MAX_AGE / 10, true), (MAX_AGE + MAX_AGE / 10, false)] {
-            let mut output = StalledOutput::lasting(time);
-            played_on(&mut output).expect_err("the output is lost at the end");
-            assert_eq!(output.loudest > 5000, is_heard, "{time:?}");
-        }
-    }
-
-    #[test]
-    fn a_stalled_output_is_given_up() {
-        let mut output = StalledOutput::lasting(Duration::from_hours(1));
-        played_on(&mut output).expect("the output reports no error");
-        assert_eq!(output.portions, 20);
-    }
-
-    #[test]
-    fn silence_needs_no_thread() {
-        let mut speaker = Loudspeaker::default();
-        speaker.play(&Cues::silence(), 1.0);
-        assert!(speaker.orders.is_none());
-    }
 }

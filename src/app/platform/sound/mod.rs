@@ -7,18 +7,16 @@
 
 #[cfg(any(windows, target_os = "macos"))]
 mod device;
-#[cfg(any(test, windows, target_os = "macos"))]
-mod feed;
+pub mod feed;
 mod game_sounds;
-mod loudspeaker;
-mod mixer;
-mod output;
-#[cfg(any(test, windows, target_os = "macos"))]
-mod resampler;
-mod synth;
+pub mod loudspeaker;
+pub mod mixer;
+pub mod output;
+pub mod resampler;
+pub mod synth;
 
 #[cfg(all(unix, not(target_os = "macos")))]
-mod pulse;
+pub mod pulse;
 
 pub(crate) use self::game_sounds::GameSounds;
 pub use self::loudspeaker::Loudspeaker;

@@ -2,7 +2,8 @@
 
 use std::io;
 
-pub(super) trait Output {
+/// Sink of samples.
+pub trait Output {
     /// Waits briefly and returns the number of samples wanted, possibly 0.
     ///
     /// # Errors

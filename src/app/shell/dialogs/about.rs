@@ -73,18 +73,9 @@ impl About {
     }
 }
 
-fn decoded() -> Option<ColorImage> {
+/// Icon of the program, `None` if it cannot be decoded.
+pub fn decoded() -> Option<ColorImage> {
     let icon = image::load_from_memory(ICON).ok()?.to_rgba8();
     let size = [icon.width() as usize, icon.height() as usize];
     Some(ColorImage::from_rgba_unmultiplied(size, icon.as_raw()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_icon_is_a_picture() {
-        assert_eq!(decoded().map(|icon| icon.size), Some([256, 256]));
-    }
 }

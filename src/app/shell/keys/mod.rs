@@ -154,7 +154,8 @@ pub fn parts(ctx: &Context, texts: &Texts, shortcut: &KeyboardShortcut) -> Vec<S
     parts
 }
 
-fn has_signs(ctx: &Context) -> bool {
+/// Returns `true` if the system writes keys as signs.
+pub fn has_signs(ctx: &Context) -> bool {
     ctx.os().is_mac()
 }
 
@@ -198,30 +199,4 @@ pub fn on_board(ctx: &Context, board: Rect) -> bool {
     focused
         .and_then(|id| ctx.read_response(id))
         .is_none_or(|response| board.contains(response.rect.center()))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_shortcut_is_taken_apart_into_its_keys() {
-        let ctx = Context::default();
-        let english = Texts::new(&[]);
-        let of = |texts: &Texts, modifiers, key| {
-            parts(&ctx, texts, &KeyboardShortcut::new(modifiers, key))
-        };
-        let parts = |modifiers, key| of(&english, modifiers, key);
-        assert_eq!(parts(Modifiers::NONE, Key::Plus), ["+"]);
-        if has_signs(&ctx) {
-            return;
-        }
-        assert_eq!(parts(Modifiers::NONE, Key::Home), ["Home"]);
-        let german = Texts::in_language(Some("de"));
-        let ends = of(&german, Modifiers::COMMAND, Key::End);
-        assert_eq!(ends, ["Strg", "Ende"], "as it stands on keyboards there");
-        let both = Modifiers::COMMAND | Modifiers::SHIFT;
-        assert_eq!(parts(both, Key::N), ["Ctrl", "Shift", "N"]);
-        assert_eq!(parts(Modifiers::COMMAND, Key::Plus), ["Ctrl", "+"]);
-    }
 }

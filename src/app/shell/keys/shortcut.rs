@@ -28,7 +28,7 @@ impl Refusal {
 }
 
 /// Returns the reason why a shortcut cannot be chosen for a command.
-pub(crate) fn refusal(shortcut: KeyboardShortcut, cursor: CursorKeys) -> Option<Refusal> {
+pub fn refusal(shortcut: KeyboardShortcut, cursor: CursorKeys) -> Option<Refusal> {
     let KeyboardShortcut {
         modifiers,
         logical_key: key,
@@ -65,7 +65,7 @@ pub(crate) fn refusal(shortcut: KeyboardShortcut, cursor: CursorKeys) -> Option<
 }
 
 /// The shortcut of pressed keys. Shift is part of a sign, as in +, and not of the shortcut.
-pub(crate) fn of_keys(key: Key, modifiers: Modifiers) -> KeyboardShortcut {
+pub fn of_keys(key: Key, modifiers: Modifiers) -> KeyboardShortcut {
     let modifiers = Modifiers {
         alt: modifiers.alt,
         shift: modifiers.shift && !is_sign(key),
@@ -76,7 +76,7 @@ pub(crate) fn of_keys(key: Key, modifiers: Modifiers) -> KeyboardShortcut {
 }
 
 /// Text of a shortcut in the settings, such as "Ctrl+Shift+Z".
-pub(crate) fn text(shortcut: KeyboardShortcut) -> String {
+pub fn text(shortcut: KeyboardShortcut) -> String {
     let Modifiers {
         command,
         alt,
@@ -90,7 +90,7 @@ pub(crate) fn text(shortcut: KeyboardShortcut) -> String {
 }
 
 /// Reads the text of a shortcut; `None` if it names no key.
-pub(crate) fn parse(text: &str) -> Option<KeyboardShortcut> {
+pub fn parse(text: &str) -> Option<KeyboardShortcut> {
     let mut names = text.rsplit('+').map(str::trim);
     let key = Key::from_name(names.next()?)?;
     let mut modifiers = Modifiers::NONE;
@@ -107,7 +107,7 @@ pub(crate) fn parse(text: &str) -> Option<KeyboardShortcut> {
 
 /// Returns `true` if the keys are those of a shortcut. The modifiers may exceed those of a sign or a digit,
 /// which need Shift on some keyboards.
-pub(crate) fn fits(shortcut: KeyboardShortcut, key: Key, modifiers: Modifiers) -> bool {
+pub fn fits(shortcut: KeyboardShortcut, key: Key, modifiers: Modifiers) -> bool {
     let is_free = is_sign(key) || is_digit(key);
     key == shortcut.logical_key
         && if is_free {
@@ -162,92 +162,4 @@ pub(crate) fn is_sign(key: Key) -> bool {
 
 fn is_one(name: &str, is_it: impl Fn(char) -> bool) -> bool {
     name.len() == 1 && name.chars().all(is_it)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_key_with_every_modifier_survives_being_written_and_read() {
-        for &key in Key::ALL {
-            for number in 0..8_u8 {
-                let held = |bit: u8, modifiers| match number & bit {
-                    0 => Modifiers::NONE,
-                    _ => modifiers,
-                };
-                let modifiers = held(1, Modifiers::COMMAND)
-                    | held(2, Modifiers::ALT)
-                    | held(4, Modifiers::SHIFT);
-                let shortcut = KeyboardShortcut::new(modifiers, key);
-                assert_eq!(parse(&text(shortcut)), Some(shortcut), "{shortcut:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn a_text_that_names_no_key_is_no_shortcut() {
-        for text in [
-            "",
-            "+",
-            "Ctrl+",
-            "Hyper+A",
-            "Ctrl+Foo",
-            "Ctrl Z",
-            "\u{1F3B2}",
-        ] {
-            assert_eq!(parse(text), None, "{text}");
-        }
-    }
-
-    #[test]
-    fn another_modifier_makes_another_shortcut_except_for_signs() {
-        let undo = KeyboardShortcut::new(Modifiers::COMMAND, Key::Z);
-        let held = Modifiers::COMMAND | Modifiers::CTRL;
-        assert!(fits(undo, Key::Z, held));
-        assert!(!fits(undo, Key::Z, held | Modifiers::SHIFT));
-        assert!(!fits(undo, Key::Z, Modifiers::NONE));
-        let plus = of_keys(Key::Plus, held | Modifiers::SHIFT);
-        assert_eq!(plus, KeyboardShortcut::new(Modifiers::COMMAND, Key::Plus));
-        assert!(fits(plus, Key::Plus, held | Modifiers::SHIFT));
-        assert!(fits(plus, Key::Plus, held));
-    }
-
-    #[test]
-    fn keys_of_board_window_and_clipboard_are_refused() {
-        use Refusal::{Board, Clipboard, Window};
-        let refusals = [
-            ("Escape", Some(Window)),
-            ("Shift+Tab", Some(Window)),
-            ("Enter", Some(Window)),
-            ("Space", Some(Window)),
-            ("F10", Some(Window)),
-            ("Alt+G", Some(Window)),
-            ("Ctrl+ShiftLeft", Some(Window)),
-            ("Ctrl+C", Some(Clipboard)),
-            ("Ctrl+X", Some(Clipboard)),
-            ("Ctrl+V", Some(Clipboard)),
-            ("Shift+Insert", Some(Clipboard)),
-            ("ArrowUp", Some(Board)),
-            ("Shift+ArrowUp", Some(Board)),
-            ("A", Some(Board)),
-            ("T", Some(Board)),
-            ("7", Some(Board)),
-            ("Questionmark", Some(Board)),
-            ("Delete", Some(Board)),
-            ("Shift+A", None),
-            ("Ctrl+Shift+V", None),
-            ("Ctrl+Enter", None),
-            ("Alt+ArrowUp", None),
-            ("H", None),
-            ("F5", None),
-            ("Home", None),
-        ];
-        for (text, wanted) in refusals {
-            let shortcut = parse(text).expect("a shortcut");
-            assert_eq!(refusal(shortcut, CursorKeys::Arrows), wanted, "{text}");
-        }
-        let hint = parse("H").expect("a shortcut");
-        assert_eq!(refusal(hint, CursorKeys::Hjkl), Some(Board));
-    }
 }

@@ -18,30 +18,34 @@ pub(crate) const HEIGHT: f32 = 72.0;
 const ROOM_FOR_DOTS: f32 = 7.0;
 const SIGN: f32 = 4.5;
 /// Number of moves from which only blunders and moves with a ring have signs.
-const MANY: usize = 80;
+pub const MANY: usize = 80;
 /// Radius of the ring around the turning point, in points.
 const RING: f32 = 8.5;
-/// Widths of the rings around the turning point and around other moves, in points.
-const RING_WIDTH: f32 = 1.8;
-const THIN_RING_WIDTH: f32 = 1.0;
+/// Width of the ring around the turning point, in points.
+pub const RING_WIDTH: f32 = 1.8;
+/// Width of the rings around other moves, in points.
+pub const THIN_RING_WIDTH: f32 = 1.0;
 /// Space before the first and after the last position, in points.
 const MARGIN: f32 = 6.0;
 
-pub(super) struct Graph<'a> {
+/// Graph of the chances in a game.
+pub struct Graph<'a> {
     /// Positions, beginning with the start.
-    pub(super) points: &'a [StudyPoint],
-    pub(super) shown: usize,
+    pub points: &'a [StudyPoint],
+    /// Position that is shown.
+    pub shown: usize,
     /// Position after the move that turned the game.
-    pub(super) turning_point: Option<usize>,
+    pub turning_point: Option<usize>,
     /// Positions after the moves of the idea to take home.
-    pub(super) ringed: &'a [usize],
-    pub(super) colours: &'a [Color32],
+    pub ringed: &'a [usize],
+    /// Colours of the seats.
+    pub colours: &'a [Color32],
     /// Name for screen readers.
-    pub(super) name: &'a str,
+    pub name: &'a str,
     /// Describes a position: the move that leads there, and the chances.
-    pub(super) words: &'a dyn Fn(usize) -> String,
+    pub words: &'a dyn Fn(usize) -> String,
     /// Describes a position for screen readers.
-    pub(super) told: &'a dyn Fn(usize) -> String,
+    pub told: &'a dyn Fn(usize) -> String,
 }
 
 impl Graph<'_> {
@@ -161,7 +165,7 @@ impl Graph<'_> {
     }
 
     /// Positions with a ring around them, and its width in points.
-    fn rings(&self) -> impl Iterator<Item = (usize, f32)> {
+    pub fn rings(&self) -> impl Iterator<Item = (usize, f32)> {
         let others = self.ringed.iter().map(|&number| (number, THIN_RING_WIDTH));
         let others = others.filter(|&(number, _)| self.turning_point != Some(number));
         let turned = self.turning_point.map(|number| (number, RING_WIDTH));
@@ -174,7 +178,7 @@ impl Graph<'_> {
     }
 
     /// In a long game the signs of smaller mistakes would cover the graph.
-    fn has_sign(&self, number: usize) -> bool {
+    pub fn has_sign(&self, number: usize) -> bool {
         self.last() <= MANY
             || self.is_ringed(number)
             || self.points[number].mark == Some(Mark::Blunder)
@@ -277,63 +281,4 @@ pub(super) fn colours(ui: &Ui, count: usize, tone: impl Fn(Player) -> Color32) -
     seats
         .map(|seat| theme::mix(palette.panel, tone(seat), share))
         .collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::session::NodeId;
-
-    fn marked(mark: Option<Mark>) -> StudyPoint {
-        StudyPoint {
-            node: NodeId::START,
-            mover: Some(Player::FIRST),
-            short: None,
-            chances: Vec::new(),
-            mark,
-        }
-    }
-
-    #[test]
-    fn in_a_long_game_only_blunders_and_the_turning_point_have_signs() {
-        let signs = |moves: usize| {
-            let mut points = vec![marked(None); moves + 1];
-            points[1] = marked(Some(Mark::Doubtful));
-            points[2] = marked(Some(Mark::Blunder));
-            points[3] = marked(Some(Mark::Mistake));
-            points[4] = marked(Some(Mark::Mistake));
-            let graph = Graph {
-                points: &points,
-                shown: 0,
-                turning_point: Some(3),
-                ringed: &[],
-                colours: &[],
-                name: "",
-                words: &|_| String::new(),
-                told: &|_| String::new(),
-            };
-            [1, 2, 3, 4].map(|number| graph.has_sign(number))
-        };
-        assert_eq!(signs(80), [true; 4]);
-        assert_eq!(signs(81), [false, true, true, false]);
-    }
-
-    #[test]
-    fn the_moves_of_an_idea_have_thin_rings_and_signs_in_a_long_game_too() {
-        let mut points = vec![marked(None); MANY + 2];
-        points[2] = marked(Some(Mark::Mistake));
-        let graph = Graph {
-            points: &points,
-            shown: 0,
-            turning_point: Some(4),
-            ringed: &[2, 4, 900],
-            colours: &[],
-            name: "",
-            words: &|_| String::new(),
-            told: &|_| String::new(),
-        };
-        let rings: Vec<_> = graph.rings().collect();
-        assert_eq!(rings, [(4, RING_WIDTH), (2, THIN_RING_WIDTH)]);
-        assert!(graph.has_sign(2));
-    }
 }

@@ -2,7 +2,7 @@
 //! and what other levels would play.
 
 pub mod bar;
-mod graph;
+pub mod graph;
 mod head;
 mod level_moves;
 mod lines;

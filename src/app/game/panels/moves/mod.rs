@@ -6,7 +6,7 @@
 mod below;
 mod cell;
 mod entries;
-mod rows;
+pub mod rows;
 
 use std::sync::Arc;
 

@@ -5,11 +5,12 @@ use crate::session::NodeId;
 
 /// Row of the list, with moves as indices in the listed moves.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Row {
+pub enum Row {
     /// Moves of the main line: at most one for each seat.
     Moves {
         /// Set on the first row of a round.
         round: Option<usize>,
+        /// Index of the move of each seat.
         moves: Vec<Option<usize>>,
     },
     /// Moves of a variation, side by side.
@@ -21,15 +22,20 @@ pub(super) enum Row {
     },
     /// Placeholder for lines that are not shown.
     More {
+        /// Distance from the main line, from 1.
         depth: usize,
+        /// Number of hidden lines.
         lines: usize,
         /// First move of the first hidden line.
         first: NodeId,
     },
     /// Better line than this move.
     Better(usize),
+    /// Comment on a move.
     Comment {
+        /// Index of the move.
         place: usize,
+        /// Distance from the main line.
         depth: usize,
     },
 }
@@ -109,7 +115,7 @@ impl Rows {
 }
 
 /// Rows of a game without variations. `movers`: seats of its moves in playing order.
-pub(super) fn plain(movers: impl Iterator<Item = usize>, seats: usize) -> Vec<Row> {
+pub fn plain(movers: impl Iterator<Item = usize>, seats: usize) -> Vec<Row> {
     let mut rows = Rows::of(seats);
     for (place, seat) in movers.enumerate() {
         rows.main(place, seat);
@@ -117,21 +123,17 @@ pub(super) fn plain(movers: impl Iterator<Item = usize>, seats: usize) -> Vec<Ro
     rows.all
 }
 
-pub(super) struct Room<'a> {
+/// Space that the rows have.
+pub struct Room<'a> {
     /// Available width at this depth, in points.
-    pub(super) width: &'a dyn Fn(usize) -> f32,
+    pub width: &'a dyn Fn(usize) -> f32,
     /// Width of a move with its mark and the gap behind it, in points.
-    pub(super) of_move: &'a dyn Fn(&Listed) -> f32,
+    pub of_move: &'a dyn Fn(&Listed) -> f32,
 }
 
 /// Rows of a game with variations, comments and marks. `shown`: index of the move that leads to the shown
 /// position.
-pub(super) fn of_tree(
-    list: &[Listed],
-    seats: usize,
-    shown: Option<usize>,
-    room: &Room,
-) -> Vec<Row> {
+pub fn of_tree(list: &[Listed], seats: usize, shown: Option<usize>, room: &Room) -> Vec<Row> {
     let mut rows = Rows::of(seats);
     let mut place = 0;
     while place < list.len() {
@@ -201,158 +203,5 @@ fn notes(rows: &mut Rows, (place, listed): (usize, &Listed), shown: Option<usize
     if !listed.comment.is_empty() {
         let depth = listed.depth;
         rows.below(Row::Comment { place, depth });
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::app::game::table::Written;
-    use crate::bot::study::Mark;
-    use crate::phrase::Phrase;
-    use crate::rules::Player;
-
-    fn moves(rows: &[Row]) -> (Vec<Vec<Option<usize>>>, Vec<usize>) {
-        let mut found = (Vec::new(), Vec::new());
-        for row in rows {
-            if let Row::Moves { round, moves } = row {
-                found.0.push(moves.clone());
-                found.1.extend(round);
-            }
-        }
-        found
-    }
-
-    #[test]
-    fn pushes_of_one_turn_stand_one_below_the_other() {
-        let rows = plain([0, 1, 0, 0, 1, 1, 1, 0].into_iter(), 2);
-        let (moves, rounds) = moves(&rows);
-        assert_eq!(
-            moves,
-            [
-                vec![Some(0), Some(1)],
-                vec![Some(2), Some(4)],
-                vec![Some(3), Some(5)],
-                vec![None, Some(6)],
-                vec![Some(7), None],
-            ]
-        );
-        assert_eq!(rounds, [1, 2, 3]);
-    }
-
-    #[test]
-    fn a_game_may_begin_with_any_seat_and_have_three() {
-        let (moves, _) = moves(&plain([1, 2, 0, 1].into_iter(), 3));
-        assert_eq!(moves[0], [None, Some(0), Some(1)]);
-        assert_eq!(moves[1], [Some(2), Some(3), None]);
-    }
-
-    fn listed(depth: usize, begins: bool, seat: usize) -> Listed {
-        Listed {
-            node: NodeId::START,
-            depth,
-            begins,
-            is_on_way: false,
-            is_shown: false,
-            written: Written {
-                ply: 1,
-                player: Player::seat(seat),
-                text: String::new(),
-                short: Phrase::new("list-move"),
-            },
-            mark: None,
-            comment: String::new(),
-            better: Vec::new(),
-        }
-    }
-
-    /// Three moves of a variation fit side by side.
-    fn in_rows(list: &[Listed], shown: Option<usize>) -> Vec<Row> {
-        let room = Room {
-            width: &|_| 100.0,
-            of_move: &|_| 30.0,
-        };
-        of_tree(list, 2, shown, &room)
-    }
-
-    fn line(depth: usize, places: impl IntoIterator<Item = usize>) -> Row {
-        Row::Line {
-            depth,
-            moves: places.into_iter().map(|place| (place, 30.0)).collect(),
-        }
-    }
-
-    #[test]
-    fn a_variation_stands_below_the_move_that_it_replaces_and_the_game_goes_on_below_it() {
-        let list = [
-            listed(0, false, 0),
-            listed(1, true, 0),
-            listed(1, false, 1),
-            listed(0, false, 1),
-            listed(0, false, 0),
-        ];
-        let main = |round, moves: [Option<usize>; 2]| Row::Moves {
-            round,
-            moves: moves.to_vec(),
-        };
-        assert_eq!(
-            in_rows(&list, None),
-            [
-                main(Some(1), [Some(0), None]),
-                line(1, [1, 2]),
-                main(None, [None, Some(3)]),
-                main(Some(2), [Some(4), None]),
-            ]
-        );
-    }
-
-    #[test]
-    fn moves_of_a_variation_that_have_no_room_go_on_in_the_next_row() {
-        let mut list = vec![listed(0, false, 0), listed(1, true, 0)];
-        list.extend((0..4).map(|turn| listed(1, false, turn % 2)));
-        list.push(listed(1, true, 0));
-        let rows = in_rows(&list, None);
-        assert_eq!(rows[1..], [line(1, 1..4), line(1, 4..6), line(1, [6])]);
-    }
-
-    #[test]
-    fn lines_deeper_than_two_are_counted_until_one_of_them_is_shown() {
-        let mut list = vec![
-            listed(0, false, 0),
-            listed(1, true, 0),
-            listed(2, true, 0),
-            listed(3, true, 0),
-            listed(3, false, 1),
-            listed(3, true, 0),
-            listed(1, false, 1),
-        ];
-        let more = Row::More {
-            depth: 2,
-            lines: 2,
-            first: NodeId::START,
-        };
-        let rows = in_rows(&list, None);
-        assert_eq!(rows[1..], [line(1, [1]), line(2, [2]), more, line(1, [6])]);
-        list[4].is_on_way = true;
-        let rows = in_rows(&list, Some(4));
-        assert_eq!(rows[3..5], [line(3, [3, 4]), line(3, [5])]);
-    }
-
-    #[test]
-    fn what_would_have_been_better_stands_below_a_bad_move_and_below_any_that_is_shown() {
-        let better = |mark| Listed {
-            mark: Some(mark),
-            better: vec![Phrase::new("list-move")],
-            ..listed(0, false, 0)
-        };
-        let list = [better(Mark::Doubtful)];
-        assert_eq!(in_rows(&list, None).len(), 1);
-        assert_eq!(in_rows(&list, Some(0))[1], Row::Better(0));
-        let said = Listed {
-            comment: "Not seen.".to_owned(),
-            ..better(Mark::Blunder)
-        };
-        let comment = Row::Comment { place: 0, depth: 0 };
-        assert_eq!(in_rows(&[said], None)[1..], [Row::Better(0), comment]);
     }
 }

@@ -4,8 +4,8 @@
 //! The protocol is documented by its source (`src/pulsecore/protocol-native.c`). Version 13 is the oldest
 //! with everything needed here, and all current servers support it.
 
-mod address;
-mod message;
+pub mod address;
+pub mod message;
 
 use std::io::{self, ErrorKind, Read, Write};
 use std::os::unix::net::UnixStream;
@@ -32,22 +32,24 @@ const MAX_MESSAGES: usize = 100;
 /// Maximum message length, in bytes.
 const MAX_LENGTH: usize = 1 << 20;
 /// Channel of control messages.
-const CONTROL: u32 = u32::MAX;
+pub const CONTROL: u32 = u32::MAX;
 /// Length of a message header, in bytes.
-const HEADER: usize = 20;
+pub const HEADER: usize = 20;
 
 /// Command codes of the protocol.
-mod command {
-    pub(super) const REPLY: u32 = 2;
+pub mod command {
+    /// Answer to a command.
+    pub const REPLY: u32 = 2;
     pub(super) const CREATE_PLAYBACK_STREAM: u32 = 3;
     pub(super) const AUTH: u32 = 8;
     pub(super) const SET_CLIENT_NAME: u32 = 9;
-    pub(super) const REQUEST: u32 = 61;
+    /// Request for samples.
+    pub const REQUEST: u32 = 61;
     pub(super) const PLAYBACK_STREAM_KILLED: u32 = 64;
 }
 
 /// A playback stream.
-pub(super) struct Stream {
+pub struct Stream {
     socket: UnixStream,
     /// Bytes of an incomplete message.
     read: Vec<u8>,
@@ -69,7 +71,11 @@ impl Stream {
         Self::over(UnixStream::connect(path)?, cookie)
     }
 
-    fn over(socket: UnixStream, cookie: [u8; COOKIE]) -> io::Result<Self> {
+    /// Opens a stream over a connected socket.
+    ///
+    /// # Errors
+    /// The server refuses or does not answer as it should.
+    pub fn over(socket: UnixStream, cookie: [u8; COOKIE]) -> io::Result<Self> {
         socket.set_read_timeout(Some(ANSWER_TIMEOUT))?;
         socket.set_write_timeout(Some(ANSWER_TIMEOUT))?;
         let mut stream = Self {
@@ -222,116 +228,4 @@ fn new_stream(tag: u32) -> Message {
     }
     message.properties(&[("media.name", "Kuba"), ("media.role", "game")]);
     message
-}
-
-#[cfg(test)]
-mod tests {
-    use std::thread;
-
-    use super::*;
-
-    /// Reads a message as a server does; returns its channel and bytes.
-    fn heard(socket: &mut UnixStream) -> (u32, Vec<u8>) {
-        let mut header = [0; HEADER];
-        socket.read_exact(&mut header).expect("a header");
-        let number = |at: usize| {
-            let bytes = header[at..at + 4].try_into().expect("four bytes");
-            u32::from_be_bytes(bytes)
-        };
-        let mut bytes = vec![0; number(0) as usize];
-        socket.read_exact(&mut bytes).expect("a message");
-        (number(4), bytes)
-    }
-
-    fn say(socket: &mut UnixStream, message: Message) {
-        let bytes = message.into_bytes();
-        let mut packet = Vec::new();
-        for number in [bytes.len() as u32, CONTROL, 0, 0, 0] {
-            packet.extend(number.to_be_bytes());
-        }
-        packet.extend(bytes);
-        // Messages may arrive in pieces.
-        let (first, rest) = packet.split_at(7);
-        socket.write_all(first).expect("a listener");
-        socket.write_all(rest).expect("a listener");
-    }
-
-    fn reply(tag: u32, numbers: &[u32]) -> Message {
-        let mut reply = Message::new(command::REPLY, tag);
-        for &number in numbers {
-            reply.number(number);
-        }
-        reply
-    }
-
-    fn request(channel: u32, bytes: u32) -> Message {
-        let mut request = Message::new(command::REQUEST, u32::MAX);
-        request.number(channel).number(bytes);
-        request
-    }
-
-    /// A server that answers like a real one and returns the sample messages it received.
-    fn server(mut socket: UnixStream) -> thread::JoinHandle<(u32, Vec<u8>)> {
-        thread::spawn(move || {
-            let (_, auth) = heard(&mut socket);
-            assert_eq!(auth[..5], [b'L', 0, 0, 0, 8], "the first is the greeting");
-            say(&mut socket, reply(0, &[35]));
-            heard(&mut socket);
-            say(&mut socket, reply(1, &[7]));
-            heard(&mut socket);
-            say(&mut socket, reply(2, &[5, 1, 8]));
-            let mut samples = heard(&mut socket);
-            say(&mut socket, request(5, 4));
-            samples.1.extend(heard(&mut socket).1);
-            samples
-        })
-    }
-
-    #[test]
-    fn a_stream_sends_as_many_samples_as_are_wanted() {
-        let (ours, theirs) = UnixStream::pair().expect("two sockets");
-        let server = server(theirs);
-        let mut stream = Stream::over(ours, [1; COOKIE]).expect("a stream");
-        assert_eq!(stream.wanted().expect("a server"), 4);
-        stream.write(&[1, 2, 3, -1]).expect("a server");
-        assert_eq!(stream.wanted().expect("a server"), 2);
-        stream.write(&[256, 0]).expect("a server");
-        let (channel, bytes) = server.join().expect("no failure");
-        assert_eq!(channel, 5);
-        assert_eq!(bytes, [1, 0, 2, 0, 3, 0, 255, 255, 0, 1, 0, 0]);
-        assert!(stream.wanted().is_err(), "the server has gone");
-    }
-
-    #[test]
-    fn a_refusal_or_an_invalid_answer_gives_no_stream() {
-        let refusal = || Message::new(0, 0).into_bytes();
-        let too_old = || reply(0, &[8]).into_bytes();
-        let nonsense = || vec![b'x'; 40];
-        for answer in [refusal(), too_old(), nonsense(), Vec::new()] {
-            let (ours, mut theirs) = UnixStream::pair().expect("two sockets");
-            let server = thread::spawn(move || {
-                heard(&mut theirs);
-                let mut packet = Vec::new();
-                for number in [answer.len() as u32, CONTROL, 0, 0, 0] {
-                    packet.extend(number.to_be_bytes());
-                }
-                packet.extend(answer);
-                theirs.write_all(&packet).expect("a listener");
-            });
-            assert!(Stream::over(ours, [0; COOKIE]).is_err());
-            server.join().expect("no failure");
-        }
-    }
-
-    #[test]
-    fn an_oversized_message_is_rejected() {
-        let (ours, mut theirs) = UnixStream::pair().expect("two sockets");
-        let server = thread::spawn(move || {
-            heard(&mut theirs);
-            theirs.write_all(&[0xff; HEADER]).expect("a listener");
-            theirs
-        });
-        assert!(Stream::over(ours, [0; COOKIE]).is_err());
-        server.join().expect("no failure");
-    }
 }

@@ -1,0 +1,109 @@
+//! Codes of games in pictures: the examples of the documentation, and damaged codes.
+
+use std::fs;
+
+use kuba_rules::{Game, cubulus, kuba, qubism};
+use kuba_store::{
+    CodeFault, Recordable, coded_game, find_code, game_code, plain_score_sheet, read_code,
+    read_game,
+};
+use proptest::prelude::*;
+
+fn sheet_of(code: &str) -> Result<String, CodeFault> {
+    fn read<G: Recordable>(code: &str) -> Result<String, CodeFault> {
+        let game = read_code::<G>(code)?;
+        assert_eq!(
+            game_code(&game.session, &game.record, &game.letter).as_deref(),
+            Some(code)
+        );
+        Ok(plain_score_sheet(&game.session, &game.record))
+    }
+    match coded_game(code)? {
+        1 => read::<kuba::GameState>(code),
+        2 => read::<cubulus::GameState>(code),
+        3 => read::<qubism::GameState>(code),
+        _ => Err(CodeFault::OtherGame),
+    }
+}
+
+/// Blocks of the documentation that are indented, without the indentation.
+fn examples() -> Vec<String> {
+    let page = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/formats.md");
+    let text = fs::read_to_string(page).expect("the page");
+    let mut blocks = vec![String::new()];
+    for line in text.lines() {
+        match line.strip_prefix("    ") {
+            Some(line) => {
+                let block = blocks.last_mut().expect("a block");
+                block.push_str(line);
+                block.push('\n');
+            }
+            None if line.is_empty() => {}
+            None => blocks.push(String::new()),
+        }
+    }
+    blocks.retain(|block| block.starts_with("KUBA:"));
+    blocks
+}
+
+#[test]
+fn the_codes_of_the_documentation_are_the_games_below_them() {
+    let examples = examples();
+    assert!(examples.len() >= 4, "{examples:?}");
+    for example in examples {
+        let (code, sheet) = example.split_once('\n').expect("a code and a sheet");
+        let told = sheet_of(code).expect("a game");
+        let told = told.replace("\n\n", "\n");
+        assert_eq!(told, sheet, "{code}");
+    }
+}
+
+fn code_of<G: Recordable>(sheet: &str) -> String {
+    let (session, record) = read_game::<G>(sheet).expect("a game");
+    game_code(&session, &record, &[]).expect("a code")
+}
+
+/// Prints codes for the documentation: `cargo test --workspace --test store codes_of_games -- --ignored --nocapture`.
+#[test]
+#[ignore = "writes examples"]
+fn codes_of_games() {
+    let kuba = "[Game \"kuba\"]\n[Date \"2026-11-27\"]\n[White \"Marta\"]\n[Black \"Ana\"]\n\n1. f1-f2 f7-f6 2. g1-g2 g7-g6\n";
+    let gering = "[Game \"kuba\"]\n[Rules \"Gering\"]\n[Result \"White\"]\n[Ending \"resignation\"]\n[Resigned \"Black\"]\n\n1. g1-g2\n";
+    let cubulus = "[Game \"cubulus\"]\n[Players \"3\"]\n\n1. a11\n";
+    let qubism = "[Game \"qubism\"]\n[Black \"Computer\"]\n[BlackLevel \"4.5\"]\n\n";
+    for code in [
+        code_of::<kuba::GameState>(kuba),
+        code_of::<kuba::GameState>(gering),
+        code_of::<cubulus::GameState>(cubulus),
+        code_of::<qubism::GameState>(qubism),
+    ] {
+        let sheet = sheet_of(&code).expect("a game").replace("\n\n", "\n");
+        let lines = sheet.lines().map(|line| format!("    {line}\n"));
+        println!("    {code}\n{}", lines.collect::<String>());
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(400))]
+
+    #[test]
+    fn any_bytes_behind_a_right_checksum_are_a_game_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..60)) {
+        let mut bytes = [&[1, 1][..], &bytes].concat();
+        let sum = crc32fast::hash(&bytes).to_le_bytes();
+        bytes.extend(sum);
+        let signs = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$%*+-./:";
+        let mut word = String::from("KUBA:");
+        for pair in bytes.chunks(2) {
+            let mut number = pair.iter().fold(0, |sum, &byte| sum * 256 + usize::from(byte));
+            for _ in 0..=pair.len() {
+                word.push(char::from(signs[number % 44]));
+                number /= 44;
+            }
+        }
+        let found = find_code(&word).expect("a word");
+        if let Ok(game) = read_code::<kuba::GameState>(found) {
+            prop_assert!(game.session.main_moves().len() <= 2_000);
+            prop_assert!(game.session.start().seats() == 2);
+        }
+    }
+}

@@ -1,0 +1,67 @@
+//! The fuzzer's properties of saved texts, with random inputs.
+
+use crate::common::changed::{CUBULUS, KUBA, PASTED, QUBISM, RECENT, WORDS, changed, seeds};
+use crate::common::kept::{pasted, recent, saved_game};
+use kuba_rules::cubulus::GameState as Cubulus;
+use kuba_rules::kuba::GameState as Kuba;
+use kuba_rules::qubism::GameState as Qubism;
+use kuba_store::{RecentFiles, Recordable, read_game, read_pasted};
+use proptest::prelude::{ProptestConfig, any, prop};
+use proptest::sample::{Index, select};
+use proptest::test_runner::RngSeed;
+
+proptest::proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 400,
+        failure_persistence: None,
+        rng_seed: RngSeed::Fixed(1997),
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn nearly_right_texts_are_read_or_refused(
+        seed in select(seeds()),
+        changes in prop::collection::vec((any::<Index>(), any::<Index>(), select(WORDS)), 0..4),
+    ) {
+        let text = changed(seed, &changes);
+        saved_game(&text);
+        pasted(&text);
+        recent(&text);
+    }
+
+    #[test]
+    fn pasted_moves_are_played_or_refused(
+        words in prop::collection::vec("[a-g][1-7]-?[a-g][1-7](x[WBR])?|[0-9]{1,3}\\.|pass", 0..12),
+        balls in prop::collection::vec("[a-c][1-3][1-3](-[a-c][1-3][1-3])?|pass|resign", 0..30),
+        cubes in prop::collection::vec("[a-e][1-5]([NESW][LR]|-[a-e][1-5])", 0..12),
+    ) {
+        for moves in [words, balls, cubes] {
+            pasted(&moves.join(" "));
+        }
+    }
+}
+
+#[test]
+fn the_texts_that_are_changed_are_sound_themselves() {
+    fn read<G: Recordable>(texts: &[&str]) {
+        for text in texts {
+            if let Err(error) = read_game::<G>(text) {
+                panic!("{error}\n{text}");
+            }
+        }
+    }
+    fn is_read<G: Recordable>(text: &str) -> bool {
+        read_pasted::<G>(text, &G::Rules::default()).is_ok()
+    }
+    read::<Kuba>(KUBA);
+    read::<Cubulus>(CUBULUS);
+    read::<Qubism>(QUBISM);
+    for text in PASTED {
+        let is_read = is_read::<Kuba>(text) || is_read::<Cubulus>(text) || is_read::<Qubism>(text);
+        assert!(is_read, "{text}");
+    }
+    assert_eq!(
+        RecentFiles::from_text(RECENT).map(|files| files.paths().len()),
+        Ok(2)
+    );
+}

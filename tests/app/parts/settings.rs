@@ -1,0 +1,101 @@
+//! User settings, and the conversion of settings from the first versions.
+
+use std::time::Duration;
+
+use kuba::app::settings::{MotionChoice, Settings, USUAL_VOLUME};
+use kuba::app::shell::theme::ThemeChoice;
+
+/// The usual settings after a change.
+fn changed(change: impl FnOnce(&mut Settings)) -> Settings {
+    let mut settings = Settings::default();
+    change(&mut settings);
+    settings
+}
+
+#[test]
+fn a_file_that_says_nothing_gives_the_usual_settings() {
+    let settings: Settings = ron::from_str("()").expect("an empty struct");
+    assert_eq!(settings, Settings::default());
+}
+
+#[test]
+fn settings_survive_being_written_and_read() {
+    let settings = changed(|settings| {
+        settings.theme = ThemeChoice::Dark;
+        settings.zoom = 1.25;
+        settings.seconds = 7.5;
+        settings.ponder = true;
+        settings.warn = true;
+        settings.show_thinking = true;
+        settings.show_threats = true;
+    });
+    let text = ron::to_string(&settings).expect("settings are plain data");
+    assert_eq!(
+        ron::from_str::<Settings>(&text).expect("just written"),
+        settings
+    );
+}
+
+#[test]
+fn reduced_motion_of_earlier_versions_is_a_choice_and_its_absence_is_none() {
+    let read = |text: &str| ron::from_str::<Settings>(text).expect("settings").motion;
+    assert_eq!(read("(reduce_motion: true)"), MotionChoice::Reduced);
+    assert_eq!(read("(reduce_motion: false)"), MotionChoice::System);
+    for motion in MotionChoice::ALL {
+        let settings = changed(|settings| settings.motion = motion);
+        let text = ron::to_string(&settings).expect("settings are plain data");
+        assert_eq!(read(&text), motion);
+        let earlier = format!("reduce_motion:{}", motion == MotionChoice::Reduced);
+        assert!(text.contains(&earlier), "{text}");
+    }
+    // An earlier version keeps the choice that it does not know, and changes its own.
+    let text = "(motion: Full, reduce_motion: true)";
+    assert_eq!(read(text), MotionChoice::Reduced);
+    let text = "(motion: Reduced, reduce_motion: false)";
+    assert_eq!(read(text), MotionChoice::System);
+}
+
+#[test]
+fn what_lies_out_of_range_is_no_value() {
+    for text in [
+        "(level: 0)",
+        "(level: 13)",
+        "(zoom: 0.01)",
+        "(zoom: inf)",
+        "(seconds: 0.1)",
+        "(seconds: 61.0)",
+        "(seconds: NaN)",
+        "(volume: -0.1)",
+        "(volume: 1.5)",
+        "(volume: NaN)",
+        "(clock: Some(Move(seconds: 1)))",
+    ] {
+        assert!(ron::from_str::<Settings>(text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn an_impossible_zoom_is_put_right() {
+    let settings = changed(|settings| settings.zoom = f32::NAN);
+    assert!((settings.sound_zoom() - 1.0).abs() < f32::EPSILON);
+}
+
+#[test]
+fn what_is_muted_keeps_its_volume() {
+    let mut settings = changed(|settings| settings.volume = 0.4);
+    assert!((settings.loudness() - 0.4).abs() < f32::EPSILON);
+    settings.muted = true;
+    assert!(settings.loudness() <= 0.0);
+    assert!((settings.loudness_wanted() - 0.4).abs() < f32::EPSILON);
+    settings.volume = f32::INFINITY;
+    assert!((settings.loudness_wanted() - USUAL_VOLUME).abs() < f32::EPSILON);
+}
+
+#[test]
+fn an_impossible_time_is_put_right() {
+    for (seconds, right) in [(f32::NAN, 3.0), (0.0, 0.5), (1e9, 60.0), (2.0, 2.0)] {
+        let settings = changed(|settings| settings.seconds = seconds);
+        let right = Duration::from_secs_f32(right);
+        assert_eq!(settings.thinking_time(), right, "{seconds}");
+    }
+}

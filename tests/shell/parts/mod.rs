@@ -1,0 +1,9 @@
+//! Parts of the commands by themselves.
+
+mod columns;
+mod match_player;
+mod match_seatings;
+mod match_standings;
+mod match_stats;
+mod opening;
+mod printable;
