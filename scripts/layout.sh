@@ -5,7 +5,7 @@
 set -euo pipefail
 cd "$(dirname "$(readlink -f "$0")")/.."
 list=${CARGO_TARGET_DIR:-target}/start.ld
-if [ -e "$list" ] && [ -z "$(find src assets build.rs Cargo.toml Cargo.lock .cargo -newer "$list" -print -quit)" ]; then
+if [ -e "$list" ] && [ -z "$(find src crates assets build.rs Cargo.toml Cargo.lock .cargo -newer "$list" -print -quit)" ]; then
     exit
 fi
 for tool in valgrind nm Xvfb openbox xdotool; do

@@ -29,13 +29,23 @@ def reduce(path, crates):
     text = path.read_text(encoding="utf-8")
     sources = f"path+file://{Path.cwd()}#"
     bom = json.loads(text.replace(sources, ""))
+    own = {component["bom-ref"] for component in bom["components"] if component["name"].startswith(f"{PROGRAM}-")}
     bom["components"] = [component for component in bom["components"] if identity(component) in crates]
     program = bom["metadata"]["component"]
     known = {component["bom-ref"] for component in [program, *bom["components"]]}
+    edges = {entry["ref"]: entry.get("dependsOn", []) for entry in bom["dependencies"]}
+
+    def dependencies(ref):
+        """What a crate depends on; the crates of the workspace are parts of the program."""
+        found = set()
+        for other in edges.get(ref, []):
+            found |= dependencies(other) if other in own else {other} & known
+        return found
+
     bom["dependencies"] = [entry for entry in bom["dependencies"] if entry["ref"] in known]
     for entry in bom["dependencies"]:
         if "dependsOn" in entry:
-            entry["dependsOn"] = [ref for ref in entry["dependsOn"] if ref in known]
+            entry["dependsOn"] = sorted(dependencies(entry["ref"]))
     # On crates.io another program has this name, so pkg:cargo would mean that one.
     for part in [program, *program.get("components", [])]:
         part["purl"] = f"pkg:generic/{part['name']}@{part['version']}"

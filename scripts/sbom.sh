@@ -37,7 +37,7 @@ if ! is_wanted; then
 fi
 
 made=kuba.sbom
-trap 'rm -f "$made.json"' EXIT
+trap 'rm -f "$made.json" crates/*/"$made.json"' EXIT
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct)} \
     cargo cyclonedx --quiet --format json --spec-version 1.5 --target "$1" --no-build-deps --override-filename "$made"
 crates "$1" | python3 scripts/sbom.py reduce "$made.json" >"$2"
