@@ -34,8 +34,9 @@ use self::stats::{Sprt, Tally};
 use super::game::{GameArguments, Games, option};
 use super::number::{decimal, whole};
 use super::{Failure, read};
+use crate::bot::match_player::MatchPlayer;
 use crate::phrase::Phrase;
-use crate::tool::{GameStart, MatchPlayer, RandomOpening, Tool};
+use crate::tool::{GameStart, RandomOpening, Tool};
 
 /// Extra time per move before an engine loses, in milliseconds.
 const GRACE: u64 = 1_000;
