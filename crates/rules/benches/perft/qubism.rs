@@ -1,7 +1,7 @@
 //! Perft of Qubism with four cubes on the board.
 
 use divan::{Bencher, black_box};
-use kuba::rules::qubism::{GameState, QubismRules};
+use kuba_rules::qubism::{GameState, QubismRules};
 
 const DEPTH: u32 = 3;
 const NODES: u64 = 765_560;

@@ -2,9 +2,9 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use kuba::bot::Limits;
-use kuba::bot::search::{NoControl, SearchTask, TranspositionTable};
-use kuba::rules::kuba::{GameState, RuleSet, Setup};
+use kuba_bot::Limits;
+use kuba_bot::search::{NoControl, SearchTask, TranspositionTable};
+use kuba_rules::kuba::{GameState, RuleSet, Setup};
 
 fn main() {
     divan::main();

@@ -1,7 +1,7 @@
 //! Perft of Kuba from the start.
 
 use divan::{Bencher, black_box};
-use kuba::rules::kuba::{GameState, RuleSet, Setup};
+use kuba_rules::kuba::{GameState, RuleSet, Setup};
 
 const DEPTH: u32 = 6;
 const NODES: u64 = 783_228;

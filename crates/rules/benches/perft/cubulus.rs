@@ -1,8 +1,8 @@
 //! Perft of Cubulus from a preset layout.
 
 use divan::{Bencher, black_box};
-use kuba::rules::Game;
-use kuba::rules::cubulus::{CubulusRules, GameState, Layout, Neutrals, Players};
+use kuba_rules::Game;
+use kuba_rules::cubulus::{CubulusRules, GameState, Layout, Neutrals, Players};
 
 const DEPTH: u32 = 4;
 const NODES: u64 = 450_246;
