@@ -34,7 +34,7 @@ const DOCUMENT_TYPES: [&str; 2] = [
 ];
 
 /// Files and folders that are printed, packed or published. `tests` has made-up addresses to be refused.
-const LOOKED_AT: [&str; 16] = [
+const LOOKED_AT: [&str; 15] = [
     ".cargo",
     ".ci",
     ".github",
@@ -47,7 +47,6 @@ const LOOKED_AT: [&str; 16] = [
     "build.rs",
     "crates",
     "docs",
-    "examples",
     "packaging",
     "scripts",
     "src",

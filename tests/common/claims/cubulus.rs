@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use kuba::phrase::{Phrase, ToPhrase};
-use kuba::rules::cubulus::{Ball, Face, GameState, Move, Position, Square};
-use kuba::rules::{Game, Player};
+use kuba_rules::cubulus::{Ball, Face, GameState, Move, Position, Square};
+use kuba_rules::phrase::{Phrase, ToPhrase};
+use kuba_rules::{Game, Player};
 
 use super::{Places, after, inner, number};
 

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use kuba::phrase::Phrase;
-use kuba::rules::kuba::{GameState, Marble, Move};
-use kuba::rules::{Game, Player};
+use kuba_rules::kuba::{GameState, Marble, Move};
+use kuba_rules::phrase::Phrase;
+use kuba_rules::{Game, Player};
 
 use super::{LAST_TURN, Places, has, inner, number};
 

@@ -4,8 +4,8 @@ pub mod cubulus;
 pub mod kuba;
 pub mod qubism;
 
-use ::kuba::phrase::{Phrase, Value};
-use ::kuba::rules::Game;
+use kuba_rules::Game;
+use kuba_rules::phrase::{Phrase, Value};
 
 /// Last turn that a claim may be about, counted from the move itself.
 pub const LAST_TURN: usize = 4;

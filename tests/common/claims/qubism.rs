@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use kuba::phrase::{Phrase, Value};
-use kuba::rules::qubism::{GameState, Move, Position, Square};
-use kuba::rules::{Game, Player};
+use kuba_rules::phrase::{Phrase, Value};
+use kuba_rules::qubism::{GameState, Move, Position, Square};
+use kuba_rules::{Game, Player};
 
 use super::{LAST_TURN, Places, after, inner, number};
 
