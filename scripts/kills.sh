@@ -4,7 +4,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 target=${CARGO_TARGET_DIR:-target}
-# With an example, cargo selects the same crate features as for the tests, so dependencies are built only
-# once.
-[ -n "${3:-}" ] || cargo build --quiet --bin kuba --example kills
-cargo run --quiet --example kills -- "${1:-500}" "${2:-$RANDOM}" "${3:-$target/debug/kuba}"
+# With a benchmark, and in the whole workspace, cargo selects the same crate features as for the tests, so dependencies
+# are built only once.
+cargo build --quiet --workspace --bin kuba --bin kuba-lab --bench perft
+"$target/debug/kuba-lab" kills "${1:-500}" "${2:-$RANDOM}" "${3:-$target/debug/kuba}"

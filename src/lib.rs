@@ -13,6 +13,7 @@
 //! | `kuba-bot` | [`bot`] | what is a *good* move: search, proofs, levels, study, puzzles; [`ugi`], the engine protocol |
 //! | `kuba-rules` | [`rules`] | what is a *legal* move; one folder a game, and the `Game` trait |
 //! | | [`phrase`], [`random`] | a message without a language; random numbers |
+//! | `kuba-lab` | | developers' tools: measurements, weights, puzzles; not part of the program |
 //!
 //! # Glossary
 //!

@@ -20,7 +20,7 @@ use std::marker::PhantomData;
 
 pub use self::analysis::{AnalysedMove, Analysis};
 pub use self::game_start::GameStart;
-pub use self::match_game::{MatchConditions, MatchGame, MatchPlayer, NoMatchPlayer};
+pub use self::match_game::MatchGame;
 pub use self::missed_puzzle::MissedPuzzle;
 pub use self::opening::RandomOpening;
 pub use self::own_puzzle::in_its_game;
@@ -30,6 +30,7 @@ pub use self::rated::{RatedRecord, RatingSearch};
 pub use self::referee::Referee;
 use crate::board::Playable;
 use crate::board::film::{GameReplay, Replay};
+use crate::bot::match_game::MatchConditions;
 use crate::bot::puzzle::{Puzzle, PuzzleFault, Solver, WrittenPuzzle};
 use crate::bot::{Limits, StopSignal};
 use crate::phrase::{Phrase, ToPhrase};
@@ -121,7 +122,8 @@ pub trait Tool: Sync {
     /// The rules or the start position are invalid.
     fn seats(&self, begin: &GameStart) -> Result<usize, Phrase>;
 
-    /// Plays a game between the program's own players after an opening; `None` if it was aborted.
+    /// Plays a game between the program's own players after an opening, and keeps its text if that is wanted;
+    /// `None` if it was aborted.
     ///
     /// # Errors
     /// The rules or the start position are invalid.
@@ -130,6 +132,7 @@ pub trait Tool: Sync {
         begin: &GameStart,
         opening: RandomOpening,
         conditions: &MatchConditions<'_>,
+        keeps_text: bool,
     ) -> Result<Option<MatchGame>, Phrase>;
 
     /// Runs the engine protocol until it ends (`None`) or another game is requested (its name).
@@ -280,8 +283,9 @@ impl<G: Playable> Tool for ToolOf<G> {
         begin: &GameStart,
         opening: RandomOpening,
         conditions: &MatchConditions<'_>,
+        keeps_text: bool,
     ) -> Result<Option<MatchGame>, Phrase> {
-        match_game::play::<G>(begin, opening, conditions)
+        match_game::play::<G>(begin, opening, conditions, keeps_text)
     }
 
     fn ugi(&self, conversation: &mut Conversation) -> io::Result<Option<String>> {

@@ -2,18 +2,14 @@
 
 use super::practice::PlayerChoice;
 use crate::board::Playable;
-use crate::bot::rating::{MoveLosses, RatedGame, Scale};
-use crate::bot::search::TranspositionTable;
-use crate::bot::study::{MoveLine, PositionJudge};
-use crate::bot::{Limits, StopSignal};
+use crate::bot::StopSignal;
+use crate::bot::rating::{MoveLosses, RatedGame, Scale, judge_for_rating};
+use crate::bot::study::MoveLine;
 use crate::rules::Player;
 use crate::session::{Seat, Session};
 use crate::store::practice::rules_text;
 use crate::store::rated_game::{only_person, rated_game};
 use crate::store::{RecordError, read_game};
-
-/// Size of the table of a game in MiB. The results depend on it.
-const TABLE_MIB: usize = 16;
 
 /// A saved game as the ratings of its players see it.
 #[derive(Clone, Debug)]
@@ -107,14 +103,5 @@ fn judged_line<G: Playable>(
         positions.push(game.clone());
     }
     let mut line = MoveLine::new(positions, session.main_moves().to_vec());
-    let judge = PositionJudge {
-        table: &TranspositionTable::new(TABLE_MIB),
-        limits: Limits {
-            nodes: Some(nodes.max(1)),
-            ..Limits::default()
-        },
-        threads: 1,
-    };
-    line.judge(&judge, &mut || stop.is_stopped(), &mut |_, _| ())
-        .then_some(line)
+    judge_for_rating(&mut line, nodes, stop).then_some(line)
 }

@@ -8,6 +8,8 @@ pub mod hint;
 pub mod kuba;
 pub mod level;
 pub mod level_style;
+pub mod match_game;
+pub mod match_player;
 pub mod novice;
 pub mod output_layer;
 pub mod practice;

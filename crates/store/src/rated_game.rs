@@ -4,13 +4,10 @@ use super::dates::day_number;
 use super::record::Record;
 use super::recordable::Recordable;
 use kuba_bot::Level;
+use kuba_bot::match_player::LEVEL_PREFIX;
 use kuba_bot::rating::{MoveLosses, RatedGame, WinShare};
 use kuba_rules::Player;
 use kuba_session::{Seat, Session};
-
-/// Names of people who stand for a level begin with this, as in "Level 4" and "Level 4.5": `kuba match --save`
-/// names the program's own players so.
-pub const LEVEL_PREFIX: &str = "Level ";
 
 /// Returns the facts of a player's game, without the losses of the moves.
 ///

@@ -1,5 +1,6 @@
 //! Settings as a file, read value by value: an invalid value never affects the others.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::path::PathBuf;
 
@@ -122,6 +123,18 @@ where
         tree.add_former((name, value), &accepts);
     }
     Ok((ron::from_str(&tree.ron()).unwrap_or_default(), warnings))
+}
+
+/// Returns the values of a settings file by name, as RON.
+///
+/// # Errors
+/// The line of the first syntax error, from 1.
+pub fn settings_values(text: &str) -> Result<BTreeMap<String, String>, usize> {
+    let fields = Fields::of(text).map_err(|error| error.span.start.line)?;
+    let values = fields.0.into_iter();
+    Ok(values
+        .map(|(name, value)| (name, value.to_owned()))
+        .collect())
 }
 
 /// Other names cannot be written as field names in RON.

@@ -10,7 +10,7 @@ use winit::event_loop::{ActiveEventLoop, EventLoop};
 use winit::window::WindowId;
 
 use super::display::Display;
-use super::start::Fault;
+use super::start::StartFault;
 use crate::app::files::paste::PasteKeys;
 
 /// Opens the window and blocks until it is closed.
@@ -22,7 +22,7 @@ pub(crate) fn run(
     (display, options): (Display, NativeOptions),
     creator: AppCreator<'_>,
     keys: PasteKeys,
-) -> Result<(), Fault> {
+) -> Result<(), StartFault> {
     let mut builder = EventLoop::<UserEvent>::with_user_event();
     display.choose(&mut builder);
     let events = builder.build()?;
@@ -36,7 +36,7 @@ pub(crate) fn run(
     };
     events.run_app(&mut handler)?;
     match LAST_ERROR.take() {
-        Some(words) => Err(Fault::opengl(words)),
+        Some(words) => Err(StartFault::opengl(words)),
         None => Ok(()),
     }
 }

@@ -10,7 +10,7 @@ use std::thread;
 use winit::error::EventLoopError;
 
 use super::display::Display;
-use super::start_error::{Library, StartError};
+use super::start_error::{StartError, SystemLibrary};
 
 /// Cache of the dynamic loader: file names separated by zero bytes.
 const LOADER_CACHE: &str = "/etc/ld.so.cache";
@@ -20,7 +20,7 @@ const USUAL_DEPTH: u8 = 24;
 
 /// Error that prevented or ended a window.
 #[derive(Debug)]
-pub struct Fault {
+pub struct StartFault {
     part: Part,
     words: String,
 }
@@ -37,7 +37,7 @@ enum Part {
     Other,
 }
 
-impl Fault {
+impl StartFault {
     /// OpenGL cannot be used, or no longer.
     pub(crate) const fn opengl(words: String) -> Self {
         let part = Part::OpenGl;
@@ -56,7 +56,7 @@ impl Fault {
     }
 }
 
-impl From<EventLoopError> for Fault {
+impl From<EventLoopError> for StartFault {
     fn from(error: EventLoopError) -> Self {
         let part = match error {
             EventLoopError::ExitFailure(_) => Part::Connection,
@@ -77,7 +77,7 @@ impl From<EventLoopError> for Fault {
 /// The reason why there is no window, or none any more.
 pub(crate) fn attempt(
     display: Display,
-    open: impl FnOnce(Arc<AtomicBool>) -> Result<(), Fault>,
+    open: impl FnOnce(Arc<AtomicBool>) -> Result<(), StartFault>,
 ) -> Result<(), StartError> {
     let started = Arc::new(AtomicBool::new(false));
     let lost = Arc::new(AtomicBool::new(false));
@@ -110,7 +110,7 @@ pub(crate) fn attempt(
         Err(bug) if started => panic::resume_unwind(bug),
         Err(panic) => {
             let words = words(panic.as_ref()).to_owned();
-            Err(reason(display, &Fault::other(words)))
+            Err(reason(display, &StartFault::other(words)))
         }
     }
 }
@@ -129,7 +129,7 @@ pub fn words(panic: &(dyn Any + Send)) -> &str {
 
 /// Diagnoses the error: missing libraries, the display, its colour depth, and only then the message of the
 /// library.
-fn reason(display: Display, fault: &Fault) -> StartError {
+fn reason(display: Display, fault: &StartFault) -> StartError {
     let known = std::fs::read(LOADER_CACHE).ok();
     if let Some(missing) = known.and_then(|known| missing(display.libraries(), &known)) {
         return missing;
@@ -152,8 +152,8 @@ fn reason(display: Display, fault: &Fault) -> StartError {
 }
 
 /// Libraries whose files the dynamic loader does not know, as an error; `None` if it knows all.
-pub fn missing(libraries: &[Library], known: &[u8]) -> Option<StartError> {
-    let missing: Vec<&Library> = libraries
+pub fn missing(libraries: &[SystemLibrary], known: &[u8]) -> Option<StartError> {
+    let missing: Vec<&SystemLibrary> = libraries
         .iter()
         .filter(|library| {
             let entry = format!("{}\0", library.file);
@@ -162,7 +162,7 @@ pub fn missing(libraries: &[Library], known: &[u8]) -> Option<StartError> {
                 .any(|found| found == entry.as_bytes())
         })
         .collect();
-    let joined = |part: fn(&Library) -> &str, between: &str| {
+    let joined = |part: fn(&SystemLibrary) -> &str, between: &str| {
         let parts: Vec<&str> = missing.iter().map(|&library| part(library)).collect();
         parts.join(between)
     };

@@ -5,7 +5,7 @@ use crate::store::FileError;
 
 /// Library that the window loads at startup.
 #[derive(Debug, PartialEq, Eq)]
-pub struct Library {
+pub struct SystemLibrary {
     /// Name for the user.
     pub name: &'static str,
     /// File name that the linker looks for.
@@ -14,7 +14,7 @@ pub struct Library {
     pub package: &'static str,
 }
 
-impl Library {
+impl SystemLibrary {
     /// A library with its file and its package.
     pub const fn new(name: &'static str, file: &'static str, package: &'static str) -> Self {
         Self {

@@ -18,7 +18,7 @@ use super::plain::{self, AppPreparation, Backend, EventHandler, WindowSetup};
 use super::signals::QuitSignal;
 use super::single_instance::{self, Listener};
 use super::sound::Loudspeaker;
-use super::start::{self, Fault};
+use super::start::{self, StartFault};
 use super::start_error::StartError;
 use super::system::{LastWords, System};
 use super::window_place;
@@ -173,7 +173,7 @@ fn with_opengl(
     viewport: ViewportBuilder,
     make: impl FnOnce(&Context) -> App,
     fit: impl FnOnce(&mut App, &Context, &Window),
-) -> Result<(), Fault> {
+) -> Result<(), StartFault> {
     let options = NativeOptions {
         viewport,
         renderer: eframe::Renderer::Glow,
@@ -196,7 +196,7 @@ fn without_opengl(
     (viewport, left): (ViewportBuilder, Option<WindowPlace>),
     make: impl FnOnce(&Context) -> App + Send,
     fit: impl FnOnce(&mut App, &Context, &Window),
-) -> Result<(), Fault> {
+) -> Result<(), StartFault> {
     thread::scope(|scope| {
         let size = move || window_place::likely_size(left, display.size());
         let preparation = AppPreparation::start(scope, make, size)?;

@@ -27,15 +27,16 @@ use signal_hook::consts::{SIGHUP, SIGQUIT};
 use signal_hook::consts::{SIGINT, SIGTERM};
 
 use self::engine::{Amount, Budget, Recipe};
-use self::referee::{PlayedGame, Side, play_pair};
+use self::referee::{RefereedGame, Side, play_pair};
 use self::saved_games::SavedGames;
 use self::seatings::Seatings;
-use self::stats::{Sprt, Tally};
+use self::stats::{MatchTally, Sprt};
 use super::game::{GameArguments, Games, option};
 use super::number::{decimal, whole};
 use super::{Failure, read};
+use crate::bot::match_player::MatchPlayer;
 use crate::phrase::Phrase;
-use crate::tool::{GameStart, MatchPlayer, RandomOpening, Tool};
+use crate::tool::{GameStart, RandomOpening, Tool};
 
 /// Extra time per move before an engine loses, in milliseconds.
 const GRACE: u64 = 1_000;
@@ -238,7 +239,7 @@ impl EngineMatch {
 }
 
 impl Match {
-    fn play_all(&self, results: &mpsc::Sender<Result<[PlayedGame; 2]>>) -> Result<()> {
+    fn play_all(&self, results: &mpsc::Sender<Result<[RefereedGame; 2]>>) -> Result<()> {
         let mut sides = [
             Side::start(&self.recipes[0], &self.over)?,
             Side::start(&self.recipes[1], &self.over)?,
@@ -274,12 +275,12 @@ fn set_on_signal(over: &Arc<AtomicBool>) -> std::io::Result<()> {
 
 /// Prints the score after each pair. The lines are not translated, because other programs read them.
 fn listen(
-    inbox: &mpsc::Receiver<Result<[PlayedGame; 2]>>,
+    inbox: &mpsc::Receiver<Result<[RefereedGame; 2]>>,
     sprt: Option<Sprt>,
     mut saved: Option<&mut SavedGames>,
     out: &mut impl Write,
 ) -> std::result::Result<(), Failure> {
-    let mut tally = Tally::default();
+    let mut tally = MatchTally::default();
     for pair in inbox {
         let pair = pair.map_err(Failure::Failed)?;
         for forfeit in pair.iter().filter_map(|played| played.forfeit.as_ref()) {

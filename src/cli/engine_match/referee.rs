@@ -28,7 +28,7 @@ pub struct Forfeit {
 }
 
 /// A finished game of a match.
-pub struct PlayedGame {
+pub struct RefereedGame {
     /// Points of the first side, doubled: 2, 1 or 0.
     pub points: u8,
     /// Points of the player who begins, doubled.
@@ -84,7 +84,7 @@ pub(super) fn play_pair(
     opened: &dyn Referee,
     sides: &mut [Side<'_>; 2],
     budget: Budget,
-) -> Result<[PlayedGame; 2], Phrase> {
+) -> Result<[RefereedGame; 2], Phrase> {
     Ok([
         play(opened.again(), sides, false, budget)?,
         play(opened.again(), sides, true, budget)?,
@@ -97,7 +97,7 @@ fn play(
     sides: &mut [Side<'_>; 2],
     exchanged: bool,
     budget: Budget,
-) -> Result<PlayedGame, Phrase> {
+) -> Result<RefereedGame, Phrase> {
     let side_of = |player: Player| player.index() ^ usize::from(exchanged);
     let forfeit = go_on(umpire.as_mut(), sides, side_of, budget).err();
     for (number, side) in sides.iter_mut().enumerate() {
@@ -117,7 +117,7 @@ fn play(
         let side = side_of(Player::seat(seat));
         sides[side].recipe.name().to_owned()
     });
-    Ok(PlayedGame {
+    Ok(RefereedGame {
         text: umpire.text(&names)?,
         points: points(0),
         first_player_points: points(side_of(Player::FIRST)),

@@ -10,9 +10,11 @@ use std::time::Duration;
 use super::saved_games::SavedGames;
 use super::standings::Standings;
 use super::{Failure, LONGEST, set_on_signal};
+use crate::bot::match_game::MatchConditions;
+use crate::bot::match_player::MatchPlayer;
 use crate::phrase::Phrase;
 use crate::random::Random;
-use crate::tool::{GameStart, MatchConditions, MatchGame, MatchPlayer, RandomOpening, Tool};
+use crate::tool::{GameStart, MatchGame, RandomOpening, Tool};
 
 pub(super) struct Seatings {
     pub(super) tool: &'static dyn Tool,
@@ -88,13 +90,12 @@ impl Seatings {
                 seed: seeds.number(),
                 time: self.time,
                 longest: LONGEST,
-                keeps_text,
                 over,
             };
-            match self
+            let game = self
                 .tool
-                .play_match_game(&self.begin, opening, &conditions)?
-            {
+                .play_match_game(&self.begin, opening, &conditions, keeps_text)?;
+            match game {
                 Some(game) => games.push(game),
                 None => return Ok(None),
             }

@@ -6,14 +6,14 @@
 
 use std::fmt::Write;
 
-use super::referee::PlayedGame;
+use super::referee::RefereedGame;
 
 /// Results of a pair: 0, ½, 1, 1½ or 2 points for the first side.
 pub const KINDS: usize = 5;
 
 /// Results from the point of view of the first side.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Tally {
+pub struct MatchTally {
     /// Number of won games.
     pub won: u32,
     /// Number of drawn games.
@@ -54,9 +54,9 @@ pub fn elo(share: f64) -> f64 {
     -400.0 * (1.0 / share - 1.0).log10()
 }
 
-impl Tally {
+impl MatchTally {
     /// Adds a pair of games.
-    pub fn count(&mut self, pair: &[PlayedGame; 2]) {
+    pub fn count(&mut self, pair: &[RefereedGame; 2]) {
         for played in pair {
             match played.points {
                 2 => self.won += 1,
@@ -125,7 +125,7 @@ impl Sprt {
     }
 
     /// Log-likelihood ratio of the higher against the lower difference.
-    pub fn ratio(self, tally: Tally) -> f64 {
+    pub fn ratio(self, tally: MatchTally) -> f64 {
         if tally.pairs.iter().sum::<u32>() < 2 {
             return 0.0;
         }
@@ -135,7 +135,7 @@ impl Sprt {
     }
 
     /// `None` while the test is undecided.
-    pub fn verdict(self, tally: &Tally) -> Option<&'static str> {
+    pub fn verdict(self, tally: &MatchTally) -> Option<&'static str> {
         let ratio = self.ratio(*tally);
         if ratio >= DECIDED {
             Some("accepted")

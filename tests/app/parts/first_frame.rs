@@ -7,8 +7,8 @@ use egui::{Context, Vec2, ViewportCommand};
 use kuba::app::App;
 use kuba::app::platform::plain::first_frame::AppPreparation;
 use kuba::app::platform::plain::first_frame::PreparedApp;
+use kuba::app::platform::plain::renderer::FrameBuffer;
 use kuba::app::platform::plain::renderer::MAX_TEXTURE;
-use kuba::app::platform::plain::renderer::Target;
 use kuba::board::raster;
 use kuba::i18n::Texts;
 use kuba::store::{Places, load};
@@ -42,7 +42,7 @@ fn pictures(tried: Option<Vec2>) -> [Vec<u32>; 2] {
             });
             renderer.take_textures(&mut output.textures_delta);
             let mut pixels = vec![0; SIZE[0] * SIZE[1]];
-            let target = Target {
+            let target = FrameBuffer {
                 pixels: &mut pixels,
                 size: SIZE,
                 age: 0,

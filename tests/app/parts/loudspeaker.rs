@@ -9,8 +9,8 @@ use std::{io, thread};
 use kuba::app::platform::sound::Speaker;
 use kuba::app::platform::sound::loudspeaker::Loudspeaker;
 use kuba::app::platform::sound::loudspeaker::MAX_AGE;
-use kuba::app::platform::sound::loudspeaker::Order;
 use kuba::app::platform::sound::loudspeaker::RETRY_PAUSE;
+use kuba::app::platform::sound::loudspeaker::SoundRequest;
 use kuba::app::platform::sound::loudspeaker::play;
 use kuba::app::platform::sound::loudspeaker::serve;
 use kuba::app::platform::sound::mixer::Mixer;
@@ -39,8 +39,8 @@ impl Output for Recorder {
     }
 }
 
-fn order(sound: Sound) -> Order {
-    Order {
+fn order(sound: Sound) -> SoundRequest {
+    SoundRequest {
         cues: Cues::one(sound),
         loudness: 1.0,
         asked: Instant::now(),
@@ -70,7 +70,7 @@ fn a_lost_output_is_opened_again_for_the_next_sound() {
 #[test]
 fn a_failed_output_is_not_tried_again_for_every_sound() {
     let (send, orders) = channel();
-    let later = Order {
+    let later = SoundRequest {
         asked: Instant::now() + 2 * RETRY_PAUSE,
         ..order(Sound::Tip)
     };
@@ -93,7 +93,7 @@ fn stale_sounds_are_dropped() {
         return;
     };
     let (send, orders) = channel();
-    let late = Order {
+    let late = SoundRequest {
         asked: long_ago,
         ..order(Sound::Tip)
     };

@@ -1,7 +1,7 @@
 //! Arrangement of the listed moves in rows. It draws nothing.
 
+use kuba::app::game::panels::moves::rows::MoveRow;
 use kuba::app::game::panels::moves::rows::Room;
-use kuba::app::game::panels::moves::rows::Row;
 use kuba::app::game::panels::moves::rows::of_tree;
 use kuba::app::game::panels::moves::rows::plain;
 use kuba::app::game::table::Listed;
@@ -11,10 +11,10 @@ use kuba::phrase::Phrase;
 use kuba::rules::Player;
 use kuba::session::NodeId;
 
-fn moves(rows: &[Row]) -> (Vec<Vec<Option<usize>>>, Vec<usize>) {
+fn moves(rows: &[MoveRow]) -> (Vec<Vec<Option<usize>>>, Vec<usize>) {
     let mut found = (Vec::new(), Vec::new());
     for row in rows {
-        if let Row::Moves { round, moves } = row {
+        if let MoveRow::Moves { round, moves } = row {
             found.0.push(moves.clone());
             found.1.extend(round);
         }
@@ -66,7 +66,7 @@ fn listed(depth: usize, begins: bool, seat: usize) -> Listed {
 }
 
 /// Three moves of a variation fit side by side.
-fn in_rows(list: &[Listed], shown: Option<usize>) -> Vec<Row> {
+fn in_rows(list: &[Listed], shown: Option<usize>) -> Vec<MoveRow> {
     let room = Room {
         width: &|_| 100.0,
         of_move: &|_| 30.0,
@@ -74,8 +74,8 @@ fn in_rows(list: &[Listed], shown: Option<usize>) -> Vec<Row> {
     of_tree(list, 2, shown, &room)
 }
 
-fn line(depth: usize, places: impl IntoIterator<Item = usize>) -> Row {
-    Row::Line {
+fn line(depth: usize, places: impl IntoIterator<Item = usize>) -> MoveRow {
+    MoveRow::Line {
         depth,
         moves: places.into_iter().map(|place| (place, 30.0)).collect(),
     }
@@ -90,7 +90,7 @@ fn a_variation_stands_below_the_move_that_it_replaces_and_the_game_goes_on_below
         listed(0, false, 1),
         listed(0, false, 0),
     ];
-    let main = |round, moves: [Option<usize>; 2]| Row::Moves {
+    let main = |round, moves: [Option<usize>; 2]| MoveRow::Moves {
         round,
         moves: moves.to_vec(),
     };
@@ -125,7 +125,7 @@ fn lines_deeper_than_two_are_counted_until_one_of_them_is_shown() {
         listed(3, true, 0),
         listed(1, false, 1),
     ];
-    let more = Row::More {
+    let more = MoveRow::More {
         depth: 2,
         lines: 2,
         first: NodeId::START,
@@ -146,11 +146,11 @@ fn what_would_have_been_better_stands_below_a_bad_move_and_below_any_that_is_sho
     };
     let list = [better(Mark::Doubtful)];
     assert_eq!(in_rows(&list, None).len(), 1);
-    assert_eq!(in_rows(&list, Some(0))[1], Row::Better(0));
+    assert_eq!(in_rows(&list, Some(0))[1], MoveRow::Better(0));
     let said = Listed {
         comment: "Not seen.".to_owned(),
         ..better(Mark::Blunder)
     };
-    let comment = Row::Comment { place: 0, depth: 0 };
-    assert_eq!(in_rows(&[said], None)[1..], [Row::Better(0), comment]);
+    let comment = MoveRow::Comment { place: 0, depth: 0 };
+    assert_eq!(in_rows(&[said], None)[1..], [MoveRow::Better(0), comment]);
 }

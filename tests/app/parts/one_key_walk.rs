@@ -1,10 +1,10 @@
 //! The walk of the highlight from stop to stop. It knows times and keys of stops, not what they are.
 
-use kuba::app::input::one_key::walk::Walk;
+use kuba::app::input::one_key::walk::StopWalk;
 
 #[test]
 fn a_walk_goes_round_and_begins_again_after_a_choice() {
-    let mut walk = Walk::default();
+    let mut walk = StopWalk::default();
     let keys = || vec![7, 8, 9];
     assert!(!walk.follow(keys(), 0.0, Some(1.0)));
     assert_eq!(walk.choose(0.2), None, "too early");
@@ -23,12 +23,12 @@ fn a_walk_goes_round_and_begins_again_after_a_choice() {
 
 #[test]
 fn two_rounds_without_a_choice_make_it_slower() {
-    let mut walk = Walk::default();
+    let mut walk = StopWalk::default();
     let slower = (0..9).map(|now| walk.follow(vec![1, 2], f64::from(now), Some(1.0)));
     let slower: Vec<bool> = slower.collect();
     let places: Vec<usize> = (0..9).filter(|&now| slower[now]).collect();
     assert_eq!(places, [4, 8]);
-    let mut by_key = Walk::default();
+    let mut by_key = StopWalk::default();
     by_key.follow(vec![1, 2], 0.0, None);
     assert!(!by_key.follow(vec![1, 2], 99.0, None));
     assert_eq!(by_key.at(), 0);

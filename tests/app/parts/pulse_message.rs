@@ -1,7 +1,7 @@
 //! Encoding of messages to and from the sound server: each value follows a type letter.
 
 use kuba::app::platform::sound::pulse::message::Message;
-use kuba::app::platform::sound::pulse::message::Reader;
+use kuba::app::platform::sound::pulse::message::MessageReader;
 
 #[test]
 fn messages_are_encoded_as_the_protocol_requires() {
@@ -18,10 +18,10 @@ fn messages_are_encoded_as_the_protocol_requires() {
 
 #[test]
 fn reading_anything_but_a_number_fails() {
-    let mut reader = Reader::new(Message::new(2, 77).into_bytes());
+    let mut reader = MessageReader::new(Message::new(2, 77).into_bytes());
     assert_eq!(reader.number().expect("a number"), 2);
     assert_eq!(reader.number().expect("a number"), 77);
     assert!(reader.number().is_err());
-    assert!(Reader::new(b"N".to_vec()).number().is_err());
-    assert!(Reader::new(b"L\0\0".to_vec()).number().is_err());
+    assert!(MessageReader::new(b"N".to_vec()).number().is_err());
+    assert!(MessageReader::new(b"L\0\0".to_vec()).number().is_err());
 }

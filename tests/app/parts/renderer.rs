@@ -4,12 +4,12 @@ use super::headless::{HeadlessApp, SIZE, frame, key};
 use egui::{Context, Event, Key, Pos2, Vec2};
 use kuba::app::platform::plain::damage::Damage;
 use kuba::app::platform::plain::renderer::Frame;
+use kuba::app::platform::plain::renderer::FrameBuffer;
 use kuba::app::platform::plain::renderer::Renderer;
-use kuba::app::platform::plain::renderer::Target;
 use kuba::board::raster::Raster;
 
 /// Draws a frame and returns its damage.
-fn draw(renderer: &mut Renderer, ctx: &Context, frame: Frame, target: Target) -> Damage {
+fn draw(renderer: &mut Renderer, ctx: &Context, frame: Frame, target: FrameBuffer) -> Damage {
     let changes = renderer.changes(&frame, target.size);
     renderer.draw(ctx, frame, &changes, target);
     changes
@@ -49,7 +49,7 @@ fn incremental_drawing_gives_the_same_picture_as_drawing_in_full() {
         parts.take_textures(&mut output.textures_delta);
         whole.take_textures(&mut copy);
         let age = usize::from(step > 0);
-        let target = Target {
+        let target = FrameBuffer {
             pixels: &mut pixels,
             size: SIZE,
             age,
@@ -57,7 +57,7 @@ fn incremental_drawing_gives_the_same_picture_as_drawing_in_full() {
         let changes = draw(&mut parts, &window.ctx, frame(&window.ctx, &output), target);
         drawn += usize::from(!changes.is_empty());
         most += usize::from(changes == Damage::whole(SIZE));
-        let target = Target {
+        let target = FrameBuffer {
             pixels: &mut fresh,
             size: SIZE,
             age: 0,
@@ -83,7 +83,7 @@ fn the_picture_is_that_of_the_exact_renderer() {
         let mut copy = output.textures_delta.clone();
         raster.take_textures(&mut copy);
         renderer.take_textures(&mut output.textures_delta);
-        let target = Target {
+        let target = FrameBuffer {
             pixels: &mut pixels,
             size: SIZE,
             age: step.min(1),
@@ -118,7 +118,7 @@ fn a_frame_of_another_size_is_drawn_in_full() {
         renderer.take_textures(&mut output.textures_delta);
         let size = [width, 600];
         let mut pixels = vec![0; size[0] * size[1]];
-        let target = Target {
+        let target = FrameBuffer {
             pixels: &mut pixels,
             size,
             age: step.min(2),
@@ -145,7 +145,7 @@ fn a_frame_that_looks_the_same_changes_nothing() {
             assert!(!renderer.changes(&frame, [801, 600]).is_empty());
             continue;
         }
-        let target = Target {
+        let target = FrameBuffer {
             pixels: &mut pixels,
             size: SIZE,
             age: step.min(1),

@@ -6,15 +6,15 @@ use std::any::Any;
 use kuba::app::platform::start::gist;
 use kuba::app::platform::start::missing;
 use kuba::app::platform::start::words;
-use kuba::app::platform::start_error::Library;
 use kuba::app::platform::start_error::StartError;
+use kuba::app::platform::start_error::SystemLibrary;
 
 #[test]
 fn a_missing_library_is_named_with_its_package() {
     let libraries = [
-        Library::new("libXi", "libXi.so.6", "libxi6"),
-        Library::new("libXcursor", "libXcursor.so.1", "libxcursor1"),
-        Library::new("libX11", "libX11.so.6", "libx11-6"),
+        SystemLibrary::new("libXi", "libXi.so.6", "libxi6"),
+        SystemLibrary::new("libXcursor", "libXcursor.so.1", "libxcursor1"),
+        SystemLibrary::new("libX11", "libX11.so.6", "libx11-6"),
     ];
     let known = b"libX11.so.6\0/usr/lib/libX11.so.6\0libXi.so\0libXi.so.60\0";
     assert_eq!(

@@ -1,17 +1,17 @@
 //! Statistics of a match between two sides: score, Elo difference, and sequential probability ratio test.
 
-use kuba::cli::engine_match::referee::PlayedGame;
-use kuba::cli::engine_match::stats::{KINDS, Sprt, Tally, elo, share};
+use kuba::cli::engine_match::referee::RefereedGame;
+use kuba::cli::engine_match::stats::{KINDS, MatchTally, Sprt, elo, share};
 
-fn tally(pairs: [u32; KINDS]) -> Tally {
-    Tally {
+fn tally(pairs: [u32; KINDS]) -> MatchTally {
+    MatchTally {
         pairs,
-        ..Tally::default()
+        ..MatchTally::default()
     }
 }
 
-fn played(points: u8) -> PlayedGame {
-    PlayedGame {
+fn played(points: u8) -> RefereedGame {
+    RefereedGame {
         points,
         first_player_points: 1,
         too_long: false,
@@ -30,7 +30,7 @@ fn three_quarters_of_the_points_are_191_elo() {
 
 #[test]
 fn a_pair_is_counted_by_the_points_of_both_games() {
-    let mut tally = Tally::default();
+    let mut tally = MatchTally::default();
     for (first, second) in [(2, 0), (0, 2), (1, 1), (2, 1), (2, 2), (0, 0), (0, 1)] {
         tally.count(&[played(first), played(second)]);
     }

@@ -1,7 +1,6 @@
 //! Parts of the commands by themselves.
 
 mod columns;
-mod match_player;
 mod match_seatings;
 mod match_standings;
 mod match_stats;

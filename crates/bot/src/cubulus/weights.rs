@@ -1,7 +1,7 @@
 //! Learned evaluation of Cubulus.
 //!
 //! The value of a position is the sum of table entries, one for each of the nine planes of the cube (see
-//! [`super::planes`]) and one for the circumstances. `examples/learn` makes the tables from games of the
+//! [`super::planes`]) and one for the circumstances. `kuba-lab learn` makes the tables from games of the
 //! program against itself; they are built into the binary.
 
 use std::sync::LazyLock;

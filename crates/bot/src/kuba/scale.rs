@@ -1,4 +1,4 @@
-//! Strength of the levels of Kuba, measured by matches and by `examples/level_profile` (see `docs/strength.md`).
+//! Strength of the levels of Kuba, measured by matches and by `kuba-lab level-profile` (see `docs/strength.md`).
 
 use crate::rating::{Scale, SkillCurve};
 

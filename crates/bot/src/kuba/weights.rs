@@ -1,7 +1,7 @@
 //! Learned evaluation of Kuba.
 //!
 //! Each of the fourteen lines of the board (see [`super::lines`]) and the score of captured reds adds a
-//! vector from a table; an output layer turns the sum into a value. `examples/learn` makes the tables from
+//! vector from a table; an output layer turns the sum into a value. `kuba-lab learn` makes the tables from
 //! games of the program against itself; they are built into the binary.
 
 use std::sync::LazyLock;

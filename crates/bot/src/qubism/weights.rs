@@ -3,7 +3,7 @@
 //!
 //! Each cube adds two vectors for its square and orientation, one as seen from the own pawn and one as seen
 //! from the other. The squares of the pawns, the lengths and numbers of their shortest ways and the supply of
-//! cubes add a few more. `examples/learn` makes the tables from games of the program against itself; they are
+//! cubes add a few more. `kuba-lab learn` makes the tables from games of the program against itself; they are
 //! built into the binary.
 
 use std::sync::LazyLock;

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use super::lapses::{BEGINNING, Lapses};
 use crate::explanation::explain;
 use crate::search::{NoControl, SearchOptions, SearchTask, TranspositionTable};
-use crate::study::{BestLine, Chance, Experience, Judgement, Motive, MoveLine};
-use crate::{Evaluate, Limits};
+use crate::study::{BestLine, Chance, Experience, Judgement, Motive, MoveLine, PositionJudge};
+use crate::{Evaluate, Limits, StopSignal};
 use kuba_rules::Player;
 
 /// Chances between which a position is contested, in tenths of a percent.
@@ -20,6 +20,27 @@ const CHOICE_DEPTH: u32 = 2;
 pub const EARLY_MOVES: usize = 10;
 /// Loss from which a skill was missing, in tenths of a percent.
 const LAPSE: u16 = 100;
+
+/// Size of the table of a game in MiB. The losses depend on it.
+const TABLE_MIB: usize = 16;
+
+/// Judges the positions of a game for [`MoveLosses::of`], each with a search of `nodes` positions. Returns `false`
+/// if it was stopped. Without a stop, the verdicts are the same on every machine.
+pub fn judge_for_rating<G: Evaluate>(
+    line: &mut MoveLine<G>,
+    nodes: u64,
+    stop: &StopSignal,
+) -> bool {
+    let judge = PositionJudge {
+        table: &TranspositionTable::new(TABLE_MIB),
+        limits: Limits {
+            nodes: Some(nodes.max(1)),
+            ..Limits::default()
+        },
+        threads: 1,
+    };
+    line.judge(&judge, &mut || stop.is_stopped(), &mut |_, _| ())
+}
 
 /// Losses of chance of a player's moves.
 ///

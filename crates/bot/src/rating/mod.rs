@@ -13,7 +13,7 @@ mod skill;
 mod skill_curve;
 
 pub use self::lapses::{BEGINNING, Lapses};
-pub use self::losses::{EARLY_MOVES, MoveLosses};
+pub use self::losses::{EARLY_MOVES, MoveLosses, judge_for_rating};
 pub use self::rater::{Estimate, FIRST_LEVEL, RatedGame, Rater, Rating, WinShare, Wish};
 pub use self::scale::Scale;
 pub use self::skill::MeasuredSkill;

@@ -12,7 +12,6 @@ mod common {
 }
 
 mod cubulus;
-mod endings;
 mod failure;
 mod nim;
 mod novice;

@@ -17,7 +17,7 @@ use egui::{Context, Id};
 pub(crate) use self::listener::Listener;
 use self::listener::{Named, Presses};
 use self::stops::{Deed, Pressable, Segment, Stop, StopWords};
-use self::walk::Walk;
+use self::walk::StopWalk;
 use crate::app::App;
 use crate::app::activity::id::ActivityId;
 use crate::app::input::one_key::bar::OneKeyShown;
@@ -49,7 +49,7 @@ const PARTS: f32 = 4.0;
 /// State of playing with one key.
 #[derive(Default)]
 pub(crate) struct OneKey {
-    walk: Walk,
+    walk: StopWalk,
     /// Stops that were opened, from the outside in.
     path: Vec<u64>,
     /// The node that was scrolled into view.

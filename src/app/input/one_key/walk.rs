@@ -7,7 +7,7 @@ const PATIENCE: u8 = 2;
 
 /// The walk over the stops of one level.
 #[derive(Debug, Default)]
-pub struct Walk {
+pub struct StopWalk {
     keys: Vec<u64>,
     at: usize,
     /// Time at which it came to the stop, in seconds.
@@ -17,7 +17,7 @@ pub struct Walk {
     rounds: u8,
 }
 
-impl Walk {
+impl StopWalk {
     /// Goes on over the stops with these keys; `pace` is the time for each in seconds, `None` if only a key moves on.
     /// Returns `true` if the walk is to become slower.
     pub fn follow(&mut self, keys: Vec<u64>, now: f64, pace: Option<f64>) -> bool {

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 
 use egui::Vec2;
 
-use crate::app::platform::start_error::{Library, StartError};
+use crate::app::platform::start_error::{StartError, SystemLibrary};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Display;
@@ -30,7 +30,7 @@ impl Display {
     pub(crate) fn choose<T>(self, _builder: &mut winit::event_loop::EventLoopBuilder<T>) {}
 
     /// Empty: the libraries are part of the system.
-    pub(crate) fn libraries(self) -> &'static [Library] {
+    pub(crate) fn libraries(self) -> &'static [SystemLibrary] {
         &[]
     }
 

@@ -14,7 +14,7 @@ use winit::platform::x11::EventLoopBuilderExtX11;
 use x11rb::connection::{Connection, RequestConnection};
 use x11rb::protocol::xproto::Screen;
 
-use crate::app::platform::start_error::{Library, StartError};
+use crate::app::platform::start_error::{StartError, SystemLibrary};
 
 /// Kind of display that the window opens on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,14 +26,14 @@ pub enum Display {
 }
 
 /// Libraries that winit loads for X11.
-const X11_LIBRARIES: [Library; 7] = [
-    Library::new("libX11", "libX11.so.6", "libx11-6"),
-    Library::new("libX11-xcb", "libX11-xcb.so.1", "libx11-xcb1"),
-    Library::new("libXcursor", "libXcursor.so.1", "libxcursor1"),
-    Library::new("libXi", "libXi.so.6", "libxi6"),
-    Library::new("libxcb", "libxcb.so.1", "libxcb1"),
-    Library::new("libxkbcommon", "libxkbcommon.so.0", "libxkbcommon0"),
-    Library::new(
+const X11_LIBRARIES: [SystemLibrary; 7] = [
+    SystemLibrary::new("libX11", "libX11.so.6", "libx11-6"),
+    SystemLibrary::new("libX11-xcb", "libX11-xcb.so.1", "libx11-xcb1"),
+    SystemLibrary::new("libXcursor", "libXcursor.so.1", "libxcursor1"),
+    SystemLibrary::new("libXi", "libXi.so.6", "libxi6"),
+    SystemLibrary::new("libxcb", "libxcb.so.1", "libxcb1"),
+    SystemLibrary::new("libxkbcommon", "libxkbcommon.so.0", "libxkbcommon0"),
+    SystemLibrary::new(
         "libxkbcommon-x11",
         "libxkbcommon-x11.so.0",
         "libxkbcommon-x11-0",
@@ -41,14 +41,14 @@ const X11_LIBRARIES: [Library; 7] = [
 ];
 
 /// Libraries that winit loads for Wayland.
-const WAYLAND_LIBRARIES: [Library; 3] = [
-    Library::new(
+const WAYLAND_LIBRARIES: [SystemLibrary; 3] = [
+    SystemLibrary::new(
         "libwayland-client",
         "libwayland-client.so.0",
         "libwayland-client0",
     ),
-    Library::new("libwayland-egl", "libwayland-egl.so.1", "libwayland-egl1"),
-    Library::new("libxkbcommon", "libxkbcommon.so.0", "libxkbcommon0"),
+    SystemLibrary::new("libwayland-egl", "libwayland-egl.so.1", "libwayland-egl1"),
+    SystemLibrary::new("libxkbcommon", "libxkbcommon.so.0", "libxkbcommon0"),
 ];
 
 impl Display {
@@ -101,7 +101,7 @@ impl Display {
     }
 
     /// Libraries that are needed to open a window.
-    pub(crate) fn libraries(self) -> &'static [Library] {
+    pub(crate) fn libraries(self) -> &'static [SystemLibrary] {
         match self {
             Self::Wayland => &WAYLAND_LIBRARIES,
             Self::X11 => &X11_LIBRARIES,

@@ -19,7 +19,7 @@ use super::renderer::{Frame, MAX_TEXTURE, Renderer};
 use super::surface::Surface;
 use crate::app::App;
 use crate::app::files::paste::PasteKeys;
-use crate::app::platform::start::Fault;
+use crate::app::platform::start::StartFault;
 use crate::app::platform::window_place;
 use crate::app::settings::WindowPlace;
 
@@ -48,7 +48,7 @@ pub(crate) struct EventHandler<'a> {
     proxy: EventLoopProxy<UserEvent>,
     open: Option<OpenWindow>,
     /// Reason the window could not be opened or had to close.
-    fault: Option<Fault>,
+    fault: Option<StartFault>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,11 +98,11 @@ impl<'a> EventHandler<'a> {
     }
 
     /// Returns the reason the window could not be opened or had to close, if there is one.
-    pub(crate) fn fault(self) -> Option<Fault> {
+    pub(crate) fn fault(self) -> Option<StartFault> {
         self.fault
     }
 
-    fn open(&mut self, events: &ActiveEventLoop) -> Result<(), Fault> {
+    fn open(&mut self, events: &ActiveEventLoop) -> Result<(), StartFault> {
         let Some(setup) = self.setup.take() else {
             return Ok(());
         };
@@ -117,7 +117,7 @@ impl<'a> EventHandler<'a> {
         let builder = window_place::fitted(viewport, saved_place, events).with_visible(false);
         // A fresh context, because the size of a window does not depend on the program's zoom.
         let window = egui_winit::create_window(&Context::default(), events, &builder)
-            .map_err(|error| Fault::other(error.to_string()))?;
+            .map_err(|error| StartFault::other(error.to_string()))?;
         let window = Arc::new(window);
         let mut surface = Surface::open(events, &window)?;
         let mut state = State::new(
@@ -163,7 +163,8 @@ impl<'a> EventHandler<'a> {
             closed: false,
         };
         open.apply(commands, false);
-        open.frame(events, FrameCause::Due).map_err(Fault::other)?;
+        open.frame(events, FrameCause::Due)
+            .map_err(StartFault::other)?;
         self.open = Some(open);
         Ok(())
     }
@@ -179,7 +180,7 @@ impl<'a> EventHandler<'a> {
         };
         let fault = step(open).err();
         if fault.is_some() || open.closed {
-            self.fault = fault.map(Fault::other);
+            self.fault = fault.map(StartFault::other);
             self.close();
             events.exit();
         }

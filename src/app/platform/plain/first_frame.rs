@@ -10,7 +10,7 @@ use egui::{Context, Vec2, ViewportCommand, ViewportId};
 
 use super::renderer::{Frame, MAX_TEXTURE, Renderer};
 use crate::app::App;
-use crate::app::platform::start::Fault;
+use crate::app::platform::start::StartFault;
 use crate::board::raster;
 
 /// Thread that creates the program and draws its first frame.
@@ -40,7 +40,7 @@ impl<'a> AppPreparation<'a> {
         scope: &'a Scope<'a, '_>,
         make: impl FnOnce(&Context) -> App + Send + 'a,
         size: impl FnOnce() -> Option<Vec2> + Send + 'a,
-    ) -> Result<Self, Fault> {
+    ) -> Result<Self, StartFault> {
         let ctx = Context::default();
         let inside = ctx.clone();
         let prepared = Builder::new()
@@ -55,7 +55,7 @@ impl<'a> AppPreparation<'a> {
                 }
                 prepared
             })
-            .map_err(|error| Fault::other(error.to_string()))?;
+            .map_err(|error| StartFault::other(error.to_string()))?;
         Ok(Self { ctx, prepared })
     }
 

@@ -3,7 +3,7 @@
 use egui::Context;
 
 use super::damage::Damage;
-use super::renderer::{Frame, Renderer, Target};
+use super::renderer::{Frame, FrameBuffer, Renderer};
 
 /// A frame to show.
 pub(super) struct Picture<'a> {
@@ -23,7 +23,7 @@ impl Picture<'_> {
     }
 
     /// Draws the frame, given the result of [`Picture::changes`].
-    pub(super) fn draw(self, changes: &Damage, target: Target) {
+    pub(super) fn draw(self, changes: &Damage, target: FrameBuffer) {
         self.renderer.draw(self.ctx, self.frame, changes, target);
     }
 }

@@ -20,7 +20,7 @@ const BAND_ROWS: usize = 180;
 const PIXELS_PER_THREAD: usize = 200_000;
 
 /// Buffer to draw into.
-pub struct Target<'a> {
+pub struct FrameBuffer<'a> {
     /// Row by row, as `0x00RRGGBB`.
     pub pixels: &'a mut [u32],
     /// Width and height in pixels.
@@ -68,7 +68,7 @@ impl Renderer {
     /// Draws a frame before the window is open; the first frame of the window differs little from it.
     pub(super) fn draw_in_advance(&mut self, ctx: &Context, frame: Frame, size: [usize; 2]) {
         let mut pixels = vec![0; size[0] * size[1]];
-        let target = Target {
+        let target = FrameBuffer {
             pixels: &mut pixels,
             size,
             age: 0,
@@ -78,8 +78,8 @@ impl Renderer {
     }
 
     /// Draws a frame; `changes` are the areas that differ from the last one.
-    pub fn draw(&mut self, ctx: &Context, frame: Frame, changes: &Damage, target: Target) {
-        let Target {
+    pub fn draw(&mut self, ctx: &Context, frame: Frame, changes: &Damage, target: FrameBuffer) {
+        let FrameBuffer {
             pixels,
             size,
             mut age,

@@ -11,8 +11,8 @@ use winit::window::Window;
 
 use super::damage::Damage;
 use super::picture::Picture;
-use super::renderer::Target;
-use crate::app::platform::start::Fault;
+use super::renderer::FrameBuffer;
+use crate::app::platform::start::StartFault;
 use crate::board::raster::Area;
 
 /// Time for which a display keeps the content of a window.
@@ -43,10 +43,10 @@ pub(super) struct Surface {
 }
 
 impl Surface {
-    pub(super) fn open(events: &ActiveEventLoop, window: &Arc<Window>) -> Result<Self, Fault> {
+    pub(super) fn open(events: &ActiveEventLoop, window: &Arc<Window>) -> Result<Self, StartFault> {
         let buffers = softbuffer::Context::new(events.owned_display_handle())
             .and_then(|display| softbuffer::Surface::new(&display, Arc::clone(window)))
-            .map_err(|error| Fault::pictures(error.to_string()))?;
+            .map_err(|error| StartFault::pictures(error.to_string()))?;
         Ok(Self {
             buffers,
             retention: Retention::of(window),
@@ -101,7 +101,7 @@ impl Surface {
         let age = usize::from(buffer.age());
         picture.draw(
             &changes,
-            Target {
+            FrameBuffer {
                 pixels: &mut buffer,
                 size,
                 age,

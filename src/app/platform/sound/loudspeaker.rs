@@ -21,7 +21,7 @@ pub const MAX_AGE: Duration = Duration::from_millis(700);
 const STALL_TIMEOUT: Duration = Duration::from_secs(2);
 
 /// Cues to be played.
-pub struct Order {
+pub struct SoundRequest {
     /// Sounds to play.
     pub cues: Cues,
     /// From 0 to 1.
@@ -30,7 +30,7 @@ pub struct Order {
     pub asked: Instant,
 }
 
-impl Order {
+impl SoundRequest {
     fn is_stale(&self) -> bool {
         self.asked.elapsed() >= MAX_AGE
     }
@@ -47,7 +47,7 @@ impl Order {
 #[derive(Default)]
 pub struct Loudspeaker {
     /// Channel to the thread, which starts with the first sound.
-    pub orders: Option<Sender<Order>>,
+    pub orders: Option<Sender<SoundRequest>>,
 }
 
 impl Speaker for Loudspeaker {
@@ -58,7 +58,7 @@ impl Speaker for Loudspeaker {
         }
         let orders = self.orders.get_or_insert_with(start_thread);
         // If the thread could not start, there is no sound.
-        let _ = orders.send(Order {
+        let _ = orders.send(SoundRequest {
             cues: cues.clone(),
             loudness,
             asked: Instant::now(),
@@ -67,7 +67,7 @@ impl Speaker for Loudspeaker {
 }
 
 /// Starts the thread, which ends when the sender is dropped.
-fn start_thread() -> Sender<Order> {
+fn start_thread() -> Sender<SoundRequest> {
     let (orders, received) = channel();
     // Without a thread the program runs silently.
     let _ = thread::Builder::new()
@@ -90,7 +90,7 @@ fn open() -> Option<Box<dyn Output>> {
 
 /// Plays orders until the sender is dropped. A lost output is reopened for the next order; a failed one is
 /// retried after a pause.
-pub fn serve(orders: &Receiver<Order>, mut open: impl FnMut() -> Option<Box<dyn Output>>) {
+pub fn serve(orders: &Receiver<SoundRequest>, mut open: impl FnMut() -> Option<Box<dyn Output>>) {
     let mut retry_at: Option<Instant> = None;
     while let Ok(order) = orders.recv() {
         let is_too_soon = retry_at.is_some_and(|until| order.asked < until);
@@ -112,7 +112,7 @@ pub fn serve(orders: &Receiver<Order>, mut open: impl FnMut() -> Option<Box<dyn 
 /// # Errors
 /// The output is lost.
 pub fn play(
-    orders: &Receiver<Order>,
+    orders: &Receiver<SoundRequest>,
     output: &mut dyn Output,
     mixer: &mut Mixer,
 ) -> io::Result<()> {

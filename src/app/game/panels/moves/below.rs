@@ -4,7 +4,7 @@ use egui::{FontSelection, Rect, Response, Role, Sense, TextStyle, Ui, WidgetInfo
 
 use super::cell::{self, MoveCell, Size};
 use super::entries::Entries;
-use super::rows::Row;
+use super::rows::MoveRow;
 use crate::app::shell::command::{Command, StudyCommand};
 use crate::app::shell::panels::PanelContext;
 use crate::app::shell::{theme, widgets};
@@ -27,13 +27,13 @@ pub(super) fn left_of(depth: usize) -> f32 {
 pub(super) fn draw(
     ui: &mut Ui,
     rect: Rect,
-    row: &Row,
+    row: &MoveRow,
     entries: Entries,
     context: &PanelContext,
 ) -> Option<Command> {
     match row {
-        Row::Moves { .. } => None,
-        Row::Line { depth, moves } => {
+        MoveRow::Moves { .. } => None,
+        MoveRow::Line { depth, moves } => {
             rail(ui, rect, *depth);
             let mut left = rect.left() + left_of(*depth);
             let mut wanted = None;
@@ -48,7 +48,7 @@ pub(super) fn draw(
             }
             wanted
         }
-        Row::More {
+        MoveRow::More {
             depth,
             lines,
             first,
@@ -61,7 +61,7 @@ pub(super) fn draw(
             let pressed = line_of(ui, place, [&words; 2], colour, ("more", *first)).clicked();
             pressed.then_some(Command::Study(StudyCommand::Go(*first)))
         }
-        Row::Better(place) => {
+        MoveRow::Better(place) => {
             let listed = entries.listed(*place)?;
             let line: Vec<String> = listed
                 .better
@@ -92,7 +92,7 @@ pub(super) fn draw(
                 .clicked()
                 .then_some(Command::Study(StudyCommand::Go(listed.node)))
         }
-        Row::Comment { place, depth } => {
+        MoveRow::Comment { place, depth } => {
             if *depth > 0 {
                 rail(ui, rect, *depth);
             }

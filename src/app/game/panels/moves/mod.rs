@@ -17,7 +17,7 @@ use egui::{
 
 use self::cell::{MoveCell, Size};
 use self::entries::Entries;
-use self::rows::Row;
+use self::rows::MoveRow;
 use crate::app::input::wheel;
 use crate::app::shell::command::{Command, GameCommand, StudyCommand};
 use crate::app::shell::panels::PanelContext;
@@ -215,7 +215,7 @@ fn table(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
             let size = vec2(ui.available_width(), row_height);
             let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
             match &rows[row] {
-                Row::Moves { round, moves } => {
+                MoveRow::Moves { round, moves } => {
                     number(ui, rect, *round);
                     let cells = cells_of(rect, moves);
                     items.extend(cells.map(|cell| (cell.place, Item::Cell(cell))));
@@ -241,7 +241,7 @@ fn table(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
 enum Item<'a> {
     Cell(MoveCell),
     /// A row that has no moves of the main line.
-    Below(Rect, &'a Row),
+    Below(Rect, &'a MoveRow),
 }
 
 /// Cached rows of a tree; `stamp` and `width` are the key of the cache.
@@ -249,11 +249,11 @@ enum Item<'a> {
 struct KnownRows {
     stamp: u64,
     width: i32,
-    rows: Arc<[Row]>,
+    rows: Arc<[MoveRow]>,
 }
 
 /// The rows of a tree are laid out again only when the tree or the width has changed.
-fn rows_of(ui: &Ui, entries: Entries, context: &PanelContext) -> Arc<[Row]> {
+fn rows_of(ui: &Ui, entries: Entries, context: &PanelContext) -> Arc<[MoveRow]> {
     let seats = context.state.seats.len();
     let Some(list) = entries.tree() else {
         let movers = (0..entries.len()).map(|place| entries.written(place).player.index());
@@ -273,7 +273,7 @@ fn rows_of(ui: &Ui, entries: Entries, context: &PanelContext) -> Arc<[Row]> {
             cell::width_in_line(ui, &text, listed.mark.map(Mark::sign))
         },
     };
-    let rows: Arc<[Row]> = rows::of_tree(list, seats, entries.shown, &room).into();
+    let rows: Arc<[MoveRow]> = rows::of_tree(list, seats, entries.shown, &room).into();
     let known = KnownRows {
         stamp,
         width: width as i32,

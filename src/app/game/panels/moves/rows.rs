@@ -5,7 +5,7 @@ use crate::session::NodeId;
 
 /// Row of the list, with moves as indices in the listed moves.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Row {
+pub enum MoveRow {
     /// Moves of the main line: at most one for each seat.
     Moves {
         /// Set on the first row of a round.
@@ -40,7 +40,7 @@ pub enum Row {
     },
 }
 
-impl Row {
+impl MoveRow {
     /// Index of the move that the row belongs to, or of its first one; `None` for a placeholder.
     pub(super) fn place(&self) -> Option<usize> {
         match self {
@@ -65,7 +65,7 @@ const DEEPEST: usize = 2;
 
 #[derive(Default)]
 struct Rows {
-    all: Vec<Row>,
+    all: Vec<MoveRow>,
     seats: usize,
     round: usize,
     first: usize,
@@ -98,24 +98,24 @@ impl Rows {
         let row = self.next.max(self.floor);
         self.next = row + 1;
         if row == self.all.len() {
-            self.all.push(Row::Moves {
+            self.all.push(MoveRow::Moves {
                 round: (row == self.first).then_some(self.round),
                 moves: vec![None; self.seats],
             });
         }
-        if let Some(Row::Moves { moves, .. }) = self.all.get_mut(row) {
+        if let Some(MoveRow::Moves { moves, .. }) = self.all.get_mut(row) {
             moves[seat] = Some(place);
         }
     }
 
-    fn below(&mut self, row: Row) {
+    fn below(&mut self, row: MoveRow) {
         self.all.push(row);
         self.floor = self.all.len();
     }
 }
 
 /// Rows of a game without variations. `movers`: seats of its moves in playing order.
-pub fn plain(movers: impl Iterator<Item = usize>, seats: usize) -> Vec<Row> {
+pub fn plain(movers: impl Iterator<Item = usize>, seats: usize) -> Vec<MoveRow> {
     let mut rows = Rows::of(seats);
     for (place, seat) in movers.enumerate() {
         rows.main(place, seat);
@@ -133,7 +133,7 @@ pub struct Room<'a> {
 
 /// Rows of a game with variations, comments and marks. `shown`: index of the move that leads to the shown
 /// position.
-pub fn of_tree(list: &[Listed], seats: usize, shown: Option<usize>, room: &Room) -> Vec<Row> {
+pub fn of_tree(list: &[Listed], seats: usize, shown: Option<usize>, room: &Room) -> Vec<MoveRow> {
     let mut rows = Rows::of(seats);
     let mut place = 0;
     while place < list.len() {
@@ -146,7 +146,7 @@ pub fn of_tree(list: &[Listed], seats: usize, shown: Option<usize>, room: &Room)
             let is_open = list[place..end].iter().any(|listed| listed.is_on_way);
             if !is_open {
                 let lines = list[place..end].iter().filter(|listed| listed.begins);
-                rows.below(Row::More {
+                rows.below(MoveRow::More {
                     depth: DEEPEST,
                     lines: lines.count().max(1),
                     first: listed.node,
@@ -178,14 +178,14 @@ fn of_line(rows: &mut Rows, (place, listed): (usize, &Listed), shown: Option<usi
     let most = (room.width)(depth);
     let used = |moves: &[(usize, f32)]| moves.iter().map(|(_, width)| width).sum::<f32>();
     match rows.all.last_mut() {
-        Some(Row::Line {
+        Some(MoveRow::Line {
             depth: before,
             moves,
             ..
         }) if *before == depth && !listed.begins && used(moves) + width <= most => {
             moves.push((place, width));
         }
-        _ => rows.all.push(Row::Line {
+        _ => rows.all.push(MoveRow::Line {
             depth,
             moves: vec![(place, width)],
         }),
@@ -198,10 +198,10 @@ fn notes(rows: &mut Rows, (place, listed): (usize, &Listed), shown: Option<usize
     let is_shown = shown == Some(place);
     let is_bad = listed.mark.is_some_and(is_bad);
     if !listed.better.is_empty() && (is_shown || is_bad && listed.depth == 0) {
-        rows.below(Row::Better(place));
+        rows.below(MoveRow::Better(place));
     }
     if !listed.comment.is_empty() {
         let depth = listed.depth;
-        rows.below(Row::Comment { place, depth });
+        rows.below(MoveRow::Comment { place, depth });
     }
 }

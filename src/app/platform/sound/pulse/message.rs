@@ -85,12 +85,12 @@ impl Message {
 }
 
 /// A received message.
-pub struct Reader {
+pub struct MessageReader {
     bytes: Vec<u8>,
     at: usize,
 }
 
-impl Reader {
+impl MessageReader {
     /// Reader of an encoded message.
     pub const fn new(bytes: Vec<u8>) -> Self {
         Self { bytes, at: 0 }

@@ -11,7 +11,7 @@ use std::io::{self, ErrorKind, Read, Write};
 use std::os::unix::net::UnixStream;
 use std::time::Duration;
 
-use self::message::{COOKIE, Message, Reader};
+use self::message::{COOKIE, Message, MessageReader};
 use super::output::Output;
 use super::synth::RATE;
 
@@ -105,7 +105,7 @@ impl Stream {
     }
 
     /// Sends a message and waits for its answer.
-    fn ask(&mut self, message: Message, tag: u32) -> io::Result<Reader> {
+    fn ask(&mut self, message: Message, tag: u32) -> io::Result<MessageReader> {
         self.send(CONTROL, &message.into_bytes())?;
         for _ in 0..MAX_MESSAGES {
             let Some(mut answer) = self.receive()? else {
@@ -131,7 +131,7 @@ impl Stream {
     }
 
     /// Next message; `None` after a timeout.
-    fn receive(&mut self) -> io::Result<Option<Reader>> {
+    fn receive(&mut self) -> io::Result<Option<MessageReader>> {
         loop {
             if let Some(message) = self.whole_message()? {
                 return Ok(Some(message));
@@ -150,7 +150,7 @@ impl Stream {
     }
 
     /// Removes the first message from the buffer; `None` if it is incomplete.
-    fn whole_message(&mut self) -> io::Result<Option<Reader>> {
+    fn whole_message(&mut self) -> io::Result<Option<MessageReader>> {
         let Some((header, rest)) = self.read.split_first_chunk::<HEADER>() else {
             return Ok(None);
         };
@@ -162,13 +162,13 @@ impl Stream {
         let Some(message) = rest.get(..length) else {
             return Ok(None);
         };
-        let message = Reader::new(message.to_vec());
+        let message = MessageReader::new(message.to_vec());
         self.read.drain(..HEADER + length);
         Ok(Some(message))
     }
 
     /// Handles the server's request for more samples.
-    fn request(&mut self, mut message: Reader) -> io::Result<()> {
+    fn request(&mut self, mut message: MessageReader) -> io::Result<()> {
         // The tag of a request has no meaning.
         message.number()?;
         if message.number()? == self.channel || self.channel == CONTROL {

@@ -1,0 +1,90 @@
+//! Mistakes of low levels that play against themselves.
+
+use kuba_bot::explanation::explain;
+use kuba_bot::level_style::Conditions;
+use kuba_bot::search::{NoControl, TranspositionTable};
+use kuba_bot::study::{Experience, JudgedMove, Judgement, MoveLine, PositionJudge};
+use kuba_bot::{Evaluate, Level, Limits};
+use kuba_rules::Game;
+use kuba_rules::phrase::Phrase;
+use kuba_rules::random::Random;
+
+/// Levels of the players, in turn.
+const LEVELS: [u8; 4] = [2, 3, 4, 5];
+const LONGEST: usize = 120;
+
+/// A move that loses at least 20 points of chance.
+pub(super) struct Mistake<G: Game> {
+    /// Game before the move.
+    pub(super) game: G,
+    pub(super) why: Option<Phrase>,
+    /// The move with what follows, and the better one with what follows.
+    pub(super) lines: [Vec<G::Move>; 2],
+}
+
+/// Mistakes of one game after another.
+pub(super) fn mistakes<G: Evaluate>(seed: u64, nodes: u64) -> impl Iterator<Item = Mistake<G>> {
+    (seed..).flat_map(move |seed| {
+        let (positions, moves) = play::<G>(seed);
+        of_game(positions, moves, nodes)
+    })
+}
+
+fn play<G: Evaluate>(seed: u64) -> (Vec<G>, Vec<G::Move>) {
+    let mut dice = Random::new(seed);
+    let level = Level::new(LEVELS[seed as usize % LEVELS.len()]).expect("a level");
+    let table = TranspositionTable::new(0);
+    let mut game = G::start(&G::Rules::default());
+    let (mut positions, mut moves) = (vec![game.clone()], Vec::new());
+    while game.outcome().is_none() && moves.len() < LONGEST {
+        let mut conditions = Conditions {
+            table: &table,
+            seed: dice.number(),
+            nodes: None,
+            threads: 1,
+        };
+        let Some(opinion) = level.choose(&game, &mut conditions, &mut NoControl) else {
+            break;
+        };
+        game.play(opinion.line[0]);
+        moves.push(opinion.line[0]);
+        positions.push(game.clone());
+    }
+    (positions, moves)
+}
+
+fn of_game<G: Evaluate>(positions: Vec<G>, moves: Vec<G::Move>, nodes: u64) -> Vec<Mistake<G>> {
+    let table = TranspositionTable::new(16);
+    let limits = Limits {
+        nodes: Some(nodes),
+        ..Limits::default()
+    };
+    let judge = PositionJudge {
+        table: &table,
+        limits,
+        threads: 1,
+    };
+    let mut line = MoveLine::new(positions, moves);
+    line.judge(&judge, &mut || false, &mut |_, _| ());
+    let verdicts: Vec<_> = line.known.into_iter().flatten().collect();
+    let mut found = Vec::new();
+    for (ply, &mv) in line.moves.iter().enumerate() {
+        let (game, before, after) = (&line.positions[ply], &verdicts[ply], &verdicts[ply + 1]);
+        let moved = JudgedMove {
+            game,
+            mv,
+            ply,
+            before,
+            after,
+        };
+        let judged = Judgement::of(&moved, Experience::Advanced, || false);
+        if judged.unjudged.is_none() && judged.loss() >= Experience::Advanced.mistake() {
+            found.push(Mistake {
+                game: game.clone(),
+                why: explain(game, mv, before, after),
+                lines: [[&[mv], after.line.as_slice()].concat(), before.line.clone()],
+            });
+        }
+    }
+    found
+}
