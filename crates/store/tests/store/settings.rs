@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use kuba_store::settings_file::{SettingsWarning, read_settings};
+use kuba_store::settings_file::{SettingsWarning, read_settings, settings_values};
 use kuba_store::{Places, SettingsChange, SystemDisk, load};
 use serde::{Deserialize, Serialize};
 
@@ -253,4 +253,13 @@ fn without_a_home_everything_goes_on() {
         places.current_game(2),
         Some(PathBuf::from("/home/x/data/current-2.kuba"))
     );
+}
+
+#[test]
+fn values_are_read_as_they_are_written() {
+    let values = settings_values("(\n    volume: 7,\n    board: (turned: true),\n)\n");
+    let expected = [("volume", "7"), ("board", "(turned: true)")];
+    let expected = expected.map(|(name, value)| (name.to_owned(), value.to_owned()));
+    assert_eq!(values, Ok(BTreeMap::from(expected)));
+    assert_eq!(settings_values("(\n    volume: 7,\n    board"), Err(3));
 }
