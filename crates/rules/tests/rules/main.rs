@@ -1,4 +1,5 @@
 //! The rules through their public interface.
+#![expect(clippy::disallowed_methods, reason = "vectors and games lie in files")]
 
 #[path = "../common"]
 mod common {
