@@ -192,22 +192,22 @@ fn described() -> clap::Command {
 /// Runs the program with these arguments (its own name first) and returns the exit code.
 // Not generic: otherwise every crate that calls it would generate the code of the window again.
 pub fn run(arguments: ArgsOs) -> ExitCode {
-    let arguments = arguments.collect();
-    ExitCode::from(run_with(arguments, CATALOGUE, Console::system()))
+    let arguments: Vec<OsString> = arguments.collect();
+    ExitCode::from(run_with(&arguments, CATALOGUE, Console::system()))
 }
 
 /// Runs the program with these games and this console, and returns the exit code.
 pub fn run_with(
-    arguments: Vec<OsString>,
+    arguments: &[OsString],
     catalogue: &'static [GameEntry],
     mut console: Console,
 ) -> u8 {
     // Only answers need translated texts; a start that just opens the window does not wait for them.
-    let parsed = parsed(Arguments::command(), &arguments)
-        .or_else(|_| parsed(spoken::spoken(Arguments::command(), &TEXTS), &arguments));
+    let parsed = parsed(Arguments::command(), arguments)
+        .or_else(|_| parsed(spoken::spoken(Arguments::command(), &TEXTS), arguments));
     let done = match parsed {
         Ok(parsed) => dispatch(parsed, Games::new(catalogue), &mut console),
-        Err(answer) => match usage::answer(answer, &arguments) {
+        Err(answer) => match usage::answer(answer, arguments) {
             Ok(code) => return code,
             Err(failure) => Err(failure),
         },

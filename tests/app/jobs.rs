@@ -7,7 +7,7 @@ use egui::Context;
 use kuba::app::platform::jobs::{Job, JobNews};
 
 /// Longest wait for a thread on a busy machine.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Waits for the next report; `None` if the job has ended.
 fn next<R: Send + 'static>(job: &Job<R>) -> Option<R> {

@@ -1,5 +1,6 @@
 //! Commands with games they were not written for: three seats, and a heap of matches.
 
+use std::ffi::OsString;
 use std::fs;
 use std::io::{Cursor, Write};
 use std::sync::{Arc, Mutex};
@@ -56,8 +57,8 @@ fn run_in(
         errors: Box::new(errors.clone()),
         is_read: || true,
     };
-    let words = ["kuba"].iter().chain(arguments).map(Into::into).collect();
-    let code = run_with(words, catalogue, console);
+    let words: Vec<OsString> = ["kuba"].iter().chain(arguments).map(Into::into).collect();
+    let code = run_with(&words, catalogue, console);
     (code, out.text(), errors.text())
 }
 

@@ -84,7 +84,7 @@ impl GameScan {
             match self.job.poll() {
                 JobNews::Report(Report::Games(all)) => self.progress.all = all,
                 JobNews::Report(Report::Share(thousandths)) => {
-                    self.progress.share = thousandths as f32 / 1000.0
+                    self.progress.share = thousandths as f32 / 1000.0;
                 }
                 JobNews::Report(Report::Looked(game)) => {
                     self.progress.done += 1;
