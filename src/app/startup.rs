@@ -6,15 +6,17 @@ use std::sync::Arc;
 use egui::Context;
 
 use super::App;
-use super::activity::{Activities, GameActivity, PuzzleActivity, deal_start_page};
+use super::activity::Activities;
 use super::catalogue::Dependencies;
 use super::settings::Settings;
 use super::shared::Shared;
 use crate::app::archive::ratings::Ratings;
+use crate::app::exercise::puzzles::source::PuzzleActivity;
 use crate::app::files::restore::restore;
 use crate::app::files::save_state::SaveState;
 use crate::app::files::share::flow::Sharing;
 use crate::app::friends::flow::Elsewhere;
+use crate::app::game::activity::{GameActivity, deal_start_page};
 use crate::app::game::table::LoadedTable;
 use crate::app::input::one_key::{Listener, OneKey};
 use crate::app::input::system_wishes::Wishes;

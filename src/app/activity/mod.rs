@@ -4,13 +4,13 @@
 //! The window calls the active one through `Activity`, and no file outside this folder tests which one it
 //! is. `switch` is the only way from one activity to another and saves what must not be lost.
 
+mod activities;
 pub mod id;
 mod switch;
 
 use egui::{Context, Event, Key, Rect, Ui};
 
 use super::shared::Shared;
-use crate::app::activity::id::ActivityId;
 use crate::app::game::table::{BoardReply, News, Presentation, StudyState, TableState, Tick};
 use crate::app::shell::command::{Command, CommandState};
 use crate::app::shell::panels::PanelContext;
@@ -20,12 +20,7 @@ use crate::rules::Player;
 use crate::store::ProgressChange;
 use crate::store::practice::PracticeChange;
 
-pub(crate) use crate::app::editor::activity::EditorActivity;
-pub(crate) use crate::app::exercise::practice::source::PracticeActivity;
-pub(crate) use crate::app::exercise::puzzles::source::PuzzleActivity;
-pub(crate) use crate::app::exercise::run::source::RunActivity;
-pub(crate) use crate::app::game::activity::{GameActivity, OnTable, deal_start_page};
-pub(crate) use crate::app::lesson::activity::{LessonActivity, learnt, lesson_at};
+pub(crate) use self::activities::Activities;
 
 /// Place of the panel.
 #[derive(Clone, Copy)]
@@ -146,73 +141,6 @@ pub(crate) trait Activity {
         _context: &PanelContext,
     ) -> Vec<Command> {
         Vec::new()
-    }
-}
-
-pub(crate) struct Activities {
-    active: ActivityId,
-    pub(crate) game: GameActivity,
-    pub(crate) lesson: LessonActivity,
-    pub(crate) puzzle: PuzzleActivity,
-    pub(crate) practice: PracticeActivity,
-    pub(crate) run: RunActivity,
-    pub(crate) editor: EditorActivity,
-}
-
-impl Activities {
-    pub(crate) fn new(game: GameActivity, puzzle: PuzzleActivity) -> Self {
-        Self {
-            active: ActivityId::Game,
-            game,
-            lesson: LessonActivity::default(),
-            puzzle,
-            practice: PracticeActivity::default(),
-            run: RunActivity::default(),
-            editor: EditorActivity::default(),
-        }
-    }
-
-    pub(crate) fn active(&self) -> &dyn Activity {
-        match self.active {
-            ActivityId::Game => &self.game,
-            ActivityId::Lesson => &self.lesson,
-            ActivityId::Puzzle => &self.puzzle,
-            ActivityId::Practice => &self.practice,
-            ActivityId::Run => &self.run,
-            ActivityId::Editor => &self.editor,
-        }
-    }
-
-    pub(crate) fn active_mut(&mut self) -> &mut dyn Activity {
-        match self.active {
-            ActivityId::Game => &mut self.game,
-            ActivityId::Lesson => &mut self.lesson,
-            ActivityId::Puzzle => &mut self.puzzle,
-            ActivityId::Practice => &mut self.practice,
-            ActivityId::Run => &mut self.run,
-            ActivityId::Editor => &mut self.editor,
-        }
-    }
-
-    /// Returns `true` if practice is open and has nothing to show yet.
-    pub(crate) fn awaits_positions(&self) -> bool {
-        self.active == ActivityId::Practice && self.practice.view().session.is_empty()
-    }
-
-    /// Also polls puzzles that were left before their last move was judged, and searches for positions to practise.
-    pub(crate) fn poll(
-        &mut self,
-        ctx: &Context,
-        shared: &mut Shared,
-        tick: &Tick,
-    ) -> Vec<ActivityEvent> {
-        let mut events = self.active_mut().poll(ctx, shared, tick);
-        let solved = self.puzzle.poll_pending(shared).into_iter();
-        let solved = solved.map(ProgressChange::Solved);
-        events.extend(solved.map(ActivityEvent::Progress));
-        events.extend(self.run.poll_missed());
-        events.extend(self.practice.poll_searches());
-        events
     }
 }
 

@@ -7,8 +7,8 @@ use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
 use crate::app::action::SaveRequest;
-use crate::app::activity::OnTable;
 use crate::app::archive::game_summaries::GameSummaries;
+use crate::app::game::activity::OnTable;
 use crate::app::game::table::{FileLink, GameLinks, TableState};
 use crate::app::settings::Settings;
 use crate::app::shell::toasts::Tone;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use egui::Context;
-use kuba::app::archive::ratings::scan::Report;
+use kuba::app::archive::ratings::scan::RatingReport;
 use kuba::app::archive::ratings::{
     PlayedGame, Ratings, ScaleId, Standing, band, change_in_words, tenths,
 };
@@ -42,11 +42,11 @@ fn game(date: &str, opponent: f64, share: WinShare) -> RatedGame {
 }
 
 /// Scans games that were won against level 8, up to the judgement of their moves.
-fn scan(ratings: &mut Ratings, files: &[&str]) -> Reporter<Report> {
+fn scan(ratings: &mut Ratings, files: &[&str]) -> Reporter<RatingReport> {
     let (job, reporter) = Job::by_hand(&Context::default());
     ratings.follow(job);
     let tell = |report| reporter.report(report);
-    tell(Report::Files(
+    tell(RatingReport::Files(
         files.iter().copied().map(str::to_owned).collect(),
     ));
     for file in files {
@@ -55,15 +55,15 @@ fn scan(ratings: &mut Ratings, files: &[&str]) -> Reporter<Report> {
             scale: SCALE,
             facts: game("2026-11-01", 8.0, WinShare::Won),
         };
-        tell(Report::Read((*file).to_owned(), Some(played)));
+        tell(RatingReport::Read((*file).to_owned(), Some(played)));
     }
-    tell(Report::AllRead);
+    tell(RatingReport::AllRead);
     ratings.poll();
     reporter
 }
 
-fn judge(reporter: &Reporter<Report>, file: &str) {
-    let judged = Report::Judged(file.to_owned(), BAD_MOVES);
+fn judge(reporter: &Reporter<RatingReport>, file: &str) {
+    let judged = RatingReport::Judged(file.to_owned(), BAD_MOVES);
     reporter.report(judged);
 }
 

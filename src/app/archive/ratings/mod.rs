@@ -9,7 +9,7 @@ use std::path::PathBuf;
 
 use egui::Context;
 
-use self::scan::Report;
+use self::scan::RatingReport;
 use crate::app::catalogue::Catalogue;
 use crate::app::exercise::practice::ScanOrder;
 use crate::app::platform::jobs::{Job, JobNews};
@@ -36,7 +36,7 @@ pub struct Ratings {
     standings: BTreeMap<ScaleId, Standing>,
     /// Scales of which the standing leaves out what was read since.
     changed: BTreeSet<ScaleId>,
-    scan: Option<Job<Report>>,
+    scan: Option<Job<RatingReport>>,
     /// Paths of the latest games when the last scan began; `None` if there was no scan, or if it was stopped.
     scanned: Option<Vec<PathBuf>>,
     is_read: bool,
@@ -216,7 +216,7 @@ impl Ratings {
     }
 
     /// Takes what this scan reports from now on.
-    pub fn follow(&mut self, scan: Job<Report>) {
+    pub fn follow(&mut self, scan: Job<RatingReport>) {
         self.is_complete = false;
         self.scan = Some(scan);
     }
@@ -253,20 +253,20 @@ impl Ratings {
         let mut found = Vec::new();
         while let Some(scan) = &self.scan {
             match scan.poll() {
-                JobNews::Report(Report::Files(names)) => {
+                JobNews::Report(RatingReport::Files(names)) => {
                     let gone = self.games.extract_if(.., |name, _| !names.contains(name));
                     self.changed
                         .extend(gone.filter_map(|(_, game)| Some(game?.scale_id)));
                 }
-                JobNews::Report(Report::Read(name, game)) => {
+                JobNews::Report(RatingReport::Read(name, game)) => {
                     self.changed.extend(game.as_ref().map(|game| game.scale_id));
                     self.games.insert(name, game);
                 }
-                JobNews::Report(Report::AllRead) => {
+                JobNews::Report(RatingReport::AllRead) => {
                     self.is_read = true;
                     self.estimate_new();
                 }
-                JobNews::Report(Report::Judged(file, losses)) => {
+                JobNews::Report(RatingReport::Judged(file, losses)) => {
                     if let Some(Some(game)) = self.games.get_mut(&file) {
                         game.facts.losses = losses.clone();
                         self.changed.insert(game.scale_id);

@@ -17,7 +17,7 @@ use crate::tool::{PlayerChoice, RatedRecord, RatingSearch};
 const JUDGED: usize = 20;
 
 /// News of a scan.
-pub enum Report {
+pub enum RatingReport {
     /// File names of all games that count.
     Files(BTreeSet<String>),
     /// A game was read; `None` if it says nothing about the user.
@@ -34,7 +34,7 @@ pub(super) fn scan(
     games: Catalogue,
     (known, practice): (BTreeMap<String, Option<ScaleId>>, &Practice),
     order: ScanOrder,
-) -> Job<Report> {
+) -> Job<RatingReport> {
     let practice = practice.clone();
     Job::start(ctx, "ratings", move |reporter| {
         let scan = Scan {
@@ -52,7 +52,7 @@ struct Scan<'a> {
     /// Games that need not be read, with their scales.
     known: BTreeMap<String, Option<ScaleId>>,
     practice: Practice,
-    reporter: &'a Reporter<Report>,
+    reporter: &'a Reporter<RatingReport>,
 }
 
 impl Scan<'_> {
@@ -62,7 +62,7 @@ impl Scan<'_> {
         let all = order.library.games().into_iter().filter_map(named);
         let files: Vec<(String, ArchivedFile)> = all.take(order.most).collect();
         let names = files.iter().map(|(name, _)| name.clone()).collect();
-        self.reporter.queue(Report::Files(names));
+        self.reporter.queue(RatingReport::Files(names));
         let mut unjudged = Vec::new();
         let mut count: BTreeMap<ScaleId, usize> = BTreeMap::new();
         for (name, file) in files {
@@ -86,9 +86,9 @@ impl Scan<'_> {
                 }
                 Some(played)
             });
-            self.reporter.queue(Report::Read(name, played));
+            self.reporter.queue(RatingReport::Read(name, played));
         }
-        self.reporter.report(Report::AllRead);
+        self.reporter.report(RatingReport::AllRead);
         for (name, file) in unjudged {
             let judged = self.read(&file, Some(RATING_NODES));
             if self.reporter.is_stopped() {
@@ -96,7 +96,7 @@ impl Scan<'_> {
             }
             let losses = judged.and_then(|record| Some(record.players.into_iter().next()?.losses));
             self.reporter
-                .report(Report::Judged(name, losses.unwrap_or_default()));
+                .report(RatingReport::Judged(name, losses.unwrap_or_default()));
         }
     }
 

@@ -35,7 +35,6 @@ pub(crate) use self::import::{ImportResult, PuzzleImport};
 pub use self::listed::{ListedPuzzle, ListedPuzzles, PuzzleSource, Todays, todays};
 pub(crate) use self::missed::MissedPuzzles;
 pub use self::said::number;
-pub(crate) use crate::app::exercise::run::score::{MOST_MISTAKES, Run, RunView, TIME};
 
 /// Puzzles of a game with one of them on the board, as the window knows them.
 pub trait PuzzleBoard: Send {

@@ -8,9 +8,10 @@ use crate::app::activity::id::ActivityId;
 use crate::app::activity::{ActivityEvent, PanelPlace};
 use crate::app::exercise::activity::{Exercise, Source};
 use crate::app::exercise::puzzles::{
-    ListedPuzzles, MissedPuzzles, PuzzleAction, PuzzleBoard, PuzzleEvent, PuzzleState, Run, RunView,
+    ListedPuzzles, MissedPuzzles, PuzzleAction, PuzzleBoard, PuzzleEvent, PuzzleState,
 };
 use crate::app::exercise::run::panel;
+use crate::app::exercise::run::score::{Run, RunView};
 use crate::app::game::table::{News, Tick};
 use crate::app::shared::Shared;
 use crate::app::shell::command::{Command, CommandState, GameCommand, PuzzleCommand, RunCommand};

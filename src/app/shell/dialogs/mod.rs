@@ -3,6 +3,7 @@
 pub mod about;
 mod accessibility;
 pub mod confirm;
+mod dialog;
 pub mod focus;
 pub mod keys_form;
 mod keys_page;
@@ -10,64 +11,18 @@ pub mod path;
 pub mod settings_form;
 mod sound_rows;
 
-use egui::accesskit::Role;
-use egui::{
-    Context, Frame, Id, Key, LayerId, Modal, Order, Popup, RichText, ScrollArea, TextStyle, Ui,
-    UiBuilder, UiKind,
-};
+use egui::{Context, Id, Key, LayerId, Order, ScrollArea, Ui, UiBuilder};
 
-use self::about::About;
-use self::confirm::Confirm;
-use self::keys_form::KeysForm;
-use self::path::PathField;
-use self::settings_form::SettingsForm;
-use super::{theme, widgets};
-use crate::app::action::{DialogAction, SaveRequest};
-use crate::app::archive::dialog::MyGames;
+use super::widgets;
+use crate::app::action::DialogAction;
 use crate::app::archive::ratings::Ratings;
 use crate::app::catalogue::{Catalogue, GameEntry};
-use crate::app::exercise::puzzles::keep_dialog::KeepPuzzle;
-use crate::app::files::share::dialog::Share;
-use crate::app::friends::note_dialog::FriendNote;
-use crate::app::game::dialogs::comment::CommentField;
-use crate::app::game::dialogs::new_game::NewGame;
-use crate::app::game::dialogs::setup::SetupChoice;
 use crate::app::game::table::Presentation;
 use crate::app::settings::Settings;
 use crate::i18n::Texts;
 use crate::store::Practice;
 
-/// The open dialog.
-pub enum Dialog {
-    /// Form for the next game.
-    NewGame(Box<NewGame>),
-    /// Settings.
-    Settings(SettingsForm),
-    /// Short rules of the game on the table.
-    Rules,
-    /// Keys of the board and of all commands.
-    Keys(KeysForm),
-    /// Page on playing without seeing, hearing or moving well.
-    Accessibility,
-    /// About page.
-    About(About),
-    /// Field for a path, used where the system has no file dialog.
-    Path(PathField),
-    /// Question that must be answered before an action runs.
-    Confirm(Confirm),
-    /// Field for a comment on a move.
-    Comment(CommentField),
-    /// Remark for somebody elsewhere.
-    FriendNote(FriendNote),
-    /// Name of a puzzle before it is kept.
-    KeepPuzzle(Box<KeepPuzzle>),
-    /// Choice of the start position for the next game of a match.
-    Setup(SetupChoice),
-    /// Export of a game as a picture or a film.
-    Share(Box<Share>),
-    /// List of all games that were played here.
-    MyGames(Box<MyGames>),
-}
+pub use self::dialog::Dialog;
 
 /// Outcome of a dialog in one frame.
 pub enum DialogResult {
@@ -114,124 +69,6 @@ impl DialogContext<'_> {
     }
 }
 
-/// Minimum width of a dialog, in points; a narrower window is unusable anyway.
-const LEAST_WIDTH: f32 = 240.0;
-
-impl Dialog {
-    /// Draws the dialog over the window.
-    pub fn show(&mut self, ctx: &Context, context: &mut DialogContext) -> DialogResult {
-        let palette = theme::palette(ctx);
-        let frame = Frame::popup(&ctx.global_style())
-            .inner_margin(20)
-            .corner_radius(12)
-            .fill(palette.panel);
-        let title = context.text(self.title_key());
-        let role = match self {
-            Self::Confirm(_) => Role::AlertDialog,
-            _ => Role::Dialog,
-        };
-        let area = Modal::default_area(id())
-            .order(ORDER)
-            .role(role)
-            .accessible_name(&title);
-        let modal = Modal::new(id()).area(area).frame(frame);
-        if opens(ctx) {
-            // A menu that was used by keyboard stays open and would cover the dialog.
-            Popup::close_all(ctx);
-        }
-        let content = ctx.content_rect().size();
-        let shown = modal.show(ctx, |ui| {
-            name_as_modal(ui);
-            ui.set_width(self.width().min((content.x - 60.0).max(LEAST_WIDTH)));
-            ui.label(RichText::new(title).text_style(TextStyle::Heading));
-            let body = (content.y - 190.0).max(160.0);
-            self.ui(ui, body, context)
-        });
-        match shown.inner {
-            DialogResult::Stay if shown.should_close() && !self.stops() => DialogResult::Close,
-            step => step,
-        }
-    }
-
-    /// Stops work in progress instead of closing the dialog. Returns `true` if there was any.
-    fn stops(&mut self) -> bool {
-        match self {
-            Self::Share(share) => share.stops(),
-            _ => false,
-        }
-    }
-
-    /// Returns `true` if the dialog decides about the game on the table.
-    pub fn is_about_the_game(&self) -> bool {
-        matches!(self, Self::Confirm(confirm) if confirm.is_about_the_game())
-    }
-
-    /// Returns the save request that waits for the dialog, if there is one.
-    pub fn saving_mut(&mut self) -> Option<&mut SaveRequest> {
-        match self {
-            Self::Confirm(confirm) => confirm.saving_mut(),
-            Self::Path(field) => field.saving_mut(),
-            _ => None,
-        }
-    }
-
-    fn width(&self) -> f32 {
-        match self {
-            Self::NewGame(_) | Self::Settings(_) => 540.0,
-            Self::Share(_) | Self::MyGames(_) => 720.0,
-            Self::Rules | Self::Accessibility => 480.0,
-            Self::Keys(_) => 800.0,
-            Self::Path(_)
-            | Self::Setup(_)
-            | Self::About(_)
-            | Self::Comment(_)
-            | Self::KeepPuzzle(_)
-            | Self::FriendNote(_) => 440.0,
-            Self::Confirm(_) => 380.0,
-        }
-    }
-
-    /// Returns the text key of the title.
-    pub fn title_key(&self) -> &'static str {
-        match self {
-            Self::NewGame(_) => "new-game-title",
-            Self::Settings(_) => "settings-title",
-            Self::Rules => "rules-title",
-            Self::Keys(_) => "keys-title",
-            Self::Accessibility => "accessibility-title",
-            Self::About(_) => "about-title",
-            Self::Path(field) => field.title_key(),
-            Self::Confirm(confirm) => confirm.title_key(),
-            Self::Setup(_) => "setup-title",
-            Self::Share(_) => "share-title",
-            Self::MyGames(_) => "my-games-title",
-            Self::Comment(_) => "comment-title",
-            Self::KeepPuzzle(_) => "keep-puzzle-title",
-            Self::FriendNote(_) => "friend-note-title",
-        }
-    }
-
-    /// Draws what stands below the title; the part that scrolls gets `body` points of height.
-    fn ui(&mut self, ui: &mut Ui, body: f32, context: &mut DialogContext) -> DialogResult {
-        match self {
-            Self::NewGame(form) => form.ui(ui, body, context),
-            Self::Settings(form) => form.ui(ui, body, context),
-            Self::Rules => crate::app::game::dialogs::rules::ui(ui, body, context),
-            Self::Keys(form) => form.ui(ui, body, context),
-            Self::Accessibility => accessibility::ui(ui, body, context),
-            Self::About(page) => page.ui(ui, body, context),
-            Self::Path(field) => field.ui(ui, context),
-            Self::Confirm(confirm) => confirm.ui(ui, context),
-            Self::Setup(choice) => choice.ui(ui, context),
-            Self::Share(share) => share.ui(ui, body, context),
-            Self::MyGames(games) => games.ui(ui, body, context),
-            Self::Comment(field) => field.ui(ui, context),
-            Self::KeepPuzzle(form) => form.ui(ui, context),
-            Self::FriendNote(form) => form.ui(ui, context),
-        }
-    }
-}
-
 /// Above the panels and below all popups, so that a dialog never covers its own open list.
 const ORDER: Order = Order::Middle;
 
@@ -270,15 +107,6 @@ pub fn scroll<R>(ui: &mut Ui, most: f32, name: &'static str, add: impl FnOnce(&m
     let used = with_bar.min_rect();
     ui.advance_cursor_after_rect(used.with_max_x(right.min(used.right())));
     shown.inner
-}
-
-/// Tells screen readers that only this dialog can be used while it is open.
-fn name_as_modal(ui: &Ui) {
-    let mut levels = ui.stack().iter();
-    if let Some(dialog) = levels.find(|level| level.kind() == Some(UiKind::Modal)) {
-        ui.ctx()
-            .accesskit_node_builder(dialog.unique_id, egui::accesskit::Node::set_modal);
-    }
 }
 
 /// Draws the bottom buttons of a dialog: the one that Enter presses, and an optional one that goes back.

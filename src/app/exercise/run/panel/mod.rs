@@ -6,8 +6,9 @@ mod tries;
 
 use egui::{Label, Rect, RichText, TextStyle, Ui, UiBuilder, pos2, vec2};
 
+use crate::app::exercise::puzzles::PuzzleState;
 use crate::app::exercise::puzzles::panel::{card, stars};
-use crate::app::exercise::puzzles::{PuzzleState, RunView};
+use crate::app::exercise::run::score::RunView;
 use crate::app::shell::command::{Command, GameCommand, PuzzleCommand, RunCommand};
 use crate::app::shell::panels::layout::GAP;
 use crate::app::shell::panels::{PanelContext, button_row};

@@ -2,7 +2,7 @@
 
 use egui::{Align, Layout, RichText, TextStyle, Ui};
 
-use crate::app::exercise::puzzles::RunView;
+use crate::app::exercise::run::score::RunView;
 use crate::app::shell::panels::PanelContext;
 use crate::app::shell::{theme, widgets};
 use crate::phrase::Phrase;

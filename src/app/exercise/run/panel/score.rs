@@ -6,7 +6,7 @@ use egui::{
     Vec2, WidgetInfo, pos2, vec2,
 };
 
-use crate::app::exercise::puzzles::{MOST_MISTAKES, RunView, TIME};
+use crate::app::exercise::run::score::{MOST_MISTAKES, RunView, TIME};
 use crate::app::shell::command::{Command, RunCommand};
 use crate::app::shell::panels::PanelContext;
 use crate::app::shell::widgets;

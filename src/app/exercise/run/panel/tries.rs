@@ -4,7 +4,7 @@ use egui::{
     Rect, Response, RichText, Role, ScrollArea, Sense, StrokeKind, Ui, Vec2, WidgetInfo, vec2,
 };
 
-use crate::app::exercise::puzzles::RunView;
+use crate::app::exercise::run::score::RunView;
 use crate::app::shell::command::{Command, RunCommand};
 use crate::app::shell::panels::PanelContext;
 use crate::app::shell::theme;
