@@ -1,7 +1,8 @@
 //! Background work of the window. No other place starts a thread for it.
 //!
-//! Whoever asks for work holds its [`Job`]: reports reach nobody else, and dropping the job stops the work and
-//! drops its reports. If no thread can be started, or the work panics, the job has ended without a report.
+//! The part of the window that asks for work holds its [`Job`]: no other part gets the reports, and dropping the
+//! job stops the work and drops its reports. If no thread can be started, or the work panics, the job ends without
+//! a report.
 
 use std::any::Any;
 use std::marker::PhantomData;
