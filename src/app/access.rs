@@ -6,9 +6,9 @@ use egui::Context;
 
 use super::App;
 use super::activity::Activity as _;
-use super::friends::FriendGames;
 use super::lesson::LessonState;
 use super::settings::Settings;
+use crate::app::archive::index::ArchiveIndex;
 use crate::app::archive::ratings::Ratings;
 use crate::app::exercise::puzzles::PuzzleState;
 use crate::app::files::paste::PasteReader;
@@ -87,9 +87,9 @@ impl App {
         &self.shared.ratings
     }
 
-    /// Games with people elsewhere.
-    pub fn friends(&self) -> &FriendGames {
-        &self.elsewhere.games
+    /// The kept games.
+    pub fn archive(&self) -> &ArchiveIndex {
+        &self.shared.archive
     }
 
     /// Progress in the puzzles.

@@ -29,20 +29,20 @@ impl App {
             look: self.shared.look(ctx, self.state().seen_from()),
             allowance: self.shared.settings.allowance(),
         };
-        let events = self.activities.poll(ctx, &mut self.shared, &tick);
+        self.saves.poll_writer();
+        let mut events = self.activities.poll(ctx, &mut self.shared, &tick);
+        events.extend(self.refresh_archive(ctx));
         self.chrome.withdraw_question(self.activities.game.state());
         for event in events {
             self.handle(ctx, event);
         }
         self.poll_run(ctx);
-        self.search_last_game(ctx);
-        self.refresh_ratings(ctx);
+        self.search_last_game();
         self.poll_picker(ctx);
         self.poll_copying(ctx);
         self.poll_reading(ctx);
         self.poll_friends(ctx);
         self.poll_export(ctx);
-        self.saves.poll_writer();
         if let Some(told) = self.saves.damaged_practice() {
             self.chrome.tell(Tone::Error, &told);
         }

@@ -81,7 +81,7 @@ impl App {
                 Some(reader) => reader.request(),
                 None => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             },
-            FileCommand::MyGames => self.open_my_games(ctx, false),
+            FileCommand::MyGames => self.open_my_games(false),
             FileCommand::Share => self.open_share(ctx),
         }
     }
@@ -224,7 +224,7 @@ impl App {
             PracticeCommand::TakeIn => self.take_in(ctx),
             PracticeCommand::PlayFromHere => self.play_position(ctx),
             PracticeCommand::Study => self.study_position(ctx),
-            PracticeCommand::ToggleSearch => self.toggle_search(ctx),
+            PracticeCommand::ToggleSearch => self.toggle_search(),
             PracticeCommand::Leave => self.show_activity(ctx, ActivityId::Game),
         }
     }
@@ -236,7 +236,7 @@ impl App {
             FriendCommand::Decline => self.answer_friend(ctx, false),
             FriendCommand::Note => self.ask_for_note(),
             FriendCommand::TakeOver => self.ask_for_own_seat(),
-            FriendCommand::List => self.open_my_games(ctx, true),
+            FriendCommand::List => self.open_my_games(true),
         }
     }
 

@@ -6,6 +6,7 @@ use egui::Context;
 
 use super::catalogue::{Catalogue, GameEntry};
 use super::settings::{self, Settings};
+use crate::app::archive::index::ArchiveIndex;
 use crate::app::archive::ratings::Ratings;
 use crate::app::game::dialogs::new_game;
 use crate::app::game::table::{Draft, Presentation, TableState};
@@ -23,6 +24,7 @@ pub(crate) struct Shared {
     pub(crate) texts: Arc<Texts>,
     pub(crate) games: Catalogue,
     pub(crate) settings: Settings,
+    pub(crate) archive: ArchiveIndex,
     pub(crate) ratings: Ratings,
     /// Returns today's date as `YYYY-MM-DD`; replaceable for tests.
     pub(crate) calendar: Box<dyn Fn() -> String + Send>,

@@ -10,6 +10,7 @@ use super::activity::Activities;
 use super::catalogue::Dependencies;
 use super::settings::Settings;
 use super::shared::Shared;
+use crate::app::archive::index::ArchiveIndex;
 use crate::app::archive::ratings::Ratings;
 use crate::app::exercise::puzzles::source::PuzzleActivity;
 use crate::app::files::restore::restore;
@@ -62,6 +63,7 @@ impl App {
             texts: Arc::new(texts),
             games,
             settings,
+            archive: ArchiveIndex::default(),
             ratings: Ratings::default(),
             calendar: Box::new(today),
             clock: FrameClock::default(),

@@ -565,6 +565,7 @@ fn what_is_quoted_from_a_file_is_shown_whatever_characters_it_has() {
 
 /// Opens the only unfinished game of the menu of earlier games.
 fn press_unfinished(window: &mut Window) {
+    window.wait_for_archive();
     press_earlier_games(window);
     let is_it = |label: String| label.contains("unfinished");
     let item = window

@@ -203,7 +203,7 @@ fn a_game_with_a_friend_survives_a_restart_and_is_found_when_its_letter_comes() 
     marta.wait("the game", |window| window.shows("Waiting for them (1)"));
     marta.press("Close");
     marta.wait("the game", |window| {
-        !window.app().friends().ongoing().is_empty()
+        !window.app().archive().games().ongoing().is_empty()
     });
     marta.paste(&answer);
     assert_eq!(marta.moves(), ["f1f2", "f7f6"]);

@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
 
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::SnapshotOptions;
@@ -91,6 +92,35 @@ fn all_games_are_listed_with_what_was_reached_in_them() {
 }
 
 #[test]
+fn each_kept_game_is_read_once_and_again_when_its_file_has_changed() {
+    let home = home();
+    some_games(home.path());
+    let mut window = Window::open(home.path());
+    window.wait_for_archive();
+    let read = |window: &Window| window.app().archive().games().games().to_vec();
+    let before = read(&window);
+    assert_eq!(before.len(), 6);
+    let changed = home.path().join("data/finished/2025-01-05 12.00.00.kuba");
+    let text = fs::read_to_string(&changed).expect("a game");
+    fs::write(&changed, text.replace("        \"b1b2\",\n", "")).expect("it is written");
+    let damaged = home.path().join("data/finished/2025-01-06 12.00.00.kuba");
+    fs::write(&damaged, "GameRecord(").expect("it is written");
+    open(&mut window);
+    window.app().archive().set_removed(&damaged, false);
+    window.wait("the change", |window| {
+        window.app().archive().games().damaged() == 1
+    });
+    let after = read(&window);
+    assert_eq!(after.len(), 5);
+    for game in &after {
+        let is_same = before.iter().any(|other| Arc::ptr_eq(game, other));
+        assert_eq!(is_same, game.file.path != changed, "{:?}", game.file.path);
+    }
+    assert_eq!(listed(&window), 5);
+    assert!(window.says("One game is damaged"));
+}
+
+#[test]
 fn games_of_one_level_and_of_one_kind_are_listed_alone() {
     let home = home();
     some_games(home.path());
@@ -143,7 +173,7 @@ fn a_game_is_deleted_and_comes_back() {
     assert_eq!(listed(&window), 5);
     window.press("Undo");
     assert!(file.exists());
-    assert_eq!(listed(&window), 6);
+    window.wait("the game", |window| listed(window) == 6);
     delete(&mut window);
     window.press("Close");
     open(&mut window);

@@ -324,6 +324,13 @@ impl Window {
         self.settle();
     }
 
+    /// Waits until all kept games have been read.
+    pub(crate) fn wait_for_archive(&mut self) {
+        self.wait("the games being read", |window| {
+            window.app().archive().is_complete()
+        });
+    }
+
     /// Waits until the user's strength is known from all archived games.
     pub(crate) fn wait_for_ratings(&mut self) {
         self.wait("the games being judged", |window| {

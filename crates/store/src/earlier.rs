@@ -11,6 +11,7 @@ use super::dates::{a_day_ahead, is_date, is_time, now, then};
 use super::disk::{Call, Disk};
 use super::emergency_save;
 use super::files::{FileError, read_own, write_own};
+use super::fingerprint::Fingerprint;
 use super::places::Places;
 use super::read_record::{as_earlier, game_id, is_over, move_count, record_date};
 use super::text_hash::TextHash;
@@ -39,6 +40,8 @@ pub struct EarlierGame {
     pub moves: usize,
     /// Id of the game, as in files; empty if the file names none.
     pub game: String,
+    /// Tells whether the file has changed.
+    pub fingerprint: Option<Fingerprint>,
 }
 
 /// Origin of an earlier game.
@@ -48,6 +51,13 @@ pub enum EarlierKind {
     Archived,
     /// Last played in another window, now closed; the value is the number of that window.
     Window(usize),
+}
+
+impl EarlierGame {
+    /// Returns `true` unless it is the game of a closed window.
+    pub fn is_archived(&self) -> bool {
+        self.kind == EarlierKind::Archived
+    }
 }
 
 impl ToPhrase for EarlierGame {
@@ -61,9 +71,9 @@ impl ToPhrase for EarlierGame {
 }
 
 /// Archives a game and removes the oldest games while the others take more than `most` bytes. A game that
-/// is already in the archive is not written twice. `before` marks an earlier state of the
-/// same game, which is then replaced if it is unfinished or has the same moves; it only ever matches files in
-/// `folder`.
+/// is already in the archive is not written twice. `before` marks an earlier state of the same game, which only ever
+/// matches files in `folder`: a game to which only words or verdicts came keeps its file, and an unfinished state makes
+/// way for the game as it went on.
 pub(super) fn archive(
     disk: &dyn Disk,
     folder: &Path,
@@ -77,6 +87,23 @@ pub(super) fn archive(
     if alike.any(|file| read_own(file).is_ok_and(|known| known == text)) {
         return Ok(());
     }
+    let state_before = |file: &PathBuf| {
+        let known = read_own(file).ok();
+        known.filter(|known| Some(TextHash::of(known)) == before)
+    };
+    let before = before.and_then(|_| {
+        let mut found = files
+            .iter()
+            .filter_map(|file| Some((file, state_before(file)?)));
+        found.next()
+    });
+    if let Some((file, known)) = &before
+        && moves_of(known).is_some()
+        && moves_of(known) == moves_of(text)
+        && is_over(known) == is_over(text)
+    {
+        return write_own(disk, file, text.as_bytes());
+    }
     // If the clock was set back, the newest game must not sort as the oldest. One that was ahead is not
     // followed.
     let latest = latest_believed();
@@ -89,14 +116,8 @@ pub(super) fn archive(
         Some(last) => folder.join(format!("{now}_{:03}.kuba", last + 1)),
     };
     write_own(disk, &path, text.as_bytes())?;
-    let is_before = |file: &&PathBuf| {
-        let known = read_own(file).ok();
-        known.is_some_and(|known| {
-            Some(TextHash::of(&known)) == before
-                && (!is_over(&known) || moves_of(&known) == moves_of(text))
-        })
-    };
-    let gone_on = before.and_then(|_| files.iter().find(is_before));
+    let gone_on = before.filter(|(_, known)| !is_over(known));
+    let gone_on = gone_on.map(|(file, _)| file);
     let mut bytes = 0;
     let is_too_much = |file: &&PathBuf| {
         bytes += size(file);
@@ -166,6 +187,7 @@ fn left(path: &Path) -> Option<String> {
 fn glance(path: PathBuf, kind: EarlierKind, when: &str) -> Option<(String, EarlierGame)> {
     let text = read_own(&path).ok()?;
     let game = EarlierGame {
+        fingerprint: Fingerprint::of(&path),
         moves: move_count(&text)?,
         game: game_id(&text).unwrap_or_default(),
         when: as_read(when),

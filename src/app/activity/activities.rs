@@ -64,7 +64,7 @@ impl Activities {
         self.active == ActivityId::Practice && self.practice.view().session.is_empty()
     }
 
-    /// Also polls puzzles that were left before their last move was judged, and searches for positions to practise.
+    /// Also polls puzzles that were left before their last move was judged.
     pub(crate) fn poll(
         &mut self,
         ctx: &Context,
@@ -76,7 +76,6 @@ impl Activities {
         let solved = solved.map(ProgressChange::Solved);
         events.extend(solved.map(ActivityEvent::Progress));
         events.extend(self.run.poll_missed());
-        events.extend(self.practice.poll_searches());
         events
     }
 }

@@ -1,39 +1,12 @@
 //! Descriptions of earlier games in the menu and in lists.
 
-use std::cell::RefCell;
-use std::collections::BTreeMap;
-use std::path::PathBuf;
-use std::sync::Arc;
-
-use crate::app::catalogue::Catalogue;
 use crate::app::game::table::GameSummary;
 use crate::i18n::{Texts, capital};
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::Player;
 use crate::session::Seat;
-use crate::store::files::read_own;
 use crate::store::practice::TaskSource;
 use crate::store::{ArchivedFile, Day, EarlierGame, EarlierKind, day, today};
-
-/// Cache of the summaries of earlier games, filled when a menu or list first shows them.
-#[derive(Default)]
-pub struct GameSummaries(RefCell<BTreeMap<Left, Arc<Option<GameSummary>>>>);
-
-/// Path, and time at which the game was left.
-type Left = (PathBuf, String);
-
-impl GameSummaries {
-    /// Summary of an earlier game; `None` if its file cannot be read.
-    pub fn of(&self, games: Catalogue, game: &EarlierGame) -> Arc<Option<GameSummary>> {
-        let key = (game.path.clone(), game.when.clone());
-        let mut known = self.0.borrow_mut();
-        let read = || {
-            let text = read_own(&game.path).ok()?;
-            games.summary(&text)
-        };
-        Arc::clone(known.entry(key).or_insert_with(|| Arc::new(read())))
-    }
-}
 
 /// Description of an earlier game: "Today 13:05 · lost 0:7 to level 7 · 19 pushes".
 pub fn words(game: &EarlierGame, summary: Option<&GameSummary>, texts: &Texts) -> String {

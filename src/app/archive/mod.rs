@@ -1,7 +1,10 @@
-//! Kept games: lists, results by level, strength, search for practice.
+//! Kept games: the index of them, lists, results by level, strength, search for practice.
 
 pub mod dialog;
+pub(crate) mod flow;
 pub mod game_summaries;
-pub mod my_games;
+pub mod history_plot;
+pub mod index;
+pub mod level_results;
 pub(crate) mod practice_scan;
 pub mod ratings;

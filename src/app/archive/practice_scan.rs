@@ -1,29 +1,23 @@
 //! Looks for practice tasks in archived games, in the background.
 
-use std::path::{Path, PathBuf};
-use std::sync::mpsc::Receiver;
+use std::path::PathBuf;
 
 use egui::Context;
 
+use super::index::{ArchiveIndex, KeptGames};
 use crate::app::catalogue::Catalogue;
 use crate::app::platform::jobs::{Job, JobNews, Reporter};
+use crate::store::Practice;
 use crate::store::files::read_own;
 use crate::store::practice::SavedTask;
-use crate::store::{ArchivedFile, EarlierKind, Library, Practice};
 use crate::tool::TaskSearch;
-
-/// Games to look at.
-pub(crate) struct ScanOrder {
-    pub(crate) library: Library,
-    /// Disconnected once the library has every game that was left.
-    pub(crate) complete: Receiver<()>,
-    /// Most games to look at, the latest first.
-    pub(crate) most: usize,
-}
 
 /// Search for tasks in games that have not been looked at. Stops when dropped.
 pub(crate) struct GameScan {
-    job: Job<Report>,
+    /// Most games to look at, the latest first.
+    most: usize,
+    /// `None` while the games are being read.
+    job: Option<Job<Report>>,
     progress: ScanProgress,
 }
 
@@ -44,31 +38,17 @@ pub(crate) struct LookedGame {
 }
 
 enum Report {
-    Games(usize),
     /// In thousandths of the game.
     Share(usize),
     Looked(LookedGame),
 }
 
 impl GameScan {
-    /// Starts the search.
-    pub(crate) fn begin(
-        ctx: &Context,
-        games: Catalogue,
-        practice: &Practice,
-        order: ScanOrder,
-    ) -> Self {
-        let practice = practice.clone();
-        let job = Job::start(ctx, "practice", move |reporter| {
-            let scan = Scan {
-                games,
-                practice,
-                reporter,
-            };
-            scan.run(&order);
-        });
+    /// A search that begins when all games have been read.
+    pub(crate) fn new(most: usize) -> Self {
         Self {
-            job,
+            most,
+            job: None,
             progress: ScanProgress::default(),
         }
     }
@@ -78,11 +58,21 @@ impl GameScan {
     }
 
     /// Returns the games looked at since the last call, and `true` if there are no more.
-    pub(crate) fn poll(&mut self) -> (Vec<LookedGame>, bool) {
+    pub(crate) fn poll(
+        &mut self,
+        ctx: &Context,
+        games: Catalogue,
+        (index, practice): (&ArchiveIndex, &Practice),
+    ) -> (Vec<LookedGame>, bool) {
         let mut looked = Vec::new();
+        if self.job.is_none() && index.is_complete() {
+            self.begin(ctx, games, (index.games(), practice));
+        }
+        let Some(job) = &self.job else {
+            return (looked, false);
+        };
         loop {
-            match self.job.poll() {
-                JobNews::Report(Report::Games(all)) => self.progress.all = all,
+            match job.poll() {
                 JobNews::Report(Report::Share(thousandths)) => {
                     self.progress.share = thousandths as f32 / 1000.0;
                 }
@@ -96,60 +86,52 @@ impl GameScan {
             }
         }
     }
-}
 
-struct Scan<'a> {
-    games: Catalogue,
-    practice: Practice,
-    reporter: &'a Reporter<Report>,
-}
-
-impl Scan<'_> {
-    fn run(&self, order: &ScanOrder) {
-        // A closed channel also means that the library is complete.
-        let _ = order.complete.recv();
-        let all = order.library.games().into_iter();
-        let new = all.filter_map(|game| self.new_game(game));
-        let new: Vec<_> = new.take(order.most).collect();
-        self.reporter.report(Report::Games(new.len()));
-        for (path, file) in new {
-            let Some(tasks) = self.tasks(&path, &file) else {
-                break;
-            };
-            self.reporter
-                .report(Report::Looked(LookedGame { file, tasks }));
-        }
-    }
-
-    /// The path of a game that has not been looked at, and the name of its file.
-    fn new_game(&self, game: ArchivedFile) -> Option<(PathBuf, String)> {
-        let name = game.path.file_name()?.to_str()?.to_owned();
-        let is_new = game.kind == EarlierKind::Archived && !self.practice.is_looked_at(&name);
-        is_new.then_some((game.path, name))
-    }
-
-    /// Tasks of a game; none if it was not played here or is damaged. `None` if the search was stopped.
-    fn tasks(&self, path: &Path, file: &str) -> Option<Vec<SavedTask>> {
-        let own = read_own(path).ok().filter(|text| {
-            let summary = self.games.summary(text);
-            summary.is_some_and(|summary| summary.is_own)
+    fn begin(
+        &mut self,
+        ctx: &Context,
+        games: Catalogue,
+        (kept, practice): (&KeptGames, &Practice),
+    ) {
+        let new = kept.archived();
+        let new = new.filter(|(name, _)| !practice.is_looked_at(name));
+        let new = new.take(self.most).map(|(name, game)| NewGame {
+            name: name.to_owned(),
+            path: game.summary.is_own.then(|| game.file.path.clone()),
         });
-        let Some(text) = own else {
-            return (!self.reporter.is_stopped()).then(Vec::new);
-        };
-        let Some(tool) = self.games.tool_of(&text) else {
-            return Some(Vec::new());
-        };
-        let mut tell = |thousandths| self.reporter.report(Report::Share(thousandths));
-        match tool.practice_tasks(
-            &text,
-            &TaskSearch::of_people(file),
-            self.reporter.stop(),
-            &mut tell,
-        ) {
-            Ok(Some(tasks)) => Some(tasks.into_iter().map(|task| task.saved).collect()),
-            Ok(None) => None,
-            Err(_) => Some(Vec::new()),
-        }
+        let new: Vec<NewGame> = new.collect();
+        self.progress.all = new.len();
+        self.job = Some(Job::start(ctx, "practice", move |reporter| {
+            for game in new {
+                let Some(tasks) = tasks(games, &game, reporter) else {
+                    break;
+                };
+                let file = game.name;
+                reporter.report(Report::Looked(LookedGame { file, tasks }));
+            }
+        }));
+    }
+}
+
+/// A game that has not been looked at.
+struct NewGame {
+    /// Name of its file.
+    name: String,
+    /// `None` if it was not played here.
+    path: Option<PathBuf>,
+}
+
+/// Tasks of a game; none if it was not played here or is damaged. `None` if the search was stopped.
+fn tasks(games: Catalogue, game: &NewGame, reporter: &Reporter<Report>) -> Option<Vec<SavedTask>> {
+    let text = game.path.as_deref().and_then(|path| read_own(path).ok());
+    let Some((tool, text)) = text.and_then(|text| Some((games.tool_of(&text)?, text))) else {
+        return (!reporter.is_stopped()).then(Vec::new);
+    };
+    let search = TaskSearch::of_people(&game.name);
+    let mut show = |thousandths| reporter.report(Report::Share(thousandths));
+    match tool.practice_tasks(&text, &search, reporter.stop(), &mut show) {
+        Ok(Some(tasks)) => Some(tasks.into_iter().map(|task| task.saved).collect()),
+        Ok(None) => None,
+        Err(_) => Some(Vec::new()),
     }
 }

@@ -12,7 +12,6 @@ use crate::app::App;
 use crate::app::action::{DialogAction, FileTask, Purpose};
 use crate::app::activity::PasteResult;
 use crate::app::archive::dialog::MyGames;
-use crate::app::archive::my_games::Reader;
 use crate::app::catalogue::PasteDefaults;
 use crate::app::game::table::{FileLink, GameLinks};
 use crate::app::shell::command::{Command, FileCommand, StartCommand};
@@ -25,9 +24,7 @@ use crate::phrase::{Phrase, ToPhrase};
 use crate::store::files::{FileFault, read_own, read_text};
 use crate::store::paths::absolute;
 use crate::store::picture::picture_file;
-use crate::store::{
-    ArchivedFile, EarlierKind, Fingerprint, OpenError, TextHash, find_code, game_id,
-};
+use crate::store::{EarlierKind, Fingerprint, OpenError, TextHash, find_code, game_id};
 
 /// Messages about the fate of the game that was left.
 const LEFT: [&str; 2] = ["left-kept", "left-not-kept"];
@@ -88,15 +85,10 @@ impl App {
     }
 
     /// Opens the list of all archived games.
-    pub(crate) fn open_my_games(&mut self, ctx: &Context, on_friends: bool) {
+    pub(crate) fn open_my_games(&mut self, on_friends: bool) {
         self.saves.archive_listed(self.activities.game.on_table());
-        let (library, complete) = self.saves.library();
-        let library = library.clone();
-        let of_windows = self.saves.earlier().iter();
-        let of_windows = of_windows.filter(|game| game.kind != EarlierKind::Archived);
-        let first = of_windows.map(ArchivedFile::from).collect();
-        let reader = Reader::begin(ctx, self.shared.games, first, (library.clone(), complete));
-        let dialog = MyGames::new(reader, library);
+        let (library, _) = self.saves.library();
+        let dialog = MyGames::new(library.clone());
         self.chrome.open(Dialog::MyGames(Box::new(if on_friends {
             dialog.with_friends()
         } else {

@@ -7,7 +7,6 @@ use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
 use crate::app::action::SaveRequest;
-use crate::app::archive::game_summaries::GameSummaries;
 use crate::app::game::activity::OnTable;
 use crate::app::game::table::{FileLink, GameLinks, TableState};
 use crate::app::settings::Settings;
@@ -45,7 +44,6 @@ pub(crate) struct SaveState {
     tells_own_damage: bool,
     /// `true` once the user has been told that the file of practice was damaged.
     tells_damage: bool,
-    summaries: GameSummaries,
     /// Settings as last sent to the writer.
     stored: Settings,
     game: GameFiles,
@@ -125,7 +123,6 @@ impl SaveState {
             own_puzzle_changes: Vec::new(),
             tells_own_damage: false,
             tells_damage: false,
-            summaries: GameSummaries::default(),
             writer,
             recent,
             stored: settings.clone(),
@@ -152,6 +149,11 @@ impl SaveState {
         &self.earlier
     }
 
+    /// The same list, which is another one once the writer has looked at the archive again.
+    pub(crate) fn earlier_list(&self) -> &Arc<[EarlierGame]> {
+        &self.earlier
+    }
+
     /// Returns `true` unless the earlier games are still being read, or one is about to be archived.
     pub(crate) fn is_listed(&self) -> bool {
         self.listed == Some(self.archived)
@@ -165,10 +167,6 @@ impl SaveState {
     /// All archived games, and a channel that reports when the latest has been written.
     pub(crate) fn library(&self) -> (&Library, Receiver<()>) {
         (self.writer.library(), self.writer.begin_flush())
-    }
-
-    pub(crate) fn summaries(&self) -> &GameSummaries {
-        &self.summaries
     }
 
     pub(crate) fn holding(&self) -> WindowStatus {

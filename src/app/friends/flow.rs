@@ -9,7 +9,7 @@ use super::folder_flow::OpenFolder;
 use crate::app::App;
 use crate::app::files::share::{Choice, ExportJob, ExportResult, Extent, Order, Subject};
 use crate::app::friends::note_dialog::FriendNote;
-use crate::app::friends::{FriendGames, LetterClipboard, LetterPreview};
+use crate::app::friends::{LetterClipboard, LetterPreview};
 use crate::app::game::table::{Draft, FriendStep, LoadedTable, Received};
 use crate::app::shell::dialogs::Dialog;
 use crate::app::shell::toasts::Tone;
@@ -25,8 +25,6 @@ use crate::store::friends::{FriendGame, Letter};
 /// Connections to people elsewhere.
 #[derive(Default)]
 pub(crate) struct Elsewhere {
-    /// Known games.
-    pub(crate) games: FriendGames,
     /// Letter that is being drawn for the clipboard, and its text.
     copying: Option<(ExportJob, String)>,
     preview: LetterPreview,
@@ -204,7 +202,7 @@ impl App {
             return false;
         };
         if !self.goes_on_here(&letter.table) {
-            let known = self.elsewhere.games.find(&letter.table);
+            let known = self.shared.archive.games().find(&letter.table);
             if let Some(file) = known.map(|game| game.file.clone()) {
                 self.open_kept(ctx, file.path, &file.kind);
             }
@@ -278,16 +276,8 @@ impl App {
         self.shared.games.tool_of(text)?.check(text).err()
     }
 
-    /// Looks for games with people elsewhere, and at the folder of the table on the board.
+    /// Looks at letters that are being copied and at the folder of the table on the board.
     pub(crate) fn poll_friends(&mut self, ctx: &Context) {
-        let saves = &self.saves;
-        let library = || {
-            let (library, complete) = saves.library();
-            (library.clone(), complete)
-        };
-        self.elsewhere
-            .games
-            .refresh(ctx, self.shared.games, (saves.earlier(), &library));
         self.poll_letter(ctx);
         self.refresh_preview(ctx);
         self.follow_folder(ctx);

@@ -6,7 +6,7 @@ use egui::{Context, UserAttentionType, ViewportCommand};
 
 use crate::app::App;
 use crate::app::action::{DialogAction, GameId};
-use crate::app::friends::{FolderNews, FolderWorker, is_lost_seat};
+use crate::app::friends::{FolderNews, FolderWorker};
 use crate::app::game::table::LoadedTable;
 use crate::app::shell::dialogs::Dialog;
 use crate::app::shell::dialogs::confirm::{Confirm, Question};
@@ -204,8 +204,8 @@ impl App {
         if self.goes_on_here(&letter.table) && !is_lost {
             return;
         }
-        let known = self.elsewhere.games.find(&letter.table);
-        let known = known.filter(|game| !is_lost_seat(&game.summary));
+        let known = self.shared.archive.games().find(&letter.table);
+        let known = known.filter(|game| !game.summary.is_lost_seat());
         if let Some(file) = known.map(|game| game.file.clone()) {
             return self.open_kept(ctx, file.path, &file.kind);
         }

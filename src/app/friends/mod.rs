@@ -1,4 +1,4 @@
-//! Games with people elsewhere: those that are known here (`known`), the folder of a shared table (`folder_worker`),
+//! Games with people elsewhere: the folder of a shared table (`folder_worker`),
 //! and letters: their picture (`preview`) and their copying (`clipboard`).
 
 pub mod bar;
@@ -9,12 +9,10 @@ pub(crate) mod elsewhere_rows;
 pub(crate) mod flow;
 pub(crate) mod folder_flow;
 mod folder_worker;
-mod known;
 pub(crate) mod message_panel;
 pub mod note_dialog;
 mod preview;
 
 pub use self::clipboard::LetterClipboard;
 pub(crate) use self::folder_worker::{FolderNews, FolderWorker};
-pub use self::known::{FriendGames, OngoingGame, is_lost_seat, is_users_turn};
 pub use self::preview::LetterPreview;

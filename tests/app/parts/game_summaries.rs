@@ -25,7 +25,8 @@ fn said(seats: &[Seat], result: Option<GameResult>, tally: &[u32]) -> String {
         tally: tally.to_vec(),
         length: Phrase::new("move-count").with("moves", 19_usize),
         friend: None,
-        curve: Vec::new(),
+        curve: Box::default(),
+        played: None,
     };
     outcome(&summary, &Texts::new(&[]))
 }

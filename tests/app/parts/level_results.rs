@@ -1,7 +1,7 @@
 //! Results against the computer.
 
-use kuba::app::archive::my_games::level_results::LevelResults;
-use kuba::app::archive::my_games::level_results::Tally;
+use kuba::app::archive::level_results::LevelResults;
+use kuba::app::archive::level_results::Tally;
 use kuba::app::game::table::GameSummary;
 use kuba::bot::Level;
 use kuba::phrase::Phrase;
@@ -22,7 +22,8 @@ fn game(levels: &[Option<u8>], result: Option<GameResult>) -> GameSummary {
         tally: Vec::new(),
         length: Phrase::new("move-count"),
         friend: None,
-        curve: Vec::new(),
+        curve: Box::default(),
+        played: None,
     }
 }
 

@@ -1,18 +1,22 @@
 //! Strength of the user in each game, from facts of the archived games.
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
+use std::sync::Arc;
 
 use egui::Context;
-use kuba::app::archive::ratings::scan::RatingReport;
-use kuba::app::archive::ratings::{
-    PlayedGame, Ratings, ScaleId, Standing, band, change_in_words, tenths,
-};
+use kuba::app::archive::index::{KeptGame, KeptGames};
+use kuba::app::archive::ratings::{JudgedGame, Ratings, Standing, band, change_in_words, tenths};
+use kuba::app::game::table::{GameSummary, PlayedGame, ScaleId};
 use kuba::app::platform::jobs::{Job, Reporter};
+use kuba::bot::Level;
 use kuba::bot::rating::{MoveLosses, RatedGame, Scale, WinShare, Wish};
 use kuba::i18n::Texts;
-use kuba::store::Practice;
+use kuba::phrase::Phrase;
+use kuba::session::Seat;
 use kuba::store::dates::day_number;
 use kuba::store::practice::PracticeChange;
+use kuba::store::{ArchivedFile, EarlierKind, Practice};
 
 const KUBA: ScaleId = ("kuba", 2);
 const SCALE: Scale = Scale {
@@ -41,30 +45,43 @@ fn game(date: &str, opponent: f64, share: WinShare) -> RatedGame {
     }
 }
 
-/// Scans games that were won against level 8, up to the judgement of their moves.
-fn scan(ratings: &mut Ratings, files: &[&str]) -> Reporter<RatingReport> {
-    let (job, reporter) = Job::by_hand(&Context::default());
-    ratings.follow(job);
-    let tell = |report| reporter.report(report);
-    tell(RatingReport::Files(
-        files.iter().copied().map(str::to_owned).collect(),
-    ));
-    for file in files {
+/// An index of games that were won against level 8.
+fn won(files: &[&str]) -> Arc<KeptGames> {
+    let kept = files.iter().rev().map(|file| {
         let played = PlayedGame {
             scale_id: KUBA,
             scale: SCALE,
             facts: game("2026-11-01", 8.0, WinShare::Won),
         };
-        tell(RatingReport::Read((*file).to_owned(), Some(played)));
-    }
-    tell(RatingReport::AllRead);
-    ratings.poll();
-    reporter
+        Arc::new(KeptGame {
+            file: ArchivedFile {
+                path: PathBuf::from(file),
+                kind: EarlierKind::Archived,
+                when: (*file).to_owned(),
+            },
+            summary: GameSummary {
+                game: "kuba",
+                seats: vec![Seat::Human(None), Seat::Computer(Level::FIRST)],
+                seat_names: Vec::new(),
+                is_own: true,
+                result: None,
+                tally: Vec::new(),
+                length: Phrase::new("move-count"),
+                friend: None,
+                curve: Box::default(),
+                played: Some(Box::new(played)),
+            },
+            fingerprint: None,
+        })
+    });
+    Arc::new(KeptGames::new(kept.collect(), Vec::new()))
 }
 
-fn judge(reporter: &Reporter<RatingReport>, file: &str) {
-    let judged = RatingReport::Judged(file.to_owned(), BAD_MOVES);
-    reporter.report(judged);
+/// Starts judging the moves of the games.
+fn judged(ratings: &mut Ratings) -> Reporter<JudgedGame> {
+    let (job, reporter) = Job::by_hand(&Context::default());
+    ratings.follow(job);
+    reporter
 }
 
 fn level(ratings: &Ratings) -> Option<f64> {
@@ -75,30 +92,35 @@ fn level(ratings: &Ratings) -> Option<f64> {
 fn no_strength_shows_before_the_moves_of_all_games_are_judged() {
     let mut ratings = Ratings::default();
     let files = ["1", "2", "3"];
-    let reports = scan(&mut ratings, &files);
+    let mut practice = Practice::default();
+    ratings.take(&won(&files), &practice);
+    let reports = judged(&mut ratings);
     assert!(ratings.is_read() && ratings.is_played(KUBA));
     assert_eq!(level(&ratings), None);
     let first = ratings.opponent(KUBA, Wish::Even);
     assert!(first.is_some(), "an even game can begin");
     for file in files {
-        judge(&reports, file);
-        ratings.poll();
+        reports.report((file.to_owned(), BAD_MOVES));
+        let found = ratings.poll();
+        assert_eq!(found.len(), 1);
+        practice.apply(&found[0]);
         assert_eq!(level(&ratings), None);
         assert_eq!(ratings.opponent(KUBA, Wish::Even), first);
     }
     drop(reports);
     ratings.poll();
     let complete = level(&ratings).expect("all is known");
-    let judged = RatedGame {
+    let game_judged = RatedGame {
         losses: BAD_MOVES,
         ..game("2026-11-01", 8.0, WinShare::Won)
     };
-    let whole = Standing::of(SCALE, [&judged; 3].into_iter());
+    let whole = Standing::of(SCALE, [&game_judged; 3].into_iter());
     assert_eq!(whole.latest().map(|latest| latest.level), Some(complete));
     assert_ne!(ratings.opponent(KUBA, Wish::Even), first);
-    // The next game is read while an opponent is as strong as before.
+    // The next game is judged while an opponent is as strong as before.
     let before = ratings.opponent(KUBA, Wish::Even);
-    let reports = scan(&mut ratings, &["1", "2", "3", "4"]);
+    ratings.take(&won(&["1", "2", "3", "4"]), &practice);
+    let reports = judged(&mut ratings);
     assert_eq!(level(&ratings), None);
     assert_eq!(ratings.opponent(KUBA, Wish::Even), before);
     drop(reports);
@@ -108,18 +130,20 @@ fn no_strength_shows_before_the_moves_of_all_games_are_judged() {
 
 #[test]
 fn losses_that_another_window_has_judged_are_taken_over() {
+    let files = ["1", "2", "3"];
+    let mut practice = Practice::default();
     let mut ratings = Ratings::default();
-    drop(scan(&mut ratings, &["1", "2", "3"]));
+    ratings.take(&won(&files), &practice);
+    drop(judged(&mut ratings));
     ratings.poll();
     let by_results = level(&ratings).expect("three games");
-    let mut practice = Practice::default();
-    practice.apply(&PracticeChange::Judged {
-        file: "2".to_owned(),
-        losses: BAD_MOVES,
-    });
-    ratings.take_losses(&practice);
-    ratings.follow(Job::by_hand(&Context::default()).0);
-    ratings.poll();
+    for file in files {
+        practice.apply(&PracticeChange::Judged {
+            file: file.to_owned(),
+            losses: BAD_MOVES,
+        });
+    }
+    ratings.take(&won(&files), &practice);
     assert!(level(&ratings).is_some_and(|level| level < by_results));
 }
 

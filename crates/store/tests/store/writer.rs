@@ -1,7 +1,7 @@
 //! The writer thread: everything that the program saves by itself.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -188,6 +188,30 @@ fn a_game_that_goes_on_takes_no_place_from_another_in_a_full_list() {
         .collect();
     assert_eq!(kept.len(), 20);
     assert!(kept.contains(&after) && texts.iter().all(|text| kept.contains(text)));
+}
+
+#[test]
+fn a_game_to_which_words_or_verdicts_come_keeps_its_file_and_its_time() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let writer = writer(&places);
+    let game = record("f1f2 f7f6").to_ron();
+    writer.archive(game.clone(), None);
+    // A later game, so that the file is not found by being the latest.
+    writer.archive(record("g1g2").to_ron(), None);
+    writer.flush();
+    let files = |writer: &WriterThread| -> Vec<PathBuf> {
+        let games = writer.earlier();
+        games.iter().map(|game| game.path.clone()).collect()
+    };
+    let before = files(&writer);
+    let mut noted = record("f1f2 f7f6");
+    noted.helped = true;
+    let noted = noted.to_ron();
+    writer.archive(noted.clone(), Some(TextHash::of(&game)));
+    writer.flush();
+    assert_eq!(files(&writer), before);
+    assert_eq!(read_text(&before[1]).unwrap(), noted);
 }
 
 #[test]

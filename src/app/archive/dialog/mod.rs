@@ -7,18 +7,22 @@ mod row;
 mod skills;
 mod with_friends;
 
+use std::path::PathBuf;
+use std::sync::Arc;
+
 use egui::{Label, RichText, Ui};
 
 use crate::app::action::DialogAction;
-use crate::app::archive::my_games::{LevelResults, Reader, SeenGame, computer_level};
+use crate::app::archive::index::{ArchiveIndex, KeptGame, KeptGames};
+use crate::app::archive::level_results::{LevelResults, computer_level};
 use crate::app::shell::dialogs::{DialogContext, DialogResult, buttons, scroll};
 use crate::app::shell::form;
 use crate::app::shell::form::Kind;
 use crate::app::shell::theme;
 use crate::bot::Level;
 use crate::phrase::{Phrase, ToPhrase};
-use crate::store::Library;
 use crate::store::paths::shown;
+use crate::store::{ArchivedFile, Library};
 
 /// Height of the choice of a page, in points.
 const PAGES: f32 = 40.0;
@@ -27,11 +31,8 @@ const PAGE: usize = 100;
 
 /// Dialog with the list of kept games.
 pub struct MyGames {
-    reader: Option<Reader>,
-    /// Readable games, latest first.
-    games: Vec<SeenGame>,
-    damaged: usize,
     library: Library,
+    listed: Listed,
     /// Filter by game; `None` lists all.
     game: Option<&'static str>,
     /// Filter by level of the computer; `None` lists all.
@@ -39,13 +40,23 @@ pub struct MyGames {
     /// Maximum number of listed games.
     most: usize,
     /// Game that was removed last and its text, to put it back.
-    removed: Option<(SeenGame, String)>,
-    reached: LevelResults,
+    removed: Option<(ArchivedFile, String)>,
     page: Page,
     /// Game and number of players of the page *My play*.
     play: Option<(&'static str, usize)>,
     tasks: my_play::KnownTasks,
 }
+
+/// Listed games and their results, for one state of the index and the filters.
+#[derive(Default)]
+struct Listed {
+    of: Option<(Arc<KeptGames>, Filter)>,
+    games: Vec<Arc<KeptGame>>,
+    reached: LevelResults,
+}
+
+/// Filters by game and by level of the computer, and the file that was removed last.
+type Filter = (Option<&'static str>, Option<Level>, Option<PathBuf>);
 
 /// Page of the dialog.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -57,18 +68,15 @@ enum Page {
 }
 
 impl MyGames {
-    /// Creates the dialog for the games of a library, which are still being read.
-    pub fn new(reader: Reader, library: Library) -> Self {
+    /// Creates the dialog for the games of a library.
+    pub fn new(library: Library) -> Self {
         Self {
-            reader: Some(reader),
-            games: Vec::new(),
-            damaged: 0,
             library,
+            listed: Listed::default(),
             game: None,
             level: None,
             most: PAGE,
             removed: None,
-            reached: LevelResults::default(),
             page: Page::default(),
             play: None,
             tasks: None,
@@ -84,7 +92,6 @@ impl MyGames {
 
     /// Draws the dialog; `body` is the height available to its scrolling part in points.
     pub fn ui(&mut self, ui: &mut Ui, body: f32, context: &mut DialogContext) -> DialogResult {
-        self.hear();
         self.choose_page(ui, context);
         let body = (body - 40.0 - PAGES).max(120.0);
         let mut practised = None;
@@ -95,7 +102,7 @@ impl MyGames {
                 self.list(ui, context)
             }
             Page::WithFriends => {
-                practised = with_friends::show(ui, self, context);
+                practised = with_friends::show(ui, context);
                 None
             }
             Page::MyPlay => {
@@ -109,12 +116,10 @@ impl MyGames {
         self.removed_line(ui, context);
         if let Some(action) = opened {
             return match action {
-                RowAction::Open(number) => {
-                    let game = &self.games[number].game;
-                    let (path, kind) = (game.path.clone(), game.kind.clone());
-                    DialogResult::Do(DialogAction::OpenKept(path, kind))
+                RowAction::Open(file) => {
+                    DialogResult::Do(DialogAction::OpenKept(file.path, file.kind))
                 }
-                RowAction::Remove(number) => self.remove(number),
+                RowAction::Remove(file) => self.remove(file, context),
             };
         }
         match buttons(ui, &context.text("close"), None) {
@@ -145,12 +150,13 @@ impl MyGames {
         if let Some(place) = form::segments(ui, (Kind::Values, &name), &titles, chosen) {
             game = entries[place].id;
         }
-        if self.reader.is_some() {
+        if !context.archive.is_complete() {
             form::note(ui, &context.text("my-games-reading"));
             self.play = Some((game, players));
             return None;
         }
-        let summaries = self.games.iter().filter_map(|seen| seen.summary.as_ref());
+        let kept = context.archive.games().games().iter();
+        let summaries = kept.map(|kept| &kept.summary);
         let results = |players: usize| {
             LevelResults::of(
                 summaries
@@ -163,36 +169,30 @@ impl MyGames {
         wanted
     }
 
-    fn hear(&mut self) {
-        let Some(reader) = &self.reader else {
+    /// Lists the games again if the index or a filter has changed.
+    fn list_anew(&mut self, archive: &ArchiveIndex) {
+        let kept = archive.games();
+        let removed = self.removed.as_ref().map(|(file, _)| file.path.clone());
+        let filter = (self.game, self.level, removed);
+        let listed = self.listed.of.as_ref();
+        if listed.is_some_and(|(of, by)| Arc::ptr_eq(of, kept) && *by == filter) {
             return;
+        }
+        let games = kept.games().iter();
+        let games = games.filter(|kept| !archive.is_removed(&kept.file.path));
+        let of_game = games.filter(|kept| self.game.is_none_or(|game| kept.summary.game == game));
+        let of_game: Vec<&Arc<KeptGame>> = of_game.collect();
+        let reached = LevelResults::of(of_game.iter().map(|kept| &kept.summary));
+        let is_of_level = |kept: &&&Arc<KeptGame>| {
+            let level = self.level;
+            level.is_none_or(|level| computer_level(&kept.summary) == Some(level))
         };
-        let (new, all) = reader.poll();
-        if !new.is_empty() {
-            for seen in new {
-                if seen.summary.is_some() {
-                    self.games.push(seen);
-                } else {
-                    self.damaged += 1;
-                }
-            }
-            self.games
-                .sort_by(|one, other| other.game.when.cmp(&one.game.when));
-        }
-        if all {
-            self.reader = None;
-            self.count();
-        }
-    }
-
-    /// Counts the results once all games have been read.
-    fn count(&mut self) {
-        if self.reader.is_some() {
-            return;
-        }
-        let summaries = self.games.iter().filter_map(|seen| seen.summary.as_ref());
-        let own = summaries.filter(|summary| self.game.is_none_or(|game| summary.game == game));
-        self.reached = LevelResults::of(own);
+        let games = of_game.iter().filter(is_of_level);
+        self.listed = Listed {
+            games: games.map(|kept| Arc::clone(kept)).collect(),
+            reached,
+            of: Some((Arc::clone(kept), filter)),
+        };
     }
 
     fn filters(&mut self, ui: &mut Ui, context: &DialogContext) {
@@ -208,37 +208,27 @@ impl MyGames {
         if let Some(place) = form::segments(ui, (Kind::Values, &name), &choices, Some(chosen)) {
             self.game = place.checked_sub(1).map(|place| entries[place].id);
             self.most = PAGE;
-            self.count();
         }
-        let reached = self.reader.is_none().then_some(&self.reached);
+        self.list_anew(context.archive);
+        let is_complete = context.archive.is_complete();
+        let reached = is_complete.then_some(&self.listed.reached);
         if let Some(level) = reached::show(ui, reached, self.level, context) {
             self.level = (self.level != Some(level)).then_some(level);
             self.most = PAGE;
         }
     }
 
-    fn is_listed(&self, seen: &SeenGame) -> bool {
-        let Some(summary) = &seen.summary else {
-            return false;
-        };
-        let of_game = self.game.is_none_or(|game| summary.game == game);
-        of_game
-            && self
-                .level
-                .is_none_or(|level| computer_level(summary) == Some(level))
-    }
-
     fn list(&mut self, ui: &mut Ui, context: &DialogContext) -> Option<RowAction> {
-        let listed: Vec<usize> = (0..self.games.len())
-            .filter(|&number| self.is_listed(&self.games[number]))
-            .collect();
+        self.list_anew(context.archive);
+        let listed = &self.listed.games;
         self.note(ui, listed.len(), context);
         let mut wanted = None;
-        for &number in listed.iter().take(self.most) {
-            wanted = row::show(ui, &self.games[number], context)
+        for kept in listed.iter().take(self.most) {
+            let pressed = row::show(ui, kept, context);
+            wanted = pressed
                 .map(|pressed| match pressed {
-                    row::Pressed::Open => RowAction::Open(number),
-                    row::Pressed::Remove => RowAction::Remove(number),
+                    row::Pressed::Open => RowAction::Open(kept.file.clone()),
+                    row::Pressed::Remove => RowAction::Remove(kept.file.clone()),
                 })
                 .or(wanted);
         }
@@ -250,16 +240,17 @@ impl MyGames {
 
     fn note(&self, ui: &mut Ui, listed: usize, context: &DialogContext) {
         let texts = context.presentation.texts;
-        let key = match (&self.reader, listed) {
-            (Some(_), _) => "my-games-reading",
-            (None, 0) => "my-games-none",
-            (None, _) => "my-games-count",
+        let key = match (context.archive.is_complete(), listed) {
+            (false, _) => "my-games-reading",
+            (true, 0) => "my-games-none",
+            (true, _) => "my-games-count",
         };
         form::note(ui, &texts.say(&Phrase::new(key).with("count", listed)));
-        if self.damaged > 0 {
+        let damaged = context.archive.games().damaged();
+        if damaged > 0 {
             let folder = self.library.folder().map(shown).unwrap_or_default();
             let words = Phrase::new("my-games-damaged")
-                .with("count", self.damaged)
+                .with("count", damaged)
                 .with("folder", folder);
             let colour = theme::palette(ui.ctx()).danger;
             let words = RichText::new(texts.say(&words)).small().color(colour);
@@ -268,11 +259,11 @@ impl MyGames {
     }
 
     /// The game can be put back as long as the dialog is open.
-    fn remove(&mut self, number: usize) -> DialogResult {
-        match self.library.remove(&self.games[number].game) {
+    fn remove(&mut self, file: ArchivedFile, context: &DialogContext) -> DialogResult {
+        match self.library.remove(&file) {
             Ok(text) => {
-                self.removed = Some((self.games.remove(number), text));
-                self.count();
+                context.archive.set_removed(&file.path, true);
+                self.removed = Some((file, text));
                 DialogResult::Stay
             }
             Err(fault) => DialogResult::Do(DialogAction::TellFault(fault.phrase())),
@@ -281,7 +272,7 @@ impl MyGames {
 
     /// Offers to put back the game that was removed last.
     fn removed_line(&mut self, ui: &mut Ui, context: &DialogContext) {
-        let Some((seen, text)) = self.removed.take() else {
+        let Some((file, text)) = self.removed.take() else {
             return;
         };
         let mut back = false;
@@ -289,18 +280,15 @@ impl MyGames {
             ui.label(context.text("my-games-removed"));
             back = ui.button(context.text("my-games-put-back")).clicked();
         });
-        if back && self.library.put_back(&seen.game, &text).is_ok() {
-            self.games.push(seen);
-            self.games
-                .sort_by(|one, other| other.game.when.cmp(&one.game.when));
-            self.count();
+        if back && self.library.put_back(&file, &text).is_ok() {
+            context.archive.set_removed(&file.path, false);
         } else {
-            self.removed = Some((seen, text));
+            self.removed = Some((file, text));
         }
     }
 }
 
 enum RowAction {
-    Open(usize),
-    Remove(usize),
+    Open(ArchivedFile),
+    Remove(ArchivedFile),
 }

@@ -7,10 +7,12 @@ use egui::{
 
 use super::skills;
 use crate::app::action::DialogAction;
-use crate::app::archive::my_games::{LevelResults, Tally};
+use crate::app::archive::history_plot;
+use crate::app::archive::level_results::{LevelResults, Tally};
 use crate::app::archive::ratings;
-use crate::app::archive::ratings::{PastEstimate, ScaleId, Standing, course};
+use crate::app::archive::ratings::{PastEstimate, Standing};
 use crate::app::exercise::practice::SkillTasks;
+use crate::app::game::table::ScaleId;
 use crate::app::shell::dialogs::DialogContext;
 use crate::app::shell::form;
 use crate::app::shell::form::Kind;
@@ -171,7 +173,7 @@ fn rows(
         widgets::line_of_text(ui, at, width + 1.0, &score, TextStyle::Small, palette.text);
     }
     let steps = history.len().saturating_sub(1).max(1) as f32;
-    course::paint(painter, history, palette, |place, level| {
+    history_plot::paint(painter, history, palette, |place, level| {
         let x = graph.left() + 6.0 + (graph.width() - 12.0) * place as f32 / steps;
         pos2(x, level_y(graph, level))
     });

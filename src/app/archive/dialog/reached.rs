@@ -2,7 +2,7 @@
 
 use egui::{Rect, Role, Sense, StrokeKind, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
-use crate::app::archive::my_games::LevelResults;
+use crate::app::archive::level_results::LevelResults;
 use crate::app::shell::dialogs::DialogContext;
 use crate::app::shell::theme;
 use crate::app::shell::widgets;

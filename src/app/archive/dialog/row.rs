@@ -6,8 +6,7 @@ use egui::{
 
 use super::pip;
 use crate::app::archive::game_summaries;
-use crate::app::archive::my_games::SeenGame;
-use crate::app::game::table::GameSummary;
+use crate::app::archive::index::KeptGame;
 use crate::app::shell::dialogs::DialogContext;
 use crate::app::shell::theme;
 use crate::app::shell::widgets;
@@ -24,15 +23,14 @@ pub(super) enum Pressed {
     Remove,
 }
 
-pub(super) fn show(ui: &mut Ui, seen: &SeenGame, context: &DialogContext) -> Option<Pressed> {
-    let summary = seen.summary.as_ref()?;
+pub(super) fn show(ui: &mut Ui, kept: &KeptGame, context: &DialogContext) -> Option<Pressed> {
     let texts = context.presentation.texts;
     let size = vec2(ui.available_width(), HEIGHT);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let field = rect.with_max_x(rect.right() - REMOVE - 4.0);
-    let id = ui.scope_id().with(&seen.game.path);
+    let id = ui.scope_id().with(&kept.file.path);
     let response = ui.interact(field, id, Sense::click());
-    let said = game_summaries::line(&seen.game, summary, texts);
+    let said = game_summaries::line(&kept.file, &kept.summary, texts);
     response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
     let mut pressed = response.clicked().then_some(Pressed::Open);
     if response.gained_focus() {
@@ -41,7 +39,7 @@ pub(super) fn show(ui: &mut Ui, seen: &SeenGame, context: &DialogContext) -> Opt
     let removes = response.has_focus() && ui.input(|input| input.key_pressed(Key::Delete));
     if ui.is_rect_visible(rect) {
         let colour = widgets::lit_ground(ui, &response);
-        contents(ui, field, (seen, summary), (context, colour));
+        contents(ui, field, kept, (context, colour));
     }
     let corner = pos2(rect.right() - REMOVE, rect.center().y - REMOVE / 2.0);
     let place = Rect::from_min_size(corner, vec2(REMOVE, REMOVE));
@@ -60,7 +58,7 @@ pub(super) fn show(ui: &mut Ui, seen: &SeenGame, context: &DialogContext) -> Opt
 fn contents(
     ui: &Ui,
     field: Rect,
-    (seen, summary): (&SeenGame, &GameSummary),
+    KeptGame { file, summary, .. }: &KeptGame,
     (context, colour): (&DialogContext, egui::Color32),
 ) {
     let palette = theme::palette(ui.ctx());
@@ -81,7 +79,7 @@ fn contents(
         right = place.left() - 8.0;
     }
     let left = tile.right() + 10.0;
-    let (outcome, about) = game_summaries::two_lines(&seen.game, summary, texts);
+    let (outcome, about) = game_summaries::two_lines(file, summary, texts);
     let at = pos2(left, field.top() + 3.0);
     widgets::line_of_text(ui, at, right - left, &outcome, theme::bold(), colour);
     let at = pos2(left, field.top() + 23.0);

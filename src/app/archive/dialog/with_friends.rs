@@ -3,12 +3,10 @@
 
 use egui::{Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
-use super::MyGames;
 use crate::app::action::DialogAction;
 use crate::app::archive::game_summaries;
-use crate::app::archive::my_games::SeenGame;
-use crate::app::friends::is_users_turn;
-use crate::app::game::table::{FriendSummary, GameSummary};
+use crate::app::archive::index::KeptGame;
+use crate::app::game::table::FriendSummary;
 use crate::app::shell::command::{Command, FileCommand, StartCommand};
 use crate::app::shell::dialogs::DialogContext;
 use crate::app::shell::{form, theme, widgets};
@@ -23,23 +21,11 @@ const BUTTON: f32 = 92.0;
 const WHEN: f32 = 150.0;
 const WITH_WHEN: f32 = 440.0;
 
-pub(super) fn show(ui: &mut Ui, games: &MyGames, context: &DialogContext) -> Option<DialogAction> {
-    let mut tables = Vec::new();
-    let ongoing = games.games.iter().filter_map(|seen| {
-        let summary = seen
-            .summary
-            .as_ref()
-            .filter(|summary| summary.result.is_none())?;
-        let friend = summary.friend.as_ref()?;
-        // The games are listed latest first, and a game may have been left more than once.
-        let is_new = !tables.contains(&friend.table);
-        tables.push(friend.table.clone());
-        is_new.then_some((seen, summary, friend))
-    });
-    let ongoing: Vec<_> = ongoing.collect();
-    let (yours, theirs): (Vec<_>, Vec<_>) = ongoing
-        .into_iter()
-        .partition(|(_, summary, _)| is_users_turn(summary));
+pub(super) fn show(ui: &mut Ui, context: &DialogContext) -> Option<DialogAction> {
+    let ongoing = context.archive.games().ongoing().iter();
+    let ongoing = ongoing.filter_map(|kept| Some((&**kept, kept.summary.friend.as_ref()?)));
+    let (yours, theirs): (Vec<_>, Vec<_>) =
+        ongoing.partition(|(kept, _)| kept.summary.is_users_turn());
     let mut wanted = None;
     if yours.is_empty() && theirs.is_empty() {
         form::note(ui, &context.text("with-friends-none"));
@@ -75,11 +61,11 @@ pub(super) fn show(ui: &mut Ui, games: &MyGames, context: &DialogContext) -> Opt
     wanted
 }
 
-type Ongoing<'a> = (&'a SeenGame, &'a GameSummary, &'a FriendSummary);
+type Ongoing<'a> = (&'a KeptGame, &'a FriendSummary);
 
 fn row(
     ui: &mut Ui,
-    (seen, summary, friend): Ongoing,
+    (KeptGame { file, summary, .. }, friend): Ongoing,
     is_main: bool,
     context: &DialogContext,
 ) -> Option<DialogAction> {
@@ -116,7 +102,7 @@ fn row(
         .with("shared", i64::from(friend.table_name.is_some()))
         .with("folder", friend.table_name.clone().unwrap_or_default());
     let about = [title, texts.say(&summary.length), texts.say(&seat)].join(" · ");
-    let is_yours = is_users_turn(summary);
+    let is_yours = summary.is_users_turn();
     let name = context.text(if is_yours {
         "with-friends-play"
     } else {
@@ -127,7 +113,7 @@ fn row(
         vec2(BUTTON, 36.0),
     );
     let mut right = place.left() - 10.0;
-    let moved = friend.moved.as_deref().unwrap_or(&seen.game.when);
+    let moved = friend.moved.as_deref().unwrap_or(&file.when);
     let when = texts.say(&game_summaries::when(moved, &today()));
     if rect.width() >= WITH_WHEN {
         right -= WHEN;
@@ -164,6 +150,6 @@ fn row(
         button.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
         button.clicked()
     });
-    let (path, kind) = (seen.game.path.clone(), seen.game.kind.clone());
+    let (path, kind) = (file.path.clone(), file.kind.clone());
     pressed.inner.then(|| DialogAction::OpenKept(path, kind))
 }

@@ -4,11 +4,8 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::activity::id::ActivityId;
-use crate::app::archive::ratings::MOST_GAMES;
-use crate::app::exercise::practice::ScanOrder;
 use crate::app::game::opponent::Opponent;
 use crate::app::shell::command::{Command, PracticeCommand};
-use crate::app::shell::dialogs::Dialog;
 use crate::app::shell::toasts::Tone;
 use crate::board;
 use crate::phrase::Phrase;
@@ -24,7 +21,7 @@ impl App {
     /// at.
     pub(crate) fn begin_practice(&mut self, ctx: &Context) {
         self.saves.archive_listed(self.activities.game.on_table());
-        self.search_games(ctx);
+        self.activities.practice.search();
         self.begin_session(ctx);
     }
 
@@ -54,32 +51,16 @@ impl App {
         board::focus::give(ctx);
     }
 
-    fn search_games(&mut self, ctx: &Context) {
-        let order = self.search_order(usize::MAX);
-        let practice = self.saves.practice();
-        let search = (practice, order);
-        self.activities.practice.search(ctx, &self.shared, search);
-    }
-
-    fn search_order(&self, most: usize) -> ScanOrder {
-        let (library, complete) = self.saves.library();
-        ScanOrder {
-            library: library.clone(),
-            complete,
-            most,
-        }
-    }
-
     /// Stops the search for more positions, or resumes it.
-    pub(crate) fn toggle_search(&mut self, ctx: &Context) {
+    pub(crate) fn toggle_search(&mut self) {
         if !self.activities.practice.stop_search() {
-            self.search_games(ctx);
+            self.activities.practice.search();
         }
     }
 
     /// Looks for positions in the game that has just ended, after its moves were judged, while its result is
     /// shown.
-    pub(crate) fn search_last_game(&mut self, ctx: &Context) {
+    pub(crate) fn search_last_game(&mut self) {
         let game = &self.activities.game;
         let id = game.id();
         let is_shown = !game.is_welcome()
@@ -93,39 +74,7 @@ impl App {
             return;
         }
         self.saves.archive_listed(self.activities.game.on_table());
-        let order = self.search_order(1);
-        let practice = self.saves.practice();
-        let search = (id, practice, order);
-        let activity = &mut self.activities.practice;
-        activity.search_last_game(ctx, &self.shared, search);
-    }
-
-    /// Reads new games for the ratings while nobody plays: on the start page, after a game, and for the dialogs
-    /// that tell the strength of the user.
-    pub(crate) fn refresh_ratings(&mut self, ctx: &Context) {
-        for change in self.shared.ratings.poll() {
-            self.saves.keep_practice(change);
-        }
-        if !self.saves.is_listed() {
-            return self.shared.ratings.await_games();
-        }
-        let game = &self.activities.game;
-        let is_asked = matches!(
-            self.chrome.dialog(),
-            Some(Dialog::MyGames(_) | Dialog::NewGame(_))
-        );
-        let is_idle = is_asked || game.is_welcome() || game.state().ended.is_some();
-        // The first picture goes before.
-        if !is_idle || ctx.cumulative_frame_nr() == 0 {
-            return self.shared.ratings.stop_scan();
-        }
-        let earlier = self.saves.earlier();
-        if self.shared.ratings.is_outdated(earlier) {
-            let order = self.search_order(MOST_GAMES);
-            let practice = (self.shared.games, self.saves.practice());
-            let games = (self.saves.earlier(), order);
-            self.shared.ratings.begin_scan(ctx, practice, games);
-        }
+        self.activities.practice.search_last_game(id);
     }
 
     /// Goes to the next position of the session; from its last page, to what is due by then.

@@ -13,9 +13,7 @@ use crate::tool::PracticeTask;
 
 pub(crate) use self::session::PracticeSession;
 pub(crate) use self::skill_tasks::SkillTasks;
-pub(crate) use crate::app::archive::practice_scan::{
-    GameScan, LookedGame, ScanOrder, ScanProgress,
-};
+pub(crate) use crate::app::archive::practice_scan::{GameScan, LookedGame, ScanProgress};
 
 /// State of practice for its panel.
 pub(crate) struct PracticeState<'a> {

@@ -7,9 +7,7 @@ use crate::app::activity::id::ActivityId;
 use crate::app::activity::{ActivityEvent, PanelPlace};
 use crate::app::exercise::activity::{Exercise, Source};
 use crate::app::exercise::practice::panel;
-use crate::app::exercise::practice::{
-    GameScan, LookedGame, PracticeSession, PracticeState, ScanOrder,
-};
+use crate::app::exercise::practice::{GameScan, LookedGame, PracticeSession, PracticeState};
 use crate::app::exercise::puzzles::{PuzzleAction, PuzzleBoard, PuzzleEvent, PuzzleState};
 use crate::app::shared::Shared;
 use crate::app::shell::command::{Command, GameCommand, PracticeCommand, PuzzleCommand};
@@ -58,14 +56,9 @@ impl PracticeActivity {
     }
 
     /// Searches the games that have not been looked at.
-    pub(crate) fn search(
-        &mut self,
-        ctx: &Context,
-        shared: &Shared,
-        (practice, order): (&Practice, ScanOrder),
-    ) {
+    pub(crate) fn search(&mut self) {
         self.source.is_search_stopped = false;
-        self.source.scan = Some(GameScan::begin(ctx, shared.games, practice, order));
+        self.source.scan = Some(GameScan::new(usize::MAX));
     }
 
     /// Returns `true` if the search was running.
@@ -76,15 +69,10 @@ impl PracticeActivity {
     }
 
     /// Searches the game that has just ended, which is the latest of the archive.
-    pub(crate) fn search_last_game(
-        &mut self,
-        ctx: &Context,
-        shared: &Shared,
-        (id, practice, order): (GameId, &Practice, ScanOrder),
-    ) {
+    pub(crate) fn search_last_game(&mut self, id: GameId) {
         self.source.last_game = LastGame {
             id: Some(id),
-            scan: Some(GameScan::begin(ctx, shared.games, practice, order)),
+            scan: Some(GameScan::new(1)),
             tasks: Vec::new(),
         };
     }
@@ -162,10 +150,16 @@ impl PracticeActivity {
     }
 
     /// Events of the searches, also while another activity is active.
-    pub(crate) fn poll_searches(&mut self) -> Vec<ActivityEvent> {
+    pub(crate) fn poll_searches(
+        &mut self,
+        ctx: &Context,
+        shared: &Shared,
+        practice: &Practice,
+    ) -> Vec<ActivityEvent> {
         let mut looked = Vec::new();
+        let known = (&shared.archive, practice);
         if let Some(scan) = &mut self.source.last_game.scan {
-            let (games, is_over) = scan.poll();
+            let (games, is_over) = scan.poll(ctx, shared.games, known);
             for game in games {
                 self.source
                     .last_game
@@ -178,7 +172,7 @@ impl PracticeActivity {
             }
         }
         if let Some(scan) = &mut self.source.scan {
-            let (games, is_over) = scan.poll();
+            let (games, is_over) = scan.poll(ctx, shared.games, known);
             looked.extend(games);
             if is_over {
                 self.source.scan = None;

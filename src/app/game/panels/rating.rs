@@ -2,8 +2,9 @@
 
 use egui::{Pos2, Rect, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
+use crate::app::archive::history_plot;
 use crate::app::archive::ratings;
-use crate::app::archive::ratings::{PastEstimate, Standing, course};
+use crate::app::archive::ratings::{PastEstimate, Standing};
 use crate::app::shell::panels::PanelContext;
 use crate::app::shell::{theme, widgets};
 use crate::bot::rating::Estimate;
@@ -71,5 +72,5 @@ fn paint_course(ui: &Ui, rect: Rect, history: &[PastEstimate]) {
         let x = rect.left() + (rect.width() - 4.0) * place as f32 / steps;
         pos2(x, rect.top() + rect.height() * down as f32)
     };
-    course::paint(ui.painter(), history, theme::palette(ui.ctx()), at);
+    history_plot::paint(ui.painter(), history, theme::palette(ui.ctx()), at);
 }

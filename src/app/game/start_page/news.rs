@@ -1,11 +1,9 @@
 //! Lines of the start page for a user who comes back: a level that is nearly beaten, the puzzle of the day and
 //! the days in a row. Each is a link, and there is none without something to say.
 
-use std::sync::Arc;
-
 use egui::{Align, Layout, RichText, TextStyle, Ui, vec2};
 
-use crate::app::archive::my_games::{LevelResults, computer_level};
+use crate::app::archive::level_results::{LevelResults, computer_level};
 use crate::app::exercise::puzzles as puzzle;
 use crate::app::game::table::GameSummary;
 use crate::app::shell::command::{Command, FileCommand, PuzzleCommand, StartCommand};
@@ -76,12 +74,7 @@ fn level(context: &PanelContext) -> Option<Line> {
     let is_own =
         |game: &&EarlierGame| game.kind == EarlierKind::Archived && game.game == context.state.game;
     let latest = context.earlier.iter().filter(is_own).take(LATEST);
-    let summaries: Vec<Arc<Option<GameSummary>>> = latest
-        .map(|game| context.summaries.of(context.games, game))
-        .collect();
-    let summaries = summaries
-        .iter()
-        .filter_map(|summary| summary.as_ref().as_ref());
+    let summaries = latest.filter_map(|game| context.kept.summary(game));
     let finished: Vec<&GameSummary> = summaries
         .filter(|game| game.is_own && game.result.is_some() && computer_level(game).is_some())
         .collect();

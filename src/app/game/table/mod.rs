@@ -71,7 +71,7 @@ pub use self::state::{
     Written,
 };
 pub use self::study_state::{Judged, LevelMove, LineState, LookProgress, StudyPoint, StudyState};
-pub use self::summary::{FriendSummary, GameSummary, game_summary};
+pub use self::summary::{FriendSummary, GameSummary, PlayedGame, ScaleId, game_summary};
 pub use self::traits::{Draft, Table, TableBoard, TableFriend, TableList, TableRecord};
 
 /// Presentation of a table.

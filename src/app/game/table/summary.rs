@@ -3,9 +3,11 @@
 use super::FriendStep;
 use super::friend::next_step;
 use crate::board::Playable;
+use crate::bot::rating::{RatedGame, Scale};
 use crate::phrase::Phrase;
 use crate::rules::{GameResult, Player};
 use crate::session::{Seat, Session};
+use crate::store::rated_game::{only_person, rated_game};
 use crate::store::read_game;
 
 /// Summary of a saved game.
@@ -28,7 +30,24 @@ pub struct GameSummary {
     /// Game with somebody elsewhere, if it is one.
     pub friend: Option<FriendSummary>,
     /// Chance of the first seat in each judged position of the game, in tenths of a percent.
-    pub curve: Vec<u16>,
+    pub curve: Box<[u16]>,
+    /// What the game says about its only person; `None` if several people or none played it here.
+    pub played: Option<Box<PlayedGame>>,
+}
+
+/// Id and number of players of a game. The levels are measured for each, so a person has one strength for each,
+/// whichever rules are chosen.
+pub type ScaleId = (&'static str, usize);
+
+/// A game of one person against computers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayedGame {
+    /// The scale on which it counts.
+    pub scale_id: ScaleId,
+    /// The scale.
+    pub scale: Scale,
+    /// Facts for the rating, without the losses of the moves.
+    pub facts: RatedGame,
 }
 
 /// What a list tells of a game with somebody elsewhere.
@@ -48,11 +67,34 @@ pub struct FriendSummary {
     pub moved: Option<String>,
 }
 
+impl GameSummary {
+    /// Returns `true` if the user is to act in a game with people elsewhere.
+    pub fn is_users_turn(&self) -> bool {
+        let step = self.friend.as_ref().map(|friend| friend.step);
+        matches!(step, Some(FriendStep::YourTurn | FriendStep::Asked(..)))
+    }
+
+    /// Returns `true` if another program plays the user's seat.
+    pub fn is_lost_seat(&self) -> bool {
+        let step = self.friend.as_ref().map(|friend| friend.step);
+        step == Some(FriendStep::Lost)
+    }
+}
+
 /// Summary of a saved game of `G`; `None` if the text cannot be read.
 pub fn game_summary<G: Playable>(text: &str) -> Option<GameSummary> {
     let (session, record) = read_game::<G>(text).ok()?;
     let live = session.live();
     let count = live.seats();
+    let is_own = !(record.in_progress.as_ref()).is_some_and(|state| state.opened);
+    let person = only_person(&record.seats).filter(|_| is_own);
+    let played = person.map(|person| {
+        Box::new(PlayedGame {
+            scale_id: (G::ID, record.seats.len()),
+            scale: Scale::of::<G>(session.start().seats()),
+            facts: rated_game(&session, &record, person),
+        })
+    });
     let seats = match record.seats.len() {
         named if named == count => record.seats,
         _ => vec![Seat::default(); count],
@@ -76,17 +118,18 @@ pub fn game_summary<G: Playable>(text: &str) -> Option<GameSummary> {
     Some(GameSummary {
         game: G::ID,
         seats,
-        is_own: !record.in_progress.is_some_and(|state| state.opened),
+        is_own,
         seat_names: players().map(G::seat_name).collect(),
         result: session.outcome().map(|outcome| outcome.result),
         tally: players().filter_map(|player| live.tally(player)).collect(),
         length: G::length(session.main_positions()),
         friend,
         curve: curve(&session),
+        played,
     })
 }
 
-fn curve<G: Playable>(session: &Session<G>) -> Vec<u16> {
+fn curve<G: Playable>(session: &Session<G>) -> Box<[u16]> {
     let line = session.main_line().iter();
     let judged = line.filter_map(|&node| session.verdict(node));
     judged

@@ -93,6 +93,7 @@ impl Chrome {
         let mut context = DialogContext {
             settings: &mut shared.settings,
             games: shared.games,
+            archive: &shared.archive,
             ratings: &shared.ratings,
             practice,
             today: (shared.calendar)(),

@@ -15,6 +15,7 @@ use egui::{Context, Id, Key, LayerId, Order, ScrollArea, Ui, UiBuilder};
 
 use super::widgets;
 use crate::app::action::DialogAction;
+use crate::app::archive::index::ArchiveIndex;
 use crate::app::archive::ratings::Ratings;
 use crate::app::catalogue::{Catalogue, GameEntry};
 use crate::app::game::table::Presentation;
@@ -40,6 +41,8 @@ pub struct DialogContext<'a> {
     pub settings: &'a mut Settings,
     /// Catalogue of all games.
     pub games: Catalogue,
+    /// The kept games.
+    pub archive: &'a ArchiveIndex,
     /// Strength of the user in every game.
     pub ratings: &'a Ratings,
     /// Positions from the user's own games.

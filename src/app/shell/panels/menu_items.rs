@@ -52,8 +52,7 @@ pub(crate) fn menu(
 }
 
 fn earlier_game(ui: &mut Ui, context: &PanelContext, game: &EarlierGame) -> Response {
-    let summary = context.summaries.of(context.games, game);
-    let summary = summary.as_ref().as_ref();
+    let summary = context.kept.summary(game);
     let entry = summary.and_then(|summary| context.games.game(summary.game));
     let look = context.presentation.look;
     let picture = Atom::paint(TILE, move |ui, place| {

@@ -23,12 +23,11 @@ use egui::{Context, TextureHandle, Ui};
 use super::command::{Command, CommandState, StartCommand, ViewCommand};
 use super::keys;
 use super::widgets::{self, Glyph};
-use crate::app::archive::game_summaries::GameSummaries;
-use crate::app::archive::ratings::{Ratings, ScaleId};
+use crate::app::archive::index::KeptGames;
+use crate::app::archive::ratings::Ratings;
 use crate::app::catalogue::{Catalogue, GameEntry};
 use crate::app::exercise::puzzles::ListedPuzzles;
-use crate::app::friends::FriendGames;
-use crate::app::game::table::{Presentation, StudyState, Table, TableState};
+use crate::app::game::table::{Presentation, ScaleId, StudyState, Table, TableState};
 use crate::app::shell::keys::key_map::KeyMap;
 use crate::bot::rating::Wish;
 use crate::i18n::{self, Texts};
@@ -70,14 +69,12 @@ pub struct PanelContext<'a> {
     pub is_listed: bool,
     /// Days on which games were left, `YYYY-MM-DD`.
     pub played: &'a BTreeSet<String>,
-    /// Summaries of the earlier games.
-    pub summaries: &'a GameSummaries,
+    /// Kept games that have been read.
+    pub kept: &'a KeptGames,
     /// Strength of the user in every game.
     pub ratings: &'a Ratings,
     /// Chances that the user wants to have in even games.
     pub even: Wish,
-    /// Games with people elsewhere.
-    pub friends: &'a FriendGames,
     /// Picture of the letter to somebody elsewhere, once it is drawn.
     pub letter: Option<&'a TextureHandle>,
     /// Study of the game on the table, while it is studied.

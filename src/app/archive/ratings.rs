@@ -1,60 +1,51 @@
-//! Strength of the user in each game, from facts of the archived games (`scan` reads them). It is shown only while
-//! it is complete, so that no number changes by itself.
-
-pub mod course;
-pub mod scan;
+//! Strength of the user in each game, from the index of the kept games. The user's moves in the latest games are
+//! judged in the background. A strength is shown only while it is complete, so that no number changes by itself.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::PathBuf;
+use std::sync::Arc;
 
 use egui::Context;
 
-use self::scan::RatingReport;
+use super::index::KeptGames;
 use crate::app::catalogue::Catalogue;
-use crate::app::exercise::practice::ScanOrder;
+use crate::app::game::table::{PlayedGame, ScaleId};
 use crate::app::platform::jobs::{Job, JobNews};
-use crate::bot::rating::{Estimate, MeasuredSkill, MoveLosses, RatedGame, Rater, Scale, Wish};
-use crate::bot::{FineLevel, Level};
+use crate::bot::rating::{
+    Estimate, MeasuredSkill, MoveLosses, RATING_NODES, RatedGame, Rater, Scale, Wish,
+};
+use crate::bot::{FineLevel, Level, StopSignal};
 use crate::phrase::Phrase;
 use crate::store::dates::day_number;
+use crate::store::files::read_own;
 use crate::store::practice::PracticeChange;
-use crate::store::{EarlierGame, EarlierKind, Practice};
-use crate::tool::RatedRecord;
+use crate::store::{ArchivedFile, Practice};
+use crate::tool::{PlayerChoice, RatingSearch};
 
-/// Latest games that are read.
-pub(crate) const MOST_GAMES: usize = 1000;
+/// Latest games that count.
+const MOST_GAMES: usize = 1000;
+/// Latest games on each scale whose moves are judged.
+const JUDGED: usize = 20;
 
-/// Id and number of players of a game. The levels are measured for each, so a person has one strength for each,
-/// whichever rules are chosen.
-pub type ScaleId = (&'static str, usize);
+/// The user's moves in a game, judged: the name of its file, and the losses.
+pub type JudgedGame = (String, MoveLosses);
 
 /// Strength of the user in every game, from the archived games that were played here.
 #[derive(Default)]
 pub struct Ratings {
-    /// By file name, that is, by time; `None` for games that say nothing about the user.
-    games: BTreeMap<String, Option<PlayedGame>>,
+    /// By file name, that is, by time.
+    games: BTreeMap<String, PlayedGame>,
     standings: BTreeMap<ScaleId, Standing>,
     /// Scales of which the standing leaves out what was read since.
     changed: BTreeSet<ScaleId>,
-    scan: Option<Job<RatingReport>>,
-    /// Paths of the latest games when the last scan began; `None` if there was no scan, or if it was stopped.
-    scanned: Option<Vec<PathBuf>>,
-    is_read: bool,
+    /// The games that were taken last.
+    taken: Option<Arc<KeptGames>>,
+    /// Latest games whose moves are not judged.
+    unjudged: Vec<ArchivedFile>,
+    judging: Option<Job<JudgedGame>>,
     is_complete: bool,
 }
 
-/// A game of one person against computers.
-#[derive(Clone, Debug, PartialEq)]
-pub struct PlayedGame {
-    /// The scale on which it counts.
-    pub scale_id: ScaleId,
-    /// The scale.
-    pub scale: Scale,
-    /// Facts for the rating.
-    pub facts: RatedGame,
-}
-
-/// Strength of the user in a game, and its course.
+/// Strength of the user in a game, and its history.
 pub struct Standing {
     rater: Rater,
     /// Skills measured against the levels, the one that costs most first.
@@ -70,24 +61,6 @@ pub struct PastEstimate {
     pub day: Option<u32>,
     /// The estimate.
     pub estimate: Estimate,
-}
-
-impl PlayedGame {
-    /// Facts of a record that was left at this time; `None` unless exactly one person played it here.
-    fn of(record: RatedRecord, when: &str) -> Option<Self> {
-        if !record.is_own {
-            return None;
-        }
-        let mut players = record.players.into_iter();
-        let mut facts = players.next()?;
-        let left = when.split(' ').next().and_then(day_number);
-        facts.day = facts.day.or(left);
-        Some(Self {
-            scale_id: (record.game, record.seats),
-            scale: record.scale,
-            facts,
-        })
-    }
 }
 
 impl Standing {
@@ -163,24 +136,22 @@ impl Ratings {
 
     /// Games of the user on a scale, oldest first.
     pub fn games(&self, scale_id: ScaleId) -> impl Iterator<Item = &RatedGame> {
-        let played = self.games.values().flatten();
-        let own = played.filter(move |game| game.scale_id == scale_id);
-        own.map(|game| &game.facts)
+        self.on_scale(scale_id).map(|(_, game)| &game.facts)
     }
 
     /// File names of the games of the user on a scale, oldest first.
     pub fn files(&self, scale_id: ScaleId) -> impl Iterator<Item = &str> {
-        let played = self.games.iter();
-        let own = played.filter(move |(_, game)| {
-            let game = game.as_ref();
-            game.is_some_and(|game| game.scale_id == scale_id)
-        });
-        own.map(|(name, _)| name.as_str())
+        self.on_scale(scale_id).map(|(name, _)| name)
+    }
+
+    fn on_scale(&self, scale_id: ScaleId) -> impl Iterator<Item = (&str, &PlayedGame)> {
+        let games = self.games.iter().map(|(name, game)| (&**name, game));
+        games.filter(move |(_, game)| game.scale_id == scale_id)
     }
 
     /// Returns `true` once all games have been read.
     pub fn is_read(&self) -> bool {
-        self.is_read
+        self.taken.is_some()
     }
 
     /// Returns `true` while every game has been read and the user's moves in the latest games are judged. A
@@ -189,122 +160,118 @@ impl Ratings {
         self.is_complete
     }
 
-    /// Returns `true` unless the last scan has taken all of these games into account, the latest first.
-    pub(crate) fn is_outdated(&self, earlier: &[EarlierGame]) -> bool {
-        let known = self.scanned.as_ref();
-        known.is_none_or(|known| !known.iter().eq(archived(earlier)))
-    }
-
-    /// Reads the games that are not known yet, or whose moves are not judged.
-    pub(crate) fn begin_scan(
-        &mut self,
-        ctx: &Context,
-        (games, practice): (Catalogue, &Practice),
-        (earlier, order): (&[EarlierGame], ScanOrder),
-    ) {
-        self.take_losses(practice);
-        let is_known = |(name, game): &(&String, &Option<PlayedGame>)| {
-            game.is_none() || practice.losses(name).is_some()
-        };
-        let known = self.games.iter().filter(is_known).map(|(name, game)| {
-            let scale_id = game.as_ref().map(|game| game.scale_id);
-            (name.clone(), scale_id)
-        });
-        let known = known.collect();
-        self.scanned = Some(archived(earlier).cloned().collect());
-        self.follow(scan::scan(ctx, games, (known, practice), order));
-    }
-
-    /// Takes what this scan reports from now on.
-    pub fn follow(&mut self, scan: Job<RatingReport>) {
+    /// Shows no strength until games are taken again: one is about to come to the archive.
+    pub(crate) fn await_games(&mut self) {
+        self.judging = None;
         self.is_complete = false;
-        self.scan = Some(scan);
     }
 
-    /// Takes over the losses that were judged by an earlier scan or in another window.
-    pub fn take_losses(&mut self, practice: &Practice) {
-        for (name, game) in &mut self.games {
-            let Some((game, losses)) = game.as_mut().zip(practice.losses(name)) else {
+    /// Takes the games of a complete index, with the losses that are known.
+    pub fn take(&mut self, kept: &Arc<KeptGames>, practice: &Practice) {
+        let is_taken = self.taken.as_ref();
+        if is_taken.is_some_and(|taken| Arc::ptr_eq(taken, kept)) {
+            self.is_complete = self.unjudged.is_empty() && self.judging.is_none();
+            return;
+        }
+        let mut games = BTreeMap::new();
+        let mut count: BTreeMap<ScaleId, usize> = BTreeMap::new();
+        self.unjudged.clear();
+        for (name, game) in kept.archived().take(MOST_GAMES) {
+            let Some(mut played) = game.summary.played.as_deref().cloned() else {
                 continue;
             };
-            if game.facts.losses != *losses {
-                game.facts.losses = losses.clone();
-                self.changed.insert(game.scale_id);
+            let seen = count.entry(played.scale_id).or_default();
+            *seen += 1;
+            match practice.losses(name) {
+                Some(losses) => played.facts.losses = losses.clone(),
+                None if *seen <= JUDGED => self.unjudged.push(game.file.clone()),
+                None => {}
             }
+            games.insert(name.to_owned(), played);
         }
-    }
-
-    /// Shows no strength until the next scan has ended: a game is about to come to the archive.
-    pub(crate) fn await_games(&mut self) {
-        self.scan = None;
-        self.scanned = None;
-        self.is_complete = false;
-    }
-
-    /// Stops a scan. The next one goes on.
-    pub(crate) fn stop_scan(&mut self) {
-        if self.scan.take().is_some() {
-            self.scanned = None;
-        }
-    }
-
-    /// Takes what the scan has found, and returns what is to be saved of it.
-    pub fn poll(&mut self) -> Vec<PracticeChange> {
-        let mut found = Vec::new();
-        while let Some(scan) = &self.scan {
-            match scan.poll() {
-                JobNews::Report(RatingReport::Files(names)) => {
-                    let gone = self.games.extract_if(.., |name, _| !names.contains(name));
-                    self.changed
-                        .extend(gone.filter_map(|(_, game)| Some(game?.scale_id)));
-                }
-                JobNews::Report(RatingReport::Read(name, game)) => {
-                    self.changed.extend(game.as_ref().map(|game| game.scale_id));
-                    self.games.insert(name, game);
-                }
-                JobNews::Report(RatingReport::AllRead) => {
-                    self.is_read = true;
-                    self.estimate_new();
-                }
-                JobNews::Report(RatingReport::Judged(file, losses)) => {
-                    if let Some(Some(game)) = self.games.get_mut(&file) {
-                        game.facts.losses = losses.clone();
-                        self.changed.insert(game.scale_id);
-                    }
-                    found.push(PracticeChange::Judged { file, losses });
-                }
-                JobNews::Running => break,
-                JobNews::Ended => self.end_scan(),
-            }
-        }
-        found
-    }
-
-    /// Estimates the strength on scales without an estimate, for opponents in games that begin before all moves
-    /// are judged.
-    fn estimate_new(&mut self) {
+        let is_changed = |one: &BTreeMap<String, PlayedGame>, other: &BTreeMap<_, _>| {
+            let differs = one
+                .iter()
+                .filter(|(name, game)| other.get(*name) != Some(*game));
+            differs.map(|(_, game)| game.scale_id).collect::<Vec<_>>()
+        };
+        self.changed.extend(is_changed(&games, &self.games));
+        self.changed.extend(is_changed(&self.games, &games));
+        self.games = games;
+        self.taken = Some(Arc::clone(kept));
+        self.judging = None;
+        // For opponents in games that begin before all moves are judged.
         for scale_id in self.changed.clone() {
             if !self.is_played(scale_id) {
                 self.update(scale_id);
             }
         }
+        self.is_complete = self.unjudged.is_empty();
+        if self.is_complete {
+            self.update_changed();
+        }
     }
 
-    fn end_scan(&mut self) {
-        self.scan = None;
+    /// Judges the user's moves in the latest games, while nobody plays.
+    pub(crate) fn judge(&mut self, ctx: &Context, games: Catalogue, is_idle: bool) {
+        if !is_idle {
+            self.judging = None;
+        } else if self.judging.is_none() && self.taken.is_some() && !self.unjudged.is_empty() {
+            let files = self.unjudged.clone();
+            self.follow(Job::start(ctx, "ratings", move |reporter| {
+                for file in files {
+                    let losses = judge(games, &file, reporter.stop());
+                    if reporter.is_stopped() {
+                        return;
+                    }
+                    let name = file.path.file_name().unwrap_or_default();
+                    let name = name.to_string_lossy().into_owned();
+                    reporter.report((name, losses.unwrap_or_default()));
+                }
+            }));
+        }
+    }
+
+    /// Takes the judgements of this job from now on.
+    pub fn follow(&mut self, judging: Job<JudgedGame>) {
+        self.judging = Some(judging);
+    }
+
+    /// Takes what was judged, and returns what is to be saved of it.
+    pub fn poll(&mut self) -> Vec<PracticeChange> {
+        let mut found = Vec::new();
+        while let Some(judging) = &self.judging {
+            match judging.poll() {
+                JobNews::Report((file, losses)) => {
+                    if let Some(game) = self.games.get_mut(&file) {
+                        game.facts.losses = losses.clone();
+                        self.changed.insert(game.scale_id);
+                    }
+                    let is_it = |other: &ArchivedFile| other.path.ends_with(&file);
+                    self.unjudged.retain(|other| !is_it(other));
+                    found.push(PracticeChange::Judged { file, losses });
+                }
+                JobNews::Running => break,
+                JobNews::Ended => {
+                    // What could not be judged counts by its result.
+                    self.unjudged.clear();
+                    self.judging = None;
+                    self.is_complete = true;
+                    self.update_changed();
+                }
+            }
+        }
+        found
+    }
+
+    fn update_changed(&mut self) {
         for scale_id in std::mem::take(&mut self.changed) {
             self.update(scale_id);
         }
-        self.is_read = true;
-        self.is_complete = true;
     }
 
     fn update(&mut self, scale_id: ScaleId) {
-        let games = self.games.values().flatten();
-        let scale = games
-            .filter(|game| game.scale_id == scale_id)
-            .map(|game| game.scale)
-            .next();
+        let scale = self.on_scale(scale_id).map(|(_, game)| game.scale).next();
         match scale {
             Some(scale) => {
                 let standing = Standing::of(scale, self.games(scale_id));
@@ -345,10 +312,13 @@ pub fn band(estimate: Estimate) -> [f64; 2] {
     [-1.0, 1.0].map(|side| (estimate.level + side * estimate.doubt).clamp(1.0, most))
 }
 
-/// Paths of the archived games, the latest first.
-fn archived(earlier: &[EarlierGame]) -> impl Iterator<Item = &PathBuf> {
-    let archived = earlier
-        .iter()
-        .filter(|game| game.kind == EarlierKind::Archived);
-    archived.map(|game| &game.path)
+/// Losses of the user's moves in a game; `None` if it is damaged, or if the search was stopped.
+fn judge(games: Catalogue, file: &ArchivedFile, stop: &StopSignal) -> Option<MoveLosses> {
+    let text = read_own(&file.path).ok()?;
+    let search = RatingSearch {
+        who: PlayerChoice::People,
+        nodes: Some(RATING_NODES),
+    };
+    let rated = games.tool_of(&text)?.rated(&text, &search, stop).ok()??;
+    Some(rated.players.into_iter().next()?.losses)
 }

@@ -1,12 +1,12 @@
-//! The course of a strength as a picture: a line in its band, with a dot at its end.
+//! Line chart of the rating history in its band, with a dot at its end.
 
 use egui::epaint::PathShape;
 use egui::{Painter, Pos2, Shape, Stroke};
 
-use super::{PastEstimate, band};
+use super::ratings::{PastEstimate, band};
 use crate::board::Palette;
 
-/// Paints a course. `at` is the point of a game, by its place in the history, and a level.
+/// Paints the chart. `at` is the point of a game, by its place in the history, and a level.
 pub fn paint(
     painter: &Painter,
     history: &[PastEstimate],

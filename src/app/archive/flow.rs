@@ -1,0 +1,38 @@
+//! The flow of the kept games: their index, the search for positions in them and the strength of the user.
+
+use egui::Context;
+
+use crate::app::App;
+use crate::app::activity::ActivityEvent;
+use crate::app::shell::dialogs::Dialog;
+
+impl App {
+    /// Brings the index up to date, and everything that is found out from it.
+    pub(crate) fn refresh_archive(&mut self, ctx: &Context) -> Vec<ActivityEvent> {
+        let shared = &mut self.shared;
+        if shared.archive.take_changed() {
+            self.saves.refresh();
+        }
+        shared.archive.refresh(ctx, shared.games, &self.saves);
+        for change in shared.ratings.poll() {
+            self.saves.keep_practice(change);
+        }
+        if shared.archive.is_complete() {
+            shared
+                .ratings
+                .take(shared.archive.games(), self.saves.practice());
+        } else {
+            shared.ratings.await_games();
+        }
+        let game = &self.activities.game;
+        let is_asked = matches!(
+            self.chrome.dialog(),
+            Some(Dialog::MyGames(_) | Dialog::NewGame(_))
+        );
+        let is_idle = is_asked || game.is_welcome() || game.state().ended.is_some();
+        shared.ratings.judge(ctx, shared.games, is_idle);
+        let practice = self.saves.practice();
+        let searches = &mut self.activities.practice;
+        searches.poll_searches(ctx, shared, practice)
+    }
+}
