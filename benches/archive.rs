@@ -11,6 +11,7 @@ use egui::{Context, Event, Key, Modifiers, Pos2, RawInput, Rect, Vec2};
 use kuba::app::App;
 use kuba::app::run::run;
 use kuba::app::shell::command::{Command, FileCommand};
+use kuba::board::raster::Raster;
 use kuba::bot::study::{Chance, Verdict};
 use kuba::bot::{Level, Score};
 use kuba::i18n::Texts;
@@ -122,6 +123,7 @@ fn game(random: &mut Random, number: u8) -> String {
     let mut session: Session<GameState> = Session::new(GameState::start(&rules));
     let mut moves = Vec::new();
     for _ in 0..MOVES {
+        moves.clear();
         session.live().legal_moves(&mut moves);
         let Some(&mv) = moves.get(random.below(moves.len().max(1))) else {
             break;
@@ -152,6 +154,7 @@ fn game(random: &mut Random, number: u8) -> String {
 
 /// The program's window without a window system.
 struct Window {
+    raster: Raster,
     ctx: Context,
     app: App,
     events: Vec<Event>,
@@ -164,6 +167,7 @@ impl Window {
         let app = App::new(&ctx, load(Places::at(home)), Texts::new(&[]), None);
         let begun = Instant::now();
         Self {
+            raster: Raster::default(),
             ctx,
             app,
             events: Vec::new(),
@@ -204,11 +208,12 @@ impl Window {
         };
         let app = &mut self.app;
         let begun = Instant::now();
-        let output = self.ctx.run_ui(input, |ui| {
+        let mut output = self.ctx.run_ui(input, |ui| {
             let ctx = ui.ctx().clone();
             app.logic(&ctx);
             app.frame(ui);
         });
+        self.raster.take_textures(&mut output.textures_delta);
         drop(self.ctx.tessellate(output.shapes, output.pixels_per_point));
         let frame = begun.elapsed();
         thread::sleep(FRAME.saturating_sub(frame));

@@ -9,14 +9,13 @@ use crate::app::files::picker::FileDialogs;
 use crate::app::game::requests::REPLACED;
 use crate::app::game::table::{News, Tick};
 use crate::app::input::touch;
-use crate::app::shell::command::{Command, CommandState, ViewCommand, ViewState};
+use crate::app::shell::command::{Command, CommandContext, CommandState, ViewCommand};
 use crate::app::shell::dialogs::focus;
 use crate::app::shell::keys;
 use crate::app::shell::panels::layout;
 use crate::app::shell::toasts::Tone;
 use crate::board;
 use crate::board::sound::{Cues, Sound};
-use crate::i18n;
 use crate::phrase::Phrase;
 
 impl App {
@@ -84,7 +83,7 @@ impl App {
             .flatten();
         // Selection and cursor on the board take keys first.
         let is_free = !self.activities.active().is_busy();
-        let state = self.command_state(&ctx);
+        let state = self.command_state();
         let walked = self.chrome.walk(
             &ctx,
             (&state, &self.shared.settings.keys),
@@ -136,25 +135,10 @@ impl App {
         self.chrome.show_file_dialog(ctx, dialogs);
     }
 
-    pub(crate) fn command_state(&self, ctx: &Context) -> CommandState {
-        let (settings, game) = (&self.shared.settings, &self.activities.game);
-        let language = settings.language.as_deref().and_then(i18n::language);
-        let full_screen = ctx.input(|input| input.viewport().fullscreen);
+    /// State of the commands, without the settings.
+    pub(crate) fn command_state(&self) -> CommandState {
+        let game = &self.activities.game;
         CommandState {
-            view: ViewState {
-                turned: settings.turned,
-                coordinates: settings.coordinates,
-                threats: settings.show_threats,
-                warn: settings.warn,
-                sound: !settings.muted,
-                language: language.map(|language| language.tag),
-                theme: settings.theme,
-                contrast: settings.contrast,
-                marbles: settings.marbles,
-                board_only: self.chrome.board_only(),
-                one_key: settings.one_key.on,
-                full_screen: full_screen == Some(true),
-            },
             welcome: game.is_welcome(),
             left_a_game: game.has_suspended(),
             can_go_back: self.saves.has_left(),
@@ -162,6 +146,16 @@ impl App {
             can_restore_puzzle: self.activities.puzzle.source.deleted.is_some(),
             practisable: self.activities.practice.tasks_of(game.id()).len(),
             ..self.activities.active().command_state()
+        }
+    }
+
+    pub(crate) fn command_context(&self, ctx: &Context) -> CommandContext<'_> {
+        let full_screen = ctx.input(|input| input.viewport().fullscreen);
+        CommandContext {
+            state: self.command_state(),
+            settings: &self.shared.settings,
+            board_only: self.chrome.board_only(),
+            full_screen: full_screen == Some(true),
         }
     }
 

@@ -158,23 +158,20 @@ fn study_hints_and_the_computer_are_off_until_the_game_is_over_unless_both_want_
         Command::Editor(EditorCommand::Begin),
     ];
     for command in helpers {
-        let state = marta.app().state().commands;
-        assert!(!command.is_enabled(&state), "{command:?}");
+        assert!(!marta.can(command), "{command:?}");
         marta.run(command);
         assert!(!marta.app().state().commands.studied, "{command:?}");
     }
     marta.run(Command::Game(GameCommand::Resign));
     marta.press("Resign");
-    let state = marta.app().state().commands;
-    assert!(Command::Study(StudyCommand::Toggle).is_enabled(&state));
+    assert!(marta.can(Command::Study(StudyCommand::Toggle)));
 
     let mut with_help = Window::open(other.path());
     choose_elsewhere(&mut with_help);
     with_help.press("Study, hints and the computer may be used (only if both agree)");
     with_help.press("Play");
     with_help.drag("f1", "f2");
-    let state = with_help.app().state().commands;
-    assert!(Command::Study(StudyCommand::Toggle).is_enabled(&state));
+    assert!(with_help.can(Command::Study(StudyCommand::Toggle)));
 }
 
 #[test]

@@ -3,10 +3,11 @@
 use egui::Key;
 use strum::{EnumIter, IntoStaticStr};
 
+use crate::app::activity::id::ActivityId;
 use crate::app::shell::command::spec::{
     CTRL, CTRL_SHIFT, GAME, GAME_AND_EDITOR, GAME_AND_PUZZLE, Spec, key,
 };
-use crate::app::shell::command::state::CommandState;
+use crate::app::shell::command::state::CommandContext;
 
 /// Commands about files, the clipboard and archived games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr)]
@@ -65,12 +66,17 @@ impl FileCommand {
             Self::CopyPicture => Spec::new("command-copy-picture")
                 .keys(&const { [key(CTRL_SHIFT, Key::I)] })
                 .during(GAME_AND_PUZZLE)
-                .enabled(CommandState::has_picture),
+                .enabled(has_picture),
             Self::Paste => Spec::new("command-paste").keys(&const { [key(CTRL, Key::V)] }),
             Self::MyGames => Spec::new("command-my-games"),
             Self::Share => Spec::new("command-share")
                 .during(GAME_AND_PUZZLE)
-                .enabled(CommandState::has_picture),
+                .enabled(has_picture),
         }
     }
+}
+
+/// The board shows a game or a puzzle.
+fn has_picture(context: &CommandContext) -> bool {
+    !context.welcome || context.activity != ActivityId::Game
 }

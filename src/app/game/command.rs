@@ -68,7 +68,7 @@ impl GameCommand {
             Self::Warn => Spec::new("command-warn")
                 .during(GAME)
                 .enabled(|state| state.can_warn && !state.welcome)
-                .ticked(|state| Some(state.view.warn)),
+                .ticked(|context| Some(context.settings.warn)),
             Self::MoveNow => Spec::new("command-move-now")
                 .keys(&const { [key(NONE, Key::M)] })
                 .enabled(|state| state.thinking),

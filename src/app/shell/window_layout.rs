@@ -48,53 +48,50 @@ impl App {
             wanted.extend(shown.inner);
         }
         let ground = Frame::new().fill(palette.window);
-        CentralPanel::no_frame().frame(ground).show(ui, |ui| {
+        let place = CentralPanel::no_frame().frame(ground).show(ui, |ui| {
             let area = ui.max_rect();
-            let division = layout::division(ctx.content_rect().size());
-            let board_only = self.chrome.board_only();
-            let stacked = !board_only && division == Division::Stacked;
-            let context = self.panel_context(&ctx);
             let activity = self.activities.active();
-            let place = match division {
+            let place = match layout::division(ctx.content_rect().size()) {
                 Division::Beside(width) => {
                     let (board, panel) = layout::beside(area, width, activity.board_aspect());
                     PanelPlace::Beside { panel, board }
                 }
                 Division::Stacked => PanelPlace::Stacked(area),
             };
-            let board = if board_only {
-                area.shrink(GAP)
-            } else {
-                let (board, commands) = activity.panel(ui, place, &context);
-                wanted.extend(commands);
-                match context.study {
-                    Some(study) => study::bar::show(ui, board, study, &context),
-                    None => board,
-                }
-            };
-            let board = match self.one_key() {
-                Some(shown) => {
-                    let (aspect, texts) = (activity.board_aspect(), &self.shared.texts);
-                    one_key_bar::show(ui, board, aspect, (shown, texts))
-                }
+            if self.chrome.board_only() {
+                return (place, area.shrink(GAP));
+            }
+            let (board, commands) = activity.panel(ui, place, &context);
+            wanted.extend(commands);
+            let board = match context.study {
+                Some(study) => study::bar::show(ui, board, study, &context),
                 None => board,
             };
-            self.show_board(ui, board);
-            // The board may have changed what the context says.
-            let context = self.panel_context(&ctx);
-            let activity = self.activities.active();
-            let groups = activity.board_menu();
-            if !groups.is_empty() {
-                wanted.extend(context_menu::of_board(ui, board, &context, groups));
-            }
-            if board_only {
-                wanted.extend(activity.overlay(ui, board, Overlay::BoardOnly, &context));
-            } else if stacked {
-                let is_open = self.chrome.drawer();
-                let overlay = Overlay::Stacked { area, is_open };
-                wanted.extend(activity.overlay(ui, board, overlay, &context));
-            }
+            (place, board)
         });
+        let (place, board) = place.inner;
+        let board = match self.one_key() {
+            Some(shown) => {
+                let aspect = self.activities.active().board_aspect();
+                one_key_bar::show(ui, board, aspect, (shown, &self.shared.texts))
+            }
+            None => board,
+        };
+        self.show_board(ui, board);
+        // The board may have changed what the context says.
+        let context = self.panel_context(&ctx);
+        let activity = self.activities.active();
+        let groups = activity.board_menu();
+        if !groups.is_empty() {
+            wanted.extend(context_menu::of_board(ui, board, &context, groups));
+        }
+        if self.chrome.board_only() {
+            wanted.extend(activity.overlay(ui, board, Overlay::BoardOnly, &context));
+        } else if let PanelPlace::Stacked(area) = place {
+            let is_open = self.chrome.drawer();
+            let overlay = Overlay::Stacked { area, is_open };
+            wanted.extend(activity.overlay(ui, board, overlay, &context));
+        }
         wanted
     }
 
@@ -113,7 +110,7 @@ impl App {
             games: self.shared.games,
             table: self.activities.game.table(),
             state,
-            commands: self.command_state(ctx),
+            commands: self.command_context(ctx),
             status: status.with("keys", paste.unwrap_or_default()),
             lesson_at: lesson_at(&self.shared, state.game),
             learnt: learnt(&self.shared, state.game),
@@ -128,12 +125,8 @@ impl App {
             played: self.saves.played(),
             kept: self.shared.archive.games(),
             ratings: &self.shared.ratings,
-            even: self.shared.settings.even,
             letter: self.letter_picture(),
             study: self.activities.active().study(),
-            keys,
-            volume: self.shared.settings.volume_in_percent(),
-            one_key_pace: self.shared.settings.one_key.walking_pace(),
             presentation: self.shared.presentation(ctx, state),
             ctx,
         }

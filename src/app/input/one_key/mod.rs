@@ -258,7 +258,7 @@ impl App {
             };
             segments.insert(at, choices);
         }
-        if context.one_key_pace.is_some() {
+        if context.settings().one_key.walking_pace().is_some() {
             rest.extend(PACES.map(|command| Stop::run(command, context.name(command))));
         }
         let menu = Stop::open("menu", &context.text("one-key-menu"), stops::grouped(rest));
@@ -347,7 +347,7 @@ impl App {
 }
 
 /// Returns `true` in activities in which the board comes before the choices.
-const fn asks_for_a_move(context: &PanelContext) -> bool {
+fn asks_for_a_move(context: &PanelContext) -> bool {
     match context.commands.activity {
         ActivityId::Lesson | ActivityId::Puzzle | ActivityId::Practice | ActivityId::Run => true,
         ActivityId::Game | ActivityId::Editor => false,

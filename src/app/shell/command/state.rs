@@ -1,8 +1,9 @@
 //! State that decides which commands are enabled and ticked.
 
+use std::ops::Deref;
+
 use crate::app::activity::id::ActivityId;
-use crate::app::shell::theme::{ContrastChoice, ThemeChoice};
-use crate::board::MarbleStyle;
+use crate::app::settings::Settings;
 use crate::bot::Level;
 
 /// State that commands depend on. The active activity builds it from the default, in which everything is off.
@@ -14,8 +15,6 @@ use crate::bot::Level;
 pub struct CommandState {
     /// Activity that occupies the board.
     pub activity: ActivityId,
-    /// Settings that commands switch.
-    pub view: ViewState,
     /// `true` on the start page, while no game has begun.
     pub welcome: bool,
     /// `true` if a game is suspended for the start page.
@@ -102,39 +101,23 @@ pub struct CommandState {
     pub moves: usize,
 }
 
-impl CommandState {
-    /// Returns `true` if the board shows a game or a puzzle.
-    pub(crate) fn has_picture(&self) -> bool {
-        !self.welcome || self.activity != ActivityId::Game
-    }
-}
-
-/// Settings and window states that commands toggle.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[expect(clippy::struct_excessive_bools, reason = "independent switches")]
-pub struct ViewState {
-    /// `true` if the board is turned.
-    pub turned: bool,
-    /// `true` if coordinates are shown.
-    pub coordinates: bool,
-    /// `true` if threats are shown.
-    pub threats: bool,
-    /// `true` if blunder warnings are on.
-    pub warn: bool,
-    /// `true` if sound is on.
-    pub sound: bool,
-    /// Tag of the chosen language; `None` for the system's.
-    pub language: Option<&'static str>,
-    /// Theme setting.
-    pub theme: ThemeChoice,
-    /// Contrast setting.
-    pub contrast: ContrastChoice,
-    /// Style of the marbles.
-    pub marbles: MarbleStyle,
+/// Everything that decides which commands are enabled and ticked.
+#[derive(Clone, Copy)]
+pub struct CommandContext<'a> {
+    /// State of the active activity.
+    pub state: CommandState,
+    /// Settings, some of which commands switch.
+    pub settings: &'a Settings,
     /// `true` if only the board is shown.
     pub board_only: bool,
-    /// `true` while one key plays.
-    pub one_key: bool,
     /// `true` while the window is in full screen.
     pub full_screen: bool,
+}
+
+impl Deref for CommandContext<'_> {
+    type Target = CommandState;
+
+    fn deref(&self) -> &CommandState {
+        &self.state
+    }
 }

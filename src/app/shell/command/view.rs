@@ -62,20 +62,20 @@ impl ViewCommand {
             Self::TurnBoard => Spec::new("command-turn-board")
                 .keys(&const { [key(CTRL, Key::T)] })
                 .during(GAME_AND_EDITOR)
-                .ticked(|state| Some(state.view.turned)),
+                .ticked(|context| Some(context.settings.turned)),
             Self::Coordinates => Spec::new("command-coordinates")
                 .during(GAME_AND_EDITOR)
-                .ticked(|state| Some(state.view.coordinates)),
+                .ticked(|context| Some(context.settings.coordinates)),
             Self::Threats => Spec::new("command-threats")
                 .during(GAME)
-                .ticked(|state| Some(state.view.threats)),
+                .ticked(|context| Some(context.settings.show_threats)),
             Self::Layers => Spec::new("command-layers")
                 .during(GAME_AND_EDITOR)
                 .enabled(|state| state.large_layers.is_some())
                 .ticked(|state| state.large_layers),
             Self::Sound => Spec::new("command-sound")
                 .keys(&const { [key(CTRL, Key::M)] })
-                .ticked(|state| Some(state.view.sound)),
+                .ticked(|context| Some(!context.settings.muted)),
             Self::Volume(_) => Spec::new("command-volume"),
             Self::Language(_) => Spec::new("language-of-the-system"),
             Self::Theme(theme) => Spec::new(theme.text_key()),
@@ -85,19 +85,19 @@ impl ViewCommand {
             Self::BoardOnly => Spec::new("command-board-only")
                 .keys(&const { [key(NONE, Key::F9)] })
                 .during(GAME)
-                .ticked(|state| Some(state.view.board_only)),
+                .ticked(|context| Some(context.board_only)),
             Self::OneKey => Spec::new("command-one-key")
                 .keys(&const { [key(CTRL_SHIFT, Key::Space)] })
-                .ticked(|state| Some(state.view.one_key)),
+                .ticked(|context| Some(context.settings.one_key.on)),
             Self::OneKeySlower => {
-                Spec::new("command-one-key-slower").enabled(|state| state.view.one_key)
+                Spec::new("command-one-key-slower").enabled(|context| context.settings.one_key.on)
             }
             Self::OneKeyFaster => {
-                Spec::new("command-one-key-faster").enabled(|state| state.view.one_key)
+                Spec::new("command-one-key-faster").enabled(|context| context.settings.one_key.on)
             }
             Self::FullScreen => Spec::new("command-full-screen")
                 .keys(&const { [key(NONE, Key::F11)] })
-                .ticked(|state| Some(state.view.full_screen)),
+                .ticked(|context| Some(context.full_screen)),
             Self::ZoomIn => Spec::new("command-zoom-in")
                 .keys(&const { [key(CTRL, Key::Plus), key(CTRL, Key::Equals)] }),
             Self::ZoomOut => Spec::new("command-zoom-out").keys(&const { [key(CTRL, Key::Minus)] }),

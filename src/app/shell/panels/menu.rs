@@ -292,13 +292,14 @@ fn languages(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) 
 }
 
 fn sound_items(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
-    let is_on = context.volume.is_some();
+    let volume = context.settings().volume_in_percent();
+    let is_on = volume.is_some();
     items(ui, context, chosen, &[Command::View(ViewCommand::Sound)]);
     ui.add_enabled_ui(is_on, |ui| {
         ui.horizontal(|ui| {
             ui.add_space(TICK);
             let label = ui.label(context.name(Command::View(ViewCommand::Volume(0))));
-            let mut percent = context.volume.unwrap_or(0);
+            let mut percent = volume.unwrap_or(0);
             let slider = Slider::new(&mut percent, 0..=100).step_by(5.0).suffix(" %");
             // Menus draw widgets without edges, which would hide the rail.
             ui.visuals_mut().widgets.inactive.bg_stroke = ui.visuals().window_stroke;

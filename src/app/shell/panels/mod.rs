@@ -20,7 +20,7 @@ use std::path::PathBuf;
 
 use egui::{Context, TextureHandle, Ui};
 
-use super::command::{Command, CommandState, StartCommand, ViewCommand};
+use super::command::{Command, CommandContext, StartCommand, ViewCommand};
 use super::keys;
 use super::widgets::{self, Glyph};
 use crate::app::archive::index::KeptGames;
@@ -28,8 +28,7 @@ use crate::app::archive::ratings::Ratings;
 use crate::app::catalogue::{Catalogue, GameEntry};
 use crate::app::exercise::puzzles::ListedPuzzles;
 use crate::app::game::table::{Presentation, ScaleId, StudyState, Table, TableState};
-use crate::app::shell::keys::key_map::KeyMap;
-use crate::bot::rating::Wish;
+use crate::app::settings::Settings;
 use crate::i18n::{self, Texts};
 use crate::phrase::Phrase;
 use crate::store::practice::Practice;
@@ -44,7 +43,7 @@ pub struct PanelContext<'a> {
     /// State of the game on the table.
     pub state: &'a TableState,
     /// State that decides which commands are enabled and ticked.
-    pub commands: CommandState,
+    pub commands: CommandContext<'a>,
     /// Text of the status line while the board has no message.
     pub status: Phrase,
     /// Step at which the lesson would continue, from 0, and the number of its steps.
@@ -73,18 +72,10 @@ pub struct PanelContext<'a> {
     pub kept: &'a KeptGames,
     /// Strength of the user in every game.
     pub ratings: &'a Ratings,
-    /// Chances that the user wants to have in even games.
-    pub even: Wish,
     /// Picture of the letter to somebody elsewhere, once it is drawn.
     pub letter: Option<&'a TextureHandle>,
     /// Study of the game on the table, while it is studied.
     pub study: Option<&'a StudyState>,
-    /// Shortcuts of all commands.
-    pub keys: &'a KeyMap,
-    /// Sound volume in percent; `None` if sound is off.
-    pub volume: Option<u8>,
-    /// Seconds for each stop of the one key; `None` if it is off or a second key moves on.
-    pub one_key_pace: Option<f32>,
     /// Texts and the appearance of boards.
     pub presentation: Presentation<'a>,
     /// Context of the window.
@@ -92,6 +83,11 @@ pub struct PanelContext<'a> {
 }
 
 impl PanelContext<'_> {
+    /// Returns the settings.
+    pub fn settings(&self) -> &Settings {
+        self.commands.settings
+    }
+
     /// Returns the texts in the user's language.
     pub fn texts(&self) -> &Texts {
         self.presentation.texts
@@ -149,7 +145,7 @@ impl PanelContext<'_> {
 
     /// Returns the name of a command's first shortcut; `None` without one.
     pub fn key_of(&self, command: Command) -> Option<String> {
-        keys::name_of(self.ctx, self.texts(), self.keys, command)
+        keys::name_of(self.ctx, self.texts(), &self.settings().keys, command)
     }
 
     /// Draws the small cross of a panel that leaves what it shows.
