@@ -12,6 +12,7 @@ pub mod phrase;
 mod position_history;
 pub mod qubism;
 pub mod random;
+mod ranks;
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
