@@ -13,7 +13,6 @@ use winit::window::Window;
 
 use super::display::Display;
 use super::launch_action::LaunchAction;
-use super::opengl;
 use super::plain::{self, Backend, EventHandler, WindowSetup};
 use super::signals::QuitSignal;
 use super::single_instance::{self, Listener};
@@ -21,7 +20,7 @@ use super::sound::Loudspeaker;
 use super::start::{self, StartFault};
 use super::start_error::StartError;
 use super::system::{LastWords, System};
-use super::window_place;
+use super::{opengl, window_place};
 use crate::app::App;
 use crate::app::files::paste::{PasteKeys, PasteReader, PasteSignal};
 use crate::app::friends::LetterClipboard;

@@ -15,16 +15,14 @@ pub mod stats;
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::Duration;
 
 use clap::Args;
 #[cfg(unix)]
-use signal_hook::consts::{SIGHUP, SIGQUIT};
-use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 
 use self::engine::{Amount, Budget, Recipe};
 use self::referee::{RefereedGame, Side, play_pair};

@@ -5,9 +5,8 @@ use std::sync::Arc;
 
 use egui::{Sense, Ui};
 
-use super::reader;
 use super::state::{BoardPlayer, DragState, Frame, PickedSpots, Rejection, Selection, Threats};
-use super::what_if;
+use super::{reader, what_if};
 use crate::board_response::BoardResponse;
 use crate::face::{BoardContext, BoardFace, BoardLayout, BoardMemo as _, SpeechTopic};
 use crate::grammar::Grammar;

@@ -12,13 +12,10 @@ use crate::app::shell::command::{
     PuzzleCommand, StartCommand, StudyCommand, ViewCommand,
 };
 use crate::app::shell::dialogs::settings_form::MARBLES;
-use crate::app::shell::theme;
-use crate::app::shell::theme::{ContrastChoice, ThemeChoice};
-use crate::app::shell::widgets;
-use crate::app::shell::widgets::{Glyph, glyph_button};
-use crate::board;
-use crate::i18n;
+use crate::app::shell::theme::{self, ContrastChoice, ThemeChoice};
+use crate::app::shell::widgets::{self, Glyph, glyph_button};
 use crate::store::paths::shown;
+use crate::{board, i18n};
 
 /// Side of a button of the menu bar, in points.
 const TOOL: f32 = 24.0;

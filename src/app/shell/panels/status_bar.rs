@@ -7,8 +7,7 @@ use egui::{Align, Color32, FontId, Key, Label, Layout, Response, RichText, Ui};
 use super::PanelContext;
 use crate::app::shell::command::{Command, GameCommand, ViewCommand};
 use crate::app::shell::theme;
-use crate::app::shell::widgets;
-use crate::app::shell::widgets::{Glyph, glyph_switch};
+use crate::app::shell::widgets::{self, Glyph, glyph_switch};
 use crate::board::Says;
 use crate::phrase::Phrase;
 
