@@ -286,7 +286,7 @@ fn title_and_lamp(
     }
     let tip = Phrase::new("tip")
         .with("command", words.as_str())
-        .with("key", context.entry().info.threats_key().name());
+        .with("key", context.entry().threats_key.name());
     let lamp = widgets::tip(lamp, &context.texts().say(&tip));
     lamp.clicked()
         .then_some(Command::Game(GameCommand::ShowThreats))

@@ -88,7 +88,7 @@ fn switch_tip(command: Command, context: &PanelContext) -> String {
     let (text, key) = match command {
         Command::Game(GameCommand::Warn) => return context.name(command),
         Command::View(ViewCommand::Layers) => ("tip", Key::L),
-        _ => ("tip-for-a-moment", context.entry().info.threats_key()),
+        _ => ("tip-for-a-moment", context.entry().threats_key),
     };
     let tip = Phrase::new(text)
         .with("command", context.name(command))
