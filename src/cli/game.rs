@@ -120,7 +120,7 @@ impl GameArguments {
 }
 
 fn values(name: &str) -> PossibleValuesParser {
-    let option = Kuba::options().iter().find(|option| option.name == name);
+    let option = Kuba::OPTIONS.iter().find(|option| option.name == name);
     PossibleValuesParser::new(option.map_or(&[][..], |option| option.values))
 }
 

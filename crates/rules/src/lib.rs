@@ -151,9 +151,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     type PositionError: std::error::Error + ToPhrase;
 
     /// Rules that can be set by name. Their names are defined nowhere else.
-    fn options() -> &'static [RuleOption<Self::Rules>] {
-        &[]
-    }
+    const OPTIONS: &'static [RuleOption<Self::Rules>] = &[];
 
     /// A new game.
     fn start(rules: &Self::Rules) -> Self;

@@ -42,9 +42,7 @@ impl RulesForm for GameState {
         }
     }
 
-    fn begins_by_lot() -> bool {
-        true
-    }
+    const BEGINS_BY_LOT: bool = true;
 
     fn sizes(rules: &CubulusRules) -> Vec<(Phrase, CubulusRules)> {
         let two = match rules.players {

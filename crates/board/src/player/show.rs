@@ -62,7 +62,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let played = self.play_out(ui, scene);
         let played = played.as_ref().map(|played| what_if::scene(played, scene));
         let scene = played.as_ref().unwrap_or(scene);
-        if F::ViewState::can_swing() {
+        if F::ViewState::CAN_SWING {
             self.memo = self.memo.swung(self.swing.next(ui, &scene.look));
         }
         let geometry = F::lay_out(space, scene, self.memo);
