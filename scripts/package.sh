@@ -112,7 +112,7 @@ with_nfpm() {
         # rpm removes only folders that a package owns, while pacman removes any empty one. Folders of the
         # base system stay.
         if [ "$1" = rpm ]; then
-            (cd "$root/usr/share" && find doc/kuba icons/hicolor bash-completion fish man/?? metainfo mime zsh -type d | LC_ALL=C sort) |
+            (cd "$root/usr/share" && find doc/kuba icons/hicolor bash-completion fish metainfo mime zsh -type d | LC_ALL=C sort) |
                 while IFS= read -r folder; do
                     printf '  - {type: dir, dst: "/usr/share/%s", file_info: {mode: 0755, mtime: "%s"}}\n' "$folder" "$date"
                 done

@@ -39,10 +39,8 @@ for game in kuba cubulus qubism; do
     put "assets/icon/application-x-$game.svg" "$icons/scalable/mimetypes/application-x-$game.svg"
 done
 
-# Each language has a folder of its own for its manual; English is one level above.
-for page in "$linux"/man/*.6 "$linux"/man/*/*.6; do
-    language=$(dirname "${page#"$linux/man"}")
-    pages=$share/man${language%/}/man6
+pages=$share/man/man6
+for page in "$linux"/man/*.6; do
     put "$page" "$pages/$(basename "$page")"
     gzip -9n "$pages/$(basename "$page")"
 done

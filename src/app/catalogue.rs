@@ -3,12 +3,13 @@
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
-use egui::Context;
+use egui::{Context, Key};
 
 use crate::app::exercise::puzzles::ListedPuzzles;
 use crate::app::game::info::{GameInfo, InfoOf};
 use crate::app::game::table::{GameSummary, KeptRules, LoadedTable};
 use crate::board::Playable;
+use crate::board::rules_page::RulesSection;
 use crate::i18n::Texts;
 use crate::phrase::{Phrase, ToPhrase, excerpt};
 use crate::rules::Game;
@@ -27,6 +28,14 @@ pub struct GameEntry {
     pub tool: &'static dyn Tool,
     /// Interface for the window.
     pub info: &'static dyn GameInfo,
+    /// Sections of the short rules.
+    pub rules_page: &'static [RulesSection],
+    /// Number of steps of the lesson.
+    pub lesson_steps: usize,
+    /// Message keys that describe the keyboard controls of the board.
+    pub board_keys: &'static [&'static str],
+    /// Key that shows threats while it is held.
+    pub threats_key: Key,
 }
 
 /// Defaults for pasted text that does not name them.
@@ -84,6 +93,10 @@ impl GameEntry {
             id: G::ID,
             tool: tool::<G>(),
             info: &InfoOf::<G>(PhantomData),
+            rules_page: G::RULES_PAGE,
+            lesson_steps: G::LESSON.len(),
+            board_keys: G::BOARD_KEYS,
+            threats_key: G::THREATS_KEY,
         }
     }
 }

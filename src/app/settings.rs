@@ -1,12 +1,11 @@
-//! User settings, and the conversion of settings from the first versions.
+//! User settings.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 
 use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Deserializer, Serialize};
 
-use crate::app::game::opponent::{ANY_GAME, Opponent, SeatColour};
 use crate::app::game::table::{Allowance, KeptRules};
 use crate::app::input::system_wishes::Wishes;
 use crate::app::shell::keys::key_map::KeyMap;
@@ -134,7 +133,7 @@ impl OneKeyChoice {
 
 /// Settings that are saved between runs.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default, remote = "Self")]
+#[serde(default)]
 #[expect(clippy::struct_excessive_bools, reason = "independent switches")]
 pub struct Settings {
     /// Language tag; `None` for the system's language.
@@ -153,8 +152,6 @@ pub struct Settings {
     pub animation: Speed,
     /// Animations, or outlines instead.
     pub motion: MotionChoice,
-    /// `true` if outlines replace animations, for earlier versions; follows `motion`.
-    reduce_motion: bool,
     /// Playing with one key.
     pub one_key: OneKeyChoice,
     /// `true` while sound is off.
@@ -177,7 +174,7 @@ pub struct Settings {
     pub puzzles: BTreeMap<String, String>,
     /// Ids of unsolved puzzles in which the user went wrong or asked for help.
     pub helped: BTreeSet<String>,
-    /// Seats of the next game, by game id; [`ANY_GAME`] holds those of games without an entry.
+    /// Seats of the next game, by game id; [`ANY_GAME`](crate::app::game::opponent::ANY_GAME) holds those of games without an entry.
     pub players: BTreeMap<String, Vec<Seat>>,
     /// Clock of the next game; `None` for no clock.
     pub clock: Option<TimeControl>,
@@ -209,35 +206,6 @@ pub struct Settings {
     pub keys: KeyMap,
     /// Position left in the editor, until a game starts from it.
     pub set_up: Option<KeptPosition>,
-    /// Opponent as stored by the first versions; converted to `players` on reading.
-    #[serde(skip_serializing, deserialize_with = "some")]
-    opponent: Option<Opponent>,
-    /// Level of the second computer, as stored by the first versions.
-    #[serde(skip_serializing, deserialize_with = "some")]
-    other_level: Option<u8>,
-    /// Seat of the user, as stored by the first versions.
-    #[serde(skip_serializing, deserialize_with = "some")]
-    colour: Option<SeatColour>,
-}
-
-impl Serialize for Settings {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        let written = Self {
-            reduce_motion: self.motion == MotionChoice::Reduced,
-            ..self.clone()
-        };
-        Self::serialize(&written, to)
-    }
-}
-
-impl<'de> Deserialize<'de> for Settings {
-    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-        Self::deserialize(from).map(Self::of_today)
-    }
-}
-
-fn some<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<Option<T>, D::Error> {
-    T::deserialize(from).map(Some)
 }
 
 fn level_number<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
@@ -283,7 +251,6 @@ impl Default for Settings {
             turned: false,
             animation: Speed::default(),
             motion: MotionChoice::default(),
-            reduce_motion: false,
             one_key: OneKeyChoice::default(),
             muted: false,
             volume: USUAL_VOLUME,
@@ -309,36 +276,11 @@ impl Default for Settings {
             window: None,
             keys: KeyMap::default(),
             set_up: None,
-            opponent: None,
-            other_level: None,
-            colour: None,
         }
     }
 }
 
 impl Settings {
-    /// Converts the fields of earlier versions.
-    fn of_today(mut self) -> Self {
-        self.motion = match (self.reduce_motion, self.motion) {
-            (true, _) => MotionChoice::Reduced,
-            // An earlier version has switched it off.
-            (false, MotionChoice::Reduced) => MotionChoice::System,
-            (false, motion) => motion,
-        };
-        self.reduce_motion = false;
-        let opponent = self.opponent.take().unwrap_or_default();
-        let colour = self.colour.take().unwrap_or_default();
-        let other = self.other_level.take().and_then(Level::new);
-        let levels = [self.level(), other.unwrap_or_default()];
-        if let Some(seats) = opponent.seats(colour, levels) {
-            self.players.entry(ANY_GAME.to_owned()).or_insert(seats);
-        }
-        if colour == SeatColour::ByTheMatch {
-            self.take_turns.get_or_insert(true);
-        }
-        self
-    }
-
     /// Resets everything that changes how boards and window are drawn, except the theme and the language.
     pub fn reset_view(&mut self) {
         let usual = Self::default();

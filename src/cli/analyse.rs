@@ -21,23 +21,18 @@ use crate::tool::{AnalysedMove, Analysis};
 
 #[derive(Debug, Args)]
 pub(super) struct Analyse {
-    #[arg(
-        required = true,
-        value_name = "cli-value-file",
-        help = "cli-help-analysed-files"
-    )]
+    /// The games to analyse.
+    #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    #[arg(long, value_name = "cli-value-number", conflicts_with = "movetime", value_parser = whole(1_u64..), help = "cli-help-analysis-nodes")]
+    /// Positions to look at for each move (400000 by default); the same number gives the same result on every
+    /// computer.
+    #[arg(long, value_name = "N", conflicts_with = "movetime", value_parser = whole(1_u64..))]
     nodes: Option<u64>,
-    #[arg(long, value_name = "MS", value_parser = whole(1..=3_600_000_u64), help = "cli-help-analysis-movetime")]
+    /// Milliseconds for each move.
+    #[arg(long, value_name = "MS", value_parser = whole(1..=3_600_000_u64))]
     movetime: Option<u64>,
-    #[arg(
-        long,
-        value_name = "cli-value-value",
-        value_enum,
-        default_value_t,
-        help = "cli-help-format"
-    )]
+    /// A line for each move, or a JSON object for each game.
+    #[arg(long, value_name = "VALUE", value_enum, default_value_t)]
     format: Format,
 }
 

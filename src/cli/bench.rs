@@ -9,7 +9,8 @@ use crate::ugi;
 
 #[derive(Debug, Args)]
 pub(super) struct Bench {
-    #[arg(value_name = "cli-value-depth", default_value_t = ugi::BENCH_DEPTH, help = "cli-help-bench-depth", value_parser = whole(1..=ugi::DEEPEST_BENCH))]
+    /// Plies to look ahead.
+    #[arg(default_value_t = ugi::BENCH_DEPTH, value_parser = whole(1..=ugi::DEEPEST_BENCH))]
     depth: u32,
     #[command(flatten)]
     game: GameArgument,

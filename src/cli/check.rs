@@ -13,11 +13,8 @@ use crate::tool::{Checked, CheckedResult};
 
 #[derive(Debug, Args)]
 pub(super) struct Check {
-    #[arg(
-        required = true,
-        value_name = "cli-value-file",
-        help = "cli-help-files"
-    )]
+    /// The files with the games.
+    #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 }
 

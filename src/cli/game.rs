@@ -79,7 +79,8 @@ impl Games {
 
 #[derive(Clone, Debug, Args)]
 pub(super) struct GameArgument {
-    #[arg(long, value_name = "cli-value-game", help = "cli-help-game")]
+    /// The game.
+    #[arg(long)]
     game: Option<String>,
 }
 
@@ -87,13 +88,17 @@ pub(super) struct GameArgument {
 pub(super) struct GameArguments {
     #[command(flatten)]
     id: GameArgument,
-    #[arg(long = "option", value_name = "cli-value-named", value_parser = option, help = "cli-help-option")]
+    /// A rule of the game, as in “Setup=mirrored”.
+    #[arg(long = "option", value_name = "NAME=VALUE", value_parser = option)]
     options: Vec<(String, String)>,
-    #[arg(long, value_name = "cli-value-value", value_parser = values("Ko"), help = "cli-help-ko")]
+    /// The ko rule of Kuba: the same as “--option Ko=…”.
+    #[arg(long, value_name = "VALUE", value_parser = values("Ko"))]
     ko: Option<String>,
-    #[arg(long, value_name = "cli-value-value", value_parser = values("Extra"), help = "cli-help-extra")]
+    /// What a capture gives in Kuba, another push or none: the same as “--option Extra=…”.
+    #[arg(long, value_name = "VALUE", value_parser = values("Extra"))]
     extra: Option<String>,
-    #[arg(long, value_name = "cli-value-position", help = "cli-help-position")]
+    /// A position instead of the start, as in “7/7/7/3W3/7/7/3B3 w”.
+    #[arg(long)]
     position: Option<String>,
 }
 
@@ -115,7 +120,7 @@ impl GameArguments {
 }
 
 fn values(name: &str) -> PossibleValuesParser {
-    let option = Kuba::options().iter().find(|option| option.name == name);
+    let option = Kuba::OPTIONS.iter().find(|option| option.name == name);
     PossibleValuesParser::new(option.map_or(&[][..], |option| option.values))
 }
 

@@ -16,7 +16,6 @@ mod puzzle_check;
 mod puzzles;
 mod sheet;
 mod show;
-pub mod spoken;
 mod strength;
 mod usage;
 
@@ -27,7 +26,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::LazyLock;
 
-use clap::{Args, CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{Args, CommandFactory, Parser, Subcommand};
 
 use self::analyse::Analyse;
 use self::bench::Bench;
@@ -39,7 +38,6 @@ use self::practice::PracticeCommand;
 use self::puzzles::Puzzles;
 use self::sheet::Sheet;
 use self::show::Show;
-pub use self::spoken::{MANUAL_HEADINGS, MANUAL_SECTION};
 use self::strength::Strength;
 use crate::app::catalogue::{CATALOGUE, GameEntry};
 use crate::app::{LaunchAction, Start};
@@ -49,19 +47,21 @@ use crate::ugi::Conversation;
 
 static TEXTS: LazyLock<Texts> = LazyLock::new(Texts::for_system);
 
-/// Texts for the user in these attributes are keys of the message catalogue.
 #[derive(Debug, Parser)]
-#[command(name = "kuba", bin_name = "kuba", version = env!("KUBA_VERSION"), about = "cli-about", args_conflicts_with_subcommands = true)]
+#[command(name = "kuba", bin_name = "kuba", version = env!("KUBA_VERSION"), about = "Three board games: Kuba, Cubulus and Qubism. Without a command it opens the window.", args_conflicts_with_subcommands = true)]
 struct Arguments {
     #[command(subcommand)]
     command: Option<Command>,
-    #[arg(value_name = "cli-value-file", help = "cli-help-file")]
+    /// A game to open.
     file: Option<PathBuf>,
-    #[arg(long, help = "cli-help-new-game", conflicts_with_all = ["file", "two_players"])]
+    /// Ask for the next game.
+    #[arg(long, conflicts_with_all = ["file", "two_players"])]
     new_game: bool,
-    #[arg(long, help = "cli-help-two-players", conflicts_with = "file")]
+    /// Begin a game between people.
+    #[arg(long, conflicts_with = "file")]
     two_players: bool,
-    #[arg(long, help = "cli-help-new-window")]
+    /// Open another window, even if one is open.
+    #[arg(long)]
     new_window: bool,
 }
 
@@ -82,27 +82,29 @@ impl From<Arguments> for Start {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    #[command(about = "cli-about-perft")]
+    /// Counts the positions after each number of moves up to DEPTH.
     Perft(Perft),
-    #[command(about = "cli-about-show")]
+    /// Makes a picture of the board of a saved game, or a film of the whole game.
     Show(Show),
-    #[command(about = "cli-about-check")]
+    /// Replays saved games and says whether they are valid.
     Check(Check),
-    #[command(about = "cli-about-sheet")]
+    /// Prints the score sheets of saved games, also of those in pictures.
     Sheet(Sheet),
-    #[command(about = "cli-about-analyse")]
+    /// Says what the moves of saved games were worth, and where the games were lost.
     Analyse(Analyse),
-    #[command(about = "cli-about-ugi")]
+    /// Speaks the engine protocol UGI, for tournament managers.
     Ugi(Ugi),
-    #[command(about = "cli-about-match")]
+    /// Lets two engines play a match.
     Match(EngineMatch),
-    #[command(about = "cli-about-bench")]
+    /// Searches fixed positions and counts the positions it visits.
     Bench(Bench),
-    #[command(subcommand, about = "cli-about-puzzles")]
+    /// Lists the puzzles of the program, or proves them all again.
+    #[command(subcommand)]
     Puzzles(Puzzles),
-    #[command(subcommand, about = "cli-about-practice")]
+    /// Makes practice positions of the mistakes in saved games, or lists those that are due.
+    #[command(subcommand)]
     Practice(PracticeCommand),
-    #[command(about = "cli-about-strength")]
+    /// Estimates how strong a person is, from saved games.
     Strength(Strength),
 }
 
@@ -173,17 +175,8 @@ impl From<io::Error> for Failure {
     }
 }
 
-/// Description of the command line for shell completions, in English.
+/// Description of the command line for the manual and for shell completions.
 pub fn description() -> clap::Command {
-    spoken::worded(described(), &Texts::new(&[]))
-}
-
-/// Description of the command line for the manual in a language.
-pub fn description_in(texts: &Texts) -> clap::Command {
-    spoken::spoken(described(), texts)
-}
-
-fn described() -> clap::Command {
     Arguments::command()
         .version(env!("CARGO_PKG_VERSION"))
         .disable_help_subcommand(true)
@@ -202,10 +195,7 @@ pub fn run_with(
     catalogue: &'static [GameEntry],
     mut console: Console,
 ) -> u8 {
-    // Only answers need translated texts; a start that just opens the window does not wait for them.
-    let parsed = parsed(Arguments::command(), arguments)
-        .or_else(|_| parsed(spoken::spoken(Arguments::command(), &TEXTS), arguments));
-    let done = match parsed {
+    let done = match Arguments::try_parse_from(arguments) {
         Ok(parsed) => dispatch(parsed, Games::new(catalogue), &mut console),
         Err(answer) => match usage::answer(answer, arguments) {
             Ok(code) => return code,
@@ -219,11 +209,6 @@ pub fn run_with(
     };
     tell(console.errors.as_mut(), &phrase);
     code
-}
-
-fn parsed(mut command: clap::Command, arguments: &[OsString]) -> clap::error::Result<Arguments> {
-    let matches = command.try_get_matches_from_mut(arguments)?;
-    Arguments::from_arg_matches(&matches)
 }
 
 fn tell(errors: &mut dyn Write, phrase: &Phrase) {

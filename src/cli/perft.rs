@@ -11,7 +11,8 @@ use super::number::whole;
 
 #[derive(Debug, Args)]
 pub(super) struct Perft {
-    #[arg(value_name = "cli-value-depth", help = "cli-help-depth", value_parser = whole(1..=99_u32))]
+    /// How many moves deep.
+    #[arg(value_parser = whole(1..=99_u32))]
     depth: u32,
     #[command(flatten)]
     game: GameArguments,

@@ -20,52 +20,39 @@ use crate::tool::{PlayerChoice, PracticeTask, TaskSearch};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum PracticeCommand {
-    #[command(about = "cli-about-practice-list")]
+    /// Lists practice positions from the mistakes in saved games, at most three per game.
     List(TaskList),
-    #[command(about = "cli-about-practice-due")]
+    /// Lists the practice positions that are due in this program’s own data.
     Due(DueTasks),
 }
 
 #[derive(Debug, Args)]
 pub(super) struct TaskList {
-    #[arg(
-        required = true,
-        value_name = "cli-value-file",
-        help = "cli-help-practice-files"
-    )]
+    /// The games in which to look for mistakes.
+    #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    #[arg(
-        long,
-        value_name = "cli-value-name",
-        conflicts_with = "seat",
-        help = "cli-help-practice-player"
-    )]
+    /// The name of the person who made the mistakes; without it, everyone who is not the computer.
+    #[arg(long, value_name = "NAME", conflicts_with = "seat")]
     player: Option<String>,
-    #[arg(long, value_name = "cli-value-number", value_parser = whole(1..=4_usize), help = "cli-help-practice-seat")]
+    /// The seat that made the mistakes; 1 moves first.
+    #[arg(long, value_name = "N", value_parser = whole(1..=4_usize))]
     seat: Option<usize>,
-    #[arg(long, value_name = "cli-value-number", value_parser = whole(1_u64..), help = "cli-help-practice-nodes")]
+    /// Positions to look at for each mistake (200000 by default); the same number gives the same result on every
+    /// computer.
+    #[arg(long, value_name = "N", value_parser = whole(1_u64..))]
     nodes: Option<u64>,
-    #[arg(
-        long,
-        value_name = "cli-value-value",
-        value_enum,
-        default_value_t,
-        help = "cli-help-practice-format"
-    )]
+    /// A line or a JSON object for each practice position.
+    #[arg(long, value_name = "VALUE", value_enum, default_value_t)]
     format: Format,
 }
 
 #[derive(Debug, Args)]
 pub(super) struct DueTasks {
-    #[arg(long, value_name = "cli-value-date", value_parser = date, help = "cli-help-practice-date")]
+    /// The day, as in 2026-11-25; today by default.
+    #[arg(long, value_parser = date)]
     date: Option<String>,
-    #[arg(
-        long,
-        value_name = "cli-value-value",
-        value_enum,
-        default_value_t,
-        help = "cli-help-practice-format"
-    )]
+    /// A line or a JSON object for each practice position.
+    #[arg(long, value_name = "VALUE", value_enum, default_value_t)]
     format: Format,
 }
 

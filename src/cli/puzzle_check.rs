@@ -21,11 +21,14 @@ use crate::tool::in_its_game;
 
 #[derive(Debug, Args)]
 pub(super) struct PuzzleCheck {
-    #[arg(value_name = "cli-value-file", help = "cli-help-puzzle-files")]
+    /// Files of puzzles in the form that “list” prints, with the author as a seventh part if known; without them, the
+    /// puzzles of the program.
+    #[arg(value_name = "FILE")]
     files: Vec<PathBuf>,
     #[command(flatten)]
     game: GameArgument,
-    #[arg(long, value_name = "cli-value-number", default_value_t = 2, help = "cli-help-threads", value_parser = whole(1..=u8::MAX))]
+    /// How many puzzles are proved at once.
+    #[arg(long, value_name = "N", default_value_t = 2, value_parser = whole(1..=u8::MAX))]
     threads: u8,
 }
 

@@ -13,11 +13,13 @@ use crate::tool::PuzzleQuestion;
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Puzzles {
-    #[command(about = "cli-about-puzzles-list")]
+    /// Prints the puzzles of a game, one per line: name, grade, goal, rules, position and solution, separated by
+    /// tabs.
     List(PuzzleList),
-    #[command(about = "cli-about-puzzles-check")]
+    /// Proves again that every puzzle of the program, or of files, has exactly one solution, the listed one.
     Check(PuzzleCheck),
-    #[command(about = "cli-about-puzzles-prove")]
+    /// Prints what a position asks for, separated by tabs: the goal that can be reached, the first moves that reach
+    /// it, and the best play.
     Prove(PuzzleProof),
 }
 
@@ -31,24 +33,22 @@ pub(super) struct PuzzleList {
 pub(super) struct PuzzleProof {
     #[command(flatten)]
     game: GameArgument,
+    /// The rules by the names that “list” prints, as in “previous-position may”; the usual ones by default.
     #[arg(
         long,
-        value_name = "cli-value-value",
+        value_name = "VALUE",
         default_value = "-",
-        allow_hyphen_values = true,
-        help = "cli-help-puzzle-rules"
+        allow_hyphen_values = true
     )]
     rules: String,
-    #[arg(
-        long,
-        required = true,
-        value_name = "cli-value-position",
-        help = "cli-help-puzzle-position"
-    )]
+    /// The position, as in “7/7/7/5WR/7/7/B6 w 6-0”.
+    #[arg(long, required = true)]
     position: String,
-    #[arg(long, value_name = "cli-value-number", default_value_t = 9, help = "cli-help-puzzle-within", value_parser = whole(1..=99_u32))]
+    /// How many moves of both sides to look ahead.
+    #[arg(long, value_name = "N", default_value_t = 9, value_parser = whole(1..=99_u32))]
     within: u32,
-    #[arg(long, value_name = "cli-value-number", default_value_t = PROOF_NODES, help = "cli-help-puzzle-nodes", value_parser = whole(1_u64..))]
+    /// Most positions to look at; after that the answer is “undecided”.
+    #[arg(long, value_name = "N", default_value_t = PROOF_NODES, value_parser = whole(1_u64..))]
     nodes: u64,
 }
 

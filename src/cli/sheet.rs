@@ -12,11 +12,8 @@ use crate::store::OpenError;
 
 #[derive(Debug, Args)]
 pub(super) struct Sheet {
-    #[arg(
-        required = true,
-        value_name = "cli-value-file",
-        help = "cli-help-files"
-    )]
+    /// The files with the games.
+    #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
 }
 

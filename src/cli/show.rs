@@ -31,56 +31,46 @@ const STANDARD_OUTPUT: &str = "-";
 #[derive(Debug, Args)]
 #[expect(clippy::struct_excessive_bools, reason = "independent switches")]
 pub(super) struct Show {
-    #[arg(value_name = "cli-value-file", conflicts_with_all = ["game", "options", "ko", "extra", "position"], help = "cli-help-show-file")]
+    /// The game to show; without one, the start position.
+    #[arg(conflicts_with_all = ["game", "options", "ko", "extra", "position"])]
     file: Option<PathBuf>,
     #[command(flatten)]
     game: GameArguments,
-    #[arg(
-        long,
-        value_name = "cli-value-file",
-        required_unless_present = "gif",
-        help = "cli-help-png"
-    )]
+    /// The picture to write; “-” for standard output.
+    #[arg(long, value_name = "FILE", required_unless_present = "gif")]
     png: Option<PathBuf>,
-    #[arg(long, value_name = "cli-value-file", help = "cli-help-gif")]
+    /// The film of the game to write; “-” for standard output.
+    #[arg(long, value_name = "FILE")]
     gif: Option<PathBuf>,
-    #[arg(long, value_name = "cli-value-number", requires = "gif", value_parser = whole(0_usize..), help = "cli-help-from")]
+    /// The number of moves before the film begins.
+    #[arg(long, value_name = "N", requires = "gif", value_parser = whole(0_usize..))]
     from: Option<usize>,
-    #[arg(long, value_name = "cli-value-number", value_parser = whole(0_usize..), help = "cli-help-to")]
+    /// The number of moves after which the position is shown, or the film ends.
+    #[arg(long, value_name = "N", value_parser = whole(0_usize..))]
     to: Option<usize>,
-    #[arg(
-        long,
-        value_name = "cli-value-value",
-        value_enum,
-        default_value_t,
-        help = "cli-help-pace"
-    )]
+    /// How fast the moves of a film are played; “off” shows one position after the other.
+    #[arg(long, value_name = "VALUE", value_enum, default_value_t)]
     pace: Pace,
-    #[arg(long, value_name = "cli-value-size", default_value = "800x800", value_parser = read::<Size>, help = "cli-help-size")]
+    /// Width and height in pixels.
+    #[arg(long, default_value = "800x800", value_parser = read::<Size>)]
     size: Size,
-    #[arg(
-        long,
-        value_name = "cli-value-value",
-        value_enum,
-        default_value_t,
-        help = "cli-help-theme"
-    )]
+    /// The colours.
+    #[arg(long, value_name = "VALUE", value_enum, default_value_t)]
     theme: Theme,
-    #[arg(
-        long,
-        value_name = "cli-value-value",
-        value_enum,
-        default_value_t,
-        help = "cli-help-marbles"
-    )]
+    /// How marbles are told apart.
+    #[arg(long, value_name = "VALUE", value_enum, default_value_t)]
     marbles: Marbles,
-    #[arg(long, help = "cli-help-names")]
+    /// Shows who plays.
+    #[arg(long)]
     names: bool,
-    #[arg(long, help = "cli-help-score")]
+    /// Shows the score beside the board.
+    #[arg(long)]
     score: bool,
-    #[arg(long, help = "cli-help-qr")]
+    /// Adds the game as a code below the board.
+    #[arg(long)]
     qr: bool,
-    #[arg(long, help = "cli-help-no-coordinates")]
+    /// Leaves out the coordinates.
+    #[arg(long)]
     no_coordinates: bool,
 }
 

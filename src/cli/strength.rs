@@ -20,30 +20,20 @@ use crate::tool::{PlayerChoice, RatedRecord, RatingSearch};
 
 #[derive(Debug, Args)]
 pub(super) struct Strength {
-    #[arg(
-        required = true,
-        value_name = "cli-value-file",
-        help = "cli-help-strength-files"
-    )]
+    /// The games of the person.
+    #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
-    #[arg(
-        long,
-        value_name = "cli-value-name",
-        conflicts_with = "seat",
-        help = "cli-help-strength-player"
-    )]
+    /// The name of the person; without it, the only person of each game.
+    #[arg(long, value_name = "NAME", conflicts_with = "seat")]
     player: Option<String>,
-    #[arg(long, value_name = "cli-value-number", value_parser = whole(1..=4_usize), help = "cli-help-strength-seat")]
+    /// The seat of the person; 1 moves first.
+    #[arg(long, value_name = "N", value_parser = whole(1..=4_usize))]
     seat: Option<usize>,
-    #[arg(long, value_name = "cli-value-number", default_value_t = RATING_NODES, value_parser = whole(1_u64..), help = "cli-help-strength-nodes")]
+    /// Positions to look at for each move; the same number gives the same result on every computer.
+    #[arg(long, value_name = "N", default_value_t = RATING_NODES, value_parser = whole(1_u64..))]
     nodes: u64,
-    #[arg(
-        long,
-        value_name = "cli-value-value",
-        value_enum,
-        default_value_t,
-        help = "cli-help-strength-format"
-    )]
+    /// A line or a JSON object for each game and rule set.
+    #[arg(long, value_name = "VALUE", value_enum, default_value_t)]
     format: Format,
 }
 

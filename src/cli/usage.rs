@@ -1,14 +1,12 @@
-//! Answers of the argument parser: help, version, and errors in the arguments. Help is in the language of
-//! the system; errors are the parser's own English messages.
+//! Answers of the argument parser: help, version, and errors in the arguments, in English.
 
 use std::ffi::OsString;
 use std::io::{self, Write};
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{CommandFactory, Error, Parser};
+use clap::{Error, Parser};
 
-use super::spoken::spoken;
-use super::{Command, Failure, TEXTS, USAGE_ERROR, printable};
+use super::{Command, Failure, USAGE_ERROR, printable};
 use crate::phrase::excerpt;
 
 /// Longer arguments are cut in messages; in characters.
@@ -25,8 +23,7 @@ pub(super) fn answer(answer: Error, arguments: &[OsString]) -> Result<u8, Failur
     let answer = match answer.kind() {
         // The parser took a mistyped command for a file.
         ErrorKind::ArgumentConflict if !is_about_options(&answer) => {
-            spoken(OnlyCommand::command(), &TEXTS)
-                .try_get_matches_from(arguments)
+            OnlyCommand::try_parse_from(arguments)
                 .err()
                 .unwrap_or(answer)
         }

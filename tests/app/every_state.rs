@@ -71,7 +71,7 @@ fn values() -> Vec<Value> {
 }
 
 /// Fields of the settings that no value above changes, with the reason.
-const ELSEWHERE: [(&str, &str); 15] = [
+const ELSEWHERE: [(&str, &str); 12] = [
     (
         "language",
         "tests/app/languages.rs walks through all of them",
@@ -87,9 +87,6 @@ const ELSEWHERE: [(&str, &str); 15] = [
     ("system_dialogs", "belongs to the system"),
     ("window", "belongs to the system"),
     ("set_up", "the editor is opened below"),
-    ("reduce_motion", "of the first versions"),
-    ("opponent", "of the first versions"),
-    ("other_level", "of the first versions"),
 ];
 
 #[test]

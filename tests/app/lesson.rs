@@ -353,7 +353,7 @@ fn a_wrong_move_says_why_and_the_position_comes_back() {
 fn the_first_step_of_cubulus_shows_an_empty_cube() {
     let home = home();
     let window = learning(home.path(), WIDE, "Cubulus");
-    let step = &<Cubulus as kuba::board::Teaching>::lesson()[step(&window)];
+    let step = &<Cubulus as kuba::board::Teaching>::LESSON[step(&window)];
     assert!(
         step.position.starts_with("3/3/3/3/3/3/3/3/3 "),
         "{}",

@@ -708,7 +708,7 @@ fn the_set_up_is_chosen_for_one_game_and_never_remembered() {
     std::fs::create_dir_all(&config).expect("a folder");
     // As an older version saved it after a rule was changed.
     let rules = "(rules: (ko: Superko, extra: Must, repetition: true), setup: Mirrored)";
-    let text = format!("(rules: {{\"kuba\": \"{rules}\"}}, opponent: Friend)");
+    let text = format!("(rules: {{\"kuba\": \"{rules}\"}}, players: {{\"\": [Human, Human]}})");
     std::fs::write(config.join("settings.ron"), text).expect("settings");
     let mut window = Window::open(home.path());
     assert!(!window.shows("Dismiss"));

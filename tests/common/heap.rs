@@ -321,11 +321,7 @@ impl Teaching for Heap {
         Phrase::new("menu-game")
     }
 
-    fn rules_page() -> &'static [RulesSection] {
-        &[]
-    }
+    const RULES_PAGE: &'static [RulesSection] = &[];
 
-    fn board_keys() -> &'static [&'static str] {
-        &[]
-    }
+    const BOARD_KEYS: &'static [&'static str] = &[];
 }

@@ -9,8 +9,8 @@ const LONGEST: usize = 3;
 
 /// Asserts that every step starts before the end of the game and can be completed.
 pub(crate) fn every_step_can_be_done<G: Playable>() {
-    assert!(G::lesson().len() >= 9, "{} is hardly taught", G::ID);
-    for step in G::lesson() {
+    assert!(G::LESSON.len() >= 9, "{} is hardly taught", G::ID);
+    for step in G::LESSON {
         let begun = begun(step);
         let name = step.title;
         assert!(begun.outcome().is_none(), "{name} is over before it begins");
@@ -79,7 +79,7 @@ fn is_solved<G: Playable>(
 /// next move.
 pub(crate) fn every_picture_can_be_drawn<G: Playable>() {
     let mut pictures = 0;
-    for section in G::rules_page() {
+    for section in G::RULES_PAGE {
         for picture in section.pictures {
             pictures += 1;
             let begin = G::from_text(picture.position, &G::Rules::default());

@@ -99,15 +99,11 @@ impl Teaching for Nim {
         Phrase::new("Take stones.")
     }
 
-    fn rules_page() -> &'static [RulesSection] {
-        &[RulesSection {
-            title: "All of it",
-            text: "Take the very last stone.",
-            pictures: &[],
-        }]
-    }
+    const RULES_PAGE: &'static [RulesSection] = &[RulesSection {
+        title: "All of it",
+        text: "Take the very last stone.",
+        pictures: &[],
+    }];
 
-    fn board_keys() -> &'static [&'static str] {
-        &["Tab: the next heap"]
-    }
+    const BOARD_KEYS: &'static [&'static str] = &["Tab: the next heap"];
 }

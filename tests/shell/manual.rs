@@ -1,4 +1,4 @@
-//! Man pages in every language and shell completions, generated from the command line description. They are
+//! Man pages and shell completions, generated from the command line description. They are
 //! stored with the packaging files, because packages are built without a compiler.
 //! `UPDATE_SNAPSHOTS=1 cargo test --test shell manual` writes them.
 
@@ -8,8 +8,7 @@ use std::path::{Path, PathBuf};
 
 use clap_complete::{Shell, generate};
 use clap_mangen::Man;
-use kuba::cli::{MANUAL_HEADINGS, MANUAL_SECTION, description, description_in};
-use kuba::i18n::{Language, Texts, catalogue};
+use kuba::cli::description;
 
 const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/packaging/linux");
 
@@ -18,17 +17,7 @@ const SECTION: &str = "6";
 
 const VERSION: &str = env!("CARGO_PKG_VERSION");
 
-/// The request that tells the formatter where lines may break in a language without spaces.
-fn line_breaks(tag: &str) -> &'static str {
-    match tag {
-        "ja" => "\n.mso ja.tmac",
-        _ => "",
-    }
-}
-
-/// The page of a command. English words of the generator are replaced line by line.
-fn page(command: &clap::Command, name: &str, tag: &str) -> String {
-    let texts = Texts::in_language(Some(tag));
+fn page(command: &clap::Command, name: &str) -> String {
     let title = name.to_uppercase();
     let mut bytes = Vec::new();
     Man::new(command.clone().version(VERSION))
@@ -40,14 +29,8 @@ fn page(command: &clap::Command, name: &str, tag: &str) -> String {
     let mut page = String::new();
     for line in written.lines() {
         let line = if line.starts_with(".TH ") {
-            let games = texts.text(MANUAL_SECTION);
             // No date. Left-aligned, because justified text leaves gaps in lines of few words.
-            let title = format!(".TH {title} {SECTION} \"\" \"Kuba {VERSION}\" \"{games}\"");
-            format!("{title}{}\n.ad l", line_breaks(tag))
-        } else if let Some(heading) = line.strip_prefix(".SH ") {
-            let known = MANUAL_HEADINGS.iter().find(|(name, _)| *name == heading);
-            let (_, key) = known.unwrap_or_else(|| panic!("{heading} has no words"));
-            format!(".SH {}", texts.text(key))
+            format!(".TH {title} {SECTION} \"\" \"Kuba {VERSION}\" \"Games\"\n.ad l")
         } else {
             line.trim_end().to_owned()
         };
@@ -58,20 +41,12 @@ fn page(command: &clap::Command, name: &str, tag: &str) -> String {
 }
 
 /// Adds the pages of a command and all its subcommands.
-fn add_pages(command: &clap::Command, name: &str, tag: &str, pages: &mut BTreeMap<String, String>) {
-    let file = format!("{name}.{SECTION}");
-    pages.insert(file, page(command, name, tag));
+fn add_pages(command: &clap::Command, name: &str, files: &mut BTreeMap<String, Vec<u8>>) {
+    let file = format!("man/{name}.{SECTION}");
+    files.insert(file, page(command, name).into_bytes());
     for part in command.get_subcommands() {
         let name = format!("{name}-{}", part.get_name());
-        add_pages(part, &name, tag, pages);
-    }
-}
-
-/// The folder of a language below that of the manual.
-fn folder(language: &Language) -> String {
-    match language.tag {
-        "en" => "man".to_owned(),
-        tag => format!("man/{tag}"),
+        add_pages(part, &name, files);
     }
 }
 
@@ -87,14 +62,10 @@ fn made() -> BTreeMap<String, Vec<u8>> {
         generate(shell, &mut description(), "kuba", &mut text);
         files.insert(name.to_owned(), text);
     }
-    for language in catalogue() {
-        let texts = Texts::in_language(Some(language.tag));
-        let mut pages = BTreeMap::new();
-        add_pages(&description_in(&texts), "kuba", language.tag, &mut pages);
-        for (file, page) in pages {
-            files.insert(format!("{}/{file}", folder(language)), page.into_bytes());
-        }
-    }
+    let mut command = description();
+    // Adds the parser's own options.
+    command.build();
+    add_pages(&command, "kuba", &mut files);
     files
 }
 
@@ -137,28 +108,9 @@ fn the_manual_and_the_completions_are_those_of_the_command_line() {
 }
 
 #[test]
-fn every_language_has_a_manual_of_its_own() {
+fn every_command_has_a_page() {
     let made = made();
-    let english: BTreeSet<&str> = made
-        .keys()
-        .filter_map(|name| name.strip_prefix("man/"))
-        .filter(|name| !name.contains('/'))
-        .collect();
-    assert!(english.contains("kuba-puzzles-check.6"), "{english:?}");
-    for language in catalogue().iter().filter(|language| language.tag != "en") {
-        for page in &english {
-            let text = made.get(&format!("{}/{page}", folder(language)));
-            let text = text.unwrap_or_else(|| panic!("{}: no {page}", language.tag));
-            let text = String::from_utf8_lossy(text);
-            for english in ["Possible values", "[default", "Print ", ".SH NAME\n"] {
-                assert!(
-                    !text.contains(english),
-                    "{}: {page}: {english}",
-                    language.tag
-                );
-            }
-            assert!(!text.contains("cli-"), "{}: {page}", language.tag);
-            assert_ne!(text.as_bytes(), made[&format!("man/{page}")]);
-        }
+    for page in ["man/kuba.6", "man/kuba-puzzles-check.6"] {
+        assert!(made.contains_key(page), "{page}");
     }
 }

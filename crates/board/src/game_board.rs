@@ -40,20 +40,14 @@ pub trait GameBoard: Game {
         None
     }
 
-    /// Returns the message key of the command that turns the board.
-    fn turn_board_name() -> &'static str {
-        "command-turn-board"
-    }
+    /// Message key of the command that turns the board.
+    const TURN_BOARD_NAME: &'static str = "command-turn-board";
 
-    /// Returns the message key of the command that shows threats.
-    fn threats_name() -> &'static str {
-        "command-threats"
-    }
+    /// Message key of the command that shows threats.
+    const THREATS_NAME: &'static str = "command-threats";
 
-    /// Returns the keyboard key that shows threats for a moment.
-    fn threats_key() -> Key {
-        Key::T
-    }
+    /// Keyboard key that shows threats for a moment.
+    const THREATS_KEY: Key = Key::T;
 
     /// Creates a position editor that starts with `position`; `None` if the game has no editor.
     fn editor(position: &str, rules: &Self::Rules) -> Option<Box<dyn PositionEditor>> {

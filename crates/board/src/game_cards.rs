@@ -56,10 +56,8 @@ pub trait GameCards: GameBoard {
     /// still moving on the board does not count yet.
     fn score_ui(view: &Self::View, player: Player, ui: &mut Ui, scene: &Scene<Self>);
 
-    /// Returns `true` if the cards of a narrow window stand in one row, because the board needs the height.
-    fn cards_in_a_row() -> bool {
-        false
-    }
+    /// `true` if the cards of a narrow window stand in one row, because the board needs the height.
+    const CARDS_IN_A_ROW: bool = false;
 
     /// Draws the captures of a move as a small icon for the move list.
     fn move_mark(&self, _mv: Self::Move, _painter: &Painter, _rect: Rect, _look: &Look) {}

@@ -31,11 +31,9 @@ pub trait RulesForm: GameWords {
         rules.clone()
     }
 
-    /// Returns `true` if the seats of the first game of a match are drawn by lot, where the players
+    /// `true` if the seats of the first game of a match are drawn by lot, where the players
     /// alternate seats.
-    fn begins_by_lot() -> bool {
-        false
-    }
+    const BEGINS_BY_LOT: bool = false;
 
     /// Returns the starting set-ups with their names, the usual one first; a single one if there is no
     /// choice.

@@ -10,14 +10,12 @@ pub trait Teaching: Game {
     /// Returns a one-sentence description of the game for newcomers.
     fn pitch() -> Phrase;
 
-    /// Returns the rules in short, section by section.
-    fn rules_page() -> &'static [RulesSection];
+    /// Rules in short, section by section.
+    const RULES_PAGE: &'static [RulesSection];
 
-    /// Returns the steps of the lesson; empty if there is none.
-    fn lesson() -> &'static [LessonStep<Self>] {
-        &[]
-    }
+    /// Steps of the lesson; empty if there is none.
+    const LESSON: &'static [LessonStep<Self>] = &[];
 
-    /// Returns the message keys of the help on the keys of the board.
-    fn board_keys() -> &'static [&'static str];
+    /// Message keys of the help on the keys of the board.
+    const BOARD_KEYS: &'static [&'static str];
 }

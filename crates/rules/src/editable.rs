@@ -19,6 +19,16 @@ pub trait EditablePosition: Copy + PartialEq + Debug + Display {
     /// Every reason for which the rules reject the position; empty if it is legal.
     fn faults(&self) -> Vec<Self::Fault>;
 
+    /// Reads the text of a legal position.
+    ///
+    /// # Errors
+    /// The text is malformed, or the rules reject the position.
+    fn read_legal(text: &str) -> Result<Self, Self::Fault> {
+        let position = Self::read(text)?;
+        let fault = position.faults().into_iter().next();
+        fault.map_or(Ok(position), Err)
+    }
+
     /// A copy without pieces, except those that can never be removed.
     #[must_use]
     fn cleared(&self) -> Self;

@@ -12,6 +12,7 @@ pub mod phrase;
 mod position_history;
 pub mod qubism;
 pub mod random;
+mod ranks;
 
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
@@ -150,9 +151,7 @@ pub trait Game: Clone + Send + Sync + 'static {
     type PositionError: std::error::Error + ToPhrase;
 
     /// Rules that can be set by name. Their names are defined nowhere else.
-    fn options() -> &'static [RuleOption<Self::Rules>] {
-        &[]
-    }
+    const OPTIONS: &'static [RuleOption<Self::Rules>] = &[];
 
     /// A new game.
     fn start(rules: &Self::Rules) -> Self;

@@ -63,7 +63,7 @@ impl ToPhrase for OptionError {
 /// Returns every rule of the game with its value; empty for a value that has no name.
 pub fn option_values<G: Game>(rules: &G::Rules) -> Vec<(&'static str, &'static str)> {
     let value = |option: &RuleOption<G::Rules>| option.values.get((option.get)(rules)).copied();
-    let options = G::options().iter();
+    let options = G::OPTIONS.iter();
     options
         .map(|option| (option.name, value(option).unwrap_or_default()))
         .collect()
@@ -78,7 +78,7 @@ pub fn set_option<G: Game>(
     name: &str,
     value: &str,
 ) -> Result<(), OptionError> {
-    let options = G::options();
+    let options = G::OPTIONS;
     let known = options
         .iter()
         .find(|option| option.name.eq_ignore_ascii_case(name));

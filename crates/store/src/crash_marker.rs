@@ -1,9 +1,8 @@
 //! Marker file that a panic while drawing leaves for the next start.
 
-use std::fs;
 use std::path::Path;
 use std::sync::Arc;
-use std::thread;
+use std::{fs, thread};
 
 use super::places::Places;
 

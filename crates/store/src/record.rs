@@ -14,10 +14,7 @@ use super::history::History;
 use super::recordable::Recordable;
 use super::ron_text::ron_text;
 use super::text_hash::TextHash;
-use kuba_session::ClockRecord;
-use kuba_session::MatchScore;
-use kuba_session::Seat;
-use kuba_session::Session;
+use kuba_session::{ClockRecord, MatchScore, Seat, Session};
 
 /// Newest format version that this program reads.
 pub const VERSION: u32 = 3;

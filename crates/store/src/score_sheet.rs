@@ -10,10 +10,9 @@ use super::record::Record;
 use super::recordable::Recordable;
 use super::replay::{LoadedGame, ended_as_said};
 use super::sheet_header::{COMPUTER, DRAW, Header, UNFINISHED, level_entry};
-use super::sheet_rules;
 use super::sheet_text::sheet_text;
 use super::text::{check_size, looks_like_record};
-use super::{sheet_moves, sheet_reader};
+use super::{sheet_moves, sheet_reader, sheet_rules};
 use kuba_rules::{Concession, Player};
 use kuba_session::{Seat, Session};
 

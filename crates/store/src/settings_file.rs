@@ -119,9 +119,6 @@ where
             }
         }
     }
-    for (name, value) in &file.0 {
-        tree.add_former((name, value), &accepts);
-    }
     Ok((ron::from_str(&tree.ron()).unwrap_or_default(), warnings))
 }
 
@@ -259,23 +256,6 @@ impl RonTree {
             }
         }
         missing
-    }
-
-    /// Adds an unknown value of the file if `accepts` allows it: fields that are no longer written may
-    /// still be read.
-    fn add_former(&mut self, (name, value): (&str, &str), accepts: &dyn Fn(&Self) -> bool) {
-        let known = self.names();
-        if let Self::Struct(fields) = self
-            && is_plain(name)
-            && !known.iter().any(|known| known == name)
-        {
-            fields.push((name.to_owned(), Self::Value(value.to_owned())));
-            if !accepts(self)
-                && let Self::Struct(fields) = self
-            {
-                fields.pop();
-            }
-        }
     }
 
     /// `path` has one field index per level.

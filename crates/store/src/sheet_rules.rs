@@ -11,7 +11,7 @@ use kuba_rules::{RuleOption, set_option};
 const RULES: &str = "Rules";
 
 pub(super) fn is_rule<G: Recordable>(name: &str) -> bool {
-    name == RULES || G::options().iter().any(|option| option.name == name)
+    name == RULES || G::OPTIONS.iter().any(|option| option.name == name)
 }
 
 /// As few tags as possible; none for the default rules.
@@ -42,7 +42,7 @@ fn differing<G: Recordable>(rules: &G::Rules, mix: &G::Rules) -> Vec<(&'static s
             own.unwrap_or_else(|| value.unwrap_or_default().to_owned()),
         )
     };
-    G::options().iter().filter(differs).map(told).collect()
+    G::OPTIONS.iter().filter(differs).map(told).collect()
 }
 
 /// Checks that the tags lead back to the same rules.
@@ -62,7 +62,7 @@ pub(super) fn read<'a, G: Recordable>(
         None => G::Rules::default(),
         Some((value, line)) => mix::<G>(value, line)?,
     };
-    for option in G::options() {
+    for option in G::OPTIONS {
         let Some((value, line)) = entry(option.name) else {
             continue;
         };

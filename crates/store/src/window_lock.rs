@@ -2,15 +2,12 @@
 //! own, and a shared lock protects the files that all windows write.
 
 #[cfg(unix)]
-use std::fs::Metadata;
-use std::fs::{self, File, OpenOptions, TryLockError};
-use std::io;
-#[cfg(unix)]
-use std::io::ErrorKind;
-use std::iter;
+use std::fs::{self, File, Metadata, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind};
 use std::path::Path;
-use std::thread;
 use std::time::{Duration, Instant};
+#[cfg(unix)]
+use std::{iter, thread};
 
 use super::disk::Disk;
 use super::file_fault::homeless;

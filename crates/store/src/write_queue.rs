@@ -8,19 +8,17 @@ use std::time::{Duration, Instant};
 
 use super::disk::Disk;
 use super::earlier::{self, EarlierGame};
-use super::emergency_save;
 use super::facts::Facts;
-use super::file_fault;
 use super::files::{FileError, read_own, sweep, write_own};
 use super::own_puzzles::{OwnPuzzleChange, OwnPuzzles};
 use super::pending::Pending;
 use super::places::Places;
 use super::practice::{Practice, PracticeChange};
 use super::progress::{ProgressChange, PuzzleProgress};
-use super::recent;
 use super::settings_change::SettingsChange;
 use super::window_lock::{self, WindowLock};
 use super::writer_order::{ArchivedGame, Order, StatusChannel, WindowStatus, WriterStatus, locked};
+use super::{emergency_save, file_fault, recent};
 
 /// Delay after the last change before settings are written: dragging a slider should not write a file at
 /// every step.

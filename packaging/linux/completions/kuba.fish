@@ -27,8 +27,8 @@ end
 complete -c kuba -n "__fish_kuba_needs_command" -l new-game -d 'Ask for the next game'
 complete -c kuba -n "__fish_kuba_needs_command" -l two-players -d 'Begin a game between people'
 complete -c kuba -n "__fish_kuba_needs_command" -l new-window -d 'Open another window, even if one is open'
-complete -c kuba -n "__fish_kuba_needs_command" -s h -l help -d 'Shows this help'
-complete -c kuba -n "__fish_kuba_needs_command" -s V -l version -d 'Shows the version'
+complete -c kuba -n "__fish_kuba_needs_command" -s h -l help -d 'Print help'
+complete -c kuba -n "__fish_kuba_needs_command" -s V -l version -d 'Print version'
 complete -c kuba -n "__fish_kuba_needs_command" -a "perft" -d 'Counts the positions after each number of moves up to DEPTH'
 complete -c kuba -n "__fish_kuba_needs_command" -a "show" -d 'Makes a picture of the board of a saved game, or a film of the whole game'
 complete -c kuba -n "__fish_kuba_needs_command" -a "check" -d 'Replays saved games and says whether they are valid'
@@ -49,7 +49,7 @@ complete -c kuba -n "__fish_kuba_using_subcommand perft" -l extra -d 'What a cap
 may\t''
 none\t''"
 complete -c kuba -n "__fish_kuba_using_subcommand perft" -l position -d 'A position instead of the start, as in “7/7/7/3W3/7/7/3B3 w”' -r
-complete -c kuba -n "__fish_kuba_using_subcommand perft" -s h -l help -d 'Shows this help'
+complete -c kuba -n "__fish_kuba_using_subcommand perft" -s h -l help -d 'Print help'
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l game -d 'The game' -r
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l option -d 'A rule of the game, as in “Setup=mirrored”' -r
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l ko -d 'The ko rule of Kuba: the same as “--option Ko=…”' -r -f -a "straight-back\t''
@@ -78,16 +78,16 @@ complete -c kuba -n "__fish_kuba_using_subcommand show" -l names -d 'Shows who p
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l score -d 'Shows the score beside the board'
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l qr -d 'Adds the game as a code below the board'
 complete -c kuba -n "__fish_kuba_using_subcommand show" -l no-coordinates -d 'Leaves out the coordinates'
-complete -c kuba -n "__fish_kuba_using_subcommand show" -s h -l help -d 'Shows this help'
-complete -c kuba -n "__fish_kuba_using_subcommand check" -s h -l help -d 'Shows this help'
-complete -c kuba -n "__fish_kuba_using_subcommand sheet" -s h -l help -d 'Shows this help'
+complete -c kuba -n "__fish_kuba_using_subcommand show" -s h -l help -d 'Print help'
+complete -c kuba -n "__fish_kuba_using_subcommand check" -s h -l help -d 'Print help'
+complete -c kuba -n "__fish_kuba_using_subcommand sheet" -s h -l help -d 'Print help'
 complete -c kuba -n "__fish_kuba_using_subcommand analyse" -l nodes -d 'Positions to look at for each move (400000 by default); the same number gives the same result on every computer' -r
 complete -c kuba -n "__fish_kuba_using_subcommand analyse" -l movetime -d 'Milliseconds for each move' -r
 complete -c kuba -n "__fish_kuba_using_subcommand analyse" -l format -d 'A line for each move, or a JSON object for each game' -r -f -a "text\t''
 json\t''"
-complete -c kuba -n "__fish_kuba_using_subcommand analyse" -s h -l help -d 'Shows this help'
+complete -c kuba -n "__fish_kuba_using_subcommand analyse" -s h -l help -d 'Print help'
 complete -c kuba -n "__fish_kuba_using_subcommand ugi" -l game -d 'The game' -r
-complete -c kuba -n "__fish_kuba_using_subcommand ugi" -s h -l help -d 'Shows this help'
+complete -c kuba -n "__fish_kuba_using_subcommand ugi" -s h -l help -d 'Print help'
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l first -d 'The first engine’s command; this program if there is none' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l second -d 'The second engine’s command; this program if there is none' -r
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l first-option -d 'An option of the first engine, as in “Level=5”' -r
@@ -112,25 +112,25 @@ complete -c kuba -n "__fish_kuba_using_subcommand match" -l extra -d 'What a cap
 may\t''
 none\t''"
 complete -c kuba -n "__fish_kuba_using_subcommand match" -l position -d 'A position instead of the start, as in “7/7/7/3W3/7/7/3B3 w”' -r
-complete -c kuba -n "__fish_kuba_using_subcommand match" -s h -l help -d 'Shows this help'
+complete -c kuba -n "__fish_kuba_using_subcommand match" -s h -l help -d 'Print help'
 complete -c kuba -n "__fish_kuba_using_subcommand bench" -l game -d 'The game' -r
-complete -c kuba -n "__fish_kuba_using_subcommand bench" -s h -l help -d 'Shows this help'
-complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and not __fish_seen_subcommand_from list check prove" -s h -l help -d 'Shows this help'
+complete -c kuba -n "__fish_kuba_using_subcommand bench" -s h -l help -d 'Print help'
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and not __fish_seen_subcommand_from list check prove" -s h -l help -d 'Print help'
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and not __fish_seen_subcommand_from list check prove" -f -a "list" -d 'Prints the puzzles of a game, one per line: name, grade, goal, rules, position and solution, separated by tabs'
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and not __fish_seen_subcommand_from list check prove" -f -a "check" -d 'Proves again that every puzzle of the program, or of files, has exactly one solution, the listed one'
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and not __fish_seen_subcommand_from list check prove" -f -a "prove" -d 'Prints what a position asks for, separated by tabs: the goal that can be reached, the first moves that reach it, and the best play'
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from list" -l game -d 'The game' -r
-complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from list" -s h -l help -d 'Shows this help'
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from check" -l game -d 'The game' -r
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from check" -l threads -d 'How many puzzles are proved at once' -r
-complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from check" -s h -l help -d 'Shows this help'
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from check" -s h -l help -d 'Print help'
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from prove" -l game -d 'The game' -r
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from prove" -l rules -d 'The rules by the names that “list” prints, as in “previous-position may”; the usual ones by default' -r
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from prove" -l position -d 'The position, as in “7/7/7/5WR/7/7/B6 w 6-0”' -r
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from prove" -l within -d 'How many moves of both sides to look ahead' -r
 complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from prove" -l nodes -d 'Most positions to look at; after that the answer is “undecided”' -r
-complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from prove" -s h -l help -d 'Shows this help'
-complete -c kuba -n "__fish_kuba_using_subcommand practice; and not __fish_seen_subcommand_from list due" -s h -l help -d 'Shows this help'
+complete -c kuba -n "__fish_kuba_using_subcommand puzzles; and __fish_seen_subcommand_from prove" -s h -l help -d 'Print help'
+complete -c kuba -n "__fish_kuba_using_subcommand practice; and not __fish_seen_subcommand_from list due" -s h -l help -d 'Print help'
 complete -c kuba -n "__fish_kuba_using_subcommand practice; and not __fish_seen_subcommand_from list due" -f -a "list" -d 'Lists practice positions from the mistakes in saved games, at most three per game'
 complete -c kuba -n "__fish_kuba_using_subcommand practice; and not __fish_seen_subcommand_from list due" -f -a "due" -d 'Lists the practice positions that are due in this program’s own data'
 complete -c kuba -n "__fish_kuba_using_subcommand practice; and __fish_seen_subcommand_from list" -l player -d 'The name of the person who made the mistakes; without it, everyone who is not the computer' -r
@@ -138,14 +138,14 @@ complete -c kuba -n "__fish_kuba_using_subcommand practice; and __fish_seen_subc
 complete -c kuba -n "__fish_kuba_using_subcommand practice; and __fish_seen_subcommand_from list" -l nodes -d 'Positions to look at for each mistake (200000 by default); the same number gives the same result on every computer' -r
 complete -c kuba -n "__fish_kuba_using_subcommand practice; and __fish_seen_subcommand_from list" -l format -d 'A line or a JSON object for each practice position' -r -f -a "text\t''
 json\t''"
-complete -c kuba -n "__fish_kuba_using_subcommand practice; and __fish_seen_subcommand_from list" -s h -l help -d 'Shows this help'
+complete -c kuba -n "__fish_kuba_using_subcommand practice; and __fish_seen_subcommand_from list" -s h -l help -d 'Print help'
 complete -c kuba -n "__fish_kuba_using_subcommand practice; and __fish_seen_subcommand_from due" -l date -d 'The day, as in 2026-11-25; today by default' -r
 complete -c kuba -n "__fish_kuba_using_subcommand practice; and __fish_seen_subcommand_from due" -l format -d 'A line or a JSON object for each practice position' -r -f -a "text\t''
 json\t''"
-complete -c kuba -n "__fish_kuba_using_subcommand practice; and __fish_seen_subcommand_from due" -s h -l help -d 'Shows this help'
+complete -c kuba -n "__fish_kuba_using_subcommand practice; and __fish_seen_subcommand_from due" -s h -l help -d 'Print help'
 complete -c kuba -n "__fish_kuba_using_subcommand strength" -l player -d 'The name of the person; without it, the only person of each game' -r
 complete -c kuba -n "__fish_kuba_using_subcommand strength" -l seat -d 'The seat of the person; 1 moves first' -r
 complete -c kuba -n "__fish_kuba_using_subcommand strength" -l nodes -d 'Positions to look at for each move; the same number gives the same result on every computer' -r
 complete -c kuba -n "__fish_kuba_using_subcommand strength" -l format -d 'A line or a JSON object for each game and rule set' -r -f -a "text\t''
 json\t''"
-complete -c kuba -n "__fish_kuba_using_subcommand strength" -s h -l help -d 'Shows this help'
+complete -c kuba -n "__fish_kuba_using_subcommand strength" -s h -l help -d 'Print help'

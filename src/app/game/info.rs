@@ -1,8 +1,8 @@
-//! Per-game data and operations for the window that need no game on the table.
+//! Per-game operations for the window that need no game on the table.
 
 use std::marker::PhantomData;
 
-use egui::{Context, Key, Painter, Rect, Ui};
+use egui::{Context, Painter, Rect, Ui};
 
 use super::table::{
     Draft, GameDraft, GameSummary, GameTable, KeptRules, LoadedTable, Presentation, draw_picture,
@@ -11,7 +11,7 @@ use super::table::{
 use crate::app::exercise::puzzles::{GamePuzzles, ListedPuzzles, PuzzleBoard};
 use crate::app::lesson::{GameLesson, Lesson};
 use crate::board::editing::PositionEditor;
-use crate::board::rules_page::{RulesPicture, RulesSection};
+use crate::board::rules_page::RulesPicture;
 use crate::board::{Look, Playable};
 use crate::bot::Level;
 use crate::phrase::Phrase;
@@ -30,14 +30,10 @@ pub trait GameInfo: Sync {
     fn tile(&self, painter: &Painter, rect: Rect, look: &Look);
     /// Draws the icon of a seat.
     fn seat_icon(&self, player: Player, painter: &Painter, rect: Rect, look: &Look);
-    /// Sections of the short rules.
-    fn rules_page(&self) -> &'static [RulesSection];
     /// Draws a board of the rules page into the remaining space.
     fn rules_picture(&self, picture: &RulesPicture, ui: &mut Ui, presentation: &Presentation);
     /// The lesson at its first step; `None` if there is none.
     fn lesson(&self) -> Option<Box<dyn Lesson>>;
-    /// Number of steps of the lesson.
-    fn lesson_steps(&self) -> usize;
     /// Puzzles, with the first one on the board; `None` if there are none.
     fn puzzles(&self, ctx: &Context) -> Option<Box<dyn PuzzleBoard>>;
     /// Own puzzles of this game, with the first one on the board; `None` if none can be read.
@@ -63,14 +59,10 @@ pub trait GameInfo: Sync {
     fn draft_from(&self, editor: &dyn PositionEditor) -> Result<Box<dyn Draft>, Phrase>;
     /// Draft of a new game with the rules in the settings.
     fn draft(&self, rules: Option<&KeptRules>) -> Box<dyn Draft>;
-    /// Message keys that describe the keyboard controls of the board.
-    fn board_keys(&self) -> &'static [&'static str];
     /// Beginner levels: easy, medium, hard.
     fn strengths(&self) -> [Level; 3];
     /// Message key of the command that shows threats.
     fn threats_name(&self) -> &'static str;
-    /// Key that shows threats while it is held.
-    fn threats_key(&self) -> Key;
     /// Message key of the command that turns the board.
     fn turn_board_name(&self) -> &'static str;
     /// Status line of the start page, where a move on the board starts an easy game.
@@ -120,20 +112,12 @@ impl<G: Playable> GameInfo for InfoOf<G> {
         G::seat_icon(player, painter, rect, look);
     }
 
-    fn rules_page(&self) -> &'static [RulesSection] {
-        G::rules_page()
-    }
-
     fn rules_picture(&self, picture: &RulesPicture, ui: &mut Ui, presentation: &Presentation) {
         draw_picture::<G>(picture, ui, presentation);
     }
 
     fn lesson(&self) -> Option<Box<dyn Lesson>> {
         GameLesson::<G>::begin().map(|lesson| Box::new(lesson) as Box<dyn Lesson>)
-    }
-
-    fn lesson_steps(&self) -> usize {
-        G::lesson().len()
     }
 
     fn puzzles(&self, ctx: &Context) -> Option<Box<dyn PuzzleBoard>> {
@@ -188,24 +172,16 @@ impl<G: Playable> GameInfo for InfoOf<G> {
         Box::new(GameDraft::<G>::kept(rules))
     }
 
-    fn board_keys(&self) -> &'static [&'static str] {
-        G::board_keys()
-    }
-
     fn strengths(&self) -> [Level; 3] {
         strengths::<G>()
     }
 
     fn threats_name(&self) -> &'static str {
-        G::threats_name()
-    }
-
-    fn threats_key(&self) -> Key {
-        G::threats_key()
+        G::THREATS_NAME
     }
 
     fn turn_board_name(&self) -> &'static str {
-        G::turn_board_name()
+        G::TURN_BOARD_NAME
     }
 
     fn welcome(&self) -> Phrase {

@@ -22,7 +22,7 @@ pub(crate) struct LessonActivity(Option<Box<dyn Lesson>>);
 pub(crate) fn lesson_at(shared: &Shared, game: &str) -> (usize, usize) {
     let entry = shared.entry(game);
     let step = shared.settings.lessons.get(entry.id).copied();
-    (step.unwrap_or(0), entry.info.lesson_steps())
+    (step.unwrap_or(0), entry.lesson_steps)
 }
 
 /// Completed steps of the game's lesson, from 0.
@@ -31,7 +31,7 @@ pub(crate) fn learnt(shared: &Shared, game: &str) -> BTreeSet<usize> {
         return done.clone();
     }
     // The first versions stored only the next step.
-    let steps = shared.entry(game).info.lesson_steps();
+    let steps = shared.entry(game).lesson_steps;
     let next = shared.settings.lessons.get(game).copied().unwrap_or(0);
     (0..next.min(steps)).collect()
 }

@@ -31,7 +31,7 @@ pub struct GameLesson<G: Playable> {
 impl<G: Playable> GameLesson<G> {
     /// Starts the lesson at its first step; `None` if the game has no lesson.
     pub fn begin() -> Option<Self> {
-        G::lesson().first().map(|first| Self {
+        G::LESSON.first().map(|first| Self {
             step: 0,
             board: ScriptedBoard::new(start_of(first)),
             remark: None,
@@ -41,7 +41,7 @@ impl<G: Playable> GameLesson<G> {
     }
 
     fn present(&self) -> &'static LessonStep<G> {
-        &G::lesson()[self.step]
+        &G::LESSON[self.step]
     }
 
     /// Next scripted move ahead of the user's turn.
@@ -147,7 +147,7 @@ impl<G: Playable> Lesson for GameLesson<G> {
         LessonState {
             game: G::ID,
             title: G::title(),
-            steps: G::lesson().iter().map(|step| step.title).collect(),
+            steps: G::LESSON.iter().map(|step| step.title).collect(),
             step: self.step,
             task: self.present().task,
             remark: self.remark,
@@ -155,7 +155,7 @@ impl<G: Playable> Lesson for GameLesson<G> {
     }
 
     fn go_to(&mut self, step: usize) {
-        self.step = step.min(G::lesson().len() - 1);
+        self.step = step.min(G::LESSON.len() - 1);
         self.board = ScriptedBoard::new(start_of(self.present()));
         self.remark = None;
         self.is_punished = false;

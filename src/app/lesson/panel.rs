@@ -11,8 +11,7 @@ use crate::app::shell::command::{Command, LessonCommand};
 use crate::app::shell::panels::PanelContext;
 use crate::app::shell::panels::layout::GAP;
 use crate::app::shell::theme;
-use crate::app::shell::widgets;
-use crate::app::shell::widgets::{Glyph, glyph_button};
+use crate::app::shell::widgets::{self, Glyph, glyph_button};
 use crate::phrase::Phrase;
 
 /// Maximum and minimum height of a step in the list, in points.

@@ -13,15 +13,14 @@ use winit::window::Window;
 
 use super::display::Display;
 use super::launch_action::LaunchAction;
-use super::opengl;
-use super::plain::{self, AppPreparation, Backend, EventHandler, WindowSetup};
+use super::plain::{self, Backend, EventHandler, WindowSetup};
 use super::signals::QuitSignal;
 use super::single_instance::{self, Listener};
 use super::sound::Loudspeaker;
 use super::start::{self, StartFault};
 use super::start_error::StartError;
 use super::system::{LastWords, System};
-use super::window_place;
+use super::{opengl, window_place};
 use crate::app::App;
 use crate::app::files::paste::{PasteKeys, PasteReader, PasteSignal};
 use crate::app::friends::LetterClipboard;
@@ -94,8 +93,8 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
     let outcome = start::attempt(display, |started| {
         let is_first = loaded.settings == Settings::default();
         let file = action.file().map(Path::to_owned);
-        let make = move |ctx: &Context| make(ctx, loaded, file.as_deref());
-        let fit = move |app: &mut App, ctx: &Context, window: &Window| {
+        let create = move |ctx: &Context, window: &Window| {
+            let mut app = make(ctx, loaded, file.as_deref());
             started.store(true, Ordering::Relaxed);
             let first_zoom = if is_first {
                 window_place::first_zoom(window)
@@ -121,10 +120,11 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
             if action.file().is_none() {
                 app.launch(ctx, action);
             }
+            app
         };
         match backend {
-            Backend::OpenGl => with_opengl((display, keys), viewport, make, fit),
-            Backend::Software => without_opengl((display, keys), (viewport, left), make, fit),
+            Backend::OpenGl => with_opengl((display, keys), viewport, create),
+            Backend::Software => without_opengl((display, keys), (viewport, left), create),
         }
     });
     let outcome = match last_words.take() {
@@ -167,12 +167,11 @@ pub fn make(ctx: &Context, loaded: SavedState<Settings>, file: Option<&Path>) ->
     app
 }
 
-/// Opens a window rendered by the GPU. `make` creates the program, `fit` fits it into its window.
+/// Opens a window rendered by the GPU. `create` creates the program and fits it into its window.
 fn with_opengl(
     (display, keys): (Display, PasteKeys),
     viewport: ViewportBuilder,
-    make: impl FnOnce(&Context) -> App,
-    fit: impl FnOnce(&mut App, &Context, &Window),
+    create: impl FnOnce(&Context, &Window) -> App,
 ) -> Result<(), StartFault> {
     let options = NativeOptions {
         viewport,
@@ -183,36 +182,29 @@ fn with_opengl(
     };
     let creator = Box::new(move |creation: &CreationContext| {
         let window = creation.winit_window().ok_or("no window")?;
-        let mut app = make(&creation.egui_ctx);
-        fit(&mut app, &creation.egui_ctx, window);
+        let app = create(&creation.egui_ctx, window);
         Ok(Box::new(app) as Box<dyn eframe::App>)
     });
     opengl::run(APP_ID, (display, options), creator, keys)
 }
 
-/// Opens a window rendered by the CPU, while another thread creates the program.
+/// Opens a window rendered by the CPU.
 fn without_opengl(
     (display, keys): (Display, PasteKeys),
     (viewport, left): (ViewportBuilder, Option<WindowPlace>),
-    make: impl FnOnce(&Context) -> App + Send,
-    fit: impl FnOnce(&mut App, &Context, &Window),
+    create: impl FnOnce(&Context, &Window) -> App,
 ) -> Result<(), StartFault> {
-    thread::scope(|scope| {
-        let size = move || window_place::likely_size(left, display.size());
-        let preparation = AppPreparation::start(scope, make, size)?;
-        let mut builder = EventLoop::with_user_event();
-        display.choose(&mut builder);
-        let events = builder.build()?;
-        let setup = WindowSetup {
-            viewport,
-            saved_place: left,
-            preparation,
-            on_open: Box::new(fit),
-        };
-        let mut handler = EventHandler::new(&events, setup, keys);
-        events.run_app(&mut handler)?;
-        handler.fault().map_or(Ok(()), Err)
-    })
+    let mut builder = EventLoop::with_user_event();
+    display.choose(&mut builder);
+    let events = builder.build()?;
+    let setup = WindowSetup {
+        viewport,
+        saved_place: left,
+        create: Box::new(create),
+    };
+    let mut handler = EventHandler::new(&events, setup, keys);
+    events.run_app(&mut handler)?;
+    handler.fault().map_or(Ok(()), Err)
 }
 
 fn viewport(settings: &Settings) -> ViewportBuilder {

@@ -49,19 +49,8 @@ pub(crate) fn fitted(
     }
 }
 
-/// Expected size of the window in points on a display of one monitor at scale 1; `None` if the system decides
-/// it.
-pub fn likely_size(left: Option<WindowPlace>, display: Option<Vec2>) -> Option<Vec2> {
-    let fitting = size_for(left, 1.0, display.unwrap_or(Vec2::INFINITY));
-    let stays = || {
-        left.filter(|left| !left.maximized)
-            .map(|left| left.size.into())
-    };
-    fitting.or_else(stays)
-}
-
 /// Size for a window given the largest monitor, in points; `None` if the saved size stays.
-fn size_for(left: Option<WindowPlace>, zoom: f32, largest: Vec2) -> Option<Vec2> {
+pub fn size_for(left: Option<WindowPlace>, zoom: f32, largest: Vec2) -> Option<Vec2> {
     let stays = |place: &WindowPlace| {
         let over = Vec2::from(place.size) - largest;
         place.maximized || over.max_elem() <= 0.0

@@ -1,8 +1,7 @@
 //! Form widgets: those shared with the forms of the games, and notes, dividers, the level slider and foldable
 //! sections.
 
-use egui::{Label, Rect, Role, Sense, Slider, TextStyle, Ui, UiBuilder, WidgetInfo};
-use egui::{pos2, vec2};
+use egui::{Label, Rect, Role, Sense, Slider, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2};
 
 use super::theme;
 use super::widgets::{self, Glyph};

@@ -15,16 +15,14 @@ pub mod stats;
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering::Relaxed};
-use std::sync::mpsc;
+use std::sync::{Arc, mpsc};
 use std::thread;
 use std::time::Duration;
 
 use clap::Args;
 #[cfg(unix)]
-use signal_hook::consts::{SIGHUP, SIGQUIT};
-use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::consts::{SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 
 use self::engine::{Amount, Budget, Recipe};
 use self::referee::{RefereedGame, Side, play_pair};
@@ -49,45 +47,63 @@ const LONGEST: usize = 400;
 
 #[derive(Debug, Args)]
 pub(super) struct EngineMatch {
+    /// The first engine’s command; this program if there is none.
     #[arg(
         long,
-        value_name = "cli-value-command",
+        value_name = "COMMAND",
         default_value = "",
-        help = "cli-help-first"
+        hide_default_value = true
     )]
     first: String,
+    /// The second engine’s command; this program if there is none.
     #[arg(
         long,
-        value_name = "cli-value-command",
+        value_name = "COMMAND",
         default_value = "",
-        help = "cli-help-second"
+        hide_default_value = true
     )]
     second: String,
-    #[arg(long, value_name = "cli-value-named", value_parser = option, help = "cli-help-first-option")]
+    /// An option of the first engine, as in “Level=5”.
+    #[arg(long, value_name = "NAME=VALUE", value_parser = option)]
     first_option: Vec<(String, String)>,
-    #[arg(long, value_name = "cli-value-named", value_parser = option, help = "cli-help-second-option")]
+    /// An option of the second engine.
+    #[arg(long, value_name = "NAME=VALUE", value_parser = option)]
     second_option: Vec<(String, String)>,
-    #[arg(long, value_name = "cli-value-player", value_delimiter = ',', num_args = 1, value_parser = read::<MatchPlayer>, conflicts_with_all = ["first", "second", "first_option", "second_option", "nodes", "depth", "grace", "sprt"], help = "cli-help-players")]
+    /// The program’s own players instead of engines, one per seat, separated by commas: a level, a level and how many
+    /// positions it looks at, as in “12:5000”, the strongest level and its time, as in “12:20ms”, a level with a
+    /// tenth, as in “4.5”, or a player who has just learned the game: “random”, “taker”, “careful”.
+    #[arg(long, value_name = "PLAYER", value_delimiter = ',', num_args = 1, value_parser = read::<MatchPlayer>, conflicts_with_all = ["first", "second", "first_option", "second_option", "nodes", "depth", "grace", "sprt"])]
     players: Vec<MatchPlayer>,
-    #[arg(long, value_name = "MS", value_parser = whole(0_u64..), conflicts_with_all = ["nodes", "depth"], help = "cli-help-movetime")]
+    /// Milliseconds for a move (100 by default).
+    #[arg(long, value_name = "MS", value_parser = whole(0_u64..), conflicts_with_all = ["nodes", "depth"])]
     movetime: Option<u64>,
-    #[arg(long, value_name = "cli-value-number", value_parser = whole(0_u64..), conflicts_with = "depth", help = "cli-help-nodes")]
+    /// Positions to look at for a move.
+    #[arg(long, value_name = "N", value_parser = whole(0_u64..), conflicts_with = "depth")]
     nodes: Option<u64>,
-    #[arg(long, value_name = "cli-value-depth", value_parser = whole(0..=u32::MAX), help = "cli-help-match-depth")]
+    /// Plies to look ahead.
+    #[arg(long, value_parser = whole(0..=u32::MAX))]
     depth: Option<u32>,
-    #[arg(long, value_name = "MS", value_parser = whole(0_u64..), help = "cli-help-grace")]
+    /// Milliseconds that a move may take beyond its time (1000 by default), or in all if no time is set (60000),
+    /// before the engine loses the game.
+    #[arg(long, value_name = "MS", value_parser = whole(0_u64..))]
     grace: Option<u64>,
-    #[arg(long, value_name = "cli-value-number", default_value_t = 100, value_parser = whole(1..=1_000_000_u32), help = "cli-help-games")]
+    /// The number of games; each opening is played in every seating: twice with two players, six times with three.
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = whole(1..=1_000_000_u32))]
     games: u32,
-    #[arg(long, value_name = "ELO", num_args = 2, value_parser = decimal, allow_negative_numbers = true, help = "cli-help-sprt")]
+    /// Stop when the games decide between these two differences in strength, in Elo.
+    #[arg(long, value_name = "ELO", num_args = 2, value_parser = decimal, allow_negative_numbers = true)]
     sprt: Vec<f64>,
-    #[arg(long, value_name = "cli-value-number", default_value_t = 1, value_parser = whole(1..=256_u16), help = "cli-help-concurrency")]
+    /// Games played at once.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole(1..=256_u16))]
     concurrency: u16,
-    #[arg(long, value_name = "cli-value-number", default_value_t = 8, value_parser = whole(0..=40_u32), help = "cli-help-opening")]
+    /// Random moves at the start.
+    #[arg(long, value_name = "N", default_value_t = 8, value_parser = whole(0..=40_u32))]
     opening: u32,
-    #[arg(long, value_name = "cli-value-number", default_value_t = 1, value_parser = whole(0_u64..), help = "cli-help-seed")]
+    /// Chooses the openings, and the errors of “--players”.
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = whole(0_u64..))]
     seed: u64,
-    #[arg(long, value_name = "cli-value-folder", help = "cli-help-match-save")]
+    /// Folder in which every game is saved as a file; existing files stay.
+    #[arg(long, value_name = "FOLDER")]
     save: Option<PathBuf>,
     #[command(flatten)]
     game: GameArguments,

@@ -8,7 +8,6 @@ mod damage;
 #[cfg(all(unix, not(target_os = "macos")))]
 mod display;
 mod feed;
-mod first_frame;
 mod fonts;
 mod frame_clock;
 mod game_summaries;

@@ -14,37 +14,6 @@ fn computer(level: u8) -> Seat {
 }
 
 #[test]
-fn what_the_first_versions_kept_seats_the_first_game() {
-    let text = "(opponent: Computer, level: 3, colour: Second)";
-    let settings: Settings = ron::from_str(text).expect("old settings");
-    assert_eq!(settings.seats("kuba", 2), [computer(3), Seat::Human(None)]);
-    assert!(!settings.takes_turns(false));
-    let text = "(opponent: ComputersOnly, level: 3, other_level: 4, colour: ByTheMatch)";
-    let settings: Settings = ron::from_str(text).expect("old settings");
-    assert_eq!(settings.seats("kuba", 2), [computer(3), computer(4)]);
-    assert!(settings.takes_turns(false));
-}
-
-#[test]
-fn what_the_first_versions_kept_becomes_who_plays_and_is_kept_no_more() {
-    let text = "(opponent: ComputersOnly, level: 3, other_level: 4, colour: ByTheMatch)";
-    let settings: Settings = ron::from_str(text).expect("old settings");
-    let text = ron::to_string(&settings).expect("plain data");
-    for name in ["opponent", "other_level", "colour"] {
-        assert!(!text.contains(name), "{name}: {text}");
-    }
-    let again: Settings = ron::from_str(&text).expect("just written");
-    assert_eq!(again, settings);
-    assert_eq!(again.seats("kuba", 2), [computer(3), computer(4)]);
-    let three = [computer(3), computer(4), computer(4)];
-    assert_eq!(again.seats("cubulus", 3), three);
-    // Newer seats take precedence over the old field.
-    let text = format!("{}, opponent: Friend)", text.trim_end_matches(')'));
-    let chosen: Settings = ron::from_str(&text).expect("settings of both");
-    assert_eq!(chosen, settings);
-}
-
-#[test]
 fn each_game_has_seats_of_its_own() {
     let mut settings = Settings::default();
     settings.seat("kuba", vec![Seat::human("Ann"), computer(2)]);

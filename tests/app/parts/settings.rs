@@ -1,9 +1,10 @@
-//! User settings, and the conversion of settings from the first versions.
+//! User settings.
 
 use std::time::Duration;
 
-use kuba::app::settings::{MotionChoice, Settings, USUAL_VOLUME};
+use kuba::app::settings::{Settings, USUAL_VOLUME};
 use kuba::app::shell::theme::ThemeChoice;
+use kuba::store::settings_file::{SettingsWarning, settings_from};
 
 /// The usual settings after a change.
 fn changed(change: impl FnOnce(&mut Settings)) -> Settings {
@@ -37,22 +38,12 @@ fn settings_survive_being_written_and_read() {
 }
 
 #[test]
-fn reduced_motion_of_earlier_versions_is_a_choice_and_its_absence_is_none() {
-    let read = |text: &str| ron::from_str::<Settings>(text).expect("settings").motion;
-    assert_eq!(read("(reduce_motion: true)"), MotionChoice::Reduced);
-    assert_eq!(read("(reduce_motion: false)"), MotionChoice::System);
-    for motion in MotionChoice::ALL {
-        let settings = changed(|settings| settings.motion = motion);
-        let text = ron::to_string(&settings).expect("settings are plain data");
-        assert_eq!(read(&text), motion);
-        let earlier = format!("reduce_motion:{}", motion == MotionChoice::Reduced);
-        assert!(text.contains(&earlier), "{text}");
-    }
-    // An earlier version keeps the choice that it does not know, and changes its own.
-    let text = "(motion: Full, reduce_motion: true)";
-    assert_eq!(read(text), MotionChoice::Reduced);
-    let text = "(motion: Reduced, reduce_motion: false)";
-    assert_eq!(read(text), MotionChoice::System);
+fn values_that_only_the_first_versions_knew_are_ignored() {
+    let text = "(level: 3, reduce_motion: true, opponent: ComputersOnly, other_level: 4, colour: ByTheMatch)";
+    let (settings, warnings) = settings_from::<Settings>(text).expect("a valid file");
+    assert_eq!(settings, changed(|settings| settings.level = 3));
+    let is_missing = |warning: &SettingsWarning| matches!(warning, SettingsWarning::Missing(_));
+    assert!(warnings.iter().all(is_missing), "{warnings:?}");
 }
 
 #[test]

@@ -5,8 +5,8 @@ use kuba::app::platform::window_place::LEAST;
 use kuba::app::platform::window_place::SIZE;
 use kuba::app::platform::window_place::fitting;
 use kuba::app::platform::window_place::largest;
-use kuba::app::platform::window_place::likely_size;
 use kuba::app::platform::window_place::moved;
+use kuba::app::platform::window_place::size_for;
 use kuba::app::platform::window_place::zoom_on;
 use kuba::app::settings::WindowPlace;
 
@@ -52,17 +52,18 @@ fn a_window_is_as_large_as_it_was_where_there_is_room() {
             maximized,
         })
     };
-    let (low, wide) = (Some(vec2(1280.0, 800.0)), Some(vec2(1920.0, 1080.0)));
-    for (left, display, size) in [
-        (None, None, Some(SIZE)),
+    let (low, wide) = (vec2(1280.0, 800.0), vec2(1920.0, 1080.0));
+    let unknown = Vec2::INFINITY;
+    for (left, monitor, size) in [
+        (None, unknown, Some(SIZE)),
         (None, wide, Some(SIZE)),
         (None, low, Some(vec2(1280.0, 720.0))),
-        (left(900.0, 700.0, false), low, Some(vec2(900.0, 700.0))),
-        (left(900.0, 700.0, false), None, Some(vec2(900.0, 700.0))),
+        (left(900.0, 700.0, false), low, None),
+        (left(900.0, 700.0, false), unknown, None),
         (left(1600.0, 900.0, false), low, Some(vec2(1280.0, 720.0))),
         (left(900.0, 700.0, true), wide, None),
     ] {
-        assert_eq!(likely_size(left, display), size, "{left:?} {display:?}");
+        assert_eq!(size_for(left, 1.0, monitor), size, "{left:?} {monitor:?}");
     }
 }
 

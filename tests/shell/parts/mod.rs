@@ -1,6 +1,5 @@
 //! Parts of the commands by themselves.
 
-mod columns;
 mod match_seatings;
 mod match_standings;
 mod match_stats;

@@ -40,9 +40,7 @@ impl GameCards for GameState {
         score(player, ui, scene);
     }
 
-    fn cards_in_a_row() -> bool {
-        true
-    }
+    const CARDS_IN_A_ROW: bool = true;
 
     fn end_turn(&self) -> Option<Move> {
         let passes = self.outcome().is_none() && self.position().must_pass();

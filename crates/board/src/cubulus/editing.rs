@@ -174,9 +174,7 @@ impl Editable for GameState {
         }
     }
 
-    fn editor_help() -> &'static str {
-        "cubulus-editor-help"
-    }
+    const EDITOR_HELP: &'static str = "cubulus-editor-help";
 }
 
 /// Index of a ball's count.

@@ -28,9 +28,7 @@ impl BoardMemo for CubulusMemo {
         }
     }
 
-    fn can_swing() -> bool {
-        true
-    }
+    const CAN_SWING: bool = true;
 
     fn swung(self, swing: Swing) -> Self {
         Self { swing, ..self }

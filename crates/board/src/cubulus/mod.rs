@@ -68,13 +68,9 @@ impl GameBoard for GameState {
         free::room(&geometry, scene.look.stores, memo.large_layers, height)
     }
 
-    fn threats_name() -> &'static str {
-        "cubulus-command-threats"
-    }
+    const THREATS_NAME: &'static str = "cubulus-command-threats";
 
-    fn turn_board_name() -> &'static str {
-        "cubulus-swap-cards"
-    }
+    const TURN_BOARD_NAME: &'static str = "cubulus-swap-cards";
 
     fn editor(position: &str, rules: &CubulusRules) -> Option<Box<dyn PositionEditor>> {
         Some(Box::new(Editor::<Self>::open(position, rules)))

@@ -3,17 +3,15 @@
 use egui::{Painter, Pos2, vec2};
 
 use super::animation::{self, Act, Entered, Replay};
-use super::balls;
 use super::cube_point::CubePoint;
 use super::geometry::{Geometry, Picture};
 use super::hand::{self, PulledLine};
 use super::move_preview::MovePreview;
 use super::target::Target;
-use super::way_round;
-use crate::Look;
+use super::{balls, way_round};
 use crate::face::{BoardLayout as _, BoardView, Body, MoveGesture, Pieces};
-use crate::gesture;
 use crate::paint::{Circle, GlassBall, ball};
+use crate::{Look, gesture};
 use kuba_rules::cubulus::{Ball, Cell, Cells, GameState, Opening, Position, SIDE};
 
 /// Share of the way round after which the ball enters again.

@@ -5,10 +5,9 @@ use egui::{Label, RichText, Role, Sense, Ui, Vec2, vec2};
 use super::{speech, tile};
 use crate::{Look, RulesForm, form};
 use kuba_i18n::Texts;
-use kuba_rules::Player;
 use kuba_rules::cubulus::{Ball, CubulusRules, GameState, Layout, Neutrals, Players};
 use kuba_rules::phrase::Phrase;
-use kuba_rules::random;
+use kuba_rules::{Player, random};
 
 impl RulesForm for GameState {
     fn rules_ui(rules: &mut CubulusRules, ui: &mut Ui, texts: &Texts, look: &Look) -> bool {
@@ -43,9 +42,7 @@ impl RulesForm for GameState {
         }
     }
 
-    fn begins_by_lot() -> bool {
-        true
-    }
+    const BEGINS_BY_LOT: bool = true;
 
     fn sizes(rules: &CubulusRules) -> Vec<(Phrase, CubulusRules)> {
         let two = match rules.players {

@@ -4,10 +4,9 @@ use egui::Vec2;
 
 use super::animation::opening_of;
 use super::cube_view::CubeView;
-use super::hand;
 use super::move_preview::shown_at;
 use super::target::Target;
-use super::whereabouts;
+use super::{hand, whereabouts};
 use crate::face::{BoardView, Swing};
 use crate::{Hand, Scene};
 use kuba_rules::cubulus::{

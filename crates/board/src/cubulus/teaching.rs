@@ -12,24 +12,18 @@ impl Teaching for GameState {
         Phrase::new("cubulus-pitch")
     }
 
-    fn rules_page() -> &'static [RulesSection] {
-        rules_page::SECTIONS
-    }
+    const RULES_PAGE: &'static [RulesSection] = rules_page::SECTIONS;
 
-    fn lesson() -> &'static [LessonStep<Self>] {
-        lesson::STEPS
-    }
+    const LESSON: &'static [LessonStep<Self>] = lesson::STEPS;
 
-    fn board_keys() -> &'static [&'static str] {
-        &[
-            "cubulus-keys-arrows",
-            "cubulus-keys-play",
-            "cubulus-keys-tab",
-            "cubulus-keys-cell",
-            "cubulus-keys-why",
-            "cubulus-keys-swing",
-            "cubulus-keys-layers",
-            "cubulus-keys-threats",
-        ]
-    }
+    const BOARD_KEYS: &'static [&'static str] = &[
+        "cubulus-keys-arrows",
+        "cubulus-keys-play",
+        "cubulus-keys-tab",
+        "cubulus-keys-cell",
+        "cubulus-keys-why",
+        "cubulus-keys-swing",
+        "cubulus-keys-layers",
+        "cubulus-keys-threats",
+    ];
 }

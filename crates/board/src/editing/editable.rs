@@ -96,6 +96,6 @@ pub trait Editable: Evaluate + GameWords + BoardFace<Position: EditablePosition>
         field: usize,
         value: usize,
     );
-    /// Returns the message key of the help on the keys of the editor.
-    fn editor_help() -> &'static str;
+    /// Message key of the help on the keys of the editor.
+    const EDITOR_HELP: &'static str;
 }

@@ -280,7 +280,7 @@ impl<G: Editable> PositionEditor for Editor<G> {
             tally: G::counted(position),
             fields: G::fields(position, rules),
             faults: faults.into_iter().map(|fault| fault.words).collect(),
-            help: Phrase::new(G::editor_help()),
+            help: Phrase::new(G::EDITOR_HELP),
             can_undo: !self.past.is_empty(),
             can_redo: !self.future.is_empty(),
             large_layers: self.memo.large_layers(),
@@ -408,7 +408,7 @@ impl<G: Editable> PositionEditor for Editor<G> {
             hand: Hand::Free,
             ..Scene::picture(&positions, &[], look, texts)
         };
-        if G::ViewState::can_swing() {
+        if G::ViewState::CAN_SWING {
             self.memo = self.memo.swung(self.swing.next(ui, &look));
         }
         let geometry = G::lay_out(space, &scene, self.memo);

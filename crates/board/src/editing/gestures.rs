@@ -66,7 +66,7 @@ impl<G: Editable> Editor<G> {
                 {
                     let key = controls::board_key(key, physical_key);
                     let swings =
-                        G::ViewState::can_swing() && self.swing.key(ui, key, modifiers, repeat);
+                        G::ViewState::CAN_SWING && self.swing.key(ui, key, modifiers, repeat);
                     if !swings {
                         self.key(response, (key, modifiers), cells);
                     }
@@ -134,7 +134,7 @@ impl<G: Editable> Editor<G> {
         cells: &[HitTarget<G::Cell>],
         at: &BoardContext<G>,
     ) {
-        if !G::ViewState::can_swing() {
+        if !G::ViewState::CAN_SWING {
             return;
         }
         let handles = G::swing_handles(at, ui.painter());

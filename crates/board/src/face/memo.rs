@@ -20,10 +20,8 @@ pub trait BoardMemo: Copy + Default + Send {
         self
     }
 
-    /// Returns `true` if the board can swing round.
-    fn can_swing() -> bool {
-        false
-    }
+    /// `true` if the board can swing round.
+    const CAN_SWING: bool = false;
 
     /// Returns the state with the board swung round.
     #[must_use]

@@ -165,9 +165,7 @@ impl Editable for GameState {
         }
     }
 
-    fn editor_help() -> &'static str {
-        "kuba-editor-help"
-    }
+    const EDITOR_HELP: &'static str = "kuba-editor-help";
 }
 
 /// Index of a marble's count.

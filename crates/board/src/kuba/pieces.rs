@@ -7,10 +7,9 @@ use egui::{Painter, Stroke, lerp};
 use super::geometry::{self, Geometry};
 use super::laid::{Pushed, awaited};
 use super::{animation, balls};
-use crate::Look;
 use crate::face::{BoardView, Body, Pieces, Sense};
-use crate::gesture;
 use crate::paint::{Chip, Circle, GlassBall, ball, marks};
+use crate::{Look, gesture};
 use kuba_rules::kuba::{Cell, Cells, GameState, Move, Position, Push, Row};
 
 /// Distance from which a marble leaving the field is over the lip, in cells.

@@ -12,23 +12,17 @@ impl Teaching for GameState {
         Phrase::new("kuba-pitch")
     }
 
-    fn rules_page() -> &'static [RulesSection] {
-        rules_page::SECTIONS
-    }
+    const RULES_PAGE: &'static [RulesSection] = rules_page::SECTIONS;
 
-    fn lesson() -> &'static [LessonStep<Self>] {
-        lesson::STEPS
-    }
+    const LESSON: &'static [LessonStep<Self>] = lesson::STEPS;
 
-    fn board_keys() -> &'static [&'static str] {
-        &[
-            "kuba-keys-arrows",
-            "kuba-keys-select",
-            "kuba-keys-push",
-            "kuba-keys-jump",
-            "kuba-keys-tab",
-            "kuba-keys-threats",
-            "kuba-keys-why",
-        ]
-    }
+    const BOARD_KEYS: &'static [&'static str] = &[
+        "kuba-keys-arrows",
+        "kuba-keys-select",
+        "kuba-keys-push",
+        "kuba-keys-jump",
+        "kuba-keys-tab",
+        "kuba-keys-threats",
+        "kuba-keys-why",
+    ];
 }

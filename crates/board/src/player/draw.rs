@@ -11,10 +11,9 @@ use crate::face::{
     BoardContext, BoardFace, BoardLayout as _, BoardMark, BoardView, Body, LINE_STRENGTHS, Layer,
     MarkRole, MarkTopic, MoveAnimation, Pull, mark_role,
 };
-use crate::frames;
 use crate::grammar::{Grammar, PickResult};
 use crate::paint::{Bubble, Line};
-use crate::{Hand, HintPart, Scene};
+use crate::{Hand, HintPart, Scene, frames};
 use kuba_rules::phrase::Phrase;
 
 pub(super) struct AtHand<P> {

@@ -82,7 +82,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                 repeat,
             } => {
                 let key = controls::board_key(key, physical_key);
-                if F::ViewState::can_swing() && self.swing.key(frame.ui, key, modifiers, repeat) {
+                if F::ViewState::CAN_SWING && self.swing.key(frame.ui, key, modifiers, repeat) {
                     return;
                 }
                 // A held key moves the cursor, but does nothing else.

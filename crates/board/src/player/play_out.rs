@@ -4,10 +4,9 @@ use egui::Ui;
 
 use super::state::{BoardPlayer, DragState, Frame};
 use super::what_if::{Played, Until, WhatIf};
-use crate::Scene;
 use crate::face::BoardFace;
-use crate::frames;
 use crate::grammar::Grammar;
+use crate::{Scene, frames};
 
 /// Time for which the keyboard shows them, in seconds.
 pub(super) const BY_KEY: f64 = 4.0;

@@ -7,12 +7,11 @@ use egui::{CursorIcon, InputState, PointerButton, Pos2, Vec2};
 use super::drag_geometry::drag_position;
 use super::state::{BoardPlayer, Drag, DragState, Frame, Rejection, Selection};
 use super::what_if::Until;
-use crate::Reply;
 use crate::axis::Axis;
-use crate::controls;
 use crate::face::{BoardFace, BoardLayout, HitTarget, MoveGesture, target_at};
 use crate::gesture::{self, Pointer, Press, PressPhase, REST, Spring};
 use crate::grammar::{DragMode, Grammar, PickResult};
+use crate::{Reply, controls};
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     pub(super) fn pointer(&mut self, frame: &Frame<F>, reply: &mut Reply<G::Action>) {

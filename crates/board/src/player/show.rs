@@ -5,9 +5,8 @@ use std::sync::Arc;
 
 use egui::{Sense, Ui};
 
-use super::reader;
 use super::state::{BoardPlayer, DragState, Frame, PickedSpots, Rejection, Selection, Threats};
-use super::what_if;
+use super::{reader, what_if};
 use crate::board_response::BoardResponse;
 use crate::face::{BoardContext, BoardFace, BoardLayout, BoardMemo as _, SpeechTopic};
 use crate::grammar::Grammar;
@@ -63,7 +62,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let played = self.play_out(ui, scene);
         let played = played.as_ref().map(|played| what_if::scene(played, scene));
         let scene = played.as_ref().unwrap_or(scene);
-        if F::ViewState::can_swing() {
+        if F::ViewState::CAN_SWING {
             self.memo = self.memo.swung(self.swing.next(ui, &scene.look));
         }
         let geometry = F::lay_out(space, scene, self.memo);

@@ -11,7 +11,7 @@ use kuba_rules::phrase::Phrase;
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     /// Handles the pointer. The board does not swing back while a piece is held.
     pub(super) fn swing_round(&mut self, frame: &Frame<F>) {
-        if !F::ViewState::can_swing() {
+        if !F::ViewState::CAN_SWING {
             return;
         }
         let (ui, at) = (frame.ui, self.at(frame));

@@ -109,9 +109,7 @@ impl Editable for GameState {
         }
     }
 
-    fn editor_help() -> &'static str {
-        "qubism-editor-help"
-    }
+    const EDITOR_HELP: &'static str = "qubism-editor-help";
 }
 
 fn fault_words(position: &Position, fault: &PositionError) -> Phrase {

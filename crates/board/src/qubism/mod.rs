@@ -45,13 +45,9 @@ impl GameBoard for GameState {
         view.memo().aspect_ratio()
     }
 
-    fn threats_name() -> &'static str {
-        "qubism-command-ways"
-    }
+    const THREATS_NAME: &'static str = "qubism-command-ways";
 
-    fn threats_key() -> Key {
-        Key::W
-    }
+    const THREATS_KEY: Key = Key::W;
 
     fn editor(position: &str, rules: &QubismRules) -> Option<Box<dyn PositionEditor>> {
         Some(Box::new(Editor::<Self>::open(position, rules)))

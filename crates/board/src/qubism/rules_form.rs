@@ -12,7 +12,5 @@ impl RulesForm for GameState {
             .changed()
     }
 
-    fn begins_by_lot() -> bool {
-        true
-    }
+    const BEGINS_BY_LOT: bool = true;
 }

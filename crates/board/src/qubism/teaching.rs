@@ -12,24 +12,18 @@ impl Teaching for GameState {
         Phrase::new("qubism-pitch")
     }
 
-    fn rules_page() -> &'static [RulesSection] {
-        rules_page::SECTIONS
-    }
+    const RULES_PAGE: &'static [RulesSection] = rules_page::SECTIONS;
 
-    fn lesson() -> &'static [LessonStep<Self>] {
-        lesson::STEPS
-    }
+    const LESSON: &'static [LessonStep<Self>] = lesson::STEPS;
 
-    fn board_keys() -> &'static [&'static str] {
-        &[
-            "qubism-keys-arrows",
-            "qubism-keys-pawn",
-            "qubism-keys-cube",
-            "qubism-keys-place",
-            "qubism-keys-jump",
-            "qubism-keys-tab",
-            "qubism-keys-ways",
-            "qubism-keys-why",
-        ]
-    }
+    const BOARD_KEYS: &'static [&'static str] = &[
+        "qubism-keys-arrows",
+        "qubism-keys-pawn",
+        "qubism-keys-cube",
+        "qubism-keys-place",
+        "qubism-keys-jump",
+        "qubism-keys-tab",
+        "qubism-keys-ways",
+        "qubism-keys-why",
+    ];
 }

@@ -72,7 +72,7 @@ impl<G: Evaluate> Puzzle<G> {
     pub fn rules(text: &str) -> Option<G::Rules> {
         let mut rules = G::Rules::default();
         for word in text.split(' ').filter(|word| *word != "-") {
-            let (option, place) = G::options().iter().find_map(|option| {
+            let (option, place) = G::OPTIONS.iter().find_map(|option| {
                 let place = option.values.iter().position(|value| *value == word)?;
                 Some((option, place))
             })?;
@@ -84,7 +84,7 @@ impl<G: Evaluate> Puzzle<G> {
     /// Returns the text of rules that [`Puzzle::rules`] reads; `None` if it cannot express them.
     pub fn rules_text(rules: &G::Rules) -> Option<String> {
         let usual = G::Rules::default();
-        let options = G::options().iter();
+        let options = G::OPTIONS.iter();
         let named = options.filter_map(|option| {
             let place = (option.get)(rules);
             (place != (option.get)(&usual)).then(|| option.values.get(place).copied())
@@ -97,7 +97,7 @@ impl<G: Evaluate> Puzzle<G> {
         };
         let read = Self::rules(&text)?;
         let is_same = |option: &RuleOption<G::Rules>| (option.get)(rules) == (option.get)(&read);
-        G::options().iter().all(is_same).then_some(text)
+        G::OPTIONS.iter().all(is_same).then_some(text)
     }
 
     /// Reads a puzzle.

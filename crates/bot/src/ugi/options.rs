@@ -59,7 +59,7 @@ pub(super) fn described<G: Game>(games: &[&str]) -> Vec<String> {
         spin("Seed", usual.seed as usize, 0, i64::MAX as usize),
         spin("MultiPV", usual.lines, 1, MOST_LINES),
     ];
-    lines.extend(G::options().iter().map(rule));
+    lines.extend(G::OPTIONS.iter().map(rule));
     lines
 }
 

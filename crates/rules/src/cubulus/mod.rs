@@ -136,9 +136,7 @@ impl Game for GameState {
     type Rules = CubulusRules;
     type PositionError = PositionError;
 
-    fn options() -> &'static [RuleOption<CubulusRules>] {
-        &ruleset::OPTIONS
-    }
+    const OPTIONS: &'static [RuleOption<CubulusRules>] = &ruleset::OPTIONS;
 
     fn start(rules: &CubulusRules) -> Self {
         Self::from_position(Position::start(rules.players), *rules)

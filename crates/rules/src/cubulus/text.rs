@@ -10,6 +10,7 @@ use super::moves::Opening;
 use super::notation::MoveError;
 use super::position::Position;
 use crate::phrase::{Phrase, ToPhrase, excerpt, said_error};
+use crate::ranks::write_ranks;
 use crate::{EditablePosition as _, Player};
 
 /// Error in a position text; each variant names the field.
@@ -125,27 +126,9 @@ fn lower(ball: Ball) -> char {
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (layer, rank) in ranks() {
-            let mut empty = 0;
-            for cell in (0..SIDE).filter_map(|file| Cell::new(file, rank, layer)) {
-                match self.ball(cell) {
-                    None => empty += 1,
-                    Some(ball) => {
-                        if empty > 0 {
-                            write!(f, "{empty}")?;
-                            empty = 0;
-                        }
-                        write!(f, "{}", ball.letter())?;
-                    }
-                }
-            }
-            if empty > 0 {
-                write!(f, "{empty}")?;
-            }
-            if (layer, rank) != (0, 0) {
-                f.write_str("/")?;
-            }
-        }
+        let cells = |(layer, rank)| (0..SIDE).filter_map(move |file| Cell::new(file, rank, layer));
+        let letter = |cell| self.ball(cell).map(Ball::letter);
+        write_ranks(f, ranks().map(|rank| cells(rank).map(letter)))?;
         write!(f, " {} ", lower(Ball::of(self.turn)))?;
         for player in (0..self.seats()).map(Player::seat) {
             if self.is_in(player) {
@@ -166,12 +149,7 @@ impl FromStr for Position {
     type Err = PositionError;
 
     fn from_str(text: &str) -> Result<Self, PositionError> {
-        let position = Self::laid_out(text)?;
-        position
-            .faults()
-            .into_iter()
-            .next()
-            .map_or(Ok(position), Err)
+        Self::read_legal(text)
     }
 }
 

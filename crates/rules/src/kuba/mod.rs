@@ -164,9 +164,7 @@ impl Game for GameState {
     type Rules = KubaRules;
     type PositionError = PositionError;
 
-    fn options() -> &'static [RuleOption<KubaRules>] {
-        &ruleset::OPTIONS
-    }
+    const OPTIONS: &'static [RuleOption<KubaRules>] = &ruleset::OPTIONS;
 
     fn start(rules: &KubaRules) -> Self {
         Self::new(rules.rules, rules.setup)

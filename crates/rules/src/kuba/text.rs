@@ -10,6 +10,7 @@ use super::notation::MoveError;
 use super::position::{Position, REDS_TO_WIN};
 use super::push::Push;
 use crate::phrase::{Phrase, ToPhrase, excerpt, said_error};
+use crate::ranks::write_ranks;
 use crate::{EditablePosition as _, Player};
 
 /// Error in a position text; each variant names the field.
@@ -95,27 +96,9 @@ impl ToPhrase for PositionError {
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..SIDE).rev() {
-            let mut empty = 0;
-            for cell in (0..SIDE).filter_map(|file| Cell::new(file, rank)) {
-                match self.marble(cell) {
-                    None => empty += 1,
-                    Some(marble) => {
-                        if empty > 0 {
-                            write!(f, "{empty}")?;
-                            empty = 0;
-                        }
-                        write!(f, "{}", marble.letter())?;
-                    }
-                }
-            }
-            if empty > 0 {
-                write!(f, "{empty}")?;
-            }
-            if rank > 0 {
-                f.write_str("/")?;
-            }
-        }
+        let cells = |rank| (0..SIDE).filter_map(move |file| Cell::new(file, rank));
+        let letter = |cell| self.marble(cell).map(Marble::letter);
+        write_ranks(f, (0..SIDE).rev().map(|rank| cells(rank).map(letter)))?;
         let turn = if self.turn == Player::FIRST { 'w' } else { 'b' };
         let extra = if self.extra { '+' } else { '-' };
         write!(f, " {turn} {}-{} {extra} ", self.reds[0], self.reds[1])?;
@@ -131,12 +114,7 @@ impl FromStr for Position {
     type Err = PositionError;
 
     fn from_str(text: &str) -> Result<Self, PositionError> {
-        let position = Self::laid_out(text)?;
-        position
-            .faults()
-            .into_iter()
-            .next()
-            .map_or(Ok(position), Err)
+        Self::read_legal(text)
     }
 }
 

@@ -119,9 +119,7 @@ impl Game for GameState {
     type Rules = QubismRules;
     type PositionError = PositionError;
 
-    fn options() -> &'static [RuleOption<QubismRules>] {
-        &OPTIONS
-    }
+    const OPTIONS: &'static [RuleOption<QubismRules>] = &OPTIONS;
 
     fn start(rules: &QubismRules) -> Self {
         Self::from_position(Position::start(), *rules)

@@ -8,6 +8,7 @@ use super::position::{Colour, Position};
 use super::square::{SIDE, Square};
 use crate::EditablePosition as _;
 use crate::phrase::{Phrase, ToPhrase, excerpt, said_error};
+use crate::ranks::write_ranks;
 
 impl ToPhrase for Colour {
     fn phrase(&self) -> Phrase {
@@ -99,27 +100,9 @@ impl ToPhrase for PositionError {
 
 impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for rank in (0..SIDE).rev() {
-            let mut empty = 0;
-            for square in (0..SIDE).filter_map(|file| Square::new(file, rank)) {
-                match self.cube(square) {
-                    None => empty += 1,
-                    Some(cube) => {
-                        if empty > 0 {
-                            write!(f, "{empty}")?;
-                            empty = 0;
-                        }
-                        write!(f, "{cube}")?;
-                    }
-                }
-            }
-            if empty > 0 {
-                write!(f, "{empty}")?;
-            }
-            if rank > 0 {
-                f.write_str("/")?;
-            }
-        }
+        let squares = |rank| (0..SIDE).filter_map(move |file| Square::new(file, rank));
+        let cube = |square| self.cube(square);
+        write_ranks(f, (0..SIDE).rev().map(|rank| squares(rank).map(cube)))?;
         let [black, white] = Colour::ALL.map(|colour| self.pawn(colour.player()));
         let turn = Colour::of(self.turn()).letter();
         write!(f, " {black} {white} {turn}")
@@ -130,12 +113,7 @@ impl FromStr for Position {
     type Err = PositionError;
 
     fn from_str(text: &str) -> Result<Self, PositionError> {
-        let position = Self::laid_out(text)?;
-        position
-            .faults()
-            .into_iter()
-            .next()
-            .map_or(Ok(position), Err)
+        Self::read_legal(text)
     }
 }
 

@@ -265,7 +265,7 @@ fn rules_are_chosen_by_name() {
     let two = Players::Two(Neutrals::LaidBySecond);
     assert_eq!(choose("Players", "2"), two);
     assert!(!rules.repetition);
-    for option in GameState::options() {
+    for option in GameState::OPTIONS {
         for place in 0..option.values.len() {
             (option.set)(&mut rules, place);
             assert_eq!((option.get)(&rules), place, "{}", option.name);

@@ -7,8 +7,7 @@ use egui::{
 
 use crate::app::shell::command::{Command, EditorCommand};
 use crate::app::shell::panels::PanelContext;
-use crate::app::shell::theme;
-use crate::app::shell::widgets;
+use crate::app::shell::{theme, widgets};
 use crate::board::editing::{Edit, EditorField, EditorState, FieldValue};
 use crate::phrase::Phrase;
 

@@ -12,12 +12,10 @@ use egui::{
 };
 
 use crate::app::shell::command::{Command, EditorCommand, FileCommand, GameCommand};
-use crate::app::shell::form;
 use crate::app::shell::panels::layout::GAP;
 use crate::app::shell::panels::{PanelContext, bar};
-use crate::app::shell::theme;
-use crate::app::shell::widgets;
-use crate::app::shell::widgets::{Glyph, glyph_button, icon_button, main_button};
+use crate::app::shell::widgets::{self, Glyph, glyph_button, icon_button, main_button};
+use crate::app::shell::{form, theme};
 use crate::board::editing::{Edit, EditorState, PositionEditor};
 
 /// Heights of the buttons at the bottom, in points: in a panel, and below the board of a narrow window.

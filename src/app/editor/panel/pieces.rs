@@ -6,8 +6,7 @@ use super::Shown;
 use crate::app::shell::command::{Command, EditorCommand};
 use crate::app::shell::panels::PanelContext;
 use crate::app::shell::theme;
-use crate::app::shell::widgets;
-use crate::app::shell::widgets::Glyph;
+use crate::app::shell::widgets::{self, Glyph};
 use crate::board::editing::Edit;
 use crate::phrase::Phrase;
 

@@ -7,8 +7,7 @@ use egui::{
 
 use crate::app::shell::command::{Command, EditorCommand};
 use crate::app::shell::panels::PanelContext;
-use crate::app::shell::panels::bar;
-use crate::app::shell::panels::bar::BarButton;
+use crate::app::shell::panels::bar::{self, BarButton};
 use crate::app::shell::theme;
 use crate::app::shell::widgets::Glyph;
 use crate::board::editing::{Edit, EditorState, EditorVerdict, VerdictKind};

@@ -9,10 +9,9 @@ use crate::app::activity::id::ActivityId;
 use crate::app::activity::{Activity, ActivityEvent, PanelPlace};
 use crate::app::catalogue::Catalogue;
 use crate::app::exercise::activity::{Exercise, Source};
-use crate::app::exercise::puzzles::panel;
 use crate::app::exercise::puzzles::{
     ListedPuzzles, PuzzleAction, PuzzleBoard, PuzzleEvent, PuzzleImport, PuzzleSource, PuzzleState,
-    Solve,
+    Solve, panel,
 };
 use crate::app::shared::Shared;
 use crate::app::shell::command::{Command, CommandState, GameCommand, PuzzleCommand};

@@ -15,7 +15,7 @@ const GAP: f32 = 14.0;
 /// Draws the page; `body` is the height of its scrolling part in points.
 pub(crate) fn ui(ui: &mut Ui, body: f32, context: &DialogContext) -> DialogResult {
     scroll(ui, body, "rules-title", |ui| show(ui, context));
-    let has_lesson = context.entry().info.lesson_steps() > 0;
+    let has_lesson = context.entry().lesson_steps > 0;
     let (yes, no) = if has_lesson {
         (context.text("rules-learn"), Some(context.text("close")))
     } else {
@@ -31,7 +31,7 @@ pub(crate) fn ui(ui: &mut Ui, body: f32, context: &DialogContext) -> DialogResul
 }
 
 fn show(ui: &mut Ui, context: &DialogContext) {
-    for section in context.entry().info.rules_page() {
+    for section in context.entry().rules_page {
         ui.label(RichText::new(context.text(section.title)).text_style(theme::strong()));
         let text = Label::new(context.text(section.text)).wrap();
         let width = ((ui.available_width() - GAP) / 2.0).clamp(0.0, BOARD);

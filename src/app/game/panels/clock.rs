@@ -4,8 +4,7 @@ use egui::{Align2, FontId, Pos2, Rect, Role, Sense, Ui, UiBuilder, Vec2, WidgetI
 
 use crate::app::shell::command::{Command, GameCommand};
 use crate::app::shell::panels::PanelContext;
-use crate::app::shell::widgets;
-use crate::app::shell::widgets::{Glyph, glyph_button};
+use crate::app::shell::widgets::{self, Glyph, glyph_button};
 use crate::app::shell::{fonts, theme};
 use crate::phrase::Phrase;
 use crate::rules::Player;

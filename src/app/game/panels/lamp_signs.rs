@@ -4,8 +4,7 @@ use std::f32::consts::TAU;
 
 use egui::{Color32, Painter, Pos2, Rect, Shape, Stroke, Vec2, vec2};
 
-use crate::app::shell::widgets;
-use crate::app::shell::widgets::Glyph;
+use crate::app::shell::widgets::{self, Glyph};
 use crate::board::Palette;
 
 /// A star: the player to move can win.

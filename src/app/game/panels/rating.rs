@@ -3,8 +3,7 @@
 use egui::{Pos2, Rect, Role, Sense, TextStyle, Ui, WidgetInfo, pos2, vec2};
 
 use crate::app::archive::history_plot;
-use crate::app::archive::ratings;
-use crate::app::archive::ratings::{PastEstimate, Standing};
+use crate::app::archive::ratings::{self, PastEstimate, Standing};
 use crate::app::shell::panels::PanelContext;
 use crate::app::shell::{theme, widgets};
 use crate::bot::rating::Estimate;

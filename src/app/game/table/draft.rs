@@ -91,7 +91,7 @@ impl<G: Playable> Draft for GameDraft<G> {
             setups: setups.into_iter().map(|(name, _)| name).collect(),
             setup_chooser: G::setup_chooser(),
             first: game.turn(),
-            by_lot: G::begins_by_lot(),
+            by_lot: G::BEGINS_BY_LOT,
             strengths: strengths::<G>(),
         }
     }

@@ -52,7 +52,7 @@ impl<G: Playable> Table for GameTable<G> {
             next: self.next_player(),
             lamps: seats.players().map(|seat| self.lamp(seat)).collect(),
             out: seats.players().map(|seat| shown.is_out(seat)).collect(),
-            cards_in_a_row: G::cards_in_a_row(),
+            cards_in_a_row: G::CARDS_IN_A_ROW,
             aspect_ratio: G::aspect_ratio(self.board.view()),
             extra_turn: shown.is_extra_turn().then(G::extra_turn_word),
             status: self.status(presentation),

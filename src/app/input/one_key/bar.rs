@@ -7,11 +7,9 @@ use egui::{
 };
 
 use crate::app::shell::panels::bar;
-use crate::app::shell::panels::layout;
-use crate::app::shell::panels::layout::Division;
+use crate::app::shell::panels::layout::{self, Division};
 use crate::app::shell::theme;
-use crate::app::shell::widgets;
-use crate::app::shell::widgets::{Glyph, paint_glyph};
+use crate::app::shell::widgets::{self, Glyph, paint_glyph};
 use crate::i18n::Texts;
 use crate::phrase::Phrase;
 

@@ -2,8 +2,6 @@
 
 use std::ffi::OsString;
 
-use egui::Vec2;
-
 use crate::app::platform::start_error::{StartError, SystemLibrary};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,11 +33,6 @@ impl Display {
     }
 
     pub(crate) fn depth(self) -> Option<u8> {
-        None
-    }
-
-    /// `None`: unknown before the window is open.
-    pub(crate) fn size(self) -> Option<Vec2> {
         None
     }
 

@@ -8,11 +8,9 @@ use std::os::unix::fs::FileTypeExt;
 use std::os::unix::net::UnixStream;
 use std::path::Path;
 
-use egui::Vec2;
 use winit::platform::wayland::EventLoopBuilderExtWayland;
 use winit::platform::x11::EventLoopBuilderExtX11;
 use x11rb::connection::{Connection, RequestConnection};
-use x11rb::protocol::xproto::Screen;
 
 use crate::app::platform::start_error::{StartError, SystemLibrary};
 
@@ -110,22 +108,11 @@ impl Display {
 
     /// Colour depth in bits; `None` on Wayland, or if the server does not answer.
     pub(crate) fn depth(self) -> Option<u8> {
-        Some(self.screen()?.root_depth)
-    }
-
-    /// Width and height of the screen in pixels; `None` on Wayland, or if the server does not answer.
-    pub(crate) fn size(self) -> Option<Vec2> {
-        let screen = self.screen()?;
-        let [width, height] = [screen.width_in_pixels, screen.height_in_pixels];
-        Some(Vec2::new(width.into(), height.into()))
-    }
-
-    fn screen(self) -> Option<Screen> {
         let (server, screen) = match self {
             Self::Wayland => return None,
             Self::X11 => x11rb::connect(None).ok()?,
         };
-        server.setup().roots.get(screen).cloned()
+        Some(server.setup().roots.get(screen)?.root_depth)
     }
 
     /// Diagnoses the display after opening a window on it has failed.

@@ -13,7 +13,6 @@ use winit::event::WindowEvent;
 use winit::event_loop::{ActiveEventLoop, ControlFlow, EventLoop, EventLoopProxy};
 use winit::window::{Window, WindowId};
 
-use super::first_frame::{AppPreparation, PreparedApp};
 use super::picture::Picture;
 use super::renderer::{Frame, MAX_TEXTURE, Renderer};
 use super::surface::Surface;
@@ -29,16 +28,15 @@ const FRAME_TIME: Duration = Duration::from_micros(16_667);
 /// hidden windows, but the program must go on.
 const HIDDEN_TIMEOUT: Duration = Duration::from_millis(250);
 
-/// Called once the window is open and the program is ready.
-pub(crate) type OnOpen<'a> = Box<dyn FnOnce(&mut App, &Context, &Window) + 'a>;
+/// Creates the program once the window is open.
+pub(crate) type Create<'a> = Box<dyn FnOnce(&Context, &Window) -> App + 'a>;
 
 /// Everything that is needed to open the window.
 pub(crate) struct WindowSetup<'a> {
     pub viewport: ViewportBuilder,
     /// Place of the window in the last session.
     pub saved_place: Option<WindowPlace>,
-    pub preparation: AppPreparation<'a>,
-    pub on_open: OnOpen<'a>,
+    pub create: Create<'a>,
 }
 
 /// Handler of all events of the window.
@@ -109,17 +107,16 @@ impl<'a> EventHandler<'a> {
         let WindowSetup {
             viewport,
             saved_place,
-            preparation,
-            on_open,
+            create,
         } = setup;
-        let ctx = preparation.ctx.clone();
+        let ctx = Context::default();
         // The window becomes visible with its first picture.
         let builder = window_place::fitted(viewport, saved_place, events).with_visible(false);
         // A fresh context, because the size of a window does not depend on the program's zoom.
         let window = egui_winit::create_window(&Context::default(), events, &builder)
             .map_err(|error| StartFault::other(error.to_string()))?;
         let window = Arc::new(window);
-        let mut surface = Surface::open(events, &window)?;
+        let surface = Surface::open(events, &window)?;
         let mut state = State::new(
             ctx.clone(),
             ViewportId::ROOT,
@@ -139,20 +136,13 @@ impl<'a> EventHandler<'a> {
             // Fails only after the event loop has ended.
             let _ = proxy.send_event(request);
         });
-        surface.prepare(window.inner_size());
-        let PreparedApp {
-            mut app,
-            renderer,
-            commands,
-        } = preparation.finish();
-        on_open(&mut app, &ctx, &window);
         let mut open = OpenWindow {
-            app,
+            app: create(&ctx, &window),
             ctx,
             state,
             info: ViewportInfo::default(),
             actions: Vec::new(),
-            renderer,
+            renderer: Renderer::default(),
             surface,
             window,
             due: None,
@@ -162,7 +152,6 @@ impl<'a> EventHandler<'a> {
             shown: false,
             closed: false,
         };
-        open.apply(commands, false);
         open.frame(events, FrameCause::Due)
             .map_err(StartFault::other)?;
         self.open = Some(open);

@@ -6,7 +6,6 @@
 
 pub mod damage;
 mod event_loop;
-pub mod first_frame;
 pub mod graphics;
 mod picture;
 pub mod renderer;
@@ -14,6 +13,5 @@ mod restart;
 mod surface;
 
 pub(crate) use self::event_loop::{EventHandler, WindowSetup};
-pub(crate) use self::first_frame::AppPreparation;
 pub(crate) use self::graphics::Backend;
 pub(crate) use self::restart::restart_with;

@@ -50,8 +50,6 @@ pub struct Renderer {
     recent_damage: VecDeque<Damage>,
     /// The next frame must be drawn in full.
     stale: bool,
-    /// Pixels of a frame that was drawn before the window was open.
-    prepared: Option<Vec<u32>>,
 }
 
 impl Renderer {
@@ -65,32 +63,9 @@ impl Renderer {
         self.textures.free(delta);
     }
 
-    /// Draws a frame before the window is open; the first frame of the window differs little from it.
-    pub(super) fn draw_in_advance(&mut self, ctx: &Context, frame: Frame, size: [usize; 2]) {
-        let mut pixels = vec![0; size[0] * size[1]];
-        let target = FrameBuffer {
-            pixels: &mut pixels,
-            size,
-            age: 0,
-        };
-        self.draw(ctx, frame, &Damage::whole(size), target);
-        self.prepared = Some(pixels);
-    }
-
     /// Draws a frame; `changes` are the areas that differ from the last one.
     pub fn draw(&mut self, ctx: &Context, frame: Frame, changes: &Damage, target: FrameBuffer) {
-        let FrameBuffer {
-            pixels,
-            size,
-            mut age,
-        } = target;
-        if let Some(prepared) = self.prepared.take()
-            && age == 0
-            && self.frame.is_some_and(|(drawn, ..)| drawn == size)
-        {
-            pixels.copy_from_slice(&prepared);
-            age = 1;
-        }
+        let FrameBuffer { pixels, size, age } = target;
         if self.frame.is_some_and(|(before, ..)| before != size) {
             // Damage of frames of another size is meaningless.
             self.recent_damage.clear();

@@ -4,7 +4,6 @@
 use std::num::NonZeroU32;
 use std::sync::Arc;
 
-use winit::dpi::PhysicalSize;
 use winit::event_loop::{ActiveEventLoop, OwnedDisplayHandle};
 use winit::raw_window_handle::{HasWindowHandle, RawWindowHandle};
 use winit::window::Window;
@@ -52,18 +51,6 @@ impl Surface {
             retention: Retention::of(window),
             has_shown: false,
         })
-    }
-
-    /// Allocates the memory for pictures of this size in advance, because that is slow. Errors are reported by
-    /// [`Surface::show`].
-    pub(super) fn prepare(&mut self, size: PhysicalSize<u32>) {
-        let sides = [size.width, size.height].map(NonZeroU32::new);
-        if let [Some(width), Some(height)] = sides
-            && self.buffers.resize(width, height).is_ok()
-            && let Ok(mut buffer) = self.buffers.buffer_mut()
-        {
-            buffer.fill(0);
-        }
     }
 
     /// Returns `true` if the display signals when it is ready for the next picture. Other displays request

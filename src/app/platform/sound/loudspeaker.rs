@@ -1,10 +1,9 @@
 //! The speaker of the program: a thread that opens an output for the first sound and closes it after a while
 //! of silence.
 
-use std::io;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::thread;
 use std::time::{Duration, Instant};
+use std::{io, thread};
 
 use super::Speaker;
 use super::mixer::Mixer;

@@ -9,11 +9,9 @@ use strum::IntoEnumIterator;
 
 use super::{DialogContext, DialogResult, buttons, keys_page, scroll};
 use crate::app::shell::command::Command;
-use crate::app::shell::form;
-use crate::app::shell::form::Kind;
+use crate::app::shell::form::{self, Kind};
 use crate::app::shell::keys::cursor_keys::CursorKeys;
-use crate::app::shell::keys::shortcut;
-use crate::app::shell::keys::shortcut::Refusal;
+use crate::app::shell::keys::shortcut::{self, Refusal};
 use crate::app::shell::{keys, theme, widgets};
 use crate::phrase::Phrase;
 

@@ -132,7 +132,7 @@ impl List<'_, '_> {
         ui.spacing_mut().item_spacing.y = 0.0;
         match group {
             Group::Board => {
-                lines(ui, self.context, self.context.entry().info.board_keys());
+                lines(ui, self.context, self.context.entry().board_keys);
                 cursor(ui, self.context);
             }
             Group::Study => lines(ui, self.context, &STUDY_KEYS),

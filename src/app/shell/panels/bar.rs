@@ -6,8 +6,7 @@ use egui::{Color32, Rect, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos
 use super::PanelContext;
 use crate::app::shell::command::Command;
 use crate::app::shell::theme;
-use crate::app::shell::widgets;
-use crate::app::shell::widgets::{Glyph, icon_button, main_button, paint_glyph};
+use crate::app::shell::widgets::{self, Glyph, icon_button, main_button, paint_glyph};
 
 /// Heights beside a panel and in a narrow window, in points.
 pub const BAR: f32 = 54.0;

@@ -7,7 +7,7 @@ use egui::{
 };
 
 use super::PanelContext;
-use super::menu_items::{TICK, items};
+use super::menu_items::{self, TICK};
 use crate::app::shell::command::{Command, FileCommand, GameCommand, StudyCommand};
 use crate::app::shell::keys;
 use crate::board;
@@ -147,13 +147,7 @@ impl Place {
             .show(|ui| {
                 ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
                 ui.spacing_mut().button_padding.x = TICK;
-                for (number, commands) in groups.iter().enumerate() {
-                    if number > 0 {
-                        ui.separator();
-                    }
-                    let one = items(ui, context, &mut chosen, commands.as_ref());
-                    first = first.or(one);
-                }
+                first = menu_items::groups(ui, context, &mut chosen, groups);
             });
         if self.asked.is_some_and(|asked| asked.by_key)
             && let Some(first) = first

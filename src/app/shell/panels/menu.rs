@@ -3,7 +3,7 @@
 use egui::{Align, Layout, MenuBar, Popup, RichText, Slider, Ui};
 
 use super::layout::{self, Division};
-use super::menu_items::{TICK, earlier_games, items, menu};
+use super::menu_items::{TICK, earlier_games, groups, items, menu};
 use super::menu_keys::MenuKeys;
 use super::status_bar::switch;
 use super::{PanelContext, help as helping};
@@ -12,13 +12,10 @@ use crate::app::shell::command::{
     PuzzleCommand, StartCommand, StudyCommand, ViewCommand,
 };
 use crate::app::shell::dialogs::settings_form::MARBLES;
-use crate::app::shell::theme;
-use crate::app::shell::theme::{ContrastChoice, ThemeChoice};
-use crate::app::shell::widgets;
-use crate::app::shell::widgets::{Glyph, glyph_button};
-use crate::board;
-use crate::i18n;
+use crate::app::shell::theme::{self, ContrastChoice, ThemeChoice};
+use crate::app::shell::widgets::{self, Glyph, glyph_button};
 use crate::store::paths::shown;
+use crate::{board, i18n};
 
 /// Side of a button of the menu bar, in points.
 const TOOL: f32 = 24.0;
@@ -106,15 +103,8 @@ fn help(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
 }
 
 fn game(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
-    items(
-        ui,
-        context,
-        chosen,
-        &[
-            Command::Start(StartCommand::NewGame),
-            Command::Start(StartCommand::SameAgain),
-        ],
-    );
+    let new = [StartCommand::NewGame, StartCommand::SameAgain].map(Command::Start);
+    items(ui, context, chosen, &new);
     ui.separator();
     items(ui, context, chosen, &[Command::File(FileCommand::Open)]);
     let recent = context.recent;
@@ -135,12 +125,8 @@ fn game(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
             earlier_games(ui, context, chosen);
         });
     });
-    let files = [
-        Command::File(FileCommand::MyGames),
-        Command::File(FileCommand::Save),
-        Command::File(FileCommand::SaveAs),
-    ];
-    items(ui, context, chosen, &files);
+    let files = [FileCommand::MyGames, FileCommand::Save, FileCommand::SaveAs];
+    items(ui, context, chosen, &files.map(Command::File));
     ui.separator();
     menu(ui, context.text("menu-copy"), |ui| {
         let copies = [
@@ -151,15 +137,8 @@ fn game(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
         ];
         items(ui, context, chosen, &copies);
     });
-    items(
-        ui,
-        context,
-        chosen,
-        &[
-            Command::File(FileCommand::Paste),
-            Command::File(FileCommand::Share),
-        ],
-    );
+    let exchange = [FileCommand::Paste, FileCommand::Share].map(Command::File);
+    items(ui, context, chosen, &exchange);
     ui.separator();
     let more = [
         Command::Study(StudyCommand::Toggle),
@@ -187,16 +166,7 @@ fn game(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
 
 fn moves(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
     ui.spacing_mut().button_padding.x = TICK;
-    items(
-        ui,
-        context,
-        chosen,
-        &[
-            Command::Game(GameCommand::Undo),
-            Command::Game(GameCommand::Redo),
-        ],
-    );
-    ui.separator();
+    let changes = [GameCommand::Undo, GameCommand::Redo].map(Command::Game);
     let turn = [
         Command::Game(GameCommand::EndTurn),
         Command::Game(GameCommand::Hint),
@@ -206,21 +176,15 @@ fn moves(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
         Command::Game(GameCommand::MoveNow),
         Command::Game(GameCommand::Pause),
     ];
-    items(ui, context, chosen, &turn);
-    ui.separator();
-    let game = [
-        Command::Game(GameCommand::OfferDraw),
-        Command::Game(GameCommand::Resign),
-    ];
-    items(ui, context, chosen, &game);
-    ui.separator();
+    let end = [GameCommand::OfferDraw, GameCommand::Resign].map(Command::Game);
     let history = [
-        Command::Game(GameCommand::First),
-        Command::Game(GameCommand::Previous),
-        Command::Game(GameCommand::Next),
-        Command::Game(GameCommand::Last),
+        GameCommand::First,
+        GameCommand::Previous,
+        GameCommand::Next,
+        GameCommand::Last,
     ];
-    items(ui, context, chosen, &history);
+    let history = history.map(Command::Game);
+    groups(ui, context, chosen, &[&changes[..], &turn, &end, &history]);
 }
 
 fn view(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
@@ -236,12 +200,8 @@ fn view(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
     }
     ui.separator();
     caption(ui, &context.text("settings-theme"));
-    items(
-        ui,
-        context,
-        chosen,
-        &ThemeChoice::ALL.map(|theme| Command::View(ViewCommand::Theme(theme))),
-    );
+    let themes = ThemeChoice::ALL.map(|theme| Command::View(ViewCommand::Theme(theme)));
+    items(ui, context, chosen, &themes);
     menu(ui, context.text("settings-contrast"), |ui| {
         ui.spacing_mut().button_padding.x = TICK;
         let contrasts = ContrastChoice::ALL.map(|one| Command::View(ViewCommand::Contrast(one)));
@@ -252,15 +212,8 @@ fn view(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
     let pieces = MARBLES.map(|(marbles, _)| Command::View(ViewCommand::Pieces(marbles)));
     items(ui, context, chosen, &pieces);
     ui.separator();
-    items(
-        ui,
-        context,
-        chosen,
-        &[
-            Command::View(ViewCommand::BoardOnly),
-            Command::View(ViewCommand::FullScreen),
-        ],
-    );
+    let window = [ViewCommand::BoardOnly, ViewCommand::FullScreen].map(Command::View);
+    items(ui, context, chosen, &window);
     ui.separator();
     menu(ui, context.text("menu-language"), |ui| {
         languages(ui, context, chosen);
@@ -277,12 +230,8 @@ fn view(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
 /// Each language under its own name.
 fn languages(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
     ui.spacing_mut().button_padding.x = TICK;
-    items(
-        ui,
-        context,
-        chosen,
-        &[Command::View(ViewCommand::Language(None))],
-    );
+    let system = Command::View(ViewCommand::Language(None));
+    items(ui, context, chosen, &[system]);
     ui.separator();
     let tags = i18n::catalogue().iter().map(|language| language.tag);
     let commands: Vec<Command> = tags

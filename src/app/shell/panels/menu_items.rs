@@ -105,6 +105,23 @@ pub(crate) fn items(
     first
 }
 
+/// Draws groups of items with lines between them. Returns the first enabled item.
+pub(super) fn groups(
+    ui: &mut Ui,
+    context: &PanelContext,
+    chosen: &mut Option<Command>,
+    groups: &[impl AsRef<[Command]>],
+) -> Option<Id> {
+    let mut first = None;
+    for (number, commands) in groups.iter().enumerate() {
+        if number > 0 {
+            ui.separator();
+        }
+        first = first.or(items(ui, context, chosen, commands.as_ref()));
+    }
+    first
+}
+
 fn tick(ui: &Ui, item: &Response, (name, on): (&str, bool)) {
     let enabled = item.enabled();
     item.widget_info(|| WidgetInfo::selected(Role::MenuItemCheckBox, enabled, on, name));

@@ -9,14 +9,12 @@ use super::layout::{
 use super::{PanelContext, card, help, status_bar};
 use crate::app::friends::message_panel as friend_letter;
 use crate::app::game::panels::finished::FinishedGame;
-use crate::app::game::panels::result;
-use crate::app::game::panels::result::Form;
+use crate::app::game::panels::result::{self, Form};
 use crate::app::game::panels::{moves, thinking, warning};
 use crate::app::game::start_page;
 use crate::app::input::one_key::card as one_key_card;
 use crate::app::shell::command::{Command, GameCommand, StudyCommand};
-use crate::app::shell::widgets;
-use crate::app::shell::widgets::{Glyph, icon_button};
+use crate::app::shell::widgets::{self, Glyph, icon_button};
 use crate::app::study::panel as study;
 use crate::rules::Player;
 

@@ -7,8 +7,7 @@ use egui::{Align, Color32, FontId, Key, Label, Layout, Response, RichText, Ui};
 use super::PanelContext;
 use crate::app::shell::command::{Command, GameCommand, ViewCommand};
 use crate::app::shell::theme;
-use crate::app::shell::widgets;
-use crate::app::shell::widgets::{Glyph, glyph_switch};
+use crate::app::shell::widgets::{self, Glyph, glyph_switch};
 use crate::board::Says;
 use crate::phrase::Phrase;
 
@@ -89,7 +88,7 @@ fn switch_tip(command: Command, context: &PanelContext) -> String {
     let (text, key) = match command {
         Command::Game(GameCommand::Warn) => return context.name(command),
         Command::View(ViewCommand::Layers) => ("tip", Key::L),
-        _ => ("tip-for-a-moment", context.entry().info.threats_key()),
+        _ => ("tip-for-a-moment", context.entry().threats_key),
     };
     let tip = Phrase::new(text)
         .with("command", context.name(command))

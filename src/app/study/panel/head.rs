@@ -6,8 +6,7 @@ use crate::app::game::panels::result;
 use crate::app::shell::command::{Command, StartCommand, StudyCommand};
 use crate::app::shell::panels::PanelContext;
 use crate::app::shell::theme;
-use crate::app::shell::widgets;
-use crate::app::shell::widgets::Glyph;
+use crate::app::shell::widgets::{self, Glyph};
 
 pub(super) const HEIGHT: f32 = 28.0;
 /// Width of *Rematch*, in points.

@@ -10,8 +10,7 @@ use crate::app::shell::command::{Command, StudyCommand};
 use crate::app::shell::panels::PanelContext;
 use crate::app::shell::panels::layout::LOW_CARD_HEIGHT;
 use crate::app::shell::theme;
-use crate::app::shell::widgets;
-use crate::app::shell::widgets::{Glyph, glyph_button};
+use crate::app::shell::widgets::{self, Glyph, glyph_button};
 use crate::board::SCORE_HEIGHT;
 use crate::rules::Player;
 

@@ -11,8 +11,7 @@ use crate::app::game::table::{Judged, LookProgress, StudyState};
 use crate::app::shell::command::{Command, StudyCommand};
 use crate::app::shell::panels::PanelContext;
 use crate::app::shell::theme;
-use crate::app::shell::widgets;
-use crate::app::shell::widgets::{Glyph, glyph_button};
+use crate::app::shell::widgets::{self, Glyph, glyph_button};
 use crate::bot::study::{Chance, Mark};
 use crate::phrase::Phrase;
 

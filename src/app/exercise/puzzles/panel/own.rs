@@ -7,8 +7,7 @@ use super::Shown;
 use crate::app::exercise::puzzles::PuzzleSource;
 use crate::app::shell::command::{Command, FileCommand, PuzzleCommand, RunCommand};
 use crate::app::shell::panels::PanelContext;
-use crate::app::shell::theme;
-use crate::app::shell::widgets;
+use crate::app::shell::{theme, widgets};
 use crate::phrase::Phrase;
 
 /// Draws the choice, if there are own puzzles, and the way to the runs.

@@ -11,8 +11,7 @@ use crate::app::exercise::puzzles::{ListedPuzzle, PuzzleSource};
 use crate::app::shell::command::{Command, PuzzleCommand};
 use crate::app::shell::panels::PanelContext;
 use crate::app::shell::theme;
-use crate::app::shell::widgets;
-use crate::app::shell::widgets::Glyph;
+use crate::app::shell::widgets::{self, Glyph};
 use crate::phrase::Phrase;
 use crate::store::SolutionKind;
 

@@ -9,8 +9,7 @@ use egui::{
 use crate::app::exercise::run::score::{MOST_MISTAKES, RunView, TIME};
 use crate::app::shell::command::{Command, RunCommand};
 use crate::app::shell::panels::PanelContext;
-use crate::app::shell::widgets;
-use crate::app::shell::widgets::Glyph;
+use crate::app::shell::widgets::{self, Glyph};
 use crate::app::shell::{fonts, theme};
 use crate::phrase::Phrase;
 use crate::store::runs::RunKind;

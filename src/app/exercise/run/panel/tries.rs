@@ -8,8 +8,7 @@ use crate::app::exercise::run::score::RunView;
 use crate::app::shell::command::{Command, RunCommand};
 use crate::app::shell::panels::PanelContext;
 use crate::app::shell::theme;
-use crate::app::shell::widgets;
-use crate::app::shell::widgets::Glyph;
+use crate::app::shell::widgets::{self, Glyph};
 use crate::phrase::Phrase;
 
 const TILE: f32 = 28.0;
