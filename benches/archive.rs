@@ -9,6 +9,7 @@ use std::{env, fs, thread};
 
 use egui::{Context, Event, Key, Modifiers, Pos2, RawInput, Rect, Vec2};
 use kuba::app::App;
+use kuba::app::catalogue::Catalogue;
 use kuba::app::run::run;
 use kuba::app::shell::command::{Command, FileCommand};
 use kuba::board::raster::Raster;
@@ -25,7 +26,7 @@ use kuba::store::{Places, Record, load};
 const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
 const COUNTS: [usize; 3] = [300, 3_000, 20_000];
 /// Frames are not drawn more often than this.
-const FRAME: Duration = Duration::from_millis(4);
+const FRAME: Duration = Duration::from_millis(16);
 /// Moves of a kept game.
 const MOVES: usize = 50;
 
@@ -37,6 +38,13 @@ fn main() {
     } else {
         &asked
     };
+    let text = game(&mut Random::new(1), 1);
+    let begun = Instant::now();
+    for _ in 0..1000 {
+        assert!(Catalogue::PROGRAM.summary(&text).is_some());
+    }
+    let each = begun.elapsed() / 1000;
+    println!("a game of {} kB is read in {each:?}", text.len() / 1000);
     println!(
         "{:>7} {:>9} {:>9} {:>9} {:>9} {:>9} {:>9} {:>9} {:>9}",
         "games", "first", "all", "again", "frame", "of list", "idle", "open", "closed"

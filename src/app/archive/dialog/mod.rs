@@ -12,6 +12,7 @@ use std::sync::Arc;
 
 use egui::{Label, RichText, Ui};
 
+use self::row::Row;
 use crate::app::action::DialogAction;
 use crate::app::archive::index::{ArchiveIndex, KeptGame, KeptGames};
 use crate::app::archive::level_results::{LevelResults, computer_level};
@@ -51,7 +52,7 @@ pub struct MyGames {
 #[derive(Default)]
 struct Listed {
     of: Option<(Arc<KeptGames>, Filter)>,
-    games: Vec<Arc<KeptGame>>,
+    rows: Vec<Row>,
     reached: LevelResults,
 }
 
@@ -189,7 +190,7 @@ impl MyGames {
         };
         let games = of_game.iter().filter(is_of_level);
         self.listed = Listed {
-            games: games.map(|kept| Arc::clone(kept)).collect(),
+            rows: games.map(|kept| Row::new(Arc::clone(kept))).collect(),
             reached,
             of: Some((Arc::clone(kept), filter)),
         };
@@ -220,15 +221,15 @@ impl MyGames {
 
     fn list(&mut self, ui: &mut Ui, context: &DialogContext) -> Option<RowAction> {
         self.list_anew(context.archive);
-        let listed = &self.listed.games;
+        let listed = &self.listed.rows;
         self.note(ui, listed.len(), context);
         let mut wanted = None;
-        for kept in listed.iter().take(self.most) {
-            let pressed = row::show(ui, kept, context);
+        for row in listed.iter().take(self.most) {
+            let pressed = row::show(ui, row, context);
             wanted = pressed
                 .map(|pressed| match pressed {
-                    row::Pressed::Open => RowAction::Open(kept.file.clone()),
-                    row::Pressed::Remove => RowAction::Remove(kept.file.clone()),
+                    row::Pressed::Open => RowAction::Open(row.kept.file.clone()),
+                    row::Pressed::Remove => RowAction::Remove(row.kept.file.clone()),
                 })
                 .or(wanted);
         }

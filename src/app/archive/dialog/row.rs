@@ -1,5 +1,8 @@
 //! A row in the list of games.
 
+use std::cell::OnceCell;
+use std::sync::Arc;
+
 use egui::{
     Key, Rect, Role, Sense, Shape, Stroke, TextStyle, Ui, UiBuilder, WidgetInfo, pos2, vec2,
 };
@@ -7,6 +10,7 @@ use egui::{
 use super::pip;
 use crate::app::archive::game_summaries;
 use crate::app::archive::index::KeptGame;
+use crate::app::game::table::GameSummary;
 use crate::app::shell::dialogs::DialogContext;
 use crate::app::shell::theme;
 use crate::app::shell::widgets;
@@ -23,15 +27,51 @@ pub(super) enum Pressed {
     Remove,
 }
 
-pub(super) fn show(ui: &mut Ui, kept: &KeptGame, context: &DialogContext) -> Option<Pressed> {
-    let texts = context.presentation.texts;
+/// A listed game, described once.
+pub(super) struct Row {
+    pub(super) kept: Arc<KeptGame>,
+    words: OnceCell<Words>,
+}
+
+struct Words {
+    outcome: String,
+    about: String,
+    /// In one line.
+    said: String,
+    remove: String,
+}
+
+impl Row {
+    pub(super) fn new(kept: Arc<KeptGame>) -> Self {
+        let words = OnceCell::new();
+        Self { kept, words }
+    }
+
+    fn words(&self, context: &DialogContext) -> &Words {
+        self.words.get_or_init(|| {
+            let texts = context.presentation.texts;
+            let KeptGame { file, summary, .. } = &*self.kept;
+            let (outcome, about) = game_summaries::two_lines(file, summary, texts);
+            let said = game_summaries::line(file, summary, texts);
+            let remove = format!("{}: {said}", context.text("my-games-remove"));
+            Words {
+                outcome,
+                about,
+                said,
+                remove,
+            }
+        })
+    }
+}
+
+pub(super) fn show(ui: &mut Ui, row: &Row, context: &DialogContext) -> Option<Pressed> {
+    let words = row.words(context);
     let size = vec2(ui.available_width(), HEIGHT);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     let field = rect.with_max_x(rect.right() - REMOVE - 4.0);
-    let id = ui.scope_id().with(&kept.file.path);
+    let id = ui.scope_id().with(&row.kept.file.path);
     let response = ui.interact(field, id, Sense::click());
-    let said = game_summaries::line(&kept.file, &kept.summary, texts);
-    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &said));
+    response.widget_info(|| WidgetInfo::labeled(Role::Button, true, &words.said));
     let mut pressed = response.clicked().then_some(Pressed::Open);
     if response.gained_focus() {
         response.scroll_to_me(None);
@@ -39,15 +79,14 @@ pub(super) fn show(ui: &mut Ui, kept: &KeptGame, context: &DialogContext) -> Opt
     let removes = response.has_focus() && ui.input(|input| input.key_pressed(Key::Delete));
     if ui.is_rect_visible(rect) {
         let colour = widgets::lit_ground(ui, &response);
-        contents(ui, field, kept, (context, colour));
+        contents(ui, field, (&row.kept.summary, words), (context, colour));
     }
     let corner = pos2(rect.right() - REMOVE, rect.center().y - REMOVE / 2.0);
     let place = Rect::from_min_size(corner, vec2(REMOVE, REMOVE));
     // A child `Ui` does not move the cursor, so the next row begins below this one.
     let builder = UiBuilder::new().max_rect(place).id_salt(("remove", id));
     let mut beside = ui.new_child(builder);
-    let name = format!("{}: {said}", context.text("my-games-remove"));
-    let button = widgets::glyph_button(&mut beside, Glyph::Cross, &name);
+    let button = widgets::glyph_button(&mut beside, Glyph::Cross, &words.remove);
     let removed = widgets::tip(button, &context.text("my-games-remove")).clicked();
     if removed || removes {
         pressed = Some(Pressed::Remove);
@@ -58,11 +97,10 @@ pub(super) fn show(ui: &mut Ui, kept: &KeptGame, context: &DialogContext) -> Opt
 fn contents(
     ui: &Ui,
     field: Rect,
-    KeptGame { file, summary, .. }: &KeptGame,
+    (summary, words): (&GameSummary, &Words),
     (context, colour): (&DialogContext, egui::Color32),
 ) {
     let palette = theme::palette(ui.ctx());
-    let texts = context.presentation.texts;
     let at = field.left_center() + vec2(18.0, 0.0);
     pip::paint(ui.painter(), at, summary, palette);
     let tile = Rect::from_center_size(at + vec2(38.0, 0.0), vec2(32.0, 18.0));
@@ -79,12 +117,18 @@ fn contents(
         right = place.left() - 8.0;
     }
     let left = tile.right() + 10.0;
-    let (outcome, about) = game_summaries::two_lines(file, summary, texts);
     let at = pos2(left, field.top() + 3.0);
-    widgets::line_of_text(ui, at, right - left, &outcome, theme::bold(), colour);
+    widgets::line_of_text(ui, at, right - left, &words.outcome, theme::bold(), colour);
     let at = pos2(left, field.top() + 23.0);
     let secondary = palette.secondary;
-    widgets::line_of_text(ui, at, right - left, &about, TextStyle::Small, secondary);
+    widgets::line_of_text(
+        ui,
+        at,
+        right - left,
+        &words.about,
+        TextStyle::Small,
+        secondary,
+    );
 }
 
 /// Draws the chances of the player who began, in thousandths, over the whole game. The area below the line is
