@@ -14,7 +14,7 @@ use crate::app::exercise::puzzles::PuzzleState;
 use crate::app::files::paste::PasteReader;
 use crate::app::game::table::{LoadedTable, Table, TableState};
 use crate::app::input::one_key::bar::OneKeyShown;
-use crate::app::input::system_wishes::Wishes;
+use crate::app::input::system_preferences::SystemPreferences;
 use crate::app::platform::frame_clock::FrameClock;
 use crate::app::platform::sound::Speaker;
 use crate::board::Look;
@@ -113,7 +113,10 @@ impl App {
     }
 
     /// Replaces the source of the system's wishes, which is asked in every frame.
-    pub fn set_wishes(&mut self, wishes: impl Fn() -> Wishes + Send + 'static) {
+    pub fn set_system_preferences(
+        &mut self,
+        wishes: impl Fn() -> SystemPreferences + Send + 'static,
+    ) {
         self.shared.wishes = Box::new(wishes);
     }
 

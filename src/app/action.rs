@@ -7,13 +7,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use egui::ColorImage;
 
 use crate::app::files::share::Request;
-use crate::app::friends::elsewhere_choice::ElsewhereChoice;
+use crate::app::friends::remote_choice::RemoteChoice;
 use crate::app::game::table::{Draft, FileLink, LoadedTable, Table};
 use crate::app::shell::command::Command;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::{NodeId, Seat};
-use crate::store::friends::{Letter, SharedTable};
+use crate::store::friends::{FriendMessage, SharedGame};
 use crate::store::{EarlierKind, OwnPuzzle, SavedTask};
 
 /// Action to carry out when a dialog closes.
@@ -43,11 +43,11 @@ pub enum DialogAction {
     /// Sets the comment on a move of a game.
     Comment(GameId, NodeId, String),
     /// Starts a game with somebody elsewhere from a draft.
-    StartElsewhere(Box<dyn Draft>, Vec<Seat>, ElsewhereChoice),
-    /// Sits down at a table in a folder of which this is a letter.
-    SitDown(SharedTable, Box<(Letter, String)>),
-    /// Takes over the seat of a letter at a table in a folder.
-    TakeOver(SharedTable, Box<(Letter, String)>),
+    StartElsewhere(Box<dyn Draft>, Vec<Seat>, RemoteChoice),
+    /// Sits down at a table in a folder of which this is a message.
+    Join(SharedGame, Box<(FriendMessage, String)>),
+    /// Takes over the seat of a message at a table in a folder.
+    TakeOver(SharedGame, Box<(FriendMessage, String)>),
     /// Sends a remark with the last move.
     FriendNote(String),
     /// Starts a session with these positions; without any, looks for some.

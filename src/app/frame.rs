@@ -7,7 +7,7 @@ use super::{App, run};
 use crate::app::activity::id::ActivityId;
 use crate::app::files::picker::FileDialogs;
 use crate::app::game::requests::REPLACED;
-use crate::app::game::table::{News, Tick};
+use crate::app::game::table::{TableEvent, Tick};
 use crate::app::input::touch;
 use crate::app::shell::command::{Command, CommandContext, CommandState, ViewCommand};
 use crate::app::shell::dialogs::focus;
@@ -43,10 +43,10 @@ impl App {
         self.poll_friends(ctx);
         self.poll_export(ctx);
         if let Some(told) = self.saves.damaged_practice() {
-            self.chrome.tell(Tone::Error, &told);
+            self.chrome.toast(Tone::Error, &told);
         }
         if let Some(told) = self.saves.damaged_own_puzzles() {
-            self.chrome.tell(Tone::Error, &told);
+            self.chrome.toast(Tone::Error, &told);
         }
         self.refresh_own_puzzles(ctx);
         self.poll_import(ctx);
@@ -177,19 +177,19 @@ impl App {
         }
     }
 
-    fn announce(&mut self, news: &News) {
+    fn announce(&mut self, news: &TableEvent) {
         let (tone, phrase) = match news {
-            News::Changed => {
+            TableEvent::Changed => {
                 self.chrome.end_review();
-                return self.chrome.forget_says();
+                return self.chrome.clear_status();
             }
-            News::LittleTime => {
+            TableEvent::LittleTime => {
                 let tick = Cues::one(Sound::Tick);
                 return self.chrome.sound(&self.shared.settings, &tick);
             }
-            News::Replaced => (Tone::Info, Phrase::new(REPLACED)),
-            News::Refused(why) => (Tone::Error, why.clone()),
-            News::BotFailed { reason, moved } => {
+            TableEvent::Replaced => (Tone::Info, Phrase::new(REPLACED)),
+            TableEvent::Refused(why) => (Tone::Error, why.clone()),
+            TableEvent::BotFailed { reason, moved } => {
                 let key = match moved {
                     true => "bot-failed-and-moved",
                     false => "bot-failed",
@@ -197,13 +197,13 @@ impl App {
                 let phrase = Phrase::new(key).with("reason", reason.clone());
                 (Tone::Error, phrase)
             }
-            News::DrawAccepted => (Tone::Info, Phrase::new("draw-accepted")),
-            News::DrawDeclined => (Tone::Info, Phrase::new("draw-declined")),
-            News::OutOfTime(seat) => {
+            TableEvent::DrawAccepted => (Tone::Info, Phrase::new("draw-accepted")),
+            TableEvent::DrawDeclined => (Tone::Info, Phrase::new("draw-declined")),
+            TableEvent::OutOfTime(seat) => {
                 let phrase = Phrase::new("out-of-time").with("seat", seat.clone());
                 (Tone::Info, phrase)
             }
         };
-        self.chrome.tell(tone, &phrase);
+        self.chrome.toast(tone, &phrase);
     }
 }

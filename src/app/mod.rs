@@ -60,7 +60,7 @@ pub mod study;
 use self::activity::Activities;
 use self::files::save_state::SaveState;
 use self::files::share::flow::Sharing;
-use self::friends::flow::Elsewhere;
+use self::friends::flow::RemoteGames;
 use self::input::one_key::OneKey;
 use self::platform::system::System;
 use self::shared::Shared;
@@ -83,7 +83,7 @@ pub struct App {
     /// Exports of pictures and films.
     sharing: Sharing,
     /// Connections to people elsewhere.
-    elsewhere: Elsewhere,
+    friends: RemoteGames,
     one_key: OneKey,
     /// Marker of a panic while drawing.
     crash: CrashMarker,

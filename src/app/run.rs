@@ -231,7 +231,7 @@ impl App {
 
     fn run_friend(&mut self, ctx: &Context, command: FriendCommand) {
         match command {
-            FriendCommand::Copy => self.copy_letter(ctx),
+            FriendCommand::Copy => self.copy_message(ctx),
             FriendCommand::Accept => self.answer_friend(ctx, true),
             FriendCommand::Decline => self.answer_friend(ctx, false),
             FriendCommand::Note => self.ask_for_note(),
@@ -261,8 +261,8 @@ pub fn perform(app: &mut App, ctx: &Context, action: DialogAction) {
         DialogAction::StartElsewhere(draft, seats, choice) => {
             app.start_with_friend(ctx, (draft.as_ref(), seats), choice);
         }
-        DialogAction::SitDown(shared, letter) => app.sit_down(ctx, shared, *letter),
-        DialogAction::TakeOver(shared, letter) => app.take_over_seat(ctx, shared, *letter),
+        DialogAction::Join(shared, message) => app.join(ctx, shared, *message),
+        DialogAction::TakeOver(shared, message) => app.take_over_seat(ctx, shared, *message),
         DialogAction::FriendNote(text) => app.set_friend_note(ctx, &text),
         DialogAction::Begin(found) => app.begin(ctx, found),
         DialogAction::OpenFile(path) => {
@@ -287,7 +287,7 @@ pub fn perform(app: &mut App, ctx: &Context, action: DialogAction) {
         DialogAction::Practise(tasks) => app.practise(ctx, tasks),
         DialogAction::KeepPuzzle(puzzle) => app.keep_puzzle(ctx, puzzle),
         DialogAction::Comment(game, node, text) => app.comment(ctx, game, (node, &text)),
-        DialogAction::Pick(wish) => app.pick(ctx, wish),
+        DialogAction::Pick(task) => app.pick(ctx, task),
         DialogAction::ShareFile(request, path) => {
             let other = app.chrome.forget_picker().and_then(FileTask::share);
             if let Some(request) = request.or(other) {
@@ -298,7 +298,7 @@ pub fn perform(app: &mut App, ctx: &Context, action: DialogAction) {
         DialogAction::OpenKept(path, kind) => app.open_kept(ctx, path, &kind),
         DialogAction::CopyPicture(picture) => app.copy_picture(ctx, picture),
         DialogAction::TellSaved(path) => app.tell_saved(&path),
-        DialogAction::TellFault(fault) => app.chrome.tell(Tone::Error, &fault),
+        DialogAction::TellFault(fault) => app.chrome.toast(Tone::Error, &fault),
         DialogAction::Command(command) => run(app, ctx, command),
     }
     ctx.request_repaint();

@@ -7,7 +7,7 @@ use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::app::game::table::{Allowance, KeptRules};
-use crate::app::input::system_wishes::Wishes;
+use crate::app::input::system_preferences::SystemPreferences;
 use crate::app::shell::keys::key_map::KeyMap;
 use crate::app::shell::theme::{ContrastChoice, ThemeChoice};
 use crate::board::{Look, MarbleStyle, Palette, Speed};
@@ -52,7 +52,7 @@ impl MotionChoice {
         }
     }
 
-    const fn is_reduced(self, wishes: Wishes) -> bool {
+    const fn is_reduced(self, wishes: SystemPreferences) -> bool {
         match self {
             Self::System => wishes.less_motion,
             Self::Reduced => true,
@@ -221,7 +221,11 @@ fn zoom<'de, D: Deserializer<'de>>(from: D) -> Result<f32, D::Error> {
     if ZOOM.contains(&zoom) {
         return Ok(zoom);
     }
-    Err(D::Error::custom("nobody could use a window of that size"))
+    Err(D::Error::custom(format!(
+        "zoom must be {} to {}",
+        ZOOM.start(),
+        ZOOM.end()
+    )))
 }
 
 fn volume<'de, D: Deserializer<'de>>(from: D) -> Result<f32, D::Error> {
@@ -352,7 +356,7 @@ impl Settings {
     /// Appearance of boards under the wishes of the system, seen from the seat of `viewer`.
     pub fn look(
         &self,
-        (palette, wishes): (&'static Palette, Wishes),
+        (palette, wishes): (&'static Palette, SystemPreferences),
         viewer: Player,
         stores: bool,
     ) -> Look {

@@ -10,7 +10,7 @@ use crate::app::archive::index::ArchiveIndex;
 use crate::app::archive::ratings::Ratings;
 use crate::app::game::dialogs::new_game;
 use crate::app::game::table::{Draft, Presentation, TableState};
-use crate::app::input::system_wishes::Wishes;
+use crate::app::input::system_preferences::SystemPreferences;
 use crate::app::platform::frame_clock::FrameClock;
 use crate::app::shell::panels::layout;
 use crate::app::shell::theme;
@@ -30,7 +30,7 @@ pub(crate) struct Shared {
     pub(crate) calendar: Box<dyn Fn() -> String + Send>,
     pub(crate) clock: FrameClock,
     /// Returns the wishes of the system; replaceable for tests.
-    pub(crate) wishes: Box<dyn Fn() -> Wishes + Send>,
+    pub(crate) wishes: Box<dyn Fn() -> SystemPreferences + Send>,
 }
 
 impl Shared {

@@ -16,11 +16,11 @@ use crate::app::exercise::puzzles::source::PuzzleActivity;
 use crate::app::files::restore::restore;
 use crate::app::files::save_state::SaveState;
 use crate::app::files::share::flow::Sharing;
-use crate::app::friends::flow::Elsewhere;
+use crate::app::friends::flow::RemoteGames;
 use crate::app::game::activity::{GameActivity, deal_start_page};
 use crate::app::game::table::LoadedTable;
 use crate::app::input::one_key::{Listener, OneKey};
-use crate::app::input::system_wishes::Wishes;
+use crate::app::input::system_preferences::SystemPreferences;
 use crate::app::input::tap_delay::Taps;
 use crate::app::input::touch::Touches;
 use crate::app::platform::frame_clock::FrameClock;
@@ -51,7 +51,7 @@ impl App {
         report_start(&mut chrome, &loaded);
         let restored = restore(ctx, games, &loaded);
         if let Some(warning) = &restored.warning {
-            chrome.tell(Tone::Error, warning);
+            chrome.toast(Tone::Error, warning);
         }
         let recent = loaded.recent.clone();
         let crash = loaded.crash.clone();
@@ -67,7 +67,7 @@ impl App {
             ratings: Ratings::default(),
             calendar: Box::new(today),
             clock: FrameClock::default(),
-            wishes: Box::new(Wishes::default),
+            wishes: Box::new(SystemPreferences::default),
         };
         let welcome = restored.found.is_none();
         let found = restored.found.unwrap_or_else(|| {
@@ -84,7 +84,7 @@ impl App {
             shared,
             chrome,
             sharing: Sharing::default(),
-            elsewhere: Elsewhere::default(),
+            friends: RemoteGames::default(),
             one_key: OneKey::default(),
             crash,
             system: System::default(),
@@ -115,7 +115,7 @@ impl App {
             self.show_start_page(ctx);
         }
         self.chrome
-            .tell(Tone::Error, &Phrase::new("start-after-crash"));
+            .toast(Tone::Error, &Phrase::new("start-after-crash"));
     }
 }
 
@@ -123,19 +123,19 @@ fn report_start(chrome: &mut Chrome, loaded: &SavedState<Settings>) {
     for warning in &loaded.warnings {
         // A setting that an older version did not have is not an error.
         if !matches!(warning, SettingsWarning::Missing(_)) {
-            chrome.tell(Tone::Error, &warning.phrase());
+            chrome.toast(Tone::Error, &warning.phrase());
         }
     }
     if let Some(kept) = &loaded.damaged_progress {
         let told = Phrase::new("puzzles-damaged").with("file", shown(kept));
-        chrome.tell(Tone::Error, &told);
+        chrome.toast(Tone::Error, &told);
     }
     match loaded.slot() {
         Some(1) => {}
-        Some(_) => chrome.tell(Tone::Info, &Phrase::new("second-window")),
-        None => chrome.tell(Tone::Error, &Phrase::new("nothing-kept")),
+        Some(_) => chrome.toast(Tone::Info, &Phrase::new("second-window")),
+        None => chrome.toast(Tone::Error, &Phrase::new("nothing-kept")),
     }
     if loaded.cannot_lock() {
-        chrome.tell(Tone::Error, &Phrase::new("cannot-lock"));
+        chrome.toast(Tone::Error, &Phrase::new("cannot-lock"));
     }
 }

@@ -247,7 +247,7 @@ impl<G: Playable> Tool for ToolOf<G> {
 
     fn sheet_of_code(&self, code: &str) -> Result<String, CodeFault> {
         let game = read_code::<G>(code)?;
-        Ok(sheet_with(&game.session, &game.record, &game.letter))
+        Ok(sheet_with(&game.session, &game.record, &game.message))
     }
 
     fn analyse(&self, text: &str, limits: Limits) -> Result<Analysis, RecordError> {

@@ -8,7 +8,7 @@ use egui::accesskit::{Role, Toggled};
 use egui::{Key, Modifiers, Theme};
 use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::{NodeT, Queryable};
-use kuba::app::input::system_wishes::Wishes;
+use kuba::app::input::system_preferences::SystemPreferences;
 use kuba::app::settings::MotionChoice;
 use kuba::app::shell::command::{Command, ViewCommand};
 use kuba::app::shell::theme;
@@ -27,18 +27,18 @@ const ON_THE_EDGE: &str = "5WR/6B/7/7/7/7/7 b 6-6";
 
 /// A system whose wishes the test changes.
 #[derive(Clone, Default)]
-struct System(Arc<Mutex<Wishes>>);
+struct System(Arc<Mutex<SystemPreferences>>);
 
 impl System {
     fn of(window: &mut Window) -> Self {
         let system = Self::default();
         let asked = system.clone();
         let app = window.harness.state_mut().as_mut().expect("a program");
-        app.set_wishes(move || *asked.0.lock().expect("wishes"));
+        app.set_system_preferences(move || *asked.0.lock().expect("wishes"));
         system
     }
 
-    fn wish(&self, window: &mut Window, wishes: Wishes) {
+    fn wish(&self, window: &mut Window, wishes: SystemPreferences) {
         *self.0.lock().expect("wishes") = wishes;
         window.settle();
     }
@@ -53,7 +53,7 @@ fn press_as(window: &mut Window, role: Role, name: &str) {
     window.settle();
 }
 
-const MORE: Wishes = Wishes {
+const MORE: SystemPreferences = SystemPreferences {
     more_contrast: true,
     less_motion: false,
     dark: None,
@@ -72,7 +72,7 @@ fn more_contrast_is_there_as_soon_as_the_system_asks_for_it_and_gone_when_it_doe
     window.settings().theme = ThemeChoice::Dark;
     window.settle();
     assert_eq!(palette(&window), &CONTRAST_DARK);
-    system.wish(&mut window, Wishes::default());
+    system.wish(&mut window, SystemPreferences::default());
     assert_eq!(palette(&window), &WALNUT);
     let style = window.harness.ctx.global_style();
     assert_eq!(style.visuals.panel_fill, WALNUT.window);
@@ -97,9 +97,9 @@ fn dark_colours_follow_the_system_unless_chosen_otherwise() {
     let home = home();
     let mut window = Window::open(home.path());
     let system = System::of(&mut window);
-    let dark = Wishes {
+    let dark = SystemPreferences {
         dark: Some(true),
-        ..Wishes::default()
+        ..SystemPreferences::default()
     };
     system.wish(&mut window, dark);
     assert_eq!(window.harness.ctx.theme(), Theme::Dark);
@@ -107,7 +107,7 @@ fn dark_colours_follow_the_system_unless_chosen_otherwise() {
     window.settle();
     assert_eq!(window.harness.ctx.theme(), Theme::Light);
     window.settings().theme = ThemeChoice::System;
-    system.wish(&mut window, Wishes::default());
+    system.wish(&mut window, SystemPreferences::default());
     assert_eq!(window.harness.ctx.theme(), Theme::Light);
 }
 
@@ -152,15 +152,15 @@ fn motion_is_reduced_as_soon_as_the_system_asks_for_it_unless_chosen_otherwise()
     let mut window = Window::open(home.path());
     let system = System::of(&mut window);
     assert!(!reduced(&window));
-    let less = Wishes {
+    let less = SystemPreferences {
         less_motion: true,
-        ..Wishes::default()
+        ..SystemPreferences::default()
     };
     system.wish(&mut window, less);
     assert!(reduced(&window));
     window.settings().motion = MotionChoice::Full;
     assert!(!reduced(&window));
-    system.wish(&mut window, Wishes::default());
+    system.wish(&mut window, SystemPreferences::default());
     window.settings().motion = MotionChoice::Reduced;
     assert!(reduced(&window));
     window.settings().motion = MotionChoice::System;

@@ -99,8 +99,8 @@ fn the_list_of_settings_is_complete() {
     for (field, _) in fields.iter() {
         let name = field.clone().into_rust::<String>().expect("a name");
         let is_varied = values().iter().any(|(varied, _)| *varied == name);
-        let is_elsewhere = ELSEWHERE.iter().any(|(known, _)| *known == name);
-        assert!(is_varied ^ is_elsewhere, "{name}");
+        let is_remote = ELSEWHERE.iter().any(|(known, _)| *known == name);
+        assert!(is_varied ^ is_remote, "{name}");
     }
 }
 

@@ -1,4 +1,4 @@
-//! Games with somebody elsewhere: two windows that send each other letters, pictures and the files of a table.
+//! Games with somebody elsewhere: two windows that send each other messages, pictures and the files of a table.
 
 use std::fs;
 use std::path::Path;
@@ -23,7 +23,7 @@ const SIZES: [(Vec2, &str); 3] = [
     (Vec2::new(480.0, 600.0), "least"),
 ];
 
-fn choose_elsewhere(window: &mut Window) {
+fn choose_remote(window: &mut Window) {
     window.run(Command::Start(StartCommand::Elsewhere));
     for (seat, name) in [("Name of White", "Marta"), ("Name of Black", "Ana")] {
         window.harness.get_by_label(seat).click();
@@ -36,7 +36,7 @@ fn choose_elsewhere(window: &mut Window) {
 /// Marta's window, with a new game against Ana.
 fn marta(home: &Path, size: Vec2) -> Window {
     let mut window = Window::with(home, size, None);
-    choose_elsewhere(&mut window);
+    choose_remote(&mut window);
     window.press("Play");
     window.settle();
     window
@@ -48,7 +48,7 @@ fn step(window: &Window) -> FriendStep {
 }
 
 /// What is copied: there is no system's clipboard, so only the text.
-fn letter(window: &mut Window) -> String {
+fn message(window: &mut Window) -> String {
     window.request(Command::Friend(FriendCommand::Copy));
     window.copied(|command| match command {
         OutputCommand::CopyText(text) => Some(text.clone()),
@@ -65,7 +65,7 @@ fn two_friends_play_by_letters_with_one_press_and_one_paste_a_move() {
     assert_eq!(step(&marta), FriendStep::ToSend);
     marta.drag("f7", "f6");
     assert_eq!(marta.moves(), ["f1f2"], "Black sits elsewhere");
-    let text = letter(&mut marta);
+    let text = message(&mut marta);
     assert_eq!(step(&marta), FriendStep::Waiting);
     assert!(text.starts_with("Kuba: Ana, it is your turn."), "{text}");
 
@@ -75,12 +75,12 @@ fn two_friends_play_by_letters_with_one_press_and_one_paste_a_move() {
     assert_eq!(ana.moves(), ["f1f2"]);
     assert_eq!(step(&ana), FriendStep::YourTurn);
     ana.drag("f7", "f6");
-    let answer = letter(&mut ana);
+    let answer = message(&mut ana);
     marta.paste(&answer);
     assert_eq!(marta.moves(), ["f1f2", "f7f6"]);
     assert_eq!(step(&marta), FriendStep::YourTurn);
 
-    // The same again, one's own letter, and an older one change nothing.
+    // The same again, one's own message, and an older one change nothing.
     marta.paste(&answer);
     assert!(marta.says("You know this message from Ana already, or it is older than the game here. Nothing has changed."));
     marta.paste(&text);
@@ -93,11 +93,11 @@ fn another_answer_to_the_same_move_changes_nothing_and_is_named() {
     let (one, other) = (home(), home());
     let mut marta = marta(one.path(), SIZES[0].0);
     marta.drag("f1", "f2");
-    let text = letter(&mut marta);
+    let text = message(&mut marta);
     let mut ana = Window::open(other.path());
     ana.paste(&text);
     ana.drag("f7", "f6");
-    let first = letter(&mut ana);
+    let first = message(&mut ana);
     let second = first.replace("f7-f6", "g7-g6");
     marta.paste(&first);
     marta.paste(&second.replace("[Edition \"2\"]", "[Edition \"9\"]"));
@@ -123,25 +123,25 @@ fn what_nobody_has_seen_is_taken_back_at_once_and_the_rest_only_if_both_agree() 
     assert!(marta.moves().is_empty(), "the letter was not copied");
     marta.drag("g1", "g2");
     let mut ana = Window::open(other.path());
-    ana.paste(&letter(&mut marta));
+    ana.paste(&message(&mut marta));
     marta.run(Command::Game(GameCommand::Undo));
     assert_eq!(marta.moves(), ["g1g2"], "Ana is asked first");
     assert!(marta.shows("Copy for Ana"));
-    ana.paste(&letter(&mut marta));
+    ana.paste(&message(&mut marta));
     assert!(matches!(step(&ana), FriendStep::Asked(..)));
     ana.press("Agree");
     assert!(ana.moves().is_empty());
-    marta.paste(&letter(&mut ana));
+    marta.paste(&message(&mut ana));
     assert!(marta.moves().is_empty());
     assert_eq!(step(&marta), FriendStep::YourTurn);
 
     marta.drag("f1", "f2");
-    ana.paste(&letter(&mut marta));
+    ana.paste(&message(&mut marta));
     ana.run(Command::Game(GameCommand::OfferDraw));
-    marta.paste(&letter(&mut ana));
+    marta.paste(&message(&mut ana));
     marta.press("Agree");
     assert!(marta.app().state().ended.is_some());
-    ana.paste(&letter(&mut marta));
+    ana.paste(&message(&mut marta));
     assert!(ana.app().state().ended.is_some(), "the draw is agreed");
 }
 
@@ -167,7 +167,7 @@ fn study_hints_and_the_computer_are_off_until_the_game_is_over_unless_both_want_
     assert!(marta.can(Command::Study(StudyCommand::Toggle)));
 
     let mut with_help = Window::open(other.path());
-    choose_elsewhere(&mut with_help);
+    choose_remote(&mut with_help);
     with_help.press("Study, hints and the computer may be used (only if both agree)");
     with_help.press("Play");
     with_help.drag("f1", "f2");
@@ -179,11 +179,11 @@ fn a_game_with_a_friend_survives_a_restart_and_is_found_when_its_letter_comes() 
     let (one, other) = (home(), home());
     let mut marta = marta(one.path(), SIZES[0].0);
     marta.drag("f1", "f2");
-    let text = letter(&mut marta);
+    let text = message(&mut marta);
     let mut ana = Window::open(other.path());
     ana.paste(&text);
     ana.drag("f7", "f6");
-    let answer = letter(&mut ana);
+    let answer = message(&mut ana);
     // The game on the table and the one behind the start page are listed, too, once.
     for command in [StartCommand::StartPage, StartCommand::BackToGame] {
         marta.run(Command::Friend(FriendCommand::List));
@@ -266,7 +266,7 @@ fn a_picture_is_the_game_whether_it_is_pasted_dropped_or_opened() {
 fn two_friends_play_at_a_table_in_a_shared_folder() {
     let (one, other, folder) = (home(), home(), home());
     let mut marta = Window::open(one.path());
-    choose_elsewhere(&mut marta);
+    choose_remote(&mut marta);
     marta.press("A shared folder");
     marta.harness.get_by_label("Folder").click();
     marta.settle();
@@ -409,9 +409,9 @@ fn the_bar_and_the_list_look_as_designed() {
         window.run(Command::View(ViewCommand::Theme(theme)));
         window.drag("f1", "f2");
         if name == "wide" {
-            // The picture of the letter has a code by lot.
+            // The picture of the message has a code by lot.
             window.wait("the picture", |window| window.shows("What Ana gets"));
-            letter(&mut window);
+            message(&mut window);
         }
         window.settle();
         let options = SnapshotOptions::new();
@@ -420,7 +420,7 @@ fn the_bar_and_the_list_look_as_designed() {
                 .harness
                 .try_snapshot_options(format!("friends_{name}"), &options),
         );
-        letter(&mut window);
+        message(&mut window);
         window.run(Command::Start(StartCommand::PlayEasy));
         window.run(Command::Friend(FriendCommand::List));
         window.wait("the game", |window| window.shows("Waiting for them (1)"));

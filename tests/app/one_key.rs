@@ -14,13 +14,13 @@ use kuba::session::Seat;
 
 use crate::common::window::{Window, home};
 
-/// Sign between the first and the last stop of a group.
+/// Sign between the first and the last item of a group.
 const GROUP: &str = " … ";
 /// Frames in which another game begins.
 const MOST_FRAMES: usize = 300;
 /// Presses that are enough to solve a puzzle with all its hints.
 const MOST_PRESSES: usize = 20;
-/// Seconds for each stop.
+/// Seconds for each item.
 const PACE: f32 = 1.0;
 
 /// A player who only presses the space bar.
@@ -28,7 +28,7 @@ struct OneKeyPlayer {
     window: Window,
     presses: usize,
     frames: usize,
-    /// Frames spent at the present stop.
+    /// Frames spent at the present item.
     steady: usize,
 }
 
@@ -66,7 +66,7 @@ impl OneKeyPlayer {
         self.window.app().one_key()
     }
 
-    /// Returns `true` if a press now counts for the present stop.
+    /// Returns `true` if a press now counts for the present item.
     fn is_steady(&self) -> bool {
         (8..12).contains(&self.steady)
     }
@@ -92,7 +92,7 @@ impl OneKeyPlayer {
         }
     }
 
-    /// Goes on to a stop. Returns `false` if there is none with this name.
+    /// Goes on to a item. Returns `false` if there is none with this name.
     fn comes_to(&mut self, is_it: impl Fn(&str) -> bool) -> bool {
         let mut seen = Vec::new();
         loop {
@@ -108,7 +108,7 @@ impl OneKeyPlayer {
         }
     }
 
-    /// Chooses a stop by two keys, also in a group of the present level.
+    /// Chooses a item by two keys, also in a group of the present level.
     fn choose(&mut self, name: &str) {
         let is_it = |title: &str| title.starts_with(name) && !title.contains(GROUP);
         let mut looked = Vec::new();
@@ -173,7 +173,7 @@ fn the_space_bar_alone_wins_a_game_of_each_kind() {
         let first = Level::new(1).expect("a level");
         assert!(state.seats.contains(&Seat::Computer(first)));
 
-        // The result comes with another game as its first stop.
+        // The result comes with another game as its first item.
         player.window.settings().one_key.second_key = true;
         let first = ["Rematch", "White at bottom right"];
         for _ in 0..MOST_FRAMES {
@@ -229,8 +229,8 @@ fn one_key_learns_solves_and_sets_the_switches() {
     let mut player = OneKeyPlayer::with_two_keys(Window::open(home.path()));
     player.choose("Learn to play");
     assert!(player.window.app().lesson().is_some());
-    for stop in ["Menu", "Game", "Puzzles"] {
-        player.choose(stop);
+    for item in ["Menu", "Game", "Puzzles"] {
+        player.choose(item);
     }
     for _ in 0..MOST_PRESSES {
         let shown = player.window.app().puzzle().expect("a puzzle");
@@ -245,12 +245,12 @@ fn one_key_learns_solves_and_sets_the_switches() {
         player.window.harness.run_steps(20);
     }
     assert!(player.window.app().puzzle().expect("a puzzle").is_solved);
-    for stop in ["Menu", "View", "Sound"] {
-        player.choose(stop);
+    for item in ["Menu", "View", "Sound"] {
+        player.choose(item);
     }
     assert!(player.window.app().settings().muted);
-    for stop in ["Menu", "Help", "Play with one key"] {
-        player.choose(stop);
+    for item in ["Menu", "Help", "Play with one key"] {
+        player.choose(item);
     }
     let app = player.window.app();
     assert!(app.one_key().is_none() && !app.settings().one_key.on);

@@ -116,9 +116,9 @@ fn a_kept_puzzle_is_played_copied_deleted_and_brought_back_and_survives_a_restar
     window.wait("the file", |_| !own_file(home.path()).is_empty());
     window.run(Command::Puzzle(PuzzleCommand::Mine));
     let state = window.app().puzzle().expect("the own puzzle");
-    assert_eq!(state.source, PuzzleSource::Mine);
+    assert_eq!(state.source, PuzzleSource::Own);
     assert_eq!(
-        state.signed.map(|(name, _)| name).as_deref(),
+        state.attribution.map(|own| own.name).as_deref(),
         Some("My puzzle 1")
     );
     let line = format!("My puzzle 1\t1\twin 1\t-\t{WIN} - -\tf4g4");
@@ -136,13 +136,13 @@ fn a_kept_puzzle_is_played_copied_deleted_and_brought_back_and_survives_a_restar
     window.press("Undo");
     window.wait("the file", |_| !own_file(home.path()).is_empty());
     let state = window.app().puzzle().expect("the own puzzle");
-    assert_eq!(state.source, PuzzleSource::Mine);
+    assert_eq!(state.source, PuzzleSource::Own);
     drop(window);
     let mut window = Window::open(home.path());
     window.press("Game");
     window.press("My puzzles");
     let state = window.app().puzzle().expect("the own puzzle");
-    assert_eq!(state.source, PuzzleSource::Mine);
+    assert_eq!(state.source, PuzzleSource::Own);
 }
 
 #[test]

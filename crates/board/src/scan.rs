@@ -6,7 +6,7 @@ use super::face::Shape;
 
 /// Something on a board that can be chosen now.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct BoardStop {
+pub struct BoardItem {
     /// Id of its node for screen readers, by which it is chosen.
     pub node: Id,
     /// Its shape on the screen.
@@ -19,42 +19,42 @@ pub struct BoardStop {
 
 /// What can be chosen on a board now.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct BoardStops {
-    /// The stops in reading order, those of the hint first.
-    pub stops: Vec<BoardStop>,
+pub struct BoardItems {
+    /// The items in reading order, those of the hint first.
+    pub items: Vec<BoardItem>,
     /// Ids of all buttons over the board, also of those that cannot be chosen.
     pub buttons: Vec<Id>,
-    /// A piece is chosen, and the stops are what can be done with it. The last stop puts it down.
+    /// A piece is chosen, and the items are what can be done with it. The last item puts it down.
     pub has_picks: bool,
 }
 
-fn wish() -> Id {
+fn request() -> Id {
     Id::unique("the board tells its stops")
 }
 
-/// Asks boards for their stops from the next frame on, or no longer.
+/// Asks boards for their items from the next frame on, or no longer.
 pub fn ask(ctx: &Context, wanted: bool) {
     ctx.data_mut(|data| {
         if wanted {
-            data.insert_temp(wish(), true);
+            data.insert_temp(request(), true);
         } else {
-            data.remove::<bool>(wish());
+            data.remove::<bool>(request());
         }
     });
 }
 
-/// Returns `true` if boards are asked for their stops.
+/// Returns `true` if boards are asked for their items.
 pub fn is_asked(ctx: &Context) -> bool {
-    ctx.data(|data| data.get_temp::<bool>(wish())).is_some()
+    ctx.data(|data| data.get_temp::<bool>(request())).is_some()
 }
 
-/// Tells the stops of the board in this frame.
-pub fn tell(ctx: &Context, stops: BoardStops) {
-    ctx.data_mut(|data| data.insert_temp(wish(), stops));
+/// Offers the items of the board in this frame.
+pub fn offer(ctx: &Context, items: BoardItems) {
+    ctx.data_mut(|data| data.insert_temp(request(), items));
 }
 
-/// Takes the stops that were told in this frame.
-pub fn take(ctx: &Context) -> BoardStops {
-    ctx.data_mut(|data| data.remove_temp(wish()))
+/// Takes the items that were offered in this frame.
+pub fn take(ctx: &Context) -> BoardItems {
+    ctx.data_mut(|data| data.remove_temp(request()))
         .unwrap_or_default()
 }

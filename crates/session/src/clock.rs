@@ -99,7 +99,7 @@ impl TryFrom<SavedTimeControl> for TimeControl {
             SavedTimeControl::Move { seconds } if MOVE_SECONDS.contains(&seconds) => {
                 Ok(Self::Move { seconds })
             }
-            _ => Err("nobody could play by this clock"),
+            _ => Err("a time of this clock is out of range"),
         }
     }
 }

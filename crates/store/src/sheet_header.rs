@@ -7,7 +7,7 @@ use super::ending::RecordedEnding;
 use super::fault::{RecordError, RecordFault};
 use super::recordable::Recordable;
 use super::sheet_text::{RESULTS, read_entry};
-use super::{letter_tags, sheet_rules};
+use super::{message_tags, sheet_rules};
 use kuba_rules::phrase::{ToPhrase, excerpt};
 use kuba_rules::{Concession, Player};
 use kuba_session::Seat;
@@ -122,7 +122,7 @@ impl<'a> Header<'a> {
         };
         let is_known = |name: &str| {
             NAMES.contains(&name)
-                || letter_tags::ALL.contains(&name)
+                || message_tags::ALL.contains(&name)
                 || is_seat(name)
                 || sheet_rules::is_rule::<G>(name)
         };

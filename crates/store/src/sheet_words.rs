@@ -56,9 +56,9 @@ pub(super) fn word_end(text: &str, is_move: fn(&str) -> bool) -> usize {
         end.map_or(text.len(), |end| from + end)
     };
     let is_prose = |word: &str| {
-        let has_letter = word.chars().any(char::is_alphabetic);
+        let has_message = word.chars().any(char::is_alphabetic);
         let has_sign = word.contains(|c: char| c.is_ascii_digit() || "$*[]".contains(c));
-        has_letter && !has_sign && !is_move(word)
+        has_message && !has_sign && !is_move(word)
     };
     let first = text.chars().next().map_or(0, char::len_utf8);
     let mut end = end_from(0).max(first);

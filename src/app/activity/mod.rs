@@ -11,7 +11,7 @@ mod switch;
 use egui::{Context, Event, Key, Rect, Ui};
 
 use super::shared::Shared;
-use crate::app::game::table::{BoardReply, News, Presentation, StudyState, TableState, Tick};
+use crate::app::game::table::{BoardReply, Presentation, StudyState, TableEvent, TableState, Tick};
 use crate::app::shell::command::{Command, CommandState};
 use crate::app::shell::panels::PanelContext;
 use crate::board::film::Replay;
@@ -58,7 +58,7 @@ pub(crate) enum BoardCommand {
 
 /// Events that the window announces or saves.
 pub(crate) enum ActivityEvent {
-    Table(News),
+    Table(TableEvent),
     /// The pieces may still be moving.
     Progress(ProgressChange),
     Practised(PracticeChange),

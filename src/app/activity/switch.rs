@@ -30,12 +30,12 @@ impl App {
             LeaveResult::Position => self.offer_position(),
         }
         if next == ActivityId::Game {
-            self.chrome.forget_says();
+            self.chrome.clear_status();
         } else {
             self.chrome.begin_activity();
         }
         if next == ActivityId::Editor {
-            self.chrome.unsay(&[POSITION_LEFT]);
+            self.chrome.dismiss(&[POSITION_LEFT]);
         }
         board::focus::give(ctx);
         ctx.request_repaint();

@@ -41,12 +41,12 @@ impl App {
             self.show_activity(ctx, ActivityId::Editor);
         } else {
             self.shared.settings.set_up = None;
-            self.chrome.tell(Tone::Error, &Phrase::new("editor-gone"));
+            self.chrome.toast(Tone::Error, &Phrase::new("editor-gone"));
         }
     }
 
     pub(crate) fn edit(&mut self, edit: Edit) {
-        self.chrome.forget_says();
+        self.chrome.clear_status();
         self.activities.editor.edit(edit);
     }
 
@@ -73,7 +73,7 @@ impl App {
         let mut draft = match entry.info.draft_from(editor) {
             Ok(draft) => draft,
             Err(why) => {
-                self.chrome.tell(Tone::Error, &why);
+                self.chrome.toast(Tone::Error, &why);
                 return false;
             }
         };

@@ -54,7 +54,7 @@ impl App {
         if looks_like_puzzles(&text) {
             return self.import_puzzles(ctx, &text);
         }
-        if self.open_seat_file(ctx, &path, &text) || self.take_letter(ctx, &text) {
+        if self.open_seat_file(ctx, &path, &text) || self.receive_message(ctx, &text) {
             return;
         }
         match self.shared.games.read(ctx, &text) {
@@ -100,7 +100,7 @@ impl App {
     pub(crate) fn open_kept(&mut self, ctx: &Context, path: PathBuf, kind: &EarlierKind) {
         let text = match read_own(&path) {
             Ok(text) => text,
-            Err(error) => return self.chrome.tell(Tone::Error, &error.phrase()),
+            Err(error) => return self.chrome.toast(Tone::Error, &error.phrase()),
         };
         match self.shared.games.read(ctx, &text) {
             Ok(mut found) => {
@@ -122,13 +122,13 @@ impl App {
         let Some(text) = self.saves.take_left() else {
             return;
         };
-        self.chrome.unsay(&LEFT);
+        self.chrome.dismiss(&LEFT);
         match self.shared.games.read(ctx, &text) {
             Ok(mut found) => {
                 found.links.earlier = Some(TextHash::of(&text));
                 self.begin(ctx, found);
             }
-            Err(error) => self.chrome.tell(Tone::Error, &error.phrase()),
+            Err(error) => self.chrome.toast(Tone::Error, &error.phrase()),
         }
     }
 
@@ -137,7 +137,7 @@ impl App {
         let Some((tone, words)) = self.saves.left_game_message() else {
             return;
         };
-        self.chrome.unsay(&LEFT);
+        self.chrome.dismiss(&LEFT);
         self.chrome
             .offer(tone, &words, Command::Start(StartCommand::BackToLeft));
     }
@@ -145,7 +145,7 @@ impl App {
     /// Removes the message about a game that was left once there is no such game.
     pub(crate) fn withdraw_left_game_message(&mut self) {
         if !self.saves.has_left() {
-            self.chrome.unsay(&LEFT);
+            self.chrome.dismiss(&LEFT);
         }
     }
 
@@ -153,7 +153,7 @@ impl App {
     fn offer_sound_moves(&mut self, ctx: &Context, text: &str, error: &OpenError) {
         let salvaged = self.shared.games.salvage(ctx, text);
         let Some(mut found) = salvaged.filter(|found| !found.table.history().is_empty()) else {
-            return self.chrome.tell(Tone::Error, &error.phrase());
+            return self.chrome.toast(Tone::Error, &error.phrase());
         };
         found.links = GameLinks::default();
         let text = Phrase::new("salvage-text")
@@ -176,7 +176,7 @@ impl App {
             }
             Some(Pasted::Silence) => {
                 let words = Phrase::new("clipboard-silent");
-                self.chrome.tell(Tone::Error, &words);
+                self.chrome.toast(Tone::Error, &words);
             }
             None => {}
         }
@@ -190,12 +190,12 @@ impl App {
         match code.map(|code| self.shared.games.sheet_of_code(code)) {
             None => self.paste_text(ctx, text),
             Some(Ok(sheet)) => self.paste_text(ctx, &sheet),
-            Some(Err(fault)) => self.chrome.tell(Tone::Error, &fault.phrase()),
+            Some(Err(fault)) => self.chrome.toast(Tone::Error, &fault.phrase()),
         }
     }
 
     fn paste_text(&mut self, ctx: &Context, text: &str) {
-        if self.take_letter(ctx, text) {
+        if self.receive_message(ctx, text) {
             return;
         }
         if looks_like_puzzles(text) {
@@ -204,7 +204,7 @@ impl App {
         match self.activities.active_mut().paste(text) {
             PasteResult::Refused => {}
             PasteResult::Taken(Ok(())) => return,
-            PasteResult::Taken(Err(problem)) => return self.chrome.tell(Tone::Error, &problem),
+            PasteResult::Taken(Err(problem)) => return self.chrome.toast(Tone::Error, &problem),
             PasteResult::Continued(moves) => {
                 self.activities.game.refresh(ctx, &self.shared);
                 return self.report_received_moves(moves);
@@ -220,7 +220,7 @@ impl App {
                 self.begin(ctx, found);
                 self.tell_left_out(text);
             }
-            Err(problem) => self.chrome.tell(Tone::Error, &problem),
+            Err(problem) => self.chrome.toast(Tone::Error, &problem),
         }
     }
 
@@ -229,13 +229,13 @@ impl App {
         let words = self.shared.games.left_out(text);
         if !words.is_empty() {
             let told = Phrase::new("left-out").with("words", words.join(", "));
-            self.chrome.tell(Tone::Info, &told);
+            self.chrome.toast(Tone::Info, &told);
         }
     }
 
     /// Names only the moves of the last turn.
     pub(crate) fn report_received_moves(&mut self, came: usize) {
-        self.chrome.forget_says();
+        self.chrome.clear_status();
         let history = self.table().history();
         let new = &history[history.len().saturating_sub(came)..];
         let Some(last) = new.last() else { return };
@@ -249,18 +249,18 @@ impl App {
             )
             .with("moves", moves.join(" "))
             .with("others", came - moves.len());
-        self.chrome.tell(Tone::Info, &words);
+        self.chrome.toast(Tone::Info, &words);
     }
 
-    pub(crate) fn pick(&mut self, ctx: &Context, wish: FileTask) {
+    pub(crate) fn pick(&mut self, ctx: &Context, task: FileTask) {
         if !self.shared.settings.system_dialogs {
-            return self.ask_for_path(wish.purpose(), Some(wish));
+            return self.ask_for_path(task.purpose(), Some(task));
         }
-        let suggestion = self.suggested_file(Some(&wish));
+        let suggestion = self.suggested_file(Some(&task));
         let (texts, games) = (&self.shared.texts, self.shared.games);
-        let request = FileRequest::new(texts, games, wish.purpose(), &suggestion);
-        if let Some(wish) = self.chrome.pick(ctx, request, wish) {
-            self.ask_for_path(wish.purpose(), Some(wish));
+        let request = FileRequest::new(texts, games, task.purpose(), &suggestion);
+        if let Some(task) = self.chrome.pick(ctx, request, task) {
+            self.ask_for_path(task.purpose(), Some(task));
         }
     }
 
@@ -283,20 +283,20 @@ impl App {
             )
             | None => {}
             Some(PickerEvent::Late(purpose)) => self.ask_for_path(purpose, None),
-            Some(PickerEvent::Failed(wish)) => self.ask_for_path(wish.purpose(), Some(wish)),
+            Some(PickerEvent::Failed(task)) => self.ask_for_path(task.purpose(), Some(task)),
         }
     }
 
-    /// Asks for a path in a text field; without a wish, the answer is for the system dialog that is still
+    /// Asks for a path in a text field; without a task, the answer is for the system dialog that is still
     /// open.
-    fn ask_for_path(&mut self, purpose: Purpose, wish: Option<FileTask>) {
-        let suggestion = self.suggested_file(wish.as_ref().or(self.chrome.wish()));
-        let field = PathField::new(purpose, wish, &suggestion);
+    fn ask_for_path(&mut self, purpose: Purpose, task: Option<FileTask>) {
+        let suggestion = self.suggested_file(task.as_ref().or(self.chrome.task()));
+        let field = PathField::new(purpose, task, &suggestion);
         self.chrome.open(Dialog::Path(field));
     }
 
-    fn suggested_file(&self, wish: Option<&FileTask>) -> PathBuf {
-        match wish {
+    fn suggested_file(&self, task: Option<&FileTask>) -> PathBuf {
+        match task {
             Some(FileTask::Save(saving)) => self.saves.suggested_file(Some(saving)),
             Some(FileTask::Share(request)) => {
                 self.saves.suggested_file(None).join(request.file_name())
@@ -333,7 +333,7 @@ impl App {
             return;
         };
         if blocked {
-            return self.chrome.tell(Tone::Error, &Phrase::new("drop-blocked"));
+            return self.chrome.toast(Tone::Error, &Phrase::new("drop-blocked"));
         }
         self.open_file(ctx, first);
         if !others.is_empty() {
@@ -341,7 +341,7 @@ impl App {
             let told = Phrase::new("drop-others")
                 .with("file", file_name(first))
                 .with("others", names.join(", "));
-            self.chrome.tell(Tone::Info, &told);
+            self.chrome.toast(Tone::Info, &told);
         }
     }
 }

@@ -121,8 +121,8 @@ pub enum PickerEvent {
     Failed(FileTask),
 }
 
-struct Task {
-    wish: FileTask,
+struct OpenDialog {
+    task: FileTask,
     job: Job<Option<PathBuf>>,
     /// In seconds of the window's clock.
     began: f64,
@@ -136,50 +136,50 @@ struct Task {
 #[derive(Default)]
 pub struct Picker {
     request: Option<(FileRequest, FileTask)>,
-    task: Option<Task>,
+    open: Option<OpenDialog>,
 }
 
 impl Picker {
     /// Requests a dialog unless one is open. Gives up an open one that may be hanging.
     ///
     /// # Errors
-    /// The wish, if another dialog has been open for more than a second: the user must have returned from it
+    /// The task, if another dialog has been open for more than a second: the user must have returned from it
     /// without an answer.
     pub fn open(
         &mut self,
         ctx: &Context,
         request: FileRequest,
-        wish: FileTask,
+        task: FileTask,
     ) -> Result<(), FileTask> {
         let now = ctx.input(|input| input.time);
-        match &self.task {
-            Some(task) if !task.late && now - task.began < AGAIN_AFTER => {}
-            Some(task) if !task.late => return Err(wish),
-            _ => self.request = Some((request, wish)),
+        match &self.open {
+            Some(open) if !open.late && now - open.began < AGAIN_AFTER => {}
+            Some(open) if !open.late => return Err(task),
+            _ => self.request = Some((request, task)),
         }
         Ok(())
     }
 
-    /// Wish behind the open or requested dialog.
-    pub fn wish(&self) -> Option<&FileTask> {
-        let asked = self.request.as_ref().map(|(_, wish)| wish);
-        asked.or(self.task.as_ref().map(|task| &task.wish))
+    /// Task behind the open or requested dialog.
+    pub fn task(&self) -> Option<&FileTask> {
+        let asked = self.request.as_ref().map(|(_, task)| task);
+        asked.or(self.open.as_ref().map(|open| &open.task))
     }
 
-    /// Mutable wish behind the open or requested dialog.
+    /// Mutable task behind the open or requested dialog.
     pub fn wish_mut(&mut self) -> Option<&mut FileTask> {
-        let asked = self.request.as_mut().map(|(_, wish)| wish);
-        asked.or(self.task.as_mut().map(|task| &mut task.wish))
+        let asked = self.request.as_mut().map(|(_, task)| task);
+        asked.or(self.open.as_mut().map(|open| &mut open.task))
     }
 
     /// Opens the dialog requested in this frame, if any.
     pub fn begin(&mut self, ctx: &Context, dialogs: &dyn FileDialogs) {
-        let Some((request, wish)) = self.request.take() else {
+        let Some((request, task)) = self.request.take() else {
             return;
         };
         let file = dialogs.ask(&request);
-        self.task = Some(Task {
-            wish,
+        self.open = Some(OpenDialog {
+            task,
             job: Job::start(ctx, "file dialog", |reporter| {
                 reporter.report(pollster::block_on(file));
             }),
@@ -192,32 +192,32 @@ impl Picker {
 
     /// Result of the dialog since the last call. Runs in every frame.
     pub fn poll(&mut self, ctx: &Context) -> Option<PickerEvent> {
-        let task = self.task.as_mut()?;
-        task.seen |= ctx.input(|input| !input.focused);
-        let answer = match task.job.poll() {
+        let open = self.open.as_mut()?;
+        open.seen |= ctx.input(|input| !input.focused);
+        let answer = match open.job.poll() {
             JobNews::Report(answer) => answer,
             JobNews::Ended => None,
-            JobNews::Running if task.late => return None,
+            JobNews::Running if open.late => return None,
             JobNews::Running => {
-                let left = task.began + OFFER_AFTER - ctx.input(|input| input.time);
+                let left = open.began + OFFER_AFTER - ctx.input(|input| input.time);
                 if left > 0.0 {
                     ctx.request_repaint_after(Duration::from_secs_f64(left));
                     return None;
                 }
-                task.late = true;
-                return Some(PickerEvent::Late(task.wish.purpose()));
+                open.late = true;
+                return Some(PickerEvent::Late(open.task.purpose()));
             }
         };
-        let Task { wish, seen, .. } = self.task.take()?;
+        let OpenDialog { task, seen, .. } = self.open.take()?;
         Some(match answer {
-            Some(path) => PickerEvent::File(wish, path),
-            None if seen => PickerEvent::Nothing(wish),
-            None => PickerEvent::Failed(wish),
+            Some(path) => PickerEvent::File(task, path),
+            None if seen => PickerEvent::Nothing(task),
+            None => PickerEvent::Failed(task),
         })
     }
 
-    /// Ignores the open dialog's answer, because the user answered elsewhere. Returns its wish.
+    /// Ignores the open dialog's answer, because the user answered elsewhere. Returns its task.
     pub fn forget(&mut self) -> Option<FileTask> {
-        self.task.take().map(|task| task.wish)
+        self.open.take().map(|open| open.task)
     }
 }

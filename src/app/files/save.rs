@@ -112,7 +112,7 @@ impl App {
         };
         let fingerprint = match save_text(path, &text) {
             Ok(fingerprint) => fingerprint,
-            Err(fault) => return self.chrome.tell(Tone::Error, &fault.phrase()),
+            Err(fault) => return self.chrome.toast(Tone::Error, &fault.phrase()),
         };
         if at_table {
             self.saves
@@ -131,7 +131,7 @@ impl App {
 impl App {
     pub(crate) fn tell_saved(&mut self, path: &Path) {
         let told = Phrase::new("saved").with("file", file_name(path));
-        self.chrome.tell(Tone::Info, &told);
+        self.chrome.toast(Tone::Info, &told);
     }
 }
 

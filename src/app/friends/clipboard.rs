@@ -6,13 +6,13 @@ use egui::{Color32, ColorImage};
 use image::{DynamicImage, RgbaImage};
 
 /// Clipboard that takes text and a picture at once.
-pub struct LetterClipboard {
+pub struct MessageClipboard {
     copy: fn(&str, &ColorImage) -> Option<ClipboardContext>,
     /// On X11 the content is there only while its owner lives.
     owner: Option<ClipboardContext>,
 }
 
-impl LetterClipboard {
+impl MessageClipboard {
     /// The system's clipboard.
     pub fn system() -> Self {
         Self {

@@ -8,7 +8,7 @@ use crate::app::shell::command::spec::{GAME, Spec};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr)]
 #[strum(serialize_all = "kebab-case")]
 pub enum FriendCommand {
-    /// Copies the letter to the other player, as text and picture.
+    /// Copies the message to the other player, as text and picture.
     Copy,
     /// Agrees to the request of another player.
     Accept,
@@ -27,7 +27,7 @@ impl FriendCommand {
         match self {
             Self::Copy => Spec::new("command-copy-letter")
                 .during(GAME)
-                .enabled(|state| state.sends_letters && !state.welcome),
+                .enabled(|state| state.sends_messages && !state.welcome),
             Self::Accept => Spec::new("friend-accept")
                 .during(GAME)
                 .enabled(|state| state.is_asked),

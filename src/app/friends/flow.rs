@@ -1,15 +1,15 @@
-//! The flow of games with somebody elsewhere: starting them, and letters that are copied and pasted.
+//! The flow of games with somebody elsewhere: starting them, and messages that are copied and pasted.
 
 use std::sync::Arc;
 
 use egui::{Context, TextureHandle};
 
-use super::elsewhere_choice::ElsewhereChoice;
 use super::folder_flow::OpenFolder;
+use super::remote_choice::RemoteChoice;
 use crate::app::App;
 use crate::app::files::share::{Choice, ExportJob, ExportResult, Extent, Order, Subject};
 use crate::app::friends::note_dialog::FriendNote;
-use crate::app::friends::{LetterClipboard, LetterPreview};
+use crate::app::friends::{MessageClipboard, MessagePreview};
 use crate::app::game::table::{Draft, FriendStep, LoadedTable, Received};
 use crate::app::shell::dialogs::Dialog;
 use crate::app::shell::toasts::Tone;
@@ -20,32 +20,32 @@ use crate::rules::Player;
 use crate::session::Seat;
 use crate::store::RecordError;
 use crate::store::dates::local_time;
-use crate::store::friends::{FriendGame, Letter};
+use crate::store::friends::{FriendGame, FriendMessage};
 
 /// Connections to people elsewhere.
 #[derive(Default)]
-pub(crate) struct Elsewhere {
-    /// Letter that is being drawn for the clipboard, and its text.
+pub(crate) struct RemoteGames {
+    /// Message that is being drawn for the clipboard, and its text.
     copying: Option<(ExportJob, String)>,
-    preview: LetterPreview,
-    clipboard: Option<LetterClipboard>,
+    preview: MessagePreview,
+    clipboard: Option<MessageClipboard>,
     pub(crate) folder: Option<OpenFolder>,
 }
 
 impl App {
-    /// Copies letters through the system's clipboard; otherwise only their text is copied.
-    pub(crate) fn set_letter_clipboard(&mut self, clipboard: LetterClipboard) {
-        self.elsewhere.clipboard = Some(clipboard);
+    /// Copies messages through the system's clipboard; otherwise only their text is copied.
+    pub(crate) fn set_message_clipboard(&mut self, clipboard: MessageClipboard) {
+        self.friends.clipboard = Some(clipboard);
     }
 
     pub(crate) fn start_with_friend(
         &mut self,
         ctx: &Context,
         (draft, seats): (&dyn Draft, Vec<Seat>),
-        choice: ElsewhereChoice,
+        choice: RemoteChoice,
     ) {
         let mut friend = FriendGame::new(choice.own, seats.len(), random::seed());
-        friend.letter.with_help = choice.with_help;
+        friend.message.with_help = choice.with_help;
         friend.shared = choice.shared;
         let mut table = draft.deal(ctx, seats);
         table.seat_with_friend(friend);
@@ -53,7 +53,7 @@ impl App {
         self.chrome.sound_begun(&self.shared.settings);
     }
 
-    /// Starts another game with the same people by letters; for a table in a folder, asks for its name.
+    /// Starts another game with the same people by messages; for a table in a folder, asks for its name.
     pub(crate) fn play_friend_again(&mut self, ctx: &Context, draft: &dyn Draft, seats: Vec<Seat>) {
         let state = self.state();
         let Some(friend) = &state.friend else {
@@ -64,7 +64,7 @@ impl App {
         }
         let own = state.seats.get(friend.own.index());
         let place = seats.iter().position(|seat| Some(seat) == own);
-        let choice = ElsewhereChoice {
+        let choice = RemoteChoice {
             own: place.map_or(friend.own, Player::seat),
             with_help: friend.with_help,
             shared: None,
@@ -72,19 +72,19 @@ impl App {
         self.start_with_friend(ctx, (draft, seats), choice);
     }
 
-    /// Draws the letter of the game on the table, to copy it.
-    pub(crate) fn copy_letter(&mut self, ctx: &Context) {
-        let Some((sheet, (subject, choice))) = self.table().letter().zip(self.letter(ctx)) else {
+    /// Draws the message of the game on the table, to copy it.
+    pub(crate) fn copy_message(&mut self, ctx: &Context) {
+        let Some((sheet, (subject, choice))) = self.table().message().zip(self.message(ctx)) else {
             return;
         };
         let text = format!("{}\n\n{sheet}", self.greeting());
         let job = ExportJob::begin(ctx, subject, choice, Order::Picture(1.0));
-        self.elsewhere.copying = Some((job, text));
+        self.friends.copying = Some((job, text));
     }
 
-    /// The picture of the letter, to be drawn. The other player sees the board from their own side.
-    fn letter(&self, ctx: &Context) -> Option<(Subject, Choice)> {
-        let reel = self.table().letter_reel()?;
+    /// The picture of the message, to be drawn. The other player sees the board from their own side.
+    fn message(&self, ctx: &Context) -> Option<(Subject, Choice)> {
+        let reel = self.table().message_reel()?;
         let state = self.state();
         let viewer = state
             .friend
@@ -107,9 +107,9 @@ impl App {
         Some((subject, choice))
     }
 
-    /// The picture of the letter that is to be sent, once it is drawn.
-    pub(crate) fn letter_picture(&self) -> Option<&TextureHandle> {
-        self.elsewhere.preview.texture(self.table().edition()?)
+    /// The picture of the message that is to be sent, once it is drawn.
+    pub(crate) fn message_picture(&self) -> Option<&TextureHandle> {
+        self.friends.preview.texture(self.table().edition()?)
     }
 
     fn refresh_preview(&mut self, ctx: &Context) {
@@ -118,11 +118,11 @@ impl App {
         let is_due = step == Some(FriendStep::ToSend) && !game.is_welcome();
         match self.table().edition().filter(|_| is_due) {
             Some(edition) => {
-                let mut preview = std::mem::take(&mut self.elsewhere.preview);
-                preview.refresh(ctx, edition, || self.letter(ctx));
-                self.elsewhere.preview = preview;
+                let mut preview = std::mem::take(&mut self.friends.preview);
+                preview.refresh(ctx, edition, || self.message(ctx));
+                self.friends.preview = preview;
             }
-            None => self.elsewhere.preview.clear(),
+            None => self.friends.preview.clear(),
         }
     }
 
@@ -140,19 +140,19 @@ impl App {
         texts.say(&greeting)
     }
 
-    pub(crate) fn poll_letter(&mut self, ctx: &Context) {
+    pub(crate) fn poll_message(&mut self, ctx: &Context) {
         let Some(made) = self
-            .elsewhere
+            .friends
             .copying
             .as_ref()
             .and_then(|(job, _)| job.poll())
         else {
             return;
         };
-        let Some((_, text)) = self.elsewhere.copying.take() else {
+        let Some((_, text)) = self.friends.copying.take() else {
             return;
         };
-        let is_copied = match (made, &mut self.elsewhere.clipboard) {
+        let is_copied = match (made, &mut self.friends.clipboard) {
             (ExportResult::Picture(picture), Some(clipboard)) => clipboard.copy(&text, &picture),
             _ => false,
         };
@@ -165,7 +165,7 @@ impl App {
         self.activities.game.table_mut().set_sent();
         self.activities.game.refresh(ctx, &self.shared);
         let told = self.with_awaited(Phrase::new(key));
-        self.chrome.tell(Tone::Info, &told);
+        self.chrome.toast(Tone::Info, &told);
     }
 
     fn with_awaited(&self, phrase: Phrase) -> Phrase {
@@ -196,33 +196,33 @@ impl App {
         self.activities.game.refresh(ctx, &self.shared);
     }
 
-    /// Opens or continues the game of a letter. Returns `false` if the text is none.
-    pub(crate) fn take_letter(&mut self, ctx: &Context, text: &str) -> bool {
-        let Some(letter) = Letter::of_sheet(text) else {
+    /// Opens or continues the game of a message. Returns `false` if the text is none.
+    pub(crate) fn receive_message(&mut self, ctx: &Context, text: &str) -> bool {
+        let Some(message) = FriendMessage::of_sheet(text) else {
             return false;
         };
-        if !self.goes_on_here(&letter.table) {
-            let known = self.shared.archive.games().find(&letter.table);
+        if !self.goes_on_here(&message.table) {
+            let known = self.shared.archive.games().find(&message.table);
             if let Some(file) = known.map(|game| game.file.clone()) {
                 self.open_kept(ctx, file.path, &file.kind);
             }
         }
-        if !self.goes_on_here(&letter.table) {
-            return self.accept_invitation(ctx, &letter, text);
+        if !self.goes_on_here(&message.table) {
+            return self.accept_invitation(ctx, &message, text);
         }
         let own = self
             .state()
             .friend
             .as_ref()
             .map(|friend| friend.own.index());
-        if own == Some(letter.seat) {
+        if own == Some(message.seat) {
             let told = Phrase::new("friend-own-letter");
-            self.chrome.tell(Tone::Info, &told);
+            self.chrome.toast(Tone::Info, &told);
             return true;
         }
-        let received = self.activities.game.table_mut().hear(&[text.to_owned()]);
+        let received = self.activities.game.table_mut().receive(&[text.to_owned()]);
         self.activities.game.refresh(ctx, &self.shared);
-        self.report_letter(&received, text);
+        self.report_message(&received, text);
         true
     }
 
@@ -232,7 +232,7 @@ impl App {
     }
 
     /// Sits down at the other side of a game that is new here. A finished game is opened like any other.
-    fn accept_invitation(&mut self, ctx: &Context, letter: &Letter, text: &str) -> bool {
+    fn accept_invitation(&mut self, ctx: &Context, message: &FriendMessage, text: &str) -> bool {
         let Ok(mut found) = self.shared.games.read(ctx, text) else {
             return false;
         };
@@ -240,45 +240,45 @@ impl App {
         if found.table.is_over() || seats != 2 {
             return false;
         }
-        let own = Player::seat(letter.seat).next(seats);
-        let mut friend = FriendGame::joined(letter, own, seats, random::seed());
+        let own = Player::seat(message.seat).next(seats);
+        let mut friend = FriendGame::joined(message, own, seats, random::seed());
         friend.moved = (!found.table.history().is_empty()).then(local_time);
         found.table.seat_with_friend(friend);
-        found.table.hear(&[text.to_owned()]);
+        found.table.receive(&[text.to_owned()]);
         self.begin(ctx, found);
         self.chrome.sound_begun(&self.shared.settings);
         let told = self.with_awaited(Phrase::new("friend-invited"));
-        let told = told.with("help", i64::from(letter.with_help));
-        self.chrome.tell(Tone::Info, &told);
+        let told = told.with("help", i64::from(message.with_help));
+        self.chrome.toast(Tone::Info, &told);
         true
     }
 
-    fn report_letter(&mut self, received: &Received, text: &str) {
+    fn report_message(&mut self, received: &Received, text: &str) {
         if let Some((_, problem)) = &received.problem {
-            return self.chrome.tell(Tone::Error, problem);
+            return self.chrome.toast(Tone::Error, problem);
         }
         if received.unread.is_some() {
             let wrong = self.fault_in(text).map(|error| error.phrase());
             let told = wrong.unwrap_or_else(|| Phrase::new("friend-other-game"));
-            return self.chrome.tell(Tone::Error, &told);
+            return self.chrome.toast(Tone::Error, &told);
         }
         if received.moves > 0 {
             return self.report_received_moves(received.moves);
         }
         if !(received.has_ended || received.is_cut || received.talks) {
             let told = self.with_awaited(Phrase::new("friend-older"));
-            self.chrome.tell(Tone::Info, &told);
+            self.chrome.toast(Tone::Info, &told);
         }
     }
 
-    /// Fault in the moves or the tags of a letter; `None` if there is none.
+    /// Fault in the moves or the tags of a message; `None` if there is none.
     pub(crate) fn fault_in(&self, text: &str) -> Option<RecordError> {
         self.shared.games.tool_of(text)?.check(text).err()
     }
 
-    /// Looks at letters that are being copied and at the folder of the table on the board.
+    /// Looks at messages that are being copied and at the folder of the table on the board.
     pub(crate) fn poll_friends(&mut self, ctx: &Context) {
-        self.poll_letter(ctx);
+        self.poll_message(ctx);
         self.refresh_preview(ctx);
         self.follow_folder(ctx);
     }

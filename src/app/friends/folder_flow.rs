@@ -18,7 +18,7 @@ use crate::rules::Player;
 use crate::store::OpenError;
 use crate::store::dates::local_time;
 use crate::store::friends::{
-    FriendGame, Letter, OddFile, SeatFile, SharedTable, seat_file_name, tables_in,
+    FriendGame, FriendMessage, OddFile, SeatFile, SharedGame, list_games, seat_file_name,
 };
 
 /// The folder of the table on the board.
@@ -38,12 +38,12 @@ impl App {
         let friend = game.state().friend.as_ref().filter(|_| !game.is_welcome());
         let shared = friend.and_then(|friend| friend.shared.clone());
         let Some((shared, friend)) = shared.zip(friend) else {
-            self.elsewhere.folder = None;
+            self.friends.folder = None;
             return;
         };
         let id = game.id();
         if self
-            .elsewhere
+            .friends
             .folder
             .as_ref()
             .is_none_or(|open| open.game != id)
@@ -57,7 +57,7 @@ impl App {
             let seats = seats.iter().map(|&seat| seat.to_owned()).collect();
             let own = friend.own.index();
             let worker = FolderWorker::begin(ctx, (shared, friend.table.clone()), (seats, own));
-            self.elsewhere.folder = Some(OpenFolder {
+            self.friends.folder = Some(OpenFolder {
                 game: id,
                 worker,
                 written: None,
@@ -66,7 +66,7 @@ impl App {
         }
         self.write_to_folder();
         let news: Vec<FolderNews> = self
-            .elsewhere
+            .friends
             .folder
             .iter()
             .flat_map(|open| open.worker.poll())
@@ -76,9 +76,9 @@ impl App {
                 FolderNews::Changed(state) => self.hear_folder(ctx, &state.seats, state.odd),
                 FolderNews::Fault(fault) => {
                     let told = Phrase::new("friend-folder-fault").with("fault", fault.phrase());
-                    self.chrome.tell(Tone::Error, &told);
+                    self.chrome.toast(Tone::Error, &told);
                 }
-                FolderNews::Back => self.chrome.unsay(&["friend-folder-fault"]),
+                FolderNews::Back => self.chrome.dismiss(&["friend-folder-fault"]),
             }
         }
         self.write_to_folder();
@@ -87,10 +87,10 @@ impl App {
     fn write_to_folder(&mut self) {
         let table = self.activities.game.table();
         let edition = table.edition();
-        if let Some(open) = &mut self.elsewhere.folder
+        if let Some(open) = &mut self.friends.folder
             && !table.is_seat_lost()
             && open.written != edition
-            && let Some(text) = table.letter()
+            && let Some(text) = table.message()
         {
             open.worker.write(text);
             open.written = edition;
@@ -98,16 +98,16 @@ impl App {
     }
 
     fn hear_folder(&mut self, ctx: &Context, seats: &[SeatFile], odd: Vec<OddFile>) {
-        let Some(open) = &mut self.elsewhere.folder else {
+        let Some(open) = &mut self.friends.folder else {
             return;
         };
         let table = self.activities.game.table_mut();
-        let is_other = |file: &&SeatFile| table.is_taken_over_by(&file.letter);
+        let is_other = |file: &&SeatFile| table.is_taken_over_by(&file.message);
         if let Some(file) = seats.iter().find(is_other) {
             if !table.is_seat_lost() {
                 table.lose_seat();
                 let told = Phrase::new("friend-seat-lost").with("file", file.name.as_str());
-                self.chrome.tell(Tone::Error, &told);
+                self.chrome.toast(Tone::Error, &told);
                 self.activities.game.refresh(ctx, &self.shared);
             }
             return;
@@ -123,16 +123,16 @@ impl App {
                 OddFile::NotAFile(name) => ("friend-file-odd", name),
             };
             self.chrome
-                .tell(Tone::Info, &Phrase::new(key).with("file", name.as_str()));
+                .toast(Tone::Info, &Phrase::new(key).with("file", name.as_str()));
         }
         open.told.extend(new);
-        let is_current = |file: &SeatFile| table.is_own_letter(&file.letter);
+        let is_current = |file: &SeatFile| table.is_own_message(&file.message);
         if !seats.iter().any(is_current) {
             // The seat's own file is missing, damaged, or an old copy has come back.
             open.written = None;
         }
         let texts: Vec<String> = seats.iter().map(|file| file.text.clone()).collect();
-        let received = table.hear(&texts);
+        let received = table.receive(&texts);
         self.activities.game.refresh(ctx, &self.shared);
         if let Some(place) = received.unread {
             let SeatFile { name, text, .. } = &seats[place];
@@ -143,13 +143,13 @@ impl App {
                 }
                 None => Phrase::new("friend-file-wrong").with("file", name.as_str()),
             };
-            self.chrome.tell(Tone::Error, &told);
+            self.chrome.toast(Tone::Error, &told);
         }
         if let Some((place, problem)) = received.problem {
             let told = Phrase::new("file-fault")
                 .with("file", seats[place].name.as_str())
                 .with("reason", problem);
-            self.chrome.tell(Tone::Error, &told);
+            self.chrome.toast(Tone::Error, &told);
         }
         if received.moves > 0 || received.has_ended || received.talks {
             if received.moves > 0 {
@@ -164,63 +164,63 @@ impl App {
         self.chrome
             .sound(&self.shared.settings, &Cues::one(Sound::Begun));
         if ctx.input(|input| input.viewport().focused) != Some(true) {
-            let wish = ViewportCommand::RequestUserAttention(UserAttentionType::Informational);
-            ctx.send_viewport_cmd(wish);
+            let request = ViewportCommand::RequestUserAttention(UserAttentionType::Informational);
+            ctx.send_viewport_cmd(request);
         }
     }
 
     /// Opens the table of a seat's file in a shared folder: as the seat that already plays here, or in a free one,
     /// or in this one, if the user takes it over. Returns `false` if the file is none.
     pub(crate) fn open_seat_file(&mut self, ctx: &Context, path: &Path, text: &str) -> bool {
-        let Some(letter) = Letter::of_sheet(text) else {
+        let Some(message) = FriendMessage::of_sheet(text) else {
             return false;
         };
         let file = path.file_name().and_then(|name| name.to_str());
         let file = file.unwrap_or_default();
         let table = file.rsplitn(3, '.').nth(2).unwrap_or_default();
         let tool = self.shared.games.tool_of(text);
-        let seat = tool.and_then(|tool| tool.seat_names().get(letter.seat).copied());
+        let seat = tool.and_then(|tool| tool.seat_names().get(message.seat).copied());
         let is_named = seat.is_some_and(|seat| seat_file_name(table, seat) == file);
         let Some(folder) = path.parent().filter(|_| is_named) else {
             return false;
         };
         let name = table.to_owned();
-        let shared = SharedTable {
+        let shared = SharedGame {
             folder: folder.to_owned(),
             name,
         };
-        self.sit_down(ctx, shared, (letter, text.to_owned()));
+        self.join(ctx, shared, (message, text.to_owned()));
         true
     }
 
-    /// Goes on with a table that is known here, sits down at a new one in a free seat, or asks whether to take over the seat of the letter.
-    pub(crate) fn sit_down(
+    /// Goes on with a table that is known here, sits down at a new one in a free seat, or asks whether to take over the seat of the message.
+    pub(crate) fn join(
         &mut self,
         ctx: &Context,
-        shared: SharedTable,
-        (letter, text): (Letter, String),
+        shared: SharedGame,
+        (message, text): (FriendMessage, String),
     ) {
         let is_lost = self.activities.game.table().is_seat_lost();
-        if self.goes_on_here(&letter.table) && !is_lost {
+        if self.goes_on_here(&message.table) && !is_lost {
             return;
         }
-        let known = self.shared.archive.games().find(&letter.table);
+        let known = self.shared.archive.games().find(&message.table);
         let known = known.filter(|game| !game.summary.is_lost_seat());
         if let Some(file) = known.map(|game| game.file.clone()) {
             return self.open_kept(ctx, file.path, &file.kind);
         }
         let found = match self.shared.games.read(ctx, &text) {
             Ok(found) => found,
-            Err(error) => return self.chrome.tell(Tone::Error, &error.phrase()),
+            Err(error) => return self.chrome.toast(Tone::Error, &error.phrase()),
         };
-        let tables = tables_in(&shared.folder).unwrap_or_default();
+        let tables = list_games(&shared.folder).unwrap_or_default();
         let taken = tables.get(&shared.name).map_or(&[][..], Vec::as_slice);
-        let is_free = |seat: &usize| !taken.iter().any(|file| file.letter.seat == *seat);
+        let is_free = |seat: &usize| !taken.iter().any(|file| file.message.seat == *seat);
         if let Some(seat) = (0..found.table.seats()).find(is_free) {
-            return self.take_seat(ctx, found, (shared, letter, Player::seat(seat)));
+            return self.write_seat_file(ctx, found, (shared, message, Player::seat(seat)));
         }
-        let seat = found.table.seat_name(Player::seat(letter.seat));
-        self.ask_to_take_over(shared, (letter, text), seat);
+        let seat = found.table.seat_name(Player::seat(message.seat));
+        self.ask_to_take_over(shared, (message, text), seat);
     }
 
     /// Asks whether to take over the seat of the game on the board again.
@@ -228,63 +228,63 @@ impl App {
         let Some((shared, own)) = self.own_seat() else {
             return;
         };
-        let tables = match tables_in(&shared.folder) {
+        let tables = match list_games(&shared.folder) {
             Ok(tables) => tables,
             Err(error) => {
                 let told = Phrase::new("friend-folder-fault").with("fault", error.phrase());
-                return self.chrome.tell(Tone::Error, &told);
+                return self.chrome.toast(Tone::Error, &told);
             }
         };
         let files = tables.get(&shared.name).into_iter().flatten();
-        let mut files = files.filter(|file| file.letter.seat == own.index());
-        if let Some(SeatFile { letter, text, .. }) = files.next().cloned() {
+        let mut files = files.filter(|file| file.message.seat == own.index());
+        if let Some(SeatFile { message, text, .. }) = files.next().cloned() {
             let seat = self.table().seat_name(own);
-            self.ask_to_take_over(shared, (letter, text), seat);
+            self.ask_to_take_over(shared, (message, text), seat);
         }
     }
 
-    fn own_seat(&self) -> Option<(SharedTable, Player)> {
+    fn own_seat(&self) -> Option<(SharedGame, Player)> {
         let friend = self.state().friend.as_ref()?;
         Some((friend.shared.clone()?, friend.own))
     }
 
     fn ask_to_take_over(
         &mut self,
-        shared: SharedTable,
-        (letter, text): (Letter, String),
+        shared: SharedGame,
+        (message, text): (FriendMessage, String),
         seat: Phrase,
     ) {
         let about = Phrase::new("friend-take-over-text")
             .with("table", shared.name.as_str())
             .with("seat", seat);
-        let action = DialogAction::TakeOver(shared, Box::new((letter, text)));
+        let action = DialogAction::TakeOver(shared, Box::new((message, text)));
         let question = Confirm::new(Question::TakeOver, about, action);
         self.chrome.open(Dialog::Confirm(question));
     }
 
-    /// Goes on as the seat of a letter, from which its program up to now is told to stop.
+    /// Goes on as the seat of a message, from which its program up to now is told to stop.
     pub(crate) fn take_over_seat(
         &mut self,
         ctx: &Context,
-        shared: SharedTable,
-        (letter, text): (Letter, String),
+        shared: SharedGame,
+        (message, text): (FriendMessage, String),
     ) {
         if let Ok(found) = self.shared.games.read(ctx, &text) {
-            let own = Player::seat(letter.seat);
-            self.take_seat(ctx, found, (shared, letter, own));
+            let own = Player::seat(message.seat);
+            self.write_seat_file(ctx, found, (shared, message, own));
         }
     }
 
-    fn take_seat(
+    fn write_seat_file(
         &mut self,
         ctx: &Context,
         mut found: LoadedTable,
-        (shared, letter, own): (SharedTable, Letter, Player),
+        (shared, message, own): (SharedGame, FriendMessage, Player),
     ) {
-        let mut friend = FriendGame::joined(&letter, own, found.table.seats(), random::seed());
-        if letter.seat == own.index() {
-            let writer = std::mem::take(&mut friend.letter.writer);
-            friend.letter = Letter { writer, ..letter };
+        let mut friend = FriendGame::joined(&message, own, found.table.seats(), random::seed());
+        if message.seat == own.index() {
+            let writer = std::mem::take(&mut friend.message.writer);
+            friend.message = FriendMessage { writer, ..message };
             friend.touch();
         }
         friend.shared = Some(shared);

@@ -7,7 +7,7 @@ use egui::Context;
 
 use crate::app::platform::jobs::{Job, JobNews, Reporter};
 use crate::store::files::FileError;
-use crate::store::friends::{FolderState, FolderWatch, SharedTable, take_seat};
+use crate::store::friends::{FolderState, FolderWatch, SharedGame, write_seat_file};
 
 /// Time between two looks.
 const PAUSE: Duration = Duration::from_secs(2);
@@ -31,7 +31,7 @@ impl FolderWorker {
     /// `seats` are the names of the seats in files; `own` is the place of the seat that plays here.
     pub(crate) fn begin(
         ctx: &Context,
-        (table, id): (SharedTable, String),
+        (table, id): (SharedGame, String),
         (seats, own): (Vec<String>, usize),
     ) -> Self {
         let (texts, orders) = channel();
@@ -64,7 +64,7 @@ impl FolderWorker {
 }
 
 struct Work {
-    table: SharedTable,
+    table: SharedGame,
     watch: FolderWatch,
     seats: Vec<String>,
     own: usize,
@@ -108,7 +108,7 @@ impl Work {
         let (Some(text), Some(seat)) = (&self.unwritten, self.seats.get(self.own)) else {
             return Ok(());
         };
-        take_seat(&self.table, seat, text)?;
+        write_seat_file(&self.table, seat, text)?;
         self.unwritten = None;
         Ok(())
     }

@@ -1,4 +1,4 @@
-//! The card that shows the letter to somebody elsewhere before it is sent.
+//! The card that shows the message to somebody elsewhere before it is sent.
 
 use egui::{Align, Image, Layout, Rect, RichText, Ui, UiBuilder, Vec2, vec2};
 
@@ -24,7 +24,7 @@ pub(crate) fn show(ui: &mut Ui, place: Rect, context: &PanelContext) -> f32 {
     if height < LEAST {
         return 0.0;
     }
-    let Some(texture) = context.letter else {
+    let Some(texture) = context.message else {
         return 0.0;
     };
     let palette = theme::palette(ui.ctx());

@@ -1,18 +1,18 @@
 //! Games with people elsewhere: the folder of a shared table (`folder_worker`),
-//! and letters: their picture (`preview`) and their copying (`clipboard`).
+//! and messages: their picture (`preview`) and their copying (`clipboard`).
 
 pub mod bar;
 mod clipboard;
 pub(crate) mod command;
-pub mod elsewhere_choice;
-pub(crate) mod elsewhere_rows;
 pub(crate) mod flow;
 pub(crate) mod folder_flow;
 mod folder_worker;
 pub(crate) mod message_panel;
 pub mod note_dialog;
 mod preview;
+pub mod remote_choice;
+pub(crate) mod remote_rows;
 
-pub use self::clipboard::LetterClipboard;
+pub use self::clipboard::MessageClipboard;
 pub(crate) use self::folder_worker::{FolderNews, FolderWorker};
-pub use self::preview::LetterPreview;
+pub use self::preview::MessagePreview;

@@ -1,4 +1,4 @@
-//! Small picture of the letter that is to be sent.
+//! Small picture of the message that is to be sent.
 
 use egui::{Context, TextureHandle, TextureOptions};
 
@@ -7,15 +7,15 @@ use crate::app::files::share::{Choice, ExportJob, ExportResult, Order, Subject};
 /// Pixels of the picture for each of those that are sent.
 const SCALE: f32 = 0.75;
 
-/// Picture of the letter, drawn on a thread of its own.
+/// Picture of the message, drawn on a thread of its own.
 #[derive(Default)]
-pub struct LetterPreview {
-    /// Edition of the letter, and its picture.
+pub struct MessagePreview {
+    /// Edition of the message, and its picture.
     shown: Option<(u32, TextureHandle)>,
     drawing: Option<(u32, ExportJob)>,
 }
 
-impl LetterPreview {
+impl MessagePreview {
     /// The picture of this edition; `None` while it is being drawn.
     pub fn texture(&self, edition: u32) -> Option<&TextureHandle> {
         let shown = self.shown.as_ref().filter(|(of, _)| *of == edition);
@@ -27,7 +27,7 @@ impl LetterPreview {
         &mut self,
         ctx: &Context,
         edition: u32,
-        letter: impl FnOnce() -> Option<(Subject, Choice)>,
+        message: impl FnOnce() -> Option<(Subject, Choice)>,
     ) {
         if let Some((of, job)) = &self.drawing
             && let Some(made) = job.poll()
@@ -40,7 +40,7 @@ impl LetterPreview {
         }
         if self.drawing.is_none()
             && self.texture(edition).is_none()
-            && let Some((subject, choice)) = letter()
+            && let Some((subject, choice)) = message()
         {
             let job = ExportJob::begin(ctx, subject, choice, Order::Picture(SCALE));
             self.drawing = Some((edition, job));

@@ -39,7 +39,7 @@ pub trait GameInfo: Sync {
     /// Own puzzles of this game, with the first one on the board; `None` if none can be read.
     fn own_puzzles(&self, ctx: &Context, own: &[&OwnPuzzle]) -> Option<Box<dyn PuzzleBoard>>;
     /// The start of the game on a board without a task.
-    fn still(&self, ctx: &Context) -> Option<Box<dyn PuzzleBoard>>;
+    fn idle_board(&self, ctx: &Context) -> Option<Box<dyn PuzzleBoard>>;
     /// A position from the user's own games on the board; `None` if it cannot be read.
     fn practice(&self, ctx: &Context, task: &SavedTask) -> Option<Box<dyn PuzzleBoard>>;
     /// Draft of a game that starts from such a position; `None` if it cannot be read.
@@ -129,8 +129,8 @@ impl<G: Playable> GameInfo for InfoOf<G> {
         Some(Box::new(board))
     }
 
-    fn still(&self, ctx: &Context) -> Option<Box<dyn PuzzleBoard>> {
-        let board = GamePuzzles::<G>::still(ctx)?;
+    fn idle_board(&self, ctx: &Context) -> Option<Box<dyn PuzzleBoard>> {
+        let board = GamePuzzles::<G>::idle_board(ctx)?;
         Some(Box::new(board))
     }
 

@@ -34,7 +34,7 @@ impl App {
         let draft = self.shared.draft(self.state().game);
         let mut dialog = NewGame::new(draft, by_the_match);
         if elsewhere {
-            dialog.choose_elsewhere();
+            dialog.choose_remote();
             let friend = self.state().friend.as_ref();
             if let Some(table) = friend.and_then(|friend| friend.shared.as_ref()) {
                 dialog.set_folder(table.folder.clone());
@@ -146,7 +146,7 @@ impl App {
             let told = Phrase::new("setup-chosen")
                 .with("seat", choice.seat_names[chooser].clone())
                 .with("setup", choice.setups[chosen].clone());
-            self.chrome.tell(Tone::Info, &told);
+            self.chrome.toast(Tone::Info, &told);
         }
         self.start(ctx, draft.as_ref(), seats);
     }
@@ -161,7 +161,7 @@ impl App {
     pub(crate) fn tell_clock(&mut self) {
         let clock = self.shared.settings.clock;
         if let Some(told) = self.activities.game.clock_in_words(clock) {
-            self.chrome.tell(Tone::Info, &told);
+            self.chrome.toast(Tone::Info, &told);
         }
     }
 }
@@ -241,7 +241,7 @@ impl App {
             return;
         }
         self.saves.take_back();
-        self.chrome.forget_says();
+        self.chrome.clear_status();
         board::focus::give(ctx);
         self.remember_game();
         ctx.request_repaint();

@@ -40,7 +40,7 @@ impl App {
     }
 
     pub(crate) fn undo(&mut self, ctx: &Context) {
-        self.chrome.unsay(&[REPLACED, DELETED]);
+        self.chrome.dismiss(&[REPLACED, DELETED]);
         self.on_board(ctx, BoardCommand::Undo);
     }
 
@@ -79,7 +79,7 @@ impl App {
 
     pub(crate) fn begin_study(&mut self, ctx: &Context) {
         self.chrome.begin_review(ctx);
-        self.chrome.forget_says();
+        self.chrome.clear_status();
         self.at_table(ctx, TableCommand::Study(true));
     }
 
@@ -89,12 +89,12 @@ impl App {
             let study = app.table().study().map(|study| study.shown);
             (app.state().commands.shown, study)
         };
-        self.chrome.unsay(&MISTAKES_OVER);
+        self.chrome.dismiss(&MISTAKES_OVER);
         let before = shown(self);
         self.at_table(ctx, TableCommand::ShowMistake { back });
         if shown(self) == before {
             let told = Phrase::new(MISTAKES_OVER[usize::from(back)]);
-            self.chrome.tell(Tone::Info, &told);
+            self.chrome.toast(Tone::Info, &told);
         }
     }
 
@@ -108,7 +108,7 @@ impl App {
             let told = Phrase::new(DELETED)
                 .with("of", self.state().game)
                 .with("count", deleted);
-            self.chrome.unsay(&[DELETED]);
+            self.chrome.dismiss(&[DELETED]);
             self.chrome
                 .offer(Tone::Info, &told, Command::Game(GameCommand::Undo));
         }
@@ -138,7 +138,7 @@ impl App {
             return;
         }
         if let Err(why) = self.activities.game.comment(ctx, &self.shared, node, text) {
-            self.chrome.tell(Tone::Error, &why);
+            self.chrome.toast(Tone::Error, &why);
         }
     }
 
@@ -203,18 +203,18 @@ impl App {
 
     fn copy(&mut self, ctx: &Context, text: String, told: &'static str) {
         ctx.copy_text(text);
-        self.chrome.tell(Tone::Info, &Phrase::new(told));
+        self.chrome.toast(Tone::Info, &Phrase::new(told));
     }
 
     pub(crate) fn zoom_by(&mut self, ctx: &Context, factor: f32) {
-        self.chrome.unsay(&[TOO_LARGE]);
+        self.chrome.dismiss(&[TOO_LARGE]);
         if !self.shared.zoom_by(ctx, factor) {
-            self.chrome.tell(Tone::Info, &Phrase::new(TOO_LARGE));
+            self.chrome.toast(Tone::Info, &Phrase::new(TOO_LARGE));
         }
     }
 
     pub(crate) fn reset_zoom(&mut self) {
-        self.chrome.unsay(&[TOO_LARGE]);
+        self.chrome.dismiss(&[TOO_LARGE]);
         self.shared.settings.zoom = 1.0;
     }
 

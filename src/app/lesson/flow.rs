@@ -25,7 +25,7 @@ impl App {
     /// one was.
     pub(crate) fn go_to_step(&mut self, ctx: &Context, step: usize) {
         self.activities.lesson.go_to(&mut self.shared, step);
-        self.chrome.forget_says();
+        self.chrome.clear_status();
         board::focus::give(ctx);
     }
 
@@ -44,7 +44,7 @@ impl App {
             return self.go_to_step(ctx, lesson.step + 1);
         }
         self.activities.lesson.finish(&mut self.shared);
-        self.chrome.forget_says();
+        self.chrome.clear_status();
         self.play_first_game(ctx);
     }
 }

@@ -16,7 +16,7 @@ impl App {
             && matches!(self.chrome.dialog(), Some(Dialog::NewGame(_)));
         if self.chrome.is_blocked() && action != LaunchAction::Show && !is_there {
             let told = Phrase::new("launch-blocked");
-            return self.chrome.tell(Tone::Error, &told);
+            return self.chrome.toast(Tone::Error, &told);
         }
         match action {
             LaunchAction::Show => {}

@@ -26,22 +26,22 @@ impl QuitSignal {
         use signal_hook::iterator::Signals;
         use signal_hook::low_level::emulate_default_handler;
 
-        let wishes = [SIGHUP, SIGINT, SIGTERM];
+        let requests = [SIGHUP, SIGINT, SIGTERM];
         let quit_signal = Self::default();
         let (heard, ctx) = (quit_signal.clone(), ctx.clone());
         // If listening fails, a signal ends the program at once.
         let _ = std::thread::Builder::new()
             .name("signals".to_owned())
             .spawn(move || {
-                let Ok(mut signals) = Signals::new(wishes) else {
+                let Ok(mut signals) = Signals::new(requests) else {
                     return;
                 };
                 let mut first = None;
-                for wish in &mut signals {
+                for request in &mut signals {
                     let first = *first.get_or_insert_with(Instant::now);
                     if first.elapsed() > PATIENCE {
                         // The program has had enough time to end by itself.
-                        let _ = emulate_default_handler(wish);
+                        let _ = emulate_default_handler(request);
                     }
                     heard.0.store(true, Ordering::Relaxed);
                     ctx.request_repaint();

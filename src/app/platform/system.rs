@@ -61,12 +61,12 @@ impl System {
         self.requests.rebind(holding);
         let action = self.requests.next();
         if action.is_some() {
-            for wish in [
+            for request in [
                 ViewportCommand::Minimized(false),
                 ViewportCommand::RequestUserAttention(UserAttentionType::Informational),
                 ViewportCommand::Focus,
             ] {
-                ctx.send_viewport_cmd(wish);
+                ctx.send_viewport_cmd(request);
             }
             self.requests.wants_attention = true;
         }

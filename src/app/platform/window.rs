@@ -23,8 +23,8 @@ use super::system::{LastWords, System};
 use super::{opengl, window_place};
 use crate::app::App;
 use crate::app::files::paste::{PasteKeys, PasteReader, PasteSignal};
-use crate::app::friends::LetterClipboard;
-use crate::app::input::system_wishes::WishListener;
+use crate::app::friends::MessageClipboard;
+use crate::app::input::system_preferences::WishListener;
 use crate::app::settings::{Settings, WindowPlace};
 use crate::app::shell::fonts;
 use crate::i18n::Texts;
@@ -108,14 +108,14 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
             window_place::move_into_view(window);
             let wake = ctx.clone();
             let requests = listener.map(|listener| listener.listen(move || wake.request_repaint()));
-            app.set_wishes(wishes.source(ctx));
+            app.set_system_preferences(wishes.source(ctx));
             let quit_signal = QuitSignal::listen(ctx);
             app.system = System::new(requests.unwrap_or_default(), quit_signal, words);
             if let Some(signal) = paste {
                 app.set_paste_reader(PasteReader::system(ctx, signal));
             }
             if copies_both {
-                app.set_letter_clipboard(LetterClipboard::system());
+                app.set_message_clipboard(MessageClipboard::system());
             }
             if action.file().is_none() {
                 app.launch(ctx, action);

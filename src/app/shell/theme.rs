@@ -10,7 +10,7 @@ use egui::{
 use serde::{Deserialize, Serialize};
 
 use super::fonts;
-use crate::app::input::system_wishes::Wishes;
+use crate::app::input::system_preferences::SystemPreferences;
 use crate::board::Palette;
 pub use crate::board::form::bold;
 use crate::board::paint::Pen;
@@ -79,7 +79,7 @@ impl ContrastChoice {
     }
 
     /// Returns `true` for high contrast under these wishes of the system.
-    pub const fn is_high(self, wishes: Wishes) -> bool {
+    pub const fn is_high(self, wishes: SystemPreferences) -> bool {
         match self {
             Self::System => wishes.more_contrast,
             Self::More => true,
@@ -189,7 +189,7 @@ pub fn set_palette(ctx: &egui::Context, palette: &Palette) {
 }
 
 /// Applies the colours that the system wishes where egui itself does not know them.
-pub fn follow(ctx: &egui::Context, wishes: Wishes) {
+pub fn follow(ctx: &egui::Context, wishes: SystemPreferences) {
     let theme = match wishes.dark {
         Some(true) => Theme::Dark,
         Some(false) | None => Theme::Light,

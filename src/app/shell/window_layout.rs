@@ -38,7 +38,7 @@ impl App {
                 .frame(bar)
                 .resizable(false)
                 .exact_size(layout::STATUS_HEIGHT);
-            let says = self.chrome.says();
+            let says = self.chrome.status_text();
             let shown = bottom.show(ui, |ui| status_bar::show(ui, &context, says));
             wanted.extend(shown.inner);
         }
@@ -125,7 +125,7 @@ impl App {
             played: self.saves.played(),
             kept: self.shared.archive.games(),
             ratings: &self.shared.ratings,
-            letter: self.letter_picture(),
+            message: self.message_picture(),
             study: self.activities.active().study(),
             presentation: self.shared.presentation(ctx, state),
             ctx,

@@ -1,4 +1,4 @@
-//! Rings of the highlight: a thick one that empties around the present stop, thin ones around the others.
+//! Rings of the highlight: a thick one that empties around the present item, thin ones around the others.
 
 use egui::{Pos2, Rect, pos2, vec2};
 use kuba::app::input::one_key::ring::closed;

@@ -29,7 +29,7 @@ const BAD_MOVES: MoveLosses = MoveLosses {
     lost: 6000,
     judged: 40,
     early: 10,
-    lapses: BTreeMap::new(),
+    errors: BTreeMap::new(),
 };
 
 fn day(date: &str) -> Option<u32> {

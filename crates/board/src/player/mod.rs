@@ -18,9 +18,9 @@ pub mod pointer;
 pub mod position_tracker;
 pub mod reader;
 pub mod rejection;
+mod scan_items;
 pub mod show;
 pub mod state;
-mod stops;
 mod swing;
 mod what_if;
 

@@ -105,7 +105,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             return Reply::default();
         }
         let reply = self.gestures(&frame);
-        self.tell_stops(&frame, hint);
+        self.offer_scan_items(&frame, hint);
         self.tell_cursor(&frame);
         self.breathe(&frame);
         self.draw(&frame);

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::lapses::{BEGINNING, Lapses};
+use super::skill_errors::{BEGINNING, SkillErrors};
 use crate::explanation::explain;
 use crate::search::{NoControl, SearchOptions, SearchTask, TranspositionTable};
 use crate::study::{BestLine, Chance, Experience, Judgement, Motive, MoveLine, PositionJudge};
@@ -57,7 +57,7 @@ pub struct MoveLosses {
     /// Number of judged moves among the player's first ten in a game.
     pub early: u32,
     /// Judged moves that lost at least 10 points, by the key of the skill that was missing.
-    pub lapses: BTreeMap<String, Lapses>,
+    pub errors: BTreeMap<String, SkillErrors>,
 }
 
 impl MoveLosses {
@@ -97,9 +97,9 @@ impl MoveLosses {
         let motive = why.and_then(|why| Motive::of::<G>(&why));
         let skill = motive.map(|motive| motive.skill);
         for skill in skill.into_iter().chain(is_early.then_some(BEGINNING)) {
-            let lapses = self.lapses.entry(skill.to_owned()).or_default();
-            lapses.times += 1;
-            lapses.lost += loss;
+            let errors = self.errors.entry(skill.to_owned()).or_default();
+            errors.times += 1;
+            errors.lost += loss;
         }
     }
 
@@ -110,10 +110,10 @@ impl MoveLosses {
         self.lost = self.lost.saturating_add(other.lost);
         self.judged = self.judged.saturating_add(other.judged);
         self.early = self.early.saturating_add(other.early);
-        for (skill, more) in &other.lapses {
-            let lapses = self.lapses.entry(skill.clone()).or_default();
-            lapses.times = lapses.times.saturating_add(more.times);
-            lapses.lost = lapses.lost.saturating_add(more.lost);
+        for (skill, more) in &other.errors {
+            let errors = self.errors.entry(skill.clone()).or_default();
+            errors.times = errors.times.saturating_add(more.times);
+            errors.lost = errors.lost.saturating_add(more.lost);
         }
         self
     }

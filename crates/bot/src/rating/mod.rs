@@ -5,19 +5,19 @@
 //! machine.
 
 mod distribution;
-mod lapses;
 mod losses;
 mod rater;
 mod scale;
 mod skill;
 mod skill_curve;
+mod skill_errors;
 
-pub use self::lapses::{BEGINNING, Lapses};
 pub use self::losses::{EARLY_MOVES, MoveLosses, judge_for_rating};
 pub use self::rater::{Estimate, FIRST_LEVEL, RatedGame, Rater, Rating, WinShare, Wish};
 pub use self::scale::Scale;
 pub use self::skill::MeasuredSkill;
 pub use self::skill_curve::SkillCurve;
+pub use self::skill_errors::{BEGINNING, SkillErrors};
 
 /// Number of positions for the judgement of a position on which a rating rests; the measured losses of the
 /// levels rest on the same.

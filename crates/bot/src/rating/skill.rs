@@ -1,9 +1,9 @@
 //! Skills of a player, measured against the levels.
 
-use super::lapses::{BEGINNING, Lapses};
 use super::losses::MoveLosses;
 use super::scale::Scale;
 use super::skill_curve::SkillCurve;
+use super::skill_errors::{BEGINNING, SkillErrors};
 use crate::Level;
 
 /// Skill of a player, measured against the levels.
@@ -14,8 +14,8 @@ pub struct MeasuredSkill {
     /// Number of moves in which the skill could be missing.
     pub moves: u32,
     /// Moves in which it was missing.
-    pub lapses: Lapses,
-    /// Level that has as many lapses a move, 1.0 to 12.0.
+    pub errors: SkillErrors,
+    /// Level that has as many errors a move, 1.0 to 12.0.
     pub level: f64,
     /// Chance that the next level would have lost less, in tenths of a percent.
     pub cost: f64,
@@ -29,25 +29,25 @@ impl MeasuredSkill {
                 BEGINNING => losses.early,
                 _ => losses.judged,
             };
-            let lapses = losses.lapses.get(curve.skill).copied().unwrap_or_default();
-            (moves > 0).then(|| Self::of(*curve, moves, lapses))
+            let errors = losses.errors.get(curve.skill).copied().unwrap_or_default();
+            (moves > 0).then(|| Self::of(*curve, moves, errors))
         });
         let mut skills: Vec<Self> = measured.collect();
         skills.sort_by(|one, other| other.cost.total_cmp(&one.cost));
         skills
     }
 
-    fn of(curve: SkillCurve, moves: u32, lapses: Lapses) -> Self {
+    fn of(curve: SkillCurve, moves: u32, errors: SkillErrors) -> Self {
         // Half a lapse stands for what was not seen in so few moves.
-        let rate = f64::from(lapses.times).max(0.5) / f64::from(moves);
+        let rate = f64::from(errors.times).max(0.5) / f64::from(moves);
         let level = curve.level(rate);
         let better = curve.rate(next(level)) / rate;
         Self {
             curve,
             moves,
-            lapses,
+            errors,
             level,
-            cost: f64::from(lapses.lost) * (1.0 - better.min(1.0)),
+            cost: f64::from(errors.lost) * (1.0 - better.min(1.0)),
         }
     }
 
@@ -81,13 +81,13 @@ mod tests {
         ..Scale::USUAL
     };
 
-    fn losses(guarding: Lapses, early: Lapses) -> MoveLosses {
+    fn losses(guarding: SkillErrors, early: SkillErrors) -> MoveLosses {
         MoveLosses {
             moves: 60,
             lost: 2000,
             judged: 100,
             early: 20,
-            lapses: BTreeMap::from([
+            errors: BTreeMap::from([
                 (GUARDING.skill.to_owned(), guarding),
                 (BEGINNING.to_owned(), early),
             ]),
@@ -98,11 +98,11 @@ mod tests {
     fn a_player_with_as_many_lapses_as_a_level_is_like_that_level() {
         for level in [1.0, 3.0, 6.0] {
             let times = (1000.0 * GUARDING.rate(level)).round() as u32;
-            let lapses = Lapses {
+            let errors = SkillErrors {
                 times,
                 lost: 100 * times,
             };
-            let all = losses(lapses, Lapses::default());
+            let all = losses(errors, SkillErrors::default());
             let all = MoveLosses {
                 judged: 1000,
                 ..all
@@ -120,11 +120,11 @@ mod tests {
 
     #[test]
     fn the_skill_that_costs_most_comes_first_and_none_is_missing() {
-        let many = Lapses {
+        let many = SkillErrors {
             times: 20,
             lost: 4000,
         };
-        let few = Lapses {
+        let few = SkillErrors {
             times: 1,
             lost: 100,
         };
@@ -142,7 +142,7 @@ mod tests {
         assert_eq!(
             first(
                 few,
-                Lapses {
+                SkillErrors {
                     times: 10,
                     lost: 3000
                 }
@@ -154,7 +154,10 @@ mod tests {
     #[test]
     fn without_moves_there_is_no_skill_and_without_lapses_it_is_the_best() {
         assert_eq!(MeasuredSkill::all(&SCALE, &MoveLosses::default()), []);
-        let never = MeasuredSkill::all(&SCALE, &losses(Lapses::default(), Lapses::default()));
+        let never = MeasuredSkill::all(
+            &SCALE,
+            &losses(SkillErrors::default(), SkillErrors::default()),
+        );
         assert!(never.iter().all(|skill| skill.cost == 0.0));
         let guarding = never
             .iter()

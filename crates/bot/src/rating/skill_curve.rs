@@ -1,6 +1,6 @@
 //! Frequency of the moves of the levels in which a skill is missing.
 
-use super::lapses::BEGINNING;
+use super::skill_errors::BEGINNING;
 use crate::Level;
 
 /// Frequency of the moves of the levels in which a skill is missing: a curve that was fitted to their games (see
@@ -11,7 +11,7 @@ pub struct SkillCurve {
     pub skill: &'static str,
     /// Key of the sentence that says how often it was missing.
     pub idea: &'static str,
-    /// Lapses of level 1 in a thousand moves.
+    /// Errors of level 1 in a thousand moves.
     pub weakest: u16,
     /// Factor from one level to the next, in thousandths; below 1,000.
     pub factor: u16,
@@ -28,7 +28,7 @@ impl SkillCurve {
         }
     }
 
-    /// Returns the lapses a move of a level with a fraction.
+    /// Returns the errors a move of a level with a fraction.
     pub fn rate(&self, level: f64) -> f64 {
         self.weakest_rate() * libm::pow(f64::from(self.factor) / 1000.0, level - 1.0)
     }
@@ -37,7 +37,7 @@ impl SkillCurve {
         f64::from(self.weakest) / 1000.0
     }
 
-    /// The level with a fraction that has so many lapses a move.
+    /// The level with a fraction that has so many errors a move.
     pub(super) fn level(&self, rate: f64) -> f64 {
         let levels =
             libm::log(rate / self.weakest_rate()) / libm::log(f64::from(self.factor) / 1000.0);

@@ -4,10 +4,10 @@ use kuba_board::Playable;
 use kuba_bot::rating::{BEGINNING, MoveLosses};
 use kuba_bot::study::Motive;
 
-/// Lapses and moves of a level.
+/// Errors and moves of a level.
 type Count = (f64, f64);
 
-/// Prints the lapses in a thousand moves of each level from 1 on, and the fitted curves.
+/// Prints the errors in a thousand moves of each level from 1 on, and the fitted curves.
 pub(crate) fn print<G: Playable>(levels: &[Vec<MoveLosses>]) {
     let motives = Motive::all::<G>().map(|motive| (motive.skill, motive.idea));
     let skills: Vec<_> = motives.chain([(BEGINNING, "idea-beginning")]).collect();
@@ -32,12 +32,12 @@ fn count(games: &[MoveLosses], skill: &str) -> Count {
         BEGINNING => game.early,
         _ => game.judged,
     };
-    let times = |game: &MoveLosses| game.lapses.get(skill).map_or(0, |lapses| lapses.times);
+    let times = |game: &MoveLosses| game.errors.get(skill).map_or(0, |errors| errors.times);
     let sum = |value: &dyn Fn(&MoveLosses) -> u32| games.iter().map(value).sum::<u32>();
     (f64::from(sum(&times)), f64::from(sum(&moves)))
 }
 
-/// Rate of level 1, and the factor from level to level, that make the counts most likely if lapses are independent
+/// Rate of level 1, and the factor from level to level, that make the counts most likely if errors are independent
 /// (Poisson regression, by Newton's method).
 fn fitted(counts: &[Count]) -> (f64, f64) {
     let all = counts

@@ -1,18 +1,18 @@
-//! The game that the letters of all seats agree on.
+//! The game that the messages of all seats agree on.
 //!
-//! Only a seat itself tells its moves (in letters, which have only one other end, any of them tells the moves of
+//! Only a seat itself tells its moves (in messages, which have only one other end, any of them tells the moves of
 //! the others). A move counts if it follows the moves that are known, and nothing takes it back but a request
-//! that every other seat has agreed to. So it does not matter in which order letters arrive, or how often.
+//! that every other seat has agreed to. So it does not matter in which order messages arrive, or how often.
 
 use super::friend_game::FriendGame;
-use super::letter::{Ask, AskId, Letter};
+use super::message::{Ask, AskId, FriendMessage};
 use kuba_rules::{Concession, Game, Player};
 
-/// A letter with the game in it.
+/// A message with the game in it.
 #[derive(Clone, Debug)]
-pub struct HeardGame<G: Game> {
+pub struct ReceivedGame<G: Game> {
     /// What the seat tells.
-    pub letter: Letter,
+    pub message: FriendMessage,
     /// The moves that it knows.
     pub moves: Vec<G::Move>,
     /// The concession with which the game ended, for this seat.
@@ -30,10 +30,10 @@ pub struct Agreement<M> {
     pub disagreements: Vec<Disagreement>,
 }
 
-/// A letter that does not fit the game.
+/// A message that does not fit the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Disagreement {
-    /// Place of the letter among those that were heard.
+    /// Place of the message among those that were received.
     pub place: usize,
     /// Number of moves before the first that differs.
     pub ply: usize,
@@ -42,29 +42,31 @@ pub struct Disagreement {
 }
 
 impl FriendGame {
-    /// Brings what is known together with letters. `start` is the first position, `moves` and `end` the game as it
+    /// Brings what is known together with messages. `start` is the first position, `moves` and `end` the game as it
     /// is known here.
     pub fn agree<G: Game>(
         &mut self,
         start: &G,
         (moves, end): (&[G::Move], Option<Concession>),
-        heard: &[HeardGame<G>],
+        received: &[ReceivedGame<G>],
     ) -> Agreement<G::Move> {
-        let own = self.letter.seat;
+        let own = self.message.seat;
         let (mut moves, mut end) = (moves.to_vec(), end);
-        for other in heard {
-            let letter = &other.letter;
-            if letter.seat != own {
-                self.hear(letter);
-            } else if letter.writer == self.letter.writer && letter.edition > self.letter.edition {
+        for other in received {
+            let message = &other.message;
+            if message.seat != own {
+                self.receive(message);
+            } else if message.writer == self.message.writer
+                && message.edition > self.message.edition
+            {
                 // This seat told more before the program was stopped than it has saved.
-                self.letter.clone_from(letter);
+                self.message.clone_from(message);
                 moves.clone_from(&other.moves);
                 end = other.end;
             }
         }
         while let Some((id, ply)) = self.next_undo() {
-            self.letter.undone.push(id);
+            self.message.undone.push(id);
             self.touch();
             if ply < moves.len() {
                 moves.truncate(ply);
@@ -77,7 +79,7 @@ impl FriendGame {
         }
         while game.outcome().is_none() {
             let mover = game.turn().index();
-            let next = heard.iter().find_map(|other| {
+            let next = received.iter().find_map(|other| {
                 let theirs = self
                     .in_force(other)
                     .filter(|_| self.may_tell(mover, other))?;
@@ -90,10 +92,10 @@ impl FriendGame {
         }
         let end = match game.outcome() {
             Some(_) => None,
-            None => self.end(end, heard),
+            None => self.end(end, received),
         };
-        let disagreements = heard.iter().enumerate().filter_map(|(place, other)| {
-            let theirs = self.in_force(other).filter(|_| other.letter.seat != own)?;
+        let disagreements = received.iter().enumerate().filter_map(|(place, other)| {
+            let theirs = self.in_force(other).filter(|_| other.message.seat != own)?;
             let ply = moves
                 .iter()
                 .zip(theirs)
@@ -113,34 +115,36 @@ impl FriendGame {
         }
     }
 
-    fn may_tell<G: Game>(&self, mover: usize, other: &HeardGame<G>) -> bool {
-        let own = self.letter.seat;
+    fn may_tell<G: Game>(&self, mover: usize, other: &ReceivedGame<G>) -> bool {
+        let own = self.message.seat;
         let is_open = self.shared.is_none() && mover != own;
-        other.letter.seat != own && (other.letter.seat == mover || is_open)
+        other.message.seat != own && (other.message.seat == mover || is_open)
     }
 
     /// A request to take back moves that is agreed and not carried out yet, with the number of moves that stay.
     fn next_undo(&self) -> Option<(AskId, usize)> {
-        let own = self.letter.seat;
+        let own = self.message.seat;
         self.asks().find_map(|(id, ask)| {
             let Ask::Undo(ply) = ask else { return None };
             let agrees = id.seat == own || self.answer_of(own, id) == Some(true);
             let is_done_elsewhere =
                 || agrees && self.others.iter().any(|other| other.undone.contains(&id));
-            let is_due = !self.letter.undone.contains(&id)
+            let is_due = !self.message.undone.contains(&id)
                 && (self.decision(id) == Some(true) || is_done_elsewhere());
             is_due.then_some((id, ply))
         })
     }
 
-    /// The moves of a letter without those that were taken back since; `None` if it knows of a request that is not
+    /// The moves of a message without those that were taken back since; `None` if it knows of a request that is not
     /// known here yet.
-    fn in_force<'a, G: Game>(&self, other: &'a HeardGame<G>) -> Option<&'a [G::Move]> {
-        let undone = &self.letter.undone;
-        if other.letter.undone.iter().any(|id| !undone.contains(id)) {
+    fn in_force<'a, G: Game>(&self, other: &'a ReceivedGame<G>) -> Option<&'a [G::Move]> {
+        let undone = &self.message.undone;
+        if other.message.undone.iter().any(|id| !undone.contains(id)) {
             return None;
         }
-        let missing = undone.iter().filter(|id| !other.letter.undone.contains(id));
+        let missing = undone
+            .iter()
+            .filter(|id| !other.message.undone.contains(id));
         let kept = missing.filter_map(|missing| {
             let (_, ask) = self.asks().find(|(id, _)| id == missing)?;
             match ask {
@@ -157,10 +161,10 @@ impl FriendGame {
     fn end<G: Game>(
         &self,
         known: Option<Concession>,
-        heard: &[HeardGame<G>],
+        received: &[ReceivedGame<G>],
     ) -> Option<Concession> {
-        let told = heard.iter().filter_map(|other| {
-            let seat = Player::seat(other.letter.seat);
+        let told = received.iter().filter_map(|other| {
+            let seat = Player::seat(other.message.seat);
             other.end.filter(|end| *end == Concession::Resign(seat))
         });
         let is_agreed =

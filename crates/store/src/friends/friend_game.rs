@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
 
-use super::letter::{Ask, AskId, AskReply, LONGEST_NOTE, Letter, Note};
+use super::message::{Ask, AskId, AskReply, FriendMessage, LONGEST_NOTE, Note};
 use kuba_rules::Player;
 use kuba_rules::random::Random;
 
@@ -15,19 +15,20 @@ const SIGNS: &[u8] = b"23456789abcdefghjkmnpqrstuvwxyz";
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FriendGame {
     /// What this seat tells the others.
-    pub letter: Letter,
-    /// The last that was heard from each of the others; none at first.
+    #[serde(rename = "letter")]
+    pub message: FriendMessage,
+    /// The last that was received from each of the others; none at first.
     #[serde(default)]
-    pub others: Vec<Letter>,
+    pub others: Vec<FriendMessage>,
     /// Number of seats.
     pub seats: usize,
-    /// The table in a folder; `None` if the players send letters.
+    /// The table in a folder; `None` if the players send messages.
     #[serde(default)]
-    pub shared: Option<SharedTable>,
+    pub shared: Option<SharedGame>,
     /// Local time of the last move or answer, such as "2026-11-27 21:40:00"; `None` before the first.
     #[serde(default)]
     pub moved: Option<String>,
-    /// `true` if the letter has been copied since it changed.
+    /// `true` if the message has been copied since it changed.
     #[serde(default)]
     pub is_sent: bool,
     /// Another program has taken over this seat.
@@ -37,7 +38,7 @@ pub struct FriendGame {
 
 /// A table in a folder.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct SharedTable {
+pub struct SharedGame {
     /// The folder.
     #[serde(with = "crate::paths::required")]
     pub folder: PathBuf,
@@ -50,15 +51,15 @@ impl FriendGame {
     pub fn new(own: Player, seats: usize, seed: u64) -> Self {
         let mut random = Random::new(seed);
         let table = format!("{}-{}", id(&mut random), id(&mut random));
-        let letter = Letter {
+        let message = FriendMessage {
             table,
             seat: own.index(),
             writer: format!("{}{}", id(&mut random), id(&mut random)),
             edition: 1,
-            ..Letter::default()
+            ..FriendMessage::default()
         };
         Self {
-            letter,
+            message,
             others: Vec::new(),
             seats,
             shared: None,
@@ -68,23 +69,23 @@ impl FriendGame {
         }
     }
 
-    /// The game of another seat's letter, in which `own` plays here.
-    pub fn joined(invitation: &Letter, own: Player, seats: usize, seed: u64) -> Self {
+    /// The game of another seat's message, in which `own` plays here.
+    pub fn joined(invitation: &FriendMessage, own: Player, seats: usize, seed: u64) -> Self {
         let mut game = Self::new(own, seats, seed);
-        game.letter.table.clone_from(&invitation.table);
-        game.letter.with_help = invitation.with_help;
+        game.message.table.clone_from(&invitation.table);
+        game.message.with_help = invitation.with_help;
         game
     }
 
     /// Returns `false` for a damaged record of a game with this number of seats.
     pub fn is_sound(&self, seats: usize) -> bool {
-        let is_seat = |letter: &Letter| letter.seat < seats;
-        self.seats == seats && is_seat(&self.letter) && self.others.iter().all(is_seat)
+        let is_seat = |message: &FriendMessage| message.seat < seats;
+        self.seats == seats && is_seat(&self.message) && self.others.iter().all(is_seat)
     }
 
     /// The seat that plays here.
     pub fn own(&self) -> Player {
-        Player::seat(self.letter.seat)
+        Player::seat(self.message.seat)
     }
 
     /// Returns `true` if the user may move or ask for something: no request of theirs is open, and the seat is theirs.
@@ -92,25 +93,25 @@ impl FriendGame {
         !self.is_lost && self.own_ask().is_none()
     }
 
-    /// The letter of a seat; `None` if nothing was heard from it.
-    pub fn letter_of(&self, seat: usize) -> Option<&Letter> {
-        if seat == self.letter.seat {
-            return Some(&self.letter);
+    /// The message of a seat; `None` if nothing was received from it.
+    pub fn message_of(&self, seat: usize) -> Option<&FriendMessage> {
+        if seat == self.message.seat {
+            return Some(&self.message);
         }
-        self.others.iter().find(|letter| letter.seat == seat)
+        self.others.iter().find(|message| message.seat == seat)
     }
 
     /// Takes over what another seat tells now. Returns `false` if it is older than what is known.
-    pub(super) fn hear(&mut self, letter: &Letter) -> bool {
+    pub(super) fn receive(&mut self, message: &FriendMessage) -> bool {
         let mut known = self.others.iter_mut();
-        match known.find(|known| known.seat == letter.seat) {
-            Some(known) if known.edition > letter.edition => false,
+        match known.find(|known| known.seat == message.seat) {
+            Some(known) if known.edition > message.edition => false,
             Some(known) => {
-                known.clone_from(letter);
+                known.clone_from(message);
                 true
             }
             None => {
-                self.others.push(letter.clone());
+                self.others.push(message.clone());
                 true
             }
         }
@@ -118,11 +119,11 @@ impl FriendGame {
 
     /// Every request of every seat.
     pub(super) fn asks(&self) -> impl Iterator<Item = (AskId, Ask)> {
-        let letters = self.others.iter().chain([&self.letter]);
-        letters.flat_map(|letter| {
-            let asks = letter.asks.iter().enumerate();
+        let messages = self.others.iter().chain([&self.message]);
+        messages.flat_map(|message| {
+            let asks = message.asks.iter().enumerate();
             asks.map(|(number, &ask)| {
-                let seat = letter.seat;
+                let seat = message.seat;
                 (AskId { seat, number }, ask)
             })
         })
@@ -130,8 +131,8 @@ impl FriendGame {
 
     /// Answer of a seat to a request; `None` without one.
     pub(super) fn answer_of(&self, seat: usize, ask: AskId) -> Option<bool> {
-        let letter = self.letter_of(seat)?;
-        let answer = letter.answers.iter().find(|answer| answer.ask == ask);
+        let message = self.message_of(seat)?;
+        let answer = message.answers.iter().find(|answer| answer.ask == ask);
         answer.map(|answer| answer.yes)
     }
 
@@ -156,43 +157,43 @@ impl FriendGame {
     /// The request of this seat that is not answered yet. Until then it does not move.
     pub fn own_ask(&self) -> Option<Ask> {
         let mut open = self.open_asks();
-        let own = open.find(|(id, _)| id.seat == self.letter.seat);
+        let own = open.find(|(id, _)| id.seat == self.message.seat);
         own.map(|(_, ask)| ask)
     }
 
     /// The request of another seat that this one has not answered yet.
     pub fn ask_of_others(&self) -> Option<(AskId, Ask)> {
-        let own = self.letter.seat;
+        let own = self.message.seat;
         let mut open = self.open_asks();
         open.find(|(id, _)| id.seat != own && self.answer_of(own, *id).is_none())
     }
 
-    /// The letter has changed and is to be sent.
+    /// The message has changed and is to be sent.
     pub fn touch(&mut self) {
-        self.letter.edition = self.letter.edition.saturating_add(1);
+        self.message.edition = self.message.edition.saturating_add(1);
         self.is_sent = false;
     }
 
     /// Asks the others, unless a request of this seat is open.
     pub fn ask(&mut self, ask: Ask) {
         if self.own_ask().is_none() {
-            self.letter.asks.push(ask);
+            self.message.asks.push(ask);
             self.touch();
         }
     }
 
     /// Answers a request of another seat.
     pub fn answer(&mut self, ask: AskId, yes: bool) {
-        self.letter.answers.push(AskReply { ask, yes });
+        self.message.answers.push(AskReply { ask, yes });
         self.touch();
     }
 
     /// This seat has moved after this many moves: that declines what the others have asked for.
     pub fn moved(&mut self, now: String) {
         while let Some((ask, _)) = self.ask_of_others() {
-            self.letter.answers.push(AskReply { ask, yes: false });
+            self.message.answers.push(AskReply { ask, yes: false });
         }
-        self.letter.note = None;
+        self.message.note = None;
         self.moved = Some(now);
         self.touch();
     }
@@ -201,15 +202,15 @@ impl FriendGame {
     pub fn set_note(&mut self, ply: usize, text: &str) {
         let shown = text.trim().chars().filter(|c| !c.is_control());
         let text: String = shown.take(LONGEST_NOTE).collect();
-        self.letter.note = (!text.is_empty()).then_some(Note { ply, text });
+        self.message.note = (!text.is_empty()).then_some(Note { ply, text });
         self.touch();
     }
 
     /// The last remark of another seat, with the seat.
     pub fn note_of_others(&self, ply: usize) -> Option<(Player, &str)> {
-        let noted = self.others.iter().filter_map(|letter| {
-            let note = letter.note.as_ref().filter(|note| note.ply <= ply)?;
-            Some((note.ply, Player::seat(letter.seat), note.text.as_str()))
+        let noted = self.others.iter().filter_map(|message| {
+            let note = message.note.as_ref().filter(|note| note.ply <= ply)?;
+            Some((note.ply, Player::seat(message.seat), note.text.as_str()))
         });
         let last = noted.max_by_key(|(ply, ..)| *ply);
         last.map(|(_, player, text)| (player, text))

@@ -8,8 +8,8 @@ use std::fs;
 use std::path::Path;
 use std::time::SystemTime;
 
-use super::friend_game::SharedTable;
-use super::letter::Letter;
+use super::friend_game::SharedGame;
+use super::message::FriendMessage;
 use crate::files::{FileError, FileFault, read_text, write_atomic};
 
 const EXTENSION: &str = "kuba";
@@ -28,7 +28,7 @@ pub struct SeatFile {
     /// Name of the file.
     pub name: String,
     /// What the seat tells.
-    pub letter: Letter,
+    pub message: FriendMessage,
     /// The whole text.
     pub text: String,
 }
@@ -58,7 +58,7 @@ type Mark = (u64, Option<SystemTime>);
 /// Looks at the folder of a table.
 #[derive(Debug)]
 pub struct FolderWatch {
-    table: SharedTable,
+    table: SharedGame,
     id: String,
     marks: BTreeMap<String, Mark>,
     /// Number of looks at which a file could not be read.
@@ -91,11 +91,11 @@ fn table_of(name: &str) -> Option<&str> {
     (table_name(table).as_deref() == Some(table)).then_some(table)
 }
 
-/// Names of the tables in a folder, with the letters of the seats that are taken.
+/// Names of the tables in a folder, with the messages of the seats that are taken.
 ///
 /// # Errors
 /// The folder cannot be read.
-pub fn tables_in(folder: &Path) -> Result<BTreeMap<String, Vec<SeatFile>>, FileError> {
+pub fn list_games(folder: &Path) -> Result<BTreeMap<String, Vec<SeatFile>>, FileError> {
     let mut tables: BTreeMap<String, Vec<SeatFile>> = BTreeMap::new();
     for (name, mark) in names(folder, |name| table_of(name).is_some())? {
         if let Some(file) = mark.and_then(|_| read(folder, &name))
@@ -111,7 +111,7 @@ pub fn tables_in(folder: &Path) -> Result<BTreeMap<String, Vec<SeatFile>>, FileE
 ///
 /// # Errors
 /// The file cannot be written, or there is something else in its place.
-pub fn take_seat(table: &SharedTable, seat: &str, text: &str) -> Result<(), FileError> {
+pub fn write_seat_file(table: &SharedGame, seat: &str, text: &str) -> Result<(), FileError> {
     let path = table.folder.join(seat_file_name(&table.name, seat));
     match fs::symlink_metadata(&path) {
         Ok(about) if !about.is_file() => Err(FileFault::NotAFile.at(&path)),
@@ -148,10 +148,10 @@ fn read(folder: &Path, name: &str) -> Option<SeatFile> {
     if !has_all_tags(&text) {
         return None;
     }
-    let letter = Letter::of_sheet(&text)?;
+    let message = FriendMessage::of_sheet(&text)?;
     Some(SeatFile {
         name: name.to_owned(),
-        letter,
+        message,
         text,
     })
 }
@@ -163,7 +163,7 @@ fn has_all_tags(sheet: &str) -> bool {
 
 impl FolderWatch {
     /// Looks at the files of the table with this id.
-    pub fn new(table: SharedTable, id: String) -> Self {
+    pub fn new(table: SharedGame, id: String) -> Self {
         Self {
             table,
             id,
@@ -201,7 +201,7 @@ impl FolderWatch {
             }
             match (read(&self.table.folder, &name), seat) {
                 (Some(file), Some(seat))
-                    if file.letter.table == self.id && file.letter.seat == seat =>
+                    if file.message.table == self.id && file.message.seat == seat =>
                 {
                     state.seats.push(file);
                 }

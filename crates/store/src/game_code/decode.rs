@@ -19,8 +19,8 @@ pub struct CodedGame<G: Recordable> {
     pub session: Session<G>,
     /// Rules, players and date.
     pub record: Record<G::Rules>,
-    /// Tags of a letter between friends, by name; empty if the code is none.
-    pub letter: Vec<(String, String)>,
+    /// Tags of a message between friends, by name; empty if the code is none.
+    pub message: Vec<(String, String)>,
 }
 
 /// Returns the number of the game, a [`Recordable::CODE`], of a code.
@@ -71,7 +71,7 @@ pub fn read_code<G: Recordable>(code: &str) -> Result<CodedGame<G>, CodeFault> {
     }
     let date = has(part::DATE).then(|| rest.date()).transpose()?;
     let concession = has(part::END).then(|| rest.concession()).transpose()?;
-    let letter = if has(part::LETTER) {
+    let message = if has(part::MESSAGE) {
         tags(&mut rest)?
     } else {
         Vec::new()
@@ -88,7 +88,7 @@ pub fn read_code<G: Recordable>(code: &str) -> Result<CodedGame<G>, CodeFault> {
     Ok(CodedGame {
         session,
         record,
-        letter,
+        message,
     })
 }
 

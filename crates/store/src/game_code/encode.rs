@@ -12,17 +12,17 @@ use kuba_session::Session;
 /// Longest code, in signs. A picture stays readable at half its size with it.
 const LONGEST: usize = 660;
 
-/// Codes the game of a session and its record, without variations, comments and verdicts. `letter` are the tags
-/// of a letter between friends, by name. If the code would become too long, the players and the date are left
+/// Codes the game of a session and its record, without variations, comments and verdicts. `message` are the tags
+/// of a message between friends, by name. If the code would become too long, the players and the date are left
 /// out; `None` if it is too long even then.
 pub fn game_code<G: Recordable>(
     session: &Session<G>,
     record: &Record<G::Rules>,
-    letter: &[(String, String)],
+    message: &[(String, String)],
 ) -> Option<String> {
     let moves = moves(session)?;
     let code = |with_players: bool| {
-        let mut bytes = header::<G>(session, record, (letter, with_players));
+        let mut bytes = header::<G>(session, record, (message, with_players));
         bytes.number(session.main_moves().len());
         bytes.0.extend_from_slice(moves.as_bytes());
         let sum = crc32fast::hash(&bytes.0).to_le_bytes();
@@ -49,7 +49,7 @@ fn moves<G: Recordable>(session: &Session<G>) -> Option<Digits> {
 fn header<G: Recordable>(
     session: &Session<G>,
     record: &Record<G::Rules>,
-    (letter, with_players): (&[(String, String)], bool),
+    (message, with_players): (&[(String, String)], bool),
 ) -> Writer {
     let rules = sheet_rules::entries::<G>(&record.rules);
     let seats = record.seats.as_slice();
@@ -60,7 +60,7 @@ fn header<G: Recordable>(
         (part::SEATS, with_players && !seats.is_empty()),
         (part::DATE, date.is_some()),
         (part::END, session.concession().is_some()),
-        (part::LETTER, !letter.is_empty()),
+        (part::MESSAGE, !message.is_empty()),
     ];
     let present = parts.iter().filter(|(_, is_there)| *is_there);
     let flags = present.fold(0, |flags, (part, _)| flags | part);
@@ -90,9 +90,9 @@ fn header<G: Recordable>(
     if let Some(concession) = session.concession() {
         bytes.concession(concession);
     }
-    if !letter.is_empty() {
-        bytes.number(letter.len());
-        for (name, value) in letter {
+    if !message.is_empty() {
+        bytes.number(message.len());
+        for (name, value) in message {
             bytes.text(name);
             bytes.text(value);
         }

@@ -34,7 +34,7 @@ mod part {
     pub(super) const SEATS: u8 = 4;
     pub(super) const DATE: u8 = 8;
     pub(super) const END: u8 = 16;
-    pub(super) const LETTER: u8 = 32;
+    pub(super) const MESSAGE: u8 = 32;
     pub(super) const ALL: u8 = 63;
 }
 
@@ -76,8 +76,8 @@ mod tests {
         });
         let record = Record::of(&session, rules.clone(), seats.collect());
         let record = record.dated(Some("2026-11-27".to_owned()));
-        let letter = vec![("Table".to_owned(), "k3f9".to_owned())];
-        let code = game_code(&session, &record, &letter).expect("it fits");
+        let message = vec![("Table".to_owned(), "k3f9".to_owned())];
+        let code = game_code(&session, &record, &message).expect("it fits");
         let text = format!("Hello {code}. Bye");
         let word = find_code(&text).expect("a code");
         assert_eq!(coded_game(word), Ok(G::CODE), "seed {seed}");
@@ -85,7 +85,7 @@ mod tests {
         assert_eq!(read.session.main_moves(), session.main_moves());
         assert_eq!(read.session.outcome(), session.outcome(), "seed {seed}");
         assert_eq!(read.record, record, "seed {seed}");
-        assert_eq!(read.letter, letter);
+        assert_eq!(read.message, message);
     }
 
     #[test]

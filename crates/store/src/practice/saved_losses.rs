@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kuba_bot::rating::{Lapses, MoveLosses};
+use kuba_bot::rating::{MoveLosses, SkillErrors};
 
 /// Maximum number of skills, and of bytes in the name of one.
 pub(super) const MOST_SKILLS: usize = 8;
@@ -11,9 +11,9 @@ const LONGEST_SKILL: usize = 40;
 const WHOLE_CHANCE: u32 = 1000;
 
 pub(super) fn write(losses: &MoveLosses) -> String {
-    let lapses = losses.lapses.iter();
-    let lapses = lapses.map(|(skill, lapses)| format!("{skill}:{}:{}", lapses.times, lapses.lost));
-    let lapses = match lapses.collect::<Vec<_>>() {
+    let errors = losses.errors.iter();
+    let errors = errors.map(|(skill, errors)| format!("{skill}:{}:{}", errors.times, errors.lost));
+    let errors = match errors.collect::<Vec<_>>() {
         none if none.is_empty() => "-".to_owned(),
         some => some.join(","),
     };
@@ -24,7 +24,7 @@ pub(super) fn write(losses: &MoveLosses) -> String {
         early,
         ..
     } = losses;
-    format!("{moves} {lost} {judged} {early} {lapses}")
+    format!("{moves} {lost} {judged} {early} {errors}")
 }
 
 /// The losses and the rest of the line.
@@ -33,7 +33,7 @@ pub(super) fn read(line: &str) -> Option<(MoveLosses, &str)> {
     let mut number = || words.next()?.parse().ok();
     let (moves, lost) = (number()?, number()?);
     let (judged, early) = (number()?, number()?);
-    let lapses = match words.next()? {
+    let errors = match words.next()? {
         "-" => BTreeMap::new(),
         some => some.split(',').map(read_lapses).collect::<Option<_>>()?,
     };
@@ -42,20 +42,20 @@ pub(super) fn read(line: &str) -> Option<(MoveLosses, &str)> {
         lost,
         judged,
         early,
-        lapses,
+        errors,
     };
     Some((losses, words.next()?))
 }
 
-fn read_lapses(text: &str) -> Option<(String, Lapses)> {
+fn read_lapses(text: &str) -> Option<(String, SkillErrors)> {
     let mut parts = text.splitn(3, ':');
     let skill = parts.next()?.to_owned();
     let mut number = || parts.next()?.parse().ok();
-    let lapses = Lapses {
+    let errors = SkillErrors {
         times: number()?,
         lost: number()?,
     };
-    Some((skill, lapses))
+    Some((skill, errors))
 }
 
 pub(super) fn are_sound(losses: &MoveLosses) -> bool {
@@ -67,8 +67,8 @@ pub(super) fn are_sound(losses: &MoveLosses) -> bool {
     can_lose(losses.lost, losses.moves)
         && losses.moves <= losses.judged
         && losses.early <= losses.judged
-        && losses.lapses.len() <= MOST_SKILLS
-        && losses.lapses.iter().all(|(skill, lapses)| {
-            is_key(skill) && lapses.times <= losses.judged && can_lose(lapses.lost, lapses.times)
+        && losses.errors.len() <= MOST_SKILLS
+        && losses.errors.iter().all(|(skill, errors)| {
+            is_key(skill) && errors.times <= losses.judged && can_lose(errors.lost, errors.times)
         })
 }

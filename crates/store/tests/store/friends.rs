@@ -9,8 +9,8 @@ use kuba_rules::random::Random;
 use kuba_rules::{Concession, Game, Player, cubulus, kuba, qubism};
 use kuba_session::Session;
 use kuba_store::friends::{
-    Ask, FolderState, FolderWatch, FriendGame, HeardGame, Letter, OddFile, SeatFile, SharedTable,
-    seat_file_name, tables_in, take_seat,
+    Ask, FolderState, FolderWatch, FriendGame, FriendMessage, OddFile, ReceivedGame, SeatFile,
+    SharedGame, list_games, seat_file_name, write_seat_file,
 };
 use kuba_store::{Record, Recordable, read_game, sheet_with};
 
@@ -27,7 +27,7 @@ struct Computer<G: Recordable> {
     saved: Seat<G>,
     folder: PathBuf,
     watch: FolderWatch,
-    heard: Vec<HeardGame<G>>,
+    received: Vec<ReceivedGame<G>>,
 }
 
 /// A file on its way to another computer.
@@ -60,7 +60,7 @@ impl<'a, G: Recordable> World<'a, G> {
             let own = Player::seat(seat);
             let mut friend = match seat {
                 0 => first.clone(),
-                _ => FriendGame::joined(&first.letter, own, seats, 100 + seat as u64),
+                _ => FriendGame::joined(&first.message, own, seats, 100 + seat as u64),
             };
             let folder = folder.join(seat.to_string());
             fs::create_dir_all(&folder).expect("a folder");
@@ -75,8 +75,8 @@ impl<'a, G: Recordable> World<'a, G> {
                 saved: seat.clone(),
                 now: seat,
                 folder,
-                watch: FolderWatch::new(shared, first.letter.table.clone()),
-                heard: Vec::new(),
+                watch: FolderWatch::new(shared, first.message.table.clone()),
+                received: Vec::new(),
             }
         });
         Self {
@@ -110,7 +110,7 @@ impl<'a, G: Recordable> World<'a, G> {
             session.concede(end);
         }
         let record = Record::of(&session, self.rules.clone(), Vec::new());
-        sheet_with(&session, &record, &now.friend.letter.tags())
+        sheet_with(&session, &record, &now.friend.message.tags())
     }
 
     /// Writes the seat's own file and sends copies of it to the others.
@@ -122,7 +122,7 @@ impl<'a, G: Recordable> World<'a, G> {
             .shared
             .clone()
             .expect("a table");
-        take_seat(&shared, G::SEATS[seat], &text).expect("written");
+        write_seat_file(&shared, G::SEATS[seat], &text).expect("written");
         let name = seat_file_name("Sunday", G::SEATS[seat]);
         for to in (0..self.computers.len()).filter(|&to| to != seat) {
             let name = name.clone();
@@ -142,12 +142,12 @@ impl<'a, G: Recordable> World<'a, G> {
         let computer = &mut self.computers[seat];
         let state = computer.watch.look(&names::<G>()).expect("a folder");
         if let Some(state) = state {
-            computer.heard = state.seats.iter().filter_map(heard::<G>).collect();
+            computer.received = state.seats.iter().filter_map(received::<G>).collect();
         }
         let now = &mut computer.now;
         let before = now.friend.clone();
         let known = (now.moves.as_slice(), now.end);
-        let agreed = now.friend.agree(&start, known, &computer.heard);
+        let agreed = now.friend.agree(&start, known, &computer.received);
         assert_eq!(agreed.disagreements, [], "seat {seat}");
         let changed = agreed.moves != now.moves || agreed.end != now.end || before != now.friend;
         now.moves = agreed.moves;
@@ -180,7 +180,7 @@ impl<'a, G: Recordable> World<'a, G> {
         let computer = &mut self.computers[seat];
         computer.now = computer.saved.clone();
         let shared = computer.now.friend.shared.clone().expect("a table");
-        let table = computer.now.friend.letter.table.clone();
+        let table = computer.now.friend.message.table.clone();
         computer.watch = FolderWatch::new(shared, table);
         self.look(seat);
         self.publish(seat);
@@ -290,10 +290,10 @@ impl<'a, G: Recordable> World<'a, G> {
     }
 }
 
-fn heard<G: Recordable>(file: &SeatFile) -> Option<HeardGame<G>> {
+fn received<G: Recordable>(file: &SeatFile) -> Option<ReceivedGame<G>> {
     let (session, _) = read_game::<G>(&file.text).ok()?;
-    Some(HeardGame {
-        letter: file.letter.clone(),
+    Some(ReceivedGame {
+        message: file.message.clone(),
         moves: session.main_moves().to_vec(),
         end: session.concession(),
     })
@@ -335,8 +335,8 @@ fn many_games_through_one_folder() {
     println!("200 games with {} moves: all agree", two + others);
 }
 
-fn sunday(folder: &Path) -> SharedTable {
-    SharedTable {
+fn sunday(folder: &Path) -> SharedGame {
+    SharedGame {
         folder: folder.to_owned(),
         name: "Sunday".to_owned(),
     }
@@ -350,7 +350,7 @@ fn sheet(friend: &FriendGame, pushes: &[&str]) -> String {
         session.play(push.parse().expect("a push")).expect("legal");
     }
     let record = Record::of(&session, rules, Vec::new());
-    sheet_with(&session, &record, &friend.letter.tags())
+    sheet_with(&session, &record, &friend.message.tags())
 }
 
 #[test]
@@ -364,10 +364,10 @@ fn a_file_that_is_only_half_there_tells_all_or_nothing() {
     let mut told = 0;
     for half in 0..=text.len() {
         fs::write(folder.path().join("Sunday.White.kuba"), &text[..half]).expect("half a file");
-        let mut watch = FolderWatch::new(shared.clone(), friend.letter.table.clone());
+        let mut watch = FolderWatch::new(shared.clone(), friend.message.table.clone());
         let state = watch.look(&seats).expect("a folder").expect("a first look");
         for seat in state.seats {
-            assert_eq!(seat.letter, friend.letter, "{}", &text[..half]);
+            assert_eq!(seat.message, friend.message, "{}", &text[..half]);
             told += 1;
         }
     }
@@ -384,13 +384,13 @@ fn a_table_is_found_among_thousands_of_other_files() {
         write(format!("2025-01-01 12.00.{number}.kuba"));
     }
     let friend = FriendGame::new(Player::FIRST, 2, 1);
-    take_seat(&shared, "White", &sheet(&friend, &[])).expect("written");
-    let tables = tables_in(folder.path()).expect("a folder");
+    write_seat_file(&shared, "White", &sheet(&friend, &[])).expect("written");
+    let tables = list_games(folder.path()).expect("a folder");
     assert_eq!(tables.keys().collect::<Vec<_>>(), ["Sunday"]);
     for number in 0..1000 {
         write(format!("Holiday.{number}.kuba"));
     }
-    let mut watch = FolderWatch::new(shared, friend.letter.table.clone());
+    let mut watch = FolderWatch::new(shared, friend.message.table.clone());
     let state = watch.look(&["White", "Black"].map(str::to_owned));
     let state = state.expect("a folder").expect("a first look");
     assert_eq!(state.seats.len(), 1);
@@ -403,7 +403,7 @@ fn files_that_do_not_count_are_named_and_links_are_not_followed() {
     let shared = sunday(folder.path());
     let friend = FriendGame::new(Player::FIRST, 2, 1);
     let text = sheet(&friend, &[]);
-    take_seat(&shared, "White", &text).expect("written");
+    write_seat_file(&shared, "White", &text).expect("written");
     let write = |name: &str, text: &str| fs::write(folder.path().join(name), text).expect(name);
     write("Sunday.White (conflicted copy).kuba", &text);
     write("Sunday.Black.kuba", "half a fi");
@@ -415,7 +415,7 @@ fn files_that_do_not_count_are_named_and_links_are_not_followed() {
         folder.path().join("Sunday.Red.kuba"),
     )
     .expect("a link");
-    let mut watch = FolderWatch::new(shared.clone(), friend.letter.table.clone());
+    let mut watch = FolderWatch::new(shared.clone(), friend.message.table.clone());
     let seats: Vec<String> = ["White", "Black"].map(str::to_owned).to_vec();
     let mut looks: Vec<FolderState> = Vec::new();
     for _ in 0..6 {
@@ -423,7 +423,7 @@ fn files_that_do_not_count_are_named_and_links_are_not_followed() {
     }
     let first = &looks[0];
     assert_eq!(first.seats.len(), 1);
-    assert_eq!(first.seats[0].letter, friend.letter);
+    assert_eq!(first.seats[0].message, friend.message);
     let copy = OddFile::Copy("Sunday.White (conflicted copy).kuba".to_owned());
     assert!(first.odd.contains(&copy), "{:?}", first.odd);
     let last = looks.last().expect("a look");
@@ -437,10 +437,10 @@ fn files_that_do_not_count_are_named_and_links_are_not_followed() {
     {
         let link = OddFile::NotAFile("Sunday.Red.kuba".to_owned());
         assert!(first.odd.contains(&link), "{:?}", first.odd);
-        let red = take_seat(&shared, "Red", &text);
+        let red = write_seat_file(&shared, "Red", &text);
         assert!(red.is_err(), "a link is not written through");
     }
-    assert!(Letter::of_sheet("half a fi").is_none());
+    assert!(FriendMessage::of_sheet("half a fi").is_none());
     let unchanged = BTreeMap::from([(1, watch.look(&seats).expect("a folder"))]);
     assert_eq!(unchanged[&1], None, "nothing has changed");
 }

@@ -7,7 +7,7 @@ use std::thread;
 
 use kuba_bot::StopSignal;
 use kuba_bot::practice::TaskFinder;
-use kuba_bot::rating::{Lapses, MoveLosses};
+use kuba_bot::rating::{MoveLosses, SkillErrors};
 use kuba_rules::kuba::{GameState as Kuba, KubaRules};
 use kuba_rules::{Game, Player};
 use kuba_session::Seat;
@@ -339,17 +339,17 @@ fn the_losses_of_a_game_are_read_as_they_were_written_and_damaged_ones_are_left_
         lost: 845,
         judged: 33,
         early: 9,
-        lapses: BTreeMap::from([
+        errors: BTreeMap::from([
             (
                 "kuba-skill-taking".to_owned(),
-                Lapses {
+                SkillErrors {
                     times: 2,
                     lost: 310,
                 },
             ),
             (
                 "skill-beginning".to_owned(),
-                Lapses {
+                SkillErrors {
                     times: 1,
                     lost: 120,
                 },

@@ -41,7 +41,7 @@ const ENOUGH: usize = 10;
 pub(super) type KnownTasks = Option<(ScaleId, SkillTasks)>;
 
 /// Draws the page for a game. `players` is the number of players shown, which the user can change; `results` are
-/// those against each level with so many players, and `tasks` are the positions to practise. Returns the action of the
+/// those against each level with that number of players, and `tasks` are the positions to practise. Returns the action of the
 /// button that was pressed.
 pub(super) fn show(
     ui: &mut Ui,

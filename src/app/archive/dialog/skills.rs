@@ -129,10 +129,10 @@ fn head(ui: &mut Ui, skill: &MeasuredSkill, context: &DialogContext) {
 
 /// The counted fact: in how many moves the skill was missing once.
 fn fact(skill: &MeasuredSkill) -> Phrase {
-    if skill.lapses.times == 0 {
+    if skill.errors.times == 0 {
         return Phrase::new("my-play-never").with("moves", i64::from(skill.moves));
     }
-    let moves = f64::from(skill.moves) / f64::from(skill.lapses.times);
+    let moves = f64::from(skill.moves) / f64::from(skill.errors.times);
     let times = Phrase::new("skill-once-in").with("moves", moves.round() as usize);
     Phrase::new(skill.curve.idea).with("times", times)
 }

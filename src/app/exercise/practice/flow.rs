@@ -79,8 +79,8 @@ impl App {
 
     /// Goes to the next position of the session; from its last page, to what is due by then.
     pub(crate) fn go_to_next_position(&mut self, ctx: &Context) {
-        self.chrome.unsay(&[LEFT_OUT]);
-        self.chrome.forget_says();
+        self.chrome.dismiss(&[LEFT_OUT]);
+        self.chrome.clear_status();
         if self.activities.practice.view().is_over() {
             self.begin_session(ctx);
         } else {
@@ -93,8 +93,8 @@ impl App {
     pub(crate) fn leave_out(&mut self, ctx: &Context) {
         if let Some(id) = self.activities.practice.leave_out(ctx, &self.shared) {
             self.saves.keep_practice(PracticeChange::LeftOut { id });
-            self.chrome.forget_says();
-            self.chrome.unsay(&[LEFT_OUT]);
+            self.chrome.clear_status();
+            self.chrome.dismiss(&[LEFT_OUT]);
             let take_in = Command::Practice(PracticeCommand::TakeIn);
             let told = Phrase::new(LEFT_OUT);
             self.chrome.offer(Tone::Info, &told, take_in);
@@ -139,7 +139,7 @@ impl App {
         let (mut draft, mut seats) = self.table().again();
         let position = self.table().position_text();
         if let Err(why) = draft.begin_at(&position) {
-            return self.chrome.tell(Tone::Error, &why);
+            return self.chrome.toast(Tone::Error, &why);
         }
         draft.set_clock(self.shared.settings.clock);
         if !seats.iter().any(Seat::is_computer) {

@@ -15,7 +15,7 @@ pub(crate) struct SkillTasks {
 }
 
 impl SkillTasks {
-    /// Sorts the tasks of a game with so many players. Those that are done or left out do not count. `files` are
+    /// Sorts the tasks of a game with this number of players. Those that are done or left out do not count. `files` are
     /// the names of the archived games that they come from.
     pub(crate) fn of<'a>(
         game: &GameEntry,

@@ -49,7 +49,7 @@ impl PracticeActivity {
         (game, tasks): (&str, Vec<SavedTask>),
     ) {
         if self.on_board.is_none() {
-            self.on_board = shared.entry(game).info.still(ctx);
+            self.on_board = shared.entry(game).info.idle_board(ctx);
         }
         self.source.session = PracticeSession::new(tasks);
         self.show_task(ctx, shared);

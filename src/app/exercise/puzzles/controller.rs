@@ -100,7 +100,7 @@ impl<G: Playable> GamePuzzles<G> {
     }
 
     /// The start of the game, without a task.
-    pub fn still(ctx: &Context) -> Option<Self> {
+    pub fn idle_board(ctx: &Context) -> Option<Self> {
         let mut still = Self::with(ctx, vec![Item::start()])?;
         still.close();
         Some(still)
@@ -478,11 +478,11 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
             title: G::title(),
             id: item.id.clone(),
             place: self.place,
-            source: match item.signed {
-                Some(_) => PuzzleSource::Mine,
+            source: match item.attribution {
+                Some(_) => PuzzleSource::Own,
                 None => PuzzleSource::Program,
             },
-            signed: item.signed.clone(),
+            attribution: item.attribution.clone(),
             grade: item.grade,
             task: item.task.clone(),
             about: item.about.clone(),

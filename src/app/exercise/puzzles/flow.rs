@@ -29,18 +29,18 @@ impl App {
 
     /// Shows the own puzzle of a game with this id, or else the first unsolved one.
     pub(crate) fn show_own_puzzle(&mut self, ctx: &Context, game: &str, id: Option<&str>) {
-        let Some(list) = self.activities.puzzle.list(game, PuzzleSource::Mine) else {
+        let Some(list) = self.activities.puzzle.list(game, PuzzleSource::Own) else {
             return;
         };
         let known = id.and_then(|id| list.place_of(id));
         let place = known.unwrap_or_else(|| list.unsolved_from(0, self.saves.progress()));
-        self.show_puzzle(ctx, (list.game, PuzzleSource::Mine), place);
+        self.show_puzzle(ctx, (list.game, PuzzleSource::Own), place);
     }
 
     /// Shows an own puzzle again after the list has changed; if it is gone, the one that follows, and without
     /// any the puzzles of the program.
     pub(crate) fn reopen_own_puzzle(&mut self, ctx: &Context, before: &PuzzleState) {
-        let source = (before.game, PuzzleSource::Mine);
+        let source = (before.game, PuzzleSource::Own);
         if let Some(list) = self.activities.puzzle.list(source.0, source.1) {
             let last = list.puzzles.len() - 1;
             let place = list.place_of(&before.id).unwrap_or(before.place.min(last));
@@ -100,6 +100,6 @@ impl App {
     /// Changes the exercise on the board, which takes the focus of the keyboard.
     pub(crate) fn on_exercise(&mut self, ctx: &Context, command: BoardCommand) {
         self.on_board(ctx, command);
-        self.chrome.forget_says();
+        self.chrome.clear_status();
     }
 }

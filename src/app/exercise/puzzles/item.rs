@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use super::said::{about, mistake, task};
+use super::Attribution;
+use super::remark::{about, mistake, task};
 use crate::board::Playable;
 use crate::bot::practice::Task;
 use crate::bot::puzzle::{Exercise, Puzzle, TryVerdict, WrittenPuzzle, written_puzzles};
@@ -15,7 +16,7 @@ pub(super) struct Item<G: Playable> {
     pub(super) exercise: Arc<dyn Exercise<G>>,
     pub(super) id: String,
     /// Name and author of an own puzzle.
-    pub(super) signed: Option<(String, String)>,
+    pub(super) attribution: Option<Attribution>,
     /// `None` outside the collections of puzzles.
     pub(super) grade: Option<u8>,
     pub(super) task: Phrase,
@@ -42,7 +43,10 @@ impl<G: Playable> Item<G> {
             let item = Self::written(&own.written((&grade, &goal)))?;
             Some(Self {
                 id: own.id(),
-                signed: Some((own.name.clone(), own.author.clone())),
+                attribution: Some(Attribution {
+                    name: own.name.clone(),
+                    author: own.author.clone(),
+                }),
                 ..item
             })
         };
@@ -56,7 +60,7 @@ impl<G: Playable> Item<G> {
         let puzzle = Puzzle::<G>::read(written).ok()?;
         Some(Self {
             id: puzzle.id.clone(),
-            signed: None,
+            attribution: None,
             grade: Some(puzzle.grade),
             task: task(puzzle.goal, puzzle.own_moves(), G::ID),
             about: about(puzzle.goal, puzzle.player(), G::seat_name),
@@ -72,7 +76,7 @@ impl<G: Playable> Item<G> {
         let start = G::start(&G::usual_rules());
         Self {
             id: String::new(),
-            signed: None,
+            attribution: None,
             grade: None,
             task: G::title(),
             about: G::title(),
@@ -90,7 +94,7 @@ impl<G: Playable> Item<G> {
         let seat = G::seat_name(task.player());
         Some(Self {
             id: saved.id.clone(),
-            signed: None,
+            attribution: None,
             grade: None,
             task: mistake(&task),
             about: Phrase::new("puzzle-about-win").with("seat", seat),

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::said::task;
+use super::remark::task;
 use crate::board::Playable;
 use crate::bot::puzzle::{Puzzle, PuzzleGoal, WrittenPuzzle};
 use crate::phrase::Phrase;
@@ -15,7 +15,7 @@ pub enum PuzzleSource {
     #[default]
     Program,
     /// The user's own puzzles.
-    Mine,
+    Own,
 }
 
 /// Puzzle in the list of its game.
@@ -79,7 +79,7 @@ impl ListedPuzzles {
             goal: own.goal,
             line: own.line().into(),
         });
-        Self::new::<G>(PuzzleSource::Mine, puzzles.collect())
+        Self::new::<G>(PuzzleSource::Own, puzzles.collect())
     }
 
     fn new<G: Playable>(source: PuzzleSource, puzzles: Vec<ListedPuzzle>) -> Self {

@@ -15,7 +15,7 @@ mod missed;
 pub(crate) mod own_flow;
 pub mod panel;
 mod pending;
-mod said;
+mod remark;
 pub(crate) mod source;
 
 use std::collections::BTreeSet;
@@ -34,7 +34,7 @@ pub use self::controller::GamePuzzles;
 pub(crate) use self::import::{ImportResult, PuzzleImport};
 pub use self::listed::{ListedPuzzle, ListedPuzzles, PuzzleSource, Todays, todays};
 pub(crate) use self::missed::MissedPuzzles;
-pub use self::said::number;
+pub use self::remark::number;
 
 /// Puzzles of a game with one of them on the board, as the window knows them.
 pub trait PuzzleBoard: Send {
@@ -103,6 +103,15 @@ pub enum PuzzleAction {
     Close,
 }
 
+/// Who made an own puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Attribution {
+    /// Name of the puzzle.
+    pub name: String,
+    /// Its author; may be empty.
+    pub author: String,
+}
+
 /// State of a puzzle.
 #[derive(Clone, Debug, PartialEq)]
 #[expect(
@@ -120,8 +129,8 @@ pub struct PuzzleState {
     pub place: usize,
     /// Source of the puzzle.
     pub source: PuzzleSource,
-    /// Name and author of an own puzzle; the author may be empty.
-    pub signed: Option<(String, String)>,
+    /// Name and author of an own puzzle.
+    pub attribution: Option<Attribution>,
     /// Difficulty, from 1 to 5; `None` outside the collections of puzzles.
     pub grade: Option<u8>,
     /// Task, such as "Take four reds this turn".

@@ -25,13 +25,13 @@ impl App {
         };
         let Some(found) = editor.puzzle() else {
             let why = Phrase::new("own-puzzle-rules");
-            return self.chrome.tell(Tone::Error, &why);
+            return self.chrome.toast(Tone::Error, &why);
         };
         let own = self.saves.own_puzzles();
         if own.is_full() {
             return self
                 .chrome
-                .tell(Tone::Error, &Phrase::new("own-puzzles-full"));
+                .toast(Tone::Error, &Phrase::new("own-puzzles-full"));
         }
         let mut numbers = 1..;
         let name = numbers.find_map(|number: usize| {
@@ -84,7 +84,7 @@ impl App {
         let told = Phrase::new(DELETED).with("name", puzzle.name.as_str());
         self.change_own_puzzles(ctx, OwnPuzzleChange::Deleted(puzzle.id()));
         self.activities.puzzle.source.deleted = Some(puzzle);
-        self.chrome.unsay(&[DELETED]);
+        self.chrome.dismiss(&[DELETED]);
         let restore = Command::Puzzle(PuzzleCommand::Restore);
         self.chrome.offer(Tone::Info, &told, restore);
     }
@@ -92,7 +92,7 @@ impl App {
     /// Takes back the last [`App::delete_puzzle`].
     pub(crate) fn restore_puzzle(&mut self, ctx: &Context) {
         if let Some(puzzle) = self.activities.puzzle.source.deleted.take() {
-            self.chrome.unsay(&[DELETED]);
+            self.chrome.dismiss(&[DELETED]);
             let id = puzzle.id();
             self.change_own_puzzles(ctx, OwnPuzzleChange::Kept(puzzle.clone()));
             self.show_own_puzzle(ctx, &puzzle.game, Some(&id));
@@ -103,7 +103,7 @@ impl App {
         if let Some(puzzle) = self.shown_own_puzzle() {
             ctx.copy_text(puzzle.to_string());
             let told = Phrase::new("own-puzzle-copied");
-            self.chrome.tell(Tone::Info, &told);
+            self.chrome.toast(Tone::Info, &told);
         }
     }
 
@@ -115,7 +115,7 @@ impl App {
         let has_some = self
             .activities
             .puzzle
-            .list(game, PuzzleSource::Mine)
+            .list(game, PuzzleSource::Own)
             .is_some();
         let last = self.saves.own_puzzles().last_game().filter(|_| !has_some);
         let game = last.unwrap_or(game).to_owned();
@@ -127,11 +127,11 @@ impl App {
         match PuzzleImport::begin(ctx, self.shared.games, text) {
             Ok(import) => {
                 self.activities.puzzle.source.import = Some(import);
-                self.chrome.tell(Tone::Info, &Phrase::new(PROVING));
+                self.chrome.toast(Tone::Info, &Phrase::new(PROVING));
             }
             Err(why) => {
                 let told = Phrase::new("own-puzzles-refused").with("reason", why.phrase());
-                self.chrome.tell(Tone::Error, &told);
+                self.chrome.toast(Tone::Error, &told);
             }
         }
     }
@@ -145,7 +145,7 @@ impl App {
             return;
         };
         self.activities.puzzle.source.import = None;
-        self.chrome.unsay(&[PROVING]);
+        self.chrome.dismiss(&[PROVING]);
         self.take_over(ctx, result);
     }
 
@@ -168,18 +168,18 @@ impl App {
         }
         if proved > added && self.saves.own_puzzles().is_full() {
             let full = Phrase::new("own-puzzles-full");
-            self.chrome.tell(Tone::Error, &full);
+            self.chrome.toast(Tone::Error, &full);
         }
         for (line, reason) in result.faults.iter().take(MOST_NAMED) {
             let told = Phrase::new("own-puzzles-line")
                 .with("line", *line)
                 .with("reason", reason.clone());
-            self.chrome.tell(Tone::Error, &told);
+            self.chrome.toast(Tone::Error, &told);
         }
         let more = result.faults.len().saturating_sub(MOST_NAMED);
         if more > 0 {
             let told = Phrase::new("own-puzzles-lines").with("count", more);
-            self.chrome.tell(Tone::Error, &told);
+            self.chrome.toast(Tone::Error, &told);
         }
     }
 
@@ -197,7 +197,7 @@ impl App {
         let Some(state) = self.puzzle() else {
             return;
         };
-        if state.source == PuzzleSource::Mine {
+        if state.source == PuzzleSource::Own {
             self.activities.puzzle.forget_board();
             self.reopen_own_puzzle(ctx, &state);
         }

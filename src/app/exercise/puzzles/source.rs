@@ -65,7 +65,7 @@ impl PuzzleActivity {
     pub(crate) fn list(&self, game: &str, source: PuzzleSource) -> Option<&ListedPuzzles> {
         let lists = match source {
             PuzzleSource::Program => &self.source.lists,
-            PuzzleSource::Mine => &self.source.own_lists,
+            PuzzleSource::Own => &self.source.own_lists,
         };
         lists.iter().find(|list| list.game == game)
     }
@@ -117,7 +117,7 @@ impl PuzzleActivity {
             let entry = shared.games.game(game);
             let mut board = entry.and_then(|entry| match source {
                 PuzzleSource::Program => entry.info.puzzles(ctx),
-                PuzzleSource::Mine => entry.info.own_puzzles(ctx, &sorted(&self.source.own, game)),
+                PuzzleSource::Own => entry.info.own_puzzles(ctx, &sorted(&self.source.own, game)),
             });
             if let Some(board) = &mut board {
                 board.set_helped(&shared.settings.helped);
@@ -184,7 +184,7 @@ impl Source for Puzzles {
     fn command_state(&self, state: Option<&PuzzleState>) -> CommandState {
         let source = state.map(|state| state.source);
         CommandState {
-            is_own_puzzle: source == Some(PuzzleSource::Mine),
+            is_own_puzzle: source == Some(PuzzleSource::Own),
             ..CommandState::default()
         }
     }
@@ -244,6 +244,6 @@ impl Source for Puzzles {
     }
 
     fn picture_name(&self, state: PuzzleState) -> Option<String> {
-        Some(state.signed.map_or(state.id, |(name, _)| name))
+        Some(state.attribution.map_or(state.id, |own| own.name))
     }
 }

@@ -29,7 +29,7 @@ impl App {
     pub(crate) fn begin_run(&mut self, ctx: &Context, kind: RunKind) {
         let runs = &self.saves.progress().runs;
         self.activities.run.begin(ctx, &self.shared, (kind, runs));
-        self.chrome.forget_says();
+        self.chrome.clear_status();
         board::focus::give(ctx);
     }
 
@@ -44,7 +44,7 @@ impl App {
             let settings = &self.shared.settings;
             self.chrome.celebrate_puzzle(ctx, settings, &look);
         }
-        self.chrome.forget_says();
+        self.chrome.clear_status();
         board::focus::give(ctx);
     }
 
@@ -58,7 +58,7 @@ impl App {
     /// Puts a puzzle of the last run on the board.
     pub(crate) fn look_at_run(&mut self, ctx: &Context, index: usize) {
         self.activities.run.go_to(ctx, &self.shared, index);
-        self.chrome.forget_says();
+        self.chrome.clear_status();
         board::focus::give(ctx);
     }
 }

@@ -12,7 +12,7 @@ use crate::app::exercise::puzzles::{
 };
 use crate::app::exercise::run::panel;
 use crate::app::exercise::run::score::{Run, RunView};
-use crate::app::game::table::{News, Tick};
+use crate::app::game::table::{TableEvent, Tick};
 use crate::app::shared::Shared;
 use crate::app::shell::command::{Command, CommandState, GameCommand, PuzzleCommand, RunCommand};
 use crate::app::shell::panels::PanelContext;
@@ -78,7 +78,7 @@ impl RunActivity {
         });
         self.source.run = None;
         self.source.list = Some(list.clone());
-        self.on_board = shared.entry(list.game).info.still(ctx);
+        self.on_board = shared.entry(list.game).info.idle_board(ctx);
         self.on_board.is_some()
     }
 
@@ -258,7 +258,7 @@ impl Runs {
         ctx.request_repaint_after(Duration::from_secs_f64(to_next));
         let warns =
             left <= LITTLE_TIME && !std::mem::replace(&mut self.has_warned, left <= LITTLE_TIME);
-        warns.then_some(ActivityEvent::Table(News::LittleTime))
+        warns.then_some(ActivityEvent::Table(TableEvent::LittleTime))
     }
 }
 

@@ -64,7 +64,7 @@ impl App {
         let made = self.sharing.copying.as_ref().and_then(ExportJob::poll);
         match made {
             Some(ExportResult::Picture(picture)) => self.copy_picture(ctx, picture),
-            Some(ExportResult::Nothing(why)) => self.chrome.tell(Tone::Error, &why),
+            Some(ExportResult::Nothing(why)) => self.chrome.toast(Tone::Error, &why),
             Some(ExportResult::File(_)) => {}
             None => return,
         }
@@ -83,7 +83,7 @@ impl App {
         self.sharing.reading = None;
         match found {
             Ok(code) => self.paste(ctx, &code),
-            Err(problem) => self.chrome.tell(Tone::Error, &problem),
+            Err(problem) => self.chrome.toast(Tone::Error, &problem),
         }
     }
 
@@ -108,13 +108,14 @@ impl App {
             return false;
         }
         self.chrome
-            .tell(Tone::Info, &Phrase::new("share-delays-closing"));
+            .toast(Tone::Info, &Phrase::new("share-delays-closing"));
         true
     }
 
     pub(crate) fn copy_picture(&mut self, ctx: &Context, picture: ColorImage) {
         ctx.copy_image(picture);
-        self.chrome.tell(Tone::Info, &Phrase::new("copied-picture"));
+        self.chrome
+            .toast(Tone::Info, &Phrase::new("copied-picture"));
     }
 
     /// Exports to a file; asks before replacing one. `asked` is `true` if the user agreed to replace exactly

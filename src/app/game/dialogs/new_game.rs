@@ -11,7 +11,7 @@ use super::seat_rows::SeatRows;
 use super::{clock_row, setup};
 use crate::app::action::DialogAction;
 use crate::app::catalogue::{Catalogue, GameEntry};
-use crate::app::friends::elsewhere_rows::{ElsewhereRows, Wish};
+use crate::app::friends::remote_rows::{RemoteRows, Wish};
 use crate::app::game::seats::MatchSeats;
 use crate::app::game::table::{Draft, DraftState};
 use crate::app::settings::Settings;
@@ -29,8 +29,8 @@ pub struct NewGame {
     /// Seats as the match would assign them.
     by_the_match: MatchSeats,
     rows: SeatRows,
-    elsewhere: ElsewhereRows,
-    wish: Option<Wish>,
+    remote: RemoteRows,
+    request: Option<Wish>,
     /// `true` if the rarely changed options are shown.
     unfolded: bool,
     position: String,
@@ -52,8 +52,8 @@ impl NewGame {
             draft: Some(draft),
             by_the_match,
             rows: SeatRows::default(),
-            elsewhere: ElsewhereRows::default(),
-            wish: None,
+            remote: RemoteRows::default(),
+            request: None,
             unfolded: false,
             position: String::new(),
             problem: None,
@@ -62,20 +62,20 @@ impl NewGame {
 
     /// Returns `true` once if the user wants to choose a folder in the system's dialog.
     pub fn takes_folder_wish(&mut self) -> bool {
-        self.wish
-            .take_if(|wish| matches!(wish, Wish::Folder))
+        self.request
+            .take_if(|request| matches!(request, Wish::Folder))
             .is_some()
     }
 
     /// Chooses an opponent elsewhere.
-    pub fn choose_elsewhere(&mut self) {
-        self.rows.choose_elsewhere();
+    pub fn choose_remote(&mut self) {
+        self.rows.choose_remote();
     }
 
     /// Fills in the folder of a table.
     pub fn set_folder(&mut self, folder: PathBuf) {
         self.problem = None;
-        self.elsewhere.set_folder(folder);
+        self.remote.set_folder(folder);
     }
 
     /// Draws the dialog; `body` is the height of its scrolling part in points.
@@ -86,10 +86,10 @@ impl NewGame {
             let danger = theme::palette(ui.ctx()).danger;
             ui.add(Label::new(RichText::new(words).color(danger)).wrap());
         }
-        if let Some(Wish::SitDown(..)) = &self.wish
-            && let Some(Wish::SitDown(shared, letter)) = self.wish.take()
+        if let Some(Wish::Join(..)) = &self.request
+            && let Some(Wish::Join(shared, letter)) = self.request.take()
         {
-            return DialogResult::Do(DialogAction::SitDown(shared, letter));
+            return DialogResult::Do(DialogAction::Join(shared, letter));
         }
         let (play, back) = buttons(
             ui,
@@ -110,12 +110,12 @@ impl NewGame {
             self.draft = Some(draft);
             return DialogResult::Stay;
         }
-        if self.rows.is_elsewhere() {
+        if self.rows.is_remote() {
             let seats = context
                 .settings
                 .seats(draft.state().game, draft.state().seat_names.len());
             draft.set_clock(None);
-            return match self.elsewhere.choice() {
+            return match self.remote.choice() {
                 Ok(choice) => DialogResult::Do(DialogAction::StartElsewhere(draft, seats, choice)),
                 Err(problem) => {
                     self.problem = Some(problem);
@@ -141,8 +141,8 @@ impl NewGame {
             keep(context, draft.as_ref());
         }
         self.rows.ui(ui, context, &draft.state());
-        if self.rows.is_elsewhere() {
-            self.wish = self.elsewhere.ui(ui, context, &draft.state());
+        if self.rows.is_remote() {
+            self.request = self.remote.ui(ui, context, &draft.state());
         }
         form::divider(ui);
         let about = unusual(context, &draft.state(), &self.position);
@@ -204,7 +204,7 @@ impl NewGame {
         *self = Self {
             unfolded: self.unfolded,
             rows: std::mem::take(&mut self.rows).without_names(),
-            elsewhere: std::mem::take(&mut self.elsewhere),
+            remote: std::mem::take(&mut self.remote),
             ..Self::new(draft, std::mem::take(&mut self.by_the_match))
         };
     }

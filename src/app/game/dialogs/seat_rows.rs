@@ -23,23 +23,23 @@ const FIELD: f32 = 200.0;
 pub(crate) struct SeatRows {
     names: Vec<String>,
     /// The others play elsewhere.
-    is_elsewhere: bool,
+    is_remote: bool,
 }
 
 /// Kind of opponents, as the form offers them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Here(Opponent),
-    Elsewhere,
+    Remote,
 }
 
 impl SeatRows {
-    pub(crate) fn is_elsewhere(&self) -> bool {
-        self.is_elsewhere
+    pub(crate) fn is_remote(&self) -> bool {
+        self.is_remote
     }
 
-    pub(crate) fn choose_elsewhere(&mut self) {
-        self.is_elsewhere = true;
+    pub(crate) fn choose_remote(&mut self) {
+        self.is_remote = true;
     }
 
     /// The same choice for another game.
@@ -52,7 +52,7 @@ impl SeatRows {
 
     pub(crate) fn ui(&mut self, ui: &mut Ui, context: &mut DialogContext, state: &DraftState) {
         self.change(context, state, |rows, context, seats| {
-            if rows.is_elsewhere {
+            if rows.is_remote {
                 *seats = Opponent::Friend.fill(seats, context.settings);
             }
             let mut opponent = Opponent::of(seats);
@@ -67,26 +67,26 @@ impl SeatRows {
             let choices = [
                 (Kind::Here(Opponent::Computer), keys[0]),
                 (Kind::Here(Opponent::Friend), keys[1]),
-                (Kind::Elsewhere, "opponent-elsewhere"),
+                (Kind::Remote, "opponent-elsewhere"),
                 (Kind::Here(Opponent::ComputersOnly), keys[2]),
             ];
             let choices = choices.map(|(kind, key)| (kind, context.text(key)));
             let label = context.text("new-game-opponent");
-            let mut kind = if rows.is_elsewhere {
-                Kind::Elsewhere
+            let mut kind = if rows.is_remote {
+                Kind::Remote
             } else {
                 Kind::Here(opponent)
             };
             if form::choose(ui, &label, &mut kind, &choices) {
-                rows.is_elsewhere = kind == Kind::Elsewhere;
+                rows.is_remote = kind == Kind::Remote;
                 opponent = match kind {
                     Kind::Here(opponent) => opponent,
-                    Kind::Elsewhere => Opponent::Friend,
+                    Kind::Remote => Opponent::Friend,
                 };
                 *seats = opponent.fill(seats, context.settings);
             }
             match (opponent, seats.len()) {
-                _ if rows.is_elsewhere => {
+                _ if rows.is_remote => {
                     for seat in seats.iter_mut().enumerate() {
                         rows.name(ui, context, state, seat);
                     }

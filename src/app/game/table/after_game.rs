@@ -5,7 +5,7 @@ use std::time::Duration;
 use egui::Context;
 
 use super::quick_pass::{QuickPass, RunningPass};
-use super::{GameTable, News};
+use super::{GameTable, TableEvent};
 use crate::board::Playable;
 
 /// Time without any input before the pass begins or goes on, in seconds.
@@ -56,7 +56,7 @@ impl<G: Playable> GameTable<G> {
         }
         if let Some(reason) = failure {
             let moved = false;
-            self.news.push(News::BotFailed { reason, moved });
+            self.events.push(TableEvent::BotFailed { reason, moved });
         }
     }
 }

@@ -9,7 +9,7 @@ use super::blunder_watch::Blunder;
 use super::board_display::MoveDelay;
 use super::engine::EngineEvent;
 use super::job::EngineJob;
-use super::{GameTable, News, Warning};
+use super::{GameTable, TableEvent, Warning};
 use crate::board::{Look, Playable};
 use crate::bot::Level;
 
@@ -55,7 +55,7 @@ impl<G: Playable> GameTable<G> {
         let (session, seats) = (&self.session, &self.seats);
         while let Some(reason) = self.blunder_watch.poll(session, seats, revision) {
             let moved = false;
-            self.news.push(News::BotFailed { reason, moved });
+            self.events.push(TableEvent::BotFailed { reason, moved });
         }
         if !wanted {
             self.blunder_watch.clear_warning();
@@ -89,16 +89,18 @@ impl<G: Playable> GameTable<G> {
             match event {
                 EngineEvent::Failed { reason, job } => {
                     let moved = job == EngineJob::Choice;
-                    self.news.push(News::BotFailed { reason, moved });
+                    self.events.push(TableEvent::BotFailed { reason, moved });
                     if job == EngineJob::Draw {
-                        self.news.push(News::DrawDeclined);
+                        self.events.push(TableEvent::DrawDeclined);
                     }
                 }
                 EngineEvent::DrawAnswered { accepts: true } => {
                     self.agree_draw(self.session.live().turn());
-                    self.news.push(News::DrawAccepted);
+                    self.events.push(TableEvent::DrawAccepted);
                 }
-                EngineEvent::DrawAnswered { accepts: false } => self.news.push(News::DrawDeclined),
+                EngineEvent::DrawAnswered { accepts: false } => {
+                    self.events.push(TableEvent::DrawDeclined);
+                }
             }
         }
     }
@@ -172,7 +174,7 @@ impl<G: Playable> GameTable<G> {
 
     pub(super) fn offer_draw(&mut self) {
         if !self.command_state().human_to_move || !self.session.is_live() {
-            self.news.push(News::DrawDeclined);
+            self.events.push(TableEvent::DrawDeclined);
             return;
         }
         self.engine.start_draw(self.session.live());

@@ -1,4 +1,4 @@
-//! A game that is played by letters: moves that were received are played after those on the table, and
+//! A game that is played by messages: moves that were received are played after those on the table, and
 //! shown one by one.
 
 use super::GameTable;
@@ -55,7 +55,7 @@ impl<G: Playable> GameTable<G> {
         self.session.show(ply + 1);
         self.board.set_received_ply(Some(ply + 1));
         // A restart shows the position that is shown now.
-        self.revisions.notes += 1;
+        self.revisions.metadata += 1;
         self.board.invalidate();
         self.refresh_lists();
         self.ctx.request_repaint();

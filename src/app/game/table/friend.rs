@@ -1,13 +1,13 @@
 //! A game with somebody elsewhere: what this seat may do, what it tells the others, and what it hears.
 
-use super::{FriendState, FriendStep, GameTable, News, Received, TableFriend};
+use super::{FriendState, FriendStep, GameTable, Received, TableEvent, TableFriend};
 use crate::board::film::{GameReplay, Replay};
 use crate::board::{Hand, Playable};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::{Seat, Session};
 use crate::store::dates::local_time;
-use crate::store::friends::{Ask, Disagreement, FriendGame, HeardGame, Letter};
+use crate::store::friends::{Ask, Disagreement, FriendGame, FriendMessage, ReceivedGame};
 use crate::store::{read_game, sheet_with};
 
 impl<G: Playable> GameTable<G> {
@@ -21,11 +21,11 @@ impl<G: Playable> GameTable<G> {
     /// Returns `true` while study, hints and the computer are off because the players agreed on that.
     pub(super) fn is_without_help(&self) -> bool {
         self.running_friend()
-            .is_some_and(|friend| !friend.letter.with_help)
+            .is_some_and(|friend| !friend.message.with_help)
     }
 
     /// Returns `true` if this player sits elsewhere.
-    pub(super) fn is_elsewhere(&self, player: Player) -> bool {
+    pub(super) fn is_remote(&self, player: Player) -> bool {
         self.running_friend()
             .is_some_and(|friend| friend.own() != player)
     }
@@ -99,9 +99,9 @@ impl<G: Playable> GameTable<G> {
         Some(FriendState {
             own,
             awaited,
-            table: friend.letter.table.clone(),
+            table: friend.message.table.clone(),
             shared: friend.shared.clone(),
-            with_help: friend.letter.with_help,
+            with_help: friend.message.with_help,
             step,
             note: note.map(|(player, text)| (player, text.to_owned())),
             moved: friend.moved.clone(),
@@ -172,29 +172,29 @@ impl<G: Playable> GameTable<G> {
         }
     }
 
-    /// The game in a letter; `None` if it is no letter of this game.
-    fn heard(&self, friend: &FriendGame, text: &str) -> Option<HeardGame<G>> {
+    /// The game in a message; `None` if it is no message of this game.
+    fn received(&self, friend: &FriendGame, text: &str) -> Option<ReceivedGame<G>> {
         let (session, record) = read_game::<G>(text).ok()?;
         let is_same_start = session.start().position_text() == self.session.start().position_text();
         let is_same_rules = session.start().effective_rules(record.rules) == self.rules;
-        let letter = Letter::of_sheet(text)?;
-        let is_of_table = letter.table == friend.letter.table && letter.seat < self.seats.len();
-        (is_of_table && is_same_start && is_same_rules).then(|| HeardGame {
-            letter,
+        let message = FriendMessage::of_sheet(text)?;
+        let is_of_table = message.table == friend.message.table && message.seat < self.seats.len();
+        (is_of_table && is_same_start && is_same_rules).then(|| ReceivedGame {
+            message,
             moves: session.main_moves().to_vec(),
             end: session.concession(),
         })
     }
 
-    fn take_in(&mut self, texts: &[String]) -> Received {
+    fn merge(&mut self, texts: &[String]) -> Received {
         let Some(mut friend) = self.friend.take() else {
             return Received::default();
         };
-        let (mut heard, mut places, mut unread) = (Vec::new(), Vec::new(), None);
+        let (mut received, mut places, mut unread) = (Vec::new(), Vec::new(), None);
         for (place, text) in texts.iter().enumerate() {
-            match self.heard(&friend, text) {
+            match self.received(&friend, text) {
                 Some(game) => {
-                    heard.push(game);
+                    received.push(game);
                     places.push(place);
                 }
                 None => unread = unread.or(Some(place)),
@@ -203,7 +203,7 @@ impl<G: Playable> GameTable<G> {
         let before = friend.clone();
         let start = self.session.start().clone();
         let known = (self.session.main_moves(), self.session.concession());
-        let agreed = friend.agree(&start, known, &heard);
+        let agreed = friend.agree(&start, known, &received);
         let same = self.session.main_moves().iter().zip(&agreed.moves);
         let kept = same.take_while(|(mine, agreed)| mine == agreed).count();
         let new = agreed.moves.len() - kept;
@@ -214,7 +214,7 @@ impl<G: Playable> GameTable<G> {
             friend.moved = Some(local_time());
         }
         let own = friend.own();
-        let told_nothing = friend.letter.edition == before.letter.edition;
+        let sent_nothing = friend.message.edition == before.message.edition;
         self.friend = Some(friend);
         if new > 0 || is_cut || has_ended {
             self.set_game(kept, &agreed.moves[kept..]);
@@ -226,7 +226,7 @@ impl<G: Playable> GameTable<G> {
             }
         }
         if self.session.outcome().is_some()
-            && told_nothing
+            && sent_nothing
             && let Some(friend) = &mut self.friend
         {
             // The others have told the end, so they know it.
@@ -243,14 +243,14 @@ impl<G: Playable> GameTable<G> {
             has_ended,
             talks: talks && new == 0 && !is_cut && !has_ended,
             problem: disagreement
-                .map(|wrong| (places[wrong.place], self.in_words(wrong, &heard, own))),
+                .map(|wrong| (places[wrong.place], self.in_words(wrong, &received, own))),
             unread,
         }
     }
 
-    fn in_words(&self, wrong: &Disagreement, heard: &[HeardGame<G>], own: Player) -> Phrase {
+    fn in_words(&self, wrong: &Disagreement, received: &[ReceivedGame<G>], own: Player) -> Phrase {
         let positions = self.session.main_positions();
-        let other = &heard[wrong.place];
+        let other = &received[wrong.place];
         let written = |mv: Option<&G::Move>| {
             let mv = mv.zip(positions.get(wrong.ply));
             mv.map_or_else(String::new, |(&mv, position)| position.sheet_move(mv))
@@ -264,7 +264,7 @@ impl<G: Playable> GameTable<G> {
             .with("theirs", written(other.moves.get(wrong.ply)))
             .with("mine", written(self.session.main_moves().get(wrong.ply)))
             .with("number", wrong.ply + 1);
-        self.with_name(phrase, Player::seat(other.letter.seat))
+        self.with_name(phrase, Player::seat(other.message.seat))
     }
 }
 
@@ -289,28 +289,28 @@ pub(super) fn next_step(friend: &FriendGame, turn: Player, is_over: bool) -> Fri
 impl<G: Playable> TableFriend for GameTable<G> {
     fn seat_with_friend(&mut self, friend: FriendGame) {
         self.friend = Some(friend);
-        self.revisions.notes += 1;
+        self.revisions.metadata += 1;
     }
 
-    fn letter(&self) -> Option<String> {
-        let tags = self.friend.as_ref()?.letter.tags();
+    fn message(&self) -> Option<String> {
+        let tags = self.friend.as_ref()?.message.tags();
         Some(sheet_with(&self.session, &self.plain_record(), &tags))
     }
 
-    fn letter_reel(&self) -> Option<Box<dyn Replay>> {
-        let tags = self.friend.as_ref()?.letter.tags();
+    fn message_reel(&self) -> Option<Box<dyn Replay>> {
+        let tags = self.friend.as_ref()?.message.tags();
         let record = self.plain_record();
         Some(Box::new(GameReplay::of_game(&self.session, &record, &tags)))
     }
 
-    fn hear(&mut self, texts: &[String]) -> Received {
-        self.take_in(texts)
+    fn receive(&mut self, texts: &[String]) -> Received {
+        self.merge(texts)
     }
 
     fn set_sent(&mut self) {
         if let Some(friend) = &mut self.friend {
             friend.is_sent = true;
-            self.revisions.notes += 1;
+            self.revisions.metadata += 1;
         }
     }
 
@@ -320,35 +320,37 @@ impl<G: Playable> TableFriend for GameTable<G> {
         };
         if let Some((ask, _)) = friend.ask_of_others() {
             friend.answer(ask, yes);
-            self.take_in(&[]);
-            self.revisions.notes += 1;
-            self.news.push(News::Changed);
+            self.merge(&[]);
+            self.revisions.metadata += 1;
+            self.events.push(TableEvent::Changed);
         }
     }
 
     fn ask_friend_for_draw(&mut self) {
         if let Some(friend) = &mut self.friend {
             friend.ask(Ask::Draw);
-            self.revisions.notes += 1;
+            self.revisions.metadata += 1;
         }
     }
 
     fn edition(&self) -> Option<u32> {
-        self.friend.as_ref().map(|friend| friend.letter.edition)
+        self.friend.as_ref().map(|friend| friend.message.edition)
     }
 
-    fn is_taken_over_by(&self, letter: &Letter) -> bool {
-        let own = self.friend.as_ref().map(|friend| &friend.letter);
+    fn is_taken_over_by(&self, message: &FriendMessage) -> bool {
+        let own = self.friend.as_ref().map(|friend| &friend.message);
         own.is_some_and(|own| {
-            own.seat == letter.seat && own.writer != letter.writer && own.edition <= letter.edition
+            own.seat == message.seat
+                && own.writer != message.writer
+                && own.edition <= message.edition
         })
     }
 
     fn lose_seat(&mut self) {
         if let Some(friend) = &mut self.friend {
             friend.is_lost = true;
-            self.revisions.notes += 1;
-            self.news.push(News::Changed);
+            self.revisions.metadata += 1;
+            self.events.push(TableEvent::Changed);
         }
     }
 
@@ -356,10 +358,10 @@ impl<G: Playable> TableFriend for GameTable<G> {
         self.friend.as_ref().is_some_and(|friend| friend.is_lost)
     }
 
-    fn is_own_letter(&self, letter: &Letter) -> bool {
+    fn is_own_message(&self, message: &FriendMessage) -> bool {
         self.friend
             .as_ref()
-            .is_some_and(|friend| friend.letter == *letter)
+            .is_some_and(|friend| friend.message == *message)
     }
 
     fn seats(&self) -> usize {
@@ -378,7 +380,7 @@ impl<G: Playable> TableFriend for GameTable<G> {
         let plies = self.session.main_moves().len();
         if let Some(friend) = &mut self.friend {
             friend.set_note(plies, text);
-            self.revisions.notes += 1;
+            self.revisions.metadata += 1;
         }
     }
 }

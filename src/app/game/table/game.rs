@@ -2,7 +2,7 @@
 
 use egui::Context;
 
-use super::News;
+use super::TableEvent;
 use super::blunder_watch::BlunderWatch;
 use super::board_display::BoardDisplay;
 use super::clock::TableClock;
@@ -46,7 +46,7 @@ pub struct GameTable<G: Playable> {
     /// Seconds of the window's clock.
     pub(super) now: f64,
     pub(super) revisions: Revisions,
-    pub(super) news: Vec<News>,
+    pub(super) events: Vec<TableEvent>,
 }
 
 /// Counters of changes.
@@ -55,7 +55,7 @@ pub(super) struct Revisions {
     /// Changes of the moves or the players.
     pub(super) moves: u64,
     /// Changes of anything else that is saved.
-    pub(super) notes: u64,
+    pub(super) metadata: u64,
 }
 
 impl<G: Playable> GameTable<G> {
@@ -85,7 +85,7 @@ impl<G: Playable> GameTable<G> {
             friend: None,
             now: ctx.input(|input| input.time),
             revisions: Revisions::default(),
-            news: Vec::new(),
+            events: Vec::new(),
         };
         table.refresh_lists();
         table
@@ -105,7 +105,7 @@ impl<G: Playable> GameTable<G> {
 
     /// Returns `true` if a person at this table plays this seat.
     pub(super) fn is_here(&self, player: Player) -> bool {
-        !self.seats.is_computer(player) && !self.is_elsewhere(player)
+        !self.seats.is_computer(player) && !self.is_remote(player)
     }
 
     /// The player of the move with this number, from 0.
@@ -121,7 +121,7 @@ impl<G: Playable> GameTable<G> {
         self.seats.mark_result(self.result());
         self.apply_next_level();
         self.refresh_lists();
-        self.news.push(News::Changed);
+        self.events.push(TableEvent::Changed);
     }
 
     /// Gives the computers their next level, unless the game is over: its record keeps the level that it
@@ -167,14 +167,14 @@ impl<G: Playable> GameTable<G> {
                 }
                 self.changed();
                 if self.session.main_moves().len() <= before && !self.session.is_studied() {
-                    self.news.push(News::Replaced);
+                    self.events.push(TableEvent::Replaced);
                 }
             }
             Err(why) => {
                 // The computer would try the same move again.
                 let turn = self.session.shown().turn();
                 self.engine.set_paused(self.seats.is_computer(turn));
-                self.news.push(News::Refused(why.phrase()));
+                self.events.push(TableEvent::Refused(why.phrase()));
             }
         }
     }
@@ -239,7 +239,7 @@ impl<G: Playable> GameTable<G> {
             no_help,
             with_friend: self.friend.as_ref().is_some_and(|friend| !friend.is_lost),
             has_lost_seat: friend.is_some_and(|friend| friend.is_lost),
-            sends_letters: self
+            sends_messages: self
                 .friend
                 .as_ref()
                 .is_some_and(|friend| friend.shared.is_none()),

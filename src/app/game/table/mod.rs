@@ -113,7 +113,7 @@ pub struct Tick {
 
 /// An event at the table that the shell reports or saves.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum News {
+pub enum TableEvent {
     /// The moves have changed.
     Changed,
     /// A move from an earlier position has replaced those after it.

@@ -9,7 +9,7 @@ use crate::i18n::Texts;
 use crate::phrase::Phrase;
 use crate::rules::{GameResult, Player};
 use crate::session::Seat;
-use crate::store::friends::{Ask, SharedTable};
+use crate::store::friends::{Ask, SharedGame};
 
 /// State of a table. The shell reads it once a frame.
 #[derive(Clone, Debug, PartialEq)]
@@ -77,8 +77,8 @@ pub struct FriendState {
     pub awaited: Player,
     /// Id of the game.
     pub table: String,
-    /// Table in a folder; `None` if the players send letters.
-    pub shared: Option<SharedTable>,
+    /// Table in a folder; `None` if the players send messages.
+    pub shared: Option<SharedGame>,
     /// The players may use study, hints and the computer.
     pub with_help: bool,
     /// Next step.
@@ -96,7 +96,7 @@ pub struct FriendState {
 pub enum FriendStep {
     /// The user moves.
     YourTurn,
-    /// The user sends a letter.
+    /// The user sends a message.
     ToSend,
     /// Another player moves.
     Waiting,
@@ -110,7 +110,7 @@ pub enum FriendStep {
     Over,
 }
 
-/// Changes by a letter, or by the files of a table.
+/// Changes by a message, or by the files of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Received {
     /// Number of new moves.
@@ -123,7 +123,7 @@ pub struct Received {
     pub talks: bool,
     /// Contradiction to the game, and the place of its text.
     pub problem: Option<(usize, Phrase)>,
-    /// Place of a text that is no letter of this game.
+    /// Place of a text that is no message of this game.
     pub unread: Option<usize>,
 }
 

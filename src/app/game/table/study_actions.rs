@@ -3,7 +3,7 @@
 use egui::Context;
 
 use super::study::{Refresh, Study};
-use super::{GameTable, News};
+use super::{GameTable, TableEvent};
 use crate::app::shell::command::OfferedLine;
 use crate::board::Playable;
 use crate::bot::study::Mark;
@@ -29,7 +29,7 @@ impl<G: Playable> GameTable<G> {
         } else {
             self.study = None;
             self.session.show_live();
-            self.revisions.notes += 1;
+            self.revisions.metadata += 1;
         }
         self.session.study(studied);
         self.board.invalidate();
@@ -46,7 +46,7 @@ impl<G: Playable> GameTable<G> {
         } else {
             while let Some(reason) = study.poll(&mut self.session) {
                 let moved = false;
-                self.news.push(News::BotFailed { reason, moved });
+                self.events.push(TableEvent::BotFailed { reason, moved });
             }
             if let Some(time) = study.start_search(&self.session, self.now) {
                 ctx.request_repaint_after(time);
@@ -57,7 +57,7 @@ impl<G: Playable> GameTable<G> {
             Refresh::In(time) => ctx.request_repaint_after(time),
             Refresh::Done { should_save } => {
                 self.moves.update_tree(&self.session, experience);
-                self.revisions.notes += u64::from(should_save);
+                self.revisions.metadata += u64::from(should_save);
                 ctx.request_repaint();
             }
         }
@@ -71,7 +71,7 @@ impl<G: Playable> GameTable<G> {
         let ply = self.session.shown_ply();
         self.engine.cancel();
         if let Err(why) = self.session.add_line(&moves) {
-            return self.news.push(News::Refused(why.phrase()));
+            return self.events.push(TableEvent::Refused(why.phrase()));
         }
         self.session.show(ply + 1);
         self.changed();

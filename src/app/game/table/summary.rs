@@ -55,7 +55,7 @@ pub struct PlayedGame {
 pub struct FriendSummary {
     /// Id of the game.
     pub table: String,
-    /// Name of the table in a shared folder; `None` for letters.
+    /// Name of the table in a shared folder; `None` for messages.
     pub table_name: Option<String>,
     /// Seat that plays here.
     pub own: Player,
@@ -107,7 +107,7 @@ pub fn game_summary<G: Playable>(text: &str) -> Option<GameSummary> {
         .map(|friend| {
             let (own, turn) = (friend.own(), live.turn());
             FriendSummary {
-                table: friend.letter.table.clone(),
+                table: friend.message.table.clone(),
                 table_name: friend.shared.as_ref().map(|shared| shared.name.clone()),
                 own,
                 awaited: if turn == own { own.next(count) } else { turn },

@@ -4,8 +4,8 @@ use egui::Context;
 
 use super::study::Study;
 use super::{
-    AfterGame, Ended, GameTable, News, Presentation, StudyState, Table, TableCommand, TableState,
-    Tick,
+    AfterGame, Ended, GameTable, Presentation, StudyState, Table, TableCommand, TableEvent,
+    TableState, Tick,
 };
 use crate::board::{BoardWidget as _, Playable};
 use crate::rules::Player;
@@ -65,7 +65,7 @@ impl<G: Playable> Table for GameTable<G> {
             thought: thought.cloned(),
             clock: self.clock.state(&self.session, seats),
             warning: self.warning().cloned(),
-            revision: self.revisions.moves + self.revisions.notes,
+            revision: self.revisions.moves + self.revisions.metadata,
         }
     }
 
@@ -120,7 +120,7 @@ impl<G: Playable> Table for GameTable<G> {
         }
     }
 
-    fn poll(&mut self, ctx: &Context, tick: &Tick) -> Vec<News> {
+    fn poll(&mut self, ctx: &Context, tick: &Tick) -> Vec<TableEvent> {
         let allowance = tick.allowance;
         self.now = tick.moment.now;
         if tick.moment.is_drawn {
@@ -142,6 +142,6 @@ impl<G: Playable> Table for GameTable<G> {
             .update_pondering(self.session.live(), may_ponder, revision);
         self.update_study(ctx);
         self.update_quick_pass(ctx);
-        std::mem::take(&mut self.news)
+        std::mem::take(&mut self.events)
     }
 }

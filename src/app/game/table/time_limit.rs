@@ -3,7 +3,7 @@
 use egui::Context;
 
 use super::clock::{TableClock, until_next_second};
-use super::{GameTable, News};
+use super::{GameTable, TableEvent};
 use crate::board::Playable;
 use crate::rules::{Concession, Player};
 use crate::session::TimeControl;
@@ -33,7 +33,7 @@ impl<G: Playable> GameTable<G> {
             return self.run_out_of_time(turn);
         }
         if self.clock.show(left) && !self.seats.is_computer(turn) {
-            self.news.push(News::LittleTime);
+            self.events.push(TableEvent::LittleTime);
         }
         ctx.request_repaint_after(until_next_second(left));
     }
@@ -50,7 +50,8 @@ impl<G: Playable> GameTable<G> {
         if let Some(leaving) = self.session.live().leave_late() {
             self.session.show_live();
             self.play(leaving);
-            self.news.push(News::OutOfTime(G::seat_name(player)));
+            self.events
+                .push(TableEvent::OutOfTime(G::seat_name(player)));
             return;
         }
         self.session.concede(Concession::TimeOut(player));

@@ -5,8 +5,8 @@ use egui::{Color32, Context, Painter, Rect, Ui};
 use super::links::GameLinks;
 use super::listed::Listed;
 use super::{
-    AfterGame, BoardReply, DraftState, KeptRules, News, Presentation, Received, StudyState,
-    TableCommand, TableState, Tick, Written,
+    AfterGame, BoardReply, DraftState, KeptRules, Presentation, Received, StudyState, TableCommand,
+    TableEvent, TableState, Tick, Written,
 };
 use crate::board::film::Replay;
 use crate::board::{Look, Palette};
@@ -14,7 +14,7 @@ use crate::bot::Level;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::{NodeId, Seat, TimeControl};
-use crate::store::friends::{FriendGame, Letter};
+use crate::store::friends::{FriendGame, FriendMessage};
 
 /// A game being played.
 pub trait Table: TableBoard + TableList + TableRecord + TableFriend + Send {
@@ -28,7 +28,7 @@ pub trait Table: TableBoard + TableList + TableRecord + TableFriend + Send {
     /// Runs a command of the user, if it is available.
     fn perform(&mut self, command: TableCommand);
     /// Polls the computer and lets it think and play. Called once a frame, also while hidden.
-    fn poll(&mut self, ctx: &Context, tick: &Tick) -> Vec<News>;
+    fn poll(&mut self, ctx: &Context, tick: &Tick) -> Vec<TableEvent>;
 }
 
 /// The board of a game being played, with what stands beside it.
@@ -107,13 +107,13 @@ pub trait TableRecord {
 pub trait TableFriend {
     /// Makes the game one with somebody elsewhere.
     fn seat_with_friend(&mut self, friend: FriendGame);
-    /// The letter to the others as a score sheet; `None` if nobody plays elsewhere.
-    fn letter(&self) -> Option<String>;
+    /// The message to the others as a score sheet; `None` if nobody plays elsewhere.
+    fn message(&self) -> Option<String>;
     /// The same for pictures.
-    fn letter_reel(&self) -> Option<Box<dyn Replay>>;
-    /// Brings the game together with letters of others.
-    fn hear(&mut self, texts: &[String]) -> Received;
-    /// The letter has been copied.
+    fn message_reel(&self) -> Option<Box<dyn Replay>>;
+    /// Brings the game together with messages of others.
+    fn receive(&mut self, texts: &[String]) -> Received;
+    /// The message has been copied.
     fn set_sent(&mut self);
     /// Answers the request of another player.
     fn answer_friend(&mut self, yes: bool);
@@ -121,16 +121,16 @@ pub trait TableFriend {
     fn ask_friend_for_draw(&mut self);
     /// Sets the remark with the user's last move.
     fn set_friend_note(&mut self, text: &str);
-    /// Number that grows with every change of the letter; `None` if nobody plays elsewhere.
+    /// Number that grows with every change of the message; `None` if nobody plays elsewhere.
     fn edition(&self) -> Option<u32>;
     /// Returns `true` if another program tells the moves of the seat that plays here.
-    fn is_taken_over_by(&self, letter: &Letter) -> bool;
+    fn is_taken_over_by(&self, message: &FriendMessage) -> bool;
     /// Another program plays this seat from now on.
     fn lose_seat(&mut self);
     /// Returns `true` if another program plays this seat.
     fn is_seat_lost(&self) -> bool;
-    /// Returns `true` for the present letter of the seat that plays here.
-    fn is_own_letter(&self, letter: &Letter) -> bool;
+    /// Returns `true` for the present message of the seat that plays here.
+    fn is_own_message(&self, message: &FriendMessage) -> bool;
     /// Number of seats.
     fn seats(&self) -> usize;
     /// Name of a seat.

@@ -29,13 +29,13 @@ const LEAST_WIDTH: f32 = 160.0;
 /// Words and headings of the bar.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OneKeyShown {
-    /// Name of the present stop.
+    /// Name of the present item.
     pub title: String,
     /// It leads to the move of the hint.
     pub is_hint: bool,
-    /// Its place among the stops with the same heading, from 1, and their number.
+    /// Its place among the items with the same heading, from 1, and their number.
     pub place: (usize, usize),
-    /// Seconds until the next stop; `None` if a second key moves on.
+    /// Seconds until the next item; `None` if a second key moves on.
     pub seconds: Option<u8>,
     /// The headings in their order, and whether the walk is there.
     pub headings: Vec<(String, bool)>,

@@ -7,7 +7,7 @@ use egui::{Context, Event, FullOutput, Key, Modifiers, Plugin, PointerButton, Ra
 
 /// Name and role for screen readers of something that can be pressed.
 #[derive(Clone, Debug)]
-pub(super) struct Named {
+pub(super) struct NodeName {
     pub(super) name: String,
     pub(super) role: Role,
 }
@@ -26,7 +26,7 @@ pub(crate) struct Listener {
     /// A second key moves on.
     pub(super) second_key: bool,
     pub(super) presses: Presses,
-    pub(super) named: HashMap<NodeId, Named>,
+    pub(super) named: HashMap<NodeId, NodeName>,
     /// Events for the next frame.
     actions: Vec<Event>,
 }
@@ -123,14 +123,14 @@ impl Plugin for Listener {
     }
 }
 
-fn named_node(node: &Node, nodes: &HashMap<NodeId, &Node>) -> Option<Named> {
+fn named_node(node: &Node, nodes: &HashMap<NodeId, &Node>) -> Option<NodeName> {
     let is_pressable =
         node.supports_action(Action::Click) || node.supports_action(Action::Increment);
     let mut labels = node.labelled_by().iter().filter_map(|id| nodes.get(id));
     let label = labels.find_map(|label| label.label().or_else(|| label.value()));
     let name = node.label().or(label).or_else(|| node.value());
     let name = name.unwrap_or_default();
-    (is_pressable && !node.is_disabled() && !name.is_empty()).then(|| Named {
+    (is_pressable && !node.is_disabled() && !name.is_empty()).then(|| NodeName {
         name: name.to_owned(),
         role: node.role(),
     })

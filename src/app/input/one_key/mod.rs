@@ -1,23 +1,23 @@
 //! Playing with one key: a highlight walks over what can be chosen, and one key, mouse button or touch chooses.
 //!
 //! It presses what screen readers can press, so it needs nothing of its own in panels, menus and dialogs. A board
-//! tells its stops (`board::scan`). `listener` takes the presses out of the input, `stops` makes the levels of the
+//! tells its items (`board::scan`). `listener` takes the presses out of the input, `items` makes the levels of the
 //! walk, `walk` measures its time, `ring` draws it. The bar below the board says where it is.
 
 pub mod bar;
 pub(crate) mod card;
+mod items;
 mod listener;
 pub mod ring;
-mod stops;
-pub mod walk;
+pub mod scanner;
 
 use egui::accesskit::{Action, NodeId};
 use egui::{Context, Id};
 
+use self::items::{ItemWords, Pressable, ScanAction, ScanItem, Segment};
 pub(crate) use self::listener::Listener;
-use self::listener::{Named, Presses};
-use self::stops::{Deed, Pressable, Segment, Stop, StopWords};
-use self::walk::StopWalk;
+use self::listener::{NodeName, Presses};
+use self::scanner::StopWalk;
 use crate::app::App;
 use crate::app::activity::id::ActivityId;
 use crate::app::input::one_key::bar::OneKeyShown;
@@ -25,7 +25,7 @@ use crate::app::shell::command::{Command, FriendCommand, GameCommand, ViewComman
 use crate::app::shell::panels::{PanelContext, layout};
 use crate::app::shell::toasts::Tone;
 use crate::app::shell::{keys, theme, widgets};
-use crate::board::scan::{self, BoardStops};
+use crate::board::scan::{self, BoardItems};
 use crate::phrase::Phrase;
 
 /// Commands that follow the board in a game, before the menu.
@@ -60,10 +60,10 @@ pub(crate) struct OneKey {
     pub(crate) shown: Option<OneKeyShown>,
 }
 
-/// The stops of one level in a row, and the headings above them.
+/// The items of one level in a row, and the headings above them.
 struct Level {
-    stops: Vec<Stop>,
-    /// Name and number of stops of each heading.
+    items: Vec<ScanItem>,
+    /// Name and number of items of each heading.
     headings: Vec<(String, usize)>,
 }
 
@@ -71,17 +71,17 @@ impl Level {
     fn new(segments: Vec<Segment>) -> Self {
         let headings = segments
             .iter()
-            .map(|segment| (segment.name.clone(), segment.stops.len()));
+            .map(|segment| (segment.name.clone(), segment.items.len()));
         Self {
             headings: headings.collect(),
-            stops: segments
+            items: segments
                 .into_iter()
-                .flat_map(|segment| segment.stops)
+                .flat_map(|segment| segment.items)
                 .collect(),
         }
     }
 
-    /// The heading of a stop, and the places of the first stop under it and of the first after it.
+    /// The heading of a item, and the places of the first item under it and of the first after it.
     fn heading(&self, at: usize) -> (usize, usize, usize) {
         let mut first = 0;
         for (place, (_, count)) in self.headings.iter().enumerate() {
@@ -90,7 +90,7 @@ impl Level {
             }
             first += count;
         }
-        (0, 0, self.stops.len())
+        (0, 0, self.items.len())
     }
 }
 
@@ -105,9 +105,9 @@ impl App {
             let (texts, map) = (&self.shared.texts, &self.shared.settings.keys);
             let keys = keys::name_of(ctx, texts, map, toggle);
             let told = Phrase::new(told).with("keys", keys.unwrap_or_default());
-            self.chrome.tell(Tone::Info, &told);
+            self.chrome.toast(Tone::Info, &told);
         } else {
-            self.chrome.unsay(&[told]);
+            self.chrome.dismiss(&[told]);
         }
     }
 
@@ -143,13 +143,13 @@ impl App {
             let listener = listener.lock();
             let named = |node: NodeId| listener.named.get(&node).cloned();
             let board = scan::take(ctx);
-            self.one_key.offers_board = !board.stops.is_empty();
+            self.one_key.offers_board = !board.items.is_empty();
             let level = self.level(ctx, &board, named);
             (listener.presses, level)
         };
         let level = self.descend(level);
         let now = ctx.input(|input| input.time);
-        let keys = level.stops.iter().map(|stop| stop.key).collect();
+        let keys = level.items.iter().map(|item| item.key).collect();
         let pace = wanted.walking_pace().map(f64::from);
         let walk = &mut self.one_key.walk;
         let mut slows = walk.follow(keys, now, pace);
@@ -160,20 +160,20 @@ impl App {
             self.shared.settings.one_key.slow_down();
         }
         self.show_one_key(ctx, &level, now);
-        let stop = chosen.and_then(|place| level.stops.get(place))?;
+        let item = chosen.and_then(|place| level.items.get(place))?;
         ctx.request_repaint();
-        self.choose_stop(ctx, stop)
+        self.choose_item(ctx, item)
     }
 
-    fn choose_stop(&mut self, ctx: &Context, stop: &Stop) -> Option<Command> {
+    fn choose_item(&mut self, ctx: &Context, item: &ScanItem) -> Option<Command> {
         let listener = ctx.plugin::<Listener>();
         let path = &mut self.one_key.path;
-        match stop.deed {
-            Deed::Press(node) => {
+        match item.action {
+            ScanAction::Press(node) => {
                 path.clear();
                 listener.lock().act(node, Action::Click);
             }
-            Deed::Change(node, is_more) => {
+            ScanAction::Change(node, is_more) => {
                 let action = if is_more {
                     Action::Increment
                 } else {
@@ -181,15 +181,15 @@ impl App {
                 };
                 listener.lock().act(node, action);
             }
-            Deed::Run(command) => {
+            ScanAction::Run(command) => {
                 if !PACES.contains(&command) {
                     path.clear();
                 }
                 return Some(command);
             }
-            Deed::Open(_) => path.push(stop.key),
-            Deed::Leave => drop(path.pop()),
-            Deed::Close => listener.lock().escape(),
+            ScanAction::Open(_) => path.push(item.key),
+            ScanAction::Leave => drop(path.pop()),
+            ScanAction::Close => listener.lock().escape(),
         }
         None
     }
@@ -198,58 +198,58 @@ impl App {
     fn level(
         &self,
         ctx: &Context,
-        board: &BoardStops,
-        named: impl Fn(NodeId) -> Option<Named>,
+        board: &BoardItems,
+        named: impl Fn(NodeId) -> Option<NodeName>,
     ) -> Level {
         let context = self.panel_context(ctx);
-        let words = StopWords {
+        let words = ItemWords {
             back: context.text("one-key-back"),
             more: context.text("one-key-more"),
             less: context.text("one-key-less"),
         };
-        let mut found = stops::pressables(ctx, &named);
+        let mut found = items::pressables(ctx, &named);
         let buttons: Vec<NodeId> = board.buttons.iter().map(Id::accesskit_id).collect();
-        found.retain(|found| !stops::is_skipped(&found.named) && !buttons.contains(&found.node));
-        let stop_of = |found: &Pressable| stops::stop_of(found, &words);
+        found.retain(|found| !items::is_skipped(&found.named) && !buttons.contains(&found.node));
+        let item_of = |found: &Pressable| items::item_of(found, &words);
         let main = widgets::main_of(ctx).as_ref().map(Id::accesskit_id);
-        if let Some(layer) = stops::top_layer(ctx, &found) {
+        if let Some(layer) = items::top_layer(ctx, &found) {
             // As drawn, which scrolling does not change.
             let inside = found.iter().filter(|found| found.layer == layer);
-            let mut stops = stops::main_first(inside.map(stop_of).collect(), main);
-            stops.push(Stop::close(&words));
+            let mut items = items::main_first(inside.map(item_of).collect(), main);
+            items.push(ScanItem::close(&words));
             let name = String::new();
-            return Level::new(vec![Segment { name, stops }]);
+            return Level::new(vec![Segment { name, items }]);
         }
         let mut segments = Vec::new();
-        if !board.stops.is_empty() {
+        if !board.items.is_empty() {
             segments.push(Segment {
                 name: context.text("one-key-board"),
-                stops: stops::of_board(board, named),
+                items: items::of_board(board, named),
             });
             if board.has_picks {
                 return Level::new(segments);
             }
         }
         let bars = layout::MENU_HEIGHT..=ctx.content_rect().height() - layout::STATUS_HEIGHT;
-        let (panel, bars): (Vec<_>, Vec<_>) = stops::in_reading_order(found)
+        let (panel, bars): (Vec<_>, Vec<_>) = items::in_reading_order(found)
             .into_iter()
             .partition(|found| bars.contains(&found.rect.center().y));
-        let panel: Vec<Stop> = panel.iter().map(stop_of).collect();
-        let mut rest: Vec<Stop> = bars.iter().map(stop_of).collect();
-        let one = |stop: Stop| Segment {
-            name: stop.name.clone(),
-            stops: vec![stop],
+        let panel: Vec<ScanItem> = panel.iter().map(item_of).collect();
+        let mut rest: Vec<ScanItem> = bars.iter().map(item_of).collect();
+        let one = |item: ScanItem| Segment {
+            name: item.name.clone(),
+            items: vec![item],
         };
         if goes_on(&context) {
             let commands = IN_A_GAME.into_iter();
             let commands = commands.filter(|&command| context.is_enabled(command));
-            let commands = commands.map(|command| Stop::run(command, context.name(command)));
+            let commands = commands.map(|command| ScanItem::run(command, context.name(command)));
             segments.extend(commands.map(one));
             rest.splice(0..0, panel);
         } else if !panel.is_empty() {
             let choices = Segment {
                 name: context.text("one-key-choices"),
-                stops: stops::main_first(panel, main),
+                items: items::main_first(panel, main),
             };
             let at = if asks_for_a_move(&context) {
                 segments.len()
@@ -259,9 +259,9 @@ impl App {
             segments.insert(at, choices);
         }
         if context.settings().one_key.walking_pace().is_some() {
-            rest.extend(PACES.map(|command| Stop::run(command, context.name(command))));
+            rest.extend(PACES.map(|command| ScanItem::run(command, context.name(command))));
         }
-        let menu = Stop::open("menu", &context.text("one-key-menu"), stops::grouped(rest));
+        let menu = ScanItem::open("menu", &context.text("one-key-menu"), items::grouped(rest));
         segments.push(one(menu));
         Level::new(segments)
     }
@@ -270,9 +270,9 @@ impl App {
     fn descend(&mut self, mut level: Level) -> Level {
         for depth in 0..self.one_key.path.len() {
             let key = self.one_key.path[depth];
-            let opened = level.stops.iter().find(|stop| stop.key == key);
-            let Some(Stop {
-                deed: Deed::Open(stops),
+            let opened = level.items.iter().find(|item| item.key == key);
+            let Some(ScanItem {
+                action: ScanAction::Open(items),
                 name,
                 ..
             }) = opened
@@ -280,10 +280,10 @@ impl App {
                 self.one_key.path.truncate(depth);
                 break;
             };
-            let (name, mut stops) = (name.clone(), stops.clone());
+            let (name, mut items) = (name.clone(), items.clone());
             let back = self.shared.texts.text("one-key-back");
-            stops.push(Stop::leave(&back));
-            level = Level::new(vec![Segment { name, stops }]);
+            items.push(ScanItem::leave(&back));
+            level = Level::new(vec![Segment { name, items }]);
         }
         level
     }
@@ -292,7 +292,7 @@ impl App {
     fn show_one_key(&mut self, ctx: &Context, level: &Level, now: f64) {
         let wanted = self.shared.settings.one_key;
         let at = self.one_key.walk.at();
-        let Some(stop) = level.stops.get(at) else {
+        let Some(item) = level.items.get(at) else {
             self.one_key.shown = None;
             return;
         };
@@ -311,17 +311,17 @@ impl App {
         }
         let (heading, first, end) = level.heading(at);
         let (painter, palette) = (ring::painter(ctx), theme::palette(ctx));
-        let others = level.stops[first..end].iter().zip(first..);
+        let others = level.items[first..end].iter().zip(first..);
         for (other, _) in others.filter(|(_, place)| *place != at) {
             if let Some(outline) = &other.outline {
                 ring::other(&painter, outline, palette);
             }
         }
-        if let Some(outline) = &stop.outline {
+        if let Some(outline) = &item.outline {
             ring::present(&painter, outline, left, palette);
         }
-        let node = match stop.deed {
-            Deed::Press(node) => Some(node),
+        let node = match item.action {
+            ScanAction::Press(node) => Some(node),
             _ => None,
         };
         if node != self.one_key.in_view {
@@ -335,8 +335,8 @@ impl App {
         }
         let headings = level.headings.iter().enumerate();
         self.one_key.shown = Some(OneKeyShown {
-            title: stop.name.clone(),
-            is_hint: stop.is_hint,
+            title: item.name.clone(),
+            is_hint: item.is_hint,
             place: (at - first + 1, end - first),
             seconds: (!wanted.second_key).then(|| (left * seconds).ceil() as u8),
             headings: headings

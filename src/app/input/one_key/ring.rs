@@ -1,4 +1,4 @@
-//! Rings of the highlight: a thick one that empties around the present stop, thin ones around the others.
+//! Rings of the highlight: a thick one that empties around the present item, thin ones around the others.
 
 use egui::{Color32, LayerId, Painter, Pos2, Rect, Stroke, Vec2, pos2, vec2};
 
@@ -11,14 +11,14 @@ use crate::board::paint::mesh::mix;
 const THICK: f32 = 6.0;
 const THIN: f32 = 2.0;
 const EDGE: f32 = 2.0;
-/// Distance of a ring from its stop, in points.
+/// Distance of a ring from its item, in points.
 const APART: f32 = 3.0;
 /// Corner radius, and points for each corner and for a circle.
 const CORNER: f32 = 8.0;
 const CORNER_POINTS: usize = 6;
 const CIRCLE_POINTS: usize = 72;
 
-/// Draws the ring of the present stop, of which `left` remains, from 0 to 1.
+/// Draws the ring of the present item, of which `left` remains, from 0 to 1.
 pub(super) fn present(painter: &Painter, shape: &Shape, left: f32, palette: &Palette) {
     let line = closed(shape, APART + THICK / 2.0);
     let full = |width: f32, colour: Color32| Stroke::new(width, colour);
@@ -28,7 +28,7 @@ pub(super) fn present(painter: &Painter, shape: &Shape, left: f32, palette: &Pal
     painter.line(part(&line, left), full(THICK, palette.accent));
 }
 
-/// Draws the ring of another stop.
+/// Draws the ring of another item.
 pub(super) fn other(painter: &Painter, shape: &Shape, palette: &Palette) {
     let line = closed(shape, APART);
     let edge = Stroke::new(THIN + 2.0 * EDGE, palette.panel);

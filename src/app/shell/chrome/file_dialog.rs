@@ -10,14 +10,14 @@ use crate::app::files::picker::{FileDialogs, FileRequest, PickerEvent};
 use crate::app::shell::dialogs::Dialog;
 
 impl Chrome {
-    /// Requests a system dialog. Returns the wish if a path field has to be used instead.
+    /// Requests a system dialog. Returns the task if a path field has to be used instead.
     pub(crate) fn pick(
         &mut self,
         ctx: &Context,
         request: FileRequest,
-        wish: FileTask,
+        task: FileTask,
     ) -> Option<FileTask> {
-        self.picker.open(ctx, request, wish).err()
+        self.picker.open(ctx, request, task).err()
     }
 
     /// Fills a folder into the form of a new game, if it is still open.
@@ -42,16 +42,16 @@ impl Chrome {
     pub(crate) fn poll_picker(&mut self, ctx: &Context) -> Option<PickerEvent> {
         let picked = self.picker.poll(ctx)?;
         match (picked, &mut self.dialog) {
-            (PickerEvent::File(mut wish, path), dialog) => {
+            (PickerEvent::File(mut task, path), dialog) => {
                 // The first answer counts; the other dialog closes.
                 let field = dialog.take_if(|dialog| match dialog {
-                    Dialog::Path(field) => field.is_answered_by(&wish),
+                    Dialog::Path(field) => field.is_answered_by(&task),
                     _ => false,
                 });
-                if let (Some(Dialog::Path(field)), Some(saving)) = (field, wish.saving_mut()) {
+                if let (Some(Dialog::Path(field)), Some(saving)) = (field, task.saving_mut()) {
                     saving.next = field.next().or(saving.next.take());
                 }
-                Some(PickerEvent::File(wish, path))
+                Some(PickerEvent::File(task, path))
             }
             (
                 picked @ (PickerEvent::Nothing(FileTask::Share(_))
@@ -60,8 +60,8 @@ impl Chrome {
                 None,
             ) => Some(picked),
             // Cancelling the system dialog is not an answer while the path field is open.
-            (PickerEvent::Nothing(wish) | PickerEvent::Failed(wish), Some(Dialog::Path(field))) => {
-                field.inherit(wish);
+            (PickerEvent::Nothing(task) | PickerEvent::Failed(task), Some(Dialog::Path(field))) => {
+                field.inherit(task);
                 None
             }
             (PickerEvent::Late(_) | PickerEvent::Nothing(_) | PickerEvent::Failed(_), _) => None,
@@ -69,11 +69,11 @@ impl Chrome {
     }
 
     /// Wish behind the open or requested system dialog.
-    pub(crate) fn wish(&self) -> Option<&FileTask> {
-        self.picker.wish()
+    pub(crate) fn task(&self) -> Option<&FileTask> {
+        self.picker.task()
     }
 
-    /// Ignores the system dialog, because the user answered elsewhere. Returns its wish.
+    /// Ignores the system dialog, because the user answered elsewhere. Returns its task.
     pub(crate) fn forget_picker(&mut self) -> Option<FileTask> {
         self.picker.forget()
     }

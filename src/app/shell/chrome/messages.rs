@@ -14,7 +14,7 @@ use crate::i18n::Texts;
 use crate::phrase::Phrase;
 
 impl Chrome {
-    pub(crate) fn tell(&mut self, tone: Tone, phrase: &Phrase) {
+    pub(crate) fn toast(&mut self, tone: Tone, phrase: &Phrase) {
         self.toasts.add(tone, phrase.clone());
     }
 
@@ -23,7 +23,7 @@ impl Chrome {
     }
 
     /// Removes messages that no longer apply.
-    pub(crate) fn unsay(&mut self, keys: &[&str]) {
+    pub(crate) fn dismiss(&mut self, keys: &[&str]) {
         self.toasts.withdraw(keys);
     }
 
@@ -37,11 +37,11 @@ impl Chrome {
         self.toasts.show(ctx, texts, place)
     }
 
-    pub(crate) fn says(&self) -> Option<&Says> {
+    pub(crate) fn status_text(&self) -> Option<&Says> {
         self.says.as_ref()
     }
 
-    pub(crate) fn forget_says(&mut self) {
+    pub(crate) fn clear_status(&mut self) {
         self.says = None;
     }
 

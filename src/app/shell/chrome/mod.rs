@@ -105,7 +105,7 @@ impl Chrome {
             None => Phrase::new("board-only-back-by-esc"),
         };
         if self.board_only {
-            self.tell(Tone::Info, &told);
+            self.toast(Tone::Info, &told);
         } else {
             self.toasts
                 .withdraw(&["board-only-back", "board-only-back-by-esc"]);

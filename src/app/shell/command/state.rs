@@ -91,8 +91,8 @@ pub struct CommandState {
     pub with_friend: bool,
     /// `true` if another program plays that seat.
     pub has_lost_seat: bool,
-    /// `true` if the players of that game send letters.
-    pub sends_letters: bool,
+    /// `true` if the players of that game send messages.
+    pub sends_messages: bool,
     /// `true` if another player of that game waits for an answer.
     pub is_asked: bool,
     /// Number of moves before the position shown.

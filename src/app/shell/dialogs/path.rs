@@ -13,7 +13,7 @@ use crate::store::paths::{shown, typed};
 pub struct PathField {
     purpose: Purpose,
     /// Request that the path answers; `None` while an open system dialog holds it.
-    wish: Option<FileTask>,
+    task: Option<FileTask>,
     /// Initial path, which text may not be able to represent.
     suggestion: PathBuf,
     text: String,
@@ -22,10 +22,10 @@ pub struct PathField {
 
 impl PathField {
     /// Creates a field filled in with a path.
-    pub fn new(purpose: Purpose, wish: Option<FileTask>, path: &std::path::Path) -> Self {
+    pub fn new(purpose: Purpose, task: Option<FileTask>, path: &std::path::Path) -> Self {
         Self {
             purpose,
-            wish,
+            task,
             suggestion: path.to_owned(),
             text: shown(path),
             focused: false,
@@ -34,17 +34,17 @@ impl PathField {
 
     /// Returns the save request that waits for the path, if there is one.
     pub fn saving_mut(&mut self) -> Option<&mut SaveRequest> {
-        self.wish.as_mut()?.saving_mut()
+        self.task.as_mut()?.saving_mut()
     }
 
     /// Takes over the request of a system dialog that has closed without an answer.
-    pub fn inherit(&mut self, wish: FileTask) {
-        self.wish.get_or_insert(wish);
+    pub fn inherit(&mut self, task: FileTask) {
+        self.task.get_or_insert(task);
     }
 
     /// Returns `true` if a file chosen for this request also answers the field.
-    pub fn is_answered_by(&self, wish: &FileTask) -> bool {
-        match (&self.wish, wish) {
+    pub fn is_answered_by(&self, task: &FileTask) -> bool {
+        match (&self.task, task) {
             (None, _)
             | (Some(FileTask::Open), FileTask::Open)
             | (Some(FileTask::Share(_)), FileTask::Share(_)) => true,
@@ -55,7 +55,7 @@ impl PathField {
 
     /// Returns the action that follows once a file is chosen and the game is saved.
     pub fn next(self) -> Option<Box<DialogAction>> {
-        self.wish?.saving()?.next
+        self.task?.saving()?.next
     }
 
     /// Returns the text key of the title.
@@ -107,10 +107,10 @@ impl PathField {
         DialogResult::Do(match self.purpose {
             Purpose::Open | Purpose::Folder => DialogAction::OpenFile(path),
             Purpose::Save => {
-                DialogAction::SaveFile(self.wish.take().and_then(FileTask::saving), path)
+                DialogAction::SaveFile(self.task.take().and_then(FileTask::saving), path)
             }
             Purpose::Picture | Purpose::Film => {
-                DialogAction::ShareFile(self.wish.take().and_then(FileTask::share), path)
+                DialogAction::ShareFile(self.task.take().and_then(FileTask::share), path)
             }
         })
     }

@@ -72,8 +72,8 @@ pub struct PanelContext<'a> {
     pub kept: &'a KeptGames,
     /// Strength of the user in every game.
     pub ratings: &'a Ratings,
-    /// Picture of the letter to somebody elsewhere, once it is drawn.
-    pub letter: Option<&'a TextureHandle>,
+    /// Picture of the message to somebody elsewhere, once it is drawn.
+    pub message: Option<&'a TextureHandle>,
     /// Study of the game on the table, while it is studied.
     pub study: Option<&'a StudyState>,
     /// Texts and the appearance of boards.

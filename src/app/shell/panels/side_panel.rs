@@ -7,7 +7,7 @@ use super::layout::{
     PANEL_OF_MANY, ROW_CARD_HEIGHT, THINKING_HEIGHT,
 };
 use super::{PanelContext, card, help, status_bar};
-use crate::app::friends::message_panel as friend_letter;
+use crate::app::friends::message_panel;
 use crate::app::game::panels::finished::FinishedGame;
 use crate::app::game::panels::result::{self, Form};
 use crate::app::game::panels::{moves, thinking, warning};
@@ -92,8 +92,8 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
     let (one_key, command) = one_key_card::show(ui, middle, context);
     wanted = command.or(wanted);
     middle.set_bottom(middle.bottom() - one_key);
-    let letter = friend_letter::show(ui, middle, context);
-    middle.set_bottom(middle.bottom() - letter);
+    let message = message_panel::show(ui, middle, context);
+    middle.set_bottom(middle.bottom() - message);
     moves::show(ui, middle, context).or(wanted)
 }
 

@@ -104,9 +104,9 @@ fn captioned(number: String, shown: &Shown, context: &PanelContext) -> String {
     if tiles::is_todays(shown, context) {
         return format!("{} · {number}", context.text("puzzle-is-todays"));
     }
-    match &shown.state.signed {
-        Some((name, author)) if author.is_empty() => name.clone(),
-        Some((name, author)) => format!("{name} · {author}"),
+    match &shown.state.attribution {
+        Some(own) if own.author.is_empty() => own.name.clone(),
+        Some(own) => format!("{} · {}", own.name, own.author),
         None => number,
     }
 }

@@ -38,7 +38,7 @@ impl<'a> Shown<'a> {
         let state = board.state();
         let lists = match state.source {
             PuzzleSource::Program => context.puzzle_lists,
-            PuzzleSource::Mine => context.own_lists,
+            PuzzleSource::Own => context.own_lists,
         };
         let mut lists = lists.iter();
         let list = lists.find(|list| list.game == state.game);

@@ -61,7 +61,7 @@ fn sources(ui: &mut Ui, source: PuzzleSource, context: &PanelContext) -> Option<
                 context.text("puzzle-collection"),
                 PuzzleCommand::Begin,
             ),
-            (PuzzleSource::Mine, mine, PuzzleCommand::Mine),
+            (PuzzleSource::Own, mine, PuzzleCommand::Mine),
         ] {
             let is_chosen = source == other;
             if ui.selectable_label(is_chosen, words).clicked() && !is_chosen {
@@ -89,7 +89,7 @@ pub(super) fn low(
 ) -> Option<Command> {
     let mine = Phrase::new("puzzle-mine").with("count", own_count(context));
     let other = match shown.state.source {
-        PuzzleSource::Mine => Some((
+        PuzzleSource::Own => Some((
             Command::Puzzle(PuzzleCommand::Begin),
             context.text("puzzle-collection"),
         )),

@@ -1,4 +1,4 @@
-//! Wishes of the system about contrast, motion and colours, which change while the program runs.
+//! Preferences of the system about contrast, motion and colours, which change while the program runs.
 //!
 //! The answers come from the settings portal on Linux and from the system itself on Windows and macOS. Without
 //! an answer the system has no wishes.
@@ -8,9 +8,9 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use egui::Context;
 use mundy::{ColorScheme, Contrast, Interest, Preferences, ReducedMotion, Subscription};
 
-/// Wishes of the system.
+/// Preferences of the system.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Wishes {
+pub struct SystemPreferences {
     /// `true` for more contrast.
     pub more_contrast: bool,
     /// `true` for less motion.
@@ -19,7 +19,7 @@ pub struct Wishes {
     pub dark: Option<bool>,
 }
 
-impl From<Preferences> for Wishes {
+impl From<Preferences> for SystemPreferences {
     fn from(preferences: Preferences) -> Self {
         Self {
             more_contrast: preferences.contrast == Contrast::More,
@@ -35,13 +35,13 @@ impl From<Preferences> for Wishes {
 
 #[derive(Debug, Default)]
 struct Heard {
-    wishes: Mutex<Wishes>,
+    wishes: Mutex<SystemPreferences>,
     /// Window to repaint after a change.
     window: OnceLock<Context>,
 }
 
 impl Heard {
-    fn hear(&self, wishes: Wishes) {
+    fn hear(&self, wishes: SystemPreferences) {
         *self.wishes.lock().unwrap_or_else(PoisonError::into_inner) = wishes;
         if let Some(window) = self.window.get() {
             window.request_repaint();
@@ -72,14 +72,14 @@ impl WishListener {
     }
 
     /// Returns a function that returns the latest wishes; a change repaints this window.
-    pub(crate) fn source(self, window: &Context) -> impl Fn() -> Wishes + Send + use<> {
+    pub(crate) fn source(self, window: &Context) -> impl Fn() -> SystemPreferences + Send + use<> {
         // A listener has one window.
         let _ = self.heard.window.set(window.clone());
         // The whole listener moves along, so that the subscription lives as long as the function.
         move || self.latest()
     }
 
-    fn latest(&self) -> Wishes {
+    fn latest(&self) -> SystemPreferences {
         let wishes = self.heard.wishes.lock();
         *wishes.unwrap_or_else(PoisonError::into_inner)
     }

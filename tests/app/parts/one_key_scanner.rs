@@ -1,6 +1,6 @@
-//! The walk of the highlight from stop to stop. It knows times and keys of stops, not what they are.
+//! The walk of the highlight from item to item. It knows times and keys of items, not what they are.
 
-use kuba::app::input::one_key::walk::StopWalk;
+use kuba::app::input::one_key::scanner::StopWalk;
 
 #[test]
 fn a_walk_goes_round_and_begins_again_after_a_choice() {

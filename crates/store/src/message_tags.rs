@@ -1,4 +1,4 @@
-//! Names of the tags that letters between friends have beside those of the game.
+//! Names of the tags that messages between friends have beside those of the game.
 
 pub(super) const TABLE: &str = "Table";
 pub(super) const SEAT: &str = "Seat";

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use crate::letter_tags::{ANSWERS, ASKS, EDITION, HELP, NOTE, SEAT, TABLE, UNDONE, WRITER};
+use crate::message_tags::{ANSWERS, ASKS, EDITION, HELP, NOTE, SEAT, TABLE, UNDONE, WRITER};
 use crate::sheet_header::Header;
 use crate::sheet_text::sheet_text;
 
@@ -22,7 +22,7 @@ const MOST_ASKS: usize = 500;
 
 /// What a seat tells the others beside the moves that it knows.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Letter {
+pub struct FriendMessage {
     /// Id of the game, the same for all seats and drawn by lot.
     pub table: String,
     /// The seat that tells it, from 0.
@@ -84,8 +84,8 @@ pub struct AskReply {
     pub yes: bool,
 }
 
-impl Letter {
-    /// The tags of a letter, by name. Those without content are left out.
+impl FriendMessage {
+    /// The tags of a message, by name. Those without content are left out.
     pub fn tags(&self) -> Vec<(String, String)> {
         let list = |words: Vec<String>| words.join(BETWEEN);
         let note = self.note.as_ref();
@@ -111,7 +111,7 @@ impl Letter {
         told.map(|(name, value)| (name.to_owned(), value)).collect()
     }
 
-    /// Reads the tags of a score sheet, which may stand in other text; `None` if it is no letter, or if a tag is
+    /// Reads the tags of a score sheet, which may stand in other text; `None` if it is no message, or if a tag is
     /// wrong.
     pub fn of_sheet(text: &str) -> Option<Self> {
         let sheet = sheet_text(text)?;
@@ -223,9 +223,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_letter_comes_back_from_its_tags() {
+    fn a_message_comes_back_from_its_tags() {
         let ask = AskId { seat: 1, number: 0 };
-        let letter = Letter {
+        let message = FriendMessage {
             table: "k3f9-a2m7".to_owned(),
             seat: 2,
             edition: 12,
@@ -239,14 +239,14 @@ mod tests {
                 text: "Good luck; \"Ana\"!".to_owned(),
             }),
         };
-        let tags = letter.tags().into_iter();
+        let tags = message.tags().into_iter();
         let tags = tags.map(|(name, value)| {
             let value = value.replace('"', "\\\"");
             format!("> [{name} \"{value}\"]\n")
         });
         let sheet = format!("Hello\n> [Game \"kuba\"]\n{}", tags.collect::<String>());
-        assert_eq!(Letter::of_sheet(&sheet), Some(letter));
+        assert_eq!(FriendMessage::of_sheet(&sheet), Some(message));
         let wrong = sheet.replace("2.1 yes", "2.0 yes");
-        assert_eq!(Letter::of_sheet(&wrong), None, "{wrong}");
+        assert_eq!(FriendMessage::of_sheet(&wrong), None, "{wrong}");
     }
 }

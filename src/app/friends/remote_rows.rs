@@ -4,13 +4,13 @@ use std::path::PathBuf;
 
 use egui::{TextEdit, Ui};
 
-use crate::app::friends::elsewhere_choice::ElsewhereChoice;
+use crate::app::friends::remote_choice::RemoteChoice;
 use crate::app::game::table::DraftState;
 use crate::app::shell::dialogs::DialogContext;
 use crate::app::shell::form;
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::Player;
-use crate::store::friends::{Letter, SeatFile, SharedTable, table_name, tables_in};
+use crate::store::friends::{FriendMessage, SeatFile, SharedGame, list_games, table_name};
 use crate::store::paths::{shown, typed};
 
 /// Most tables of a folder that are offered.
@@ -18,7 +18,7 @@ const MOST_TABLES: usize = 6;
 
 /// Choices as made so far.
 #[derive(Default)]
-pub(crate) struct ElsewhereRows {
+pub(crate) struct RemoteRows {
     own: usize,
     with_help: bool,
     in_folder: bool,
@@ -32,21 +32,21 @@ pub(crate) struct ElsewhereRows {
     listed: (String, Vec<ListedTable>),
 }
 
-/// A table in the folder, with the letter of one of its seats.
+/// A table in the folder, with the message of one of its seats.
 struct ListedTable {
     name: String,
     file: SeatFile,
 }
 
-/// Wishes beside the choices.
+/// Preferences beside the choices.
 pub(crate) enum Wish {
     /// To choose a folder in the system's dialog.
     Folder,
     /// To sit down at a table that is there.
-    SitDown(SharedTable, Box<(Letter, String)>),
+    Join(SharedGame, Box<(FriendMessage, String)>),
 }
 
-impl ElsewhereRows {
+impl RemoteRows {
     /// Draws the rows and returns what the user wants beside the choices.
     pub(crate) fn ui(
         &mut self,
@@ -74,7 +74,7 @@ impl ElsewhereRows {
                 &ways,
             );
         }
-        let mut wish = None;
+        let mut request = None;
         if self.in_folder {
             form::row(ui, &context.text("elsewhere-which-folder"), |ui, label| {
                 let width = (ui.available_width() - 110.0).max(100.0);
@@ -83,10 +83,10 @@ impl ElsewhereRows {
                 if context.settings.system_dialogs
                     && ui.button(context.text("elsewhere-choose")).clicked()
                 {
-                    wish = Some(Wish::Folder);
+                    request = Some(Wish::Folder);
                 }
             });
-            wish = self.tables(ui, context).or(wish);
+            request = self.tables(ui, context).or(request);
             self.usual = self.free_name(state.game);
             form::row(ui, &context.text("elsewhere-table"), |ui, label| {
                 let field = TextEdit::singleline(&mut self.table).hint_text(self.usual.as_str());
@@ -105,35 +105,35 @@ impl ElsewhereRows {
             &mut self.with_help,
             &context.text("elsewhere-help"),
         );
-        wish
+        request
     }
 
     /// Draws a button for each table in the folder.
     fn tables(&mut self, ui: &mut Ui, context: &DialogContext) -> Option<Wish> {
         let folder = self.folder_path();
         if self.listed.0 != self.folder {
-            let tables = tables_in(&folder).unwrap_or_default().into_iter();
+            let tables = list_games(&folder).unwrap_or_default().into_iter();
             let listed = tables.filter_map(|(name, mut files)| {
                 let file = files.pop()?;
                 Some(ListedTable { name, file })
             });
             self.listed = (self.folder.clone(), listed.collect());
         }
-        let mut wish = None;
+        let mut request = None;
         for table in self.listed.1.iter().take(MOST_TABLES) {
             let name = Phrase::new("elsewhere-sit-down").with("table", table.name.as_str());
             form::row(ui, "", |ui, _| {
                 if ui.button(context.presentation.texts.say(&name)).clicked() {
-                    let shared = SharedTable {
+                    let shared = SharedGame {
                         folder: folder.clone(),
                         name: table.name.clone(),
                     };
-                    let SeatFile { letter, text, .. } = table.file.clone();
-                    wish = Some(Wish::SitDown(shared, Box::new((letter, text))));
+                    let SeatFile { message, text, .. } = table.file.clone();
+                    request = Some(Wish::Join(shared, Box::new((message, text))));
                 }
             });
         }
-        wish
+        request
     }
 
     /// First name such as "Kuba 2" that no table in the folder has.
@@ -160,16 +160,16 @@ impl ElsewhereRows {
     ///
     /// # Errors
     /// The folder or the name of the table is missing, or is not one.
-    pub(crate) fn choice(&self) -> Result<ElsewhereChoice, Phrase> {
+    pub(crate) fn choice(&self) -> Result<RemoteChoice, Phrase> {
         let shared = self.in_folder.then(|| self.shared()).transpose()?;
-        Ok(ElsewhereChoice {
+        Ok(RemoteChoice {
             own: Player::seat(self.own),
             with_help: self.with_help,
             shared,
         })
     }
 
-    fn shared(&self) -> Result<SharedTable, Phrase> {
+    fn shared(&self) -> Result<SharedGame, Phrase> {
         let folder = self.folder_path();
         if self.folder.trim().is_empty() || !folder.is_dir() {
             return Err(Phrase::new("elsewhere-no-folder"));
@@ -177,10 +177,10 @@ impl ElsewhereRows {
         let typed = self.table.trim();
         let name = if typed.is_empty() { &self.usual } else { typed };
         let name = table_name(name).ok_or_else(|| Phrase::new("elsewhere-no-table"))?;
-        let tables = tables_in(&folder).map_err(|error| error.phrase())?;
+        let tables = list_games(&folder).map_err(|error| error.phrase())?;
         if tables.contains_key(&name) {
             return Err(Phrase::new("elsewhere-table-taken").with("table", name));
         }
-        Ok(SharedTable { folder, name })
+        Ok(SharedGame { folder, name })
     }
 }

@@ -1,16 +1,16 @@
-//! The walk of the highlight from stop to stop. It knows times and keys of stops, not what they are.
+//! The walk of the highlight from item to item. It knows times and keys of items, not what they are.
 
-/// Time after a choice or a change of the stops in which a press counts for nothing, in seconds.
+/// Time after a choice or a change of the items in which a press counts for nothing, in seconds.
 const GRACE: f64 = 0.3;
 /// Rounds without a choice after which the walk becomes slower.
 const PATIENCE: u8 = 2;
 
-/// The walk over the stops of one level.
+/// The walk over the items of one level.
 #[derive(Debug, Default)]
 pub struct StopWalk {
     keys: Vec<u64>,
     at: usize,
-    /// Time at which it came to the stop, in seconds.
+    /// Time at which it came to the item, in seconds.
     since: f64,
     /// Time of the last choice or change, in seconds.
     begun: f64,
@@ -18,7 +18,7 @@ pub struct StopWalk {
 }
 
 impl StopWalk {
-    /// Goes on over the stops with these keys; `pace` is the time for each in seconds, `None` if only a key moves on.
+    /// Goes on over the items with these keys; `pace` is the time for each in seconds, `None` if only a key moves on.
     /// Returns `true` if the walk is to become slower.
     pub fn follow(&mut self, keys: Vec<u64>, now: f64, pace: Option<f64>) -> bool {
         if keys != self.keys {
@@ -33,7 +33,7 @@ impl StopWalk {
         }
     }
 
-    /// Goes to the next stop. Returns `true` if the walk is to become slower.
+    /// Goes to the next item. Returns `true` if the walk is to become slower.
     pub fn go_on(&mut self, now: f64) -> bool {
         self.at += 1;
         self.since = now;
@@ -49,7 +49,7 @@ impl StopWalk {
         true
     }
 
-    /// Chooses the present stop and begins again. Returns its place; `None` if the press comes too early to be meant.
+    /// Chooses the present item and begins again. Returns its place; `None` if the press comes too early to be meant.
     pub fn choose(&mut self, now: f64) -> Option<usize> {
         if self.keys.is_empty() || now - self.begun < GRACE {
             return None;
@@ -60,12 +60,12 @@ impl StopWalk {
         Some(chosen)
     }
 
-    /// The place of the present stop.
+    /// The place of the present item.
     pub const fn at(&self) -> usize {
         self.at
     }
 
-    /// Time spent at the present stop, in seconds.
+    /// Time spent at the present item, in seconds.
     pub(super) fn spent(&self, now: f64) -> f64 {
         now - self.since
     }

@@ -3,41 +3,41 @@
 use egui::accesskit::{NodeId, Role};
 use egui::{Context, Id, LayerId, Memory, Order, Popup, Rect};
 
-use super::listener::Named;
+use super::listener::NodeName;
 use crate::app::shell::command::Command;
 use crate::board::face::Shape;
-use crate::board::scan::{BoardStop, BoardStops};
+use crate::board::scan::{BoardItem, BoardItems};
 
-/// Most stops in a row; more are grouped.
+/// Most items in a row; more are grouped.
 const MOST: usize = 10;
-/// Least stops in a group of rows.
+/// Least items in a group of rows.
 const LEAST: usize = 4;
-/// Difference in height, in points, up to which stops stand in one row.
+/// Difference in height, in points, up to which items stand in one row.
 const ROW: f32 = 12.0;
 
-/// A stop of the walk.
+/// A item of the walk.
 #[derive(Clone, Debug)]
-pub(super) struct Stop {
-    /// What stays the same while the stop does.
+pub(super) struct ScanItem {
+    /// What stays the same while the item does.
     pub(super) key: u64,
     pub(super) name: String,
     /// Its shape on the screen; `None` if it is only in the bar.
     pub(super) outline: Option<Shape>,
-    pub(super) deed: Deed,
+    pub(super) action: ScanAction,
     /// It leads to the move of the hint.
     pub(super) is_hint: bool,
 }
 
-/// What choosing a stop does.
+/// What choosing a item does.
 #[derive(Clone, Debug)]
-pub(super) enum Deed {
+pub(super) enum ScanAction {
     Press(NodeId),
     /// Changes a value; `true` to raise it.
     Change(NodeId, bool),
     Run(Command),
-    /// Goes on over these stops.
-    Open(Vec<Stop>),
-    /// Goes back to the stops before.
+    /// Goes on over these items.
+    Open(Vec<ScanItem>),
+    /// Goes back to the items before.
     Leave,
     /// Closes the menu or the dialog.
     Close,
@@ -47,7 +47,7 @@ pub(super) enum Deed {
 #[derive(Clone, Debug)]
 pub(super) struct Segment {
     pub(super) name: String,
-    pub(super) stops: Vec<Stop>,
+    pub(super) items: Vec<ScanItem>,
 }
 
 /// Something that can be pressed.
@@ -55,49 +55,49 @@ pub(super) struct Pressable {
     pub(super) node: NodeId,
     pub(super) rect: Rect,
     pub(super) layer: LayerId,
-    pub(super) named: Named,
+    pub(super) named: NodeName,
 }
 
-/// Words of the stops that stand nowhere else.
-pub(super) struct StopWords {
+/// Words of the items that stand nowhere else.
+pub(super) struct ItemWords {
     pub(super) back: String,
     pub(super) more: String,
     pub(super) less: String,
 }
 
-impl Stop {
+impl ScanItem {
     pub(super) fn run(command: Command, name: String) -> Self {
         let key = Id::unique(("one key", command.text_key())).value();
         Self {
             key,
             name,
             outline: None,
-            deed: Deed::Run(command),
+            action: ScanAction::Run(command),
             is_hint: false,
         }
     }
 
-    fn bare(salt: &str, name: &str, deed: Deed) -> Self {
+    fn bare(salt: &str, name: &str, action: ScanAction) -> Self {
         Self {
             key: Id::unique(("one key", salt)).value(),
             name: name.to_owned(),
             outline: None,
-            deed,
+            action,
             is_hint: false,
         }
     }
 
-    /// The way back from stops that were opened.
+    /// The way back from items that were opened.
     pub(super) fn leave(name: &str) -> Self {
-        Self::bare("leave", name, Deed::Leave)
+        Self::bare("leave", name, ScanAction::Leave)
     }
 
-    pub(super) fn open(salt: &str, name: &str, stops: Vec<Self>) -> Self {
-        Self::bare(salt, name, Deed::Open(stops))
+    pub(super) fn open(salt: &str, name: &str, items: Vec<Self>) -> Self {
+        Self::bare(salt, name, ScanAction::Open(items))
     }
 
-    pub(super) fn close(words: &StopWords) -> Self {
-        Self::bare("close", &words.back, Deed::Close)
+    pub(super) fn close(words: &ItemWords) -> Self {
+        Self::bare("close", &words.back, ScanAction::Close)
     }
 
     fn rect(&self) -> Rect {
@@ -107,7 +107,10 @@ impl Stop {
 }
 
 /// Everything that can be pressed in this frame, in the order in which it is drawn.
-pub(super) fn pressables(ctx: &Context, named: impl Fn(NodeId) -> Option<Named>) -> Vec<Pressable> {
+pub(super) fn pressables(
+    ctx: &Context,
+    named: impl Fn(NodeId) -> Option<NodeName>,
+) -> Vec<Pressable> {
     ctx.viewport(|viewport| {
         let widgets = viewport.this_pass.widgets.layers();
         let widgets = widgets.flat_map(|(_, widgets)| widgets);
@@ -160,35 +163,35 @@ pub(super) fn top_layer(ctx: &Context, found: &[Pressable]) -> Option<LayerId> {
     menu.or(dialog)
 }
 
-/// The stop of something that can be pressed.
-pub(super) fn stop_of(found: &Pressable, words: &StopWords) -> Stop {
+/// The item of something that can be pressed.
+pub(super) fn item_of(found: &Pressable, words: &ItemWords) -> ScanItem {
     let (node, name) = (found.node, found.named.name.clone());
     let outline = Some(Shape::Rect(found.rect));
-    let deed = match found.named.role {
+    let action = match found.named.role {
         Role::Slider => {
             let changes = [(&words.less, false), (&words.more, true)];
-            let changes = changes.map(|(word, is_more)| Stop {
+            let changes = changes.map(|(word, is_more)| ScanItem {
                 key: node.0.wrapping_add(1 + u64::from(is_more)),
                 name: format!("{name}: {word}"),
                 outline,
-                deed: Deed::Change(node, is_more),
+                action: ScanAction::Change(node, is_more),
                 is_hint: false,
             });
-            Deed::Open(changes.into())
+            ScanAction::Open(changes.into())
         }
-        _ => Deed::Press(node),
+        _ => ScanAction::Press(node),
     };
-    Stop {
+    ScanItem {
         key: node.0,
         name,
         outline,
-        deed,
+        action,
         is_hint: false,
     }
 }
 
 /// Returns `true` for something that one key cannot use.
-pub(super) fn is_skipped(named: &Named) -> bool {
+pub(super) fn is_skipped(named: &NodeName) -> bool {
     matches!(
         named.role,
         Role::TextInput
@@ -205,90 +208,93 @@ pub(super) fn is_skipped(named: &Named) -> bool {
     )
 }
 
-/// The stops of the board, by faces if there are many. Those of the hint stand alone.
-pub(super) fn of_board(board: &BoardStops, named: impl Fn(NodeId) -> Option<Named>) -> Vec<Stop> {
-    let stop_of = |stop: &BoardStop| {
-        let node = stop.node.accesskit_id();
-        Stop {
+/// The items of the board, by faces if there are many. Those of the hint stand alone.
+pub(super) fn of_board(
+    board: &BoardItems,
+    named: impl Fn(NodeId) -> Option<NodeName>,
+) -> Vec<ScanItem> {
+    let item_of = |item: &BoardItem| {
+        let node = item.node.accesskit_id();
+        ScanItem {
             key: node.0,
             name: named(node).map_or_else(String::new, |named| named.name),
-            outline: Some(stop.outline),
-            deed: Deed::Press(node),
-            is_hint: stop.is_hint,
+            outline: Some(item.outline),
+            action: ScanAction::Press(node),
+            is_hint: item.is_hint,
         }
     };
-    if board.stops.len() <= MOST {
-        return board.stops.iter().map(stop_of).collect();
+    if board.items.len() <= MOST {
+        return board.items.iter().map(item_of).collect();
     }
-    let (hints, others): (Vec<&BoardStop>, Vec<&BoardStop>) =
-        board.stops.iter().partition(|stop| stop.is_hint);
+    let (hints, others): (Vec<&BoardItem>, Vec<&BoardItem>) =
+        board.items.iter().partition(|item| item.is_hint);
     let faces = others.chunk_by(|one, other| one.group.is_some() && one.group == other.group);
-    let faces: Vec<Vec<Stop>> = faces
-        .map(|face| face.iter().map(|stop| stop_of(stop)).collect())
+    let faces: Vec<Vec<ScanItem>> = faces
+        .map(|face| face.iter().map(|item| item_of(item)).collect())
         .collect();
     let others = if (2..=MOST).contains(&faces.len()) {
         faces.into_iter().map(group).collect()
     } else {
         grouped(faces.into_iter().flatten().collect())
     };
-    hints.into_iter().map(stop_of).chain(others).collect()
+    hints.into_iter().map(item_of).chain(others).collect()
 }
 
-/// The stops by rows or in groups, if there are many, after the main one.
-pub(super) fn main_first(mut stops: Vec<Stop>, main: Option<NodeId>) -> Vec<Stop> {
-    let place = stops.iter().position(|stop| main == Some(NodeId(stop.key)));
-    let first = place.map(|place| stops.remove(place));
-    first.into_iter().chain(grouped(stops)).collect()
+/// The items by rows or in groups, if there are many, after the main one.
+pub(super) fn main_first(mut items: Vec<ScanItem>, main: Option<NodeId>) -> Vec<ScanItem> {
+    let place = items.iter().position(|item| main == Some(NodeId(item.key)));
+    let first = place.map(|place| items.remove(place));
+    first.into_iter().chain(grouped(items)).collect()
 }
 
-/// The stops by rows or in groups, if there are many.
-pub(super) fn grouped(mut stops: Vec<Stop>) -> Vec<Stop> {
-    if stops.len() <= MOST {
-        return stops;
+/// The items by rows or in groups, if there are many.
+pub(super) fn grouped(mut items: Vec<ScanItem>) -> Vec<ScanItem> {
+    if items.len() <= MOST {
+        return items;
     }
-    let height = |stop: &Stop| stop.rect().center().y;
-    let rows = stops.chunk_by(|one, other| (height(one) - height(other)).abs() <= ROW);
-    let rows: Vec<Vec<Stop>> = rows.map(<[Stop]>::to_vec).collect();
+    let height = |item: &ScanItem| item.rect().center().y;
+    let rows = items.chunk_by(|one, other| (height(one) - height(other)).abs() <= ROW);
+    let rows: Vec<Vec<ScanItem>> = rows.map(<[ScanItem]>::to_vec).collect();
     if (2..=MOST).contains(&rows.len()) {
         return rows.into_iter().map(group).collect();
     }
-    let size = stops.len().div_ceil(MOST).max(LEAST);
+    let size = items.len().div_ceil(MOST).max(LEAST);
     let mut groups = Vec::new();
-    while !stops.is_empty() {
-        let rest = stops.split_off(stops.len().min(size));
-        groups.push(group(std::mem::replace(&mut stops, rest)));
+    while !items.is_empty() {
+        let rest = items.split_off(items.len().min(size));
+        groups.push(group(std::mem::replace(&mut items, rest)));
     }
     grouped(groups)
 }
 
-/// One stop for several.
-fn group(mut stops: Vec<Stop>) -> Stop {
-    if stops.len() == 1
-        && let Some(only) = stops.pop()
+/// One item for several.
+fn group(mut items: Vec<ScanItem>) -> ScanItem {
+    if items.len() == 1
+        && let Some(only) = items.pop()
     {
         return only;
     }
-    let (one, other) = (place_of(stops.first()), place_of(stops.last()));
+    let (one, other) = (place_of(items.first()), place_of(items.last()));
     let name = if one == other {
         one.to_owned()
     } else {
         format!("{one} … {other}")
     };
-    let rect = stops
+    let rect = items
         .iter()
-        .fold(Rect::NOTHING, |all, stop| all.union(stop.rect()));
-    let first = stops.first().map_or(0, |first| first.key);
-    Stop {
+        .fold(Rect::NOTHING, |all, item| all.union(item.rect()));
+    let first = items.first().map_or(0, |first| first.key);
+    ScanItem {
         key: first ^ 0x5bd1_e995_9e37_79b9,
         name,
         outline: Some(Shape::Rect(rect)),
-        deed: Deed::Open(stops),
+        action: ScanAction::Open(items),
         is_hint: false,
     }
 }
 
-/// The first part of a name, which says where a stop is.
-fn place_of(stop: Option<&Stop>) -> &str {
-    let name = stop.map_or("", |stop| stop.name.as_str());
+/// The first part of a name, which says where a item is.
+fn place_of(item: Option<&ScanItem>) -> &str {
+    let name = item.map_or("", |item| item.name.as_str());
     name.split([',', '.', '、', '。']).next().unwrap_or(name)
 }

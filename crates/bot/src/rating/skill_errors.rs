@@ -5,7 +5,7 @@ pub const BEGINNING: &str = "skill-beginning";
 
 /// Moves in which a skill was missing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Lapses {
+pub struct SkillErrors {
     /// Number of moves.
     pub times: u32,
     /// Chance that they lost together, in tenths of a percent.

@@ -5,12 +5,12 @@ use super::state::{BoardPlayer, Frame};
 use crate::face::{Access, BoardContext, BoardFace, HitTarget, Shape};
 use crate::grammar::{Grammar, PickResult};
 use crate::paint::Circle;
-use crate::scan::{self, BoardStop, BoardStops};
+use crate::scan::{self, BoardItem, BoardItems};
 
 /// Most picks of a move after the first.
 const MOST_PICKS: usize = 2;
 
-/// What a stop does; two stops never do the same.
+/// What a item does; two items never do the same.
 #[derive(PartialEq)]
 enum Effect<P, D> {
     Picks(P),
@@ -18,8 +18,8 @@ enum Effect<P, D> {
 }
 
 impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
-    /// Tells the stops if they are asked for.
-    pub(super) fn tell_stops(&self, frame: &Frame<F>, hint: Option<G::Action>) {
+    /// Offers the items if they are asked for.
+    pub(super) fn offer_scan_items(&self, frame: &Frame<F>, hint: Option<G::Action>) {
         let ctx = frame.ui.ctx();
         if !scan::is_asked(ctx) {
             return;
@@ -50,18 +50,18 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let told = told.into_iter().map(|(_, spot)| (leads(&spot), spot));
         let mut told: Vec<(bool, HitTarget<F::Place>)> = told.collect();
         told.sort_by_key(|(leads, spot)| (is_back(spot), !leads));
-        let stops = told.into_iter().map(|(is_hint, spot)| BoardStop {
+        let items = told.into_iter().map(|(is_hint, spot)| BoardItem {
             node: node(&spot),
             outline: around(&spot),
             group: spot.group,
             is_hint,
         });
-        let stops = BoardStops {
-            stops: stops.collect(),
+        let items = BoardItems {
+            items: items.collect(),
             buttons,
             has_picks: !picks.is_empty(),
         };
-        scan::tell(ctx, stops);
+        scan::offer(ctx, items);
     }
 
     /// Returns `true` if picking a place does this, alone or with at most so many picks after it.
@@ -85,7 +85,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     }
 }
 
-/// The shape of a stop: round around a piece.
+/// The shape of a item: round around a piece.
 fn around<P>(spot: &HitTarget<P>) -> Shape {
     match spot.outline {
         Shape::Rect(rect) if spot.holds => {
