@@ -51,17 +51,22 @@ pub fn put(
 /// Draws the full-size card. The commands of its player are in the button row of the panel.
 pub fn show(ui: &mut Ui, rect: Rect, player: Player, context: &PanelContext) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
+    let to_move = context.state.turn == player && context.state.ended.is_none();
+    ui.painter()
+        .add(theme::card(palette, to_move && !context.commands.welcome).paint(rect));
+
     let inner = rect.shrink2(vec2(12.0, 10.0));
     let icon = Rect::from_min_size(inner.min + vec2(0.0, 4.0), Vec2::splat(32.0));
-    let is_lit = is_to_move(player, context) && !context.commands.welcome;
-    ground(ui, (rect, is_lit), icon, player, context);
+    context
+        .table
+        .seat_icon(player, ui.painter(), icon, &context.presentation.look);
 
     let builder = named(player, context).max_rect(inner);
     let card = ui.scope_builder(builder, |ui| {
         let mut right = inner.right();
         let left = icon.right() + 10.0;
         let name = context.state.seat_kind(player, context.texts());
-        if is_lit {
+        if to_move && !context.commands.welcome {
             let needed = left + widgets::text_width(ui, &name, theme::strong());
             let corner = pos2(inner.right(), inner.top());
             right = pill(
@@ -89,7 +94,10 @@ pub fn show(ui: &mut Ui, rect: Rect, player: Player, context: &PanelContext) -> 
 
         let bottom =
             Rect::from_min_max(pos2(inner.left(), inner.bottom() - SCORE_HEIGHT), inner.max);
-        score(ui, bottom, player, context);
+        let builder = UiBuilder::new().max_rect(bottom);
+        ui.scope_builder(builder, |ui| {
+            context.table.score_ui(player, ui, &context.presentation);
+        });
         lit.or(wanted)
     });
     card.inner
@@ -102,10 +110,14 @@ pub fn show_low(
     player: Player,
     context: &PanelContext,
 ) -> Option<Command> {
-    let to_move = is_to_move(player, context);
+    let palette = theme::palette(ui.ctx());
+    let to_move = context.state.turn == player && context.state.ended.is_none();
+    ui.painter().add(theme::card(palette, to_move).paint(rect));
     let inner = rect.shrink2(vec2(10.0, 5.0));
     let icon = Rect::from_min_size(inner.min + vec2(0.0, 7.0), Vec2::splat(32.0));
-    ground(ui, (rect, to_move), icon, player, context);
+    context
+        .table
+        .seat_icon(player, ui.painter(), icon, &context.presentation.look);
     let builder = named(player, context).max_rect(inner);
     ui.scope_builder(builder, |ui| {
         let left = icon.right() + 10.0;
@@ -150,7 +162,9 @@ pub fn show_low(
             pos2(left, inner.bottom() - SCORE_HEIGHT),
             pos2(inner.right() - beside, inner.bottom()),
         );
-        score(ui, bottom, player, context);
+        ui.scope_builder(UiBuilder::new().max_rect(bottom), |ui| {
+            context.table.score_ui(player, ui, &context.presentation);
+        });
         wanted
     })
     .inner
@@ -163,10 +177,14 @@ pub fn show_in_row(
     player: Player,
     context: &PanelContext,
 ) -> Option<Command> {
-    let to_move = is_to_move(player, context);
+    let palette = theme::palette(ui.ctx());
+    let to_move = context.state.turn == player && context.state.ended.is_none();
+    ui.painter().add(theme::card(palette, to_move).paint(rect));
     let inner = rect.shrink2(vec2(8.0, 2.0));
     let icon = Rect::from_center_size(inner.left_center() + vec2(13.0, 0.0), Vec2::splat(26.0));
-    ground(ui, (rect, to_move), icon, player, context);
+    context
+        .table
+        .seat_icon(player, ui.painter(), icon, &context.presentation.look);
     let builder = named(player, context).max_rect(inner);
     ui.scope_builder(builder, |ui| {
         let left = icon.right() + 6.0;
@@ -181,11 +199,13 @@ pub fn show_in_row(
         let command = wanted_button(player, context).filter(|_| to_move);
         let size = vec2(BUTTON_WIDTH.min(width), 22.0);
         let button = command.map_or(0.0, |_| size.x + 6.0);
-        let bottom = Rect::from_min_max(
+        let score = Rect::from_min_max(
             pos2(left, inner.bottom() - SCORE_HEIGHT),
             inner.max - vec2(button, 0.0),
         );
-        score(ui, bottom, player, context);
+        ui.scope_builder(UiBuilder::new().max_rect(score), |ui| {
+            context.table.score_ui(player, ui, &context.presentation);
+        });
         let stop = lit.or(stop);
         let Some(command) = command else {
             return stop;
@@ -203,37 +223,13 @@ pub fn show_in_row(
     .inner
 }
 
-fn is_to_move(player: Player, context: &PanelContext) -> bool {
-    context.state.turn == player && context.state.ended.is_none()
-}
-
-/// Draws the ground of a card and the icon of its seat.
-fn ground(
-    ui: &Ui,
-    (rect, is_lit): (Rect, bool),
-    icon: Rect,
-    player: Player,
-    context: &PanelContext,
-) {
-    let palette = theme::palette(ui.ctx());
-    ui.painter().add(theme::card(palette, is_lit).paint(rect));
-    let look = &context.presentation.look;
-    context.table.seat_icon(player, ui.painter(), icon, look);
-}
-
-/// Draws the captures of a player.
-fn score(ui: &mut Ui, place: Rect, player: Player, context: &PanelContext) {
-    ui.scope_builder(UiBuilder::new().max_rect(place), |ui| {
-        context.table.score_ui(player, ui, &context.presentation);
-    });
-}
-
 /// Screen readers announce the card as a group named after its player.
 fn named(player: Player, context: &PanelContext) -> UiBuilder {
     let mut words = vec![context.state.seat_kind(player, context.texts())];
     words.extend(abouts(player, context).into_iter().next());
     words.dedup();
-    if is_to_move(player, context) && !context.commands.welcome {
+    let to_move = context.state.turn == player && context.state.ended.is_none();
+    if to_move && !context.commands.welcome {
         words.push(pill_text(player, context));
     }
     if context.state.next == Some(player) && !context.commands.welcome {
