@@ -9,7 +9,7 @@ use crate::app::files::picker::FileDialogs;
 use crate::app::game::requests::REPLACED;
 use crate::app::game::table::{TableEvent, Tick};
 use crate::app::input::touch;
-use crate::app::shell::command::{Command, CommandContext, CommandState, ViewCommand};
+use crate::app::shell::command::{Command, CommandState, ViewCommand};
 use crate::app::shell::dialogs::focus;
 use crate::app::shell::keys;
 use crate::app::shell::panels::layout;
@@ -83,7 +83,7 @@ impl App {
             .flatten();
         // Selection and cursor on the board take keys first.
         let is_free = !self.activities.active().is_busy();
-        let state = self.command_state();
+        let state = self.command_state(&ctx);
         let walked = self.chrome.walk(
             &ctx,
             (&state, &self.shared.settings.keys),
@@ -135,10 +135,13 @@ impl App {
         self.chrome.show_file_dialog(ctx, dialogs);
     }
 
-    /// State of the commands, without the settings.
-    pub(crate) fn command_state(&self) -> CommandState {
+    pub(crate) fn command_state(&self, ctx: &Context) -> CommandState {
         let game = &self.activities.game;
+        let full_screen = ctx.input(|input| input.viewport().fullscreen);
         CommandState {
+            board_only: self.chrome.board_only(),
+            full_screen: full_screen == Some(true),
+            one_key: self.shared.settings.one_key.on,
             welcome: game.is_welcome(),
             left_a_game: game.has_suspended(),
             can_go_back: self.saves.has_left(),
@@ -146,16 +149,6 @@ impl App {
             can_restore_puzzle: self.activities.puzzle.source.deleted.is_some(),
             practisable: self.activities.practice.tasks_of(game.id()).len(),
             ..self.activities.active().command_state()
-        }
-    }
-
-    pub(crate) fn command_context(&self, ctx: &Context) -> CommandContext<'_> {
-        let full_screen = ctx.input(|input| input.viewport().fullscreen);
-        CommandContext {
-            state: self.command_state(),
-            settings: &self.shared.settings,
-            board_only: self.chrome.board_only(),
-            full_screen: full_screen == Some(true),
         }
     }
 

@@ -25,7 +25,7 @@ const ZOOM_STEP: f32 = 1.1;
 
 /// Carries out a command if it is enabled.
 pub fn run(app: &mut App, ctx: &Context, command: Command) {
-    if !command.is_enabled(&app.command_context(ctx)) {
+    if !command.is_enabled(&app.command_state(ctx)) {
         return;
     }
     match command {

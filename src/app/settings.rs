@@ -8,11 +8,13 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::app::game::table::{Allowance, KeptRules};
 use crate::app::input::system_preferences::SystemPreferences;
+use crate::app::shell::command::{Command, GameCommand, ViewCommand};
 use crate::app::shell::keys::key_map::KeyMap;
 use crate::app::shell::theme::{ContrastChoice, ThemeChoice};
 use crate::board::{Look, MarbleStyle, Palette, Speed};
 use crate::bot::Level;
 use crate::bot::rating::Wish;
+use crate::i18n;
 use crate::rules::Player;
 use crate::session::{Seat, TimeControl};
 
@@ -285,6 +287,29 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// Returns `Some(true)` if a command that switches a setting has it on; `None` for all other commands.
+    pub fn switch(&self, command: Command) -> Option<bool> {
+        match command {
+            Command::Game(GameCommand::Warn) => Some(self.warn),
+            Command::View(command) => match command {
+                ViewCommand::TurnBoard => Some(self.turned),
+                ViewCommand::Coordinates => Some(self.coordinates),
+                ViewCommand::Threats => Some(self.show_threats),
+                ViewCommand::Sound => Some(!self.muted),
+                ViewCommand::OneKey => Some(self.one_key.on),
+                ViewCommand::Theme(theme) => Some(self.theme == theme),
+                ViewCommand::Contrast(contrast) => Some(self.contrast == contrast),
+                ViewCommand::Pieces(marbles) => Some(self.marbles == marbles),
+                ViewCommand::Language(tag) => {
+                    let chosen = self.language.as_deref().and_then(i18n::language);
+                    Some(chosen.map(|language| language.tag) == tag)
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
     /// Resets everything that changes how boards and window are drawn, except the theme and the language.
     pub fn reset_view(&mut self) {
         let usual = Self::default();

@@ -17,7 +17,7 @@ use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::catalogue::{Catalogue, Dependencies};
 use kuba::app::files::picker::{Answer, FileDialogs, FileRequest};
 use kuba::app::run::run;
-use kuba::app::shell::command::{Command, CommandContext, ViewCommand};
+use kuba::app::shell::command::{Command, ViewCommand};
 use kuba::app::{App, LaunchAction, Settings};
 use kuba::i18n::Texts;
 use kuba::session::TimeControl;
@@ -207,12 +207,7 @@ impl Window {
 
     /// Returns `true` if the game on the table allows the command.
     pub(crate) fn can(&self, command: Command) -> bool {
-        command.is_enabled(&CommandContext {
-            state: self.app().state().commands,
-            settings: self.app().settings(),
-            board_only: false,
-            full_screen: false,
-        })
+        command.is_enabled(&self.app().state().commands)
     }
 
     pub(crate) fn says(&self, words: &str) -> bool {

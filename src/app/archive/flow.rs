@@ -13,7 +13,12 @@ impl App {
         if shared.archive.take_changed() {
             self.saves.refresh();
         }
-        shared.archive.refresh(ctx, shared.games, &self.saves);
+        let library = || {
+            let (library, complete) = self.saves.library();
+            (library.clone(), complete)
+        };
+        let listed = self.saves.earlier_list();
+        shared.archive.refresh(ctx, shared.games, listed, library);
         for change in shared.ratings.poll() {
             self.saves.keep_practice(change);
         }

@@ -10,7 +10,6 @@ use std::sync::mpsc::Receiver;
 use egui::Context;
 
 use crate::app::catalogue::Catalogue;
-use crate::app::files::save_state::SaveState;
 use crate::app::game::table::{FriendStep, GameSummary};
 use crate::app::platform::jobs::{Job, JobNews, Reporter};
 use crate::store::dates::day_number;
@@ -160,8 +159,15 @@ impl ArchiveIndex {
         self.was_changed.take()
     }
 
-    /// Takes what was read, and reads the archive when the writer has looked at it again.
-    pub(crate) fn refresh(&mut self, ctx: &Context, games: Catalogue, saves: &SaveState) {
+    /// Takes what was read, and reads the archive when the writer has listed it again. The list is `None` while a
+    /// game is about to be archived; the channel is disconnected once it is.
+    pub(crate) fn refresh(
+        &mut self,
+        ctx: &Context,
+        games: Catalogue,
+        listed: Option<&Arc<[EarlierGame]>>,
+        library: impl FnOnce() -> (Library, Receiver<()>),
+    ) {
         while let Some(reading) = &self.reading {
             match reading.poll() {
                 JobNews::Report(games) => self.games = games,
@@ -177,20 +183,23 @@ impl ArchiveIndex {
                 }
             }
         }
-        let listed = saves.earlier_list();
+        self.is_complete = false;
+        let Some(listed) = listed else {
+            return;
+        };
         let known = self.listed.as_ref();
         let is_new = known.is_none_or(|known| !Arc::ptr_eq(known, listed));
         self.is_behind |= is_new && known.is_none_or(|known| known != listed);
         // The first picture goes before.
         let is_free = self.reading.is_none() && ctx.cumulative_frame_nr() > 0;
-        if is_new && is_free && saves.is_listed() {
+        if is_new && is_free {
             self.listed = Some(Arc::clone(listed));
-            let (library, complete) = saves.library();
+            let (library, complete) = library();
             let of_windows = listed.iter().filter(|game| !game.is_archived());
             let order = Order {
                 games,
                 of_windows: of_windows.map(ArchivedFile::from).collect(),
-                library: library.clone(),
+                library,
                 complete,
                 known: Arc::clone(&self.games),
             };
@@ -198,7 +207,7 @@ impl ArchiveIndex {
                 order.run(reporter);
             }));
         }
-        self.is_complete = !self.is_behind && saves.is_listed();
+        self.is_complete = !self.is_behind;
     }
 }
 

@@ -7,7 +7,7 @@ use crate::app::activity::id::ActivityId;
 use crate::app::shell::command::spec::{
     CTRL, CTRL_SHIFT, GAME, GAME_AND_EDITOR, GAME_AND_PUZZLE, Spec, key,
 };
-use crate::app::shell::command::state::CommandContext;
+use crate::app::shell::command::state::CommandState;
 
 /// Commands about files, the clipboard and archived games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr)]
@@ -77,6 +77,6 @@ impl FileCommand {
 }
 
 /// The board shows a game or a puzzle.
-fn has_picture(context: &CommandContext) -> bool {
-    !context.welcome || context.activity != ActivityId::Game
+fn has_picture(state: &CommandState) -> bool {
+    !state.welcome || state.activity != ActivityId::Game
 }

@@ -149,9 +149,10 @@ impl SaveState {
         &self.earlier
     }
 
-    /// The same list, which is another one once the writer has looked at the archive again.
-    pub(crate) fn earlier_list(&self) -> &Arc<[EarlierGame]> {
-        &self.earlier
+    /// The same list, which is another one once the writer has looked at the archive again. `None` unless it is
+    /// complete.
+    pub(crate) fn earlier_list(&self) -> Option<&Arc<[EarlierGame]>> {
+        self.is_listed().then_some(&self.earlier)
     }
 
     /// Returns `true` unless the earlier games are still being read, or one is about to be archived.

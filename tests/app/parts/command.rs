@@ -1,11 +1,10 @@
 //! Commands: everything that menus, shortcuts and buttons can request.
 
 use egui::KeyboardShortcut;
-use kuba::app::settings::Settings;
 use kuba::app::shell::command::Command;
+use kuba::app::shell::command::CommandState;
 use kuba::app::shell::command::GameCommand;
 use kuba::app::shell::command::StartCommand;
-use kuba::app::shell::command::{CommandContext, CommandState};
 use kuba::i18n::Texts;
 
 #[test]
@@ -38,13 +37,7 @@ fn a_finished_game_allows_a_rematch_and_no_resignation() {
         ended: true,
         ..CommandState::default()
     };
-    let context = CommandContext {
-        state,
-        settings: &Settings::default(),
-        board_only: false,
-        full_screen: false,
-    };
-    let is_enabled = |command: Command| command.is_enabled(&context);
+    let is_enabled = |command: Command| command.is_enabled(&state);
     assert!(is_enabled(Command::Start(StartCommand::Rematch)));
     assert!(!is_enabled(Command::Game(GameCommand::Resign)));
     assert!(!is_enabled(Command::Game(GameCommand::Undo)));

@@ -190,7 +190,7 @@ pub(super) fn about_even(context: &PanelContext) -> String {
             "my-games-reading"
         });
     };
-    let key = match context.settings().even {
+    let key = match context.settings.even {
         Wish::Easier => "welcome-even-easier",
         Wish::Even => "welcome-even",
         Wish::Harder => "welcome-even-harder",
@@ -224,8 +224,6 @@ pub(super) fn even_in_short(context: &PanelContext) -> String {
 pub(super) fn even_level(context: &PanelContext) -> Option<String> {
     let scale_id = context.scale_id();
     context.ratings.standing(scale_id)?.latest()?;
-    let level = context
-        .ratings
-        .opponent(scale_id, context.settings().even)?;
+    let level = context.ratings.opponent(scale_id, context.settings.even)?;
     Some(level.in_halves())
 }

@@ -19,7 +19,7 @@ const BAR: f32 = 4.0;
 /// Draws the card at the foot of a place. Returns its height with the gap above it, 0 if there is no room, and the
 /// chosen command.
 pub(crate) fn show(ui: &mut Ui, place: Rect, context: &PanelContext) -> (f32, Option<Command>) {
-    let Some(seconds) = context.settings().one_key.walking_pace() else {
+    let Some(seconds) = context.settings.one_key.walking_pace() else {
         return (0.0, None);
     };
     if place.height() < HEIGHT + GAP + LEAST_LIST {

@@ -258,7 +258,7 @@ impl App {
             };
             segments.insert(at, choices);
         }
-        if context.settings().one_key.walking_pace().is_some() {
+        if context.settings.one_key.walking_pace().is_some() {
             rest.extend(PACES.map(|command| ScanItem::run(command, context.name(command))));
         }
         let menu = ScanItem::open("menu", &context.text("one-key-menu"), items::grouped(rest));
@@ -347,7 +347,7 @@ impl App {
 }
 
 /// Returns `true` in activities in which the board comes before the choices.
-fn asks_for_a_move(context: &PanelContext) -> bool {
+const fn asks_for_a_move(context: &PanelContext) -> bool {
     match context.commands.activity {
         ActivityId::Lesson | ActivityId::Puzzle | ActivityId::Practice | ActivityId::Run => true,
         ActivityId::Game | ActivityId::Editor => false,

@@ -13,7 +13,7 @@ use strum::IntoEnumIterator;
 
 pub use self::app::AppCommand;
 pub use self::spec::Spec;
-pub use self::state::{CommandContext, CommandState};
+pub use self::state::CommandState;
 pub use self::view::ViewCommand;
 pub use crate::app::editor::command::EditorCommand;
 pub use crate::app::exercise::practice::command::PracticeCommand;
@@ -25,7 +25,6 @@ pub use crate::app::game::command::GameCommand;
 pub use crate::app::game::start_page::command::StartCommand;
 pub use crate::app::lesson::command::LessonCommand;
 pub use crate::app::study::command::{OfferedLine, StudyCommand};
-use crate::i18n;
 
 /// A request of the user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,9 +96,9 @@ impl Command {
     }
 
     /// Message key of the name now.
-    pub fn text_in(self, context: &CommandContext) -> &'static str {
+    pub fn text_in(self, state: &CommandState) -> &'static str {
         let spec = self.spec();
-        (spec.other_text)(context).unwrap_or(spec.text)
+        (spec.other_text)(state).unwrap_or(spec.text)
     }
 
     /// Name in the settings, such as "game.undo"; it never changes.
@@ -127,26 +126,16 @@ impl Command {
     }
 
     /// Returns `true` if the command can be carried out now.
-    pub fn is_enabled(self, context: &CommandContext) -> bool {
+    pub fn is_enabled(self, state: &CommandState) -> bool {
         let spec = self.spec();
         let exists = spec
             .belongs_to
-            .is_none_or(|activities| activities.contains(&context.activity));
-        exists && (spec.is_enabled)(context)
+            .is_none_or(|activities| activities.contains(&state.activity));
+        exists && (spec.is_enabled)(state)
     }
 
-    /// Returns `Some(true)` if the command is ticked; `None` if it toggles nothing.
-    pub fn is_ticked(self, context: &CommandContext) -> Option<bool> {
-        let settings = context.settings;
-        match self {
-            Self::View(ViewCommand::Language(tag)) => {
-                let chosen = settings.language.as_deref().and_then(i18n::language);
-                Some(chosen.map(|language| language.tag) == tag)
-            }
-            Self::View(ViewCommand::Theme(theme)) => Some(settings.theme == theme),
-            Self::View(ViewCommand::Contrast(contrast)) => Some(settings.contrast == contrast),
-            Self::View(ViewCommand::Pieces(marbles)) => Some(settings.marbles == marbles),
-            _ => (self.spec().is_ticked)(context),
-        }
+    /// Returns `Some(true)` if the command is ticked; `None` if it toggles nothing but settings.
+    pub fn is_ticked(self, state: &CommandState) -> Option<bool> {
+        (self.spec().is_ticked)(state)
     }
 }

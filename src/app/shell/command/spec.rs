@@ -2,7 +2,7 @@
 
 use egui::{Key, KeyboardShortcut, Modifiers};
 
-use super::state::CommandContext;
+use super::state::CommandState;
 use crate::app::activity::id::ActivityId;
 
 pub(crate) const NONE: Modifiers = Modifiers::NONE;
@@ -26,11 +26,11 @@ pub(crate) const EDITOR: &[ActivityId] = &[ActivityId::Editor];
 #[derive(Clone, Copy)]
 pub struct Spec {
     pub(super) text: &'static str,
-    pub(super) other_text: fn(&CommandContext) -> Option<&'static str>,
+    pub(super) other_text: fn(&CommandState) -> Option<&'static str>,
     pub(super) shortcuts: &'static [KeyboardShortcut],
     pub(super) belongs_to: Option<&'static [ActivityId]>,
-    pub(super) is_enabled: fn(&CommandContext) -> bool,
-    pub(super) is_ticked: fn(&CommandContext) -> Option<bool>,
+    pub(super) is_enabled: fn(&CommandState) -> bool,
+    pub(super) is_ticked: fn(&CommandState) -> Option<bool>,
 }
 
 impl Spec {
@@ -49,7 +49,7 @@ impl Spec {
     /// Adds another text for some states.
     pub(crate) const fn or_text(
         mut self,
-        other_text: fn(&CommandContext) -> Option<&'static str>,
+        other_text: fn(&CommandState) -> Option<&'static str>,
     ) -> Self {
         self.other_text = other_text;
         self
@@ -67,12 +67,12 @@ impl Spec {
         self
     }
 
-    pub(crate) const fn enabled(mut self, is_enabled: fn(&CommandContext) -> bool) -> Self {
+    pub(crate) const fn enabled(mut self, is_enabled: fn(&CommandState) -> bool) -> Self {
         self.is_enabled = is_enabled;
         self
     }
 
-    pub(crate) const fn ticked(mut self, is_ticked: fn(&CommandContext) -> Option<bool>) -> Self {
+    pub(crate) const fn ticked(mut self, is_ticked: fn(&CommandState) -> Option<bool>) -> Self {
         self.is_ticked = is_ticked;
         self
     }

@@ -1,9 +1,6 @@
 //! State that decides which commands are enabled and ticked.
 
-use std::ops::Deref;
-
 use crate::app::activity::id::ActivityId;
-use crate::app::settings::Settings;
 use crate::bot::Level;
 
 /// State that commands depend on. The active activity builds it from the default, in which everything is off.
@@ -15,6 +12,12 @@ use crate::bot::Level;
 pub struct CommandState {
     /// Activity that occupies the board.
     pub activity: ActivityId,
+    /// `true` if only the board is shown.
+    pub board_only: bool,
+    /// `true` while the window is in full screen.
+    pub full_screen: bool,
+    /// `true` while one key plays.
+    pub one_key: bool,
     /// `true` on the start page, while no game has begun.
     pub welcome: bool,
     /// `true` if a game is suspended for the start page.
@@ -99,25 +102,4 @@ pub struct CommandState {
     pub shown: usize,
     /// Number of moves of the game.
     pub moves: usize,
-}
-
-/// Everything that decides which commands are enabled and ticked.
-#[derive(Clone, Copy)]
-pub struct CommandContext<'a> {
-    /// State of the active activity.
-    pub state: CommandState,
-    /// Settings, some of which commands switch.
-    pub settings: &'a Settings,
-    /// `true` if only the board is shown.
-    pub board_only: bool,
-    /// `true` while the window is in full screen.
-    pub full_screen: bool,
-}
-
-impl Deref for CommandContext<'_> {
-    type Target = CommandState;
-
-    fn deref(&self) -> &CommandState {
-        &self.state
-    }
 }

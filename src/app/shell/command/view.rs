@@ -61,21 +61,14 @@ impl ViewCommand {
             Self::MoveDrawer => Spec::new("command-move-drawer").during(GAME),
             Self::TurnBoard => Spec::new("command-turn-board")
                 .keys(&const { [key(CTRL, Key::T)] })
-                .during(GAME_AND_EDITOR)
-                .ticked(|context| Some(context.settings.turned)),
-            Self::Coordinates => Spec::new("command-coordinates")
-                .during(GAME_AND_EDITOR)
-                .ticked(|context| Some(context.settings.coordinates)),
-            Self::Threats => Spec::new("command-threats")
-                .during(GAME)
-                .ticked(|context| Some(context.settings.show_threats)),
+                .during(GAME_AND_EDITOR),
+            Self::Coordinates => Spec::new("command-coordinates").during(GAME_AND_EDITOR),
+            Self::Threats => Spec::new("command-threats").during(GAME),
             Self::Layers => Spec::new("command-layers")
                 .during(GAME_AND_EDITOR)
                 .enabled(|state| state.large_layers.is_some())
                 .ticked(|state| state.large_layers),
-            Self::Sound => Spec::new("command-sound")
-                .keys(&const { [key(CTRL, Key::M)] })
-                .ticked(|context| Some(!context.settings.muted)),
+            Self::Sound => Spec::new("command-sound").keys(&const { [key(CTRL, Key::M)] }),
             Self::Volume(_) => Spec::new("command-volume"),
             Self::Language(_) => Spec::new("language-of-the-system"),
             Self::Theme(theme) => Spec::new(theme.text_key()),
@@ -85,19 +78,19 @@ impl ViewCommand {
             Self::BoardOnly => Spec::new("command-board-only")
                 .keys(&const { [key(NONE, Key::F9)] })
                 .during(GAME)
-                .ticked(|context| Some(context.board_only)),
-            Self::OneKey => Spec::new("command-one-key")
-                .keys(&const { [key(CTRL_SHIFT, Key::Space)] })
-                .ticked(|context| Some(context.settings.one_key.on)),
+                .ticked(|state| Some(state.board_only)),
+            Self::OneKey => {
+                Spec::new("command-one-key").keys(&const { [key(CTRL_SHIFT, Key::Space)] })
+            }
             Self::OneKeySlower => {
-                Spec::new("command-one-key-slower").enabled(|context| context.settings.one_key.on)
+                Spec::new("command-one-key-slower").enabled(|state| state.one_key)
             }
             Self::OneKeyFaster => {
-                Spec::new("command-one-key-faster").enabled(|context| context.settings.one_key.on)
+                Spec::new("command-one-key-faster").enabled(|state| state.one_key)
             }
             Self::FullScreen => Spec::new("command-full-screen")
                 .keys(&const { [key(NONE, Key::F11)] })
-                .ticked(|context| Some(context.full_screen)),
+                .ticked(|state| Some(state.full_screen)),
             Self::ZoomIn => Spec::new("command-zoom-in")
                 .keys(&const { [key(CTRL, Key::Plus), key(CTRL, Key::Equals)] }),
             Self::ZoomOut => Spec::new("command-zoom-out").keys(&const { [key(CTRL, Key::Minus)] }),

@@ -241,7 +241,7 @@ fn languages(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) 
 }
 
 fn sound_items(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
-    let volume = context.settings().volume_in_percent();
+    let volume = context.settings.volume_in_percent();
     let is_on = volume.is_some();
     items(ui, context, chosen, &[Command::View(ViewCommand::Sound)]);
     ui.add_enabled_ui(is_on, |ui| {

@@ -20,7 +20,7 @@ use std::path::PathBuf;
 
 use egui::{Context, TextureHandle, Ui};
 
-use super::command::{Command, CommandContext, StartCommand, ViewCommand};
+use super::command::{Command, CommandState, StartCommand, ViewCommand};
 use super::keys;
 use super::widgets::{self, Glyph};
 use crate::app::archive::index::KeptGames;
@@ -43,7 +43,9 @@ pub struct PanelContext<'a> {
     /// State of the game on the table.
     pub state: &'a TableState,
     /// State that decides which commands are enabled and ticked.
-    pub commands: CommandContext<'a>,
+    pub commands: CommandState,
+    /// Settings.
+    pub settings: &'a Settings,
     /// Text of the status line while the board has no message.
     pub status: Phrase,
     /// Step at which the lesson would continue, from 0, and the number of its steps.
@@ -83,11 +85,6 @@ pub struct PanelContext<'a> {
 }
 
 impl PanelContext<'_> {
-    /// Returns the settings.
-    pub fn settings(&self) -> &Settings {
-        self.commands.settings
-    }
-
     /// Returns the texts in the user's language.
     pub fn texts(&self) -> &Texts {
         self.presentation.texts
@@ -125,7 +122,8 @@ impl PanelContext<'_> {
 
     /// Returns whether a command is ticked; `None` if it switches nothing.
     pub fn is_ticked(&self, command: Command) -> Option<bool> {
-        command.is_ticked(&self.commands)
+        let switch = self.settings.switch(command);
+        switch.or_else(|| command.is_ticked(&self.commands))
     }
 
     /// Returns the tooltip of a command's button, such as "Hint (H)".
@@ -145,7 +143,7 @@ impl PanelContext<'_> {
 
     /// Returns the name of a command's first shortcut; `None` without one.
     pub fn key_of(&self, command: Command) -> Option<String> {
-        keys::name_of(self.ctx, self.texts(), &self.settings().keys, command)
+        keys::name_of(self.ctx, self.texts(), &self.settings.keys, command)
     }
 
     /// Draws the small cross of a panel that leaves what it shows.
