@@ -5,7 +5,7 @@
 //!
 //! It owns seven things, and each changes only itself: the activities (`activity`: what occupies the board),
 //! the saved files (`saves`: files, autosave, progress), the chrome (`chrome`: dialogs, messages, sound),
-//! exports (`sharing`), games with people elsewhere (`elsewhere`), the connections to the system (`system`),
+//! exports (`sharing`), games with people elsewhere (`friends`), the connections to the system (`system`),
 //! and what all of them read (`shared`).
 //!
 //! A frame has two phases (`frame`). [`App::logic`], which also runs while the window is hidden, polls
