@@ -14,6 +14,7 @@ use kuba::board::{MarbleStyle, Speed};
 use kuba::bot::rating::Wish;
 use kuba::session::TimeControl;
 
+use crate::common::nightly::nightly;
 use crate::common::window::{Window, home};
 
 fn perform(window: &mut Window, command: Command) {
@@ -109,9 +110,10 @@ fn every_activity_can_be_drawn_under_every_value_of_every_setting() {
     let home = home();
     let mut window = Window::open(home.path());
     let usual = window.app().settings().clone();
-    for (name, set) in values() {
+    for (number, (name, set)) in values().into_iter().enumerate() {
         println!("{name}");
-        for game in 0..3 {
+        let one = number % 3;
+        for game in nightly(0..3, one..one + 1) {
             let settings = window.settings();
             *settings = usual.clone();
             set(settings);
@@ -152,7 +154,8 @@ fn another_game_may_come_while_anything_is_open() {
     let typed = home.path().join("words").display().to_string();
     let mut window = Window::open(home.path());
     for study in [false, true] {
-        for command in Command::all() {
+        let first = nightly(0, 2 * usize::from(study));
+        for command in Command::all().skip(first).step_by(nightly(1, 4)) {
             if command == Command::App(AppCommand::Quit) {
                 continue;
             }

@@ -11,6 +11,7 @@ use kuba::app::shell::keys::cursor_keys::CursorKeys;
 use kuba::app::shell::theme::ThemeChoice;
 use kuba::i18n::Texts;
 
+use crate::common::nightly::nightly;
 use crate::common::window::{Window, home};
 
 const UNDO: Command = Command::Game(GameCommand::Undo);
@@ -291,8 +292,8 @@ fn is_row(node: &AccessKitNode, start: &str) -> bool {
 fn every_command_can_be_given_a_key_and_be_run_by_it() {
     let home = home();
     let mut window = with_push(home.path());
-    let mut count = 0;
-    for command in Command::all() {
+    let (mut count, every) = (0, nightly(1, 3));
+    for command in Command::all().step_by(every) {
         if command == Command::App(AppCommand::Quit) {
             continue;
         }
@@ -333,7 +334,7 @@ fn every_command_can_be_given_a_key_and_be_run_by_it() {
         count += 1;
     }
     println!("{count} commands were rebound and tried");
-    assert!(count > 75, "{count}");
+    assert!(count * every > 75, "{count}");
 }
 
 #[test]

@@ -11,6 +11,8 @@ mod common {
     pub(crate) mod lessons;
     #[path = "../../crates/rules/tests/common/mixes.rs"]
     pub(crate) mod mixes;
+    #[path = "../../crates/rules/tests/common/nightly.rs"]
+    pub(crate) mod nightly;
     #[path = "../../crates/bot/tests/common/nim.rs"]
     pub(crate) mod nim;
     pub(crate) mod nim_board;

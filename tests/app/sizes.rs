@@ -5,6 +5,7 @@ use egui::{Event, Key, Modifiers, Rect, Vec2, vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::settings::MotionChoice;
 
+use crate::common::nightly::nightly;
 use crate::common::window::{Window, home, lay_neutrals};
 
 /// A window manager need not honour the minimum size of a window.
@@ -290,7 +291,7 @@ fn after_the_end_everything_is_there_to_walk_through_the_game_in_every_window_at
     let home = home();
     for (game, mut window) in finished(home.path()) {
         window.settings().motion = MotionChoice::Reduced;
-        for size in SIZES {
+        for size in SIZES.into_iter().step_by(nightly(1, 2)) {
             let mut before = None;
             for zoom in [1.0, 1.1, 1.21, 1.331, 1.4641, 3.0] {
                 window.harness.set_size(size);

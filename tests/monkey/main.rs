@@ -6,6 +6,8 @@
 mod common {
     #[path = "../../crates/store/tests/common/longest_superko.rs"]
     pub(crate) mod longest_superko;
+    #[path = "../../crates/rules/tests/common/nightly.rs"]
+    pub(crate) mod nightly;
     #[path = "../../crates/board/tests/common/pictures.rs"]
     pub(crate) mod pictures;
     #[path = "../../crates/rules/tests/common/quiet.rs"]

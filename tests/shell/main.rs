@@ -5,6 +5,8 @@ mod common {
     pub(crate) mod engine;
     pub(crate) mod engine_lines;
     pub(crate) mod heap;
+    #[path = "../../crates/rules/tests/common/nightly.rs"]
+    pub(crate) mod nightly;
     #[path = "../../crates/bot/tests/common/nim.rs"]
     pub(crate) mod nim;
     pub(crate) mod nim_board;

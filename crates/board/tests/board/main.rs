@@ -7,6 +7,8 @@ mod common {
     pub(crate) mod mix;
     #[path = "../../../rules/tests/common/mixes.rs"]
     pub(crate) mod mixes;
+    #[path = "../../../rules/tests/common/nightly.rs"]
+    pub(crate) mod nightly;
     pub(crate) mod pictures;
     pub(crate) mod places;
     #[path = "../../../rules/tests/common/soundness.rs"]

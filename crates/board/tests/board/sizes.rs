@@ -4,6 +4,7 @@ use egui::{Key, Vec2, vec2};
 use kuba_board::Playable;
 use kuba_rules::{cubulus, kuba as pushes, qubism};
 
+use crate::common::nightly::nightly;
 use crate::host::{self, Board, Host};
 
 /// From an empty area to one in which the board appears.
@@ -32,7 +33,7 @@ fn try_everything<G: Playable>(board: &mut Board<G>, size: Vec2) {
 fn play<G: Playable>(position: &str) {
     for size in SIZES {
         let mut board = host::board(Host::<G>::new(position), size);
-        for turn in 0..24 {
+        for turn in 0..nightly(24, 12) {
             let mut moves = Vec::new();
             board.state().game().legal_moves(&mut moves);
             let Some(&mv) = moves.get(7 * turn % moves.len().max(1)) else {

@@ -8,6 +8,8 @@ mod common {
     pub(crate) mod kuba_mixes;
     pub(crate) mod maze;
     pub(crate) mod minimax;
+    #[path = "../../../rules/tests/common/nightly.rs"]
+    pub(crate) mod nightly;
     pub(crate) mod nim;
 }
 

@@ -6,6 +6,8 @@ use kuba_rules::kuba::{GameState as Kuba, KubaRules, NamedRules};
 use kuba_rules::random::Random;
 use kuba_rules::{Game, Player, cubulus, qubism};
 
+use crate::common::nightly::nightly;
+
 /// A node limit that no test reaches.
 const ENOUGH: u64 = 50_000_000;
 
@@ -317,9 +319,24 @@ fn judge_all<G: Evaluate>(every: usize) {
 
 #[test]
 fn every_solution_is_right_and_every_other_move_is_refuted() {
-    judge_all::<Kuba>(7);
-    judge_all::<cubulus::GameState>(7);
-    judge_all::<qubism::GameState>(7);
+    let every = nightly(1, 35);
+    judge_all::<Kuba>(every);
+    judge_all::<cubulus::GameState>(every);
+    judge_all::<qubism::GameState>(every);
+}
+
+fn prove_all<G: Evaluate>(every: usize) {
+    for puzzle in Puzzle::<G>::all().into_iter().step_by(every) {
+        assert_eq!(puzzle.check(), Ok(()), "{}", puzzle.id);
+    }
+}
+
+/// At night the program itself proves all of them, by `kuba puzzles check`.
+#[test]
+fn built_in_puzzles_are_proved_again() {
+    prove_all::<Kuba>(20);
+    prove_all::<cubulus::GameState>(20);
+    prove_all::<qubism::GameState>(20);
 }
 
 #[test]

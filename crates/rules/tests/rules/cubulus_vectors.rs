@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use kuba_rules::cubulus::{Ball, CubulusRules, GameState, Position};
 use kuba_rules::{Game, perft};
 
+use crate::common::nightly::nightly;
+
 fn at(position: &str) -> GameState {
     let rules = CubulusRules {
         repetition: false,
@@ -70,22 +72,9 @@ fn moves_are_as_many_as_the_vectors_say() {
 
 #[test]
 fn different_cubes_are_as_many_as_the_vectors_say() {
+    let deepest = nightly(u32::MAX, 2);
     for [label, position, _, cubes] in vectors() {
-        for (depth, nodes) in counts(cubes).filter(|(depth, _)| *depth < 3) {
-            assert_eq!(
-                boards(at(position).position(), depth),
-                nodes,
-                "{label}: {position}, {depth}"
-            );
-        }
-    }
-}
-
-#[test]
-#[ignore = "takes minutes"]
-fn different_cubes_are_as_many_as_the_vectors_say_further_on() {
-    for [label, position, _, cubes] in vectors() {
-        for (depth, nodes) in counts(cubes).filter(|(depth, _)| *depth > 2) {
+        for (depth, nodes) in counts(cubes).filter(|(depth, _)| *depth <= deepest) {
             assert_eq!(
                 boards(at(position).position(), depth),
                 nodes,

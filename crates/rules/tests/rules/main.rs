@@ -6,6 +6,7 @@ mod common {
     pub(crate) mod cubulus;
     pub(crate) mod kuba_mixes;
     pub(crate) mod mixes;
+    pub(crate) mod nightly;
     pub(crate) mod oracle;
     pub(crate) mod properties;
     pub(crate) mod qubism;

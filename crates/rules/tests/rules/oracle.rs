@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use crate::common::nightly::nightly;
 use crate::common::oracle::{Oracle, STEPS, push_text};
 use crate::common::quiet::{Dice, quiet};
 use kuba_rules::kuba::{
@@ -213,7 +214,7 @@ fn long_games_without_captures_agree() {
 fn short_endings_agree_and_reach_every_ending() {
     let endings = std::cell::RefCell::new(BTreeSet::new());
     for mix in 0..9 {
-        runner(120)
+        runner(nightly(120, 60))
             .run(
                 &(1..u64::MAX, 0..7_u32, 0..7_u32),
                 |(seed, white, black)| {

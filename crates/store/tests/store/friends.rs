@@ -14,6 +14,8 @@ use kuba_store::friends::{
 };
 use kuba_store::{Record, Recordable, read_game, sheet_with};
 
+use crate::common::nightly::nightly;
+
 /// What a program saves, and what is lost when it is stopped.
 #[derive(Clone)]
 struct Seat<G: Recordable> {
@@ -318,21 +320,12 @@ fn three() -> cubulus::CubulusRules {
 
 #[test]
 fn all_seats_of_a_folder_see_the_same_game_whatever_happens_to_the_files() {
-    let moves = games::<kuba::GameState>(&kuba::KubaRules::default(), 3)
-        + games::<cubulus::GameState>(&three(), 3)
-        + games::<qubism::GameState>(&qubism::QubismRules::default(), 2);
+    let [pushes, two, others, steps] = nightly([80, 40, 40, 40], [3, 1, 3, 2]);
+    let moves = games::<kuba::GameState>(&kuba::KubaRules::default(), pushes)
+        + games::<cubulus::GameState>(&cubulus::CubulusRules::default(), two)
+        + games::<cubulus::GameState>(&three(), others)
+        + games::<qubism::GameState>(&qubism::QubismRules::default(), steps);
     assert!(moves > 60, "only {moves} moves");
-}
-
-/// Prints what many games through one folder do; `cargo test --workspace --test store many_games -- --ignored --nocapture`.
-#[test]
-#[ignore = "takes minutes"]
-fn many_games_through_one_folder() {
-    let two = games::<kuba::GameState>(&kuba::KubaRules::default(), 80);
-    let others = games::<cubulus::GameState>(&cubulus::CubulusRules::default(), 40)
-        + games::<cubulus::GameState>(&three(), 40)
-        + games::<qubism::GameState>(&qubism::QubismRules::default(), 40);
-    println!("200 games with {} moves: all agree", two + others);
 }
 
 fn sunday(folder: &Path) -> SharedGame {

@@ -8,6 +8,8 @@ mod common {
     pub(crate) mod mix;
     #[path = "../../../rules/tests/common/mixes.rs"]
     pub(crate) mod mixes;
+    #[path = "../../../rules/tests/common/nightly.rs"]
+    pub(crate) mod nightly;
     #[path = "../../../rules/tests/common/quiet.rs"]
     pub(crate) mod quiet;
     pub(crate) mod shuffle;
