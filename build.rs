@@ -62,12 +62,7 @@ fn short(commit: &str) -> String {
 }
 
 fn git(root: &Path, arguments: &[&str]) -> Option<String> {
-    let output = Command::new("git")
-        .arg("-C")
-        .arg(root)
-        .args(arguments)
-        .output()
-        .ok()?;
+    let output = Command::new("git").arg("-C").arg(root).args(arguments).output().ok()?;
     let text = String::from_utf8(output.stdout).ok()?;
     output.status.success().then(|| text.trim().to_owned())
 }
@@ -89,10 +84,7 @@ fn give_icon(root: &Path) {
             .arg("--define")
             .arg(format!("VERSION_NUMBERS={},0", numbers.join(",")))
             .arg("--define")
-            .arg(format!(
-                "VERSION_TEXT=\\\"{}\\\"",
-                variable("CARGO_PKG_VERSION")
-            ))
+            .arg(format!("VERSION_TEXT=\\\"{}\\\"", variable("CARGO_PKG_VERSION")))
             .arg("--include-dir")
             .arg(&out)
             .arg(root.join("packaging/windows/kuba.rc"))

@@ -33,11 +33,7 @@ const MOVES: usize = 50;
 fn main() {
     let asked = env::args().filter_map(|word| word.parse().ok());
     let asked: Vec<usize> = asked.collect();
-    let counts = if asked.is_empty() {
-        &COUNTS[..]
-    } else {
-        &asked
-    };
+    let counts = if asked.is_empty() { &COUNTS[..] } else { &asked };
     let text = game(&mut Random::new(1), 1);
     let begun = Instant::now();
     for _ in 0..1000 {
@@ -117,11 +113,8 @@ fn keep(home: &Path, count: usize) {
     for number in 0..count {
         let (hours, seconds) = (number / 3600, number % 3600);
         let (day, hour) = (1 + hours / 24 % 28, hours % 24);
-        let name = format!(
-            "2026-02-{day:02} {hour:02}.{:02}.{:02}.kuba",
-            seconds / 60,
-            seconds % 60
-        );
+        let name =
+            format!("2026-02-{day:02} {hour:02}.{:02}.{:02}.kuba", seconds / 60, seconds % 60);
         fs::write(folder.join(name), &texts[number % texts.len()]).expect("a game");
     }
 }
@@ -145,12 +138,7 @@ fn game(random: &mut Random, number: u8) -> String {
             score: Score::estimate(10 * place as i32),
             chances: vec![chance, chance.complement()],
             nodes: 20_000,
-            line: session
-                .main_moves()
-                .get(place)
-                .copied()
-                .into_iter()
-                .collect(),
+            line: session.main_moves().get(place).copied().into_iter().collect(),
             second: Some(chance),
         };
         session.set_verdict(node, Some(verdict));
@@ -174,21 +162,11 @@ impl Window {
         let ctx = Context::default();
         let app = App::new(&ctx, load(Places::at(home)), Texts::new(&[]), None);
         let begun = Instant::now();
-        Self {
-            raster: Raster::default(),
-            ctx,
-            app,
-            events: Vec::new(),
-            begun,
-        }
+        Self { raster: Raster::default(), ctx, app, events: Vec::new(), begun }
     }
 
     fn my_games(&mut self) {
-        run(
-            &mut self.app,
-            &self.ctx,
-            Command::File(FileCommand::MyGames),
-        );
+        run(&mut self.app, &self.ctx, Command::File(FileCommand::MyGames));
     }
 
     /// Closes the dialog.

@@ -112,25 +112,20 @@ fn a_frame_drawn_on_the_processor(bencher: Bencher) {
 /// The first frame of a window up to its pixels, including everything that is baked for it.
 #[divan::bench]
 fn the_first_frame_drawn_on_the_processor(bencher: Bencher) {
-    bencher
-        .with_inputs(Window::empty)
-        .bench_local_values(|mut window| {
-            let mut output = window.run();
-            let mut textures = Textures::default();
-            textures.take(&mut output.textures_delta);
-            let side = |length: f32| (length * output.pixels_per_point) as usize;
-            let size = [side(SIZE.x), side(SIZE.y)];
-            let mut pixels = vec![0_u32; size[0] * size[1]];
-            let to_pixels = TSTransform::from_scaling(output.pixels_per_point);
-            let mut rasteriser = Rasteriser::new(&mut pixels, size[0], to_pixels);
-            for primitive in window
-                .ctx
-                .tessellate(output.shapes, output.pixels_per_point)
-            {
-                rasteriser.primitive(&primitive, &textures, Area::whole(size));
-            }
-            pixels
-        });
+    bencher.with_inputs(Window::empty).bench_local_values(|mut window| {
+        let mut output = window.run();
+        let mut textures = Textures::default();
+        textures.take(&mut output.textures_delta);
+        let side = |length: f32| (length * output.pixels_per_point) as usize;
+        let size = [side(SIZE.x), side(SIZE.y)];
+        let mut pixels = vec![0_u32; size[0] * size[1]];
+        let to_pixels = TSTransform::from_scaling(output.pixels_per_point);
+        let mut rasteriser = Rasteriser::new(&mut pixels, size[0], to_pixels);
+        for primitive in window.ctx.tessellate(output.shapes, output.pixels_per_point) {
+            rasteriser.primitive(&primitive, &textures, Area::whole(size));
+        }
+        pixels
+    });
 }
 
 /// The program's window without a window system.
@@ -164,14 +159,7 @@ impl Window {
         let home = tempfile::tempdir().expect("a folder");
         let ctx = Context::default();
         let app = App::new(&ctx, load(Places::at(home.path())), Texts::new(&[]), None);
-        Self {
-            raster: Raster::default(),
-            ctx,
-            app,
-            events: Vec::new(),
-            time: 0.0,
-            _home: home,
-        }
+        Self { raster: Raster::default(), ctx, app, events: Vec::new(), time: 0.0, _home: home }
     }
 
     fn look_at(&mut self, key: Key) {

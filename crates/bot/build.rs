@@ -1,8 +1,5 @@
 //! Build script: compresses the learned weights.
-#![expect(
-    clippy::disallowed_methods,
-    reason = "the program itself reads no files here"
-)]
+#![expect(clippy::disallowed_methods, reason = "the program itself reads no files here")]
 
 use std::path::{Path, PathBuf};
 use std::{env, fs};

@@ -165,21 +165,12 @@ pub(crate) struct GameSnapshot {
 
 impl GameSnapshot {
     pub(crate) fn of(table: &dyn Table, name: &'static str, file: &FileLink) -> Self {
-        Self {
-            record: table.record(None),
-            name,
-            file: file.clone(),
-        }
+        Self { record: table.record(None), name, file: file.clone() }
     }
 }
 
 impl SaveRequest {
     pub(crate) fn new(game: GameId, name: String, next: Option<Box<DialogAction>>) -> Self {
-        Self {
-            game,
-            name,
-            left: None,
-            next,
-        }
+        Self { game, name, left: None, next }
     }
 }

@@ -49,11 +49,8 @@ pub struct PasteDefaults<'a> {
 }
 
 /// Every game of the program; the first is the default.
-pub static CATALOGUE: &[GameEntry] = &[
-    GameEntry::of::<Kuba>(),
-    GameEntry::of::<Cubulus>(),
-    GameEntry::of::<Qubism>(),
-];
+pub static CATALOGUE: &[GameEntry] =
+    &[GameEntry::of::<Kuba>(), GameEntry::of::<Cubulus>(), GameEntry::of::<Qubism>()];
 
 /// Games available to the window; the first is the default.
 #[derive(Clone, Copy)]
@@ -69,10 +66,7 @@ pub struct Dependencies {
 
 impl From<Texts> for Dependencies {
     fn from(texts: Texts) -> Self {
-        Self {
-            texts,
-            games: Catalogue::PROGRAM,
-        }
+        Self { texts, games: Catalogue::PROGRAM }
     }
 }
 

@@ -78,23 +78,14 @@ impl App {
             self.follow_tab(&ctx);
         }
         let leaves_board_only = is_heard.then(|| self.leaves_board_only(&ctx)).flatten();
-        let key = is_heard
-            .then(|| self.activities.active().keys(&ctx))
-            .flatten();
+        let key = is_heard.then(|| self.activities.active().keys(&ctx)).flatten();
         // Selection and cursor on the board take keys first.
         let is_free = !self.activities.active().is_busy();
         let state = self.command_state(&ctx);
-        let walked = self.chrome.walk(
-            &ctx,
-            (&state, &self.shared.settings.keys),
-            is_heard,
-            is_free,
-        );
-        let mut wanted = if blocked {
-            focus::behind(&ctx, || self.panels(ui))
-        } else {
-            self.panels(ui)
-        };
+        let walked =
+            self.chrome.walk(&ctx, (&state, &self.shared.settings.keys), is_heard, is_free);
+        let mut wanted =
+            if blocked { focus::behind(&ctx, || self.panels(ui)) } else { self.panels(ui) };
         if self.chrome.has_regained_attention(&ctx) {
             self.saves.refresh();
         }

@@ -99,11 +99,7 @@ pub struct OneKeyChoice {
 
 impl Default for OneKeyChoice {
     fn default() -> Self {
-        Self {
-            on: false,
-            pace: 1.5,
-            second_key: false,
-        }
+        Self { on: false, pace: 1.5, second_key: false }
     }
 }
 
@@ -223,11 +219,7 @@ fn zoom<'de, D: Deserializer<'de>>(from: D) -> Result<f32, D::Error> {
     if ZOOM.contains(&zoom) {
         return Ok(zoom);
     }
-    Err(D::Error::custom(format!(
-        "zoom must be {} to {}",
-        ZOOM.start(),
-        ZOOM.end()
-    )))
+    Err(D::Error::custom(format!("zoom must be {} to {}", ZOOM.start(), ZOOM.end())))
 }
 
 fn volume<'de, D: Deserializer<'de>>(from: D) -> Result<f32, D::Error> {
@@ -341,29 +333,17 @@ impl Settings {
 
     /// Limits and options of the computer's search.
     pub fn allowance(&self) -> Allowance {
-        Allowance {
-            time: self.thinking_time(),
-            ponder: self.ponder,
-            warn: self.warn,
-        }
+        Allowance { time: self.thinking_time(), ponder: self.ponder, warn: self.warn }
     }
 
     /// Chosen volume, from 0 to 1, even while muted; invalid values are corrected.
     pub fn loudness_wanted(&self) -> f32 {
-        if self.volume.is_finite() {
-            self.volume.clamp(0.0, 1.0)
-        } else {
-            USUAL_VOLUME
-        }
+        if self.volume.is_finite() { self.volume.clamp(0.0, 1.0) } else { USUAL_VOLUME }
     }
 
     /// Current volume, from 0 to 1; 0 while muted.
     pub fn loudness(&self) -> f32 {
-        if self.muted {
-            0.0
-        } else {
-            self.loudness_wanted()
-        }
+        if self.muted { 0.0 } else { self.loudness_wanted() }
     }
 
     /// Volume in percent; `None` while muted.
@@ -403,10 +383,6 @@ impl Settings {
 
     /// Zoom, clamped to [`ZOOM`].
     pub fn sound_zoom(&self) -> f32 {
-        if self.zoom.is_finite() {
-            self.zoom.clamp(*ZOOM.start(), *ZOOM.end())
-        } else {
-            1.0
-        }
+        if self.zoom.is_finite() { self.zoom.clamp(*ZOOM.start(), *ZOOM.end()) } else { 1.0 }
     }
 }

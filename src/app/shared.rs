@@ -49,10 +49,7 @@ impl Shared {
         let scale_id = (game, seats.len());
         for seat in &mut seats {
             if let Seat::Even(level) = seat {
-                *level = self
-                    .ratings
-                    .opponent(scale_id, self.settings.even)
-                    .unwrap_or(*level);
+                *level = self.ratings.opponent(scale_id, self.settings.even).unwrap_or(*level);
             }
         }
         seats
@@ -75,11 +72,7 @@ impl Shared {
     /// Appearance of a board that is seen from the seat of `viewer`, unless the user has turned it, at a table of
     /// so many seats.
     pub(crate) fn look(&self, ctx: &Context, (viewer, seats): (Player, usize)) -> Look {
-        let viewer = if self.settings.turned {
-            viewer.next(seats)
-        } else {
-            viewer
-        };
+        let viewer = if self.settings.turned { viewer.next(seats) } else { viewer };
         let stores = layout::has_stores(ctx.content_rect().size());
         let colours = (theme::palette(ctx), (self.wishes)());
         self.settings.look(colours, viewer, stores)

@@ -114,8 +114,7 @@ impl App {
         if crashes > 1 {
             self.show_start_page(ctx);
         }
-        self.chrome
-            .toast(Tone::Error, &Phrase::new("start-after-crash"));
+        self.chrome.toast(Tone::Error, &Phrase::new("start-after-crash"));
     }
 }
 

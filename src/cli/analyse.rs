@@ -104,17 +104,12 @@ fn analyse(games: Games, file: &Path, limits: Limits) -> Result<Analysis, OpenEr
     games
         .of_record(&text)
         .analyse(&text, limits)
-        .map_err(|error| OpenError::Record {
-            path: file.to_owned(),
-            error,
-        })
+        .map_err(|error| OpenError::Record { path: file.to_owned(), error })
 }
 
 /// Number, player, move, score, win probability, mark, the better line, and the reason.
 fn line_of(ply: usize, analysed: &AnalysedMove, analysis: &Analysis) -> String {
-    let AnalysedMove {
-        written, judgement, ..
-    } = analysed;
+    let AnalysedMove { written, judgement, .. } = analysed;
     let listed = TEXTS.say(&analysed.listed);
     let seat = TEXTS.say(&analysis.seats[judgement.player.index()]);
     let score = analysed.score.map(score).unwrap_or_default();
@@ -126,10 +121,7 @@ fn line_of(ply: usize, analysed: &AnalysedMove, analysis: &Analysis) -> String {
         shares.join(" / ")
     };
     let mark = judgement.mark.map_or("", Mark::sign);
-    let line = format!(
-        "{:>3}. {seat} {listed:<8} {score:>7} {chance:>6} % {mark:<2}",
-        ply + 1
-    );
+    let line = format!("{:>3}. {seat} {listed:<8} {score:>7} {chance:>6} % {mark:<2}", ply + 1);
     let mut line = line.trim_end().to_owned();
     if analysed.line.first() != Some(written)
         && judgement.unjudged.is_none()
@@ -199,26 +191,17 @@ fn write_json(analysis: &Analysis, out: &mut impl Write) -> Result<(), Failure> 
             mark: judgement.mark.map_or("", Mark::sign),
             best: analysed.line.first().map(String::as_str),
             line: &analysed.line,
-            why: analysed
-                .why
-                .as_ref()
-                .map(|why| TEXTS.say(why))
-                .unwrap_or_default(),
+            why: analysed.why.as_ref().map(|why| TEXTS.say(why)).unwrap_or_default(),
         }
     });
-    let rules = analysis
-        .rules
-        .iter()
-        .map(|(name, value)| format!("{name}={value}"));
+    let rules = analysis.rules.iter().map(|(name, value)| format!("{name}={value}"));
     let accuracy = analysis.accuracy.iter();
     let object = GameObject {
         game: analysis.game,
         rules: rules.collect::<Vec<_>>().join(" "),
         moves: moves.collect(),
         turning_point: analysis.turning_point.map(|ply| ply + 1),
-        accuracy: accuracy
-            .map(|tenths| tenths.map(|tenths| f64::from(tenths) / 10.0))
-            .collect(),
+        accuracy: accuracy.map(|tenths| tenths.map(|tenths| f64::from(tenths) / 10.0)).collect(),
     };
     write_object(&object, out)
 }

@@ -40,11 +40,7 @@ pub(super) fn all_sound(bad: usize, all: usize) -> Result<(), Failure> {
     if bad == 0 {
         return Ok(());
     }
-    Err(Failure::Failed(
-        Phrase::new("cli-check-bad")
-            .with("bad", bad)
-            .with("all", all),
-    ))
+    Err(Failure::Failed(Phrase::new("cli-check-bad").with("bad", bad).with("all", all)))
 }
 
 fn check(games: Games, file: &Path) -> Result<Checked, OpenError> {
@@ -52,10 +48,7 @@ fn check(games: Games, file: &Path) -> Result<Checked, OpenError> {
     games
         .of_record(&text)
         .check(&text)
-        .map_err(|error| OpenError::Record {
-            path: file.to_owned(),
-            error,
-        })
+        .map_err(|error| OpenError::Record { path: file.to_owned(), error })
 }
 
 fn sound(file: &Path, checked: &Checked) -> Phrase {
@@ -90,8 +83,6 @@ pub(super) fn fault(file: &Path, error: &OpenError) -> Phrase {
             .with("file", file)
             .with("line", line)
             .with("reason", reason),
-        None => Phrase::new("cli-check-file")
-            .with("file", file)
-            .with("reason", reason),
+        None => Phrase::new("cli-check-file").with("file", file).with("reason", reason),
     }
 }

@@ -59,10 +59,7 @@ impl Games {
         let Some(picture) = picture_file(path) else {
             return Ok(read_text(path)?);
         };
-        let fault = |fault: Phrase| OpenError::Picture {
-            path: path.to_owned(),
-            fault,
-        };
+        let fault = |fault: Phrase| OpenError::Picture { path: path.to_owned(), fault };
         let code = code_in_file(&picture?).map_err(|why| fault(why.phrase()))?;
         sheet_of_code(self.0, &code).map_err(|why| fault(why.phrase()))
     }
@@ -109,9 +106,8 @@ impl GameArguments {
 
     pub(super) fn begin(&self) -> GameStart {
         let short = [("Ko", &self.ko), ("Extra", &self.extra)];
-        let short = short
-            .into_iter()
-            .filter_map(|(name, value)| Some((name.to_owned(), value.clone()?)));
+        let short =
+            short.into_iter().filter_map(|(name, value)| Some((name.to_owned(), value.clone()?)));
         GameStart {
             options: self.options.iter().cloned().chain(short).collect(),
             position: self.position.clone(),

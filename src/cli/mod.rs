@@ -73,10 +73,7 @@ impl From<Arguments> for Start {
             None if arguments.two_players => LaunchAction::TwoPlayers,
             None => LaunchAction::Show,
         };
-        Self {
-            action,
-            new_window: arguments.new_window,
-        }
+        Self { action, new_window: arguments.new_window }
     }
 }
 
@@ -177,9 +174,7 @@ impl From<io::Error> for Failure {
 
 /// Description of the command line for the manual and for shell completions.
 pub fn description() -> clap::Command {
-    Arguments::command()
-        .version(env!("CARGO_PKG_VERSION"))
-        .disable_help_subcommand(true)
+    Arguments::command().version(env!("CARGO_PKG_VERSION")).disable_help_subcommand(true)
 }
 
 /// Runs the program with these arguments (its own name first) and returns the exit code.
@@ -258,8 +253,7 @@ fn conversation(games: Games, console: &mut Console) -> Conversation {
 }
 
 fn read<T: std::str::FromStr<Err: ToPhrase>>(text: &str) -> Result<T, String> {
-    text.parse()
-        .map_err(|error: T::Err| printable(&TEXTS.say(&error.phrase())))
+    text.parse().map_err(|error: T::Err| printable(&TEXTS.say(&error.phrase())))
 }
 
 /// Escapes control characters, which could control the terminal.

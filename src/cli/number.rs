@@ -13,10 +13,7 @@ where
     B: RangeBounds<T> + Clone,
 {
     move |text| {
-        let read = text
-            .parse::<T>()
-            .ok()
-            .filter(|number| bounds.contains(number));
+        let read = text.parse::<T>().ok().filter(|number| bounds.contains(number));
         read.ok_or_else(|| TEXTS.say(&needed(&bounds)))
     }
 }
@@ -32,9 +29,7 @@ fn needed<T: Display>(bounds: &impl RangeBounds<T>) -> Phrase {
     };
     let least = end(bounds.start_bound()).unwrap_or_default();
     match end(bounds.end_bound()) {
-        Some(most) => Phrase::new("cli-no-number")
-            .with("least", least)
-            .with("most", most),
+        Some(most) => Phrase::new("cli-no-number").with("least", least).with("most", most),
         None => Phrase::new("cli-no-number-from").with("least", least),
     }
 }

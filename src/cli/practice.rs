@@ -111,10 +111,7 @@ impl TaskList {
             file: file.display().to_string(),
         };
         let found = tool.practice_tasks(&text, &search, &StopSignal::default(), &mut |_| ());
-        let found = found.map_err(|error| OpenError::Record {
-            path: file.to_owned(),
-            error,
-        })?;
+        let found = found.map_err(|error| OpenError::Record { path: file.to_owned(), error })?;
         let player = self.player.as_deref();
         let has_player = player.is_some_and(|name| tool.has_player(&text, name));
         // Nothing stops the search.
@@ -232,11 +229,7 @@ impl<'a> TaskObject<'a> {
             best: saved.accepted.first(),
             line: &saved.line,
             played: &saved.played,
-            why: task
-                .why
-                .as_ref()
-                .map(|why| TEXTS.say(why))
-                .unwrap_or_default(),
+            why: task.why.as_ref().map(|why| TEXTS.say(why)).unwrap_or_default(),
         }
     }
 }

@@ -73,18 +73,10 @@ impl PuzzleCheck {
         }
         let Tally { all, bad } = tally;
         if bad == 0 {
-            writeln!(
-                out,
-                "{}",
-                said(&Phrase::new("cli-puzzles-good").with("all", all))
-            )?;
+            writeln!(out, "{}", said(&Phrase::new("cli-puzzles-good").with("all", all)))?;
             return Ok(());
         }
-        Err(Failure::Failed(
-            Phrase::new("cli-puzzles-bad")
-                .with("bad", bad)
-                .with("all", all),
-        ))
+        Err(Failure::Failed(Phrase::new("cli-puzzles-bad").with("bad", bad).with("all", all)))
     }
 
     fn check_program(
@@ -133,11 +125,7 @@ impl PuzzleCheck {
         let (mut faults, mut posed) = (Vec::new(), Vec::new());
         for PuzzleLine { number, content } in lines {
             match content {
-                Ok((written, _)) => posed.push(Posed {
-                    games,
-                    written,
-                    line: number,
-                }),
+                Ok((written, _)) => posed.push(Posed { games, written, line: number }),
                 Err(fault) => faults.push((number, fault.phrase())),
             }
         }
@@ -198,9 +186,7 @@ fn said(phrase: &Phrase) -> String {
 }
 
 fn file_fault(file: &Path, reason: Phrase) -> Phrase {
-    Phrase::new("cli-check-file")
-        .with("file", shown(file))
-        .with("reason", reason)
+    Phrase::new("cli-check-file").with("file", shown(file)).with("reason", reason)
 }
 
 fn take<'a, T>(next: &AtomicUsize, all: &'a [T]) -> Option<(usize, &'a T)> {

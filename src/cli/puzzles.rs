@@ -34,12 +34,7 @@ pub(super) struct PuzzleProof {
     #[command(flatten)]
     game: GameArgument,
     /// The rules by the names that “list” prints, as in “previous-position may”; the usual ones by default.
-    #[arg(
-        long,
-        value_name = "VALUE",
-        default_value = "-",
-        allow_hyphen_values = true
-    )]
+    #[arg(long, value_name = "VALUE", default_value = "-", allow_hyphen_values = true)]
     rules: String,
     /// The position, as in “7/7/7/5WR/7/7/B6 w 6-0”.
     #[arg(long, required = true)]

@@ -44,8 +44,5 @@ impl Sheet {
 fn sheet(games: Games, file: &Path) -> Result<String, OpenError> {
     let text = games.read(file)?;
     let sheet = games.of_record(&text).score_sheet(&text);
-    sheet.map_err(|error| OpenError::Record {
-        path: file.to_owned(),
-        error,
-    })
+    sheet.map_err(|error| OpenError::Record { path: file.to_owned(), error })
 }

@@ -157,10 +157,7 @@ impl FromStr for Size {
             let side: u16 = text.parse().map_err(|_| InvalidSize)?;
             SIDES.contains(&side).then_some(side).ok_or(InvalidSize)
         };
-        Ok(Self {
-            width: side(width)?,
-            height: side(height)?,
-        })
+        Ok(Self { width: side(width)?, height: side(height)? })
     }
 }
 
@@ -169,10 +166,7 @@ impl Show {
         self.check_targets()?;
         let reel = self.reel(games)?;
         let moves = reel.moves();
-        let cut = MoveRange {
-            from: self.from.unwrap_or(0),
-            to: self.to.unwrap_or(moves),
-        };
+        let cut = MoveRange { from: self.from.unwrap_or(0), to: self.to.unwrap_or(moves) };
         if cut.from > cut.to || cut.to > moves {
             let fault = Phrase::new("cli-no-cut").with("moves", moves);
             return Err(Failure::Usage(fault));
@@ -202,11 +196,7 @@ impl Show {
         let ctx = Context::default();
         theme::install(&ctx);
         theme::set_palette(&ctx, self.theme.palette());
-        draw(&Exporter {
-            ctx: &ctx,
-            texts: &TEXTS,
-            print: self.print(&ctx, strip),
-        })
+        draw(&Exporter { ctx: &ctx, texts: &TEXTS, print: self.print(&ctx, strip) })
     }
 
     /// Fails before anything is drawn that could not be written.

@@ -63,9 +63,7 @@ impl Strength {
         }
         for group in &mut groups {
             // Games without a date stay before the others, in the order of the files.
-            group
-                .records
-                .sort_by(|one, other| one.date.cmp(&other.date));
+            group.records.sort_by(|one, other| one.date.cmp(&other.date));
             self.write(group, &mut console.out)?;
         }
         console.out.flush()?;
@@ -91,10 +89,7 @@ impl Strength {
         };
         let tool = games.of_record(&text);
         tool.rated(&text, &search, &StopSignal::default())
-            .map_err(|error| OpenError::Record {
-                path: file.to_owned(),
-                error,
-            })
+            .map_err(|error| OpenError::Record { path: file.to_owned(), error })
     }
 
     fn write(&self, group: &Group, out: &mut impl Write) -> Result<(), Failure> {
@@ -128,11 +123,7 @@ fn collect(groups: &mut Vec<Group>, record: RatedRecord) {
 /// Game, rules and number of games, then the estimates.
 fn line_of(group: &Group, games: usize, rating: Option<&Rating>) -> String {
     let begin = format!("{} {}", group.game, group.rules);
-    let counted = |key| {
-        Phrase::new(key)
-            .with("game", begin.trim_end())
-            .with("count", games)
-    };
+    let counted = |key| Phrase::new(key).with("game", begin.trim_end()).with("count", games);
     let Some(rating) = rating else {
         return TEXTS.say(&counted("cli-strength-unknown"));
     };
@@ -140,10 +131,9 @@ fn line_of(group: &Group, games: usize, rating: Option<&Rating>) -> String {
         .with("level", decimal(rating.estimate.level))
         .with("doubt", decimal(rating.estimate.doubt));
     let mut parts = vec![TEXTS.say(&phrase)];
-    for (key, estimate) in [
-        ("cli-strength-results", rating.by_results),
-        ("cli-strength-moves", rating.by_moves),
-    ] {
+    for (key, estimate) in
+        [("cli-strength-results", rating.by_results), ("cli-strength-moves", rating.by_moves)]
+    {
         let told = estimate.map(|estimate| Phrase::new(key).with("level", decimal(estimate.level)));
         parts.extend(told.map(|told| TEXTS.say(&told)));
     }

@@ -23,9 +23,7 @@ pub(super) fn answer(answer: Error, arguments: &[OsString]) -> Result<u8, Failur
     let answer = match answer.kind() {
         // The parser took a mistyped command for a file.
         ErrorKind::ArgumentConflict if !is_about_options(&answer) => {
-            OnlyCommand::try_parse_from(arguments)
-                .err()
-                .unwrap_or(answer)
+            OnlyCommand::try_parse_from(arguments).err().unwrap_or(answer)
         }
         _ => answer,
     };

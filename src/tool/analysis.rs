@@ -59,17 +59,9 @@ pub(super) fn of<G: Playable>(text: &str, limits: Limits) -> Result<Analysis, Re
     let winner = session.outcome().map(|outcome| outcome.result);
     let mut course = course(&session);
     let table = TranspositionTable::new(TABLE_MIB);
-    let judge = PositionJudge {
-        table: &table,
-        limits,
-        threads: 1,
-    };
+    let judge = PositionJudge { table: &table, limits, threads: 1 };
     course.judge(&judge, &mut || false, &mut |_, _| ());
-    let MoveLine {
-        positions,
-        moves,
-        known,
-    } = &course;
+    let MoveLine { positions, moves, known } = &course;
     let experience = Experience::at_table(record.seats.iter().filter_map(Seat::level));
     let winner = winner.and_then(GameResult::winner);
     let review = Review::of(positions, moves, known, winner, experience);
@@ -100,12 +92,7 @@ pub(super) fn of<G: Playable>(text: &str, limits: Limits) -> Result<Analysis, Re
         seats: (0..positions[0].seats())
             .map(|seat| G::seat_name(crate::rules::Player::seat(seat)))
             .collect(),
-        moves: review
-            .judgements
-            .into_iter()
-            .enumerate()
-            .filter_map(judged)
-            .collect(),
+        moves: review.judgements.into_iter().enumerate().filter_map(judged).collect(),
         turning_point: review.turning_point,
         accuracy: review.accuracy,
     })

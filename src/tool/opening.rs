@@ -75,14 +75,8 @@ fn lead<G: Evaluate>(game: &G, level: i32, look: u64) -> i32 {
     if game.seats() > 2 {
         return 0;
     }
-    let glance = Limits {
-        depth: Some(GLANCE),
-        ..Limits::default()
-    };
-    let look = Limits {
-        nodes: Some(look),
-        ..Limits::default()
-    };
+    let glance = Limits { depth: Some(GLANCE), ..Limits::default() };
+    let look = Limits { nodes: Some(look), ..Limits::default() };
     match score(game, glance).abs() {
         far if far > level => far,
         _ => score(game, look).abs(),

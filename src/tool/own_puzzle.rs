@@ -17,9 +17,7 @@ pub(super) fn of<G: Playable>(
     puzzle.check_with(&mut solver)?;
     solver.allow(nodes);
     let hardness = puzzle.hardness(&mut solver, stop);
-    let rules = Puzzle::<G>::rules(written.rules)
-        .as_ref()
-        .and_then(Puzzle::<G>::rules_text);
+    let rules = Puzzle::<G>::rules(written.rules).as_ref().and_then(Puzzle::<G>::rules_text);
     let solution: Vec<String> = puzzle.line.iter().map(ToString::to_string).collect();
     let name = OwnPuzzle::clean_name(&puzzle.id);
     if name.is_empty() {

@@ -38,11 +38,7 @@ pub struct TaskSearch {
 impl TaskSearch {
     /// Search for the tasks of all people in the game of this file.
     pub fn of_people(file: &str) -> Self {
-        Self {
-            who: PlayerChoice::People,
-            nodes: CAREFUL_NODES,
-            file: file.to_owned(),
-        }
+        Self { who: PlayerChoice::People, nodes: CAREFUL_NODES, file: file.to_owned() }
     }
 }
 
@@ -90,10 +86,7 @@ fn skills<G: Playable>(task: &Task<G>, why: Option<&Phrase>) -> Vec<&'static str
     let motive = why.and_then(Motive::of::<G>);
     let is_early = task.ply < EARLY_MOVES * task.game.seats();
     let skill = motive.map(|motive| motive.skill);
-    skill
-        .into_iter()
-        .chain(is_early.then_some(BEGINNING))
-        .collect()
+    skill.into_iter().chain(is_early.then_some(BEGINNING)).collect()
 }
 
 /// `Ok(None)` if it was stopped.

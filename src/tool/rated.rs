@@ -83,10 +83,7 @@ fn players(who: &PlayerChoice, seats: &[Seat]) -> Vec<Player> {
         PlayerChoice::People => only_person(seats) == Some(Player::seat(seat)),
         PlayerChoice::Named(name) => seats[seat].name() == Some(name),
     };
-    (0..seats.len())
-        .filter(is_wanted)
-        .map(Player::seat)
-        .collect()
+    (0..seats.len()).filter(is_wanted).map(Player::seat).collect()
 }
 
 /// Main line with every position judged; `None` if it was stopped.

@@ -63,12 +63,7 @@ pub(super) fn of<G: Playable>(
         Some(text) => format!("fen {text}"),
         None => "startpos".to_owned(),
     };
-    let mut umpire = UmpireOf {
-        begin: begin.clone(),
-        game: start,
-        moves: Vec::new(),
-        place,
-    };
+    let mut umpire = UmpireOf { begin: begin.clone(), game: start, moves: Vec::new(), place };
     for mv in moves {
         umpire.make(mv);
     }
@@ -77,11 +72,7 @@ pub(super) fn of<G: Playable>(
 
 impl<G: Game> UmpireOf<G> {
     fn make(&mut self, mv: G::Move) {
-        let word = if self.moves.is_empty() {
-            " moves "
-        } else {
-            " "
-        };
+        let word = if self.moves.is_empty() { " moves " } else { " " };
         self.place.push_str(word);
         self.place.push_str(&mv.to_string());
         self.game.play(mv);

@@ -44,10 +44,7 @@ const WAYS: [Way; 12] = [
             window.key(Modifiers::NONE, Key::Enter);
         },
     },
-    Way {
-        name: "a dropped file",
-        go: |window, other| window.drop_files(&[other]),
-    },
+    Way { name: "a dropped file", go: |window, other| window.drop_files(&[other]) },
     Way {
         name: "another start",
         go: |window, other| window.launch(LaunchAction::Open(other.to_owned())),
@@ -63,14 +60,8 @@ const WAYS: [Way; 12] = [
             window.press("Learn to play");
         },
     },
-    Way {
-        name: "puzzles",
-        go: |window, _| window.key(Modifiers::COMMAND, Key::P),
-    },
-    Way {
-        name: "practice",
-        go: |window, _| window.key(CTRL_SHIFT, Key::P),
-    },
+    Way { name: "puzzles", go: |window, _| window.key(Modifiers::COMMAND, Key::P) },
+    Way { name: "practice", go: |window, _| window.key(CTRL_SHIFT, Key::P) },
     Way {
         name: "the editor",
         go: |window, _| {
@@ -212,9 +203,7 @@ fn solve_in_a_hurry(window: &mut Window) {
     for push in ["f4e4", "e4d4", "d4c4"] {
         let (from, to) = push.split_at(2);
         window.drag(from, to);
-        window.wait("an answer", |window| {
-            window.app().puzzle().is_some_and(|state| state.is_open)
-        });
+        window.wait("an answer", |window| window.app().puzzle().is_some_and(|state| state.is_open));
     }
     let end = window.cell("b4");
     window.hold("c4", end);
@@ -231,10 +220,7 @@ fn is_solved(window: &mut Window) -> bool {
 
 #[test]
 fn a_puzzle_solved_by_the_last_move_counts_by_every_way_out() {
-    by_every_way(
-        |window, _| solve_in_a_hurry(window),
-        |window, _| is_solved(window),
-    );
+    by_every_way(|window, _| solve_in_a_hurry(window), |window, _| is_solved(window));
 }
 
 #[test]

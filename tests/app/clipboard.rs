@@ -87,17 +87,9 @@ fn a_position_that_cannot_be_is_refused_for_the_reason_of_the_game_that_it_looks
             "5/5/5/5/5 c5 c4 b",
             "Black pawn: it has reached the far side, so the game is over.",
         ),
-        (
-            "Cubulus",
-            "5/5/5/2SR2/5 c2 c2 b",
-            "Black pawn: a cube is on c2.",
-        ),
+        ("Cubulus", "5/5/5/2SR2/5 c2 c2 b", "Black pawn: a cube is on c2."),
         ("Kuba", "WBR/3/3/3/3/3/3/3/WXW w wb -", "“X”"),
-        (
-            "Qubism",
-            "7/7/7/7/7/7/8 w",
-            "rank 1 has 8 cells instead of 7.",
-        ),
+        ("Qubism", "7/7/7/7/7/7/8 w", "rank 1 has 8 cells instead of 7."),
     ] {
         let home = home();
         let mut window = Window::open(home.path());

@@ -32,10 +32,7 @@ fn three_players(home: &Path) -> Window {
     window.press("3 players");
     window.press("Two friends");
     window.press("Play");
-    window
-        .harness
-        .get_by_label_contains("Top, back right corner")
-        .click();
+    window.harness.get_by_label_contains("Top, back right corner").click();
     window.settle();
     window
 }
@@ -57,10 +54,7 @@ fn ended(window: &Window) -> bool {
 const WHITE: Player = Player::FIRST;
 const BLACK: Player = Player::SECOND;
 const SHORT: TimeControl = TimeControl::Move { seconds: 5 };
-const MINUTE: TimeControl = TimeControl::Game {
-    minutes: 1,
-    more: 0,
-};
+const MINUTE: TimeControl = TimeControl::Game { minutes: 1, more: 0 };
 
 #[test]
 fn the_clock_stands_until_the_first_move_and_then_runs_for_who_is_to_move() {
@@ -230,13 +224,7 @@ fn the_clock_is_chosen_in_the_dialog() {
     window.press("Rules, clock, board, position");
     for (name, clock) in [
         ("For each move", Some(TimeControl::Move { seconds: 30 })),
-        (
-            "For the game",
-            Some(TimeControl::Game {
-                minutes: 10,
-                more: 3,
-            }),
-        ),
+        ("For the game", Some(TimeControl::Game { minutes: 10, more: 3 })),
     ] {
         window.press(name);
         assert_eq!(window.settings().clock, clock);
@@ -346,10 +334,7 @@ fn a_question_closes_if_the_time_of_its_player_runs_out() {
     for question in ["Resign…", "Offer a draw"] {
         window.press("Move");
         window.press(question);
-        assert!(
-            window.shows("Resign?") || window.shows("A draw?"),
-            "{question}"
-        );
+        assert!(window.shows("Resign?") || window.shows("A draw?"), "{question}");
         let out = window.app().state().out.clone();
         pass(&mut window, 6.0);
         window.settle();
@@ -463,14 +448,8 @@ fn no_time_runs_while_a_game_against_the_computer_is_studied() {
     window.key(Modifiers::COMMAND, Key::R);
     assert!(window.app().table().study().is_some());
     assert_eq!(window.app().state().to_move, BLACK, "the computer");
-    let times = |window: &Window| {
-        window
-            .app()
-            .state()
-            .clock
-            .as_ref()
-            .map(|clock| clock.left.clone())
-    };
+    let times =
+        |window: &Window| window.app().state().clock.as_ref().map(|clock| clock.left.clone());
     let before = times(&window);
     for key in [Key::P, Key::Home, Key::P, Key::End, Key::P, Key::Space] {
         window.key(Modifiers::NONE, key);

@@ -20,11 +20,7 @@ fn contrast_for(vision: &[[f64; 3]; 3], one: Color32, other: Color32) -> f64 {
 }
 
 const fn egui_theme(palette: &Palette) -> Theme {
-    if palette.dark {
-        Theme::Dark
-    } else {
-        Theme::Light
-    }
+    if palette.dark { Theme::Dark } else { Theme::Light }
 }
 
 /// Colours, of which the best stands for what is seen, and their ground.
@@ -91,11 +87,7 @@ fn graphics(palette: &Palette) -> Vec<Pair> {
             ("ghost", seen, field)
         }));
         pairs.extend([
-            (
-                "ring in white",
-                vec![palette.black.body],
-                palette.white.body,
-            ),
+            ("ring in white", vec![palette.black.body], palette.white.body),
             ("hollow", vec![field, palette.dimple], frame),
             ("dimple", vec![palette.dimple], field),
             ("ghost of a cube", vec![palette.cube[1]], field),
@@ -103,11 +95,7 @@ fn graphics(palette: &Palette) -> Vec<Pair> {
             ("rib", vec![palette.rib], field),
             ("goal", vec![palette.goal_rim], frame),
             ("edge", vec![palette.hairline], palette.panel),
-            (
-                "edge of the field",
-                vec![palette.edge, field],
-                palette.groove,
-            ),
+            ("edge of the field", vec![palette.edge, field], palette.groove),
         ]);
         grounds.extend([palette.groove, palette.rib, palette.panel]);
     }
@@ -157,13 +145,8 @@ fn lines_are_at_least_two_points_wide_where_contrast_is_high() {
         assert!(palette.line(0.5) >= 2.0);
         let visuals = &ctx.style_of(egui_theme(palette)).visuals;
         let looks = &visuals.widgets;
-        let looks = [
-            &looks.noninteractive,
-            &looks.inactive,
-            &looks.hovered,
-            &looks.active,
-            &looks.open,
-        ];
+        let looks =
+            [&looks.noninteractive, &looks.inactive, &looks.hovered, &looks.active, &looks.open];
         for look in looks {
             assert!(look.bg_stroke.width >= 2.0);
             assert!(look.fg_stroke.width >= 2.0);

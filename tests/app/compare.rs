@@ -33,9 +33,7 @@ fn studied(home: &Path, size: Vec2) -> Window {
 
 fn compared(home: &Path, size: Vec2) -> Window {
     let mut window = studied(home, size);
-    window.wait("the comparison", |window| {
-        study(window).level_moves.len() == 3
-    });
+    window.wait("the comparison", |window| study(window).level_moves.len() == 3);
     window
 }
 
@@ -126,10 +124,7 @@ fn moves_of_other_levels_are_named_in_every_game() {
         assert_eq!(levels[..2], [3, 6], "{game}");
         assert!(window.says("Level 3 would play"), "{game}");
         assert!(window.says("Level 6 would play"), "{game}");
-        assert!(
-            study(&window).progress.is_none(),
-            "{game}: it stays stopped"
-        );
+        assert!(study(&window).progress.is_none(), "{game}: it stays stopped");
     }
 }
 

@@ -53,11 +53,8 @@ fn press_as(window: &mut Window, role: Role, name: &str) {
     window.settle();
 }
 
-const MORE: SystemPreferences = SystemPreferences {
-    more_contrast: true,
-    less_motion: false,
-    dark: None,
-};
+const MORE: SystemPreferences =
+    SystemPreferences { more_contrast: true, less_motion: false, dark: None };
 
 #[test]
 fn more_contrast_is_there_as_soon_as_the_system_asks_for_it_and_gone_when_it_does_not() {
@@ -97,10 +94,7 @@ fn dark_colours_follow_the_system_unless_chosen_otherwise() {
     let home = home();
     let mut window = Window::open(home.path());
     let system = System::of(&mut window);
-    let dark = SystemPreferences {
-        dark: Some(true),
-        ..SystemPreferences::default()
-    };
+    let dark = SystemPreferences { dark: Some(true), ..SystemPreferences::default() };
     system.wish(&mut window, dark);
     assert_eq!(window.harness.ctx.theme(), Theme::Dark);
     window.settings().theme = ThemeChoice::Light;
@@ -124,9 +118,7 @@ fn contrast_is_chosen_in_the_view_menu_and_kept() {
     assert_eq!(palette(&window), &CONTRAST_LIGHT, "kept");
     window.press("View");
     window.press("Contrast");
-    let item = window
-        .harness
-        .get_by_role_and_label(Role::MenuItemCheckBox, "High");
+    let item = window.harness.get_by_role_and_label(Role::MenuItemCheckBox, "High");
     assert_eq!(item.accesskit_node().toggled(), Some(Toggled::True));
 }
 
@@ -152,10 +144,7 @@ fn motion_is_reduced_as_soon_as_the_system_asks_for_it_unless_chosen_otherwise()
     let mut window = Window::open(home.path());
     let system = System::of(&mut window);
     assert!(!reduced(&window));
-    let less = SystemPreferences {
-        less_motion: true,
-        ..SystemPreferences::default()
-    };
+    let less = SystemPreferences { less_motion: true, ..SystemPreferences::default() };
     system.wish(&mut window, less);
     assert!(reduced(&window));
     window.settings().motion = MotionChoice::Full;

@@ -18,9 +18,7 @@ const SMALL: Vec2 = Vec2::new(800.0, 600.0);
 const LEAST: Vec2 = Vec2::new(480.0, 600.0);
 
 /// White wins with the four corners of the bottom face.
-const THREE: [&str; 10] = [
-    "a11", "a33", "c33", "c11", "a13", "b33", "a31", "b13", "c13", "c31",
-];
+const THREE: [&str; 10] = ["a11", "a33", "c33", "c11", "a13", "b33", "a31", "b13", "c13", "c31"];
 /// Black places the neutral balls.
 const LAID: &str = "(rules: {\"cubulus\": (players: Two(LaidBySecond), repetition: true)})";
 const MIDDLE: &str = "W2/3/2R/1BR/W1W/RR1/RRB/RBR/WRB w wb -";
@@ -57,8 +55,7 @@ fn play(window: &mut Window, cells: &[&str]) {
     for cell in cells {
         let named = spoken_on_any_face(cell);
         let found = window.harness.query_all_by(|node| {
-            node.label()
-                .is_some_and(|label| named.iter().any(|name| label.starts_with(name)))
+            node.label().is_some_and(|label| named.iter().any(|name| label.starts_with(name)))
         });
         let node = found.last().expect("an opening");
         node.click_accesskit();
@@ -109,10 +106,7 @@ fn a_game_of_three_is_played_to_its_end_and_again() {
 #[test]
 fn an_answer_that_comes_at_once_waits_until_the_own_move_has_been_seen() {
     let home = home();
-    let seats = vec![
-        Seat::Human(None),
-        Seat::Computer(Level::new(1).expect("a level")),
-    ];
+    let seats = vec![Seat::Human(None), Seat::Computer(Level::new(1).expect("a level"))];
     let mut window = begin(home.path(), LARGE, seats, LAID);
     window.wait("nine balls laid", |window| window.moves().len() == 9);
     window.paste(MIDDLE);
@@ -152,12 +146,7 @@ fn two_lay_play_undo_and_find_their_game_again() {
     let mut window = begin(home.path(), LARGE, vec![Seat::Human(None); 2], LAID);
     let status = window.app().state().status.clone();
     assert_eq!(status.key, "cubulus-status-lay");
-    play(
-        &mut window,
-        &[
-            "b23", "a13", "c33", "a11", "b22", "c12", "b21", "a32", "b13",
-        ],
-    );
+    play(&mut window, &["b23", "a13", "c33", "a11", "b22", "c12", "b21", "a32", "b13"]);
     assert_eq!(window.moves().len(), 9);
     assert!(window.shows("White’s turn"));
     play(&mut window, &["c11", "a12"]);
@@ -185,9 +174,7 @@ fn two_lay_play_undo_and_find_their_game_again() {
 fn by_lot_the_neutral_balls_lie_elsewhere_in_every_game_but_the_same_again() {
     let home = home();
     let mut window = open(home.path(), LARGE, "()");
-    window
-        .settings()
-        .seat("cubulus", vec![Seat::Human(None); 2]);
+    window.settings().seat("cubulus", vec![Seat::Human(None); 2]);
     let cube = |window: &Window| {
         let position = window.app().table().position_text();
         position.split(' ').next().unwrap_or_default().to_owned()
@@ -231,10 +218,7 @@ fn the_computer_lays_and_plays_and_gives_hints() {
     assert!(window.shows("Your turn"));
     let opening = window
         .harness
-        .query_all_by(|node| {
-            node.label()
-                .is_some_and(|label| label.contains(", empty. Press: "))
-        })
+        .query_all_by(|node| node.label().is_some_and(|label| label.contains(", empty. Press: ")))
         .next();
     opening.expect("an empty cell").click_accesskit();
     window.settle();
@@ -318,10 +302,9 @@ fn cards_stand_in_a_row_in_the_least_window_with_two_and_with_three() {
             })
             .collect();
         assert!((cards[0].top() - cards[1].top()).abs() < 1.0, "{cards:?}");
-        let opening = window.harness.get_by(|node| {
-            node.label()
-                .is_some_and(|label| label.starts_with("Top, middle, "))
-        });
+        let opening = window
+            .harness
+            .get_by(|node| node.label().is_some_and(|label| label.starts_with("Top, middle, ")));
         let edge = opening.rect().width() / 0.8;
         // The test harness takes a small margin of the window.
         assert!(edge > 38.5, "{edge}");
@@ -332,9 +315,7 @@ fn cards_stand_in_a_row_in_the_least_window_with_two_and_with_three() {
 fn the_start() {
     let home = home();
     let laid = "Laid(\"a12 b12 c12 a22 b22 c22 a32 b32 c32\")";
-    let settings = LAID
-        .replace("LaidBySecond", laid)
-        .replacen('(', "(theme: Light, ", 1);
+    let settings = LAID.replace("LaidBySecond", laid).replacen('(', "(theme: Light, ", 1);
     let mut window = open(home.path(), LARGE, &settings);
     compare(&mut window, "cubulus-start-light");
 }
@@ -470,10 +451,7 @@ fn a_position_in_the_dialog_says_how_many_sit_down() {
     let mut window = open(home.path(), Vec2::new(1280.0, 1400.0), "()");
     window.key(Modifiers::COMMAND, Key::N);
     window.press("Rules, clock, board, position");
-    window
-        .harness
-        .get_by_label_contains("Paste a position here")
-        .focus();
+    window.harness.get_by_label_contains("Paste a position here").focus();
     window.settle();
     window.harness.event(Event::Text(OF_THREE.to_owned()));
     window.settle();
@@ -495,9 +473,8 @@ const THREATENED: &str = "B1B/3/B2/3/3/1W1/3/3/W2 w wbr -";
 
 fn lamps(window: &Window) -> Vec<String> {
     let is_lamp = |label: &str| label.contains(" is one turn from a square: ");
-    let nodes = window
-        .harness
-        .query_all_by(|node| node.label().is_some_and(|label| is_lamp(&label)));
+    let nodes =
+        window.harness.query_all_by(|node| node.label().is_some_and(|label| is_lamp(&label)));
     let words = nodes.filter_map(|node| node.accesskit_node().label());
     words.collect()
 }
@@ -550,22 +527,10 @@ fn a_lamp_goes_out_when_the_threat_is_gone() {
 #[test]
 fn the_switches_of_the_board_name_their_keys() {
     for (game, switch, words) in [
-        (
-            "Kuba",
-            "Threats",
-            "Threats, on or off. The key T shows them for a moment.",
-        ),
-        (
-            "Cubulus",
-            "Threats",
-            "Threats, on or off. The key T shows them for a moment.",
-        ),
+        ("Kuba", "Threats", "Threats, on or off. The key T shows them for a moment."),
+        ("Cubulus", "Threats", "Threats, on or off. The key T shows them for a moment."),
         ("Cubulus", "Large layers", "Large layers (L)"),
-        (
-            "Qubism",
-            "Shortest ways",
-            "Shortest ways, on or off. The key W shows them for a moment.",
-        ),
+        ("Qubism", "Shortest ways", "Shortest ways, on or off. The key W shows them for a moment."),
     ] {
         let home = home();
         let mut window = Window::open(home.path());
@@ -588,22 +553,13 @@ fn with_three_players_a_card_says_who_is_next() {
         let mut window = begin(home.path(), size, seats, "()");
         let next = |window: &Window, name: &str| {
             let is_it = |label: &str| label.starts_with(name) && label.ends_with(", next");
-            let nodes = window
-                .harness
-                .query_all_by(|node| node.label().is_some_and(|label| is_it(&label)));
+            let nodes =
+                window.harness.query_all_by(|node| node.label().is_some_and(|label| is_it(&label)));
             nodes.count()
         };
-        assert_eq!(
-            [next(&window, "Bob"), next(&window, "Cy")],
-            [1, 0],
-            "{size}"
-        );
+        assert_eq!([next(&window, "Bob"), next(&window, "Cy")], [1, 0], "{size}");
         play(&mut window, &["a11"]);
-        assert_eq!(
-            [next(&window, "Bob"), next(&window, "Cy")],
-            [0, 1],
-            "{size}"
-        );
+        assert_eq!([next(&window, "Bob"), next(&window, "Cy")], [0, 1], "{size}");
         play(&mut window, &THREE[1..]);
         assert_eq!([next(&window, "Bob"), next(&window, "Cy")], [0, 0], "over");
     }
@@ -646,11 +602,7 @@ fn the_choices_of_neutral_balls_have_pictures_that_can_be_pressed() {
         window.harness.drop_at(picture);
         window.settle();
         let chosen = window.harness.get_by_label("Middle layer");
-        assert_eq!(
-            chosen.accesskit_node().toggled(),
-            Some(Toggled::True),
-            "{size}"
-        );
+        assert_eq!(chosen.accesskit_node().toggled(), Some(Toggled::True), "{size}");
     }
 }
 
@@ -673,10 +625,7 @@ fn the_lamp_of_the_player_to_move_is_a_chance_and_no_warning() {
     let mut window = open(home.path(), LARGE, "(theme: Light)");
     let palette = &kuba::board::palette::MAPLE;
     let [green, orange] = [MarkRole::Advice, MarkRole::Threat].map(|role| role.tones(palette).line);
-    for (position, is_chance) in [
-        (THREATENED, false),
-        ("B1B/3/B2/3/3/1W1/3/3/W2 b wbr -", true),
-    ] {
+    for (position, is_chance) in [(THREATENED, false), ("B1B/3/B2/3/3/1W1/3/3/W2 b wbr -", true)] {
         window.paste(position);
         window.harness.hover_at(egui::pos2(2.0, 2.0));
         window.settle();

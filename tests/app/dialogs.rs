@@ -61,10 +61,7 @@ fn a_drag_released_behind_a_dialog_plays_nothing() {
 fn a_list_of_choices_opens_over_its_dialog_however_often_that_was_open() {
     let home = home();
     let mut window = Window::with(home.path(), SMALL, None);
-    let values = [
-        "May not restore the last board",
-        "May not push straight back",
-    ];
+    let values = ["May not restore the last board", "May not push straight back"];
     for round in 0..6 {
         new_game(&mut window);
         window.press("Rules, clock, board, position");
@@ -85,11 +82,7 @@ fn a_list_of_choices_opens_over_its_dialog_however_often_that_was_open() {
         let items = window.harness.query_all_by_label(value);
         items.last().expect("an item").click();
         window.settle();
-        assert_eq!(
-            ko(&window),
-            format!("Pushing back (ko): {value}"),
-            "round {round}"
-        );
+        assert_eq!(ko(&window), format!("Pushing back (ko): {value}"), "round {round}");
         escape(&mut window);
     }
 }
@@ -207,10 +200,7 @@ fn all_can_be_reached(window: &mut Window, screen: Rect, place: &str) {
         node.expect("it was there").scroll_to_me();
         window.settle();
         let rect = find(window).expect("it is there");
-        assert!(
-            screen.expand(0.5).contains_rect(rect),
-            "{place}: {name} is at {rect} in {screen}"
-        );
+        assert!(screen.expand(0.5).contains_rect(rect), "{place}: {name} is at {rect} in {screen}");
     }
 }
 
@@ -220,12 +210,7 @@ fn everything_in_the_dialogs_can_be_reached_in_every_window() {
         let home = home();
         let mut window = Window::with(home.path(), size, None);
         let screen = Rect::from_min_size(Pos2::ZERO, size);
-        for opponent in [
-            "Computer",
-            "A friend",
-            "Somebody elsewhere",
-            "Computer against itself",
-        ] {
+        for opponent in ["Computer", "A friend", "Somebody elsewhere", "Computer against itself"] {
             new_game(&mut window);
             press_as(&mut window, Role::RadioButton, opponent);
             window.scroll_to("Rules, clock, board, position");
@@ -252,17 +237,8 @@ fn the_keys_of_a_game_are_on_one_page() {
         window.key(Modifiers::NONE, Key::F1);
         let screen = Rect::from_min_size(Pos2::ZERO, size);
         // In the small window the last commands scroll.
-        let last = if size == WIDE {
-            "Keys: F1"
-        } else {
-            "In a study"
-        };
-        for name in [
-            "On the board",
-            "New game: Ctrl+N",
-            last,
-            "Shift and an arrow",
-        ] {
+        let last = if size == WIDE { "Keys: F1" } else { "In a study" };
+        for name in ["On the board", "New game: Ctrl+N", last, "Shift and an arrow"] {
             let nodes: Vec<Rect> = window
                 .harness
                 .query_all_by(|node| {
@@ -291,10 +267,7 @@ fn a_dialog_opens_at_its_top_and_folded() {
     let at_first = top(&window);
     window.scroll_to("Rules, clock, board, position");
     window.press("Rules, clock, board, position");
-    window
-        .harness
-        .get_by_label("Paste a position here, or leave it empty")
-        .scroll_to_me();
+    window.harness.get_by_label("Paste a position here, or leave it empty").scroll_to_me();
     window.settle();
     assert!(top(&window) < at_first, "it has not scrolled");
     escape(&mut window);
@@ -323,9 +296,7 @@ fn a_page_opens_at_its_top() {
 }
 
 fn focused(window: &Window) -> String {
-    let nodes = window
-        .harness
-        .query_all_by(|node| node.is_focused() && node.label().is_some());
+    let nodes = window.harness.query_all_by(|node| node.is_focused() && node.label().is_some());
     let mut names = nodes.filter_map(|node| node.accesskit_node().label());
     names.next_back().unwrap_or_default()
 }
@@ -385,9 +356,7 @@ fn the_view_menu_ticks_what_is_on_and_switches_it() {
     let home = home();
     let mut window = Window::two_players(home.path());
     let ticked = |window: &Window, name: &str| {
-        let item = window
-            .harness
-            .get_by_role_and_label(Role::MenuItemCheckBox, name);
+        let item = window.harness.get_by_role_and_label(Role::MenuItemCheckBox, name);
         item.accesskit_node().toggled() == Some(Toggled::True)
     };
     window.press("View");
@@ -415,11 +384,7 @@ fn begin(home: &Path, game: &str) -> Window {
 
 #[test]
 fn what_threatens_is_switched_on_in_the_menu_and_by_the_button_and_kept() {
-    for (game, name) in [
-        ("Kuba", "Threats"),
-        ("Cubulus", "Threats"),
-        ("Qubism", "Shortest ways"),
-    ] {
+    for (game, name) in [("Kuba", "Threats"), ("Cubulus", "Threats"), ("Qubism", "Shortest ways")] {
         let home = home();
         let mut window = Window::open(home.path());
         assert!(!window.shows(name), "no game on the start page");
@@ -445,10 +410,9 @@ fn the_layers_of_the_cube_are_large_by_menu_by_button_and_by_key() {
     let mut window = begin(home.path(), "Cubulus");
     let name = "Large layers";
     let width = |window: &Window| {
-        let layer = window.harness.get_by(|node| {
-            node.value()
-                .is_some_and(|words| words.starts_with("Layer 2, "))
-        });
+        let layer = window
+            .harness
+            .get_by(|node| node.value().is_some_and(|words| words.starts_with("Layer 2, ")));
         layer.rect().width()
     };
     let small = width(&window);
@@ -461,9 +425,7 @@ fn the_layers_of_the_cube_are_large_by_menu_by_button_and_by_key() {
     window.harness.run_steps(2);
     assert!(width(&window) > 1.5 * small, "by the key");
     window.press("View");
-    let item = window
-        .harness
-        .get_by_role_and_label(Role::MenuItemCheckBox, name);
+    let item = window.harness.get_by_role_and_label(Role::MenuItemCheckBox, name);
     assert_eq!(item.accesskit_node().toggled(), Some(Toggled::True));
     let other = self::home();
     let mut window = begin(other.path(), "Kuba");
@@ -508,16 +470,11 @@ fn the_fold_of_a_new_game_names_what_is_not_as_usual() {
     window.settings().clock = Some(TimeControl::Move { seconds: 12 });
     new_game(&mut window);
     assert!(window.shows("Kings and Soldiers · 12 s a push"));
-    let dialog = window
-        .harness
-        .get_by_role_and_label(Role::Dialog, "New game");
+    let dialog = window.harness.get_by_role_and_label(Role::Dialog, "New game");
     let tiles = dialog.query_all_by_role_and_label(Role::RadioButton, "Qubism");
     tiles.last().expect("a tile").click();
     window.settle();
-    window.settings().clock = Some(TimeControl::Game {
-        minutes: 10,
-        more: 3,
-    });
+    window.settings().clock = Some(TimeControl::Game { minutes: 10, more: 3 });
     window.settle();
     assert!(window.shows("10 min each + 3 s a move"));
     window.settings().clock = None;
@@ -566,9 +523,7 @@ fn in_a_small_window_there_is_one_message_at_a_time_and_none_over_the_games() {
     assert!(window.says(first));
     let message = window.harness.get_by_label_contains(first).rect();
     for game in ["Kuba", "Cubulus", "Qubism"] {
-        let tile = window
-            .harness
-            .get_by_role_and_label(Role::RadioButton, game);
+        let tile = window.harness.get_by_role_and_label(Role::RadioButton, game);
         assert!(!tile.rect().intersects(message), "{game}");
     }
     window.press("Two players");
@@ -586,19 +541,15 @@ fn three_players_are_told_apart_by_name_and_level_and_no_name_is_cut() {
     let level = |number| Seat::Computer(Level::new(number).expect("a level"));
     window.settings().take_turns = Some(false);
     let seats = vec![level(1), Seat::Human(None), level(5)];
-    window
-        .settings()
-        .players
-        .insert("cubulus".to_owned(), seats);
+    window.settings().players.insert("cubulus".to_owned(), seats);
     window.press("Cubulus");
     new_game(&mut window);
     window.press("3 players");
     window.press("Play");
     let state = window.app().state();
     let texts = kuba::i18n::Texts::new(&[]);
-    let titles: Vec<String> = (0..3)
-        .map(|seat| state.seat_title(Player::seat(seat), &texts))
-        .collect();
+    let titles: Vec<String> =
+        (0..3).map(|seat| state.seat_title(Player::seat(seat), &texts)).collect();
     let named = |number| texts.text(Level::new(number).expect("a level").name_key());
     assert_eq!(titles, [named(1), "You".to_owned(), named(5)]);
     let card = format!("Computer, White · Level 1: {}", named(1));
@@ -608,10 +559,7 @@ fn three_players_are_told_apart_by_name_and_level_and_no_name_is_cut() {
         ..state.clone()
     };
     let title = twins.seat_title(Player::SECOND, &texts);
-    assert!(
-        title.starts_with(&named(2)) && title.ends_with("(Black)"),
-        "{title}"
-    );
+    assert!(title.starts_with(&named(2)) && title.ends_with("(Black)"), "{title}");
 }
 
 #[test]
@@ -685,9 +633,7 @@ fn a_dialog_has_the_same_margin_at_both_sides() {
         let dialog = window.harness.get_by_role(Role::Dialog);
         let nodes = dialog.children_recursive();
         let choices = nodes.filter(|node| node.accesskit_node().role() == Role::RadioButton);
-        let mut tiles = choices
-            .map(|choice| choice.rect())
-            .filter(|choice| choice.height() > 60.0);
+        let mut tiles = choices.map(|choice| choice.rect()).filter(|choice| choice.height() > 60.0);
         let first = tiles.next().expect("a tile");
         let last = tiles.fold(first, Rect::union);
         let middle = f32::midpoint(first.left(), last.right());
@@ -760,12 +706,7 @@ fn beside_every_picture_of_the_rules_there_is_something() {
         }
         window.press("Help");
         window.press("Rules");
-        let nodes = |role| {
-            window
-                .harness
-                .query_all_by_role(role)
-                .map(|node| node.rect())
-        };
+        let nodes = |role| window.harness.query_all_by_role(role).map(|node| node.rect());
         let pictures: Vec<Rect> = nodes(Role::Image).collect();
         let texts: Vec<Rect> = nodes(Role::Label).collect();
         assert!(pictures.len() > 4, "{game}: {pictures:?}");

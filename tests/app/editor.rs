@@ -130,10 +130,7 @@ fn marbles_are_laid_taken_off_and_moved_with_the_mouse() {
     window.press("Take off");
     window.press("Start");
     window.click("d4");
-    assert_eq!(
-        board(&window),
-        "WW3BB/WW1R1BB/2RRR2/1RR1RR1/2RRR2/BB1R1WW/BB3WW"
-    );
+    assert_eq!(board(&window), "WW3BB/WW1R1BB/2RRR2/1RR1RR1/2RRR2/BB1R1WW/BB3WW");
 }
 
 #[test]
@@ -200,27 +197,9 @@ fn what_is_wrong_is_outlined_in_red_on_the_board() {
             "d7",
             "d4",
         ),
-        (
-            "Qubism",
-            "5/5/5/5/5 c1 c5 b",
-            "5/5/5/5/5 c3 c3 b",
-            "c3",
-            "c5",
-        ),
-        (
-            "Qubism",
-            "5/5/5/5/5 c1 c5 b",
-            "5/5/5/5/5 c5 c4 b",
-            "c5",
-            "c1",
-        ),
-        (
-            "Cubulus",
-            "3/3/3/3/3/3/3/3/3 w wbr -",
-            "3/WW1/WW1/3/3/3/3/3/3 w wbr -",
-            "a13",
-            "c11",
-        ),
+        ("Qubism", "5/5/5/5/5 c1 c5 b", "5/5/5/5/5 c3 c3 b", "c3", "c5"),
+        ("Qubism", "5/5/5/5/5 c1 c5 b", "5/5/5/5/5 c5 c4 b", "c5", "c1"),
+        ("Cubulus", "3/3/3/3/3/3/3/3/3 w wbr -", "3/WW1/WW1/3/3/3/3/3/3 w wbr -", "a13", "c11"),
     ] {
         let home = home();
         choose_theme(home.path(), "Light");
@@ -247,19 +226,13 @@ fn several_faults_are_shown_whole() {
     let faults = state(&window).faults.len();
     assert!(faults > 2, "{faults}");
     let texts = kuba::i18n::Texts::new(&[]);
-    let said: Vec<String> = state(&window)
-        .faults
-        .iter()
-        .map(|fault| texts.sentence(fault))
-        .collect();
+    let said: Vec<String> =
+        state(&window).faults.iter().map(|fault| texts.sentence(fault)).collect();
     let button = window.harness.get_by_label("Play from here").rect();
     let mut above = 0.0;
     for words in said {
         let line = window.harness.get_by_label(&words).rect();
-        assert!(
-            line.top() >= above && line.bottom() <= button.top(),
-            "{words}"
-        );
+        assert!(line.top() >= above && line.bottom() <= button.top(), "{words}");
         above = line.bottom();
     }
 }
@@ -273,17 +246,11 @@ fn what_is_said_of_a_pasted_text_covers_neither_the_faults_nor_the_buttons() {
         window.paste("7/7/7/7/7/7/6Q w");
         let words = "Board: “Q” in rank 1 is not a marble.";
         let message = window.harness.get_by_label(words).rect();
-        let fault = window
-            .harness
-            .get_by_label("White has no marble on the board.")
-            .rect();
+        let fault = window.harness.get_by_label("White has no marble on the board.").rect();
         let play = window.harness.get_by_label("Play from here").rect();
         // Its card has a margin.
         let message = message.expand(14.0);
-        assert!(
-            !message.intersects(fault) && !message.intersects(play),
-            "{size}"
-        );
+        assert!(!message.intersects(fault) && !message.intersects(play), "{size}");
     }
 }
 
@@ -311,11 +278,7 @@ fn everything_that_a_text_of_kuba_says_can_be_set_beside_the_board() {
     window.press("No");
     window.press("Forbidden: Nothing");
     window.press("a1b1");
-    assert!(
-        text(&window).ends_with(" b 1-0 - a1b1"),
-        "{}",
-        text(&window)
-    );
+    assert!(text(&window).ends_with(" b 1-0 - a1b1"), "{}", text(&window));
     window.press("Rules: Original (1997)");
     window.press("Kubatoo");
     assert!(is_playable(&window));
@@ -332,11 +295,7 @@ fn a_game_begins_at_the_position_with_everybody_in_the_seats_of_before() {
     let seats = window.app().state().seats.clone();
     set_up(&mut window);
     window.press("Clear");
-    for (piece, cell) in [
-        ("White marble", "d1"),
-        ("Black marble", "d7"),
-        ("Red marble", "d2"),
-    ] {
+    for (piece, cell) in [("White marble", "d1"), ("Black marble", "d7"), ("Red marble", "d2")] {
         window.press(piece);
         window.click(cell);
     }
@@ -345,10 +304,7 @@ fn a_game_begins_at_the_position_with_everybody_in_the_seats_of_before() {
     let app = window.app();
     assert!(app.editor().is_none());
     assert_eq!(app.table().position_text(), wanted);
-    assert_eq!(
-        (app.state().commands.moves, &app.state().seats),
-        (0, &seats)
-    );
+    assert_eq!((app.state().commands.moves, &app.state().seats), (0, &seats));
     window.drag("d1", "d2");
     assert_eq!(window.moves(), ["d1d2"]);
 }
@@ -378,10 +334,7 @@ fn what_is_copied_is_pasted_again_and_a_text_that_is_none_changes_nothing() {
         ("hello", "A position has 2 to 5 fields; this has 1."),
         ("7/7/7/7/7/7/6Q w", "Board: “Q” in rank 1 is not a marble."),
         ("7/7/7/7/7/7/8 w", "Board: rank 1 has 8 cells instead of 7."),
-        (
-            "5/5/5/5/5 c1 c5 b",
-            "Board: 7 ranks are needed; this has 5.",
-        ),
+        ("5/5/5/5/5 c1 c5 b", "Board: 7 ranks are needed; this has 5."),
     ] {
         window.paste(wrong);
         assert!(window.says(why), "{wrong}");
@@ -390,10 +343,7 @@ fn what_is_copied_is_pasted_again_and_a_text_that_is_none_changes_nothing() {
     window.paste(&copied);
     assert_eq!(text(&window), copied);
     window.paste("WWWWWWW/WW5/7/7/7/7/6B w");
-    assert!(
-        window.says("9 white marbles; there are only 8."),
-        "it is drawn"
-    );
+    assert!(window.says("9 white marbles; there are only 8."), "it is drawn");
     assert!(window.app().editor().is_some());
 }
 
@@ -406,10 +356,7 @@ fn changes_are_taken_back_and_done_again() {
     let without = text(&window);
     window.press("Mirror");
     let mirrored = text(&window);
-    assert_eq!(
-        mirrored.split(' ').next(),
-        Some("BB3WW/BB1R1WW/2RRR2/1RR1RR1/2RRR2/WW1R1BB/WW3BB")
-    );
+    assert_eq!(mirrored.split(' ').next(), Some("BB3WW/BB1R1WW/2RRR2/1RR1RR1/2RRR2/WW1R1BB/WW3BB"));
     window.press("Black");
     let keys = [
         (Modifiers::COMMAND, Key::Z, &mirrored),
@@ -466,10 +413,7 @@ fn everything_is_done_with_the_keyboard_alone() {
     window.press("Clear");
     // The cursor starts at a1.
     keys(&mut window, &[Key::ArrowUp, Key::ArrowUp, Key::ArrowRight]);
-    keys(
-        &mut window,
-        &[Key::B, Key::ArrowRight, Key::R, Key::ArrowRight, Key::W],
-    );
+    keys(&mut window, &[Key::B, Key::ArrowRight, Key::R, Key::ArrowRight, Key::W]);
     assert_eq!(board(&window), "7/7/7/7/7/1BRW3/7");
     keys(&mut window, &[Key::Delete, Key::ArrowDown, Key::Enter]);
     assert_eq!(board(&window), "7/7/7/7/7/1BR4/3W3");
@@ -479,9 +423,7 @@ fn everything_is_done_with_the_keyboard_alone() {
     let mut reached = Vec::new();
     for _ in 0..45 {
         window.key(Modifiers::NONE, Key::Tab);
-        let focused = window
-            .harness
-            .query_all_by(|node| node.is_focused() && !node.is_hidden());
+        let focused = window.harness.query_all_by(|node| node.is_focused() && !node.is_hidden());
         reached.extend(focused.filter_map(|node| node.accesskit_node().label()));
     }
     for name in [
@@ -495,10 +437,7 @@ fn everything_is_done_with_the_keyboard_alone() {
         "Study",
         "Leave the position",
     ] {
-        assert!(
-            reached.iter().any(|label| label == name),
-            "{name}: {reached:?}"
-        );
+        assert!(reached.iter().any(|label| label == name), "{name}: {reached:?}");
     }
 }
 
@@ -512,9 +451,7 @@ fn a_screen_reader_hears_every_cell_and_what_was_laid() {
     window.settle();
     assert!(window.shows("c7, Red marble"));
     assert!(window.shows("Red marble on c7."), "it is announced");
-    let chosen = window
-        .harness
-        .get_by_role_and_label(Role::RadioButton, "Red marble");
+    let chosen = window.harness.get_by_role_and_label(Role::RadioButton, "Red marble");
     assert!(chosen.accesskit_node().toggled().is_some());
     assert_eq!(state(&window).chosen, 2);
 }
@@ -598,10 +535,7 @@ fn cubes_are_laid_and_turned_with_the_keyboard() {
     assert_eq!(board(&window), "5/5/5/EL4/5");
     window.key(Modifiers::SHIFT, Key::R);
     assert_eq!(board(&window), "5/5/5/NL4/5");
-    keys(
-        &mut window,
-        &[Key::ArrowRight, Key::W, Key::ArrowUp, Key::B],
-    );
+    keys(&mut window, &[Key::ArrowRight, Key::W, Key::ArrowUp, Key::B]);
     assert!(text(&window).ends_with(" b3 b2 b"), "{}", text(&window));
 }
 
@@ -761,9 +695,8 @@ fn whatever_is_done_nothing_breaks() {
             let state = state(&window);
             if state.faults.is_empty() {
                 let text = text(&window);
-                let entry = kuba::app::catalogue::Catalogue::PROGRAM
-                    .game(state.game)
-                    .expect("a game");
+                let entry =
+                    kuba::app::catalogue::Catalogue::PROGRAM.game(state.game).expect("a game");
                 let mut draft = entry.info.draft(None);
                 assert_eq!(draft.begin_at(&text), Ok(()), "{game}, step {step}: {text}");
             }
@@ -786,10 +719,7 @@ fn choose_theme(home: &Path, theme: &str) {
 }
 
 /// Invalid positions.
-const KUBA: (&str, &str) = (
-    "Kuba",
-    "WW4B/3WR1B/1RWRB2/1RRRR2/BBRRRB1/BB1RWR1/3R1WW w 1-0 - -",
-);
+const KUBA: (&str, &str) = ("Kuba", "WW4B/3WR1B/1RWRB2/1RRRR2/BBRRRB1/BB1RWR1/3R1WW w 1-0 - -");
 const CUBULUS: (&str, &str) = ("Cubulus", "W2/1B1/W1W/RRR/RBR/RRR/1B1/R2/WWR w wb a22b22");
 const QUBISM: (&str, &str) = ("Qubism", "SL4/1NRNR2/ER3WL/5/2WR1NR c2 c4 b");
 

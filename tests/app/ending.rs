@@ -36,9 +36,7 @@ fn a_victory_of_the_computer_is_called_so_and_not_celebrated() {
     let mut window = Window::open(home.path());
     window.press("Medium");
     window.paste(NEARLY_LOST);
-    window.wait("the computer's win", |window| {
-        window.shows("The computer wins")
-    });
+    window.wait("the computer's win", |window| window.shows("The computer wins"));
 }
 
 #[test]
@@ -282,12 +280,7 @@ fn a_rematch_says_which_colour_one_has_now_and_the_keyboard_is_at_the_boards() {
     window.drag("f4", "g4");
     window.key(Modifiers::NONE, Key::Enter);
     assert!(window.says("You play Black now: the loser begins."));
-    assert!(
-        window
-            .harness
-            .get_by_label("White at bottom right")
-            .is_focused()
-    );
+    assert!(window.harness.get_by_label("White at bottom right").is_focused());
     window.key(Modifiers::NONE, Key::Enter);
     assert!(window.app().state().ended.is_none(), "a new game has begun");
     assert!(window.app().state().seats[1].is_human());
@@ -328,10 +321,7 @@ fn the_newest_move_is_in_sight_after_a_restart_and_after_opening_a_game_that_is_
 
 #[test]
 fn the_start_page_leads_back_to_the_game_that_has_just_ended() {
-    for size in [
-        egui::Vec2::new(1280.0, 800.0),
-        egui::Vec2::new(480.0, 600.0),
-    ] {
+    for size in [egui::Vec2::new(1280.0, 800.0), egui::Vec2::new(480.0, 600.0)] {
         let home = home();
         let mut window = Window::with(home.path(), size, None);
         window.press("Two players");
@@ -363,9 +353,7 @@ fn mistakes_that_are_alike_give_one_idea_on_the_card_and_have_rings_in_the_study
     window.paste(ALIKE);
     window.press("Move");
     window.press("Resign…");
-    window.wait("the pass", |window| {
-        window.app().table().after_game().is_some()
-    });
+    window.wait("the pass", |window| window.app().table().after_game().is_some());
     let after = window.app().table().after_game().expect("it is done");
     let idea = after.idea.clone().expect("an idea");
     let sentence = "Three times you let another player win by force.";

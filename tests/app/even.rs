@@ -35,22 +35,16 @@ fn won(home: &Path, level: u8, days: std::ops::Range<u8>) {
 fn open(home: &Path, size: Vec2) -> Window {
     let mut window = Window::with(home, size, None);
     let app = window.harness.state_mut().as_mut();
-    app.expect("the window is open")
-        .set_calendar(|| "2026-11-26".to_owned());
+    app.expect("the window is open").set_calendar(|| "2026-11-26".to_owned());
     window
 }
 
 /// Tenths of the level of the even opponent at the table.
 fn even_opponent(window: &Window) -> Option<u8> {
-    window
-        .app()
-        .state()
-        .seats
-        .iter()
-        .find_map(|seat| match seat {
-            Seat::Even(level) => Some(level.tenths()),
-            _ => None,
-        })
+    window.app().state().seats.iter().find_map(|seat| match seat {
+        Seat::Even(level) => Some(level.tenths()),
+        _ => None,
+    })
 }
 
 #[test]
@@ -70,10 +64,7 @@ fn who_has_played_is_offered_an_even_game_on_the_start_page() {
     window.wait_for_ratings();
     window.press("Even game");
     let level = even_opponent(&window).expect("an even opponent");
-    assert!(
-        (45..=90).contains(&level),
-        "{level} after eight wins against level 4"
-    );
+    assert!((45..=90).contains(&level), "{level} after eight wins against level 4");
     assert!(window.says("Even, about level"));
     let kept = window.app().table().record(None);
     assert!(kept.contains("Even("), "{kept}");
@@ -134,11 +125,7 @@ fn the_result_tells_the_strength_from_three_games_on() {
 fn given_up(home: &Path, days: std::ops::Range<u8>) {
     let finished = home.join("data/finished");
     fs::create_dir_all(&finished).expect("a folder");
-    let moves: Vec<String> = LONG
-        .split(' ')
-        .take(12)
-        .map(|mv| format!("{mv:?}"))
-        .collect();
+    let moves: Vec<String> = LONG.split(' ').take(12).map(|mv| format!("{mv:?}")).collect();
     let moves = moves.join(", ");
     for day in days {
         let text = format!(
@@ -223,11 +210,7 @@ fn a_result_shows_a_level_once_its_game_counts() {
 
 #[test]
 fn my_play_tells_the_strength_its_course_and_the_results() {
-    for size in [
-        Vec2::new(1280.0, 800.0),
-        Vec2::new(800.0, 600.0),
-        Vec2::new(480.0, 600.0),
-    ] {
+    for size in [Vec2::new(1280.0, 800.0), Vec2::new(800.0, 600.0), Vec2::new(480.0, 600.0)] {
         let home = home();
         won(home.path(), 4, 1..4);
         let mut window = open(home.path(), size);

@@ -30,10 +30,7 @@ fn values() -> Vec<Value> {
     let mut values: Vec<Value> = vec![
         ("coordinates", Box::new(|kept| kept.coordinates = false)),
         ("turned", Box::new(|kept| kept.turned = true)),
-        (
-            "motion",
-            Box::new(|kept| kept.motion = MotionChoice::Reduced),
-        ),
+        ("motion", Box::new(|kept| kept.motion = MotionChoice::Reduced)),
         ("one_key", Box::new(|kept| kept.one_key.on = true)),
         ("muted", Box::new(|kept| kept.muted = true)),
         ("volume", Box::new(|kept| kept.volume = 0.0)),
@@ -43,18 +40,12 @@ fn values() -> Vec<Value> {
         ("warn", Box::new(|kept| kept.warn = true)),
         ("show_thinking", Box::new(|kept| kept.show_thinking = true)),
         ("show_threats", Box::new(|kept| kept.show_threats = true)),
-        (
-            "confirm_resigning",
-            Box::new(|kept| kept.confirm_resigning = false),
-        ),
+        ("confirm_resigning", Box::new(|kept| kept.confirm_resigning = false)),
         ("take_turns", Box::new(|kept| kept.take_turns = Some(true))),
         ("level", Box::new(|kept| kept.level = 12)),
         ("even", Box::new(|kept| kept.even = Wish::Harder)),
         ("seconds", Box::new(|kept| kept.seconds = 0.5)),
-        (
-            "clock",
-            Box::new(|kept| kept.clock = Some(TimeControl::Move { seconds: 30 })),
-        ),
+        ("clock", Box::new(|kept| kept.clock = Some(TimeControl::Move { seconds: 30 }))),
     ];
     for theme in [ThemeChoice::System, ThemeChoice::Light, ThemeChoice::Dark] {
         values.push(("theme", Box::new(move |kept| kept.theme = theme)));
@@ -73,10 +64,7 @@ fn values() -> Vec<Value> {
 
 /// Fields of the settings that no value above changes, with the reason.
 const ELSEWHERE: [(&str, &str); 12] = [
-    (
-        "language",
-        "tests/app/languages.rs walks through all of them",
-    ),
+    ("language", "tests/app/languages.rs walks through all of them"),
     ("game", "every game is opened below"),
     ("rules", "chosen in a dialog"),
     ("lessons", "every lesson is opened below"),
@@ -144,11 +132,7 @@ fn another_game_may_come_while_anything_is_open() {
     let long = home.path().join("long.kuba");
     let short = home.path().join("short.qubism");
     let heads = "[White \"A\"]\n[Black \"B\"]\n";
-    fs::write(
-        &long,
-        format!("[Game \"kuba\"]\n{heads}\ng1g2 b1b2 g2g3 b2b3\n"),
-    )
-    .expect("a file");
+    fs::write(&long, format!("[Game \"kuba\"]\n{heads}\ng1g2 b1b2 g2g3 b2b3\n")).expect("a file");
     fs::write(&short, format!("[Game \"qubism\"]\n{heads}\nc1c2\n")).expect("a file");
     // A dialog may take it for the path of a file.
     let typed = home.path().join("words").display().to_string();
@@ -171,9 +155,7 @@ fn another_game_may_come_while_anything_is_open() {
                 window.harness.key_press_modifiers(Modifiers::NONE, key);
                 window.harness.step();
             }
-            window
-                .harness
-                .key_press_modifiers(Modifiers::COMMAND, Key::Enter);
+            window.harness.key_press_modifiers(Modifiers::COMMAND, Key::Enter);
             window.harness.step();
             if window.app().state().game == "qubism" {
                 assert!(!window.app().table().score_sheet().contains("words"));

@@ -79,9 +79,7 @@ fn the_systems_dialog_has_asked_only_for_the_name_that_it_returns() {
     window.settings().system_dialogs = true;
     window.drag("f1", "f2");
     window.key(Modifiers::COMMAND, Key::S);
-    answer(&mut window, Some(&one), "saving", |window| {
-        window.says("Saved as one.kuba")
-    });
+    answer(&mut window, Some(&one), "saving", |window| window.says("Saved as one.kuba"));
     assert!(text(&one).contains("f1f2"));
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::S);
     let bare = home.path().join("two");
@@ -307,9 +305,7 @@ fn a_game_that_is_left_on_a_full_disk_is_told_of_until_there_is_room_and_can_be_
     assert!(!closes(&mut window), "the game would be lost");
     window.press("Cancel");
     disk.0.store(false, Ordering::Relaxed);
-    window.wait("the writer trying again", |window| {
-        window.says("Your game is kept")
-    });
+    window.wait("the writer trying again", |window| window.says("Your game is kept"));
     assert!(closes(&mut window));
     let kept = left(home.path());
     assert!(kept.len() == 1 && kept[0].contains("f1f2"), "{kept:?}");
@@ -328,23 +324,15 @@ fn a_dialog_may_take_its_time_and_a_field_is_offered_besides() {
     assert!(!window.shows("Path"));
     let_seconds_pass(&mut window, 2);
     assert!(window.shows("Path"));
-    answer(&mut window, Some(&file), "saving", |window| {
-        window.says("Saved as late.kuba")
-    });
+    answer(&mut window, Some(&file), "saving", |window| window.says("Saved as late.kuba"));
     assert!(text(&file).contains("f1f2"));
-    assert!(
-        !window.shows("Path"),
-        "the field stays although the dialog has answered"
-    );
+    assert!(!window.shows("Path"), "the field stays although the dialog has answered");
 }
 
 #[test]
 fn what_a_dialog_says_after_the_field_has_answered_is_not_listened_to() {
     let home = home();
-    let (field, dialog) = (
-        home.path().join("field.kuba"),
-        home.path().join("dialog.kuba"),
-    );
+    let (field, dialog) = (home.path().join("field.kuba"), home.path().join("dialog.kuba"));
     let mut window = Window::two_players(home.path());
     window.settings().system_dialogs = true;
     window.drag("f1", "f2");
@@ -367,9 +355,7 @@ fn a_dialog_that_never_comes_up_leads_to_the_field_and_one_that_is_cancelled_doe
     // The window keeps its focus, so no dialog was shown, however long that took.
     window.key(Modifiers::COMMAND, Key::S);
     let_seconds_pass(&mut window, 1);
-    answer(&mut window, None, "the field", |window| {
-        window.shows("Path")
-    });
+    answer(&mut window, None, "the field", |window| window.shows("Path"));
     window.press("Cancel");
     window.key(Modifiers::COMMAND, Key::S);
     window.harness.input_mut().focused = false;
@@ -399,10 +385,7 @@ fn while_nothing_can_be_saved_a_banner_says_so_and_quitting_asks() {
     window.press("Cancel");
     assert!(!closes(&mut window));
     window.press("Save elsewhere…");
-    enter_path(
-        &mut window,
-        &home.path().join("safe.kuba").display().to_string(),
-    );
+    enter_path(&mut window, &home.path().join("safe.kuba").display().to_string());
     assert!(text(&home.path().join("safe.kuba")).contains("f1f2"));
     assert!(closes(&mut window), "the game is safe");
     window.drag("f7", "f6");
@@ -487,17 +470,13 @@ fn a_finished_game_that_cannot_be_kept_is_told_and_quitting_asks() {
     window.drag("f4", "g4");
     window.key(Modifiers::NONE, Key::Enter);
     window.press("White at bottom right");
-    window.wait("the banner", |window| {
-        window.says("Not everything is being saved.")
-    });
+    window.wait("the banner", |window| window.says("Not everything is being saved."));
     assert!(window.moves().is_empty());
     assert!(!closes(&mut window));
     assert!(window.says("The last game that you left cannot be saved"));
     window.press("Cancel");
     fs::remove_file(&finished).expect("the file");
-    window.wait("the writer trying again", |window| {
-        !window.says("Not everything is being saved.")
-    });
+    window.wait("the writer trying again", |window| !window.says("Not everything is being saved."));
     assert!(closes(&mut window));
     assert_eq!(fs::read_dir(&finished).expect("a folder").count(), 1);
 }
@@ -527,10 +506,7 @@ fn a_game_that_went_on_after_it_was_saved_is_not_in_its_file_when_it_comes_back(
     window.settle();
     assert!(window.shows("White wins"));
     window.key(Modifiers::COMMAND, Key::S);
-    assert!(
-        text(&file).contains("f4g4xR"),
-        "what was played since is saved"
-    );
+    assert!(text(&file).contains("f4g4xR"), "what was played since is saved");
 }
 
 #[test]
@@ -568,18 +544,14 @@ fn press_unfinished(window: &mut Window) {
     window.wait_for_archive();
     press_earlier_games(window);
     let is_it = |label: String| label.contains("unfinished");
-    let item = window
-        .harness
-        .get_by(|node| node.label().is_some_and(is_it));
+    let item = window.harness.get_by(|node| node.label().is_some_and(is_it));
     item.click();
     window.settle();
 }
 
 fn press_earlier_games(window: &mut Window) {
     window.press("Game");
-    window.wait("the earlier games being found", |window| {
-        window.is_enabled("Earlier games")
-    });
+    window.wait("the earlier games being found", |window| window.is_enabled("Earlier games"));
     window.press("Earlier games");
 }
 
@@ -596,9 +568,8 @@ fn a_finished_game_that_left_the_table_can_be_opened_again() {
     drop(window);
     let mut window = Window::open(home.path());
     press_earlier_games(&mut window);
-    let item = window
-        .harness
-        .get_by(|node| node.label().is_some_and(|label| label.contains("one push")));
+    let item =
+        window.harness.get_by(|node| node.label().is_some_and(|label| label.contains("one push")));
     item.click();
     window.settle();
     assert!(window.shows("White wins"));
@@ -615,9 +586,8 @@ fn the_game_of_a_window_that_is_gone_can_be_opened_in_another() {
     let mut window = Window::open(home.path());
     assert!(window.moves().is_empty());
     press_earlier_games(&mut window);
-    let item = window
-        .harness
-        .get_by(|node| node.label().is_some_and(|label| label.contains("window 2")));
+    let item =
+        window.harness.get_by(|node| node.label().is_some_and(|label| label.contains("window 2")));
     item.click();
     window.settle();
     assert_eq!(window.moves(), ["f1f2"]);

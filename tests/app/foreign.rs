@@ -21,9 +21,8 @@ fn copy(home: &Path, name: &str) -> PathBuf {
     let bytes = fs::read(case(name)).expect(name);
     let sign = "🙂".as_bytes();
     let place = bytes.windows(sign.len()).position(|part| part == sign);
-    let (before, after) = place.map_or((&bytes[..], &[][..]), |place| {
-        (&bytes[..place], &bytes[place + sign.len()..])
-    });
+    let (before, after) = place
+        .map_or((&bytes[..], &[][..]), |place| (&bytes[..place], &bytes[place + sign.len()..]));
     fs::write(&file, [before, after].concat()).expect(name);
     file
 }
@@ -170,15 +169,9 @@ fn who_runs_out_of_time_among_three_did_not_give_up() {
     assert_eq!(window.moves()[3], "timeout");
     assert!(window.says("out of time"), "the list");
     let record = window.app().table().record(None);
-    assert!(
-        record.contains("\"timeout\"") && !record.contains("resign"),
-        "{record}"
-    );
+    assert!(record.contains("\"timeout\"") && !record.contains("resign"), "{record}");
     let sheet = window.app().table().score_sheet();
-    assert!(
-        sheet.contains("2. timeout") && !sheet.contains("resign"),
-        "{sheet}"
-    );
+    assert!(sheet.contains("2. timeout") && !sheet.contains("resign"), "{sheet}");
     window.paste("[Game \"kuba\"]\n\n1. a7b7");
     window.paste(&sheet);
     assert_eq!(window.moves()[3], "timeout");

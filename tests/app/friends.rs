@@ -199,17 +199,13 @@ fn a_game_with_a_friend_survives_a_restart_and_is_found_when_its_letter_comes() 
     marta.run(Command::Friend(FriendCommand::List));
     marta.wait("the game", |window| window.shows("Waiting for them (1)"));
     marta.press("Close");
-    marta.wait("the game", |window| {
-        !window.app().archive().games().ongoing().is_empty()
-    });
+    marta.wait("the game", |window| !window.app().archive().games().ongoing().is_empty());
     marta.paste(&answer);
     assert_eq!(marta.moves(), ["f1f2", "f7f6"]);
     assert_eq!(step(&marta), FriendStep::YourTurn);
     marta.run(Command::Start(StartCommand::PlayEasy));
     marta.run(Command::Start(StartCommand::StartPage));
-    marta.wait("the row", |window| {
-        window.shows("A friend waits for your move")
-    });
+    marta.wait("the row", |window| window.shows("A friend waits for your move"));
 }
 
 fn copied_picture(window: &mut Window) -> ColorImage {
@@ -225,29 +221,18 @@ fn a_picture_is_the_game_whether_it_is_pasted_dropped_or_opened() {
     window.drag("f7", "f6");
     let picture = copied_picture(&mut window);
     let mut second = Window::open(other.path());
-    second
-        .harness
-        .event(Event::PasteImage(Arc::new(picture.clone())));
+    second.harness.event(Event::PasteImage(Arc::new(picture.clone())));
     second.wait("the game", |window| window.moves() == ["f1f2", "f7f6"]);
 
     window.drag("f2", "f3");
     let later = copied_picture(&mut window);
     let size = later.size.map(|side| side as u32);
-    let pixels = later
-        .pixels
-        .iter()
-        .flat_map(egui::Color32::to_array)
-        .collect();
+    let pixels = later.pixels.iter().flat_map(egui::Color32::to_array).collect();
     let image = image::RgbaImage::from_raw(size[0], size[1], pixels).expect("a picture");
     let file = other.path().join("photo.jpg");
-    image::DynamicImage::from(image)
-        .to_rgb8()
-        .save(&file)
-        .expect("a file");
+    image::DynamicImage::from(image).to_rgb8().save(&file).expect("a file");
     second.drop_files(&[&file]);
-    second.wait("the next move", |window| {
-        window.moves() == ["f1f2", "f7f6", "f2f3"]
-    });
+    second.wait("the next move", |window| window.moves() == ["f1f2", "f7f6", "f2f3"]);
 
     let blank = image::RgbImage::from_pixel(40, 40, image::Rgb([200, 200, 200]));
     let file = other.path().join("blank.png");
@@ -281,9 +266,7 @@ fn two_friends_play_at_a_table_in_a_shared_folder() {
     marta.settle();
     marta.drag("f1", "f2");
     let white = folder.path().join("Sunday.White.kuba");
-    marta.wait("the file", |_| {
-        fs::read_to_string(&white).is_ok_and(|text| text.contains("f1-f2"))
-    });
+    marta.wait("the file", |_| fs::read_to_string(&white).is_ok_and(|text| text.contains("f1-f2")));
 
     let mut ana = Window::open(other.path());
     ana.drop_files(&[&white]);
@@ -291,9 +274,7 @@ fn two_friends_play_at_a_table_in_a_shared_folder() {
     assert_eq!(step(&ana), FriendStep::YourTurn);
     ana.drag("f7", "f6");
     let black = folder.path().join("Sunday.Black.kuba");
-    ana.wait("the file", |_| {
-        fs::read_to_string(&black).is_ok_and(|text| text.contains("f7-f6"))
-    });
+    ana.wait("the file", |_| fs::read_to_string(&black).is_ok_and(|text| text.contains("f7-f6")));
     marta.wait("the move", |window| window.moves() == ["f1f2", "f7f6"]);
 
     // A file that somebody has damaged or removed is written again, and an illegal move is named.
@@ -374,9 +355,7 @@ fn three_friends_play_at_a_table_in_a_shared_folder() {
         mover.wait("the turn", |window| step(window) == FriendStep::YourTurn);
         let named = spoken_on_any_face(mv);
         let is_opening = |label: String| named.iter().any(|name| label.starts_with(name));
-        let found = mover
-            .harness
-            .query_all_by(|node| node.label().is_some_and(is_opening));
+        let found = mover.harness.query_all_by(|node| node.label().is_some_and(is_opening));
         found.last().expect("an opening").click_accesskit();
         mover.settle();
         mover.wait("the move", |window| window.moves().len() == before + 1);
@@ -385,13 +364,7 @@ fn three_friends_play_at_a_table_in_a_shared_folder() {
         }
     }
     assert_eq!(white.moves(), others[1].moves());
-    let last = white
-        .app()
-        .state()
-        .friend
-        .as_ref()
-        .expect("a friend")
-        .awaited;
+    let last = white.app().state().friend.as_ref().expect("a friend").awaited;
     assert_eq!(last.index(), 2, "red moved last");
 }
 
@@ -401,11 +374,7 @@ fn the_bar_and_the_list_look_as_designed() {
     for (size, name) in SIZES {
         let one = home();
         let mut window = marta(one.path(), size);
-        let theme = if name == "small" {
-            ThemeChoice::Dark
-        } else {
-            ThemeChoice::Light
-        };
+        let theme = if name == "small" { ThemeChoice::Dark } else { ThemeChoice::Light };
         window.run(Command::View(ViewCommand::Theme(theme)));
         window.drag("f1", "f2");
         if name == "wide" {
@@ -415,11 +384,7 @@ fn the_bar_and_the_list_look_as_designed() {
         }
         window.settle();
         let options = SnapshotOptions::new();
-        results.add(
-            window
-                .harness
-                .try_snapshot_options(format!("friends_{name}"), &options),
-        );
+        results.add(window.harness.try_snapshot_options(format!("friends_{name}"), &options));
         message(&mut window);
         window.run(Command::Start(StartCommand::PlayEasy));
         window.run(Command::Friend(FriendCommand::List));

@@ -130,10 +130,7 @@ fn a_tile_in_the_dialog_brings_the_games_own_rows_and_rules() {
     let mut window = open(home.path());
     window.key(Modifiers::COMMAND, Key::N);
     window.press("Play");
-    assert!(
-        window.shows("[1, 1, 1, 1] left"),
-        "the rules are remembered"
-    );
+    assert!(window.shows("[1, 1, 1, 1] left"), "the rules are remembered");
 }
 
 #[test]
@@ -155,10 +152,7 @@ fn a_file_is_opened_by_the_game_that_its_header_names() {
     fs::write(&file, window.app().table().record(None)).expect("a file");
     let home = crate::common::window::home();
     let mut window = Window::of(GAMES, home.path(), Vec2::new(1280.0, 800.0), Some(&file));
-    assert_eq!(
-        (game(&window), window.moves()),
-        ("nim", vec!["1:3".to_owned()])
-    );
+    assert_eq!((game(&window), window.moves()), ("nim", vec!["1:3".to_owned()]));
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     assert_eq!((game(&window), window.moves().len()), ("nim", 0));
     window.press("Game");
@@ -190,9 +184,7 @@ fn pasted_text_goes_to_the_game_at_the_table_and_then_to_the_others() {
     assert_eq!(game(&window), "nim");
     assert!(window.shows("[0, 2, 2, 1] left"));
     let mut session = Session::new(Kuba::start(&kuba::rules::kuba::KubaRules::default()));
-    session
-        .play("f1f2".parse().expect("a move"))
-        .expect("legal");
+    session.play("f1f2".parse().expect("a move")).expect("legal");
     let rules = kuba::rules::kuba::KubaRules::default();
     window.paste(&Record::of(&session, rules, Vec::new()).to_ron());
     assert_eq!((game(&window), window.moves().len()), ("kuba", 1));
@@ -224,11 +216,7 @@ fn an_extra_turn_is_told_in_the_games_own_column() {
     let home = home();
     let mut window = three_people(home.path());
     take(&mut window, &["4:1"]);
-    assert_eq!(
-        window.app().state().turn.index(),
-        0,
-        "White has another turn"
-    );
+    assert_eq!(window.app().state().turn.index(), 0, "White has another turn");
     take(&mut window, &["1:3"]);
     assert!(window.shows("White: 1:3"));
     assert!(window.shows("Black’s turn"));
@@ -278,9 +266,7 @@ fn only_the_player_to_move_can_resign() {
     take(&mut window, &["1:1"]);
     assert!(window.app().state().commands.can_resign);
     window.harness.get_by_label("Take 1:1").click();
-    window.wait("the computer’s turn", |window| {
-        window.app().state().turn.index() == 2
-    });
+    window.wait("the computer’s turn", |window| window.app().state().turn.index() == 2);
     assert!(!window.app().state().commands.can_resign);
 }
 
@@ -332,11 +318,7 @@ fn the_pages_are_those_of_the_game_at_the_table() {
 
 #[test]
 fn every_part_has_its_place_with_three_seats() {
-    for size in [
-        Vec2::new(480.0, 600.0),
-        Vec2::new(800.0, 600.0),
-        Vec2::new(1280.0, 800.0),
-    ] {
+    for size in [Vec2::new(480.0, 600.0), Vec2::new(800.0, 600.0), Vec2::new(1280.0, 800.0)] {
         let home = home();
         let mut window = Window::of(GAMES, home.path(), size, None);
         window.press("Heaps");
@@ -354,14 +336,8 @@ fn every_game_of_the_list_keeps_to_what_the_house_asks_of_games() {
     every_rule_holds::<Kuba>(&kuba::rules::kuba::KubaRules::default(), 11, 6);
     every_rule_holds::<Nim>(&[0; 4], 12, 30);
     every_rule_holds::<Qubism>(&QubismRules::default(), 15, 4);
-    for (seed, players) in [
-        (13, Players::Two(Neutrals::LaidBySecond)),
-        (14, Players::Three),
-    ] {
-        let rules = CubulusRules {
-            players,
-            repetition: true,
-        };
+    for (seed, players) in [(13, Players::Two(Neutrals::LaidBySecond)), (14, Players::Three)] {
+        let rules = CubulusRules { players, repetition: true };
         every_rule_holds::<Cubulus>(&rules, seed, 6);
     }
 }

@@ -54,9 +54,7 @@ fn two_computers_go_on_and_their_game_is_kept() {
     let mut window = Window::computers(home.path(), None);
     let time = Time::of(&mut window);
     let before = window.moves().len();
-    time.wait(&mut window, "the sixth push", |window| {
-        window.moves().len() >= before + 6
-    });
+    time.wait(&mut window, "the sixth push", |window| window.moves().len() >= before + 6);
     let last = window.moves().pop().expect("a push");
     let file = home.path().join("data/current.kuba");
     time.wait(&mut window, "keeping", |_| {
@@ -69,10 +67,7 @@ fn a_computer_plays_the_move_that_it_has_found_and_does_not_lose_on_time() {
     let home = home();
     let mut window = Window::open(home.path());
     window.settings().level = 1;
-    window.settings().clock = Some(TimeControl::Game {
-        minutes: 1,
-        more: 0,
-    });
+    window.settings().clock = Some(TimeControl::Game { minutes: 1, more: 0 });
     window.key(Modifiers::COMMAND, Key::N);
     window.press("Play");
     let time = Time::of(&mut window);

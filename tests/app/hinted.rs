@@ -13,8 +13,5 @@ fn a_move_made_after_a_hint_is_saved_as_such_and_no_other_is() {
     window.drag("g2", "f2");
     assert_eq!(window.moves().len(), 3);
     let text = window.app().table().record(None);
-    assert!(
-        text.contains("    hinted: [\n        2,\n    ],\n"),
-        "{text}"
-    );
+    assert!(text.contains("    hinted: [\n        2,\n    ],\n"), "{text}");
 }

@@ -29,10 +29,7 @@ fn against_a_weak_computer_each_press_shows_more_of_the_hint() {
     ask(&mut window);
     assert!(window.says("Hint: Push f1 right – takes a red."));
     ask(&mut window);
-    assert!(
-        window.says("Hint: Push f1 right – takes a red."),
-        "all is told"
-    );
+    assert!(window.says("Hint: Push f1 right – takes a red."), "all is told");
 }
 
 #[test]

@@ -23,9 +23,7 @@ const LEAST: Vec2 = vec2(480.0, 600.0);
 /// Chooses a command in the dialog by the name of its row.
 fn choose(window: &mut Window, row: &str) {
     let harness = &window.harness;
-    harness
-        .get_by_role_and_label(Role::Button, row)
-        .scroll_to_me();
+    harness.get_by_role_and_label(Role::Button, row).scroll_to_me();
     window.settle();
     let harness = &window.harness;
     harness.get_by_role_and_label(Role::Button, row).click();
@@ -188,31 +186,11 @@ fn keys_that_cannot_be_chosen_are_refused_with_a_reason() {
     for (modifiers, key, reason) in [
         (NONE, Key::ArrowUp, "Up belongs to the board."),
         (NONE, Key::A, "A belongs to the board."),
-        (
-            Modifiers::SHIFT,
-            Key::ArrowLeft,
-            "Shift+Left belongs to the board.",
-        ),
-        (
-            NONE,
-            Key::Enter,
-            "Enter belongs to the window, its dialogs and menus.",
-        ),
-        (
-            NONE,
-            Key::F10,
-            "F10 belongs to the window, its dialogs and menus.",
-        ),
-        (
-            Modifiers::ALT,
-            Key::G,
-            "Alt+G belongs to the window, its dialogs and menus.",
-        ),
-        (
-            CTRL,
-            Key::X,
-            "These keys copy, cut or paste, also in text fields.",
-        ),
+        (Modifiers::SHIFT, Key::ArrowLeft, "Shift+Left belongs to the board."),
+        (NONE, Key::Enter, "Enter belongs to the window, its dialogs and menus."),
+        (NONE, Key::F10, "F10 belongs to the window, its dialogs and menus."),
+        (Modifiers::ALT, Key::G, "Alt+G belongs to the window, its dialogs and menus."),
+        (CTRL, Key::X, "These keys copy, cut or paste, also in text fields."),
     ] {
         window.key(modifiers, key);
         assert!(window.shows(reason), "{key:?}: {reason}");
@@ -254,10 +232,7 @@ fn keys_survive_a_restart_and_so_do_names_that_nobody_knows() {
     window.press("Usual keys");
     drop(window);
     let kept = file(home.path());
-    assert!(
-        !kept.contains("game.undo") && kept.contains("game.fly"),
-        "{kept}"
-    );
+    assert!(!kept.contains("game.undo") && kept.contains("game.fly"), "{kept}");
 }
 
 #[test]
@@ -302,10 +277,7 @@ fn every_command_can_be_given_a_key_and_be_run_by_it() {
         window.press("All commands");
         let name = Texts::new(&[]).text(command.text_key());
         let start = format!("{}: ", name.trim_end_matches('…'));
-        let rows = window
-            .harness
-            .query_all_by(|node| is_row(node, &start))
-            .count();
+        let rows = window.harness.query_all_by(|node| is_row(node, &start)).count();
         assert!(rows > 0, "{start} is listed");
         // Where several commands have the same name, the row does not tell which is meant.
         if rows == 1 {
@@ -318,11 +290,7 @@ fn every_command_can_be_given_a_key_and_be_run_by_it() {
         } else {
             window.settings().keys.set(command, &[FREE]);
         }
-        assert_eq!(
-            window.settings().keys.owner(&FREE),
-            Some(command),
-            "{start}"
-        );
+        assert_eq!(window.settings().keys.owner(&FREE), Some(command), "{start}");
         window.key(NONE, Key::Escape);
         window.key(FREE.modifiers, FREE.logical_key);
         for _ in 0..3 {
@@ -342,19 +310,11 @@ fn letters_and_the_number_pad_move_the_cursor() {
     for (cursor, keys) in [
         (CursorKeys::Wasd, [Key::W, Key::D, Key::S, Key::A]),
         (CursorKeys::Hjkl, [Key::K, Key::L, Key::J, Key::H]),
-        (
-            CursorKeys::NumberPad,
-            [Key::Num8, Key::Num6, Key::Num2, Key::Num4],
-        ),
+        (CursorKeys::NumberPad, [Key::Num8, Key::Num6, Key::Num2, Key::Num4]),
     ] {
         let home = home();
         let mut window = Window::two_players(home.path());
-        let arrows = [
-            Key::ArrowUp,
-            Key::ArrowRight,
-            Key::ArrowDown,
-            Key::ArrowLeft,
-        ];
+        let arrows = [Key::ArrowUp, Key::ArrowRight, Key::ArrowDown, Key::ArrowLeft];
         let walk = |window: &mut Window, keys: [Key; 4]| {
             window.click("f1");
             window.key(NONE, Key::Escape);
@@ -455,20 +415,10 @@ fn a_sign_at_the_place_of_a_letter_counts_as_the_letter_in_shortcuts() {
     window.press("Exchange");
     window.press("Close");
     // A Greek keyboard has a semicolon at Q.
-    type_foreign(
-        &mut window,
-        CTRL | Modifiers::CTRL,
-        (Key::Semicolon, Key::Q),
-        "",
-    );
+    type_foreign(&mut window, CTRL | Modifiers::CTRL, (Key::Semicolon, Key::Q), "");
     assert_eq!(window.moves().len(), 0);
     // A French one has the comma at M, and the comma has a command.
-    type_foreign(
-        &mut window,
-        CTRL | Modifiers::CTRL,
-        (Key::Comma, Key::M),
-        "",
-    );
+    type_foreign(&mut window, CTRL | Modifiers::CTRL, (Key::Comma, Key::M), "");
     assert!(window.shows("Settings"));
 }
 

@@ -54,12 +54,7 @@ fn every_menu_has_a_letter_of_its_own_that_opens_it() {
     ] {
         window.run(Command::View(ViewCommand::Language(Some(tag))));
         let words = texts(tag);
-        let inside = [
-            "command-same-again",
-            "command-first",
-            "menu-language",
-            "command-about",
-        ];
+        let inside = ["command-same-again", "command-first", "menu-language", "command-about"];
         for (letter, item) in letters.into_iter().zip(inside) {
             window.key(Modifiers::ALT, letter);
             assert!(window.says(&words.text(item)), "{tag}: {letter:?}");
@@ -78,10 +73,7 @@ fn a_language_that_the_program_does_not_have_is_that_of_the_system() {
 /// it, or overlaps other text.
 fn cut(window: &Window) -> Vec<String> {
     let mut seen = Seen::default();
-    for ClippedShape {
-        clip_rect, shape, ..
-    } in &window.harness.output().shapes
-    {
+    for ClippedShape { clip_rect, shape, .. } in &window.harness.output().shapes {
         seen.look(shape, *clip_rect);
     }
     seen.faults.sort();
@@ -161,11 +153,8 @@ fn written(pos: Pos2, galley: &Galley) -> impl Iterator<Item = Rect> {
     })
 }
 
-const GAMES: [&str; 3] = [
-    "f1f2 a1a2 f2f3 a2a3 f3f4",
-    "a11 a33 c33 c11 a13 b33 a31 b13 c13",
-    "b3NR d3NR c1c2",
-];
+const GAMES: [&str; 3] =
+    ["f1f2 a1a2 f2f3 a2a3 f3f4", "a11 a33 c33 c11 a13 b33 a31 b13 c13", "b3NR d3NR c1c2"];
 
 /// Its verdicts are final, so that the study depends on no search.
 const JUDGED: &str = r##"GameRecord(
@@ -226,12 +215,7 @@ impl Walk {
 
     fn see_dialogs(&mut self) {
         self.window.run(Command::App(AppCommand::Settings));
-        for tab in [
-            "settings-look",
-            "settings-computer",
-            "settings-game",
-            "settings-files",
-        ] {
+        for tab in ["settings-look", "settings-computer", "settings-game", "settings-files"] {
             self.see_below(tab, "settings");
         }
         self.window.key(Modifiers::NONE, Key::Escape);
@@ -242,8 +226,7 @@ impl Walk {
 
     fn see_game(&mut self, game: usize) {
         self.window.run(Command::Start(StartCommand::StartPage));
-        self.window
-            .run(Command::Start(StartCommand::ChooseGame(game)));
+        self.window.run(Command::Start(StartCommand::ChooseGame(game)));
         self.see("welcome");
         self.window.run(Command::Start(StartCommand::NewGame));
         self.see("new game");
@@ -267,20 +250,17 @@ impl Walk {
 
     fn see_win(&mut self) {
         // The test knows the cells by their English names.
-        self.window
-            .run(Command::View(ViewCommand::Language(Some("en"))));
+        self.window.run(Command::View(ViewCommand::Language(Some("en"))));
         self.window.paste("7/2B4/7/W4WR/7/2R4/B6 w 6-2");
         self.window.drag("f4", "g4");
-        self.window
-            .run(Command::View(ViewCommand::Language(Some(self.tag))));
+        self.window.run(Command::View(ViewCommand::Language(Some(self.tag))));
         self.see("won game");
     }
 
     fn see_modes(&mut self) {
         self.window.run(Command::Lesson(LessonCommand::Begin));
         for step in 0..20 {
-            self.window
-                .run(Command::Lesson(LessonCommand::GoToStep(step)));
+            self.window.run(Command::Lesson(LessonCommand::GoToStep(step)));
             self.see(&format!("lesson, step {step}"));
         }
         self.window.run(Command::Lesson(LessonCommand::Leave));
@@ -303,12 +283,7 @@ fn walk(size: Vec2, zoom: f32, tag: &'static str) -> Vec<(String, Vec<String>)> 
     window.settings().zoom = zoom;
     window.run(Command::View(ViewCommand::Language(Some(tag))));
     let words = texts(tag);
-    let mut walk = Walk {
-        window,
-        words,
-        tag,
-        seen: Vec::new(),
-    };
+    let mut walk = Walk { window, words, tag, seen: Vec::new() };
     for game in 0..GAMES.len() {
         walk.see_game(game);
         walk.see_modes();
@@ -349,9 +324,7 @@ fn of_a_better_line_as_many_moves_are_shown_as_there_is_room_for() {
     window.run(Command::Study(StudyCommand::Toggle));
     let better = |window: &Window| {
         let nodes = window.harness.query_all_by_label_contains("better: ");
-        nodes
-            .filter_map(|node| node.accesskit_node().label())
-            .collect::<Vec<_>>()
+        nodes.filter_map(|node| node.accesskit_node().label()).collect::<Vec<_>>()
     };
     window.wait("a better line of four moves", |window| {
         let long = |line: &String| line.split_whitespace().count() > 4;

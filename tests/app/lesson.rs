@@ -96,9 +96,7 @@ fn is_done(window: &Window) -> bool {
 /// Clicks the first node whose label begins with `begins`, as a screen reader does.
 fn choose(window: &mut Window, begins: &str) {
     let named = |label: String| label.starts_with(begins);
-    let found = window
-        .harness
-        .query_all_by(|node| node.label().is_some_and(named));
+    let found = window.harness.query_all_by(|node| node.label().is_some_and(named));
     let node = found.last().unwrap_or_else(|| panic!("no {begins}"));
     node.click_accesskit();
     window.settle();
@@ -147,10 +145,7 @@ fn kuba(window: &mut Window, by: By, push: &str) {
                 label == format!("Push {from} {way}")
                     || label.starts_with(&format!("{from} {way}: "))
             };
-            window
-                .harness
-                .get_by(|node| node.label().is_some_and(named))
-                .click_accesskit();
+            window.harness.get_by(|node| node.label().is_some_and(named)).click_accesskit();
             window.settle();
         }
     }
@@ -161,11 +156,7 @@ fn cubulus(window: &mut Window, by: By, opening: &str) {
     match by {
         By::Mouse => {
             let named = |label: String| label.starts_with(&begins);
-            let at = window
-                .harness
-                .get_by(|node| node.label().is_some_and(named))
-                .rect()
-                .center();
+            let at = window.harness.get_by(|node| node.label().is_some_and(named)).rect().center();
             press_at(window, at);
         }
         By::Keyboard => {
@@ -259,11 +250,7 @@ fn learn(game: &str, steps: &[&[&str]], by: By, act: fn(&mut Window, By, &str)) 
         let said = remark(&window);
         assert!(is_done(&window), "{by:?}: step {}: {said:?}", index + 1);
         let last = index + 1 == steps.len();
-        go_on(
-            &mut window,
-            by,
-            if last { "Play a first game" } else { "Next" },
-        );
+        go_on(&mut window, by, if last { "Play a first game" } else { "Next" });
     }
     assert!(window.app().lesson().is_none());
     let seats = &window.app().state().seats;
@@ -340,9 +327,7 @@ fn a_wrong_move_says_why_and_the_position_comes_back() {
     window.drag("e3", "d3");
     assert!(window.says("That was not up."));
     assert!(!window.says("e3, White"), "the wrong move is visible");
-    window.wait("the position from before", |window| {
-        window.says("e3, white, yours.")
-    });
+    window.wait("the position from before", |window| window.says("e3, white, yours."));
     assert!(window.says("That was not up."), "why is still said");
     assert_eq!(step(&window), 1);
     window.drag("e3", "e4");
@@ -354,11 +339,7 @@ fn the_first_step_of_cubulus_shows_an_empty_cube() {
     let home = home();
     let window = learning(home.path(), WIDE, "Cubulus");
     let step = &<Cubulus as kuba::board::Teaching>::LESSON[step(&window)];
-    assert!(
-        step.position.starts_with("3/3/3/3/3/3/3/3/3 "),
-        "{}",
-        step.position
-    );
+    assert!(step.position.starts_with("3/3/3/3/3/3/3/3/3 "), "{}", step.position);
 }
 
 #[test]
@@ -418,12 +399,8 @@ fn a_lesson_goes_on_where_it_was_left_even_after_a_restart() {
 
 /// Names of the steps that are ticked in the list.
 fn ticked(window: &Window) -> Vec<String> {
-    let nodes = window
-        .harness
-        .query_all_by(|node| node.description().as_deref() == Some("Done"));
-    nodes
-        .filter_map(|node| node.accesskit_node().label())
-        .collect()
+    let nodes = window.harness.query_all_by(|node| node.description().as_deref() == Some("Done"));
+    nodes.filter_map(|node| node.accesskit_node().label()).collect()
 }
 
 #[test]
@@ -504,9 +481,7 @@ fn the_computer_waits_during_a_lesson() {
     assert_eq!(window.moves().len(), played);
     window.key(Modifiers::NONE, Key::Escape);
     assert!(window.app().lesson().is_none());
-    window.wait("the computer’s answer", |window| {
-        window.moves().len() == 2
-    });
+    window.wait("the computer’s answer", |window| window.moves().len() == 2);
 }
 
 #[test]
@@ -555,14 +530,10 @@ fn the_rules_show_what_they_say_on_small_boards() {
     window.press("Help");
     window.press("Rules");
     let pictures = window.harness.query_all_by_role(Role::Image);
-    let names: Vec<_> = pictures
-        .filter_map(|node| node.accesskit_node().label())
-        .collect();
-    for caption in [
-        "The start. White begins.",
-        "Black cannot push, and loses.",
-        "White pushes again.",
-    ] {
+    let names: Vec<_> = pictures.filter_map(|node| node.accesskit_node().label()).collect();
+    for caption in
+        ["The start. White begins.", "Black cannot push, and loses.", "White pushes again."]
+    {
         assert!(names.iter().any(|name| name == caption), "{names:?}");
     }
     assert!(window.says("a capture gives no further push."));
@@ -572,10 +543,7 @@ fn the_rules_show_what_they_say_on_small_boards() {
 
 fn lesson_texts() -> Vec<(String, String)> {
     let texts = Texts::new(&[]);
-    let lines = catalogue()[0]
-        .sources
-        .iter()
-        .flat_map(|source| source.lines());
+    let lines = catalogue()[0].sources.iter().flat_map(|source| source.lines());
     let keys = lines.filter_map(|line| line.split_once(" = "));
     let keys = keys.filter(|(key, _)| key.contains("-lesson-") && !key.ends_with("-title"));
     keys.map(|(key, _)| {
@@ -645,9 +613,7 @@ fn a_move_on_the_welcome_begins_an_easy_game_against_the_computer() {
     assert!(!window.shows("Easy"), "the game has begun");
     let level = window.app().state().seats[1].level();
     assert_eq!(level.map(kuba::bot::Level::number), Some(1));
-    window.wait("the computer’s answer", |window| {
-        window.moves().len() == 2
-    });
+    window.wait("the computer’s answer", |window| window.moves().len() == 2);
 }
 
 #[test]
@@ -675,10 +641,8 @@ fn there_is_a_way_back_to_the_welcome_and_nothing_is_lost() {
     window.press("Game");
     window.press("Start page");
     // Every way of beginning another game archives the current one.
-    let ways: [fn(&mut Window); 2] = [
-        |window| window.press("Medium"),
-        |window| window.drag("g1", "g2"),
-    ];
+    let ways: [fn(&mut Window); 2] =
+        [|window| window.press("Medium"), |window| window.drag("g1", "g2")];
     for begin in ways {
         begin(&mut window);
         assert_ne!(window.moves(), ["f1f2"]);
@@ -732,16 +696,9 @@ fn the_first_page_of_the_rules() {
 }
 
 fn cursor(window: &Window) -> String {
-    let focused = window
-        .harness
-        .query_all_by(|node| node.is_focused() && node.label().is_some());
+    let focused = window.harness.query_all_by(|node| node.is_focused() && node.label().is_some());
     let mut labels = focused.filter_map(|node| node.accesskit_node().label());
-    labels
-        .next_back()
-        .unwrap_or_default()
-        .chars()
-        .take(2)
-        .collect()
+    labels.next_back().unwrap_or_default().chars().take(2).collect()
 }
 
 /// Makes a push with Tab, arrows and Enter alone. A cell alone asks why its marble is stuck.
@@ -804,19 +761,17 @@ fn from_the_start_to_the_first_game_tab_arrows_and_enter_are_enough() {
 }
 
 fn on_board(window: &Window) -> bool {
-    let board = window.harness.get_by(|node| {
-        node.label()
-            .is_some_and(|label| label.starts_with("Kuba board"))
-    });
+    let board = window
+        .harness
+        .get_by(|node| node.label().is_some_and(|label| label.starts_with("Kuba board")));
     board.is_focused()
-        || window
-            .harness
-            .query_all_by(|node| node.is_focused() && node.label().is_some())
-            .any(|node| {
+        || window.harness.query_all_by(|node| node.is_focused() && node.label().is_some()).any(
+            |node| {
                 node.accesskit_node()
                     .label()
                     .is_some_and(|label| label.len() > 3 && label[2..].starts_with(", "))
-            })
+            },
+        )
 }
 
 #[test]
@@ -845,11 +800,7 @@ fn what_a_lesson_points_at_pulses_for_a_while_and_then_rests() {
     for (reduced, pulses) in [(false, true), (true, false)] {
         let home = home();
         let mut window = Window::with(home.path(), SMALL, None);
-        window.settings().motion = if reduced {
-            MotionChoice::Reduced
-        } else {
-            MotionChoice::Full
-        };
+        window.settings().motion = if reduced { MotionChoice::Reduced } else { MotionChoice::Full };
         window.press("Cubulus");
         window.harness.get_by_label("Learn to play").click();
         window.harness.run_steps(2);

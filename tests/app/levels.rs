@@ -87,10 +87,7 @@ fn who_wins_twice_in_a_row_may_begin_a_harder_rematch_with_shift_and_enter() {
     assert_eq!(level(&window), 3, "the game that is over keeps its level");
     window.key(Modifiers::SHIFT, Key::Enter);
     window.press("Cancel");
-    assert!(
-        window.says("A harder rematch, at level 4"),
-        "nothing is chosen"
-    );
+    assert!(window.says("A harder rematch, at level 4"), "nothing is chosen");
     window.key(Modifiers::SHIFT, Key::Enter);
     // Like any rematch, it first asks which way the board lies.
     window.press("White at bottom right");
@@ -103,9 +100,7 @@ fn the_computers_second_win_in_a_row_brings_the_offer_too() {
     let home = home();
     let mut window = Window::open(home.path());
     window.paste(&record(NEARLY_LOST, 1));
-    window.wait("the computer's win", |window| {
-        window.shows("The computer wins")
-    });
+    window.wait("the computer's win", |window| window.shows("The computer wins"));
     // The user lost twice without capturing a red, so the offer is much easier.
     assert!(window.says("An easier rematch, at level 1"));
     window.press("Rematch");
@@ -120,9 +115,7 @@ fn who_loses_with_next_to_nothing_is_offered_a_much_easier_level_at_once() {
         let position = NEARLY_LOST.replace("0-6", reds);
         let text = record(&position, 0).replace("Computer(3)", "Computer(7)");
         window.paste(&text);
-        window.wait("the computer's win", |window| {
-            window.shows("The computer wins")
-        });
+        window.wait("the computer's win", |window| window.shows("The computer wins"));
         let found = window.app().state().commands.offered_level;
         assert_eq!(found.map(Level::number), offered, "{reds}");
     }

@@ -37,11 +37,7 @@ fn the_move_that_came_is_seen_in_motion() {
     let text = sheet("1. f1-f2 f7-f6");
     window.harness.event(egui::Event::Paste(text));
     window.harness.step();
-    assert_eq!(
-        window.app().state().commands.shown,
-        1,
-        "it begins where one was"
-    );
+    assert_eq!(window.app().state().commands.shown, 1, "it begins where one was");
     let mut seen = Vec::new();
     for _ in 0..40 {
         window.harness.step();

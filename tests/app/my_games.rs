@@ -17,10 +17,7 @@ fn keep(home: &Path, games: &[(&str, &str, &[&str])]) {
     let folder = home.join("data/finished");
     fs::create_dir_all(&folder).expect("a folder");
     for (number, (seats, result, moves)) in games.iter().enumerate() {
-        let moves: Vec<String> = moves
-            .iter()
-            .map(|mv| format!("        {mv:?},\n"))
-            .collect();
+        let moves: Vec<String> = moves.iter().map(|mv| format!("        {mv:?},\n")).collect();
         let moves = moves.concat();
         let record = format!(
             "GameRecord(\n    game: \"kuba\",\n    version: 1,\n    date: Some(\"2025-01-01\"),\n    rules: (rules: (ko: StraightBack, extra: Must, repetition: true), setup: Standard),\n    start: None,\n    seats: [{seats}],\n    moves: [\n{moves}    ],\n    result: {result},\n)\n"
@@ -41,11 +38,7 @@ fn some_games(home: &Path) {
             ("Computer(4), Human", WHITE, &["f1f2", "f7f6"]),
             ("Human, Computer(4)", WHITE, &["g1g2"]),
             ("Human, Computer(7)", BLACK, &["g1g2"]),
-            (
-                "Human, Computer(7)",
-                "None",
-                &["f1f2", "f7f6", "f2f3", "b1b2"],
-            ),
+            ("Human, Computer(7)", "None", &["f1f2", "f7f6", "f2f3", "b1b2"]),
             ("Named(\"Ann\"), Named(\"Ben\")", BLACK, &["f1f2", "f7f6"]),
         ],
     );
@@ -107,9 +100,7 @@ fn each_kept_game_is_read_once_and_again_when_its_file_has_changed() {
     fs::write(&damaged, "GameRecord(").expect("it is written");
     open(&mut window);
     window.app().archive().set_removed(&damaged, false);
-    window.wait("the change", |window| {
-        window.app().archive().games().damaged() == 1
-    });
+    window.wait("the change", |window| window.app().archive().games().damaged() == 1);
     let after = read(&window);
     assert_eq!(after.len(), 5);
     for game in &after {
@@ -189,9 +180,7 @@ fn the_game_of_an_open_window_is_not_deleted() {
     close(&mut two);
     drop(two);
     one.press("Game");
-    one.wait("the game being found", |window| {
-        window.is_enabled("Earlier games")
-    });
+    one.wait("the game being found", |window| window.is_enabled("Earlier games"));
     one.press("My games…");
     one.wait("the game", |window| window.says("window 2"));
     let mut two = Window::open(home.path());
@@ -210,9 +199,7 @@ fn a_game_whose_file_was_removed_is_written_again_at_the_end() {
     let mut window = Window::two_players(home.path());
     window.drag("f1", "f2");
     let file = home.path().join("data/current.kuba");
-    window.wait("keeping", |_| {
-        fs::read_to_string(&file).is_ok_and(|text| text.contains("f1f2"))
-    });
+    window.wait("keeping", |_| fs::read_to_string(&file).is_ok_and(|text| text.contains("f1f2")));
     fs::remove_file(&file).expect("the file is there");
     close(&mut window);
     drop(window);
@@ -242,27 +229,21 @@ fn a_game_that_was_played_to_its_end_is_kept_also_where_it_was_saved() {
     window.key(Modifiers::COMMAND, Key::S);
     window.settle();
     let file = home.path().join("mine.kuba");
-    window
-        .harness
-        .event(egui::Event::Text(file.display().to_string()));
+    window.harness.event(egui::Event::Text(file.display().to_string()));
     window.settle();
     window.key(Modifiers::NONE, Key::Enter);
     assert!(file.exists());
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     window.press("Game");
     window.press("My games…");
-    window.wait("the game", |window| {
-        window.says("One game. A click opens it.")
-    });
+    window.wait("the game", |window| window.says("One game. A click opens it."));
     // A file that is only viewed is not among them.
     window.press("Close");
     window.drop_files(&[&file]);
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     window.press("Game");
     window.press("My games…");
-    window.wait("the game", |window| {
-        window.says("One game. A click opens it.")
-    });
+    window.wait("the game", |window| window.says("One game. A click opens it."));
 }
 
 #[test]
@@ -312,8 +293,7 @@ fn compare(size: Vec2, name: &str) {
     let mut window = Window::of(Catalogue::PROGRAM, home.path(), size, None);
     // The start page behind the list names the puzzle of the day.
     let app = window.harness.state_mut().as_mut();
-    app.expect("the window is open")
-        .set_calendar(|| "2025-01-20".to_owned());
+    app.expect("the window is open").set_calendar(|| "2025-01-20".to_owned());
     if name.contains("dark") {
         window.settings().theme = ThemeChoice::Dark;
     }

@@ -21,10 +21,7 @@ fn three_people_play_nim_in_the_window() {
         .query_all_by_label_contains("take")
         .filter_map(|node| node.accesskit_node().label())
         .collect();
-    assert!(
-        listed.iter().any(|label| label == "Red: take1"),
-        "{listed:?}"
-    );
+    assert!(listed.iter().any(|label| label == "Red: take1"), "{listed:?}");
     harness.get_by_label("Red wins");
     harness.get_by_label("Undo").click();
     harness.run();
@@ -35,11 +32,7 @@ fn three_people_play_nim_in_the_window() {
 #[test]
 fn undo_goes_back_to_the_only_persons_decision() {
     let level = kuba::bot::Level::new(1).expect("there is a first level");
-    let seats = vec![
-        Seat::Human(None),
-        Seat::Computer(level),
-        Seat::Computer(level),
-    ];
+    let seats = vec![Seat::Human(None), Seat::Computer(level), Seat::Computer(level)];
     let mut harness = window(Heap::start(&30), seats);
     harness.run();
     harness.get_by_label("Take 1").click();
@@ -47,19 +40,12 @@ fn undo_goes_back_to_the_only_persons_decision() {
     let app = harness.state_mut().as_mut().expect("the window is open");
     app.settings_mut().show_thinking = true;
     while moves(&harness) < 3 {
-        assert!(
-            std::time::Instant::now() < deadline,
-            "the computers don't answer"
-        );
+        assert!(std::time::Instant::now() < deadline, "the computers don't answer");
         harness.step();
         std::thread::sleep(std::time::Duration::from_millis(5));
     }
     harness.run();
-    assert!(
-        harness
-            .query_by_label_contains("The computer thinks: ")
-            .is_some()
-    );
+    assert!(harness.query_by_label_contains("The computer thinks: ").is_some());
     harness.get_by_label("Undo").click();
     harness.run();
     assert_eq!(moves(&harness), 0);

@@ -44,12 +44,7 @@ impl OneKeyPlayer {
         choice.on = true;
         choice.pace = PACE;
         window.harness.run_steps(8);
-        Self {
-            window,
-            presses: 0,
-            frames: 0,
-            steady: 0,
-        }
+        Self { window, presses: 0, frames: 0, steady: 0 }
     }
 
     fn step(&mut self) {
@@ -73,8 +68,7 @@ impl OneKeyPlayer {
     }
 
     fn title(&self) -> String {
-        self.shown()
-            .map_or_else(String::new, |shown| shown.title.clone())
+        self.shown().map_or_else(String::new, |shown| shown.title.clone())
     }
 
     fn press(&mut self) {
@@ -116,11 +110,7 @@ impl OneKeyPlayer {
         while !self.comes_to(is_it) {
             let is_new =
                 |title: &str| title.contains(GROUP) && !looked.iter().any(|known| known == title);
-            assert!(
-                self.comes_to(is_new),
-                "{name} is nowhere: {:?}",
-                self.shown()
-            );
+            assert!(self.comes_to(is_new), "{name} is nowhere: {:?}", self.shown());
             looked.push(self.title());
             self.press();
             if !self.comes_to(is_it) {
@@ -157,11 +147,7 @@ fn the_space_bar_alone_wins_a_game_of_each_kind() {
                 sleep(Duration::from_millis(2));
             }
             let shown = player.shown();
-            assert!(
-                Instant::now() < deadline,
-                "{:?} {shown:?}",
-                player.window.moves()
-            );
+            assert!(Instant::now() < deadline, "{:?} {shown:?}", player.window.moves());
         }
         let (app, moves) = (player.window.app(), player.window.moves().len());
         let state = app.state();
@@ -297,18 +283,10 @@ fn compare(size: Vec2, theme: ThemeChoice, name: &str) {
 
 #[test]
 fn the_rings_the_bar_and_the_card_look_as_they_did() {
-    compare(
-        Vec2::new(1280.0, 800.0),
-        ThemeChoice::Light,
-        "one-key-light",
-    );
+    compare(Vec2::new(1280.0, 800.0), ThemeChoice::Light, "one-key-light");
 }
 
 #[test]
 fn the_rings_and_the_bar_in_a_narrow_window_look_as_they_did() {
-    compare(
-        Vec2::new(480.0, 600.0),
-        ThemeChoice::Dark,
-        "one-key-dark-480",
-    );
+    compare(Vec2::new(480.0, 600.0), ThemeChoice::Dark, "one-key-dark-480");
 }

@@ -10,11 +10,8 @@ use kuba::board::editing::{Edit, EditorVerdict, VerdictKind};
 
 use crate::common::window::{Window, home};
 
-const SIZES: [Vec2; 3] = [
-    Vec2::new(1280.0, 800.0),
-    Vec2::new(800.0, 600.0),
-    Vec2::new(480.0, 600.0),
-];
+const SIZES: [Vec2; 3] =
+    [Vec2::new(1280.0, 800.0), Vec2::new(800.0, 600.0), Vec2::new(480.0, 600.0)];
 
 /// A win in one push, and only one.
 const WIN: &str = "7/7/7/5WR/7/7/B6 w 6-0";
@@ -30,9 +27,7 @@ fn set_up(home: &Path, size: Vec2, position: &str) -> Window {
 }
 
 fn settle_verdict(window: &mut Window) {
-    window.wait("a verdict", |window| {
-        verdict(window).is_none_or(|verdict| verdict.is_settled)
-    });
+    window.wait("a verdict", |window| verdict(window).is_none_or(|verdict| verdict.is_settled));
 }
 
 fn verdict(window: &Window) -> Option<&EditorVerdict> {
@@ -102,10 +97,7 @@ fn a_new_piece_begins_again_and_a_fault_has_no_verdict() {
     assert_eq!(verdict(&window), None);
     window.run(Command::Editor(EditorCommand::Edit(Edit::Undo)));
     settle_verdict(&mut window);
-    assert_eq!(
-        verdict(&window).map(|verdict| verdict.kind),
-        Some(VerdictKind::Several)
-    );
+    assert_eq!(verdict(&window).map(|verdict| verdict.kind), Some(VerdictKind::Several));
 }
 
 #[test]
@@ -117,18 +109,14 @@ fn a_kept_puzzle_is_played_copied_deleted_and_brought_back_and_survives_a_restar
     window.run(Command::Puzzle(PuzzleCommand::Mine));
     let state = window.app().puzzle().expect("the own puzzle");
     assert_eq!(state.source, PuzzleSource::Own);
-    assert_eq!(
-        state.attribution.map(|own| own.name).as_deref(),
-        Some("My puzzle 1")
-    );
+    assert_eq!(state.attribution.map(|own| own.name).as_deref(), Some("My puzzle 1"));
     let line = format!("My puzzle 1\t1\twin 1\t-\t{WIN} - -\tf4g4");
     let text = copied(&mut window).expect("a line");
     assert_eq!(text.split('\t').count(), line.split('\t').count(), "{text}");
     assert!(text.starts_with("My puzzle 1\t"), "{text}");
     window.drag("f4", "g4");
-    window.wait("the solution", |window| {
-        window.app().puzzle().is_some_and(|state| state.is_solved)
-    });
+    window
+        .wait("the solution", |window| window.app().puzzle().is_some_and(|state| state.is_solved));
     window.run(Command::Puzzle(PuzzleCommand::Delete));
     window.wait("the file", |_| own_file(home.path()).is_empty());
     let state = window.app().puzzle().expect("the puzzles of the program");
@@ -154,18 +142,13 @@ fn what_is_pasted_is_proved_and_only_what_holds_is_added() {
         "Hold\t3\thold 4\t-\tBW1/RBW/WBR/WR1/BBR/RWR/WR1/BWR/BBR w wb c21b21\ta11b11\tAnn";
     let wrong = good.replace("take 2", "take 3");
     let unreadable = good.replace("4WRR", "4WRX");
-    window.paste(&format!(
-        "{good}\n{cubulus}\n\n{wrong}\n{unreadable}\n{good}\n"
-    ));
+    window.paste(&format!("{good}\n{cubulus}\n\n{wrong}\n{unreadable}\n{good}\n"));
     window.wait("the proofs", |window| window.says("Puzzles added: 2"));
     assert!(window.says("line 4:"), "the wrong goal is named");
     assert!(window.says("line 5:"), "the position is named");
     window.wait("the file", |_| own_file(home.path()).lines().count() == 2);
     let text = own_file(home.path());
-    assert!(
-        text.starts_with("kuba\tTwo at once\t1\ttake 2\t-\t"),
-        "{text}"
-    );
+    assert!(text.starts_with("kuba\tTwo at once\t1\ttake 2\t-\t"), "{text}");
     assert!(text.ends_with("\tAnn\n"), "{text}");
 }
 

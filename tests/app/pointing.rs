@@ -38,10 +38,7 @@ fn a_button_says_its_key_while_the_pointer_rests_on_it() {
         ("Redo", "Redo (Ctrl+Shift+Z)"),
         ("Hint", "Hint (H)"),
         ("Back", "Back (PageUp)"),
-        (
-            "Threats",
-            "Threats, on or off. The key T shows them for a moment.",
-        ),
+        ("Threats", "Threats, on or off. The key T shows them for a moment."),
     ] {
         let at = window.harness.get_by_label(name).rect().center();
         window.harness.hover_at(at);

@@ -30,10 +30,7 @@ impl Table {
         game.seats = 2;
         let notes = Arc::clone(&game.notes);
         let seats = vec![Seat::Human(None), Seat::Computer(level)];
-        let mut table = Self {
-            harness: window(game, seats),
-            notes,
-        };
+        let mut table = Self { harness: window(game, seats), notes };
         table.settings().ponder = ponder;
         table.settings().seconds = 0.5;
         table.harness.run();
@@ -243,10 +240,7 @@ fn a_failure_is_told_and_not_repeated() {
     table.settings().ponder = true;
     let told = "Something went wrong while the computer was thinking";
     table.wait("a failure", |table| table.shows(told));
-    assert!(
-        !table.shows("played an arbitrary move"),
-        "nothing was to be played"
-    );
+    assert!(!table.shows("played an arbitrary move"), "nothing was to be played");
     table.press("Dismiss");
     for _ in 0..10 {
         sleep(Duration::from_millis(5));
@@ -270,9 +264,7 @@ fn a_choice_that_the_rules_forbid_is_told_and_another_move_is_made() {
     let mut table = Table::new(LARGE, Level::CHAMPION, false);
     table.notes.deluded.store(true, Ordering::Relaxed);
     table.press("Take 1");
-    table.wait("a failure", |table| {
-        table.shows("so it played an arbitrary move")
-    });
+    table.wait("a failure", |table| table.shows("so it played an arbitrary move"));
     table.wait("the answer", |table| moves(&table.harness) == 2);
     assert!(table.shows("Your turn"));
 }

@@ -84,11 +84,7 @@ fn a_mistake_is_practised_and_comes_back_later() {
     assert!(window.says("1 of 1"));
     window.drag("f1", "g1");
     answered(&mut window);
-    assert!(
-        position(&window).is_solved,
-        "{:?}",
-        position(&window).remark
-    );
+    assert!(position(&window).is_solved, "{:?}", position(&window).remark);
     assert!(window.shows("Right"));
     assert!(window.says("Comes back in"));
     window.key(Modifiers::NONE, Key::Enter);
@@ -99,9 +95,7 @@ fn a_mistake_is_practised_and_comes_back_later() {
     assert!(facts(home.path()).contains("2026-11-25 first"));
     let mut window = open(home.path(), WIDE, "2026-11-26");
     window.run(Command::Practice(PracticeCommand::Begin));
-    window.wait("the end of the search", |window| {
-        window.shows("Nothing to practise today")
-    });
+    window.wait("the end of the search", |window| window.shows("Nothing to practise today"));
     it_is(&mut window, "2027-03-25");
     window.run(Command::Practice(PracticeCommand::Leave));
     window.run(Command::Practice(PracticeCommand::Begin));
@@ -115,11 +109,7 @@ fn a_wrong_try_is_refuted_and_counts_as_helped() {
     let mut window = practise(home.path(), WIDE, "2026-11-25");
     window.drag("f1", "f2");
     answered(&mut window);
-    assert!(
-        position(&window).can_try_again,
-        "{:?}",
-        position(&window).remark
-    );
+    assert!(position(&window).can_try_again, "{:?}", position(&window).remark);
     window.press("Try again");
     window.drag("f1", "g1");
     answered(&mut window);
@@ -159,9 +149,7 @@ fn a_position_can_be_left_out_and_taken_back() {
     drop(window);
     let mut window = open(home.path(), WIDE, "2026-11-26");
     window.run(Command::Practice(PracticeCommand::Begin));
-    window.wait("the end of the search", |window| {
-        window.shows("Nothing to practise today")
-    });
+    window.wait("the end of the search", |window| window.shows("Nothing to practise today"));
     assert!(window.app().practice().is_none());
 }
 
@@ -263,9 +251,7 @@ fn a_damaged_list_is_kept_and_told_and_its_rest_is_practised() {
     let text = facts(home.path());
     fs::write(&path, format!("{text}rubbish (\n")).expect("the file");
     let mut window = open(home.path(), WIDE, "2026-11-25");
-    window.wait("the message", |window| {
-        window.says("The list of practice positions was damaged.")
-    });
+    window.wait("the message", |window| window.says("The list of practice positions was damaged."));
     window.run(Command::Practice(PracticeCommand::Begin));
     assert!(window.app().practice().is_some());
 }
@@ -283,9 +269,7 @@ fn my_play_names_what_costs_most_and_leads_to_the_positions() {
     window.run(Command::Practice(PracticeCommand::Leave));
     window.run(Command::File(FileCommand::MyGames));
     window.press("My play");
-    window.wait("the skills", |window| {
-        window.shows("What costs you most: Defending")
-    });
+    window.wait("the skills", |window| window.shows("What costs you most: Defending"));
     assert!(window.says("At every move you let another player win by force."));
     window.wait("all games being judged", |window| {
         window.shows("Guarding") && window.says("Not once in 10 moves.")
@@ -322,18 +306,8 @@ fn practice_looks_as_it_did_in_every_size() {
     // After a solution was shown, the position comes back on the next day.
     for (name, size, theme, day) in [
         ("practice-light", WIDE, ThemeChoice::Light, "2026-11-25"),
-        (
-            "practice-dark-small",
-            SMALL,
-            ThemeChoice::Dark,
-            "2026-11-26",
-        ),
-        (
-            "practice-light-least",
-            LEAST,
-            ThemeChoice::Light,
-            "2026-11-27",
-        ),
+        ("practice-dark-small", SMALL, ThemeChoice::Dark, "2026-11-26"),
+        ("practice-light-least", LEAST, ThemeChoice::Light, "2026-11-27"),
     ] {
         let mut window = practise(home.path(), size, day);
         window.run(Command::View(ViewCommand::Theme(theme)));

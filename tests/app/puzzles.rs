@@ -40,8 +40,7 @@ fn kuba(home: &Path, size: Vec2, day: &'static str) -> Window {
 
 fn it_is(window: &mut Window, day: &'static str) {
     let app = window.harness.state_mut().as_mut();
-    app.expect("the window is open")
-        .set_calendar(|| day.to_owned());
+    app.expect("the window is open").set_calendar(|| day.to_owned());
     window.settle();
 }
 
@@ -60,9 +59,7 @@ fn go_to(window: &mut Window, id: &str) {
 /// Clicks the node whose label begins with `begins`, as a screen reader does.
 fn choose(window: &mut Window, begins: &str) {
     let named = |label: String| label.starts_with(begins);
-    let found = window
-        .harness
-        .query_all_by(|node| node.label().is_some_and(named));
+    let found = window.harness.query_all_by(|node| node.label().is_some_and(named));
     let node = found.last().unwrap_or_else(|| panic!("no {begins}"));
     node.click_accesskit();
     window.settle();
@@ -91,9 +88,7 @@ fn solve_it(window: &mut Window) {
 }
 
 fn described(window: &Window, words: &str) -> usize {
-    let nodes = window
-        .harness
-        .query_all_by(|node| node.description().as_deref() == Some(words));
+    let nodes = window.harness.query_all_by(|node| node.description().as_deref() == Some(words));
     nodes.count()
 }
 
@@ -174,10 +169,7 @@ fn a_wrong_move_is_refuted_on_the_board_and_goes_back() {
     push(&mut window, &["e6f6", "f6g6"]);
     assert!(puzzle(&window).is_solved);
     assert!(!window.shows("Solved at the first try!"));
-    assert_eq!(
-        window.app().progress().solved("kuba-005"),
-        Some(SolutionKind::WithHelp)
-    );
+    assert_eq!(window.app().progress().solved("kuba-005"), Some(SolutionKind::WithHelp));
 }
 
 #[test]
@@ -190,10 +182,7 @@ fn a_look_at_the_solution_counts_also_after_a_restart() {
     let mut window = kuba(home.path(), WIDE, DAYS[0]);
     solve_it(&mut window);
     assert!(!window.shows("Solved at the first try!"));
-    assert_eq!(
-        window.app().progress().solved("kuba-001"),
-        Some(SolutionKind::WithHelp)
-    );
+    assert_eq!(window.app().progress().solved("kuba-001"), Some(SolutionKind::WithHelp));
     assert!(window.settings().helped.is_empty());
 }
 
@@ -211,11 +200,7 @@ fn too_few_reds_are_counted() {
     let mut window = kuba(home.path(), WIDE, DAYS[0]);
     window.drag("a6", "b6");
     answered(&mut window);
-    assert!(
-        window.says("No: that way you take"),
-        "{:?}",
-        puzzle(&window)
-    );
+    assert!(window.says("No: that way you take"), "{:?}", puzzle(&window));
     window.press("Try again");
     assert_eq!(puzzle(&window).remark, None);
     solve_it(&mut window);
@@ -226,17 +211,12 @@ fn a_hint_shows_the_piece_and_then_the_move_and_counts_as_help() {
     let home = home();
     let mut window = kuba(home.path(), WIDE, DAYS[0]);
     window.key(Modifiers::NONE, Key::H);
-    window.wait("where to look", |window| {
-        window.says("Look at the marble on f4.")
-    });
+    window.wait("where to look", |window| window.says("Look at the marble on f4."));
     window.press("Hint");
     assert!(window.says("Push f4 left."), "{:?}", puzzle(&window).remark);
     solve_it(&mut window);
     assert!(window.shows("Solved!"));
-    assert_eq!(
-        window.app().progress().solved("kuba-001"),
-        Some(SolutionKind::WithHelp)
-    );
+    assert_eq!(window.app().progress().solved("kuba-001"), Some(SolutionKind::WithHelp));
     window.key(Modifiers::NONE, Key::N);
     assert_ne!(puzzle(&window).id, "kuba-001");
 }
@@ -250,10 +230,7 @@ fn who_was_helped_does_not_solve_it_at_the_first_try_after_leaving() {
     assert!(window.app().puzzle().is_none());
     choose(&mut window, "Puzzles");
     solve_it(&mut window);
-    assert_eq!(
-        window.app().progress().solved("kuba-001"),
-        Some(SolutionKind::WithHelp)
-    );
+    assert_eq!(window.app().progress().solved("kuba-001"), Some(SolutionKind::WithHelp));
 }
 
 #[test]

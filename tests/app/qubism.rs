@@ -39,10 +39,7 @@ fn keys(window: &mut Window, keys: &[Key]) {
 /// Clicks what begins with these words, as a screen reader does.
 fn choose(window: &mut Window, begins: &str) {
     let named = |label: String| label.starts_with(begins);
-    window
-        .harness
-        .get_by(|node| node.label().is_some_and(named))
-        .click_accesskit();
+    window.harness.get_by(|node| node.label().is_some_and(named)).click_accesskit();
     window.settle();
 }
 
@@ -57,9 +54,8 @@ fn compare_now(window: &mut Window, name: &str) {
     window.harness.snapshot_options(name, &options);
 }
 
-const WHOLE_GAME: [&str; 8] = [
-    "c1-c2", "c5-c4", "b3NR", "b3-b4ER", "c2-c3", "c4-c2", "c3-c4", "c2-c1",
-];
+const WHOLE_GAME: [&str; 8] =
+    ["c1-c2", "c5-c4", "b3NR", "b3-b4ER", "c2-c3", "c4-c2", "c3-c4", "c2-c1"];
 
 #[test]
 fn a_whole_game_is_played_by_the_keyboard_alone() {
@@ -69,10 +65,7 @@ fn a_whole_game_is_played_by_the_keyboard_alone() {
     keys(&mut window, &[Key::ArrowUp, Key::Enter, Key::ArrowUp]);
     window.key(Modifiers::SHIFT, Key::ArrowDown);
     keys(&mut window, &[Key::B, Key::Num3, Key::Enter, Key::Enter]);
-    keys(
-        &mut window,
-        &[Key::B, Key::Num3, Key::Enter, Key::ArrowUp, Key::Enter],
-    );
+    keys(&mut window, &[Key::B, Key::Num3, Key::Enter, Key::ArrowUp, Key::Enter]);
     for key in [Key::ArrowUp, Key::ArrowDown, Key::ArrowUp, Key::ArrowDown] {
         window.key(Modifiers::SHIFT, key);
     }
@@ -87,19 +80,10 @@ fn a_whole_game_is_played_by_the_keyboard_alone() {
 fn a_whole_game_is_played_by_labels_alone() {
     let home = home();
     let mut window = two_people(home.path());
-    for name in [
-        "c1, ",
-        "c2, ",
-        "c5, ",
-        "c4, ",
-        "b3, ",
-        "Place on b3, arrow up, turns right",
-    ] {
+    for name in ["c1, ", "c2, ", "c5, ", "c4, ", "b3, ", "Place on b3, arrow up, turns right"] {
         choose(&mut window, name);
     }
-    for name in [
-        "b3, ", "b4, ", "c2, ", "c3, ", "c4, ", "c2, ", "c3, ", "c4, ", "c2, ", "c1, ",
-    ] {
+    for name in ["b3, ", "b4, ", "c2, ", "c3, ", "c4, ", "c2, ", "c3, ", "c4, ", "c2, ", "c1, "] {
         choose(&mut window, name);
     }
     assert_eq!(window.moves(), WHOLE_GAME);
@@ -133,17 +117,11 @@ fn a_game_is_saved_under_its_own_name_and_comes_back() {
     fs::write(&file, window.app().table().record(None)).expect("a file");
     drop(window);
     let window = Window::open(home.path());
-    assert_eq!(
-        (window.app().state().game, window.moves().len()),
-        ("qubism", 1)
-    );
+    assert_eq!((window.app().state().game, window.moves().len()), ("qubism", 1));
     drop(window);
     let other = crate::common::window::home();
     let window = Window::with(other.path(), WIDE, Some(&file));
-    assert_eq!(
-        (window.app().state().game, window.moves().len()),
-        ("qubism", 1)
-    );
+    assert_eq!((window.app().state().game, window.moves().len()), ("qubism", 1));
 }
 
 #[test]
@@ -162,11 +140,8 @@ fn the_computer_answers_gives_hints_and_thinks_in_steps() {
     window.press("Hint");
     window.wait("a hint", |window| window.app().state().thinking.is_none());
     assert!(window.moves().len() == played);
-    let (pawn, squares) = if played == 0 {
-        ("c1, ", ["c2, ", "b1, "])
-    } else {
-        ("c5, ", ["c4, ", "b5, "])
-    };
+    let (pawn, squares) =
+        if played == 0 { ("c1, ", ["c2, ", "b1, "]) } else { ("c5, ", ["c4, ", "b5, "]) };
     // The computer's first cube may be in the way of the first choice.
     for square in squares {
         if window.moves().len() == played {
@@ -175,9 +150,7 @@ fn the_computer_answers_gives_hints_and_thinks_in_steps() {
             choose(&mut window, square);
         }
     }
-    window.wait("an answer", |window| {
-        window.moves().len() >= played + 2 && own_turn(window)
-    });
+    window.wait("an answer", |window| window.moves().len() >= played + 2 && own_turn(window));
     window.press("Undo");
     assert_eq!(window.moves().len(), played);
 }
@@ -301,21 +274,9 @@ fn hints_say_why_and_wins_with_nine_cubes_are_told_to_the_move() {
     let mut window = two_people(home.path());
     window.settings().show_thinking = true;
     for (position, hint, strip) in [
-        (
-            "5/5/5/5/5 c4 e5 b",
-            "reaches the far side",
-            "Black wins in one move",
-        ),
-        (
-            "WLWL1EL1/2NLER1/5/SLSL2SL/2EL2 b3 c3 w",
-            "you can force a win",
-            "White wins in 7 moves",
-        ),
-        (
-            "3SL1/SL2EL1/5/SLWLEL1NL/2EL1EL d3 c3 w",
-            "Hint: ",
-            "Black wins in 6 moves",
-        ),
+        ("5/5/5/5/5 c4 e5 b", "reaches the far side", "Black wins in one move"),
+        ("WLWL1EL1/2NLER1/5/SLSL2SL/2EL2 b3 c3 w", "you can force a win", "White wins in 7 moves"),
+        ("3SL1/SL2EL1/5/SLWLEL1NL/2EL1EL d3 c3 w", "Hint: ", "Black wins in 6 moves"),
     ] {
         window.paste(position);
         window.press("Hint");
@@ -351,9 +312,7 @@ fn the_chips_around_a_square() {
     let (mut window, _home) = open(SMALL, "(theme: Dark)");
     window.paste(TEST);
     window.click("b2");
-    let chip = window
-        .harness
-        .get_by_label("Place on b2, arrow left, turns left");
+    let chip = window.harness.get_by_label("Place on b2, arrow left, turns left");
     let at = chip.rect().center();
     window.harness.hover_at(at);
     window.settle();
@@ -376,10 +335,7 @@ fn a_cube_that_tips_over() {
     window.paste(TEST);
     choose(&mut window, "e3, ");
     let c3 = |label: String| label.starts_with("c3, ");
-    window
-        .harness
-        .get_by(|node| node.label().is_some_and(c3))
-        .click_accesskit();
+    window.harness.get_by(|node| node.label().is_some_and(c3)).click_accesskit();
     // The slide takes 240 ms, the pause 60 ms; after 110 ms more the roll is half done.
     window.harness.run_steps(10);
     compare_now(&mut window, "qubism-tipping-light");

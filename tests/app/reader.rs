@@ -8,9 +8,7 @@ use crate::common::window::{Window, home};
 
 fn names(window: &Window, role: Role) -> Vec<String> {
     let nodes = window.harness.query_all_by_role(role);
-    nodes
-        .filter_map(|node| node.accesskit_node().label())
-        .collect()
+    nodes.filter_map(|node| node.accesskit_node().label()).collect()
 }
 
 #[test]
@@ -26,18 +24,12 @@ fn what_is_chosen_is_said_with_the_name_of_the_choice() {
     for choice in ["Kuba", "Computer", "White"] {
         assert!(chosen.iter().any(|name| name == choice), "{chosen:?}");
     }
-    let level = window
-        .harness
-        .get_by_role_and_label(Role::Slider, "Level")
-        .accesskit_node()
-        .value();
+    let level =
+        window.harness.get_by_role_and_label(Role::Slider, "Level").accesskit_node().value();
     assert_eq!(level.as_deref(), Some("1: Newcomer"));
     window.press("Rules, clock, board, position");
     let choices = names(&window, Role::ComboBox);
-    for choice in [
-        "Pushing back (ko): May not push straight back",
-        "After a capture: Push again",
-    ] {
+    for choice in ["Pushing back (ko): May not push straight back", "After a capture: Push again"] {
         assert!(choices.iter().any(|name| name == choice), "{choices:?}");
     }
 }
@@ -55,12 +47,7 @@ fn the_window_has_the_name_that_stands_in_its_frame() {
 
 #[test]
 fn arrow_keys_are_for_the_board_when_nothing_has_the_keyboard() {
-    for key in [
-        Key::ArrowRight,
-        Key::ArrowLeft,
-        Key::ArrowUp,
-        Key::ArrowDown,
-    ] {
+    for key in [Key::ArrowRight, Key::ArrowLeft, Key::ArrowUp, Key::ArrowDown] {
         let home = home();
         let mut window = Window::open(home.path());
         window.harness.get_by_label("Two players").focus();
@@ -78,10 +65,7 @@ fn a_player_is_a_group_that_says_who_plays_and_whose_turn_it_is() {
     let mut window = Window::open(home.path());
     window.press("Medium");
     let groups = names(&window, Role::Group);
-    assert!(
-        groups.contains(&"You, White, Your turn".to_owned()),
-        "{groups:?}"
-    );
+    assert!(groups.contains(&"You, White, Your turn".to_owned()), "{groups:?}");
     let computer = "Computer, Black · Level 4: Casual player";
     assert!(groups.contains(&computer.to_owned()), "{groups:?}");
     for seat in ["White", "Black"] {
@@ -95,17 +79,7 @@ fn radio_buttons_are_in_groups_with_names() {
     let mut window = Window::open(home.path());
     window.key(Modifiers::COMMAND, Key::Comma);
     let groups = names(&window, Role::RadioGroup);
-    assert_eq!(
-        groups,
-        [
-            "Choose a game",
-            "Theme",
-            "Contrast",
-            "Pieces",
-            "Animation",
-            "Motion"
-        ]
-    );
+    assert_eq!(groups, ["Choose a game", "Theme", "Contrast", "Pieces", "Animation", "Motion"]);
     window.key(Modifiers::NONE, Key::Escape);
     window.key(Modifiers::COMMAND, Key::N);
     // The start page behind the dialog has this choice of a game too.
@@ -118,8 +92,7 @@ fn radio_buttons_are_in_groups_with_names() {
 }
 
 fn is_in(node: &AccessKitNode<'_>, role: Role) -> bool {
-    node.parent()
-        .is_some_and(|parent| parent.role() == role || is_in(&parent, role))
+    node.parent().is_some_and(|parent| parent.role() == role || is_in(&parent, role))
 }
 
 #[test]
@@ -127,9 +100,7 @@ fn a_dialog_has_a_name_and_lies_over_everything_else() {
     let home = home();
     let mut window = Window::open(home.path());
     window.key(Modifiers::COMMAND, Key::Comma);
-    let dialog = window
-        .harness
-        .get_by_role_and_label(Role::Dialog, "Settings");
+    let dialog = window.harness.get_by_role_and_label(Role::Dialog, "Settings");
     assert!(dialog.accesskit_node().is_modal());
     window.key(Modifiers::NONE, Key::Escape);
 
@@ -151,10 +122,7 @@ fn what_lies_behind_a_dialog_cannot_be_pressed() {
     let dark = window.harness.get_by_label("Dark");
     dark.click_accesskit();
     window.settle();
-    assert_eq!(
-        window.settings().theme,
-        kuba::app::shell::theme::ThemeChoice::Dark
-    );
+    assert_eq!(window.settings().theme, kuba::app::shell::theme::ThemeChoice::Dark);
     window.harness.get_by_label("Close").click_accesskit();
     window.settle();
     window.harness.get_by_label("Two players").click_accesskit();
@@ -163,12 +131,8 @@ fn what_lies_behind_a_dialog_cannot_be_pressed() {
 }
 
 fn focused(window: &Window) -> Option<String> {
-    let nodes = window
-        .harness
-        .query_all_by(|node| node.is_focused() && node.label().is_some());
-    nodes
-        .filter_map(|node| node.accesskit_node().label())
-        .next_back()
+    let nodes = window.harness.query_all_by(|node| node.is_focused() && node.label().is_some());
+    nodes.filter_map(|node| node.accesskit_node().label()).next_back()
 }
 
 #[test]
@@ -268,10 +232,7 @@ fn a_zoom_that_does_not_fit_is_made_as_large_as_fits() {
         assert!(width > 250.0, "{width}");
         window.key(Modifiers::COMMAND, Key::Minus);
         let wished = window.settings().zoom;
-        assert!(
-            wished < 1.25,
-            "smaller is smaller than what is shown: {wished}"
-        );
+        assert!(wished < 1.25, "smaller is smaller than what is shown: {wished}");
     }
     zoomed(&mut window, screen, 3.0);
     window.key(Modifiers::COMMAND, Key::Num0);
@@ -315,10 +276,7 @@ fn the_items_of_the_longest_menu_move_together_where_they_would_not_fit() {
         window.settle();
         let last = window.harness.get_by_label_contains("Normal size").rect();
         let bottom = window.harness.ctx.content_rect().bottom();
-        assert!(
-            last.bottom() <= bottom,
-            "{last} in a window of {bottom}: the menu scrolls"
-        );
+        assert!(last.bottom() <= bottom, "{last} in a window of {bottom}: the menu scrolls");
         last.height()
     });
     assert!(heights[1] < heights[0], "{heights:?}");
@@ -333,33 +291,15 @@ fn a_zoomed_window_has_room_for_the_welcome_and_for_a_result() {
     zoomed(&mut window, screen, 2.0);
     let in_sight = |window: &Window, names: &[&str]| {
         let content = window.harness.ctx.content_rect();
-        let rects: Vec<egui::Rect> = names
-            .iter()
-            .map(|name| window.harness.get_by_label(name).rect())
-            .collect();
+        let rects: Vec<egui::Rect> =
+            names.iter().map(|name| window.harness.get_by_label(name).rect()).collect();
         for (index, rect) in rects.iter().enumerate() {
-            assert!(
-                content.contains_rect(*rect),
-                "{} is at {rect}",
-                names[index]
-            );
-            let other = rects[..index]
-                .iter()
-                .position(|other| other.intersects(*rect));
+            assert!(content.contains_rect(*rect), "{} is at {rect}", names[index]);
+            let other = rects[..index].iter().position(|other| other.intersects(*rect));
             assert!(other.is_none(), "{} lies over another", names[index]);
         }
     };
-    in_sight(
-        &window,
-        &[
-            "Easy",
-            "Medium",
-            "Hard",
-            "Two players",
-            "Learn to play",
-            "Open…",
-        ],
-    );
+    in_sight(&window, &["Easy", "Medium", "Hard", "Two players", "Learn to play", "Open…"]);
     window.press("Two players");
     in_sight(&window, &["Undo", "Redo", "Hint", "White’s turn"]);
     window.settings().confirm_resigning = false;
@@ -382,10 +322,7 @@ fn the_list_is_told_in_words_and_in_the_order_of_play() {
     window.drag("a2", "b2");
     window.drag("b4", "b5");
     let told = |label: &String| label.starts_with("White: ") || label.starts_with("Black: ");
-    let list: Vec<String> = names(&window, Role::Button)
-        .into_iter()
-        .filter(told)
-        .collect();
+    let list: Vec<String> = names(&window, Role::Button).into_iter().filter(told).collect();
     assert_eq!(
         list,
         [

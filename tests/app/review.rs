@@ -147,10 +147,7 @@ fn after_the_last_mistake_comes_none_and_it_is_said() {
 
 /// Rings without a filling that are drawn in the graph.
 fn rings(window: &Window) -> usize {
-    let graph = window
-        .harness
-        .get_by_label("Chances in the course of the game")
-        .rect();
+    let graph = window.harness.get_by_label("Chances in the course of the game").rect();
     let shapes = crate::common::window::drawn(window);
     let is_ring = |shape: &egui::Shape| match shape {
         egui::Shape::Circle(circle) => {
@@ -241,9 +238,7 @@ fn a_comment_that_was_neither_kept_nor_cancelled_is_offered_again() {
         let mut window = reviewed(home.path());
         open_menu(&mut window, "Black: g6 left");
         window.press("Comment…");
-        window
-            .harness
-            .event(Event::Text("Half a thought".to_owned()));
+        window.harness.event(Event::Text("Half a thought".to_owned()));
         window.settle();
         if leaves {
             window.key(Modifiers::NONE, Key::Escape);

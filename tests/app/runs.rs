@@ -29,8 +29,7 @@ const TODAY: &str = "2026-11-27";
 fn run(home: &Path, size: Vec2, kind: RunCommand) -> Window {
     let mut window = Window::with(home, size, None);
     let app = window.harness.state_mut().as_mut();
-    app.expect("the window is open")
-        .set_calendar(|| TODAY.to_owned());
+    app.expect("the window is open").set_calendar(|| TODAY.to_owned());
     window.run(Command::Run(RunCommand::Open));
     window.run(Command::Run(kind));
     window
@@ -38,9 +37,7 @@ fn run(home: &Path, size: Vec2, kind: RunCommand) -> Window {
 
 fn puzzle(window: &Window) -> (PuzzleState, Puzzle<Kuba>) {
     let state = window.app().run().expect("a puzzle");
-    let known = Puzzle::all()
-        .into_iter()
-        .find(|puzzle| puzzle.id == state.id);
+    let known = Puzzle::all().into_iter().find(|puzzle| puzzle.id == state.id);
     (state, known.expect("a puzzle of the program"))
 }
 
@@ -84,9 +81,7 @@ fn miss(window: &mut Window) {
     };
     let mut legal = Vec::new();
     puzzle.game.legal_moves(&mut legal);
-    let wrong = legal
-        .into_iter()
-        .find(|&mv| board(mv) != board(puzzle.line[0]));
+    let wrong = legal.into_iter().find(|&mv| board(mv) != board(puzzle.line[0]));
     push(window, wrong.expect("another move"));
     window.wait("the end of the puzzle", |window| {
         is_over(window) || window.app().run().is_some_and(|now| now.id != state.id)
@@ -105,10 +100,7 @@ fn a_streak_lasts_until_the_first_mistake_which_comes_back_in_practice() {
     miss(&mut window);
     assert!(window.shows("2 puzzles solved") && window.shows("A new record!"));
     let progress = window.app().progress();
-    assert_eq!(
-        progress.runs.best(("kuba", RunKind::Streak), Some(TODAY)),
-        Some(2)
-    );
+    assert_eq!(progress.runs.best(("kuba", RunKind::Streak), Some(TODAY)), Some(2));
     assert!(progress.solved(&first.id).is_some() && progress.solved(&missed.id).is_none());
     window.wait("the missed puzzle in practice", |window| {
         window.app().tasks().tasks().next().is_some()
@@ -116,12 +108,7 @@ fn a_streak_lasts_until_the_first_mistake_which_comes_back_in_practice() {
     window.press("Puzzle 3, missed");
     assert_eq!(window.app().run().expect("looked at").id, missed.id);
     window.press("Hint");
-    window.wait("a hint", |window| {
-        window
-            .app()
-            .run()
-            .is_some_and(|state| state.remark.is_some())
-    });
+    window.wait("a hint", |window| window.app().run().is_some_and(|state| state.remark.is_some()));
     window.run(Command::Practice(PracticeCommand::Begin));
     window.wait("a position", |window| window.app().practice().is_some());
     assert!(window.says("Missed in a run"));
@@ -204,10 +191,7 @@ fn the_way_out_of_a_run_is_within_the_window_in_every_size_and_language() {
             let name = texts.text("run-end");
             let end = window.harness.query_all_by_label(&name);
             let lowest = end.map(|node| node.rect().bottom()).fold(0.0, f32::max);
-            assert!(
-                lowest > size.y / 2.0 && lowest < size.y - 20.0,
-                "{size}, {tag}: {lowest}"
-            );
+            assert!(lowest > size.y / 2.0 && lowest < size.y - 20.0, "{size}, {tag}: {lowest}");
             window.run(Command::Run(RunCommand::End));
         }
     }
@@ -228,10 +212,9 @@ fn runs_look_as_they_did_in_every_size() {
         let options = SnapshotOptions::new().threshold(0.6);
         let picture = window.harness.try_snapshot_options(name, &options);
         results.add(picture);
-        let tiles = window.harness.query_all_by(|node| {
-            node.label()
-                .is_some_and(|label| label.starts_with("Puzzle "))
-        });
+        let tiles = window
+            .harness
+            .query_all_by(|node| node.label().is_some_and(|label| label.starts_with("Puzzle ")));
         assert_eq!(tiles.count(), 0, "there was no run yet");
     }
 }

@@ -113,10 +113,7 @@ fn overwriting_a_file_changed_elsewhere_is_confirmed_even_if_its_game_has_left_t
     fs::write(&mine, "another program's").expect("a file");
     window.dialogs.answer(Some(&mine));
     window.wait("a question", |window| window.shows("Overwrite?"));
-    assert_eq!(
-        fs::read_to_string(&mine).expect("a file"),
-        "another program's"
-    );
+    assert_eq!(fs::read_to_string(&mine).expect("a file"), "another program's");
     window.press("Overwrite");
     let saved = fs::read_to_string(&mine).expect("a file");
     assert!(saved.contains("g2g3"), "{saved}");
@@ -151,9 +148,7 @@ fn a_dialog_that_hangs_is_answered_in_the_field_for_the_game_for_which_it_was_op
     window.harness.run_steps(20 * 12);
     assert!(window.shows("Save the game"), "the field is offered");
     window.settle();
-    window
-        .harness
-        .event(Event::Text(mine.display().to_string()));
+    window.harness.event(Event::Text(mine.display().to_string()));
     window.settle();
     window.key(Modifiers::NONE, Key::Enter);
     let saved = fs::read_to_string(&mine).expect("a file");
@@ -183,9 +178,7 @@ fn a_field_for_another_game_stays_when_the_dialog_for_the_first_is_answered() {
     assert!(saved.contains("g1g2") && !saved.contains("f1f2"), "{saved}");
     assert!(window.shows("Save the game"), "this question is still open");
     let second = home.path().join("second.kuba");
-    window
-        .harness
-        .event(Event::Text(second.display().to_string()));
+    window.harness.event(Event::Text(second.display().to_string()));
     window.settle();
     window.key(Modifiers::NONE, Key::Enter);
     let saved = fs::read_to_string(&second).expect("a file");

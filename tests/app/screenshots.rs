@@ -54,31 +54,11 @@ fn the_pictures_of_the_readme() {
     for (settings, pasted, file, size) in [
         ("(theme: Light)", KUBA, "light.png", wide),
         ("(theme: Dark)", KUBA, "dark.png", wide),
-        (
-            "(theme: Dark, marbles: Symbols)",
-            KUBA,
-            "symbols.png",
-            small,
-        ),
+        ("(theme: Dark, marbles: Symbols)", KUBA, "symbols.png", small),
         ("(theme: Light)", KUBA, "small.png", (480.0, 600.0)),
-        (
-            "(theme: Light, game: \"cubulus\")",
-            CUBULUS,
-            "cubulus.png",
-            wide,
-        ),
-        (
-            "(theme: Light, game: \"qubism\")",
-            QUBISM,
-            "qubism.png",
-            wide,
-        ),
+        ("(theme: Light, game: \"cubulus\")", CUBULUS, "cubulus.png", wide),
+        ("(theme: Light, game: \"qubism\")", QUBISM, "qubism.png", wide),
     ] {
-        picture(&Shot {
-            settings,
-            pasted,
-            file,
-            size,
-        });
+        picture(&Shot { settings, pasted, file, size });
     }
 }

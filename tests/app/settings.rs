@@ -41,9 +41,7 @@ fn the_settings_that_are_changed_are_sound_themselves() {
 fn versions() -> Vec<PathBuf> {
     let all = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/released");
     let entries = fs::read_dir(all).expect("the versions");
-    let mut folders: Vec<PathBuf> = entries
-        .map(|entry| entry.expect("a version").path())
-        .collect();
+    let mut folders: Vec<PathBuf> = entries.map(|entry| entry.expect("a version").path()).collect();
     folders.sort();
     assert!(!folders.is_empty());
     folders

@@ -41,9 +41,7 @@ fn open(window: &mut Window) {
 fn save(window: &mut Window, path: &Path) {
     window.press("Save…");
     window.settle();
-    window
-        .harness
-        .event(Event::Text(path.display().to_string()));
+    window.harness.event(Event::Text(path.display().to_string()));
     window.settle();
     window.key(Modifiers::NONE, Key::Enter);
 }
@@ -51,9 +49,7 @@ fn save(window: &mut Window, path: &Path) {
 /// The size of the film and the delay of each frame, in hundredths of a second.
 fn film(path: &Path) -> ([u16; 2], Vec<u16>) {
     let bytes = fs::read(path).expect("a film");
-    let mut reader = DecodeOptions::new()
-        .read_info(bytes.as_slice())
-        .expect("a film");
+    let mut reader = DecodeOptions::new().read_info(bytes.as_slice()).expect("a film");
     let mut delays = Vec::new();
     while let Some(frame) = reader.read_next_frame().expect("a sound film") {
         delays.push(frame.delay);
@@ -158,10 +154,7 @@ fn esc_stops_a_film_and_nothing_of_it_stays() {
     let mut window = Window::two_players(home.path());
     let moves = include_str!("../data/games/straight-back-must.txt").lines();
     let moves = moves.filter(|line| !line.starts_with('#'));
-    let moves: Vec<&str> = moves
-        .filter_map(|line| line.split(' ').next())
-        .take(40)
-        .collect();
+    let moves: Vec<&str> = moves.filter_map(|line| line.split(' ').next()).take(40).collect();
     window.paste(&moves.join(" "));
     assert_eq!(window.moves().len(), 40);
     open(&mut window);
@@ -173,15 +166,11 @@ fn esc_stops_a_film_and_nothing_of_it_stays() {
     let text = path.display().to_string();
     window.harness.event(Event::Text(text));
     window.harness.step();
-    window
-        .harness
-        .key_press_modifiers(Modifiers::NONE, Key::Enter);
+    window.harness.key_press_modifiers(Modifiers::NONE, Key::Enter);
     window.harness.step();
     window.harness.step();
     assert!(window.says("Saving…"), "it is being made");
-    window
-        .harness
-        .key_press_modifiers(Modifiers::NONE, Key::Escape);
+    window.harness.key_press_modifiers(Modifiers::NONE, Key::Escape);
     window.harness.step();
     window.settle();
     assert!(window.shows("Save…"), "the dialog stays");
@@ -202,13 +191,9 @@ fn a_window_that_is_closed_while_a_film_is_saved_waits_for_it() {
     window.press("Whole game");
     let path = home.path().join("all.gif");
     window.press("Save…");
-    window
-        .harness
-        .event(Event::Text(path.display().to_string()));
+    window.harness.event(Event::Text(path.display().to_string()));
     window.harness.step();
-    window
-        .harness
-        .key_press_modifiers(Modifiers::NONE, Key::Enter);
+    window.harness.key_press_modifiers(Modifiers::NONE, Key::Enter);
     window.harness.step();
     window.harness.step();
     assert!(window.says("Saving…"), "it is being made");
@@ -261,11 +246,7 @@ fn the_dialog_of_the_system_is_asked_with_a_good_name() {
     assert_eq!(window.dialogs.open(), 1);
     let asked = window.dialogs.asked();
     assert!(asked.name.starts_with("White – Black "), "{}", asked.name);
-    assert!(
-        Path::new(&asked.name).extension() == Some("png".as_ref()),
-        "{}",
-        asked.name
-    );
+    assert!(Path::new(&asked.name).extension() == Some("png".as_ref()), "{}", asked.name);
     assert_eq!(asked.extensions, ["png"]);
     // Cancelled: the dialog is shown again.
     window.harness.input_mut().focused = false;
@@ -283,10 +264,7 @@ fn the_dialog_of_the_system_is_asked_with_a_good_name() {
 #[test]
 fn cubulus_of_three_and_qubism_have_pictures_and_films() {
     for (id, sheet) in [
-        (
-            "cubulus",
-            "[Game \"cubulus\"]\n[Players \"3\"]\n\n1. a32 b23 c13",
-        ),
+        ("cubulus", "[Game \"cubulus\"]\n[Players \"3\"]\n\n1. a32 b23 c13"),
         ("qubism", "c1c2 b3NR b3b5"),
     ] {
         let home = home();

@@ -37,9 +37,7 @@ fn look_around(window: &mut Window) {
         window.harness.key_press_modifiers(modifiers, key);
         window.harness.run_steps(3);
         window.harness.render().expect("a picture");
-        window
-            .harness
-            .key_press_modifiers(Modifiers::NONE, Key::Escape);
+        window.harness.key_press_modifiers(Modifiers::NONE, Key::Escape);
         window.harness.run_steps(3);
     }
     window.key(Modifiers::NONE, Key::End);
@@ -159,11 +157,9 @@ fn board_of_kuba(window: &Window) -> [f32; 2] {
 
 #[test]
 fn on_a_large_screen_the_panel_stands_next_to_the_board_and_both_are_in_the_middle() {
-    for (zoom, size) in [
-        (1.0, vec2(2560.0, 1440.0)),
-        (1.25, vec2(2560.0, 1440.0)),
-        (1.0, vec2(2560.0, 1080.0)),
-    ] {
+    for (zoom, size) in
+        [(1.0, vec2(2560.0, 1440.0)), (1.25, vec2(2560.0, 1440.0)), (1.0, vec2(2560.0, 1080.0))]
+    {
         let home = home();
         let mut window = Window::with(home.path(), size, None);
         window.settings().zoom = zoom;
@@ -188,9 +184,7 @@ const GAMES: [(&str, &str); 3] = [
 /// Places of the nodes with these names.
 fn needed(window: &Window, names: &[&str]) -> Vec<(String, Rect)> {
     let buttons = names.iter().map(|name| {
-        let mut nodes = window
-            .harness
-            .query_all_by_role_and_label(Role::Button, name);
+        let mut nodes = window.harness.query_all_by_role_and_label(Role::Button, name);
         let node = nodes.next();
         let node = node.unwrap_or_else(|| panic!("{name} is not there"));
         (name.to_string(), node.rect())
@@ -203,16 +197,10 @@ fn have_places(window: &Window, things: &[(String, Rect)]) {
     let inside = window.harness.ctx.content_rect().expand(0.5);
     for (index, (name, rect)) in things.iter().enumerate() {
         assert!(inside.contains_rect(*rect), "{name} at {rect} in {inside}");
-        assert!(
-            rect.width() > 10.0 && rect.height() > 10.0,
-            "{name}: {rect}"
-        );
+        assert!(rect.width() > 10.0 && rect.height() > 10.0, "{name}: {rect}");
         for (other, there) in &things[..index] {
             let common = rect.shrink(1.0).intersect(there.shrink(1.0));
-            assert!(
-                !common.is_positive(),
-                "{name} at {rect}, {other} at {there}"
-            );
+            assert!(!common.is_positive(), "{name} at {rect}, {other} at {there}");
         }
     }
 }
@@ -337,38 +325,25 @@ const UPRIGHT: [Vec2; 8] = [
 
 /// Parts of the board that can be pressed or read: cells, openings, layers.
 fn parts_of_the_board(window: &Window) -> Vec<(String, Rect)> {
-    const BEGINNINGS: [&str; 7] = [
-        "Top, ", "Front, ", "Right, ", "Left, ", "Back, ", "Bottom, ", "Layer ",
-    ];
+    const BEGINNINGS: [&str; 7] =
+        ["Top, ", "Front, ", "Right, ", "Left, ", "Back, ", "Bottom, ", "Layer "];
     let is_cell = |label: &str| {
         let mut letters = label.chars();
-        let first = letters
-            .next()
-            .is_some_and(|file| ('a'..='g').contains(&file));
+        let first = letters.next().is_some_and(|file| ('a'..='g').contains(&file));
         first && letters.next().is_some_and(|rank| rank.is_ascii_digit())
     };
     let is_part =
         |label: &str| is_cell(label) || BEGINNINGS.iter().any(|begin| label.starts_with(begin));
-    let nodes = window
-        .harness
-        .query_all_by(|node| node.label().is_some_and(|label| is_part(&label)));
-    nodes
-        .map(|node| {
-            (
-                node.accesskit_node().label().unwrap_or_default(),
-                node.rect(),
-            )
-        })
-        .collect()
+    let nodes =
+        window.harness.query_all_by(|node| node.label().is_some_and(|label| is_part(&label)));
+    nodes.map(|node| (node.accesskit_node().label().unwrap_or_default(), node.rect())).collect()
 }
 
 /// The area of the result's buttons, with the margin of the card.
 fn result(window: &Window) -> Rect {
     let buttons = ["Rematch", "Study", "To the start"];
     let there = buttons.into_iter().flat_map(|name| {
-        let nodes = window
-            .harness
-            .query_all_by_role_and_label(Role::Button, name);
+        let nodes = window.harness.query_all_by_role_and_label(Role::Button, name);
         nodes.map(|node| node.rect()).collect::<Vec<_>>()
     });
     let all = there.fold(Rect::NOTHING, Rect::union);

@@ -35,9 +35,8 @@ fn against_a_strong_computer() -> String {
 /// Places of the moves in the list.
 fn listed(window: &Window) -> Vec<Rect> {
     let begins = |label: &str| label.starts_with("White: ") || label.starts_with("Black: ");
-    let nodes = window
-        .harness
-        .query_all_by(|node| node.label().is_some_and(|label| begins(&label)));
+    let nodes =
+        window.harness.query_all_by(|node| node.label().is_some_and(|label| begins(&label)));
     nodes.map(|node| node.rect()).collect()
 }
 
@@ -104,10 +103,7 @@ fn all_ways_of_the_start_page_have_room_with_a_game_behind_it() {
                 let level = (place.top() - places[0].top()).abs() < 1.0;
                 assert!(level, "{language} {size}: {places:?}");
                 assert!(place.bottom() <= foot, "{language} {size}: {place:?}");
-                assert!(
-                    place.right() <= size.x - 18.0,
-                    "{language} {size}: {place:?}"
-                );
+                assert!(place.right() <= size.x - 18.0, "{language} {size}: {place:?}");
             }
         }
     }
@@ -220,9 +216,7 @@ fn the_newest_push_of_a_long_game_is_in_sight_at_its_end_and_in_a_study() {
         window.settings().confirm_resigning = false;
         window.settings().zoom = zoom;
         window.paste(&long_game());
-        window.wait("the game", |window| {
-            window.app().state().commands.shown == 84
-        });
+        window.wait("the game", |window| window.app().state().commands.shown == 84);
         window.press("Move");
         window.press("Resign…");
         for when in ["at the end", "in a study", "beside lines"] {
@@ -232,9 +226,7 @@ fn the_newest_push_of_a_long_game_is_in_sight_at_its_end_and_in_a_study() {
                 is_move && node.toggled() == Some(egui::accesskit::Toggled::True)
             };
             let row = window.harness.query_by(is_current);
-            let row = row
-                .unwrap_or_else(|| panic!("{when}: {size}, {zoom}"))
-                .rect();
+            let row = row.unwrap_or_else(|| panic!("{when}: {size}, {zoom}")).rect();
             let buttons = window.harness.get_by_label("To the start").rect();
             assert!(row.bottom() <= buttons.top() + 1.0, "{when}: {row:?}");
             match when {

@@ -117,9 +117,7 @@ fn losing_to_the_computer_sounds_otherwise() {
     window.press("Medium");
     let heard = Heard::listen(&mut window);
     window.paste("7/7/7/5BR/7/7/W6 b 0-6");
-    window.wait("the computer's win", |window| {
-        window.shows("The computer wins")
-    });
+    window.wait("the computer's win", |window| window.shows("The computer wins"));
     let sounds = heard.sounds();
     assert!(sounds.contains(&Sound::Lost) && !sounds.contains(&Sound::Won));
 }
@@ -208,9 +206,7 @@ fn a_warning_is_heard_once() {
          repetition: true), setup: Standard), start: Some(\"7/7/7/7/7/6B/W4WR w 6-6\"), seats: [Human, \
          Computer(3)], moves: [\"a1a2\"], result: None)",
     );
-    window.wait("the warning", |window| {
-        window.app().state().warning.is_some()
-    });
+    window.wait("the warning", |window| window.app().state().warning.is_some());
     window.harness.run_steps(60);
     let sounds = heard.sounds();
     let warned = sounds.iter().filter(|sound| **sound == Sound::Warned);

@@ -39,8 +39,7 @@ const AFTER_A_CRASH: &str = "Kuba stopped with an error last time.";
 /// Draws a frame that panics, and ends the program by it.
 fn crash(mut window: Window) {
     let app = window.harness.state_mut().as_mut();
-    app.expect("the window is open")
-        .set_calendar(|| panic!("a calendar without days"));
+    app.expect("the window is open").set_calendar(|| panic!("a calendar without days"));
     let drawn = catch_unwind(AssertUnwindSafe(|| window.harness.step()));
     assert!(drawn.is_err());
 }
@@ -92,9 +91,7 @@ fn folders_of_recent_files_are_swept_when_the_program_starts() {
     fs::write(data.join("recent.ron"), recent).expect("a list");
     let leaving = games.join(".kuba-aB3xY9.tmp");
     let old = SystemTime::now() - Duration::from_hours(2);
-    File::create(&leaving)
-        .and_then(|file| file.set_modified(old))
-        .expect("a file");
+    File::create(&leaving).and_then(|file| file.set_modified(old)).expect("a file");
     let mut window = Window::open(home.path());
     window.wait("the sweeping", |_| !leaving.exists());
 }
@@ -122,9 +119,7 @@ fn all_earlier_games_can_be_reached_in_a_low_window() {
         finish_many(home.path());
         let mut window = Window::with(home.path(), size, None);
         window.press("Game");
-        window.wait("the earlier games being found", |window| {
-            window.is_enabled("Earlier games")
-        });
+        window.wait("the earlier games being found", |window| window.is_enabled("Earlier games"));
         window.press("Earlier games");
         let oldest = "2025-01-01";
         let is_oldest = |label: Option<String>| label.is_some_and(|label| label.contains(oldest));
@@ -150,11 +145,7 @@ fn all_earlier_games_can_be_reached_in_a_low_window() {
 fn the_strengths_on_the_start_page_say_which_level_they_are() {
     let home = home();
     for (game, button, words) in [
-        (
-            "Kuba",
-            "Easy",
-            "Level 1: Newcomer. You can change it in “New game”.",
-        ),
+        ("Kuba", "Easy", "Level 1: Newcomer. You can change it in “New game”."),
         ("Cubulus", "Medium", "Level "),
         ("Qubism", "Hard", "Level "),
     ] {
@@ -176,11 +167,7 @@ fn play_level_4(home: &Path, results: &[bool]) {
     let finished = home.join("data/finished");
     fs::create_dir_all(&finished).expect("a folder");
     for (day, &won) in (2..).zip(results) {
-        let seats = if won {
-            "[Human, Computer(4)]"
-        } else {
-            "[Computer(4), Human]"
-        };
+        let seats = if won { "[Human, Computer(4)]" } else { "[Computer(4), Human]" };
         let text = format!(
             "GameRecord(game: \"kuba\", version: 1, date: None, rules: (rules: (ko: StraightBack, extra: \
              Must, repetition: true), setup: Standard), start: Some(\"7/7/7/5WR/7/7/B6 w 6-0\"), seats: \
@@ -192,17 +179,13 @@ fn play_level_4(home: &Path, results: &[bool]) {
 }
 
 const NEARLY_BEATEN: &str = "Level 4: two of three games won";
-const SIZES: [Vec2; 3] = [
-    Vec2::new(480.0, 600.0),
-    Vec2::new(800.0, 600.0),
-    Vec2::new(1280.0, 800.0),
-];
+const SIZES: [Vec2; 3] =
+    [Vec2::new(480.0, 600.0), Vec2::new(800.0, 600.0), Vec2::new(1280.0, 800.0)];
 
 fn start_page(home: &Path, size: Vec2, today: &'static str) -> Window {
     let mut window = Window::with(home, size, None);
     let app = window.harness.state_mut().as_mut();
-    app.expect("the window is open")
-        .set_calendar(|| today.to_owned());
+    app.expect("the window is open").set_calendar(|| today.to_owned());
     window.settle();
     window
 }

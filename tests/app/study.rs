@@ -105,11 +105,8 @@ fn three(home: &Path) -> Window {
     window.press("3 players");
     window.press("Two friends");
     window.press("Play");
-    for opening in [
-        "Top, front left corner",
-        "Top, back right corner",
-        "Front, bottom left corner",
-    ] {
+    for opening in ["Top, front left corner", "Top, back right corner", "Front, bottom left corner"]
+    {
         let place = window.harness.get_all_by_label_contains(opening).next();
         place.expect("an opening").click();
         window.settle();
@@ -169,9 +166,7 @@ fn the_menu_key_opens_the_menu_of_a_move_in_the_list() {
     window.harness.get_by_label(name).focus();
     window.harness.run_steps(2);
     assert!(window.harness.get_by_label(name).is_focused());
-    window
-        .harness
-        .key_press_modifiers(Modifiers::SHIFT, Key::F10);
+    window.harness.key_press_modifiers(Modifiers::SHIFT, Key::F10);
     window.harness.run_steps(4);
     window.press("Comment…");
     assert!(window.shows("Keep"));
@@ -188,9 +183,7 @@ fn a_move_has_a_menu_that_marks_it_and_comments_it() {
     assert!(window.shows("White: f7 right, takes a red marble, !!"));
     open_menu(&mut window, "Black: g6 left, ??");
     window.press("Comment…");
-    window
-        .harness
-        .event(Event::Text("I did not see it.".to_owned()));
+    window.harness.event(Event::Text("I did not see it.".to_owned()));
     window.settle();
     window.press("Keep");
     assert!(window.shows("I did not see it."));
@@ -308,10 +301,7 @@ fn the_graph_is_a_slider_through_the_game() {
     window.key(Modifiers::NONE, Key::ArrowRight);
     assert_eq!(shown(&window), 1);
     let told = window.harness.get_by_label(graph).accesskit_node().value();
-    assert_eq!(
-        told.as_deref(),
-        Some("After push 1, White 100 %, Black 0 %")
-    );
+    assert_eq!(told.as_deref(), Some("After push 1, White 100 %, Black 0 %"));
     window.harness.get_by_label(graph).click();
     window.settle();
     assert_eq!(shown(&window), 1, "the middle of two pushes");
@@ -336,9 +326,7 @@ fn compare(window: &mut Window) {
     if study(window).progress.is_some() {
         window.run(Command::Study(StudyCommand::ToggleAnalysis));
     }
-    window.wait("the comparison", |window| {
-        study(window).level_moves.len() == 3
-    });
+    window.wait("the comparison", |window| study(window).level_moves.len() == 3);
 }
 
 #[test]
@@ -366,9 +354,7 @@ fn pictures_of_a_study() {
             compare(&mut window);
             window.harness.run_steps(60);
             let picture = window.harness.render().expect("a picture");
-            picture
-                .save(format!("{folder}/kuba-{theme}-{x}x{y}.png"))
-                .expect("a file");
+            picture.save(format!("{folder}/kuba-{theme}-{x}x{y}.png")).expect("a file");
         }
     }
 }
@@ -420,15 +406,10 @@ fn commenting(home: &Path) -> Window {
     // The label includes the mark once the move has been judged.
     let name =
         |label: Option<String>| label.is_some_and(|label| label.starts_with("Black: f7 down"));
-    window
-        .harness
-        .get_by(|node| name(node.label()))
-        .click_secondary();
+    window.harness.get_by(|node| name(node.label())).click_secondary();
     window.settle();
     window.press("Comment…");
-    window
-        .harness
-        .event(Event::Text("Half a thought".to_owned()));
+    window.harness.event(Event::Text("Half a thought".to_owned()));
     window.settle();
     window
 }
@@ -442,9 +423,7 @@ fn a_comment_stays_with_its_game_when_another_one_comes() {
         std::fs::write(&other, text).expect("a file");
         let mut window = commenting(home.path());
         window.dialogs.answer(Some(&other));
-        window.wait("the other game", |window| {
-            !window.moves().contains(&"f1f2".to_owned())
-        });
+        window.wait("the other game", |window| !window.moves().contains(&"f1f2".to_owned()));
         assert!(!window.shows("Keep"), "{name}: the field is gone");
         assert!(!window.app().table().record(None).contains("Half"));
         window.wait("keeping", |window| window.shows("Back to it"));

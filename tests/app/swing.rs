@@ -7,11 +7,8 @@ use egui_kittest::SnapshotOptions;
 
 use crate::common::window::{Window, drawn_texts, home};
 
-const SIZES: [Vec2; 3] = [
-    Vec2::new(1280.0, 800.0),
-    Vec2::new(800.0, 600.0),
-    Vec2::new(480.0, 600.0),
-];
+const SIZES: [Vec2; 3] =
+    [Vec2::new(1280.0, 800.0), Vec2::new(800.0, 600.0), Vec2::new(480.0, 600.0)];
 const OF_TWO: &str = "W2/3/2R/1BR/W1W/RR1/RRB/RBR/WRB w wb -";
 const OF_THREE: &str = "W1B/3/1BR/R2/WRW/2B/RR1/BW1/W1R w wbr -";
 const FACES: [&str; 6] = ["Top", "Front", "Right", "Left", "Back", "Bottom"];

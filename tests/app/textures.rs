@@ -19,13 +19,9 @@ fn two_hundred_sizes_of_the_window_leave_no_textures_behind() {
     let mut most = 0;
     for step in 0..200_u16 {
         let wider = f32::from(step % 100) * 4.0;
-        window
-            .harness
-            .set_size(Vec2::new(800.0 + wider, 600.0 + wider / 2.0));
+        window.harness.set_size(Vec2::new(800.0 + wider, 600.0 + wider / 2.0));
         // Now and then the window keeps its size for a few frames.
-        window
-            .harness
-            .run_steps(if step.is_multiple_of(7) { 6 } else { 1 });
+        window.harness.run_steps(if step.is_multiple_of(7) { 6 } else { 1 });
         most = most.max(textures(&window));
     }
     assert!(most < 4 * before, "{most} at once, {before} at rest");

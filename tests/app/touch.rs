@@ -16,13 +16,8 @@ const LONG: usize = 16;
 
 /// What a window system sends for one finger: the touch, and the pointer that follows it.
 fn finger(window: &mut Window, id: u64, phase: TouchPhase, pos: Pos2) {
-    let touch = Event::Touch {
-        device_id: TouchDeviceId(0),
-        id: TouchId(id),
-        phase,
-        pos,
-        force: None,
-    };
+    let touch =
+        Event::Touch { device_id: TouchDeviceId(0), id: TouchId(id), phase, pos, force: None };
     window.harness.event(touch);
     if id > 0 {
         return;
@@ -135,12 +130,7 @@ fn a_long_press_chooses_with_one_key_and_does_no_more() {
     press_long(&mut window, corner);
     assert!(window.app().lesson().is_some(), "the first stop");
     assert!(!window.shows("Coordinates"));
-    assert!(
-        window
-            .app()
-            .one_key()
-            .is_some_and(|shown| shown.place.0 == 1)
-    );
+    assert!(window.app().one_key().is_some_and(|shown| shown.place.0 == 1));
 }
 
 #[test]

@@ -43,13 +43,7 @@ const QUBISM: Chance = Chance {
 impl Chance {
     /// A saved game in which these moves were played.
     fn record(&self, moves: &[&str]) -> String {
-        let Self {
-            game,
-            rules,
-            position,
-            seats,
-            ..
-        } = self;
+        let Self { game, rules, position, seats, .. } = self;
         format!(
             "GameRecord(game: \"{game}\", version: 1, date: None, rules: {rules}, \
              start: Some(\"{position}\"), seats: {seats}, moves: {moves:?}, result: None)"
@@ -109,11 +103,7 @@ fn who_throws_the_game_away_is_warned_in_every_game_before_the_computer_answers(
             Texts::new(&[]).say(why)
         );
         let first = &told.answer[0];
-        assert_eq!(
-            first.key, "list-move",
-            "{}: as the list shows it",
-            chance.game
-        );
+        assert_eq!(first.key, "list-move", "{}: as the list shows it", chance.game);
         assert!(window.shows(&said), "{}: {said}", chance.game);
         assert_eq!([told.before.tenths(), told.after.tenths()], [1000, 0]);
         window.harness.run_steps(100);
@@ -144,18 +134,11 @@ fn warnings_are_off_by_default_and_against_strong_computers_and_people() {
 #[test]
 fn a_good_move_and_a_move_of_the_computer_are_answered_without_a_word() {
     let home = home();
-    let good = Chance {
-        position: "7/7/4W2/5BR/7/7/W5W w 0-6",
-        blunder: "e5e4",
-        ..KUBA
-    };
+    let good = Chance { position: "7/7/4W2/5BR/7/7/W5W w 0-6", blunder: "e5e4", ..KUBA };
     let mut window = warning(home.path(), &good.thrown_away());
     is_answered_at_once(&mut window, 2);
     // The computer begins and blunders.
-    let computers = Chance {
-        seats: "[Computer(3), Human]",
-        ..KUBA
-    };
+    let computers = Chance { seats: "[Computer(3), Human]", ..KUBA };
     let mut window = warning(home.path(), &computers.thrown_away());
     window.harness.run_steps(60);
     assert!(bar(&window).is_none());
@@ -179,10 +162,7 @@ fn the_move_can_be_taken_back_and_there_is_no_second_warning_soon() {
 #[test]
 fn a_turn_of_several_pushes_is_taken_back_as_a_whole() {
     let home = home();
-    let twice = Chance {
-        position: "7/7/7/7/7/6B/W3WRR w 5-6",
-        ..KUBA
-    };
+    let twice = Chance { position: "7/7/7/7/7/6B/W3WRR w 5-6", ..KUBA };
     let mut window = warned(home.path(), &twice.record(&["e1f1xR", "a1a2"]));
     window.press("Take back");
     assert!(window.moves().is_empty());

@@ -167,9 +167,7 @@ fn a_capture_gives_another_push() {
 fn extra_turn(home: &Path) -> Window {
     let mut window = Window::two_players(home);
     let rules = "[Rules \"(rules: (ko: PreviousPosition, extra: May, repetition: true), setup: Standard)\"]";
-    window.paste(&format!(
-        "[Game \"kuba\"]\n{rules}\n[Start \"7/7/7/WB5/7/7/1W3WR w\"]\n\n"
-    ));
+    window.paste(&format!("[Game \"kuba\"]\n{rules}\n[Start \"7/7/7/WB5/7/7/1W3WR w\"]\n\n"));
     window.drag("f1", "g1");
     assert_eq!(window.moves(), ["f1g1xR"]);
     window
@@ -182,9 +180,8 @@ fn a_letter_alone_is_a_file_and_never_ends_a_turn() {
     window.key(Modifiers::NONE, Key::E);
     window.key(Modifiers::NONE, Key::Num4);
     let is_there = |label: String| label.starts_with("e4, ");
-    let mut focused = window
-        .harness
-        .query_all_by(|node| node.is_focused() && node.label().is_some());
+    let mut focused =
+        window.harness.query_all_by(|node| node.is_focused() && node.label().is_some());
     assert!(focused.any(|node| node.accesskit_node().label().is_some_and(is_there)));
     drop(focused);
     assert_eq!(window.moves(), ["f1g1xR"]);
@@ -206,9 +203,7 @@ fn text_that_is_no_game_leaves_the_game_alone() {
     let home = home();
     let mut window = Window::two_players(home.path());
     window.drag("f1", "f2");
-    window
-        .harness
-        .event(egui::Event::Paste("no game".to_owned()));
+    window.harness.event(egui::Event::Paste("no game".to_owned()));
     window.settle();
     assert_eq!(window.moves(), ["f1f2"]);
     assert!(window.shows("Dismiss"));
@@ -398,12 +393,7 @@ fn a_hint_that_is_asked_for_again_is_the_same() {
     window.press("Hint");
     window.wait("the hint", |window| window.says("Hint: "));
     let first = status(&window);
-    assert!(
-        first
-            .as_ref()
-            .is_some_and(|text| text.starts_with("Hint: Push ")),
-        "{first:?}"
-    );
+    assert!(first.as_ref().is_some_and(|text| text.starts_with("Hint: Push ")), "{first:?}");
     for _ in 0..3 {
         window.press("Hint");
         // The hint is known, so no new search starts.
@@ -429,9 +419,7 @@ fn a_win_in_sight_is_told_of_the_player_who_wins() {
         // Black has one push in between.
         ("7/7/7/4WR1/7/7/B6 w 6-0", "White wins in 3 pushes"),
     ] {
-        window
-            .harness
-            .event(egui::Event::Paste(position.to_owned()));
+        window.harness.event(egui::Event::Paste(position.to_owned()));
         window.settle();
         window.press("Hint");
         window.wait(told, |window| window.says("Hint: "));
@@ -478,21 +466,14 @@ fn a_new_game_is_begun_with_enter_in_its_dialog() {
 
 #[test]
 fn everything_has_its_place_in_small_windows() {
-    for size in [
-        Vec2::new(480.0, 600.0),
-        Vec2::new(800.0, 600.0),
-        Vec2::new(1280.0, 800.0),
-    ] {
+    for size in [Vec2::new(480.0, 600.0), Vec2::new(800.0, 600.0), Vec2::new(1280.0, 800.0)] {
         let home = home();
         let mut window = Window::with(home.path(), size, None);
         window.press("Two players");
         let screen = egui::Rect::from_min_size(Pos2::ZERO, size);
         for name in ["Undo", "Redo", "Hint", "White’s turn"] {
             let rect = window.harness.get_by_label(name).rect();
-            assert!(
-                screen.contains_rect(rect),
-                "{name} is at {rect:?} in {size:?}"
-            );
+            assert!(screen.contains_rect(rect), "{name} is at {rect:?} in {size:?}");
         }
         for cell in ["a1", "a7", "g1", "g7"] {
             assert!(screen.contains(window.cell(cell)), "{cell} in {size:?}");
@@ -690,15 +671,10 @@ fn an_old_game_keeps_its_date_and_its_players() {
     window.drag("f7", "f6");
     let date = "1997-05-06";
     assert!(window.app().table().record(None).contains(date));
-    kept(home.path(), |text| {
-        text.contains(date) && text.contains("f7f6")
-    });
+    kept(home.path(), |text| text.contains(date) && text.contains("f7f6"));
     window.key(Modifiers::COMMAND, Key::S);
     let saved = std::fs::read_to_string(&file).expect("the file");
-    assert!(
-        saved.contains(date) && saved.contains("Ann") && saved.contains("f7f6"),
-        "{saved}"
-    );
+    assert!(saved.contains(date) && saved.contains("Ann") && saved.contains("f7f6"), "{saved}");
 }
 
 #[test]
@@ -726,10 +702,7 @@ fn the_set_up_is_chosen_for_one_game_and_never_remembered() {
     assert!(window.says("g1, white"), "and for no other");
     drop(window);
     let text = std::fs::read_to_string(config.join("settings.ron")).expect("settings");
-    assert!(
-        !text.contains("Mirrored") && text.contains("Standard"),
-        "{text}"
-    );
+    assert!(!text.contains("Mirrored") && text.contains("Standard"), "{text}");
     assert!(!text.contains("\\\""), "text inside text: {text}");
 }
 

@@ -46,9 +46,7 @@ fn close(window: &mut Window) {
 fn file_names(folder: &Path) -> Vec<String> {
     let entries = fs::read_dir(folder).into_iter().flatten();
     let name = |entry: fs::DirEntry| entry.file_name().into_string().expect("a name");
-    entries
-        .map(|entry| name(entry.expect("an entry")))
-        .collect()
+    entries.map(|entry| name(entry.expect("an entry"))).collect()
 }
 
 /// A home, and beside it a folder that all users share.
@@ -80,9 +78,7 @@ fn a_log_out_with_a_full_disk_does_not_cost_the_game() {
     for _ in 0..2 {
         let mut window = Window::in_places(full(), places.clone());
         assert_eq!(window.moves(), ["f1f2", "f7f6"]);
-        window.wait("the banner", |window| {
-            window.says("Your game is not being saved.")
-        });
+        window.wait("the banner", |window| window.says("Your game is not being saved."));
         close(&mut window);
     }
     let window = Window::in_places(Arc::new(SystemDisk), places.clone());
@@ -102,9 +98,7 @@ fn quitting_without_saving_leaves_no_file() {
     let mut window = Window::in_places(full, places);
     window.press("Two players");
     window.drag("f1", "f2");
-    window.wait("the banner", |window| {
-        window.says("Your game is not being saved.")
-    });
+    window.wait("the banner", |window| window.says("Your game is not being saved."));
     assert!(!window.closes());
     window.press("Quit anyway");
     assert!(window.closes());
@@ -118,9 +112,7 @@ fn a_window_whose_folder_was_removed_keeps_its_game_beside_that_of_another() {
     let mut one = Window::two_players(home.path());
     one.drag("f1", "f2");
     // The window may be writing into the folder at this moment.
-    one.wait("the end of the folder", |_| {
-        fs::remove_dir_all(home.path().join("data")).is_ok()
-    });
+    one.wait("the end of the folder", |_| fs::remove_dir_all(home.path().join("data")).is_ok());
     let mut two = Window::two_players(home.path());
     two.drag("g1", "g2");
     one.drag("f7", "f6");
@@ -158,9 +150,7 @@ fn what_is_no_file_where_a_lock_should_be_is_told_and_nothing_waits_for_it() {
         let home = home();
         let data = home.path().join("data");
         fs::create_dir(&data).expect("a folder");
-        let made = std::process::Command::new("mkfifo")
-            .arg(data.join(name))
-            .status();
+        let made = std::process::Command::new("mkfifo").arg(data.join(name)).status();
         assert!(made.expect("mkfifo").success());
         let mut window = Window::open(home.path());
         assert!(window.says("This system cannot tell two windows"), "{name}");

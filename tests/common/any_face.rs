@@ -17,6 +17,5 @@ pub(crate) fn spoken_on_any_face(cell: &str) -> Vec<String> {
         ("Bottom", letters[2] == '1'),
     ];
     let lies = faces.into_iter().filter(|(_, lies)| *lies);
-    lies.map(|(face, _)| spoken(&format!("{face}, {cell}")))
-        .collect()
+    lies.map(|(face, _)| spoken(&format!("{face}, {cell}"))).collect()
 }

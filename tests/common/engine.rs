@@ -34,11 +34,7 @@ impl Engine {
                 }
             }
         });
-        Self {
-            process,
-            input: Some(input),
-            lines,
-        }
+        Self { process, input: Some(input), lines }
     }
 
     pub(crate) fn say(&mut self, line: &str) {

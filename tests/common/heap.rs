@@ -134,15 +134,10 @@ impl Game for Heap {
 
     fn outcome(&self) -> Option<Outcome<TookLast>> {
         if self.conceded {
-            return Some(Outcome {
-                result: GameResult::Drawn,
-                ending: TookLast,
-            });
+            return Some(Outcome { result: GameResult::Drawn, ending: TookLast });
         }
-        (self.left == 0).then(|| Outcome {
-            result: GameResult::Won(self.last_mover()),
-            ending: TookLast,
-        })
+        (self.left == 0)
+            .then(|| Outcome { result: GameResult::Won(self.last_mover()), ending: TookLast })
     }
 
     fn concede(&mut self, _: Concession) {

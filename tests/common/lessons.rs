@@ -19,10 +19,7 @@ pub(crate) fn every_step_can_be_done<G: Playable>() {
         match &step.goal {
             Goal::Moves(judge) => {
                 let mut line = vec![begun];
-                assert!(
-                    is_solved(*judge, &mut line, &mut Vec::new()),
-                    "{name} cannot be done"
-                );
+                assert!(is_solved(*judge, &mut line, &mut Vec::new()), "{name} cannot be done");
                 if let Some(mv) = arrow {
                     assert!(line[0].check(mv).is_ok(), "{name} points at {mv}");
                 }
@@ -91,11 +88,7 @@ pub(crate) fn every_picture_can_be_drawn<G: Playable>() {
             let arrow = picture.arrow.map(str::parse::<G::Move>);
             assert!(arrow.is_none_or(|mv| mv.is_ok()), "{}", picture.caption);
         }
-        assert!(
-            !section.pictures.is_empty(),
-            "{} shows nothing",
-            section.title
-        );
+        assert!(!section.pictures.is_empty(), "{} shows nothing", section.title);
     }
     assert!(pictures > 5, "{}: {pictures}", G::ID);
 }

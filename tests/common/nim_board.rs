@@ -99,11 +99,8 @@ impl Teaching for Nim {
         Phrase::new("Take stones.")
     }
 
-    const RULES_PAGE: &'static [RulesSection] = &[RulesSection {
-        title: "All of it",
-        text: "Take the very last stone.",
-        pictures: &[],
-    }];
+    const RULES_PAGE: &'static [RulesSection] =
+        &[RulesSection { title: "All of it", text: "Take the very last stone.", pictures: &[] }];
 
     const BOARD_KEYS: &'static [&'static str] = &["Tab: the next heap"];
 }

@@ -87,15 +87,8 @@ fn texts_are_read_as_they_are_written<G: Playable>(game: &G, rules: &G::Rules) {
     game.legal_moves(&mut moves);
     for mv in moves {
         let written = game.write_move(mv);
-        assert_eq!(
-            game.read_move(&written).ok(),
-            Some(mv),
-            "{written} in {here}"
-        );
-        assert!(
-            mv.to_string().parse().is_ok_and(|read: G::Move| read == mv),
-            "{mv}"
-        );
+        assert_eq!(game.read_move(&written).ok(), Some(mv), "{written} in {here}");
+        assert!(mv.to_string().parse().is_ok_and(|read: G::Move| read == mv), "{mv}");
     }
 }
 

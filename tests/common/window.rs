@@ -115,10 +115,7 @@ impl Window {
                 move |ui, app: &mut Option<App>| {
                     let ctx = ui.ctx().clone();
                     let app = app.get_or_insert_with(|| {
-                        let dependencies = Dependencies {
-                            texts: Texts::new(&[]),
-                            games,
-                        };
+                        let dependencies = Dependencies { texts: Texts::new(&[]), games };
                         let loaded = loaded.take().expect("the window is opened once");
                         let mut app = App::new(&ctx, loaded, dependencies, file.as_deref());
                         app.settings_mut().system_dialogs = false;
@@ -211,10 +208,7 @@ impl Window {
     }
 
     pub(crate) fn says(&self, words: &str) -> bool {
-        self.harness
-            .query_all_by_label_contains(words)
-            .next()
-            .is_some()
+        self.harness.query_all_by_label_contains(words).next().is_some()
     }
 
     pub(crate) fn key(&mut self, modifiers: Modifiers, key: Key) {
@@ -238,9 +232,8 @@ impl Window {
 
     pub(crate) fn cell(&self, name: &str) -> Pos2 {
         let start = format!("{name}, ");
-        let cell = self
-            .harness
-            .get_by(|node| node.label().is_some_and(|label| label.starts_with(&start)));
+        let cell =
+            self.harness.get_by(|node| node.label().is_some_and(|label| label.starts_with(&start)));
         cell.rect().center()
     }
 
@@ -268,8 +261,7 @@ impl Window {
         self.harness.drag_at(start);
         self.harness.step();
         for step in 1_u8..=10 {
-            self.harness
-                .hover_at(start + (end - start) * (f32::from(step) / 10.0));
+            self.harness.hover_at(start + (end - start) * (f32::from(step) / 10.0));
             self.harness.step();
         }
     }
@@ -331,16 +323,12 @@ impl Window {
 
     /// Waits until all kept games have been read.
     pub(crate) fn wait_for_archive(&mut self) {
-        self.wait("the games being read", |window| {
-            window.app().archive().is_complete()
-        });
+        self.wait("the games being read", |window| window.app().archive().is_complete());
     }
 
     /// Waits until the user's strength is known from all archived games.
     pub(crate) fn wait_for_ratings(&mut self) {
-        self.wait("the games being judged", |window| {
-            window.app().ratings().is_complete()
-        });
+        self.wait("the games being judged", |window| window.app().ratings().is_complete());
     }
 
     /// What is copied in a minute, of the kind that `found` tells.

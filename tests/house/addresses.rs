@@ -28,10 +28,8 @@ const SITES: [&str; 16] = [
 ];
 
 /// Names of document types, which nothing is loaded from.
-const DOCUMENT_TYPES: [&str; 2] = [
-    "www.apple.com/DTDs/",
-    "www.freedesktop.org/standards/shared-mime-info",
-];
+const DOCUMENT_TYPES: [&str; 2] =
+    ["www.apple.com/DTDs/", "www.freedesktop.org/standards/shared-mime-info"];
 
 /// Files and folders that are printed, packed or published. Tests have made-up addresses to be refused.
 const LOOKED_AT: [&str; 15] = [

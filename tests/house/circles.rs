@@ -23,11 +23,7 @@ fn modules(folder: &Path, above: &[String], found: &mut Modules) {
             continue;
         }
         let text = fs::read_to_string(&path).expect("a source file");
-        let module = if name == "mod" || name == "lib" {
-            above.to_vec()
-        } else {
-            below(&name)
-        };
+        let module = if name == "mod" || name == "lib" { above.to_vec() } else { below(&name) };
         found.insert(module, named(&text));
     }
 }
@@ -43,13 +39,7 @@ fn imports(home: &[&str], module: &Module, all: &Modules) -> BTreeSet<Module> {
     for Named { path, inside, .. } in &all[module] {
         let (mut here, path) = if path.starts_with(&["super".to_owned()]) {
             ([module.as_slice(), inside].concat(), &path[..])
-        } else if path
-            .iter()
-            .zip(home)
-            .filter(|(one, other)| one == other)
-            .count()
-            == home.len()
-        {
+        } else if path.iter().zip(home).filter(|(one, other)| one == other).count() == home.len() {
             (Module::new(), &path[home.len()..])
         } else {
             continue;
@@ -78,10 +68,8 @@ fn imports(home: &[&str], module: &Module, all: &Modules) -> BTreeSet<Module> {
 
 /// The files of a cycle, if there is one, and those that import them.
 fn circle(home: &[&str], all: &Modules) -> Option<Vec<Module>> {
-    let graph: BTreeMap<&Module, BTreeSet<Module>> = all
-        .keys()
-        .map(|module| (module, imports(home, module, all)))
-        .collect();
+    let graph: BTreeMap<&Module, BTreeSet<Module>> =
+        all.keys().map(|module| (module, imports(home, module, all))).collect();
     // A file that imports none of the remaining files is in no cycle.
     let mut left: BTreeSet<&Module> = graph.keys().copied().collect();
     loop {
@@ -155,17 +143,13 @@ fn real_imports(home: &[&str], module: &Module, all: &Modules) -> BTreeSet<Modul
 
 /// Groups of files that import each other, directly or indirectly.
 fn knots(home: &[&str], all: &Modules) -> Vec<BTreeSet<Module>> {
-    let graph: BTreeMap<&Module, BTreeSet<Module>> = all
-        .keys()
-        .map(|module| (module, real_imports(home, module, all)))
-        .collect();
+    let graph: BTreeMap<&Module, BTreeSet<Module>> =
+        all.keys().map(|module| (module, real_imports(home, module, all))).collect();
     let reach = |from: &Module| {
         let mut reached = BTreeSet::new();
         let mut next = vec![from.clone()];
         while let Some(module) = next.pop() {
-            let new = graph[&module]
-                .iter()
-                .filter(|&file| reached.insert(file.clone()));
+            let new = graph[&module].iter().filter(|&file| reached.insert(file.clone()));
             next.extend(new.cloned());
         }
         reached
@@ -207,10 +191,7 @@ fn the_files_of_every_crate_import_each_other_one_way_only() {
 #[test]
 fn a_knot_is_found_out_behind_what_a_folder_passes_on() {
     let all = [
-        (
-            "",
-            "mod a; mod b; mod c; pub use self::a::A; pub use self::b::B;",
-        ),
+        ("", "mod a; mod b; mod c; pub use self::a::A; pub use self::b::B;"),
         ("a", "use super::B;"),
         ("b", "use crate::chess::a::A;"),
         ("c", "use super::{A, B};"),
@@ -257,10 +238,7 @@ fn a_circle_is_found_out() {
     assert_eq!(with("b::c", "use crate::board::chess::a::A;"), Some(4));
     assert_eq!(with("b::c", "use super::B;"), Some(4));
     assert_eq!(
-        with(
-            "b",
-            "// use super::a;\n#[cfg(test)] mod tests { use super::super::a; }"
-        ),
+        with("b", "// use super::a;\n#[cfg(test)] mod tests { use super::super::a; }"),
         None
     );
 }

@@ -40,28 +40,16 @@ const OF_NETWORKS: [&str; 12] = [
     "ureq",
 ];
 
-const TARGETS: [&str; 3] = [
-    "x86_64-unknown-linux-gnu",
-    "x86_64-pc-windows-gnu",
-    "aarch64-apple-darwin",
-];
+const TARGETS: [&str; 3] =
+    ["x86_64-unknown-linux-gnu", "x86_64-pc-windows-gnu", "aarch64-apple-darwin"];
 
 /// All crates that the program for this target is built from, with their licences. `None` if they are not
 /// available here.
 fn crates(target: &str) -> Option<BTreeMap<String, String>> {
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
     let tree = Command::new(cargo)
-        .args([
-            "tree",
-            "--locked",
-            "--offline",
-            "--quiet",
-            "--edges",
-            "normal,build",
-        ])
-        .args([
-            "--prefix", "none", "--format", "{p}|{l}", "--target", target,
-        ])
+        .args(["tree", "--locked", "--offline", "--quiet", "--edges", "normal,build"])
+        .args(["--prefix", "none", "--format", "{p}|{l}", "--target", target])
         .current_dir(env!("CARGO_MANIFEST_DIR"))
         .output()
         .expect("cargo");
@@ -92,10 +80,7 @@ fn is_allowed(krate: &str, expression: &str) -> bool {
             };
         }
     }
-    if let Some(inner) = expression
-        .strip_prefix('(')
-        .and_then(|rest| rest.strip_suffix(')'))
-    {
+    if let Some(inner) = expression.strip_prefix('(').and_then(|rest| rest.strip_suffix(')')) {
         return is_allowed(krate, inner);
     }
     ALLOWED.contains(&expression) || ALLOWED_FOR.contains(&(krate, expression))

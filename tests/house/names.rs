@@ -14,15 +14,12 @@ fn game_of(file: &Path) -> Option<&'static str> {
 
 /// Type names that are defined twice, with the files. Two games may share a name.
 fn ambiguous(types: &[(String, PathBuf)]) -> Vec<String> {
-    let clashes = types
-        .iter()
-        .enumerate()
-        .filter_map(|(number, (name, file))| {
-            let (_, other) = types[..number].iter().find(|(other, _)| other == name)?;
-            let both_games = game_of(file).is_some() && game_of(other).is_some();
-            (!both_games || game_of(file) == game_of(other))
-                .then(|| format!("{name}: {} and {}", other.display(), file.display()))
-        });
+    let clashes = types.iter().enumerate().filter_map(|(number, (name, file))| {
+        let (_, other) = types[..number].iter().find(|(other, _)| other == name)?;
+        let both_games = game_of(file).is_some() && game_of(other).is_some();
+        (!both_games || game_of(file) == game_of(other))
+            .then(|| format!("{name}: {} and {}", other.display(), file.display()))
+    });
     clashes.collect()
 }
 
@@ -30,9 +27,7 @@ fn has_glob_import(text: &str) -> bool {
     let is_glob = |named: &Named| named.path.last().is_some_and(|last| last == "*");
     let from_above = |named: &Named| named.in_tests && named.path == ["super", "*"];
     let paths = Source::of(text).paths;
-    paths
-        .iter()
-        .any(|named| is_glob(named) && !from_above(named))
+    paths.iter().any(|named| is_glob(named) && !from_above(named))
 }
 
 #[test]
@@ -42,9 +37,7 @@ fn nothing_is_imported_by_a_glob() {
     }
     assert!(has_glob_import("use super::{a, b::*};"));
     assert!(!has_glob_import("#[cfg(test)] mod tests { use super::*; }"));
-    assert!(has_glob_import(
-        "#[cfg(test)] mod tests { use super::a::*; }"
-    ));
+    assert!(has_glob_import("#[cfg(test)] mod tests { use super::a::*; }"));
 }
 
 #[test]
@@ -75,12 +68,7 @@ fn a_module_with_a_folder_stands_in_it() {
 fn no_public_name_stands_for_two_things() {
     let mut types = Vec::new();
     for (file, text) in source_files() {
-        types.extend(
-            Source::of(&text)
-                .types
-                .into_iter()
-                .map(|name| (name, file.clone())),
-        );
+        types.extend(Source::of(&text).types.into_iter().map(|name| (name, file.clone())));
     }
     let clashes = ambiguous(&types);
     assert!(clashes.is_empty(), "{}", clashes.join("\n"));

@@ -26,26 +26,11 @@ fn holds(text: &str, parts: &[&str]) {
 
 #[test]
 fn the_desktop_knows_the_program_by_one_name() {
-    holds(
-        &read("src/app/platform/window.rs"),
-        &[&format!("APP_ID: &str = \"{ID}\"")],
-    );
+    holds(&read("src/app/platform/window.rs"), &[&format!("APP_ID: &str = \"{ID}\"")]);
     let desktop = linux("desktop");
-    holds(
-        &desktop,
-        &[
-            &format!("\nIcon={ID}\n"),
-            &format!("\nStartupWMClass={ID}\n"),
-        ],
-    );
+    holds(&desktop, &[&format!("\nIcon={ID}\n"), &format!("\nStartupWMClass={ID}\n")]);
     let metainfo = linux("metainfo.xml");
-    holds(
-        &metainfo,
-        &[
-            &format!("<id>{ID}</id>"),
-            &format!(">{ID}.desktop</launchable>"),
-        ],
-    );
+    holds(&metainfo, &[&format!("<id>{ID}</id>"), &format!(">{ID}.desktop</launchable>")]);
     for file in ["flatpak/org.kubagame.Kuba.yml", "macos/Info.plist"] {
         holds(&read(&format!("packaging/{file}")), &[ID]);
     }
@@ -62,24 +47,10 @@ fn every_game_has_a_type_of_files_with_an_icon() {
         let pattern = format!("<glob pattern=\"*.{}\"/>", game.id);
         let header = format!("value=\"game: &quot;{}&quot;\"", game.id);
         let kind = format!("type=\"{mime}\"");
-        holds(
-            &types,
-            &[
-                &kind,
-                &format!("<icon name=\"{icon}\"/>"),
-                &pattern,
-                &header,
-            ],
-        );
+        holds(&types, &[&kind, &format!("<icon name=\"{icon}\"/>"), &pattern, &header]);
         holds(&read(&format!("assets/icon/{icon}.svg")), &["<svg"]);
-        holds(
-            &read("packaging/windows/kuba.nsi"),
-            &[&format!("\"{}\"", game.id)],
-        );
-        holds(
-            &read("packaging/macos/Info.plist"),
-            &[&format!("<string>{}</string>", game.id)],
-        );
+        holds(&read("packaging/windows/kuba.nsi"), &[&format!("\"{}\"", game.id)]);
+        holds(&read("packaging/macos/Info.plist"), &[&format!("<string>{}</string>", game.id)]);
     }
 }
 
@@ -114,10 +85,7 @@ fn libraries<'a>(source: &'a str, list: &str) -> Vec<(&'a str, &'a str)> {
     let words: Vec<&str> = list.split('"').skip(1).step_by(2).collect();
     let (triples, rest) = words.as_chunks::<3>();
     assert!(!triples.is_empty() && rest.is_empty(), "{words:?}");
-    triples
-        .iter()
-        .map(|[_, file, package]| (*file, *package))
-        .collect()
+    triples.iter().map(|[_, file, package]| (*file, *package)).collect()
 }
 
 #[test]
@@ -143,14 +111,8 @@ fn packages_ask_for_the_libraries_of_the_window() {
 #[test]
 fn every_package_names_the_same_licence() {
     let licence = env!("CARGO_PKG_LICENSE");
-    holds(
-        &read("packaging/linux/nfpm.yaml"),
-        &[&format!("\nlicense: {licence}\n")],
-    );
-    holds(
-        &linux("metainfo.xml"),
-        &[&format!("<project_license>{licence}</project_license>")],
-    );
+    holds(&read("packaging/linux/nfpm.yaml"), &[&format!("\nlicense: {licence}\n")]);
+    holds(&linux("metainfo.xml"), &[&format!("<project_license>{licence}</project_license>")]);
 }
 
 fn count(text: &str, part: &str) -> usize {
@@ -171,23 +133,14 @@ fn the_desktop_speaks_every_language_of_the_program() {
             // The program's name is not translated.
             let own = usize::from(key == "Name");
             let there = count(&desktop, &format!("\n{key}[{tag}]="));
-            assert_eq!(
-                there,
-                count(&desktop, &format!("\n{key}=")) - own,
-                "{key}, {tag}"
-            );
+            assert_eq!(there, count(&desktop, &format!("\n{key}=")) - own, "{key}, {tag}");
         }
-        for (text, elements) in [
-            (&metainfo, &["summary", "p", "li", "caption"][..]),
-            (&types, &["comment"]),
-        ] {
+        for (text, elements) in
+            [(&metainfo, &["summary", "p", "li", "caption"][..]), (&types, &["comment"])]
+        {
             for element in elements {
                 let there = count(text, &format!("<{element} xml:lang=\"{tag}\">"));
-                assert_eq!(
-                    there,
-                    count(text, &format!("<{element}>")),
-                    "{element}, {tag}"
-                );
+                assert_eq!(there, count(text, &format!("<{element}>")), "{element}, {tag}");
                 assert!(there > 0, "{element}");
             }
         }

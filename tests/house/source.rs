@@ -279,11 +279,7 @@ fn every_path_is_found_wherever_it_stands() {
     "#;
     let source = Source::of(text);
     assert_eq!(source.types, ["Table", "Draft"]);
-    let found: Vec<String> = source
-        .paths
-        .iter()
-        .map(|named| named.path.join("::"))
-        .collect();
+    let found: Vec<String> = source.paths.iter().map(|named| named.path.join("::")).collect();
     for path in [
         "a::self",
         "a::b::c",
@@ -303,21 +299,11 @@ fn every_path_is_found_wherever_it_stands() {
         "dd::ee",
         "super::*",
     ] {
-        assert!(
-            found.iter().any(|found| found == path),
-            "{path} is not in {found:?}"
-        );
+        assert!(found.iter().any(|found| found == path), "{path} is not in {found:?}");
     }
-    assert!(
-        !found
-            .iter()
-            .any(|path| path.starts_with("not") || path.contains("comment"))
-    );
+    assert!(!found.iter().any(|path| path.starts_with("not") || path.contains("comment")));
     assert!(!found.contains(&"crate::app".to_owned()));
-    let out = source
-        .paths
-        .iter()
-        .find(|named| named.has(&["super", "out"]));
+    let out = source.paths.iter().find(|named| named.has(&["super", "out"]));
     let out = out.expect("it is named");
     assert!(out.in_tests && out.climbs() == 1);
 }

@@ -41,9 +41,7 @@ fn literals_in_calls(code: &str) -> BTreeSet<&str> {
     for call in CALLS {
         for (at, _) in code.match_indices(call) {
             let argument = code[at + call.len()..].trim_start();
-            let literal = argument
-                .strip_prefix('"')
-                .and_then(|rest| rest.split('"').next());
+            let literal = argument.strip_prefix('"').and_then(|rest| rest.split('"').next());
             found.extend(literal);
         }
     }
@@ -64,10 +62,7 @@ fn messages(language: &Language) -> BTreeMap<String, BTreeSet<String>> {
         for variable in line.split('$').skip(1).filter(|_| !line.starts_with('#')) {
             let ends = |c: char| !(c.is_ascii_alphanumeric() || c == '_' || c == '-');
             let name = variable.split(ends).next().unwrap_or_default();
-            found
-                .get_mut(&key)
-                .expect("variables stand in messages")
-                .insert(name.to_owned());
+            found.get_mut(&key).expect("variables stand in messages").insert(name.to_owned());
         }
     }
     found
@@ -93,10 +88,7 @@ impl OwnErrors {
 
 impl<'ast> Visit<'ast> for OwnErrors {
     fn visit_item_impl(&mut self, item: &'ast ItemImpl) {
-        let of = item
-            .trait_
-            .as_ref()
-            .and_then(|(_, path, _)| path.segments.last());
+        let of = item.trait_.as_ref().and_then(|(_, path, _)| path.segments.last());
         self.0 += usize::from(of.is_some_and(|of| of.ident == "Error"));
         visit::visit_item_impl(self, item);
     }
@@ -143,31 +135,20 @@ fn every_file_of_the_catalogue_is_sound() {
 fn every_key_that_is_said_is_in_the_catalogue() {
     let english = english();
     let code = code();
-    let families: BTreeSet<&str> = english
-        .keys()
-        .filter_map(|key| key.split('-').next())
-        .collect();
+    let families: BTreeSet<&str> = english.keys().filter_map(|key| key.split('-').next()).collect();
     let in_family = |key: &&str| families.contains(key.split('-').next().unwrap_or_default());
     let mut wanted = literals_in_calls(&code);
-    assert!(
-        wanted.len() > 20,
-        "the keys are not found in the code any more"
-    );
+    assert!(wanted.len() > 20, "the keys are not found in the code any more");
     wanted.extend(hyphenated_literals(&code).into_iter().filter(in_family));
-    let missing: Vec<_> = wanted
-        .into_iter()
-        .filter(|key| !english.contains_key(*key))
-        .collect();
+    let missing: Vec<_> = wanted.into_iter().filter(|key| !english.contains_key(*key)).collect();
     assert!(missing.is_empty(), "not in the catalogue: {missing:?}");
 }
 
 #[test]
 fn every_key_of_the_catalogue_is_said_somewhere() {
     let code = code();
-    let unused: Vec<_> = english()
-        .into_keys()
-        .filter(|key| !code.contains(&format!("\"{key}\"")))
-        .collect();
+    let unused: Vec<_> =
+        english().into_keys().filter(|key| !code.contains(&format!("\"{key}\""))).collect();
     assert!(unused.is_empty(), "not used: {unused:?}");
 }
 

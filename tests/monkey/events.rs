@@ -237,12 +237,7 @@ impl Monkey {
 
     /// Tries a push from a random cell, because other random input rarely completes a move.
     fn push(&mut self) {
-        let arrows = [
-            Key::ArrowUp,
-            Key::ArrowDown,
-            Key::ArrowLeft,
-            Key::ArrowRight,
-        ];
+        let arrows = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
         let arrow = arrows[self.dice.roll(arrows.len())];
         // Cells are widgets: one of them gets the focus, as by Tab.
         let file = ["a", "b", "c", "d", "e", "f", "g"][self.dice.roll(7)];
@@ -255,18 +250,13 @@ impl Monkey {
             cell.focus();
         }
         self.window.harness.step();
-        self.window
-            .harness
-            .key_press_modifiers(Modifiers::SHIFT, arrow);
+        self.window.harness.key_press_modifiers(Modifiers::SHIFT, arrow);
     }
 
     /// Clicks a part of the board whose label says what a press does.
     fn press_a_place(&mut self) {
         let says = |label: String| label.contains("Press: ");
-        let places = self
-            .window
-            .harness
-            .query_all_by(|node| node.label().is_some_and(says));
+        let places = self.window.harness.query_all_by(|node| node.label().is_some_and(says));
         let places: Vec<_> = places.collect();
         if !places.is_empty() {
             places[self.dice.roll(places.len())].click_accesskit();
@@ -343,10 +333,8 @@ impl Monkey {
     }
 
     fn resize(&mut self) {
-        let size = Vec2::new(
-            200.0 + self.dice.roll(1500) as f32,
-            200.0 + self.dice.roll(1000) as f32,
-        );
+        let size =
+            Vec2::new(200.0 + self.dice.roll(1500) as f32, 200.0 + self.dice.roll(1000) as f32);
         self.window.harness.set_size(size);
     }
 
@@ -502,17 +490,11 @@ fn monkey(seed: u64, events: u64) {
     assert!(changes > events / 50, "only {changes} changes of the game");
     std::env::set_current_dir(std::env::temp_dir()).expect("a folder");
     let growth = left.last().copied().unwrap_or_default() - left.get(1).copied().unwrap_or(0.0);
-    assert!(
-        left.len() < 3 || growth < MOST_LEFT,
-        "grown by {growth} MB: {left:?}"
-    );
+    assert!(left.len() < 3 || growth < MOST_LEFT, "grown by {growth} MB: {left:?}");
 }
 
 #[test]
 fn whatever_is_done_the_game_stays_one_and_nothing_grows() {
     let _alone = alone();
-    monkey(
-        number("KUBA_SEED", 1997),
-        number("KUBA_EVENTS", nightly(1500, 300)),
-    );
+    monkey(number("KUBA_SEED", 1997), number("KUBA_EVENTS", nightly(1500, 300)));
 }

@@ -19,10 +19,7 @@ fn taken(name: &str, play: impl FnOnce() -> Session<GameState>) -> Session<GameS
     let before = megabytes();
     let session = play();
     let taken = megabytes() - before;
-    println!(
-        "{name}: {} pushes take {taken:.1} MB",
-        session.moves().len()
-    );
+    println!("{name}: {} pushes take {taken:.1} MB", session.moves().len());
     assert_eq!(session.moves().len(), MOST_MOVES);
     assert!(taken < MOST, "{taken} MB");
     session
@@ -35,9 +32,7 @@ fn the_longest_game_takes_less_than_forty_megabytes() {
     let session = taken("everything remembered", || longest_superko(3));
     let text = Record::of(&session, superko(), Vec::new()).to_ron();
     drop(session);
-    taken("read from a file", || {
-        read_game::<GameState>(&text).expect("a sound game").0
-    });
+    taken("read from a file", || read_game::<GameState>(&text).expect("a sound game").0);
 }
 
 #[test]

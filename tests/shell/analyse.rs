@@ -84,10 +84,7 @@ fn a_move_that_gives_the_win_away_is_a_blunder_and_the_turning_point() {
     let lines: Vec<&str> = out.lines().collect();
     let words = |line: usize| lines[line].split_whitespace().collect::<Vec<_>>();
     let first = words(0);
-    assert_eq!(
-        first[..8],
-        ["1.", "White", "f1-f2", "-#2", "0.0", "%", "??", "better:"]
-    );
+    assert_eq!(first[..8], ["1.", "White", "f1-f2", "-#2", "0.0", "%", "??", "better:"]);
     assert_eq!(first[8], "f1-g1");
     assert_eq!(words(1)[..6], ["2.", "Black", "g2-g1", "+#1", "100.0", "%"]);
     assert_eq!(lines[2], "The turning point was move 1, f1-f2.");
@@ -95,10 +92,7 @@ fn a_move_that_gives_the_win_away_is_a_blunder_and_the_turning_point() {
 
     let object = object(&path, "5000");
     assert_eq!(object["game"], "kuba");
-    assert_eq!(
-        object["rules"],
-        "Ko=straight-back Extra=must Setup=standard Repetition=true"
-    );
+    assert_eq!(object["rules"], "Ko=straight-back Extra=must Setup=standard Repetition=true");
     assert_eq!(object["turning_point"], 1);
     let first = &object["moves"][0];
     for (name, value) in [
@@ -138,10 +132,7 @@ fn hangs_together(object: &Value, seats: usize) {
         assert_eq!(mv["ply"], number + 1);
         let [before, after] = ["chance_before", "chance_after"].map(|name| of(mv, name));
         assert!((0.0..=1.0).contains(&after), "{mv}");
-        assert!(
-            after <= before,
-            "the move played is one of those that could be: {mv}"
-        );
+        assert!(after <= before, "the move played is one of those that could be: {mv}");
         assert_eq!(mv["best"], mv["line"][0], "{mv}");
         if seats > 2 {
             let chances = mv["chances"].as_array().expect("chances");
@@ -151,11 +142,7 @@ fn hangs_together(object: &Value, seats: usize) {
             let player = mv["player"].as_u64().expect("a seat") as usize;
             assert_eq!(chances[player], mv["chance_after"]);
         } else if let Some(next) = moves.get(number + 1) {
-            let left = if next["player"] == mv["player"] {
-                after
-            } else {
-                1.0 - after
-            };
+            let left = if next["player"] == mv["player"] { after } else { 1.0 - after };
             let next = of(next, "chance_before");
             assert!((left - next).abs() < 1e-9, "{mv}");
         }
@@ -169,11 +156,7 @@ fn is_judged<G: Recordable>(rules: &G::Rules, moves: usize, named: &str) {
     write(&session, rules.clone(), &file);
     let found = object(&path, "600");
     assert_eq!(found["game"], G::ID);
-    assert!(
-        found["rules"]
-            .as_str()
-            .is_some_and(|rules| rules.contains(named))
-    );
+    assert!(found["rules"].as_str().is_some_and(|rules| rules.contains(named)));
     let written: Vec<String> = session.moves().iter().map(ToString::to_string).collect();
     let judged = found["moves"].as_array().expect("moves");
     let judged: Vec<&str> = judged.iter().filter_map(|mv| mv["move"].as_str()).collect();
@@ -190,18 +173,12 @@ fn games_by_every_rule_set_are_judged_and_the_same_nodes_say_the_same() {
         "Ko=superko Extra=may",
         "Ko=previous-position Extra=none",
     ]) {
-        let rules = KubaRules {
-            rules: named.rules(),
-            ..KubaRules::default()
-        };
+        let rules = KubaRules { rules: named.rules(), ..KubaRules::default() };
         is_judged::<Kuba>(&rules, 24, says);
     }
     is_judged::<qubism::GameState>(&QubismRules::default(), 20, "Repetition=true");
     is_judged::<cubulus::GameState>(&CubulusRules::default(), 30, "Players=2");
-    let three = CubulusRules {
-        players: Players::Three,
-        ..CubulusRules::default()
-    };
+    let three = CubulusRules { players: Players::Three, ..CubulusRules::default() };
     is_judged::<cubulus::GameState>(&three, 24, "Players=3");
 }
 
@@ -211,15 +188,8 @@ fn the_same_nodes_say_the_same_bytes_of_several_games() {
     let rules = KubaRules::default();
     write(&wandered::<Kuba>(&rules, 16, 1), rules, &file);
     let other = folder.path().join("other.kuba");
-    let of_three = CubulusRules {
-        players: Players::Three,
-        ..CubulusRules::default()
-    };
-    write(
-        &wandered::<cubulus::GameState>(&of_three, 16, 2),
-        of_three,
-        &other,
-    );
+    let of_three = CubulusRules { players: Players::Three, ..CubulusRules::default() };
+    write(&wandered::<cubulus::GameState>(&of_three, 16, 2), of_three, &other);
     let other = other.display().to_string();
     for format in ["text", "json"] {
         let arguments = [&path, &other, "--nodes", "2000", "--format", format];
@@ -313,10 +283,7 @@ fn a_lead_is_worth_less_between_two_people_than_against_a_strong_computer() {
 #[test]
 fn three_players_have_a_share_each_and_leaving_is_no_mistake() {
     let (_folder, file, path) = in_folder("three.kuba");
-    let rules = CubulusRules {
-        players: Players::Three,
-        ..CubulusRules::default()
-    };
+    let rules = CubulusRules { players: Players::Three, ..CubulusRules::default() };
     let mut session = wandered::<cubulus::GameState>(&rules, 7, 3);
     session.play(cubulus::Move::Resign).expect("a move");
     write(&session, rules, &file);
@@ -349,10 +316,7 @@ fn a_wrong_call_exits_with_2() {
     for (arguments, complaint) in [
         (&[][..], "<FILE>"),
         (&["a.kuba", "--nodes", "0"], "'0'"),
-        (
-            &["a.kuba", "--nodes", "5", "--movetime", "5"],
-            "cannot be used with",
-        ),
+        (&["a.kuba", "--nodes", "5", "--movetime", "5"], "cannot be used with"),
         (&["a.kuba", "--format", "xml"], "'xml'"),
     ] {
         let (code, out, err) = run(arguments);

@@ -22,17 +22,9 @@ fn kuba(arguments: &[&str]) -> Command {
 
 /// The exit code, standard output and standard error.
 fn run(arguments: &[&str]) -> (i32, String, String) {
-    let Output {
-        status,
-        stdout,
-        stderr,
-    } = kuba(arguments).output().expect("the program starts");
+    let Output { status, stdout, stderr } = kuba(arguments).output().expect("the program starts");
     let text = |bytes| String::from_utf8(bytes).expect("text");
-    (
-        status.code().expect("the program is not killed"),
-        text(stdout),
-        text(stderr),
-    )
+    (status.code().expect("the program is not killed"), text(stdout), text(stderr))
 }
 
 #[test]
@@ -42,9 +34,7 @@ fn help_and_version_need_no_display() {
     let version = concat!("kuba ", env!("CARGO_PKG_VERSION"));
     let commit = out.trim().strip_prefix(version);
     let commit = commit.unwrap_or_else(|| panic!("{out}")).trim_start();
-    let digits = commit
-        .strip_prefix('(')
-        .and_then(|rest| rest.strip_suffix(')'));
+    let digits = commit.strip_prefix('(').and_then(|rest| rest.strip_suffix(')'));
     let is_commit = |digits: &str| digits.chars().all(|c| c.is_ascii_hexdigit());
     assert!(commit.is_empty() || digits.is_some_and(is_commit), "{out}");
 
@@ -63,16 +53,10 @@ fn wrong_usage_exits_with_2_and_says_what_is_wrong() {
         (&["--new-game", "a.kuba"], "cannot be used with"),
         (&["a.kuba", "--two-players"], "cannot be used with"),
         (&["perft"], "<DEPTH>"),
-        (
-            &["perft", "0"],
-            "'0' for '<DEPTH>': a whole number from 1 to 99",
-        ),
+        (&["perft", "0"], "'0' for '<DEPTH>': a whole number from 1 to 99"),
         (&["perft", "two"], "'two'"),
         (&["perft", "2", "--ko", "chess"], "'chess'"),
-        (
-            &["perft", "2", "--position", "7/7 w"],
-            "Board: 7 ranks are needed; this has 2.",
-        ),
+        (&["perft", "2", "--position", "7/7 w"], "Board: 7 ranks are needed; this has 2."),
     ] {
         let (code, out, err) = run(arguments);
         assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}");
@@ -146,11 +130,7 @@ fn check_says_how_a_sound_game_went() {
     for (position, moves, says) in [
         (None, "f1f2", "ok, 1 move, not finished"),
         (None, "a7b7 g7f7 b7c7", "ok, 3 moves, not finished"),
-        (
-            Some("7/7/7/5WR/7/7/B6 w 6-0"),
-            "f4g4xR",
-            "ok, 1 move, White wins (seven red marbles)",
-        ),
+        (Some("7/7/7/5WR/7/7/B6 w 6-0"), "f4g4xR", "ok, 1 move, White wins (seven red marbles)"),
         (
             Some("7/7/3W3/7/7/7/3B3 w"),
             "d5d6 d1d2 d6d5 d2d1 d5d6 d1d2 d6d5 d2d1",
@@ -173,20 +153,13 @@ fn check_names_the_line_of_a_bad_game_and_goes_on() {
     write_game(Path::new(&good), None, "f1f2 f7f6 f2f3");
     let text = fs::read_to_string(&good).expect("the game");
     fs::write(&bad, text.replace("f7f6", "f7h8")).expect("the file is written");
-    let line = 1 + text
-        .lines()
-        .position(|line| line.contains("f7f6"))
-        .expect("a line");
+    let line = 1 + text.lines().position(|line| line.contains("f7f6")).expect("a line");
 
     let (code, out, err) = run(&["check", &bad, &missing, &good]);
     assert_eq!(code, 1);
     let lines: Vec<&str> = out.lines().collect();
     assert_eq!(lines[0], format!("{bad}:{line}: “h8” is not on the board."));
-    assert!(
-        lines[1].starts_with(&format!("{missing}: ")),
-        "{}",
-        lines[1]
-    );
+    assert!(lines[1].starts_with(&format!("{missing}: ")), "{}", lines[1]);
     assert_eq!(lines[2], format!("{good}: ok, 3 moves, not finished"));
     assert_eq!(err, "kuba: 2 of 3 files are not valid games.\n");
 }
@@ -208,9 +181,7 @@ fn show_draws_the_board_into_a_picture_without_a_display() {
     let png = folder.path().join("board.png");
     let path = png.to_str().expect("a path in Unicode");
     let shown = std::process::Command::new(env!("CARGO_BIN_EXE_kuba"))
-        .args([
-            "show", "--png", path, "--size", "300x200", "--theme", "dark",
-        ])
+        .args(["show", "--png", path, "--size", "300x200", "--theme", "dark"])
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
         .output()
@@ -218,9 +189,7 @@ fn show_draws_the_board_into_a_picture_without_a_display() {
     assert!(shown.status.success(), "{shown:?}");
     let picture = image::open(&png).expect("a picture").to_rgb8();
     assert_eq!(picture.dimensions(), (300, 200));
-    let reds = picture
-        .pixels()
-        .filter(|pixel| pixel.0[0] > 180 && pixel.0[1] < 110);
+    let reds = picture.pixels().filter(|pixel| pixel.0[0] > 180 && pixel.0[1] < 110);
     assert!(reds.count() > 300, "red marbles are to be seen");
 }
 
@@ -266,14 +235,7 @@ fn show_writes_the_picture_to_standard_output_if_asked() {
 
 #[test]
 fn rules_are_chosen_by_name() {
-    let (_, out, _) = run(&[
-        "perft",
-        "5",
-        "--option",
-        "ko=superko",
-        "--option",
-        "Extra=none",
-    ]);
+    let (_, out, _) = run(&["perft", "5", "--option", "ko=superko", "--option", "Extra=none"]);
     assert_eq!(nodes(&out), ["1:8", "2:64", "3:640", "4:6368", "5:70544"]);
     let (_, mirrored, _) = run(&["perft", "4", "--option", "Setup=mirrored"]);
     assert_eq!(nodes(&mirrored), ["1:8", "2:64", "3:640", "4:6384"]);
@@ -337,13 +299,7 @@ fn help_that_cannot_be_written_is_a_failure() {
 #[test]
 #[cfg(target_os = "linux")]
 fn check_refuses_what_is_no_ordinary_file_at_once() {
-    for file in [
-        "/dev/zero",
-        "/dev/null",
-        "/proc/kmsg",
-        "/proc/self/environ",
-        "/",
-    ] {
+    for file in ["/dev/zero", "/dev/null", "/proc/kmsg", "/proc/self/environ", "/"] {
         let (code, out, _) = run(&["check", file]);
         assert_eq!(code, 1, "{file}");
         assert!(out.starts_with(&format!("{file}: ")), "{out}");
@@ -371,15 +327,8 @@ fn a_match_of_two_engines_is_counted_pair_by_pair() {
     let lines: Vec<&str> = out.lines().collect();
     assert_eq!(lines.len(), 2, "{out}");
     assert!(lines[1].starts_with("games 4 won "), "{out}");
-    let kinds = lines[1]
-        .split_once(" pairs ")
-        .expect("the kinds of pairs")
-        .1;
-    let pairs: u32 = kinds
-        .split(' ')
-        .take(5)
-        .map(|n| n.parse::<u32>().expect(kinds))
-        .sum();
+    let kinds = lines[1].split_once(" pairs ").expect("the kinds of pairs").1;
+    let pairs: u32 = kinds.split(' ').take(5).map(|n| n.parse::<u32>().expect(kinds)).sum();
     assert_eq!(pairs, 2, "{out}");
     assert!(!out.contains("forfeit"), "{out}");
 }
@@ -387,11 +336,7 @@ fn a_match_of_two_engines_is_counted_pair_by_pair() {
 #[test]
 fn a_match_that_cannot_be_played_says_why() {
     for (expected, arguments, complaint) in [
-        (
-            1,
-            &["match", "--first", "/nowhere/engine"][..],
-            "/nowhere/engine",
-        ),
+        (1, &["match", "--first", "/nowhere/engine"][..], "/nowhere/engine"),
         (1, &["match", "--first-option", "Level=99"], "Level"),
         (2, &["match", "--sprt", "5", "0"], "lower one comes first"),
         (2, &["match", "--sprt", "0", "inf"], "lower one comes first"),

@@ -56,18 +56,10 @@ fn an_engine_that_fails_loses_that_game_and_plays_the_next() {
         ("dies", "exit 3", "dead"),
         ("hangs", "sleep 60", "late"),
         ("is-late", "sleep 2; echo bestmove f1f2", "late"),
-        (
-            "chatters",
-            "while :; do echo info string still here; done",
-            "late",
-        ),
+        ("chatters", "while :; do echo info string still here; done", "late"),
         ("floods", "tr '\\0' x </dev/zero", "flood"),
         ("cheats", "echo bestmove a1a9", "illegal"),
-        (
-            "mutters",
-            r"printf 'info pens\351e\nbestmove \351\n'",
-            "illegal",
-        ),
+        ("mutters", r"printf 'info pens\351e\nbestmove \351\n'", "illegal"),
         ("complains", "echo info string error no idea", "error"),
     ] {
         let first = engine(folder.path(), name, on_go);
@@ -75,15 +67,8 @@ fn an_engine_that_fails_loses_that_game_and_plays_the_next() {
         let limits = ["--games", "2", "--movetime", "20", "--grace", "700"];
         let (code, out, err) = play(&first, &limits);
         assert_eq!((code, err.as_str()), (0, ""), "{name}");
-        let forfeits: Vec<&str> = out
-            .lines()
-            .filter(|line| line.starts_with("forfeit"))
-            .collect();
-        assert_eq!(
-            forfeits,
-            vec![format!("forfeit first {fault}"); 2],
-            "{name}: {out}"
-        );
+        let forfeits: Vec<&str> = out.lines().filter(|line| line.starts_with("forfeit")).collect();
+        assert_eq!(forfeits, vec![format!("forfeit first {fault}"); 2], "{name}: {out}");
         let last = out.lines().last().expect("a score");
         assert!(last.starts_with("games 2 won 0 drawn 0 lost 2 "), "{last}");
         assert!(last.contains(" pairs 1 0 0 0 0 "), "{last}");
@@ -101,9 +86,7 @@ fn an_engine_that_always_fails_ends_the_match() {
     assert!(err.contains("dies") && err.contains("has ended"), "{err}");
     assert_eq!(err.lines().count(), 1, "{err}");
     let mut never = Command::new(env!("CARGO_BIN_EXE_kuba"));
-    never
-        .args(["match", "--first", "true"])
-        .stdin(Stdio::null());
+    never.args(["match", "--first", "true"]).stdin(Stdio::null());
     let never = never.output().expect("the program runs");
     assert_eq!(never.status.code(), Some(1));
 }
@@ -114,10 +97,7 @@ fn what_an_engine_says_without_end_is_not_kept() {
     let on_go = "yes info string without end";
     let first = engine(folder.path(), "chatters", on_go);
     let limits = ["--games", "2", "--movetime", "20", "--grace", "2500"];
-    let mut running = play_match(&first, &limits)
-        .stdout(Stdio::null())
-        .spawn()
-        .expect("it starts");
+    let mut running = play_match(&first, &limits).stdout(Stdio::null()).spawn().expect("it starts");
     let mut most = 0;
     while running.try_wait().expect("its state").is_none() {
         let status = fs::read_to_string(format!("/proc/{}/status", running.id()));
@@ -148,10 +128,8 @@ fn ends_its_engines(signal: &str) {
     let note = folder.path().join("pid");
     // It closes the inherited standard error; otherwise waiting for the output of the match would also wait
     // for the engine.
-    let on_go = format!(
-        "exec 2>/dev/null; echo $$ >{}; while :; do sleep 0.1; done",
-        note.display()
-    );
+    let on_go =
+        format!("exec 2>/dev/null; echo $$ >{}; while :; do sleep 0.1; done", note.display());
     let first = engine(folder.path(), "hangs", &on_go);
     let running = play_match(&first, &["--games", "2", "--movetime", "60000"])
         .stdout(Stdio::null())
@@ -168,10 +146,7 @@ fn ends_its_engines(signal: &str) {
         sleep(Duration::from_millis(20));
     };
     let is_there = |pid: &str| {
-        let signal = Command::new("kill")
-            .args(["-0", pid])
-            .stderr(Stdio::null())
-            .status();
+        let signal = Command::new("kill").args(["-0", pid]).stderr(Stdio::null()).status();
         signal.expect("kill runs").success()
     };
     assert!(is_there(&pid));

@@ -31,11 +31,7 @@ fn run(arguments: &[&str]) -> (Option<i32>, String, String) {
         .output()
         .expect("the program runs");
     let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
-    (
-        output.status.code(),
-        text(&output.stdout),
-        text(&output.stderr),
-    )
+    (output.status.code(), text(&output.stdout), text(&output.stderr))
 }
 
 fn said(output: &Output) -> (Option<i32>, String) {
@@ -56,11 +52,7 @@ impl Film {
         options.set_color_output(ColorOutput::RGBA);
         let mut reader = options.read_info(bytes).expect("a film");
         let size = [reader.width(), reader.height()].map(usize::from);
-        let mut film = Self {
-            size,
-            delays: Vec::new(),
-            pictures: Vec::new(),
-        };
+        let mut film = Self { size, delays: Vec::new(), pictures: Vec::new() };
         let mut seen = vec![[0; 3]; size[0] * size[1]];
         while let Some(frame) = reader.read_next_frame().expect("a sound film") {
             let width = usize::from(frame.width);
@@ -104,17 +96,10 @@ where
 }
 
 /// Eight pushes; white marbles go around the corner.
-const PUSHES: [&str; 8] = [
-    "g1f1", "a1a2", "f1f2", "a2b2", "e1e2", "g7g6", "g2g1", "c2c3",
-];
+const PUSHES: [&str; 8] = ["g1f1", "a1a2", "f1f2", "a2b2", "e1e2", "g7g6", "g2g1", "c2c3"];
 
 fn kuba_game(folder: &Path) -> PathBuf {
-    saved(
-        folder,
-        Kuba::start(&KubaRules::default()),
-        KubaRules::default(),
-        &PUSHES,
-    )
+    saved(folder, Kuba::start(&KubaRules::default()), KubaRules::default(), &PUSHES)
 }
 
 #[test]
@@ -122,13 +107,8 @@ fn a_film_shows_every_move_in_motion_and_the_last_position_for_longer() {
     let folder = tempfile::tempdir().expect("a folder");
     let game = kuba_game(folder.path());
     let gif = folder.path().join("game.gif");
-    let (game, out) = (
-        game.to_str().expect("Unicode"),
-        gif.to_str().expect("Unicode"),
-    );
-    let shown = show(&[
-        game, "--gif", out, "--size", "240x200", "--names", "--score",
-    ]);
+    let (game, out) = (game.to_str().expect("Unicode"), gif.to_str().expect("Unicode"));
+    let shown = show(&[game, "--gif", out, "--size", "240x200", "--names", "--score"]);
     assert_eq!(said(&shown), (Some(0), String::new()));
     let film = Film::of(&gif);
     assert_eq!(film.size, [240, 200]);
@@ -148,13 +128,8 @@ fn a_part_of_a_game_without_motion_is_a_position_after_each_move() {
     let folder = tempfile::tempdir().expect("a folder");
     let game = kuba_game(folder.path());
     let gif = folder.path().join("part.gif");
-    let (game, out) = (
-        game.to_str().expect("Unicode"),
-        gif.to_str().expect("Unicode"),
-    );
-    let part = [
-        "--from", "2", "--to", "5", "--pace", "off", "--size", "200x200",
-    ];
+    let (game, out) = (game.to_str().expect("Unicode"), gif.to_str().expect("Unicode"));
+    let part = ["--from", "2", "--to", "5", "--pace", "off", "--size", "200x200"];
     let shown = show(&[&[game, "--gif", out][..], &part].concat());
     assert_eq!(said(&shown), (Some(0), String::new()));
     let film = Film::of(&gif);
@@ -184,37 +159,20 @@ fn slow_films_last_longer_than_fast_ones() {
         let arguments = [game, "--gif", "-", "--size", "100x100", "--pace", pace];
         let shown = show(&arguments);
         assert_eq!(said(&shown), (Some(0), String::new()));
-        Film::read(&shown.stdout)
-            .delays
-            .into_iter()
-            .map(u32::from)
-            .sum::<u32>()
+        Film::read(&shown.stdout).delays.into_iter().map(u32::from).sum::<u32>()
     };
     let times = ["slow", "normal", "fast"].map(lasts);
-    assert!(
-        times.is_sorted_by(|longer, shorter| longer > shorter),
-        "{times:?}"
-    );
+    assert!(times.is_sorted_by(|longer, shorter| longer > shorter), "{times:?}");
 }
 
 #[test]
 fn all_games_have_films_for_as_many_players_as_there_are() {
     let folder = tempfile::tempdir().expect("a folder");
-    let three = CubulusRules {
-        players: Players::Three,
-        ..CubulusRules::default()
-    };
-    let cubulus = saved(
-        folder.path(),
-        Cubulus::start(&three),
-        three,
-        &["a32", "b23", "c13"],
-    );
+    let three = CubulusRules { players: Players::Three, ..CubulusRules::default() };
+    let cubulus = saved(folder.path(), Cubulus::start(&three), three, &["a32", "b23", "c13"]);
     let film = |path: &Path| {
         let path = path.to_str().expect("Unicode");
-        let shown = show(&[
-            path, "--gif", "-", "--size", "300x300", "--names", "--score",
-        ]);
+        let shown = show(&[path, "--gif", "-", "--size", "300x300", "--names", "--score"]);
         assert_eq!(said(&shown), (Some(0), String::new()));
         Film::read(&shown.stdout)
     };
@@ -232,11 +190,7 @@ fn what_cannot_be_filmed_is_said_and_leaves_nothing_behind() {
     let game = game.to_str().expect("Unicode");
     let gif = folder.path().join("game.gif");
     let out = gif.to_str().expect("Unicode");
-    for part in [
-        &["--to", "9"][..],
-        &["--from", "5", "--to", "4"],
-        &["--from", "9"],
-    ] {
+    for part in [&["--to", "9"][..], &["--from", "5", "--to", "4"], &["--from", "9"]] {
         let shown = show(&[&[game, "--gif", out][..], part].concat());
         let (code, err) = said(&shown);
         assert_eq!(code, Some(2), "{part:?}: {err}");
@@ -271,11 +225,7 @@ fn a_target_that_cannot_be_written_is_said_before_anything_is_drawn() {
         assert_eq!(code, Some(1), "{err}");
         assert!(err.contains(fault), "{err}");
     }
-    for [one, other] in [
-        [&png, &png],
-        [&png, &same],
-        [&"-".to_owned(), &"-".to_owned()],
-    ] {
+    for [one, other] in [[&png, &png], [&png, &same], [&"-".to_owned(), &"-".to_owned()]] {
         let (code, err) = said(&show(&[game, "--png", one, "--gif", other]));
         assert_eq!(code, Some(2), "{err}");
         assert!(err.contains("cannot both be written"), "{err}");
@@ -314,22 +264,11 @@ fn a_picture_with_a_code_is_checked_and_printed_like_the_game_itself() {
         assert_eq!(run(&["sheet", &text(picture)]), sheet);
         assert_eq!(run(&["check", &text(picture)]).0, Some(0));
     }
-    let small = run(&[
-        "show",
-        &text(&game),
-        "--png",
-        &text(&png),
-        "--qr",
-        "--size",
-        "200x200",
-    ]);
+    let small = run(&["show", &text(&game), "--png", &text(&png), "--qr", "--size", "200x200"]);
     assert_eq!(small.0, Some(1), "a code needs room: {small:?}");
     let blank = folder.path().join("blank.png");
     image::RgbImage::new(30, 30).save(&blank).expect("a file");
     let (code, _, errors) = run(&["sheet", &text(&blank), &text(&game)]);
     assert_eq!(code, Some(1));
-    assert!(
-        errors.contains("There is no game in this picture"),
-        "{errors}"
-    );
+    assert!(errors.contains("There is no game in this picture"), "{errors}");
 }

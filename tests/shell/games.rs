@@ -78,10 +78,7 @@ fn write_game(file: &std::path::Path, moves: &str) {
 fn perft_counts_any_game() {
     let (code, out, err) = run(&["perft", "4", "--game", "heap"]);
     assert_eq!((code, err.as_str()), (0, ""));
-    let counted: Vec<&str> = out
-        .lines()
-        .map(|line| line.split(' ').nth(3).expect(line))
-        .collect();
+    let counted: Vec<&str> = out.lines().map(|line| line.split(' ').nth(3).expect(line)).collect();
     assert_eq!(counted, ["3", "9", "23", "31"]);
     let (_, out, _) = run(&["perft", "1", "--game", "heap", "--position", "2 1"]);
     assert!(out.starts_with("depth 1 nodes 2 "), "{out}");
@@ -120,9 +117,7 @@ fn check_and_show_go_by_what_the_file_says() {
     }
     for arguments in [
         &["show", path, "--png", picture, "--size", "90x70"][..],
-        &[
-            "show", "--game", "heap", "--png", picture, "--size", "90x70",
-        ],
+        &["show", "--game", "heap", "--png", picture, "--size", "90x70"],
     ] {
         let (code, _, err) = run(arguments);
         assert_eq!((code, err.as_str()), (0, ""), "{arguments:?}");
@@ -188,12 +183,7 @@ fn ugi_changes_the_game_and_counts_on_for_a_third_player() {
 fn any_game_can_be_measured() {
     let (code, out, err) = run(&["bench", "3", "--game", "heap"]);
     assert_eq!((code, err.as_str()), (0, ""));
-    assert!(
-        out.lines()
-            .last()
-            .is_some_and(|line| line.ends_with(" nps")),
-        "{out}"
-    );
+    assert!(out.lines().last().is_some_and(|line| line.ends_with(" nps")), "{out}");
 }
 
 #[test]
@@ -212,17 +202,11 @@ fn a_turn_of_two_moves_is_counted_checked_and_answered() {
     let path = file.to_str().expect("Unicode");
     let (code, out, err) = run(&["check", path], "");
     assert_eq!((code, err.as_str()), (0, ""));
-    assert!(
-        out.starts_with(&format!("{path}: ok, 3 moves, Black wins")),
-        "{out}"
-    );
+    assert!(out.starts_with(&format!("{path}: ok, 3 moves, Black wins")), "{out}");
     let start = session.start().position_text();
     let (_, out, _) = run(&["perft", "2", "--game", "nim", "--position", &start], "");
     // One move from the first heap, two from the second; then 2 + 2 + 1.
-    assert!(
-        out.contains("depth 1 nodes 3 ") && out.contains("depth 2 nodes 5 "),
-        "{out}"
-    );
+    assert!(out.contains("depth 1 nodes 3 ") && out.contains("depth 2 nodes 5 "), "{out}");
 }
 /// The same with the games of the real program.
 fn program(arguments: &[&str], input: &str) -> (u8, String, String) {
@@ -234,23 +218,12 @@ fn cubulus_is_counted_shown_and_spoken_of_by_the_program() {
     let cubulus = ["--game", "cubulus"];
     let (code, out, err) = program(&[&["perft", "2"], &cubulus[..]].concat(), "");
     assert_eq!((code, err.as_str()), (0, ""));
-    assert!(
-        out.contains("depth 1 nodes 27 ") && out.contains("depth 2 nodes 702 "),
-        "{out}"
-    );
+    assert!(out.contains("depth 1 nodes 27 ") && out.contains("depth 2 nodes 702 "), "{out}");
     let position = "3/3/3/RRR/RRR/RRR/3/3/3 w wb -";
     let folder = tempfile::tempdir().expect("a folder");
     let png = folder.path().join("cube.png");
     let picture = png.to_str().expect("Unicode");
-    let show = [
-        "show",
-        "--position",
-        position,
-        "--png",
-        picture,
-        "--size",
-        "320x300",
-    ];
+    let show = ["show", "--position", position, "--png", picture, "--size", "320x300"];
     let (code, _, err) = program(&[&show, &cubulus[..]].concat(), "");
     assert_eq!((code, err.as_str()), (0, ""));
     assert_eq!(image::open(&png).expect("a picture").width(), 320);
@@ -269,10 +242,7 @@ fn cubulus_is_counted_shown_and_spoken_of_by_the_program() {
     ];
     let (code, out, err) = program(&["ugi"], &talk.join("\n"));
     assert_eq!((code, err.as_str()), (0, ""));
-    assert!(
-        out.contains("bestmove ") && !out.contains("bestmove 0000"),
-        "{out}"
-    );
+    assert!(out.contains("bestmove ") && !out.contains("bestmove 0000"), "{out}");
     assert_eq!(out.matches("bestmove ").count(), 2, "{out}");
     assert!(!out.contains("error"), "{out}");
     assert!(out.contains("response true"), "{out}");
@@ -281,14 +251,9 @@ fn cubulus_is_counted_shown_and_spoken_of_by_the_program() {
 #[test]
 fn a_saved_game_of_cubulus_is_checked() {
     use kuba::rules::cubulus::{CubulusRules, GameState, Players};
-    let rules = CubulusRules {
-        players: Players::Three,
-        repetition: true,
-    };
+    let rules = CubulusRules { players: Players::Three, repetition: true };
     let mut session = Session::new(GameState::start(&rules));
-    for mv in [
-        "a11", "a33", "c33", "c11", "a13", "b33", "a31", "b13", "c13", "c31",
-    ] {
+    for mv in ["a11", "a33", "c33", "c11", "a13", "b33", "a31", "b13", "c13", "c31"] {
         session.play(mv.parse().expect("a move")).expect("legal");
     }
     let folder = tempfile::tempdir().expect("a folder");
@@ -297,8 +262,5 @@ fn a_saved_game_of_cubulus_is_checked() {
     let path = file.to_str().expect("Unicode");
     let (code, out, err) = program(&["check", path], "");
     assert_eq!((code, err.as_str()), (0, ""));
-    assert_eq!(
-        out,
-        format!("{path}: ok, 10 moves, White wins (a square)\n")
-    );
+    assert_eq!(out, format!("{path}: ok, 10 moves, White wins (a square)\n"));
 }

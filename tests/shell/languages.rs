@@ -57,11 +57,7 @@ fn run(tag: &str, arguments: &[&str]) -> (i32, String, String) {
         .env_remove("LANGUAGE")
         .env("LC_ALL", format!("{tag}.UTF-8"))
         .output();
-    let Output {
-        status,
-        stdout,
-        stderr,
-    } = output.expect("the program starts");
+    let Output { status, stdout, stderr } = output.expect("the program starts");
     let text = |bytes| String::from_utf8(bytes).expect("text");
     let code = status.code().expect("the program is not killed");
     (code, text(stdout), text(stderr))
@@ -96,9 +92,7 @@ fn a_complaint_of_the_parser_is_in_english() {
 fn a_complaint_has_the_reasons_of_the_language() {
     for language in catalogue() {
         let texts = Texts::in_language(Some(language.tag));
-        let reason = Phrase::new("cli-no-number")
-            .with("least", "1")
-            .with("most", "99");
+        let reason = Phrase::new("cli-no-number").with("least", "1").with("most", "99");
         let (_, _, err) = run(language.tag, &["perft", "0"]);
         assert!(err.contains("<DEPTH>"), "{err}");
         assert!(err.contains(&texts.say(&reason)), "{err}");

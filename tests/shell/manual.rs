@@ -94,10 +94,7 @@ fn the_manual_and_the_completions_are_those_of_the_command_line() {
             fs::write(&file, text).expect("a file");
         }
         let found = fs::read(&file).unwrap_or_default();
-        assert!(
-            &found == text,
-            "{name} is not what the command line says now"
-        );
+        assert!(&found == text, "{name} is not what the command line says now");
     }
     let mut kept = BTreeSet::new();
     for folder in ["completions", "man"] {

@@ -103,11 +103,7 @@ fn a_mistake_is_printed_as_a_line_or_as_an_object_with_the_promised_fields() {
     ] {
         assert_eq!(object[name], value, "{name}");
     }
-    assert!(
-        object["why"]
-            .as_str()
-            .is_some_and(|why| why.contains("win"))
-    );
+    assert!(object["why"].as_str().is_some_and(|why| why.contains("win")));
     assert_eq!(run(folder.path(), &json).1, out, "the same bytes");
 }
 
@@ -118,10 +114,7 @@ fn the_mistakes_of_a_person_are_found_by_name_or_seat_and_never_the_computers() 
     write(&file, people());
     let path = file.display().to_string();
     let count = |arguments: &[&str]| {
-        let arguments = [
-            &["list", &path, "--nodes", "2000", "--format", "json"],
-            arguments,
-        ];
+        let arguments = [&["list", &path, "--nodes", "2000", "--format", "json"], arguments];
         let (code, out, err) = run(folder.path(), &arguments.concat());
         (code, out.lines().count(), err)
     };
@@ -155,23 +148,13 @@ fn a_damaged_game_is_named_and_the_others_are_searched() {
     fs::write(&bad, text.replace("\"g2g1", "\"h9h8")).expect("written");
     let files = ["list", "--nodes", "2000", &bad, &good, &missing];
     let (code, out, err) = run(folder.path(), &files);
-    assert_eq!(
-        (code, err.as_str()),
-        (1, "kuba: 2 of 3 files are not valid games.\n")
-    );
+    assert_eq!((code, err.as_str()), (1, "kuba: 2 of 3 files are not valid games.\n"));
     let lines: Vec<&str> = out.lines().collect();
-    assert!(
-        lines[0].starts_with(&format!("{bad}:")) && lines[0].contains("h9"),
-        "{out}"
-    );
+    assert!(lines[0].starts_with(&format!("{bad}:")) && lines[0].contains("h9"), "{out}");
     assert!(lines[1].starts_with(&format!("{good}: move 1")), "{out}");
     assert!(lines[2].starts_with(&format!("{missing}: ")), "{out}");
     let (code, out, err) = run(folder.path(), &[&files[..], &["--format", "json"]].concat());
-    assert_eq!(
-        (code, out.lines().count(), err.lines().count()),
-        (1, 1, 3),
-        "{err}"
-    );
+    assert_eq!((code, out.lines().count(), err.lines().count()), (1, 1, 3), "{err}");
 }
 
 #[test]
@@ -182,18 +165,12 @@ fn what_is_due_in_the_own_data_is_printed() {
     let due = |format: &[&str]| run(&home, &[&["due"], &day[..], format].concat());
     let nothing = "Nothing is due on 2026-11-25.\n";
     assert_eq!(due(&[]), (0, nothing.to_owned(), String::new()));
-    assert_eq!(
-        due(&["--format", "json"]),
-        (0, String::new(), String::new())
-    );
+    assert_eq!(due(&["--format", "json"]), (0, String::new(), String::new()));
 
     let file = folder.path().join("a.kuba");
     write(&file, people());
     let path = file.display().to_string();
-    let (_, out, _) = run(
-        &home,
-        &["list", &path, "--nodes", "2000", "--format", "json"],
-    );
+    let (_, out, _) = run(&home, &["list", &path, "--nodes", "2000", "--format", "json"]);
     let found: Value = serde_json::from_str(&out).expect(&out);
     let id = keep(&home, &found);
     let (code, out, err) = due(&["--format", "json"]);
@@ -201,27 +178,18 @@ fn what_is_due_in_the_own_data_is_printed() {
     let object: Value = serde_json::from_str(&out).expect(&out);
     assert_eq!(object["id"], Value::from(id.clone()));
     assert_eq!(object["file"], "2026-11-25 10.00.00.kuba");
-    for name in [
-        "rules", "position", "goal", "accepted", "line", "played", "lost", "why",
-    ] {
+    for name in ["rules", "position", "goal", "accepted", "line", "played", "lost", "why"] {
         assert_eq!(object[name], found[name], "{name}");
     }
     let (code, out, _) = due(&[]);
-    assert!(
-        code == 0 && out.starts_with("2026-11-25 10.00.00.kuba: move 1, White f1-f2"),
-        "{out}"
-    );
+    assert!(code == 0 && out.starts_with("2026-11-25 10.00.00.kuba: move 1, White f1-f2"), "{out}");
 
     let kept = Places::at(&home).practice().expect("a path");
     let mut text = fs::read_to_string(&kept).expect("a file");
     text = [&text, "answer ", &id, " 2026-11-24 first\n"].concat();
     fs::write(&kept, &text).expect("written");
     assert_eq!(due(&[]).1, nothing);
-    assert_eq!(
-        fs::read_to_string(&kept).expect("a file"),
-        text,
-        "it is only read"
-    );
+    assert_eq!(fs::read_to_string(&kept).expect("a file"), text, "it is only read");
 }
 
 #[test]
@@ -231,10 +199,7 @@ fn a_wrong_call_of_practice_exits_with_2() {
         (&["list"][..], "<FILE>"),
         (&["list", "a.kuba", "--nodes", "0"], "'0'"),
         (&["list", "a.kuba", "--seat", "0"], "'0'"),
-        (
-            &["list", "a.kuba", "--seat", "1", "--player", "Ann"],
-            "cannot be used with",
-        ),
+        (&["list", "a.kuba", "--seat", "1", "--player", "Ann"], "cannot be used with"),
         (&["due", "--date", "2026-02-30"], "'2026-02-30'"),
         (&["due", "--date", "tomorrow"], "a date is needed"),
         (&["due", "--format", "xml"], "'xml'"),

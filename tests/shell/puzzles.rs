@@ -22,11 +22,9 @@ fn puzzles(arguments: &[&str]) -> (i32, String, String) {
 
 #[test]
 fn every_puzzle_stands_in_a_line_with_its_parts_between_tabs() {
-    for (game, fewest, rules) in [
-        ("kuba", 100, "straight-back must"),
-        ("cubulus", 60, "-"),
-        ("qubism", 60, "-"),
-    ] {
+    for (game, fewest, rules) in
+        [("kuba", 100, "straight-back must"), ("cubulus", 60, "-"), ("qubism", 60, "-")]
+    {
         let (code, out, err) = puzzles(&["list", "--game", game]);
         assert_eq!((code, err.as_str()), (0, ""));
         let mut names = Vec::new();
@@ -99,18 +97,9 @@ fn a_position_or_rules_that_do_not_exist_are_named() {
     for (arguments, says) in [
         (vec!["prove"], "--position"),
         (vec!["prove", "--position", "7 w"], "7 ranks"),
-        (
-            [&["prove", "--rules", "chess"], &position[..]].concat(),
-            "“chess”",
-        ),
-        (
-            [&["prove", "--rules", "superko"], &position[..]].concat(),
-            "no board may come back",
-        ),
-        (
-            [&["prove", "--within", "0"], &position[..]].concat(),
-            "--within",
-        ),
+        ([&["prove", "--rules", "chess"], &position[..]].concat(), "“chess”"),
+        ([&["prove", "--rules", "superko"], &position[..]].concat(), "no board may come back"),
+        ([&["prove", "--within", "0"], &position[..]].concat(), "--within"),
     ] {
         let (code, out, err) = puzzles(&arguments);
         assert_eq!((code, out.as_str()), (2, ""), "{arguments:?}");

@@ -7,11 +7,7 @@ fn play(arguments: &[&str]) -> (i32, String, String) {
     let mut command = Command::new(env!("CARGO_BIN_EXE_kuba"));
     command.arg("match").args(arguments).stdin(Stdio::null());
     command.env("LC_ALL", "C.UTF-8").env("LANG", "C.UTF-8");
-    let Output {
-        status,
-        stdout,
-        stderr,
-    } = command.output().expect("the program runs");
+    let Output { status, stdout, stderr } = command.output().expect("the program runs");
     (
         status.code().expect("it is not killed"),
         String::from_utf8(stdout).expect("text"),
@@ -21,27 +17,14 @@ fn play(arguments: &[&str]) -> (i32, String, String) {
 
 /// The numbers of a line, without the words between them.
 fn numbers(line: &str) -> Vec<f64> {
-    line.split(' ')
-        .filter_map(|word| word.parse().ok())
-        .collect()
+    line.split(' ').filter_map(|word| word.parse().ok()).collect()
 }
 
-const THREE: [&str; 6] = [
-    "--game",
-    "cubulus",
-    "--option",
-    "Players=3",
-    "--opening",
-    "3",
-];
+const THREE: [&str; 6] = ["--game", "cubulus", "--option", "Players=3", "--opening", "3"];
 
 #[test]
 fn three_play_every_opening_in_all_six_seatings() {
-    let arguments = [
-        &THREE[..],
-        &["--players", "4,random,taker", "--games", "18"],
-    ]
-    .concat();
+    let arguments = [&THREE[..], &["--players", "4,random,taker", "--games", "18"]].concat();
     let (code, out, err) = play(&arguments);
     assert_eq!((code, err.as_str()), (0, ""));
     let lines: Vec<Vec<f64>> = out.lines().map(numbers).collect();
@@ -77,10 +60,7 @@ fn the_players_of_any_game_may_be_the_programs_own() {
         let (code, out, err) = play(&arguments);
         assert_eq!((code, err.as_str()), (0, ""), "{game}");
         let last = numbers(out.lines().last().expect("a line"));
-        assert!(
-            out.contains("\ngames 4 ") && last[1] >= 75.0,
-            "{game}: {out}"
-        );
+        assert!(out.contains("\ngames 4 ") && last[1] >= 75.0, "{game}: {out}");
     }
 }
 
@@ -95,10 +75,7 @@ fn only_the_champion_without_positions_thinks_by_the_clock() {
 #[test]
 fn too_few_players_and_unknown_ones_are_named() {
     for (players, complaint) in [
-        (
-            &["--players", "5,4"][..],
-            "3 seats here, but 2 players were",
-        ),
+        (&["--players", "5,4"][..], "3 seats here, but 2 players were"),
         (&["--players", "5,4,13"], "there is no player “13”"),
         (&["--players", "5,4,3:0"], "“3:0”"),
         (&["--players", "5,4,3", "--nodes", "100"], "--nodes"),

@@ -23,15 +23,7 @@ fn run(arguments: &[&str]) -> (i32, String, String) {
 /// Games of two players of the program, in a folder.
 fn play(folder: &Path, players: &str, games: &str) -> Vec<String> {
     let path = folder.display().to_string();
-    let arguments = [
-        "match",
-        "--players",
-        players,
-        "--games",
-        games,
-        "--opening",
-        "0",
-    ];
+    let arguments = ["match", "--players", players, "--games", games, "--opening", "0"];
     let (code, _, err) = run(&[&arguments[..], &["--save", &path]].concat());
     assert_eq!((code, err.as_str()), (0, ""));
     files(folder)
@@ -70,18 +62,10 @@ fn saved_games_of_a_match_rate_the_player_who_is_named() {
     let (code, out, err) = strength(&games, &json);
     assert_eq!((code, err.as_str()), (0, ""));
     let object: Value = serde_json::from_str(&out).expect(&out);
-    let names: Vec<usize> = [
-        "game",
-        "rules",
-        "games",
-        "level",
-        "doubt",
-        "by_results",
-        "by_moves",
-    ]
-    .iter()
-    .map(|name| out.find(&format!("\"{name}\":")).expect(name))
-    .collect();
+    let names: Vec<usize> = ["game", "rules", "games", "level", "doubt", "by_results", "by_moves"]
+        .iter()
+        .map(|name| out.find(&format!("\"{name}\":")).expect(name))
+        .collect();
     assert!(names.is_sorted(), "{out}");
     assert_eq!(object["game"], "kuba");
     assert_eq!(object["games"], 6);
@@ -89,20 +73,15 @@ fn saved_games_of_a_match_rate_the_player_who_is_named() {
     assert!(object["by_results"].is_f64(), "{out}");
     assert_eq!(strength(&games, &json).1, out, "the same bytes");
     let (_, line, _) = strength(&games, &["--player", "Level 2.5"]);
-    assert!(
-        line.starts_with("kuba ") && line.contains("6 games, level "),
-        "{line}"
-    );
+    assert!(line.starts_with("kuba ") && line.contains("6 games, level "), "{line}");
 }
 
 #[test]
 fn another_match_in_the_same_folder_overwrites_nothing() {
     let home = tempfile::tempdir().expect("a folder");
     let first = play(home.path(), "1,taker", "2");
-    let before: Vec<String> = first
-        .iter()
-        .map(|file| fs::read_to_string(file).expect(file))
-        .collect();
+    let before: Vec<String> =
+        first.iter().map(|file| fs::read_to_string(file).expect(file)).collect();
     let all = play(home.path(), "1,random", "2");
     assert_eq!(all.len(), 4);
     for (file, text) in first.iter().zip(before) {
@@ -144,8 +123,5 @@ fn a_damaged_game_is_named_and_the_others_count() {
     let (code, out, err) = strength(&games, &["--player", "Level 2"]);
     assert_eq!(code, 1);
     assert!(out.contains("4 games, level "), "{out}");
-    assert!(
-        err.contains("bad.kuba") && err.contains("1 of 5 files"),
-        "{err}"
-    );
+    assert!(err.contains("bad.kuba") && err.contains("1 of 5 files"), "{err}");
 }

@@ -68,10 +68,7 @@ fn the_end_and_its_result_are_told() {
     assert_eq!(engine.query("gameover"), "response true");
     assert_eq!(engine.query("result"), "response p1win");
     let heard = engine.answers("go depth 3");
-    assert_eq!(
-        heard,
-        ["info string error the game is over", "bestmove 0000"]
-    );
+    assert_eq!(heard, ["info string error the game is over", "bestmove 0000"]);
     engine.say("position fen 7/7/7/7/7/7/W5B b 0-0 moves g1g2 a1a2 g2g1 a2a1 g1g2 a1a2 g2g1 a2a1");
     assert_eq!(engine.query("result"), "response draw");
 }
@@ -82,18 +79,9 @@ fn a_wrong_position_is_named_and_the_old_one_stays() {
     engine.say("position startpos moves f1f2");
     let before = engine.answers("d");
     for (line, reason) in [
-        (
-            "position startpos moves f1f2 f2f1",
-            "error move 2, f2f1: You play Black.",
-        ),
-        (
-            "position startpos moves h9",
-            "error move 1, h9: “h9” is not a move.",
-        ),
-        (
-            "position fen 7/7 w",
-            "error Board: 7 ranks are needed; this has 2.",
-        ),
+        ("position startpos moves f1f2 f2f1", "error move 2, f2f1: You play Black."),
+        ("position startpos moves h9", "error move 1, h9: “h9” is not a move."),
+        ("position fen 7/7 w", "error Board: 7 ranks are needed; this has 2."),
         ("position", "startpos or fen"),
         ("position nowhere", "startpos or fen"),
     ] {
@@ -157,10 +145,7 @@ fn options_out_of_range_are_refused_in_words() {
     }
     for (option, said) in [
         ("Ko value chess", "Ko is one of straight-back, "),
-        (
-            "Colour value red",
-            "There is no option “Colour”. There are ",
-        ),
+        ("Colour value red", "There is no option “Colour”. There are "),
         ("Game value chess", "Game is one of kuba, "),
     ] {
         let heard = engine.answers(&format!("setoption name {option}"));
@@ -207,16 +192,9 @@ fn hash_is_limited_by_the_memory_of_the_machine() {
     let heard = engine.answers("ugi");
     let hash = heard.iter().find(|line| line.contains(" Hash "));
     let hash = hash.expect("the option");
-    let most: u64 = hash
-        .rsplit(' ')
-        .next()
-        .and_then(|n| n.parse().ok())
-        .expect(hash);
+    let most: u64 = hash.rsplit(' ').next().and_then(|n| n.parse().ok()).expect(hash);
     let memory = std::fs::read_to_string("/proc/meminfo").unwrap_or_default();
-    let total = memory
-        .split_whitespace()
-        .nth(1)
-        .and_then(|kib| kib.parse::<u64>().ok());
+    let total = memory.split_whitespace().nth(1).and_then(|kib| kib.parse::<u64>().ok());
     if let Some(total) = total {
         assert!(most <= total / 1024, "{most} of {total} KiB");
     }
@@ -250,11 +228,7 @@ fn the_first_search_does_not_pay_for_getting_ready() {
     engine.say("go depth 1");
     let info = engine.wait("info depth 1 ");
     let (_, time) = info.split_once(" time ").expect("the time");
-    let time: u64 = time
-        .split(' ')
-        .next()
-        .and_then(|ms| ms.parse().ok())
-        .expect(&info);
+    let time: u64 = time.split(' ').next().and_then(|ms| ms.parse().ok()).expect(&info);
     assert!(time < 100, "{info}");
 }
 
@@ -264,10 +238,7 @@ fn whatever_takes_long_can_be_stopped() {
         let mut engine = engine();
         engine.say(long);
         let heard = engine.answers("query gameover");
-        assert!(
-            heard.iter().any(|line| line == "response false"),
-            "{heard:?}"
-        );
+        assert!(heard.iter().any(|line| line == "response false"), "{heard:?}");
         engine.say("stop");
         engine.answers("query gameover");
         engine.say(long);
@@ -383,16 +354,10 @@ fn no_line_kills_it() {
 fn positions_are_counted() {
     let mut engine = engine();
     engine.say("go perft 4");
-    assert_eq!(
-        engine.wait("info string perft"),
-        "info string perft 4 nodes 6384"
-    );
+    assert_eq!(engine.wait("info string perft"), "info string perft 4 nodes 6384");
     engine.say("go perft 20");
     engine.say("stop");
-    assert_eq!(
-        engine.wait("info string perft"),
-        "info string perft 20 stopped"
-    );
+    assert_eq!(engine.wait("info string perft"), "info string perft 20 stopped");
 }
 
 /// Node count of `bench`. It changes only with the search and the evaluation, and only intentionally.

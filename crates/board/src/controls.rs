@@ -70,9 +70,7 @@ pub(super) const fn direction(key: Key) -> Option<Vec2> {
 
 pub(super) const fn rotation(key: Key, modifiers: Modifiers) -> Option<Rotate> {
     match key {
-        Key::R => Some(Rotate::Quarter {
-            back: modifiers.shift,
-        }),
+        Key::R => Some(Rotate::Quarter { back: modifiers.shift }),
         Key::F => Some(Rotate::Flip),
         Key::L => Some(Rotate::Layers),
         _ => None,

@@ -49,10 +49,7 @@ mod tests {
             let rect = Rect::from_center_size(pos2(x, y), vec2(8.0, 8.0));
             HitTarget::part(place, Shape::Rect(rect))
         };
-        let text = HitTarget {
-            access: Access::Text,
-            ..at('t', 10.0, 10.0)
-        };
+        let text = HitTarget { access: Access::Text, ..at('t', 10.0, 10.0) };
         let mut spots = vec![at('a', 0.0, 0.0), at('b', 20.0, 1.0)];
         spots.extend([text, at('c', 0.0, 20.0), at('d', 20.0, 20.0)]);
         spots

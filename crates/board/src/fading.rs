@@ -20,10 +20,7 @@ pub struct Fading {
 
 impl Fading {
     /// A message that has not been shown yet.
-    pub const NEW: Self = Self {
-        since: None,
-        gone: false,
-    };
+    pub const NEW: Self = Self { since: None, gone: false };
 
     /// Returns the time since the message appeared, in seconds.
     pub fn age(self, time: f64) -> f64 {

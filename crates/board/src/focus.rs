@@ -51,11 +51,6 @@ pub fn hears_keys(ui: &Ui, response: &Response) -> bool {
 
 /// Claims the keys that would move the focus; Tab only if `tab` is `true`.
 pub fn ask_for_keys(ui: &Ui, response: &Response, tab: bool) {
-    let filter = EventFilter {
-        tab,
-        horizontal_arrows: true,
-        vertical_arrows: true,
-        escape: true,
-    };
+    let filter = EventFilter { tab, horizontal_arrows: true, vertical_arrows: true, escape: true };
     ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
 }

@@ -58,8 +58,7 @@ pub fn tick(ui: &mut Ui, enabled: bool, value: &mut bool, words: &str) -> bool {
         }
         let tick = Checkbox::new(value, words);
         // In a vertical layout long words wrap.
-        ui.vertical(|ui| ui.add_enabled(enabled, tick).changed())
-            .inner
+        ui.vertical(|ui| ui.add_enabled(enabled, tick).changed()).inner
     });
     shown.inner
 }
@@ -92,9 +91,7 @@ pub fn segments(
 ) -> Option<usize> {
     let font = FontSelection::from(bold()).resolve(ui.style());
     let width = |text: &String| {
-        let galley = ui
-            .painter()
-            .layout_no_wrap(text.clone(), font.clone(), Color32::WHITE);
+        let galley = ui.painter().layout_no_wrap(text.clone(), font.clone(), Color32::WHITE);
         galley.size().x.ceil() + 2.0 * PADDING
     };
     let mut widths: Vec<f32> = choices.iter().map(width).collect();
@@ -115,11 +112,7 @@ pub fn segments(
             }
             clicked
         };
-        if fits {
-            ui.horizontal(draw).inner
-        } else {
-            ui.vertical(draw).inner
-        }
+        if fits { ui.horizontal(draw).inner } else { ui.vertical(draw).inner }
     })
 }
 
@@ -138,14 +131,10 @@ fn segment(ui: &mut Ui, kind: Kind, (words, width): (&str, f32), chosen: bool) -
     let focused = visuals.widgets.active.bg_stroke;
     let edge = match (response.has_focus(), chosen) {
         (true, _) => focused,
-        (false, true) => Stroke {
-            width: visuals.widgets.inactive.bg_stroke.width,
-            ..focused
-        },
+        (false, true) => Stroke { width: visuals.widgets.inactive.bg_stroke.width, ..focused },
         (false, false) => visuals.widgets.noninteractive.bg_stroke,
     };
-    ui.painter()
-        .rect(field, 6.0, fill, edge, StrokeKind::Inside);
+    ui.painter().rect(field, 6.0, fill, edge, StrokeKind::Inside);
     let style = if chosen { bold() } else { TextStyle::Button };
     centred(ui, field, words, style, colour);
     response.clicked()
@@ -153,9 +142,7 @@ fn segment(ui: &mut Ui, kind: Kind, (words, width): (&str, f32), chosen: bool) -
 
 /// Draws related widgets as one named group for screen readers.
 pub fn group<R>(ui: &mut Ui, role: Role, name: &str, add: impl FnOnce(&mut Ui) -> R) -> R {
-    let builder = UiBuilder::new()
-        .accessibility_role(role)
-        .accessibility_label(name);
+    let builder = UiBuilder::new().accessibility_role(role).accessibility_label(name);
     ui.scope_builder(builder, add).inner
 }
 
@@ -167,9 +154,7 @@ const LEAST_SIZE: f32 = 11.0;
 pub fn fitting_font(ui: &Ui, text: &str, font: impl Into<FontSelection>, width: f32) -> FontId {
     let mut font = font.into().resolve(ui.style());
     let words = text.to_owned();
-    let galley = ui
-        .painter()
-        .layout_no_wrap(words, font.clone(), Color32::WHITE);
+    let galley = ui.painter().layout_no_wrap(words, font.clone(), Color32::WHITE);
     let needed = galley.size().x;
     if needed > width {
         let least = (LEAST_SHARE * font.size).max(LEAST_SIZE).min(font.size);
@@ -183,8 +168,7 @@ pub fn fitting_font(ui: &Ui, text: &str, font: impl Into<FontSelection>, width: 
 /// Draws words in the middle of a rectangle.
 pub fn centred(ui: &Ui, rect: Rect, text: &str, style: TextStyle, colour: Color32) {
     let font = fitting_font(ui, text, style, rect.width());
-    ui.painter()
-        .text(rect.center(), Align2::CENTER_CENTER, text, font, colour);
+    ui.painter().text(rect.center(), Align2::CENTER_CENTER, text, font, colour);
 }
 
 /// Draws a drop-down list in a row of a form. Returns the index of a newly chosen item. `spoken` is the
@@ -222,9 +206,7 @@ pub fn choose<T: Copy + PartialEq>(
 ) -> bool {
     let words: Vec<String> = choices.iter().map(|(_, words)| words.clone()).collect();
     let chosen = choices.iter().position(|(choice, _)| choice == value);
-    let clicked = row(ui, label, |ui, _| {
-        segments(ui, (Kind::Values, label), &words, chosen)
-    });
+    let clicked = row(ui, label, |ui, _| segments(ui, (Kind::Values, label), &words, chosen));
     let other = clicked.filter(|&index| Some(index) != chosen);
     if let Some(index) = other {
         *value = choices[index].0;

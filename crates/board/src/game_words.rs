@@ -23,11 +23,7 @@ pub trait GameWords: Game {
     /// Returns the status line for an earlier position: the one after `ply` of `plies` moves. `free` is
     /// `true` if the user may move there.
     fn earlier_status(ply: usize, plies: usize, free: bool) -> Phrase {
-        earlier_status(
-            ["status-earlier", "status-earlier-move"],
-            (ply, plies),
-            free,
-        )
+        earlier_status(["status-earlier", "status-earlier-move"], (ply, plies), free)
     }
 
     /// Returns the reason for the end of a game in a word or two, with details from the board such as where
@@ -83,13 +79,6 @@ pub trait GameWords: Game {
 /// part for a position where the user may move.
 pub fn earlier_status(keys: [&'static str; 2], (ply, plies): (usize, usize), free: bool) -> Phrase {
     let [whole, may_move] = keys;
-    let more = if free {
-        may_move
-    } else {
-        "status-earlier-look"
-    };
-    Phrase::new(whole)
-        .with("ply", ply)
-        .with("plies", plies)
-        .with("more", Phrase::new(more))
+    let more = if free { may_move } else { "status-earlier-look" };
+    Phrase::new(whole).with("ply", ply).with("plies", plies).with("more", Phrase::new(more))
 }

@@ -39,10 +39,7 @@ const SNAP: f64 = 0.160;
 
 /// The pointer in one frame.
 #[derive(Clone, Copy, Debug, PartialEq)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "independent facts about one frame"
-)]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts about one frame")]
 pub struct Pointer {
     /// Time of the frame.
     pub time: f64,
@@ -256,11 +253,7 @@ impl<P> Press<P> {
 
 /// Returns the displacement of a piece whose pointer has moved by `distance`.
 pub fn follow(distance: f32, legal: bool) -> f32 {
-    if legal {
-        distance.min(1.0)
-    } else {
-        RESISTANCE * (1.0 - (-distance / RESISTANCE).exp())
-    }
+    if legal { distance.min(1.0) } else { RESISTANCE * (1.0 - (-distance / RESISTANCE).exp()) }
 }
 
 /// Returns the displacement of ball number `index` of a row whose first ball has moved by `distance`.
@@ -280,9 +273,7 @@ pub fn contact(index: usize) -> f32 {
 /// Returns the number of balls of a row that the ball behind touches once the first has moved by
 /// `distance`.
 pub fn touched(balls: usize, distance: f32) -> usize {
-    (1..balls)
-        .filter(|&index| contact(index) < distance)
-        .count()
+    (1..balls).filter(|&index| contact(index) < distance).count()
 }
 
 /// A released piece that springs back without a move.
@@ -334,8 +325,7 @@ mod tests {
         for &(time, distance) in way {
             hold.note(time, distance);
         }
-        way.last()
-            .is_some_and(|&(_, distance)| hold.commits(distance))
+        way.last().is_some_and(|&(_, distance)| hold.commits(distance))
     }
 
     #[test]
@@ -365,10 +355,7 @@ mod tests {
         };
         let ends = |last: Pointer| {
             let mut hold = Press::new('a', Pos2::ZERO, &POINTER);
-            assert_eq!(
-                hold.update(&pointer(1.0, true, false), 10.0),
-                PressPhase::Down
-            );
+            assert_eq!(hold.update(&pointer(1.0, true, false), 10.0), PressPhase::Down);
             (hold.update(&last, 10.0), hold.place.x)
         };
         assert_eq!(ends(pointer(5.0, false, false)), (PressPhase::Clicked, 5.0));
@@ -379,17 +366,11 @@ mod tests {
 
     #[test]
     fn a_click_that_raises_the_window_does_nothing_else() {
-        let raising = Pointer {
-            raises: true,
-            ..POINTER
-        };
+        let raising = Pointer { raises: true, ..POINTER };
         let mut press = Press::new('a', Pos2::ZERO, &raising);
         assert_eq!(press.update(&POINTER, 10.0), PressPhase::Cancelled);
         let mut press = Press::new('a', Pos2::ZERO, &raising);
-        let away = Pointer {
-            place: Some(Pos2::new(9.0, 0.0)),
-            ..POINTER
-        };
+        let away = Pointer { place: Some(Pos2::new(9.0, 0.0)), ..POINTER };
         assert_eq!(press.update(&away, 10.0), PressPhase::Dropped);
     }
 
@@ -401,10 +382,7 @@ mod tests {
             for step in 0..=20 {
                 let distance = step as f32 / 20.0;
                 let behind = row_offset(index, distance) - row_offset(index + 1, distance);
-                assert!(
-                    (0.0..=GAP + 1e-5).contains(&behind),
-                    "{behind} at {distance}"
-                );
+                assert!((0.0..=GAP + 1e-5).contains(&behind), "{behind} at {distance}");
             }
         }
         assert!(row_offset(1, 0.3) > 0.1);
@@ -420,12 +398,7 @@ mod tests {
 
     #[test]
     fn what_could_have_moved_springs_back_sooner_than_what_could_not() {
-        let spring = |legal| Spring {
-            mv: (),
-            from: 0.4,
-            legal,
-            start: 1.0,
-        };
+        let spring = |legal| Spring { mv: (), from: 0.4, legal, start: 1.0 };
         assert_eq!(spring(true).offset(1.0, 1.0), Some(0.4));
         assert!(spring(true).offset(1.139, 1.0).is_some());
         assert_eq!(spring(true).offset(1.141, 1.0), None);

@@ -10,11 +10,7 @@ pub fn typed(so_far: &str, here: (u8, u8), side: u8) -> Option<(u8, u8)> {
         _ => return None,
     };
     let (file, rank) = here;
-    let next = if is_file {
-        (number, rank)
-    } else {
-        (file, number)
-    };
+    let next = if is_file { (number, rank) } else { (file, number) };
     (number < side).then_some(next)
 }
 

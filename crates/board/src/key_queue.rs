@@ -49,9 +49,7 @@ pub fn is_for_board(key: Key, modifiers: Modifiers) -> bool {
 /// makes a move, or that is a shortcut of a command.
 pub(super) fn each(ctx: &Context, events: &[Event], mut hear: impl FnMut(&Event) -> bool) {
     let is_command = |event: &Event| matches!(event, Event::Key { key, pressed: true, modifiers, .. } if is_for_command(*key, *modifiers));
-    let last = events
-        .iter()
-        .position(|event| hear(event) || is_command(event));
+    let last = events.iter().position(|event| hear(event) || is_command(event));
     if let Some(last) = last {
         leave(ctx, last + 1);
     }

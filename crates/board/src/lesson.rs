@@ -60,11 +60,7 @@ pub enum LessonJudgement {
 impl LessonJudgement {
     /// Returns `Done` if the condition holds, otherwise `Wrong` with the reason.
     pub const fn done_if(holds: bool, why_not: &'static str) -> Self {
-        if holds {
-            Self::Done
-        } else {
-            Self::Wrong(why_not)
-        }
+        if holds { Self::Done } else { Self::Wrong(why_not) }
     }
 }
 

@@ -75,10 +75,6 @@ impl Look {
 
     /// Returns the factor for all durations; 0 without motion.
     pub const fn pace(&self) -> f64 {
-        if self.reduce_motion {
-            0.0
-        } else {
-            self.speed.pace()
-        }
+        if self.reduce_motion { 0.0 } else { self.speed.pace() }
     }
 }

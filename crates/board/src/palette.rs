@@ -167,19 +167,11 @@ const fn rgb(hex: u32) -> Color32 {
 }
 
 const fn tones(lit: u32, body: u32, shade: u32, rim: u32) -> Tones {
-    Tones {
-        lit: rgb(lit),
-        body: rgb(body),
-        shade: rgb(shade),
-        rim: rgb(rim),
-    }
+    Tones { lit: rgb(lit), body: rgb(body), shade: rgb(shade), rim: rgb(rim) }
 }
 
 const fn ink(line: u32, casing: u32) -> InkTones {
-    InkTones {
-        line: rgb(line),
-        casing: rgb(casing),
-    }
+    InkTones { line: rgb(line), casing: rgb(casing) }
 }
 
 /// The light theme.
@@ -201,10 +193,7 @@ pub const MAPLE: Palette = Palette {
         threat: ink(0xFF_9A1A, 0x1C_0F06),
         last_move: ink(0x36_3432, 0xFF_FFFF),
     },
-    marks: MarkTones {
-        doubtful: rgb(0x86_5A00),
-        mistake: rgb(0xA5_4A0A),
-    },
+    marks: MarkTones { doubtful: rgb(0x86_5A00), mistake: rgb(0xA5_4A0A) },
     on_accent: rgb(0xFF_FFFF),
     danger: rgb(0xA8_231C),
     ok: rgb(0x2C_6E3F),
@@ -247,10 +236,7 @@ pub const WALNUT: Palette = Palette {
         threat: ink(0xFF_B340, 0x0A_0604),
         last_move: ink(0xC5_C3C0, 0x0A_0604),
     },
-    marks: MarkTones {
-        doubtful: rgb(0xE3_BC5C),
-        mistake: rgb(0xF2_9A5C),
-    },
+    marks: MarkTones { doubtful: rgb(0xE3_BC5C), mistake: rgb(0xF2_9A5C) },
     on_accent: rgb(0x0E_2236),
     danger: rgb(0xFF_8A80),
     ok: rgb(0x8F_D19E),
@@ -293,10 +279,7 @@ pub const CONTRAST_LIGHT: Palette = Palette {
         threat: ink(0xFF_D4B0, 0x00_0000),
         last_move: ink(0x00_0000, 0xFF_FFFF),
     },
-    marks: MarkTones {
-        doubtful: rgb(0x5E_4600),
-        mistake: rgb(0x7A_3000),
-    },
+    marks: MarkTones { doubtful: rgb(0x5E_4600), mistake: rgb(0x7A_3000) },
     on_accent: rgb(0xFF_FFFF),
     danger: rgb(0x98_0017),
     ok: rgb(0x00_572B),
@@ -339,10 +322,7 @@ pub const CONTRAST_DARK: Palette = Palette {
         threat: ink(0xFF_C020, 0x00_0000),
         last_move: ink(0xFF_FFFF, 0x00_0000),
     },
-    marks: MarkTones {
-        doubtful: rgb(0xE3_BC5C),
-        mistake: rgb(0xFF_B070),
-    },
+    marks: MarkTones { doubtful: rgb(0xE3_BC5C), mistake: rgb(0xFF_B070) },
     on_accent: rgb(0x00_0000),
     danger: rgb(0xFF_8F86),
     ok: rgb(0x8F_F0BC),

@@ -10,9 +10,7 @@ pub fn describe(response: &Response, role: Role, words: &str) {
 
 /// Creates a child `Ui` inside a board, as the parent of the nodes of its parts.
 pub fn inside(ui: &mut Ui, board: &Response) -> Ui {
-    let builder = UiBuilder::new()
-        .max_rect(board.rect)
-        .accessibility_parent(board.id);
+    let builder = UiBuilder::new().max_rect(board.rect).accessibility_parent(board.id);
     ui.new_child(builder)
 }
 
@@ -22,8 +20,7 @@ pub fn announce(ui: &Ui, board: &Response, about: &str, words: &str) {
     let place = Rect::from_min_size(board.rect.left_top(), Vec2::splat(1.0));
     let node = ui.interact(place, id, Sense::hover());
     node.widget_info(|| WidgetInfo::labeled(Role::Status, true, words));
-    ui.ctx()
-        .accesskit_node_builder(id, |node| node.set_live(Live::Polite));
+    ui.ctx().accesskit_node_builder(id, |node| node.set_live(Live::Polite));
 }
 
 /// Adds the node of a part of a board, which screen readers can activate by name. Returns whether they did;

@@ -20,13 +20,7 @@ pub struct Reply<M> {
 
 impl<M> Default for Reply<M> {
     fn default() -> Self {
-        Self {
-            mv: None,
-            says: None,
-            show_ply: None,
-            ends_guide: false,
-            cues: Cues::default(),
-        }
+        Self { mv: None, says: None, show_ply: None, ends_guide: false, cues: Cues::default() }
     }
 }
 

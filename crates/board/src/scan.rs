@@ -55,6 +55,5 @@ pub fn offer(ctx: &Context, items: BoardItems) {
 
 /// Takes the items that were offered in this frame.
 pub fn take(ctx: &Context) -> BoardItems {
-    ctx.data_mut(|data| data.remove_temp(request()))
-        .unwrap_or_default()
+    ctx.data_mut(|data| data.remove_temp(request())).unwrap_or_default()
 }

@@ -40,10 +40,7 @@ pub enum Hand {
 }
 
 /// The input of a board in one frame.
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "independent facts, each asked by name"
-)]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts, each asked by name")]
 pub struct Scene<'a, G: Game> {
     /// The positions from the start to the one shown, which is the last.
     pub positions: &'a [G],

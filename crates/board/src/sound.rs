@@ -88,12 +88,7 @@ impl Cue {
 
     /// Creates a sound that begins `after` seconds from now.
     pub const fn at(sound: Sound, after: f64, strength: f32) -> Self {
-        Self {
-            sound,
-            after,
-            strength,
-            length: 0.0,
-        }
+        Self { sound, after, strength, length: 0.0 }
     }
 
     /// Returns the sound with a duration in seconds.
@@ -115,18 +110,12 @@ pub struct Cues {
 impl Cues {
     /// Plays one sound now.
     pub fn one(sound: Sound) -> Self {
-        Self {
-            hush: false,
-            list: vec![Cue::now(sound)],
-        }
+        Self { hush: false, list: vec![Cue::now(sound)] }
     }
 
     /// Cancels all sounds that have not begun yet.
     pub const fn silence() -> Self {
-        Self {
-            hush: true,
-            list: Vec::new(),
-        }
+        Self { hush: true, list: Vec::new() }
     }
 
     /// Returns `true` if nothing changes.
@@ -165,11 +154,7 @@ pub fn contacts(balls: usize, from: f32, after: f64, length: f64) -> Vec<Cue> {
             let slower = ((1.0 - distance) / left).cbrt();
             let speed = slower * slower;
             let strength = (TOUCH + (1.0 - TOUCH) * speed) * PASSED_ON.powi(index as i32 - 1);
-            Cue::at(
-                Sound::Contact,
-                after + length * f64::from(1.0 - slower),
-                strength,
-            )
+            Cue::at(Sound::Contact, after + length * f64::from(1.0 - slower), strength)
         })
         .collect()
 }
@@ -179,11 +164,7 @@ impl Look {
     #[must_use]
     pub fn as_heard(&self) -> Self {
         let seen = self.pace() > 0.0;
-        Self {
-            reduce_motion: false,
-            speed: if seen { self.speed } else { UNSEEN },
-            ..*self
-        }
+        Self { reduce_motion: false, speed: if seen { self.speed } else { UNSEEN }, ..*self }
     }
 }
 

@@ -51,21 +51,12 @@ impl SwingControl {
         self.frame = frame;
         let time = ui.input(|input| input.time);
         let whole = SWING * look.speed.pace();
-        let part = if whole > 0.0 {
-            ((time - self.start) / whole).clamp(0.0, 1.0) as f32
-        } else {
-            1.0
-        };
+        let part =
+            if whole > 0.0 { ((time - self.start) / whole).clamp(0.0, 1.0) as f32 } else { 1.0 };
         let left = (1.0 - part).powi(3);
         self.shown = match (look.reduce_motion, self.to == Vec2::ZERO) {
-            (true, is_back) => Swing {
-                angle: self.to,
-                slide: if is_back { 0.0 } else { left },
-            },
-            (false, _) => Swing {
-                angle: self.to + (self.from - self.to) * left,
-                slide: 0.0,
-            },
+            (true, is_back) => Swing { angle: self.to, slide: if is_back { 0.0 } else { left } },
+            (false, _) => Swing { angle: self.to + (self.from - self.to) * left, slide: 0.0 },
         };
         if self.shown.angle != self.to || self.shown.slide > 0.0 {
             frames::next(ui.ctx());
@@ -75,10 +66,7 @@ impl SwingControl {
 
     /// Brings the board to rest at once.
     pub(super) fn stop(&mut self) {
-        *self = Self {
-            frame: self.frame,
-            ..Self::default()
-        };
+        *self = Self { frame: self.frame, ..Self::default() };
     }
 
     pub(super) const fn is_held(&self) -> bool {
@@ -134,8 +122,7 @@ impl SwingControl {
         for (number, handle) in handles.iter().enumerate() {
             let id = board.id.with(("swing", number));
             let name = ui.interact(handle.rect, id, Sense::hover());
-            name.on_hover_cursor(CursorIcon::Grab)
-                .on_hover_text(texts.text("board-swing"));
+            name.on_hover_cursor(CursorIcon::Grab).on_hover_text(texts.text("board-swing"));
         }
         let pointer = Pointer::read(ui);
         let Some(place) = pointer.place.filter(|_| pointer.presses(board)) else {
@@ -205,10 +192,7 @@ impl SwingControl {
 /// left or above them to the front.
 fn dragged(travel: Vec2) -> Vec2 {
     let quarters = vec2(-travel.x, travel.y) / QUARTER;
-    vec2(
-        rests(quarters.x).clamp(-2.0, 2.0),
-        rests(quarters.y).clamp(-1.0, 1.0),
-    )
+    vec2(rests(quarters.x).clamp(-2.0, 2.0), rests(quarters.y).clamp(-1.0, 1.0))
 }
 
 /// Holds a number of quarter turns near whole ones.
@@ -228,11 +212,7 @@ mod tests {
         let across = |cells: f32| dragged(vec2(cells, 0.0));
         assert_eq!(across(0.3), Vec2::ZERO);
         assert_eq!(across(-QUARTER), vec2(1.0, 0.0), "the right side comes");
-        assert_eq!(
-            across(QUARTER + 0.3),
-            vec2(-1.0, 0.0),
-            "the left side comes"
-        );
+        assert_eq!(across(QUARTER + 0.3), vec2(-1.0, 0.0), "the left side comes");
         assert_eq!(across(-9.0 * QUARTER), vec2(2.0, 0.0));
         assert_eq!(dragged(vec2(0.0, QUARTER)), vec2(0.0, 1.0), "the top comes");
         assert_eq!(dragged(vec2(0.0, -3.0 * QUARTER)), vec2(0.0, -1.0));

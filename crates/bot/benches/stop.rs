@@ -29,10 +29,7 @@ impl Engine {
             let mut conversation = Conversation::new(heard, said, vec![GameState::ID], words);
             ugi::run::<GameState>(&mut conversation).expect("an input");
         });
-        Self {
-            input,
-            output: BufReader::new(output),
-        }
+        Self { input, output: BufReader::new(output) }
     }
 
     fn say(&mut self, line: &str) {

@@ -69,14 +69,8 @@ pub fn explain<G: Evaluate>(
     let mut then = before.clone();
     then.play(played);
     let moves = [&[played], after.line.as_slice()].concat();
-    let played = Continuation {
-        moves,
-        win: certain_win(&then, after, 1),
-    };
-    let better = Continuation {
-        moves: best.line.clone(),
-        win: certain_win(before, best, 0),
-    };
+    let played = Continuation { moves, win: certain_win(&then, after, 1) };
+    let better = Continuation { moves: best.line.clone(), win: certain_win(before, best, 0) };
     let loss = (before.seats() == 2).then(|| {
         let is_same_turn = then.turn() == before.turn();
         best.score.centi() - after.score_before(is_same_turn).centi()
@@ -87,9 +81,7 @@ pub fn explain<G: Evaluate>(
     };
     let reasons = before.reasons(&played, &better);
     let enough = reasons.into_iter().find(explains);
-    enough
-        .map(|reason| reason.phrase)
-        .or_else(|| kept_chances(before, best, after, played.first()))
+    enough.map(|reason| reason.phrase).or_else(|| kept_chances(before, best, after, played.first()))
 }
 
 /// The loss itself, in whole percent.
@@ -121,10 +113,7 @@ fn certain_win<G: Game>(game: &G, verdict: &Verdict<G::Move>, before: usize) -> 
         None if game.seats() == 2 => game.turn().next(2),
         None => return None,
     };
-    Some(CertainWin {
-        player,
-        plies: before + plies.unsigned_abs() as usize,
-    })
+    Some(CertainWin { player, plies: before + plies.unsigned_abs() as usize })
 }
 
 impl<M: Copy> Continuation<M> {
@@ -180,9 +169,7 @@ pub(super) fn of_wins<G: Evaluate>(
     };
     let length = length::<G>;
     let missed = |key: &'static str, plies: usize| {
-        Phrase::new(key)
-            .with("better", instead.clone())
-            .with("length", length(plies))
+        Phrase::new(key).with("better", instead.clone()).with("length", length(plies))
     };
     let said = match (played.end(game), better.end(game)) {
         (LineEnd::Won(now), LineEnd::Won(then)) if now.player == me && then.player == me => {
@@ -218,9 +205,7 @@ pub(super) fn of_wins<G: Evaluate>(
 }
 
 pub(super) fn length<G: Game>(plies: usize) -> Phrase {
-    Phrase::new("why-length")
-        .with("plies", plies)
-        .with("of", G::ID)
+    Phrase::new("why-length").with("plies", plies).with("of", G::ID)
 }
 
 fn allowed<G: Evaluate>(
@@ -239,9 +224,7 @@ fn allowed<G: Evaluate>(
     let said = |key| Phrase::new(key).with("colour", name(win.player));
     match reply.flatten() {
         Some(reply) if plies == 1 => said("why-allows-at-once").with("reply", reply),
-        Some(reply) => said("why-allows-with")
-            .with("length", length)
-            .with("reply", reply),
+        Some(reply) => said("why-allows-with").with("length", length).with("reply", reply),
         None => said("why-allows").with("length", length),
     }
 }

@@ -21,9 +21,7 @@ impl FineLevel {
 
     /// Returns the strength of this many tenths of a level, 10 to 110.
     pub fn from_tenths(tenths: u8) -> Option<Self> {
-        (WHOLE..=WHOLE * Self::STRONGEST)
-            .contains(&tenths)
-            .then_some(Self(tenths))
+        (WHOLE..=WHOLE * Self::STRONGEST).contains(&tenths).then_some(Self(tenths))
     }
 
     /// Returns the strength nearest to a level with any fraction.

@@ -66,15 +66,9 @@ mod tests {
     #[test]
     fn a_learner_is_told_a_good_move_that_is_easily_understood_before_a_stronger_one() {
         assert_eq!(hinted(&[]), None);
-        assert_eq!(
-            hinted(&[("f1f2", 60), ("f1g1", 20)]).as_deref(),
-            Some("f1g1")
-        );
+        assert_eq!(hinted(&[("f1f2", 60), ("f1g1", 20)]).as_deref(), Some("f1g1"));
         // Not if it is much worse, and not if nothing can be seen in the others.
-        assert_eq!(
-            hinted(&[("f1f2", 900), ("f1g1", -900)]).as_deref(),
-            Some("f1f2")
-        );
+        assert_eq!(hinted(&[("f1f2", 900), ("f1g1", -900)]).as_deref(), Some("f1f2"));
         assert_eq!(hinted(&[("f1f2", 60)]).as_deref(), Some("f1f2"));
     }
 }

@@ -87,11 +87,7 @@ impl Level {
     /// more than five moves away, so it counts as even.
     pub fn hinted_score(self, score: Score) -> Score {
         let is_far = score.plies_to_end().is_some_and(|plies| plies > HINTED_WIN);
-        if is_far && self.is_for_learners() {
-            Score::DRAW
-        } else {
-            score
-        }
+        if is_far && self.is_for_learners() { Score::DRAW } else { score }
     }
 
     fn style<G: Evaluate>(self, game: &G) -> LevelStyle {
@@ -118,11 +114,7 @@ mod tests {
         let far = Score::win_in(7);
         for level in Level::all() {
             let told = level.hinted_score(far);
-            let expected = if level.number() <= 4 {
-                Score::DRAW
-            } else {
-                far
-            };
+            let expected = if level.number() <= 4 { Score::DRAW } else { far };
             assert_eq!(told, expected, "{level:?}");
             for kept in [Score::win_in(5), Score::loss_in(9), Score::estimate(300)] {
                 assert_eq!(level.hinted_score(kept), kept, "{level:?}");

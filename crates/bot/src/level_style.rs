@@ -85,10 +85,7 @@ impl LevelStyle {
     /// Lets the level miss an immediate win.
     #[must_use]
     pub const fn blind(self) -> Self {
-        Self {
-            sees_wins: false,
-            ..self
-        }
+        Self { sees_wins: false, ..self }
     }
 
     /// Sets the percentage of moves that do not come to mind.
@@ -106,10 +103,7 @@ impl LevelStyle {
     /// Sets the weight of the beginners' style, in percent.
     #[must_use]
     pub const fn with_beginner_weight(self, beginner_weight: i32) -> Self {
-        Self {
-            beginner_weight,
-            ..self
-        }
+        Self { beginner_weight, ..self }
     }
 
     /// Returns `true` if more time always makes the level stronger.
@@ -207,25 +201,15 @@ impl LevelStyle {
             let seeming_worth = seen / 100 + error;
             seeming.push(((comes_to_mind, tempts, seeming_worth), root_move));
         }
-        let (_, chosen) = seeming
-            .into_iter()
-            .min_by_key(|&(seeming, _)| Reverse(seeming))?;
-        Some(BestMove {
-            score: chosen.score,
-            line: chosen.line,
-            shares: chosen.shares,
-            ..opinion
-        })
+        let (_, chosen) = seeming.into_iter().min_by_key(|&(seeming, _)| Reverse(seeming))?;
+        Some(BestMove { score: chosen.score, line: chosen.line, shares: chosen.shares, ..opinion })
     }
 }
 
 /// Moves with the scores of their immediate effect, whatever the replies.
 fn greedily<N: Node>(task: &SearchTask<N>) -> Vec<RootMove<N::Move>> {
     let mut task = task.clone();
-    task.limits = Limits {
-        depth: Some(1),
-        ..Limits::default()
-    };
+    task.limits = Limits { depth: Some(1), ..Limits::default() };
     task.style = SearchOptions {
         quiescence: 0,
         selective: false,

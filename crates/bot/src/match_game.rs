@@ -32,9 +32,7 @@ pub fn play_match_game<G: Evaluate>(
     moves: &mut Vec<G::Move>,
     conditions: &MatchConditions<'_>,
 ) -> bool {
-    let tables: Vec<_> = (0..game.seats())
-        .map(|_| TranspositionTable::new(TABLE_MIB))
-        .collect();
+    let tables: Vec<_> = (0..game.seats()).map(|_| TranspositionTable::new(TABLE_MIB)).collect();
     let mut random = Random::new(conditions.seed);
     while game.outcome().is_none() && moves.len() < conditions.longest {
         let seat = game.turn().index();
@@ -43,12 +41,8 @@ pub fn play_match_game<G: Evaluate>(
         let mv = match player.level_at(conditions.seed, moves.len()) {
             Err(novice) => novice.choose(game, &mut Random::new(seed)),
             Ok((level, spending)) => {
-                let mut own = Conditions {
-                    table: &tables[seat],
-                    seed,
-                    nodes: spending.nodes(),
-                    threads: 1,
-                };
+                let mut own =
+                    Conditions { table: &tables[seat], seed, nodes: spending.nodes(), threads: 1 };
                 let mut timer = MoveTimer {
                     start: Instant::now(),
                     time: spending.time(level, conditions.time),

@@ -50,11 +50,8 @@ impl ToPhrase for NoMatchPlayer {
     }
 }
 
-const NOVICES: [(&str, Novice); 3] = [
-    ("random", Novice::Random),
-    ("taker", Novice::Taker),
-    ("careful", Novice::Careful),
-];
+const NOVICES: [(&str, Novice); 3] =
+    [("random", Novice::Random), ("taker", Novice::Taker), ("careful", Novice::Careful)];
 
 /// Reads a level, as in `5`, a level with a number of positions, as in `12:5000`, the strongest level with a
 /// time, as in `12:20ms`, a level with a tenth, as in `4.5`, or a novice.
@@ -127,11 +124,7 @@ impl MoveLimit {
             None => (text, false),
         };
         let number = number.parse().ok().filter(|&number| number > 0)?;
-        Some(if is_time {
-            Self::Time(Duration::from_millis(number))
-        } else {
-            Self::Nodes(number)
-        })
+        Some(if is_time { Self::Time(Duration::from_millis(number)) } else { Self::Nodes(number) })
     }
 
     /// Only the strongest level thinks by the clock.

@@ -30,10 +30,7 @@ impl OutputLayer {
     pub fn new(weights: Vector) -> Self {
         let mut curved = weights.to_array();
         let straight = i32::from(std::mem::take(&mut curved[0]));
-        Self {
-            straight,
-            curved: Vector::new(curved),
-        }
+        Self { straight, curved: Vector::new(curved) }
     }
 
     /// Returns the value of a sum, in hundredths of the game's unit.

@@ -117,22 +117,12 @@ impl<G: Evaluate> Thinker<G> {
     /// Starts to choose a move as a player of this level would, within this time; cancels the current job.
     /// `seed` makes the human errors of the level repeatable.
     pub fn choose(&mut self, game: &G, level: Level, seed: u64, time: Duration) {
-        self.ask(Question::Choose {
-            game: game.clone(),
-            level,
-            seed,
-            time,
-        });
+        self.ask(Question::Choose { game: game.clone(), level, seed, time });
     }
 
     /// Starts a full-strength search of a position (hint, analysis); cancels the current job.
     pub fn analyse(&mut self, game: &G, limits: Limits) {
-        self.ask(Question::Analyse {
-            game: game.clone(),
-            limits,
-            quietly: false,
-            lines: None,
-        });
+        self.ask(Question::Analyse { game: game.clone(), limits, quietly: false, lines: None });
     }
 
     /// Starts to search for this many best lines of a position and reports them ([`Report::Lines`]) at each
@@ -150,21 +140,13 @@ impl<G: Evaluate> Thinker<G> {
     /// ([`Report::Judged`]); cancels the current job. The limits apply to each position.
     pub fn judge(&mut self, line: MoveLine<G>, limits: Limits) {
         let threads = threads();
-        self.ask(Question::Judge {
-            line,
-            limits,
-            threads,
-        });
+        self.ask(Question::Judge { line, limits, threads });
     }
 
     /// Starts to judge a line as [`Thinker::judge`] does, with one search thread.
     pub fn judge_in_background(&mut self, line: MoveLine<G>, limits: Limits) {
         let threads = 1;
-        self.ask(Question::Judge {
-            line,
-            limits,
-            threads,
-        });
+        self.ask(Question::Judge { line, limits, threads });
     }
 
     /// Starts to choose a move as a player of each of [`Level::COMPARED`] would, with one search thread and without
@@ -177,16 +159,8 @@ impl<G: Evaluate> Thinker<G> {
     /// Searches a position within this time to fill the table, so that a choice after the next move finds
     /// much of the work done. Cancels the current job, and reports nothing before the end.
     pub fn ponder(&mut self, game: &G, time: Duration) {
-        let limits = Limits {
-            time: Some(time),
-            ..Limits::default()
-        };
-        self.ask(Question::Analyse {
-            game: game.clone(),
-            limits,
-            quietly: true,
-            lines: None,
-        });
+        let limits = Limits { time: Some(time), ..Limits::default() };
+        self.ask(Question::Analyse { game: game.clone(), limits, quietly: true, lines: None });
     }
 
     /// Requests the best answer so far at once; a `Done` follows within milliseconds.
@@ -231,10 +205,7 @@ impl<G: Evaluate> Thinker<G> {
         self.cancel();
         self.ticket += 1;
         self.thinking = true;
-        let job = SearchJob {
-            ticket: self.ticket,
-            question,
-        };
+        let job = SearchJob { ticket: self.ticket, question };
         if self.thread.is_none() {
             self.thread = self.start_thread();
         }
@@ -248,20 +219,13 @@ impl<G: Evaluate> Thinker<G> {
     fn start_thread(&self) -> Option<Thread<G>> {
         let (jobs, inbox) = mpsc::channel();
         let (outbox, reports) = mpsc::channel();
-        let worker = Worker {
-            outbox,
-            flags: Arc::clone(&self.flags),
-            wake: Arc::clone(&self.wake),
-        };
+        let worker =
+            Worker { outbox, flags: Arc::clone(&self.flags), wake: Arc::clone(&self.wake) };
         let handle = thread::Builder::new()
             .name("bot".to_owned())
             .spawn(move || worker.work(&inbox))
             .ok()?;
-        Some(Thread {
-            jobs,
-            reports,
-            handle,
-        })
+        Some(Thread { jobs, reports, handle })
     }
 }
 
@@ -316,43 +280,21 @@ impl<M: Copy + Eq + std::fmt::Debug + Send + 'static> Worker<M> {
             game,
         };
         match &mut job.question {
-            Question::Choose {
-                game,
-                level,
-                seed,
-                time,
-            } => {
+            Question::Choose { game, level, seed, time } => {
                 let mut control = observer(None, Some(*time), false);
-                let mut conditions = Conditions {
-                    table,
-                    seed: *seed,
-                    nodes: None,
-                    threads: threads(),
-                };
+                let mut conditions =
+                    Conditions { table, seed: *seed, nodes: None, threads: threads() };
                 level.choose(game, &mut conditions, &mut control)
             }
-            Question::Analyse {
-                game,
-                limits,
-                quietly,
-                lines,
-            } => {
+            Question::Analyse { game, limits, quietly, lines } => {
                 let mut task = SearchTask::new(game, *limits);
                 task.threads = threads();
                 task.style.lines = lines.unwrap_or(1);
                 let mut control = observer(lines.map(|_| &*game), limits.time, *quietly);
                 task.run(table, &mut control).opinion
             }
-            Question::Judge {
-                line,
-                limits,
-                threads,
-            } => {
-                let judge = PositionJudge {
-                    table,
-                    limits: *limits,
-                    threads: *threads,
-                };
+            Question::Judge { line, limits, threads } => {
+                let judge = PositionJudge { table, limits: *limits, threads: *threads };
                 let mut stop = || self.is_cancelled(ticket);
                 let mut report = |place, verdict: &Verdict<M>| {
                     self.send(ticket, Report::Judged(place, verdict.clone()));
@@ -433,16 +375,14 @@ impl<G: Evaluate> SearchControl<G::Move> for Observer<'_, G> {
 
     fn report(&mut self, opinion: &BestMove<G::Move>) {
         if !self.quietly {
-            self.worker
-                .send(self.ticket, Report::Thinking(opinion.clone()));
+            self.worker.send(self.ticket, Report::Thinking(opinion.clone()));
         }
     }
 
     fn report_lines(&mut self, lines: &[RootMove<G::Move>]) {
         if let Some(game) = self.game {
             let lines = lines.iter().map(|line| BestLine::of(game, line));
-            self.worker
-                .send(self.ticket, Report::Lines(lines.collect()));
+            self.worker.send(self.ticket, Report::Lines(lines.collect()));
         }
     }
 }

@@ -64,11 +64,7 @@ impl<R: Send + 'static> Worker<R> {
         self.stop = StopSignal::default();
         self.ticket += 1;
         self.is_working = true;
-        let job = Job {
-            ticket: self.ticket,
-            stop: self.stop.clone(),
-            work: Box::new(work),
-        };
+        let job = Job { ticket: self.ticket, stop: self.stop.clone(), work: Box::new(work) };
         if self.thread.is_none() {
             self.thread = self.start_thread();
         }
@@ -135,11 +131,7 @@ impl<R: Send + 'static> Worker<R> {
                 }
             })
             .ok()?;
-        Some(Thread {
-            jobs,
-            messages,
-            handle,
-        })
+        Some(Thread { jobs, messages, handle })
     }
 }
 

@@ -70,10 +70,8 @@ impl Texts {
     pub fn new(wanted: &[String]) -> Self {
         let wanted: Vec<LanguageIdentifier> =
             wanted.iter().filter_map(|tag| tag.parse().ok()).collect();
-        let available: Vec<LanguageIdentifier> = LANGUAGES
-            .iter()
-            .filter_map(|language| language.tag.parse().ok())
-            .collect();
+        let available: Vec<LanguageIdentifier> =
+            LANGUAGES.iter().filter_map(|language| language.tag.parse().ok()).collect();
         let english: LanguageIdentifier = "en".parse().unwrap_or_default();
         let chosen = fluent_langneg::negotiate_languages(
             &wanted,
@@ -118,11 +116,7 @@ impl Texts {
     /// The items joined to one list, as the language writes it.
     pub fn list(&self, things: impl IntoIterator<Item = String>) -> String {
         let together = |first: String, next: String| {
-            self.say(
-                &Phrase::new("list-and")
-                    .with("first", first)
-                    .with("next", next),
-            )
+            self.say(&Phrase::new("list-and").with("first", first).with("next", next))
         };
         things.into_iter().reduce(together).unwrap_or_default()
     }
@@ -147,9 +141,7 @@ impl Texts {
                 continue;
             };
             let mut faults = Vec::new();
-            return bundle
-                .format_pattern(pattern, Some(&args), &mut faults)
-                .into_owned();
+            return bundle.format_pattern(pattern, Some(&args), &mut faults).into_owned();
         }
         key.to_owned()
     }
@@ -164,13 +156,7 @@ pub fn capital(words: String) -> String {
     }
     let mut letters = words.chars();
     match letters.next() {
-        Some(_)
-            if letters
-                .as_str()
-                .starts_with(|next: char| next.is_ascii_digit()) =>
-        {
-            words
-        }
+        Some(_) if letters.as_str().starts_with(|next: char| next.is_ascii_digit()) => words,
         Some(first) => first.to_uppercase().chain(letters).collect(),
         None => words,
     }
@@ -203,10 +189,7 @@ mod tests {
         let capital = |words: &str| capital(words.to_owned());
         assert_eq!(capital("a6-b6 is better."), "a6-b6 is better.");
         assert_eq!(capital("c11 is better."), "c11 is better.");
-        assert_eq!(
-            capital("ending the turn is better."),
-            "Ending the turn is better."
-        );
+        assert_eq!(capital("ending the turn is better."), "Ending the turn is better.");
         assert_eq!(capital("élan"), "Élan");
         assert_eq!(capital(""), "");
     }

@@ -67,10 +67,7 @@ fn measure<G: Evaluate>(positions: u64, seed: u64) {
             continue;
         };
         count += 1;
-        let mut control = Times {
-            begun: Instant::now(),
-            reached: [None; DEPTHS.len()],
-        };
+        let mut control = Times { begun: Instant::now(), reached: [None; DEPTHS.len()] };
         let within = DEPTHS[DEPTHS.len() - 1];
         // What was not found within the limit is missing in the table.
         let _ = prover.find_goal((within, NODES), &StopSignal::default(), &mut control);

@@ -45,11 +45,8 @@ impl Novice {
         let mut moves = Vec::new();
         game.legal_moves(&mut moves);
         if matches!(self, Self::Walker) {
-            let nearer: Vec<Move> = moves
-                .iter()
-                .copied()
-                .filter(|&mv| is_nearer(game, mv))
-                .collect();
+            let nearer: Vec<Move> =
+                moves.iter().copied().filter(|&mv| is_nearer(game, mv)).collect();
             if !nearer.is_empty() {
                 moves = nearer;
             }

@@ -29,12 +29,7 @@ type Spoil = (&'static str, fn(&RgbaImage) -> Result<String, String>);
 
 fn shrunk(picture: &RgbaImage, share: f32, filter: FilterType) -> RgbaImage {
     let side = |side: u32| (side as f32 * share).round() as u32;
-    resize(
-        picture,
-        side(picture.width()),
-        side(picture.height()),
-        filter,
-    )
+    resize(picture, side(picture.width()), side(picture.height()), filter)
 }
 
 fn plain(picture: RgbaImage) -> Result<String, String> {
@@ -61,27 +56,15 @@ fn with_margin(picture: &RgbaImage) -> RgbaImage {
 const SPOILED: [Spoil; 8] = [
     ("as it is, PNG", |picture| {
         let mut bytes = Cursor::new(Vec::new());
-        picture
-            .write_to(&mut bytes, ImageFormat::Png)
-            .map_err(|error| error.to_string())?;
+        picture.write_to(&mut bytes, ImageFormat::Png).map_err(|error| error.to_string())?;
         code_in_file(bytes.get_ref()).map_err(|fault| fault.to_string())
     }),
-    ("half size", |picture| {
-        plain(shrunk(picture, 0.5, FilterType::Triangle))
-    }),
-    ("half size, nearest", |picture| {
-        plain(shrunk(picture, 0.5, FilterType::Nearest))
-    }),
-    ("half size, JPEG 40", |picture| {
-        jpeg(shrunk(picture, 0.5, FilterType::Triangle), 40)
-    }),
+    ("half size", |picture| plain(shrunk(picture, 0.5, FilterType::Triangle))),
+    ("half size, nearest", |picture| plain(shrunk(picture, 0.5, FilterType::Nearest))),
+    ("half size, JPEG 40", |picture| jpeg(shrunk(picture, 0.5, FilterType::Triangle), 40)),
     ("JPEG 40", |picture| jpeg(picture.clone(), 40)),
-    ("80 %", |picture| {
-        plain(shrunk(picture, 0.8, FilterType::CatmullRom))
-    }),
-    ("80 %, JPEG 60", |picture| {
-        jpeg(shrunk(picture, 0.8, FilterType::Triangle), 60)
-    }),
+    ("80 %", |picture| plain(shrunk(picture, 0.8, FilterType::CatmullRom))),
+    ("80 %, JPEG 60", |picture| jpeg(shrunk(picture, 0.8, FilterType::Triangle), 60)),
     ("grey margin, 80 %", |picture| {
         plain(shrunk(&with_margin(picture), 0.8, FilterType::Triangle))
     }),
@@ -123,19 +106,13 @@ fn kind<G: Playable>(name: &str, rules: &G::Rules, games: usize) {
     for number in 0..games {
         let (session, record) = play::<G>(rules, &mut random);
         let Some(code) = game_code(&session, &record, &[]) else {
-            println!(
-                "{name}: a game of {} moves has no code",
-                session.main_moves().len()
-            );
+            println!("{name}: a game of {} moves has no code", session.main_moves().len());
             continue;
         };
         let replay = GameReplay::of_game(&session, &record, &[]);
         let picture_code = replay.code().expect("a code");
-        let tried = Tried {
-            bytes: (code.len() - 5) * 2 / 3,
-            modules: picture_code.modules(),
-            code,
-        };
+        let tried =
+            Tried { bytes: (code.len() - 5) * 2 / 3, modules: picture_code.modules(), code };
         sizes.push((session.main_moves().len(), tried.bytes, tried.modules));
         let (theme, palette) = if number % 2 == 0 {
             (Theme::Light, Palette::of(false, false))
@@ -171,11 +148,7 @@ fn kind<G: Playable>(name: &str, rules: &G::Rules, games: usize) {
                 score: true,
                 strip: Some(strip),
             };
-            let studio = Exporter {
-                ctx: &ctx,
-                texts: &texts,
-                print,
-            };
+            let studio = Exporter { ctx: &ctx, texts: &texts, print };
             let picture = replay.picture(&studio, session.main_moves().len());
             for (way, spoil) in SPOILED {
                 let read = spoil(&picture);

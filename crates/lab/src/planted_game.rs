@@ -86,12 +86,7 @@ impl<G: Evaluate> PlantedGame<G> {
             positions.push(game.clone());
         }
         let winner = game.outcome().and_then(|outcome| outcome.winner());
-        Some(Self {
-            positions,
-            moves,
-            place: place?,
-            winner,
-        })
+        Some(Self { positions, moves, place: place?, winner })
     }
 }
 
@@ -101,10 +96,7 @@ fn look<G: Evaluate>(
     nodes: u64,
     table: &TranspositionTable,
 ) -> Option<BestLine<G::Move>> {
-    let limits = Limits {
-        nodes: Some(nodes),
-        ..Limits::default()
-    };
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let found = SearchTask::new(game, limits).run(table, &mut NoControl);
     Some(BestLine::of(game, found.moves.first()?))
 }

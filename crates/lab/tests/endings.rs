@@ -52,8 +52,7 @@ fn some_duel(dice: &mut Random) -> GameState {
 }
 
 fn verdict(game: &GameState) -> Verdict {
-    DUEL.verdict(game.position())
-        .expect("a duel is in the table")
+    DUEL.verdict(game.position()).expect("a duel is in the table")
 }
 
 /// Plain search that uses the rules only.
@@ -71,11 +70,7 @@ fn forced(game: &GameState, attacker: Player, plies: u32) -> bool {
         next.play(mv);
         forced(&next, attacker, plies - 1)
     };
-    if game.turn() == attacker {
-        moves.iter().any(wins)
-    } else {
-        moves.iter().all(wins)
-    }
+    if game.turn() == attacker { moves.iter().any(wins) } else { moves.iter().all(wins) }
 }
 
 #[test]

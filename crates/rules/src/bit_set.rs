@@ -60,9 +60,7 @@ macro_rules! bit_set {
 
         impl FromIterator<$place> for $set {
             fn from_iter<T: IntoIterator<Item = $place>>(places: T) -> Self {
-                places
-                    .into_iter()
-                    .fold(Self::EMPTY, |set, place| set | Self::of(place))
+                places.into_iter().fold(Self::EMPTY, |set, place| set | Self::of(place))
             }
         }
 

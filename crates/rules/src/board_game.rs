@@ -116,15 +116,10 @@ impl<B: PositionRules> BoardGame<B> {
             return self.conceded;
         }
         if let Some((winner, ending)) = self.position.decided(&self.rules) {
-            return Some(Outcome {
-                result: GameResult::Won(winner),
-                ending,
-            });
+            return Some(Outcome { result: GameResult::Won(winner), ending });
         }
-        self.is_drawn_by_repetition().then_some(Outcome {
-            result: GameResult::Drawn,
-            ending: Ending::Repetition,
-        })
+        self.is_drawn_by_repetition()
+            .then_some(Outcome { result: GameResult::Drawn, ending: Ending::Repetition })
     }
 
     /// Does nothing once the game is over. With three players the others may play on.
@@ -136,10 +131,8 @@ impl<B: PositionRules> BoardGame<B> {
             Concession::Resign(player) => (player, Ending::Resignation),
             Concession::TimeOut(player) => (player, Ending::TimeOut),
             Concession::AgreeDraw => {
-                self.conceded = Some(Outcome {
-                    result: GameResult::Drawn,
-                    ending: Ending::Agreement,
-                });
+                self.conceded =
+                    Some(Outcome { result: GameResult::Drawn, ending: Ending::Agreement });
                 return;
             }
         };
@@ -149,9 +142,6 @@ impl<B: PositionRules> BoardGame<B> {
             self.past = PositionHistory::default();
             self.remember();
         }
-        self.conceded = winner.map(|winner| Outcome {
-            result: GameResult::Won(winner),
-            ending,
-        });
+        self.conceded = winner.map(|winner| Outcome { result: GameResult::Won(winner), ending });
     }
 }

@@ -20,11 +20,7 @@ impl<const SIDE: u8> GridSquare<SIDE> {
     /// The square at a file and rank, both counted from 0; `None` off the board.
     #[inline]
     pub const fn new(file: u8, rank: u8) -> Option<Self> {
-        if file < SIDE && rank < SIDE {
-            Some(Self(rank * Self::RANK + file))
-        } else {
-            None
-        }
+        if file < SIDE && rank < SIDE { Some(Self(rank * Self::RANK + file)) } else { None }
     }
 
     #[inline]
@@ -75,9 +71,7 @@ impl<const SIDE: u8> GridSquare<SIDE> {
 
     /// The direction of a neighbouring square; `None` for any other.
     pub fn direction_to(self, neighbour: Self) -> Option<Compass> {
-        Compass::ALL
-            .into_iter()
-            .find(|&direction| self.step(direction) == Some(neighbour))
+        Compass::ALL.into_iter().find(|&direction| self.step(direction) == Some(neighbour))
     }
 
     /// Every square, rank by rank from a1.
@@ -116,10 +110,9 @@ impl<const SIDE: u8> FromStr for GridSquare<SIDE> {
 
     fn from_str(text: &str) -> Result<Self, NotOnBoard> {
         let square = match text.as_bytes() {
-            &[file, rank] => Self::new(
-                file.to_ascii_lowercase().wrapping_sub(b'a'),
-                rank.wrapping_sub(b'1'),
-            ),
+            &[file, rank] => {
+                Self::new(file.to_ascii_lowercase().wrapping_sub(b'a'), rank.wrapping_sub(b'1'))
+            }
             _ => None,
         };
         square.ok_or_else(|| NotOnBoard(excerpt(text)))

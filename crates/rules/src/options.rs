@@ -48,11 +48,7 @@ impl ToPhrase for OptionError {
             Self::Unknown { name, known } => Phrase::new("option-unknown")
                 .with("name", name.as_str())
                 .with("known", known.as_str()),
-            Self::Value {
-                name,
-                values,
-                found,
-            } => Phrase::new("option-value")
+            Self::Value { name, values, found } => Phrase::new("option-value")
                 .with("name", *name)
                 .with("values", values.as_str())
                 .with("found", found.as_str()),
@@ -64,9 +60,7 @@ impl ToPhrase for OptionError {
 pub fn option_values<G: Game>(rules: &G::Rules) -> Vec<(&'static str, &'static str)> {
     let value = |option: &RuleOption<G::Rules>| option.values.get((option.get)(rules)).copied();
     let options = G::OPTIONS.iter();
-    options
-        .map(|option| (option.name, value(option).unwrap_or_default()))
-        .collect()
+    options.map(|option| (option.name, value(option).unwrap_or_default())).collect()
 }
 
 /// Sets a rule of a game by name.
@@ -79,15 +73,10 @@ pub fn set_option<G: Game>(
     value: &str,
 ) -> Result<(), OptionError> {
     let options = G::OPTIONS;
-    let known = options
-        .iter()
-        .find(|option| option.name.eq_ignore_ascii_case(name));
+    let known = options.iter().find(|option| option.name.eq_ignore_ascii_case(name));
     let Some(option) = known else {
         let names: Vec<&str> = options.iter().map(|option| option.name).collect();
-        return Err(OptionError::Unknown {
-            name: excerpt(name),
-            known: names.join(", "),
-        });
+        return Err(OptionError::Unknown { name: excerpt(name), known: names.join(", ") });
     };
     let place = option.values.iter().position(|known| *known == value);
     let Some(place) = place else {

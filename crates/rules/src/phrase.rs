@@ -28,10 +28,7 @@ pub enum Value {
 impl Phrase {
     /// A message without values.
     pub fn new(key: &'static str) -> Self {
-        Self {
-            key,
-            values: Vec::new(),
-        }
+        Self { key, values: Vec::new() }
     }
 
     /// The same message with one more value.
@@ -145,11 +142,8 @@ impl From<Phrase> for Value {
 pub fn excerpt(text: &str) -> String {
     const LONGEST: usize = 40;
     const DOT: char = '·';
-    let mut short: String = text
-        .chars()
-        .take(LONGEST)
-        .map(|c| if has_picture(c) { c } else { DOT })
-        .collect();
+    let mut short: String =
+        text.chars().take(LONGEST).map(|c| if has_picture(c) { c } else { DOT }).collect();
     if text.chars().nth(LONGEST).is_some() {
         short.push('…');
     }

@@ -38,35 +38,25 @@ impl<P: Copy + Ord> PositionHistory<P> {
     pub(super) fn push(&mut self, position: P) {
         let place = self.len() as u32;
         let mut entries = vec![Entry { position, place }];
-        while let Some(run) = self
-            .newest
-            .take_if(|run| run.entries.len() == entries.len())
-        {
+        while let Some(run) = self.newest.take_if(|run| run.entries.len() == entries.len()) {
             entries.extend_from_slice(&run.entries);
             self.newest.clone_from(&run.older.newest);
         }
         entries.sort();
         self.newest = Some(Arc::new(Run {
             entries: entries.into(),
-            older: Self {
-                newest: self.newest.take(),
-            },
+            older: Self { newest: self.newest.take() },
         }));
     }
 
     pub(super) fn count(&self, position: &P) -> usize {
-        self.runs()
-            .map(|run| run.range(|here| here.cmp(position)).len())
-            .sum()
+        self.runs().map(|run| run.range(|here| here.cmp(position)).len()).sum()
     }
 
     /// Index of the first position for which `compare` returns `Equal`. `compare` must agree with the order
     /// of positions.
     pub(super) fn first(&self, compare: impl Fn(&P) -> Ordering) -> Option<usize> {
-        self.runs()
-            .flat_map(|run| run.range(&compare))
-            .map(|entry| entry.place as usize)
-            .min()
+        self.runs().flat_map(|run| run.range(&compare)).map(|entry| entry.place as usize).min()
     }
 
     /// Oldest first.
@@ -100,9 +90,7 @@ impl<P> Default for PositionHistory<P> {
 
 impl<P> Run<P> {
     fn range(&self, compare: impl Fn(&P) -> Ordering) -> &[Entry<P>] {
-        let start = self
-            .entries
-            .partition_point(|entry| compare(&entry.position).is_lt());
+        let start = self.entries.partition_point(|entry| compare(&entry.position).is_lt());
         let rest = &self.entries[start..];
         &rest[..rest.partition_point(|entry| compare(&entry.position).is_le())]
     }

@@ -12,9 +12,7 @@ pub fn seed() -> u64 {
 pub fn stable_hash(bytes: &[u8]) -> u64 {
     const BASIS: u64 = 0xcbf2_9ce4_8422_2325;
     const PRIME: u64 = 0x0100_0000_01b3;
-    bytes.iter().fold(BASIS, |hash, &byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(PRIME)
-    })
+    bytes.iter().fold(BASIS, |hash, &byte| (hash ^ u64::from(byte)).wrapping_mul(PRIME))
 }
 
 /// A small random number generator: `SplitMix64` (Steele, Lea and Flood, 2014).
@@ -59,11 +57,7 @@ mod tests {
         let numbers: [u64; 3] = std::array::from_fn(|_| random.number());
         assert_eq!(
             numbers,
-            [
-                6_457_827_717_110_365_317,
-                3_203_168_211_198_807_973,
-                9_817_491_932_198_370_423,
-            ]
+            [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423,]
         );
     }
 

@@ -147,19 +147,12 @@ impl ClockRecord {
 impl Clock {
     /// The clock of a new game.
     pub const fn new(control: TimeControl) -> Self {
-        Self {
-            control,
-            since: None,
-            paused: false,
-        }
+        Self { control, since: None, paused: false }
     }
 
     /// The clock of a saved game; once that has `begun`, the clock is paused until [`Clock::go_on`].
     pub const fn restored(control: TimeControl, begun: bool) -> Self {
-        Self {
-            paused: begun,
-            ..Self::new(control)
-        }
+        Self { paused: begun, ..Self::new(control) }
     }
 
     /// The time control.
@@ -244,10 +237,7 @@ pub fn from_milliseconds(count: u64) -> Duration {
 mod tests {
     use super::*;
 
-    const BLITZ: TimeControl = TimeControl::Game {
-        minutes: 1,
-        more: 2,
-    };
+    const BLITZ: TimeControl = TimeControl::Game { minutes: 1, more: 2 };
     const WHITE: Player = Player::FIRST;
     const BLACK: Player = Player::SECOND;
 
@@ -323,11 +313,7 @@ mod tests {
         assert_eq!(milliseconds(Duration::MAX), u64::MAX);
         let mut clock = Clock::new(BLITZ);
         clock.pass(true, 10.0);
-        assert_eq!(
-            clock.pass(true, 3.0),
-            Duration::ZERO,
-            "a clock never goes back"
-        );
+        assert_eq!(clock.pass(true, 3.0), Duration::ZERO, "a clock never goes back");
     }
 
     #[test]

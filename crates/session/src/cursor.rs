@@ -154,8 +154,7 @@ impl<G: Game> Session<G> {
 
     /// `true` if the main line contains the next node of a path that leaves another line after `ply` moves.
     fn main_continues_with(&self, ply: usize, rest: &[NodeId]) -> bool {
-        rest.first()
-            .is_some_and(|&next| self.main.has(next, ply + 1))
+        rest.first().is_some_and(|&next| self.main.has(next, ply + 1))
     }
 
     /// Without a concession.

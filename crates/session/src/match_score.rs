@@ -100,9 +100,7 @@ impl MatchScore {
             Some(GameResult::Won(winner)) if seats == 2 => winner.next(2).index(),
             _ => 1,
         };
-        (0..seats)
-            .map(|seat| Player::seat((seat + shift) % seats))
-            .collect()
+        (0..seats).map(|seat| Player::seat((seat + shift) % seats)).collect()
     }
 
     /// Counts the current game and begins the next. Reorders `table`, which has one value per seat, like the
@@ -114,10 +112,7 @@ impl MatchScore {
         if let Some(moved) = next.iter().map(moved).collect() {
             *table = moved;
         }
-        self.seating = next
-            .iter()
-            .map(|player| self.seating[player.index()])
-            .collect();
+        self.seating = next.iter().map(|player| self.seating[player.index()]).collect();
     }
 
     /// Counts the current game and begins the next with the same seating.
@@ -146,12 +141,7 @@ impl MatchScore {
 
 impl From<MatchScore> for SavedMatchScore {
     fn from(score: MatchScore) -> Self {
-        Self {
-            wins: score.wins,
-            draws: score.draws,
-            seating: score.seating,
-            streak: score.streak,
-        }
+        Self { wins: score.wins, draws: score.draws, seating: score.seating, streak: score.streak }
     }
 }
 
@@ -167,9 +157,7 @@ impl TryFrom<SavedMatchScore> for MatchScore {
         }
         let everybody = (0..seats).all(|person| form.seating.contains(&person));
         let small = form.wins.iter().chain([&form.draws]).all(|&n| n <= MOST);
-        let known = form
-            .streak
-            .is_none_or(|streak| streak.person < seats && streak.games <= MOST);
+        let known = form.streak.is_none_or(|streak| streak.person < seats && streak.games <= MOST);
         if !everybody || !small || !known {
             return Err(NONSENSE);
         }

@@ -13,11 +13,7 @@ pub(super) struct MoveLine<G: Game> {
 
 impl<G: Game> MoveLine<G> {
     pub(super) fn new(start: G) -> Self {
-        Self {
-            nodes: vec![NodeId::START],
-            positions: vec![start],
-            moves: Vec::new(),
-        }
+        Self { nodes: vec![NodeId::START], positions: vec![start], moves: Vec::new() }
     }
 
     pub(super) fn prefix(&self, ply: usize) -> Self {

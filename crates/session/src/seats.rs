@@ -42,9 +42,7 @@ said_error!(NoSuchLevel);
 
 impl ToPhrase for NoSuchLevel {
     fn phrase(&self) -> Phrase {
-        Phrase::new("record-level")
-            .with("number", self.found.as_str())
-            .with("most", self.strongest)
+        Phrase::new("record-level").with("number", self.found.as_str()).with("most", self.strongest)
     }
 }
 
@@ -70,17 +68,15 @@ impl Seat {
             return Self::even_at(text);
         }
         let level = text.parse().ok().and_then(Level::new);
-        level.map(Self::Computer).ok_or_else(|| NoSuchLevel {
-            found: excerpt(text),
-            strongest: Level::COUNT,
-        })
+        level
+            .map(Self::Computer)
+            .ok_or_else(|| NoSuchLevel { found: excerpt(text), strongest: Level::COUNT })
     }
 
     fn even_at(text: &str) -> Result<Self, NoSuchLevel> {
-        text.parse().map(Self::Even).map_err(|_| NoSuchLevel {
-            found: excerpt(text),
-            strongest: FineLevel::STRONGEST,
-        })
+        text.parse()
+            .map(Self::Even)
+            .map_err(|_| NoSuchLevel { found: excerpt(text), strongest: FineLevel::STRONGEST })
     }
 
     /// Returns `true` if the computer plays here.

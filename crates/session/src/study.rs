@@ -132,11 +132,7 @@ impl<G: Game> Session<G> {
         if others + to.len() > MOST_TEXT {
             return Err(CommentRejection::Together);
         }
-        self.change(|session| Step::Comment {
-            node,
-            from: session.comment(node).to_owned(),
-            to,
-        });
+        self.change(|session| Step::Comment { node, from: session.comment(node).to_owned(), to });
         Ok(())
     }
 
@@ -151,11 +147,7 @@ impl<G: Game> Session<G> {
         if node == NodeId::START || !self.contains(node) || self.mark(node) == mark {
             return false;
         }
-        self.change(|session| Step::Mark {
-            node,
-            from: session.mark(node),
-            to: mark,
-        });
+        self.change(|session| Step::Mark { node, from: session.mark(node), to: mark });
         true
     }
 
@@ -215,10 +207,7 @@ impl<G: Game> Session<G> {
 /// The saved form of a comment: no control characters, and no whitespace around it.
 pub(super) fn normalized_comment(text: &str) -> String {
     let text = text.replace("\r\n", "\n").replace(['\r', '\t'], " ");
-    let shown: String = text
-        .chars()
-        .filter(|c| *c == '\n' || !c.is_control())
-        .collect();
+    let shown: String = text.chars().filter(|c| *c == '\n' || !c.is_control()).collect();
     shown.trim().to_owned()
 }
 

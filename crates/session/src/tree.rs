@@ -193,9 +193,7 @@ impl<M: Copy + PartialEq> Tree<M> {
     /// Follows the first children.
     pub(super) fn end_of_line(&self, from: NodeId) -> NodeId {
         let first = |&id: &NodeId| self.children(id).first().copied();
-        std::iter::successors(Some(from), first)
-            .last()
-            .unwrap_or(from)
+        std::iter::successors(Some(from), first).last().unwrap_or(from)
     }
 
     fn subtree_size(&self, id: NodeId) -> TreeSize {

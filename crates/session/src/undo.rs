@@ -13,11 +13,7 @@ impl<G: Game> Session<G> {
         let restored = self.clear_redo_list();
         let step = step(self);
         self.apply(&step);
-        self.changes.push(Change {
-            restored,
-            step,
-            ends_batch: true,
-        });
+        self.changes.push(Change { restored, step, ends_batch: true });
         self.done += 1;
     }
 
@@ -33,11 +29,7 @@ impl<G: Game> Session<G> {
             steps.push(step);
         }
         if let Some(step) = steps.pop() {
-            self.changes.push(Change {
-                restored: steps,
-                step,
-                ends_batch: true,
-            });
+            self.changes.push(Change { restored: steps, step, ends_batch: true });
             self.done += 1;
         }
         self.go(here);
@@ -58,23 +50,13 @@ impl<G: Game> Session<G> {
         let path = tree.ancestors(to).take_while(off);
         let attached = path.filter(|&id| tree.is_attached(id));
         let promoted = attached.map(|id| (id, tree.child_index(id)));
-        let mut promoted: Vec<_> = promoted
-            .filter(|(_, child_index)| *child_index > 0)
-            .collect();
+        let mut promoted: Vec<_> = promoted.filter(|(_, child_index)| *child_index > 0).collect();
         promoted.reverse();
-        MainLineChange {
-            to,
-            is_new: !tree.is_attached(to),
-            promoted,
-            from: self.main_line_end(),
-        }
+        MainLineChange { to, is_new: !tree.is_attached(to), promoted, from: self.main_line_end() }
     }
 
     pub(super) fn main_line_end(&self) -> MainLineEnd {
-        MainLineEnd {
-            tip: self.tip(),
-            conceded: self.conceded,
-        }
+        MainLineEnd { tip: self.tip(), conceded: self.conceded }
     }
 
     /// Clears the redo list. Its moves stay in the tree, and so do comments and marks that were undone only
@@ -191,10 +173,7 @@ impl<G: Game> Session<G> {
                 let was_seen = self.displayed_line().has(node, ply) && self.cursor_ply >= ply;
                 if self.main.has(node, ply) {
                     let conceded = None;
-                    self.set_main_line_end(MainLineEnd {
-                        tip: parent,
-                        conceded,
-                    });
+                    self.set_main_line_end(MainLineEnd { tip: parent, conceded });
                 }
                 self.tree.detach(node);
                 if was_seen {
@@ -239,11 +218,7 @@ impl<G: Game> Session<G> {
                 self.tree.detach(node);
                 self.restore_view(view);
             }
-            Step::Delete {
-                node,
-                child_index,
-                from,
-            } => {
+            Step::Delete { node, child_index, from } => {
                 self.tree.attach(node, child_index);
                 self.set_main_line_end(from);
                 self.go(node);

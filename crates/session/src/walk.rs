@@ -35,15 +35,8 @@ impl<G: Game> Session<G> {
     /// other and each to its end, then the continuation after the move. Lines explored after the newest
     /// position of the game come last, as variations of the move that was not made.
     pub fn walk(&self) -> Walk<'_, G> {
-        let mut walk = Walk {
-            session: self,
-            pending: Vec::new(),
-        };
-        walk.push_continuation(TreeRow {
-            node: NodeId::START,
-            depth: 0,
-            begins: false,
-        });
+        let mut walk = Walk { session: self, pending: Vec::new() };
+        walk.push_continuation(TreeRow { node: NodeId::START, depth: 0, begins: false });
         walk
     }
 }
@@ -57,26 +50,17 @@ impl<G: Game> Walk<'_, G> {
             self.push_variations(children, 1);
         } else if let Some(&first) = children.first() {
             self.pending.push(PendingRow {
-                row: TreeRow {
-                    node: first,
-                    depth: row.depth,
-                    begins: false,
-                },
+                row: TreeRow { node: first, depth: row.depth, begins: false },
                 siblings_follow: true,
             });
         }
     }
 
     fn push_variations(&mut self, nodes: &[NodeId], depth: usize) {
-        self.pending
-            .extend(nodes.iter().rev().map(|&node| PendingRow {
-                row: TreeRow {
-                    node,
-                    depth,
-                    begins: true,
-                },
-                siblings_follow: false,
-            }));
+        self.pending.extend(nodes.iter().rev().map(|&node| PendingRow {
+            row: TreeRow { node, depth, begins: true },
+            siblings_follow: false,
+        }));
     }
 }
 
@@ -84,10 +68,7 @@ impl<G: Game> Iterator for Walk<'_, G> {
     type Item = TreeRow;
 
     fn next(&mut self) -> Option<TreeRow> {
-        let PendingRow {
-            row,
-            siblings_follow,
-        } = self.pending.pop()?;
+        let PendingRow { row, siblings_follow } = self.pending.pop()?;
         self.push_continuation(row);
         if siblings_follow {
             let parent = self.session.tree.node(row.node).parent;

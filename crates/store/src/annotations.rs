@@ -67,11 +67,7 @@ impl NodeNumbers {
             nodes.extend(line);
         }
         let numbers = nodes.iter().copied().zip(0..).collect();
-        Self {
-            nodes,
-            lines: begins,
-            numbers,
-        }
+        Self { nodes, lines: begins, numbers }
     }
 
     pub(super) fn node(&self, number: usize) -> Option<NodeId> {
@@ -95,18 +91,12 @@ impl Annotations {
         let ends = ends.chain([numbered.nodes.len()]);
         let lines = numbered.lines.iter().zip(ends).map(|(&first, end)| {
             let nodes = &numbered.nodes[first..end];
-            let took: Vec<u64> = nodes
-                .iter()
-                .map(|&node| milliseconds(session.took(node)))
-                .collect();
+            let took: Vec<u64> =
+                nodes.iter().map(|&node| milliseconds(session.took(node))).collect();
             LineForm {
                 at: session.parent(nodes[0]).map_or(0, number),
                 moves: words[first..end].join(" "),
-                took: if took.iter().all(|&took| took == 0) {
-                    Vec::new()
-                } else {
-                    took
-                },
+                took: if took.iter().all(|&took| took == 0) { Vec::new() } else { took },
             }
         });
         let all = || numbered.nodes.iter().copied().zip(0..);
@@ -115,10 +105,7 @@ impl Annotations {
         let verdict = |(node, number)| Some((number, verdict_text::write(session.verdict(node)?)));
         Self {
             lines: lines.collect(),
-            comments: all()
-                .map(comment)
-                .filter(|(_, text)| !text.is_empty())
-                .collect(),
+            comments: all().map(comment).filter(|(_, text)| !text.is_empty()).collect(),
             marks: all().filter_map(mark).collect(),
             hinted: all()
                 .filter(|&(node, _)| session.is_hinted(node))
@@ -136,14 +123,7 @@ impl Annotations {
 
     /// The cursor does not count.
     pub(super) fn is_empty(&self) -> bool {
-        let Self {
-            lines,
-            comments,
-            marks,
-            hinted,
-            verdicts,
-            cursor: _,
-        } = self;
+        let Self { lines, comments, marks, hinted, verdicts, cursor: _ } = self;
         lines.is_empty()
             && comments.is_empty()
             && marks.is_empty()

@@ -21,14 +21,9 @@ impl CrashMarker {
         // An unreadable marker still reports one crash.
         let crashes = text.map_or(0, |text| {
             let number = String::from_utf8(text).ok();
-            number
-                .and_then(|text| text.trim().parse().ok())
-                .unwrap_or(1)
+            number.and_then(|text| text.trim().parse().ok()).unwrap_or(1)
         });
-        Self {
-            path: path.map(Arc::from),
-            crashes,
-        }
+        Self { path: path.map(Arc::from), crashes }
     }
 
     /// Consecutive starts that ended with a panic while drawing; 0 after a frame was drawn.

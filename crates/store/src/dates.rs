@@ -12,9 +12,7 @@ use jiff::{SignedDuration, Timestamp, Zoned};
 
 /// Today's date in the user's time zone, as `YYYY-MM-DD`.
 pub fn today() -> String {
-    here(timestamp(SystemTime::now()))
-        .strftime("%Y-%m-%d")
-        .to_string()
+    here(timestamp(SystemTime::now())).strftime("%Y-%m-%d").to_string()
 }
 
 /// Local date and time as `YYYY-MM-DD HH.MM.SS`, which every system accepts in file names.
@@ -24,9 +22,7 @@ pub(super) fn now() -> String {
 
 /// Local date and time as `YYYY-MM-DD HH:MM:SS`.
 pub fn local_time() -> String {
-    here(timestamp(SystemTime::now()))
-        .strftime("%Y-%m-%d %H:%M:%S")
-        .to_string()
+    here(timestamp(SystemTime::now())).strftime("%Y-%m-%d %H:%M:%S").to_string()
 }
 
 /// Like [`now`] for another time; `None` if the time is out of range.
@@ -36,15 +32,9 @@ pub(super) fn then(time: SystemTime) -> Option<String> {
 
 /// Clamps the time of a wrong clock to the years 1970 to 9999.
 fn timestamp(time: SystemTime) -> Timestamp {
-    let nearest = if time < SystemTime::UNIX_EPOCH {
-        Timestamp::UNIX_EPOCH
-    } else {
-        Timestamp::MAX
-    };
-    Timestamp::try_from(time)
-        .ok()
-        .filter(|time| *time >= Timestamp::UNIX_EPOCH)
-        .unwrap_or(nearest)
+    let nearest =
+        if time < SystemTime::UNIX_EPOCH { Timestamp::UNIX_EPOCH } else { Timestamp::MAX };
+    Timestamp::try_from(time).ok().filter(|time| *time >= Timestamp::UNIX_EPOCH).unwrap_or(nearest)
 }
 
 /// The time in a day; later stamps of files come from a clock that was ahead.
@@ -205,9 +195,8 @@ mod tests {
 
     #[test]
     fn days_in_a_row_are_counted_up_to_today_or_yesterday() {
-        let days: BTreeSet<String> = ["2025-12-29", "2025-12-31", "2026-01-01", "2026-01-02"]
-            .map(str::to_owned)
-            .into();
+        let days: BTreeSet<String> =
+            ["2025-12-29", "2025-12-31", "2026-01-01", "2026-01-02"].map(str::to_owned).into();
         for (today, row) in [
             ("2026-01-02", 3),
             ("2026-01-03", 3),
@@ -233,26 +222,12 @@ mod tests {
 
     #[test]
     fn a_date_of_a_sheet_is_read_unless_it_may_be_another_one() {
-        for text in [
-            "2026-11-05",
-            "2026.11.05",
-            "2026.11.5",
-            "2026/11/05",
-            "05.11.2026",
-            " 5.11.2026",
-        ] {
+        for text in
+            ["2026-11-05", "2026.11.05", "2026.11.5", "2026/11/05", "05.11.2026", " 5.11.2026"]
+        {
             assert_eq!(sheet_date(text).as_deref(), Some("2026-11-05"), "{text}");
         }
-        for text in [
-            "",
-            "?",
-            "????.??.??",
-            "2026.11.??",
-            "2026",
-            "05/11/2026",
-            "5.11.26",
-            "soon",
-        ] {
+        for text in ["", "?", "????.??.??", "2026.11.??", "2026", "05/11/2026", "5.11.26", "soon"] {
             assert_eq!(sheet_date(text), None, "{text}");
         }
     }

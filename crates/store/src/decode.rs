@@ -47,9 +47,7 @@ fn utf_16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Result<String, FileFault> {
     let (units, rest) = bytes.as_chunks();
     let units = units.iter().copied().map(unit);
     let text: Result<String, _> = char::decode_utf16(units).collect();
-    text.ok()
-        .filter(|_| rest.is_empty())
-        .ok_or(FileFault::NotText)
+    text.ok().filter(|_| rest.is_empty()).ok_or(FileFault::NotText)
 }
 
 #[cfg(test)]
@@ -67,25 +65,15 @@ mod tests {
             (text.as_bytes().to_vec(), Ok(text)),
             (marked([0xff, 0xfe], little.collect()), Ok(text)),
             (marked([0xfe, 0xff], big.collect()), Ok(text)),
-            (
-                marked([0xff, 0xfe], vec![0x00, 0xd8]),
-                Err(FileFault::NotText),
-            ),
+            (marked([0xff, 0xfe], vec![0x00, 0xd8]), Err(FileFault::NotText)),
             (marked([0xff, 0xfe], vec![0x41]), Err(FileFault::NotText)),
             (b"J\xf6rg".to_vec(), Ok("Jörg")),
             (b"a\nJ\x94rg".to_vec(), Err(FileFault::NotUtf8(2))),
             (b"GameRecord(\nJ\xf6".to_vec(), Err(FileFault::NotUtf8(2))),
-            (
-                "ä\n\u{e4}\nx".bytes().chain([0xff]).collect(),
-                Err(FileFault::NotUtf8(3)),
-            ),
+            ("ä\n\u{e4}\nx".bytes().chain([0xff]).collect(), Err(FileFault::NotUtf8(3))),
             (b"\x89PNG\0".to_vec(), Err(FileFault::NotText)),
         ] {
-            assert_eq!(
-                decode(bytes.clone()).as_deref(),
-                read.as_ref().copied(),
-                "{bytes:?}"
-            );
+            assert_eq!(decode(bytes.clone()).as_deref(), read.as_ref().copied(), "{bytes:?}");
         }
         assert_eq!(decode_own(b"one\n\xd3two".to_vec()), "one\n·two");
     }

@@ -92,9 +92,7 @@ pub(super) fn archive(
         known.filter(|known| Some(TextHash::of(known)) == before)
     };
     let before = before.and_then(|_| {
-        let mut found = files
-            .iter()
-            .filter_map(|file| Some((file, state_before(file)?)));
+        let mut found = files.iter().filter_map(|file| Some((file, state_before(file)?)));
         found.next()
     });
     if let Some((file, known)) = &before
@@ -158,18 +156,15 @@ pub(super) fn find(places: &Places, own: Option<usize>) -> Vec<EarlierGame> {
     let of_windows = (1..=window_lock::MAX_WINDOWS).filter(|number| Some(*number) != own);
     let of_windows = of_windows.filter_map(|number| {
         let at_home = places.current_game(number).filter(|path| path.is_file());
-        let elsewhere = elsewhere
-            .iter()
-            .filter(|lying| lying.slot == number && lying.over.is_none());
+        let elsewhere =
+            elsewhere.iter().filter(|lying| lying.slot == number && lying.over.is_none());
         let elsewhere = elsewhere.map(|lying| lying.path.clone());
         let path = at_home.into_iter().chain(elsewhere);
         let path = path.max_by_key(|path| emergency_save::modified(path))?;
         if window_lock::is_held(places, number) {
             return None;
         }
-        let when = emergency_save::modified(&path)
-            .and_then(then)
-            .unwrap_or_default();
+        let when = emergency_save::modified(&path).and_then(then).unwrap_or_default();
         let (text, game) = glance(path, EarlierKind::Window(number), &when)?;
         (game.moves > 0 && !is_kept(&as_earlier(&text))).then_some(game)
     });
@@ -241,11 +236,7 @@ fn newest_first(folder: &Path) -> Vec<(PathBuf, String)> {
         .filter_map(|path| {
             let stamp = left(&path)?;
             let is_ahead = second(&path).is_some_and(|stamp| stamp > latest);
-            let when = if is_ahead {
-                believed(&path, &latest)
-            } else {
-                stamp
-            };
+            let when = if is_ahead { believed(&path, &latest) } else { stamp };
             Some((path, when))
         })
         .collect();
@@ -274,8 +265,7 @@ fn believed(path: &Path, latest: &str) -> String {
     };
     let is_past = |day: &String| day.as_str() <= latest;
     let own = own.filter(is_past);
-    own.or_else(|| written().filter(is_past))
-        .unwrap_or_default()
+    own.or_else(|| written().filter(is_past)).unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -291,19 +281,13 @@ mod tests {
         };
         let kept = || -> Vec<String> {
             let files = newest_first(folder.path());
-            let texts = files
-                .iter()
-                .map(|(file, _)| read_own(file).expect("a text"));
+            let texts = files.iter().map(|(file, _)| read_own(file).expect("a text"));
             texts.collect()
         };
         for text in ["one.......", "two.......", "three.....", "two......."] {
             keep(text, None);
         }
-        assert_eq!(
-            kept(),
-            ["three.....", "two.......", "one......."],
-            "30 bytes with the last"
-        );
+        assert_eq!(kept(), ["three.....", "two.......", "one......."], "30 bytes with the last");
         keep("four......", None);
         assert_eq!(kept(), ["four......", "three.....", "two......."]);
         let long = "five".repeat(20);

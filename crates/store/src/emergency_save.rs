@@ -31,18 +31,14 @@ pub struct EmergencySaves {
 
 impl EmergencySaves {
     pub(super) fn look(places: &Places, slot: usize) -> Self {
-        let autosaved = places
-            .current_game(slot)
-            .filter(|game| game.exists())
-            .and_then(|game| modified(&game));
+        let autosaved =
+            places.current_game(slot).filter(|game| game.exists()).and_then(|game| modified(&game));
         let (mut of_slot, over): (Vec<EmergencyFile>, Vec<EmergencyFile>) = emergency_files(places)
             .into_iter()
             .filter(|file| file.slot == slot || file.over.is_some())
             .partition(|file| file.over.is_none());
         of_slot.sort_by_key(|file| modified(&file.path));
-        let game = of_slot
-            .pop_if(|file| modified(&file.path) > autosaved)
-            .and_then(read);
+        let game = of_slot.pop_if(|file| modified(&file.path) > autosaved).and_then(read);
         let others = of_slot.into_iter().chain(over).filter_map(read).collect();
         Self { game, others }
     }

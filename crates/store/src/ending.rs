@@ -47,11 +47,7 @@ impl EndedForm {
             Some(form) => Some(form.at_table(seats)?),
             None => None,
         };
-        Some(RecordedEnding {
-            result: winner.into(),
-            by: self.by,
-            conceded,
-        })
+        Some(RecordedEnding { result: winner.into(), by: self.by, conceded })
     }
 }
 

@@ -23,13 +23,7 @@ pub(super) struct Facts<F, C> {
 
 impl<F: LineFile, C> Facts<F, C> {
     pub(super) fn new(path: Option<PathBuf>, apply: fn(&mut F, &C)) -> Self {
-        Self {
-            path,
-            changes: Pending::new(),
-            apply,
-            known: Arc::default(),
-            damaged: None,
-        }
+        Self { path, changes: Pending::new(), apply, known: Arc::default(), damaged: None }
     }
 
     pub(super) fn push(&mut self, change: C) {
@@ -46,9 +40,7 @@ impl<F: LineFile, C> Facts<F, C> {
 
     /// Writes the changes if they are due.
     pub(super) fn write(&mut self, now: bool, disk: &dyn Disk) {
-        let Self {
-            path, apply, known, ..
-        } = self;
+        let Self { path, apply, known, .. } = self;
         self.changes.attempt(now, |changes| {
             if let Some(path) = path {
                 let add = |facts: &mut F| {

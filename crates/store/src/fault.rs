@@ -92,10 +92,7 @@ impl RecordError {
 
     /// Creates an error in a line, counted from 1.
     pub fn at(line: usize, fault: RecordFault) -> Self {
-        Self {
-            line: Some(line),
-            fault,
-        }
+        Self { line: Some(line), fault }
     }
 
     /// Returns the message without the line. If the line is known, the number of a move is left out as
@@ -113,9 +110,9 @@ said_error!(RecordError);
 impl ToPhrase for RecordError {
     fn phrase(&self) -> Phrase {
         match self.line {
-            Some(line) => Phrase::new("record-line")
-                .with("line", line)
-                .with("reason", self.reason()),
+            Some(line) => {
+                Phrase::new("record-line").with("line", line).with("reason", self.reason())
+            }
             None => self.fault.phrase(),
         }
     }
@@ -159,15 +156,15 @@ impl ToPhrase for RecordFault {
             Self::NotClosed => Phrase::new("record-not-closed"),
             Self::NotOpened => Phrase::new("record-not-opened"),
             Self::NothingReplaced => Phrase::new("record-nothing-replaced"),
-            Self::SeatCount { found, seats } => Phrase::new("record-seat-count")
-                .with("found", *found)
-                .with("seats", *seats),
+            Self::SeatCount { found, seats } => {
+                Phrase::new("record-seat-count").with("found", *found).with("seats", *seats)
+            }
             Self::Level(fault) => fault.phrase(),
             Self::Date(text) => Phrase::new("record-date").with("text", text.as_str()),
             Self::Position(reason) => Phrase::new("record-position").with("reason", reason.clone()),
-            Self::Move(number, reason) => Phrase::new("record-move")
-                .with("number", *number)
-                .with("reason", reason.clone()),
+            Self::Move(number, reason) => {
+                Phrase::new("record-move").with("number", *number).with("reason", reason.clone())
+            }
             Self::AfterTheEnd(number) => {
                 Phrase::new("record-after-the-end").with("number", *number)
             }

@@ -28,10 +28,7 @@ impl<'a> Fields<'a> {
     }
 
     pub(super) fn unknown(&self) -> Option<(&str, &'a RawValue)> {
-        let found = self
-            .0
-            .iter()
-            .find(|(name, _)| !NAMES.contains(&name.as_str()));
+        let found = self.0.iter().find(|(name, _)| !NAMES.contains(&name.as_str()));
         found.map(|(name, part)| (name.as_str(), *part))
     }
 }

@@ -98,10 +98,7 @@ impl FileFault {
     }
 
     pub(super) fn at(self, path: &Path) -> FileError {
-        FileError {
-            path: path.to_owned(),
-            fault: self,
-        }
+        FileError { path: path.to_owned(), fault: self }
     }
 }
 
@@ -165,9 +162,9 @@ impl ToPhrase for OpenError {
                         .with("file", file)
                         .with("line", line)
                         .with("reason", error.reason()),
-                    None => Phrase::new("file-fault")
-                        .with("file", file)
-                        .with("reason", error.reason()),
+                    None => {
+                        Phrase::new("file-fault").with("file", file).with("reason", error.reason())
+                    }
                 }
             }
         }

@@ -53,19 +53,10 @@ mod tests {
 
     #[test]
     fn long_names_of_players_are_cut_and_the_date_stays() {
-        for players in [
-            "桂".repeat(80),
-            "é".repeat(119),
-            "a".repeat(300),
-            "🙂 ".repeat(60),
-        ] {
+        for players in ["桂".repeat(80), "é".repeat(119), "a".repeat(300), "🙂 ".repeat(60)] {
             let name = name(&players);
             assert!(name.ends_with("… 2026-11-25"), "{name}");
-            assert!(
-                (LONGEST - 5..=LONGEST).contains(&name.len()),
-                "{}",
-                name.len()
-            );
+            assert!((LONGEST - 5..=LONGEST).contains(&name.len()), "{}", name.len());
         }
     }
 }

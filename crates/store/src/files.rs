@@ -71,10 +71,7 @@ pub fn read_bounded(source: impl Read) -> Result<String, FileFault> {
 
 fn bounded(source: impl Read) -> Result<Vec<u8>, FileFault> {
     let mut bytes = Vec::new();
-    source
-        .take(LARGEST + 1)
-        .read_to_end(&mut bytes)
-        .map_err(|error| FileFault::of(&error))?;
+    source.take(LARGEST + 1).read_to_end(&mut bytes).map_err(|error| FileFault::of(&error))?;
     if bytes.len() as u64 > LARGEST {
         return Err(FileFault::TooLarge);
     }
@@ -126,9 +123,7 @@ pub fn write_on(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), FileEr
     if let Some(old) = old {
         disk.permit(Call::Permissions, file.path()).map_err(fault)?;
         keep_owner(file.as_file(), &old);
-        file.as_file()
-            .set_permissions(old.permissions())
-            .map_err(fault)?;
+        file.as_file().set_permissions(old.permissions()).map_err(fault)?;
     }
     disk.permit(Call::Sync, file.path()).map_err(fault)?;
     file.as_file().sync_all().map_err(fault)?;
@@ -251,12 +246,12 @@ pub fn write_own(disk: &dyn Disk, path: &Path, bytes: &[u8]) -> Result<(), FileE
 }
 
 pub(super) fn make_folder(disk: &dyn Disk, folder: &Path) -> Result<(), FileError> {
-    disk.permit(Call::MakeFolder, folder)
-        .and_then(|()| fs::create_dir_all(folder))
-        .map_err(|error| match error.kind() {
+    disk.permit(Call::MakeFolder, folder).and_then(|()| fs::create_dir_all(folder)).map_err(
+        |error| match error.kind() {
             ErrorKind::AlreadyExists => FileFault::NotAFolder.at(folder),
             _ => FileFault::of(&error).at(folder),
-        })
+        },
+    )
 }
 
 /// Sets an unreadable file of the program aside under the name `<name>.bad.<extension>`, with a number if
@@ -309,9 +304,7 @@ pub fn sweep(disk: &dyn Disk, folder: &Path) {
 }
 
 fn is_temporary(name: &str) -> bool {
-    let middle = name
-        .strip_prefix(TEMPORARY.0)
-        .and_then(|rest| rest.strip_suffix(TEMPORARY.1));
+    let middle = name.strip_prefix(TEMPORARY.0).and_then(|rest| rest.strip_suffix(TEMPORARY.1));
     middle.is_some_and(|random| random.len() == 6 && random.chars().all(char::is_alphanumeric))
 }
 

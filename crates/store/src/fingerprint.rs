@@ -18,9 +18,7 @@ pub struct Fingerprint {
 impl Fingerprint {
     /// Returns the fingerprint of a file, or `None` if there is no such file.
     pub fn of(path: &Path) -> Option<Self> {
-        fs::metadata(path)
-            .ok()
-            .map(|metadata| Self::from_metadata(&metadata))
+        fs::metadata(path).ok().map(|metadata| Self::from_metadata(&metadata))
     }
 
     fn from_metadata(metadata: &Metadata) -> Self {
@@ -29,9 +27,6 @@ impl Fingerprint {
             .ok()
             .and_then(|time| time.duration_since(UNIX_EPOCH).ok())
             .and_then(|age| u64::try_from(age.as_nanos()).ok());
-        Self {
-            modified: modified.unwrap_or(0),
-            len: metadata.len(),
-        }
+        Self { modified: modified.unwrap_or(0), len: metadata.len() }
     }
 }

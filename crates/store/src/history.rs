@@ -75,9 +75,7 @@ impl History {
             lines,
             times,
             comments: history.comments.clone(),
-            marks: marks
-                .map(|&(number, mark)| (number, mark.number()))
-                .collect(),
+            marks: marks.map(|&(number, mark)| (number, mark.number())).collect(),
             steps: written(&history.steps),
         })
     }

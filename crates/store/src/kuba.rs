@@ -28,10 +28,7 @@ impl Recordable for GameState {
             NamedRules::Gering => "Gering",
             NamedRules::Kubatoo => "Kubatoo",
         };
-        let rules = |named: NamedRules| KubaRules {
-            rules: named.rules(),
-            ..KubaRules::default()
-        };
+        let rules = |named: NamedRules| KubaRules { rules: named.rules(), ..KubaRules::default() };
         let all = NamedRules::ALL.into_iter();
         all.map(|named| (name(named), rules(named))).collect()
     }

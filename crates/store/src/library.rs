@@ -27,11 +27,7 @@ pub struct ArchivedFile {
 
 impl From<&EarlierGame> for ArchivedFile {
     fn from(game: &EarlierGame) -> Self {
-        Self {
-            path: game.path.clone(),
-            kind: game.kind.clone(),
-            when: game.when.clone(),
-        }
+        Self { path: game.path.clone(), kind: game.kind.clone(), when: game.when.clone() }
     }
 }
 
@@ -47,16 +43,8 @@ impl Library {
 
     /// Lists all games, latest first, without reading their files.
     pub fn games(&self) -> Vec<ArchivedFile> {
-        let found = self
-            .folder()
-            .as_deref()
-            .map(archived_games)
-            .unwrap_or_default();
-        let kept = |(path, when)| ArchivedFile {
-            path,
-            kind: EarlierKind::Archived,
-            when,
-        };
+        let found = self.folder().as_deref().map(archived_games).unwrap_or_default();
+        let kept = |(path, when)| ArchivedFile { path, kind: EarlierKind::Archived, when };
         found.into_iter().map(kept).collect()
     }
 

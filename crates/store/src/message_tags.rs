@@ -10,6 +10,4 @@ pub(super) const ANSWERS: &str = "Answers";
 pub(super) const UNDONE: &str = "Undone";
 pub(super) const NOTE: &str = "Note";
 
-pub(super) const ALL: [&str; 9] = [
-    TABLE, SEAT, EDITION, WRITER, HELP, ASKS, ANSWERS, UNDONE, NOTE,
-];
+pub(super) const ALL: [&str; 9] = [TABLE, SEAT, EDITION, WRITER, HELP, ASKS, ANSWERS, UNDONE, NOTE];

@@ -61,12 +61,7 @@ pub struct OwnPuzzles {
 impl OwnPuzzle {
     /// Returns the id, which depends only on the task.
     pub fn id(&self) -> String {
-        let task = [
-            self.game.as_str(),
-            &self.goal.to_string(),
-            &self.rules,
-            &self.position,
-        ];
+        let task = [self.game.as_str(), &self.goal.to_string(), &self.rules, &self.position];
         format!("mine-{:016x}", stable_hash(task.join("\t").as_bytes()))
     }
 
@@ -153,9 +148,7 @@ impl OwnPuzzles {
 
     /// Returns the puzzles of a game, the oldest first.
     pub fn of<'a>(&'a self, game: &'a str) -> impl Iterator<Item = &'a OwnPuzzle> {
-        self.puzzles
-            .iter()
-            .filter(move |puzzle| puzzle.game == game)
+        self.puzzles.iter().filter(move |puzzle| puzzle.game == game)
     }
 
     /// Returns the puzzle with this id.

@@ -40,9 +40,9 @@ pub fn read_pasted<G: Recordable>(
     };
     let mut words = move_words(trimmed).peekable();
     match words.peek() {
-        Some(first) if looks_like_position(first) => Err(RecordError::whole(
-            RecordFault::Position(position_error.phrase()),
-        )),
+        Some(first) if looks_like_position(first) => {
+            Err(RecordError::whole(RecordFault::Position(position_error.phrase())))
+        }
         Some(first) if first.chars().nth(LONGEST_MOVE).is_none() => {
             let start = G::start(rules);
             let first = with_hyphens(first);

@@ -21,9 +21,9 @@ pub fn typed(text: &str) -> PathBuf {
     let rest = text.strip_prefix('~');
     let rest = rest.filter(|rest| rest.is_empty() || rest.starts_with(std::path::is_separator));
     match (rest, BaseDirs::new()) {
-        (Some(rest), Some(base)) => base
-            .home_dir()
-            .join(rest.trim_start_matches(std::path::is_separator)),
+        (Some(rest), Some(base)) => {
+            base.home_dir().join(rest.trim_start_matches(std::path::is_separator))
+        }
         _ => absolute(Path::new(text)),
     }
 }

@@ -14,11 +14,7 @@ pub(super) struct Pending<T> {
 
 impl<T> Pending<T> {
     pub(super) fn new() -> Self {
-        Self {
-            value: None,
-            due: Instant::now(),
-            fault: None,
-        }
+        Self { value: None, due: Instant::now(), fault: None }
     }
 
     pub(super) fn put(&mut self, value: T, after: Duration) {
@@ -44,11 +40,7 @@ impl<T> Pending<T> {
         now: bool,
         write: impl FnOnce(&mut T) -> Result<(), FileError>,
     ) {
-        let Some(value) = self
-            .value
-            .as_mut()
-            .filter(|_| now || self.due <= Instant::now())
-        else {
+        let Some(value) = self.value.as_mut().filter(|_| now || self.due <= Instant::now()) else {
             return;
         };
         match write(value) {

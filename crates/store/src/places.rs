@@ -35,19 +35,12 @@ impl Places {
                 }
             }
         };
-        Self {
-            elsewhere: elsewhere(),
-            ..places
-        }
+        Self { elsewhere: elsewhere(), ..places }
     }
 
     /// Both folders inside this one, and no fallback folders.
     pub fn at(home: &Path) -> Self {
-        Self {
-            config: Some(home.join("config")),
-            data: Some(home.join("data")),
-            ..Self::default()
-        }
+        Self { config: Some(home.join("config")), data: Some(home.join("data")), ..Self::default() }
     }
 
     /// No folders: nothing is saved.

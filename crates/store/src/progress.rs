@@ -31,9 +31,7 @@ impl SolutionKind {
     }
 
     fn of_word(word: &str) -> Option<Self> {
-        [Self::AtFirst, Self::WithHelp]
-            .into_iter()
-            .find(|how| how.word() == word)
+        [Self::AtFirst, Self::WithHelp].into_iter().find(|how| how.word() == word)
     }
 }
 
@@ -182,10 +180,7 @@ mod tests {
             number,
             game: "kuba".to_owned(),
             kind: RunKind::Minutes,
-            tries: vec![RunTry {
-                id,
-                is_solved: true,
-            }],
+            tries: vec![RunTry { id, is_solved: true }],
         }
     }
 

@@ -134,10 +134,7 @@ mod tests {
     fn only_a_single_person_is_meant_without_a_name() {
         let computer = Seat::Computer(Level::FIRST);
         let person = Seat::Human(None);
-        assert_eq!(
-            only_person(&[computer.clone(), person.clone()]),
-            Some(Player::SECOND)
-        );
+        assert_eq!(only_person(&[computer.clone(), person.clone()]), Some(Player::SECOND));
         assert_eq!(only_person(&[person.clone(), person]), None);
         assert_eq!(only_person(&[computer.clone(), computer]), None);
         assert_eq!(only_person(&[]), None);

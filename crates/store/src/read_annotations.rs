@@ -72,10 +72,8 @@ impl<'a> RecordText<'a> {
         let verdicts = self.pairs::<String>("verdicts", FaultPolicy::Salvage)?;
         let marks = self.pairs::<u8>("marks", care)?;
         let comments = self.pairs::<String>("comments", care)?;
-        let verdicts: HashMap<usize, String> = verdicts
-            .into_iter()
-            .map(|(number, text, _)| (number, text))
-            .collect();
+        let verdicts: HashMap<usize, String> =
+            verdicts.into_iter().map(|(number, text, _)| (number, text)).collect();
         let mut places: NodesByNumber = vec![None; lines.parents.len() + 1];
         for (place, &node) in places.iter_mut().take(written + 1).zip(session.main_line()) {
             *place = Some(node);
@@ -219,11 +217,7 @@ impl<'a> Lines<'a> {
             let number = self.plies.len();
             self.parents.push(parent);
             self.plies.push(self.plies[parent] + 1);
-            self.places.push(MoveSource {
-                line: self.forms.len(),
-                start,
-                index,
-            });
+            self.places.push(MoveSource { line: self.forms.len(), start, index });
             parent = number;
         }
         self.forms.push((form, raw));
@@ -258,8 +252,5 @@ fn words(moves: &str) -> impl Iterator<Item = usize> {
 }
 
 fn wrong(found: &str) -> RecordFault {
-    RecordFault::WrongValue {
-        found: excerpt(found),
-        expected: String::new(),
-    }
+    RecordFault::WrongValue { found: excerpt(found), expected: String::new() }
 }

@@ -85,10 +85,7 @@ pub(super) fn as_earlier(text: &str) -> Cow<'_, str> {
     let Some((raw, in_progress)) = written.zip(marked) else {
         return text.into();
     };
-    let plain = InProgress {
-        earlier: None,
-        ..in_progress
-    };
+    let plain = InProgress { earlier: None, ..in_progress };
     let plain = ron_text(&Some(plain));
     text.replacen(raw.trim().get_ron(), &plain, 1).into()
 }
@@ -289,11 +286,7 @@ impl<'a> RecordText<'a> {
         let said = form
             .map(|form| form.for_seats(session.start().seats()).ok_or_else(wrong))
             .transpose()?;
-        if ended_as_said(session, said.as_ref()) {
-            Ok(())
-        } else {
-            Err(wrong())
-        }
+        if ended_as_said(session, said.as_ref()) { Ok(()) } else { Err(wrong()) }
     }
 }
 

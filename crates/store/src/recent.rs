@@ -18,10 +18,7 @@ impl RecentFiles {
     /// Loads the saved list; empty if there is none. A damaged list is set aside, except for the lines that
     /// can be read.
     pub fn load(disk: &dyn Disk, places: &Places) -> Self {
-        places
-            .recent()
-            .and_then(|path| read(disk, &path).ok())
-            .unwrap_or_default()
+        places.recent().and_then(|path| read(disk, &path).ok()).unwrap_or_default()
     }
 
     /// Paths of the files, latest first.

@@ -82,10 +82,7 @@ pub struct InProgress {
     pub friend: Option<FriendGame>,
 }
 
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "the signature that serde asks for"
-)]
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "the signature that serde asks for")]
 fn is_false(value: &bool) -> bool {
     !value
 }

@@ -34,11 +34,8 @@ fn last_word_line(text: &str, place: Position) -> usize {
 
 /// In bytes.
 pub(super) fn offset(text: &str, place: Position) -> usize {
-    let before_line: usize = text
-        .split_inclusive('\n')
-        .take(place.line.saturating_sub(1))
-        .map(str::len)
-        .sum();
+    let before_line: usize =
+        text.split_inclusive('\n').take(place.line.saturating_sub(1)).map(str::len).sum();
     let in_line = text[before_line..]
         .chars()
         .take(place.col.saturating_sub(1))
@@ -56,16 +53,12 @@ pub(super) fn ron_fault(error: RonError) -> RecordFault {
         RonError::NoSuchStructField { found, .. } => RecordFault::UnknownPart(excerpt(&found)),
         RonError::MissingStructField { field, .. } => RecordFault::MissingPart(field.to_owned()),
         RonError::DuplicateStructField { field, .. } => RecordFault::TwicePart(field.to_owned()),
-        RonError::NoSuchEnumVariant {
-            expected, found, ..
-        } => RecordFault::WrongValue {
-            found: excerpt(&found),
-            expected: expected.join(", "),
-        },
-        RonError::InvalidValueForType { found, .. } => RecordFault::WrongValue {
-            found: excerpt(&found),
-            expected: String::new(),
-        },
+        RonError::NoSuchEnumVariant { expected, found, .. } => {
+            RecordFault::WrongValue { found: excerpt(&found), expected: expected.join(", ") }
+        }
+        RonError::InvalidValueForType { found, .. } => {
+            RecordFault::WrongValue { found: excerpt(&found), expected: String::new() }
+        }
         other => RecordFault::Form(excerpt(&other.to_string())),
     }
 }

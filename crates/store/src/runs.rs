@@ -73,13 +73,8 @@ impl PuzzleRun {
             day: (*day).to_owned(),
             number: number.parse().ok()?,
             game: (*game).to_owned(),
-            kind: RunKind::ALL
-                .into_iter()
-                .find(|known| known.word() == *kind)?,
-            tries: tries
-                .iter()
-                .map(|word| read_try(word))
-                .collect::<Option<_>>()?,
+            kind: RunKind::ALL.into_iter().find(|known| known.word() == *kind)?,
+            tries: tries.iter().map(|word| read_try(word)).collect::<Option<_>>()?,
         };
         run.is_sound().then_some(run)
     }
@@ -140,11 +135,7 @@ impl PuzzleRuns {
     /// Returns the number of the next run on a day.
     pub fn next_number(&self, day: &str) -> u32 {
         let on_day = self.0.iter().filter(|run| run.day == day);
-        on_day
-            .map(|run| run.number)
-            .max()
-            .unwrap_or(0)
-            .saturating_add(1)
+        on_day.map(|run| run.number).max().unwrap_or(0).saturating_add(1)
     }
 
     /// Adds a run; one that is unsound is left out. The oldest runs make room, except the best of their kind.
@@ -186,10 +177,8 @@ mod tests {
     use super::*;
 
     fn run(day: &str, number: u32, solved: usize) -> PuzzleRun {
-        let tries = (0..=solved).map(|place| RunTry {
-            id: format!("kuba-{place:03}"),
-            is_solved: place < solved,
-        });
+        let tries = (0..=solved)
+            .map(|place| RunTry { id: format!("kuba-{place:03}"), is_solved: place < solved });
         PuzzleRun {
             day: day.to_owned(),
             number,
@@ -233,10 +222,7 @@ mod tests {
             let words: Vec<&str> = wrong.split(' ').collect();
             assert_eq!(PuzzleRun::read(&words), None, "{wrong}");
         }
-        let long = format!(
-            "2026-11-27 1 kuba minutes{}",
-            " kuba-001+".repeat(MOST_TRIES + 1)
-        );
+        let long = format!("2026-11-27 1 kuba minutes{}", " kuba-001+".repeat(MOST_TRIES + 1));
         assert_eq!(PuzzleRun::read(&long.split(' ').collect::<Vec<_>>()), None);
     }
 }

@@ -71,13 +71,7 @@ fn write_sheet<G: Recordable>(
         entry("Start", start);
     }
     if let Some(ending) = &record.result {
-        entry(
-            "Result",
-            ending
-                .result
-                .winner()
-                .map_or(DRAW, |winner| seat_name::<G>(winner)),
-        );
+        entry("Result", ending.result.winner().map_or(DRAW, |winner| seat_name::<G>(winner)));
         entry("Ending", &ending.by);
         match ending.conceded {
             Some(Concession::Resign(player)) => entry("Resigned", seat_name::<G>(player)),

@@ -26,10 +26,7 @@ impl SettingsChange {
     /// Returns the changes from `old` to `new`.
     pub fn between<T: Serialize>(old: &T, new: &T) -> Self {
         let before = RonTree::of(&ron_text(old)).values();
-        let mut change = Self {
-            values: RonTree::of(&ron_text(new)).values(),
-            ..Self::default()
-        };
+        let mut change = Self { values: RonTree::of(&ron_text(new)).values(), ..Self::default() };
         for (name, value) in &change.values {
             let known = before.iter().find(|(known, _)| known == name);
             let known = known.map_or("", |(_, value)| value);
@@ -67,11 +64,7 @@ impl SettingsChange {
         } else {
             wrong.collect()
         };
-        Self {
-            values,
-            changed,
-            entries: BTreeSet::new(),
-        }
+        Self { values, changed, entries: BTreeSet::new() }
     }
 
     /// Returns `true` if nothing has changed.

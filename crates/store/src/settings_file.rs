@@ -129,17 +129,13 @@ where
 pub fn settings_values(text: &str) -> Result<BTreeMap<String, String>, usize> {
     let fields = Fields::of(text).map_err(|error| error.span.start.line)?;
     let values = fields.0.into_iter();
-    Ok(values
-        .map(|(name, value)| (name, value.to_owned()))
-        .collect())
+    Ok(values.map(|(name, value)| (name, value.to_owned())).collect())
 }
 
 /// Other names cannot be written as field names in RON.
 pub(super) fn is_plain(name: &str) -> bool {
     let mut chars = name.chars();
-    chars
-        .next()
-        .is_some_and(|c| c.is_ascii_alphabetic() || c == '_')
+    chars.next().is_some_and(|c| c.is_ascii_alphabetic() || c == '_')
         && chars.all(|c| c.is_ascii_alphanumeric() || c == '_')
 }
 
@@ -203,11 +199,7 @@ impl RonTree {
             .filter(|fields| !fields.0.is_empty());
         match fields {
             Some(fields) => Self::Struct(
-                fields
-                    .0
-                    .into_iter()
-                    .map(|(name, value)| (name, Self::of(value)))
-                    .collect(),
+                fields.0.into_iter().map(|(name, value)| (name, Self::of(value))).collect(),
             ),
             None => Self::Value(ron.to_owned()),
         }
@@ -217,10 +209,8 @@ impl RonTree {
         match self {
             Self::Value(ron) => ron.clone(),
             Self::Struct(fields) => {
-                let fields: Vec<String> = fields
-                    .iter()
-                    .map(|(name, value)| format!("{name}:{}", value.ron()))
-                    .collect();
+                let fields: Vec<String> =
+                    fields.iter().map(|(name, value)| format!("{name}:{}", value.ron())).collect();
                 format!("({})", fields.join(","))
             }
         }
@@ -236,10 +226,9 @@ impl RonTree {
     pub(super) fn values(&self) -> Vec<(String, String)> {
         match self {
             Self::Value(_) => Vec::new(),
-            Self::Struct(fields) => fields
-                .iter()
-                .map(|(name, value)| (name.clone(), value.ron()))
-                .collect(),
+            Self::Struct(fields) => {
+                fields.iter().map(|(name, value)| (name.clone(), value.ron())).collect()
+            }
         }
     }
 
@@ -282,10 +271,7 @@ impl SettingsReader<'_> {
         }
         let names = default.names();
         *self.tree.at(path) = default;
-        let inner = value
-            .starts_with('(')
-            .then(|| ron::from_str::<Fields>(value).ok())
-            .flatten();
+        let inner = value.starts_with('(').then(|| ron::from_str::<Fields>(value).ok()).flatten();
         let Some(inner) = inner.filter(|_| !names.is_empty()) else {
             self.warnings.push(SettingsWarning::Wrong(name.to_owned()));
             return;

@@ -17,16 +17,8 @@ pub(super) const DRAW: &str = "draw";
 pub(super) const UNFINISHED: &str = "*";
 
 /// Tags that every game has, except for the rules.
-const NAMES: [&str; 8] = [
-    "Game",
-    "Date",
-    "Start",
-    "Result",
-    "Ending",
-    "Resigned",
-    "OutOfTime",
-    "Agreed",
-];
+const NAMES: [&str; 8] =
+    ["Game", "Date", "Start", "Result", "Ending", "Resigned", "OutOfTime", "Agreed"];
 
 /// Values of tags about which nothing is known.
 const UNKNOWN: [&str; 3] = ["", "?", "-"];
@@ -73,20 +65,13 @@ impl<'a> Header<'a> {
             }
             let wrong = || RecordError::at(number, RecordFault::Form(excerpt(entry)));
             let (name, value) = read_entry(entry).ok_or_else(wrong)?;
-            let entry = Entry {
-                value,
-                line: number,
-            };
+            let entry = Entry { value, line: number };
             if entries.insert(name, entry).is_some() {
                 let twice = RecordFault::TwicePart(excerpt(name));
                 return Err(RecordError::at(number, twice));
             }
         }
-        Ok(Self {
-            entries,
-            moves,
-            lines,
-        })
+        Ok(Self { entries, moves, lines })
     }
 
     fn entry(&self, name: &str) -> Option<&Entry> {
@@ -133,9 +118,8 @@ impl<'a> Header<'a> {
         };
         let entries = self.entries.iter();
         let lost = entries.filter(|(name, entry)| is_lost(name, entry));
-        let mut lost: Vec<(usize, String)> = lost
-            .map(|(name, entry)| (entry.line, excerpt(name)))
-            .collect();
+        let mut lost: Vec<(usize, String)> =
+            lost.map(|(name, entry)| (entry.line, excerpt(name))).collect();
         lost.sort_unstable();
         lost.into_iter().map(|(_, name)| name).collect()
     }
@@ -205,11 +189,7 @@ impl<'a> Header<'a> {
         if value == UNFINISHED || is_blank(value) || RESULTS.contains(&value) {
             return Ok(None);
         }
-        let winner = if value == DRAW {
-            None
-        } else {
-            self.seat::<G>("Result")?
-        };
+        let winner = if value == DRAW { None } else { self.seat::<G>("Result")? };
         let resigned = self.seat::<G>("Resigned")?.map(Concession::Resign);
         let late = self.seat::<G>("OutOfTime")?.map(Concession::TimeOut);
         let agreed = self.entry("Agreed").map(|_| Concession::AgreeDraw);
@@ -217,11 +197,7 @@ impl<'a> Header<'a> {
         let by = self.entry("Ending").map(|entry| entry.value.clone());
         Ok(Some(SheetEnding {
             is_named: by.is_some(),
-            ending: RecordedEnding {
-                result: winner.into(),
-                by: by.unwrap_or_default(),
-                conceded,
-            },
+            ending: RecordedEnding { result: winner.into(), by: by.unwrap_or_default(), conceded },
             line: entry.line,
         }))
     }

@@ -51,29 +51,17 @@ impl Turn {
     /// A new turn begins when the first seat moves, unless it has just moved.
     fn then(self, mover: Player) -> Self {
         let begins = mover == Player::FIRST && self.mover != Some(mover);
-        Self {
-            number: self.number + usize::from(self.number == 0 || begins),
-            mover: Some(mover),
-        }
+        Self { number: self.number + usize::from(self.number == 0 || begins), mover: Some(mover) }
     }
 
     fn prefix(self) -> String {
-        let dot = if self.mover == Some(Player::FIRST) {
-            "."
-        } else {
-            "…"
-        };
+        let dot = if self.mover == Some(Player::FIRST) { "." } else { "…" };
         format!("{}{dot}", self.number)
     }
 }
 
 pub(super) fn write<G: Recordable>(sheet: &mut String, session: &Session<G>, has_verdicts: bool) {
-    let mut page = LineWriter {
-        sheet,
-        column: 0,
-        has_begun: false,
-        has_verdicts,
-    };
+    let mut page = LineWriter { sheet, column: 0, has_begun: false, has_verdicts };
     // Turns before and after the last move, by depth.
     let mut turns: Vec<(Turn, Turn)> = Vec::new();
     let mut depth = 0;
@@ -101,11 +89,7 @@ pub(super) fn write<G: Recordable>(sheet: &mut String, session: &Session<G>, has
         let open = if row.begins { "(" } else { "" };
         let is_numbered = interrupted || closed > 0 || row.begins || turn.number > earlier.number;
         if is_numbered {
-            page.word(&format!(
-                "{open}{} {}",
-                turn.prefix(),
-                before.sheet_move(mv)
-            ));
+            page.word(&format!("{open}{} {}", turn.prefix(), before.sheet_move(mv)));
         } else {
             page.word(&before.sheet_move(mv));
         }

@@ -154,11 +154,7 @@ impl<'a> Sheet<'a> {
             (false, false) => return Err(self.fault(RecordFault::NothingReplaced)),
         };
         let line = self.line;
-        let inner = OpenLine {
-            last,
-            line,
-            ..OpenLine::default()
-        };
+        let inner = OpenLine { last, line, ..OpenLine::default() };
         self.around.push(std::mem::replace(&mut self.open, inner));
         Ok(())
     }
@@ -202,10 +198,7 @@ impl<'a> Sheet<'a> {
         let entry = &mut self.entries[self.open.last];
         let verdict = has_verdict && entry.verdict.is_none();
         let found = comment.trim_start().strip_prefix(EVAL);
-        match found
-            .and_then(|rest| rest.split_once(']'))
-            .filter(|_| verdict)
-        {
+        match found.and_then(|rest| rest.split_once(']')).filter(|_| verdict) {
             Some((verdict, rest)) => {
                 entry.verdict = Some(verdict.to_owned());
                 append(&mut entry.comment, rest);
@@ -329,10 +322,7 @@ impl<'a> Sheet<'a> {
         }
         for (entry, node) in self.entries.iter().zip(nodes) {
             let Some(node) = node else { continue };
-            let unread = entry
-                .verdict
-                .as_ref()
-                .filter(|_| session.verdict(node).is_none());
+            let unread = entry.verdict.as_ref().filter(|_| session.verdict(node).is_none());
             let mut comment = unread.map_or_else(String::new, |text| format!("{EVAL}{text}] "));
             comment.push_str(&entry.comment);
             if !comment.is_empty() {
@@ -371,9 +361,6 @@ impl<'a> Sheet<'a> {
     }
 
     fn wrong(&self, word: &str) -> RecordError {
-        self.fault(RecordFault::WrongValue {
-            found: excerpt(word),
-            expected: String::new(),
-        })
+        self.fault(RecordFault::WrongValue { found: excerpt(word), expected: String::new() })
     }
 }

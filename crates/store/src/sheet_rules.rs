@@ -37,10 +37,7 @@ fn differing<G: Recordable>(rules: &G::Rules, mix: &G::Rules) -> Vec<(&'static s
     let told = |option: &RuleOption<G::Rules>| {
         let value = option.values.get((option.get)(rules)).copied();
         let own = G::rule_value(rules, option.name);
-        (
-            option.name,
-            own.unwrap_or_else(|| value.unwrap_or_default().to_owned()),
-        )
+        (option.name, own.unwrap_or_else(|| value.unwrap_or_default().to_owned()))
     };
     G::OPTIONS.iter().filter(differs).map(told).collect()
 }
@@ -90,9 +87,6 @@ fn mix<G: Recordable>(value: &str, line: usize) -> Result<G::Rules, RecordError>
         return ron::from_str(value).map_err(|error| RecordError::at(line, ron_fault(error.code)));
     }
     let names: Vec<&str> = named.iter().map(|(name, _)| *name).collect();
-    let fault = RecordFault::WrongValue {
-        found: excerpt(value),
-        expected: names.join(", "),
-    };
+    let fault = RecordFault::WrongValue { found: excerpt(value), expected: names.join(", ") };
     Err(RecordError::at(line, fault))
 }

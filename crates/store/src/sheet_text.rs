@@ -92,11 +92,7 @@ pub(super) fn read_entry(entry: &str) -> Option<(&str, String)> {
     let is_name = !name.is_empty() && name.chars().all(|c| c.is_alphanumeric() || c == '_');
     let quoted = quoted.trim().strip_prefix(QUOTES).filter(|_| is_name)?;
     let value = in_straight_quotes(quoted);
-    let in_others = || {
-        quoted
-            .strip_suffix(QUOTES)
-            .filter(|value| !value.contains('"'))
-    };
+    let in_others = || quoted.strip_suffix(QUOTES).filter(|value| !value.contains('"'));
     Some((name, value.or_else(|| in_others().map(str::to_owned))?))
 }
 
@@ -162,22 +158,9 @@ mod tests {
         let letter = "Hi > all\r\n> [quote]\r\n>> [Event “Club”]\r\n>> [Game\t«kuba»]\r\n>>\r\n>> 1. a7b7\r\n> ok\r\n";
         let sheet = sheet_text(letter).expect("a sheet");
         let lines: Vec<&str> = sheet.lines().map(str::trim).collect();
-        let expected = [
-            "",
-            "",
-            "[Event “Club”]",
-            "[Game\t«kuba»]",
-            "",
-            "1. a7b7",
-            "ok",
-        ];
+        let expected = ["", "", "[Event “Club”]", "[Game\t«kuba»]", "", "1. a7b7", "ok"];
         assert_eq!(lines, expected);
-        for other in [
-            "",
-            "[Event \"Club\"]\n\n1. a7b7",
-            "[Game \"kuba\"",
-            "a [Game \"kuba\"]",
-        ] {
+        for other in ["", "[Event \"Club\"]\n\n1. a7b7", "[Game \"kuba\"", "a [Game \"kuba\"]"] {
             assert_eq!(sheet_text(other), None, "{other}");
         }
     }

@@ -25,10 +25,7 @@ pub(super) fn check_size(text: &str) -> Result<(), RecordError> {
     if text.len() as u64 > LARGEST {
         return Err(RecordError::whole(RecordFault::TooLarge));
     }
-    if text
-        .trim_matches(['\u{feff}', '\0', '\u{1a}', ' ', '\t', '\r', '\n'])
-        .is_empty()
-    {
+    if text.trim_matches(['\u{feff}', '\0', '\u{1a}', ' ', '\t', '\r', '\n']).is_empty() {
         return Err(RecordError::whole(RecordFault::Empty));
     }
     Ok(())
@@ -36,7 +33,5 @@ pub(super) fn check_size(text: &str) -> Result<(), RecordError> {
 
 /// Records may begin with comments or attributes.
 pub(super) fn looks_like_record(text: &str) -> bool {
-    ["(", "GameRecord", "//", "/*", "#!"]
-        .into_iter()
-        .any(|start| text.starts_with(start))
+    ["(", "GameRecord", "//", "/*", "#!"].into_iter().any(|start| text.starts_with(start))
 }

@@ -8,11 +8,7 @@ use kuba_bot::study::{Chance, Verdict};
 use kuba_rules::Game;
 
 pub(super) fn write<M: ToString>(verdict: &Verdict<M>) -> String {
-    let chances: Vec<String> = verdict
-        .chances
-        .iter()
-        .map(|&chance| tenths(chance))
-        .collect();
+    let chances: Vec<String> = verdict.chances.iter().map(|&chance| tenths(chance)).collect();
     let moves: Vec<String> = verdict.line.iter().map(M::to_string).collect();
     let second = verdict.second.map_or_else(|| "-".to_owned(), tenths);
     format!(
@@ -43,13 +39,7 @@ pub(super) fn read<G: Game>(text: &str, position: &G) -> Option<Verdict<G::Move>
         here.play(mv);
         line.push(mv);
     }
-    (chances.len() == position.seats()).then_some(Verdict {
-        score,
-        chances,
-        nodes,
-        line,
-        second,
-    })
+    (chances.len() == position.seats()).then_some(Verdict { score, chances, nodes, line, second })
 }
 
 fn write_score(score: Score) -> String {
@@ -65,11 +55,8 @@ fn read_score(text: &str) -> Option<Score> {
     if let Some(plies) = text.strip_prefix('#') {
         let is_loss = plies.starts_with('-');
         let plies: u16 = plies.trim_start_matches('-').parse().ok()?;
-        let score = if is_loss {
-            Score::loss_in(plies.into())
-        } else {
-            Score::win_in(plies.into())
-        };
+        let score =
+            if is_loss { Score::loss_in(plies.into()) } else { Score::win_in(plies.into()) };
         return score.plies_to_end().map(|_| score);
     }
     let (sign, digits) = match text.strip_prefix('-') {
@@ -79,9 +66,7 @@ fn read_score(text: &str) -> Option<Score> {
     let (whole, part) = digits.split_once('.')?;
     let whole: u16 = whole.parse().ok()?;
     let part: u8 = part.parse().ok().filter(|_| part.len() == 2)?;
-    Some(Score::estimate(
-        sign * (i32::from(whole) * 100 + i32::from(part)),
-    ))
+    Some(Score::estimate(sign * (i32::from(whole) * 100 + i32::from(part))))
 }
 
 fn tenths(chance: Chance) -> String {

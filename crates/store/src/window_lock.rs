@@ -40,10 +40,7 @@ impl WindowLock {
         let _ = fs::create_dir_all(folder);
         (1..=MAX_WINDOWS).find_map(|number| match lock_with_retry(places, number) {
             Lock::Held => None,
-            Lock::Taken(lock) => Some(Self {
-                number,
-                lock: Some(lock),
-            }),
+            Lock::Taken(lock) => Some(Self { number, lock: Some(lock) }),
             Lock::Impossible(_) => Some(Self { number, lock: None }),
         })
     }

@@ -46,10 +46,7 @@ pub(super) struct WriteQueue {
 
 impl WriteQueue {
     pub(super) fn new(places: Places, slot: Option<WindowLock>, disk: Arc<dyn Disk>) -> Self {
-        let holding = WindowStatus {
-            slot: slot.as_ref().map(WindowLock::number),
-            again: 0,
-        };
+        let holding = WindowStatus { slot: slot.as_ref().map(WindowLock::number), again: 0 };
         Self {
             progress: Facts::new(places.puzzles(), PuzzleProgress::apply),
             practice: Facts::new(places.practice(), Practice::apply),
@@ -176,11 +173,10 @@ impl WriteQueue {
             self.write_game(now, homeless.as_ref());
         }
         let (disk, places) = (self.disk.as_ref(), &self.places);
-        self.settings
-            .attempt(now, |change| match places.settings() {
-                Some(path) => change.write(disk, &path),
-                None => Ok(()),
-            });
+        self.settings.attempt(now, |change| match places.settings() {
+            Some(path) => change.write(disk, &path),
+            None => Ok(()),
+        });
         self.recent.attempt(now, |paths| match places.recent() {
             Some(path) => recent::write(disk, &path, paths),
             None => Ok(()),
@@ -253,10 +249,7 @@ impl WriteQueue {
             self.game.put(text.clone(), Duration::ZERO);
         }
         slot.reacquire(self.disk.as_ref(), &self.places, is_own)?;
-        self.holding = WindowStatus {
-            slot: Some(slot.number()),
-            again: self.holding.again + 1,
-        };
+        self.holding = WindowStatus { slot: Some(slot.number()), again: self.holding.again + 1 };
         self.refresh_earlier();
         Ok(())
     }
@@ -281,11 +274,7 @@ impl WriteQueue {
         if let (Some(games), Some(fault)) = (&mut self.finished.value, &self.finished.fault) {
             for game in games {
                 // An emergency save under the name of a game in progress must make room for the new one.
-                if game
-                    .elsewhere
-                    .as_deref()
-                    .is_some_and(emergency_save::is_over)
-                {
+                if game.elsewhere.as_deref().is_some_and(emergency_save::is_over) {
                     continue;
                 }
                 let Some(path) = emergency_save::save_archived(disk, places, slot, &game.text)
@@ -319,11 +308,7 @@ impl WriteQueue {
 
     fn sweep_folders(&self) {
         let places = &self.places;
-        let folders = [
-            places.data.clone(),
-            places.config.clone(),
-            places.finished(),
-        ];
+        let folders = [places.data.clone(), places.config.clone(), places.finished()];
         for folder in folders.into_iter().flatten() {
             sweep(self.disk.as_ref(), &folder);
         }

@@ -48,10 +48,7 @@ impl WriterThread {
         let (orders, received) = channel();
         let work = WriteQueue::new(places.clone(), slot, disk);
         locked(&status).holding = work.holding;
-        let publish = StatusChannel {
-            status: Arc::clone(&status),
-            wake: Box::new(wake),
-        };
+        let publish = StatusChannel { status: Arc::clone(&status), wake: Box::new(wake) };
         let thread = thread::Builder::new()
             .name("writer".to_owned())
             .spawn(move || work.run(&received, &publish));
@@ -107,12 +104,7 @@ impl WriterThread {
     /// replaced unless that game was over. Returns the number of the game, from 1.
     pub fn archive(&self, text: String, before: Option<TextHash>) -> usize {
         let number = self.left.fetch_add(1, Ordering::Relaxed) + 1;
-        self.order(Order::Finished(ArchivedGame {
-            text,
-            before,
-            number,
-            elsewhere: None,
-        }));
+        self.order(Order::Finished(ArchivedGame { text, before, number, elsewhere: None }));
         if self.orders.is_none() {
             locked(&self.status).finished = Some(stopped());
         }
@@ -269,8 +261,5 @@ impl Drop for WriterThread {
 }
 
 fn stopped() -> FileError {
-    FileError {
-        path: PathBuf::from("current.kuba"),
-        fault: FileFault::Stopped,
-    }
+    FileError { path: PathBuf::from("current.kuba"), fault: FileFault::Stopped }
 }

@@ -152,14 +152,6 @@ pub(crate) fn is_pressed(ctx: &Context, wanted: Key) -> bool {
 
 /// Removes Enter and Space from this frame's input, so that no focused button reacts to them.
 pub(crate) fn consume_confirmation(ctx: &Context) {
-    let is_it = |event: &Event| {
-        matches!(
-            event,
-            Event::Key {
-                key: Key::Enter | Key::Space,
-                ..
-            }
-        )
-    };
+    let is_it = |event: &Event| matches!(event, Event::Key { key: Key::Enter | Key::Space, .. });
     ctx.input_mut(|input| input.events.retain(|event| !is_it(event)));
 }

@@ -23,17 +23,13 @@ impl App {
             self.saves.keep_practice(change);
         }
         if shared.archive.is_complete() {
-            shared
-                .ratings
-                .take(shared.archive.games(), self.saves.practice());
+            shared.ratings.take(shared.archive.games(), self.saves.practice());
         } else {
             shared.ratings.await_games();
         }
         let game = &self.activities.game;
-        let is_asked = matches!(
-            self.chrome.dialog(),
-            Some(Dialog::MyGames(_) | Dialog::NewGame(_))
-        );
+        let is_asked =
+            matches!(self.chrome.dialog(), Some(Dialog::MyGames(_) | Dialog::NewGame(_)));
         let is_idle = is_asked || game.is_welcome() || game.state().ended.is_some();
         shared.ratings.judge(ctx, shared.games, is_idle);
         let practice = self.saves.practice();

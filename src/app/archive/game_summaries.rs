@@ -64,10 +64,7 @@ pub fn source(source: &TaskSource, today: &str) -> Phrase {
     Phrase::new(key)
         .with("day", day)
         .with("date", date.as_str())
-        .with(
-            "level",
-            levels.map_or(0, |level| usize::from(level.number())),
-        )
+        .with("level", levels.map_or(0, |level| usize::from(level.number())))
 }
 
 /// "Today 13:05", from a local time such as "2026-11-22 13:05:20".
@@ -112,11 +109,7 @@ pub fn outcome(summary: &GameSummary, texts: &Texts) -> String {
         (Some(result), _) => match (result.winner(), alone) {
             (None, but) => Phrase::new("earlier-draw").with("others", others(but, "earlier-and")),
             (Some(winner), Some(own)) => {
-                let key = if winner == own {
-                    "earlier-won"
-                } else {
-                    "earlier-lost"
-                };
+                let key = if winner == own { "earlier-won" } else { "earlier-lost" };
                 scored(Phrase::new(key), score(summary, own))
                     .with("others", others(alone, "earlier-and"))
             }

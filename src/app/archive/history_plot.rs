@@ -25,9 +25,7 @@ pub fn paint(
         painter.add(PathShape::convex_polygon(corners, fill, Stroke::NONE));
     }
     let line = history.iter().enumerate();
-    let line: Vec<Pos2> = line
-        .map(|(place, past)| at(place, past.estimate.level))
-        .collect();
+    let line: Vec<Pos2> = line.map(|(place, past)| at(place, past.estimate.level)).collect();
     let end = line.last().copied();
     painter.add(Shape::line(line, Stroke::new(2.0, palette.accent)));
     if let Some(end) = end {

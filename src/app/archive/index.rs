@@ -76,11 +76,7 @@ impl KeptGames {
             friend.is_some_and(|friend| friend.step != FriendStep::Over)
         };
         let ongoing = with_friends.filter(is_ongoing).cloned().collect();
-        Self {
-            games,
-            damaged,
-            ongoing,
-        }
+        Self { games, damaged, ongoing }
     }
 
     /// The games that can be read, the latest first.
@@ -229,12 +225,9 @@ impl Order {
         let known = self.known.games.iter();
         let known: HashMap<&Path, &Arc<KeptGame>> =
             known.map(|game| (&*game.file.path, game)).collect();
-        let known_damaged: HashMap<&Path, Option<Fingerprint>> = (self
-            .known
-            .damaged
-            .iter()
-            .map(|(path, fingerprint)| (&**path, *fingerprint)))
-        .collect();
+        let known_damaged: HashMap<&Path, Option<Fingerprint>> =
+            (self.known.damaged.iter().map(|(path, fingerprint)| (&**path, *fingerprint)))
+                .collect();
         let mut files = self.of_windows;
         files.extend(self.library.games());
         files.sort_by(|one, other| other.when.cmp(&one.when));
@@ -252,11 +245,7 @@ impl Order {
             } else if known_damaged.get(&*file.path) == Some(&fingerprint) {
                 damaged.push((file.path, fingerprint));
             } else if let Some(summary) = read(self.games, &file) {
-                games.push(Arc::new(KeptGame {
-                    file,
-                    summary,
-                    fingerprint,
-                }));
+                games.push(Arc::new(KeptGame { file, summary, fingerprint }));
             } else {
                 damaged.push((file.path, fingerprint));
             }

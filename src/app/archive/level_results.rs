@@ -54,9 +54,7 @@ impl LevelResults {
 fn person(game: &GameSummary) -> Option<Player> {
     let mut people = game.seats.iter().enumerate();
     let (seat, _) = people.find(|(_, seat)| seat.is_human())?;
-    people
-        .all(|(_, seat)| seat.is_computer())
-        .then(|| Player::seat(seat))
+    people.all(|(_, seat)| seat.is_computer()).then(|| Player::seat(seat))
 }
 
 /// Level of the computers in a game with exactly one human, if they all have the same.

@@ -46,11 +46,7 @@ enum Report {
 impl GameScan {
     /// A search that begins when all games have been read.
     pub(crate) fn new(most: usize) -> Self {
-        Self {
-            most,
-            job: None,
-            progress: ScanProgress::default(),
-        }
+        Self { most, job: None, progress: ScanProgress::default() }
     }
 
     pub(crate) fn progress(&self) -> ScanProgress {

@@ -72,16 +72,13 @@ impl Standing {
         for game in games {
             rater.add(game);
             losses = losses.with(&game.losses);
-            history.extend(rater.rating().map(|rating| PastEstimate {
-                day: game.day,
-                estimate: rating.estimate,
-            }));
+            history.extend(
+                rater
+                    .rating()
+                    .map(|rating| PastEstimate { day: game.day, estimate: rating.estimate }),
+            );
         }
-        Self {
-            rater,
-            skills: MeasuredSkill::all(&scale, &losses),
-            history,
-        }
+        Self { rater, skills: MeasuredSkill::all(&scale, &losses), history }
     }
 
     /// Levels gained within a week up to `today` (`YYYY-MM-DD`), to the nearest half; `None` if nothing was known
@@ -190,9 +187,7 @@ impl Ratings {
             games.insert(name.to_owned(), played);
         }
         let is_changed = |one: &BTreeMap<String, PlayedGame>, other: &BTreeMap<_, _>| {
-            let differs = one
-                .iter()
-                .filter(|(name, game)| other.get(*name) != Some(*game));
+            let differs = one.iter().filter(|(name, game)| other.get(*name) != Some(*game));
             differs.map(|(_, game)| game.scale_id).collect::<Vec<_>>()
         };
         self.changed.extend(is_changed(&games, &self.games));
@@ -287,9 +282,7 @@ impl Ratings {
 /// A level with a tenth, such as 4.3.
 pub fn tenths(level: f64) -> Phrase {
     let tenths = (10.0 * level).round() as i64;
-    Phrase::new("level-tenths")
-        .with("whole", tenths / 10)
-        .with("tenth", tenths % 10)
+    Phrase::new("level-tenths").with("whole", tenths / 10).with("tenth", tenths % 10)
 }
 
 /// Change within a week in words, such as "Half a level more than a week ago".
@@ -301,9 +294,7 @@ pub fn change_in_words(change: f64) -> Phrase {
     };
     let halves = (2.0 * change.abs()) as i64;
     let half = if halves % 2 == 1 { "½" } else { "" };
-    Phrase::new(key)
-        .with("halves", halves)
-        .with("levels", format!("{}{half}", halves / 2))
+    Phrase::new(key).with("halves", halves).with("levels", format!("{}{half}", halves / 2))
 }
 
 /// The levels that an estimate lies between, in one standard deviation.
@@ -315,10 +306,7 @@ pub fn band(estimate: Estimate) -> [f64; 2] {
 /// Losses of the user's moves in a game; `None` if it is damaged, or if the search was stopped.
 fn judge(games: Catalogue, file: &ArchivedFile, stop: &StopSignal) -> Option<MoveLosses> {
     let text = read_own(&file.path).ok()?;
-    let search = RatingSearch {
-        who: PlayerChoice::People,
-        nodes: Some(RATING_NODES),
-    };
+    let search = RatingSearch { who: PlayerChoice::People, nodes: Some(RATING_NODES) };
     let rated = games.tool_of(&text)?.rated(&text, &search, stop).ok()??;
     Some(rated.players.into_iter().next()?.losses)
 }

@@ -55,11 +55,7 @@ impl EditorActivity {
             return false;
         };
         let state = editor.state();
-        self.open = Some(OpenEditor {
-            editor,
-            state,
-            resumed: false,
-        });
+        self.open = Some(OpenEditor { editor, state, resumed: false });
         self.left = None;
         true
     }
@@ -97,15 +93,8 @@ impl EditorActivity {
     /// Position to save; `None` before the first change.
     pub(crate) fn kept(&self, shared: &Shared) -> Option<KeptPosition> {
         let open = self.open.as_ref().filter(|open| open.state.can_undo)?;
-        let rules = shared
-            .entry(open.state.game)
-            .info
-            .editor_rules(open.editor.as_ref());
-        Some(KeptPosition {
-            game: open.state.game.to_owned(),
-            text: open.editor.text(),
-            rules,
-        })
+        let rules = shared.entry(open.state.game).info.editor_rules(open.editor.as_ref());
+        Some(KeptPosition { game: open.state.game.to_owned(), text: open.editor.text(), rules })
     }
 }
 
@@ -128,19 +117,13 @@ impl Activity for EditorActivity {
             Some(state) => CommandState {
                 activity,
                 playable: state.faults.is_empty(),
-                can_keep_puzzle: state
-                    .verdict
-                    .as_ref()
-                    .is_some_and(|verdict| verdict.can_keep),
+                can_keep_puzzle: state.verdict.as_ref().is_some_and(|verdict| verdict.can_keep),
                 can_undo: state.can_undo,
                 can_redo: state.can_redo,
                 large_layers: state.large_layers,
                 ..CommandState::default()
             },
-            None => CommandState {
-                activity,
-                ..CommandState::default()
-            },
+            None => CommandState { activity, ..CommandState::default() },
         }
     }
 
@@ -155,11 +138,7 @@ impl Activity for EditorActivity {
         let (look, texts) = (presentation.look, presentation.texts);
         let reply = open.editor.board_ui(ui, look, texts);
         open.refresh();
-        BoardReply {
-            says: reply.says,
-            cues: reply.cues,
-            ..BoardReply::default()
-        }
+        BoardReply { says: reply.says, cues: reply.cues, ..BoardReply::default() }
     }
 
     fn panel(
@@ -205,11 +184,7 @@ impl Activity for EditorActivity {
         open.editor.pause();
         let is_changed = open.state.can_undo || open.resumed;
         self.left = Some(open).filter(|_| is_changed);
-        if is_changed {
-            LeaveResult::Position
-        } else {
-            LeaveResult::Nothing
-        }
+        if is_changed { LeaveResult::Position } else { LeaveResult::Nothing }
     }
 
     fn is_busy(&self) -> bool {

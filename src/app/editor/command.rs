@@ -38,12 +38,12 @@ impl EditorCommand {
             Self::Resume => Spec::new("command-back-to-set-up")
                 .enabled(|state| state.activity != ActivityId::Editor),
             Self::Edit(edit) => Spec::new(edit_text(edit)).during(EDITOR),
-            Self::PlayFromHere => Spec::new("command-play-from-here")
-                .during(EDITOR)
-                .enabled(|state| state.playable),
-            Self::StudyFromHere => Spec::new("command-study-from-here")
-                .during(EDITOR)
-                .enabled(|state| state.playable),
+            Self::PlayFromHere => {
+                Spec::new("command-play-from-here").during(EDITOR).enabled(|state| state.playable)
+            }
+            Self::StudyFromHere => {
+                Spec::new("command-study-from-here").during(EDITOR).enabled(|state| state.playable)
+            }
             Self::KeepPuzzle => Spec::new("command-keep-puzzle")
                 .during(EDITOR)
                 .enabled(|state| state.can_keep_puzzle),

@@ -137,9 +137,7 @@ impl<S: Source> Activity for Exercise<S> {
 
     fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply {
         let board = self.on_board.as_mut();
-        board.map_or_else(BoardReply::default, |board| {
-            board.board_ui(ui, presentation)
-        })
+        board.map_or_else(BoardReply::default, |board| board.board_ui(ui, presentation))
     }
 
     fn panel(

@@ -57,9 +57,9 @@ impl FileCommand {
             Self::CopyGame => Spec::new("command-copy-game")
                 .keys(&const { [key(CTRL, Key::C)] })
                 .during(GAME_AND_EDITOR),
-            Self::CopyAnalysis => Spec::new("command-copy-analysis")
-                .during(GAME)
-                .enabled(|state| !state.welcome),
+            Self::CopyAnalysis => {
+                Spec::new("command-copy-analysis").during(GAME).enabled(|state| !state.welcome)
+            }
             Self::CopyPosition => Spec::new("command-copy-position")
                 .keys(&const { [key(CTRL_SHIFT, Key::C)] })
                 .during(GAME_AND_EDITOR),
@@ -69,9 +69,7 @@ impl FileCommand {
                 .enabled(has_picture),
             Self::Paste => Spec::new("command-paste").keys(&const { [key(CTRL, Key::V)] }),
             Self::MyGames => Spec::new("command-my-games"),
-            Self::Share => Spec::new("command-share")
-                .during(GAME_AND_PUZZLE)
-                .enabled(has_picture),
+            Self::Share => Spec::new("command-share").during(GAME_AND_PUZZLE).enabled(has_picture),
         }
     }
 }

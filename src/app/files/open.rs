@@ -138,8 +138,7 @@ impl App {
             return;
         };
         self.chrome.dismiss(&LEFT);
-        self.chrome
-            .offer(tone, &words, Command::Start(StartCommand::BackToLeft));
+        self.chrome.offer(tone, &words, Command::Start(StartCommand::BackToLeft));
     }
 
     /// Removes the message about a game that was left once there is no such game.
@@ -243,10 +242,7 @@ impl App {
         let mut moves: Vec<String> = turn.map(|mv| self.shared.texts.say(&mv.short)).collect();
         moves.reverse();
         let words = Phrase::new("moves-came")
-            .with(
-                "name",
-                self.state().seat_title(last.player, &self.shared.texts),
-            )
+            .with("name", self.state().seat_title(last.player, &self.shared.texts))
             .with("moves", moves.join(" "))
             .with("others", came - moves.len());
         self.chrome.toast(Tone::Info, &words);

@@ -45,22 +45,16 @@ pub(crate) struct PasteKeys {
 impl PasteKeys {
     /// Without a signal no event is taken.
     pub(crate) fn new(signal: Option<PasteSignal>) -> Self {
-        Self {
-            signal,
-            modifiers: ModifiersState::empty(),
-        }
+        Self { signal, modifiers: ModifiersState::empty() }
     }
 
     /// Raises the signal and returns `true` if the event is the shortcut; egui must not see it then.
     pub(crate) fn takes(&mut self, event: &WindowEvent) -> bool {
         match event {
             WindowEvent::ModifiersChanged(modifiers) => self.modifiers = modifiers.state(),
-            WindowEvent::KeyboardInput {
-                event,
-                is_synthetic: false,
-                ..
-            } if event.state == ElementState::Pressed
-                && is_paste(&event.logical_key, event.physical_key, self.modifiers) =>
+            WindowEvent::KeyboardInput { event, is_synthetic: false, .. }
+                if event.state == ElementState::Pressed
+                    && is_paste(&event.logical_key, event.physical_key, self.modifiers) =>
             {
                 if let Some(signal) = &self.signal {
                     signal.raise();
@@ -134,11 +128,7 @@ impl PasteReader {
     fn on_signal(ctx: &Context, signal: PasteSignal, read: fn() -> Option<Clipping>) -> Self {
         // A second context cannot be set; there is only one window.
         let _ = signal.0.ctx.set(ctx.clone());
-        Self {
-            read,
-            signal,
-            pending: None,
-        }
+        Self { read, signal, pending: None }
     }
 
     /// Asks for the text on the clipboard.

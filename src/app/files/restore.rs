@@ -32,10 +32,7 @@ pub(crate) fn restore(ctx: &Context, games: Catalogue, loaded: &SavedState<Setti
     };
     let error = match games.read(ctx, text) {
         Ok(found) => {
-            return Restored {
-                found: Some(found),
-                warning: None,
-            };
+            return Restored { found: Some(found), warning: None };
         }
         Err(error) => error,
     };
@@ -52,17 +49,14 @@ pub(crate) fn restore(ctx: &Context, games: Catalogue, loaded: &SavedState<Setti
             .with("file", shown(kept)),
         _ => lost(error.phrase(), kept),
     };
-    Restored {
-        found,
-        warning: Some(warning),
-    }
+    Restored { found, warning: Some(warning) }
 }
 
 fn lost(reason: Phrase, kept: Option<PathBuf>) -> Phrase {
     match kept {
-        Some(kept) => Phrase::new("autosave-kept-aside")
-            .with("reason", reason)
-            .with("file", shown(kept)),
+        Some(kept) => {
+            Phrase::new("autosave-kept-aside").with("reason", reason).with("file", shown(kept))
+        }
         None => Phrase::new("autosave-unreadable").with("reason", reason),
     }
 }

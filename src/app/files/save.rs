@@ -26,11 +26,7 @@ impl App {
 
     /// "You – Computer 2026-11-22.kuba".
     fn name_of_file(&self) -> String {
-        format!(
-            "{}.{}",
-            self.stem_of_file(),
-            self.activities.game.state().game
-        )
+        format!("{}.{}", self.stem_of_file(), self.activities.game.state().game)
     }
 
     /// Suggested file name without the extension.
@@ -76,9 +72,7 @@ impl App {
         let about = |key| Phrase::new(key).with("file", file_name(&path));
         let question = match now {
             Some(_) if is_own && is_changed => Some((Question::Overwrite, about("overwrite-text"))),
-            Some(_) if is_own => self
-                .sheet_question(&path)
-                .map(|text| (Question::Overwrite, text)),
+            Some(_) if is_own => self.sheet_question(&path).map(|text| (Question::Overwrite, text)),
             Some(_) if !asked && path.is_file() => Some((Question::Replace, about("replace-text"))),
             _ => None,
         };
@@ -115,8 +109,7 @@ impl App {
             Err(fault) => return self.chrome.toast(Tone::Error, &fault.phrase()),
         };
         if at_table {
-            self.saves
-                .saved(path, fingerprint, self.activities.game.state());
+            self.saves.saved(path, fingerprint, self.activities.game.state());
         }
         self.saves.remember(path);
         self.saves.keep_game(self.activities.game.on_table());

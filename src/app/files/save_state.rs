@@ -179,9 +179,7 @@ impl SaveState {
         let left = saving.and_then(|saving| saving.left.as_ref());
         let file = left.map_or(&self.game.links.file, |left| &left.file);
         let known = file.path.as_ref().or(self.recent.paths().first());
-        let folder = known
-            .and_then(|path| path.parent())
-            .unwrap_or(Path::new(""));
+        let folder = known.and_then(|path| path.parent()).unwrap_or(Path::new(""));
         match (saving, &file.path) {
             (Some(_), Some(file)) => file.clone(),
             (Some(saving), None) => folder.join(&saving.name),
@@ -351,8 +349,7 @@ impl SaveState {
     pub(crate) fn put(&mut self, mut links: GameLinks, state: &TableState) {
         links.opened |= state.ended.is_some() && links.earlier.is_none();
         // The game that was left is on the table again.
-        self.left
-            .take_if(|left| links.earlier == Some(TextHash::of(&left.text)));
+        self.left.take_if(|left| links.earlier == Some(TextHash::of(&left.text)));
         self.game = GameFiles::of(links, state);
         self.suspended = None;
         self.does_without = false;
@@ -427,11 +424,7 @@ impl SaveState {
         let text = self.record_left(game);
         let number = self.archive(text.clone());
         if game.state.ended.is_none() || game.state.commands.studied {
-            self.left = Some(LeftGame {
-                text,
-                number,
-                told: None,
-            });
+            self.left = Some(LeftGame { text, number, told: None });
         }
     }
 
@@ -503,10 +496,7 @@ impl SaveState {
 
     /// Includes the link to its archived copy.
     fn record_in_progress(&self, game: OnTable) -> String {
-        let links = GameLinks {
-            earlier: self.game.links.earlier,
-            ..self.links(game)
-        };
+        let links = GameLinks { earlier: self.game.links.earlier, ..self.links(game) };
         game.table.record(Some(&links))
     }
 
@@ -519,10 +509,7 @@ impl SaveState {
         let links = &self.game.links;
         GameLinks {
             opened: links.opened,
-            ..GameLinks::of(FileLink {
-                unsaved: !self.is_saved(game.state),
-                ..links.file.clone()
-            })
+            ..GameLinks::of(FileLink { unsaved: !self.is_saved(game.state), ..links.file.clone() })
         }
     }
 
@@ -548,9 +535,7 @@ impl SaveState {
         let fault = self.loss(game).or_else(|| self.finished_loss())?;
         Some(self.writer.rescue().map(|paths| {
             let files: Vec<String> = paths.iter().map(shown).collect();
-            Phrase::new("rescued")
-                .with("files", files.join(", "))
-                .with("fault", fault.phrase())
+            Phrase::new("rescued").with("files", files.join(", ")).with("fault", fault.phrase())
         }))
     }
 }

@@ -77,23 +77,18 @@ fn title(friend: &FriendState, context: &PanelContext) -> Phrase {
 fn about(friend: &FriendState, context: &PanelContext) -> Phrase {
     let texts = context.texts();
     let name = context.state.seat_title(friend.awaited, texts);
-    if let Some((player, note)) = friend
-        .note
-        .as_ref()
-        .filter(|_| friend.step == FriendStep::YourTurn)
+    if let Some((player, note)) =
+        friend.note.as_ref().filter(|_| friend.step == FriendStep::YourTurn)
     {
         let name = context.state.seat_title(*player, texts);
-        return Phrase::new("friend-note-of")
-            .with("name", name)
-            .with("note", note.as_str());
+        return Phrase::new("friend-note-of").with("name", name).with("note", note.as_str());
     }
     match (friend.step, &friend.shared) {
         (FriendStep::ToSend, _) => Phrase::new("friend-picture-and-text"),
         (FriendStep::YourTurn, _) => match &friend.moved {
-            Some(moved) => Phrase::new("friend-moved").with("name", name).with(
-                "when",
-                texts.say(&game_summaries::when(moved, &context.today)),
-            ),
+            Some(moved) => Phrase::new("friend-moved")
+                .with("name", name)
+                .with("when", texts.say(&game_summaries::when(moved, &context.today))),
             None => Phrase::new("friend-begin"),
         },
         (FriendStep::Asked(..) | FriendStep::Asking(_) | FriendStep::Lost, Some(shared)) => {
@@ -111,16 +106,13 @@ fn about(friend: &FriendState, context: &PanelContext) -> Phrase {
 fn buttons(friend: &FriendState, context: &PanelContext) -> Vec<BarButton> {
     let is_shared = friend.shared.is_some();
     let name = context.state.seat_title(friend.awaited, context.texts());
-    let copy_for = context
-        .texts()
-        .say(&Phrase::new("friend-copy-for").with("name", name));
+    let copy_for = context.texts().say(&Phrase::new("friend-copy-for").with("name", name));
     let note = (NOTE, context.text("command-friend-note"));
     let (main, others) = match friend.step {
         FriendStep::ToSend => (Some((COPY, copy_for)), vec![note]),
-        FriendStep::Asked(..) => (
-            Some((ACCEPT, context.name(ACCEPT))),
-            vec![(DECLINE, context.name(DECLINE))],
-        ),
+        FriendStep::Asked(..) => {
+            (Some((ACCEPT, context.name(ACCEPT))), vec![(DECLINE, context.name(DECLINE))])
+        }
         FriendStep::Waiting | FriendStep::Asking(_) if is_shared => (None, vec![note]),
         FriendStep::Waiting | FriendStep::Asking(_) => (
             None,
@@ -135,10 +127,6 @@ fn buttons(friend: &FriendState, context: &PanelContext) -> Vec<BarButton> {
     let main = main.into_iter().map(|main| (true, main));
     let all = main.chain(others.into_iter().map(|other| (false, other)));
     all.filter(|(_, (command, _))| context.is_enabled(*command))
-        .map(|(is_main, (command, name))| BarButton {
-            command,
-            name,
-            is_main,
-        })
+        .map(|(is_main, (command, name))| BarButton { command, name, is_main })
         .collect()
 }

@@ -15,10 +15,7 @@ pub struct MessageClipboard {
 impl MessageClipboard {
     /// The system's clipboard.
     pub fn system() -> Self {
-        Self {
-            copy: copy_both,
-            owner: None,
-        }
+        Self { copy: copy_both, owner: None }
     }
 
     /// Copies both. Returns `false` if the system does not take them.
@@ -37,10 +34,7 @@ fn copy_both(text: &str, picture: &ColorImage) -> Option<ClipboardContext> {
     let image = DynamicImage::from(RgbaImage::from_raw(width, height, pixels.collect())?);
     let clipboard = ClipboardContext::new().ok()?;
     let image = RustImageData::from_dynamic_image(image);
-    let contents = vec![
-        ClipboardContent::Text(text.to_owned()),
-        ClipboardContent::Image(image),
-    ];
+    let contents = vec![ClipboardContent::Text(text.to_owned()), ClipboardContent::Image(image)];
     clipboard.set(contents).ok()?;
     Some(clipboard)
 }

@@ -28,18 +28,16 @@ impl FriendCommand {
             Self::Copy => Spec::new("command-copy-letter")
                 .during(GAME)
                 .enabled(|state| state.sends_messages && !state.welcome),
-            Self::Accept => Spec::new("friend-accept")
-                .during(GAME)
-                .enabled(|state| state.is_asked),
-            Self::Decline => Spec::new("friend-decline")
-                .during(GAME)
-                .enabled(|state| state.is_asked),
+            Self::Accept => Spec::new("friend-accept").during(GAME).enabled(|state| state.is_asked),
+            Self::Decline => {
+                Spec::new("friend-decline").during(GAME).enabled(|state| state.is_asked)
+            }
             Self::Note => Spec::new("command-friend-note")
                 .during(GAME)
                 .enabled(|state| state.with_friend && state.moves > 0 && !state.ended),
-            Self::TakeOver => Spec::new("friend-take-over")
-                .during(GAME)
-                .enabled(|state| state.has_lost_seat),
+            Self::TakeOver => {
+                Spec::new("friend-take-over").during(GAME).enabled(|state| state.has_lost_seat)
+            }
             Self::List => Spec::new("command-with-friends"),
         }
     }

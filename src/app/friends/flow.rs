@@ -86,24 +86,14 @@ impl App {
     fn message(&self, ctx: &Context) -> Option<(Subject, Choice)> {
         let reel = self.table().message_reel()?;
         let state = self.state();
-        let viewer = state
-            .friend
-            .as_ref()
-            .map_or(state.viewer, |friend| friend.awaited);
+        let viewer = state.friend.as_ref().map_or(state.viewer, |friend| friend.awaited);
         let subject = Subject {
             ply: reel.moves(),
             reel,
-            look: Look {
-                viewer,
-                ..self.shared.look(ctx, state.seen_from())
-            },
+            look: Look { viewer, ..self.shared.look(ctx, state.seen_from()) },
             texts: Arc::clone(&self.shared.texts),
         };
-        let choice = Choice {
-            extent: Extent::Position,
-            code: true,
-            ..Choice::default()
-        };
+        let choice = Choice { extent: Extent::Position, code: true, ..Choice::default() };
         Some((subject, choice))
     }
 
@@ -141,12 +131,7 @@ impl App {
     }
 
     pub(crate) fn poll_message(&mut self, ctx: &Context) {
-        let Some(made) = self
-            .friends
-            .copying
-            .as_ref()
-            .and_then(|(job, _)| job.poll())
-        else {
+        let Some(made) = self.friends.copying.as_ref().and_then(|(job, _)| job.poll()) else {
             return;
         };
         let Some((_, text)) = self.friends.copying.take() else {
@@ -210,11 +195,7 @@ impl App {
         if !self.goes_on_here(&message.table) {
             return self.accept_invitation(ctx, &message, text);
         }
-        let own = self
-            .state()
-            .friend
-            .as_ref()
-            .map(|friend| friend.own.index());
+        let own = self.state().friend.as_ref().map(|friend| friend.own.index());
         if own == Some(message.seat) {
             let told = Phrase::new("friend-own-letter");
             self.chrome.toast(Tone::Info, &told);

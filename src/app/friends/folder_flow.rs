@@ -42,35 +42,17 @@ impl App {
             return;
         };
         let id = game.id();
-        if self
-            .friends
-            .folder
-            .as_ref()
-            .is_none_or(|open| open.game != id)
-        {
-            let seats = self
-                .shared
-                .games
-                .game_or_first(game.state().game)
-                .tool
-                .seat_names();
+        if self.friends.folder.as_ref().is_none_or(|open| open.game != id) {
+            let seats = self.shared.games.game_or_first(game.state().game).tool.seat_names();
             let seats = seats.iter().map(|&seat| seat.to_owned()).collect();
             let own = friend.own.index();
             let worker = FolderWorker::begin(ctx, (shared, friend.table.clone()), (seats, own));
-            self.friends.folder = Some(OpenFolder {
-                game: id,
-                worker,
-                written: None,
-                told: Vec::new(),
-            });
+            self.friends.folder =
+                Some(OpenFolder { game: id, worker, written: None, told: Vec::new() });
         }
         self.write_to_folder();
-        let news: Vec<FolderNews> = self
-            .friends
-            .folder
-            .iter()
-            .flat_map(|open| open.worker.poll())
-            .collect();
+        let news: Vec<FolderNews> =
+            self.friends.folder.iter().flat_map(|open| open.worker.poll()).collect();
         for news in news {
             match news {
                 FolderNews::Changed(state) => self.hear_folder(ctx, &state.seats, state.odd),
@@ -112,18 +94,14 @@ impl App {
             }
             return;
         }
-        let new: Vec<OddFile> = odd
-            .into_iter()
-            .filter(|odd| !open.told.contains(odd))
-            .collect();
+        let new: Vec<OddFile> = odd.into_iter().filter(|odd| !open.told.contains(odd)).collect();
         for odd in &new {
             let (key, name) = match odd {
                 OddFile::Copy(name) => ("friend-file-copy", name),
                 OddFile::Damaged(name) => ("friend-file-damaged", name),
                 OddFile::NotAFile(name) => ("friend-file-odd", name),
             };
-            self.chrome
-                .toast(Tone::Info, &Phrase::new(key).with("file", name.as_str()));
+            self.chrome.toast(Tone::Info, &Phrase::new(key).with("file", name.as_str()));
         }
         open.told.extend(new);
         let is_current = |file: &SeatFile| table.is_own_message(&file.message);
@@ -161,8 +139,7 @@ impl App {
 
     /// Something has arrived that the user may not see.
     fn attract(&mut self, ctx: &Context) {
-        self.chrome
-            .sound(&self.shared.settings, &Cues::one(Sound::Begun));
+        self.chrome.sound(&self.shared.settings, &Cues::one(Sound::Begun));
         if ctx.input(|input| input.viewport().focused) != Some(true) {
             let request = ViewportCommand::RequestUserAttention(UserAttentionType::Informational);
             ctx.send_viewport_cmd(request);
@@ -185,10 +162,7 @@ impl App {
             return false;
         };
         let name = table.to_owned();
-        let shared = SharedGame {
-            folder: folder.to_owned(),
-            name,
-        };
+        let shared = SharedGame { folder: folder.to_owned(), name };
         self.join(ctx, shared, (message, text.to_owned()));
         true
     }

@@ -32,9 +32,7 @@ pub(crate) fn show(ui: &mut Ui, place: Rect, context: &PanelContext) -> f32 {
     ui.painter().add(theme::card(palette, false).paint(card));
     let inner = card.shrink2(vec2(14.0, 8.0));
     let name = context.state.seat_title(friend.awaited, context.texts());
-    let heading = context
-        .texts()
-        .say(&Phrase::new("friend-gets").with("name", name));
+    let heading = context.texts().say(&Phrase::new("friend-gets").with("name", name));
     let builder = UiBuilder::new().max_rect(inner).id_salt("letter");
     ui.scope_builder(builder, |ui| {
         let size = vec2(inner.width(), HEADING - 8.0);

@@ -23,8 +23,7 @@ impl FriendNote {
             .desired_rows(3)
             .desired_width(f32::INFINITY);
         let field = ui.add(field);
-        ui.ctx()
-            .accesskit_node_builder(field.id, |node| node.set_label(name));
+        ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(name));
         if !std::mem::replace(&mut self.is_focused, true) {
             field.request_focus();
         }

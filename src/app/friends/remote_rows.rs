@@ -67,12 +67,7 @@ impl RemoteRows {
                 (false, context.text("elsewhere-letters")),
                 (true, context.text("elsewhere-folder")),
             ];
-            form::choose(
-                ui,
-                &context.text("elsewhere-way"),
-                &mut self.in_folder,
-                &ways,
-            );
+            form::choose(ui, &context.text("elsewhere-way"), &mut self.in_folder, &ways);
         }
         let mut request = None;
         if self.in_folder {
@@ -93,18 +88,10 @@ impl RemoteRows {
                 ui.add(field.desired_width(200.0)).labelled_by(label);
             });
         }
-        let about = if self.in_folder {
-            "elsewhere-folder-about"
-        } else {
-            "elsewhere-letters-about"
-        };
+        let about =
+            if self.in_folder { "elsewhere-folder-about" } else { "elsewhere-letters-about" };
         form::note(ui, &context.text(about));
-        form::tick(
-            ui,
-            true,
-            &mut self.with_help,
-            &context.text("elsewhere-help"),
-        );
+        form::tick(ui, true, &mut self.with_help, &context.text("elsewhere-help"));
         request
     }
 
@@ -124,10 +111,7 @@ impl RemoteRows {
             let name = Phrase::new("elsewhere-sit-down").with("table", table.name.as_str());
             form::row(ui, "", |ui, _| {
                 if ui.button(context.presentation.texts.say(&name)).clicked() {
-                    let shared = SharedGame {
-                        folder: folder.clone(),
-                        name: table.name.clone(),
-                    };
+                    let shared = SharedGame { folder: folder.clone(), name: table.name.clone() };
                     let SeatFile { message, text, .. } = table.file.clone();
                     request = Some(Wish::Join(shared, Box::new((message, text))));
                 }
@@ -162,11 +146,7 @@ impl RemoteRows {
     /// The folder or the name of the table is missing, or is not one.
     pub(crate) fn choice(&self) -> Result<RemoteChoice, Phrase> {
         let shared = self.in_folder.then(|| self.shared()).transpose()?;
-        Ok(RemoteChoice {
-            own: Player::seat(self.own),
-            with_help: self.with_help,
-            shared,
-        })
+        Ok(RemoteChoice { own: Player::seat(self.own), with_help: self.with_help, shared })
     }
 
     fn shared(&self) -> Result<SharedGame, Phrase> {

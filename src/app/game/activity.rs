@@ -64,11 +64,8 @@ impl GameActivity {
         table: Box<dyn Table>,
         welcome: bool,
     ) -> Self {
-        let look = shared.settings.look(
-            (theme::palette(ctx), (shared.wishes)()),
-            Player::FIRST,
-            true,
-        );
+        let look =
+            shared.settings.look((theme::palette(ctx), (shared.wishes)()), Player::FIRST, true);
         let presentation = Presentation {
             look,
             thinking: false,
@@ -106,11 +103,7 @@ impl GameActivity {
     }
 
     pub(crate) fn on_table(&self) -> OnTable<'_> {
-        OnTable {
-            table: self.table.as_ref(),
-            state: &self.state,
-            begun: !self.welcome,
-        }
+        OnTable { table: self.table.as_ref(), state: &self.state, begun: !self.welcome }
     }
 
     /// Players of the game on the table; empty before a game has started.
@@ -119,10 +112,7 @@ impl GameActivity {
     }
 
     pub(crate) fn match_seats(&self) -> MatchSeats {
-        MatchSeats {
-            game: self.state.game,
-            seats: self.seated().to_vec(),
-        }
+        MatchSeats { game: self.state.game, seats: self.seated().to_vec() }
     }
 
     /// Message about the clock of a game that has just started.
@@ -265,10 +255,7 @@ impl Activity for GameActivity {
     }
 
     fn command_state(&self) -> CommandState {
-        CommandState {
-            activity: ActivityId::Game,
-            ..self.state.commands
-        }
+        CommandState { activity: ActivityId::Game, ..self.state.commands }
     }
 
     fn board_aspect(&self) -> f32 {
@@ -276,10 +263,7 @@ impl Activity for GameActivity {
     }
 
     fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply {
-        let presentation = Presentation {
-            aim: self.welcome,
-            ..*presentation
-        };
+        let presentation = Presentation { aim: self.welcome, ..*presentation };
         self.table.board_ui(ui, &presentation)
     }
 
@@ -314,10 +298,7 @@ impl Activity for GameActivity {
                 Command::View(ViewCommand::TurnBoard),
                 Command::View(ViewCommand::Coordinates),
             ],
-            &[
-                Command::Game(GameCommand::Undo),
-                Command::Game(GameCommand::Redo),
-            ],
+            &[Command::Game(GameCommand::Undo), Command::Game(GameCommand::Redo)],
             &[
                 Command::File(FileCommand::CopyGame),
                 Command::File(FileCommand::CopyPosition),
@@ -361,11 +342,7 @@ impl Activity for GameActivity {
     }
 
     fn paste(&mut self, text: &str) -> PasteResult {
-        let came = if self.welcome {
-            None
-        } else {
-            self.table.catch_up(text)
-        };
+        let came = if self.welcome { None } else { self.table.catch_up(text) };
         came.map_or(PasteResult::Refused, PasteResult::Continued)
     }
 
@@ -401,10 +378,7 @@ impl Activity for GameActivity {
                 let foot = board.with_min_y(board.bottom() - warning::LOW_HEIGHT);
                 warning::show(ui, foot, context)
             }
-            Overlay::Stacked {
-                area,
-                is_open: true,
-            } => stacked::drawer(ui, area, context),
+            Overlay::Stacked { area, is_open: true } => stacked::drawer(ui, area, context),
             Overlay::Stacked { .. } => stacked::result(ui, board, context),
         };
         command.into_iter().collect()

@@ -89,9 +89,9 @@ impl GameCommand {
             }
             Self::OfferDraw => Spec::new("command-offer-draw")
                 .enabled(|state| state.can_offer_draw && !state.welcome),
-            Self::ShowThreats => Spec::new("command-show-threats")
-                .during(GAME)
-                .enabled(|state| !state.welcome),
+            Self::ShowThreats => {
+                Spec::new("command-show-threats").during(GAME).enabled(|state| !state.welcome)
+            }
             Self::First => Spec::new("command-first")
                 .keys(&const { [key(NONE, Key::Home)] })
                 .enabled(|state| state.shown > 0),

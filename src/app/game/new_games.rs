@@ -262,9 +262,7 @@ impl App {
     pub(crate) fn begin_on_start_page(&mut self, ctx: &Context) {
         let clock = self.shared.settings.clock;
         let use_clock = TableCommand::UseClock(clock);
-        self.activities
-            .game
-            .perform_command(ctx, &self.shared, use_clock);
+        self.activities.game.perform_command(ctx, &self.shared, use_clock);
         if let Some(level) = self.shared.even_level(self.state()) {
             self.at_table(ctx, TableCommand::PlayEvenly(level));
         }

@@ -29,9 +29,7 @@ const MISTAKES_OVER: [&str; 2] = ["study-last-mistake", "study-first-mistake"];
 
 impl App {
     pub(crate) fn at_table(&mut self, ctx: &Context, command: TableCommand) {
-        self.activities
-            .game
-            .perform_command(ctx, &self.shared, command);
+        self.activities.game.perform_command(ctx, &self.shared, command);
     }
 
     pub(crate) fn on_board(&mut self, ctx: &Context, command: BoardCommand) {
@@ -69,11 +67,7 @@ impl App {
         if !self.state().commands.studied {
             self.begin_study(ctx);
         }
-        let count = if self.state().commands.shows_lines {
-            0
-        } else {
-            LINES
-        };
+        let count = if self.state().commands.shows_lines { 0 } else { LINES };
         self.at_table(ctx, TableCommand::ShowLines(count));
     }
 
@@ -105,12 +99,9 @@ impl App {
         self.at_table(ctx, TableCommand::DeleteFrom(node));
         let deleted = before.saturating_sub(size(self));
         if deleted > 0 {
-            let told = Phrase::new(DELETED)
-                .with("of", self.state().game)
-                .with("count", deleted);
+            let told = Phrase::new(DELETED).with("of", self.state().game).with("count", deleted);
             self.chrome.dismiss(&[DELETED]);
-            self.chrome
-                .offer(Tone::Info, &told, Command::Game(GameCommand::Undo));
+            self.chrome.offer(Tone::Info, &told, Command::Game(GameCommand::Undo));
         }
     }
 

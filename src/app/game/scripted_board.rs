@@ -17,12 +17,7 @@ pub(crate) struct ScriptedBoard<G: Playable> {
 
 impl<G: Playable> ScriptedBoard<G> {
     pub(crate) fn new(start: G) -> Self {
-        Self {
-            positions: vec![start],
-            moves: Vec::new(),
-            view: G::View::default(),
-            moved_at: None,
-        }
+        Self { positions: vec![start], moves: Vec::new(), view: G::View::default(), moved_at: None }
     }
 
     /// Resets to a start position but keeps the view.

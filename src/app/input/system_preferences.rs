@@ -65,10 +65,7 @@ impl WishListener {
         let subscription = Preferences::subscribe(interest, move |preferences| {
             hears.hear(preferences.into());
         });
-        Self {
-            heard,
-            _subscription: subscription,
-        }
+        Self { heard, _subscription: subscription }
     }
 
     /// Returns a function that returns the latest wishes; a change repaints this window.

@@ -30,9 +30,7 @@ impl Plugin for Taps {
 fn first_release(events: &[Event]) -> Option<usize> {
     let mut held: Vec<PointerButton> = Vec::new();
     events.iter().position(|event| match event {
-        Event::PointerButton {
-            button, pressed, ..
-        } => {
+        Event::PointerButton { button, pressed, .. } => {
             if *pressed {
                 held.push(*button);
             }

@@ -51,22 +51,12 @@ pub(crate) struct Touches {
 impl Touches {
     fn hear(&mut self, event: &Event) {
         match *event {
-            Event::Touch {
-                id,
-                phase: TouchPhase::Start,
-                pos,
-                ..
-            } => {
+            Event::Touch { id, phase: TouchPhase::Start, pos, .. } => {
                 self.is_used = true;
                 self.fingers += 1;
                 self.held = (self.fingers == 1).then_some((id, pos, self.time));
             }
-            Event::Touch {
-                id,
-                phase: TouchPhase::Move,
-                pos,
-                ..
-            } => {
+            Event::Touch { id, phase: TouchPhase::Move, pos, .. } => {
                 let is_still = |(finger, from, _): &(TouchId, Pos2, f64)| {
                     *finger == id && from.distance(pos) <= STILL
                 };
@@ -132,31 +122,17 @@ impl Touches {
         if self.time - since >= LONG {
             self.long = LongPress::LetGo(place);
             gesture::cancel(ctx, true);
-            input
-                .events
-                .push(click(place, PointerButton::Primary, false));
+            input.events.push(click(place, PointerButton::Primary, false));
         }
     }
 }
 
 const fn click(pos: Pos2, button: PointerButton, pressed: bool) -> Event {
-    Event::PointerButton {
-        pos,
-        button,
-        pressed,
-        modifiers: Modifiers::NONE,
-    }
+    Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE }
 }
 
 const fn is_release(event: &Event) -> bool {
-    matches!(
-        event,
-        Event::PointerButton {
-            button: PointerButton::Primary,
-            pressed: false,
-            ..
-        }
-    )
+    matches!(event, Event::PointerButton { button: PointerButton::Primary, pressed: false, .. })
 }
 
 /// Makes targets larger while touch is used, draws the ring of a long press, and returns the zoom that two fingers

@@ -10,15 +10,12 @@ const POINTS: f32 = 40.0;
 pub fn notches(ctx: &Context, name: Id, held: Modifiers) -> i32 {
     let turned: f32 = ctx.input(|input| {
         let turns = input.events.iter().filter_map(|event| match event {
-            Event::MouseWheel {
-                unit,
-                delta,
-                modifiers,
-                ..
-            } if modifiers.matches_exact(held) => Some(match unit {
-                MouseWheelUnit::Point => delta.y / POINTS,
-                MouseWheelUnit::Line | MouseWheelUnit::Page => delta.y,
-            }),
+            Event::MouseWheel { unit, delta, modifiers, .. } if modifiers.matches_exact(held) => {
+                Some(match unit {
+                    MouseWheelUnit::Point => delta.y / POINTS,
+                    MouseWheelUnit::Line | MouseWheelUnit::Page => delta.y,
+                })
+            }
             _ => None,
         });
         turns.sum()
@@ -30,11 +27,7 @@ pub fn notches(ctx: &Context, name: Id, held: Modifiers) -> i32 {
         let kept: &mut f32 = data.get_temp_mut_or_default(name);
         let all = *kept + turned;
         // A fraction does not count in the opposite direction.
-        *kept = if all.signum() == turned.signum() {
-            all
-        } else {
-            turned
-        };
+        *kept = if all.signum() == turned.signum() { all } else { turned };
         let whole = kept.trunc();
         *kept -= whole;
         whole as i32

@@ -91,16 +91,11 @@ impl Activity for LessonActivity {
             return status;
         };
         let task = state.remark.map_or(state.task, |said| said.key());
-        status
-            .with("step", state.number())
-            .with("task", Phrase::new(task))
+        status.with("step", state.number()).with("task", Phrase::new(task))
     }
 
     fn command_state(&self) -> CommandState {
-        CommandState {
-            activity: ActivityId::Lesson,
-            ..CommandState::default()
-        }
+        CommandState { activity: ActivityId::Lesson, ..CommandState::default() }
     }
 
     fn board_aspect(&self) -> f32 {
@@ -109,9 +104,7 @@ impl Activity for LessonActivity {
 
     fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply {
         let lesson = self.0.as_mut();
-        lesson.map_or_else(BoardReply::default, |lesson| {
-            lesson.board_ui(ui, presentation)
-        })
+        lesson.map_or_else(BoardReply::default, |lesson| lesson.board_ui(ui, presentation))
     }
 
     fn panel(
@@ -137,10 +130,7 @@ impl Activity for LessonActivity {
                 Command::Lesson(LessonCommand::NextStep),
                 Command::Lesson(LessonCommand::PreviousStep),
             ],
-            &[
-                Command::App(AppCommand::Rules),
-                Command::Lesson(LessonCommand::Leave),
-            ],
+            &[Command::App(AppCommand::Rules), Command::Lesson(LessonCommand::Leave)],
         ]
     }
 

@@ -119,9 +119,7 @@ impl<G: Playable> GameLesson<G> {
     fn arrow(&self) -> Option<G::Move> {
         let step = self.present();
         let waiting = self.board.moves().len() == step.before.len() && !self.is_done();
-        step.arrow
-            .filter(|_| waiting)
-            .and_then(|text| text.parse().ok())
+        step.arrow.filter(|_| waiting).and_then(|text| text.parse().ok())
     }
 }
 
@@ -185,11 +183,7 @@ impl<G: Playable> Lesson for GameLesson<G> {
     }
 
     fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply {
-        let look = Look {
-            viewer: Player::FIRST,
-            coordinates: true,
-            ..presentation.look
-        };
+        let look = Look { viewer: Player::FIRST, coordinates: true, ..presentation.look };
         let mut view = std::mem::take(&mut self.board.view);
         let scene = Scene {
             people: 1,
@@ -197,21 +191,12 @@ impl<G: Playable> Lesson for GameLesson<G> {
             excerpt: true,
             hint: self.arrow(),
             teaches: true,
-            ..Scene::picture(
-                self.board.positions(),
-                self.board.moves(),
-                look,
-                presentation.texts,
-            )
+            ..Scene::picture(self.board.positions(), self.board.moves(), look, presentation.texts)
         };
         let reply = view.show(ui, &scene);
         let first_look = self.board.put_view(ui, view);
-        let mut answer = BoardReply {
-            says: reply.says,
-            show_ply: None,
-            moved: false,
-            cues: reply.cues,
-        };
+        let mut answer =
+            BoardReply { says: reply.says, show_ply: None, moved: false, cues: reply.cues };
         let before = self.remark;
         if let Some(mv) = reply.mv.filter(|_| self.hand() == Hand::Free) {
             self.board.play(mv);

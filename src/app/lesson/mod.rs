@@ -82,8 +82,6 @@ impl LessonState {
 
     /// Returns the caption, such as "Step 3 of 10".
     pub fn number(&self) -> Phrase {
-        Phrase::new("lesson-step")
-            .with("step", self.step + 1)
-            .with("steps", self.steps.len())
+        Phrase::new("lesson-step").with("step", self.step + 1).with("steps", self.steps.len())
     }
 }

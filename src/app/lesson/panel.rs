@@ -51,18 +51,10 @@ pub fn beside(
                 ui.with_layout(right, |ui| wanted = close(ui, context));
             });
             pips(ui, state, context);
-            let size = if wide {
-                theme::result()
-            } else {
-                TextStyle::Heading
-            };
+            let size = if wide { theme::result() } else { TextStyle::Heading };
             ui.add_space(2.0);
             title(ui, state, context, size);
-            let size = if wide {
-                theme::large()
-            } else {
-                TextStyle::Body
-            };
+            let size = if wide { theme::large() } else { TextStyle::Body };
             task(ui, state, context, size);
             ui.add_space(4.0);
             let top = ui.cursor().top();
@@ -129,9 +121,7 @@ fn close(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
     let name = context.name(Command::Lesson(LessonCommand::Leave));
     let button = glyph_button(ui, Glyph::Cross, &name);
     let button = widgets::tip(button, &context.tip(Command::Lesson(LessonCommand::Leave)));
-    button
-        .clicked()
-        .then_some(Command::Lesson(LessonCommand::Leave))
+    button.clicked().then_some(Command::Lesson(LessonCommand::Leave))
 }
 
 fn title(ui: &mut Ui, state: &LessonState, context: &PanelContext, size: TextStyle) {
@@ -161,8 +151,7 @@ fn pips(ui: &mut Ui, state: &LessonState, context: &PanelContext) {
             theme::mix(palette.panel, palette.text, 0.35)
         };
         let radius = if index == state.step { 5.0 } else { 4.0 };
-        ui.painter()
-            .circle(at, radius, fill, Stroke::new(1.5, edge));
+        ui.painter().circle(at, radius, fill, Stroke::new(1.5, edge));
     }
 }
 
@@ -206,8 +195,7 @@ fn remark_line(ui: &mut Ui, said: Remark, context: &PanelContext, size: TextStyl
 fn remark_words(ui: &mut Ui, said: Remark, context: &PanelContext, size: TextStyle) {
     let words = RichText::new(context.text(said.key())).text_style(size);
     let line = ui.add(Label::new(words.color(tone(said, context))).wrap());
-    ui.ctx()
-        .accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
+    ui.ctx().accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
 }
 
 fn tone(said: Remark, context: &PanelContext) -> Color32 {
@@ -226,9 +214,8 @@ fn list(ui: &mut Ui, first: Rect, state: &LessonState, context: &PanelContext) -
         let id = ui.scope_id().with(("step", index));
         let response = ui.interact(row, id, Sense::click());
         let words = context.text(key);
-        let name = Phrase::new("lesson-item")
-            .with("number", index + 1)
-            .with("title", words.as_str());
+        let name =
+            Phrase::new("lesson-item").with("number", index + 1).with("title", words.as_str());
         let present = index == state.step;
         response.widget_info(|| {
             WidgetInfo::selected(Role::Button, true, present, context.texts().say(&name))
@@ -241,25 +228,19 @@ fn list(ui: &mut Ui, first: Rect, state: &LessonState, context: &PanelContext) -
         ui.painter().rect_filled(row, 6.0, fill);
         if response.has_focus() || palette.flat && present {
             let stroke = theme::focus_ring(palette);
-            ui.painter()
-                .rect_stroke(row, 6.0, stroke, StrokeKind::Inside);
+            ui.painter().rect_stroke(row, 6.0, stroke, StrokeKind::Inside);
         }
         let done = is_done(index, state, context);
         let sign = Rect::from_center_size(pos2(row.left() + 16.0, row.center().y), vec2(16., 16.));
         if done {
             let words = context.text("lesson-done");
-            ui.ctx()
-                .accesskit_node_builder(response.id, |node| node.set_description(words));
+            ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(words));
             widgets::paint_glyph(ui.painter(), sign, Glyph::Tick, palette.ok);
         } else {
             let number = (index + 1).to_string();
             widgets::centred(ui, sign, &number, TextStyle::Small, palette.secondary);
         }
-        let colour = if done || present {
-            palette.text
-        } else {
-            palette.secondary
-        };
+        let colour = if done || present { palette.text } else { palette.secondary };
         let at = pos2(row.left() + 34.0, row.center().y - 9.0);
         let width = row.right() - at.x - 6.0;
         widgets::line_of_text(ui, at, width, &words, TextStyle::Body, colour);

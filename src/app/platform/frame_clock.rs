@@ -34,10 +34,7 @@ impl Default for FrameClock {
 impl FrameClock {
     /// Clock that measures the time between frames with `monotonic`.
     pub fn new(monotonic: Monotonic) -> Self {
-        Self {
-            monotonic,
-            last_frame: (f64::NEG_INFINITY, Duration::ZERO),
-        }
+        Self { monotonic, last_frame: (f64::NEG_INFINITY, Duration::ZERO) }
     }
 
     /// Returns the time of this pass, in seconds, which goes on while no frame is drawn.
@@ -47,14 +44,8 @@ impl FrameClock {
         // A repeated pass has the same egui time as the pass before it.
         if frame > last || ctx.current_pass_index() > 0 {
             self.last_frame = (frame, now);
-            return Moment {
-                now: frame,
-                is_drawn: true,
-            };
+            return Moment { now: frame, is_drawn: true };
         }
-        Moment {
-            now: last + now.saturating_sub(began).as_secs_f64(),
-            is_drawn: false,
-        }
+        Moment { now: last + now.saturating_sub(began).as_secs_f64(), is_drawn: false }
     }
 }

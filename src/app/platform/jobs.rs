@@ -58,28 +58,16 @@ impl<R: Send + 'static> Job<R> {
         work: impl FnOnce(&Reporter<R>) + Send + 'static,
     ) -> Self {
         let work = Box::new(move |thread| {
-            work(&Reporter {
-                thread,
-                reports: PhantomData,
-            });
+            work(&Reporter { thread, reports: PhantomData });
         });
-        Self {
-            thread: start(ctx, name, work),
-            reports: PhantomData,
-        }
+        Self { thread: start(ctx, name, work), reports: PhantomData }
     }
 
     /// A job without a thread, which reports what the caller sends, and ends with the reporter.
     pub fn by_hand(ctx: &Context) -> (Self, Reporter<R>) {
         let (thread, other_side) = line(ctx);
-        let job = Self {
-            thread,
-            reports: PhantomData,
-        };
-        let reporter = Reporter {
-            thread: other_side,
-            reports: PhantomData,
-        };
+        let job = Self { thread, reports: PhantomData };
+        let reporter = Reporter { thread: other_side, reports: PhantomData };
         (job, reporter)
     }
 
@@ -87,9 +75,9 @@ impl<R: Send + 'static> Job<R> {
     pub fn poll(&self) -> JobNews<R> {
         match self.thread.reports.try_recv() {
             // Every report of this thread is an `R`.
-            Ok(report) => report
-                .downcast()
-                .map_or(JobNews::Running, |report| JobNews::Report(*report)),
+            Ok(report) => {
+                report.downcast().map_or(JobNews::Running, |report| JobNews::Report(*report))
+            }
             Err(TryRecvError::Empty) => JobNews::Running,
             Err(TryRecvError::Disconnected) => JobNews::Ended,
         }
@@ -155,19 +143,13 @@ impl Drop for ThreadSide {
 fn line(ctx: &Context) -> (JobThread, ThreadSide) {
     let (send, reports) = channel();
     let stop = StopSignal::default();
-    let thread = ThreadSide {
-        ctx: ctx.clone(),
-        reports: Some(send),
-        stop: stop.clone(),
-    };
+    let thread = ThreadSide { ctx: ctx.clone(), reports: Some(send), stop: stop.clone() };
     (JobThread { reports, stop }, thread)
 }
 
 fn start(ctx: &Context, name: &'static str, work: AnyWork) -> JobThread {
     let (job, thread) = line(ctx);
-    let started = thread::Builder::new()
-        .name(name.to_owned())
-        .spawn(move || work(thread));
+    let started = thread::Builder::new().name(name.to_owned()).spawn(move || work(thread));
     if let Err(error) = started {
         log::warn!("no thread for {name}: {error}");
     }

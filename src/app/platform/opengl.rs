@@ -30,10 +30,7 @@ pub(crate) fn run(
     if log::set_logger(&LAST_ERROR).is_ok() {
         log::set_max_level(LevelFilter::Error);
     }
-    let mut handler = Handler {
-        app: eframe::create_native(name, options, creator, &events),
-        keys,
-    };
+    let mut handler = Handler { app: eframe::create_native(name, options, creator, &events), keys };
     events.run_app(&mut handler)?;
     match LAST_ERROR.take() {
         Some(words) => Err(StartFault::opengl(words)),

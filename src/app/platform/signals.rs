@@ -30,23 +30,21 @@ impl QuitSignal {
         let quit_signal = Self::default();
         let (heard, ctx) = (quit_signal.clone(), ctx.clone());
         // If listening fails, a signal ends the program at once.
-        let _ = std::thread::Builder::new()
-            .name("signals".to_owned())
-            .spawn(move || {
-                let Ok(mut signals) = Signals::new(requests) else {
-                    return;
-                };
-                let mut first = None;
-                for request in &mut signals {
-                    let first = *first.get_or_insert_with(Instant::now);
-                    if first.elapsed() > PATIENCE {
-                        // The program has had enough time to end by itself.
-                        let _ = emulate_default_handler(request);
-                    }
-                    heard.0.store(true, Ordering::Relaxed);
-                    ctx.request_repaint();
+        let _ = std::thread::Builder::new().name("signals".to_owned()).spawn(move || {
+            let Ok(mut signals) = Signals::new(requests) else {
+                return;
+            };
+            let mut first = None;
+            for request in &mut signals {
+                let first = *first.get_or_insert_with(Instant::now);
+                if first.elapsed() > PATIENCE {
+                    // The program has had enough time to end by itself.
+                    let _ = emulate_default_handler(request);
                 }
-            });
+                heard.0.store(true, Ordering::Relaxed);
+                ctx.request_repaint();
+            }
+        });
         quit_signal
     }
 

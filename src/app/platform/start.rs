@@ -123,8 +123,7 @@ fn is_gone(display: Display) -> bool {
 /// Message of a panic.
 pub fn words(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<&str>().copied();
-    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str))
-        .unwrap_or_default()
+    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or_default()
 }
 
 /// Diagnoses the error: missing libraries, the display, its colour depth, and only then the message of the
@@ -138,10 +137,7 @@ fn reason(display: Display, fault: &StartFault) -> StartError {
         return fault;
     }
     let draws = matches!(fault.part, Part::OpenGl | Part::Pictures);
-    if let Some(depth) = display
-        .depth()
-        .filter(|depth| draws && *depth != USUAL_DEPTH)
-    {
+    if let Some(depth) = display.depth().filter(|depth| draws && *depth != USUAL_DEPTH) {
         return StartError::Colours(depth);
     }
     match fault.part {
@@ -157,9 +153,7 @@ pub fn missing(libraries: &[SystemLibrary], known: &[u8]) -> Option<StartError> 
         .iter()
         .filter(|library| {
             let entry = format!("{}\0", library.file);
-            !known
-                .windows(entry.len())
-                .any(|found| found == entry.as_bytes())
+            !known.windows(entry.len()).any(|found| found == entry.as_bytes())
         })
         .collect();
     let joined = |part: fn(&SystemLibrary) -> &str, between: &str| {

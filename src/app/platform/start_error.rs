@@ -17,11 +17,7 @@ pub struct SystemLibrary {
 impl SystemLibrary {
     /// A library with its file and its package.
     pub const fn new(name: &'static str, file: &'static str, package: &'static str) -> Self {
-        Self {
-            name,
-            file,
-            package,
-        }
+        Self { name, file, package }
     }
 }
 
@@ -60,10 +56,7 @@ impl ToPhrase for StartError {
         match self {
             Self::NoDisplay => Phrase::new("start-no-display"),
             Self::NoRandr => Phrase::new("start-no-randr"),
-            Self::Library {
-                libraries,
-                packages,
-            } => Phrase::new("start-library")
+            Self::Library { libraries, packages } => Phrase::new("start-library")
                 .with("libraries", libraries.as_str())
                 .with("packages", packages.as_str()),
             Self::Graphics(reason) => Phrase::new("start-graphics").with("reason", reason.as_str()),

@@ -39,12 +39,7 @@ pub(crate) struct System {
 
 impl System {
     pub(crate) fn new(requests: Requests, quit_signal: QuitSignal, last_words: LastWords) -> Self {
-        Self {
-            requests,
-            quit_signal,
-            last_words,
-            paste: None,
-        }
+        Self { requests, quit_signal, last_words, paste: None }
     }
 
     /// Returns `true` once the system has asked the program to end.

@@ -96,11 +96,7 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
         let create = move |ctx: &Context, window: &Window| {
             let mut app = make(ctx, loaded, file.as_deref());
             started.store(true, Ordering::Relaxed);
-            let first_zoom = if is_first {
-                window_place::first_zoom(window)
-            } else {
-                1.0
-            };
+            let first_zoom = if is_first { window_place::first_zoom(window) } else { 1.0 };
             let settings = app.settings_mut();
             settings.zoom *= first_zoom;
             ctx.set_zoom_factor(settings.sound_zoom());
@@ -197,11 +193,7 @@ fn without_opengl(
     let mut builder = EventLoop::with_user_event();
     display.choose(&mut builder);
     let events = builder.build()?;
-    let setup = WindowSetup {
-        viewport,
-        saved_place: left,
-        create: Box::new(create),
-    };
+    let setup = WindowSetup { viewport, saved_place: left, create: Box::new(create) };
     let mut handler = EventHandler::new(&events, setup, keys);
     events.run_app(&mut handler)?;
     handler.fault().map_or(Ok(()), Err)

@@ -83,10 +83,7 @@ fn sizes(monitors: impl Iterator<Item = MonitorHandle>) -> impl Iterator<Item = 
 
 /// Largest width and height of the monitors, or infinite if none has a size.
 pub fn largest(monitors: impl Iterator<Item = Vec2>) -> Vec2 {
-    monitors
-        .filter(|monitor| monitor.min_elem() > 0.0)
-        .reduce(Vec2::max)
-        .unwrap_or(Vec2::INFINITY)
+    monitors.filter(|monitor| monitor.min_elem() > 0.0).reduce(Vec2::max).unwrap_or(Vec2::INFINITY)
 }
 
 /// The size that fits on the monitor.

@@ -29,25 +29,16 @@ pub struct Celebration {
 
 impl Celebration {
     pub(crate) fn begun(time: f64) -> Self {
-        Self {
-            seen_going: false,
-            began: Some(time),
-        }
+        Self { seen_going: false, began: Some(time) }
     }
 
     /// Starts the celebration when a game in progress ends with a person winning; a game in progress stops
     /// it.
     pub fn watch(&mut self, ended: bool, won: bool, time: f64) {
         if !ended {
-            *self = Self {
-                seen_going: true,
-                began: None,
-            };
+            *self = Self { seen_going: true, began: None };
         } else if won && self.seen_going {
-            *self = Self {
-                seen_going: false,
-                began: Some(time),
-            };
+            *self = Self { seen_going: false, began: Some(time) };
         }
     }
 
@@ -94,22 +85,14 @@ struct Piece {
 impl Piece {
     fn thrown(dice: &mut Random, number: usize, palette: &Palette) -> Self {
         let mut part = || dice.below(1000) as f32 / 999.0;
-        let colours = [
-            palette.cats_eye,
-            palette.red.body,
-            palette.accent,
-            palette.ok,
-            palette.white.body,
-        ];
+        let colours =
+            [palette.cats_eye, palette.red.body, palette.accent, palette.ok, palette.white.body];
         let left = number.is_multiple_of(2);
         let inwards = 0.10 + 0.55 * part();
         Self {
             colour: colours[number % colours.len()],
             from: if left { 0.02 } else { 0.98 },
-            speed: vec2(
-                if left { inwards } else { -inwards },
-                -(LAUNCH.0 + LAUNCH.1 * part()),
-            ),
+            speed: vec2(if left { inwards } else { -inwards }, -(LAUNCH.0 + LAUNCH.1 * part())),
             size: vec2(0.010 + 0.006 * part(), 0.016 + 0.008 * part()),
             turn: (TAU * part(), 6.0 * (part() - 0.5)),
             tumble: 4.0 + 6.0 * part(),
@@ -133,12 +116,8 @@ impl Piece {
             let (x, y) = (half.x * x, half.y * y);
             centre + vec2(x * cos - y * sin, x * sin + y * cos)
         };
-        let corners = vec![
-            corner(-1.0, -1.0),
-            corner(1.0, -1.0),
-            corner(1.0, 1.0),
-            corner(-1.0, 1.0),
-        ];
+        let corners =
+            vec![corner(-1.0, -1.0), corner(1.0, -1.0), corner(1.0, 1.0), corner(-1.0, 1.0)];
         let seen = ((DURATION - age) / FADE).clamp(0.0, 1.0);
         let colour = self.colour.gamma_multiply(seen);
         Some(Shape::convex_polygon(corners, colour, Stroke::NONE))

@@ -9,18 +9,12 @@ use std::sync::{Arc, OnceLock};
 use egui::{Context, FallbackRequest, FontData, FontDefinitions, FontFamily, FontProvider};
 use egui_system_font_provider::SystemFontProvider;
 
-const REGULAR: &[u8] = include_bytes!(concat!(
-    env!("CARGO_MANIFEST_DIR"),
-    "/assets/fonts/Inter-Regular.ttf"
-));
-const SEMIBOLD: &[u8] = include_bytes!(concat!(
-    env!("CARGO_MANIFEST_DIR"),
-    "/assets/fonts/Inter-SemiBold.ttf"
-));
-const JAPANESE: &[u8] = include_bytes!(concat!(
-    env!("CARGO_MANIFEST_DIR"),
-    "/assets/fonts/NotoSansJP-Regular.otf"
-));
+const REGULAR: &[u8] =
+    include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/fonts/Inter-Regular.ttf"));
+const SEMIBOLD: &[u8] =
+    include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/fonts/Inter-SemiBold.ttf"));
+const JAPANESE: &[u8] =
+    include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/fonts/NotoSansJP-Regular.otf"));
 /// Fallback for characters that Inter lacks.
 const JAPANESE_NAME: &str = "Noto Sans JP";
 
@@ -58,8 +52,5 @@ pub fn add_fonts_of_the_system(ctx: &Context) {
 pub fn own() -> [(FontFamily, &'static str, FontData); 2] {
     let regular = FontData::from_static(REGULAR);
     let semi = FontData::from_static(SEMIBOLD);
-    [
-        (FontFamily::Proportional, "Inter", regular),
-        (semibold(), "Inter SemiBold", semi),
-    ]
+    [(FontFamily::Proportional, "Inter", regular), (semibold(), "Inter SemiBold", semi)]
 }

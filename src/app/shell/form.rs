@@ -30,8 +30,7 @@ pub fn divider(ui: &mut Ui) {
     let width = ui.available_width();
     let (rect, _) = ui.allocate_exact_size(vec2(width, 9.0), Sense::hover());
     let stroke = palette.stroke(1.0, palette.hairline);
-    ui.painter()
-        .hline(rect.x_range(), rect.center().y.round(), stroke);
+    ui.painter().hline(rect.x_range(), rect.center().y.round(), stroke);
 }
 
 /// Writes seconds, with a tenth if it is not zero and with the decimal separator of the language.
@@ -58,9 +57,8 @@ pub fn level(ui: &mut Ui, label: &str, texts: &Texts, level: &mut Level) -> bool
             let builder = UiBuilder::new().max_rect(rail).id_salt(label);
             let mut on_rail = ui.new_child(builder);
             on_rail.spacing_mut().slider_width = width;
-            let slider = Slider::new(&mut number, 1..=Level::COUNT)
-                .show_value(false)
-                .trailing_fill(true);
+            let slider =
+                Slider::new(&mut number, 1..=Level::COUNT).show_value(false).trailing_fill(true);
             let slider = widgets::slider(&mut on_rail, slider).labelled_by(name);
             numbers(ui, slider.rect, place, number);
             let chosen = Level::new(number).unwrap_or(*level);
@@ -93,15 +91,8 @@ fn numbers(ui: &Ui, slider: Rect, place: Rect, chosen: u8) {
         |number: u8| (number - 1).is_multiple_of(step) && number.abs_diff(chosen) >= step;
     for number in (1..=Level::COUNT).filter(|&number| number == chosen || has_room(number)) {
         let share = f32::from(number - 1) / f32::from(Level::COUNT - 1);
-        let at = pos2(
-            egui::lerp(range.min..=range.max, share),
-            place.bottom() - 9.0,
-        );
-        let colour = if number == chosen {
-            palette.text
-        } else {
-            palette.secondary
-        };
+        let at = pos2(egui::lerp(range.min..=range.max, share), place.bottom() - 9.0);
+        let colour = if number == chosen { palette.text } else { palette.secondary };
         let spot = Rect::from_center_size(at, vec2(20.0, 16.0));
         widgets::centred(ui, spot, &number.to_string(), TextStyle::Small, colour);
     }
@@ -131,8 +122,7 @@ pub fn fold(ui: &mut Ui, (name, about): (&str, &str), open: &mut bool) {
         ui.ctx().request_repaint();
     }
     let is_open = *open;
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_expanded(is_open));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_expanded(is_open));
     let colour = widgets::lit_ground(ui, &response);
     let glyph = if is_open { Glyph::Down } else { Glyph::Next };
     let icon = Rect::from_center_size(rect.left_center() + vec2(14.0, 0.0), vec2(16.0, 16.0));

@@ -114,8 +114,7 @@ fn contrast_id() -> Id {
 }
 
 fn has_high_contrast(ctx: &egui::Context) -> bool {
-    ctx.data(|data| data.get_temp(contrast_id()))
-        .unwrap_or_default()
+    ctx.data(|data| data.get_temp(contrast_id())).unwrap_or_default()
 }
 
 fn set_styles(ctx: &egui::Context, high_contrast: bool) {
@@ -150,17 +149,12 @@ pub fn fit_to_fingers(ctx: &egui::Context, by_finger: bool) {
 
 /// Returns `true` if widgets are fit for fingers.
 pub fn is_fit_for_fingers(ctx: &egui::Context) -> bool {
-    ctx.data(|data| data.get_temp(fingers_id()))
-        .unwrap_or_default()
+    ctx.data(|data| data.get_temp(fingers_id())).unwrap_or_default()
 }
 
 /// Size or distance of targets, in points: `usual`, or enough for a finger while touch is used.
 pub fn target(ctx: &egui::Context, usual: f32) -> f32 {
-    if is_fit_for_fingers(ctx) {
-        usual.max(FINGER)
-    } else {
-        usual
-    }
+    if is_fit_for_fingers(ctx) { usual.max(FINGER) } else { usual }
 }
 
 fn fingers_id() -> egui::Id {
@@ -179,11 +173,7 @@ pub fn set_contrast(ctx: &egui::Context, is_high: bool) -> bool {
 
 /// Uses a palette for everything, whatever the system wishes.
 pub fn set_palette(ctx: &egui::Context, palette: &Palette) {
-    let choice = if palette.dark {
-        ThemeChoice::Dark
-    } else {
-        ThemeChoice::Light
-    };
+    let choice = if palette.dark { ThemeChoice::Dark } else { ThemeChoice::Light };
     set_contrast(ctx, palette.flat);
     choose(ctx, choice);
 }
@@ -202,11 +192,7 @@ pub fn follow(ctx: &egui::Context, wishes: SystemPreferences) {
 
 /// Stroke of the focus ring.
 pub fn focus_ring(palette: &Palette) -> Stroke {
-    let width = if palette.flat {
-        FLAT_FOCUS_WIDTH
-    } else {
-        FOCUS_WIDTH
-    };
+    let width = if palette.flat { FLAT_FOCUS_WIDTH } else { FOCUS_WIDTH };
     Stroke::new(width, palette.accent)
 }
 
@@ -220,12 +206,7 @@ pub fn dash_disabled(ui: &egui::Ui, response: &Response) {
     if is_dashed(response) {
         let panel = palette(ui.ctx()).panel;
         let rect = response.rect;
-        (ui.painter()).rect_stroke(
-            rect,
-            f32::from(RADIUS - 2),
-            (2.0, panel),
-            StrokeKind::Inside,
-        );
+        (ui.painter()).rect_stroke(rect, f32::from(RADIUS - 2), (2.0, panel), StrokeKind::Inside);
         dash(ui, rect);
     }
 }
@@ -233,16 +214,8 @@ pub fn dash_disabled(ui: &egui::Ui, response: &Response) {
 /// Draws the dashed edge of something that cannot be pressed, in a flat theme.
 pub fn dash(ui: &egui::Ui, rect: Rect) {
     let palette = palette(ui.ctx());
-    let tones = InkTones {
-        line: palette.secondary,
-        casing: palette.panel,
-    };
-    let pen = Pen {
-        painter: ui.painter(),
-        tones,
-        dashed: true,
-        palette,
-    };
+    let tones = InkTones { line: palette.secondary, casing: palette.panel };
+    let pen = Pen { painter: ui.painter(), tones, dashed: true, palette };
     pen.rect(rect.shrink(1.0), f32::from(RADIUS - 2), 0.0);
 }
 
@@ -272,11 +245,7 @@ pub fn track(painter: &Painter, bar: Rect, palette: &Palette) {
 /// Colour of the full part of a progress bar.
 pub fn done(ui: &egui::Ui) -> Color32 {
     let palette = palette(ui.ctx());
-    if palette.flat {
-        palette.accent
-    } else {
-        ui.visuals().selection.bg_fill
-    }
+    if palette.flat { palette.accent } else { ui.visuals().selection.bg_fill }
 }
 
 /// Frame of a rounded card with a thin border; the border is accented while `active`.
@@ -288,18 +257,11 @@ pub fn card(palette: &Palette, active: bool) -> Frame {
     } else {
         palette.stroke(1.0, palette.hairline)
     };
-    Frame::new()
-        .fill(palette.panel)
-        .stroke(stroke)
-        .corner_radius(RADIUS)
+    Frame::new().fill(palette.panel).stroke(stroke).corner_radius(RADIUS)
 }
 
 fn style(palette: &Palette) -> Style {
-    let mut style = Style {
-        visuals: visuals(palette),
-        animation_time: 0.1,
-        ..Style::default()
-    };
+    let mut style = Style { visuals: visuals(palette), animation_time: 0.1, ..Style::default() };
     let sizes = [
         (TextStyle::Small, 13.0, FontFamily::Proportional),
         (TextStyle::Body, 14.5, FontFamily::Proportional),
@@ -311,10 +273,8 @@ fn style(palette: &Palette) -> Style {
         (TextStyle::Heading, 20.0, fonts::semibold()),
         (result(), 28.0, fonts::semibold()),
     ];
-    style.text_styles = sizes
-        .into_iter()
-        .map(|(name, size, family)| (name, FontId::new(size, family)))
-        .collect();
+    style.text_styles =
+        sizes.into_iter().map(|(name, size, family)| (name, FontId::new(size, family))).collect();
     style.spacing.item_spacing = vec2(8.0, 8.0);
     style.spacing.button_padding = vec2(12.0, 5.0);
     style.spacing.interact_size = vec2(40.0, 28.0);
@@ -329,11 +289,7 @@ fn style(palette: &Palette) -> Style {
 }
 
 fn visuals(palette: &Palette) -> Visuals {
-    let mut visuals = if palette.dark {
-        Visuals::dark()
-    } else {
-        Visuals::light()
-    };
+    let mut visuals = if palette.dark { Visuals::dark() } else { Visuals::light() };
     // Edges of controls: contrast of 3:1 to their background.
     let (edge, raised) = if palette.flat {
         (palette.text, palette.panel)
@@ -390,10 +346,7 @@ fn visuals(palette: &Palette) -> Visuals {
         noninteractive: widget(palette.panel, palette.hairline),
         inactive: widget(raised, edge),
         hovered: widget(hovered, mix(edge, palette.text, 0.4)),
-        active: WidgetVisuals {
-            bg_stroke: focus_ring(palette),
-            ..widget(pressed, palette.accent)
-        },
+        active: WidgetVisuals { bg_stroke: focus_ring(palette), ..widget(pressed, palette.accent) },
         open: widget(hovered, edge),
     };
     visuals

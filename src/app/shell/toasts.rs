@@ -59,31 +59,18 @@ impl Toasts {
     fn put(&mut self, tone: Tone, words: Phrase, offer: Option<Command>) {
         self.toasts.retain(|toast| toast.words != words);
         let taken = |id: &usize| self.toasts.iter().any(|toast| toast.id == *id);
-        let id = (0..=self.toasts.len())
-            .find(|id| !taken(id))
-            .unwrap_or_default();
-        self.toasts.push(Toast {
-            id,
-            tone,
-            words,
-            offer,
-            until: None,
-        });
+        let id = (0..=self.toasts.len()).find(|id| !taken(id)).unwrap_or_default();
+        self.toasts.push(Toast { id, tone, words, offer, until: None });
     }
 
     /// Draws the messages at their place, newest at the bottom. Returns the command of a pressed button.
     pub fn show(&mut self, ctx: &Context, texts: &Texts, messages: Messages) -> Option<Command> {
         let now = ctx.input(|input| input.time);
         let palette = theme::palette(ctx);
-        self.toasts
-            .retain(|toast| toast.until.is_none_or(|until| until > now));
+        self.toasts.retain(|toast| toast.until.is_none_or(|until| until > now));
         let (mut closed, mut wanted) = (None, None);
         let window = ctx.content_rect();
-        let Messages {
-            place,
-            from_top,
-            one,
-        } = messages;
+        let Messages { place, from_top, one } = messages;
         if one && let Some(newest) = self.toasts.len().checked_sub(1) {
             // With room for one message, older errors wait until they have been seen.
             let mut index = 0;
@@ -96,11 +83,8 @@ impl Toasts {
         if one || !from_top {
             self.toasts.reverse();
         }
-        let mut away = if from_top {
-            place.top() - window.top()
-        } else {
-            window.bottom() - place.bottom()
-        };
+        let mut away =
+            if from_top { place.top() - window.top() } else { window.bottom() - place.bottom() };
         let most = if one { 1 } else { usize::MAX };
         for toast in self.toasts.iter_mut().take(most) {
             let text = texts.say(&toast.words);
@@ -109,11 +93,8 @@ impl Toasts {
             let until = *toast.until.get_or_insert(now + seconds);
             ctx.request_repaint_after(Duration::from_secs_f64((until - now).max(0.01)));
             let width = place.width().min(420.0);
-            let (corner, y) = if from_top {
-                (Align2::LEFT_TOP, away)
-            } else {
-                (Align2::LEFT_BOTTOM, -away)
-            };
+            let (corner, y) =
+                if from_top { (Align2::LEFT_TOP, away) } else { (Align2::LEFT_BOTTOM, -away) };
             let shown = Area::new(Id::unique(("toast", toast.id)))
                 .order(Order::Middle)
                 .sizing_pass(is_new)

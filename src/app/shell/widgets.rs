@@ -151,8 +151,7 @@ pub fn glyph_switch(ui: &mut Ui, glyph: Glyph, on: bool, name: &str) -> Response
         let colour = ui.visuals().selection.stroke.color;
         let stroke = theme::palette(ui.ctx()).stroke(1.5, colour);
         let edge = response.rect.shrink(1.0);
-        ui.painter()
-            .rect_stroke(edge, 5.0, stroke, StrokeKind::Inside);
+        ui.painter().rect_stroke(edge, 5.0, stroke, StrokeKind::Inside);
     }
     response
 }
@@ -196,11 +195,8 @@ pub fn icon_button(ui: &mut Ui, rect: Rect, glyph: Option<Glyph>, name: &str) ->
     let galley = ui.painter().layout_no_wrap(name.to_owned(), font, colour);
     let icon_width = if glyph.is_some() { 22.0 } else { 0.0 };
     // If both do not fit, the text is more important.
-    let icon_width = if galley.size().x + icon_width > rect.width() - 2.0 * BESIDE {
-        0.0
-    } else {
-        icon_width
-    };
+    let icon_width =
+        if galley.size().x + icon_width > rect.width() - 2.0 * BESIDE { 0.0 } else { icon_width };
     let left = rect.center().x - f32::midpoint(galley.size().x, icon_width);
     if let Some(glyph) = glyph.filter(|_| icon_width > 0.0) {
         let icon = Rect::from_min_size(pos2(left, rect.center().y - 8.0), Vec2::splat(16.0));
@@ -218,23 +214,13 @@ pub fn main_button(ui: &mut Ui, rect: Rect, name: &str) -> Response {
     name_button(&response, ui.is_enabled(), name);
     main_ground(ui, &response);
     let words = rect.shrink2(vec2(BESIDE, 0.0));
-    centred(
-        ui,
-        words,
-        name,
-        theme::bold(),
-        main_colour(palette, &response),
-    );
+    centred(ui, words, name, theme::bold(), main_colour(palette, &response));
     response
 }
 
 /// Colour of the text on a button in the accent colour.
 pub fn main_colour(palette: &Palette, response: &Response) -> Color32 {
-    if theme::is_dashed(response) {
-        palette.text
-    } else {
-        palette.on_accent
-    }
+    if theme::is_dashed(response) { palette.text } else { palette.on_accent }
 }
 
 /// Draws the background of a custom button in the accent colour.
@@ -266,17 +252,11 @@ pub fn pill_width(ui: &Ui, text: &str) -> f32 {
 pub fn pill(ui: &Ui, right: Pos2, text: &str) -> Rect {
     let palette = theme::palette(ui.ctx());
     let font = FontSelection::from(TextStyle::Small).resolve(ui.style());
-    let galley = ui
-        .painter()
-        .layout_no_wrap(text.to_owned(), font, palette.on_accent);
+    let galley = ui.painter().layout_no_wrap(text.to_owned(), font, palette.on_accent);
     let size = vec2(galley.size().x + 22.0, PILL_HEIGHT);
     let rect = Rect::from_min_size(pos2(right.x - size.x, right.y), size);
     ui.painter().rect_filled(rect, 12.0, palette.accent);
-    ui.painter().galley(
-        rect.center() - galley.size() / 2.0,
-        galley,
-        palette.on_accent,
-    );
+    ui.painter().galley(rect.center() - galley.size() / 2.0, galley, palette.on_accent);
     let response = ui.interact(rect, ui.scope_id().with("pill"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, text));
     rect
@@ -301,9 +281,7 @@ pub fn primary_button(ui: &mut Ui, text: &str) -> Response {
 
 fn remember_main(response: &Response) {
     let drawn = (response.ctx.cumulative_pass_nr(), response.id);
-    response
-        .ctx
-        .data_mut(|data| data.insert_temp(Id::unique(MAIN), drawn));
+    response.ctx.data_mut(|data| data.insert_temp(Id::unique(MAIN), drawn));
 }
 
 /// The button in the accent colour that was drawn last in this frame.
@@ -318,8 +296,7 @@ pub fn ring(ui: &Ui, response: &Response) {
     if response.has_focus() {
         let stroke = theme::focus_ring(theme::palette(ui.ctx()));
         let around = response.rect.expand(theme::FOCUS_WIDTH + 1.0);
-        ui.painter()
-            .rect_stroke(around, 9.0, stroke, StrokeKind::Middle);
+        ui.painter().rect_stroke(around, 9.0, stroke, StrokeKind::Middle);
     }
 }
 

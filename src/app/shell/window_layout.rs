@@ -25,14 +25,10 @@ impl App {
         let ctx = ui.ctx().clone();
         let palette = theme::palette(&ctx);
         let context = self.panel_context(&ctx);
-        let bar = Frame::new()
-            .fill(palette.panel)
-            .inner_margin(egui::Margin::symmetric(6, 0));
+        let bar = Frame::new().fill(palette.panel).inner_margin(egui::Margin::symmetric(6, 0));
         if !self.chrome.board_only() {
-            let top = Panel::top("menu")
-                .frame(bar)
-                .resizable(false)
-                .exact_size(layout::MENU_HEIGHT);
+            let top =
+                Panel::top("menu").frame(bar).resizable(false).exact_size(layout::MENU_HEIGHT);
             wanted.extend(top.show(ui, |ui| menu::show(ui, &context)).inner);
             let bottom = Panel::bottom("status")
                 .frame(bar)
@@ -138,9 +134,7 @@ impl App {
         let builder = UiBuilder::new().max_rect(rect).id_salt("board");
         let presentation = self.shared.presentation(ui.ctx(), self.state());
         let activity = self.activities.active_mut();
-        let reply = ui
-            .scope_builder(builder, |ui| activity.board_ui(ui, &presentation))
-            .inner;
+        let reply = ui.scope_builder(builder, |ui| activity.board_ui(ui, &presentation)).inner;
         if unfocused && ui.memory(|memory| memory.focused().is_some()) {
             // The arrow key that gave the board the focus must not move it on.
             ui.memory_mut(|memory| memory.move_focus(FocusDirection::None));

@@ -78,26 +78,24 @@ impl StudyCommand {
                         && (state.moves > 0 || state.can_redo || state.studied)
                 })
                 .or_text(|state| state.studied.then_some("command-leave-study")),
-            Self::ToggleAnalysis => Spec::new("command-look-at-game")
-                .during(GAME)
-                .enabled(|state| state.studied),
+            Self::ToggleAnalysis => {
+                Spec::new("command-look-at-game").during(GAME).enabled(|state| state.studied)
+            }
             Self::ToggleLines => Spec::new("command-lines")
                 .keys(&const { [key(NONE, Key::A), key(SHIFT, Key::A)] })
                 .during(GAME)
                 .enabled(|state| !state.welcome && !state.no_help)
                 .ticked(|state| Some(state.shows_lines)),
-            Self::LineCount(_) => Spec::new("command-lines")
-                .during(GAME)
-                .enabled(|state| state.studied),
-            Self::PointAtLine(_) => Spec::new("command-lines")
-                .during(GAME)
-                .enabled(|state| state.studied),
-            Self::EnterLine(_) => Spec::new("command-enter-line")
-                .during(GAME)
-                .enabled(|state| state.studied),
-            Self::Go(_) => Spec::new("command-show")
-                .during(GAME)
-                .enabled(|state| !state.welcome),
+            Self::LineCount(_) => {
+                Spec::new("command-lines").during(GAME).enabled(|state| state.studied)
+            }
+            Self::PointAtLine(_) => {
+                Spec::new("command-lines").during(GAME).enabled(|state| state.studied)
+            }
+            Self::EnterLine(_) => {
+                Spec::new("command-enter-line").during(GAME).enabled(|state| state.studied)
+            }
+            Self::Go(_) => Spec::new("command-show").during(GAME).enabled(|state| !state.welcome),
             Self::NextMistake => Spec::new("command-next-mistake")
                 .keys(&const { [key(SHIFT, Key::ArrowRight)] })
                 .during(GAME)
@@ -114,21 +112,21 @@ impl StudyCommand {
                 .keys(&const { [key(ALT, Key::ArrowUp)] })
                 .during(GAME)
                 .enabled(|state| state.at_fork),
-            Self::Promote(_) => Spec::new("command-promote")
-                .during(GAME)
-                .enabled(|state| !state.welcome),
-            Self::DeleteFrom(_) => Spec::new("command-delete-from")
-                .during(GAME)
-                .enabled(|state| !state.welcome),
-            Self::PlayFromHere => Spec::new("command-play-from-here")
-                .during(GAME)
-                .enabled(|state| state.studied),
-            Self::Comment(_) => Spec::new("command-comment")
-                .during(GAME)
-                .enabled(|state| !state.welcome),
-            Self::MarkMove(_, mark) => Spec::new(mark_text(mark))
-                .during(GAME)
-                .enabled(|state| !state.welcome),
+            Self::Promote(_) => {
+                Spec::new("command-promote").during(GAME).enabled(|state| !state.welcome)
+            }
+            Self::DeleteFrom(_) => {
+                Spec::new("command-delete-from").during(GAME).enabled(|state| !state.welcome)
+            }
+            Self::PlayFromHere => {
+                Spec::new("command-play-from-here").during(GAME).enabled(|state| state.studied)
+            }
+            Self::Comment(_) => {
+                Spec::new("command-comment").during(GAME).enabled(|state| !state.welcome)
+            }
+            Self::MarkMove(_, mark) => {
+                Spec::new(mark_text(mark)).during(GAME).enabled(|state| !state.welcome)
+            }
         }
     }
 }

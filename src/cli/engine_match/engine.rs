@@ -110,11 +110,7 @@ impl Recipe {
         // A process group of its own, so that everything the engine starts ends with it.
         #[cfg(unix)]
         std::os::unix::process::CommandExt::process_group(&mut process, 0);
-        process
-            .args(words)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
+        process.args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn()
     }
 }
 
@@ -140,13 +136,7 @@ impl<'a> Engine<'a> {
         let (input, output) = (process.stdin.take(), process.stdout.take());
         let (say, to_say) = mpsc::sync_channel(QUEUE);
         let (hear, heard) = mpsc::sync_channel(QUEUE);
-        let mut engine = Self {
-            guard: guard(&process),
-            process,
-            say,
-            heard,
-            over,
-        };
+        let mut engine = Self { guard: guard(&process), process, say, heard, over };
         let (Some(input), Some(output)) = (input, output) else {
             return Err(EngineFault::Dead);
         };
@@ -273,9 +263,7 @@ fn read_lines(output: ChildStdout, heard: &SyncSender<EngineOutput>) {
     let mut line = Vec::new();
     loop {
         line.clear();
-        let read = (&mut output)
-            .take(LONGEST_LINE)
-            .read_until(b'\n', &mut line);
+        let read = (&mut output).take(LONGEST_LINE).read_until(b'\n', &mut line);
         let said = match read {
             Ok(0) => return,
             Ok(_) if line.len() as u64 == LONGEST_LINE && !line.ends_with(b"\n") => {

@@ -48,20 +48,10 @@ const LONGEST: usize = 400;
 #[derive(Debug, Args)]
 pub(super) struct EngineMatch {
     /// The first engine’s command; this program if there is none.
-    #[arg(
-        long,
-        value_name = "COMMAND",
-        default_value = "",
-        hide_default_value = true
-    )]
+    #[arg(long, value_name = "COMMAND", default_value = "", hide_default_value = true)]
     first: String,
     /// The second engine’s command; this program if there is none.
-    #[arg(
-        long,
-        value_name = "COMMAND",
-        default_value = "",
-        hide_default_value = true
-    )]
+    #[arg(long, value_name = "COMMAND", default_value = "", hide_default_value = true)]
     second: String,
     /// An option of the first engine, as in “Level=5”.
     #[arg(long, value_name = "NAME=VALUE", value_parser = option)]
@@ -204,22 +194,13 @@ impl EngineMatch {
     fn prepare(&self, games: Games) -> std::result::Result<Match, Failure> {
         let entry = self.game.entry(games)?;
         let begin = self.game.begin();
-        let none = RandomOpening {
-            moves: 0,
-            seed: 0,
-            look: 0,
-        };
+        let none = RandomOpening { moves: 0, seed: 0, look: 0 };
         entry.tool.umpire(&begin, none).map_err(Failure::Usage)?;
         let named = (games.ids().first() != Some(&entry.id))
             .then(|| ("Game".to_owned(), entry.id.to_owned()));
         let recipe = |command: &str, own: &[(String, String)]| Recipe {
             command: command.to_owned(),
-            options: named
-                .iter()
-                .chain(&begin.options)
-                .chain(own)
-                .cloned()
-                .collect(),
+            options: named.iter().chain(&begin.options).chain(own).cloned().collect(),
         };
         Ok(Match {
             tool: entry.tool,
@@ -247,10 +228,7 @@ impl EngineMatch {
             }
         };
         let grace = self.grace.unwrap_or(grace);
-        Budget {
-            amount,
-            most: Duration::from_millis(time.saturating_add(grace)),
-        }
+        Budget { amount, most: Duration::from_millis(time.saturating_add(grace)) }
     }
 }
 

@@ -43,15 +43,8 @@ pub struct RefereedGame {
 
 impl<'a> Side<'a> {
     pub(super) fn start(recipe: &'a Recipe, over: &'a AtomicBool) -> Result<Self, Phrase> {
-        let mut side = Self {
-            recipe,
-            engine: None,
-            faults: 0,
-            over,
-        };
-        side.engine()
-            .map(drop)
-            .map_err(|fault| fault.phrase(recipe.name()))?;
+        let mut side = Self { recipe, engine: None, faults: 0, over };
+        side.engine().map(drop).map_err(|fault| fault.phrase(recipe.name()))?;
         Ok(side)
     }
 
@@ -85,10 +78,7 @@ pub(super) fn play_pair(
     sides: &mut [Side<'_>; 2],
     budget: Budget,
 ) -> Result<[RefereedGame; 2], Phrase> {
-    Ok([
-        play(opened.again(), sides, false, budget)?,
-        play(opened.again(), sides, true, budget)?,
-    ])
+    Ok([play(opened.again(), sides, false, budget)?, play(opened.again(), sides, true, budget)?])
 }
 
 /// If `exchanged`, the second side begins.
@@ -138,9 +128,7 @@ fn go_on(
     }
     while !umpire.is_over() && umpire.plies() < LONGEST {
         let side = side_of(umpire.turn());
-        let chosen = sides[side]
-            .engine()
-            .and_then(|engine| engine.choose(umpire.place(), budget));
+        let chosen = sides[side].engine().and_then(|engine| engine.choose(umpire.place(), budget));
         let moved = chosen.and_then(|text| {
             let played = umpire.play(&text);
             played.map_err(|_| EngineFault::Illegal(text))

@@ -75,11 +75,7 @@ impl Seatings {
         over: &AtomicBool,
     ) -> Played {
         let seed = self.seed.wrapping_add(u64::from(number));
-        let opening = RandomOpening {
-            moves: self.opening,
-            seed,
-            look: RandomOpening::LOOK,
-        };
+        let opening = RandomOpening { moves: self.opening, seed, look: RandomOpening::LOOK };
         let mut seeds = Random::new(seed);
         let mut games = Vec::with_capacity(seatings.len());
         for seating in seatings {
@@ -91,9 +87,7 @@ impl Seatings {
                 longest: LONGEST,
                 over,
             };
-            let game = self
-                .tool
-                .play_match_game(&self.begin, opening, &conditions, keeps_text)?;
+            let game = self.tool.play_match_game(&self.begin, opening, &conditions, keeps_text)?;
             match game {
                 Some(game) => games.push(game),
                 None => return Ok(None),
@@ -133,9 +127,7 @@ pub fn orders(players: usize) -> Vec<Vec<usize>> {
     for _ in 0..players {
         let longer = |order: Vec<usize>| {
             let free = (0..players).filter(|player| !order.contains(player));
-            let longer: Vec<_> = free
-                .map(|player| [&order[..], &[player]].concat())
-                .collect();
+            let longer: Vec<_> = free.map(|player| [&order[..], &[player]].concat()).collect();
             longer
         };
         orders = orders.into_iter().flat_map(longer).collect();

@@ -32,11 +32,7 @@ fn every_command_has_a_name() {
 
 #[test]
 fn a_finished_game_allows_a_rematch_and_no_resignation() {
-    let state = CommandState {
-        over: true,
-        ended: true,
-        ..CommandState::default()
-    };
+    let state = CommandState { over: true, ended: true, ..CommandState::default() };
     let is_enabled = |command: Command| command.is_enabled(&state);
     assert!(is_enabled(Command::Start(StartCommand::Rematch)));
     assert!(!is_enabled(Command::Game(GameCommand::Resign)));

@@ -7,12 +7,7 @@ use kuba::app::platform::plain::damage::pixel_bounds;
 use kuba::board::raster::Area;
 
 fn area(left: usize, top: usize, width: usize, height: usize) -> Area {
-    Area {
-        left,
-        top,
-        right: left + width,
-        bottom: top + height,
-    }
+    Area { left, top, right: left + width, bottom: top + height }
 }
 
 #[test]
@@ -29,9 +24,7 @@ fn adjacent_areas_are_merged() {
 #[test]
 fn the_number_of_areas_is_limited_and_every_pixel_is_kept() {
     let mut damage = Damage::default();
-    let all: Vec<Area> = (0..50)
-        .map(|step| area(step * 37, step % 7 * 90, 9, 9))
-        .collect();
+    let all: Vec<Area> = (0..50).map(|step| area(step * 37, step % 7 * 90, 9, 9)).collect();
     for &one in &all {
         damage.add(one);
         assert!(damage.areas().len() <= MAX_AREAS);

@@ -56,14 +56,7 @@ fn the_number_of_the_first_screen_is_optional() {
 #[test]
 fn a_display_with_a_host_name_is_remote() {
     let is_remote = |name: &str| Display::X11.is_remote(|_| Some(OsString::from(name)));
-    for name in [
-        ":0",
-        ":10.0",
-        "unix:0",
-        "unix/this:0",
-        "/tmp/launch/x11:0",
-        "",
-    ] {
+    for name in [":0", ":10.0", "unix:0", "unix/this:0", "/tmp/launch/x11:0", ""] {
         assert!(!is_remote(name), "{name}");
     }
     for name in ["localhost:10.0", "far:0", "192.0.2.7:0", "[::1]:10"] {

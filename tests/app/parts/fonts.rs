@@ -73,17 +73,9 @@ fn every_letter_of_every_language_is_there() {
             let missing: Vec<char> = ctx.fonts_mut(|fonts| {
                 let font = FontId::new(15.0, family.clone());
                 let mut lacks = |letter: &char| !fonts.has_glyph(&font, *letter);
-                letters
-                    .iter()
-                    .copied()
-                    .filter(|letter| lacks(letter))
-                    .collect()
+                letters.iter().copied().filter(|letter| lacks(letter)).collect()
             });
-            assert!(
-                missing.is_empty(),
-                "{} {family:?}: {missing:?}",
-                language.tag
-            );
+            assert!(missing.is_empty(), "{} {family:?}: {missing:?}", language.tag);
         }
     }
 }

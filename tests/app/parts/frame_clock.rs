@@ -15,20 +15,14 @@ fn time_goes_on_while_no_frame_is_drawn() {
     let monotonic = move || Duration::from_millis(elapsed.load(Ordering::Relaxed));
     let mut clock = FrameClock::new(Box::new(monotonic));
     let ctx = Context::default();
-    let input = |time: f64| RawInput {
-        time: Some(time),
-        ..RawInput::default()
-    };
+    let input = |time: f64| RawInput { time: Some(time), ..RawInput::default() };
     let frame = |clock: &mut FrameClock, time: f64| {
         let mut moment = None;
         let output = ctx.run_ui(input(time), |ui| moment = Some(clock.moment(ui.ctx())));
         output.drop_without_applying_deltas();
         moment.expect("a frame was run")
     };
-    let drawn = |now: f64| Moment {
-        now,
-        is_drawn: true,
-    };
+    let drawn = |now: f64| Moment { now, is_drawn: true };
     assert_eq!(frame(&mut clock, 7.0), drawn(7.0));
     millis.store(2_500, Ordering::Relaxed);
     let mut hidden = None;

@@ -17,9 +17,7 @@ fn said(seats: &[Seat], result: Option<GameResult>, tally: &[u32]) -> String {
     let summary = GameSummary {
         game: "kuba",
         seats: seats.to_vec(),
-        seat_names: ["kuba-colour-white", "kuba-colour-black"]
-            .map(Phrase::new)
-            .to_vec(),
+        seat_names: ["kuba-colour-white", "kuba-colour-black"].map(Phrase::new).to_vec(),
         is_own: true,
         result,
         tally: tally.to_vec(),
@@ -40,23 +38,11 @@ fn who_played_against_whom_and_how_it_ended_is_said_in_words() {
     assert_eq!(said(&against, won(second), &[0, 7]), "lost 0:7 to level 7");
     assert_eq!(said(&against, won(first), &[]), "won against level 7");
     let other_way = [seven, you.clone()];
-    assert_eq!(
-        said(&other_way, won(second), &[2, 7]),
-        "won 7:2 against level 7"
-    );
-    assert_eq!(
-        said(&other_way, None, &[2, 3]),
-        "unfinished · against level 7"
-    );
-    assert_eq!(
-        said(&against, Some(GameResult::Drawn), &[]),
-        "a draw with level 7"
-    );
+    assert_eq!(said(&other_way, won(second), &[2, 7]), "won 7:2 against level 7");
+    assert_eq!(said(&other_way, None, &[2, 3]), "unfinished · against level 7");
+    assert_eq!(said(&against, Some(GameResult::Drawn), &[]), "a draw with level 7");
     let friends = [Seat::human("Ann"), you];
-    assert_eq!(
-        said(&friends, won(first), &[7, 1]),
-        "Ann won 7:1 against Black"
-    );
+    assert_eq!(said(&friends, won(first), &[7, 1]), "Ann won 7:1 against Black");
     assert_eq!(said(&friends, None, &[]), "unfinished · Ann – Black");
 }
 

@@ -18,10 +18,7 @@ fn a_system_has_a_graphics_processor_if_it_has_a_device_for_it() {
     let devices = root.path().join("dev/dri");
     fs::create_dir_all(&devices).expect("a folder");
     fs::write(devices.join("card0"), "").expect("a file");
-    assert!(
-        !has_usable_gpu(root.path(), false, |_| None),
-        "a display output is not a processor"
-    );
+    assert!(!has_usable_gpu(root.path(), false, |_| None), "a display output is not a processor");
     fs::write(devices.join("renderD128"), "").expect("a file");
     assert!(has_usable_gpu(root.path(), false, |_| None));
     assert!(has_usable_gpu(root.path(), false, setting("")));
@@ -38,14 +35,8 @@ fn a_driver_may_have_its_own_device_file() {
 #[test]
 fn a_backend_that_failed_is_not_tried_again() {
     let root = tempfile::tempdir().expect("a folder");
-    assert_eq!(
-        Backend::choose(root.path(), false, |_| None),
-        Backend::Software
-    );
-    assert_eq!(
-        Backend::choose(root.path(), false, setting("0")),
-        Backend::OpenGl
-    );
+    assert_eq!(Backend::choose(root.path(), false, |_| None), Backend::Software);
+    assert_eq!(Backend::choose(root.path(), false, setting("0")), Backend::OpenGl);
     for backend in [Backend::OpenGl, Backend::Software] {
         let next = backend.other();
         let environment = |name: &str| {

@@ -23,12 +23,7 @@ impl HeadlessApp {
         let ctx = Context::default();
         let loaded = load(Places::at(home.path()));
         let app = App::new(&ctx, loaded, Texts::new(&[]), None);
-        Self {
-            ctx,
-            app,
-            time: 0.0,
-            _home: home,
-        }
+        Self { ctx, app, time: 0.0, _home: home }
     }
 
     pub(crate) fn frame(&mut self, events: Vec<Event>) -> egui::FullOutput {

@@ -31,19 +31,14 @@ fn a_leftover_socket_is_replaced() {
     });
     assert!(send(&path, b"hello", SEND_TIMEOUT));
     assert!(!send(&path, b"good-bye", SEND_TIMEOUT));
-    let mode = fs::metadata(&path)
-        .expect("the socket")
-        .permissions()
-        .mode();
+    let mode = fs::metadata(&path).expect("the socket").permissions().mode();
     assert_eq!(mode & 0o777, 0o600);
 }
 
 #[test]
 fn sender_and_window_agree_whether_a_request_was_taken() {
     let (mut window, sender) = UnixStream::pair().expect("a pair");
-    sender
-        .set_read_timeout(Some(SEND_TIMEOUT / 50))
-        .expect("a time");
+    sender.set_read_timeout(Some(SEND_TIMEOUT / 50)).expect("a time");
     assert!(!is_answered(sender));
     assert!(window.write_all(ACKNOWLEDGED).is_err());
     // The answer arrives just as the sender gives up.

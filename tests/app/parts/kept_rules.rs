@@ -26,10 +26,7 @@ fn rules_of_the_first_versions_are_read() {
 
 #[test]
 fn what_is_written_around_rules_is_no_part_of_them() {
-    for text in [
-        "{\"pair\": \" (1,true) \"}",
-        "{\"pair\":  (1,true) /* both */ }",
-    ] {
+    for text in ["{\"pair\": \" (1,true) \"}", "{\"pair\":  (1,true) /* both */ }"] {
         let read: Rules = ron::from_str(text).expect("rules");
         assert_eq!(read["pair"], KeptRules::of(&(1, true)), "{text}");
     }

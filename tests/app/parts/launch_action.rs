@@ -22,15 +22,9 @@ fn actions_are_understood_as_they_were_meant() {
 
 #[test]
 fn what_is_no_action_is_not_understood() {
-    for words in [
-        "",
-        "open",
-        "open\n",
-        "open\nnear.kuba",
-        "show\nmore",
-        "delete\n/a",
-        "open\npercent:%",
-    ] {
+    for words in
+        ["", "open", "open\n", "open\nnear.kuba", "show\nmore", "delete\n/a", "open\npercent:%"]
+    {
         assert_eq!(LaunchAction::from_words(words), None, "{words}");
     }
 }

@@ -43,11 +43,7 @@ fn games_of_one_person_against_one_level_are_counted_and_no_others() {
     ];
     let reached = LevelResults::of(games.iter());
     let four = Level::new(4).expect("a level");
-    let expected = Tally {
-        won: 2,
-        lost: 2,
-        drawn: 1,
-    };
+    let expected = Tally { won: 2, lost: 2, drawn: 1 };
     assert_eq!(reached.against(four), expected);
     let others = Level::all().filter(|&level| level != four);
     let counted = others.map(|level| reached.against(level));

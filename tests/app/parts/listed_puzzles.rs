@@ -18,11 +18,7 @@ fn every_puzzle_has_its_day_before_one_comes_again() {
         assert!(seen.insert((today.list, today.place)), "{date}");
         games.push(today.list);
     }
-    assert!(
-        games
-            .windows(3)
-            .all(|days| days[0] != days[1] || days[1] != days[2])
-    );
+    assert!(games.windows(3).all(|days| days[0] != days[1] || days[1] != days[2]));
 }
 
 #[test]

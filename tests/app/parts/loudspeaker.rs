@@ -40,11 +40,7 @@ impl Output for Recorder {
 }
 
 fn order(sound: Sound) -> SoundRequest {
-    SoundRequest {
-        cues: Cues::one(sound),
-        loudness: 1.0,
-        asked: Instant::now(),
-    }
+    SoundRequest { cues: Cues::one(sound), loudness: 1.0, asked: Instant::now() }
 }
 
 #[test]
@@ -70,10 +66,7 @@ fn a_lost_output_is_opened_again_for_the_next_sound() {
 #[test]
 fn a_failed_output_is_not_tried_again_for_every_sound() {
     let (send, orders) = channel();
-    let later = SoundRequest {
-        asked: Instant::now() + 2 * RETRY_PAUSE,
-        ..order(Sound::Tip)
-    };
+    let later = SoundRequest { asked: Instant::now() + 2 * RETRY_PAUSE, ..order(Sound::Tip) };
     let at_once = (0..3).map(|_| order(Sound::Tip));
     for order in at_once.chain([later]) {
         send.send(order).expect("there is a thread");
@@ -93,10 +86,7 @@ fn stale_sounds_are_dropped() {
         return;
     };
     let (send, orders) = channel();
-    let late = SoundRequest {
-        asked: long_ago,
-        ..order(Sound::Tip)
-    };
+    let late = SoundRequest { asked: long_ago, ..order(Sound::Tip) };
     let mut mixer = Mixer::default();
     late.give(&mut mixer);
     assert!(mixer.is_silent());
@@ -114,11 +104,7 @@ struct StalledOutput {
 
 impl StalledOutput {
     fn lasting(time: Duration) -> Self {
-        Self {
-            until: Instant::now() + time,
-            portions: 20,
-            loudest: 0,
-        }
+        Self { until: Instant::now() + time, portions: 20, loudest: 0 }
     }
 }
 

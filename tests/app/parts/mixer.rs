@@ -15,10 +15,7 @@ fn loudest(samples: &[i16]) -> u16 {
 #[test]
 fn a_cue_sounds_at_its_time_and_not_before() {
     let mut mixer = Mixer::default();
-    let cues = Cues {
-        hush: false,
-        list: vec![Cue::at(Sound::Contact, 0.5, 1.0)],
-    };
+    let cues = Cues { hush: false, list: vec![Cue::at(Sound::Contact, 0.5, 1.0)] };
     mixer.take(&cues, 1.0);
     let heard = mixer.mix(SECOND);
     assert_eq!(loudest(&heard[..SECOND / 2]), 0);
@@ -30,10 +27,7 @@ fn a_cue_sounds_at_its_time_and_not_before() {
 fn the_size_of_the_portions_does_not_change_the_stream() {
     let cues = Cues {
         hush: false,
-        list: vec![
-            Cue::at(Sound::Contact, 0.01, 0.8),
-            Cue::now(Sound::Roll).lasting(0.3),
-        ],
+        list: vec![Cue::at(Sound::Contact, 0.01, 0.8), Cue::now(Sound::Roll).lasting(0.3)],
     };
     let [mut whole, mut pieces] = [Mixer::default(), Mixer::default()];
     whole.take(&cues, 0.7);
@@ -51,10 +45,7 @@ fn hushing_drops_scheduled_sounds_and_fades_out_lasting_ones() {
     let mut mixer = Mixer::default();
     let cues = Cues {
         hush: false,
-        list: vec![
-            Cue::now(Sound::Roll).lasting(2.0),
-            Cue::at(Sound::Drop, 1.0, 1.0),
-        ],
+        list: vec![Cue::now(Sound::Roll).lasting(2.0), Cue::at(Sound::Drop, 1.0, 1.0)],
     };
     mixer.take(&cues, 1.0);
     assert!(loudest(&mixer.mix(SECOND / 10)) > 0);

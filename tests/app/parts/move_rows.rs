@@ -67,18 +67,12 @@ fn listed(depth: usize, begins: bool, seat: usize) -> Listed {
 
 /// Three moves of a variation fit side by side.
 fn in_rows(list: &[Listed], shown: Option<usize>) -> Vec<MoveRow> {
-    let room = Room {
-        width: &|_| 100.0,
-        of_move: &|_| 30.0,
-    };
+    let room = Room { width: &|_| 100.0, of_move: &|_| 30.0 };
     of_tree(list, 2, shown, &room)
 }
 
 fn line(depth: usize, places: impl IntoIterator<Item = usize>) -> MoveRow {
-    MoveRow::Line {
-        depth,
-        moves: places.into_iter().map(|place| (place, 30.0)).collect(),
-    }
+    MoveRow::Line { depth, moves: places.into_iter().map(|place| (place, 30.0)).collect() }
 }
 
 #[test]
@@ -90,10 +84,7 @@ fn a_variation_stands_below_the_move_that_it_replaces_and_the_game_goes_on_below
         listed(0, false, 1),
         listed(0, false, 0),
     ];
-    let main = |round, moves: [Option<usize>; 2]| MoveRow::Moves {
-        round,
-        moves: moves.to_vec(),
-    };
+    let main = |round, moves: [Option<usize>; 2]| MoveRow::Moves { round, moves: moves.to_vec() };
     assert_eq!(
         in_rows(&list, None),
         [
@@ -125,11 +116,7 @@ fn lines_deeper_than_two_are_counted_until_one_of_them_is_shown() {
         listed(3, true, 0),
         listed(1, false, 1),
     ];
-    let more = MoveRow::More {
-        depth: 2,
-        lines: 2,
-        first: NodeId::START,
-    };
+    let more = MoveRow::More { depth: 2, lines: 2, first: NodeId::START };
     let rows = in_rows(&list, None);
     assert_eq!(rows[1..], [line(1, [1]), line(2, [2]), more, line(1, [6])]);
     list[4].is_on_way = true;
@@ -147,10 +134,7 @@ fn what_would_have_been_better_stands_below_a_bad_move_and_below_any_that_is_sho
     let list = [better(Mark::Doubtful)];
     assert_eq!(in_rows(&list, None).len(), 1);
     assert_eq!(in_rows(&list, Some(0))[1], MoveRow::Better(0));
-    let said = Listed {
-        comment: "Not seen.".to_owned(),
-        ..better(Mark::Blunder)
-    };
+    let said = Listed { comment: "Not seen.".to_owned(), ..better(Mark::Blunder) };
     let comment = MoveRow::Comment { place: 0, depth: 0 };
     assert_eq!(in_rows(&[said], None)[1..], [MoveRow::Better(0), comment]);
 }

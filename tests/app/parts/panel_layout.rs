@@ -45,12 +45,7 @@ fn a_zoom_leaves_the_board_usable() {
 
 #[test]
 fn messages_lie_beside_the_board() {
-    for (x, y) in [
-        (1280.0, 800.0),
-        (800.0, 600.0),
-        (640.0, 480.0),
-        (2560.0, 1440.0),
-    ] {
+    for (x, y) in [(1280.0, 800.0), (800.0, 600.0), (640.0, 480.0), (2560.0, 1440.0)] {
         let window = Rect::from_min_size(pos2(0.0, 0.0), Vec2::new(x, y));
         let Division::Beside(panel) = division(window.size()) else {
             panic!("{window} has no panel");
@@ -88,10 +83,7 @@ fn in_a_window_much_wider_than_the_board_the_panel_is_next_to_it_and_both_are_in
             let (board, panel) = beside(area, WIDE_PANEL, aspect_ratio);
             let (width, height) = (board.width(), area.height() - 2.0 * GAP);
             assert!((board.height() - height).abs() < 0.1, "{x}×{y}: {board}");
-            assert!(
-                (width - aspect_ratio * height).abs() <= 1.0,
-                "{x}×{y}: {width}"
-            );
+            assert!((width - aspect_ratio * height).abs() <= 1.0, "{x}×{y}: {width}");
             let gap = panel.left() - board.right();
             assert!((gap - TOGETHER).abs() <= 1.0, "{x}×{y}: {gap}");
             let (left, right) = (board.left(), area.right() - panel.right());

@@ -14,14 +14,6 @@ fn pasting_is_control_and_v_on_every_keyboard() {
     assert!(is_paste(&letter("м"), at_v, control), "Cyrillic");
     assert!(!is_paste(&letter("k"), at_v, control));
     assert!(!is_paste(&letter("v"), at_v, ModifiersState::empty()));
-    assert!(!is_paste(
-        &letter("V"),
-        at_v,
-        control | ModifiersState::SHIFT
-    ));
-    assert!(is_paste(
-        &Key::Named(NamedKey::Paste),
-        at_v,
-        ModifiersState::empty()
-    ));
+    assert!(!is_paste(&letter("V"), at_v, control | ModifiersState::SHIFT));
+    assert!(is_paste(&Key::Named(NamedKey::Paste), at_v, ModifiersState::empty()));
 }

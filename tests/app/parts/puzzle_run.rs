@@ -17,11 +17,7 @@ fn run(kind: RunKind, earlier: &[PuzzleRun]) -> (ListedPuzzles, Run) {
 #[test]
 fn a_run_becomes_harder_and_asks_for_no_puzzle_twice() {
     let (list, run) = run(RunKind::Streak, &[]);
-    let grades: Vec<u8> = run
-        .order
-        .iter()
-        .map(|&place| list.puzzles[place].grade)
-        .collect();
+    let grades: Vec<u8> = run.order.iter().map(|&place| list.puzzles[place].grade).collect();
     assert!(grades[..STEPS].is_sorted(), "{grades:?}");
     assert_eq!((grades[0], grades[STEPS - 1]), (1, 5));
     let different: BTreeSet<usize> = run.order.iter().copied().collect();
@@ -44,11 +40,8 @@ fn what_was_solved_in_the_last_runs_does_not_come_again() {
         tries: tries.collect(),
     };
     let (_, next) = run(RunKind::Minutes, &[earlier]);
-    let again: Vec<&usize> = next
-        .order
-        .iter()
-        .filter(|place| first.order[1..].contains(place))
-        .collect();
+    let again: Vec<&usize> =
+        next.order.iter().filter(|place| first.order[1..].contains(place)).collect();
     assert!(again.is_empty(), "{again:?}");
 }
 

@@ -19,18 +19,11 @@ use kuba::store::practice::PracticeChange;
 use kuba::store::{ArchivedFile, EarlierKind, Practice};
 
 const KUBA: ScaleId = ("kuba", 2);
-const SCALE: Scale = Scale {
-    losses: &[1500, 1200, 1000, 800, 600, 450, 300, 200, 120, 80, 50],
-    ..Scale::USUAL
-};
+const SCALE: Scale =
+    Scale { losses: &[1500, 1200, 1000, 800, 600, 450, 300, 200, 120, 80, 50], ..Scale::USUAL };
 /// Moves like those of level 1.
-const BAD_MOVES: MoveLosses = MoveLosses {
-    moves: 40,
-    lost: 6000,
-    judged: 40,
-    early: 10,
-    errors: BTreeMap::new(),
-};
+const BAD_MOVES: MoveLosses =
+    MoveLosses { moves: 40, lost: 6000, judged: 40, early: 10, errors: BTreeMap::new() };
 
 fn day(date: &str) -> Option<u32> {
     day_number(date)
@@ -110,10 +103,7 @@ fn no_strength_shows_before_the_moves_of_all_games_are_judged() {
     drop(reports);
     ratings.poll();
     let complete = level(&ratings).expect("all is known");
-    let game_judged = RatedGame {
-        losses: BAD_MOVES,
-        ..game("2026-11-01", 8.0, WinShare::Won)
-    };
+    let game_judged = RatedGame { losses: BAD_MOVES, ..game("2026-11-01", 8.0, WinShare::Won) };
     let whole = Standing::of(SCALE, [&game_judged; 3].into_iter());
     assert_eq!(whole.latest().map(|latest| latest.level), Some(complete));
     assert_ne!(ratings.opponent(KUBA, Wish::Even), first);
@@ -138,10 +128,7 @@ fn losses_that_another_window_has_judged_are_taken_over() {
     ratings.poll();
     let by_results = level(&ratings).expect("three games");
     for file in files {
-        practice.apply(&PracticeChange::Judged {
-            file: file.to_owned(),
-            losses: BAD_MOVES,
-        });
+        practice.apply(&PracticeChange::Judged { file: file.to_owned(), losses: BAD_MOVES });
     }
     ratings.take(&won(&files), &practice);
     assert!(level(&ratings).is_some_and(|level| level < by_results));
@@ -154,11 +141,7 @@ fn the_change_within_a_week_is_told_in_halves_of_a_level() {
     let games: Vec<RatedGame> = old.chain(new).collect();
     let standing = Standing::of(Scale::USUAL, games.iter());
     assert_eq!(standing.history.len(), games.len() - 2);
-    assert_eq!(
-        standing.change("2026-11-05"),
-        None,
-        "a week before is unknown"
-    );
+    assert_eq!(standing.change("2026-11-05"), None, "a week before is unknown");
     let change = standing.change("2026-11-26").expect("three weeks of games");
     assert!(change >= 1.0, "{change}");
     assert!((2.0 * change).fract().abs() < 1e-9, "{change}");
@@ -184,10 +167,7 @@ fn the_doubt_grows_while_nobody_plays_and_the_band_ends_at_the_levels() {
     };
     assert!(doubt("2026-11-01") < doubt("2027-05-01"));
     let estimate = standing.estimate("2027-05-01").expect("five games");
-    assert_eq!(
-        Some(estimate.level),
-        standing.latest().map(|latest| latest.level)
-    );
+    assert_eq!(Some(estimate.level), standing.latest().map(|latest| latest.level));
     let [low, high] = band(estimate);
     assert!((1.0..=12.0).contains(&low) && low < high && high <= 12.0);
 }

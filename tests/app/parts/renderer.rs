@@ -49,19 +49,11 @@ fn incremental_drawing_gives_the_same_picture_as_drawing_in_full() {
         parts.take_textures(&mut output.textures_delta);
         whole.take_textures(&mut copy);
         let age = usize::from(step > 0);
-        let target = FrameBuffer {
-            pixels: &mut pixels,
-            size: SIZE,
-            age,
-        };
+        let target = FrameBuffer { pixels: &mut pixels, size: SIZE, age };
         let changes = draw(&mut parts, &window.ctx, frame(&window.ctx, &output), target);
         drawn += usize::from(!changes.is_empty());
         most += usize::from(changes == Damage::whole(SIZE));
-        let target = FrameBuffer {
-            pixels: &mut fresh,
-            size: SIZE,
-            age: 0,
-        };
+        let target = FrameBuffer { pixels: &mut fresh, size: SIZE, age: 0 };
         draw(&mut whole, &window.ctx, frame(&window.ctx, &output), target);
         let apart = distance(&pixels, &fresh);
         assert!(apart <= 3, "frame {step}: {apart}");
@@ -83,17 +75,8 @@ fn the_picture_is_that_of_the_exact_renderer() {
         let mut copy = output.textures_delta.clone();
         raster.take_textures(&mut copy);
         renderer.take_textures(&mut output.textures_delta);
-        let target = FrameBuffer {
-            pixels: &mut pixels,
-            size: SIZE,
-            age: step.min(1),
-        };
-        draw(
-            &mut renderer,
-            &window.ctx,
-            frame(&window.ctx, &output),
-            target,
-        );
+        let target = FrameBuffer { pixels: &mut pixels, size: SIZE, age: step.min(1) };
+        draw(&mut renderer, &window.ctx, frame(&window.ctx, &output), target);
         renderer.free_textures(&mut output.textures_delta);
         if step == 29 {
             let image = raster.picture(&window.ctx, &output, Vec2::new(800.0, 600.0));
@@ -118,11 +101,7 @@ fn a_frame_of_another_size_is_drawn_in_full() {
         renderer.take_textures(&mut output.textures_delta);
         let size = [width, 600];
         let mut pixels = vec![0; size[0] * size[1]];
-        let target = FrameBuffer {
-            pixels: &mut pixels,
-            size,
-            age: step.min(2),
-        };
+        let target = FrameBuffer { pixels: &mut pixels, size, age: step.min(2) };
         let shapes = frame(&window.ctx, &output);
         let changes = draw(&mut renderer, &window.ctx, shapes, target);
         renderer.free_textures(&mut output.textures_delta);
@@ -145,11 +124,7 @@ fn a_frame_that_looks_the_same_changes_nothing() {
             assert!(!renderer.changes(&frame, [801, 600]).is_empty());
             continue;
         }
-        let target = FrameBuffer {
-            pixels: &mut pixels,
-            size: SIZE,
-            age: step.min(1),
-        };
+        let target = FrameBuffer { pixels: &mut pixels, size: SIZE, age: step.min(1) };
         draw(&mut renderer, &window.ctx, frame, target);
         renderer.free_textures(&mut output.textures_delta);
     }

@@ -19,9 +19,7 @@ fn tone(rate: u32, pitch: f32) -> impl Iterator<Item = f32> {
 
 /// Number of rising zero crossings.
 fn turns(samples: &[f32]) -> usize {
-    let rises = samples
-        .windows(2)
-        .filter(|two| two[0] < 0.0 && two[1] >= 0.0);
+    let rises = samples.windows(2).filter(|two| two[0] < 0.0 && two[1] >= 0.0);
     rises.count()
 }
 

@@ -17,15 +17,9 @@ fn computer(level: u8) -> Seat {
 fn each_game_has_seats_of_its_own() {
     let mut settings = Settings::default();
     settings.seat("kuba", vec![Seat::human("Ann"), computer(2)]);
-    settings.seat(
-        "heaps",
-        vec![Seat::human("Ann"), Seat::human("Bob"), computer(7)],
-    );
+    settings.seat("heaps", vec![Seat::human("Ann"), Seat::human("Bob"), computer(7)]);
     let text = ron::to_string(&settings).expect("plain data");
-    assert!(
-        text.contains("\"kuba\":[Named(\"Ann\"),Computer(2)]"),
-        "{text}"
-    );
+    assert!(text.contains("\"kuba\":[Named(\"Ann\"),Computer(2)]"), "{text}");
     let settings: Settings = ron::from_str(&text).expect("just written");
     assert_eq!(settings.seats("kuba", 2), [Seat::human("Ann"), computer(2)]);
     assert_eq!(settings.seats("heaps", 3)[2], computer(7));
@@ -73,18 +67,12 @@ fn the_first_game_of_a_match_is_seated_by_lot_and_the_next_as_the_match_has_it()
         let people = (0..100).filter(|&seed| begins(seed)).count();
         vec![people, 100 - people]
     };
-    let other_game = MatchSeats {
-        game: "kuba",
-        seats: as_set.clone(),
-    };
+    let other_game = MatchSeats { game: "kuba", seats: as_set.clone() };
     for before in [MatchSeats::default(), other_game] {
         let begun = first(&settings, &before);
         assert!(begun.iter().all(|&count| count > 30), "{begun:?}");
     }
-    let going_on = MatchSeats {
-        game: "heaps",
-        seats: as_set.iter().rev().cloned().collect(),
-    };
+    let going_on = MatchSeats { game: "heaps", seats: as_set.iter().rev().cloned().collect() };
     assert_eq!(first(&settings, &going_on), [0, 100]);
     // Players can keep their seats.
     settings.take_turns = Some(false);

@@ -31,10 +31,7 @@ fn settings_survive_being_written_and_read() {
         settings.show_threats = true;
     });
     let text = ron::to_string(&settings).expect("settings are plain data");
-    assert_eq!(
-        ron::from_str::<Settings>(&text).expect("just written"),
-        settings
-    );
+    assert_eq!(ron::from_str::<Settings>(&text).expect("just written"), settings);
 }
 
 #[test]

@@ -78,10 +78,7 @@ fn a_removed_socket_is_bound_again_at_the_new_slot_of_the_window() {
     fs::remove_dir_all(home.path().join("data")).expect("the folder");
     fs::create_dir_all(home.path().join("data")).expect("a folder");
     assert!(!hand_over(&places, ":7", &LaunchAction::Show));
-    let status = WindowStatus {
-        slot: Some(2),
-        again: 1,
-    };
+    let status = WindowStatus { slot: Some(2), again: 1 };
     requests.rebind(status);
     let caller = thread::spawn(move || hand_over(&places, ":7", &LaunchAction::Show));
     woken.recv_timeout(TIMEOUT).expect("a request");
@@ -97,10 +94,7 @@ fn a_socket_that_now_belongs_to_another_window_is_kept() {
     let (home, places) = places();
     let listener = Listener::bind(&places, 1, ":7").expect("a socket");
     let mut requests = listener.listen(|| {});
-    requests.close(WindowStatus {
-        slot: Some(2),
-        again: 1,
-    });
+    requests.close(WindowStatus { slot: Some(2), again: 1 });
     let left = fs::read_dir(home.path().join("data")).expect("the folder");
     assert_eq!(left.count(), 1);
 }
@@ -111,25 +105,13 @@ fn a_window_whose_path_is_too_long_for_a_socket_has_one_elsewhere() {
     let deep = home.path().join("d".repeat(120));
     let shared = home.path().join("shared");
     fs::create_dir_all(&shared).expect("a folder");
-    let places = Places {
-        elsewhere: vec![shared.clone()],
-        ..Places::at(&deep)
-    };
+    let places = Places { elsewhere: vec![shared.clone()], ..Places::at(&deep) };
     fs::create_dir_all(deep.join("data")).expect("a folder");
-    assert!(
-        !hand_over(&places, ":7", &LaunchAction::Show),
-        "no window is open"
-    );
+    assert!(!hand_over(&places, ":7", &LaunchAction::Show), "no window is open");
     let count = window(&places);
     assert!(hand_over(&places, ":7", &LaunchAction::Show));
-    let others = Places {
-        elsewhere: vec![shared],
-        ..Places::at(home.path())
-    };
-    assert!(
-        !hand_over(&others, ":7", &LaunchAction::Show),
-        "another home"
-    );
+    let others = Places { elsewhere: vec![shared], ..Places::at(home.path()) };
+    assert!(!hand_over(&others, ":7", &LaunchAction::Show), "another home");
     assert!(count.load(Ordering::SeqCst) <= 1);
 }
 
@@ -161,17 +143,11 @@ fn a_window_that_was_stopped_drops_requests_whose_senders_have_given_up() {
     // Messages to a stopped program wait in the socket.
     let message = format!("{PROTOCOL}\n:7\n{}", LaunchAction::TwoPlayers.words());
     let path = places.socket(1).expect("a place");
-    assert!(!channel::send(
-        &path,
-        message.as_bytes(),
-        Duration::from_millis(10)
-    ));
+    assert!(!channel::send(&path, message.as_bytes(), Duration::from_millis(10)));
     let (wake, woken) = std::sync::mpsc::channel();
     let requests = listener.listen(move || {
         let _ = wake.send(());
     });
-    woken
-        .recv_timeout(10 * TIMEOUT)
-        .expect("the message is found");
+    woken.recv_timeout(10 * TIMEOUT).expect("the message is found");
     assert_eq!(requests.next(), None, "the sender has given up");
 }

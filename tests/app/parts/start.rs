@@ -30,10 +30,7 @@ fn a_missing_library_is_named_with_its_package() {
 #[test]
 fn other_words_are_cut_to_what_they_say() {
     for (words, said) in [
-        (
-            "os error at linux/mod.rs:7: something odd { a: 1 }\nat line 7",
-            "something odd",
-        ),
+        ("os error at linux/mod.rs:7: something odd { a: 1 }\nat line 7", "something odd"),
         (
             "Found no glutin configs matching the template: ConfigTemplate { api: None }",
             "Found no glutin configs matching the template: ConfigTemplate",
@@ -45,10 +42,8 @@ fn other_words_are_cut_to_what_they_say() {
 
 #[test]
 fn a_panic_says_its_words() {
-    for panic in [
-        Box::new("no library") as Box<dyn Any + Send>,
-        Box::new("no library".to_owned()),
-    ] {
+    for panic in [Box::new("no library") as Box<dyn Any + Send>, Box::new("no library".to_owned())]
+    {
         assert_eq!(words(panic.as_ref()), "no library");
     }
 }

@@ -30,10 +30,7 @@ fn every_sound_is_within_bounds_and_long_enough_to_be_heard() {
 fn no_sound_clicks_at_its_ends_or_pushes_to_one_side() {
     for (sound, samples) in all() {
         let ends = [samples[0], samples[samples.len() - 1]];
-        assert!(
-            ends.iter().all(|end| end.abs() < 1e-4),
-            "{sound:?}: {ends:?}"
-        );
+        assert!(ends.iter().all(|end| end.abs() < 1e-4), "{sound:?}: {ends:?}");
         let mean = samples.iter().sum::<f32>() / samples.len() as f32;
         assert!(mean.abs() < 1e-3, "{sound:?}: {mean}");
     }

@@ -5,10 +5,7 @@ use mundy::{ColorScheme, Contrast, Preferences, ReducedMotion};
 
 #[test]
 fn a_system_that_says_nothing_wishes_nothing() {
-    assert_eq!(
-        SystemPreferences::from(Preferences::default()),
-        SystemPreferences::default()
-    );
+    assert_eq!(SystemPreferences::from(Preferences::default()), SystemPreferences::default());
 }
 
 #[test]
@@ -17,11 +14,7 @@ fn what_the_system_prefers_becomes_a_wish() {
     preferences.contrast = Contrast::More;
     preferences.reduced_motion = ReducedMotion::Reduce;
     preferences.color_scheme = ColorScheme::Dark;
-    let wishes = SystemPreferences {
-        more_contrast: true,
-        less_motion: true,
-        dark: Some(true),
-    };
+    let wishes = SystemPreferences { more_contrast: true, less_motion: true, dark: Some(true) };
     assert_eq!(SystemPreferences::from(preferences), wishes);
     preferences.contrast = Contrast::Less;
     assert!(!SystemPreferences::from(preferences).more_contrast);

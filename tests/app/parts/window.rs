@@ -30,10 +30,6 @@ fn the_first_frame_has_the_zoom_that_was_kept_and_an_end() {
 
 #[test]
 fn an_impossible_window_is_not_restored() {
-    let place = WindowPlace {
-        size: (f32::NAN, 0.0),
-        position: None,
-        maximized: false,
-    };
+    let place = WindowPlace { size: (f32::NAN, 0.0), position: None, maximized: false };
     assert!(!place.is_sound());
 }

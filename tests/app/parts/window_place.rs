@@ -10,14 +10,8 @@ use kuba::app::platform::window_place::size_for;
 use kuba::app::platform::window_place::zoom_on;
 use kuba::app::settings::WindowPlace;
 
-const LEFT: Rect = Rect {
-    min: pos2(0.0, 0.0),
-    max: pos2(1400.0, 900.0),
-};
-const RIGHT: Rect = Rect {
-    min: pos2(1400.0, 100.0),
-    max: pos2(2680.0, 1124.0),
-};
+const LEFT: Rect = Rect { min: pos2(0.0, 0.0), max: pos2(1400.0, 900.0) };
+const RIGHT: Rect = Rect { min: pos2(1400.0, 100.0), max: pos2(2680.0, 1124.0) };
 
 fn window(x: f32, y: f32) -> Rect {
     Rect::from_min_size(pos2(x, y), vec2(800.0, 600.0))
@@ -46,11 +40,7 @@ fn the_least_window_fits_on_the_monitor() {
 #[test]
 fn a_window_is_as_large_as_it_was_where_there_is_room() {
     let left = |width: f32, height: f32, maximized| {
-        Some(WindowPlace {
-            size: (width, height),
-            position: None,
-            maximized,
-        })
+        Some(WindowPlace { size: (width, height), position: None, maximized })
     };
     let (low, wide) = (vec2(1280.0, 800.0), vec2(1920.0, 1080.0));
     let unknown = Vec2::INFINITY;
@@ -85,12 +75,7 @@ fn on_a_large_monitor_everything_is_larger_the_first_time() {
 
 #[test]
 fn a_window_in_sight_stays() {
-    for (x, y) in [
-        (0.0, 0.0),
-        (1000.0, 400.0),
-        (-600.0, 860.0),
-        (2500.0, 1000.0),
-    ] {
+    for (x, y) in [(0.0, 0.0), (1000.0, 400.0), (-600.0, 860.0), (2500.0, 1000.0)] {
         assert_eq!(moved(window(x, y), &[LEFT, RIGHT]), None, "{x}, {y}");
     }
 }

@@ -5,12 +5,7 @@ use kuba::rules::Player;
 use kuba::tool::MatchGame;
 
 fn won_by(seat: Option<usize>, plies: usize) -> MatchGame {
-    MatchGame {
-        winner: seat.map(Player::seat),
-        plies,
-        too_long: false,
-        text: None,
-    }
+    MatchGame { winner: seat.map(Player::seat), plies, too_long: false, text: None }
 }
 
 #[test]

@@ -4,10 +4,7 @@ use kuba::cli::engine_match::referee::RefereedGame;
 use kuba::cli::engine_match::stats::{KINDS, MatchTally, Sprt, elo, share};
 
 fn tally(pairs: [u32; KINDS]) -> MatchTally {
-    MatchTally {
-        pairs,
-        ..MatchTally::default()
-    }
+    MatchTally { pairs, ..MatchTally::default() }
 }
 
 fn played(points: u8) -> RefereedGame {

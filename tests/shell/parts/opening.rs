@@ -6,12 +6,7 @@ use kuba::tool::opening::RandomOpening;
 
 fn opening(moves: u32, seed: u64) -> Vec<String> {
     let start = GameState::start(&KubaRules::default());
-    let (_, moves) = RandomOpening {
-        moves,
-        seed,
-        look: 2_000,
-    }
-    .play(&start);
+    let (_, moves) = RandomOpening { moves, seed, look: 2_000 }.play(&start);
     moves.iter().map(ToString::to_string).collect()
 }
 

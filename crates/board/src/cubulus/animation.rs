@@ -58,14 +58,10 @@ pub(super) fn telling(before: &Position, mv: Move, made: Option<&MoveGesture<Tar
     let Some(act) = Act::of(before, mv, made) else {
         return Vec::new();
     };
-    let again = Act {
-        pulled: None,
-        ..act
-    };
+    let again = Act { pulled: None, ..act };
     let [first, second] = again.seconds().map(|seconds| SLOWLY * seconds);
     let legs = [PAUSE, first, second, DRAWING];
-    legs.map(|seconds| Leg::trailing(seconds, Vec::new()))
-        .to_vec()
+    legs.map(|seconds| Leg::trailing(seconds, Vec::new())).to_vec()
 }
 
 pub(super) type Entered = MoveAnimation<GameState, Target>;
@@ -103,9 +99,9 @@ impl Act {
         let opening = match mv {
             Move::Push(opening) => Some(opening),
             // The ball enters where the user pressed, if that opening leads to the same cell.
-            Move::Put(cell) => entered
-                .filter(|entered| entered.cell() == cell)
-                .or_else(|| opening_of(cell)),
+            Move::Put(cell) => {
+                entered.filter(|entered| entered.cell() == cell).or_else(|| opening_of(cell))
+            }
             Move::Pass | Move::Resign | Move::TimeOut => return None,
         };
         let pulls = |made: &&MoveGesture<Target>| {
@@ -220,10 +216,8 @@ mod tests {
         let Move::Push(opening) = opening else {
             panic!("a shift");
         };
-        let made = MoveGesture {
-            picks: vec![Target::Opening(opening)],
-            travel: Some(vec2(0.0, 0.75)),
-        };
+        let made =
+            MoveGesture { picks: vec![Target::Opening(opening)], travel: Some(vec2(0.0, 0.75)) };
         let shift = legs("3/3/3/RRR/RRR/RRR/3/3/3 w wb -", "c12=b12", Some(&made));
         assert!((shift[0].seconds - 0.25 * LINE).abs() < 1e-9);
         assert!((shift[1].seconds - ROUND).abs() < 1e-9);
@@ -234,10 +228,7 @@ mod tests {
         let before: Position = TOP.parse().expect("a position");
         let put = "c11".parse().expect("a move");
         let entered = |opening: Opening| {
-            let made = MoveGesture {
-                picks: vec![Target::Opening(opening)],
-                travel: None,
-            };
+            let made = MoveGesture { picks: vec![Target::Opening(opening)], travel: None };
             Act::of(&before, put, Some(&made)).and_then(|act| act.opening)
         };
         let cell: Cell = "c11".parse().expect("a cell");

@@ -32,10 +32,7 @@ pub(super) fn draw(seen: &BoardView<GameState>, painter: &Painter) {
     let at = &seen.at;
     let geometry = at.geometry;
     let palette = at.look().palette;
-    let built = Wood {
-        hands: hands(at),
-        lit: lit(seen),
-    };
+    let built = Wood { hands: hands(at), lit: lit(seen) };
     let draw = |middle| build(&geometry.around(middle), &built, palette);
     if geometry.view().is_settled() {
         guides(at, painter);
@@ -49,32 +46,17 @@ pub(super) fn draw(seen: &BoardView<GameState>, painter: &Painter) {
 
 fn still(geometry: &Geometry, built: &Wood, palette: &Palette) -> Still {
     let size = geometry.board().size();
-    let numbers = [
-        geometry.unit(),
-        geometry.trays().layer(0).width(),
-        size.x,
-        size.y,
-    ];
+    let numbers = [geometry.unit(), geometry.trays().layer(0).width(), size.x, size.y];
     let faces: Vec<String> = built.lit.iter().map(|face| format!("{face:?}")).collect();
     let trays = (built.hands, geometry.has_layers());
     let angle = geometry.view().swing().angle;
     let angle = [angle.x, angle.y].map(f32::to_bits);
-    let key = (
-        numbers.map(f32::to_bits),
-        trays,
-        faces,
-        palette.key(),
-        angle,
-    );
+    let key = (numbers.map(f32::to_bits), trays, faces, palette.key(), angle);
     Still::new("cubulus board", &key, geometry.middle())
 }
 
 fn hands(at: &At) -> usize {
-    if hand::are_shown(at) {
-        hand::holds(at.game().position(), at.look().viewer).len()
-    } else {
-        0
-    }
+    if hand::are_shown(at) { hand::holds(at.game().position(), at.look().viewer).len() } else { 0 }
 }
 
 /// Faces with a winning square; empty until the replay shows it.
@@ -128,10 +110,7 @@ fn shadow(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
         focus: Vec2::ZERO,
         soft: 0.0,
     };
-    ellipse.add(
-        mesh,
-        &[(0.0, dark), (0.6, dark), (1.0, Color32::TRANSPARENT)],
-    );
+    ellipse.add(mesh, &[(0.0, dark), (0.6, dark), (1.0, Color32::TRANSPARENT)]);
 }
 
 fn ribs(geometry: &Geometry, face: Face, built: &Wood, palette: &Palette) -> Color32 {
@@ -141,11 +120,7 @@ fn ribs(geometry: &Geometry, face: Face, built: &Wood, palette: &Palette) -> Col
         let side = mix(low, mid, front / (right + front).max(f32::MIN_POSITIVE));
         return mix(side, high, top);
     }
-    if built.lit.contains(&face) || palette.flat {
-        mid
-    } else {
-        mix(mid, palette.window, VEIL)
-    }
+    if built.lit.contains(&face) || palette.flat { mid } else { mix(mid, palette.window, VEIL) }
 }
 
 fn wooden_face(mesh: &mut Mesh, geometry: &Geometry, face: Face, built: &Wood, palette: &Palette) {
@@ -234,11 +209,8 @@ fn opening_of_wood(
         mesh::line(mesh, &[from, to], Stroke::new(1.0, color));
     }
     let down = vec2(0.0, 0.025 * geometry.unit());
-    let lip: Vec<Pos2> = geometry
-        .hole(opening, 1.02)
-        .into_iter()
-        .map(|point| point + down)
-        .collect();
+    let lip: Vec<Pos2> =
+        geometry.hole(opening, 1.02).into_iter().map(|point| point + down).collect();
     mesh::polygon(mesh, &lip, mix(floor, palette.dimple_rim, 0.55));
     well(mesh, geometry, opening, palette);
 }
@@ -308,16 +280,8 @@ fn edges(mesh: &mut Mesh, geometry: &Geometry, palette: &Palette) {
     let [front_foot, _, right_head, _, left_head, _] = outline;
     let front_head = geometry.corner([true; 3]);
     let light = mix(palette.frame[0], Color32::WHITE, 0.30).gamma_multiply(0.8);
-    for ends in [
-        [front_foot, front_head],
-        [front_head, left_head],
-        [front_head, right_head],
-    ] {
-        mesh::line(
-            mesh,
-            &ends,
-            Stroke::new((0.022 * geometry.unit()).max(1.0), light),
-        );
+    for ends in [[front_foot, front_head], [front_head, left_head], [front_head, right_head]] {
+        mesh::line(mesh, &ends, Stroke::new((0.022 * geometry.unit()).max(1.0), light));
     }
     let dark = mix(palette.frame[2], palette.edge, 0.4);
     mesh::closed_line(mesh, &outline, Stroke::new(1.4, dark));
@@ -339,11 +303,7 @@ fn tray_of_wood(mesh: &mut Mesh, rect: Rect, u: f32, palette: &Palette) {
 fn layer_tray(mesh: &mut Mesh, geometry: &Geometry, layer: u8, palette: &Palette) {
     let rect = geometry.trays().layer(layer);
     mesh::panel(mesh, Rounded::new(rect, 4.0), palette.field);
-    let edge = if palette.flat {
-        palette.rib
-    } else {
-        palette.frame[1]
-    };
+    let edge = if palette.flat { palette.rib } else { palette.frame[1] };
     let edge = palette.stroke(1.4, edge);
     mesh::outline(mesh, Rounded::new(rect, 4.0), edge);
     for cell in Cell::all().filter(|cell| cell.layer() == layer) {

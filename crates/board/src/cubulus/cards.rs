@@ -21,11 +21,7 @@ impl GameCards for GameState {
     fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
         let radius = rect.size().min_elem() / 2.0 - 1.0;
         let circle = Circle::new(rect.center(), radius);
-        ball::small(
-            painter,
-            &balls::ball(Ball::of(player), circle, look),
-            look.palette,
-        );
+        ball::small(painter, &balls::ball(Ball::of(player), circle, look), look.palette);
     }
 
     fn lamp(&self, player: Player) -> Option<Phrase> {
@@ -89,18 +85,11 @@ fn score(player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
     let palette = scene.look.palette;
     let narrow = rect.width() < NARROW;
     let count = f32::from(BALLS);
-    let (words, size) = if narrow && position.is_in(player) {
-        (left.to_string(), 13.0)
-    } else {
-        (words, 14.0)
-    };
+    let (words, size) =
+        if narrow && position.is_in(player) { (left.to_string(), 13.0) } else { (words, 14.0) };
     let font = FontId::proportional(size);
     let text = ui.painter().layout_no_wrap(words, font, palette.text);
-    let aside = if narrow {
-        16.0
-    } else {
-        (text.size().x + 8.0).max(96.0)
-    };
+    let aside = if narrow { 16.0 } else { (text.size().x + 8.0).max(96.0) };
     let room = rect.width() - aside;
     let pitch = (room / count).min(if narrow { 19.0 } else { 20.0 });
     let radius = (pitch / 2.0 - 0.8).min(8.5);

@@ -28,11 +28,7 @@ impl CubePoint {
     /// Depth below a face, in cells; negative outside.
     pub(super) fn depth(self, face: Face) -> f32 {
         let (axis, sign) = outwards(face);
-        if sign > 0.0 {
-            2.0 - self.0[axis]
-        } else {
-            self.0[axis]
-        }
+        if sign > 0.0 { 2.0 - self.0[axis] } else { self.0[axis] }
     }
 
     /// Distance outside the cube in cells, seen straight at a face.

@@ -25,14 +25,8 @@ const CLEAR: f32 = 0.6;
 const APPEARS: f32 = 3.0;
 
 /// Faces in the order of Tab and of screen readers: those of the cube at rest, then the panes.
-pub(super) const FACES: [Face; 6] = [
-    Face::Top,
-    Face::Front,
-    Face::Right,
-    Face::Left,
-    Face::Back,
-    Face::Bottom,
-];
+pub(super) const FACES: [Face; 6] =
+    [Face::Top, Face::Front, Face::Right, Face::Left, Face::Back, Face::Bottom];
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct CubeView {
@@ -52,11 +46,7 @@ impl CubeView {
     pub(super) fn new(swing: Swing) -> Self {
         let [round_sin, round_cos] = sin_cos(swing.angle.x);
         let [down_sin, down_cos] = sin_cos(swing.angle.y);
-        let axes = [
-            [round_cos, -round_sin, 0.0],
-            [round_sin, round_cos, 0.0],
-            [0.0, 0.0, 1.0],
-        ];
+        let axes = [[round_cos, -round_sin, 0.0], [round_sin, round_cos, 0.0], [0.0, 0.0, 1.0]];
         let axes =
             axes.map(|[x, y, z]| [x, y * down_cos - z * down_sin, y * down_sin + z * down_cos]);
         let steps = axes.map(|axis| {
@@ -151,9 +141,7 @@ impl CubeView {
         let (axis, sign) = outwards(resting);
         let order = |&face: &Face| self.normal(face)[axis] * sign;
         let faces = FACES.into_iter();
-        faces
-            .max_by(|one, other| order(one).total_cmp(&order(other)))
-            .unwrap_or(resting)
+        faces.max_by(|one, other| order(one).total_cmp(&order(other))).unwrap_or(resting)
     }
 
     /// The axis that lies where another one lies at rest, and `true` if both point the same way.
@@ -185,13 +173,11 @@ impl CubeView {
 /// Sine and cosine of quarter turns, exact for whole ones.
 fn sin_cos(quarters: f32) -> [f32; 2] {
     let (sin, cos) = (quarters * FRAC_PI_2).sin_cos();
-    [sin, cos].map(|part| {
-        if (part - part.round()).abs() < 1e-6 {
-            part.round() + 0.0
-        } else {
-            part
-        }
-    })
+    [sin, cos].map(
+        |part| {
+            if (part - part.round()).abs() < 1e-6 { part.round() + 0.0 } else { part }
+        },
+    )
 }
 
 #[cfg(test)]
@@ -266,10 +252,7 @@ mod tests {
                 // The screen counts downwards.
                 let turn = one.y * other.x - one.x * other.y;
                 let nearness = view.nearness(face);
-                assert!(
-                    nearness.abs() < 1e-3 || turn * nearness > 0.0,
-                    "{face:?} {angle}"
-                );
+                assert!(nearness.abs() < 1e-3 || turn * nearness > 0.0, "{face:?} {angle}");
             }
         }
     }

@@ -50,10 +50,7 @@ impl Editable for GameState {
         });
         let pictures = geometry.view().openings().map(move |opening| HitTarget {
             access: Access::Hidden,
-            ..HitTarget::part(
-                opening.cell(),
-                Shape::Polygon(geometry.rhombus(opening, 0.0)),
-            )
+            ..HitTarget::part(opening.cell(), Shape::Polygon(geometry.rhombus(opening, 0.0)))
         });
         parts.chain(pictures).collect()
     }
@@ -93,9 +90,7 @@ impl Editable for GameState {
                     .with("count", count)
                     .with("hand", i64::from(position.hand(player))),
                 Some(_) => of("cubulus-tally-out", ball).with("count", count),
-                None => of("cubulus-tally-neutral", ball)
-                    .with("count", count)
-                    .with("most", BALLS),
+                None => of("cubulus-tally-neutral", ball).with("count", count).with("most", BALLS),
             }
         });
         counted.collect()
@@ -107,9 +102,7 @@ impl Editable for GameState {
             Setter::Players => EditorField {
                 name: Phrase::new("cubulus-editor-players"),
                 value: FieldValue::Few(
-                    ["cubulus-editor-two", "cubulus-editor-three"]
-                        .map(Phrase::new)
-                        .to_vec(),
+                    ["cubulus-editor-two", "cubulus-editor-three"].map(Phrase::new).to_vec(),
                     seats - 2,
                 ),
             },
@@ -150,11 +143,8 @@ impl Editable for GameState {
                     return;
                 }
                 position.seat(seats);
-                rules.players = if seats == 2 {
-                    Players::Two(Neutrals::default())
-                } else {
-                    Players::Three
-                };
+                rules.players =
+                    if seats == 2 { Players::Two(Neutrals::default()) } else { Players::Three };
             }
             Some(Setter::Turn) => {
                 if let Some(&player) = playing(position).get(value) {
@@ -197,9 +187,9 @@ fn cells_of(position: &Position, fault: &PositionError) -> Cells {
 
 fn fault_words(position: &Position, fault: &PositionError) -> Phrase {
     match fault {
-        PositionError::TooMany { ball, count } => of("cubulus-fault-too-many", *ball)
-            .with("count", i64::from(*count))
-            .with("most", BALLS),
+        PositionError::TooMany { ball, count } => {
+            of("cubulus-fault-too-many", *ball).with("count", i64::from(*count)).with("most", BALLS)
+        }
         PositionError::Square(ball) => {
             let square = position.squares(*ball).next();
             let cells = square.map(|square| {

@@ -73,15 +73,13 @@ impl BoardFace for GameState {
 
     fn reason(_: &BoardContext<Self>, why: &Rejection) -> Reason {
         match why {
-            Rejection::Opening(_, illegal) => Reason {
-                hovered: Hovered::AtOnce,
-                ..Reason::new(speech::refusal(illegal))
-            },
+            Rejection::Opening(_, illegal) => {
+                Reason { hovered: Hovered::AtOnce, ..Reason::new(speech::refusal(illegal)) }
+            }
             Rejection::Core(illegal) => Reason::new(speech::refusal(illegal)),
-            Rejection::Gift(winner) => Reason {
-                hovered: Hovered::AtOnce,
-                ..Reason::new(speech::gift_again(*winner))
-            },
+            Rejection::Gift(winner) => {
+                Reason { hovered: Hovered::AtOnce, ..Reason::new(speech::gift_again(*winner)) }
+            }
         }
     }
 

@@ -24,9 +24,7 @@ pub(super) fn room(
     let unit = geometry.unit();
     let away = NAMES[0] * unit + NAMES[1];
     let corners = |face: Face| Rect::from_points(&geometry.face(face));
-    let whole = FACES
-        .into_iter()
-        .fold(Rect::NOTHING, |whole, face| whole.union(corners(face)));
+    let whole = FACES.into_iter().fold(Rect::NOTHING, |whole, face| whole.union(corners(face)));
     let layers = geometry.trays().layer(0);
     let below = Rect::from_min_max(
         pos2(place.left(), whole.bottom() + 2.0),

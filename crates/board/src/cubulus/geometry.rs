@@ -82,10 +82,7 @@ impl Geometry {
 
     #[must_use]
     pub(super) fn swung(self, swing: Swing) -> Self {
-        Self {
-            view: CubeView::new(swing),
-            ..self
-        }
+        Self { view: CubeView::new(swing), ..self }
     }
 
     pub(super) const fn view(&self) -> &CubeView {
@@ -106,12 +103,7 @@ impl Geometry {
 
     pub(super) fn around(&self, center: Pos2) -> Self {
         let way = center - self.center;
-        Self {
-            area: self.area.translate(way),
-            center,
-            trays: self.trays.moved(way),
-            ..*self
-        }
+        Self { area: self.area.translate(way), center, trays: self.trays.moved(way), ..*self }
     }
 
     pub(super) const fn middle(&self) -> Pos2 {
@@ -158,10 +150,7 @@ impl Geometry {
         place[normal] = 1.0 + 1.5 * sign;
         place[normal] += self.view.distance(face) * sign;
         let steps = self.view.steps();
-        let steps = steps
-            .into_iter()
-            .zip(place)
-            .map(|(step, along)| step * (along - 1.0));
+        let steps = steps.into_iter().zip(place).map(|(step, along)| step * (along - 1.0));
         self.center + steps.fold(Vec2::ZERO, |sum, step| sum + step) * self.u
     }
 
@@ -173,23 +162,13 @@ impl Geometry {
     pub(super) fn rhombus(&self, opening: Opening, rib: f32) -> [Pos2; 4] {
         let [one, other] = self.edges(opening.face()).map(|edge| edge * (0.5 - rib));
         let middle = self.opening(opening);
-        [
-            middle - one - other,
-            middle + one - other,
-            middle + one + other,
-            middle - one + other,
-        ]
+        [middle - one - other, middle + one - other, middle + one + other, middle - one + other]
     }
 
     pub(super) fn face(&self, face: Face) -> [Pos2; 4] {
         let [one, other] = self.edges(face).map(|edge| edge * 1.5);
         let middle = self.on_face(face, CubePoint::MIDDLE);
-        [
-            middle - one - other,
-            middle + one - other,
-            middle + one + other,
-            middle - one + other,
-        ]
+        [middle - one - other, middle + one - other, middle + one + other, middle - one + other]
     }
 
     /// Corners of a face in its place on the cube, where the guides of a pane end.
@@ -212,9 +191,7 @@ impl Geometry {
     }
 
     pub(super) fn pictures(&self, point: CubePoint) -> impl Iterator<Item = Picture> {
-        FACES
-            .into_iter()
-            .filter_map(move |face| self.picture(face, point))
+        FACES.into_iter().filter_map(move |face| self.picture(face, point))
     }
 
     pub(super) fn picture(&self, face: Face, point: CubePoint) -> Option<Picture> {
@@ -227,10 +204,7 @@ impl Geometry {
         let raised = RAISED * self.view.height(face);
         let out = self.step(face.inwards().opposite()) * (raised + (-depth).max(0.0));
         let radius = self.ball_radius() * (1.0 - 0.3 * depth.max(0.0));
-        Some(Picture {
-            circle: Circle::new(self.on_face(face, point) + out, radius),
-            alpha,
-        })
+        Some(Picture { circle: Circle::new(self.on_face(face, point) + out, radius), alpha })
     }
 
     /// Pictures of the ball in a cell, one for each of its faces.
@@ -277,11 +251,7 @@ mod tests {
 
     #[test]
     fn the_named_window_sizes_have_the_cells_of_the_design() {
-        for (size, u) in [
-            ((948.0, 722.0), 63.0),
-            ((544.0, 522.0), 45.0),
-            ((460.0, 480.0), 40.0),
-        ] {
+        for (size, u) in [((948.0, 722.0), 63.0), ((544.0, 522.0), 45.0), ((460.0, 480.0), 40.0)] {
             assert_eq!(board(size.0, size.1).unit().to_bits(), f32::to_bits(u));
         }
     }
@@ -357,9 +327,6 @@ mod tests {
     fn a_ball_is_seen_on_as_many_faces_as_its_cell_lies_on() {
         let board = board(948.0, 722.0);
         let seen = |cell: &str| board.balls(cell.parse().expect("a cell")).count();
-        assert_eq!(
-            (seen("a11"), seen("b11"), seen("b21"), seen("b22")),
-            (3, 2, 1, 0)
-        );
+        assert_eq!((seen("a11"), seen("b11"), seen("b21"), seen("b22")), (3, 2, 1, 0));
     }
 }

@@ -121,18 +121,12 @@ impl Grammar<GameState> for CubulusInput {
         };
         if cell == Cell::CORE {
             let laying = at.game().position().is_laying();
-            return if laying {
-                Typed::Go(Target::Core)
-            } else {
-                Typed::Nothing
-            };
+            return if laying { Typed::Go(Target::Core) } else { Typed::Nothing };
         }
         let present = here.and_then(Target::opening).map(Opening::face);
         let mut faces = present.into_iter().chain(FACES);
         let opening = faces.find_map(|face| Opening::new(cell, face.inwards()));
-        opening.map_or(Typed::Nothing, |opening| {
-            Typed::Go(Target::Opening(opening))
-        })
+        opening.map_or(Typed::Nothing, |opening| Typed::Go(Target::Opening(opening)))
     }
 
     fn rotate(

@@ -44,11 +44,7 @@ pub(super) fn entering_ball(position: &Position, opening: Opening) -> Option<Bal
 }
 
 pub(super) fn next_ball(position: &Position) -> Ball {
-    if position.is_laying() {
-        Ball::Red
-    } else {
-        Ball::of(position.turn())
-    }
+    if position.is_laying() { Ball::Red } else { Ball::of(position.turn()) }
 }
 
 /// Cells whose balls move when an opening is pressed, the nearest first.
@@ -59,8 +55,7 @@ pub(super) fn moving(position: &Position, opening: Opening) -> impl Iterator<Ite
 
 /// Other player who would win by a legal move, if there is one.
 pub(super) fn gift_to(game: &GameState, mv: Move) -> Option<Player> {
-    game.winner_after(mv)
-        .filter(|&winner| winner != game.turn())
+    game.winner_after(mv).filter(|&winner| winner != game.turn())
 }
 
 /// A legal move that gives the game away, and the move by which the next player wins then; without the
@@ -103,10 +98,7 @@ pub(super) fn holds(position: &Position, viewer: Player) -> Vec<Supply> {
         })
         .collect();
     if position.is_laying() {
-        holds.push(Supply {
-            ball: Ball::Red,
-            count: position.neutrals_to_lay() as usize,
-        });
+        holds.push(Supply { ball: Ball::Red, count: position.neutrals_to_lay() as usize });
     }
     holds
 }

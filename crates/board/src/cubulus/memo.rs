@@ -22,10 +22,7 @@ impl BoardMemo for CubulusMemo {
     }
 
     fn with_layers_switched(self) -> Self {
-        Self {
-            large_layers: !self.large_layers,
-            ..self
-        }
+        Self { large_layers: !self.large_layers, ..self }
     }
 
     const CAN_SWING: bool = true;

@@ -47,14 +47,7 @@ impl MovePreview {
         let mut after = before;
         after.play(mv);
         let given = hand::gift_to(game, mv).map(|winner| after.squares(Ball::of(winner)).collect());
-        Some(Self {
-            opening,
-            entered,
-            touched,
-            after,
-            given: given.unwrap_or_default(),
-            before,
-        })
+        Some(Self { opening, entered, touched, after, given: given.unwrap_or_default(), before })
     }
 
     /// Preview of an advised move. A picture without players shows only the opening of a push; another
@@ -95,17 +88,14 @@ impl MovePreview {
         Self::of_hand(seen).or_else(|| {
             let scene = seen.at.scene;
             let is_free = seen.pull.is_none() && colliding_cell(seen).is_none();
-            let hint = scene
-                .hint
-                .filter(|_| is_free && scene.hint_part == HintPart::Whole)?;
+            let hint = scene.hint.filter(|_| is_free && scene.hint_part == HintPart::Whole)?;
             Self::of_advice(seen, hint)
         })
     }
 
     /// Opening whose line would move; `None` if a ball only enters an empty cell.
     pub(super) fn moved_line(&self) -> Option<Opening> {
-        self.opening
-            .filter(|opening| self.before.ball(opening.cell()).is_some())
+        self.opening.filter(|opening| self.before.ball(opening.cell()).is_some())
     }
 
     /// Cells whose content would differ, and the entered one.

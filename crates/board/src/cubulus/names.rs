@@ -35,19 +35,10 @@ fn face_names(geometry: &Geometry) -> [(Face, Pos2); 6] {
     [
         (Face::Top, beside(left_head, back_head, up_left, 0.3)),
         (Face::Front, beside(left_foot, front_foot, down_left, 0.56)),
-        (
-            Face::Right,
-            beside(front_foot, right_foot, down_right, 0.56),
-        ),
+        (Face::Right, beside(front_foot, right_foot, down_right, 0.56)),
         (Face::Left, corner(Face::Left, 3, vec2(1.38, -1.2), up_left)),
-        (
-            Face::Back,
-            corner(Face::Back, 3, vec2(1.54, 0.42), up_right),
-        ),
-        (
-            Face::Bottom,
-            corner(Face::Bottom, 0, vec2(0.42, 0.7), down_left),
-        ),
+        (Face::Back, corner(Face::Back, 3, vec2(1.54, 0.42), up_right)),
+        (Face::Bottom, corner(Face::Bottom, 0, vec2(0.42, 0.7), down_left)),
     ]
     .map(|(resting, place)| (geometry.view().in_place_of(resting), place))
 }
@@ -120,11 +111,7 @@ pub(super) fn draw(at: &At, painter: &Painter) {
     }
     for layer in geometry.layers() {
         let name = Phrase::new("cubulus-layer").with("layer", layer + 1);
-        write(
-            geometry.trays().layer_name(layer),
-            Align2::LEFT_BOTTOM,
-            &name,
-        );
+        write(geometry.trays().layer_name(layer), Align2::LEFT_BOTTOM, &name);
     }
 }
 

@@ -35,10 +35,7 @@ impl Piece {
             Body::Whole => 1.0,
             Body::Ghost => look.palette.ghost(GHOST),
         };
-        let glass = GlassBall {
-            alpha: solid * self.0.alpha,
-            ..self.0
-        };
+        let glass = GlassBall { alpha: solid * self.0.alpha, ..self.0 };
         ball::ball(painter, &glass, look.palette);
     }
 }
@@ -74,19 +71,11 @@ impl<'a> BallsNow<'a> {
         }
         let preview = MovePreview::shown(seen).filter(|_| seen.breath > 0.0);
         let line = preview.and_then(|preview| preview.moved_line());
-        let moving = line.map_or_else(Vec::new, |opening| {
-            breathing(position, opening, seen.breath)
-        });
+        let moving =
+            line.map_or_else(Vec::new, |opening| breathing(position, opening, seen.breath));
         let cells = line.into_iter();
-        let cells: Cells = cells
-            .flat_map(|opening| hand::moving(position, opening))
-            .collect();
-        Self {
-            position,
-            still: position.occupied() - cells,
-            breathing: cells,
-            moving,
-        }
+        let cells: Cells = cells.flat_map(|opening| hand::moving(position, opening)).collect();
+        Self { position, still: position.occupied() - cells, breathing: cells, moving }
     }
 
     fn in_motion(seen: &BoardView<GameState>, course: &'a Entered) -> Option<Self> {
@@ -130,16 +119,11 @@ pub(super) fn pieces(seen: &BoardView<GameState>) -> Pieces<Piece> {
     let mut standing = in_layers(seen, &shown);
     standing.extend(in_hands(seen));
     standing.extend(on_faces(seen, &shown));
-    let flying = shown
-        .moving
-        .iter()
-        .filter_map(|&(ball, whereabouts)| match whereabouts {
-            BallPosition::Screen(circle) => Some((ball, circle)),
-            BallPosition::Cube(_) => None,
-        });
-    let flying = flying
-        .chain(held(seen))
-        .map(|(ball, circle)| glass(seen, ball, circle, MOVING));
+    let flying = shown.moving.iter().filter_map(|&(ball, whereabouts)| match whereabouts {
+        BallPosition::Screen(circle) => Some((ball, circle)),
+        BallPosition::Cube(_) => None,
+    });
+    let flying = flying.chain(held(seen)).map(|(ball, circle)| glass(seen, ball, circle, MOVING));
     Pieces {
         standing: standing.into_iter().map(Piece).collect(),
         flying: flying.map(Piece).collect(),

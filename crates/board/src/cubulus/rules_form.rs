@@ -34,10 +34,9 @@ impl RulesForm for GameState {
 
     fn with_lots_drawn(rules: &CubulusRules, lot: u64) -> CubulusRules {
         match rules.players {
-            Players::Two(neutrals) if neutrals.is_by_lot() => CubulusRules {
-                players: Players::Two(Neutrals::by_lot(lot)),
-                ..*rules
-            },
+            Players::Two(neutrals) if neutrals.is_by_lot() => {
+                CubulusRules { players: Players::Two(Neutrals::by_lot(lot)), ..*rules }
+            }
             Players::Two(_) | Players::Three => *rules,
         }
     }
@@ -49,13 +48,10 @@ impl RulesForm for GameState {
             players @ Players::Two(_) => players,
             Players::Three => Players::Two(Neutrals::default()),
         };
-        [
-            (two, "cubulus-players-two"),
-            (Players::Three, "cubulus-players-three"),
-        ]
-        .into_iter()
-        .map(|(players, key)| (Phrase::new(key), CubulusRules { players, ..*rules }))
-        .collect()
+        [(two, "cubulus-players-two"), (Players::Three, "cubulus-players-three")]
+            .into_iter()
+            .map(|(players, key)| (Phrase::new(key), CubulusRules { players, ..*rules }))
+            .collect()
     }
 }
 
@@ -85,36 +81,20 @@ const EXAMPLE: u64 = 7;
 fn neutral_balls(neutrals: &mut Neutrals, ui: &mut Ui, texts: &Texts, look: &Look) {
     let by_lot = neutrals.is_by_lot();
     let laid = Phrase::new("cubulus-neutrals-laid").with("seat", speech::colour(Player::SECOND));
-    let kept = if by_lot {
-        *neutrals
-    } else {
-        Neutrals::by_lot(random::seed())
-    };
+    let kept = if by_lot { *neutrals } else { Neutrals::by_lot(random::seed()) };
     let laid_out = |layout| Neutrals::Laid(layout);
     let choices = [
         (Neutrals::LaidBySecond, laid, None),
-        (
-            kept,
-            Phrase::new("cubulus-neutrals-lot"),
-            Some(Layout::drawn(EXAMPLE)),
-        ),
+        (kept, Phrase::new("cubulus-neutrals-lot"), Some(Layout::drawn(EXAMPLE))),
         (
             laid_out(Layout::MIDDLE_LAYER),
             Phrase::new("cubulus-neutrals-middle"),
             Some(Layout::MIDDLE_LAYER),
         ),
-        (
-            laid_out(Layout::CENTRES),
-            Phrase::new("cubulus-neutrals-centres"),
-            Some(Layout::CENTRES),
-        ),
+        (laid_out(Layout::CENTRES), Phrase::new("cubulus-neutrals-centres"), Some(Layout::CENTRES)),
     ];
     let room = ui.available_width();
-    let row = if room >= CHOICE * choices.len() as f32 {
-        choices.len()
-    } else {
-        choices.len() / 2
-    };
+    let row = if room >= CHOICE * choices.len() as f32 { choices.len() } else { choices.len() / 2 };
     let name = texts.text("cubulus-neutrals");
     form::group(ui, Role::RadioGroup, &name, |ui| {
         for choices in choices.chunks(row) {

@@ -51,18 +51,13 @@ pub(super) fn board(scene: &Scene<GameState>) -> Phrase {
             .with("colour", colour(player))
             .with("left", i64::from(position.hand(player)))
     });
-    Phrase::new("cubulus-board-label")
-        .with("turn", turn)
-        .with("left", listed(left))
+    Phrase::new("cubulus-board-label").with("turn", turn).with("left", listed(left))
 }
 
 /// Phrases separated by commas; empty text if there are none.
 fn listed(phrases: impl Iterator<Item = Phrase>) -> Value {
-    let list = phrases.reduce(|first, next| {
-        Phrase::new("list-and")
-            .with("first", first)
-            .with("next", next)
-    });
+    let list = phrases
+        .reduce(|first, next| Phrase::new("list-and").with("first", first).with("next", next));
     list.map_or_else(|| Value::Text(String::new()), Value::Phrase)
 }
 
@@ -125,9 +120,7 @@ fn does(game: &GameState, opening: Opening, mv: Move) -> Phrase {
         Effect::Shifts => "cubulus-does-shift",
     });
     match hand::gift_to(game, mv).map(gift) {
-        Some(warning) => Phrase::new("cubulus-does-and")
-            .with("act", act)
-            .with("warning", warning),
+        Some(warning) => Phrase::new("cubulus-does-and").with("act", act).with("warning", warning),
         None => act,
     }
 }
@@ -192,19 +185,11 @@ pub(super) fn beginning(mv: Move) -> Phrase {
 pub(super) fn sentence(game: &GameState, mv: Move) -> Phrase {
     let seat = colour(game.turn());
     let Some(opening) = shown_at(mv) else {
-        return Phrase::new("puzzle-plays")
-            .with("seat", seat)
-            .with("move", mv.to_string());
+        return Phrase::new("puzzle-plays").with("seat", seat).with("move", mv.to_string());
     };
     let shifts = game.position().effect(opening) == Effect::Shifts;
-    let key = if shifts {
-        "cubulus-sentence-shifts"
-    } else {
-        "cubulus-sentence-puts"
-    };
-    Phrase::new(key)
-        .with("seat", seat)
-        .with("place", whereabouts::place(opening))
+    let key = if shifts { "cubulus-sentence-shifts" } else { "cubulus-sentence-puts" };
+    Phrase::new(key).with("seat", seat).with("place", whereabouts::place(opening))
 }
 
 /// A move as advice: "Push in at the top, front right corner".
@@ -213,20 +198,12 @@ pub(super) fn advice(position: &Position, mv: Move) -> Phrase {
         Move::Put(Cell::CORE) => Phrase::new("cubulus-advice-lay-core"),
         Move::Put(cell) => {
             let lays = position.is_laying();
-            let key = if lays {
-                "cubulus-advice-lay"
-            } else {
-                "cubulus-advice-put"
-            };
+            let key = if lays { "cubulus-advice-lay" } else { "cubulus-advice-put" };
             at_cell(key, cell)
         }
         Move::Push(opening) => {
             let shifts = position.effect(opening) == Effect::Shifts;
-            let key = if shifts {
-                "cubulus-advice-shift"
-            } else {
-                "cubulus-advice-push"
-            };
+            let key = if shifts { "cubulus-advice-shift" } else { "cubulus-advice-push" };
             Phrase::new(key).with("place", whereabouts::place(opening))
         }
         Move::Pass => Phrase::new("cubulus-advice-pass"),
@@ -271,9 +248,9 @@ pub(super) fn status(scene: &Scene<GameState>) -> Phrase {
     if let Some(outcome) = game.outcome() {
         let ending = ending(scene.positions, outcome);
         return match outcome.winner() {
-            Some(winner) => Phrase::new("cubulus-won")
-                .with("colour", colour(winner))
-                .with("ending", ending),
+            Some(winner) => {
+                Phrase::new("cubulus-won").with("colour", colour(winner)).with("ending", ending)
+            }
             None => Phrase::new("cubulus-drawn").with("ending", ending),
         };
     }
@@ -294,9 +271,7 @@ pub(super) fn status(scene: &Scene<GameState>) -> Phrase {
     } else {
         "cubulus-status"
     };
-    Phrase::new(key)
-        .with("turn", turn)
-        .with("left", i64::from(position.neutrals_to_lay()))
+    Phrase::new(key).with("turn", turn).with("left", i64::from(position.neutrals_to_lay()))
 }
 
 pub(super) fn ending(positions: &[GameState], outcome: Outcome<Ending<Win>>) -> Phrase {
@@ -362,9 +337,9 @@ pub(super) fn last_event(scene: &Scene<GameState>) -> Option<Phrase> {
     let before = scene.positions.iter().rev().nth(1)?;
     let move_made = event(before.position(), *scene.moves.last()?);
     Some(match scene.game().outcome() {
-        Some(_) => Phrase::new("cubulus-event-end")
-            .with("event", move_made)
-            .with("end", status(scene)),
+        Some(_) => {
+            Phrase::new("cubulus-event-end").with("event", move_made).with("end", status(scene))
+        }
         None => move_made,
     })
 }
@@ -376,11 +351,7 @@ fn event(before: &Position, mv: Move) -> Phrase {
         Move::Put(Cell::CORE) => said("cubulus-event-lay-core"),
         Move::Put(cell) => {
             let lays = before.is_laying();
-            let key = if lays {
-                "cubulus-event-lay"
-            } else {
-                "cubulus-event-put"
-            };
+            let key = if lays { "cubulus-event-lay" } else { "cubulus-event-put" };
             at_cell(key, cell).with("colour", player)
         }
         Move::Push(opening) => {
@@ -388,10 +359,7 @@ fn event(before: &Position, mv: Move) -> Phrase {
             match before.effect(opening) {
                 Effect::Shifts => {
                     let [one, two, three] = opening.line().map(|cell| content(before, cell));
-                    at("cubulus-event-shift")
-                        .with("one", three)
-                        .with("two", one)
-                        .with("three", two)
+                    at("cubulus-event-shift").with("one", three).with("two", one).with("three", two)
                 }
                 Effect::PushesTwo => at("cubulus-event-push-two"),
                 Effect::PushesOne | Effect::Stays => at("cubulus-event-push-one"),

@@ -19,10 +19,7 @@ pub(super) fn spots(at: &BoardContext<GameState>) -> Vec<HitTarget<Target>> {
         access: Access::Text,
         group: Some(LAYERS),
         pressed: false,
-        ..HitTarget::part(
-            Target::Layer(layer),
-            Shape::Rect(at.geometry.trays().layer(layer)),
-        )
+        ..HitTarget::part(Target::Layer(layer), Shape::Rect(at.geometry.trays().layer(layer)))
     }));
     if position.is_laying() {
         let core = at.geometry.trays().square(Cell::CORE);
@@ -35,10 +32,7 @@ pub(super) fn spots(at: &BoardContext<GameState>) -> Vec<HitTarget<Target>> {
     spots.extend(cells.map(|cell| HitTarget {
         access: Access::Hidden,
         pressed: false,
-        ..HitTarget::part(
-            Target::Seen(cell),
-            Shape::Rect(at.geometry.trays().square(cell)),
-        )
+        ..HitTarget::part(Target::Seen(cell), Shape::Rect(at.geometry.trays().square(cell)))
     }));
     spots.extend(own_hand(at));
     spots
@@ -88,9 +82,7 @@ mod tests {
 
     fn openings_of(geometry: &Geometry) -> Vec<(Opening, Shape)> {
         let outline = |opening| Shape::Polygon(geometry.rhombus(opening, 0.0));
-        Opening::all()
-            .map(|opening| (opening, outline(opening)))
-            .collect()
+        Opening::all().map(|opening| (opening, outline(opening))).collect()
     }
 
     fn under(geometry: &Geometry, point: Pos2, reach: f32) -> Option<Opening> {

@@ -67,10 +67,7 @@ pub(super) fn cube(
     for (colour, cell) in balls {
         let faces = [Face::Top, Face::Front, Face::Right].into_iter();
         for opening in faces.filter_map(|face| Opening::new(cell, face.inwards())) {
-            let glass = GlassBall {
-                alpha,
-                ..balls::ball(colour, geometry.ball(opening), look)
-            };
+            let glass = GlassBall { alpha, ..balls::ball(colour, geometry.ball(opening), look) };
             ball::small(painter, &glass, palette);
         }
     }
@@ -81,18 +78,11 @@ fn aim(painter: &Painter, geometry: &Geometry, palette: &Palette) {
     let [one, other] = geometry.edges(Face::Front);
     // From the lower right corner of the face, two cells each way.
     let corner = geometry.face(Face::Front)[1];
-    let around = [
-        corner,
-        corner + other * 2.0,
-        corner + other * 2.0 - one * 2.0,
-        corner - one * 2.0,
-    ];
+    let around =
+        [corner, corner + other * 2.0, corner + other * 2.0 - one * 2.0, corner - one * 2.0];
     let width = (0.16 * geometry.unit()).max(1.6);
     let tones = palette.mark_colours.win;
     for (width, color) in [(width + 1.4, tones.casing), (width, tones.line)] {
-        painter.add(Shape::closed_line(
-            around.to_vec(),
-            Stroke::new(width, color),
-        ));
+        painter.add(Shape::closed_line(around.to_vec(), Stroke::new(width, color)));
     }
 }

@@ -103,11 +103,7 @@ impl Trays {
 
     #[must_use]
     pub(super) fn moved(&self, way: Vec2) -> Self {
-        Self {
-            layers: self.layers + way,
-            hands: self.hands + way,
-            ..*self
-        }
+        Self { layers: self.layers + way, hands: self.hands + way, ..*self }
     }
 
     /// Tray of a layer, counted from 0 at the bottom.

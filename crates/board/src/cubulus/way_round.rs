@@ -41,11 +41,8 @@ impl Geometry {
         let upper = [Face::Right, Face::Back, Face::Top];
         let ends = [0, 1, 2].map(|axis: usize| is_seen(upper[axis]) == is_near[axis]);
         let axis = is_near.iter().position(|&is_near| is_near).unwrap_or(0);
-        let face = if ends[axis] {
-            upper[axis]
-        } else {
-            [Face::Left, Face::Front, Face::Bottom][axis]
-        };
+        let face =
+            if ends[axis] { upper[axis] } else { [Face::Left, Face::Front, Face::Bottom][axis] };
         let [one, other] = match axis {
             0 => [ends[1], ends[2]],
             1 => [ends[0], ends[2]],
@@ -72,11 +69,7 @@ impl Geometry {
     fn road(&self, face: Face) -> Vec<Pos2> {
         let outline = self.outline(face);
         let middle = Rect::from_points(&outline).center();
-        let wider = if self.view().is_pane(face) {
-            PANE_ROAD
-        } else {
-            CUBE_ROAD
-        };
+        let wider = if self.view().is_pane(face) { PANE_ROAD } else { CUBE_ROAD };
         let aside = |corner: Pos2| middle + (corner - middle) * wider;
         outline.into_iter().map(aside).collect()
     }
@@ -84,17 +77,10 @@ impl Geometry {
     /// Tail and tip of the arrow into an opening, which comes over its rib from outside. It stays on the
     /// face, so that it points at no other opening of the line.
     pub(super) fn arrow_into(&self, opening: Opening) -> [Pos2; 2] {
-        let (out, middle) = (
-            self.step(opening.direction().opposite()),
-            self.opening(opening),
-        );
+        let (out, middle) = (self.step(opening.direction().opposite()), self.opening(opening));
         let (edge, _) = exit(&self.outline(opening.face()), middle, out);
         let tail = middle + out * OUTSIDE;
-        let tail = if edge.distance(middle) < tail.distance(middle) {
-            edge
-        } else {
-            tail
-        };
+        let tail = if edge.distance(middle) < tail.distance(middle) { edge } else { tail };
         [tail, tail - out * ARROW]
     }
 
@@ -151,11 +137,7 @@ impl Geometry {
             way
         });
         let [one, other] = ways;
-        if length(&one) <= length(&other) {
-            one
-        } else {
-            other
-        }
+        if length(&one) <= length(&other) { one } else { other }
     }
 
     /// Area in which something is fully visible, `edge` points inside the board.
@@ -269,10 +251,7 @@ mod tests {
                 for step in 0..=200_u8 {
                     let place = along(&way, f32::from(step) / 200.0);
                     assert!(!is_on_a_face(&board, place), "{opening}: {place}");
-                    assert!(
-                        !hands.iter().any(|hand| hand.contains(place)),
-                        "{opening}: {place}"
-                    );
+                    assert!(!hands.iter().any(|hand| hand.contains(place)), "{opening}: {place}");
                     assert!(board.board().contains(place), "{opening}: {place}");
                 }
             }
@@ -284,10 +263,7 @@ mod tests {
         for board in boards() {
             for opening in Opening::all() {
                 let [tail, tip] = board.arrow_into(opening);
-                assert!(
-                    (tail.distance(tip) - ARROW * board.unit()).abs() < 0.1,
-                    "{opening}"
-                );
+                assert!((tail.distance(tip) - ARROW * board.unit()).abs() < 0.1, "{opening}");
                 let own = Shape::Polygon(board.rhombus(opening, 0.0));
                 assert!(own.distance(tip) < 1e-3, "{opening}: {tip}");
                 let out = board.step(opening.direction().opposite());
@@ -359,10 +335,7 @@ mod tests {
                     let arrow = board.arrow_into(opening);
                     let hole = board.rhombus(opening, 0.0);
                     let mut places = way.iter().chain(&arrow).chain(&hole);
-                    assert!(
-                        places.all(|place| place.is_finite()),
-                        "{opening} at {angle}"
-                    );
+                    assert!(places.all(|place| place.is_finite()), "{opening} at {angle}");
                     assert!(!way.is_empty());
                 }
             }

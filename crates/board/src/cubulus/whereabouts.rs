@@ -23,9 +23,7 @@ fn sides(cell: Cell) -> impl Iterator<Item = Face> {
 
 /// Place of an opening on its face: "bottom back corner".
 pub(super) fn spot(opening: Opening) -> Phrase {
-    let sides: Vec<Face> = sides(opening.cell())
-        .filter(|&side| side != opening.face())
-        .collect();
+    let sides: Vec<Face> = sides(opening.cell()).filter(|&side| side != opening.face()).collect();
     match sides[..] {
         [] => Phrase::new("cubulus-spot-middle"),
         [side] => Phrase::new("cubulus-spot-edge").with("side", side.phrase()),
@@ -48,9 +46,7 @@ pub(super) fn face(face: Face) -> Phrase {
 
 /// Place of an opening: "right face, bottom back corner".
 pub(super) fn place(opening: Opening) -> Phrase {
-    Phrase::new("cubulus-place")
-        .with("face", face(opening.face()))
-        .with("spot", spot(opening))
+    Phrase::new("cubulus-place").with("face", face(opening.face())).with("spot", spot(opening))
 }
 
 pub(super) fn of_cell(cell: Cell) -> Option<Phrase> {
@@ -65,9 +61,8 @@ mod tests {
     #[test]
     fn every_opening_has_a_name_of_its_own() {
         let texts = Texts::new(&[]);
-        let mut names: Vec<String> = Opening::all()
-            .map(|opening| texts.say(&place(opening)))
-            .collect();
+        let mut names: Vec<String> =
+            Opening::all().map(|opening| texts.say(&place(opening))).collect();
         names.sort_unstable();
         names.dedup();
         assert_eq!(names.len(), 54);

@@ -25,11 +25,7 @@ pub struct Fault<C> {
 impl<C> Fault<C> {
     /// Creates a fault that is about these cells.
     pub fn at(words: Phrase, cells: impl IntoIterator<Item = C>) -> Self {
-        Self {
-            words,
-            cells: cells.into_iter().collect(),
-            count: None,
-        }
+        Self { words, cells: cells.into_iter().collect(), count: None }
     }
 
     /// Creates a fault of the whole position.
@@ -40,10 +36,7 @@ impl<C> Fault<C> {
     /// Returns the fault with the index of the count that is wrong.
     #[must_use]
     pub fn of_count(self, index: usize) -> Self {
-        Self {
-            count: Some(index),
-            ..self
-        }
+        Self { count: Some(index), ..self }
     }
 }
 

@@ -128,9 +128,7 @@ impl<G: Editable> Editor<G> {
     }
 
     fn happens(&self, key: &'static str, cell: G::Cell, thing: G::Thing) -> Phrase {
-        Phrase::new(key)
-            .with("cell", cell.to_string())
-            .with("thing", thing.name(self.viewer))
+        Phrase::new(key).with("cell", cell.to_string()).with("thing", thing.name(self.viewer))
     }
 
     /// Places the selected piece, or removes the piece there. A piece that is there already is rotated.
@@ -220,11 +218,8 @@ impl<G: Editable> Editor<G> {
 
     fn about(&self) -> Phrase {
         let lying = G::counted(self.position()).into_iter();
-        let tally = lying.reduce(|first, next| {
-            Phrase::new("list-and")
-                .with("first", first)
-                .with("next", next)
-        });
+        let tally = lying
+            .reduce(|first, next| Phrase::new("list-and").with("first", first).with("next", next));
         let about = Phrase::new("editor-board").with("game", G::title());
         match tally {
             Some(tally) => about.with("tally", tally),
@@ -246,27 +241,21 @@ impl<G: Editable> Editor<G> {
     /// `facing` is the side in front of a board that is swung round.
     fn says(&self, facing: Option<Phrase>) -> Option<Says> {
         if let Some(why) = &self.refused {
-            return Some(Says {
-                phrase: why.clone(),
-                refusal: true,
-            });
+            return Some(Says { phrase: why.clone(), refusal: true });
         }
         let meant = self.hovered.or(self.cursor);
         let words = meant.map(|cell| self.cell_words(cell));
-        Some(Says {
-            phrase: words.or(facing).or_else(|| self.event.clone())?,
-            refusal: false,
-        })
+        Some(Says { phrase: words.or(facing).or_else(|| self.event.clone())?, refusal: false })
     }
 }
 
 impl<G: Editable> PositionEditor for Editor<G> {
     fn state(&self) -> EditorState {
         let (position, rules) = &self.now;
-        let things = self.things.iter().map(|&thing| EditorThing {
-            name: thing.name(self.viewer),
-            key: thing.key(),
-        });
+        let things = self
+            .things
+            .iter()
+            .map(|&thing| EditorThing { name: thing.name(self.viewer), key: thing.key() });
         let faults = self.objections();
         let wrong = faults.iter().filter_map(|fault| fault.count);
         let composer = self.composer.as_ref();
@@ -404,20 +393,12 @@ impl<G: Editable> PositionEditor for Editor<G> {
         let dragged = self.dragged().map(|held| held.from);
         let shown = dragged.map_or(*self.position(), |cell| G::lifted(self.position(), cell));
         let positions = [G::drawn(shown, &self.now.1)];
-        let scene = Scene {
-            hand: Hand::Free,
-            ..Scene::picture(&positions, &[], look, texts)
-        };
+        let scene = Scene { hand: Hand::Free, ..Scene::picture(&positions, &[], look, texts) };
         if G::ViewState::CAN_SWING {
             self.memo = self.memo.swung(self.swing.next(ui, &look));
         }
         let geometry = G::lay_out(space, &scene, self.memo);
-        let at = BoardContext {
-            scene: &scene,
-            geometry: &geometry,
-            memo: self.memo,
-            touch: false,
-        };
+        let at = BoardContext { scene: &scene, geometry: &geometry, memo: self.memo, touch: false };
         let place = geometry.board().intersect(space);
         let event = || self.event.clone();
         let BoardResponse { ui, response } =
@@ -433,10 +414,7 @@ impl<G: Editable> PositionEditor for Editor<G> {
         if self.now != before {
             ui.ctx().request_repaint();
         }
-        EditorReply {
-            says: self.says(facing),
-            cues: std::mem::take(&mut self.cues),
-        }
+        EditorReply { says: self.says(facing), cues: std::mem::take(&mut self.cues) }
     }
 
     fn paint_thing(&self, number: usize, painter: &Painter, rect: Rect, look: &Look) {

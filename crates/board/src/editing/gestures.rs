@@ -55,13 +55,7 @@ impl<G: Editable> Editor<G> {
             BoardKeys::Nothing => return,
             BoardKeys::Arrival => self.cursor = self.here.or_else(|| first(cells)),
             BoardKeys::Events(events) => key_queue::each(ui.ctx(), &events, |event| {
-                if let Event::Key {
-                    key,
-                    physical_key,
-                    pressed: true,
-                    modifiers,
-                    repeat,
-                } = *event
+                if let Event::Key { key, physical_key, pressed: true, modifiers, repeat } = *event
                     && !(modifiers.command || modifiers.ctrl || modifiers.alt)
                 {
                     let key = controls::board_key(key, physical_key);
@@ -139,8 +133,7 @@ impl<G: Editable> Editor<G> {
         }
         let handles = G::swing_handles(at, ui.painter());
         let is_free = |place| under(cells, place).is_none();
-        self.swing
-            .press((ui, response), &handles, at.scene.texts, is_free);
+        self.swing.press((ui, response), &handles, at.scene.texts, is_free);
         if self.held.is_none() {
             self.swing.follow(ui, at.look(), at.geometry.unit());
         }

@@ -24,10 +24,7 @@ impl<G: Editable> Editor<G> {
         cells: &[HitTarget<G::Cell>],
     ) {
         let (painter, look) = (ui.painter(), at.look());
-        let seen = BoardView {
-            keyed: false,
-            ..BoardView::alone(*at)
-        };
+        let seen = BoardView { keyed: false, ..BoardView::alone(*at) };
         G::backdrop(&seen, painter);
         let mut signs = Vec::new();
         // The marks of the last move include the one for a forbidden move.

@@ -54,9 +54,8 @@ pub(super) fn of<G: Editable>(
         words,
         note,
         first_moves: reached.map_or_else(Vec::new, |reached| listed(&reached.first_moves)),
-        rivals: reached.map_or_else(Vec::new, |reached| {
-            listed(reached.rivals.as_deref().unwrap_or_default())
-        }),
+        rivals: reached
+            .map_or_else(Vec::new, |reached| listed(reached.rivals.as_deref().unwrap_or_default())),
         shown,
         is_settled: composer.stage() != ComposerStage::Looking && !is_further,
         can_keep: composer.grade().is_some(),
@@ -112,20 +111,14 @@ fn nothing_words<G: Editable>(composer: &Composer<G>) -> (Phrase, Option<Phrase>
         phrase.with("number", within)
     };
     match composer.stage() {
-        ComposerStage::Done => (
-            of("composer-none"),
-            Some(Phrase::new("composer-no-puzzle")),
-            VerdictKind::Nothing,
-        ),
-        ComposerStage::Paused => (
-            of("composer-open"),
-            Some(of("composer-open-note")),
-            VerdictKind::Open,
-        ),
+        ComposerStage::Done => {
+            (of("composer-none"), Some(Phrase::new("composer-no-puzzle")), VerdictKind::Nothing)
+        }
+        ComposerStage::Paused => {
+            (of("composer-open"), Some(of("composer-open-note")), VerdictKind::Open)
+        }
         _ => (
-            Phrase::new("composer-looking")
-                .with("of", G::ID)
-                .with("number", within + 1),
+            Phrase::new("composer-looking").with("of", G::ID).with("number", within + 1),
             (within > 0).then(|| of("composer-open-note")),
             VerdictKind::Open,
         ),

@@ -32,20 +32,12 @@ pub struct Leg {
 impl Leg {
     /// Creates a step of the move itself.
     pub const fn new(seconds: f64, cues: Vec<Cue>) -> Self {
-        Self {
-            seconds,
-            busy: true,
-            cues,
-        }
+        Self { seconds, busy: true, cues }
     }
 
     /// Creates a step that runs after the move is over.
     pub const fn trailing(seconds: f64, cues: Vec<Cue>) -> Self {
-        Self {
-            seconds,
-            busy: false,
-            cues,
-        }
+        Self { seconds, busy: false, cues }
     }
 }
 
@@ -125,12 +117,7 @@ impl<G: Game, P> MoveAnimation<G, P> {
         }
         let gone = time - self.start;
         let is_busy = |leg: &&Leg| leg.busy;
-        let own: f64 = self
-            .legs
-            .iter()
-            .filter(is_busy)
-            .map(|leg| leg.seconds)
-            .sum();
+        let own: f64 = self.legs.iter().filter(is_busy).map(|leg| leg.seconds).sum();
         let mut left = match self.sense {
             Sense::Forward => gone / self.pace,
             Sense::Backward => own * (1.0 - gone / (BACK * self.pace)).clamp(0.0, 1.0),

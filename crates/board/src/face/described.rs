@@ -38,10 +38,7 @@ pub struct Pieces<P> {
 impl<P> Pieces<P> {
     /// Creates a set of pieces none of which flies.
     pub const fn lying(standing: Vec<P>) -> Self {
-        Self {
-            standing,
-            flying: Vec::new(),
-        }
+        Self { standing, flying: Vec::new() }
     }
 }
 
@@ -200,10 +197,7 @@ pub struct BoardContext<'a, F: BoardFace> {
     pub touch: bool,
 }
 
-#[expect(
-    clippy::expl_impl_clone_on_copy,
-    reason = "a derive would ask the game to be copied"
-)]
+#[expect(clippy::expl_impl_clone_on_copy, reason = "a derive would ask the game to be copied")]
 impl<F: BoardFace> Clone for BoardContext<'_, F> {
     fn clone(&self) -> Self {
         *self

@@ -100,12 +100,7 @@ pub struct BoardMark<P> {
 impl<P> BoardMark<P> {
     /// Creates a mark at full strength.
     pub const fn new(ink: MarkRole, layer: Layer, shape: MarkShape<P>) -> Self {
-        Self {
-            ink,
-            layer,
-            shape,
-            strength: 1.0,
-        }
+        Self { ink, layer, shape, strength: 1.0 }
     }
 
     /// Returns the mark with this opacity.
@@ -136,12 +131,8 @@ impl<P> BoardMark<P> {
         own: impl Fn(&P, Body, &Painter, &Look),
     ) {
         let palette = look.palette;
-        let pen = &Pen {
-            painter,
-            tones: self.ink.tones(palette),
-            dashed: self.ink.is_dashed(),
-            palette,
-        };
+        let pen =
+            &Pen { painter, tones: self.ink.tones(palette), dashed: self.ink.is_dashed(), palette };
         match &self.shape {
             MarkShape::Ring(circle, strong) => marks::ring(pen, *circle, *strong),
             MarkShape::Circle(circle, width) => pen.circle(*circle, *width),

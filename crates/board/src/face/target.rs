@@ -163,16 +163,10 @@ mod tests {
         let mut corners = corners.map(|(x, y)| pos2(x, y));
         for _ in 0..2 {
             let slanted = Shape::Polygon(corners);
-            assert_eq!(
-                slanted.rect(),
-                Rect::from_min_max(Pos2::ZERO, pos2(20.0, 10.0))
-            );
+            assert_eq!(slanted.rect(), Rect::from_min_max(Pos2::ZERO, pos2(20.0, 10.0)));
             assert!(slanted.distance(pos2(10.0, 9.5)) < 1e-6);
             assert!(slanted.distance(pos2(1.0, 5.0)) < 1e-6);
-            assert!(
-                slanted.distance(pos2(1.0, 9.0)) > 1.0,
-                "in its rectangle only"
-            );
+            assert!(slanted.distance(pos2(1.0, 9.0)) > 1.0, "in its rectangle only");
             assert!((slanted.distance(pos2(23.0, 5.0)) - 3.0).abs() < 1e-5);
             corners.reverse();
         }

@@ -68,10 +68,7 @@ impl Gif {
         let is_first = self.pixels.is_empty();
         if is_first {
             self.pixels = pixels.to_vec();
-            self.numbers = pixels
-                .iter()
-                .map(|&pixel| self.colours.nearest(pixel))
-                .collect();
+            self.numbers = pixels.iter().map(|&pixel| self.colours.nearest(pixel)).collect();
             let [width, height] = [self.width, pixels.len() / self.width.max(1)];
             return Some(frame([0, 0, width, height], self.numbers.clone()));
         }
@@ -130,9 +127,8 @@ mod tests {
 
     #[test]
     fn only_what_changes_is_written_and_what_stays_is_seen_for_longer() {
-        let samples: Vec<u32> = (0..600)
-            .map(|place| if place % 2 == 0 { RED } else { BLUE })
-            .collect();
+        let samples: Vec<u32> =
+            (0..600).map(|place| if place % 2 == 0 { RED } else { BLUE }).collect();
         let mut gif = Gif::new([20, 10], &samples).expect("a film");
         gif.show(&picture(&[]), 0.5).expect("the first");
         gif.show(&picture(&[]), 0.25).expect("the same");

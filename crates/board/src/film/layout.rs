@@ -35,16 +35,11 @@ pub(super) fn draw<G: Playable>(
             room.max.y = foot.top();
             let palette = print.look.palette;
             ui.painter().rect_filled(foot, 0.0, palette.panel);
-            ui.painter()
-                .hline(foot.x_range(), foot.top(), (1.0, palette.hairline));
+            ui.painter().hline(foot.x_range(), foot.top(), (1.0, palette.hairline));
             let words = code.draw(ui, &strip, foot);
             strip_words(ui, words, scene, (seats, studio));
         }
-        let lines = if has_lines {
-            lines(room, seats.len())
-        } else {
-            Vec::new()
-        };
+        let lines = if has_lines { lines(room, seats.len()) } else { Vec::new() };
         if let [own, others @ ..] = lines.as_slice() {
             room.max.y = own.top();
             room.min.y = others.last().map_or(room.min.y, Rect::bottom);
@@ -90,10 +85,7 @@ fn strip_words<G: Playable>(
         };
         let text = RichText::new(texts.say(&heading)).text_style(bold());
         ui.add(Label::new(text.size(18.0).color(palette.text)).wrap());
-        let mut parts = vec![
-            texts.say(&G::title()),
-            texts.say(&G::length(scene.positions)),
-        ];
+        let mut parts = vec![texts.say(&G::title()), texts.say(&G::length(scene.positions))];
         if let ([.., before, _], Some(&mv)) = (scene.positions, scene.moves.last()) {
             parts.push(before.sheet_move(mv));
         }

@@ -19,9 +19,6 @@ impl MoveRange {
     #[must_use]
     pub fn within(self, moves: usize) -> Self {
         let to = self.to.min(moves);
-        Self {
-            from: self.from.min(to),
-            to,
-        }
+        Self { from: self.from.min(to), to }
     }
 }

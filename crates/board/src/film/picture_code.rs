@@ -43,10 +43,7 @@ impl PictureCode {
     pub fn of(word: &str) -> Option<Self> {
         let code = QrCode::with_error_correction_level(word, EcLevel::M).ok()?;
         let dark = code.to_colors().into_iter();
-        Some(Self {
-            side: code.width(),
-            dark: dark.map(|colour| colour == Color::Dark).collect(),
-        })
+        Some(Self { side: code.width(), dark: dark.map(|colour| colour == Color::Dark).collect() })
     }
 
     /// Number of modules of a side.
@@ -70,12 +67,7 @@ impl PictureCode {
         let needed = code + 2.0 * AROUND + if is_beside { 0.0 } else { ABOVE };
         // Whole pixels.
         let height = (needed.max(LEAST_STRIP) * zoom).ceil() / zoom;
-        Some(CodeStrip {
-            height,
-            module,
-            code,
-            is_beside,
-        })
+        Some(CodeStrip { height, module, code, is_beside })
     }
 
     /// Draws the code into a strip, and returns the rectangle that it leaves for words.
@@ -88,10 +80,7 @@ impl PictureCode {
         // On a whole module, so that every edge lies between two pixels.
         let on_module =
             |at: f32, from: f32| from + ((at - from) / strip.module).floor() * strip.module;
-        let corner = Pos2::new(
-            on_module(left, place.left()),
-            place.bottom() - AROUND - strip.code,
-        );
+        let corner = Pos2::new(on_module(left, place.left()), place.bottom() - AROUND - strip.code);
         let zone = Rect::from_min_size(corner, Vec2::splat(strip.code));
         let mut mesh = Mesh::default();
         mesh.add_colored_rect(zone, Color32::WHITE);

@@ -84,12 +84,7 @@ impl<G: Playable> GameReplay<G> {
     pub fn new(positions: &[G], moves: &[G::Move], mut seats: Vec<Seat>) -> Self {
         let players = positions.first().expect("a game has a position").seats();
         seats.resize(players, Seat::default());
-        Self {
-            positions: positions.to_vec(),
-            moves: moves.to_vec(),
-            seats,
-            code: None,
-        }
+        Self { positions: positions.to_vec(), moves: moves.to_vec(), seats, code: None }
     }
 
     /// Creates the export of the moves of a game, with its code. `letter` are the tags of a letter between friends.

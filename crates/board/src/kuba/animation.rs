@@ -66,10 +66,7 @@ pub(super) fn course(
         Leg::trailing(roll, vec![Cue::at(Sound::Roll, 0.0, 0.8).lasting(roll)]),
         Leg::trailing(
             HOP,
-            vec![
-                Cue::at(Sound::Drop, HOP, 1.0),
-                Cue::at(Sound::Captured(nth), HOP, 1.0),
-            ],
+            vec![Cue::at(Sound::Drop, HOP, 1.0), Cue::at(Sound::Captured(nth), HOP, 1.0)],
         ),
         Leg::trailing(GLOWS, Vec::new()),
     ]
@@ -115,20 +112,14 @@ mod tests {
     fn a_fallen_marble_goes_over_the_lip_along_the_groove_and_hops_behind_the_push() {
         let legs = legs("7/7/7/5WR/7/7/6B w", "f4g4", None);
         assert_eq!(legs.iter().filter(|leg| leg.busy).count(), 1);
-        assert_eq!(
-            (legs.len(), legs[1].seconds, legs[3].seconds),
-            (5, LIP, HOP)
-        );
+        assert_eq!((legs.len(), legs[1].seconds, legs[3].seconds), (5, LIP, HOP));
         assert!((legs[GLOW].seconds - GLOWS).abs() < 1e-9);
         assert!((0.22..=0.65).contains(&legs[2].seconds));
     }
 
     #[test]
     fn a_dragged_push_goes_on_from_where_it_was_let_go() {
-        let made = MoveGesture {
-            picks: Vec::new(),
-            travel: Some(vec2(0.6, 0.0)),
-        };
+        let made = MoveGesture { picks: Vec::new(), travel: Some(vec2(0.6, 0.0)) };
         let row = &legs("7/7/7/3W3/7/7/6B w", "d4e4", Some(&made))[0];
         assert!((row.seconds - 0.4 * PUSH).abs() < 1e-6);
     }

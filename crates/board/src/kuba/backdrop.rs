@@ -29,9 +29,7 @@ pub(super) fn draw(seen: &BoardView<GameState>, painter: &Painter) {
 
 /// Leaves out marbles that are still rolling.
 fn captured(seen: &BoardView<GameState>, painter: &Painter) {
-    let KubaLayout {
-        geometry, captured, ..
-    } = seen.at.geometry;
+    let KubaLayout { geometry, captured, .. } = seen.at.geometry;
     let look = seen.at.look();
     for player in [Player::FIRST, Player::SECOND] {
         let last = usize::from(REDS_TO_WIN) - 1;
@@ -43,10 +41,7 @@ fn captured(seen: &BoardView<GameState>, painter: &Painter) {
         if pieces::awaits(seen.going, captured.ply) {
             continue;
         }
-        let circle = Circle::new(
-            seen.at.geometry.hollow(captured),
-            geometry.captured_radius(),
-        );
+        let circle = Circle::new(seen.at.geometry.hollow(captured), geometry.captured_radius());
         let lying = balls::marble(captured.marble, circle, look);
         ball::ball(painter, &lying, look.palette);
     }
@@ -56,9 +51,7 @@ fn backdrop(painter: &Painter, geometry: &Geometry, look: &Look) {
     let size = geometry.cell_size().to_bits();
     let key = (size, geometry.has_hollows(), look.palette.key());
     let still = Still::new("kuba board", &key, geometry.middle());
-    still.paint(painter, |middle| {
-        build(&geometry.around(middle), look.palette)
-    });
+    still.paint(painter, |middle| build(&geometry.around(middle), look.palette));
     if look.coordinates {
         coordinates(painter, geometry, look.palette);
     }
@@ -147,13 +140,7 @@ fn coordinates(painter: &Painter, geometry: &Geometry, palette: &Palette) {
     let field = geometry.field();
     let away = 0.32 * c;
     let write = |place: Pos2, sign: String| {
-        painter.text(
-            place,
-            Align2::CENTER_CENTER,
-            sign,
-            font.clone(),
-            palette.coordinates,
-        );
+        painter.text(place, Align2::CENTER_CENTER, sign, font.clone(), palette.coordinates);
     };
     for index in 0..SIDE {
         if let Some(cell) = Cell::new(index, 0) {
@@ -171,12 +158,7 @@ fn coordinates(painter: &Painter, geometry: &Geometry, palette: &Palette) {
 fn field_outline(painter: &Painter, geometry: &Geometry, palette: &Palette) {
     let c = geometry.cell_size();
     let stroke = Stroke::new((0.045 * c).max(2.0), palette.mark_colours.hover.line);
-    painter.rect_stroke(
-        geometry.field(),
-        wood::FIELD_CORNER * c,
-        stroke,
-        StrokeKind::Outside,
-    );
+    painter.rect_stroke(geometry.field(), wood::FIELD_CORNER * c, stroke, StrokeKind::Outside);
 }
 
 /// Marks the hollow of the red marble that wins.

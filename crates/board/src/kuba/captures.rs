@@ -54,12 +54,7 @@ pub(super) fn all(scene: &Scene<GameState>) -> Vec<Captured> {
             .iter()
             .filter(|c: &&Captured| c.player == player && c.marble == marble)
             .count();
-        captured.push(Captured {
-            player,
-            marble,
-            index,
-            ply: Some(ply + 1),
-        });
+        captured.push(Captured { player, marble, index, ply: Some(ply + 1) });
     }
     captured
 }

@@ -19,12 +19,7 @@ const NUMBERS: f32 = 80.0;
 impl GameCards for GameState {
     fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
         let radius = rect.size().min_elem() / 2.0 - 1.0;
-        small(
-            painter,
-            Marble::of(player),
-            Circle::new(rect.center(), radius),
-            look,
-        );
+        small(painter, Marble::of(player), Circle::new(rect.center(), radius), look);
     }
 
     fn tally(&self, player: Player) -> Option<u32> {
@@ -63,8 +58,7 @@ fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
     let on_the_way = |marble: Marble| {
         let going = view.going().iter();
         let own = going.filter(|course| course.before.position().turn() == player);
-        own.filter(|&course| awaited(course) == Some(marble))
-            .count() as u8
+        own.filter(|&course| awaited(course) == Some(marble)).count() as u8
     };
     let reds = position.reds(player) - on_the_way(Marble::Red).min(position.reds(player));
     let gone = u32::from(MARBLES).saturating_sub(position.cells(other).len());
@@ -81,11 +75,7 @@ fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
 
     let palette = scene.look.palette;
     let painter = ui.painter();
-    let (radius, gap) = if rect.width() < 215.0 {
-        (8.0_f32, 0.5)
-    } else {
-        (9.5, 2.0)
-    };
+    let (radius, gap) = if rect.width() < 215.0 { (8.0_f32, 0.5) } else { (9.5, 2.0) };
     // Both numbers must fit beside the slots.
     let most = (rect.width() - NUMBERS) / f32::from(REDS_TO_WIN);
     let radius = radius.min((most - gap) / 2.0);

@@ -128,9 +128,7 @@ impl Editable for GameState {
             Setter::Rules => {
                 let named = NamedRules::ALL.map(|name| rules_form::name_of(name.rules()));
                 let present = rules.rules.name();
-                let chosen = NamedRules::ALL
-                    .iter()
-                    .position(|&name| present == Some(name));
+                let chosen = NamedRules::ALL.iter().position(|&name| present == Some(name));
                 let own = chosen.is_none().then(|| rules_form::name_of(rules.rules));
                 let words = named.into_iter().chain(own).map(Phrase::new);
                 EditorField {
@@ -176,11 +174,7 @@ fn index(marble: Marble) -> usize {
 
 fn fault_words(position: &Position, fault: &PositionError) -> Phrase {
     match fault {
-        PositionError::TooMany {
-            marble,
-            count,
-            most,
-        } => of("kuba-fault-too-many", *marble)
+        PositionError::TooMany { marble, count, most } => of("kuba-fault-too-many", *marble)
             .with("count", i64::from(*count))
             .with("most", i64::from(*most)),
         PositionError::TooManyReds(_) => Phrase::new("kuba-fault-too-many-reds")
@@ -205,9 +199,7 @@ fn forbidden(position: &Position) -> Vec<Option<Push>> {
     let own = position.cells(Marble::of(position.turn()));
     let pushes = own.flat_map(|cell| Direction::ALL.map(|way| Push::new(cell, way)));
     let pushes = pushes.filter(|&push| position.could_be_forbidden(push));
-    let impossible = position
-        .ko()
-        .filter(|&push| !position.could_be_forbidden(push));
+    let impossible = position.ko().filter(|&push| !position.could_be_forbidden(push));
     let pushes = pushes.chain(impossible);
     std::iter::once(None).chain(pushes.map(Some)).collect()
 }

@@ -38,11 +38,7 @@ impl Geometry {
     /// The largest board with a whole number of points per cell, centred in `available`; `viewer` sits
     /// below it. `hollows` adds the rails for captured marbles.
     pub(super) fn new(available: Rect, viewer: Player, hollows: bool) -> Self {
-        let cells = if hollows {
-            WITH_HOLLOWS
-        } else {
-            WITHOUT_HOLLOWS
-        };
+        let cells = if hollows { WITH_HOLLOWS } else { WITHOUT_HOLLOWS };
         let size = available.size().min_elem();
         Self {
             center: available.center().round(),
@@ -70,11 +66,7 @@ impl Geometry {
     }
 
     pub(super) fn board(&self) -> Rect {
-        let cells = if self.hollows {
-            WITH_HOLLOWS
-        } else {
-            WITHOUT_HOLLOWS
-        };
+        let cells = if self.hollows { WITH_HOLLOWS } else { WITHOUT_HOLLOWS };
         self.square(cells)
     }
 
@@ -92,10 +84,7 @@ impl Geometry {
 
     pub(super) fn center(&self, cell: Cell) -> Pos2 {
         let middle = f32::from(SIDE / 2);
-        let step = vec2(
-            f32::from(cell.file()) - middle,
-            middle - f32::from(cell.rank()),
-        );
+        let step = vec2(f32::from(cell.file()) - middle, middle - f32::from(cell.rank()));
         self.center + self.turn(step) * self.cell
     }
 
@@ -270,14 +259,12 @@ mod tests {
     const PLAYERS: [Player; 2] = [Player::FIRST, Player::SECOND];
 
     fn boards() -> impl Iterator<Item = Geometry> {
-        [200.0, 333.0, 470.0, 519.5, 722.0, 1001.0, 2000.0]
-            .into_iter()
-            .flat_map(|side| {
-                let available = Rect::from_min_size(pos2(7.5, 31.0), vec2(side * 1.3 + 0.25, side));
-                PLAYERS.into_iter().flat_map(move |viewer| {
-                    [true, false].map(|hollows| Geometry::new(available, viewer, hollows))
-                })
+        [200.0, 333.0, 470.0, 519.5, 722.0, 1001.0, 2000.0].into_iter().flat_map(|side| {
+            let available = Rect::from_min_size(pos2(7.5, 31.0), vec2(side * 1.3 + 0.25, side));
+            PLAYERS.into_iter().flat_map(move |viewer| {
+                [true, false].map(|hollows| Geometry::new(available, viewer, hollows))
             })
+        })
     }
 
     #[test]

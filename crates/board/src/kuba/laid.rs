@@ -52,8 +52,7 @@ impl KubaLayout {
 
     /// Centre of the hollow in which a captured marble lies.
     pub(super) fn hollow(&self, captured: &Captured) -> Pos2 {
-        self.geometry
-            .hollow(captured.player, captured.marble, captured.index)
+        self.geometry.hollow(captured.player, captured.marble, captured.index)
     }
 
     /// Hollow of the next marble that a player would capture; `None` on a board without hollows.
@@ -61,9 +60,7 @@ impl KubaLayout {
         let is_there = |one: &&Captured| one.player == player && one.marble == marble;
         let there = self.captured.iter().filter(is_there).count();
         let geometry = &self.geometry;
-        geometry
-            .has_hollows()
-            .then(|| geometry.hollow(player, marble, there))
+        geometry.has_hollows().then(|| geometry.hollow(player, marble, there))
     }
 
     /// Path of the marble that a move captures, from its cell to its hollow; `None` if the move captures

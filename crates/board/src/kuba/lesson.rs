@@ -45,10 +45,7 @@ pub(super) const STEPS: &[LessonStep<GameState>] = &[
         position: "WW3BB/WW1R1BB/2RRR2/1RRRRR1/2RRR2/BB1R1WW/BB3WW w",
         before: &[],
         arrow: None,
-        goal: Goal::Refusal {
-            reasons: &["kuba-stuck"],
-            allowed: "kuba-lesson-why-wrong",
-        },
+        goal: Goal::Refusal { reasons: &["kuba-stuck"], allowed: "kuba-lesson-why-wrong" },
     },
     LessonStep {
         title: "kuba-lesson-capture-title",

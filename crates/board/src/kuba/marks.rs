@@ -78,11 +78,7 @@ fn last(seen: &View, into: &mut Marks) {
     for (index, capsule) in capsules.into_iter().enumerate() {
         let shape = MarkShape::Capsule(capsule);
         let mark = BoardMark::new(MarkRole::LastMove, Layer::Above, shape);
-        into.push(if index + 1 < count {
-            mark.faint(OLDER)
-        } else {
-            mark
-        });
+        into.push(if index + 1 < count { mark.faint(OLDER) } else { mark });
     }
     if let Some(circle) = no_return(seen) {
         let shape = MarkShape::NoReturn(circle);
@@ -146,12 +142,7 @@ fn before_ko(seen: &View, ko: Push) -> Option<Capsule> {
 
 /// Place of the sign where ko forbids a push.
 pub(super) fn no_return(seen: &View) -> Option<Circle> {
-    let ko = seen
-        .at
-        .game()
-        .position()
-        .ko()
-        .filter(|_| seen.pull.is_none())?;
+    let ko = seen.at.game().position().ko().filter(|_| seen.pull.is_none())?;
     let geometry = &seen.at.geometry.geometry;
     let way = geometry.vector(ko.direction) * geometry.cell_size();
     let place = geometry.center(ko.from) + way * 0.5;
@@ -202,14 +193,9 @@ fn preview(seen: &View, push: Push, into: &mut Marks) {
     let Some(row) = seen.at.game().position().row(push) else {
         return;
     };
-    into.extend(
-        row.cells
-            .map(|cell| ring(seen, cell, false, MarkRole::Hover)),
-    );
+    into.extend(row.cells.map(|cell| ring(seen, cell, false, MarkRole::Hover)));
     let turn = seen.at.game().turn();
-    let place = row
-        .falls
-        .and_then(|marble| Some((marble, laid.next_hollow(turn, marble)?)));
+    let place = row.falls.and_then(|marble| Some((marble, laid.next_hollow(turn, marble)?)));
     if let Some((marble, center)) = place {
         let circle = Circle::new(center, laid.geometry.captured_radius());
         let ghost = Piece::Marble(balls::marble(marble, circle, look));
@@ -220,10 +206,7 @@ fn preview(seen: &View, push: Push, into: &mut Marks) {
 fn lit_hollow(seen: &View) -> Option<BoardMark<Piece>> {
     seen.pull.filter(|pull| pull.held)?;
     let shift = pieces::shift(seen)?;
-    let marble = shift
-        .row
-        .falls
-        .filter(|_| !shift.alone && shift.distance > LIP)?;
+    let marble = shift.row.falls.filter(|_| !shift.alone && shift.distance > LIP)?;
     let laid = seen.at.geometry;
     let center = laid.next_hollow(seen.at.game().turn(), marble)?;
     let circle = Circle::new(center, laid.geometry.hollow_radius());
@@ -248,9 +231,8 @@ fn arrow(seen: &View, push: Push, nth: Option<usize>) -> Arrow {
 fn threats(seen: &View, into: &mut Marks) {
     let geometry = &seen.at.geometry.geometry;
     let position = seen.at.game().position();
-    for (push, row) in [Player::FIRST, Player::SECOND]
-        .into_iter()
-        .flat_map(|player| position.threats(player))
+    for (push, row) in
+        [Player::FIRST, Player::SECOND].into_iter().flat_map(|player| position.threats(player))
     {
         let (falls, cell) = (geometry.marble(row.front), geometry.cell_size());
         let width = (0.07 * falls.radius).max(1.6);

@@ -70,12 +70,7 @@ pub(super) fn shift(seen: &BoardView<GameState>) -> Option<Shift> {
             return None;
         };
         let row = course.before.position().row(push)?;
-        return Some(Shift {
-            push,
-            row,
-            distance: progress(course),
-            alone: false,
-        });
+        return Some(Shift { push, row, distance: progress(course), alone: false });
     }
     let pull = seen.pull?;
     let direction = seen.at.geometry.geometry.direction(pull.travel)?;
@@ -99,11 +94,7 @@ fn progress(course: &Pushed) -> f32 {
 
 impl Shift {
     fn cells(&self) -> Cells {
-        if self.alone {
-            Cells::of(self.push.from)
-        } else {
-            self.row.cells
-        }
+        if self.alone { Cells::of(self.push.from) } else { self.row.cells }
     }
 }
 
@@ -115,10 +106,7 @@ fn marbles(seen: &BoardView<GameState>, position: &Position, shift: Option<&Shif
         Some(balls::marble(marble, geometry.marble(cell), look))
     });
     let row = shift.map(|shift| row(seen, position, shift));
-    still
-        .chain(row.into_iter().flatten())
-        .map(Piece::Marble)
-        .collect()
+    still.chain(row.into_iter().flatten()).map(Piece::Marble).collect()
 }
 
 fn row(seen: &BoardView<GameState>, position: &Position, shift: &Shift) -> Vec<GlassBall> {
@@ -139,11 +127,7 @@ fn row(seen: &BoardView<GameState>, position: &Position, shift: &Shift) -> Vec<G
             let reach = if off { REACH } else { 1.0 };
             let way = vector * (moved * reach * geometry.cell_size());
             // Past the lip the marble sinks into the groove and its shadow.
-            let sunk = if off {
-                ((moved - LIP) / (1.0 - LIP)).clamp(0.0, 1.0)
-            } else {
-                0.0
-            };
+            let sunk = if off { ((moved - LIP) / (1.0 - LIP)).clamp(0.0, 1.0) } else { 0.0 };
             let radius = lerp(geometry.marble_radius()..=lip_radius(geometry), sunk);
             let circle = Circle::new(geometry.center(cell) + way, radius);
             let mut rolled = balls::marble(marble, circle, look).shaded(sunk, look.palette);

@@ -19,13 +19,10 @@ impl RulesForm for GameState {
     }
 
     fn setups(rules: &KubaRules) -> Vec<(Phrase, KubaRules)> {
-        [
-            (Setup::Standard, "kuba-setup-standard"),
-            (Setup::Mirrored, "kuba-setup-mirrored"),
-        ]
-        .into_iter()
-        .map(|(setup, key)| (Phrase::new(key), KubaRules { setup, ..*rules }))
-        .collect()
+        [(Setup::Standard, "kuba-setup-standard"), (Setup::Mirrored, "kuba-setup-mirrored")]
+            .into_iter()
+            .map(|(setup, key)| (Phrase::new(key), KubaRules { setup, ..*rules }))
+            .collect()
     }
 }
 
@@ -95,11 +92,7 @@ fn show(rules: &mut KubaRules, ui: &mut Ui, texts: &Texts) -> bool {
 fn parts(rules: &mut RuleSet, ui: &mut Ui, texts: &Texts) {
     let ko = (&mut rules.ko, &KoRule::ALL[..], ko_key as fn(_) -> _);
     choose(ui, texts, "kuba-rules-ko", ko);
-    let extra = (
-        &mut rules.extra,
-        &ExtraTurn::ALL[..],
-        extra_key as fn(_) -> _,
-    );
+    let extra = (&mut rules.extra, &ExtraTurn::ALL[..], extra_key as fn(_) -> _);
     choose(ui, texts, "kuba-rules-extra", extra);
     let words = texts.text("rules-repetition");
     if rules.ko == KoRule::Superko {

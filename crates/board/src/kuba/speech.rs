@@ -11,11 +11,7 @@ use kuba_rules::{Game, Player};
 
 /// A direction as seen from the viewer's seat.
 pub(super) fn way(viewer: Player, direction: Direction) -> Phrase {
-    let seen = if viewer == Player::SECOND {
-        direction.opposite()
-    } else {
-        direction
-    };
+    let seen = if viewer == Player::SECOND { direction.opposite() } else { direction };
     Phrase::new(match seen {
         Direction::North => "way-up",
         Direction::South => "way-down",
@@ -26,17 +22,8 @@ pub(super) fn way(viewer: Player, direction: Direction) -> Phrase {
 
 /// The directions in the order left, right, up, down as seen from the viewer's seat.
 pub(super) fn ways(viewer: Player) -> [Direction; 4] {
-    let seen = [
-        Direction::West,
-        Direction::East,
-        Direction::North,
-        Direction::South,
-    ];
-    if viewer == Player::SECOND {
-        seen.map(Direction::opposite)
-    } else {
-        seen
-    }
+    let seen = [Direction::West, Direction::East, Direction::North, Direction::South];
+    if viewer == Player::SECOND { seen.map(Direction::opposite) } else { seen }
 }
 
 /// Screen reader label of the whole board: the player to move and the score.
@@ -56,9 +43,9 @@ pub(super) fn place(scene: &Scene<GameState>, place: Target) -> Phrase {
     match place {
         Target::Cell(cell) => self::cell(scene, cell),
         Target::Chip(cell, direction) => chip(scene, Push::new(cell, direction)),
-        Target::Hollow(_, marble, _, ply) => Phrase::new("kuba-hollow-filled")
-            .with("marble", marble.phrase())
-            .with("move", ply),
+        Target::Hollow(_, marble, _, ply) => {
+            Phrase::new("kuba-hollow-filled").with("marble", marble.phrase()).with("move", ply)
+        }
     }
 }
 
@@ -92,15 +79,9 @@ fn cell(scene: &Scene<GameState>, cell: Cell) -> Phrase {
         .into_iter()
         .filter(|&direction| game.check_push(Push::new(cell, direction)).is_ok())
         .map(|direction| way(viewer, direction))
-        .reduce(|first, next| {
-            Phrase::new("list-and")
-                .with("first", first)
-                .with("next", next)
-        });
+        .reduce(|first, next| Phrase::new("list-and").with("first", first).with("next", next));
     match open {
-        Some(open) => named("kuba-cell-own")
-            .with("colour", marble.phrase())
-            .with("ways", open),
+        Some(open) => named("kuba-cell-own").with("colour", marble.phrase()).with("ways", open),
         None => named("kuba-cell-own-stuck").with("colour", marble.phrase()),
     }
 }
@@ -202,15 +183,11 @@ pub(super) fn why(scene: &Scene<GameState>, cell: Cell) -> Phrase {
 
 fn way_by_way(lines: impl Iterator<Item = (Direction, Phrase)>, viewer: Player) -> Option<Phrase> {
     let line = |(direction, reason)| {
-        Phrase::new("kuba-why-way")
-            .with("way", way(viewer, direction))
-            .with("reason", reason)
+        Phrase::new("kuba-why-way").with("way", way(viewer, direction)).with("reason", reason)
     };
-    lines.map(line).reduce(|first, next| {
-        Phrase::new("kuba-why-more")
-            .with("first", first)
-            .with("next", next)
-    })
+    lines
+        .map(line)
+        .reduce(|first, next| Phrase::new("kuba-why-more").with("first", first).with("next", next))
 }
 
 /// Blocked directions of a marble with short reasons; empty if one reason holds for all.
@@ -231,12 +208,10 @@ pub(super) fn closed_words(closed: &[(Direction, Phrase)], viewer: Player) -> Op
 }
 
 fn reasons(scene: &Scene<GameState>, cell: Cell) -> impl Iterator<Item = (Direction, Illegal)> {
-    ways(scene.look.viewer)
-        .into_iter()
-        .filter_map(move |direction| {
-            let reason = scene.game().check_push(Push::new(cell, direction)).err()?;
-            Some((direction, reason))
-        })
+    ways(scene.look.viewer).into_iter().filter_map(move |direction| {
+        let reason = scene.game().check_push(Push::new(cell, direction)).err()?;
+        Some((direction, reason))
+    })
 }
 
 /// Returns `true` if a reason is about the marble and so holds for every direction.
@@ -288,9 +263,7 @@ pub(super) fn status(scene: &Scene<GameState>) -> Phrase {
         Hand::Free if game.may_pass() => "kuba-status-extra-may",
         Hand::Free => "kuba-status-extra",
     };
-    Phrase::new(key)
-        .with("captured", captured)
-        .with("colour", colour(turn))
+    Phrase::new(key).with("captured", captured).with("colour", colour(turn))
 }
 
 pub(super) fn last_event(scene: &Scene<GameState>) -> Option<Phrase> {

@@ -10,9 +10,7 @@ use crate::paint::Circle;
 use kuba_rules::kuba::{Cell, GameState};
 
 pub(super) fn spots(at: &BoardContext<GameState>, picks: &[Target]) -> Vec<HitTarget<Target>> {
-    let KubaLayout {
-        geometry, captured, ..
-    } = at.geometry;
+    let KubaLayout { geometry, captured, .. } = at.geometry;
     let position = at.game().position();
     let size = Vec2::splat(geometry.cell_size());
     let cells = Cell::all().map(|cell| HitTarget {

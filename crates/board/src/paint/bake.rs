@@ -29,11 +29,7 @@ pub struct Still {
 impl Still {
     /// Creates a drawing at a place. The look must depend on nothing but kind and key.
     pub fn new(kind: Kind, key: &impl Hash, place: Pos2) -> Self {
-        Self {
-            kind,
-            key: hash(&(kind, hash(key))),
-            place,
-        }
+        Self { kind, key: hash(&(kind, hash(key))), place }
     }
 
     /// Paints the drawing. `build` creates its mesh at another place.

@@ -107,18 +107,8 @@ impl GlassBall {
             return self;
         }
         let dim = |color: Color32| mix(color, palette.edge, DEPTH * part);
-        let Tones {
-            lit,
-            body,
-            shade,
-            rim,
-        } = self.tones;
-        self.tones = Tones {
-            lit: dim(lit),
-            body: dim(body),
-            shade: dim(shade),
-            rim: dim(rim),
-        };
+        let Tones { lit, body, shade, rim } = self.tones;
+        self.tones = Tones { lit: dim(lit), body: dim(body), shade: dim(shade), rim: dim(rim) };
         self.shine *= 1.0 - 0.5 * part;
         self
     }
@@ -182,10 +172,7 @@ pub fn small(painter: &Painter, ball: &GlassBall, palette: &Palette) {
 /// Paints the ghost of a ball: an outline with a hint of its colour.
 pub fn ghost(painter: &Painter, ball: &GlassBall, palette: &Palette) {
     let mut mesh = Mesh::default();
-    let faint = GlassBall {
-        alpha: palette.ghost(0.5) * ball.alpha,
-        ..*ball
-    };
+    let faint = GlassBall { alpha: palette.ghost(0.5) * ball.alpha, ..*ball };
     glass(&mut mesh, &faint, palette);
     let stroke = palette.stroke(1.6, palette.mark_colours.hover.line);
     mesh::ring(&mut mesh, ball.circle(), stroke);
@@ -200,14 +187,7 @@ fn shadow(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
     let mut shadow = Ellipse::circle(ball.center + vec2(0.10, 0.22) * r, 1.12 * r);
     shadow.soft = 0.0;
     let dark = |strength: f32| palette.edge.gamma_multiply(strength * ball.alpha);
-    shadow.add(
-        mesh,
-        &[
-            (0.0, dark(0.55)),
-            (0.72, dark(0.42)),
-            (1.0, Color32::TRANSPARENT),
-        ],
-    );
+    shadow.add(mesh, &[(0.0, dark(0.55)), (0.72, dark(0.42)), (1.0, Color32::TRANSPARENT)]);
 }
 
 /// The ball is lit from the upper left.
@@ -215,12 +195,7 @@ fn glass(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
     if palette.flat {
         return disc(mesh, ball, palette);
     }
-    let GlassBall {
-        tones,
-        center,
-        radius: r,
-        ..
-    } = *ball;
+    let GlassBall { tones, center, radius: r, .. } = *ball;
     let solid = |color: Color32| ball.solid(color);
     let mut body = Ellipse::circle(center, r);
     body.focus = vec2(-0.30, -0.36);
@@ -242,14 +217,7 @@ fn glass(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
         soft: 0.0,
     };
     let back = solid(mix(tones.body, tones.lit, 0.85)).gamma_multiply(0.66);
-    bounce.add(
-        mesh,
-        &[
-            (0.0, back),
-            (0.5, back.gamma_multiply(0.5)),
-            (1.0, Color32::TRANSPARENT),
-        ],
-    );
+    bounce.add(mesh, &[(0.0, back), (0.5, back.gamma_multiply(0.5)), (1.0, Color32::TRANSPARENT)]);
     mark(mesh, ball, palette);
     let shine = Ellipse {
         center: center + vec2(-0.34, -0.42) * r,
@@ -261,11 +229,7 @@ fn glass(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
     let white = solid(Color32::WHITE).gamma_multiply(ball.shine);
     shine.add(
         mesh,
-        &[
-            (0.0, white),
-            (0.35, white.gamma_multiply(0.75)),
-            (1.0, Color32::TRANSPARENT),
-        ],
+        &[(0.0, white), (0.35, white.gamma_multiply(0.75)), (1.0, Color32::TRANSPARENT)],
     );
     let width = (0.044 * r).max(1.0);
     let rim = Circle::new(center, r - 0.3);
@@ -281,11 +245,7 @@ fn mark(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
             // After half a turn the eye looks the same.
             let half = ball.eye_direction() * 0.62 * r;
             let narrow = 0.17 * ball.eye_width();
-            let eye = Lens {
-                center,
-                half,
-                bulge: narrow * r,
-            };
+            let eye = Lens { center, half, bulge: narrow * r };
             mesh::lens(mesh, eye, ball.solid(palette.cats_eye));
         }
         BallMark::ThinRing => {
@@ -348,16 +308,12 @@ fn disc(mesh: &mut Mesh, ball: &GlassBall, palette: &Palette) {
             };
             mesh::lens(mesh, eye, sign);
         }
-        BallMark::ThinRing => mesh::ring(
-            mesh,
-            Circle::new(center, 0.44 * r),
-            Stroke::new(width, sign),
-        ),
-        BallMark::Ring => mesh::ring(
-            mesh,
-            Circle::new(center, 0.42 * r),
-            Stroke::new(2.0 * width, sign),
-        ),
+        BallMark::ThinRing => {
+            mesh::ring(mesh, Circle::new(center, 0.44 * r), Stroke::new(width, sign));
+        }
+        BallMark::Ring => {
+            mesh::ring(mesh, Circle::new(center, 0.42 * r), Stroke::new(2.0 * width, sign));
+        }
         BallMark::Plus => {
             for arm in [vec2(0.46, 0.0), vec2(0.0, 0.46)] {
                 let ends = [center - arm * r, center + arm * r];

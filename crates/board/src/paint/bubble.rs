@@ -77,13 +77,7 @@ pub struct Bubble {
 impl BubbleAnchor {
     /// Returns the position above a field with cells of this width.
     pub fn above(field: Rect, cell: f32) -> Self {
-        Self {
-            field,
-            within: field,
-            cell,
-            chips: Rect::NOTHING,
-            about: None,
-        }
+        Self { field, within: field, cell, chips: Rect::NOTHING, about: None }
     }
 
     /// Returns the position above or below a part of a board with cells of this width, on the side of the
@@ -91,11 +85,7 @@ impl BubbleAnchor {
     pub fn beside(part: Rect, board: Rect, cell: f32) -> Self {
         // The edge that is nearer to the place is preferred, and the sides are far away.
         let field = part.expand2(vec2(part.height(), 0.0));
-        let toward = if part.center().y > board.center().y {
-            1.0
-        } else {
-            -1.0
-        };
+        let toward = if part.center().y > board.center().y { 1.0 } else { -1.0 };
         Self {
             within: board,
             about: Some(part.center() + vec2(0.0, toward * 0.1 * part.height())),
@@ -125,27 +115,15 @@ impl Bubble {
                 (line.toward, painter.layout(line.words, font, ink, width))
             })
             .collect();
-        let width = lines
-            .iter()
-            .map(|(_, galley)| galley.size().x)
-            .fold(0.0, f32::max);
+        let width = lines.iter().map(|(_, galley)| galley.size().x).fold(0.0, f32::max);
         let height: f32 = lines.iter().map(|(_, galley)| galley.size().y).sum();
         let whole = vec2(width + indent + aside, height) + 2.0 * PAD;
         let (rect, edge) = place.rect(whole, space);
         let cross = pos2(rect.right() - PAD.x - CROSS / 2.0, rect.center().y);
         let cross = closes.then(|| Rect::from_center_size(cross, Vec2::splat(CROSS)));
         let near = NEAR * place.cell;
-        let about = place
-            .about
-            .filter(|&about| rect.distance_to_pos(about) < near);
-        Self {
-            rect,
-            tail: about.map(|about| tail(rect, about, edge)),
-            lines,
-            ink,
-            icon,
-            cross,
-        }
+        let about = place.about.filter(|&about| rect.distance_to_pos(about) < near);
+        Self { rect, tail: about.map(|about| tail(rect, about, edge)), lines, ink, icon, cross }
     }
 
     /// Paints the bubble.
@@ -285,13 +263,7 @@ mod tests {
             (Some(pos2(200.0, 120.0)), spot(200.0, 95.0), Edge::Top),
             (None, spot(270.0, 50.0), Edge::Bottom),
         ] {
-            let place = BubbleAnchor {
-                field,
-                within: field,
-                cell: 40.0,
-                chips,
-                about,
-            };
+            let place = BubbleAnchor { field, within: field, cell: 40.0, chips, about };
             let (rect, found) = place.rect(vec2(200.0, 60.0), space);
             let covers = rect.intersects(field) || rect.intersects(chips);
             assert!(!covers && space.contains_rect(rect), "{place:?}: {rect:?}");

@@ -28,11 +28,7 @@ pub(super) fn field(mesh: &mut Mesh, rect: Rect, corner: f32, palette: &Palette)
 pub(super) fn hollow(mesh: &mut Mesh, circle: Circle, palette: &Palette) {
     let tone = palette.field[1];
     Ellipse::circle(circle.center, circle.radius).add(mesh, &[(0.0, tone), (1.0, tone)]);
-    let edge = if palette.dark {
-        palette.dimple
-    } else {
-        palette.edge
-    };
+    let edge = if palette.dark { palette.dimple } else { palette.edge };
     mesh::ring(mesh, circle, palette.stroke(0.0, edge));
 }
 

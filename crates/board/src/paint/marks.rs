@@ -61,13 +61,7 @@ pub struct Arrow {
 impl Arrow {
     /// Creates an opaque arrow on a board with cells of this width.
     pub const fn between(from: Pos2, to: Pos2, cell: f32) -> Self {
-        Self {
-            from,
-            to,
-            cell,
-            strength: 1.0,
-            number: None,
-        }
+        Self { from, to, cell, strength: 1.0, number: None }
     }
 }
 
@@ -91,11 +85,7 @@ pub fn capsule(pen: &Pen, capsule: &Capsule) {
     // The head stands before the front, where neither the outline nor a piece covers it.
     let base = to + along * (radius - 0.5 * width);
     let (length, wing) = (0.13 * c, 0.11 * c);
-    pen.filled(vec![
-        base + side * wing,
-        base + along * length,
-        base - side * wing,
-    ]);
+    pen.filled(vec![base + side * wing, base + along * length, base - side * wing]);
     if let Some(number) = capsule.number {
         let circle = Circle::new(from + side * radius, 0.15 * c);
         numbered_disc(pen, circle, number);
@@ -105,19 +95,16 @@ pub fn capsule(pen: &Pen, capsule: &Capsule) {
 /// Paints a small "no way back" sign: a bar across an arrow's way.
 pub fn no_return(pen: &Pen, circle: Circle) {
     let Circle { center, radius } = circle;
-    pen.painter
-        .circle_filled(center, radius + 1.0, pen.palette.panel);
+    pen.painter.circle_filled(center, radius + 1.0, pen.palette.panel);
     let stroke = (pen.palette).stroke((0.24 * radius).max(1.4), pen.tones.line);
     pen.painter.circle_stroke(center, radius - 0.4, stroke);
     let bar = vec2(0.48, 0.0) * radius;
-    pen.painter
-        .line_segment([center - bar, center + bar], stroke);
+    pen.painter.line_segment([center - bar, center + bar], stroke);
 }
 
 fn disc(pen: &Pen, circle: Circle) {
     let rim = (pen.palette).stroke((0.07 * circle.radius).max(1.0), on(pen.tones));
-    pen.painter
-        .circle(circle.center, circle.radius, pen.tones.line, rim);
+    pen.painter.circle(circle.center, circle.radius, pen.tones.line, rim);
 }
 
 /// The colour of text and rims on the line colour.
@@ -150,30 +137,17 @@ pub fn cursor(painter: &Painter, center: Pos2, c: f32, palette: &Palette) {
     let light = Stroke::new(width, Color32::WHITE);
     let dark = Stroke::new(
         width,
-        if palette.dark {
-            Color32::BLACK
-        } else {
-            palette.mark_colours.hover.line
-        },
+        if palette.dark { Color32::BLACK } else { palette.mark_colours.hover.line },
     );
     painter.rect_stroke(rect, corner, dark, StrokeKind::Inside);
-    painter.rect_stroke(
-        rect.shrink(width),
-        corner - width,
-        light,
-        StrokeKind::Inside,
-    );
+    painter.rect_stroke(rect.shrink(width), corner - width, light, StrokeKind::Inside);
 }
 
 /// Paints the keyboard cursor in a cell with these corners, on a board whose cells are `c` points wide: the
 /// same two lines, in the plane of the cell.
 pub fn cursor_within(painter: &Painter, corners: [Pos2; 4], c: f32, palette: &Palette) {
     let width = palette.line((0.035 * c).max(1.6));
-    let outer = if palette.dark {
-        Color32::BLACK
-    } else {
-        palette.mark_colours.hover.line
-    };
+    let outer = if palette.dark { Color32::BLACK } else { palette.mark_colours.hover.line };
     let middle = Rect::from_points(&corners).center();
     for (inside, color) in [(0.02, outer), (0.02 + 2.0 * width / c, Color32::WHITE)] {
         let line = corners.map(|corner| corner.lerp(middle, inside)).to_vec();
@@ -184,27 +158,15 @@ pub fn cursor_within(painter: &Painter, corners: [Pos2; 4], c: f32, palette: &Pa
 /// Paints a chevron with its tip at a point; `way` is as long as a cell.
 pub fn chevron(pen: &Pen, tip: Pos2, way: Vec2) {
     let (cell, wing) = (way.length(), 0.15 * way);
-    let points = [
-        tip - wing + wing.rot90(),
-        tip + wing * 0.4,
-        tip - wing - wing.rot90(),
-    ];
-    let whole = Pen {
-        dashed: false,
-        ..*pen
-    };
+    let points = [tip - wing + wing.rot90(), tip + wing * 0.4, tip - wing - wing.rot90()];
+    let whole = Pen { dashed: false, ..*pen };
     whole.line(&points, (0.055 * cell).max(2.0));
 }
 
 /// Paints a direction chip. An illegal one is smaller and paler, with a bar across it; a press explains it.
 pub fn chip(painter: &Painter, chip: &Chip, palette: &Palette) {
     let Circle { center, radius: r } = chip.circle;
-    let pen = Pen {
-        painter,
-        tones: palette.mark_colours.hover,
-        dashed: false,
-        palette,
-    };
+    let pen = Pen { painter, tones: palette.mark_colours.hover, dashed: false, palette };
     let (r, ink) = match chip.state {
         ChipState::Legal => (r, on(pen.tones)),
         ChipState::Hovered => (1.12 * r, on(pen.tones)),
@@ -261,15 +223,9 @@ pub fn arrow(pen: &Pen, arrow: &Arrow) {
     let size = arrow.cell;
     let mut painter = pen.painter.clone();
     painter.multiply_opacity(pen.palette.opacity(arrow.strength));
-    let pen = &Pen {
-        painter: &painter,
-        ..*pen
-    };
-    let (tail, neck, tip) = (
-        from + along * 0.05 * size,
-        to - along * 0.12 * size,
-        to + along * 0.22 * size,
-    );
+    let pen = &Pen { painter: &painter, ..*pen };
+    let (tail, neck, tip) =
+        (from + along * 0.05 * size, to - along * 0.12 * size, to + along * 0.22 * size);
     let (thin, wide) = (0.085 * size, 0.22 * size);
     let shaft = |begin: Pos2, end: Pos2| {
         pen.filled(vec![
@@ -319,11 +275,9 @@ pub fn lock(pen: &Pen, circle: Circle) {
 pub fn slash(pen: &Pen, circle: Circle) {
     let Circle { center, radius } = circle;
     let stroke = (pen.palette).stroke((0.16 * radius).max(1.6), pen.tones.line);
-    pen.painter
-        .circle(center, radius, pen.palette.panel, stroke);
+    pen.painter.circle(center, radius, pen.palette.panel, stroke);
     let half = vec2(-0.62, -0.62) * radius;
-    pen.painter
-        .line_segment([center - half, center + half], stroke);
+    pen.painter.line_segment([center - half, center + half], stroke);
 }
 
 /// Crosses out a piece that covers this circle and blocks a move. The bar slants against the highlight of a
@@ -335,7 +289,6 @@ pub fn blocker(pen: &Pen, circle: Circle) {
     let half = vec2(-0.7, -0.7) * radius;
     for stroke in [around, stroke] {
         pen.painter.circle_stroke(center, radius, stroke);
-        pen.painter
-            .line_segment([center - half, center + half], stroke);
+        pen.painter.line_segment([center - half, center + half], stroke);
     }
 }

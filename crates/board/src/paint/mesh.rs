@@ -36,13 +36,7 @@ pub struct Ellipse {
 impl Ellipse {
     /// Creates a circle with an edge of one point.
     pub fn circle(center: Pos2, radius: f32) -> Self {
-        Self {
-            center,
-            radii: Vec2::splat(radius),
-            angle: 0.0,
-            focus: Vec2::ZERO,
-            soft: 1.0,
-        }
+        Self { center, radii: Vec2::splat(radius), angle: 0.0, focus: Vec2::ZERO, soft: 1.0 }
     }
 
     /// Adds the triangles to a mesh.
@@ -164,10 +158,7 @@ fn ribbon(mesh: &mut Mesh, points: &[Pos2], stroke: Stroke, closed: bool) {
             point
         };
         let side = (after - before).normalized().rot90();
-        let (core, edge) = (
-            side * (width / 2.0 - 0.4).max(0.05),
-            side * (width / 2.0 + 0.6),
-        );
+        let (core, edge) = (side * (width / 2.0 - 0.4).max(0.05), side * (width / 2.0 + 0.6));
         mesh.colored_vertex(point - edge, Color32::TRANSPARENT);
         mesh.colored_vertex(point - core, color);
         mesh.colored_vertex(point + core, color);
@@ -186,11 +177,8 @@ fn ribbon(mesh: &mut Mesh, points: &[Pos2], stroke: Stroke, closed: bool) {
 /// Adds the outline of a circle.
 pub fn ring(mesh: &mut Mesh, circle: Circle, stroke: Stroke) {
     let step = if circle.radius <= SMALL { 2 } else { 1 };
-    let points: Vec<Pos2> = CIRCLE
-        .iter()
-        .step_by(step)
-        .map(|&unit| circle.center + unit * circle.radius)
-        .collect();
+    let points: Vec<Pos2> =
+        CIRCLE.iter().step_by(step).map(|&unit| circle.center + unit * circle.radius).collect();
     closed_line(mesh, &points, stroke);
 }
 
@@ -204,26 +192,17 @@ pub fn panel(mesh: &mut Mesh, shape: Rounded, [high, mid, low]: [Color32; 3]) {
     let Rounded { rect, radius } = shape;
     let color = |y: f32| {
         let part = (y - rect.top()) / rect.height();
-        if part < 0.5 {
-            mix(high, mid, part * 2.0)
-        } else {
-            mix(mid, low, part * 2.0 - 1.0)
-        }
+        if part < 0.5 { mix(high, mid, part * 2.0) } else { mix(mid, low, part * 2.0 - 1.0) }
     };
     let quarter = SEGMENTS / 4;
-    let mut rows: Vec<f32> = (0..=quarter)
-        .map(|i| radius * (1.0 - CIRCLE[i].y))
-        .collect();
+    let mut rows: Vec<f32> = (0..=quarter).map(|i| radius * (1.0 - CIRCLE[i].y)).collect();
     rows.push(rect.height() / 2.0);
     rows.extend((0..=quarter).map(|i| rect.height() - radius * (1.0 - CIRCLE[i].y)));
     rows.sort_by(f32::total_cmp);
     let start = mesh.vertices.len() as u32;
     for &row in &rows {
         let from_corner = (radius - row).max(row - (rect.height() - radius)).max(0.0);
-        let inset = radius
-            - (radius * radius - from_corner * from_corner)
-                .max(0.0)
-                .sqrt();
+        let inset = radius - (radius * radius - from_corner * from_corner).max(0.0).sqrt();
         let y = rect.top() + row;
         mesh.colored_vertex(egui::pos2(rect.left() + inset, y), color(y));
         mesh.colored_vertex(egui::pos2(rect.right() - inset, y), color(y));
@@ -297,18 +276,11 @@ pub fn grain(mesh: &mut Mesh, rect: Rect, grain: Grain) {
                 let wave = (part * 7.0 + seed * 2.3).sin() * 0.30
                     + (part * 17.0 + seed * 5.1).sin() * 0.10
                     + (seed * 12.9).sin() * 0.35;
-                egui::pos2(
-                    lerp(rect.left()..=rect.right(), part),
-                    middle + wave * height,
-                )
+                egui::pos2(lerp(rect.left()..=rect.right(), part), middle + wave * height)
             })
             .collect();
         let strength = 0.45 + 0.55 * (seed * 3.7).sin().abs();
-        line(
-            mesh,
-            &points,
-            Stroke::new(0.8, grain.color.gamma_multiply(strength)),
-        );
+        line(mesh, &points, Stroke::new(0.8, grain.color.gamma_multiply(strength)));
     }
 }
 
@@ -326,11 +298,7 @@ pub struct Lens {
 /// Adds a lens with soft edges.
 pub fn lens(mesh: &mut Mesh, lens: Lens, color: Color32) {
     const STEPS: usize = 12;
-    let Lens {
-        center,
-        half,
-        bulge,
-    } = lens;
+    let Lens { center, half, bulge } = lens;
     let side = half.rot90().normalized() * bulge;
     let arc = |sign: f32, grow: f32| {
         (0..=STEPS).map(move |step| {

@@ -32,11 +32,8 @@ pub struct Pen<'a> {
 impl Pen<'_> {
     /// The casing of a line of this width.
     fn casing(&self, width: f32) -> Stroke {
-        let (more, soft) = if self.palette.flat {
-            (FLAT_CASING, FLAT_SOFT)
-        } else {
-            (CASING, SOFT)
-        };
+        let (more, soft) =
+            if self.palette.flat { (FLAT_CASING, FLAT_SOFT) } else { (CASING, SOFT) };
         Stroke::new(width + more, self.tones.casing.gamma_multiply(soft))
     }
 
@@ -48,8 +45,7 @@ impl Pen<'_> {
         if self.dashed {
             for stroke in [casing, line] {
                 let (dash, gap) = (DASH * width, GAP * width);
-                self.painter
-                    .extend(Shape::dashed_line(points, stroke, dash, gap));
+                self.painter.extend(Shape::dashed_line(points, stroke, dash, gap));
             }
             return;
         }
@@ -121,10 +117,7 @@ fn arc(circle: Circle, start: f32, turn: f32) -> Vec<Pos2> {
         .map(|step| {
             let angle = start + turn * f32::from(step) / f32::from(steps);
             let at = circle.center;
-            pos2(
-                at.x + circle.radius * angle.cos(),
-                at.y + circle.radius * angle.sin(),
-            )
+            pos2(at.x + circle.radius * angle.cos(), at.y + circle.radius * angle.sin())
         })
         .collect()
 }

@@ -58,12 +58,7 @@ pub fn field(mesh: &mut Mesh, rect: Rect, c: f32, palette: &Palette) {
     mesh::panel(mesh, side, [edge; 3]);
     mesh::panel(mesh, Rounded::new(rect, corner), palette.field);
     let strength = if palette.dark { 0.26 } else { 0.20 };
-    fine_grain(
-        mesh,
-        rect.shrink(0.03 * c),
-        c,
-        palette.grain.gamma_multiply(strength),
-    );
+    fine_grain(mesh, rect.shrink(0.03 * c), c, palette.grain.gamma_multiply(strength));
     let edge = mix(palette.field[0], palette.dimple_rim, 0.8);
     let inner = Rounded::new(rect.shrink(0.7), corner);
     mesh::outline(mesh, inner, Stroke::new(1.3, edge));
@@ -143,9 +138,7 @@ pub fn dimple(mesh: &mut Mesh, circle: Circle, palette: &Palette) {
     rim.add(mesh, &[(0.0, light), (1.0, light)]);
     let mut bowl = Ellipse::circle(center, radius);
     bowl.focus = Vec2::new(0.10, 0.30);
-    let (lit, dark) = (
-        mix(palette.dimple, palette.field[0], 0.35),
-        mix(palette.dimple, palette.edge, 0.12),
-    );
+    let (lit, dark) =
+        (mix(palette.dimple, palette.field[0], 0.35), mix(palette.dimple, palette.edge, 0.12));
     bowl.add(mesh, &[(0.0, lit), (0.55, palette.dimple), (1.0, dark)]);
 }

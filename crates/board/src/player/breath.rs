@@ -17,10 +17,7 @@ pub(super) struct Breath<P, M> {
 
 impl<P, M> Default for Breath<P, M> {
     fn default() -> Self {
-        Self {
-            shown: None,
-            since: 0.0,
-        }
+        Self { shown: None, since: 0.0 }
     }
 }
 

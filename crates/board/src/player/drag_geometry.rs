@@ -29,12 +29,7 @@ pub(super) struct Pulled {
 
 impl<P> DragPosition<P> {
     const fn at(travel: Option<Vec2>, aim: Option<P>) -> Self {
-        Self {
-            travel,
-            open: true,
-            aim,
-            pulled: None,
-        }
+        Self { travel, open: true, aim, pulled: None }
     }
 }
 
@@ -58,10 +53,7 @@ fn slid<P: Copy>(ways: &[DragPath<P>], travel: Vec2) -> DragPosition<P> {
     let way = ways.iter().max_by(|a, b| along(a).total_cmp(&along(b)));
     let Some(way) = way.filter(|way| along(way) > 0.0) else {
         return DragPosition {
-            pulled: Some(Pulled {
-                distance: 0.0,
-                balls: 0,
-            }),
+            pulled: Some(Pulled { distance: 0.0, balls: 0 }),
             ..DragPosition::at(Some(Vec2::ZERO), None)
         };
     };
@@ -71,10 +63,7 @@ fn slid<P: Copy>(ways: &[DragPath<P>], travel: Vec2) -> DragPosition<P> {
         travel: Some(way.along * gesture::follow(distance, open)),
         open,
         aim: way.stops.first().copied(),
-        pulled: Some(Pulled {
-            distance,
-            balls: if open { way.balls } else { 0 },
-        }),
+        pulled: Some(Pulled { distance, balls: if open { way.balls } else { 0 } }),
     }
 }
 
@@ -145,11 +134,9 @@ mod tests {
     fn it_stops_at_the_last_cell_and_does_not_go_back_or_aside() {
         let (travel, aim) = pulled(-9.0, 0.0);
         assert!(travel < 3.0 + RESISTANCE && aim == Some("b"), "{travel}");
-        for (x, y, asks) in [
-            (0.8, 0.0, None),
-            (0.0, 1.1, "below".into()),
-            (0.0, -1.0, "above".into()),
-        ] {
+        for (x, y, asks) in
+            [(0.8, 0.0, None), (0.0, 1.1, "below".into()), (0.0, -1.0, "above".into())]
+        {
             let (travel, aim) = pulled(x, y);
             assert!(travel.abs() <= RESISTANCE + 1e-6 && aim == asks);
         }

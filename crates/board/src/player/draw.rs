@@ -57,14 +57,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             pull: None,
             breath: self.breath.phase(self.time, at.look().pace()),
         };
-        let pull = |from, travel, open, held| {
-            Some(Pull {
-                from,
-                travel,
-                open,
-                held,
-            })
-        };
+        let pull = |from, travel, open, held| Some(Pull { from, travel, open, held });
         match &self.grip {
             DragState::Held(grabbed) => {
                 if !at.may_play() || G::drag_mode(&at, grabbed.hold.from).is_fixed() {
@@ -133,11 +126,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         F::backdrop(&seen, painter);
         let picks = Self::marks_of(&seen, &MarkTopic::Picks);
         let advises = Self::advises(&seen);
-        let marks = if self.swing.is_between() {
-            Vec::new()
-        } else {
-            self.marks(&seen, picks, advises)
-        };
+        let marks =
+            if self.swing.is_between() { Vec::new() } else { self.marks(&seen, picks, advises) };
         let draw = |layer: Layer| {
             for mark in marks.iter().filter(|mark| mark.layer == layer) {
                 let strength = look.palette.opacity(mark.strength);
@@ -147,9 +137,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let pieces = F::pieces(&seen);
         draw(Layer::Field);
         draw(Layer::Below);
-        let after = advises
-            .then(|| line_preview::pieces(&seen, &pieces.standing))
-            .flatten();
+        let after = advises.then(|| line_preview::pieces(&seen, &pieces.standing)).flatten();
         let standing = after.unwrap_or_else(|| line_preview::whole(pieces.standing));
         for (piece, body) in &standing {
             F::paint(piece, *body, painter, look);
@@ -224,10 +212,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
         all.extend(picks);
         all.extend(self.refused_marks(seen));
-        let inks: Vec<_> = all
-            .iter()
-            .map(|mark| Self::leading_ink(&all, mark))
-            .collect();
+        let inks: Vec<_> = all.iter().map(|mark| Self::leading_ink(&all, mark)).collect();
         let mut inks = inks.into_iter();
         all.retain(|mark| inks.next() == Some(mark.ink));
         all
@@ -249,10 +234,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             scene.look,
             scene.texts,
         );
-        let seen = BoardView::alone(BoardContext {
-            scene: &scene,
-            ..seen.at
-        });
+        let seen = BoardView::alone(BoardContext { scene: &scene, ..seen.at });
         Self::marks_of(&seen, &MarkTopic::Move(better, None))
     }
 
@@ -269,10 +251,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         after.play(former);
         let (positions, moves) = ([start.clone(), after], [former]);
         let scene = Scene::picture(&positions, &moves, scene.look, scene.texts);
-        let seen = BoardView::alone(BoardContext {
-            scene: &scene,
-            ..seen.at
-        });
+        let seen = BoardView::alone(BoardContext { scene: &scene, ..seen.at });
         let mut marks = Self::marks_of(&seen, &MarkTopic::Last);
         marks.retain(|mark| mark.ink == MarkRole::LastMove);
         for mark in &mut marks {
@@ -386,10 +365,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let at = &seen.at;
         let (scene, palette) = (at.scene, at.look().palette);
         let own = self.own_reason().map(MarkTopic::Refused);
-        let line = |toward, words: &Phrase| Line {
-            toward,
-            words: scene.texts.say(words),
-        };
+        let line = |toward, words: &Phrase| Line { toward, words: scene.texts.say(words) };
         let mut closes = false;
         let (lines, of, ink) = if let Some(reason) = self.said_reason(frame) {
             let ways = reason.lines.iter();
@@ -397,30 +373,18 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             if lines.is_empty() {
                 lines.push(line(None, &reason.words));
             }
-            let ink = if Self::is_red(seen, own.as_ref()) {
-                palette.danger
-            } else {
-                palette.secondary
-            };
+            let ink =
+                if Self::is_red(seen, own.as_ref()) { palette.danger } else { palette.secondary };
             (lines, own, ink)
         } else {
             let advised = scene.hint.zip(scene.advice.as_ref());
             let (hint, advice) = advised.filter(|_| advises)?;
             let advice = line(None, advice);
             closes = scene.guided;
-            (
-                vec![advice],
-                Some(MarkTopic::Move(hint, None)),
-                palette.mark_colours.advice.line,
-            )
+            (vec![advice], Some(MarkTopic::Move(hint, None)), palette.mark_colours.advice.line)
         };
         let place = F::beside(seen, of.as_ref());
-        Some(Bubble::new(
-            frame.ui.painter(),
-            (place, frame.space),
-            lines,
-            (ink, closes),
-        ))
+        Some(Bubble::new(frame.ui.painter(), (place, frame.space), lines, (ink, closes)))
     }
 
     /// Returns `true` if the words of a rejection are red: after an attempt, or if its marks are red

@@ -56,10 +56,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
 
     /// Claims the keys that move the focus, except for a Tab that leaves the board.
     fn ask_for_keys(&self, frame: &Frame<F>) {
-        if !frame
-            .ui
-            .memory(|memory| memory.has_focus(frame.response.id))
-        {
+        if !frame.ui.memory(|memory| memory.has_focus(frame.response.id)) {
             return;
         }
         let back = frame.ui.input(|input| input.modifiers.shift);
@@ -69,18 +66,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
 
     fn event_taken(&mut self, frame: &Frame<F>, event: &Event, reply: &mut Reply<G::Action>) {
         match *event {
-            Event::Key {
-                key: Key::Tab,
-                pressed: true,
-                ..
-            } if !frame.response.has_focus() => {}
-            Event::Key {
-                key,
-                physical_key,
-                pressed: true,
-                modifiers,
-                repeat,
-            } => {
+            Event::Key { key: Key::Tab, pressed: true, .. } if !frame.response.has_focus() => {}
+            Event::Key { key, physical_key, pressed: true, modifiers, repeat } => {
                 let key = controls::board_key(key, physical_key);
                 if F::ViewState::CAN_SWING && self.swing.key(frame.ui, key, modifiers, repeat) {
                     return;
@@ -215,10 +202,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                 let first = G::first(&at, &[place]);
                 let comes = first.map(|first| (first, Self::ask(&at, &[place], first)));
                 if let Some((first, PickResult::Does(deed))) = comes {
-                    let made = MoveGesture {
-                        picks: vec![from, place, first],
-                        travel: Some(travel),
-                    };
+                    let made =
+                        MoveGesture { picks: vec![from, place, first], travel: Some(travel) };
                     self.perform(frame, deed, made, reply);
                 }
             }

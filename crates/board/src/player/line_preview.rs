@@ -30,16 +30,9 @@ pub(super) fn pieces<F: BoardFace>(
         moves.push(mv);
     }
     let played = Scene::picture(&positions, &moves, scene.look, scene.texts);
-    let after = F::pieces(&BoardView::alone(BoardContext {
-        scene: &played,
-        ..seen.at
-    }));
+    let after = F::pieces(&BoardView::alone(BoardContext { scene: &played, ..seen.at }));
     let bodies = after.standing.into_iter().map(|piece| {
-        let body = if now.contains(&piece) {
-            Body::Whole
-        } else {
-            Body::Ghost
-        };
+        let body = if now.contains(&piece) { Body::Whole } else { Body::Ghost };
         (piece, body)
     });
     Some(bodies.collect())

@@ -123,9 +123,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         {
             self.grip = DragState::Free;
         }
-        let flashes = self
-            .refusal(frame)
-            .is_some_and(|reason| reason.is_last_move)
+        let flashes = self.refusal(frame).is_some_and(|reason| reason.is_last_move)
             && self.refusals.age(self.time) < FLASHES;
         if !self.going.is_empty() || matches!(self.grip, DragState::Springs(_)) || flashes {
             frames::next(ctx);

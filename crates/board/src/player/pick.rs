@@ -102,10 +102,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         };
         match Self::ask(&at, first, last) {
             PickResult::Does(deed) => {
-                let made = MoveGesture {
-                    picks: places,
-                    travel: None,
-                };
+                let made = MoveGesture { picks: places, travel: None };
                 self.perform(frame, deed, made, reply);
             }
             PickResult::Picked(None) => self.chosen = Selection::Picks(places),

@@ -99,9 +99,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         if self.swing.is_pulled() {
             return;
         }
-        let spot = pointer
-            .place
-            .and_then(|place| Some((place, self.spot_at(frame, place, self.touch)?)));
+        let spot =
+            pointer.place.and_then(|place| Some((place, self.spot_at(frame, place, self.touch)?)));
         let Some((place, spot)) = spot else {
             return;
         };
@@ -141,11 +140,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             DragMode::Slides(ways) if ways.len() > 1 => grabbed.axis.along(travel),
             DragMode::Fixed | DragMode::Free | DragMode::Snaps(_) | DragMode::Slides(_) => travel,
         };
-        let reckoned = drag_position(
-            &rein,
-            travel,
-            under.filter(|&under| under != grabbed.hold.from),
-        );
+        let reckoned =
+            drag_position(&rein, travel, under.filter(|&under| under != grabbed.hold.from));
         grabbed.travel = reckoned.travel.filter(|_| at.may_play());
         grabbed.open = reckoned.open;
         grabbed.aim = reckoned.aim;
@@ -170,10 +166,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             Self::show_hand(frame, CursorIcon::Grabbing);
         }
         self.refusals.forget();
-        if !self
-            .spot(frame, grabbed.hold.from)
-            .is_some_and(|spot| spot.holds)
-        {
+        if !self.spot(frame, grabbed.hold.from).is_some_and(|spot| spot.holds) {
             return;
         }
         let own = match Self::ask(&at, &[], grabbed.hold.from) {
@@ -200,9 +193,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             self.cues.refuse();
         }
         let at = self.at(frame);
-        let aim = grabbed
-            .aim
-            .filter(|_| grabbed.travel.is_some() && grabbed.commits);
+        let aim = grabbed.aim.filter(|_| grabbed.travel.is_some() && grabbed.commits);
         let Some(aim) = aim else {
             self.spring_back(frame, grabbed);
             return;
@@ -211,10 +202,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let again = self.chosen == Selection::Preview(aim);
         let comes = Self::ask(&at, &picks, aim);
         picks.push(aim);
-        let made = MoveGesture {
-            picks,
-            travel: grabbed.travel,
-        };
+        let made = MoveGesture { picks, travel: grabbed.travel };
         match comes {
             PickResult::Does(deed) => self.perform(frame, deed, made, reply),
             PickResult::Warns(deed, _) if again => self.perform(frame, deed, made, reply),

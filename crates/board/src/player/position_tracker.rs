@@ -61,9 +61,9 @@ impl<P: Clone + PartialEq, M: Copy> Follower<P, M> {
         }
         let news = match &self.0 {
             None => PositionChange::Begins,
-            Some(before) => before
-                .leads_to(&now)
-                .map_or(PositionChange::Leaps, PositionChange::Moves),
+            Some(before) => {
+                before.leads_to(&now).map_or(PositionChange::Leaps, PositionChange::Moves)
+            }
         };
         self.0 = Some(now);
         news
@@ -105,26 +105,16 @@ mod tests {
     use super::*;
 
     fn shown(ply: usize, position: u8, arrived: Option<(u8, char)>) -> Shown<u8, char> {
-        Shown {
-            ply,
-            position,
-            arrived,
-        }
+        Shown { ply, position, arrived }
     }
 
     #[test]
     fn a_move_on_and_a_move_back_are_seen_and_nothing_else() {
         let [start, next] = [shown(3, 10, Some((9, 'a'))), shown(4, 11, Some((10, 'b')))];
         let change = start.leads_to(&next).expect("a move");
-        assert_eq!(
-            (change.before, change.mv, change.sense),
-            (10, 'b', Sense::Forward)
-        );
+        assert_eq!((change.before, change.mv, change.sense), (10, 'b', Sense::Forward));
         let change = next.leads_to(&start).expect("a move back");
-        assert_eq!(
-            (change.before, change.mv, change.sense),
-            (10, 'b', Sense::Backward)
-        );
+        assert_eq!((change.before, change.mv, change.sense), (10, 'b', Sense::Backward));
         assert_eq!(start.leads_to(&shown(5, 12, Some((11, 'c')))), None);
         assert_eq!(start.leads_to(&shown(4, 13, Some((12, 'd')))), None);
     }

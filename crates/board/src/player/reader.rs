@@ -44,9 +44,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             let id = frame.response.id.with(spot.place);
             let rect = spot.outline.rect();
             let words = || name(&at, spot.place);
-            let group = spot
-                .group
-                .and_then(|group| frame.groups.get(usize::from(group)));
+            let group = spot.group.and_then(|group| frame.groups.get(usize::from(group)));
             let ui = group.unwrap_or(frame.ui);
             match spot.access {
                 Access::Part => {
@@ -78,11 +76,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             let id = frame.response.id.with(spot.place);
             let button = frame.ui.interact(spot.outline.rect(), id, Sense::CLICK);
             button.widget_info(|| WidgetInfo::labeled(Role::Button, true, name(&at, spot.place)));
-            let button = if spot.tip {
-                button.on_hover_text(name(&at, spot.place))
-            } else {
-                button
-            };
+            let button =
+                if spot.tip { button.on_hover_text(name(&at, spot.place)) } else { button };
             if button.hovered() || button.clicked() {
                 at_button = Some(spot.place);
             }
@@ -133,9 +128,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
 
     /// Makes the bubble of a reason a link to the position that it refers to.
     pub(super) fn link(&self, frame: &Frame<F>, reply: &mut Reply<G::Action>) {
-        let Some((reason, ply)) = self
-            .refusal(frame)
-            .and_then(|reason| Some((reason.words, reason.leads_to?)))
+        let Some((reason, ply)) =
+            self.refusal(frame).and_then(|reason| Some((reason.words, reason.leads_to?)))
         else {
             return;
         };

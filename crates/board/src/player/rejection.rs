@@ -28,12 +28,7 @@ pub struct CurrentRejection<W> {
 
 impl<W> Default for CurrentRejection<W> {
     fn default() -> Self {
-        Self {
-            now: None,
-            said: LastMessage::default(),
-            passing: false,
-            passed: false,
-        }
+        Self { now: None, said: LastMessage::default(), passing: false, passed: false }
     }
 }
 
@@ -87,16 +82,12 @@ impl<W: Clone + PartialEq> CurrentRejection<W> {
 
     /// Returns the age of the rejection, in seconds.
     pub fn age(&self, time: f64) -> f64 {
-        self.now
-            .as_ref()
-            .map_or(0.0, |refused| refused.fading.age(time))
+        self.now.as_ref().map_or(0.0, |refused| refused.fading.age(time))
     }
 
     /// Returns the opacity of the rejection, from 0 to 1.
     pub fn opacity(&self, time: f64) -> f32 {
-        self.now
-            .as_ref()
-            .map_or(1.0, |refused| refused.fading.opacity(time))
+        self.now.as_ref().map_or(1.0, |refused| refused.fading.opacity(time))
     }
 
     /// Lets the rejection fade away, and requests the frames for it; call it once a frame. `again` restarts

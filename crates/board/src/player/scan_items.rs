@@ -56,11 +56,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             group: spot.group,
             is_hint,
         });
-        let items = BoardItems {
-            items: items.collect(),
-            buttons,
-            has_picks: !picks.is_empty(),
-        };
+        let items = BoardItems { items: items.collect(), buttons, has_picks: !picks.is_empty() };
         scan::offer(ctx, items);
     }
 

@@ -66,12 +66,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             self.memo = self.memo.swung(self.swing.next(ui, &scene.look));
         }
         let geometry = F::lay_out(space, scene, self.memo);
-        let at = BoardContext {
-            scene,
-            geometry: &geometry,
-            memo: self.memo,
-            touch: self.touch,
-        };
+        let at = BoardContext { scene, geometry: &geometry, memo: self.memo, touch: self.touch };
         let place = geometry.board().intersect(space);
         let event = || F::words(&at, &SpeechTopic::Event);
         let BoardResponse { mut ui, response } =
@@ -81,11 +76,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             Hand::Away => Vec::new(),
             Hand::Free | Hand::Tied(_) => reader::groups(&mut ui, &at, &spots),
         };
-        let spots = PickedSpots {
-            picks: self.picks().to_vec(),
-            touch: self.touch,
-            spots,
-        };
+        let spots = PickedSpots { picks: self.picks().to_vec(), touch: self.touch, spots };
         let frame = Frame {
             ui: &ui,
             response: &response,
@@ -148,24 +139,15 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     fn says(&self, frame: &Frame<F>) -> Option<Says> {
         let at = self.at(frame);
         if self.what_if.is_some() {
-            return Some(Says {
-                phrase: Phrase::new("board-what-if"),
-                refusal: false,
-            });
+            return Some(Says { phrase: Phrase::new("board-what-if"), refusal: false });
         }
         if let Some(reason) = self.refusal(frame) {
-            return Some(Says {
-                phrase: reason.words,
-                refusal: true,
-            });
+            return Some(Says { phrase: reason.words, refusal: true });
         }
         let hand = self.hand(frame);
         let doing = F::words(&at, &SpeechTopic::Doing(&hand.seen(at, &self.going)));
         let doing = doing.or_else(|| self.facing(frame));
         let turn = || F::words(&at, &SpeechTopic::Turn).filter(|_| self.refusals.has_passed());
-        Some(Says {
-            phrase: doing.or_else(turn)?,
-            refusal: false,
-        })
+        Some(Says { phrase: doing.or_else(turn)?, refusal: false })
     }
 }

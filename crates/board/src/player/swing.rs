@@ -20,8 +20,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let spots = self.spots(frame);
         let is_free = |place| target_at(&spots, place, touch).is_none();
         let texts = frame.scene.texts;
-        self.swing
-            .press((ui, frame.response), &handles, texts, is_free);
+        self.swing.press((ui, frame.response), &handles, texts, is_free);
         if !matches!(self.grip, DragState::Held(_)) {
             let unit = frame.geometry.unit();
             self.swing.follow(ui, &frame.scene.look, unit);

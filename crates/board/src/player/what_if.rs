@@ -40,12 +40,7 @@ impl<F: BoardFace> WhatIf<F> {
             Some((mv, after.clone()))
         });
         let line: Vec<_> = line.collect();
-        (!line.is_empty()).then(|| Self {
-            base: game.shown().clone(),
-            line,
-            shown: 0,
-            until,
-        })
+        (!line.is_empty()).then(|| Self { base: game.shown().clone(), line, shown: 0, until })
     }
 
     /// Plays the next move or takes one back, if the board has rested for this long, in seconds. Returns

@@ -61,18 +61,12 @@ impl Act {
     pub(super) fn of(before: &GameState, mv: Move) -> Self {
         let position = before.position();
         match mv {
-            Move::Place { square, cube } => Self::Place {
-                cube,
-                square,
-                index: position.supply().saturating_sub(1) as usize,
-            },
+            Move::Place { square, cube } => {
+                Self::Place { cube, square, index: position.supply().saturating_sub(1) as usize }
+            }
             Move::Go { from, to } => match position.cube(from) {
                 Some(cube) => Self::Cube { cube, from, to },
-                None => Self::Pawn {
-                    player: before.turn(),
-                    from,
-                    to,
-                },
+                None => Self::Pawn { player: before.turn(), from, to },
             },
         }
     }
@@ -111,10 +105,7 @@ pub(super) fn course(before: &GameState, mv: Move, made: Option<&MoveGesture<Tar
                 ending(TIP, Sound::Tip, 1.0),
             ]
         }
-        Act::Place { .. } => vec![
-            Leg::new(free(FLY), Vec::new()),
-            ending(DROP, Sound::Tip, 0.7),
-        ],
+        Act::Place { .. } => vec![Leg::new(free(FLY), Vec::new()), ending(DROP, Sound::Tip, 0.7)],
     };
     let mut after = *before.position();
     after.play(mv);
@@ -175,10 +166,7 @@ mod tests {
 
     #[test]
     fn what_was_dragged_there_only_settles() {
-        let made = MoveGesture {
-            picks: Vec::new(),
-            travel: Some(vec2(-2.9, 0.0)),
-        };
+        let made = MoveGesture { picks: Vec::new(), travel: Some(vec2(-2.9, 0.0)) };
         for mv in ["e3b3", "c2c3"] {
             assert!((legs(TEST, mv, Some(&made))[0].seconds - SETTLE).abs() < 1e-9);
         }

@@ -34,10 +34,8 @@ fn left(seen: &BoardView<GameState>, painter: &Painter) {
     let supply = i64::from(seen.at.game().position().supply());
     let words = Phrase::new("qubism-left").with("count", supply);
     let words = seen.at.scene.texts.say(&words);
-    let place = pos2(
-        geometry.rail().center().x,
-        geometry.field().bottom() + 0.30 * geometry.unit(),
-    );
+    let place =
+        pos2(geometry.rail().center().x, geometry.field().bottom() + 0.30 * geometry.unit());
     write(painter, geometry, place, &words, seen.at.look().palette);
 }
 
@@ -45,9 +43,7 @@ fn backdrop(painter: &Painter, geometry: &Geometry, look: &Look) {
     let turned = look.viewer == Player::SECOND;
     let key = (geometry.unit().to_bits(), turned, look.palette.key());
     let still = Still::new("qubism board", &key, geometry.corner());
-    still.paint(painter, |corner| {
-        build(&geometry.moved_to(corner), look.palette)
-    });
+    still.paint(painter, |corner| build(&geometry.moved_to(corner), look.palette));
     if look.coordinates {
         coordinates(painter, geometry, look.palette);
     }
@@ -91,11 +87,7 @@ fn tile(mesh: &mut Mesh, geometry: &Geometry, square: Square, palette: &Palette)
     let place = 0.5 * (far.x + far.y);
     let tone = |place: f32| {
         let [high, mid, low] = palette.field;
-        if place < 0.5 {
-            mix(high, mid, 2.0 * place)
-        } else {
-            mix(mid, low, 2.0 * place - 1.0)
-        }
+        if place < 0.5 { mix(high, mid, 2.0 * place) } else { mix(mid, low, 2.0 * place - 1.0) }
     };
     let tones = [-0.08, 0.0, 0.08].map(|by| tone((place + by).clamp(0.0, 1.0)));
     mesh::panel(mesh, shape, tones);
@@ -120,11 +112,7 @@ fn hollow(mesh: &mut Mesh, rect: Rect, unit: f32, palette: &Palette) {
     let below = Rounded::new(rect.translate(Vec2::new(0.0, 1.2)), 0.05 * unit);
     mesh::outline(mesh, below, Stroke::new(1.4, light));
     let deep = mix(palette.groove, palette.edge, 0.35);
-    mesh::panel(
-        mesh,
-        shape,
-        [mix(deep, palette.edge, 0.5), deep, palette.groove],
-    );
+    mesh::panel(mesh, shape, [mix(deep, palette.edge, 0.5), deep, palette.groove]);
 }
 
 fn coordinates(painter: &Painter, geometry: &Geometry, palette: &Palette) {

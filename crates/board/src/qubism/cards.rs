@@ -32,10 +32,7 @@ impl GameCards for GameState {
         let block = Block {
             center: rect.center() - beside,
             side: 0.94 * side,
-            marking: Marking {
-                along: geometry.vector(Direction::East),
-                fin: Fin::Right,
-            },
+            marking: Marking { along: geometry.vector(Direction::East), fin: Fin::Right },
         };
         cubes::small(painter, &block, look.palette);
         let pawn = Rect::from_center_size(rect.center() + beside, Vec2::splat(side));
@@ -92,22 +89,14 @@ fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
         painter.layout_no_wrap(scene.texts.say(&words), font, palette.text)
     };
     let track = |pitch: f32| {
-        if shown > 0 {
-            shown as f32 * pitch + 8.0
-        } else {
-            0.0
-        }
+        if shown > 0 { shown as f32 * pitch + 8.0 } else { 0.0 }
     };
     let room = |pitch| rect.width() - track(pitch) - BEFORE_WORDS;
     let mut words = galley("qubism-steps-to-go");
     if words.size().x > room(PITCH) {
         words = galley("qubism-steps");
     }
-    let pitch = if words.size().x > room(PITCH) {
-        LEAST_PITCH
-    } else {
-        PITCH
-    };
+    let pitch = if words.size().x > room(PITCH) { LEAST_PITCH } else { PITCH };
     for index in 0..shown {
         let center = pos2(rect.left() + 0.5 * pitch + index as f32 * pitch, y);
         // Filled pips are steps already gone, empty ones are steps to go.
@@ -122,10 +111,7 @@ fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
         let left = rect.left() + shown as f32 * pitch + 1.0;
         goal(painter, pos2(left, y), player, &scene.look);
     }
-    let place = pos2(
-        rect.left() + track(pitch) + BEFORE_WORDS,
-        y - words.size().y / 2.0,
-    );
+    let place = pos2(rect.left() + track(pitch) + BEFORE_WORDS, y - words.size().y / 2.0);
     painter.galley(place, words, palette.text);
 }
 
@@ -144,10 +130,7 @@ fn tiny(cube: Cube, painter: &Painter, rect: Rect, look: &Look) {
     let block = Block {
         center: rect.center(),
         side: rect.size().min_elem() + 2.0,
-        marking: Marking {
-            along: geometry.vector(cube.arrow),
-            fin: cube.fin,
-        },
+        marking: Marking { along: geometry.vector(cube.arrow), fin: cube.fin },
     };
     cubes::small(painter, &block, look.palette);
 }

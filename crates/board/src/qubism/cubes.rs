@@ -18,18 +18,8 @@ const FRONT: f32 = 0.13;
 /// Corners of the head, the shaft and the fin of the engraved arrow, as shares of the face: aside and
 /// forward, with the fin to the right.
 const HEAD: [[f32; 2]; 3] = [[-0.20, 0.12], [0.0, 0.40], [0.20, 0.12]];
-const SHAFT: [[f32; 2]; 4] = [
-    [-0.055, 0.12],
-    [0.055, 0.12],
-    [0.055, -0.38],
-    [-0.055, -0.38],
-];
-const FIN: [[f32; 2]; 4] = [
-    [0.055, -0.13],
-    [0.225, -0.26],
-    [0.225, -0.41],
-    [0.055, -0.28],
-];
+const SHAFT: [[f32; 2]; 4] = [[-0.055, 0.12], [0.055, 0.12], [0.055, -0.38], [-0.055, -0.38]];
+const FIN: [[f32; 2]; 4] = [[0.055, -0.13], [0.225, -0.26], [0.225, -0.41], [0.055, -0.28]];
 /// Line of the turn towards the fin, which goes forward and then round a quarter circle: its centre (aside
 /// and forward, with the fin to the right) and radius.
 const TURN: [f32; 3] = [0.385, -0.125, 0.165];
@@ -98,12 +88,7 @@ impl Tones {
         if palette.flat {
             // An outline and an arrow in the colour of the wood.
             let line = palette.cube[1];
-            return Self {
-                wood: palette.field,
-                arrow: line,
-                line,
-                ..solid
-            };
+            return Self { wood: palette.field, arrow: line, line, ..solid };
         }
         let faint = |color| mix(palette.field[1], color, 0.45);
         Self {
@@ -142,16 +127,8 @@ pub(super) fn raised(painter: &Painter, block: &Block, height: f32, palette: &Pa
     let mut mesh = Mesh::default();
     let up = vec2(0.0, height);
     shadow(&mut mesh, block.outline().translate(0.5 * up), palette);
-    let lifted = Block {
-        center: block.center - up,
-        ..*block
-    };
-    body(
-        &mut mesh,
-        lifted.outline(),
-        lifted.side,
-        Tones::solid(palette),
-    );
+    let lifted = Block { center: block.center - up, ..*block };
+    body(&mut mesh, lifted.outline(), lifted.side, Tones::solid(palette));
     let rect = Rect::from_center_size(lifted.center, Vec2::splat(lifted.side));
     face(&mut mesh, rect, lifted.marking, Tones::solid(palette), 0.0);
     painter.add(Shape::mesh(mesh));
@@ -164,11 +141,7 @@ pub(super) fn ghost(painter: &Painter, block: &Block, palette: &Palette) {
         let rect = Rect::from_center_size(center, Vec2::splat(block.side));
         face(&mut mesh, rect, block.marking, Tones::ghost(palette), 0.0);
         let edge = Rounded::new(rect, ROUND * block.side);
-        mesh::outline(
-            &mut mesh,
-            edge,
-            palette.stroke(1.0, Tones::ghost(palette).line),
-        );
+        mesh::outline(&mut mesh, edge, palette.stroke(1.0, Tones::ghost(palette).line));
         mesh
     });
 }
@@ -196,11 +169,7 @@ pub(super) fn arrow(painter: &Painter, rect: Rect, marking: Marking, color: Colo
 /// Paints a cube that tips over in the direction of its arrow: the old face narrows on that side while the
 /// new one grows from behind.
 pub(super) fn tipping(painter: &Painter, tipping: &Tipping, palette: &Palette) {
-    let Block {
-        center,
-        side,
-        marking,
-    } = tipping.block;
+    let Block { center, side, marking } = tipping.block;
     let angle = tipping.part.clamp(0.0, 1.0) * FRAC_PI_2;
     let (old, new) = (side * angle.cos(), side * angle.sin());
     let along = marking.along;
@@ -216,13 +185,7 @@ pub(super) fn tipping(painter: &Painter, tipping: &Tipping, palette: &Palette) {
     body(&mut mesh, outline, side, tones);
     if new > 1.0 {
         let shade = angle.cos() * 0.22;
-        face(
-            &mut mesh,
-            slice(-old / 2.0, new),
-            tipping.next,
-            tones,
-            shade,
-        );
+        face(&mut mesh, slice(-old / 2.0, new), tipping.next, tones, shade);
     }
     if old > 1.0 {
         let shade = angle.sin() * 0.30;
@@ -257,11 +220,7 @@ fn body(mesh: &mut Mesh, outline: Rect, side: f32, tones: Tones) {
         mesh::panel(mesh, shape, tones.wood);
         return mesh::outline(mesh, shape, Stroke::new(FLAT_EDGE, tones.line));
     }
-    let front = mix(
-        tones.wood[2],
-        tones.line,
-        if tones.dark { 0.10 } else { 0.12 },
-    );
+    let front = mix(tones.wood[2], tones.line, if tones.dark { 0.10 } else { 0.12 });
     mesh::panel(mesh, shape, [tones.wood[2], front, front]);
     let width = (0.018 * side).max(1.2);
     mesh::outline(mesh, shape, Stroke::new(width, tones.line));
@@ -283,11 +242,7 @@ fn face(mesh: &mut Mesh, rect: Rect, marking: Marking, tones: Tones, shade: f32)
     }
     mesh::panel(mesh, shape, [mix(high, mid, 0.3), mid, mix(mid, low, 0.25)]);
     if side > 30.0 {
-        let grain = Grain {
-            lines: 7,
-            number: 5,
-            color: mix(mid, low, 0.9).gamma_multiply(0.55),
-        };
+        let grain = Grain { lines: 7, number: 5, color: mix(mid, low, 0.9).gamma_multiply(0.55) };
         mesh::grain(mesh, rect.shrink(0.05 * side), grain);
     }
     let width = (0.018 * side).max(1.0);
@@ -298,22 +253,12 @@ fn face(mesh: &mut Mesh, rect: Rect, marking: Marking, tones: Tones, shade: f32)
     mesh::outline(mesh, light, Stroke::new(width, lit.gamma_multiply(0.75)));
     if side > 30.0 {
         let faint = mix(mid, tones.arrow, TURN_STRENGTH);
-        turn(
-            mesh,
-            rect,
-            marking,
-            Stroke::new((0.022 * side).max(1.0), faint),
-        );
+        turn(mesh, rect, marking, Stroke::new((0.022 * side).max(1.0), faint));
         let catches = mix(high, Color32::WHITE, 0.35).gamma_multiply(0.8);
         let below = rect.translate(Vec2::splat(0.012 * side));
         engrave(mesh, below, marking, catches);
     }
-    engrave(
-        mesh,
-        rect,
-        marking,
-        mix(tones.arrow, tones.line, shade * 0.5),
-    );
+    engrave(mesh, rect, marking, mix(tones.arrow, tones.line, shade * 0.5));
 }
 
 /// Highlights the fin of a cube at rest and the turn that it announces.
@@ -324,9 +269,9 @@ pub(super) fn glow(painter: &Painter, block: &Block, palette: &Palette) {
         let (side, marking) = (block.side, block.marking);
         let rect = Rect::from_center_size(center, Vec2::splat(side));
         let light = palette.mark_colours.threat.line;
-        let [x, y] = FIN.iter().fold([0.0, 0.0], |[x, y], corner| {
-            [x + corner[0] / 4.0, y + corner[1] / 4.0]
-        });
+        let [x, y] = FIN
+            .iter()
+            .fold([0.0, 0.0], |[x, y], corner| [x + corner[0] / 4.0, y + corner[1] / 4.0]);
         if palette.flat {
             let around = Circle::new(place(rect, marking, [x, y]), 0.17 * side);
             mesh::ring(&mut mesh, around, palette.stroke(0.03 * side, light));
@@ -334,11 +279,7 @@ pub(super) fn glow(painter: &Painter, block: &Block, palette: &Palette) {
         }
         let mut halo = Ellipse::circle(place(rect, marking, [x, y]), 0.24 * side);
         halo.soft = 0.0;
-        let stops = [
-            (0.0, light),
-            (0.5, light.gamma_multiply(0.7)),
-            (1.0, Color32::TRANSPARENT),
-        ];
+        let stops = [(0.0, light), (0.5, light.gamma_multiply(0.7)), (1.0, Color32::TRANSPARENT)];
         halo.add(&mut mesh, &stops);
         engrave(&mut mesh, rect, marking, palette.engraved);
         let fin: Vec<Pos2> = FIN.iter().map(|&at| place(rect, marking, at)).collect();

@@ -35,9 +35,7 @@ impl Editable for GameState {
     fn hidden(position: &Position) -> Vec<Square> {
         let pawns = Colour::ALL.map(|colour| position.pawn(colour.player()));
         let hidden = pawns.into_iter();
-        hidden
-            .filter(|&square| position.cube(square).is_some())
-            .collect()
+        hidden.filter(|&square| position.cube(square).is_some()).collect()
     }
 
     fn lay(position: &mut Position, square: Square, thing: QubismThing) {

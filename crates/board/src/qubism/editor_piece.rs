@@ -71,14 +71,8 @@ impl EditorPiece for QubismThing {
             return None;
         };
         let cube = match twist {
-            Rotate::Quarter { back: true } => Cube {
-                arrow: arrow.left(),
-                fin,
-            },
-            Rotate::Quarter { back: false } => Cube {
-                arrow: arrow.right(),
-                fin,
-            },
+            Rotate::Quarter { back: true } => Cube { arrow: arrow.left(), fin },
+            Rotate::Quarter { back: false } => Cube { arrow: arrow.right(), fin },
             Rotate::Flip => Cube {
                 arrow,
                 fin: match fin {

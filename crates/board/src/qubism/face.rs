@@ -84,19 +84,15 @@ impl BoardFace for GameState {
                 Hovered::Never
             }
         };
-        Reason {
-            hovered,
-            ..Reason::new(words)
-        }
+        Reason { hovered, ..Reason::new(words) }
     }
 
     /// At the edge of the field nearest to the square in question.
     fn beside(seen: &BoardView<Self>, of: Option<&MarkTopic<Self>>) -> BubbleAnchor {
         let geometry = seen.at.geometry;
         let square = hand::to_be_filled(seen.at.game(), seen.picks);
-        let chips = square.map_or(Rect::NOTHING, |square| {
-            geometry.chips_around(square, seen.at.touch)
-        });
+        let chips =
+            square.map_or(Rect::NOTHING, |square| geometry.chips_around(square, seen.at.touch));
         let about = match of {
             Some(MarkTopic::Refused(why)) => marks::about(seen, why),
             Some(MarkTopic::Move(

@@ -84,10 +84,7 @@ impl Geometry {
     }
 
     pub(super) fn field(&self) -> Rect {
-        Rect::from_min_size(
-            self.corner + CORNER * self.unit,
-            Vec2::splat(FIELD * self.unit),
-        )
+        Rect::from_min_size(self.corner + CORNER * self.unit, Vec2::splat(FIELD * self.unit))
     }
 
     pub(super) fn surround(&self) -> Rect {
@@ -96,10 +93,7 @@ impl Geometry {
 
     pub(super) fn center(&self, square: Square) -> Pos2 {
         let middle = f32::from(SIDE / 2);
-        let step = vec2(
-            f32::from(square.file()) - middle,
-            middle - f32::from(square.rank()),
-        );
+        let step = vec2(f32::from(square.file()) - middle, middle - f32::from(square.rank()));
         self.field().center() + self.turn(step) * self.unit
     }
 
@@ -171,11 +165,7 @@ impl Geometry {
     /// Chips around a square: two at each side, each on the side of its fin. They never leave the space of
     /// the board. For fingers, and on small boards, they are larger and form a flower.
     pub(super) fn chips(&self, square: Square, fingers: bool) -> [ChipPlace; 8] {
-        let [out, aside, radius] = if fingers || self.unit < SMALL {
-            FLOWER
-        } else {
-            CHIPS
-        };
+        let [out, aside, radius] = if fingers || self.unit < SMALL { FLOWER } else { CHIPS };
         let reach = (out + radius) * self.unit;
         let around = Rect::from_center_size(self.center(square), Vec2::splat(2.0 * reach));
         let space = self.space.shrink(1.0);
@@ -183,16 +173,10 @@ impl Geometry {
             (space.min - around.min).max(Vec2::ZERO) + (space.max - around.max).min(Vec2::ZERO);
         let middle = around.center() + inwards;
         std::array::from_fn(|index| {
-            let cube = Cube {
-                arrow: Direction::ALL[index / 2],
-                fin: Fin::ALL[index % 2],
-            };
+            let cube = Cube { arrow: Direction::ALL[index / 2], fin: Fin::ALL[index % 2] };
             let along = self.vector(cube.arrow);
             let away = along * out + side(along, cube.fin) * aside;
-            ChipPlace {
-                cube,
-                circle: Circle::new(middle + away * self.unit, radius * self.unit),
-            }
+            ChipPlace { cube, circle: Circle::new(middle + away * self.unit, radius * self.unit) }
         })
     }
 
@@ -226,12 +210,7 @@ mod tests {
     const PLAYERS: [Player; 2] = [Player::FIRST, Player::SECOND];
 
     fn boards() -> impl Iterator<Item = Geometry> {
-        let sizes = [
-            [200.0, 300.0],
-            [456.0, 390.0],
-            [600.0, 480.0],
-            [3000.0, 2000.0],
-        ];
+        let sizes = [[200.0, 300.0], [456.0, 390.0], [600.0, 480.0], [3000.0, 2000.0]];
         sizes.into_iter().flat_map(|[width, height]| {
             let space = Rect::from_min_size(pos2(7.5, 31.0), vec2(width, height));
             PLAYERS.map(|viewer| Geometry::new(space, viewer))
@@ -294,12 +273,7 @@ mod tests {
             assert!(whole.contains_rect(board.rail()));
             assert!(!board.rail().intersects(board.surround()));
             for square in Square::all() {
-                assert!(
-                    board
-                        .field()
-                        .expand(0.01)
-                        .contains_rect(board.square(square))
-                );
+                assert!(board.field().expand(0.01).contains_rect(board.square(square)));
             }
         }
     }
@@ -324,11 +298,7 @@ mod tests {
                 for (index, chip) in chips.iter().enumerate() {
                     let around = Vec2::splat(2.0 * chip.circle.radius);
                     let rect = Rect::from_center_size(chip.circle.center, around);
-                    assert!(
-                        board.space.contains_rect(rect),
-                        "{square} {:?} {board:?}",
-                        chip.cube
-                    );
+                    assert!(board.space.contains_rect(rect), "{square} {:?} {board:?}", chip.cube);
                     for other in &chips[..index] {
                         let apart = chip.circle.center.distance(other.circle.center);
                         assert!(apart > 1.95 * chip.circle.radius, "{square} {board:?}");

@@ -30,10 +30,7 @@ impl BoardMemo for NextCube {
 
 impl Default for NextCube {
     fn default() -> Self {
-        Self(Cube {
-            arrow: Direction::North,
-            fin: Fin::Right,
-        })
+        Self(Cube { arrow: Direction::North, fin: Fin::Right })
     }
 }
 
@@ -152,18 +149,9 @@ impl Grammar<GameState> for QubismInput {
             (_, None) => return RotateResult::Nothing,
         };
         let cube = match twist {
-            Rotate::Quarter { back: true } => Cube {
-                arrow: cube.arrow.left(),
-                ..cube
-            },
-            Rotate::Quarter { back: false } => Cube {
-                arrow: cube.arrow.right(),
-                ..cube
-            },
-            Rotate::Flip => Cube {
-                fin: other(cube.fin),
-                ..cube
-            },
+            Rotate::Quarter { back: true } => Cube { arrow: cube.arrow.left(), ..cube },
+            Rotate::Quarter { back: false } => Cube { arrow: cube.arrow.right(), ..cube },
+            Rotate::Flip => Cube { fin: other(cube.fin), ..cube },
             Rotate::Layers => return RotateResult::Nothing,
         };
         match filled {
@@ -323,9 +311,7 @@ fn ways(at: &At, from: Square, cube: Cube) -> Vec<DragPath<Target>> {
             DragPath {
                 along: at.geometry.vector(direction),
                 stops: squares.into_iter().map(Target::Square).collect(),
-                open: last
-                    .filter(|_| direction == cube.arrow)
-                    .map_or(0, |last| last + 1),
+                open: last.filter(|_| direction == cube.arrow).map_or(0, |last| last + 1),
                 balls: 0,
             }
         })

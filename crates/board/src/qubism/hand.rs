@@ -21,9 +21,7 @@ pub(super) fn targets(game: &GameState, from: Square) -> Squares {
 
 pub(super) fn movable(game: &GameState) -> impl Iterator<Item = Square> {
     let game = game.clone();
-    game.position()
-        .cubes()
-        .filter(move |&square| !targets(&game, square).is_empty())
+    game.position().cubes().filter(move |&square| !targets(&game, square).is_empty())
 }
 
 /// Tab stops: the own pawn, then the cubes that can be moved.
@@ -31,9 +29,7 @@ pub(super) fn stops(game: &GameState) -> Vec<Square> {
     if game.outcome().is_some() {
         return Vec::new();
     }
-    std::iter::once(own_pawn(game))
-        .chain(movable(game))
-        .collect()
+    std::iter::once(own_pawn(game)).chain(movable(game)).collect()
 }
 
 /// Reason why a cube cannot be moved anywhere; `None` if it can, or if there is none.
@@ -64,10 +60,7 @@ pub(super) fn why_no_place(game: &GameState, square: Square) -> Option<Illegal> 
         }
     }
     let arrows = |reason: &Illegal| {
-        matches!(
-            reason,
-            Illegal::ArrowOff | Illegal::ArrowAtCube(_) | Illegal::ArrowAtPawn(_)
-        )
+        matches!(reason, Illegal::ArrowOff | Illegal::ArrowAtCube(_) | Illegal::ArrowAtPawn(_))
     };
     reasons.into_iter().find(|reason| !arrows(reason))
 }

@@ -50,9 +50,7 @@ impl Solid {
 
     fn top(&self) -> Option<Cube> {
         let [_, arrow, fin] = *self.0.iter().find(|[looks, ..]| *looks == [0, 0, 1])?;
-        let arrow = Direction::ALL
-            .into_iter()
-            .find(|&direction| level(direction) == arrow)?;
+        let arrow = Direction::ALL.into_iter().find(|&direction| level(direction) == arrow)?;
         let fin = match fin {
             side if side == level(arrow.left()) => Fin::Left,
             side if side == level(arrow.right()) => Fin::Right,

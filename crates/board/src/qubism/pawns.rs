@@ -29,18 +29,11 @@ pub(super) fn raised(painter: &Painter, colour: Colour, circle: Circle, height: 
 }
 
 fn shadow(painter: &Painter, circle: Circle, height: f32, look: &Look) {
-    let mut shadow = Ellipse::circle(
-        circle.center + vec2(0.25, 0.5) * height,
-        1.1 * circle.radius,
-    );
+    let mut shadow = Ellipse::circle(circle.center + vec2(0.25, 0.5) * height, 1.1 * circle.radius);
     shadow.soft = 0.0;
     let dark = look.palette.edge.gamma_multiply(0.45);
     let mut mesh = Mesh::default();
-    let stops = [
-        (0.0, dark),
-        (0.6, dark.gamma_multiply(0.7)),
-        (1.0, Color32::TRANSPARENT),
-    ];
+    let stops = [(0.0, dark), (0.6, dark.gamma_multiply(0.7)), (1.0, Color32::TRANSPARENT)];
     shadow.add(&mut mesh, &stops);
     painter.add(Shape::mesh(mesh));
 }

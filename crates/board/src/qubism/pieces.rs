@@ -79,10 +79,7 @@ impl Piece {
 }
 
 pub(super) fn marked(geometry: &Geometry, cube: Cube) -> Marking {
-    Marking {
-        along: geometry.vector(cube.arrow),
-        fin: cube.fin,
-    }
+    Marking { along: geometry.vector(cube.arrow), fin: cube.fin }
 }
 
 pub(super) fn block(geometry: &Geometry, square: Square, cube: Cube) -> Block {
@@ -100,11 +97,7 @@ fn stored(geometry: &Geometry, index: usize) -> Block {
         side: 0.92 * place.width(),
         marking: Marking {
             along: vec2(0.0, -1.0),
-            fin: if index.is_multiple_of(2) {
-                Fin::Right
-            } else {
-                Fin::Left
-            },
+            fin: if index.is_multiple_of(2) { Fin::Right } else { Fin::Left },
         },
     }
 }
@@ -124,10 +117,7 @@ pub(super) fn pieces(seen: &BoardView<GameState>) -> Pieces<Piece> {
 fn rail(seen: &BoardView<GameState>, position: &Position, act: Option<Act>) -> Vec<Piece> {
     let is_taken = |index: usize| {
         let flies = matches!(act, Some(Act::Place { index: flying, .. }) if flying == index);
-        flies
-            || seen
-                .pull
-                .is_some_and(|pull| pull.from == Target::Rail(index))
+        flies || seen.pull.is_some_and(|pull| pull.from == Target::Rail(index))
     };
     (0..position.supply() as usize)
         .filter(|&index| !is_taken(index))
@@ -194,14 +184,7 @@ fn in_motion(geometry: &Geometry, course: &MoveAnimation<GameState, Target>) -> 
             next: marked(geometry, marking::tipped(cube)),
             part: smooth(part),
         })),
-        (
-            Act::Place {
-                cube,
-                square,
-                index,
-            },
-            phase,
-        ) => {
+        (Act::Place { cube, square, index }, phase) => {
             let (part, height) = match phase {
                 Phase::Flying(part) => (smooth(part), 1.0),
                 Phase::Dropping(part) => (1.0, 1.0 - part),
@@ -273,43 +256,23 @@ fn chip(
     let Circle { center, radius } = circle;
     let face = Rect::from_center_size(center, Vec2::splat(1.6 * radius));
     if is_legal {
-        let rim = if palette.dark {
-            palette.on_accent
-        } else {
-            Color32::WHITE
-        };
+        let rim = if palette.dark { palette.on_accent } else { Color32::WHITE };
         let edge = Stroke::new((0.09 * radius).max(1.2), rim);
         painter.circle(center, radius, palette.mark_colours.hover.line, edge);
         cubes::arrow(painter, face, marking, palette.on_accent);
         return;
     }
     if palette.flat {
-        let tones = InkTones {
-            line: palette.secondary,
-            casing: palette.panel,
-        };
-        let pen = Pen {
-            painter,
-            tones,
-            dashed: true,
-            palette,
-        };
+        let tones = InkTones { line: palette.secondary, casing: palette.panel };
+        let pen = Pen { painter, tones, dashed: true, palette };
         painter.circle_filled(center, radius, palette.panel);
         pen.circle(circle, palette.line(0.0));
         return cubes::arrow(painter, face, marking, palette.secondary);
     }
     // An illegal chip is pale: it only shows that the orientation exists.
-    let edge = Stroke::new(
-        (0.09 * radius).max(1.0),
-        palette.secondary.gamma_multiply(0.6),
-    );
+    let edge = Stroke::new((0.09 * radius).max(1.0), palette.secondary.gamma_multiply(0.6));
     painter.circle(center, radius, palette.panel.gamma_multiply(0.6), edge);
-    cubes::arrow(
-        painter,
-        face,
-        marking,
-        palette.secondary.gamma_multiply(0.7),
-    );
+    cubes::arrow(painter, face, marking, palette.secondary.gamma_multiply(0.7));
 }
 
 fn way(painter: &Painter, colour: Colour, points: &[Pos2], size: f32, palette: &Palette) {

@@ -14,26 +14,13 @@ pub(super) fn colour(player: Player) -> Phrase {
 
 /// A direction as seen from the viewer's seat.
 pub(super) fn way(viewer: Player, direction: Direction) -> Phrase {
-    if viewer == Player::SECOND {
-        direction.opposite().phrase()
-    } else {
-        direction.phrase()
-    }
+    if viewer == Player::SECOND { direction.opposite().phrase() } else { direction.phrase() }
 }
 
 /// The directions in the order up, left, right, down as seen from the viewer's seat.
 pub(super) fn ways(viewer: Player) -> [Direction; 4] {
-    let seen = [
-        Direction::North,
-        Direction::West,
-        Direction::East,
-        Direction::South,
-    ];
-    if viewer == Player::SECOND {
-        seen.map(Direction::opposite)
-    } else {
-        seen
-    }
+    let seen = [Direction::North, Direction::West, Direction::East, Direction::South];
+    if viewer == Player::SECOND { seen.map(Direction::opposite) } else { seen }
 }
 
 fn turn(fin: Fin) -> Phrase {
@@ -45,9 +32,7 @@ fn turn(fin: Fin) -> Phrase {
 
 /// Orientation of a cube: "arrow up, turns right".
 pub(super) fn lies(viewer: Player, cube: Cube) -> Phrase {
-    Phrase::new("qubism-lies")
-        .with("way", way(viewer, cube.arrow))
-        .with("turn", turn(cube.fin))
+    Phrase::new("qubism-lies").with("way", way(viewer, cube.arrow)).with("turn", turn(cube.fin))
 }
 
 pub(super) fn reason(viewer: Player, reason: &Illegal) -> Phrase {
@@ -126,11 +111,8 @@ pub(super) fn move_words(before: &GameState, mv: Move, viewer: Player) -> Phrase
         }
         Move::Go { from, to } => {
             let cube = before.position().cube(from);
-            let named = |key| {
-                Phrase::new(key)
-                    .with("from", from.to_string())
-                    .with("to", to.to_string())
-            };
+            let named =
+                |key| Phrase::new(key).with("from", from.to_string()).with("to", to.to_string());
             match cube {
                 Some(cube) => turned(named("qubism-move-slide"), cube),
                 None => named("qubism-move-pawn"),
@@ -140,11 +122,7 @@ pub(super) fn move_words(before: &GameState, mv: Move, viewer: Player) -> Phrase
 }
 
 fn list(parts: impl Iterator<Item = Phrase>) -> Option<Phrase> {
-    parts.reduce(|first, next| {
-        Phrase::new("list-and")
-            .with("first", first)
-            .with("next", next)
-    })
+    parts.reduce(|first, next| Phrase::new("list-and").with("first", first).with("next", next))
 }
 
 fn names(squares: Squares) -> Option<Phrase> {
@@ -208,11 +186,8 @@ pub(super) fn square(scene: &Scene<GameState>, square: Square) -> Phrase {
 
 pub(super) fn chip(scene: &Scene<GameState>, square: Square, cube: Cube) -> Phrase {
     let viewer = scene.look.viewer;
-    let named = |key| {
-        Phrase::new(key)
-            .with("square", square.to_string())
-            .with("lies", lies(viewer, cube))
-    };
+    let named =
+        |key| Phrase::new(key).with("square", square.to_string()).with("lies", lies(viewer, cube));
     match scene.game().check(Move::Place { square, cube }) {
         Ok(()) => named("qubism-chip"),
         Err(why) => named("qubism-chip-refused").with("reason", reason(scene.look.viewer, &why)),
@@ -315,16 +290,12 @@ pub(super) fn why(scene: &Scene<GameState>, square: Square) -> Phrase {
 }
 
 fn line(viewer: Player, direction: Direction, why: Phrase) -> Phrase {
-    Phrase::new("qubism-why-way")
-        .with("way", way(viewer, direction))
-        .with("reason", why)
+    Phrase::new("qubism-why-way").with("way", way(viewer, direction)).with("reason", why)
 }
 
 fn lines(lines: impl Iterator<Item = Phrase>) -> Option<Phrase> {
     lines.reduce(|first, next| {
-        Phrase::new("qubism-why-more")
-            .with("first", first)
-            .with("next", next)
+        Phrase::new("qubism-why-more").with("first", first).with("next", next)
     })
 }
 
@@ -366,11 +337,9 @@ pub(super) fn last_event(scene: &Scene<GameState>) -> Option<Phrase> {
         },
     };
     match scene.game().outcome() {
-        Some(_) => Some(
-            Phrase::new("qubism-event-end")
-                .with("event", event)
-                .with("end", status(scene)),
-        ),
+        Some(_) => {
+            Some(Phrase::new("qubism-event-end").with("event", event).with("end", status(scene)))
+        }
         None => Some(event),
     }
 }

@@ -18,12 +18,7 @@ pub struct Area {
 impl Area {
     /// Returns the area of a whole picture.
     pub const fn whole([width, height]: [usize; 2]) -> Self {
-        Self {
-            left: 0,
-            top: 0,
-            right: width,
-            bottom: height,
-        }
+        Self { left: 0, top: 0, right: width, bottom: height }
     }
 
     /// Returns the pixels inside a clip rectangle, itself in pixels.

@@ -115,10 +115,6 @@ mod tests {
                 assert!(close(b, f32::from(above) + kept(7)));
             }
         }
-        assert_eq!(
-            0x00ff_8000_u32.under(0x00ff_ffff),
-            0x00ff_ffff,
-            "light added to light"
-        );
+        assert_eq!(0x00ff_8000_u32.under(0x00ff_ffff), 0x00ff_ffff, "light added to light");
     }
 }

@@ -58,10 +58,7 @@ impl Pixel for [f32; 4] {
 
 #[inline]
 fn clamped(parts: [f32; 4]) -> [f32; 4] {
-    f32x4::new(parts)
-        .fast_max(f32x4::ZERO)
-        .fast_min(f32x4::splat(255.0))
-        .to_array()
+    f32x4::new(parts).fast_max(f32x4::ZERO).fast_min(f32x4::splat(255.0)).to_array()
 }
 
 #[inline]

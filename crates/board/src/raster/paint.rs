@@ -73,13 +73,7 @@ impl Plane {
             }
             four(|i| ((other[i] - here[i]) * first - (third[i] - here[i]) * second) / area)
         };
-        Self {
-            x: a.x,
-            y: a.y,
-            here,
-            across: slope(ac.1, ab.1),
-            down: slope(-ac.0, -ab.0),
-        }
+        Self { x: a.x, y: a.y, here, across: slope(ac.1, ab.1), down: slope(-ac.0, -ab.0) }
     }
 
     fn at(&self, x: f32, y: f32) -> [f32; 4] {

@@ -132,10 +132,8 @@ impl Raster {
         for primitive in ctx.tessellate(output.shapes.clone(), scale) {
             rasteriser.primitive(&primitive, &self.0, Area::whole([width, height]));
         }
-        let bytes = pixels
-            .into_iter()
-            .flat_map(|pixel| rounded(pixel).to_srgba_unmultiplied())
-            .collect();
+        let bytes =
+            pixels.into_iter().flat_map(|pixel| rounded(pixel).to_srgba_unmultiplied()).collect();
         RgbaImage::from_raw(width as u32, height as u32, bytes).unwrap_or_default()
     }
 }
@@ -148,13 +146,14 @@ mod tests {
 
     fn picture() -> RgbaImage {
         draw(&Context::default(), Vec2::new(60.0, 40.0), 2.0, |ui| {
-            CentralPanel::default()
-                .frame(Frame::new().fill(Color32::from_rgb(10, 20, 30)))
-                .show(ui, |ui| {
+            CentralPanel::default().frame(Frame::new().fill(Color32::from_rgb(10, 20, 30))).show(
+                ui,
+                |ui| {
                     let red = Rect::from_min_size(Pos2::new(10.0, 10.0), Vec2::splat(20.0));
                     ui.painter().rect_filled(red, 0.0, Color32::RED);
                     ui.label("Kuba");
-                });
+                },
+            );
         })
     }
 
@@ -180,11 +179,7 @@ mod tests {
         let (image, place) = bake(&mesh, 2.0).expect("a picture");
         assert_eq!(image.size, [13, 12]);
         assert_eq!(place, Rect::from_x_y_ranges(3.0..=9.5, -2.0..=4.0));
-        assert_eq!(
-            image[(0, 5)],
-            Color32::TRANSPARENT,
-            "its middle lies outside"
-        );
+        assert_eq!(image[(0, 5)], Color32::TRANSPARENT, "its middle lies outside");
         assert_eq!(image[(1, 5)], red);
         assert_eq!(image[(12, 11)], red);
         assert_eq!(bake(&Mesh::default(), 2.0), None);
@@ -193,17 +188,11 @@ mod tests {
     #[test]
     fn a_large_picture_is_baked_as_a_whole() {
         let mut mesh = Mesh::default();
-        let (top, bottom) = (
-            Color32::from_rgb(250, 120, 10),
-            Color32::from_rgb(0, 60, 200),
-        );
+        let (top, bottom) = (Color32::from_rgb(250, 120, 10), Color32::from_rgb(0, 60, 200));
         let side = BAND as f32 * 2.5;
-        for (x, y, color) in [
-            (0.0, 0.0, top),
-            (side, 0.3, top),
-            (40.0, side, bottom),
-            (side, side, bottom),
-        ] {
+        for (x, y, color) in
+            [(0.0, 0.0, top), (side, 0.3, top), (40.0, side, bottom), (side, side, bottom)]
+        {
             mesh.colored_vertex(Pos2::new(x, y), color);
         }
         mesh.add_triangle(0, 1, 2);

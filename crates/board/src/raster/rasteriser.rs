@@ -39,10 +39,7 @@ impl<'a, P: Pixel> Rasteriser<'a, P> {
             width,
             top,
             to_pixels,
-            clip: Area {
-                top,
-                ..Area::whole([width, top + rows])
-            },
+            clip: Area { top, ..Area::whole([width, top + rows]) },
         }
     }
 
@@ -124,10 +121,7 @@ impl<'a, P: Pixel> Rasteriser<'a, P> {
         }
         let tint = parts(texel(from.color));
         // Texels per pixel, and the coordinates at the centre of the first pixel.
-        let (across, down) = (
-            (to.u - from.u) / (to.x - from.x),
-            (to.v - from.v) / (to.y - from.y),
-        );
+        let (across, down) = ((to.u - from.u) / (to.x - from.x), (to.v - from.v) / (to.y - from.y));
         let u = from.u + (area.left as f32 + 0.5 - from.x) * across;
         let v = from.v + (area.top as f32 + 0.5 - from.y) * down;
         if across == 0.0 && down == 0.0 {
@@ -176,11 +170,8 @@ impl<'a, P: Pixel> Rasteriser<'a, P> {
         for row in first..end {
             let y = row as f32 + 0.5;
             let long = top.crossing(bottom, y);
-            let short = if y < middle.y {
-                top.crossing(middle, y)
-            } else {
-                middle.crossing(bottom, y)
-            };
+            let short =
+                if y < middle.y { top.crossing(middle, y) } else { middle.crossing(bottom, y) };
             let left = first_pixel(long.min(short)).max(self.clip.left);
             let right = first_pixel(long.max(short)).min(self.clip.right);
             if left < right {
@@ -263,9 +254,7 @@ mod tests {
                 let mut exact = bgr(GROUND);
                 if least > 0.001 {
                     let mixed = |part: &dyn Fn(Color32) -> f64| -> f64 {
-                        (0..3)
-                            .map(|corner| shares[corner] * part(colors[corner]))
-                            .sum()
+                        (0..3).map(|corner| shares[corner] * part(colors[corner])).sum()
                     };
                     let keep = 1.0 - mixed(&|color| color.a().into()) / 255.0;
                     exact =

@@ -36,10 +36,9 @@ impl Texture {
         for row in 0..height {
             let from = row * width;
             let to = (top + row) * self.size[0] + left;
-            if let (Some(source), Some(target)) = (
-                image.pixels.get(from..from + width),
-                self.texels.get_mut(to..to + width),
-            ) {
+            if let (Some(source), Some(target)) =
+                (image.pixels.get(from..from + width), self.texels.get_mut(to..to + width))
+            {
                 for (target, &source) in target.iter_mut().zip(source) {
                     *target = texel(source);
                 }
@@ -49,9 +48,7 @@ impl Texture {
 
     pub(super) fn row(&self, row: usize) -> &[u32] {
         let width = self.size[0];
-        self.texels
-            .get(row * width..(row + 1) * width)
-            .unwrap_or_default()
+        self.texels.get(row * width..(row + 1) * width).unwrap_or_default()
     }
 
     /// Clamps to the edge.
@@ -59,9 +56,7 @@ impl Texture {
         let inside =
             |place: f32, side: usize| (place.max(0.0) as usize).min(side.saturating_sub(1));
         let row = self.row(inside(y, self.size[1]));
-        row.get(inside(x, self.size[0]))
-            .copied()
-            .unwrap_or_default()
+        row.get(inside(x, self.size[0])).copied().unwrap_or_default()
     }
 
     /// `x` and `y` are in texels.

@@ -44,22 +44,15 @@ fn distance([l1, a1, b1]: [f64; 3], [l2, a2, b2]: [f64; 3]) -> f64 {
     let dh = if grey { 0.0 } else { turn(h2 - h1) };
     let delta_h = 2.0 * (c1 * c2).sqrt() * (dh / 2.0).to_radians().sin();
     let (l, c) = (f64::midpoint(l1, l2), f64::midpoint(c1, c2));
-    let h = if grey {
-        h1 + h2
-    } else {
-        (h1 + dh / 2.0).rem_euclid(360.0)
-    };
+    let h = if grey { h1 + h2 } else { (h1 + dh / 2.0).rem_euclid(360.0) };
     let cos = |angle: f64| angle.to_radians().cos();
     let t = 1.0 - 0.17 * cos(h - 30.0) + 0.24 * cos(2.0 * h) + 0.32 * cos(3.0 * h + 6.0)
         - 0.20 * cos(4.0 * h - 63.0);
     let bell = (-((h - 275.0) / 25.0).powi(2)).exp();
     let rotation = -2.0 * seventh(c) * (60.0 * bell).to_radians().sin();
     let weight_l = 1.0 + 0.015 * (l - 50.0).powi(2) / (20.0 + (l - 50.0).powi(2)).sqrt();
-    let (dl, dc, dh) = (
-        (l2 - l1) / weight_l,
-        (c2 - c1) / (1.0 + 0.045 * c),
-        delta_h / (1.0 + 0.015 * c * t),
-    );
+    let (dl, dc, dh) =
+        ((l2 - l1) / weight_l, (c2 - c1) / (1.0 + 0.045 * c), delta_h / (1.0 + 0.015 * c * t));
     (dl * dl + dc * dc + dh * dh + rotation * dc * dh).sqrt()
 }
 
@@ -76,11 +69,7 @@ fn from_ground(
     ground: Color32,
 ) -> f64 {
     let found = seen(vision, body, ground);
-    if palette.flat {
-        found.max(seen(vision, rim, ground))
-    } else {
-        found
-    }
+    if palette.flat { found.max(seen(vision, rim, ground)) } else { found }
 }
 
 #[test]
@@ -92,10 +81,7 @@ fn the_distance_agrees_with_published_pairs() {
     ];
     for (first, second, published) in pairs {
         let found = distance(first, second);
-        assert!(
-            (found - published).abs() < 1e-4,
-            "{found} is not {published}"
-        );
+        assert!((found - published).abs() < 1e-4, "{found} is not {published}");
     }
 }
 
@@ -149,10 +135,7 @@ fn balls_differ_from_the_floors_and_the_holes_of_the_cube_for_every_eye() {
                 for (ground, color) in [("floor", palette.field[1]), ("hole", hole)] {
                     let tones = [palette.white, palette.black, palette.red][index];
                     let found = from_ground(palette, matrix, (ball, tones.rim), color);
-                    assert!(
-                        found >= 15.0,
-                        "{name}, {vision}, {ground}, ball {index}: {found}"
-                    );
+                    assert!(found >= 15.0, "{name}, {vision}, {ground}, ball {index}: {found}");
                 }
             }
         }
@@ -162,13 +145,7 @@ fn balls_differ_from_the_floors_and_the_holes_of_the_cube_for_every_eye() {
 #[test]
 fn text_is_easy_to_read_on_every_ground() {
     for (name, palette) in themes() {
-        let inks = [
-            palette.text,
-            palette.secondary,
-            palette.danger,
-            palette.ok,
-            palette.accent,
-        ];
+        let inks = [palette.text, palette.secondary, palette.danger, palette.ok, palette.accent];
         for ink in inks {
             for ground in [palette.panel, palette.window] {
                 let found = contrast(ink, ground);
@@ -176,10 +153,7 @@ fn text_is_easy_to_read_on_every_ground() {
             }
         }
         assert!(contrast(palette.on_accent, palette.accent) >= 4.5, "{name}");
-        assert!(
-            contrast(palette.coordinates, palette.groove) >= 4.5,
-            "{name}"
-        );
+        assert!(contrast(palette.coordinates, palette.groove) >= 4.5, "{name}");
     }
 }
 
@@ -213,10 +187,7 @@ fn inks_differ_for_every_eye() {
                     }
                     let found = seen(matrix, one, two);
                     println!("{name}, {vision}: {ink:?} and {other:?} {found:.1}");
-                    assert!(
-                        found >= LEAST,
-                        "{name}, {vision}: {ink:?} and {other:?}: {found}"
-                    );
+                    assert!(found >= LEAST, "{name}, {vision}: {ink:?} and {other:?}: {found}");
                 }
             }
         }

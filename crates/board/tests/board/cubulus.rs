@@ -73,12 +73,7 @@ fn type_cell(board: &mut Board, cell: &str) {
 }
 
 fn focus_board(board: &mut Board) {
-    board
-        .get_by(|node| {
-            node.label()
-                .is_some_and(|label| label.starts_with("Cubulus. "))
-        })
-        .focus();
+    board.get_by(|node| node.label().is_some_and(|label| label.starts_with("Cubulus. "))).focus();
     board.run_steps(3);
 }
 
@@ -124,18 +119,12 @@ fn touch(board: &mut Board, at: Pos2) {
 fn openings_say_what_lies_there_and_what_a_press_does() {
     let board = board_at(MIDDLE);
     for (opening, says) in [
-        (
-            "Top, b33",
-            "Top, back edge, empty. Press: your ball lies there.",
-        ),
+        ("Top, b33", "Top, back edge, empty. Press: your ball lies there."),
         (
             "Right, c12",
             "Right, front edge, Red. Cannot be pressed: All three balls are alike: nothing would change.",
         ),
-        (
-            "Left, a21",
-            "Left, bottom edge, empty. Press: your ball lies there.",
-        ),
+        ("Left, a21", "Left, bottom edge, empty. Press: your ball lies there."),
     ] {
         assert_eq!(label(&board, opening), says);
     }
@@ -187,10 +176,7 @@ fn hovering_tells_what_a_press_would_do_and_a_click_does_it() {
     let at = place(&board, "Right, c13");
     board.hover_at(at);
     board.run_steps(2);
-    assert_eq!(
-        board.state().words(),
-        "Your ball goes in at the right face, top front corner."
-    );
+    assert_eq!(board.state().words(), "Your ball goes in at the right face, top front corner.");
     host::click(&mut board, at);
     assert_eq!(board.state().played(), ["c13"]);
 }
@@ -205,13 +191,7 @@ fn a_preview_shows_the_ball_in_all_its_pictures_and_on_no_other_opening() {
     // Its picture among the layers changes too: the upper right corner of the lowest one.
     let corner = host::part_of_value(&board, "Layer 1, ").right_top() + vec2(-18.0, 18.0);
     assert!(differs(&before, &after, corner));
-    for other in [
-        "Right, c21",
-        "Right, c33",
-        "Front, c11",
-        "Back, b31",
-        "Bottom, b31",
-    ] {
+    for other in ["Right, c21", "Right, c33", "Front, c11", "Back, b31", "Bottom, b31"] {
         assert!(!differs(&before, &after, place(&board, other)), "{other}");
     }
 }
@@ -243,9 +223,7 @@ fn a_preview_moves_the_balls_of_its_line_a_little_way_and_tells_the_result_in_th
     // The ball that moves is there and black all the time.
     let middle = |picture: &RgbaImage| {
         let at = place(&board, "Bottom, c11");
-        picture.get_pixel(at.x as u32, at.y as u32).0[..3]
-            .iter()
-            .all(|&part| part < 90)
+        picture.get_pixel(at.x as u32, at.y as u32).0[..3].iter().all(|&part| part < 90)
     };
     assert!(middle(&before) && middle(&back));
     board.run_steps(360);
@@ -318,11 +296,7 @@ fn before_a_gift_the_square_is_drawn_that_would_be_given() {
 fn the_last_move_is_marked_after_the_end_and_in_the_core() {
     for (position, mv, opening) in [
         // The game is over: the ball that came in is ringed on its other faces too.
-        (
-            "3/3/3/RRR/RRR/RRR/W1W/3/W2 w wb -",
-            "c11",
-            Some("Front, c11"),
-        ),
+        ("3/3/3/RRR/RRR/RRR/W1W/3/W2 w wb -", "c11", Some("Front, c11")),
         ("3/3/3/R1R/3/RRR/1RR/3/1RR w wb -", "b12b22", None),
     ] {
         let mut host = Host::new(position);
@@ -358,14 +332,8 @@ fn what_was_just_done_is_not_refused_under_the_pointer_that_did_it() {
 
 #[test]
 fn every_face_is_played_on_by_a_click() {
-    for opening in [
-        "Top, b33",
-        "Front, b11",
-        "Right, c21",
-        "Left, a23",
-        "Back, b33",
-        "Bottom, a21",
-    ] {
+    for opening in ["Top, b33", "Front, b11", "Right, c21", "Left, a23", "Back, b33", "Bottom, a21"]
+    {
         let mut board = board_at(MIDDLE);
         click(&mut board, opening);
         assert_eq!(board.state().moves.len(), 1, "{opening}");
@@ -415,10 +383,7 @@ fn a_pull_that_is_refused_says_why_at_once() {
     let from = place(&board, "Right, c12");
     let step = (place(&board, "Front, a11") - place(&board, "Front, c11")) / 2.0;
     host::hold(&mut board, from, from + step * 0.8);
-    assert_eq!(
-        board.state().refusal(),
-        "All three balls are alike: nothing would change."
-    );
+    assert_eq!(board.state().refusal(), "All three balls are alike: nothing would change.");
     board.drop_at(from + step * 0.8);
     board.run_steps(30);
     assert!(board.state().moves.is_empty());
@@ -431,10 +396,7 @@ fn a_ball_is_dragged_from_its_tray_to_an_opening() {
     let tray = egui::pos2(60.0, 690.0);
     let to = place(&board, "Front, b13");
     host::hold(&mut board, tray, to);
-    assert_eq!(
-        board.state().words(),
-        "Your ball goes in at the front, top edge."
-    );
+    assert_eq!(board.state().words(), "Your ball goes in at the front, top edge.");
     board.drop_at(to);
     board.step();
     assert_eq!(board.state().played(), ["b13"]);
@@ -457,10 +419,7 @@ fn a_ball_is_still_in_hand_when_another_move_empties_the_tray() {
     let bare = host::picture(&mut board);
     host::hold(&mut board, tray, nowhere);
     let shown = host::changed(&bare, &host::picture(&mut board));
-    assert!(
-        shown.is_some_and(|shown| shown.contains(nowhere)),
-        "it is held"
-    );
+    assert!(shown.is_some_and(|shown| shown.contains(nowhere)), "it is held");
     board.state_mut().play("b11".parse().expect("a move"));
     board.run_steps(60);
     board.drop_at(nowhere);
@@ -499,15 +458,9 @@ fn a_finger_looks_first_and_plays_with_the_second_tap() {
     let (one, other) = (place(&board, "Top, b33"), place(&board, "Top, a23"));
     touch(&mut board, one);
     assert!(board.state().moves.is_empty());
-    assert_eq!(
-        board.state().words(),
-        "Your ball goes in at the top, back edge."
-    );
+    assert_eq!(board.state().words(), "Your ball goes in at the top, back edge.");
     touch(&mut board, other);
-    assert!(
-        board.state().moves.is_empty(),
-        "a tap elsewhere looks there"
-    );
+    assert!(board.state().moves.is_empty(), "a tap elsewhere looks there");
     touch(&mut board, other);
     assert_eq!(board.state().played(), ["a23"]);
 }
@@ -565,31 +518,20 @@ fn a_gift_is_played_with_the_second_press_only() {
         press(&mut board);
         assert_eq!(board.state().played(), ["c11c12"]);
         let status = board.state().status();
-        assert!(
-            status.starts_with("Black wins: White’s move completed"),
-            "{status}"
-        );
+        assert!(status.starts_with("Black wins: White’s move completed"), "{status}");
     }
 }
 
 #[test]
 fn every_refusal_is_met_by_a_click_and_by_a_key() {
     let cases = [
-        (
-            MIDDLE,
-            "Right, c12",
-            "All three balls are alike: nothing would change.",
-        ),
+        (MIDDLE, "Right, c12", "All three balls are alike: nothing would change."),
         (
             "3/3/3/RWB/RRR/RRR/R2/3/R2 b wb c32b32",
             "Right, c32",
             "You may not undo White’s shift at once. Play elsewhere first.",
         ),
-        (
-            "3/3/R2/3/3/3/3/3/3 b wb -",
-            "Top, a13",
-            "A ball lies there already.",
-        ),
+        ("3/3/R2/3/3/3/3/3/3 b wb -", "Top, a13", "A ball lies there already."),
     ];
     for (position, opening, reason) in cases {
         let mut by_click = board_at(position);
@@ -620,10 +562,7 @@ fn an_empty_hand_shifts_full_lines_only() {
     let mut board = board_at(position);
     assert!(board.state().status().contains("shift a full line"));
     click(&mut board, "Bottom, a11");
-    assert_eq!(
-        board.state().refusal(),
-        "You have no ball left: only full lines can be shifted."
-    );
+    assert_eq!(board.state().refusal(), "You have no ball left: only full lines can be shifted.");
 }
 
 #[test]
@@ -644,12 +583,7 @@ fn the_cursor_reaches_every_opening_by_arrows_alone() {
     let mut seen = std::collections::BTreeSet::new();
     let mut dice = kuba_rules::random::Random::new(3);
     for _ in 0..1500 {
-        let arrows = [
-            Key::ArrowUp,
-            Key::ArrowDown,
-            Key::ArrowLeft,
-            Key::ArrowRight,
-        ];
+        let arrows = [Key::ArrowUp, Key::ArrowDown, Key::ArrowLeft, Key::ArrowRight];
         key(&mut board, arrows[dice.below(4)]);
         let said = board.state().words().to_owned();
         assert!(said.starts_with("Your ball goes in at the "), "{said}");
@@ -663,10 +597,8 @@ fn the_cursor_reaches_every_opening_by_arrows_alone() {
 
 #[test]
 fn tab_goes_from_face_to_face_and_escape_tab_leaves() {
-    let mut board = Harness::builder()
-        .with_size(vec2(860.0, 720.0))
-        .with_step_dt(1.0 / 60.0)
-        .build_ui_state(
+    let mut board =
+        Harness::builder().with_size(vec2(860.0, 720.0)).with_step_dt(1.0 / 60.0).build_ui_state(
             |ui, host: &mut Host| {
                 let _ = ui.button("Menu");
                 host.ui(ui);
@@ -761,10 +693,7 @@ fn threats_are_shown_for_two_seconds() {
     let shown = host::changed(&before, &host::picture(&mut board));
     // The threat is White's square with a ball there.
     let threat = place(&board, "Front, b11");
-    assert!(
-        shown.is_some_and(|shown| shown.contains(threat)),
-        "{shown:?}"
-    );
+    assert!(shown.is_some_and(|shown| shown.contains(threat)), "{shown:?}");
     board.run_steps(120);
     assert_eq!(host::changed(&before, &host::picture(&mut board)), None);
     assert!(!wants_frames(&board));
@@ -775,10 +704,8 @@ fn the_layers_can_be_large() {
     let mut board = board_at(MIDDLE);
     focus_board(&mut board);
     let width = |board: &Board| {
-        let layer = board.get_by(|node| {
-            node.value()
-                .is_some_and(|label| label.starts_with("Layer 2, "))
-        });
+        let layer =
+            board.get_by(|node| node.value().is_some_and(|label| label.starts_with("Layer 2, ")));
         layer.rect().width()
     };
     let small = width(&board);
@@ -786,11 +713,7 @@ fn the_layers_can_be_large() {
     board.step();
     assert!(width(&board) > 1.8 * small);
     click(&mut board, "Top, b33");
-    assert_eq!(
-        board.state().played(),
-        ["b33"],
-        "the cube is played on as ever"
-    );
+    assert_eq!(board.state().played(), ["b33"], "the cube is played on as ever");
     focus_board(&mut board);
     key(&mut board, Key::L);
     board.step();
@@ -828,17 +751,15 @@ fn a_hint_and_a_line_of_thought_are_arrows_to_their_openings() {
 }
 
 fn scores(host: Host, width: f32) -> Vec<String> {
-    let mut card = Harness::builder()
-        .with_size(vec2(width, 120.0))
-        .build_ui_state(
-            |ui, host: &mut Host| {
-                let view = View::default();
-                for seat in 0..host.positions[0].seats() {
-                    GameState::score_ui(&view, Player::seat(seat), ui, &host.scene());
-                }
-            },
-            host,
-        );
+    let mut card = Harness::builder().with_size(vec2(width, 120.0)).build_ui_state(
+        |ui, host: &mut Host| {
+            let view = View::default();
+            for seat in 0..host.positions[0].seats() {
+                GameState::score_ui(&view, Player::seat(seat), ui, &host.scene());
+            }
+        },
+        host,
+    );
     card.run();
     let labels = card.query_all_by(|node| node.value().is_some_and(|value| value.contains(": ")));
     labels.filter_map(|node| node.value()).collect()
@@ -862,16 +783,8 @@ fn the_end_is_told_with_the_square_that_won() {
             "c11",
             "White wins: the four corners of the bottom face.",
         ),
-        (
-            "3/3/3/3/3/3/3/WW1/W2 w wbr -",
-            "b11",
-            "White wins: a block of four on the bottom face.",
-        ),
-        (
-            "3/3/3/3/3/3/1W1/W1W/3 w wbr -",
-            "b11",
-            "White wins: a cross on the bottom face.",
-        ),
+        ("3/3/3/3/3/3/3/WW1/W2 w wbr -", "b11", "White wins: a block of four on the bottom face."),
+        ("3/3/3/3/3/3/1W1/W1W/3 w wbr -", "b11", "White wins: a cross on the bottom face."),
         (
             "B1B/3/B2/3/3/1WB/3/3/1WW w wbr -",
             "c11c12",
@@ -941,9 +854,7 @@ fn without_motion_the_square_is_there_at_once() {
 fn a_game_is_as_long_as_its_turns_and_laying_is_none() {
     let mut host = Host::new("3/3/3/3/3/3/3/3/3 b wb -");
     let length = |host: &Host| host.texts.say(&GameState::length(&host.positions));
-    let laid = [
-        "b23", "a13", "c33", "a11", "b22", "c12", "b21", "a32", "b13",
-    ];
+    let laid = ["b23", "a13", "c33", "a11", "b22", "c12", "b21", "a32", "b13"];
     for mv in laid.into_iter().chain(["c11", "a12"]) {
         host.play(mv.parse().expect("a move"));
     }
@@ -969,19 +880,12 @@ fn where_one_of_three_has_left_the_turns_of_those_who_stay_count() {
 
 #[test]
 fn the_form_chooses_how_the_neutral_balls_lie() {
-    let mut form = Harness::builder()
-        .with_size(vec2(420.0, 260.0))
-        .build_ui_state(
-            |ui, (rules, changes): &mut (CubulusRules, u32)| {
-                *changes += u32::from(GameState::rules_ui(
-                    rules,
-                    ui,
-                    &Texts::new(&[]),
-                    &host::look(),
-                ));
-            },
-            (CubulusRules::default(), 0),
-        );
+    let mut form = Harness::builder().with_size(vec2(420.0, 260.0)).build_ui_state(
+        |ui, (rules, changes): &mut (CubulusRules, u32)| {
+            *changes += u32::from(GameState::rules_ui(rules, ui, &Texts::new(&[]), &host::look()));
+        },
+        (CubulusRules::default(), 0),
+    );
     form.run();
     let choose = |form: &mut Harness<(CubulusRules, u32)>, choice: &str| {
         form.get_by_label(choice).click();
@@ -1005,15 +909,10 @@ fn the_form_chooses_how_the_neutral_balls_lie() {
 
 #[test]
 fn the_rules_are_for_two_or_for_three() {
-    let mut rules = CubulusRules {
-        repetition: false,
-        ..CubulusRules::default()
-    };
+    let mut rules = CubulusRules { repetition: false, ..CubulusRules::default() };
     for _ in 0..2 {
         let sizes = GameState::sizes(&rules);
-        let seats = sizes
-            .iter()
-            .map(|(_, rules)| GameState::start(rules).seats());
+        let seats = sizes.iter().map(|(_, rules)| GameState::start(rules).seats());
         assert_eq!(seats.collect::<Vec<_>>(), [2, 3]);
         let own = sizes.iter().filter(|(_, other)| *other == rules);
         assert_eq!(own.count(), 1, "one of them is as it is");
@@ -1027,18 +926,13 @@ fn a_whole_game_is_played_by_the_keyboard_alone() {
     let mut board = board_at("3/3/3/3/3/3/3/3/3 w wbr -");
     focus_board(&mut board);
     // White takes the corners of the bottom face; the others play on the top.
-    for cell in [
-        "a11", "a33", "c33", "c11", "a13", "b33", "a31", "b13", "c13", "c31",
-    ] {
+    for cell in ["a11", "a33", "c33", "c11", "a13", "b33", "a31", "b13", "c13", "c31"] {
         type_cell(&mut board, cell);
         key(&mut board, Key::Enter);
         board.run_steps(2);
     }
     assert_eq!(board.state().played().len(), 10);
-    assert_eq!(
-        board.state().status(),
-        "White wins: the four corners of the bottom face."
-    );
+    assert_eq!(board.state().status(), "White wins: the four corners of the bottom face.");
 }
 
 #[test]
@@ -1074,25 +968,15 @@ fn every_part_has_its_place_in_every_window() {
         (vec2(948.0, 722.0), true),
         (vec2(3200.0, 1900.0), false),
     ] {
-        let position = if three {
-            "3/3/3/3/3/3/3/3/3 w wbr -"
-        } else {
-            "3/3/3/3/3/3/3/3/3 b wb -"
-        };
+        let position = if three { "3/3/3/3/3/3/3/3/3 w wbr -" } else { "3/3/3/3/3/3/3/3/3 b wb -" };
         let board = sized(Host::new(position), size);
         let screen = egui::Rect::from_min_size(Pos2::ZERO, size);
-        let nodes = board
-            .query_all_by_role(Role::Button)
-            .chain(board.query_all_by(|node| {
-                node.label()
-                    .is_some_and(|label| label.starts_with("Layer "))
+        let nodes =
+            board.query_all_by_role(Role::Button).chain(board.query_all_by(|node| {
+                node.label().is_some_and(|label| label.starts_with("Layer "))
             }));
         for node in nodes {
-            assert!(
-                screen.contains_rect(node.rect()),
-                "{:?} in {size:?}",
-                node.rect()
-            );
+            assert!(screen.contains_rect(node.rect()), "{:?} in {size:?}", node.rect());
         }
     }
 }

@@ -30,9 +30,8 @@ fn middles(board: &Board) -> [Pos2; 6] {
 
 /// Place of a name that is drawn beside the cube.
 fn name(board: &Board, words: &str) -> Pos2 {
-    let mut open: Vec<Shape> = (board.output().shapes.iter())
-        .map(|clipped| clipped.shape.clone())
-        .collect();
+    let mut open: Vec<Shape> =
+        (board.output().shapes.iter()).map(|clipped| clipped.shape.clone()).collect();
     while let Some(shape) = open.pop() {
         match shape {
             Shape::Vec(inner) => open.extend(inner),
@@ -81,10 +80,7 @@ fn holding_the_name_of_a_face_swings_it_to_the_front_until_it_is_let_go() {
         board.run_steps(4);
         assert!(wants_frames(&board), "{face} is on its way");
         let way = middle(&board, face);
-        assert!(
-            !is_near(way, front) && !is_at_rest(&board, &resting),
-            "{face}"
-        );
+        assert!(!is_near(way, front) && !is_at_rest(&board, &resting), "{face}");
         board.run_steps(30);
         assert!(is_near(middle(&board, face), front), "{face}");
         let words = format!("Now in front: {said}.");
@@ -242,10 +238,7 @@ fn escape_and_the_right_button_let_the_cube_go() {
 
 #[test]
 fn the_cube_swings_while_the_other_side_is_to_move_but_never_in_a_picture() {
-    for (hand, swings) in [
-        (Hand::Tied(Phrase::new("hand-thinking")), true),
-        (Hand::Away, false),
-    ] {
+    for (hand, swings) in [(Hand::Tied(Phrase::new("hand-thinking")), true), (Hand::Away, false)] {
         let mut host = Host::new(POSITION);
         host.hand = hand;
         let mut board = host::board(host, SIZE);

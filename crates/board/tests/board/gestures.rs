@@ -56,12 +56,8 @@ const KEYS: [Key; 14] = [
 
 fn deeds() -> impl Strategy<Value = Deed> {
     let button = select(vec![PointerButton::Primary, PointerButton::Secondary]);
-    let phase = select(vec![
-        TouchPhase::Start,
-        TouchPhase::Move,
-        TouchPhase::End,
-        TouchPhase::Cancel,
-    ]);
+    let phase =
+        select(vec![TouchPhase::Start, TouchPhase::Move, TouchPhase::End, TouchPhase::Cancel]);
     prop_oneof![
         2 => (0.0_f32..1.0, 0.0_f32..1.0).prop_map(|(x, y)| Deed::Move(x, y)),
         8 => (select(&CELLS[..]), -1.2_f32..1.2, -1.2_f32..1.2)
@@ -108,11 +104,7 @@ fn happen(board: &mut Board, deed: &Deed, at: Pos2) -> Pos2 {
             force: None,
         }),
         Deed::Key(key, shift) => {
-            let modifiers = if shift {
-                Modifiers::SHIFT
-            } else {
-                Modifiers::NONE
-            };
+            let modifiers = if shift { Modifiers::SHIFT } else { Modifiers::NONE };
             board.key_press_modifiers(modifiers, key);
         }
         Deed::Text(text) => board.event(Event::Text(text.to_owned())),
@@ -124,11 +116,8 @@ fn happen(board: &mut Board, deed: &Deed, at: Pos2) -> Pos2 {
             }
         }
         Deed::Hand(free) => {
-            board.state_mut().hand = if free {
-                Hand::Free
-            } else {
-                Hand::Tied(Phrase::new("hand-over"))
-            };
+            board.state_mut().hand =
+                if free { Hand::Free } else { Hand::Tied(Phrase::new("hand-over")) };
         }
         Deed::Wait(frames) => board.run_steps(frames),
     }

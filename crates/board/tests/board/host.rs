@@ -105,13 +105,7 @@ impl<G: Playable> Host<G> {
 
     pub(crate) fn ui(&mut self, ui: &mut egui::Ui) {
         let mut view = std::mem::take(&mut self.view);
-        let Reply {
-            mv,
-            says,
-            show_ply,
-            ends_guide: _,
-            cues,
-        } = view.show(ui, &self.scene());
+        let Reply { mv, says, show_ply, ends_guide: _, cues } = view.show(ui, &self.scene());
         self.view = view;
         self.heard.extend(cues.list);
         self.says = says.map(|says| (self.texts.say(&says.phrase), says.refusal));
@@ -161,15 +155,12 @@ pub(crate) fn board<G: Playable>(host: Host<G>, size: Vec2) -> Board<G> {
 
 /// Renders only the score of a player, as on a card of this size.
 pub(crate) fn card<G: Playable>(host: Host<G>, player: Player, size: Vec2) -> Board<G> {
-    let mut card = Harness::builder()
-        .with_size(size)
-        .renderer(Pictures::default())
-        .build_ui_state(
-            move |ui, host: &mut Host<G>| {
-                G::score_ui(&host.view, player, ui, &host.scene());
-            },
-            host,
-        );
+    let mut card = Harness::builder().with_size(size).renderer(Pictures::default()).build_ui_state(
+        move |ui, host: &mut Host<G>| {
+            G::score_ui(&host.view, player, ui, &host.scene());
+        },
+        host,
+    );
     card.run();
     card
 }
@@ -224,12 +215,7 @@ pub(crate) fn button<G: Playable>(
     button: PointerButton,
     pressed: bool,
 ) {
-    board.event(Event::PointerButton {
-        pos,
-        button,
-        pressed,
-        modifiers: Modifiers::NONE,
-    });
+    board.event(Event::PointerButton { pos, button, pressed, modifiers: Modifiers::NONE });
     board.step();
 }
 

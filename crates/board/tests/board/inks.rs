@@ -105,10 +105,8 @@ fn around_one_piece_lies_one_ink() {
     board.hover_at(white);
     board.run_steps(3);
     let hovered = host::picture(&mut board);
-    let (ring, way) = (
-        around(&hovered, white, MarkRole::Hover),
-        around(&hovered, white, MarkRole::Threat),
-    );
+    let (ring, way) =
+        (around(&hovered, white, MarkRole::Hover), around(&hovered, white, MarkRole::Threat));
     assert!(ring > 50, "the hand goes before");
     assert!(way < 20, "{way}: the ring of the threat gives way");
 }
@@ -153,17 +151,11 @@ fn nothing_on_the_cube_is_red_before_it_is_pressed() {
         board.hover_at(at);
         board.run_steps(3);
         let hovered = host::picture(&mut board);
-        assert!(
-            host::changed(&before, &hovered).is_some(),
-            "{opening}: a lock"
-        );
+        assert!(host::changed(&before, &hovered).is_some(), "{opening}: a lock");
         let red = |picture: &RgbaImage| drawn(picture, MarkRole::Refusal);
         assert_eq!(red(&hovered), red(&before), "{opening}");
         host::click(&mut board, at);
-        assert!(
-            red(&host::picture(&mut board)) > red(&before) + 20,
-            "{opening}"
-        );
+        assert!(red(&host::picture(&mut board)) > red(&before) + 20, "{opening}");
     }
 }
 
@@ -179,15 +171,9 @@ fn ended(position: &str, mv: &str) -> RgbaImage {
 
 #[test]
 fn a_square_that_the_mover_made_as_well_is_drawn_in_grey() {
-    let [both, one] = [
-        "B1B/3/B2/3/2W/2B/3/2W/2W w wbr -",
-        "B1B/3/B2/3/2W/2B/3/2R/2W w wbr -",
-    ];
+    let [both, one] = ["B1B/3/B2/3/2W/2B/3/2W/2W w wbr -", "B1B/3/B2/3/2W/2B/3/2R/2W w wbr -"];
     let [both, one] = [both, one].map(|position| ended(position, "c11c12"));
-    let (grey, least) = (
-        drawn(&both, MarkRole::LastMove),
-        drawn(&one, MarkRole::LastMove),
-    );
+    let (grey, least) = (drawn(&both, MarkRole::LastMove), drawn(&one, MarkRole::LastMove));
     assert!(drawn(&both, MarkRole::Win) > 100);
     assert!(grey > least + 100, "{grey} and {least}");
 }
@@ -203,40 +189,25 @@ const THREATENED: &str = "B1B/3/B2/3/3/1W1/3/3/W2 w wbr -";
 
 #[test]
 fn a_held_opening_that_gives_the_game_away_plays_the_answer_and_takes_it_back() {
-    for (opening, loses) in [
-        ("Front, b11", true),
-        ("Top, c13", true),
-        ("Top, a33", false),
-    ] {
+    for (opening, loses) in [("Front, b11", true), ("Top, c13", true), ("Top, a33", false)] {
         let mut board = host::board(Host::<cubulus::GameState>::new(THREATENED), SIZE);
         let at = host::part(&board, &crate::common::places::spoken(opening)).center();
         board.hover_at(at);
         board.step();
         host::button(&mut board, at, egui::PointerButton::Primary, true);
         board.run_steps(20);
-        assert_eq!(
-            drawn(&host::picture(&mut board), MarkRole::Win),
-            0,
-            "not at once"
-        );
+        assert_eq!(drawn(&host::picture(&mut board), MarkRole::Win), 0, "not at once");
         board.run_steps(280);
         let won = drawn(&host::picture(&mut board), MarkRole::Win);
         assert_eq!(won > 100, loses, "{opening}: {won}");
-        assert!(
-            board.state().moves.is_empty(),
-            "{opening}: it is not played"
-        );
+        assert!(board.state().moves.is_empty(), "{opening}: it is not played");
         if loses {
             let said = "If this were played. Let go to take it back.";
             assert_eq!(board.state().words(), said);
         }
         host::release(&mut board, at);
         board.run_steps(60);
-        assert_eq!(
-            drawn(&host::picture(&mut board), MarkRole::Win),
-            0,
-            "{opening}"
-        );
+        assert_eq!(drawn(&host::picture(&mut board), MarkRole::Win), 0, "{opening}");
         let played = usize::from(!loses);
         assert_eq!(board.state().moves.len(), played, "{opening}");
         if loses {
@@ -249,12 +220,7 @@ fn a_held_opening_that_gives_the_game_away_plays_the_answer_and_takes_it_back() 
 #[test]
 fn a_question_mark_plays_the_answer_for_a_moment() {
     let mut board = host::board(Host::<cubulus::GameState>::new(THREATENED), SIZE);
-    for key in [
-        egui::Key::Tab,
-        egui::Key::A,
-        egui::Key::Num2,
-        egui::Key::Num3,
-    ] {
+    for key in [egui::Key::Tab, egui::Key::A, egui::Key::Num2, egui::Key::Num3] {
         board.key_press(key);
         board.step();
     }

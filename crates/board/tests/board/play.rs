@@ -48,9 +48,7 @@ pub(crate) fn release(board: &mut Board, cell: &str, cells: Vec2) {
 
 fn focus_board(board: &mut Board) {
     let cells = "Kuba board.";
-    board
-        .get_by(|node| node.label().is_some_and(|label| label.starts_with(cells)))
-        .focus();
+    board.get_by(|node| node.label().is_some_and(|label| label.starts_with(cells))).focus();
     board.run_steps(3);
 }
 
@@ -277,10 +275,7 @@ fn a_click_selects_and_a_chip_pushes() {
     let mut board = board_at(START);
     board.get_by_label("f1, white, yours. Can push up.").click();
     board.run();
-    assert_eq!(
-        board.state().says,
-        Some(("f1: drag it, or choose an arrow.".to_owned(), false))
-    );
+    assert_eq!(board.state().says, Some(("f1: drag it, or choose an arrow.".to_owned(), false)));
     board.get_by_label("Push f1 up").hover();
     board.run();
     let says = board.state().says.clone().expect("what would happen");
@@ -343,10 +338,7 @@ fn neutral_and_foreign_marbles_say_why_they_stay() {
     let mut board = board_at(START);
     board.get_by_label("d4, red.").click();
     board.run();
-    assert_eq!(
-        board.state().refusal(),
-        "Red marbles are neutral: push them with yours."
-    );
+    assert_eq!(board.state().refusal(), "Red marbles are neutral: push them with yours.");
     board.get_by_label("a1, black.").click();
     board.run();
     assert_eq!(board.state().refusal(), "You play White.");
@@ -391,18 +383,13 @@ fn arrows_walk_and_a_question_mark_says_why_not() {
     board.event(Event::Text("?".to_owned()));
     board.step();
     let reasons = board.state().refusal();
-    assert!(
-        reasons.contains("left: Your own marble would fall."),
-        "{reasons}"
-    );
+    assert!(reasons.contains("left: Your own marble would fall."), "{reasons}");
 }
 
 #[test]
 fn tab_goes_through_the_marbles_that_can_move_and_escape_tab_leaves() {
-    let mut board = Harness::builder()
-        .with_size(vec2(720.0, 720.0))
-        .with_step_dt(1.0 / 60.0)
-        .build_ui_state(
+    let mut board =
+        Harness::builder().with_size(vec2(720.0, 720.0)).with_step_dt(1.0 / 60.0).build_ui_state(
             |ui, host: &mut Host| {
                 let _ = ui.button("Menu");
                 host.ui(ui);
@@ -417,8 +404,7 @@ fn tab_goes_through_the_marbles_that_can_move_and_escape_tab_leaves() {
         press(&mut board, Modifiers::NONE, Key::Enter);
         let chip = board
             .query_all_by(|node| {
-                node.label()
-                    .is_some_and(|label| label.starts_with("Push ") && label.len() > 7)
+                node.label().is_some_and(|label| label.starts_with("Push ") && label.len() > 7)
             })
             .next()
             .and_then(|node| node.accesskit_node().label());
@@ -436,9 +422,7 @@ fn tab_goes_through_the_marbles_that_can_move_and_escape_tab_leaves() {
 #[test]
 fn a_screen_reader_selects_and_pushes() {
     let mut board = board_at(START);
-    board
-        .get_by_label("f1, white, yours. Can push up.")
-        .click_accesskit();
+    board.get_by_label("f1, white, yours. Can push up.").click_accesskit();
     board.run();
     board.get_by_label("Push f1 up").click_accesskit();
     board.run();
@@ -522,10 +506,8 @@ fn with_motion_off_or_reduced_nothing_is_waited_for() {
 #[test]
 fn a_board_that_may_not_come_back_is_shown_by_a_click_on_the_reason() {
     let mut host = Host::new("7/7/7/1W5/7/5B1/7 w");
-    host.positions = vec![GameState::from_position(
-        *host.positions[0].position(),
-        NamedRules::Gering.rules(),
-    )];
+    host.positions =
+        vec![GameState::from_position(*host.positions[0].position(), NamedRules::Gering.rules())];
     for push in ["b4c4", "f2e2", "c4b4"] {
         host.play(push.parse().expect("a push"));
     }
@@ -552,8 +534,7 @@ fn the_score_counts_a_captured_marble_once_it_lies_in_its_hollow() {
         card.run();
         ["3 of 7 reds", "4 of 7 reds"].into_iter().find(|words| {
             let says = |value: String| value.contains(words);
-            card.query_by(|node| node.value().is_some_and(says))
-                .is_some()
+            card.query_by(|node| node.value().is_some_and(says)).is_some()
         })
     };
     drag_by(&mut board, "f1", vec2(0.7, 0.0));
@@ -569,9 +550,7 @@ fn a_hollow_says_which_move_filled_it_and_leads_there() {
     let mut board = board_at("7/7/7/5WR/7/7/W5B w");
     board.state_mut().play("f4g4".parse().expect("a move"));
     board.run_steps(120);
-    board
-        .get_by_label("A red marble, captured by push 1. Click to look at it.")
-        .click();
+    board.get_by_label("A red marble, captured by push 1. Click to look at it.").click();
     board.run();
     assert_eq!(board.state().show_ply, Some(1));
 }
@@ -588,10 +567,8 @@ fn resting_on_a_marble_that_cannot_move_asks_for_one_more_frame_only() {
 
 #[test]
 fn two_boards_in_a_window_do_not_share_a_selection() {
-    let mut board = Harness::builder()
-        .with_size(vec2(900.0, 440.0))
-        .with_step_dt(1.0 / 60.0)
-        .build_ui_state(
+    let mut board =
+        Harness::builder().with_size(vec2(900.0, 440.0)).with_step_dt(1.0 / 60.0).build_ui_state(
             |ui, hosts: &mut [Host; 2]| {
                 ui.columns(2, |columns| {
                     for (index, (host, ui)) in hosts.iter_mut().zip(columns).enumerate() {
@@ -602,9 +579,7 @@ fn two_boards_in_a_window_do_not_share_a_selection() {
             [Host::new(START), Host::new(START)],
         );
     board.run();
-    let first = board
-        .query_all_by_label("f1, white, yours. Can push up.")
-        .next();
+    let first = board.query_all_by_label("f1, white, yours. Can push up.").next();
     first.expect("the first board").click();
     board.run();
     assert_eq!(board.query_all_by_label("Push f1 up").count(), 1);
@@ -614,54 +589,34 @@ fn two_boards_in_a_window_do_not_share_a_selection() {
 #[test]
 fn the_state_of_play_is_said_in_words() {
     let said_to = |people: usize, host: &Host| {
-        let scene = Scene {
-            people,
-            ..host.scene()
-        };
+        let scene = Scene { people, ..host.scene() };
         host.texts.say(&GameState::status(&scene))
     };
     let said = |host: &Host| said_to(1, host);
     let mut host = Host::new("7/7/7/5WR/7/7/W5B w 3-0");
     assert_eq!(said(&host), "Your turn. Drag a marble, or click it.");
     host.play("f4g4".parse().expect("a move"));
-    assert_eq!(
-        said(&host),
-        "Captured a red (4 of 7). Push again, any marble."
-    );
+    assert_eq!(said(&host), "Captured a red (4 of 7). Push again, any marble.");
     host.hand = Hand::Tied(Phrase::new("hand-thinking"));
     assert_eq!(said(&host), "Captured a red (4 of 7). White pushes again.");
     host.play("a1a2".parse().expect("a move"));
     assert_eq!(said(&host), "The computer is thinking.");
     host.hand = Hand::Free;
-    assert_eq!(
-        said_to(2, &host),
-        "Black’s turn. Drag a marble, or click it."
-    );
-    assert!(
-        host.positions
-            .last()
-            .is_some_and(|game| game.outcome().is_none())
-    );
+    assert_eq!(said_to(2, &host), "Black’s turn. Drag a marble, or click it.");
+    assert!(host.positions.last().is_some_and(|game| game.outcome().is_none()));
 }
 
 #[test]
 fn the_form_chooses_among_rule_sets() {
-    let mut form = Harness::builder()
-        .with_size(vec2(420.0, 260.0))
-        .build_ui_state(
-            |ui, (rules, changes): &mut (KubaRules, u32)| {
-                // The form needs the theme's text style for bold words.
-                let body = ui.style().text_styles[&TextStyle::Body].clone();
-                ui.style_mut().text_styles.insert(form::bold(), body);
-                *changes += u32::from(GameState::rules_ui(
-                    rules,
-                    ui,
-                    &Texts::new(&[]),
-                    &host::look(),
-                ));
-            },
-            (KubaRules::default(), 0),
-        );
+    let mut form = Harness::builder().with_size(vec2(420.0, 260.0)).build_ui_state(
+        |ui, (rules, changes): &mut (KubaRules, u32)| {
+            // The form needs the theme's text style for bold words.
+            let body = ui.style().text_styles[&TextStyle::Body].clone();
+            ui.style_mut().text_styles.insert(form::bold(), body);
+            *changes += u32::from(GameState::rules_ui(rules, ui, &Texts::new(&[]), &host::look()));
+        },
+        (KubaRules::default(), 0),
+    );
     form.run();
     form.get_by_label("Kubatoo").click();
     form.run();
@@ -679,8 +634,7 @@ fn a_card_tells_the_score() {
     let host = Host::new("7/7/7/5WR/7/7/W5B w 3-0");
     let card = host::card(host, Player::FIRST, vec2(240.0, 60.0));
     card.get_by(|node| {
-        node.value()
-            .is_some_and(|value| value == "White: 3 of 7 reds, 7 of the opponent’s marbles")
+        node.value().is_some_and(|value| value == "White: 3 of 7 reds, 7 of the opponent’s marbles")
     });
 }
 
@@ -770,10 +724,7 @@ fn captures_that_threaten_are_shown_for_two_seconds_and_as_long_as_t_is_held() {
     key(&mut board, true);
     key(&mut board, false);
     board.run_steps(60);
-    assert!(
-        shows(&mut board).is_some(),
-        "after a short press there is time to look"
-    );
+    assert!(shows(&mut board).is_some(), "after a short press there is time to look");
     board.run_steps(70);
     assert_eq!(shows(&mut board), None);
 }
@@ -808,11 +759,7 @@ fn the_sign_where_ko_forbids_a_push_says_so_under_the_pointer() {
     let sign = place(&board, "b6").lerp(place(&board, "c6"), 0.5);
     board.hover_at(sign);
     board.run_steps(60);
-    assert!(
-        board
-            .query_by_label("Not now: straight back (ko)")
-            .is_some()
-    );
+    assert!(board.query_by_label("Not now: straight back (ko)").is_some());
 }
 
 #[test]

@@ -34,10 +34,7 @@ fn in_rail(board: &Board, index: u8) -> Pos2 {
     let (a1, e5) = (place(board, "a1"), place(board, "e5"));
     let unit = (e5.x - a1.x).abs() / 4.0;
     let middle = f32::midpoint(a1.y, e5.y);
-    Pos2::new(
-        a1.x.max(e5.x) + 1.5 * unit,
-        middle - (f32::from(index) - 4.0) * 0.55 * unit,
-    )
+    Pos2::new(a1.x.max(e5.x) + 1.5 * unit, middle - (f32::from(index) - 4.0) * 0.55 * unit)
 }
 
 fn drag(board: &mut Board, from: &str, to: &str) {
@@ -130,10 +127,7 @@ fn a_pawn_is_dragged_or_clicked_to_a_square() {
     drag(&mut board, "c1", "c2");
     board.run();
     click_on(&mut board, "c5");
-    assert_eq!(
-        board.state().words(),
-        "c5: drag your pawn, or choose a square."
-    );
+    assert_eq!(board.state().words(), "c5: drag your pawn, or choose a square.");
     click_on(&mut board, "c4");
     board.run();
     assert_eq!(board.state().played(), ["c1c2", "c5c4"]);
@@ -158,10 +152,7 @@ fn a_cube_is_dragged_along_its_arrow_and_tips_over() {
     let mut board = board_at(TEST);
     let (from, to) = (place(&board, "e3"), place(&board, "c3") + vec2(14.0, 40.0));
     hold(&mut board, from, to);
-    assert_eq!(
-        board.state().words(),
-        "To c3; there the arrow will point down."
-    );
+    assert_eq!(board.state().words(), "To c3; there the arrow will point down.");
     release(&mut board, to);
     board.step();
     assert!(board.state().moving, "it tips over");
@@ -177,10 +168,7 @@ fn a_cube_is_dragged_along_its_arrow_and_tips_over() {
 fn a_cube_is_clicked_and_then_a_square_before_it() {
     let mut board = board_at(TEST);
     click_on(&mut board, "e3");
-    assert_eq!(
-        board.state().words(),
-        "e3: drag the cube along its arrow, or choose a square."
-    );
+    assert_eq!(board.state().words(), "e3: drag the cube along its arrow, or choose a square.");
     click_on(&mut board, "b3");
     assert_eq!(board.state().played(), ["e3b3"]);
 }
@@ -189,20 +177,10 @@ fn a_cube_is_clicked_and_then_a_square_before_it() {
 fn a_click_on_a_free_square_opens_eight_chips() {
     let mut board = board_at(TEST);
     click_on(&mut board, "b2");
-    assert!(
-        board
-            .state()
-            .words()
-            .starts_with("b2: choose where it points.")
-    );
-    board
-        .get_by_label("Place on b2, arrow left, turns left")
-        .hover();
+    assert!(board.state().words().starts_with("b2: choose where it points."));
+    board.get_by_label("Place on b2, arrow left, turns left").hover();
     board.run();
-    assert_eq!(
-        board.state().words(),
-        "b2: the arrow points left; once moved, it will point down."
-    );
+    assert_eq!(board.state().words(), "b2: the arrow points left; once moved, it will point down.");
     let refused = "Not on b2, arrow right, turns left: The arrow would point at a pawn.";
     board.get_by_label(refused).hover();
     board.run();
@@ -210,9 +188,7 @@ fn a_click_on_a_free_square_opens_eight_chips() {
     board.get_by_label(refused).click();
     board.run();
     assert!(board.state().moves.is_empty());
-    board
-        .get_by_label("Place on b2, arrow up, turns right")
-        .click();
+    board.get_by_label("Place on b2, arrow up, turns right").click();
     board.run_steps(3);
     assert_eq!(board.state().played(), ["b2NR"]);
     assert!(board.state().moving);
@@ -238,10 +214,7 @@ fn what_is_open_is_closed_by_a_click_elsewhere_escape_and_the_right_button() {
         }
         board.step();
         assert!(!shows(&board, chip), "{how}");
-        assert!(
-            !shows(&board, "Place on d2, arrow up, turns right"),
-            "{how}"
-        );
+        assert!(!shows(&board, "Place on d2, arrow up, turns right"), "{how}");
     }
 }
 
@@ -250,12 +223,7 @@ fn a_cube_from_the_rail_is_turned_by_wheel_and_keys_and_placed() {
     let mut board = board_at(TEST);
     let (from, to) = (in_rail(&board, 2), place(&board, "b2"));
     hold(&mut board, from, to);
-    assert!(
-        board
-            .state()
-            .words()
-            .starts_with("Drag the cube to a free square.")
-    );
+    assert!(board.state().words().starts_with("Drag the cube to a free square."));
     // The arrow turns from up to right, which is rejected at once, then down.
     press(&mut board, &[Key::R]);
     board.step();
@@ -282,9 +250,7 @@ fn a_cube_from_the_rail_that_is_let_go_opens_the_chips_or_flies_back() {
     hold(&mut board, from, to);
     release(&mut board, to);
     board.run();
-    board
-        .get_by_label("Place on b2, arrow down, turns left")
-        .click();
+    board.get_by_label("Place on b2, arrow down, turns left").click();
     board.run();
     assert_eq!(board.state().played(), ["b2SL"]);
     let to = place(&board, "c4");
@@ -297,10 +263,7 @@ fn a_cube_from_the_rail_that_is_let_go_opens_the_chips_or_flies_back() {
     let empty = in_rail(&board, 4);
     let to = place(&board, "d2");
     hold(&mut board, empty, to);
-    assert_eq!(
-        board.state().refusal(),
-        "All nine cubes are on the board: move one."
-    );
+    assert_eq!(board.state().refusal(), "All nine cubes are on the board: move one.");
     release(&mut board, to);
     assert_eq!(board.state().moves.len(), 1);
 }
@@ -308,67 +271,17 @@ fn a_cube_from_the_rail_that_is_let_go_opens_the_chips_or_flies_back() {
 /// Each case: the position, the square the cursor goes to, the keys pressed there, and the reason of the
 /// rejection.
 const REFUSED_BY_KEYS: [(&str, &str, &[Key], &str); 11] = [
-    (
-        TEST,
-        "b2",
-        &[Key::Enter, Key::ArrowRight],
-        "The arrow would point at a pawn.",
-    ),
-    (
-        TEST,
-        "b3",
-        &[Key::Enter, Key::ArrowLeft],
-        "The arrow would point at a cube.",
-    ),
-    (
-        TEST,
-        "a1",
-        &[Key::Enter, Key::ArrowDown],
-        "The arrow would point off the board.",
-    ),
-    (
-        TEST,
-        "e3",
-        &[Key::Enter, Key::ArrowUp],
-        "This cube moves only where its arrow points: left.",
-    ),
-    (
-        LOCKED,
-        "e4",
-        &[Key::Enter],
-        "The square in front of its arrow is not free.",
-    ),
-    (
-        CLOSED,
-        "a2",
-        &[Key::Enter],
-        "Black would have no way to the far side.",
-    ),
-    (
-        FULL,
-        "a4",
-        &[Key::Enter],
-        "All nine cubes are on the board: move one.",
-    ),
-    (
-        "5/5/2NR2/5/5 c2 a4 b",
-        "c2",
-        &[Key::Enter, Key::ArrowUp],
-        "A cube is in the way.",
-    ),
-    (
-        START,
-        "c1",
-        &[Key::Enter, Key::ArrowDown],
-        "The pawn cannot leave the board.",
-    ),
+    (TEST, "b2", &[Key::Enter, Key::ArrowRight], "The arrow would point at a pawn."),
+    (TEST, "b3", &[Key::Enter, Key::ArrowLeft], "The arrow would point at a cube."),
+    (TEST, "a1", &[Key::Enter, Key::ArrowDown], "The arrow would point off the board."),
+    (TEST, "e3", &[Key::Enter, Key::ArrowUp], "This cube moves only where its arrow points: left."),
+    (LOCKED, "e4", &[Key::Enter], "The square in front of its arrow is not free."),
+    (CLOSED, "a2", &[Key::Enter], "Black would have no way to the far side."),
+    (FULL, "a4", &[Key::Enter], "All nine cubes are on the board: move one."),
+    ("5/5/2NR2/5/5 c2 a4 b", "c2", &[Key::Enter, Key::ArrowUp], "A cube is in the way."),
+    (START, "c1", &[Key::Enter, Key::ArrowDown], "The pawn cannot leave the board."),
     (START, "c5", &[Key::Enter], "You play Black."),
-    (
-        WALLING,
-        "b3",
-        &[Key::Enter],
-        "Black would have no way to the far side.",
-    ),
+    (WALLING, "b3", &[Key::Enter], "Black would have no way to the far side."),
 ];
 
 /// Neither cube can move: each points at the other.
@@ -395,52 +308,23 @@ fn every_refusal_of_the_keyboard_gives_its_reason() {
 #[test]
 fn every_refusal_of_the_pointer_gives_its_reason() {
     for (position, from, to, reason) in [
-        (
-            TEST,
-            "e3",
-            "e2",
-            "This cube moves only where its arrow points: left.",
-        ),
+        (TEST, "e3", "e2", "This cube moves only where its arrow points: left."),
         ("5/5/2NR2/5/5 c2 a4 b", "c2", "c3", "A cube is in the way."),
-        (
-            START,
-            "c1",
-            "d2",
-            "A pawn goes one step up, down, left or right.",
-        ),
-        (
-            "5/5/5/2NR2/5 c3 c4 b",
-            "c3",
-            "c4",
-            "The other pawn stands on c4: jump over it.",
-        ),
+        (START, "c1", "d2", "A pawn goes one step up, down, left or right."),
+        ("5/5/5/2NR2/5 c3 c4 b", "c3", "c4", "The other pawn stands on c4: jump over it."),
         (
             "5/5/5/5/2NR2 c3 c4 b",
             "c3",
             "d4",
             "Jump straight over first, to c5; sideways only if that is impossible.",
         ),
-        (
-            LOCKED,
-            "e4",
-            "e5",
-            "The square in front of its arrow is not free.",
-        ),
-        (
-            WALLING,
-            "b3",
-            "a3",
-            "Black would have no way to the far side.",
-        ),
+        (LOCKED, "e4", "e5", "The square in front of its arrow is not free."),
+        (WALLING, "b3", "a3", "Black would have no way to the far side."),
     ] {
         let mut board = board_at(position);
         let (start, end) = (place(&board, from), place(&board, to));
         hold(&mut board, start, end);
-        assert_eq!(
-            board.state().refusal(),
-            reason,
-            "{from} to {to} in {position}"
-        );
+        assert_eq!(board.state().refusal(), reason, "{from} to {to} in {position}");
         release(&mut board, end);
         board.run_steps(60);
         assert!(board.state().moves.is_empty());
@@ -449,11 +333,7 @@ fn every_refusal_of_the_pointer_gives_its_reason() {
         (CLOSED, "a2", "Black would have no way to the far side."),
         (FULL, "a4", "All nine cubes are on the board: move one."),
         (START, "c5", "You play Black."),
-        (
-            LOCKED,
-            "e5",
-            "The square in front of its arrow is not free.",
-        ),
+        (LOCKED, "e5", "The square in front of its arrow is not free."),
         (WALLING, "b3", "Black would have no way to the far side."),
     ] {
         let mut board = board_at(position);
@@ -462,20 +342,11 @@ fn every_refusal_of_the_pointer_gives_its_reason() {
     }
     // A press on the other pawn while one's own is selected counts as a target square.
     for (position, reason) in [
-        (
-            "5/5/5/2NR2/5 c3 c4 b",
-            "The other pawn stands on c4: jump over it.",
-        ),
-        (
-            "5/5/5/5/5 c1 c4 b",
-            "A pawn goes one step up, down, left or right.",
-        ),
+        ("5/5/5/2NR2/5 c3 c4 b", "The other pawn stands on c4: jump over it."),
+        ("5/5/5/5/5 c1 c4 b", "A pawn goes one step up, down, left or right."),
     ] {
         let mut board = board_at(position);
-        click_on(
-            &mut board,
-            if position.contains("c1") { "c1" } else { "c3" },
-        );
+        click_on(&mut board, if position.contains("c1") { "c1" } else { "c3" });
         click_on(&mut board, "c4");
         assert_eq!(board.state().refusal(), reason, "{position}");
     }
@@ -562,16 +433,10 @@ fn the_keyboard_places_a_cube() {
     focus(&mut board);
     go(&mut board, "b2");
     press(&mut board, &[Key::Enter]);
-    assert_eq!(
-        board.state().words(),
-        "b2: the arrow points up; once moved, it will point right."
-    );
+    assert_eq!(board.state().words(), "b2: the arrow points up; once moved, it will point right.");
     press(&mut board, &[Key::ArrowLeft]);
     press(&mut board, &[Key::F]);
-    assert_eq!(
-        board.state().words(),
-        "b2: the arrow points left; once moved, it will point down."
-    );
+    assert_eq!(board.state().words(), "b2: the arrow points left; once moved, it will point down.");
     press(&mut board, &[Key::Enter]);
     assert_eq!(board.state().played(), ["b2WL"]);
     // The next cube starts with the orientation of the last one.
@@ -587,10 +452,7 @@ fn the_keyboard_moves_a_cube_along_its_arrow() {
     focus(&mut board);
     go(&mut board, "e3");
     press(&mut board, &[Key::Enter, Key::ArrowLeft, Key::ArrowLeft]);
-    assert_eq!(
-        board.state().words(),
-        "To c3; there the arrow will point down."
-    );
+    assert_eq!(board.state().words(), "To c3; there the arrow will point down.");
     press(&mut board, &[Key::ArrowLeft, Key::ArrowLeft]);
     assert_eq!(board.state().refusal(), "a3 is not free.");
     press(&mut board, &[Key::ArrowRight, Key::Enter]);
@@ -622,16 +484,13 @@ fn a_jump_aside_takes_two_arrows() {
 
 #[test]
 fn tab_goes_to_the_pawn_and_the_cubes_that_can_move_and_then_out() {
-    let mut board = Harness::builder()
-        .with_size(SIZE)
-        .with_step_dt(1.0 / 60.0)
-        .build_ui_state(
-            |ui, host: &mut Host<GameState>| {
-                let _ = ui.button("Menu");
-                host.ui(ui);
-            },
-            Host::new("SL4/4NL/ER3WL/4NR/5 c2 c4 b"),
-        );
+    let mut board = Harness::builder().with_size(SIZE).with_step_dt(1.0 / 60.0).build_ui_state(
+        |ui, host: &mut Host<GameState>| {
+            let _ = ui.button("Menu");
+            host.ui(ui);
+        },
+        Host::new("SL4/4NL/ER3WL/4NR/5 c2 c4 b"),
+    );
     board.run();
     focus(&mut board);
     let mut chosen = Vec::new();
@@ -656,10 +515,7 @@ fn a_question_mark_says_why_not_and_w_shows_the_ways_for_two_seconds() {
     go(&mut board, "b2");
     board.event(Event::Text("?".to_owned()));
     board.step();
-    assert_eq!(
-        board.state().refusal(),
-        "right: The arrow would point at a pawn."
-    );
+    assert_eq!(board.state().refusal(), "right: The arrow would point at a pawn.");
     press(&mut board, &[Key::Escape]);
     let bare = host::picture(&mut board);
     press(&mut board, &[Key::W]);
@@ -700,10 +556,7 @@ fn the_end_is_told_and_lights_up() {
     let mut board = board_at("5/5/5/5/5 c4 e5 b");
     drag(&mut board, "c4", "c5");
     board.run_steps(12);
-    assert!(
-        !board.state().moving && wants_frames(&board),
-        "the goal lights up"
-    );
+    assert!(!board.state().moving && wants_frames(&board), "the goal lights up");
     board.run_steps(60);
     assert!(!wants_frames(&board));
     board.get_by_label("Black moved to c5. Black wins: the far side reached.");
@@ -765,10 +618,7 @@ fn chips_stay_in_the_window_on_the_smallest_board() {
         });
         let rects: Vec<_> = chips.map(|chip| chip.rect()).collect();
         assert_eq!(rects.len(), 8, "{square}");
-        assert!(
-            rects.iter().all(|&rect| window.contains_rect(rect)),
-            "{square}: {rects:?}"
-        );
+        assert!(rects.iter().all(|&rect| window.contains_rect(rect)), "{square}: {rects:?}");
     }
 }
 
@@ -781,25 +631,16 @@ fn a_card_tells_the_steps_to_the_far_side() {
         let node = egui_kittest::kittest::NodeT::accesskit_node(&label);
         node.value().expect("words")
     };
-    assert_eq!(
-        told(TEST, Player::FIRST, 240.0),
-        "Black: 3 steps to the far side"
-    );
+    assert_eq!(told(TEST, Player::FIRST, 240.0), "Black: 3 steps to the far side");
     let around = "5/5/1NRNRNRNR/5/1NRNRNR1 e1 c4 b";
-    assert_eq!(
-        told(around, Player::FIRST, 160.0),
-        "Black: 8 steps to the far side"
-    );
+    assert_eq!(told(around, Player::FIRST, 160.0), "Black: 8 steps to the far side");
 }
 
 #[test]
 fn the_state_of_play_is_said_in_words() {
     let said = |host: &Host<GameState>| host.texts.say(&GameState::status(&host.scene()));
     let mut host = Host::<GameState>::new("5/5/5/5/5 c4 e5 b");
-    assert_eq!(
-        said(&host),
-        "Your turn. Move your pawn, place a cube or move one."
-    );
+    assert_eq!(said(&host), "Your turn. Move your pawn, place a cube or move one.");
     host.play("c4c5".parse().expect("a move"));
     assert_eq!(said(&host), "Black wins: the far side reached.");
 }
@@ -815,15 +656,13 @@ fn the_move_list_shows_squares_beside_a_tiny_cube() {
 
 #[test]
 fn the_form_has_the_repetition() {
-    let mut form = Harness::builder()
-        .with_size(vec2(420.0, 60.0))
-        .build_ui_state(
-            |ui, rules: &mut QubismRules| {
-                let texts = kuba_i18n::Texts::new(&[]);
-                GameState::rules_ui(rules, ui, &texts, &host::look());
-            },
-            QubismRules::default(),
-        );
+    let mut form = Harness::builder().with_size(vec2(420.0, 60.0)).build_ui_state(
+        |ui, rules: &mut QubismRules| {
+            let texts = kuba_i18n::Texts::new(&[]);
+            GameState::rules_ui(rules, ui, &texts, &host::look());
+        },
+        QubismRules::default(),
+    );
     form.run();
     form.get_by_label("Third repetition is a draw").click();
     form.run();
@@ -862,16 +701,11 @@ fn a_hint_and_a_line_of_thought_are_marks_on_the_board() {
 
 #[test]
 fn advice_is_in_words_as_the_board_is_seen() {
-    let game = Host::<GameState>::new("5/2NR2/5/5/5 c2 c3 b")
-        .positions
-        .remove(0);
+    let game = Host::<GameState>::new("5/2NR2/5/5/5 c2 c3 b").positions.remove(0);
     let test = Host::<GameState>::new(TEST).positions.remove(0);
     let texts = kuba_i18n::Texts::new(&[]);
     let said = |game: &GameState, mv: &str, viewer| {
-        let look = kuba_board::Look {
-            viewer,
-            ..host::look()
-        };
+        let look = kuba_board::Look { viewer, ..host::look() };
         texts.say(&game.advice(mv.parse().expect("a move"), &look))
     };
     let [black, white] = [Player::FIRST, Player::SECOND];
@@ -879,30 +713,10 @@ fn advice_is_in_words_as_the_board_is_seen() {
         (&test, "c2c3", black, "Move your pawn up"),
         (&test, "c2c3", white, "Move your pawn down"),
         (&game, "c2b3", black, "Jump over the other pawn, to b3"),
-        (
-            &test,
-            "b2WL",
-            black,
-            "Place a cube on b2, arrow left, turning down",
-        ),
-        (
-            &test,
-            "b2WL",
-            white,
-            "Place a cube on b2, arrow right, turning up",
-        ),
-        (
-            &test,
-            "e3c3",
-            black,
-            "Slide the cube on e3 to c3: there it turns down",
-        ),
-        (
-            &test,
-            "e3c3",
-            white,
-            "Slide the cube on e3 to c3: there it turns up",
-        ),
+        (&test, "b2WL", black, "Place a cube on b2, arrow left, turning down"),
+        (&test, "b2WL", white, "Place a cube on b2, arrow right, turning up"),
+        (&test, "e3c3", black, "Slide the cube on e3 to c3: there it turns down"),
+        (&test, "e3c3", white, "Slide the cube on e3 to c3: there it turns up"),
     ] {
         assert_eq!(said(game, mv, viewer), words);
     }
@@ -950,11 +764,7 @@ fn random_gestures_ask_for_legal_moves_only() {
                 _ => {
                     let key = keys[dice.below(keys.len())];
                     let shift = dice.below(4) == 0;
-                    let modifiers = if shift {
-                        Modifiers::SHIFT
-                    } else {
-                        Modifiers::NONE
-                    };
+                    let modifiers = if shift { Modifiers::SHIFT } else { Modifiers::NONE };
                     board.key_press_modifiers(modifiers, key);
                 }
             }

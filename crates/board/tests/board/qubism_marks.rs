@@ -52,8 +52,7 @@ fn part(board: &Board, square: &str, from: [f32; 2], to: [f32; 2]) -> Rect {
 fn pixels(picture: &RgbaImage, rect: Rect) -> Vec<[u8; 3]> {
     let inside = |(x, y, _): &(u32, u32, _)| rect.contains(Pos2::new(*x as f32, *y as f32));
     let all = picture.enumerate_pixels().filter(inside);
-    all.map(|(_, _, pixel)| [pixel[0], pixel[1], pixel[2]])
-        .collect()
+    all.map(|(_, _, pixel)| [pixel[0], pixel[1], pixel[2]]).collect()
 }
 
 fn is_same(one: &RgbaImage, other: &RgbaImage, rect: Rect) -> bool {
@@ -177,10 +176,7 @@ fn a_pointer_that_rests_on_a_locked_cube_sees_a_lock_and_nothing_red() {
     let pressed = host::picture(&mut board);
     assert!(red(&pressed) > 0);
     let arrow = part(&board, "e5", [-0.25, -0.25], [0.25, 0.25]);
-    assert!(
-        is_same(&bare, &pressed, arrow),
-        "what is in the way still shows its arrow"
-    );
+    assert!(is_same(&bare, &pressed, arrow), "what is in the way still shows its arrow");
 }
 
 #[test]
@@ -239,10 +235,7 @@ fn in_a_lesson_the_fin_glows() {
             .build_ui_state(
                 move |ui, host: &mut Host<GameState>| {
                     let mut view = std::mem::take(&mut host.view);
-                    let scene = Scene {
-                        excerpt,
-                        ..host.scene()
-                    };
+                    let scene = Scene { excerpt, ..host.scene() };
                     let _ = view.show(ui, &scene);
                     host.view = view;
                 },
@@ -263,10 +256,7 @@ fn in_a_lesson_the_fin_glows() {
         let pixels = pixels(picture, cube).into_iter();
         pixels.map(|[r, _, b]| i32::from(r) - i32::from(b)).sum()
     };
-    assert!(
-        warmth(&lesson) > warmth(&plain),
-        "in the lesson, not elsewhere"
-    );
+    assert!(warmth(&lesson) > warmth(&plain), "in the lesson, not elsewhere");
 }
 
 /// WCAG contrast between the lightest and the darkest pixel.
@@ -277,9 +267,8 @@ fn contrast(pixels: &[[u8; 3]]) -> f64 {
         0.2126 * r + 0.7152 * g + 0.0722 * b
     };
     let lights = pixels.iter().map(light);
-    let (low, high) = lights.fold((1.0_f64, 0.0_f64), |(low, high), light| {
-        (low.min(light), high.max(light))
-    });
+    let (low, high) =
+        lights.fold((1.0_f64, 0.0_f64), |(low, high), light| (low.min(light), high.max(light)));
     (high + 0.05) / (low + 0.05)
 }
 
@@ -308,15 +297,8 @@ fn the_shortest_ways_are_threats_with_a_footprint_for_every_step() {
         let picture = host::picture(&mut board);
         for square in ["b2", "b3", "b4", "b5", "d4", "d3", "d2", "d1"] {
             let step = pixels(&picture, part(&board, square, [-0.2, -0.2], [0.2, 0.2]));
-            assert!(
-                count_of(&step, palette.mark_colours.threat.line) > 10,
-                "{square}"
-            );
-            let tones = if square.starts_with('b') {
-                palette.black
-            } else {
-                palette.white
-            };
+            assert!(count_of(&step, palette.mark_colours.threat.line) > 10, "{square}");
+            let tones = if square.starts_with('b') { palette.black } else { palette.white };
             assert!(count_of(&step, tones.body) > 10, "{square}");
         }
     }

@@ -73,24 +73,16 @@ fn a_marble_that_cannot_move_is_told_in_a_few_words_as_long_as_it_is_chosen() {
     let says = |board: &Harness<Host>| board.state().says.clone().map(|(words, _)| words);
     assert_eq!(says(&board).as_deref(), Some(stuck));
     board.run_steps(LONG_ENOUGH);
-    assert_eq!(
-        says(&board).as_deref(),
-        Some(stuck),
-        "and no advice to drag it"
-    );
+    assert_eq!(says(&board).as_deref(), Some(stuck), "and no advice to drag it");
 }
 
 #[test]
 fn a_screen_reader_hears_for_each_way_why_a_marble_cannot_move() {
-    let (own, beside, above) = (
-        "your own marble would fall",
-        "a6 stands behind it",
-        "b7 stands behind it",
-    );
-    for (viewer, [left, right, up, down]) in [
-        (Player::FIRST, [own, beside, own, above]),
-        (Player::SECOND, [beside, own, above, own]),
-    ] {
+    let (own, beside, above) =
+        ("your own marble would fall", "a6 stands behind it", "b7 stands behind it");
+    for (viewer, [left, right, up, down]) in
+        [(Player::FIRST, [own, beside, own, above]), (Player::SECOND, [beside, own, above, own])]
+    {
         let mut host = Host::new(START);
         host.look.viewer = viewer;
         let mut board = board(host);

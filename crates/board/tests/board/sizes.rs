@@ -64,9 +64,7 @@ fn play<G: Playable>(position: &str) {
 /// Tessellates the output, which panics for some invalid shapes.
 fn draw<G: Playable>(board: &Board<G>) {
     let output = board.output();
-    board
-        .ctx
-        .tessellate(output.shapes.clone(), output.pixels_per_point);
+    board.ctx.tessellate(output.shapes.clone(), output.pixels_per_point);
 }
 
 #[test]

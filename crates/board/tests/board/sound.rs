@@ -78,14 +78,10 @@ fn each_capture_of_a_turn_is_heard_higher_and_they_are_counted_on_the_board() {
         for (push, count) in [("f5g5", 1), ("f4g4", 2), ("f3g3", 3)] {
             board.state_mut().play(push.parse().expect("a push"));
             board.run_steps(180);
-            let tones = board
-                .state()
-                .heard
-                .iter()
-                .filter_map(|cue| match cue.sound {
-                    Sound::Captured(nth) => Some(nth),
-                    _ => None,
-                });
+            let tones = board.state().heard.iter().filter_map(|cue| match cue.sound {
+                Sound::Captured(nth) => Some(nth),
+                _ => None,
+            });
             let tones: Vec<u8> = tones.collect();
             assert_eq!(tones, (1..=count).collect::<Vec<_>>());
             let number = format!("×{count}");
@@ -154,9 +150,7 @@ fn a_chip_that_is_looked_at_and_a_drag_that_is_called_off_are_not_heard() {
 fn played<G: Playable>(position: &str, mv: &str) -> Vec<Cue> {
     let host = host::Host::<G>::new(position);
     let mut board = host::board(host, Vec2::splat(700.0));
-    let Ok(mv) = mv.parse() else {
-        panic!("{mv} is no move")
-    };
+    let Ok(mv) = mv.parse() else { panic!("{mv} is no move") };
     board.state_mut().play(mv);
     board.run_steps(3);
     board.state().heard.clone()

@@ -24,13 +24,7 @@ fn keys(text: &str) -> Vec<Event> {
             letter => Key::from_name(&letter.to_ascii_uppercase().to_string()).expect("a key"),
         };
         for pressed in [true, false] {
-            events.push(Event::Key {
-                key,
-                physical_key: None,
-                pressed,
-                repeat: false,
-                modifiers,
-            });
+            events.push(Event::Key { key, physical_key: None, pressed, repeat: false, modifiers });
         }
         modifiers = Modifiers::NONE;
     }
@@ -59,11 +53,7 @@ fn played<G: Playable>(position: &str, text: &str, at_once: usize) -> Vec<String
 fn is_the_same<G: Playable>(position: &str, text: &str, moves: &[&str]) {
     for at_once in [1, 2, 3, 5, 8, 13, usize::MAX] {
         let at_once = at_once.min(1000);
-        assert_eq!(
-            played::<G>(position, text, at_once),
-            moves,
-            "{at_once} keys a frame"
-        );
+        assert_eq!(played::<G>(position, text, at_once), moves, "{at_once} keys a frame");
     }
 }
 
@@ -106,20 +96,16 @@ fn queued_keys_are_dropped_when_the_board_loses_the_focus() {
 
 #[test]
 fn rows_are_reached_without_shift_on_a_french_keyboard() {
-    for (row, sign, digit) in [
-        (4, Key::Quote, Key::Num4),
-        (6, Key::Minus, Key::Num6),
-        (3, Key::Quote, Key::Num3),
-    ] {
+    for (row, sign, digit) in
+        [(4, Key::Quote, Key::Num4), (6, Key::Minus, Key::Num6), (3, Key::Quote, Key::Num3)]
+    {
         let mut ranks = ["7"; 7];
         ranks[7 - row] = "W6";
         ranks[6] = "6B";
         let mut board = focused::<pushes::GameState>(&format!("{} w", ranks.join("/")));
         let mut events = keys(&format!("a{row}⏎→"));
         for event in &mut events {
-            if let Event::Key {
-                key, physical_key, ..
-            } = event
+            if let Event::Key { key, physical_key, .. } = event
                 && *key == digit
             {
                 (*key, *physical_key) = (sign, Some(digit));

@@ -23,11 +23,7 @@ pub(crate) fn spoken(opening: &str) -> String {
         side(letters[0], ["left", "right"]),
     ];
     let own = face.to_lowercase();
-    let sides: Vec<&str> = sides
-        .into_iter()
-        .flatten()
-        .filter(|&side| side != own)
-        .collect();
+    let sides: Vec<&str> = sides.into_iter().flatten().filter(|&side| side != own).collect();
     match sides[..] {
         [] => format!("{face}, middle, "),
         [one] => format!("{face}, {one} edge, "),

@@ -5,10 +5,7 @@ use kuba_board::palette::{CONTRAST_DARK, CONTRAST_LIGHT, MAPLE, Palette, WALNUT}
 
 /// Matrices on linear RGB from Machado, Oliveira and Fernandes 2009, severity 1.
 pub(crate) const VISIONS: [(&str, [[f64; 3]; 3]); 5] = [
-    (
-        "normal",
-        [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
-    ),
+    ("normal", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     (
         "protan",
         [
@@ -33,24 +30,13 @@ pub(crate) const VISIONS: [(&str, [[f64; 3]; 3]); 5] = [
             [0.004_733, 0.691_367, 0.303_900],
         ],
     ),
-    (
-        "grey",
-        [
-            [0.2126, 0.7152, 0.0722],
-            [0.2126, 0.7152, 0.0722],
-            [0.2126, 0.7152, 0.0722],
-        ],
-    ),
+    ("grey", [[0.2126, 0.7152, 0.0722], [0.2126, 0.7152, 0.0722], [0.2126, 0.7152, 0.0722]]),
 ];
 
 pub(crate) fn linear(color: Color32) -> [f64; 3] {
     [color.r(), color.g(), color.b()].map(|value| {
         let value = f64::from(value) / 255.0;
-        if value <= 0.040_45 {
-            value / 12.92
-        } else {
-            ((value + 0.055) / 1.055).powf(2.4)
-        }
+        if value <= 0.040_45 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
     })
 }
 
@@ -74,10 +60,8 @@ pub(crate) fn wood() -> [(&'static str, &'static Palette); 2] {
 
 pub(crate) fn themes() -> [(&'static str, &'static Palette); 4] {
     let [light, dark] = wood();
-    let [high_light, high_dark] = [
-        ("light, high contrast", &CONTRAST_LIGHT),
-        ("dark, high contrast", &CONTRAST_DARK),
-    ];
+    let [high_light, high_dark] =
+        [("light, high contrast", &CONTRAST_LIGHT), ("dark, high contrast", &CONTRAST_DARK)];
     [light, dark, high_light, high_dark]
 }
 

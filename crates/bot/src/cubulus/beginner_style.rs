@@ -12,9 +12,7 @@ pub(super) fn builds_visibly(position: &Position, mv: Move) -> i32 {
     let built = |position: &Position| -> i32 {
         let own = position.cells(ball);
         let others = position.occupied() - own;
-        let visible = Square::ALL
-            .iter()
-            .filter(|square| VISIBLE.contains(&square.face));
+        let visible = Square::ALL.iter().filter(|square| VISIBLE.contains(&square.face));
         visible
             .filter(|square| (others & square.cells).is_empty())
             .map(|square| BUILT[(own & square.cells).len() as usize])

@@ -93,11 +93,7 @@ impl Lines {
         }
         let next = played.turn();
         self.others().find_map(|other| {
-            let key = if other == next {
-                "cubulus-why-left"
-            } else {
-                "cubulus-why-left-later"
-            };
+            let key = if other == next { "cubulus-why-left" } else { "cubulus-why-left-later" };
             let is_stopped = !better.could_win(other);
             let face = threats(played, other).into_iter().next();
             let face = face.filter(|_| is_stopped)?;
@@ -160,9 +156,7 @@ impl Lines {
         let mut possible = after_each_move(better).map(|after| threats(&after, other));
         let said = if made.len() > 1 {
             let is_prevented = possible.max_by_key(BTreeSet::len)?.len() < 2;
-            let said = self
-                .said("cubulus-why-answer-many")
-                .with("faces", made.len());
+            let said = self.said("cubulus-why-answer-many").with("faces", made.len());
             is_prevented.then_some(said)
         } else {
             let is_prevented = !possible.any(|faces| faces.contains(&face));
@@ -185,9 +179,7 @@ impl Lines {
                 said.with("length", length::<GameState>(after))
             };
             let is_prevented = |other| self.better.iter().all(|then| faces(then, other) < 2);
-            let theirs = self
-                .others()
-                .find(|&other| faces(now, other) > 1 && is_prevented(other));
+            let theirs = self.others().find(|&other| faces(now, other) > 1 && is_prevented(other));
             if let Some(other) = theirs {
                 let made = faces(now, other);
                 let said = said("cubulus-why-later", made).with("colour", Ball::of(other).phrase());

@@ -8,15 +8,9 @@ use kuba_rules::cubulus::{Ball, Move, Position, Square};
 use kuba_rules::phrase::{Phrase, ToPhrase};
 
 pub(super) const QUESTIONS: [HintQuestion; 3] = [
-    (
-        "cubulus-ask-win",
-        &["cubulus-hint-wins", "cubulus-hint-forces-win"],
-    ),
+    ("cubulus-ask-win", &["cubulus-hint-wins", "cubulus-hint-forces-win"]),
     ("cubulus-ask-stop", &["cubulus-hint-stops"]),
-    (
-        "cubulus-ask-threat",
-        &["cubulus-hint-threatens", "cubulus-hint-threatens-many"],
-    ),
+    ("cubulus-ask-threat", &["cubulus-hint-threatens", "cubulus-hint-threatens-many"]),
 ];
 
 pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option<Phrase> {
@@ -59,21 +53,15 @@ fn quiet(before: &Position, after: &Position) -> Phrase {
     let me = before.turn();
     let squares = || Square::ALL.into_iter();
     let grows = |&square: &Square| alone(after, me, square) > alone(before, me, square);
-    let built = squares()
-        .filter(grows)
-        .map(|square| (alone(after, me, square), square.face));
-    if let Some((balls, face)) = built
-        .max_by_key(|(balls, _)| *balls)
-        .filter(|(balls, _)| *balls > 1)
+    let built = squares().filter(grows).map(|square| (alone(after, me, square), square.face));
+    if let Some((balls, face)) =
+        built.max_by_key(|(balls, _)| *balls).filter(|(balls, _)| *balls > 1)
     {
         return Phrase::new("cubulus-hint-builds")
             .with("balls", i64::from(balls))
             .with("face", face.phrase());
     }
-    for player in (0..before.seats())
-        .map(Player::seat)
-        .filter(|&player| player != me)
-    {
+    for player in (0..before.seats()).map(Player::seat).filter(|&player| player != me) {
         let hampered = squares()
             .find(|&square| alone(before, player, square) > 1 && alone(after, player, square) == 0);
         if let Some(square) = hampered {
@@ -89,9 +77,5 @@ fn quiet(before: &Position, after: &Position) -> Phrase {
 fn still(after: &Position) -> Phrase {
     let mut players = (0..after.seats()).map(Player::seat);
     let is_quiet = after.winner().is_none() && players.all(|player| !after.could_win(player));
-    Phrase::new(if is_quiet {
-        "cubulus-hint-quiet"
-    } else {
-        "cubulus-hint-best"
-    })
+    Phrase::new(if is_quiet { "cubulus-hint-quiet" } else { "cubulus-hint-best" })
 }

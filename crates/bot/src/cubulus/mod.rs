@@ -49,13 +49,8 @@ pub const TUNING: Tuning = Tuning {
 
 /// Levels of the game for two.
 pub const LEVELS: [LevelStyle; Level::COUNT as usize] = [
-    LevelStyle::mistaken(1, 0, 650, 5)
-        .overlooking(82)
-        .blind()
-        .with_beginner_weight(200),
-    LevelStyle::mistaken(1, 0, 600, 5)
-        .overlooking(65)
-        .with_beginner_weight(100),
+    LevelStyle::mistaken(1, 0, 650, 5).overlooking(82).blind().with_beginner_weight(200),
+    LevelStyle::mistaken(1, 0, 600, 5).overlooking(65).with_beginner_weight(100),
     LevelStyle::mistaken(1, 0, 250, 18),
     LevelStyle::mistaken(1, 1, 225, 16),
     LevelStyle::mistaken(2, 1, 250, 55),
@@ -138,10 +133,7 @@ pub struct CubulusNode {
 impl CubulusNode {
     /// Creates the node of a position.
     pub fn new(position: Position) -> Self {
-        Self {
-            urgency: urgency(&position),
-            position,
-        }
+        Self { urgency: urgency(&position), position }
     }
 
     /// Returns the position.
@@ -215,10 +207,7 @@ impl Node for CubulusNode {
         let before = moves.len();
         if self.urgency == Urgency::Wins {
             self.position.legal_moves(moves);
-            let wins = moves
-                .split_off(before)
-                .into_iter()
-                .filter(|&mv| self.position.wins(mv));
+            let wins = moves.split_off(before).into_iter().filter(|&mv| self.position.wins(mv));
             moves.extend(wins);
         }
     }
@@ -229,10 +218,7 @@ impl Node for CubulusNode {
         if self.urgency != Urgency::Wins {
             return;
         }
-        let quiet = moves
-            .split_off(before)
-            .into_iter()
-            .filter(|&mv| !self.position.wins(mv));
+        let quiet = moves.split_off(before).into_iter().filter(|&mv| !self.position.wins(mv));
         moves.extend(quiet);
     }
 
@@ -272,10 +258,7 @@ impl Node for CubulusNode {
     fn arrangement(&self) -> u64 {
         let [white, black, red] = Ball::ALL.map(|ball| self.position.cells(ball).to_bits());
         let players = u64::from(white) << 32 | u64::from(black);
-        fold(
-            players ^ 0x8ebc_6af0_9c88_c6e3,
-            u64::from(red) ^ 0xd899_75a8_4f3f_f3ad,
-        )
+        fold(players ^ 0x8ebc_6af0_9c88_c6e3, u64::from(red) ^ 0xd899_75a8_4f3f_f3ad)
     }
 
     #[inline]

@@ -47,11 +47,7 @@ pub(super) fn unique_effect(position: &Position, mv: Move) -> Option<Phrase> {
     let is_only = |is_so: &dyn Fn(&Position) -> bool| {
         is_so(&after(mv)) && !moves.is_empty() && !moves.iter().any(|&mv| is_so(&after(mv)))
     };
-    let others = || {
-        (0..position.seats())
-            .map(Player::seat)
-            .filter(|&seat| seat != me)
-    };
+    let others = || (0..position.seats()).map(Player::seat).filter(|&seat| seat != me);
     let is_safe = |after: &Position| {
         let gives = after.winner().is_some_and(|winner| winner != me);
         !gives && !others().any(|other| after.could_win(other))

@@ -19,18 +19,8 @@ pub(super) const SCALE: Scale = Scale {
             weakest: 32,
             factor: 732,
         },
-        SkillCurve {
-            skill: "skill-defending",
-            idea: "idea-allows-win",
-            weakest: 33,
-            factor: 768,
-        },
-        SkillCurve {
-            skill: "skill-finishing",
-            idea: "idea-misses-win",
-            weakest: 20,
-            factor: 692,
-        },
+        SkillCurve { skill: "skill-defending", idea: "idea-allows-win", weakest: 33, factor: 768 },
+        SkillCurve { skill: "skill-finishing", idea: "idea-misses-win", weakest: 20, factor: 692 },
         SkillCurve::beginning(609, 876),
     ],
 };

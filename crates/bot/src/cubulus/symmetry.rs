@@ -3,23 +3,14 @@
 use kuba_rules::Player;
 use kuba_rules::cubulus::{Ball, Cell, Position};
 
-const AXES: [[usize; 3]; 6] = [
-    [0, 1, 2],
-    [0, 2, 1],
-    [1, 0, 2],
-    [1, 2, 0],
-    [2, 0, 1],
-    [2, 1, 0],
-];
+const AXES: [[usize; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
 const LAST: u8 = 2;
 
 /// Order of the axes, and a bit for each axis that is flipped.
 type Symmetry = ([usize; 3], usize);
 
 pub(super) fn canonical_text(position: &Position) -> String {
-    let symmetries = AXES
-        .into_iter()
-        .flat_map(|axes| (0..8).map(move |flips| (axes, flips)));
+    let symmetries = AXES.into_iter().flat_map(|axes| (0..8).map(move |flips| (axes, flips)));
     let views = symmetries.map(|symmetry| view(position, symmetry));
     views.min().unwrap_or_default()
 }

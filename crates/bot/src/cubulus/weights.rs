@@ -51,10 +51,7 @@ impl Weights {
                 }
             }
         }
-        Some(Self {
-            planes,
-            circumstances,
-        })
+        Some(Self { planes, circumstances })
     }
 
     /// Encodes weights given in hundredths: those of the circumstances, then for each pattern of
@@ -64,21 +61,14 @@ impl Weights {
             let worth = (worth * UNIT as f32).round().clamp(-32_000.0, 32_000.0);
             (worth as i16).to_le_bytes()
         };
-        MAGIC
-            .iter()
-            .copied()
-            .chain(worths.flat_map(number))
-            .collect()
+        MAGIC.iter().copied().chain(worths.flat_map(number)).collect()
     }
 
     /// Returns the value of a position in hundredths for the player whose balls are `own`.
     #[inline]
     pub fn evaluate(&self, [own, other, third]: [u32; 3], circumstance: usize) -> i32 {
         let planes = planes(own, other, third);
-        let sum: i32 = planes
-            .into_iter()
-            .map(|plane| i32::from(self.planes[plane]))
-            .sum();
+        let sum: i32 = planes.into_iter().map(|plane| i32::from(self.planes[plane])).sum();
         (sum + i32::from(self.circumstances[circumstance % CIRCUMSTANCES])) / UNIT
     }
 }

@@ -35,10 +35,7 @@ impl Captures {
         let position = game.position();
         let prey = position.prey(taker);
         let among = |marble| (prey & position.cells(marble)).len() as usize;
-        Self {
-            reds: among(Marble::Red),
-            marbles: among(Marble::of(taker.next(2))),
-        }
+        Self { reds: among(Marble::Red), marbles: among(Marble::of(taker.next(2))) }
     }
 
     /// In thirds of a red.
@@ -51,10 +48,7 @@ impl Captures {
     }
 
     pub(super) fn and(self, other: Self) -> Self {
-        Self {
-            reds: self.reds + other.reds,
-            marbles: self.marbles + other.marbles,
-        }
+        Self { reds: self.reds + other.reds, marbles: self.marbles + other.marbles }
     }
 
     /// Text such as "two reds and a marble". An empty catch has none.
@@ -64,9 +58,7 @@ impl Captures {
             (0, _) => "kuba-catch-marbles",
             _ => "kuba-catch-both",
         };
-        Phrase::new(key)
-            .with("reds", self.reds)
-            .with("marbles", self.marbles)
+        Phrase::new(key).with("reds", self.reds).with("marbles", self.marbles)
     }
 }
 
@@ -92,11 +84,7 @@ pub(super) fn turns(game: &GameState, line: &[Move]) -> Vec<Turn> {
                 turn.catch = turn.catch.and(catch);
                 turn.after = after.clone();
             }
-            None => turns.push(Turn {
-                player,
-                catch,
-                after: after.clone(),
-            }),
+            None => turns.push(Turn { player, catch, after: after.clone() }),
         }
     }
     turns

@@ -73,10 +73,7 @@ impl Tally {
             let turns = turns.iter().filter(|turn| (turn.player == me) == by_me);
             turns.fold(Captures::default(), |sum, turn| sum.and(turn.catch))
         };
-        Self {
-            mine: taken(true),
-            theirs: taken(false),
-        }
+        Self { mine: taken(true), theirs: taken(false) }
     }
 
     /// Positive if it is good for the player who moved.
@@ -125,11 +122,7 @@ impl Lines {
 
     fn counted(&self, phrase: Phrase, turns: usize) -> Shortcoming {
         let lines = [&self.played, &self.better];
-        Shortcoming::counted(
-            phrase,
-            lines.map(|line| line[turns - 1].after.node()),
-            self.me,
-        )
+        Shortcoming::counted(phrase, lines.map(|line| line[turns - 1].after.node()), self.me)
     }
 
     fn taken(&self, turns: usize) -> Phrase {
@@ -155,11 +148,8 @@ impl Lines {
         let said = catches
             .into_iter()
             .filter(|(_, catch)| catch.len() > 0)
-            .fold(self.said(key), |said, (name, catch)| {
-                said.with(name, catch.phrase())
-            });
-        said.with("turns", turns - 1)
-            .with("count", played.theirs.len())
+            .fold(self.said(key), |said, (name, catch)| said.with(name, catch.phrase()));
+        said.with("turns", turns - 1).with("count", played.theirs.len())
     }
 
     /// `true` if the opponent captures anything in the better line.
@@ -185,24 +175,16 @@ impl Lines {
         let ([feared, less_feared], [hoped, more_hoped]) =
             (danger(self.me.next(2)), danger(self.me));
         if self.comparable() < 2 && feared.worth() > less_feared.worth() {
-            let key = if less_feared.len() > 0 {
-                "kuba-why-leaves-more"
-            } else {
-                "kuba-why-leaves"
-            };
+            let key =
+                if less_feared.len() > 0 { "kuba-why-leaves-more" } else { "kuba-why-leaves" };
             let said = self.said(key).with("theirs", feared.phrase());
-            let said = said
-                .with("fewer", less_feared.phrase())
-                .with("count", feared.len());
+            let said = said.with("fewer", less_feared.phrase()).with("count", feared.len());
             return Some(self.counted(said, 1));
         }
         let threatens = more_hoped.worth() > hoped.worth();
         threatens.then(|| {
-            let key = if hoped.len() > 0 {
-                "kuba-why-threatens-more"
-            } else {
-                "kuba-why-threatens"
-            };
+            let key =
+                if hoped.len() > 0 { "kuba-why-threatens-more" } else { "kuba-why-threatens" };
             let said = self.said(key).with("mine", more_hoped.phrase());
             let said = said.with("less", hoped.phrase());
             self.counted(said, 1)

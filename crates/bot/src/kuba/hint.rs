@@ -12,14 +12,8 @@ pub(super) const QUESTIONS: [HintQuestion; 6] = [
     ("kuba-ask-red", &["kuba-hint-takes-reds"]),
     ("kuba-ask-marble", &["kuba-hint-takes-marbles"]),
     ("kuba-ask-both", &["kuba-hint-takes-both"]),
-    (
-        "kuba-ask-danger",
-        &["kuba-hint-saves-marble", "kuba-hint-guards-red"],
-    ),
-    (
-        "kuba-ask-threat",
-        &["kuba-hint-threatens-red", "kuba-hint-threatens-marble"],
-    ),
+    ("kuba-ask-danger", &["kuba-hint-saves-marble", "kuba-hint-guards-red"]),
+    ("kuba-ask-threat", &["kuba-hint-threatens-red", "kuba-hint-threatens-marble"]),
 ];
 
 /// Reason for the first move of a line that leads to `score`.
@@ -32,11 +26,7 @@ pub(super) fn reason(game: &GameState, line: &[Move], score: Score) -> Option<Ph
     let turn = turns(game, line).into_iter().next()?;
     let Captures { reds, marbles } = turn.catch;
     if let Some(plies) = score.plies_to_end().filter(|plies| *plies > 0) {
-        let key = if has_won(&turn.after, me) {
-            "kuba-hint-wins"
-        } else {
-            "kuba-hint-forces-win"
-        };
+        let key = if has_won(&turn.after, me) { "kuba-hint-wins" } else { "kuba-hint-forces-win" };
         return Some(Phrase::new(key).with("plies", i64::from(plies)));
     }
     match (reds, marbles) {
@@ -45,17 +35,12 @@ pub(super) fn reason(game: &GameState, line: &[Move], score: Score) -> Option<Ph
             .or_else(|| still_reason(game, first)),
         (_, 0) => Some(Phrase::new("kuba-hint-takes-reds").with("reds", reds)),
         (0, _) => Some(Phrase::new("kuba-hint-takes-marbles").with("marbles", marbles)),
-        _ => Some(
-            Phrase::new("kuba-hint-takes-both")
-                .with("reds", reds)
-                .with("marbles", marbles),
-        ),
+        _ => Some(Phrase::new("kuba-hint-takes-both").with("reds", reds).with("marbles", marbles)),
     }
 }
 
 fn has_won(game: &GameState, player: Player) -> bool {
-    game.outcome()
-        .is_some_and(|outcome| outcome.winner() == Some(player))
+    game.outcome().is_some_and(|outcome| outcome.winner() == Some(player))
 }
 
 fn quiet_reason(game: &GameState, mv: Move) -> Option<Phrase> {

@@ -104,9 +104,8 @@ impl KubaNode {
     /// Part of the key beside the board.
     fn circumstances(&self) -> u64 {
         let position = &self.position;
-        let ban = position
-            .pending_ko()
-            .map_or(0, |push| 1 + Self::move_index(Move::Push(push)) as u64);
+        let ban =
+            position.pending_ko().map_or(0, |push| 1 + Self::move_index(Move::Push(push)) as u64);
         let ko = self.rules.ko as u64;
         let extra = self.rules.extra as u64;
         let endless = u64::from(!self.rules.repetition);
@@ -247,11 +246,7 @@ impl Node for KubaNode {
     #[inline]
     fn evaluate(&self, player: Player) -> i32 {
         let worth = Weights::own(self.rules.extra).evaluate(&self.position);
-        if player == self.position.turn() {
-            worth
-        } else {
-            -worth
-        }
+        if player == self.position.turn() { worth } else { -worth }
     }
 }
 
@@ -291,15 +286,9 @@ impl Evaluate for GameState {
     }
 
     fn recurrence(&self) -> RepetitionRule {
-        let nodes = || {
-            self.past()
-                .into_iter()
-                .map(|past| KubaNode::new(past, self.rules()))
-        };
+        let nodes = || self.past().into_iter().map(|past| KubaNode::new(past, self.rules()));
         if self.rules().ko == KoRule::Superko {
-            RepetitionRule::Forbidden {
-                past: nodes().map(|node| node.arrangement()).collect(),
-            }
+            RepetitionRule::Forbidden { past: nodes().map(|node| node.arrangement()).collect() }
         } else {
             RepetitionRule::by_repetition(self.rules().repetition, nodes())
         }

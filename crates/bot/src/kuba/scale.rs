@@ -19,18 +19,8 @@ pub(super) const SCALE: Scale = Scale {
             weakest: 88,
             factor: 753,
         },
-        SkillCurve {
-            skill: "skill-defending",
-            idea: "idea-allows-win",
-            weakest: 75,
-            factor: 778,
-        },
-        SkillCurve {
-            skill: "skill-finishing",
-            idea: "idea-misses-win",
-            weakest: 67,
-            factor: 724,
-        },
+        SkillCurve { skill: "skill-defending", idea: "idea-allows-win", weakest: 75, factor: 778 },
+        SkillCurve { skill: "skill-finishing", idea: "idea-misses-win", weakest: 67, factor: 724 },
         SkillCurve::beginning(485, 715),
     ],
 };

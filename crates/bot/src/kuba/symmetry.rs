@@ -21,9 +21,7 @@ fn view(position: &Position, symmetry: usize) -> String {
             board[image(cell, symmetry).index()] = letter(marble, turn);
         }
     }
-    let ko = position
-        .pending_ko()
-        .and_then(|push| Some([push.from, push.to()?]));
+    let ko = position.pending_ko().and_then(|push| Some([push.from, push.to()?]));
     let ko = ko.map(|cells| cells.map(|cell| image(cell, symmetry).index()));
     let reds = [turn, turn.next(2)].map(|player| position.reds(player));
     let extra = position.is_extra_turn();
@@ -33,11 +31,7 @@ fn view(position: &Position, symmetry: usize) -> String {
 
 fn image(cell: Cell, symmetry: usize) -> Cell {
     let flipped = |place: u8, bit: usize| {
-        if symmetry & bit == 0 {
-            place
-        } else {
-            SIDE - 1 - place
-        }
+        if symmetry & bit == 0 { place } else { SIDE - 1 - place }
     };
     let (file, rank) = if symmetry & EXCHANGE == 0 {
         (cell.file(), cell.rank())

@@ -56,11 +56,7 @@ impl Weights {
             lines[kind * PATTERNS + reversed(pattern)] = vector;
         }
         let lines = lines.into_boxed_slice().try_into().ok()?;
-        Some(Self {
-            lines,
-            scores,
-            output,
-        })
+        Some(Self { lines, scores, output })
     }
 
     /// Encodes learned weights: those of the output layer in hundredths, the vectors of each score, and those
@@ -129,10 +125,7 @@ mod tests {
             for extra in [ExtraTurn::Must, ExtraTurn::None] {
                 let net = Weights::own(extra);
                 let (quick, slow) = (net.evaluate(position), slowly(net, position));
-                assert!(
-                    (quick as f32 - slow).abs() < 5.0,
-                    "{quick} {slow} {position}"
-                );
+                assert!((quick as f32 - slow).abs() < 5.0, "{quick} {slow} {position}");
             }
         }
     }

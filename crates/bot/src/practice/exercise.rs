@@ -30,18 +30,11 @@ impl<G: Evaluate> Exercise<G> for Task<G> {
         if self.accepts(mv) {
             // The rest of the best turn is played out.
             let rest = self.turn().strip_prefix(moves).unwrap_or_default();
-            return Some(TryVerdict::Right {
-                answers: rest.to_vec(),
-                solved: true,
-            });
+            return Some(TryVerdict::Right { answers: rest.to_vec(), solved: true });
         }
         let mut line = self.replies_to(mv, stop)?;
         line.truncate(REFUTED_BY);
-        Some(TryVerdict::Wrong(Refutation {
-            line,
-            taken: None,
-            loses: false,
-        }))
+        Some(TryVerdict::Wrong(Refutation { line, taken: None, loses: false }))
     }
 
     fn advice(&self, moves: &[G::Move], stop: &StopSignal) -> Option<Option<G::Move>> {

@@ -87,10 +87,8 @@ impl<G: Evaluate> TaskFinder<'_, G> {
         if !line.judge(&judge, &mut || stop.is_stopped(), &mut count) {
             return None;
         }
-        let mut suspects: Vec<(u16, usize)> = own
-            .into_iter()
-            .filter_map(|ply| Some((mistake(&line, ply, ply)?, ply)))
-            .collect();
+        let mut suspects: Vec<(u16, usize)> =
+            own.into_iter().filter_map(|ply| Some((mistake(&line, ply, ply)?, ply))).collect();
         suspects.sort_by_key(|&(loss, ply)| (Reverse(loss), ply));
         Some(suspects.into_iter().map(|(_, ply)| ply).collect())
     }

@@ -34,9 +34,8 @@ pub(super) fn first_moves<G: Evaluate>(
     let me = game.turn().index();
     let own = |chances: &[Chance]| chances[me].tenths();
     let lines = compared.moves.iter().map(|found| BestLine::of(game, found));
-    let mut lines: Vec<(u16, G::Move)> = lines
-        .map(|line| (own(&line.chances), line.moves[0]))
-        .collect();
+    let mut lines: Vec<(u16, G::Move)> =
+        lines.map(|line| (own(&line.chances), line.moves[0])).collect();
     lines.truncate(MOST + 1);
     let Some(&(most, _)) = lines.first() else {
         return Some(Vec::new());

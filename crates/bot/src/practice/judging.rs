@@ -12,18 +12,11 @@ pub(super) fn new_table() -> TranspositionTable {
 }
 
 pub(super) fn limits(nodes: u64) -> Limits {
-    Limits {
-        nodes: Some(nodes.max(1)),
-        ..Limits::default()
-    }
+    Limits { nodes: Some(nodes.max(1)), ..Limits::default() }
 }
 
 pub(super) fn judge(table: &TranspositionTable, nodes: u64) -> PositionJudge<'_> {
-    PositionJudge {
-        table,
-        limits: limits(nodes),
-        threads: 1,
-    }
+    PositionJudge { table, limits: limits(nodes), threads: 1 }
 }
 
 /// `None` if it was stopped.

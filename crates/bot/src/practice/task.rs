@@ -111,16 +111,7 @@ impl<G: Evaluate> Task<G> {
         }
         let after = judged.known.pop()??;
         let before = judged.known.pop()??;
-        Some(Self {
-            game,
-            ply: moves.len() - 1,
-            goal,
-            accepted,
-            line,
-            played,
-            before,
-            after,
-        })
+        Some(Self { game, ply: moves.len() - 1, goal, accepted, line, played, before, after })
     }
 
     /// Returns the player who made the mistake and has to do better.

@@ -185,20 +185,13 @@ impl<G: Evaluate> Composer<G> {
                 Ok(prover) => shared.insert(prover),
                 Err(why) => return send(Message::Impossible(why)),
             };
-            let mut control = Sender {
-                send: &mut *send,
-                tells_progress: nodes == u64::MAX,
-            };
+            let mut control = Sender { send: &mut *send, tells_progress: nodes == u64::MAX };
             let is_done = prover.run((within, nodes), stop, &mut control).is_ok();
             // The grade comes first: a verdict that is settled does not change by itself.
             if let Some(grade) = prover.grade(&game, stop) {
                 send(Message::Graded(grade));
             }
-            send(if is_done {
-                Message::Done
-            } else {
-                Message::Paused
-            });
+            send(if is_done { Message::Done } else { Message::Paused });
         });
     }
 }

@@ -63,9 +63,7 @@ impl ToPhrase for PuzzleFault {
 impl<G: Evaluate> Puzzle<G> {
     /// Returns the puzzles of the game, the easiest first.
     pub fn all() -> Vec<Self> {
-        super::written_puzzles(G::PUZZLES)
-            .filter_map(|written| Self::read(&written).ok())
-            .collect()
+        super::written_puzzles(G::PUZZLES).filter_map(|written| Self::read(&written).ok()).collect()
     }
 
     /// Reads rules from the names of their values, separated by spaces; `None` for an unknown name.
@@ -90,11 +88,7 @@ impl<G: Evaluate> Puzzle<G> {
             (place != (option.get)(&usual)).then(|| option.values.get(place).copied())
         });
         let words: Vec<&str> = named.collect::<Option<_>>()?;
-        let text = if words.is_empty() {
-            "-".to_owned()
-        } else {
-            words.join(" ")
-        };
+        let text = if words.is_empty() { "-".to_owned() } else { words.join(" ") };
         let read = Self::rules(&text)?;
         let is_same = |option: &RuleOption<G::Rules>| (option.get)(rules) == (option.get)(&read);
         G::OPTIONS.iter().all(is_same).then_some(text)
@@ -190,15 +184,11 @@ impl<G: Evaluate> Puzzle<G> {
             let mut child = node.clone();
             child.play(mv);
             let fits = if node.turn() == me {
-                solver
-                    .accepted(&node, left)
-                    .map(|accepted| accepted.contains(&mv))
+                solver.accepted(&node, left).map(|accepted| accepted.contains(&mv))
             } else {
                 let sooner = left.number().saturating_sub(2);
                 let ends = left.number() == 1;
-                solver
-                    .can_force_win(&child, me, sooner)
-                    .map(|sooner| ends || !sooner)
+                solver.can_force_win(&child, me, sooner).map(|sooner| ends || !sooner)
             };
             match fits {
                 Ok(true) => {}

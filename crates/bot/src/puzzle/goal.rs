@@ -47,10 +47,7 @@ impl FromStr for PuzzleGoal {
 
     fn from_str(text: &str) -> Result<Self, ()> {
         let (word, number) = text.split_once(' ').ok_or(())?;
-        let number = number
-            .parse()
-            .ok()
-            .filter(|number| (1..100).contains(number));
+        let number = number.parse().ok().filter(|number| (1..100).contains(number));
         let number = number.ok_or(())?;
         match word {
             "win" => Ok(Self::Win(number)),

@@ -24,9 +24,7 @@ const TABLE_SIZE: usize = 1;
 
 /// Returns the grade of a puzzle, 1 to 5, from its hardness.
 pub fn grade_of(hardness: usize) -> u8 {
-    GRADES
-        .iter()
-        .fold(1, |grade, &from| grade + u8::from(hardness >= from))
+    GRADES.iter().fold(1, |grade, &from| grade + u8::from(hardness >= from))
 }
 
 impl<G: Evaluate> Puzzle<G> {
@@ -87,12 +85,7 @@ impl<G: Evaluate> Puzzle<G> {
         let mut game = self.game.clone();
         let mut moves = Vec::new();
         loop {
-            let mut conditions = Conditions {
-                table: &table,
-                seed,
-                nodes,
-                threads: 1,
-            };
+            let mut conditions = Conditions { table: &table, seed, nodes, threads: 1 };
             let opinion = level.choose(&game, &mut conditions, &mut stop.clone());
             let chosen = opinion.and_then(|opinion| opinion.line.first().copied());
             if stop.is_stopped() {

@@ -27,9 +27,7 @@ pub struct Judge<G: Evaluate> {
 impl<G: Evaluate> Judge<G> {
     /// Creates a judge that calls `wake` from its thread after every answer.
     pub fn new(wake: impl Fn() + Send + Sync + 'static) -> Self {
-        Self {
-            worker: Worker::new("puzzle", wake),
-        }
+        Self { worker: Worker::new("puzzle", wake) }
     }
 
     /// Asks for a verdict on the last of these moves; cancels the previous question.

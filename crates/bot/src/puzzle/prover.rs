@@ -40,11 +40,7 @@ pub struct ReachedGoal<M> {
 
 impl<M> Default for Findings<M> {
     fn default() -> Self {
-        Self {
-            reached: None,
-            no_win_within: 0,
-            is_final: false,
-        }
+        Self { reached: None, no_win_within: 0, is_final: false }
     }
 }
 
@@ -121,11 +117,7 @@ impl<N: Node> Prover<N> {
         let boards = by_board(&node);
         Ok(Self {
             node,
-            hold: if boards.len() > 2 {
-                HoldSearch::Open
-            } else {
-                HoldSearch::Closed
-            },
+            hold: if boards.len() > 2 { HoldSearch::Open } else { HoldSearch::Closed },
             boards,
             solver: Solver::new(0),
             findings: Findings::default(),
@@ -231,12 +223,8 @@ impl<N: Node> Prover<N> {
             return Ok(());
         }
         let line = self.solver.winning_line(&self.node, depth)?;
-        self.findings.reached = Some(ReachedGoal {
-            goal: PuzzleGoal::Win(depth),
-            first_moves,
-            rivals: None,
-            line,
-        });
+        self.findings.reached =
+            Some(ReachedGoal { goal: PuzzleGoal::Win(depth), first_moves, rivals: None, line });
         self.hold = HoldSearch::Closed;
         Ok(())
     }
@@ -250,11 +238,7 @@ impl<N: Node> Prover<N> {
         let me = self.node.turn();
         let mut winning = Vec::new();
         for (done, same) in self.boards.iter().enumerate() {
-            control.advanced(ProverProgress {
-                depth,
-                done,
-                all: self.boards.len(),
-            });
+            control.advanced(ProverProgress { depth, done, all: self.boards.len() });
             for &mv in &same.moves {
                 let child = after(&self.node, mv);
                 if self.solver.can_force_win(&child, me, depth - 1)? {

@@ -52,10 +52,8 @@ pub fn puzzle_lines(text: &str) -> Result<Vec<PuzzleLine<'_>>, NoPuzzles> {
         1..=MOST_LINES => {}
         _ => return Err(NoPuzzles::TooMany),
     }
-    let read = |(line, number)| PuzzleLine {
-        number,
-        content: read_line(line).ok_or(PuzzleFault::Parts),
-    };
+    let read =
+        |(line, number)| PuzzleLine { number, content: read_line(line).ok_or(PuzzleFault::Parts) };
     Ok(lines.into_iter().map(read).collect())
 }
 
@@ -88,14 +86,8 @@ mod tests {
         let lines = puzzle_lines(&text).expect("lines");
         let puzzle = WrittenPuzzle::read(LINE).expect("a puzzle");
         assert_eq!(lines[0].content, Ok((puzzle, None)));
-        assert_eq!(
-            (lines[1].number, &lines[1].content),
-            (3, &Ok((puzzle, Some("Ann"))))
-        );
-        assert_eq!(
-            (lines[2].number, &lines[2].content),
-            (4, &Err(PuzzleFault::Parts))
-        );
+        assert_eq!((lines[1].number, &lines[1].content), (3, &Ok((puzzle, Some("Ann")))));
+        assert_eq!((lines[2].number, &lines[2].content), (4, &Err(PuzzleFault::Parts)));
         assert_eq!(lines.len(), 3);
     }
 
@@ -110,12 +102,7 @@ mod tests {
     #[test]
     fn puzzles_are_told_from_games_and_positions() {
         assert!(looks_like_puzzles(&format!("\n{LINE}\n")));
-        for text in [
-            "",
-            "7/7/7/5WR/7/7/B6 w 6-0",
-            "1. f1f2 a1b1",
-            "a\tb\tc\td\te\tf",
-        ] {
+        for text in ["", "7/7/7/5WR/7/7/B6 w 6-0", "1. f1f2 a1b1", "a\tb\tc\td\te\tf"] {
             assert!(!looks_like_puzzles(text), "{text}");
         }
     }

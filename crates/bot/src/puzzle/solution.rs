@@ -49,10 +49,7 @@ impl<N: Node> Solver<N> {
             }
         }
         let line = self.winning_line(node, plies)?;
-        Ok(Some(Solution {
-            goal: PuzzleGoal::Win(plies),
-            line,
-        }))
+        Ok(Some(Solution { goal: PuzzleGoal::Win(plies), line }))
     }
 
     /// Win of the player to move in exactly this many moves, which must be the shortest.
@@ -114,10 +111,7 @@ impl<N: Node> Solver<N> {
         for &mv in &saving.moves {
             let child = after(node, mv);
             if !self.can_force_win(&child, other, safe)? && !self.can_force_win(&child, me, safe)? {
-                return Ok(Some(Solution {
-                    goal: PuzzleGoal::Hold(longest),
-                    line: vec![mv],
-                }));
+                return Ok(Some(Solution { goal: PuzzleGoal::Hold(longest), line: vec![mv] }));
             }
         }
         Ok(None)
@@ -162,11 +156,7 @@ impl<N: Node> Solver<N> {
             }
             first_moves.push(mv);
         }
-        let number = if first_moves.is_empty() {
-            0
-        } else {
-            most - now
-        };
+        let number = if first_moves.is_empty() { 0 } else { most - now };
         Ok((number, first_moves))
     }
 
@@ -188,10 +178,7 @@ pub(super) fn by_board<N: Node>(node: &N) -> Vec<SameBoard<N::Move>> {
         let board = after(node, mv).arrangement();
         match boards.iter_mut().find(|same| same.board == board) {
             Some(same) => same.moves.push(mv),
-            None => boards.push(SameBoard {
-                board,
-                moves: vec![mv],
-            }),
+            None => boards.push(SameBoard { board, moves: vec![mv] }),
         }
     }
     boards

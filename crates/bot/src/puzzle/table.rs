@@ -21,9 +21,7 @@ pub(super) struct WinTable {
 
 impl WinTable {
     pub(super) fn new() -> Self {
-        Self {
-            entries: vec![KnownWin::default(); SIZE],
-        }
+        Self { entries: vec![KnownWin::default(); SIZE] }
     }
 
     pub(super) fn probe(&self, key: u64) -> KnownWin {
@@ -39,10 +37,7 @@ impl WinTable {
             return;
         };
         if entry.key != key {
-            *entry = KnownWin {
-                key,
-                ..KnownWin::default()
-            };
+            *entry = KnownWin { key, ..KnownWin::default() };
         }
         let plies = plies.min(u8::MAX.into()) as u8;
         if wins {

@@ -110,9 +110,7 @@ impl<G: Evaluate> Puzzle<G> {
     }
 
     fn node_after(&self, moves: &[G::Move]) -> G::Node {
-        moves
-            .iter()
-            .fold(self.game.node(), |node, &mv| after(&node, mv))
+        moves.iter().fold(self.game.node(), |node, &mv| after(&node, mv))
     }
 
     fn left(&self, moves: &[G::Move]) -> PuzzleGoal {
@@ -149,9 +147,9 @@ impl<G: Evaluate> Puzzle<G> {
             PuzzleGoal::Win(left) => {
                 solver.can_force_win(&child, node.turn(), left.saturating_sub(1))
             }
-            left @ (PuzzleGoal::Take(_) | PuzzleGoal::Hold(_)) => solver
-                .accepted(&node, left)
-                .map(|accepted| accepted.contains(&mv)),
+            left @ (PuzzleGoal::Take(_) | PuzzleGoal::Hold(_)) => {
+                solver.accepted(&node, left).map(|accepted| accepted.contains(&mv))
+            }
         }
     }
 
@@ -198,11 +196,7 @@ impl<G: Evaluate> Puzzle<G> {
     ) -> Result<Refutation<G::Move>, LimitReached> {
         let me = self.player();
         let other = me.next(2);
-        let mut refutation = Refutation {
-            line: Vec::new(),
-            taken: None,
-            loses: false,
-        };
+        let mut refutation = Refutation { line: Vec::new(), taken: None, loses: false };
         match self.goal {
             PuzzleGoal::Take(wanted) => {
                 refutation.line = solver.most_taken(child, me)?;
@@ -321,10 +315,6 @@ impl<N: Node> Solver<N> {
 
 /// Result of the game, also for a player without a move.
 fn ended<N: Node>(node: &N) -> Option<GameResult> {
-    let stuck = || {
-        all_moves(node)
-            .is_empty()
-            .then(|| node.verdict_when_stuck())
-    };
+    let stuck = || all_moves(node).is_empty().then(|| node.verdict_when_stuck());
     node.verdict().or_else(stuck)
 }

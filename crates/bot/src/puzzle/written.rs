@@ -39,14 +39,7 @@ impl<'a> WrittenPuzzle<'a> {
 
 impl fmt::Display for WrittenPuzzle<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self {
-            id,
-            grade,
-            goal,
-            rules,
-            position,
-            solution,
-        } = self;
+        let Self { id, grade, goal, rules, position, solution } = self;
         write!(f, "{id}\t{grade}\t{goal}\t{rules}\t{position}\t{solution}")
     }
 }

@@ -53,10 +53,7 @@ struct Ways {
 impl Ways {
     fn of(position: &Position, me: Player) -> Self {
         let steps = |player| position.steps_to_goal(player).unwrap_or_default();
-        Self {
-            mine: steps(me),
-            theirs: steps(me.next(2)),
-        }
+        Self { mine: steps(me), theirs: steps(me.next(2)) }
     }
 
     fn lead(self) -> i64 {
@@ -71,10 +68,7 @@ impl Lines<'_> {
 
     fn said(&self, key: &'static str) -> Phrase {
         let [me, other] = [self.me(), self.me().next(2)].map(|player| Colour::of(player).phrase());
-        Phrase::new(key)
-            .with("better", self.instead.clone())
-            .with("me", me)
-            .with("colour", other)
+        Phrase::new(key).with("better", self.instead.clone()).with("me", me).with("colour", other)
     }
 
     fn ways_after(&self, plies: usize) -> [Ways; 2] {
@@ -103,10 +97,8 @@ impl Lines<'_> {
         };
         let answered = common > 1 && behind(2) > behind(1).max(0);
         let by_the_answer = answered.then(|| self.by_the_answer()).flatten();
-        let mut reasons: Vec<Shortcoming> = by_the_answer
-            .map(|said| self.counted(said, 2))
-            .into_iter()
-            .collect();
+        let mut reasons: Vec<Shortcoming> =
+            by_the_answer.map(|said| self.counted(said, 2)).into_iter().collect();
         if first == 1 {
             reasons.push(self.counted(self.by_the_move(), 1));
         }
@@ -143,11 +135,7 @@ impl Lines<'_> {
             return said.with("then", steps_phrase(then.mine));
         }
         if closed == most {
-            return steps(
-                self.said("qubism-why-lengthens"),
-                then.theirs,
-                before.theirs,
-            );
+            return steps(self.said("qubism-why-lengthens"), then.theirs, before.theirs);
         }
         let goes = match self.moves[1][0] {
             Move::Go { from, to } if from == self.game.position().pawn(self.me()) => {
@@ -170,13 +158,9 @@ impl Lines<'_> {
         let answer = self.moves[0][1];
         let blocks = now.mine > after.mine && now.mine > then.mine;
         let comes = now.theirs < after.theirs && now.theirs < then.theirs;
-        let said = |key| {
-            self.said(key)
-                .with("reply", game.written_in_sentence(answer))
-        };
+        let said = |key| self.said(key).with("reply", game.written_in_sentence(answer));
         let lengths = |said: Phrase, now: u32, then: u32| {
-            said.with("now", steps_phrase(now))
-                .with("then", steps_phrase(then))
+            said.with("now", steps_phrase(now)).with("then", steps_phrase(then))
         };
         if blocks && now.mine - then.mine >= then.theirs.saturating_sub(now.theirs) {
             return Some(lengths(said("qubism-why-blocks"), now.mine, then.mine));

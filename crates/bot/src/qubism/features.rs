@@ -53,16 +53,8 @@ const MIRRORED: usize = 2;
 
 const fn turned(square: usize, view: usize) -> usize {
     let side = SIDE as usize;
-    let square = if view & TURNED == 0 {
-        square
-    } else {
-        SQUARES - 1 - square
-    };
-    if view & MIRRORED == 0 {
-        square
-    } else {
-        square / side * side + side - 1 - square % side
-    }
+    let square = if view & TURNED == 0 { square } else { SQUARES - 1 - square };
+    if view & MIRRORED == 0 { square } else { square / side * side + side - 1 - square % side }
 }
 
 /// [`Cube::index`](kuba_rules::qubism::Cube::index) as seen in a view.
@@ -117,9 +109,5 @@ fn view(position: &Position) -> usize {
     let file = |player| turned(position.pawn(player).index(), view) % SIDE as usize;
     let middle = SIDE as usize / 2;
     let (own, other) = (file(turn), file(turn.next(2)));
-    if own > middle || own == middle && other > middle {
-        view | MIRRORED
-    } else {
-        view
-    }
+    if own > middle || own == middle && other > middle { view | MIRRORED } else { view }
 }

@@ -7,14 +7,8 @@ use kuba_rules::phrase::{Phrase, ToPhrase};
 use kuba_rules::qubism::{Colour, Move, Position};
 
 pub(super) const QUESTIONS: [HintQuestion; 4] = [
-    (
-        "qubism-ask-win",
-        &["qubism-hint-wins", "qubism-hint-forces-win"],
-    ),
-    (
-        "qubism-ask-nearer",
-        &["qubism-hint-nearer", "qubism-hint-jumps"],
-    ),
+    ("qubism-ask-win", &["qubism-hint-wins", "qubism-hint-forces-win"]),
+    ("qubism-ask-nearer", &["qubism-hint-nearer", "qubism-hint-jumps"]),
     ("qubism-ask-wall", &["qubism-hint-lengthens"]),
     ("qubism-ask-way", &["qubism-hint-opens"]),
 ];
@@ -31,12 +25,7 @@ pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option
     if score.plies_to_end().is_some_and(|plies| plies > 0) {
         return Some(Phrase::new("qubism-hint-forces-win"));
     }
-    let shorter = |player| {
-        Some((
-            position.steps_to_goal(player)?,
-            after.steps_to_goal(player)?,
-        ))
-    };
+    let shorter = |player| Some((position.steps_to_goal(player)?, after.steps_to_goal(player)?));
     let (own, own_after) = shorter(me)?;
     let (others, others_after) = shorter(other)?;
     // Fallback that fits every move.
@@ -55,11 +44,7 @@ pub(super) fn reason(position: &Position, line: &[Move], score: Score) -> Option
             "qubism-hint-nearer"
         };
         let is_nearer = own_after < own;
-        return Some(if is_nearer {
-            Phrase::new(key)
-        } else {
-            stands()
-        });
+        return Some(if is_nearer { Phrase::new(key) } else { stands() });
     }
     if others_after > others && others_after - others >= own_after.saturating_sub(own) {
         let lengthens = Phrase::new("qubism-hint-lengthens")

@@ -49,19 +49,9 @@ pub const TUNING: Tuning = Tuning {
 
 /// Levels of Qubism, spaced by matches (see `docs/strength.md`).
 pub const LEVELS: [LevelStyle; Level::COUNT as usize] = [
-    LevelStyle::mistaken(1, 0, 500, 10)
-        .overlooking(40)
-        .blind()
-        .eager(55)
-        .with_beginner_weight(100),
-    LevelStyle::mistaken(1, 0, 350, 15)
-        .overlooking(20)
-        .eager(55)
-        .with_beginner_weight(100),
-    LevelStyle::mistaken(1, 0, 260, 25)
-        .overlooking(10)
-        .eager(50)
-        .with_beginner_weight(100),
+    LevelStyle::mistaken(1, 0, 500, 10).overlooking(40).blind().eager(55).with_beginner_weight(100),
+    LevelStyle::mistaken(1, 0, 350, 15).overlooking(20).eager(55).with_beginner_weight(100),
+    LevelStyle::mistaken(1, 0, 260, 25).overlooking(10).eager(50).with_beginner_weight(100),
     LevelStyle::mistaken(1, 1, 190, 52),
     LevelStyle::mistaken(1, 1, 80, 90),
     LevelStyle::mistaken(2, 1, 80, 100),
@@ -117,14 +107,10 @@ impl Node for QubismNode {
     fn move_with_index(&self, move_index: usize) -> Option<Move> {
         let square = |index: usize| Square::new((index % 5) as u8, (index / 5) as u8);
         let mv = match move_index.checked_sub(625) {
-            None => Move::Go {
-                from: square(move_index / 25)?,
-                to: square(move_index % 25)?,
-            },
-            Some(place) => Move::Place {
-                square: square(place / 8)?,
-                cube: Cube::all().nth(place % 8)?,
-            },
+            None => Move::Go { from: square(move_index / 25)?, to: square(move_index % 25)? },
+            Some(place) => {
+                Move::Place { square: square(place / 8)?, cube: Cube::all().nth(place % 8)? }
+            }
         };
         self.position.check(mv).is_ok().then_some(mv)
     }
@@ -269,11 +255,7 @@ impl Evaluate for GameState {
     fn beginner_appeal(&self, mv: Move) -> i32 {
         let mut after = *self.position();
         after.play(mv);
-        if moves::can_jump_ahead(&after) {
-            BEFORE_PAWN
-        } else {
-            0
-        }
+        if moves::can_jump_ahead(&after) { BEFORE_PAWN } else { 0 }
     }
 
     fn chance_curve(&self, experience: Experience) -> ChanceCurve {

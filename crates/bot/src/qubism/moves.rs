@@ -18,11 +18,7 @@ pub(super) fn threats(position: &Position) -> Squares {
     let near = Squares::of(position.pawn(other)).beside();
     // Apart from a step, only a jump from beside the other pawn reaches the far side.
     let is_near = near.meets(goal) || near.has(position.pawn(position.turn()));
-    if is_near {
-        position.pawn_targets_of(other) & goal
-    } else {
-        Squares::EMPTY
-    }
+    if is_near { position.pawn_targets_of(other) & goal } else { Squares::EMPTY }
 }
 
 /// `true` if the pawn to move can jump over the other one and is nearer to its goal then.
@@ -114,10 +110,7 @@ pub(super) fn defending(position: &Position, moves: &mut Vec<Move>) {
         if position.supply() > 0 && !walls_in(!position.cubes() - threats) {
             for cube in Cube::all() {
                 if position.placeable(cube.arrow, Squares::EMPTY).has(threat) {
-                    consider(Move::Place {
-                        square: threat,
-                        cube,
-                    });
+                    consider(Move::Place { square: threat, cube });
                 }
             }
         }

@@ -19,18 +19,8 @@ pub(super) const SCALE: Scale = Scale {
             weakest: 28,
             factor: 715,
         },
-        SkillCurve {
-            skill: "skill-defending",
-            idea: "idea-allows-win",
-            weakest: 187,
-            factor: 823,
-        },
-        SkillCurve {
-            skill: "skill-finishing",
-            idea: "idea-misses-win",
-            weakest: 63,
-            factor: 779,
-        },
+        SkillCurve { skill: "skill-defending", idea: "idea-allows-win", weakest: 187, factor: 823 },
+        SkillCurve { skill: "skill-finishing", idea: "idea-misses-win", weakest: 63, factor: 779 },
         SkillCurve::beginning(656, 884),
     ],
 };

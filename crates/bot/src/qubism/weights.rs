@@ -39,11 +39,7 @@ impl Weights {
         let (output, mut vector) = output_layer::read(bytes, MAGIC)?;
         let base = vector()?;
         let vectors: Vec<Vector> = (0..VECTORS).map(|_| vector()).collect::<Option<_>>()?;
-        Some(Self {
-            vectors: vectors.into_boxed_slice().try_into().ok()?,
-            base,
-            output,
-        })
+        Some(Self { vectors: vectors.into_boxed_slice().try_into().ok()?, base, output })
     }
 
     /// Encodes learned weights: those of the output layer in hundredths, the vector common to all positions,

@@ -20,16 +20,13 @@ impl Distribution {
         let most = scale.elo(f64::from(Level::COUNT)) + 2.0 * BEYOND;
         let count = (most / STEP) as usize + 1;
         let weight = |index| libm::exp(-((elo(index) - mean) / deviation).powi(2) / 2.0);
-        Self {
-            weights: (0..count).map(weight).collect(),
-        }
+        Self { weights: (0..count).map(weight).collect() }
     }
 
     /// Takes evidence into account, given as the logarithm of its likelihood at each Elo.
     pub(super) fn update(&mut self, log_likelihood: impl Fn(f64) -> f64) {
-        let logs: Vec<f64> = (0..self.weights.len())
-            .map(|index| log_likelihood(elo(index)))
-            .collect();
+        let logs: Vec<f64> =
+            (0..self.weights.len()).map(|index| log_likelihood(elo(index))).collect();
         let most = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         for (weight, log) in self.weights.iter_mut().zip(logs) {
             *weight *= libm::exp(log - most);
@@ -44,9 +41,8 @@ impl Distribution {
     pub(super) fn widen(&mut self, variance: f64) {
         let deviation = variance.sqrt() / STEP;
         let reach = (3.0 * deviation) as usize;
-        let kernel: Vec<f64> = (0..=reach)
-            .map(|away| libm::exp(-(away as f64 / deviation).powi(2) / 2.0))
-            .collect();
+        let kernel: Vec<f64> =
+            (0..=reach).map(|away| libm::exp(-(away as f64 / deviation).powi(2) / 2.0)).collect();
         let last = self.weights.len() - 1;
         let mut wider = vec![0.0; self.weights.len()];
         for (index, &weight) in self.weights.iter().enumerate() {
@@ -66,10 +62,7 @@ impl Distribution {
         let sum: f64 = self.weights.iter().sum();
         let mean_of = |value: &dyn Fn(f64) -> f64| {
             let weighted = self.weights.iter().enumerate();
-            weighted
-                .map(|(index, weight)| weight * value(elo(index)))
-                .sum::<f64>()
-                / sum
+            weighted.map(|(index, weight)| weight * value(elo(index))).sum::<f64>() / sum
         };
         let mean = mean_of(&|elo| elo);
         (mean, mean_of(&|elo| (elo - mean).powi(2)).sqrt())

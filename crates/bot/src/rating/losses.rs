@@ -33,10 +33,7 @@ pub fn judge_for_rating<G: Evaluate>(
 ) -> bool {
     let judge = PositionJudge {
         table: &TranspositionTable::new(TABLE_MIB),
-        limits: Limits {
-            nodes: Some(nodes.max(1)),
-            ..Limits::default()
-        },
+        limits: Limits { nodes: Some(nodes.max(1)), ..Limits::default() },
         threads: 1,
     };
     line.judge(&judge, &mut || stop.is_stopped(), &mut |_, _| ())
@@ -120,10 +117,7 @@ impl MoveLosses {
 }
 
 fn has_choice<G: Evaluate>(game: &G) -> bool {
-    let limits = Limits {
-        depth: Some(CHOICE_DEPTH),
-        ..Limits::default()
-    };
+    let limits = Limits { depth: Some(CHOICE_DEPTH), ..Limits::default() };
     let mut task = SearchTask::new(game, limits);
     task.style = SearchOptions {
         quiescence: 0,

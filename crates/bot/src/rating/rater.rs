@@ -136,11 +136,8 @@ impl Rater {
         let scale = self.scale;
         let weight = if game.is_assisted { ASSISTED } else { 1.0 };
         if let Some(share) = result {
-            let opponents: Vec<f64> = game
-                .opponents
-                .iter()
-                .map(|&level| scale.elo(level))
-                .collect();
+            let opponents: Vec<f64> =
+                game.opponents.iter().map(|&level| scale.elo(level)).collect();
             let likelihood = |elo: f64| weight * result_likelihood(elo, &opponents, share);
             self.results += 1;
             self.whole.update(likelihood);
@@ -179,9 +176,7 @@ impl Rater {
     #[must_use]
     pub fn on(&self, day: Option<u32>) -> Self {
         let mut later = self.clone();
-        let days = day
-            .zip(later.day)
-            .map_or(0, |(day, last)| day.saturating_sub(last));
+        let days = day.zip(later.day).map_or(0, |(day, last)| day.saturating_sub(last));
         if days > 0 {
             later.widen(f64::from(days.min(LONGEST_BREAK)) * CHANGE_A_DAY.powi(2));
         }
@@ -281,20 +276,12 @@ mod tests {
     };
 
     fn game(opponent: f64, share: WinShare) -> RatedGame {
-        RatedGame {
-            opponents: vec![opponent],
-            share: Some(share),
-            ..RatedGame::default()
-        }
+        RatedGame { opponents: vec![opponent], share: Some(share), ..RatedGame::default() }
     }
 
     fn judged(moves: u32, lost: u32) -> RatedGame {
         RatedGame {
-            losses: MoveLosses {
-                moves,
-                lost,
-                ..MoveLosses::default()
-            },
+            losses: MoveLosses { moves, lost, ..MoveLosses::default() },
             ..RatedGame::default()
         }
     }
@@ -308,10 +295,7 @@ mod tests {
         let mut rater = Rater::new(SCALE);
         rater.add(&game(3.0, WinShare::Won));
         rater.add(&RatedGame::default());
-        rater.add(&RatedGame {
-            opponents: vec![4.0],
-            ..RatedGame::default()
-        });
+        rater.add(&RatedGame { opponents: vec![4.0], ..RatedGame::default() });
         rater.add(&judged(20, 100));
         assert_eq!(rater.rating(), None);
         rater.add(&game(3.0, WinShare::Lost));
@@ -354,14 +338,7 @@ mod tests {
         let on = |day: usize, is_assisted| RatedGame {
             day: Some(20_000 + day as u32),
             is_assisted,
-            ..game(
-                4.0,
-                if day.is_multiple_of(2) {
-                    WinShare::Won
-                } else {
-                    WinShare::Lost
-                },
-            )
+            ..game(4.0, if day.is_multiple_of(2) { WinShare::Won } else { WinShare::Lost })
         };
         let doubt = |games: &[RatedGame]| rated(games).estimate.doubt;
         let usual: Vec<_> = (0..10).map(|day| on(day, false)).collect();
@@ -380,9 +357,7 @@ mod tests {
         };
         // One win of three games is even.
         let shares = [WinShare::Won, WinShare::Lost, WinShare::Lost];
-        let games: Vec<_> = (0..30)
-            .map(|number| against_two(shares[number % 3]))
-            .collect();
+        let games: Vec<_> = (0..30).map(|number| against_two(shares[number % 3])).collect();
         let level = rated(&games).estimate.level;
         assert!((level - 5.0).abs() < 0.5, "{level}");
         let drawn = vec![against_two(WinShare::Drawn); 30];

@@ -20,11 +20,8 @@ const USUAL_STEP: u16 = 180;
 
 impl Scale {
     /// Scale of a game that was not measured.
-    pub const USUAL: Self = Self {
-        steps: [USUAL_STEP; Level::COUNT as usize - 1],
-        losses: &[],
-        skills: &[],
-    };
+    pub const USUAL: Self =
+        Self { steps: [USUAL_STEP; Level::COUNT as usize - 1], losses: &[], skills: &[] };
 
     /// Returns the scale of a game, given its number of players.
     pub const fn of<G: Evaluate>(seats: usize) -> Self {
@@ -91,13 +88,8 @@ mod tests {
 
     #[test]
     fn levels_and_elo_are_converted_both_ways_even_beyond_the_levels() {
-        for (level, elo) in [
-            (0.5, -100.0),
-            (1.0, 0.0),
-            (2.0, 200.0),
-            (3.5, 450.0),
-            (13.0, 1800.0),
-        ] {
+        for (level, elo) in [(0.5, -100.0), (1.0, 0.0), (2.0, 200.0), (3.5, 450.0), (13.0, 1800.0)]
+        {
             assert!((SCALE.elo(level) - elo).abs() < 1e-9, "{level}");
             assert!((SCALE.level(elo) - level).abs() < 1e-9, "{elo}");
         }

@@ -42,13 +42,7 @@ impl MeasuredSkill {
         let rate = f64::from(errors.times).max(0.5) / f64::from(moves);
         let level = curve.level(rate);
         let better = curve.rate(next(level)) / rate;
-        Self {
-            curve,
-            moves,
-            errors,
-            level,
-            cost: f64::from(errors.lost) * (1.0 - better.min(1.0)),
-        }
+        Self { curve, moves, errors, level, cost: f64::from(errors.lost) * (1.0 - better.min(1.0)) }
     }
 
     /// Returns the next level, and in how many moves it has a lapse; `None` beyond the last.
@@ -69,17 +63,10 @@ mod tests {
 
     use super::*;
 
-    const GUARDING: SkillCurve = SkillCurve {
-        skill: "skill-guarding",
-        idea: "idea-open",
-        weakest: 400,
-        factor: 500,
-    };
+    const GUARDING: SkillCurve =
+        SkillCurve { skill: "skill-guarding", idea: "idea-open", weakest: 400, factor: 500 };
     const EARLY: SkillCurve = SkillCurve::beginning(200, 800);
-    const SCALE: Scale = Scale {
-        skills: &[GUARDING, EARLY],
-        ..Scale::USUAL
-    };
+    const SCALE: Scale = Scale { skills: &[GUARDING, EARLY], ..Scale::USUAL };
 
     fn losses(guarding: SkillErrors, early: SkillErrors) -> MoveLosses {
         MoveLosses {
@@ -98,20 +85,11 @@ mod tests {
     fn a_player_with_as_many_lapses_as_a_level_is_like_that_level() {
         for level in [1.0, 3.0, 6.0] {
             let times = (1000.0 * GUARDING.rate(level)).round() as u32;
-            let errors = SkillErrors {
-                times,
-                lost: 100 * times,
-            };
+            let errors = SkillErrors { times, lost: 100 * times };
             let all = losses(errors, SkillErrors::default());
-            let all = MoveLosses {
-                judged: 1000,
-                ..all
-            };
+            let all = MoveLosses { judged: 1000, ..all };
             let skills = MeasuredSkill::all(&SCALE, &all);
-            let guarding = skills
-                .iter()
-                .find(|one| one.curve == GUARDING)
-                .expect("measured");
+            let guarding = skills.iter().find(|one| one.curve == GUARDING).expect("measured");
             assert!((guarding.level - level).abs() < 0.1, "{guarding:?}");
             let (next, moves) = guarding.next_level().expect("a next level");
             assert!(f64::from(next) > level && moves > 1.0 / GUARDING.rate(level));
@@ -120,49 +98,25 @@ mod tests {
 
     #[test]
     fn the_skill_that_costs_most_comes_first_and_none_is_missing() {
-        let many = SkillErrors {
-            times: 20,
-            lost: 4000,
-        };
-        let few = SkillErrors {
-            times: 1,
-            lost: 100,
-        };
+        let many = SkillErrors { times: 20, lost: 4000 };
+        let few = SkillErrors { times: 1, lost: 100 };
         let first = |guarding, early| {
             let skills = MeasuredSkill::all(&SCALE, &losses(guarding, early));
             assert_eq!(skills.len(), 2);
-            assert!(
-                skills
-                    .iter()
-                    .all(|skill| (1.0..=12.0).contains(&skill.level))
-            );
+            assert!(skills.iter().all(|skill| (1.0..=12.0).contains(&skill.level)));
             skills[0].curve.skill
         };
         assert_eq!(first(many, few), GUARDING.skill);
-        assert_eq!(
-            first(
-                few,
-                SkillErrors {
-                    times: 10,
-                    lost: 3000
-                }
-            ),
-            BEGINNING
-        );
+        assert_eq!(first(few, SkillErrors { times: 10, lost: 3000 }), BEGINNING);
     }
 
     #[test]
     fn without_moves_there_is_no_skill_and_without_lapses_it_is_the_best() {
         assert_eq!(MeasuredSkill::all(&SCALE, &MoveLosses::default()), []);
-        let never = MeasuredSkill::all(
-            &SCALE,
-            &losses(SkillErrors::default(), SkillErrors::default()),
-        );
+        let never =
+            MeasuredSkill::all(&SCALE, &losses(SkillErrors::default(), SkillErrors::default()));
         assert!(never.iter().all(|skill| skill.cost == 0.0));
-        let guarding = never
-            .iter()
-            .find(|one| one.curve == GUARDING)
-            .expect("measured");
+        let guarding = never.iter().find(|one| one.curve == GUARDING).expect("measured");
         assert!(guarding.level > 7.0, "{guarding:?}");
     }
 }

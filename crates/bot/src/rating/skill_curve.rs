@@ -20,12 +20,7 @@ pub struct SkillCurve {
 impl SkillCurve {
     /// Creates the curve of the skill in the first moves of a game.
     pub(crate) const fn beginning(weakest: u16, factor: u16) -> Self {
-        Self {
-            skill: BEGINNING,
-            idea: "idea-beginning",
-            weakest,
-            factor,
-        }
+        Self { skill: BEGINNING, idea: "idea-beginning", weakest, factor }
     }
 
     /// Returns the errors a move of a level with a fraction.

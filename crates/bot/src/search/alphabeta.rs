@@ -47,13 +47,7 @@ pub(super) struct NodeContext {
 
 impl NodeContext {
     fn deeper(self, move_index: usize, key: u64) -> Self {
-        Self {
-            key,
-            previous: move_index as u16,
-            ply: self.ply + 1,
-            depth: self.depth - 1,
-            ..self
-        }
+        Self { key, previous: move_index as u16, ply: self.ply + 1, depth: self.depth - 1, ..self }
     }
 
     fn beyond_horizon(self, move_index: usize) -> Self {
@@ -67,27 +61,15 @@ impl NodeContext {
     }
 
     fn after_null_move(self, key: u64, depth: u32) -> Self {
-        Self {
-            key,
-            previous: NULL_MOVE,
-            ply: self.ply + 1,
-            depth,
-            ..self
-        }
+        Self { key, previous: NULL_MOVE, ply: self.ply + 1, depth, ..self }
     }
 
     fn reduced(self, plies: u32) -> Self {
-        Self {
-            depth: self.depth.saturating_sub(plies),
-            ..self
-        }
+        Self { depth: self.depth.saturating_sub(plies), ..self }
     }
 
     fn ordering_context(self) -> OrderingContext {
-        OrderingContext {
-            ply: self.ply,
-            previous: self.previous,
-        }
+        OrderingContext { ply: self.ply, previous: self.previous }
     }
 }
 
@@ -216,11 +198,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         {
             return Ok(score);
         }
-        let look = NodeInfo {
-            estimate,
-            table_move,
-            urgency,
-        };
+        let look = NodeInfo { estimate, table_move, urgency };
         let searched = self.search_moves(node, descent, window, look)?;
         let score = searched.score;
         let bound = if score >= window.beta {
@@ -291,11 +269,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         let Some(depth) = depth.filter(|_| !is_far_ahead) else {
             return Ok(Some(estimate));
         };
-        let child = Child {
-            key: child.key(),
-            node: child,
-            irreversible: false,
-        };
+        let child = Child { key: child.key(), node: child, irreversible: false };
         let PathStep::New(mark) = self.path.enter(node, &child) else {
             return Ok(None);
         };
@@ -308,11 +282,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
             return Ok(None);
         }
         // A win after a null move proves nothing.
-        Ok(Some(if score.is_decisive() {
-            window.beta
-        } else {
-            score
-        }))
+        Ok(Some(if score.is_decisive() { window.beta } else { score }))
     }
 
     fn search_moves(
@@ -322,10 +292,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         mut window: Window,
         look: NodeInfo,
     ) -> Result<Searched<N::Move>, Stopped> {
-        let mut searched = Searched {
-            score: Score::LOWEST,
-            best: None,
-        };
+        let mut searched = Searched { score: Score::LOWEST, best: None };
         let mut number = 0;
         let context = descent.ordering_context();
         let mut picker = match look.urgency {
@@ -335,11 +302,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
         let is_threatened = look.urgency == Some(Urgency::Threatened);
         let prunes = self.style.selective && window.is_null() && !is_threatened;
         while let Some(picked) = self.ordering.next(&mut picker, node) {
-            let Picked {
-                mv,
-                is_tactical,
-                gain,
-            } = picked;
+            let Picked { mv, is_tactical, gain } = picked;
             if prunes
                 && !is_tactical
                 && !searched.score.is_loss()
@@ -441,11 +404,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> AlphaBeta<'a, N, W> {
     }
 
     fn reduction(&self, depth: u32, number: u32, is_tactical: bool) -> u32 {
-        if self.style.selective && !is_tactical {
-            self.reductions.of(depth, number)
-        } else {
-            0
-        }
+        if self.style.selective && !is_tactical { self.reductions.of(depth, number) } else { 0 }
     }
 
     fn count(&mut self) -> Result<(), Stopped> {

@@ -63,11 +63,7 @@ pub(super) struct NodeCounter<'a, W> {
 
 impl<'a, W> NodeCounter<'a, W> {
     pub(super) fn up_to(most: u64, control: &'a mut W) -> Self {
-        Self {
-            control,
-            nodes: 0,
-            most,
-        }
+        Self { control, nodes: 0, most }
     }
 
     #[inline]

@@ -46,11 +46,7 @@ impl<T: Zeroable, const N: usize> Memory<T, N> {
                 }
                 Err(()) if buckets > FIRST => buckets = (buckets / 2).next_multiple_of(FIRST),
                 Err(()) => {
-                    return Self {
-                        places: Box::default(),
-                        skipped: 0,
-                        buckets: 0,
-                    };
+                    return Self { places: Box::default(), skipped: 0, buckets: 0 };
                 }
             }
         }
@@ -88,10 +84,7 @@ impl Extent {
     }
 
     fn unpacked(packed: u64) -> Self {
-        Self {
-            base: (packed >> 32) as u32,
-            split: packed as u32,
-        }
+        Self { base: (packed >> 32) as u32, split: packed as u32 }
     }
 
     fn buckets(self) -> usize {
@@ -112,10 +105,7 @@ impl Extent {
 
     fn grown(self) -> Self {
         match self.split + 1 {
-            split if split == self.base => Self {
-                base: 2 * self.base,
-                split: 0,
-            },
+            split if split == self.base => Self { base: 2 * self.base, split: 0 },
             split => Self { split, ..self },
         }
     }
@@ -163,9 +153,7 @@ impl<T: Zeroable, const N: usize> LinearHashTable<T, N> {
     /// Buckets in use, in thousandths of the maximum.
     pub(super) fn used(&self) -> usize {
         let most = self.memory.get().map_or(self.most, |memory| memory.buckets);
-        (1000 * self.extent().buckets())
-            .checked_div(most)
-            .unwrap_or(0)
+        (1000 * self.extent().buckets()).checked_div(most).unwrap_or(0)
     }
 
     /// Takes another bucket into use by splitting an existing one; `None` if there is no room.

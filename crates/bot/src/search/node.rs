@@ -172,10 +172,6 @@ impl<N: Node> Child<N> {
     pub(super) fn after(parent: &N, mv: N::Move) -> Self {
         let mut node = parent.clone();
         let irreversible = node.play(mv);
-        Self {
-            key: node.key(),
-            node,
-            irreversible,
-        }
+        Self { key: node.key(), node, irreversible }
     }
 }

@@ -29,13 +29,7 @@ pub(super) struct MovePicker {
 
 impl MovePicker {
     fn from(base: usize, context: OrderingContext) -> Self {
-        Self {
-            base,
-            next: base,
-            context,
-            quiet_from: None,
-            ahead: None,
-        }
+        Self { base, next: base, context, quiet_from: None, ahead: None }
     }
 }
 
@@ -82,8 +76,7 @@ impl<N: Node> MoveOrdering<N> {
         let base = self.moves.len();
         node.tactical_moves(&mut self.moves);
         let count = self.moves.len() - base;
-        self.priorities
-            .extend((0..count).map(|nth| TACTICAL - nth as i32));
+        self.priorities.extend((0..count).map(|nth| TACTICAL - nth as i32));
         self.gains.resize(self.moves.len(), 0);
         let mut picker = MovePicker::from(base, context);
         let Some(move_index) = table_move.map(usize::from) else {
@@ -112,10 +105,7 @@ impl<N: Node> MoveOrdering<N> {
         table_move: Option<u16>,
     ) -> MovePicker {
         let base = self.moves.len();
-        let mut picker = MovePicker {
-            quiet_from: Some(base),
-            ..MovePicker::from(base, context)
-        };
+        let mut picker = MovePicker { quiet_from: Some(base), ..MovePicker::from(base, context) };
         node.answers(&mut self.moves);
         self.gains.resize(self.moves.len(), 0);
         self.rank_quiet(node, &mut picker);
@@ -154,11 +144,7 @@ impl<N: Node> MoveOrdering<N> {
         self.gains.swap(best, picker.next);
         let gain = self.gains[picker.next];
         picker.next += 1;
-        Some(Picked {
-            mv,
-            is_tactical,
-            gain,
-        })
+        Some(Picked { mv, is_tactical, gain })
     }
 
     #[inline]
@@ -215,16 +201,9 @@ impl<N: Node> MoveOrdering<N> {
             if self.priorities[index] == TACTICAL {
                 continue;
             }
-            let bonus = if index + 1 == picker.next {
-                bonus
-            } else {
-                -bonus
-            };
+            let bonus = if index + 1 == picker.next { bonus } else { -bonus };
             let move_index = N::move_index(self.moves[index]);
-            adjust(
-                &mut self.history[history_index::<N>(node, move_index)],
-                bonus,
-            );
+            adjust(&mut self.history[history_index::<N>(node, move_index)], bonus);
             let continuation = continuation_index::<N>(picker.context.previous, move_index);
             adjust(&mut self.continuations[continuation], bonus);
         }
@@ -251,21 +230,17 @@ impl<N: Node> MoveOrdering<N> {
         let continuations = &self.continuations[from..][..N::MOVE_INDICES];
         let unranked = self.priorities.len()..;
         let (moves, gains) = (&self.moves[unranked.clone()], &self.gains[unranked]);
-        self.priorities
-            .extend(
-                moves
-                    .iter()
-                    .zip(gains)
-                    .map(|(&mv, gain)| match N::move_index(mv) {
-                        index if index == first => KILLER + 1,
-                        index if index == second => KILLER,
-                        index => {
-                            i32::from(history[index])
-                                + i32::from(continuations[index])
-                                + gain * N::TUNING.gain_priority
-                        }
-                    }),
-            );
+        self.priorities.extend(moves.iter().zip(gains).map(|(&mv, gain)| {
+            match N::move_index(mv) {
+                index if index == first => KILLER + 1,
+                index if index == second => KILLER,
+                index => {
+                    i32::from(history[index])
+                        + i32::from(continuations[index])
+                        + gain * N::TUNING.gain_priority
+                }
+            }
+        }));
     }
 }
 

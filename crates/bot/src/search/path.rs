@@ -27,9 +27,7 @@ impl RepetitionRule {
         if !is_draw {
             return Self::Ignored;
         }
-        Self::DrawAtThird {
-            past: past.into_iter().map(|node| node.key()).collect(),
-        }
+        Self::DrawAtThird { past: past.into_iter().map(|node| node.key()).collect() }
     }
 }
 
@@ -68,19 +66,11 @@ impl Path {
             RepetitionRule::DrawAtThird { past } => (Kind::Draw, past),
             RepetitionRule::Forbidden { past } => (Kind::Forbidden, past),
         };
-        Self {
-            recurrence,
-            root: seen.len().saturating_sub(1),
-            seen,
-            since: 0,
-        }
+        Self { recurrence, root: seen.len().saturating_sub(1), seen, since: 0 }
     }
 
     pub(super) fn enter<N: Node>(&mut self, from: &N, to: &Child<N>) -> PathStep {
-        let mark = PathMark {
-            len: self.seen.len(),
-            since: self.since,
-        };
+        let mark = PathMark { len: self.seen.len(), since: self.since };
         let here = match self.recurrence {
             Kind::Ignored => return PathStep::New(mark),
             Kind::Draw => to.key,

@@ -19,17 +19,11 @@ pub(super) struct ProofSchedule<N: Node> {
 impl<N: Node> ProofSchedule<N> {
     /// Idle if the search is not selective.
     pub(super) fn new(task: &SearchTask<N>) -> Self {
-        Self {
-            task: task.style.selective.then(|| task.clone()),
-            budget: FIRST_BUDGET,
-        }
+        Self { task: task.style.selective.then(|| task.clone()), budget: FIRST_BUDGET }
     }
 
     pub(super) fn idle() -> Self {
-        Self {
-            task: None,
-            budget: FIRST_BUDGET,
-        }
+        Self { task: None, budget: FIRST_BUDGET }
     }
 
     /// Runs a proof search if enough positions were visited since the last one, and counts its positions.

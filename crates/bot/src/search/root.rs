@@ -86,10 +86,7 @@ impl<N: Node> Root<N> {
                 }
             }
         }
-        SearchResult {
-            opinion: self.opinion(&mut search),
-            moves: self.moves,
-        }
+        SearchResult { opinion: self.opinion(&mut search), moves: self.moves }
     }
 
     /// Returns `true` if a proved win is in front now.
@@ -110,10 +107,7 @@ impl<N: Node> Root<N> {
     }
 
     fn ends_within(&self, plies: u32) -> bool {
-        let mut ends = self
-            .best_lines()
-            .iter()
-            .map(|line| line.score.plies_to_end());
+        let mut ends = self.best_lines().iter().map(|line| line.score.plies_to_end());
         ends.all(|end| end.is_some_and(|end| end.unsigned_abs() <= plies))
     }
 

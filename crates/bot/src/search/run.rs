@@ -40,13 +40,8 @@ impl<N: Node> SearchTask<N> {
         thread::scope(|scope| {
             let helpers: Vec<_> = (1..self.threads)
                 .filter_map(|number| {
-                    let task = Self {
-                        limits: Limits {
-                            nodes: None,
-                            ..self.limits
-                        },
-                        ..self.clone()
-                    };
+                    let task =
+                        Self { limits: Limits { nodes: None, ..self.limits }, ..self.clone() };
                     let team = &team;
                     let thread = thread::Builder::new().name(format!("kuba-bot-{number}"));
                     // The search does without a thread that cannot be started.

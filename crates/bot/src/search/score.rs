@@ -127,14 +127,8 @@ mod tests {
     fn a_win_is_counted_from_either_end_of_the_path() {
         let seen_from_root = Score::win_in(7);
         assert_eq!(seen_from_root.counted_from_here(4), Score::win_in(3));
-        assert_eq!(
-            seen_from_root.counted_from_here(4).counted_from_root(4),
-            seen_from_root
-        );
+        assert_eq!(seen_from_root.counted_from_here(4).counted_from_root(4), seen_from_root);
         assert_eq!(Score::loss_in(7).counted_from_here(4), Score::loss_in(3));
-        assert_eq!(
-            Score::estimate(50).counted_from_here(4),
-            Score::estimate(50)
-        );
+        assert_eq!(Score::estimate(50).counted_from_here(4), Score::estimate(50));
     }
 }

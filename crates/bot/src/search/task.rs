@@ -23,13 +23,7 @@ pub struct SearchOptions {
 
 impl Default for SearchOptions {
     fn default() -> Self {
-        Self {
-            quiescence: 32,
-            selective: true,
-            every_move: false,
-            draw: 0,
-            lines: 1,
-        }
+        Self { quiescence: 32, selective: true, every_move: false, draw: 0, lines: 1 }
     }
 }
 
@@ -69,11 +63,7 @@ impl<N: Node> SearchTask<N> {
     /// nothing to them. The entries of the table must rest on the same contempt.
     #[must_use]
     pub fn with_contempt(mut self, player: Player, contempt: i32) -> Self {
-        self.style.draw = if player == Player::FIRST {
-            -contempt
-        } else {
-            contempt
-        };
+        self.style.draw = if player == Player::FIRST { -contempt } else { contempt };
         self
     }
 }

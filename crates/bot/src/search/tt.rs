@@ -47,11 +47,7 @@ pub(super) struct TtEntry {
 impl TtEntry {
     /// Keeps the move, but says nothing about the score.
     pub(super) fn move_only(self) -> Self {
-        Self {
-            score: Score::LOWEST,
-            bound: Bound::Lower,
-            ..self
-        }
+        Self { score: Score::LOWEST, bound: Bound::Lower, ..self }
     }
 
     /// Score, with wins counted from the root, if it settles the window.
@@ -70,10 +66,7 @@ impl TranspositionTable {
     /// Creates a table of at most this many MiB; 0 stores nothing. If the system has less memory, the table
     /// is smaller; a system that promises more memory than it has may kill the program instead.
     pub fn new(mib: usize) -> Self {
-        Self {
-            buckets: LinearHashTable::new(mib.saturating_mul(MIB)),
-            age: AtomicU8::new(0),
-        }
+        Self { buckets: LinearHashTable::new(mib.saturating_mul(MIB)), age: AtomicU8::new(0) }
     }
 
     /// Allocates the initial memory on the first call.
@@ -117,27 +110,16 @@ impl TranspositionTable {
             return;
         };
         let age = self.age.load(Relaxed);
-        let same = bucket
-            .iter()
-            .find_map(|place| Some((place, entry(place, key)?)));
+        let same = bucket.iter().find_map(|place| Some((place, entry(place, key)?)));
         let worth = |place: &&Place| stored(place).worth(age);
-        let Some(place) = same
-            .map(|(place, _)| place)
-            .or_else(|| bucket.iter().min_by_key(worth))
+        let Some(place) = same.map(|(place, _)| place).or_else(|| bucket.iter().min_by_key(worth))
         else {
             return;
         };
         let was_empty = stored(place).depth() == 0;
-        let move_index = known
-            .move_index
-            .or_else(|| same.and_then(|(_, entry)| entry.unpacked().move_index));
-        let entry = PackedEntry::new(
-            TtEntry {
-                move_index,
-                ..known
-            },
-            age,
-        );
+        let move_index =
+            known.move_index.or_else(|| same.and_then(|(_, entry)| entry.unpacked().move_index));
+        let entry = PackedEntry::new(TtEntry { move_index, ..known }, age);
         let [check, data] = place;
         check.store(key ^ entry.0, Relaxed);
         data.store(entry.0, Relaxed);
@@ -192,9 +174,7 @@ const SCORE_SHIFT: i32 = 1 << 23;
 impl PackedEntry {
     fn new(known: TtEntry, age: u8) -> Self {
         let score = (known.score.centi() + SCORE_SHIFT) as u64;
-        let move_index = known
-            .move_index
-            .map_or(0, |move_index| u64::from(move_index) + 1);
+        let move_index = known.move_index.map_or(0, |move_index| u64::from(move_index) + 1);
         let depth = u64::from(known.depth.clamp(1, 255));
         let bound = known.bound as u64;
         Self(score | move_index << 24 | depth << 40 | bound << 48 | u64::from(age) << 50)
@@ -290,10 +270,7 @@ mod tests {
             (0..count).for_each(|number| table.store(key(number), known(9)));
             let found = (0..count).filter(|&number| table.probe(key(number)).is_some());
             let (found, now) = (found.count() as u64, table.buckets.used());
-            assert!(
-                found * 100 >= count * 95 && now <= used,
-                "{found} of {count}, {now}"
-            );
+            assert!(found * 100 >= count * 95 && now <= used, "{found} of {count}, {now}");
         }
         for number in 200_000..2_000_000 {
             table.store(key(number), known(9));
@@ -309,12 +286,7 @@ mod tests {
             (Some(0), Score::loss_in(120), Bound::Upper),
             (Some(196), Score::estimate(-321), Bound::Exact),
         ] {
-            let known = TtEntry {
-                move_index,
-                score,
-                depth: 9,
-                bound,
-            };
+            let known = TtEntry { move_index, score, depth: 9, bound };
             let read = PackedEntry::new(known, 63).unpacked();
             assert_eq!((read.move_index, read.score), (move_index, score));
             assert_eq!((read.depth, read.bound), (9, bound));

@@ -15,33 +15,21 @@ pub(super) struct Window {
 }
 
 impl Window {
-    pub(super) const OPEN: Self = Self {
-        alpha: Score::LOWEST,
-        beta: Score::HIGHEST,
-    };
+    pub(super) const OPEN: Self = Self { alpha: Score::LOWEST, beta: Score::HIGHEST };
 
     /// `margin` is in hundredths.
     pub(super) fn around(centre: Score, margin: i32) -> Self {
-        Self {
-            alpha: centre.plus(-margin),
-            beta: centre.plus(margin),
-        }
+        Self { alpha: centre.plus(-margin), beta: centre.plus(margin) }
     }
 
     /// Null window that only asks if a score is above `low`.
     pub(super) fn null_window(self) -> Self {
-        Self {
-            beta: self.alpha.above(),
-            ..self
-        }
+        Self { beta: self.alpha.above(), ..self }
     }
 
     /// Null window that only asks if a score reaches `high`.
     pub(super) fn null_below_beta(self) -> Self {
-        Self {
-            alpha: self.beta.below(),
-            ..self
-        }
+        Self { alpha: self.beta.below(), ..self }
     }
 
     /// `true` for a null window, which contains no score.
@@ -58,9 +46,6 @@ impl Neg for Window {
     type Output = Self;
 
     fn neg(self) -> Self {
-        Self {
-            alpha: -self.beta,
-            beta: -self.alpha,
-        }
+        Self { alpha: -self.beta, beta: -self.alpha }
     }
 }

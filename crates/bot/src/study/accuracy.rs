@@ -41,9 +41,8 @@ const ENOUGH: usize = 10;
 pub fn accuracies(chances: &[&[Chance]], movers: &[Option<Player>], worth: u8) -> Vec<Option<u16>> {
     let seats = chances.first().map_or(0, |chances| chances.len());
     let of_seat = |seat: usize| {
-        let course: Vec<u64> = (chances.iter())
-            .map(|chances| chances[seat].tenths().into())
-            .collect();
+        let course: Vec<u64> =
+            (chances.iter()).map(|chances| chances[seat].tenths().into()).collect();
         let moves: Vec<(u64, u64)> = (movers.iter().zip(course.windows(2)).enumerate())
             .filter(|(_, (mover, _))| mover.is_some_and(|mover| mover.index() == seat))
             .map(|(ply, (_, pair))| (accuracy(pair[0], pair[1], worth), sway(&course, ply)))
@@ -88,10 +87,7 @@ fn on_the_whole(moves: &[(u64, u64)]) -> Option<u16> {
     if weights == 0 {
         return None;
     }
-    let weighed: u64 = moves
-        .iter()
-        .map(|(accurate, weight)| accurate * weight)
-        .sum();
+    let weighed: u64 = moves.iter().map(|(accurate, weight)| accurate * weight).sum();
     let inverse = |&(accurate, _): &(u64, u64)| PRECISION / accurate.max(PERCENT);
     let inverses: u64 = moves.iter().map(inverse).sum();
     let harmonic = moves.len() as u64 * PRECISION / inverses;
@@ -128,14 +124,8 @@ mod tests {
             .step_by(2)
             .collect();
         let weights: f64 = weighed.iter().map(|(_, weight)| weight).sum();
-        let mean: f64 = weighed
-            .iter()
-            .map(|(accurate, weight)| accurate * weight)
-            .sum();
-        let inverses: f64 = weighed
-            .iter()
-            .map(|(accurate, _)| 1.0 / accurate.max(1.0))
-            .sum();
+        let mean: f64 = weighed.iter().map(|(accurate, weight)| accurate * weight).sum();
+        let inverses: f64 = weighed.iter().map(|(accurate, _)| 1.0 / accurate.max(1.0)).sum();
         (!weighed.is_empty())
             .then(|| f64::midpoint(mean / weights, weighed.len() as f64 / inverses))
     }
@@ -165,10 +155,7 @@ mod tests {
                 let found = found[seat].map(|tenths| f64::from(tenths) / 10.0);
                 match (exact, found) {
                     (Some(exact), Some(found)) => {
-                        assert!(
-                            (exact - found).abs() < 0.06,
-                            "{moves}: {found}, not {exact}"
-                        );
+                        assert!((exact - found).abs() < 0.06, "{moves}: {found}, not {exact}");
                     }
                     (exact, found) => assert_eq!((exact, found), (None, None)),
                 }

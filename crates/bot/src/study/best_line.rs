@@ -26,11 +26,7 @@ impl<M: Copy> BestLine<M> {
     }
 
     pub(super) fn none<G: Evaluate<Move = M>>(game: &G) -> Self {
-        Self {
-            score: Score::DRAW,
-            chances: Chance::even(game.seats()),
-            moves: Vec::new(),
-        }
+        Self { score: Score::DRAW, chances: Chance::even(game.seats()), moves: Vec::new() }
     }
 
     /// Share of the win of the player to move.
@@ -68,8 +64,7 @@ fn chances_of_one<G: Evaluate>(game: &G, score: Score) -> Vec<Chance> {
 /// of wins are in proportion to the square roots of the shares (see `docs/strength.md`). Certain results stay
 /// certain.
 fn chances_of_many(shares: &[u32]) -> Vec<Chance> {
-    let roots: Vec<u32> = (shares.iter())
-        .map(|&share| (u64::from(share) << 20).isqrt() as u32)
-        .collect();
+    let roots: Vec<u32> =
+        (shares.iter()).map(|&share| (u64::from(share) << 20).isqrt() as u32).collect();
     Chance::shares(&roots)
 }

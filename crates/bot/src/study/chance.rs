@@ -42,10 +42,8 @@ impl Chance {
     /// Returns the chances of all seats in whole percent, which add up to 100. The percent that rounding
     /// down leaves over go to the seats that lost most by it.
     pub fn percents(chances: &[Self]) -> Vec<usize> {
-        let mut percents: Vec<usize> = chances
-            .iter()
-            .map(|chance| chance.0 as usize / 10)
-            .collect();
+        let mut percents: Vec<usize> =
+            chances.iter().map(|chance| chance.0 as usize / 10).collect();
         let mut order: Vec<usize> = (0..chances.len()).collect();
         order.sort_by_key(|&seat| Reverse(chances[seat].0 % 10));
         let left = 100_usize.saturating_sub(percents.iter().sum());
@@ -64,9 +62,8 @@ impl Chance {
 
     /// Returns shares in proportion to the square roots of these. Certain results stay certain.
     pub(super) fn flattened(shares: &[Self]) -> Vec<Self> {
-        let roots: Vec<u32> = (shares.iter())
-            .map(|share| (u64::from(share.0) << 40).isqrt() as u32)
-            .collect();
+        let roots: Vec<u32> =
+            (shares.iter()).map(|share| (u64::from(share.0) << 40).isqrt() as u32).collect();
         Self::shares(&roots)
     }
 

@@ -98,10 +98,7 @@ mod tests {
                 let divisor = 250.0 + score.abs() * f64::from(bend) / 100.0;
                 let exact = 1000.0 / (1.0 + (-score / divisor).exp());
                 let chance = f64::from(curve.chance(Score::estimate(centi)).tenths());
-                assert!(
-                    (chance - exact).abs() < 1.0,
-                    "{centi}: {chance}, not {exact}"
-                );
+                assert!((chance - exact).abs() < 1.0, "{centi}: {chance}, not {exact}");
             }
         }
     }

@@ -111,13 +111,7 @@ mod tests {
     use kuba_rules::kuba::{GameState as Kuba, KubaRules};
 
     fn verdict<G: Game>(chances: Vec<Chance>, score: Score) -> Verdict<G::Move> {
-        Verdict {
-            score,
-            chances,
-            nodes: 1,
-            line: Vec::new(),
-            second: None,
-        }
+        Verdict { score, chances, nodes: 1, line: Vec::new(), second: None }
     }
 
     fn level(number: u8) -> Level {
@@ -151,11 +145,7 @@ mod tests {
             assert!(Chance::EVEN < first && first < own, "{first:?}");
             assert_eq!(second, first.complement());
             // The chance after the second best move follows the same curve.
-            let away = seen
-                .second
-                .expect("a second")
-                .tenths()
-                .abs_diff(first.tenths());
+            let away = seen.second.expect("a second").tenths().abs_diff(first.tenths());
             assert!(away <= 2, "{lead}: {away}");
         }
         let won = verdict::<Kuba>(vec![Chance::WON, Chance::LOST], Score::win_in(9));
@@ -164,10 +154,7 @@ mod tests {
 
     #[test]
     fn among_three_beginners_shares_are_more_even_and_certain_ones_stay_certain() {
-        let rules = CubulusRules {
-            players: Players::Three,
-            ..CubulusRules::default()
-        };
+        let rules = CubulusRules { players: Players::Three, ..CubulusRules::default() };
         let game = Cubulus::start(&rules);
         let shares = |tenths: [u16; 3]| tenths.map(Chance::permille).to_vec();
         let known = verdict::<Cubulus>(shares([600, 300, 100]), Score::estimate(100));

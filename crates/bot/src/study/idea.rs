@@ -73,9 +73,7 @@ impl Idea {
     /// frequent ones the one that cost most.
     pub fn of<G: Evaluate>(mistakes: &[ExplainedMistake]) -> Option<Self> {
         let counted = Motive::all::<G>().map(|motive| {
-            let alike = mistakes
-                .iter()
-                .filter(|mistake| motive.reasons.contains(&mistake.why.key));
+            let alike = mistakes.iter().filter(|mistake| motive.reasons.contains(&mistake.why.key));
             let lost: u32 = alike.clone().map(|mistake| u32::from(mistake.loss)).sum();
             let plies: Vec<usize> = alike.map(|mistake| mistake.ply).collect();
             (motive.idea, plies, lost)
@@ -95,11 +93,7 @@ mod tests {
     use kuba_rules::kuba::GameState as Kuba;
 
     fn mistakes(reasons: &[(usize, u16, &'static str)]) -> Vec<ExplainedMistake> {
-        let mistake = |&(ply, loss, key)| ExplainedMistake {
-            ply,
-            loss,
-            why: Phrase::new(key),
-        };
+        let mistake = |&(ply, loss, key)| ExplainedMistake { ply, loss, why: Phrase::new(key) };
         reasons.iter().map(mistake).collect()
     }
 

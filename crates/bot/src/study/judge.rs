@@ -70,19 +70,9 @@ impl PositionJudge<'_> {
         if let Some(verdict) = Verdict::of_end(game) {
             return Some(verdict);
         }
-        let Finding {
-            mut nodes,
-            mut best,
-            second,
-        } = self.choose(game, played, stop)?;
+        let Finding { mut nodes, mut best, second } = self.choose(game, played, stop)?;
         nodes += self.lengthen(game, &mut best, stop)?;
-        Some(Verdict {
-            score: best.score,
-            chances: best.chances,
-            nodes,
-            line: best.moves,
-            second,
-        })
+        Some(Verdict { score: best.score, chances: best.chances, nodes, line: best.moves, second })
     }
 
     /// Best line, and the chance after the second best move if it is needed. The played move counts as the
@@ -119,11 +109,7 @@ impl PositionJudge<'_> {
             let is_better = played.own(game) > best.own(game);
             let second = is_better.then(|| best.own(game));
             let best = if is_better { played } else { best.clone() };
-            return Some(Finding {
-                nodes,
-                best,
-                second,
-            });
+            return Some(Finding { nodes, best, second });
         }
         others.moves.retain(|&mv| mv != played.moves[0]);
         others.limits = less(self.limits);
@@ -138,11 +124,7 @@ impl PositionJudge<'_> {
             }
             _ => (played, second),
         };
-        Some(Finding {
-            nodes: nodes + more,
-            best,
-            second,
-        })
+        Some(Finding { nodes: nodes + more, best, second })
     }
 
     /// Extends a short line for the reader. Returns the number of positions visited; `None` if it was
@@ -179,12 +161,8 @@ impl PositionJudge<'_> {
         stop: &mut dyn FnMut() -> bool,
     ) -> Option<(u64, Vec<BestLine<G::Move>>)> {
         task.threads = self.threads;
-        let mut watch = JudgeControl {
-            time: task.limits.time,
-            stop,
-            start: Instant::now(),
-            told: false,
-        };
+        let mut watch =
+            JudgeControl { time: task.limits.time, stop, start: Instant::now(), told: false };
         let found = task.run(self.table, &mut watch);
         if watch.told {
             return None;

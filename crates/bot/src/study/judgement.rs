@@ -133,19 +133,13 @@ impl Judgement {
     /// Returns the loss against the best move, in tenths of a percent; 0 for a forced move.
     pub fn loss(self) -> u16 {
         let loss = self.before.tenths().saturating_sub(self.after.tenths());
-        if self.unjudged == Some(Unjudged::Forced) {
-            0
-        } else {
-            loss
-        }
+        if self.unjudged == Some(Unjudged::Forced) { 0 } else { loss }
     }
 
     fn is_decided(self) -> bool {
         let both = [self.before, self.after];
         both.iter().all(|chance| chance.tenths() < DECIDED)
-            || both
-                .iter()
-                .all(|chance| chance.complement().tenths() < DECIDED)
+            || both.iter().all(|chance| chance.complement().tenths() < DECIDED)
     }
 
     /// Only a proof is certain.
@@ -248,12 +242,7 @@ mod tests {
             assert_eq!(judgement.mark, mark, "{before} {after}");
             assert_eq!(judgement.unjudged, None);
         }
-        let best = Case {
-            chances: [600, 200],
-            best: true,
-            second: Some(100),
-            ..CASE
-        };
+        let best = Case { chances: [600, 200], best: true, second: Some(100), ..CASE };
         assert_eq!(best.judged().mark, None, "it is the best");
     }
 
@@ -267,11 +256,7 @@ mod tests {
             (700, 151, Some(Mark::Mistake)),
             (700, 150, Some(Mark::Blunder)),
         ] {
-            let case = Case {
-                chances: [before, after],
-                experience: Experience::Beginner,
-                ..CASE
-            };
+            let case = Case { chances: [before, after], experience: Experience::Beginner, ..CASE };
             assert_eq!(case.judged().mark, mark, "{before} {after}");
         }
     }
@@ -284,19 +269,10 @@ mod tests {
             (0, [600, 0], Some(Mark::Blunder)),
             (0, [1000, 300], Some(Mark::Blunder)),
         ] {
-            let case = Case {
-                chances,
-                ply,
-                ..CASE
-            };
+            let case = Case { chances, ply, ..CASE };
             assert_eq!(case.judged().mark, mark, "{ply} {chances:?}");
         }
-        let good = Case {
-            best: true,
-            second: Some(100),
-            ply: 2,
-            ..CASE
-        };
+        let good = Case { best: true, second: Some(100), ply: 2, ..CASE };
         assert_eq!(good.judged().mark, None);
     }
 
@@ -332,21 +308,11 @@ mod tests {
             (300, Some(100), Some(Mark::Good)),
             (299, Some(40), None),
         ] {
-            let case = Case {
-                chances: [kept, kept],
-                best: true,
-                second,
-                ..CASE
-            };
+            let case = Case { chances: [kept, kept], best: true, second, ..CASE };
             assert_eq!(case.judged().mark, mark, "{kept}");
         }
         let second = Some(100);
-        let recurring = Case {
-            best: true,
-            second,
-            recurs: true,
-            ..CASE
-        };
+        let recurring = Case { best: true, second, recurs: true, ..CASE };
         assert_eq!(recurring.judged().mark, None, "it brings back a position");
         let other = Case { second, ..CASE };
         assert_eq!(other.judged().mark, None, "not the best");
@@ -373,13 +339,9 @@ mod tests {
 
     #[test]
     fn what_is_decided_before_and_after_is_not_judged() {
-        for (before, after, decided) in [
-            (29, 1, true),
-            (30, 0, false),
-            (1000, 971, true),
-            (1000, 970, false),
-            (980, 10, false),
-        ] {
+        for (before, after, decided) in
+            [(29, 1, true), (30, 0, false), (1000, 971, true), (1000, 970, false), (980, 10, false)]
+        {
             let judgement = judged(before, after);
             let expected = decided.then_some(Unjudged::Decided);
             assert_eq!(judgement.unjudged, expected, "{before} {after}");

@@ -19,11 +19,7 @@ impl<G: Evaluate> MoveLine<G> {
     /// Creates a line without verdicts.
     pub fn new(positions: Vec<G>, moves: Vec<G::Move>) -> Self {
         let known = vec![None; positions.len()];
-        Self {
-            positions,
-            moves,
-            known,
-        }
+        Self { positions, moves, known }
     }
 
     /// Judges the positions without a verdict and calls `tell` for each: the last first, so that later

@@ -32,9 +32,8 @@ impl Praise {
         player: Player,
         experience: Experience,
     ) -> Option<Self> {
-        let own: Vec<usize> = (0..line.moves.len())
-            .filter(|&ply| line.positions[ply].turn() == player)
-            .collect();
+        let own: Vec<usize> =
+            (0..line.moves.len()).filter(|&ply| line.positions[ply].turn() == player).collect();
         best_move(line, &own, experience)
             .or_else(|| longest_run::<G>(line, &own, experience))
             .or_else(|| {
@@ -44,11 +43,7 @@ impl Praise {
     }
 
     fn of_game<G: Evaluate>(fact: Phrase) -> Self {
-        Self {
-            heading: fact.with("of", G::ID),
-            fact: None,
-            ply: None,
-        }
+        Self { heading: fact.with("of", G::ID), fact: None, ply: None }
     }
 }
 
@@ -63,9 +58,7 @@ fn best_move<G: Evaluate>(
             let lead = judged.lead().filter(|&lead| lead >= LEAST_LEAD)?;
             let most = best.as_ref().map_or(0, |(lead, _)| *lead);
             let is_praised = lead > most
-                && Judgement::of(judged, experience, || false)
-                    .unjudged
-                    .is_none()
+                && Judgement::of(judged, experience, || false).unjudged.is_none()
                 && !judged.is_opening()
                 && !judged.is_tempting()
                 && !recurs(&judged.then(), &line.positions[..=ply]);
@@ -82,15 +75,9 @@ fn praise<G: Evaluate>(judged: &JudgedMove<'_, G>, ply: usize, lead: u16) -> Pra
         .with("of", G::ID)
         .with("ply", ply + 1)
         .with("move", game.written_in_sentence(judged.mv));
-    let fact = certain(judged)
-        .or_else(|| game.unique_effect(judged.mv))
-        .or_else(|| ahead(judged));
+    let fact = certain(judged).or_else(|| game.unique_effect(judged.mv)).or_else(|| ahead(judged));
     let more = || Phrase::new("praise-more-chances").with("percent", usize::from((lead + 5) / 10));
-    Praise {
-        heading,
-        fact: Some(fact.unwrap_or_else(more)),
-        ply: Some(ply),
-    }
+    Praise { heading, fact: Some(fact.unwrap_or_else(more)), ply: Some(ply) }
 }
 
 fn certain<G: Evaluate>(judged: &JudgedMove<'_, G>) -> Option<Phrase> {

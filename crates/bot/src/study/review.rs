@@ -33,11 +33,8 @@ impl Review {
         let seen: Vec<_> = (positions.iter().zip(verdicts))
             .map(|(game, verdict)| Some(verdict.as_ref()?.seen_by(game, experience)))
             .collect();
-        let chances = (seen.iter()).map(|verdict| {
-            verdict
-                .as_ref()
-                .map_or_else(Vec::new, |known| known.chances.clone())
-        });
+        let chances = (seen.iter())
+            .map(|verdict| verdict.as_ref().map_or_else(Vec::new, |known| known.chances.clone()));
         let mut review = Self {
             chances: chances.collect(),
             judgements: judgements(positions, moves, &seen, experience),
@@ -52,9 +49,7 @@ impl Review {
             review.turning_point = turning_point(&shown, &movers, winner, experience);
             let judged = judgements(positions, moves, verdicts, Experience::Advanced);
             let judged = judged.iter().zip(movers).map(|(judged, mover)| {
-                judged
-                    .filter(|judged| judged.unjudged.is_none())
-                    .map(|_| mover)
+                judged.filter(|judged| judged.unjudged.is_none()).map(|_| mover)
             });
             let judged: Vec<_> = judged.collect();
             review.accuracy = accuracies(&stored, &judged, G::LOSS_WORTH);
@@ -64,9 +59,7 @@ impl Review {
 }
 
 fn all_chances<M>(verdicts: &[Option<Verdict<M>>]) -> Option<Vec<&[Chance]>> {
-    (verdicts.iter())
-        .map(|verdict| verdict.as_ref().map(|verdict| &verdict.chances[..]))
-        .collect()
+    (verdicts.iter()).map(|verdict| verdict.as_ref().map(|verdict| &verdict.chances[..])).collect()
 }
 
 fn judgements<G: Evaluate>(

@@ -25,9 +25,7 @@ pub fn turning_point(
     let last = chances.last()?;
     let even = Chance::WON.tenths() / last.len() as u16;
     let ahead = |&seat: &usize| last[seat].tenths() >= even + AHEAD;
-    let winner = winner
-        .map(Player::index)
-        .or_else(|| (0..last.len()).find(ahead))?;
+    let winner = winner.map(Player::index).or_else(|| (0..last.len()).find(ahead))?;
     let mut turning = None;
     let mut most = experience.doubtful();
     // Backwards, to know for each seat whether its chance recovered later.
@@ -58,9 +56,8 @@ mod tests {
             .map(|chance| [chance, chance.complement()])
             .collect();
         let slices: Vec<&[Chance]> = chances.iter().map(<[Chance; 2]>::as_slice).collect();
-        let movers: Vec<Player> = (1..percent.len())
-            .map(|ply| Player::seat((ply - 1) % 2))
-            .collect();
+        let movers: Vec<Player> =
+            (1..percent.len()).map(|ply| Player::seat((ply - 1) % 2)).collect();
         let winner = winner.map(Player::seat);
         turning_point(&slices, &movers, winner, Experience::Advanced)
     }
@@ -86,23 +83,12 @@ mod tests {
 
     #[test]
     fn among_three_an_even_share_is_a_third() {
-        let chances = [
-            [334, 333, 333],
-            [100, 450, 450],
-            [150, 100, 750],
-            [0, 0, 1000],
-        ];
+        let chances = [[334, 333, 333], [100, 450, 450], [150, 100, 750], [0, 0, 1000]];
         let chances = chances.map(|shares| shares.map(Chance::permille));
         let slices: Vec<&[Chance]> = chances.iter().map(<[Chance; 3]>::as_slice).collect();
         let movers: Vec<Player> = (0..3).map(Player::seat).collect();
         let winner = Some(Player::seat(2));
-        assert_eq!(
-            turning_point(&slices, &movers, winner, Experience::Advanced),
-            Some(1)
-        );
-        assert_eq!(
-            turning_point(&slices, &movers, winner, Experience::Beginner),
-            Some(1)
-        );
+        assert_eq!(turning_point(&slices, &movers, winner, Experience::Advanced), Some(1));
+        assert_eq!(turning_point(&slices, &movers, winner, Experience::Beginner), Some(1));
     }
 }

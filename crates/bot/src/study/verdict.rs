@@ -31,20 +31,12 @@ impl<M> Verdict<M> {
     /// Returns the score one move earlier for the player who moved then. With two players that is the other
     /// one, unless `is_same_turn` says that the turn has not changed.
     pub fn score_before(&self, is_same_turn: bool) -> Score {
-        let score = if is_same_turn {
-            self.score
-        } else {
-            -self.score
-        };
+        let score = if is_same_turn { self.score } else { -self.score };
         let Some(plies) = score.plies_to_end() else {
             return score;
         };
         let plies = plies.unsigned_abs() as usize + 1;
-        if score > Score::DRAW {
-            Score::win_in(plies)
-        } else {
-            Score::loss_in(plies)
-        }
+        if score > Score::DRAW { Score::win_in(plies) } else { Score::loss_in(plies) }
     }
 
     /// Returns the verdict on a finished game; `None` while it goes on.
@@ -57,13 +49,7 @@ impl<M> Verdict<M> {
             }
             GameResult::Won(winner) => (won(game, winner), Score::loss_in(0)),
         };
-        Some(Self {
-            score,
-            chances,
-            nodes: 0,
-            line: Vec::new(),
-            second: None,
-        })
+        Some(Self { score, chances, nodes: 0, line: Vec::new(), second: None })
     }
 }
 

@@ -17,9 +17,7 @@ impl BackgroundWork {
     pub(super) fn start(work: impl FnOnce(&AtomicBool) + Send + 'static) -> std::io::Result<Self> {
         let stop = Arc::new(AtomicBool::new(false));
         let heard = Arc::clone(&stop);
-        let thread = thread::Builder::new()
-            .name("ugi".to_owned())
-            .spawn(move || work(&heard))?;
+        let thread = thread::Builder::new().name("ugi".to_owned()).spawn(move || work(&heard))?;
         Ok(Self { stop, thread })
     }
 

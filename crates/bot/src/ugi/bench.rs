@@ -18,10 +18,7 @@ pub const DEEPEST_BENCH: u32 = 40;
 pub(super) fn run<G: Evaluate>(depth: u32, threads: usize, out: &Out, stop: &AtomicBool) {
     let (mut nodes, mut time) = (0, Duration::ZERO);
     for (name, game) in positions::<G>(out) {
-        let limits = Limits {
-            depth: Some(depth),
-            ..Limits::default()
-        };
+        let limits = Limits { depth: Some(depth), ..Limits::default() };
         let mut task = SearchTask::new(&game, limits);
         task.threads = threads;
         let table = TranspositionTable::new(HASH);
@@ -34,10 +31,7 @@ pub(super) fn run<G: Evaluate>(depth: u32, threads: usize, out: &Out, stop: &Ato
         }
         let visited = found.opinion.map_or(0, |opinion| opinion.nodes);
         let took = start.elapsed();
-        out.say(&format!(
-            "info string {visited} nodes {} ms {name}",
-            took.as_millis()
-        ));
+        out.say(&format!("info string {visited} nodes {} ms {name}", took.as_millis()));
         nodes += visited;
         time += took;
     }

@@ -99,17 +99,10 @@ impl TimeLeft {
     fn share(self) -> Limits {
         let spare = self.left.unwrap_or(UNTOLD).saturating_sub(RESERVE);
         if spare.is_zero() {
-            return Limits {
-                depth: Some(1),
-                time: Some(INSTANT),
-                nodes: None,
-            };
+            return Limits { depth: Some(1), time: Some(INSTANT), nodes: None };
         }
         let share = spare / PART + self.more * 3 / 4;
-        Limits {
-            time: Some(share.min(spare / 2)),
-            ..Limits::default()
-        }
+        Limits { time: Some(share.min(spare / 2)), ..Limits::default() }
     }
 }
 
@@ -135,10 +128,7 @@ mod tests {
 
     #[test]
     fn a_clock_that_has_almost_run_out_leaves_time_for_the_way() {
-        assert_eq!(
-            time("p1time 9 p2time 60 p2inc 5000"),
-            Some(Duration::from_millis(5))
-        );
+        assert_eq!(time("p1time 9 p2time 60 p2inc 5000"), Some(Duration::from_millis(5)));
         for clock in ["p2time 50", "p2time 0", "p2time -100", "p2time 20 p2inc 90"] {
             let go = go(clock).expect("a clock");
             assert_eq!((go.limits.depth, go.limits.time), (Some(1), Some(INSTANT)));

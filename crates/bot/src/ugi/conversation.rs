@@ -59,9 +59,7 @@ pub(super) enum Line {
 impl Input {
     pub(super) fn line(&mut self) -> io::Result<Line> {
         let mut line = Vec::new();
-        let read = (&mut self.0)
-            .take(LONGEST_LINE)
-            .read_until(b'\n', &mut line)?;
+        let read = (&mut self.0).take(LONGEST_LINE).read_until(b'\n', &mut line)?;
         if read == 0 {
             return Ok(Line::End);
         }

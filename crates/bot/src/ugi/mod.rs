@@ -45,12 +45,7 @@ use kuba_rules::phrase::excerpt;
 /// # Errors
 /// The input cannot be read.
 pub fn run<G: Evaluate>(conversation: &mut Conversation) -> io::Result<Option<String>> {
-    let Conversation {
-        input,
-        out,
-        games,
-        options,
-    } = conversation;
+    let Conversation { input, out, games, options } = conversation;
     let rules = G::Rules::default();
     let mut engine = Engine {
         out: out.clone(),
@@ -118,21 +113,16 @@ impl<G: Evaluate> Engine<'_, G> {
             "go" => self.go(&rest),
             "stop" => self.stop(),
             "query" => self.query(&rest),
-            "d" => self
-                .out
-                .say(&format!("info string {}", self.game.position_text())),
+            "d" => self.out.say(&format!("info string {}", self.game.position_text())),
             "bench" => self.bench(&rest),
             "quit" => return Break(None),
-            other => self
-                .out
-                .error(&format!("unknown command: {}", excerpt(other))),
+            other => self.out.error(&format!("unknown command: {}", excerpt(other))),
         }
         Continue(())
     }
 
     fn introduce(&self) {
-        self.out
-            .say(&format!("id name Kuba {}", env!("CARGO_PKG_VERSION")));
+        self.out.say(&format!("id name Kuba {}", env!("CARGO_PKG_VERSION")));
         self.out.say("id author the Kuba authors");
         for line in options::described::<G>(self.games) {
             self.out.say(&line);
@@ -155,10 +145,7 @@ impl<G: Evaluate> Engine<'_, G> {
 
     fn set_option(&mut self, words: &[&str]) -> ControlFlow<Option<String>> {
         self.stop();
-        match self
-            .options
-            .set::<G>(words, self.games, &mut self.rules, &self.out)
-        {
+        match self.options.set::<G>(words, self.games, &mut self.rules, &self.out) {
             Ok(OptionEffect::Nothing) => {}
             Ok(OptionEffect::Memory) => self.forget(),
             Ok(OptionEffect::Game(game)) => return Break(Some(game)),
@@ -242,17 +229,12 @@ impl<G: Evaluate> Engine<'_, G> {
         self.stop();
         let depth = match words {
             [] => Some(BENCH_DEPTH),
-            [depth] => depth
-                .parse()
-                .ok()
-                .filter(|depth| (1..=DEEPEST_BENCH).contains(depth)),
+            [depth] => depth.parse().ok().filter(|depth| (1..=DEEPEST_BENCH).contains(depth)),
             _ => None,
         };
         let Some(depth) = depth else {
             let most = DEEPEST_BENCH;
-            return self
-                .out
-                .error(&format!("bench wants a depth from 1 to {most}"));
+            return self.out.error(&format!("bench wants a depth from 1 to {most}"));
         };
         let (threads, out) = (self.options.threads, self.out.clone());
         self.run_or_say(move |stop| bench::run::<G>(depth, threads, &out, stop));

@@ -25,13 +25,7 @@ pub(super) struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self {
-            hash: memory::most().min(64),
-            threads: 1,
-            level: Level::CHAMPION,
-            seed: 0,
-            lines: 1,
-        }
+        Self { hash: memory::most().min(64), threads: 1, level: Level::CHAMPION, seed: 0, lines: 1 }
     }
 }
 
@@ -50,12 +44,7 @@ pub(super) fn described<G: Game>(games: &[&str]) -> Vec<String> {
         combo("Game", G::ID, games),
         spin("Hash", usual.hash, 0, memory::most()),
         spin("Threads", usual.threads, 1, MOST_THREADS),
-        spin(
-            "Level",
-            usize::from(usual.level.number()),
-            1,
-            usize::from(Level::COUNT),
-        ),
+        spin("Level", usize::from(usual.level.number()), 1, usize::from(Level::COUNT)),
         spin("Seed", usual.seed as usize, 0, i64::MAX as usize),
         spin("MultiPV", usual.lines, 1, MOST_LINES),
     ];
@@ -126,9 +115,6 @@ impl Options {
 fn number(name: &str, value: &str, least: usize, most: usize) -> Result<usize, String> {
     match value.parse() {
         Ok(number) if (least..=most).contains(&number) => Ok(number),
-        _ => Err(format!(
-            "{} is a number from {least} to {most}",
-            excerpt(name)
-        )),
+        _ => Err(format!("{} is a number from {least} to {most}", excerpt(name))),
     }
 }

@@ -76,15 +76,9 @@ fn choose<G: Evaluate>(
     let options = &request.options;
     if options.level < Level::CHAMPION {
         control.lines = 1;
-        let mut conditions = Conditions {
-            table,
-            seed: request.seed,
-            nodes: request.go.limits.nodes,
-            threads: 1,
-        };
-        let found = options
-            .level
-            .choose(&request.game, &mut conditions, control);
+        let mut conditions =
+            Conditions { table, seed: request.seed, nodes: request.go.limits.nodes, threads: 1 };
+        let found = options.level.choose(&request.game, &mut conditions, control);
         if let Some(opinion) = &found {
             control.report(opinion);
         }
@@ -155,11 +149,7 @@ impl<M: ToString> SearchControl<M> for Reporter<'_> {
     }
 
     fn report(&mut self, opinion: &BestMove<M>) {
-        self.reached = Reached {
-            depth: opinion.depth,
-            nodes: opinion.nodes,
-            time: opinion.time,
-        };
+        self.reached = Reached { depth: opinion.depth, nodes: opinion.nodes, time: opinion.time };
         if self.lines == 1 {
             self.tell(None, opinion.score, &opinion.line);
         }

@@ -12,10 +12,7 @@ use kuba_rules::random::Random;
 use kuba_rules::{Game, Player};
 
 fn start(players: Players) -> GameState {
-    GameState::start(&CubulusRules {
-        players,
-        repetition: true,
-    })
+    GameState::start(&CubulusRules { players, repetition: true })
 }
 
 fn two() -> GameState {
@@ -84,23 +81,12 @@ fn the_evaluation_is_the_same_with_the_colours_exchanged() {
                 same => same,
             })
             .collect();
-        let (here, there) = if text.contains(" w wb") {
-            (" w wb", " b wb")
-        } else {
-            (" b wb", " w wb")
-        };
+        let (here, there) =
+            if text.contains(" w wb") { (" w wb", " b wb") } else { (" b wb", " w wb") };
         let other = at(&swapped.replace(here, there));
         let [first, second] = [Player::FIRST, Player::SECOND];
-        assert_eq!(
-            game.node().evaluate(first),
-            other.node().evaluate(second),
-            "{text}"
-        );
-        assert_eq!(
-            game.node().evaluate(second),
-            -game.node().evaluate(first),
-            "{text}"
-        );
+        assert_eq!(game.node().evaluate(first), other.node().evaluate(second), "{text}");
+        assert_eq!(game.node().evaluate(second), -game.node().evaluate(first), "{text}");
     });
 }
 
@@ -115,9 +101,8 @@ fn neutral_balls_are_laid_by_lot() {
     }
     assert_eq!(game.instant_move(9), None);
     let first = start(Players::Two(Neutrals::LaidBySecond));
-    let cells: std::collections::BTreeSet<_> = (0..400)
-        .filter_map(|seed| first.instant_move(seed))
-        .collect();
+    let cells: std::collections::BTreeSet<_> =
+        (0..400).filter_map(|seed| first.instant_move(seed)).collect();
     assert_eq!(cells.len(), 27);
 }
 
@@ -129,10 +114,7 @@ fn winner_among_three(nodes: [u64; 3], seed: u64) -> Option<Player> {
         if let Some(outcome) = game.outcome() {
             return outcome.winner();
         }
-        let limits = Limits {
-            nodes: Some(nodes[game.turn().index()]),
-            ..Limits::default()
-        };
+        let limits = Limits { nodes: Some(nodes[game.turn().index()]), ..Limits::default() };
         let mut task = SearchTask::new(&game, limits);
         random.shuffle(&mut task.moves);
         let mut mv = task.moves[0];
@@ -179,29 +161,17 @@ fn a_hint_says_what_the_move_does() {
     let black = "3/3/3/3/3/3/W2/3/W1W b wbr -";
     let stops = said("stops White’s square on the bottom face");
     assert_eq!(hint(black, "a11a21"), stops);
-    assert_eq!(
-        hint(black, "c31"),
-        said("gets in White’s way on the bottom face")
-    );
+    assert_eq!(hint(black, "c31"), said("gets in White’s way on the bottom face"));
     let two = "3/3/3/3/3/3/3/3/WW1 w wbr -";
     assert_eq!(hint(two, "a21"), said("makes a threat on the bottom face"));
-    assert_eq!(
-        hint(two, "c31"),
-        said("builds two of four on the bottom face")
-    );
-    assert_eq!(
-        hint(two, "c33"),
-        said("a quiet move: nobody threatens anything")
-    );
+    assert_eq!(hint(two, "c31"), said("builds two of four on the bottom face"));
+    assert_eq!(hint(two, "c33"), said("a quiet move: nobody threatens anything"));
 }
 
 #[test]
 fn a_certain_win_is_found_and_told() {
     let game = at("3/3/3/3/3/3/3/WW1/W2 w wbr -");
-    let limits = Limits {
-        nodes: Some(5_000),
-        ..Limits::default()
-    };
+    let limits = Limits { nodes: Some(5_000), ..Limits::default() };
     let found = SearchTask::new(&game, limits).run(&TranspositionTable::new(1), &mut NoControl);
     let opinion = found.opinion.expect("a move");
     assert_eq!(opinion.score.plies_to_end(), Some(1));
@@ -238,10 +208,7 @@ fn a_win_that_is_told_is_one_whatever_the_others_do() {
         if proved == 4 || !wins.is_empty() {
             return;
         }
-        let limits = Limits {
-            nodes: Some(4_000),
-            ..Limits::default()
-        };
+        let limits = Limits { nodes: Some(4_000), ..Limits::default() };
         let found = SearchTask::new(game, limits).run(&TranspositionTable::new(1), &mut NoControl);
         let opinion = found.opinion.expect("a move");
         if opinion.score.plies_to_end() != Some(3) {

@@ -102,9 +102,7 @@ impl Node for Unlucky {
     fn evaluate(&self, player: Player) -> i32 {
         assert!(!self.0.heaps.contains(&13), "thirteen stones");
         let thread = std::thread::current();
-        let helps = thread
-            .name()
-            .is_some_and(|name| name.starts_with("kuba-bot-"));
+        let helps = thread.name().is_some_and(|name| name.starts_with("kuba-bot-"));
         assert!(!helps || !self.0.heaps.contains(&30), "thirty stones");
         self.0.evaluate(player)
     }
@@ -165,10 +163,7 @@ impl Evaluate for Unlucky {
         RepetitionRule::Ignored
     }
     fn instant_move(&self, _: u64) -> Option<Take> {
-        let too_many = Take {
-            heap: 0,
-            stones: 99,
-        };
+        let too_many = Take { heap: 0, stones: 99 };
         self.0.heaps.contains(&15).then_some(too_many)
     }
     fn hint_reason(&self, _: &[Take], _: Score) -> Option<Phrase> {
@@ -191,10 +186,7 @@ fn answer(thinker: &mut Thinker<Unlucky>) -> Report<Take> {
 #[test]
 fn a_panic_is_reported_and_the_next_job_works() {
     let mut thinker = Thinker::new(|| {});
-    let limits = Limits {
-        depth: Some(2),
-        ..Limits::default()
-    };
+    let limits = Limits { depth: Some(2), ..Limits::default() };
     thinker.analyse(&Unlucky(Nim::new([13, 1, 1, 1])), limits);
     assert_eq!(
         answer(&mut thinker),
@@ -228,10 +220,7 @@ fn a_helping_thread_that_panics_is_told_of_with_its_own_words() {
         node: game,
         moves,
         recurrence: RepetitionRule::Ignored,
-        limits: Limits {
-            depth: Some(3),
-            ..Limits::default()
-        },
+        limits: Limits { depth: Some(3), ..Limits::default() },
         style: SearchOptions::default(),
         threads: 3,
     };

@@ -16,10 +16,7 @@ use kuba_bot::{BestMove, Level, Limits, Report, Thinker};
 use kuba_rules::{Game, Player};
 
 fn deep(depth: u32) -> Limits {
-    Limits {
-        depth: Some(depth),
-        ..Limits::default()
-    }
+    Limits { depth: Some(depth), ..Limits::default() }
 }
 
 /// Waits for the final report of the job, at most 30 s.
@@ -57,21 +54,14 @@ fn the_search_for_three_equals_plain_max_n_for_every_seat_and_with_one_table() {
         every_move: false,
         ..SearchOptions::default()
     };
-    let plain = PlainMany {
-        seats: 3,
-        win_worth: TUNING.win_worth,
-        quiescence: style.quiescence,
-    };
+    let plain = PlainMany { seats: 3, win_worth: TUNING.win_worth, quiescence: style.quiescence };
     let table = TranspositionTable::new(1);
     for number in 1..81_u32 {
         let heaps = [number / 27, number / 9 % 3, number / 3 % 3, number % 3].map(|n| n as u8);
         for seat in 0..3 {
             let mut game = Nim::new(heaps);
             game.turn = Player::seat(seat);
-            let task = SearchTask {
-                style,
-                ..SearchTask::new(&game, deep(5))
-            };
+            let task = SearchTask { style, ..SearchTask::new(&game, deep(5)) };
             let opinion = task.run(&table, &mut NoControl).opinion.expect("a move");
             let exact = plain.values(&game, opinion.depth, 0)[seat];
             assert_eq!(opinion.score, exact, "{heaps:?} seat {seat}");
@@ -107,10 +97,7 @@ fn playouts_tell_every_win_against_both_others_and_no_other() {
     for packed in 1..=u8::MAX {
         let heaps = [packed & 3, packed >> 2 & 3, packed >> 4 & 3, packed >> 6];
         let game = Nim::new(heaps);
-        let limits = Limits {
-            nodes: Some(20_000),
-            ..Limits::default()
-        };
+        let limits = Limits { nodes: Some(20_000), ..Limits::default() };
         let found = SearchTask::new(&game, limits).run(&TranspositionTable::new(0), &mut NoControl);
         let opinion = found.opinion.expect("a move");
         let win = opinion.score.plies_to_end().filter(|&plies| plies > 0);
@@ -152,12 +139,7 @@ fn the_thinker_answers_and_wakes() {
 #[test]
 fn a_game_without_moves_has_no_answer() {
     let mut thinker = Thinker::new(|| {});
-    thinker.choose(
-        &Nim::new([0; HEAPS]),
-        Level::default(),
-        1,
-        Duration::from_secs(3),
-    );
+    thinker.choose(&Nim::new([0; HEAPS]), Level::default(), 1, Duration::from_secs(3));
     assert_eq!(answer(&mut thinker), Report::Done(None));
 }
 
@@ -213,10 +195,7 @@ fn an_endless_search_ends_when_asked_to_move_now() {
 fn an_endless_search_ends_with_its_time_and_with_the_thinker() {
     let mut thinker = Thinker::new(|| {});
     let game = Nim::new([200; HEAPS]);
-    let limits = Limits {
-        time: Some(Duration::from_millis(20)),
-        ..Limits::default()
-    };
+    let limits = Limits { time: Some(Duration::from_millis(20)), ..Limits::default() };
     thinker.analyse(&game, limits);
     assert!(matches!(answer(&mut thinker), Report::Done(Some(_))));
     thinker.analyse(&game, Limits::default());
@@ -263,17 +242,8 @@ fn the_strongest_level_looks_the_deeper_the_more_time_it_has_and_no_longer() {
     let game = Nim::new([200; HEAPS]);
     let looked = |most: Duration| {
         let table = TranspositionTable::new(1);
-        let mut conditions = Conditions {
-            table: &table,
-            seed: 1,
-            nodes: None,
-            threads: 1,
-        };
-        let mut clock = StepClock {
-            now: Duration::ZERO,
-            most,
-            depth: 0,
-        };
+        let mut conditions = Conditions { table: &table, seed: 1, nodes: None, threads: 1 };
+        let mut clock = StepClock { now: Duration::ZERO, most, depth: 0 };
         let opinion = Level::CHAMPION.choose(&game, &mut conditions, &mut clock);
         let opinion = opinion.expect("a move");
         assert_eq!(game.check(opinion.line[0]), Ok(()));

@@ -60,14 +60,8 @@ fn novices_of_every_game_know_its_rules_and_see_what_they_are_meant_to_see() {
     knows_the_rules(&Kuba::start(&KubaRules::default()), 31, 1);
     knows_the_rules(&Qubism::start(&QubismRules::default()), 32, 1);
     knows_the_rules(&Nim::start(&[3, 2, 1, 4]), 33, 10);
-    for players in [
-        Players::Two(Neutrals::Laid(Layout::CENTRES)),
-        Players::Three,
-    ] {
-        let rules = CubulusRules {
-            players,
-            repetition: true,
-        };
+    for players in [Players::Two(Neutrals::Laid(Layout::CENTRES)), Players::Three] {
+        let rules = CubulusRules { players, repetition: true };
         knows_the_rules(&Cubulus::start(&rules), 34, 3);
     }
 }

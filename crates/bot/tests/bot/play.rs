@@ -19,10 +19,7 @@ fn game(text: &str, rules: RuleSet) -> GameState {
 }
 
 fn search(game: &GameState, depth: u32) -> BestMove<Move> {
-    let limits = Limits {
-        depth: Some(depth),
-        ..Limits::default()
-    };
+    let limits = Limits { depth: Some(depth), ..Limits::default() };
     let found = SearchTask::new(game, limits).run(&TranspositionTable::new(4), &mut NoControl);
     found.opinion.expect("a move")
 }
@@ -66,17 +63,9 @@ fn alpha_beta_equals_plain_minimax_under_every_mix_of_rules() {
                 if ply % 12 != 0 || mv.is_none() {
                     return;
                 }
-                let limits = Limits {
-                    depth: Some(depth),
-                    ..Limits::default()
-                };
-                let task = SearchTask {
-                    style,
-                    ..SearchTask::new(game, limits)
-                };
-                let found = task
-                    .run(&TranspositionTable::new(0), &mut NoControl)
-                    .opinion;
+                let limits = Limits { depth: Some(depth), ..Limits::default() };
+                let task = SearchTask { style, ..SearchTask::new(game, limits) };
+                let found = task.run(&TranspositionTable::new(0), &mut NoControl).opinion;
                 let opinion = found.expect("a move");
                 let mut plain = Plain::new(game.turn(), game.recurrence(), style);
                 let exact = plain.value(&game.node(), opinion.depth, 0);
@@ -114,10 +103,7 @@ fn lines_can_be_played_under_every_mix_of_rules() {
             if ply % 9 != 0 || mv.is_none() {
                 return;
             }
-            let limits = Limits {
-                nodes: Some(3000),
-                ..Limits::default()
-            };
+            let limits = Limits { nodes: Some(3000), ..Limits::default() };
             let found = SearchTask::new(game, limits).run(&table, &mut NoControl);
             let mut end = game.clone();
             for &mv in &found.opinion.expect("a move").line {
@@ -132,10 +118,7 @@ fn lines_can_be_played_under_every_mix_of_rules() {
 fn a_search_keeps_to_its_nodes_and_always_answers() {
     let game = GameState::new(RuleSet::LEAFLET, Setup::Mirrored);
     for nodes in [0, 1, 7, 100, 5000, 20_500, 21_000, 70_000] {
-        let limits = Limits {
-            nodes: Some(nodes),
-            ..Limits::default()
-        };
+        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
         let found = SearchTask::new(&game, limits).run(&TranspositionTable::new(1), &mut NoControl);
         let opinion = found.opinion.expect("a move");
         assert_eq!(opinion.nodes, nodes);
@@ -165,12 +148,7 @@ fn tactical_and_quiet_moves_are_the_legal_moves() {
                 node.quiet_moves(&mut moves);
                 for (nth, &mv) in moves.iter().enumerate() {
                     let mut child = node;
-                    assert_eq!(
-                        child.play(mv),
-                        nth < tactical,
-                        "{mv} in {}",
-                        game.position()
-                    );
+                    assert_eq!(child.play(mv), nth < tactical, "{mv} in {}", game.position());
                 }
                 if rules.ko == KoRule::Superko {
                     moves.retain(|&mv| game.check(mv).is_ok());
@@ -199,10 +177,7 @@ fn keys_are_equal_exactly_when_positions_are() {
                 assert_eq!(*seen.entry(node.key()).or_insert(here), here);
                 let text = game.position_text();
                 let board = text.split(' ').next().expect("a board").to_owned();
-                assert_eq!(
-                    *boards.entry(node.arrangement()).or_insert(board.clone()),
-                    board
-                );
+                assert_eq!(*boards.entry(node.arrangement()).or_insert(board.clone()), board);
                 if let Some(mv) = mv {
                     walked.play(mv);
                 }
@@ -226,10 +201,7 @@ fn exchanged(game: &GameState) -> Position {
         Some("w") => 'b',
         _ => 'w',
     };
-    let (white, black) = fields
-        .next()
-        .and_then(|score| score.split_once('-'))
-        .expect("a score");
+    let (white, black) = fields.next().and_then(|score| score.split_once('-')).expect("a score");
     let text = format!("{} {turn} {black}-{white}", board.collect::<String>());
     text.parse().expect("a position")
 }
@@ -241,18 +213,8 @@ fn the_evaluation_is_the_same_with_colours_exchanged_and_the_board_turned() {
         wander(rules, 5, 120, |game, _| {
             let (here, there) = (game.node(), KubaNode::new(exchanged(game), rules));
             let (white, black) = (Player::FIRST, Player::SECOND);
-            assert_eq!(
-                here.evaluate(white),
-                there.evaluate(black),
-                "{}",
-                game.position()
-            );
-            assert_eq!(
-                here.evaluate(black),
-                there.evaluate(white),
-                "{}",
-                game.position()
-            );
+            assert_eq!(here.evaluate(white), there.evaluate(black), "{}", game.position());
+            assert_eq!(here.evaluate(black), there.evaluate(white), "{}", game.position());
             seen += usize::from(here.evaluate(white).abs() > 20);
         });
     }
@@ -264,10 +226,8 @@ fn the_evaluation_is_the_same_in_a_mirror() {
     wander(RuleSet::LEAFLET, 6, 120, |game, _| {
         let text = game.position_text();
         let (board, rest) = text.split_once(' ').expect("a board");
-        let mirrored: Vec<String> = board
-            .split('/')
-            .map(|rank| rank.chars().rev().collect())
-            .collect();
+        let mirrored: Vec<String> =
+            board.split('/').map(|rank| rank.chars().rev().collect()).collect();
         let rest = rest.rsplit_once(' ').expect("a ko push").0;
         let mirrored = format!("{} {rest} -", mirrored.join("/"));
         let mirrored: Position = mirrored.parse().expect("a position");
@@ -321,22 +281,14 @@ fn a_marble_in_danger_is_saved() {
         let mut end = after.clone();
         end.play(reply);
         let white = end.position().cells(kuba_rules::kuba::Marble::White);
-        assert_eq!(
-            white.len(),
-            2,
-            "{reply} takes a marble after {:?}",
-            opinion.line
-        );
+        assert_eq!(white.len(), 2, "{reply} takes a marble after {:?}", opinion.line);
     }
 }
 
 #[test]
 fn positions_that_were_there_twice_count_as_draws_and_others_do_not() {
     let game = GameState::new(RuleSet::LEAFLET, Setup::Standard);
-    let limits = Limits {
-        depth: Some(1),
-        ..Limits::default()
-    };
+    let limits = Limits { depth: Some(1), ..Limits::default() };
     let mut task = SearchTask::new(&game, limits);
     let children = task.moves.iter().map(|&mv| {
         let mut child = task.node;
@@ -349,20 +301,12 @@ fn positions_that_were_there_twice_count_as_draws_and_others_do_not() {
         task.recurrence = RepetitionRule::DrawAtThird {
             past: past.iter().copied().chain([game.node().key()]).collect(),
         };
-        let found = task
-            .clone()
-            .run(&TranspositionTable::new(0), &mut NoControl);
+        let found = task.clone().run(&TranspositionTable::new(0), &mut NoControl);
         let scores = found.moves.iter().map(|root_move| root_move.score);
         scores.filter(|&score| score == Score::DRAW).count()
     };
-    assert_eq!(
-        drawn(&[&children[..], &children[..]].concat()),
-        children.len()
-    );
-    assert_eq!(
-        drawn(&[&children[..], &children[1..]].concat()),
-        children.len() - 1
-    );
+    assert_eq!(drawn(&[&children[..], &children[..]].concat()), children.len());
+    assert_eq!(drawn(&[&children[..], &children[1..]].concat()), children.len() - 1);
     assert_eq!(drawn(&children), 0);
 }
 
@@ -429,14 +373,10 @@ fn from_level_two_on_a_win_on_the_spot_is_never_missed() {
 #[test]
 fn a_limit_of_positions_holds_for_all_threads_together_the_proof_search_included() {
     const MOST: u64 = 70_000;
-    for text in [
-        "WW3BB/WW1R1BB/2RRR2/1RRRRR1/2RRR2/BB1R1WW/BB3WW w",
-        "R5R/3W3/7/B4WR/7/2W4/B6 w 3-3",
-    ] {
-        let limits = Limits {
-            nodes: Some(MOST),
-            ..Limits::default()
-        };
+    for text in
+        ["WW3BB/WW1R1BB/2RRR2/1RRRRR1/2RRR2/BB1R1WW/BB3WW w", "R5R/3W3/7/B4WR/7/2W4/B6 w 3-3"]
+    {
+        let limits = Limits { nodes: Some(MOST), ..Limits::default() };
         let mut task = SearchTask::new(&game(text, RuleSet::LEAFLET), limits);
         task.threads = 3;
         let found = task.run(&TranspositionTable::new(4), &mut NoControl);
@@ -449,12 +389,8 @@ fn a_limit_of_positions_holds_for_all_threads_together_the_proof_search_included
 fn the_weakest_level_errs_and_its_errors_can_be_repeated() {
     let game = GameState::new(RuleSet::LEAFLET, Setup::Standard);
     let choose = |seed| {
-        let mut conditions = Conditions {
-            table: &TranspositionTable::new(0),
-            seed,
-            nodes: None,
-            threads: 1,
-        };
+        let mut conditions =
+            Conditions { table: &TranspositionTable::new(0), seed, nodes: None, threads: 1 };
         let level = Level::new(1).expect("a level");
         let opinion = level.choose(&game, &mut conditions, &mut NoControl);
         opinion.expect("a move").line[0]
@@ -471,14 +407,9 @@ fn a_hint_says_what_the_move_does() {
         game(text, RuleSet::LEAFLET).hint_reason(&line, Score::DRAW)
     };
     let takes = reason("7/5WR/7/5WR/7/7/B6 w", &["f4g4", "f6g6", "g6g5"]);
-    assert_eq!(
-        takes,
-        Some(Phrase::new("kuba-hint-takes-reds").with("reds", 2_usize))
-    );
+    assert_eq!(takes, Some(Phrase::new("kuba-hint-takes-reds").with("reds", 2_usize)));
     let both = reason("7/5WR/7/5WB/7/7/B6 w", &["f4g4", "f6g6", "g6g5"]);
-    let words = Phrase::new("kuba-hint-takes-both")
-        .with("reds", 1_usize)
-        .with("marbles", 1_usize);
+    let words = Phrase::new("kuba-hint-takes-both").with("reds", 1_usize).with("marbles", 1_usize);
     assert_eq!(both, Some(words));
     let saves = reason("7/7/7/3BRRW/7/7/6W w", &["g4g5"]);
     assert_eq!(saves, Some(Phrase::new("kuba-hint-saves-marble")));
@@ -495,17 +426,10 @@ fn a_hint_says_what_the_move_does() {
         ("7/1R5/1W5/7/7/7/B6 b", "a1b1"),
     ] {
         let other = key(text, &[mv]);
-        assert_eq!(
-            other == "kuba-hint-nearer-red",
-            mv == "d4d5",
-            "{mv}: {other}"
-        );
+        assert_eq!(other == "kuba-hint-nearer-red", mv == "d4d5", "{mv}: {other}");
     }
     // Later in the line a red is captured, or a push is made that is not possible yet.
-    let later = reason(
-        "7/7/7/3WR2/7/7/B6 w",
-        &["d4e4", "a1a2", "e4f4", "a2a3", "f4g4"],
-    );
+    let later = reason("7/7/7/3WR2/7/7/B6 w", &["d4e4", "a1a2", "e4f4", "a2a3", "f4g4"]);
     assert_eq!(later, Some(Phrase::new("kuba-hint-prepares-red")));
     let opens = reason("7/7/7/2BW3/3W3/7/7 w", &["d3e3", "c4c5", "d4d5"]);
     let words = Phrase::new("kuba-hint-opens-way").with("from", "d4");
@@ -543,10 +467,7 @@ fn a_hint_counts_the_pushes_to_a_certain_win() {
 fn what_was_searched_before_a_push_is_known_after_it() {
     let start = GameState::new(RuleSet::LEAFLET, Setup::Standard);
     let nodes = |game: &GameState, depth, table: &TranspositionTable| {
-        let limits = Limits {
-            depth: Some(depth),
-            ..Limits::default()
-        };
+        let limits = Limits { depth: Some(depth), ..Limits::default() };
         let found = SearchTask::new(game, limits).run(table, &mut NoControl);
         let opinion = found.opinion.expect("a move");
         (opinion.line[0], opinion.nodes)
@@ -568,13 +489,8 @@ fn every_word_of_the_bot_is_in_the_catalogue() {
     }
     let two = Phrase::new("kuba-hint-takes-reds").with("reds", 2_usize);
     assert_eq!(texts.say(&two), "takes two reds in one turn");
-    let both = Phrase::new("kuba-hint-takes-both")
-        .with("reds", 3_usize)
-        .with("marbles", 1_usize);
-    assert_eq!(
-        texts.say(&both),
-        "takes 3 reds and an opposing marble in one turn"
-    );
+    let both = Phrase::new("kuba-hint-takes-both").with("reds", 3_usize).with("marbles", 1_usize);
+    assert_eq!(texts.say(&both), "takes 3 reds and an opposing marble in one turn");
     for key in [
         "kuba-hint-wins",
         "kuba-hint-forces-win",

@@ -39,12 +39,8 @@ fn weak<G: Evaluate>(rules: &G::Rules, most: usize, seed: u64) -> (Vec<G>, Vec<G
     let mut game = G::start(rules);
     let (mut positions, mut moves) = (vec![game.clone()], Vec::new());
     while game.outcome().is_none() && moves.len() < most {
-        let mut conditions = Conditions {
-            table: &table,
-            seed: dice.number(),
-            nodes: None,
-            threads: 1,
-        };
+        let mut conditions =
+            Conditions { table: &table, seed: dice.number(), nodes: None, threads: 1 };
         let chosen = level.choose(&game, &mut conditions, &mut NoControl);
         let mv = chosen.expect("a move").line[0];
         game.play(mv);
@@ -62,14 +58,7 @@ fn tasks<G: Evaluate>(
     nodes: u64,
 ) -> Vec<Task<G>> {
     let players: Vec<Player> = players.iter().map(|&seat| Player::seat(seat)).collect();
-    let finder = TaskFinder {
-        positions,
-        moves,
-        rules,
-        players: &players,
-        excused,
-        nodes,
-    };
+    let finder = TaskFinder { positions, moves, rules, players: &players, excused, nodes };
     let mut last = 0;
     let found = finder.find(&StopSignal::default(), &mut |share| {
         assert!((last..=1000).contains(&share), "{last} before {share}");
@@ -88,10 +77,7 @@ fn a_win_given_away_is_a_task_with_the_only_winning_move() {
     assert_eq!((task.ply, task.goal), (0, TaskGoal::Win(1)));
     assert_eq!((task.player(), task.lost()), (Player::FIRST, 1000));
     let right = task.game.read_move("f1g1").expect("legal");
-    assert_eq!(
-        (task.accepted.as_slice(), task.line[0]),
-        (&[right][..], right)
-    );
+    assert_eq!((task.accepted.as_slice(), task.line[0]), (&[right][..], right));
     assert!(task.accepts(right) && !task.accepts(task.played));
     assert!(task.why().is_some());
     assert_eq!(task.puzzle().expect("a puzzle").check(), Ok(()));
@@ -144,10 +130,7 @@ fn keeps_its_promises<G: Evaluate>(task: &Task<G>) {
         game.play(mv);
     }
     if let TaskGoal::Win(_) = task.goal {
-        assert_eq!(
-            game.outcome().and_then(|outcome| outcome.winner()),
-            Some(task.player())
-        );
+        assert_eq!(game.outcome().and_then(|outcome| outcome.winner()), Some(task.player()));
     }
 }
 
@@ -172,10 +155,7 @@ fn finds_the_same<G: Evaluate>(rules: &G::Rules, most: usize, seed: u64) -> usiz
 fn the_mistakes_of_beginners_become_tasks_in_every_game() {
     let kuba = KubaRules::default();
     assert!((1..=12).any(|seed| finds_the_same::<Kuba>(&kuba, 40, seed) > 0));
-    let three = CubulusRules {
-        players: Players::Three,
-        ..CubulusRules::default()
-    };
+    let three = CubulusRules { players: Players::Three, ..CubulusRules::default() };
     for rules in [CubulusRules::default(), three] {
         let finds = |seed| finds_the_same::<cubulus::GameState>(&rules, 30, seed);
         assert!((1..=12).any(|seed| finds(seed) > 0));
@@ -206,11 +186,7 @@ fn the_search_for_tasks_stops_at_once() {
     signal.stop();
     assert!(searching.join().expect("no panic"), "it was stopped");
     // In a build that is not optimised, on a machine that is busy.
-    assert!(
-        stopped.elapsed() < Duration::from_secs(2),
-        "{:?}",
-        stopped.elapsed()
-    );
+    assert!(stopped.elapsed() < Duration::from_secs(2), "{:?}", stopped.elapsed());
 }
 
 /// Rows of single letters; digits are empty places.
@@ -230,11 +206,7 @@ fn grid(board: &str) -> Vec<Vec<String>> {
 
 fn board(grid: &[Vec<String>]) -> String {
     let place = |place: &String| {
-        if place.is_empty() {
-            "1".to_owned()
-        } else {
-            place.clone()
-        }
+        if place.is_empty() { "1".to_owned() } else { place.clone() }
     };
     let row = |row: &Vec<String>| row.iter().map(place).collect::<String>();
     grid.iter().map(row).collect::<Vec<_>>().join("/")
@@ -258,9 +230,7 @@ fn rearranged(
         let (row, column) = from(row, column);
         old[row][column].clone()
     };
-    (0..side)
-        .map(|row| (0..side).map(|column| place(row, column)).collect())
-        .collect()
+    (0..side).map(|row| (0..side).map(|column| place(row, column)).collect()).collect()
 }
 
 /// Positions of random games without a ban, whose texts would name cells.
@@ -301,19 +271,11 @@ fn kuba_positions_that_differ_by_symmetry_and_colours_have_one_text() {
             let turned = rearranged(&old, |row, column| {
                 let row = if number & 1 == 0 { row } else { 6 - row };
                 let column = if number & 2 == 0 { column } else { 6 - column };
-                if number & 4 == 0 {
-                    (row, column)
-                } else {
-                    (column, row)
-                }
+                if number & 4 == 0 { (row, column) } else { (column, row) }
             });
             let (one, other) = fields[2].split_once('-').expect(&text);
             for (board, turn, reds) in [
-                (
-                    board(&turned),
-                    fields[1].to_owned(),
-                    format!("{one}-{other}"),
-                ),
+                (board(&turned), fields[1].to_owned(), format!("{one}-{other}")),
                 (
                     swapped(&board(&turned), "WB", "BW"),
                     swapped(fields[1], "wb", "bw"),
@@ -334,10 +296,7 @@ fn kuba_positions_that_differ_by_symmetry_and_colours_have_one_text() {
 #[test]
 fn cubulus_positions_that_differ_by_symmetry_and_colours_have_one_text() {
     for players in [CubulusRules::default().players, Players::Three] {
-        let rules = CubulusRules {
-            players,
-            ..CubulusRules::default()
-        };
+        let rules = CubulusRules { players, ..CubulusRules::default() };
         let mut tried = 0;
         for game in wandered::<cubulus::GameState>(&rules, 5) {
             let text = game.position_text();
@@ -359,18 +318,11 @@ fn cubulus_positions_that_differ_by_symmetry_and_colours_have_one_text() {
                     (0..3).map(file).collect::<Vec<_>>()
                 });
                 let image = board(&ranks.collect::<Vec<_>>());
-                let (from, to) = if game.seats() == 2 {
-                    ("WB", "BW")
-                } else {
-                    ("WBR", "BRW")
-                };
+                let (from, to) = if game.seats() == 2 { ("WB", "BW") } else { ("WBR", "BRW") };
                 let small = (from.to_lowercase(), to.to_lowercase());
                 for (board, turn) in [
                     (image.clone(), fields[1].to_owned()),
-                    (
-                        swapped(&image, from, to),
-                        swapped(fields[1], &small.0, &small.1),
-                    ),
+                    (swapped(&image, from, to), swapped(fields[1], &small.0, &small.1)),
                 ] {
                     let image = format!("{board} {turn} {} -", fields[2]);
                     if let Ok(game) = cubulus::GameState::from_text(&image, &rules) {
@@ -417,12 +369,7 @@ fn qubism_positions_that_differ_by_a_mirror_and_colours_have_one_text() {
         let half = rearranged(&old, |row, column| (4 - row, 4 - column));
         let half = swapped(&board(&half), "NSEW", "SNWE");
         for image in [
-            format!(
-                "{mirror} {} {} {}",
-                mirrored(fields[1]),
-                mirrored(fields[2]),
-                fields[3]
-            ),
+            format!("{mirror} {} {} {}", mirrored(fields[1]), mirrored(fields[2]), fields[3]),
             format!(
                 "{half} {} {} {}",
                 turned(fields[2]),
@@ -446,10 +393,8 @@ fn the_same_mistake_on_a_turned_board_with_other_colours_is_the_same_task() {
     let other = tasks(&game, &rules, &[], &[1], 2_000);
     assert_eq!((one.len(), other.len()), (1, 1));
     assert_eq!(one[0].id(), other[0].id());
-    let none = KubaRules {
-        rules: kuba_rules::kuba::NamedRules::Kubatoo.rules(),
-        ..KubaRules::default()
-    };
+    let none =
+        KubaRules { rules: kuba_rules::kuba::NamedRules::Kubatoo.rules(), ..KubaRules::default() };
     let under_others = Kuba::from_text(RACE, &none).expect("a position");
     let mut task = one[0].clone();
     task.game = under_others;

@@ -100,10 +100,7 @@ fn the_move_with_the_largest_lead_is_praised_and_none_below_ten_points() {
 fn a_mistake_ends_the_run_and_there_is_always_something_true_to_say() {
     let mut line = judged();
     // White loses with the third push of four.
-    line.known[4] = Some(Verdict {
-        line: vec![line.moves[5]],
-        ..verdict(&line.positions[4], 90)
-    });
+    line.known[4] = Some(Verdict { line: vec![line.moves[5]], ..verdict(&line.positions[4], 90) });
     let praise = praised(&line, 0);
     assert_eq!(praise.heading.key, "praise-in-a-row");
     let said = Texts::new(&[]).say(&praise.heading);
@@ -113,10 +110,7 @@ fn a_mistake_ends_the_run_and_there_is_always_something_true_to_say() {
     let said = Texts::new(&[]).say(&praised(&unjudged, 0).heading);
     assert_eq!(said, "You made one push");
     let nothing = MoveLine::new(vec![Kuba::start(&KubaRules::default())], Vec::new());
-    assert_eq!(
-        Praise::of(&nothing, kuba_rules::Player::FIRST, ADVANCED),
-        None
-    );
+    assert_eq!(Praise::of(&nothing, kuba_rules::Player::FIRST, ADVANCED), None);
 }
 
 /// Calls `check` with each unique effect that the game claims in some positions of random games. Returns the number

@@ -55,11 +55,7 @@ pub(crate) fn forced<G: Game>(game: &G, attacker: Player, plies: u32) -> bool {
         next.play(mv);
         forced(&next, attacker, plies - 1)
     };
-    if game.turn() == attacker {
-        moves.iter().any(wins)
-    } else {
-        moves.iter().all(wins)
-    }
+    if game.turn() == attacker { moves.iter().any(wins) } else { moves.iter().all(wins) }
 }
 
 fn fewest<G: Game>(game: &G, depth: u32) -> Option<u32> {
@@ -81,16 +77,10 @@ fn line_wins<G: Game>(game: &G, proof: &Proof<G::Move>) {
 /// A small position with a history: few marbles, few reds, and a score near the end.
 fn small_game(dice: &mut Dice, rules: RuleSet) -> GameState {
     let all: Vec<usize> = (0..49).collect();
-    let edge: Vec<usize> = (0..49)
-        .filter(|cell| cell % 7 % 6 == 0 || cell / 7 % 6 == 0)
-        .collect();
+    let edge: Vec<usize> = (0..49).filter(|cell| cell % 7 % 6 == 0 || cell / 7 % 6 == 0).collect();
     loop {
         let mut board = ['.'; 49];
-        let counts = [
-            ('W', 1 + dice.below(3)),
-            ('B', 1 + dice.below(3)),
-            ('R', 1 + dice.below(5)),
-        ];
+        let counts = [('W', 1 + dice.below(3)), ('B', 1 + dice.below(3)), ('R', 1 + dice.below(5))];
         for (letter, count) in counts {
             for _ in 0..count {
                 let cells = if letter == 'R' { &edge } else { &all };
@@ -168,11 +158,7 @@ fn first_replies_lose(game: &GameState, proof: &Proof<Move>) {
             assert_eq!(outcome.winner(), Some(attacker));
         } else if game.turn() == attacker {
             let found = answer(&game, 4 * ENOUGH);
-            assert!(
-                matches!(found, ProofResult::Proved(_)),
-                "{}",
-                game.position()
-            );
+            assert!(matches!(found, ProofResult::Proved(_)), "{}", game.position());
         }
     }
 }
@@ -241,10 +227,8 @@ fn wins_on_the_spot_are_found() {
             ("7/2R4/2RR3/2RRRR1/B4RR/WB5/1B5 b", "b2a2"),
             ("7/7/7/7/7/7/WRRRRRB w", "a1b1"),
         ] {
-            let won = ProofResult::Proved(Proof {
-                plies: 1,
-                line: vec![mv.parse().expect("a push")],
-            });
+            let won =
+                ProofResult::Proved(Proof { plies: 1, line: vec![mv.parse().expect("a push")] });
             assert_eq!(answer(&game(text, rules), 1000), won, "{rules:?}");
         }
     }
@@ -355,9 +339,7 @@ fn proofs_in_mazes_full_of_circles_are_exact() {
             .collect();
         let keys = past.iter().filter(|&&room| room != maze.room);
         let keys = keys.map(|&room| maze.at(room).key()).chain([maze.key()]);
-        let game = RepetitionRule::DrawAtThird {
-            past: keys.collect(),
-        };
+        let game = RepetitionRule::DrawAtThird { past: keys.collect() };
         for (recurrence, drawn) in [(RepetitionRule::Ignored, Vec::new()), (game, drawn)] {
             let rank = ranks(&maze.rooms, maze.turn(), &drawn)[maze.room];
             match (proved(&maze_task(maze, recurrence), ENOUGH), rank) {
@@ -432,11 +414,7 @@ fn forced_in_maze<const SEATS: usize>(
         }
         stuck = false;
         let wins = plies > 0 && {
-            let mut past = if irreversible {
-                Vec::new()
-            } else {
-                past.to_owned()
-            };
+            let mut past = if irreversible { Vec::new() } else { past.to_owned() };
             past.push(here);
             forced_in_maze(&child, attacker, &past, plies - 1)
         };
@@ -444,11 +422,7 @@ fn forced_in_maze<const SEATS: usize>(
             return attacks;
         }
     }
-    if stuck {
-        Maze::<3>::STUCK == GameResult::Won(attacker)
-    } else {
-        !attacks
-    }
+    if stuck { Maze::<3>::STUCK == GameResult::Won(attacker) } else { !attacks }
 }
 
 /// A maze in which no room may be entered twice, and the hashes of the rooms visited so far.
@@ -502,18 +476,9 @@ fn a_win_told_where_no_arrangement_may_come_back_is_one_on_this_very_path() {
     mazes::<2>(13, 3000, |maze, dice| {
         let table = TranspositionTable::new(1);
         let (task, past) = task_without_return(maze, dice);
-        let style = SearchOptions {
-            quiescence: 0,
-            ..SearchOptions::default()
-        };
-        let task = SearchTask {
-            style,
-            limits: Limits {
-                depth: Some(12),
-                ..Limits::default()
-            },
-            ..task
-        };
+        let style = SearchOptions { quiescence: 0, ..SearchOptions::default() };
+        let task =
+            SearchTask { style, limits: Limits { depth: Some(12), ..Limits::default() }, ..task };
         let found = task.run(&table, &mut NoControl);
         let Some(opinion) = found.opinion else { return };
         let me = maze.turn();
@@ -543,10 +508,7 @@ fn what_a_selective_search_of_kuba_tells_of_the_end_is_so_under_every_mix_of_rul
         let table = TranspositionTable::new(4);
         for _ in 0..POSITIONS {
             let game = small_game(&mut dice, rules);
-            let limits = Limits {
-                nodes: Some(6000),
-                ..Limits::default()
-            };
+            let limits = Limits { nodes: Some(6000), ..Limits::default() };
             let mut task = SearchTask::new(&game, limits);
             task.limits.depth = Some(9);
             let opinion = task.run(&table, &mut NoControl).opinion.expect("a move");
@@ -578,10 +540,7 @@ fn what_a_selective_search_of_kuba_tells_of_the_end_is_so_under_every_mix_of_rul
                             continue;
                         }
                         let found = answer(&next, 40 * ENOUGH);
-                        assert!(
-                            matches!(found, ProofResult::Proved(_)),
-                            "{rules:?} {text} {mv}"
-                        );
+                        assert!(matches!(found, ProofResult::Proved(_)), "{rules:?} {text} {mv}");
                     }
                 }
                 None => {}

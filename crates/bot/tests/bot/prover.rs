@@ -62,10 +62,7 @@ fn plain<G: Evaluate>(game: &G, within: u32) -> Option<(PuzzleGoal, Vec<u64>)> {
         boards
     };
     if let Some(plies) = (1..=within).find(|&plies| wins(game, me, plies)) {
-        return Some((
-            PuzzleGoal::Win(plies),
-            boards(&|child| wins(child, me, plies - 1)),
-        ));
+        return Some((PuzzleGoal::Win(plies), boards(&|child| wins(child, me, plies - 1))));
     }
     let now = game.node().taken(me);
     let most = taken(game, me);
@@ -107,9 +104,7 @@ fn compare<G: Evaluate>(seeds: u64, before: usize, within: u32) -> [usize; 3] {
         let text = game.position_text();
         let game = G::from_text(&text, &G::Rules::default()).expect("a position");
         let mut prover = Prover::new(&game).expect("a position that goes on");
-        prover
-            .run((within, ENOUGH), &StopSignal::default(), &mut ())
-            .expect("enough positions");
+        prover.run((within, ENOUGH), &StopSignal::default(), &mut ()).expect("enough positions");
         let findings = prover.findings();
         let board = |&mv: &G::Move| {
             let mut node = game.node();
@@ -186,10 +181,7 @@ fn an_interrupted_search_continues_and_finds_the_same() {
     assert_eq!(done, Ok(()));
     let mut parts = Prover::new(&game).expect("a position");
     let mut rounds = 0;
-    while parts
-        .run((5, 2_000), &StopSignal::default(), &mut ())
-        .is_err()
-    {
+    while parts.run((5, 2_000), &StopSignal::default(), &mut ()).is_err() {
         assert!(!parts.findings().is_final);
         rounds += 1;
         assert!(rounds < 10_000, "the search goes on");

@@ -76,10 +76,7 @@ fn what_is_forced_in_kuba_is_what_the_plainest_search_says_under_all_rules() {
         if named == NamedRules::Gering {
             continue;
         }
-        let rules = KubaRules {
-            rules: named.rules(),
-            ..KubaRules::default()
-        };
+        let rules = KubaRules { rules: named.rules(), ..KubaRules::default() };
         let won = compare::<Kuba>(&rules, 25, 4);
         assert!(won > 20, "{named:?}: {won}");
     }
@@ -167,16 +164,10 @@ fn check<G: Evaluate>(written: &WrittenPuzzle<'_>) -> Result<(), PuzzleFault> {
 #[test]
 fn the_one_move_that_does_not_lose_is_proved_to_be_it() {
     assert_eq!(check::<cubulus::GameState>(&HOLD), Ok(()));
-    let longer = WrittenPuzzle {
-        goal: "hold 5",
-        ..HOLD
-    };
+    let longer = WrittenPuzzle { goal: "hold 5", ..HOLD };
     let fault = PuzzleFault::NotSo(Some(PuzzleGoal::Hold(4)));
     assert_eq!(check::<cubulus::GameState>(&longer), Err(fault));
-    let another = WrittenPuzzle {
-        solution: "a11a21",
-        ..HOLD
-    };
+    let another = WrittenPuzzle { solution: "a11a21", ..HOLD };
     let fault = PuzzleFault::Line(1);
     assert_eq!(check::<cubulus::GameState>(&another), Err(fault));
 }
@@ -195,55 +186,16 @@ fn what_is_no_puzzle_is_found_out() {
     let part = |part| Err(PuzzleFault::Unreadable(part));
     for (wrong, fault) in [
         (WrittenPuzzle { grade: "6", ..take }, part("grade")),
+        (WrittenPuzzle { goal: "draw 2", ..take }, part("goal")),
+        (WrittenPuzzle { rules: "chess", ..take }, part("rules")),
+        (WrittenPuzzle { position: "7 w", ..take }, part("position")),
         (
-            WrittenPuzzle {
-                goal: "draw 2",
-                ..take
-            },
-            part("goal"),
-        ),
-        (
-            WrittenPuzzle {
-                rules: "chess",
-                ..take
-            },
-            part("rules"),
-        ),
-        (
-            WrittenPuzzle {
-                position: "7 w",
-                ..take
-            },
-            part("position"),
-        ),
-        (
-            WrittenPuzzle {
-                goal: "take 3",
-                ..take
-            },
+            WrittenPuzzle { goal: "take 3", ..take },
             Err(PuzzleFault::NotSo(Some(PuzzleGoal::Take(2)))),
         ),
-        (
-            WrittenPuzzle {
-                goal: "win 3",
-                ..take
-            },
-            Err(PuzzleFault::NotSo(None)),
-        ),
-        (
-            WrittenPuzzle {
-                solution: "e1d1",
-                ..take
-            },
-            Err(PuzzleFault::Line(1)),
-        ),
-        (
-            WrittenPuzzle {
-                solution: "e1f1 f1e1",
-                ..take
-            },
-            Err(PuzzleFault::Line(2)),
-        ),
+        (WrittenPuzzle { goal: "win 3", ..take }, Err(PuzzleFault::NotSo(None))),
+        (WrittenPuzzle { solution: "e1d1", ..take }, Err(PuzzleFault::Line(1))),
+        (WrittenPuzzle { solution: "e1f1 f1e1", ..take }, Err(PuzzleFault::Line(2))),
     ] {
         assert_eq!(check::<Kuba>(&wrong), fault, "{wrong}");
     }
@@ -253,10 +205,7 @@ fn what_is_no_puzzle_is_found_out() {
 fn readable<G: Evaluate>() -> usize {
     let all = Puzzle::<G>::all();
     assert_eq!(all.len(), G::PUZZLES.lines().count(), "all can be read");
-    assert!(
-        all.is_sorted_by_key(|puzzle| puzzle.grade),
-        "easy ones first"
-    );
+    assert!(all.is_sorted_by_key(|puzzle| puzzle.grade), "easy ones first");
     all.len()
 }
 

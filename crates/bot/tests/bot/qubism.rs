@@ -68,20 +68,12 @@ fn a_position_is_worth_the_same_turned_and_mirrored_and_the_opposite_to_the_othe
     let alike = [
         ("SL4/5/ER3WL/5/4NR c2 c4 b", "SR4/5/EL3WR/5/4NL c2 c4 w"),
         ("SL4/5/ER3WL/5/4NR c2 d4 b", "4SR/5/ER3WL/5/NL4 c2 b4 b"),
-        (
-            "5/1NLNR2/2ER1SL/1WR3/5 a2 e4 b",
-            "5/2NLNR1/SR1WL2/3EL1/5 e2 a4 b",
-        ),
+        ("5/1NLNR2/2ER1SL/1WR3/5 a2 e4 b", "5/2NLNR1/SR1WL2/3EL1/5 e2 a4 b"),
     ];
     for (one, other) in alike {
         let (one, other) = (at(one), at(other));
         let worth = one.node().evaluate(one.turn());
-        assert_eq!(
-            worth,
-            other.node().evaluate(other.turn()),
-            "{}",
-            one.position()
-        );
+        assert_eq!(worth, other.node().evaluate(other.turn()), "{}", one.position());
         assert_eq!(one.node().evaluate(black), -one.node().evaluate(white));
     }
 }
@@ -162,11 +154,7 @@ fn what_a_move_gains_is_how_much_it_changes_the_steps() {
         for (&mv, gain) in moves.iter().zip(gains) {
             let mut after = before;
             after.play(mv);
-            assert_eq!(
-                gain,
-                100 * (lead(&after) - lead(&before)),
-                "{mv} in {before}"
-            );
+            assert_eq!(gain, 100 * (lead(&after) - lead(&before)), "{mv} in {before}");
         }
     });
 }
@@ -192,12 +180,8 @@ fn a_move_is_found_again_by_its_index_where_it_is_legal() {
 }
 
 fn choice(game: &GameState, level: Level, seed: u64) -> Move {
-    let mut conditions = Conditions {
-        table: &TranspositionTable::new(1),
-        seed,
-        nodes: None,
-        threads: 1,
-    };
+    let mut conditions =
+        Conditions { table: &TranspositionTable::new(1), seed, nodes: None, threads: 1 };
     let opinion = level.choose(game, &mut conditions, &mut NoControl);
     opinion.expect("a move").line[0]
 }
@@ -205,9 +189,8 @@ fn choice(game: &GameState, level: Level, seed: u64) -> Move {
 #[test]
 fn the_lowest_levels_do_not_begin_every_game_alike() {
     for level in Level::all().take(3) {
-        let first: std::collections::BTreeSet<String> = (0..20)
-            .map(|seed| choice(&start(), level, seed).to_string())
-            .collect();
+        let first: std::collections::BTreeSet<String> =
+            (0..20).map(|seed| choice(&start(), level, seed).to_string()).collect();
         assert!(first.len() > 8, "{level:?}: {first:?}");
     }
 }
@@ -233,12 +216,8 @@ fn the_lowest_levels_run() {
                 if game.outcome().is_some() {
                     break;
                 }
-                let mut conditions = Conditions {
-                    table: &table,
-                    seed: 100 * seed + turn,
-                    nodes: None,
-                    threads: 1,
-                };
+                let mut conditions =
+                    Conditions { table: &table, seed: 100 * seed + turn, nodes: None, threads: 1 };
                 let opinion = level.choose(&game, &mut conditions, &mut NoControl);
                 let mv = opinion.expect("a move").line[0];
                 turns += 1;
@@ -273,19 +252,12 @@ fn positions_with_nine_cubes_are_solved_and_a_plain_search_agrees() {
     for (position, plies) in NINE_CUBES {
         let game = at(position);
         assert_eq!(game.position().supply(), 0);
-        let limits = Limits {
-            nodes: Some(20_000),
-            ..Limits::default()
-        };
+        let limits = Limits { nodes: Some(20_000), ..Limits::default() };
         let task = SearchTask::new(&game, limits);
         let table = TranspositionTable::new(1);
         let opinion = task.run(&table, &mut NoControl).opinion.expect("a move");
         assert_eq!(opinion.score.plies_to_end(), Some(plies), "{position}");
-        let winner = if plies > 0 {
-            game.turn()
-        } else {
-            game.turn().next(2)
-        };
+        let winner = if plies > 0 { game.turn() } else { game.turn().next(2) };
         if plies.abs() <= 7 {
             let plies = plies.unsigned_abs();
             assert!(forced(&game, winner, plies), "{position}");
@@ -337,35 +309,20 @@ fn a_hint_says_what_the_move_does() {
         Some(Texts::new(&[]).say(&phrase))
     };
     let said = |text: &str| Some(text.to_owned());
-    assert_eq!(
-        hint("5/5/5/5/5 c4 e5 b", "c4c5"),
-        said("reaches the far side")
-    );
+    assert_eq!(hint("5/5/5/5/5 c4 e5 b", "c4c5"), said("reaches the far side"));
     assert_eq!(hint("5/5/5/5/5 c2 c3 b", "c2c4"), said("jumps ahead"));
     let wall = "5/5/NRNRNR2/5/5 a1 b5 b";
     assert_eq!(hint(wall, "d3NR"), said("lengthens White’s way by 1"));
-    assert_eq!(
-        hint("5/5/NLNLNLNL1/5/5 a1 e4 b", "a3a5"),
-        said("opens your way")
-    );
+    assert_eq!(hint("5/5/NLNLNLNL1/5/5 a1 e4 b", "a3a5"), said("opens your way"));
     assert_eq!(
         hint("5/5/4WL/5/5 c1 c5 b", "d3NR"),
         said("locks a cube"),
         "a new cube before its arrow"
     );
     // Every move has a reason.
-    assert_eq!(
-        hint("5/5/4WL/5/5 c1 c5 b", "e3d3"),
-        said("then you have 4 steps to go, White 4")
-    );
-    assert_eq!(
-        hint("5/5/5/5/5 c1 c5 b", "c1c2"),
-        said("comes a step nearer")
-    );
-    assert_eq!(
-        hint("5/5/5/5/5 c2 c5 b", "c2d2"),
-        said("then you have 3 steps to go, White 4")
-    );
+    assert_eq!(hint("5/5/4WL/5/5 c1 c5 b", "e3d3"), said("then you have 4 steps to go, White 4"));
+    assert_eq!(hint("5/5/5/5/5 c1 c5 b", "c1c2"), said("comes a step nearer"));
+    assert_eq!(hint("5/5/5/5/5 c2 c5 b", "c2d2"), said("then you have 3 steps to go, White 4"));
     let aside = "5/5/2NR2/5/5 c4 c5 b";
     assert_eq!(hint(aside, "c4b5"), said("reaches the far side"));
     let crowded = "5/NRNR1NRNR/5/5/5 c1 c3 b";

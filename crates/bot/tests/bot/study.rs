@@ -19,10 +19,7 @@ use kuba_rules::random::Random;
 const RACE: &str = "7/7/7/7/7/6B/5WR w 6-6";
 
 fn nodes(nodes: u64) -> Limits {
-    Limits {
-        nodes: Some(nodes),
-        ..Limits::default()
-    }
+    Limits { nodes: Some(nodes), ..Limits::default() }
 }
 
 /// A line of at most `moves` random moves.
@@ -46,11 +43,7 @@ fn wandered<G: Evaluate>(start: G, moves: usize) -> MoveLine<G> {
 
 fn judged<G: Evaluate>(mut course: MoveLine<G>, limits: Limits) -> MoveLine<G> {
     let table = TranspositionTable::new(8);
-    let judge = PositionJudge {
-        table: &table,
-        limits,
-        threads: 1,
-    };
+    let judge = PositionJudge { table: &table, limits, threads: 1 };
     assert!(course.judge(&judge, &mut || false, &mut |_, _| ()));
     course
 }
@@ -70,13 +63,7 @@ fn race(moves: &[&str]) -> MoveLine<Kuba> {
 fn review<G: Evaluate>(course: &MoveLine<G>) -> Review {
     let winner = course.positions.last().and_then(Game::outcome);
     let winner = winner.and_then(|outcome| outcome.winner());
-    Review::of(
-        &course.positions,
-        &course.moves,
-        &course.known,
-        winner,
-        Experience::Advanced,
-    )
+    Review::of(&course.positions, &course.moves, &course.known, winner, Experience::Advanced)
 }
 
 #[test]
@@ -155,11 +142,7 @@ fn positions_are_judged_from_the_last_and_what_is_known_is_taken_as_it_is() {
     let course = wandered(Kuba::start(&KubaRules::default()), 6);
     let mut whole = course.clone();
     let table = TranspositionTable::new(1);
-    let judge = PositionJudge {
-        table: &table,
-        limits: nodes(500),
-        threads: 1,
-    };
+    let judge = PositionJudge { table: &table, limits: nodes(500), threads: 1 };
     let mut told = Vec::new();
     let mut tell = |place, _: &Verdict<_>| told.push(place);
     assert!(whole.judge(&judge, &mut || false, &mut tell));
@@ -175,10 +158,7 @@ fn positions_are_judged_from_the_last_and_what_is_known_is_taken_as_it_is() {
         asked > 2
     };
     assert!(!half.judge(&judge, &mut stop, &mut tell), "it was stopped");
-    assert!(
-        told.len() < 5 && told.iter().all(|&place| place < 5),
-        "{told:?}"
-    );
+    assert!(told.len() < 5 && told.iter().all(|&place| place < 5), "{told:?}");
 }
 
 #[test]
@@ -207,10 +187,7 @@ fn the_thinker_judges_and_stops_at_once_when_it_is_cancelled() {
     assert!(!thinker.is_thinking());
 
     // A day per position: the next job still starts at once.
-    let day = Limits {
-        time: Some(Duration::from_hours(24)),
-        ..Limits::default()
-    };
+    let day = Limits { time: Some(Duration::from_hours(24)), ..Limits::default() };
     thinker.judge(course, day);
     thinker.cancel();
     assert_eq!(thinker.poll(), None);

@@ -62,17 +62,11 @@ impl<const SEATS: usize> Node for Tree<SEATS> {
     }
     fn tactical_moves(&self, moves: &mut Vec<u8>) {
         let all = self.0.moves.iter().enumerate();
-        moves.extend(
-            all.filter(|(_, (_, is_tactical))| *is_tactical)
-                .map(|(nth, _)| nth as u8),
-        );
+        moves.extend(all.filter(|(_, (_, is_tactical))| *is_tactical).map(|(nth, _)| nth as u8));
     }
     fn quiet_moves(&self, moves: &mut Vec<u8>) {
         let all = self.0.moves.iter().enumerate();
-        moves.extend(
-            all.filter(|(_, (_, is_tactical))| !*is_tactical)
-                .map(|(nth, _)| nth as u8),
-        );
+        moves.extend(all.filter(|(_, (_, is_tactical))| !*is_tactical).map(|(nth, _)| nth as u8));
     }
     fn quiet_may_win(&self) -> bool {
         true
@@ -129,11 +123,7 @@ fn place() -> impl Strategy<Value = Place> {
 }
 
 fn on_fixed_trees<const SEATS: usize>(test: impl Fn(Tree<SEATS>) -> Result<(), TestCaseError>) {
-    let config = Config {
-        cases: 400,
-        failure_persistence: None,
-        ..Config::default()
-    };
+    let config = Config { cases: 400, failure_persistence: None, ..Config::default() };
     let rng = TestRng::deterministic_rng(RngAlgorithm::ChaCha);
     TestRunner::new_with_rng(config, rng)
         .run(&place(), |place| test(Tree(Arc::new(place))))
@@ -148,26 +138,15 @@ fn task<const SEATS: usize>(tree: &Tree<SEATS>, style: SearchOptions) -> SearchT
         node: tree.clone(),
         moves,
         recurrence: RepetitionRule::Ignored,
-        limits: Limits {
-            depth: Some(DEPTH),
-            ..Limits::default()
-        },
+        limits: Limits { depth: Some(DEPTH), ..Limits::default() },
         style,
         threads: 1,
     }
 }
 
-const EXACT: SearchOptions = SearchOptions {
-    quiescence: 0,
-    selective: false,
-    every_move: false,
-    draw: 0,
-    lines: 1,
-};
-const EXACT_WITH_QUIESCENCE: SearchOptions = SearchOptions {
-    quiescence: 3,
-    ..EXACT
-};
+const EXACT: SearchOptions =
+    SearchOptions { quiescence: 0, selective: false, every_move: false, draw: 0, lines: 1 };
+const EXACT_WITH_QUIESCENCE: SearchOptions = SearchOptions { quiescence: 3, ..EXACT };
 
 fn agrees_with_minimax(style: SearchOptions, mib: usize) {
     on_fixed_trees::<2>(|tree| {
@@ -193,10 +172,7 @@ fn it_does_so_with_loud_moves_beyond_the_horizon() {
 #[test]
 fn it_does_so_when_a_draw_is_worth_less_to_one_than_nothing() {
     for draw in [-70, 70] {
-        let style = SearchOptions {
-            draw,
-            ..EXACT_WITH_QUIESCENCE
-        };
+        let style = SearchOptions { draw, ..EXACT_WITH_QUIESCENCE };
         agrees_with_minimax(style, 0);
         agrees_with_minimax(style, 1);
     }
@@ -209,10 +185,7 @@ fn it_does_so_when_it_remembers_positions() {
 
 #[test]
 fn every_root_move_gets_its_exact_score_when_asked_for() {
-    let style = SearchOptions {
-        every_move: true,
-        ..EXACT
-    };
+    let style = SearchOptions { every_move: true, ..EXACT };
     on_fixed_trees::<2>(|tree| {
         let mut plain = Plain::new(tree.turn(), RepetitionRule::Ignored, style);
         let found = task(&tree, style).run(&TranspositionTable::new(0), &mut NoControl);
@@ -270,11 +243,7 @@ fn the_line_leads_to_a_position_of_the_score() {
 }
 
 fn agrees_with_max_n(style: SearchOptions, mib: usize) {
-    let plain = PlainMany {
-        seats: 3,
-        win_worth: TUNING.win_worth,
-        quiescence: style.quiescence,
-    };
+    let plain = PlainMany { seats: 3, win_worth: TUNING.win_worth, quiescence: style.quiescence };
     on_fixed_trees::<3>(|tree| {
         let found = task(&tree, style).run(&TranspositionTable::new(mib), &mut NoControl);
         let Some(opinion) = found.opinion else {
@@ -325,10 +294,7 @@ fn fork(turn: usize, worth: [i32; 3], moves: &[&Arc<Place>]) -> Arc<Place> {
 
 fn won_by(seat: usize) -> Arc<Place> {
     let end = fork(0, [0; 3], &[]);
-    Arc::new(Place {
-        ending: Some(Ending::Won(seat)),
-        ..(*end).clone()
-    })
+    Arc::new(Place { ending: Some(Ending::Won(seat)), ..(*end).clone() })
 }
 
 fn searched_for_three(root: &Arc<Place>, depth: u32) -> (Score, Vec<u8>) {
@@ -356,10 +322,7 @@ fn what_a_player_who_has_lost_chooses_is_no_certain_win_of_another() {
 /// With a node limit the search uses playouts.
 fn played_out(root: &Arc<Place>) -> (Score, Vec<u8>) {
     let mut task = task(&Tree::<3>(Arc::clone(root)), SearchOptions::default());
-    task.limits = Limits {
-        nodes: Some(2_000),
-        ..Limits::default()
-    };
+    task.limits = Limits { nodes: Some(2_000), ..Limits::default() };
     let found = task.run(&TranspositionTable::new(1), &mut NoControl);
     let opinion = found.opinion.expect("a move");
     (opinion.score, opinion.line)
@@ -367,10 +330,7 @@ fn played_out(root: &Arc<Place>) -> (Score, Vec<u8>) {
 
 fn drawn() -> Arc<Place> {
     let end = fork(0, [0; 3], &[]);
-    Arc::new(Place {
-        ending: Some(Ending::Drawn),
-        ..(*end).clone()
-    })
+    Arc::new(Place { ending: Some(Ending::Drawn), ..(*end).clone() })
 }
 
 #[test]

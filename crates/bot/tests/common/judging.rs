@@ -42,10 +42,7 @@ pub(crate) fn tactical_moves_are_the_wins<G: Evaluate>(game: &G) -> usize {
     assert!(G::Node::MOVE_INDICES <= 1000);
     for &mv in &legal {
         assert!(G::Node::move_index(mv) < G::Node::MOVE_INDICES, "{mv}");
-        assert!(
-            tactical.contains(&mv) || quiet.contains(&mv),
-            "{mv} in {here}"
-        );
+        assert!(tactical.contains(&mv) || quiet.contains(&mv), "{mv} in {here}");
         let mut after = node.clone();
         after.play(mv);
         let wins = after.verdict() == Some(GameResult::Won(game.turn()));
@@ -89,14 +86,8 @@ where
         every_move: false,
         ..SearchOptions::default()
     };
-    let limits = Limits {
-        depth: Some(depth),
-        ..Limits::default()
-    };
-    let task = SearchTask {
-        style,
-        ..SearchTask::new(game, limits)
-    };
+    let limits = Limits { depth: Some(depth), ..Limits::default() };
+    let task = SearchTask { style, ..SearchTask::new(game, limits) };
     let found = task.run(&TranspositionTable::new(0), &mut NoControl);
     let opinion = found.opinion.expect("a move");
     let exact = if game.seats() == 2 {
@@ -126,11 +117,6 @@ pub(crate) fn wins_on_the_spot_are_taken<G: Evaluate>(game: &G) {
         let mut after = game.clone();
         after.play(mv);
         let winner = after.outcome().and_then(|outcome| outcome.winner());
-        assert_eq!(
-            winner,
-            Some(game.turn()),
-            "{level:?}: {mv} in {}",
-            game.position_text()
-        );
+        assert_eq!(winner, Some(game.turn()), "{level:?}: {mv} in {}", game.position_text());
     }
 }

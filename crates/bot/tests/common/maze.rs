@@ -57,10 +57,7 @@ impl<const SEATS: usize> Maze<SEATS> {
             let crossings = (0..=dice.below(3)).map(|_| {
                 let first = if index < DEEP { 0 } else { DEEP };
                 let to = first + dice.below(ROOMS - first);
-                Crossing {
-                    to,
-                    irreversible: index < DEEP && to >= DEEP,
-                }
+                Crossing { to, irreversible: index < DEEP && to >= DEEP }
             });
             // Crossings between rooms with the same hash lead in one direction only.
             let onward = |crossing: &Crossing| crossing.to > index || crossing.to / 2 != index / 2;
@@ -73,10 +70,7 @@ impl<const SEATS: usize> Maze<SEATS> {
                 look: (index - index % 2 * dice.below(2)) as u64,
             }
         });
-        Self {
-            rooms: Arc::new(rooms),
-            room: 0,
-        }
+        Self { rooms: Arc::new(rooms), room: 0 }
     }
 
     /// A maze given by the seat to move and the crossings of each room. A room without crossings is won by
@@ -84,31 +78,20 @@ impl<const SEATS: usize> Maze<SEATS> {
     pub(crate) fn planned(plan: &[(usize, &[usize])]) -> Self {
         let rooms = std::array::from_fn(|index| {
             let (seat, ways) = plan.get(index).copied().unwrap_or_default();
-            let crossings = ways.iter().map(|&to| Crossing {
-                to,
-                irreversible: false,
-            });
+            let crossings = ways.iter().map(|&to| Crossing { to, irreversible: false });
             Room {
                 turn: Player::seat(seat),
-                verdict: ways
-                    .is_empty()
-                    .then_some(GameResult::Won(Player::seat(seat))),
+                verdict: ways.is_empty().then_some(GameResult::Won(Player::seat(seat))),
                 crossings: crossings.collect(),
                 look: index as u64,
             }
         });
-        Self {
-            rooms: Arc::new(rooms),
-            room: 0,
-        }
+        Self { rooms: Arc::new(rooms), room: 0 }
     }
 
     /// The same maze with another current room.
     pub(crate) fn at(&self, room: usize) -> Self {
-        Self {
-            rooms: Arc::clone(&self.rooms),
-            room,
-        }
+        Self { rooms: Arc::clone(&self.rooms), room }
     }
 
     fn here(&self) -> &Room {
@@ -142,17 +125,11 @@ impl<const SEATS: usize> Node for Maze<SEATS> {
     }
     fn tactical_moves(&self, moves: &mut Vec<u8>) {
         let all = self.here().crossings.iter().enumerate();
-        moves.extend(
-            all.filter(|(_, crossing)| crossing.irreversible)
-                .map(|(nth, _)| nth as u8),
-        );
+        moves.extend(all.filter(|(_, crossing)| crossing.irreversible).map(|(nth, _)| nth as u8));
     }
     fn quiet_moves(&self, moves: &mut Vec<u8>) {
         let all = self.here().crossings.iter().enumerate();
-        moves.extend(
-            all.filter(|(_, crossing)| !crossing.irreversible)
-                .map(|(nth, _)| nth as u8),
-        );
+        moves.extend(all.filter(|(_, crossing)| !crossing.irreversible).map(|(nth, _)| nth as u8));
     }
     fn play(&mut self, mv: u8) -> bool {
         let Crossing { to, irreversible } = self.here().crossings[usize::from(mv)];

@@ -30,11 +30,7 @@ impl Plain {
             recurrence,
             before,
             quiescence: style.quiescence,
-            draw: Score::estimate(if root == Player::FIRST {
-                style.draw
-            } else {
-                -style.draw
-            }),
+            draw: Score::estimate(if root == Player::FIRST { style.draw } else { -style.draw }),
         }
     }
 
@@ -113,11 +109,7 @@ impl Plain {
     }
 
     fn best(&self, turn: Player, values: Vec<Score>) -> Option<Score> {
-        if turn == self.root {
-            values.into_iter().max()
-        } else {
-            values.into_iter().min()
-        }
+        if turn == self.root { values.into_iter().max() } else { values.into_iter().min() }
     }
 }
 
@@ -170,8 +162,7 @@ impl PlainMany {
             };
             options.push((Some(N::move_index(mv)), values));
         }
-        self.chosen(node, &options)
-            .unwrap_or_else(|| self.judged(node.verdict_when_stuck(), ply))
+        self.chosen(node, &options).unwrap_or_else(|| self.judged(node.verdict_when_stuck(), ply))
     }
 
     fn chosen<N: Node>(
@@ -181,9 +172,7 @@ impl PlainMany {
     ) -> Option<Vec<Score>> {
         let mover = node.turn().index();
         let others = (0..self.seats).filter(|&seat| seat != mover);
-        let leader = others
-            .rev()
-            .max_by_key(|&seat| node.evaluate(Player::seat(seat)))?;
+        let leader = others.rev().max_by_key(|&seat| node.evaluate(Player::seat(seat)))?;
         let (_, best) = options.iter().min_by_key(|(move_index, values)| {
             (Reverse(values[mover]), values[leader], *move_index)
         })?;
@@ -194,11 +183,7 @@ impl PlainMany {
             let all = || options.iter().map(|(_, values)| values[seat]);
             if is_win(best[seat]) {
                 let longest = all().min().expect("an option");
-                return if all().all(is_win) {
-                    longest
-                } else {
-                    Score::estimate(self.win_worth)
-                };
+                return if all().all(is_win) { longest } else { Score::estimate(self.win_worth) };
             }
             if is_loss(best[seat]) && !all().all(is_loss) {
                 return Score::estimate(-self.win_worth);

@@ -52,13 +52,7 @@ pub(crate) enum NimEnding {
 
 impl Nim {
     pub(crate) fn new(heaps: [u8; HEAPS]) -> Self {
-        Self {
-            heaps,
-            turn: Player::FIRST,
-            winner: None,
-            conceded: false,
-            out: [false; SEATS],
-        }
+        Self { heaps, turn: Player::FIRST, winner: None, conceded: false, out: [false; SEATS] }
     }
 
     pub(crate) fn is_over(&self) -> bool {
@@ -68,10 +62,7 @@ impl Nim {
     fn takes(&self) -> impl Iterator<Item = Take> + '_ {
         let over = self.is_over();
         (0..HEAPS).filter(move |_| !over).flat_map(|heap| {
-            (1..=self.heaps[heap].min(MOST)).map(move |stones| Take {
-                heap: heap as u8,
-                stones,
-            })
+            (1..=self.heaps[heap].min(MOST)).map(move |stones| Take { heap: heap as u8, stones })
         })
     }
 
@@ -133,10 +124,7 @@ impl FromStr for Take {
         if usize::from(heap) >= HEAPS {
             return Err(NimIllegal::NotAMove);
         }
-        Ok(Self {
-            heap,
-            stones: number(stones)?,
-        })
+        Ok(Self { heap, stones: number(stones)? })
     }
 }
 
@@ -164,11 +152,7 @@ impl Game for Nim {
     type PositionError = NimIllegal;
 
     fn start(rules: &[u8; HEAPS]) -> Self {
-        Self::new(if *rules == [0; HEAPS] {
-            [3, 2, 2, 1]
-        } else {
-            *rules
-        })
+        Self::new(if *rules == [0; HEAPS] { [3, 2, 2, 1] } else { *rules })
     }
 
     fn seats(&self) -> usize {
@@ -199,15 +183,10 @@ impl Game for Nim {
 
     fn outcome(&self) -> Option<Outcome<NimEnding>> {
         if self.conceded {
-            return Some(Outcome {
-                result: GameResult::Drawn,
-                ending: NimEnding::Conceded,
-            });
+            return Some(Outcome { result: GameResult::Drawn, ending: NimEnding::Conceded });
         }
-        self.winner.map(|winner| Outcome {
-            result: GameResult::Won(winner),
-            ending: NimEnding::LastStone,
-        })
+        self.winner
+            .map(|winner| Outcome { result: GameResult::Won(winner), ending: NimEnding::LastStone })
     }
 
     fn concede(&mut self, _: Concession) {
@@ -226,11 +205,7 @@ impl Game for Nim {
 
     fn position_text(&self) -> String {
         let heaps: Vec<_> = self.heaps.iter().map(u8::to_string).collect();
-        let out: String = self
-            .out
-            .iter()
-            .map(|&out| if out { 'x' } else { '.' })
-            .collect();
+        let out: String = self.out.iter().map(|&out| if out { 'x' } else { '.' }).collect();
         format!("{} {}{out}", heaps.join(","), self.turn.index())
     }
 
@@ -291,27 +266,18 @@ impl Node for Nim {
     }
 
     fn key(&self) -> u64 {
-        let out = self
-            .out
-            .iter()
-            .fold(0, |all, &out| all * 2 + u64::from(out));
+        let out = self.out.iter().fold(0, |all, &out| all * 2 + u64::from(out));
         let packed = self.arrangement() << 8 | out << 4 | self.turn.index() as u64;
         (packed + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
     fn arrangement(&self) -> u64 {
-        self.heaps
-            .iter()
-            .fold(0, |packed, &heap| packed << 8 | u64::from(heap))
+        self.heaps.iter().fold(0, |packed, &heap| packed << 8 | u64::from(heap))
     }
 
     fn evaluate(&self, player: Player) -> i32 {
         let lone: i32 = self.heaps.iter().map(|&heap| i32::from(heap == 1)).sum();
-        if self.turn == player {
-            10 * lone
-        } else {
-            -7 * lone
-        }
+        if self.turn == player { 10 * lone } else { -7 * lone }
     }
 }
 

@@ -92,10 +92,7 @@ fn review<G: Evaluate>(planted: &PlantedGame<G>, nodes: u64) -> (Review, u64) {
     let table = TranspositionTable::new(32);
     let judge = PositionJudge {
         table: &table,
-        limits: Limits {
-            nodes: Some(nodes),
-            ..Limits::default()
-        },
+        limits: Limits { nodes: Some(nodes), ..Limits::default() },
         threads: 1,
     };
     let mut course = MoveLine::new(planted.positions.clone(), planted.moves.clone());

@@ -21,20 +21,14 @@ pub(crate) fn fitted(samples: &[Sample]) -> (i32, i32) {
     let mut best = (*SCALES.start(), *BENDS.start());
     for (scale_step, bend_step) in STEPS {
         let (scales, bends) = &ranges;
-        let all = scales
-            .clone()
-            .step_by(scale_step as usize)
-            .flat_map(|scale| {
-                let bends = bends.clone().step_by(bend_step as usize);
-                bends.map(move |bend| (scale, bend))
-            });
+        let all = scales.clone().step_by(scale_step as usize).flat_map(|scale| {
+            let bends = bends.clone().step_by(bend_step as usize);
+            bends.map(move |bend| (scale, bend))
+        });
         let weighed = all.map(|curve| (surprise(&open, curve), curve));
         let least = weighed.min_by(|(one, _), (other, _)| one.total_cmp(other));
         best = least.map_or(best, |(_, curve)| curve);
-        ranges = (
-            around(best.0, scale_step, &SCALES),
-            around(best.1, bend_step, &BENDS),
-        );
+        ranges = (around(best.0, scale_step, &SCALES), around(best.1, bend_step, &BENDS));
     }
     best
 }

@@ -16,11 +16,7 @@ pub(crate) fn print<G: Evaluate>(start: &G, effort: &Effort) {
     println!("| level | games | moves | accuracy | ! | ?! | ? | ?? |");
     println!("|---|---|---|---|---|---|---|---|");
     for level in effort.weakest..=effort.strongest {
-        let effort = Effort {
-            weakest: level,
-            strongest: level,
-            ..*effort
-        };
+        let effort = Effort { weakest: level, strongest: level, ..*effort };
         let experience = Experience::at_table(Level::new(level));
         let (mut moves, mut marks) = (0, [0_usize; MARKS.len()]);
         let worths = [[G::LOSS_WORTH].as_slice(), &WORTHS].concat();
@@ -65,20 +61,14 @@ fn accuracy<G: Evaluate>(line: &MoveLine<G>, worth: u8) -> impl Iterator<Item = 
     let chances = line.known.iter().flatten();
     let chances: Vec<&[Chance]> = chances.map(|verdict| &verdict.chances[..]).collect();
     let found = accuracies(&chances, &movers.collect::<Vec<_>>(), worth);
-    found
-        .into_iter()
-        .flatten()
-        .map(|tenths| f64::from(tenths) / 10.0)
+    found.into_iter().flatten().map(|tenths| f64::from(tenths) / 10.0)
 }
 
 fn judged<G: Evaluate>(mut line: MoveLine<G>, nodes: u64) -> MoveLine<G> {
     let table = TranspositionTable::new(8);
     let judge = PositionJudge {
         table: &table,
-        limits: Limits {
-            nodes: Some(nodes),
-            ..Limits::default()
-        },
+        limits: Limits { nodes: Some(nodes), ..Limits::default() },
         threads: 1,
     };
     line.judge(&judge, &mut || false, &mut |_, _| ());
@@ -86,11 +76,7 @@ fn judged<G: Evaluate>(mut line: MoveLine<G>, nodes: u64) -> MoveLine<G> {
 }
 
 fn review<G: Evaluate>(line: &MoveLine<G>, experience: Experience) -> Review {
-    let MoveLine {
-        positions,
-        moves,
-        known,
-    } = line;
+    let MoveLine { positions, moves, known } = line;
     let winner = positions.last().and_then(G::outcome);
     let winner = winner.and_then(|outcome| outcome.winner());
     Review::of(positions, moves, known, winner, experience)

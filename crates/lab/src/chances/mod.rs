@@ -41,9 +41,8 @@ pub(crate) struct Trial {
 }
 
 fn flatter(shares: &[Chance]) -> Vec<Chance> {
-    let roots: Vec<u32> = (shares.iter())
-        .map(|share| (u64::from(share.tenths()) << 32).isqrt() as u32)
-        .collect();
+    let roots: Vec<u32> =
+        (shares.iter()).map(|share| (u64::from(share.tenths()) << 32).isqrt() as u32).collect();
     Chance::shares(&roots)
 }
 
@@ -54,24 +53,14 @@ fn measure<G: Evaluate + Sync>(trial: &Trial) {
     }
     let samples = played::samples(&start, &trial.effort);
     let (held_out, fitted): (Vec<_>, Vec<_>) = samples.into_iter().partition(Sample::is_held_out);
-    println!(
-        "{} positions to fit to, {} held out",
-        fitted.len(),
-        held_out.len()
-    );
+    println!("{} positions to fit to, {} held out", fitted.len(), held_out.len());
     if start.seats() > 2 {
-        for (name, roots) in [
-            ("shares in force", 0),
-            ("their roots", 1),
-            ("roots of roots", 2),
-        ] {
+        for (name, roots) in [("shares in force", 0), ("their roots", 1), ("roots of roots", 2)] {
             println!("{name}");
             let shares = |sample: &Sample| {
                 let shares = (0..roots).fold(sample.shares.clone(), |shares, _| flatter(&shares));
                 let seats = shares.iter().zip(&sample.results);
-                seats
-                    .map(|(share, result)| (share.tenths(), *result))
-                    .collect::<Vec<_>>()
+                seats.map(|(share, result)| (share.tenths(), *result)).collect::<Vec<_>>()
             };
             let all = held_out.iter().chain(&fitted);
             Reliability::of(all.flat_map(shares)).print();
@@ -80,10 +69,7 @@ fn measure<G: Evaluate + Sync>(trial: &Trial) {
     }
     let experience = Experience::at_table(Level::new(trial.effort.strongest));
     let (scale, bend) = fit::fitted(&fitted);
-    println!(
-        "scale {scale}, bend {bend}; in force {:?}",
-        start.chance_curve(experience)
-    );
+    println!("scale {scale}, bend {bend}; in force {:?}", start.chance_curve(experience));
     let curve = ChanceCurve::new(scale, bend);
     let own = |sample: &Sample| (curve.chance(sample.score).tenths(), sample.own_result());
     Reliability::of(held_out.iter().map(own)).print();

@@ -74,9 +74,8 @@ pub(crate) fn samples<G: Evaluate + Sync>(start: &G, effort: &Effort) -> Vec<Sam
     };
     thread::scope(|scope| {
         let part = &part;
-        let workers: Vec<_> = (0..effort.threads)
-            .map(|worker| scope.spawn(move || part(worker)))
-            .collect();
+        let workers: Vec<_> =
+            (0..effort.threads).map(|worker| scope.spawn(move || part(worker))).collect();
         let parts = workers.into_iter().map(ScopedJoinHandle::join);
         parts.flat_map(|part| part.expect("games")).collect()
     })
@@ -122,19 +121,11 @@ pub(crate) fn play<G: Evaluate>(start: &G, number: u64, effort: &Effort) -> Play
         moves.push(mv);
         positions.push(game.clone());
     }
-    PlayedGame {
-        positions,
-        moves,
-        wandered,
-    }
+    PlayedGame { positions, moves, wandered }
 }
 
 fn play_one<G: Evaluate>(start: &G, number: u64, effort: &Effort) -> Vec<Sample> {
-    let PlayedGame {
-        positions,
-        moves,
-        wandered,
-    } = play(start, number, effort);
+    let PlayedGame { positions, moves, wandered } = play(start, number, effort);
     let mut random = Random::new(effort.seed.wrapping_mul(999_983).wrapping_add(number));
     let table = TranspositionTable::new(4);
     let result = positions.last().and_then(G::outcome);
@@ -147,10 +138,7 @@ fn play_one<G: Evaluate>(start: &G, number: u64, effort: &Effort) -> Vec<Sample>
     let open = positions[..moves.len()].iter().skip(wandered);
     open.filter(|game| random.below(ONE_OF) == 0 && game.instant_move(0).is_none())
         .filter_map(|game| look(game, number, effort.look, &table))
-        .map(|sample| Sample {
-            results: results.clone(),
-            ..sample
-        })
+        .map(|sample| Sample { results: results.clone(), ..sample })
         .collect()
 }
 
@@ -160,10 +148,7 @@ fn look<G: Evaluate>(
     nodes: u64,
     table: &TranspositionTable,
 ) -> Option<Sample> {
-    let limits = Limits {
-        nodes: Some(nodes),
-        ..Limits::default()
-    };
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let found = SearchTask::new(game, limits).run(table, &mut NoControl);
     let best = BestLine::of(game, found.moves.first()?);
     Some(Sample {

@@ -25,28 +25,19 @@ impl Bin {
     /// Mean prediction and mean result, in percent.
     fn means(&self) -> (f64, f64) {
         let count = f64::from(self.count.max(1));
-        (
-            100.0 * self.predicted / count,
-            100.0 * self.observed / count,
-        )
+        (100.0 * self.predicted / count, 100.0 * self.observed / count)
     }
 
     fn print(&self, name: &str) {
         let (predicted, observed) = self.means();
-        println!(
-            "| {name} | {predicted:.1} | {observed:.1} | {} |",
-            self.count
-        );
+        println!("| {name} | {predicted:.1} | {observed:.1} | {} |", self.count);
     }
 }
 
 impl Reliability {
     /// `chances` are pairs of a chance in tenths of a percent and the result.
     pub(crate) fn of(chances: impl Iterator<Item = (u16, f64)>) -> Self {
-        let mut reliability = Self {
-            bins: [Bin::default(); BINS],
-            proved: [Bin::default(); 2],
-        };
+        let mut reliability = Self { bins: [Bin::default(); BINS], proved: [Bin::default(); 2] };
         for (tenths, observed) in chances {
             let bin = match tenths {
                 0 => &mut reliability.proved[0],

@@ -106,12 +106,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
         own_puzzles::write(home);
         return ExitCode::SUCCESS;
     }
-    let Arguments {
-        kills,
-        seed,
-        program,
-        ..
-    } = arguments;
+    let Arguments { kills, seed, program, .. } = arguments;
     println!("{kills} kills of {}, seed {seed}", program.display());
     match trial(*kills, *seed, program) {
         Ok(0) => ExitCode::SUCCESS,
@@ -169,10 +164,7 @@ fn trial(kills: usize, seed: u64, program: &Path) -> Outcome<usize> {
 /// A game of two humans that no rule ends.
 fn start_file() -> String {
     let rules = KubaRules {
-        rules: RuleSet {
-            repetition: false,
-            ..RuleSet::LEAFLET
-        },
+        rules: RuleSet { repetition: false, ..RuleSet::LEAFLET },
         setup: Setup::Standard,
     };
     let session = Session::new(GameState::start(&rules));
@@ -247,11 +239,7 @@ impl Trial {
             Phase::OwnPuzzles => own_puzzles::kill(&self.home.join("kuba"), self.roll(300))?,
         }
         let aside = self.files_put_aside();
-        if aside.is_empty() {
-            Ok(())
-        } else {
-            Err(format!("put aside: {aside:?}").into())
-        }
+        if aside.is_empty() { Ok(()) } else { Err(format!("put aside: {aside:?}").into()) }
     }
 
     /// Two instances with one home: each has its own game.
@@ -297,10 +285,7 @@ impl Trial {
             .stdout(log.try_clone()?)
             .stderr(log)
             .spawn()?;
-        Ok(Copy {
-            process,
-            window: String::new(),
-        })
+        Ok(Copy { process, window: String::new() })
     }
 
     /// Waits until the window is visible.
@@ -503,11 +488,7 @@ impl Screen {
                         .env("DISPLAY", &display)
                         .stderr(Stdio::null())
                         .spawn()?;
-                    let screen = Self {
-                        server,
-                        manager,
-                        display,
-                    };
+                    let screen = Self { server, manager, display };
                     screen.wait_for_manager()?;
                     return Ok(screen);
                 }
@@ -532,9 +513,7 @@ impl Screen {
 
     fn command(&self, program: &Path) -> Command {
         let mut command = Command::new(program);
-        command
-            .env("DISPLAY", &self.display)
-            .env_remove("WAYLAND_DISPLAY");
+        command.env("DISPLAY", &self.display).env_remove("WAYLAND_DISPLAY");
         command
     }
 

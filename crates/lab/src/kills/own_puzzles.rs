@@ -69,20 +69,12 @@ pub(crate) fn kill(home: &Path, time: Duration) -> Result<(), Box<dyn Error>> {
     }
     let path = Places::at(home).puzzles().ok_or("no folder")?;
     let progress = PuzzleProgress::read(&path).unwrap_or_default();
-    let written = if reported > before {
-        reported
-    } else {
-        before.saturating_sub(1)
-    };
+    let written = if reported > before { reported } else { before.saturating_sub(1) };
     let missing = (1..=written).find(|&number| progress.solved(&solved(number).id).is_none());
     if let Some(number) = missing {
         return Err(format!("solved puzzle {number} is lost").into());
     }
-    let runs: Vec<usize> = progress
-        .runs
-        .iter()
-        .map(|run| run.number as usize)
-        .collect();
+    let runs: Vec<usize> = progress.runs.iter().map(|run| run.number as usize).collect();
     let is_kept = |number: &usize| runs.iter().filter(|known| *known == number).count() == 1;
     if let Some(number) =
         (written.saturating_sub(RECENT) + 1..=written).find(|number| !is_kept(number))
@@ -108,16 +100,11 @@ fn next(known: &OwnPuzzles) -> usize {
 
 fn known(home: &Path) -> OwnPuzzles {
     let path = Places::at(home).own_puzzles();
-    path.and_then(|path| OwnPuzzles::read(&path).ok())
-        .unwrap_or_default()
+    path.and_then(|path| OwnPuzzles::read(&path).ok()).unwrap_or_default()
 }
 
 fn solved(number: usize) -> SolvedPuzzle {
-    SolvedPuzzle {
-        id: format!("kill-{number}"),
-        how: SolutionKind::AtFirst,
-        day: DAY.to_owned(),
-    }
+    SolvedPuzzle { id: format!("kill-{number}"), how: SolutionKind::AtFirst, day: DAY.to_owned() }
 }
 
 fn run(number: usize) -> PuzzleRun {
@@ -127,10 +114,7 @@ fn run(number: usize) -> PuzzleRun {
         number: number as u32,
         game: "kuba".to_owned(),
         kind: RunKind::Streak,
-        tries: vec![RunTry {
-            id,
-            is_solved: true,
-        }],
+        tries: vec![RunTry { id, is_solved: true }],
     }
 }
 

@@ -70,8 +70,7 @@ fn answered(known: &Practice) -> usize {
 
 fn known(home: &Path) -> Practice {
     let path = Places::at(home).practice();
-    path.and_then(|path| Practice::read(&path).ok())
-        .unwrap_or_default()
+    path.and_then(|path| Practice::read(&path).ok()).unwrap_or_default()
 }
 
 fn task(number: usize) -> SavedTask {

@@ -44,19 +44,8 @@ impl<S: Subject> Command<S> {
     pub(crate) fn run(self) {
         match self {
             Self::Start { out } => write(out, S::start()),
-            Self::Play {
-                out,
-                effort,
-                subject,
-            } => write(out, play(&subject, &effort)),
-            Self::Train {
-                out,
-                games,
-                epochs,
-                result,
-                rate,
-                from,
-            } => {
+            Self::Play { out, effort, subject } => write(out, play(&subject, &effort)),
+            Self::Train { out, games, epochs, result, rate, from } => {
                 let read = |file| fs::read(file).expect("games");
                 let bytes: Vec<u8> = games.iter().flat_map(read).collect();
                 let samples = samples::<S>(&bytes, result.unwrap_or(S::RESULT));

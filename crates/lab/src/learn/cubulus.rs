@@ -55,10 +55,7 @@ impl Subject for Cubulus {
                 2 => Players::Two(Neutrals::by_lot(random.number())),
                 _ => Players::Three,
             };
-            let mut game = GameState::start(&CubulusRules {
-                players,
-                repetition: true,
-            });
+            let mut game = GameState::start(&CubulusRules { players, repetition: true });
             for _ in 0..random.below(9) {
                 let moves = legal(&game);
                 if moves.is_empty() {
@@ -96,10 +93,7 @@ impl Subject for Cubulus {
         let [parts @ .., circumstance] = numbers::<7>(bytes);
         let cells =
             |index: usize| u32::from(parts[2 * index]) | u32::from(parts[2 * index + 1]) << 16;
-        Seen {
-            cells: std::array::from_fn(cells),
-            circumstance: usize::from(circumstance),
-        }
+        Seen { cells: std::array::from_fn(cells), circumstance: usize::from(circumstance) }
     }
 }
 
@@ -116,10 +110,7 @@ impl Tables for PlaneTables {
     const LAST: f32 = 0.1;
 
     fn new() -> Self {
-        Self {
-            planes: Planes::new(),
-            circumstances: [Weight::default(); CIRCUMSTANCES],
-        }
+        Self { planes: Planes::new(), circumstances: [Weight::default(); CIRCUMSTANCES] }
     }
 
     fn learn(&mut self, features: &Seen, goal: f32, rate: f32) -> f32 {

@@ -62,18 +62,13 @@ impl Subject for Kuba {
             };
             marbles(1, 0) - marbles(0, 1)
         };
-        let values = (0..SCORES)
-            .map(score)
-            .chain(canonical().map(|(_, pattern)| line(pattern)));
+        let values = (0..SCORES).map(score).chain(canonical().map(|(_, pattern)| line(pattern)));
         let vectors: Vec<_> = values.map(counting).collect();
         Weights::write(&counting(100.0), vectors.iter())
     }
 
     fn opening(&self, random: &mut Random) -> GameState {
-        let rules = RuleSet {
-            extra: self.extra,
-            ..RuleSet::LEAFLET
-        };
+        let rules = RuleSet { extra: self.extra, ..RuleSet::LEAFLET };
         loop {
             let mut game = GameState::new(rules, Setup::Standard);
             for _ in 0..4 + random.below(14) {
@@ -134,10 +129,7 @@ impl Tables for LineTables {
             place[kind * PATTERNS + reversed(pattern)] = count as u32;
             count += 1;
         }
-        Self {
-            place,
-            vectors: Vectors::new(SCORES, count, 0.03),
-        }
+        Self { place, vectors: Vectors::new(SCORES, count, 0.03) }
     }
 
     fn learned(bytes: &[u8]) -> Option<Self> {
@@ -149,9 +141,7 @@ impl Tables for LineTables {
 
     fn learn(&mut self, features: &Self::Features, goal: f32, rate: f32) -> f32 {
         let [lines @ .., score] = features;
-        let lines = lines
-            .iter()
-            .map(|&line| self.place[usize::from(line)] as usize);
+        let lines = lines.iter().map(|&line| self.place[usize::from(line)] as usize);
         let places = lines.chain([usize::from(*score)]);
         self.vectors.learn(places.map(Feature::at), goal, rate)
     }

@@ -82,11 +82,7 @@ impl Subject for Qubism {
 
     /// Sometimes any move, so that positions which good players avoid are trained too.
     fn choice(game: &GameState, best: Move, random: &mut Random) -> Move {
-        if random.below(100) < 4 {
-            any_of(&legal(game), random)
-        } else {
-            best
-        }
+        if random.below(100) < 4 { any_of(&legal(game), random) } else { best }
     }
 
     fn write_features(position: &Position, _: Player, bytes: &mut Vec<u8>) {
@@ -115,10 +111,7 @@ impl Tables for FeatureTables {
     }
 
     fn learn(&mut self, features: &Self::Features, goal: f32, rate: f32) -> f32 {
-        let base = Feature {
-            place: 0,
-            pace: 0.5,
-        };
+        let base = Feature { place: 0, pace: 0.5 };
         let there = features.iter().take_while(|&&feature| feature != NONE);
         let there = there.map(|&feature| Feature::at(1 + usize::from(feature)));
         self.0.learn(once(base).chain(there), goal, rate)

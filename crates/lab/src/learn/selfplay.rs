@@ -35,9 +35,8 @@ pub(crate) fn play<S: Subject>(subject: &S, effort: &Effort) -> Vec<u8> {
             .collect()
     };
     let parts: Vec<Vec<u8>> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..effort.threads)
-            .map(|worker| scope.spawn(move || part(worker)))
-            .collect();
+        let workers: Vec<_> =
+            (0..effort.threads).map(|worker| scope.spawn(move || part(worker))).collect();
         let finished = workers.into_iter().map(ScopedJoinHandle::join);
         finished.map(|records| records.expect("games")).collect()
     });
@@ -57,10 +56,7 @@ fn play_one<S: Subject>(subject: &S, seed: u64, nodes: u64) -> Vec<u8> {
         if game.outcome().is_some() {
             break;
         }
-        let limits = Limits {
-            nodes: Some(nodes),
-            ..Limits::default()
-        };
+        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
         let found = SearchTask::new(&game, limits).run(&table, &mut NoControl);
         let Some(opinion) = found.opinion else { break };
         let turn = game.turn();
@@ -71,16 +67,10 @@ fn play_one<S: Subject>(subject: &S, seed: u64, nodes: u64) -> Vec<u8> {
             break;
         }
         if S::is_told(&game, opinion.line[0]) {
-            told.push(Told {
-                position: S::position(&game),
-                turn,
-                thought: opinion.score.centi(),
-            });
+            told.push(Told { position: S::position(&game), turn, thought: opinion.score.centi() });
         }
         game.play(S::choice(&game, opinion.line[0], &mut random));
     }
     let winner = winner.or_else(|| game.outcome().and_then(|outcome| outcome.winner()));
-    told.iter()
-        .flat_map(|told| told.record(seats, winner))
-        .collect()
+    told.iter().flat_map(|told| told.record(seats, winner)).collect()
 }

@@ -33,10 +33,7 @@ impl Vectors {
 
     pub(crate) fn learned(out: [f32; WIDTH], vectors: &[[f32; WIDTH]]) -> Self {
         Self {
-            vectors: vectors
-                .iter()
-                .map(|vector| vector.map(Weight::of))
-                .collect(),
+            vectors: vectors.iter().map(|vector| vector.map(Weight::of)).collect(),
             out: out.map(Weight::of),
         }
     }

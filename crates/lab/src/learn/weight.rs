@@ -9,10 +9,7 @@ pub(crate) struct Weight {
 
 impl Weight {
     pub(crate) fn of(value: f32) -> Self {
-        Self {
-            value,
-            learned: 0.0,
-        }
+        Self { value, learned: 0.0 }
     }
 
     /// The rate falls with the sum of squared gradients; `calm` keeps the first steps small.

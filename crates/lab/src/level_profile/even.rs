@@ -36,9 +36,7 @@ pub(super) fn measure<G: Playable>(even: &Even) {
                     _ => 1.0 / seats as f64,
                 });
                 rater.add(&games[0]);
-                let is_sure = rater
-                    .rating()
-                    .is_some_and(|known| known.estimate.doubt < 1.0);
+                let is_sure = rater.rating().is_some_and(|known| known.estimate.doubt < 1.0);
                 sure = sure.or(is_sure.then_some(number + 1));
             }
             let later = &points[BEFORE.min(points.len())..];

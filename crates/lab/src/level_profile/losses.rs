@@ -41,9 +41,7 @@ pub(super) fn measure<G: Playable>(losses: &Losses) {
     }
     eprintln!();
     println!("level  games  moves  mean loss (points)  spread");
-    let measured = (1..)
-        .zip(&levels[1..])
-        .filter(|(_, games)| !games.is_empty());
+    let measured = (1..).zip(&levels[1..]).filter(|(_, games)| !games.is_empty());
     for (level, games) in measured.clone() {
         let (mean, spread, moves) = moments(games);
         let error = SURE * spread / moves.sqrt();
@@ -53,11 +51,7 @@ pub(super) fn measure<G: Playable>(losses: &Losses) {
     let mut fitted: Vec<Fitted> = Vec::new();
     for (_, games) in measured {
         let (mean, _, moves) = moments(games);
-        fitted.push(Fitted {
-            mean,
-            moves,
-            levels: 1,
-        });
+        fitted.push(Fitted { mean, moves, levels: 1 });
         while let [.., weaker, stronger] = &fitted[..]
             && weaker.mean < stronger.mean
         {

@@ -40,9 +40,7 @@ fn count(games: &[MoveLosses], skill: &str) -> Count {
 /// Rate of level 1, and the factor from level to level, that make the counts most likely if errors are independent
 /// (Poisson regression, by Newton's method).
 fn fitted(counts: &[Count]) -> (f64, f64) {
-    let all = counts
-        .iter()
-        .fold((0.5, 1.0), |sum, count| (sum.0 + count.0, sum.1 + count.1));
+    let all = counts.iter().fold((0.5, 1.0), |sum, count| (sum.0 + count.0, sum.1 + count.1));
     let (mut log_rate, mut slope) = ((all.0 / all.1).ln(), 0.0);
     for _ in 0..50 {
         let (mut first, mut second, mut one, mut both, mut square) = (0.0, 0.0, 0.0, 0.0, 0.0);

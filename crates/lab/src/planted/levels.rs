@@ -33,12 +33,8 @@ fn play<G: Evaluate>(level: Level, start: &G, seed: u64) -> (Vec<G>, Vec<G::Move
     let mut game = start.clone();
     let (mut positions, mut moves) = (vec![game.clone()], Vec::new());
     while game.outcome().is_none() && moves.len() < LONGEST {
-        let mut conditions = Conditions {
-            table: &table,
-            seed: dice.number(),
-            nodes: None,
-            threads: 1,
-        };
+        let mut conditions =
+            Conditions { table: &table, seed: dice.number(), nodes: None, threads: 1 };
         let Some(opinion) = level.choose(&game, &mut conditions, &mut NoControl) else {
             break;
         };

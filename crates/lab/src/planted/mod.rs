@@ -83,10 +83,7 @@ fn measure<G: Evaluate>(trial: &Trial) -> Tally {
         let held = |task: &Task<G>| {
             let reference = Reference::of(&task.game);
             let accepted = task.accepted.iter();
-            (
-                accepted.filter(|&&mv| reference.holds(mv)).count(),
-                task.accepted.len(),
-            )
+            (accepted.filter(|&&mv| reference.holds(mv)).count(), task.accepted.len())
         };
         let held: Vec<_> = found.iter().map(held).collect();
         let wins = found.iter().filter(|task| task.puzzle().is_some()).count();

@@ -37,10 +37,7 @@ impl<G: Evaluate> Reference<G> {
             let line = BestLine::of(game, found);
             (line.chances[own].tenths(), board_after(game, line.moves[0]))
         });
-        Self {
-            best: best.collect(),
-            game: game.clone(),
-        }
+        Self { best: best.collect(), game: game.clone() }
     }
 
     fn most(&self) -> u16 {
@@ -50,10 +47,7 @@ impl<G: Evaluate> Reference<G> {
 
     /// Returns `true` if a move makes a task by the rules.
     pub(crate) fn makes_task(&self, played: G::Move) -> bool {
-        let as_good = self
-            .best
-            .iter()
-            .filter(|(chance, _)| chance + AS_GOOD >= self.most());
+        let as_good = self.best.iter().filter(|(chance, _)| chance + AS_GOOD >= self.most());
         as_good.count() < TOO_MANY && self.chance_after(played) + MISTAKE <= self.most()
     }
 
@@ -76,10 +70,7 @@ impl<G: Evaluate> Reference<G> {
 }
 
 fn limits() -> Limits {
-    Limits {
-        nodes: Some(NODES),
-        ..Limits::default()
-    }
+    Limits { nodes: Some(NODES), ..Limits::default() }
 }
 
 fn board_after<G: Evaluate>(game: &G, mv: G::Move) -> u64 {

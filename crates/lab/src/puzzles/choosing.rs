@@ -45,12 +45,7 @@ pub(crate) fn print<G: Subject>((kept, found): (&str, &str), count: usize, threa
     let mut candidates: Vec<Candidate<G>> = pool
         .into_iter()
         .zip(weighed)
-        .filter_map(|(found, hardness)| {
-            Some(Candidate {
-                found,
-                hardness: hardness?,
-            })
-        })
+        .filter_map(|(found, hardness)| Some(Candidate { found, hardness: hardness? }))
         .collect();
     let others = candidates.split_off(number);
     let mut chosen = candidates;
@@ -65,10 +60,7 @@ pub(crate) fn print<G: Subject>((kept, found): (&str, &str), count: usize, threa
     });
     for candidate in &chosen {
         let grade = grade_of(candidate.hardness).to_string();
-        println!(
-            "{}",
-            candidate.found.written(&candidate.found.puzzle.id, &grade)
-        );
+        println!("{}", candidate.found.written(&candidate.found.puzzle.id, &grade));
     }
 }
 
@@ -93,9 +85,7 @@ fn choose<G: Subject>(chosen: &mut Vec<Candidate<G>>, others: Vec<Candidate<G>>,
                 let shelf = shelves.get(&(rules, *grade as u8 + 1));
                 shelf.is_some_and(|shelf| !shelf.is_empty())
             };
-            let Some(grade) = (0..GRADES)
-                .filter(has_more)
-                .min_by_key(|&grade| numbers[grade])
+            let Some(grade) = (0..GRADES).filter(has_more).min_by_key(|&grade| numbers[grade])
             else {
                 break;
             };
@@ -193,13 +183,8 @@ fn is_any_capture_right<G: Subject>(
 
 /// `true` if a search begins with the solution.
 fn is_best<G: Subject>(puzzle: &Puzzle<G>) -> bool {
-    let limits = Limits {
-        nodes: Some(LOOK),
-        ..Limits::default()
-    };
+    let limits = Limits { nodes: Some(LOOK), ..Limits::default() };
     let table = TranspositionTable::new(4);
     let found = SearchTask::new(&puzzle.game, limits).run(&table, &mut NoControl);
-    found
-        .opinion
-        .is_some_and(|opinion| opinion.line.first() == puzzle.line.first())
+    found.opinion.is_some_and(|opinion| opinion.line.first() == puzzle.line.first())
 }

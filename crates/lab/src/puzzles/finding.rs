@@ -74,17 +74,11 @@ fn look<G: Subject>(number: u64, search: &Search) -> Vec<String> {
         }
         if game.is_open() {
             let solved = puzzles(&game, &mut solver, search);
-            let written = solved
-                .into_iter()
-                .map(|solved| write(&game, name, number, &solved));
+            let written = solved.into_iter().map(|solved| write(&game, name, number, &solved));
             found.extend(written);
         }
-        let mut conditions = Conditions {
-            table: &table,
-            seed: random.number(),
-            nodes: None,
-            threads: 1,
-        };
+        let mut conditions =
+            Conditions { table: &table, seed: random.number(), nodes: None, threads: 1 };
         let opinion = levels[game.turn().index()].choose(&game, &mut conditions, &mut NoControl);
         let Some(mv) = opinion.and_then(|opinion| opinion.line.first().copied()) else {
             break;
@@ -103,14 +97,9 @@ fn puzzles<G: Subject>(
     solver.allow(search.proof);
     let take = solver.take(&node).ok().flatten();
     let take = take.filter(|solved| solved.goal.number() >= FEWEST_TAKE);
-    let limits = Limits {
-        nodes: Some(search.glance),
-        ..Limits::default()
-    };
+    let limits = Limits { nodes: Some(search.glance), ..Limits::default() };
     let glance = SearchTask::new(game, limits).run(&TranspositionTable::new(1), &mut NoControl);
-    let end = glance
-        .opinion
-        .and_then(|opinion| opinion.score.plies_to_end());
+    let end = glance.opinion.and_then(|opinion| opinion.score.plies_to_end());
     solver.allow(search.proof);
     let other = match end {
         Some(plies) if plies >= G::SHORTEST && plies <= G::LONGEST => {

@@ -20,9 +20,7 @@ pub(crate) fn print<G: Subject>(tries: u64, threads: u64, one_by_one: bool) {
     let work = |number: u64| {
         let puzzle = &Puzzle::<G>::all()[number as usize];
         let share = |level| {
-            let solved = (0..tries)
-                .filter(|&seed| solves(puzzle, level, seed))
-                .count();
+            let solved = (0..tries).filter(|&seed| solves(puzzle, level, seed)).count();
             solved as f64 / tries as f64
         };
         let shares: Vec<f64> = Level::all().map(share).collect();
@@ -38,9 +36,7 @@ pub(crate) fn print<G: Subject>(tries: u64, threads: u64, one_by_one: bool) {
             *sum += share;
         }
     });
-    let levels: Vec<String> = Level::all()
-        .map(|level| level.number().to_string())
-        .collect();
+    let levels: Vec<String> = Level::all().map(|level| level.number().to_string()).collect();
     println!("| grade | puzzles | {} |", levels.join(" | "));
     println!("|{}", "---|".repeat(levels.len() + 2));
     for (grade, (sums, number)) in grades.iter().zip(numbers).enumerate() {
@@ -57,12 +53,7 @@ fn solves<G: Subject>(puzzle: &Puzzle<G>, level: Level, seed: u64) -> bool {
     let nodes = level.eq(&Level::CHAMPION).then_some(OF_THE_CHAMPION);
     let mut solver = Solver::new(u64::MAX);
     puzzle
-        .let_try(
-            level,
-            (FIRST_SEED + seed, nodes),
-            &mut solver,
-            &StopSignal::default(),
-        )
+        .let_try(level, (FIRST_SEED + seed, nodes), &mut solver, &StopSignal::default())
         .expect("no limit")
         .is_ok()
 }

@@ -73,24 +73,15 @@ impl Arguments {
     fn run<G: Subject>(self) {
         match self {
             Self::Find { search, .. } => finding::print::<G>(&search),
-            Self::Choose {
-                count,
-                keep,
-                threads,
-                found,
-                ..
-            } => {
+            Self::Choose { count, keep, threads, found, .. } => {
                 let read = |file| fs::read_to_string(file).expect("a file of puzzles");
                 let found: String = found.into_iter().map(read).collect();
                 let keep = keep.map_or_else(String::new, read);
                 choosing::print::<G>((&keep, &found), count, threads);
             }
-            Self::Measure {
-                tries,
-                one_by_one,
-                threads,
-                ..
-            } => measuring::print::<G>(tries, threads, one_by_one),
+            Self::Measure { tries, one_by_one, threads, .. } => {
+                measuring::print::<G>(tries, threads, one_by_one);
+            }
         }
     }
 }

@@ -43,11 +43,8 @@ pub(crate) trait Subject: Evaluate {
 impl Subject for kuba::GameState {
     const SHORTEST: i32 = 2;
     const LONGEST: i32 = 11;
-    const RULES: &[(&str, u64)] = &[
-        ("straight-back must", 9),
-        ("previous-position may", 2),
-        ("previous-position none", 1),
-    ];
+    const RULES: &[(&str, u64)] =
+        &[("straight-back must", 9), ("previous-position may", 2), ("previous-position none", 1)];
 
     fn is_open(&self) -> bool {
         !self.position().is_extra_turn()

@@ -37,12 +37,8 @@ fn play<G: Evaluate>(seed: u64) -> (Vec<G>, Vec<G::Move>) {
     let mut game = G::start(&G::Rules::default());
     let (mut positions, mut moves) = (vec![game.clone()], Vec::new());
     while game.outcome().is_none() && moves.len() < LONGEST {
-        let mut conditions = Conditions {
-            table: &table,
-            seed: dice.number(),
-            nodes: None,
-            threads: 1,
-        };
+        let mut conditions =
+            Conditions { table: &table, seed: dice.number(), nodes: None, threads: 1 };
         let Some(opinion) = level.choose(&game, &mut conditions, &mut NoControl) else {
             break;
         };
@@ -55,28 +51,15 @@ fn play<G: Evaluate>(seed: u64) -> (Vec<G>, Vec<G::Move>) {
 
 fn of_game<G: Evaluate>(positions: Vec<G>, moves: Vec<G::Move>, nodes: u64) -> Vec<Mistake<G>> {
     let table = TranspositionTable::new(16);
-    let limits = Limits {
-        nodes: Some(nodes),
-        ..Limits::default()
-    };
-    let judge = PositionJudge {
-        table: &table,
-        limits,
-        threads: 1,
-    };
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    let judge = PositionJudge { table: &table, limits, threads: 1 };
     let mut line = MoveLine::new(positions, moves);
     line.judge(&judge, &mut || false, &mut |_, _| ());
     let verdicts: Vec<_> = line.known.into_iter().flatten().collect();
     let mut found = Vec::new();
     for (ply, &mv) in line.moves.iter().enumerate() {
         let (game, before, after) = (&line.positions[ply], &verdicts[ply], &verdicts[ply + 1]);
-        let moved = JudgedMove {
-            game,
-            mv,
-            ply,
-            before,
-            after,
-        };
+        let moved = JudgedMove { game, mv, ply, before, after };
         let judged = Judgement::of(&moved, Experience::Advanced, || false);
         if judged.unjudged.is_none() && judged.loss() >= Experience::Advanced.mistake() {
             found.push(Mistake {

@@ -51,11 +51,7 @@ pub(crate) struct Trial {
 type FindPlaces<G> = fn(&G, [&[<G as Game>::Move]; 2], &Phrase) -> Places<G>;
 
 /// Sentences of the games on certain wins, which need no evaluation.
-const DECISIVE: [&str; 3] = [
-    "cubulus-why-gift",
-    "cubulus-why-left",
-    "cubulus-why-left-later",
-];
+const DECISIVE: [&str; 3] = ["cubulus-why-gift", "cubulus-why-left", "cubulus-why-left-later"];
 
 #[derive(Default)]
 struct Tally {
@@ -110,12 +106,7 @@ fn measure<G: Evaluate>(trial: &Trial, places: FindPlaces<G>) {
             println!("{} {verdict}{size}{said}", game.position_text());
         }
     }
-    let Tally {
-        reasons,
-        truths,
-        without_fact,
-        enough,
-    } = tally;
+    let Tally { reasons, truths, without_fact, enough } = tally;
     println!(
         "{}: {reasons} mistakes; {truths} reasons are true; {enough} name a fact worth at least half of the \
          loss; {without_fact} name none",

@@ -13,10 +13,7 @@ pub(super) fn score<G: Evaluate>(game: &G, mv: G::Move, nodes: u64) -> Score {
     after.play(mv);
     let is_same_turn = after.turn() == game.turn();
     let search = || {
-        let limits = Limits {
-            nodes: Some(nodes),
-            ..Limits::default()
-        };
+        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
         let task = SearchTask::new(&after, limits);
         let found = task.run(&TranspositionTable::new(16), &mut NoControl);
         found.opinion.expect("a move").score

@@ -81,11 +81,7 @@ impl<'a, N: Hand> Search<'a, N> {
 
     /// `None` if there is no legal move.
     pub(crate) fn best_move(mut self) -> Option<Found<N::Move>> {
-        let mut found = Found {
-            mv: *self.moves.first()?,
-            depth: 0,
-            nodes: 0,
-        };
+        let mut found = Found { mv: *self.moves.first()?, depth: 0, nodes: 0 };
         let deepest = match self.budget.depth {
             0 => DEEPEST as u32,
             depth => depth.min(DEEPEST as u32),
@@ -142,8 +138,7 @@ impl<'a, N: Hand> Search<'a, N> {
             if same {
                 self.search(&child, depth, ply, (low, high))
             } else {
-                self.search(&child, depth, ply, (-high, -low))
-                    .map(|score| -score)
+                self.search(&child, depth, ply, (-high, -low)).map(|score| -score)
             }
         };
         let (low, high) = window;

@@ -29,9 +29,7 @@ pub(crate) struct Table {
 impl Table {
     pub(crate) fn new(mib: usize) -> Self {
         let count = (mib << 20) / size_of::<[Option<Known>; 2]>();
-        Self {
-            places: vec![[None; 2]; 1 << count.ilog2()],
-        }
+        Self { places: vec![[None; 2]; 1 << count.ilog2()] }
     }
 
     pub(crate) fn clear(&mut self) {
@@ -40,11 +38,7 @@ impl Table {
 
     pub(crate) fn find(&self, key: u64) -> Option<Known> {
         let known = |known: &&Known| known.key == key;
-        self.places[self.place(key)]
-            .iter()
-            .flatten()
-            .find(known)
-            .copied()
+        self.places[self.place(key)].iter().flatten().find(known).copied()
     }
 
     pub(crate) fn store(
@@ -55,13 +49,7 @@ impl Table {
         depth: u32,
         bound: Bound,
     ) {
-        let known = Known {
-            key,
-            score,
-            move_index,
-            depth: depth as u8,
-            bound,
-        };
+        let known = Known { key, score, move_index, depth: depth as u8, bound };
         let place = self.place(key);
         let [deepest, last] = &mut self.places[place];
         if deepest.is_none_or(|old| old.key == key || old.depth <= known.depth) {

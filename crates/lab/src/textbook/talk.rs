@@ -33,11 +33,7 @@ where
 {
     pub(crate) fn new() -> Self {
         let rules = G::Rules::default();
-        Self {
-            game: G::start(&rules),
-            rules,
-            table: Table::new(TABLE_MIB),
-        }
+        Self { game: G::start(&rules), rules, table: Table::new(TABLE_MIB) }
     }
 
     /// Answers commands until the end of the conversation.

@@ -51,11 +51,7 @@ impl Tally {
 
     /// Share and interval as text: `58 % ± 6`.
     pub(crate) fn score(&self, seat: usize, seats: usize) -> String {
-        format!(
-            "{:.0} % ± {:.0}",
-            100.0 * self.share(seat, seats),
-            100.0 * self.doubt(seat, seats)
-        )
+        format!("{:.0} % ± {:.0}", 100.0 * self.share(seat, seats), 100.0 * self.doubt(seat, seats))
     }
 }
 

@@ -72,11 +72,7 @@ impl Attack {
             return Some(result.winner() == Some(self.attacker));
         }
         let attacks = node.turn() == self.attacker;
-        let turns = if attacks {
-            plies.div_ceil(2)
-        } else {
-            plies / 2
-        };
+        let turns = if attacks { plies.div_ceil(2) } else { plies / 2 };
         if turns < game.fewest_turns(self.attacker) {
             return Some(false);
         }

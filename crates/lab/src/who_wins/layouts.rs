@@ -56,12 +56,7 @@ fn print_presets(trial: &Trial, hands: Hands) {
         ("centres and two corners", Some(Layout::CENTRES)),
     ];
     let mut columns = vec!["neutral balls".to_owned()];
-    columns.extend(
-        trial
-            .nodes
-            .iter()
-            .map(|&nodes| format!("{} positions a move", grouped(nodes))),
-    );
+    columns.extend(trial.nodes.iter().map(|&nodes| format!("{} positions a move", grouped(nodes))));
     head(&columns.iter().map(String::as_str).collect::<Vec<_>>());
     for (name, layout) in presets {
         let mut cells = vec![name.to_owned()];
@@ -74,42 +69,22 @@ fn print_presets(trial: &Trial, hands: Hands) {
 
 fn print_drawn(trial: &Trial, hands: Hands) {
     let mut dice = Random::new(hands.seed);
-    let layouts: Vec<Layout> = (0..trial.drawn)
-        .map(|_| Layout::drawn(dice.number()))
-        .collect();
+    let layouts: Vec<Layout> = (0..trial.drawn).map(|_| Layout::drawn(dice.number())).collect();
     let nodes = trial.nodes[0];
     let mut tried: Vec<(f64, Layout)> = layouts
         .into_iter()
-        .map(|layout| {
-            (
-                tally(Some(layout), nodes, trial.games, hands).share(0, 2),
-                layout,
-            )
-        })
+        .map(|layout| (tally(Some(layout), nodes, trial.games, hands).share(0, 2), layout))
         .collect();
     tried.sort_by(|(one, _), (other, _)| one.total_cmp(other));
-    let shares: Vec<String> = tried
-        .iter()
-        .map(|(share, _)| format!("{:.0}", 100.0 * share))
-        .collect();
-    println!(
-        "First player's score with each layout, in percent: {}",
-        shares.join(" ")
-    );
+    let shares: Vec<String> =
+        tried.iter().map(|(share, _)| format!("{:.0}", 100.0 * share)).collect();
+    println!("First player's score with each layout, in percent: {}", shares.join(" "));
     println!();
     tried.sort_by(|(one, _), (other, _)| (one - 0.5).abs().total_cmp(&(other - 0.5).abs()));
     let mut columns = vec!["neutral balls".to_owned(), "at first".to_owned()];
-    columns.extend(
-        trial
-            .nodes
-            .iter()
-            .map(|&nodes| format!("again, {} positions", grouped(nodes))),
-    );
+    columns.extend(trial.nodes.iter().map(|&nodes| format!("again, {} positions", grouped(nodes))));
     head(&columns.iter().map(String::as_str).collect::<Vec<_>>());
-    let again = Hands {
-        seed: hands.seed.wrapping_add(1),
-        ..hands
-    };
+    let again = Hands { seed: hands.seed.wrapping_add(1), ..hands };
     let last = tried.len().saturating_sub(trial.again);
     for (place, (share, layout)) in tried.into_iter().enumerate() {
         if place >= trial.again && place < last {

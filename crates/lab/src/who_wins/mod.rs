@@ -90,27 +90,14 @@ enum Question {
 }
 
 pub(crate) fn run(arguments: Arguments) {
-    let Arguments {
-        question,
-        threads,
-        seed,
-    } = arguments;
+    let Arguments { question, threads, seed } = arguments;
     let hands = playing::Hands { threads, seed };
     match question {
         Question::Strength { game, nodes, games } => {
             for_game!(game.game, G => strength::print(&Asked::<G>::of(&game), &nodes, games, hands));
         }
-        Question::Openings {
-            game,
-            nodes,
-            games,
-            moves,
-        } => {
-            let trial = openings::Trial {
-                nodes,
-                games,
-                moves,
-            };
+        Question::Openings { game, nodes, games, moves } => {
+            let trial = openings::Trial { nodes, games, moves };
             for_game!(game.game, G => openings::print(&Asked::<G>::of(&game), &trial, hands));
         }
         Question::Layouts(trial) => layouts::print(&trial, hands),

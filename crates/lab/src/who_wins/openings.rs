@@ -45,9 +45,7 @@ where
     });
     let tallies = winners.chunks(games as usize);
     let tallies: Vec<Tally> = tallies.map(|some| some.iter().copied().collect()).collect();
-    let rows = beginnings
-        .into_iter()
-        .map(|beginning| (beginning.name, beginning.count));
+    let rows = beginnings.into_iter().map(|beginning| (beginning.name, beginning.count));
     print_sorted(rows.zip(tallies).collect(), seats);
 }
 
@@ -91,31 +89,13 @@ where
 fn print_sorted(mut rows: Vec<((String, usize), Tally)>, seats: usize) {
     rows.sort_by(|(_, one), (_, other)| other.share(0, seats).total_cmp(&one.share(0, seats)));
     if seats == 2 {
-        head(&[
-            "beginning",
-            "ways",
-            "games",
-            "drawn",
-            "first player's score",
-        ]);
+        head(&["beginning", "ways", "games", "drawn", "first player's score"]);
     } else {
-        head(&[
-            "beginning",
-            "ways",
-            "games",
-            "drawn",
-            "first seat",
-            "second seat",
-            "third seat",
-        ]);
+        head(&["beginning", "ways", "games", "drawn", "first seat", "second seat", "third seat"]);
     }
     for ((name, count), tally) in rows {
-        let mut cells = vec![
-            name,
-            count.to_string(),
-            tally.games().to_string(),
-            tally.drawn().to_string(),
-        ];
+        let mut cells =
+            vec![name, count.to_string(), tally.games().to_string(), tally.drawn().to_string()];
         let shown = if seats == 2 { 1 } else { seats };
         cells.extend((0..shown).map(|seat| tally.score(seat, seats)));
         row(&cells);
@@ -123,11 +103,7 @@ fn print_sorted(mut rows: Vec<((String, usize), Tally)>, seats: usize) {
 }
 
 fn beginnings<G: Subject>(start: &G, moves: u32) -> Vec<Beginning<G>> {
-    let mut found = vec![Beginning {
-        name: String::new(),
-        count: 1,
-        game: start.clone(),
-    }];
+    let mut found = vec![Beginning { name: String::new(), count: 1, game: start.clone() }];
     for _ in 0..moves {
         let mut next: BTreeMap<String, Beginning<G>> = BTreeMap::new();
         for Beginning { name, count, game } in found {

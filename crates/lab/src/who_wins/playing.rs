@@ -79,12 +79,8 @@ pub(crate) fn play<G: Subject>(
     while game.outcome().is_none() && moves.len() < LONGEST {
         show(&game);
         let budget = nodes * 3 / 4 + dice.below(nodes as usize / 2 + 1) as u64;
-        let mut conditions = Conditions {
-            table: &table,
-            seed: dice.number(),
-            nodes: None,
-            threads: 1,
-        };
+        let mut conditions =
+            Conditions { table: &table, seed: dice.number(), nodes: None, threads: 1 };
         let player = LevelStyle::careful(Some(budget));
         let opinion = player.choose(&game, &mut conditions, &mut NoControl);
         let Some(opinion) = opinion else { break };
@@ -92,8 +88,5 @@ pub(crate) fn play<G: Subject>(
         game.play(mv);
         moves.push(mv);
     }
-    Played {
-        winner: game.outcome().and_then(|outcome| outcome.winner()),
-        moves,
-    }
+    Played { winner: game.outcome().and_then(|outcome| outcome.winner()), moves }
 }

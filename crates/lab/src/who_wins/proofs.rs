@@ -70,11 +70,7 @@ where
     }
     let steps: Vec<u64> = [nodes / 100, nodes / 10, nodes].into();
     let mut columns = vec![G::STAGE.to_owned(), "positions".to_owned()];
-    columns.extend(
-        steps
-            .iter()
-            .map(|&step| format!("settled by {}", grouped(step))),
-    );
+    columns.extend(steps.iter().map(|&step| format!("settled by {}", grouped(step))));
     columns.push("of them won".to_owned());
     columns.push("lost".to_owned());
     columns.push("won by proof search alone".to_owned());
@@ -99,10 +95,7 @@ where
 }
 
 fn settle<G: Subject>(stage: u32, game: &G, nodes: u64) -> Settled {
-    let limits = Limits {
-        nodes: Some(nodes),
-        ..Limits::default()
-    };
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let task = SearchTask::new(game, limits);
     let found = prove(&task, ProofLimits::new(nodes), &mut NoControl);
     let mut listener = Listener::default();
@@ -110,9 +103,5 @@ fn settle<G: Subject>(stage: u32, game: &G, nodes: u64) -> Settled {
     if let Some(opinion) = result.opinion {
         listener.report(&opinion);
     }
-    Settled {
-        stage,
-        search: listener.sure,
-        proved: matches!(found.result, ProofResult::Proved(_)),
-    }
+    Settled { stage, search: listener.sure, proved: matches!(found.result, ProofResult::Proved(_)) }
 }

@@ -37,10 +37,8 @@ where
             let game = asked.start().prepared(dice.number());
             play(&game, nodes, &mut dice, |_| {})
         });
-        let different: BTreeSet<String> = played
-            .iter()
-            .map(|game| format!("{:?}", game.moves))
-            .collect();
+        let different: BTreeSet<String> =
+            played.iter().map(|game| format!("{:?}", game.moves)).collect();
         let tally: Tally = played.iter().map(|game| game.winner).collect();
         let moves: usize = played.iter().map(|game| game.moves.len()).sum();
         let mut cells = vec![grouped(nodes)];

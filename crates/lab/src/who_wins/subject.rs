@@ -13,9 +13,7 @@ pub(crate) struct Asked<G: Game> {
 
 impl<G: Game> Asked<G> {
     pub(crate) fn of(game: &GameChoice) -> Self {
-        Self {
-            rules: game.rules::<G>(),
-        }
+        Self { rules: game.rules::<G>() }
     }
 
     /// The same game without the repetition rule.
@@ -102,10 +100,7 @@ impl Subject for cubulus::GameState {
             return None;
         }
         let middles = |cell: cubulus::Cell| {
-            [cell.file(), cell.rank(), cell.layer()]
-                .into_iter()
-                .filter(|&place| place == 1)
-                .count()
+            [cell.file(), cell.rank(), cell.layer()].into_iter().filter(|&place| place == 1).count()
         };
         Some(match mv {
             cubulus::Move::Put(cell) => match middles(cell) {

@@ -28,32 +28,19 @@ struct Bare {
 
 #[divan::bench]
 fn bare_bits(bencher: Bencher) {
-    let start = Bare {
-        balls: [0, 0, 0o420 << 18 | 0o272 << 9 | 0o021],
-        ban: (0, 0),
-    };
+    let start = Bare { balls: [0, 0, 0o420 << 18 | 0o272 << 9 | 0o021], ban: (0, 0) };
     bencher.bench(|| assert_eq!(black_box(start).count(DEPTH), NODES));
 }
 
 const CUBE: u32 = (1 << 27) - 1;
 const CORE: u32 = 1 << 13;
 /// Cells where lines begin that go east, north, up, west, south and down.
-const BEGIN: [u32; 6] = [
-    0o111_111_111,
-    0o007_007_007,
-    0o000_000_777,
-    0o444_444_444,
-    0o700_700_700,
-    0o777_000_000,
-];
+const BEGIN: [u32; 6] =
+    [0o111_111_111, 0o007_007_007, 0o000_000_777, 0o444_444_444, 0o700_700_700, 0o777_000_000];
 
 fn ahead(cells: u32, direction: usize) -> u32 {
     let steps = [1, 3, 9][direction % 3];
-    if direction < 3 {
-        cells << steps
-    } else {
-        cells >> steps
-    }
+    if direction < 3 { cells << steps } else { cells >> steps }
 }
 
 /// Cells where a line begins whose cells are all in the set.
@@ -81,15 +68,8 @@ impl Bare {
     fn pushable(&self, direction: usize) -> u32 {
         let occupied = self.balls[0] | self.balls[1] | self.balls[2];
         let full = lines(occupied, direction);
-        let alike = self
-            .balls
-            .iter()
-            .fold(0, |alike, &cells| alike | lines(cells, direction));
-        let banned = if self.ban.1 == direction {
-            self.ban.0
-        } else {
-            0
-        };
+        let alike = self.balls.iter().fold(0, |alike, &cells| alike | lines(cells, direction));
+        let banned = if self.ban.1 == direction { self.ban.0 } else { 0 };
         let shifts = full & !alike & !banned;
         if self.balls[0].count_ones() < 9 {
             occupied & BEGIN[direction] & !full | shifts
@@ -100,11 +80,8 @@ impl Bare {
 
     fn count(&self, depth: u32) -> u64 {
         let occupied = self.balls[0] | self.balls[1] | self.balls[2];
-        let mut puttable = if self.balls[0].count_ones() < 9 {
-            CUBE & !CORE & !occupied
-        } else {
-            0
-        };
+        let mut puttable =
+            if self.balls[0].count_ones() < 9 { CUBE & !CORE & !occupied } else { 0 };
         if depth == 1 {
             let pushes = (0..6).map(|direction| self.pushable(direction).count_ones());
             return u64::from((puttable.count_ones() + pushes.sum::<u32>()).max(1));
@@ -132,11 +109,7 @@ impl Bare {
                 };
                 let shifts = moving & third != 0;
                 let mut balls = self.balls.map(|cells| {
-                    let round = if cells & moving & third == 0 {
-                        0
-                    } else {
-                        first
-                    };
+                    let round = if cells & moving & third == 0 { 0 } else { first };
                     cells & !moving | ahead(cells & moving & !third, direction) | round
                 });
                 let mut ban = (third, (direction + 3) % 6);

@@ -39,12 +39,7 @@ fn bare_bitboards(bencher: Bencher) {
 
 const BOARD: u64 = 0x007f_7f7f_7f7f_7f7f;
 /// Northern, eastern, southern and western edge.
-const EDGES: [u64; 4] = [
-    0x007f_0000_0000_0000,
-    0x0040_4040_4040_4040,
-    0x7f,
-    0x0001_0101_0101_0101,
-];
+const EDGES: [u64; 4] = [0x007f_0000_0000_0000, 0x0040_4040_4040_4040, 0x7f, 0x0001_0101_0101_0101];
 
 fn shift(cells: u64, direction: usize) -> u64 {
     BOARD
@@ -63,11 +58,7 @@ impl Bare {
         for _ in 0..6 {
             stuck |= occupied & shift(stuck, direction ^ 2);
         }
-        let banned = if self.ban.1 == direction {
-            self.ban.0
-        } else {
-            0
-        };
+        let banned = if self.ban.1 == direction { self.ban.0 } else { 0 };
         self.own & !shift(occupied, direction) & !stuck & !banned
     }
 
@@ -105,13 +96,7 @@ impl Bare {
         let [mine, theirs] = self.reds;
         if next == 0 {
             let mine = mine + u8::from(front & self.red != 0);
-            return Self {
-                own,
-                other,
-                red,
-                ban: (0, 0),
-                reds: [mine, theirs],
-            };
+            return Self { own, other, red, ban: (0, 0), reds: [mine, theirs] };
         }
         Self {
             own: other,

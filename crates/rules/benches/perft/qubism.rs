@@ -124,11 +124,7 @@ impl Bare {
     }
 
     fn with_pawn(&self, to: u32) -> Self {
-        Self {
-            pawns: [self.pawns[1], to],
-            goals: [self.goals[1], self.goals[0]],
-            ..*self
-        }
+        Self { pawns: [self.pawns[1], to], goals: [self.goals[1], self.goals[0]], ..*self }
     }
 
     fn with_cube(&self, from: u32, to: u32, state: u8) -> Self {

@@ -131,14 +131,8 @@ pub enum Direction {
 
 impl Direction {
     /// All six directions.
-    pub const ALL: [Self; 6] = [
-        Self::East,
-        Self::North,
-        Self::Up,
-        Self::West,
-        Self::South,
-        Self::Down,
-    ];
+    pub const ALL: [Self; 6] =
+        [Self::East, Self::North, Self::Up, Self::West, Self::South, Self::Down];
 
     /// The opposite direction.
     #[must_use]
@@ -207,14 +201,8 @@ pub enum Face {
 
 impl Face {
     /// All six faces.
-    pub const ALL: [Self; 6] = [
-        Self::Right,
-        Self::Back,
-        Self::Top,
-        Self::Left,
-        Self::Front,
-        Self::Bottom,
-    ];
+    pub const ALL: [Self; 6] =
+        [Self::Right, Self::Back, Self::Top, Self::Left, Self::Front, Self::Bottom];
 
     /// The direction in which balls enter through this face.
     pub const fn inwards(self) -> Direction {

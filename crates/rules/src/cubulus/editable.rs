@@ -133,10 +133,7 @@ mod tests {
     fn everything_that_is_wrong_is_said_and_a_wrong_position_can_be_looked_at() {
         let mut wrong = position("WWW/WWW/WWW/3/WWW/3/3/3/R2 w wb -");
         let faults = wrong.faults();
-        assert!(faults.contains(&PositionError::TooMany {
-            ball: Ball::White,
-            count: 12,
-        }));
+        assert!(faults.contains(&PositionError::TooMany { ball: Ball::White, count: 12 }));
         assert!(faults.contains(&PositionError::LayingBalls(1)));
         assert_eq!(wrong.hand(Player::FIRST), 0);
         wrong.give_turn(Player::seat(2));

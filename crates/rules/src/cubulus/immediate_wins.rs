@@ -51,11 +51,7 @@ const fn axis(stride: u32, one: u32, other: u32) -> Axis {
 /// Adjacent lines are `stride` bits apart, the two faces `2 * apart`.
 const fn side(stride: u32, apart: u32) -> Side {
     let first = 1 | 1 << (2 * apart);
-    Side {
-        stride,
-        first_two: first | first << stride,
-        first,
-    }
+    Side { stride, first_two: first | first << stride, first }
 }
 
 impl Axis {
@@ -192,17 +188,9 @@ impl Position {
             }
             _ => 0,
         };
-        let entered = if self.hand(player) > 0 {
-            first & !full
-        } else {
-            0
-        };
+        let entered = if self.hand(player) > 0 { first & !full } else { 0 };
         let shifted = full & !banned;
-        Pushes {
-            entered,
-            shifted,
-            onwards: entered & second | shifted,
-        }
+        Pushes { entered, shifted, onwards: entered & second | shifted }
     }
 }
 
@@ -242,10 +230,7 @@ mod tests {
                 0 => Players::Three,
                 _ => Players::Two(Neutrals::by_lot(number)),
             };
-            let mut game = GameState::start(&CubulusRules {
-                players,
-                repetition: true,
-            });
+            let mut game = GameState::start(&CubulusRules { players, repetition: true });
             for _ in 0..80 {
                 if game.outcome().is_some() {
                     break;

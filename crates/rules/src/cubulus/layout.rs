@@ -54,11 +54,7 @@ impl Layout {
 
     /// A layout of nine cells; `None` if there are more or fewer.
     pub const fn new(cells: Cells) -> Option<Self> {
-        if cells.len() == BALLS as u32 {
-            Some(Self(cells))
-        } else {
-            None
-        }
+        if cells.len() == BALLS as u32 { Some(Self(cells)) } else { None }
     }
 
     /// A random layout; the same seed gives the same cells.
@@ -94,9 +90,7 @@ impl FromStr for Layout {
     fn from_str(text: &str) -> Result<Self, LayoutError> {
         let mut cells = Cells::EMPTY;
         for cell in text.split_whitespace() {
-            let cell: Cell = cell
-                .parse()
-                .map_err(|_| LayoutError::NotACell(excerpt(cell)))?;
+            let cell: Cell = cell.parse().map_err(|_| LayoutError::NotACell(excerpt(cell)))?;
             if cells.has(cell) {
                 return Err(LayoutError::Twice(cell));
             }

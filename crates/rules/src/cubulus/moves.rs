@@ -58,10 +58,7 @@ impl Opening {
     /// The opening at the line's other end.
     #[must_use]
     pub fn opposite(self) -> Self {
-        Self {
-            cell: self.line()[2],
-            direction: self.direction.opposite(),
-        }
+        Self { cell: self.line()[2], direction: self.direction.opposite() }
     }
 
     /// Unique index, 0 to 53.

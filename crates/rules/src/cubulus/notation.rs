@@ -109,9 +109,8 @@ impl FromStr for WrittenMove {
         if text.len() == 3 {
             return plain(Move::Put(text.parse()?));
         }
-        let signed = Sign::ALL
-            .into_iter()
-            .find_map(|sign| Some((text.split_once(sign.letter())?, sign)));
+        let signed =
+            Sign::ALL.into_iter().find_map(|sign| Some((text.split_once(sign.letter())?, sign)));
         let ((first, second), claim) = match signed {
             Some((cells, sign)) => (cells, Some(sign)),
             None => text
@@ -126,9 +125,6 @@ impl FromStr for WrittenMove {
             .find(|&direction| first.step(direction) == Some(second))
             .ok_or(MoveError::NotNeighbours(first, second))?;
         let opening = Opening::new(first, direction).ok_or(MoveError::NotAnEnd(first, second))?;
-        Ok(Self {
-            mv: Move::Push(opening),
-            claim,
-        })
+        Ok(Self { mv: Move::Push(opening), claim })
     }
 }

@@ -14,11 +14,7 @@ impl GameState {
 
     /// Calls `go_on` every few milliseconds; `None` once it returns `false`.
     pub(super) fn count_while(&self, depth: u32, go_on: &dyn Fn() -> bool) -> Option<u64> {
-        let nodes = if depth == 0 {
-            1
-        } else {
-            count(self.position(), depth, go_on)
-        };
+        let nodes = if depth == 0 { 1 } else { count(self.position(), depth, go_on) };
         go_on().then_some(nodes)
     }
 }

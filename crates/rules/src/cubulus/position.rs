@@ -85,9 +85,7 @@ impl Position {
 
     /// The ball in a cell.
     pub fn ball(&self, cell: Cell) -> Option<Ball> {
-        Ball::ALL
-            .into_iter()
-            .find(|&ball| self.balls[ball as usize].has(cell))
+        Ball::ALL.into_iter().find(|&ball| self.balls[ball as usize].has(cell))
     }
 
     /// The cells with a ball of this colour.
@@ -161,9 +159,7 @@ impl Position {
     /// The completed squares of a colour, neutral or not.
     pub fn squares(&self, ball: Ball) -> impl Iterator<Item = Square> {
         let cells = self.cells(ball);
-        Square::ALL
-            .into_iter()
-            .filter(move |square| cells.includes(square.cells))
+        Square::ALL.into_iter().filter(move |square| cells.includes(square.cells))
     }
 
     /// The effect of entering an opening, legal or not.
@@ -207,17 +203,12 @@ impl Position {
         }
         let [first, full] = self.entered(direction);
         let shiftable = self.shiftable(full, direction);
-        if self.hand(self.turn) > 0 {
-            (first - full) | shiftable
-        } else {
-            shiftable
-        }
+        if self.hand(self.turn) > 0 { (first - full) | shiftable } else { shiftable }
     }
 
     #[inline]
     pub(super) fn entries(&self, direction: Direction) -> impl Iterator<Item = Opening> {
-        self.pushable(direction)
-            .map(move |cell| Opening::beginning(cell, direction))
+        self.pushable(direction).map(move |cell| Opening::beginning(cell, direction))
     }
 
     /// The number of legal moves, resigning excluded; zero once the game is decided.
@@ -226,10 +217,8 @@ impl Position {
         if self.decision.is_some() {
             return 0;
         }
-        let pushes: u32 = Direction::ALL
-            .into_iter()
-            .map(|direction| self.pushable(direction).len())
-            .sum();
+        let pushes: u32 =
+            Direction::ALL.into_iter().map(|direction| self.pushable(direction).len()).sum();
         // A player without any other move passes.
         (self.puttable().len() + pushes).max(1)
     }
@@ -296,9 +285,7 @@ impl Position {
     }
 
     fn can_push(&self) -> bool {
-        Direction::ALL
-            .into_iter()
-            .any(|direction| !self.pushable(direction).is_empty())
+        Direction::ALL.into_iter().any(|direction| !self.pushable(direction).is_empty())
     }
 
     /// The occupied first cells of the lines in a direction, and the first cells of the full lines.

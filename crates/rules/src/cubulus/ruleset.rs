@@ -13,11 +13,8 @@ pub(super) const OPTIONS: [RuleOption<CubulusRules>; 3] = [
         values: &["2", "3"],
         get: |rules| rules.players.seats() - 2,
         set: |rules, place| {
-            rules.players = if place == 0 {
-                Players::Two(Neutrals::default())
-            } else {
-                Players::Three
-            };
+            rules.players =
+                if place == 0 { Players::Two(Neutrals::default()) } else { Players::Three };
         },
     },
     RuleOption {
@@ -77,10 +74,7 @@ pub enum Neutrals {
 
 impl Default for CubulusRules {
     fn default() -> Self {
-        Self {
-            players: Players::Two(Neutrals::default()),
-            repetition: true,
-        }
+        Self { players: Players::Two(Neutrals::default()), repetition: true }
     }
 }
 

@@ -41,20 +41,13 @@ impl Square {
 }
 
 const fn squares() -> [Square; 36] {
-    let mut squares = [Square {
-        face: Face::Right,
-        shape: SquareShape::Small,
-        cells: Cells::EMPTY,
-    }; 36];
+    let mut squares =
+        [Square { face: Face::Right, shape: SquareShape::Small, cells: Cells::EMPTY }; 36];
     let mut number = 0;
     while number < 36 {
         let face = Face::ALL[number / 6];
         let (shape, pattern) = PATTERNS[number % 6];
-        squares[number] = Square {
-            face,
-            shape,
-            cells: Cells::pattern(face, pattern),
-        };
+        squares[number] = Square { face, shape, cells: Cells::pattern(face, pattern) };
         number += 1;
     }
     squares

@@ -78,11 +78,7 @@ impl ToPhrase for PositionError {
                 .with("layer", *layer)
                 .with("rank", *rank)
                 .with("cells", *cells),
-            Self::Letter {
-                layer,
-                rank,
-                letter,
-            } => Phrase::new("cubulus-position-letter")
+            Self::Letter { layer, rank, letter } => Phrase::new("cubulus-position-letter")
                 .with("layer", *layer)
                 .with("rank", *rank)
                 .with("letter", excerpt(&letter.to_string())),
@@ -115,9 +111,7 @@ impl ToPhrase for PositionError {
 
 /// Ranks in text order: layer 3 first, and rank 3 first in each layer.
 fn ranks() -> impl Iterator<Item = (u8, u8)> {
-    (0..SIDE)
-        .rev()
-        .flat_map(|layer| (0..SIDE).rev().map(move |rank| (layer, rank)))
+    (0..SIDE).rev().flat_map(|layer| (0..SIDE).rev().map(move |rank| (layer, rank)))
 }
 
 fn lower(ball: Ball) -> char {
@@ -165,14 +159,7 @@ impl Position {
         let balls = read_cube(cube)?;
         let turn = read_turn(turn)?;
         let (seats, out) = read_players(players)?;
-        Ok(Self {
-            balls,
-            seats,
-            out,
-            turn,
-            ban: read_ban(ban)?,
-            decision: None,
-        })
+        Ok(Self { balls, seats, out, turn, ban: read_ban(ban)?, decision: None })
     }
 }
 
@@ -189,9 +176,8 @@ fn read_cube(text: &str) -> Result<[Cells; 3], PositionError> {
                 ('.', _, _) => file += 1,
                 (_, Some(empty @ 1..), _) => file += empty as usize,
                 (_, _, Some(ball)) => {
-                    let cell = u8::try_from(file)
-                        .ok()
-                        .and_then(|file| Cell::new(file, rank, layer));
+                    let cell =
+                        u8::try_from(file).ok().and_then(|file| Cell::new(file, rank, layer));
                     if let Some(cell) = cell {
                         let cells = &mut balls[ball as usize];
                         *cells = *cells | Cells::of(cell);
@@ -199,11 +185,7 @@ fn read_cube(text: &str) -> Result<[Cells; 3], PositionError> {
                     file += 1;
                 }
                 _ => {
-                    return Err(PositionError::Letter {
-                        layer: layer + 1,
-                        rank: rank + 1,
-                        letter,
-                    });
+                    return Err(PositionError::Letter { layer: layer + 1, rank: rank + 1, letter });
                 }
             }
             if file > usize::from(SIDE) {

@@ -33,13 +33,11 @@ impl Position {
     pub fn prey(&self, player: Player) -> Cells {
         let own = self.marbles[player.index()];
         let occupied = self.occupied();
-        Direction::ALL
-            .into_iter()
-            .fold(Cells::EMPTY, |prey, direction| {
-                let free_behind = own - occupied.shift(direction);
-                let pushed = free_behind.fill(occupied, direction);
-                prey | ((pushed & Cells::edge(direction)) - own)
-            })
+        Direction::ALL.into_iter().fold(Cells::EMPTY, |prey, direction| {
+            let free_behind = own - occupied.shift(direction);
+            let pushed = free_behind.fill(occupied, direction);
+            prey | ((pushed & Cells::edge(direction)) - own)
+        })
     }
 
     /// The player who has won by reds or marbles.
@@ -52,8 +50,6 @@ impl Position {
     #[inline]
     pub fn is_stuck(&self) -> bool {
         !self.extra
-            && Direction::ALL
-                .into_iter()
-                .all(|direction| self.pushable(direction).is_empty())
+            && Direction::ALL.into_iter().all(|direction| self.pushable(direction).is_empty())
     }
 }

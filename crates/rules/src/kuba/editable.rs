@@ -58,19 +58,11 @@ impl EditablePosition for Position {
     }
 
     fn faults(&self) -> Vec<PositionError> {
-        let most = [
-            (Marble::White, MARBLES),
-            (Marble::Black, MARBLES),
-            (Marble::Red, REDS),
-        ];
+        let most = [(Marble::White, MARBLES), (Marble::Black, MARBLES), (Marble::Red, REDS)];
         let most = most.map(|(marble, most)| (marble, u32::from(most)));
         let too_many = most.into_iter().filter_map(|(marble, most)| {
             let count = self.cells(marble).len();
-            (count > most).then_some(PositionError::TooMany {
-                marble,
-                count,
-                most,
-            })
+            (count > most).then_some(PositionError::TooMany { marble, count, most })
         });
         let mut faults: Vec<_> = too_many.collect();
         let reds = self.cells(Marble::Red).len();
@@ -96,9 +88,7 @@ impl EditablePosition for Position {
     fn mirrored(&self) -> Self {
         let push = |push: Push| Push::new(push.from.mirrored(), push.direction.mirrored());
         Self {
-            marbles: self
-                .marbles
-                .map(|cells| cells.map(Cell::mirrored).collect()),
+            marbles: self.marbles.map(|cells| cells.map(Cell::mirrored).collect()),
             ban: self.ban.map(push),
             ..*self
         }

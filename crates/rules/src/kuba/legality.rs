@@ -119,9 +119,7 @@ impl GameState {
             .into_iter()
             .filter(move |_| !over)
             .flat_map(|direction| {
-                self.position
-                    .pushable(direction)
-                    .map(move |from| Push { from, direction })
+                self.position.pushable(direction).map(move |from| Push { from, direction })
             })
             .filter(|&push| self.seen_before(push).is_none())
     }

@@ -20,11 +20,7 @@ impl Marble {
 
     /// The colour of a player.
     pub const fn of(player: Player) -> Self {
-        if player.index() == 0 {
-            Self::White
-        } else {
-            Self::Black
-        }
+        if player.index() == 0 { Self::White } else { Self::Black }
     }
 
     /// The player who owns this colour; `None` for red.
@@ -68,9 +64,5 @@ impl ToPhrase for Marble {
 
 /// The name of a player: the colour of the marbles.
 pub fn colour(player: Player) -> Phrase {
-    Phrase::new(if player == Player::FIRST {
-        "kuba-colour-white"
-    } else {
-        "kuba-colour-black"
-    })
+    Phrase::new(if player == Player::FIRST { "kuba-colour-white" } else { "kuba-colour-black" })
 }

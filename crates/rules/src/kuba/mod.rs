@@ -171,10 +171,7 @@ impl Game for GameState {
     }
 
     fn effective_rules(&self, asked: KubaRules) -> KubaRules {
-        KubaRules {
-            rules: self.rules,
-            setup: asked.setup,
-        }
+        KubaRules { rules: self.rules, setup: asked.setup }
     }
 
     fn seats(&self) -> usize {

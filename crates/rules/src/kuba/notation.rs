@@ -49,12 +49,11 @@ impl ToPhrase for MoveError {
             Self::WrongCapture { said, falls: None } => {
                 Phrase::new("kuba-move-no-capture").with("said", said.letter().to_string())
             }
-            Self::WrongCapture {
-                said,
-                falls: Some(falls),
-            } => Phrase::new("kuba-move-wrong-capture")
-                .with("said", said.letter().to_string())
-                .with("falls", falls.letter().to_string()),
+            Self::WrongCapture { said, falls: Some(falls) } => {
+                Phrase::new("kuba-move-wrong-capture")
+                    .with("said", said.letter().to_string())
+                    .with("falls", falls.letter().to_string())
+            }
         }
     }
 }
@@ -66,10 +65,7 @@ impl FromStr for Push {
 
     fn from_str(text: &str) -> Result<Self, MoveError> {
         match text.parse()? {
-            NotatedMove {
-                mv: Move::Push(push),
-                claim: None,
-            } => Ok(push),
+            NotatedMove { mv: Move::Push(push), claim: None } => Ok(push),
             _ => Err(MoveError::NotAMove(excerpt(text))),
         }
     }
@@ -82,10 +78,7 @@ impl FromStr for NotatedMove {
     fn from_str(text: &str) -> Result<Self, MoveError> {
         let wrong = || MoveError::NotAMove(excerpt(text));
         if text.eq_ignore_ascii_case("pass") {
-            return Ok(Self {
-                mv: Move::Pass,
-                claim: None,
-            });
+            return Ok(Self { mv: Move::Pass, claim: None });
         }
         let (cells, claim) = match text.split_once(['x', 'X']) {
             Some((cells, fallen)) => {
@@ -100,18 +93,10 @@ impl FromStr for NotatedMove {
         };
         let (from, to) = match cells.split_once('-') {
             Some(pair) => pair,
-            None => cells
-                .split_at_checked(2)
-                .filter(|(_, to)| !to.is_empty())
-                .ok_or_else(wrong)?,
+            None => cells.split_at_checked(2).filter(|(_, to)| !to.is_empty()).ok_or_else(wrong)?,
         };
         let (from, to): (Cell, Cell) = (from.parse()?, to.parse()?);
-        let direction = from
-            .direction_to(to)
-            .ok_or(MoveError::NotNeighbours(from, to))?;
-        Ok(Self {
-            mv: Move::Push(Push { from, direction }),
-            claim,
-        })
+        let direction = from.direction_to(to).ok_or(MoveError::NotNeighbours(from, to))?;
+        Ok(Self { mv: Move::Push(Push { from, direction }), claim })
     }
 }

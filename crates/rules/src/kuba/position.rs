@@ -55,20 +55,12 @@ impl Position {
             Setup::Standard => [one, other, red],
             Setup::Mirrored => [other, one, red],
         };
-        Self {
-            marbles,
-            reds: [0, 0],
-            turn: Player::FIRST,
-            extra: false,
-            ban: None,
-        }
+        Self { marbles, reds: [0, 0], turn: Player::FIRST, extra: false, ban: None }
     }
 
     /// The marble on a cell.
     pub fn marble(&self, cell: Cell) -> Option<Marble> {
-        Marble::ALL
-            .into_iter()
-            .find(|&marble| self.marbles[marble as usize].has(cell))
+        Marble::ALL.into_iter().find(|&marble| self.marbles[marble as usize].has(cell))
     }
 
     /// The cells with a marble of this colour.
@@ -124,15 +116,7 @@ impl Position {
             Some(end) => end.step(push.direction.opposite())?,
             None => (cells & Cells::edge(push.direction)).first(Direction::North)?,
         };
-        Some(Row {
-            cells,
-            front,
-            falls: if end.is_some() {
-                None
-            } else {
-                self.marble(front)
-            },
-        })
+        Some(Row { cells, front, falls: if end.is_some() { None } else { self.marble(front) } })
     }
 
     /// The marble that a push would push off the board, legal or not.
@@ -179,10 +163,8 @@ impl Position {
         if self.captured_all().is_some() {
             return 0;
         }
-        let pushes: u32 = Direction::ALL
-            .into_iter()
-            .map(|direction| self.pushable(direction).len())
-            .sum();
+        let pushes: u32 =
+            Direction::ALL.into_iter().map(|direction| self.pushable(direction).len()).sum();
         pushes + u32::from(self.may_pass(rules))
     }
 
@@ -198,11 +180,7 @@ impl Position {
         let mover = self.turn;
         let other = mover.next(2);
         let (row, end) = self.reach(push);
-        let fallen = if end.is_none() {
-            self.fall(row, push.direction, mover)
-        } else {
-            None
-        };
+        let fallen = if end.is_none() { self.fall(row, push.direction, mover) } else { None };
         for cells in &mut self.marbles {
             let moved = *cells & row;
             *cells = (*cells ^ moved) | moved.shift(push.direction);
@@ -246,9 +224,7 @@ impl Position {
     fn straight_back(&self, row: Cells, direction: Direction, opponent: Player) -> Option<Push> {
         let back = direction.opposite();
         let from = row.first(back)?;
-        self.marbles[opponent.index()]
-            .has(from)
-            .then(|| Push::new(from, back))
+        self.marbles[opponent.index()].has(from).then(|| Push::new(from, back))
     }
 
     /// The extra turn ends at once if no push is possible in it.
@@ -262,9 +238,7 @@ impl Position {
 
     /// Ignores ko.
     pub(super) fn is_walled_in(&self) -> bool {
-        Direction::ALL
-            .into_iter()
-            .all(|direction| self.movable(direction).is_empty())
+        Direction::ALL.into_iter().all(|direction| self.movable(direction).is_empty())
     }
 
     /// The winner by seven reds or by capturing all the opponent's marbles.
@@ -272,26 +246,15 @@ impl Position {
     pub(super) fn captured_all(&self) -> Option<(Player, Win)> {
         let white_done = self.reds[0] >= REDS_TO_WIN;
         if white_done || self.reds[1] >= REDS_TO_WIN {
-            let winner = if white_done {
-                Player::FIRST
-            } else {
-                Player::SECOND
-            };
+            let winner = if white_done { Player::FIRST } else { Player::SECOND };
             return Some((winner, Win::SevenReds));
         }
         if !self.marbles[0].is_empty() && !self.marbles[1].is_empty() {
             return None;
         }
-        let pushed = if self.extra {
-            self.turn
-        } else {
-            self.turn.next(2)
-        };
-        let winner = if self.marbles[pushed.next(2).index()].is_empty() {
-            pushed
-        } else {
-            pushed.next(2)
-        };
+        let pushed = if self.extra { self.turn } else { self.turn.next(2) };
+        let winner =
+            if self.marbles[pushed.next(2).index()].is_empty() { pushed } else { pushed.next(2) };
         Some((winner, Win::NoMarbles))
     }
 }

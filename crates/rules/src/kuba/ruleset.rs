@@ -94,12 +94,7 @@ pub enum NamedRules {
 
 impl NamedRules {
     /// All named rule sets, the default first.
-    pub const ALL: [Self; 4] = [
-        Self::Leaflet,
-        Self::KingsAndSoldiers,
-        Self::Gering,
-        Self::Kubatoo,
-    ];
+    pub const ALL: [Self; 4] = [Self::Leaflet, Self::KingsAndSoldiers, Self::Gering, Self::Kubatoo];
 
     /// The rules of this name.
     pub const fn rules(self) -> RuleSet {
@@ -109,11 +104,7 @@ impl NamedRules {
             Self::Gering => (KoRule::Superko, ExtraTurn::May, false),
             Self::Kubatoo => (KoRule::PreviousPosition, ExtraTurn::None, true),
         };
-        RuleSet {
-            ko,
-            extra,
-            repetition,
-        }
+        RuleSet { ko, extra, repetition }
     }
 }
 
@@ -124,17 +115,12 @@ impl RuleSet {
     /// The name of this combination of rules, if it has one.
     pub fn name(self) -> Option<NamedRules> {
         let own = self.effective();
-        NamedRules::ALL
-            .into_iter()
-            .find(|name| name.rules().effective() == own)
+        NamedRules::ALL.into_iter().find(|name| name.rules().effective() == own)
     }
 
     /// Drops the repetition rule under Superko, where no position recurs.
     fn effective(self) -> Self {
-        Self {
-            repetition: self.repetition && self.ko != KoRule::Superko,
-            ..self
-        }
+        Self { repetition: self.repetition && self.ko != KoRule::Superko, ..self }
     }
 }
 

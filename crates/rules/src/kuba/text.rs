@@ -66,17 +66,13 @@ impl ToPhrase for PositionError {
                 Phrase::new("kuba-position-field-count").with("count", *count)
             }
             Self::RankCount(count) => Phrase::new("kuba-position-rank-count").with("count", *count),
-            Self::RankLength { rank, cells } => Phrase::new("kuba-position-rank-length")
-                .with("rank", *rank)
-                .with("cells", *cells),
+            Self::RankLength { rank, cells } => {
+                Phrase::new("kuba-position-rank-length").with("rank", *rank).with("cells", *cells)
+            }
             Self::Letter { rank, letter } => Phrase::new("kuba-position-letter")
                 .with("rank", *rank)
                 .with("letter", excerpt(&letter.to_string())),
-            Self::TooMany {
-                marble,
-                count,
-                most,
-            } => Phrase::new("kuba-position-too-many")
+            Self::TooMany { marble, count, most } => Phrase::new("kuba-position-too-many")
                 .with("colour", marble.letter().to_string())
                 .with("count", i64::from(*count))
                 .with("most", i64::from(*most)),
@@ -132,9 +128,7 @@ impl Position {
             "b" | "B" => Player::SECOND,
             _ => return Err(PositionError::Turn(excerpt(turn))),
         };
-        let reds = fields
-            .get(2)
-            .map_or(Ok([0, 0]), |score| read_score(score))?;
+        let reds = fields.get(2).map_or(Ok([0, 0]), |score| read_score(score))?;
         let extra = match fields.get(3) {
             None | Some(&"-") => false,
             Some(&"+") => true,
@@ -147,13 +141,7 @@ impl Position {
         match ban {
             // Ko bans nothing in an extra turn.
             Some(ko) if extra => Err(PositionError::KoNotThere(ko)),
-            _ => Ok(Self {
-                marbles,
-                reds,
-                turn,
-                extra,
-                ban,
-            }),
+            _ => Ok(Self { marbles, reds, turn, extra, ban }),
         }
     }
 }
@@ -167,17 +155,13 @@ fn read_board(text: &str) -> Result<[Cells; 3], PositionError> {
     for (rank, cells) in (0..SIDE).rev().zip(text.split('/')) {
         let mut file = 0_usize;
         for letter in cells.chars() {
-            let wrong = PositionError::Letter {
-                rank: rank + 1,
-                letter,
-            };
+            let wrong = PositionError::Letter { rank: rank + 1, letter };
             match (letter, letter.to_digit(10), Marble::from_letter(letter)) {
                 ('.', _, _) => file += 1,
                 (_, Some(empty @ 1..), _) => file += empty as usize,
                 (_, _, Some(marble)) => {
-                    if let Some(cell) = u8::try_from(file)
-                        .ok()
-                        .and_then(|file| Cell::new(file, rank))
+                    if let Some(cell) =
+                        u8::try_from(file).ok().and_then(|file| Cell::new(file, rank))
                     {
                         let cells = &mut marbles[marble as usize];
                         *cells = *cells | Cells::of(cell);
@@ -191,10 +175,7 @@ fn read_board(text: &str) -> Result<[Cells; 3], PositionError> {
             }
         }
         if file != usize::from(SIDE) {
-            return Err(PositionError::RankLength {
-                rank: rank + 1,
-                cells: file,
-            });
+            return Err(PositionError::RankLength { rank: rank + 1, cells: file });
         }
     }
     Ok(marbles)

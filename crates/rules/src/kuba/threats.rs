@@ -32,9 +32,7 @@ mod tests {
     fn threats(position: &str, player: Player) -> Vec<String> {
         let position: Position = position.parse().expect("a position");
         let threats = position.threats(player).into_iter();
-        threats
-            .map(|(push, row)| format!("{push} {:?}", row.front))
-            .collect()
+        threats.map(|(push, row)| format!("{push} {:?}", row.front)).collect()
     }
 
     #[test]
@@ -43,14 +41,8 @@ mod tests {
         assert_eq!(threats(position, Player::FIRST).len(), 1);
         assert_eq!(threats(position, Player::SECOND), Vec::<String>::new());
         let other = "7/7/7/4WRB/7/7/B6 b";
-        assert_eq!(
-            threats(other, Player::FIRST),
-            threats(position, Player::FIRST)
-        );
+        assert_eq!(threats(other, Player::FIRST), threats(position, Player::FIRST));
         let own = "7/7/7/4WRW/7/7/B6 b";
-        assert!(
-            threats(own, Player::FIRST).is_empty(),
-            "an own marble would fall"
-        );
+        assert!(threats(own, Player::FIRST).is_empty(), "an own marble would fall");
     }
 }

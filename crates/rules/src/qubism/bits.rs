@@ -28,11 +28,7 @@ struct Counts {
 
 impl Counts {
     fn each(self, place: impl Fn(Squares) -> Squares) -> Self {
-        Self {
-            ones: place(self.ones),
-            twos: place(self.twos),
-            fours: place(self.fours),
-        }
+        Self { ones: place(self.ones), twos: place(self.twos), fours: place(self.fours) }
     }
 
     fn plus(self, other: Self) -> Self {
@@ -88,11 +84,7 @@ impl Squares {
     pub fn shortest(self, open: Self, goal: Self) -> Option<Shortest> {
         let mut reached = self;
         let mut steps = 0;
-        let mut counts = Counts {
-            ones: self,
-            twos: Self::EMPTY,
-            fours: Self::EMPTY,
-        };
+        let mut counts = Counts { ones: self, twos: Self::EMPTY, fours: Self::EMPTY };
         while !reached.meets(goal) {
             let front = (reached.beside() & open) - reached;
             if front.is_empty() {
@@ -105,10 +97,7 @@ impl Squares {
             counts = north.plus(south).plus(east.plus(west));
         }
         let there = counts.each(|squares| squares & goal);
-        Some(Shortest {
-            steps,
-            ways: there.sum(),
-        })
+        Some(Shortest { steps, ways: there.sum() })
     }
 
     /// The squares of one shortest path over `open` to the nearest of `goal`, both ends included; `None` if

@@ -52,9 +52,8 @@ impl EditablePosition for Position {
         if black == white {
             faults.push(PositionError::PawnOnPawn(black));
         }
-        let walled_in = Colour::ALL
-            .into_iter()
-            .filter(|colour| self.steps_to_goal(colour.player()).is_none());
+        let walled_in =
+            Colour::ALL.into_iter().filter(|colour| self.steps_to_goal(colour.player()).is_none());
         faults.extend(walled_in.map(PositionError::NoWay));
         faults
     }

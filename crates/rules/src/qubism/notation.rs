@@ -77,10 +77,7 @@ impl FromStr for WrittenMove {
         let (second, third) = rest.split_at_checked(2).ok_or_else(wrong)?;
         let from: Square = from.parse()?;
         if let (false, "", Ok(cube)) = (going, third, second.parse()) {
-            return Ok(Self {
-                mv: Move::Place { square: from, cube },
-                claim: None,
-            });
+            return Ok(Self { mv: Move::Place { square: from, cube }, claim: None });
         }
         let to: Square = second.parse()?;
         if to == from {
@@ -90,9 +87,6 @@ impl FromStr for WrittenMove {
             "" => None,
             state => Some(state.parse()?),
         };
-        Ok(Self {
-            mv: Move::Go { from, to },
-            claim,
-        })
+        Ok(Self { mv: Move::Go { from, to }, claim })
     }
 }

@@ -97,9 +97,7 @@ impl Position {
 
     /// The player whose pawn stands on a square.
     pub fn pawn_on(&self, square: Square) -> Option<Player> {
-        (0..2)
-            .map(Player::seat)
-            .find(|&player| self.pawn(player) == square)
+        (0..2).map(Player::seat).find(|&player| self.pawn(player) == square)
     }
 
     /// The squares with a cube.
@@ -120,11 +118,7 @@ impl Position {
             (false, true) => Direction::South,
             (true, true) => Direction::West,
         };
-        let fin = if self.right.has(square) {
-            Fin::Right
-        } else {
-            Fin::Left
-        };
+        let fin = if self.right.has(square) { Fin::Right } else { Fin::Left };
         Some(Cube { arrow, fin })
     }
 
@@ -192,9 +186,7 @@ impl Position {
     /// The player whose pawn has reached the far side.
     #[inline]
     pub fn winner(&self) -> Option<Player> {
-        (0..2)
-            .map(Player::seat)
-            .find(|&player| Self::goal(player).has(self.pawn(player)))
+        (0..2).map(Player::seat).find(|&player| Self::goal(player).has(self.pawn(player)))
     }
 
     /// The squares to which the pawn of the player to move can go, jumps included.
@@ -209,17 +201,11 @@ impl Position {
         let own = Squares::of(self.pawn(player));
         let other = Squares::of(self.pawn(player.next(2)));
         let steps = own.beside() & self.free();
-        if own.beside().meets(other) {
-            steps | self.jump_targets(own, other)
-        } else {
-            steps
-        }
+        if own.beside().meets(other) { steps | self.jump_targets(own, other) } else { steps }
     }
 
     fn jump_targets(&self, own: Squares, other: Squares) -> Squares {
-        let ahead = Direction::ALL
-            .into_iter()
-            .find(|&direction| own.shift(direction) == other);
+        let ahead = Direction::ALL.into_iter().find(|&direction| own.shift(direction) == other);
         let Some(ahead) = ahead else {
             return Squares::EMPTY;
         };
@@ -313,20 +299,12 @@ impl Position {
         if self.winner().is_some() {
             return 0;
         }
-        let walling = if self.supply() == 0 {
-            Squares::EMPTY
-        } else {
-            self.walling()
-        };
-        let placements: u32 = Direction::ALL
-            .into_iter()
-            .map(|arrow| 2 * self.placeable(arrow, walling).len())
-            .sum();
+        let walling = if self.supply() == 0 { Squares::EMPTY } else { self.walling() };
+        let placements: u32 =
+            Direction::ALL.into_iter().map(|arrow| 2 * self.placeable(arrow, walling).len()).sum();
         let crossings = self.crossings();
-        let slides: u32 = self
-            .cubes
-            .map(|from| self.cube_targets_past(from, crossings).len())
-            .sum();
+        let slides: u32 =
+            self.cubes.map(|from| self.cube_targets_past(from, crossings).len()).sum();
         self.pawn_targets().len() + placements + slides
     }
 
@@ -378,12 +356,7 @@ impl Position {
     pub(super) fn lift(&mut self, square: Square) -> Option<Cube> {
         let cube = self.cube(square)?;
         let here = Squares::of(square);
-        for set in [
-            &mut self.cubes,
-            &mut self.across,
-            &mut self.back,
-            &mut self.right,
-        ] {
+        for set in [&mut self.cubes, &mut self.across, &mut self.back, &mut self.right] {
             *set = *set - here;
         }
         Some(cube)

@@ -76,9 +76,9 @@ impl ToPhrase for PositionError {
             Self::RankLength { rank, squares } => Phrase::new("qubism-position-rank-length")
                 .with("rank", *rank)
                 .with("squares", *squares),
-            Self::Cube { rank, text } => Phrase::new("qubism-position-cube")
-                .with("rank", *rank)
-                .with("text", text.as_str()),
+            Self::Cube { rank, text } => {
+                Phrase::new("qubism-position-cube").with("rank", *rank).with("text", text.as_str())
+            }
             Self::TooMany(count) => {
                 Phrase::new("qubism-position-too-many").with("count", i64::from(*count))
             }
@@ -125,10 +125,7 @@ impl Position {
             return Err(PositionError::FieldCount(fields.len()));
         };
         let cubes = read_board(board)?;
-        let pawns = [
-            read_pawn(Colour::Black, black)?,
-            read_pawn(Colour::White, white)?,
-        ];
+        let pawns = [read_pawn(Colour::Black, black)?, read_pawn(Colour::White, white)?];
         let turn = Colour::ALL
             .into_iter()
             .find(|colour| turn.eq_ignore_ascii_case(&colour.letter().to_string()))
@@ -156,32 +153,21 @@ fn read_board(text: &str) -> Result<Vec<(Square, Cube)>, PositionError> {
                 rest = &rest[1..];
                 continue;
             }
-            let wrong = |text: &str| PositionError::Cube {
-                rank: rank + 1,
-                text: excerpt(text),
-            };
+            let wrong = |text: &str| PositionError::Cube { rank: rank + 1, text: excerpt(text) };
             let (state, further) = rest.split_at_checked(2).ok_or_else(|| wrong(rest))?;
             let cube = state.parse().map_err(|_| wrong(state))?;
-            let square = u8::try_from(file)
-                .ok()
-                .and_then(|file| Square::new(file, rank));
+            let square = u8::try_from(file).ok().and_then(|file| Square::new(file, rank));
             cubes.extend(square.map(|square| (square, cube)));
             file += 1;
             rest = further;
         }
         if file != usize::from(SIDE) {
-            return Err(PositionError::RankLength {
-                rank: rank + 1,
-                squares: file,
-            });
+            return Err(PositionError::RankLength { rank: rank + 1, squares: file });
         }
     }
     Ok(cubes)
 }
 
 fn read_pawn(colour: Colour, text: &str) -> Result<Square, PositionError> {
-    text.parse().map_err(|_| PositionError::Pawn {
-        colour,
-        text: excerpt(text),
-    })
+    text.parse().map_err(|_| PositionError::Pawn { colour, text: excerpt(text) })
 }

@@ -48,14 +48,7 @@ fn inside(value: i32) -> bool {
 
 /// All directed lines, beginning with the cell at which they are entered.
 fn lines() -> Vec<[At; 3]> {
-    let steps = [
-        (1, 0, 0),
-        (-1, 0, 0),
-        (0, 1, 0),
-        (0, -1, 0),
-        (0, 0, 1),
-        (0, 0, -1),
-    ];
+    let steps = [(1, 0, 0), (-1, 0, 0), (0, 1, 0), (0, -1, 0), (0, 0, 1), (0, 0, -1)];
     let mut lines = Vec::new();
     for (file, rank, layer) in cells() {
         for (x, y, z) in steps {
@@ -77,9 +70,7 @@ pub(crate) fn is_leaving(text: &str) -> bool {
 /// Texts of all moves, legal or not.
 pub(crate) fn all_texts() -> Vec<String> {
     let puts = cells().into_iter().map(name);
-    let pushes = lines()
-        .into_iter()
-        .map(|line| name(line[0]) + &name(line[1]));
+    let pushes = lines().into_iter().map(|line| name(line[0]) + &name(line[1]));
     let words = ["pass", "resign", "timeout"].map(String::from);
     puts.chain(pushes).chain(words).collect()
 }
@@ -226,9 +217,7 @@ impl Oracle {
     }
 
     fn action_verdict(&self, text: &str) -> String {
-        let first = cells()
-            .into_iter()
-            .find(|&cell| text.starts_with(&name(cell)));
+        let first = cells().into_iter().find(|&cell| text.starts_with(&name(cell)));
         let first = first.expect(text);
         let full = at(&self.cube, first) != '.';
         if text.len() == 3 {
@@ -248,20 +237,12 @@ impl Oracle {
         let line = line(text);
         let letters = line.map(|cell| at(&self.cube, cell));
         if letters.contains(&'.') {
-            return if self.hand() == 0 {
-                "hand empty".into()
-            } else {
-                "legal".into()
-            };
+            return if self.hand() == 0 { "hand empty".into() } else { "legal".into() };
         }
         let after = self.shifted(line);
         if after == self.cube {
             "alike".into()
-        } else if self
-            .last
-            .as_ref()
-            .is_some_and(|(before, _)| *before == after)
-        {
+        } else if self.last.as_ref().is_some_and(|(before, _)| *before == after) {
             format!("take back by {}", self.before_turn())
         } else {
             "legal".into()
@@ -283,11 +264,7 @@ impl Oracle {
     }
 
     fn after_turn(&self) -> char {
-        let seat = self
-            .seats
-            .iter()
-            .position(|&c| c == self.turn)
-            .expect("a seat");
+        let seat = self.seats.iter().position(|&c| c == self.turn).expect("a seat");
         let round = self.seats.iter().cycle().skip(seat + 1);
         *round
             .take(self.seats.len())
@@ -347,9 +324,7 @@ impl Oracle {
     }
 
     fn has_square(&self, letter: char) -> bool {
-        squares()
-            .iter()
-            .any(|square| square.iter().all(|&cell| at(&self.cube, cell) == letter))
+        squares().iter().any(|square| square.iter().all(|&cell| at(&self.cube, cell) == letter))
     }
 
     fn find_outcome(&self, mover: char) -> Option<(Option<char>, &'static str)> {
@@ -379,23 +354,14 @@ impl Oracle {
         for layer in [2, 1, 0] {
             for rank in [2, 1, 0] {
                 let letters: String = self.cube[layer][rank].iter().collect();
-                let text = letters
-                    .replace("...", "3")
-                    .replace("..", "2")
-                    .replace('.', "1");
+                let text = letters.replace("...", "3").replace("..", "2").replace('.', "1");
                 ranks.push(text);
             }
         }
         let players: String = self
             .seats
             .iter()
-            .map(|seat| {
-                if self.out.contains(seat) {
-                    '.'
-                } else {
-                    seat.to_ascii_lowercase()
-                }
-            })
+            .map(|seat| if self.out.contains(seat) { '.' } else { seat.to_ascii_lowercase() })
             .collect();
         let turn = self.turn.to_ascii_lowercase();
         let ban = self.last.as_ref().map_or("-", |(_, shift)| shift);

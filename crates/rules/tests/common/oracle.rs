@@ -126,10 +126,7 @@ impl Oracle {
             Some(letter) if letter != self.turn => return "not yours".into(),
             Some(_) => {}
         }
-        if !matches!(
-            self.at((from.0 - step.0, from.1 - step.1)),
-            None | Some('.')
-        ) {
+        if !matches!(self.at((from.0 - step.0, from.1 - step.1)), None | Some('.')) {
             return "blocked".into();
         }
         if self.falls(from, step) == Some(self.turn) {
@@ -140,10 +137,7 @@ impl Oracle {
 
     fn ko_verdict(&self, from: (i32, i32), step: (i32, i32)) -> String {
         let after = self.pushed(from, step);
-        let answered = self
-            .last
-            .as_ref()
-            .filter(|last| last.mover != self.turn && !self.in_extra);
+        let answered = self.last.as_ref().filter(|last| last.mover != self.turn && !self.in_extra);
         if let Some(last) = answered {
             match self.ko {
                 "straight-back" if last.front == from && (-last.step.0, -last.step.1) == step => {
@@ -208,20 +202,11 @@ impl Oracle {
         let fallen = self.falls(from, step);
         let row = self.row(from, step);
         let end = row[row.len() - 1];
-        let front = if fallen.is_some() {
-            end
-        } else {
-            (end.0 + step.0, end.1 + step.1)
-        };
+        let front = if fallen.is_some() { end } else { (end.0 + step.0, end.1 + step.1) };
         let before = self.board;
         self.board = self.pushed(from, step);
-        self.last = Some(LastPush {
-            mover: self.turn,
-            front,
-            step,
-            captured: fallen.is_some(),
-            before,
-        });
+        self.last =
+            Some(LastPush { mover: self.turn, front, step, captured: fallen.is_some(), before });
         if fallen == Some('R') {
             self.reds[usize::from(self.turn == 'B')] += 1;
         }
@@ -249,18 +234,11 @@ impl Oracle {
     }
 
     fn count(&self, letter: char) -> usize {
-        self.board
-            .iter()
-            .flatten()
-            .filter(|&&c| c == letter)
-            .count()
+        self.board.iter().flatten().filter(|&&c| c == letter).count()
     }
 
     fn over_before_moving(&self) -> bool {
-        matches!(
-            self.outcome(),
-            Some((_, "seven reds" | "no marbles" | "repetition"))
-        )
+        matches!(self.outcome(), Some((_, "seven reds" | "no marbles" | "repetition")))
     }
 
     pub(crate) fn outcome(&self) -> Option<Outcome> {

@@ -23,11 +23,8 @@ const CUBULUS: &[&str] = &[
     "RRW/3/2R/2R/R2/3/1R1/2R/R1R w wb a33b33",
     "3/3/3/3/3/3/WBR/3/W2 b .br -",
 ];
-const QUBISM: &[&str] = &[
-    "4WL/SL4/1EL1NR1/5/5 c2 c3 w",
-    "5/5/5/4WR/5 c2 d2 b",
-    "5/1ER3/2NL2/3SL1/5 c1 c5 w",
-];
+const QUBISM: &[&str] =
+    &["4WL/SL4/1EL1NR1/5/5 c2 c3 w", "5/5/5/4WR/5 c2 d2 b", "5/1ER3/2NL2/3SL1/5 c1 c5 w"];
 
 /// A position is parsed or rejected. A parsed position survives a round trip and can be played from under all
 /// rules.

@@ -11,12 +11,8 @@ type At = (i32, i32);
 
 const UP: Vector = [0, 0, 1];
 /// The four directions with their letters.
-const SIDES: [(char, Vector); 4] = [
-    ('N', [0, 1, 0]),
-    ('E', [1, 0, 0]),
-    ('S', [0, -1, 0]),
-    ('W', [-1, 0, 0]),
-];
+const SIDES: [(char, Vector); 4] =
+    [('N', [0, 1, 0]), ('E', [1, 0, 0]), ('S', [0, -1, 0]), ('W', [-1, 0, 0])];
 /// Marking of a cube: each face, the direction of its arrow, and the side of its fin.
 const MARKING: [[Vector; 3]; 6] = [
     [[0, 0, 1], [0, 1, 0], [-1, 0, 0]],
@@ -84,10 +80,7 @@ fn sorted(cube: &Cube) -> Cube {
 /// The top face as text: `NL` to `WR`.
 pub(crate) fn seen(cube: &Cube) -> String {
     let top = cube.iter().find(|face| face[0] == UP).expect("a top");
-    let (letter, arrow) = SIDES
-        .into_iter()
-        .find(|(_, side)| *side == top[1])
-        .expect("an arrow");
+    let (letter, arrow) = SIDES.into_iter().find(|(_, side)| *side == top[1]).expect("an arrow");
     let fin = if top[2] == cross(UP, arrow) { 'L' } else { 'R' };
     format!("{letter}{fin}")
 }
@@ -134,12 +127,7 @@ fn on_board((file, rank): At) -> bool {
 }
 
 fn beside((file, rank): At) -> Vec<At> {
-    let all = [
-        (file, rank + 1),
-        (file + 1, rank),
-        (file, rank - 1),
-        (file - 1, rank),
-    ];
+    let all = [(file, rank + 1), (file + 1, rank), (file, rank - 1), (file - 1, rank)];
     all.into_iter().filter(|&at| on_board(at)).collect()
 }
 
@@ -246,20 +234,14 @@ impl Oracle {
     pub(crate) fn pawn_targets(&self) -> Vec<At> {
         let own = self.pawns[self.turn];
         let other = self.pawns[1 - self.turn];
-        let mut targets: Vec<At> = beside(own)
-            .into_iter()
-            .filter(|&at| self.free(at))
-            .collect();
+        let mut targets: Vec<At> = beside(own).into_iter().filter(|&at| self.free(at)).collect();
         if beside(own).contains(&other) {
             let (east, north) = (other.0 - own.0, other.1 - own.1);
             let behind = (other.0 + east, other.1 + north);
             if self.free(behind) {
                 targets.push(behind);
             } else {
-                let sides = [
-                    (other.0 + north, other.1 + east),
-                    (other.0 - north, other.1 - east),
-                ];
+                let sides = [(other.0 + north, other.1 + east), (other.0 - north, other.1 - east)];
                 targets.extend(sides.into_iter().filter(|&at| self.free(at)));
             }
         }
@@ -376,10 +358,7 @@ impl Oracle {
     pub(crate) fn play(&mut self, text: &str) {
         let from = square(&text[..2]);
         if text.ends_with(['L', 'R']) {
-            let cube = self
-                .orientations
-                .iter()
-                .find(|cube| seen(cube) == text[2..]);
+            let cube = self.orientations.iter().find(|cube| seen(cube) == text[2..]);
             self.board[from.1 as usize][from.0 as usize] = cube.copied();
         } else if from == self.pawns[self.turn] {
             self.pawns[self.turn] = square(&text[2..]);

@@ -18,11 +18,7 @@ impl Dice {
 /// Rules under which no game ends by itself and the whole history counts.
 pub(crate) fn superko() -> KubaRules {
     KubaRules {
-        rules: RuleSet {
-            ko: KoRule::Superko,
-            extra: ExtraTurn::May,
-            repetition: true,
-        },
+        rules: RuleSet { ko: KoRule::Superko, extra: ExtraTurn::May, repetition: true },
         setup: Setup::Standard,
     }
 }

@@ -41,11 +41,7 @@ impl Tried for Kuba {
         assert_eq!(after.plies(), self.plies() + 1);
         let lying = |game: &Self| game.position().occupied().len();
         let fell = self.write_move(mv).contains('x');
-        assert_eq!(
-            lying(self),
-            lying(after) + u32::from(fell),
-            "{mv} in {self:?}"
-        );
+        assert_eq!(lying(self), lying(after) + u32::from(fell), "{mv} in {self:?}");
     }
 
     fn is_at(&self, position: &plain_kuba::Position) -> bool {
@@ -72,11 +68,7 @@ impl Tried for Cubulus {
             cubulus::Move::Push(_) => !self.write_move(mv).contains('='),
             cubulus::Move::Pass | cubulus::Move::Resign | cubulus::Move::TimeOut => false,
         };
-        assert_eq!(
-            lying(after),
-            lying(self) + u32::from(goes_in),
-            "{mv} in {self:?}"
-        );
+        assert_eq!(lying(after), lying(self) + u32::from(goes_in), "{mv} in {self:?}");
     }
 
     fn is_at(&self, position: &cubulus::Position) -> bool {
@@ -102,11 +94,7 @@ impl Tried for Qubism {
     fn has_become(&self, mv: qubism::Move, after: &Self) {
         let lying = |game: &Self| game.position().cubes().len();
         let placed = matches!(mv, qubism::Move::Place { .. });
-        assert_eq!(
-            lying(after),
-            lying(self) + u32::from(placed),
-            "{mv} in {self:?}"
-        );
+        assert_eq!(lying(after), lying(self) + u32::from(placed), "{mv} in {self:?}");
     }
 
     fn is_at(&self, position: &qubism::Position) -> bool {

@@ -36,19 +36,13 @@ fn legal(game: &GameState) -> Vec<String> {
 }
 
 fn with(ko: KoRule, extra: ExtraTurn) -> RuleSet {
-    RuleSet {
-        ko,
-        extra,
-        ..RuleSet::LEAFLET
-    }
+    RuleSet { ko, extra, ..RuleSet::LEAFLET }
 }
 
 #[test]
 fn case_1_the_start_has_eight_pushes() {
     let game = start();
-    let eight = [
-        "a6b6", "a7a6", "a7b7", "b7b6", "f1f2", "g1f1", "g1g2", "g2f2",
-    ];
+    let eight = ["a6b6", "a7a6", "a7b7", "b7b6", "f1f2", "g1f1", "g1g2", "g2f2"];
     assert_eq!(legal(&game), eight);
     assert_eq!(refusal(&game, "b6a6"), Illegal::OwnMarbleOff);
     let behind = "a7".parse().expect("a cell");
@@ -116,11 +110,9 @@ fn case_6_a_capture_and_its_extra_turn_are_ko_under_all_three_rules() {
 
 #[test]
 fn case_7_after_a_pass_the_first_two_ko_rules_differ() {
-    for (ko, allowed) in [
-        (KoRule::StraightBack, false),
-        (KoRule::PreviousPosition, true),
-        (KoRule::Superko, true),
-    ] {
+    for (ko, allowed) in
+        [(KoRule::StraightBack, false), (KoRule::PreviousPosition, true), (KoRule::Superko, true)]
+    {
         let mut game = at("7/7/7/4WBR/7/7/1B5 w", with(ko, ExtraTurn::May));
         play(&mut game, "e4f4xR pass");
         assert_eq!(game.read_move("g4f4").is_ok(), allowed, "{ko:?}");
@@ -164,16 +156,10 @@ fn the_third_repetition_is_a_draw_unless_it_is_switched_off() {
     assert_eq!(game.outcome(), None);
     play(&mut game, there_and_back);
     let outcome = game.outcome().expect("the end");
-    assert_eq!(
-        (outcome.winner(), outcome.ending),
-        (None, Ending::Repetition)
-    );
+    assert_eq!((outcome.winner(), outcome.ending), (None, Ending::Repetition));
     assert_eq!(refusal(&game, "d5d6"), Illegal::GameOver);
 
-    let endless = RuleSet {
-        repetition: false,
-        ..RuleSet::LEAFLET
-    };
+    let endless = RuleSet { repetition: false, ..RuleSet::LEAFLET };
     let mut game = at(position, endless);
     play(&mut game, &[there_and_back; 5].join(" "));
     assert_eq!(game.outcome(), None);
@@ -217,11 +203,7 @@ fn changed(position: &Position, swap: bool, cell: impl Fn(Cell) -> Cell) -> Posi
             };
         }
     }
-    let board: Vec<String> = ranks
-        .iter()
-        .rev()
-        .map(|rank| rank.iter().collect())
-        .collect();
+    let board: Vec<String> = ranks.iter().rev().map(|rank| rank.iter().collect()).collect();
     let first = position.turn() == Player::FIRST;
     let turn = if first == swap { 'b' } else { 'w' };
     let [white, black] = [Player::FIRST, Player::SECOND].map(|player| position.reds(player));

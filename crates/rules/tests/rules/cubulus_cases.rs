@@ -47,10 +47,7 @@ fn legal(game: &GameState) -> Vec<String> {
 }
 
 fn won(winner: Player, ending: Ending<Win>) -> Outcome<Ending<Win>> {
-    Outcome {
-        result: GameResult::Won(winner),
-        ending,
-    }
+    Outcome { result: GameResult::Won(winner), ending }
 }
 
 /// The line a11 b11 c11 of a three-player game after White's move.
@@ -94,16 +91,10 @@ fn a_move_that_completes_anothers_square_gives_it_the_game() {
     let gift = game.read_move("c11c12").expect("legal");
     assert_eq!(game.winner_after(gift), Some(Player::SECOND));
     game.play(gift);
-    assert_eq!(
-        game.outcome(),
-        Some(won(Player::SECOND, Ending::OnBoard(Win::Gift)))
-    );
+    assert_eq!(game.outcome(), Some(won(Player::SECOND, Ending::OnBoard(Win::Gift))));
     let squares: Vec<_> = game.position().squares(Ball::Black).collect();
     assert_eq!(squares.len(), 1);
-    assert_eq!(
-        (squares[0].face, squares[0].shape),
-        (Face::Top, SquareShape::Corners)
-    );
+    assert_eq!((squares[0].face, squares[0].shape), (Face::Top, SquareShape::Corners));
     assert_eq!(refusal(&game, "a11"), Illegal::GameOver);
     assert_eq!(legal(&game), [""; 0]);
 }
@@ -112,15 +103,9 @@ fn a_move_that_completes_anothers_square_gives_it_the_game() {
 fn of_two_squares_at_once_the_others_counts() {
     let position = "B1B/3/B2/3/3/1WB/3/3/1WW w wbr -";
     let both = after(position, "c11c12");
-    assert_eq!(
-        both.outcome(),
-        Some(won(Player::SECOND, Ending::OnBoard(Win::Gift)))
-    );
+    assert_eq!(both.outcome(), Some(won(Player::SECOND, Ending::OnBoard(Win::Gift))));
     let alone = after(position, "c12c22");
-    assert_eq!(
-        alone.outcome(),
-        Some(won(Player::FIRST, Ending::OnBoard(Win::Square)))
-    );
+    assert_eq!(alone.outcome(), Some(won(Player::FIRST, Ending::OnBoard(Win::Square))));
 }
 
 #[test]
@@ -132,11 +117,7 @@ fn of_two_squares_of_others_that_of_the_next_player_counts() {
         ("3/B1W/B1W/3/B1W/RWB/3/3/3 r wbr -", Player::FIRST),
     ] {
         let game = after(position, "a12b12");
-        assert_eq!(
-            game.outcome(),
-            Some(won(winner, Ending::OnBoard(Win::Gift))),
-            "{position}"
-        );
+        assert_eq!(game.outcome(), Some(won(winner, Ending::OnBoard(Win::Gift))), "{position}");
     }
 }
 
@@ -183,10 +164,7 @@ fn neutrals_are_laid_by_the_second_player() {
 fn layouts_lie_when_the_first_player_begins() {
     let start = |layout| {
         let players = Players::Two(Neutrals::Laid(layout));
-        GameState::start(&CubulusRules {
-            players,
-            repetition: true,
-        })
+        GameState::start(&CubulusRules { players, repetition: true })
     };
     for (layout, text) in [
         (Layout::MIDDLE_LAYER, "3/3/3/RRR/RRR/RRR/3/3/3 w wb -"),
@@ -263,16 +241,10 @@ fn the_third_repetition_is_a_draw_unless_it_is_switched_off() {
     play(&mut game, "a22b22");
     assert_eq!(
         game.outcome(),
-        Some(Outcome {
-            result: GameResult::Drawn,
-            ending: Ending::Repetition
-        })
+        Some(Outcome { result: GameResult::Drawn, ending: Ending::Repetition })
     );
     assert_eq!(refusal(&game, "a22b22"), Illegal::GameOver);
-    let endless = CubulusRules {
-        repetition: false,
-        ..CubulusRules::default()
-    };
+    let endless = CubulusRules { repetition: false, ..CubulusRules::default() };
     let mut game = GameState::from_position(position.parse().expect(position), endless);
     play(&mut game, &[round; 5].join(" "));
     assert_eq!(game.outcome(), None);
@@ -323,36 +295,16 @@ fn of_three_whose_time_runs_out_is_out() {
 fn of_two_who_gives_up_loses_and_both_may_agree_on_a_draw() {
     let start = "3/3/3/RRR/RRR/RRR/3/3/3 w wb -";
     for (concession, winner, ending) in [
-        (
-            Concession::Resign(Player::FIRST),
-            Some(Player::SECOND),
-            Ending::Resignation,
-        ),
-        (
-            Concession::TimeOut(Player::SECOND),
-            Some(Player::FIRST),
-            Ending::TimeOut,
-        ),
+        (Concession::Resign(Player::FIRST), Some(Player::SECOND), Ending::Resignation),
+        (Concession::TimeOut(Player::SECOND), Some(Player::FIRST), Ending::TimeOut),
         (Concession::AgreeDraw, None, Ending::Agreement),
     ] {
         let mut game = at(start);
         game.concede(concession);
-        assert_eq!(
-            game.outcome(),
-            Some(Outcome {
-                result: GameResult::from(winner),
-                ending
-            })
-        );
+        assert_eq!(game.outcome(), Some(Outcome { result: GameResult::from(winner), ending }));
         assert_eq!(game.position_text(), start);
         game.concede(Concession::AgreeDraw);
-        assert_eq!(
-            game.outcome(),
-            Some(Outcome {
-                result: GameResult::from(winner),
-                ending
-            })
-        );
+        assert_eq!(game.outcome(), Some(Outcome { result: GameResult::from(winner), ending }));
         assert_eq!(refusal(&game, "a11"), Illegal::GameOver);
     }
 }
@@ -412,9 +364,7 @@ fn image_of_position(position: &Position, cell: impl Fn(Cell) -> Cell) -> String
     let ranks: Vec<String> = ranks.iter().map(|rank| rank.iter().collect()).collect();
     let text = position.to_string();
     let rest: Vec<&str> = text.split(' ').skip(1).collect();
-    let ban = position
-        .banned()
-        .map_or("-".into(), |ban| image_of_text(&ban.to_string(), &cell));
+    let ban = position.banned().map_or("-".into(), |ban| image_of_text(&ban.to_string(), &cell));
     format!("{} {} {} {ban}", ranks.join("/"), rest[0], rest[1])
 }
 
@@ -424,10 +374,7 @@ fn the_48_symmetries_of_the_cube_keep_every_move_legal() {
     println!("seed {seed}");
     let mut dice = Random::new(seed);
     let mut positions = Vec::new();
-    for start in [
-        "3/3/3/RRR/RRR/RRR/3/3/3 w wb -",
-        "3/3/3/3/3/3/3/3/3 w wbr -",
-    ] {
+    for start in ["3/3/3/RRR/RRR/RRR/3/3/3 w wb -", "3/3/3/3/3/3/3/3/3 w wbr -"] {
         for _ in 0..5 {
             let mut game = at(start);
             while game.outcome().is_none() {
@@ -440,24 +387,15 @@ fn the_48_symmetries_of_the_cube_keep_every_move_legal() {
         }
     }
     assert!(positions.len() > 20);
-    let axes = [
-        [0, 1, 2],
-        [0, 2, 1],
-        [1, 0, 2],
-        [1, 2, 0],
-        [2, 0, 1],
-        [2, 1, 0],
-    ];
+    let axes = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
     for position in positions {
         let game = GameState::from_position(position, CubulusRules::default());
         for number in 0..48 {
             let turned = [1, 2, 4].map(|bit| number & bit != 0);
             let cell = |cell: Cell| image(cell, axes[number / 8], turned);
             let other = at(&image_of_position(&position, cell));
-            let mut wanted: Vec<String> = legal(&game)
-                .iter()
-                .map(|text| image_of_text(text, cell))
-                .collect();
+            let mut wanted: Vec<String> =
+                legal(&game).iter().map(|text| image_of_text(text, cell)).collect();
             wanted.sort();
             assert_eq!(legal(&other), wanted, "{position}, {number}");
             assert_eq!(other.perft(2), game.perft(2), "{position}, {number}");

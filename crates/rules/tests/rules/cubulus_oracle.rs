@@ -38,11 +38,7 @@ fn word(illegal: &Illegal) -> String {
 impl Pair {
     fn new(game: GameState) -> Self {
         let oracle = Oracle::from_text(&game.position_text(), game.rules().repetition);
-        Self {
-            game,
-            oracle,
-            texts: all_texts(),
-        }
+        Self { game, oracle, texts: all_texts() }
     }
 
     fn moves(&self) -> Vec<String> {
@@ -142,17 +138,11 @@ fn random_games(
 }
 
 fn two(neutrals: Neutrals) -> GameState {
-    GameState::start(&CubulusRules {
-        players: Players::Two(neutrals),
-        repetition: true,
-    })
+    GameState::start(&CubulusRules { players: Players::Two(neutrals), repetition: true })
 }
 
 fn three() -> GameState {
-    GameState::start(&CubulusRules {
-        players: Players::Three,
-        repetition: true,
-    })
+    GameState::start(&CubulusRules { players: Players::Three, repetition: true })
 }
 
 #[test]
@@ -195,10 +185,7 @@ fn crowded_cubes_agree_and_repeat() {
     assert!(crowded.len() > 15);
     let start = |dice: &mut Random| {
         let position = crowded[dice.below(crowded.len())];
-        let rules = CubulusRules {
-            repetition: dice.below(5) > 0,
-            ..CubulusRules::default()
-        };
+        let rules = CubulusRules { repetition: dice.below(5) > 0, ..CubulusRules::default() };
         GameState::from_position(position.parse().expect(position), rules)
     };
     let endings = random_games(9, 30, start, true, false);

@@ -23,10 +23,7 @@ fn positions_of_the_vectors_come_back_as_they_were() {
 
 #[test]
 fn other_spellings_of_a_position_are_read() {
-    for text in [
-        "3/3/3/rrr/RRR/RRR/3/3/3 w wb",
-        "111/12/21/RRR/RRR/RRR/.../3/1.1  W  WB  -",
-    ] {
+    for text in ["3/3/3/rrr/RRR/RRR/3/3/3 w wb", "111/12/21/RRR/RRR/RRR/.../3/1.1  W  WB  -"] {
         let position: Position = text.parse().expect(text);
         assert_eq!(position.to_string(), "3/3/3/RRR/RRR/RRR/3/3/3 w wb -");
     }
@@ -44,16 +41,9 @@ fn every_move_comes_back_as_it_was() {
             assert_eq!(text.parse(), Ok(opening));
             let (first, second) = text.split_at(3);
             for sign in [Sign::Insertion, Sign::Shift] {
-                let written: WrittenMove = format!("{first}{}{second}", sign.letter())
-                    .parse()
-                    .expect(&text);
-                assert_eq!(
-                    written,
-                    WrittenMove {
-                        mv,
-                        claim: Some(sign)
-                    }
-                );
+                let written: WrittenMove =
+                    format!("{first}{}{second}", sign.letter()).parse().expect(&text);
+                assert_eq!(written, WrittenMove { mv, claim: Some(sign) });
             }
         } else {
             assert!(text.parse::<Opening>().is_err());
@@ -79,25 +69,13 @@ fn a_sign_may_be_written_and_must_be_true() {
         let error = game.read_move(text).expect_err(text);
         Texts::new(&[]).say(&error.phrase())
     };
-    assert_eq!(
-        said("a11-b11"),
-        "a11b11 shifts a full line; nothing goes in."
-    );
-    assert_eq!(
-        said("a21=b21"),
-        "a21b21 shifts nothing; the line is not full."
-    );
+    assert_eq!(said("a11-b11"), "a11b11 shifts a full line; nothing goes in.");
+    assert_eq!(said("a21=b21"), "a21b21 shifts nothing; the line is not full.");
     assert_eq!(said("a21a31"), "No line begins at a21 and goes on at a31.");
     assert_eq!(said("a11"), "a11 is taken.");
     assert_eq!(said("c31b31"), "c31 is empty: a ball would stay there.");
-    assert_eq!(
-        said("b22"),
-        "The core is reached only by pushing the middle of a face inwards."
-    );
-    assert_eq!(
-        said("pass"),
-        "You can only pass if you can do nothing else."
-    );
+    assert_eq!(said("b22"), "The core is reached only by pushing the middle of a face inwards.");
+    assert_eq!(said("pass"), "You can only pass if you can do nothing else.");
     assert_eq!(said("d11"), "“d11” is not a cell of the cube.");
     assert_eq!(said("a11c11"), "a11 and c11 are not neighbours.");
     assert_eq!(said("a11b1"), "“a11b1” is not a move.");
@@ -109,68 +87,26 @@ fn a_sign_may_be_written_and_must_be_true() {
         let error = game.read_move(text).expect_err(text);
         Texts::new(&[]).say(&error.phrase())
     };
-    assert_eq!(
-        said("c23c22"),
-        "You may not undo White’s shift at once. Play elsewhere first."
-    );
-    assert_eq!(
-        said("resign"),
-        "Giving up is a move only with three players."
-    );
+    assert_eq!(said("c23c22"), "You may not undo White’s shift at once. Play elsewhere first.");
+    assert_eq!(said("resign"), "Giving up is a move only with three players.");
 }
 
 #[test]
 fn a_wrong_position_is_refused_with_the_field_that_is_wrong() {
     for (text, message) in [
         ("", "A position has 3 or 4 fields; this has 0."),
-        (
-            "3/3/3/3/3/3/3/3/3 w",
-            "A position has 3 or 4 fields; this has 2.",
-        ),
-        (
-            "3/3/3/3/3/3/3/3/3 w wbr - -",
-            "A position has 3 or 4 fields; this has 5.",
-        ),
-        (
-            "3/3/3/3/3/3/3/3 w wbr",
-            "Cube: 9 ranks are needed; this has 8.",
-        ),
-        (
-            "3/3/3/3/3/3/3/3/3/3 w wbr",
-            "Cube: 9 ranks are needed; this has 10.",
-        ),
-        (
-            "3/3/3/3/2/3/3/3/3 w wbr",
-            "Cube: rank 2 of layer 2 has 2 cells instead of 3.",
-        ),
-        (
-            "3/3/3/3/3/3/3/3/3W w wbr",
-            "Cube: rank 1 of layer 1 has 4 cells instead of 3.",
-        ),
-        (
-            "3/3/Q2/3/3/3/3/3/3 w wbr",
-            "Cube: “Q” in rank 1 of layer 3 is not a ball.",
-        ),
-        (
-            "RRR/RRR/RRR/R2/3/3/3/3/3 w wb",
-            "Cube: 10 R balls; there are only 9.",
-        ),
-        (
-            "3/3/3/3/3/3/3/3/3 x wbr",
-            "Player to move: “x” is not w, b or r.",
-        ),
-        (
-            "3/3/3/3/3/3/3/3/3 wb wbr",
-            "Player to move: “wb” is not w, b or r.",
-        ),
-        (
-            "3/3/3/3/3/3/3/3/3 r wb.",
-            "Player to move: Red is not in the game.",
-        ),
-        (
-            "3/3/3/RRR/RRR/RRR/3/3/3 r wb",
-            "Player to move: Red is not in the game.",
-        ),
+        ("3/3/3/3/3/3/3/3/3 w", "A position has 3 or 4 fields; this has 2."),
+        ("3/3/3/3/3/3/3/3/3 w wbr - -", "A position has 3 or 4 fields; this has 5."),
+        ("3/3/3/3/3/3/3/3 w wbr", "Cube: 9 ranks are needed; this has 8."),
+        ("3/3/3/3/3/3/3/3/3/3 w wbr", "Cube: 9 ranks are needed; this has 10."),
+        ("3/3/3/3/2/3/3/3/3 w wbr", "Cube: rank 2 of layer 2 has 2 cells instead of 3."),
+        ("3/3/3/3/3/3/3/3/3W w wbr", "Cube: rank 1 of layer 1 has 4 cells instead of 3."),
+        ("3/3/Q2/3/3/3/3/3/3 w wbr", "Cube: “Q” in rank 1 of layer 3 is not a ball."),
+        ("RRR/RRR/RRR/R2/3/3/3/3/3 w wb", "Cube: 10 R balls; there are only 9."),
+        ("3/3/3/3/3/3/3/3/3 x wbr", "Player to move: “x” is not w, b or r."),
+        ("3/3/3/3/3/3/3/3/3 wb wbr", "Player to move: “wb” is not w, b or r."),
+        ("3/3/3/3/3/3/3/3/3 r wb.", "Player to move: Red is not in the game."),
+        ("3/3/3/RRR/RRR/RRR/3/3/3 r wb", "Player to move: Red is not in the game."),
         (
             "3/3/3/3/3/3/3/3/3 w w..",
             "Players: “w..” is neither wb nor wbr, with a dot for one who is out.",
@@ -183,10 +119,7 @@ fn a_wrong_position_is_refused_with_the_field_that_is_wrong() {
             "3/3/3/3/3/3/3/3/3 w rbw",
             "Players: “rbw” is neither wb nor wbr, with a dot for one who is out.",
         ),
-        (
-            "WW1/WW1/3/3/3/3/3/3/3 b wbr",
-            "Cube: White has a square, so the game is over.",
-        ),
+        ("WW1/WW1/3/3/3/3/3/3/3 b wbr", "Cube: White has a square, so the game is over."),
         (
             "3/3/3/RRR/RRR/RR1/3/3/W2 b wb",
             "Cube: with only 8 of 9 red balls laid, no other balls may be here.",
@@ -195,14 +128,8 @@ fn a_wrong_position_is_refused_with_the_field_that_is_wrong() {
             "3/3/3/RRR/RRR/RR1/3/3/3 w wb",
             "Player to move: with only 8 of 9 red balls laid, Black lays the next one.",
         ),
-        (
-            "3/3/3/3/3/3/3/3/3 w wbr d4",
-            "Forbidden shift: “d4” is not a move.",
-        ),
-        (
-            "3/3/3/3/3/3/3/3/3 w wbr a11",
-            "Forbidden shift: “a11” is not a move.",
-        ),
+        ("3/3/3/3/3/3/3/3/3 w wbr d4", "Forbidden shift: “d4” is not a move."),
+        ("3/3/3/3/3/3/3/3/3 w wbr a11", "Forbidden shift: “a11” is not a move."),
         (
             "3/3/3/3/3/3/3/3/WB1 w wbr a11b11",
             "Forbidden shift: a11b11 is not a full line of different balls.",
@@ -221,10 +148,7 @@ fn a_wrong_position_is_refused_with_the_field_that_is_wrong() {
 fn rules_are_written_and_read_and_wrong_layouts_refused() {
     let drawn = Players::Two(Neutrals::Laid(Layout::drawn(2011)));
     for players in [CubulusRules::default().players, drawn, Players::Three] {
-        let rules = CubulusRules {
-            players,
-            repetition: false,
-        };
+        let rules = CubulusRules { players, repetition: false };
         let text = ron::to_string(&rules).expect("text");
         assert_eq!(ron::from_str(&text), Ok(rules), "{text}");
         assert_eq!(GameState::start(&rules).rules(), rules);
@@ -240,14 +164,8 @@ fn rules_are_written_and_read_and_wrong_layouts_refused() {
     };
     assert_eq!(said(""), "Neutral balls: 9 cells are needed; these are 0.");
     assert_eq!(said("a11 a11"), "Neutral balls: a11 is there twice.");
-    assert_eq!(
-        said("a11 d11"),
-        "Neutral balls: “d11” is not a cell of the cube."
-    );
-    assert_eq!(
-        said(&format!("{layout} a11")),
-        "Neutral balls: 9 cells are needed; these are 10."
-    );
+    assert_eq!(said("a11 d11"), "Neutral balls: “d11” is not a cell of the cube.");
+    assert_eq!(said(&format!("{layout} a11")), "Neutral balls: 9 cells are needed; these are 10.");
 }
 
 #[test]

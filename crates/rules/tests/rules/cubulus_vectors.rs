@@ -8,10 +8,7 @@ use kuba_rules::{Game, perft};
 use crate::common::nightly::nightly;
 
 fn at(position: &str) -> GameState {
-    let rules = CubulusRules {
-        repetition: false,
-        ..CubulusRules::default()
-    };
+    let rules = CubulusRules { repetition: false, ..CubulusRules::default() };
     GameState::from_position(position.parse().expect(position), rules)
 }
 
@@ -30,10 +27,7 @@ fn boards(position: &Position, depth: u32) -> u64 {
     if depth == 1 {
         return children.len() as u64;
     }
-    children
-        .values()
-        .map(|child| boards(child, depth - 1))
-        .sum()
+    children.values().map(|child| boards(child, depth - 1)).sum()
 }
 
 fn counts(text: &str) -> impl Iterator<Item = (u32, u64)> {
@@ -103,16 +97,11 @@ fn the_counts_of_the_rules_come_out() {
             }
         }
     }
-    for (position, cubes) in [
-        (middle, [18, 348, 6_856, 147_360]),
-        (centres, [24, 606, 15_456, 416_880]),
-    ] {
+    for (position, cubes) in
+        [(middle, [18, 348, 6_856, 147_360]), (centres, [24, 606, 15_456, 416_880])]
+    {
         for (depth, nodes) in (1..).zip(cubes) {
-            assert_eq!(
-                boards(at(position).position(), depth),
-                nodes,
-                "{position}, {depth}"
-            );
+            assert_eq!(boards(at(position).position(), depth), nodes, "{position}, {depth}");
         }
     }
 }
@@ -139,9 +128,7 @@ fn recorded_games_are_played_as_written() {
                 }
                 (mv, Some(game)) => {
                     assert_eq!(game.outcome(), None, "{here}");
-                    let mv = game
-                        .read_move(mv)
-                        .unwrap_or_else(|error| panic!("{here}: {error}"));
+                    let mv = game.read_move(mv).unwrap_or_else(|error| panic!("{here}: {error}"));
                     game.play(mv);
                     assert_eq!(game.position_text(), rest, "{here}");
                     if game.outcome().is_none() {

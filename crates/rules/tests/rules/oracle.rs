@@ -13,19 +13,15 @@ use kuba_rules::{Ending, Game, Player};
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 
 const SEED: [u8; 32] = *b"seven reds off the board win it!";
-const START: [&str; 7] = [
-    "WW...BB", "WW.R.BB", "..RRR..", ".RRRRR.", "..RRR..", "BB.R.WW", "BB...WW",
-];
+const START: [&str; 7] =
+    ["WW...BB", "WW.R.BB", "..RRR..", ".RRRRR.", "..RRR..", "BB.R.WW", "BB...WW"];
 const KO: [(&str, KoRule); 3] = [
     ("straight-back", KoRule::StraightBack),
     ("previous-position", KoRule::PreviousPosition),
     ("superko", KoRule::Superko),
 ];
-const EXTRA: [(&str, ExtraTurn); 3] = [
-    ("must", ExtraTurn::Must),
-    ("may", ExtraTurn::May),
-    ("none", ExtraTurn::None),
-];
+const EXTRA: [(&str, ExtraTurn); 3] =
+    [("must", ExtraTurn::Must), ("may", ExtraTurn::May), ("none", ExtraTurn::None)];
 
 struct Pair {
     game: GameState,
@@ -34,11 +30,7 @@ struct Pair {
 
 fn pair(mix: usize, repetition: bool, ranks: [&str; 7], reds: [u32; 2]) -> Pair {
     let (ko, extra) = (KO[mix % 3], EXTRA[mix / 3]);
-    let rules = RuleSet {
-        ko: ko.1,
-        extra: extra.1,
-        repetition,
-    };
+    let rules = RuleSet { ko: ko.1, extra: extra.1, repetition };
     let text = format!("{} w {}-{}", ranks.join("/"), reds[0], reds[1]);
     let position: Position = text.parse().expect(&text);
     Pair {
@@ -90,11 +82,7 @@ impl Pair {
         assert_eq!(self.outcome(), self.oracle.outcome(), "outcome of {here}");
         let moves = self.moves();
         assert_eq!(moves, self.oracle.moves(), "moves of {here}");
-        assert_eq!(
-            self.game.check(Move::Pass).is_ok(),
-            self.oracle.may_pass(),
-            "pass in {here}"
-        );
+        assert_eq!(self.game.check(Move::Pass).is_ok(), self.oracle.may_pass(), "pass in {here}");
         if self.outcome().is_none() {
             assert_eq!(here, self.oracle.position());
         }
@@ -127,11 +115,8 @@ impl Pair {
             if moves.is_empty() {
                 return;
             }
-            let captures: Vec<String> = moves
-                .iter()
-                .filter(|text| self.captures(text))
-                .cloned()
-                .collect();
+            let captures: Vec<String> =
+                moves.iter().filter(|text| self.captures(text)).cloned().collect();
             moves.extend(captures.iter().cloned());
             moves.extend(captures);
             let chosen = moves[dice.roll(moves.len())].clone();
@@ -160,11 +145,7 @@ fn deal(dice: &mut Dice, counts: [usize; 3]) -> [String; 7] {
 
 fn runner(cases: u32) -> TestRunner {
     println!("seed {:?}", std::str::from_utf8(&SEED));
-    let config = Config {
-        cases,
-        failure_persistence: None,
-        ..Config::default()
-    };
+    let config = Config { cases, failure_persistence: None, ..Config::default() };
     TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &SEED))
 }
 
@@ -181,11 +162,7 @@ fn whole_games_agree_under_all_nine_mixes() {
                     };
                     rank.chars().map(swap).collect::<String>()
                 });
-                let ranks = if mirrored {
-                    swapped.each_ref().map(String::as_str)
-                } else {
-                    START
-                };
+                let ranks = if mirrored { swapped.each_ref().map(String::as_str) } else { START };
                 pair(mix, true, ranks, [0, 0]).play_out(&mut Dice(seed), 220);
                 Ok(())
             })
@@ -215,25 +192,18 @@ fn short_endings_agree_and_reach_every_ending() {
     let endings = std::cell::RefCell::new(BTreeSet::new());
     for mix in 0..9 {
         runner(nightly(120, 60))
-            .run(
-                &(1..u64::MAX, 0..7_u32, 0..7_u32),
-                |(seed, white, black)| {
-                    let mut dice = Dice(seed);
-                    let most_reds = 13 - (white + black) as usize;
-                    let counts = [
-                        1 + dice.roll(3),
-                        1 + dice.roll(3),
-                        dice.roll(most_reds.min(6) + 1),
-                    ];
-                    let ranks = deal(&mut dice, counts);
-                    let repetition = dice.roll(4) > 0;
-                    let ranks = ranks.each_ref().map(String::as_str);
-                    let mut pair = pair(mix, repetition, ranks, [white, black]);
-                    pair.play_out(&mut dice, 60);
-                    endings.borrow_mut().extend(pair.outcome().map(|end| end.1));
-                    Ok(())
-                },
-            )
+            .run(&(1..u64::MAX, 0..7_u32, 0..7_u32), |(seed, white, black)| {
+                let mut dice = Dice(seed);
+                let most_reds = 13 - (white + black) as usize;
+                let counts = [1 + dice.roll(3), 1 + dice.roll(3), dice.roll(most_reds.min(6) + 1)];
+                let ranks = deal(&mut dice, counts);
+                let repetition = dice.roll(4) > 0;
+                let ranks = ranks.each_ref().map(String::as_str);
+                let mut pair = pair(mix, repetition, ranks, [white, black]);
+                pair.play_out(&mut dice, 60);
+                endings.borrow_mut().extend(pair.outcome().map(|end| end.1));
+                Ok(())
+            })
             .expect("both agree");
     }
     let wanted = BTreeSet::from(["seven reds", "no marbles", "repetition"]);
@@ -274,9 +244,7 @@ fn crowded_edges_agree() {
 
 #[test]
 fn a_player_without_a_push_loses() {
-    let ranks = [
-        "WRRRRRW", "R.....R", "R.....R", "R.....R", "B.....R", "B.....B", "WBBBBBW",
-    ];
+    let ranks = ["WRRRRRW", "R.....R", "R.....R", "R.....R", "B.....R", "B.....B", "WBBBBBW"];
     for mix in 0..9 {
         let pair = pair(mix, true, ranks, [0, 0]);
         pair.assert_agree();
@@ -289,10 +257,7 @@ fn an_extra_turn_without_a_push_goes_to_the_opponent() {
     let text = "WRRRRRW/R5R/R5R/R5R/B5R/B5B/WBBBBBW w 0-0 +";
     let position: Position = text.parse().expect(text);
     for extra in ExtraTurn::ALL {
-        let rules = RuleSet {
-            extra,
-            ..RuleSet::LEAFLET
-        };
+        let rules = RuleSet { extra, ..RuleSet::LEAFLET };
         let game = GameState::from_position(position, rules);
         assert_eq!(game.outcome(), None);
         assert_eq!(game.turn(), Player::SECOND);

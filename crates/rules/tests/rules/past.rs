@@ -78,9 +78,7 @@ impl Watched {
         let board = |position: &Position| Marble::ALL.map(|marble| position.cells(marble));
         let mut after = *self.game.position();
         after.push(push, self.game.rules());
-        self.past
-            .iter()
-            .position(|past| board(past) == board(&after))
+        self.past.iter().position(|past| board(past) == board(&after))
     }
 }
 
@@ -102,10 +100,7 @@ fn a_game_remembers_what_a_plain_list_does() {
 }
 
 fn with_repetition(repetition: bool) -> impl Fn(RuleSet) -> RuleSet {
-    move |rules| RuleSet {
-        repetition,
-        ..rules
-    }
+    move |rules| RuleSet { repetition, ..rules }
 }
 
 #[test]
@@ -142,10 +137,7 @@ fn the_same_moves_make_the_same_game() {
     }
     // The same board reached by other moves is a different game.
     let [mut one, mut other] = [(); 2].map(|()| GameState::start(&superko()));
-    for (game, moves) in [
-        (&mut one, "f1f2 a1a2 g1g2 b1b2"),
-        (&mut other, "g1g2 b1b2 f1f2 a1a2"),
-    ] {
+    for (game, moves) in [(&mut one, "f1f2 a1a2 g1g2 b1b2"), (&mut other, "g1g2 b1b2 f1f2 a1a2")] {
         for text in moves.split(' ') {
             let mv = game.read_move(text).expect(text);
             game.play(mv);

@@ -20,13 +20,9 @@ fn thinned(board: &str) -> String {
 fn cube(white: usize, black: usize, red: usize) -> impl Strategy<Value = String> {
     let colours = [('W', white), ('B', black), ('R', red), ('.', 27)];
     let balls = colours.map(|(colour, count)| vec![colour; count]).concat();
-    Just(balls[..27].to_vec()).prop_shuffle().prop_map(|balls| {
-        balls
-            .chunks(3)
-            .map(String::from_iter)
-            .collect::<Vec<_>>()
-            .join("/")
-    })
+    Just(balls[..27].to_vec())
+        .prop_shuffle()
+        .prop_map(|balls| balls.chunks(3).map(String::from_iter).collect::<Vec<_>>().join("/"))
 }
 
 /// A banned shift, or none. A position that it does not fit is invalid.

@@ -56,11 +56,7 @@ fn a_pawn_steps_and_jumps_as_the_rules_say() {
     for (position, from, wanted) in [
         ("5/5/2ER2/2EL2/5 a2 e4 b", "a2", &["a1", "a3", "b2"][..]),
         ("5/5/5/5/5 c2 c3 b", "c2", &["b2", "c1", "c4", "d2"]),
-        (
-            "5/2NR2/5/5/5 c2 c3 b",
-            "c2",
-            &["b2", "b3", "c1", "d2", "d3"],
-        ),
+        ("5/2NR2/5/5/5 c2 c3 b", "c2", &["b2", "b3", "c1", "d2", "d3"]),
         ("5/5/5/5/5 d3 e3 b", "d3", &["c3", "d2", "d4", "e2", "e4"]),
         ("5/5/5/5/5 c4 c5 b", "c4", &["b4", "b5", "c3", "d4", "d5"]),
         ("5/3WR1/5/3ERNR/5 d3 e3 b", "d3", &["c3", "e4"]),
@@ -90,20 +86,15 @@ fn reaching_the_far_side_wins_at_once_also_by_a_jump() {
     for mv in ["c4b5", "c4d5"] {
         let mut game = at("5/5/5/5/5 c4 c5 b");
         play(&mut game, mv);
-        let outcome = Outcome {
-            result: GameResult::Won(Player::FIRST),
-            ending: Ending::OnBoard(Win::Goal),
-        };
+        let outcome =
+            Outcome { result: GameResult::Won(Player::FIRST), ending: Ending::OnBoard(Win::Goal) };
         assert_eq!(game.outcome(), Some(outcome));
         assert_eq!(refusal(&game, "c5c4"), Illegal::GameOver);
         assert_eq!(legal(&game), [""; 0]);
     }
     let mut game = at("5/5/5/5/5 a3 c2 w");
     play(&mut game, "c2c1");
-    assert_eq!(
-        game.outcome().and_then(|end| end.winner()),
-        Some(Player::SECOND)
-    );
+    assert_eq!(game.outcome().and_then(|end| end.winner()), Some(Player::SECOND));
 }
 
 #[test]
@@ -127,19 +118,10 @@ fn a_cube_slides_along_its_arrow_and_rolls_once() {
         let mv = game.read_move(&format!("e3{to}")).expect(to);
         assert_eq!(game.write_move(mv), format!("e3-{to}NR"));
         assert_eq!(game.read_move(&format!("e3-{to}NR")), Ok(mv));
-        let said = Cube {
-            arrow: Direction::North,
-            fin: Fin::Left,
-        };
-        let becomes = Cube {
-            fin: Fin::Right,
-            ..said
-        };
+        let said = Cube { arrow: Direction::North, fin: Fin::Left };
+        let becomes = Cube { fin: Fin::Right, ..said };
         let wrong = refusal(&game, &format!("e3{to}NL"));
-        assert_eq!(
-            wrong,
-            Illegal::Written(MoveError::WrongState { said, becomes })
-        );
+        assert_eq!(wrong, Illegal::Written(MoveError::WrongState { said, becomes }));
     }
     assert_eq!(targets(&game, "b4"), ["b1", "b2", "b3"]);
     assert_eq!(refusal(&game, "e3e4"), Illegal::OffArrow(Direction::West));
@@ -156,10 +138,7 @@ fn no_cube_may_close_the_way_of_a_player() {
     let game = at("5/5/1SRNRERSR/5/5 c2 c4 b");
     for closing in ["a2", "a3", "a4"] {
         for cube in Cube::all() {
-            let mv = Move::Place {
-                square: square(closing),
-                cube,
-            };
+            let mv = Move::Place { square: square(closing), cube };
             assert!(game.check(mv).is_err(), "{mv}");
         }
     }
@@ -218,9 +197,7 @@ fn four_rolls_restore_a_cube() {
         assert_eq!(once.rolled().rolled().rolled(), cube);
     }
     let rolls = |text: &str| text.parse::<Cube>().expect(text).rolled().to_string();
-    let table = [
-        "NLWL", "WLSL", "SLEL", "ELNL", "NRER", "ERSR", "SRWR", "WRNR",
-    ];
+    let table = ["NLWL", "WLSL", "SLEL", "ELNL", "NRER", "ERSR", "SRWR", "WRNR"];
     for pair in table {
         assert_eq!(rolls(&pair[..2]), pair[2..], "{pair}");
     }
@@ -234,10 +211,7 @@ fn the_third_repetition_is_a_draw_unless_it_is_switched_off() {
     assert_eq!(game.outcome(), None);
     play(&mut game, there_and_back);
     let outcome = game.outcome().expect("the end");
-    assert_eq!(
-        (outcome.winner(), outcome.ending),
-        (None, Ending::Repetition)
-    );
+    assert_eq!((outcome.winner(), outcome.ending), (None, Ending::Repetition));
     assert_eq!(refusal(&game, "c1d1"), Illegal::GameOver);
     let rules = QubismRules { repetition: false };
     let mut game = GameState::start(&rules);
@@ -249,35 +223,15 @@ fn the_third_repetition_is_a_draw_unless_it_is_switched_off() {
 #[test]
 fn who_gives_up_loses_and_both_may_agree_on_a_draw() {
     for (concession, winner, ending) in [
-        (
-            Concession::Resign(Player::FIRST),
-            Some(Player::SECOND),
-            Ending::Resignation,
-        ),
-        (
-            Concession::TimeOut(Player::SECOND),
-            Some(Player::FIRST),
-            Ending::TimeOut,
-        ),
+        (Concession::Resign(Player::FIRST), Some(Player::SECOND), Ending::Resignation),
+        (Concession::TimeOut(Player::SECOND), Some(Player::FIRST), Ending::TimeOut),
         (Concession::AgreeDraw, None, Ending::Agreement),
     ] {
         let mut game = GameState::start(&QubismRules::default());
         game.concede(concession);
-        assert_eq!(
-            game.outcome(),
-            Some(Outcome {
-                result: GameResult::from(winner),
-                ending
-            })
-        );
+        assert_eq!(game.outcome(), Some(Outcome { result: GameResult::from(winner), ending }));
         game.concede(Concession::AgreeDraw);
-        assert_eq!(
-            game.outcome(),
-            Some(Outcome {
-                result: GameResult::from(winner),
-                ending
-            })
-        );
+        assert_eq!(game.outcome(), Some(Outcome { result: GameResult::from(winner), ending }));
         assert_eq!(refusal(&game, "c1c2"), Illegal::GameOver);
     }
 }
@@ -312,9 +266,8 @@ fn image(
     let mut ranks = [const { [const { String::new() }; 5] }; 5];
     for from in Square::all() {
         let to = square(from);
-        ranks[usize::from(to.rank())][usize::from(to.file())] = position
-            .cube(from)
-            .map_or("1".into(), |seen| cube(seen).to_string());
+        ranks[usize::from(to.rank())][usize::from(to.file())] =
+            position.cube(from).map_or("1".into(), |seen| cube(seen).to_string());
     }
     let ranks: Vec<String> = ranks.iter().rev().map(|rank| rank.concat()).collect();
     let [black, white] = players.map(|seat| square(position.pawn(Player::seat(seat))));
@@ -324,10 +277,7 @@ fn image(
         .iter()
         .map(|text| match text.parse().expect(text) {
             Move::Go { from, to } => format!("{}{}", square(from), square(to)),
-            Move::Place {
-                square: at,
-                cube: lies,
-            } => format!("{}{}", square(at), cube(lies)),
+            Move::Place { square: at, cube: lies } => format!("{}{}", square(at), cube(lies)),
         })
         .collect();
     moves.sort();
@@ -363,10 +313,7 @@ fn half_a_turn_with_colours_exchanged_keeps_every_move_legal() {
         let turned = |square: Square| {
             Square::new(4 - square.file(), 4 - square.rank()).expect("on the board")
         };
-        let cube = |cube: Cube| Cube {
-            arrow: cube.arrow.opposite(),
-            ..cube
-        };
+        let cube = |cube: Cube| Cube { arrow: cube.arrow.opposite(), ..cube };
         let (text, moves) = image(&position, [1, 0], turned, cube);
         assert_eq!(legal(&at(&text)), moves, "{position}");
         let game = GameState::from_position(position, QubismRules::default());
@@ -380,8 +327,7 @@ fn ways_by_walking(open: Squares, from: Square, steps: u32, goal: Squares) -> u3
         return u32::from(goal.has(from));
     }
     let next = Squares::of(from).beside() & open;
-    next.map(|to| ways_by_walking(open, to, steps - 1, goal))
-        .sum()
+    next.map(|to| ways_by_walking(open, to, steps - 1, goal)).sum()
 }
 
 #[test]

@@ -36,16 +36,9 @@ fn word(illegal: &Illegal) -> String {
         Illegal::ArrowOff => "arrow off".into(),
         Illegal::ArrowAtCube(square) => format!("arrow at cube {square}"),
         Illegal::ArrowAtPawn(square) => format!("arrow at pawn {square}"),
-        Illegal::NoWay(Wall {
-            player,
-            reach,
-            closing,
-        }) => format!(
-            "wall {} {} {}",
-            player.index(),
-            names(*reach),
-            names(*closing)
-        ),
+        Illegal::NoWay(Wall { player, reach, closing }) => {
+            format!("wall {} {} {}", player.index(), names(*reach), names(*closing))
+        }
         Illegal::Written(error) => error.to_string(),
     }
 }
@@ -90,10 +83,7 @@ impl Pair {
         if self.outcome().is_none() {
             assert_eq!(here.parse().as_ref(), Ok(position));
             assert_eq!(position.move_count() as usize, moves.len(), "{here}");
-            assert!(
-                !position.pawn_targets().is_empty(),
-                "no pawn move in {here}"
-            );
+            assert!(!position.pawn_targets().is_empty(), "no pawn move in {here}");
         }
         for text in &self.texts {
             let mv = text.parse().expect(text);
@@ -162,9 +152,7 @@ fn random_games_from_crowded_boards_agree() {
     let vectors = include_str!("../data/qubism-vectors.txt").lines().skip(3);
     for line in vectors.step_by(nightly(1, 2)) {
         let position = line.split(" | ").nth(1).expect(line);
-        let rules = QubismRules {
-            repetition: dice.below(4) > 0,
-        };
+        let rules = QubismRules { repetition: dice.below(4) > 0 };
         let mut pair = Pair::new(position, rules);
         pair.play_out(&mut dice, 10);
         endings.extend(pair.outcome());
@@ -182,11 +170,7 @@ fn a_cube_turned_in_space_shows_what_the_table_says() {
     for cube in Cube::all() {
         let state = cube.to_string();
         let real: Vec<_> = all.iter().filter(|other| seen(other) == state).collect();
-        assert_eq!(
-            real.len(),
-            1,
-            "{state} can be placed, and what is below follows from it"
-        );
+        assert_eq!(real.len(), 1, "{state} can be placed, and what is below follows from it");
         assert_eq!(seen(&rolled(real[0])), cube.rolled().to_string(), "{state}");
     }
 }
@@ -207,13 +191,8 @@ fn no_position_is_without_a_pawn_move() {
             left -= usize::from(cube);
             ranks[rank] += if cube { state } else { "1" };
         }
-        let mut pawn = || {
-            format!(
-                "{}{}",
-                ["a", "b", "c", "d", "e"][dice.below(5)],
-                dice.below(5) + 1
-            )
-        };
+        let mut pawn =
+            || format!("{}{}", ["a", "b", "c", "d", "e"][dice.below(5)], dice.below(5) + 1);
         let text = format!("{} {} {}", ranks.join("/"), pawn(), pawn());
         for turn in ["b", "w"] {
             if let Ok(position) = format!("{text} {turn}").parse::<Position>() {

@@ -21,10 +21,7 @@ fn positions_of_the_vectors_come_back_as_they_were() {
 
 #[test]
 fn other_spellings_of_a_position_are_read() {
-    for text in [
-        "sl4/5/er3wl/5/4nr C2 C4 B",
-        "SL1111/23/ER12WL/5/4NR  c2  c4  b",
-    ] {
+    for text in ["sl4/5/er3wl/5/4nr C2 C4 B", "SL1111/23/ER12WL/5/4NR  c2  c4  b"] {
         let position: Position = text.parse().expect(text);
         assert_eq!(position.to_string(), "SL4/5/ER3WL/5/4NR c2 c4 b");
     }
@@ -68,54 +65,30 @@ fn what_is_refused_is_said_in_words() {
         (open, "c2c2", "c2 to c2 is not a move."),
         (open, "b3-NR", "“NR” is not on the board."),
         (open, "c2d2NR", "A pawn moves from c2, not a cube."),
-        (
-            open,
-            "e3d3WL",
-            "The move says that the cube becomes WL, but it becomes NR.",
-        ),
+        (open, "e3d3WL", "The move says that the cube becomes WL, but it becomes NR."),
         (open, "a1a2", "a1 is empty."),
         (open, "c4d4", "You play Black."),
-        (
-            open,
-            "c2d3",
-            "A pawn goes one step up, down, left or right.",
-        ),
-        (
-            open,
-            "e3e2",
-            "This cube moves only where its arrow points: left.",
-        ),
+        (open, "c2d3", "A pawn goes one step up, down, left or right."),
+        (open, "e3e2", "This cube moves only where its arrow points: left."),
         (open, "b4NR", "b4 is taken."),
         (open, "e1ER", "The arrow would point off the board."),
         (open, "b3NR", "The arrow would point at a cube."),
         (open, "c3NR", "The arrow would point at a pawn."),
-        (
-            "5/5/5/5/5 c2 c3 b",
-            "c2c3",
-            "The other pawn stands on c3: jump over it.",
-        ),
+        ("5/5/5/5/5 c2 c3 b", "c2c3", "The other pawn stands on c3: jump over it."),
         (
             "5/5/5/5/5 c2 c3 b",
             "c2b3",
             "Jump straight over first, to c4; sideways only if that is impossible.",
         ),
         ("5/5/2ER2/5/5 c2 a4 b", "c2c3", "A cube is in the way."),
-        (
-            "5/5/4ER/5/5 c2 c4 b",
-            "e3d3",
-            "Its arrow points off the board.",
-        ),
+        ("5/5/4ER/5/5 c2 c4 b", "e3d3", "Its arrow points off the board."),
         ("5/5/2NL1WR/5/5 c2 c5 b", "e3a3", "c3 is not free."),
         (
             "1ERNREL1/SL4/2WRSRER/5/EL2ER1 a3 a2 b",
             "b2NR",
             "All nine cubes are on the board: move one.",
         ),
-        (
-            "5/5/1SRNRERSR/5/5 c2 c4 b",
-            "a3NR",
-            "Black would have no way to the far side.",
-        ),
+        ("5/5/1SRNRERSR/5/5 c2 c4 b", "a3NR", "Black would have no way to the far side."),
     ] {
         assert_eq!(said_in(position, text), message, "{text} in {position}");
     }
@@ -126,61 +99,25 @@ fn a_wrong_position_is_refused_with_the_field_that_is_wrong() {
     for (text, message) in [
         ("", "A position has 4 fields; this has 0."),
         ("5/5/5/5/5 c1 c5", "A position has 4 fields; this has 3."),
-        (
-            "5/5/5/5/5 c1 c5 b -",
-            "A position has 4 fields; this has 5.",
-        ),
+        ("5/5/5/5/5 c1 c5 b -", "A position has 4 fields; this has 5."),
         ("5/5/5/5 c1 c5 b", "Board: 5 ranks are needed; this has 4."),
-        (
-            "5/5/5/5/5/5 c1 c5 b",
-            "Board: 5 ranks are needed; this has 6.",
-        ),
-        (
-            "5/4/5/5/5 c1 c5 b",
-            "Board: rank 4 has 4 squares instead of 5.",
-        ),
-        (
-            "5/5/5/5/5NL c1 c5 b",
-            "Board: rank 1 has 6 squares instead of 5.",
-        ),
-        (
-            "5/5/NX4/5/5 c1 c5 b",
-            "Board: “NX” in rank 3 is not a cube.",
-        ),
+        ("5/5/5/5/5/5 c1 c5 b", "Board: 5 ranks are needed; this has 6."),
+        ("5/4/5/5/5 c1 c5 b", "Board: rank 4 has 4 squares instead of 5."),
+        ("5/5/5/5/5NL c1 c5 b", "Board: rank 1 has 6 squares instead of 5."),
+        ("5/5/NX4/5/5 c1 c5 b", "Board: “NX” in rank 3 is not a cube."),
         ("5/5/4N/5/5 c1 c5 b", "Board: “N” in rank 3 is not a cube."),
         ("5/5/N4/5/5 c1 c5 b", "Board: “N4” in rank 3 is not a cube."),
         ("5/5/05/5/5 c1 c5 b", "Board: “05” in rank 3 is not a cube."),
-        (
-            "NLNLNLNLNL/NLNLNLNLNL/5/5/5 c1 c3 b",
-            "Board: 10 cubes; there are only 9.",
-        ),
+        ("NLNLNLNLNL/NLNLNLNLNL/5/5/5 c1 c3 b", "Board: 10 cubes; there are only 9."),
         ("5/5/5/5/5 c6 c5 b", "Black pawn: “c6” is not on the board."),
         ("5/5/5/5/5 c1 - b", "White pawn: “-” is not on the board."),
-        (
-            "5/5/5/5/5 c5 c4 b",
-            "Black pawn: it has reached the far side, so the game is over.",
-        ),
-        (
-            "5/5/5/5/5 c2 c1 b",
-            "White pawn: it has reached the far side, so the game is over.",
-        ),
+        ("5/5/5/5/5 c5 c4 b", "Black pawn: it has reached the far side, so the game is over."),
+        ("5/5/5/5/5 c2 c1 b", "White pawn: it has reached the far side, so the game is over."),
         ("5/5/5/5/2NL2 c1 c5 b", "Black pawn: a cube is on c1."),
-        (
-            "5/5/5/5/5 c3 c3 b",
-            "White pawn: the black one is on c3, too.",
-        ),
-        (
-            "5/5/NLNLNLNLNL/5/5 c1 c2 b",
-            "Black pawn: it has no way to the far side.",
-        ),
-        (
-            "5/5/5/NLNLNLNLNL/5 c3 c4 b",
-            "White pawn: it has no way to the far side.",
-        ),
-        (
-            "5/5/5/5/5 c1 c5 x",
-            "Player to move: “x” is neither b nor w.",
-        ),
+        ("5/5/5/5/5 c3 c3 b", "White pawn: the black one is on c3, too."),
+        ("5/5/NLNLNLNLNL/5/5 c1 c2 b", "Black pawn: it has no way to the far side."),
+        ("5/5/5/NLNLNLNLNL/5 c3 c4 b", "White pawn: it has no way to the far side."),
+        ("5/5/5/5/5 c1 c5 x", "Player to move: “x” is neither b nor w."),
     ] {
         let error = text.parse::<Position>().expect_err(text);
         assert_eq!(Texts::new(&[]).say(&error.phrase()), message, "{text:?}");

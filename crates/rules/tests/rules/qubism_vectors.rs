@@ -68,9 +68,7 @@ fn recorded_games_are_played_as_written() {
                 }
                 (mv, Some(game)) => {
                     assert_eq!(game.outcome(), None, "{here}");
-                    let mv = game
-                        .read_move(mv)
-                        .unwrap_or_else(|error| panic!("{here}: {error}"));
+                    let mv = game.read_move(mv).unwrap_or_else(|error| panic!("{here}: {error}"));
                     game.play(mv);
                     assert_eq!(game.position_text(), rest, "{here}");
                     if game.outcome().is_none() {

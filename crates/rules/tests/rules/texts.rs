@@ -72,10 +72,7 @@ fn a_capture_may_be_written_and_must_be_true() {
     }
     let said = |text: &str| texts.say(&game.read_move(text).expect_err(text).phrase());
     assert_eq!(said("f1g1xB"), "The move says that B falls, but R does.");
-    assert_eq!(
-        said("b1b2xR"),
-        "The move says that R falls, but nothing does."
-    );
+    assert_eq!(said("b1b2xR"), "The move says that R falls, but nothing does.");
     assert_eq!(said("f1g1x"), "“f1g1x” is not a move.");
     assert_eq!(said("f1g1xRR"), "“f1g1xRR” is not a move.");
     assert_eq!(said("h1g1"), "“h1” is not on the board.");
@@ -90,60 +87,27 @@ fn a_wrong_position_is_refused_with_the_field_that_is_wrong() {
     for (text, message) in [
         ("", "A position has 2 to 5 fields; this has 0."),
         (board, "A position has 2 to 5 fields; this has 1."),
-        (
-            "7/7/7/7/7/7/7 w 0-0 - - -",
-            "A position has 2 to 5 fields; this has 6.",
-        ),
+        ("7/7/7/7/7/7/7 w 0-0 - - -", "A position has 2 to 5 fields; this has 6."),
         ("7/7/7/7/7/7 w", "Board: 7 ranks are needed; this has 6."),
-        (
-            "7/7/7/7/7/7/7/7 w",
-            "Board: 7 ranks are needed; this has 8.",
-        ),
+        ("7/7/7/7/7/7/7/7 w", "Board: 7 ranks are needed; this has 8."),
         ("7/7/6/7/7/7/7 w", "Board: rank 5 has 6 cells instead of 7."),
-        (
-            "7/7/7/7/7/7/7W w",
-            "Board: rank 1 has 8 cells instead of 7.",
-        ),
+        ("7/7/7/7/7/7/7W w", "Board: rank 1 has 8 cells instead of 7."),
         ("7/7/7/7/Q6/7/7 w", "Board: “Q” in rank 3 is not a marble."),
         ("7/7/7/7/06/7/7 w", "Board: “0” in rank 3 is not a marble."),
-        (
-            "WWWWWWW/WW5/7/7/7/7/7 w",
-            "Board: 9 W marbles; there are only 8.",
-        ),
-        (
-            "BBBBBBB/BB5/7/7/7/7/7 w",
-            "Board: 9 B marbles; there are only 8.",
-        ),
-        (
-            "RRRRRRR/RRRRRRR/7/7/7/7/7 w",
-            "Board: 14 R marbles; there are only 13.",
-        ),
+        ("WWWWWWW/WW5/7/7/7/7/7 w", "Board: 9 W marbles; there are only 8."),
+        ("BBBBBBB/BB5/7/7/7/7/7 w", "Board: 9 B marbles; there are only 8."),
+        ("RRRRRRR/RRRRRRR/7/7/7/7/7 w", "Board: 14 R marbles; there are only 13."),
         ("7/7/7/7/7/7/7 x", "Player to move: “x” is neither w nor b."),
-        (
-            "7/7/7/7/7/7/7 w 8-0",
-            "Score: “8-0” is not two numbers from 0 to 7, as in 3-4.",
-        ),
-        (
-            "7/7/7/7/7/7/7 w 3",
-            "Score: “3” is not two numbers from 0 to 7, as in 3-4.",
-        ),
+        ("7/7/7/7/7/7/7 w 8-0", "Score: “8-0” is not two numbers from 0 to 7, as in 3-4."),
+        ("7/7/7/7/7/7/7 w 3", "Score: “3” is not two numbers from 0 to 7, as in 3-4."),
         (
             "RRRRRRR/7/7/7/7/7/7 w 4-3",
             "Score: 14 reds on the board and captured; there are only 13.",
         ),
-        (
-            "7/7/7/7/7/7/7 w 0-0 x",
-            "Extra turn: “x” is neither + nor -.",
-        ),
+        ("7/7/7/7/7/7/7 w 0-0 x", "Extra turn: “x” is neither + nor -."),
         ("7/7/7/7/7/7/7 w 0-0 - d4", "Ko: “d4” is not a move."),
-        (
-            "7/7/7/7/7/7/7 w 0-0 - d4d9",
-            "Ko: “d9” is not on the board.",
-        ),
-        (
-            "7/7/7/3B3/7/7/7 w 0-0 - d4d5",
-            "Ko: d4d5 is not a push of the player to move.",
-        ),
+        ("7/7/7/7/7/7/7 w 0-0 - d4d9", "Ko: “d9” is not on the board."),
+        ("7/7/7/3B3/7/7/7 w 0-0 - d4d5", "Ko: d4d5 is not a push of the player to move."),
     ] {
         let error = text.parse::<Position>().expect_err(text);
         assert_eq!(Texts::new(&[]).say(&error.phrase()), message, "{text:?}");
@@ -153,41 +117,19 @@ fn a_wrong_position_is_refused_with_the_field_that_is_wrong() {
 #[test]
 fn the_named_rule_sets_are_what_their_sources_say() {
     let all = [
-        (
-            NamedRules::Leaflet,
-            KoRule::StraightBack,
-            ExtraTurn::Must,
-            true,
-        ),
-        (
-            NamedRules::KingsAndSoldiers,
-            KoRule::PreviousPosition,
-            ExtraTurn::May,
-            true,
-        ),
+        (NamedRules::Leaflet, KoRule::StraightBack, ExtraTurn::Must, true),
+        (NamedRules::KingsAndSoldiers, KoRule::PreviousPosition, ExtraTurn::May, true),
         (NamedRules::Gering, KoRule::Superko, ExtraTurn::May, false),
-        (
-            NamedRules::Kubatoo,
-            KoRule::PreviousPosition,
-            ExtraTurn::None,
-            true,
-        ),
+        (NamedRules::Kubatoo, KoRule::PreviousPosition, ExtraTurn::None, true),
     ];
     assert_eq!(NamedRules::ALL, all.map(|named| named.0));
     for (name, ko, extra, repetition) in all {
-        let rules = RuleSet {
-            ko,
-            extra,
-            repetition,
-        };
+        let rules = RuleSet { ko, extra, repetition };
         assert_eq!(name.rules(), rules);
         assert_eq!(rules.name(), Some(name));
     }
     assert_eq!(KubaRules::default().rules.name(), Some(NamedRules::Leaflet));
-    let custom = RuleSet {
-        ko: KoRule::Superko,
-        ..RuleSet::LEAFLET
-    };
+    let custom = RuleSet { ko: KoRule::Superko, ..RuleSet::LEAFLET };
     assert_eq!(custom.name(), None);
 }
 

@@ -16,11 +16,7 @@ fn rules(ko: &str, extra: &str) -> RuleSet {
         "none" => ExtraTurn::None,
         other => panic!("extra turn {other}"),
     };
-    RuleSet {
-        ko,
-        extra,
-        repetition: false,
-    }
+    RuleSet { ko, extra, repetition: false }
 }
 
 #[test]
@@ -35,11 +31,7 @@ fn perft_counts_agree_with_the_vectors() {
         let game = GameState::from_position(position, rules(ko, extra));
         for count in counts.split(' ') {
             let (depth, nodes) = count.split_once(':').expect("depth:count");
-            assert_eq!(
-                game.perft(depth.parse().expect(line)).to_string(),
-                nodes,
-                "{line}"
-            );
+            assert_eq!(game.perft(depth.parse().expect(line)).to_string(), nodes, "{line}");
         }
         lines += 1;
     }
@@ -67,9 +59,7 @@ fn recorded_games_are_played_as_written() {
                 continue;
             }
             let (mv, position) = line.split_once(' ').expect(&at);
-            let mv = game
-                .read_move(mv)
-                .unwrap_or_else(|error| panic!("{at}: {error}"));
+            let mv = game.read_move(mv).unwrap_or_else(|error| panic!("{at}: {error}"));
             game.play(mv);
             if game.outcome().is_none() {
                 assert_eq!(game.position_text(), position, "{at}");

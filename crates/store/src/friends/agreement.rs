@@ -80,9 +80,7 @@ impl FriendGame {
         while game.outcome().is_none() {
             let mover = game.turn().index();
             let next = received.iter().find_map(|other| {
-                let theirs = self
-                    .in_force(other)
-                    .filter(|_| self.may_tell(mover, other))?;
+                let theirs = self.in_force(other).filter(|_| self.may_tell(mover, other))?;
                 let next = theirs.strip_prefix(moves.as_slice())?.first().copied()?;
                 game.check(next).is_ok().then_some(next)
             });
@@ -96,10 +94,7 @@ impl FriendGame {
         };
         let disagreements = received.iter().enumerate().filter_map(|(place, other)| {
             let theirs = self.in_force(other).filter(|_| other.message.seat != own)?;
-            let ply = moves
-                .iter()
-                .zip(theirs)
-                .position(|(mine, theirs)| mine != theirs)?;
+            let ply = moves.iter().zip(theirs).position(|(mine, theirs)| mine != theirs)?;
             let mut game = start.clone();
             for &mv in &moves[..ply] {
                 game.play(mv);
@@ -108,11 +103,7 @@ impl FriendGame {
             Some(Disagreement { place, ply, mover })
         });
         let disagreements = disagreements.collect();
-        Agreement {
-            moves,
-            end,
-            disagreements,
-        }
+        Agreement { moves, end, disagreements }
     }
 
     fn may_tell<G: Game>(&self, mover: usize, other: &ReceivedGame<G>) -> bool {
@@ -142,9 +133,7 @@ impl FriendGame {
         if other.message.undone.iter().any(|id| !undone.contains(id)) {
             return None;
         }
-        let missing = undone
-            .iter()
-            .filter(|id| !other.message.undone.contains(id));
+        let missing = undone.iter().filter(|id| !other.message.undone.contains(id));
         let kept = missing.filter_map(|missing| {
             let (_, ask) = self.asks().find(|(id, _)| id == missing)?;
             match ask {

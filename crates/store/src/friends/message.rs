@@ -97,14 +97,8 @@ impl FriendMessage {
             (WRITER, self.writer.clone()),
             (HELP, if self.with_help { YES } else { "" }.to_owned()),
             (ASKS, list(self.asks.iter().map(Ask::to_string).collect())),
-            (
-                ANSWERS,
-                list(self.answers.iter().map(AskReply::to_string).collect()),
-            ),
-            (
-                UNDONE,
-                list(self.undone.iter().map(AskId::to_string).collect()),
-            ),
+            (ANSWERS, list(self.answers.iter().map(AskReply::to_string).collect())),
+            (UNDONE, list(self.undone.iter().map(AskId::to_string).collect())),
             (NOTE, note),
         ];
         let told = all.into_iter().filter(|(_, value)| !value.is_empty());
@@ -149,10 +143,7 @@ fn list<T: FromStr>(value: Option<&str>) -> Option<Vec<T>> {
 fn note(value: &str) -> Option<Note> {
     let (ply, text) = value.split_once(' ')?;
     let shown = text.chars().filter(|c| !c.is_control());
-    Some(Note {
-        ply: ply.parse().ok()?,
-        text: shown.take(LONGEST_NOTE).collect(),
-    })
+    Some(Note { ply: ply.parse().ok()?, text: shown.take(LONGEST_NOTE).collect() })
 }
 
 impl Display for Ask {
@@ -188,10 +179,7 @@ impl FromStr for AskId {
     fn from_str(text: &str) -> Result<Self, ()> {
         let (seat, number) = text.split_once('.').ok_or(())?;
         let from_one = |text: &str| text.parse::<usize>().ok()?.checked_sub(1);
-        Ok(Self {
-            seat: from_one(seat).ok_or(())?,
-            number: from_one(number).ok_or(())?,
-        })
+        Ok(Self { seat: from_one(seat).ok_or(())?, number: from_one(number).ok_or(())? })
     }
 }
 
@@ -211,10 +199,7 @@ impl FromStr for AskReply {
             NO => false,
             _ => return Err(()),
         };
-        Ok(Self {
-            ask: ask.parse()?,
-            yes,
-        })
+        Ok(Self { ask: ask.parse()?, yes })
     }
 }
 
@@ -234,10 +219,7 @@ mod tests {
             asks: vec![Ask::Undo(14), Ask::Draw],
             answers: vec![AskReply { ask, yes: true }],
             undone: vec![ask],
-            note: Some(Note {
-                ply: 24,
-                text: "Good luck; \"Ana\"!".to_owned(),
-            }),
+            note: Some(Note { ply: 24, text: "Good luck; \"Ana\"!".to_owned() }),
         };
         let tags = message.tags().into_iter();
         let tags = tags.map(|(name, value)| {

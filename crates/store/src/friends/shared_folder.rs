@@ -69,11 +69,7 @@ pub struct FolderWatch {
 /// Name for a table, of signs that every file system takes; `None` if nothing is left.
 pub fn table_name(typed: &str) -> Option<String> {
     let is_sign = |c: char| c.is_alphanumeric() || " -_".contains(c);
-    let name: String = typed
-        .chars()
-        .filter(|&c| is_sign(c))
-        .take(LONGEST_NAME)
-        .collect();
+    let name: String = typed.chars().filter(|&c| is_sign(c)).take(LONGEST_NAME).collect();
     let name = name.trim();
     (!name.is_empty()).then(|| name.to_owned())
 }
@@ -85,9 +81,7 @@ pub fn seat_file_name(table: &str, seat: &str) -> String {
 
 /// Name of the table in the name of a seat's file.
 fn table_of(name: &str) -> Option<&str> {
-    let (table, _seat) = name
-        .strip_suffix(&format!(".{EXTENSION}"))?
-        .rsplit_once('.')?;
+    let (table, _seat) = name.strip_suffix(&format!(".{EXTENSION}"))?.rsplit_once('.')?;
     (table_name(table).as_deref() == Some(table)).then_some(table)
 }
 
@@ -149,11 +143,7 @@ fn read(folder: &Path, name: &str) -> Option<SeatFile> {
         return None;
     }
     let message = FriendMessage::of_sheet(&text)?;
-    Some(SeatFile {
-        name: name.to_owned(),
-        message,
-        text,
-    })
+    Some(SeatFile { name: name.to_owned(), message, text })
 }
 
 /// Returns `false` for a file that is only half there and ends before the empty line below its tags.
@@ -164,13 +154,7 @@ fn has_all_tags(sheet: &str) -> bool {
 impl FolderWatch {
     /// Looks at the files of the table with this id.
     pub fn new(table: SharedGame, id: String) -> Self {
-        Self {
-            table,
-            id,
-            marks: BTreeMap::new(),
-            unread: BTreeMap::new(),
-            has_looked: false,
-        }
+        Self { table, id, marks: BTreeMap::new(), unread: BTreeMap::new(), has_looked: false }
     }
 
     /// The files, if anything has changed since the last look. `seats` are the names of the seats in files.
@@ -181,10 +165,8 @@ impl FolderWatch {
         let (begin, end) = (format!("{}.", self.table.name), format!(".{EXTENSION}"));
         let is_own = |name: &str| name.starts_with(&begin) && name.ends_with(&end);
         let found = names(&self.table.folder, is_own)?;
-        let marks: BTreeMap<String, Mark> = found
-            .iter()
-            .filter_map(|(name, mark)| Some((name.clone(), (*mark)?)))
-            .collect();
+        let marks: BTreeMap<String, Mark> =
+            found.iter().filter_map(|(name, mark)| Some((name.clone(), (*mark)?))).collect();
         let is_first = !std::mem::replace(&mut self.has_looked, true);
         if marks == self.marks && self.unread.is_empty() && !is_first {
             return Ok(None);
@@ -192,9 +174,7 @@ impl FolderWatch {
         let mut state = FolderState::default();
         let mut unread = BTreeMap::new();
         for (name, mark) in found {
-            let seat = seats
-                .iter()
-                .position(|seat| name == seat_file_name(&self.table.name, seat));
+            let seat = seats.iter().position(|seat| name == seat_file_name(&self.table.name, seat));
             if mark.is_none() {
                 state.odd.push(OddFile::NotAFile(name));
                 continue;

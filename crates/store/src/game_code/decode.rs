@@ -46,11 +46,7 @@ pub fn read_code<G: Recordable>(code: &str) -> Result<CodedGame<G>, CodeFault> {
         return Err(CodeFault::Newer);
     }
     let has = |part: u8| flags & part > 0;
-    let told = if has(part::RULES) {
-        tags(&mut rest)?
-    } else {
-        Vec::new()
-    };
+    let told = if has(part::RULES) { tags(&mut rest)? } else { Vec::new() };
     let rules = sheet_rules::read::<G>(|name| {
         let tag = told.iter().find(|(other, _)| other == name)?;
         Some((tag.1.as_str(), 0))
@@ -61,21 +57,13 @@ pub fn read_code<G: Recordable>(code: &str) -> Result<CodedGame<G>, CodeFault> {
     } else {
         G::start(&rules)
     };
-    let seats = if has(part::SEATS) {
-        seats(&mut rest)?
-    } else {
-        Vec::new()
-    };
+    let seats = if has(part::SEATS) { seats(&mut rest)? } else { Vec::new() };
     if !seats.is_empty() && seats.len() != start.seats() {
         return Err(CodeFault::Damaged);
     }
     let date = has(part::DATE).then(|| rest.date()).transpose()?;
     let concession = has(part::END).then(|| rest.concession()).transpose()?;
-    let message = if has(part::MESSAGE) {
-        tags(&mut rest)?
-    } else {
-        Vec::new()
-    };
+    let message = if has(part::MESSAGE) { tags(&mut rest)? } else { Vec::new() };
     let mut session = moves(start, &mut rest)?;
     if let Some(concession) = concession {
         let is_open = session.outcome().is_none();
@@ -85,11 +73,7 @@ pub fn read_code<G: Recordable>(code: &str) -> Result<CodedGame<G>, CodeFault> {
         }
     }
     let record = Record::of(&session, rules, seats).dated(date.filter(|date| is_date(date)));
-    Ok(CodedGame {
-        session,
-        record,
-        message,
-    })
+    Ok(CodedGame { session, record, message })
 }
 
 fn begin(bytes: &[u8]) -> Result<(u8, Reader<'_>), CodeFault> {
@@ -105,9 +89,7 @@ fn tags(rest: &mut Reader) -> Result<Vec<(String, String)>, CodeFault> {
     if count > MOST_TAGS {
         return Err(CodeFault::Damaged);
     }
-    (0..count)
-        .map(|_| Ok((rest.text()?, rest.text()?)))
-        .collect()
+    (0..count).map(|_| Ok((rest.text()?, rest.text()?))).collect()
 }
 
 fn seats(rest: &mut Reader) -> Result<Vec<Seat>, CodeFault> {
@@ -133,9 +115,5 @@ fn moves<G: Recordable>(start: G, rest: &mut Reader) -> Result<Session<G>, CodeF
         };
         session.play(legal[place]).map_err(|_| CodeFault::Damaged)?;
     }
-    if digits.is_zero() {
-        Ok(session)
-    } else {
-        Err(CodeFault::Damaged)
-    }
+    if digits.is_zero() { Ok(session) } else { Err(CodeFault::Damaged) }
 }

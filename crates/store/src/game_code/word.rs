@@ -16,9 +16,7 @@ const BEHIND: [char; 4] = ['.', ':', '-', '/'];
 pub(super) fn word(bytes: &[u8]) -> String {
     let mut word = String::from(PREFIX);
     for pair in bytes.chunks(2) {
-        let mut number = pair
-            .iter()
-            .fold(0, |sum, &byte| sum * 256 + usize::from(byte));
+        let mut number = pair.iter().fold(0, |sum, &byte| sum * 256 + usize::from(byte));
         for _ in 0..=pair.len() {
             word.push(char::from(SIGNS[number % SIGNS.len()]));
             number /= SIGNS.len();
@@ -41,17 +39,9 @@ pub(super) fn bytes(word: &str) -> Result<Vec<u8>, CodeFault> {
         if length == 0 || number >> (8 * length) > 0 {
             return Err(CodeFault::Damaged);
         }
-        bytes.extend(
-            number
-                .to_be_bytes()
-                .iter()
-                .skip(size_of::<usize>() - length),
-        );
+        bytes.extend(number.to_be_bytes().iter().skip(size_of::<usize>() - length));
     }
-    let content = bytes
-        .len()
-        .checked_sub(CHECKSUM)
-        .ok_or(CodeFault::Damaged)?;
+    let content = bytes.len().checked_sub(CHECKSUM).ok_or(CodeFault::Damaged)?;
     let sum = bytes.split_off(content);
     if crc32fast::hash(&bytes).to_le_bytes() != sum.as_slice() {
         return Err(CodeFault::Damaged);

@@ -126,18 +126,13 @@ mod tests {
                 (Shown, 30, 0.905_346_8, 7.394_502),
                 (First, 1, 2.823_492_5, 7.382_336),
             ],
-            &[
-                (First, 0, 2.3065, 2.118_104),
-                (First, 200, 58.531_04, 2.111_214_2),
-            ],
+            &[(First, 0, 2.3065, 2.118_104), (First, 200, 58.531_04, 2.111_214_2)],
         ];
         for case in cases {
             let mut memory: Option<Memory> = None;
             for &(answer, days, stability, difficulty) in case {
-                let next = memory.map_or_else(
-                    || Memory::of_first(answer),
-                    |memory| memory.after(answer, days),
-                );
+                let next = memory
+                    .map_or_else(|| Memory::of_first(answer), |memory| memory.after(answer, days));
                 for (found, wanted) in [(next.stability, stability), (next.difficulty, difficulty)]
                 {
                     assert!((found / wanted - 1.0).abs() < 1e-5, "{found}, not {wanted}");

@@ -142,9 +142,7 @@ impl Practice {
     /// Returns the day on which a task comes back, as `YYYY-MM-DD`; `None` if it is new, done or left out.
     pub fn returns_on(&self, id: &str) -> Option<String> {
         let state = self.state(id).filter(|state| !state.is_done())?;
-        (!self.is_left_out(id))
-            .then(|| date_of(state.due))
-            .flatten()
+        (!self.is_left_out(id)).then(|| date_of(state.due)).flatten()
     }
 
     /// Returns the tasks of the next session on a day (`YYYY-MM-DD`), at most [`SESSION`]: first those that
@@ -205,10 +203,7 @@ impl Practice {
                 if !self.tasks.contains_key(id) || !is_date(day) {
                     return;
                 }
-                self.answers
-                    .entry(id.clone())
-                    .or_default()
-                    .add(day, *answer);
+                self.answers.entry(id.clone()).or_default().add(day, *answer);
             }
             PracticeChange::LeftOut { id } => {
                 if is_id(id) {

@@ -17,13 +17,7 @@ pub(super) fn write(losses: &MoveLosses) -> String {
         none if none.is_empty() => "-".to_owned(),
         some => some.join(","),
     };
-    let MoveLosses {
-        moves,
-        lost,
-        judged,
-        early,
-        ..
-    } = losses;
+    let MoveLosses { moves, lost, judged, early, .. } = losses;
     format!("{moves} {lost} {judged} {early} {errors}")
 }
 
@@ -37,13 +31,7 @@ pub(super) fn read(line: &str) -> Option<(MoveLosses, &str)> {
         "-" => BTreeMap::new(),
         some => some.split(',').map(read_lapses).collect::<Option<_>>()?,
     };
-    let losses = MoveLosses {
-        moves,
-        lost,
-        judged,
-        early,
-        errors,
-    };
+    let losses = MoveLosses { moves, lost, judged, early, errors };
     Some((losses, words.next()?))
 }
 
@@ -51,10 +39,7 @@ fn read_lapses(text: &str) -> Option<(String, SkillErrors)> {
     let mut parts = text.splitn(3, ':');
     let skill = parts.next()?.to_owned();
     let mut number = || parts.next()?.parse().ok();
-    let errors = SkillErrors {
-        times: number()?,
-        lost: number()?,
-    };
+    let errors = SkillErrors { times: number()?, lost: number()? };
     Some((skill, errors))
 }
 

@@ -143,9 +143,7 @@ pub(super) fn is_id(text: &str) -> bool {
 pub fn rules_text<G: Game>(rules: &G::Rules) -> String {
     let named = option_values::<G>(rules).into_iter();
     let named = named.filter(|(_, value)| !value.is_empty());
-    let named: Vec<String> = named
-        .map(|(name, value)| format!("{name}={value}"))
-        .collect();
+    let named: Vec<String> = named.map(|(name, value)| format!("{name}={value}")).collect();
     named.join(" ")
 }
 

@@ -38,10 +38,7 @@ impl TaskState {
                 TaskAnswer::First => state.map_or(0, |state| state.in_a_row) + 1,
                 TaskAnswer::Helped | TaskAnswer::Shown => 0,
             };
-            state = Some(Self {
-                due: day.saturating_add(memory.interval()),
-                in_a_row,
-            });
+            state = Some(Self { due: day.saturating_add(memory.interval()), in_a_row });
             known = Some((memory, day));
         }
         state
@@ -53,9 +50,7 @@ mod tests {
     use super::*;
 
     fn after(answers: &[(&str, TaskAnswer)]) -> TaskState {
-        let answers = answers
-            .iter()
-            .map(|&(day, answer)| (day.to_owned(), answer));
+        let answers = answers.iter().map(|&(day, answer)| (day.to_owned(), answer));
         TaskState::after(&answers.collect()).expect("answers")
     }
 
@@ -79,13 +74,7 @@ mod tests {
 
     #[test]
     fn four_right_answers_at_first_try_in_a_row_are_enough() {
-        let days = [
-            "2026-01-01",
-            "2026-01-03",
-            "2026-01-20",
-            "2026-03-01",
-            "2026-06-01",
-        ];
+        let days = ["2026-01-01", "2026-01-03", "2026-01-20", "2026-03-01", "2026-06-01"];
         let right = |day| (day, TaskAnswer::First);
         assert!(!after(&days[..3].iter().copied().map(right).collect::<Vec<_>>()).is_done());
         assert!(after(&days[..4].iter().copied().map(right).collect::<Vec<_>>()).is_done());
@@ -96,10 +85,7 @@ mod tests {
 
     #[test]
     fn a_clock_that_was_wrong_spoils_no_later_day() {
-        let state = after(&[
-            ("0001-01-01", TaskAnswer::First),
-            ("9999-12-31", TaskAnswer::First),
-        ]);
+        let state = after(&[("0001-01-01", TaskAnswer::First), ("9999-12-31", TaskAnswer::First)]);
         assert_eq!(state.in_a_row, 1, "days before 1970 do not count");
         assert!(state.due > day_number("9999-12-31").expect("a day"));
     }

@@ -8,12 +8,8 @@ macro_rules! seeds {
     };
 }
 
-pub(crate) const KUBA: &[&str] = seeds![
-    "game/whole",
-    "game/ended",
-    "game/variations",
-    "paste/variations",
-];
+pub(crate) const KUBA: &[&str] =
+    seeds!["game/whole", "game/ended", "game/variations", "paste/variations",];
 pub(crate) const CUBULUS: &[&str] = seeds![
     "game/cubulus-two",
     "game/cubulus-three",

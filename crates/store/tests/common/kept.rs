@@ -29,14 +29,8 @@ fn saved_game_of<G: Recordable + PartialEq + Debug>(text: &str) {
     }
     let Some((session, record)) = salvage_game::<G>(text) else {
         // Score sheets are read whole or not at all.
-        let is_sheet = text
-            .trim_start_matches('\u{feff}')
-            .trim_start()
-            .starts_with('[');
-        assert!(
-            read.is_err() || is_sheet,
-            "sound, but nothing can be salvaged: {text}"
-        );
+        let is_sheet = text.trim_start_matches('\u{feff}').trim_start().starts_with('[');
+        assert!(read.is_err() || is_sheet, "sound, but nothing can be salvaged: {text}");
         return;
     };
     written_and_read(&session, &record);

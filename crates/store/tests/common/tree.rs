@@ -27,11 +27,7 @@ pub(crate) fn told<G: Game>(session: &Session<G>) -> Told {
     (
         rows.collect(),
         session.comment(NodeId::START).to_owned(),
-        session
-            .main_moves()
-            .iter()
-            .map(ToString::to_string)
-            .collect(),
+        session.main_moves().iter().map(ToString::to_string).collect(),
         session.concession(),
     )
 }
@@ -61,22 +57,8 @@ pub(crate) fn any_move<G: Game>(position: &G, dice: &mut Random) -> Option<G::Mo
 
 /// A random comment, with all characters that have a meaning in some format.
 fn any_text(dice: &mut Random) -> String {
-    const WORDS: [&str; 14] = [
-        "good",
-        "$4",
-        "(",
-        ")",
-        "}",
-        "{",
-        "\\",
-        "\"",
-        "  ",
-        "\n",
-        "[%eval 1.0]",
-        "1.",
-        "é",
-        ";",
-    ];
+    const WORDS: [&str; 14] =
+        ["good", "$4", "(", ")", "}", "{", "\\", "\"", "  ", "\n", "[%eval 1.0]", "1.", "é", ";"];
     let count = dice.below(6);
     let words: Vec<&str> = (0..count).map(|_| WORDS[dice.below(WORDS.len())]).collect();
     words.join(" ")

@@ -12,10 +12,7 @@ use proptest::prelude::*;
 fn sheet_of(code: &str) -> Result<String, CodeFault> {
     fn read<G: Recordable>(code: &str) -> Result<String, CodeFault> {
         let game = read_code::<G>(code)?;
-        assert_eq!(
-            game_code(&game.session, &game.record, &game.message).as_deref(),
-            Some(code)
-        );
+        assert_eq!(game_code(&game.session, &game.record, &game.message).as_deref(), Some(code));
         Ok(plain_score_sheet(&game.session, &game.record))
     }
     match coded_game(code)? {

@@ -216,26 +216,16 @@ fn whatever_fails_while_writing_the_old_content_or_the_new_is_there_whole() {
                 let name = entry.expect("a name").file_name();
                 let is_temporary = name.to_string_lossy().starts_with(".kuba-");
                 // A temporary file in the renamed folder cannot be found again; a later sweep removes it.
-                assert!(
-                    !is_temporary || folder == "data.gone",
-                    "{what}: {}",
-                    name.display()
-                );
+                assert!(!is_temporary || folder == "data.gone", "{what}: {}", name.display());
             }
         }
         if number % 64 == 0 && file.is_file() {
-            assert!(
-                set_aside(&disk, &file).is_none_or(|aside| aside.exists()),
-                "{what}"
-            );
+            assert!(set_aside(&disk, &file).is_none_or(|aside| aside.exists()), "{what}");
         }
         fs::remove_dir_all(&home).expect("the folder");
     }
     println!("{written} written, {refused} refused");
-    assert!(
-        written > 1_000 && refused > 1_000,
-        "{written} written, {refused} refused"
-    );
+    assert!(written > 1_000 && refused > 1_000, "{written} written, {refused} refused");
 }
 
 #[cfg(target_os = "linux")]
@@ -249,10 +239,7 @@ fn a_pipe_is_neither_waited_for_nor_replaced() {
     assert!(made.expect("mkfifo").success());
     let written = write_atomic(&pipe, b"new").expect_err("no ordinary file");
     assert_eq!(written.fault, FileFault::NotAFile);
-    assert_eq!(
-        read_text(&pipe).expect_err("no file").fault,
-        FileFault::NotAFile
-    );
+    assert_eq!(read_text(&pipe).expect_err("no file").fault, FileFault::NotAFile);
     let metadata = fs::metadata(&pipe).expect("the pipe");
     assert!(metadata.file_type().is_fifo());
 }

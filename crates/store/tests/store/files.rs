@@ -35,10 +35,7 @@ fn a_failed_write_names_file_and_reason_and_leaves_the_old_file() {
         say(&error)
     );
     let nowhere = folder.path().join("nowhere/game.kuba");
-    assert_eq!(
-        write_atomic(&nowhere, b"new").unwrap_err().fault,
-        FileFault::NoFolder
-    );
+    assert_eq!(write_atomic(&nowhere, b"new").unwrap_err().fault, FileFault::NoFolder);
     let error = write_atomic(folder.path(), b"new").unwrap_err();
     assert_eq!(error.fault, FileFault::Folder);
     let mut permissions = fs::metadata(&file).unwrap().permissions();
@@ -64,10 +61,7 @@ fn a_link_stays_a_link_and_permissions_stay() {
     write_atomic(&link, b"new").unwrap();
     assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
     assert_eq!(fs::read(&real).unwrap(), b"new");
-    assert_eq!(
-        fs::metadata(&real).unwrap().permissions().mode() & 0o777,
-        0o640
-    );
+    assert_eq!(fs::metadata(&real).unwrap().permissions().mode() & 0o777, 0o640);
 }
 
 #[test]
@@ -80,10 +74,7 @@ fn what_is_no_ordinary_text_file_is_refused() {
     fs::write(&binary, b"\x89PNG\0\xff").unwrap();
     assert_eq!(fault(&binary), FileFault::NotText);
     let large = folder.path().join("large");
-    fs::File::create(&large)
-        .unwrap()
-        .set_len(LARGEST + 1)
-        .unwrap();
+    fs::File::create(&large).unwrap().set_len(LARGEST + 1).unwrap();
     assert_eq!(fault(&large), FileFault::TooLarge);
     #[cfg(target_os = "linux")]
     {
@@ -104,10 +95,7 @@ fn a_game_is_saved_and_opened_and_a_change_on_disk_is_noticed() {
     fs::write(&path, record.to_ron().replace("f7f6", "h8h7")).unwrap();
     assert_eq!(Fingerprint::of(&path).is_some(), saved.is_some());
     let error = open().unwrap_err();
-    let error = OpenError::Record {
-        path: path.clone(),
-        error,
-    };
+    let error = OpenError::Record { path: path.clone(), error };
     assert_eq!(say(&error), "game.kuba, line 10: “h8” is not on the board.");
     fs::write(&path, record.to_ron() + "\n").unwrap();
     assert_ne!(Fingerprint::of(&path), saved);
@@ -123,19 +111,12 @@ fn what_is_put_aside_is_numbered_and_never_takes_the_place_of_the_newest() {
         fs::write(&path, number.to_string()).unwrap();
         let file = fs::File::options().write(true).open(&path).unwrap();
         // File systems may store times coarsely.
-        file.set_modified(begun + Duration::from_secs(number as u64))
-            .unwrap();
+        file.set_modified(begun + Duration::from_secs(number as u64)).unwrap();
         places.push(set_aside(&SystemDisk, &path).unwrap());
-        assert_eq!(
-            fs::read_to_string(&places[number]).unwrap(),
-            number.to_string()
-        );
+        assert_eq!(fs::read_to_string(&places[number]).unwrap(), number.to_string());
         let before = number.checked_sub(1).map(|before| places[before].clone());
         if let Some(before) = before {
-            assert_eq!(
-                fs::read_to_string(before).unwrap(),
-                (number - 1).to_string()
-            );
+            assert_eq!(fs::read_to_string(before).unwrap(), (number - 1).to_string());
         }
     }
     assert_eq!(places[0], home.path().join("current.bad.kuba"));
@@ -160,12 +141,7 @@ fn old_temporary_files_of_ours_are_swept_and_no_others() {
     }
     fs::create_dir(folder.path().join(".kuba-folder.tmp")).unwrap();
     sweep(&SystemDisk, folder.path());
-    let left = [
-        ".kuba-aB3xY8.tmp",
-        ".kuba-folder.tmp",
-        ".kuba-notes.tmp",
-        ".other-aB3xY9.tmp",
-    ];
+    let left = [".kuba-aB3xY8.tmp", ".kuba-folder.tmp", ".kuba-notes.tmp", ".other-aB3xY9.tmp"];
     assert_eq!(names(folder.path()), left);
 }
 

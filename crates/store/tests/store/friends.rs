@@ -68,11 +68,7 @@ impl<'a, G: Recordable> World<'a, G> {
             fs::create_dir_all(&folder).expect("a folder");
             let shared = sunday(&folder);
             friend.shared = Some(shared.clone());
-            let seat = Seat {
-                friend,
-                moves: Vec::new(),
-                end: None,
-            };
+            let seat = Seat { friend, moves: Vec::new(), end: None };
             Computer {
                 saved: seat.clone(),
                 now: seat,
@@ -118,12 +114,7 @@ impl<'a, G: Recordable> World<'a, G> {
     /// Writes the seat's own file and sends copies of it to the others.
     fn publish(&mut self, seat: usize) {
         let text = self.text(seat);
-        let shared = self.computers[seat]
-            .now
-            .friend
-            .shared
-            .clone()
-            .expect("a table");
+        let shared = self.computers[seat].now.friend.shared.clone().expect("a table");
         write_seat_file(&shared, G::SEATS[seat], &text).expect("written");
         let name = seat_file_name("Sunday", G::SEATS[seat]);
         for to in (0..self.computers.len()).filter(|&to| to != seat) {
@@ -244,11 +235,7 @@ impl<'a, G: Recordable> World<'a, G> {
                     let half = text.len() / 2;
                     fs::write(&path, &text.as_bytes()[..half]).expect("half a file");
                     let name = seat_file_name("Sunday", other);
-                    self.copies.push(Copy {
-                        to: seat,
-                        name,
-                        text,
-                    });
+                    self.copies.push(Copy { to: seat, name, text });
                 }
             }
             _ => {}
@@ -284,10 +271,7 @@ impl<'a, G: Recordable> World<'a, G> {
             assert_eq!(other.now.moves, first.moves, "all see the same moves");
             assert_eq!(other.now.end, first.end, "all see the same end");
         }
-        assert!(
-            first.moves.len() <= self.made.iter().sum(),
-            "no move is invented"
-        );
+        assert!(first.moves.len() <= self.made.iter().sum(), "no move is invented");
         first.moves.len()
     }
 }
@@ -312,10 +296,7 @@ fn games<G: Recordable>(rules: &G::Rules, count: u64) -> usize {
 }
 
 fn three() -> cubulus::CubulusRules {
-    cubulus::CubulusRules {
-        players: cubulus::Players::Three,
-        ..cubulus::CubulusRules::default()
-    }
+    cubulus::CubulusRules { players: cubulus::Players::Three, ..cubulus::CubulusRules::default() }
 }
 
 #[test]
@@ -329,10 +310,7 @@ fn all_seats_of_a_folder_see_the_same_game_whatever_happens_to_the_files() {
 }
 
 fn sunday(folder: &Path) -> SharedGame {
-    SharedGame {
-        folder: folder.to_owned(),
-        name: "Sunday".to_owned(),
-    }
+    SharedGame { folder: folder.to_owned(), name: "Sunday".to_owned() }
 }
 
 /// Text of the file of a seat in a game of Kuba after these pushes.
@@ -421,11 +399,7 @@ fn files_that_do_not_count_are_named_and_links_are_not_followed() {
     assert!(first.odd.contains(&copy), "{:?}", first.odd);
     let last = looks.last().expect("a look");
     let damaged = OddFile::Damaged("Sunday.Black.kuba".to_owned());
-    assert!(
-        last.odd.contains(&damaged),
-        "waited for, then told: {:?}",
-        last.odd
-    );
+    assert!(last.odd.contains(&damaged), "waited for, then told: {:?}", last.odd);
     #[cfg(unix)]
     {
         let link = OddFile::NotAFile("Sunday.Red.kuba".to_owned());

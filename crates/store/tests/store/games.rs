@@ -52,10 +52,7 @@ fn games_of_cubulus_come_back() {
         Players::Three,
     ];
     for (seed, players) in (0..30).zip(kinds.into_iter().cycle()) {
-        let rules = CubulusRules {
-            players,
-            repetition: seed % 4 > 0,
-        };
+        let rules = CubulusRules { players, repetition: seed % 4 > 0 };
         let concession = (seed % 5 == 0).then_some(Concession::AgreeDraw);
         let resign = Some(cubulus::Move::Resign).filter(|_| players == Players::Three);
         comes_back::<cubulus::GameState>(&rules, seed, resign, concession);
@@ -65,9 +62,7 @@ fn games_of_cubulus_come_back() {
 #[test]
 fn games_of_qubism_come_back() {
     for seed in 0..20 {
-        let rules = QubismRules {
-            repetition: seed % 4 > 0,
-        };
+        let rules = QubismRules { repetition: seed % 4 > 0 };
         let concession = (seed % 5 == 0).then_some(Concession::Resign(Player::SECOND));
         comes_back::<qubism::GameState>(&rules, seed, None, concession);
     }
@@ -75,10 +70,7 @@ fn games_of_qubism_come_back() {
 
 #[test]
 fn of_three_who_leaves_makes_a_move_of_it() {
-    let rules = CubulusRules {
-        players: Players::Three,
-        repetition: true,
-    };
+    let rules = CubulusRules { players: Players::Three, repetition: true };
     let mut session = Session::new(cubulus::GameState::start(&rules));
     session.concede(Concession::TimeOut(Player::FIRST));
     assert_eq!(session.concession(), None);

@@ -102,11 +102,7 @@ impl Game for Nim {
     type PositionError = NotThatMany;
 
     fn start(stones: &u8) -> Self {
-        Self {
-            stones: *stones,
-            turn: Player::FIRST,
-            conceded: None,
-        }
+        Self { stones: *stones, turn: Player::FIRST, conceded: None }
     }
 
     fn seats(&self) -> usize {
@@ -119,9 +115,7 @@ impl Game for Nim {
 
     fn check(&self, Take(count): Take) -> Result<(), NotThatMany> {
         let fits = (1..=3).contains(&count) && count <= self.stones;
-        (fits && self.conceded.is_none())
-            .then_some(())
-            .ok_or(NotThatMany)
+        (fits && self.conceded.is_none()).then_some(()).ok_or(NotThatMany)
     }
 
     fn legal_moves(&self, moves: &mut Vec<Take>) {
@@ -136,10 +130,8 @@ impl Game for Nim {
     }
 
     fn outcome(&self) -> Option<Outcome<Over>> {
-        (self.stones == 0 || self.conceded.is_some()).then_some(Outcome {
-            result: GameResult::Drawn,
-            ending: Over,
-        })
+        (self.stones == 0 || self.conceded.is_some())
+            .then_some(Outcome { result: GameResult::Drawn, ending: Over })
     }
 
     fn concede(&mut self, concession: Concession) {
@@ -245,10 +237,7 @@ fn the_longest_game_can_be_taken_back_but_not_go_on() {
     let mv = "g1g2".parse().unwrap();
     assert_eq!(session.play(mv), Err(MoveRejection::TooLong));
     assert_eq!(session.moves().len(), MOST_MOVES);
-    assert!(matches!(
-        session.play("f1e1".parse().unwrap()),
-        Err(MoveRejection::Illegal(_))
-    ));
+    assert!(matches!(session.play("f1e1".parse().unwrap()), Err(MoveRejection::Illegal(_))));
     session.undo();
     assert!(!session.is_full());
     session.play("f1f2".parse().unwrap()).unwrap_err();
@@ -326,18 +315,11 @@ fn all_pushes_of_the_bots_turn_are_one_batch() {
         session.play(Take(count)).unwrap();
     }
     assert_eq!(session.live().turn(), Player::FIRST);
-    assert_eq!(
-        session.undo_to_decision(|player| player == Player::FIRST),
-        5
-    );
+    assert_eq!(session.undo_to_decision(|player| player == Player::FIRST), 5);
     assert_eq!(session.redo_batch(), 5);
     assert_eq!(session.undo_to_decision(|player| player.index() != 1), 1);
     assert_eq!(session.undo_to_decision(|_| true), 1);
-    assert_eq!(
-        session.undo_to_decision(|_| false),
-        1,
-        "no human decides: one move"
-    );
+    assert_eq!(session.undo_to_decision(|_| false), 1, "no human decides: one move");
     check_line(&session);
 }
 
@@ -380,16 +362,10 @@ fn games_won_in_a_row_are_counted_wherever_their_winner_sits() {
     let mut score = MatchScore::new(2);
     let mut names = vec!["Ann", "Ben"];
     score.mark(Some(GameResult::Won(WHITE)));
-    assert_eq!(
-        (score.won_in_a_row(WHITE), score.won_in_a_row(BLACK)),
-        (1, 0)
-    );
+    assert_eq!((score.won_in_a_row(WHITE), score.won_in_a_row(BLACK)), (1, 0));
     score.next_game(&mut names);
     assert_eq!(names, ["Ben", "Ann"]);
-    assert_eq!(
-        (score.won_in_a_row(WHITE), score.won_in_a_row(BLACK)),
-        (0, 1)
-    );
+    assert_eq!((score.won_in_a_row(WHITE), score.won_in_a_row(BLACK)), (0, 1));
     score.mark(Some(GameResult::Won(BLACK)));
     assert_eq!(score.won_in_a_row(BLACK), 2);
     score.mark(None);
@@ -471,9 +447,7 @@ fn nothing_is_given_back(session: &Session<GameState>, moves: &[Move]) {
     for ply in [0, session.moves().len() / 2] {
         let mut elsewhere = session.clone();
         elsewhere.show(ply);
-        let legal = moves
-            .iter()
-            .find(|&&mv| elsewhere.shown().check(mv).is_ok());
+        let legal = moves.iter().find(|&&mv| elsewhere.shown().check(mv).is_ok());
         if let Some(&mv) = legal.filter(|_| !elsewhere.is_live()) {
             elsewhere.think(Duration::from_secs(2));
             elsewhere.play(mv).unwrap();
@@ -505,11 +479,7 @@ fn the_time_of_a_move_stays_with_it() {
     // Undo, more thinking, and the same move again.
     session.show(2);
     session.undo();
-    assert_eq!(
-        session.thought(),
-        seconds(0),
-        "undo gives the move's time back"
-    );
+    assert_eq!(session.thought(), seconds(0), "undo gives the move's time back");
     session.think(seconds(3));
     play(&mut session, "f7f6");
     assert_eq!(times(&session), [seconds(0), seconds(15)]);

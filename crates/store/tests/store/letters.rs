@@ -24,11 +24,7 @@ fn text(name: &str) -> String {
 }
 
 fn moves(session: &Session<Kuba>) -> Vec<String> {
-    session
-        .main_moves()
-        .iter()
-        .map(ToString::to_string)
-        .collect()
+    session.main_moves().iter().map(ToString::to_string).collect()
 }
 
 /// The game of a text, opened and pasted alike.
@@ -82,21 +78,14 @@ fn a_sheet_in_latin_1_is_read_and_a_damaged_one_is_said_to_be_no_utf_8() {
     assert_eq!(record.seats[0].name(), Some("Jörg"));
     let damaged = read_text(&case("comment-one-bit.kuba")).expect_err("a damaged byte");
     assert_eq!(damaged.fault, FileFault::NotUtf8(38));
-    assert!(
-        say(&damaged).contains("Line 38 is not UTF-8"),
-        "{}",
-        say(&damaged)
-    );
+    assert!(say(&damaged).contains("Line 38 is not UTF-8"), "{}", say(&damaged));
 }
 
 #[test]
 fn a_semicolon_begins_a_comment_on_a_sheet_and_separates_the_moves_of_a_list() {
     let session = opened(&text("semicolon.kuba"));
     assert_eq!(moves(&session), &MOVES[..2]);
-    assert_eq!(
-        session.comment(*session.main_line().last().expect("a move")),
-        "g1f1"
-    );
+    assert_eq!(session.comment(*session.main_line().last().expect("a move")), "g1f1");
     let session = opened(&sheet("1. a7b7 ; (he said { so\n g7f7 ;\n;\n"));
     assert_eq!(moves(&session), &MOVES[..2]);
     assert_eq!(session.comment(session.main_line()[1]), "(he said { so");
@@ -128,10 +117,7 @@ fn hard_blanks_fences_and_hidden_lines_are_no_part_of_the_moves() {
     ] {
         assert_eq!(moves(&opened(text)), MOVES, "{text}");
     }
-    for list in [
-        "> 1. a7b7 g7f7\n> 2. g1f1 a1b1",
-        "```text\na7b7 g7f7 g1f1 a1b1\n```",
-    ] {
+    for list in ["> 1. a7b7 g7f7\n> 2. g1f1 a1b1", "```text\na7b7 g7f7 g1f1 a1b1\n```"] {
         assert_eq!(moves(&pasted(list).expect(list).0), MOVES, "{list}");
     }
 }
@@ -180,25 +166,14 @@ fn a_result_without_a_reason_counts_if_the_moves_end_the_game() {
     let resigned = "[Game \"kuba\"]\n[Result \"White\"]\n[Resigned \"Black\"]\n\n1. f1f2";
     assert!(opened(resigned).concession().is_some());
     let error = read_game::<Kuba>(&won("Black")).expect_err("White has won");
-    assert_eq!(
-        (error.line, error.fault),
-        (Some(3), RecordFault::WrongResult)
-    );
+    assert_eq!((error.line, error.fault), (Some(3), RecordFault::WrongResult));
 }
 
 #[test]
 fn what_is_no_move_is_quoted_whole_with_its_line() {
     for (text, line, quoted) in [
-        (
-            sheet("1. a7b7 Best wishes, Ada\n2. g1f1"),
-            3,
-            "“Best wishes, Ada” is not a move",
-        ),
-        (
-            sheet("1. a7b7\nHere you are:\ng7f7"),
-            4,
-            "“Here you are:” is not a move",
-        ),
+        (sheet("1. a7b7 Best wishes, Ada\n2. g1f1"), 3, "“Best wishes, Ada” is not a move"),
+        (sheet("1. a7b7\nHere you are:\ng7f7"), 4, "“Here you are:” is not a move"),
         (sheet("1. a7b7 {C:\\new\\\nx} {y}\nh9h8"), 5, "h9"),
         (sheet("a7b7 1-0 g7f7"), 3, "1-0"),
         (sheet("a7b7 -- g7f7"), 3, "--"),
@@ -211,11 +186,7 @@ fn what_is_no_move_is_quoted_whole_with_its_line() {
         assert!(say(&error).contains(quoted), "{text}: {}", say(&error));
     }
     let list = pasted("a7b7 Best wishes").expect_err("no move");
-    assert!(
-        say(&list).contains("“Best wishes” is not a move"),
-        "{}",
-        say(&list)
-    );
+    assert!(say(&list).contains("“Best wishes” is not a move"), "{}", say(&list));
 }
 
 #[test]

@@ -82,8 +82,7 @@ fn practice(changes: &[PracticeChange]) -> Practice {
 /// Numbers of the tasks that are due.
 fn due(practice: &Practice, day: &str) -> Vec<usize> {
     let due = practice.due(day).into_iter();
-    due.map(|task| usize::from_str_radix(&task.id, 16).expect("a number"))
-        .collect()
+    due.map(|task| usize::from_str_radix(&task.id, 16).expect("a number")).collect()
 }
 
 fn on_disk(places: &Places) -> Practice {
@@ -102,19 +101,15 @@ fn a_task_is_read_as_it_was_written() {
     let home = folder();
     let places = Places::at(home.path());
     let task = found_once();
-    let change = PracticeChange::Looked {
-        file: task.source.file.clone(),
-        tasks: vec![task.clone()],
-    };
+    let change =
+        PracticeChange::Looked { file: task.source.file.clone(), tasks: vec![task.clone()] };
     let writer = writer(&places);
     keep(&writer, [change]);
     let kept = on_disk(&places);
     assert_eq!(*writer.practice(), kept);
     assert!(kept.is_looked_at(&task.source.file) && !kept.is_looked_at("other.kuba"));
     assert_eq!(kept.task(&task.id), Some(task));
-    let read = kept.due("2026-11-25")[0]
-        .task::<Kuba>()
-        .expect("a task of Kuba");
+    let read = kept.due("2026-11-25")[0].task::<Kuba>().expect("a task of Kuba");
     assert_eq!(read.id(), task.id);
     assert_eq!(read.accepted[0].to_string(), "f1g1");
     assert_eq!(read.goal.to_string(), "win 1");
@@ -150,19 +145,14 @@ fn a_session_has_five_tasks_those_that_come_back_first_and_then_the_oldest_new_o
     let mut practice = practice(&[looked(1..20)]);
     let day = "2026-11-25";
     assert_eq!(due(&practice, day), [1, 2, 3, 4, 5]);
-    for (number, answer) in [
-        (1, TaskAnswer::Shown),
-        (2, TaskAnswer::First),
-        (3, TaskAnswer::Helped),
-    ] {
+    for (number, answer) in
+        [(1, TaskAnswer::Shown), (2, TaskAnswer::First), (3, TaskAnswer::Helped)]
+    {
         practice.apply(&answered(number, day, answer));
     }
     assert_eq!(due(&practice, day), [4, 5], "five new ones a day");
     assert_eq!(due(&practice, "2026-11-26"), [1, 3, 4, 5, 6]);
-    assert_eq!(
-        practice.returns_on(&numbered(1).id).as_deref(),
-        Some("2026-11-26")
-    );
+    assert_eq!(practice.returns_on(&numbered(1).id).as_deref(), Some("2026-11-26"));
     assert_eq!(practice.returns_on(&numbered(4).id), None);
     practice.apply(&answered(1, "2026-11-26", TaskAnswer::First));
     assert_eq!(
@@ -218,14 +208,8 @@ fn two_windows_lose_none_of_each_others_answers() {
     let home = folder();
     let places = Places::at(home.path());
     let (one, two) = (writer(&places), writer(&places));
-    keep(
-        &one,
-        [looked(1..3), answered(1, "2026-11-25", TaskAnswer::First)],
-    );
-    keep(
-        &two,
-        [looked(3..5), answered(3, "2026-11-25", TaskAnswer::Shown)],
-    );
+    keep(&one, [looked(1..3), answered(1, "2026-11-25", TaskAnswer::First)]);
+    keep(&two, [looked(3..5), answered(3, "2026-11-25", TaskAnswer::Shown)]);
     one.refresh();
     one.flush();
     assert_eq!(*one.practice(), on_disk(&places));
@@ -250,10 +234,7 @@ fn two_windows_lose_none_of_each_others_answers() {
 fn one_damaged_byte_costs_one_fact_of_practice() {
     let home = folder();
     let places = Places::at(home.path());
-    keep(
-        &writer(&places),
-        [looked(1..4), answered(1, "2026-11-25", TaskAnswer::First)],
-    );
+    keep(&writer(&places), [looked(1..4), answered(1, "2026-11-25", TaskAnswer::First)]);
     let file = places.practice().expect("a path");
     let text = fs::read_to_string(&file).expect("a file");
     let lines: Vec<&str> = text.lines().collect();
@@ -289,18 +270,10 @@ fn hostile_facts_are_refused() {
     let mut odd = numbered(2);
     odd.id = "../../x".to_owned();
     let changes = [
-        PracticeChange::Looked {
-            file: "../a.kuba".to_owned(),
-            tasks: vec![long, odd],
-        },
-        PracticeChange::Looked {
-            file: "a\nout 0000000000000001".to_owned(),
-            tasks: Vec::new(),
-        },
+        PracticeChange::Looked { file: "../a.kuba".to_owned(), tasks: vec![long, odd] },
+        PracticeChange::Looked { file: "a\nout 0000000000000001".to_owned(), tasks: Vec::new() },
         answered(1, "2026-11-25", TaskAnswer::First),
-        PracticeChange::LeftOut {
-            id: "x y".to_owned(),
-        },
+        PracticeChange::LeftOut { id: "x y".to_owned() },
     ];
     keep(&writer(&places), changes);
     assert_eq!(on_disk(&places), Practice::default());
@@ -309,10 +282,8 @@ fn hostile_facts_are_refused() {
 #[test]
 fn a_full_list_makes_room_for_new_tasks_by_those_that_are_done() {
     let most = 1_500;
-    let numbered = |number: usize| SavedTask {
-        id: format!("{number:016x}"),
-        ..found_once().clone()
-    };
+    let numbered =
+        |number: usize| SavedTask { id: format!("{number:016x}"), ..found_once().clone() };
     let all = PracticeChange::Looked {
         file: "a.kuba".to_owned(),
         tasks: (1..most + 10).map(numbered).collect(),
@@ -340,34 +311,14 @@ fn the_losses_of_a_game_are_read_as_they_were_written_and_damaged_ones_are_left_
         judged: 33,
         early: 9,
         errors: BTreeMap::from([
-            (
-                "kuba-skill-taking".to_owned(),
-                SkillErrors {
-                    times: 2,
-                    lost: 310,
-                },
-            ),
-            (
-                "skill-beginning".to_owned(),
-                SkillErrors {
-                    times: 1,
-                    lost: 120,
-                },
-            ),
+            ("kuba-skill-taking".to_owned(), SkillErrors { times: 2, lost: 310 }),
+            ("skill-beginning".to_owned(), SkillErrors { times: 1, lost: 120 }),
         ]),
     };
-    let change = PracticeChange::Judged {
-        file: file.clone(),
-        losses: losses.clone(),
-    };
+    let change = PracticeChange::Judged { file: file.clone(), losses: losses.clone() };
     let impossible = PracticeChange::Judged {
         file: "impossible.kuba".to_owned(),
-        losses: MoveLosses {
-            moves: 1,
-            lost: 1001,
-            judged: 1,
-            ..MoveLosses::default()
-        },
+        losses: MoveLosses { moves: 1, lost: 1001, judged: 1, ..MoveLosses::default() },
     };
     let writer = writer(&places);
     keep(&writer, [change.clone(), impossible]);

@@ -60,8 +60,5 @@ fn the_texts_that_are_changed_are_sound_themselves() {
         let is_read = is_read::<Kuba>(text) || is_read::<Cubulus>(text) || is_read::<Qubism>(text);
         assert!(is_read, "{text}");
     }
-    assert_eq!(
-        RecentFiles::from_text(RECENT).map(|files| files.paths().len()),
-        Ok(2)
-    );
+    assert_eq!(RecentFiles::from_text(RECENT).map(|files| files.paths().len()), Ok(2));
 }

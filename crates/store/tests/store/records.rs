@@ -96,10 +96,7 @@ fn captures_are_written_and_a_win_is_recorded() {
     let record = Record::of(&session, rules, Vec::new());
     assert_eq!(record.moves, ["f4g4xR"]);
     let text = record.to_ron();
-    assert!(
-        text.contains(r#"result: Some((winner: Some(1), by: "seven-reds")),"#),
-        "{text}"
-    );
+    assert!(text.contains(r#"result: Some((winner: Some(1), by: "seven-reds")),"#), "{text}");
     let (again, same_record) = read(&text).unwrap();
     same(&again, &session);
     assert_eq!(same_record, record);
@@ -145,23 +142,12 @@ fn what_lies_beside_the_game_comes_back() {
     let older = text.replace(&text[from..=end], "");
     let in_progress = read(&older).unwrap().1.in_progress.unwrap();
     assert_eq!(in_progress.earlier, None);
-    assert_eq!(
-        Some(in_progress.file),
-        record.in_progress.map(|kept| kept.file)
-    );
+    assert_eq!(Some(in_progress.file), record.in_progress.map(|kept| kept.file));
     // No value leads out of the folder or to another game.
-    for odd in [
-        "Some(\"../../settings\")",
-        "Some(-1)",
-        "Some(18446744073709551616)",
-    ] {
+    for odd in ["Some(\"../../settings\")", "Some(-1)", "Some(18446744073709551616)"] {
         let odd = text.replace(&text[from..=end], &format!(", earlier: {odd}"));
         let (session, again) = read(&odd).unwrap();
-        assert_eq!(
-            (session.moves().len(), again.in_progress),
-            (1, None),
-            "{odd}"
-        );
+        assert_eq!((session.moves().len(), again.in_progress), (1, None), "{odd}");
     }
 }
 
@@ -169,10 +155,7 @@ fn what_lies_beside_the_game_comes_back() {
 fn a_clock_is_kept_with_what_every_move_has_taken() {
     let mut record = Record::of(&game("f1f2 f7f6"), KubaRules::default(), Vec::new());
     record.clock = Some(ClockRecord {
-        control: TimeControl::Game {
-            minutes: 5,
-            more: 3,
-        },
+        control: TimeControl::Game { minutes: 5, more: 3 },
         taken: vec![0, 8_250],
         thought: 1_500,
     });
@@ -221,26 +204,10 @@ fn an_impossible_clock_is_a_fault_with_its_line_and_an_old_file_has_none() {
 #[test]
 fn faults_are_told_in_words_with_their_line() {
     let cases: &[(&str, &str, &str)] = &[
-        (
-            r#""f7f6""#,
-            r#""h8h7""#,
-            "line 10: “h8” is not on the board.",
-        ),
-        (
-            r#""f7f6""#,
-            "// a note\n\"h8h7\"",
-            "line 11: “h8” is not on the board.",
-        ),
-        (
-            r#""f7f6""#,
-            r#""f7f6xR""#,
-            "line 10: The move says that R falls, but nothing does.",
-        ),
-        (
-            r#""f7f6""#,
-            r#""f6f7""#,
-            "line 10: Your own marble would fall.",
-        ),
+        (r#""f7f6""#, r#""h8h7""#, "line 10: “h8” is not on the board."),
+        (r#""f7f6""#, "// a note\n\"h8h7\"", "line 11: “h8” is not on the board."),
+        (r#""f7f6""#, r#""f7f6xR""#, "line 10: The move says that R falls, but nothing does."),
+        (r#""f7f6""#, r#""f6f7""#, "line 10: Your own marble would fall."),
         (r#""f7f6","#, "7,", "line 10: "),
         (r#""f7f6","#, r#""f7f6" "#, "line 10: "),
         (
@@ -258,36 +225,12 @@ fn faults_are_told_in_words_with_their_line() {
             r#"result: Some((winner: Some(9), by: "resignation", conceded: Some(Resign(0))))"#,
             "line 13: The result does not match the moves.",
         ),
-        (
-            "Computer(3)",
-            "Computer(13)",
-            "line 7: There is no level 13; levels go from 1 to 12.",
-        ),
-        (
-            "Computer(3)",
-            "Even(11.5)",
-            "line 7: There is no level 11.5; levels go from 1 to 11.",
-        ),
-        (
-            "Computer(3)",
-            "Even(NaN)",
-            "line 7: There is no level NaN; levels go from 1 to 11.",
-        ),
-        (
-            "Computer(3)",
-            "Even(1e300)",
-            "line 7: There is no level 1e300; levels go from 1 to 11.",
-        ),
-        (
-            r#"[Named("Ann"), Computer(3)]"#,
-            "[Human]",
-            "line 7: It has one player; 2 are needed.",
-        ),
-        (
-            "2025-03-09",
-            "2025-02-30",
-            "line 4: “2025-02-30” is not a date such as 2025-12-31.",
-        ),
+        ("Computer(3)", "Computer(13)", "line 7: There is no level 13; levels go from 1 to 12."),
+        ("Computer(3)", "Even(11.5)", "line 7: There is no level 11.5; levels go from 1 to 11."),
+        ("Computer(3)", "Even(NaN)", "line 7: There is no level NaN; levels go from 1 to 11."),
+        ("Computer(3)", "Even(1e300)", "line 7: There is no level 1e300; levels go from 1 to 11."),
+        (r#"[Named("Ann"), Computer(3)]"#, "[Human]", "line 7: It has one player; 2 are needed."),
+        ("2025-03-09", "2025-02-30", "line 4: “2025-02-30” is not a date such as 2025-12-31."),
         (
             "start: None",
             r#"start: Some("7/7 w")"#,
@@ -298,11 +241,7 @@ fn faults_are_told_in_words_with_their_line() {
             "Sideways",
             "line 5: “Sideways” is not allowed here. Possible: StraightBack, PreviousPosition, Superko.",
         ),
-        (
-            "version: 1",
-            "version: 4",
-            "It was made by a newer version of this program.",
-        ),
+        ("version: 1", "version: 4", "It was made by a newer version of this program."),
         (
             r#"game: "kuba""#,
             r#"game: "qubism""#,
@@ -313,16 +252,8 @@ fn faults_are_told_in_words_with_their_line() {
             "setup: Standard, colour: 3",
             "line 5: A saved game has no part “colour”.",
         ),
-        (
-            "version: 1,",
-            "version: 1, version: 1,",
-            "line 3: The part “version” is there twice.",
-        ),
-        (
-            "    start: None,\n",
-            "    hello: 1,\n",
-            "line 6: A saved game has no part “hello”.",
-        ),
+        ("version: 1,", "version: 1, version: 1,", "line 3: The part “version” is there twice."),
+        ("    start: None,\n", "    hello: 1,\n", "line 6: A saved game has no part “hello”."),
     ];
     for (old, new, said) in cases {
         let text = sample().replace(old, new);
@@ -330,10 +261,7 @@ fn faults_are_told_in_words_with_their_line() {
         let error = read(&text).expect_err(new);
         let words = words(&error);
         assert!(words.starts_with(said), "{new}: {words} ({error})");
-        assert!(
-            !words.contains("record-") && !words.contains('$'),
-            "{words}"
-        );
+        assert!(!words.contains("record-") && !words.contains('$'), "{words}");
     }
 }
 
@@ -370,11 +298,7 @@ fn the_sound_moves_of_a_damaged_game_are_saved() {
         (r#""f7f6","#, "7,", 1),
         (r#""f7f6","#, r#""f7f6" "#, 2),
         ("version: 1", "version: 4", 3),
-        (
-            "result: None",
-            "result: Some((winner: Some(1), by: \"seven-reds\"))",
-            3,
-        ),
+        ("result: None", "result: Some((winner: Some(1), by: \"seven-reds\"))", 3),
         ("2025-03-09", "2025-02-30", 3),
         ("Computer(3)", "Computer(13)", 3),
         ("    start: None,\n", "    hello: (1, [2]),\n", 3),
@@ -388,10 +312,7 @@ fn the_sound_moves_of_a_damaged_game_are_saved() {
         assert_eq!(game_id(&text).as_deref(), Some("kuba"), "{new}");
     }
     assert_eq!(salvaged("no game"), None);
-    assert_eq!(
-        salvaged(&sample().replace("StraightBack", "Sideways")),
-        None
-    );
+    assert_eq!(salvaged(&sample().replace("StraightBack", "Sideways")), None);
     let kept = salvage_game::<GameState>(&sample().replace("f2f3", "f3f4")).unwrap();
     assert_eq!(kept.1.seats[0].name(), Some("Ann"));
     assert_eq!(kept.1.date.as_deref(), Some("2025-03-09"));
@@ -400,10 +321,8 @@ fn the_sound_moves_of_a_damaged_game_are_saved() {
 #[test]
 fn wherever_a_game_is_cut_the_moves_before_the_cut_are_saved() {
     let text = sample();
-    let ends: Vec<usize> = ["f1f2\"", "f7f6\"", "f2f3\""]
-        .iter()
-        .map(|mv| text.find(mv).unwrap() + mv.len())
-        .collect();
+    let ends: Vec<usize> =
+        ["f1f2\"", "f7f6\"", "f2f3\""].iter().map(|mv| text.find(mv).unwrap() + mv.len()).collect();
     for cut in text.find("moves: [").unwrap()..text.len() {
         let whole = ends.iter().filter(|end| **end <= cut).count();
         let saved = salvaged(&text[..cut]);
@@ -438,10 +357,7 @@ fn a_move_after_the_end_is_a_fault() {
 
 #[test]
 fn things_that_are_no_records_are_refused_without_a_panic() {
-    let deep = format!(
-        "GameRecord(game: \"kuba\", version: 1, x: {}",
-        "[".repeat(100_000)
-    );
+    let deep = format!("GameRecord(game: \"kuba\", version: 1, x: {}", "[".repeat(100_000));
     let deep_rules = sample().replace("start: None", &format!("start: {}", "(".repeat(50_000)));
     let comments = format!("(/*{}", "/*".repeat(100_000));
     let cases: &[(&str, RecordFault)] = &[
@@ -459,20 +375,13 @@ fn things_that_are_no_records_are_refused_without_a_panic() {
     ];
     for (text, fault) in cases {
         let error = read(text).unwrap_err();
-        assert_eq!(
-            &error.fault,
-            fault,
-            "{}",
-            text.chars().take(30).collect::<String>()
-        );
+        assert_eq!(&error.fault, fault, "{}", text.chars().take(30).collect::<String>());
     }
 }
 
 #[test]
 fn a_file_with_more_moves_than_any_game_is_refused() {
-    let shuffle = ["\"f1f2\",", "\"a7b7\","]
-        .repeat(MOST_MOVES / 2 + 1)
-        .concat();
+    let shuffle = ["\"f1f2\",", "\"a7b7\","].repeat(MOST_MOVES / 2 + 1).concat();
     let text = sample().replace("\"f1f2\",", &shuffle);
     assert_eq!(read(&text).unwrap_err().fault, RecordFault::TooManyMoves);
 }
@@ -480,14 +389,7 @@ fn a_file_with_more_moves_than_any_game_is_refused() {
 #[test]
 fn a_name_is_the_same_when_it_is_read_again() {
     let long = format!("{} {}", "a".repeat(Seat::LONGEST_NAME - 1), "b");
-    for name in [
-        "Ann",
-        " Ann ",
-        "Ann \u{18} ",
-        "\u{7} Ann",
-        &long,
-        "\u{0} \n",
-    ] {
+    for name in ["Ann", " Ann ", "Ann \u{18} ", "\u{7} Ann", &long, "\u{0} \n"] {
         let seat = Seat::human(name);
         let again = Seat::human(seat.name().unwrap_or_default());
         assert_eq!(again, seat, "{name:?}");
@@ -503,10 +405,7 @@ fn the_longest_game_is_written_and_read_again() {
     let words: Vec<String> = session.moves().iter().map(ToString::to_string).collect();
     let list = words.join(" ");
     let pasted = |list: &str| read_pasted::<GameState>(list, &endless());
-    same(
-        &session,
-        &pasted(&list).expect("as long as a game can be").0,
-    );
+    same(&session, &pasted(&list).expect("as long as a game can be").0);
     let longer = pasted(&format!("{list} g1g2")).expect_err("longer than any game");
     assert_eq!(longer.fault, RecordFault::TooManyMoves);
 }
@@ -628,10 +527,7 @@ fn the_clipboard_says_what_is_wrong() {
         ("https://example.org/kuba", "This is neither"),
         ("", "There is nothing in it."),
         ("1. 2. 3.", "This is neither"),
-        (
-            "WW3BB/WW1R1BB/2RRR2 w",
-            "Board: 7 ranks are needed; this has 3.",
-        ),
+        ("WW3BB/WW1R1BB/2RRR2 w", "Board: 7 ranks are needed; this has 3."),
     ] {
         let error = read_pasted::<GameState>(text, &rules).unwrap_err();
         let words = words(&error);
@@ -649,10 +545,7 @@ fn every_fault_has_words() {
         RecordFault::MissingPart(text.clone()),
         RecordFault::TwicePart(text.clone()),
         RecordFault::Form(text.clone()),
-        RecordFault::WrongValue {
-            found: text.clone(),
-            expected: String::new(),
-        },
+        RecordFault::WrongValue { found: text.clone(), expected: String::new() },
         RecordFault::SeatCount { found: 3, seats: 2 },
         RecordFault::Position(inner.clone()),
         RecordFault::Move(3, inner),
@@ -661,10 +554,7 @@ fn every_fault_has_words() {
         RecordFault::NotUnderstood,
     ] {
         let words = words(&RecordError::whole(fault));
-        assert!(
-            !words.contains("record-") && !words.contains('{'),
-            "{words}"
-        );
+        assert!(!words.contains("record-") && !words.contains('{'), "{words}");
     }
 }
 
@@ -673,11 +563,7 @@ fn rules() -> impl Strategy<Value = KubaRules> {
     let extra = prop::sample::select(ExtraTurn::ALL.to_vec());
     let setup = prop_oneof![Just(Setup::Standard), Just(Setup::Mirrored)];
     (ko, extra, any::<bool>(), setup).prop_map(|(ko, extra, repetition, setup)| KubaRules {
-        rules: RuleSet {
-            ko,
-            extra,
-            repetition,
-        },
+        rules: RuleSet { ko, extra, repetition },
         setup,
     })
 }

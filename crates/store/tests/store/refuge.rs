@@ -34,10 +34,7 @@ fn places() -> (TempDir, Places) {
     for shared in &elsewhere {
         fs::create_dir(shared).unwrap();
     }
-    let places = Places {
-        elsewhere: elsewhere.into(),
-        ..Places::at(&home.path().join("own"))
-    };
+    let places = Places { elsewhere: elsewhere.into(), ..Places::at(&home.path().join("own")) };
     (home, places)
 }
 
@@ -125,9 +122,8 @@ fn what_is_put_elsewhere_at_one_end_after_the_other_does_not_replace_each_other(
     let (writer, _) = loaded.start_writer(|| {});
     writer.flush();
     let finished = fs::read_dir(places.finished().unwrap()).unwrap();
-    let mut texts: Vec<String> = finished
-        .map(|entry| read_text(&entry.unwrap().path()).unwrap())
-        .collect();
+    let mut texts: Vec<String> =
+        finished.map(|entry| read_text(&entry.unwrap().path()).unwrap()).collect();
     texts.sort();
     let mut wanted = games.to_vec();
     wanted.sort();
@@ -156,11 +152,7 @@ fn a_game_that_went_on_at_its_place_is_not_undone_by_what_lies_elsewhere() {
     writer.flush();
     // It may be a different game, so it stays available.
     assert_eq!(writer.earlier().len(), 1);
-    assert!(
-        read_text(&writer.earlier()[0].path)
-            .unwrap()
-            .contains("f1f2")
-    );
+    assert!(read_text(&writer.earlier()[0].path).unwrap().contains("f1f2"));
     assert_eq!(kept(&places, 1), record("g1g2"));
 }
 

@@ -13,9 +13,7 @@ use kuba_store::{RecordError, Recordable, game_id, read_game};
 fn versions() -> Vec<PathBuf> {
     let all = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/released");
     let entries = fs::read_dir(all).expect("the versions");
-    let mut folders: Vec<PathBuf> = entries
-        .map(|entry| entry.expect("a version").path())
-        .collect();
+    let mut folders: Vec<PathBuf> = entries.map(|entry| entry.expect("a version").path()).collect();
     folders.sort();
     assert!(!folders.is_empty());
     folders
@@ -45,15 +43,8 @@ fn every_game_of_a_released_version_is_read_to_its_end() {
                 _ => panic!("{}: {id}", path.display()),
             };
             let read = read.unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-            let written = text
-                .lines()
-                .filter(|line| line.starts_with("        \""))
-                .count();
-            assert!(
-                read > 0 && read == written,
-                "{}: {read} of {written}",
-                path.display()
-            );
+            let written = text.lines().filter(|line| line.starts_with("        \"")).count();
+            assert!(read > 0 && read == written, "{}: {read} of {written}", path.display());
             games += 1;
         }
         assert!(games > 0, "{} has no game", version.display());

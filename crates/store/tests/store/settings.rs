@@ -39,10 +39,7 @@ impl Default for Settings {
         Self {
             theme: Theme::System,
             volume: 50,
-            board: Board {
-                coordinates: true,
-                speed: 2,
-            },
+            board: Board { coordinates: true, speed: 2 },
             name: None,
         }
     }
@@ -60,9 +57,7 @@ fn settings(places: &Places, text: &str) -> Read {
 /// Writes only the changes from `old` to `new`.
 fn write(places: &Places, old: &Settings, new: &Settings) {
     let change = SettingsChange::between(old, new);
-    change
-        .write(&SystemDisk, &places.settings().unwrap())
-        .unwrap();
+    change.write(&SystemDisk, &places.settings().unwrap()).unwrap();
 }
 
 #[test]
@@ -84,21 +79,12 @@ fn a_window_writes_only_the_settings_that_it_has_changed() {
     let home = folder();
     let places = Places::at(home.path());
     let (start, _) = settings(&places, "(volume: 7, board: (coordinates: true, speed: 1))");
-    let one = Settings {
-        theme: Theme::Dark,
-        ..settings_like(&start)
-    };
-    let two = Settings {
-        volume: 9,
-        ..settings_like(&start)
-    };
+    let one = Settings { theme: Theme::Dark, ..settings_like(&start) };
+    let two = Settings { volume: 9, ..settings_like(&start) };
     write(&places, &start, &one);
     write(&places, &start, &two);
     let (both, _): Read = read_settings(&SystemDisk, &places);
-    assert_eq!(
-        (both.theme, both.volume, both.board.speed),
-        (Theme::Dark, 9, 1)
-    );
+    assert_eq!((both.theme, both.volume, both.board.speed), (Theme::Dark, 9, 1));
 }
 
 #[derive(Clone, Default, PartialEq, Debug, Serialize, Deserialize)]
@@ -108,11 +94,7 @@ struct Maps {
 
 fn players(entries: &[(&str, u8)]) -> Maps {
     let entries = entries.iter();
-    Maps {
-        players: entries
-            .map(|&(game, player)| (game.to_owned(), vec![player]))
-            .collect(),
-    }
+    Maps { players: entries.map(|&(game, player)| (game.to_owned(), vec![player])).collect() }
 }
 
 #[test]
@@ -135,10 +117,7 @@ fn of_a_map_each_window_writes_only_the_entries_that_it_has_changed() {
     write(&start, &two);
     assert_eq!(read(), players(&[("a", 2), ("c", 1), ("d", 1)]));
     // An entry removed by another window does not come back with the next change.
-    write(
-        &one,
-        &players(&[("a", 3), ("b (\"2\")", 1), ("c", 1), ("d", 1)]),
-    );
+    write(&one, &players(&[("a", 3), ("b (\"2\")", 1), ("c", 1), ("d", 1)]));
     assert_eq!(read(), players(&[("a", 3), ("c", 1), ("d", 1)]));
     write(&players(&[("a", 3), ("c", 1), ("d", 1)]), &players(&[]));
     assert_eq!(read(), Maps::default());
@@ -209,18 +188,12 @@ fn what_a_newer_version_has_written_survives_saving() {
     values.volume = 8;
     write(&places, &start, &values);
     let written = fs::read_to_string(places.settings().unwrap()).unwrap();
-    assert!(
-        written.contains("sparkle: Lots(of: [\"it\", \")\"]),"),
-        "{written}"
-    );
+    assert!(written.contains("sparkle: Lots(of: [\"it\", \")\"]),"), "{written}");
     assert!(written.contains("zoom: 1.5"), "{written}");
     let (values, warnings): Read = read_settings(&SystemDisk, &places);
     assert_eq!((values.volume, warnings.len()), (8, 0));
     write(&places, &values, &values);
-    assert_eq!(
-        fs::read_to_string(places.settings().unwrap()).unwrap(),
-        written
-    );
+    assert_eq!(fs::read_to_string(places.settings().unwrap()).unwrap(), written);
 }
 
 #[test]
@@ -231,10 +204,7 @@ fn unreadable_settings_are_kept_aside() {
         let places = Places::at(home.path());
         let (values, warnings) = settings(&places, text);
         assert_eq!(values, Settings::default());
-        assert!(
-            matches!(warnings[0], SettingsWarning::Unreadable(_, Some(_))),
-            "{text}"
-        );
+        assert!(matches!(warnings[0], SettingsWarning::Unreadable(_, Some(_))), "{text}");
         assert_eq!(names(&home.path().join("config")), ["settings.bad.ron"]);
         write(&places, &values, &values);
     }
@@ -245,14 +215,8 @@ fn without_a_home_everything_goes_on() {
     let (_, warnings): Read = read_settings(&SystemDisk, &Places::nowhere());
     assert!(warnings.is_empty());
     let places = Places::at(Path::new("/home/x"));
-    assert_eq!(
-        places.settings(),
-        Some(PathBuf::from("/home/x/config/settings.ron"))
-    );
-    assert_eq!(
-        places.current_game(2),
-        Some(PathBuf::from("/home/x/data/current-2.kuba"))
-    );
+    assert_eq!(places.settings(), Some(PathBuf::from("/home/x/config/settings.ron")));
+    assert_eq!(places.current_game(2), Some(PathBuf::from("/home/x/data/current-2.kuba")));
 }
 
 #[test]

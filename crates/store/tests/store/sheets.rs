@@ -39,10 +39,7 @@ fn comes_back<G: Recordable + PartialEq + std::fmt::Debug>(session: &Session<G>,
     let record = Record::of(session, rules.clone(), seats).dated(Some("2026-11-22".to_owned()));
     let sheet = score_sheet(session, &record);
     assert_eq!(game_id(&sheet).as_deref(), Some(G::ID), "{sheet}");
-    for read in [
-        read_game::<G>(&sheet),
-        read_pasted::<G>(&sheet, &G::Rules::default()),
-    ] {
+    for read in [read_game::<G>(&sheet), read_pasted::<G>(&sheet, &G::Rules::default())] {
         let (again, read) = read.unwrap_or_else(|error| panic!("{error}\n{sheet}"));
         assert_eq!(again.positions(), session.positions(), "{sheet}");
         assert_eq!(again.moves(), session.moves());
@@ -101,11 +98,7 @@ fn games_of_kuba_come_back_from_their_score_sheets() {
 fn games_of_cubulus_and_qubism_come_back_from_their_score_sheets() {
     for seed in 0..20 {
         let rules = CubulusRules {
-            players: if seed % 2 == 0 {
-                Players::Three
-            } else {
-                CubulusRules::default().players
-            },
+            players: if seed % 2 == 0 { Players::Three } else { CubulusRules::default().players },
             repetition: seed % 4 < 2,
         };
         comes_back(&played::<cubulus::GameState>(&rules, seed, 30), &rules);
@@ -125,16 +118,11 @@ fn header<G: Recordable>(rules: &G::Rules) -> String {
 
 #[test]
 fn a_score_sheet_has_no_word_of_a_program() {
-    let kings = KubaRules {
-        rules: NamedRules::KingsAndSoldiers.rules(),
-        ..KubaRules::default()
-    };
+    let kings = KubaRules { rules: NamedRules::KingsAndSoldiers.rules(), ..KubaRules::default() };
     let rules = "[Game \"kuba\"]\n[Rules \"Kings and Soldiers\"]\n[Result \"*\"]\n\n";
     assert_eq!(header::<Kuba>(&kings), rules);
-    let by_lot = CubulusRules {
-        players: Players::Two(Neutrals::by_lot(7)),
-        ..CubulusRules::default()
-    };
+    let by_lot =
+        CubulusRules { players: Players::Two(Neutrals::by_lot(7)), ..CubulusRules::default() };
     let sheet = header::<cubulus::GameState>(&by_lot);
     let cells = sheet.split("[Neutrals \"").nth(1).expect("neutral balls");
     let cells = cells.split('"').next().expect("their cells");
@@ -147,11 +135,7 @@ fn every_mix_of_rules_comes_back_from_its_score_sheet_in_words() {
     let mixes = KoRule::ALL.into_iter().flat_map(|ko| {
         let extras = ExtraTurn::ALL.into_iter();
         extras.flat_map(move |extra| {
-            [true, false].map(|repetition| RuleSet {
-                ko,
-                extra,
-                repetition,
-            })
+            [true, false].map(|repetition| RuleSet { ko, extra, repetition })
         })
     });
     for rules in mixes {
@@ -163,17 +147,13 @@ fn every_mix_of_rules_comes_back_from_its_score_sheet_in_words() {
             assert_eq!(read.rules, rules, "{sheet}");
         }
     }
-    let mut layouts: Vec<Players> = (0..50)
-        .map(|lot| Players::Two(Neutrals::by_lot(lot)))
-        .collect();
+    let mut layouts: Vec<Players> =
+        (0..50).map(|lot| Players::Two(Neutrals::by_lot(lot))).collect();
     layouts.extend(Layout::PRESETS.map(|layout| Players::Two(Neutrals::Laid(layout))));
     layouts.extend([Players::Two(Neutrals::LaidBySecond), Players::Three]);
     for players in layouts {
         for repetition in [true, false] {
-            let rules = CubulusRules {
-                players,
-                repetition,
-            };
+            let rules = CubulusRules { players, repetition };
             let sheet = header::<cubulus::GameState>(&rules);
             assert!(!sheet.contains('('), "{sheet}");
             let (_, read) = read_game::<cubulus::GameState>(&sheet).expect("just written");
@@ -216,27 +196,15 @@ fn what_is_wrong_on_a_score_sheet_is_said_with_its_place() {
     for (sheet, line, says) in [
         ("[Game \"kuba\"]\n[White]\n", Some(2), "format"),
         ("[Game \"kuba\"]\n[White \"A\" \"B\"]\n", Some(2), "format"),
-        (
-            "[Game \"kuba\"]\n[White \"A\"]\n[White \"B\"]\n",
-            Some(3),
-            "White",
-        ),
+        ("[Game \"kuba\"]\n[White \"A\"]\n[White \"B\"]\n", Some(3), "White"),
         ("[Game \"chess\"]\n", Some(1), "chess"),
         ("[Game \"kuba\"]\n[Start \"9/9\"]\n", Some(2), ""),
         ("[Game \"kuba\"]\n[Rules \"(ko: Never)\"]\n", Some(2), "ko"),
         ("[Game \"kuba\"]\n[Rules \"Chess\"]\n", Some(2), "Kubatoo"),
         ("[Game \"kuba\"]\n[Ko \"never\"]\n", Some(2), "superko"),
-        (
-            "[Game \"kuba\"]\n[Black \"Computer\"]\n[BlackLevel \"99\"]\n",
-            Some(3),
-            "99",
-        ),
+        ("[Game \"kuba\"]\n[Black \"Computer\"]\n[BlackLevel \"99\"]\n", Some(3), "99"),
         ("[Game \"kuba\"]\n[Result \"Green\"]\n", Some(2), "Green"),
-        (
-            "[Game \"kuba\"]\n[Result \"White\"]\n[Ending \"kings\"]\n\n1. f1-f2",
-            Some(2),
-            "",
-        ),
+        ("[Game \"kuba\"]\n[Result \"White\"]\n[Ending \"kings\"]\n\n1. f1-f2", Some(2), ""),
         ("[Game \"kuba\"]\n\n1. f1-f2 h1-h2", None, "h1"),
         ("[Game \"kuba\"]\n\n1. d4-d5", None, ""),
         ("[Game \"kuba\"", None, ""),

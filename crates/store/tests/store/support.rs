@@ -47,12 +47,7 @@ pub(crate) fn record(moves: &str) -> Record<KubaRules> {
 
 /// A writer for the first free window number.
 pub(crate) fn writer(places: &Places) -> WriterThread {
-    WriterThread::start(
-        places,
-        WindowLock::acquire(places),
-        Arc::new(SystemDisk),
-        || {},
-    )
+    WriterThread::start(places, WindowLock::acquire(places), Arc::new(SystemDisk), || {})
 }
 
 /// The saved current game of a window.

@@ -111,10 +111,7 @@ fn trees_of_kuba_come_back_from_files_and_score_sheets() {
 fn trees_of_cubulus_and_qubism_come_back_from_files_and_score_sheets() {
     for seed in 0..30 {
         comes_back::<cubulus::GameState>(&CubulusRules::default(), seed);
-        let three = CubulusRules {
-            players: Players::Three,
-            ..CubulusRules::default()
-        };
+        let three = CubulusRules { players: Players::Three, ..CubulusRules::default() };
         comes_back::<cubulus::GameState>(&three, seed);
         comes_back::<qubism::GameState>(&QubismRules::default(), seed);
     }
@@ -140,9 +137,7 @@ fn sample() -> Session<Kuba> {
         session.play(mv.parse().unwrap()).unwrap();
     }
     let second = session.main_line()[2];
-    session
-        .set_comment(second, "Better {than} \"f7-f6\".")
-        .unwrap();
+    session.set_comment(second, "Better {than} \"f7-f6\".").unwrap();
     session.set_mark(second, Some(Mark::Good));
     session.set_mark(third, Some(Mark::Doubtful));
     session
@@ -170,10 +165,7 @@ fn a_game_with_variations_is_readable() {
 )
 "#;
     let text = saved(&sample(), &KubaRules::default());
-    assert!(
-        text.contains("version: 2") && text.ends_with(expected),
-        "{text}"
-    );
+    assert!(text.contains("version: 2") && text.ends_with(expected), "{text}");
     let sheet = r#"[Game "kuba"]
 [Result "*"]
 
@@ -183,10 +175,7 @@ f2-f3
     let session = sample();
     let record = Record::of(&session, KubaRules::default(), Vec::new());
     let written = score_sheet(&session, &record);
-    assert_eq!(
-        written.replace(['\n', ' '], ""),
-        sheet.replace(['\n', ' '], "")
-    );
+    assert_eq!(written.replace(['\n', ' '], ""), sheet.replace(['\n', ' '], ""));
     assert!(written.lines().all(|line| line.chars().count() <= 80));
     let pasted =
         "1. f1-f2 a1-b1! {Better {than\\} \"f7-f6\".} (1… f7f6 2. f2-f3?! (2. g1-g2)) f2f3";
@@ -203,10 +192,7 @@ fn what_was_looked_at_after_the_newest_position_is_kept() {
     session.show_live();
     let record = Record::of(&session, KubaRules::default(), Vec::new());
     let sheet = score_sheet(&session, &record);
-    assert!(
-        sheet.ends_with("1. f1-f2 f7-f6 * (2. f2-f3) (2. g1-g2)\n"),
-        "{sheet}"
-    );
+    assert!(sheet.ends_with("1. f1-f2 f7-f6 * (2. f2-f3) (2. g1-g2)\n"), "{sheet}");
     same(&read::<Kuba>(&sheet), &session);
 }
 
@@ -217,16 +203,10 @@ fn a_game_without_variations_can_be_read_by_older_programs() {
     let rules = KubaRules::default();
     assert!(saved(&session, &rules).contains("version: 1"));
     let text = kept(&session, &rules);
-    assert!(
-        text.contains("version: 1") && text.contains("history: Some("),
-        "{text}"
-    );
+    assert!(text.contains("version: 1") && text.contains("history: Some("), "{text}");
     session.show(0);
     let text = kept(&session, &rules);
-    assert!(
-        text.contains("version: 1") && text.contains("cursor: Some(0)"),
-        "{text}"
-    );
+    assert!(text.contains("version: 1") && text.contains("cursor: Some(0)"), "{text}");
     let again = read::<Kuba>(&text);
     assert_eq!((again.shown_ply(), again.can_redo()), (0, true));
     // A deleted variation leaves traces only in the undo history.
@@ -235,10 +215,7 @@ fn a_game_without_variations_can_be_read_by_older_programs() {
     session.add_variation("g1g2".parse().unwrap()).unwrap();
     session.delete(session.cursor());
     let text = saved(&session, &rules);
-    assert!(
-        text.contains("version: 1") && !text.contains("g1g2"),
-        "{text}"
-    );
+    assert!(text.contains("version: 1") && !text.contains("g1g2"), "{text}");
     let mut again = read::<Kuba>(&kept(&session, &rules));
     again.undo();
     assert_eq!(again.size(), 4);
@@ -329,10 +306,7 @@ fn what_is_wrong_with_a_variation_is_said_with_its_line() {
         let error = error(&text, old, new);
         let words = say(&error);
         assert_eq!(error.line, Some(line), "{new}: {words}");
-        assert!(
-            words.contains(says) && !words.contains("record-"),
-            "{words}"
-        );
+        assert!(words.contains(says) && !words.contains("record-"), "{words}");
     }
     let long = "é".repeat(4_001);
     assert_eq!(error(&text, "Better", &long).line, Some(19));
@@ -436,49 +410,17 @@ fn brackets_ten_thousand_deep_are_refused() {
         assert_eq!(salvaged.size(), 3, "{open}");
     }
     for (moves, line, fault) in [
-        (
-            format!("1. f1-f2\n{}", "(1. g1-g2".repeat(10_000)),
-            None,
-            None,
-        ),
-        (
-            format!("1. f1-f2\n{}", ")".repeat(10_000)),
-            Some(4),
-            Some(RecordFault::NotOpened),
-        ),
-        (
-            format!("1. f1-f2\n{}", "(".repeat(10_000)),
-            Some(4),
-            Some(RecordFault::NothingReplaced),
-        ),
-        (
-            format!("1. f1-f2\n{}", "{".repeat(10_000)),
-            Some(4),
-            Some(RecordFault::NotClosed),
-        ),
-        (
-            "(1. g1-g2)".to_owned(),
-            Some(3),
-            Some(RecordFault::NothingReplaced),
-        ),
-        (
-            "1. f1-f2\n(1. g1-g2\n\n{never\n".to_owned(),
-            Some(6),
-            Some(RecordFault::NotClosed),
-        ),
-        (
-            "1. f1-f2\n(1. g1-g2\n\n{ever}\n".to_owned(),
-            Some(4),
-            Some(RecordFault::NotClosed),
-        ),
+        (format!("1. f1-f2\n{}", "(1. g1-g2".repeat(10_000)), None, None),
+        (format!("1. f1-f2\n{}", ")".repeat(10_000)), Some(4), Some(RecordFault::NotOpened)),
+        (format!("1. f1-f2\n{}", "(".repeat(10_000)), Some(4), Some(RecordFault::NothingReplaced)),
+        (format!("1. f1-f2\n{}", "{".repeat(10_000)), Some(4), Some(RecordFault::NotClosed)),
+        ("(1. g1-g2)".to_owned(), Some(3), Some(RecordFault::NothingReplaced)),
+        ("1. f1-f2\n(1. g1-g2\n\n{never\n".to_owned(), Some(6), Some(RecordFault::NotClosed)),
+        ("1. f1-f2\n(1. g1-g2\n\n{ever}\n".to_owned(), Some(4), Some(RecordFault::NotClosed)),
         ("$1 1. f1-f2".to_owned(), Some(3), None),
         ("1. f1-f2\n $999".to_owned(), Some(4), None),
         ("1. f1-f2 (1. g1-g2\na4-b4)".to_owned(), Some(4), None),
-        (
-            format!("1. f1-f2\n{{{}}}", "é".repeat(4_001)),
-            Some(3),
-            None,
-        ),
+        (format!("1. f1-f2\n{{{}}}", "é".repeat(4_001)), Some(3), None),
     ] {
         let sheet = format!("[Game \"kuba\"]\n\n{moves}");
         let error = read_game::<Kuba>(&sheet).expect_err(&moves[..moves.len().min(40)]);
@@ -539,11 +481,7 @@ fn the_largest_tree_is_written_and_read_and_a_larger_one_is_refused() {
     let known = session.children(session.cursor()).to_vec();
     moves.retain(|&mv| known.iter().all(|&node| session.move_to(node) != Some(mv)));
     assert!(moves.iter().all(|&mv| session.play(mv).is_err()));
-    let larger = text.replacen(
-        "    lines: [\n",
-        "    lines: [\n(at: 0, moves: \"g7f7\"),\n",
-        1,
-    );
+    let larger = text.replacen("    lines: [\n", "    lines: [\n(at: 0, moves: \"g7f7\"),\n", 1);
     let error = read_game::<Kuba>(&larger).expect_err("one too many");
     assert_eq!(error.fault, RecordFault::TooManyVariations);
     let larger = format!("{} (1. g1-g2)", sheet.trim_end());

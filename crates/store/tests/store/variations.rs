@@ -14,9 +14,7 @@ fn kuba() -> Session<GameState> {
 }
 
 fn moves(text: &str) -> Vec<Move> {
-    text.split_whitespace()
-        .map(|mv| mv.parse().unwrap())
-        .collect()
+    text.split_whitespace().map(|mv| mv.parse().unwrap()).collect()
 }
 
 fn play(session: &mut Session<GameState>, text: &str) {
@@ -53,11 +51,7 @@ fn line(session: &Session<GameState>) -> String {
 }
 
 fn game(session: &Session<GameState>) -> String {
-    let moves: Vec<String> = session
-        .main_moves()
-        .iter()
-        .map(ToString::to_string)
-        .collect();
+    let moves: Vec<String> = session.main_moves().iter().map(ToString::to_string).collect();
     moves.join(" ")
 }
 
@@ -66,9 +60,7 @@ fn node(session: &Session<GameState>, text: &str) -> NodeId {
     let mut here = NodeId::START;
     for mv in moves(text) {
         let children = session.children(here);
-        let found = children
-            .iter()
-            .find(|&&child| session.move_to(child) == Some(mv));
+        let found = children.iter().find(|&&child| session.move_to(child) == Some(mv));
         here = *found.unwrap_or_else(|| panic!("{text}: {mv}"));
     }
     here
@@ -124,20 +116,14 @@ fn a_variation_leaves_the_game_as_it_is() {
     session.concede(Concession::Resign(Player::FIRST));
     session.study(true);
     assert!(session.is_live());
-    assert!(
-        session.shown().outcome().is_none(),
-        "one can go on from here"
-    );
+    assert!(session.shown().outcome().is_none(), "one can go on from here");
     play(&mut session, "f2f3");
     session.show(1);
     play(&mut session, "g7g6");
     session.add_line(&moves("f2f3 a1a2")).unwrap();
     assert_eq!(list(&session), "f1f2 f7f6 (g7g6 f2f3 a1a2) (f2f3)");
     assert_eq!(game(&session), "f1f2 f7f6");
-    assert_eq!(
-        session.concession(),
-        Some(Concession::Resign(Player::FIRST))
-    );
+    assert_eq!(session.concession(), Some(Concession::Resign(Player::FIRST)));
     assert_eq!(line(&session), "f1f2 g7g6 f2f3 a1a2");
     assert_eq!(session.position(session.cursor()), *session.shown());
     assert!(session.undo(), "a line that was entered is one change");
@@ -204,9 +190,7 @@ fn comments_and_marks_are_taken_back_and_verdicts_are_not() {
     let mut session = kuba();
     play(&mut session, "f1f2");
     let first = node(&session, "f1f2");
-    session
-        .set_comment(first, " A start.\r\n\u{7}Well. ")
-        .unwrap();
+    session.set_comment(first, " A start.\r\n\u{7}Well. ").unwrap();
     assert_eq!(session.comment(first), "A start.\nWell.");
     assert!(session.set_mark(first, Some(Mark::Interesting)));
     assert!(!session.set_mark(first, Some(Mark::Interesting)));
@@ -259,11 +243,7 @@ fn comments_have_limits_alone_and_together() {
     session.set_comment(start, &long).unwrap();
     for mv in shuffle {
         play(&mut session, mv);
-        let text = if left < long.len() {
-            &long[..left]
-        } else {
-            &long
-        };
+        let text = if left < long.len() { &long[..left] } else { &long };
         session.set_comment(session.cursor(), text).unwrap();
         left -= text.len();
         if left == 0 {

@@ -31,10 +31,7 @@ fn a_second_window_keeps_a_game_of_its_own_and_both_come_back() {
     one.keep_game(record("f1f2").to_ron());
     two.keep_game(record("f1f2 f7f6").to_ron());
     drop((one, two));
-    let (one, two): (_, _) = (
-        load::<Settings>(places.clone()),
-        load::<Settings>(places.clone()),
-    );
+    let (one, two): (_, _) = (load::<Settings>(places.clone()), load::<Settings>(places.clone()));
     assert_eq!((one.slot(), two.slot()), (Some(1), Some(2)));
     assert_eq!(one.game, Some(Ok(record("f1f2").to_ron())));
     assert_eq!(two.game, Some(Ok(record("f1f2 f7f6").to_ron())));
@@ -45,11 +42,7 @@ fn a_second_window_keeps_a_game_of_its_own_and_both_come_back() {
     let earlier = alone.earlier();
     assert_eq!(earlier.len(), 1);
     assert_eq!(earlier[0].path, places.current_game(2).unwrap());
-    assert!(
-        say(&earlier[0]).contains("window 2"),
-        "{}",
-        say(&earlier[0])
-    );
+    assert!(say(&earlier[0]).contains("window 2"), "{}", say(&earlier[0]));
 }
 
 /// Number of games that each of two windows finishes at once; together no more than are kept.
@@ -70,11 +63,7 @@ fn windows_that_write_at_once_lose_nothing_of_each_other() {
                     writer.archive(game.to_ron(), None);
                     if number < 5 {
                         writer.keep_recent(
-                            places
-                                .data
-                                .as_ref()
-                                .unwrap()
-                                .join(format!("{window}-{number}.kuba")),
+                            places.data.as_ref().unwrap().join(format!("{window}-{number}.kuba")),
                         );
                     }
                     writer.flush();
@@ -105,10 +94,7 @@ fn a_window_that_hangs_while_it_writes_does_not_keep_the_others_from_writing() {
     let begun = Instant::now();
     writer.archive(record("f1f2").to_ron(), None);
     writer.flush();
-    assert!(
-        begun.elapsed() >= Duration::from_millis(900),
-        "it does not wait for its turn"
-    );
+    assert!(begun.elapsed() >= Duration::from_millis(900), "it does not wait for its turn");
     assert_eq!(writer.finished_fault(), None);
     assert_eq!(writer.earlier().len(), 1);
 }
@@ -263,9 +249,7 @@ fn a_pipe_in_place_of_a_lock_does_not_block_the_start() {
     let places = Places::at(home.path());
     fs::create_dir_all(places.data.as_ref().unwrap()).unwrap();
     for path in [places.lock(1), places.turn()] {
-        let made = std::process::Command::new("mkfifo")
-            .arg(path.unwrap())
-            .status();
+        let made = std::process::Command::new("mkfifo").arg(path.unwrap()).status();
         assert!(made.unwrap().success());
     }
     let loaded = load::<Settings>(places.clone());

@@ -37,10 +37,7 @@ fn ten_recent_files_are_remembered_and_a_bad_list_is_kept_aside() {
     let list = places.recent().unwrap();
     fs::write(&list, "[[[").unwrap();
     assert!(RecentFiles::load(&SystemDisk, &places).paths().is_empty());
-    assert_eq!(
-        read_text(&list.with_file_name("recent.bad.ron")).unwrap(),
-        "[[["
-    );
+    assert_eq!(read_text(&list.with_file_name("recent.bad.ron")).unwrap(), "[[[");
 }
 
 #[cfg(target_os = "linux")]
@@ -123,10 +120,7 @@ fn a_keeper_that_cannot_write_says_so_until_it_can_and_tries_again_by_itself() {
     fs::remove_file(&file).unwrap();
     let deadline = std::time::Instant::now() + std::time::Duration::from_secs(20);
     while writer.game_fault().is_some() {
-        assert!(
-            std::time::Instant::now() < deadline,
-            "it is not tried again"
-        );
+        assert!(std::time::Instant::now() < deadline, "it is not tried again");
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
     assert_eq!(kept(&places, 1), record("f1f2"));
@@ -138,10 +132,7 @@ fn without_a_home_it_is_said_that_nothing_is_kept() {
     assert_eq!(writer.game_fault(), None);
     writer.keep_game(record("f1f2").to_ron());
     writer.flush();
-    assert_eq!(
-        writer.game_fault().map(|fault| fault.fault),
-        Some(FileFault::Homeless)
-    );
+    assert_eq!(writer.game_fault().map(|fault| fault.fault), Some(FileFault::Homeless));
 }
 
 #[test]
@@ -181,11 +172,8 @@ fn a_game_that_goes_on_takes_no_place_from_another_in_a_full_list() {
     let after = record("f1f2 f7f6").to_ron();
     writer.archive(after.clone(), Some(TextHash::of(&texts.remove(5))));
     writer.flush();
-    let kept: Vec<String> = writer
-        .earlier()
-        .iter()
-        .map(|game| read_text(&game.path).unwrap())
-        .collect();
+    let kept: Vec<String> =
+        writer.earlier().iter().map(|game| read_text(&game.path).unwrap()).collect();
     assert_eq!(kept.len(), 20);
     assert!(kept.contains(&after) && texts.iter().all(|text| kept.contains(text)));
 }
@@ -227,10 +215,7 @@ fn a_game_that_goes_on_takes_the_place_of_what_was_kept_of_it_unless_that_was_ov
     writer.flush();
     let kept = |writer: &WriterThread| -> Vec<String> {
         let games = writer.earlier();
-        games
-            .iter()
-            .map(|game| read_text(&game.path).unwrap())
-            .collect()
+        games.iter().map(|game| read_text(&game.path).unwrap()).collect()
     };
     assert_eq!(kept(&writer), std::slice::from_ref(&after));
     let result = "result: Some((winner: Some(1), by: \"resignation\", conceded: None))";
@@ -257,11 +242,7 @@ fn all_games_are_kept_once_each() {
     assert_eq!(names(&places.finished().unwrap()).len(), 25);
     let earlier = writer.earlier();
     assert_eq!(earlier.len(), 25);
-    assert!(
-        say(&earlier[0]).contains("one move"),
-        "{}",
-        say(&earlier[0])
-    );
+    assert!(say(&earlier[0]).contains("one move"), "{}", say(&earlier[0]));
     let newest = read_text(&earlier[0].path).unwrap();
     assert!(newest.contains("2025-01-25"), "{newest}");
 }
@@ -360,11 +341,8 @@ fn what_a_killed_program_left_in_the_programs_folders_goes_at_the_next_start() {
     let home = folder();
     let places = Places::at(home.path());
     let old = std::time::SystemTime::now() - std::time::Duration::from_hours(2);
-    let folders = [
-        places.data.clone().unwrap(),
-        places.config.clone().unwrap(),
-        places.finished().unwrap(),
-    ];
+    let folders =
+        [places.data.clone().unwrap(), places.config.clone().unwrap(), places.finished().unwrap()];
     for folder in &folders {
         fs::create_dir_all(folder).unwrap();
         let file = fs::File::create(folder.join(".kuba-aB3xY9.tmp")).unwrap();
@@ -382,11 +360,7 @@ struct Cursed;
 
 impl Disk for Cursed {
     fn permit(&self, call: Call, path: &Path) -> std::io::Result<()> {
-        assert!(
-            call != Call::Write,
-            "{} must not be written",
-            path.display()
-        );
+        assert!(call != Call::Write, "{} must not be written", path.display());
         Ok(())
     }
 }
@@ -395,12 +369,8 @@ impl Disk for Cursed {
 fn a_keeper_that_has_ended_says_that_nothing_is_kept_any_more() {
     let home = folder();
     let places = Places::at(home.path());
-    let writer = WriterThread::start(
-        &places,
-        WindowLock::acquire(&places),
-        Arc::new(Cursed),
-        || {},
-    );
+    let writer =
+        WriterThread::start(&places, WindowLock::acquire(&places), Arc::new(Cursed), || {});
     assert_eq!(writer.game_fault(), None);
     writer.keep_game(record("f1f2").to_ron());
     // The order was accepted, but a caller that waits for it gets the fault.
@@ -435,11 +405,7 @@ fn however_many_games_wait_for_room_on_the_disk_none_is_dropped() {
     let result = "result: Some((winner: Some(1), by: \"resignation\", conceded: None))";
     let mut game = record("f1f2");
     for number in 1..=45 {
-        game.date = Some(format!(
-            "2025-{:02}-{:02}",
-            1 + number / 28,
-            1 + number % 28
-        ));
+        game.date = Some(format!("2025-{:02}-{:02}", 1 + number / 28, 1 + number % 28));
         let unfinished = game.to_ron();
         // The first 20, which wait longest, are finished games.
         let text = match number {
@@ -449,10 +415,7 @@ fn however_many_games_wait_for_room_on_the_disk_none_is_dropped() {
         writer.archive(text, None);
     }
     writer.flush();
-    assert_eq!(
-        writer.finished_fault().map(|fault| fault.fault),
-        Some(FileFault::Full)
-    );
+    assert_eq!(writer.finished_fault().map(|fault| fault.fault), Some(FileFault::Full));
     disk.0.store(false, Ordering::Relaxed);
     writer.flush();
     assert_eq!(names(&places.finished().unwrap()).len(), 45);

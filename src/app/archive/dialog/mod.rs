@@ -143,9 +143,8 @@ impl MyGames {
         let entries = context.games.games();
         let (mut game, mut players) = self.play.unwrap_or((context.entry().id, 2));
         let titles = entries.iter().map(|entry| entry.info.title());
-        let titles: Vec<String> = titles
-            .map(|title| context.presentation.texts.say(&title))
-            .collect();
+        let titles: Vec<String> =
+            titles.map(|title| context.presentation.texts.say(&title)).collect();
         let chosen = entries.iter().position(|entry| entry.id == game);
         let name = context.text("my-games-which");
         if let Some(place) = form::segments(ui, (Kind::Values, &name), &titles, chosen) {
@@ -200,9 +199,8 @@ impl MyGames {
         let entries = context.games.games();
         let titles = entries.iter().map(|entry| entry.info.title());
         let titles = titles.map(|title| context.presentation.texts.say(&title));
-        let choices: Vec<String> = std::iter::once(context.text("my-games-all"))
-            .chain(titles)
-            .collect();
+        let choices: Vec<String> =
+            std::iter::once(context.text("my-games-all")).chain(titles).collect();
         let place = entries.iter().position(|entry| Some(entry.id) == self.game);
         let chosen = place.map_or(0, |place| place + 1);
         let name = context.text("my-games-which");
@@ -250,9 +248,8 @@ impl MyGames {
         let damaged = context.archive.games().damaged();
         if damaged > 0 {
             let folder = self.library.folder().map(shown).unwrap_or_default();
-            let words = Phrase::new("my-games-damaged")
-                .with("count", damaged)
-                .with("folder", folder);
+            let words =
+                Phrase::new("my-games-damaged").with("count", damaged).with("folder", folder);
             let colour = theme::palette(ui.ctx()).danger;
             let words = RichText::new(texts.say(&words)).small().color(colour);
             ui.add(Label::new(words).wrap());

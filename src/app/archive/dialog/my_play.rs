@@ -114,9 +114,7 @@ fn heading(ui: &mut Ui, rated: Option<(&Standing, Estimate)>, context: &DialogCo
     let level = Phrase::new("my-play-level").with("level", level);
     ui.label(RichText::new(texts.say(&level)).text_style(theme::result()));
     let [low, high] = ratings::band(estimate).map(ratings::tenths);
-    let band = Phrase::new("my-play-between")
-        .with("low", low)
-        .with("high", high);
+    let band = Phrase::new("my-play-between").with("low", low).with("high", high);
     let change = standing.change(&context.today);
     let change = change.map(|change| texts.say(&ratings::change_in_words(change)));
     let parts = std::iter::once(texts.say(&band)).chain(change);
@@ -184,16 +182,8 @@ fn rows(
 
 fn score(tally: Tally) -> String {
     match tally {
-        Tally {
-            won: 0,
-            lost: 0,
-            drawn: 0,
-        } => "–".to_owned(),
-        Tally {
-            won,
-            lost,
-            drawn: 0,
-        } => format!("{won} : {lost}"),
+        Tally { won: 0, lost: 0, drawn: 0 } => "–".to_owned(),
+        Tally { won, lost, drawn: 0 } => format!("{won} : {lost}"),
         Tally { won, lost, drawn } => format!("{won} : {drawn} : {lost}"),
     }
 }

@@ -22,9 +22,7 @@ pub(super) fn show(
     chosen: Option<Level>,
     context: &DialogContext,
 ) -> Option<Level> {
-    let columns = ((ui.available_width() + GAP) / (WIDTH + GAP))
-        .floor()
-        .clamp(1.0, 4.0);
+    let columns = ((ui.available_width() + GAP) / (WIDTH + GAP)).floor().clamp(1.0, 4.0);
     let width = (ui.available_width() - GAP * (columns - 1.0)) / columns;
     let name = context.text("my-games-levels");
     let levels: Vec<Level> = Level::all().collect();
@@ -78,8 +76,7 @@ fn level(
     } else {
         let edge = palette.stroke(1.0, palette.secondary);
         let shape = mark.shrink(2.0);
-        ui.painter()
-            .rect_stroke(shape, 3.0, edge, StrokeKind::Inside);
+        ui.painter().rect_stroke(shape, 3.0, edge, StrokeKind::Inside);
     }
     let games = tally.won + tally.lost;
     let score = format!("{}:{}", tally.won, tally.lost);
@@ -88,25 +85,13 @@ fn level(
     let y = rect.center().y - 9.0;
     let left = mark.right() + 6.0;
     let right = rect.right() - 8.0 - score_width;
-    let style = if chosen {
-        theme::bold()
-    } else {
-        TextStyle::Body
-    };
+    let style = if chosen { theme::bold() } else { TextStyle::Body };
     widgets::line_of_text(ui, pos2(left, y), right - left - 4.0, &words, style, colour);
     let at = pos2(right, y + 1.0);
-    widgets::line_of_text(
-        ui,
-        at,
-        score_width + 1.0,
-        &score,
-        TextStyle::Small,
-        palette.secondary,
-    );
+    widgets::line_of_text(ui, at, score_width + 1.0, &score, TextStyle::Small, palette.secondary);
     if chosen {
         let edge = palette.stroke(1.5, palette.accent);
-        ui.painter()
-            .rect_stroke(rect, 6.0, edge, StrokeKind::Inside);
+        ui.painter().rect_stroke(rect, 6.0, edge, StrokeKind::Inside);
     }
     widgets::tip(response, &said).clicked()
 }

@@ -54,12 +54,7 @@ impl Row {
             let (outcome, about) = game_summaries::two_lines(file, summary, texts);
             let said = game_summaries::line(file, summary, texts);
             let remove = format!("{}: {said}", context.text("my-games-remove"));
-            Words {
-                outcome,
-                about,
-                said,
-                remove,
-            }
+            Words { outcome, about, said, remove }
         })
     }
 }
@@ -105,9 +100,7 @@ fn contents(
     pip::paint(ui.painter(), at, summary, palette);
     let tile = Rect::from_center_size(at + vec2(38.0, 0.0), vec2(32.0, 18.0));
     if let Some(entry) = context.games.game(summary.game) {
-        entry
-            .info
-            .tile(ui.painter(), tile, &context.presentation.look);
+        entry.info.tile(ui.painter(), tile, &context.presentation.look);
     }
     let mut right = field.right() - 8.0;
     if field.width() >= WITH_GRAPH && summary.curve.len() > 1 {
@@ -121,14 +114,7 @@ fn contents(
     widgets::line_of_text(ui, at, right - left, &words.outcome, theme::bold(), colour);
     let at = pos2(left, field.top() + 23.0);
     let secondary = palette.secondary;
-    widgets::line_of_text(
-        ui,
-        at,
-        right - left,
-        &words.about,
-        TextStyle::Small,
-        secondary,
-    );
+    widgets::line_of_text(ui, at, right - left, &words.about, TextStyle::Small, secondary);
 }
 
 /// Draws the chances of the player who began, in thousandths, over the whole game. The area below the line is

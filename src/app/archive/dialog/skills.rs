@@ -37,11 +37,7 @@ pub(super) fn show(
     let columns = columns.clamp(1, 3);
     let mut wanted = None;
     ui.spacing_mut().item_spacing.x = GAP;
-    for (row, cards) in skills
-        .chunks(columns)
-        .take(MOST.div_ceil(columns))
-        .enumerate()
-    {
+    for (row, cards) in skills.chunks(columns).take(MOST.div_ceil(columns)).enumerate() {
         ui.columns(columns, |uis| {
             for (place, (skill, ui)) in cards.iter().zip(uis).enumerate() {
                 let number = row * columns + place;
@@ -119,11 +115,7 @@ fn head(ui: &mut Ui, skill: &MeasuredSkill, context: &DialogContext) {
     let colour = theme::palette(ui.ctx()).secondary;
     ui.horizontal_wrapped(|ui| {
         ui.label(RichText::new(name).text_style(theme::bold()));
-        ui.label(
-            RichText::new(like)
-                .text_style(TextStyle::Small)
-                .color(colour),
-        );
+        ui.label(RichText::new(like).text_style(TextStyle::Small).color(colour));
     });
 }
 

@@ -30,16 +30,11 @@ pub(super) fn show(ui: &mut Ui, context: &DialogContext) -> Option<DialogAction>
     if yours.is_empty() && theirs.is_empty() {
         form::note(ui, &context.text("with-friends-none"));
     }
-    for (key, games) in [
-        ("with-friends-yours", yours),
-        ("with-friends-theirs", theirs),
-    ] {
+    for (key, games) in [("with-friends-yours", yours), ("with-friends-theirs", theirs)] {
         if games.is_empty() {
             continue;
         }
-        let heading = context
-            .texts()
-            .say(&Phrase::new(key).with("count", games.len()));
+        let heading = context.texts().say(&Phrase::new(key).with("count", games.len()));
         ui.add_space(6.0);
         ui.label(RichText::new(heading).text_style(theme::bold()));
         for (place, game) in games.into_iter().enumerate() {
@@ -53,9 +48,7 @@ pub(super) fn show(ui: &mut Ui, context: &DialogContext) -> Option<DialogAction>
             wanted = Some(DialogAction::Command(Command::File(FileCommand::Paste)));
         }
         if ui.button(context.text("with-friends-new")).clicked() {
-            wanted = Some(DialogAction::Command(Command::Start(
-                StartCommand::Elsewhere,
-            )));
+            wanted = Some(DialogAction::Command(Command::Start(StartCommand::Elsewhere)));
         }
     });
     wanted
@@ -73,17 +66,11 @@ fn row(
     let texts = context.texts();
     let size = vec2(ui.available_width(), HEIGHT);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-    ui.painter().hline(
-        rect.x_range(),
-        rect.top(),
-        palette.stroke(1.0, palette.hairline),
-    );
+    ui.painter().hline(rect.x_range(), rect.top(), palette.stroke(1.0, palette.hairline));
     let entry = context.games.game(summary.game);
     let tile = Rect::from_center_size(pos2(rect.left() + 26.0, rect.center().y), vec2(44.0, 30.0));
     if let Some(entry) = entry {
-        entry
-            .info
-            .tile(ui.painter(), tile, &context.presentation.look);
+        entry.info.tile(ui.painter(), tile, &context.presentation.look);
     }
     let others = (0..summary.seats.len()).map(Player::seat);
     let others = others.filter(|&player| player != friend.own);
@@ -103,11 +90,7 @@ fn row(
         .with("folder", friend.table_name.clone().unwrap_or_default());
     let about = [title, texts.say(&summary.length), texts.say(&seat)].join(" · ");
     let is_yours = summary.is_users_turn();
-    let name = context.text(if is_yours {
-        "with-friends-play"
-    } else {
-        "with-friends-open"
-    });
+    let name = context.text(if is_yours { "with-friends-play" } else { "with-friends-open" });
     let place = Rect::from_center_size(
         pos2(rect.right() - BUTTON / 2.0, rect.center().y),
         vec2(BUTTON, 36.0),
@@ -131,14 +114,7 @@ fn row(
     let at = pos2(left, rect.center().y - 21.0);
     widgets::line_of_text(ui, at, right - left, &names, theme::bold(), palette.text);
     let at = pos2(left, rect.center().y + 2.0);
-    widgets::line_of_text(
-        ui,
-        at,
-        right - left,
-        &about,
-        TextStyle::Small,
-        palette.secondary,
-    );
+    widgets::line_of_text(ui, at, right - left, &about, TextStyle::Small, palette.secondary);
     let builder = UiBuilder::new().max_rect(place).id_salt(&friend.table);
     let pressed = ui.scope_builder(builder, |ui| {
         let button = if is_main {

@@ -61,10 +61,7 @@ pub(super) fn show(
             let row = both.with_max_y(both.top() + NAME_ABOVE);
             let width = all.min(WIDEST);
             let middle = pos2(both.left() + width / 2.0, row.bottom() + height / 2.0);
-            (
-                row,
-                Rect::from_center_size(middle, vec2(width, value_height)),
-            )
+            (row, Rect::from_center_size(middle, vec2(width, value_height)))
         };
         let at = pos2(row.left(), row.center().y - 9.0);
         let room = value.left() - 2.0 - row.left();
@@ -110,10 +107,7 @@ fn value_ui(
     context: &PanelContext,
 ) -> Option<usize> {
     let said = |values: &[Phrase]| -> Vec<String> {
-        values
-            .iter()
-            .map(|value| context.texts().say(value))
-            .collect()
+        values.iter().map(|value| context.texts().say(value)).collect()
     };
     match &field.value {
         FieldValue::Few(values, chosen) => few(ui, rect, name, (&said(values), *chosen)),
@@ -184,9 +178,7 @@ fn list(
     (values, chosen): (&[String], usize),
 ) -> Option<usize> {
     let present = values.get(chosen).map_or("", String::as_str);
-    let spoken = Phrase::new("choice")
-        .with("name", name)
-        .with("value", present);
+    let spoken = Phrase::new("choice").with("name", name).with("value", present);
     let mut picked = None;
     ui.spacing_mut().interact_size.y = rect.height();
     let font = widgets::fitting_font(ui, present, TextStyle::Button, rect.width() - ARROW);
@@ -214,31 +206,21 @@ fn count(
 ) -> Option<usize> {
     let less = rect.with_max_x(rect.left() + STEP);
     let font = FontSelection::from(theme::bold()).resolve(ui.style());
-    let galley = ui
-        .painter()
-        .layout_no_wrap(words.to_owned(), font, Color32::WHITE);
+    let galley = ui.painter().layout_no_wrap(words.to_owned(), font, Color32::WHITE);
     let width = (galley.size().x + 2.0 * PADDING).min(rect.width() - 2.0 * STEP);
     let middle = Rect::from_min_size(less.right_top(), vec2(width, rect.height()));
     let more = Rect::from_min_size(middle.right_top(), less.size());
     let steps = [
         (less, "–", "editor-fewer", value.checked_sub(1)),
-        (
-            more,
-            "+",
-            "editor-more",
-            Some(value + 1).filter(|&next| next <= most),
-        ),
+        (more, "+", "editor-more", Some(value + 1).filter(|&next| next <= most)),
     ];
     let visuals = ui.visuals();
     let (fill, colour) = (visuals.selection.bg_fill, visuals.selection.stroke.color);
     let edge = theme::palette(ui.ctx()).stroke(1.0, visuals.widgets.active.bg_stroke.color);
-    ui.painter()
-        .rect(middle, 0.0, fill, edge, StrokeKind::Inside);
+    ui.painter().rect(middle, 0.0, fill, edge, StrokeKind::Inside);
     widgets::centred(ui, middle, words, theme::bold(), colour);
     let told = ui.interact(middle, ui.scope_id().with("value"), Sense::hover());
-    let spoken = Phrase::new("choice")
-        .with("name", name)
-        .with("value", words);
+    let spoken = Phrase::new("choice").with("name", name).with("value", words);
     let spoken = context.texts().say(&spoken);
     told.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     let mut wanted = None;

@@ -56,10 +56,7 @@ pub fn beside(
     let (state, _) = arranged;
     let (board, bar) = bar::divide(board, bar::BAR, state.aspect_ratio);
     let command = verdict::show(ui, bar, state, context);
-    (
-        board,
-        beside_board(ui, panel, arranged, context).or(command),
-    )
+    (board, beside_board(ui, panel, arranged, context).or(command))
 }
 
 fn beside_board(
@@ -90,11 +87,7 @@ fn beside_board(
             let mut wanted = None;
             ui.horizontal(|ui| {
                 ui.spacing_mut().item_spacing.x = 2.0;
-                let size = if wide {
-                    TextStyle::Heading
-                } else {
-                    theme::bold()
-                };
+                let size = if wide { TextStyle::Heading } else { theme::bold() };
                 ui.label(RichText::new(context.text("editor-title")).text_style(size));
                 let right = egui::Layout::right_to_left(egui::Align::Center);
                 ui.with_layout(right, |ui| wanted = tools(ui, context));
@@ -157,17 +150,13 @@ pub fn stacked(
         .scope_builder(builder, |ui| {
             let pieces = inner.with_max_x(inner.right() - 36.0);
             let builder = UiBuilder::new().max_rect(pieces);
-            let chosen = ui
-                .scope_builder(builder, |ui| pieces::show(ui, arranged, context))
-                .inner;
+            let chosen = ui.scope_builder(builder, |ui| pieces::show(ui, arranged, context)).inner;
             let cross = Rect::from_center_size(
                 pos2(inner.right() - 14.0, inner.center().y),
                 vec2(24.0, 24.0),
             );
             let builder = UiBuilder::new().max_rect(cross).id_salt("close");
-            ui.scope_builder(builder, |ui| close(ui, context))
-                .inner
-                .or(chosen)
+            ui.scope_builder(builder, |ui| close(ui, context)).inner.or(chosen)
         })
         .inner;
     let inner = foot.shrink2(vec2(10.0, 6.0));
@@ -176,15 +165,13 @@ pub fn stacked(
     let body = inner.with_min_y(buttons.bottom() + TIGHT);
     let builder = UiBuilder::new().max_rect(body).id_salt("below");
     ui.scope_builder(builder, |ui| {
-        ScrollArea::vertical()
-            .auto_shrink([false, false])
-            .show(ui, |ui| {
-                faults(ui, fault_lines(ui, state, context));
-                wanted = actions(ui, context).or(wanted);
-                tally(ui, state, context);
-                wanted = fields::show(ui, false, state, context).or(wanted);
-                help(ui, state, context);
-            });
+        ScrollArea::vertical().auto_shrink([false, false]).show(ui, |ui| {
+            faults(ui, fault_lines(ui, state, context));
+            wanted = actions(ui, context).or(wanted);
+            tally(ui, state, context);
+            wanted = fields::show(ui, false, state, context).or(wanted);
+            help(ui, state, context);
+        });
     });
     let bar = Rect::from_min_max(
         pos2(area.left(), foot.top() - bar_height),
@@ -218,9 +205,7 @@ fn close(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
     let name = context.name(Command::Editor(EditorCommand::Leave));
     let button = glyph_button(ui, Glyph::Cross, &name);
     let button = widgets::tip(button, &name);
-    button
-        .clicked()
-        .then_some(Command::Editor(EditorCommand::Leave))
+    button.clicked().then_some(Command::Editor(EditorCommand::Leave))
 }
 
 fn tally(ui: &mut Ui, state: &EditorState, context: &PanelContext) {
@@ -230,11 +215,7 @@ fn tally(ui: &mut Ui, state: &EditorState, context: &PanelContext) {
     for (index, words) in state.tally.iter().enumerate() {
         // A line breaks between the counts only.
         let count = context.texts().say(words).replace(' ', "\u{a0}");
-        let colour = if state.wrong.contains(&index) {
-            palette.danger
-        } else {
-            palette.secondary
-        };
+        let colour = if state.wrong.contains(&index) { palette.danger } else { palette.secondary };
         if index > 0 {
             let between = TextFormat::simple(font.clone(), palette.secondary);
             line.append("\u{a0}· ", 0.0, between);
@@ -256,9 +237,7 @@ fn fault_lines(ui: &Ui, state: &EditorState, context: &PanelContext) -> Vec<(Str
         return vec![(context.text("editor-sound"), palette.secondary)];
     }
     let faults = state.faults.iter();
-    faults
-        .map(|fault| (context.texts().sentence(fault), palette.danger))
-        .collect()
+    faults.map(|fault| (context.texts().sentence(fault), palette.danger)).collect()
 }
 
 /// Height of wrapped lines in the available width, in points.
@@ -267,9 +246,7 @@ fn height_of(ui: &Ui, lines: &[(String, Color32)]) -> f32 {
     let width = ui.available_width();
     let between = ui.spacing().item_spacing.y;
     let heights = lines.iter().map(|(words, colour)| {
-        let galley = ui
-            .painter()
-            .layout(words.clone(), font.clone(), *colour, width);
+        let galley = ui.painter().layout(words.clone(), font.clone(), *colour, width);
         galley.size().y + between
     });
     heights.sum()
@@ -279,8 +256,7 @@ fn height_of(ui: &Ui, lines: &[(String, Color32)]) -> f32 {
 fn faults(ui: &mut Ui, lines: Vec<(String, Color32)>) {
     for (words, colour) in lines {
         let line = ui.add(Label::new(RichText::new(words).color(colour)).wrap());
-        ui.ctx()
-            .accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
+        ui.ctx().accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
     }
 }
 
@@ -290,14 +266,8 @@ fn actions(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
         .map(|edit| Command::Editor(EditorCommand::Edit(edit)));
     let whole = whole.map(|command| (command, context.name(command)));
     let clipboard = [
-        (
-            Command::File(FileCommand::CopyPosition),
-            context.text("editor-copy"),
-        ),
-        (
-            Command::File(FileCommand::Paste),
-            context.text("editor-paste"),
-        ),
+        (Command::File(FileCommand::CopyPosition), context.text("editor-copy")),
+        (Command::File(FileCommand::Paste), context.text("editor-paste")),
     ];
     let one_row = ui.available_width() >= ONE_ROW;
     let rows = if one_row {
@@ -354,10 +324,7 @@ fn leave_for(
             ui.disable();
         }
         let name = context.name(Command::Editor(EditorCommand::PlayFromHere));
-        let is_puzzle = state
-            .verdict
-            .as_ref()
-            .is_some_and(|verdict| verdict.can_keep);
+        let is_puzzle = state.verdict.as_ref().is_some_and(|verdict| verdict.can_keep);
         let played = if is_puzzle {
             icon_button(ui, play, None, &name).clicked()
         } else {

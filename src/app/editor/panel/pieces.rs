@@ -46,9 +46,8 @@ pub(super) fn show(ui: &mut Ui, (state, editor): Shown, context: &PanelContext) 
                 let sign = Rect::from_center_size(rect.center(), vec2(20.0, 20.0));
                 widgets::paint_glyph(ui.painter(), sign, Glyph::Cross, danger);
             }) {
-                wanted = Some(Command::Editor(EditorCommand::Edit(Edit::Choose(
-                    state.things.len(),
-                ))));
+                wanted =
+                    Some(Command::Editor(EditorCommand::Edit(Edit::Choose(state.things.len()))));
             }
             wanted
         })
@@ -76,12 +75,10 @@ fn field(
     } else {
         palette.stroke(1.0, palette.hairline)
     };
-    ui.painter()
-        .rect(rect.shrink(0.5), 7.0, fill, edge, StrokeKind::Inside);
+    ui.painter().rect(rect.shrink(0.5), 7.0, fill, edge, StrokeKind::Inside);
     if chosen && response.has_focus() {
         let inside = palette.stroke(1.0, palette.accent);
-        ui.painter()
-            .rect_stroke(rect.shrink(4.0), 5.0, inside, StrokeKind::Inside);
+        ui.painter().rect_stroke(rect.shrink(4.0), 5.0, inside, StrokeKind::Inside);
     }
     paint(ui, rect.shrink(0.1 * side));
     widgets::tip(response, tip).clicked()

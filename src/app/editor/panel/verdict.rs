@@ -34,16 +34,12 @@ pub(super) fn show(
         VerdictKind::Open => (Glyph::Hourglass, palette.secondary),
     };
     let shown = (&buttons(verdict, context)[..], context);
-    let (chosen, pointed) = bar::show(ui, bar, sign, shown, |ui, words| {
-        sentences(ui, words, verdict, context)
-    });
+    let (chosen, pointed) =
+        bar::show(ui, bar, sign, shown, |ui, words| sentences(ui, words, verdict, context));
     if let Some(share) = verdict.progress {
         let line = Rect::from_min_max(
             pos2(bar.left() + 1.0, bar.bottom() - 3.0),
-            pos2(
-                bar.left() + 1.0 + share * (bar.width() - 2.0),
-                bar.bottom() - 1.0,
-            ),
+            pos2(bar.left() + 1.0 + share * (bar.width() - 2.0), bar.bottom() - 1.0),
         );
         ui.painter().rect_filled(line, 1.0, palette.accent);
     }
@@ -93,20 +89,15 @@ fn sentences(
     let told = ui.interact(rect, ui.scope_id().with("told"), Sense::hover());
     told.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
     if verdict.is_settled {
-        ui.ctx()
-            .accesskit_node_builder(told.id, |node| node.set_live(Live::Polite));
+        ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Polite));
     }
     let rows = |text: &str, style: TextStyle| {
         let font = style.resolve(ui.style());
-        let galley = ui
-            .painter()
-            .layout(plain(text), font, palette.text, rect.width());
+        let galley = ui.painter().layout(plain(text), font, palette.text, rect.width());
         galley.size().y
     };
     let (mut style, mut height) = (TextStyle::Body, rows(&words, TextStyle::Body));
-    let below = note
-        .as_deref()
-        .map_or(0.0, |note| rows(note, TextStyle::Small));
+    let below = note.as_deref().map_or(0.0, |note| rows(note, TextStyle::Small));
     if height + below > rect.height() {
         style = TextStyle::Small;
         height = rows(&words, TextStyle::Small);
@@ -122,12 +113,7 @@ fn sentences(
         ui.spacing_mut().interact_size.y = 0.0;
         let pointed = sentence(ui, (&words, 0), (style, palette.text), verdict);
         let below = note.as_ref().and_then(|note| {
-            sentence(
-                ui,
-                (note, count),
-                (TextStyle::Small, palette.secondary),
-                verdict,
-            )
+            sentence(ui, (note, count), (TextStyle::Small, palette.secondary), verdict)
         });
         pointed.or(below)
     });
@@ -151,15 +137,13 @@ fn said(phrase: &Phrase, moves: &[Phrase], context: &PanelContext) -> String {
         }
         _ => named.pop(),
     };
-    let list = named.into_iter().reduce(|first, next| {
-        Phrase::new("list-and")
-            .with("first", first)
-            .with("next", next)
-    });
+    let list = named
+        .into_iter()
+        .reduce(|first, next| Phrase::new("list-and").with("first", first).with("next", next));
     let list = match (list, last) {
-        (Some(list), Some(last)) => Phrase::new("composer-or")
-            .with("first", list)
-            .with("next", last),
+        (Some(list), Some(last)) => {
+            Phrase::new("composer-or").with("first", list).with("next", last)
+        }
         (Some(list), None) => list,
         (None, _) => return texts.say(phrase),
     };

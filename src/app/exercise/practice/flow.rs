@@ -170,9 +170,7 @@ impl App {
             return;
         };
         let (library, _) = self.saves.library();
-        let path = library
-            .folder()
-            .map(|folder| folder.join(&task.source.file));
+        let path = library.folder().map(|folder| folder.join(&task.source.file));
         if let Some(path) = path.filter(|path| path.is_file()) {
             self.open_kept(ctx, path, &EarlierKind::Archived);
             self.begin_study(ctx);

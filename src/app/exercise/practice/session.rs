@@ -12,11 +12,7 @@ pub(crate) struct PracticeSession {
 
 impl PracticeSession {
     pub(crate) fn new(tasks: Vec<SavedTask>) -> Self {
-        Self {
-            answers: vec![None; tasks.len()],
-            tasks,
-            place: 0,
-        }
+        Self { answers: vec![None; tasks.len()], tasks, place: 0 }
     }
 
     pub(crate) fn is_empty(&self) -> bool {

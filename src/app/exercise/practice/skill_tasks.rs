@@ -29,11 +29,7 @@ impl SkillTasks {
             !is_done && !practice.is_left_out(&task.id) && (seats == 0 || seats == players)
         };
         let mut by_skill: BTreeMap<_, Vec<SavedTask>> = BTreeMap::new();
-        for task in practice
-            .tasks()
-            .filter(|task| task.game == game.id)
-            .filter(is_open)
-        {
+        for task in practice.tasks().filter(|task| task.game == game.id).filter(is_open) {
             let known = game.tool.practice_task(task);
             for skill in known.map(|known| known.skills).unwrap_or_default() {
                 by_skill.entry(skill).or_default().push(task.clone());
@@ -42,10 +38,7 @@ impl SkillTasks {
         for tasks in by_skill.values_mut() {
             tasks.sort_by_key(|task| due(&task.id));
         }
-        Self {
-            by_skill,
-            is_complete: files.all(|file| practice.is_looked_at(file)),
-        }
+        Self { by_skill, is_complete: files.all(|file| practice.is_looked_at(file)) }
     }
 
     /// Returns `true` if all games have been searched for tasks.

@@ -70,11 +70,8 @@ impl PracticeActivity {
 
     /// Searches the game that has just ended, which is the latest of the archive.
     pub(crate) fn search_last_game(&mut self, id: GameId) {
-        self.source.last_game = LastGame {
-            id: Some(id),
-            scan: Some(GameScan::new(1)),
-            tasks: Vec::new(),
-        };
+        self.source.last_game =
+            LastGame { id: Some(id), scan: Some(GameScan::new(1)), tasks: Vec::new() };
     }
 
     /// Returns `true` if the game was searched, or is being searched.
@@ -88,11 +85,7 @@ impl PracticeActivity {
 
     /// Tasks from the game that has just ended.
     pub(crate) fn tasks_of(&self, id: GameId) -> &[SavedTask] {
-        if self.source.last_game.id == Some(id) {
-            &self.source.last_game.tasks
-        } else {
-            &[]
-        }
+        if self.source.last_game.id == Some(id) { &self.source.last_game.tasks } else { &[] }
     }
 
     /// The present task, as it is saved.
@@ -161,10 +154,7 @@ impl PracticeActivity {
         if let Some(scan) = &mut self.source.last_game.scan {
             let (games, is_over) = scan.poll(ctx, shared.games, known);
             for game in games {
-                self.source
-                    .last_game
-                    .tasks
-                    .extend(game.tasks.iter().cloned());
+                self.source.last_game.tasks.extend(game.tasks.iter().cloned());
                 looked.push(game);
             }
             if is_over {

@@ -42,22 +42,22 @@ impl PuzzleCommand {
             Self::Begin => Spec::new("command-puzzles").keys(&const { [key(CTRL, Key::P)] }),
             Self::Today => Spec::new("command-todays-puzzle"),
             Self::GoTo(_) => Spec::new("command-next-puzzle").during(PUZZLE),
-            Self::Next => Spec::new("command-next-puzzle")
-                .keys(&const { [key(NONE, Key::N)] })
-                .during(PUZZLE),
-            Self::Solution => Spec::new("command-solution")
-                .during(EXERCISE)
-                .enabled(|state| !state.is_running),
-            Self::TryAgain => Spec::new("command-try-again")
-                .during(EXERCISE)
-                .enabled(|state| state.can_try_again),
-            Self::ShowWhy => Spec::new("command-show-why")
-                .during(EXERCISE)
-                .enabled(|state| state.can_show_why),
+            Self::Next => {
+                Spec::new("command-next-puzzle").keys(&const { [key(NONE, Key::N)] }).during(PUZZLE)
+            }
+            Self::Solution => {
+                Spec::new("command-solution").during(EXERCISE).enabled(|state| !state.is_running)
+            }
+            Self::TryAgain => {
+                Spec::new("command-try-again").during(EXERCISE).enabled(|state| state.can_try_again)
+            }
+            Self::ShowWhy => {
+                Spec::new("command-show-why").during(EXERCISE).enabled(|state| state.can_show_why)
+            }
             Self::Mine => Spec::new("command-own-puzzles").enabled(|state| state.has_own_puzzles),
-            Self::Copy => Spec::new("command-copy-puzzle")
-                .during(PUZZLE)
-                .enabled(|state| state.is_own_puzzle),
+            Self::Copy => {
+                Spec::new("command-copy-puzzle").during(PUZZLE).enabled(|state| state.is_own_puzzle)
+            }
             Self::Delete => Spec::new("command-delete-puzzle")
                 .during(PUZZLE)
                 .enabled(|state| state.is_own_puzzle),

@@ -235,12 +235,8 @@ impl<G: Playable> GamePuzzles<G> {
             answers.push_back(answer);
         }
         let words = self.words(&refutation, words);
-        self.wrong = Some(Wrong {
-            ply: self.board.moves().len() - 1,
-            mv,
-            refutation,
-            shown: false,
-        });
+        self.wrong =
+            Some(Wrong { ply: self.board.moves().len() - 1, mv, refutation, shown: false });
         self.remark = Some(PuzzleRemark::Wrong(words));
         self.stage = Stage::Refuting(answers);
     }
@@ -255,11 +251,7 @@ impl<G: Playable> GamePuzzles<G> {
         let Some(answer) = answer else {
             return Phrase::new("puzzle-no");
         };
-        let key = if refutation.loses {
-            "puzzle-no-loses"
-        } else {
-            "puzzle-no-answer"
-        };
+        let key = if refutation.loses { "puzzle-no-loses" } else { "puzzle-no-answer" };
         let other = G::seat_name(self.player().next(2));
         Phrase::new(key).with("answer", answer).with("seat", other)
     }
@@ -282,11 +274,7 @@ impl<G: Playable> GamePuzzles<G> {
         self.hint = Some(Hint {
             ply,
             mv: None,
-            part: if asks {
-                HintPart::Area
-            } else {
-                HintPart::Beginning
-            },
+            part: if asks { HintPart::Area } else { HintPart::Beginning },
         });
         let exercise = &self.items[self.place].exercise;
         self.judge.find_next(exercise, self.board.moves());
@@ -494,9 +482,7 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
             is_solved: self.stage == Stage::Over && !is_shown,
             can_try_again: wrong.is_some() || is_shown,
             can_show_why: wrong.is_some_and(|wrong| !wrong.refutation.line.is_empty()),
-            shows_whole_hint: self
-                .pointed()
-                .is_some_and(|hint| hint.part == HintPart::Whole),
+            shows_whole_hint: self.pointed().is_some_and(|hint| hint.part == HintPart::Whole),
             shows_why: self.shows_why(),
             counts: self.board.game().tally(self.player()).is_some(),
             aspect_ratio: G::aspect_ratio(&self.board.view),
@@ -561,12 +547,8 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
         let mut view = std::mem::take(&mut self.board.view);
         let reply = view.show(ui, &self.scene(presentation));
         let first_look = self.board.put_view(ui, view);
-        let mut answer = BoardReply {
-            says: reply.says,
-            show_ply: None,
-            moved: false,
-            cues: reply.cues,
-        };
+        let mut answer =
+            BoardReply { says: reply.says, show_ply: None, moved: false, cues: reply.cues };
         if let Some(mv) = reply.mv.filter(|_| self.hand() == Hand::Free) {
             self.try_move(mv);
             answer.moved = true;

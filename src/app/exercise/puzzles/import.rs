@@ -42,10 +42,7 @@ impl PuzzleImport {
         let job = Job::start(ctx, "import", move |reporter| {
             prove(games, &text, reporter);
         });
-        Ok(Self {
-            job,
-            result: ImportResult::default(),
-        })
+        Ok(Self { job, result: ImportResult::default() })
     }
 
     /// Returns the result once every line is checked.
@@ -64,17 +61,11 @@ impl PuzzleImport {
 fn prove(games: Catalogue, text: &str, reporter: &Reporter<Checked>) {
     let mut hard = 0;
     for line in puzzle_lines(text).unwrap_or_default() {
-        let nodes = if hard < MOST_HARD {
-            PROOF_NODES
-        } else {
-            PROOF_NODES / LESS
-        };
+        let nodes = if hard < MOST_HARD { PROOF_NODES } else { PROOF_NODES / LESS };
         let proved = line.content.and_then(|(written, author)| {
             let tools = games.games().iter().map(|entry| entry.tool);
             let author = author.unwrap_or_default();
-            in_its_game(tools, |tool| {
-                tool.own_puzzle((&written, author), nodes, reporter.stop())
-            })
+            in_its_game(tools, |tool| tool.own_puzzle((&written, author), nodes, reporter.stop()))
         });
         if reporter.is_stopped() {
             return;

@@ -20,11 +20,7 @@ pub struct KeepPuzzle {
 impl KeepPuzzle {
     /// Creates the dialog for a puzzle with a suggested name and author.
     pub fn new(puzzle: OwnPuzzle, task: Phrase) -> Self {
-        Self {
-            puzzle,
-            task,
-            is_focused: false,
-        }
+        Self { puzzle, task, is_focused: false }
     }
 
     /// Draws the dialog.
@@ -63,9 +59,8 @@ impl KeepPuzzle {
 
 fn field(ui: &mut Ui, name: &str, text: &mut String) -> egui::Response {
     let label = ui.label(name);
-    let field = TextEdit::singleline(text)
-        .char_limit(LONGEST_PUZZLE_NAME)
-        .desired_width(f32::INFINITY);
+    let field =
+        TextEdit::singleline(text).char_limit(LONGEST_PUZZLE_NAME).desired_width(f32::INFINITY);
     let field = ui.add(field).labelled_by(label.id);
     ui.end_row();
     field

@@ -114,10 +114,7 @@ pub struct Attribution {
 
 /// State of a puzzle.
 #[derive(Clone, Debug, PartialEq)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "independent facts, each asked by name"
-)]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts, each asked by name")]
 pub struct PuzzleState {
     /// Id of the game, as in files.
     pub game: &'static str,
@@ -167,9 +164,7 @@ impl PuzzleState {
     /// Returns the player to move and the task as a status line.
     pub fn status(&self) -> Phrase {
         let seat = self.seat_names[self.player.index()].clone();
-        Phrase::new("puzzle-status")
-            .with("seat", seat)
-            .with("task", self.task.clone())
+        Phrase::new("puzzle-status").with("seat", seat).with("task", self.task.clone())
     }
 
     /// Returns `true` if the puzzle is solved or its solution was shown.

@@ -29,9 +29,7 @@ impl App {
         };
         let own = self.saves.own_puzzles();
         if own.is_full() {
-            return self
-                .chrome
-                .toast(Tone::Error, &Phrase::new("own-puzzles-full"));
+            return self.chrome.toast(Tone::Error, &Phrase::new("own-puzzles-full"));
         }
         let mut numbers = 1..;
         let name = numbers.find_map(|number: usize| {
@@ -50,11 +48,7 @@ impl App {
             solution: found.solution,
             author: self.own_name(),
         };
-        let list = self
-            .shared
-            .entry(state.game)
-            .info
-            .own_puzzle_list(&[&puzzle]);
+        let list = self.shared.entry(state.game).info.own_puzzle_list(&[&puzzle]);
         let dialog = KeepPuzzle::new(puzzle, list.task(0));
         self.chrome.open(Dialog::KeepPuzzle(Box::new(dialog)));
     }
@@ -112,11 +106,7 @@ impl App {
         let shown = self.puzzle().map(|state| state.game);
         let editor = self.activities.editor.state().map(|state| state.game);
         let game = shown.or(editor).unwrap_or(self.state().game);
-        let has_some = self
-            .activities
-            .puzzle
-            .list(game, PuzzleSource::Own)
-            .is_some();
+        let has_some = self.activities.puzzle.list(game, PuzzleSource::Own).is_some();
         let last = self.saves.own_puzzles().last_game().filter(|_| !has_some);
         let game = last.unwrap_or(game).to_owned();
         self.show_own_puzzle(ctx, &game, None);
@@ -160,9 +150,8 @@ impl App {
         self.refresh_own_puzzles(ctx);
         let added = self.saves.own_puzzles().len() - before;
         if proved > 0 {
-            let told = Phrase::new("own-puzzles-added")
-                .with("added", added)
-                .with("known", proved - added);
+            let told =
+                Phrase::new("own-puzzles-added").with("added", added).with("known", proved - added);
             let show = Command::Puzzle(PuzzleCommand::Mine);
             self.chrome.offer(Tone::Info, &told, show);
         }
@@ -171,9 +160,8 @@ impl App {
             self.chrome.toast(Tone::Error, &full);
         }
         for (line, reason) in result.faults.iter().take(MOST_NAMED) {
-            let told = Phrase::new("own-puzzles-line")
-                .with("line", *line)
-                .with("reason", reason.clone());
+            let told =
+                Phrase::new("own-puzzles-line").with("line", *line).with("reason", reason.clone());
             self.chrome.toast(Tone::Error, &told);
         }
         let more = result.faults.len().saturating_sub(MOST_NAMED);

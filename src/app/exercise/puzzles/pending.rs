@@ -20,10 +20,7 @@ impl<G: Playable> PendingJudgement<G> {
     /// Returns `true` if the move solves the puzzle; `None` until the verdict is known.
     fn poll(&mut self) -> Option<bool> {
         self.judge.poll().map(|finding| {
-            matches!(
-                finding,
-                JudgeReport::Judged(TryVerdict::Right { solved: true, .. })
-            )
+            matches!(finding, JudgeReport::Judged(TryVerdict::Right { solved: true, .. }))
         })
     }
 }

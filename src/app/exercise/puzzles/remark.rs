@@ -11,9 +11,9 @@ use crate::rules::Player;
 /// Returns the task, such as "Take four reds this turn"; `game` is the id of the game.
 pub(super) fn task(goal: PuzzleGoal, own_moves: usize, game: &'static str) -> Phrase {
     match goal {
-        PuzzleGoal::Win(_) => Phrase::new("puzzle-task-win")
-            .with("number", own_moves)
-            .with("of", game),
+        PuzzleGoal::Win(_) => {
+            Phrase::new("puzzle-task-win").with("number", own_moves).with("of", game)
+        }
         PuzzleGoal::Take(reds) => Phrase::new("puzzle-task-take").with("number", reds as usize),
         PuzzleGoal::Hold(_) => Phrase::new("puzzle-task-hold"),
     }
@@ -26,9 +26,7 @@ pub(super) fn about(goal: PuzzleGoal, me: Player, name: fn(Player) -> Phrase) ->
         PuzzleGoal::Take(_) => "puzzle-about-take",
         PuzzleGoal::Hold(_) => "puzzle-about-hold",
     };
-    Phrase::new(key)
-        .with("seat", name(me))
-        .with("other", name(me.next(2)))
+    Phrase::new(key).with("seat", name(me)).with("other", name(me.next(2)))
 }
 
 /// Returns what was wrong with the move that was played, without telling what would have been better.
@@ -56,16 +54,15 @@ pub(super) fn mistake<G: Playable>(task: &Task<G>) -> Phrase {
         }
         node.taken(me)
     };
-    let then: Vec<_> = std::iter::once(task.played)
-        .chain(task.after.line.iter().copied())
-        .collect();
+    let then: Vec<_> =
+        std::iter::once(task.played).chain(task.after.line.iter().copied()).collect();
     match taken(&task.line).saturating_sub(taken(&then)) {
         0 => {
             Phrase::new("practice-task-cost").with("percent", usize::from(task.lost()).div_ceil(10))
         }
-        missed => Phrase::new("practice-task-missed")
-            .with("count", missed as usize)
-            .with("of", G::ID),
+        missed => {
+            Phrase::new("practice-task-missed").with("count", missed as usize).with("of", G::ID)
+        }
     }
 }
 

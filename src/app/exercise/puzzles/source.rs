@@ -80,15 +80,10 @@ impl PuzzleActivity {
             return false;
         }
         let entries = shared.games.games().iter();
-        let lists = entries.map(|entry| {
-            entry
-                .info
-                .own_puzzle_list(&sorted(&self.source.own, entry.id))
-        });
+        let lists =
+            entries.map(|entry| entry.info.own_puzzle_list(&sorted(&self.source.own, entry.id)));
         self.source.own_lists = lists.filter(|list| !list.puzzles.is_empty()).collect();
-        self.source
-            .left
-            .retain(|board| board.state().source == PuzzleSource::Program);
+        self.source.left.retain(|board| board.state().source == PuzzleSource::Program);
         true
     }
 
@@ -163,10 +158,7 @@ impl Source for Puzzles {
             Command::Puzzle(PuzzleCommand::Solution),
             Command::Puzzle(PuzzleCommand::TryAgain),
         ],
-        &[
-            Command::Puzzle(PuzzleCommand::Next),
-            Command::Puzzle(PuzzleCommand::Leave),
-        ],
+        &[Command::Puzzle(PuzzleCommand::Next), Command::Puzzle(PuzzleCommand::Leave)],
     ];
 
     fn title(&self, state: Option<&PuzzleState>) -> Phrase {
@@ -183,10 +175,7 @@ impl Source for Puzzles {
 
     fn command_state(&self, state: Option<&PuzzleState>) -> CommandState {
         let source = state.map(|state| state.source);
-        CommandState {
-            is_own_puzzle: source == Some(PuzzleSource::Own),
-            ..CommandState::default()
-        }
+        CommandState { is_own_puzzle: source == Some(PuzzleSource::Own), ..CommandState::default() }
     }
 
     fn panel(

@@ -76,9 +76,8 @@ impl Run {
         let solved = tries.filter(|one| one.is_solved);
         let recent: BTreeSet<&str> = solved.map(|one| one.id.as_str()).collect();
         let puzzles = &list.puzzles;
-        let mut all: Vec<usize> = (0..puzzles.len())
-            .filter(|&place| list.is_usual(place))
-            .collect();
+        let mut all: Vec<usize> =
+            (0..puzzles.len()).filter(|&place| list.is_usual(place)).collect();
         let fresh: Vec<usize> = all
             .iter()
             .copied()
@@ -140,11 +139,8 @@ fn steps(all: &[usize], random: &mut Random) -> Vec<usize> {
         order.push(all[from + random.below(to - from)]);
     }
     let hard = &all[all.len() * 2 / 3..];
-    let mut rest: Vec<usize> = hard
-        .iter()
-        .copied()
-        .filter(|place| !order.contains(place))
-        .collect();
+    let mut rest: Vec<usize> =
+        hard.iter().copied().filter(|place| !order.contains(place)).collect();
     random.shuffle(&mut rest);
     order.extend(rest);
     order.truncate(MOST_TRIES);

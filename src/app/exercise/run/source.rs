@@ -163,10 +163,7 @@ impl RunActivity {
     /// Positions to practise from missed puzzles, also while another activity is active.
     pub(crate) fn poll_missed(&mut self) -> Vec<ActivityEvent> {
         let tasks = self.source.missed.poll();
-        let looked = |task| PracticeChange::Looked {
-            file: String::new(),
-            tasks: vec![task],
-        };
+        let looked = |task| PracticeChange::Looked { file: String::new(), tasks: vec![task] };
         let changes = tasks.into_iter().map(looked);
         changes.map(ActivityEvent::Practised).collect()
     }
@@ -186,9 +183,7 @@ impl Runs {
             is_running: run.is_some(),
             is_record: over.is_some_and(|over| over.is_record),
             has_ended: over.is_some_and(|over| over.is_new),
-            left: run
-                .and_then(|run| run.left(self.now))
-                .map(|left| left.ceil() as u32),
+            left: run.and_then(|run| run.left(self.now)).map(|left| left.ceil() as u32),
             present: match run {
                 Some(run) => Some(run.tries.len() - usize::from(self.is_answered)),
                 None => over.and_then(|over| over.walked),
@@ -226,11 +221,8 @@ impl Runs {
         self.erred = Some(self.now);
         shared.settings.helped.insert(id.to_string());
         if let Some(moves) = mistake {
-            let missed = MissedPuzzle {
-                line: list.line(place).to_owned(),
-                moves,
-                day: (shared.calendar)(),
-            };
+            let missed =
+                MissedPuzzle { line: list.line(place).to_owned(), moves, day: (shared.calendar)() };
             self.missed.add(ctx, shared.entry(list.game).tool, missed);
         }
     }
@@ -270,10 +262,7 @@ impl Source for Runs {
             Command::Puzzle(PuzzleCommand::Solution),
             Command::Puzzle(PuzzleCommand::TryAgain),
         ],
-        &[
-            Command::Run(RunCommand::End),
-            Command::Run(RunCommand::Leave),
-        ],
+        &[Command::Run(RunCommand::End), Command::Run(RunCommand::Leave)],
     ];
     const SPACE_GOES_ON: bool = false;
 
@@ -301,10 +290,7 @@ impl Source for Runs {
     }
 
     fn command_state(&self, _state: Option<&PuzzleState>) -> CommandState {
-        CommandState {
-            is_running: self.run.is_some(),
-            ..CommandState::default()
-        }
+        CommandState { is_running: self.run.is_some(), ..CommandState::default() }
     }
 
     fn panel(

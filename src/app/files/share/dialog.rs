@@ -49,12 +49,7 @@ impl Work {
 impl Share {
     /// Creates the dialog for an export request.
     pub fn new(request: Request) -> Self {
-        Self {
-            request,
-            preview: None,
-            drawing: None,
-            work: None,
-        }
+        Self { request, preview: None, drawing: None, work: None }
     }
 
     /// Starts the export to a file.
@@ -63,9 +58,7 @@ impl Share {
     }
 
     fn job(&self, ctx: &Context, order: Order) -> ExportJob {
-        let Request {
-            subject, choice, ..
-        } = &self.request;
+        let Request { subject, choice, .. } = &self.request;
         ExportJob::begin(ctx, subject.clone(), *choice, order)
     }
 
@@ -175,10 +168,7 @@ impl Share {
             .with("of", context.game)
             .with("width", pixels.x as usize)
             .with("height", pixels.y as usize)
-            .with(
-                "moves",
-                self.request.subject.cut(self.request.choice.extent).moves(),
-            );
+            .with("moves", self.request.subject.cut(self.request.choice.extent).moves());
         form::note(ui, &context.presentation.texts.say(&about));
     }
 

@@ -37,11 +37,7 @@ pub(crate) struct Sharing {
 impl App {
     pub(crate) fn open_share(&mut self, ctx: &Context) {
         let (name, subject) = self.subject(ctx);
-        self.open_request(Request {
-            subject,
-            choice: self.sharing.choice,
-            name,
-        });
+        self.open_request(Request { subject, choice: self.sharing.choice, name });
     }
 
     pub(crate) fn open_request(&mut self, request: Request) {
@@ -51,10 +47,7 @@ impl App {
 
     /// Copies a picture of the shown position with the last options.
     pub(crate) fn begin_copy(&mut self, ctx: &Context) {
-        let choice = Choice {
-            extent: Extent::Position,
-            ..self.sharing.choice
-        };
+        let choice = Choice { extent: Extent::Position, ..self.sharing.choice };
         let (_, subject) = self.subject(ctx);
         let job = ExportJob::begin(ctx, subject, choice, Order::Picture(1.0));
         self.sharing.copying = Some(job);
@@ -107,15 +100,13 @@ impl App {
         {
             return false;
         }
-        self.chrome
-            .toast(Tone::Info, &Phrase::new("share-delays-closing"));
+        self.chrome.toast(Tone::Info, &Phrase::new("share-delays-closing"));
         true
     }
 
     pub(crate) fn copy_picture(&mut self, ctx: &Context, picture: ColorImage) {
         ctx.copy_image(picture);
-        self.chrome
-            .toast(Tone::Info, &Phrase::new("copied-picture"));
+        self.chrome.toast(Tone::Info, &Phrase::new("copied-picture"));
     }
 
     /// Exports to a file; asks before replacing one. `asked` is `true` if the user agreed to replace exactly
@@ -149,20 +140,11 @@ impl App {
         let texts = Arc::clone(&self.shared.texts);
         if let Some((name, reel, viewer)) = self.activities.active().pictured_puzzle() {
             let look = Look { viewer, ..look };
-            let subject = Subject {
-                reel,
-                ply: 0,
-                look,
-                texts,
-            };
+            let subject = Subject { reel, ply: 0, look, texts };
             return (proposed_name(&name, str::to_owned), subject);
         }
-        let subject = Subject {
-            reel: self.table().reel(),
-            ply: self.state().commands.shown,
-            look,
-            texts,
-        };
+        let subject =
+            Subject { reel: self.table().reel(), ply: self.state().commands.shown, look, texts };
         (self.stem_of_file(), subject)
     }
 }

@@ -46,10 +46,7 @@ fn read(picture: Incoming) -> Result<String, Phrase> {
         Incoming::File(path, bytes) => {
             let bytes = bytes.map_err(|error| error.phrase())?;
             code_in_file(&bytes).map_err(|fault| {
-                let error = OpenError::Picture {
-                    path,
-                    fault: fault.phrase(),
-                };
+                let error = OpenError::Picture { path, fault: fault.phrase() };
                 error.phrase()
             })
         }

@@ -42,15 +42,9 @@ impl Subject {
     /// Range of plies to export; a picture shows the last one.
     pub fn cut(&self, extent: Extent) -> MoveRange {
         match extent {
-            Extent::Position => MoveRange {
-                from: self.ply,
-                to: self.ply,
-            },
+            Extent::Position => MoveRange { from: self.ply, to: self.ply },
             Extent::Turn => self.reel.turn_before(self.ply),
-            Extent::Game => MoveRange {
-                from: 0,
-                to: self.reel.moves(),
-            },
+            Extent::Game => MoveRange { from: 0, to: self.reel.moves() },
         }
     }
 
@@ -127,10 +121,6 @@ impl Subject {
     }
 
     fn studio<'a>(&'a self, ctx: &'a Context, print: ExportStyle) -> Exporter<'a> {
-        Exporter {
-            ctx,
-            texts: &self.texts,
-            print,
-        }
+        Exporter { ctx, texts: &self.texts, print }
     }
 }

@@ -7,10 +7,7 @@ use crate::app::shell::{form, widgets};
 use crate::session::TimeControl;
 use crate::session::clock::{MINUTES, MORE_SECONDS, MOVE_SECONDS};
 
-const GAME: TimeControl = TimeControl::Game {
-    minutes: 10,
-    more: 3,
-};
+const GAME: TimeControl = TimeControl::Game { minutes: 10, more: 3 };
 const MOVE: TimeControl = TimeControl::Move { seconds: 30 };
 
 pub(crate) fn show(ui: &mut Ui, context: &mut DialogContext) {
@@ -33,11 +30,7 @@ pub(crate) fn show(ui: &mut Ui, context: &mut DialogContext) {
         Some(TimeControl::Game { minutes, more }) => {
             let slider = Slider::new(minutes, MINUTES).logarithmic(true);
             row(ui, &texts.text("clock-minutes"), slider);
-            row(
-                ui,
-                &texts.text("clock-more"),
-                Slider::new(more, MORE_SECONDS),
-            );
+            row(ui, &texts.text("clock-more"), Slider::new(more, MORE_SECONDS));
         }
         Some(TimeControl::Move { seconds }) => {
             let slider = Slider::new(seconds, MOVE_SECONDS).logarithmic(true);

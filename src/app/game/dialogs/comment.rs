@@ -25,13 +25,7 @@ pub struct CommentField {
 impl CommentField {
     /// Creates the dialog with the present comment on a move of a game.
     pub fn new(game: GameId, node: NodeId, text: String) -> Self {
-        Self {
-            game,
-            node,
-            text,
-            focused: false,
-            is_cancelled: false,
-        }
+        Self { game, node, text, focused: false, is_cancelled: false }
     }
 
     pub(crate) fn into_parts(self) -> CommentDraft {
@@ -63,11 +57,8 @@ impl CommentField {
             field.request_focus();
             self.focused = true;
         }
-        let (pressed, back) = buttons(
-            ui,
-            &context.text("comment-keep"),
-            Some(&context.text("cancel")),
-        );
+        let (pressed, back) =
+            buttons(ui, &context.text("comment-keep"), Some(&context.text("cancel")));
         if back {
             self.is_cancelled = true;
             return DialogResult::Close;

@@ -62,9 +62,7 @@ impl NewGame {
 
     /// Returns `true` once if the user wants to choose a folder in the system's dialog.
     pub fn takes_folder_wish(&mut self) -> bool {
-        self.request
-            .take_if(|request| matches!(request, Wish::Folder))
-            .is_some()
+        self.request.take_if(|request| matches!(request, Wish::Folder)).is_some()
     }
 
     /// Chooses an opponent elsewhere.
@@ -91,11 +89,8 @@ impl NewGame {
         {
             return DialogResult::Do(DialogAction::Join(shared, letter));
         }
-        let (play, back) = buttons(
-            ui,
-            &context.text("new-game-play"),
-            Some(&context.text("cancel")),
-        );
+        let (play, back) =
+            buttons(ui, &context.text("new-game-play"), Some(&context.text("cancel")));
         if back {
             return DialogResult::Close;
         }
@@ -111,9 +106,7 @@ impl NewGame {
             return DialogResult::Stay;
         }
         if self.rows.is_remote() {
-            let seats = context
-                .settings
-                .seats(draft.state().game, draft.state().seat_names.len());
+            let seats = context.settings.seats(draft.state().game, draft.state().seat_names.len());
             draft.set_clock(None);
             return match self.remote.choice() {
                 Ok(choice) => DialogResult::Do(DialogAction::StartElsewhere(draft, seats, choice)),
@@ -126,9 +119,7 @@ impl NewGame {
         }
         draft.set_clock(context.settings.clock);
         let seed = random::seed();
-        let seats = self
-            .by_the_match
-            .next(context.settings, &draft.state(), seed);
+        let seats = self.by_the_match.next(context.settings, &draft.state(), seed);
         DialogResult::Do(DialogAction::Start(draft, seats))
     }
 
@@ -161,9 +152,7 @@ impl NewGame {
         let name = context.text("new-game-rules");
         heading(ui, &name);
         let presentation = &context.presentation;
-        if widgets::group(ui, Role::Group, &name, |ui| {
-            draft.rules_ui(ui, presentation)
-        }) {
+        if widgets::group(ui, Role::Group, &name, |ui| draft.rules_ui(ui, presentation)) {
             keep(context, draft.as_ref());
         }
         let state = draft.state();
@@ -225,9 +214,7 @@ fn unusual(context: &DialogContext, draft: &DraftState, position: &str) -> Strin
     let position = (!position.trim().is_empty()).then(|| Phrase::new("new-game-position"));
     let all = [draft.rules_word.clone(), clock, setup.cloned(), position];
     let words = all.iter().flatten();
-    let words: Vec<String> = words
-        .map(|word| context.presentation.texts.say(word))
-        .collect();
+    let words: Vec<String> = words.map(|word| context.presentation.texts.say(word)).collect();
     words.join(" · ")
 }
 
@@ -329,14 +316,12 @@ fn tile(
     } else {
         palette.stroke(1.0, palette.hairline)
     };
-    ui.painter()
-        .rect_stroke(rect, 8.0, edge, StrokeKind::Inside);
+    ui.painter().rect_stroke(rect, 8.0, edge, StrokeKind::Inside);
     let picture =
         Rect::from_center_size(rect.center() - vec2(0.0, 11.0), vec2(width - 16.0, PICTURE));
     entry.info.tile(ui.painter(), picture, tiles.look);
     let at = rect.center_bottom() - vec2(0.0, 14.0);
-    ui.painter()
-        .text(at, Align2::CENTER_CENTER, name, font.clone(), palette.text);
+    ui.painter().text(at, Align2::CENTER_CENTER, name, font.clone(), palette.text);
     let pitch = tiles.texts.say(&entry.info.pitch());
     response.on_hover_text(pitch).clicked()
 }

@@ -64,24 +64,16 @@ fn show_picture(ui: &mut Ui, width: f32, picture: &RulesPicture, context: &Dialo
         let (space, response) = ui.allocate_exact_size(vec2(side, side), Sense::hover());
         let words = context.text(picture.caption);
         response.widget_info(|| egui::WidgetInfo::labeled(egui::Role::Image, true, &words));
-        let place = Rect::from_min_size(
-            pos2(space.left().round(), space.top().round()),
-            space.size(),
-        );
+        let place =
+            Rect::from_min_size(pos2(space.left().round(), space.top().round()), space.size());
         if ui.is_rect_visible(place) {
-            let builder = UiBuilder::new()
-                .max_rect(place)
-                .id_salt(("picture", picture.caption));
+            let builder = UiBuilder::new().max_rect(place).id_salt(("picture", picture.caption));
             ui.scope_builder(builder, |ui| {
                 ui.visuals_mut().disabled_alpha = 1.0;
                 ui.disable();
                 // The caption describes the picture.
-                ui.ctx()
-                    .accesskit_node_builder(ui.unique_id(), egui::accesskit::Node::set_hidden);
-                context
-                    .entry()
-                    .info
-                    .rules_picture(picture, ui, &context.presentation);
+                ui.ctx().accesskit_node_builder(ui.unique_id(), egui::accesskit::Node::set_hidden);
+                context.entry().info.rules_picture(picture, ui, &context.presentation);
             });
         }
         let caption = RichText::new(words).text_style(TextStyle::Small);

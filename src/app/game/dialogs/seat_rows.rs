@@ -44,10 +44,7 @@ impl SeatRows {
 
     /// The same choice for another game.
     pub(crate) fn without_names(self) -> Self {
-        Self {
-            names: Vec::new(),
-            ..self
-        }
+        Self { names: Vec::new(), ..self }
     }
 
     pub(crate) fn ui(&mut self, ui: &mut Ui, context: &mut DialogContext, state: &DraftState) {
@@ -58,11 +55,7 @@ impl SeatRows {
             let mut opponent = Opponent::of(seats);
             let keys = match seats.len() {
                 2 => ["opponent-computer", "opponent-friend", "opponent-computers"],
-                _ => [
-                    "opponent-two-computers",
-                    "opponent-two-friends",
-                    "opponent-computers-only",
-                ],
+                _ => ["opponent-two-computers", "opponent-two-friends", "opponent-computers-only"],
             };
             let choices = [
                 (Kind::Here(Opponent::Computer), keys[0]),
@@ -72,11 +65,7 @@ impl SeatRows {
             ];
             let choices = choices.map(|(kind, key)| (kind, context.text(key)));
             let label = context.text("new-game-opponent");
-            let mut kind = if rows.is_remote {
-                Kind::Remote
-            } else {
-                Kind::Here(opponent)
-            };
+            let mut kind = if rows.is_remote { Kind::Remote } else { Kind::Here(opponent) };
             if form::choose(ui, &label, &mut kind, &choices) {
                 rows.is_remote = kind == Kind::Remote;
                 opponent = match kind {
@@ -182,8 +171,7 @@ impl SeatRows {
         let field = ui.add(field.desired_width(width));
         let named = Phrase::new("seat-name-of").with("seat", state.seat_names[index].clone());
         let named = context.presentation.texts.say(&named);
-        ui.ctx()
-            .accesskit_node_builder(field.id, |node| node.set_label(named));
+        ui.ctx().accesskit_node_builder(field.id, |node| node.set_label(named));
         if field.changed() {
             *seat = Seat::human(typed);
         }
@@ -238,11 +226,7 @@ fn against_the_computer(
     let person = usize::from(!seats[0].is_human());
     let computer = 1 - person;
     strength(ui, context, state, &mut seats[computer]);
-    let names: Vec<String> = state
-        .seat_names
-        .iter()
-        .map(|name| texts.say(name))
-        .collect();
+    let names: Vec<String> = state.seat_names.iter().map(|name| texts.say(name)).collect();
     let choices = [
         (Some(0), names[0].clone()),
         (Some(1), names[1].clone()),
@@ -261,21 +245,10 @@ fn against_the_computer(
 /// The strength of the only computer: that of the user, or a level.
 fn strength(ui: &mut Ui, context: &mut DialogContext, state: &DraftState, computer: &mut Seat) {
     let mut is_even = matches!(computer, Seat::Even(_));
-    let choices = [
-        (true, context.text("new-game-even")),
-        (false, context.text("new-game-level")),
-    ];
-    if form::choose(
-        ui,
-        &context.text("new-game-strength"),
-        &mut is_even,
-        &choices,
-    ) {
-        *computer = if is_even {
-            even(context, state)
-        } else {
-            Seat::Computer(context.settings.level())
-        };
+    let choices = [(true, context.text("new-game-even")), (false, context.text("new-game-level"))];
+    if form::choose(ui, &context.text("new-game-strength"), &mut is_even, &choices) {
+        *computer =
+            if is_even { even(context, state) } else { Seat::Computer(context.settings.level()) };
     }
     if !is_even {
         let mut level = computer.level().unwrap_or_default();
@@ -325,10 +298,8 @@ fn levels_by_seat(
 
 /// Choice whether two players of the same kind change colours from game to game.
 fn turns(ui: &mut Ui, context: &mut DialogContext, state: &DraftState) {
-    let choices = [
-        (false, context.text("new-game-stay")),
-        (true, context.text("new-game-take-turns")),
-    ];
+    let choices =
+        [(false, context.text("new-game-stay")), (true, context.text("new-game-take-turns"))];
     let mut turns = context.settings.takes_turns(state.by_lot);
     if form::choose(ui, &context.text("new-game-colours"), &mut turns, &choices) {
         context.settings.take_turns = Some(turns);
@@ -338,11 +309,7 @@ fn turns(ui: &mut Ui, context: &mut DialogContext, state: &DraftState) {
 
 fn explain_turns(ui: &mut Ui, context: &DialogContext, state: &DraftState) {
     if context.settings.takes_turns(state.by_lot) {
-        let about = if state.by_lot {
-            "new-game-lot-then-loser"
-        } else {
-            "new-game-turns-about"
-        };
+        let about = if state.by_lot { "new-game-lot-then-loser" } else { "new-game-turns-about" };
         let about = Phrase::new(about).with("first", state.seat_names[0].clone());
         form::note(ui, &context.presentation.texts.say(&about));
     }
@@ -352,9 +319,7 @@ fn icon(ui: &mut Ui, context: &DialogContext, state: &DraftState, index: usize) 
     let (place, _) = ui.allocate_exact_size(Vec2::splat(ICON), Sense::hover());
     if let Some(entry) = context.games.game(state.game) {
         let player = Player::seat(index);
-        entry
-            .info
-            .seat_icon(player, ui.painter(), place, &context.presentation.look);
+        entry.info.seat_icon(player, ui.painter(), place, &context.presentation.look);
     }
 }
 

@@ -28,12 +28,7 @@ impl SetupChoice {
         level: Option<Level>,
         decided: bool,
     ) -> Self {
-        Self {
-            draft: Some(draft),
-            seats,
-            level,
-            decided,
-        }
+        Self { draft: Some(draft), seats, level, decided }
     }
 
     /// Draws the small boards; a click on one starts the game.
@@ -100,16 +95,13 @@ pub fn boards(
                 focus::offer(ui, &response);
             }
             let picture = Rect::from_min_size(rect.min, vec2(side, side)).shrink(8.0);
-            let builder = UiBuilder::new()
-                .max_rect(picture)
-                .id_salt(("picture", index));
+            let builder = UiBuilder::new().max_rect(picture).id_salt(("picture", index));
             ui.scope_builder(builder, |ui| {
                 // The button takes the clicks, and the board must not look disabled.
                 ui.visuals_mut().disabled_alpha = 1.0;
                 ui.disable();
                 // The button has a name for screen readers; the cells of its picture add nothing.
-                ui.ctx()
-                    .accesskit_node_builder(ui.unique_id(), egui::accesskit::Node::set_hidden);
+                ui.ctx().accesskit_node_builder(ui.unique_id(), egui::accesskit::Node::set_hidden);
                 draft.setup_ui(index, ui, presentation);
             });
             let edge = if chosen == Some(index) {
@@ -119,8 +111,7 @@ pub fn boards(
             } else {
                 palette.stroke(1.0, palette.hairline)
             };
-            ui.painter()
-                .rect_stroke(rect, 8.0, edge, StrokeKind::Inside);
+            ui.painter().rect_stroke(rect, 8.0, edge, StrokeKind::Inside);
             let words = Rect::from_min_max(egui::pos2(rect.left(), picture.bottom()), rect.max);
             widgets::centred(ui, words, &name, egui::TextStyle::Small, palette.text);
             if response.clicked() {

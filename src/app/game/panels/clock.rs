@@ -41,12 +41,9 @@ pub(crate) fn show(
         _ => palette.secondary,
     };
     let font = FontId::new(size, fonts::semibold());
-    let drawn = ui
-        .painter()
-        .text(corner, Align2::RIGHT_TOP, &time, font, colour);
-    let about = Phrase::new("clock-left")
-        .with("seat", context.state.seat_name(player))
-        .with("time", time);
+    let drawn = ui.painter().text(corner, Align2::RIGHT_TOP, &time, font, colour);
+    let about =
+        Phrase::new("clock-left").with("seat", context.state.seat_name(player)).with("time", time);
     let node = ui.interact(drawn, ui.scope_id().with(("clock", player)), Sense::hover());
     node.widget_info(|| {
         let mut info = WidgetInfo::new(Role::Label);
@@ -63,20 +60,8 @@ pub(crate) fn show(
     let place = Rect::from_center_size(middle, Vec2::splat(BUTTON));
     let builder = UiBuilder::new().max_rect(place).id_salt(("stop", player));
     let button = ui.scope_builder(builder, |ui| {
-        glyph_button(
-            ui,
-            Glyph::Pause,
-            &context.name(Command::Game(GameCommand::Pause)),
-        )
+        glyph_button(ui, Glyph::Pause, &context.name(Command::Game(GameCommand::Pause)))
     });
-    let button = widgets::tip(
-        button.inner,
-        &context.tip(Command::Game(GameCommand::Pause)),
-    );
-    (
-        width + BUTTON + 4.0,
-        button
-            .clicked()
-            .then_some(Command::Game(GameCommand::Pause)),
-    )
+    let button = widgets::tip(button.inner, &context.tip(Command::Game(GameCommand::Pause)));
+    (width + BUTTON + 4.0, button.clicked().then_some(Command::Game(GameCommand::Pause)))
 }

@@ -51,11 +51,7 @@ impl<'a> FinishedGame<'a> {
 
     /// Remembers where the card was drawn, and with what.
     pub(crate) fn remember(&self, ctx: &Context, rect: Rect) {
-        let drawn = Drawn {
-            pass: ctx.cumulative_pass_nr(),
-            rect,
-            findings: self.findings.clone(),
-        };
+        let drawn = Drawn { pass: ctx.cumulative_pass_nr(), rect, findings: self.findings.clone() };
         ctx.data_mut(|data| data.insert_temp(id(), drawn));
     }
 }

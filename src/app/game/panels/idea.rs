@@ -25,11 +25,7 @@ impl Words {
         let show = context.text("praise-show");
         let link = praise::link_width(ui, &show);
         let sentence = lay_out(ui, width - link, idea, context);
-        Self {
-            sentence,
-            show,
-            link,
-        }
+        Self { sentence, show, link }
     }
 }
 
@@ -55,16 +51,10 @@ pub(crate) fn show(ui: &mut Ui, idea: &Idea, context: &PanelContext) -> Option<C
     let colour = theme::palette(ui.ctx()).text;
     ui.painter().galley(place.min, words.sentence, colour);
     let right = pos2(place.right() - words.link, place.top());
-    let link = praise::link(
-        ui,
-        Rect::from_min_max(right, place.max),
-        "idea",
-        &words.show,
-    );
+    let link = praise::link(ui, Rect::from_min_max(right, place.max), "idea", &words.show);
     let told = Phrase::new("idea-show").with("idea", said);
     link.clone().accessible_name(context.texts().say(&told));
-    link.clicked()
-        .then_some(Command::Study(StudyCommand::Review))
+    link.clicked().then_some(Command::Study(StudyCommand::Review))
 }
 
 /// Draws the sentence across a rectangle from this height on. Returns its own height in points.

@@ -18,12 +18,7 @@ pub(crate) fn chance(painter: &Painter, icon: Rect, palette: &Palette) {
 pub(crate) fn threat(painter: &Painter, icon: Rect, palette: &Palette) {
     let ink = palette.mark_colours.threat;
     let (middle, half) = (icon.center(), icon.width() * 0.42);
-    let corners = [
-        vec2(half, 0.0),
-        vec2(0.0, half),
-        vec2(-half, 0.0),
-        vec2(0.0, -half),
-    ];
+    let corners = [vec2(half, 0.0), vec2(0.0, half), vec2(-half, 0.0), vec2(0.0, -half)];
     let corners = corners.map(|away| middle + away).to_vec();
     let glow = Shape::convex_polygon(corners, ink.line, Stroke::NONE);
     painter.add(glow);
@@ -47,10 +42,6 @@ pub(crate) fn star(painter: &Painter, middle: Pos2, radius: f32, colour: Color32
             at(tenths, radius),
             at(tenths + 1.0, WAIST * radius),
         ];
-        painter.add(Shape::convex_polygon(
-            kite,
-            colour,
-            Stroke::new(0.5, colour),
-        ));
+        painter.add(Shape::convex_polygon(kite, colour, Stroke::new(0.5, colour)));
     }
 }

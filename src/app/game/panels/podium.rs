@@ -23,11 +23,8 @@ pub(crate) fn stands(context: &PanelContext) -> bool {
 /// Seats with their places from 1, best first. Equal numbers of wins share a place.
 pub fn places(wins: &[u32]) -> Vec<(usize, Player)> {
     let place = |own: u32| 1 + wins.iter().filter(|&&other| other > own).count();
-    let mut places: Vec<_> = wins
-        .iter()
-        .enumerate()
-        .map(|(seat, &own)| (place(own), Player::seat(seat)))
-        .collect();
+    let mut places: Vec<_> =
+        wins.iter().enumerate().map(|(seat, &own)| (place(own), Player::seat(seat))).collect();
     places.sort_by_key(|&(place, _)| place);
     places
 }
@@ -64,8 +61,7 @@ pub(crate) fn show(ui: &mut Ui, context: &PanelContext) {
         );
         let fill = theme::mix(palette.panel, palette.text, 0.08);
         let edge = palette.stroke(1.0, palette.hairline);
-        ui.painter()
-            .rect(block, 4.0, fill, edge, StrokeKind::Inside);
+        ui.painter().rect(block, 4.0, fill, edge, StrokeKind::Inside);
         let wins = context.state.wins[player.index()].to_string();
         widgets::centred(ui, block, &wins, TextStyle::Body, palette.text);
         let icon = pos2(middle, block.top() - ICON / 2.0 - 2.0);

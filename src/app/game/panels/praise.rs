@@ -30,11 +30,7 @@ struct Words {
 impl Words {
     fn new(ui: &Ui, width: f32, praise: &Praise, context: &PanelContext) -> Self {
         let show = context.text("praise-show");
-        let link = if praise.ply.is_some() {
-            link_width(ui, &show)
-        } else {
-            0.0
-        };
+        let link = if praise.ply.is_some() { link_width(ui, &show) } else { 0.0 };
         let palette = theme::palette(ui.ctx());
         let lay_out = |words: String, style: TextStyle, colour: Color32, room: f32| {
             let font = style.resolve(ui.style());
@@ -81,27 +77,21 @@ pub(crate) fn show(
     let strip = inner.expand2(vec2(margin, 0.0));
     ui.painter().rect_filled(strip, 0.0, palette.window);
     for y in [strip.top(), strip.bottom()] {
-        ui.painter()
-            .hline(strip.x_range(), y, palette.stroke(1.0, palette.hairline));
+        ui.painter().hline(strip.x_range(), y, palette.stroke(1.0, palette.hairline));
     }
     let top = inner.top() + AROUND;
     let star = egui::pos2(inner.left() + 9.0, top + 9.0);
     // Gold alone is too light on a light panel.
     let gold = theme::mix(palette.mark_colours.win.line, palette.text, 0.3);
     lamp_signs::star(ui.painter(), star, 9.0, gold);
-    let said = words
-        .fact
-        .as_ref()
-        .map_or_else(String::new, |fact| format!(". {}", fact.text()));
+    let said = words.fact.as_ref().map_or_else(String::new, |fact| format!(". {}", fact.text()));
     let said = format!("{}{said}", words.heading.text());
     response.widget_info(|| WidgetInfo::labeled(egui::Role::Label, true, &said));
     let left = inner.left() + STAR;
     let below = top + words.heading.size().y + BETWEEN;
-    ui.painter()
-        .galley(egui::pos2(left, top), words.heading, palette.text);
+    ui.painter().galley(egui::pos2(left, top), words.heading, palette.text);
     if let Some(fact) = words.fact {
-        ui.painter()
-            .galley(egui::pos2(left, below), fact, palette.secondary);
+        ui.painter().galley(egui::pos2(left, below), fact, palette.secondary);
     }
     let place = Rect::from_min_max(
         egui::pos2(inner.right() - words.link, top - 2.0),

@@ -50,9 +50,7 @@ impl Form {
         }
         let forms = [Self::Full, Self::Tight, Self::Short];
         let sizes = forms.map(|form| (form, form.height(ui, width, game, context)));
-        let fitting = rooms
-            .iter()
-            .find_map(|room| sizes.iter().find(|(_, height)| height <= room));
+        let fitting = rooms.iter().find_map(|room| sizes.iter().find(|(_, height)| height <= room));
         fitting.map_or(Self::Line, |(form, _)| *form)
     }
 
@@ -81,20 +79,12 @@ impl Form {
 
     /// Height of the user's strength with its gap, in points; 0 if it is not shown.
     fn rating(self, findings: &Findings) -> f32 {
-        if self == Self::Full && findings.is_rated {
-            with_gap(rating::HEIGHT)
-        } else {
-            0.0
-        }
+        if self == Self::Full && findings.is_rated { with_gap(rating::HEIGHT) } else { 0.0 }
     }
 
     /// Height of the podium with its gap, in points; 0 without a podium.
     fn podium(self, context: &PanelContext) -> f32 {
-        if self == Self::Full && podium::stands(context) {
-            podium::HEIGHT + BETWEEN
-        } else {
-            0.0
-        }
+        if self == Self::Full && podium::stands(context) { podium::HEIGHT + BETWEEN } else { 0.0 }
     }
 
     pub(crate) fn height(
@@ -133,9 +123,10 @@ impl Form {
                     + text(reason(ended, context), TextStyle::Body)
                     + score(context).map_or(0.0, |score| text(score, TextStyle::Small))
                     + self.podium(context)
-                    + findings.praise.as_ref().map_or(0.0, |praise| {
-                        with_gap(praise::height(ui, inner, praise, context))
-                    })
+                    + findings
+                        .praise
+                        .as_ref()
+                        .map_or(0.0, |praise| with_gap(praise::height(ui, inner, praise, context)))
                     + self.idea(ui, inner, game, context)
                     + rows * self.button()
                     + (rows - 1.0) * BETWEEN
@@ -220,10 +211,8 @@ pub fn line(
         let mut wanted = None;
         let mut right = inner.right();
         let mut place = |width: f32| {
-            let place = Rect::from_min_max(
-                pos2(right - width, inner.top()),
-                pos2(right, inner.bottom()),
-            );
+            let place =
+                Rect::from_min_max(pos2(right - width, inner.top()), pos2(right, inner.bottom()));
             right = place.left() - BETWEEN;
             place
         };
@@ -242,10 +231,7 @@ pub fn line(
         if practises {
             let short = practise("result-practise-short", findings, context);
             let button = widgets::main_button(ui, place(PRACTISE_WIDTH), &short);
-            if button
-                .on_hover_text(practise("result-practise", findings, context))
-                .clicked()
-            {
+            if button.on_hover_text(practise("result-practise", findings, context)).clicked() {
                 wanted = Some(PRACTISE);
             }
         }
@@ -283,23 +269,14 @@ const ROOM_FOR_STUDY: f32 = 200.0;
 const ROOM_FOR_HISTORY: f32 = 400.0;
 
 fn size(width: f32) -> TextStyle {
-    if width < 260.0 {
-        TextStyle::Heading
-    } else {
-        theme::result()
-    }
+    if width < 260.0 { TextStyle::Heading } else { theme::result() }
 }
 
 /// Reason for the end, length of the game, and a note if help was used.
 pub(crate) fn reason(ended: &Ended, context: &PanelContext) -> String {
-    let key = if ended.helped {
-        "result-reason-with-help"
-    } else {
-        "result-reason"
-    };
-    let reason = Phrase::new(key)
-        .with("reason", ended.reason.clone())
-        .with("length", ended.length.clone());
+    let key = if ended.helped { "result-reason-with-help" } else { "result-reason" };
+    let reason =
+        Phrase::new(key).with("reason", ended.reason.clone()).with("length", ended.length.clone());
     context.texts().sentence(&reason)
 }
 
@@ -422,9 +399,7 @@ fn at_offer(ui: &mut Ui, level: Level, form: Form, context: &PanelContext) -> Op
     let played = context.state.seats.iter().find_map(Seat::level);
     let is_easier = played.is_some_and(|played| level < played);
     let phrase = |key| {
-        Phrase::new(key)
-            .with("number", level.number())
-            .with("name", Phrase::new(level.name_key()))
+        Phrase::new(key).with("number", level.number()).with("name", Phrase::new(level.name_key()))
     };
     let (key, whole) = if is_easier {
         ("result-easier", "result-easier-whole")
@@ -441,9 +416,7 @@ fn at_offer(ui: &mut Ui, level: Level, form: Form, context: &PanelContext) -> Op
     let button = button.truncate().min_size(vec2(0.0, form.button()));
     let response = ui.add(button).on_hover_text(&whole);
     response.clone().accessible_name(whole);
-    response
-        .clicked()
-        .then_some(Command::Start(StartCommand::RematchAtOffer))
+    response.clicked().then_some(Command::Start(StartCommand::RematchAtOffer))
 }
 
 /// Reason for the end, and the score of the match below it.
@@ -463,9 +436,7 @@ fn score(context: &PanelContext) -> Option<String> {
         return Some(podium::words(context));
     }
     let parts = context.state.wins.iter().enumerate().map(|(seat, wins)| {
-        let name = context
-            .state
-            .seat_title(Player::seat(seat), context.texts());
+        let name = context.state.seat_title(Player::seat(seat), context.texts());
         format!("{name} {wins}")
     });
     let phrase = Phrase::new("result-score")

@@ -42,10 +42,8 @@ fn tower(ui: &mut Ui, room: Rect, ended: &Ended, context: &PanelContext) -> Opti
     let place = Rect::from_min_size(room.left_bottom() - vec2(0.0, size.y), size);
     let inner = place.shrink(MARGIN + 1.0);
     let ground = ui.painter().add(egui::Shape::Noop);
-    let builder = UiBuilder::new()
-        .max_rect(inner)
-        .layout(Layout::bottom_up(Align::Min))
-        .id_salt("result");
+    let builder =
+        UiBuilder::new().max_rect(inner).layout(Layout::bottom_up(Align::Min)).id_salt("result");
     let drawn = ui.scope_builder(builder, |ui| {
         ui.spacing_mut().item_spacing.y = BETWEEN;
         let row = |ui: &mut Ui, height: f32| {
@@ -62,11 +60,8 @@ fn tower(ui: &mut Ui, room: Rect, ended: &Ended, context: &PanelContext) -> Opti
             }
         }
         let rematch = row(ui, BUTTON);
-        let rematch = widgets::main_button(
-            ui,
-            rematch,
-            &context.name(Command::Start(StartCommand::Rematch)),
-        );
+        let rematch =
+            widgets::main_button(ui, rematch, &context.name(Command::Start(StartCommand::Rematch)));
         if widgets::tip(rematch, &context.tip(Command::Start(StartCommand::Rematch))).clicked() {
             wanted = Some(Command::Start(StartCommand::Rematch));
         }

@@ -107,11 +107,7 @@ fn about(thought: &Thought, context: &PanelContext) -> String {
 /// Score in the unit of the game, with one decimal.
 pub fn worth(score: Score) -> Phrase {
     let tenths = (i64::from(score.centi().abs()) + 5) / 10;
-    let key = if score.centi() < 0 && tenths > 0 {
-        "thought-minus"
-    } else {
-        "thought-plus"
-    };
+    let key = if score.centi() < 0 && tenths > 0 { "thought-minus" } else { "thought-plus" };
     with_tenths(key, tenths)
 }
 
@@ -126,11 +122,7 @@ pub fn standing(thought: &Thought, seats: usize) -> (Player, Phrase) {
         behind => (thought.player, !behind),
     };
     if let Some(plies) = score.plies_to_end() {
-        let key = if ahead {
-            "thought-wins"
-        } else {
-            "thought-loses"
-        };
+        let key = if ahead { "thought-wins" } else { "thought-loses" };
         let plies = i64::from(plies.abs());
         return (player, Phrase::new(key).with("plies", plies));
     }
@@ -154,7 +146,5 @@ pub fn pace(speed: u64) -> Phrase {
 }
 
 fn with_tenths(key: &'static str, tenths: i64) -> Phrase {
-    Phrase::new(key)
-        .with("whole", tenths / 10)
-        .with("tenth", tenths % 10)
+    Phrase::new(key).with("whole", tenths / 10).with("tenth", tenths % 10)
 }

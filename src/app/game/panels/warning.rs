@@ -30,11 +30,7 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
     let (words, row) = if rect.height() < ONE_LINE {
         inner.split_left_right_at_fraction(0.42)
     } else {
-        let button = if rect.height() < HEIGHT {
-            LOW_BUTTON
-        } else {
-            BUTTON
-        };
+        let button = if rect.height() < HEIGHT { LOW_BUTTON } else { BUTTON };
         inner.split_top_bottom_at_y(inner.bottom() - button)
     };
     say(ui, words, warning, context);
@@ -64,19 +60,14 @@ fn say(ui: &mut Ui, rect: Rect, warning: &Warning, context: &PanelContext) {
         ui.set_clip_rect(rect.intersect(ui.clip_rect()));
         let words = RichText::new(&said).color(palette.text).small();
         let label = ui.add(Label::new(words).wrap());
-        ui.ctx()
-            .accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
+        ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
         label.on_hover_text(said);
     });
 }
 
 fn buttons(ui: &mut Ui, rect: Rect, warning: &Warning, context: &PanelContext) -> Option<Command> {
     let mut wanted = None;
-    let show = if warning.shown {
-        "warning-hide"
-    } else {
-        "warning-show"
-    };
+    let show = if warning.shown { "warning-hide" } else { "warning-show" };
     let all = [
         ("warning-take-back", Command::Game(GameCommand::Undo)),
         (show, Command::Game(GameCommand::ShowAnswer)),

@@ -41,10 +41,8 @@ pub(super) fn row(
     let middle = rect.center().y;
     let icon = Rect::from_center_size(pos2(rect.left() + ICON / 2.0, middle), vec2(ICON, ICON));
     widgets::paint_glyph(ui.painter(), icon, glyph(command), palette.secondary);
-    let chevron = Rect::from_center_size(
-        pos2(rect.right() - CHEVRON / 2.0, middle),
-        vec2(CHEVRON, CHEVRON),
-    );
+    let chevron =
+        Rect::from_center_size(pos2(rect.right() - CHEVRON / 2.0, middle), vec2(CHEVRON, CHEVRON));
     widgets::paint_glyph(ui.painter(), chevron, Glyph::Next, palette.secondary);
     let left = icon.right() + 12.0;
     let width = chevron.left() - 6.0 - left;
@@ -76,8 +74,7 @@ pub(super) fn describe(ui: &Ui, response: &egui::Response, name: &str, about: Op
         info
     });
     if let Some(about) = about {
-        ui.ctx()
-            .accesskit_node_builder(response.id, |node| node.set_description(about));
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(about));
     }
 }
 
@@ -194,12 +191,7 @@ pub(super) fn quiet_buttons(
             menu_items::menu(ui, text(earlier.to_owned()), |ui| {
                 menu_items::earlier_games(ui, context, &mut wanted);
                 ui.separator();
-                menu_items::items(
-                    ui,
-                    context,
-                    &mut wanted,
-                    &[Command::File(FileCommand::MyGames)],
-                );
+                menu_items::items(ui, context, &mut wanted, &[Command::File(FileCommand::MyGames)]);
             });
         }
     });
@@ -215,9 +207,7 @@ pub(super) fn fit_buttons(ui: &mut Ui, names: &[String]) -> Result<FontId, FontI
     let needed = |ui: &Ui, font: &FontId| {
         let colour = ui.visuals().text_color();
         let words = names.iter().map(|name| {
-            let galley = ui
-                .painter()
-                .layout_no_wrap(name.clone(), font.clone(), colour);
+            let galley = ui.painter().layout_no_wrap(name.clone(), font.clone(), colour);
             galley.size().x
         });
         let spacing = ui.spacing();

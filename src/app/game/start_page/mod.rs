@@ -62,9 +62,7 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
     let lines = foot_lines(context);
     let foot_top = inner.bottom() - FOOT * lines.len() as f32;
     let body_bottom = foot_top - ui.spacing().item_spacing.y;
-    let builder = UiBuilder::new()
-        .max_rect(inner.with_max_y(body_bottom))
-        .id_salt("welcome");
+    let builder = UiBuilder::new().max_rect(inner.with_max_y(body_bottom)).id_salt("welcome");
     ui.scope_builder(builder, |ui| {
         if !tall {
             ui.spacing_mut().item_spacing.y = 6.0;
@@ -91,10 +89,7 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
             let (name, about) = if low {
                 (low_name(main, false, context), None)
             } else {
-                (
-                    context.name(main),
-                    Some(fitting_about(ui, size.x - 2.0 * BESIDE, main, context)),
-                )
+                (context.name(main), Some(fitting_about(ui, size.x - 2.0 * BESIDE, main, context)))
             };
             if way(ui, size, &name, (about, true)) {
                 wanted = Some(main);
@@ -120,11 +115,7 @@ fn rows(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
     ui.spacing_mut().item_spacing.y = 0.0;
     let news_height = line * news.len() as f32;
     let room = ui.available_height() - news_height;
-    let height = if room >= WAY * ways.len() as f32 {
-        WAY
-    } else {
-        LOW_WAY
-    };
+    let height = if room >= WAY * ways.len() as f32 { WAY } else { LOW_WAY };
     let mut wanted = None;
     for command in ways {
         let about = (height == WAY).then(|| about(command, context));
@@ -141,9 +132,7 @@ fn rows(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
 pub fn show_wide(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     ui.painter().add(theme::card(palette, false).paint(rect));
-    let builder = UiBuilder::new()
-        .max_rect(rect.shrink(EDGE))
-        .id_salt("welcome");
+    let builder = UiBuilder::new().max_rect(rect.shrink(EDGE)).id_salt("welcome");
     ui.scope_builder(builder, |ui| {
         let mut wanted = choose_game(ui, context);
         if has_foot(context) {
@@ -152,11 +141,7 @@ pub fn show_wide(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Comm
             pitch(ui, context);
         }
         let main = main_way(context);
-        let align = if main == EVEN {
-            Align::Min
-        } else {
-            Align::Center
-        };
+        let align = if main == EVEN { Align::Min } else { Align::Center };
         let size = vec2(ui.available_width(), LOW_WAY);
         ui.allocate_ui_with_layout(size, Layout::left_to_right(align), |ui| {
             if main == EVEN {
@@ -206,11 +191,7 @@ fn has_foot(context: &PanelContext) -> bool {
 }
 
 fn cards_in_a_row(width: f32, count: usize) -> usize {
-    if width < NARROW_ROW && count > MOST_IN_NARROW_ROW {
-        2
-    } else {
-        count.max(1)
-    }
+    if width < NARROW_ROW && count > MOST_IN_NARROW_ROW { 2 } else { count.max(1) }
 }
 
 /// The ways of a wide page, with the lesson first if it is the main one.
@@ -232,19 +213,13 @@ pub(crate) fn more_rows(ui: &Ui, width: f32, context: &PanelContext) -> f32 {
     let news = if has_news { news::LINE + 8.0 } else { 0.0 };
     let pitch = context.texts().say(&context.entry().info.pitch());
     let is_long = widgets::text_width(ui, &pitch, TextStyle::Body) > width - 2.0 * EDGE;
-    let pitch = if is_long && !has_foot(context) {
-        ui.text_style_height(&TextStyle::Body)
-    } else {
-        0.0
-    };
+    let pitch =
+        if is_long && !has_foot(context) { ui.text_style_height(&TextStyle::Body) } else { 0.0 };
     cards + news + pitch
 }
 
 fn choose_game(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
-    let shown = Tiles {
-        texts: context.texts(),
-        look: &context.presentation.look,
-    };
+    let shown = Tiles { texts: context.texts(), look: &context.presentation.look };
     let chosen = tiles(ui, context.games, context.state.game, &shown)?;
     let mut games = context.games.games().iter();
     let index = games.position(|entry| entry.id == chosen.id)?;
@@ -298,11 +273,6 @@ fn strength_tip(command: Command, context: &PanelContext) -> String {
     let tip = Phrase::new("welcome-strength")
         .with("level", level.number())
         .with("name", Phrase::new(level.name_key()))
-        .with(
-            "new",
-            context
-                .name(Command::Start(StartCommand::NewGame))
-                .trim_end_matches('…'),
-        );
+        .with("new", context.name(Command::Start(StartCommand::NewGame)).trim_end_matches('…'));
     context.texts().say(&tip)
 }

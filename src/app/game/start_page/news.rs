@@ -95,10 +95,7 @@ fn todays_puzzle(context: &PanelContext) -> Option<Line> {
     }
     let today = puzzle::todays(context.puzzle_lists, &context.today)?;
     let list = &context.puzzle_lists[today.list];
-    let is_solved = context
-        .progress
-        .solved(&list.puzzles[today.place].id)
-        .is_some();
+    let is_solved = context.progress.solved(&list.puzzles[today.place].id).is_some();
     let command = Command::Puzzle(PuzzleCommand::Today);
     let game = context.texts().say(&list.title);
     (!is_solved).then(|| (format!("{} · {game}", context.name(command)), command))

@@ -67,11 +67,7 @@ pub(super) fn ways(context: &PanelContext) -> Vec<Command> {
 /// Ways for which there is a quiet place at the foot.
 pub(super) fn others(context: &PanelContext) -> Vec<Command> {
     let open = Command::File(FileCommand::Open);
-    let mut others = if has_played(context) {
-        vec![FRIENDS, LEARN]
-    } else {
-        Vec::new()
-    };
+    let mut others = if has_played(context) { vec![FRIENDS, LEARN] } else { Vec::new() };
     others.push(open);
     others.retain(|&command| context.is_enabled(command));
     others
@@ -103,9 +99,9 @@ pub(super) fn puzzles(key: &'static str, context: &PanelContext) -> Phrase {
 /// Name of a button, with what its description would count if it has none.
 pub(super) fn low_name(command: Command, is_described: bool, context: &PanelContext) -> String {
     match command {
-        Command::Puzzle(PuzzleCommand::Begin) if !is_described => context
-            .texts()
-            .say(&puzzles("welcome-puzzles-low", context)),
+        Command::Puzzle(PuzzleCommand::Begin) if !is_described => {
+            context.texts().say(&puzzles("welcome-puzzles-low", context))
+        }
         Command::Practice(PracticeCommand::Begin) if !is_described && due(context) > 0 => {
             let low = Phrase::new("welcome-practice-low").with("count", due(context));
             context.texts().say(&low)
@@ -129,9 +125,7 @@ pub(super) fn about(command: Command, context: &PanelContext) -> String {
         },
         (Command::Lesson(LessonCommand::Begin), (_, 0)) => Phrase::new("welcome-rules"),
         (Command::Lesson(LessonCommand::Begin), (step, steps)) if (1..steps).contains(&step) => {
-            Phrase::new("welcome-learn-on")
-                .with("step", step + 1)
-                .with("steps", steps)
+            Phrase::new("welcome-learn-on").with("step", step + 1).with("steps", steps)
         }
         (Command::Lesson(LessonCommand::Begin), (_, steps)) => {
             Phrase::new("welcome-learn").with("steps", steps)
@@ -167,9 +161,7 @@ pub(super) fn short_about(command: Command, context: &PanelContext) -> String {
     let phrase = match (command, context.lesson_at) {
         (Command::Start(StartCommand::TwoPlayers), _) => Phrase::new("welcome-people-short"),
         (Command::Lesson(LessonCommand::Begin), (step, steps)) if (1..steps).contains(&step) => {
-            Phrase::new("lesson-step")
-                .with("step", step + 1)
-                .with("steps", steps)
+            Phrase::new("lesson-step").with("step", step + 1).with("steps", steps)
         }
         (Command::Practice(PracticeCommand::Begin), _) if due(context) > 0 => {
             Phrase::new("welcome-practice-short").with("count", due(context))

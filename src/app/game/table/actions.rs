@@ -18,8 +18,7 @@ impl<G: Playable> GameTable<G> {
         let played = self.session.main_moves().len();
         let count = self.blunder().map_or(1, |blunder| played - blunder.before);
         for _ in 0..count {
-            self.session
-                .undo_to_decision(|player| self.seats.is_person(player));
+            self.session.undo_to_decision(|player| self.seats.is_person(player));
         }
         self.board.set_browsed();
         self.engine.set_paused(self.seats.people() == 0);

@@ -16,10 +16,7 @@ impl<G: Playable> GameTable<G> {
         let (revision, now) = (self.revisions.moves, self.now);
         let quick = &mut self.quick_pass;
         if self.session.outcome().is_none() {
-            *quick = QuickPass {
-                was_running: true,
-                ..QuickPass::new()
-            };
+            *quick = QuickPass { was_running: true, ..QuickPass::new() };
             return;
         }
         if ctx.input(|input| !input.events.is_empty()) {

@@ -61,11 +61,7 @@ impl<M: Copy> BestLines<M> {
     }
 
     pub(super) fn start(&mut self, node: NodeId) {
-        *self = Self {
-            count: self.count,
-            requested: Some((node, self.count)),
-            ..Self::default()
-        };
+        *self = Self { count: self.count, requested: Some((node, self.count)), ..Self::default() };
     }
 
     /// Lets another search go first.
@@ -97,11 +93,7 @@ impl<M: Copy> BestLines<M> {
 
     /// First moves of the lines from this position.
     pub(super) fn first_moves(&self, node: NodeId) -> &[M] {
-        if self.start_from(node) {
-            &self.first_moves
-        } else {
-            &[]
-        }
+        if self.start_from(node) { &self.first_moves } else { &[] }
     }
 
     /// The moves to play if the user chooses a line from this position.

@@ -204,9 +204,8 @@ impl<G: Playable> BlunderWatch<G> {
         let is_own = |&place: &usize| positions[place].turn() == player;
         let before = (0..=last).rev().take_while(is_own).last()?;
         let takes_thought = positions[before].instant_move(0).is_none();
-        let is_due = self
-            .warned
-            .is_none_or(|turn| turns_of(session, player) >= turn + TURNS_BETWEEN);
+        let is_due =
+            self.warned.is_none_or(|turn| turns_of(session, player) >= turn + TURNS_BETWEEN);
         (takes_thought && is_due).then_some(before)
     }
 
@@ -214,16 +213,9 @@ impl<G: Playable> BlunderWatch<G> {
         let (purpose, before) = what;
         let positions = session.positions()[before..].to_vec();
         let moves = session.moves()[before..].to_vec();
-        self.search = Some(Search {
-            purpose,
-            revision,
-            before,
-            verdicts: vec![None; positions.len()],
-        });
-        let limits = Limits {
-            nodes: Some(purpose.nodes()),
-            ..Limits::default()
-        };
+        self.search =
+            Some(Search { purpose, revision, before, verdicts: vec![None; positions.len()] });
+        let limits = Limits { nodes: Some(purpose.nodes()), ..Limits::default() };
         self.thinker.judge(MoveLine::new(positions, moves), limits);
     }
 
@@ -292,9 +284,7 @@ impl<G: Playable> BlunderWatch<G> {
 /// Number of turns that a player has had.
 fn turns_of<G: Game>(session: &Session<G>, player: Player) -> usize {
     let played = session.moves().len();
-    let mut movers: Vec<_> = (session.positions()[..played].iter())
-        .map(Game::turn)
-        .collect();
+    let mut movers: Vec<_> = (session.positions()[..played].iter()).map(Game::turn).collect();
     movers.dedup();
     movers.into_iter().filter(|&mover| mover == player).count()
 }

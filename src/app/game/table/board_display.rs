@@ -142,11 +142,8 @@ impl<G: Playable> BoardDisplay<G> {
         if !self.is_drawn && !may_be_hidden {
             return MoveDelay::Time(RETRY);
         }
-        let (delay, pause) = if at_once {
-            (0.0, AT_ONCE_PAUSE)
-        } else {
-            (COMPUTER_DELAY, COMPUTER_PAUSE)
-        };
+        let (delay, pause) =
+            if at_once { (0.0, AT_ONCE_PAUSE) } else { (COMPUTER_DELAY, COMPUTER_PAUSE) };
         let due = (self.moved_at + delay * pace).max(self.computer_moved_at + pause * pace);
         if now < due {
             MoveDelay::Time(Duration::from_secs_f64(due - now))

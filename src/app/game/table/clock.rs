@@ -22,18 +22,12 @@ pub(super) struct TableClock {
 
 impl TableClock {
     pub(super) fn new(control: Option<TimeControl>) -> Self {
-        Self {
-            clock: control.map(Clock::new),
-            shown_second: None,
-        }
+        Self { clock: control.map(Clock::new), shown_second: None }
     }
 
     /// Clock of a saved game; once that has `begun`, it is stopped.
     pub(super) fn restored(control: TimeControl, begun: bool) -> Self {
-        Self {
-            clock: Some(Clock::restored(control, begun)),
-            shown_second: None,
-        }
+        Self { clock: Some(Clock::restored(control, begun)), shown_second: None }
     }
 
     pub(super) fn control(&self) -> Option<TimeControl> {
@@ -99,11 +93,7 @@ impl TableClock {
         };
         let movers = session.main_positions().iter().map(Game::turn);
         let left = clock.left(player, movers.zip(session.times()));
-        if player == session.to_move() {
-            left.saturating_sub(session.thought())
-        } else {
-            left
-        }
+        if player == session.to_move() { left.saturating_sub(session.thought()) } else { left }
     }
 
     /// Thinking time of the computer to move, at most `most`.

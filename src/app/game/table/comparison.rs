@@ -32,10 +32,7 @@ struct Compared<M> {
 
 impl<M> Default for Compared<M> {
     fn default() -> Self {
-        Self {
-            moves: Vec::new(),
-            is_done: false,
-        }
+        Self { moves: Vec::new(), is_done: false }
     }
 }
 

@@ -64,8 +64,7 @@ impl<G: Playable> GameTable<G> {
             return;
         }
         if wanted && self.engine.is_idle() && self.can_computer_move() {
-            self.blunder_watch
-                .judge_turn(&self.session, &self.seats, revision);
+            self.blunder_watch.judge_turn(&self.session, &self.seats, revision);
         }
     }
 

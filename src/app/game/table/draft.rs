@@ -25,14 +25,7 @@ pub struct GameDraft<G: Playable> {
 impl<G: Playable> GameDraft<G> {
     /// A draft with these rules.
     pub fn new(rules: G::Rules) -> Self {
-        Self {
-            rules,
-            begin: None,
-            score: None,
-            clock: None,
-            same_lots: false,
-            views: Vec::new(),
-        }
+        Self { rules, begin: None, score: None, clock: None, same_lots: false, views: Vec::new() }
     }
 
     /// A draft with the rules from the settings, or with the usual ones if there are none or they
@@ -124,11 +117,7 @@ impl<G: Playable> Draft for GameDraft<G> {
             self.views.resize_with(index + 1, G::View::default);
         }
         let positions = [G::start(&rules)];
-        let look = Look {
-            coordinates: false,
-            stores: false,
-            ..presentation.look
-        };
+        let look = Look { coordinates: false, stores: false, ..presentation.look };
         let scene = Scene::picture(&positions, &[], look, presentation.texts);
         ui.push_id(("setup", index), |ui| {
             self.views[index].show(ui, &scene);

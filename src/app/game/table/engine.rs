@@ -167,8 +167,7 @@ impl<G: Playable> Engine<G> {
         self.lines.clear();
         if learner(seats).is_some() {
             let count = HINT_LINES;
-            self.thinker
-                .lines(session.shown(), within(HINT_TIME), count);
+            self.thinker.lines(session.shown(), within(HINT_TIME), count);
         } else {
             self.thinker.analyse(session.shown(), within(HINT_TIME));
         }
@@ -297,11 +296,7 @@ impl<G: Playable> Engine<G> {
                 mv,
                 question: reason.as_ref().and_then(question::<G>),
                 reason,
-                part: if asks {
-                    HintPart::Area
-                } else {
-                    HintPart::Whole
-                },
+                part: if asks { HintPart::Area } else { HintPart::Whole },
             }
         });
         self.hints.set(hint, &session.moves()[..ply]);
@@ -355,8 +350,5 @@ fn any_move<G: Playable>(game: &G) -> Option<G::Move> {
 }
 
 fn within(time: Duration) -> Limits {
-    Limits {
-        time: Some(time),
-        ..Limits::default()
-    }
+    Limits { time: Some(time), ..Limits::default() }
 }

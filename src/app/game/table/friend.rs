@@ -13,28 +13,22 @@ use crate::store::{read_game, sheet_with};
 impl<G: Playable> GameTable<G> {
     /// The friend's game while it goes on.
     pub(super) fn running_friend(&self) -> Option<&FriendGame> {
-        self.friend
-            .as_ref()
-            .filter(|_| self.session.outcome().is_none())
+        self.friend.as_ref().filter(|_| self.session.outcome().is_none())
     }
 
     /// Returns `true` while study, hints and the computer are off because the players agreed on that.
     pub(super) fn is_without_help(&self) -> bool {
-        self.running_friend()
-            .is_some_and(|friend| !friend.message.with_help)
+        self.running_friend().is_some_and(|friend| !friend.message.with_help)
     }
 
     /// Returns `true` if this player sits elsewhere.
     pub(super) fn is_remote(&self, player: Player) -> bool {
-        self.running_friend()
-            .is_some_and(|friend| friend.own() != player)
+        self.running_friend().is_some_and(|friend| friend.own() != player)
     }
 
     /// Reason why the user may not move now in a game with a friend.
     pub(super) fn friend_hand(&self) -> Option<Hand> {
-        let friend = self
-            .running_friend()
-            .filter(|_| !self.session.is_studied())?;
+        let friend = self.running_friend().filter(|_| !self.session.is_studied())?;
         let turn = self.session.live().turn();
         let key = if friend.is_lost {
             "hand-seat-lost"
@@ -47,11 +41,7 @@ impl<G: Playable> GameTable<G> {
         } else {
             return None;
         };
-        let mover = if turn == friend.own() {
-            self.last_other()
-        } else {
-            turn
-        };
+        let mover = if turn == friend.own() { self.last_other() } else { turn };
         Some(Hand::Tied(self.with_name(Phrase::new(key), mover)))
     }
 
@@ -91,11 +81,7 @@ impl<G: Playable> GameTable<G> {
         let step = next_step(friend, turn, is_over);
         let plies = self.session.main_moves().len();
         let note = friend.note_of_others(plies);
-        let awaited = if turn == own || is_over {
-            self.last_other()
-        } else {
-            turn
-        };
+        let awaited = if turn == own || is_over { self.last_other() } else { turn };
         Some(FriendState {
             own,
             awaited,
@@ -255,11 +241,7 @@ impl<G: Playable> GameTable<G> {
             let mv = mv.zip(positions.get(wrong.ply));
             mv.map_or_else(String::new, |(&mv, position)| position.sheet_move(mv))
         };
-        let key = if wrong.mover == own {
-            "friend-other-move-yours"
-        } else {
-            "friend-other-move"
-        };
+        let key = if wrong.mover == own { "friend-other-move-yours" } else { "friend-other-move" };
         let phrase = Phrase::new(key)
             .with("theirs", written(other.moves.get(wrong.ply)))
             .with("mine", written(self.session.main_moves().get(wrong.ply)))
@@ -359,9 +341,7 @@ impl<G: Playable> TableFriend for GameTable<G> {
     }
 
     fn is_own_message(&self, message: &FriendMessage) -> bool {
-        self.friend
-            .as_ref()
-            .is_some_and(|friend| friend.message == *message)
+        self.friend.as_ref().is_some_and(|friend| friend.message == *message)
     }
 
     fn seats(&self) -> usize {

@@ -139,8 +139,7 @@ impl<G: Playable> GameTable<G> {
     /// Updates the lists of moves after a change of the moves or of the position shown.
     pub(super) fn refresh_lists(&mut self) {
         self.moves.update_line(&self.session);
-        self.moves
-            .update_tree(&self.session, self.seats.experience());
+        self.moves.update_tree(&self.session, self.seats.experience());
         if let Some(study) = &mut self.study {
             study.refresh_now();
         }
@@ -239,10 +238,7 @@ impl<G: Playable> GameTable<G> {
             no_help,
             with_friend: self.friend.as_ref().is_some_and(|friend| !friend.is_lost),
             has_lost_seat: friend.is_some_and(|friend| friend.is_lost),
-            sends_messages: self
-                .friend
-                .as_ref()
-                .is_some_and(|friend| friend.shared.is_none()),
+            sends_messages: self.friend.as_ref().is_some_and(|friend| friend.shared.is_none()),
             is_asked: friend
                 .is_some_and(|friend| !friend.is_lost && friend.ask_of_others().is_some()),
             shown: self.session.shown_ply(),

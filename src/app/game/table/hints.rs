@@ -39,11 +39,7 @@ pub(super) struct Hints<M> {
 
 impl<M: Copy + PartialEq> Hints<M> {
     pub(super) const fn new() -> Self {
-        Self {
-            shown: None,
-            known: None,
-            guide: Guide::Off,
-        }
+        Self { shown: None, known: None, guide: Guide::Off }
     }
 
     /// The hint for the position after this many moves.
@@ -61,10 +57,7 @@ impl<M: Copy + PartialEq> Hints<M> {
 
     /// Shows what was found after these moves.
     pub(super) fn set(&mut self, hint: Option<Hint<M>>, before: &[M]) {
-        self.known = hint.clone().map(|hint| KnownHint {
-            before: before.to_vec(),
-            hint,
-        });
+        self.known = hint.clone().map(|hint| KnownHint { before: before.to_vec(), hint });
         self.shown = hint;
     }
 

@@ -40,10 +40,6 @@ pub struct GameLinks {
 impl GameLinks {
     /// Links of a game with this file that does not come from the earlier ones.
     pub const fn of(file: FileLink) -> Self {
-        Self {
-            file,
-            earlier: None,
-            opened: false,
-        }
+        Self { file, earlier: None, opened: false }
     }
 }

@@ -148,10 +148,7 @@ pub struct LoadedTable {
 impl LoadedTable {
     /// A game without a file.
     pub fn new(table: Box<dyn Table>) -> Self {
-        Self {
-            table,
-            links: GameLinks::default(),
-        }
+        Self { table, links: GameLinks::default() }
     }
 }
 

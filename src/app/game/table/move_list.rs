@@ -135,32 +135,16 @@ impl<G: Playable> MoveList<G> {
                 written: written(&before, mv, ply),
                 mark: session.mark(row.node).or(found),
                 comment: session.comment(row.node).to_owned(),
-                better: if is_blamed {
-                    better_line(session, parent, &before)
-                } else {
-                    Vec::new()
-                },
+                better: if is_blamed { better_line(session, parent, &before) } else { Vec::new() },
             });
-            self.tree_moves.push(TreeMove {
-                before: before.clone(),
-                mv,
-            });
-            latest.push(Latest {
-                node: row.node,
-                before,
-                after,
-            });
+            self.tree_moves.push(TreeMove { before: before.clone(), mv });
+            latest.push(Latest { node: row.node, before, after });
         }
     }
 }
 
 fn written<G: Playable>(before: &G, mv: G::Move, ply: usize) -> Written {
-    Written {
-        ply,
-        player: before.turn(),
-        text: before.write_move(mv),
-        short: before.list_text(mv),
-    }
+    Written { ply, player: before.turn(), text: before.write_move(mv), short: before.list_text(mv) }
 }
 
 /// Returns `true` if the tree has more than the moves of the game.

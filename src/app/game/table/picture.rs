@@ -24,12 +24,8 @@ pub fn draw_picture<G: Playable>(picture: &RulesPicture, ui: &mut Ui, presentati
         positions.push(next);
         moves.push(mv);
     }
-    let look = Look {
-        coordinates: false,
-        stores: false,
-        viewer: Player::FIRST,
-        ..presentation.look
-    };
+    let look =
+        Look { coordinates: false, stores: false, viewer: Player::FIRST, ..presentation.look };
     let scene = Scene {
         excerpt: true,
         hint: picture.arrow.and_then(|text| text.parse().ok()),

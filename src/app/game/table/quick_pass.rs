@@ -109,13 +109,7 @@ impl<G: Playable> RunningPass<G> {
     pub(super) fn found(&self, session: &Session<G>, experience: Experience) -> AfterGame {
         let line = &self.line;
         let winner = session.outcome().and_then(|outcome| outcome.winner());
-        let review = Review::of(
-            &line.positions,
-            &line.moves,
-            &line.known,
-            winner,
-            experience,
-        );
+        let review = Review::of(&line.positions, &line.moves, &line.known, winner, experience);
         let mistake = |ply: usize| {
             let explained = line.with_verdicts(ply, experience, |judged| {
                 let judgement = Judgement::of(judged, experience, || true);

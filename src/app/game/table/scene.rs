@@ -36,9 +36,7 @@ impl<G: Playable> GameTable<G> {
             better: study
                 .filter(|study| !study.shows_lines() && played_line.is_none())
                 .and_then(|study| study.better_move(&self.session)),
-            best: study.map_or(&[], |study| {
-                study.lines().first_moves(self.session.cursor())
-            }),
+            best: study.map_or(&[], |study| study.lines().first_moves(self.session.cursor())),
             threats: presentation.threats,
             aim: presentation.aim,
             teaches: false,
@@ -70,9 +68,9 @@ impl<G: Playable> GameTable<G> {
         }
         let words = self.session.shown().advice(hint.mv, look);
         Some(match &hint.reason {
-            Some(reason) => Phrase::new("advice-and-reason")
-                .with("move", words)
-                .with("reason", reason.clone()),
+            Some(reason) => {
+                Phrase::new("advice-and-reason").with("move", words).with("reason", reason.clone())
+            }
             None => words,
         })
     }
@@ -92,11 +90,7 @@ impl<G: Playable> GameTable<G> {
             Hand::Tied(Phrase::new("hand-clock-stands"))
         } else if self.engine.is_paused() && is_computers_turn {
             let alone = self.seats.people() == 0;
-            Hand::Tied(Phrase::new(if alone {
-                "hand-waits"
-            } else {
-                "hand-paused"
-            }))
+            Hand::Tied(Phrase::new(if alone { "hand-waits" } else { "hand-paused" }))
         } else if self.warning().is_some() {
             Hand::Tied(Phrase::new("hand-warned"))
         } else if is_computers_turn && self.session.is_live() {

@@ -16,11 +16,7 @@ pub(super) struct Seats {
 
 impl Seats {
     pub(super) fn new(seats: Vec<Seat>) -> Self {
-        Self {
-            score: MatchScore::new(seats.len()),
-            next_level: None,
-            all: seats,
-        }
+        Self { score: MatchScore::new(seats.len()), next_level: None, all: seats }
     }
 
     pub(super) fn set_score(&mut self, score: MatchScore) {

@@ -378,9 +378,5 @@ fn is_deep<M>(known: &Verdict<M>) -> bool {
 }
 
 fn limits(time: Duration, nodes: Option<u64>) -> Limits {
-    Limits {
-        time: Some(time),
-        nodes,
-        ..Limits::default()
-    }
+    Limits { time: Some(time), nodes, ..Limits::default() }
 }

@@ -102,13 +102,7 @@ impl<G: Playable> GameTable<G> {
         };
         let siblings = self.session.children(parent);
         let here = siblings.iter().position(|&node| node == cursor);
-        let next = here.and_then(|here| {
-            if above {
-                here.checked_sub(1)
-            } else {
-                Some(here + 1)
-            }
-        });
+        let next = here.and_then(|here| if above { here.checked_sub(1) } else { Some(here + 1) });
         if let Some(&node) = next.and_then(|next| siblings.get(next)) {
             self.go(node);
         }

@@ -8,9 +8,8 @@ use crate::session::Session;
 
 /// State of a study as far as it follows from the tree; the rest is empty.
 pub(super) fn report<G: Playable>(session: &Session<G>, experience: Experience) -> StudyState {
-    let verdicts: Vec<_> = (session.main_line().iter())
-        .map(|&node| session.verdict(node).cloned())
-        .collect();
+    let verdicts: Vec<_> =
+        (session.main_line().iter()).map(|&node| session.verdict(node).cloned()).collect();
     let outcome = session.outcome();
     let review = Review::of(
         session.main_positions(),

@@ -102,19 +102,17 @@ pub fn game_summary<G: Playable>(text: &str) -> Option<GameSummary> {
     let players = || (0..count).map(Player::seat);
     let saved = record.in_progress.as_ref();
     let friend = saved.and_then(|saved| saved.friend.as_ref());
-    let friend = friend
-        .filter(|friend| friend.is_sound(count))
-        .map(|friend| {
-            let (own, turn) = (friend.own(), live.turn());
-            FriendSummary {
-                table: friend.message.table.clone(),
-                table_name: friend.shared.as_ref().map(|shared| shared.name.clone()),
-                own,
-                awaited: if turn == own { own.next(count) } else { turn },
-                step: next_step(friend, turn, session.outcome().is_some()),
-                moved: friend.moved.clone(),
-            }
-        });
+    let friend = friend.filter(|friend| friend.is_sound(count)).map(|friend| {
+        let (own, turn) = (friend.own(), live.turn());
+        FriendSummary {
+            table: friend.message.table.clone(),
+            table_name: friend.shared.as_ref().map(|shared| shared.name.clone()),
+            own,
+            awaited: if turn == own { own.next(count) } else { turn },
+            step: next_step(friend, turn, session.outcome().is_some()),
+            moved: friend.moved.clone(),
+        }
+    });
     Some(GameSummary {
         game: G::ID,
         seats,
@@ -132,7 +130,5 @@ pub fn game_summary<G: Playable>(text: &str) -> Option<GameSummary> {
 fn curve<G: Playable>(session: &Session<G>) -> Box<[u16]> {
     let line = session.main_line().iter();
     let judged = line.filter_map(|&node| session.verdict(node));
-    judged
-        .map(|verdict| verdict.chance(Player::FIRST).tenths())
-        .collect()
+    judged.map(|verdict| verdict.chance(Player::FIRST).tenths()).collect()
 }

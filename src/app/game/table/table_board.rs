@@ -9,10 +9,7 @@ use crate::rules::Player;
 
 /// Sound of another position, however far away it is.
 fn page_turn() -> Cues {
-    Cues {
-        hush: true,
-        ..Cues::one(Sound::Leaf)
-    }
+    Cues { hush: true, ..Cues::one(Sound::Leaf) }
 }
 
 /// Returns `true` if the user does not want to wait for the computer's move.

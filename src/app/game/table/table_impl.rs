@@ -138,8 +138,7 @@ impl<G: Playable> Table for GameTable<G> {
         self.request_guide_hint();
         let may_ponder = allowance.ponder && self.may_ponder();
         let revision = self.revisions.moves;
-        self.engine
-            .update_pondering(self.session.live(), may_ponder, revision);
+        self.engine.update_pondering(self.session.live(), may_ponder, revision);
         self.update_study(ctx);
         self.update_quick_pass(ctx);
         std::mem::take(&mut self.events)

@@ -46,10 +46,7 @@ impl<G: Playable> GameTable<G> {
             table.blunder_watch.set_last_warned(in_progress.warned);
             table.friend = in_progress.friend.filter(|friend| friend.is_sound(count));
         }
-        LoadedTable {
-            table: Box::new(table),
-            links,
-        }
+        LoadedTable { table: Box::new(table), links }
     }
 
     /// The record without the links of a game in progress.

@@ -50,8 +50,7 @@ impl<G: Playable> GameTable<G> {
         if let Some(leaving) = self.session.live().leave_late() {
             self.session.show_live();
             self.play(leaving);
-            self.events
-                .push(TableEvent::OutOfTime(G::seat_name(player)));
+            self.events.push(TableEvent::OutOfTime(G::seat_name(player)));
             return;
         }
         self.session.concede(Concession::TimeOut(player));

@@ -83,8 +83,7 @@ pub fn show(
     let told = ui.interact(words, ui.scope_id().with("one key"), Sense::hover());
     // The seconds are not read aloud.
     told.widget_info(|| WidgetInfo::labeled(Role::Label, true, &shown.title));
-    ui.ctx()
-        .accesskit_node_builder(told.id, |node| node.set_live(Live::Assertive));
+    ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Assertive));
     bar::lines(ui, words, &shown.title, &texts.say(&about));
     rest
 }
@@ -99,13 +98,7 @@ fn cap(ui: &Ui, rect: Rect, name: &str) {
     let edge = Stroke::new(1.5, palette.text);
     painter.rect(top, round, palette.window, edge, StrokeKind::Inside);
     let font = theme::bold().resolve(ui.style());
-    painter.text(
-        top.center(),
-        Align2::CENTER_CENTER,
-        name,
-        font,
-        palette.text,
-    );
+    painter.text(top.center(), Align2::CENTER_CENTER, name, font, palette.text);
 }
 
 /// Draws the headings at the right end as far as there is room. Returns their left end.
@@ -117,12 +110,7 @@ fn headings(ui: &Ui, inner: Rect, shown: &OneKeyShown) -> f32 {
     let most = HEADINGS.end() * inner.width();
     let mut room = (inner.width() - words).clamp(least, most);
     // The present one comes first if not all have room.
-    let is_short = shown
-        .headings
-        .iter()
-        .map(|(name, _)| wide(name) + APART)
-        .sum::<f32>()
-        > room;
+    let is_short = shown.headings.iter().map(|(name, _)| wide(name) + APART).sum::<f32>() > room;
     let now = shown.headings.iter().position(|(_, is_now)| *is_now);
     let skipped = if is_short { now.unwrap_or(0) } else { 0 };
     let fitting = shown.headings.iter().skip(skipped).take_while(|(name, _)| {
@@ -141,18 +129,8 @@ fn headings(ui: &Ui, inner: Rect, shown: &OneKeyShown) -> f32 {
             (palette.panel, palette.secondary, palette.hairline)
         };
         let (painter, round) = (ui.painter(), CornerRadius::same(RADIUS));
-        painter.rect(
-            rect,
-            round,
-            fill,
-            Stroke::new(1.0, edge),
-            StrokeKind::Inside,
-        );
-        let style = if *is_now {
-            theme::bold()
-        } else {
-            TextStyle::Body
-        };
+        painter.rect(rect, round, fill, Stroke::new(1.0, edge), StrokeKind::Inside);
+        let style = if *is_now { theme::bold() } else { TextStyle::Body };
         let font = style.resolve(ui.style());
         painter.text(rect.center(), Align2::CENTER_CENTER, name, font, text);
     }

@@ -26,8 +26,7 @@ pub(crate) fn show(ui: &mut Ui, place: Rect, context: &PanelContext) -> (f32, Op
         return (0.0, None);
     }
     let card = place.with_min_y(place.bottom() - HEIGHT);
-    ui.painter()
-        .add(theme::card(theme::palette(ui.ctx()), false).paint(card));
+    ui.painter().add(theme::card(theme::palette(ui.ctx()), false).paint(card));
     let inner = card.shrink2(vec2(14.0, 8.0));
     let (heading, rest) = inner.split_top_bottom_at_y(inner.top() + LINE);
     let (scale, words) = rest.split_top_bottom_at_y(rest.top() + LINE);
@@ -49,10 +48,7 @@ fn head(ui: &mut Ui, rect: Rect, context: &PanelContext) -> bool {
     let layout = Layout::right_to_left(Align::Center);
     let builder = UiBuilder::new().max_rect(rect).layout(layout);
     let builder = builder.id_salt("one key");
-    ui.scope_builder(builder, |ui| {
-        ui.add(Button::new(link).frame(false)).clicked()
-    })
-    .inner
+    ui.scope_builder(builder, |ui| ui.add(Button::new(link).frame(false)).clicked()).inner
 }
 
 /// Draws a bar between the words for both ends, full up to the pace.

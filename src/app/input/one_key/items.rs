@@ -68,13 +68,7 @@ pub(super) struct ItemWords {
 impl ScanItem {
     pub(super) fn run(command: Command, name: String) -> Self {
         let key = Id::unique(("one key", command.text_key())).value();
-        Self {
-            key,
-            name,
-            outline: None,
-            action: ScanAction::Run(command),
-            is_hint: false,
-        }
+        Self { key, name, outline: None, action: ScanAction::Run(command), is_hint: false }
     }
 
     fn bare(salt: &str, name: &str, action: ScanAction) -> Self {
@@ -117,12 +111,7 @@ pub(super) fn pressables(
         let enabled = widgets.filter(|widget| widget.enabled && widget.sense.interactive());
         let found = enabled.filter_map(|widget| {
             let node = widget.id.accesskit_id();
-            Some(Pressable {
-                node,
-                rect: widget.rect,
-                layer: widget.layer_id,
-                named: named(node)?,
-            })
+            Some(Pressable { node, rect: widget.rect, layer: widget.layer_id, named: named(node)? })
         });
         found.collect()
     })
@@ -181,13 +170,7 @@ pub(super) fn item_of(found: &Pressable, words: &ItemWords) -> ScanItem {
         }
         _ => ScanAction::Press(node),
     };
-    ScanItem {
-        key: node.0,
-        name,
-        outline,
-        action,
-        is_hint: false,
-    }
+    ScanItem { key: node.0, name, outline, action, is_hint: false }
 }
 
 /// Returns `true` for something that one key cannot use.
@@ -229,9 +212,8 @@ pub(super) fn of_board(
     let (hints, others): (Vec<&BoardItem>, Vec<&BoardItem>) =
         board.items.iter().partition(|item| item.is_hint);
     let faces = others.chunk_by(|one, other| one.group.is_some() && one.group == other.group);
-    let faces: Vec<Vec<ScanItem>> = faces
-        .map(|face| face.iter().map(|item| item_of(item)).collect())
-        .collect();
+    let faces: Vec<Vec<ScanItem>> =
+        faces.map(|face| face.iter().map(|item| item_of(item)).collect()).collect();
     let others = if (2..=MOST).contains(&faces.len()) {
         faces.into_iter().map(group).collect()
     } else {
@@ -275,14 +257,8 @@ fn group(mut items: Vec<ScanItem>) -> ScanItem {
         return only;
     }
     let (one, other) = (place_of(items.first()), place_of(items.last()));
-    let name = if one == other {
-        one.to_owned()
-    } else {
-        format!("{one} … {other}")
-    };
-    let rect = items
-        .iter()
-        .fold(Rect::NOTHING, |all, item| all.union(item.rect()));
+    let name = if one == other { one.to_owned() } else { format!("{one} … {other}") };
+    let rect = items.iter().fold(Rect::NOTHING, |all, item| all.union(item.rect()));
     let first = items.first().map_or(0, |first| first.key);
     ScanItem {
         key: first ^ 0x5bd1_e995_9e37_79b9,

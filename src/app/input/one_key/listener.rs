@@ -34,12 +34,7 @@ pub(crate) struct Listener {
 impl Listener {
     /// Presses, changes or shows a node in the next frame.
     pub(super) fn act(&mut self, target_node: NodeId, action: Action) {
-        let request = ActionRequest {
-            action,
-            target_tree: TreeId::ROOT,
-            target_node,
-            data: None,
-        };
+        let request = ActionRequest { action, target_tree: TreeId::ROOT, target_node, data: None };
         self.actions.push(Event::AccessKitActionRequest(request));
     }
 
@@ -57,13 +52,9 @@ impl Listener {
     /// Returns `false` for an event that nothing else may see.
     fn hear(&mut self, event: &Event, is_typing: bool) -> bool {
         match event {
-            Event::Key {
-                key,
-                pressed,
-                repeat,
-                modifiers,
-                ..
-            } if modifiers.is_none() && !is_typing => {
+            Event::Key { key, pressed, repeat, modifiers, .. }
+                if modifiers.is_none() && !is_typing =>
+            {
                 let is_next = self.second_key && *key == Key::Enter;
                 let is_press = *pressed && !repeat;
                 self.presses.choose |= is_press && *key == Key::Space;
@@ -71,9 +62,7 @@ impl Listener {
                 *key != Key::Space && !is_next
             }
             Event::Text(text) => is_typing || text != " ",
-            Event::PointerButton {
-                button, pressed, ..
-            } => match button {
+            Event::PointerButton { button, pressed, .. } => match button {
                 PointerButton::Primary => {
                     self.presses.choose |= *pressed;
                     false
@@ -115,9 +104,8 @@ impl Plugin for Listener {
         if let Some(update) = &output.platform_output.accesskit_update {
             let nodes: HashMap<NodeId, &Node> =
                 update.nodes.iter().map(|(id, node)| (*id, node)).collect();
-            let named = nodes
-                .iter()
-                .filter_map(|(id, node)| Some((*id, named_node(node, &nodes)?)));
+            let named =
+                nodes.iter().filter_map(|(id, node)| Some((*id, named_node(node, &nodes)?)));
             self.named = named.collect();
         }
     }
@@ -130,8 +118,6 @@ fn named_node(node: &Node, nodes: &HashMap<NodeId, &Node>) -> Option<NodeName> {
     let label = labels.find_map(|label| label.label().or_else(|| label.value()));
     let name = node.label().or(label).or_else(|| node.value());
     let name = name.unwrap_or_default();
-    (is_pressable && !node.is_disabled() && !name.is_empty()).then(|| NodeName {
-        name: name.to_owned(),
-        role: node.role(),
-    })
+    (is_pressable && !node.is_disabled() && !name.is_empty())
+        .then(|| NodeName { name: name.to_owned(), role: node.role() })
 }

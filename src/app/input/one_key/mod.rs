@@ -37,10 +37,8 @@ const IN_A_GAME: [Command; 6] = [
     Command::Game(GameCommand::Undo),
     Command::Game(GameCommand::Hint),
 ];
-const PACES: [Command; 2] = [
-    Command::View(ViewCommand::OneKeySlower),
-    Command::View(ViewCommand::OneKeyFaster),
-];
+const PACES: [Command; 2] =
+    [Command::View(ViewCommand::OneKeySlower), Command::View(ViewCommand::OneKeyFaster)];
 /// Seconds between two pictures of the ring that empties.
 const FRAME: f32 = 1.0 / 30.0;
 /// Parts in which it empties if motion is reduced.
@@ -69,15 +67,10 @@ struct Level {
 
 impl Level {
     fn new(segments: Vec<Segment>) -> Self {
-        let headings = segments
-            .iter()
-            .map(|segment| (segment.name.clone(), segment.items.len()));
+        let headings = segments.iter().map(|segment| (segment.name.clone(), segment.items.len()));
         Self {
             headings: headings.collect(),
-            items: segments
-                .into_iter()
-                .flat_map(|segment| segment.items)
-                .collect(),
+            items: segments.into_iter().flat_map(|segment| segment.items).collect(),
         }
     }
 
@@ -174,11 +167,7 @@ impl App {
                 listener.lock().act(node, Action::Click);
             }
             ScanAction::Change(node, is_more) => {
-                let action = if is_more {
-                    Action::Increment
-                } else {
-                    Action::Decrement
-                };
+                let action = if is_more { Action::Increment } else { Action::Decrement };
                 listener.lock().act(node, action);
             }
             ScanAction::Run(command) => {
@@ -236,10 +225,7 @@ impl App {
             .partition(|found| bars.contains(&found.rect.center().y));
         let panel: Vec<ScanItem> = panel.iter().map(item_of).collect();
         let mut rest: Vec<ScanItem> = bars.iter().map(item_of).collect();
-        let one = |item: ScanItem| Segment {
-            name: item.name.clone(),
-            items: vec![item],
-        };
+        let one = |item: ScanItem| Segment { name: item.name.clone(), items: vec![item] };
         if goes_on(&context) {
             let commands = IN_A_GAME.into_iter();
             let commands = commands.filter(|&command| context.is_enabled(command));
@@ -251,11 +237,7 @@ impl App {
                 name: context.text("one-key-choices"),
                 items: items::main_first(panel, main),
             };
-            let at = if asks_for_a_move(&context) {
-                segments.len()
-            } else {
-                0
-            };
+            let at = if asks_for_a_move(&context) { segments.len() } else { 0 };
             segments.insert(at, choices);
         }
         if context.settings.one_key.walking_pace().is_some() {
@@ -271,12 +253,7 @@ impl App {
         for depth in 0..self.one_key.path.len() {
             let key = self.one_key.path[depth];
             let opened = level.items.iter().find(|item| item.key == key);
-            let Some(ScanItem {
-                action: ScanAction::Open(items),
-                name,
-                ..
-            }) = opened
-            else {
+            let Some(ScanItem { action: ScanAction::Open(items), name, .. }) = opened else {
                 self.one_key.path.truncate(depth);
                 break;
             };
@@ -328,9 +305,7 @@ impl App {
             self.one_key.in_view = node;
             let in_dialog = self.chrome.is_blocked() || egui::Popup::is_any_open(ctx);
             if let Some(node) = node.filter(|_| in_dialog) {
-                ctx.plugin::<Listener>()
-                    .lock()
-                    .act(node, Action::ScrollIntoView);
+                ctx.plugin::<Listener>().lock().act(node, Action::ScrollIntoView);
             }
         }
         let headings = level.headings.iter().enumerate();
@@ -339,9 +314,7 @@ impl App {
             is_hint: item.is_hint,
             place: (at - first + 1, end - first),
             seconds: (!wanted.second_key).then(|| (left * seconds).ceil() as u8),
-            headings: headings
-                .map(|(place, (name, _))| (name.clone(), place == heading))
-                .collect(),
+            headings: headings.map(|(place, (name, _))| (name.clone(), place == heading)).collect(),
         });
     }
 }

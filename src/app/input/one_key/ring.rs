@@ -66,12 +66,7 @@ pub fn closed(shape: &Shape, apart: f32) -> Vec<Pos2> {
 fn rounded(rect: Rect) -> Vec<Pos2> {
     let radius = CORNER.min(rect.size().min_elem() / 2.0);
     let inner = rect.shrink(radius);
-    let centres = [
-        inner.right_top(),
-        inner.right_bottom(),
-        inner.left_bottom(),
-        inner.left_top(),
-    ];
+    let centres = [inner.right_top(), inner.right_bottom(), inner.left_bottom(), inner.left_top()];
     let mut line = vec![pos2(rect.center().x, rect.top())];
     for (corner, centre) in (0_u8..).zip(centres) {
         for step in 0..=CORNER_POINTS {

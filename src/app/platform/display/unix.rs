@@ -31,20 +31,12 @@ const X11_LIBRARIES: [SystemLibrary; 7] = [
     SystemLibrary::new("libXi", "libXi.so.6", "libxi6"),
     SystemLibrary::new("libxcb", "libxcb.so.1", "libxcb1"),
     SystemLibrary::new("libxkbcommon", "libxkbcommon.so.0", "libxkbcommon0"),
-    SystemLibrary::new(
-        "libxkbcommon-x11",
-        "libxkbcommon-x11.so.0",
-        "libxkbcommon-x11-0",
-    ),
+    SystemLibrary::new("libxkbcommon-x11", "libxkbcommon-x11.so.0", "libxkbcommon-x11-0"),
 ];
 
 /// Libraries that winit loads for Wayland.
 const WAYLAND_LIBRARIES: [SystemLibrary; 3] = [
-    SystemLibrary::new(
-        "libwayland-client",
-        "libwayland-client.so.0",
-        "libwayland-client0",
-    ),
+    SystemLibrary::new("libwayland-client", "libwayland-client.so.0", "libwayland-client0"),
     SystemLibrary::new("libwayland-egl", "libwayland-egl.so.1", "libwayland-egl1"),
     SystemLibrary::new("libxkbcommon", "libxkbcommon.so.0", "libxkbcommon0"),
 ];

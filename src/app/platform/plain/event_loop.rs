@@ -86,13 +86,7 @@ impl<'a> EventHandler<'a> {
         setup: WindowSetup<'a>,
         keys: PasteKeys,
     ) -> Self {
-        Self {
-            setup: Some(setup),
-            keys,
-            proxy: events.create_proxy(),
-            open: None,
-            fault: None,
-        }
+        Self { setup: Some(setup), keys, proxy: events.create_proxy(), open: None, fault: None }
     }
 
     /// Returns the reason the window could not be opened or had to close, if there is one.
@@ -104,11 +98,7 @@ impl<'a> EventHandler<'a> {
         let Some(setup) = self.setup.take() else {
             return Ok(());
         };
-        let WindowSetup {
-            viewport,
-            saved_place,
-            create,
-        } = setup;
+        let WindowSetup { viewport, saved_place, create } = setup;
         let ctx = Context::default();
         // The window becomes visible with its first picture.
         let builder = window_place::fitted(viewport, saved_place, events).with_visible(false);
@@ -152,8 +142,7 @@ impl<'a> EventHandler<'a> {
             shown: false,
             closed: false,
         };
-        open.frame(events, FrameCause::Due)
-            .map_err(StartFault::other)?;
+        open.frame(events, FrameCause::Due).map_err(StartFault::other)?;
         self.open = Some(open);
         Ok(())
     }
@@ -193,11 +182,7 @@ impl ApplicationHandler<UserEvent> for EventHandler<'_> {
     fn user_event(&mut self, events: &ActiveEventLoop, event: UserEvent) {
         self.run_or_exit(events, |open| {
             match event {
-                UserEvent::RequestRepaint {
-                    when,
-                    cumulative_pass_nr: pass,
-                    ..
-                } => {
+                UserEvent::RequestRepaint { when, cumulative_pass_nr: pass, .. } => {
                     let now = open.ctx.cumulative_pass_nr();
                     // Older requests are already fulfilled.
                     if now == pass || now == pass + 1 {
@@ -290,10 +275,7 @@ impl OpenWindow {
                 self.frame(events, FrameCause::Due)?;
             }
         }
-        if self
-            .requested
-            .is_some_and(|requested| requested + HIDDEN_TIMEOUT <= now)
-        {
+        if self.requested.is_some_and(|requested| requested + HIDDEN_TIMEOUT <= now) {
             self.requested = None;
             self.frame(events, FrameCause::Hidden)?;
         }
@@ -336,23 +318,15 @@ impl OpenWindow {
             pixels_per_point: scale,
             viewport_output,
         } = output;
-        self.state
-            .handle_platform_output_with_event_loop(&self.window, events, platform_output);
+        self.state.handle_platform_output_with_event_loop(&self.window, events, platform_output);
         self.renderer.take_textures(&mut textures_delta);
         let background = self.ctx.global_style().visuals.panel_fill;
         if cause != FrameCause::Hidden && self.info.minimized != Some(true) {
-            let frame = Frame {
-                shapes,
-                scale,
-                background,
-            };
+            let frame = Frame { shapes, scale, background };
             self.present(frame, cause == FrameCause::Requested)?;
         }
         self.renderer.free_textures(&mut textures_delta);
-        let commands = viewport_output
-            .into_values()
-            .flat_map(|output| output.commands)
-            .collect();
+        let commands = viewport_output.into_values().flat_map(|output| output.commands).collect();
         self.apply(commands, closing);
         Ok(())
     }

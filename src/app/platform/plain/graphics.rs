@@ -31,11 +31,7 @@ impl Backend {
         variable: impl Fn(&str) -> Option<OsString>,
     ) -> Self {
         Self::requested(&variable).unwrap_or_else(|| {
-            if has_usable_gpu(root, is_remote, variable) {
-                Self::OpenGl
-            } else {
-                Self::Software
-            }
+            if has_usable_gpu(root, is_remote, variable) { Self::OpenGl } else { Self::Software }
         })
     }
 
@@ -89,8 +85,5 @@ pub fn has_usable_gpu(
         let mut names = devices.filter_map(Result::ok);
         names.any(|device| device.file_name().to_string_lossy().starts_with("renderD"))
     });
-    renderer
-        || VENDOR_DEVICES
-            .iter()
-            .any(|device| root.join(device).exists())
+    renderer || VENDOR_DEVICES.iter().any(|device| root.join(device).exists())
 }

@@ -70,11 +70,7 @@ impl Renderer {
             // Damage of frames of another size is meaningless.
             self.recent_damage.clear();
         }
-        let Frame {
-            shapes,
-            scale,
-            background,
-        } = frame;
+        let Frame { shapes, scale, background } = frame;
         let mut drawn = changes.clone();
         match age.checked_sub(1) {
             Some(missed) if missed <= self.recent_damage.len() => {
@@ -87,37 +83,26 @@ impl Renderer {
         let seen = shapes.iter().filter(|shape| {
             let touched = touched(shape, scale, size);
             let areas = drawn.areas().iter();
-            areas
-                .into_iter()
-                .any(|area| !area.common(touched).is_empty())
+            areas.into_iter().any(|area| !area.common(touched).is_empty())
         });
         let primitives = ctx.tessellate(seen.cloned().collect(), scale);
         let to_pixels = TSTransform::from_scaling(scale);
         let textures = &self.textures;
-        bands::draw(
-            pixels,
-            (size[0], BAND_ROWS),
-            drawn.pixels() / PIXELS_PER_THREAD,
-            || {
-                |top, band: &mut [u32]| {
-                    let rows = Area {
-                        left: 0,
-                        top,
-                        right: size[0],
-                        bottom: top + band.len() / size[0],
-                    };
-                    let mut rasteriser = Rasteriser::of_rows(band, size[0], to_pixels, top);
-                    let areas = drawn.areas().iter().map(|area| area.common(rows));
-                    for area in areas.filter(|area| !area.is_empty()) {
-                        rasteriser.confine(area);
-                        rasteriser.fill(background);
-                        for primitive in &primitives {
-                            rasteriser.primitive(primitive, textures, area);
-                        }
+        bands::draw(pixels, (size[0], BAND_ROWS), drawn.pixels() / PIXELS_PER_THREAD, || {
+            |top, band: &mut [u32]| {
+                let rows =
+                    Area { left: 0, top, right: size[0], bottom: top + band.len() / size[0] };
+                let mut rasteriser = Rasteriser::of_rows(band, size[0], to_pixels, top);
+                let areas = drawn.areas().iter().map(|area| area.common(rows));
+                for area in areas.filter(|area| !area.is_empty()) {
+                    rasteriser.confine(area);
+                    rasteriser.fill(background);
+                    for primitive in &primitives {
+                        rasteriser.primitive(primitive, textures, area);
                     }
                 }
-            },
-        );
+            }
+        });
         self.recent_damage.push_front(changes.clone());
         self.recent_damage.truncate(MAX_PAST_FRAMES);
         self.shown = shapes;

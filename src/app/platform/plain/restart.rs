@@ -14,9 +14,7 @@ pub(crate) fn restart_with(backend: Backend) -> bool {
     };
     let (variable, value) = backend.variable();
     let mut command = Command::new(program);
-    command
-        .args(std::env::args_os().skip(1))
-        .env(variable, value);
+    command.args(std::env::args_os().skip(1)).env(variable, value);
     if backend == Backend::OpenGl {
         // Mesa would print a message for every driver that fails.
         command.env("EGL_LOG_LEVEL", "fatal");

@@ -46,11 +46,7 @@ impl Surface {
         let buffers = softbuffer::Context::new(events.owned_display_handle())
             .and_then(|display| softbuffer::Surface::new(&display, Arc::clone(window)))
             .map_err(|error| StartFault::pictures(error.to_string()))?;
-        Ok(Self {
-            buffers,
-            retention: Retention::of(window),
-            has_shown: false,
-        })
+        Ok(Self { buffers, retention: Retention::of(window), has_shown: false })
     }
 
     /// Returns `true` if the display signals when it is ready for the next picture. Other displays request
@@ -86,20 +82,9 @@ impl Surface {
         self.buffers.window().pre_present_notify();
         let mut buffer = self.buffers.buffer_mut().map_err(error_text)?;
         let age = usize::from(buffer.age());
-        picture.draw(
-            &changes,
-            FrameBuffer {
-                pixels: &mut buffer,
-                size,
-                age,
-            },
-        );
-        if keeps {
-            buffer.present_with_damage(&rects(&changes))
-        } else {
-            buffer.present()
-        }
-        .map_err(error_text)?;
+        picture.draw(&changes, FrameBuffer { pixels: &mut buffer, size, age });
+        if keeps { buffer.present_with_damage(&rects(&changes)) } else { buffer.present() }
+            .map_err(error_text)?;
         self.has_shown = true;
         Ok(())
     }

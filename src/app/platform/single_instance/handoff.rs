@@ -28,11 +28,7 @@ pub(super) struct Handoff {
 
 impl Handoff {
     pub(super) fn new(display: &str) -> Self {
-        Self {
-            display: display.to_owned(),
-            pending: Mutex::new(None),
-            taken: Condvar::new(),
-        }
+        Self { display: display.to_owned(), pending: Mutex::new(None), taken: Condvar::new() }
     }
 
     /// Offers the request in a message to the window, and waits until it is taken or [`TIMEOUT`] has passed.
@@ -42,10 +38,7 @@ impl Handoff {
         };
         let deadline = Instant::now() + TIMEOUT;
         let mut pending = self.pending.lock().unwrap_or_else(PoisonError::into_inner);
-        *pending = Some(PendingRequest {
-            action,
-            acknowledge,
-        });
+        *pending = Some(PendingRequest { action, acknowledge });
         wake();
         while pending.is_some() {
             let left = deadline.saturating_duration_since(Instant::now());
@@ -64,10 +57,7 @@ impl Handoff {
     /// Takes the pending request, unless its sender has given up.
     pub(super) fn take(&self) -> Option<LaunchAction> {
         let mut pending = self.pending.lock().unwrap_or_else(PoisonError::into_inner);
-        let PendingRequest {
-            action,
-            acknowledge,
-        } = pending.take()?;
+        let PendingRequest { action, acknowledge } = pending.take()?;
         self.taken.notify_all();
         acknowledge().then_some(action)
     }

@@ -53,24 +53,10 @@ impl Listener {
 
     /// Starts listening. `wake` is called for every request, from another thread.
     pub fn listen(self, wake: impl Fn() + Send + Sync + 'static) -> Requests {
-        let Self {
-            channel,
-            path,
-            places,
-            handoff,
-        } = self;
-        let endpoint = Endpoint {
-            path,
-            places,
-            handoff,
-            wake: Arc::new(wake),
-        };
+        let Self { channel, path, places, handoff } = self;
+        let endpoint = Endpoint { path, places, handoff, wake: Arc::new(wake) };
         endpoint.serve(channel);
-        Requests {
-            endpoint: Some(endpoint),
-            again: 0,
-            wants_attention: false,
-        }
+        Requests { endpoint: Some(endpoint), again: 0, wants_attention: false }
     }
 }
 
@@ -102,11 +88,9 @@ impl Endpoint {
     fn serve(&self, channel: channel::Channel) {
         let (handoff, wake) = (Arc::clone(&self.handoff), Arc::clone(&self.wake));
         // If this fails, other starts open windows of their own.
-        let _ = std::thread::Builder::new()
-            .name("single instance".to_owned())
-            .spawn(move || {
-                channel.serve(|message, answer| handoff.offer(message, answer, wake.as_ref()));
-            });
+        let _ = std::thread::Builder::new().name("single instance".to_owned()).spawn(move || {
+            channel.serve(|message, answer| handoff.offer(message, answer, wake.as_ref()));
+        });
     }
 }
 
@@ -157,9 +141,8 @@ impl Requests {
 pub fn hand_over(places: &Places, display: &str, action: &LaunchAction) -> bool {
     let message = format!("{PROTOCOL}\n{display}\n{}", action.words());
     let folders = places.elsewhere.iter().rev();
-    let folders: Vec<PathBuf> = folders
-        .filter_map(|shared| private_folder::find_in(shared))
-        .collect();
+    let folders: Vec<PathBuf> =
+        folders.filter_map(|shared| private_folder::find_in(shared)).collect();
     message.len() <= MAX_MESSAGE
         && (1..=window_lock::MAX_WINDOWS).any(|number| {
             let socket_name = socket_name(places, number);
@@ -171,9 +154,5 @@ pub fn hand_over(places: &Places, display: &str, action: &LaunchAction) -> bool 
 }
 
 fn send_to(socket: &Path, message: &str) -> bool {
-    channel::send(
-        socket,
-        message.as_bytes(),
-        TIMEOUT + Duration::from_millis(500),
-    )
+    channel::send(socket, message.as_bytes(), TIMEOUT + Duration::from_millis(500))
 }

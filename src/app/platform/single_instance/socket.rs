@@ -41,10 +41,7 @@ impl Channel {
             };
             if let Some(message) = message(&mut sender) {
                 // Fails if the sender has hung up.
-                take(
-                    &message,
-                    Box::new(move || sender.write_all(ACKNOWLEDGED).is_ok()),
-                );
+                take(&message, Box::new(move || sender.write_all(ACKNOWLEDGED).is_ok()));
             }
         }
     }

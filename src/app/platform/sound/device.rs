@@ -33,10 +33,7 @@ impl Device {
             _ => stream::<f32>(&device, config, &feed),
         }?;
         stream.play().ok()?;
-        Some(Self {
-            feed,
-            _stream: stream,
-        })
+        Some(Self { feed, _stream: stream })
     }
 }
 
@@ -49,18 +46,12 @@ where
     let fill = move |out: &mut [T], _: &_| fed.fill(out, channels, T::from_sample_);
     let fail = move |error: cpal::Error| {
         // The stream survives these errors.
-        let is_harmless = [
-            ErrorKind::DeviceChanged,
-            ErrorKind::RealtimeDenied,
-            ErrorKind::Xrun,
-        ];
+        let is_harmless = [ErrorKind::DeviceChanged, ErrorKind::RealtimeDenied, ErrorKind::Xrun];
         if !is_harmless.contains(&error.kind()) {
             failed.lose();
         }
     };
-    device
-        .build_output_stream(config, fill, fail, Some(OPEN_TIMEOUT))
-        .ok()
+    device.build_output_stream(config, fill, fail, Some(OPEN_TIMEOUT)).ok()
 }
 
 impl Output for Device {

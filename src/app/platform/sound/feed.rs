@@ -61,9 +61,7 @@ impl Feed {
     pub fn wanted(&self) -> io::Result<usize> {
         let capacity = self.capacity();
         let has_enough = |state: &mut State| state.waiting.len() >= capacity && !state.is_lost;
-        let waited = self
-            .changed
-            .wait_timeout_while(self.state(), POLL_TIMEOUT, has_enough);
+        let waited = self.changed.wait_timeout_while(self.state(), POLL_TIMEOUT, has_enough);
         let (state, _) = waited.unwrap_or_else(PoisonError::into_inner);
         if state.is_lost {
             return Err(ErrorKind::BrokenPipe.into());
@@ -75,9 +73,7 @@ impl Feed {
     /// Buffers samples of [`RATE`].
     pub fn write(&self, samples: &[i16]) {
         let mut state = self.state();
-        let State {
-            resampler, waiting, ..
-        } = &mut *state;
+        let State { resampler, waiting, .. } = &mut *state;
         for &sample in samples {
             let sample = f32::from(sample) / 32_768.0;
             resampler.take(sample, |sample| waiting.push_back(sample));

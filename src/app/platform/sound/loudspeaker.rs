@@ -57,11 +57,7 @@ impl Speaker for Loudspeaker {
         }
         let orders = self.orders.get_or_insert_with(start_thread);
         // If the thread could not start, there is no sound.
-        let _ = orders.send(SoundRequest {
-            cues: cues.clone(),
-            loudness,
-            asked: Instant::now(),
-        });
+        let _ = orders.send(SoundRequest { cues: cues.clone(), loudness, asked: Instant::now() });
     }
 }
 
@@ -69,9 +65,7 @@ impl Speaker for Loudspeaker {
 fn start_thread() -> Sender<SoundRequest> {
     let (orders, received) = channel();
     // Without a thread the program runs silently.
-    let _ = thread::Builder::new()
-        .name("sound".to_owned())
-        .spawn(move || serve(&received, open));
+    let _ = thread::Builder::new().name("sound".to_owned()).spawn(move || serve(&received, open));
     orders
 }
 

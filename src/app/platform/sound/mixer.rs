@@ -47,9 +47,7 @@ impl Mixer {
         self.voices.retain(|voice| voice.start < position);
         for voice in &mut self.voices {
             if matches!(voice.sound, Sound::Roll | Sound::Slide) {
-                voice
-                    .fade_left
-                    .get_or_insert((FADE_OUT * RATE as f32) as usize);
+                voice.fade_left.get_or_insert((FADE_OUT * RATE as f32) as usize);
             }
         }
     }

@@ -13,11 +13,7 @@ pub struct Resampler {
 impl Resampler {
     /// Rates in hertz.
     pub fn new(from: u32, to: u32) -> Self {
-        Self {
-            step: f64::from(from.max(1)) / f64::from(to.max(1)),
-            at: 1.0,
-            last: 0.0,
-        }
+        Self { step: f64::from(from.max(1)) / f64::from(to.max(1)), at: 1.0, last: 0.0 }
     }
 
     /// Takes an input sample and gives all output samples up to it.

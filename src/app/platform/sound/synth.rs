@@ -21,40 +21,19 @@ const SWELL_RATE: (f32, f32) = (9.0, 17.0);
 /// Mode of a struck object: frequency in hertz, initial level, and decay time to 1/e in seconds.
 type Mode = (f32, f32, f32);
 
-const BALLS: &[Mode] = &[
-    (1180.0, 1.0, 0.016),
-    (1890.0, 0.7, 0.011),
-    (2870.0, 0.45, 0.007),
-    (4210.0, 0.25, 0.004),
-];
-const HOLLOW: &[Mode] = &[
-    (510.0, 1.0, 0.026),
-    (860.0, 0.5, 0.017),
-    (1420.0, 0.2, 0.008),
-];
-const BOX: &[Mode] = &[
-    (236.0, 1.0, 0.060),
-    (392.0, 0.8, 0.042),
-    (715.0, 0.4, 0.022),
-    (1260.0, 0.2, 0.009),
-];
-const BLOCK: &[Mode] = &[
-    (168.0, 1.0, 0.050),
-    (262.0, 0.8, 0.040),
-    (455.0, 0.5, 0.022),
-    (1310.0, 0.3, 0.006),
-];
+const BALLS: &[Mode] =
+    &[(1180.0, 1.0, 0.016), (1890.0, 0.7, 0.011), (2870.0, 0.45, 0.007), (4210.0, 0.25, 0.004)];
+const HOLLOW: &[Mode] = &[(510.0, 1.0, 0.026), (860.0, 0.5, 0.017), (1420.0, 0.2, 0.008)];
+const BOX: &[Mode] =
+    &[(236.0, 1.0, 0.060), (392.0, 0.8, 0.042), (715.0, 0.4, 0.022), (1260.0, 0.2, 0.009)];
+const BLOCK: &[Mode] =
+    &[(168.0, 1.0, 0.050), (262.0, 0.8, 0.040), (455.0, 0.5, 0.022), (1310.0, 0.3, 0.006)];
 const DULL: &[Mode] = &[(176.0, 1.0, 0.040), (241.0, 0.6, 0.030)];
 const LEAF: &[Mode] = &[(930.0, 1.0, 0.007), (1640.0, 0.4, 0.004)];
 const CLOCK: &[Mode] = &[(1610.0, 1.0, 0.010), (2480.0, 0.5, 0.006)];
 
 /// Notes of the three endings: start in seconds, frequency in hertz.
-const WON: &[(f32, f32)] = &[
-    (0.0, 523.25),
-    (0.12, 659.26),
-    (0.24, 783.99),
-    (0.40, 1046.5),
-];
+const WON: &[(f32, f32)] = &[(0.0, 523.25), (0.12, 659.26), (0.24, 783.99), (0.40, 1046.5)];
 const LOST: &[(f32, f32)] = &[(0.0, 392.0), (0.18, 329.63), (0.38, 261.63)];
 const OVER: &[(f32, f32)] = &[(0.0, 392.0), (0.18, 523.25)];
 
@@ -197,17 +176,13 @@ fn rolling(length: f64, random: &mut Random) -> Vec<f32> {
     let low = noise(count, 330.0, random);
     let high = noise(count, 870.0, random);
     let mut turned = 0.0_f32;
-    let mixed = low
-        .iter()
-        .zip(&high)
-        .enumerate()
-        .map(|(index, (low, high))| {
-            let gone = index as f32 / count as f32;
-            let (slowest, fastest) = SWELL_RATE;
-            turned += (fastest - (fastest - slowest) * gone) / RATE as f32;
-            let swell = 0.7 + 0.3 * (TAU * turned).sin();
-            (low + 0.5 * high) * swell * swelling(gone, 0.08)
-        });
+    let mixed = low.iter().zip(&high).enumerate().map(|(index, (low, high))| {
+        let gone = index as f32 / count as f32;
+        let (slowest, fastest) = SWELL_RATE;
+        turned += (fastest - (fastest - slowest) * gone) / RATE as f32;
+        let swell = 0.7 + 0.3 * (TAU * turned).sin();
+        (low + 0.5 * high) * swell * swelling(gone, 0.08)
+    });
     mixed.collect()
 }
 
@@ -215,24 +190,16 @@ fn rolling(length: f64, random: &mut Random) -> Vec<f32> {
 fn sliding(length: f64, random: &mut Random) -> Vec<f32> {
     let count = count(length);
     let (low, high) = (noise(count, 1250.0, random), noise(count, 2600.0, random));
-    let mixed = low
-        .iter()
-        .zip(&high)
-        .enumerate()
-        .map(|(index, (low, high))| {
-            let gone = index as f32 / count as f32;
-            (low + 0.7 * high) * swelling(gone, 0.25)
-        });
+    let mixed = low.iter().zip(&high).enumerate().map(|(index, (low, high))| {
+        let gone = index as f32 / count as f32;
+        (low + 0.7 * high) * swelling(gone, 0.25)
+    });
     mixed.collect()
 }
 
 /// Envelope that rises during the share `rise` and then falls; `gone` is the elapsed share.
 fn swelling(gone: f32, rise: f32) -> f32 {
-    if gone < rise {
-        gone / rise
-    } else {
-        ((1.0 - gone) / (1.0 - rise)).sqrt()
-    }
+    if gone < rise { gone / rise } else { ((1.0 - gone) / (1.0 - rise)).sqrt() }
 }
 
 /// Removes inaudibly low frequencies, fades both ends and scales the peak to `level`.

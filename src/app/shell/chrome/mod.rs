@@ -107,8 +107,7 @@ impl Chrome {
         if self.board_only {
             self.toast(Tone::Info, &told);
         } else {
-            self.toasts
-                .withdraw(&["board-only-back", "board-only-back-by-esc"]);
+            self.toasts.withdraw(&["board-only-back", "board-only-back-by-esc"]);
         }
     }
 

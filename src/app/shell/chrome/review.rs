@@ -111,36 +111,23 @@ fn now(ctx: &Context) -> f64 {
 /// A key, and `true` if Shift is held.
 type Pressed = (Key, bool);
 
-const MISTAKES: [Command; 2] = [
-    Command::Study(StudyCommand::PreviousMistake),
-    Command::Study(StudyCommand::NextMistake),
-];
+const MISTAKES: [Command; 2] =
+    [Command::Study(StudyCommand::PreviousMistake), Command::Study(StudyCommand::NextMistake)];
 
 /// Commands whose keys the board would hear, too.
-const WALK: [Command; 3] = [
-    MISTAKES[0],
-    MISTAKES[1],
-    Command::Study(StudyCommand::ToggleLines),
-];
+const WALK: [Command; 3] = [MISTAKES[0], MISTAKES[1], Command::Study(StudyCommand::ToggleLines)];
 
 fn command_of(map: &KeyMap, (key, shift): Pressed) -> Option<Command> {
-    let modifiers = Modifiers {
-        shift,
-        ..Modifiers::NONE
-    };
+    let modifiers = Modifiers { shift, ..Modifiers::NONE };
     map.owner(&KeyboardShortcut::new(modifiers, key))
 }
 
 /// Keys pressed in this frame with no modifier but Shift. A held space bar counts once.
 fn keys(ctx: &Context) -> Vec<Pressed> {
     let pressed = |event: &Event| match event {
-        Event::Key {
-            key,
-            pressed: true,
-            modifiers,
-            repeat,
-            ..
-        } if modifiers.is_none() || modifiers.shift_only() => {
+        Event::Key { key, pressed: true, modifiers, repeat, .. }
+            if modifiers.is_none() || modifiers.shift_only() =>
+        {
             let is_held = *repeat && *key == Key::Space;
             (!is_held).then_some((*key, modifiers.shift))
         }

@@ -47,8 +47,7 @@ impl Chrome {
 
     /// Draws a celebration that is still running.
     pub(crate) fn show_celebration(&mut self, ui: &Ui, look: &Look) {
-        self.celebration
-            .show(ui.ctx(), ui.painter(), self.board, look.palette);
+        self.celebration.show(ui.ctx(), ui.painter(), self.board, look.palette);
     }
 
     /// Celebrates a human win and plays the sounds of the game's events.
@@ -58,8 +57,7 @@ impl Chrome {
         let time = ctx.input(|input| input.time);
         let won = state.is_won_by_a_person() && look.pace() > 0.0;
         self.celebration.watch(state.ended.is_some(), won, time);
-        self.celebration
-            .show(ctx, ui.painter(), self.board, look.palette);
+        self.celebration.show(ctx, ui.painter(), self.board, look.palette);
         if let Some(sound) = self.game_sounds.watch(state) {
             self.sound(&shared.settings, &Cues::one(sound));
         }

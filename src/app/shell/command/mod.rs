@@ -128,9 +128,7 @@ impl Command {
     /// Returns `true` if the command can be carried out now.
     pub fn is_enabled(self, state: &CommandState) -> bool {
         let spec = self.spec();
-        let exists = spec
-            .belongs_to
-            .is_none_or(|activities| activities.contains(&state.activity));
+        let exists = spec.belongs_to.is_none_or(|activities| activities.contains(&state.activity));
         exists && (spec.is_enabled)(state)
     }
 

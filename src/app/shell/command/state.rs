@@ -5,10 +5,7 @@ use crate::bot::Level;
 
 /// State that commands depend on. The active activity builds it from the default, in which everything is off.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "independent facts, each asked by name"
-)]
+#[expect(clippy::struct_excessive_bools, reason = "independent facts, each asked by name")]
 pub struct CommandState {
     /// Activity that occupies the board.
     pub activity: ActivityId,

@@ -6,10 +6,8 @@ use super::{DialogContext, DialogResult, buttons, scroll};
 use crate::app::shell::{form, theme};
 use crate::phrase::Phrase;
 
-const ICON: &[u8] = include_bytes!(concat!(
-    env!("CARGO_MANIFEST_DIR"),
-    "/assets/icon/kuba-256.png"
-));
+const ICON: &[u8] =
+    include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/icon/kuba-256.png"));
 const SIDE: f32 = 96.0;
 
 /// The about page, with the texture of the icon once it is loaded.
@@ -45,12 +43,7 @@ impl About {
                 });
             }
             form::divider(ui);
-            for key in [
-                "about-what",
-                "about-licence",
-                "about-font",
-                "about-trade-mark",
-            ] {
+            for key in ["about-what", "about-licence", "about-font", "about-trade-mark"] {
                 ui.add(Label::new(context.text(key)).wrap());
             }
         });
@@ -62,10 +55,8 @@ impl About {
 
     fn icon(&mut self, ui: &mut Ui) {
         if self.icon.is_none() {
-            self.icon = decoded().map(|image| {
-                ui.ctx()
-                    .load_texture("the icon", image, TextureOptions::LINEAR)
-            });
+            self.icon = decoded()
+                .map(|image| ui.ctx().load_texture("the icon", image, TextureOptions::LINEAR));
         }
         if let Some(icon) = &self.icon {
             ui.add(egui::Image::new(icon).fit_to_exact_size(vec2(SIDE, SIDE)));

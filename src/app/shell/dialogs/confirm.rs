@@ -39,11 +39,7 @@ pub struct Confirm {
 impl Confirm {
     /// Creates a question with its text and the action that runs on *yes*.
     pub fn new(question: Question, text: Phrase, action: DialogAction) -> Self {
-        Self {
-            question,
-            text,
-            action: Some(action),
-        }
+        Self { question, text, action: Some(action) }
     }
 
     /// Returns `true` if the answer decides about the game on the table.

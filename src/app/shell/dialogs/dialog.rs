@@ -68,10 +68,7 @@ impl Dialog {
             Self::Confirm(_) => Role::AlertDialog,
             _ => Role::Dialog,
         };
-        let area = Modal::default_area(id())
-            .order(ORDER)
-            .role(role)
-            .accessible_name(&title);
+        let area = Modal::default_area(id()).order(ORDER).role(role).accessible_name(&title);
         let modal = Modal::new(id()).area(area).frame(frame);
         if opens(ctx) {
             // A menu that was used by keyboard stays open and would cover the dialog.
@@ -174,7 +171,6 @@ impl Dialog {
 fn name_as_modal(ui: &Ui) {
     let mut levels = ui.stack().iter();
     if let Some(dialog) = levels.find(|level| level.kind() == Some(UiKind::Modal)) {
-        ui.ctx()
-            .accesskit_node_builder(dialog.unique_id, egui::accesskit::Node::set_modal);
+        ui.ctx().accesskit_node_builder(dialog.unique_id, egui::accesskit::Node::set_modal);
     }
 }

@@ -41,10 +41,7 @@ impl Focus {
         }
         let main = ctx.data(|data| data.get_temp::<Id>(main_id()));
         let focused = ctx.memory(Memory::focused);
-        match (
-            focused.filter(|&focused| Some(focused) != self.before),
-            main,
-        ) {
+        match (focused.filter(|&focused| Some(focused) != self.before), main) {
             (None, Some(main)) => {
                 ctx.memory_mut(|memory| memory.request_focus(main));
                 ctx.request_repaint();

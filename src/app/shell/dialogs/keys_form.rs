@@ -79,12 +79,7 @@ impl KeysForm {
             keys_page::show(ui, context, self.lists_all, chosen)
         });
         if let Some((command, row)) = pressed {
-            self.choice = Some(Rebinding {
-                command,
-                row,
-                is_new: true,
-                problem: None,
-            });
+            self.choice = Some(Rebinding { command, row, is_new: true, problem: None });
             ui.ctx().request_repaint();
         }
         let has_changes = context.settings.keys.has_changes();
@@ -111,17 +106,13 @@ impl KeysForm {
                 self.lists_all = index == 1;
             }
             ui.add_space(6.0);
-            let words = if self.told.is_empty() {
-                context.text("keys-choose")
-            } else {
-                self.told.clone()
-            };
+            let words =
+                if self.told.is_empty() { context.text("keys-choose") } else { self.told.clone() };
             say(ui, &words, false);
         });
         let mut cursor = context.settings.keys.cursor();
-        let choices: Vec<(CursorKeys, String)> = CursorKeys::iter()
-            .map(|keys| (keys, context.text(keys.text_key())))
-            .collect();
+        let choices: Vec<(CursorKeys, String)> =
+            CursorKeys::iter().map(|keys| (keys, context.text(keys.text_key()))).collect();
         form::choose(ui, &context.text("keys-cursor"), &mut cursor, &choices);
         if cursor != context.settings.keys.cursor() {
             context.settings.keys.set_cursor(cursor);
@@ -216,13 +207,11 @@ impl Rebinding {
     fn take(&mut self, event: &Event, context: &mut DialogContext) -> Option<RebindResult> {
         let keys = &mut context.settings.keys;
         let (key, modifiers) = match *event {
-            Event::Key {
-                key,
-                pressed: true,
-                repeat: false,
-                modifiers,
-                ..
-            } if !shortcut::is_modifier(key) => (key, modifiers),
+            Event::Key { key, pressed: true, repeat: false, modifiers, .. }
+                if !shortcut::is_modifier(key) =>
+            {
+                (key, modifiers)
+            }
             Event::Copy | Event::Cut | Event::Paste(_) | Event::PasteImage(_) => {
                 self.problem = Some(Problem::Refused(None, Refusal::Clipboard));
                 return None;
@@ -283,8 +272,7 @@ fn field(ui: &mut Ui, (command, words): (&str, &str)) -> Response {
         (1.0, palette.hairline)
     };
     let edge = Stroke::new(width, colour);
-    ui.painter()
-        .rect(rect, 6.0, palette.window, edge, StrokeKind::Inside);
+    ui.painter().rect(rect, 6.0, palette.window, edge, StrokeKind::Inside);
     let place = rect.shrink2(vec2(8.0, 0.0));
     widgets::centred(ui, place, words, TextStyle::Button, palette.secondary);
     response
@@ -293,12 +281,7 @@ fn field(ui: &mut Ui, (command, words): (&str, &str)) -> Response {
 /// A line that screen readers read when it changes.
 fn say(ui: &mut Ui, words: &str, is_problem: bool) {
     let palette = theme::palette(ui.ctx());
-    let colour = if is_problem {
-        palette.danger
-    } else {
-        palette.secondary
-    };
+    let colour = if is_problem { palette.danger } else { palette.secondary };
     let line = ui.add(Label::new(RichText::new(words).color(colour)).wrap());
-    ui.ctx()
-        .accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
+    ui.ctx().accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
 }

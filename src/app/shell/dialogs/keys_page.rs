@@ -60,11 +60,7 @@ pub(super) fn show(
     } else {
         &[&[Board, Study], &[Game, View], &[Files, Tasks, Program]]
     };
-    let list = List {
-        context,
-        lists_all,
-        chosen,
-    };
+    let list = List { context, lists_all, chosen };
     let mut pressed = None;
     ui.spacing_mut().item_spacing.x = BETWEEN;
     ui.columns(groups.len(), |columns| {
@@ -86,11 +82,7 @@ pub(super) fn row_name(ctx: &Context, context: &DialogContext, command: Command)
     let names = shortcuts.map(|shortcut| keys::name(ctx, context.texts(), shortcut));
     let or = format!(" {} ", context.text("keys-or"));
     let names = names.collect::<Vec<_>>().join(&or);
-    let keys = if names.is_empty() {
-        context.text("keys-none")
-    } else {
-        names
-    };
+    let keys = if names.is_empty() { context.text("keys-none") } else { names };
     let name = context.text(command.text_key());
     let name = name.trim_end_matches('…');
     let row = Phrase::new("keys-row").with("command", name);
@@ -295,9 +287,7 @@ impl Keys {
 fn heading(ui: &mut Ui, context: &DialogContext, key: &'static str) {
     let (rect, _) = ui.allocate_exact_size(vec2(ui.available_width(), TITLE), Sense::hover());
     let words = RichText::new(context.text(key)).text_style(theme::strong());
-    let builder = UiBuilder::new()
-        .max_rect(rect)
-        .layout(Layout::left_to_right(Align::Center));
+    let builder = UiBuilder::new().max_rect(rect).layout(Layout::left_to_right(Align::Center));
     ui.new_child(builder).label(words);
 }
 

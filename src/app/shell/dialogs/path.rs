@@ -23,13 +23,7 @@ pub struct PathField {
 impl PathField {
     /// Creates a field filled in with a path.
     pub fn new(purpose: Purpose, task: Option<FileTask>, path: &std::path::Path) -> Self {
-        Self {
-            purpose,
-            task,
-            suggestion: path.to_owned(),
-            text: shown(path),
-            focused: false,
-        }
+        Self { purpose, task, suggestion: path.to_owned(), text: shown(path), focused: false }
     }
 
     /// Returns the save request that waits for the path, if there is one.
@@ -73,9 +67,8 @@ impl PathField {
     pub fn ui(&mut self, ui: &mut Ui, context: &mut DialogContext) -> DialogResult {
         ui.add(Label::new(context.text("path-why")).wrap());
         let name = ui.label(context.text("path-label"));
-        let mut shown_field = TextEdit::singleline(&mut self.text)
-            .desired_width(f32::INFINITY)
-            .show(ui);
+        let mut shown_field =
+            TextEdit::singleline(&mut self.text).desired_width(f32::INFINITY).show(ui);
         let field = shown_field.response.response.labelled_by(name.id);
         if !self.focused {
             field.request_focus();
@@ -99,11 +92,8 @@ impl PathField {
         if !(pressed || entered) || text.is_empty() {
             return DialogResult::Stay;
         }
-        let path = if text == shown(&self.suggestion) {
-            self.suggestion.clone()
-        } else {
-            typed(text)
-        };
+        let path =
+            if text == shown(&self.suggestion) { self.suggestion.clone() } else { typed(text) };
         DialogResult::Do(match self.purpose {
             Purpose::Open | Purpose::Folder => DialogAction::OpenFile(path),
             Purpose::Save => {

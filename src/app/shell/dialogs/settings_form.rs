@@ -19,10 +19,8 @@ const PAGE: f32 = 400.0;
 const TABS: f32 = 57.0;
 
 /// Styles of pieces with the text keys of their names.
-pub const MARBLES: [(MarbleStyle, &str); 2] = [
-    (MarbleStyle::Glass, "marbles-glass"),
-    (MarbleStyle::Symbols, "marbles-symbols"),
-];
+pub const MARBLES: [(MarbleStyle, &str); 2] =
+    [(MarbleStyle::Glass, "marbles-glass"), (MarbleStyle::Symbols, "marbles-symbols")];
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, EnumIter)]
 enum Tab {
@@ -54,10 +52,7 @@ impl SettingsForm {
     /// Draws the dialog; changes take effect at once. `body` is the available height in points.
     pub fn ui(&mut self, ui: &mut Ui, body: f32, context: &mut DialogContext) -> DialogResult {
         let tabs: Vec<Tab> = Tab::iter().collect();
-        let words: Vec<String> = tabs
-            .iter()
-            .map(|tab| context.text(tab.text_key()))
-            .collect();
+        let words: Vec<String> = tabs.iter().map(|tab| context.text(tab.text_key())).collect();
         let chosen = tabs.iter().position(|&tab| tab == self.tab);
         let name = context.text("settings-title");
         if let Some(index) = form::segments(ui, (Kind::Pages, &name), &words, chosen) {
@@ -134,17 +129,13 @@ fn one_key(ui: &mut Ui, context: &mut DialogContext) {
             .suffix(unit);
         widgets::slider(ui, slider).labelled_by(name);
     });
-    switch(ui, context, "one-key-second-key", |s| {
-        &mut s.one_key.second_key
-    });
+    switch(ui, context, "one-key-second-key", |s| &mut s.one_key.second_key);
 }
 
 fn zoom(ui: &mut Ui, context: &mut DialogContext) {
     form::row(ui, &context.text("settings-zoom"), |ui, name| {
         let mut percent = (context.settings.sound_zoom() * 100.0).round();
-        let slider = Slider::new(&mut percent, 60.0..=300.0)
-            .step_by(10.0)
-            .suffix(" %");
+        let slider = Slider::new(&mut percent, 60.0..=300.0).step_by(10.0).suffix(" %");
         // A zoom that changed during the drag would move the slider away from the pointer.
         let slider = widgets::slider(ui, slider).labelled_by(name);
         let memory = slider.id.with("wanted");
@@ -181,17 +172,13 @@ fn computer(ui: &mut Ui, context: &mut DialogContext) {
     form::note(ui, &context.presentation.texts.say(&about));
     switch(ui, context, "settings-ponder", |s| &mut s.ponder);
     form::divider(ui);
-    switch(ui, context, "settings-show-thinking", |s| {
-        &mut s.show_thinking
-    });
+    switch(ui, context, "settings-show-thinking", |s| &mut s.show_thinking);
     switch(ui, context, "settings-warn", |s| &mut s.warn);
 }
 
 /// Returns `true` if the next game is to start now.
 fn game(ui: &mut Ui, context: &mut DialogContext) -> bool {
-    switch(ui, context, "settings-confirm-resigning", |s| {
-        &mut s.confirm_resigning
-    });
+    switch(ui, context, "settings-confirm-resigning", |s| &mut s.confirm_resigning);
     form::divider(ui);
     new_game::heading(ui, &context.text("settings-rules"));
     let mut draft = new_game::draft(context.games, context.settings, context.game);
@@ -205,9 +192,7 @@ fn game(ui: &mut Ui, context: &mut DialogContext) -> bool {
 
 fn files(ui: &mut Ui, context: &mut DialogContext) {
     form::note(ui, &context.text("settings-files-about"));
-    switch(ui, context, "settings-system-dialogs", |s| {
-        &mut s.system_dialogs
-    });
+    switch(ui, context, "settings-system-dialogs", |s| &mut s.system_dialogs);
     form::note(ui, &context.text("settings-system-dialogs-about"));
 }
 

@@ -15,9 +15,7 @@ pub(super) fn show(ui: &mut Ui, context: &mut DialogContext) {
     ui.add_enabled_ui(is_on, |ui| {
         form::row(ui, &context.text("settings-volume"), |ui, name| {
             let mut percent = (context.settings.loudness_wanted() * 100.0).round();
-            let slider = Slider::new(&mut percent, 0.0..=100.0)
-                .step_by(5.0)
-                .suffix(" %");
+            let slider = Slider::new(&mut percent, 0.0..=100.0).step_by(5.0).suffix(" %");
             if widgets::slider(ui, slider).labelled_by(name).changed() {
                 context.settings.volume = percent / 100.0;
             }

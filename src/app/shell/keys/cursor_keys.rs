@@ -29,12 +29,7 @@ impl CursorKeys {
 
     /// Returns the arrow key that a key of the group stands for.
     pub fn arrow(self, key: Key) -> Option<Key> {
-        const ARROWS: [Key; 4] = [
-            Key::ArrowUp,
-            Key::ArrowLeft,
-            Key::ArrowDown,
-            Key::ArrowRight,
-        ];
+        const ARROWS: [Key; 4] = [Key::ArrowUp, Key::ArrowLeft, Key::ArrowDown, Key::ArrowRight];
         let keys = match self {
             Self::Arrows => return None,
             Self::Wasd => [Key::W, Key::A, Key::S, Key::D],

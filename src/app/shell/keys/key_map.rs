@@ -43,11 +43,7 @@ impl From<Changes> for KeyMap {
     fn from(changes: Changes) -> Self {
         let named = changes.get(CURSOR).and_then(|names| names.first());
         let cursor = named.and_then(|name| CursorKeys::named(name));
-        let mut keys = Self {
-            changes,
-            cursor: cursor.unwrap_or_default(),
-            commands: Vec::new(),
-        };
+        let mut keys = Self { changes, cursor: cursor.unwrap_or_default(), commands: Vec::new() };
         keys.resolve();
         keys
     }
@@ -56,9 +52,8 @@ impl From<Changes> for KeyMap {
 impl KeyMap {
     fn resolve(&mut self) {
         let mut taken = Vec::new();
-        let mut found: Vec<(Command, Vec<KeyboardShortcut>)> = Command::all()
-            .map(|command| (command, Vec::new()))
-            .collect();
+        let mut found: Vec<(Command, Vec<KeyboardShortcut>)> =
+            Command::all().map(|command| (command, Vec::new())).collect();
         for pass_of_changes in [true, false] {
             for (command, shortcuts) in &mut found {
                 let chosen = self.changes.get(&command.settings_name());
@@ -138,9 +133,7 @@ impl KeyMap {
     pub fn set(&mut self, command: Command, shortcuts: &[KeyboardShortcut]) {
         let name = command.settings_name();
         let before = self.changes.remove(&name).unwrap_or_default();
-        let unknown = before
-            .into_iter()
-            .filter(|text| shortcut::parse(text).is_none());
+        let unknown = before.into_iter().filter(|text| shortcut::parse(text).is_none());
         let unknown: Vec<String> = unknown.collect();
         if shortcuts != command.usual_shortcuts() || !unknown.is_empty() {
             let texts = shortcuts.iter().copied().map(shortcut::text).chain(unknown);
@@ -215,8 +208,5 @@ impl KeyMap {
 
 /// Returns `true` if the usual keys of a command arrive as events of the clipboard.
 pub(crate) const fn is_on_clipboard(command: Command) -> bool {
-    matches!(
-        command,
-        Command::File(FileCommand::CopyGame | FileCommand::Paste)
-    )
+    matches!(command, Command::File(FileCommand::CopyGame | FileCommand::Paste))
 }

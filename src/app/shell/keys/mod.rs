@@ -26,13 +26,7 @@ pub fn translate(ctx: &Context, map: &KeyMap, is_heard: bool) {
     };
     ctx.input_mut(|input| {
         for event in &mut input.events {
-            let Event::Key {
-                key,
-                physical_key,
-                modifiers,
-                ..
-            } = event
-            else {
+            let Event::Key { key, physical_key, modifiers, .. } = event else {
                 continue;
             };
             let is_held = modifiers.command || modifiers.alt;
@@ -124,28 +118,13 @@ pub fn name_of(ctx: &Context, texts: &Texts, map: &KeyMap, command: Command) -> 
 
 /// Names of the keys that make up a shortcut.
 pub fn parts(ctx: &Context, texts: &Texts, shortcut: &KeyboardShortcut) -> Vec<String> {
-    let Modifiers {
-        ctrl,
-        command,
-        alt,
-        shift,
-        ..
-    } = shortcut.modifiers;
+    let Modifiers { ctrl, command, alt, shift, .. } = shortcut.modifiers;
     let key = shortcut.logical_key;
-    let keys = [
-        (ctrl || command, "key-ctrl", "⌘"),
-        (alt, "key-alt", "⌥"),
-        (shift, "key-shift", "⇧"),
-    ];
+    let keys =
+        [(ctrl || command, "key-ctrl", "⌘"), (alt, "key-alt", "⌥"), (shift, "key-shift", "⇧")];
     let held = keys.into_iter().filter(|(is_held, ..)| *is_held);
     let mut parts: Vec<String> = held
-        .map(|(_, name, sign)| {
-            if has_signs(ctx) {
-                sign.to_owned()
-            } else {
-                texts.text(name)
-            }
-        })
+        .map(|(_, name, sign)| if has_signs(ctx) { sign.to_owned() } else { texts.text(name) })
         .collect();
     parts.push(match named(key).filter(|_| !has_signs(ctx)) {
         Some(name) => texts.text(name),

@@ -29,16 +29,8 @@ impl Refusal {
 
 /// Returns the reason why a shortcut cannot be chosen for a command.
 pub fn refusal(shortcut: KeyboardShortcut, cursor: CursorKeys) -> Option<Refusal> {
-    let KeyboardShortcut {
-        modifiers,
-        logical_key: key,
-    } = shortcut;
-    let Modifiers {
-        command,
-        alt,
-        shift,
-        ..
-    } = modifiers;
+    let KeyboardShortcut { modifiers, logical_key: key } = shortcut;
+    let Modifiers { command, alt, shift, .. } = modifiers;
     let is_window = match key {
         Key::Escape | Key::Tab | Key::Menu => true,
         Key::Enter | Key::Space => !command && !alt,
@@ -77,12 +69,7 @@ pub fn of_keys(key: Key, modifiers: Modifiers) -> KeyboardShortcut {
 
 /// Text of a shortcut in the settings, such as "Ctrl+Shift+Z".
 pub fn text(shortcut: KeyboardShortcut) -> String {
-    let Modifiers {
-        command,
-        alt,
-        shift,
-        ..
-    } = shortcut.modifiers;
+    let Modifiers { command, alt, shift, .. } = shortcut.modifiers;
     let held = [(command, "Ctrl+"), (alt, "Alt+"), (shift, "Shift+")];
     let held = held.into_iter().filter(|(is_held, _)| *is_held);
     let held: String = held.map(|(_, name)| name).collect();

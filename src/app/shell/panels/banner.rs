@@ -16,8 +16,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext, said: &Phrase) -> Option<Comman
         ui.add_space(8.0);
         let words = RichText::new(context.texts().say(said)).color(palette.danger);
         let label = ui.add(Label::new(words).wrap());
-        ui.ctx()
-            .accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
+        ui.ctx().accesskit_node_builder(label.id, |node| node.set_live(Live::Assertive));
         let button = ui.button(context.name(Command::File(FileCommand::SaveAs)));
         if widgets::tip(button, &context.tip(Command::File(FileCommand::SaveAs))).clicked() {
             wanted = Some(Command::File(FileCommand::SaveAs));

@@ -67,8 +67,7 @@ pub(crate) fn two_lines(ui: &mut Ui, rect: Rect, title: &str, about: &str) {
     let told = ui.interact(rect, ui.scope_id().with("told"), Sense::hover());
     let whole = format!("{title} {about}");
     told.widget_info(|| WidgetInfo::labeled(Role::Label, true, &whole));
-    ui.ctx()
-        .accesskit_node_builder(told.id, |node| node.set_live(Live::Polite));
+    ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Polite));
     lines(ui, rect, title, about);
 }
 
@@ -90,9 +89,8 @@ fn row(
     buttons: &[BarButton],
     context: &PanelContext,
 ) -> (f32, Option<Command>) {
-    let widths = buttons
-        .iter()
-        .map(|button| widgets::text_width(ui, &button.name, theme::bold()) + 26.0);
+    let widths =
+        buttons.iter().map(|button| widgets::text_width(ui, &button.name, theme::bold()) + 26.0);
     let mut widths: Vec<f32> = widths.collect();
     let room = MOST_BUTTONS * inner.width() - APART * buttons.len().saturating_sub(1) as f32;
     let sum: f32 = widths.iter().sum();

@@ -52,14 +52,11 @@ pub fn put(
 pub fn show(ui: &mut Ui, rect: Rect, player: Player, context: &PanelContext) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let to_move = context.state.turn == player && context.state.ended.is_none();
-    ui.painter()
-        .add(theme::card(palette, to_move && !context.commands.welcome).paint(rect));
+    ui.painter().add(theme::card(palette, to_move && !context.commands.welcome).paint(rect));
 
     let inner = rect.shrink2(vec2(12.0, 10.0));
     let icon = Rect::from_min_size(inner.min + vec2(0.0, 4.0), Vec2::splat(32.0));
-    context
-        .table
-        .seat_icon(player, ui.painter(), icon, &context.presentation.look);
+    context.table.seat_icon(player, ui.painter(), icon, &context.presentation.look);
 
     let builder = named(player, context).max_rect(inner);
     let card = ui.scope_builder(builder, |ui| {
@@ -69,12 +66,7 @@ pub fn show(ui: &mut Ui, rect: Rect, player: Player, context: &PanelContext) -> 
         if to_move && !context.commands.welcome {
             let needed = left + widgets::text_width(ui, &name, theme::strong());
             let corner = pos2(inner.right(), inner.top());
-            right = pill(
-                ui,
-                corner,
-                (rect.top(), needed),
-                &pill_text(player, context),
-            );
+            right = pill(ui, corner, (rect.top(), needed), &pill_text(player, context));
         }
         right -= next_mark(ui, pos2(right, inner.top()), player, context);
         let abouts = abouts(player, context);
@@ -115,9 +107,7 @@ pub fn show_low(
     ui.painter().add(theme::card(palette, to_move).paint(rect));
     let inner = rect.shrink2(vec2(10.0, 5.0));
     let icon = Rect::from_min_size(inner.min + vec2(0.0, 7.0), Vec2::splat(32.0));
-    context
-        .table
-        .seat_icon(player, ui.painter(), icon, &context.presentation.look);
+    context.table.seat_icon(player, ui.painter(), icon, &context.presentation.look);
     let builder = named(player, context).max_rect(inner);
     ui.scope_builder(builder, |ui| {
         let left = icon.right() + 10.0;
@@ -127,12 +117,7 @@ pub fn show_low(
         if to_move {
             let needed = left + widgets::text_width(ui, &name, TextStyle::Body);
             let corner = pos2(inner.right(), inner.top());
-            right = pill(
-                ui,
-                corner,
-                (rect.top(), needed),
-                &pill_text(player, context),
-            );
+            right = pill(ui, corner, (rect.top(), needed), &pill_text(player, context));
             wanted = turn_button(ui, inner.translate(vec2(0.0, -4.0)), player, context);
         }
         right -= next_mark(ui, pos2(right, inner.top()), player, context);
@@ -153,11 +138,7 @@ pub fn show_low(
         let corner = pos2(inner.right() - button, inner.bottom() - SCORE_HEIGHT);
         let (time, stop) = clock::show(ui, (corner, clock::MIDDLE), player, context);
         wanted = wanted.or(stop);
-        let beside = if alike {
-            (BUTTON_WIDTH + 8.0).max(button + time)
-        } else {
-            button + time
-        };
+        let beside = if alike { (BUTTON_WIDTH + 8.0).max(button + time) } else { button + time };
         let bottom = Rect::from_min_max(
             pos2(left, inner.bottom() - SCORE_HEIGHT),
             pos2(inner.right() - beside, inner.bottom()),
@@ -182,9 +163,7 @@ pub fn show_in_row(
     ui.painter().add(theme::card(palette, to_move).paint(rect));
     let inner = rect.shrink2(vec2(8.0, 2.0));
     let icon = Rect::from_center_size(inner.left_center() + vec2(13.0, 0.0), Vec2::splat(26.0));
-    context
-        .table
-        .seat_icon(player, ui.painter(), icon, &context.presentation.look);
+    context.table.seat_icon(player, ui.painter(), icon, &context.presentation.look);
     let builder = named(player, context).max_rect(inner);
     ui.scope_builder(builder, |ui| {
         let left = icon.right() + 6.0;
@@ -211,12 +190,8 @@ pub fn show_in_row(
             return stop;
         };
         let at = inner.max - size;
-        let button = widgets::icon_button(
-            ui,
-            Rect::from_min_size(at, size),
-            None,
-            &context.name(command),
-        );
+        let button =
+            widgets::icon_button(ui, Rect::from_min_size(at, size), None, &context.name(command));
         let button = widgets::tip(button, &context.tip(command));
         button.clicked().then_some(command).or(stop)
     })
@@ -245,11 +220,7 @@ const LAMP: f32 = 20.0;
 
 /// Width of the threat lamp with its gap, in points; 0 without a lamp.
 fn lamp_width(player: Player, context: &PanelContext) -> f32 {
-    if lamp(player, context).is_some() {
-        LAMP + 6.0
-    } else {
-        0.0
-    }
+    if lamp(player, context).is_some() { LAMP + 6.0 } else { 0.0 }
 }
 
 /// Threat of a player to win next; `None` on the start page.
@@ -288,8 +259,7 @@ fn title_and_lamp(
         .with("command", words.as_str())
         .with("key", context.entry().threats_key.name());
     let lamp = widgets::tip(lamp, &context.texts().say(&tip));
-    lamp.clicked()
-        .then_some(Command::Game(GameCommand::ShowThreats))
+    lamp.clicked().then_some(Command::Game(GameCommand::ShowThreats))
 }
 
 /// Draws the mark of the player who moves next, right-aligned at `right`. Returns its width with the gap.
@@ -301,14 +271,7 @@ fn next_mark(ui: &Ui, right: Pos2, player: Player, context: &PanelContext) -> f3
     let words = context.text("card-next");
     let width = widgets::text_width(ui, &words, TextStyle::Small);
     let at = right - vec2(width, 0.0);
-    widgets::line_of_text(
-        ui,
-        at,
-        width + 1.0,
-        &words,
-        TextStyle::Small,
-        palette.secondary,
-    );
+    widgets::line_of_text(ui, at, width + 1.0, &words, TextStyle::Small, palette.secondary);
     width + 6.0
 }
 
@@ -323,12 +286,9 @@ fn wanted_button(player: Player, context: &PanelContext) -> Option<Command> {
     if context.commands.can_pause || waits {
         return Some(Command::Game(GameCommand::Pause));
     }
-    [
-        Command::Game(GameCommand::EndTurn),
-        Command::Game(GameCommand::MoveNow),
-    ]
-    .into_iter()
-    .find(|&command| context.is_enabled(command))
+    [Command::Game(GameCommand::EndTurn), Command::Game(GameCommand::MoveNow)]
+        .into_iter()
+        .find(|&command| context.is_enabled(command))
 }
 
 fn turn_button(
@@ -371,9 +331,7 @@ fn pill_text(player: Player, context: &PanelContext) -> String {
 
 /// Descriptions of a player, longest first.
 fn abouts(player: Player, context: &PanelContext) -> Vec<String> {
-    let accuracy = context
-        .study
-        .and_then(|state| *state.accuracy.get(player.index())?);
+    let accuracy = context.study.and_then(|state| *state.accuracy.get(player.index())?);
     let usual = usual_abouts(player, context);
     let Some(accuracy) = accuracy.map(|tenths| study::accuracy(tenths, context)) else {
         return usual;
@@ -392,11 +350,7 @@ fn usual_abouts(player: Player, context: &PanelContext) -> Vec<String> {
         Some(Seat::Even(level)) => return even_abouts(*level, &seat_name, context),
         _ => {
             let seat_name = context.texts().say(&seat_name);
-            let friend = context
-                .state
-                .friend
-                .as_ref()
-                .filter(|friend| friend.own != player);
+            let friend = context.state.friend.as_ref().filter(|friend| friend.own != player);
             let elsewhere =
                 friend.map(|_| format!("{seat_name} · {}", context.text("card-elsewhere")));
             return elsewhere.into_iter().chain([seat_name]).collect();

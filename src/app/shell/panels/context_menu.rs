@@ -21,17 +21,9 @@ pub fn of_board(ui: &Ui, rect: Rect, context: &PanelContext, groups: Groups) -> 
     let id = Id::unique("the menu of the board");
     let is_there = keys::on_board(ui.ctx(), rect);
     let asked = clicked(ui, rect).or_else(|| {
-        (is_there && asked_by_key(ui)).then(|| Asked {
-            at: rect.center(),
-            by_key: true,
-        })
+        (is_there && asked_by_key(ui)).then(|| Asked { at: rect.center(), by_key: true })
     });
-    Place {
-        id,
-        layer: ui.layer_id(),
-        asked,
-    }
-    .show(ui, context, groups)
+    Place { id, layer: ui.layer_id(), asked }.show(ui, context, groups)
 }
 
 /// Draws the context menu of a listed move while it is open, and returns the chosen command.
@@ -44,17 +36,13 @@ pub fn of_move(
     let by_key = response.has_focus() && asked_by_key(ui);
     let asked = match response.interact_pointer_pos() {
         Some(at) if response.secondary_clicked() => Some(Asked { at, by_key: false }),
-        _ => by_key.then(|| Asked {
-            at: response.rect.left_bottom(),
-            by_key,
-        }),
+        _ => by_key.then(|| Asked { at: response.rect.left_bottom(), by_key }),
     };
-    Place {
-        id: response.id.with("menu"),
-        layer: response.layer_id,
-        asked,
-    }
-    .show(ui, context, &groups_of_move(ply, node, context))
+    Place { id: response.id.with("menu"), layer: response.layer_id, asked }.show(
+        ui,
+        context,
+        &groups_of_move(ply, node, context),
+    )
 }
 
 fn groups_of_move(ply: usize, node: Option<NodeId>, context: &PanelContext) -> Vec<Vec<Command>> {
@@ -70,11 +58,7 @@ fn groups_of_move(ply: usize, node: Option<NodeId>, context: &PanelContext) -> V
             changes.push(Command::Study(StudyCommand::Promote(node)));
         }
         let list = context.table.list().iter();
-        if is_open
-            || list
-                .clone()
-                .any(|listed| listed.node == node && listed.depth > 0)
-        {
+        if is_open || list.clone().any(|listed| listed.node == node && listed.depth > 0) {
             changes.push(Command::Study(StudyCommand::DeleteFrom(node)));
         }
         changes.push(Command::Study(StudyCommand::Comment(node)));
@@ -88,11 +72,7 @@ fn groups_of_move(ply: usize, node: Option<NodeId>, context: &PanelContext) -> V
             Some(Mark::Blunder),
             None,
         ];
-        groups.push(
-            marks
-                .map(|mark| Command::Study(StudyCommand::MarkMove(node, mark)))
-                .to_vec(),
-        );
+        groups.push(marks.map(|mark| Command::Study(StudyCommand::MarkMove(node, mark))).to_vec());
     }
     groups.push(vec![
         Command::File(FileCommand::CopyGame),
@@ -190,16 +170,13 @@ fn asked_by_key(ui: &Ui) -> bool {
     let is_it = |event: &Event| {
         matches!(
             event,
-            Event::Key {
-                key: Key::Menu,
-                pressed: true,
-                ..
-            } | Event::Key {
-                key: Key::F10,
-                pressed: true,
-                modifiers: Modifiers { shift: true, .. },
-                ..
-            }
+            Event::Key { key: Key::Menu, pressed: true, .. }
+                | Event::Key {
+                    key: Key::F10,
+                    pressed: true,
+                    modifiers: Modifiers { shift: true, .. },
+                    ..
+                }
         )
     };
     let is_covered = ui.memory(|memory| memory.top_modal_layer().is_some());

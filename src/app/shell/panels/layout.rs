@@ -56,11 +56,7 @@ pub enum Division {
 /// Returns the division of a window of this size, in points. The panel stands beside the board unless the
 /// window is too narrow for it or the board would become much smaller.
 pub fn division(window: Vec2) -> Division {
-    let panel = if window.x < 1000.0 {
-        NARROW_PANEL
-    } else {
-        WIDE_PANEL
-    };
+    let panel = if window.x < 1000.0 { NARROW_PANEL } else { WIDE_PANEL };
     let height = window.y - MENU_HEIGHT - STATUS_HEIGHT;
     let beside = (window.x - panel).min(height);
     let stacked = window.x.min(height - 2.0 * LOW_CARD_HEIGHT);
@@ -107,10 +103,7 @@ const NEEDED: [Vec2; 2] = [Vec2::new(480.0, 600.0), Vec2::new(640.0, 480.0)];
 /// Returns the largest zoom at which a window of this size, in points without a zoom, still has room for
 /// everything.
 pub fn largest_zoom(window: Vec2) -> f32 {
-    NEEDED
-        .into_iter()
-        .map(|needed| (window / needed).min_elem())
-        .fold(0.0, f32::max)
+    NEEDED.into_iter().map(|needed| (window / needed).min_elem()).fold(0.0, f32::max)
 }
 
 /// Area of a window between the menu and the status bar.
@@ -133,20 +126,13 @@ pub fn messages(window: Rect, welcome: bool, aspect_ratio: f32) -> Messages {
     let place = match division {
         Division::Beside(width) if welcome && one => {
             let (board, _) = beside(between_the_bars(window), width, aspect_ratio);
-            return Messages {
-                place: board,
-                from_top: false,
-                one,
-            };
+            return Messages { place: board, from_top: false, one };
         }
         Division::Beside(width) => {
             let bars = between_the_bars(window);
             let (_, panel) = beside(bars, width, aspect_ratio);
-            let below = if welcome {
-                GAP
-            } else {
-                CARD_HEIGHT + BUTTON_HEIGHT + STEPS_HEIGHT + 2.0 * GAP
-            };
+            let below =
+                if welcome { GAP } else { CARD_HEIGHT + BUTTON_HEIGHT + STEPS_HEIGHT + 2.0 * GAP };
             Rect::from_min_max(
                 pos2(panel.left() - MARGIN, top + GAP),
                 pos2(panel.right(), foot - below),
@@ -157,11 +143,7 @@ pub fn messages(window: Rect, welcome: bool, aspect_ratio: f32) -> Messages {
             pos2(window.right() - GAP, foot + GAP - 4.0),
         ),
     };
-    Messages {
-        place,
-        from_top: division == Division::Stacked,
-        one,
-    }
+    Messages { place, from_top: division == Division::Stacked, one }
 }
 
 /// Placement of toast messages.

@@ -24,12 +24,8 @@ const BETWEEN: f32 = 20.0;
 
 type Menu = fn(&mut Ui, &PanelContext, &mut Option<Command>);
 
-const MENUS: [(&str, Menu); 4] = [
-    ("menu-game", game),
-    ("menu-move", moves),
-    ("menu-view", view),
-    ("menu-help", help),
-];
+const MENUS: [(&str, Menu); 4] =
+    [("menu-game", game), ("menu-move", moves), ("menu-view", view), ("menu-help", help)];
 
 /// Draws the menu bar and returns the chosen command.
 pub fn show(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
@@ -177,12 +173,7 @@ fn moves(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
         Command::Game(GameCommand::Pause),
     ];
     let end = [GameCommand::OfferDraw, GameCommand::Resign].map(Command::Game);
-    let history = [
-        GameCommand::First,
-        GameCommand::Previous,
-        GameCommand::Next,
-        GameCommand::Last,
-    ];
+    let history = [GameCommand::First, GameCommand::Previous, GameCommand::Next, GameCommand::Last];
     let history = history.map(Command::Game);
     groups(ui, context, chosen, &[&changes[..], &turn, &end, &history]);
 }
@@ -234,9 +225,8 @@ fn languages(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) 
     items(ui, context, chosen, &[system]);
     ui.separator();
     let tags = i18n::catalogue().iter().map(|language| language.tag);
-    let commands: Vec<Command> = tags
-        .map(|tag| Command::View(ViewCommand::Language(Some(tag))))
-        .collect();
+    let commands: Vec<Command> =
+        tags.map(|tag| Command::View(ViewCommand::Language(Some(tag)))).collect();
     items(ui, context, chosen, &commands);
 }
 

@@ -43,10 +43,7 @@ pub(crate) fn menu(
             ..ScrollStyle::solid()
         };
         ui.style_mut().wrap_mode = Some(TextWrapMode::Extend);
-        ScrollArea::vertical()
-            .max_height(most)
-            .min_scrolled_height(most)
-            .show(ui, add);
+        ScrollArea::vertical().max_height(most).min_scrolled_height(most).show(ui, add);
     });
     button.response
 }
@@ -60,10 +57,7 @@ fn earlier_game(ui: &mut Ui, context: &PanelContext, game: &EarlierGame) -> Resp
             entry.info.tile(ui.painter(), place.rect, &look);
         }
     });
-    ui.button((
-        picture,
-        game_summaries::words(game, summary, context.texts()),
-    ))
+    ui.button((picture, game_summaries::words(game, summary, context.texts())))
 }
 
 pub(crate) fn earlier_games(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {

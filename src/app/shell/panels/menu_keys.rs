@@ -63,10 +63,7 @@ impl MenuKeys {
         let colour = ui.visuals().widgets.inactive.text_color();
         let font = FontSelection::from(TextStyle::Button).resolve(ui.style());
         let plain = TextFormat::simple(font, colour);
-        let lined = TextFormat {
-            underline: Stroke::new(1.0, colour),
-            ..plain.clone()
-        };
+        let lined = TextFormat { underline: Stroke::new(1.0, colour), ..plain.clone() };
         let mut job = LayoutJob::default();
         job.append(&name[..at], 0.0, plain.clone());
         job.append(&name[at..=at], 0.0, lined);
@@ -77,9 +74,7 @@ impl MenuKeys {
     /// First Latin letter of a title that opens none of the menus before it, with its byte offset. Titles in
     /// other scripts end with a Latin letter.
     fn letter_of(&self, name: &str) -> Option<(usize, char)> {
-        let letters = name
-            .char_indices()
-            .filter(|(_, letter)| letter.is_ascii_alphabetic());
+        let letters = name.char_indices().filter(|(_, letter)| letter.is_ascii_alphabetic());
         letters
             .map(|(at, letter)| (at, letter.to_ascii_uppercase()))
             .find(|(_, letter)| !self.taken.contains(letter))

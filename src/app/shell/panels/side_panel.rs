@@ -54,10 +54,8 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
     }
     let own_card = strip(rect, rect.bottom() - height, height);
     wanted = card::put(ui, own_card, own, context, kind).or(wanted);
-    let mut middle = Rect::from_min_max(
-        pos2(rect.left(), top),
-        pos2(rect.right(), own_card.top() - GAP),
-    );
+    let mut middle =
+        Rect::from_min_max(pos2(rect.left(), top), pos2(rect.right(), own_card.top() - GAP));
     let row = strip(rect, middle.bottom() - BUTTON_HEIGHT, BUTTON_HEIGHT);
     wanted = buttons(ui, row, context).or(wanted);
     middle.set_bottom(row.top() - GAP);
@@ -101,9 +99,8 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
 pub fn seats(context: &PanelContext) -> (Vec<Player>, Player) {
     let count = context.state.seats.len();
     let own = context.presentation.look.viewer;
-    let mut others: Vec<Player> = (1..count)
-        .map(|steps| Player::seat((own.index() + steps) % count))
-        .collect();
+    let mut others: Vec<Player> =
+        (1..count).map(|steps| Player::seat((own.index() + steps) % count)).collect();
     others.reverse();
     (others, own)
 }

@@ -30,10 +30,8 @@ pub fn show(ui: &mut Ui, area: Rect, context: &PanelContext) -> (Rect, Option<Co
             1 => 0.0,
             _ => TILES_HEIGHT,
         };
-        let page = bottom(
-            area,
-            WELCOME_HEIGHT + tiles + start_page::more_rows(ui, area.width(), context),
-        );
+        let page =
+            bottom(area, WELCOME_HEIGHT + tiles + start_page::more_rows(ui, area.width(), context));
         wanted = start_page::show_wide(ui, page, context);
         return (above(area, page), wanted);
     }
@@ -52,10 +50,8 @@ pub fn show(ui: &mut Ui, area: Rect, context: &PanelContext) -> (Rect, Option<Co
     }
     let mut top = area.top();
     for player in others {
-        let place = Rect::from_min_max(
-            pos2(area.left(), top),
-            pos2(area.right(), top + LOW_CARD_HEIGHT),
-        );
+        let place =
+            Rect::from_min_max(pos2(area.left(), top), pos2(area.right(), top + LOW_CARD_HEIGHT));
         wanted = card::put(ui, place, player, context, card::show_low).or(wanted);
         top = place.bottom() + TIGHT;
     }
@@ -72,9 +68,7 @@ pub fn show(ui: &mut Ui, area: Rect, context: &PanelContext) -> (Rect, Option<Co
 fn with_a_row_of_cards(ui: &mut Ui, area: Rect, context: &PanelContext) -> (Rect, Option<Command>) {
     let (others, own) = side_panel::seats(context);
     // In playing order from the left, starting with the player nearest to the user.
-    let players: Vec<Player> = std::iter::once(own)
-        .chain(others.into_iter().rev())
-        .collect();
+    let players: Vec<Player> = std::iter::once(own).chain(others.into_iter().rev()).collect();
     let count = players.len() as f32;
     let width = (area.width() - TIGHT * (count - 1.0)) / count;
     let mut wanted = None;
@@ -103,9 +97,7 @@ pub fn result(ui: &mut Ui, board: Rect, context: &PanelContext) -> Option<Comman
     let left = (board.height() - board.width()).max(0.0) / 2.0;
     let form = Form::fitting(ui, (board.width(), &[left]), &game, context);
     let height = form.height(ui, board.width(), &game, context);
-    let free = context
-        .table
-        .room_for_result(board, height, &context.presentation);
+    let free = context.table.room_for_result(board, height, &context.presentation);
     if let Some(room) = free {
         return result_aside::show(ui, room, &game, context);
     }

@@ -28,8 +28,7 @@ pub fn show(ui: &mut Ui, context: &PanelContext, says: Option<&Says>) -> Option<
             let chosen = board_switches(ui, context);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let line = said(ui, &text, colour);
-                ui.ctx()
-                    .accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
+                ui.ctx().accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
             });
             chosen
         })
@@ -45,11 +44,7 @@ fn said(ui: &mut Ui, text: &str, colour: Color32) -> Response {
     let words = RichText::new(text).color(colour).font(font.clone());
     let galley = ui.painter().layout_no_wrap(text.to_owned(), font, colour);
     let label = Label::new(words);
-    ui.add(if galley.size().x > width {
-        label.wrap()
-    } else {
-        label.truncate()
-    })
+    ui.add(if galley.size().x > width { label.wrap() } else { label.truncate() })
 }
 
 /// Switches that show more on the board; none on the start page, where no game is played.
@@ -90,8 +85,6 @@ fn switch_tip(command: Command, context: &PanelContext) -> String {
         Command::View(ViewCommand::Layers) => ("tip", Key::L),
         _ => ("tip-for-a-moment", context.entry().threats_key),
     };
-    let tip = Phrase::new(text)
-        .with("command", context.name(command))
-        .with("key", key.name());
+    let tip = Phrase::new(text).with("command", context.name(command)).with("key", key.name());
     context.texts().say(&tip)
 }

@@ -30,11 +30,7 @@ fn paint(ui: &Ui, bar: Rect, study: &StudyState, context: &PanelContext) {
         // From the bottom: the player nearest to the user, then the others in playing order.
         let seat = (own + step) % count;
         let share = f32::from(study.chances[seat].tenths()) / 1000.0;
-        let top = if step + 1 == count {
-            bar.top()
-        } else {
-            foot - bar.height() * share
-        };
+        let top = if step + 1 == count { bar.top() } else { foot - bar.height() * share };
         let part = Rect::from_min_max(pos2(bar.left(), top), pos2(bar.right(), foot));
         let tone = context.table.seat_tone(Player::seat(seat), palette);
         let painter = painter.with_clip_rect(part);

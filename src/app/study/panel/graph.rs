@@ -64,9 +64,7 @@ impl Graph<'_> {
         let pointed = response.clicked() || response.dragged();
         let at = response.interact_pointer_pos().filter(|_| pointed);
         let wanted = at.map(|at| self.nearest(rect, at.x));
-        wanted
-            .or_else(|| self.keyed(ui, &response))
-            .filter(|&number| number != self.shown)
+        wanted.or_else(|| self.keyed(ui, &response)).filter(|&number| number != self.shown)
     }
 
     fn last(&self) -> usize {
@@ -107,10 +105,7 @@ impl Graph<'_> {
         let mut on = asked(Action::Increment);
         let mut back = asked(Action::Decrement);
         if response.has_focus() {
-            let filter = EventFilter {
-                horizontal_arrows: true,
-                ..EventFilter::default()
-            };
+            let filter = EventFilter { horizontal_arrows: true, ..EventFilter::default() };
             ui.memory_mut(|memory| memory.set_focus_lock_filter(response.id, filter));
             let pressed =
                 |key| ui.input_mut(|input| input.count_and_consume_key(Modifiers::NONE, key));
@@ -159,8 +154,7 @@ impl Graph<'_> {
         if response.has_focus() {
             let stroke = theme::focus_ring(palette);
             let edge = rect.expand(1.0);
-            ui.painter()
-                .rect_stroke(edge, 5.0, stroke, egui::StrokeKind::Middle);
+            ui.painter().rect_stroke(edge, 5.0, stroke, egui::StrokeKind::Middle);
         }
     }
 
@@ -186,12 +180,8 @@ impl Graph<'_> {
 
     /// Sum of the chances of the first `seats` seats, from 0 to 1.
     fn share(point: &StudyPoint, seats: usize) -> f32 {
-        let tenths: u32 = point
-            .chances
-            .iter()
-            .take(seats)
-            .map(|chance| u32::from(chance.tenths()))
-            .sum();
+        let tenths: u32 =
+            point.chances.iter().take(seats).map(|chance| u32::from(chance.tenths())).sum();
         tenths as f32 / 1000.0
     }
 
@@ -278,7 +268,5 @@ pub(super) fn colours(ui: &Ui, count: usize, tone: impl Fn(Player) -> Color32) -
     let palette = theme::palette(ui.ctx());
     let share = if palette.flat { 0.25 } else { 0.55 };
     let seats = (0..count).map(Player::seat);
-    seats
-        .map(|seat| theme::mix(palette.panel, tone(seat), share))
-        .collect()
+    seats.map(|seat| theme::mix(palette.panel, tone(seat), share)).collect()
 }

@@ -30,9 +30,8 @@ pub(super) fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Co
     let play = Command::Study(StudyCommand::PlayFromHere);
     let place = Rect::from_min_max(pos2(right - PLAY, rect.top()), pos2(right, rect.bottom()));
     let builder = UiBuilder::new().max_rect(place).id_salt("study play");
-    let button = ui.scope_builder(builder, |ui| {
-        widgets::glyph_button(ui, Glyph::Play, &context.name(play))
-    });
+    let button =
+        ui.scope_builder(builder, |ui| widgets::glyph_button(ui, Glyph::Play, &context.name(play)));
     if widgets::tip(button.inner, &context.tip(play)).clicked() {
         wanted = Some(play);
     }

@@ -135,13 +135,10 @@ fn level_words(level: Level) -> Phrase {
 fn fitting(ui: &Ui, room: f32, entries: &[Entry], context: &PanelContext) -> Vec<String> {
     let texts = context.texts();
     let form = |first: fn(&Entry) -> &Phrase, next: fn(&Entry) -> &Phrase| -> Vec<String> {
-        let words = entries
-            .iter()
-            .enumerate()
-            .map(|(number, entry)| match number {
-                0 => texts.sentence(first(entry)),
-                _ => texts.say(next(entry)),
-            });
+        let words = entries.iter().enumerate().map(|(number, entry)| match number {
+            0 => texts.sentence(first(entry)),
+            _ => texts.say(next(entry)),
+        });
         words.collect()
     };
     let forms = [

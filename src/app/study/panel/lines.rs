@@ -37,10 +37,8 @@ pub(super) fn show(
             break;
         }
         let right = if number == 0 { BUTTONS + APART } else { 0.0 };
-        let place = Rect::from_min_max(
-            pos2(rect.left(), top),
-            pos2(rect.right() - right, top + ROW),
-        );
+        let place =
+            Rect::from_min_max(pos2(rect.left(), top), pos2(rect.right() - right, top + ROW));
         match study.lines.get(number) {
             Some(line) => {
                 let row = row(ui, place, (number, line), context);
@@ -78,11 +76,7 @@ fn row(
 ) -> egui::Response {
     let palette = theme::palette(ui.ctx());
     let chance = context.texts().say(&chance(line));
-    let moves: Vec<String> = line
-        .moves
-        .iter()
-        .map(|mv| context.texts().say(mv))
-        .collect();
+    let moves: Vec<String> = line.moves.iter().map(|mv| context.texts().say(mv)).collect();
     let moves = moves.join("  ");
     let told = Phrase::new("study-line-told")
         .with("number", number + 1)
@@ -100,14 +94,7 @@ fn row(
     let width = widgets::line_of_text(ui, at, rect.width(), &chance, TextStyle::Small, palette.ok);
     let left = rect.left() + CHANCE.max(width + 8.0);
     let room = rect.right() - left;
-    widgets::line_of_text(
-        ui,
-        pos2(left, top),
-        room,
-        &moves,
-        TextStyle::Small,
-        palette.text,
-    );
+    widgets::line_of_text(ui, pos2(left, top), room, &moves, TextStyle::Small, palette.text);
     response
 }
 
@@ -135,11 +122,7 @@ fn count_buttons(
             ui.spacing_mut().button_padding = vec2(0.0, 0.0);
             ui.spacing_mut().interact_size.y = 20.0;
             for (sign, key, wants) in [
-                (
-                    "−",
-                    "study-fewer-lines",
-                    count.checked_sub(1).filter(|&count| count > 0),
-                ),
+                ("−", "study-fewer-lines", count.checked_sub(1).filter(|&count| count > 0)),
                 ("+", "study-more", (count < MOST).then_some(count + 1)),
             ] {
                 let name = context.text(key);

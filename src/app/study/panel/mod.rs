@@ -49,16 +49,11 @@ pub fn show(
     let inner = rect.shrink2(vec2(MARGIN, MARGIN - 2.0));
     let head = strip_of(inner, inner.top(), head::HEIGHT);
     let mut wanted = head::show(ui, head, context);
-    let (high, least_list) = if rect.height() < LOW {
-        (LOW_GRAPH, LEAST_LOW_LIST)
-    } else {
-        (graph::HEIGHT, LEAST_LIST)
-    };
+    let (high, least_list) =
+        if rect.height() < LOW { (LOW_GRAPH, LEAST_LOW_LIST) } else { (graph::HEIGHT, LEAST_LIST) };
     let is_at_start = context.commands.shown == 0;
     let idea = study.idea.as_ref().filter(|_| is_at_start);
-    let said = idea.map_or(0.0, |idea| {
-        idea::sentence(ui, inner, head.bottom(), idea, context)
-    });
+    let said = idea.map_or(0.0, |idea| idea::sentence(ui, inner, head.bottom(), idea, context));
     let place = strip_of(inner, head.bottom() + said + BETWEEN, high);
     wanted = show_graph(ui, place, study, context).or(wanted);
     let room = Rect::from_min_max(
@@ -72,16 +67,11 @@ pub fn show(
         foot = room.top() + height + BETWEEN;
     }
     let stroke = palette.stroke(1.0, palette.hairline);
-    ui.painter()
-        .hline(inner.x_range(), foot.round() + 0.5, stroke);
+    ui.painter().hline(inner.x_range(), foot.round() + 0.5, stroke);
     let list = Rect::from_min_max(pos2(inner.left(), foot + 3.0), inner.max);
     let room = list.height() - moves::FOOT - LEAST_BESIDE_LINES;
     let count = study.line_count.min((room / lines::ROW) as usize);
-    let listed = if count == 0 {
-        0.0
-    } else {
-        lines::height(count)
-    };
+    let listed = if count == 0 { 0.0 } else { lines::height(count) };
     let below = level_moves::ROW + APART;
     let compares = list.height() - moves::FOOT - listed - below >= LEAST_BESIDE_LEVELS;
     if count == 0 && !compares {
@@ -94,8 +84,7 @@ pub fn show(
     wanted = moves::show_moves(ui, above, context).or(wanted);
     let mut pointed = None;
     let mut part = |ui: &mut Ui, top: f32, bottom: f32, show: Part| {
-        ui.painter()
-            .hline(inner.x_range(), top.round() + 0.5, stroke);
+        ui.painter().hline(inner.x_range(), top.round() + 0.5, stroke);
         let place = Rect::from_min_max(pos2(list.left(), top + APART), pos2(list.right(), bottom));
         let (line, command) = show(ui, place, study, context);
         pointed = pointed.or(line);
@@ -134,17 +123,14 @@ fn show_graph(
 ) -> Option<Command> {
     let seats = context.state.seats.len();
     let colours = graph::colours(ui, seats, |seat| {
-        context
-            .table
-            .seat_tone(seat, context.presentation.look.palette)
+        context.table.seat_tone(seat, context.presentation.look.palette)
     });
     let name = context.text("study-graph");
     let words = |number: usize| point_words(study, number, context);
     let told = |number: usize| told_point(study, number, context);
     let idea = study.idea.as_ref();
-    let ringed: Vec<usize> = idea.map_or_else(Vec::new, |idea| {
-        idea.plies.iter().map(|ply| ply + 1).collect()
-    });
+    let ringed: Vec<usize> =
+        idea.map_or_else(Vec::new, |idea| idea.plies.iter().map(|ply| ply + 1).collect());
     let graph = graph::Graph {
         points: &study.points,
         shown: study.shown,
@@ -172,13 +158,7 @@ fn point_words(study: &StudyState, number: usize, context: &PanelContext) -> Str
             .with("of", of)
             .with("ply", number)
             .with("seat", context.state.seat_name(mover))
-            .with(
-                "move",
-                point
-                    .short
-                    .clone()
-                    .unwrap_or_else(|| Phrase::new("list-move")),
-            )
+            .with("move", point.short.clone().unwrap_or_else(|| Phrase::new("list-move")))
             .with("mark", point.mark.map_or("", |mark| mark.sign())),
     };
     let mut words = context.texts().say(&at).trim_end().to_owned();
@@ -205,14 +185,11 @@ fn told_point(study: &StudyState, number: usize, context: &PanelContext) -> Stri
 /// "White 62 %, Black 38 %".
 pub(crate) fn chances_in_words(chances: &[Chance], context: &PanelContext) -> String {
     let percents = Chance::percents(chances).into_iter();
-    let parts = percents
-        .zip(&context.state.seat_names)
-        .map(|(percent, name)| {
-            let phrase = Phrase::new("study-chance")
-                .with("seat", name.clone())
-                .with("percent", percent);
-            context.texts().say(&phrase)
-        });
+    let parts = percents.zip(&context.state.seat_names).map(|(percent, name)| {
+        let phrase =
+            Phrase::new("study-chance").with("seat", name.clone()).with("percent", percent);
+        context.texts().say(&phrase)
+    });
     context.texts().list(parts)
 }
 

@@ -34,17 +34,11 @@ pub(crate) fn show(
     let card = |ui: &Ui, rect: Rect| ui.painter().add(theme::card(palette, false).paint(rect));
     let head = area.with_max_y(area.top() + LOW_CARD_HEIGHT);
     let count = study.line_count.min(MOST_LINES);
-    let listed = if count == 0 {
-        0.0
-    } else {
-        lines::height(count)
-    };
+    let listed = if count == 0 { 0.0 } else { lines::height(count) };
     let foot = area.with_min_y(area.bottom() - LOW_CARD_HEIGHT - listed);
     card(ui, head);
     card(ui, foot);
-    let (chart, right) = head
-        .shrink(4.0)
-        .split_left_right_at_x(head.right() - SCORES);
+    let (chart, right) = head.shrink(4.0).split_left_right_at_x(head.right() - SCORES);
     let mut wanted = show_graph(ui, chart, study, context);
     scores(ui, right.with_min_x(right.left() + 8.0), context);
     let inner = foot.shrink2(vec2(8.0, 3.0));
@@ -90,16 +84,12 @@ fn scores(ui: &mut Ui, rect: Rect, context: &PanelContext) {
         let player = Player::seat(seat);
         let cell = vec2((seat / 2) as f32, (seat % 2) as f32);
         let place = Rect::from_min_size(rect.min + cell * size, size);
-        let icon = Rect::from_center_size(
-            place.left_center() + vec2(ICON / 2.0, 0.0),
-            Vec2::splat(ICON),
-        );
+        let icon =
+            Rect::from_center_size(place.left_center() + vec2(ICON / 2.0, 0.0), Vec2::splat(ICON));
         let look = &context.presentation.look;
         context.table.seat_icon(player, ui.painter(), icon, look);
         let score = Rect::from_center_size(place.center(), vec2(size.x, SCORE_HEIGHT));
-        let score = score
-            .with_min_x(icon.right() + 5.0)
-            .with_max_x(place.right() - 4.0);
+        let score = score.with_min_x(icon.right() + 5.0).with_max_x(place.right() - 4.0);
         let builder = UiBuilder::new().max_rect(score).id_salt(("score", seat));
         ui.scope_builder(builder, |ui| {
             context.table.score_ui(player, ui, &context.presentation);

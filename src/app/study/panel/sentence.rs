@@ -42,11 +42,7 @@ pub(super) fn show(
         let is_low = rect.height() < LOW;
         let top = ui.cursor().top();
         let has_more = study.progress.is_some() || study.stopped;
-        let more = if has_more && !is_low {
-            BUTTON + 2.0
-        } else {
-            0.0
-        };
+        let more = if has_more && !is_low { BUTTON + 2.0 } else { 0.0 };
         let room = rect.bottom() - top - more;
         wanted = words(ui, (room, is_low), study, context);
         let is_said = ui.cursor().top() > top;
@@ -67,17 +63,13 @@ fn words(
 ) -> Option<Command> {
     let turned = study.turning_point.filter(|&point| point == study.shown);
     let (bold, why, leads) = match (&study.judged, study.turning_point) {
-        (Some(judged), _) if turned.is_some() => (
-            turning_words(judged.ply, true, context),
-            judged.why.clone(),
-            None,
-        ),
+        (Some(judged), _) if turned.is_some() => {
+            (turning_words(judged.ply, true, context), judged.why.clone(), None)
+        }
         (Some(judged), _) => (judged_words(judged, context), judged.why.clone(), None),
         (None, Some(point)) => {
-            let command = study
-                .points
-                .get(point)
-                .map(|point| Command::Study(StudyCommand::Go(point.node)));
+            let command =
+                study.points.get(point).map(|point| Command::Study(StudyCommand::Go(point.node)));
             (turning_words(point, false, context), None, command)
         }
         (None, None) => return quiet(ui, study, context),
@@ -143,23 +135,15 @@ fn quiet(ui: &mut Ui, study: &StudyState, context: &PanelContext) -> Option<Comm
         0 | 1 => "study-nothing-yet",
         _ => "study-no-turning-point",
     };
-    let words = context
-        .texts()
-        .say(&Phrase::new(key).with("of", context.state.game));
+    let words = context.texts().say(&Phrase::new(key).with("of", context.state.game));
     ui.add(Label::new(RichText::new(words).color(palette.secondary)).wrap());
     None
 }
 
 /// "The turning point was push 14.", or "Push 14 was the turning point." while it is shown.
 fn turning_words(ply: usize, shown: bool, context: &PanelContext) -> String {
-    let key = if shown {
-        "study-is-turning-point"
-    } else {
-        "study-turning-point"
-    };
-    let phrase = Phrase::new(key)
-        .with("of", context.state.game)
-        .with("ply", ply);
+    let key = if shown { "study-is-turning-point" } else { "study-turning-point" };
+    let phrase = Phrase::new(key).with("of", context.state.game).with("ply", ply);
     context.texts().say(&phrase)
 }
 
@@ -195,13 +179,11 @@ fn bar(ui: &mut Ui, progress: LookProgress) {
 fn how_far(ui: &mut Ui, study: &StudyState, context: &PanelContext) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let words = match study.progress {
-        Some(LookProgress { done, all, deep }) => Phrase::new(if deep {
-            "study-looks-deeper"
-        } else {
-            "study-looks"
-        })
-        .with("done", done)
-        .with("all", all),
+        Some(LookProgress { done, all, deep }) => {
+            Phrase::new(if deep { "study-looks-deeper" } else { "study-looks" })
+                .with("done", done)
+                .with("all", all)
+        }
         None => Phrase::new("study-stopped"),
     };
     let words = context.texts().say(&words);
@@ -224,9 +206,7 @@ fn how_far(ui: &mut Ui, study: &StudyState, context: &PanelContext) -> Option<Co
     let name = context.text(key);
     let button = ui.scope_builder(builder, |ui| glyph_button(ui, glyph, &name));
     let button = widgets::tip(button.inner, &name);
-    button
-        .clicked()
-        .then_some(Command::Study(StudyCommand::ToggleAnalysis))
+    button.clicked().then_some(Command::Study(StudyCommand::ToggleAnalysis))
 }
 
 /// "91 % accurate".

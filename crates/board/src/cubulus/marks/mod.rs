@@ -82,11 +82,7 @@ fn trace(seen: &View, into: &mut Marks) {
             if effect == Effect::Shifts && seen.at.game().outcome().is_none() {
                 into.extend(shift(seen, opening, MarkRole::LastMove));
             }
-            opening
-                .line()
-                .into_iter()
-                .take(effect.moved() + filled)
-                .collect()
+            opening.line().into_iter().take(effect.moved() + filled).collect()
         }
         Move::Pass | Move::Resign | Move::TimeOut => Vec::new(),
     };
@@ -181,9 +177,7 @@ fn aim(seen: &View, into: &mut Marks) {
         let lying = (square.cells & position.occupied()).len();
         (lying, square.face != Face::Top)
     };
-    let squares = Square::ALL
-        .iter()
-        .filter(|square| !seen.at.geometry.view().is_pane(square.face));
+    let squares = Square::ALL.iter().filter(|square| !seen.at.geometry.view().is_pane(square.face));
     let Some(&shown) = squares.min_by_key(order).filter(|_| seen.aim.is_none()) else {
         return;
     };
@@ -207,11 +201,7 @@ fn winner(seen: &View, into: &mut Marks) {
     let position = game.position();
     let players = (0..position.seats()).map(Player::seat);
     for player in players.filter(|&player| position.is_in(player)) {
-        let ink = if player == winner {
-            MarkRole::Win
-        } else {
-            MarkRole::LastMove
-        };
+        let ink = if player == winner { MarkRole::Win } else { MarkRole::LastMove };
         for made in position.squares(Ball::of(player)) {
             into.extend(part_of_square(seen, made, ink, share));
             if seen.at.geometry.view().is_pane(made.face) {

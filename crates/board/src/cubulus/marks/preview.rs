@@ -135,9 +135,7 @@ mod tests {
                 continue;
             };
             let place = geometry.ball(opening);
-            let there = standing
-                .iter()
-                .filter(|piece| piece.0.center.distance(place.center) < 1.5);
+            let there = standing.iter().filter(|piece| piece.0.center.distance(place.center) < 1.5);
             let tones: Vec<_> = there.map(|piece| piece.0.tones).collect();
             let own = balls::ball(ball, place, &Look::PLAIN).tones;
             assert_eq!(tones, [own], "{state}: {opening}");
@@ -169,10 +167,7 @@ mod tests {
             for hint_part in [HintPart::Area, HintPart::Beginning, HintPart::Whole] {
                 for hand in [Hand::Free, tied(), Hand::Away] {
                     for reduce_motion in [true, false] {
-                        let look = Look {
-                            reduce_motion,
-                            ..Look::PLAIN
-                        };
+                        let look = Look { reduce_motion, ..Look::PLAIN };
                         let scene = Scene {
                             hint: Some(mv),
                             hint_part,
@@ -194,10 +189,7 @@ mod tests {
                         let state = format!("{mv} {hint_part:?} {hand:?} {reduce_motion}");
                         check_balls(&seen, Some(&topic), &state);
                         let pointed = shown_at(mv).map(Target::Opening);
-                        let seen = BoardView {
-                            aim: pointed,
-                            ..seen
-                        };
+                        let seen = BoardView { aim: pointed, ..seen };
                         check_balls(&seen, Some(&MarkTopic::Picks), &state);
                     }
                 }
@@ -214,10 +206,7 @@ mod tests {
         let geometry = geometry();
         let mv = "c32=b32".parse().expect("a move");
         let small = |reduce_motion| {
-            let look = Look {
-                reduce_motion,
-                ..Look::PLAIN
-            };
+            let look = Look { reduce_motion, ..Look::PLAIN };
             let scene = Scene {
                 hint: Some(mv),
                 hand: Hand::Free,

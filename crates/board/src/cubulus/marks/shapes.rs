@@ -45,11 +45,7 @@ pub(super) fn ghosts(
     let look = seen.at.look();
     pictures(seen, cell).map(move |circle| {
         let glass = Piece(balls::ball(ball, circle, look));
-        BoardMark::new(
-            MarkRole::Hover,
-            Layer::Below,
-            MarkShape::Own(glass, Body::Ghost),
-        )
+        BoardMark::new(MarkRole::Hover, Layer::Below, MarkShape::Own(glass, Body::Ghost))
     })
 }
 
@@ -88,9 +84,7 @@ pub(super) fn threads(seen: &View, cell: Cell) -> impl Iterator<Item = BoardMark
     let mut threads = Vec::new();
     while !rest.is_empty() {
         let apart = |&(from, to): &(Circle, usize)| from.center.distance(rest[to].center);
-        let links = joined
-            .iter()
-            .flat_map(|&from| (0..rest.len()).map(move |to| (from, to)));
+        let links = joined.iter().flat_map(|&from| (0..rest.len()).map(move |to| (from, to)));
         let Some((from, to)) = links.min_by(|one, other| apart(one).total_cmp(&apart(other)))
         else {
             break;
@@ -124,19 +118,15 @@ fn thread(seen: &View, from: Circle, to: Circle) -> Vec<Pos2> {
     let geometry = seen.at.geometry;
     let whole = to.center - from.center;
     let along = whole.normalized();
-    let (begin, end) = (
-        from.center + along * 1.12 * from.radius,
-        to.center - along * 1.12 * to.radius,
-    );
+    let (begin, end) =
+        (from.center + along * 1.12 * from.radius, to.center - along * 1.12 * to.radius);
     let faces = FACES.map(|face| Shape::Polygon(geometry.face(face)));
     let bent = BENDS.map(|bend| {
         let control = begin.lerp(end, 0.5) + whole.rot90() * 2.0 * bend;
         let line: Vec<Pos2> = (0..=POINTS)
             .map(|step| {
                 let part = f32::from(step) / f32::from(POINTS);
-                begin
-                    .lerp(control, part)
-                    .lerp(control.lerp(end, part), part)
+                begin.lerp(control, part).lerp(control.lerp(end, part), part)
             })
             .collect();
         let crosses = |&&place: &&Pos2| faces.iter().any(|face| face.distance(place) < 1e-3);
@@ -144,9 +134,7 @@ fn thread(seen: &View, from: Circle, to: Circle) -> Vec<Pos2> {
         let crossed = line.iter().filter(crosses).count() + 2 * line.iter().filter(out).count();
         (crossed as f32 + BENT * bend.abs(), line)
     });
-    let least = bent
-        .into_iter()
-        .min_by(|one, other| one.0.total_cmp(&other.0));
+    let least = bent.into_iter().min_by(|one, other| one.0.total_cmp(&other.0));
     least.map(|(_, line)| line).unwrap_or_default()
 }
 
@@ -166,9 +154,7 @@ pub(super) fn part_of_square(
     share: f32,
 ) -> impl Iterator<Item = BoardMark<Piece>> {
     let geometry = seen.at.geometry;
-    let openings = square
-        .cells
-        .filter_map(|cell| Opening::new(cell, square.face.inwards()));
+    let openings = square.cells.filter_map(|cell| Opening::new(cell, square.face.inwards()));
     let balls: Vec<Circle> = openings.map(|opening| geometry.ball(opening)).collect();
     let unit = geometry.unit();
     let ring_width = (0.085 * unit).max(2.4);
@@ -185,10 +171,7 @@ pub(super) fn part_of_square(
         let end = to.center - along * to.radius;
         (part > 0.0).then(|| vec![begin, begin.lerp(end, part)])
     });
-    let lines = above(
-        ink,
-        MarkShape::Lines(lines.collect(), (0.09 * unit).max(2.4)),
-    );
+    let lines = above(ink, MarkShape::Lines(lines.collect(), (0.09 * unit).max(2.4)));
     let reached = round.into_iter().take(drawn.floor() as usize + 1);
     let rings = reached.map(move |Circle { center, radius }| {
         let around = Circle::new(center, radius + 0.4 * ring_width);
@@ -206,24 +189,14 @@ pub(super) fn way_in(
 ) -> [BoardMark<Piece>; 2] {
     let [tail, tip] = seen.at.geometry.arrow_into(opening);
     let is_past = ink == MarkRole::LastMove;
-    let (layer, size, line) = if is_past {
-        (Layer::Below, 0.4, (0.09, 1.6))
-    } else {
-        (Layer::Above, 0.55, (0.06, 2.4))
-    };
+    let (layer, size, line) =
+        if is_past { (Layer::Below, 0.4, (0.09, 1.6)) } else { (Layer::Above, 0.55, (0.06, 2.4)) };
     let cell = size * seen.at.geometry.unit();
     // The head extends slightly beyond the end of an arrow.
     let to = tip + (tail - tip).normalized() * 0.22 * cell;
-    let arrow = Arrow {
-        strength,
-        number,
-        ..Arrow::between(tail, to, cell)
-    };
+    let arrow = Arrow { strength, number, ..Arrow::between(tail, to, cell) };
     [
-        BoardMark {
-            layer,
-            ..outline(seen, opening, ink, line).faint(strength)
-        },
+        BoardMark { layer, ..outline(seen, opening, ink, line).faint(strength) },
         BoardMark::new(ink, layer, MarkShape::Arrow(arrow)),
     ]
 }

@@ -170,16 +170,10 @@ fn step(
     }
     let [start, end] = [from, to].map(|square| geometry.center(square));
     let along = (end - start).normalized() * unit;
-    let beside = if trace.is_cube {
-        BESIDE_CUBE
-    } else {
-        BESIDE_PAWN
-    };
+    let beside = if trace.is_cube { BESIDE_CUBE } else { BESIDE_PAWN };
     // The tip ends within the square.
-    let arrow = Arrow {
-        number,
-        ..Arrow::between(start + along * beside, end - along * 0.12, unit)
-    };
+    let arrow =
+        Arrow { number, ..Arrow::between(start + along * beside, end - along * 0.12, unit) };
     into.push(mark(MarkShape::Arrow(arrow)));
 }
 

@@ -140,9 +140,7 @@ fn to_be_filled(seen: &View, square: Square, into: &mut Marks) {
     into.push(BoardMark::new(MarkRole::Hover, Layer::Above, outline));
     let chips = geometry.chips(square, seen.at.touch);
     let middle = geometry.center(square);
-    let group = chips.iter().fold(Vec2::ZERO, |sum, chip| {
-        sum + chip.circle.center.to_vec2() / 8.0
-    });
+    let group = chips.iter().fold(Vec2::ZERO, |sum, chip| sum + chip.circle.center.to_vec2() / 8.0);
     if (group - middle.to_vec2()).length() > 2.0 {
         let line = MarkShape::Line(vec![group.to_pos2(), middle], edge);
         into.push(BoardMark::new(MarkRole::Hover, Layer::Above, line));
@@ -152,10 +150,7 @@ fn to_be_filled(seen: &View, square: Square, into: &mut Marks) {
         let check = seen.at.game().check(Move::Place { square, cube });
         let is_meant = meant == Some(cube);
         // An illegal chip does not cover the piece that is the reason.
-        let covers = matches!(
-            check,
-            Err(Illegal::ArrowAtCube(_) | Illegal::ArrowAtPawn(_))
-        );
+        let covers = matches!(check, Err(Illegal::ArrowAtCube(_) | Illegal::ArrowAtPawn(_)));
         if covers && !is_meant {
             continue;
         }

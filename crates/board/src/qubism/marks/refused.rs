@@ -133,9 +133,7 @@ fn border(geometry: &Geometry, squares: Squares) -> Vec<Vec<Pos2>> {
     for square in squares {
         let center = geometry.center(square);
         for direction in Direction::ALL {
-            let is_border = square
-                .step(direction)
-                .is_some_and(|next| !squares.has(next));
+            let is_border = square.step(direction).is_some_and(|next| !squares.has(next));
             if is_border {
                 let out = geometry.vector(direction) * 0.5 * geometry.unit();
                 edges.push([center + out - out.rot90(), center + out + out.rot90()]);
@@ -160,9 +158,7 @@ fn border(geometry: &Geometry, squares: Squares) -> Vec<Vec<Pos2>> {
 fn continued(edges: &mut Vec<[Pos2; 2]>, end: Option<&Pos2>) -> Option<Pos2> {
     let &end = end?;
     let is_there = |point: Pos2| (point - end).length() < 0.5;
-    let index = edges
-        .iter()
-        .position(|edge| edge.iter().any(|&point| is_there(point)))?;
+    let index = edges.iter().position(|edge| edge.iter().any(|&point| is_there(point)))?;
     let [one, other] = edges.swap_remove(index);
     Some(if is_there(one) { other } else { one })
 }
@@ -185,9 +181,7 @@ mod tests {
         let space = Rect::from_min_size(Pos2::ZERO, Vec2::new(760.0, 650.0));
         let geometry = Geometry::new(space, kuba_rules::Player::FIRST);
         let squares = ["a1", "b1", "a2"].map(|name| Squares::of(name.parse().expect("a square")));
-        let corner = squares
-            .into_iter()
-            .fold(Squares::EMPTY, |all, one| all | one);
+        let corner = squares.into_iter().fold(Squares::EMPTY, |all, one| all | one);
         let lines = border(&geometry, corner);
         // Above a2, right of a2, above b1, right of b1.
         assert_eq!(lines.len(), 1);

@@ -30,10 +30,7 @@ pub(super) fn ghost(
 
 /// Rectangle around a cube on a square; its outline lies on the field, never on the cube.
 fn cube_rect(geometry: &Geometry, square: Square) -> Rect {
-    let cube = Cube {
-        arrow: Direction::North,
-        fin: Fin::Left,
-    };
+    let cube = Cube { arrow: Direction::North, fin: Fin::Left };
     let rect = block(geometry, square, cube).outline();
     rect.expand(0.035 * geometry.unit())
 }
@@ -71,17 +68,12 @@ pub(super) fn turn_arc(geometry: &Geometry, square: Square, cube: Cube) -> Board
         let angle = part * std::f32::consts::FRAC_PI_2;
         middle + (along * angle.cos() + aside * angle.sin()) * 0.19 * unit
     };
-    let mut points: Vec<Pos2> = (0..=STEPS)
-        .map(|step| point(f32::from(step) / f32::from(STEPS)))
-        .collect();
+    let mut points: Vec<Pos2> =
+        (0..=STEPS).map(|step| point(f32::from(step) / f32::from(STEPS))).collect();
     let end = point(1.0) - along * 0.07 * unit;
     points.push(end);
     let wing = 0.075 * unit;
-    let head = vec![
-        end + along * wing + aside * wing,
-        end,
-        end + along * wing - aside * wing,
-    ];
+    let head = vec![end + along * wing + aside * wing, end, end + along * wing - aside * wing];
     let shape = MarkShape::Lines(vec![points, head], width(geometry, 0.032));
     BoardMark::new(MarkRole::Hover, Layer::Above, shape)
 }

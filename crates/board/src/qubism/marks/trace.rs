@@ -33,15 +33,8 @@ impl MovePath {
     pub(super) fn of(before: &Position, from: Square, to: Square) -> Self {
         let is_cube = before.cube(from).is_some();
         let other = |player: Player| before.pawn(player.next(2));
-        let pawn = before
-            .pawn_on(from)
-            .filter(|_| from.direction_to(to).is_none());
-        Self {
-            from,
-            to,
-            over: pawn.map(other),
-            is_cube,
-        }
+        let pawn = before.pawn_on(from).filter(|_| from.direction_to(to).is_none());
+        Self { from, to, over: pawn.map(other), is_cube }
     }
 
     pub(super) fn start(self, geometry: &Geometry) -> MarkShape<Piece> {
@@ -61,11 +54,7 @@ impl MovePath {
             (Some(over), _) => {
                 let side = (to - from).normalized().rot90();
                 let inwards = geometry.field().center() - over;
-                let side = if side.dot(inwards) < -0.1 {
-                    -side
-                } else {
-                    side
-                };
+                let side = if side.dot(inwards) < -0.1 { -side } else { side };
                 let high = (std::f32::consts::PI * part).sin();
                 from.lerp(to, part) + side * ASIDE * unit * high
             }

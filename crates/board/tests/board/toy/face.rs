@@ -142,11 +142,7 @@ impl Grammar<Row> for Playing {
 
     fn drag_mode(at: &At, place: Place) -> DragMode<Place> {
         let is_stone = place == Place::Hole(at.game().stone);
-        if is_stone {
-            DragMode::Free
-        } else {
-            DragMode::Fixed
-        }
+        if is_stone { DragMode::Free } else { DragMode::Fixed }
     }
 
     fn why(_: &At, _: &[Place], _: Place) -> Option<&'static str> {

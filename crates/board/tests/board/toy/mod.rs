@@ -158,10 +158,7 @@ fn the_toy_is_dragged_moves_and_is_heard() {
         let heard = &board.state().heard;
         let is_refused = heard.iter().any(|cue| cue.sound == Sound::Refused);
         assert_eq!(is_refused, refuses);
-        board
-            .state_mut()
-            .heard
-            .retain(|cue| cue.sound == Sound::Rest);
+        board.state_mut().heard.retain(|cue| cue.sound == Sound::Rest);
         if refuses {
             board.run_steps(20);
         }
@@ -197,12 +194,7 @@ fn the_toy_is_played_by_keys() {
             board.step();
         }
     };
-    press(&[
-        Key::ArrowRight,
-        Key::Enter,
-        Key::ArrowRight,
-        Key::ArrowRight,
-    ]);
+    press(&[Key::ArrowRight, Key::Enter, Key::ArrowRight, Key::ArrowRight]);
     assert_eq!(says(&board), Some(("that is too far", true)));
     let mut press = |keys: &[Key]| {
         for &key in keys {

@@ -69,10 +69,7 @@ impl Game for Row {
     type PositionError = TooFar;
 
     fn start((): &()) -> Self {
-        Self {
-            stone: 0,
-            lit: false,
-        }
+        Self { stone: 0, lit: false }
     }
 
     fn seats(&self) -> usize {
@@ -104,10 +101,8 @@ impl Game for Row {
 
     fn outcome(&self) -> Option<Outcome<Self::Ending>> {
         let winner = (self.stone == 2).then_some(Player::FIRST);
-        self.lit.then_some(Outcome {
-            result: GameResult::from(winner),
-            ending: Ending::OnBoard(Lamp),
-        })
+        self.lit
+            .then_some(Outcome { result: GameResult::from(winner), ending: Ending::OnBoard(Lamp) })
     }
 
     fn concede(&mut self, _: Concession) {}

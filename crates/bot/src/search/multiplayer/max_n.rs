@@ -57,11 +57,7 @@ struct Choosing<M> {
 impl<'a, N: Node, W: SearchControl<N::Move>> DepthSearch<'a, N, W> for MaxN<'a, W> {
     fn search_root(&mut self, root: &mut Root<N>, depth: u32) -> Result<(), Stopped> {
         let mut choosing = Choosing::new(&root.node, self.seats);
-        let horizon = Horizon {
-            ply: 0,
-            depth,
-            quiescence: self.style.quiescence,
-        };
+        let horizon = Horizon { ply: 0, depth, quiescence: self.style.quiescence };
         let mover = root.node.turn().index();
         let mut hurts = vec![Score::HIGHEST; root.moves.len()];
         let mut stopped = None;
@@ -88,10 +84,7 @@ impl<'a, N: Node, W: SearchControl<N::Move>> DepthSearch<'a, N, W> for MaxN<'a, 
             root.moves[..=best].rotate_right(1);
             return Err(reason);
         }
-        let mut ranked: Vec<_> = std::mem::take(&mut root.moves)
-            .into_iter()
-            .zip(hurts)
-            .collect();
+        let mut ranked: Vec<_> = std::mem::take(&mut root.moves).into_iter().zip(hurts).collect();
         ranked.sort_by_key(|(root_move, hurts)| (Reverse(root_move.score), *hurts));
         root.moves = ranked.into_iter().map(|(root_move, _)| root_move).collect();
         Ok(())
@@ -128,11 +121,7 @@ impl<'a, W> MaxN<'a, W> {
         W: SearchControl<N::Move>,
     {
         let child = Child::after(node, mv);
-        let further = Horizon {
-            ply: horizon.ply + 1,
-            depth: horizon.depth - 1,
-            ..horizon
-        };
+        let further = Horizon { ply: horizon.ply + 1, depth: horizon.depth - 1, ..horizon };
         let mut outlook = match self.path.enter(node, &child) {
             PathStep::Forbidden => return Ok(None),
             PathStep::Drawn => self.ended(GameResult::Drawn, further.ply),
@@ -218,11 +207,8 @@ impl<'a, W> MaxN<'a, W> {
         for mv in moves {
             let mut child = node.clone();
             child.play(mv);
-            let further = Horizon {
-                ply: horizon.ply + 1,
-                depth: 0,
-                quiescence: horizon.quiescence - 1,
-            };
+            let further =
+                Horizon { ply: horizon.ply + 1, depth: 0, quiescence: horizon.quiescence - 1 };
             let mut outlook = self.search(&child, further)?;
             outlook.line.insert(0, mv);
             choosing.weigh(Some(N::move_index(mv)), outlook);
@@ -231,10 +217,7 @@ impl<'a, W> MaxN<'a, W> {
             }
         }
         let decided = choosing.decided(N::TUNING.win_worth);
-        Ok(decided.map_or_else(
-            || Outlook::estimated(node, self.seats),
-            |(_, outlook)| outlook,
-        ))
+        Ok(decided.map_or_else(|| Outlook::estimated(node, self.seats), |(_, outlook)| outlook))
     }
 
     fn ended<M>(&self, verdict: GameResult, ply: usize) -> Outlook<M> {
@@ -243,10 +226,7 @@ impl<'a, W> MaxN<'a, W> {
             GameResult::Won(player) if player.index() == seat => Score::win_in(ply),
             GameResult::Won(_) => Score::loss_in(ply),
         };
-        Outlook {
-            worths: of_seats(self.seats, worth),
-            line: Vec::new(),
-        }
+        Outlook { worths: of_seats(self.seats, worth), line: Vec::new() }
     }
 }
 
@@ -273,10 +253,7 @@ fn of_seats(seats: usize, worth: impl Fn(usize) -> Score) -> [Score; MOST_SEATS]
 
 impl<M> Outlook<M> {
     fn estimated<N: Node<Move = M>>(node: &N, seats: usize) -> Self {
-        Self {
-            worths: estimates(node, seats),
-            line: Vec::new(),
-        }
+        Self { worths: estimates(node, seats), line: Vec::new() }
     }
 }
 

@@ -58,11 +58,7 @@ impl<M: Copy> Branch<M> {
 impl<M: Copy> Tree<M> {
     /// `root` is a placeholder; any move will do.
     pub(super) fn new(root: M, seats: usize) -> Self {
-        let mut tree = Self {
-            seats,
-            branches: Vec::new(),
-            hanging: Vec::new(),
-        };
+        let mut tree = Self { seats, branches: Vec::new(), hanging: Vec::new() };
         let root = tree.visited(root, 0.0, None);
         tree.branches.push(root);
         tree

@@ -74,10 +74,7 @@ pub struct ProofLimits {
 impl ProofLimits {
     /// Creates limits with this many positions for a proof, and a few more for its line.
     pub const fn new(nodes: u64) -> Self {
-        Self {
-            nodes,
-            line_nodes: FOR_THE_LINE,
-        }
+        Self { nodes, line_nodes: FOR_THE_LINE }
     }
 }
 
@@ -88,10 +85,7 @@ pub fn prove<N: Node>(
     control: &mut impl SearchControl<N::Move>,
 ) -> ProofSearchResult<N::Move> {
     if task.moves.is_empty() {
-        return ProofSearchResult {
-            result: ProofResult::Disproved,
-            nodes: 0,
-        };
+        return ProofSearchResult { result: ProofResult::Disproved, nodes: 0 };
     }
     let mut search = ProofSearch {
         attacker: task.node.turn(),
@@ -114,10 +108,7 @@ pub fn prove<N: Node>(
         Ok(_) if search.cut => ProofResult::Unknown,
         Ok(_) => ProofResult::Disproved,
     };
-    ProofSearchResult {
-        result,
-        nodes: search.visits.nodes,
-    }
+    ProofSearchResult { result, nodes: search.visits.nodes }
 }
 
 struct ProofSearch<'a, N: Node, W> {
@@ -221,10 +212,7 @@ impl<N: Node, W: SearchControl<N::Move>> ProofSearch<'_, N, W> {
     fn untried(&mut self, node: &N) -> Status<N::Move> {
         let moves = node.count_moves(&mut self.buffer);
         let attacks = node.turn() == self.attacker;
-        Status {
-            numbers: ProofNumbers::untried(moves, attacks),
-            ..disproved(NOTHING)
-        }
+        Status { numbers: ProofNumbers::untried(moves, attacks), ..disproved(NOTHING) }
     }
 
     fn known(&self, node: &N, code: PathCode) -> Option<Status<N::Move>> {
@@ -256,10 +244,7 @@ impl<N: Node, W: SearchControl<N::Move>> ProofSearch<'_, N, W> {
         if verdict != GameResult::Won(self.attacker) {
             return disproved(NOTHING);
         }
-        Status {
-            numbers: ProofNumbers::PROVED,
-            ..disproved(NOTHING)
-        }
+        Status { numbers: ProofNumbers::PROVED, ..disproved(NOTHING) }
     }
 
     fn line(&mut self, root: &N, plies: u32) -> Vec<N::Move> {
@@ -288,37 +273,21 @@ impl<N: Node, W: SearchControl<N::Move>> ProofSearch<'_, N, W> {
 /// Position that the attacker does not win, because the position at ply `rests_on` recurs; with [`NOTHING`]
 /// on every path.
 fn disproved<M>(rests_on: usize) -> Status<M> {
-    Status {
-        numbers: ProofNumbers::DISPROVED,
-        plies: 0,
-        rests_on,
-        mv: None,
-    }
+    Status { numbers: ProofNumbers::DISPROVED, plies: 0, rests_on, mv: None }
 }
 
 /// Status of a position by its branches. The attacker takes the shortest win; a defender takes the longest
 /// resistance, or the escape that rests on the least.
 fn conclusion<M: Copy>(branches: &[Branch<M>], numbers: ProofNumbers, attacks: bool) -> Status<M> {
-    let mut status = Status {
-        numbers,
-        ..disproved(NOTHING)
-    };
+    let mut status = Status { numbers, ..disproved(NOTHING) };
     if numbers.is_proved() {
-        let won = branches
-            .iter()
-            .filter(|branch| branch.status.numbers.is_proved());
+        let won = branches.iter().filter(|branch| branch.status.numbers.is_proved());
         let plies = |branch: &&Branch<M>| branch.status.plies;
-        let chosen = if attacks {
-            won.min_by_key(plies)
-        } else {
-            won.max_by_key(plies)
-        };
+        let chosen = if attacks { won.min_by_key(plies) } else { won.max_by_key(plies) };
         status.mv = chosen.map(|branch| branch.mv);
         status.plies = chosen.map_or(0, |branch| branch.status.plies + 1);
     } else if numbers.is_disproved() {
-        let failed = branches
-            .iter()
-            .filter(|branch| branch.status.numbers.is_disproved());
+        let failed = branches.iter().filter(|branch| branch.status.numbers.is_disproved());
         let rests = failed.map(|branch| branch.status.rests_on);
         let rests_on = if attacks { rests.min() } else { rests.max() };
         status.rests_on = rests_on.unwrap_or(NOTHING);

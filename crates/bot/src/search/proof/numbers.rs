@@ -14,31 +14,15 @@ pub(super) struct ProofNumbers {
 }
 
 impl ProofNumbers {
-    pub(super) const PROVED: Self = Self {
-        proof: 0,
-        disproof: NEVER,
-    };
-    pub(super) const DISPROVED: Self = Self {
-        proof: NEVER,
-        disproof: 0,
-    };
-    pub(super) const UNKNOWN: Self = Self {
-        proof: 1,
-        disproof: 1,
-    };
+    pub(super) const PROVED: Self = Self { proof: 0, disproof: NEVER };
+    pub(super) const DISPROVED: Self = Self { proof: NEVER, disproof: 0 };
+    pub(super) const UNKNOWN: Self = Self { proof: 1, disproof: 1 };
     /// Bound that only a settled position reaches.
-    pub(super) const SETTLED: Self = Self {
-        proof: NEVER,
-        disproof: NEVER,
-    };
+    pub(super) const SETTLED: Self = Self { proof: NEVER, disproof: NEVER };
 
     /// The more moves there are, the harder it is to close all of them.
     pub(super) fn untried(moves: usize, attacks: bool) -> Self {
-        Self {
-            proof: 1,
-            disproof: (moves as u32).max(1),
-        }
-        .seen(attacks)
+        Self { proof: 1, disproof: (moves as u32).max(1) }.seen(attacks)
     }
 
     pub(super) fn is_proved(self) -> bool {
@@ -63,10 +47,7 @@ impl ProofNumbers {
         if attacks {
             return self;
         }
-        Self {
-            proof: self.disproof,
-            disproof: self.proof,
-        }
+        Self { proof: self.disproof, disproof: self.proof }
     }
 }
 
@@ -88,13 +69,8 @@ impl Expansion {
         let mut least = NEVER;
         let mut hardest = 0;
         let mut open: u32 = 0;
-        let mut choice = Self {
-            numbers: ProofNumbers::UNKNOWN,
-            index: 0,
-            second: NEVER,
-            others: 0,
-            attacks,
-        };
+        let mut choice =
+            Self { numbers: ProofNumbers::UNKNOWN, index: 0, second: NEVER, others: 0, attacks };
         for (index, numbers) in branches.enumerate() {
             let numbers = numbers.seen(attacks);
             if numbers.proof < least {
@@ -110,11 +86,7 @@ impl Expansion {
             0 | NEVER => hardest,
             _ => hardest.saturating_add(choice.others).min(LARGEST),
         };
-        choice.numbers = ProofNumbers {
-            proof: least,
-            disproof,
-        }
-        .seen(attacks);
+        choice.numbers = ProofNumbers { proof: least, disproof }.seen(attacks);
         choice
     }
 

@@ -47,20 +47,12 @@ impl ProofPath {
     pub(super) fn new<N: Node>(root: &N, recurrence: &RepetitionRule) -> Self {
         let kind = match recurrence {
             RepetitionRule::Ignored => Kind::Positions { drawn: Vec::new() },
-            RepetitionRule::DrawAtThird { past } => Kind::Positions {
-                drawn: twice_or_more(past),
-            },
+            RepetitionRule::DrawAtThird { past } => Kind::Positions { drawn: twice_or_more(past) },
             RepetitionRule::Forbidden { past } => Kind::Arrangements { past: past.clone() },
         };
-        let code = PathCode {
-            hash: BEGINNING,
-            since: 0,
-        };
+        let code = PathCode { hash: BEGINNING, since: 0 };
         let mark = kind.mark(root);
-        Self {
-            kind,
-            steps: vec![PathEntry { mark, code }],
-        }
+        Self { kind, steps: vec![PathEntry { mark, code }] }
     }
 
     pub(super) fn ply(&self) -> usize {
@@ -73,10 +65,7 @@ impl ProofPath {
 
     pub(super) fn code_after(&self, irreversible: bool) -> PathCode {
         if irreversible {
-            return PathCode {
-                hash: NEW_BEGINNING,
-                since: self.steps.len(),
-            };
+            return PathCode { hash: NEW_BEGINNING, since: self.steps.len() };
         }
         let PathEntry { mark, code } = self.end();
         PathCode {
@@ -102,11 +91,7 @@ impl ProofPath {
             Kind::Arrangements { .. } if mark == from.arrangement() => ProofStep::New,
             Kind::Arrangements { past } => {
                 let before = since == 0 && past.contains(&mark);
-                if before || again().is_some() {
-                    ProofStep::Forbidden
-                } else {
-                    ProofStep::New
-                }
+                if before || again().is_some() { ProofStep::Forbidden } else { ProofStep::New }
             }
         }
     }
@@ -154,9 +139,6 @@ impl Kind {
 
 /// Positions whose next occurrence would be the third.
 fn twice_or_more(past: &[u64]) -> Vec<u64> {
-    let again = past
-        .iter()
-        .enumerate()
-        .filter(|&(index, key)| past[..index].contains(key));
+    let again = past.iter().enumerate().filter(|&(index, key)| past[..index].contains(key));
     again.map(|(_, &key)| key).collect()
 }

@@ -35,17 +35,10 @@ impl<M: Copy> ProofTable<M> {
         let empty = ProofEntry {
             key: 0,
             work: 0,
-            status: Status {
-                numbers: ProofNumbers::UNKNOWN,
-                plies: 0,
-                rests_on: 0,
-                mv: None,
-            },
+            status: Status { numbers: ProofNumbers::UNKNOWN, plies: 0, rests_on: 0, mv: None },
         };
         let count = nodes.clamp(FEWEST, MOST).next_power_of_two();
-        Self {
-            entries: vec![empty; count as usize],
-        }
+        Self { entries: vec![empty; count as usize] }
     }
 
     pub(super) fn probe(&self, key: u64) -> Option<Status<M>> {
@@ -61,9 +54,8 @@ impl<M: Copy> ProofTable<M> {
         let first = self.bucket(key);
         let bucket = &mut self.entries[first..first + BUCKET];
         let same = bucket.iter().position(|entry| entry.is_of(key));
-        let index = same
-            .or_else(|| (0..BUCKET).min_by_key(|&index| bucket[index].worth()))
-            .unwrap_or(0);
+        let index =
+            same.or_else(|| (0..BUCKET).min_by_key(|&index| bucket[index].worth())).unwrap_or(0);
         let entry = &mut bucket[index];
         let before = if same.is_some() { entry.work } else { 0 };
         let proved = same.is_some() && entry.status.numbers.is_proved();
@@ -96,12 +88,7 @@ mod tests {
     use super::*;
 
     fn status(numbers: ProofNumbers, plies: u32) -> Status<u8> {
-        Status {
-            numbers,
-            plies,
-            rests_on: 0,
-            mv: Some(plies as u8),
-        }
+        Status { numbers, plies, rests_on: 0, mv: Some(plies as u8) }
     }
 
     #[test]

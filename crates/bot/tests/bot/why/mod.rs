@@ -26,10 +26,7 @@ fn line<G: Evaluate>(game: &G, moves: &str) -> Continuation<G::Move> {
         game.play(mv);
         mv
     });
-    Continuation {
-        moves: moves.collect(),
-        win: None,
-    }
+    Continuation { moves: moves.collect(), win: None }
 }
 
 /// The same line with a known winner.
@@ -71,10 +68,7 @@ fn random_line<G: Evaluate>(game: &G, dice: &mut Dice) -> Continuation<G::Move> 
     {
         line.push(again);
     }
-    Continuation {
-        moves: line,
-        win: None,
-    }
+    Continuation { moves: line, win: None }
 }
 
 /// The legal beginning of a line.
@@ -197,9 +191,7 @@ fn of_wins<G: Evaluate>(game: &G, lines: [&Continuation<G::Move>; 2], phrase: &P
 fn explained(game: &Kuba, moves: [&str; 2], percent: [u16; 2], centi: [i32; 2]) -> String {
     let verdict = |line: Vec<Move>, own: u16, score: Score| Verdict {
         score,
-        chances: [own, 100 - own]
-            .map(|own| Chance::permille(10 * own))
-            .to_vec(),
+        chances: [own, 100 - own].map(|own| Chance::permille(10 * own)).to_vec(),
         nodes: 1,
         line,
         second: None,
@@ -224,9 +216,6 @@ fn a_reason_explains_the_size_of_the_loss_or_tells_the_loss_itself() {
         "d5-d4 keeps 80\u{a0}% more chances."
     );
     let quiet = ["d5c5 e4e5", "d5d6 e4e5"];
-    assert_eq!(
-        explained(&game, quiet, [60, 38], [80, -20]),
-        "d5-d6 keeps 22\u{a0}% more chances."
-    );
+    assert_eq!(explained(&game, quiet, [60, 38], [80, -20]), "d5-d6 keeps 22\u{a0}% more chances.");
     assert_eq!(explained(&game, quiet, [60, 60], [80, 80]), "");
 }

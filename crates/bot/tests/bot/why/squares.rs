@@ -21,10 +21,7 @@ fn why(position: &str, played: &str, better: &str) -> String {
 #[test]
 fn a_square_that_is_given_away_is_told() {
     let gift = "B1B/3/B2/3/3/2B/3/3/2W w wbr -";
-    assert_eq!(
-        why(gift, "c11c12", "b11"),
-        "This completes Black’s square on the top face."
-    );
+    assert_eq!(why(gift, "c11c12", "b11"), "This completes Black’s square on the top face.");
     let open = "3/3/3/3/3/3/W2/3/W1W r wbr -";
     assert_eq!(
         why(open, "b33 c31", "a11a21"),
@@ -69,10 +66,7 @@ fn wins_are_told_with_their_moves() {
 #[test]
 fn threats_are_told() {
     let two = "3/3/3/3/3/3/3/3/WW1 w wbr -";
-    assert_eq!(
-        why(two, "c33", "a21"),
-        "a21 would have made a threat on the bottom face."
-    );
+    assert_eq!(why(two, "c33", "a21"), "a21 would have made a threat on the bottom face.");
     assert_eq!(
         why("3/3/3/3/3/WW1/3/WW1/3 w wbr -", "c33", "a11"),
         "a11 would have made threats on 3 faces."
@@ -83,16 +77,8 @@ fn threats_are_told() {
         "Now White can make a threat on the front face; a12-a22 would have prevented it."
     );
     let black = "3/3/3/3/3/BB1/3/BB1/3 w wbr -";
-    assert_eq!(
-        why(black, "c33 a11", "c31 c33"),
-        "",
-        "after c31, a11 makes the same threats"
-    );
-    assert_eq!(
-        why(black, "c33 c32 b33 c13 a11", "c31 c32 b33 c13 c12"),
-        "",
-        "four moves ahead"
-    );
+    assert_eq!(why(black, "c33 a11", "c31 c33"), "", "after c31, a11 makes the same threats");
+    assert_eq!(why(black, "c33 c32 b33 c13 a11", "c31 c32 b33 c13 c12"), "", "four moves ahead");
     let white = "3/3/3/3/3/WW1/3/WW1/3 w wbr -";
     assert_eq!(
         why(white, "c33 c32 b33 c13", "c31 c32 b33 a11"),
@@ -108,10 +94,7 @@ fn everything_that_is_said_is_what_the_lines_do() {
             0 => Players::Three,
             _ => Players::Two(Neutrals::by_lot(number_of)),
         };
-        let start = GameState::start(&CubulusRules {
-            players,
-            repetition: true,
-        });
+        let start = GameState::start(&CubulusRules { players, repetition: true });
         kinds.extend(wander(&start, 7 + number_of, 1, claims::cubulus::places));
     }
     assert!(kinds.len() > 6, "{kinds:?}");

@@ -24,10 +24,7 @@ fn what_a_move_does_to_the_ways_is_told() {
             why("5/5/NRNRNR2/5/5 a4 b5 b", "e1WR", "d3NR"),
             "d3NR would have lengthened White’s way by 1.",
         ),
-        (
-            why("5/5/5/5/5 c1 c5 b", "c1b1", "c1c2"),
-            "c1-c2 would have come a step nearer.",
-        ),
+        (why("5/5/5/5/5 c1 c5 b", "c1b1", "c1c2"), "c1-c2 would have come a step nearer."),
         (
             why("5/5/5/5/5 c2 c3 b", "c2b2", "c2c4"),
             "c2-c4 would have jumped ahead, 2 steps nearer.",
@@ -44,10 +41,7 @@ fn what_a_move_does_to_the_ways_is_told() {
             why("5/5/5/5/5 c2 c5 b", "c2c1", "c2b2"),
             "This lengthens Black’s own way by 1; after c2-b2 it would have been 3 steps.",
         ),
-        (
-            why("5/5/4WL/5/5 c1 c5 b", "e5WR", "d3NR"),
-            "d3NR would have locked the cube on e3.",
-        ),
+        (why("5/5/4WL/5/5 c1 c5 b", "e5WR", "d3NR"), "d3NR would have locked the cube on e3."),
         (why("5/5/5/5/5 c1 c5 b", "c1b1", "c1d1"), ""),
     ]);
 }
@@ -73,11 +67,7 @@ fn what_the_answer_does_to_the_ways_is_told() {
             "Now b2-b5ER opens White’s way; b3WR would have locked the cube on b2.",
         ),
         (
-            why(
-                "5/5/5/5/5 c1 c5 b",
-                "c1b1 c5c4 b1a1 c4b4",
-                "c1d1 c5c4 d1d2 c4b4",
-            ),
+            why("5/5/5/5/5 c1 c5 b", "c1b1 c5c4 b1a1 c4b4", "c1d1 c5c4 d1d2 c4b4"),
             "In 2 moves Black has 4 steps to go, White 3; after c1-d1 it would have been 3 and 3.",
         ),
     ]);
@@ -88,14 +78,8 @@ fn wins_are_told_with_their_moves() {
     let game = at("5/5/5/5/5 c1 c5 b");
     let (played, better) = (line(&game, "c1b1 c5c4"), line(&game, "c1c2"));
     each([
-        (
-            why("5/5/5/5/5 c4 e5 b", "c4b4", "c4c5"),
-            "c4-c5 would have won at once.",
-        ),
-        (
-            why("5/5/5/5/5 c3 e2 b", "c3c4 e2e1", "c3d3"),
-            "Now White wins with e2-e1.",
-        ),
+        (why("5/5/5/5/5 c4 e5 b", "c4b4", "c4c5"), "c4-c5 would have won at once."),
+        (why("5/5/5/5/5 c3 e2 b", "c3c4 e2e1", "c3d3"), "Now White wins with e2-e1."),
         (
             super::why(&game, &won(played, Player::SECOND, 8), &better),
             "Now White wins in 7 moves, beginning with c5-c4.",

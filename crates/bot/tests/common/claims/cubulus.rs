@@ -113,12 +113,7 @@ fn completes(position: &Position, player: Player) -> BTreeSet<Face> {
                 let mut cells = square.cells.into_iter();
                 cells.all(|cell| then.ball(cell) == Some(Ball::of(player)))
             };
-            faces.extend(
-                Square::ALL
-                    .iter()
-                    .filter(is_whole)
-                    .map(|square| square.face),
-            );
+            faces.extend(Square::ALL.iter().filter(is_whole).map(|square| square.face));
         }
     }
     faces

@@ -14,9 +14,7 @@ pub(crate) fn places(game: &GameState, lines: [&[Move]; 2], phrase: &Phrase) -> 
     let me = game.turn();
     let told = |name: &str| {
         let caught = has(phrase, name).then(|| inner(phrase, name));
-        caught.map_or([0, 0], |caught| {
-            ["reds", "marbles"].map(|kind| number(caught, kind))
-        })
+        caught.map_or([0, 0], |caught| ["reds", "marbles"].map(|kind| number(caught, kind)))
     };
     let (turns, holds) = match phrase.key {
         "kuba-why-leaves" | "kuba-why-leaves-more" => {
@@ -88,9 +86,7 @@ fn threatened(game: &GameState, line: &[Move], by: Player) -> [usize; 2] {
     let mut asked: BTreeSet<_> = threats.map(|(_, row)| row.front.index()).collect();
     // A ko that forbids the push only this turn does not count.
     if let Some(ko) = position.pending_ko()
-        && position
-            .falls(ko)
-            .is_some_and(|falls| falls != Marble::of(by))
+        && position.falls(ko).is_some_and(|falls| falls != Marble::of(by))
         && let Some(row) = position.row(ko)
     {
         asked.insert(row.front.index());

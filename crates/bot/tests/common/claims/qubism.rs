@@ -27,10 +27,7 @@ pub(crate) fn places(game: &GameState, lines: [&[Move]; 2], phrase: &Phrase) -> 
         }
         "qubism-why-lengthens-own" => {
             let [now, then] = at(1);
-            (
-                1,
-                steps_told() == now[0] - before[0] && told("then") == then[0],
-            )
+            (1, steps_told() == now[0] - before[0] && told("then") == then[0])
         }
         "qubism-why-lengthens" => (1, before[1] + steps_told() == at(1)[1][1]),
         "qubism-why-jumps" | "qubism-why-opens" => (1, before[0] == at(1)[1][0] + steps_told()),
@@ -81,10 +78,7 @@ fn steps(position: &Position, player: Player) -> usize {
     let mut seen = BTreeSet::from([start.index()]);
     let mut next = VecDeque::from([(start, 0)]);
     while let Some((square, steps)) = next.pop_front() {
-        if Position::goal(player)
-            .into_iter()
-            .any(|goal| goal == square)
-        {
+        if Position::goal(player).into_iter().any(|goal| goal == square) {
             return steps;
         }
         for (file, rank) in [(0, 1), (1, 0), (0, -1), (-1, 0)] {

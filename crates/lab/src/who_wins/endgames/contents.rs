@@ -63,12 +63,7 @@ pub(super) fn print_contents(tables: &Tables, asked: &[Material]) {
         for (what, position) in some {
             if let Some(position) = position {
                 let line = written(position, &tables.line(&position));
-                row(&[
-                    name(material),
-                    what.to_owned(),
-                    format!("`{position}`"),
-                    line,
-                ]);
+                row(&[name(material), what.to_owned(), format!("`{position}`"), line]);
             }
         }
     }
@@ -97,11 +92,7 @@ fn contents(tables: &Tables, material: Material) -> Contents {
             contents.longest = plies;
             contents.longest_won = Some(*position);
         }
-        if verdict.is_loss()
-            && tables
-                .verdict_of_other(position)
-                .is_some_and(Verdict::is_loss)
-        {
+        if verdict.is_loss() && tables.verdict_of_other(position).is_some_and(Verdict::is_loss) {
             contents.zugzwang += ways;
             contents.in_zugzwang.get_or_insert(*position);
         }

@@ -39,10 +39,7 @@ pub(crate) fn print(task: &Task, hands: Hands) {
     let mut tables = Tables::new();
     let mut asked: Vec<Material> = Vec::new();
     for ending in &task.endings {
-        let counts: Vec<u8> = ending
-            .split('-')
-            .filter_map(|count| count.parse().ok())
-            .collect();
+        let counts: Vec<u8> = ending.split('-').filter_map(|count| count.parse().ok()).collect();
         let &[own, other, reds] = counts.as_slice() else {
             panic!("{ending} is not three numbers");
         };
@@ -73,12 +70,7 @@ pub(crate) fn print(task: &Task, hands: Hands) {
 }
 
 fn name(material: Material) -> String {
-    let Material {
-        own,
-        other,
-        reds,
-        taken: [mine, yours],
-    } = material;
+    let Material { own, other, reds, taken: [mine, yours] } = material;
     let reds = match reds {
         0 => "no red".to_owned(),
         1 => format!("1 red, {mine}–{yours}"),

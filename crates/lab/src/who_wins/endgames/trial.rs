@@ -18,11 +18,7 @@ fn drawn(material: Material, dice: &mut Random) -> Position {
     dice.shuffle(&mut cells);
     let counts = [material.own, material.other, material.reds].map(usize::from);
     let mut rest = cells.into_iter();
-    let sets = counts.map(|count| {
-        rest.by_ref()
-            .take(count)
-            .fold(0, |set, cell| set | 1 << cell)
-    });
+    let sets = counts.map(|count| rest.by_ref().take(count).fold(0, |set, cell| set | 1 << cell));
     position_of(sets, material.taken)
 }
 
@@ -43,16 +39,11 @@ pub(super) fn compare(tables: &Tables, asked: &[Material], task: &Task, hands: H
             let position = drawn(material, &mut dice);
             let truth = tables.verdict(&position).expect("a board of the table");
             let game = GameState::from_position(position, RuleSet::LEAFLET);
-            (
-                truth,
-                searched(&game, task.nodes),
-                proved(&game, task.nodes),
-            )
+            (truth, searched(&game, task.nodes), proved(&game, task.nodes))
         });
         let count = |which: &dyn Fn(Verdict, Option<bool>, Option<bool>) -> bool| {
-            let fits = answers
-                .iter()
-                .filter(|&&(truth, search, proof)| which(truth, search, proof));
+            let fits =
+                answers.iter().filter(|&&(truth, search, proof)| which(truth, search, proof));
             fits.count() as u64
         };
         let won = count(&|truth, _, _| truth.is_win());
@@ -66,19 +57,10 @@ pub(super) fn compare(tables: &Tables, asked: &[Material], task: &Task, hands: H
             name(material),
             task.compare.to_string(),
             won.to_string(),
-            percent(
-                count(&|truth, search, _| truth.is_win() && search == Some(true)),
-                won,
-            ),
-            percent(
-                count(&|truth, _, proof| truth.is_win() && proof == Some(true)),
-                won,
-            ),
+            percent(count(&|truth, search, _| truth.is_win() && search == Some(true)), won),
+            percent(count(&|truth, _, proof| truth.is_win() && proof == Some(true)), won),
             lost.to_string(),
-            percent(
-                count(&|truth, search, _| truth.is_loss() && search == Some(false)),
-                lost,
-            ),
+            percent(count(&|truth, search, _| truth.is_loss() && search == Some(false)), lost),
             contradictions.to_string(),
         ]);
     }
@@ -86,14 +68,9 @@ pub(super) fn compare(tables: &Tables, asked: &[Material], task: &Task, hands: H
 
 /// `Some(true)` if the search is certain of a win of the player to move, `Some(false)` if of a loss.
 fn searched(game: &GameState, nodes: u64) -> Option<bool> {
-    let limits = Limits {
-        nodes: Some(nodes),
-        ..Limits::default()
-    };
+    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
     let table = TranspositionTable::new(16);
-    let opinion = SearchTask::new(game, limits)
-        .run(&table, &mut NoControl)
-        .opinion;
+    let opinion = SearchTask::new(game, limits).run(&table, &mut NoControl).opinion;
     // A player without a legal push has lost; there is nothing to search.
     let Some(opinion) = opinion else {
         return Some(false);
@@ -120,34 +97,19 @@ pub(super) fn print_arrivals(tables: &Tables, task: &Task, hands: Hands) {
         let played = play(&start, task.nodes, &mut dice, |game| {
             let position = game.position();
             if arrival.is_none() && Material::of(position).can_arise() {
-                arrival = tables
-                    .verdict(position)
-                    .map(|verdict| (game.clone(), verdict));
+                arrival = tables.verdict(position).map(|verdict| (game.clone(), verdict));
             }
         });
         let winner = played.winner;
         arrival.map(|(game, verdict)| {
             let mover: Player = game.turn();
-            (
-                verdict,
-                searched(&game, task.nodes),
-                winner.map(|winner| winner == mover),
-            )
+            (verdict, searched(&game, task.nodes), winner.map(|winner| winner == mover))
         })
     });
     let arrivals: Vec<_> = games.iter().flatten().collect();
-    let decided: Vec<_> = arrivals
-        .iter()
-        .filter(|arrival| arrival.0 != Verdict::NEITHER)
-        .collect();
-    let seen = decided
-        .iter()
-        .filter(|arrival| arrival.1 == Some(arrival.0.is_win()))
-        .count();
-    let so_ended = decided
-        .iter()
-        .filter(|arrival| arrival.2 == Some(arrival.0.is_win()))
-        .count();
+    let decided: Vec<_> = arrivals.iter().filter(|arrival| arrival.0 != Verdict::NEITHER).collect();
+    let seen = decided.iter().filter(|arrival| arrival.1 == Some(arrival.0.is_win())).count();
+    let so_ended = decided.iter().filter(|arrival| arrival.2 == Some(arrival.0.is_win())).count();
     head(&[
         "positions a move",
         "games",

@@ -83,11 +83,7 @@ impl Entry {
     pub(super) const STUCK: Self = Self::of_all(Verdict::loss_in(0));
 
     const fn of_all(verdict: Verdict) -> Self {
-        Self {
-            best: verdict,
-            push: u8::MAX,
-            second: verdict,
-        }
+        Self { best: verdict, push: u8::MAX, second: verdict }
     }
 
     /// `true` for a valid position.
@@ -96,32 +92,17 @@ impl Entry {
     }
 
     pub(super) fn known(self) -> [Verdict; 2] {
-        if self.is_something() {
-            [self.best, self.second]
-        } else {
-            [Verdict::NEITHER; 2]
-        }
+        if self.is_something() { [self.best, self.second] } else { [Verdict::NEITHER; 2] }
     }
 
     /// Adds one more push.
     pub(super) fn and(self, push: u8, verdict: Verdict) -> Self {
         if self.push == u8::MAX {
-            Self {
-                best: verdict,
-                push,
-                second: Verdict::loss_in(0),
-            }
+            Self { best: verdict, push, second: Verdict::loss_in(0) }
         } else if verdict.worth() > self.best.worth() {
-            Self {
-                best: verdict,
-                push,
-                second: self.best,
-            }
+            Self { best: verdict, push, second: self.best }
         } else if verdict.worth() > self.second.worth() {
-            Self {
-                second: verdict,
-                ..self
-            }
+            Self { second: verdict, ..self }
         } else {
             self
         }
@@ -129,10 +110,6 @@ impl Entry {
 
     /// The result if ko forbids a push.
     pub(super) fn without(self, forbidden: Option<u8>) -> Verdict {
-        if forbidden == Some(self.push) {
-            self.second
-        } else {
-            self.best
-        }
+        if forbidden == Some(self.push) { self.second } else { self.best }
     }
 }

@@ -74,19 +74,14 @@ pub(super) fn sets(count: usize) -> usize {
 
 /// Number of a set among all sets of its size.
 pub(super) fn rank(set: u64) -> usize {
-    cells_of(set)
-        .enumerate()
-        .map(|(place, cell)| CHOICES[cell][place + 1] as usize)
-        .sum()
+    cells_of(set).enumerate().map(|(place, cell)| CHOICES[cell][place + 1] as usize).sum()
 }
 
 /// Inverse of [`rank`].
 pub(super) fn unranked(mut rank: usize, count: usize) -> u64 {
     let mut set = 0;
     for place in (1..=count).rev() {
-        let cell = (0..CELLS)
-            .rev()
-            .find(|&cell| CHOICES[cell][place] as usize <= rank);
+        let cell = (0..CELLS).rev().find(|&cell| CHOICES[cell][place] as usize <= rank);
         let cell = cell.unwrap_or(0);
         rank -= CHOICES[cell][place] as usize;
         set |= 1 << cell;
@@ -116,11 +111,8 @@ impl Orbits {
             let ways = (0..WAYS).filter(|&way| images[way] == least);
             *entry = (least as u32, ways.fold(0, |ways, way| ways | 1 << way));
         }
-        let places: std::collections::BTreeMap<usize, u32> = firsts
-            .iter()
-            .enumerate()
-            .map(|(place, &set)| (rank(set), place as u32))
-            .collect();
+        let places: std::collections::BTreeMap<usize, u32> =
+            firsts.iter().enumerate().map(|(place, &set)| (rank(set), place as u32)).collect();
         for entry in &mut of {
             entry.0 = places[&(entry.0 as usize)];
         }

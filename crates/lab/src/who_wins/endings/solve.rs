@@ -114,20 +114,14 @@ impl Tables {
                 self.each_capture(side, index, |plies| rounds.push(plies));
             }
             let is_news = entry != self.tables[&side].entry(index);
-            is_news.then_some(Look {
-                place,
-                entry,
-                rounds,
-            })
+            is_news.then_some(Look { place, entry, rounds })
         };
         thread::scope(|scope| {
             let workers: Vec<_> = places
                 .chunks(part)
                 .map(|part| scope.spawn(|| part.iter().filter_map(look).collect::<Vec<_>>()))
                 .collect();
-            let looks = workers
-                .into_iter()
-                .flat_map(|worker| worker.join().expect("a look"));
+            let looks = workers.into_iter().flat_map(|worker| worker.join().expect("a look"));
             looks.collect()
         })
     }
@@ -162,9 +156,7 @@ impl Tables {
         let position = position_of(board, side.taken);
         let mut entry = Entry::STUCK;
         each_push(&position, |push| {
-            let verdict = self
-                .after(&position, push)
-                .expect("what follows is in a table");
+            let verdict = self.after(&position, push).expect("what follows is in a table");
             let number = push_number(push, |cell| cell).unwrap_or(u8::MAX);
             entry = entry.and(number, verdict.within(most));
         });
@@ -180,10 +172,7 @@ impl Tables {
         each_push(&position, |push| {
             if position.falls(push).is_some() {
                 let verdict = self.after(&position, push);
-                verdict
-                    .and_then(Verdict::plies)
-                    .into_iter()
-                    .for_each(&mut tell);
+                verdict.and_then(Verdict::plies).into_iter().for_each(&mut tell);
             }
         });
     }
@@ -203,11 +192,7 @@ impl Agenda {
             next.push(vec![0; words.len()]);
             now.push(words);
         }
-        Self {
-            now,
-            next,
-            later: Vec::new(),
-        }
+        Self { now, next, later: Vec::new() }
     }
 
     /// Call only when nothing of the previous round is left.
@@ -264,15 +249,9 @@ fn each_push(position: &Position, mut tell: impl FnMut(Push)) {
 
 /// Materials after captures that do not end the game, from the view of the capturing player.
 fn captures(from: Material) -> impl Iterator<Item = Material> {
-    let marble = (from.other > 1).then(|| Material {
-        other: from.other - 1,
-        ..from
-    });
+    let marble = (from.other > 1).then(|| Material { other: from.other - 1, ..from });
     let taken = [from.taken[0] + 1, from.taken[1]];
-    let red = (from.reds > 0 && taken[0] < 7).then(|| Material {
-        reds: from.reds - 1,
-        taken,
-        ..from
-    });
+    let red =
+        (from.reds > 0 && taken[0] < 7).then(|| Material { reds: from.reds - 1, taken, ..from });
     marble.into_iter().chain(red)
 }

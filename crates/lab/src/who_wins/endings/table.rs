@@ -29,11 +29,7 @@ impl Table {
     }
 
     pub(super) fn entry(&self, index: usize) -> Entry {
-        Entry {
-            best: self.best[index],
-            push: self.push[index],
-            second: self.second[index],
-        }
+        Entry { best: self.best[index], push: self.push[index], second: self.second[index] }
     }
 
     pub(super) fn set(&mut self, index: usize, entry: Entry) {
@@ -100,19 +96,14 @@ pub(crate) struct Tables {
 
 impl Tables {
     pub(crate) fn new() -> Self {
-        Self {
-            numbers: Numbers::new(),
-            tables: BTreeMap::new(),
-        }
+        Self { numbers: Numbers::new(), tables: BTreeMap::new() }
     }
 
     /// Result of best play for the player to move. `None` if no table has the position.
     pub(crate) fn verdict(&self, position: &Position) -> Option<Verdict> {
         let table = self.tables.get(&Material::of(position))?;
         let (index, way) = self.numbers.index(sets_of(position));
-        let forbidden = position
-            .ko()
-            .and_then(|ko| push_number(ko, |cell| turned_cell(cell, way)));
+        let forbidden = position.ko().and_then(|ko| push_number(ko, |cell| turned_cell(cell, way)));
         Some(table.entry(index).without(forbidden))
     }
 
@@ -174,17 +165,6 @@ impl Tables {
 pub(crate) fn shapes(own: u8, other: u8, reds: u8) -> Vec<Material> {
     let taken = |one: u8| Some([one, 13_u8.checked_sub(reds + one)?]);
     let all = (0..7).filter_map(taken).filter(|taken| taken[1] < 7);
-    let all: Vec<[u8; 2]> = if reds == 0 {
-        vec![[0, 0]]
-    } else {
-        all.collect()
-    };
-    all.into_iter()
-        .map(|taken| Material {
-            own,
-            other,
-            reds,
-            taken,
-        })
-        .collect()
+    let all: Vec<[u8; 2]> = if reds == 0 { vec![[0, 0]] } else { all.collect() };
+    all.into_iter().map(|taken| Material { own, other, reds, taken }).collect()
 }

@@ -12,18 +12,11 @@ use crate::app::shell::widgets::Glyph;
 use crate::phrase::Phrase;
 use crate::store::day_number;
 
-const NEXT: (Command, &str) = (
-    Command::Practice(PracticeCommand::Next),
-    "puzzle-next-button",
-);
-const PLAY: (Command, &str) = (
-    Command::Practice(PracticeCommand::PlayFromHere),
-    "command-play-from-here",
-);
-const STUDY: (Command, &str) = (
-    Command::Practice(PracticeCommand::Study),
-    "command-study-from-here",
-);
+const NEXT: (Command, &str) = (Command::Practice(PracticeCommand::Next), "puzzle-next-button");
+const PLAY: (Command, &str) =
+    (Command::Practice(PracticeCommand::PlayFromHere), "command-play-from-here");
+const STUDY: (Command, &str) =
+    (Command::Practice(PracticeCommand::Study), "command-study-from-here");
 /// Height of the two chances, in points.
 const CHANCES: f32 = 54.0;
 
@@ -60,24 +53,15 @@ pub(super) fn show_low(
 /// "Right" with a tick, or the solution in words; screen readers announce it.
 fn verdict(ui: &mut Ui, shown: &Shown, context: &PanelContext) {
     let palette = theme::palette(ui.ctx());
-    let key = if shown.exercise.is_solved {
-        "practice-right"
-    } else {
-        "practice-solution"
-    };
-    let size = if shown.is_low {
-        theme::bold()
-    } else {
-        TextStyle::Heading
-    };
+    let key = if shown.exercise.is_solved { "practice-right" } else { "practice-solution" };
+    let size = if shown.is_low { theme::bold() } else { TextStyle::Heading };
     ui.horizontal(|ui| {
         if shown.exercise.is_solved {
             let (icon, _) = ui.allocate_exact_size(vec2(18.0, 18.0), Sense::hover());
             widgets::paint_glyph(ui.painter(), icon, Glyph::Tick, palette.ok);
         }
         let line = ui.label(RichText::new(context.text(key)).text_style(size));
-        ui.ctx()
-            .accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
+        ui.ctx().accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
     });
 }
 

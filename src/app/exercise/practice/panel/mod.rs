@@ -46,11 +46,7 @@ pub(crate) fn beside(
         let Some((task, exercise)) = state.task.zip(state.exercise.as_ref()) else {
             return rest::show(ui, state, context).or(wanted);
         };
-        let shown = Shown {
-            task,
-            exercise,
-            is_low: false,
-        };
+        let shown = Shown { task, exercise, is_low: false };
         let chosen = if exercise.is_over() {
             answered::show(ui, &shown, context)
         } else {
@@ -82,11 +78,7 @@ pub(crate) fn stacked(
         let Some((task, exercise)) = state.task.zip(state.exercise.as_ref()) else {
             return rest::show_low(ui, (state, foot), context).or(wanted);
         };
-        let shown = Shown {
-            task,
-            exercise,
-            is_low: true,
-        };
+        let shown = Shown { task, exercise, is_low: true };
         let chosen = if exercise.is_over() {
             answered::show_low(ui, foot, &shown, context)
         } else {

@@ -49,12 +49,8 @@ fn heading(state: &PracticeState, context: &PanelContext) -> Phrase {
         };
         return Phrase::new(key);
     }
-    let first = answers
-        .iter()
-        .filter(|answer| **answer == Some(TaskAnswer::First));
-    Phrase::new("practice-result")
-        .with("first", first.count())
-        .with("count", answers.len())
+    let first = answers.iter().filter(|answer| **answer == Some(TaskAnswer::First));
+    Phrase::new("practice-result").with("first", first.count()).with("count", answers.len())
 }
 
 /// The number of positions that come back tomorrow, or the origin of positions.
@@ -66,9 +62,7 @@ fn more(state: &PracticeState, context: &PanelContext) -> Option<Phrase> {
     let tomorrow = state.session.tasks().iter().filter(|task| {
         let state = context.practice.state(&task.id);
         let today = crate::store::day_number(&context.today);
-        state
-            .zip(today)
-            .is_some_and(|(state, today)| !state.is_done() && state.due <= today + 1)
+        state.zip(today).is_some_and(|(state, today)| !state.is_done() && state.due <= today + 1)
     });
     let count = tomorrow.count();
     (count > 0).then(|| Phrase::new("practice-tomorrow").with("count", count))
@@ -77,15 +71,9 @@ fn more(state: &PracticeState, context: &PanelContext) -> Option<Phrase> {
 fn buttons(state: &PracticeState, context: &PanelContext) -> Vec<(Command, &'static str)> {
     let mut buttons = Vec::new();
     if !context.practice.due(&context.today).is_empty() && !state.session.answers().is_empty() {
-        buttons.push((
-            Command::Practice(PracticeCommand::Next),
-            "practice-more-button",
-        ));
+        buttons.push((Command::Practice(PracticeCommand::Next), "practice-more-button"));
     }
-    buttons.push((
-        Command::Practice(PracticeCommand::Leave),
-        "practice-leave-button",
-    ));
+    buttons.push((Command::Practice(PracticeCommand::Leave), "practice-leave-button"));
     buttons
 }
 
@@ -96,9 +84,7 @@ fn search(ui: &mut Ui, state: &PracticeState, context: &PanelContext) -> Option<
         Some(ScanProgress { all: 0, .. }) => return None,
         Some(progress) => {
             let ScanProgress { done, all, share } = progress;
-            let words = Phrase::new("practice-search")
-                .with("done", done)
-                .with("count", all);
+            let words = Phrase::new("practice-search").with("done", done).with("count", all);
             ui.add(Label::new(context.texts().say(&words)).wrap());
             let part = (done as f32 + share) / all as f32;
             let bar = ProgressBar::new(part).fill(theme::done(ui));

@@ -35,19 +35,13 @@ pub(super) fn progress(ui: &mut Ui, state: &PracticeState, context: &PanelContex
     let size = vec2(STEP * count as f32, 2.0 * RADIUS + 4.0);
     let (row, response) = ui.allocate_exact_size(size, Sense::hover());
     for (index, answer) in answers.iter().enumerate() {
-        let at = pos2(
-            row.left() + RADIUS + 1.0 + STEP * index as f32,
-            row.center().y,
-        );
+        let at = pos2(row.left() + RADIUS + 1.0 + STEP * index as f32, row.center().y);
         let is_present = index == place && state.task.is_some();
         disc(ui.painter(), at, *answer, is_present, palette);
     }
-    let caption = Phrase::new("practice-place")
-        .with("number", (place + 1).min(count))
-        .with("count", count);
-    let right = answers
-        .iter()
-        .filter(|answer| **answer == Some(TaskAnswer::First));
+    let caption =
+        Phrase::new("practice-place").with("number", (place + 1).min(count)).with("count", count);
+    let right = answers.iter().filter(|answer| **answer == Some(TaskAnswer::First));
     let said = Phrase::new("practice-progress").with("first", right.count());
     let words = context.texts().say(&caption);
     let said = format!("{words}. {}", context.texts().say(&said));

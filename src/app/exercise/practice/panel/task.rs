@@ -11,18 +11,12 @@ use crate::app::shell::theme;
 use crate::phrase::Phrase;
 
 const HINT: (Command, &str) = (Command::Game(GameCommand::Hint), "puzzle-hint-button");
-const SOLUTION: (Command, &str) = (
-    Command::Puzzle(PuzzleCommand::Solution),
-    "puzzle-solution-button",
-);
+const SOLUTION: (Command, &str) =
+    (Command::Puzzle(PuzzleCommand::Solution), "puzzle-solution-button");
 const TRY_AGAIN: Command = Command::Puzzle(PuzzleCommand::TryAgain);
 
 pub(super) fn show(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Option<Command> {
-    let size = if ui.available_width() >= WIDE {
-        TextStyle::Heading
-    } else {
-        theme::strong()
-    };
+    let size = if ui.available_width() >= WIDE { TextStyle::Heading } else { theme::strong() };
     task(ui, shown, size, context);
     let rules = shown.exercise.rules.clone();
     if let Some(rules) = rules {
@@ -58,14 +52,9 @@ pub(super) fn show_low(
     if buttons.is_empty() {
         buttons = vec![HINT, SOLUTION];
     }
-    buttons.push((
-        Command::Practice(PracticeCommand::Next),
-        "puzzle-next-button",
-    ));
+    buttons.push((Command::Practice(PracticeCommand::Next), "puzzle-next-button"));
     let main = Some(TRY_AGAIN);
-    scope(ui, foot, "practice buttons", |ui| {
-        button_row::show(ui, foot, &buttons, main, context)
-    })
+    scope(ui, foot, "practice buttons", |ui| button_row::show(ui, foot, &buttons, main, context))
 }
 
 fn task(ui: &mut Ui, shown: &Shown, size: TextStyle, context: &PanelContext) {
@@ -81,11 +70,7 @@ fn corrections(shown: &Shown) -> Vec<(Command, &'static str)> {
         buttons.push((TRY_AGAIN, "command-try-again"));
     }
     if shown.exercise.can_show_why {
-        let key = if shown.exercise.shows_why {
-            "puzzle-hide-why"
-        } else {
-            "command-show-why"
-        };
+        let key = if shown.exercise.shows_why { "puzzle-hide-why" } else { "command-show-why" };
         buttons.push((Command::Puzzle(PuzzleCommand::ShowWhy), key));
     }
     buttons
@@ -100,9 +85,7 @@ pub(super) fn row(
     let (row, _) = ui.allocate_exact_size(size, Sense::hover());
     let main = buttons.iter().map(|&(command, _)| command);
     let next = Command::Practice(PracticeCommand::Next);
-    let main = main
-        .into_iter()
-        .find(|&command| command == TRY_AGAIN || command == next);
+    let main = main.into_iter().find(|&command| command == TRY_AGAIN || command == next);
     button_row::show(ui, row, buttons, main, context)
 }
 

@@ -14,10 +14,7 @@ const BUTTON: f32 = 36.0;
 /// Buttons of every puzzle, with the text keys of their short names.
 pub(super) const USUAL: [(Command, &str); 3] = [
     (Command::Game(GameCommand::Hint), "puzzle-hint-button"),
-    (
-        Command::Puzzle(PuzzleCommand::Solution),
-        "puzzle-solution-button",
-    ),
+    (Command::Puzzle(PuzzleCommand::Solution), "puzzle-solution-button"),
     (Command::Puzzle(PuzzleCommand::Next), "puzzle-next-button"),
 ];
 
@@ -58,8 +55,7 @@ pub(crate) fn words(ui: &mut Ui, remark: Option<&PuzzleRemark>, context: &PanelC
     let words = context.texts().say(&remark.phrase());
     let words = RichText::new(words).text_style(theme::bold());
     let line = ui.add(Label::new(words.color(tone(remark, context))).wrap());
-    ui.ctx()
-        .accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
+    ui.ctx().accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
 }
 
 /// Buttons below the board of a narrow window: those of the card, or those of every puzzle.
@@ -82,17 +78,10 @@ fn buttons(shown: &Shown) -> Vec<(Command, &'static str)> {
     let state = &shown.state;
     let mut buttons = Vec::new();
     if state.can_try_again {
-        buttons.push((
-            Command::Puzzle(PuzzleCommand::TryAgain),
-            "command-try-again",
-        ));
+        buttons.push((Command::Puzzle(PuzzleCommand::TryAgain), "command-try-again"));
     }
     if state.can_show_why {
-        let key = if state.shows_why {
-            "puzzle-hide-why"
-        } else {
-            "command-show-why"
-        };
+        let key = if state.shows_why { "puzzle-hide-why" } else { "command-show-why" };
         buttons.push((Command::Puzzle(PuzzleCommand::ShowWhy), key));
     }
     buttons

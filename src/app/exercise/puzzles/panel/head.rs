@@ -37,11 +37,7 @@ pub(super) fn show(
             });
         });
     });
-    let size = if wide {
-        TextStyle::Heading
-    } else {
-        theme::strong()
-    };
+    let size = if wide { TextStyle::Heading } else { theme::strong() };
     let task = context.texts().say(&state.task);
     ui.add(Label::new(RichText::new(task).text_style(size)).wrap());
     let about = context.texts().say(&state.about);

@@ -105,12 +105,8 @@ pub fn stacked(
         pos2(area.right(), row.top() - TIGHT),
     );
     ui.painter().add(theme::card(palette, false).paint(top));
-    let builder = UiBuilder::new()
-        .max_rect(top.shrink2(vec2(12.0, 6.0)))
-        .id_salt("puzzle");
-    let mut wanted = ui
-        .scope_builder(builder, |ui| head::show_low(ui, &shown, context))
-        .inner;
+    let builder = UiBuilder::new().max_rect(top.shrink2(vec2(12.0, 6.0))).id_salt("puzzle");
+    let mut wanted = ui.scope_builder(builder, |ui| head::show_low(ui, &shown, context)).inner;
     let builder = UiBuilder::new().max_rect(foot).id_salt("puzzle buttons");
     let chosen = ui.scope_builder(builder, |ui| card::buttons_low(ui, foot, &shown, context));
     wanted = chosen.inner.or(wanted);

@@ -28,10 +28,7 @@ pub(super) fn show(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Option
         for (command, key) in [
             (Command::Puzzle(PuzzleCommand::Copy), "command-copy-puzzle"),
             (Command::File(FileCommand::Share), "command-share"),
-            (
-                Command::Puzzle(PuzzleCommand::Delete),
-                "command-delete-puzzle",
-            ),
+            (Command::Puzzle(PuzzleCommand::Delete), "command-delete-puzzle"),
         ] {
             let button = Button::new(context.text(key));
             let button = ui.add_enabled(context.is_enabled(command), button);
@@ -56,11 +53,7 @@ fn sources(ui: &mut Ui, source: PuzzleSource, context: &PanelContext) -> Option<
     let mine = context.texts().say(&mine);
     widgets::group(ui, Role::RadioGroup, &name, |ui| {
         for (other, words, command) in [
-            (
-                PuzzleSource::Program,
-                context.text("puzzle-collection"),
-                PuzzleCommand::Begin,
-            ),
+            (PuzzleSource::Program, context.text("puzzle-collection"), PuzzleCommand::Begin),
             (PuzzleSource::Own, mine, PuzzleCommand::Mine),
         ] {
             let is_chosen = source == other;
@@ -73,11 +66,7 @@ fn sources(ui: &mut Ui, source: PuzzleSource, context: &PanelContext) -> Option<
 }
 
 fn own_count(context: &PanelContext) -> usize {
-    context
-        .own_lists
-        .iter()
-        .map(|list| list.puzzles.len())
-        .sum()
+    context.own_lists.iter().map(|list| list.puzzles.len()).sum()
 }
 
 /// Buttons for a row of this height: the other source, if there are own puzzles, and the runs.
@@ -89,14 +78,12 @@ pub(super) fn low(
 ) -> Option<Command> {
     let mine = Phrase::new("puzzle-mine").with("count", own_count(context));
     let other = match shown.state.source {
-        PuzzleSource::Own => Some((
-            Command::Puzzle(PuzzleCommand::Begin),
-            context.text("puzzle-collection"),
-        )),
-        PuzzleSource::Program if own_count(context) > 0 => Some((
-            Command::Puzzle(PuzzleCommand::Mine),
-            context.texts().say(&mine),
-        )),
+        PuzzleSource::Own => {
+            Some((Command::Puzzle(PuzzleCommand::Begin), context.text("puzzle-collection")))
+        }
+        PuzzleSource::Program if own_count(context) > 0 => {
+            Some((Command::Puzzle(PuzzleCommand::Mine), context.texts().say(&mine)))
+        }
         PuzzleSource::Program => None,
     };
     let run = (Command::Run(RunCommand::Open), context.text("run-short"));

@@ -78,9 +78,7 @@ fn solved(same: &[ListedPuzzle], context: &PanelContext) -> (usize, usize) {
 fn heading(ui: &mut Ui, (rect, same): (Rect, &[ListedPuzzle]), context: &PanelContext) {
     let grade = same.first().map_or(0, |puzzle| puzzle.grade);
     let (solved, count) = solved(same, context);
-    let counted = Phrase::new("welcome-puzzles")
-        .with("solved", solved)
-        .with("count", count);
+    let counted = Phrase::new("welcome-puzzles").with("solved", solved).with("count", count);
     let counted = context.texts().say(&counted);
     let words = format!("{} · {counted}", stars::words(grade, context));
     let id = ui.scope_id().with(("grade", grade));
@@ -197,8 +195,7 @@ fn tile(
         SolutionKind::WithHelp => context.text("puzzle-tile-helped"),
     });
     if let Some(how) = how {
-        ui.ctx()
-            .accesskit_node_builder(response.id, |node| node.set_description(how));
+        ui.ctx().accesskit_node_builder(response.id, |node| node.set_description(how));
     }
     if !ui.is_rect_visible(rect) {
         return response;
@@ -208,28 +205,19 @@ fn tile(
         Some(SolutionKind::WithHelp) => theme::mix(palette.panel, palette.ok, 0.06),
         None => theme::mix(palette.panel, palette.text, 0.05),
     };
-    let fill = if response.hovered() {
-        theme::mix(tint, palette.text, 0.08)
-    } else {
-        tint
-    };
+    let fill = if response.hovered() { theme::mix(tint, palette.text, 0.08) } else { tint };
     let stroke = match (is_present, solved) {
         (true, _) => theme::focus_ring(palette),
         (false, Some(_)) => palette.stroke(1.0, palette.ok),
         (false, None) => palette.stroke(1.0, palette.hairline),
     };
-    ui.painter()
-        .rect(rect, 6.0, fill, stroke, StrokeKind::Inside);
+    ui.painter().rect(rect, 6.0, fill, stroke, StrokeKind::Inside);
     widgets::ring(ui, &response);
     if solved.is_some() {
         let sign = Rect::from_center_size(rect.center(), Vec2::splat(16.0));
         widgets::paint_glyph(ui.painter(), sign, Glyph::Tick, palette.ok);
     } else {
-        let style = if is_present {
-            theme::bold()
-        } else {
-            TextStyle::Small
-        };
+        let style = if is_present { theme::bold() } else { TextStyle::Small };
         widgets::centred(ui, rect, &(place + 1).to_string(), style, palette.text);
     }
     response

@@ -33,15 +33,9 @@ const STARTS: [(Command, &str); 2] = [
 ];
 const HELP: [(Command, &str); 2] = [
     (Command::Game(GameCommand::Hint), "puzzle-hint-button"),
-    (
-        Command::Puzzle(PuzzleCommand::Solution),
-        "puzzle-solution-button",
-    ),
+    (Command::Puzzle(PuzzleCommand::Solution), "puzzle-solution-button"),
 ];
-const TRY_AGAIN: (Command, &str) = (
-    Command::Puzzle(PuzzleCommand::TryAgain),
-    "command-try-again",
-);
+const TRY_AGAIN: (Command, &str) = (Command::Puzzle(PuzzleCommand::TryAgain), "command-try-again");
 
 /// Draws the panel beside the board and returns the chosen command.
 pub(crate) fn beside(
@@ -169,16 +163,11 @@ fn task(
         if let Some(grade) = exercise.grade {
             stars::show(ui, grade, context);
         }
-        let number = context
-            .texts()
-            .say(&Phrase::new("run-puzzle").with("number", number));
+        let number = context.texts().say(&Phrase::new("run-puzzle").with("number", number));
         widgets::line_label(ui, &number, TextStyle::Small, palette.secondary);
     });
-    let size = if ui.available_width() >= WIDE - 32.0 {
-        TextStyle::Heading
-    } else {
-        theme::strong()
-    };
+    let size =
+        if ui.available_width() >= WIDE - 32.0 { TextStyle::Heading } else { theme::strong() };
     let task = context.texts().say(&exercise.task);
     ui.add(Label::new(RichText::new(task).text_style(size)).wrap());
     if exercise.remark.is_some() {
@@ -194,10 +183,7 @@ fn task(
 }
 
 fn help(view: &RunView) -> &'static [(Command, &'static str)] {
-    let can_try_again = view
-        .exercise
-        .as_ref()
-        .is_some_and(|state| state.can_try_again);
+    let can_try_again = view.exercise.as_ref().is_some_and(|state| state.can_try_again);
     if can_try_again { &[TRY_AGAIN] } else { &HELP }
 }
 

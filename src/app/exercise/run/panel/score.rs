@@ -40,30 +40,17 @@ pub(super) fn show(
         }
         return wanted;
     }
-    let (score, clock) = if is_low {
-        (CLOCK, CLOCK)
-    } else {
-        (SCORE, CLOCK)
-    };
+    let (score, clock) = if is_low { (CLOCK, CLOCK) } else { (SCORE, CLOCK) };
     let size = vec2(ui.available_width(), score + BELOW);
     let (line, response) = ui.allocate_exact_size(size, Sense::hover());
     numbers(ui, line, (score, clock), view);
     let said = context.texts().say(&solved(view));
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
     ui.horizontal(|ui| {
-        widgets::line_label(
-            ui,
-            &context.text("run-solved"),
-            TextStyle::Small,
-            palette.secondary,
-        );
+        widgets::line_label(ui, &context.text("run-solved"), TextStyle::Small, palette.secondary);
         if view.left.is_some() {
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                ui.label(
-                    RichText::new(context.text("run-left"))
-                        .small()
-                        .color(palette.secondary),
-                );
+                ui.label(RichText::new(context.text("run-left")).small().color(palette.secondary));
             });
         }
     });
@@ -113,17 +100,11 @@ fn caption(ui: &mut Ui, view: &RunView, context: &PanelContext) -> Option<Comman
     let palette = theme::palette(ui.ctx());
     let kind = Phrase::new(Command::Run(RunCommand::of(view.kind)).text_key());
     let caption = if view.is_running || view.has_ended {
-        context
-            .texts()
-            .say(&Phrase::new("run-caption").with("kind", kind))
+        context.texts().say(&Phrase::new("run-caption").with("kind", kind))
     } else {
         context.text("run-title")
     };
-    let close = if view.is_running {
-        RunCommand::End
-    } else {
-        RunCommand::Leave
-    };
+    let close = if view.is_running { RunCommand::End } else { RunCommand::Leave };
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             let wanted = context.close_button(ui, Command::Run(close));
@@ -146,8 +127,7 @@ fn result(ui: &mut Ui, view: &RunView, context: &PanelContext) {
     let palette = theme::palette(ui.ctx());
     let words = context.texts().say(&solved(view));
     let line = ui.add(Label::new(RichText::new(words).text_style(TextStyle::Heading)).wrap());
-    ui.ctx()
-        .accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
+    ui.ctx().accesskit_node_builder(line.id, |node| node.set_live(Live::Polite));
     if view.is_record {
         let words = RichText::new(context.text("run-new-record")).text_style(theme::bold());
         ui.label(words.color(palette.ok));
@@ -161,26 +141,14 @@ fn numbers(ui: &Ui, line: Rect, (score, clock): (f32, f32), view: &RunView) {
     let font = |size| FontId::new(size, fonts::semibold());
     let painter = ui.painter();
     let at = line.left_bottom();
-    painter.text(
-        at,
-        Align2::LEFT_BOTTOM,
-        solved.to_string(),
-        font(score),
-        palette.text,
-    );
+    painter.text(at, Align2::LEFT_BOTTOM, solved.to_string(), font(score), palette.text);
     if let Some(left) = view.left {
         let time = format!("{}:{:02}", left / 60, left % 60);
         let colour = match left {
             ..=10 => palette.danger,
             _ => palette.text,
         };
-        painter.text(
-            line.right_bottom(),
-            Align2::RIGHT_BOTTOM,
-            time,
-            font(clock),
-            colour,
-        );
+        painter.text(line.right_bottom(), Align2::RIGHT_BOTTOM, time, font(clock), colour);
     }
 }
 
@@ -195,8 +163,7 @@ fn announce(ui: &Ui, left: u32, context: &PanelContext) {
     let place = Rect::from_min_size(ui.max_rect().min, Vec2::splat(1.0));
     let response = ui.interact(place, ui.scope_id().with("time left"), Sense::hover());
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
-    ui.ctx()
-        .accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
+    ui.ctx().accesskit_node_builder(response.id, |node| node.set_live(Live::Polite));
 }
 
 fn mistakes(ui: &mut Ui, view: &RunView, context: &PanelContext) {
@@ -206,9 +173,7 @@ fn mistakes(ui: &mut Ui, view: &RunView, context: &PanelContext) {
         let (row, response) = ui.allocate_exact_size(size, Sense::hover());
         discs(ui, row.left_center() + vec2(RADIUS, 0.0), RADIUS, view);
         let count = view.tries.iter().filter(|one| !one.is_solved).count();
-        let words = Phrase::new("run-mistakes")
-            .with("count", count)
-            .with("most", MOST_MISTAKES);
+        let words = Phrase::new("run-mistakes").with("count", count).with("most", MOST_MISTAKES);
         let words = context.texts().say(&words);
         if widgets::text_width(ui, &words, TextStyle::Body) <= ui.available_width() {
             ui.label(RichText::new(words).color(palette.secondary));

@@ -28,16 +28,8 @@ pub(super) fn show(
         return None;
     }
     let palette = theme::palette(ui.ctx());
-    let heading = if view.is_running || view.has_ended {
-        "run-this"
-    } else {
-        "run-last"
-    };
-    ui.label(
-        RichText::new(context.text(heading))
-            .small()
-            .color(palette.secondary),
-    );
+    let heading = if view.is_running || view.has_ended { "run-this" } else { "run-last" };
+    ui.label(RichText::new(context.text(heading)).small().color(palette.secondary));
     let width = ui.available_width() - ui.spacing().scroll.bar_width;
     let across = (((width + GAP) / (TILE + GAP)) as usize).max(1);
     let rows = count.div_ceil(across) as f32;
@@ -61,14 +53,7 @@ pub(super) fn row(ui: &mut Ui, view: &RunView, context: &PanelContext) -> Option
     ScrollArea::horizontal()
         .id_salt("tries")
         .stick_to_right(view.is_running)
-        .show(ui, |ui| {
-            tiles(
-                ui,
-                (size, &|index| vec2(index as f32, 0.0)),
-                (view, count),
-                context,
-            )
-        })
+        .show(ui, |ui| tiles(ui, (size, &|index| vec2(index as f32, 0.0)), (view, count), context))
         .inner
 }
 
@@ -102,19 +87,11 @@ fn tile(
     let palette = theme::palette(ui.ctx());
     let solved = view.tries.get(index).map(|one| one.is_solved);
     let is_present = view.present == Some(index);
-    let sense = if view.is_running {
-        Sense::hover()
-    } else {
-        Sense::click()
-    };
+    let sense = if view.is_running { Sense::hover() } else { Sense::click() };
     let id = ui.scope_id().with(("try", index));
     let response = ui.interact(rect, id, sense);
     let name = Phrase::new("run-puzzle").with("number", index + 1);
-    let role = if view.is_running {
-        Role::Label
-    } else {
-        Role::Button
-    };
+    let role = if view.is_running { Role::Label } else { Role::Button };
     let how = solved.map(|solved| if solved { "run-solved" } else { "run-missed" });
     let name = context.texts().say(&name);
     let said = how.map_or(name.clone(), |how| format!("{name}, {}", context.text(how)));
@@ -136,13 +113,8 @@ fn tile(
     } else {
         tint
     };
-    let stroke = if is_present {
-        theme::focus_ring(palette)
-    } else {
-        palette.stroke(1.0, colour)
-    };
-    ui.painter()
-        .rect(rect, 6.0, fill, stroke, StrokeKind::Inside);
+    let stroke = if is_present { theme::focus_ring(palette) } else { palette.stroke(1.0, colour) };
+    ui.painter().rect(rect, 6.0, fill, stroke, StrokeKind::Inside);
     widgets::ring(ui, &response);
     if let Some(glyph) = glyph {
         let sign = Rect::from_center_size(rect.center(), Vec2::splat(14.0));

@@ -48,11 +48,7 @@ pub(super) fn draw(
             }
             wanted
         }
-        MoveRow::More {
-            depth,
-            lines,
-            first,
-        } => {
+        MoveRow::More { depth, lines, first } => {
             rail(ui, rect, *depth);
             let words = Phrase::new("study-more-lines").with("lines", *lines);
             let words = context.texts().say(&words);
@@ -63,11 +59,8 @@ pub(super) fn draw(
         }
         MoveRow::Better(place) => {
             let listed = entries.listed(*place)?;
-            let line: Vec<String> = listed
-                .better
-                .iter()
-                .map(|mv| context.texts().say(mv))
-                .collect();
+            let line: Vec<String> =
+                listed.better.iter().map(|mv| context.texts().say(mv)).collect();
             let say = |moves: usize| {
                 let line = line[..moves].join("  ");
                 let better = Phrase::new("study-better").with("line", line);
@@ -83,14 +76,8 @@ pub(super) fn draw(
             let colour = theme::palette(ui.ctx()).ok;
             let name = ("better", listed.node);
             let better = line_of(ui, place, [&words, &shown], colour, name);
-            let better = if shown == words {
-                better
-            } else {
-                better.on_hover_text(words)
-            };
-            better
-                .clicked()
-                .then_some(Command::Study(StudyCommand::Go(listed.node)))
+            let better = if shown == words { better } else { better.on_hover_text(words) };
+            better.clicked().then_some(Command::Study(StudyCommand::Go(listed.node)))
         }
         MoveRow::Comment { place, depth } => {
             if *depth > 0 {
@@ -102,9 +89,7 @@ pub(super) fn draw(
             let words = listed.comment.replace('\n', " ");
             let comment = line_of(ui, place, [&words; 2], colour, ("comment", listed.node));
             let comment = comment.on_hover_text(&listed.comment);
-            comment
-                .clicked()
-                .then_some(Command::Study(StudyCommand::Comment(listed.node)))
+            comment.clicked().then_some(Command::Study(StudyCommand::Comment(listed.node)))
         }
     }
 }

@@ -55,9 +55,7 @@ pub(super) fn width_in_line(ui: &Ui, text: &str, sign: Option<&str>) -> f32 {
     let font = FontSelection::from(TextStyle::Small).resolve(ui.style());
     let colour = ui.visuals().text_color();
     let width = |text: &str| {
-        let galley = ui
-            .painter()
-            .layout_no_wrap(text.to_owned(), font.clone(), colour);
+        let galley = ui.painter().layout_no_wrap(text.to_owned(), font.clone(), colour);
         galley.size().x
     };
     let sign = sign.map_or(0.0, |sign| width(sign) + 3.0);
@@ -85,22 +83,15 @@ pub(super) fn draw(
         Size::Usual | Size::Small => short,
     };
     let font = FontSelection::from(size.style()).resolve(ui.style());
-    let galley = ui
-        .painter()
-        .layout_no_wrap(text, font.clone(), palette.text);
-    let at = pos2(
-        rect.left() + size.indent(),
-        rect.center().y - galley.size().y / 2.0,
-    );
+    let galley = ui.painter().layout_no_wrap(text, font.clone(), palette.text);
+    let at = pos2(rect.left() + size.indent(), rect.center().y - galley.size().y / 2.0);
     let mut right = at.x + galley.size().x;
     ui.painter().galley(at, galley, palette.text);
     if let Some(mark) = entries.mark(place) {
         let colour = mark_signs::colour(mark, palette);
         let bold = FontSelection::from(theme::bold()).resolve(ui.style());
         let font = egui::FontId::new(font.size, bold.family);
-        let sign = ui
-            .painter()
-            .layout_no_wrap(mark.sign().to_owned(), font, colour);
+        let sign = ui.painter().layout_no_wrap(mark.sign().to_owned(), font, colour);
         let at = pos2(right + 3.0, rect.center().y - sign.size().y / 2.0);
         right = at.x + sign.size().x;
         ui.painter().galley(at, sign, colour);
@@ -141,7 +132,6 @@ pub(super) fn ground(ui: &Ui, response: &Response, current: bool) {
     if palette.flat && (current || response.has_focus()) {
         let edge = palette.stroke(0.0, palette.accent);
         let rect = response.rect;
-        ui.painter()
-            .rect_stroke(rect, 4.0, edge, StrokeKind::Inside);
+        ui.painter().rect_stroke(rect, 4.0, edge, StrokeKind::Inside);
     }
 }

@@ -99,9 +99,8 @@ impl<'a> Entries<'a> {
             return name;
         };
         if let Some(mark) = listed.mark {
-            let marked = Phrase::new("study-told-mark")
-                .with("name", name)
-                .with("mark", mark.sign());
+            let marked =
+                Phrase::new("study-told-mark").with("name", name).with("mark", mark.sign());
             name = context.texts().say(&marked);
         }
         if listed.depth > 0 {

@@ -69,10 +69,8 @@ pub fn show_in(ui: &mut Ui, inner: Rect, context: &PanelContext) -> Option<Comma
         && !context.commands.studied
         && inner.height() >= LEAST_WITH_BUTTONS + BACK_HEIGHT
     {
-        let place = Rect::from_min_max(
-            pos2(inner.left(), foot - BACK_HEIGHT),
-            pos2(inner.right(), foot),
-        );
+        let place =
+            Rect::from_min_max(pos2(inner.left(), foot - BACK_HEIGHT), pos2(inner.right(), foot));
         wanted = back_to_the_game(ui, place, context);
         foot = place.top() - 6.0;
     }
@@ -153,10 +151,8 @@ fn back_to_the_game(ui: &mut Ui, place: Rect, context: &PanelContext) -> Option<
     let button = ui.scope_builder(builder, |ui| {
         ui.vertical_centered_justified(|ui| widgets::primary_button(ui, &text))
     });
-    let button = widgets::tip(
-        button.inner.inner,
-        &context.tip_of(&text, Command::Game(GameCommand::Last)),
-    );
+    let button =
+        widgets::tip(button.inner.inner, &context.tip_of(&text, Command::Game(GameCommand::Last)));
     button.clicked().then_some(Command::Game(GameCommand::Last))
 }
 
@@ -180,14 +176,10 @@ fn table(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
     }
     let rows = rows_of(ui, entries, context);
     let row_height = theme::target(ui.ctx(), ROW);
-    let current = entries
-        .shown
-        .and_then(|shown| rows.iter().position(|row| row.has(shown)));
+    let current = entries.shown.and_then(|shown| rows.iter().position(|row| row.has(shown)));
     let mut wanted = walk(ui, context);
     // A low list is not taller than its room.
-    let mut area = ScrollArea::vertical()
-        .auto_shrink(false)
-        .min_scrolled_height(0.0);
+    let mut area = ScrollArea::vertical().auto_shrink(false).min_scrolled_height(0.0);
     let memory = ui.scope_id().with("shown");
     let height = ui.available_height();
     let state = (current, rows.len(), height as i32);
@@ -273,11 +265,7 @@ fn rows_of(ui: &Ui, entries: Entries, context: &PanelContext) -> Arc<[MoveRow]> 
         },
     };
     let rows: Arc<[MoveRow]> = rows::of_tree(list, seats, entries.shown, &room).into();
-    let known = KnownRows {
-        stamp,
-        width: width as i32,
-        rows: Arc::clone(&rows),
-    };
+    let known = KnownRows { stamp, width: width as i32, rows: Arc::clone(&rows) };
     ui.data_mut(|data| data.insert_temp(memory, known));
     rows
 }
@@ -291,11 +279,7 @@ fn nothing_yet(ui: &mut Ui, context: &PanelContext) {
     let none = Phrase::new("moves-none").with("of", context.state.game);
     let mut words = vec![context.texts().say(&none)];
     let levels = context.state.seats.iter().filter_map(Seat::level);
-    if levels
-        .map(Level::number)
-        .min()
-        .is_some_and(|level| level <= EASY)
-    {
+    if levels.map(Level::number).min().is_some_and(|level| level <= EASY) {
         words.push(context.texts().say(&context.entry().info.pitch()));
     }
     egui::Frame::new().inner_margin(8).show(ui, |ui| {
@@ -329,9 +313,7 @@ fn number(ui: &Ui, rect: Rect, round: Option<usize>) {
     };
     let colour = theme::palette(ui.ctx()).secondary;
     let small = FontSelection::from(TextStyle::Small).resolve(ui.style());
-    let galley = ui
-        .painter()
-        .layout_no_wrap(round.to_string(), small, colour);
+    let galley = ui.painter().layout_no_wrap(round.to_string(), small, colour);
     // A number of three digits begins further left.
     let left = if round < 100 { 8.0 } else { 2.0 };
     let at = pos2(rect.left() + left, rect.center().y - galley.size().y / 2.0);

@@ -78,10 +78,7 @@ struct Rows {
 
 impl Rows {
     fn of(seats: usize) -> Self {
-        Self {
-            seats,
-            ..Self::default()
-        }
+        Self { seats, ..Self::default() }
     }
 
     /// Adds a move of the main line. A round has one turn of each seat, and a row for each move of its
@@ -139,9 +136,7 @@ pub fn of_tree(list: &[Listed], seats: usize, shown: Option<usize>, room: &Room)
     while place < list.len() {
         let listed = &list[place];
         if listed.depth > DEEPEST {
-            let deep = list[place..]
-                .iter()
-                .take_while(|other| other.depth > DEEPEST);
+            let deep = list[place..].iter().take_while(|other| other.depth > DEEPEST);
             let end = place + deep.count();
             let is_open = list[place..end].iter().any(|listed| listed.is_on_way);
             if !is_open {
@@ -178,17 +173,12 @@ fn of_line(rows: &mut Rows, (place, listed): (usize, &Listed), shown: Option<usi
     let most = (room.width)(depth);
     let used = |moves: &[(usize, f32)]| moves.iter().map(|(_, width)| width).sum::<f32>();
     match rows.all.last_mut() {
-        Some(MoveRow::Line {
-            depth: before,
-            moves,
-            ..
-        }) if *before == depth && !listed.begins && used(moves) + width <= most => {
+        Some(MoveRow::Line { depth: before, moves, .. })
+            if *before == depth && !listed.begins && used(moves) + width <= most =>
+        {
             moves.push((place, width));
         }
-        _ => rows.all.push(MoveRow::Line {
-            depth,
-            moves: vec![(place, width)],
-        }),
+        _ => rows.all.push(MoveRow::Line { depth, moves: vec![(place, width)] }),
     }
     rows.floor = rows.all.len();
     notes(rows, (place, listed), shown);

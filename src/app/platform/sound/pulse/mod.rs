@@ -78,12 +78,7 @@ impl Stream {
     pub fn over(socket: UnixStream, cookie: [u8; COOKIE]) -> io::Result<Self> {
         socket.set_read_timeout(Some(ANSWER_TIMEOUT))?;
         socket.set_write_timeout(Some(ANSWER_TIMEOUT))?;
-        let mut stream = Self {
-            socket,
-            read: Vec::new(),
-            channel: CONTROL,
-            wanted: 0,
-        };
+        let mut stream = Self { socket, read: Vec::new(), channel: CONTROL, wanted: 0 };
         let mut auth = Message::new(command::AUTH, 0);
         auth.number(VERSION).bytes(&cookie);
         let server = stream.ask(auth, 0)?.number()?;
@@ -216,10 +211,7 @@ fn new_stream(tag: u32) -> Message {
     message.number(u32::MAX).no_text();
     message.number(u32::MAX).flag(false);
     // Buffer size, bytes before playback starts, and minimum request.
-    message
-        .number(bytes(BUFFERED))
-        .number(0)
-        .number(bytes(MIN_REQUEST));
+    message.number(bytes(BUFFERED)).number(0).number(bytes(MIN_REQUEST));
     message.number(0).volumes(&[NORMAL]);
     // No remapping or remixing, fixed format, rate and channels, movable, no variable rate, not muted; total
     // latency as requested.
