@@ -31,6 +31,7 @@ impl App {
         let is_asked =
             matches!(self.chrome.dialog(), Some(Dialog::MyGames(_) | Dialog::NewGame(_)));
         let is_idle = is_asked || game.is_welcome() || game.state().ended.is_some();
+        let is_idle = is_idle && shared.archive.is_complete();
         shared.ratings.judge(ctx, shared.games, is_idle);
         let practice = self.saves.practice();
         let searches = &mut self.activities.practice;

@@ -116,6 +116,16 @@ impl KeptGames {
         found.map(|kept| &kept.summary)
     }
 
+    /// Returns `true` if the game was read in its present state.
+    fn has(&self, game: &EarlierGame) -> bool {
+        let mut games = self.games.iter();
+        let found = games.find(|kept| kept.file.path == game.path);
+        match found {
+            Some(kept) => kept.fingerprint == game.fingerprint,
+            None => self.damaged.contains(&(game.path.clone(), game.fingerprint)),
+        }
+    }
+
     /// Archived games, the latest first, with the names of their files.
     pub fn archived(&self) -> impl Iterator<Item = (&str, &KeptGame)> {
         let games = self.games.iter().map(Arc::as_ref);
@@ -185,7 +195,8 @@ impl ArchiveIndex {
         };
         let known = self.listed.as_ref();
         let is_new = known.is_none_or(|known| !Arc::ptr_eq(known, listed));
-        self.is_behind |= is_new && known.is_none_or(|known| known != listed);
+        let is_read = |game| self.games.has(game);
+        self.is_behind |= is_new && (known.is_none() || !listed.iter().all(is_read));
         // The first picture goes before.
         let is_free = self.reading.is_none() && ctx.cumulative_frame_nr() > 0;
         if is_new && is_free {
