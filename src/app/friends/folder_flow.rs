@@ -167,7 +167,8 @@ impl App {
         true
     }
 
-    /// Goes on with a table that is known here, sits down at a new one in a free seat, or asks whether to take over the seat of the message.
+    /// Continues a game that is known here, takes a free seat in a new one, or asks whether to take over the seat of
+    /// the message.
     pub(crate) fn join(
         &mut self,
         ctx: &Context,
@@ -236,7 +237,7 @@ impl App {
         self.chrome.open(Dialog::Confirm(question));
     }
 
-    /// Goes on as the seat of a message, from which its program up to now is told to stop.
+    /// Takes over the seat of a message; the other program sees this and stops.
     pub(crate) fn take_over_seat(
         &mut self,
         ctx: &Context,

@@ -10,7 +10,7 @@ use crate::scan::{self, BoardItem, BoardItems};
 /// Most picks of a move after the first.
 const MOST_PICKS: usize = 2;
 
-/// What a item does; two items never do the same.
+/// What an item does; two items never do the same.
 #[derive(PartialEq)]
 enum Effect<P, D> {
     Picks(P),
@@ -81,7 +81,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     }
 }
 
-/// The shape of a item: round around a piece.
+/// The shape of an item: round around a piece.
 fn around<P>(spot: &HitTarget<P>) -> Shape {
     match spot.outline {
         Shape::Rect(rect) if spot.holds => {

@@ -1,7 +1,7 @@
 //! The game that the messages of all seats agree on.
 //!
-//! Only a seat itself tells its moves (in messages, which have only one other end, any of them tells the moves of
-//! the others). A move counts if it follows the moves that are known, and nothing takes it back but a request
+//! A seat's moves come only from that seat, except in messages between two, where either tells the moves of both.
+//! A move counts if it follows the moves that are known, and nothing takes it back but a request
 //! that every other seat has agreed to. So it does not matter in which order messages arrive, or how often.
 
 use super::friend_game::FriendGame;

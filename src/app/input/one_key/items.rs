@@ -15,7 +15,7 @@ const LEAST: usize = 4;
 /// Difference in height, in points, up to which items stand in one row.
 const ROW: f32 = 12.0;
 
-/// A item of the walk.
+/// An item that the highlight stops at.
 #[derive(Clone, Debug)]
 pub(super) struct ScanItem {
     /// What stays the same while the item does.
@@ -28,7 +28,7 @@ pub(super) struct ScanItem {
     pub(super) is_hint: bool,
 }
 
-/// What choosing a item does.
+/// What choosing an item does.
 #[derive(Clone, Debug)]
 pub(super) enum ScanAction {
     Press(NodeId),
@@ -43,7 +43,7 @@ pub(super) enum ScanAction {
     Close,
 }
 
-/// Stops with a common name.
+/// Items with a common name.
 #[derive(Clone, Debug)]
 pub(super) struct Segment {
     pub(super) name: String,
@@ -269,7 +269,7 @@ fn group(mut items: Vec<ScanItem>) -> ScanItem {
     }
 }
 
-/// The first part of a name, which says where a item is.
+/// The first part of a name, which says where an item is.
 fn place_of(item: Option<&ScanItem>) -> &str {
     let name = item.map_or("", |item| item.name.as_str());
     name.split([',', '.', '、', '。']).next().unwrap_or(name)

@@ -74,7 +74,7 @@ impl Level {
         }
     }
 
-    /// The heading of a item, and the places of the first item under it and of the first after it.
+    /// The heading of an item, and the places of the first item under it and of the first after it.
     fn heading(&self, at: usize) -> (usize, usize, usize) {
         let mut first = 0;
         for (place, (_, count)) in self.headings.iter().enumerate() {
