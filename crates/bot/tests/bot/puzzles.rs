@@ -268,7 +268,7 @@ fn judge_all<G: Evaluate>(every: usize) {
 
 #[test]
 fn every_solution_is_right_and_every_other_move_is_refuted() {
-    let every = nightly(1, 35);
+    let every = nightly(7, 35);
     judge_all::<Kuba>(every);
     judge_all::<cubulus::GameState>(every);
     judge_all::<qubism::GameState>(every);
