@@ -165,6 +165,11 @@ impl ArchiveIndex {
         self.was_changed.take()
     }
 
+    /// Has the archive read once more, to which another window may have added games.
+    pub(crate) fn read_again(&mut self) {
+        self.listed = None;
+    }
+
     /// Takes what was read, and reads the archive when the writer has listed it again. The list is `None` while a
     /// game is about to be archived; the channel is disconnected once it is.
     pub(crate) fn refresh(

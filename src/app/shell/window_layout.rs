@@ -65,7 +65,10 @@ impl App {
             };
             (place, board)
         });
+        let area = place.response.rect;
         let (place, board) = place.inner;
+        let ui = &mut ui.new_child(UiBuilder::new().max_rect(area).id_salt("middle"));
+        ui.set_clip_rect(area);
         let board = match self.one_key() {
             Some(shown) => {
                 let aspect = self.activities.active().board_aspect();

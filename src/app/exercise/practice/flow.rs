@@ -21,6 +21,8 @@ impl App {
     /// at.
     pub(crate) fn begin_practice(&mut self, ctx: &Context) {
         self.saves.archive_listed(self.activities.game.on_table());
+        self.saves.refresh();
+        self.shared.archive.read_again();
         self.activities.practice.search();
         self.begin_session(ctx);
     }
