@@ -232,6 +232,7 @@ impl App {
     fn run_friend(&mut self, ctx: &Context, command: FriendCommand) {
         match command {
             FriendCommand::Copy => self.copy_message(ctx),
+            FriendCommand::PlayTyped => self.play_for_friend(ctx),
             FriendCommand::Accept => self.answer_friend(ctx, true),
             FriendCommand::Decline => self.answer_friend(ctx, false),
             FriendCommand::Note => self.ask_for_note(),

@@ -1225,6 +1225,14 @@ friend-invited = { $help ->
    *[other] { $name } lädt dich ein. Ihr dürft beide Analyse und Tipps benutzen.
 }
 friend-own-letter = Das ist deine eigene Nachricht. Schick sie dem anderen.
+friend-typed = { $name }: { $moves }?
+friend-play-typed = Spielen
+friend-answer-by-hand = Kein Programm? Antworte mit deinem Zug, zum Beispiel { $move }.
+friend-request-ready = Deine Bitte ist bereit.
+friend-answer-ready = Deine Antwort ist bereit.
+friend-note-ready = Deine Notiz ist bereit.
+friend-status-to-send = Kopiere deine Nachricht und schick sie { $name }.
+moves-came-and-end = { $name }: { $moves }. Damit ist die Partie zu Ende.
 friend-older = Diese Nachricht von { $name } ist schon bekannt oder älter als die Partie hier. Nichts hat sich geändert.
 friend-other-game = Diese Nachricht gehört zu einer Partie mit anderen Regeln oder anderem Beginn. Nichts hat sich geändert.
 friend-other-move = { $name } hat als Zug { $number } { $theirs }, hier ist es { $mine }. Nichts hat sich geändert. Frag, welcher gilt.

@@ -32,6 +32,7 @@ record-move = Zug { $number }: { $reason }
 record-after-the-end = Zug { $number } kommt nach dem Ende der Partie.
 record-wrong-result = Das Ergebnis passt nicht zu den Zügen.
 record-not-understood = Das ist weder eine gespeicherte Partie noch eine Stellung noch eine Liste von Zügen.
+record-cut-message = Das Ende der Nachricht fehlt. Kopiere sie ganz.
 
 file-fault = { $file }: { $reason }
 picture-unreadable = Das Bild ist beschädigt oder zu groß ({ $reason }).

@@ -1236,6 +1236,14 @@ friend-invited = { $help ->
    *[other] { $name } invites you. You both may use study and hints.
 }
 friend-own-letter = This is your own message. Send it to the other player.
+friend-typed = { $name }: { $moves }?
+friend-play-typed = Play it
+friend-answer-by-hand = No program? Answer with your move, such as { $move }.
+friend-request-ready = Your request is ready.
+friend-answer-ready = Your answer is ready.
+friend-note-ready = Your note is ready.
+friend-status-to-send = Copy your message and send it to { $name }.
+moves-came-and-end = { $name } played { $moves }. That was the end of the game.
 friend-older = You know this message from { $name } already, or it is older than the game here. Nothing has changed.
 friend-other-game = This message belongs to a game with other rules or another start. Nothing has changed.
 friend-other-move = { $name } has { $theirs } as move { $number }; here it is { $mine }. Nothing has changed. Ask which one counts.

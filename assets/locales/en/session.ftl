@@ -32,6 +32,7 @@ record-move = move { $number }: { $reason }
 record-after-the-end = Move { $number } comes after the end of the game.
 record-wrong-result = The result does not match the moves.
 record-not-understood = This is neither a saved game nor a position nor a list of moves.
+record-cut-message = The end of the message is missing. Copy all of it.
 
 file-fault = { $file }: { $reason }
 picture-unreadable = The picture is damaged or too large ({ $reason }).

@@ -1199,6 +1199,14 @@ friend-invited = { $help ->
    *[other] { $name } te invita. Los dos podéis usar estudio y pistas.
 }
 friend-own-letter = Es tu propio mensaje. Envíaselo a la otra persona.
+friend-typed = { $name }: ¿{ $moves }?
+friend-play-typed = Jugar
+friend-answer-by-hand = ¿Sin el programa? Responde con tu jugada, por ejemplo { $move }.
+friend-request-ready = Tu petición está lista.
+friend-answer-ready = Tu respuesta está lista.
+friend-note-ready = Tu nota está lista.
+friend-status-to-send = Copia tu mensaje y envíaselo a { $name }.
+moves-came-and-end = { $name }: { $moves }. Así termina la partida.
 friend-older = Este mensaje de { $name } ya se conoce o es anterior a la partida de aquí. Nada ha cambiado.
 friend-other-game = Este mensaje es de una partida con otras reglas u otro comienzo. Nada ha cambiado.
 friend-other-move = { $name } tiene { $theirs } como jugada { $number }; aquí es { $mine }. Nada ha cambiado. Pregunta cuál vale.

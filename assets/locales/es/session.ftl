@@ -32,6 +32,7 @@ record-move = jugada { $number }: { $reason }
 record-after-the-end = La jugada { $number } viene después del final de la partida.
 record-wrong-result = El resultado no es el que sale de las jugadas.
 record-not-understood = No es una partida guardada, ni una posición, ni una lista de jugadas.
+record-cut-message = Falta el final del mensaje. Cópialo entero.
 
 file-fault = { $file }: { $reason }
 picture-unreadable = La imagen está dañada o es demasiado grande ({ $reason }).

@@ -1238,6 +1238,14 @@ friend-invited = { $help ->
    *[other] { $name } vous invite. Vous pouvez tous deux utiliser l’étude et les conseils.
 }
 friend-own-letter = C’est votre propre message. Envoyez-le à l’autre joueur.
+friend-typed = { $name } : { $moves } ?
+friend-play-typed = Jouer
+friend-answer-by-hand = Pas de programme ? Répondez par votre coup, par exemple { $move }.
+friend-request-ready = Votre demande est prête.
+friend-answer-ready = Votre réponse est prête.
+friend-note-ready = Votre mot est prêt.
+friend-status-to-send = Copiez votre message et envoyez-le à { $name }.
+moves-came-and-end = { $name } : { $moves }. La partie est finie.
 friend-older = Ce message de { $name } est déjà connu, ou plus ancien que la partie ici. Rien n’a changé.
 friend-other-game = Ce message est celui d’une partie avec d’autres règles ou un autre début. Rien n’a changé.
 friend-other-move = { $name } a { $theirs } comme coup { $number } ; ici c’est { $mine }. Rien n’a changé. Demandez lequel compte.

@@ -32,6 +32,7 @@ record-move = coup { $number } : { $reason }
 record-after-the-end = Le coup { $number } vient après la fin de la partie.
 record-wrong-result = Le résultat n’est pas celui auquel mènent les coups.
 record-not-understood = Ce n’est ni une partie enregistrée, ni une position, ni une liste de coups.
+record-cut-message = La fin du message manque. Copiez-le en entier.
 
 file-fault = { $file } : { $reason }
 picture-unreadable = L’image est endommagée ou trop grande ({ $reason }).

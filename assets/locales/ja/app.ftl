@@ -1099,6 +1099,14 @@ friend-invited = { $help ->
    *[other] { $name }からの対局です。二人とも検討とヒントを使えます。
 }
 friend-own-letter = 自分のメッセージです。相手に送ってください。
+friend-typed = { $name }の手は{ $moves }ですか？
+friend-play-typed = 打つ
+friend-answer-by-hand = プログラムがなければ、{ $move }のように手を書いて返事してください。
+friend-request-ready = お願いの用意ができました。
+friend-answer-ready = 返事の用意ができました。
+friend-note-ready = ひとことの用意ができました。
+friend-status-to-send = メッセージをコピーして{ $name }に送ってください。
+moves-came-and-end = { $name }の手は{ $moves }です。対局は終わりました。
 friend-older = { $name }のこのメッセージはもう知っているか、ここの対局より前のものです。何も変わっていません。
 friend-other-game = ルールか始まりが違う対局のメッセージです。何も変わっていません。
 friend-other-move = { $number }手目が、{ $name }では{ $theirs }、ここでは{ $mine }です。何も変わっていません。どちらが正しいか、たしかめてください。

@@ -29,6 +29,7 @@ record-move = { $number }手目：{ $reason }
 record-after-the-end = { $number }手目が終局の後にあります。
 record-wrong-result = 結果が指し手と合いません。
 record-not-understood = 保存された対局でも、局面でも、手の並びでもありません。
+record-cut-message = メッセージの最後がありません。全部をコピーしてください。
 
 file-fault = { $file }：{ $reason }
 picture-unreadable = 画像が壊れているか、大きすぎます（{ $reason }）。

@@ -1313,6 +1313,14 @@ friend-invited = { $help ->
    *[other] { $name } te invită. Puteți folosi amândoi studiul și indiciile.
 }
 friend-own-letter = Acesta este mesajul tău. Trimite-l celuilalt.
+friend-typed = { $name }: { $moves }?
+friend-play-typed = Joacă
+friend-answer-by-hand = Fără program? Răspunde cu mutarea ta, de exemplu { $move }.
+friend-request-ready = Cererea ta e gata.
+friend-answer-ready = Răspunsul tău e gata.
+friend-note-ready = Nota ta e gata.
+friend-status-to-send = Copiază mesajul tău și trimite-l lui { $name }.
+moves-came-and-end = { $name }: { $moves }. Partida s-a încheiat.
 friend-older = Acest mesaj de la { $name } e deja cunoscut sau mai vechi decât partida de aici. Nu s-a schimbat nimic.
 friend-other-game = Acest mesaj este al unei partide cu alte reguli sau alt început. Nu s-a schimbat nimic.
 friend-other-move = { $name } are { $theirs } ca mutarea { $number }; aici este { $mine }. Nu s-a schimbat nimic. Întreabă care contează.

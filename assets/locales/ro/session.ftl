@@ -41,6 +41,7 @@ record-move = mutarea { $number }: { $reason }
 record-after-the-end = Mutarea { $number } vine după sfârșitul partidei.
 record-wrong-result = Rezultatul nu se potrivește cu mutările.
 record-not-understood = Nu este nici partidă salvată, nici poziție, nici listă de mutări.
+record-cut-message = Lipsește sfârșitul mesajului. Copiază-l întreg.
 
 file-fault = { $file }: { $reason }
 picture-unreadable = Imaginea este deteriorată sau prea mare ({ $reason }).

@@ -82,6 +82,8 @@ pub enum RecordFault {
     WrongResult,
     /// Pasted text is not a game, a position or a list of moves.
     NotUnderstood,
+    /// A message of a friend ends in the middle of a word.
+    CutMessage,
 }
 
 impl RecordError {
@@ -170,6 +172,7 @@ impl ToPhrase for RecordFault {
             }
             Self::WrongResult => Phrase::new("record-wrong-result"),
             Self::NotUnderstood => Phrase::new("record-not-understood"),
+            Self::CutMessage => Phrase::new("record-cut-message"),
         }
     }
 }

@@ -1,6 +1,7 @@
 #![doc = include_str!("../README.md")]
 
 mod annotations;
+mod arrived_text;
 pub mod crash_marker;
 mod cubulus;
 pub mod dates;
@@ -77,7 +78,7 @@ pub use self::history::History;
 pub use self::library::{ArchivedFile, Library};
 pub use self::load::{SavedState, load};
 pub use self::own_puzzles::{OwnPuzzle, OwnPuzzleChange, OwnPuzzles};
-pub use self::paste::read_pasted;
+pub use self::paste::{read_continuation, read_pasted};
 pub use self::places::Places;
 pub use self::practice::{Practice, PracticeChange, SavedTask, TaskAnswer, TaskSource, TaskState};
 pub use self::progress::{ProgressChange, PuzzleProgress, SolutionKind, SolvedPuzzle};

@@ -13,6 +13,9 @@ use super::text::{check_size, looks_like_record, unmarked};
 use kuba_rules::phrase::ToPhrase;
 use kuba_session::Session;
 
+/// Most moves of a continuation.
+const MOST_TYPED: usize = 200;
+
 /// Reads clipboard text: a saved game, a score sheet, a position, or a list of moves from the start ("1.
 /// f1f2 a1b1 2. …", where the numbers are ignored). Positions and lists are played by `rules`, and lists
 /// that do not fit by the default rules; both have no players yet.
@@ -54,6 +57,23 @@ pub fn read_pasted<G: Recordable>(
         }
         _ => Err(RecordError::whole(RecordFault::NotUnderstood)),
     }
+}
+
+/// Reads moves that go on from a position, such as "3. f5-f4 g7-g6?", as people type them in messages. `None` if the
+/// text has anything else.
+pub fn read_continuation<G: Recordable>(position: &G, text: &str) -> Option<Vec<G::Move>> {
+    let mut game = position.clone();
+    let mut moves = Vec::new();
+    for word in move_words(text.trim()) {
+        if moves.len() == MOST_TYPED {
+            return None;
+        }
+        let word = with_hyphens(word.trim_end_matches(['!', '?', '.']));
+        let mv = game.read_move(&G::plain_move(&word)).ok()?;
+        game.play(mv);
+        moves.push(mv);
+    }
+    Some(moves)
 }
 
 /// Returns `true` for ranks divided by slashes.

@@ -13,6 +13,7 @@ use super::sheet_header::{COMPUTER, DRAW, Header, UNFINISHED, level_entry};
 use super::sheet_text::sheet_text;
 use super::text::{check_size, looks_like_record};
 use super::{sheet_moves, sheet_reader, sheet_rules};
+use kuba_rules::phrase::excerpt;
 use kuba_rules::{Concession, Player};
 use kuba_session::{Seat, Session};
 
@@ -96,7 +97,7 @@ fn seat_name<G: Recordable>(player: Player) -> &'static str {
 
 /// Id of the game on a score sheet; `None` if the text has no score sheet.
 pub(super) fn sheet_game(text: &str) -> Option<String> {
-    let sheet = sheet_text(text)?;
+    let sheet = sheet_text(text)?.text;
     let header = Header::read(&sheet).ok()?;
     header.game().map(str::to_owned)
 }
@@ -122,14 +123,19 @@ pub(super) fn read_score_sheet<G: Recordable>(text: &str) -> Result<LoadedGame<G
 
 fn read_sheet<G: Recordable>(text: &str) -> Result<(LoadedGame<G>, Vec<String>), RecordError> {
     let not_a_record = || RecordError::whole(RecordFault::NotARecord);
-    let text = sheet_text(text).ok_or_else(not_a_record)?;
+    let sheet = sheet_text(text).ok_or_else(not_a_record)?;
+    if sheet.is_cut {
+        return Err(RecordError::whole(RecordFault::CutMessage));
+    }
+    let text = sheet.in_place();
     let header = Header::read(&text)?;
     header.check_game::<G>()?;
     let rules = header.rules::<G>()?;
     let start = header.start::<G>(&rules)?;
     let seats = header.seats(G::SEATS.get(..start.seats()).unwrap_or_default())?;
     let session = Session::new(start);
-    let (mut session, words) = sheet_reader::play_sheet(session, header.moves, header.lines)?;
+    let moves = (header.moves, header.lines);
+    let (mut session, words) = sheet_reader::play_sheet(session, moves, header.is_message())?;
     let ending = header.ending::<G>()?;
     if let Some(end) = ending {
         let is_right = if end.is_named {
@@ -147,6 +153,8 @@ fn read_sheet<G: Recordable>(text: &str) -> Result<(LoadedGame<G>, Vec<String>),
     }
     let mut left_out = header.left_out::<G>(session.outcome().is_some());
     left_out.extend(words);
+    let rest: Vec<&str> = sheet.rest.split_whitespace().collect();
+    left_out.extend(Some(excerpt(&rest.join(" "))).filter(|words| !words.is_empty()));
     let record = Record::of(&session, rules, seats).dated(header.date());
     Ok(((session, record), left_out))
 }

@@ -82,6 +82,11 @@ impl<'a> Header<'a> {
         self.entry(name).map(|entry| entry.value.as_str())
     }
 
+    /// Returns `true` for a message between friends.
+    pub(super) fn is_message(&self) -> bool {
+        self.entry(message_tags::TABLE).is_some()
+    }
+
     /// The id of the game.
     pub(super) fn game(&self) -> Option<&str> {
         self.entry("Game").map(|entry| entry.value.as_str())

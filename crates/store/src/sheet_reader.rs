@@ -4,7 +4,7 @@ use super::fault::{RecordError, RecordFault};
 use super::recordable::Recordable;
 use super::replay::{play_text, unnumbered, wrong_move};
 use super::sheet_moves::{EVAL, NO_MOVE};
-use super::sheet_text::{RESULTS, with_hyphens, without_letter};
+use super::sheet_text::{RESULTS, with_hyphens};
 use super::sheet_words::{append, braced, is_between, is_number, rest_of_line, word_end};
 use super::verdict_text;
 use kuba_bot::study::Mark;
@@ -58,25 +58,31 @@ struct Sheet<'a> {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum SheetKind {
-    /// After tags. A semicolon begins a comment up to the end of the line, a percent sign at the begin of a
-    /// line hides it, and the end of a letter may follow.
+    /// After tags. A semicolon begins a comment up to the end of the line, and a percent sign at the begin of a
+    /// line hides it.
     Tagged,
     /// Moves alone. A semicolon is a blank.
     List,
 }
 
-/// `line` is the number of lines before the moves. Returns the words without a meaning as well.
+/// Plays moves that begin after a number of lines. Returns the words without a meaning as well. If the moves of a
+/// message end in the middle of a word, that is the fault.
 pub(super) fn play_sheet<G: Recordable>(
     session: Session<G>,
-    moves: &str,
-    line: usize,
+    (moves, lines): (&str, usize),
+    is_message: bool,
 ) -> Result<(Session<G>, Vec<String>), RecordError> {
-    let (moves, letter) = without_letter(moves, is_move::<G>);
-    let mut sheet = Sheet::new::<G>(SheetKind::Tagged, line);
+    let mut sheet = Sheet::new::<G>(SheetKind::Tagged, lines);
     sheet.read(moves)?;
-    let words: Vec<&str> = letter.split_whitespace().collect();
-    sheet.leave_out(&words.join(" "));
     let left_out = std::mem::take(&mut sheet.left_out);
+    let last = sheet.entries.last().map_or("", |entry| entry.word);
+    let is_cut = is_message
+        && moves.trim_end().ends_with(last)
+        && !last.is_empty()
+        && !is_move::<G>(&plain_move::<G>(last));
+    if is_cut {
+        return Err(RecordError::whole(RecordFault::CutMessage));
+    }
     Ok((sheet.play(session)?, left_out))
 }
 

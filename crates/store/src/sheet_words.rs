@@ -1,8 +1,10 @@
 //! Words and comments in the moves of a score sheet.
 
-/// Line breaks are not included, because they are counted. Some mail programs add invisible signs.
+use super::arrived_text::is_unseen;
+
+/// Line breaks are not included, because they are counted.
 pub(super) fn is_between(c: char) -> bool {
-    c != '\n' && (c.is_whitespace() || ",;\u{ad}\u{200b}\u{2060}\u{feff}".contains(c))
+    c != '\n' && (c.is_whitespace() || c == ',' || c == ';' || is_unseen(c))
 }
 
 /// Splits before the line break.

@@ -13,7 +13,7 @@ use crate::app::action::{DialogAction, FileTask, Purpose};
 use crate::app::activity::PasteResult;
 use crate::app::archive::dialog::MyGames;
 use crate::app::catalogue::PasteDefaults;
-use crate::app::game::table::{FileLink, GameLinks};
+use crate::app::game::table::{FileLink, GameLinks, Received};
 use crate::app::shell::command::{Command, FileCommand, StartCommand};
 use crate::app::shell::dialogs::Dialog;
 use crate::app::shell::dialogs::confirm::{Confirm, Question};
@@ -200,13 +200,16 @@ impl App {
         if looks_like_puzzles(text) {
             return self.import_puzzles(ctx, text);
         }
+        if self.offer_moves(text) {
+            return;
+        }
         match self.activities.active_mut().paste(text) {
             PasteResult::Refused => {}
             PasteResult::Taken(Ok(())) => return,
             PasteResult::Taken(Err(problem)) => return self.chrome.toast(Tone::Error, &problem),
             PasteResult::Continued(moves) => {
                 self.activities.game.refresh(ctx, &self.shared);
-                return self.report_received_moves(moves);
+                return self.report_received_moves(&Received { moves, ..Received::default() });
             }
         }
         let place = PasteDefaults {
@@ -233,7 +236,8 @@ impl App {
     }
 
     /// Names only the moves of the last turn.
-    pub(crate) fn report_received_moves(&mut self, came: usize) {
+    pub(crate) fn report_received_moves(&mut self, received: &Received) {
+        let came = received.moves;
         self.chrome.clear_status();
         let history = self.table().history();
         let new = &history[history.len().saturating_sub(came)..];
@@ -241,7 +245,8 @@ impl App {
         let turn = new.iter().rev().take_while(|mv| mv.player == last.player);
         let mut moves: Vec<String> = turn.map(|mv| self.shared.texts.say(&mv.short)).collect();
         moves.reverse();
-        let words = Phrase::new("moves-came")
+        let key = if received.has_ended { "moves-came-and-end" } else { "moves-came" };
+        let words = Phrase::new(key)
             .with("name", self.state().seat_title(last.player, &self.shared.texts))
             .with("moves", moves.join(" "))
             .with("others", came - moves.len());

@@ -3,7 +3,7 @@
 use egui::{Rect, Ui};
 
 use crate::app::archive::game_summaries;
-use crate::app::game::table::{FriendState, FriendStep};
+use crate::app::game::table::{FriendState, FriendStep, MessageNews};
 use crate::app::shell::command::{Command, FileCommand, FriendCommand};
 use crate::app::shell::panels::PanelContext;
 use crate::app::shell::panels::bar;
@@ -57,7 +57,12 @@ fn title(friend: &FriendState, context: &PanelContext) -> Phrase {
         FriendStep::YourTurn => "friend-your-turn",
         FriendStep::ToSend if context.state.ended.is_some() => "friend-ended",
         FriendStep::ToSend if !friend.has_moves => "friend-ready",
-        FriendStep::ToSend => "friend-made",
+        FriendStep::ToSend => match friend.news {
+            MessageNews::Move => "friend-made",
+            MessageNews::Request => "friend-request-ready",
+            MessageNews::Note => "friend-note-ready",
+            MessageNews::Answer => "friend-answer-ready",
+        },
         FriendStep::Waiting | FriendStep::Over => "friend-waiting",
         FriendStep::Lost => "friend-lost",
         FriendStep::Asked(player, ask) => {

@@ -10,6 +10,8 @@ use crate::app::shell::command::spec::{GAME, Spec};
 pub enum FriendCommand {
     /// Copies the message to the other player, as text and picture.
     Copy,
+    /// Plays what the user has pasted for the friend.
+    PlayTyped,
     /// Agrees to the request of another player.
     Accept,
     /// Declines it.
@@ -26,6 +28,9 @@ impl FriendCommand {
     pub(crate) fn spec(self) -> Spec {
         match self {
             Self::Copy => Spec::new("command-copy-letter")
+                .during(GAME)
+                .enabled(|state| state.sends_messages && !state.welcome),
+            Self::PlayTyped => Spec::new("friend-play-typed")
                 .during(GAME)
                 .enabled(|state| state.sends_messages && !state.welcome),
             Self::Accept => Spec::new("friend-accept").during(GAME).enabled(|state| state.is_asked),

@@ -11,6 +11,7 @@ use crate::app::files::share::{Choice, ExportJob, ExportResult, Extent, Order, S
 use crate::app::friends::note_dialog::FriendNote;
 use crate::app::friends::{MessageClipboard, MessagePreview};
 use crate::app::game::table::{Draft, FriendStep, LoadedTable, Received};
+use crate::app::shell::command::{Command, FriendCommand};
 use crate::app::shell::dialogs::Dialog;
 use crate::app::shell::toasts::Tone;
 use crate::board::Look;
@@ -25,11 +26,22 @@ use crate::store::friends::{FriendGame, FriendMessage};
 /// Connections to people elsewhere.
 #[derive(Default)]
 pub(crate) struct RemoteGames {
-    /// Message that is being drawn for the clipboard, and its text.
-    copying: Option<(ExportJob, String)>,
+    /// Message that is being drawn for the clipboard.
+    copying: Option<CopiedMessage>,
     preview: MessagePreview,
+    /// Text with moves that the user may play for the friend of a table.
+    offered: Option<(String, String)>,
     clipboard: Option<MessageClipboard>,
     pub(crate) folder: Option<OpenFolder>,
+}
+
+struct CopiedMessage {
+    job: ExportJob,
+    text: String,
+    table: String,
+    edition: u32,
+    /// Number of moves in it.
+    moves: usize,
 }
 
 impl App {
@@ -77,9 +89,17 @@ impl App {
         let Some((sheet, (subject, choice))) = self.table().message().zip(self.message(ctx)) else {
             return;
         };
-        let text = format!("{}\n\n{sheet}", self.greeting());
-        let job = ExportJob::begin(ctx, subject, choice, Order::Picture(1.0));
-        self.friends.copying = Some((job, text));
+        let state = self.state();
+        let Some((edition, friend)) = self.table().edition().zip(state.friend.as_ref()) else {
+            return;
+        };
+        self.friends.copying = Some(CopiedMessage {
+            text: format!("{}\n\n{sheet}", self.greeting()),
+            table: friend.table.clone(),
+            edition,
+            moves: self.table().history().len(),
+            job: ExportJob::begin(ctx, subject, choice, Order::Picture(1.0)),
+        });
     }
 
     /// The picture of the message, to be drawn. The other player sees the board from their own side.
@@ -127,16 +147,20 @@ impl App {
             .with("game", state.title.clone())
             .with("name", state.seat_title(friend.awaited, texts))
             .with("over", i64::from(state.ended.is_some()));
-        texts.say(&greeting)
+        let example = self.table().example_move().filter(|_| state.ended.is_none());
+        let answer = example.map(|mv| Phrase::new("friend-answer-by-hand").with("move", mv));
+        let lines = [Some(greeting), answer].into_iter().flatten().map(|line| texts.say(&line));
+        lines.collect::<Vec<_>>().join("\n")
     }
 
     pub(crate) fn poll_message(&mut self, ctx: &Context) {
-        let Some(made) = self.friends.copying.as_ref().and_then(|(job, _)| job.poll()) else {
+        let Some(made) = self.friends.copying.as_ref().and_then(|copied| copied.job.poll()) else {
             return;
         };
-        let Some((_, text)) = self.friends.copying.take() else {
+        let Some(copied) = self.friends.copying.take() else {
             return;
         };
+        let text = copied.text;
         let is_copied = match (made, &mut self.friends.clipboard) {
             (ExportResult::Picture(picture), Some(clipboard)) => clipboard.copy(&text, &picture),
             _ => false,
@@ -147,7 +171,8 @@ impl App {
             ctx.copy_text(text);
             "friend-copied-text"
         };
-        self.activities.game.table_mut().set_sent();
+        let sent = (copied.edition, copied.moves);
+        self.activities.game.table_mut().set_sent(&copied.table, sent);
         self.activities.game.refresh(ctx, &self.shared);
         let told = self.with_awaited(Phrase::new(key));
         self.chrome.toast(Tone::Info, &told);
@@ -181,29 +206,42 @@ impl App {
         self.activities.game.refresh(ctx, &self.shared);
     }
 
-    /// Opens or continues the game of a message. Returns `false` if the text is none.
+    /// Opens or continues the game of a message. Of several in a text, that of the game on the board counts, or of
+    /// one that is known; of those the newest of another seat. Returns `false` if the text has none.
     pub(crate) fn receive_message(&mut self, ctx: &Context, text: &str) -> bool {
-        let Some(message) = FriendMessage::of_sheet(text) else {
+        let messages = FriendMessage::all(text);
+        let kept = self.shared.archive.games();
+        let on_board = messages.iter().find(|(message, _)| self.goes_on_here(&message.table));
+        let known = || messages.iter().find(|(message, _)| kept.find(&message.table).is_some());
+        let Some((first, _)) = on_board.or_else(known).or(messages.first()) else {
             return false;
         };
-        if !self.goes_on_here(&message.table) {
-            let known = self.shared.archive.games().find(&message.table);
-            if let Some(file) = known.map(|game| game.file.clone()) {
-                self.open_kept(ctx, file.path, &file.kind);
-            }
+        let table = first.table.clone();
+        if !self.goes_on_here(&table)
+            && let Some(file) = kept.find(&table).map(|game| game.file.clone())
+        {
+            self.open_kept(ctx, file.path, &file.kind);
         }
-        if !self.goes_on_here(&message.table) {
-            return self.accept_invitation(ctx, &message, text);
+        let goes_on_here = self.goes_on_here(&table);
+        let of_table = || messages.iter().filter(|(message, _)| message.table == table);
+        let friend = self.state().friend.as_ref().filter(|_| goes_on_here);
+        let own = friend.map(|friend| friend.own.index());
+        let others = of_table().filter(|(message, _)| own != Some(message.seat));
+        let newest = others.max_by_key(|(message, _)| message.edition);
+        let Some((message, sheet)) = newest.or_else(|| of_table().next()) else {
+            return false;
+        };
+        if !goes_on_here {
+            return self.accept_invitation(ctx, message, sheet);
         }
-        let own = self.state().friend.as_ref().map(|friend| friend.own.index());
-        if own == Some(message.seat) {
+        let received = self.activities.game.table_mut().receive(std::slice::from_ref(sheet));
+        self.activities.game.refresh(ctx, &self.shared);
+        if own == Some(message.seat) && received.is_without_news() {
             let told = Phrase::new("friend-own-letter");
             self.chrome.toast(Tone::Info, &told);
-            return true;
+        } else {
+            self.report_message(&received, sheet);
         }
-        let received = self.activities.game.table_mut().receive(&[text.to_owned()]);
-        self.activities.game.refresh(ctx, &self.shared);
-        self.report_message(&received, text);
         true
     }
 
@@ -244,11 +282,35 @@ impl App {
             return self.chrome.toast(Tone::Error, &told);
         }
         if received.moves > 0 {
-            return self.report_received_moves(received.moves);
+            return self.report_received_moves(received);
         }
-        if !(received.has_ended || received.is_cut || received.talks) {
+        if received.is_without_news() {
             let told = self.with_awaited(Phrase::new("friend-older"));
             self.chrome.toast(Tone::Info, &told);
+        }
+    }
+
+    /// Offers to play the moves of a text for the friend that is waited for. Returns `false` if it has none.
+    pub(crate) fn offer_moves(&mut self, text: &str) -> bool {
+        let is_shown =
+            self.activities.active().game().is_some() && !self.activities.game.is_welcome();
+        let friend = self.state().friend.as_ref().filter(|_| is_shown);
+        let Some((friend, offered)) = friend.zip(self.table().offered_moves(text)) else {
+            return false;
+        };
+        self.friends.offered = Some((friend.table.clone(), text.to_owned()));
+        self.chrome.offer(Tone::Info, &offered, Command::Friend(FriendCommand::PlayTyped));
+        true
+    }
+
+    /// Plays the moves that were offered.
+    pub(crate) fn play_for_friend(&mut self, ctx: &Context) {
+        let Some((table, text)) = self.friends.offered.take() else {
+            return;
+        };
+        if self.goes_on_here(&table) {
+            self.activities.game.table_mut().play_for_friend(&text);
+            self.activities.game.refresh(ctx, &self.shared);
         }
     }
 

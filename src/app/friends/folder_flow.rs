@@ -123,15 +123,15 @@ impl App {
             };
             self.chrome.toast(Tone::Error, &told);
         }
-        if let Some((place, problem)) = received.problem {
+        if let Some((place, problem)) = &received.problem {
             let told = Phrase::new("file-fault")
-                .with("file", seats[place].name.as_str())
-                .with("reason", problem);
+                .with("file", seats[*place].name.as_str())
+                .with("reason", problem.clone());
             self.chrome.toast(Tone::Error, &told);
         }
         if received.moves > 0 || received.has_ended || received.talks {
             if received.moves > 0 {
-                self.report_received_moves(received.moves);
+                self.report_received_moves(&received);
             }
             self.attract(ctx);
         }

@@ -56,13 +56,12 @@ impl FriendGame {
             let message = &other.message;
             if message.seat != own {
                 self.receive(message);
-            } else if message.writer == self.message.writer
-                && message.edition > self.message.edition
-            {
-                // This seat told more before the program was stopped than it has saved.
+            } else if self.goes_on(&moves, other) {
+                // This seat told more before the program was stopped than it has saved, or at the user's other computer.
                 self.message.clone_from(message);
                 moves.clone_from(&other.moves);
                 end = other.end;
+                self.is_sent = true;
             }
         }
         while let Some((id, ply)) = self.next_undo() {
@@ -73,6 +72,13 @@ impl FriendGame {
                 end = None;
             }
         }
+        if let Some(typed) = self.contradicted(start, &moves, received) {
+            moves.truncate(typed);
+            end = None;
+            self.touch();
+        }
+        self.typed = self.typed.filter(|typed| *typed < moves.len());
+        self.seen = self.seen.min(moves.len());
         let mut game = start.clone();
         for &mv in &moves {
             game.play(mv);
@@ -92,6 +98,12 @@ impl FriendGame {
             Some(_) => None,
             None => self.end(end, received),
         };
+        let same = received.iter().filter(|other| other.message.seat != own).map(|other| {
+            moves.iter().zip(&other.moves).take_while(|(mine, theirs)| mine == theirs).count()
+        });
+        let same = same.max().unwrap_or(0);
+        self.seen = self.seen.max(same);
+        self.typed = self.typed.filter(|typed| *typed >= same);
         let disagreements = received.iter().enumerate().filter_map(|(place, other)| {
             let theirs = self.in_force(other).filter(|_| other.message.seat != own)?;
             let ply = moves.iter().zip(theirs).position(|(mine, theirs)| mine != theirs)?;
@@ -104,6 +116,38 @@ impl FriendGame {
         });
         let disagreements = disagreements.collect();
         Agreement { moves, end, disagreements }
+    }
+
+    /// Returns `true` for a later message of this seat, by this program or, between two, by another of the same user.
+    fn goes_on<G: Game>(&self, moves: &[G::Move], other: &ReceivedGame<G>) -> bool {
+        let (own, message) = (&self.message, &other.message);
+        let is_own = message.writer == own.writer;
+        let has_more = other.moves.starts_with(moves)
+            && (is_own || other.moves.len() > moves.len() && self.shared.is_none());
+        let has_undone = is_own && message.undone.len() > own.undone.len();
+        message.edition > own.edition && (has_more || has_undone)
+    }
+
+    /// Number of moves before those that were typed for a friend whose own message has others.
+    fn contradicted<G: Game>(
+        &self,
+        start: &G,
+        moves: &[G::Move],
+        received: &[ReceivedGame<G>],
+    ) -> Option<usize> {
+        let typed = self.typed.filter(|typed| *typed < moves.len())?;
+        let mut game = start.clone();
+        for &mv in &moves[..typed] {
+            game.play(mv);
+        }
+        let mover = game.turn().index();
+        let theirs = received.iter().filter(|other| other.message.seat == mover);
+        let mut theirs = theirs.filter_map(|other| self.in_force(other));
+        let differs = |theirs: &[G::Move]| {
+            let same = theirs.iter().zip(moves).take_while(|(theirs, mine)| theirs == mine).count();
+            (typed..theirs.len().min(moves.len())).contains(&same)
+        };
+        theirs.any(differs).then_some(typed)
     }
 
     fn may_tell<G: Game>(&self, mover: usize, other: &ReceivedGame<G>) -> bool {

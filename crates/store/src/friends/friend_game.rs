@@ -31,6 +31,13 @@ pub struct FriendGame {
     /// `true` if the message has been copied since it changed.
     #[serde(default)]
     pub is_sent: bool,
+    /// Number of moves that a friend may have seen: those of the last message that was copied or received.
+    #[serde(default)]
+    pub seen: usize,
+    /// Number of moves before the first that the user typed for a friend; `None` if there is none. A message of that
+    /// friend counts more.
+    #[serde(default)]
+    pub typed: Option<usize>,
     /// Another program has taken over this seat.
     #[serde(default)]
     pub is_lost: bool,
@@ -65,6 +72,8 @@ impl FriendGame {
             shared: None,
             moved: None,
             is_sent: false,
+            seen: 0,
+            typed: None,
             is_lost: false,
         }
     }
@@ -136,12 +145,24 @@ impl FriendGame {
         answer.map(|answer| answer.yes)
     }
 
+    /// Answer of a seat to a request. Who offers a draw while another's offer is open agrees to it.
+    fn agrees(&self, seat: usize, ask: AskId) -> Option<bool> {
+        let offers = |of: usize| {
+            let asks = self.message_of(of).map_or(&[][..], |message| &message.asks);
+            asks.iter().enumerate().filter(|(_, ask)| **ask == Ask::Draw)
+        };
+        let is_draw = || offers(ask.seat).any(|(number, _)| number == ask.number);
+        let is_open = |number| self.answer_of(ask.seat, AskId { seat, number }).is_none();
+        let offers_too = || offers(seat).any(|(number, _)| is_open(number));
+        self.answer_of(seat, ask).or_else(|| (is_draw() && offers_too()).then_some(true))
+    }
+
     /// Returns `Some(true)` once all others have agreed to a request, `Some(false)` once one of them has not.
     pub(super) fn decision(&self, ask: AskId) -> Option<bool> {
         let others = (0..self.seats).filter(|&seat| seat != ask.seat);
         let mut all = Some(true);
         for seat in others {
-            match self.answer_of(seat, ask) {
+            match self.agrees(seat, ask) {
                 Some(false) => return Some(false),
                 None => all = None,
                 Some(true) => {}
@@ -170,8 +191,14 @@ impl FriendGame {
 
     /// The message has changed and is to be sent.
     pub fn touch(&mut self) {
-        self.message.edition = self.message.edition.saturating_add(1);
+        self.message.edition += 1;
         self.is_sent = false;
+    }
+
+    /// The message with this edition and number of moves was copied.
+    pub fn set_sent(&mut self, edition: u32, moves: usize) {
+        self.is_sent = self.message.edition == edition;
+        self.seen = self.seen.max(moves);
     }
 
     /// Asks the others, unless a request of this seat is open.

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::message_tags::{ANSWERS, ASKS, EDITION, HELP, NOTE, SEAT, TABLE, UNDONE, WRITER};
 use crate::sheet_header::Header;
-use crate::sheet_text::sheet_text;
+use crate::sheet_text::{sheet_text, sheets, with_hyphens};
 
 const YES: &str = "yes";
 const NO: &str = "no";
@@ -17,6 +17,8 @@ const BETWEEN: &str = "; ";
 pub const LONGEST_NOTE: usize = 200;
 /// Maximum length of the name of a table and of the key of a writer, in characters.
 const LONGEST_NAME: usize = 40;
+/// Highest edition. Nobody changes a message as often.
+const LAST_EDITION: u32 = 1_000_000;
 /// Maximum number of requests of a seat, and of answers.
 const MOST_ASKS: usize = 500;
 
@@ -105,17 +107,30 @@ impl FriendMessage {
         told.map(|(name, value)| (name.to_owned(), value)).collect()
     }
 
-    /// Reads the tags of a score sheet, which may stand in other text; `None` if it is no message, or if a tag is
-    /// wrong.
+    /// Reads the tags of the newest score sheet of a text; `None` if it is no message, or if a tag is wrong.
     pub fn of_sheet(text: &str) -> Option<Self> {
-        let sheet = sheet_text(text)?;
-        let header = Header::read(&sheet).ok()?;
-        let word = |name: &str| header.value(name).filter(|word| is_name(word));
+        Self::of_tags(&sheet_text(text)?.text)
+    }
+
+    /// All messages of a text, in their order, each with its score sheet.
+    pub fn all(text: &str) -> Vec<(Self, String)> {
+        let found = sheets(text).into_iter().filter(|sheet| !sheet.is_cut);
+        found.filter_map(|sheet| Some((Self::of_tags(&sheet.text)?, sheet.text))).collect()
+    }
+
+    fn of_tags(sheet: &str) -> Option<Self> {
+        let header = Header::read(sheet).ok()?;
+        // Some programs change the hyphen.
+        let word = |name: &str| header.value(name).map(with_hyphens).filter(|word| is_name(word));
         Some(Self {
-            table: word(TABLE)?.to_owned(),
+            table: word(TABLE)?,
             seat: header.value(SEAT)?.parse::<usize>().ok()?.checked_sub(1)?,
-            edition: header.value(EDITION)?.parse().ok()?,
-            writer: word(WRITER).unwrap_or_default().to_owned(),
+            edition: header
+                .value(EDITION)?
+                .parse()
+                .ok()
+                .filter(|edition| *edition <= LAST_EDITION)?,
+            writer: word(WRITER).unwrap_or_default(),
             with_help: header.value(HELP) == Some(YES),
             asks: list(header.value(ASKS))?,
             answers: list(header.value(ANSWERS))?,

@@ -177,7 +177,6 @@ fn what_is_no_move_is_quoted_whole_with_its_line() {
         (sheet("1. a7b7 {C:\\new\\\nx} {y}\nh9h8"), 5, "h9"),
         (sheet("a7b7 1-0 g7f7"), 3, "1-0"),
         (sheet("a7b7 -- g7f7"), 3, "--"),
-        (sheet("a7b7\n\n[Game \"kuba\"]\n\na7b7"), 5, "[Game"),
         (sheet("a7b7\r\ng7zz"), 4, "zz"),
         (sheet("a7b7\rg1zz\r"), 4, "zz"),
     ] {

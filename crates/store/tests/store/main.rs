@@ -24,6 +24,7 @@ mod friends;
 mod games;
 mod history;
 mod letters;
+mod messages;
 mod own_puzzles;
 mod practice;
 mod properties;

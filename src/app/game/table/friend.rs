@@ -1,14 +1,14 @@
 //! A game with somebody elsewhere: what this seat may do, what it tells the others, and what it hears.
 
-use super::{FriendState, FriendStep, GameTable, Received, TableEvent, TableFriend};
+use super::{FriendState, FriendStep, GameTable, MessageNews, Received, TableEvent, TableFriend};
 use crate::board::film::{GameReplay, Replay};
 use crate::board::{Hand, Playable};
 use crate::phrase::Phrase;
-use crate::rules::Player;
-use crate::session::{Seat, Session};
+use crate::rules::{Concession, Player};
+use crate::session::Seat;
 use crate::store::dates::local_time;
 use crate::store::friends::{Ask, Disagreement, FriendGame, FriendMessage, ReceivedGame};
-use crate::store::{read_game, sheet_with};
+use crate::store::{read_continuation, read_game, read_pasted, sheet_with};
 
 impl<G: Playable> GameTable<G> {
     /// The friend's game while it goes on.
@@ -69,6 +69,7 @@ impl<G: Playable> GameTable<G> {
             _ if friend.is_lost => "friend-lost",
             _ if turn == friend.own() => return None,
             Some(_) => "friend-status-folder",
+            None if !friend.is_sent => "friend-status-to-send",
             None => "friend-status-letters",
         };
         Some(self.with_name(Phrase::new(key), turn))
@@ -92,6 +93,15 @@ impl<G: Playable> GameTable<G> {
             note: note.map(|(player, text)| (player, text.to_owned())),
             moved: friend.moved.clone(),
             has_moves: plies > 0,
+            news: if friend.own_ask().is_some() {
+                MessageNews::Request
+            } else if plies > friend.seen {
+                MessageNews::Move
+            } else if friend.message.note.as_ref().is_some_and(|note| note.ply == plies) {
+                MessageNews::Note
+            } else {
+                MessageNews::Answer
+            },
         })
     }
 
@@ -108,6 +118,12 @@ impl<G: Playable> GameTable<G> {
             return;
         };
         let (own, plies) = (friend.own(), self.session.main_moves().len());
+        if let Some(typed) = friend.typed.take_if(|typed| *typed < plies) {
+            friend.touch();
+            self.set_game(typed, &[]);
+            self.board.set_browsed();
+            return self.changed();
+        }
         let positions = self.session.main_positions();
         let Some(last) = (0..plies).rfind(|&index| positions[index].turn() == own) else {
             return;
@@ -115,7 +131,9 @@ impl<G: Playable> GameTable<G> {
         // All moves of that turn.
         let is_own = |index: &usize| positions[*index].turn() == own;
         let begin = (0..=last).rev().take_while(is_own).last().unwrap_or(last);
-        let is_unseen = friend.shared.is_none() && !friend.is_sent && last + 1 == plies;
+        // Games of earlier versions do not say what has been seen.
+        let seen = if friend.is_sent { plies } else { friend.seen };
+        let is_unseen = friend.shared.is_none() && seen <= begin && last + 1 == plies;
         if is_unseen {
             friend.touch();
             self.set_game(begin, &[]);
@@ -126,17 +144,38 @@ impl<G: Playable> GameTable<G> {
         self.changed();
     }
 
+    /// Moves in a text for the friend whose turn it is: a list from the start, or only what follows. `None` unless a
+    /// friend is waited for.
+    fn typed_moves(&self, text: &str) -> Option<Vec<G::Move>> {
+        let friend = self.running_friend().filter(|friend| friend.may_act())?;
+        let live = self.session.live();
+        let (known, turn) = (self.session.main_moves(), live.turn());
+        let from_start = || {
+            let (other, _) = read_pasted::<G>(text, &self.rules).ok()?;
+            let is_same = other.start().position_text() == self.session.start().position_text();
+            let rest = other.main_moves().strip_prefix(known).filter(|_| is_same)?;
+            Some(rest.to_vec())
+        };
+        let mut moves = read_continuation(live, text).or_else(from_start)?;
+        let mut game = live.clone();
+        let is_theirs = |mv: &&G::Move| {
+            let is_theirs = game.turn() == turn && game.outcome().is_none();
+            if is_theirs {
+                game.play(**mv);
+            }
+            is_theirs
+        };
+        moves.truncate(moves.iter().take_while(is_theirs).count());
+        (turn != friend.own() && friend.shared.is_none() && !moves.is_empty()).then_some(moves)
+    }
+
     /// Keeps the first moves of the game and plays others after them.
     fn set_game(&mut self, kept: usize, moves: &[G::Move]) {
-        if kept < self.session.main_moves().len() || self.session.concession().is_some() {
-            let mut session = Session::new(self.session.start().clone());
-            for &mv in &self.session.main_moves()[..kept] {
-                // Every move was legal before.
-                let _ = session.play(mv);
-            }
-            self.session = session;
-        }
         self.set_studied(false);
+        if let Some(&first) = self.session.main_line().get(kept + 1) {
+            self.session.delete(first);
+        }
+        while self.session.concession().is_some() && self.session.undo() {}
         self.engine.cancel();
         self.engine.drop_report_after(kept);
         self.session.show_live();
@@ -200,6 +239,7 @@ impl<G: Playable> GameTable<G> {
             friend.moved = Some(local_time());
         }
         let own = friend.own();
+        let was_open = self.session.outcome().is_none();
         let sent_nothing = friend.message.edition == before.message.edition;
         self.friend = Some(friend);
         if new > 0 || is_cut || has_ended {
@@ -211,7 +251,11 @@ impl<G: Playable> GameTable<G> {
                 self.board.set_browsed();
             }
         }
+        let is_told =
+            self.session.concession() != Some(Concession::AgreeDraw) && !received.is_empty();
         if self.session.outcome().is_some()
+            && was_open
+            && is_told
             && sent_nothing
             && let Some(friend) = &mut self.friend
         {
@@ -289,11 +333,45 @@ impl<G: Playable> TableFriend for GameTable<G> {
         self.merge(texts)
     }
 
-    fn set_sent(&mut self) {
-        if let Some(friend) = &mut self.friend {
-            friend.is_sent = true;
+    fn set_sent(&mut self, table: &str, (edition, moves): (u32, usize)) {
+        if let Some(friend) = self.friend.as_mut().filter(|friend| friend.message.table == table) {
+            friend.set_sent(edition, moves);
             self.revisions.metadata += 1;
         }
+    }
+
+    fn offered_moves(&self, text: &str) -> Option<Phrase> {
+        let moves = self.typed_moves(text)?;
+        let mut game = self.session.live().clone();
+        let written = moves.iter().map(|&mv| {
+            let written = game.sheet_move(mv);
+            game.play(mv);
+            written
+        });
+        let written: Vec<String> = written.collect();
+        let offered = Phrase::new("friend-typed").with("moves", written.join(" "));
+        Some(self.with_name(offered, self.session.live().turn()))
+    }
+
+    fn play_for_friend(&mut self, text: &str) -> usize {
+        let Some((moves, friend)) = self.typed_moves(text).zip(self.friend.as_mut()) else {
+            return 0;
+        };
+        let plies = self.session.main_moves().len();
+        friend.typed = friend.typed.or(Some(plies));
+        friend.moved = Some(local_time());
+        friend.touch();
+        friend.is_sent = true;
+        self.set_game(plies, &moves);
+        self.changed();
+        moves.len()
+    }
+
+    fn example_move(&self) -> Option<String> {
+        let live = self.session.live();
+        let mut moves = Vec::new();
+        live.legal_moves(&mut moves);
+        moves.first().map(|&mv| live.sheet_move(mv))
     }
 
     fn answer_friend(&mut self, yes: bool) {
@@ -311,6 +389,8 @@ impl<G: Playable> TableFriend for GameTable<G> {
     fn ask_friend_for_draw(&mut self) {
         if let Some(friend) = &mut self.friend {
             friend.ask(Ask::Draw);
+            // The other may have offered one, too.
+            self.merge(&[]);
             self.revisions.metadata += 1;
         }
     }

@@ -89,6 +89,21 @@ pub struct FriendState {
     pub moved: Option<String>,
     /// The game has begun.
     pub has_moves: bool,
+    /// What the message that is to be sent has beside the last one.
+    pub news: MessageNews,
+}
+
+/// What is new in a message.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MessageNews {
+    /// A move.
+    Move,
+    /// A request.
+    Request,
+    /// An answer to one.
+    Answer,
+    /// A remark.
+    Note,
 }
 
 /// Next step in a game with somebody elsewhere.
@@ -125,6 +140,13 @@ pub struct Received {
     pub problem: Option<(usize, Phrase)>,
     /// Place of a text that is no message of this game.
     pub unread: Option<usize>,
+}
+
+impl Received {
+    /// Returns `true` if nothing has changed.
+    pub fn is_without_news(&self) -> bool {
+        self.moves == 0 && !self.is_cut && !self.has_ended && !self.talks && self.problem.is_none()
+    }
 }
 
 /// State of a clock.

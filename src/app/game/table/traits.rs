@@ -113,8 +113,14 @@ pub trait TableFriend {
     fn message_reel(&self) -> Option<Box<dyn Replay>>;
     /// Brings the game together with messages of others.
     fn receive(&mut self, texts: &[String]) -> Received;
-    /// The message has been copied.
-    fn set_sent(&mut self);
+    /// The message of a table was copied, with its edition and number of moves.
+    fn set_sent(&mut self, table: &str, copied: (u32, usize));
+    /// Moves in a text for the friend that is waited for, as a question; `None` if it has none.
+    fn offered_moves(&self, text: &str) -> Option<Phrase>;
+    /// Plays them, until the friend's message comes, and returns their number.
+    fn play_for_friend(&mut self, text: &str) -> usize;
+    /// A move that may be played now, as it is written; `None` at the end.
+    fn example_move(&self) -> Option<String>;
     /// Answers the request of another player.
     fn answer_friend(&mut self, yes: bool);
     /// Asks the others for a draw.
