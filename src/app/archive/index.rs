@@ -100,13 +100,14 @@ impl KeptGames {
         ongoing.filter(|game| game.summary.is_users_turn())
     }
 
-    /// The unfinished game with this id at a friend's table.
+    /// The latest game with this id at a friend's table.
     pub fn find(&self, table: &str) -> Option<&KeptGame> {
         let is_it = |game: &&Arc<KeptGame>| {
             let friend = game.summary.friend.as_ref();
             friend.is_some_and(|friend| friend.table == table)
         };
-        self.ongoing.iter().find(is_it).map(Arc::as_ref)
+        let all = self.ongoing.iter().chain(&self.games);
+        all.into_iter().find(is_it).map(Arc::as_ref)
     }
 
     /// Summary of an earlier game; `None` while it is not read, and if it cannot be.

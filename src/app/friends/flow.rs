@@ -1,5 +1,6 @@
 //! The flow of games with somebody elsewhere: starting them, and messages that are copied and pasted.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use egui::{Context, TextureHandle};
@@ -32,7 +33,23 @@ pub(crate) struct RemoteGames {
     /// Text with moves that the user may play for the friend of a table.
     offered: Option<(String, String)>,
     clipboard: Option<MessageClipboard>,
+    /// Arrived before all kept games were read, of which it may be one.
+    pub(crate) waiting: Option<Waiting>,
     pub(crate) folder: Option<OpenFolder>,
+}
+
+/// A message, or the file of a seat with its text.
+pub(crate) enum Waiting {
+    Message(String),
+    File(PathBuf, String),
+}
+
+impl Waiting {
+    fn text(&self) -> &str {
+        match self {
+            Self::Message(text) | Self::File(_, text) => text,
+        }
+    }
 }
 
 struct CopiedMessage {
@@ -217,6 +234,10 @@ impl App {
             return false;
         };
         let table = first.table.clone();
+        if self.waits_for_archive(&table) {
+            self.friends.waiting = Some(Waiting::Message(text.to_owned()));
+            return true;
+        }
         if !self.goes_on_here(&table)
             && let Some(file) = kept.find(&table).map(|game| game.file.clone())
         {
@@ -243,6 +264,32 @@ impl App {
             self.report_message(&received, sheet);
         }
         true
+    }
+
+    /// Returns `true` if the game of a table is not known, but may be once all kept games are read.
+    pub(crate) fn waits_for_archive(&self, table: &str) -> bool {
+        let archive = &self.shared.archive;
+        !self.goes_on_here(table) && archive.games().find(table).is_none() && !archive.is_complete()
+    }
+
+    /// Opens what has arrived once its game is found, or is known to be new.
+    fn take_waiting(&mut self, ctx: &Context) {
+        let waits = self.friends.waiting.as_ref().map(|waiting| {
+            let message = FriendMessage::of_sheet(waiting.text());
+            message.is_some_and(|message| self.waits_for_archive(&message.table))
+        });
+        if waits != Some(false) {
+            return;
+        }
+        match self.friends.waiting.take() {
+            Some(Waiting::Message(text)) => {
+                self.receive_message(ctx, &text);
+            }
+            Some(Waiting::File(path, text)) => {
+                self.open_seat_file(ctx, &path, &text);
+            }
+            None => {}
+        }
     }
 
     pub(crate) fn goes_on_here(&self, table: &str) -> bool {
@@ -322,6 +369,7 @@ impl App {
     /// Looks at messages that are being copied and at the folder of the table on the board.
     pub(crate) fn poll_friends(&mut self, ctx: &Context) {
         self.poll_message(ctx);
+        self.take_waiting(ctx);
         self.refresh_preview(ctx);
         self.follow_folder(ctx);
     }

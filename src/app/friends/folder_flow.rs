@@ -6,6 +6,7 @@ use egui::{Context, UserAttentionType, ViewportCommand};
 
 use crate::app::App;
 use crate::app::action::{DialogAction, GameId};
+use crate::app::friends::flow::Waiting;
 use crate::app::friends::{FolderNews, FolderWorker};
 use crate::app::game::table::LoadedTable;
 use crate::app::shell::dialogs::Dialog;
@@ -18,8 +19,11 @@ use crate::rules::Player;
 use crate::store::OpenError;
 use crate::store::dates::local_time;
 use crate::store::friends::{
-    FriendGame, FriendMessage, OddFile, SeatFile, SharedGame, list_games, seat_file_name,
+    FriendGame, FriendMessage, OddFile, SeatFile, SharedGame, seat_file_name, seat_files, table_in,
 };
+
+/// Most files that do not count and are named at once.
+const MOST_ODD: usize = 3;
 
 /// The folder of the table on the board.
 pub(crate) struct OpenFolder {
@@ -95,7 +99,7 @@ impl App {
             return;
         }
         let new: Vec<OddFile> = odd.into_iter().filter(|odd| !open.told.contains(odd)).collect();
-        for odd in &new {
+        for odd in new.iter().take(MOST_ODD) {
             let (key, name) = match odd {
                 OddFile::Copy(name) => ("friend-file-copy", name),
                 OddFile::Damaged(name) => ("friend-file-damaged", name),
@@ -104,7 +108,9 @@ impl App {
             self.chrome.toast(Tone::Info, &Phrase::new(key).with("file", name.as_str()));
         }
         open.told.extend(new);
-        let is_current = |file: &SeatFile| table.is_own_message(&file.message);
+        // The moves below the tags may be missing.
+        let own = table.message().unwrap_or_default();
+        let is_current = |file: &SeatFile| file.text.trim_end() == own.trim_end();
         if !seats.iter().any(is_current) {
             // The seat's own file is missing, damaged, or an old copy has come back.
             open.written = None;
@@ -152,16 +158,18 @@ impl App {
         let Some(message) = FriendMessage::of_sheet(text) else {
             return false;
         };
-        let file = path.file_name().and_then(|name| name.to_str());
-        let file = file.unwrap_or_default();
-        let table = file.rsplitn(3, '.').nth(2).unwrap_or_default();
+        let file = path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
         let tool = self.shared.games.tool_of(text);
         let seat = tool.and_then(|tool| tool.seat_names().get(message.seat).copied());
-        let is_named = seat.is_some_and(|seat| seat_file_name(table, seat) == file);
-        let Some(folder) = path.parent().filter(|_| is_named) else {
+        let is_named = seat.is_some_and(|seat| file.ends_with(&seat_file_name("", seat)));
+        let folder = path.parent().filter(|_| is_named);
+        let Some((folder, name)) = folder.zip(table_in(file)) else {
             return false;
         };
-        let name = table.to_owned();
+        if self.waits_for_archive(&message.table) {
+            self.friends.waiting = Some(Waiting::File(path.to_owned(), text.to_owned()));
+            return true;
+        }
         let shared = SharedGame { folder: folder.to_owned(), name };
         self.join(ctx, shared, (message, text.to_owned()));
         true
@@ -188,9 +196,9 @@ impl App {
             Ok(found) => found,
             Err(error) => return self.chrome.toast(Tone::Error, &error.phrase()),
         };
-        let tables = list_games(&shared.folder).unwrap_or_default();
-        let taken = tables.get(&shared.name).map_or(&[][..], Vec::as_slice);
-        let is_free = |seat: &usize| !taken.iter().any(|file| file.message.seat == *seat);
+        let files = seat_files(&shared.folder, &message.table).unwrap_or_default();
+        let is_taken = |seat: usize| files.iter().any(|file| file.message.seat == seat);
+        let is_free = |seat: &usize| *seat != message.seat && !is_taken(*seat);
         if let Some(seat) = (0..found.table.seats()).find(is_free) {
             return self.write_seat_file(ctx, found, (shared, message, Player::seat(seat)));
         }
@@ -203,16 +211,16 @@ impl App {
         let Some((shared, own)) = self.own_seat() else {
             return;
         };
-        let tables = match list_games(&shared.folder) {
-            Ok(tables) => tables,
+        let table = self.state().friend.as_ref().map(|friend| friend.table.clone());
+        let files = match seat_files(&shared.folder, &table.unwrap_or_default()) {
+            Ok(files) => files,
             Err(error) => {
                 let told = Phrase::new("friend-folder-fault").with("fault", error.phrase());
                 return self.chrome.toast(Tone::Error, &told);
             }
         };
-        let files = tables.get(&shared.name).into_iter().flatten();
-        let mut files = files.filter(|file| file.message.seat == own.index());
-        if let Some(SeatFile { message, text, .. }) = files.next().cloned() {
+        let mut files = files.into_iter().filter(|file| file.message.seat == own.index());
+        if let Some(SeatFile { message, text, .. }) = files.next() {
             let seat = self.table().seat_name(own);
             self.ask_to_take_over(shared, (message, text), seat);
         }

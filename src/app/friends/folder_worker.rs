@@ -77,20 +77,21 @@ impl Work {
         loop {
             let looked = self.watch.look(&self.seats);
             let written = self.write();
-            match looked.and_then(|state| written.map(|()| state)) {
+            let fault = match looked {
                 Ok(state) => {
-                    if std::mem::take(&mut self.is_faulty) {
-                        reporter.report(FolderNews::Back);
-                    }
+                    // It counts, though this seat's file cannot be written.
                     if let Some(state) = state {
                         reporter.report(FolderNews::Changed(state));
                     }
+                    written.err()
                 }
-                Err(fault) if !self.is_faulty => {
-                    self.is_faulty = true;
-                    reporter.report(FolderNews::Fault(fault));
-                }
-                Err(_) => {}
+                Err(fault) => Some(fault),
+            };
+            let was_faulty = std::mem::replace(&mut self.is_faulty, fault.is_some());
+            match fault {
+                Some(fault) if !was_faulty => reporter.report(FolderNews::Fault(fault)),
+                None if was_faulty => reporter.report(FolderNews::Back),
+                Some(_) | None => {}
             }
             match orders.recv_timeout(PAUSE) {
                 Ok(text) => self.unwritten = Some(orders.try_iter().last().unwrap_or(text)),

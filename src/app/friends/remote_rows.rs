@@ -1,16 +1,19 @@
 //! Form rows for a game with somebody elsewhere: who plays what, by which way, and whether help is allowed.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
-use egui::{TextEdit, Ui};
+use egui::{Context, TextEdit, Ui};
 
 use crate::app::friends::remote_choice::RemoteChoice;
 use crate::app::game::table::DraftState;
+use crate::app::platform::jobs::{Job, JobNews};
 use crate::app::shell::dialogs::DialogContext;
 use crate::app::shell::form;
 use crate::phrase::{Phrase, ToPhrase};
 use crate::rules::Player;
-use crate::store::friends::{FriendMessage, SeatFile, SharedGame, list_games, table_name};
+use crate::store::friends::{
+    FriendMessage, SeatFile, SharedGame, is_same_name, list_games, table_name,
+};
 use crate::store::paths::{shown, typed};
 
 /// Most tables of a folder that are offered.
@@ -30,6 +33,8 @@ pub(crate) struct RemoteRows {
     usual: String,
     /// Text of the folder, and the tables that are in it.
     listed: (String, Vec<ListedTable>),
+    /// The folder that is being read, which may take its time.
+    listing: Option<(String, Job<Vec<ListedTable>>)>,
 }
 
 /// A table in the folder, with the message of one of its seats.
@@ -98,14 +103,7 @@ impl RemoteRows {
     /// Draws a button for each table in the folder.
     fn tables(&mut self, ui: &mut Ui, context: &DialogContext) -> Option<Wish> {
         let folder = self.folder_path();
-        if self.listed.0 != self.folder {
-            let tables = list_games(&folder).unwrap_or_default().into_iter();
-            let listed = tables.filter_map(|(name, mut files)| {
-                let file = files.pop()?;
-                Some(ListedTable { name, file })
-            });
-            self.listed = (self.folder.clone(), listed.collect());
-        }
+        self.list(ui.ctx(), &folder);
         let mut request = None;
         for table in self.listed.1.iter().take(MOST_TABLES) {
             let name = Phrase::new("elsewhere-sit-down").with("table", table.name.as_str());
@@ -120,10 +118,37 @@ impl RemoteRows {
         request
     }
 
+    /// Reads the folder in the background, one text after the other.
+    fn list(&mut self, ctx: &Context, folder: &Path) {
+        if let Some((text, job)) = &self.listing {
+            match job.poll() {
+                JobNews::Report(listed) => {
+                    self.listed = (text.clone(), listed);
+                    self.listing = None;
+                }
+                JobNews::Ended => self.listing = None,
+                JobNews::Running => {}
+            }
+        }
+        if self.listing.is_none() && self.listed.0 != self.folder {
+            let folder = folder.to_owned();
+            let job = Job::start(ctx, "folder", move |reporter| {
+                let tables = list_games(&folder).unwrap_or_default().into_iter();
+                let listed = tables.filter_map(|(name, mut files)| {
+                    let file = files.pop()?;
+                    Some(ListedTable { name, file })
+                });
+                reporter.report(listed.collect());
+            });
+            self.listing = Some((self.folder.clone(), job));
+        }
+    }
+
     /// First name such as "Kuba 2" that no table in the folder has.
     fn free_name(&self, game: &str) -> String {
         let (first, rest) = game.split_at(1);
-        let is_free = |name: &String| self.listed.1.iter().all(|table| table.name != *name);
+        let is_free =
+            |name: &String| self.listed.1.iter().all(|table| !is_same_name(&table.name, name));
         let mut names = (1..).map(|number| format!("{}{rest} {number}", first.to_uppercase()));
         names.find(is_free).unwrap_or_default()
     }
@@ -158,7 +183,7 @@ impl RemoteRows {
         let name = if typed.is_empty() { &self.usual } else { typed };
         let name = table_name(name).ok_or_else(|| Phrase::new("elsewhere-no-table"))?;
         let tables = list_games(&folder).map_err(|error| error.phrase())?;
-        if tables.contains_key(&name) {
+        if tables.keys().any(|known| is_same_name(known, &name)) {
             return Err(Phrase::new("elsewhere-table-taken").with("table", name));
         }
         Ok(SharedGame { folder, name })

@@ -8,6 +8,8 @@ use std::fs;
 use std::path::Path;
 use std::time::SystemTime;
 
+use unicode_normalization::UnicodeNormalization as _;
+
 use super::friend_game::SharedGame;
 use super::message::FriendMessage;
 use crate::files::{FileError, FileFault, read_text, write_atomic};
@@ -61,6 +63,8 @@ pub struct FolderWatch {
     table: SharedGame,
     id: String,
     marks: BTreeMap<String, Mark>,
+    /// Files of other tables.
+    others: BTreeMap<String, Mark>,
     /// Number of looks at which a file could not be read.
     unread: BTreeMap<String, u32>,
     has_looked: bool,
@@ -79,26 +83,56 @@ pub fn seat_file_name(table: &str, seat: &str) -> String {
     format!("{table}.{seat}.{EXTENSION}")
 }
 
-/// Name of the table in the name of a seat's file.
-fn table_of(name: &str) -> Option<&str> {
-    let (table, _seat) = name.strip_suffix(&format!(".{EXTENSION}"))?.rsplit_once('.')?;
-    (table_name(table).as_deref() == Some(table)).then_some(table)
+/// Name of the table in the name of a seat's file, without signs that names of tables do not have; `None` for other
+/// files.
+pub fn table_in(name: &str) -> Option<String> {
+    let name: String = name.nfc().collect();
+    let (table, seat) = name.strip_suffix(&format!(".{EXTENSION}"))?.rsplit_once('.')?;
+    table_name(table).filter(|_| seat.chars().all(char::is_alphabetic))
 }
 
-/// Names of the tables in a folder, with the messages of the seats that are taken.
+/// Returns `true` for names that people read alike, and that some systems take for one.
+pub fn is_same_name(one: &str, other: &str) -> bool {
+    let plain = |name: &str| name.nfc().flat_map(char::to_lowercase).collect::<String>();
+    plain(one) == plain(other)
+}
+
+/// Returns `true` for a name that begins with another, as people read it.
+fn begins_alike(name: &str, begin: &str) -> bool {
+    let length = begin.nfc().count();
+    is_same_name(&name.nfc().take(length).collect::<String>(), begin)
+}
+
+/// Names of the tables in a folder, with the messages of the seats that are taken. Which table and which seat a file
+/// is of stands in the file; its name may have changed on the way.
 ///
 /// # Errors
 /// The folder cannot be read.
 pub fn list_games(folder: &Path) -> Result<BTreeMap<String, Vec<SeatFile>>, FileError> {
-    let mut tables: BTreeMap<String, Vec<SeatFile>> = BTreeMap::new();
-    for (name, mark) in names(folder, |name| table_of(name).is_some())? {
+    let mut tables: BTreeMap<String, (String, Vec<SeatFile>)> = BTreeMap::new();
+    for (name, mark) in names(folder, |name| table_in(name).is_some())? {
         if let Some(file) = mark.and_then(|_| read(folder, &name))
-            && let Some(table) = table_of(&name)
+            && let Some(table) = table_in(&name)
         {
-            tables.entry(table.to_owned()).or_default().push(file);
+            let id = file.message.table.clone();
+            let (shown, files) = tables.entry(id).or_insert_with(|| (table.clone(), Vec::new()));
+            // Names grow when copies are made.
+            if table.len() < shown.len() {
+                *shown = table;
+            }
+            files.push(file);
         }
     }
-    Ok(tables)
+    Ok(tables.into_values().collect())
+}
+
+/// The files of the seats at the table with this id, whatever their names are.
+///
+/// # Errors
+/// The folder cannot be read.
+pub fn seat_files(folder: &Path, id: &str) -> Result<Vec<SeatFile>, FileError> {
+    let tables = list_games(folder)?.into_values().flatten();
+    Ok(tables.filter(|file| file.message.table == id).collect())
 }
 
 /// Writes the file of a seat, whole or not at all.
@@ -154,7 +188,8 @@ fn has_all_tags(sheet: &str) -> bool {
 impl FolderWatch {
     /// Looks at the files of the table with this id.
     pub fn new(table: SharedGame, id: String) -> Self {
-        Self { table, id, marks: BTreeMap::new(), unread: BTreeMap::new(), has_looked: false }
+        let (marks, others, unread) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+        Self { table, id, marks, others, unread, has_looked: false }
     }
 
     /// The files, if anything has changed since the last look. `seats` are the names of the seats in files.
@@ -162,31 +197,39 @@ impl FolderWatch {
     /// # Errors
     /// The folder cannot be read.
     pub fn look(&mut self, seats: &[String]) -> Result<Option<FolderState>, FileError> {
+        let is_seat = |name: &str| {
+            let named = name.strip_suffix(&format!(".{EXTENSION}"));
+            let seat = named.and_then(|name| name.rsplit_once('.')).map(|(_, seat)| seat);
+            seat.is_some_and(|seat| seats.iter().any(|known| known == seat))
+        };
         let (begin, end) = (format!("{}.", self.table.name), format!(".{EXTENSION}"));
-        let is_own = |name: &str| name.starts_with(&begin) && name.ends_with(&end);
-        let found = names(&self.table.folder, is_own)?;
+        let is_near = |name: &str| begins_alike(name, &begin) && name.ends_with(&end);
+        let found = names(&self.table.folder, |name| is_seat(name) || is_near(name))?;
         let marks: BTreeMap<String, Mark> =
             found.iter().filter_map(|(name, mark)| Some((name.clone(), (*mark)?))).collect();
-        let is_first = !std::mem::replace(&mut self.has_looked, true);
-        if marks == self.marks && self.unread.is_empty() && !is_first {
+        if marks == self.marks && self.unread.is_empty() && self.has_looked {
             return Ok(None);
         }
         let mut state = FolderState::default();
         let mut unread = BTreeMap::new();
+        let mut others = BTreeMap::new();
         for (name, mark) in found {
-            let seat = seats.iter().position(|seat| name == seat_file_name(&self.table.name, seat));
-            if mark.is_none() {
-                state.odd.push(OddFile::NotAFile(name));
+            let Some(mark) = mark else {
+                if is_near(&name) {
+                    state.odd.push(OddFile::NotAFile(name));
+                }
+                continue;
+            };
+            if self.others.get(&name) == Some(&mark) {
+                others.insert(name, mark);
                 continue;
             }
-            match (read(&self.table.folder, &name), seat) {
-                (Some(file), Some(seat))
-                    if file.message.table == self.id && file.message.seat == seat =>
-                {
+            match read(&self.table.folder, &name) {
+                Some(file) if file.message.table == self.id && file.message.seat < seats.len() => {
                     state.seats.push(file);
                 }
-                (Some(_), _) => state.odd.push(OddFile::Copy(name)),
-                (None, _) => {
+                Some(_) if is_near(&name) => state.odd.push(OddFile::Copy(name)),
+                None if is_near(&name) => {
                     let times = self.unread.get(&name).map_or(0, |times| times + 1);
                     if times >= PATIENCE {
                         state.odd.push(OddFile::Damaged(name));
@@ -194,10 +237,36 @@ impl FolderWatch {
                         unread.insert(name, times);
                     }
                 }
+                Some(_) | None => {
+                    others.insert(name, mark);
+                }
             }
         }
+        self.has_looked = true;
+        self.others = others;
+        let copies = keep_one_a_seat(&mut state.seats, &self.table.name, seats);
+        state.odd.extend(copies.into_iter().map(OddFile::Copy));
         self.marks = marks;
         self.unread = unread;
         Ok(Some(state))
     }
+}
+
+/// Keeps the file of each seat that has its name, or the latest of the others. Returns the names of the rest.
+fn keep_one_a_seat(files: &mut Vec<SeatFile>, table: &str, seats: &[String]) -> Vec<String> {
+    files.sort_by_key(|file| {
+        let name = seat_file_name(table, &seats[file.message.seat]);
+        let is_named = (file.name == name, is_same_name(&file.name, &name));
+        (file.message.seat, std::cmp::Reverse((is_named, file.message.edition)))
+    });
+    let mut rest = Vec::new();
+    let mut last = None;
+    files.retain(|file| {
+        let is_first = last.replace(file.message.seat) != Some(file.message.seat);
+        if !is_first {
+            rest.push(file.name.clone());
+        }
+        is_first
+    });
+    rest
 }

@@ -10,7 +10,7 @@ use kuba_rules::{Concession, Game, Player, cubulus, kuba, qubism};
 use kuba_session::Session;
 use kuba_store::friends::{
     Ask, FolderState, FolderWatch, FriendGame, FriendMessage, OddFile, ReceivedGame, SeatFile,
-    SharedGame, list_games, seat_file_name, write_seat_file,
+    SharedGame, is_same_name, list_games, seat_file_name, seat_files, write_seat_file,
 };
 use kuba_store::{Record, Recordable, read_game, sheet_with};
 
@@ -410,4 +410,86 @@ fn files_that_do_not_count_are_named_and_links_are_not_followed() {
     assert!(FriendMessage::of_sheet("half a fi").is_none());
     let unchanged = BTreeMap::from([(1, watch.look(&seats).expect("a folder"))]);
     assert_eq!(unchanged[&1], None, "nothing has changed");
+}
+
+#[test]
+fn seats_are_read_from_the_files_whatever_their_names_have_become() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let first = FriendGame::new(Player::FIRST, 2, 1);
+    let text = sheet(&first, &["f1f2"]);
+    for name in ["Ka\u{308}se.White.kuba", "Ana's.White.kuba"] {
+        fs::write(folder.path().join(name), &text).expect("a file");
+    }
+    let taken = seat_files(folder.path(), &first.message.table).expect("a folder");
+    assert!(taken.iter().all(|file| file.message.seat == 0) && taken.len() == 2);
+    let seats = ["White", "Black"].map(str::to_owned);
+    let shared = SharedGame { folder: folder.path().to_owned(), name: "Käse".to_owned() };
+    let mut watch = FolderWatch::new(shared, first.message.table.clone());
+    let state = watch.look(&seats).expect("a folder").expect("a first look");
+    let names: Vec<&str> = state.seats.iter().map(|file| file.name.as_str()).collect();
+    assert_eq!(names, ["Ka\u{308}se.White.kuba"]);
+    assert_eq!(state.odd, [OddFile::Copy("Ana's.White.kuba".to_owned())]);
+    assert_eq!(watch.look(&seats).expect("a folder"), None);
+    let tables = list_games(folder.path()).expect("a folder");
+    assert_eq!(tables.len(), 1, "one table, whatever its files are called");
+    assert!(is_same_name("KÄSE", "Ka\u{308}se") && !is_same_name("Kase", "Käse"));
+}
+
+#[test]
+fn a_huge_edition_and_a_file_with_other_moves_change_nothing() {
+    let mut friend = FriendGame::new(Player::FIRST, 2, 1);
+    friend.shared = Some(sunday(Path::new("nowhere")));
+    let start = kuba::GameState::start(&kuba::KubaRules::default());
+    let pushes = |words: &[&str]| -> Vec<kuba::Move> {
+        words.iter().map(|word| word.parse().expect("a push")).collect()
+    };
+    let known = pushes(&["f1f2", "f7f6"]);
+    let mut forged = friend.message.clone();
+    forged.edition = 900;
+    let received = ReceivedGame { message: forged, moves: pushes(&["g1g2"]), end: None };
+    let agreed = friend.agree(&start, (&known, None), &[received]);
+    assert_eq!((agreed.moves, friend.message.edition), (known, 1));
+    let text = sheet(&friend, &[]).replace("[Edition \"1\"]", "[Edition \"4294967295\"]");
+    assert_eq!(FriendMessage::of_sheet(&text), None);
+}
+
+#[test]
+fn two_open_offers_of_a_draw_are_a_draw_on_both_sides() {
+    let start = kuba::GameState::start(&kuba::KubaRules::default());
+    let mut white = FriendGame::new(Player::FIRST, 2, 1);
+    let mut black = FriendGame::joined(&white.message, Player::SECOND, 2, 2);
+    white.ask(Ask::Draw);
+    black.ask(Ask::Draw);
+    let told = |friend: &FriendGame| ReceivedGame::<kuba::GameState> {
+        message: friend.message.clone(),
+        moves: Vec::new(),
+        end: None,
+    };
+    let (of_white, of_black) = (told(&white), told(&black));
+    for (friend, other) in [(&mut white, of_black), (&mut black, of_white)] {
+        let agreed = friend.agree(&start, (&[], None), &[other]);
+        assert_eq!(agreed.end, Some(Concession::AgreeDraw));
+    }
+}
+
+#[test]
+fn moves_typed_for_a_friend_give_way_to_those_of_the_friend() {
+    let start = kuba::GameState::start(&kuba::KubaRules::default());
+    let pushes = |words: &[&str]| -> Vec<kuba::Move> {
+        words.iter().map(|word| word.parse().expect("a push")).collect()
+    };
+    let mut white = FriendGame::new(Player::FIRST, 2, 1);
+    let mut black = FriendGame::joined(&white.message, Player::SECOND, 2, 2).message;
+    black.edition = 3;
+    let known = pushes(&["f1f2", "f7f6", "f2f3"]);
+    for (theirs, moves, typed) in [
+        (["f1f2", "g7g6"], pushes(&["f1f2", "g7g6"]), None),
+        (["f1f2", "f7f6"], known.clone(), None),
+    ] {
+        white.typed = Some(1);
+        let received = ReceivedGame { message: black.clone(), moves: pushes(&theirs), end: None };
+        let agreed = white.agree(&start, (&known, None), &[received]);
+        assert_eq!((agreed.moves, white.typed), (moves, typed));
+        assert!(agreed.disagreements.is_empty());
+    }
 }

@@ -420,10 +420,6 @@ impl<G: Playable> TableFriend for GameTable<G> {
         self.friend.as_ref().is_some_and(|friend| friend.is_lost)
     }
 
-    fn is_own_message(&self, message: &FriendMessage) -> bool {
-        self.friend.as_ref().is_some_and(|friend| friend.message == *message)
-    }
-
     fn seats(&self) -> usize {
         self.seats.len()
     }

@@ -135,8 +135,6 @@ pub trait TableFriend {
     fn lose_seat(&mut self);
     /// Returns `true` if another program plays this seat.
     fn is_seat_lost(&self) -> bool;
-    /// Returns `true` for the present message of the seat that plays here.
-    fn is_own_message(&self, message: &FriendMessage) -> bool;
     /// Number of seats.
     fn seats(&self) -> usize;
     /// Name of a seat.
