@@ -4,10 +4,11 @@ use std::fs;
 use std::path::Path;
 use std::sync::Arc;
 
+use egui::accesskit::Role;
 use egui::{ColorImage, Event, OutputCommand, Vec2};
 use egui_kittest::kittest::Queryable;
 use egui_kittest::{SnapshotOptions, SnapshotResults};
-use kuba::app::game::table::FriendStep;
+use kuba::app::game::table::{FriendStep, MessageNews};
 use kuba::app::shell::command::{
     Command, EditorCommand, FileCommand, FriendCommand, GameCommand, StartCommand, StudyCommand,
     ViewCommand,
@@ -45,6 +46,10 @@ fn marta(home: &Path, size: Vec2) -> Window {
 fn step(window: &Window) -> FriendStep {
     let friend = window.app().state().friend.clone();
     friend.expect("a game with a friend").step
+}
+
+fn news(window: &Window) -> MessageNews {
+    window.app().state().friend.as_ref().expect("a game with a friend").news
 }
 
 /// What is copied: there is no system's clipboard, so only the text.
@@ -206,6 +211,155 @@ fn a_game_with_a_friend_survives_a_restart_and_is_found_when_its_letter_comes() 
     marta.run(Command::Start(StartCommand::PlayEasy));
     marta.run(Command::Start(StartCommand::StartPage));
     marta.wait("the row", |window| window.shows("A friend waits for your move"));
+}
+
+/// A text of the folder with messages as they arrive.
+fn case(name: &str) -> String {
+    fs::read_to_string(Path::new("tests/data/cases").join(name)).expect(name)
+}
+
+#[test]
+fn an_answer_is_found_in_ordinary_mails_and_chats() {
+    for name in ["reply-above", "signature", "two-messages", "line-ends-lost"] {
+        let home = home();
+        let mut ben = Window::open(home.path());
+        ben.wait_for_archive();
+        ben.paste(&case("first-letter.txt"));
+        assert_eq!(ben.moves(), ["f1f2"]);
+        ben.drag("f7", "f6");
+        ben.paste(&case(&format!("{name}.txt")));
+        assert_eq!(ben.moves(), ["f1f2", "f7f6", "g1g2"], "{name}");
+        assert_eq!(step(&ben), FriendStep::YourTurn, "{name}");
+    }
+}
+
+#[test]
+fn a_message_that_is_cut_says_that_its_end_is_missing() {
+    let (one, other) = (home(), home());
+    let mut marta = marta(one.path(), SIZES[0].0);
+    marta.drag("f1", "f2");
+    let mut ana = Window::open(other.path());
+    ana.wait_for_archive();
+    ana.paste(&message(&mut marta));
+    ana.drag("f7", "f6");
+    let answer = message(&mut ana);
+    for cut in
+        [&answer[..answer.trim_end().len() - 1], &answer[..answer.rfind('"').expect("a tag")]]
+    {
+        marta.paste(cut);
+        assert!(marta.says("The end of the message is missing. Copy all of it."), "{cut}");
+        assert_eq!(marta.moves(), ["f1f2"]);
+    }
+}
+
+#[test]
+fn a_bare_move_is_offered_and_the_true_message_counts_more() {
+    let (one, other) = (home(), home());
+    let mut marta = marta(one.path(), SIZES[0].0);
+    marta.drag("f1", "f2");
+    let text = message(&mut marta);
+    assert!(text.contains("No program? Answer with your move, such as "), "{text}");
+    for typed in ["1… g7-g6!", "1. f1-f2 g7-g6"] {
+        marta.paste(typed);
+        assert_eq!(marta.moves(), ["f1f2"], "nothing is played without a yes");
+        assert!(marta.says("Ana: g7-g6?"), "{typed}");
+    }
+    marta.press("Play it");
+    assert_eq!(marta.moves(), ["f1f2", "g7g6"]);
+    marta.run(Command::Game(GameCommand::Undo));
+    assert_eq!(marta.moves(), ["f1f2"], "what was typed is taken back at once");
+    marta.paste("g7g6");
+    marta.press("Play it");
+    marta.drag("f2", "f3");
+    assert_eq!(marta.moves().len(), 3);
+
+    let mut ana = Window::open(other.path());
+    ana.wait_for_archive();
+    ana.paste(&text);
+    ana.drag("f7", "f6");
+    marta.paste(&message(&mut ana));
+    assert_eq!(marta.moves(), ["f1f2", "f7f6"]);
+    assert_eq!(step(&marta), FriendStep::YourTurn);
+}
+
+#[test]
+fn whoever_agrees_to_a_draw_tells_it_and_two_offers_are_one() {
+    for crossing in [false, true] {
+        let (one, other) = (home(), home());
+        let mut marta = marta(one.path(), SIZES[0].0);
+        marta.drag("f1", "f2");
+        let mut ana = Window::open(other.path());
+        ana.wait_for_archive();
+        ana.paste(&message(&mut marta));
+        ana.run(Command::Game(GameCommand::OfferDraw));
+        assert_eq!(news(&ana), MessageNews::Request);
+        let offer = message(&mut ana);
+        if crossing {
+            marta.run(Command::Game(GameCommand::OfferDraw));
+        }
+        marta.paste(&offer);
+        if !crossing {
+            marta.press("Agree");
+        }
+        assert!(marta.app().state().ended.is_some(), "{crossing}");
+        assert_eq!(step(&marta), FriendStep::ToSend, "{crossing}");
+        assert!(marta.shows("Copy for Ana"));
+        ana.paste(&message(&mut marta));
+        assert!(ana.app().state().ended.is_some(), "{crossing}");
+    }
+}
+
+#[test]
+fn a_move_that_was_sent_is_never_taken_back_silently() {
+    let home = home();
+    let mut marta = marta(home.path(), SIZES[0].0);
+    marta.drag("f1", "f2");
+    message(&mut marta);
+    marta.run(Command::Friend(FriendCommand::Note));
+    marta.harness.get_by_role(Role::MultilineTextInput).type_text("Hello");
+    marta.settle();
+    marta.press("Add");
+    assert_eq!(step(&marta), FriendStep::ToSend);
+    assert_eq!(news(&marta), MessageNews::Note);
+    marta.run(Command::Game(GameCommand::Undo));
+    assert_eq!(marta.moves(), ["f1f2"], "Ana is asked first");
+}
+
+#[test]
+fn an_old_message_of_a_finished_game_opens_no_other_game() {
+    let (one, other) = (home(), home());
+    let mut marta = marta(one.path(), SIZES[0].0);
+    marta.drag("f1", "f2");
+    let invitation = message(&mut marta);
+    let mut ana = Window::open(other.path());
+    ana.wait_for_archive();
+    ana.paste(&invitation);
+    ana.drag("f7", "f6");
+    ana.run(Command::Game(GameCommand::Resign));
+    ana.press("Resign");
+    message(&mut ana);
+    ana.run(Command::Start(StartCommand::PlayEasy));
+    drop(ana);
+    let mut ana = Window::open(other.path());
+    // In the first moment the kept games are not read yet.
+    ana.paste(&invitation);
+    ana.wait("the game", |window| window.moves() == ["f1f2", "f7f6"]);
+    assert!(ana.app().state().ended.is_some());
+}
+
+#[test]
+fn the_file_of_a_renamed_seat_leads_to_the_free_one() {
+    let (home, folder) = (home(), home());
+    let name = "Ana's.White.kuba";
+    let white = folder.path().join(name);
+    fs::write(&white, case(name)).expect("a file");
+    let mut window = Window::open(home.path());
+    window.drop_files(&[&white]);
+    window.wait("the table", |window| window.moves() == ["f1f2"]);
+    let friend = window.app().state().friend.clone().expect("a friend");
+    assert_eq!(friend.own.index(), 1);
+    window.wait("the file", |_| fs::read_dir(folder.path()).expect("a folder").count() == 2);
+    assert_eq!(fs::read_to_string(&white).expect("a file"), case(name), "it is untouched");
 }
 
 fn copied_picture(window: &mut Window) -> ColorImage {

@@ -1242,6 +1242,7 @@ friend-note-about = Eine Zeile für den anderen. Sie geht mit deinem letzten Zug
 friend-note-keep = Anfügen
 friend-folder-fault = Der gemeinsame Ordner ist nicht nutzbar: { $fault } Die Partie bleibt hier und geht weiter, sobald der Ordner wieder da ist.
 friend-seat-lost = Dieser Platz wurde auf einem anderen Rechner übernommen, der jetzt { $file } schreibt. Die Partie hier hält an.
+friend-seat-changed = Jemand hat sich im selben Moment dorthin gesetzt. Du spielst { $seat }.
 friend-file-copy = { $file } ist die Kopie eines Abgleichdienstes. Sie wird nicht beachtet.
 friend-file-damaged = { $file } ist beschädigt oder unvollständig. Die Datei wird erst beachtet, wenn sie ganz ist.
 friend-file-odd = { $file } ist ein Verweis oder keine gewöhnliche Datei und wird nicht beachtet.

@@ -1253,6 +1253,7 @@ friend-note-about = A line for the other player. It goes with your last move.
 friend-note-keep = Add
 friend-folder-fault = The shared folder cannot be used: { $fault } The game is kept here and goes on as soon as the folder is back.
 friend-seat-lost = This seat was taken over on another computer, which now writes { $file }. The game here stops.
+friend-seat-changed = Somebody sat down there in the same moment. You play { $seat }.
 friend-file-copy = { $file } is a copy that a synchronising service has made. It is ignored.
 friend-file-damaged = { $file } is damaged or incomplete. It is ignored until it is whole.
 friend-file-odd = { $file } is a link or no ordinary file. It is ignored.

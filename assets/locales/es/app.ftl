@@ -1216,6 +1216,7 @@ friend-note-about = Una línea para la otra persona. Va con tu última jugada.
 friend-note-keep = Añadir
 friend-folder-fault = La carpeta compartida no se puede usar: { $fault } La partida queda aquí y sigue en cuanto vuelva la carpeta.
 friend-seat-lost = Este asiento se ha ocupado en otro ordenador, que ahora escribe { $file }. La partida de aquí se detiene.
+friend-seat-changed = Alguien se sentó ahí en el mismo momento. Juegas con { $seat }.
 friend-file-copy = { $file } es una copia de un servicio de sincronización. No se tiene en cuenta.
 friend-file-damaged = { $file } está dañado o incompleto. No se tiene en cuenta hasta que esté entero.
 friend-file-odd = { $file } es un enlace o no es un archivo normal. No se tiene en cuenta.

@@ -1255,6 +1255,7 @@ friend-note-about = Une ligne pour l’autre joueur. Elle part avec votre dernie
 friend-note-keep = Ajouter
 friend-folder-fault = Le dossier partagé n’est pas utilisable : { $fault } La partie reste ici et continue dès que le dossier est de retour.
 friend-seat-lost = Cette place a été reprise sur un autre ordinateur, qui écrit maintenant { $file }. La partie s’arrête ici.
+friend-seat-changed = Quelqu’un a pris cette place au même moment. Vous jouez { $seat }.
 friend-file-copy = { $file } est la copie d’un service de synchronisation. Elle est ignorée.
 friend-file-damaged = { $file } est endommagé ou incomplet. Il est ignoré jusqu’à ce qu’il soit entier.
 friend-file-odd = { $file } est un lien ou n’est pas un fichier ordinaire. Il est ignoré.

@@ -1116,6 +1116,7 @@ friend-note-about = 相手への一行です。最後の手と一緒に届きま
 friend-note-keep = 付ける
 friend-folder-fault = 共有フォルダーが使えません：{ $fault } 対局はここに残り、フォルダーが戻ると続きます。
 friend-seat-lost = この席は別のコンピューターに移り、{ $file }はそこで書かれます。ここの対局は止まります。
+friend-seat-changed = 同じ時にほかの人がその席に着きました。あなたは{ $seat }です。
 friend-file-copy = { $file }は共有サービスが作ったコピーなので、使いません。
 friend-file-damaged = { $file }は壊れているか、途中までしかありません。全部そろうまで使いません。
 friend-file-odd = { $file }はふつうのファイルではないので、使いません。

@@ -1330,6 +1330,7 @@ friend-note-about = Un rând pentru celălalt. Pleacă împreună cu ultima ta m
 friend-note-keep = Adaugă
 friend-folder-fault = Dosarul comun nu poate fi folosit: { $fault } Partida rămâne aici și continuă de îndată ce dosarul revine.
 friend-seat-lost = Acest loc a fost preluat pe alt calculator, care scrie acum { $file }. Partida de aici se oprește.
+friend-seat-changed = Altcineva s-a așezat acolo în aceeași clipă. Joci cu { $seat }.
 friend-file-copy = { $file } este o copie făcută de un serviciu de sincronizare. Este ignorată.
 friend-file-damaged = { $file } este deteriorat sau incomplet. Este ignorat până când e întreg.
 friend-file-odd = { $file } este o legătură sau nu e un fișier obișnuit. Este ignorat.

@@ -19,7 +19,8 @@ use crate::rules::Player;
 use crate::store::OpenError;
 use crate::store::dates::local_time;
 use crate::store::friends::{
-    FriendGame, FriendMessage, OddFile, SeatFile, SharedGame, seat_file_name, seat_files, table_in,
+    FriendGame, FriendMessage, OddFile, SeatFile, SharedGame, list_games, seat_file_name,
+    seat_files, table_in,
 };
 
 /// Most files that do not count and are named at once.
@@ -90,7 +91,15 @@ impl App {
         let table = self.activities.game.table_mut();
         let is_other = |file: &&SeatFile| table.is_taken_over_by(&file.message);
         if let Some(file) = seats.iter().find(is_other) {
-            if !table.is_seat_lost() {
+            let is_free = |seat: &usize| seats.iter().all(|file| file.message.seat != *seat);
+            let free = (0..table.seats()).find(is_free).filter(|_| table.yields_to(&file.message));
+            if let Some(seat) = free.map(Player::seat) {
+                table.take_seat(seat);
+                let told = Phrase::new("friend-seat-changed").with("seat", table.seat_name(seat));
+                self.friends.folder = None;
+                self.chrome.toast(Tone::Info, &told);
+                self.activities.game.refresh(ctx, &self.shared);
+            } else if !table.is_seat_lost() {
                 table.lose_seat();
                 let told = Phrase::new("friend-seat-lost").with("file", file.name.as_str());
                 self.chrome.toast(Tone::Error, &told);
@@ -166,6 +175,11 @@ impl App {
         let Some((folder, name)) = folder.zip(table_in(file)) else {
             return false;
         };
+        let tables = list_games(folder).unwrap_or_default();
+        let is_of =
+            |files: &[SeatFile]| files.iter().any(|file| file.message.table == message.table);
+        let known = tables.into_iter().find(|(_, files)| is_of(files));
+        let name = known.map_or(name, |(name, _)| name);
         if self.waits_for_archive(&message.table) {
             self.friends.waiting = Some(Waiting::File(path.to_owned(), text.to_owned()));
             return true;
@@ -185,12 +199,13 @@ impl App {
     ) {
         let is_lost = self.activities.game.table().is_seat_lost();
         if self.goes_on_here(&message.table) && !is_lost {
-            return;
+            return self.move_to_folder(ctx, shared);
         }
         let known = self.shared.archive.games().find(&message.table);
         let known = known.filter(|game| !game.summary.is_lost_seat());
         if let Some(file) = known.map(|game| game.file.clone()) {
-            return self.open_kept(ctx, file.path, &file.kind);
+            self.open_kept(ctx, file.path, &file.kind);
+            return self.move_to_folder(ctx, shared);
         }
         let found = match self.shared.games.read(ctx, &text) {
             Ok(found) => found,
@@ -204,6 +219,17 @@ impl App {
         }
         let seat = found.table.seat_name(Player::seat(message.seat));
         self.ask_to_take_over(shared, (message, text), seat);
+    }
+
+    /// The folder of the table on the board is the one in which its file was opened now.
+    fn move_to_folder(&mut self, ctx: &Context, shared: SharedGame) {
+        let friend = self.state().friend.as_ref();
+        let known = friend.and_then(|friend| friend.shared.as_ref());
+        if known.is_some_and(|known| known.folder != shared.folder) {
+            self.activities.game.table_mut().move_to_folder(shared);
+            self.friends.folder = None;
+            self.activities.game.refresh(ctx, &self.shared);
+        }
     }
 
     /// Asks whether to take over the seat of the game on the board again.

@@ -7,7 +7,9 @@ use crate::phrase::Phrase;
 use crate::rules::{Concession, Player};
 use crate::session::Seat;
 use crate::store::dates::local_time;
-use crate::store::friends::{Ask, Disagreement, FriendGame, FriendMessage, ReceivedGame};
+use crate::store::friends::{
+    Ask, Disagreement, FriendGame, FriendMessage, ReceivedGame, SharedGame,
+};
 use crate::store::{read_continuation, read_game, read_pasted, sheet_with};
 
 impl<G: Playable> GameTable<G> {
@@ -312,6 +314,11 @@ pub(super) fn next_step(friend: &FriendGame, turn: Player, is_over: bool) -> Fri
     }
 }
 
+/// Returns `true` if two programs have taken one seat in the same moment: neither has seen the other's file.
+fn sit_down_at_once(own: &FriendMessage, other: &FriendMessage) -> bool {
+    own.seat == other.seat && own.edition == 1 && other.edition == 1
+}
+
 impl<G: Playable> TableFriend for GameTable<G> {
     fn seat_with_friend(&mut self, friend: FriendGame) {
         self.friend = Some(friend);
@@ -405,7 +412,31 @@ impl<G: Playable> TableFriend for GameTable<G> {
             own.seat == message.seat
                 && own.writer != message.writer
                 && own.edition <= message.edition
+                && !(sit_down_at_once(own, message) && own.writer < message.writer)
         })
+    }
+
+    fn yields_to(&self, message: &FriendMessage) -> bool {
+        let own = self.friend.as_ref().map(|friend| &friend.message);
+        own.is_some_and(|own| sit_down_at_once(own, message) && own.writer > message.writer)
+    }
+
+    fn take_seat(&mut self, seat: Player) {
+        if let Some(friend) = &mut self.friend {
+            friend.message.seat = seat.index();
+            friend.is_lost = false;
+            friend.touch();
+            self.revisions.metadata += 1;
+            self.events.push(TableEvent::Changed);
+        }
+    }
+
+    fn move_to_folder(&mut self, shared: SharedGame) {
+        if let Some(friend) = self.friend.as_mut().filter(|friend| friend.shared.is_some()) {
+            friend.shared = Some(shared);
+            self.revisions.metadata += 1;
+            self.events.push(TableEvent::Changed);
+        }
     }
 
     fn lose_seat(&mut self) {

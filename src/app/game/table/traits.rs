@@ -14,7 +14,7 @@ use crate::bot::Level;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::{NodeId, Seat, TimeControl};
-use crate::store::friends::{FriendGame, FriendMessage};
+use crate::store::friends::{FriendGame, FriendMessage, SharedGame};
 
 /// A game being played.
 pub trait Table: TableBoard + TableList + TableRecord + TableFriend + Send {
@@ -131,6 +131,12 @@ pub trait TableFriend {
     fn edition(&self) -> Option<u32>;
     /// Returns `true` if another program tells the moves of the seat that plays here.
     fn is_taken_over_by(&self, message: &FriendMessage) -> bool;
+    /// Returns `true` if another program took this seat in the same moment, and may keep it.
+    fn yields_to(&self, message: &FriendMessage) -> bool;
+    /// Sits down at another seat, before any move of this one.
+    fn take_seat(&mut self, seat: Player);
+    /// The folder of the table is elsewhere now.
+    fn move_to_folder(&mut self, shared: SharedGame);
     /// Another program plays this seat from now on.
     fn lose_seat(&mut self);
     /// Returns `true` if another program plays this seat.
