@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::{fs, thread};
 
+use super::files::read_bytes;
 use super::places::Places;
 
 /// Number of consecutive starts that ended with a panic while drawing.
@@ -17,7 +18,7 @@ impl CrashMarker {
     /// Reads the marker of a window, numbered from 1.
     pub(super) fn load(places: &Places, slot: Option<usize>) -> Self {
         let path = slot.and_then(|slot| places.crash_marker(slot));
-        let text = path.as_ref().and_then(|path| fs::read(path).ok());
+        let text = path.as_ref().and_then(|path| read_bytes(path).ok());
         // An unreadable marker still reports one crash.
         let crashes = text.map_or(0, |text| {
             let number = String::from_utf8(text).ok();

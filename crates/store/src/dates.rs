@@ -4,11 +4,13 @@ use std::ffi::OsStr;
 use std::path::Path;
 use std::sync::LazyLock;
 use std::time::SystemTime;
-use std::{env, fs, iter};
+use std::{env, iter};
 
 use jiff::civil::{Date, DateTime};
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp, Zoned};
+
+use super::files::read_bytes;
 
 /// Today's date in the user's time zone, as `YYYY-MM-DD`.
 pub fn today() -> String {
@@ -62,7 +64,7 @@ fn local_zone() -> Option<TimeZone> {
     if !cfg!(unix) || chosen.as_deref().is_some_and(is_usable) {
         return None;
     }
-    let rules = fs::read("/etc/localtime").ok();
+    let rules = read_bytes(Path::new("/etc/localtime")).ok();
     let zone = rules.and_then(|rules| TimeZone::tzif("", &rules).ok());
     zone.or_else(|| chosen.map(|_| TimeZone::UTC))
 }

@@ -45,20 +45,38 @@ pub fn read_own(path: &Path) -> Result<String, FileError> {
 ///
 /// # Errors
 /// Fails if the file cannot be read or is too large, and for folders, pipes and devices.
-pub(super) fn read_bytes(path: &Path) -> Result<Vec<u8>, FileError> {
+pub fn read_bytes(path: &Path) -> Result<Vec<u8>, FileError> {
+    match open_file(path)? {
+        (_, length) if length > LARGEST => Err(FileFault::TooLarge.at(path)),
+        (None, _) => Ok(Vec::new()),
+        (Some(file), _) => bounded(file).map_err(|fault| fault.at(path)),
+    }
+}
+
+/// Reads the first bytes of a file, or all of a shorter one.
+///
+/// # Errors
+/// Fails if the file cannot be read, and for folders, pipes and devices.
+pub fn read_first<const N: usize>(path: &Path) -> Result<Vec<u8>, FileError> {
+    let (file, _) = open_file(path)?;
+    let mut first = Vec::with_capacity(N);
+    if let Some(file) = file {
+        let read = file.take(N as u64).read_to_end(&mut first);
+        read.map_err(|error| FileFault::of(&error).at(path))?;
+    }
+    Ok(first)
+}
+
+/// Opens a file whose name comes from outside, and returns its length. Everything is opened here: what a name stands
+/// for is asked before, because opening a pipe blocks until another process writes to it. Some special files report a
+/// length of zero, have no end, and block their readers; an empty file is not opened.
+fn open_file(path: &Path) -> Result<(Option<File>, u64), FileError> {
     let fault = |error: io::Error| FileFault::of(&error).at(path);
-    // Checked before opening, because opening a pipe blocks until another process writes to it.
     let metadata = fs::metadata(path).map_err(fault)?;
     ordinary(&metadata).map_err(|fault| fault.at(path))?;
-    if metadata.len() > LARGEST {
-        return Err(FileFault::TooLarge.at(path));
-    }
-    if metadata.len() == 0 {
-        // Some special files report a length of zero, have no end, and block their readers.
-        return Ok(Vec::new());
-    }
-    let file = File::open(path).map_err(fault)?;
-    bounded(file).map_err(|fault| fault.at(path))
+    let length = metadata.len();
+    let file = (length > 0).then(|| File::open(path)).transpose().map_err(fault)?;
+    Ok((file, length))
 }
 
 /// Reads text to its end, up to [`LARGEST`] bytes.

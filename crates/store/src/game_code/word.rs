@@ -13,6 +13,9 @@ const PAIR: usize = 3;
 /// Marks that a text may have directly behind a code.
 const BEHIND: [char; 4] = ['.', ':', '-', '/'];
 
+/// Most of these marks that are tried as a part of the code: each trial costs its length.
+const MOST_BEHIND: usize = 8;
+
 pub(super) fn word(bytes: &[u8]) -> String {
     let mut word = String::from(PREFIX);
     for pair in bytes.chunks(2) {
@@ -55,12 +58,8 @@ pub fn find_code(text: &str) -> Option<&str> {
     let rest = &text[begin..];
     let is_sign = |c: char| u8::try_from(c).is_ok_and(|c| SIGNS.contains(&c));
     let word = &rest[..rest.find(|c| !is_sign(c)).unwrap_or(rest.len())];
-    let mut shorter = word;
-    while bytes(shorter).is_err() {
-        let Some(next) = shorter.strip_suffix(BEHIND) else {
-            return Some(word);
-        };
-        shorter = next;
-    }
-    Some(shorter)
+    let marks = word.len() - word.trim_end_matches(BEHIND).len();
+    let ends = (0..=marks.min(MOST_BEHIND)).map(|marks| &word[..word.len() - marks]);
+    let mut codes = ends.chain([word.trim_end_matches(BEHIND)]);
+    Some(codes.find(|code| bytes(code).is_ok()).unwrap_or(word))
 }

@@ -1,8 +1,11 @@
 //! Codes of games in pictures: the examples of the documentation, and damaged codes.
 
 use std::fs;
+use std::path::Path;
 
 use kuba_rules::{Game, cubulus, kuba, qubism};
+use kuba_store::files::{FileFault, read_first, read_text};
+use kuba_store::picture::{PictureFault, code_in_file, picture_file};
 use kuba_store::{
     CodeFault, Recordable, coded_game, find_code, game_code, plain_score_sheet, read_code,
     read_game,
@@ -103,4 +106,53 @@ proptest! {
             prop_assert!(game.session.start().seats() == 2);
         }
     }
+}
+
+fn picture(name: &str) -> Vec<u8> {
+    fs::read(Path::new("../../tests/data/cases").join(name)).expect(name)
+}
+
+#[test]
+fn pictures_of_dark_screens_and_of_messengers_are_read() {
+    for name in ["inverted.png", "picture.webp"] {
+        let code = code_in_file(&picture(name)).expect(name);
+        let game = read_code::<kuba::GameState>(&code).expect(name);
+        assert_eq!(game.session.main_moves().len(), 4, "{name}");
+    }
+}
+
+#[test]
+fn other_kinds_of_pictures_are_named_and_huge_ones_are_not_read() {
+    for (first, kind) in [
+        (&b"BM\x36\0\x0c\0\0\0\0\0\x36\0"[..], "BMP"),
+        (b"II\x2a\0\x08\0\0\0\0\0\0\0", "TIFF"),
+        (b"\0\0\0\x20ftypavif", "AVIF"),
+        (b"\0\0\0\x20ftypheic", "HEIC"),
+    ] {
+        assert_eq!(code_in_file(first), Err(PictureFault::OtherKind(kind)));
+    }
+    assert_eq!(code_in_file(b"BMW is no picture"), Err(PictureFault::NoCode));
+    let mut huge = picture("inverted.png");
+    huge[16..24].copy_from_slice(&[0, 0, 0x2e, 0xe0, 0, 0, 0x2e, 0xe0]);
+    let sum = crc32fast::hash(&huge[12..29]);
+    huge[29..33].copy_from_slice(&sum.to_be_bytes());
+    assert_eq!(code_in_file(&huge), Err(PictureFault::TooLarge(12_000, 12_000)));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_is_never_opened() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let pipe = folder.path().join("pipe.kuba");
+    let made = std::process::Command::new("mkfifo").arg(&pipe).status().expect("mkfifo");
+    assert!(made.success());
+    assert!(picture_file(&pipe).is_none());
+    assert_eq!(read_first::<8>(&pipe).expect_err("a pipe").fault, FileFault::NotAFile);
+    assert!(read_text(&pipe).is_err());
+}
+
+#[test]
+fn a_code_is_found_in_a_long_text_without_trying_every_end() {
+    let marks = "KUBA:".to_owned() + &"000".repeat(100_000) + &".".repeat(100_000);
+    assert_eq!(find_code(&marks).map(str::len), Some(marks.len()));
 }

@@ -2,10 +2,10 @@
 //! never contacted, even if the environment names them.
 
 use std::ffi::OsString;
-use std::fs;
 use std::path::PathBuf;
 
 use super::message::COOKIE;
+use crate::store::files::read_bytes;
 
 /// Path of the server's socket from the environment; `None` if the user chose a server on another machine, or
 /// there is no runtime folder.
@@ -38,5 +38,5 @@ pub fn cookie(env: impl Fn(&str) -> Option<OsString>) -> Option<[u8; COOKIE]> {
         .or_else(|| Some(PathBuf::from(env("HOME")?).join(".config")));
     let named = env("PULSE_COOKIE").map(PathBuf::from);
     let path = named.or_else(|| Some(config?.join("pulse/cookie")))?;
-    fs::read(path).ok()?.try_into().ok()
+    read_bytes(&path).ok()?.try_into().ok()
 }
