@@ -202,8 +202,10 @@ pub struct Settings {
     pub window: Option<WindowPlace>,
     /// Shortcuts that the user has changed.
     pub keys: KeyMap,
-    /// Position left in the editor, until a game starts from it.
+    /// Position left in the editor of the first window, until a game starts from it.
     pub set_up: Option<KeptPosition>,
+    /// The same of other windows, by the number of the window.
+    pub set_up_in: BTreeMap<String, KeptPosition>,
 }
 
 fn level_number<'de, D: Deserializer<'de>>(from: D) -> Result<u8, D::Error> {
@@ -274,11 +276,43 @@ impl Default for Settings {
             window: None,
             keys: KeyMap::default(),
             set_up: None,
+            set_up_in: BTreeMap::new(),
         }
     }
 }
 
 impl Settings {
+    /// The position left in the editor of a window.
+    pub fn set_up(&self, window: usize) -> Option<&KeptPosition> {
+        if window == 1 { self.set_up.as_ref() } else { self.set_up_in.get(&window.to_string()) }
+    }
+
+    /// Another window, not open now, in whose editor a position was left, if this one has none.
+    pub fn left_elsewhere(&self, window: usize, is_open: impl Fn(usize) -> bool) -> Option<usize> {
+        let numbers = self.set_up_in.keys().filter_map(|number| number.parse().ok());
+        let mut left = numbers.filter(|number| *number != window && !is_open(*number));
+        left.next().filter(|_| self.set_up(window).is_none())
+    }
+
+    /// Takes over the position of another window.
+    pub fn take_over_set_up(&mut self, window: usize, left: usize) {
+        let position = self.set_up_in.remove(&left.to_string());
+        self.keep_set_up(window, position);
+    }
+
+    /// Keeps the position in the editor of a window, or forgets it.
+    pub fn keep_set_up(&mut self, window: usize, position: Option<KeptPosition>) {
+        match position {
+            position if window == 1 => self.set_up = position,
+            Some(position) => {
+                self.set_up_in.insert(window.to_string(), position);
+            }
+            None => {
+                self.set_up_in.remove(&window.to_string());
+            }
+        }
+    }
+
     /// Returns `Some(true)` if a command that switches a setting has it on; `None` for all other commands.
     pub fn switch(&self, command: Command) -> Option<bool> {
         match command {

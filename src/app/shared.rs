@@ -24,6 +24,8 @@ pub(crate) struct Shared {
     pub(crate) texts: Arc<Texts>,
     pub(crate) games: Catalogue,
     pub(crate) settings: Settings,
+    /// Number of this window, from 1.
+    pub(crate) window: usize,
     pub(crate) archive: ArchiveIndex,
     pub(crate) ratings: Ratings,
     /// Returns today's date as `YYYY-MM-DD`; replaceable for tests.

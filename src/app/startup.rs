@@ -58,11 +58,17 @@ impl App {
         let crashes = crash.crashes();
         let progress = loaded.progress.clone();
         let wake = ctx.clone();
-        let (writer, settings) = loaded.start_writer(move || wake.request_repaint());
+        let window = loaded.slot().unwrap_or(1);
+        let left = loaded.settings.left_elsewhere(window, |number| loaded.is_open(number));
+        let (writer, mut settings) = loaded.start_writer(move || wake.request_repaint());
+        if let Some(left) = left {
+            settings.take_over_set_up(window, left);
+        }
         let shared = Shared {
             texts: Arc::new(texts),
             games,
             settings,
+            window,
             archive: ArchiveIndex::default(),
             ratings: Ratings::default(),
             calendar: Box::new(today),
@@ -92,7 +98,7 @@ impl App {
         if crashes > 0 {
             app.recover_from_crash(ctx, crashes);
         }
-        if app.shared.settings.set_up.is_some() {
+        if app.shared.settings.set_up(window).is_some() {
             app.offer_position();
         }
         app.shared.choose_theme(ctx);

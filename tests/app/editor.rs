@@ -601,7 +601,7 @@ fn a_position_comes_back_whatever_took_its_place() {
     comes_back("the end of the window", |window, file| {
         let home = file.parent().expect("a folder");
         assert!(window.closes());
-        let app = window.harness.state_mut().as_mut();
+        let app = window.harness.state_mut().take();
         app.expect("the window is open").close();
         *window = Window::open(home);
     });
@@ -617,8 +617,11 @@ fn a_kill_costs_nothing_of_a_position() {
     window.wait("keeping", |_| {
         std::fs::read_to_string(&settings).is_ok_and(|text| text.contains("7/7/7/7/7/7/7"))
     });
-    std::mem::forget(window.harness);
-    let mut window = Window::open(home.path());
+    // What a killed program leaves, without its lock.
+    let left = crate::common::window::home();
+    std::fs::create_dir(left.path().join("config")).expect("a folder");
+    std::fs::copy(&settings, left.path().join("config/settings.ron")).expect("a copy");
+    let mut window = Window::open(left.path());
     window.press("Back to it");
     assert_eq!(board(&window), "7/7/7/7/7/7/7");
 }
@@ -779,4 +782,32 @@ fn a_position_of_qubism_in_a_small_dark_window() {
 #[test]
 fn a_position_of_qubism_in_the_least_window() {
     picture(LEAST, false, QUBISM, "editor-qubism-least");
+}
+
+#[test]
+fn each_window_keeps_the_position_that_is_set_up_in_it() {
+    let home = home();
+    let (mut one, mut two) = (Window::open(home.path()), Window::open(home.path()));
+    for (window, clears) in [(&mut one, true), (&mut two, false)] {
+        window.press("Game");
+        window.press("Set up a position");
+        if clears {
+            window.press("Clear");
+        } else {
+            window.drag("d4", "g7");
+        }
+    }
+    for window in [&mut one, &mut two] {
+        assert!(window.closes());
+        window.harness.state_mut().as_mut().expect("the window is open").close();
+    }
+    drop((one, two));
+    let (mut one, mut two) = (Window::open(home.path()), Window::open(home.path()));
+    for (window, is_empty) in [(&mut one, true), (&mut two, false)] {
+        window.press("Game");
+        window.press("Set up a position");
+        window.press("Go on with it");
+        let text = window.app().editor_text().expect("the editor is there");
+        assert_eq!(text.starts_with("7/7/7/7/7/7/7"), is_empty, "{text}");
+    }
 }

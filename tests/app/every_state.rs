@@ -63,7 +63,7 @@ fn values() -> Vec<Value> {
 }
 
 /// Fields of the settings that no value above changes, with the reason.
-const ELSEWHERE: [(&str, &str); 12] = [
+const ELSEWHERE: [(&str, &str); 13] = [
     ("language", "tests/app/languages.rs walks through all of them"),
     ("game", "every game is opened below"),
     ("rules", "chosen in a dialog"),
@@ -76,6 +76,7 @@ const ELSEWHERE: [(&str, &str); 12] = [
     ("system_dialogs", "belongs to the system"),
     ("window", "belongs to the system"),
     ("set_up", "the editor is opened below"),
+    ("set_up_in", "the editor is opened below"),
 ];
 
 #[test]

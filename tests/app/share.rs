@@ -182,6 +182,41 @@ fn esc_stops_a_film_and_nothing_of_it_stays() {
 }
 
 #[test]
+fn a_film_that_was_cancelled_closes_no_window() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    let moves = include_str!("../data/games/straight-back-must.txt").lines();
+    let moves = moves.filter(|line| !line.starts_with('#'));
+    let moves: Vec<&str> = moves.filter_map(|line| line.split(' ').next()).take(40).collect();
+    window.paste(&moves.join(" "));
+    open(&mut window);
+    window.press("Whole game");
+    window.press("1080");
+    window.press("Save…");
+    window.settle();
+    let path = home.path().join("all.gif");
+    window.harness.event(Event::Text(path.display().to_string()));
+    window.harness.step();
+    window.harness.key_press_modifiers(Modifiers::NONE, Key::Enter);
+    window.harness.step();
+    window.harness.step();
+    assert!(window.says("Saving…"), "it is being made");
+    window.request_close();
+    assert!(window.asks_for(&ViewportCommand::CancelClose), "the film is waited for");
+    window.harness.key_press_modifiers(Modifiers::NONE, Key::Escape);
+    window.settle();
+    assert!(window.shows("Save…"), "the dialog stays");
+    window.press("Picture");
+    let path = home.path().join("one.png");
+    save(&mut window, &path);
+    window.wait("the picture", |_| path.is_file());
+    window.settle();
+    let asks = window.harness.output().viewport_output.values();
+    let closes = asks.flat_map(|viewport| &viewport.commands);
+    assert!(!closes.into_iter().any(|command| *command == egui::ViewportCommand::Close));
+}
+
+#[test]
 fn a_window_that_is_closed_while_a_film_is_saved_waits_for_it() {
     let home = home();
     let mut window = Window::two_players(home.path());

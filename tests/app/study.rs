@@ -443,3 +443,26 @@ fn a_comment_that_is_being_typed_is_kept_when_the_window_closes() {
     let window = Window::open(home.path());
     assert!(window.app().table().record(None).contains("Half a thought"));
 }
+
+#[test]
+fn a_comment_that_was_put_aside_is_kept_and_so_are_several() {
+    let home = home();
+    let mut window = commenting(home.path());
+    window.key(Modifiers::NONE, Key::Escape);
+    assert!(!window.shows("Keep"), "the field is put aside");
+    let first =
+        |label: Option<String>| label.is_some_and(|label| label.starts_with("White: f1 up"));
+    window.harness.get_by(|node| first(node.label())).click_secondary();
+    window.settle();
+    window.press("Comment…");
+    window.harness.event(Event::Text("Another one".to_owned()));
+    window.settle();
+    window.key(Modifiers::NONE, Key::Escape);
+    assert!(window.closes());
+    let app = window.harness.state_mut().as_mut();
+    app.expect("the window is open").close();
+    drop(window);
+    let window = Window::open(home.path());
+    let record = window.app().table().record(None);
+    assert!(record.contains("Half a thought") && record.contains("Another one"), "{record}");
+}

@@ -88,6 +88,11 @@ impl<T: Serialize> SavedState<T> {
         self.slot.as_ref().map(WindowLock::number)
     }
 
+    /// Returns `true` while the window with this number is open.
+    pub fn is_open(&self, number: usize) -> bool {
+        window_lock::is_held(&self.places, number)
+    }
+
     /// Returns `true` if another window may use the same number because the system cannot lock files.
     pub fn is_unguarded(&self) -> bool {
         self.slot.as_ref().is_some_and(|slot| !slot.is_exclusive())

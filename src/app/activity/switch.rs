@@ -53,7 +53,7 @@ impl App {
         if self.activities.active == ActivityId::Editor
             && let Some(kept) = self.activities.editor.kept(&self.shared)
         {
-            self.shared.settings.set_up = Some(kept);
+            self.shared.settings.keep_set_up(self.shared.window, Some(kept));
         }
     }
 

@@ -67,7 +67,7 @@ impl EditorActivity {
             self.open = Some(left);
             return true;
         }
-        let Some(kept) = &shared.settings.set_up else {
+        let Some(kept) = shared.settings.set_up(shared.window) else {
             return false;
         };
         let known = shared.games.game(&kept.game).is_some();

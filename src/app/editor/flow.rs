@@ -17,7 +17,7 @@ use crate::session::Seat;
 impl App {
     /// Opens the editor; if an unfinished position was saved, asks whether to continue it.
     pub(crate) fn ask_to_edit(&mut self, ctx: &Context) {
-        if self.shared.settings.set_up.is_none() {
+        if self.shared.settings.set_up(self.shared.window).is_none() {
             return self.edit_position(ctx);
         }
         let text = Phrase::new("set-up-again-text");
@@ -40,7 +40,7 @@ impl App {
         if self.activities.editor.resume(&self.shared) {
             self.show_activity(ctx, ActivityId::Editor);
         } else {
-            self.shared.settings.set_up = None;
+            self.shared.settings.keep_set_up(self.shared.window, None);
             self.chrome.toast(Tone::Error, &Phrase::new("editor-gone"));
         }
     }
@@ -90,7 +90,7 @@ impl App {
             }
         };
         self.activities.editor.finish();
-        self.shared.settings.set_up = None;
+        self.shared.settings.keep_set_up(self.shared.window, None);
         self.start(ctx, draft.as_ref(), seats);
         true
     }

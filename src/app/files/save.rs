@@ -138,7 +138,7 @@ impl App {
     pub(crate) fn answer_close_request(&mut self, ctx: &Context) {
         let closes = ctx.input(|input| input.viewport().close_requested());
         if closes {
-            self.keep_typed_comment(ctx);
+            self.keep_typed_comments(ctx);
         }
         if closes && self.export_delays_closing() {
             return ctx.send_viewport_cmd(ViewportCommand::CancelClose);

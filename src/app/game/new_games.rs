@@ -176,7 +176,7 @@ impl App {
     /// Replaces the game on the table and drops a game suspended for the start page.
     pub(crate) fn replace_game(&mut self, ctx: &Context, found: LoadedTable) {
         self.show_activity(ctx, ActivityId::Game);
-        self.keep_typed_comment(ctx);
+        self.keep_typed_comments(ctx);
         self.saves.leave(self.activities.game.on_table());
         self.snapshot_for_save_dialogs();
         self.chrome.forget_the_game();

@@ -133,9 +133,9 @@ impl App {
         }
     }
 
-    /// Saves a comment that is being typed, before its game leaves the table or the window closes.
-    pub(crate) fn keep_typed_comment(&mut self, ctx: &Context) {
-        if let Some((game, node, text)) = self.chrome.take_typed_comment() {
+    /// Saves the comments that were typed, before their game leaves the table or the window closes.
+    pub(crate) fn keep_typed_comments(&mut self, ctx: &Context) {
+        for (game, node, text) in self.chrome.take_typed_comments() {
             self.comment(ctx, game, (node, &text));
         }
     }

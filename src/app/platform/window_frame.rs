@@ -37,9 +37,7 @@ impl App {
     pub(crate) fn poll_system(&mut self, ctx: &Context) {
         if self.system.wants_the_end() {
             self.saves.do_without();
-            if !self.chrome.is_saving_export() {
-                ctx.send_viewport_cmd(ViewportCommand::Close);
-            }
+            ctx.send_viewport_cmd(ViewportCommand::Close);
         }
         self.take_requests(ctx);
         self.logic(ctx);

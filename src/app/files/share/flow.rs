@@ -83,6 +83,8 @@ impl App {
     /// Ends the export dialog when its export is complete, and closes the window if that was waiting for it.
     pub(crate) fn poll_export(&mut self, ctx: &Context) {
         let Some(action) = self.chrome.poll_export(ctx) else {
+            // After an export that was cancelled, nothing closes the window.
+            self.sharing.closes_window &= self.chrome.is_saving_export();
             return;
         };
         let is_written = matches!(action, DialogAction::TellSaved(_));
@@ -93,9 +95,10 @@ impl App {
     }
 
     /// Returns `true` if the window has to stay open until an export is written. A second request to close
-    /// it does not wait.
+    /// it does not wait, nor does the system when the user logs out.
     pub(crate) fn export_delays_closing(&mut self) -> bool {
-        if !self.chrome.is_saving_export()
+        if self.system.wants_the_end()
+            || !self.chrome.is_saving_export()
             || std::mem::replace(&mut self.sharing.closes_window, true)
         {
             return false;

@@ -33,16 +33,18 @@ impl Chrome {
     /// Takes the text that was typed as a comment on this move and neither kept nor cancelled.
     pub(crate) fn take_comment_draft(&mut self, game: GameId, node: NodeId) -> Option<String> {
         let is_it = |draft: &mut CommentDraft| (draft.0, draft.1) == (game, node);
-        self.comment_draft.take_if(is_it).map(|(.., text)| text)
+        self.comment_drafts.extract_if(.., is_it).last().map(|(.., text)| text)
     }
 
-    /// Closes the comment dialog, if it is open, and returns its game, move and text.
-    pub(crate) fn take_typed_comment(&mut self) -> Option<CommentDraft> {
+    /// Closes the comment dialog, if it is open, and returns every comment that was typed and neither kept nor
+    /// cancelled.
+    pub(crate) fn take_typed_comments(&mut self) -> Vec<CommentDraft> {
+        let mut typed = std::mem::take(&mut self.comment_drafts);
         let field = |dialog: &mut Dialog| matches!(dialog, Dialog::Comment(_));
-        match self.dialog.take_if(field)? {
-            Dialog::Comment(field) => Some(field.into_parts()),
-            _ => None,
+        if let Some(Dialog::Comment(field)) = self.dialog.take_if(field) {
+            typed.push(field.into_parts());
         }
+        typed
     }
 
     /// Returns `true` while an export is written to a file.
@@ -115,7 +117,7 @@ impl Chrome {
             }
             DialogResult::Close => {
                 if let Dialog::Comment(field) = dialog {
-                    self.comment_draft = field.into_draft();
+                    self.comment_drafts.extend(field.into_draft());
                 }
                 ctx.request_repaint();
                 None

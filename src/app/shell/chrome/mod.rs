@@ -42,7 +42,7 @@ const OF_THE_GAME: [&str; 9] = [
 
 pub(crate) struct Chrome {
     dialog: Option<Dialog>,
-    comment_draft: Option<CommentDraft>,
+    comment_drafts: Vec<CommentDraft>,
     focus: Focus,
     toasts: Toasts,
     picker: Picker,
@@ -69,7 +69,7 @@ impl Default for Chrome {
     fn default() -> Self {
         Self {
             dialog: None,
-            comment_draft: None,
+            comment_drafts: Vec::new(),
             focus: Focus::default(),
             toasts: Toasts::default(),
             picker: Picker::default(),
