@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use super::dates::credible_today;
 use super::disk::Disk;
-use super::files::{FileError, FileFault, read_own, set_aside, write_own};
+use super::files::{FileError, FileFault, read_first_lines, read_own, set_aside, write_own};
 use super::places::Places;
 use super::window_lock;
 
@@ -93,6 +93,9 @@ fn correct<F: LineFile>(facts: &mut F) -> bool {
 fn read_raw<F: LineFile>(path: &Path) -> Result<(F, bool), FileError> {
     match read_own(path) {
         Ok(text) => Ok(F::of_text(&text)),
+        Err(error) if error.fault == FileFault::TooLarge => {
+            Ok((F::of_text(&read_first_lines(path)?).0, true))
+        }
         Err(error) if error.fault == FileFault::NotFound || error.fault.is_damage() => {
             Ok((F::default(), error.fault.is_damage()))
         }

@@ -30,7 +30,8 @@ impl TaskAnswers {
     /// Takes answers of days in the future back to `today`. Returns `true` if there were any.
     pub(super) fn correct_days(&mut self, today: &str) -> bool {
         let days = self.by_day.keys();
-        let ahead: Vec<String> = days.filter(|day| not_after(day, today) != **day).cloned().collect();
+        let ahead: Vec<String> =
+            days.filter(|day| not_after(day, today) != **day).cloned().collect();
         for day in &ahead {
             if let Some(answer) = self.by_day.remove(day) {
                 self.add(today, answer);

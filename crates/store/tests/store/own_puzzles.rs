@@ -101,3 +101,19 @@ fn many_puzzles_are_kept_read_and_deleted_each_by_its_id() {
         assert_eq!(kept.get(&puzzle(number).id()), wanted.as_ref());
     }
 }
+
+#[test]
+fn of_a_file_that_is_too_large_the_first_lines_are_kept() {
+    let home = folder();
+    let places = Places::at(home.path());
+    keep(&writer(&places), 1..4);
+    let file = places.own_puzzles().expect("a path");
+    let mut text = fs::read_to_string(&file).expect("a file");
+    text.push_str(&"no puzzle\n".repeat(1_000_000));
+    fs::write(&file, &text).expect("written");
+    let window = writer(&places);
+    window.flush();
+    let aside = window.damaged_own_puzzles().expect("set aside");
+    assert_eq!(fs::read_to_string(aside).expect("kept"), text);
+    assert_eq!(on_disk(&places).len(), 3);
+}

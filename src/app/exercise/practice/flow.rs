@@ -123,14 +123,15 @@ impl App {
         };
         let chosen = draft.state();
         draft.set_clock(self.shared.settings.clock);
-        let seats = if let Some(seats) = task.source.seats_against_computers(chosen.seat_names.len()) {
-            seats
-        } else {
-            let here = self.activities.game.match_seats();
-            let mut seats = here.next(&self.shared.settings, &chosen, random::seed());
-            self.play_evenly(entry.id, &mut seats);
-            seats
-        };
+        let seats =
+            if let Some(seats) = task.source.seats_against_computers(chosen.seat_names.len()) {
+                seats
+            } else {
+                let here = self.activities.game.match_seats();
+                let mut seats = here.next(&self.shared.settings, &chosen, random::seed());
+                self.play_evenly(entry.id, &mut seats);
+                seats
+            };
         self.start(ctx, draft.as_ref(), seats);
         self.tell_clock();
     }
