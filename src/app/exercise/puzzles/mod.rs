@@ -31,7 +31,7 @@ use crate::rules::Player;
 use crate::store::SolutionKind;
 
 pub use self::controller::GamePuzzles;
-pub(crate) use self::import::{ImportResult, PuzzleImport};
+pub(crate) use self::import::{ImportNews, ImportResult, PuzzleImport};
 pub use self::listed::{ListedPuzzle, ListedPuzzles, PuzzleSource, Todays, todays};
 pub(crate) use self::missed::MissedPuzzles;
 pub use self::pending::PendingVerdict;
