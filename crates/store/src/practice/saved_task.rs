@@ -59,6 +59,11 @@ pub struct TaskSource {
 }
 
 impl TaskSource {
+    /// Returns `true` if the task is a puzzle that was missed in a run.
+    pub fn is_run(&self) -> bool {
+        self.file.is_empty() && self.seats.is_empty()
+    }
+
     /// Returns the players of a game with this number of seats if a person plays against a computer in it.
     pub fn seats_against_computers(&self, count: usize) -> Option<Vec<Seat>> {
         let is_mixed =
