@@ -48,7 +48,9 @@ impl App {
         if let Some(told) = self.saves.damaged_own_puzzles() {
             self.chrome.toast(Tone::Error, &told);
         }
-        self.refresh_own_puzzles(ctx);
+        if !self.awaits_own_puzzles() {
+            self.refresh_own_puzzles(ctx);
+        }
         self.poll_import(ctx);
         self.report_left_game();
         self.keep_changes();
@@ -137,6 +139,7 @@ impl App {
             left_a_game: game.has_suspended(),
             can_go_back: self.saves.has_left(),
             has_own_puzzles: !self.saves.own_puzzles().is_empty(),
+            is_proving: self.activities.puzzle.source.import.is_some(),
             can_restore_puzzle: self.activities.puzzle.source.deleted.is_some(),
             practisable: self.activities.practice.tasks_of(game.id()).len(),
             ..self.activities.active().command_state()

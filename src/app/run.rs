@@ -200,6 +200,7 @@ impl App {
             PuzzleCommand::Copy => self.copy_puzzle(ctx),
             PuzzleCommand::Delete => self.delete_puzzle(ctx),
             PuzzleCommand::Restore => self.restore_puzzle(ctx),
+            PuzzleCommand::StopProving => self.stop_import(ctx),
             PuzzleCommand::Leave => self.show_activity(ctx, ActivityId::Game),
         }
     }

@@ -86,3 +86,8 @@ pub(super) fn fault(file: &Path, error: &OpenError) -> Phrase {
         None => Phrase::new("cli-check-file").with("file", file).with("reason", reason),
     }
 }
+
+/// Words of a text with single blanks between them, by which two files with the same game are told.
+pub(super) fn words(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,12 +1,13 @@
 //! `kuba practice`: practice tasks from the mistakes in saved games, and those that are due.
 
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::{Args, Subcommand};
 use serde::Serialize;
 
-use super::check::{all_sound, fault};
+use super::check::{all_sound, fault, words};
 use super::format::{Format, percent, write_object};
 use super::game::Games;
 use super::number::whole;
@@ -70,9 +71,12 @@ impl TaskList {
     fn run(&self, games: Games, console: &mut Console) -> Result<(), Failure> {
         let mut bad = 0_usize;
         let mut is_known = self.player.is_none();
+        let mut read = BTreeSet::new();
         for file in &self.files {
-            match self.tasks(games, file) {
-                Ok((tasks, has_player)) => {
+            match self.tasks(games, file, &mut read) {
+                // The same game counts once.
+                Ok(None) => {}
+                Ok(Some((tasks, has_player))) => {
                     is_known |= has_player;
                     self.write(file, &tasks, &mut console.out)?;
                 }
@@ -97,9 +101,17 @@ impl TaskList {
         }
     }
 
-    /// The second value is `true` if the wanted person plays in the game.
-    fn tasks(&self, games: Games, file: &Path) -> Result<(Vec<PracticeTask>, bool), OpenError> {
+    /// The second value is `true` if the wanted person plays in the game; `None` if the game is in `read`.
+    fn tasks(
+        &self,
+        games: Games,
+        file: &Path,
+        read: &mut BTreeSet<String>,
+    ) -> Result<Option<(Vec<PracticeTask>, bool)>, OpenError> {
         let text = read_text(file)?;
+        if !read.insert(words(&text)) {
+            return Ok(None);
+        }
         let tool = games.of_record(&text);
         let search = TaskSearch {
             who: match (&self.player, self.seat) {
@@ -115,7 +127,7 @@ impl TaskList {
         let player = self.player.as_deref();
         let has_player = player.is_some_and(|name| tool.has_player(&text, name));
         // Nothing stops the search.
-        Ok((found.unwrap_or_default(), has_player))
+        Ok(Some((found.unwrap_or_default(), has_player)))
     }
 
     fn write(
@@ -171,16 +183,21 @@ fn write_task(task: &PracticeTask, format: Format, out: &mut impl Write) -> Resu
     }
 }
 
-/// File, number and player of the mistake, the loss, the goal with the better line, and the reason.
+/// File, number and player of the mistake with the loss, or the day of the run; the goal with the better line, and the reason.
 fn line_of(task: &PracticeTask) -> String {
     let better = task.listed_line.iter().map(|mv| TEXTS.say(mv));
     let better = better.collect::<Vec<_>>().join(" ");
-    let phrase = Phrase::new("cli-practice-task")
-        .with("file", shown(Path::new(&task.saved.source.file)))
-        .with("number", task.saved.source.ply + 1)
-        .with("seat", task.seat.clone())
-        .with("move", task.listed_played.clone())
-        .with("lost", percent(task.lost));
+    let source = &task.saved.source;
+    let phrase = match &source.date {
+        Some(date) if source.is_run() => {
+            Phrase::new("cli-practice-missed").with("date", date.as_str())
+        }
+        _ => Phrase::new("cli-practice-task")
+            .with("file", shown(Path::new(&source.file)))
+            .with("number", source.ply + 1)
+            .with("lost", percent(task.lost)),
+    };
+    let phrase = phrase.with("seat", task.seat.clone()).with("move", task.listed_played.clone());
     let better = Phrase::new("cli-better").with("line", better);
     let mut parts = vec![TEXTS.say(&phrase)];
     if let Ok(TaskGoal::Win(plies)) = task.saved.goal.parse() {

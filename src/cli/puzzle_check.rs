@@ -13,7 +13,7 @@ use super::number::whole;
 use super::{Failure, TEXTS, printable, shown};
 use crate::app::catalogue::GameEntry;
 use crate::bot::puzzle::{
-    PROOF_NODES, PuzzleFault, PuzzleLine, WrittenPuzzle, puzzle_lines, written_puzzles,
+    PROOF_NODES, PuzzleFault, PuzzleLine, WrittenPuzzle, puzzle_lines, with_tabs, written_puzzles,
 };
 use crate::phrase::{Phrase, ToPhrase};
 use crate::store::files::read_text;
@@ -112,7 +112,11 @@ impl PuzzleCheck {
         tally: &mut Tally,
         out: &mut impl Write,
     ) -> Result<(), Failure> {
-        let lines = match puzzle_lines(text) {
+        let can_read = |written: &WrittenPuzzle<'_>| {
+            games.iter().any(|game| game.tool.can_read_puzzle(written))
+        };
+        let text = with_tabs(text, can_read);
+        let lines = match puzzle_lines(&text) {
             Ok(lines) => lines,
             Err(why) => {
                 tally.all += 1;

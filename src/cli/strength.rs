@@ -1,12 +1,13 @@
 //! `kuba strength`: how strong a person is, from saved games.
 
+use std::collections::BTreeSet;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use clap::Args;
 use serde::Serialize;
 
-use super::check::{all_sound, fault};
+use super::check::{all_sound, fault, words};
 use super::format::{Format, write_object};
 use super::game::Games;
 use super::number::whole;
@@ -49,10 +50,11 @@ impl Strength {
     pub(super) fn run(self, games: Games, console: &mut Console) -> Result<(), Failure> {
         let mut bad = 0_usize;
         let mut groups: Vec<Group> = Vec::new();
+        let mut known = BTreeSet::new();
         for file in &self.files {
-            match self.record(games, file) {
+            match self.record(games, file, &mut known) {
                 Ok(Some(record)) if !record.players.is_empty() => collect(&mut groups, record),
-                // Nothing stops the judging.
+                // Nothing stops the judging; the same game counts once.
                 Ok(_) => {}
                 Err(error) => {
                     bad += 1;
@@ -77,8 +79,17 @@ impl Strength {
         }))
     }
 
-    fn record(&self, games: Games, file: &Path) -> Result<Option<RatedRecord>, OpenError> {
+    /// `Ok(None)` if the same game is in `known`.
+    fn record(
+        &self,
+        games: Games,
+        file: &Path,
+        known: &mut BTreeSet<String>,
+    ) -> Result<Option<RatedRecord>, OpenError> {
         let text = read_text(file)?;
+        if !known.insert(words(&text)) {
+            return Ok(None);
+        }
         let search = RatingSearch {
             who: match (&self.player, self.seat) {
                 (Some(name), _) => PlayerChoice::Named(name.clone()),

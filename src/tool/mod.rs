@@ -153,6 +153,9 @@ pub trait Tool: Sync {
     /// Names what is wrong with it.
     fn check_puzzle(&self, written: &WrittenPuzzle<'_>, nodes: u64) -> Result<(), PuzzleFault>;
 
+    /// Returns `true` if this is a puzzle of the game, proved or not.
+    fn can_read_puzzle(&self, written: &WrittenPuzzle<'_>) -> bool;
+
     /// Proves and grades a puzzle of the game from outside the program, with its author, and visits at most
     /// `nodes` positions.
     ///
@@ -302,6 +305,10 @@ impl<G: Playable> Tool for ToolOf<G> {
 
     fn check_puzzle(&self, written: &WrittenPuzzle<'_>, nodes: u64) -> Result<(), PuzzleFault> {
         Puzzle::<G>::read(written)?.check_with(&mut Solver::new(nodes))
+    }
+
+    fn can_read_puzzle(&self, written: &WrittenPuzzle<'_>) -> bool {
+        Puzzle::<G>::read(written).is_ok()
     }
 
     fn own_puzzle(

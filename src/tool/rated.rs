@@ -47,7 +47,8 @@ pub(super) fn rated<G: Playable>(
     stop: &StopSignal,
 ) -> Result<Option<RatedRecord>, RecordError> {
     let (session, record) = read_game::<G>(text)?;
-    let players = players(&search.who, &record.seats);
+    let mut players = players(&search.who, &record.seats);
+    players.retain(|&player| has_moved(&session, player));
     let mut rated = RatedRecord {
         game: G::ID,
         rules: rules_text::<G>(&record.rules),
@@ -75,6 +76,16 @@ pub(super) fn rated<G: Playable>(
         facts.losses = MoveLosses::of(&line, player, &excused);
     }
     Ok(Some(rated))
+}
+
+/// A game in which a player made no move says nothing about that player.
+fn has_moved<G: Playable>(session: &Session<G>, player: Player) -> bool {
+    let mut game = session.start().clone();
+    session.main_moves().iter().any(|&mv| {
+        let is_mover = game.turn() == player;
+        game.play(mv);
+        is_mover
+    })
 }
 
 fn players(who: &PlayerChoice, seats: &[Seat]) -> Vec<Player> {

@@ -7,6 +7,9 @@ use egui::{Key, Modifiers, OutputCommand, Vec2};
 use kuba::app::exercise::puzzles::PuzzleSource;
 use kuba::app::shell::command::{Command, EditorCommand, PuzzleCommand};
 use kuba::board::editing::{Edit, EditorVerdict, VerdictKind};
+use kuba::bot::Evaluate as _;
+use kuba::bot::puzzle::Puzzle;
+use kuba::rules::kuba::GameState as Kuba;
 
 use crate::common::window::{Window, home};
 
@@ -150,6 +153,56 @@ fn what_is_pasted_is_proved_and_only_what_holds_is_added() {
     let text = own_file(home.path());
     assert!(text.starts_with("kuba\tTwo at once\t1\ttake 2\t-\t"), "{text}");
     assert!(text.ends_with("\tAnn\n"), "{text}");
+}
+
+fn case(name: &str) -> String {
+    fs::read_to_string(Path::new("tests/data/cases").join(name)).expect(name)
+}
+
+#[test]
+fn puzzles_are_read_as_messengers_and_letters_bring_them() {
+    for (name, faults) in [("puzzles-with-blanks.txt", false), ("puzzles-in-a-letter.txt", true)] {
+        let home = home();
+        let mut window = Window::open(home.path());
+        window.paste(&case(name));
+        window.wait("the proofs", |window| window.says("Puzzles added: 3"));
+        assert_eq!(window.says("line 1:") && window.says("line 5:"), faults, "{name}");
+        window.wait("the file", |_| own_file(home.path()).lines().count() == 3);
+    }
+}
+
+/// Puzzles that are proved one after the other.
+fn many(games: std::ops::Range<usize>) -> String {
+    let list = Puzzle::<Kuba>::all();
+    let lines = Kuba::PUZZLES.lines().filter(|line| line.split('\t').count() == 6);
+    assert!(games.end <= list.len());
+    lines.skip(games.start).take(games.len()).collect::<Vec<_>>().join("\n")
+}
+
+#[test]
+fn a_second_text_waits_for_the_first_and_closing_loses_no_proved_puzzle() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.request(Command::Puzzle(PuzzleCommand::StopProving));
+    window.paste(&many(0..30));
+    window.paste(&many(30..33));
+    window.wait("all proofs", |_| own_file(home.path()).lines().count() == 33);
+    drop(window);
+    let home = self::home();
+    let mut window = Window::open(home.path());
+    window.paste(&many(0..100));
+    window.paste(&many(100..300));
+    window.wait("some proofs", |_| own_file(home.path()).lines().count() > 0);
+    assert!(window.says("Proving the puzzles"));
+    assert!(!window.closes());
+    assert!(window.says("Puzzles not proved yet"));
+    window.press("Stop");
+    assert!(window.says("Stopped. Not proved"));
+    assert!(!window.says("Proving the puzzles"));
+    assert!(window.closes());
+    drop(window);
+    let kept = own_file(home.path()).lines().count();
+    assert!((1..300).contains(&kept), "{kept}");
 }
 
 #[test]

@@ -11,6 +11,7 @@ use kuba::app::shell::command::{
     Command, FileCommand, PracticeCommand, PuzzleCommand, StudyCommand, ViewCommand,
 };
 use kuba::app::shell::theme::ThemeChoice;
+use kuba::session::Seat;
 
 use crate::common::window::{Window, home};
 
@@ -164,6 +165,41 @@ fn a_game_from_here_is_played_against_the_computer_of_that_game() {
     assert!(window.app().practice().is_none());
     assert_eq!(window.moves().len(), 0);
     assert!(window.says("Level 4"), "the computer of that game");
+}
+
+#[test]
+fn players_who_do_not_fit_the_position_are_replaced() {
+    let home = home();
+    archive(home.path(), &[RACE]);
+    let window = practise(home.path(), WIDE, "2026-11-25");
+    window.app().practice().expect("a position");
+    drop(window);
+    let text = facts(home.path());
+    let (before, rest) = text.split_once("seats: [").expect("seats");
+    let (_, after) = rest.split_once(']').expect("their end");
+    for seats in ["Human", "Human, Computer(4), Computer(4)", "Computer(4), Computer(4)"] {
+        let text = format!("{before}seats: [{seats}]{after}");
+        fs::write(home.path().join("data").join("practice.txt"), text).expect("written");
+        let mut window = practise(home.path(), WIDE, "2026-11-25");
+        window.run(Command::Practice(PracticeCommand::PlayFromHere));
+        assert!(window.app().practice().is_none());
+        let seats = &window.app().state().seats;
+        assert_eq!(seats.len(), 2);
+        assert!(seats.iter().any(Seat::is_human), "{seats:?}");
+    }
+}
+
+#[test]
+fn what_is_taken_back_after_another_session_began_is_practised_later() {
+    let home = home();
+    archive(home.path(), &[RACE]);
+    let mut window = practise(home.path(), WIDE, "2026-11-25");
+    let id = window.app().tasks().tasks().next().expect("a task").id.clone();
+    window.press("Leave this one out");
+    window.run(Command::Practice(PracticeCommand::Begin));
+    window.press("Take it back");
+    assert!(window.app().practice().is_none(), "it is no part of this session");
+    assert!(!window.app().tasks().is_left_out(&id));
 }
 
 #[test]

@@ -17,6 +17,7 @@ use kuba::bot::search::Node;
 use kuba::i18n::Texts;
 use kuba::rules::Game;
 use kuba::rules::kuba::{GameState as Kuba, Move};
+use kuba::store::PuzzleProgress;
 use kuba::store::runs::RunKind;
 
 use crate::common::window::{Window, home};
@@ -51,12 +52,13 @@ fn is_over(window: &Window) -> bool {
     window.shows("Three minutes") && window.shows("Streak")
 }
 
-/// Plays the solution of the present puzzle and waits for the next one.
-fn solve(window: &mut Window) {
+/// Plays the solution of the present puzzle up to its last move, and returns that move.
+fn play_to_the_last(window: &mut Window) -> Move {
     let (state, puzzle) = puzzle(window);
     let mut game = puzzle.game.clone();
     let me = game.turn();
-    for &mv in &puzzle.line {
+    let (&last, before) = puzzle.line.split_last().expect("a move");
+    for &mv in before {
         if game.turn() == me {
             window.wait("a turn", |window| {
                 let now = window.app().run();
@@ -66,6 +68,17 @@ fn solve(window: &mut Window) {
         }
         game.play(mv);
     }
+    window.wait("the last turn", |window| {
+        window.app().run().is_none_or(|now| now.id != state.id || now.is_open)
+    });
+    last
+}
+
+/// Plays the solution of the present puzzle and waits for the next one.
+fn solve(window: &mut Window) {
+    let (state, _) = puzzle(window);
+    let last = play_to_the_last(window);
+    push(window, last);
     window.wait("the next puzzle", |window| {
         is_over(window) || window.app().run().is_some_and(|now| now.id != state.id)
     });
@@ -176,6 +189,50 @@ fn escape_ends_a_run_and_what_was_solved_counts() {
     drop(window);
     let window = Window::with(home.path(), LEAST, None);
     assert_eq!(window.app().progress().runs.iter().count(), 1);
+}
+
+#[test]
+fn a_run_survives_a_kill_of_the_program() {
+    let home = home();
+    let mut window = run(home.path(), LEAST, RunCommand::Streak);
+    let saved = |home: &Path| {
+        let path = home.join("data").join("puzzles.txt");
+        PuzzleProgress::read(&path).expect("the file of the progress").runs
+    };
+    for solved in 1..=2 {
+        solve(&mut window);
+        window.wait("the run in the file", |_| {
+            saved(home.path()).best(("kuba", RunKind::Streak), Some(TODAY)) == Some(solved)
+        });
+    }
+    assert!(window.app().run().is_some(), "the run goes on");
+    miss(&mut window);
+    assert!(window.shows("2 puzzles solved") && window.shows("A new record!"));
+    assert!(window.closes());
+    drop(window);
+    let runs = saved(home.path());
+    assert_eq!(runs.iter().map(|run| run.tries.len()).collect::<Vec<_>>(), [3]);
+}
+
+#[test]
+fn a_right_move_just_before_the_end_of_a_run_counts() {
+    let home = home();
+    let mut window = run(home.path(), LEAST, RunCommand::Minutes);
+    let (_, first) = puzzle(&window);
+    let last = play_to_the_last(&mut window);
+    let text = last.to_string();
+    let (from, to) = text.split_at(2);
+    let end = window.cell(to);
+    window.hold(from, end);
+    window.harness.drop_at(end);
+    // The move is made in this frame, and its verdict is taken in a later one.
+    window.harness.step();
+    window.request(Command::Run(RunCommand::End));
+    let ends = |window: &Window| window.shows("One puzzle solved");
+    window.wait("the verdict on the last move", ends);
+    let progress = window.app().progress();
+    assert_eq!(progress.runs.best(("kuba", RunKind::Minutes), Some(TODAY)), Some(1));
+    assert!(progress.solved(&first.id).is_some());
 }
 
 #[test]

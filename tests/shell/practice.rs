@@ -209,3 +209,26 @@ fn a_wrong_call_of_practice_exits_with_2() {
         assert!(err.contains(complaint), "{arguments:?}: {err}");
     }
 }
+
+#[test]
+fn the_same_game_is_looked_at_once() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let [one, other] = ["one.kuba", "other.kuba"].map(|name| folder.path().join(name));
+    write(&one, people());
+    fs::copy(&one, &other).expect("a copy");
+    let [one, other] = [one, other].map(|file| file.display().to_string());
+    let (code, out, err) = run(folder.path(), &["list", &one, &one, &other, "--nodes", "2000"]);
+    assert_eq!((code, err.as_str(), out.lines().count()), (0, "", 1), "{out}");
+}
+
+#[test]
+fn a_puzzle_missed_in_a_run_is_told_with_its_day() {
+    let home = tempfile::tempdir().expect("a folder");
+    let file = Places::at(home.path()).practice().expect("a path");
+    fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+    fs::copy("tests/data/cases/practice-from-2099.txt", file).expect("a copy");
+    let (code, out, err) = run(home.path(), &["due", "--date", "2099-01-01"]);
+    assert_eq!((code, err.as_str()), (0, ""));
+    assert!(out.starts_with("missed in a run on 2026-11-27: White f1-f2  "), "{out}");
+    assert!(!out.contains("lost"), "{out}");
+}

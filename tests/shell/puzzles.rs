@@ -21,6 +21,16 @@ fn puzzles(arguments: &[&str]) -> (i32, String, String) {
 }
 
 #[test]
+fn puzzles_are_read_as_messengers_and_letters_bring_them() {
+    let file = |name: &str| format!("tests/data/cases/{name}.txt");
+    let (code, out, err) = puzzles(&["check", &file("puzzles-with-blanks")]);
+    assert_eq!((code, err.as_str()), (0, ""), "{out}");
+    let (code, out, _) = puzzles(&["check", &file("puzzles-in-a-letter")]);
+    assert_eq!((code, out.lines().count()), (1, 2), "{out}");
+    assert!(out.contains(".txt:1: ") && out.contains(".txt:5: "), "{out}");
+}
+
+#[test]
 fn every_puzzle_stands_in_a_line_with_its_parts_between_tabs() {
     for (game, fewest, rules) in
         [("kuba", 100, "straight-back must"), ("cubulus", 60, "-"), ("qubism", 60, "-")]

@@ -125,3 +125,28 @@ fn a_damaged_game_is_named_and_the_others_count() {
     assert!(out.contains("4 games, level "), "{out}");
     assert!(err.contains("bad.kuba") && err.contains("1 of 5 files"), "{err}");
 }
+
+#[test]
+fn the_same_game_counts_once_and_one_without_a_move_not_at_all() {
+    let home = tempfile::tempdir().expect("a folder");
+    let game = |name: &str, level: u8, moves: &str| {
+        let file = home.path().join(name);
+        let text = format!(
+            "[Game \"kuba\"]\n[White \"Ann\"]\n[Black \"Level {level}\"]\n[Result \"White\"]\n\
+             [Ending \"resignation\"]\n[Resigned \"Black\"]\n\n{moves}\n"
+        );
+        fs::write(&file, text).expect("written");
+        file.display().to_string()
+    };
+    let told = |files: &[String]| strength(files, &["--player", "Ann", "--format", "json"]);
+    let count = |files: &[String]| {
+        let (code, out, err) = told(files);
+        assert_eq!((code, err.as_str()), (0, ""), "{out}");
+        let object: Value = serde_json::from_str(&out).expect(&out);
+        object["games"].as_u64()
+    };
+    let (one, two) = (game("one", 4, "1. g1-g2"), game("two", 5, "1. g1-g2"));
+    assert_eq!(count(&[one.clone(), one.clone(), two, one]), Some(2));
+    let (code, _, err) = told(&[game("none", 4, "")]);
+    assert_eq!(code, 1, "{err}");
+}

@@ -40,6 +40,7 @@ cli-result-won = { $winner } gewinnt ({ $ending })
 cli-result-drawn = Remis ({ $ending })
 
 cli-practice-task = { $file }: Zug { $number }, { $seat } { $move }, { $lost } % verloren
+cli-practice-missed = in einem Lauf am { $date } verfehlt: { $seat } { $move }
 cli-practice-win = Gewinn in { $number ->
     [one] einem Zug
    *[other] { $number } Zügen

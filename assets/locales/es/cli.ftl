@@ -40,6 +40,7 @@ cli-result-won = gana { $winner } ({ $ending })
 cli-result-drawn = tablas ({ $ending })
 
 cli-practice-task = { $file }: jugada { $number }, { $seat } { $move }, pierde un { $lost } %
+cli-practice-missed = fallado en una serie del { $date }: { $seat } { $move }
 cli-practice-win = ganar en { $number ->
     [one] una jugada
    *[other] { $number } jugadas

@@ -40,6 +40,7 @@ cli-result-won = { $winner } gagne ({ $ending })
 cli-result-drawn = nulle ({ $ending })
 
 cli-practice-task = { $file } : coup { $number }, { $seat } { $move }, { $lost } % perdus
+cli-practice-missed = manqué dans une série du { $date } : { $seat } { $move }
 cli-practice-win = gain en { $number ->
     [one] un coup
    *[other] { $number } coups

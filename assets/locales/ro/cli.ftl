@@ -44,6 +44,7 @@ cli-result-won = { $winner } câștigă ({ $ending })
 cli-result-drawn = remiză ({ $ending })
 
 cli-practice-task = { $file }: mutarea { $number }, { $seat } { $move }, { $lost } % pierdut
+cli-practice-missed = ratată într-o serie din { $date }: { $seat } { $move }
 cli-practice-win = câștig în { $number ->
     [one] o mutare
     [few] { $number } mutări

@@ -17,6 +17,11 @@ pub fn today() -> String {
     here(timestamp(SystemTime::now())).strftime("%Y-%m-%d").to_string()
 }
 
+/// Today's date, or `None` from a clock that is behind the first day of the program and so is wrong.
+pub(super) fn credible_today() -> Option<String> {
+    Some(today()).filter(|today| today.as_str() >= "2026-01-01")
+}
+
 /// Local date and time as `YYYY-MM-DD HH.MM.SS`, which every system accepts in file names.
 pub(super) fn now() -> String {
     fit_for_a_file(timestamp(SystemTime::now()))
@@ -114,6 +119,14 @@ pub fn date_of(number: u32) -> Option<String> {
     let days = jiff::Span::new().try_days(number).ok()?;
     let date = Date::new(1970, 1, 1).ok()?.checked_add(days).ok()?;
     Some(date.to_string())
+}
+
+/// Takes a day (`YYYY-MM-DD`) after tomorrow, which a wrong clock wrote, back to `today`; another user's day may
+/// be tomorrow here. Without a sound `today` the day stays.
+pub(super) fn not_after(day: &str, today: &str) -> String {
+    let number = |day| day_number(day).filter(|_| is_date(day));
+    let is_ahead = number(day).zip(number(today)).is_some_and(|(day, today)| day > today + 1);
+    if is_ahead { today } else { day }.to_owned()
 }
 
 /// Number of consecutive days (`YYYY-MM-DD`) of a set up to `today`, or up to the day before if `today` is not
@@ -220,6 +233,21 @@ mod tests {
         assert_eq!(date_of(first + 1).as_deref(), Some("2026-02-28"));
         assert_eq!(date_of(u32::MAX), None);
         assert_eq!(day_number("nonsense"), None);
+    }
+
+    #[test]
+    fn a_day_of_a_clock_that_was_ahead_becomes_today() {
+        let today = "2026-11-28";
+        for (day, taken) in [
+            ("2099-06-01", today),
+            ("2026-11-30", today),
+            ("2026-11-29", "2026-11-29"),
+            ("2026-11-27", "2026-11-27"),
+            ("0001-01-01", "0001-01-01"),
+        ] {
+            assert_eq!(not_after(day, today), taken);
+        }
+        assert_eq!(not_after("2099-06-01", "no day"), "2099-06-01");
     }
 
     #[test]

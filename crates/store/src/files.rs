@@ -41,6 +41,21 @@ pub fn read_own(path: &Path) -> Result<String, FileError> {
     read_bytes(path).map(decode_own)
 }
 
+/// Reads the lines among the first [`LARGEST`] bytes of one of the program's own files that is larger.
+///
+/// # Errors
+/// Fails if the file cannot be read, and for folders, pipes and devices.
+pub(super) fn read_first_lines(path: &Path) -> Result<String, FileError> {
+    let fault = |error: io::Error| FileFault::of(&error).at(path);
+    ordinary(&fs::metadata(path).map_err(fault)?).map_err(|fault| fault.at(path))?;
+    let mut bytes = Vec::new();
+    let file = File::open(path).map_err(fault)?;
+    file.take(LARGEST).read_to_end(&mut bytes).map_err(fault)?;
+    let whole = bytes.iter().rposition(|byte| *byte == b'\n').unwrap_or(0);
+    bytes.truncate(whole);
+    Ok(decode_own(bytes))
+}
+
 /// Reads a file of at most [`LARGEST`] bytes.
 ///
 /// # Errors

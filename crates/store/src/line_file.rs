@@ -3,8 +3,9 @@
 
 use std::path::{Path, PathBuf};
 
+use super::dates::credible_today;
 use super::disk::Disk;
-use super::files::{FileError, FileFault, read_own, set_aside, write_own};
+use super::files::{FileError, FileFault, read_first_lines, read_own, set_aside, write_own};
 use super::places::Places;
 use super::window_lock;
 
@@ -17,6 +18,11 @@ pub(super) trait LineFile: Default {
 
     /// `None` if the line is damaged.
     fn read_line(&mut self, line: &str) -> Option<()>;
+
+    /// Takes days in the future, which a wrong clock wrote, back to `today`. Returns `true` if there were any.
+    fn correct_days(&mut self, _today: &str) -> bool {
+        false
+    }
 
     /// The second value is `true` if some lines are damaged.
     fn of_text(text: &str) -> (Self, bool) {
@@ -40,16 +46,18 @@ pub(super) fn load<F: LineFile>(
     let Some(path) = path else {
         return (F::default(), None);
     };
-    let (facts, is_damaged) = read(&path).unwrap_or_default();
-    if !is_damaged {
+    let (mut facts, is_damaged) = read_raw::<F>(&path).unwrap_or_default();
+    let is_ahead = correct(&mut facts);
+    if !is_damaged && !is_ahead {
         return (facts, None);
     }
     let _turn = window_lock::lock_shared(places);
     // Another window may have repaired the file in the meantime.
-    let (facts, is_damaged) = read::<F>(&path).unwrap_or_default();
+    let (mut facts, is_damaged) = read_raw::<F>(&path).unwrap_or_default();
+    let is_ahead = correct(&mut facts);
     let kept = is_damaged.then(|| set_aside(disk, &path)).flatten();
-    if kept.is_some() && !facts.is_empty() {
-        // If this fails, the damaged file still has the facts.
+    if !facts.is_empty() && (kept.is_some() || is_ahead && !is_damaged) {
+        // If this fails, the old file still has the facts.
         let _ = write_own(disk, &path, facts.to_text().as_bytes());
     }
     (facts, kept)
@@ -73,8 +81,21 @@ pub(super) fn write<F: LineFile>(
 
 /// The second value is `true` if the file, or a line of it, is damaged.
 pub(super) fn read<F: LineFile>(path: &Path) -> Result<(F, bool), FileError> {
+    let (mut facts, is_damaged) = read_raw::<F>(path)?;
+    correct(&mut facts);
+    Ok((facts, is_damaged))
+}
+
+fn correct<F: LineFile>(facts: &mut F) -> bool {
+    credible_today().is_some_and(|today| facts.correct_days(&today))
+}
+
+fn read_raw<F: LineFile>(path: &Path) -> Result<(F, bool), FileError> {
     match read_own(path) {
         Ok(text) => Ok(F::of_text(&text)),
+        Err(error) if error.fault == FileFault::TooLarge => {
+            Ok((F::of_text(&read_first_lines(path)?).0, true))
+        }
         Err(error) if error.fault == FileFault::NotFound || error.fault.is_damage() => {
             Ok((F::default(), error.fault.is_damage()))
         }

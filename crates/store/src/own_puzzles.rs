@@ -4,6 +4,7 @@
 //! author, separated by tabs. A damaged line therefore spoils no other one, and changes of two windows follow
 //! each other.
 
+use std::collections::BTreeMap;
 use std::fmt;
 use std::path::Path;
 
@@ -56,6 +57,8 @@ pub enum OwnPuzzleChange {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OwnPuzzles {
     puzzles: Vec<OwnPuzzle>,
+    /// Index of each puzzle by its id.
+    places: BTreeMap<String, usize>,
 }
 
 impl OwnPuzzle {
@@ -153,7 +156,7 @@ impl OwnPuzzles {
 
     /// Returns the puzzle with this id.
     pub fn get(&self, id: &str) -> Option<&OwnPuzzle> {
-        self.puzzles.iter().find(|puzzle| puzzle.id() == id)
+        self.places.get(id).map(|&place| &self.puzzles[place])
     }
 
     /// Returns the number of puzzles.
@@ -180,7 +183,7 @@ impl OwnPuzzles {
     pub fn apply(&mut self, change: &OwnPuzzleChange) {
         match change {
             OwnPuzzleChange::Kept(puzzle) => self.keep(puzzle.clone()),
-            OwnPuzzleChange::Deleted(id) => self.puzzles.retain(|puzzle| puzzle.id() != *id),
+            OwnPuzzleChange::Deleted(id) => self.delete(id),
         }
     }
 
@@ -197,11 +200,23 @@ impl OwnPuzzles {
             return;
         }
         let id = puzzle.id();
-        let known = self.puzzles.iter().position(|known| known.id() == id);
-        match known {
-            Some(place) => self.puzzles[place] = puzzle,
-            None if !self.is_full() => self.puzzles.push(puzzle),
+        match self.places.get(&id) {
+            Some(&place) => self.puzzles[place] = puzzle,
+            None if !self.is_full() => {
+                self.places.insert(id, self.puzzles.len());
+                self.puzzles.push(puzzle);
+            }
             None => {}
+        }
+    }
+
+    fn delete(&mut self, id: &str) {
+        let Some(deleted) = self.places.remove(id) else {
+            return;
+        };
+        self.puzzles.remove(deleted);
+        for place in self.places.values_mut().filter(|place| **place > deleted) {
+            *place -= 1;
         }
     }
 }

@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::path::Path;
 
-use super::dates::{is_date, streak};
+use super::dates::{is_date, not_after, streak};
 use super::files::FileError;
 use super::line_file::{self, LineFile};
 use super::runs::{PuzzleRun, PuzzleRuns, is_name};
@@ -51,7 +51,7 @@ pub struct SolvedPuzzle {
 pub enum ProgressChange {
     /// A puzzle was solved.
     Solved(SolvedPuzzle),
-    /// A run is over.
+    /// A run has got longer or is over.
     Ran(PuzzleRun),
 }
 
@@ -127,6 +127,20 @@ impl PuzzleProgress {
 impl LineFile for PuzzleProgress {
     fn is_empty(&self) -> bool {
         self.is_empty()
+    }
+
+    fn correct_days(&mut self, today: &str) -> bool {
+        let mut is_ahead = self.runs.correct_days(today);
+        let mut correct = |day: &str| {
+            let correct = not_after(day, today);
+            is_ahead |= correct != day;
+            correct
+        };
+        for (_, day) in self.solved.values_mut() {
+            *day = correct(day);
+        }
+        self.days = self.days.iter().map(|day| correct(day)).collect();
+        is_ahead
     }
 
     fn read_line(&mut self, line: &str) -> Option<()> {

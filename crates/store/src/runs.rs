@@ -1,12 +1,13 @@
 //! Runs: puzzles one after the other, against the clock or until the first mistake.
 //!
 //! A run is one line in the file of the puzzle progress: `run 2026-11-27 3 kuba minutes kuba-014+ kuba-033-`, with
-//! the number of the run on its day and a sign for each puzzle, solved or not.
+//! the number of the run on its day and a sign for each puzzle, solved or not. A run is saved after each puzzle:
+//! its longer line replaces the shorter one.
 
 use std::collections::BTreeSet;
 use std::fmt;
 
-use super::dates::is_date;
+use super::dates::{is_date, not_after};
 
 /// Maximum number of runs that are kept besides the best ones.
 const MOST_RUNS: usize = 60;
@@ -43,7 +44,7 @@ pub struct RunTry {
     pub is_solved: bool,
 }
 
-/// A run that is over. Runs are in the order of their days and numbers.
+/// A run, over or not. Runs are in the order of their days and numbers.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct PuzzleRun {
     /// Day as `YYYY-MM-DD`.
@@ -62,6 +63,15 @@ impl PuzzleRun {
     /// Returns the number of solved puzzles.
     pub fn score(&self) -> usize {
         self.tries.iter().filter(|one| one.is_solved).count()
+    }
+
+    /// Returns `true` if `earlier` is this run after fewer puzzles or the same ones.
+    fn continues(&self, earlier: &Self) -> bool {
+        let key = |run: &Self| (run.number, run.kind);
+        key(self) == key(earlier)
+            && self.day == earlier.day
+            && self.game == earlier.game
+            && self.tries.starts_with(&earlier.tries)
     }
 
     /// Reads what follows the word `run`.
@@ -132,17 +142,38 @@ impl PuzzleRuns {
         on_day.map(PuzzleRun::score).max()
     }
 
+    /// Returns the highest score of the other runs of the same kind and game.
+    pub fn best_besides(&self, run: &PuzzleRun) -> Option<usize> {
+        let others = self.of(&run.game, run.kind).filter(|known| !run.continues(known));
+        others.map(PuzzleRun::score).max()
+    }
+
     /// Returns the number of the next run on a day.
     pub fn next_number(&self, day: &str) -> u32 {
         let on_day = self.0.iter().filter(|run| run.day == day);
         on_day.map(|run| run.number).max().unwrap_or(0).saturating_add(1)
     }
 
-    /// Adds a run; one that is unsound is left out. The oldest runs make room, except the best of their kind.
+    /// Takes runs of days in the future back to `today`. Returns `true` if there were any.
+    pub(super) fn correct_days(&mut self, today: &str) -> bool {
+        let is_ahead = |run: &PuzzleRun| not_after(&run.day, today) != run.day;
+        let (ahead, others): (Vec<_>, Vec<_>) =
+            std::mem::take(&mut self.0).into_iter().partition(is_ahead);
+        self.0 = others.into_iter().collect();
+        let has_some = !ahead.is_empty();
+        for run in ahead {
+            self.add(PuzzleRun { day: today.to_owned(), ..run });
+        }
+        has_some
+    }
+
+    /// Adds a run, which replaces what was saved of it before; one that is unsound is left out. The oldest runs
+    /// make room, except the best of their kind.
     pub fn add(&mut self, run: PuzzleRun) {
-        if !run.is_sound() {
+        if !run.is_sound() || self.0.iter().any(|known| known.continues(&run)) {
             return;
         }
+        self.0.retain(|known| !run.continues(known));
         self.0.insert(run);
         while self.0.len() > MOST_RUNS {
             let is_best =

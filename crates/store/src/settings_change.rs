@@ -11,14 +11,14 @@ use super::files::{FileError, FileFault, read_own, set_aside, write_own};
 use super::settings_file::{Fields, RonTree, SettingsWarning, is_plain, ron_text};
 
 /// Changes of one window to the settings. Writing them leaves all other values alone, because they may
-/// come from another window or a newer version. In a map, each entry counts as a value of its own.
+/// come from another window or a newer version. In a map or a set of texts, each entry counts as a value of its own.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SettingsChange {
     /// All values by name, as RON.
     values: Vec<(String, String)>,
     /// Names of the values that changed as a whole.
     changed: BTreeSet<String>,
-    /// Changed entries of maps: name of the map, name of the entry.
+    /// Changed entries of maps and sets: name of the map, name of the entry.
     entries: BTreeSet<(String, String)>,
 }
 
@@ -34,7 +34,7 @@ impl SettingsChange {
                 continue;
             }
             match (Entries::of(known), Entries::of(value)) {
-                (Some(old), Some(new)) => {
+                (Some(old), Some(new)) if old.is_set == new.is_set => {
                     let changed = old.difference(&new).into_iter();
                     let changed = changed.map(|entry| (name.clone(), entry));
                     change.entries.extend(changed);
@@ -136,33 +136,52 @@ impl SettingsChange {
             return Some(own.to_owned());
         };
         let own = Entries::of(own)?;
+        if own.is_set != entries.is_set {
+            return None;
+        }
         for entry in changed {
-            match own.0.get(entry) {
-                Some(value) => entries.0.insert(entry.clone(), value),
-                None => entries.0.remove(entry),
+            match own.by_name.get(entry) {
+                Some(value) => entries.by_name.insert(entry.clone(), value),
+                None => entries.by_name.remove(entry),
             };
         }
         Some(entries.ron())
     }
 }
 
-struct Entries<'a>(BTreeMap<String, &'a str>);
+/// Entries of a map, or of a set of texts, whose values are empty.
+struct Entries<'a> {
+    by_name: BTreeMap<String, &'a str>,
+    is_set: bool,
+}
 
 impl<'a> Entries<'a> {
     fn of(ron: &'a str) -> Option<Self> {
+        if ron.starts_with('[') {
+            let names: Vec<String> = ron::from_str(ron).ok()?;
+            // A list in another order is no set.
+            if !names.is_sorted_by(|one, next| one < next) {
+                return None;
+            }
+            let by_name = names.into_iter().map(|name| (name, "")).collect();
+            return Some(Self { by_name, is_set: true });
+        }
         let fields = ron.starts_with('{').then(|| Fields::of(ron).ok())?;
-        Some(Self(fields?.0.into_iter().collect()))
+        Some(Self { by_name: fields?.0.into_iter().collect(), is_set: false })
     }
 
     fn difference(&self, other: &Self) -> BTreeSet<String> {
-        let names = self.0.keys().chain(other.0.keys());
-        let differs = |name: &&String| self.0.get(*name) != other.0.get(*name);
+        let names = self.by_name.keys().chain(other.by_name.keys());
+        let differs = |name: &&String| self.by_name.get(*name) != other.by_name.get(*name);
         names.filter(differs).cloned().collect()
     }
 
     fn ron(&self) -> String {
+        if self.is_set {
+            return ron_text(&self.by_name.keys().collect::<Vec<_>>());
+        }
         let entry = |(name, value): (&String, &&str)| format!("{}:{value}", ron_text(name));
-        let entries: Vec<String> = self.0.iter().map(entry).collect();
+        let entries: Vec<String> = self.by_name.iter().map(entry).collect();
         format!("{{{}}}", entries.join(","))
     }
 }

@@ -75,7 +75,7 @@ impl Activities {
         let solved = self.puzzle.poll_pending(shared).into_iter();
         let solved = solved.map(ProgressChange::Solved);
         events.extend(solved.map(ActivityEvent::Progress));
-        events.extend(self.run.poll_missed());
+        events.extend(self.run.poll_results(shared));
         events
     }
 }

@@ -2,7 +2,7 @@
 
 use egui::Context;
 
-use super::LeaveResult;
+use super::{ActivityEvent, LeaveResult};
 use crate::app::App;
 use crate::app::activity::id::ActivityId;
 use crate::app::shell::command::{Command, EditorCommand};
@@ -61,8 +61,13 @@ impl App {
     pub(crate) fn keep_activity(&mut self) {
         self.keep_position();
         let runs = &self.saves.progress().runs;
-        if let Some(run) = self.activities.run.end(&self.shared, runs) {
+        if let Some(run) = self.activities.run.end(runs) {
             self.saves.keep_progress(ProgressChange::Ran(run));
+        }
+        for event in self.activities.run.finish_awaited(&mut self.shared) {
+            if let ActivityEvent::Progress(change) = event {
+                self.saves.keep_progress(change);
+            }
         }
         for solved in self.activities.puzzle.finish_pending(&self.shared) {
             self.saves.keep_progress(ProgressChange::Solved(solved));

@@ -45,7 +45,7 @@ fn left(game: &ArchivedFile, texts: &Texts) -> Vec<String> {
 
 /// The game that a position comes from, such as "From your game of yesterday against level 4".
 pub fn source(source: &TaskSource, today: &str) -> Phrase {
-    if source.file.is_empty() && source.seats.is_empty() {
+    if source.is_run() {
         return Phrase::new("practice-source-run");
     }
     let Some(date) = &source.date else {

@@ -140,7 +140,7 @@ impl App {
         if closes {
             self.keep_typed_comments(ctx);
         }
-        if closes && self.export_delays_closing() {
+        if closes && (self.export_delays_closing() || self.import_delays_closing()) {
             return ctx.send_viewport_cmd(ViewportCommand::CancelClose);
         }
         if !closes || self.saves.does_without() {

@@ -32,6 +32,8 @@ struct Toast {
     offer: Option<Command>,
     /// End in seconds of the window's clock; set when first shown.
     until: Option<f64>,
+    /// `true` if only the user or a later event ends it.
+    stays: bool,
 }
 
 /// Messages on screen, oldest first.
@@ -51,6 +53,23 @@ impl Toasts {
         self.put(tone, words, Some(command));
     }
 
+    /// Shows a message with a button until it is withdrawn; one with the same key gets the new words.
+    pub fn offer_meanwhile(&mut self, words: Phrase, command: Command) {
+        if let Some(toast) = self.toasts.iter_mut().find(|toast| toast.words.key == words.key) {
+            toast.words = words;
+            return;
+        }
+        self.put(Tone::Info, words, Some(command));
+        if let Some(toast) = self.toasts.last_mut() {
+            toast.stays = true;
+        }
+    }
+
+    /// Returns `true` if a message with this key is on screen.
+    pub fn has(&self, key: &str) -> bool {
+        self.toasts.iter().any(|toast| toast.words.key == key)
+    }
+
     /// Removes the messages with these keys.
     pub fn withdraw(&mut self, keys: &[&str]) {
         self.toasts.retain(|toast| !keys.contains(&toast.words.key));
@@ -60,7 +79,7 @@ impl Toasts {
         self.toasts.retain(|toast| toast.words != words);
         let taken = |id: &usize| self.toasts.iter().any(|toast| toast.id == *id);
         let id = (0..=self.toasts.len()).find(|id| !taken(id)).unwrap_or_default();
-        self.toasts.push(Toast { id, tone, words, offer, until: None });
+        self.toasts.push(Toast { id, tone, words, offer, until: None, stays: false });
     }
 
     /// Draws the messages at their place, newest at the bottom. Returns the command of a pressed button.
@@ -76,7 +95,7 @@ impl Toasts {
             let mut index = 0;
             self.toasts.retain(|toast| {
                 index += 1;
-                index > newest || toast.tone == Tone::Error
+                index > newest || toast.tone == Tone::Error || toast.stays
             });
         }
         // Distance of the next message from the edge.
@@ -90,8 +109,11 @@ impl Toasts {
             let text = texts.say(&toast.words);
             let is_new = toast.until.is_none();
             let seconds = 5.0 + text.chars().count() as f64 / 20.0;
-            let until = *toast.until.get_or_insert(now + seconds);
-            ctx.request_repaint_after(Duration::from_secs_f64((until - now).max(0.01)));
+            let end = if toast.stays { f64::INFINITY } else { now + seconds };
+            let until = *toast.until.get_or_insert(end);
+            if until.is_finite() {
+                ctx.request_repaint_after(Duration::from_secs_f64((until - now).max(0.01)));
+            }
             let width = place.width().min(420.0);
             let (corner, y) =
                 if from_top { (Align2::LEFT_TOP, away) } else { (Align2::LEFT_BOTTOM, -away) };

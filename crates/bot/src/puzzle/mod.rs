@@ -28,7 +28,7 @@ pub use self::judge::{Judge, JudgeReport};
 pub use self::no_proof::NoProof;
 pub use self::prover::{Findings, Prover, ProverControl, ProverProgress, ReachedGoal};
 pub use self::puzzle_lines::{
-    MOST_LINES, NoPuzzles, PROOF_NODES, PuzzleLine, looks_like_puzzles, puzzle_lines,
+    MOST_LINES, NoPuzzles, PROOF_NODES, PuzzleLine, looks_like_puzzles, puzzle_lines, with_tabs,
 };
 pub use self::solution::Solution;
 pub use self::solver::{LimitReached, Solver};

@@ -1,6 +1,7 @@
 //! Texts with puzzles from outside the program, one per line.
 
 use super::definition::PuzzleFault;
+use super::goal::PuzzleGoal;
 use super::written::WrittenPuzzle;
 use kuba_rules::phrase::{Phrase, ToPhrase, said_error};
 
@@ -57,13 +58,92 @@ pub fn puzzle_lines(text: &str) -> Result<Vec<PuzzleLine<'_>>, NoPuzzles> {
     Ok(lines.into_iter().map(read).collect())
 }
 
-/// Returns `true` if a text looks like puzzles rather than a game or a position.
+/// Returns `true` if a text looks like puzzles, perhaps with other lines around them, rather than a game or a
+/// position.
 pub fn looks_like_puzzles(text: &str) -> bool {
     let line = text.trim_start_matches('\u{feff}').lines();
-    let first = line.map(str::trim).find(|line| !line.is_empty());
-    first.and_then(read_line).is_some_and(|(puzzle, _)| {
+    let mut lines = line.map(str::trim).filter(|line| !line.is_empty());
+    let first = lines.clone().next();
+    let is_first = first.and_then(read_line).is_some_and(|(puzzle, _)| {
         puzzle.grade.parse::<u8>().is_ok() || puzzle.goal.split(' ').count() == 2
-    })
+    });
+    is_first
+        || lines.any(|line| match read_line(line) {
+            Some((puzzle, _)) => {
+                puzzle.grade.parse::<u8>().is_ok() && puzzle.goal.parse::<PuzzleGoal>().is_ok()
+            }
+            None => LooseLine::of(line).is_some(),
+        })
+}
+
+/// Puts tabs between the parts of puzzles whose tabs have become blanks on the way, as in messengers. `is_puzzle`
+/// returns `true` for a puzzle that a game can read. All other lines stay, and each keeps its number.
+pub fn with_tabs(text: &str, is_puzzle: impl Fn(&WrittenPuzzle<'_>) -> bool) -> String {
+    let lines = text.trim_start_matches('\u{feff}').lines().map(|line| {
+        let loose = read_line(line).is_none().then(|| LooseLine::of(line)).flatten();
+        let tabbed = loose.and_then(|loose| loose.with_tabs(&is_puzzle));
+        tabbed.unwrap_or_else(|| line.to_owned())
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Puzzle in a line without tabs. Where its position ends, only its game knows.
+struct LooseLine<'a> {
+    words: Vec<&'a str>,
+    /// Index of the first word of the goal.
+    goal: usize,
+    /// Index of the first word of the position.
+    position: usize,
+}
+
+impl<'a> LooseLine<'a> {
+    /// Maximum number of words of a position behind the board, and of a name of an author.
+    const MOST_WORDS: usize = 8;
+    /// Longest line, in bytes.
+    const LONGEST: usize = 2_500;
+
+    /// `None` unless the line has a difficulty, a goal and a board with slashes in this order.
+    fn of(line: &'a str) -> Option<Self> {
+        if line.len() > Self::LONGEST {
+            return None;
+        }
+        let words: Vec<&str> = line
+            .split_whitespace()
+            .skip_while(|word| word.chars().all(|sign| sign == '>'))
+            .collect();
+        let is_goal = |at: usize| {
+            let goal = words[at..].get(..2).map(|goal| goal.join(" "));
+            words[at - 1].parse::<u8>().is_ok()
+                && goal.is_some_and(|goal| goal.parse::<PuzzleGoal>().is_ok())
+        };
+        let goal = (2..words.len()).find(|&at| is_goal(at))?;
+        let is_board = |at: &usize| words[*at].matches('/').count() > 1;
+        let position = (goal + 3..words.len()).find(is_board)?;
+        Some(Self { words, goal, position })
+    }
+
+    /// The line with tabs, for the longest position and the shortest author that make a puzzle.
+    fn with_tabs(&self, is_puzzle: impl Fn(&WrittenPuzzle<'_>) -> bool) -> Option<String> {
+        let Self { ref words, goal, position } = *self;
+        let part = |from: usize, to: usize| words.get(from..to).map(|words| words.join(" "));
+        let before = [part(0, goal - 1)?, words[goal - 1].to_owned(), part(goal, goal + 2)?];
+        let before = [before.join("\t"), part(goal + 2, position)?].join("\t");
+        for solution in (position + 1..=position + Self::MOST_WORDS).rev() {
+            for author in 0..=Self::MOST_WORDS {
+                let Some(end) = words.len().checked_sub(author).filter(|end| *end > solution)
+                else {
+                    break;
+                };
+                let moves = part(solution, end)?;
+                let line = format!("{before}\t{}\t{moves}", part(position, solution)?);
+                if WrittenPuzzle::read(&line).is_some_and(|puzzle| is_puzzle(&puzzle)) {
+                    let author = part(end, words.len()).filter(|author| !author.is_empty());
+                    return Some(author.map_or(line.clone(), |author| format!("{line}\t{author}")));
+                }
+            }
+        }
+        None
+    }
 }
 
 fn read_line(line: &str) -> Option<(WrittenPuzzle<'_>, Option<&str>)> {

@@ -1,6 +1,9 @@
 //! Puzzles: the solver is right, and broken puzzles are detected.
 
-use kuba_bot::puzzle::{Puzzle, PuzzleFault, PuzzleGoal, Solver, TryVerdict, WrittenPuzzle};
+use kuba_bot::puzzle::{
+    Puzzle, PuzzleFault, PuzzleGoal, Solver, TryVerdict, WrittenPuzzle, looks_like_puzzles,
+    puzzle_lines, with_tabs,
+};
 use kuba_bot::{Evaluate, Novice};
 use kuba_rules::kuba::{GameState as Kuba, KubaRules, NamedRules};
 use kuba_rules::random::Random;
@@ -317,4 +320,24 @@ fn another_way_that_still_reaches_the_goal_is_right_and_answered() {
         }
     }
     assert!(others > 0, "no puzzle has two ways");
+}
+
+#[test]
+fn lines_whose_tabs_became_blanks_get_them_back() {
+    let text = include_str!("../../../../tests/data/cases/puzzles-with-blanks.txt");
+    let is_puzzle = |written: &WrittenPuzzle<'_>| Puzzle::<Kuba>::read(written).is_ok();
+    for text in [text.to_owned(), text.replace(' ', "\u{a0}"), text.replace(' ', "  ")] {
+        assert!(looks_like_puzzles(&format!("Hi, try these:\n{text}")));
+        let tabbed = with_tabs(&text, is_puzzle);
+        let lines = puzzle_lines(&tabbed).expect("lines");
+        assert_eq!(lines.iter().filter(|line| line.content.is_ok()).count(), 3, "{tabbed}");
+        let (last, _) = lines[2].content.as_ref().expect("a puzzle");
+        assert!(last.position.ends_with(" w 2-0 - b6c6"), "{}", last.position);
+    }
+    let signed = text.lines().next().expect("a line").to_owned() + " Ann Lee";
+    assert!(with_tabs(&signed, is_puzzle).ends_with("d5d6\tAnn Lee"));
+    assert_eq!(with_tabs("Hi, try these:\nBye", is_puzzle), "Hi, try these:\nBye");
+    for puzzle in Kuba::PUZZLES.lines().filter(|line| line.split('\t').count() == 6).take(100) {
+        assert_eq!(with_tabs(&puzzle.replace('\t', " "), is_puzzle), puzzle);
+    }
 }

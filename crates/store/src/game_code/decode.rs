@@ -62,7 +62,7 @@ pub fn read_code<G: Recordable>(code: &str) -> Result<CodedGame<G>, CodeFault> {
         return Err(CodeFault::Damaged);
     }
     let date = has(part::DATE).then(|| rest.date()).transpose()?;
-    let concession = has(part::END).then(|| rest.concession()).transpose()?;
+    let concession = has(part::END).then(|| rest.concession(start.seats())).transpose()?;
     let message = if has(part::MESSAGE) { tags(&mut rest)? } else { Vec::new() };
     let mut session = moves(start, &mut rest)?;
     if let Some(concession) = concession {

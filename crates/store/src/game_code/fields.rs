@@ -122,9 +122,13 @@ impl Reader<'_> {
         })
     }
 
-    pub(super) fn concession(&mut self) -> Result<Concession, CodeFault> {
+    pub(super) fn concession(&mut self, seats: usize) -> Result<Concession, CodeFault> {
         let number = self.number()?;
-        let player = Player::seat(number.saturating_sub(1) / 2);
+        let seat = number.saturating_sub(1) / 2;
+        if seat >= seats {
+            return Err(CodeFault::Damaged);
+        }
+        let player = Player::seat(seat);
         Ok(match number {
             0 => Concession::AgreeDraw,
             odd if odd % 2 == RESIGNED => Concession::Resign(player),

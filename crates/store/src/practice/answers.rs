@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use super::answer::TaskAnswer;
 use super::schedule::TaskState;
+use crate::dates::not_after;
 
 /// Maximum number of answers to a task; the oldest are dropped.
 pub(super) const MOST_ANSWERS: usize = 40;
@@ -24,6 +25,19 @@ impl TaskAnswers {
             self.by_day.pop_first();
         }
         self.state = TaskState::after(&self.by_day);
+    }
+
+    /// Takes answers of days in the future back to `today`. Returns `true` if there were any.
+    pub(super) fn correct_days(&mut self, today: &str) -> bool {
+        let days = self.by_day.keys();
+        let ahead: Vec<String> =
+            days.filter(|day| not_after(day, today) != **day).cloned().collect();
+        for day in &ahead {
+            if let Some(answer) = self.by_day.remove(day) {
+                self.add(today, answer);
+            }
+        }
+        !ahead.is_empty()
     }
 
     pub(super) fn by_day(&self) -> &BTreeMap<String, TaskAnswer> {

@@ -23,7 +23,7 @@ use self::answers::{MOST_ANSWERS, TaskAnswers};
 use self::saved_task::{LONGEST_TASK, is_id};
 pub use self::saved_task::{SavedTask, TaskSource, rules_text};
 pub use self::schedule::TaskState;
-use super::dates::{date_of, day_number, is_date};
+use super::dates::{date_of, day_number, is_date, not_after};
 use super::files::{FileError, LARGEST};
 use super::line_file::{self, LineFile};
 use super::ron_text::ron_text;
@@ -316,6 +316,21 @@ impl LineFile for Practice {
             let _ = writeln!(text, "out {id}");
         }
         text
+    }
+
+    fn correct_days(&mut self, today: &str) -> bool {
+        let mut is_ahead = false;
+        for answers in self.answers.values_mut() {
+            is_ahead |= answers.correct_days(today);
+        }
+        for task in self.tasks.values_mut() {
+            if let Some(day) = &mut task.source.date {
+                let correct = not_after(day, today);
+                is_ahead |= correct != *day;
+                *day = correct;
+            }
+        }
+        is_ahead
     }
 
     fn read_line(&mut self, line: &str) -> Option<()> {

@@ -58,6 +58,20 @@ pub struct TaskSource {
     pub seats: Vec<Seat>,
 }
 
+impl TaskSource {
+    /// Returns `true` if the task is a puzzle that was missed in a run.
+    pub fn is_run(&self) -> bool {
+        self.file.is_empty() && self.seats.is_empty()
+    }
+
+    /// Returns the players of a game with this number of seats if a person plays against a computer in it.
+    pub fn seats_against_computers(&self, count: usize) -> Option<Vec<Seat>> {
+        let is_mixed =
+            self.seats.iter().any(Seat::is_computer) && self.seats.iter().any(Seat::is_human);
+        (is_mixed && self.seats.len() == count).then(|| self.seats.clone())
+    }
+}
+
 impl SavedTask {
     /// Returns the saved form of a task. `rules` are those of its game.
     pub fn of<G: Evaluate>(task: &Task<G>, rules: &G::Rules, source: TaskSource) -> Self {

@@ -83,23 +83,41 @@ fn codes_of_games() {
     }
 }
 
+/// Signs for these bytes and their checksum.
+fn word(mut bytes: Vec<u8>) -> String {
+    let sum = crc32fast::hash(&bytes).to_le_bytes();
+    bytes.extend(sum);
+    let signs = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$%*+-./:";
+    let mut word = String::from("KUBA:");
+    for pair in bytes.chunks(2) {
+        let mut number = pair.iter().fold(0, |sum, &byte| sum * 256 + usize::from(byte));
+        for _ in 0..=pair.len() {
+            word.push(char::from(signs[number % 44]));
+            number /= 44;
+        }
+    }
+    word
+}
+
+#[test]
+fn only_a_seat_of_the_game_can_resign_or_run_out_of_time() {
+    // Version, Cubulus, the bits of rules and end, one tag `Players 3`, who gave up, no message, no moves.
+    let three = |end: &[u8]| {
+        let players = [&[1, 7][..], b"Players", &[1], b"3"].concat();
+        word([&[1, 2, 1 | 16][..], &players, end, &[0]].concat())
+    };
+    let read = |end| read_code::<cubulus::GameState>(&three(end)).map(|_| ());
+    for end in [&[7][..], &[8], &[17], &[19], &[0x81, 0x04]] {
+        assert_eq!(read(end), Err(CodeFault::Damaged), "{end:?}");
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
     #[test]
     fn any_bytes_behind_a_right_checksum_are_a_game_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..60)) {
-        let mut bytes = [&[1, 1][..], &bytes].concat();
-        let sum = crc32fast::hash(&bytes).to_le_bytes();
-        bytes.extend(sum);
-        let signs = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$%*+-./:";
-        let mut word = String::from("KUBA:");
-        for pair in bytes.chunks(2) {
-            let mut number = pair.iter().fold(0, |sum, &byte| sum * 256 + usize::from(byte));
-            for _ in 0..=pair.len() {
-                word.push(char::from(signs[number % 44]));
-                number /= 44;
-            }
-        }
+        let word = word([&[1, 1][..], &bytes].concat());
         let found = find_code(&word).expect("a word");
         if let Ok(game) = read_code::<kuba::GameState>(found) {
             prop_assert!(game.session.main_moves().len() <= 2_000);

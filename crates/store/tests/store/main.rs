@@ -31,6 +31,7 @@ mod properties;
 mod records;
 mod refuge;
 mod released;
+mod runs;
 mod settings;
 mod sheets;
 mod support;

@@ -8,6 +8,9 @@ use kuba_store::{OwnPuzzle, OwnPuzzleChange, OwnPuzzles, Places, WriterThread};
 
 use crate::support::{folder, names, writer};
 
+/// As many as are kept.
+const MANY: usize = 2_000;
+
 fn puzzle(number: usize) -> OwnPuzzle {
     OwnPuzzle {
         game: "kuba".to_owned(),
@@ -79,4 +82,38 @@ fn one_damaged_byte_costs_one_puzzle_and_the_old_file_is_set_aside() {
     let files = names(file.parent().expect("a folder"));
     let own = files.iter().filter(|name| name.contains("own-puzzles"));
     assert_eq!(own.count(), 2, "{files:?}");
+}
+
+#[test]
+fn many_puzzles_are_kept_read_and_deleted_each_by_its_id() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let one = writer(&places);
+    keep(&one, 1..=MANY);
+    for number in (1..=MANY).step_by(2) {
+        one.keep_own_puzzle(OwnPuzzleChange::Deleted(puzzle(number).id()));
+    }
+    one.flush();
+    let kept = on_disk(&places);
+    assert_eq!(kept.len(), MANY / 2);
+    for number in 1..=MANY {
+        let wanted = (number % 2 == 0).then(|| puzzle(number));
+        assert_eq!(kept.get(&puzzle(number).id()), wanted.as_ref());
+    }
+}
+
+#[test]
+fn of_a_file_that_is_too_large_the_first_lines_are_kept() {
+    let home = folder();
+    let places = Places::at(home.path());
+    keep(&writer(&places), 1..4);
+    let file = places.own_puzzles().expect("a path");
+    let mut text = fs::read_to_string(&file).expect("a file");
+    text.push_str(&"no puzzle\n".repeat(1_000_000));
+    fs::write(&file, &text).expect("written");
+    let window = writer(&places);
+    window.flush();
+    let aside = window.damaged_own_puzzles().expect("set aside");
+    assert_eq!(fs::read_to_string(aside).expect("kept"), text);
+    assert_eq!(on_disk(&places).len(), 3);
 }

@@ -12,7 +12,7 @@ use kuba_rules::kuba::{GameState as Kuba, KubaRules};
 use kuba_rules::{Game, Player};
 use kuba_session::Seat;
 use kuba_store::practice::{Practice, PracticeChange, SavedTask, TaskAnswer, TaskSource};
-use kuba_store::{Places, WriterThread};
+use kuba_store::{Places, WriterThread, day_number, today};
 
 use crate::support::{folder, writer};
 
@@ -345,5 +345,41 @@ fn the_losses_of_a_game_are_read_as_they_were_written_and_damaged_ones_are_left_
         let read = on_disk(&places);
         assert_eq!(read.losses(&file), Some(&losses), "{wrong}");
         assert_eq!(read.losses("a.kuba"), None, "{wrong}");
+    }
+}
+
+#[test]
+fn an_answer_of_a_clock_that_was_ahead_takes_no_position_away() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let path = places.practice().unwrap();
+    fs::create_dir_all(path.parent().unwrap()).unwrap();
+    fs::copy("../../tests/data/cases/practice-from-2099.txt", &path).unwrap();
+    let practice = Practice::read(&path).unwrap();
+    let id = &practice.tasks().next().expect("the position").id;
+    let tomorrow = day_number(&today()).unwrap() + 1;
+    let returns = practice.returns_on(id).expect("it comes back");
+    assert!(day_number(&returns).unwrap() <= tomorrow, "{returns}");
+    // A window puts the day right in the file, so that it does not move on with the days.
+    drop(writer(&places));
+    let text = fs::read_to_string(&path).unwrap();
+    assert!(text.contains(&today()) && !text.contains("2099"), "{text}");
+}
+
+#[test]
+fn the_players_of_a_position_are_those_of_its_game_or_unknown() {
+    let computer = Seat::at_level("4").unwrap();
+    let person = Seat::Human(None);
+    let mut source = numbered(1).source;
+    for (seats, fits) in [
+        (vec![person.clone(), computer.clone()], true),
+        (vec![person.clone()], false),
+        (vec![computer.clone(); 2], false),
+        (vec![person.clone(), computer.clone(), computer.clone()], false),
+        (vec![person.clone(), person], false),
+        (Vec::new(), false),
+    ] {
+        source.seats = seats;
+        assert_eq!(source.seats_against_computers(2).is_some(), fits, "{:?}", source.seats);
     }
 }

@@ -1,6 +1,6 @@
 //! The settings file: each invalid value falls back alone, and values written by others are kept.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -121,6 +121,31 @@ fn of_a_map_each_window_writes_only_the_entries_that_it_has_changed() {
     assert_eq!(read(), players(&[("a", 3), ("c", 1), ("d", 1)]));
     write(&players(&[("a", 3), ("c", 1), ("d", 1)]), &players(&[]));
     assert_eq!(read(), Maps::default());
+}
+
+#[derive(Debug, Default, PartialEq, Serialize, Deserialize)]
+struct Sets {
+    helped: BTreeSet<String>,
+}
+
+#[test]
+fn of_a_set_each_window_writes_only_the_entries_that_it_has_changed() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let path = places.settings().unwrap();
+    let set = |names: &[&str]| Sets { helped: names.iter().map(ToString::to_string).collect() };
+    let write = |old: &[&str], new: &[&str]| {
+        let change = SettingsChange::between(&set(old), &set(new));
+        change.write(&SystemDisk, &path).unwrap();
+    };
+    write(&[], &["a (\"1\")", "b"]);
+    // One window adds an entry, the other removes one and adds another; neither knows of the other.
+    write(&["a (\"1\")", "b"], &["a (\"1\")", "b", "c"]);
+    write(&["a (\"1\")", "b"], &["a (\"1\")", "d"]);
+    let read = || read_settings::<Sets>(&SystemDisk, &places).0;
+    assert_eq!(read(), set(&["a (\"1\")", "c", "d"]));
+    write(&["d"], &[]);
+    assert_eq!(read(), set(&["a (\"1\")", "c"]));
 }
 
 #[test]

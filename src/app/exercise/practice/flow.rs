@@ -104,7 +104,7 @@ impl App {
         }
     }
 
-    /// Takes back the last [`App::leave_out`] of this session.
+    /// Takes back the last [`App::leave_out`].
     pub(crate) fn take_in(&mut self, ctx: &Context) {
         if let Some(id) = self.activities.practice.take_in(ctx, &self.shared) {
             self.saves.keep_practice(PracticeChange::TakenIn { id });
@@ -123,14 +123,15 @@ impl App {
         };
         let chosen = draft.state();
         draft.set_clock(self.shared.settings.clock);
-        let seats = if task.source.seats.iter().any(Seat::is_computer) {
-            task.source.seats
-        } else {
-            let here = self.activities.game.match_seats();
-            let mut seats = here.next(&self.shared.settings, &chosen, random::seed());
-            self.play_evenly(entry.id, &mut seats);
-            seats
-        };
+        let seats =
+            if let Some(seats) = task.source.seats_against_computers(chosen.seat_names.len()) {
+                seats
+            } else {
+                let here = self.activities.game.match_seats();
+                let mut seats = here.next(&self.shared.settings, &chosen, random::seed());
+                self.play_evenly(entry.id, &mut seats);
+                seats
+            };
         self.start(ctx, draft.as_ref(), seats);
         self.tell_clock();
     }

@@ -8,7 +8,7 @@ use crate::app::activity::{ActivityEvent, PanelPlace};
 use crate::app::exercise::activity::{Exercise, Source};
 use crate::app::exercise::practice::panel;
 use crate::app::exercise::practice::{GameScan, LookedGame, PracticeSession, PracticeState};
-use crate::app::exercise::puzzles::{PuzzleAction, PuzzleBoard, PuzzleEvent, PuzzleState};
+use crate::app::exercise::puzzles::{PuzzleBoard, PuzzleEvent, PuzzleState};
 use crate::app::shared::Shared;
 use crate::app::shell::command::{Command, GameCommand, PracticeCommand, PuzzleCommand};
 use crate::app::shell::panels::PanelContext;
@@ -28,7 +28,10 @@ pub(crate) struct PracticeTasks {
     /// Search through all games.
     scan: Option<GameScan>,
     is_search_stopped: bool,
+    /// Task that was left out last.
     left_out: Option<SavedTask>,
+    /// `true` if that was in this session.
+    was_left_out_here: bool,
     last_game: LastGame,
 }
 
@@ -52,6 +55,7 @@ impl PracticeActivity {
             self.on_board = shared.entry(game).info.idle_board(ctx);
         }
         self.source.session = PracticeSession::new(tasks);
+        self.source.was_left_out_here = false;
         self.show_task(ctx, shared);
     }
 
@@ -103,16 +107,19 @@ impl PracticeActivity {
         let task = self.source.session.leave_out()?;
         let id = task.id.clone();
         self.source.left_out = Some(task);
+        self.source.was_left_out_here = true;
         self.show_task(ctx, shared);
         Some(id)
     }
 
-    /// Takes the task that was left out last back into the session and returns its id.
+    /// Returns the id of the task that was left out last, and takes it back into its session if that is not over.
     pub(crate) fn take_in(&mut self, ctx: &Context, shared: &Shared) -> Option<String> {
         let task = self.source.left_out.take()?;
         let id = task.id.clone();
-        self.source.session.take_in(task);
-        self.show_task(ctx, shared);
+        if self.source.was_left_out_here {
+            self.source.session.take_in(task);
+            self.show_task(ctx, shared);
+        }
         Some(id)
     }
 
@@ -138,7 +145,8 @@ impl PracticeActivity {
             let _ = self.source.session.leave_out();
         }
         if let Some(board) = &mut self.on_board {
-            board.perform(PuzzleAction::Close);
+            // The verdict on a position that was left counts nowhere.
+            drop(board.close());
         }
     }
 
@@ -284,7 +292,7 @@ impl Source for PracticeTasks {
         self.scan = None;
         self.is_search_stopped = false;
         self.task = None;
-        self.left_out = None;
+        self.was_left_out_here = false;
         self.session = PracticeSession::default();
     }
 }

@@ -32,6 +32,8 @@ pub enum PuzzleCommand {
     Delete,
     /// Takes back the last deletion.
     Restore,
+    /// Stops the proof of pasted puzzles.
+    StopProving,
     /// Leaves the puzzles.
     Leave,
 }
@@ -63,6 +65,9 @@ impl PuzzleCommand {
                 .enabled(|state| state.is_own_puzzle),
             Self::Restore => {
                 Spec::new("command-restore-puzzle").enabled(|state| state.can_restore_puzzle)
+            }
+            Self::StopProving => {
+                Spec::new("command-stop-proving").enabled(|state| state.is_proving)
             }
             Self::Leave => Spec::new("command-leave-puzzles").during(PUZZLE),
         }

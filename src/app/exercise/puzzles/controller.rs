@@ -6,7 +6,7 @@ use std::time::Duration;
 use egui::{Context, Painter, Rect, Ui};
 
 use super::item::Item;
-use super::pending::{self, PendingJudgement};
+use super::pending::{self, PendingJudgement, PendingVerdict};
 use super::{
     PuzzleAction, PuzzleBoard, PuzzleEvent, PuzzleRemark, PuzzleSource, PuzzleState, Solve,
 };
@@ -102,7 +102,7 @@ impl<G: Playable> GamePuzzles<G> {
     /// The start of the game, without a task.
     pub fn idle_board(ctx: &Context) -> Option<Self> {
         let mut still = Self::with(ctx, vec![Item::start()])?;
-        still.close();
+        still.stage = Stage::Over;
         Some(still)
     }
 
@@ -304,11 +304,6 @@ impl<G: Playable> GamePuzzles<G> {
         self.stage = Stage::Showing(self.item().exercise.solution().to_vec().into());
     }
 
-    fn close(&mut self) {
-        self.forget_progress();
-        self.stage = Stage::Over;
-    }
-
     fn toggle_why(&mut self) {
         if self.shows_why() {
             return self.hide_why();
@@ -497,8 +492,15 @@ impl<G: Playable> PuzzleBoard for GamePuzzles<G> {
             PuzzleAction::Solution => self.show_solution(),
             PuzzleAction::TryAgain => self.try_again(),
             PuzzleAction::ShowWhy => self.toggle_why(),
-            PuzzleAction::Close => self.close(),
         }
+    }
+
+    fn close(&mut self) -> Option<Box<dyn PendingVerdict>> {
+        self.detach_judgement();
+        self.forget_progress();
+        self.stage = Stage::Over;
+        let pending = self.pending.pop()?;
+        Some(Box::new(pending))
     }
 
     fn poll(&mut self, ctx: &Context, tick: &Tick) -> Vec<PuzzleEvent> {

@@ -31,9 +31,10 @@ use crate::rules::Player;
 use crate::store::SolutionKind;
 
 pub use self::controller::GamePuzzles;
-pub(crate) use self::import::{ImportResult, PuzzleImport};
+pub(crate) use self::import::{ImportNews, ImportResult, PuzzleImport};
 pub use self::listed::{ListedPuzzle, ListedPuzzles, PuzzleSource, Todays, todays};
 pub(crate) use self::missed::MissedPuzzles;
+pub use self::pending::PendingVerdict;
 pub use self::remark::number;
 
 /// Puzzles of a game with one of them on the board, as the window knows them.
@@ -44,6 +45,8 @@ pub trait PuzzleBoard: Send {
     fn perform(&mut self, command: PuzzleAction);
     /// Handles verdicts, plays answers to the user's moves, and takes back wrong moves; called once a frame.
     fn poll(&mut self, ctx: &Context, tick: &Tick) -> Vec<PuzzleEvent>;
+    /// Accepts no more moves. Returns the verdict on the last move if it is still awaited.
+    fn close(&mut self) -> Option<Box<dyn PendingVerdict>>;
     /// Returns the moves up to the wrong one, in plain notation, while the board shows that it was wrong.
     fn mistake(&self) -> Option<Vec<String>>;
     /// Marks the puzzles with these ids as solved only with help.
@@ -99,8 +102,6 @@ pub enum PuzzleAction {
     TryAgain,
     /// Shows or hides the line that follows the wrong move.
     ShowWhy,
-    /// Accepts no more moves.
-    Close,
 }
 
 /// Who made an own puzzle.

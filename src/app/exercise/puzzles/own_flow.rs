@@ -4,7 +4,9 @@ use egui::Context;
 
 use crate::app::App;
 use crate::app::exercise::puzzles::keep_dialog::KeepPuzzle;
-use crate::app::exercise::puzzles::{ImportResult, PuzzleImport, PuzzleSource};
+use crate::app::exercise::puzzles::{
+    ImportNews, ImportResult, PuzzleImport, PuzzleSource, PuzzleState,
+};
 use crate::app::shell::command::{Command, PuzzleCommand};
 use crate::app::shell::dialogs::Dialog;
 use crate::app::shell::toasts::Tone;
@@ -112,12 +114,19 @@ impl App {
         self.show_own_puzzle(ctx, &game, None);
     }
 
-    /// Starts to prove the puzzles of a text, to add those that hold.
+    /// Proves the puzzles of a text, after those that are being proved, to add those that hold.
     pub(crate) fn import_puzzles(&mut self, ctx: &Context, text: &str) {
-        match PuzzleImport::begin(ctx, self.shared.games, text) {
-            Ok(import) => {
-                self.activities.puzzle.source.import = Some(import);
-                self.chrome.toast(Tone::Info, &Phrase::new(PROVING));
+        let import = &mut self.activities.puzzle.source.import;
+        let begun = match import {
+            Some(import) => import.queue(text),
+            None => {
+                PuzzleImport::begin(ctx, self.shared.games, text).map(|begun| *import = Some(begun))
+            }
+        };
+        match begun {
+            Ok(()) => {
+                self.chrome.dismiss(&[PROVING]);
+                self.show_import();
             }
             Err(why) => {
                 let told = Phrase::new("own-puzzles-refused").with("reason", why.phrase());
@@ -126,32 +135,81 @@ impl App {
         }
     }
 
-    /// Adds the puzzles of a text once they are proved; called once a frame.
-    pub(crate) fn poll_import(&mut self, ctx: &Context) {
-        let Some(import) = &mut self.activities.puzzle.source.import else {
-            return;
-        };
-        let Some(result) = import.poll() else {
-            return;
-        };
-        self.activities.puzzle.source.import = None;
-        self.chrome.dismiss(&[PROVING]);
-        self.take_over(ctx, result);
+    fn show_import(&mut self) {
+        if let Some(import) = &self.activities.puzzle.source.import {
+            let (done, all) = import.progress();
+            let told = Phrase::new(PROVING).with("done", done).with("all", all);
+            let stop = Command::Puzzle(PuzzleCommand::StopProving);
+            self.chrome.offer_meanwhile(&told, stop);
+        }
     }
 
-    fn take_over(&mut self, ctx: &Context, result: ImportResult) {
-        let before = self.saves.own_puzzles().len();
-        let proved = result.puzzles.len();
-        for puzzle in result.puzzles {
-            if self.saves.own_puzzles().get(&puzzle.id()).is_none() {
-                self.saves.keep_own_puzzle(OwnPuzzleChange::Kept(puzzle));
+    /// Keeps each puzzle of a text once it is proved; called once a frame.
+    pub(crate) fn poll_import(&mut self, ctx: &Context) {
+        let Some(mut import) = self.activities.puzzle.source.import.take() else {
+            return;
+        };
+        let before = import.progress();
+        let mut is_over = false;
+        while !is_over && let Some(news) = import.poll() {
+            match news {
+                ImportNews::Proved(puzzle) => {
+                    let is_known = self.saves.own_puzzles().get(&puzzle.id()).is_some()
+                        || self.saves.own_puzzles().is_full();
+                    import.count(is_known);
+                    if !is_known {
+                        self.saves.keep_own_puzzle(OwnPuzzleChange::Kept(puzzle));
+                    }
+                }
+                ImportNews::Checked(result) => {
+                    is_over = !import.go_on(ctx);
+                    self.report_import(&result);
+                }
             }
         }
+        let has_moved = import.progress() != before;
+        if is_over {
+            self.chrome.dismiss(&[PROVING]);
+            return self.refresh_own_puzzles(ctx);
+        }
+        self.activities.puzzle.source.import = Some(import);
+        if has_moved && self.chrome.has_message(PROVING) {
+            self.show_import();
+        }
+    }
+
+    /// Stops the proof of pasted puzzles. What is proved stays.
+    pub(crate) fn stop_import(&mut self, ctx: &Context) {
+        let Some(import) = self.activities.puzzle.source.import.take() else {
+            return;
+        };
+        let (done, all) = import.progress();
+        self.chrome.dismiss(&[PROVING]);
+        let result = import.stop();
+        self.report_import(&result);
+        let told = Phrase::new("own-puzzles-stopped").with("count", all - done);
+        self.chrome.toast(Tone::Info, &told);
         self.refresh_own_puzzles(ctx);
-        let added = self.saves.own_puzzles().len() - before;
+    }
+
+    /// Returns `true`, and says why, if puzzles are still being proved; only the first time.
+    pub(crate) fn import_delays_closing(&mut self) -> bool {
+        let import = &mut self.activities.puzzle.source.import;
+        let Some(import) = import.as_mut().filter(|import| !import.has_delayed_closing) else {
+            return false;
+        };
+        import.has_delayed_closing = true;
+        let (done, all) = import.progress();
+        let told = Phrase::new("own-puzzles-delay-closing").with("count", all - done);
+        self.chrome.toast(Tone::Info, &told);
+        true
+    }
+
+    fn report_import(&mut self, result: &ImportResult) {
+        let &ImportResult { added, known, .. } = result;
+        let proved = added + known;
         if proved > 0 {
-            let told =
-                Phrase::new("own-puzzles-added").with("added", added).with("known", proved - added);
+            let told = Phrase::new("own-puzzles-added").with("added", added).with("known", known);
             let show = Command::Puzzle(PuzzleCommand::Mine);
             self.chrome.offer(Tone::Info, &told, show);
         }
@@ -189,6 +247,12 @@ impl App {
             self.activities.puzzle.forget_board();
             self.reopen_own_puzzle(ctx, &state);
         }
+    }
+
+    /// Returns `true` while new puzzles would restart the own puzzle on the board: they are shown once all are proved.
+    pub(crate) fn awaits_own_puzzles(&self) -> bool {
+        let is_own = |state: &PuzzleState| state.source == PuzzleSource::Own;
+        self.activities.puzzle.source.import.is_some() && self.puzzle().as_ref().is_some_and(is_own)
     }
 
     fn shown_own_puzzle(&self) -> Option<&OwnPuzzle> {

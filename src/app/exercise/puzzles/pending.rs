@@ -18,17 +18,35 @@ pub(super) struct PendingJudgement<G: Playable> {
 
 impl<G: Playable> PendingJudgement<G> {
     /// Returns `true` if the move solves the puzzle; `None` until the verdict is known.
-    fn poll(&mut self) -> Option<bool> {
+    fn is_solved(&mut self) -> Option<bool> {
         self.judge.poll().map(|finding| {
             matches!(finding, JudgeReport::Judged(TryVerdict::Right { solved: true, .. }))
         })
     }
 }
 
+/// Verdict on the last move on a board that was closed.
+pub trait PendingVerdict: Send {
+    /// Id of the puzzle.
+    fn id(&self) -> &str;
+    /// Returns `true` if the move solves the puzzle; `None` until the verdict is known.
+    fn poll(&mut self) -> Option<bool>;
+}
+
+impl<G: Playable> PendingVerdict for PendingJudgement<G> {
+    fn id(&self) -> &str {
+        &self.solve.id
+    }
+
+    fn poll(&mut self) -> Option<bool> {
+        self.is_solved()
+    }
+}
+
 /// Removes the moves that have been judged, and returns the solves among them.
 pub(super) fn poll<G: Playable>(pending: &mut Vec<PendingJudgement<G>>) -> Vec<Solve> {
     let mut solves = Vec::new();
-    pending.retain_mut(|judgement| match judgement.poll() {
+    pending.retain_mut(|judgement| match judgement.is_solved() {
         None => true,
         Some(is_solved) => {
             solves.extend(is_solved.then(|| judgement.solve.clone()));

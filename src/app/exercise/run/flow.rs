@@ -36,7 +36,7 @@ impl App {
     /// Ends the run on the board and keeps it.
     pub(crate) fn end_run(&mut self, ctx: &Context) {
         let runs = &self.saves.progress().runs;
-        if let Some(run) = self.activities.run.end(&self.shared, runs) {
+        if let Some(run) = self.activities.run.end(runs) {
             self.saves.keep_progress(ProgressChange::Ran(run));
         }
         if self.activities.run.is_record() {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::app::exercise::puzzles::{ListedPuzzles, PuzzleState};
 use crate::random::Random;
-use crate::store::runs::{MOST_TRIES, PuzzleRun, RunKind, RunTry};
+use crate::store::runs::{MOST_TRIES, PuzzleRun, PuzzleRuns, RunKind, RunTry};
 
 /// Number of mistakes that ends a run against the clock.
 pub(crate) const MOST_MISTAKES: usize = 3;
@@ -39,6 +39,8 @@ pub(crate) struct RunView<'a> {
     pub(crate) is_running: bool,
     /// `true` if the run that has just ended is a record.
     pub(crate) is_record: bool,
+    /// Runs before the one on the board; `None` unless a run is on the board.
+    pub(crate) before: Option<&'a PuzzleRuns>,
     /// `true` if a run has ended since the page was opened.
     pub(crate) has_ended: bool,
     /// Time left, in whole seconds; `None` without a clock.

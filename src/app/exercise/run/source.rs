@@ -1,6 +1,7 @@
 //! Runs as the source of an exercise: puzzles one after the other, and a look at the last run.
 
-use std::time::Duration;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
 
 use egui::{Context, Rect, Ui};
 
@@ -8,7 +9,8 @@ use crate::app::activity::id::ActivityId;
 use crate::app::activity::{ActivityEvent, PanelPlace};
 use crate::app::exercise::activity::{Exercise, Source};
 use crate::app::exercise::puzzles::{
-    ListedPuzzles, MissedPuzzles, PuzzleAction, PuzzleBoard, PuzzleEvent, PuzzleState,
+    ListedPuzzles, MissedPuzzles, PendingVerdict, PuzzleAction, PuzzleBoard, PuzzleEvent,
+    PuzzleState,
 };
 use crate::app::exercise::run::panel;
 use crate::app::exercise::run::score::{Run, RunView};
@@ -27,6 +29,10 @@ use crate::tool::MissedPuzzle;
 const AFTER_MISTAKE: f64 = 1.6;
 /// Time left at which the clock is heard, in seconds.
 const LITTLE_TIME: f64 = 10.0;
+/// Longest wait for a verdict when the window closes.
+const LAST_JUDGEMENT: Duration = Duration::from_secs(1);
+/// Pause between two looks for a verdict.
+const STEP: Duration = Duration::from_millis(5);
 
 /// Exercise with runs.
 pub(crate) type RunActivity = Exercise<Runs>;
@@ -36,6 +42,11 @@ pub(crate) struct Runs {
     /// Puzzles of the game; `None` before the first run.
     list: Option<ListedPuzzles>,
     run: Option<Run>,
+    start: RunStart,
+    /// The run on the board since its last puzzle, if it has not been saved yet.
+    unsaved: Option<PuzzleRun>,
+    /// Runs that ended before the verdict on their last move.
+    awaited: Vec<(PuzzleRun, Box<dyn PendingVerdict>)>,
     /// The run that is over and looked at.
     over: Option<Over>,
     /// Time of the mistake in the present puzzle, in seconds.
@@ -49,13 +60,24 @@ pub(crate) struct Runs {
     missed: MissedPuzzles,
 }
 
+/// What is known at the start of a run.
+#[derive(Default)]
+struct RunStart {
+    day: String,
+    /// Number of the run on that day.
+    number: u32,
+    /// Earlier runs.
+    before: PuzzleRuns,
+}
+
 /// A run that is over.
 struct Over {
     kind: RunKind,
     tries: Vec<RunTry>,
     /// Index of the try on the board.
     walked: Option<usize>,
-    is_record: bool,
+    /// Highest score of the other runs.
+    record: usize,
     /// `false` if the run was over before the page was opened.
     is_new: bool,
 }
@@ -73,7 +95,7 @@ impl RunActivity {
             kind: run.kind,
             tries: run.tries.clone(),
             walked: None,
-            is_record: false,
+            record: 0,
             is_new: false,
         });
         self.source.run = None;
@@ -94,6 +116,9 @@ impl RunActivity {
         };
         let run = Run::begin(kind, list, runs.iter(), random::seed());
         self.on_board = shared.entry(list.game).info.puzzles(ctx);
+        let day = (shared.calendar)();
+        let number = runs.next_number(&day);
+        self.source.start = RunStart { day, number, before: runs.clone() };
         self.source.run = Some(run);
         self.source.over = None;
         self.source.has_warned = false;
@@ -103,28 +128,22 @@ impl RunActivity {
     }
 
     /// Ends the run before its time. Returns what is to be kept of it.
-    pub(crate) fn end(&mut self, shared: &Shared, runs: &PuzzleRuns) -> Option<PuzzleRun> {
-        let run = self.source.run.take()?;
-        if let Some(board) = &mut self.on_board {
-            board.perform(PuzzleAction::Close);
-        }
-        let day = (shared.calendar)();
-        let kept = PuzzleRun {
-            number: runs.next_number(&day),
-            day,
-            game: run.game.to_owned(),
-            kind: run.kind,
-            tries: run.tries,
-        };
-        let record = runs.best((run.game, run.kind), None);
-        let is_record = kept.score() > record.unwrap_or(0);
+    pub(crate) fn end(&mut self, runs: &PuzzleRuns) -> Option<PuzzleRun> {
+        let kept = self.source.saved_run()?;
+        let is_answered = self.source.is_answered;
+        self.source.run = None;
+        self.source.unsaved = None;
         self.source.over = Some(Over {
-            kind: run.kind,
+            kind: kept.kind,
             tries: kept.tries.clone(),
             walked: None,
-            is_record,
+            record: runs.best_besides(&kept).unwrap_or(0),
             is_new: true,
         });
+        let verdict = self.on_board.as_mut().and_then(|board| board.close());
+        if let Some(verdict) = verdict.filter(|_| !is_answered) {
+            self.source.awaited.push((kept.clone(), verdict));
+        }
         (!kept.tries.is_empty()).then_some(kept)
     }
 
@@ -135,7 +154,7 @@ impl RunActivity {
 
     /// `true` if the run that has just ended is a record.
     pub(crate) fn is_record(&self) -> bool {
-        self.source.over.as_ref().is_some_and(|over| over.is_record)
+        self.source.over.as_ref().is_some_and(Over::is_record)
     }
 
     /// Puts a puzzle of the last run on the board.
@@ -160,16 +179,80 @@ impl RunActivity {
 }
 
 impl RunActivity {
-    /// Positions to practise from missed puzzles, also while another activity is active.
-    pub(crate) fn poll_missed(&mut self) -> Vec<ActivityEvent> {
+    /// What is to be saved, also while another activity is active: the run so far, runs with a verdict after
+    /// their end, and positions to practise from missed puzzles.
+    pub(crate) fn poll_results(&mut self, shared: &mut Shared) -> Vec<ActivityEvent> {
         let tasks = self.source.missed.poll();
         let looked = |task| PracticeChange::Looked { file: String::new(), tasks: vec![task] };
         let changes = tasks.into_iter().map(looked);
-        changes.map(ActivityEvent::Practised).collect()
+        let run = self.source.unsaved.take().map(ProgressChange::Ran);
+        let mut events: Vec<ActivityEvent> = run.map(ActivityEvent::Progress).into_iter().collect();
+        events.extend(changes.map(ActivityEvent::Practised));
+        events.extend(self.source.poll_awaited(shared));
+        events
+    }
+
+    /// Waits briefly for verdicts after the end of a run when the window closes.
+    pub(crate) fn finish_awaited(&mut self, shared: &mut Shared) -> Vec<ActivityEvent> {
+        let begun = Instant::now();
+        let mut events = self.source.poll_awaited(shared);
+        while !self.source.awaited.is_empty() && begun.elapsed() < LAST_JUDGEMENT {
+            sleep(STEP);
+            events.extend(self.source.poll_awaited(shared));
+        }
+        events
+    }
+}
+
+impl Over {
+    /// `true` if the run has just ended and is a record.
+    fn is_record(&self) -> bool {
+        let score = self.tries.iter().filter(|one| one.is_solved).count();
+        self.is_new && score > self.record
     }
 }
 
 impl Runs {
+    /// The run on the board as it is saved.
+    fn saved_run(&self) -> Option<PuzzleRun> {
+        let run = self.run.as_ref()?;
+        Some(PuzzleRun {
+            day: self.start.day.clone(),
+            number: self.start.number,
+            game: run.game.to_owned(),
+            kind: run.kind,
+            tries: run.tries.clone(),
+        })
+    }
+
+    /// Counts right last moves whose verdict came after the end of their run.
+    fn poll_awaited(&mut self, shared: &mut Shared) -> Vec<ActivityEvent> {
+        let mut events = Vec::new();
+        let mut awaited = std::mem::take(&mut self.awaited);
+        awaited.retain_mut(|(run, verdict)| {
+            let Some(is_solved) = verdict.poll() else {
+                return true;
+            };
+            if is_solved {
+                let id = verdict.id().to_owned();
+                events.push(ActivityEvent::Progress(solved(shared, id.clone())));
+                let over = self.over.as_mut();
+                let over = over.filter(|over| over.is_new && over.tries == run.tries);
+                run.tries.push(RunTry { id, is_solved });
+                if let Some(over) = over {
+                    let was_record = over.is_record();
+                    over.tries.clone_from(&run.tries);
+                    let is_new_record = over.is_record() && !was_record;
+                    events.extend(is_new_record.then_some(ActivityEvent::Celebrate));
+                }
+                events.push(ActivityEvent::Progress(ProgressChange::Ran(run.clone())));
+            }
+            false
+        });
+        self.awaited = awaited;
+        events
+    }
+
     fn view(&self, board: Option<&dyn PuzzleBoard>) -> RunView<'_> {
         let over = self.over.as_ref();
         let run = self.run.as_ref();
@@ -181,7 +264,8 @@ impl Runs {
             kind: kind.unwrap_or(RunKind::Minutes),
             tries: tries.map_or(&[], Vec::as_slice),
             is_running: run.is_some(),
-            is_record: over.is_some_and(|over| over.is_record),
+            is_record: over.is_some_and(Over::is_record),
+            before: run.map(|_| &self.start.before),
             has_ended: over.is_some_and(|over| over.is_new),
             left: run.and_then(|run| run.left(self.now)).map(|left| left.ceil() as u32),
             present: match run {
@@ -225,6 +309,7 @@ impl Runs {
                 MissedPuzzle { line: list.line(place).to_owned(), moves, day: (shared.calendar)() };
             self.missed.add(ctx, shared.entry(list.game).tool, missed);
         }
+        self.unsaved = self.saved_run();
     }
 
     /// Counts the present puzzle as solved.
@@ -232,14 +317,8 @@ impl Runs {
         let run = self.run.as_mut().filter(|_| !self.is_answered)?;
         run.take(&id, true);
         self.is_answered = true;
-        let how = if shared.settings.helped.remove(&id) {
-            SolutionKind::WithHelp
-        } else {
-            SolutionKind::AtFirst
-        };
-        let day = (shared.calendar)();
-        let solved = SolvedPuzzle { id, how, day };
-        Some(ActivityEvent::Progress(ProgressChange::Solved(solved)))
+        self.unsaved = self.saved_run();
+        Some(ActivityEvent::Progress(solved(shared, id)))
     }
 
     fn run_clock(&mut self, ctx: &Context) -> Option<ActivityEvent> {
@@ -252,6 +331,17 @@ impl Runs {
             left <= LITTLE_TIME && !std::mem::replace(&mut self.has_warned, left <= LITTLE_TIME);
         warns.then_some(ActivityEvent::Table(TableEvent::LittleTime))
     }
+}
+
+/// Counts a puzzle as solved today.
+fn solved(shared: &mut Shared, id: String) -> ProgressChange {
+    let how = if shared.settings.helped.remove(&id) {
+        SolutionKind::WithHelp
+    } else {
+        SolutionKind::AtFirst
+    };
+    let day = (shared.calendar)();
+    ProgressChange::Solved(SolvedPuzzle { id, how, day })
 }
 
 impl Source for Runs {

@@ -22,6 +22,16 @@ impl Chrome {
         self.toasts.offer(tone, phrase.clone(), command);
     }
 
+    /// Shows a message with a button until it is dismissed; one with the same key gets the new words.
+    pub(crate) fn offer_meanwhile(&mut self, phrase: &Phrase, command: Command) {
+        self.toasts.offer_meanwhile(phrase.clone(), command);
+    }
+
+    /// Returns `true` if a message with this key is on screen.
+    pub(crate) fn has_message(&self, key: &str) -> bool {
+        self.toasts.has(key)
+    }
+
     /// Removes messages that no longer apply.
     pub(crate) fn dismiss(&mut self, keys: &[&str]) {
         self.toasts.withdraw(keys);

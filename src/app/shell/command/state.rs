@@ -83,6 +83,8 @@ pub struct CommandState {
     pub has_own_puzzles: bool,
     /// `true` if an own puzzle was deleted that can come back.
     pub can_restore_puzzle: bool,
+    /// `true` while pasted puzzles are being proved.
+    pub is_proving: bool,
     /// `true` if the position in the editor can be kept as a puzzle.
     pub can_keep_puzzle: bool,
     /// `true` while study, hints and the computer are off in a game with somebody elsewhere.

@@ -10,7 +10,7 @@ use crate::store::runs::{PuzzleRun, RunKind};
 
 /// Names and values, `None` without such a run: of the kind that is shown, or before a run the record of each.
 fn records(view: &RunView, context: &PanelContext) -> Vec<(String, Option<usize>)> {
-    let runs = &context.progress.runs;
+    let runs = view.before.unwrap_or(&context.progress.runs);
     if !view.is_running && !view.has_ended {
         return both(view, context);
     }
