@@ -146,13 +146,13 @@ pub fn code_in_picture(picture: &DynamicImage) -> Result<String, PictureFault> {
         grey = scaled(&grey, largest / longer);
     }
     let longer = longer.min(largest);
-    let small = (longer > first).then_some(first / longer);
+    let small = (longer > first).then_some(Some(first / longer));
     let is_useful = |factor: &f32| *factor < 1.0 || longer * factor <= largest;
     let others = OTHER_LOOKS.into_iter().filter(is_useful);
     let mut fault = PictureFault::NoCode;
     let mut looked_at = 0;
-    for factor in small.into_iter().chain([1.0]).chain(others) {
-        let mut look = if factor == 1.0 { grey.clone() } else { scaled(&grey, factor) };
+    for factor in small.into_iter().chain([None]).chain(others.map(Some)) {
+        let mut look = factor.map_or_else(|| grey.clone(), |factor| scaled(&grey, factor));
         for _ in 0..2 {
             looked_at += u64::from(look.width()) * u64::from(look.height());
             match code_in_grey(&look) {

@@ -128,7 +128,7 @@ struct Part<'a> {
     is_tag: bool,
 }
 
-impl<'a> Finder<'a> {
+impl Finder<'_> {
     fn line(&mut self, place: usize) {
         let line = self.lines[place];
         if let Some(open) = &mut self.open
@@ -189,7 +189,7 @@ impl<'a> Finder<'a> {
             let rest = self.lines[place + 1..].iter().map(|line| unquoted(line));
             let rest = rest.take_while(|(other, line)| *other == depth && !line.is_empty());
             let mut rest = rest.map(|(_, line)| line).take_while(|line| !has_tag(line));
-            rest.position(|line| is_all_moves(line)).map(|below| place + 1 + below)
+            rest.position(is_all_moves).map(|below| place + 1 + below)
         };
         let is_message = open.is_message;
         let moves = open.moves.get_or_insert_default();
@@ -574,7 +574,7 @@ mod tests {
             format!("[Game \"kuba\"]\n[Table \"a-b\"]\n[Edition \"{edition}\"]\n\n{moves}\n")
         };
         let (old, new) = (message(4, "1. a7b7"), message(5, "1. a7b7 a1b1"));
-        let quoted = old.lines().map(|line| format!("> {line}\n")).collect::<String>();
+        let quoted = format!("> {}\n", old.trim_end().replace('\n', "\n> "));
         for text in [
             format!("{new}On Monday Ben wrote:\n{quoted}"),
             format!("{quoted}\n{new}"),
