@@ -75,7 +75,7 @@ const WAYS: [Way; 12] = [
         name: "the end of the program",
         go: |window, other| {
             assert!(window.closes());
-            let app = window.harness.state_mut().as_mut();
+            let app = window.harness.state_mut().take();
             app.expect("the window is open").close();
             let home = other.parent().expect("a folder");
             *window = Window::open(home);

@@ -119,6 +119,8 @@ struct OpenMoves {
     variations: usize,
     /// Lines before this place belong to the moves, whatever they say.
     sure: usize,
+    /// A move began with a letter, as those of boards do.
+    has_letters: bool,
 }
 
 /// A part of a line: a tag, or other words. `before` stands on the same line before the tag.
@@ -197,7 +199,7 @@ impl Finder<'_> {
             true
         } else if moves.has_gap {
             is_of_sheet(text) && is_all_moves(text) && (!is_message || has_number(text))
-        } else if is_of_sheet(text) {
+        } else if is_of_sheet(text) || !moves.has_letters && has_digits_only(text) {
             true
         } else if let Some(below) = has_sheet_below().filter(|_| !text.is_empty()) {
             moves.sure = below;
@@ -208,6 +210,7 @@ impl Finder<'_> {
         if belongs {
             moves.is_begun |= !text.is_empty();
             moves.has_gap &= text.is_empty();
+            moves.has_letters |= text.split_whitespace().any(is_near_move);
             let line = moves.read(line);
             open.push(place, &line);
         } else {
@@ -452,6 +455,13 @@ fn is_of_sheet(line: &str) -> bool {
         _ if is_sign(first) || is_word(first) => first != "--" || second.is_some(),
         _ => is_near_move(first) && is_half_moves(line),
     }
+}
+
+/// Returns `true` for moves that are numbers, such as `4:1`.
+fn has_digits_only(line: &str) -> bool {
+    let has_digit = |word: &str| word.chars().any(|c| c.is_ascii_digit());
+    let has_letter = |word: &str| word.chars().any(char::is_alphabetic);
+    line.split_whitespace().all(|word| has_digit(word) && !has_letter(word) || is_word(word))
 }
 
 /// Of the words of a sentence fewer than half are like moves.
