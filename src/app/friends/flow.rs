@@ -1,12 +1,12 @@
 //! The flow of games with somebody elsewhere: starting them, and messages that are copied and pasted.
 
-use std::path::PathBuf;
 use std::sync::Arc;
 
 use egui::{Context, TextureHandle};
 
 use super::folder_flow::OpenFolder;
 use super::remote_choice::RemoteChoice;
+use super::waiting::Waiting;
 use crate::app::App;
 use crate::app::files::share::{Choice, ExportJob, ExportResult, Extent, Order, Subject};
 use crate::app::friends::note_dialog::FriendNote;
@@ -36,20 +36,6 @@ pub(crate) struct RemoteGames {
     /// Arrived before all kept games were read, of which it may be one.
     pub(crate) waiting: Option<Waiting>,
     pub(crate) folder: Option<OpenFolder>,
-}
-
-/// A message, or the file of a seat with its text.
-pub(crate) enum Waiting {
-    Message(String),
-    File(PathBuf, String),
-}
-
-impl Waiting {
-    fn text(&self) -> &str {
-        match self {
-            Self::Message(text) | Self::File(_, text) => text,
-        }
-    }
 }
 
 struct CopiedMessage {

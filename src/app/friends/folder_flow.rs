@@ -6,7 +6,7 @@ use egui::{Context, UserAttentionType, ViewportCommand};
 
 use crate::app::App;
 use crate::app::action::{DialogAction, GameId};
-use crate::app::friends::flow::Waiting;
+use crate::app::friends::waiting::Waiting;
 use crate::app::friends::{FolderNews, FolderWorker};
 use crate::app::game::table::LoadedTable;
 use crate::app::shell::dialogs::Dialog;

@@ -12,6 +12,7 @@ pub mod note_dialog;
 mod preview;
 pub mod remote_choice;
 pub(crate) mod remote_rows;
+pub(crate) mod waiting;
 
 pub use self::clipboard::MessageClipboard;
 pub(crate) use self::folder_worker::{FolderNews, FolderWorker};
