@@ -6,8 +6,9 @@ use std::time::{Duration, Instant};
 use egui::{Key, Vec2};
 use egui_kittest::SnapshotOptions;
 use kuba::app::input::one_key::bar::OneKeyShown;
-use kuba::app::shell::command::{AppCommand, Command, GameCommand, StartCommand};
+use kuba::app::shell::command::{AppCommand, Command, FileCommand, GameCommand, StartCommand};
 use kuba::app::shell::theme::ThemeChoice;
+use kuba::board::HintPart;
 use kuba::bot::Level;
 use kuba::rules::Player;
 use kuba::session::Seat;
@@ -289,4 +290,32 @@ fn the_rings_the_bar_and_the_card_look_as_they_did() {
 #[test]
 fn the_rings_and_the_bar_in_a_narrow_window_look_as_they_did() {
     compare(Vec2::new(480.0, 600.0), ThemeChoice::Dark, "one-key-dark-480");
+}
+
+#[test]
+fn nobody_who_has_one_key_is_trapped_in_a_text_field() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.drag("f1", "f2");
+    window.settings().system_dialogs = false;
+    let mut player = OneKeyPlayer::with_two_keys(window);
+    player.window.run(Command::File(FileCommand::SaveAs));
+    player.window.harness.run_steps(4);
+    assert!(player.window.shows("Cancel"), "a field for a path has the focus");
+    player.choose("Cancel");
+    assert!(!player.window.shows("Cancel"));
+}
+
+#[test]
+fn the_next_part_of_a_hint_is_the_next_stop() {
+    let home = home();
+    let mut player = OneKeyPlayer::with_two_keys(Window::two_players(home.path()));
+    player.choose("Hint");
+    for part in [HintPart::Area, HintPart::Beginning] {
+        player.window.wait("the hint", |window| window.app().state().hint == Some(part));
+        player.window.harness.run_steps(4);
+        assert_eq!(player.title(), "Hint", "after {part:?}");
+        player.press();
+    }
+    player.window.wait("the move", |window| window.app().state().hint == Some(HintPart::Whole));
 }

@@ -6,7 +6,7 @@ use kuba::app::input::one_key::scanner::StopWalk;
 fn a_walk_goes_round_and_begins_again_after_a_choice() {
     let mut walk = StopWalk::default();
     let keys = || vec![7, 8, 9];
-    assert!(!walk.follow(keys(), 0.0, Some(1.0)));
+    walk.follow(keys(), 0.0, Some(1.0));
     assert_eq!(walk.choose(0.2), None, "too early");
     walk.follow(keys(), 1.0, Some(1.0));
     walk.follow(keys(), 1.5, Some(1.0));
@@ -22,16 +22,40 @@ fn a_walk_goes_round_and_begins_again_after_a_choice() {
 }
 
 #[test]
-fn two_rounds_without_a_choice_make_it_slower() {
+fn three_rounds_without_a_choice_make_it_rest_until_a_press() {
     let mut walk = StopWalk::default();
-    let slower = (0..9).map(|now| walk.follow(vec![1, 2], f64::from(now), Some(1.0)));
-    let slower: Vec<bool> = slower.collect();
-    let places: Vec<usize> = (0..9).filter(|&now| slower[now]).collect();
-    assert_eq!(places, [4, 8]);
+    let keys = || vec![1, 2];
+    for now in 0..6 {
+        walk.follow(keys(), f64::from(now), Some(1.0));
+        assert!(!walk.is_resting(), "{now}");
+    }
+    for now in 6..60 {
+        walk.follow(keys(), f64::from(now), Some(1.0));
+        assert!(walk.is_resting() && walk.at() == 0, "{now}");
+    }
+    assert_eq!(walk.choose(60.0), None, "the press only wakes it");
+    walk.follow(keys(), 61.0, Some(1.0));
+    assert_eq!((walk.is_resting(), walk.choose(61.5)), (false, Some(1)));
+
     let mut by_key = StopWalk::default();
-    by_key.follow(vec![1, 2], 0.0, None);
-    assert!(!by_key.follow(vec![1, 2], 99.0, None));
-    assert_eq!(by_key.at(), 0);
-    assert!(!by_key.go_on(99.0));
-    assert_eq!(by_key.at(), 1);
+    for press in 0..20 {
+        by_key.follow(keys(), 99.0, None);
+        assert_eq!((by_key.at(), by_key.is_resting()), (press % 2, false));
+        by_key.go_on(99.0);
+    }
+}
+
+#[test]
+fn a_walk_stays_at_an_item_that_is_chosen_again() {
+    let mut walk = StopWalk::default();
+    walk.follow(vec![1, 2, 3], 0.0, Some(1.0));
+    walk.go_on(0.5);
+    assert_eq!(walk.choose(0.8), Some(1));
+    walk.stay_at(2);
+    assert_eq!(walk.at(), 1);
+    walk.follow(vec![9, 1, 2, 3], 1.0, Some(1.0));
+    assert_eq!(walk.at(), 2, "also among other items");
+    assert_eq!(walk.choose(1.5), Some(2));
+    walk.follow(vec![1, 2, 3], 2.0, Some(1.0));
+    assert_eq!(walk.at(), 0);
 }

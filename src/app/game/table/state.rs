@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use crate::app::shell::command::CommandState;
+use crate::board::HintPart;
 use crate::bot::study::Chance;
 use crate::bot::{Level, Score};
 use crate::i18n::Texts;
@@ -26,6 +27,8 @@ pub struct TableState {
     pub viewer: Player,
     /// Game with somebody elsewhere; `None` for other games.
     pub friend: Option<FriendState>,
+    /// Part of the hint that is shown.
+    pub hint: Option<HintPart>,
     /// Player to move in the position that is shown.
     pub turn: Player,
     /// Player to move in the newest position.

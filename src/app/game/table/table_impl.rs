@@ -46,6 +46,7 @@ impl<G: Playable> Table for GameTable<G> {
                 None => Player::FIRST,
             },
             friend: self.friend_state(),
+            hint: self.engine.hints().at(self.session.shown_ply()).map(|hint| hint.part),
             turn: shown.turn(),
             to_move: self.session.live().turn(),
             resigning: self.resigning(),

@@ -35,7 +35,7 @@ pub struct OneKeyShown {
     pub is_hint: bool,
     /// Its place among the items with the same heading, from 1, and their number.
     pub place: (usize, usize),
-    /// Seconds until the next item; `None` if a second key moves on.
+    /// Seconds until the next item; `None` if a second key moves on, or while the walk rests.
     pub seconds: Option<u8>,
     /// The headings in their order, and whether the walk is there.
     pub headings: Vec<(String, bool)>,

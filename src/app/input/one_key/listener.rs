@@ -26,6 +26,7 @@ pub(crate) struct Listener {
     /// A second key moves on.
     pub(super) second_key: bool,
     pub(super) presses: Presses,
+    is_shifted: bool,
     pub(super) named: HashMap<NodeId, NodeName>,
     /// Events for the next frame.
     actions: Vec<Event>,
@@ -49,19 +50,21 @@ impl Listener {
         }));
     }
 
-    /// Returns `false` for an event that nothing else may see.
-    fn hear(&mut self, event: &Event, is_typing: bool) -> bool {
+    /// Returns `false` for an event that nothing else may see. The key chooses in text fields, too, so that nobody is
+    /// trapped in one; with Shift it types a blank there.
+    fn hear(&mut self, event: &Event) -> bool {
+        if let Event::Key { modifiers, .. } = event {
+            self.is_shifted = modifiers.shift;
+        }
         match event {
-            Event::Key { key, pressed, repeat, modifiers, .. }
-                if modifiers.is_none() && !is_typing =>
-            {
+            Event::Key { key, pressed, repeat, modifiers, .. } if modifiers.is_none() => {
                 let is_next = self.second_key && *key == Key::Enter;
                 let is_press = *pressed && !repeat;
                 self.presses.choose |= is_press && *key == Key::Space;
                 self.presses.next |= is_press && is_next;
                 *key != Key::Space && !is_next
             }
-            Event::Text(text) => is_typing || text != " ",
+            Event::Text(text) => text != " " || self.is_shifted,
             Event::PointerButton { button, pressed, .. } => match button {
                 PointerButton::Primary => {
                     self.presses.choose |= *pressed;
@@ -85,14 +88,13 @@ impl Plugin for Listener {
         "one key"
     }
 
-    fn input_hook(&mut self, ctx: &Context, input: &mut RawInput) {
+    fn input_hook(&mut self, _: &Context, input: &mut RawInput) {
         self.presses = Presses::default();
         if !self.is_on {
             return;
         }
-        let is_typing = ctx.text_edit_focused();
         let mut events = std::mem::take(&mut input.events);
-        events.retain(|event| self.hear(event, is_typing));
+        events.retain(|event| self.hear(event));
         events.append(&mut self.actions);
         input.events = events;
     }

@@ -25,6 +25,7 @@ use crate::app::shell::command::{Command, FriendCommand, GameCommand, ViewComman
 use crate::app::shell::panels::{PanelContext, layout};
 use crate::app::shell::toasts::Tone;
 use crate::app::shell::{keys, theme, widgets};
+use crate::board::HintPart;
 use crate::board::scan::{self, BoardItems};
 use crate::phrase::Phrase;
 
@@ -145,13 +146,12 @@ impl App {
         let keys = level.items.iter().map(|item| item.key).collect();
         let pace = wanted.walking_pace().map(f64::from);
         let walk = &mut self.one_key.walk;
-        let mut slows = walk.follow(keys, now, pace);
+        walk.follow(keys, now, pace);
         let Presses { choose, next } = presses;
-        slows |= next && walk.go_on(now) && pace.is_some();
-        let chosen = choose.then(|| walk.choose(now)).flatten();
-        if slows {
-            self.shared.settings.one_key.slow_down();
+        if next {
+            walk.go_on(now);
         }
+        let chosen = choose.then(|| walk.choose(now)).flatten();
         self.show_one_key(ctx, &level, now);
         let item = chosen.and_then(|place| level.items.get(place))?;
         ctx.request_repaint();
@@ -160,6 +160,10 @@ impl App {
 
     fn choose_item(&mut self, ctx: &Context, item: &ScanItem) -> Option<Command> {
         let listener = ctx.plugin::<Listener>();
+        let has_more_of_hint = match self.state().hint {
+            None | Some(HintPart::Area) => true,
+            Some(HintPart::Beginning | HintPart::Whole) => false,
+        };
         let path = &mut self.one_key.path;
         match item.action {
             ScanAction::Press(node) => {
@@ -173,6 +177,9 @@ impl App {
             ScanAction::Run(command) => {
                 if !PACES.contains(&command) {
                     path.clear();
+                }
+                if command == Command::Game(GameCommand::Hint) && has_more_of_hint {
+                    self.one_key.walk.stay_at(item.key);
                 }
                 return Some(command);
             }
@@ -275,13 +282,14 @@ impl App {
         };
         let look = self.shared.look(ctx, self.state().seen_from());
         let seconds = wanted.seconds();
+        let rests = self.one_key.walk.is_resting();
         let mut left = 1.0 - (self.one_key.walk.spent(now) as f32 / seconds).clamp(0.0, 1.0);
         let mut pause = FRAME;
         if look.reduce_motion {
             left = (left * PARTS).ceil() / PARTS;
             pause = seconds / PARTS;
         }
-        if wanted.second_key {
+        if wanted.second_key || rests {
             left = 1.0;
         } else {
             ctx.request_repaint_after_secs(pause);
@@ -310,10 +318,10 @@ impl App {
         }
         let headings = level.headings.iter().enumerate();
         self.one_key.shown = Some(OneKeyShown {
-            title: item.name.clone(),
-            is_hint: item.is_hint,
+            title: if rests { self.shared.texts.text("one-key-rests") } else { item.name.clone() },
+            is_hint: item.is_hint && !rests,
             place: (at - first + 1, end - first),
-            seconds: (!wanted.second_key).then(|| (left * seconds).ceil() as u8),
+            seconds: (!wanted.second_key && !rests).then(|| (left * seconds).ceil() as u8),
             headings: headings.map(|(place, (name, _))| (name.clone(), place == heading)).collect(),
         });
     }

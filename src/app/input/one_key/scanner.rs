@@ -2,8 +2,8 @@
 
 /// Time after a choice or a change of the items in which a press counts for nothing, in seconds.
 const GRACE: f64 = 0.3;
-/// Rounds without a choice after which the walk becomes slower.
-const PATIENCE: u8 = 2;
+/// Rounds without a choice after which the walk rests until the next press.
+const PATIENCE: u8 = 3;
 
 /// The walk over the items of one level.
 #[derive(Debug, Default)]
@@ -15,49 +15,53 @@ pub struct StopWalk {
     /// Time of the last choice or change, in seconds.
     begun: f64,
     rounds: u8,
+    /// Key of the item at which the walk goes on when the items change.
+    next: Option<u64>,
 }
 
 impl StopWalk {
     /// Goes on over the items with these keys; `pace` is the time for each in seconds, `None` if only a key moves on.
-    /// Returns `true` if the walk is to become slower.
-    pub fn follow(&mut self, keys: Vec<u64>, now: f64, pace: Option<f64>) -> bool {
+    pub fn follow(&mut self, keys: Vec<u64>, now: f64, pace: Option<f64>) {
         if keys != self.keys {
             self.keys = keys;
             self.rounds = 0;
             self.begin(now);
-            return false;
-        }
-        match pace {
-            Some(pace) if now - self.since >= pace => self.go_on(now),
-            _ => false,
+            let next = self.next.and_then(|next| self.keys.iter().position(|key| *key == next));
+            self.at = next.unwrap_or(0);
+        } else if pace.is_some_and(|pace| now - self.since >= pace) && !self.is_resting() {
+            self.go_on(now);
+            self.rounds += u8::from(self.at == 0);
         }
     }
 
-    /// Goes to the next item. Returns `true` if the walk is to become slower.
-    pub fn go_on(&mut self, now: f64) -> bool {
-        self.at += 1;
+    /// Returns `true` after some rounds in which nobody was there. The next press wakes the walk and chooses nothing.
+    pub fn is_resting(&self) -> bool {
+        self.rounds >= PATIENCE
+    }
+
+    /// Goes to the next item.
+    pub fn go_on(&mut self, now: f64) {
+        self.at = (self.at + 1) % self.keys.len().max(1);
         self.since = now;
-        if self.at < self.keys.len() {
-            return false;
-        }
-        self.at = 0;
-        self.rounds += 1;
-        if self.rounds < PATIENCE {
-            return false;
-        }
-        self.rounds = 0;
-        true
     }
 
-    /// Chooses the present item and begins again. Returns its place; `None` if the press comes too early to be meant.
+    /// Chooses the present item and begins again. Returns its place; `None` if the press comes too early to be meant, or
+    /// wakes the walk.
     pub fn choose(&mut self, now: f64) -> Option<usize> {
         if self.keys.is_empty() || now - self.begun < GRACE {
             return None;
         }
-        let chosen = self.at;
+        let chosen = (!self.is_resting()).then_some(self.at);
         self.rounds = 0;
+        self.next = None;
         self.begin(now);
-        Some(chosen)
+        chosen
+    }
+
+    /// Stays at an item after it was chosen, because it is likely to be chosen again.
+    pub fn stay_at(&mut self, key: u64) {
+        self.next = Some(key);
+        self.at = self.keys.iter().position(|known| *known == key).unwrap_or(self.at);
     }
 
     /// The place of the present item.
