@@ -112,15 +112,21 @@ struct OpenSheet {
 
 #[derive(Default)]
 struct OpenMoves {
-    is_begun: bool,
+    begin_with: Option<MoveSign>,
     /// After an empty line.
     has_gap: bool,
     in_comment: bool,
     variations: usize,
     /// Lines before this place belong to the moves, whatever they say.
     sure: usize,
-    /// A move began with a letter, as those of boards do.
-    has_letters: bool,
+}
+
+/// First sign of the moves of a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum MoveSign {
+    /// As on boards.
+    Letter,
+    Digit,
 }
 
 /// A part of a line: a tag, or other words. `before` stands on the same line before the tag.
@@ -145,7 +151,7 @@ impl Finder<'_> {
         let (depth, content) = unquoted(line);
         if content.is_empty() {
             if let Some(moves) = self.open.as_mut().and_then(|open| open.moves.as_mut()) {
-                moves.has_gap |= moves.is_begun;
+                moves.has_gap |= moves.begin_with.is_some();
             }
             return;
         }
@@ -199,7 +205,9 @@ impl Finder<'_> {
             true
         } else if moves.has_gap {
             is_of_sheet(text) && is_all_moves(text) && (!is_message || has_number(text))
-        } else if is_of_sheet(text) || !moves.has_letters && has_digits_only(text) {
+        } else if is_of_sheet(text)
+            || moves.begin_with != Some(MoveSign::Letter) && has_digits_only(text)
+        {
             true
         } else if let Some(below) = has_sheet_below().filter(|_| !text.is_empty()) {
             moves.sure = below;
@@ -208,9 +216,12 @@ impl Finder<'_> {
             text.is_empty()
         };
         if belongs {
-            moves.is_begun |= !text.is_empty();
+            if text.split_whitespace().any(is_near_move) {
+                moves.begin_with = Some(MoveSign::Letter);
+            } else if !text.is_empty() {
+                moves.begin_with = moves.begin_with.or(Some(MoveSign::Digit));
+            }
             moves.has_gap &= text.is_empty();
-            moves.has_letters |= text.split_whitespace().any(is_near_move);
             let line = moves.read(line);
             open.push(place, &line);
         } else {
