@@ -99,10 +99,12 @@ const WAYS: [Way; 12] = [
             window.wait("the verdict", |window| {
                 window.app().puzzle().is_none_or(|state| state.is_solved)
             });
-            let home = other.parent().expect("a folder");
-            // Leaked, not dropped: the dead window keeps its lock, so the new one takes its game for that of
-            // an open window.
-            let dead = std::mem::replace(window, Window::open(home));
+            // What the killed program leaves, in a folder in which nothing is locked.
+            let home = other.with_file_name("left");
+            for folder in ["config", "data", "data/finished"] {
+                copy_files(&other.with_file_name(folder), &home.join(folder));
+            }
+            let dead = std::mem::replace(window, Window::open(&home));
             std::mem::forget(dead);
         },
     },
@@ -115,6 +117,15 @@ fn playing(home: &Path) -> Window {
     let mut window = Window::two_players(home);
     window.drag("f1", "f2");
     window
+}
+
+fn copy_files(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("a folder");
+    for entry in fs::read_dir(from).into_iter().flatten().flatten() {
+        if entry.file_type().is_ok_and(|kind| kind.is_file()) {
+            fs::copy(entry.path(), to.join(entry.file_name())).expect("a copy");
+        }
+    }
 }
 
 fn kept_games(home: &Path) -> String {

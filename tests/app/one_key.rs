@@ -309,7 +309,9 @@ fn nobody_who_has_one_key_is_trapped_in_a_text_field() {
 #[test]
 fn the_next_part_of_a_hint_is_the_next_stop() {
     let home = home();
-    let mut player = OneKeyPlayer::with_two_keys(Window::two_players(home.path()));
+    let mut window = Window::open(home.path());
+    window.run(Command::Start(StartCommand::PlayEasy));
+    let mut player = OneKeyPlayer::with_two_keys(window);
     player.choose("Hint");
     for part in [HintPart::Area, HintPart::Beginning] {
         player.window.wait("the hint", |window| window.app().state().hint == Some(part));
@@ -318,4 +320,6 @@ fn the_next_part_of_a_hint_is_the_next_stop() {
         player.press();
     }
     player.window.wait("the move", |window| window.app().state().hint == Some(HintPart::Whole));
+    player.window.harness.run_steps(4);
+    assert_ne!(player.title(), "Hint", "the move comes first now");
 }

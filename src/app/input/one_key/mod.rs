@@ -145,7 +145,11 @@ impl App {
         let now = ctx.input(|input| input.time);
         let keys = level.items.iter().map(|item| item.key).collect();
         let pace = wanted.walking_pace().map(f64::from);
+        let is_hint_whole = self.state().hint == Some(HintPart::Whole);
         let walk = &mut self.one_key.walk;
+        if is_hint_whole {
+            walk.leave(now);
+        }
         walk.follow(keys, now, pace);
         let Presses { choose, next } = presses;
         if next {
@@ -160,10 +164,6 @@ impl App {
 
     fn choose_item(&mut self, ctx: &Context, item: &ScanItem) -> Option<Command> {
         let listener = ctx.plugin::<Listener>();
-        let has_more_of_hint = match self.state().hint {
-            None | Some(HintPart::Area) => true,
-            Some(HintPart::Beginning | HintPart::Whole) => false,
-        };
         let path = &mut self.one_key.path;
         match item.action {
             ScanAction::Press(node) => {
@@ -178,7 +178,7 @@ impl App {
                 if !PACES.contains(&command) {
                     path.clear();
                 }
-                if command == Command::Game(GameCommand::Hint) && has_more_of_hint {
+                if command == Command::Game(GameCommand::Hint) {
                     self.one_key.walk.stay_at(item.key);
                 }
                 return Some(command);

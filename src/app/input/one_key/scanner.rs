@@ -64,6 +64,13 @@ impl StopWalk {
         self.at = self.keys.iter().position(|known| *known == key).unwrap_or(self.at);
     }
 
+    /// Stays there no longer.
+    pub fn leave(&mut self, now: f64) {
+        if self.next.take().is_some() {
+            self.begin(now);
+        }
+    }
+
     /// The place of the present item.
     pub const fn at(&self) -> usize {
         self.at
