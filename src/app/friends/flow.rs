@@ -33,8 +33,8 @@ pub(crate) struct RemoteGames {
     /// Text with moves that the user may play for the friend of a table.
     offered: Option<(String, String)>,
     clipboard: Option<MessageClipboard>,
-    /// Arrived before all kept games were read, of which it may be one.
-    pub(crate) waiting: Option<Waiting>,
+    /// Table of a message that arrived before all kept games were read, and the message.
+    pub(crate) waiting: Option<(String, Waiting)>,
     pub(crate) folder: Option<OpenFolder>,
 }
 
@@ -221,7 +221,7 @@ impl App {
         };
         let table = first.table.clone();
         if self.waits_for_archive(&table) {
-            self.friends.waiting = Some(Waiting::Message(text.to_owned()));
+            self.friends.waiting = Some((table, Waiting::Message(text.to_owned())));
             return true;
         }
         if !self.goes_on_here(&table)
@@ -260,18 +260,15 @@ impl App {
 
     /// Opens what has arrived once its game is found, or is known to be new.
     fn take_waiting(&mut self, ctx: &Context) {
-        let waits = self.friends.waiting.as_ref().map(|waiting| {
-            let message = FriendMessage::of_sheet(waiting.text());
-            message.is_some_and(|message| self.waits_for_archive(&message.table))
-        });
-        if waits != Some(false) {
-            return;
-        }
-        match self.friends.waiting.take() {
-            Some(Waiting::Message(text)) => {
+        let waiting = self.friends.waiting.take();
+        match waiting {
+            Some((table, waiting)) if self.waits_for_archive(&table) => {
+                self.friends.waiting = Some((table, waiting));
+            }
+            Some((_, Waiting::Message(text))) => {
                 self.receive_message(ctx, &text);
             }
-            Some(Waiting::File(path, text)) => {
+            Some((_, Waiting::File(path, text))) => {
                 self.open_seat_file(ctx, &path, &text);
             }
             None => {}

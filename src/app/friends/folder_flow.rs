@@ -175,15 +175,16 @@ impl App {
         let Some((folder, name)) = folder.zip(table_in(file)) else {
             return false;
         };
+        if self.waits_for_archive(&message.table) {
+            let waiting = Waiting::File(path.to_owned(), text.to_owned());
+            self.friends.waiting = Some((message.table, waiting));
+            return true;
+        }
         let tables = list_games(folder).unwrap_or_default();
         let is_of =
             |files: &[SeatFile]| files.iter().any(|file| file.message.table == message.table);
         let known = tables.into_iter().find(|(_, files)| is_of(files));
         let name = known.map_or(name, |(name, _)| name);
-        if self.waits_for_archive(&message.table) {
-            self.friends.waiting = Some(Waiting::File(path.to_owned(), text.to_owned()));
-            return true;
-        }
         let shared = SharedGame { folder: folder.to_owned(), name };
         self.join(ctx, shared, (message, text.to_owned()));
         true

@@ -1,4 +1,4 @@
-//! What has arrived before all kept games were read.
+//! Messages that arrived before all kept games were read.
 
 use std::path::PathBuf;
 
@@ -6,12 +6,4 @@ use std::path::PathBuf;
 pub(crate) enum Waiting {
     Message(String),
     File(PathBuf, String),
-}
-
-impl Waiting {
-    pub(super) fn text(&self) -> &str {
-        match self {
-            Self::Message(text) | Self::File(_, text) => text,
-        }
-    }
 }

@@ -191,7 +191,7 @@ impl FriendGame {
 
     /// The message has changed and is to be sent.
     pub fn touch(&mut self) {
-        self.message.edition += 1;
+        self.message.edition = self.message.edition.saturating_add(1);
         self.is_sent = false;
     }
 

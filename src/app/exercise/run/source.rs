@@ -60,7 +60,7 @@ pub(crate) struct Runs {
     missed: MissedPuzzles,
 }
 
-/// What is known at the start of a run.
+/// Facts known at the start of a run.
 #[derive(Default)]
 struct RunStart {
     day: String,
@@ -179,7 +179,7 @@ impl RunActivity {
 }
 
 impl RunActivity {
-    /// What is to be saved, also while another activity is active: the run so far, runs with a verdict after
+    /// Changes to save, also while another activity is active: the run so far, runs with a verdict after
     /// their end, and positions to practise from missed puzzles.
     pub(crate) fn poll_results(&mut self, shared: &mut Shared) -> Vec<ActivityEvent> {
         let tasks = self.source.missed.poll();

@@ -92,11 +92,11 @@ pub struct FriendState {
     pub moved: Option<String>,
     /// The game has begun.
     pub has_moves: bool,
-    /// What the message that is to be sent has beside the last one.
+    /// News in the message that is to be sent.
     pub news: MessageNews,
 }
 
-/// What is new in a message.
+/// News in a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MessageNews {
     /// A move.

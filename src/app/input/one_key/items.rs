@@ -28,7 +28,7 @@ pub(super) struct ScanItem {
     pub(super) is_hint: bool,
 }
 
-/// What choosing an item does.
+/// Effect of choosing an item.
 #[derive(Clone, Debug)]
 pub(super) enum ScanAction {
     Press(NodeId),
