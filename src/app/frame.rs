@@ -90,6 +90,7 @@ impl App {
             if blocked { focus::behind(&ctx, || self.panels(ui)) } else { self.panels(ui) };
         if self.chrome.has_regained_attention(&ctx) {
             self.saves.refresh();
+            self.read_other_windows(&ctx);
         }
         let activity = self.activities.active();
         let (start_page, aspect) = (activity.is_start_page(), activity.board_aspect());
@@ -137,6 +138,7 @@ impl App {
             one_key: self.shared.settings.one_key.on,
             welcome: game.is_welcome(),
             left_a_game: game.has_suspended(),
+            is_called: !self.friends.watches.calls().is_empty(),
             can_go_back: self.saves.has_left(),
             has_own_puzzles: !self.saves.own_puzzles().is_empty(),
             is_proving: self.activities.puzzle.source.import.is_some(),

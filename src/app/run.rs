@@ -239,6 +239,7 @@ impl App {
             FriendCommand::Note => self.ask_for_note(),
             FriendCommand::TakeOver => self.ask_for_own_seat(),
             FriendCommand::List => self.open_my_games(true),
+            FriendCommand::GoThere => self.go_to_caller(ctx),
         }
     }
 
@@ -261,9 +262,10 @@ pub fn perform(app: &mut App, ctx: &Context, action: DialogAction) {
         DialogAction::StartAsSet => app.start_as_set(ctx),
         DialogAction::Start(draft, seats) => app.start(ctx, draft.as_ref(), seats),
         DialogAction::StartElsewhere(draft, seats, choice) => {
-            app.start_with_friend(ctx, (draft.as_ref(), seats), choice);
+            let friend = choice.begin(seats.len());
+            app.start_with_friend(ctx, (draft.as_ref(), seats), friend);
         }
-        DialogAction::Join(shared, message) => app.join(ctx, shared, *message),
+        DialogAction::Join(shared, message) => app.look_for_seat(ctx, shared, *message),
         DialogAction::TakeOver(shared, message) => app.take_over_seat(ctx, shared, *message),
         DialogAction::FriendNote(text) => app.set_friend_note(ctx, &text),
         DialogAction::Begin(found) => app.begin(ctx, found),

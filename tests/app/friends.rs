@@ -1,4 +1,4 @@
-//! Games with somebody elsewhere: two windows that send each other messages, pictures and the files of a table.
+//! Games with somebody elsewhere: two windows that send each other messages and pictures.
 
 use std::fs;
 use std::path::Path;
@@ -15,7 +15,6 @@ use kuba::app::shell::command::{
 };
 use kuba::app::shell::theme::ThemeChoice;
 
-use crate::common::any_face::spoken_on_any_face;
 use crate::common::window::{Window, home};
 
 const SIZES: [(Vec2, &str); 3] = [
@@ -24,7 +23,7 @@ const SIZES: [(Vec2, &str); 3] = [
     (Vec2::new(480.0, 600.0), "least"),
 ];
 
-fn choose_remote(window: &mut Window) {
+pub(crate) fn choose_remote(window: &mut Window) {
     window.run(Command::Start(StartCommand::Elsewhere));
     for (seat, name) in [("Name of White", "Marta"), ("Name of Black", "Ana")] {
         window.harness.get_by_label(seat).click();
@@ -43,7 +42,7 @@ fn marta(home: &Path, size: Vec2) -> Window {
     window
 }
 
-fn step(window: &Window) -> FriendStep {
+pub(crate) fn step(window: &Window) -> FriendStep {
     let friend = window.app().state().friend.clone();
     friend.expect("a game with a friend").step
 }
@@ -214,7 +213,7 @@ fn a_game_with_a_friend_survives_a_restart_and_is_found_when_its_letter_comes() 
 }
 
 /// A text of the folder with messages as they arrive.
-fn case(name: &str) -> String {
+pub(crate) fn case(name: &str) -> String {
     fs::read_to_string(Path::new("tests/data/cases").join(name)).expect(name)
 }
 
@@ -347,21 +346,6 @@ fn an_old_message_of_a_finished_game_opens_no_other_game() {
     assert!(ana.app().state().ended.is_some());
 }
 
-#[test]
-fn the_file_of_a_renamed_seat_leads_to_the_free_one() {
-    let (home, folder) = (home(), home());
-    let name = "Ana's.White.kuba";
-    let white = folder.path().join(name);
-    fs::write(&white, case(name)).expect("a file");
-    let mut window = Window::open(home.path());
-    window.drop_files(&[&white]);
-    window.wait("the table", |window| window.moves() == ["f1f2"]);
-    let friend = window.app().state().friend.clone().expect("a friend");
-    assert_eq!(friend.own.index(), 1);
-    window.wait("the file", |_| fs::read_dir(folder.path()).expect("a folder").count() == 2);
-    assert_eq!(fs::read_to_string(&white).expect("a file"), case(name), "it is untouched");
-}
-
 fn copied_picture(window: &mut Window) -> ColorImage {
     window.request(Command::File(FileCommand::CopyPicture));
     window.copied_picture()
@@ -402,127 +386,6 @@ fn a_picture_is_the_game_whether_it_is_pasted_dropped_or_opened() {
 }
 
 #[test]
-fn two_friends_play_at_a_table_in_a_shared_folder() {
-    let (one, other, folder) = (home(), home(), home());
-    let mut marta = Window::open(one.path());
-    choose_remote(&mut marta);
-    marta.press("A shared folder");
-    marta.harness.get_by_label("Folder").click();
-    marta.settle();
-    let path = folder.path().display().to_string();
-    marta.harness.get_by_label("Folder").type_text(&path);
-    marta.settle();
-    marta.harness.get_by_label("Table").click();
-    marta.settle();
-    marta.harness.get_by_label("Table").type_text("Sunday");
-    marta.settle();
-    marta.press("Play");
-    marta.settle();
-    marta.drag("f1", "f2");
-    let white = folder.path().join("Sunday.White.kuba");
-    marta.wait("the file", |_| fs::read_to_string(&white).is_ok_and(|text| text.contains("f1-f2")));
-
-    let mut ana = Window::open(other.path());
-    ana.drop_files(&[&white]);
-    ana.wait("the table", |window| window.moves() == ["f1f2"]);
-    assert_eq!(step(&ana), FriendStep::YourTurn);
-    ana.drag("f7", "f6");
-    let black = folder.path().join("Sunday.Black.kuba");
-    ana.wait("the file", |_| fs::read_to_string(&black).is_ok_and(|text| text.contains("f7-f6")));
-    marta.wait("the move", |window| window.moves() == ["f1f2", "f7f6"]);
-
-    // A file that somebody has damaged or removed is written again, and an illegal move is named.
-    fs::remove_file(&white).expect("a file");
-    marta.wait("the file", |_| white.is_file());
-    let sound = fs::read_to_string(&black).expect("a file");
-    fs::write(&black, sound.replace("f7-f6", "a4-a5")).expect("a file");
-    marta.wait("the fault", |window| window.says("Sunday.Black.kuba, line"));
-    assert_eq!(marta.moves(), ["f1f2", "f7f6"]);
-
-    // Nothing of the folder is overwritten by somebody who opens the same seat by mistake.
-    let third = home();
-    let mut late = Window::open(third.path());
-    late.drop_files(&[&white]);
-    late.wait("a question", |window| window.shows("Take over this seat"));
-    let before = fs::read_to_string(&white).expect("a file");
-    late.press("Cancel");
-    assert_eq!(fs::read_to_string(&white).expect("a file"), before);
-
-    // The seat that is taken over stops, and can be taken back.
-    fs::write(&black, sound).expect("a file");
-    let (take_over, back) = ("Take over this seat", FriendCommand::TakeOver);
-    late.drop_files(&[&white]);
-    late.wait("a question", |window| window.shows(take_over));
-    press_last(&mut late, take_over);
-    marta.wait("the loss", |window| step(window) == FriendStep::Lost);
-    assert!(marta.says("played on another computer"));
-    marta.run(Command::Friend(back));
-    press_last(&mut marta, take_over);
-    late.wait("the loss", |window| step(window) == FriendStep::Lost);
-    marta.wait("the seat", |window| step(window) == FriendStep::YourTurn);
-    assert_eq!(marta.moves(), ["f1f2", "f7f6"]);
-}
-
-/// Presses the last of the things with this name.
-fn press_last(window: &mut Window, name: &str) {
-    let found = window.harness.query_all_by_label(name).last();
-    found.expect(name).click();
-    window.settle();
-}
-
-/// Types into a field of the form.
-fn fill(window: &mut Window, field: &str, text: &str) {
-    window.scroll_to(field);
-    window.harness.get_by_label(field).click();
-    window.settle();
-    window.harness.get_by_label(field).type_text(text);
-    window.settle();
-}
-
-#[test]
-fn three_friends_play_at_a_table_in_a_shared_folder() {
-    let (homes, folder) = ([home(), home(), home()], home());
-    let mut white = Window::open(homes[0].path());
-    white.run(Command::Start(StartCommand::ChooseGame(1)));
-    white.run(Command::Start(StartCommand::Elsewhere));
-    white.press("3 players");
-    fill(&mut white, "Folder", &folder.path().display().to_string());
-    white.press("Play");
-    white.settle();
-    assert_eq!(white.app().state().seats.len(), 3);
-    let file = folder.path().join("Cubulus 1.White.kuba");
-    white.wait("the file", |_| file.is_file());
-    let mut others = [&homes[1], &homes[2]].map(|home| Window::open(home.path()));
-    let seats = ["Cubulus 1.Black.kuba", "Cubulus 1.Red.kuba"];
-    for (window, seat) in others.iter_mut().zip(seats) {
-        window.drop_files(&[&file]);
-        let own = folder.path().join(seat);
-        window.wait("a seat", |_| own.is_file());
-    }
-    for mv in ["a11", "a33", "c33"] {
-        let turn = white.app().state().to_move.index();
-        let mover = match turn {
-            0 => &mut white,
-            other => &mut others[other - 1],
-        };
-        let before = mover.moves().len();
-        mover.wait("the turn", |window| step(window) == FriendStep::YourTurn);
-        let named = spoken_on_any_face(mv);
-        let is_opening = |label: String| named.iter().any(|name| label.starts_with(name));
-        let found = mover.harness.query_all_by(|node| node.label().is_some_and(is_opening));
-        found.last().expect("an opening").click_accesskit();
-        mover.settle();
-        mover.wait("the move", |window| window.moves().len() == before + 1);
-        for window in std::iter::once(&mut white).chain(&mut others) {
-            window.wait("the move", |window| window.moves().len() == before + 1);
-        }
-    }
-    assert_eq!(white.moves(), others[1].moves());
-    let last = white.app().state().friend.as_ref().expect("a friend").awaited;
-    assert_eq!(last.index(), 2, "red moved last");
-}
-
-#[test]
 fn the_bar_and_the_list_look_as_designed() {
     let mut results = SnapshotResults::new();
     for (size, name) in SIZES {
@@ -545,6 +408,96 @@ fn the_bar_and_the_list_look_as_designed() {
         window.wait("the game", |window| window.shows("Waiting for them (1)"));
         for row in ["Waiting for them (1)", "New game with a friend…"] {
             assert!(window.shows(row), "{row}");
+        }
+    }
+}
+
+#[test]
+fn both_who_press_rematch_play_one_game() {
+    let (one, other) = (home(), home());
+    let mut marta = marta(one.path(), SIZES[0].0);
+    marta.drag("f1", "f2");
+    let mut ana = Window::open(other.path());
+    ana.paste(&message(&mut marta));
+    ana.run(Command::Game(GameCommand::Resign));
+    ana.press("Resign");
+    marta.paste(&message(&mut ana));
+    let table = |window: &Window| window.app().state().friend.clone().expect("a friend").table;
+    let before = table(&marta);
+    for window in [&mut marta, &mut ana] {
+        window.run(Command::Start(StartCommand::Rematch));
+    }
+    assert_ne!(table(&marta), before);
+    assert_eq!(table(&marta), table(&ana));
+    // Ana begins now.
+    ana.drag("f1", "f2");
+    marta.paste(&message(&mut ana));
+    assert_eq!(marta.moves(), ["f1f2"]);
+    assert_eq!(step(&marta), FriendStep::YourTurn);
+}
+
+#[test]
+fn a_game_without_help_gets_none_in_another_window_of_the_home() {
+    let (one, other) = (home(), home());
+    let mut marta = marta(one.path(), SIZES[0].0);
+    let mut ana = Window::open(other.path());
+    ana.wait_for_archive();
+    let moves =
+        [("f1", "f2"), ("f7", "f6"), ("f2", "f3"), ("g7", "g6"), ("g1", "g2"), ("g6", "g5")];
+    for pair in moves.chunks(2) {
+        marta.drag(pair[0].0, pair[0].1);
+        ana.paste(&message(&mut marta));
+        ana.drag(pair[1].0, pair[1].1);
+        marta.paste(&message(&mut ana));
+    }
+    assert_eq!(marta.moves().len(), 6);
+    let list = "1. f1-f2 f7-f6 2. f2-f3 g7-g6 3. g1-g2 g6-g5";
+    let toggle = Command::Study(StudyCommand::Toggle);
+    let mut second = Window::open(one.path());
+    second.paste(list);
+    second.wait("the sentence", |window| {
+        window.says("This is your game with Ana. Study is off until it is over.")
+    });
+    for command in [toggle, Command::Game(GameCommand::Hint), Command::Editor(EditorCommand::Begin)]
+    {
+        assert!(!second.can(command), "{command:?}");
+    }
+    // Other games get help.
+    second.paste("1. f1-f2 f7-f6 2. f2-f3 g7-g6 3. g1-g2 a1-b1");
+    second.wait("the other game", |window| window.can(toggle));
+}
+
+#[test]
+fn one_s_second_computer_goes_on_with_the_game() {
+    let (one, other, office) = (home(), home(), home());
+    let mut marta = marta(one.path(), SIZES[0].0);
+    marta.drag("f1", "f2");
+    let invitation = message(&mut marta);
+    marta.settle();
+    copy_home(one.path(), office.path());
+    let mut ana = Window::open(other.path());
+    ana.paste(&invitation);
+    ana.drag("f7", "f6");
+    marta.paste(&message(&mut ana));
+    marta.drag("f2", "f3");
+    let newer = message(&mut marta);
+    let mut second = Window::open(office.path());
+    assert_eq!(second.moves(), ["f1f2"]);
+    second.paste(&newer);
+    assert_eq!(second.moves(), ["f1f2", "f7f6", "f2f3"]);
+    assert!(!second.says("This is your own message."));
+}
+
+/// Copies what a window has saved.
+fn copy_home(from: &Path, to: &Path) {
+    for entry in fs::read_dir(from).expect("a folder") {
+        let entry = entry.expect("an entry");
+        let copy = to.join(entry.file_name());
+        if entry.path().is_dir() {
+            fs::create_dir_all(&copy).expect("a folder");
+            copy_home(&entry.path(), &copy);
+        } else {
+            fs::copy(entry.path(), copy).expect("a file");
         }
     }
 }

@@ -78,6 +78,7 @@ mod sound;
 mod start;
 mod study;
 mod swing;
+mod tables;
 mod textures;
 mod touch;
 mod typing;

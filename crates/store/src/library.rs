@@ -41,6 +41,13 @@ impl Library {
         self.places.finished()
     }
 
+    /// Texts of the games in the other windows, open or closed. `own` is the number of this window.
+    pub fn games_of_other_windows(&self, own: usize) -> Vec<String> {
+        let others = (1..=window_lock::MAX_WINDOWS).filter(|number| *number != own);
+        let files = others.filter_map(|number| self.places.current_game(number));
+        files.filter_map(|file| read_own(&file).ok()).collect()
+    }
+
     /// Lists all games, latest first, without reading their files.
     pub fn games(&self) -> Vec<ArchivedFile> {
         let found = self.folder().as_deref().map(archived_games).unwrap_or_default();

@@ -152,7 +152,7 @@ fn scored(end: Phrase, score: Option<Phrase>) -> Phrase {
     }
 }
 
-fn name(summary: &GameSummary, player: Player) -> Phrase {
+pub(crate) fn name(summary: &GameSummary, player: Player) -> Phrase {
     match summary.seats.get(player.index()) {
         Some(Seat::Human(Some(name))) => Phrase::new("earlier-name").with("name", short(name)),
         Some(seat) if seat.is_computer() => {

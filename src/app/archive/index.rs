@@ -94,10 +94,13 @@ impl KeptGames {
         &self.ongoing
     }
 
-    /// Games with people elsewhere in which the user is to act.
-    pub fn waiting(&self) -> impl Iterator<Item = &KeptGame> {
+    /// Games with people elsewhere in which the user is to act, and those with these ids.
+    pub fn waiting(&self, ids: &[String]) -> impl Iterator<Item = &KeptGame> {
+        let is_named = |game: &KeptGame| {
+            game.summary.friend.as_ref().is_some_and(|friend| ids.contains(&friend.table))
+        };
         let ongoing = self.ongoing.iter().map(Arc::as_ref);
-        ongoing.filter(|game| game.summary.is_users_turn())
+        ongoing.filter(move |game| game.summary.is_users_turn() || is_named(game))
     }
 
     /// The latest game with this id at a friend's table.

@@ -177,6 +177,7 @@ impl App {
         if !is_agreed && let Some(words) = self.saves.rescue(game) {
             self.system.set_last_words(words);
         }
+        self.leave_folder();
         self.system.close(self.saves.holding());
     }
 }

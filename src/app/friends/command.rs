@@ -22,6 +22,8 @@ pub enum FriendCommand {
     TakeOver,
     /// Lists the games with people elsewhere.
     List,
+    /// Opens the game whose friend has moved while it was not on the board.
+    GoThere,
 }
 
 impl FriendCommand {
@@ -44,6 +46,7 @@ impl FriendCommand {
                 Spec::new("friend-take-over").during(GAME).enabled(|state| state.has_lost_seat)
             }
             Self::List => Spec::new("command-with-friends"),
+            Self::GoThere => Spec::new("friend-go-there").enabled(|state| state.is_called),
         }
     }
 }

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use egui::{Context, TextureHandle};
 
-use super::folder_flow::OpenFolder;
-use super::remote_choice::RemoteChoice;
+use super::folder_flow::{OpenFolder, SeatSearch};
+use super::help_guard::HelpGuard;
+use super::table_watches::TableWatches;
 use super::waiting::Waiting;
 use crate::app::App;
 use crate::app::files::share::{Choice, ExportJob, ExportResult, Extent, Order, Subject};
@@ -36,6 +37,9 @@ pub(crate) struct RemoteGames {
     /// Table of a message that arrived before all kept games were read, and the message.
     pub(crate) waiting: Option<(String, Waiting)>,
     pub(crate) folder: Option<OpenFolder>,
+    pub(crate) seat_search: Option<SeatSearch>,
+    pub(crate) watches: TableWatches,
+    pub(crate) guard: HelpGuard,
 }
 
 struct CopiedMessage {
@@ -57,11 +61,8 @@ impl App {
         &mut self,
         ctx: &Context,
         (draft, seats): (&dyn Draft, Vec<Seat>),
-        choice: RemoteChoice,
+        friend: FriendGame,
     ) {
-        let mut friend = FriendGame::new(choice.own, seats.len(), random::seed());
-        friend.message.with_help = choice.with_help;
-        friend.shared = choice.shared;
         let mut table = draft.deal(ctx, seats);
         table.seat_with_friend(friend);
         self.begin(ctx, LoadedTable::new(table));
@@ -79,12 +80,23 @@ impl App {
         }
         let own = state.seats.get(friend.own.index());
         let place = seats.iter().position(|seat| Some(seat) == own);
-        let choice = RemoteChoice {
-            own: place.map_or(friend.own, Player::seat),
-            with_help: friend.with_help,
-            shared: None,
+        let own = place.map_or(friend.own, Player::seat);
+        let Some(mut next) = self.table().friend_game().map(|friend| friend.rematch(own)) else {
+            return;
         };
-        self.start_with_friend(ctx, (draft, seats), choice);
+        let known = self.shared.archive.games().find(&next.message.table);
+        let known = known.map(|game| (game.file.clone(), game.summary.result.is_some()));
+        match known {
+            // The friend has begun it already.
+            Some((file, false)) => return self.open_kept(ctx, file.path, &file.kind),
+            Some((_, true)) => {
+                let with_help = next.message.with_help;
+                next = FriendGame::new(own, seats.len(), random::seed());
+                next.message.with_help = with_help;
+            }
+            None => {}
+        }
+        self.start_with_friend(ctx, (draft, seats), next);
     }
 
     /// Draws the message of the game on the table, to copy it.
@@ -92,14 +104,13 @@ impl App {
         let Some((sheet, (subject, choice))) = self.table().message().zip(self.message(ctx)) else {
             return;
         };
-        let state = self.state();
-        let Some((edition, friend)) = self.table().edition().zip(state.friend.as_ref()) else {
+        let Some(friend) = self.table().friend_game() else {
             return;
         };
         self.friends.copying = Some(CopiedMessage {
             text: format!("{}\n\n{sheet}", self.greeting()),
-            table: friend.table.clone(),
-            edition,
+            table: friend.message.table.clone(),
+            edition: friend.message.edition,
             moves: self.table().history().len(),
             job: ExportJob::begin(ctx, subject, choice, Order::Picture(1.0)),
         });
@@ -122,14 +133,15 @@ impl App {
 
     /// The picture of the message that is to be sent, once it is drawn.
     pub(crate) fn message_picture(&self) -> Option<&TextureHandle> {
-        self.friends.preview.texture(self.table().edition()?)
+        self.friends.preview.texture(self.table().friend_game()?.message.edition)
     }
 
     fn refresh_preview(&mut self, ctx: &Context) {
         let game = &self.activities.game;
         let step = game.state().friend.as_ref().map(|friend| friend.step);
         let is_due = step == Some(FriendStep::ToSend) && !game.is_welcome();
-        match self.table().edition().filter(|_| is_due) {
+        let friend = self.table().friend_game().filter(|_| is_due);
+        match friend.map(|friend| friend.message.edition) {
             Some(edition) => {
                 let mut preview = std::mem::take(&mut self.friends.preview);
                 preview.refresh(ctx, edition, || self.message(ctx));
@@ -353,7 +365,10 @@ impl App {
     pub(crate) fn poll_friends(&mut self, ctx: &Context) {
         self.poll_message(ctx);
         self.take_waiting(ctx);
+        self.poll_seat_search(ctx);
         self.refresh_preview(ctx);
         self.follow_folder(ctx);
+        self.follow_tables(ctx);
+        self.guard_help(ctx);
     }
 }

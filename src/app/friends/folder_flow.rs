@@ -9,6 +9,7 @@ use crate::app::action::{DialogAction, GameId};
 use crate::app::friends::waiting::Waiting;
 use crate::app::friends::{FolderNews, FolderWorker};
 use crate::app::game::table::LoadedTable;
+use crate::app::platform::jobs::{Job, JobNews};
 use crate::app::shell::dialogs::Dialog;
 use crate::app::shell::dialogs::confirm::{Confirm, Question};
 use crate::app::shell::toasts::Tone;
@@ -25,6 +26,15 @@ use crate::store::friends::{
 
 /// Most files that do not count and are named at once.
 const MOST_ODD: usize = 3;
+
+/// A seat's file that was opened, while the files of the others are read.
+pub(crate) struct SeatSearch {
+    /// Name of the table, and its files.
+    job: Job<(String, Vec<SeatFile>)>,
+    shared: SharedGame,
+    message: FriendMessage,
+    text: String,
+}
 
 /// The folder of the table on the board.
 pub(crate) struct OpenFolder {
@@ -71,16 +81,23 @@ impl App {
         self.write_to_folder();
     }
 
+    /// Leaves the folder once this seat's last file is written.
+    pub(crate) fn leave_folder(&mut self) {
+        self.write_to_folder();
+        if let Some(open) = self.friends.folder.take() {
+            open.worker.finish();
+        }
+    }
+
     fn write_to_folder(&mut self) {
         let table = self.activities.game.table();
-        let edition = table.edition();
         if let Some(open) = &mut self.friends.folder
-            && !table.is_seat_lost()
-            && open.written != edition
+            && let Some(friend) = table.friend_game().filter(|friend| !friend.is_lost)
+            && open.written != Some(friend.message.edition)
             && let Some(text) = table.message()
         {
             open.worker.write(text);
-            open.written = edition;
+            open.written = Some(friend.message.edition);
         }
     }
 
@@ -89,17 +106,20 @@ impl App {
             return;
         };
         let table = self.activities.game.table_mut();
-        let is_other = |file: &&SeatFile| table.is_taken_over_by(&file.message);
-        if let Some(file) = seats.iter().find(is_other) {
+        let Some(friend) = table.friend_game() else {
+            return;
+        };
+        let is_lost = friend.is_lost;
+        if let Some(file) = seats.iter().find(|file| friend.is_taken_over_by(&file.message)) {
             let is_free = |seat: &usize| seats.iter().all(|file| file.message.seat != *seat);
-            let free = (0..table.seats()).find(is_free).filter(|_| table.yields_to(&file.message));
+            let free = (0..friend.seats).find(is_free).filter(|_| friend.yields_to(&file.message));
             if let Some(seat) = free.map(Player::seat) {
                 table.take_seat(seat);
                 let told = Phrase::new("friend-seat-changed").with("seat", table.seat_name(seat));
                 self.friends.folder = None;
                 self.chrome.toast(Tone::Info, &told);
                 self.activities.game.refresh(ctx, &self.shared);
-            } else if !table.is_seat_lost() {
+            } else if !is_lost {
                 table.lose_seat();
                 let told = Phrase::new("friend-seat-lost").with("file", file.name.as_str());
                 self.chrome.toast(Tone::Error, &told);
@@ -145,6 +165,13 @@ impl App {
             self.chrome.toast(Tone::Error, &told);
         }
         if received.moves > 0 || received.has_ended || received.talks {
+            if self.activities.active().game().is_none()
+                && let Some(friend) = &self.state().friend
+            {
+                let (id, mover) = (friend.table.clone(), friend.awaited);
+                let name = self.state().seat_title(mover, &self.shared.texts);
+                return self.call(ctx, &id, &name, received.moves > 0);
+            }
             if received.moves > 0 {
                 self.report_received_moves(&received);
             }
@@ -153,7 +180,7 @@ impl App {
     }
 
     /// Something has arrived that the user may not see.
-    fn attract(&mut self, ctx: &Context) {
+    pub(crate) fn attract(&mut self, ctx: &Context) {
         self.chrome.sound(&self.shared.settings, &Cues::one(Sound::Begun));
         if ctx.input(|input| input.viewport().focused) != Some(true) {
             let request = ViewportCommand::RequestUserAttention(UserAttentionType::Informational);
@@ -180,25 +207,53 @@ impl App {
             self.friends.waiting = Some((message.table, waiting));
             return true;
         }
-        let tables = list_games(folder).unwrap_or_default();
-        let is_of =
-            |files: &[SeatFile]| files.iter().any(|file| file.message.table == message.table);
-        let known = tables.into_iter().find(|(_, files)| is_of(files));
-        let name = known.map_or(name, |(name, _)| name);
         let shared = SharedGame { folder: folder.to_owned(), name };
-        self.join(ctx, shared, (message, text.to_owned()));
+        self.look_for_seat(ctx, shared, (message, text.to_owned()));
         true
     }
 
-    /// Continues a game that is known here, takes a free seat in a new one, or asks whether to take over the seat of
-    /// the message.
-    pub(crate) fn join(
+    /// Reads the files of a table in the background, and then sits down.
+    pub(crate) fn look_for_seat(
         &mut self,
         ctx: &Context,
         shared: SharedGame,
         (message, text): (FriendMessage, String),
     ) {
-        let is_lost = self.activities.game.table().is_seat_lost();
+        let (folder, id) = (shared.folder.clone(), message.table.clone());
+        let job = Job::start(ctx, "seats", move |reporter| {
+            let is_it = |file: &SeatFile| file.message.table == id;
+            let tables = list_games(&folder).unwrap_or_default();
+            let found = tables.into_iter().find(|(_, files)| files.iter().any(is_it));
+            reporter.report(found.unwrap_or_default());
+        });
+        self.friends.seat_search = Some(SeatSearch { job, shared, message, text });
+    }
+
+    pub(crate) fn poll_seat_search(&mut self, ctx: &Context) {
+        let news = self.friends.seat_search.as_ref().map(|search| search.job.poll());
+        let (name, files) = match news {
+            Some(JobNews::Report(found)) => found,
+            Some(JobNews::Ended) => Default::default(),
+            Some(JobNews::Running) | None => return,
+        };
+        if let Some(SeatSearch { mut shared, message, text, .. }) = self.friends.seat_search.take()
+        {
+            if !files.is_empty() {
+                shared.name = name;
+            }
+            self.join(ctx, (shared, &files), (message, text));
+        }
+    }
+
+    /// Continues a game that is known here, takes a free seat in a new one, or asks whether to take over the seat of
+    /// the message.
+    fn join(
+        &mut self,
+        ctx: &Context,
+        (shared, files): (SharedGame, &[SeatFile]),
+        (message, text): (FriendMessage, String),
+    ) {
+        let is_lost = self.table().friend_game().is_some_and(|friend| friend.is_lost);
         if self.goes_on_here(&message.table) && !is_lost {
             return self.move_to_folder(ctx, shared);
         }
@@ -212,7 +267,6 @@ impl App {
             Ok(found) => found,
             Err(error) => return self.chrome.toast(Tone::Error, &error.phrase()),
         };
-        let files = seat_files(&shared.folder, &message.table).unwrap_or_default();
         let is_taken = |seat: usize| files.iter().any(|file| file.message.seat == seat);
         let is_free = |seat: &usize| *seat != message.seat && !is_taken(*seat);
         if let Some(seat) = (0..found.table.seats()).find(is_free) {

@@ -6,11 +6,15 @@ use std::time::Duration;
 use egui::Context;
 
 use crate::app::platform::jobs::{Job, JobNews, Reporter};
-use crate::store::files::FileError;
+use crate::store::SystemDisk;
+use crate::store::files::{FileError, sweep};
 use crate::store::friends::{FolderState, FolderWatch, SharedGame, write_seat_file};
 
 /// Time between two looks.
 const PAUSE: Duration = Duration::from_secs(2);
+
+/// Longest wait at the end for a drive that does not answer.
+const LONGEST_GOODBYE: Duration = Duration::from_secs(1);
 
 /// News of the folder.
 pub(crate) enum FolderNews {
@@ -55,6 +59,13 @@ impl FolderWorker {
         let _ = self.texts.send(text);
     }
 
+    /// Waits until what is left is written.
+    pub(crate) fn finish(self) {
+        let Self { texts, job } = self;
+        drop(texts);
+        job.wait(LONGEST_GOODBYE);
+    }
+
     pub(crate) fn poll(&self) -> impl Iterator<Item = FolderNews> {
         std::iter::from_fn(|| match self.job.poll() {
             JobNews::Report(news) => Some(news),
@@ -74,6 +85,8 @@ struct Work {
 
 impl Work {
     fn run(mut self, orders: &Receiver<String>, reporter: &Reporter<FolderNews>) {
+        // A program that was killed may have left some.
+        sweep(&SystemDisk, &self.table.folder);
         loop {
             let looked = self.watch.look(&self.seats);
             let written = self.write();

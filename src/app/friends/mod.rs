@@ -1,5 +1,5 @@
-//! Games with people elsewhere: the folder of a shared table (`folder_worker`),
-//! and messages: their picture (`preview`) and their copying (`clipboard`).
+//! Games with people elsewhere: the folder of a shared table (`folder_worker`), tables that are not on the board
+//! (`table_watches`), games that get no help in other windows either (`help_guard`), and messages: their picture (`preview`) and their copying (`clipboard`).
 
 pub mod bar;
 mod clipboard;
@@ -7,11 +7,13 @@ pub(crate) mod command;
 pub(crate) mod flow;
 pub(crate) mod folder_flow;
 mod folder_worker;
+pub(crate) mod help_guard;
 pub(crate) mod message_panel;
 pub mod note_dialog;
 mod preview;
 pub mod remote_choice;
 pub(crate) mod remote_rows;
+pub(crate) mod table_watches;
 pub(crate) mod waiting;
 
 pub use self::clipboard::MessageClipboard;

@@ -36,8 +36,8 @@ pub(crate) struct GameActivity {
 
 struct SuspendedGame {
     id: GameId,
-    /// Game id.
-    name: &'static str,
+    /// State when it was suspended.
+    state: TableState,
     table: Box<dyn Table>,
 }
 
@@ -167,8 +167,17 @@ impl GameActivity {
     pub(crate) fn games(&self) -> impl Iterator<Item = (GameId, &'static str, &dyn Table)> {
         let here = (self.id, self.state.game, self.table.as_ref());
         let suspended = self.suspended.as_ref();
-        let suspended = suspended.map(|game| (game.id, game.name, game.table.as_ref()));
+        let suspended = suspended.map(|game| (game.id, game.state.game, game.table.as_ref()));
         std::iter::once(here).chain(suspended)
+    }
+
+    pub(crate) fn suspended(&self) -> Option<OnTable<'_>> {
+        let game = self.suspended.as_ref()?;
+        Some(OnTable { table: game.table.as_ref(), state: &game.state, begun: true })
+    }
+
+    pub(crate) fn suspended_id(&self) -> Option<GameId> {
+        self.suspended.as_ref().map(|game| game.id)
     }
 
     pub(crate) fn has_suspended(&self) -> bool {
@@ -193,7 +202,7 @@ impl GameActivity {
     pub(crate) fn welcome(&mut self, ctx: &Context, shared: &Shared, table: Box<dyn Table>) {
         let left = SuspendedGame {
             id: std::mem::replace(&mut self.id, GameId::new()),
-            name: self.state.game,
+            state: self.state.clone(),
             table: std::mem::replace(&mut self.table, table),
         };
         self.suspended = self.goes_on().then_some(left);

@@ -8,6 +8,7 @@ use std::any::Any;
 use std::marker::PhantomData;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
+use std::time::{Duration, Instant};
 
 use egui::Context;
 
@@ -69,6 +70,13 @@ impl<R: Send + 'static> Job<R> {
         let job = Self { thread, reports: PhantomData };
         let reporter = Reporter { thread: other_side, reports: PhantomData };
         (job, reporter)
+    }
+
+    /// Waits until the work has ended, but not longer than `limit`. Drops its reports.
+    pub fn wait(&self, limit: Duration) {
+        let end = Instant::now() + limit;
+        let left = || end.saturating_duration_since(Instant::now());
+        while self.thread.reports.recv_timeout(left()).is_ok() {}
     }
 
     /// Takes the next report.

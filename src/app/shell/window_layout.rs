@@ -124,6 +124,7 @@ impl App {
             is_listed: self.saves.is_listed(),
             played: self.saves.played(),
             kept: self.shared.archive.games(),
+            calls: self.friends.watches.calls(),
             ratings: &self.shared.ratings,
             message: self.message_picture(),
             study: self.activities.active().study(),

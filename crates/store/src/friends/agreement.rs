@@ -41,6 +41,11 @@ pub struct Disagreement {
     pub mover: Player,
 }
 
+/// Number of moves with which both lists begin.
+pub fn common_moves<M: PartialEq>(one: &[M], other: &[M]) -> usize {
+    one.iter().zip(other).take_while(|(one, other)| one == other).count()
+}
+
 impl FriendGame {
     /// Brings what is known together with messages. `start` is the first position, `moves` and `end` the game as it
     /// is known here.
@@ -98,15 +103,16 @@ impl FriendGame {
             Some(_) => None,
             None => self.end(end, received),
         };
-        let same = received.iter().filter(|other| other.message.seat != own).map(|other| {
-            moves.iter().zip(&other.moves).take_while(|(mine, theirs)| mine == theirs).count()
-        });
-        let same = same.max().unwrap_or(0);
+        let others = received.iter().filter(|other| other.message.seat != own);
+        let same = others.map(|other| common_moves(&moves, &other.moves)).max().unwrap_or(0);
         self.seen = self.seen.max(same);
         self.typed = self.typed.filter(|typed| *typed >= same);
         let disagreements = received.iter().enumerate().filter_map(|(place, other)| {
             let theirs = self.in_force(other).filter(|_| other.message.seat != own)?;
-            let ply = moves.iter().zip(theirs).position(|(mine, theirs)| mine != theirs)?;
+            let ply = common_moves(&moves, theirs);
+            if ply == moves.len().min(theirs.len()) {
+                return None;
+            }
             let mut game = start.clone();
             for &mv in &moves[..ply] {
                 game.play(mv);
@@ -144,7 +150,7 @@ impl FriendGame {
         let theirs = received.iter().filter(|other| other.message.seat == mover);
         let mut theirs = theirs.filter_map(|other| self.in_force(other));
         let differs = |theirs: &[G::Move]| {
-            let same = theirs.iter().zip(moves).take_while(|(theirs, mine)| theirs == mine).count();
+            let same = common_moves(theirs, moves);
             (typed..theirs.len().min(moves.len())).contains(&same)
         };
         theirs.any(differs).then_some(typed)

@@ -57,9 +57,8 @@ impl FriendGame {
     /// A new game in which `own` plays here.
     pub fn new(own: Player, seats: usize, seed: u64) -> Self {
         let mut random = Random::new(seed);
-        let table = format!("{}-{}", id(&mut random), id(&mut random));
         let message = FriendMessage {
-            table,
+            table: table_id(&mut random),
             seat: own.index(),
             writer: format!("{}{}", id(&mut random), id(&mut random)),
             edition: 1,
@@ -76,6 +75,18 @@ impl FriendGame {
             typed: None,
             is_lost: false,
         }
+    }
+
+    /// The next game with the same people, in which `own` plays here. Whoever of them begins it finds the same id,
+    /// unless they mean different seats.
+    #[must_use]
+    pub fn rematch(&self, own: Player) -> Self {
+        // The writer's id is a secret of this seat.
+        let mut next = Self::new(own, self.seats, kuba_rules::random::seed());
+        let turned = (own.index() + self.seats - self.message.seat) % self.seats;
+        next.message.table = following_id(&format!("{}/{turned}", self.message.table));
+        next.message.with_help = self.message.with_help;
+        next
     }
 
     /// The game of another seat's message, in which `own` plays here.
@@ -100,6 +111,26 @@ impl FriendGame {
     /// Returns `true` if the user may move or ask for something: no request of theirs is open, and the seat is theirs.
     pub fn may_act(&self) -> bool {
         !self.is_lost && self.own_ask().is_none()
+    }
+
+    /// Returns `true` if another program tells the moves of this seat.
+    pub fn is_taken_over_by(&self, message: &FriendMessage) -> bool {
+        let own = &self.message;
+        own.seat == message.seat
+            && own.writer != message.writer
+            && own.edition <= message.edition
+            && !(self.sits_down_with(message) && own.writer < message.writer)
+    }
+
+    /// Returns `true` if another program took this seat in the same moment, and may keep it.
+    pub fn yields_to(&self, message: &FriendMessage) -> bool {
+        self.sits_down_with(message) && self.message.writer > message.writer
+    }
+
+    /// Two programs have taken this seat, and neither has seen the other's file.
+    fn sits_down_with(&self, other: &FriendMessage) -> bool {
+        let own = &self.message;
+        own.seat == other.seat && own.edition == 1 && other.edition == 1
     }
 
     /// The message of a seat; `None` if nothing was received from it.
@@ -242,6 +273,19 @@ impl FriendGame {
         let last = noted.max_by_key(|(ply, ..)| *ply);
         last.map(|(_, player, text)| (player, text))
     }
+}
+
+fn table_id(random: &mut Random) -> String {
+    format!("{}-{}", id(random), id(random))
+}
+
+/// Id of the game after the one with this id.
+fn following_id(table: &str) -> String {
+    // FNV-1a: every version of the program finds the same id.
+    let hash = table.bytes().fold(0xcbf2_9ce4_8422_2325, |hash: u64, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    });
+    table_id(&mut Random::new(hash))
 }
 
 fn id(random: &mut Random) -> String {

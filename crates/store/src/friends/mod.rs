@@ -7,7 +7,7 @@ mod friend_game;
 mod message;
 mod shared_folder;
 
-pub use self::agreement::{Agreement, Disagreement, ReceivedGame};
+pub use self::agreement::{Agreement, Disagreement, ReceivedGame, common_moves};
 pub use self::friend_game::{FriendGame, SharedGame};
 pub use self::message::{Ask, AskId, AskReply, FriendMessage, LONGEST_NOTE, Note};
 pub use self::shared_folder::{

@@ -86,8 +86,8 @@ fn row(
     let title = entry.map_or_else(String::new, |entry| texts.say(&entry.info.title()));
     let seat = Phrase::new("with-friends-seat")
         .with("seat", summary.seat_names[friend.own.index()].clone())
-        .with("shared", i64::from(friend.table_name.is_some()))
-        .with("folder", friend.table_name.clone().unwrap_or_default());
+        .with("shared", i64::from(friend.shared.is_some()))
+        .with("folder", friend.shared.as_ref().map_or("", |shared| &shared.name));
     let about = [title, texts.say(&summary.length), texts.say(&seat)].join(" · ");
     let is_yours = summary.is_users_turn();
     let name = context.text(if is_yours { "with-friends-play" } else { "with-friends-open" });

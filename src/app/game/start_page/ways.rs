@@ -54,7 +54,7 @@ pub(super) fn ways(context: &PanelContext) -> Vec<Command> {
     let is_new = !has_played(context);
     let ways = [
         (back, context.is_enabled(back)),
-        (ELSEWHERE, context.kept.waiting().next().is_some()),
+        (ELSEWHERE, context.waiting().next().is_some()),
         (PRACTICE, has_practice(context)),
         (FRIENDS, is_new),
         (LEARN, is_new && main_way(context) != LEARN),
@@ -107,8 +107,7 @@ pub(super) fn low_name(command: Command, is_described: bool, context: &PanelCont
             context.texts().say(&low)
         }
         ELSEWHERE => {
-            let waiting =
-                Phrase::new("welcome-friends").with("count", context.kept.waiting().count());
+            let waiting = Phrase::new("welcome-friends").with("count", context.waiting().count());
             context.texts().say(&waiting)
         }
         EVEN if !is_described => even_in_short(context),
@@ -141,7 +140,7 @@ pub(super) fn about(command: Command, context: &PanelContext) -> String {
 /// Names of the people who wait for the user.
 fn waiting_friends(context: &PanelContext) -> String {
     let texts = context.texts();
-    let names = context.kept.waiting().filter_map(|game| {
+    let names = context.waiting().filter_map(|game| {
         let friend = game.summary.friend.as_ref()?;
         let seat = game.summary.seats.get(friend.awaited.index());
         let name = seat.and_then(Seat::name).map(str::to_owned);

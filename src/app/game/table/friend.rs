@@ -1,6 +1,8 @@
 //! A game with somebody elsewhere: what this seat may do, what it tells the others, and what it hears.
 
-use super::{FriendState, FriendStep, GameTable, MessageNews, Received, TableEvent, TableFriend};
+use super::{
+    FriendState, FriendStep, GameTable, GuardedGame, MessageNews, Received, TableEvent, TableFriend,
+};
 use crate::board::film::{GameReplay, Replay};
 use crate::board::{Hand, Playable};
 use crate::phrase::Phrase;
@@ -8,9 +10,9 @@ use crate::rules::{Concession, Player};
 use crate::session::Seat;
 use crate::store::dates::local_time;
 use crate::store::friends::{
-    Ask, Disagreement, FriendGame, FriendMessage, ReceivedGame, SharedGame,
+    Ask, Disagreement, FriendGame, FriendMessage, ReceivedGame, SharedGame, common_moves,
 };
-use crate::store::{read_continuation, read_game, read_pasted, sheet_with};
+use crate::store::{read_continuation, read_game, sheet_with};
 
 impl<G: Playable> GameTable<G> {
     /// The friend's game while it goes on.
@@ -20,7 +22,7 @@ impl<G: Playable> GameTable<G> {
 
     /// Returns `true` while study, hints and the computer are off because the players agreed on that.
     pub(super) fn is_without_help(&self) -> bool {
-        self.running_friend().is_some_and(|friend| !friend.message.with_help)
+        self.is_guarded || self.running_friend().is_some_and(|friend| !friend.message.with_help)
     }
 
     /// Returns `true` if this player sits elsewhere.
@@ -151,13 +153,8 @@ impl<G: Playable> GameTable<G> {
     fn typed_moves(&self, text: &str) -> Option<Vec<G::Move>> {
         let friend = self.running_friend().filter(|friend| friend.may_act())?;
         let live = self.session.live();
-        let (known, turn) = (self.session.main_moves(), live.turn());
-        let from_start = || {
-            let (other, _) = read_pasted::<G>(text, &self.rules).ok()?;
-            let is_same = other.start().position_text() == self.session.start().position_text();
-            let rest = other.main_moves().strip_prefix(known).filter(|_| is_same)?;
-            Some(rest.to_vec())
-        };
+        let turn = live.turn();
+        let from_start = || self.rest_of(text).map(|(moves, _)| moves);
         let mut moves = read_continuation(live, text).or_else(from_start)?;
         let mut game = live.clone();
         let is_theirs = |mv: &&G::Move| {
@@ -231,8 +228,7 @@ impl<G: Playable> GameTable<G> {
         let start = self.session.start().clone();
         let known = (self.session.main_moves(), self.session.concession());
         let agreed = friend.agree(&start, known, &received);
-        let same = self.session.main_moves().iter().zip(&agreed.moves);
-        let kept = same.take_while(|(mine, agreed)| mine == agreed).count();
+        let kept = common_moves(self.session.main_moves(), &agreed.moves);
         let new = agreed.moves.len() - kept;
         let is_cut = kept < self.session.main_moves().len();
         let has_ended = agreed.end != self.session.concession() && agreed.end.is_some();
@@ -312,11 +308,6 @@ pub(super) fn next_step(friend: &FriendGame, turn: Player, is_over: bool) -> Fri
             None => FriendStep::Waiting,
         },
     }
-}
-
-/// Returns `true` if two programs have taken one seat in the same moment: neither has seen the other's file.
-fn sit_down_at_once(own: &FriendMessage, other: &FriendMessage) -> bool {
-    own.seat == other.seat && own.edition == 1 && other.edition == 1
 }
 
 impl<G: Playable> TableFriend for GameTable<G> {
@@ -402,23 +393,23 @@ impl<G: Playable> TableFriend for GameTable<G> {
         }
     }
 
-    fn edition(&self) -> Option<u32> {
-        self.friend.as_ref().map(|friend| friend.message.edition)
+    fn friend_game(&self) -> Option<&FriendGame> {
+        self.friend.as_ref()
     }
 
-    fn is_taken_over_by(&self, message: &FriendMessage) -> bool {
-        let own = self.friend.as_ref().map(|friend| &friend.message);
-        own.is_some_and(|own| {
-            own.seat == message.seat
-                && own.writer != message.writer
-                && own.edition <= message.edition
-                && !(sit_down_at_once(own, message) && own.writer < message.writer)
-        })
-    }
-
-    fn yields_to(&self, message: &FriendMessage) -> bool {
-        let own = self.friend.as_ref().map(|friend| &friend.message);
-        own.is_some_and(|own| sit_down_at_once(own, message) && own.writer > message.writer)
+    fn keep_from_help(&mut self, games: &[GuardedGame]) -> Option<String> {
+        let goes_on = self.session.outcome().is_none() && self.friend.is_none();
+        let mut of_game = games.iter().filter(|game| game.game == G::ID && goes_on);
+        let is_here = |guarded: &&GuardedGame| {
+            let mut positions = self.session.main_positions().iter().rev();
+            positions.any(|position| position.position_text() == guarded.position)
+        };
+        let guarded = of_game.find(is_here);
+        let was_guarded = std::mem::replace(&mut self.is_guarded, guarded.is_some());
+        let guarded = guarded.filter(|_| !was_guarded)?;
+        self.set_studied(false);
+        self.changed();
+        Some(guarded.friend.clone())
     }
 
     fn take_seat(&mut self, seat: Player) {
@@ -445,10 +436,6 @@ impl<G: Playable> TableFriend for GameTable<G> {
             self.revisions.metadata += 1;
             self.events.push(TableEvent::Changed);
         }
-    }
-
-    fn is_seat_lost(&self) -> bool {
-        self.friend.as_ref().is_some_and(|friend| friend.is_lost)
     }
 
     fn seats(&self) -> usize {

@@ -43,6 +43,8 @@ pub struct GameTable<G: Playable> {
     pub(super) quick_pass: QuickPass<G>,
     /// Somebody elsewhere with whom the game is played.
     pub(super) friend: Option<FriendGame>,
+    /// Help is off: a game without help that goes on elsewhere has come to the same position.
+    pub(super) is_guarded: bool,
     /// Seconds of the window's clock.
     pub(super) now: f64,
     pub(super) revisions: Revisions,
@@ -83,6 +85,7 @@ impl<G: Playable> GameTable<G> {
             study: None,
             quick_pass: QuickPass::new(),
             friend: None,
+            is_guarded: false,
             now: ctx.input(|input| input.time),
             revisions: Revisions::default(),
             events: Vec::new(),

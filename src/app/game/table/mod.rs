@@ -67,8 +67,8 @@ pub use self::listed::{Listed, is_bad};
 pub use self::picture::draw_picture;
 pub use self::quick_pass::AfterGame;
 pub use self::state::{
-    ClockState, DraftState, Ended, FriendState, FriendStep, MessageNews, Received, TableState,
-    Thought, Warning, Written,
+    ClockState, DraftState, Ended, FriendState, FriendStep, GuardedGame, MessageNews, Received,
+    TableState, Thought, Warning, Written,
 };
 pub use self::study_state::{Judged, LevelMove, LineState, LookProgress, StudyPoint, StudyState};
 pub use self::summary::{FriendSummary, GameSummary, PlayedGame, ScaleId, game_summary};

@@ -96,6 +96,17 @@ pub struct FriendState {
     pub news: MessageNews,
 }
 
+/// A game without help that goes on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GuardedGame {
+    /// Name of the game in files.
+    pub game: &'static str,
+    /// The position, as text.
+    pub position: String,
+    /// Name of the friend.
+    pub friend: String,
+}
+
 /// News in a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MessageNews {

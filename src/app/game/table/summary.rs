@@ -7,6 +7,7 @@ use crate::bot::rating::{RatedGame, Scale};
 use crate::phrase::Phrase;
 use crate::rules::{GameResult, Player};
 use crate::session::{Seat, Session};
+use crate::store::friends::{FriendMessage, SharedGame};
 use crate::store::rated_game::{only_person, rated_game};
 use crate::store::read_game;
 
@@ -50,13 +51,16 @@ pub struct PlayedGame {
     pub facts: RatedGame,
 }
 
+/// Moves from which on a position is recognised: other games may have begun in the same way.
+const FIRST_RECOGNISED: usize = 6;
+
 /// What a list tells of a game with somebody elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FriendSummary {
     /// Id of the game.
     pub table: String,
-    /// Name of the table in a shared folder; `None` for messages.
-    pub table_name: Option<String>,
+    /// Table in a shared folder; `None` for messages.
+    pub shared: Option<SharedGame>,
     /// Seat that plays here.
     pub own: Player,
     /// Player who is waited for, or who moved last.
@@ -65,6 +69,12 @@ pub struct FriendSummary {
     pub step: FriendStep,
     /// Local time of the last move; `None` before it.
     pub moved: Option<String>,
+    /// The last that was received from each of the others.
+    pub heard: Vec<FriendMessage>,
+    /// Number of moves.
+    pub moves: usize,
+    /// The position, as text, while the game goes on without help; `None` for its first moves.
+    pub without_help_at: Option<String>,
 }
 
 impl GameSummary {
@@ -104,13 +114,19 @@ pub fn game_summary<G: Playable>(text: &str) -> Option<GameSummary> {
     let friend = saved.and_then(|saved| saved.friend.as_ref());
     let friend = friend.filter(|friend| friend.is_sound(count)).map(|friend| {
         let (own, turn) = (friend.own(), live.turn());
+        let moves = session.main_moves().len();
+        let is_over = session.outcome().is_some();
+        let goes_without_help = !friend.message.with_help && !is_over && moves >= FIRST_RECOGNISED;
         FriendSummary {
             table: friend.message.table.clone(),
-            table_name: friend.shared.as_ref().map(|shared| shared.name.clone()),
+            shared: friend.shared.clone(),
             own,
             awaited: if turn == own { own.next(count) } else { turn },
-            step: next_step(friend, turn, session.outcome().is_some()),
+            step: next_step(friend, turn, is_over),
             moved: friend.moved.clone(),
+            heard: friend.others.clone(),
+            moves,
+            without_help_at: goes_without_help.then(|| live.position_text()),
         }
     });
     Some(GameSummary {

@@ -5,8 +5,8 @@ use egui::{Color32, Context, Painter, Rect, Ui};
 use super::links::GameLinks;
 use super::listed::Listed;
 use super::{
-    AfterGame, BoardReply, DraftState, KeptRules, Presentation, Received, StudyState, TableCommand,
-    TableEvent, TableState, Tick, Written,
+    AfterGame, BoardReply, DraftState, GuardedGame, KeptRules, Presentation, Received, StudyState,
+    TableCommand, TableEvent, TableState, Tick, Written,
 };
 use crate::board::film::Replay;
 use crate::board::{Look, Palette};
@@ -14,7 +14,7 @@ use crate::bot::Level;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::{NodeId, Seat, TimeControl};
-use crate::store::friends::{FriendGame, FriendMessage, SharedGame};
+use crate::store::friends::{FriendGame, SharedGame};
 
 /// A game being played.
 pub trait Table: TableBoard + TableList + TableRecord + TableFriend + Send {
@@ -127,20 +127,17 @@ pub trait TableFriend {
     fn ask_friend_for_draw(&mut self);
     /// Sets the remark with the user's last move.
     fn set_friend_note(&mut self, text: &str);
-    /// Number that grows with every change of the message; `None` if nobody plays elsewhere.
-    fn edition(&self) -> Option<u32>;
-    /// Returns `true` if another program tells the moves of the seat that plays here.
-    fn is_taken_over_by(&self, message: &FriendMessage) -> bool;
-    /// Returns `true` if another program took this seat in the same moment, and may keep it.
-    fn yields_to(&self, message: &FriendMessage) -> bool;
+    /// What this seat knows of the game; `None` if nobody plays elsewhere.
+    fn friend_game(&self) -> Option<&FriendGame>;
+    /// Turns help off if one of these games without help has come to a position of this one that is not over, and on
+    /// otherwise. Returns the name of the friend if that is new.
+    fn keep_from_help(&mut self, games: &[GuardedGame]) -> Option<String>;
     /// Sits down at another seat, before any move of this one.
     fn take_seat(&mut self, seat: Player);
     /// The folder of the table is elsewhere now.
     fn move_to_folder(&mut self, shared: SharedGame);
     /// Another program plays this seat from now on.
     fn lose_seat(&mut self);
-    /// Returns `true` if another program plays this seat.
-    fn is_seat_lost(&self) -> bool;
     /// Number of seats.
     fn seats(&self) -> usize;
     /// Name of a seat.

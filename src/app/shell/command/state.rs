@@ -95,6 +95,8 @@ pub struct CommandState {
     pub has_lost_seat: bool,
     /// `true` if the players of that game send messages.
     pub sends_messages: bool,
+    /// `true` if a friend has moved in a game that is not on the board.
+    pub is_called: bool,
     /// `true` if another player of that game waits for an answer.
     pub is_asked: bool,
     /// Number of moves before the position shown.

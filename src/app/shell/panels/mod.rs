@@ -23,7 +23,7 @@ use egui::{Context, TextureHandle, Ui};
 use super::command::{Command, CommandState, StartCommand, ViewCommand};
 use super::keys;
 use super::widgets::{self, Glyph};
-use crate::app::archive::index::KeptGames;
+use crate::app::archive::index::{KeptGame, KeptGames};
 use crate::app::archive::ratings::Ratings;
 use crate::app::catalogue::{Catalogue, GameEntry};
 use crate::app::exercise::puzzles::ListedPuzzles;
@@ -72,6 +72,8 @@ pub struct PanelContext<'a> {
     pub played: &'a BTreeSet<String>,
     /// Kept games that have been read.
     pub kept: &'a KeptGames,
+    /// Ids of the games in which a friend has moved while they were not on the board.
+    pub calls: &'a [String],
     /// Strength of the user in every game.
     pub ratings: &'a Ratings,
     /// Picture of the message to somebody elsewhere, once it is drawn.
@@ -113,6 +115,11 @@ impl PanelContext<'_> {
     /// Returns a text without placeholders.
     pub fn text(&self, key: &'static str) -> String {
         self.presentation.texts.text(key)
+    }
+
+    /// Games with people elsewhere in which the user is to act.
+    pub fn waiting(&self) -> impl Iterator<Item = &KeptGame> {
+        self.kept.waiting(self.calls)
     }
 
     /// Returns `true` if a command is enabled.
