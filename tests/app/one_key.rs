@@ -323,3 +323,61 @@ fn the_next_part_of_a_hint_is_the_next_stop() {
     player.window.harness.run_steps(4);
     assert_ne!(player.title(), "Hint", "the move comes first now");
 }
+
+#[test]
+fn a_turn_with_a_hint_takes_half_as_many_stops_as_three_rounds() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.settings().seconds = 0.5;
+    window.run(Command::Start(StartCommand::PlayEasy));
+    let mut player = OneKeyPlayer::new(window);
+    let deadline = Instant::now() + Duration::from_mins(2);
+    let (mut stops, mut turns, mut longest) = (0, 0, 0);
+    while turns < 3 {
+        let before = player.shown().cloned();
+        let state = player.window.app().state();
+        let (turn, hint) = (state.turn, state.hint);
+        let is_wanted = match hint {
+            Some(HintPart::Whole) => player.shown().is_some_and(|shown| shown.is_hint),
+            _ => player.title() == "Hint",
+        };
+        if player.is_steady() && is_wanted {
+            player.window.harness.key_press(Key::Space);
+            player.step();
+            let thinks = |window: &Window| {
+                let state = window.app().state();
+                hint != Some(HintPart::Whole) && state.hint == hint
+            };
+            player.steady = 0;
+            // The clock of the window stands while the search has its time.
+            for _ in 0..10 {
+                if thinks(&player.window) {
+                    sleep(Duration::from_millis(200));
+                    player.step();
+                }
+            }
+        } else {
+            player.step();
+            sleep(Duration::from_millis(2));
+        }
+        let (title, place) = (player.title(), player.shown().map(|shown| shown.place));
+        let is_other =
+            before.is_some_and(|before| before.title != title || Some(before.place) != place);
+        stops += usize::from(is_other);
+        if player.window.app().state().turn != turn {
+            if turn != Player::FIRST {
+                // The computer has moved.
+                stops = 0;
+                continue;
+            }
+            longest = longest.max(stops);
+            (stops, turns) = (0, turns + 1);
+        }
+        assert!(Instant::now() < deadline, "{:?}", player.shown());
+    }
+    println!("at most {longest} stops a turn");
+    assert!(
+        longest <= 14,
+        "{longest} stops a turn; there were 29 when the ring began again after each part"
+    );
+}
