@@ -3,10 +3,12 @@
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-use egui::{Key, Vec2};
+use egui::{Key, Shape, Vec2};
 use egui_kittest::SnapshotOptions;
 use kuba::app::input::one_key::bar::OneKeyShown;
-use kuba::app::shell::command::{AppCommand, Command, FileCommand, GameCommand, StartCommand};
+use kuba::app::shell::command::{
+    AppCommand, Command, FileCommand, GameCommand, StartCommand, ViewCommand,
+};
 use kuba::app::shell::theme::ThemeChoice;
 use kuba::board::HintPart;
 use kuba::bot::Level;
@@ -14,7 +16,7 @@ use kuba::rules::Player;
 use kuba::session::Seat;
 
 use crate::common::nightly::nightly;
-use crate::common::window::{Window, home};
+use crate::common::window::{Window, drawn, home};
 
 /// Sign between the first and the last item of a group.
 const GROUP: &str = " … ";
@@ -24,6 +26,8 @@ const MOST_FRAMES: usize = 300;
 const MOST_PRESSES: usize = 20;
 /// Seconds for each item.
 const PACE: f32 = 1.0;
+/// Width of the ring around the present item, in points.
+const RING: f32 = 6.0;
 
 /// A player who only presses the space bar.
 struct OneKeyPlayer {
@@ -322,6 +326,7 @@ fn the_next_part_of_a_hint_is_the_next_stop() {
     player.window.wait("the move", |window| window.app().state().hint == Some(HintPart::Whole));
     player.window.harness.run_steps(4);
     assert_ne!(player.title(), "Hint", "the move comes first now");
+    assert!(player.window.shows(&format!("{} (hint)", player.title())), "and is called so");
 }
 
 #[test]
@@ -380,4 +385,31 @@ fn a_turn_with_a_hint_takes_half_as_many_stops_as_three_rounds() {
         longest <= 14,
         "{longest} stops a turn; there were 29 when the ring began again after each part"
     );
+}
+
+#[test]
+fn a_message_is_read_over_the_rings() {
+    let home = home();
+    let mut window = Window::open(home.path());
+    window.settings().one_key.on = true;
+    window.run(Command::View(ViewCommand::OneKey));
+    window.run(Command::View(ViewCommand::OneKey));
+    let words = "Space, a click or a touch anywhere chooses";
+    assert!(window.says(words));
+    // The last comes first.
+    let shapes = drawn(&window);
+    let place_of = |shape: &Shape| match shape {
+        Shape::Text(text) if text.galley.text().contains(words) => {
+            Some(text.visual_bounding_rect())
+        }
+        _ => None,
+    };
+    let message = shapes.iter().position(|shape| place_of(shape).is_some()).expect("the message");
+    let place = place_of(&shapes[message]).expect("the message");
+    let is_ring = |shape: &Shape| {
+        matches!(shape, Shape::Path(path) if path.stroke.width == RING)
+            && shape.visual_bounding_rect().intersects(place)
+    };
+    assert!(!shapes[..message].iter().any(is_ring), "a ring lies over it");
+    assert!(shapes[message..].iter().any(is_ring), "a ring lies below it");
 }

@@ -399,6 +399,7 @@ settings-theme = Farben
 settings-contrast = Kontrast
 settings-marbles = Steine
 settings-animation = Animation
+one-key-hint = { $name } (Tipp)
 one-key-about = Ein Ring wandert über alles, was gewählt werden kann. Die Leertaste, ein Klick oder eine Berührung irgendwo wählt das Umringte. { $keys } beendet es.
 one-key-pace = Zeit für jeden Halt
 one-key-second-key = Eine zweite Taste geht weiter: Eingabe oder die rechte Maustaste

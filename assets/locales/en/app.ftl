@@ -399,6 +399,7 @@ settings-theme = Theme
 settings-contrast = Contrast
 settings-marbles = Pieces
 settings-animation = Animation
+one-key-hint = { $name } (hint)
 one-key-about = A ring walks over what can be chosen. Space, a click or a touch anywhere chooses what is ringed. { $keys } ends it.
 one-key-pace = Time for each stop
 one-key-second-key = A second key moves on: Enter or the right mouse button

@@ -374,6 +374,7 @@ settings-theme = Tema
 settings-contrast = Contraste
 settings-marbles = Piezas
 settings-animation = Animación
+one-key-hint = { $name } (pista)
 one-key-about = Un anillo recorre todo lo que se puede elegir. La barra espaciadora, un clic o un toque en cualquier lugar elige lo rodeado. { $keys } lo termina.
 one-key-pace = Tiempo por parada
 one-key-second-key = Una segunda tecla avanza: Intro o el botón derecho

@@ -399,6 +399,7 @@ settings-theme = Thème
 settings-contrast = Contraste
 settings-marbles = Pièces
 settings-animation = Animation
+one-key-hint = { $name } (conseil)
 one-key-about = Un anneau passe sur tout ce qui peut être choisi. Espace, un clic ou un toucher n’importe où choisit ce qui est entouré. { $keys } y met fin.
 one-key-pace = Temps par arrêt
 one-key-second-key = Une seconde touche fait avancer : Entrée ou le bouton droit

@@ -356,6 +356,7 @@ settings-theme = テーマ
 settings-contrast = コントラスト
 settings-marbles = 玉とコマ
 settings-animation = 動き
+one-key-hint = { $name }（ヒント）
 one-key-about = 枠が選べるものの上を順に動きます。スペースキー、クリック、タッチで枠の中のものを選びます。{ $keys }で終わります。
 one-key-pace = 一つにかける時間
 one-key-second-key = 二つ目のキーで進む：Enterか右ボタン

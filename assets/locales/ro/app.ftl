@@ -423,6 +423,7 @@ settings-theme = Temă
 settings-contrast = Contrast
 settings-marbles = Piese
 settings-animation = Animație
+one-key-hint = { $name } (indiciu)
 one-key-about = Un inel trece peste tot ce se poate alege. Bara de spațiu, un clic sau o atingere oriunde alege ce e încercuit. { $keys } îl oprește.
 one-key-pace = Timp pentru fiecare oprire
 one-key-second-key = O a doua tastă trece mai departe: Enter sau butonul drept

@@ -79,6 +79,8 @@ impl GlassBall {
     ) -> Self {
         let (tones, plain, symbol) = match glass {
             Glass::White => (palette.white, BallMark::ThinRing, BallMark::Ring),
+            // On a dark board without depth it would look like an empty hole.
+            Glass::Black if palette.flat => (palette.black, BallMark::Plus, BallMark::Plus),
             Glass::Black => (palette.black, BallMark::Plain, BallMark::Plus),
             Glass::Red => (palette.red, BallMark::CatsEye, BallMark::Diamond),
         };

@@ -82,7 +82,11 @@ pub fn show(
     let about = about.with("place", place).with("count", count);
     let told = ui.interact(words, ui.scope_id().with("one key"), Sense::hover());
     // The seconds are not read aloud.
-    told.widget_info(|| WidgetInfo::labeled(Role::Label, true, &shown.title));
+    let spoken = match shown.is_hint {
+        true => texts.say(&Phrase::new("one-key-hint").with("name", shown.title.as_str())),
+        false => shown.title.clone(),
+    };
+    told.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Assertive));
     bar::lines(ui, words, &shown.title, &texts.say(&about));
     rest

@@ -26,6 +26,8 @@ pub(super) struct ScanItem {
     pub(super) action: ScanAction,
     /// It leads to the move of the hint.
     pub(super) is_hint: bool,
+    /// It lies below messages, which cover its ring.
+    pub(super) is_below_messages: bool,
 }
 
 /// Effect of choosing an item.
@@ -68,7 +70,14 @@ pub(super) struct ItemWords {
 impl ScanItem {
     pub(super) fn run(command: Command, name: String) -> Self {
         let key = Id::unique(("one key", command.text_key())).value();
-        Self { key, name, outline: None, action: ScanAction::Run(command), is_hint: false }
+        Self {
+            key,
+            name,
+            outline: None,
+            action: ScanAction::Run(command),
+            is_hint: false,
+            is_below_messages: true,
+        }
     }
 
     fn bare(salt: &str, name: &str, action: ScanAction) -> Self {
@@ -78,6 +87,7 @@ impl ScanItem {
             outline: None,
             action,
             is_hint: false,
+            is_below_messages: true,
         }
     }
 
@@ -156,6 +166,7 @@ pub(super) fn top_layer(ctx: &Context, found: &[Pressable]) -> Option<LayerId> {
 pub(super) fn item_of(found: &Pressable, words: &ItemWords) -> ScanItem {
     let (node, name) = (found.node, found.named.name.clone());
     let outline = Some(Shape::Rect(found.rect));
+    let is_below_messages = found.layer.order == Order::Background;
     let action = match found.named.role {
         Role::Slider => {
             let changes = [(&words.less, false), (&words.more, true)];
@@ -165,12 +176,13 @@ pub(super) fn item_of(found: &Pressable, words: &ItemWords) -> ScanItem {
                 outline,
                 action: ScanAction::Change(node, is_more),
                 is_hint: false,
+                is_below_messages,
             });
             ScanAction::Open(changes.into())
         }
         _ => ScanAction::Press(node),
     };
-    ScanItem { key: node.0, name, outline, action, is_hint: false }
+    ScanItem { key: node.0, name, outline, action, is_hint: false, is_below_messages }
 }
 
 /// Returns `true` for something that one key cannot use.
@@ -204,6 +216,7 @@ pub(super) fn of_board(
             outline: Some(item.outline),
             action: ScanAction::Press(node),
             is_hint: item.is_hint,
+            is_below_messages: true,
         }
     };
     if board.items.len() <= MOST {
@@ -260,12 +273,14 @@ fn group(mut items: Vec<ScanItem>) -> ScanItem {
     let name = if one == other { one.to_owned() } else { format!("{one} … {other}") };
     let rect = items.iter().fold(Rect::NOTHING, |all, item| all.union(item.rect()));
     let first = items.first().map_or(0, |first| first.key);
+    let is_below_messages = items.iter().all(|item| item.is_below_messages);
     ScanItem {
         key: first ^ 0x5bd1_e995_9e37_79b9,
         name,
         outline: Some(Shape::Rect(rect)),
         action: ScanAction::Open(items),
         is_hint: false,
+        is_below_messages,
     }
 }
 

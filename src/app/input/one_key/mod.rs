@@ -295,15 +295,16 @@ impl App {
             ctx.request_repaint_after_secs(pause);
         }
         let (heading, first, end) = level.heading(at);
-        let (painter, palette) = (ring::painter(ctx), theme::palette(ctx));
+        let painter = |item: &ScanItem| ring::painter(ctx, item.is_below_messages);
+        let palette = theme::palette(ctx);
         let others = level.items[first..end].iter().zip(first..);
         for (other, _) in others.filter(|(_, place)| *place != at) {
             if let Some(outline) = &other.outline {
-                ring::other(&painter, outline, palette);
+                ring::other(&painter(other), outline, palette);
             }
         }
         if let Some(outline) = &item.outline {
-            ring::present(&painter, outline, left, palette);
+            ring::present(&painter(item), outline, left, palette);
         }
         let node = match item.action {
             ScanAction::Press(node) => Some(node),

@@ -36,10 +36,10 @@ pub(super) fn other(painter: &Painter, shape: &Shape, palette: &Palette) {
     painter.line(line, Stroke::new(THIN, palette.accent));
 }
 
-/// A painter over everything.
-pub(super) fn painter(ctx: &egui::Context) -> Painter {
-    let layer = LayerId::new(egui::Order::Tooltip, egui::Id::unique("one key"));
-    ctx.layer_painter(layer)
+/// A painter over everything, or only over what lies below messages.
+pub(super) fn painter(ctx: &egui::Context, is_below_messages: bool) -> Painter {
+    let above = LayerId::new(egui::Order::Tooltip, egui::Id::unique("one key"));
+    ctx.layer_painter(if is_below_messages { LayerId::background() } else { above })
 }
 
 /// A closed line around a shape, clockwise from the top.
