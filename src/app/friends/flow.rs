@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use egui::{Context, TextureHandle};
 
-use super::folder_flow::{OpenFolder, SeatSearch};
+use super::folder_flow::OpenFolder;
 use super::help_guard::HelpGuard;
+use super::sit_down::SeatSearch;
 use super::table_watches::TableWatches;
 use super::waiting::Waiting;
 use crate::app::App;

@@ -1,5 +1,6 @@
-//! Games with people elsewhere: the folder of a shared table (`folder_worker`), tables that are not on the board
-//! (`table_watches`), games that get no help in other windows either (`help_guard`), and messages: their picture (`preview`) and their copying (`clipboard`).
+//! Games with people elsewhere: the table in a shared folder (`folder_flow`, `folder_worker`, `sit_down`), tables that
+//! are not on the board (`table_watches`), games that get no help in other windows either (`help_guard`), and messages:
+//! their picture (`preview`) and their copying (`clipboard`).
 
 pub mod bar;
 mod clipboard;
@@ -13,6 +14,7 @@ pub mod note_dialog;
 mod preview;
 pub mod remote_choice;
 pub(crate) mod remote_rows;
+pub(crate) mod sit_down;
 pub(crate) mod table_watches;
 pub(crate) mod waiting;
 

@@ -82,9 +82,10 @@ pub fn show(
     let about = about.with("place", place).with("count", count);
     let told = ui.interact(words, ui.scope_id().with("one key"), Sense::hover());
     // The seconds are not read aloud.
-    let spoken = match shown.is_hint {
-        true => texts.say(&Phrase::new("one-key-hint").with("name", shown.title.as_str())),
-        false => shown.title.clone(),
+    let spoken = if shown.is_hint {
+        texts.say(&Phrase::new("one-key-hint").with("name", shown.title.as_str()))
+    } else {
+        shown.title.clone()
     };
     told.widget_info(|| WidgetInfo::labeled(Role::Label, true, &spoken));
     ui.ctx().accesskit_node_builder(told.id, |node| node.set_live(Live::Assertive));
