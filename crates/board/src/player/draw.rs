@@ -13,7 +13,7 @@ use crate::face::{
 };
 use crate::grammar::{Grammar, PickResult};
 use crate::paint::{Bubble, Line};
-use crate::{Hand, HintPart, Scene, frames};
+use crate::{HintPart, Scene, frames};
 use kuba_rules::phrase::Phrase;
 
 pub(super) struct AtHand<P> {
@@ -168,7 +168,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             add(&MarkTopic::Arrived(course), 1.0);
         }
         if is_still {
-            add(&MarkTopic::Last, self.freshness(&seen.at));
+            add(&MarkTopic::Last, 1.0);
             add(&MarkTopic::End, 1.0);
         }
         if advises && is_still && scene.hint.is_none() && scene.line.is_empty() {
@@ -307,14 +307,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             marks.extend(flash);
         }
         marks
-    }
-
-    /// Opacity of the last move; 1 in pictures.
-    fn freshness(&self, at: &BoardContext<F>) -> f32 {
-        match (&at.scene.hand, self.rested) {
-            (Hand::Away, _) | (_, None) => 1.0,
-            (_, Some(rested)) => mark_role::fresh(self.time - rested, at.look().pace() > 0.0),
-        }
     }
 
     /// Opacity of a lesson's hint, which pulses for a while once the board is at rest.

@@ -128,9 +128,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         if !self.going.is_empty() || matches!(self.grip, DragState::Springs(_)) || flashes {
             frames::next(ctx);
         }
-        if let Some(rested) = self.rested.filter(|_| !frame.scene.moves.is_empty()) {
-            mark_role::let_grow_pale(ctx, self.time - rested, pace > 0.0);
-        }
         let points = frame.scene.teaches && frame.scene.hint.is_some();
         if let Some(rested) = self.rested.filter(|_| points && pace > 0.0) {
             mark_role::let_pulse(ctx, self.time - rested);
