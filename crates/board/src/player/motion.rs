@@ -105,6 +105,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.hover = None;
         self.resting = None;
         self.threats = Threats::Hidden;
+        self.asked.forget_hint();
         let goes_on = match &self.grip {
             DragState::Held(grabbed) => {
                 !grabbed.hold.has_begun() || !G::drag_mode(at, grabbed.hold.from).is_fixed()

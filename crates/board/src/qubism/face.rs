@@ -95,10 +95,10 @@ impl BoardFace for GameState {
             square.map_or(Rect::NOTHING, |square| geometry.chips_around(square, seen.at.touch));
         let about = match of {
             Some(MarkTopic::Refused(why)) => marks::about(seen, why),
-            Some(MarkTopic::Move(
-                Move::Place { square, .. } | Move::Go { from: square, .. },
-                _,
-            )) => Some(*square),
+            Some(
+                MarkTopic::Move(Move::Place { square, .. } | Move::Go { from: square, .. }, _)
+                | MarkTopic::Beginning(Move::Go { from: square, .. }),
+            ) => Some(*square),
             _ => None,
         };
         BubbleAnchor {

@@ -30,7 +30,7 @@ fn cell(board: &Board<GameState>, name: &str) -> Pos2 {
 }
 
 /// The number of pixels with about the line colour of a role.
-fn drawn(picture: &RgbaImage, ink: MarkRole) -> usize {
+pub(crate) fn drawn(picture: &RgbaImage, ink: MarkRole) -> usize {
     let tone = ink.tones(&MAPLE).line;
     let near = |one: u8, other: u8| one.abs_diff(other) < 10;
     let is = |pixel: &image::Rgba<u8>, tone: Color32| {
