@@ -173,7 +173,7 @@ fn study_hints_and_the_computer_are_off_until_the_game_is_over_unless_both_want_
 
     let mut with_help = Window::open(other.path());
     choose_remote(&mut with_help);
-    with_help.press("Study, hints and the computer may be used (only if both agree)");
+    with_help.press("Study, hints and the computer may be used (only if everyone agrees)");
     with_help.press("Play");
     with_help.drag("f1", "f2");
     assert!(with_help.can(Command::Study(StudyCommand::Toggle)));
@@ -486,6 +486,7 @@ fn three_friends_play_at_a_table_in_a_shared_folder() {
     white.run(Command::Start(StartCommand::ChooseGame(1)));
     white.run(Command::Start(StartCommand::Elsewhere));
     white.press("3 players");
+    assert!(white.says("a folder that all of you see") && white.says("the others open the file"));
     fill(&mut white, "Folder", &folder.path().display().to_string());
     white.press("Play");
     white.settle();
