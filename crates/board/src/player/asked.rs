@@ -1,10 +1,7 @@
 //! What was asked for by a key or a button goes before what the pointer and the cursor happen to be on: it
 //! stays until one of them is on another target.
 
-use super::state::{BoardPlayer, Threats};
-use crate::face::BoardFace;
-use crate::grammar::Grammar;
-use crate::{HintPart, Scene};
+use crate::HintPart;
 
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Aside<P> {
@@ -21,6 +18,8 @@ enum Aside<P> {
 /// The marks that were asked for, and the targets that they set aside.
 pub(super) struct Asked<P, M> {
     aside: Aside<P>,
+    /// `true` if the last frame showed the hint.
+    pub(super) shows_hint: bool,
     hint: Option<(M, HintPart)>,
     threats: bool,
     warns: bool,
@@ -28,7 +27,7 @@ pub(super) struct Asked<P, M> {
 
 impl<P, M> Default for Asked<P, M> {
     fn default() -> Self {
-        Self { aside: Aside::Nothing, hint: None, threats: false, warns: false }
+        Self { aside: Aside::Nothing, shows_hint: false, hint: None, threats: false, warns: false }
     }
 }
 
@@ -49,7 +48,7 @@ impl<P: Copy + PartialEq, M: Copy + PartialEq> Asked<P, M> {
     }
 
     /// Marks that were not there in the last frame have been asked for.
-    fn follow(&mut self, hint: Option<(M, HintPart)>, threats: bool, warns: bool) {
+    pub(super) fn follow(&mut self, hint: Option<(M, HintPart)>, threats: bool, warns: bool) {
         let is_new =
             hint.is_some() && hint != self.hint || threats && !self.threats || warns && !self.warns;
         if is_new {
@@ -74,16 +73,5 @@ impl<P: Copy + PartialEq, M: Copy + PartialEq> Asked<P, M> {
 
     pub(super) fn sets_aside(&self) -> bool {
         self.aside != Aside::Nothing
-    }
-}
-
-impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
-    pub(super) fn follow_asked(&mut self, scene: &Scene<F>) {
-        let hint = scene.hint.map(|hint| (hint, scene.hint_part));
-        self.asked.follow(hint, scene.threats, scene.warns);
-        let shows_threats = scene.threats || self.threats != Threats::Hidden;
-        if hint.is_none() && !shows_threats && !scene.warns && !self.refusals.stands() {
-            self.asked.end();
-        }
     }
 }

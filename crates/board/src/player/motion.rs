@@ -8,8 +8,8 @@ use super::state::{BoardPlayer, DragState, Frame, Selection, Threats};
 use crate::face::{
     BoardContext, BoardFace, MoveAnimation, MoveGesture, Sense, animation, mark_role,
 };
-use crate::frames;
 use crate::grammar::Grammar;
+use crate::{Scene, frames};
 
 /// Duration of the flashes of a last move that forbids another, in seconds, and their number.
 pub(super) const FLASHES: f64 = 0.9;
@@ -57,6 +57,15 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
         if self.moving().is_none() {
             self.rested.get_or_insert(time);
+        }
+    }
+
+    pub(super) fn follow_asked(&mut self, scene: &Scene<F>) {
+        let hint = scene.hint.map(|hint| (hint, scene.hint_part));
+        self.asked.follow(hint, scene.threats, scene.warns);
+        let shows_threats = scene.threats || self.threats != Threats::Hidden;
+        if hint.is_none() && !shows_threats && !scene.warns && !self.refusals.stands() {
+            self.asked.end();
         }
     }
 

@@ -56,7 +56,7 @@ impl<F: BoardFace, G: Grammar<F, Action = F::Move>> BoardWidget<F> for BoardPlay
     }
 
     fn shows_hint(&self) -> bool {
-        self.shows_hint
+        self.asked.shows_hint
     }
 
     fn finish_motion(&mut self) {
@@ -111,7 +111,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.offer_scan_items(&frame, hint);
         self.tell_cursor(&frame);
         self.breathe(&frame);
-        self.shows_hint = self.draw(&frame) && scene.hint.is_some();
+        self.asked.shows_hint = self.draw(&frame) && scene.hint.is_some();
         self.ask_for_frames(&frame);
         reply
     }

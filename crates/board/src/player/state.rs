@@ -118,8 +118,6 @@ pub struct BoardPlayer<F: BoardFace, G: Grammar<F>> {
     pub(super) hover: Option<Hover<F::Place>>,
     pub(super) threats: Threats,
     pub(super) asked: Asked<F::Place, F::Move>,
-    /// `true` if the last frame showed the hint.
-    pub(super) shows_hint: bool,
     pub(super) going: Vec<MoveAnimation<F, F::Place>>,
     pub(super) follower: Follower<F::Position, F::Move>,
     pub(super) cues: Cues,
@@ -151,7 +149,6 @@ impl<F: BoardFace, G: Grammar<F>> Default for BoardPlayer<F, G> {
             hover: None,
             threats: Threats::Hidden,
             asked: Asked::default(),
-            shows_hint: false,
             going: Vec::new(),
             follower: Follower::default(),
             cues: Cues::default(),

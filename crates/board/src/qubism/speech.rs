@@ -344,11 +344,12 @@ mod tests {
     use super::*;
     use crate::Look;
     use kuba_i18n::Texts;
+    use kuba_rules::qubism::QubismRules;
 
     #[test]
     fn a_cube_lies_the_same_in_its_chip_in_the_list_and_in_a_hint() {
         let start = "5/5/2SR2/5/5 a1 e5 b";
-        let game = GameState::from_text(start, &Default::default()).expect("a position");
+        let game = GameState::from_text(start, &QubismRules::default()).expect("a position");
         let [square, from, to] = ["b4", "c3", "c2"].map(|name| name.parse().expect("a square"));
         for language in ["en", "de", "es", "fr", "ja", "ro"] {
             let texts = Texts::in_language(Some(language));

@@ -65,9 +65,9 @@ fn the_last_move_stays_as_it_is_and_nothing_more_is_drawn() {
 /// tenth of it.
 fn contrast_around(with: &RgbaImage, without: &RgbaImage, ball: Pos2, unit: f32) -> f64 {
     let at = |picture: &RgbaImage, place: Pos2| {
-        let [x, y] = [place.x, place.y].map(|place| (FINE * place) as u32);
-        let [r, g, b, _] = picture.get_pixel(x, y).0;
-        Color32::from_rgb(r, g, b)
+        let [left, top] = [place.x, place.y].map(|place| (FINE * place) as u32);
+        let [red, green, blue, _] = picture.get_pixel(left, top).0;
+        Color32::from_rgb(red, green, blue)
     };
     let outwards = |turn: u16| {
         let way = Vec2::angled(f32::from(turn).to_radians());

@@ -660,7 +660,7 @@ fn a_card_has_one_pip_for_each_step_to_go_and_they_end_at_the_bar() {
         let starts = (1..picture.width()).filter(|&x| is_accent(x) && !is_accent(x - 1));
         starts.collect::<Vec<_>>()
     };
-    let [four, three] = ["5/5/5/5/5 c1 e5 b", "5/5/5/5/5 c2 e5 b"].map(|position| pips(position));
+    let [four, three] = ["5/5/5/5/5 c1 e5 b", "5/5/5/5/5 c2 e5 b"].map(pips);
     assert_eq!((four.len(), three.len()), (4, 3));
     assert_eq!(four[1..], three[..], "the first one is gone");
 }
