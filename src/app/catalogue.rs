@@ -192,13 +192,16 @@ impl Catalogue {
         let others = || self.0.iter().filter(|entry| entry.id != present.id);
         attempt(present).or_else(|error| {
             let read = others().find_map(|entry| attempt(entry).ok());
-            let has_shape = |entry: &&GameEntry| entry.info.has_shape(text);
-            let meant = || self.0.iter().find(has_shape);
             read.ok_or_else(|| {
-                let fault = meant().and_then(|entry| attempt(entry).err());
+                let fault = self.game_of_shape(text).and_then(|entry| attempt(entry).err());
                 fault.unwrap_or(error).phrase()
             })
         })
+    }
+
+    /// The game whose boards have as many ranks as a position.
+    pub fn game_of_shape(self, text: &str) -> Option<&'static GameEntry> {
+        self.0.iter().find(|entry| entry.info.has_shape(text))
     }
 
     /// Score sheet of the game in a code.

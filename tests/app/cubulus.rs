@@ -11,7 +11,7 @@ use kuba::session::Seat;
 
 use crate::common::any_face::spoken_on_any_face;
 use crate::common::places::spoken;
-use crate::common::window::{Window, home};
+use crate::common::window::{Window, drawn_texts, home};
 
 const LARGE: Vec2 = Vec2::new(1280.0, 800.0);
 const SMALL: Vec2 = Vec2::new(800.0, 600.0);
@@ -562,6 +562,26 @@ fn with_three_players_a_card_says_who_is_next() {
         assert_eq!([next(&window, "Bob"), next(&window, "Cy")], [0, 1], "{size}");
         play(&mut window, &THREE[1..]);
         assert_eq!([next(&window, "Bob"), next(&window, "Cy")], [0, 0], "over");
+    }
+}
+
+#[test]
+fn the_list_of_three_tells_a_push_from_a_shift_in_a_small_window() {
+    let home = home();
+    let mut window = begin(home.path(), SMALL, vec![Seat::Human(None); 3], "()");
+    window.paste("3/3/3/3/3/3/3/3/WBR w wbr -");
+    for opening in ["Left, a11", "Front, b11", "Front, b11"] {
+        let begins = spoken(opening);
+        let named = |label: String| label.starts_with(&begins);
+        let node = window.harness.get_by(|node| node.label().is_some_and(named));
+        node.click_accesskit();
+        window.settle();
+    }
+    let moves = window.moves();
+    assert!(moves[0].contains('=') && moves[1].contains('-'), "{moves:?}");
+    let texts = drawn_texts(&window);
+    for mv in moves {
+        assert!(texts.iter().any(|(text, _)| *text == mv), "{mv}: {texts:?}");
     }
 }
 

@@ -323,6 +323,25 @@ fn a_position_is_studied_by_people_in_all_seats() {
 }
 
 #[test]
+fn a_pasted_position_of_another_game_opens_its_editor_and_undo_returns() {
+    let home = home();
+    let mut window = setting_up(home.path(), WIDE, "Cubulus");
+    let before = text(&window);
+    for (game, position) in [("qubism", "5/2NR2/5/5/5 c2 c3 b"), ("kuba", "WWWWWWW/7/7/7/7/7/6B w")]
+    {
+        window.paste(position);
+        assert_eq!(state(&window).game, game);
+        assert!(text(&window).starts_with(position), "{}", text(&window));
+    }
+    for game in ["qubism", "cubulus"] {
+        while state(&window).game != game {
+            window.key(Modifiers::COMMAND, Key::Z);
+        }
+    }
+    assert_eq!(text(&window), before);
+}
+
+#[test]
 fn what_is_copied_is_pasted_again_and_a_text_that_is_none_changes_nothing() {
     let home = home();
     let mut window = setting_up(home.path(), WIDE, "Kuba");
@@ -334,7 +353,8 @@ fn what_is_copied_is_pasted_again_and_a_text_that_is_none_changes_nothing() {
         ("hello", "A position has 2 to 5 fields; this has 1."),
         ("7/7/7/7/7/7/6Q w", "Board: “Q” in rank 1 is not a marble."),
         ("7/7/7/7/7/7/8 w", "Board: rank 1 has 8 cells instead of 7."),
-        ("5/5/5/5/5 c1 c5 b", "Board: 7 ranks are needed; this has 5."),
+        ("5/5/5/5 c1 c5 b", "Board: 7 ranks are needed; this has 4."),
+        ("5/5/5/5/6 c1 c5 b", "Board: rank 1 has 6 squares instead of 5."),
     ] {
         window.paste(wrong);
         assert!(window.says(why), "{wrong}");

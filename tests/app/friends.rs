@@ -172,7 +172,7 @@ fn study_hints_and_the_computer_are_off_until_the_game_is_over_unless_both_want_
 
     let mut with_help = Window::open(other.path());
     choose_remote(&mut with_help);
-    with_help.press("Study, hints and the computer may be used (only if both agree)");
+    with_help.press("Study, hints and the computer may be used (only if everyone agrees)");
     with_help.press("Play");
     with_help.drag("f1", "f2");
     assert!(with_help.can(Command::Study(StudyCommand::Toggle)));

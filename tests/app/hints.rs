@@ -1,6 +1,8 @@
 //! Hints that ask: against a weak computer, the first press names the idea, the second the piece, the third the move.
 
 use egui::{Key, Modifiers};
+use egui_kittest::kittest::Queryable as _;
+use kuba::board::HintPart;
 use kuba::i18n::Texts;
 
 use crate::common::window::{Window, home};
@@ -67,4 +69,36 @@ fn a_hint_in_every_turn_does_not_ask() {
     window.press("Move");
     window.press("A hint every turn");
     window.wait("the hint", |window| window.says("Hint: Push f1 right"));
+}
+
+/// Middle of the target whose label begins with these words.
+fn target(window: &Window, begins: &str) -> egui::Pos2 {
+    let named = |label: String| label.starts_with(begins);
+    let node = window.harness.get_by(|node| node.label().is_some_and(named));
+    node.rect().center()
+}
+
+#[test]
+fn a_hint_is_seen_under_the_pointer_and_an_unseen_one_does_not_go_on() {
+    let cubulus = ["Top, front left corner", "Right, bottom back corner"];
+    for (game, [first, other]) in [("Cubulus", cubulus), ("Qubism", ["b3, ", "d3, "])] {
+        let home = home();
+        let mut window = Window::open(home.path());
+        window.press(game);
+        window.press("Easy");
+        let [first, other] = [first, other].map(|label| target(&window, label));
+        let hover = |window: &mut Window, at| {
+            window.harness.hover_at(at);
+            window.settle();
+        };
+        hover(&mut window, first);
+        ask(&mut window);
+        window.wait("the question", |window| window.says("Where?"));
+        hover(&mut window, other);
+        ask(&mut window);
+        assert!(window.says("Where?"), "{game}: the pointer had hidden it");
+        ask(&mut window);
+        assert!(!window.says("Where?"), "{game}: it was seen");
+        assert_eq!(window.app().state().hint, Some(HintPart::Beginning), "{game}");
+    }
 }

@@ -367,6 +367,26 @@ fn a_ball_in_the_gap_is_pushed_on_before_the_eyes_of_the_learner() {
 }
 
 #[test]
+fn an_old_answer_goes_when_the_board_answers_a_new_press() {
+    let home = home();
+    let mut window = learning(home.path(), WIDE, "Cubulus");
+    for _ in 0..9 {
+        window.press("Skip");
+    }
+    cubulus(&mut window, By::Mouse, "Left, a22");
+    let said = "No square yet. You have three at the front.";
+    assert!(window.says(said));
+    window.wait("the position from before", |window| {
+        let label = spoken("Left, a22") + "empty";
+        window.says(&label)
+    });
+    assert!(window.says(said), "why is still said");
+    cubulus(&mut window, By::Mouse, "Bottom, c11");
+    assert!(!window.says(said) && !is_done(&window));
+    assert_eq!(remark(&window), None);
+}
+
+#[test]
 fn a_refusal_alone_does_not_complete_what_is_about_a_move() {
     let home = home();
     let mut window = learning(home.path(), WIDE, "Kuba");

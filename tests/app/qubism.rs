@@ -90,8 +90,8 @@ fn a_whole_game_is_played_by_labels_alone() {
     // Labels in the move list are words.
     for name in [
         "Black: pawn c1 to c2",
-        "Black: b3, arrow up, turning right",
-        "White: cube b3 to b4, turning right",
+        "Black: b3, arrow up, turns right",
+        "White: cube b3 to b4, turns right",
     ] {
         assert!(window.shows(name), "{name}");
     }

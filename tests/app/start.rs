@@ -269,3 +269,22 @@ fn the_start_page_of_a_user_who_comes_back_in_a_small_window() {
 fn the_start_page_of_a_user_who_comes_back_in_a_large_window() {
     compare(SIZES[2], ThemeChoice::Light, "start-returning-light");
 }
+
+#[test]
+fn the_start_page_says_how_many_play_unless_it_is_two() {
+    for (players, line) in
+        [("Two(LaidBySecond)", "Play the computer"), ("Three", "Play the computer · 3 players")]
+    {
+        let home = home();
+        let config = home.path().join("config");
+        fs::create_dir_all(&config).expect("a folder");
+        let rules = format!("(rules: {{\"cubulus\": (players: {players}, repetition: true)}})");
+        fs::write(config.join("settings.ron"), rules).expect("settings");
+        let mut window = Window::open(home.path());
+        window.press("Cubulus");
+        assert!(window.shows(line), "{players}");
+        window.press("Hard");
+        let seats = if players == "Three" { 3 } else { 2 };
+        assert_eq!(window.app().state().seats.len(), seats);
+    }
+}

@@ -105,6 +105,7 @@ fn three_friends_play_at_a_table_in_a_shared_folder() {
     white.run(Command::Start(StartCommand::ChooseGame(1)));
     white.run(Command::Start(StartCommand::Elsewhere));
     white.press("3 players");
+    assert!(white.says("a folder that all of you see") && white.says("the others open the file"));
     fill(&mut white, "Folder", &folder.path().display().to_string());
     white.press("Play");
     white.settle();

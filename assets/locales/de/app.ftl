@@ -1175,14 +1175,17 @@ elsewhere-way = Per
 elsewhere-letters = Nachrichten
 elsewhere-folder = Gemeinsamer Ordner
 elsewhere-letters-about = Nach jedem Zug kopiert ein Klick Text und Bild für jeden Messenger. Füge die Antwort hier ein.
-elsewhere-folder-about = Wähle einen Ordner, den ihr beide seht: in einer Cloud, auf einem Netzlaufwerk oder einem USB-Stick. Zum Mitspielen öffnet der andere die Datei, die darin erscheint.
+elsewhere-folder-about = { $players ->
+    [2] Wähle einen Ordner, den ihr beide seht: in einer Cloud, auf einem Netzlaufwerk oder einem USB-Stick. Zum Mitspielen öffnet der andere die Datei, die darin erscheint.
+   *[other] Wähle einen Ordner, den ihr alle seht: in einer Cloud, auf einem Netzlaufwerk oder einem USB-Stick. Zum Mitspielen öffnen die anderen die Datei, die darin erscheint.
+}
 elsewhere-which-folder = Ordner
 elsewhere-choose = Wählen…
 path-folder-title = Gemeinsamen Ordner wählen
 elsewhere-table = Tisch
 elsewhere-sit-down = An den Tisch „{ $table }“ setzen
-elsewhere-help = Analyse, Tipps und Computer sind erlaubt (nur wenn beide zustimmen)
-elsewhere-no-folder = Wähle einen Ordner, den es gibt und den der andere auch sieht.
+elsewhere-help = Analyse, Tipps und Computer sind erlaubt (nur wenn alle zustimmen)
+elsewhere-no-folder = Wähle einen Ordner, den es gibt und den alle sehen.
 elsewhere-no-table = Gib dem Tisch einen Namen aus Buchstaben und Ziffern.
 elsewhere-table-taken = In diesem Ordner gibt es schon einen Tisch „{ $table }“. Öffne eine seiner Dateien, um mitzuspielen, oder wähle einen anderen Namen.
 card-elsewhere = anderswo

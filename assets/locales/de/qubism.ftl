@@ -72,8 +72,8 @@ qubism-why-stands = Nach { $length } hat { $me } noch { $mine }, { $colour } { $
 # A hint, followed by one of the reasons above.
 qubism-advice-step = Figur { $way } ziehen
 qubism-advice-jump = Über die andere Figur nach { $square } springen
-qubism-advice-place = Würfel auf { $square } setzen, Pfeil { $way }, dreht dann { $next }
-qubism-advice-slide = Würfel von { $from } nach { $to } schieben: Dort dreht er { $next }
+qubism-advice-place = Würfel auf { $square } setzen, { $lies }
+qubism-advice-slide = Würfel von { $from } nach { $to } schieben, { $turn }
 
 game-qubism = Qubism
 qubism-pitch = Baue dir den Weg auf die andere Seite.
@@ -157,8 +157,8 @@ qubism-command-ways = Kürzeste Wege
 qubism-keys-why = ?: warum sich dieses Stück nicht bewegen lässt oder hier nichts gesetzt werden kann
 
 # Moves in the list, as a screen reader says them.
-qubism-move-place = { $square }, Pfeil { $way }, dreht { $next }
-qubism-move-slide = Würfel { $from } nach { $to }, dreht { $next }
+qubism-move-place = { $square }, { $lies }
+qubism-move-slide = Würfel { $from } nach { $to }, { $turn }
 qubism-move-pawn = Figur { $from } nach { $to }
 
 qubism-square = { $square }

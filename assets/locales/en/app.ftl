@@ -1186,14 +1186,17 @@ elsewhere-way = By
 elsewhere-letters = Messages
 elsewhere-folder = A shared folder
 elsewhere-letters-about = After each move, one press copies text and picture for any messenger. Paste the answer here.
-elsewhere-folder-about = Choose a folder that both of you see: a cloud folder, a network drive or a USB stick. To join, the other opens the file that appears in it.
+elsewhere-folder-about = { $players ->
+    [2] Choose a folder that both of you see: a cloud folder, a network drive or a USB stick. To join, the other opens the file that appears in it.
+   *[other] Choose a folder that all of you see: a cloud folder, a network drive or a USB stick. To join, the others open the file that appears in it.
+}
 elsewhere-which-folder = Folder
 elsewhere-choose = Choose…
 path-folder-title = Choose a shared folder
 elsewhere-table = Table
 elsewhere-sit-down = Sit down at the table “{ $table }”
-elsewhere-help = Study, hints and the computer may be used (only if both agree)
-elsewhere-no-folder = Choose a folder that exists and that the other can see, too.
+elsewhere-help = Study, hints and the computer may be used (only if everyone agrees)
+elsewhere-no-folder = Choose a folder that exists and that everyone can see.
 elsewhere-no-table = Give the table a name of letters and digits.
 elsewhere-table-taken = There is a table “{ $table }” in this folder already. Open one of its files to join it, or choose another name.
 card-elsewhere = elsewhere

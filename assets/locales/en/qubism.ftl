@@ -72,8 +72,8 @@ qubism-why-stands = In { $length } { $me } has { $mine } to go, { $colour } { $t
 # A hint, followed by one of the reasons above.
 qubism-advice-step = Move your pawn { $way }
 qubism-advice-jump = Jump over the other pawn, to { $square }
-qubism-advice-place = Place a cube on { $square }, arrow { $way }, turning { $next }
-qubism-advice-slide = Slide the cube on { $from } to { $to }: there it turns { $next }
+qubism-advice-place = Place a cube on { $square }, { $lies }
+qubism-advice-slide = Slide the cube on { $from } to { $to }: there it { $turn }
 
 game-qubism = Qubism
 qubism-pitch = Build your way to the far side.
@@ -157,8 +157,8 @@ qubism-command-ways = Shortest ways
 qubism-keys-why = ?: why this cannot move, or why nothing can be placed here
 
 # Moves in the list, as a screen reader says them.
-qubism-move-place = { $square }, arrow { $way }, turning { $next }
-qubism-move-slide = cube { $from } to { $to }, turning { $next }
+qubism-move-place = { $square }, { $lies }
+qubism-move-slide = cube { $from } to { $to }, { $turn }
 qubism-move-pawn = pawn { $from } to { $to }
 
 qubism-square = { $square }

@@ -1149,14 +1149,17 @@ elsewhere-way = Por
 elsewhere-letters = Mensajes
 elsewhere-folder = Carpeta compartida
 elsewhere-letters-about = Después de cada jugada, un clic copia texto e imagen para cualquier mensajería. Pega aquí la respuesta.
-elsewhere-folder-about = Elige una carpeta que veáis los dos: en la nube, en la red o en una memoria USB. Para unirse, la otra persona abre el archivo que aparece en ella.
+elsewhere-folder-about = { $players ->
+    [2] Elige una carpeta que veáis los dos: en la nube, en la red o en una memoria USB. Para unirse, la otra persona abre el archivo que aparece en ella.
+   *[other] Elige una carpeta que veáis todos: en la nube, en la red o en una memoria USB. Para unirse, los demás abren el archivo que aparece en ella.
+}
 elsewhere-which-folder = Carpeta
 elsewhere-choose = Elegir…
 path-folder-title = Elegir una carpeta compartida
 elsewhere-table = Mesa
 elsewhere-sit-down = Sentarse a la mesa «{ $table }»
-elsewhere-help = Se permiten estudio, pistas y ordenador (solo si los dos están de acuerdo)
-elsewhere-no-folder = Elige una carpeta que exista y que la otra persona también vea.
+elsewhere-help = Se permiten estudio, pistas y ordenador (solo si todos están de acuerdo)
+elsewhere-no-folder = Elige una carpeta que exista y que vean todos.
 elsewhere-no-table = Ponle a la mesa un nombre de letras y cifras.
 elsewhere-table-taken = En esta carpeta ya hay una mesa «{ $table }». Abre uno de sus archivos para unirte o elige otro nombre.
 card-elsewhere = en otro lugar

@@ -84,8 +84,8 @@ qubism-why-stands = Dentro de { $length }, { $me } quedará a { $mine } de la me
 # A hint, followed by one of the reasons above.
 qubism-advice-step = Mueve tu peón hacia { $way }
 qubism-advice-jump = Salta sobre el otro peón, a { $square }
-qubism-advice-place = Pon un cubo en { $square }, flecha hacia { $way }, girará hacia { $next }
-qubism-advice-slide = Mueve el cubo de { $from } a { $to }: allí gira hacia { $next }
+qubism-advice-place = Pon un cubo en { $square }, { $lies }
+qubism-advice-slide = Mueve el cubo de { $from } a { $to }: allí { $turn }
 
 game-qubism = Qubism
 qubism-pitch = Construye tu camino hasta el otro lado.
@@ -169,8 +169,8 @@ qubism-command-ways = Caminos más cortos
 qubism-keys-why = ?: por qué esto no puede moverse, o por qué aquí no se puede poner nada
 
 # Moves in the list, as a screen reader says them.
-qubism-move-place = { $square }, flecha hacia { $way }, girará hacia { $next }
-qubism-move-slide = cubo de { $from } a { $to }, gira hacia { $next }
+qubism-move-place = { $square }, { $lies }
+qubism-move-slide = cubo de { $from } a { $to }, { $turn }
 qubism-move-pawn = peón de { $from } a { $to }
 
 qubism-square = { $square }

@@ -1188,14 +1188,17 @@ elsewhere-way = Par
 elsewhere-letters = Messages
 elsewhere-folder = Dossier partagé
 elsewhere-letters-about = Après chaque coup, un clic copie le texte et l’image pour toute messagerie. Collez la réponse ici.
-elsewhere-folder-about = Choisissez un dossier que vous voyez tous les deux : en ligne, sur le réseau ou sur une clé USB. Pour vous rejoindre, l’autre ouvre le fichier qui y apparaît.
+elsewhere-folder-about = { $players ->
+    [2] Choisissez un dossier que vous voyez tous les deux : en ligne, sur le réseau ou sur une clé USB. Pour vous rejoindre, l’autre ouvre le fichier qui y apparaît.
+   *[other] Choisissez un dossier que vous voyez tous : en ligne, sur le réseau ou sur une clé USB. Pour vous rejoindre, les autres ouvrent le fichier qui y apparaît.
+}
 elsewhere-which-folder = Dossier
 elsewhere-choose = Choisir…
 path-folder-title = Choisir un dossier partagé
 elsewhere-table = Table
 elsewhere-sit-down = S’asseoir à la table « { $table } »
-elsewhere-help = Étude, conseils et ordinateur sont permis (si les deux sont d’accord)
-elsewhere-no-folder = Choisissez un dossier qui existe et que l’autre voit aussi.
+elsewhere-help = Étude, conseils et ordinateur sont permis (si tout le monde est d’accord)
+elsewhere-no-folder = Choisissez un dossier qui existe et que tout le monde voit.
 elsewhere-no-table = Donnez à la table un nom de lettres et de chiffres.
 elsewhere-table-taken = Il y a déjà une table « { $table } » dans ce dossier. Ouvrez l’un de ses fichiers pour la rejoindre, ou choisissez un autre nom.
 card-elsewhere = ailleurs

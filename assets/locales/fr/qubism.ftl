@@ -72,8 +72,8 @@ qubism-why-stands = Dans { $length }, il restera { $mine } à { $me } et { $thei
 # A hint, followed by one of the reasons above.
 qubism-advice-step = Déplacez votre pion { $way }
 qubism-advice-jump = Sautez par-dessus l’autre pion, en { $square }
-qubism-advice-place = Posez un cube en { $square }, flèche { $way }, qui se tournera { $next }
-qubism-advice-slide = Glissez le cube de { $from } à { $to } : il s’y tournera { $next }
+qubism-advice-place = Posez un cube en { $square }, { $lies }
+qubism-advice-slide = Glissez le cube de { $from } à { $to } : il { $turn }
 
 game-qubism = Qubism
 qubism-pitch = Construisez votre chemin jusqu’au bord opposé.
@@ -157,8 +157,8 @@ qubism-command-ways = Plus courts chemins
 qubism-keys-why = ? : pourquoi ceci ne peut pas bouger, ou pourquoi rien ne peut être posé ici
 
 # Moves in the list, as a screen reader says them.
-qubism-move-place = { $square }, flèche { $way }, se tournera { $next }
-qubism-move-slide = cube de { $from } à { $to }, se tournera { $next }
+qubism-move-place = { $square }, { $lies }
+qubism-move-slide = cube de { $from } à { $to }, { $turn }
 qubism-move-pawn = pion de { $from } à { $to }
 
 qubism-square = { $square }

@@ -1049,14 +1049,17 @@ elsewhere-way = 送り方
 elsewhere-letters = メッセージ
 elsewhere-folder = 共有フォルダー
 elsewhere-letters-about = 一手ごとに、文字と画像をまとめてコピーできます。どのメッセージアプリでも送れます。返事はここに貼り付けてください。
-elsewhere-folder-about = 二人とも見えるフォルダーを選んでください。クラウド、ネットワーク、USBメモリーなどです。相手はその中のファイルを開くと始められます。
+elsewhere-folder-about = { $players ->
+    [2] 二人とも見えるフォルダーを選んでください。クラウド、ネットワーク、USBメモリーなどです。相手はその中のファイルを開くと始められます。
+   *[other] みんなから見えるフォルダーを選んでください。クラウド、ネットワーク、USBメモリーなどです。ほかの人はその中のファイルを開くと始められます。
+}
 elsewhere-which-folder = フォルダー
 elsewhere-choose = 選ぶ…
 path-folder-title = 共有フォルダーを選ぶ
 elsewhere-table = テーブル
 elsewhere-sit-down = テーブル「{ $table }」に着く
-elsewhere-help = 検討、ヒント、コンピューターを使ってよい（二人とも同意した場合）
-elsewhere-no-folder = 相手にも見えるフォルダーを選んでください。
+elsewhere-help = 検討、ヒント、コンピューターを使ってよい（みんなが同意した場合）
+elsewhere-no-folder = みんなから見えるフォルダーを選んでください。
 elsewhere-no-table = テーブルに文字と数字の名前を付けてください。
 elsewhere-table-taken = このフォルダーにはもうテーブル「{ $table }」があります。そのファイルを開くか、別の名前にしてください。
 card-elsewhere = 離れた場所

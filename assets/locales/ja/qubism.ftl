@@ -66,8 +66,8 @@ qubism-why-stands = { $length }後に、{ $me }はあと{ $mine }、{ $colour }�
 # A hint, followed by one of the reasons above.
 qubism-advice-step = コマを{ $way }へ進める
 qubism-advice-jump = 相手のコマを飛び越えて{ $square }へ
-qubism-advice-place = { $square }にキューブを置く（矢印は{ $way }、動くと{ $next }向き）
-qubism-advice-slide = { $from }のキューブを{ $to }へ動かす（{ $next }向きになる）
+qubism-advice-place = { $square }にキューブを置く（{ $lies }）
+qubism-advice-slide = { $from }のキューブを{ $to }へ動かす（{ $turn }）
 
 game-qubism = Qubism
 qubism-pitch = 道を作って、対岸へ。
@@ -151,8 +151,8 @@ qubism-command-ways = 最短の道
 qubism-keys-why = ?：これが動けない理由、ここに何も置けない理由
 
 # Moves in the list, as a screen reader says them.
-qubism-move-place = { $square }、矢印{ $way }、動くと{ $next }向き
-qubism-move-slide = キューブを{ $from }から{ $to }へ、{ $next }向きになる
+qubism-move-place = { $square }、{ $lies }
+qubism-move-slide = キューブを{ $from }から{ $to }へ、{ $turn }
 qubism-move-pawn = コマを{ $from }から{ $to }へ
 
 qubism-square = { $square }

@@ -1263,14 +1263,17 @@ elsewhere-way = Prin
 elsewhere-letters = Mesaje
 elsewhere-folder = Dosar comun
 elsewhere-letters-about = După fiecare mutare, un clic copiază textul și imaginea pentru orice mesagerie. Lipește răspunsul aici.
-elsewhere-folder-about = Alege un dosar pe care îl vedeți amândoi: în cloud, în rețea sau pe un stick USB. Ca să se alăture, celălalt deschide fișierul care apare în el.
+elsewhere-folder-about = { $players ->
+    [2] Alege un dosar pe care îl vedeți amândoi: în cloud, în rețea sau pe un stick USB. Ca să se alăture, celălalt deschide fișierul care apare în el.
+   *[other] Alege un dosar pe care îl vedeți toți: în cloud, în rețea sau pe un stick USB. Ca să se alăture, ceilalți deschid fișierul care apare în el.
+}
 elsewhere-which-folder = Dosar
 elsewhere-choose = Alege…
 path-folder-title = Alege un dosar comun
 elsewhere-table = Masă
 elsewhere-sit-down = Așază-te la masa „{ $table }”
-elsewhere-help = Studiul, indiciile și calculatorul sunt permise (doar dacă sunteți amândoi de acord)
-elsewhere-no-folder = Alege un dosar care există și pe care îl vede și celălalt.
+elsewhere-help = Studiul, indiciile și calculatorul sunt permise (doar dacă toți sunt de acord)
+elsewhere-no-folder = Alege un dosar care există și pe care îl văd toți.
 elsewhere-no-table = Dă mesei un nume din litere și cifre.
 elsewhere-table-taken = În acest dosar există deja o masă „{ $table }”. Deschide unul dintre fișierele ei ca să te alături sau alege alt nume.
 card-elsewhere = în altă parte

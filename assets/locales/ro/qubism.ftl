@@ -98,8 +98,8 @@ qubism-why-stands = În { $length }, { $me } mai are { $mine }, iar { $colour } 
 # A hint, followed by one of the reasons above.
 qubism-advice-step = Mută pionul { $way }
 qubism-advice-jump = Sari peste celălalt pion, pe { $square }
-qubism-advice-place = Pune un cub pe { $square }, cu săgeata { $way }, care se întoarce { $next }
-qubism-advice-slide = Mută cubul de pe { $from } pe { $to }: acolo se întoarce { $next }
+qubism-advice-place = Pune un cub pe { $square }, { $lies }
+qubism-advice-slide = Mută cubul de pe { $from } pe { $to }: acolo { $turn }
 
 game-qubism = Qubism
 qubism-pitch = Construiește-ți drumul până la capătul opus.
@@ -183,8 +183,8 @@ qubism-command-ways = Cele mai scurte drumuri
 qubism-keys-why = ?: de ce nu se poate mișca sau de ce nu se poate pune nimic aici
 
 # Moves in the list, as a screen reader says them.
-qubism-move-place = { $square }, săgeata { $way }, se întoarce { $next }
-qubism-move-slide = cubul de pe { $from } pe { $to }, se întoarce { $next }
+qubism-move-place = { $square }, { $lies }
+qubism-move-slide = cubul de pe { $from } pe { $to }, { $turn }
 qubism-move-pawn = pionul de pe { $from } pe { $to }
 
 qubism-square = { $square }

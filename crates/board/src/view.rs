@@ -32,6 +32,14 @@ pub trait BoardWidget<G: Game>: Default + Send {
     /// Shows threats for a moment.
     fn show_threats(&mut self) {}
 
+    /// Shows the hint instead of what is selected or hovered.
+    fn show_hint(&mut self) {}
+
+    /// Returns `true` if the hint was visible in the last frame.
+    fn shows_hint(&self) -> bool {
+        true
+    }
+
     /// Ends all motion at once.
     fn finish_motion(&mut self) {}
 }

@@ -109,7 +109,7 @@ pub(crate) trait Activity {
     fn is_busy(&self) -> bool;
 
     fn perform(&mut self, _ctx: &Context, _command: BoardCommand) {}
-    fn paste(&mut self, _text: &str) -> PasteResult {
+    fn paste(&mut self, _shared: &Shared, _text: &str) -> PasteResult {
         PasteResult::Refused
     }
     /// Score sheet of the game on the board.

@@ -19,6 +19,8 @@ use crate::phrase::Phrase;
 pub(crate) struct EditorActivity {
     open: Option<OpenEditor>,
     left: Option<OpenEditor>,
+    /// Editors of other games that a pasted position has replaced; *Undo* returns to them.
+    replaced: Vec<OpenEditor>,
 }
 
 struct OpenEditor {
@@ -57,6 +59,7 @@ impl EditorActivity {
         let state = editor.state();
         self.open = Some(OpenEditor { editor, state, resumed: false });
         self.left = None;
+        self.replaced.clear();
         true
     }
 
@@ -79,10 +82,34 @@ impl EditorActivity {
     }
 
     pub(crate) fn edit(&mut self, edit: Edit) {
-        if let Some(open) = &mut self.open {
+        let Some(open) = &mut self.open else {
+            return;
+        };
+        if edit == Edit::Undo
+            && !open.state.can_undo
+            && let Some(replaced) = self.replaced.pop()
+        {
+            *open = replaced;
+        } else {
             open.editor.perform(edit);
-            open.refresh();
         }
+        open.refresh();
+    }
+
+    /// Replaces the editor by one of another game with this position.
+    fn paste_other(
+        &mut self,
+        mut editor: Box<dyn PositionEditor>,
+        text: &str,
+    ) -> Result<(), Phrase> {
+        editor.paste(text)?;
+        let state = editor.state();
+        if let Some(mut replaced) = self.open.replace(OpenEditor { editor, state, resumed: false })
+        {
+            replaced.editor.pause();
+            self.replaced.push(replaced);
+        }
+        Ok(())
     }
 
     /// Closes the editor without keeping its position, because a game starts from it.
@@ -118,7 +145,7 @@ impl Activity for EditorActivity {
                 activity,
                 playable: state.faults.is_empty(),
                 can_keep_puzzle: state.verdict.as_ref().is_some_and(|verdict| verdict.can_keep),
-                can_undo: state.can_undo,
+                can_undo: state.can_undo || !self.replaced.is_empty(),
                 can_redo: state.can_redo,
                 large_layers: state.large_layers,
                 ..CommandState::default()
@@ -182,6 +209,7 @@ impl Activity for EditorActivity {
             return LeaveResult::Nothing;
         };
         open.editor.pause();
+        self.replaced.clear();
         let is_changed = open.state.can_undo || open.resumed;
         self.left = Some(open).filter(|_| is_changed);
         if is_changed { LeaveResult::Position } else { LeaveResult::Nothing }
@@ -203,13 +231,22 @@ impl Activity for EditorActivity {
         }
     }
 
-    fn paste(&mut self, text: &str) -> PasteResult {
+    /// A position of another game opens the editor of that game.
+    fn paste(&mut self, shared: &Shared, text: &str) -> PasteResult {
         let Some(open) = &mut self.open else {
             return PasteResult::Refused;
         };
         let pasted = open.editor.paste(text);
         open.refresh();
-        PasteResult::Taken(pasted)
+        let meant = shared.games.game_of_shape(text).filter(|meant| meant.id != open.state.game);
+        let editor = meant.filter(|_| pasted.is_err()).and_then(|meant| {
+            let rules = shared.settings.rules.get(meant.id);
+            meant.info.start_editor(rules)
+        });
+        PasteResult::Taken(match editor {
+            Some(editor) => self.paste_other(editor, text),
+            None => pasted,
+        })
     }
 
     fn position_text(&self) -> Option<String> {

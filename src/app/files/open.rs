@@ -203,7 +203,7 @@ impl App {
         if self.offer_moves(text) {
             return;
         }
-        match self.activities.active_mut().paste(text) {
+        match self.activities.active_mut().paste(&self.shared, text) {
             PasteResult::Refused => {}
             PasteResult::Taken(Ok(())) => return,
             PasteResult::Taken(Err(problem)) => return self.chrome.toast(Tone::Error, &problem),

@@ -95,7 +95,8 @@ impl RemoteRows {
         }
         let about =
             if self.in_folder { "elsewhere-folder-about" } else { "elsewhere-letters-about" };
-        form::note(ui, &context.text(about));
+        let about = Phrase::new(about).with("players", state.seat_names.len());
+        form::note(ui, &texts.say(&about));
         form::tick(ui, true, &mut self.with_help, &context.text("elsewhere-help"));
         request
     }

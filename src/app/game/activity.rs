@@ -350,7 +350,7 @@ impl Activity for GameActivity {
         });
     }
 
-    fn paste(&mut self, text: &str) -> PasteResult {
+    fn paste(&mut self, _shared: &Shared, text: &str) -> PasteResult {
         let came = if self.welcome { None } else { self.table.catch_up(text) };
         came.map_or(PasteResult::Refused, PasteResult::Continued)
     }

@@ -50,6 +50,8 @@ pub trait GameInfo: Sync {
     fn own_puzzle_list(&self, own: &[&OwnPuzzle]) -> ListedPuzzles;
     /// Editor with this position; `None` if the game has no editor.
     fn editor(&self, position: &str, rules: &KeptRules) -> Option<Box<dyn PositionEditor>>;
+    /// Editor with the start of a game by these rules; `None` if the game has no editor.
+    fn start_editor(&self, rules: Option<&KeptRules>) -> Option<Box<dyn PositionEditor>>;
     /// Rules chosen in an editor of this game.
     fn editor_rules(&self, editor: &dyn PositionEditor) -> KeptRules;
     /// Draft of a game that starts from the position of an editor.
@@ -156,6 +158,11 @@ impl<G: Playable> GameInfo for InfoOf<G> {
 
     fn editor(&self, position: &str, rules: &KeptRules) -> Option<Box<dyn PositionEditor>> {
         G::editor(position, &GameDraft::<G>::kept(Some(rules)).into_rules())
+    }
+
+    fn start_editor(&self, rules: Option<&KeptRules>) -> Option<Box<dyn PositionEditor>> {
+        let rules = GameDraft::<G>::kept(rules).into_rules();
+        G::editor(&G::start(&rules).position_text(), &rules)
     }
 
     fn editor_rules(&self, editor: &dyn PositionEditor) -> KeptRules {

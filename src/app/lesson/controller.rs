@@ -85,18 +85,7 @@ impl<G: Playable> GameLesson<G> {
         let refusal = says.filter(|says| says.refusal);
         let meant =
             refusal.is_some_and(|says| reasons.iter().any(|&reason| says.phrase.mentions(reason)));
-        let (down, acted) = ui.input(|input| {
-            let keys = |event: &Event| {
-                matches!(
-                    event,
-                    Event::Key { pressed: true, .. }
-                        | Event::Text(_)
-                        | Event::AccessKitActionRequest(_)
-                )
-            };
-            let acted = input.pointer.any_released() || input.events.iter().any(keys);
-            (input.pointer.any_down(), acted)
-        });
+        let (down, acted) = (ui.input(|input| input.pointer.any_down()), has_acted(ui));
         self.refused |= meant && (down || acted);
         if self.refused && !down {
             self.remark = Some(Remark::Done(self.present().praise));
@@ -121,6 +110,21 @@ impl<G: Playable> GameLesson<G> {
         let waiting = self.board.moves().len() == step.before.len() && !self.is_done();
         step.arrow.filter(|_| waiting).and_then(|text| text.parse().ok())
     }
+}
+
+/// Returns `true` if the user has pressed something in this frame.
+fn has_acted(ui: &Ui) -> bool {
+    ui.input(|input| {
+        let keys = |event: &Event| {
+            matches!(
+                event,
+                Event::Key { pressed: true, .. }
+                    | Event::Text(_)
+                    | Event::AccessKitActionRequest(_)
+            )
+        };
+        input.pointer.any_released() || input.events.iter().any(keys)
+    })
 }
 
 fn start_of<G: Playable>(step: &LessonStep<G>) -> G {
@@ -204,6 +208,11 @@ impl<G: Playable> Lesson for GameLesson<G> {
             answer.moved = true;
         } else if !self.is_done() && self.hand() == Hand::Free {
             self.check_rejection(ui, answer.says.as_ref());
+            let is_rejected = answer.says.as_ref().is_some_and(|says| says.refusal);
+            if is_rejected && has_acted(ui) && matches!(self.remark, Some(Remark::Wrong(_))) {
+                // The board has answered.
+                self.remark = None;
+            }
         }
         if answer.moved || first_look || self.remark != before {
             // Code that waits for the board to come to rest has to check again.

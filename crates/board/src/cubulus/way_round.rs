@@ -1,24 +1,24 @@
-//! Paths around the cube and its panes: arrows into openings, and the way round of the ball that a shift
-//! ejects.
+//! Paths over the cube and its panes: arrows into openings, bows between places, and the way round of the ball
+//! that a shift ejects.
 
 use egui::{Pos2, Rect, Vec2};
 
+use super::cube_view::FACES;
 use super::geometry::Geometry;
-use crate::face::BoardLayout as _;
+use crate::face::{BoardLayout as _, Shape};
 use kuba_rules::cubulus::{Face, Opening};
 
-/// Sizes of the roads around the cube and around a pane, relative to their outlines: the two roads meet
-/// halfway between them.
-const CUBE_ROAD: f32 = 3.18 / 3.0;
-const PANE_ROAD: f32 = 1.68 / 1.5;
-/// Corner radius of a road, in cells.
-const BEND: f32 = 0.3;
+/// Number of segments of a bow.
+const POINTS: u8 = 24;
+/// Sideways bends that a bow may have, as shares of its length.
+const BENDS: [f32; 7] = [0.0, 0.1, -0.1, 0.22, -0.22, 0.4, -0.4];
+/// Cost of a bend of 1, in points of a bow that lie on a face.
+const BENT: f32 = 24.0;
+/// Width of the rib on which no ball enters, in cells.
+const RIB: f32 = 0.06;
 /// Distance of the tail of an arrow from the middle of its opening, and the length of the arrow, in cells.
 const OUTSIDE: f32 = 0.7;
 const ARROW: f32 = 0.6;
-
-/// Exit of a ray from a closed line: the point, and the index of the corner before it.
-type Exit = (Pos2, usize);
 
 impl Geometry {
     pub(super) fn silhouette(&self) -> [Pos2; 6] {
@@ -65,104 +65,65 @@ impl Geometry {
         }
     }
 
-    /// Closed path around a pane or the cube.
-    fn road(&self, face: Face) -> Vec<Pos2> {
-        let outline = self.outline(face);
-        let middle = Rect::from_points(&outline).center();
-        let wider = if self.view().is_pane(face) { PANE_ROAD } else { CUBE_ROAD };
-        let aside = |corner: Pos2| middle + (corner - middle) * wider;
-        outline.into_iter().map(aside).collect()
-    }
-
     /// Tail and tip of the arrow into an opening, which comes over its rib from outside. It stays on the
     /// face, so that it points at no other opening of the line.
     pub(super) fn arrow_into(&self, opening: Opening) -> [Pos2; 2] {
         let (out, middle) = (self.step(opening.direction().opposite()), self.opening(opening));
-        let (edge, _) = exit(&self.outline(opening.face()), middle, out);
+        let edge = exit(&self.outline(opening.face()), middle, out);
         let tail = middle + out * OUTSIDE;
         let tail = if edge.distance(middle) < tail.distance(middle) { edge } else { tail };
         [tail, tail - out * ARROW]
     }
 
-    /// Path of the ball that a shift ejects, outside cube and panes: from the edge of the outline at the
-    /// other end of the line back to its edge at `opening`.
+    /// Place at the edge of an opening where balls enter it.
+    pub(super) fn entrance(&self, opening: Opening) -> Pos2 {
+        let out = self.step(opening.direction().opposite());
+        exit(&self.rhombus(opening, RIB), self.opening(opening), out)
+    }
+
+    /// Path of the ball that a shift ejects: over the cube, from the opening at the other end of the line.
     pub(super) fn way_round(&self, opening: Opening) -> Vec<Pos2> {
-        let mut way = self.reach_gate(opening.opposite(), opening);
-        let mut back = self.reach_gate(opening, opening.opposite());
-        back.pop();
-        way.extend(back.into_iter().rev());
-        let room = self.seen_whole(1.0);
-        let way: Vec<Pos2> = way.into_iter().map(|place| room.clamp(place)).collect();
-        bent(&way, BEND * self.unit())
+        let ends = [opening.opposite(), opening].map(|at| self.entrance(at));
+        self.bow(ends, ends[1] - ends[0])
     }
 
     /// The same with the ball's own ends, one cell outside of each opening.
     pub(super) fn ball_round(&self, opening: Opening) -> Vec<Pos2> {
         let mut way = self.way_round(opening);
-        let far = way.len() - 1;
-        for (place, at) in [(far, opening), (0, opening.opposite())] {
-            let outside = self.opening(at) - self.step(at.direction());
-            let middle = self.opening(at);
-            let is_within = outside.distance(middle) < way[place].distance(middle);
-            match (is_within, place) {
-                (true, 0) => way.insert(0, outside),
-                (true, _) => way.push(outside),
-                // The ball is outside already and continues from there.
-                (false, 0) => way[0] = outside,
-                (false, _) => *way.last_mut().expect("a way has an end") = outside,
-            }
-        }
-        let room = self.seen_whole(0.0);
+        let ends = [opening.opposite(), opening];
+        let [first, last] = ends.map(|at| self.opening(at) - self.step(at.direction()));
+        way.insert(0, first);
+        way.push(last);
+        let size = self.board().size().max(Vec2::ZERO);
+        let room = Rect::from_center_size(self.board().center(), size);
         way.into_iter().map(|place| room.clamp(place)).collect()
     }
 
-    /// Shorter way along the road from an opening to the corner nearest to the road of the line's other
-    /// end.
-    fn reach_gate(&self, opening: Opening, other: Opening) -> Vec<Pos2> {
-        let (road, beyond) = (self.road(opening.face()), self.road(other.face()));
-        let out = self.step(opening.direction().opposite());
-        let (leaves, edge) = exit(&road, self.opening(opening), out);
-        let apart = |corner: Pos2| {
-            let far = beyond.iter().map(|other| other.distance(corner));
-            far.fold(f32::INFINITY, f32::min)
-        };
-        let corners = road.len();
-        let gate = (0..corners).min_by(|&a, &b| apart(road[a]).total_cmp(&apart(road[b])));
-        let gate = gate.unwrap_or(0);
-        let on = (1..=corners).map(|step| (edge + step) % corners);
-        let back = (0..corners).map(|step| (edge + corners - step) % corners);
-        let ways = [until(on, gate), until(back, gate)].map(|turns| {
-            let mut way = vec![leaves];
-            way.extend(turns.into_iter().map(|corner| road[corner]));
-            way
+    /// Line between two places, bent by a share of `whole` to cross as little of the faces as possible.
+    pub(super) fn bow(&self, [begin, end]: [Pos2; 2], whole: Vec2) -> Vec<Pos2> {
+        let faces = FACES.map(|face| Shape::Polygon(self.face(face)));
+        let bent = BENDS.map(|bend| {
+            let control = begin.lerp(end, 0.5) + whole.rot90() * 2.0 * bend;
+            let line: Vec<Pos2> = (0..=POINTS)
+                .map(|step| {
+                    let part = f32::from(step) / f32::from(POINTS);
+                    begin.lerp(control, part).lerp(control.lerp(end, part), part)
+                })
+                .collect();
+            let crosses = |&&place: &&Pos2| faces.iter().any(|face| face.distance(place) < 1e-3);
+            let out = |&&place: &&Pos2| !self.board().contains(place);
+            let crossed = line.iter().filter(crosses).count() + 2 * line.iter().filter(out).count();
+            (crossed as f32 + BENT * bend.abs(), line)
         });
-        let [one, other] = ways;
-        if length(&one) <= length(&other) { one } else { other }
+        let least = bent.into_iter().min_by(|one, other| one.0.total_cmp(&other.0));
+        least.map(|(_, line)| line).unwrap_or_default()
     }
-
-    /// Area in which something is fully visible, `edge` points inside the board.
-    fn seen_whole(&self, edge: f32) -> Rect {
-        let size = self.board().size() - Vec2::splat(2.0 * edge);
-        Rect::from_center_size(self.board().center(), size.max(Vec2::ZERO))
-    }
-}
-
-/// The numbers up to and including `last`.
-fn until(numbers: impl Iterator<Item = usize>, last: usize) -> Vec<usize> {
-    let mut all = Vec::new();
-    for number in numbers {
-        all.push(number);
-        if number == last {
-            break;
-        }
-    }
-    all
 }
 
 /// Last intersection of a ray with a closed line.
-fn exit(corners: &[Pos2], from: Pos2, way: Vec2) -> Exit {
+fn exit(corners: &[Pos2], from: Pos2, way: Vec2) -> Pos2 {
     let cross = |one: Vec2, other: Vec2| one.x * other.y - one.y * other.x;
-    let mut far = (0.0, 0);
+    let mut far = 0.0;
     for (place, &corner) in corners.iter().enumerate() {
         let edge = corners[(place + 1) % corners.len()] - corner;
         let across = cross(way, edge);
@@ -171,34 +132,11 @@ fn exit(corners: &[Pos2], from: Pos2, way: Vec2) -> Exit {
         }
         let along = cross(corner - from, edge) / across;
         let part = cross(corner - from, way) / across;
-        if (-1e-3..=1.001).contains(&part) && along > far.0 {
-            far = (along, place);
+        if (-1e-3..=1.001).contains(&part) && along > far {
+            far = along;
         }
     }
-    (from + way * far.0, far.1)
-}
-
-/// Rounds the corners of a line, which curves over `points` on either side of each corner.
-fn bent(line: &[Pos2], points: f32) -> Vec<Pos2> {
-    const STEPS: u8 = 6;
-    let mut all = Vec::new();
-    for (place, &corner) in line.iter().enumerate() {
-        let before = place.checked_sub(1).map(|before| line[before]);
-        let (Some(before), Some(&after)) = (before, line.get(place + 1)) else {
-            all.push(corner);
-            continue;
-        };
-        let near = |end: Pos2| {
-            let way = end - corner;
-            corner + way.normalized() * points.min(0.45 * way.length())
-        };
-        let (from, to) = (near(before), near(after));
-        all.extend((0..=STEPS).map(|step| {
-            let part = f32::from(step) / f32::from(STEPS);
-            from.lerp(corner, part).lerp(corner.lerp(to, part), part)
-        }));
-    }
-    all
+    from + way * far
 }
 
 fn length(line: &[Pos2]) -> f32 {
@@ -223,8 +161,7 @@ mod tests {
     use egui::{pos2, vec2};
 
     use super::*;
-    use crate::cubulus::cube_view::FACES;
-    use crate::face::{Shape, Swing};
+    use crate::face::Swing;
 
     fn boards() -> [Geometry; 3] {
         [(948.0, 722.0), (544.0, 522.0), (460.0, 480.0)].map(|(width, height)| {
@@ -239,21 +176,19 @@ mod tests {
     }
 
     #[test]
-    fn a_ball_goes_round_outside_the_cube_its_panes_and_the_hands() {
+    fn the_way_of_a_shift_joins_the_two_openings_of_its_line_in_a_short_bow() {
         for board in boards() {
-            let hands = (0..3).flat_map(|count| (0..count).map(move |index| (index, count)));
-            let hands: Vec<Rect> = hands
-                .map(|(index, count)| board.trays().hand(index, count))
-                .filter(|_| board.unit() >= 42.0)
-                .collect();
             for opening in Opening::all() {
                 let way = board.way_round(opening);
-                for step in 0..=200_u8 {
-                    let place = along(&way, f32::from(step) / 200.0);
-                    assert!(!is_on_a_face(&board, place), "{opening}: {place}");
-                    assert!(!hands.iter().any(|hand| hand.contains(place)), "{opening}: {place}");
-                    assert!(board.board().contains(place), "{opening}: {place}");
+                let [first, last] = [way[0], way[way.len() - 1]];
+                for (end, own) in [(first, opening.opposite()), (last, opening)] {
+                    let holds =
+                        |at: &Opening| Shape::Polygon(board.rhombus(*at, 0.0)).distance(end) < 1e-3;
+                    let held: Vec<_> = Opening::all().filter(holds).collect();
+                    assert_eq!(held, [own], "{opening}: {end}");
                 }
+                assert!(length(&way) < 1.4 * first.distance(last), "{opening}");
+                assert!(way.iter().all(|&place| board.board().contains(place)), "{opening}");
             }
         }
     }
@@ -278,31 +213,15 @@ mod tests {
     }
 
     #[test]
-    fn a_ball_comes_out_at_one_end_goes_by_the_whole_road_and_comes_in_at_the_other() {
+    fn a_ball_comes_out_at_one_end_and_comes_in_at_the_other() {
         for board in boards() {
             for opening in Opening::all() {
-                let (road, way) = (board.way_round(opening), board.ball_round(opening));
-                let same = |one: Pos2, other: Pos2| one.distance(other) < 1e-3;
-                let within = |place: Pos2| board.seen_whole(0.0).clamp(place);
-                let [begin, end] = [opening.opposite(), opening].map(|at| {
-                    let outside = board.opening(at) - board.step(at.direction());
-                    (outside, outside.distance(board.opening(at)))
-                });
-                let (Some(&first), Some(&last)) = (way.first(), way.last()) else {
-                    panic!("{opening}: no way");
-                };
-                assert!(same(first, within(begin.0)), "{opening}: {first}");
-                assert!(same(last, within(end.0)), "{opening}: {last}");
-                // The way passes an end of the road, unless the ball starts or ends beyond it.
-                let ends = [
-                    (begin.1, road[0], opening.opposite()),
-                    (end.1, road[road.len() - 1], opening),
-                ];
-                let goes_by = |(ball, place, at): &(f32, Pos2, Opening)| {
-                    *ball < place.distance(board.opening(*at))
-                };
-                let more = ends.iter().filter(|end| goes_by(end)).count();
-                assert_eq!(way.len(), road.len() + more, "{opening}");
+                let way = board.ball_round(opening);
+                let outside = |at: Opening| board.opening(at) - board.step(at.direction());
+                let within = |place: Pos2| board.board().clamp(place);
+                let [begin, end] = [opening.opposite(), opening].map(|at| within(outside(at)));
+                assert!(begin.distance(way[0]) < 1e-3, "{opening}");
+                assert!(end.distance(way[way.len() - 1]) < 1e-3, "{opening}");
             }
         }
     }

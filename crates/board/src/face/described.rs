@@ -14,7 +14,7 @@ use super::swing::SwingHandle;
 use super::target::HitTarget;
 use super::words::Reason;
 use crate::paint::BubbleAnchor;
-use crate::{Hand, Look, Scene};
+use crate::{Hand, HintPart, Look, Scene};
 use kuba_rules::Game;
 use kuba_rules::phrase::Phrase;
 
@@ -156,6 +156,15 @@ pub enum MarkTopic<'a, F: BoardFace> {
 }
 
 impl<F: BoardFace> MarkTopic<'_, F> {
+    /// Creates the topic for a part of a hint.
+    pub(crate) const fn hint(mv: F::Move, part: HintPart) -> Self {
+        match part {
+            HintPart::Area => Self::Area(mv),
+            HintPart::Beginning => Self::Beginning(mv),
+            HintPart::Whole => Self::Move(mv, None),
+        }
+    }
+
     /// The role for marks that the face drew with `MarkRole::Hover`, as if for a pick.
     pub(crate) const fn ink(&self) -> MarkRole {
         match self {

@@ -2,7 +2,6 @@
 //! one piece only the one with the highest priority is drawn.
 
 use std::f64::consts::TAU;
-use std::time::Duration;
 
 use egui::Context;
 
@@ -62,19 +61,8 @@ impl MarkRole {
     }
 }
 
-/// Time for which the last move stands out once it is at rest, and the duration of its fade, in seconds.
-const STANDS: f64 = 2.0;
-const FADES: f64 = 0.4;
-const PALE: f32 = 0.4;
 /// Opacity of the older moves of a turn.
 pub const OLDER: f32 = 0.25;
-
-/// Opacity of the last move `age` seconds after it came to rest. Without motion it drops in one step.
-pub(crate) fn fresh(age: f64, with_motion: bool) -> f32 {
-    let gone = ((age - STANDS) / FADES).clamp(0.0, 1.0) as f32;
-    let gone = if with_motion { gone } else { gone.floor() };
-    1.0 - gone * (1.0 - PALE)
-}
 
 /// Time for which a suggested move pulses, and the duration of one pulse, in seconds.
 const PULSES: f64 = 3.0;
@@ -97,15 +85,6 @@ pub(crate) fn let_pulse(ctx: &Context, age: f64) {
     }
 }
 
-pub(crate) fn let_grow_pale(ctx: &Context, age: f64, with_motion: bool) {
-    if age < STANDS || !with_motion && age < STANDS + FADES {
-        let end = if with_motion { STANDS } else { STANDS + FADES };
-        ctx.request_repaint_after(Duration::from_secs_f64(end - age));
-    } else if age < STANDS + FADES {
-        frames::next(ctx);
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -118,16 +97,5 @@ mod tests {
         for age in [0.75, 2.25] {
             assert!((beat(age) - LEAST).abs() < 1e-6, "{age}");
         }
-    }
-
-    #[test]
-    fn the_last_move_stands_out_and_then_is_pale() {
-        for with_motion in [false, true] {
-            assert!((fresh(0.0, with_motion) - 1.0).abs() < 1e-6);
-            assert!((fresh(1.9, with_motion) - 1.0).abs() < 1e-6);
-            assert!((fresh(2.5, with_motion) - PALE).abs() < 1e-6);
-        }
-        assert!((0.6..0.8).contains(&fresh(2.2, true)));
-        assert!((fresh(2.2, false) - 1.0).abs() < 1e-6);
     }
 }

@@ -99,7 +99,9 @@ impl BoardFace for GameState {
             Some(MarkTopic::Refused(
                 why @ (Rejection::Push(push, _) | Rejection::Chip(push, _)),
             )) => marks::blocker(seen, why).or(Some(push.from)),
-            Some(MarkTopic::Move(Move::Push(push), _)) => Some(push.from),
+            Some(MarkTopic::Move(Move::Push(push), _) | MarkTopic::Beginning(Move::Push(push))) => {
+                Some(push.from)
+            }
             _ => None,
         };
         let picked = pieces::picked(seen).filter(|_| seen.pull.is_none());

@@ -7,7 +7,8 @@ use crate::palette::{InkTones, Palette};
 
 /// In points, added to the width of the line.
 const CASING: f32 = 1.8;
-/// Opacity of a casing along a line: it sets the line off without being a line of its own.
+/// Opacity of a casing along a line: it sets the line off without being a line of its own. Around a ring it is
+/// opaque, because a ring crosses all grounds at once.
 const SOFT: f32 = 0.6;
 /// The same in flat themes, where a casing is a line of its own.
 const FLAT_CASING: f32 = 3.5;
@@ -31,16 +32,16 @@ pub struct Pen<'a> {
 
 impl Pen<'_> {
     /// The casing of a line of this width.
-    fn casing(&self, width: f32) -> Stroke {
-        let (more, soft) =
-            if self.palette.flat { (FLAT_CASING, FLAT_SOFT) } else { (CASING, SOFT) };
-        Stroke::new(width + more, self.tones.casing.gamma_multiply(soft))
+    fn casing(&self, width: f32, opacity: f32) -> Stroke {
+        let (more, opacity) =
+            if self.palette.flat { (FLAT_CASING, FLAT_SOFT) } else { (CASING, opacity) };
+        Stroke::new(width + more, self.tones.casing.gamma_multiply(opacity))
     }
 
     /// Draws a polyline; `width` is in points.
     pub fn line(&self, points: &[Pos2], width: f32) {
         let width = self.palette.line(width);
-        let casing = self.casing(width);
+        let casing = self.casing(width, SOFT);
         let line = Stroke::new(width, self.tones.line);
         if self.dashed {
             for stroke in [casing, line] {
@@ -69,7 +70,7 @@ impl Pen<'_> {
         }
         let Circle { center, radius } = circle;
         let width = self.palette.line(width);
-        for stroke in [self.casing(width), Stroke::new(width, self.tones.line)] {
+        for stroke in [self.casing(width, 1.0), Stroke::new(width, self.tones.line)] {
             self.painter.circle_stroke(center, radius, stroke);
         }
     }

@@ -13,7 +13,7 @@ use crate::face::{
 };
 use crate::grammar::{Grammar, PickResult};
 use crate::paint::{Bubble, Line};
-use crate::{Hand, HintPart, Scene, frames};
+use crate::{Scene, frames};
 use kuba_rules::phrase::Phrase;
 
 pub(super) struct AtHand<P> {
@@ -86,7 +86,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             }
             DragState::Free => {}
         }
-        if at.may_play() {
+        hand.keyed = self.asked.sets_aside();
+        if at.may_play() && !self.asked.sets_aside() {
             let cursor = self.cursor.filter(|_| frame.response.has_focus());
             let under = self.hover.map(|hover| hover.place);
             let means = |place: F::Place| self.means(&at, place);
@@ -118,7 +119,8 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
                 && !matches!(Self::ask(at, picks, place), PickResult::Elsewhere(_))
     }
 
-    pub(super) fn draw(&self, frame: &Frame<F>) {
+    /// Returns `true` if advice is drawn.
+    pub(super) fn draw(&self, frame: &Frame<F>) -> bool {
         let at = self.at(frame);
         let hand = self.hand(frame);
         let seen = hand.seen(at, &self.going);
@@ -148,6 +150,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
         self.draw_cursor(frame);
         self.draw_words(frame, &seen, advises);
+        advises && !self.swing.is_between() && self.moving().is_none()
     }
 
     /// All marks in drawing order: at most one role on a piece, and no advice while something is held or
@@ -168,7 +171,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             add(&MarkTopic::Arrived(course), 1.0);
         }
         if is_still {
-            add(&MarkTopic::Last, self.freshness(&seen.at));
+            add(&MarkTopic::Last, 1.0);
             add(&MarkTopic::End, 1.0);
         }
         if advises && is_still && scene.hint.is_none() && scene.line.is_empty() {
@@ -184,11 +187,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         if !advises {
             // The marks of the picks show the action.
         } else if let Some(hint) = scene.hint {
-            match scene.hint_part {
-                HintPart::Area => add(&MarkTopic::Area(hint), 1.0),
-                HintPart::Beginning => add(&MarkTopic::Beginning(hint), 1.0),
-                HintPart::Whole => add(&MarkTopic::Move(hint, None), 1.0),
-            }
+            add(&MarkTopic::hint(hint, scene.hint_part), 1.0);
             let beat = self.beat(&seen.at);
             for mark in all.iter_mut().filter(|mark| mark.ink == MarkRole::Advice) {
                 mark.strength *= beat;
@@ -309,14 +308,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         marks
     }
 
-    /// Opacity of the last move; 1 in pictures.
-    fn freshness(&self, at: &BoardContext<F>) -> f32 {
-        match (&at.scene.hand, self.rested) {
-            (Hand::Away, _) | (_, None) => 1.0,
-            (_, Some(rested)) => mark_role::fresh(self.time - rested, at.look().pace() > 0.0),
-        }
-    }
-
     /// Opacity of a lesson's hint, which pulses for a while once the board is at rest.
     fn beat(&self, at: &BoardContext<F>) -> f32 {
         let pulses = at.scene.teaches && at.look().pace() > 0.0;
@@ -381,7 +372,11 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             let (hint, advice) = advised.filter(|_| advises)?;
             let advice = line(None, advice);
             closes = scene.guided;
-            (vec![advice], Some(MarkTopic::Move(hint, None)), palette.mark_colours.advice.line)
+            (
+                vec![advice],
+                Some(MarkTopic::hint(hint, scene.hint_part)),
+                palette.mark_colours.advice.line,
+            )
         };
         let place = F::beside(seen, of.as_ref());
         Some(Bubble::new(frame.ui.painter(), (place, frame.space), lines, (ink, closes)))

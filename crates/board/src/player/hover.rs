@@ -18,17 +18,19 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         let at = self.at(frame);
         let moves = frame.ui.input(|input| input.pointer.delta() != Vec2::ZERO);
         self.waits &= !moves;
-        let is_holding = matches!(self.grip, DragState::Held(_))
-            || self.swing.is_pulled()
-            || self.swing.is_between();
-        if self.waits || !at.may_play() || is_holding {
-            return;
-        }
         let under = || {
             let point = frame.response.hover_pos()?;
             Some(self.spot_at(frame, point, false)?.place)
         };
-        let Some(place) = button.or_else(under) else {
+        let place = button.or_else(under);
+        self.asked.look(place, self.cursor);
+        let is_holding = matches!(self.grip, DragState::Held(_))
+            || self.swing.is_pulled()
+            || self.swing.is_between();
+        if self.waits || self.asked.sets_aside() || !at.may_play() || is_holding {
+            return;
+        }
+        let Some(place) = place else {
             return;
         };
         let since = match before {

@@ -114,6 +114,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             key if THREAT_KEYS.contains(&key) => {
                 if self.threats == Threats::Hidden {
                     self.threats = Threats::Shown(self.time);
+                    self.asked.want();
                 }
             }
             _ if controls::rotation(key, modifiers)
@@ -261,6 +262,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         if let Some(reason) = frame.scene.tied() {
             self.refusals.say(Rejection::Tied(reason.clone()));
         } else if let Some(why) = G::why(&at, self.picks(), here) {
+            self.asked.want();
             self.refusals.say(Rejection::Own(why));
         } else {
             self.ask_what_if(frame, here, Until::Time(self.time + BY_KEY));

@@ -3,8 +3,9 @@
 //!
 //! [`BoardPlayer`] in `state` holds what lasts between frames. Each other file handles one step of a frame,
 //! in the order of `show`: `motion` (with `follow`), `reader`, `keys`, `swing`, `pointer` (with
-//! `drag_geometry`), `hover` (with `refusal`), `draw`. `pick` applies the result of a pick.
+//! `drag_geometry`), `hover` (with `asked` and `refusal`), `draw`. `pick` applies the result of a pick.
 
+mod asked;
 mod breath;
 pub mod drag_geometry;
 pub mod draw;

@@ -8,8 +8,8 @@ use super::state::{BoardPlayer, DragState, Frame, Selection, Threats};
 use crate::face::{
     BoardContext, BoardFace, MoveAnimation, MoveGesture, Sense, animation, mark_role,
 };
-use crate::frames;
 use crate::grammar::Grammar;
+use crate::{Scene, frames};
 
 /// Duration of the flashes of a last move that forbids another, in seconds, and their number.
 pub(super) const FLASHES: f64 = 0.9;
@@ -60,6 +60,15 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         }
     }
 
+    pub(super) fn follow_asked(&mut self, scene: &Scene<F>) {
+        let hint = scene.hint.map(|hint| (hint, scene.hint_part));
+        self.asked.follow(hint, scene.threats, scene.warns);
+        let shows_threats = scene.threats || self.threats != Threats::Hidden;
+        if hint.is_none() && !shows_threats && !scene.warns && !self.refusals.stands() {
+            self.asked.end();
+        }
+    }
+
     fn begin(
         &mut self,
         at: &BoardContext<F>,
@@ -105,6 +114,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.hover = None;
         self.resting = None;
         self.threats = Threats::Hidden;
+        self.asked.forget_hint();
         let goes_on = match &self.grip {
             DragState::Held(grabbed) => {
                 !grabbed.hold.has_begun() || !G::drag_mode(at, grabbed.hold.from).is_fixed()
@@ -127,9 +137,6 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             && self.refusals.age(self.time) < FLASHES;
         if !self.going.is_empty() || matches!(self.grip, DragState::Springs(_)) || flashes {
             frames::next(ctx);
-        }
-        if let Some(rested) = self.rested.filter(|_| !frame.scene.moves.is_empty()) {
-            mark_role::let_grow_pale(ctx, self.time - rested, pace > 0.0);
         }
         let points = frame.scene.teaches && frame.scene.hint.is_some();
         if let Some(rested) = self.rested.filter(|_| points && pace > 0.0) {

@@ -40,6 +40,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
     ) {
         let at = self.at(frame);
         self.refusals.forget();
+        self.asked.end();
         let again = self.chosen == Selection::Preview(next);
         let mut picks = self.picks().to_vec();
         if picks.last() == Some(&next) {

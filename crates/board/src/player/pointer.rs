@@ -93,6 +93,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         response.request_focus();
         self.cursor = None;
         self.waits = false;
+        self.asked.end();
         self.leaving = false;
         self.touch = frame.ui.input(InputState::any_touches);
         self.end_motion();

@@ -46,6 +46,17 @@ impl<F: BoardFace, G: Grammar<F, Action = F::Move>> BoardWidget<F> for BoardPlay
 
     fn show_threats(&mut self) {
         self.threats = Threats::Wanted;
+        self.asked.want();
+    }
+
+    fn show_hint(&mut self) {
+        self.chosen = Selection::Nothing;
+        self.refusals.forget();
+        self.asked.want();
+    }
+
+    fn shows_hint(&self) -> bool {
+        self.asked.shows_hint
     }
 
     fn finish_motion(&mut self) {
@@ -87,6 +98,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
             spots: RefCell::new(spots),
         };
         self.follow(&frame);
+        self.follow_asked(scene);
         if self.threats == Threats::Wanted {
             self.threats = Threats::Shown(self.time);
         }
@@ -99,7 +111,7 @@ impl<F: BoardFace, G: Grammar<F>> BoardPlayer<F, G> {
         self.offer_scan_items(&frame, hint);
         self.tell_cursor(&frame);
         self.breathe(&frame);
-        self.draw(&frame);
+        self.asked.shows_hint = self.draw(&frame) && scene.hint.is_some();
         self.ask_for_frames(&frame);
         reply
     }

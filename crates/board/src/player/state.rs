@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use egui::{Rect, Response, Ui, Vec2};
 
+use super::asked::Asked;
 use super::breath::Breath;
 use super::position_tracker::Follower;
 use super::rejection::CurrentRejection;
@@ -116,6 +117,7 @@ pub struct BoardPlayer<F: BoardFace, G: Grammar<F>> {
     pub(super) resting: Option<F::Rejection>,
     pub(super) hover: Option<Hover<F::Place>>,
     pub(super) threats: Threats,
+    pub(super) asked: Asked<F::Place, F::Move>,
     pub(super) going: Vec<MoveAnimation<F, F::Place>>,
     pub(super) follower: Follower<F::Position, F::Move>,
     pub(super) cues: Cues,
@@ -146,6 +148,7 @@ impl<F: BoardFace, G: Grammar<F>> Default for BoardPlayer<F, G> {
             resting: None,
             hover: None,
             threats: Threats::Hidden,
+            asked: Asked::default(),
             going: Vec::new(),
             follower: Follower::default(),
             cues: Cues::default(),

@@ -15,8 +15,7 @@ use kuba_rules::Player;
 use kuba_rules::phrase::Phrase;
 use kuba_rules::qubism::{Colour, Cube, Direction, Fin, GameState, Move};
 
-/// Number of pips for the way to the goal, filled for steps already gone. A longer way is shown as a number
-/// only.
+/// Most pips before the goal, one for each step to go. A longer way is shown as a number only.
 const PIPS: u32 = 8;
 /// Distance between two pips, in points: usually, and where the words need the room.
 const PITCH: f32 = 14.0;
@@ -99,12 +98,8 @@ fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
     let pitch = if words.size().x > room(PITCH) { LEAST_PITCH } else { PITCH };
     for index in 0..shown {
         let center = pos2(rect.left() + 0.5 * pitch + index as f32 * pitch, y);
-        // Filled pips are steps already gone, empty ones are steps to go.
-        if index + steps < PIPS {
+        if index + steps >= PIPS {
             painter.circle_filled(center, 5.0, palette.accent);
-        } else {
-            let edge = palette.stroke(1.4, palette.text.gamma_multiply(palette.ghost(0.45)));
-            painter.circle_stroke(center, 3.2, edge);
         }
     }
     if shown > 0 {

@@ -87,7 +87,7 @@ impl BoardFace for GameState {
         Reason { hovered, ..Reason::new(words) }
     }
 
-    /// At the edge of the field nearest to the square in question.
+    /// A reason at the square in question, and advice at the edge of the field nearest to it.
     fn beside(seen: &BoardView<Self>, of: Option<&MarkTopic<Self>>) -> BubbleAnchor {
         let geometry = seen.at.geometry;
         let square = hand::to_be_filled(seen.at.game(), seen.picks);
@@ -95,12 +95,21 @@ impl BoardFace for GameState {
             square.map_or(Rect::NOTHING, |square| geometry.chips_around(square, seen.at.touch));
         let about = match of {
             Some(MarkTopic::Refused(why)) => marks::about(seen, why),
-            Some(MarkTopic::Move(
-                Move::Place { square, .. } | Move::Go { from: square, .. },
-                _,
-            )) => Some(*square),
+            Some(
+                MarkTopic::Move(Move::Place { square, .. } | Move::Go { from: square, .. }, _)
+                | MarkTopic::Beginning(Move::Go { from: square, .. }),
+            ) => Some(*square),
             _ => None,
         };
+        if let (Some(MarkTopic::Refused(why)), Some(square)) = (of, about) {
+            let around = geometry.square(square);
+            let mut anchor = BubbleAnchor::beside(around, geometry.surround(), geometry.unit());
+            if let Some(seen) = marks::beside(seen, why) {
+                let away = around.center() - geometry.center(seen);
+                anchor.about = Some(around.center() + 0.1 * away.normalized() * geometry.unit());
+            }
+            return BubbleAnchor { chips, ..anchor };
+        }
         BubbleAnchor {
             chips,
             about: about.map(|square| geometry.center(square)),

@@ -49,13 +49,12 @@ pub(super) fn advice(game: &GameState, mv: Move, viewer: Player) -> Phrase {
     match mv {
         Move::Place { square, cube } => Phrase::new("qubism-advice-place")
             .with("square", square.to_string())
-            .with("way", way(viewer, cube.arrow))
-            .with("next", way(viewer, cube.rolled().arrow)),
+            .with("lies", lies(viewer, cube)),
         Move::Go { from, to } => match (position.cube(from), from.direction_to(to)) {
             (Some(cube), _) => Phrase::new("qubism-advice-slide")
                 .with("from", from.to_string())
                 .with("to", to.to_string())
-                .with("next", way(viewer, cube.rolled().arrow)),
+                .with("turn", turn(cube.fin)),
             (None, Some(direction)) => {
                 Phrase::new("qubism-advice-step").with("way", way(viewer, direction))
             }
@@ -101,20 +100,16 @@ pub(super) fn sentence(game: &GameState, mv: Move, viewer: Player) -> Phrase {
 
 /// A move without its player, as seen from the viewer's seat.
 pub(super) fn move_words(before: &GameState, mv: Move, viewer: Player) -> Phrase {
-    let turned = |phrase: Phrase, cube: Cube| phrase.with("next", way(viewer, cube.rolled().arrow));
     match mv {
-        Move::Place { square, cube } => {
-            let placed = Phrase::new("qubism-move-place")
-                .with("square", square.to_string())
-                .with("way", way(viewer, cube.arrow));
-            turned(placed, cube)
-        }
+        Move::Place { square, cube } => Phrase::new("qubism-move-place")
+            .with("square", square.to_string())
+            .with("lies", lies(viewer, cube)),
         Move::Go { from, to } => {
             let cube = before.position().cube(from);
             let named =
                 |key| Phrase::new(key).with("from", from.to_string()).with("to", to.to_string());
             match cube {
-                Some(cube) => turned(named("qubism-move-slide"), cube),
+                Some(cube) => named("qubism-move-slide").with("turn", turn(cube.fin)),
                 None => named("qubism-move-pawn"),
             }
         }
@@ -341,5 +336,44 @@ pub(super) fn last_event(scene: &Scene<GameState>) -> Option<Phrase> {
             Some(Phrase::new("qubism-event-end").with("event", event).with("end", status(scene)))
         }
         None => Some(event),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Look;
+    use kuba_i18n::Texts;
+    use kuba_rules::qubism::QubismRules;
+
+    #[test]
+    fn a_cube_lies_the_same_in_its_chip_in_the_list_and_in_a_hint() {
+        let start = "5/5/2SR2/5/5 a1 e5 b";
+        let game = GameState::from_text(start, &QubismRules::default()).expect("a position");
+        let [square, from, to] = ["b4", "c3", "c2"].map(|name| name.parse().expect("a square"));
+        for language in ["en", "de", "es", "fr", "ja", "ro"] {
+            let texts = Texts::in_language(Some(language));
+            let games = [game.clone()];
+            for viewer in [Player::FIRST, Player::SECOND] {
+                let look = Look { viewer, ..Look::PLAIN };
+                let scene = Scene::picture(&games, &[], look, &texts);
+                let said = |mv: Move| {
+                    [advice(&game, mv, viewer), move_words(&game, mv, viewer)]
+                        .map(|words| texts.say(&words))
+                };
+                for cube in hand::placements(&game, square) {
+                    let lying = texts.say(&lies(viewer, cube));
+                    let chip = texts.say(&chip(&scene, square, cube));
+                    assert!(chip.contains(&lying), "{chip}");
+                    for words in said(Move::Place { square, cube }) {
+                        assert!(words.contains(&lying), "{words}");
+                    }
+                }
+                let turning = texts.say(&turn(Fin::Right));
+                for words in said(Move::Go { from, to }) {
+                    assert!(words.contains(&turning), "{words}");
+                }
+            }
+        }
     }
 }

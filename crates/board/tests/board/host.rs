@@ -8,9 +8,12 @@ use egui_kittest::kittest::Queryable as _;
 use image::RgbaImage;
 use kuba_board::palette::MAPLE;
 use kuba_board::sound::Cue;
-use kuba_board::{BoardWidget as _, Hand, Look, MarbleStyle, Playable, Reply, Scene, Speed};
+use kuba_board::{
+    BoardWidget as _, Hand, HintPart, Look, MarbleStyle, Playable, Reply, Scene, Speed,
+};
 use kuba_i18n::Texts;
 use kuba_rules::Player;
+use kuba_rules::phrase::Phrase;
 
 use crate::common::pictures::Pictures;
 
@@ -20,6 +23,8 @@ pub(crate) struct Host<G: Playable> {
     pub(crate) view: G::View,
     pub(crate) hand: Hand,
     pub(crate) hint: Option<G::Move>,
+    pub(crate) hint_part: HintPart,
+    pub(crate) advice: Option<Phrase>,
     pub(crate) threats: bool,
     /// The engine's line.
     pub(crate) line: Vec<G::Move>,
@@ -61,6 +66,8 @@ impl<G: Playable> Host<G> {
             view: G::View::default(),
             hand: Hand::Free,
             hint: None,
+            hint_part: HintPart::Whole,
+            advice: None,
             threats: false,
             line: Vec::new(),
             warns: false,
@@ -95,6 +102,8 @@ impl<G: Playable> Host<G> {
             people: 1,
             hand: self.hand.clone(),
             hint: self.hint,
+            hint_part: self.hint_part,
+            advice: self.advice.clone(),
             threats: self.threats,
             line: &self.line,
             plays_line: self.warns,

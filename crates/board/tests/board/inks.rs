@@ -8,11 +8,16 @@ use kuba_board::face::MarkRole;
 use kuba_board::palette::MAPLE;
 use kuba_board::{Hand, Playable};
 use kuba_rules::kuba::GameState;
-use kuba_rules::{cubulus, qubism};
+use kuba_rules::{Game as _, cubulus, qubism};
 
+use crate::common::places::spoken;
+use crate::common::vision::{contrast, themes};
 use crate::host::{self, Board, Host};
 
 const SIZE: Vec2 = Vec2::new(700.0, 700.0);
+const LARGE: Vec2 = Vec2::new(948.0, 722.0);
+/// Pixels per point that show a line without its blurred edges.
+const FINE: f32 = 2.0;
 /// White can capture the red marble on g4, Black the white one on g1.
 const THREATS: &str = "7/7/7/5WR/7/6B/6W w";
 
@@ -25,7 +30,7 @@ fn cell(board: &Board<GameState>, name: &str) -> Pos2 {
 }
 
 /// The number of pixels with about the line colour of a role.
-fn drawn(picture: &RgbaImage, ink: MarkRole) -> usize {
+pub(crate) fn drawn(picture: &RgbaImage, ink: MarkRole) -> usize {
     let tone = ink.tones(&MAPLE).line;
     let near = |one: u8, other: u8| one.abs_diff(other) < 10;
     let is = |pixel: &image::Rgba<u8>, tone: Color32| {
@@ -35,7 +40,7 @@ fn drawn(picture: &RgbaImage, ink: MarkRole) -> usize {
 }
 
 #[test]
-fn the_last_move_grows_pale_and_then_nothing_at_all_is_drawn() {
+fn the_last_move_stays_as_it_is_and_nothing_more_is_drawn() {
     fn check<G: Playable>(position: &str, mv: &str) {
         let host = Host::<G>::new(position);
         let mv = host.game().read_move(mv).expect("a move");
@@ -45,17 +50,71 @@ fn the_last_move_grows_pale_and_then_nothing_at_all_is_drawn() {
         assert!(never(&board), "nothing has happened yet");
         board.state_mut().play(mv);
         board.run_steps(110);
-        assert!(!never(&board));
-        let fresh = host::picture(&mut board);
-        board.run_steps(150);
         assert!(never(&board), "nothing goes on");
-        let pale = host::picture(&mut board);
-        assert!(drawn(&fresh, MarkRole::LastMove) > drawn(&pale, MarkRole::LastMove));
-        assert!(host::changed(&fresh, &pale).is_some());
+        let fresh = host::picture(&mut board);
+        assert!(drawn(&fresh, MarkRole::LastMove) > 20);
+        board.run_steps(150);
+        assert_eq!(host::changed(&fresh, &host::picture(&mut board)), None);
     }
     check::<GameState>(THREATS, "f4g4");
     check::<qubism::GameState>("5/5/5/5/5 c1 c5 b", "c1c2");
     check::<cubulus::GameState>("W2/3/2R/1BR/W1W/RR1/RRB/RBR/WRB w wb -", "b33");
+}
+
+/// The contrast all around a ball between two pictures, of which one has a ring there. A sign may cover a
+/// tenth of it.
+fn contrast_around(with: &RgbaImage, without: &RgbaImage, ball: Pos2, unit: f32) -> f64 {
+    let at = |picture: &RgbaImage, place: Pos2| {
+        let [left, top] = [place.x, place.y].map(|place| (FINE * place) as u32);
+        let [red, green, blue, _] = picture.get_pixel(left, top).0;
+        Color32::from_rgb(red, green, blue)
+    };
+    let outwards = |turn: u16| {
+        let way = Vec2::angled(f32::from(turn).to_radians());
+        let places = (32..60_u8).map(move |part| ball + way * unit * f32::from(part) / 100.0);
+        places.map(|place| contrast(at(with, place), at(without, place))).fold(1.0, f64::max)
+    };
+    let mut found: Vec<f64> = (0..360).step_by(6).map(outwards).collect();
+    found.sort_by(f64::total_cmp);
+    found[found.len() / 10]
+}
+
+#[test]
+fn the_last_move_stands_out_on_ribs_holes_panes_and_balls_in_every_theme() {
+    let position = "WBR/3/3/W2/B2/R2/3/3/3 w wbr -";
+    let game = Host::<cubulus::GameState>::new(position).game().clone();
+    let shifts = |at: &cubulus::Opening| {
+        let effect = game.position().effect(*at);
+        effect == cubulus::Effect::Shifts && game.check(cubulus::Move::Push(*at)).is_ok()
+    };
+    // One of the two shifts of each line.
+    let shifts: Vec<_> = cubulus::Opening::all().filter(shifts).step_by(2).collect();
+    assert!(!shifts.is_empty(), "lines with a ball of each colour");
+    for (name, palette) in themes() {
+        for &pushed in &shifts {
+            let mut host = Host::<cubulus::GameState>::new(position);
+            host.look.palette = palette;
+            host.play(cubulus::Move::Push(pushed));
+            let mut plain = Host::<cubulus::GameState>::new(&host.game().position_text());
+            plain.look.palette = palette;
+            let [mut with, mut without] = [host, plain].map(|host| host::board(host, FINE * LARGE));
+            for board in [&mut with, &mut without] {
+                board.set_pixels_per_point(FINE);
+                board.run_steps(300);
+            }
+            let unit = ["Top, a33", "Top, b33"].map(|at| host::part(&with, &spoken(at)).center());
+            let unit = unit[0].distance(unit[1]);
+            let pictures = [host::picture(&mut with), host::picture(&mut without)];
+            for cell in pushed.line() {
+                for at in cubulus::Opening::all().filter(|opening| opening.cell() == cell) {
+                    let label = spoken(&format!("{:?}, {cell}", at.face()));
+                    let ball = host::part(&with, &label).center();
+                    let found = contrast_around(&pictures[0], &pictures[1], ball, unit);
+                    assert!(found >= 3.0, "{name}: {label} after {pushed:?}: {found}");
+                }
+            }
+        }
+    }
 }
 
 #[test]

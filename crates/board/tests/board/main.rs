@@ -18,6 +18,7 @@ mod common {
     pub(crate) mod vision;
 }
 
+mod asked;
 mod colours;
 mod cubulus;
 mod cubulus_swing;

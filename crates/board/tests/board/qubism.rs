@@ -371,6 +371,19 @@ fn a_locked_cube_says_why_when_the_pointer_rests_on_it() {
 }
 
 #[test]
+fn a_reason_stands_at_its_square() {
+    let mut board = board_at("5/2SL2/2NR2/5/5 a1 e5 b");
+    let square = host::part(&board, "c3, ");
+    board.hover_at(square.center());
+    board.run_steps(2);
+    let hovered = host::picture(&mut board);
+    board.run_steps(60);
+    let reason = host::changed(&hovered, &host::picture(&mut board)).expect("a reason");
+    let apart = (reason.top() - square.bottom()).max(square.top() - reason.bottom());
+    assert!(apart < 12.0 && reason.x_range().contains(square.center().x), "{reason} at {square}");
+}
+
+#[test]
 fn a_rejected_press_gives_its_reason() {
     let mut host = Host::<GameState>::new(TEST);
     host.hand = Hand::Tied(Phrase::new("hand-thinking"));
@@ -637,6 +650,22 @@ fn a_card_tells_the_steps_to_the_far_side() {
 }
 
 #[test]
+fn a_card_has_one_pip_for_each_step_to_go_and_they_end_at_the_bar() {
+    let pips = |position: &str| {
+        let host = Host::<GameState>::new(position);
+        let mut card = host::card(host, Player::FIRST, vec2(240.0, 60.0));
+        let picture = host::picture(&mut card);
+        let accent = kuba_board::palette::MAPLE.accent.to_array();
+        let is_accent = |x: u32| (0..picture.height()).any(|y| picture.get_pixel(x, y).0 == accent);
+        let starts = (1..picture.width()).filter(|&x| is_accent(x) && !is_accent(x - 1));
+        starts.collect::<Vec<_>>()
+    };
+    let [four, three] = ["5/5/5/5/5 c1 e5 b", "5/5/5/5/5 c2 e5 b"].map(pips);
+    assert_eq!((four.len(), three.len()), (4, 3));
+    assert_eq!(four[1..], three[..], "the first one is gone");
+}
+
+#[test]
 fn the_state_of_play_is_said_in_words() {
     let said = |host: &Host<GameState>| host.texts.say(&GameState::status(&host.scene()));
     let mut host = Host::<GameState>::new("5/5/5/5/5 c4 e5 b");
@@ -713,10 +742,10 @@ fn advice_is_in_words_as_the_board_is_seen() {
         (&test, "c2c3", black, "Move your pawn up"),
         (&test, "c2c3", white, "Move your pawn down"),
         (&game, "c2b3", black, "Jump over the other pawn, to b3"),
-        (&test, "b2WL", black, "Place a cube on b2, arrow left, turning down"),
-        (&test, "b2WL", white, "Place a cube on b2, arrow right, turning up"),
-        (&test, "e3c3", black, "Slide the cube on e3 to c3: there it turns down"),
-        (&test, "e3c3", white, "Slide the cube on e3 to c3: there it turns up"),
+        (&test, "b2WL", black, "Place a cube on b2, arrow left, turns left"),
+        (&test, "b2WL", white, "Place a cube on b2, arrow right, turns left"),
+        (&test, "e3c3", black, "Slide the cube on e3 to c3: there it turns left"),
+        (&test, "e3c3", white, "Slide the cube on e3 to c3: there it turns left"),
     ] {
         assert_eq!(said(game, mv, viewer), words);
     }

@@ -305,14 +305,14 @@ fn the_shortest_ways_are_threats_with_a_footprint_for_every_step() {
 }
 
 #[test]
-fn the_player_nearer_to_the_goal_has_more_pips() {
+fn the_player_nearer_to_the_goal_has_fewer_pips() {
     let position = "5/5/5/5/5 c3 d5 b";
     let pips = |player| {
         let mut card = host::card(Host::<GameState>::new(position), player, vec2(280.0, 40.0));
         count(&host::picture(&mut card), MAPLE.accent)
     };
     let [near, far] = [Player::FIRST, Player::SECOND].map(pips);
-    assert!(near > far && far > 0, "{near} pixels, and {far}");
+    assert!(far > near && near > 0, "{near} pixels, and {far}");
 }
 
 #[test]
@@ -321,9 +321,9 @@ fn words_about_a_square_stand_beside_it() {
     click_on(&mut board, "a2");
     board.run_steps(5);
     let picture = host::picture(&mut board);
-    let below = |square: &str| {
-        let words = part(&board, square, [-0.4, 0.62], [0.4, 0.9]);
+    let red = |square: &str| {
+        let words = part(&board, square, [-0.4, -0.4], [0.4, 0.4]);
         count_of(&pixels(&picture, words), MAPLE.danger)
     };
-    assert!(below("a1") > 0 && below("e1") == 0, "nearest to the square");
+    assert!(red("a3") > 0 && red("a1") == 0 && red("e3") == 0, "away from the pawn");
 }

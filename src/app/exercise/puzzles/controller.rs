@@ -261,9 +261,11 @@ impl<G: Playable> GamePuzzles<G> {
         self.wrong = None;
         self.count_help();
         let ply = self.board.moves().len();
+        let is_visible = self.board.view.shows_hint();
+        self.board.view.show_hint();
         match &mut self.hint {
             Some(hint) if hint.ply == ply => {
-                if hint.mv.is_some() {
+                if hint.mv.is_some() && is_visible {
                     hint.part = hint.part.next();
                 }
                 return;

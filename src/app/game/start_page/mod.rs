@@ -95,7 +95,7 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
                 wanted = Some(main);
             }
         }
-        if main != EVEN {
+        if main != EVEN || players(context).is_some() {
             ui.label(heading(context));
         }
         wanted = strengths(ui, context).or(wanted);
@@ -149,6 +149,9 @@ pub fn show_wide(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Comm
                 let name = even_in_short(context);
                 if way(ui, size, &name, (None, true)) {
                     wanted = Some(main);
+                }
+                if let Some(players) = players(context) {
+                    ui.add_sized(vec2(0.0, LOW_WAY), Label::new(players));
                 }
             } else {
                 let name = ui.label(heading(context)).rect.width();
@@ -233,7 +236,18 @@ fn pitch(ui: &mut Ui, context: &PanelContext) {
 }
 
 fn heading(context: &PanelContext) -> RichText {
-    RichText::new(context.text("welcome-computer")).text_style(theme::strong())
+    let mut words = context.text("welcome-computer");
+    if let Some(players) = players(context) {
+        words = format!("{words} · {players}");
+    }
+    RichText::new(words).text_style(theme::strong())
+}
+
+/// The number of players in the next game, if it is not two.
+fn players(context: &PanelContext) -> Option<String> {
+    let count = context.state.seats.len();
+    let players = Phrase::new("my-play-players").with("count", count);
+    (count != 2).then(|| context.texts().say(&players))
 }
 
 /// A click on a strength starts the game.

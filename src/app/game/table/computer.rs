@@ -10,7 +10,7 @@ use super::board_display::MoveDelay;
 use super::engine::EngineEvent;
 use super::job::EngineJob;
 use super::{GameTable, TableEvent, Warning};
-use crate::board::{Look, Playable};
+use crate::board::{BoardWidget as _, Look, Playable};
 use crate::bot::Level;
 
 impl<G: Playable> GameTable<G> {
@@ -147,7 +147,9 @@ impl<G: Playable> GameTable<G> {
     pub(super) fn ask_hint(&mut self) {
         let can_start = self.engine.is_free() && !self.clock.is_stopped();
         if can_start && self.command_state().human_to_move {
-            self.engine.start_hint(&self.session, &self.seats);
+            let is_seen = self.board.view().shows_hint();
+            self.board.view_mut().show_hint();
+            self.engine.start_hint(&self.session, &self.seats, is_seen);
         }
     }
 
@@ -162,7 +164,7 @@ impl<G: Playable> GameTable<G> {
             && self.command_state().human_to_move
         {
             self.engine.hints_mut().set_requested(revision);
-            self.engine.start_hint(&self.session, &self.seats);
+            self.engine.start_hint(&self.session, &self.seats, false);
         }
     }
 

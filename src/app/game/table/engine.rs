@@ -157,10 +157,11 @@ impl<G: Playable> Engine<G> {
         self.choice_began = Some(now);
     }
 
-    /// Starts to look for a hint; shows the last one again if it is about the same position.
-    pub(super) fn start_hint(&mut self, session: &Session<G>, seats: &Seats) {
+    /// Starts to look for a hint; shows the last one again if it is about the same position, and more of it
+    /// if it is visible.
+    pub(super) fn start_hint(&mut self, session: &Session<G>, seats: &Seats, is_visible: bool) {
         let before = &session.moves()[..session.shown_ply()];
-        if self.hints.show_known(before) {
+        if self.hints.show_known(before, is_visible) {
             return;
         }
         self.job = Some(EngineJob::Hint);

@@ -61,10 +61,10 @@ impl<M: Copy + PartialEq> Hints<M> {
         self.shown = hint;
     }
 
-    /// Shows the last hint again if it is about the position after these moves, and more of it if it is already
-    /// shown. Returns `true` if it is.
-    pub(super) fn show_known(&mut self, before: &[M]) -> bool {
-        let is_shown = self.is_shown();
+    /// Shows the last hint again if it is about the position after these moves, and more of it if it is
+    /// visible on the board already. Returns `true` if it is about them.
+    pub(super) fn show_known(&mut self, before: &[M], is_visible: bool) -> bool {
+        let is_shown = self.is_shown() && is_visible;
         let known = self.known.as_mut().filter(|known| known.before == before);
         let known = known.map(|known| {
             if is_shown {

@@ -12,12 +12,14 @@ use crate::face::{
     Sense,
 };
 use crate::paint::Circle;
-use kuba_rules::cubulus::{Ball, Cell, Effect, Face, GameState, Illegal, Move, Opening, Square};
+use kuba_rules::cubulus::{
+    Ball, Cell, Cells, Effect, Face, GameState, Illegal, Move, Opening, Position, Square,
+};
 use kuba_rules::{Game, Player};
 
 use self::preview::{advice, picks};
 use self::shapes::{
-    Marks, ghosts, outline, part_of_square, ring, ring_in_layer, rings, shift, square,
+    Marks, ghosts, outline, part_of_square, pressed, ring, ring_in_layer, rings, shift, square,
     thread_to_core, traces, way_in,
 };
 
@@ -35,7 +37,9 @@ pub(super) fn marks(seen: &View, of: &MarkTopic<GameState>, into: &mut Marks) {
                 into.extend(way_in(seen, opening, MarkRole::Hover, (faint, number)));
             }
         }
-        MarkTopic::Area(mv) | MarkTopic::Beginning(mv) => {
+        // The whole board is open.
+        MarkTopic::Area(_) => {}
+        MarkTopic::Beginning(mv) => {
             let face = shown_at(*mv).map(Opening::face);
             let openings = Opening::all().filter(|opening| Some(opening.face()) == face);
             into.extend(
@@ -50,7 +54,7 @@ pub(super) fn marks(seen: &View, of: &MarkTopic<GameState>, into: &mut Marks) {
     }
 }
 
-/// Trace of the last move below the balls, and a sign at the opening that is banned now.
+/// Trace of the last move, and a sign at the opening that is banned now.
 fn last(seen: &View, into: &mut Marks) {
     let is_replayed = matches!(animation::replay(seen), Replay::Again(_));
     if PulledLine::pulled(seen).is_none() && !is_replayed {
@@ -68,36 +72,55 @@ fn last(seen: &View, into: &mut Marks) {
     }
 }
 
+/// Widths of the rings around the balls of the last move, and of the moves before it, in points.
+const NEW: f32 = 2.0;
+const OLDER: f32 = 1.2;
+
+/// Traces of the moves since the last one of the player to move.
 fn trace(seen: &View, into: &mut Marks) {
-    let scene = seen.at.scene;
-    let before = scene.positions.iter().rev().nth(1);
-    let (Some(before), Some(&mv)) = (before, scene.moves.last()) else {
+    let (scene, game) = (seen.at.scene, seen.at.game());
+    let mut moves = scene.moves.iter().zip(scene.positions).rev();
+    let Some((&mv, before)) = moves.next() else {
         return;
-    };
-    let touched = match mv {
-        Move::Put(cell) => vec![cell],
-        Move::Push(opening) => {
-            let effect = before.position().effect(opening);
-            let filled = usize::from(effect != Effect::Shifts);
-            if effect == Effect::Shifts && seen.at.game().outcome().is_none() {
-                into.extend(shift(seen, opening, MarkRole::LastMove));
-            }
-            opening.line().into_iter().take(effect.moved() + filled).collect()
-        }
-        Move::Pass | Move::Resign | Move::TimeOut => Vec::new(),
     };
     // A preview shows what will lie in these cells.
     let hidden = MovePreview::shown(seen).map(|outlook| outlook.touched);
-    let reaches_core = touched.contains(&Cell::CORE);
-    let is_hidden = |cell: Cell| hidden.is_some_and(|hidden| hidden.has(cell));
-    for cell in touched.into_iter().filter(|&cell| !is_hidden(cell)) {
-        into.extend(traces(seen, cell));
+    let is_over = game.outcome().is_some();
+    if let (Move::Push(opening), false) = (mv, is_over)
+        && before.position().effect(opening) == Effect::Shifts
+    {
+        into.extend(shift(seen, opening, MarkRole::LastMove));
+    }
+    let reached = touched(before.position(), mv);
+    let mut covered = hidden.unwrap_or_default();
+    let mut rings = |cells: Cells, width: f32| {
+        into.extend((cells - covered).flat_map(|cell| traces(seen, cell, width)));
+        covered = covered | cells;
+    };
+    rings(reached, NEW);
+    let turn = game.position().turn();
+    let others = moves.take_while(|(_, before)| before.position().turn() != turn);
+    for (&mv, before) in others.take(game.position().seats().saturating_sub(2)) {
+        rings(touched(before.position(), mv), OLDER);
     }
     if let Move::Push(opening) = mv {
-        if reaches_core && hidden.is_none() {
+        if reached.has(Cell::CORE) && hidden.is_none() {
             into.extend(thread_to_core(seen, opening, MarkRole::LastMove));
         }
-        into.extend(way_in(seen, opening, MarkRole::LastMove, (1.0, None)));
+        into.push(pressed(seen, opening));
+    }
+}
+
+/// Cells that balls have moved into.
+fn touched(before: &Position, mv: Move) -> Cells {
+    match mv {
+        Move::Put(cell) => Cells::of(cell),
+        Move::Push(opening) => {
+            let effect = before.effect(opening);
+            let filled = usize::from(effect != Effect::Shifts);
+            opening.line().into_iter().take(effect.moved() + filled).collect()
+        }
+        Move::Pass | Move::Resign | Move::TimeOut => Cells::default(),
     }
 }
 

@@ -3,20 +3,11 @@
 use egui::{Pos2, Vec2};
 
 use crate::cubulus::balls;
-use crate::cubulus::cube_view::FACES;
 use crate::cubulus::pieces::Piece;
-use crate::face::{
-    BoardLayout as _, BoardMark, BoardView, Body, Layer, MarkRole, MarkShape, Shape,
-};
+use crate::face::{BoardLayout as _, BoardMark, BoardView, Body, Layer, MarkRole, MarkShape};
 use crate::paint::{Arrow, Circle};
 use kuba_rules::cubulus::{Ball, Cell, GameState, Opening, Square};
 
-/// Number of segments of a thread.
-const POINTS: u8 = 24;
-/// Sideways bends that a thread may have, as shares of its length.
-const BENDS: [f32; 7] = [0.0, 0.1, -0.1, 0.22, -0.22, 0.4, -0.4];
-/// Cost of a bend of 1, in points of a thread that lie on a face.
-const BENT: f32 = 24.0;
 /// Strength of a thread, 0 to 1.
 const THREAD: f32 = 0.75;
 
@@ -69,13 +60,30 @@ pub(super) fn rings(
     pictures(seen, cell).map(move |circle| ring(circle, ink))
 }
 
-pub(super) fn traces(seen: &View, cell: Cell) -> impl Iterator<Item = BoardMark<Piece>> {
-    pictures(seen, cell).map(|Circle { center, radius }| {
-        let width = (0.05 * radius).max(1.2);
-        let around = Circle::new(center, radius + 1.6 * width);
-        let shape = MarkShape::Circle(around, width);
-        BoardMark::new(MarkRole::LastMove, Layer::Below, shape)
-    })
+/// Rings with light rims around the pictures of a cell that the last move reached, with this line width.
+pub(super) fn traces(
+    seen: &View,
+    cell: Cell,
+    width: f32,
+) -> impl Iterator<Item = BoardMark<Piece>> {
+    let geometry = seen.at.geometry;
+    let ring = move |layer, Circle { center, radius }| {
+        let width = width.min(0.16 * radius);
+        let around = Circle::new(center, radius + width);
+        BoardMark::new(MarkRole::LastMove, layer, MarkShape::Circle(around, width))
+    };
+    // In the layers the balls lie too close together for rings over them.
+    let balls = geometry.balls(cell).map(move |ball| ring(Layer::Above, ball));
+    balls.chain(geometry.in_tray(cell).map(move |ball| ring(Layer::Below, ball)))
+}
+
+/// Sign at the opening that the last move pressed.
+pub(super) fn pressed(seen: &View, opening: Opening) -> BoardMark<Piece> {
+    let geometry = seen.at.geometry;
+    let ball = geometry.ball(opening);
+    let out = geometry.step(opening.direction().opposite()).normalized();
+    let tip = ball.center + out * (ball.radius + 5.0);
+    above(MarkRole::LastMove, MarkShape::Chevron(tip, -out, 1.2 * geometry.unit()))
 }
 
 pub(super) fn threads(seen: &View, cell: Cell) -> impl Iterator<Item = BoardMark<Piece>> {
@@ -120,22 +128,7 @@ fn thread(seen: &View, from: Circle, to: Circle) -> Vec<Pos2> {
     let along = whole.normalized();
     let (begin, end) =
         (from.center + along * 1.12 * from.radius, to.center - along * 1.12 * to.radius);
-    let faces = FACES.map(|face| Shape::Polygon(geometry.face(face)));
-    let bent = BENDS.map(|bend| {
-        let control = begin.lerp(end, 0.5) + whole.rot90() * 2.0 * bend;
-        let line: Vec<Pos2> = (0..=POINTS)
-            .map(|step| {
-                let part = f32::from(step) / f32::from(POINTS);
-                begin.lerp(control, part).lerp(control.lerp(end, part), part)
-            })
-            .collect();
-        let crosses = |&&place: &&Pos2| faces.iter().any(|face| face.distance(place) < 1e-3);
-        let out = |&&place: &&Pos2| !geometry.board().contains(place);
-        let crossed = line.iter().filter(crosses).count() + 2 * line.iter().filter(out).count();
-        (crossed as f32 + BENT * bend.abs(), line)
-    });
-    let least = bent.into_iter().min_by(|one, other| one.0.total_cmp(&other.0));
-    least.map(|(_, line)| line).unwrap_or_default()
+    geometry.bow([begin, end], whole)
 }
 
 pub(super) fn square(
@@ -188,24 +181,23 @@ pub(super) fn way_in(
     (strength, number): (f32, Option<usize>),
 ) -> [BoardMark<Piece>; 2] {
     let [tail, tip] = seen.at.geometry.arrow_into(opening);
-    let is_past = ink == MarkRole::LastMove;
-    let (layer, size, line) =
-        if is_past { (Layer::Below, 0.4, (0.09, 1.6)) } else { (Layer::Above, 0.55, (0.06, 2.4)) };
-    let cell = size * seen.at.geometry.unit();
+    let cell = 0.55 * seen.at.geometry.unit();
     // The head extends slightly beyond the end of an arrow.
     let to = tip + (tail - tip).normalized() * 0.22 * cell;
     let arrow = Arrow { strength, number, ..Arrow::between(tail, to, cell) };
-    [
-        BoardMark { layer, ..outline(seen, opening, ink, line).faint(strength) },
-        BoardMark::new(ink, layer, MarkShape::Arrow(arrow)),
-    ]
+    [outline(seen, opening, ink, (0.06, 2.4)).faint(strength), above(ink, MarkShape::Arrow(arrow))]
 }
 
-/// The way of the ball that a shift ejects, and the opening where it comes out.
+/// The way of the ball that a shift ejects, from a small ring where it comes out.
 pub(super) fn shift(seen: &View, opening: Opening, ink: MarkRole) -> [BoardMark<Piece>; 2] {
-    let out = outline(seen, opening.opposite(), ink, (0.09, 1.6));
-    let layer = Layer::Below;
-    [way_round(seen, opening, ink), BoardMark { layer, ..out }]
+    let geometry = seen.at.geometry;
+    let width = (0.034 * geometry.unit()).max(1.6);
+    let way = geometry.way_round(opening);
+    let start = Circle::new(geometry.entrance(opening.opposite()), 2.6 * width);
+    [
+        BoardMark::new(ink, Layer::Below, MarkShape::Line(way, width)),
+        above(ink, MarkShape::Circle(start, width)),
+    ]
 }
 
 /// Small balls that say which colours will lie in a cell: in its layer, and on the faces if nothing may
@@ -230,13 +222,6 @@ pub(super) fn to_come(
             above(MarkRole::Hover, MarkShape::Circle(rim, 1.4)),
         ]
     })
-}
-
-fn way_round(seen: &View, opening: Opening, ink: MarkRole) -> BoardMark<Piece> {
-    let geometry = seen.at.geometry;
-    let width = (0.028 * geometry.unit()).max(1.4);
-    let shape = MarkShape::Line(geometry.way_round(opening), width);
-    BoardMark::new(ink, Layer::Below, shape)
 }
 
 /// Edge of an opening inside ribs of width `rib`.

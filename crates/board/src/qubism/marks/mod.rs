@@ -21,7 +21,7 @@ use kuba_rules::qubism::{Colour, GameState, Move, Position, Square, Squares};
 use self::shapes::{Marks, around_cube, around_piece, ghost, width};
 use self::trace::MovePath;
 
-pub(super) use self::refused::about;
+pub(super) use self::refused::{about, beside};
 
 type View<'a> = BoardView<'a, GameState>;
 

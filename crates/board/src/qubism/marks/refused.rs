@@ -26,8 +26,7 @@ pub(super) fn refused(seen: &View, why: &Rejection, into: &mut Marks) {
     match (why, why.illegal()) {
         (Rejection::Stuck(from, _), Some(Illegal::Locked(_) | Illegal::PointsOff)) => {
             let cube = seen.at.game().position().cube(*from);
-            let ahead = cube.and_then(|cube| from.step(cube.arrow));
-            match (ahead, cube) {
+            match (ahead(seen, why), cube) {
                 (Some(ahead), _) => forbids(seen, ahead, into),
                 (None, Some(cube)) => {
                     let edge = geometry.center(*from) + geometry.vector(cube.arrow) * 0.5 * unit;
@@ -54,6 +53,23 @@ pub(super) fn refused(seen: &View, why: &Rejection, into: &mut Marks) {
         }
         _ => {}
     }
+}
+
+/// Square that stays in sight beside the one that a reason is about: what is in the way, or the pawn that
+/// would be walled in.
+pub(in crate::qubism) fn beside(seen: &View, why: &Rejection) -> Option<Square> {
+    match why.illegal() {
+        Some(Illegal::NoWay(wall)) => Some(seen.at.game().position().pawn(wall.player)),
+        _ => ahead(seen, why),
+    }
+}
+
+/// Square in front of a cube that cannot move.
+fn ahead(seen: &View, why: &Rejection) -> Option<Square> {
+    let Rejection::Stuck(from, _) = why else {
+        return None;
+    };
+    from.step(seen.at.game().position().cube(*from)?.arrow)
 }
 
 /// Square that a reason is about: the obstacle, or the square that cannot be used.

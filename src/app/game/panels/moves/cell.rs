@@ -28,7 +28,7 @@ pub(super) struct MoveCell {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Size {
     Usual,
-    /// In a narrow column: small, and in the shortest form.
+    /// In a narrow column: small.
     Narrow,
     /// In a variation.
     Small,
@@ -77,11 +77,7 @@ pub(super) fn draw(
     let name = entries.words(place, context);
     response.widget_info(|| WidgetInfo::selected(Role::Button, true, current, &name));
     ground(ui, &response, current);
-    let short = context.texts().say(&written.short);
-    let text = match size {
-        Size::Narrow => short.replace('-', ""),
-        Size::Usual | Size::Small => short,
-    };
+    let text = context.texts().say(&written.short);
     let font = FontSelection::from(size.style()).resolve(ui.style());
     let galley = ui.painter().layout_no_wrap(text, font.clone(), palette.text);
     let at = pos2(rect.left() + size.indent(), rect.center().y - galley.size().y / 2.0);
