@@ -3,9 +3,11 @@
 use std::fs;
 use std::path::Path;
 
+use image::{GrayImage, Luma};
+use kuba_rules::random::Random;
 use kuba_rules::{Game, cubulus, kuba, qubism};
 use kuba_store::files::{FileFault, read_first, read_text};
-use kuba_store::picture::{PictureFault, code_in_file, picture_file};
+use kuba_store::picture::{PictureFault, code_in_file, code_in_picture, picture_file};
 use kuba_store::{
     CodeFault, Recordable, coded_game, find_code, game_code, plain_score_sheet, read_code,
     read_game,
@@ -155,6 +157,35 @@ fn other_kinds_of_pictures_are_named_and_huge_ones_are_not_read() {
     let sum = crc32fast::hash(&huge[12..29]);
     huge[29..33].copy_from_slice(&sum.to_be_bytes());
     assert_eq!(code_in_file(&huge), Err(PictureFault::TooLarge(12_000, 12_000)));
+}
+
+fn noise(width: u32, height: u32) -> GrayImage {
+    let mut random = Random::new(1);
+    GrayImage::from_fn(width, height, |_, _| Luma([random.below(256) as u8]))
+}
+
+/// A wall of small finder patterns.
+fn finder_patterns(width: u32, height: u32) -> GrayImage {
+    GrayImage::from_fn(width, height, |x, y| {
+        let from_middle = |at: u32| (at % 8).abs_diff(3);
+        let ring = from_middle(x).max(from_middle(y));
+        Luma([if matches!(ring, 0 | 1 | 3) { 0 } else { 255 }])
+    })
+}
+
+/// Without a bound on the work, the first takes minutes and the second days.
+#[test]
+fn pictures_of_noise_and_of_false_finder_patterns_are_given_up_soon() {
+    assert_eq!(code_in_picture(&noise(640, 480).into()), Err(PictureFault::NoCode));
+    assert_eq!(code_in_picture(&finder_patterns(400, 300).into()), Err(PictureFault::NoCode));
+}
+
+#[test]
+fn a_code_is_read_on_a_ground_of_noise() {
+    let code = image::load_from_memory(&picture("picture.webp")).expect("a picture").to_luma8();
+    let mut ground = noise(code.width() + 200, code.height() + 200);
+    image::imageops::overlay(&mut ground, &code, 100, 100);
+    assert!(code_in_picture(&ground.into()).is_ok());
 }
 
 #[cfg(unix)]
