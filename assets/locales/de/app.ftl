@@ -704,6 +704,7 @@ share-save = Speichern …
 share-saving = Sichert … { $percent } %
 share-delays-closing = Das Fenster schließt sich, sobald die Datei geschrieben ist. Schließe es noch einmal, um das abzubrechen.
 clipboard-silent = Das Programm, dem die Zwischenablage gehört, antwortet nicht.
+no-thread = Es ließ sich kein Thread starten: { $reason }.
 share-copy = Kopieren
 share-stop = Stopp
 share-failed = Das Bild ist nicht gelungen.

@@ -704,6 +704,7 @@ share-save = Save…
 share-saving = Saving… { $percent } %
 share-delays-closing = The window closes once the file is written. Close it again to stop that.
 clipboard-silent = The program that owns the clipboard does not answer.
+no-thread = No thread could be started: { $reason }.
 share-copy = Copy
 share-stop = Stop
 share-failed = The picture could not be made.

@@ -673,6 +673,7 @@ share-save = Guardar…
 share-saving = Guardando… { $percent } %
 share-delays-closing = La ventana se cerrará cuando el archivo esté escrito. Ciérrala otra vez para interrumpirlo.
 clipboard-silent = El programa que posee el portapapeles no responde.
+no-thread = No se ha podido iniciar ningún hilo: { $reason }.
 share-copy = Copiar
 share-stop = Parar
 share-failed = No se ha podido crear la imagen.

@@ -711,6 +711,7 @@ share-save = Enregistrer…
 share-saving = Enregistrement… { $percent } %
 share-delays-closing = La fenêtre se fermera une fois le fichier écrit. Fermez-la de nouveau pour l’interrompre.
 clipboard-silent = Le programme qui détient le presse-papiers ne répond pas.
+no-thread = Aucun fil d’exécution n’a pu être lancé : { $reason }.
 share-copy = Copier
 share-stop = Arrêter
 share-failed = L’image n’a pas pu être faite.

@@ -634,6 +634,7 @@ share-save = 保存…
 share-saving = 保存中… { $percent }%
 share-delays-closing = ファイルの書き込みが終わるとウィンドウを閉じます。もう一度閉じると中止します。
 clipboard-silent = クリップボードの持ち主のプログラムが応答しません。
+no-thread = スレッドを開始できませんでした：{ $reason }。
 share-copy = コピー
 share-stop = 中止
 share-failed = 画像を作れませんでした。

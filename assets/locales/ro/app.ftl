@@ -757,6 +757,7 @@ share-save = Salvează…
 share-saving = Se salvează… { $percent } %
 share-delays-closing = Fereastra se închide după ce fișierul este scris. Închide-o din nou ca să întrerupi.
 clipboard-silent = Programul care deține clipboardul nu răspunde.
+no-thread = Nu s-a putut porni niciun fir de execuție: { $reason }.
 share-copy = Copiază
 share-stop = Oprește
 share-failed = Imaginea nu a putut fi creată.
