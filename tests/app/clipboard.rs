@@ -2,7 +2,7 @@
 
 use egui::{Event, OutputCommand};
 use kuba::app::files::paste::{Clipping, PasteReader};
-use kuba::app::shell::command::{Command, FileCommand};
+use kuba::app::shell::command::{AppCommand, Command, FileCommand};
 use kuba::rules::Player;
 use kuba::session::Seat;
 
@@ -149,4 +149,14 @@ fn pasting_a_copied_file_or_its_path_opens_it() {
     let mut window = Window::two_players(home.path());
     window.paste("file:///no/such/folder/evening.kuba");
     assert!(window.says("evening.kuba"), "it says that there is no such file");
+}
+
+#[test]
+fn a_paste_behind_a_dialog_is_not_lost_without_a_word() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.run(Command::App(AppCommand::About));
+    window.paste("f1f2");
+    assert!(window.says("Close the dialog first, then paste again."));
+    assert!(window.moves().is_empty());
 }

@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use egui::{Context, Event};
 
-use super::paste::Pasted;
+use super::paste::{Pasted, is_pasted};
 use super::picker::{FileRequest, PickerEvent};
 use super::save_state::file_name;
 use super::share::Incoming;
@@ -320,7 +320,14 @@ impl App {
     pub(crate) fn take_files_and_text(&mut self, ctx: &Context, blocked: bool) -> Vec<Command> {
         self.take_dropped(ctx, blocked);
         let mut wanted = Vec::new();
-        if blocked || ctx.text_edit_focused() {
+        if ctx.text_edit_focused() {
+            return wanted;
+        }
+        if blocked {
+            let takes_keys = matches!(self.chrome.dialog(), Some(Dialog::Keys(_)));
+            if !takes_keys && is_pasted(ctx) {
+                self.chrome.toast(Tone::Error, &Phrase::new("paste-blocked"));
+            }
             return wanted;
         }
         for event in ctx.input(|input| input.events.clone()) {

@@ -24,10 +24,10 @@ const GNOME_FILES: &str = "x-special/gnome-copied-files";
 
 /// Request to paste, raised where window events are read.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct PasteSignal(Arc<Raised>);
+pub(crate) struct PasteSignal(Arc<PasteFlags>);
 
 #[derive(Debug, Default)]
-struct Raised {
+struct PasteFlags {
     is_raised: AtomicBool,
     /// `true` if egui reads the clipboard.
     leaves_to_egui: bool,
@@ -37,7 +37,7 @@ struct Raised {
 impl PasteSignal {
     /// `leaves_to_egui` is `true` if egui reads the clipboard, and the signal only tells that it was asked to.
     pub(crate) fn new(leaves_to_egui: bool) -> Self {
-        Self(Arc::new(Raised { leaves_to_egui, ..Raised::default() }))
+        Self(Arc::new(PasteFlags { leaves_to_egui, ..PasteFlags::default() }))
     }
 
     fn raise(&self) {
@@ -207,8 +207,8 @@ impl PasteReader {
     }
 }
 
-/// Returns `true` if egui found something on the clipboard.
-fn is_pasted(ctx: &Context) -> bool {
+/// Returns `true` if something was pasted in this frame.
+pub(crate) fn is_pasted(ctx: &Context) -> bool {
     let is_paste = |event: &Event| matches!(event, Event::Paste(_) | Event::PasteImage(_));
     ctx.input(|input| input.events.iter().any(is_paste))
 }

@@ -89,7 +89,7 @@ impl Chrome {
         state: &TableState,
     ) -> Option<DialogAction> {
         let Some(mut dialog) = self.dialog.take() else {
-            self.toasts.withdraw(&["drop-blocked", "launch-blocked"]);
+            self.toasts.withdraw(&["drop-blocked", "paste-blocked", "launch-blocked"]);
             self.focus.watch(ctx);
             return None;
         };
