@@ -20,7 +20,16 @@ install -D -m 755 "$program" "$folder$programs/kuba"
 # With its full path, so that the desktop finds the program anywhere.
 install -d "$share/applications"
 command=$programs/kuba
-[[ $command =~ [^A-Za-z0-9/._+-] ]] && command="\"$command\""
+if [[ $command =~ [^A-Za-z0-9/._+-] ]]; then
+    # The escapes of a quoted argument, of field codes, and of a string, in this order.
+    for sign in '\' '"' '`' '$'; do
+        command=${command//"$sign"/"\\$sign"}
+    done
+    command=${command//%/%%}
+    command="\"${command//'\'/'\\'}\""
+    # GLib looks for a program without undoing the escape.
+    [[ $command != *%* ]] || command="env $command"
+fi
 while IFS= read -r line; do
     [[ $line == "Exec=kuba"* ]] && line="Exec=$command${line#Exec=kuba}"
     printf '%s\n' "$line"

@@ -50,6 +50,14 @@ HOME=$home ./install --prefix "$prefix" --program "$home/program" 2>/dev/null
 desktop-file-validate "$prefix/share/applications/org.kubagame.Kuba.desktop" || fail "the installed menu entry"
 grep -qF "Exec=\"$prefix/bin/kuba\" %f" "$prefix/share/applications/org.kubagame.Kuba.desktop" || fail "the menu entry does not find the program"
 [ -x "$prefix/bin/kuba" ] || fail "the program is not installed"
+# Signs with a meaning in a menu entry.
+odd="$home/50%uff \"a\" \$b\\c"
+HOME=$home ./install --prefix "$odd" --program "$home/program" 2>/dev/null
+escaped="$home/50%%uff \\\\\"a\\\\\" \\\\\$b\\\\\\\\c"
+entry=$odd/share/applications/org.kubagame.Kuba.desktop
+desktop-file-validate "$entry" || fail "the menu entry in an odd folder"
+grep -qF "Exec=env \"$escaped/bin/kuba\" %f" "$entry" || fail "the menu entry in an odd folder: $(grep ^Exec "$entry")"
+HOME=$home ./install --uninstall --prefix "$odd" 2>/dev/null
 # No address that belongs to nobody.
 ! grep -rIlE '@\??[A-Z]+@|example\.org' "$prefix" || fail "placeholders are installed"
 installed=$prefix/share/man/man6/kuba.6.gz

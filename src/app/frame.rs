@@ -9,6 +9,7 @@ use crate::app::files::picker::FileDialogs;
 use crate::app::game::requests::REPLACED;
 use crate::app::game::table::{TableEvent, Tick};
 use crate::app::input::touch;
+use crate::app::platform::jobs::take_start_fault;
 use crate::app::shell::command::{Command, CommandState, ViewCommand};
 use crate::app::shell::dialogs::focus;
 use crate::app::shell::keys;
@@ -37,6 +38,10 @@ impl App {
         }
         self.poll_run(ctx);
         self.search_last_game();
+        if let Some(reason) = take_start_fault(ctx) {
+            let told = Phrase::new("no-thread").with("reason", reason);
+            self.chrome.toast(Tone::Error, &told);
+        }
         self.poll_picker(ctx);
         self.poll_copying(ctx);
         self.poll_reading(ctx);

@@ -78,7 +78,7 @@ impl App {
             FileCommand::CopyPosition => self.copy_position(ctx),
             FileCommand::CopyPicture => self.begin_copy(ctx),
             FileCommand::Paste => match &self.system.paste {
-                Some(reader) => reader.request(),
+                Some(reader) => reader.request(ctx),
                 None => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             },
             FileCommand::MyGames => self.open_my_games(false),

@@ -152,6 +152,10 @@ fn is_read() -> bool {
     true
 }
 
+fn no_thread(error: &io::Error) -> Phrase {
+    Phrase::new("no-thread").with("reason", error.to_string())
+}
+
 #[derive(Debug)]
 enum Failure {
     /// The output has no reader any more, so no message is needed.
@@ -180,9 +184,23 @@ pub fn description() -> clap::Command {
 /// Runs the program with these arguments (its own name first) and returns the exit code.
 // Not generic: otherwise every crate that calls it would generate the code of the window again.
 pub fn run(arguments: ArgsOs) -> ExitCode {
+    outlive_size_limit();
     let arguments: Vec<OsString> = arguments.collect();
     ExitCode::from(run_with(&arguments, CATALOGUE, Console::system()))
 }
+
+/// Makes a file that grows beyond a limit of the system an error of writing. By default its signal ends the
+/// program.
+#[cfg(unix)]
+fn outlive_size_limit() {
+    use signal_hook::consts::SIGXFSZ;
+    // If this fails, the signal still ends the program.
+    let _ = signal_hook::flag::register(SIGXFSZ, std::sync::Arc::default());
+}
+
+/// There is no such signal on other systems.
+#[cfg(not(unix))]
+fn outlive_size_limit() {}
 
 /// Runs the program with these games and this console, and returns the exit code.
 pub fn run_with(

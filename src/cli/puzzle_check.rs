@@ -152,24 +152,27 @@ impl PuzzleCheck {
         let next = AtomicUsize::new(0);
         let hard = AtomicUsize::new(0);
         let faults = Mutex::new(Vec::new());
-        thread::scope(|scope| {
-            for _ in 0..self.threads {
-                scope.spawn(|| {
-                    while let Some((place, posed)) = take(&next, posed) {
-                        let is_full = hard.load(Relaxed) >= MOST_HARD;
-                        let nodes = if is_full { nodes / LESS } else { nodes };
-                        let Err(fault) = posed.check(nodes) else {
-                            continue;
-                        };
-                        if fault == PuzzleFault::TooHard {
-                            hard.fetch_add(1, Relaxed);
-                        }
-                        if let Ok(mut faults) = faults.lock() {
-                            faults.push((place, fault));
-                        }
-                    }
-                });
+        let prove = || {
+            while let Some((place, posed)) = take(&next, posed) {
+                let is_full = hard.load(Relaxed) >= MOST_HARD;
+                let nodes = if is_full { nodes / LESS } else { nodes };
+                let Err(fault) = posed.check(nodes) else {
+                    continue;
+                };
+                if fault == PuzzleFault::TooHard {
+                    hard.fetch_add(1, Relaxed);
+                }
+                if let Ok(mut faults) = faults.lock() {
+                    faults.push((place, fault));
+                }
             }
+        };
+        thread::scope(|scope| {
+            for _ in 1..self.threads {
+                // This thread does the work of one that cannot be started.
+                let _ = thread::Builder::new().spawn_scoped(scope, prove);
+            }
+            prove();
         });
         let mut faults = faults.into_inner().unwrap_or_default();
         faults.sort_by_key(|&(place, _)| place);

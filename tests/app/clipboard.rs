@@ -2,7 +2,7 @@
 
 use egui::{Event, OutputCommand};
 use kuba::app::files::paste::{Clipping, PasteReader};
-use kuba::app::shell::command::{Command, FileCommand};
+use kuba::app::shell::command::{AppCommand, Command, FileCommand};
 use kuba::rules::Player;
 use kuba::session::Seat;
 
@@ -37,7 +37,7 @@ fn a_copied_game_is_a_score_sheet_and_comes_back_with_its_players() {
     assert_eq!(app.state().seats[Player::FIRST.index()], Seat::human("Ann"));
 }
 
-fn with_reader(window: &mut Window, read: fn() -> Option<Clipping>) {
+fn with_reader(window: &mut Window, read: fn() -> Clipping) {
     let ctx = window.harness.ctx.clone();
     let app = window.harness.state_mut().as_mut();
     let app = app.expect("the window is open");
@@ -49,7 +49,7 @@ fn with_reader(window: &mut Window, read: fn() -> Option<Clipping>) {
 fn the_clipboard_is_read_elsewhere_and_then_pasted() {
     let home = home();
     let mut window = Window::two_players(home.path());
-    with_reader(&mut window, || Some("f1f2 f7f6".to_owned().into()));
+    with_reader(&mut window, || "f1f2 f7f6".to_owned().into());
     window.wait("the game", |window| window.moves() == ["f1f2", "f7f6"]);
 }
 
@@ -59,7 +59,7 @@ fn an_owner_of_the_clipboard_that_does_not_answer_stops_nothing() {
     let mut window = Window::two_players(home.path());
     with_reader(&mut window, || {
         std::thread::park();
-        None
+        Clipping::Other
     });
     window.drag("f1", "f2");
     assert_eq!(window.moves(), ["f1f2"]);
@@ -101,4 +101,62 @@ fn a_position_that_cannot_be_is_refused_for_the_reason_of_the_game_that_it_looks
         assert!(window.says(why), "{position} in {game}");
         assert!(!window.says("This is neither"), "{position} in {game}");
     }
+}
+
+const PICTURE: &[u8] = include_bytes!("../data/cases/picture.webp");
+
+#[test]
+fn a_copied_picture_of_any_kind_that_is_read_opens_its_game() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    with_reader(&mut window, || Clipping::PictureFile(PICTURE.to_vec()));
+    window.wait("the game", |window| window.app().state().commands.moves == 4);
+}
+
+#[test]
+fn a_paste_that_cannot_be_used_says_why() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    with_reader(&mut window, || Clipping::Other);
+    let words = "What was copied is neither text nor a picture that can be read.";
+    window.wait("a word", |window| window.says(words));
+    with_reader(&mut window, || Clipping::PictureFile(b"II\x2a\0\x08\0\0\0\0\0\0\0".to_vec()));
+    window.wait("a word", |window| window.says("Pictures of the kind TIFF cannot be read."));
+}
+
+#[test]
+fn pasting_a_copied_file_or_its_path_opens_it() {
+    let folder = home();
+    let game = folder.path().join("an evening.kuba");
+    std::fs::write(&game, "[Game \"kuba\"]\n\n1. f1-f2 f7-f6\n").expect("a file");
+    let picture = folder.path().join("a picture.webp");
+    std::fs::write(&picture, PICTURE).expect("a file");
+    let address = |path: &std::path::Path| {
+        format!("file://{}", path.display().to_string().replace(' ', "%20"))
+    };
+    for (text, moves) in [
+        (game.display().to_string(), 2),
+        (address(&game), 2),
+        (format!("copy\n{}\n{}", address(&picture), address(&game)), 4),
+        (format!("{}\r\n", address(&picture)), 4),
+    ] {
+        let home = home();
+        let mut window = Window::two_players(home.path());
+        window.paste(&text);
+        window.wait(&text, |window| window.app().state().commands.moves == moves);
+    }
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.paste("file:///no/such/folder/evening.kuba");
+    assert!(window.says("evening.kuba"), "it says that there is no such file");
+}
+
+#[test]
+fn a_paste_behind_a_dialog_is_not_lost_without_a_word() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.run(Command::App(AppCommand::About));
+    window.paste("f1f2");
+    assert!(window.says("Close the dialog first, then paste again."));
+    assert!(window.moves().is_empty());
 }

@@ -198,3 +198,20 @@ fn the_start_page_has_no_game_to_save() {
     assert_eq!(window.dialogs.open(), 0);
     assert!(!window.shows("Save the game"));
 }
+
+#[test]
+fn a_system_dialog_that_fails_behind_another_dialog_is_replaced_once_that_is_closed() {
+    let home = home();
+    let mut window = asked(home.path());
+    window.key(Modifiers::COMMAND, Key::Comma);
+    window.dialogs.answer(None);
+    window.harness.run_steps(20);
+    assert!(!window.shows("Path"));
+    window.key(Modifiers::NONE, Key::Escape);
+    window.wait("the field", |window| window.shows("Path"));
+    let mine = home.path().join("mine.kuba");
+    window.harness.event(Event::Text(mine.display().to_string()));
+    window.key(Modifiers::NONE, Key::Enter);
+    window.wait("saving", |window| window.says("Saved as mine.kuba"));
+    assert!(fs::read_to_string(&mine).expect("a file").contains("g1g2"));
+}

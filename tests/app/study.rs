@@ -433,6 +433,25 @@ fn a_comment_stays_with_its_game_when_another_one_comes() {
 }
 
 #[test]
+fn a_question_over_a_comment_that_is_being_typed_keeps_its_words() {
+    let home = home();
+    let damaged = home.path().join("damaged.kuba");
+    let text = r#"GameRecord(game: "kuba", version: 1, rules: (rules: (ko: StraightBack, extra: Must, repetition: true), setup: Standard), seats: [Human, Human], moves: ["g1g2", "a9a9"])"#;
+    std::fs::write(&damaged, text).expect("a file");
+    let mut window = commenting(home.path());
+    window.dialogs.answer(Some(&damaged));
+    window.wait("the question", |window| window.says("Open the undamaged part?"));
+    window.key(Modifiers::NONE, Key::Escape);
+    let name =
+        |label: Option<String>| label.is_some_and(|label| label.starts_with("Black: f7 down"));
+    window.harness.get_by(|node| name(node.label())).click_secondary();
+    window.settle();
+    window.press("Comment…");
+    window.key(Modifiers::NONE, Key::Enter);
+    assert!(window.app().table().record(None).contains("Half a thought"));
+}
+
+#[test]
 fn a_comment_that_is_being_typed_is_kept_when_the_window_closes() {
     let home = home();
     let mut window = commenting(home.path());
@@ -465,4 +484,33 @@ fn a_comment_that_was_put_aside_is_kept_and_so_are_several() {
     let window = Window::open(home.path());
     let record = window.app().table().record(None);
     assert!(record.contains("Half a thought") && record.contains("Another one"), "{record}");
+}
+
+fn files_with(folder: &Path, words: &str) -> usize {
+    let entries = std::fs::read_dir(folder).expect("a folder").filter_map(Result::ok);
+    let held = |path: &Path| {
+        usize::from(std::fs::read_to_string(path).is_ok_and(|text| text.contains(words)))
+    };
+    let paths = entries.map(|entry| entry.path());
+    paths.map(|path| if path.is_dir() { files_with(&path, words) } else { held(&path) }).sum()
+}
+
+#[test]
+fn a_comment_survives_a_data_folder_that_is_moved_away_and_back() {
+    for recreated in [false, true] {
+        let home = home();
+        let (data, away) = (home.path().join("data"), home.path().join("away"));
+        let mut window = commenting(home.path());
+        std::fs::rename(&data, &away).expect("moved away");
+        window.harness.run_steps(if recreated { 100 } else { 1 });
+        if data.exists() {
+            std::fs::remove_dir_all(&data).expect("removed");
+        }
+        std::fs::rename(&away, &data).expect("moved back");
+        assert!(window.closes());
+        let app = window.harness.state_mut().as_mut();
+        app.expect("the window is open").close();
+        drop(window);
+        assert!(files_with(home.path(), "Half a thought") > 0, "{recreated}");
+    }
 }

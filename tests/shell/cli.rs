@@ -372,3 +372,26 @@ fn the_commands_know_qubism() {
     assert_eq!((code, err.as_str()), (0, ""));
     assert!(image::open(&png).is_ok());
 }
+
+/// A stack for which no memory can be reserved, so that no thread can be started.
+const NO_THREADS: (&str, &str) = ("RUST_MIN_STACK", "70368744177664");
+
+#[cfg(target_os = "linux")]
+#[test]
+fn commands_do_without_threads_or_say_that_there_are_none() {
+    let cases = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/cases");
+    let puzzles = format!("{cases}/puzzles-with-blanks.txt");
+    for (arguments, is_done) in [
+        (&["puzzles", "check", &puzzles][..], true),
+        (&["bench", "2"], true),
+        (&["match", "--games", "2", "--nodes", "10"], false),
+        (&["match", "--games", "2", "--players", "random,random"], false),
+    ] {
+        let run = kuba(arguments).env(NO_THREADS.0, NO_THREADS.1).output();
+        let Output { status, stderr, .. } = run.expect("the program starts");
+        let err = String::from_utf8_lossy(&stderr);
+        assert_eq!(status.code(), Some(i32::from(!is_done)), "{arguments:?}: {err}");
+        assert!(is_done || err.starts_with("kuba: No thread could be started: "), "{err}");
+        assert!(!err.contains("panicked"), "{arguments:?}: {err}");
+    }
+}

@@ -272,3 +272,24 @@ fn a_picture_with_a_code_is_checked_and_printed_like_the_game_itself() {
     assert_eq!(code, Some(1));
     assert!(errors.contains("There is no game in this picture"), "{errors}");
 }
+
+/// Otherwise the limit ends the program by a signal, and the half of a file stays beside the target.
+#[cfg(unix)]
+#[test]
+fn a_film_beyond_the_limit_for_the_size_of_files_is_an_error_and_leaves_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = folder.path().join("game.kuba");
+    fs::write(&game, "[Game \"kuba\"]\n\n1. f1-f2 f7-f6 2. g1-g2 g7-g6\n").expect("a file");
+    let film = folder.path().join("game.gif");
+    let output = Command::new("sh")
+        .args(["-c", "ulimit -f 8; exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_kuba"), "show"])
+        .args([Path::new("--gif"), &film, &game])
+        .env("LC_ALL", "C.UTF-8")
+        .output()
+        .expect("a shell");
+    let (code, err) = said(&output);
+    assert_eq!(code, Some(1), "{err}");
+    assert!(err.contains("It would be larger than the system allows."), "{err}");
+    let left = fs::read_dir(folder.path()).expect("the folder").count();
+    assert_eq!(left, 1, "only the game is left");
+}

@@ -232,3 +232,26 @@ fn a_puzzle_missed_in_a_run_is_told_with_its_day() {
     assert!(out.starts_with("missed in a run on 2026-11-27: White f1-f2  "), "{out}");
     assert!(!out.contains("lost"), "{out}");
 }
+
+/// Otherwise the data would be in another folder at each start.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_relative_home_folder_is_none() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let data = folder.path().join("rel/.local/share/kuba");
+    fs::create_dir_all(&data).expect("a folder");
+    let cases = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/cases");
+    fs::copy(cases.join("practice-from-2099.txt"), data.join("practice.txt")).expect("a copy");
+    let due = |home: &Path| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_kuba"));
+        for variable in ["KUBA_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME"] {
+            command.env_remove(variable);
+        }
+        command.args(["practice", "due", "--date", "2099-12-31"]).current_dir(folder.path());
+        let output = command.env("HOME", home).env("LC_ALL", "C.UTF-8").output();
+        String::from_utf8(output.expect("the program starts").stdout).expect("text")
+    };
+    let nothing = "Nothing is due on 2099-12-31.\n";
+    assert_ne!(due(&folder.path().join("rel")), nothing);
+    assert_eq!(due(Path::new("rel")), nothing);
+}

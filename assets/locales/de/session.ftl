@@ -50,6 +50,7 @@ file-no-folder = Diesen Ordner gibt es nicht.
 file-denied = Das ist dir hier nicht erlaubt.
 file-write-protected = Hier ist alles schreibgeschützt.
 file-disk-full = Der Datenträger ist voll.
+file-size-limit = Sie wäre größer, als das System erlaubt.
 file-is-folder = Das ist ein Ordner.
 file-not-a-folder = Wo ein Ordner sein sollte, ist eine Datei.
 file-homeless = Dieses System hat keinen Ordner dafür.

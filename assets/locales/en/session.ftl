@@ -50,6 +50,7 @@ file-no-folder = There is no such folder.
 file-denied = You are not allowed to do this here.
 file-write-protected = It is write-protected.
 file-disk-full = The disk is full.
+file-size-limit = It would be larger than the system allows.
 file-is-folder = It is a folder.
 file-not-a-folder = A file is where one of its folders should be.
 file-homeless = This system has no folder for it.

@@ -50,6 +50,7 @@ file-no-folder = No existe esa carpeta.
 file-denied = No tienes permiso para hacer esto aquí.
 file-write-protected = Está protegido contra escritura.
 file-disk-full = El disco está lleno.
+file-size-limit = Superaría el tamaño que permite el sistema.
 file-is-folder = Es una carpeta.
 file-not-a-folder = Una de las carpetas de la ruta es en realidad un archivo.
 file-homeless = Este sistema no tiene ninguna carpeta para eso.

@@ -50,6 +50,7 @@ file-no-folder = Ce dossier n’existe pas.
 file-denied = Vous n’en avez pas le droit ici.
 file-write-protected = L’emplacement est protégé en écriture.
 file-disk-full = Le disque est plein.
+file-size-limit = Sa taille dépasserait celle que permet le système.
 file-is-folder = C’est un dossier.
 file-not-a-folder = Un fichier se trouve là où devrait être l’un de ses dossiers.
 file-homeless = Ce système n’a pas de dossier pour cela.

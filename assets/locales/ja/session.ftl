@@ -47,6 +47,7 @@ file-no-folder = そのようなフォルダーはありません。
 file-denied = ここでの操作は許可されていません。
 file-write-protected = 書き込みが禁止されています。
 file-disk-full = ディスクがいっぱいです。
+file-size-limit = ファイルの大きさがシステムの上限を超えます。
 file-is-folder = これはフォルダーです。
 file-not-a-folder = フォルダーがあるはずの場所にファイルがあります。
 file-homeless = このシステムには保存用のフォルダーがありません。

@@ -59,6 +59,7 @@ file-no-folder = Dosarul nu există.
 file-denied = Nu ai permisiunea să faci asta aici.
 file-write-protected = Este protejat la scriere.
 file-disk-full = Discul este plin.
+file-size-limit = Ar depăși dimensiunea permisă de sistem.
 file-is-folder = Este un dosar.
 file-not-a-folder = În locul unuia dintre dosare se află un fișier.
 file-homeless = Sistemul nu are un dosar pentru asta.

@@ -7,6 +7,16 @@ use kuba_i18n::Texts;
 use kuba_rules::Player;
 use kuba_rules::phrase::Phrase;
 
+/// Words for rules by which repetition is no draw.
+pub(crate) fn repetition_goes_on() -> Phrase {
+    chosen("editor-repetition", Phrase::new("editor-repetition-nothing"))
+}
+
+/// A rule and its value.
+pub(crate) fn chosen(rule: &'static str, value: Phrase) -> Phrase {
+    Phrase::new("choice").with("name", Phrase::new(rule)).with("value", value)
+}
+
 /// Rules of a game as the user chooses them: the form, set-ups and numbers of players.
 pub trait RulesForm: GameWords {
     /// Draws the form for choosing rules. Returns whether something changed.

@@ -29,6 +29,8 @@ pub enum FileFault {
     WriteProtected,
     /// The disk is full, or the user's quota is exhausted.
     Full,
+    /// The file would be larger than the system allows the program.
+    SizeLimit,
     /// The path is a folder.
     Folder,
     /// A parent of the path is a file instead of a folder.
@@ -83,7 +85,7 @@ impl FileFault {
             ErrorKind::ReadOnlyFilesystem => Self::WriteProtected,
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded => Self::Full,
             ErrorKind::IsADirectory => Self::Folder,
-            ErrorKind::FileTooLarge => Self::TooLarge,
+            ErrorKind::FileTooLarge => Self::SizeLimit,
             ErrorKind::InvalidInput | ErrorKind::InvalidFilename => Self::BadName,
             _ => Self::Other(error.to_string()),
         }
@@ -116,6 +118,7 @@ impl ToPhrase for FileFault {
             Self::Denied => "file-denied",
             Self::WriteProtected => "file-write-protected",
             Self::Full => "file-disk-full",
+            Self::SizeLimit => "file-size-limit",
             Self::Folder => "file-is-folder",
             Self::NotAFolder => "file-not-a-folder",
             Self::Homeless => "file-homeless",

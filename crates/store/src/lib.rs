@@ -34,6 +34,7 @@ pub mod places;
 pub mod practice;
 pub mod private_folder;
 pub mod progress;
+mod qr_code;
 mod qubism;
 pub mod rated_game;
 mod read_annotations;

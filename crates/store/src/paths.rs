@@ -22,9 +22,26 @@ pub fn typed(text: &str) -> PathBuf {
     let rest = rest.filter(|rest| rest.is_empty() || rest.starts_with(std::path::is_separator));
     match (rest, BaseDirs::new()) {
         (Some(rest), Some(base)) => {
-            base.home_dir().join(rest.trim_start_matches(std::path::is_separator))
+            absolute(&base.home_dir().join(rest.trim_start_matches(std::path::is_separator)))
         }
         _ => absolute(Path::new(text)),
+    }
+}
+
+/// Paths of files in the text that a file manager copies: in each line the path or the address of a file, and
+/// at most the word *copy* or *cut* before them. `None` for any other text.
+pub fn copied_files(text: &str) -> Option<Vec<PathBuf>> {
+    let mut lines = text.trim().lines().map(str::trim).peekable();
+    let _order = lines.next_if(|line| matches!(*line, "copy" | "cut"));
+    let files: Option<Vec<PathBuf>> = lines.map(copied_file).collect();
+    files.filter(|files| !files.is_empty())
+}
+
+fn copied_file(line: &str) -> Option<PathBuf> {
+    match line.strip_prefix("file://") {
+        // A host may stand before the path.
+        Some(address) => from_bytes(decoded(&address[address.find('/')?..])?),
+        None => Some(PathBuf::from(line)).filter(|path| path.is_absolute() && path.exists()),
     }
 }
 

@@ -7,6 +7,7 @@ use image::{AnimationDecoder as _, DynamicImage, GrayImage, ImageFormat, ImageRe
 
 use super::files::{FileError, read_bytes, read_first};
 use super::game_code::find_code;
+use super::qr_code::qr_codes;
 use kuba_rules::phrase::{Phrase, ToPhrase, said_error};
 
 /// Most pixels of a picture that is read: those of a large photo.
@@ -179,19 +180,15 @@ fn on_white(picture: &DynamicImage) -> GrayImage {
 }
 
 fn code_in_grey(grey: &GrayImage) -> Result<String, PictureFault> {
-    let (width, height) = (grey.width() as usize, grey.height() as usize);
-    let mut prepared = rqrr::PreparedImage::prepare_from_greyscale(width, height, |x, y| {
-        grey.get_pixel(x as u32, y as u32).0[0]
-    });
     let mut fault = PictureFault::NoCode;
-    for grid in prepared.detect_grids() {
-        match grid.decode() {
-            Ok((_, content)) => match find_code(&content) {
+    for content in qr_codes(grey) {
+        match content {
+            Some(content) => match find_code(&content) {
                 Some(code) => return Ok(code.to_owned()),
                 None => fault = PictureFault::Foreign,
             },
-            Err(_) if fault == PictureFault::NoCode => fault = PictureFault::Unclear,
-            Err(_) => {}
+            None if fault == PictureFault::NoCode => fault = PictureFault::Unclear,
+            None => {}
         }
     }
     Err(fault)

@@ -25,9 +25,11 @@ impl Places {
     /// `KUBA_HOME` names.
     pub fn system() -> Self {
         let places = match env::var_os("KUBA_HOME") {
-            Some(home) if !home.is_empty() => Self::at(Path::new(&home)),
+            Some(home) if !home.is_empty() => Self::at(&absolute(Path::new(&home))),
             _ => {
                 let dirs = ProjectDirs::from("org", "kubagame", "Kuba");
+                // A relative `HOME` would be another folder at each start.
+                let dirs = dirs.filter(|dirs| dirs.data_dir().is_absolute());
                 Self {
                     config: dirs.as_ref().map(|dirs| dirs.config_dir().to_owned()),
                     data: dirs.as_ref().map(|dirs| dirs.data_dir().to_owned()),

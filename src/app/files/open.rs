@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use egui::{Context, Event};
 
-use super::paste::Pasted;
+use super::paste::{Pasted, is_pasted};
 use super::picker::{FileRequest, PickerEvent};
 use super::save_state::file_name;
 use super::share::Incoming;
@@ -22,7 +22,7 @@ use crate::app::shell::toasts::Tone;
 use crate::bot::puzzle::looks_like_puzzles;
 use crate::phrase::{Phrase, ToPhrase};
 use crate::store::files::{FileFault, read_own, read_text};
-use crate::store::paths::absolute;
+use crate::store::paths::{absolute, copied_files};
 use crate::store::picture::picture_file;
 use crate::store::{EarlierKind, Fingerprint, OpenError, TextHash, find_code, game_id};
 
@@ -173,6 +173,13 @@ impl App {
             Some(Pasted::Picture(picture)) => {
                 ctx.input_mut(|input| input.events.push(Event::PasteImage(picture)));
             }
+            Some(Pasted::PictureFile(_)) if self.chrome.is_blocked() => {
+                self.chrome.toast(Tone::Error, &Phrase::new("paste-blocked"));
+            }
+            Some(Pasted::PictureFile(bytes)) => self.read_picture(ctx, Incoming::Content(bytes)),
+            Some(Pasted::Other) => {
+                self.chrome.toast(Tone::Error, &Phrase::new("clipboard-other"));
+            }
             Some(Pasted::Silence) => {
                 let words = Phrase::new("clipboard-silent");
                 self.chrome.toast(Tone::Error, &words);
@@ -181,10 +188,13 @@ impl App {
         }
     }
 
-    /// Opens a game or position from text, or continues the game on the table if the text does. On failure
+    /// Opens the file if the text is its path or address; otherwise opens a game or position from text, or continues the game on the table if the text does. On failure
     /// the game stays. In the editor the text replaces the position. Puzzles are proved and added. The text may be
     /// the code of a game.
     pub(crate) fn paste(&mut self, ctx: &Context, text: &str) {
+        if let Some(files) = copied_files(text) {
+            return self.open_first(ctx, &files);
+        }
         let code = find_code(text).filter(|_| game_id(text).is_none());
         match code.map(|code| self.shared.games.sheet_of_code(code)) {
             None => self.paste_text(ctx, text),
@@ -310,7 +320,14 @@ impl App {
     pub(crate) fn take_files_and_text(&mut self, ctx: &Context, blocked: bool) -> Vec<Command> {
         self.take_dropped(ctx, blocked);
         let mut wanted = Vec::new();
-        if blocked || ctx.text_edit_focused() {
+        if ctx.text_edit_focused() {
+            return wanted;
+        }
+        if blocked {
+            let takes_keys = matches!(self.chrome.dialog(), Some(Dialog::Keys(_)));
+            if !takes_keys && is_pasted(ctx) {
+                self.chrome.toast(Tone::Error, &Phrase::new("paste-blocked"));
+            }
             return wanted;
         }
         for event in ctx.input(|input| input.events.clone()) {
@@ -324,18 +341,22 @@ impl App {
         wanted
     }
 
-    /// Opens the first dropped file and reports the others as ignored.
+    /// Opens the first dropped file and names the others.
     fn take_dropped(&mut self, ctx: &Context, blocked: bool) {
         let dropped: Vec<PathBuf> = ctx.input(|input| {
             let files = input.raw.dropped_files.iter();
             files.map(|file| file.path().to_owned()).collect()
         });
-        let Some((first, others)) = dropped.split_first() else {
-            return;
-        };
-        if blocked {
+        if blocked && !dropped.is_empty() {
             return self.chrome.toast(Tone::Error, &Phrase::new("drop-blocked"));
         }
+        self.open_first(ctx, &dropped);
+    }
+
+    fn open_first(&mut self, ctx: &Context, files: &[PathBuf]) {
+        let Some((first, others)) = files.split_first() else {
+            return;
+        };
         self.open_file(ctx, first);
         if !others.is_empty() {
             let names: Vec<String> = others.iter().map(|path| file_name(path)).collect();

@@ -121,6 +121,16 @@ pub enum PickerEvent {
     Failed(FileTask),
 }
 
+impl PickerEvent {
+    /// Task of the dialog that has ended.
+    pub(crate) fn task_mut(&mut self) -> Option<&mut FileTask> {
+        match self {
+            Self::File(task, _) | Self::Nothing(task) | Self::Failed(task) => Some(task),
+            Self::Late(_) => None,
+        }
+    }
+}
+
 struct OpenDialog {
     task: FileTask,
     job: Job<Option<PathBuf>>,

@@ -5,6 +5,8 @@ use clipboard_rs::{Clipboard as _, ClipboardContent, ClipboardContext, RustImage
 use egui::{Color32, ColorImage};
 use image::{DynamicImage, RgbaImage};
 
+use crate::app::platform::jobs::has_thread_left;
+
 /// Clipboard that takes text and a picture at once.
 pub struct MessageClipboard {
     copy: fn(&str, &ColorImage) -> Option<ClipboardContext>,
@@ -32,7 +34,7 @@ fn copy_both(text: &str, picture: &ColorImage) -> Option<ClipboardContext> {
     let pixels = picture.pixels.iter();
     let pixels = pixels.flat_map(Color32::to_srgba_unmultiplied);
     let image = DynamicImage::from(RgbaImage::from_raw(width, height, pixels.collect())?);
-    let clipboard = ClipboardContext::new().ok()?;
+    let clipboard = has_thread_left().then(ClipboardContext::new)?.ok()?;
     let image = RustImageData::from_dynamic_image(image);
     let contents = vec![ClipboardContent::Text(text.to_owned()), ClipboardContent::Image(image)];
     clipboard.set(contents).ok()?;

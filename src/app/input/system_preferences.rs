@@ -8,6 +8,8 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use egui::Context;
 use mundy::{ColorScheme, Contrast, Interest, Preferences, ReducedMotion, Subscription};
 
+use crate::app::platform::jobs::has_thread_left;
+
 /// Preferences of the system.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SystemPreferences {
@@ -52,8 +54,8 @@ impl Heard {
 /// Subscription to the wishes of the system, on a thread of its own.
 pub(crate) struct WishListener {
     heard: Arc<Heard>,
-    /// Ends when dropped.
-    _subscription: Subscription,
+    /// Ends when dropped. `None` if the system has no thread left.
+    _subscription: Option<Subscription>,
 }
 
 impl WishListener {
@@ -62,8 +64,8 @@ impl WishListener {
         let heard = Arc::new(Heard::default());
         let hears = Arc::clone(&heard);
         let interest = Interest::Contrast | Interest::ReducedMotion | Interest::ColorScheme;
-        let subscription = Preferences::subscribe(interest, move |preferences| {
-            hears.hear(preferences.into());
+        let subscription = has_thread_left().then(|| {
+            Preferences::subscribe(interest, move |preferences| hears.hear(preferences.into()))
         });
         Self { heard, _subscription: subscription }
     }

@@ -2,7 +2,7 @@
 //!
 //! The part of the window that asks for work holds its [`Job`]: no other part gets the reports, and dropping the
 //! job stops the work and drops its reports. If no thread can be started, or the work panics, the job ends without
-//! a report.
+//! a report; the window says the former.
 
 use std::any::Any;
 use std::marker::PhantomData;
@@ -10,7 +10,7 @@ use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use egui::Context;
+use egui::{Context, Id};
 
 use crate::bot::StopSignal;
 
@@ -159,7 +159,22 @@ fn start(ctx: &Context, name: &'static str, work: AnyWork) -> JobThread {
     let (job, thread) = line(ctx);
     let started = thread::Builder::new().name(name.to_owned()).spawn(move || work(thread));
     if let Err(error) = started {
-        log::warn!("no thread for {name}: {error}");
+        ctx.data_mut(|data| data.insert_temp(start_fault(), error.to_string()));
+        ctx.request_repaint();
     }
     job
+}
+
+/// Returns `true` if the system has a thread left. Some libraries panic without.
+pub(crate) fn has_thread_left() -> bool {
+    thread::Builder::new().spawn(|| ()).is_ok()
+}
+
+fn start_fault() -> Id {
+    Id::unique("job without a thread")
+}
+
+/// Takes the reason why a job got no thread, if one got none since the last call.
+pub(crate) fn take_start_fault(ctx: &Context) -> Option<String> {
+    ctx.data_mut(|data| data.remove_temp(start_fault()))
 }

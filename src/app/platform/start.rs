@@ -166,13 +166,19 @@ pub fn missing(libraries: &[SystemLibrary], known: &[u8]) -> Option<StartError> 
     })
 }
 
-/// First line of a message, without source location and field values.
+/// First line of a message, without source location and field values; of an error of the system, its message.
 pub fn gist(words: &str) -> String {
     let line = words.lines().next().unwrap_or_default();
     let said = match line.find(".rs:") {
         Some(at) => line[at..].split_once(": ").map_or(line, |(_, said)| said),
         None => line,
     };
+    if let Some((begin, fields)) = said.split_once("Os {")
+        && let Some((_, message)) = fields.split_once("message: \"")
+    {
+        let message = message.split('"').next().unwrap_or(message);
+        return format!("{begin}{message}");
+    }
     let plain = said.split(" {").next().unwrap_or(said);
     plain.trim().to_owned()
 }

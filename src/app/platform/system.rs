@@ -33,7 +33,7 @@ pub(crate) struct System {
     requests: Requests,
     quit_signal: QuitSignal,
     last_words: LastWords,
-    /// Reader of the clipboard; `None` where egui reads it.
+    /// Reader of the clipboard; `None` without a window of the system.
     pub(crate) paste: Option<PasteReader>,
 }
 

@@ -86,7 +86,7 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
     let backend = Backend::choose(Path::new("/"), display.is_remote(variable), variable);
     let last_words = LastWords::default();
     let words = last_words.clone();
-    let paste = display.is_x11().then(PasteSignal::default);
+    let paste = PasteSignal::new(!display.is_x11());
     let keys = PasteKeys::new(paste.clone());
     // On Wayland only the window itself may copy, and it copies text.
     let copies_both = display.is_x11() || !cfg!(all(unix, not(target_os = "macos")));
@@ -107,9 +107,7 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
             app.set_system_preferences(wishes.source(ctx));
             let quit_signal = QuitSignal::listen(ctx);
             app.system = System::new(requests.unwrap_or_default(), quit_signal, words);
-            if let Some(signal) = paste {
-                app.set_paste_reader(PasteReader::system(ctx, signal));
-            }
+            app.set_paste_reader(PasteReader::system(ctx, paste));
             if copies_both {
                 app.set_message_clipboard(MessageClipboard::system());
             }

@@ -141,8 +141,10 @@ impl<'a> Engine<'a> {
             return Err(EngineFault::Dead);
         };
         // The threads end when the engine closes its pipes or the channels are dropped.
-        thread::spawn(move || write_lines(input, &to_say));
-        thread::spawn(move || read_lines(output, &hear));
+        let thread = thread::Builder::new;
+        let writer = thread().spawn(move || write_lines(input, &to_say));
+        let reader = thread().spawn(move || read_lines(output, &hear));
+        writer.and(reader).map_err(EngineFault::Start)?;
         engine.ask("ugi", "ugiok", READY)?;
         for (name, value) in &recipe.options {
             engine.say(format!("setoption name {name} value {value}"))?;

@@ -31,7 +31,7 @@ use self::seatings::Seatings;
 use self::stats::{MatchTally, Sprt};
 use super::game::{GameArguments, Games, option};
 use super::number::{decimal, whole};
-use super::{Failure, read};
+use super::{Failure, no_thread, read};
 use crate::bot::match_player::MatchPlayer;
 use crate::phrase::Phrase;
 use crate::tool::{GameStart, RandomOpening, Tool};
@@ -143,11 +143,15 @@ impl EngineMatch {
         thread::scope(|scope| {
             for _ in 0..self.concurrency {
                 let (results, played) = (results.clone(), &played);
-                scope.spawn(move || {
+                let unplayed = results.clone();
+                let thread = thread::Builder::new().spawn_scoped(scope, move || {
                     if let Err(reason) = played.play_all(&results) {
                         let _ = results.send(Err(reason));
                     }
                 });
+                if let Err(error) = thread {
+                    let _ = unplayed.send(Err(no_thread(&error)));
+                }
             }
             drop(results);
             let told = listen(&inbox, sprt, saved.as_mut(), out);

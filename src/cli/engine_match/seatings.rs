@@ -11,6 +11,7 @@ use super::standings::Standings;
 use super::{Failure, LONGEST, set_on_signal};
 use crate::bot::match_game::MatchConditions;
 use crate::bot::match_player::MatchPlayer;
+use crate::cli::no_thread;
 use crate::phrase::Phrase;
 use crate::random::Random;
 use crate::tool::{GameStart, MatchGame, RandomOpening, Tool};
@@ -45,8 +46,8 @@ impl Seatings {
         let (results, inbox) = mpsc::channel();
         thread::scope(|scope| {
             for _ in 0..self.concurrency {
-                let results = results.clone();
-                scope.spawn(|| {
+                let (results, unplayed) = (results.clone(), results.clone());
+                let thread = thread::Builder::new().spawn_scoped(scope, || {
                     let results = results;
                     loop {
                         let number = next.fetch_add(1, Relaxed);
@@ -59,6 +60,9 @@ impl Seatings {
                         }
                     }
                 });
+                if let Err(error) = thread {
+                    let _ = unplayed.send(Err(no_thread(&error)));
+                }
             }
             drop(results);
             let told = listen(&inbox, &seatings, saved.as_mut(), out);

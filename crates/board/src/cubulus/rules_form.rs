@@ -3,6 +3,7 @@
 use egui::{Label, RichText, Role, Sense, Ui, Vec2, vec2};
 
 use super::{speech, tile};
+use crate::rules_form::{chosen, repetition_goes_on};
 use crate::{Look, RulesForm, form};
 use kuba_i18n::Texts;
 use kuba_rules::cubulus::{Ball, CubulusRules, GameState, Layout, Neutrals, Players};
@@ -15,12 +16,16 @@ impl RulesForm for GameState {
     }
 
     fn rules_word(rules: &CubulusRules) -> Option<Phrase> {
-        let is_usual = match rules.players {
-            Players::Two(neutrals) => neutrals.is_by_lot(),
-            Players::Three => true,
+        let neutrals = match rules.players {
+            Players::Two(neutrals) if !neutrals.is_by_lot() => Some(neutrals),
+            Players::Two(_) | Players::Three => None,
         };
-        let differs = !is_usual || !rules.repetition;
-        differs.then(|| Phrase::new("rules-changed"))
+        let neutrals = neutrals.map(|neutrals| chosen("cubulus-neutrals", neutrals_word(neutrals)));
+        let repetition = (!rules.repetition).then(repetition_goes_on);
+        neutrals
+            .into_iter()
+            .chain(repetition)
+            .reduce(|first, next| Phrase::new("list-and").with("first", first).with("next", next))
     }
 
     /// Draws the neutral balls by lot, because a player who did not choose it should not have to lay nine
@@ -77,21 +82,28 @@ const ANYWHERE: f32 = 0.4;
 /// Seed of the layout in the picture of a random layout.
 const EXAMPLE: u64 = 7;
 
+fn neutrals_word(neutrals: Neutrals) -> Phrase {
+    match neutrals {
+        Neutrals::LaidBySecond => {
+            let seat = speech::colour(Player::SECOND);
+            Phrase::new("cubulus-neutrals-laid").with("seat", seat)
+        }
+        Neutrals::Laid(Layout::MIDDLE_LAYER) => Phrase::new("cubulus-neutrals-middle"),
+        Neutrals::Laid(Layout::CENTRES) => Phrase::new("cubulus-neutrals-centres"),
+        Neutrals::Laid(_) => Phrase::new("cubulus-neutrals-lot"),
+    }
+}
+
 /// Choice of how the neutral balls come into the cube. A random layout is drawn when a game begins.
 fn neutral_balls(neutrals: &mut Neutrals, ui: &mut Ui, texts: &Texts, look: &Look) {
     let by_lot = neutrals.is_by_lot();
-    let laid = Phrase::new("cubulus-neutrals-laid").with("seat", speech::colour(Player::SECOND));
     let kept = if by_lot { *neutrals } else { Neutrals::by_lot(random::seed()) };
     let laid_out = |layout| Neutrals::Laid(layout);
     let choices = [
-        (Neutrals::LaidBySecond, laid, None),
-        (kept, Phrase::new("cubulus-neutrals-lot"), Some(Layout::drawn(EXAMPLE))),
-        (
-            laid_out(Layout::MIDDLE_LAYER),
-            Phrase::new("cubulus-neutrals-middle"),
-            Some(Layout::MIDDLE_LAYER),
-        ),
-        (laid_out(Layout::CENTRES), Phrase::new("cubulus-neutrals-centres"), Some(Layout::CENTRES)),
+        (Neutrals::LaidBySecond, None),
+        (kept, Some(Layout::drawn(EXAMPLE))),
+        (laid_out(Layout::MIDDLE_LAYER), Some(Layout::MIDDLE_LAYER)),
+        (laid_out(Layout::CENTRES), Some(Layout::CENTRES)),
     ];
     let room = ui.available_width();
     let row = if room >= CHOICE * choices.len() as f32 { choices.len() } else { choices.len() / 2 };
@@ -99,12 +111,12 @@ fn neutral_balls(neutrals: &mut Neutrals, ui: &mut Ui, texts: &Texts, look: &Loo
     form::group(ui, Role::RadioGroup, &name, |ui| {
         for choices in choices.chunks(row) {
             ui.columns(row, |columns| {
-                for (ui, (choice, name, lie)) in columns.iter_mut().zip(choices) {
+                for (ui, (choice, lie)) in columns.iter_mut().zip(choices) {
                     let lie = (*lie, choice.is_by_lot());
                     if picture(ui, lie, look) {
                         *neutrals = *choice;
                     }
-                    ui.radio_value(neutrals, *choice, texts.say(name));
+                    ui.radio_value(neutrals, *choice, texts.say(&neutrals_word(*choice)));
                 }
             });
         }

@@ -993,3 +993,18 @@ fn a_refusal_goes_by_itself_even_if_the_pointer_stays() {
     board.run_steps(60);
     assert!(!refuses(&board), "it does not come back");
 }
+
+#[test]
+fn rules_that_are_not_the_usual_ones_are_said_in_words() {
+    let texts = Texts::in_language(Some("en"));
+    let word = |neutrals, repetition| {
+        let rules = CubulusRules { players: Players::Two(neutrals), repetition };
+        GameState::rules_word(&rules).map(|word| texts.say(&word))
+    };
+    assert_eq!(word(Neutrals::by_lot(1), true), None);
+    let laid = word(Neutrals::LaidBySecond, true);
+    assert_eq!(laid.as_deref(), Some("Neutral balls: Laid by Black"));
+    let both = word(Neutrals::Laid(Layout::MIDDLE_LAYER), false);
+    let words = "Neutral balls: Middle layer, Same position three times: Play on";
+    assert_eq!(both.as_deref(), Some(words));
+}

@@ -27,6 +27,9 @@ pub(crate) const PASTED: &[&str] = seeds![
     "paste/qubism-moves",
     "paste/qubism-position",
 ];
+/// Messages of friends, and lines of puzzles and practice.
+const ARRIVED: &[&str] =
+    seeds!["messages/two", "messages/asks", "puzzles/letter", "puzzles/own", "practice/plain",];
 pub(crate) const SETTINGS: &[&str] = seeds!["settings/some", "settings/every-game"];
 pub(crate) const RECENT: &str = include_str!("../../../../fuzz/seeds/recent/two");
 
@@ -77,7 +80,7 @@ pub(crate) const WORDS: &[&str] = &[
 
 /// All of the texts.
 pub(crate) fn seeds() -> Vec<&'static str> {
-    [KUBA, CUBULUS, QUBISM, PASTED, SETTINGS, &[RECENT]].concat()
+    [KUBA, CUBULUS, QUBISM, PASTED, ARRIVED, SETTINGS, &[RECENT]].concat()
 }
 
 /// The text after random deletions, duplications and insertions of words.

@@ -3,14 +3,18 @@
 use std::fs;
 use std::path::Path;
 
+use image::{GrayImage, Luma};
+use kuba_rules::random::Random;
 use kuba_rules::{Game, cubulus, kuba, qubism};
 use kuba_store::files::{FileFault, read_first, read_text};
-use kuba_store::picture::{PictureFault, code_in_file, picture_file};
+use kuba_store::picture::{PictureFault, code_in_file, code_in_picture, picture_file};
 use kuba_store::{
     CodeFault, Recordable, coded_game, find_code, game_code, plain_score_sheet, read_code,
     read_game,
 };
 use proptest::prelude::*;
+
+use crate::common::arrived::{code_of_bytes, coded};
 
 fn sheet_of(code: &str) -> Result<String, CodeFault> {
     fn read<G: Recordable>(code: &str) -> Result<String, CodeFault> {
@@ -83,28 +87,12 @@ fn codes_of_games() {
     }
 }
 
-/// Signs for these bytes and their checksum.
-fn word(mut bytes: Vec<u8>) -> String {
-    let sum = crc32fast::hash(&bytes).to_le_bytes();
-    bytes.extend(sum);
-    let signs = b"0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ$%*+-./:";
-    let mut word = String::from("KUBA:");
-    for pair in bytes.chunks(2) {
-        let mut number = pair.iter().fold(0, |sum, &byte| sum * 256 + usize::from(byte));
-        for _ in 0..=pair.len() {
-            word.push(char::from(signs[number % 44]));
-            number /= 44;
-        }
-    }
-    word
-}
-
 #[test]
 fn only_a_seat_of_the_game_can_resign_or_run_out_of_time() {
     // Version, Cubulus, the bits of rules and end, one tag `Players 3`, who gave up, no message, no moves.
     let three = |end: &[u8]| {
         let players = [&[1, 7][..], b"Players", &[1], b"3"].concat();
-        word([&[1, 2, 1 | 16][..], &players, end, &[0]].concat())
+        code_of_bytes([&[1, 2, 1 | 16][..], &players, end, &[0]].concat())
     };
     let read = |end| read_code::<cubulus::GameState>(&three(end)).map(|_| ());
     for end in [&[7][..], &[8], &[17], &[19], &[0x81, 0x04]] {
@@ -117,12 +105,7 @@ proptest! {
 
     #[test]
     fn any_bytes_behind_a_right_checksum_are_a_game_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..60)) {
-        let word = word([&[1, 1][..], &bytes].concat());
-        let found = find_code(&word).expect("a word");
-        if let Ok(game) = read_code::<kuba::GameState>(found) {
-            prop_assert!(game.session.main_moves().len() <= 2_000);
-            prop_assert!(game.session.start().seats() == 2);
-        }
+        coded(&bytes);
     }
 }
 
@@ -155,6 +138,35 @@ fn other_kinds_of_pictures_are_named_and_huge_ones_are_not_read() {
     let sum = crc32fast::hash(&huge[12..29]);
     huge[29..33].copy_from_slice(&sum.to_be_bytes());
     assert_eq!(code_in_file(&huge), Err(PictureFault::TooLarge(12_000, 12_000)));
+}
+
+fn noise(width: u32, height: u32) -> GrayImage {
+    let mut random = Random::new(1);
+    GrayImage::from_fn(width, height, |_, _| Luma([random.below(256) as u8]))
+}
+
+/// A wall of small finder patterns.
+fn finder_patterns(width: u32, height: u32) -> GrayImage {
+    GrayImage::from_fn(width, height, |x, y| {
+        let from_middle = |at: u32| (at % 8).abs_diff(3);
+        let ring = from_middle(x).max(from_middle(y));
+        Luma([if matches!(ring, 0 | 1 | 3) { 0 } else { 255 }])
+    })
+}
+
+/// Without a bound on the work, the second takes very long.
+#[test]
+fn pictures_of_noise_and_of_false_finder_patterns_are_given_up_soon() {
+    assert_eq!(code_in_picture(&noise(320, 240).into()), Err(PictureFault::NoCode));
+    assert_eq!(code_in_picture(&finder_patterns(240, 180).into()), Err(PictureFault::NoCode));
+}
+
+#[test]
+fn a_code_is_read_on_a_ground_of_noise() {
+    let code = image::load_from_memory(&picture("picture.webp")).expect("a picture").to_luma8();
+    let mut ground = noise(code.width() + 200, code.height() + 200);
+    image::imageops::overlay(&mut ground, &code, 100, 100);
+    assert!(code_in_picture(&ground.into()).is_ok());
 }
 
 #[cfg(unix)]

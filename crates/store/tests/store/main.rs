@@ -2,6 +2,7 @@
 
 #[path = "../common"]
 mod common {
+    pub(crate) mod arrived;
     pub(crate) mod changed;
     pub(crate) mod kept;
     pub(crate) mod longest_superko;

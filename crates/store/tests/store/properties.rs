@@ -1,5 +1,6 @@
 //! The fuzzer's properties of saved texts, with random inputs.
 
+use crate::common::arrived::{messages, practice, puzzle_texts};
 use crate::common::changed::{CUBULUS, KUBA, PASTED, QUBISM, RECENT, WORDS, changed, seeds};
 use crate::common::kept::{pasted, recent, saved_game};
 use kuba_rules::cubulus::GameState as Cubulus;
@@ -27,6 +28,9 @@ proptest::proptest! {
         saved_game(&text);
         pasted(&text);
         recent(&text);
+        messages(&text);
+        puzzle_texts(&text);
+        practice(&text);
     }
 
     #[test]

@@ -16,6 +16,8 @@ use crate::store::picture::{PictureFault, code_in_file, code_in_picture};
 pub enum Incoming {
     /// A file, and its content.
     File(PathBuf, Result<Vec<u8>, FileError>),
+    /// The content of a file from the clipboard.
+    Content(Vec<u8>),
     /// Pixels from the clipboard.
     Pixels(Arc<ColorImage>),
 }
@@ -50,6 +52,7 @@ fn read(picture: Incoming) -> Result<String, Phrase> {
                 error.phrase()
             })
         }
+        Incoming::Content(bytes) => code_in_file(&bytes).map_err(|fault| fault.phrase()),
         Incoming::Pixels(image) => {
             let [width, height] = image.size.map(|side| side as u32);
             let pixels = image.pixels.iter();

@@ -20,9 +20,11 @@ impl Chrome {
         self.dialog.as_ref()
     }
 
-    /// Replaces the open dialog.
+    /// Replaces the open dialog. A comment that was being typed is offered again.
     pub(crate) fn open(&mut self, dialog: Dialog) {
-        self.dialog = Some(dialog);
+        if let Some(Dialog::Comment(field)) = self.dialog.replace(dialog) {
+            self.comment_drafts.extend(field.into_draft());
+        }
     }
 
     /// Closes a dialog about the game on the table, which is about to be replaced.
@@ -87,7 +89,7 @@ impl Chrome {
         state: &TableState,
     ) -> Option<DialogAction> {
         let Some(mut dialog) = self.dialog.take() else {
-            self.toasts.withdraw(&["drop-blocked", "launch-blocked"]);
+            self.toasts.withdraw(&["drop-blocked", "paste-blocked", "launch-blocked"]);
             self.focus.watch(ctx);
             return None;
         };

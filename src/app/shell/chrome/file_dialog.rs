@@ -40,8 +40,15 @@ impl Chrome {
     }
 
     pub(crate) fn poll_picker(&mut self, ctx: &Context) -> Option<PickerEvent> {
-        let picked = self.picker.poll(ctx)?;
+        let picked = match self.picker.poll(ctx) {
+            Some(picked) => picked,
+            None if self.dialog.is_none() => self.put_off.take()?,
+            None => return None,
+        };
         match (picked, &mut self.dialog) {
+            // The field is open already, or the dialog has been answered since.
+            (PickerEvent::Late(_), Some(Dialog::Path(_))) => None,
+            (PickerEvent::Late(_), None) if self.picker.task().is_none() => None,
             (PickerEvent::File(mut task, path), dialog) => {
                 // The first answer counts; the other dialog closes.
                 let field = dialog.take_if(|dialog| match dialog {
@@ -64,7 +71,16 @@ impl Chrome {
                 field.inherit(task);
                 None
             }
-            (PickerEvent::Late(_) | PickerEvent::Nothing(_) | PickerEvent::Failed(_), _) => None,
+            (
+                picked @ (PickerEvent::Nothing(FileTask::Share(_))
+                | PickerEvent::Late(_)
+                | PickerEvent::Failed(_)),
+                Some(_),
+            ) => {
+                self.put_off = Some(picked);
+                None
+            }
+            (PickerEvent::Nothing(_), _) => None,
         }
     }
 
@@ -82,6 +98,8 @@ impl Chrome {
     pub(crate) fn savings_mut(&mut self) -> impl Iterator<Item = &mut SaveRequest> {
         let asked = self.dialog.as_mut().and_then(Dialog::saving_mut);
         let picked = self.picker.wish_mut().and_then(FileTask::saving_mut);
-        asked.into_iter().chain(picked)
+        let put_off = self.put_off.as_mut().and_then(PickerEvent::task_mut);
+        let put_off = put_off.and_then(FileTask::saving_mut);
+        asked.into_iter().chain(picked).chain(put_off)
     }
 }

@@ -18,7 +18,7 @@ use super::celebration::Celebration;
 use super::dialogs::Dialog;
 use super::dialogs::focus::Focus;
 use super::toasts::{Toasts, Tone};
-use crate::app::files::picker::Picker;
+use crate::app::files::picker::{Picker, PickerEvent};
 use crate::app::game::dialogs::comment::CommentDraft;
 use crate::app::platform::sound::{GameSounds, Silent, Speaker};
 use crate::app::settings::Settings;
@@ -46,6 +46,8 @@ pub(crate) struct Chrome {
     focus: Focus,
     toasts: Toasts,
     picker: Picker,
+    /// News of the system's dialog that wait until the open dialog is closed.
+    put_off: Option<PickerEvent>,
     /// Last message of the board.
     says: Option<Says>,
     /// Age of that message.
@@ -73,6 +75,7 @@ impl Default for Chrome {
             focus: Focus::default(),
             toasts: Toasts::default(),
             picker: Picker::default(),
+            put_off: None,
             says: None,
             says_fade: Fading::NEW,
             celebration: Celebration::default(),

@@ -1,0 +1,8 @@
+//! Lines of practice.
+#![no_main]
+
+#[expect(dead_code, reason = "another target tries the rest")]
+#[path = "../../crates/store/tests/common/arrived.rs"]
+mod arrived;
+
+libfuzzer_sys::fuzz_target!(|text: &str| arrived::practice(text));
