@@ -5,7 +5,7 @@ use egui_kittest::kittest::Queryable as _;
 use kuba::board::HintPart;
 use kuba::i18n::Texts;
 
-use crate::common::window::{Window, home};
+use crate::common::window::{Window, drawn_texts, home};
 
 const LANGUAGES: [&str; 6] = ["en", "de", "es", "fr", "ja", "ro"];
 /// White could take the red on g1.
@@ -86,19 +86,26 @@ fn a_hint_is_seen_under_the_pointer_and_an_unseen_one_does_not_go_on() {
         let mut window = Window::open(home.path());
         window.press(game);
         window.press("Easy");
+        window.wait("the turn", |window| {
+            let state = window.app().state();
+            state.turn == state.viewer && state.thinking.is_none() && state.at_rest
+        });
         let [first, other] = [first, other].map(|label| target(&window, label));
         let hover = |window: &mut Window, at| {
             window.harness.hover_at(at);
             window.settle();
         };
         hover(&mut window, first);
+        // "Where?", or "How?".
+        let asks =
+            |window: &Window| drawn_texts(window).iter().any(|(text, _)| text.ends_with('?'));
         ask(&mut window);
-        window.wait("the question", |window| window.says("Where?"));
+        window.wait("the question", asks);
         hover(&mut window, other);
         ask(&mut window);
-        assert!(window.says("Where?"), "{game}: the pointer had hidden it");
+        assert!(asks(&window), "{game}: the pointer had hidden it");
         ask(&mut window);
-        assert!(!window.says("Where?"), "{game}: it was seen");
+        assert!(!asks(&window), "{game}: it was seen");
         assert_eq!(window.app().state().hint, Some(HintPart::Beginning), "{game}");
     }
 }

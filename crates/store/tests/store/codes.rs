@@ -5,7 +5,7 @@ use std::path::Path;
 
 use image::{GrayImage, Luma};
 use kuba_rules::random::Random;
-use kuba_rules::{Game, cubulus, kuba, qubism};
+use kuba_rules::{cubulus, kuba, qubism};
 use kuba_store::files::{FileFault, read_first, read_text};
 use kuba_store::picture::{PictureFault, code_in_file, code_in_picture, picture_file};
 use kuba_store::{

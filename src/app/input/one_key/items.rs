@@ -277,7 +277,7 @@ fn group(mut items: Vec<ScanItem>) -> ScanItem {
     ScanItem {
         key: first ^ 0x5bd1_e995_9e37_79b9,
         name,
-        outline: Some(Shape::Rect(rect)),
+        outline: rect.is_positive().then_some(Shape::Rect(rect)),
         action: ScanAction::Open(items),
         is_hint: false,
         is_below_messages,
