@@ -184,6 +184,7 @@ pub fn description() -> clap::Command {
 /// Runs the program with these arguments (its own name first) and returns the exit code.
 // Not generic: otherwise every crate that calls it would generate the code of the window again.
 pub fn run(arguments: ArgsOs) -> ExitCode {
+    kuba_heap::give_back_freed_memory();
     outlive_size_limit();
     let arguments: Vec<OsString> = arguments.collect();
     ExitCode::from(run_with(&arguments, CATALOGUE, Console::system()))

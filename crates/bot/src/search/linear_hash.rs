@@ -3,7 +3,7 @@
 //! It grows by one bucket at a time (linear hashing, Litwin 1980): buckets are split in order, and the
 //! entries of a split bucket are in it or in its new sibling. So nothing ever stalls, and no more memory is
 //! touched than is used. All memory is allocated at once, so that it comes directly from the system, which
-//! does not commit untouched pages and takes the whole block back when the table is dropped; smaller blocks
+//! does not commit untouched pages and takes the whole block back when the table is dropped; small blocks
 //! would stay in the heap.
 
 use std::sync::OnceLock;
@@ -15,10 +15,6 @@ use prefetch_index::prefetch_index;
 
 /// Initial number of buckets; table sizes are multiples of it. A power of two.
 const FIRST: usize = 1 << 14;
-
-/// Bytes from which on glibc takes every block directly from the system, whatever was freed before
-/// (`DEFAULT_MMAP_THRESHOLD_MAX`, and its page of rounding). What is not used of them is never touched.
-const DIRECT: usize = (32 << 20) + (64 << 10);
 
 pub(super) struct LinearHashTable<T, const N: usize> {
     /// Maximum number of buckets.
@@ -39,9 +35,7 @@ impl<T: Zeroable, const N: usize> Memory<T, N> {
     /// Halves the number of buckets until the system has enough memory.
     fn new(mut buckets: usize) -> Self {
         loop {
-            let needed = (buckets + 1) * N;
-            let direct = try_zeroed_slice_box::<T>(needed.max(DIRECT / size_of::<T>()));
-            match direct.or_else(|()| try_zeroed_slice_box::<T>(needed)) {
+            match try_zeroed_slice_box::<T>((buckets + 1) * N) {
                 Ok(places) => {
                     let skipped = places.as_ptr().align_offset(N * size_of::<T>());
                     return Self {
