@@ -39,7 +39,7 @@ impl Time {
     }
 
     fn wait(&self, window: &mut Window, what: &str, holds: impl Fn(&Window) -> bool) {
-        let deadline = Instant::now() + Duration::from_secs(30);
+        let deadline = Instant::now() + Duration::from_mins(2);
         while !holds(window) {
             assert!(Instant::now() < deadline, "{what} does not happen");
             self.pass(window, 1, 10);

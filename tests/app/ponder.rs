@@ -84,7 +84,7 @@ impl Table {
 
     /// The time limit is generous, for slow machines.
     fn wait(&mut self, what: &str, holds: impl Fn(&Self) -> bool) {
-        let deadline = Instant::now() + Duration::from_secs(30);
+        let deadline = Instant::now() + Duration::from_mins(2);
         while !holds(self) {
             assert!(Instant::now() < deadline, "{what} does not happen");
             self.harness.step();

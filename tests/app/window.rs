@@ -529,7 +529,7 @@ fn nothing_repaints_while_nothing_happens() {
 /// The text of the current game, once the writer has saved a text that `holds`.
 fn kept(home: &Path, holds: impl Fn(&str) -> bool) -> String {
     let path = home.join("data/current.kuba");
-    let deadline = std::time::Instant::now() + Duration::from_secs(20);
+    let deadline = std::time::Instant::now() + Duration::from_mins(2);
     loop {
         let text = std::fs::read_to_string(&path).unwrap_or_default();
         if holds(&text) {

@@ -315,7 +315,7 @@ impl Window {
         output.commands.contains(command)
     }
 
-    /// Waits until `holds` returns `true`, at most 30 s.
+    /// Waits until `holds` returns `true`, at most two minutes: machines may be busy.
     pub(crate) fn wait(&mut self, what: &str, holds: impl Fn(&Self) -> bool) {
         self.step_until(what, holds);
         self.settle();
@@ -355,7 +355,7 @@ impl Window {
     }
 
     fn step_until(&mut self, what: &str, holds: impl Fn(&Self) -> bool) {
-        let deadline = Instant::now() + Duration::from_secs(30);
+        let deadline = Instant::now() + Duration::from_mins(2);
         while !holds(self) {
             assert!(Instant::now() < deadline, "{what} does not happen");
             self.harness.step();

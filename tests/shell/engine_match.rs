@@ -156,7 +156,7 @@ fn ends_its_engines(signal: &str) {
     let done = running.wait_with_output().expect("it ends");
     if signal == "-KILL" {
         // The killed match cannot end the engine itself.
-        let deadline = Instant::now() + Duration::from_secs(20);
+        let deadline = Instant::now() + Duration::from_mins(2);
         while is_there(&pid) && Instant::now() < deadline {
             sleep(Duration::from_millis(20));
         }
