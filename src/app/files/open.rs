@@ -188,9 +188,9 @@ impl App {
         }
     }
 
-    /// Opens the file if the text is its path or address; otherwise opens a game or position from text, or continues the game on the table if the text does. On failure
-    /// the game stays. In the editor the text replaces the position. Puzzles are proved and added. The text may be
-    /// the code of a game.
+    /// Opens the file if the text is its path or address; otherwise opens a game or position from text, or continues
+    /// the game on the table if the text does. On failure the game stays. In the editor the text replaces the position.
+    /// Puzzles are proved and added. The text may be the code of a game.
     pub(crate) fn paste(&mut self, ctx: &Context, text: &str) {
         if let Some(files) = copied_files(text) {
             return self.open_first(ctx, &files);

@@ -6,6 +6,7 @@ use egui::{Context, TextureHandle};
 
 use super::folder_flow::OpenFolder;
 use super::help_guard::HelpGuard;
+use super::remote_choice::RemoteChoice;
 use super::sit_down::SeatSearch;
 use super::table_watches::TableWatches;
 use super::waiting::Waiting;
@@ -92,8 +93,7 @@ impl App {
             Some((file, false)) => return self.open_kept(ctx, file.path, &file.kind),
             Some((_, true)) => {
                 let with_help = next.message.with_help;
-                next = FriendGame::new(own, seats.len(), random::seed());
-                next.message.with_help = with_help;
+                next = RemoteChoice { own, with_help, shared: None }.begin(seats.len());
             }
             None => {}
         }

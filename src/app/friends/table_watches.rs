@@ -44,7 +44,7 @@ struct WatchedTable {
     worker: FolderWorker,
 }
 
-/// What this seat knows of a table.
+/// Knowledge of this seat about a table.
 struct KnownTable {
     /// Id of the game.
     id: String,

@@ -127,7 +127,7 @@ pub trait TableFriend {
     fn ask_friend_for_draw(&mut self);
     /// Sets the remark with the user's last move.
     fn set_friend_note(&mut self, text: &str);
-    /// What this seat knows of the game; `None` if nobody plays elsewhere.
+    /// Knowledge of this seat about the game; `None` if nobody plays elsewhere.
     fn friend_game(&self) -> Option<&FriendGame>;
     /// Turns help off if one of these games without help has come to a position of this one that is not over, and on
     /// otherwise. Returns the name of the friend if that is new.
