@@ -93,7 +93,8 @@ impl App {
             GameCommand::Redo => return self.on_board(ctx, BoardCommand::Redo),
             GameCommand::Hint => return self.on_board(ctx, BoardCommand::Hint),
             GameCommand::Warn => {
-                self.shared.settings.warn ^= true;
+                let warning = self.state().commands.warning;
+                *self.shared.settings.warns_mut(warning) ^= true;
                 return;
             }
             GameCommand::Resign => return self.ask_to_resign(ctx),

@@ -8,7 +8,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 
 use crate::app::game::table::{Allowance, KeptRules};
 use crate::app::input::system_preferences::SystemPreferences;
-use crate::app::shell::command::{Command, GameCommand, ViewCommand};
+use crate::app::shell::command::{Command, ViewCommand, WarningLevels};
 use crate::app::shell::keys::key_map::KeyMap;
 use crate::app::shell::theme::{ContrastChoice, ThemeChoice};
 use crate::board::{Look, MarbleStyle, Palette, Speed};
@@ -188,7 +188,10 @@ pub struct Settings {
     pub seconds: f32,
     /// `true` if the strongest computer also thinks on the human's turn.
     pub ponder: bool,
-    /// `true` if weak computers wait after a human blunder.
+    /// `true` if computers of the first levels wait after a human mistake; see
+    /// [`Allowance`](crate::app::game::table::Allowance).
+    pub warn_learners: bool,
+    /// The same of the levels above them.
     pub warn: bool,
     /// `true` if the computer's thinking is shown.
     pub show_thinking: bool,
@@ -268,6 +271,7 @@ impl Default for Settings {
             even: Wish::default(),
             seconds: USUAL_SECONDS,
             ponder: false,
+            warn_learners: true,
             warn: false,
             show_thinking: false,
             show_threats: false,
@@ -313,10 +317,19 @@ impl Settings {
         }
     }
 
+    /// Whether the computer of a table warns, by what its levels can do.
+    pub fn warns(&self, levels: Option<WarningLevels>) -> bool {
+        if levels == Some(WarningLevels::Higher) { self.warn } else { self.warn_learners }
+    }
+
+    /// The same, to be changed.
+    pub fn warns_mut(&mut self, levels: Option<WarningLevels>) -> &mut bool {
+        if levels == Some(WarningLevels::Higher) { &mut self.warn } else { &mut self.warn_learners }
+    }
+
     /// Returns `Some(true)` if a command that switches a setting has it on; `None` for all other commands.
     pub fn switch(&self, command: Command) -> Option<bool> {
         match command {
-            Command::Game(GameCommand::Warn) => Some(self.warn),
             Command::View(command) => match command {
                 ViewCommand::TurnBoard => Some(self.turned),
                 ViewCommand::Coordinates => Some(self.coordinates),
@@ -367,7 +380,12 @@ impl Settings {
 
     /// Limits and options of the computer's search.
     pub fn allowance(&self) -> Allowance {
-        Allowance { time: self.thinking_time(), ponder: self.ponder, warn: self.warn }
+        Allowance {
+            time: self.thinking_time(),
+            ponder: self.ponder,
+            warn_learners: self.warn_learners,
+            warn: self.warn,
+        }
     }
 
     /// Chosen volume, from 0 to 1, even while muted; invalid values are corrected.

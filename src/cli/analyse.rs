@@ -179,7 +179,7 @@ fn write_json(analysis: &Analysis, out: &mut impl Write) -> Result<(), Failure> 
     let share = |chance: Chance| f64::from(chance.tenths()) / 1000.0;
     let is_of_many = analysis.seats.len() > 2;
     let moves = analysis.moves.iter().enumerate().map(|(ply, analysed)| {
-        let judgement = analysed.judgement;
+        let judgement = &analysed.judgement;
         let chances = analysed.chances.iter().filter(|_| is_of_many);
         MoveObject {
             ply: ply + 1,

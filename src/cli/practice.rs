@@ -127,7 +127,7 @@ impl TaskList {
         let player = self.player.as_deref();
         let has_player = player.is_some_and(|name| tool.has_player(&text, name));
         // Nothing stops the search.
-        Ok(Some((found.unwrap_or_default(), has_player)))
+        Ok(Some((found.unwrap_or_default().tasks, has_player)))
     }
 
     fn write(

@@ -1,15 +1,13 @@
 //! Analysis of a saved game, move by move.
 
+use super::main_line::main_line;
 use crate::board::Playable;
-use crate::bot::explanation::explain;
 use crate::bot::search::TranspositionTable;
-use crate::bot::study::{
-    Chance, Experience, Judgement, Mark, MoveLine, PositionJudge, Review, Verdict,
-};
+use crate::bot::study::{Chance, Experience, Judgement, Mark, MoveLine, PositionJudge, Review};
 use crate::bot::{Limits, Score};
 use crate::phrase::Phrase;
-use crate::rules::{Game, GameResult, option_values};
-use crate::session::{Seat, Session};
+use crate::rules::option_values;
+use crate::session::Seat;
 use crate::store::{RecordError, read_game};
 
 /// Maximum size of the table in MiB. The results depend on it.
@@ -56,34 +54,31 @@ pub struct AnalysedMove {
 /// Without a time limit, the result is the same on every machine.
 pub(super) fn of<G: Playable>(text: &str, limits: Limits) -> Result<Analysis, RecordError> {
     let (session, record) = read_game::<G>(text)?;
-    let winner = session.outcome().map(|outcome| outcome.result);
-    let mut course = course(&session);
+    let winner = session.outcome().and_then(|outcome| outcome.result.winner());
+    let mut line = main_line(&session);
+    line.keep_from(limits.nodes.unwrap_or(u64::MAX));
     let table = TranspositionTable::new(TABLE_MIB);
     let judge = PositionJudge { table: &table, limits, threads: 1 };
-    course.judge(&judge, &mut || false, &mut |_, _| ());
-    let MoveLine { positions, moves, known } = &course;
+    line.judge(&judge, &mut || false, &mut |_, _| ());
     let experience = Experience::at_table(record.seats.iter().filter_map(Seat::level));
-    let winner = winner.and_then(GameResult::winner);
-    let review = Review::of(positions, moves, known, winner, experience);
+    let review = Review::of(&line, winner, experience);
+    let MoveLine { positions, moves, known } = &line;
     let rules = positions[0].effective_rules(record.rules);
-    let verdicts: Vec<Verdict<G::Move>> = (known.iter().flatten().zip(positions))
-        .map(|(verdict, game)| verdict.seen_by(game, experience))
-        .collect();
-    let judged = |(ply, judgement): (usize, Option<Judgement>)| {
+    let analysed = |(ply, judgement): (usize, Option<Judgement>)| {
         let (game, mv) = (&positions[ply], moves[ply]);
-        let [before, after] = [ply, ply + 1].map(|place| &verdicts[place]);
-        let judgement = judgement?;
+        let (judgement, before, after) =
+            (judgement?, known[ply].as_ref()?, known[ply + 1].as_ref()?);
         let is_bad = judgement.mark.is_some_and(Mark::blames);
         let is_same_turn = positions[ply + 1].turn() == game.turn();
         Some(AnalysedMove {
             written: mv.to_string(),
-            judgement,
             score: (game.seats() == 2).then(|| after.score_before(is_same_turn)),
-            chances: after.chances.clone(),
+            chances: review.chances[ply + 1].clone(),
             listed: game.list_text(mv),
             line: before.line.iter().map(G::Move::to_string).collect(),
             listed_line: listed(game, &before.line),
-            why: explain(game, mv, before, after).filter(|_| is_bad),
+            why: judgement.why.clone().filter(|_| is_bad),
+            judgement,
         })
     };
     Ok(Analysis {
@@ -92,7 +87,7 @@ pub(super) fn of<G: Playable>(text: &str, limits: Limits) -> Result<Analysis, Re
         seats: (0..positions[0].seats())
             .map(|seat| G::seat_name(crate::rules::Player::seat(seat)))
             .collect(),
-        moves: review.judgements.into_iter().enumerate().filter_map(judged).collect(),
+        moves: review.judgements.iter().cloned().enumerate().filter_map(analysed).collect(),
         turning_point: review.turning_point,
         accuracy: review.accuracy,
     })
@@ -106,15 +101,4 @@ pub(super) fn listed<G: Playable>(game: &G, line: &[G::Move]) -> Vec<Phrase> {
         game.play(mv);
     }
     listed
-}
-
-/// A player who resigned or lost on time is not judged for that, but for the board they left.
-fn course<G: Game + crate::bot::Evaluate>(session: &Session<G>) -> MoveLine<G> {
-    let mut game = session.start().clone();
-    let mut positions = vec![game.clone()];
-    for &mv in session.moves() {
-        game.play(mv);
-        positions.push(game.clone());
-    }
-    MoveLine::new(positions, session.moves().to_vec())
 }

@@ -5,6 +5,7 @@
 
 mod analysis;
 mod game_start;
+mod main_line;
 pub mod match_game;
 mod match_record;
 mod missed_puzzle;
@@ -24,7 +25,7 @@ pub use self::match_game::MatchGame;
 pub use self::missed_puzzle::MissedPuzzle;
 pub use self::opening::RandomOpening;
 pub use self::own_puzzle::in_its_game;
-pub use self::practice::{PlayerChoice, PracticeTask, TaskSearch};
+pub use self::practice::{FoundTasks, PlayerChoice, PracticeTask, TaskSearch};
 pub use self::puzzle_answer::{PuzzleAnswer, PuzzleQuestion};
 pub use self::rated::{RatedRecord, RatingSearch};
 pub use self::referee::Referee;
@@ -185,7 +186,7 @@ pub trait Tool: Sync {
         search: &TaskSearch,
         stop: &StopSignal,
         tell: &mut dyn FnMut(usize),
-    ) -> Result<Option<Vec<PracticeTask>>, RecordError>;
+    ) -> Result<Option<FoundTasks>, RecordError>;
 
     /// Returns the practice task of a puzzle that was missed; `None` if it cannot be practised, or if the search was
     /// stopped.
@@ -330,7 +331,7 @@ impl<G: Playable> Tool for ToolOf<G> {
         search: &TaskSearch,
         stop: &StopSignal,
         tell: &mut dyn FnMut(usize),
-    ) -> Result<Option<Vec<PracticeTask>>, RecordError> {
+    ) -> Result<Option<FoundTasks>, RecordError> {
         practice::tasks::<G>(text, search, stop, tell)
     }
 

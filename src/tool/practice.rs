@@ -1,11 +1,12 @@
 //! Practice tasks of a saved game, and their words.
 
 use super::analysis::listed;
+use super::main_line::{main_line, with_verdicts};
 use crate::board::Playable;
 use crate::bot::StopSignal;
 use crate::bot::practice::{CAREFUL_NODES, Task, TaskFinder};
 use crate::bot::rating::{BEGINNING, EARLY_MOVES};
-use crate::bot::study::{Chance, Motive};
+use crate::bot::study::{Chance, Experience, Motive};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::Seat;
@@ -89,34 +90,38 @@ fn skills<G: Playable>(task: &Task<G>, why: Option<&Phrase>) -> Vec<&'static str
     skill.into_iter().chain(is_early.then_some(BEGINNING)).collect()
 }
 
+/// Tasks of a game.
+#[derive(Clone, Debug, Default)]
+pub struct FoundTasks {
+    /// The tasks, the largest loss first.
+    pub tasks: Vec<PracticeTask>,
+    /// Text of the game with the verdicts, if there are new ones.
+    pub judged: Option<String>,
+}
+
 /// `Ok(None)` if it was stopped.
 pub(super) fn tasks<G: Playable>(
     text: &str,
     search: &TaskSearch,
     stop: &StopSignal,
     tell: &mut dyn FnMut(usize),
-) -> Result<Option<Vec<PracticeTask>>, RecordError> {
+) -> Result<Option<FoundTasks>, RecordError> {
     let (session, record) = read_game::<G>(text)?;
-    let rules = session.start().effective_rules(record.rules);
-    let mut game = session.start().clone();
-    let mut positions = vec![game.clone()];
-    // The last position of the session may include a concession.
-    for &mv in session.main_moves() {
-        game.play(mv);
-        positions.push(game.clone());
-    }
+    let rules = session.start().effective_rules(record.rules.clone());
     let nodes = session.main_line().iter().enumerate().skip(1);
     let hinted = nodes.filter(|&(_, &node)| session.is_hinted(node));
     let excused: Vec<usize> = hinted.map(|(place, _)| place - 1).collect();
     let finder = TaskFinder {
-        positions: &positions,
-        moves: session.main_moves(),
         rules: &rules,
         players: &players(&search.who, &record.seats, session.start().seats()),
         excused: &excused,
+        experience: Experience::at_table(record.seats.iter().filter_map(Seat::level)),
         nodes: search.nodes,
     };
-    let found = finder.find(stop, tell);
+    let mut line = main_line(&session);
+    let Some(found) = finder.find(&mut line, stop, tell) else {
+        return Ok(None);
+    };
     let source = |ply| TaskSource {
         file: search.file.clone(),
         ply,
@@ -127,7 +132,8 @@ pub(super) fn tasks<G: Playable>(
         let saved = SavedTask::of(task, &rules, source(task.ply));
         PracticeTask::of(task, saved)
     };
-    Ok(found.map(|found| found.iter().map(task).collect()))
+    let tasks = found.iter().map(task).collect();
+    Ok(Some(FoundTasks { tasks, judged: with_verdicts(session, record, line) }))
 }
 
 pub(super) fn task<G: Playable>(saved: &SavedTask) -> Option<PracticeTask> {

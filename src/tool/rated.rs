@@ -1,10 +1,10 @@
 //! Facts of a saved game for the rating of its players, with the moves judged.
 
+use super::main_line::{main_line, with_verdicts};
 use super::practice::PlayerChoice;
 use crate::board::Playable;
 use crate::bot::StopSignal;
 use crate::bot::rating::{MoveLosses, RatedGame, Scale, judge_for_rating};
-use crate::bot::study::MoveLine;
 use crate::rules::Player;
 use crate::session::{Seat, Session};
 use crate::store::practice::rules_text;
@@ -28,6 +28,8 @@ pub struct RatedRecord {
     pub scale: Scale,
     /// Facts for each of the wanted players.
     pub players: Vec<RatedGame>,
+    /// Text of the game with the verdicts, if there are new ones.
+    pub judged: Option<String>,
 }
 
 /// Players to rate, and the judgement of their moves.
@@ -57,6 +59,7 @@ pub(super) fn rated<G: Playable>(
         is_own: !(record.in_progress.as_ref()).is_some_and(|state| state.opened),
         scale: Scale::of::<G>(session.start().seats()),
         players: Vec::new(),
+        judged: None,
     };
     if players.is_empty() {
         return Ok(Some(rated));
@@ -66,15 +69,18 @@ pub(super) fn rated<G: Playable>(
     let Some(nodes) = search.nodes else {
         return Ok(Some(rated));
     };
-    let Some(line) = judged_line(&session, nodes, stop) else {
+    let mut line = main_line(&session);
+    line.keep_from(nodes);
+    if !judge_for_rating(&mut line, nodes, stop) {
         return Ok(None);
-    };
+    }
     let nodes = session.main_line().iter().enumerate().skip(1);
     let hinted = nodes.filter(|&(_, &node)| session.is_hinted(node));
     let excused: Vec<usize> = hinted.map(|(place, _)| place - 1).collect();
     for (facts, &player) in rated.players.iter_mut().zip(&players) {
         facts.losses = MoveLosses::of(&line, player, &excused);
     }
+    rated.judged = with_verdicts(session, record, line);
     Ok(Some(rated))
 }
 
@@ -95,21 +101,4 @@ fn players(who: &PlayerChoice, seats: &[Seat]) -> Vec<Player> {
         PlayerChoice::Named(name) => seats[seat].name() == Some(name),
     };
     (0..seats.len()).filter(is_wanted).map(Player::seat).collect()
-}
-
-/// Main line with every position judged; `None` if it was stopped.
-fn judged_line<G: Playable>(
-    session: &Session<G>,
-    nodes: u64,
-    stop: &StopSignal,
-) -> Option<MoveLine<G>> {
-    // The last position of the session may include a concession.
-    let mut game = session.start().clone();
-    let mut positions = vec![game.clone()];
-    for &mv in session.main_moves() {
-        game.play(mv);
-        positions.push(game.clone());
-    }
-    let mut line = MoveLine::new(positions, session.main_moves().to_vec());
-    judge_for_rating(&mut line, nodes, stop).then_some(line)
 }

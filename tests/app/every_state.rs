@@ -37,6 +37,7 @@ fn values() -> Vec<Value> {
         ("zoom", Box::new(|kept| kept.zoom = *ZOOM.start())),
         ("zoom", Box::new(|kept| kept.zoom = *ZOOM.end())),
         ("ponder", Box::new(|kept| kept.ponder = true)),
+        ("warn_learners", Box::new(|kept| kept.warn_learners = false)),
         ("warn", Box::new(|kept| kept.warn = true)),
         ("show_thinking", Box::new(|kept| kept.show_thinking = true)),
         ("show_threats", Box::new(|kept| kept.show_threats = true)),

@@ -152,8 +152,7 @@ hand-computers-turn = Hier { $of ->
 } der Computer. Mit der Taste Ende kommst du zurück zur Partie.
 
 # Chances of the player who moved, in percent.
-warning-loses = Vorsicht: Deine Chancen sinken von { $before } % auf { $after } %.
-warning-with-reason = { $loses } { $why }
+warning-says = Vorsicht: { $why }
 # line: moves in notation.
 warning-answer = Was folgen kann: { $line }
 warning-take-back = Zug zurück
@@ -436,7 +435,8 @@ settings-time-about = So lange denkt der { level-12 } höchstens über einen { $
 } nach. Niedrigere Stufen brauchen weniger.
 settings-ponder = Der { level-12 } denkt auch nach, wenn du am Zug bist (braucht mehr Akku)
 settings-show-thinking = Zeigen, was der Computer denkt
-settings-warn = Vor schlechten Zügen warnen (Stufen 1 bis 6)
+settings-warn-learners = Vor schlechten Zügen warnen (Stufen 1 bis 4)
+settings-warn = Vor schlechten Zügen warnen (Stufen 5 und 6)
 settings-confirm-resigning = Vor dem Aufgeben nachfragen
 settings-system-dialogs = Dateien mit den Dialogen des Systems wählen
 settings-system-dialogs-about = Sonst wird der Pfad einer Datei eingetippt.

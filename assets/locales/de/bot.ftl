@@ -20,29 +20,25 @@ bot-fault-illegal = er wählte einen Zug, der nicht erlaubt ist: { $reason }
 bot-fault-panic = { $message }
 bot-fault-search = unbekannter Fehler
 
-# Reasons why a move was worse than another. “better” is the better move, as in “f1-f2”; “length” and “other” are why-length; “of” is the name of the game in files. The moves of all players count.
-# Deutsch: why-length steht immer nach „in“ oder „nach“, also im Dativ.
-why-length = { $plies ->
-    [one] einem { $of ->
+# Reasons why a move was worse than another. “better” is the better move, as in “f1-f2”; “deadline” and “other” are why-deadline; “of” is the name of the game in files; “moves” counts those of the winner.
+why-deadline = { $moves ->
+    [1] mit dem nächsten { $of ->
         [kuba] Schub
        *[other] Zug
     }
-   *[other] { $plies } { $of ->
-        [kuba] Schüben
-       *[other] Zügen
+   *[other] spätestens mit dem { $moves }. { $of ->
+        [kuba] Schub
+       *[other] Zug
     }
 }
-why-misses = Mit { $better } gab es einen Sieg in { $length }.
+why-misses = Mit { $better } gab es einen Sieg { $deadline }.
 why-misses-at-once = Mit { $better } war der Sieg sofort da.
-why-misses-and-allows = Mit { $better } gab es einen Sieg in { $length }; jetzt gewinnt { $colour } in { $other }.
-why-slower = Mit { $better } gab es einen Sieg in { $length }; so erst in { $other }.
-why-sooner = Jetzt gewinnt { $colour } in { $length }; nach { $better } erst in { $other }.
-why-allows = Jetzt gewinnt { $colour } in { $length }.
-why-allows-with = Jetzt gewinnt { $colour } in { $length }, zuerst mit { $reply }.
+why-misses-and-allows = Mit { $better } gab es einen Sieg { $deadline }; jetzt gewinnt { $colour } { $other }.
+why-allows = Jetzt gewinnt { $colour } { $deadline }.
+why-allows-with = Jetzt gewinnt { $colour } { $deadline }, zuerst mit { $reply }.
 why-allows-at-once = Jetzt gewinnt { $colour } mit { $reply }.
-why-draws = Nach { $length } steht dieselbe Stellung zum dritten Mal auf dem Brett: Remis.
+why-draws = Jetzt kann dieselbe Stellung zum dritten Mal entstehen: Remis.
 why-keeps-chances = { $better } erhält { $percent } % mehr Chancen.
-why-lets-win = Damit kann { $colour } gewinnen.
 
 # Faults of a puzzle.
 puzzle-unreadable = { $part ->

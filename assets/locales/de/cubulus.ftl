@@ -71,7 +71,7 @@ cubulus-hint-threatens-many = droht auf { $faces ->
 cubulus-why-gift = Das vollendet { $face } das Quadrat von { $colour }.
 cubulus-why-left = Jetzt kann { $colour } { $face } ein Quadrat vollenden; { $better } hätte das verhindert.
 cubulus-why-left-later = So bleibt { $face } das Quadrat von { $colour } möglich; { $better } hätte das verhindert.
-cubulus-why-forks = Jetzt gewinnt { $colour } in { $length }: { $reply } droht auf { $faces ->
+cubulus-why-forks = Jetzt gewinnt { $colour } { $deadline }: { $reply } droht auf { $faces ->
     [2] zwei
    *[other] { $faces }
 } Seiten.
@@ -81,15 +81,16 @@ cubulus-why-threatens-many = Mit { $better } hätte es Drohungen auf { $faces ->
    *[other] { $faces }
 } Seiten gegeben.
 cubulus-why-answer = Jetzt kann { $colour } { $face } mit einem Quadrat drohen; { $better } hätte das verhindert.
-cubulus-why-answer-many = Jetzt kann { $colour } auf { $faces ->
-    [2] zwei
-   *[other] { $faces }
-} Seiten drohen; { $better } hätte das verhindert.
-cubulus-why-later = Nach { $length } droht { $colour } auf { $faces ->
+cubulus-why-then-two = Jetzt droht { $colour } { $face } und { $other }; nach { $better } { $fewer ->
+    [0] nirgends
+   *[other] nur an einer Stelle
+}.
+cubulus-why-then-many = Jetzt droht { $colour } auf { $faces } Seiten; nach { $better } nur auf { $fewer }.
+cubulus-why-later = Bald droht { $colour } auf { $faces ->
     [2] zwei
    *[other] { $faces }
 } Seiten; { $better } hätte das verhindert.
-cubulus-why-missed-later = Mit { $better } hätte es nach { $length } Drohungen auf { $faces ->
+cubulus-why-missed-later = Mit { $better } hätte es bald Drohungen auf { $faces ->
     [2] zwei
    *[other] { $faces }
 } Seiten gegeben.

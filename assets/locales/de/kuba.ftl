@@ -318,17 +318,27 @@ kuba-why-delays = { $turns ->
     [one] Jetzt holt { $colour } { $theirs }; { $better } hätte das hinausgezögert.
    *[other] Innerhalb von { $turns } Zügen holt { $colour } { $theirs }; { $better } hätte das hinausgezögert.
 }
+kuba-row = Reihe { $name }
+kuba-column = Spalte { $name }
+kuba-why-row = { $colour } schiebt in { $row } und holt { $theirs }; { $better } hätte das verhindert.
+kuba-why-row-more = { $colour } schiebt in { $row } und holt { $theirs }, mit { $better } nur { $fewer }.
+kuba-why-row-delays = { $colour } schiebt in { $row } und holt { $theirs }; { $better } hätte das hinausgezögert.
 kuba-why-dear = { $turns ->
     [0] Das holt { $less }, aber dann holt { $colour } { $theirs }.
     [one] Das holt { $less }, aber dann holt { $colour } { $theirs }.
    *[other] Innerhalb von { $turns } Zügen bringt das zwar { $less }, aber { $colour } holt { $theirs }.
 }
-kuba-lets-take = Damit kann { $colour } { $theirs } holen.
-kuba-why-leaves = Jetzt bedroht { $colour } { $theirs }; mit { $better } { $count ->
+kuba-why-leaves = { $turns ->
+    [0] Jetzt
+   *[other] Bald
+} bedroht { $colour } { $theirs }; mit { $better } { $count ->
     [one] wäre sie
    *[other] wären sie
 } sicher gewesen.
-kuba-why-leaves-more = Jetzt bedroht { $colour } { $theirs }, mit { $better } nur { $fewer }.
+kuba-why-leaves-more = { $turns ->
+    [0] Jetzt
+   *[other] Bald
+} bedroht { $colour } { $theirs }, mit { $better } nur { $fewer }.
 kuba-why-threatens = Besser war { $better }: Das hätte { $mine } bedroht.
 kuba-why-threatens-more = Besser war { $better }: Das hätte { $mine } bedroht; das hier bedroht { $less }.
 kuba-why-pass = „Zugende“

@@ -152,8 +152,7 @@ hand-computers-turn = The computer is to { $of ->
 } here. End returns to the game.
 
 # Chances of the player who moved, in percent.
-warning-loses = Careful: your chances fall from { $before } % to { $after } %.
-warning-with-reason = { $loses } { $why }
+warning-says = Careful: { $why }
 # line: moves in notation.
 warning-answer = What can follow: { $line }
 warning-take-back = Take back
@@ -436,7 +435,8 @@ settings-time-about = The { level-12 }’s limit for each { $of ->
 }. Lower levels take less.
 settings-ponder = The { level-12 } also thinks during your turn (uses more battery)
 settings-show-thinking = Show what the computer thinks
-settings-warn = Warn me of bad moves (levels 1 to 6)
+settings-warn-learners = Warn me of bad moves (levels 1 to 4)
+settings-warn = Warn me of bad moves (levels 5 and 6)
 settings-confirm-resigning = Ask before resigning
 settings-system-dialogs = Use the system’s dialogs for files
 settings-system-dialogs-about = Otherwise you type the path of a file.

@@ -21,28 +21,29 @@ bot-fault-illegal = it chose a move that is not allowed: { $reason }
 bot-fault-panic = { $message }
 bot-fault-search = unknown error
 
-# Reasons why a move was worse than another. “better” is the better move, as in “f1-f2”; “length” and “other” are why-length; “of” is the name of the game in files. The moves of all players count.
-why-length = { $plies ->
-    [one] one { $of ->
+# Reasons why a move was worse than another. “better” is the better move, as in “f1-f2”; “deadline” and “other” are why-deadline; “of” is the name of the game in files; “moves” counts those of the winner.
+why-deadline = { $moves ->
+    [1] with the next { $of ->
         [kuba] push
        *[other] move
     }
-   *[other] { $plies } { $of ->
-        [kuba] pushes
-       *[other] moves
-    }
+   *[other] with the { $moves ->
+        [2] 2nd
+        [3] 3rd
+       *[other] { $moves }th
+    } { $of ->
+        [kuba] push
+       *[other] move
+    } at the latest
 }
-why-misses = { $better } would have won in { $length }.
+why-misses = { $better } would have won { $deadline }.
 why-misses-at-once = { $better } would have won at once.
-why-misses-and-allows = { $better } would have won in { $length }; now { $colour } wins in { $other }.
-why-slower = { $better } would have won in { $length }; this takes { $other }.
-why-sooner = Now { $colour } wins in { $length }; after { $better } it would have taken { $other }.
-why-allows = Now { $colour } wins in { $length }.
-why-allows-with = Now { $colour } wins in { $length }, beginning with { $reply }.
+why-misses-and-allows = { $better } would have won { $deadline }; now { $colour } wins { $other }.
+why-allows = Now { $colour } wins { $deadline }.
+why-allows-with = Now { $colour } wins { $deadline }, beginning with { $reply }.
 why-allows-at-once = Now { $colour } wins with { $reply }.
-why-draws = In { $length } the same position occurs for the third time: a draw.
+why-draws = Now the same position can come for the third time: a draw.
 why-keeps-chances = { $better } keeps { $percent } % more chances.
-why-lets-win = That lets { $colour } win.
 
 # Faults of a puzzle.
 puzzle-unreadable = its { $part ->

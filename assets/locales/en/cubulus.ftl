@@ -70,7 +70,7 @@ cubulus-hint-threatens-many = makes threats on { $faces ->
 cubulus-why-gift = This completes { $colour }’s square on the { $face } face.
 cubulus-why-left = Now { $colour } can complete a square on the { $face } face; { $better } would have prevented it.
 cubulus-why-left-later = This leaves { $colour }’s square on the { $face } face open; { $better } would have prevented it.
-cubulus-why-forks = Now { $colour } wins in { $length }: { $reply } makes threats on { $faces ->
+cubulus-why-forks = Now { $colour } wins { $deadline }: { $reply } makes threats on { $faces ->
     [2] two
    *[other] { $faces }
 } faces.
@@ -80,15 +80,16 @@ cubulus-why-threatens-many = { $better } would have made threats on { $faces ->
    *[other] { $faces }
 } faces.
 cubulus-why-answer = Now { $colour } can make a threat on the { $face } face; { $better } would have prevented it.
-cubulus-why-answer-many = Now { $colour } can make threats on { $faces ->
+cubulus-why-then-two = Now { $colour } threatens on the { $face } and the { $other } face; after { $better } { $fewer ->
+    [0] on none
+   *[other] only on one
+}.
+cubulus-why-then-many = Now { $colour } threatens on { $faces } faces; after { $better } only on { $fewer }.
+cubulus-why-later = Soon { $colour } has threats on { $faces ->
     [2] two
    *[other] { $faces }
 } faces; { $better } would have prevented it.
-cubulus-why-later = In { $length } { $colour } has threats on { $faces ->
-    [2] two
-   *[other] { $faces }
-} faces; { $better } would have prevented it.
-cubulus-why-missed-later = In { $length } { $better } would have led to threats on { $faces ->
+cubulus-why-missed-later = { $better } would soon have led to threats on { $faces ->
     [2] two
    *[other] { $faces }
 } faces.

@@ -317,17 +317,27 @@ kuba-why-delays = { $turns ->
     [one] Now { $colour } takes { $theirs }; { $better } would have put that off.
    *[other] Within { $turns } turns { $colour } takes { $theirs }; { $better } would have put that off.
 }
+kuba-row = row { $name }
+kuba-column = column { $name }
+kuba-why-row = { $colour } pushes along { $row } and takes { $theirs }; { $better } would have prevented it.
+kuba-why-row-more = { $colour } pushes along { $row } and takes { $theirs }; after { $better } it would have been { $fewer }.
+kuba-why-row-delays = { $colour } pushes along { $row } and takes { $theirs }; { $better } would have put that off.
 kuba-why-dear = { $turns ->
     [0] This takes { $less }, but then { $colour } takes { $theirs }.
     [one] This takes { $less }, but then { $colour } takes { $theirs }.
    *[other] Within { $turns } turns this wins { $less }, but { $colour } takes { $theirs }.
 }
-kuba-lets-take = That lets { $colour } take { $theirs }.
-kuba-why-leaves = Now { $colour } threatens { $theirs }; { $better } would have kept { $count ->
+kuba-why-leaves = { $turns ->
+    [0] Now
+   *[other] Soon
+} { $colour } threatens { $theirs }; { $better } would have kept { $count ->
     [one] it
    *[other] them
 }.
-kuba-why-leaves-more = Now { $colour } threatens { $theirs }; after { $better } it would have been { $fewer }.
+kuba-why-leaves-more = { $turns ->
+    [0] Now
+   *[other] Soon
+} { $colour } threatens { $theirs }; after { $better } it would have been { $fewer }.
 kuba-why-threatens = { $better } would have threatened { $mine }.
 kuba-why-threatens-more = { $better } would have threatened { $mine }; this threatens { $less }.
 kuba-why-pass = ending the turn

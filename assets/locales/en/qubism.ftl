@@ -67,7 +67,9 @@ qubism-why-allows-jump = Now { $reply } jumps ahead: { $colour } has { $now } to
 qubism-why-allows-opening = Now { $reply } opens { $colour }’s way: { $now } to go; after { $better } it would have been { $then }.
 qubism-why-locks = Now { $reply } opens { $colour }’s way; { $better } would have locked the cube on { $cube }.
 qubism-why-would-lock = { $better } would have locked the cube on { $cube }.
-qubism-why-stands = In { $length } { $me } has { $mine } to go, { $colour } { $theirs }; after { $better } it would have been { $better-mine } and { $better-theirs }.
+qubism-why-longer = This leaves { $me }’s way { $steps } longer than after { $better }.
+qubism-why-shorter = This leaves { $colour }’s way { $steps } shorter than after { $better }.
+qubism-why-longer-and-shorter = This leaves { $me }’s way { $steps } longer and { $colour }’s { $fewer } shorter than after { $better }.
 
 # A hint, followed by one of the reasons above.
 qubism-advice-step = Move your pawn { $way }

@@ -150,8 +150,7 @@ hand-computers-turn = Aquí le toca { $of ->
 } a la máquina. La tecla Fin vuelve a la partida.
 
 # Chances of the player who moved, in percent.
-warning-loses = Cuidado: tus posibilidades bajan del { $before } % al { $after } %.
-warning-with-reason = { $loses } { $why }
+warning-says = Cuidado: { $why }
 # line: moves in notation.
 warning-answer = Lo que puede seguir: { $line }
 warning-take-back = Retirar
@@ -410,7 +409,8 @@ settings-time-about = Lo máximo que el { level-12 } piensa una { $of ->
 }. Los niveles más bajos tardan menos.
 settings-ponder = El { level-12 } piensa también en tu turno (gasta más batería)
 settings-show-thinking = Mostrar lo que piensa la máquina
-settings-warn = Avisarme de las malas jugadas (niveles 1 a 6)
+settings-warn-learners = Avisarme de las malas jugadas (niveles 1 a 4)
+settings-warn = Avisarme de las malas jugadas (niveles 5 y 6)
 settings-confirm-resigning = Preguntar antes de rendirse
 settings-system-dialogs = Usar los diálogos de archivos del sistema
 settings-system-dialogs-about = Sin ellos, la ruta del archivo se escribe a mano.

@@ -20,26 +20,23 @@ bot-fault-illegal = ha elegido una jugada que no está permitida: { $reason }
 bot-fault-panic = { $message }
 bot-fault-search = error desconocido
 
-# Reasons why a move was worse than another. “better” is the better move, as in “f1-f2”; “length” and “other” are why-length; “of” is the name of the game in files. The moves of all players count.
-why-length = { $plies ->
-    [one] una { $of ->
+# Reasons why a move was worse than another. “better” is the better move, as in “f1-f2”; “deadline” and “other” are why-deadline; “of” is the name of the game in files; “moves” counts those of the winner.
+why-deadline = { $moves ->
+    [1] con la próxima { $of ->
        *[other] jugada
     }
-   *[other] { $plies } { $of ->
-       *[other] jugadas
+   *[other] a más tardar con la { $moves }.ª { $of ->
+       *[other] jugada
     }
 }
-why-misses = { $better } habría ganado en { $length }.
+why-misses = { $better } habría ganado { $deadline }.
 why-misses-at-once = { $better } habría ganado al instante.
-why-misses-and-allows = { $better } habría ganado en { $length }; ahora gana { $colour } en { $other }.
-why-slower = { $better } habría ganado en { $length }; así hacen falta { $other }.
-why-sooner = Ahora { $colour } gana en { $length }; tras { $better } habría tardado { $other }.
-why-allows = Ahora { $colour } gana en { $length }.
-why-allows-with = Ahora { $colour } gana en { $length }, empezando por { $reply }.
+why-misses-and-allows = { $better } habría ganado { $deadline }; ahora gana { $colour } { $other }.
+why-allows = Ahora { $colour } gana { $deadline }.
+why-allows-with = Ahora { $colour } gana { $deadline }, empezando por { $reply }.
 why-allows-at-once = Ahora { $colour } gana con { $reply }.
-why-draws = Dentro de { $length }, la misma posición sale por tercera vez: tablas.
+why-draws = Ahora la misma posición puede salir por tercera vez: tablas.
 why-keeps-chances = { $better } conserva un { $percent } % más de posibilidades.
-why-lets-win = Así { $colour } puede ganar.
 
 # Faults of a puzzle.
 puzzle-unreadable = { $part ->

@@ -77,7 +77,7 @@ cubulus-hint-threatens-many = crea amenazas en { $faces ->
 cubulus-why-gift = Esto completa el cuadrado de { $colour } en la cara { $face }.
 cubulus-why-left = Ahora { $colour } puede completar un cuadrado en la cara { $face }; { $better } lo habría evitado.
 cubulus-why-left-later = Esto deja abierto el cuadrado de { $colour } en la cara { $face }; { $better } lo habría evitado.
-cubulus-why-forks = Ahora { $colour } gana en { $length }: { $reply } crea amenazas en { $faces ->
+cubulus-why-forks = Ahora { $colour } gana { $deadline }: { $reply } crea amenazas en { $faces ->
     [2] dos
    *[other] { $faces }
 } caras.
@@ -87,15 +87,16 @@ cubulus-why-threatens-many = { $better } habría creado amenazas en { $faces ->
    *[other] { $faces }
 } caras.
 cubulus-why-answer = Ahora { $colour } puede crear una amenaza en la cara { $face }; { $better } lo habría evitado.
-cubulus-why-answer-many = Ahora { $colour } puede crear amenazas en { $faces ->
+cubulus-why-then-two = Ahora { $colour } amenaza en las caras { $face } y { $other }; tras { $better } { $fewer ->
+    [0] en ninguna
+   *[other] solo en una
+}.
+cubulus-why-then-many = Ahora { $colour } amenaza en { $faces } caras; tras { $better } solo en { $fewer }.
+cubulus-why-later = Pronto { $colour } tendrá amenazas en { $faces ->
     [2] dos
    *[other] { $faces }
 } caras; { $better } lo habría evitado.
-cubulus-why-later = Dentro de { $length }, { $colour } tendrá amenazas en { $faces ->
-    [2] dos
-   *[other] { $faces }
-} caras; { $better } lo habría evitado.
-cubulus-why-missed-later = En { $length }, { $better } habría llevado a amenazas en { $faces ->
+cubulus-why-missed-later = { $better } habría llevado pronto a amenazas en { $faces ->
     [2] dos
    *[other] { $faces }
 } caras.

@@ -318,17 +318,27 @@ kuba-why-delays = { $turns ->
     [one] Ahora { $colour } captura { $theirs }; { $better } lo habría retrasado.
    *[other] En { $turns } turnos, { $colour } captura { $theirs }; { $better } lo habría retrasado.
 }
+kuba-row = la fila { $name }
+kuba-column = la columna { $name }
+kuba-why-row = { $colour } empuja por { $row } y captura { $theirs }; { $better } lo habría evitado.
+kuba-why-row-more = { $colour } empuja por { $row } y captura { $theirs }; tras { $better } solo habría capturado { $fewer }.
+kuba-why-row-delays = { $colour } empuja por { $row } y captura { $theirs }; { $better } lo habría retrasado.
 kuba-why-dear = { $turns ->
     [0] Esta jugada captura { $less }, pero luego { $colour } captura { $theirs }.
     [one] Esta jugada captura { $less }, pero luego { $colour } captura { $theirs }.
    *[other] En { $turns } turnos, esta jugada gana { $less }, pero { $colour } captura { $theirs }.
 }
-kuba-lets-take = Así { $colour } puede capturar { $theirs }.
-kuba-why-leaves = Ahora { $colour } amenaza { $theirs }; { $better } { $count ->
+kuba-why-leaves = { $turns ->
+    [0] Ahora
+   *[other] Pronto
+} { $colour } amenaza { $theirs }; { $better } { $count ->
     [one] la
    *[other] las
 } habría salvado.
-kuba-why-leaves-more = Ahora { $colour } amenaza { $theirs }; tras { $better } solo habría amenazado { $fewer }.
+kuba-why-leaves-more = { $turns ->
+    [0] Ahora
+   *[other] Pronto
+} { $colour } amenaza { $theirs }; tras { $better } solo habría amenazado { $fewer }.
 kuba-why-threatens = { $better } habría amenazado { $mine }.
 kuba-why-threatens-more = { $better } habría amenazado { $mine }; esta jugada amenaza { $less }.
 kuba-why-pass = terminar el turno

@@ -79,7 +79,9 @@ qubism-why-allows-jump = Ahora { $reply } avanza de un salto: { $colour } queda 
 qubism-why-allows-opening = Ahora { $reply } le abre camino a { $colour }, que queda a { $now } de la meta; tras { $better } habría quedado a { $then }.
 qubism-why-locks = Ahora { $reply } le abre camino a { $colour }; { $better } habría bloqueado el cubo de { $cube }.
 qubism-why-would-lock = { $better } habría bloqueado el cubo de { $cube }.
-qubism-why-stands = Dentro de { $length }, { $me } quedará a { $mine } de la meta y { $colour } a { $theirs }; tras { $better } habrían quedado a { $better-mine } y { $better-theirs }.
+qubism-why-longer = Después, el camino de { $me } es { $steps } más largo que tras { $better }.
+qubism-why-shorter = Después, el camino de { $colour } es { $steps } más corto que tras { $better }.
+qubism-why-longer-and-shorter = Después, el camino de { $me } es { $steps } más largo y el de { $colour } { $fewer } más corto que tras { $better }.
 
 # A hint, followed by one of the reasons above.
 qubism-advice-step = Mueve tu peón hacia { $way }

@@ -152,8 +152,7 @@ hand-computers-turn = Ici, c’est à l’ordinateur de { $of ->
 }. La touche Fin ramène à la partie.
 
 # Chances of the player who moved, in percent.
-warning-loses = Attention : vos chances passent de { $before } % à { $after } %.
-warning-with-reason = { $loses } { $why }
+warning-says = Attention : { $why }
 # line: moves in notation.
 warning-answer = Ce qui peut suivre : { $line }
 warning-take-back = Reprendre
@@ -436,7 +435,8 @@ settings-time-about = Le temps que le niveau « { level-12 } » prend au plus 
 }. Les niveaux inférieurs en prennent moins.
 settings-ponder = Le niveau « { level-12 } » réfléchit aussi pendant votre tour (use plus la batterie)
 settings-show-thinking = Montrer ce que pense l’ordinateur
-settings-warn = M’avertir des mauvais coups (niveaux 1 à 6)
+settings-warn-learners = M’avertir des mauvais coups (niveaux 1 à 4)
+settings-warn = M’avertir des mauvais coups (niveaux 5 et 6)
 settings-confirm-resigning = Demander avant d’abandonner
 settings-system-dialogs = Choisir les fichiers dans les fenêtres du système
 settings-system-dialogs-about = Sans elles, on tape le chemin du fichier.

@@ -20,28 +20,25 @@ bot-fault-illegal = il a choisi un coup interdit : { $reason }
 bot-fault-panic = { $message }
 bot-fault-search = erreur inconnue
 
-# Reasons why a move was worse than another. “better” is the better move, as in “f1-f2”; “length” and “other” are why-length; “of” is the name of the game in files. The moves of all players count.
-why-length = { $plies ->
-    [one] { $of ->
-        [kuba] une poussée
-       *[other] un coup
+# Reasons why a move was worse than another. “better” is the better move, as in “f1-f2”; “deadline” and “other” are why-deadline; “of” is the name of the game in files; “moves” counts those of the winner.
+why-deadline = { $of ->
+    [kuba] { $moves ->
+        [1] à la prochaine poussée
+       *[other] au plus tard à la { $moves }e poussée
     }
-   *[other] { $plies } { $of ->
-        [kuba] poussées
-       *[other] coups
+   *[other] { $moves ->
+        [1] au prochain coup
+       *[other] au plus tard au { $moves }e coup
     }
 }
-why-misses = { $better } gagnait en { $length }.
+why-misses = { $better } gagnait { $deadline }.
 why-misses-at-once = { $better } gagnait tout de suite.
-why-misses-and-allows = { $better } gagnait en { $length } ; maintenant, { $colour } gagne en { $other }.
-why-slower = { $better } gagnait en { $length } ; ceci demande { $other }.
-why-sooner = Maintenant, { $colour } gagne en { $length } ; après { $better }, il aurait fallu { $other }.
-why-allows = Maintenant, { $colour } gagne en { $length }.
-why-allows-with = Maintenant, { $colour } gagne en { $length }, à commencer par { $reply }.
+why-misses-and-allows = { $better } gagnait { $deadline } ; maintenant, { $colour } gagne { $other }.
+why-allows = Maintenant, { $colour } gagne { $deadline }.
+why-allows-with = Maintenant, { $colour } gagne { $deadline }, à commencer par { $reply }.
 why-allows-at-once = Maintenant, { $colour } gagne avec { $reply }.
-why-draws = Dans { $length }, la même position sera là pour la troisième fois : partie nulle.
+why-draws = La même position peut maintenant revenir une troisième fois : partie nulle.
 why-keeps-chances = { $better } garde { $percent } % de chances en plus.
-why-lets-win = { $colour } peut alors gagner.
 
 # Faults of a puzzle.
 puzzle-unreadable = { $part ->

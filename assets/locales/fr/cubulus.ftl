@@ -71,7 +71,7 @@ cubulus-hint-threatens-many = crée des menaces sur { $faces ->
 cubulus-why-gift = Ceci complète le carré de { $colour } sur la face { $face }.
 cubulus-why-left = Maintenant, { $colour } peut compléter un carré sur la face { $face } ; { $better } l’aurait empêché.
 cubulus-why-left-later = Ceci laisse ouvert le carré de { $colour } sur la face { $face } ; { $better } l’aurait empêché.
-cubulus-why-forks = Maintenant, { $colour } gagne en { $length } : { $reply } crée des menaces sur { $faces ->
+cubulus-why-forks = Maintenant, { $colour } gagne { $deadline } : { $reply } crée des menaces sur { $faces ->
     [2] deux
    *[other] { $faces }
 } faces.
@@ -81,15 +81,16 @@ cubulus-why-threatens-many = { $better } aurait créé des menaces sur { $faces 
    *[other] { $faces }
 } faces.
 cubulus-why-answer = Maintenant, { $colour } peut créer une menace sur la face { $face } ; { $better } l’aurait empêché.
-cubulus-why-answer-many = Maintenant, { $colour } peut créer des menaces sur { $faces ->
+cubulus-why-then-two = Maintenant, { $colour } menace sur les faces { $face } et { $other } ; après { $better }, { $fewer ->
+    [0] sur aucune
+   *[other] sur une seule
+}.
+cubulus-why-then-many = Maintenant, { $colour } menace sur { $faces } faces, contre { $fewer } après { $better }.
+cubulus-why-later = Bientôt, { $colour } aura des menaces sur { $faces ->
     [2] deux
    *[other] { $faces }
-} faces ; { $better } l’aurait empêché.
-cubulus-why-later = Dans { $length }, { $colour } aura des menaces sur { $faces ->
-    [2] deux
-   *[other] { $faces }
-} faces ; { $better } l’aurait empêché.
-cubulus-why-missed-later = En { $length }, { $better } aurait mené à des menaces sur { $faces ->
+} faces ; { $better } l’aurait empêché.
+cubulus-why-missed-later = { $better } aurait bientôt mené à des menaces sur { $faces ->
     [2] deux
    *[other] { $faces }
 } faces.

@@ -324,17 +324,27 @@ kuba-why-delays = { $turns ->
     [1] Maintenant, { $colour } prend { $theirs } ; { $better } l’aurait retardé.
    *[other] En { $turns } tours, { $colour } prend { $theirs } ; { $better } l’aurait retardé.
 }
+kuba-row = la ligne { $name }
+kuba-column = la colonne { $name }
+kuba-why-row = { $colour } pousse le long de { $row } et prend { $theirs } ; { $better } l’aurait empêché.
+kuba-why-row-more = { $colour } pousse le long de { $row } et prend { $theirs }, contre { $fewer } après { $better }.
+kuba-why-row-delays = { $colour } pousse le long de { $row } et prend { $theirs } ; { $better } l’aurait retardé.
 kuba-why-dear = { $turns ->
     [0] Ceci prend { $less }, mais ensuite { $colour } prend { $theirs }.
     [1] Ceci prend { $less }, mais ensuite { $colour } prend { $theirs }.
    *[other] En { $turns } tours, ceci rapporte { $less }, mais { $colour } prend { $theirs }.
 }
-kuba-lets-take = { $colour } peut alors prendre { $theirs }.
-kuba-why-leaves = Maintenant, { $colour } menace { $theirs } ; { $better } { $count ->
+kuba-why-leaves = { $turns ->
+    [0] Maintenant,
+   *[other] Bientôt,
+} { $colour } menace { $theirs } ; { $better } { $count ->
     [one] l’aurait sauvée
    *[other] les aurait sauvées
 }.
-kuba-why-leaves-more = Maintenant, { $colour } menace { $theirs }, contre { $fewer } après { $better }.
+kuba-why-leaves-more = { $turns ->
+    [0] Maintenant,
+   *[other] Bientôt,
+} { $colour } menace { $theirs }, contre { $fewer } après { $better }.
 kuba-why-threatens = { $better } aurait menacé { $mine }.
 kuba-why-threatens-more = { $better } aurait menacé { $mine } ; ceci menace { $less }.
 kuba-why-pass = finir le tour

@@ -67,7 +67,9 @@ qubism-why-allows-jump = Maintenant, { $reply } gagne du terrain en sautant : 
 qubism-why-allows-opening = Maintenant, { $reply } ouvre le chemin de { $colour } : encore { $now }, contre { $then } après { $better }.
 qubism-why-locks = Maintenant, { $reply } ouvre le chemin de { $colour } ; { $better } aurait bloqué le cube en { $cube }.
 qubism-why-would-lock = { $better } aurait bloqué le cube en { $cube }.
-qubism-why-stands = Dans { $length }, il restera { $mine } à { $me } et { $theirs } à { $colour }, contre { $better-mine } et { $better-theirs } après { $better }.
+qubism-why-longer = Ensuite, le chemin de { $me } est plus long de { $steps } qu’après { $better }.
+qubism-why-shorter = Ensuite, le chemin de { $colour } est plus court de { $steps } qu’après { $better }.
+qubism-why-longer-and-shorter = Ensuite, le chemin de { $me } est plus long de { $steps } et celui de { $colour } plus court de { $fewer } qu’après { $better }.
 
 # A hint, followed by one of the reasons above.
 qubism-advice-step = Déplacez votre pion { $way }

@@ -150,8 +150,7 @@ hand-computers-turn = { $of ->
 }Endで対局に戻ります。
 
 # Chances of the player who moved, in percent.
-warning-loses = 注意：勝率が{ $before }%から{ $after }%に下がります。
-warning-with-reason = { $loses }{ $why }
+warning-says = 注意：{ $why }
 # line: moves in notation.
 warning-answer = この後の一例：{ $line }
 warning-take-back = 待った
@@ -392,7 +391,8 @@ settings-time-about = { level-12 }が{ $of ->
 }に使う時間の上限です。低いレベルほど早く指します。
 settings-ponder = { level-12 }はあなたの番にも考える（バッテリーの減りが早くなります）
 settings-show-thinking = コンピューターの読みを表示
-settings-warn = 悪い手を知らせる（レベル1～6）
+settings-warn-learners = 悪い手を知らせる（レベル1～4）
+settings-warn = 悪い手を知らせる（レベル5～6）
 settings-confirm-resigning = 投了の前に確認
 settings-system-dialogs = ファイル選択にシステムの画面を使う
 settings-system-dialogs-about = 使わないときは、ファイルの場所を文字で入力します。

@@ -20,21 +20,23 @@ bot-fault-illegal = 許されない手を選びました：{ $reason }
 bot-fault-panic = { $message }
 bot-fault-search = 理由はわかりません
 
-# Reasons why a move was worse than another. “better” is the better move, as in “f1-f2”; “length” and “other” are why-length; “of” is the name of the game in files. The moves of all players count.
-why-length = { $plies }{ $of ->
-   *[other] 手
+# Reasons why a move was worse than another. “better” is the better move, as in “f1-f2”; “deadline” and “other” are why-deadline; “of” is the name of the game in files; “moves” counts those of the winner.
+why-deadline = { $moves ->
+    [1] 次の1{ $of ->
+       *[other] 手
+    }で
+   *[other] { $moves }{ $of ->
+       *[other] 手
+    }以内に
 }
-why-misses = { $better }なら{ $length }で勝ちでした。
+why-misses = { $better }なら{ $deadline }勝てました。
 why-misses-at-once = { $better }ならすぐに勝ちでした。
-why-misses-and-allows = { $better }なら{ $length }で勝ちでした。これでは{ $colour }が{ $other }で勝ちます。
-why-slower = { $better }なら{ $length }で勝ちでした。これでは{ $other }かかります。
-why-sooner = これで{ $colour }が{ $length }で勝ちます。{ $better }なら{ $other }かかりました。
-why-allows = これで{ $colour }が{ $length }で勝ちます。
-why-allows-with = これで{ $colour }が、{ $reply }に始まる{ $length }で勝ちます。
+why-misses-and-allows = { $better }なら{ $deadline }勝てました。これでは{ $colour }が{ $other }勝ちます。
+why-allows = これで{ $colour }が{ $deadline }勝ちます。
+why-allows-with = これで{ $colour }が、{ $reply }から始めて{ $deadline }勝ちます。
 why-allows-at-once = これで{ $colour }が{ $reply }で勝ちます。
-why-draws = { $length }後に同じ局面が3回目になり、引き分けです。
+why-draws = これで同じ局面が3回目になり、引き分けになるおそれがあります。
 why-keeps-chances = { $better }なら勝率を{ $percent }%高く保てました。
-why-lets-win = これで{ $colour }が勝てます。
 
 # Faults of a puzzle.
 puzzle-unreadable = { $part ->

@@ -64,13 +64,17 @@ cubulus-hint-threatens-many = { $faces }つの面でリーチ
 cubulus-why-gift = これで{ $face }の面に{ $colour }の四角が完成します。
 cubulus-why-left = これで{ $colour }が{ $face }の面に四角を完成できます。{ $better }なら防げました。
 cubulus-why-left-later = これでは{ $face }の面に{ $colour }の四角が残ります。{ $better }なら防げました。
-cubulus-why-forks = これでは{ $reply }で{ $faces }つの面のリーチになり、{ $colour }が{ $length }で勝ちます。
+cubulus-why-forks = これでは{ $reply }で{ $faces }つの面のリーチになり、{ $colour }が{ $deadline }勝ちます。
 cubulus-why-threatens = { $better }なら{ $face }の面でリーチをかけられました。
 cubulus-why-threatens-many = { $better }なら{ $faces }つの面でリーチをかけられました。
 cubulus-why-answer = これで{ $colour }が{ $face }の面でリーチをかけられます。{ $better }なら防げました。
-cubulus-why-answer-many = これで{ $colour }が{ $faces }つの面でリーチをかけられます。{ $better }なら防げました。
-cubulus-why-later = { $length }後に{ $colour }が{ $faces }つの面でリーチになります。{ $better }なら防げました。
-cubulus-why-missed-later = { $better }なら、{ $length }後に{ $faces }つの面でリーチをかけられました。
+cubulus-why-then-two = これで{ $colour }が{ $face }と{ $other }の面でリーチになります。{ $better }なら{ $fewer ->
+    [0] リーチはありませんでした
+   *[other] 1つだけでした
+}。
+cubulus-why-then-many = これで{ $colour }が{ $faces }つの面でリーチになります。{ $better }なら{ $fewer }つだけでした。
+cubulus-why-later = やがて{ $colour }が{ $faces }つの面でリーチになります。{ $better }なら防げました。
+cubulus-why-missed-later = { $better }なら、やがて{ $faces }つの面でリーチをかけられました。
 
 # Texts of the board of Cubulus.
 

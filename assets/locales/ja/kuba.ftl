@@ -282,16 +282,26 @@ kuba-why-delays = { $turns ->
     [1] これで{ $colour }に{ $theirs }を取られます。{ $better }なら遅らせることができました。
    *[other] { $turns }手番のうちに{ $colour }に{ $theirs }を取られます。{ $better }なら遅らせることができました。
 }
+kuba-row = { $name }の行
+kuba-column = { $name }の列
+kuba-why-row = { $colour }に{ $row }を押され、{ $theirs }を取られます。{ $better }なら防げました。
+kuba-why-row-more = { $colour }に{ $row }を押され、{ $theirs }を取られます。{ $better }なら{ $fewer }で済みました。
+kuba-why-row-delays = { $colour }に{ $row }を押され、{ $theirs }を取られます。{ $better }なら遅らせることができました。
 kuba-why-dear = { $turns ->
     [0] { $less }を取れますが、その後{ $colour }に{ $theirs }を取られます。
     [1] { $less }を取れますが、その後{ $colour }に{ $theirs }を取られます。
    *[other] { $turns }手番のうちに{ $less }を取れますが、{ $colour }に{ $theirs }を取られます。
 }
-kuba-lets-take = これで{ $colour }は{ $theirs }を取れます。
-kuba-why-leaves = これで{ $colour }に{ $theirs }を狙われます。{ $better }なら{ $count ->
+kuba-why-leaves = { $turns ->
+    [0] これで
+   *[other] やがて
+}{ $colour }に{ $theirs }を狙われます。{ $better }なら{ $count ->
    *[other] 防げました
 }。
-kuba-why-leaves-more = これで{ $colour }に{ $theirs }を狙われます。{ $better }なら{ $fewer }で済みました。
+kuba-why-leaves-more = { $turns ->
+    [0] これで
+   *[other] やがて
+}{ $colour }に{ $theirs }を狙われます。{ $better }なら{ $fewer }で済みました。
 kuba-why-threatens = { $better }なら{ $mine }を狙えました。
 kuba-why-threatens-more = { $better }なら{ $mine }を狙えました。これでは{ $less }だけです。
 kuba-why-pass = 手番を終える手

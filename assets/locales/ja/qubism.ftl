@@ -61,7 +61,9 @@ qubism-why-allows-jump = 次の{ $reply }で飛び越えられ、{ $colour }は�
 qubism-why-allows-opening = 次の{ $reply }で{ $colour }の道が開き、あと{ $now }です。{ $better }ならあと{ $then }でした。
 qubism-why-locks = 次の{ $reply }で{ $colour }の道が開きます。{ $better }なら{ $cube }のキューブを動けなくできました。
 qubism-why-would-lock = { $better }なら{ $cube }のキューブを動けなくできました。
-qubism-why-stands = { $length }後に、{ $me }はあと{ $mine }、{ $colour }はあと{ $theirs }歩になります。{ $better }ならあと{ $better-mine }歩と{ $better-theirs }歩でした。
+qubism-why-longer = このあと、{ $me }の道は{ $better }より{ $steps }長くなります。
+qubism-why-shorter = このあと、{ $colour }の道は{ $better }より{ $steps }短くなります。
+qubism-why-longer-and-shorter = このあと、{ $better }より{ $me }の道は{ $steps }長く、{ $colour }の道は{ $fewer }短くなります。
 
 # A hint, followed by one of the reasons above.
 qubism-advice-step = コマを{ $way }へ進める

@@ -164,8 +164,7 @@ hand-computers-turn = Aici calculatorul { $of ->
 }. Tasta End te duce înapoi la partidă.
 
 # Chances of the player who moved, in percent.
-warning-loses = Atenție: șansele tale scad de la { $before } % la { $after } %.
-warning-with-reason = { $loses } { $why }
+warning-says = Atenție: { $why }
 # line: moves in notation.
 warning-answer = Poate urma: { $line }
 warning-take-back = Ia înapoi
@@ -460,7 +459,8 @@ settings-time-about = Cât se gândește cel mult nivelul „{ level-12 }” la 
 }. Nivelurile mai mici se gândesc mai puțin.
 settings-ponder = Nivelul „{ level-12 }” se gândește și când e rândul tău (consumă mai multă baterie)
 settings-show-thinking = Arată ce crede calculatorul
-settings-warn = Avertizează-mă când greșesc (nivelurile 1–6)
+settings-warn-learners = Avertizează-mă când greșesc (nivelurile 1–4)
+settings-warn = Avertizează-mă când greșesc (nivelurile 5–6)
 settings-confirm-resigning = Întreabă înainte de a ceda
 settings-system-dialogs = Folosește dialogurile sistemului pentru fișiere
 settings-system-dialogs-about = Fără ele, calea fișierului se scrie de mână.

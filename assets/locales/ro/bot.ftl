@@ -20,32 +20,25 @@ bot-fault-illegal = a ales o mutare nepermisă: { $reason }
 bot-fault-panic = { $message }
 bot-fault-search = eroare necunoscută
 
-# Reasons why a move was worse than another. “better” is the better move, as in “f1-f2”; “length” and “other” are why-length; “of” is the name of the game in files. The moves of all players count.
-why-length = { $plies ->
-    [one] 1 { $of ->
-        [kuba] împingere
-       *[other] mutare
+# Reasons why a move was worse than another. “better” is the better move, as in “f1-f2”; “deadline” and “other” are why-deadline; “of” is the name of the game in files; “moves” counts those of the winner.
+why-deadline = { $of ->
+    [kuba] { $moves ->
+        [1] cu următoarea împingere
+       *[other] cel târziu cu a { $moves }-a împingere
     }
-    [few] { $plies } { $of ->
-        [kuba] împingeri
-       *[other] mutări
-    }
-   *[other] { $plies } de { $of ->
-        [kuba] împingeri
-       *[other] mutări
+   *[other] { $moves ->
+        [1] cu următoarea mutare
+       *[other] cel târziu cu a { $moves }-a mutare
     }
 }
-why-misses = { $better } câștiga în { $length }.
+why-misses = { $better } câștiga { $deadline }.
 why-misses-at-once = { $better } câștiga pe loc.
-why-misses-and-allows = { $better } câștiga în { $length }; acum { $colour } câștigă în { $other }.
-why-slower = { $better } câștiga în { $length }; așa durează { $other }.
-why-sooner = Acum { $colour } câștigă în { $length }; după { $better } ar fi durat { $other }.
-why-allows = Acum { $colour } câștigă în { $length }.
-why-allows-with = Acum { $colour } câștigă în { $length }, începând cu { $reply }.
+why-misses-and-allows = { $better } câștiga { $deadline }; acum { $colour } câștigă { $other }.
+why-allows = Acum { $colour } câștigă { $deadline }.
+why-allows-with = Acum { $colour } câștigă { $deadline }, începând cu { $reply }.
 why-allows-at-once = Acum { $colour } câștigă cu { $reply }.
-why-draws = În { $length } apare a treia oară aceeași poziție: remiză.
+why-draws = Acum aceeași poziție poate apărea a treia oară: remiză.
 why-keeps-chances = { $better } păstrează șanse cu { $percent } % mai mari.
-why-lets-win = Așa { $colour } poate câștiga.
 
 # Faults of a puzzle.
 puzzle-unreadable = date imposibil de citit: { $part ->

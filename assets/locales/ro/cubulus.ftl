@@ -83,7 +83,7 @@ cubulus-hint-threatens-many = face amenințări pe { $faces ->
 cubulus-why-gift = Așa se completează un pătrat pe fața { $face } și câștigă { $colour }.
 cubulus-why-left = Acum { $colour } poate completa un pătrat pe fața { $face }; { $better } ar fi împiedicat asta.
 cubulus-why-left-later = Așa, { $colour } rămâne cu un pătrat deschis pe fața { $face }; { $better } ar fi împiedicat asta.
-cubulus-why-forks = Acum { $colour } câștigă în { $length }: { $reply } face amenințări pe { $faces ->
+cubulus-why-forks = Acum { $colour } câștigă { $deadline }: { $reply } face amenințări pe { $faces ->
     [2] două
     [few] { $faces }
    *[other] { $faces } de
@@ -95,17 +95,17 @@ cubulus-why-threatens-many = { $better } ar fi făcut amenințări pe { $faces -
    *[other] { $faces } de
 } fețe.
 cubulus-why-answer = Acum { $colour } poate face o amenințare pe fața { $face }; { $better } ar fi împiedicat asta.
-cubulus-why-answer-many = Acum { $colour } poate face amenințări pe { $faces ->
+cubulus-why-then-two = Acum { $colour } amenință pe fața { $face } și pe fața { $other }; după { $better } { $fewer ->
+    [0] pe niciuna
+   *[other] doar pe una
+}.
+cubulus-why-then-many = Acum { $colour } amenință pe { $faces } fețe; după { $better } doar pe { $fewer }.
+cubulus-why-later = Curând { $colour } are amenințări pe { $faces ->
     [2] două
     [few] { $faces }
    *[other] { $faces } de
 } fețe; { $better } ar fi împiedicat asta.
-cubulus-why-later = În { $length }, { $colour } are amenințări pe { $faces ->
-    [2] două
-    [few] { $faces }
-   *[other] { $faces } de
-} fețe; { $better } ar fi împiedicat asta.
-cubulus-why-missed-later = În { $length }, { $better } ar fi dus la amenințări pe { $faces ->
+cubulus-why-missed-later = { $better } ar fi dus curând la amenințări pe { $faces ->
     [2] două
     [few] { $faces }
    *[other] { $faces } de

@@ -351,18 +351,28 @@ kuba-why-delays = { $turns ->
     [few] În { $turns } ture, { $colour } ia { $theirs }; { $better } ar fi amânat asta.
    *[other] În { $turns } de ture, { $colour } ia { $theirs }; { $better } ar fi amânat asta.
 }
+kuba-row = rândul { $name }
+kuba-column = coloana { $name }
+kuba-why-row = { $colour } împinge pe { $row } și ia { $theirs }; { $better } ar fi împiedicat asta.
+kuba-why-row-more = { $colour } împinge pe { $row } și ia { $theirs }; după { $better } ar fi luat { $fewer }.
+kuba-why-row-delays = { $colour } împinge pe { $row } și ia { $theirs }; { $better } ar fi amânat asta.
 kuba-why-dear = { $turns ->
     [0] Aceasta ia { $less }, dar apoi { $colour } ia { $theirs }.
     [one] Aceasta ia { $less }, dar apoi { $colour } ia { $theirs }.
     [few] În { $turns } ture, aceasta aduce { $less }, dar { $colour } ia { $theirs }.
    *[other] În { $turns } de ture, aceasta aduce { $less }, dar { $colour } ia { $theirs }.
 }
-kuba-lets-take = Așa { $colour } poate lua { $theirs }.
-kuba-why-leaves = Acum { $colour } amenință { $theirs }; { $better } { $count ->
+kuba-why-leaves = { $turns ->
+    [0] Acum
+   *[other] Curând
+} { $colour } amenință { $theirs }; { $better } { $count ->
     [one] ar fi salvat-o
    *[other] le-ar fi salvat
 }.
-kuba-why-leaves-more = Acum { $colour } amenință { $theirs }; după { $better } ar fi amenințat { $fewer }.
+kuba-why-leaves-more = { $turns ->
+    [0] Acum
+   *[other] Curând
+} { $colour } amenință { $theirs }; după { $better } ar fi amenințat { $fewer }.
 kuba-why-threatens = { $better } ar fi amenințat { $mine }.
 kuba-why-threatens-more = { $better } ar fi amenințat { $mine }; aceasta amenință { $less }.
 kuba-why-pass = încheierea turei

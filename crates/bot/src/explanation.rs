@@ -1,9 +1,9 @@
 //! Explanation of why a move is worse than another: the part that all games share.
 
+use std::iter;
 use std::ops::ControlFlow;
 
 use super::Evaluate;
-use super::search::Node;
 use super::study::{Chance, Verdict};
 use kuba_rules::phrase::Phrase;
 use kuba_rules::{Game, GameResult, Player};
@@ -28,78 +28,64 @@ pub struct CertainWin {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LineEnd {
-    Won(CertainWin),
-    Drawn { plies: usize },
+    Won(LineWin),
+    Drawn,
     Open,
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct LineWin {
+    pub player: Player,
+    /// Number of moves of all players until the win.
+    pub plies: usize,
+    /// Number of moves of the winner, at most.
+    pub moves: usize,
+}
+
 /// Fact that makes a move worse than another, in words; what users read as its reason.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shortcoming {
     /// Sentence that names the fact.
     pub phrase: Phrase,
-    /// Worth of the fact in hundredths of the game's unit: the difference between the evaluations of the
-    /// positions in which it can be counted. `None` if it decides the game.
-    pub worth: Option<i32>,
+    /// Size of the fact in the game's unit, from 1: in Kuba reds and marbles, in Cubulus threats, in Qubism steps.
+    /// What decides the game is worth [`DECISIVE`].
+    pub units: usize,
 }
+
+/// Size of a fact that decides the game, in units.
+pub const DECISIVE: usize = 3;
 
 impl Shortcoming {
     pub(super) fn decisive(phrase: Phrase) -> Self {
-        let worth = None;
-        Self { phrase, worth }
-    }
-
-    /// Shortcoming that can be counted in these positions of the two lines.
-    pub(super) fn counted<N: Node>(phrase: Phrase, [played, better]: [N; 2], me: Player) -> Self {
-        let goes_on = played.verdict().is_none() && better.verdict().is_none();
-        let worth = goes_on.then(|| better.evaluate(me) - played.evaluate(me));
-        Self { phrase, worth }
+        Self { phrase, units: DECISIVE }
     }
 }
 
-/// Explains why a move was worse than the best one, by the verdicts on the positions before and after it. It
-/// names the first fact that is worth at least half of the loss; without one, it tells the loss itself.
-/// `None` if the move was the best or loses less than a percent.
+/// Returns the largest fact that makes a move worse than the best one, the soonest of equal ones, by the
+/// verdicts on the positions before and after it. `None` if the move was the best, or if nothing can be
+/// counted. Only wins within `horizon` moves of the winner count as such.
 pub fn explain<G: Evaluate>(
     before: &G,
     played: G::Move,
     best: &Verdict<G::Move>,
     after: &Verdict<G::Move>,
-) -> Option<Phrase> {
+    horizon: usize,
+) -> Option<Shortcoming> {
     let mut then = before.clone();
     then.play(played);
     let moves = [&[played], after.line.as_slice()].concat();
     let played = Continuation { moves, win: certain_win(&then, after, 1) };
     let better = Continuation { moves: best.line.clone(), win: certain_win(before, best, 0) };
-    let loss = (before.seats() == 2).then(|| {
-        let is_same_turn = then.turn() == before.turn();
-        best.score.centi() - after.score_before(is_same_turn).centi()
-    });
-    let explains = |reason: &Shortcoming| match (reason.worth, loss) {
-        (Some(worth), Some(loss)) => 2 * worth >= loss,
-        _ => true,
-    };
-    let reasons = before.reasons(&played, &better);
-    let enough = reasons.into_iter().find(explains);
-    enough.map(|reason| reason.phrase).or_else(|| kept_chances(before, best, after, played.first()))
+    let [played, better] = [played, better].map(|line| line.within(before, horizon));
+    let reasons = before.reasons(&played, &better).into_iter();
+    reasons.reduce(|most, reason| if reason.units > most.units { reason } else { most })
 }
 
-/// The loss itself, in whole percent.
-fn kept_chances<G: Evaluate>(
-    game: &G,
-    best: &Verdict<G::Move>,
-    after: &Verdict<G::Move>,
-    played: Option<G::Move>,
-) -> Option<Phrase> {
-    let better = best.line.first().copied();
-    let better = better.filter(|_| better != played)?;
-    let [kept, left] = [best, after].map(|verdict| verdict.chance(game.turn()).tenths());
-    let percent = (kept.saturating_sub(left) + 5) / 10;
-    (percent > 0).then(|| {
-        Phrase::new("why-keeps-chances")
-            .with("better", game.written_in_sentence(better))
-            .with("percent", i64::from(percent))
-    })
+/// Returns the lost chance as a reason, in whole percent; for a loss that nothing countable explains.
+pub fn lost_chances<G: Evaluate>(game: &G, better: G::Move, tenths: u16) -> Phrase {
+    Phrase::new("why-keeps-chances")
+        .with("better", game.written_in_sentence(better))
+        .with("percent", i64::from((tenths + 5) / 10))
 }
 
 /// `before` is the number of moves played before the position.
@@ -138,19 +124,49 @@ impl<M: Copy> Continuation<M> {
     /// With more than two players, those who move in between may choose otherwise: the end of a line is
     /// certain only if there are none.
     pub(super) fn end<G: Game<Move = M>>(&self, from: &G) -> LineEnd {
-        if let Some(win) = self.win {
-            return LineEnd::Won(win);
-        }
         let walked = self.walk(from);
+        if let Some(CertainWin { player, plies }) = self.win {
+            return LineEnd::Won(LineWin::of(from, &walked, player, plies));
+        }
         let plies = walked.len();
         match walked.last().and_then(Game::outcome) {
             Some(outcome) if from.seats() == 2 || plies <= 2 => match outcome.result {
-                GameResult::Won(player) => LineEnd::Won(CertainWin { player, plies }),
-                GameResult::Drawn => LineEnd::Drawn { plies },
+                GameResult::Won(player) => LineEnd::Won(LineWin::of(from, &walked, player, plies)),
+                GameResult::Drawn => LineEnd::Drawn,
             },
             _ => LineEnd::Open,
         }
     }
+
+    /// The same line, without a win that takes more than `horizon` moves of the winner, and without its end.
+    fn within<G: Game<Move = M>>(mut self, from: &G, horizon: usize) -> Self {
+        if let LineEnd::Won(win) = self.end(from)
+            && win.moves > horizon
+        {
+            self.win = None;
+            let walked = self.walk(from).len();
+            self.moves.truncate(win.plies.min(walked).saturating_sub(1));
+        }
+        self
+    }
+}
+
+impl LineWin {
+    /// Win after this many moves, of which `walked` are known. The winner may make all of the others.
+    fn of<G: Game>(from: &G, walked: &[G], player: Player, plies: usize) -> Self {
+        let known = plies.min(walked.len());
+        let movers = iter::once(from).chain(walked).take(known).map(G::turn);
+        let moves = movers.filter(|&mover| mover == player).count();
+        Self { player, plies, moves: moves + plies - known }
+    }
+}
+
+/// Returns the number of moves that the winner needs at most, from a verdict on a position that is won or lost by
+/// force; `None` without a certain win.
+pub(super) fn moves_to_win<G: Evaluate>(game: &G, verdict: &Verdict<G::Move>) -> Option<usize> {
+    let CertainWin { player, plies } = certain_win(game, verdict, 0)?;
+    let line = Continuation { moves: verdict.line.clone(), win: None };
+    Some(LineWin::of(game, &line.walk(game), player, plies).moves)
 }
 
 /// Sentence on missed and allowed wins. Breaks with nothing if both lines are decided alike, and continues if
@@ -167,64 +183,51 @@ pub(super) fn of_wins<G: Evaluate>(
     let Some(instead) = other.map(|mv| game.written_in_sentence(mv)) else {
         return ControlFlow::Break(None);
     };
-    let length = length::<G>;
-    let missed = |key: &'static str, plies: usize| {
-        Phrase::new(key).with("better", instead.clone()).with("length", length(plies))
+    let deadline = deadline::<G>;
+    let missed = |key: &'static str, win: LineWin| {
+        Phrase::new(key).with("better", instead.clone()).with("deadline", deadline(win.moves))
     };
     let said = match (played.end(game), better.end(game)) {
-        (LineEnd::Won(now), LineEnd::Won(then)) if now.player == me && then.player == me => {
-            let is_slower = now.plies > then.plies;
-            is_slower.then(|| missed("why-slower", then.plies).with("other", length(now.plies)))
-        }
+        (LineEnd::Won(now), LineEnd::Won(then)) if now.player == then.player => None,
         (LineEnd::Won(now), LineEnd::Won(then)) if then.player == me && now.plies > 1 => Some(
-            missed("why-misses-and-allows", then.plies)
+            missed("why-misses-and-allows", then)
                 .with("colour", name(now.player))
-                .with("other", length(now.plies - 1)),
+                .with("other", deadline(now.moves)),
         ),
         (_, LineEnd::Won(then)) if then.player == me && then.plies == 1 => {
             Some(Phrase::new("why-misses-at-once").with("better", instead))
         }
-        (_, LineEnd::Won(then)) if then.player == me => Some(missed("why-misses", then.plies)),
+        (_, LineEnd::Won(then)) if then.player == me => Some(missed("why-misses", then)),
         (LineEnd::Won(now), _) if now.player == me => None,
-        (LineEnd::Won(now), LineEnd::Won(then)) if now.player == then.player => {
-            let is_sooner = 1 < now.plies && now.plies < then.plies;
-            is_sooner.then(|| {
-                missed("why-sooner", now.plies - 1)
-                    .with("colour", name(now.player))
-                    .with("other", length(then.plies - 1))
-            })
-        }
         (LineEnd::Won(_), LineEnd::Won(_)) => None,
         (LineEnd::Won(now), _) if now.plies > 1 => Some(allowed(game, played, now, name)),
-        (LineEnd::Drawn { plies }, LineEnd::Open) => {
-            Some(Phrase::new("why-draws").with("length", length(plies)))
-        }
+        (LineEnd::Drawn, LineEnd::Open) => Some(Phrase::new("why-draws")),
         _ => return ControlFlow::Continue(()),
     };
     ControlFlow::Break(said)
 }
 
-pub(super) fn length<G: Game>(plies: usize) -> Phrase {
-    Phrase::new("why-length").with("plies", plies).with("of", G::ID)
+/// Last of the winner's own moves that wins, such as "with the 3rd push at the latest".
+pub(super) fn deadline<G: Game>(moves: usize) -> Phrase {
+    Phrase::new("why-deadline").with("moves", moves).with("of", G::ID)
 }
 
 fn allowed<G: Evaluate>(
     game: &G,
     played: &Continuation<G::Move>,
-    win: CertainWin,
+    win: LineWin,
     name: fn(Player) -> Phrase,
 ) -> Phrase {
-    let plies = win.plies - 1;
-    let length = length::<G>(plies);
     let walked = played.walk(game);
     let reply = walked.first().zip(played.moves.get(1)).map(|(after, &mv)| {
         let is_theirs = after.turn() == win.player;
         is_theirs.then(|| after.written_in_sentence(mv))
     });
     let said = |key| Phrase::new(key).with("colour", name(win.player));
+    let late = |key| said(key).with("deadline", deadline::<G>(win.moves));
     match reply.flatten() {
-        Some(reply) if plies == 1 => said("why-allows-at-once").with("reply", reply),
-        Some(reply) => said("why-allows-with").with("length", length).with("reply", reply),
-        None => said("why-allows").with("length", length),
+        Some(reply) if win.plies == 2 => said("why-allows-at-once").with("reply", reply),
+        Some(reply) => late("why-allows-with").with("reply", reply),
+        None => late("why-allows"),
     }
 }

@@ -126,13 +126,6 @@ pub trait Evaluate: Game {
         Phrase::new("list-move").with("move", self.write_move(mv))
     }
 
-    /// Returns the immediate gain of the next turn in a line of best play ("That lets Black take a red"), if
-    /// there is one that can be counted.
-    fn allowed_gain(&self, line: &[Self::Move]) -> Option<Phrase> {
-        let _ = line;
-        None
-    }
-
     /// Returns `true` if a legal move goes straight for the goal of the game, as players who have just
     /// learned it prefer. Eager levels use this.
     fn is_greedy(&self, mv: Self::Move) -> bool {

@@ -4,6 +4,7 @@ mod blunders;
 mod chances;
 mod composing;
 mod games;
+mod judgements;
 #[cfg(unix)]
 mod kills;
 mod learn;
@@ -32,6 +33,8 @@ enum Tool {
     Chances(chances::Trial),
     /// Measures how soon a position that is set up has its verdict as a puzzle.
     Composing(composing::Trial),
+    /// Counts the judgements of whole games, and whether practice agrees with them.
+    Judgements(judgements::Trial),
     /// Kills the program at random moments and checks its files.
     #[cfg(unix)]
     Kills(kills::Arguments),
@@ -63,6 +66,7 @@ fn main() -> ExitCode {
         Tool::Blunders(trial) => blunders::run(&trial),
         Tool::Chances(trial) => chances::run(&trial),
         Tool::Composing(trial) => composing::run(&trial),
+        Tool::Judgements(trial) => judgements::run(&trial),
         #[cfg(unix)]
         Tool::Kills(arguments) => return kills::run(&arguments),
         Tool::Learn(arguments) => learn::run(arguments),

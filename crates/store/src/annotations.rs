@@ -76,7 +76,8 @@ impl NodeNumbers {
 }
 
 impl Annotations {
-    pub(super) fn of<G: Recordable>(session: &Session<G>) -> Self {
+    /// Collects the annotations of a game.
+    pub fn of<G: Recordable>(session: &Session<G>) -> Self {
         let numbered = NodeNumbers::of(session);
         let number = |node: NodeId| numbered.numbers[&node];
         let mut words = vec![String::new(); numbered.nodes.len()];

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use egui::Context;
 
 use super::index::{ArchiveIndex, KeptGames};
+use super::judged_file::keep_verdicts;
 use crate::app::catalogue::Catalogue;
 use crate::app::platform::jobs::{Job, JobNews, Reporter};
 use crate::store::Practice;
@@ -126,7 +127,12 @@ fn tasks(games: Catalogue, game: &NewGame, reporter: &Reporter<Report>) -> Optio
     let search = TaskSearch::of_people(&game.name);
     let mut show = |thousandths| reporter.report(Report::Share(thousandths));
     match tool.practice_tasks(&text, &search, reporter.stop(), &mut show) {
-        Ok(Some(tasks)) => Some(tasks.into_iter().map(|task| task.saved).collect()),
+        Ok(Some(found)) => {
+            if let (Some(path), Some(judged)) = (&game.path, found.judged) {
+                keep_verdicts(path, &text, &judged);
+            }
+            Some(found.tasks.into_iter().map(|task| task.saved).collect())
+        }
         Ok(None) => None,
         Err(_) => Some(Vec::new()),
     }

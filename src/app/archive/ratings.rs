@@ -7,6 +7,7 @@ use std::sync::Arc;
 use egui::Context;
 
 use super::index::KeptGames;
+use super::judged_file::keep_verdicts;
 use crate::app::catalogue::Catalogue;
 use crate::app::game::table::{PlayedGame, ScaleId};
 use crate::app::platform::jobs::{Job, JobNews};
@@ -308,5 +309,8 @@ fn judge(games: Catalogue, file: &ArchivedFile, stop: &StopSignal) -> Option<Mov
     let text = read_own(&file.path).ok()?;
     let search = RatingSearch { who: PlayerChoice::People, nodes: Some(RATING_NODES) };
     let rated = games.tool_of(&text)?.rated(&text, &search, stop).ok()??;
+    if let Some(judged) = rated.judged {
+        keep_verdicts(&file.path, &text, &judged);
+    }
     Some(rated.players.into_iter().next()?.losses)
 }

@@ -67,7 +67,7 @@ impl GameCommand {
                 .ticked(|state| Some(state.guided)),
             Self::Warn => Spec::new("command-warn")
                 .during(GAME)
-                .enabled(|state| state.can_warn && !state.welcome),
+                .enabled(|state| state.warning.is_some() && !state.welcome),
             Self::MoveNow => Spec::new("command-move-now")
                 .keys(&const { [key(NONE, Key::M)] })
                 .enabled(|state| state.thinking),

@@ -3,11 +3,10 @@
 use std::collections::BTreeSet;
 use std::ops::ControlFlow;
 
-use super::CubulusNode;
 use super::squares::threats;
-use crate::explanation::{LineEnd, length, of_wins};
+use crate::explanation::{DECISIVE, LineEnd, deadline, of_wins};
 use crate::{Continuation, Evaluate, Shortcoming};
-use kuba_rules::cubulus::{Ball, GameState, Move, Position};
+use kuba_rules::cubulus::{Ball, Face, GameState, Move, Position};
 use kuba_rules::phrase::{Phrase, ToPhrase};
 use kuba_rules::{Game, Player};
 
@@ -63,10 +62,6 @@ impl Lines {
         Phrase::new(key).with("better", self.instead.clone())
     }
 
-    fn counted(&self, phrase: Phrase, lines: [&Position; 2]) -> Shortcoming {
-        Shortcoming::counted(phrase, lines.map(|&line| CubulusNode::new(line)), self.me)
-    }
-
     fn others(&self) -> impl DoubleEndedIterator<Item = Player> {
         let (me, seats) = (self.me, self.seats);
         (1..seats).map(move |ahead| Player::seat((me.index() + ahead) % seats))
@@ -118,7 +113,7 @@ impl Lines {
         then.play(line.moves[0]);
         let said = Phrase::new("cubulus-why-forks")
             .with("colour", Ball::of(win.player).phrase())
-            .with("length", length::<GameState>(win.plies - 1))
+            .with("deadline", deadline::<GameState>(win.moves))
             .with("reply", then.written_in_sentence(line.moves[1]));
         Some(said.with("faces", faces))
     }
@@ -126,46 +121,41 @@ impl Lines {
     fn threat(&self) -> Option<Shortcoming> {
         let [played, better] = self.at_once()?;
         let made = threats(better, self.me);
-        if made.len() <= threats(played, self.me).len() {
-            return None;
-        }
-        let said = match made.into_iter().collect::<Vec<_>>()[..] {
-            [face] => {
-                let said = self.said("cubulus-why-threatens");
-                said.with("face", face.phrase())
-            }
-            ref faces => {
-                let said = self.said("cubulus-why-threatens-many");
-                said.with("faces", faces.len())
-            }
+        let units = made.len().checked_sub(threats(played, self.me).len());
+        let units = units.filter(|&units| units > 0)?;
+        let phrase = match made.into_iter().collect::<Vec<_>>()[..] {
+            [face] => self.said("cubulus-why-threatens").with("face", face.phrase()),
+            ref faces => self.said("cubulus-why-threatens-many").with("faces", faces.len()),
         };
-        Some(self.counted(said, [played, better]))
+        Some(Shortcoming { phrase, units })
     }
 
-    /// Threats of the next player that no move of theirs makes after the better move.
+    /// Threats of the next player after the answer, as far as none of their answers to the better move makes as many.
     fn answer(&self) -> Option<Shortcoming> {
         let [played, better] = self.at_once()?;
         let (answered, other) = (self.played.get(1)?, played.turn());
-        if other == self.me || better.turn() != other {
+        if other == self.me || better.turn() != other || better.winner().is_some() {
             return None;
         }
-        let before = threats(played, other);
-        let made = threats(answered, other);
-        let made: Vec<_> = made.difference(&before).collect();
-        let &&face = made.first()?;
-        let mut possible = after_each_move(better).map(|after| threats(&after, other));
-        let said = if made.len() > 1 {
-            let is_prevented = possible.max_by_key(BTreeSet::len)?.len() < 2;
-            let said = self.said("cubulus-why-answer-many").with("faces", made.len());
-            is_prevented.then_some(said)
-        } else {
-            let is_prevented = !possible.any(|faces| faces.contains(&face));
-            let said = self.said("cubulus-why-answer").with("face", face.phrase());
-            is_prevented.then_some(said)
+        let now: Vec<Face> = threats(answered, other).into_iter().collect();
+        let possible: Vec<_> =
+            after_each_move(better).map(|after| threats(&after, other)).collect();
+        let fewer = possible.iter().map(BTreeSet::len).max().unwrap_or(0);
+        let (phrase, units) = match now[..] {
+            [face] if possible.iter().all(|faces| !faces.contains(&face)) => {
+                (self.said("cubulus-why-answer").with("face", face.phrase()), 1)
+            }
+            [one, two] if fewer < 2 => {
+                let said = self.said("cubulus-why-then-two").with("fewer", fewer);
+                (said.with("face", one.phrase()).with("other", two.phrase()), DECISIVE - fewer)
+            }
+            ref faces if faces.len() > 2 && fewer < faces.len() => {
+                let said = self.said("cubulus-why-then-many").with("fewer", fewer);
+                (said.with("faces", faces.len()), faces.len() - fewer)
+            }
+            _ => return None,
         };
-        let said = said?.with("colour", Ball::of(other).phrase());
-        let then = self.better.get(1).unwrap_or(better);
-        Some(self.counted(said, [answered, then]))
+        Some(Shortcoming { phrase: phrase.with("colour", Ball::of(other).phrase()), units })
     }
 
     /// Later threats on several faces at once: another player's, or missed own ones.
@@ -173,21 +163,20 @@ impl Lines {
         let faces = |position, player| threats(position, player).len();
         let both = self.played.iter().zip(&self.better);
         let mut both = both.enumerate().take(LAST_MOVE + 1).skip(2);
-        both.find_map(|(after, (now, then))| {
-            let said = |key, made: usize| {
-                let said = self.said(key).with("faces", made);
-                said.with("length", length::<GameState>(after))
-            };
+        both.find_map(|(moves, (now, then))| {
+            let said = |key, made: usize| self.said(key).with("faces", made).with("moves", moves);
             let is_prevented = |other| self.better.iter().all(|then| faces(then, other) < 2);
             let theirs = self.others().find(|&other| faces(now, other) > 1 && is_prevented(other));
             if let Some(other) = theirs {
                 let made = faces(now, other);
-                let said = said("cubulus-why-later", made).with("colour", Ball::of(other).phrase());
-                return Some(self.counted(said, [now, then]));
+                let phrase =
+                    said("cubulus-why-later", made).with("colour", Ball::of(other).phrase());
+                return Some(Shortcoming { phrase, units: made });
             }
             let made = faces(then, self.me);
             let is_missed = made > 1 && faces(now, self.me) < 2;
-            is_missed.then(|| self.counted(said("cubulus-why-missed-later", made), [now, then]))
+            let phrase = said("cubulus-why-missed-later", made);
+            is_missed.then_some(Shortcoming { phrase, units: made })
         })
     }
 }

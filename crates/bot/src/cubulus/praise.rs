@@ -17,7 +17,8 @@ pub(super) const MOTIVES: [Motive; 3] = [
         skill: "cubulus-skill-foresight",
         reasons: &[
             "cubulus-why-answer",
-            "cubulus-why-answer-many",
+            "cubulus-why-then-two",
+            "cubulus-why-then-many",
             "cubulus-why-later",
             "cubulus-why-forks",
         ],

@@ -1,6 +1,6 @@
 //! Captures in the turns of a line, and captures that are possible next.
 
-use kuba_rules::kuba::{GameState, Marble, Move};
+use kuba_rules::kuba::{GameState, Marble, Move, Push};
 use kuba_rules::phrase::Phrase;
 use kuba_rules::{Game, Player};
 
@@ -14,10 +14,38 @@ pub(super) struct Captures {
     pub marbles: usize,
 }
 
+/// Rank or file along which marbles are pushed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Row {
+    Rank(u8),
+    File(u8),
+}
+
+impl Row {
+    fn of(push: Push) -> Self {
+        match push.direction.step() {
+            (0, _) => Self::File(push.from.file()),
+            _ => Self::Rank(push.from.rank()),
+        }
+    }
+
+    /// Text such as "row 4" or "column c".
+    pub(super) fn phrase(self) -> Phrase {
+        match self {
+            Self::Rank(rank) => Phrase::new("kuba-row").with("name", usize::from(rank) + 1),
+            Self::File(file) => {
+                Phrase::new("kuba-column").with("name", char::from(b'a' + file).to_string())
+            }
+        }
+    }
+}
+
 /// Moves of a player until the turn, or the line, is over.
 pub(super) struct Turn {
     pub player: Player,
     pub catch: Captures,
+    /// Rows of the captures, in order.
+    pub rows: Vec<Row>,
     /// Game after the turn.
     pub after: GameState,
 }
@@ -41,6 +69,11 @@ impl Captures {
     /// In thirds of a red.
     pub(super) fn worth(self) -> usize {
         self.reds * RED + self.marbles * MARBLE
+    }
+
+    /// Number of reds or marbles that are worth as much, given thirds of a red.
+    pub(super) fn units(worth: usize) -> usize {
+        (worth + 1) / RED
     }
 
     pub(super) fn len(self) -> usize {
@@ -79,12 +112,22 @@ pub(super) fn turns(game: &GameState, line: &[Move]) -> Vec<Turn> {
             break;
         };
         let catch = Captures::of(fallen);
+        let row = match mv {
+            Move::Push(push) if catch.len() > 0 => Some(Row::of(push)),
+            _ => None,
+        };
         match turns.last_mut().filter(|turn| turn.player == player) {
             Some(turn) => {
                 turn.catch = turn.catch.and(catch);
+                turn.rows.extend(row);
                 turn.after = after.clone();
             }
-            None => turns.push(Turn { player, catch, after: after.clone() }),
+            None => turns.push(Turn {
+                player,
+                catch,
+                rows: row.into_iter().collect(),
+                after: after.clone(),
+            }),
         }
     }
     turns

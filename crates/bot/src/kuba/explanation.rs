@@ -2,9 +2,9 @@
 
 use std::ops::ControlFlow;
 
-use super::captures::{Captures, Turn, turns};
+use super::captures::{Captures, Row, Turn, turns};
 use crate::explanation::of_wins;
-use crate::{Continuation, Evaluate, Shortcoming};
+use crate::{Continuation, Shortcoming};
 use kuba_rules::kuba::{GameState, Move, colour};
 use kuba_rules::phrase::Phrase;
 use kuba_rules::{Game, Player};
@@ -32,15 +32,6 @@ pub(super) fn reasons(
     let mut reasons = lines.takes();
     reasons.extend(lines.dangers());
     reasons
-}
-
-pub(super) fn allowed_gain(game: &GameState, line: &[Move]) -> Option<Phrase> {
-    let turn = turns(game, line).into_iter().next()?;
-    (turn.catch.len() > 0).then(|| {
-        Phrase::new("kuba-lets-take")
-            .with("colour", colour(turn.player))
-            .with("theirs", turn.catch.phrase())
-    })
 }
 
 pub(super) fn written(mv: Move) -> Phrase {
@@ -100,29 +91,28 @@ impl Lines {
         [&self.played, &self.better].map(|line| Tally::of(&line[..turns], self.me))
     }
 
-    /// Captures missed or allowed: first those after which the balance stays worse, then those of this turn
-    /// and the next that are made up for later.
+    /// Captures missed or allowed within so many turns, the soonest first, as far as the balance stays worse. This
+    /// turn counts with the reply, if that is known.
     fn takes(&self) -> Vec<Shortcoming> {
-        let comparable = self.comparable();
         let loss = |turns: usize| {
             let [played, better] = self.tallies(turns);
-            better.balance() - played.balance()
+            usize::try_from(better.balance() - played.balance()).unwrap_or(0)
         };
-        // Includes the reply of the opponent.
-        let soonest = comparable.min(2);
-        let worse = (soonest.max(1)..=comparable).rev();
-        let first = worse.take_while(|&turns| loss(turns) > 0).last();
-        let for_good = first.map(|first| first..=comparable.min(LAST_TURN + 1));
-        let later = for_good.into_iter().flatten();
-        let all = later.chain((1..=soonest).rev());
-        all.filter(|&turns| loss(turns) > 0)
-            .map(|turns| self.counted(self.taken(turns), turns))
-            .collect()
-    }
-
-    fn counted(&self, phrase: Phrase, turns: usize) -> Shortcoming {
-        let lines = [&self.played, &self.better];
-        Shortcoming::counted(phrase, lines.map(|line| line[turns - 1].after.node()), self.me)
+        let (mut lasting, mut soonest) = (usize::MAX, 0);
+        let mut takes = Vec::new();
+        for turns in (1..=self.comparable().min(LAST_TURN + 1)).rev() {
+            lasting = lasting.min(loss(turns));
+            let units = Captures::units(lasting);
+            if units > 0 {
+                takes.push(Shortcoming { phrase: self.taken(turns), units });
+                soonest = turns;
+            }
+        }
+        takes.reverse();
+        if takes.len() > 1 && soonest == 1 {
+            takes.rotate_left(1);
+        }
+        takes
     }
 
     fn taken(&self, turns: usize) -> Phrase {
@@ -135,6 +125,9 @@ impl Lines {
             (true, false) if played.mine.len() > 0 => "kuba-why-takes-less",
             (true, false) => "kuba-why-takes",
             (false, _) if played.mine.worth() > better.mine.worth() => "kuba-why-dear",
+            (false, _) if let Some(row) = self.row(turns) => {
+                return self.along(row, turns, played.theirs, better.theirs);
+            }
             (false, _) if better.theirs.len() > 0 => "kuba-why-loses-more",
             (false, _) if self.loses_later() => "kuba-why-delays",
             (false, _) => "kuba-why-loses",
@@ -152,6 +145,26 @@ impl Lines {
         said.with("turns", turns - 1).with("count", played.theirs.len())
     }
 
+    /// Row along which the opponent captures everything that they capture, if it is more than one marble.
+    fn row(&self, turns: usize) -> Option<Row> {
+        let theirs = self.played[..turns].iter().filter(|turn| turn.player != self.me);
+        let rows: Vec<Row> = theirs.flat_map(|turn| turn.rows.iter().copied()).collect();
+        let &row = rows.first().filter(|_| rows.len() > 1)?;
+        rows.iter().all(|&other| other == row).then_some(row)
+    }
+
+    fn along(&self, row: Row, turns: usize, theirs: Captures, fewer: Captures) -> Phrase {
+        let said = if fewer.len() > 0 {
+            self.said("kuba-why-row-more").with("fewer", fewer.phrase())
+        } else if self.loses_later() {
+            self.said("kuba-why-row-delays")
+        } else {
+            self.said("kuba-why-row")
+        };
+        let said = said.with("row", row.phrase()).with("theirs", theirs.phrase());
+        said.with("turns", turns - 1)
+    }
+
     /// `true` if the opponent captures anything in the better line.
     fn loses_later(&self) -> bool {
         let mut theirs = self.better.iter().filter(|turn| turn.player != self.me);
@@ -164,9 +177,12 @@ impl Lines {
             .with("colour", colour(self.me.next(2)))
     }
 
-    /// Captures possible with the next push, where the lines do not show whether they happen.
+    /// Captures possible with the push after the turns that can be compared, where the lines do not show whether
+    /// they happen.
     fn dangers(&self) -> Option<Shortcoming> {
-        let (played, better) = (self.played.first()?, self.better.first()?);
+        // After a turn of the player who moved.
+        let last = (self.comparable().clamp(1, LAST_TURN) - 1) / 2 * 2;
+        let (played, better) = (self.played.get(last)?, self.better.get(last)?);
         if !played.is_over() || !better.is_over() {
             return None;
         }
@@ -174,20 +190,24 @@ impl Lines {
             |taker| [played, better].map(|turn| Captures::in_danger_from(&turn.after, taker));
         let ([feared, less_feared], [hoped, more_hoped]) =
             (danger(self.me.next(2)), danger(self.me));
-        if self.comparable() < 2 && feared.worth() > less_feared.worth() {
-            let key =
-                if less_feared.len() > 0 { "kuba-why-leaves-more" } else { "kuba-why-leaves" };
+        let more = |most: Captures, less: Captures| {
+            Captures::units(most.worth().saturating_sub(less.worth()))
+        };
+        let (exposed, missed) = (more(feared, less_feared), more(more_hoped, hoped));
+        let (key, units) = match (exposed, missed) {
+            (0, 0) => return None,
+            (0, missed) if hoped.len() > 0 => ("kuba-why-threatens-more", missed),
+            (0, missed) => ("kuba-why-threatens", missed),
+            (exposed, _) if less_feared.len() > 0 => ("kuba-why-leaves-more", exposed),
+            (exposed, _) => ("kuba-why-leaves", exposed),
+        };
+        let phrase = if exposed > 0 {
             let said = self.said(key).with("theirs", feared.phrase());
-            let said = said.with("fewer", less_feared.phrase()).with("count", feared.len());
-            return Some(self.counted(said, 1));
-        }
-        let threatens = more_hoped.worth() > hoped.worth();
-        threatens.then(|| {
-            let key =
-                if hoped.len() > 0 { "kuba-why-threatens-more" } else { "kuba-why-threatens" };
+            said.with("fewer", less_feared.phrase()).with("count", feared.len())
+        } else {
             let said = self.said(key).with("mine", more_hoped.phrase());
-            let said = said.with("less", hoped.phrase());
-            self.counted(said, 1)
-        })
+            said.with("less", hoped.phrase())
+        };
+        Some(Shortcoming { phrase: phrase.with("turns", last), units })
     }
 }

@@ -333,8 +333,4 @@ impl Evaluate for GameState {
     fn written_in_sentence(&self, mv: Move) -> Phrase {
         explanation::written(mv)
     }
-
-    fn allowed_gain(&self, line: &[Move]) -> Option<Phrase> {
-        explanation::allowed_gain(self, line)
-    }
 }

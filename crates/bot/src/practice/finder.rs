@@ -4,20 +4,20 @@ use std::cmp::Reverse;
 
 use super::first_moves::first_moves;
 use super::judging::{judge, new_table};
-use super::task::{LONGEST_WIN, Task, TaskGoal};
+use super::task::{FEW_ACCEPTED, LONGEST_WIN, MOST_ACCEPTED, Task, TaskGoal};
 use crate::puzzle::{PuzzleGoal, Solution, Solver};
 use crate::stop_signal::Stopped;
-use crate::study::{Experience, JudgedMove, Judgement, Mark, MoveLine, Verdict};
+use crate::study::{Experience, Mark, MoveLine, Verdict};
 use crate::{Evaluate, StopSignal};
 use kuba_rules::Player;
 
-/// Number of positions for the second judgement of a mistake; the first gets a quarter.
+/// Number of positions for the second judgement of a mistake; the first gets a tenth.
 pub const CAREFUL_NODES: u64 = 200_000;
-/// Maximum number of tasks of a game.
+/// Number of tasks of a game from which on only blunders become tasks.
 pub const MOST_TASKS: usize = 3;
 
 /// Divisor of the positions for the first judgement.
-const LESS: u64 = 4;
+const LESS: u64 = 10;
 /// Number of positions for the proof of a win.
 const PROOF_NODES: u64 = 2_000_000;
 /// Share of the work that the first judgement is counted as, in thousandths.
@@ -26,32 +26,36 @@ const FIRST_PASS: usize = 700;
 /// Finder of the tasks of a game. With the same positions for each judgement, the result is the same on
 /// every machine.
 pub struct TaskFinder<'a, G: Evaluate> {
-    /// Positions of the game, the start first: one more than there are moves.
-    pub positions: &'a [G],
-    /// Moves of the game.
-    pub moves: &'a [G::Move],
     /// Rules of the game.
     pub rules: &'a G::Rules,
     /// Seats whose mistakes become tasks.
     pub players: &'a [Player],
     /// Indices, from 0, of moves that are no mistakes of a player, such as those made with a hint.
     pub excused: &'a [usize],
+    /// Experience of the players at the table.
+    pub experience: Experience,
     /// Number of positions for the second judgement of a mistake; see [`CAREFUL_NODES`].
     pub nodes: u64,
 }
 
 impl<G: Evaluate> TaskFinder<'_, G> {
-    /// Finds at most [`MOST_TASKS`] tasks, the largest loss first. `tell` receives the share of the work
-    /// that is done, in thousandths. `None` if it was stopped.
-    pub fn find(&self, stop: &StopSignal, tell: &mut dyn FnMut(usize)) -> Option<Vec<Task<G>>> {
-        let suspects = self.suspects(stop, tell)?;
+    /// Finds the tasks of a game, the largest loss first: positions before moves that are marked as mistakes or
+    /// blunders. Verdicts that the line does not have yet are added, and those around mistakes replaced by deeper ones.
+    /// `tell` receives the share of the work that is done, in thousandths. `None` if it was stopped.
+    pub fn find(
+        &self,
+        line: &mut MoveLine<G>,
+        stop: &StopSignal,
+        tell: &mut dyn FnMut(usize),
+    ) -> Option<Vec<Task<G>>> {
+        let suspects = self.suspects(line, stop, tell)?;
         let mut tasks: Vec<Task<G>> = Vec::new();
         let mut ids = Vec::new();
         for (number, &ply) in suspects.iter().enumerate() {
-            if tasks.len() == MOST_TASKS {
-                break;
-            }
-            if let Some(task) = self.examine(ply, stop).ok()? {
+            let is_wanted = |mark| mark == Mark::Blunder || tasks.len() < MOST_TASKS;
+            if self.mistake(line, ply).is_some_and(is_wanted)
+                && let Some(task) = self.examine(line, ply, stop).ok()?
+            {
                 let id = task.id();
                 if !ids.contains(&id) {
                     ids.push(id);
@@ -60,43 +64,72 @@ impl<G: Evaluate> TaskFinder<'_, G> {
             }
             tell(FIRST_PASS + (1000 - FIRST_PASS) * (number + 1) / suspects.len());
         }
+        // A closer look at a neighbour may have changed the judgement.
+        tasks.retain(|task| self.mistake(line, task.ply).is_some());
+        for task in &mut tasks {
+            let [before, after] = [task.ply, task.ply + 1].map(|place| line.known[place].clone());
+            task.before = before?;
+            task.after = after?;
+        }
         tasks.sort_by_key(|task| (Reverse(task.lost()), task.ply));
         tell(1000);
         Some(tasks)
     }
 
-    /// Indices of the moves that the first judgement calls mistakes, the largest loss first.
-    fn suspects(&self, stop: &StopSignal, tell: &mut dyn FnMut(usize)) -> Option<Vec<usize>> {
+    /// Indices of the moves that the first judgement calls mistakes, blunders and the largest loss first.
+    fn suspects(
+        &self,
+        line: &mut MoveLine<G>,
+        stop: &StopSignal,
+        tell: &mut dyn FnMut(usize),
+    ) -> Option<Vec<usize>> {
         let is_own = |&ply: &usize| {
-            let game = &self.positions[ply];
+            let game = &line.positions[ply];
             let is_excused = self.excused.contains(&ply);
-            self.players.contains(&game.turn()) && !is_excused && is_on_board(game, self.moves[ply])
+            self.players.contains(&game.turn()) && !is_excused && is_on_board(game, line.moves[ply])
         };
-        let own: Vec<usize> = (0..self.moves.len()).filter(is_own).collect();
+        let own: Vec<usize> = (0..line.moves.len()).filter(is_own).collect();
         if own.is_empty() {
             return Some(Vec::new());
         }
         let table = new_table();
-        let judge = judge(&table, self.nodes / LESS);
-        let mut line = MoveLine::new(self.positions.to_vec(), self.moves.to_vec());
+        let nodes = self.nodes / LESS;
+        line.keep_from(nodes);
+        let judge = judge(&table, nodes);
+        let all = line.positions.len();
         let mut judged = 0;
         let mut count = |_: usize, _: &Verdict<G::Move>| {
             judged += 1;
-            tell(FIRST_PASS * judged / self.positions.len());
+            tell((FIRST_PASS * judged / all).min(FIRST_PASS));
         };
         if !line.judge(&judge, &mut || stop.is_stopped(), &mut count) {
             return None;
         }
-        let mut suspects: Vec<(u16, usize)> =
-            own.into_iter().filter_map(|ply| Some((mistake(&line, ply, ply)?, ply))).collect();
-        suspects.sort_by_key(|&(loss, ply)| (Reverse(loss), ply));
-        Some(suspects.into_iter().map(|(_, ply)| ply).collect())
+        let mut suspects: Vec<(bool, u16, usize)> = (own.into_iter())
+            .filter_map(|ply| {
+                let judgement = line.judgement(ply, self.experience)?;
+                let mark = judgement.mark.filter(|&mark| is_mistake(mark))?;
+                Some((mark == Mark::Blunder, judgement.loss(), ply))
+            })
+            .collect();
+        suspects.sort_by_key(|&(is_blunder, loss, ply)| (Reverse(is_blunder), Reverse(loss), ply));
+        Some(suspects.into_iter().map(|(.., ply)| ply).collect())
     }
 
-    /// The task of a move, if it is one.
-    fn examine(&self, ply: usize, stop: &StopSignal) -> Result<Option<Task<G>>, Stopped> {
-        let played = self.moves[ply];
-        let text = self.positions[ply].position_text();
+    /// Mark of a move, if it is a mistake.
+    fn mistake(&self, line: &MoveLine<G>, ply: usize) -> Option<Mark> {
+        line.judgement(ply, self.experience)?.mark.filter(|&mark| is_mistake(mark))
+    }
+
+    /// The task of a move, if it is one at a closer look, which replaces the verdicts of the line.
+    fn examine(
+        &self,
+        line: &mut MoveLine<G>,
+        ply: usize,
+        stop: &StopSignal,
+    ) -> Result<Option<Task<G>>, Stopped> {
+        let played = line.moves[ply];
+        let text = line.positions[ply].position_text();
         let Ok(game) = G::from_text(&text, self.rules) else {
             return Ok(None);
         };
@@ -107,14 +140,21 @@ impl<G: Evaluate> TaskFinder<'_, G> {
         then.play(played);
         let table = new_table();
         let judge = judge(&table, self.nodes);
-        let mut line = MoveLine::new(vec![game.clone(), then], vec![played]);
-        if !line.judge(&judge, &mut || stop.is_stopped(), &mut |_, _| ()) {
+        let mut pair = MoveLine::new(vec![game.clone(), then], vec![played]);
+        pair.known.clone_from_slice(&line.known[ply..=ply + 1]);
+        pair.keep_from(self.nodes);
+        if !pair.judge(&judge, &mut || stop.is_stopped(), &mut |_, _| ()) {
             return Err(Stopped);
         }
-        let is_mistake = mistake(&line, 0, ply).is_some();
-        let after = line.known.pop().flatten().ok_or(Stopped)?;
-        let before = line.known.pop().flatten().ok_or(Stopped)?;
-        if !is_mistake || before.line.is_empty() {
+        for (known, found) in line.known[ply..].iter_mut().zip(&pair.known) {
+            known.clone_from(found);
+        }
+        let Some(mark) = self.mistake(line, ply) else {
+            return Ok(None);
+        };
+        let after = pair.known.pop().flatten().ok_or(Stopped)?;
+        let before = pair.known.pop().flatten().ok_or(Stopped)?;
+        if before.line.is_empty() {
             return Ok(None);
         }
         let task = |goal, accepted, line| Task {
@@ -124,6 +164,7 @@ impl<G: Evaluate> TaskFinder<'_, G> {
             accepted,
             line,
             played,
+            experience: self.experience,
             before: before.clone(),
             after: after.clone(),
         };
@@ -131,7 +172,8 @@ impl<G: Evaluate> TaskFinder<'_, G> {
             let goal = TaskGoal::Win(won.goal.number());
             return Ok(Some(task(goal, vec![won.line[0]], won.line)));
         }
-        let accepted = first_moves(&game, &before, self.nodes, stop).ok_or(Stopped)?;
+        let most = if mark == Mark::Blunder { MOST_ACCEPTED } else { FEW_ACCEPTED };
+        let accepted = first_moves(&game, &before, most, self.nodes, stop).ok_or(Stopped)?;
         if accepted.is_empty() {
             return Ok(None);
         }
@@ -140,26 +182,15 @@ impl<G: Evaluate> TaskFinder<'_, G> {
     }
 }
 
+fn is_mistake(mark: Mark) -> bool {
+    matches!(mark, Mark::Mistake | Mark::Blunder)
+}
+
 /// `false` for a player who leaves the game.
 fn is_on_board<G: Evaluate>(game: &G, mv: G::Move) -> bool {
     let mut legal = Vec::new();
     game.legal_moves(&mut legal);
     legal.contains(&mv)
-}
-
-/// Loss from which a mistake is worth a task, in tenths of a percent of chance.
-const LEAST_LOSS: u16 = 200;
-
-/// Loss of the move at `place` in a line, which is number `ply` of the game, from 0, in tenths of a percent of
-/// chance, if it is a mistake that is large enough. Chances are those of advanced players: among beginners
-/// almost nothing but a win that is near is a mistake.
-fn mistake<G: Evaluate>(line: &MoveLine<G>, place: usize, ply: usize) -> Option<u16> {
-    let experience = Experience::Advanced;
-    let judgement = line.with_verdicts(place, experience, |judged| {
-        Judgement::of(&JudgedMove { ply, ..*judged }, experience, || false)
-    })?;
-    let is_marked = matches!(judgement.mark, Some(Mark::Mistake | Mark::Blunder));
-    (is_marked && judgement.loss() >= LEAST_LOSS).then(|| judgement.loss())
 }
 
 /// The only win of the player to move, proved.

@@ -6,19 +6,18 @@ use crate::search::SearchTask;
 use crate::study::{BestLine, Chance, Verdict};
 use crate::{Evaluate, StopSignal};
 
-/// Largest number of accepted first moves, in boards that differ.
-const MOST: usize = 3;
 /// Loss up to which a move is as good as the best, in tenths of a percent of chance.
 const MARGIN: u16 = 50;
 /// Loss in the comparison of all moves up to which a move is looked at on its own.
 const WIDE_MARGIN: u16 = 120;
 
 /// Returns the first moves that are as good as the best, which come first, one for each board that they lead
-/// to; empty if there are too many, or if the searches do not agree. `before` is the verdict on the
+/// to; empty if there are more than `most_right`, or if the searches do not agree. `before` is the verdict on the
 /// position. `None` if it was stopped.
 pub(super) fn first_moves<G: Evaluate>(
     game: &G,
     before: &Verdict<G::Move>,
+    most_right: usize,
     nodes: u64,
     stop: &StopSignal,
 ) -> Option<Vec<G::Move>> {
@@ -26,7 +25,7 @@ pub(super) fn first_moves<G: Evaluate>(
     let table = new_table();
     let mut task = SearchTask::new(game, limits(nodes));
     task.moves = one_for_each_board(game, best);
-    task.style.lines = MOST + 1;
+    task.style.lines = most_right + 1;
     let compared = task.run(&table, &mut stop.clone());
     if stop.is_stopped() {
         return None;
@@ -36,7 +35,7 @@ pub(super) fn first_moves<G: Evaluate>(
     let lines = compared.moves.iter().map(|found| BestLine::of(game, found));
     let mut lines: Vec<(u16, G::Move)> =
         lines.map(|line| (own(&line.chances), line.moves[0])).collect();
-    lines.truncate(MOST + 1);
+    lines.truncate(most_right + 1);
     let Some(&(most, _)) = lines.first() else {
         return Some(Vec::new());
     };
@@ -54,7 +53,7 @@ pub(super) fn first_moves<G: Evaluate>(
     judged.retain(|&(chance, _)| chance + MARGIN >= most);
     judged.sort_by_key(|&(_, mv)| mv != best);
     let accepted: Vec<G::Move> = judged.into_iter().map(|(_, mv)| mv).collect();
-    if accepted.len() > MOST || accepted.first() != Some(&best) {
+    if accepted.len() > most_right || accepted.first() != Some(&best) {
         return Some(Vec::new());
     }
     Some(accepted)

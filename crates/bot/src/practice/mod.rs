@@ -11,4 +11,4 @@ mod judging;
 mod task;
 
 pub use self::finder::{CAREFUL_NODES, MOST_TASKS, TaskFinder};
-pub use self::task::{LONGEST_WIN, Task, TaskGoal};
+pub use self::task::{LONGEST_WIN, MOST_ACCEPTED, Task, TaskGoal};

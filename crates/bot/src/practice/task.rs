@@ -4,10 +4,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::judging::{judge, new_table, verdict_after};
-use crate::explanation::explain;
 use crate::puzzle::{Puzzle, PuzzleGoal, Solver};
 use crate::search::Node;
-use crate::study::{Chance, MoveLine, Verdict};
+use crate::study::{Chance, Experience, JudgedMove, Judgement, MoveLine, Verdict};
 use crate::{Evaluate, StopSignal};
 use kuba_rules::phrase::Phrase;
 use kuba_rules::random::stable_hash;
@@ -16,7 +15,9 @@ use kuba_rules::{Player, option_values};
 /// Longest win that is a goal of its own, in moves of both sides.
 pub const LONGEST_WIN: u32 = 9;
 /// Maximum number of first moves that are right, in boards that differ.
-const MOST_ACCEPTED: usize = 3;
+pub const MOST_ACCEPTED: usize = 12;
+/// The same, unless a blunder is to be avoided.
+pub(super) const FEW_ACCEPTED: usize = 3;
 /// Number of positions to find the right moves of a puzzle that was missed.
 const MISSED_NODES: u64 = 5_000_000;
 /// Number of positions to find the reply to a wrong try.
@@ -68,6 +69,8 @@ pub struct Task<G: Evaluate> {
     pub line: Vec<G::Move>,
     /// The mistake.
     pub played: G::Move,
+    /// Experience of the players at the table.
+    pub experience: Experience,
     /// Verdict on the position.
     pub before: Verdict<G::Move>,
     /// Verdict on the position after the mistake.
@@ -92,7 +95,7 @@ impl<G: Evaluate> Task<G> {
         let signal = stop.clone();
         let mut solver = Solver::new(MISSED_NODES).stopping(move || signal.is_stopped());
         let accepted = puzzle.right_moves(before, &mut solver).ok()?;
-        if !(1..=MOST_ACCEPTED).contains(&accepted.len()) {
+        if !(1..=FEW_ACCEPTED).contains(&accepted.len()) {
             return None;
         }
         let goal = match puzzle.goal {
@@ -111,7 +114,9 @@ impl<G: Evaluate> Task<G> {
         }
         let after = judged.known.pop()??;
         let before = judged.known.pop()??;
-        Some(Self { game, ply: moves.len() - 1, goal, accepted, line, played, before, after })
+        let experience = Experience::Beginner;
+        let ply = moves.len() - 1;
+        Some(Self { game, ply, goal, accepted, line, played, experience, before, after })
     }
 
     /// Returns the player who made the mistake and has to do better.
@@ -121,18 +126,30 @@ impl<G: Evaluate> Task<G> {
 
     /// Returns the chance that the mistake lost, in tenths of a percent.
     pub fn lost(&self) -> u16 {
-        let [after, before] = self.chances().map(Chance::tenths);
-        before.saturating_sub(after)
+        self.judgement().loss()
     }
 
-    /// Returns the player's chances after the mistake and with the best move, as advanced players have them.
+    /// Returns the player's chances after the mistake and with the best move.
     pub fn chances(&self) -> [Chance; 2] {
-        [&self.after, &self.before].map(|verdict| verdict.chance(self.player()))
+        let judgement = self.judgement();
+        [judgement.after, judgement.before]
     }
 
     /// Returns the reason why the best move is better than the mistake.
     pub fn why(&self) -> Option<Phrase> {
-        explain(&self.game, self.played, &self.before, &self.after)
+        self.judgement().why
+    }
+
+    fn judgement(&self) -> Judgement {
+        let judged = JudgedMove {
+            game: &self.game,
+            mv: self.played,
+            ply: self.ply,
+            before: &self.before,
+            after: &self.after,
+            past: &[],
+        };
+        Judgement::of(&judged, self.experience, || true)
     }
 
     /// Name of the task: the same for the same game, rules and position, symmetry and exchange of colours

@@ -1,9 +1,10 @@
 //! Explanation of why a Qubism move is worse than another.
 
+use std::mem;
 use std::ops::ControlFlow;
 
 use super::moves::locked;
-use crate::explanation::{length, of_wins};
+use crate::explanation::of_wins;
 use crate::{Continuation, Evaluate, Shortcoming};
 use kuba_rules::phrase::{Phrase, ToPhrase};
 use kuba_rules::qubism::{Colour, GameState, Move, Position};
@@ -79,31 +80,30 @@ impl Lines<'_> {
         })
     }
 
-    fn counted(&self, phrase: Phrase, plies: usize) -> Shortcoming {
-        let lines = [0, 1].map(|line| self.walked[line][plies - 1].node());
-        Shortcoming::counted(phrase, lines, self.me())
-    }
-
-    /// Lead that is lost for good, and when.
+    /// Lead that is lost, in steps, as far as it stays lost.
     fn ways(&self) -> Vec<Shortcoming> {
-        let common = self.walked[0].len().min(self.walked[1].len());
-        let behind = |plies: usize| {
+        let common = self.walked[0].len().min(self.walked[1].len()).min(LAST_TURN + 1);
+        let mut lasting = i64::MAX;
+        let mut reasons = Vec::new();
+        for plies in (1..=common).rev() {
             let [now, then] = self.ways_after(plies);
-            then.lead() - now.lead()
-        };
-        let is_behind = |plies: &usize| behind(*plies) > 0;
-        let Some(first) = (1..=common).rev().take_while(is_behind).last() else {
-            return Vec::new();
-        };
-        let answered = common > 1 && behind(2) > behind(1).max(0);
-        let by_the_answer = answered.then(|| self.by_the_answer()).flatten();
-        let mut reasons: Vec<Shortcoming> =
-            by_the_answer.map(|said| self.counted(said, 2)).into_iter().collect();
-        if first == 1 {
-            reasons.push(self.counted(self.by_the_move(), 1));
+            lasting = lasting.min(then.lead() - now.lead());
+            let phrase = match (plies, usize::try_from(lasting)) {
+                (_, Err(_) | Ok(0)) => break,
+                (1, _) => Some(self.by_the_move()),
+                (2, _) => self.by_the_answer(),
+                _ => None,
+            };
+            let phrase = phrase.unwrap_or_else(|| self.later(plies));
+            reasons.push(Shortcoming { phrase, units: lasting as usize });
         }
-        let later = first.max(2)..=common.min(LAST_TURN + 1);
-        reasons.extend(later.map(|plies| self.counted(self.later(plies), plies)));
+        reasons.reverse();
+        // What the answer does says more than the move itself.
+        if let [first, second, ..] = &mut reasons[..]
+            && first.units == second.units
+        {
+            mem::swap(first, second);
+        }
         reasons
     }
 
@@ -188,24 +188,28 @@ impl Lines<'_> {
         Some(lengths(said(key), now.theirs, then.theirs))
     }
 
+    /// Difference of the ways after so many moves.
     fn later(&self, plies: usize) -> Phrase {
         let [now, then] = self.ways_after(plies);
-        self.said("qubism-why-stands")
-            .with("length", length::<GameState>(plies - 1))
-            .with("mine", steps_phrase(now.mine))
-            .with("theirs", i64::from(now.theirs))
-            .with("better-mine", i64::from(then.mine))
-            .with("better-theirs", i64::from(then.theirs))
+        let longer = now.mine.saturating_sub(then.mine);
+        let shorter = then.theirs.saturating_sub(now.theirs);
+        let said = match (longer, shorter) {
+            (longer, 0) => self.said("qubism-why-longer").with("steps", steps_phrase(longer)),
+            (0, shorter) => self.said("qubism-why-shorter").with("steps", steps_phrase(shorter)),
+            (longer, shorter) => {
+                let said = self.said("qubism-why-longer-and-shorter");
+                said.with("steps", steps_phrase(longer)).with("fewer", steps_phrase(shorter))
+            }
+        };
+        said.with("moves", plies - 1)
     }
 
     fn lock(&self) -> Option<Shortcoming> {
         let [now, then] = [self.walked[0].first()?, self.walked[1].first()?];
         let cube = locked(self.game.position(), then.position())?;
         let moves_on = !now.position().slide(cube).is_empty();
-        moves_on.then(|| {
-            let said = self.said("qubism-why-would-lock");
-            self.counted(said.with("cube", cube.to_string()), 1)
-        })
+        let phrase = self.said("qubism-why-would-lock").with("cube", cube.to_string());
+        moves_on.then_some(Shortcoming { phrase, units: 1 })
     }
 }
 

@@ -3,9 +3,8 @@
 use std::collections::BTreeMap;
 
 use super::skill_errors::{BEGINNING, SkillErrors};
-use crate::explanation::explain;
 use crate::search::{NoControl, SearchOptions, SearchTask, TranspositionTable};
-use crate::study::{BestLine, Chance, Experience, Judgement, Motive, MoveLine, PositionJudge};
+use crate::study::{BestLine, Chance, Experience, Motive, MoveLine, PositionJudge};
 use crate::{Evaluate, Limits, StopSignal};
 use kuba_rules::Player;
 
@@ -71,14 +70,8 @@ impl MoveLosses {
     }
 
     fn count<G: Evaluate>(&mut self, line: &MoveLine<G>, ply: usize, is_early: bool) {
-        let judged = line.with_verdicts(ply, Experience::Advanced, |judged| {
-            let judgement = Judgement::of(judged, Experience::Advanced, || true);
-            let why = (judgement.loss() >= LAPSE)
-                .then(|| explain(judged.game, judged.mv, judged.before, judged.after));
-            (judgement, why.flatten())
-        });
-        let Some((judgement, why)) = judged.filter(|(judgement, _)| judgement.unjudged.is_none())
-        else {
+        let judgement = line.judgement(ply, Experience::Advanced);
+        let Some(judgement) = judgement.filter(|judgement| judgement.unjudged.is_none()) else {
             return;
         };
         let loss = u32::from(judgement.loss());
@@ -91,7 +84,7 @@ impl MoveLosses {
         if judgement.loss() < LAPSE {
             return;
         }
-        let motive = why.and_then(|why| Motive::of::<G>(&why));
+        let motive = judgement.why.and_then(|why| Motive::of::<G>(&why));
         let skill = motive.map(|motive| motive.skill);
         for skill in skill.into_iter().chain(is_early.then_some(BEGINNING)) {
             let errors = self.errors.entry(skill.to_owned()).or_default();

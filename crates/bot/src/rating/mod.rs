@@ -21,4 +21,4 @@ pub use self::skill_errors::{BEGINNING, SkillErrors};
 
 /// Number of positions for the judgement of a position on which a rating rests; the measured losses of the
 /// levels rest on the same.
-pub const RATING_NODES: u64 = 20_000;
+pub const RATING_NODES: u64 = crate::study::QUICK_NODES;

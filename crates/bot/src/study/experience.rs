@@ -16,8 +16,6 @@ pub enum Experience {
 
 /// Strongest level of beginners.
 const LAST_BEGINNER: u8 = 5;
-/// Longest win that a beginner is blamed for giving up, in moves of all players.
-const SEEN_WIN: i32 = 5;
 
 impl Experience {
     /// Returns the experience at a table with computers of these levels: that of the strongest one.
@@ -30,34 +28,13 @@ impl Experience {
         }
     }
 
-    /// Returns the loss from which on a move is doubtful, in tenths of a percent of chance.
-    pub const fn doubtful(self) -> u16 {
+    /// Returns the longest win by force that the players foresee, in moves of the winner. Longer ones count as a clear
+    /// lead and are not spoken of.
+    pub const fn horizon(self) -> usize {
         match self {
-            Self::Beginner => 250,
-            Self::Advanced => 100,
+            Self::Beginner => 3,
+            Self::Advanced => 5,
         }
-    }
-
-    /// Returns the loss from which on a move is a mistake, in tenths of a percent of chance.
-    pub const fn mistake(self) -> u16 {
-        match self {
-            Self::Beginner => 400,
-            Self::Advanced => 200,
-        }
-    }
-
-    /// Returns the loss from which on a move is a blunder, in tenths of a percent of chance.
-    pub const fn blunder(self) -> u16 {
-        match self {
-            Self::Beginner => 550,
-            Self::Advanced => 300,
-        }
-    }
-
-    /// `true` if giving up a win with this score is always blamed.
-    pub(super) fn sees_win(self, score: Score) -> bool {
-        let plies = score.plies_to_end();
-        plies.is_some_and(|plies| plies > 0 && (self == Self::Advanced || plies <= SEEN_WIN))
     }
 
     /// Returns the share of the win of each seat in a position, from its score for the player to move and the

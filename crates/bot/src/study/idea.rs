@@ -41,18 +41,12 @@ const MOTIVES: [Motive; 2] = [
     Motive {
         idea: "idea-allows-win",
         skill: "skill-defending",
-        reasons: &[
-            "why-allows",
-            "why-allows-with",
-            "why-allows-at-once",
-            "why-misses-and-allows",
-            "why-sooner",
-        ],
+        reasons: &["why-allows", "why-allows-with", "why-allows-at-once", "why-misses-and-allows"],
     },
     Motive {
         idea: "idea-misses-win",
         skill: "skill-finishing",
-        reasons: &["why-misses", "why-misses-at-once", "why-slower"],
+        reasons: &["why-misses", "why-misses-at-once"],
     },
 ];
 

@@ -9,6 +9,9 @@ use kuba_rules::Player;
 
 /// Number of positions of a thorough judgement, in the window as in `kuba analyse`.
 pub const THOROUGH_NODES: u64 = 400_000;
+/// Number of positions of the first judgement of a game: after it, for warnings, for practice and for the strength of
+/// a player.
+pub const QUICK_NODES: u64 = 20_000;
 
 /// Divisor of the limits for the second best move, and for the rest of a short line.
 const LESS: u32 = 4;

@@ -1,22 +1,33 @@
-//! Judgement of moves by the chances they lose.
+//! Judgement of moves: what each lost, and why.
 
 use super::{Chance, Experience, Mark, Verdict};
 use crate::Evaluate;
+use crate::explanation::{DECISIVE, Shortcoming, explain, lost_chances, moves_to_win};
 use crate::search::Node;
 use kuba_rules::Player;
+use kuba_rules::phrase::Phrase;
 
+/// Losses from which on strong players' moves are doubtful, mistakes and blunders, in tenths of a percent.
+const DOUBTFUL: u16 = 100;
+const MISTAKE: u16 = 200;
+const BLUNDER: u16 = 300;
+/// Loss below which no move of beginners is marked, in tenths of a percent.
+const NOTICED: u16 = 150;
 /// Loss by all other moves from which on the best move is the only good one, in tenths of a percent.
 const ONLY: u16 = 200;
 /// Chance below which there is nothing left to hold, in tenths of a percent.
 const HELD: u16 = 300;
 /// Chance of a player, or of all others, below which a position is decided, in tenths of a percent.
 const DECIDED: u16 = 30;
+/// Chance of a player who wins by force but cannot foresee it, in tenths of a percent.
+const CLEAR_LEAD: u16 = 960;
 
 /// Number of moves of each player that belong to the opening, in which only proofs are marked.
 const OPENING: usize = 2;
+/// Number of earlier positions among which a win is still the same one, and which a judgement looks at.
+pub const SAME_WIN: usize = 16;
 
-/// Move to be judged, with the verdicts on the positions before and after it, as the players see them (see
-/// [`Verdict::seen_by`]).
+/// Move to be judged, with the verdicts on the positions before and after it.
 #[derive(Clone, Copy, Debug)]
 pub struct JudgedMove<'a, G: Evaluate> {
     /// Game before the move.
@@ -29,6 +40,8 @@ pub struct JudgedMove<'a, G: Evaluate> {
     pub before: &'a Verdict<G::Move>,
     /// Verdict on the position after it.
     pub after: &'a Verdict<G::Move>,
+    /// Verdicts on the earlier positions of the game, the last one the latest, as far as they are known.
+    pub past: &'a [Option<Verdict<G::Move>>],
 }
 
 impl<G: Evaluate> JudgedMove<'_, G> {
@@ -39,11 +52,26 @@ impl<G: Evaluate> JudgedMove<'_, G> {
         then
     }
 
+    /// Returns the reason why the move is not judged; `None` if it is.
+    pub fn unjudged(&self) -> Option<Unjudged> {
+        if self.is_forced() {
+            Some(Unjudged::Forced)
+        } else {
+            self.is_decided().then_some(Unjudged::Decided)
+        }
+    }
+
     /// Returns `true` if there is no choice: it is the only move, or it is made at random.
     pub(super) fn is_forced(&self) -> bool {
         let mut moves = Vec::new();
         self.game.legal_moves(&mut moves);
         moves.len() <= 1 || self.game.instant_move(0).is_some()
+    }
+
+    fn is_decided(&self) -> bool {
+        let both = [self.before, self.after].map(|verdict| verdict.chance(self.game.turn()));
+        both.iter().all(|chance| chance.tenths() < DECIDED)
+            || both.iter().all(|chance| chance.complement().tenths() < DECIDED)
     }
 
     /// Returns `true` for a move that wins at once or takes something, as a player who takes whatever they
@@ -54,16 +82,44 @@ impl<G: Evaluate> JudgedMove<'_, G> {
         tactical.contains(&self.mv)
     }
 
+    pub(super) fn is_best(&self) -> bool {
+        self.before.line.first() == Some(&self.mv)
+    }
+
     /// Gap to the second best move, if this is the best one, in tenths of a percent.
     pub(super) fn lead(&self) -> Option<u16> {
         let second = self.before.second?;
         let kept = self.after.chance(self.game.turn());
-        let is_best = self.before.line.first() == Some(&self.mv);
-        is_best.then(|| kept.tenths().saturating_sub(second.tenths()))
+        self.is_best().then(|| kept.tenths().saturating_sub(second.tenths()))
     }
 
     pub(super) fn is_opening(&self) -> bool {
         self.ply < OPENING * self.game.seats()
+    }
+
+    /// `true` if the player misses, or allows, a win that was missed or allowed shortly before.
+    fn is_same_win(&self, horizon: usize) -> bool {
+        let near = |verdict: &Verdict<G::Move>, player: Player| {
+            let plies = verdict
+                .score
+                .plies_to_end()
+                .map_or(usize::MAX, |plies| plies.unsigned_abs() as usize);
+            verdict.chance(player) == Chance::WON && plies <= 2 * horizon
+        };
+        let first = self.past.len().saturating_sub(SAME_WIN);
+        let recent: Vec<&Verdict<G::Move>> =
+            self.past[first..].iter().flatten().chain([self.before]).collect();
+        let has = |player, from: bool| {
+            let changes = |pair: &[&Verdict<G::Move>]| {
+                near(pair[0], player) == from && near(pair[1], player) != from
+            };
+            recent.windows(2).any(changes)
+        };
+        let me = self.game.turn();
+        let misses = near(self.before, me);
+        let mut others = (0..self.game.seats()).map(Player::seat).filter(|&seat| seat != me);
+        let allowed = others.find(|&other| near(self.after, other));
+        (misses && has(me, true)) || allowed.is_some_and(|winner| has(winner, false))
     }
 }
 
@@ -76,8 +132,11 @@ pub enum Unjudged {
     Decided,
 }
 
-/// Judgement of a move. The chances are those of the player who made it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Judgement of a move: the only one, which the study, warnings, practice and the skills of a player read.
+///
+/// Chances are those of the player who made it, on the curve of strong players. A win by force that the players
+/// at the table cannot foresee counts as a clear lead.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Judgement {
     /// Player who made the move.
     pub player: Player,
@@ -87,6 +146,11 @@ pub struct Judgement {
     pub after: Chance,
     /// Mark of the move, if it deserves one.
     pub mark: Option<Mark>,
+    /// Reason for the loss: a counted fact, or for moves of strong players the lost chance itself. `None` for a
+    /// loss of less than ten points.
+    pub why: Option<Phrase>,
+    /// Size of the counted fact in the game's unit; 0 without one. See [`Shortcoming`].
+    pub units: usize,
     /// Reason why the move is not judged; `None` if it is.
     pub unjudged: Option<Unjudged>,
 }
@@ -94,73 +158,104 @@ pub struct Judgement {
 impl Judgement {
     /// Judges a move for players of this experience. The best move is never blamed. It is good (`!`) if it is
     /// the only one that keeps a chance worth keeping: the second best loses 20 points or more, it takes
-    /// nothing, and it does not bring back an earlier position, as `recurs` says. A proved win that is given
-    /// up is always blamed, by beginners one within five moves. In the opening only proofs are marked.
+    /// nothing, and it does not bring back an earlier position, as `recurs` says.
+    ///
+    /// A move of beginners is marked for what can be counted within four turns, if it loses 15 points besides: one
+    /// unit is doubtful, two are a mistake, three a blunder. A move of advanced players is marked by its loss: 10,
+    /// 20 or 30 points. The same win missed or allowed several times is marked once. In the opening only wins are
+    /// marked.
     pub fn of<G: Evaluate>(
         judged: &JudgedMove<'_, G>,
         experience: Experience,
         recurs: impl FnOnce() -> bool,
     ) -> Self {
-        let player = judged.game.turn();
+        let (game, player) = (judged.game, judged.game.turn());
+        let horizon = experience.horizon();
         let mut judgement = Self {
             player,
-            before: judged.before.chance(player),
-            after: judged.after.chance(player),
+            before: compared(game, judged.before, player, horizon),
+            after: compared(&judged.then(), judged.after, player, horizon),
             mark: None,
-            unjudged: None,
+            why: None,
+            units: 0,
+            unjudged: judged.unjudged(),
         };
-        let is_best = judged.before.line.first() == Some(&judged.mv);
-        if judged.is_forced() {
-            judgement.unjudged = Some(Unjudged::Forced);
-        } else if judgement.is_decided() {
-            judgement.unjudged = Some(Unjudged::Decided);
-        } else if judged.is_opening() && !judgement.is_proved() {
-            // Nothing is certain yet.
-        } else if is_best {
+        if judgement.unjudged.is_some() {
+            return judgement;
+        }
+        if judged.is_best() {
             let is_good = judgement.after.tenths() >= HELD
+                && !judged.is_opening()
                 && judged.lead().is_some_and(|lead| lead >= ONLY)
                 && !judged.is_tempting()
                 && !recurs();
             judgement.mark = is_good.then_some(Mark::Good);
-        } else {
-            let missed = judgement.misses_win() && experience.sees_win(judged.before.score);
-            let missed = missed.then_some(Mark::Doubtful);
-            judgement.mark = blame(judgement.loss(), experience).or(missed);
+        } else if judgement.loss() >= DOUBTFUL {
+            judgement.blame(judged, experience);
         }
         judgement
     }
 
     /// Returns the loss against the best move, in tenths of a percent; 0 for a forced move.
-    pub fn loss(self) -> u16 {
+    pub fn loss(&self) -> u16 {
         let loss = self.before.tenths().saturating_sub(self.after.tenths());
         if self.unjudged == Some(Unjudged::Forced) { 0 } else { loss }
     }
 
-    fn is_decided(self) -> bool {
-        let both = [self.before, self.after];
-        both.iter().all(|chance| chance.tenths() < DECIDED)
-            || both.iter().all(|chance| chance.complement().tenths() < DECIDED)
-    }
-
-    /// Only a proof is certain.
-    fn misses_win(self) -> bool {
-        self.before == Chance::WON && self.after < Chance::WON
-    }
-
-    fn is_proved(self) -> bool {
-        self.before == Chance::WON || self.after == Chance::LOST
+    fn blame<G: Evaluate>(&mut self, judged: &JudgedMove<'_, G>, experience: Experience) {
+        let JudgedMove { game, mv, before, after, .. } = *judged;
+        let horizon = experience.horizon();
+        let loss = self.loss();
+        let fact = explain(game, mv, before, after, horizon);
+        self.units = fact.as_ref().map_or(0, |fact| fact.units);
+        let decides = self.units >= DECISIVE;
+        let mark = match experience {
+            Experience::Beginner if loss < NOTICED => None,
+            Experience::Beginner => by_units(self.units),
+            Experience::Advanced => by_loss(loss),
+        };
+        let is_known = decides && judged.is_same_win(horizon);
+        let is_proved = self.before == Chance::WON || self.after == Chance::LOST;
+        let is_early = judged.is_opening() && !is_proved;
+        self.mark = mark.filter(|_| !is_known && !is_early);
+        self.why = fact.map(|Shortcoming { phrase, .. }| phrase).or_else(|| {
+            let best = before.line.first().filter(|_| experience == Experience::Advanced)?;
+            Some(lost_chances(game, *best, loss))
+        });
     }
 }
 
-fn blame(loss: u16, experience: Experience) -> Option<Mark> {
-    if loss >= experience.blunder() {
-        Some(Mark::Blunder)
-    } else if loss >= experience.mistake() {
-        Some(Mark::Mistake)
-    } else if loss >= experience.doubtful() {
-        Some(Mark::Doubtful)
-    } else {
-        None
+/// Chance of a player in a position as it is compared.
+fn compared<G: Evaluate>(
+    game: &G,
+    verdict: &Verdict<G::Move>,
+    player: Player,
+    horizon: usize,
+) -> Chance {
+    let chance = verdict.chance(player);
+    let is_certain = chance == Chance::WON || chance == Chance::LOST;
+    if !is_certain || moves_to_win(game, verdict).is_none_or(|moves| moves <= horizon) {
+        return chance;
+    }
+    let lead = Chance::permille(CLEAR_LEAD);
+    if chance == Chance::WON { lead } else { lead.complement() }
+}
+
+fn by_units(units: usize) -> Option<Mark> {
+    match units {
+        0 => None,
+        1 => Some(Mark::Doubtful),
+        2 => Some(Mark::Mistake),
+        _ => Some(Mark::Blunder),
+    }
+}
+
+fn by_loss(loss: u16) -> Option<Mark> {
+    match loss {
+        BLUNDER.. => Some(Mark::Blunder),
+        MISTAKE.. => Some(Mark::Mistake),
+        DOUBTFUL.. => Some(Mark::Doubtful),
+        _ => None,
     }
 }
 
@@ -215,6 +310,7 @@ mod tests {
                 ply: self.ply,
                 before: &verdict(before, line, self.second),
                 after: &verdict(after, Vec::new(), None),
+                past: &[],
             };
             Judgement::of(&judged, self.experience, || self.recurs)
         }
@@ -246,19 +342,56 @@ mod tests {
         assert_eq!(best.judged().mark, None, "it is the best");
     }
 
-    #[test]
-    fn beginners_are_marked_from_25_40_and_55_points() {
-        for (before, after, mark) in [
-            (600, 351, None),
-            (600, 350, Some(Mark::Doubtful)),
-            (600, 201, Some(Mark::Doubtful)),
-            (600, 200, Some(Mark::Mistake)),
-            (700, 151, Some(Mark::Mistake)),
-            (700, 150, Some(Mark::Blunder)),
-        ] {
-            let case = Case { chances: [before, after], experience: Experience::Beginner, ..CASE };
-            assert_eq!(case.judged().mark, mark, "{before} {after}");
+    /// Black can push along row 4, where so many reds lie in front of a marble; White could have blocked that.
+    fn after_reds(reds: usize, loss: u16, past: &[Option<Verdict<Move>>]) -> Judgement {
+        let rank = format!("{}B{}", 6 - reds, "R".repeat(reds)).replace('0', "");
+        let game = GameState::from_text(&format!("7/7/W6/{rank}/7/7/7 w"), &KubaRules::default());
+        let game = game.expect("a position");
+        let played = game.read_move("a5a6").expect("legal");
+        let other = game.read_move("a5b5").expect("legal");
+        let mut then = game.clone();
+        then.play(played);
+        let mut takes = Vec::new();
+        let mut after = then.clone();
+        for _ in 0..reds {
+            let mut moves = Vec::new();
+            after.legal_moves(&mut moves);
+            let take =
+                moves.into_iter().find(|&mv| matches!(after.clone().try_play(mv), Ok(Some(_))));
+            takes.push(take.expect("a red falls"));
+            after.play(takes[takes.len() - 1]);
         }
+        let mut quiet = game.clone();
+        quiet.play(other);
+        let mut answers = Vec::new();
+        quiet.legal_moves(&mut answers);
+        answers.retain(|&mv| matches!(quiet.clone().try_play(mv), Ok(None)));
+        let mut next = Vec::new();
+        after.legal_moves(&mut next);
+        takes.push(next[0]);
+        let judged = JudgedMove {
+            game: &game,
+            mv: played,
+            ply: 20,
+            before: &verdict(600, vec![other, answers[0]], None),
+            after: &verdict(600 - loss, takes, None),
+            past,
+        };
+        Judgement::of(&judged, Experience::Beginner, || false)
+    }
+
+    #[test]
+    fn beginners_are_marked_for_what_can_be_counted() {
+        for (reds, mark) in [(1, Mark::Doubtful), (2, Mark::Mistake), (3, Mark::Blunder)] {
+            let judgement = after_reds(reds, 300, &[]);
+            assert_eq!((judgement.mark, judgement.units), (Some(mark), reds));
+            let key = judgement.why.expect("a reason").key;
+            assert_eq!(key.starts_with("kuba-why-row"), reds > 1, "{key}");
+            // It must lose something besides.
+            assert_eq!(after_reds(reds, 149, &[]).mark, None);
+        }
+        let unseen = Case { chances: [900, 300], experience: Experience::Beginner, ..CASE };
+        assert_eq!((unseen.judged().mark, unseen.judged().why), (None, None));
     }
 
     #[test]
@@ -276,27 +409,62 @@ mod tests {
         assert_eq!(good.judged().mark, None);
     }
 
-    #[test]
-    fn a_proved_win_that_is_given_up_is_blamed_if_the_player_could_see_it() {
+    /// White wins by force within so many moves, and plays something else.
+    fn given_up(moves: usize, past: &[Option<Verdict<Move>>], experience: Experience) -> Judgement {
         let game = GameState::start(&KubaRules::default());
-        let mut moves = Vec::new();
-        game.legal_moves(&mut moves);
-        let mark = |plies, experience| {
-            let judged = JudgedMove {
-                game: &game,
-                mv: moves[0],
-                ply: 20,
-                before: &Verdict {
-                    score: Score::win_in(plies),
-                    ..verdict(1000, vec![moves[1]], None)
-                },
-                after: &verdict(969, Vec::new(), None),
-            };
-            Judgement::of(&judged, experience, || false).mark
+        let mut legal = Vec::new();
+        game.legal_moves(&mut legal);
+        let score = Score::win_in(2 * moves - 1);
+        let mut line = Vec::new();
+        let mut then = game.clone();
+        for _ in 1..2 * moves {
+            let mut next = Vec::new();
+            then.legal_moves(&mut next);
+            let is_quiet = |&mv: &Move| matches!(then.clone().try_play(mv), Ok(None));
+            let mv = next.into_iter().rfind(is_quiet).expect("a quiet move");
+            line.push(mv);
+            then.play(mv);
+        }
+        let judged = JudgedMove {
+            game: &game,
+            mv: legal[0],
+            ply: 20,
+            before: &Verdict { score, ..verdict(1000, line, None) },
+            after: &verdict(600, Vec::new(), None),
+            past,
         };
-        assert_eq!(mark(5, Experience::Beginner), Some(Mark::Doubtful));
-        assert_eq!(mark(7, Experience::Beginner), None);
-        assert_eq!(mark(7, Experience::Advanced), Some(Mark::Doubtful));
+        Judgement::of(&judged, experience, || false)
+    }
+
+    #[test]
+    fn a_win_is_spoken_of_if_the_players_could_see_it_and_else_is_a_clear_lead() {
+        let said = |moves, experience| {
+            let judgement = given_up(moves, &[], experience);
+            (judgement.why.map(|why| why.key), judgement.before.tenths(), judgement.mark)
+        };
+        let seen = (Some("why-misses"), 1000, Some(Mark::Blunder));
+        assert_eq!(said(3, Experience::Beginner), seen);
+        assert_eq!(said(4, Experience::Beginner), (None, CLEAR_LEAD, None));
+        assert_eq!(said(5, Experience::Advanced), seen);
+        let lead = (Some("why-keeps-chances"), CLEAR_LEAD, Some(Mark::Blunder));
+        assert_eq!(said(6, Experience::Advanced), lead);
+    }
+
+    #[test]
+    fn the_same_win_is_marked_once() {
+        let lost = Verdict { score: Score::loss_in(4), ..verdict(1000, Vec::new(), None) };
+        let won = Verdict { score: Score::win_in(5), ..lost.clone() };
+        let quiet = verdict(600, Vec::new(), None);
+        let mark = |past: &[&Verdict<Move>]| {
+            let past: Vec<_> = past.iter().map(|&verdict| Some(verdict.clone())).collect();
+            given_up(2, &past, Experience::Beginner).mark
+        };
+        // The other player has just allowed the win.
+        assert_eq!(mark(&[&quiet, &quiet]), Some(Mark::Blunder));
+        // The player has missed it once already.
+        assert_eq!(mark(&[&quiet, &won, &quiet]), None);
+        // The player was about to win.
+        assert_eq!(mark(&[&quiet, &won, &lost]), Some(Mark::Blunder));
     }
 
     #[test]
@@ -331,6 +499,7 @@ mod tests {
                 ply: 20,
                 before: &verdict(600, vec![mv], Some(300)),
                 after: &verdict(600, Vec::new(), None),
+                past: &[],
             };
             let judgement = Judgement::of(&judged, Experience::Advanced, || false);
             assert_eq!(judgement.mark, mark, "{text}");

@@ -1,7 +1,7 @@
 //! A line of moves with its verdicts.
 
 use super::judge::{Played, PositionJudge};
-use super::{Experience, JudgedMove, Verdict};
+use super::{Experience, JudgedMove, Judgement, Verdict, recurs};
 use crate::Evaluate;
 
 /// Positions of a line of moves, with the verdicts on them.
@@ -20,6 +20,15 @@ impl<G: Evaluate> MoveLine<G> {
     pub fn new(positions: Vec<G>, moves: Vec<G::Move>) -> Self {
         let known = vec![None; positions.len()];
         Self { positions, moves, known }
+    }
+
+    /// Forgets the verdicts of searches with fewer positions than this, except proofs.
+    pub fn keep_from(&mut self, nodes: u64) {
+        let is_enough =
+            |known: &Verdict<G::Move>| known.nodes >= nodes || known.score.plies_to_end().is_some();
+        for known in &mut self.known {
+            *known = known.take().filter(is_enough);
+        }
     }
 
     /// Judges the positions without a verdict and calls `tell` for each: the last first, so that later
@@ -45,26 +54,24 @@ impl<G: Evaluate> MoveLine<G> {
         true
     }
 
-    /// Calls `visit` with a move as players of this experience see it; `None` if the position before or after
-    /// it is not judged.
-    pub fn with_verdicts<T>(
-        &self,
-        ply: usize,
-        experience: Experience,
-        visit: impl FnOnce(&JudgedMove<'_, G>) -> T,
-    ) -> Option<T> {
-        let seen = |place: usize| {
-            let verdict = self.known.get(place)?.as_ref()?;
-            Some(verdict.seen_by(self.positions.get(place)?, experience))
-        };
-        let (before, after) = (seen(ply)?, seen(ply + 1)?);
-        Some(visit(&JudgedMove {
-            game: &self.positions[ply],
+    /// Returns a move with the verdicts around it; `None` if the position before or after it is not judged.
+    pub fn judged_move(&self, ply: usize) -> Option<JudgedMove<'_, G>> {
+        Some(JudgedMove {
+            game: self.positions.get(ply)?,
             mv: *self.moves.get(ply)?,
             ply,
-            before: &before,
-            after: &after,
-        }))
+            before: self.known.get(ply)?.as_ref()?,
+            after: self.known.get(ply + 1)?.as_ref()?,
+            past: &self.known[..ply],
+        })
+    }
+
+    /// Returns the judgement of a move by players of this experience; `None` if the position before or after it is not
+    /// judged.
+    pub fn judgement(&self, ply: usize, experience: Experience) -> Option<Judgement> {
+        let judged = self.judged_move(ply)?;
+        let recurs = || recurs(&judged.then(), &self.positions[..=ply]);
+        Some(Judgement::of(&judged, experience, recurs))
     }
 
     fn played(&self, place: usize) -> Option<Played<'_, G>> {

@@ -1,6 +1,6 @@
 //! Praise of a player after a game: their best move, or else a fact about the whole game.
 
-use super::{Chance, Experience, JudgedMove, Judgement, Mark, MoveLine, recurs};
+use super::{Chance, Experience, JudgedMove, Mark, MoveLine, Unjudged, recurs};
 use crate::Evaluate;
 use kuba_rules::Player;
 use kuba_rules::phrase::Phrase;
@@ -34,12 +34,10 @@ impl Praise {
     ) -> Option<Self> {
         let own: Vec<usize> =
             (0..line.moves.len()).filter(|&ply| line.positions[ply].turn() == player).collect();
-        best_move(line, &own, experience)
-            .or_else(|| longest_run::<G>(line, &own, experience))
-            .or_else(|| {
-                let whole = Phrase::new("praise-moves").with("count", own.len());
-                (!own.is_empty()).then(|| Self::of_game::<G>(whole))
-            })
+        best_move(line, &own).or_else(|| longest_run::<G>(line, &own, experience)).or_else(|| {
+            let whole = Phrase::new("praise-moves").with("count", own.len());
+            (!own.is_empty()).then(|| Self::of_game::<G>(whole))
+        })
     }
 
     fn of_game<G: Evaluate>(fact: Phrase) -> Self {
@@ -47,24 +45,20 @@ impl Praise {
     }
 }
 
-fn best_move<G: Evaluate>(
-    line: &MoveLine<G>,
-    own: &[usize],
-    experience: Experience,
-) -> Option<Praise> {
+fn best_move<G: Evaluate>(line: &MoveLine<G>, own: &[usize]) -> Option<Praise> {
     let mut best: Option<(u16, Praise)> = None;
     for &ply in own {
-        let praised = line.with_verdicts(ply, experience, |judged| {
+        let praised = line.judged_move(ply).and_then(|judged| {
             let lead = judged.lead().filter(|&lead| lead >= LEAST_LEAD)?;
             let most = best.as_ref().map_or(0, |(lead, _)| *lead);
             let is_praised = lead > most
-                && Judgement::of(judged, experience, || false).unjudged.is_none()
+                && judged.unjudged().is_none()
                 && !judged.is_opening()
                 && !judged.is_tempting()
                 && !recurs(&judged.then(), &line.positions[..=ply]);
-            is_praised.then(|| (lead, praise(judged, ply, lead)))
+            is_praised.then(|| (lead, praise(&judged, ply, lead)))
         });
-        best = praised.flatten().or(best);
+        best = praised.or(best);
     }
     best.map(|(_, praise)| praise)
 }
@@ -107,12 +101,9 @@ fn longest_run<G: Evaluate>(
 ) -> Option<Praise> {
     let (mut run, mut longest) = (0, 0);
     for &ply in own {
-        let judgement = line.with_verdicts(ply, experience, |judged| {
-            (!judged.is_forced()).then(|| Judgement::of(judged, experience, || true))
-        });
-        run = match judgement {
-            Some(None) => run,
-            Some(Some(judgement)) if !judgement.mark.is_some_and(Mark::blames) => run + 1,
+        run = match line.judgement(ply, experience) {
+            Some(judgement) if judgement.unjudged == Some(Unjudged::Forced) => run,
+            Some(judgement) if !judgement.mark.is_some_and(Mark::blames) => run + 1,
             _ => 0,
         };
         longest = longest.max(run);

@@ -1,6 +1,6 @@
 //! Review of a whole game.
 
-use super::{Chance, Experience, JudgedMove, Judgement, Verdict, accuracies, turning_point};
+use super::{Chance, Experience, Judgement, MoveLine, Verdict, accuracies, turning_point};
 use crate::Evaluate;
 use crate::search::Node;
 use kuba_rules::Player;
@@ -21,66 +21,41 @@ pub struct Review {
 }
 
 impl Review {
-    /// Reviews a line of moves of players of this experience, from stored verdicts. The turning point and the
-    /// accuracy are only known once every position is judged.
+    /// Reviews a line of moves of players of this experience. The turning point and the accuracy are only known
+    /// once every position is judged.
     pub fn of<G: Evaluate>(
-        positions: &[G],
-        moves: &[G::Move],
-        verdicts: &[Option<Verdict<G::Move>>],
+        line: &MoveLine<G>,
         winner: Option<Player>,
         experience: Experience,
     ) -> Self {
-        let seen: Vec<_> = (positions.iter().zip(verdicts))
-            .map(|(game, verdict)| Some(verdict.as_ref()?.seen_by(game, experience)))
-            .collect();
-        let chances = (seen.iter())
-            .map(|verdict| verdict.as_ref().map_or_else(Vec::new, |known| known.chances.clone()));
+        let MoveLine { positions, moves, known } = line;
+        let shown = (positions.iter().zip(known)).map(|(game, verdict)| {
+            let shown = |known: &Verdict<G::Move>| known.seen_by(game, experience).chances;
+            verdict.as_ref().map_or_else(Vec::new, shown)
+        });
         let mut review = Self {
-            chances: chances.collect(),
-            judgements: judgements(positions, moves, &seen, experience),
+            chances: shown.collect(),
+            judgements: (0..moves.len()).map(|ply| line.judgement(ply, experience)).collect(),
             turning_point: None,
             accuracy: vec![None; positions.first().map_or(0, G::seats)],
         };
-        let (Some(stored), Some(shown)) = (all_chances(verdicts), all_chances(&seen)) else {
-            return review;
-        };
-        if shown.len() == positions.len() {
-            let movers: Vec<Player> = positions.iter().map(G::turn).take(moves.len()).collect();
-            review.turning_point = turning_point(&shown, &movers, winner, experience);
-            let judged = judgements(positions, moves, verdicts, Experience::Advanced);
-            let judged = judged.iter().zip(movers).map(|(judged, mover)| {
-                judged.filter(|judged| judged.unjudged.is_none()).map(|_| mover)
-            });
-            let judged: Vec<_> = judged.collect();
-            review.accuracy = accuracies(&stored, &judged, G::LOSS_WORTH);
+        let stored: Option<Vec<&[Chance]>> = (known.iter())
+            .map(|verdict| verdict.as_ref().map(|known| &known.chances[..]))
+            .collect();
+        let judged: Option<Vec<&Judgement>> =
+            review.judgements.iter().map(Option::as_ref).collect();
+        if let (Some(stored), Some(judged)) = (stored, judged)
+            && stored.len() == positions.len()
+        {
+            let movers = judged
+                .iter()
+                .map(|judged| Some(judged.player).filter(|_| judged.unjudged.is_none()));
+            let movers: Vec<_> = movers.collect();
+            review.accuracy = accuracies(&stored, &movers, G::LOSS_WORTH);
+            review.turning_point = turning_point(&stored, &judged, winner);
         }
         review
     }
-}
-
-fn all_chances<M>(verdicts: &[Option<Verdict<M>>]) -> Option<Vec<&[Chance]>> {
-    (verdicts.iter()).map(|verdict| verdict.as_ref().map(|verdict| &verdict.chances[..])).collect()
-}
-
-fn judgements<G: Evaluate>(
-    positions: &[G],
-    moves: &[G::Move],
-    verdicts: &[Option<Verdict<G::Move>>],
-    experience: Experience,
-) -> Vec<Option<Judgement>> {
-    let judgement = |ply: usize| {
-        let [before, after] = [ply, ply + 1].map(|place| verdicts.get(place)?.as_ref());
-        let judged = JudgedMove {
-            game: &positions[ply],
-            mv: moves[ply],
-            ply,
-            before: before?,
-            after: after?,
-        };
-        let recurs = || recurs(&judged.then(), &positions[..=ply]);
-        Some(Judgement::of(&judged, experience, recurs))
-    };
-    (0..moves.len()).map(judgement).collect()
 }
 
 /// Returns `true` if the board and the turn are those of an earlier position.

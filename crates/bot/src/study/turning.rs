@@ -1,44 +1,41 @@
 //! Turning point of a game.
 
-use super::{Chance, Experience};
+use super::{Chance, Judgement, Mark};
 use kuba_rules::Player;
 
 /// Lead over an even share at the end, in tenths of a percent, with which a player counts as the winner of an
 /// unfinished game.
 const AHEAD: u16 = 200;
 
-/// Returns the index, from 0, of the move that lost a game; `None` without a winner, or if no move lost as
-/// much as a doubtful one of these players does.
+/// Returns the index, from 0, of the move that lost a game; `None` without a winner, or if no such move is marked.
 ///
-/// It is the move that lost most, among those of players who did not win and whose chance never came back to
+/// It is the marked move that lost most, among those of players who did not win and whose chance never came back to
 /// an even share of the win afterwards; of two equal ones the first. If there is no winner (yet), a player
 /// who is well ahead in the last position counts as the winner.
 ///
-/// `chances` are those of every seat in every position, including the start and the last one; `movers` are
-/// the players to move in all positions but the last.
+/// `chances` are those of every seat in every position, including the start and the last one; `judged` are the
+/// judgements of all moves.
 pub fn turning_point(
     chances: &[&[Chance]],
-    movers: &[Player],
+    judged: &[&Judgement],
     winner: Option<Player>,
-    experience: Experience,
 ) -> Option<usize> {
     let last = chances.last()?;
     let even = Chance::WON.tenths() / last.len() as u16;
     let ahead = |&seat: &usize| last[seat].tenths() >= even + AHEAD;
     let winner = winner.map(Player::index).or_else(|| (0..last.len()).find(ahead))?;
     let mut turning = None;
-    let mut most = experience.doubtful();
+    let mut most = 0;
     // Backwards, to know for each seat whether its chance recovered later.
     let mut lost_for_good = vec![true; last.len()];
-    for ply in (0..movers.len()).rev() {
+    for (ply, judged) in judged.iter().enumerate().rev() {
         for (lost, chance) in lost_for_good.iter_mut().zip(chances[ply + 1]) {
             *lost &= chance.tenths() < even;
         }
-        let mover = movers[ply].index();
-        let [before, after] = [ply, ply + 1].map(|at| chances[at][mover].tenths());
-        let loss = before.saturating_sub(after);
-        if mover != winner && lost_for_good[mover] && loss >= most {
-            (turning, most) = (Some(ply), loss);
+        let mover = judged.player.index();
+        let is_blamed = judged.mark.is_some_and(Mark::blames);
+        if mover != winner && lost_for_good[mover] && is_blamed && judged.loss() >= most {
+            (turning, most) = (Some(ply), judged.loss());
         }
     }
     turning
@@ -56,10 +53,22 @@ mod tests {
             .map(|chance| [chance, chance.complement()])
             .collect();
         let slices: Vec<&[Chance]> = chances.iter().map(<[Chance; 2]>::as_slice).collect();
-        let movers: Vec<Player> =
-            (1..percent.len()).map(|ply| Player::seat((ply - 1) % 2)).collect();
-        let winner = winner.map(Player::seat);
-        turning_point(&slices, &movers, winner, Experience::Advanced)
+        turned(&slices, 2, winner)
+    }
+
+    /// Every loss of ten points or more is marked.
+    fn turned(chances: &[&[Chance]], seats: usize, winner: Option<usize>) -> Option<usize> {
+        let judged = |(ply, pair): (usize, &[&[Chance]])| {
+            let seat = ply % seats;
+            let (before, after) = (pair[0][seat], pair[1][seat]);
+            let is_marked = before.tenths() >= after.tenths() + 100;
+            let mark = is_marked.then_some(Mark::Doubtful);
+            let player = Player::seat(seat);
+            Judgement { player, before, after, mark, why: None, units: 0, unjudged: None }
+        };
+        let judged: Vec<Judgement> = chances.windows(2).enumerate().map(judged).collect();
+        let judged: Vec<&Judgement> = judged.iter().collect();
+        turning_point(chances, &judged, winner.map(Player::seat))
     }
 
     #[test]
@@ -86,9 +95,6 @@ mod tests {
         let chances = [[334, 333, 333], [100, 450, 450], [150, 100, 750], [0, 0, 1000]];
         let chances = chances.map(|shares| shares.map(Chance::permille));
         let slices: Vec<&[Chance]> = chances.iter().map(<[Chance; 3]>::as_slice).collect();
-        let movers: Vec<Player> = (0..3).map(Player::seat).collect();
-        let winner = Some(Player::seat(2));
-        assert_eq!(turning_point(&slices, &movers, winner, Experience::Advanced), Some(1));
-        assert_eq!(turning_point(&slices, &movers, winner, Experience::Beginner), Some(1));
+        assert_eq!(turned(&slices, 3, Some(2)), Some(1));
     }
 }

@@ -63,19 +63,18 @@ fn race(moves: &[&str]) -> MoveLine<Kuba> {
 fn review<G: Evaluate>(course: &MoveLine<G>) -> Review {
     let winner = course.positions.last().and_then(Game::outcome);
     let winner = winner.and_then(|outcome| outcome.winner());
-    Review::of(&course.positions, &course.moves, &course.known, winner, Experience::Advanced)
+    Review::of(course, winner, Experience::Advanced)
 }
 
 #[test]
 fn a_blunder_is_marked_and_where_the_game_turned() {
     let blundered = review(&judged(race(&["f1f2", "g2g1"]), nodes(3000)));
-    let [white, black] = blundered.judgements[..] else {
-        panic!("two moves");
+    let [Some(white), Some(black)] = &blundered.judgements[..] else {
+        panic!("two judged moves");
     };
-    let white = white.expect("judged");
     assert_eq!(white.mark, Some(Mark::Blunder));
     assert_eq!((white.before, white.after), (Chance::WON, Chance::LOST));
-    assert_eq!(black.expect("judged").unjudged, Some(Unjudged::Decided));
+    assert_eq!(black.unjudged, Some(Unjudged::Decided));
     assert_eq!(blundered.turning_point, Some(0));
     assert_eq!(blundered.accuracy, [None, None], "too few moves");
 }
@@ -85,7 +84,7 @@ fn forced_moves_and_decided_games_are_not_judged() {
     let (mut forced, mut decided) = (0, 0);
     let course = judged(wandered(Nim::new([3, 2, 1, 1]), 20), nodes(2000));
     for (ply, judgement) in review(&course).judgements.iter().enumerate() {
-        let judgement = judgement.expect("judged");
+        let judgement = judgement.as_ref().expect("judged");
         let mut legal = Vec::new();
         course.positions[ply].legal_moves(&mut legal);
         let is_forced = legal.len() == 1;

@@ -76,7 +76,7 @@ impl Tally {
 impl Found {
     fn count(&mut self, review: &Review, place: usize) {
         let marks: Vec<_> = (review.judgements.iter())
-            .map(|judgement| judgement.and_then(|judgement| judgement.mark))
+            .map(|judgement| judgement.as_ref().and_then(|judgement| judgement.mark))
             .collect();
         let number = |sought: Mark| marks.iter().filter(|&&mark| mark == Some(sought)).count();
         self.marked += u32::from(marks[place].is_some_and(Mark::blames));
@@ -99,12 +99,5 @@ fn review<G: Evaluate>(planted: &PlantedGame<G>, nodes: u64) -> (Review, u64) {
     course.judge(&judge, &mut || false, &mut |_, _| ());
     let verdicts = course.known.iter().flatten();
     let all = verdicts.map(|verdict| verdict.nodes).sum();
-    let review = Review::of(
-        &course.positions,
-        &course.moves,
-        &course.known,
-        planted.winner,
-        Experience::Advanced,
-    );
-    (review, all)
+    (Review::of(&course, planted.winner, Experience::Advanced), all)
 }

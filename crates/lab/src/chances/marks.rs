@@ -55,7 +55,7 @@ pub(crate) fn print<G: Evaluate>(start: &G, effort: &Effort) {
 fn accuracy<G: Evaluate>(line: &MoveLine<G>, worth: u8) -> impl Iterator<Item = f64> {
     let judgements = review(line, Experience::Advanced).judgements;
     let movers = judgements.iter().map(|judgement| {
-        let judgement = judgement.filter(|judgement| judgement.unjudged.is_none())?;
+        let judgement = judgement.as_ref().filter(|judgement| judgement.unjudged.is_none())?;
         Some(judgement.player)
     });
     let chances = line.known.iter().flatten();
@@ -76,8 +76,6 @@ fn judged<G: Evaluate>(mut line: MoveLine<G>, nodes: u64) -> MoveLine<G> {
 }
 
 fn review<G: Evaluate>(line: &MoveLine<G>, experience: Experience) -> Review {
-    let MoveLine { positions, moves, known } = line;
-    let winner = positions.last().and_then(G::outcome);
-    let winner = winner.and_then(|outcome| outcome.winner());
-    Review::of(positions, moves, known, winner, experience)
+    let winner = line.positions.last().and_then(G::outcome);
+    Review::of(line, winner.and_then(|outcome| outcome.winner()), experience)
 }

@@ -17,6 +17,7 @@ use clap::Args;
 use kuba_bot::Evaluate;
 use kuba_bot::StopSignal;
 use kuba_bot::practice::{CAREFUL_NODES, Task, TaskFinder};
+use kuba_bot::study::{Experience, MoveLine};
 use kuba_rules::Player;
 
 use self::reference::Reference;
@@ -47,14 +48,14 @@ fn tasks<G: Evaluate>(
     player: Player,
 ) -> Vec<Task<G>> {
     let finder = TaskFinder {
-        positions,
-        moves,
         rules,
         players: &[player],
         excused: &[],
+        experience: Experience::Advanced,
         nodes: CAREFUL_NODES,
     };
-    let found = finder.find(&StopSignal::default(), &mut |_| ());
+    let mut line = MoveLine::new(positions.to_vec(), moves.to_vec());
+    let found = finder.find(&mut line, &StopSignal::default(), &mut |_| ());
     found.expect("nothing stops it")
 }
 

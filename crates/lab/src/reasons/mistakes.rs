@@ -1,9 +1,8 @@
 //! Mistakes of low levels that play against themselves.
 
-use kuba_bot::explanation::explain;
 use kuba_bot::level_style::Conditions;
 use kuba_bot::search::{NoControl, TranspositionTable};
-use kuba_bot::study::{Experience, JudgedMove, Judgement, MoveLine, PositionJudge};
+use kuba_bot::study::{Experience, JudgedMove, Mark, MoveLine, PositionJudge};
 use kuba_bot::{Evaluate, Level, Limits};
 use kuba_rules::Game;
 use kuba_rules::phrase::Phrase;
@@ -55,19 +54,16 @@ fn of_game<G: Evaluate>(positions: Vec<G>, moves: Vec<G::Move>, nodes: u64) -> V
     let judge = PositionJudge { table: &table, limits, threads: 1 };
     let mut line = MoveLine::new(positions, moves);
     line.judge(&judge, &mut || false, &mut |_, _| ());
-    let verdicts: Vec<_> = line.known.into_iter().flatten().collect();
-    let mut found = Vec::new();
-    for (ply, &mv) in line.moves.iter().enumerate() {
-        let (game, before, after) = (&line.positions[ply], &verdicts[ply], &verdicts[ply + 1]);
-        let moved = JudgedMove { game, mv, ply, before, after };
-        let judged = Judgement::of(&moved, Experience::Advanced, || false);
-        if judged.unjudged.is_none() && judged.loss() >= Experience::Advanced.mistake() {
-            found.push(Mistake {
-                game: game.clone(),
-                why: explain(game, mv, before, after),
-                lines: [[&[mv], after.line.as_slice()].concat(), before.line.clone()],
-            });
-        }
-    }
-    found
+    let mistake = |ply| {
+        let judgement = line.judgement(ply, Experience::Advanced)?;
+        let is_bad = matches!(judgement.mark, Some(Mark::Mistake | Mark::Blunder));
+        let JudgedMove { game, mv, before, after, .. } =
+            line.judged_move(ply).filter(|_| is_bad)?;
+        Some(Mistake {
+            game: game.clone(),
+            why: judgement.why,
+            lines: [[&[mv], after.line.as_slice()].concat(), before.line.clone()],
+        })
+    };
+    (0..line.moves.len()).filter_map(mistake).collect()
 }

@@ -29,18 +29,17 @@ pub(super) fn wins_are_true<G: Evaluate>(
     why: &Phrase,
     nodes: u64,
 ) -> bool {
-    let plies = |name| number(inner(why, name), "plies") as i32;
+    // The winner's own moves; the others make at most as many in between, or none.
+    let plies = |name| 2 * number(inner(why, name), "moves") as i32;
     // Distance to the end after the move.
     let end = |line: &[G::Move]| score(game, line[0], nodes).plies_to_end();
     let wins = |within: i32| end(better).is_some_and(|plies| (0..within).contains(&plies));
     let loses = |within: i32| end(played).is_some_and(|plies| (-within..=0).contains(&plies));
     match why.key {
-        "why-misses" | "why-slower" => wins(plies("length")),
+        "why-misses" => wins(plies("deadline")),
         "why-misses-at-once" => wins(1),
-        "why-misses-and-allows" => wins(plies("length")) && loses(plies("other")),
-        "why-allows" | "why-allows-with" | "why-sooner" | "cubulus-why-forks" => {
-            loses(plies("length"))
-        }
+        "why-misses-and-allows" => wins(plies("deadline")) && loses(plies("other")),
+        "why-allows" | "why-allows-with" | "cubulus-why-forks" => loses(plies("deadline")),
         "why-allows-at-once" => loses(1),
         _ => false,
     }

@@ -6,8 +6,8 @@ use crate::dates::is_date;
 use crate::ron_text::ron_text;
 use crate::verdict_text;
 use kuba_bot::Evaluate;
-use kuba_bot::practice::{Task, TaskGoal};
-use kuba_bot::study::Verdict;
+use kuba_bot::practice::{MOST_ACCEPTED, Task, TaskGoal};
+use kuba_bot::study::{Experience, Verdict};
 use kuba_rules::{Game, option_values, set_option};
 use kuba_session::Seat;
 use kuba_session::study::LONGEST_VERDICT;
@@ -122,6 +122,7 @@ impl SavedTask {
             accepted,
             line: read_line(&game, &self.line)?,
             played,
+            experience: Experience::at_table(self.source.seats.iter().filter_map(Seat::level)),
             before: verdict_text::read(&self.before, &game)?,
             after: verdict_text::read(&self.after, &then)?,
             game,
@@ -131,7 +132,7 @@ impl SavedTask {
 
     /// The parts that need no knowledge of the game.
     pub(super) fn is_sound(&self) -> bool {
-        let is_short = self.accepted.len() <= 3 && self.source.seats.len() <= 4;
+        let is_short = self.accepted.len() <= MOST_ACCEPTED && self.source.seats.len() <= 4;
         let date = self.source.date.as_deref();
         is_id(&self.id)
             && is_short

@@ -8,6 +8,7 @@ use std::thread;
 use kuba_bot::StopSignal;
 use kuba_bot::practice::TaskFinder;
 use kuba_bot::rating::{MoveLosses, SkillErrors};
+use kuba_bot::study::{Experience, MoveLine};
 use kuba_rules::kuba::{GameState as Kuba, KubaRules};
 use kuba_rules::{Game, Player};
 use kuba_session::Seat;
@@ -33,14 +34,14 @@ fn found() -> SavedTask {
     let mut after = start.clone();
     after.play(mv);
     let finder = TaskFinder {
-        positions: &[start, after],
-        moves: &[mv],
         rules: &rules,
         players: &[Player::FIRST],
         excused: &[],
+        experience: Experience::Beginner,
         nodes: 2_000,
     };
-    let found = finder.find(&StopSignal::default(), &mut |_| ());
+    let mut line = MoveLine::new(vec![start, after], vec![mv]);
+    let found = finder.find(&mut line, &StopSignal::default(), &mut |_| ());
     let found = found.expect("nothing stops it");
     SavedTask::of(&found[0], &rules, source("2026-11-25 10.00.00.kuba", 0))
 }

@@ -44,15 +44,7 @@ fn say(ui: &mut Ui, rect: Rect, warning: &Warning, context: &PanelContext) {
         let line: Vec<String> = warning.answer.iter().map(|mv| texts.say(mv)).collect();
         Phrase::new("warning-answer").with("line", line.join("  "))
     } else {
-        let loses = Phrase::new("warning-loses")
-            .with("before", warning.before.percent())
-            .with("after", warning.after.percent());
-        match &warning.why {
-            Some(why) => Phrase::new("warning-with-reason")
-                .with("loses", loses)
-                .with("why", texts.sentence(why)),
-            None => loses,
-        }
+        Phrase::new("warning-says").with("why", texts.sentence(&warning.why))
     };
     let said = texts.say(&said);
     let builder = UiBuilder::new().max_rect(rect).id_salt("warning");

@@ -4,18 +4,20 @@
 use super::move_text::listed_line;
 use super::seats::Seats;
 use super::{Warning, is_bad};
+use crate::app::shell::command::WarningLevels;
 use crate::board::Playable;
 use crate::board::face::LINE_STRENGTHS;
-use crate::bot::study::{Chance, Experience, JudgedMove, Judgement, MoveLine, Verdict};
-use crate::bot::{Limits, Report, Thinker};
+use crate::bot::study::{Chance, Experience, MoveLine, QUICK_NODES, Verdict};
+use crate::bot::{Level, Limits, Report, Thinker};
 use crate::phrase::Phrase;
 use crate::rules::{Game, Player};
 use crate::session::Session;
 
 /// Longest game that is reviewed, in moves.
 const LONGEST_REVIEW: usize = 400;
-/// Strongest level that warns.
+/// Strongest level that warns, and strongest of those that do unless the user does not want it.
 const STRONGEST: u8 = 6;
+const STRONGEST_FIRST: u8 = 4;
 /// Turns from one warning to the next, at least.
 const TURNS_BETWEEN: usize = 3;
 /// First moves, which say nothing about who was better. A mean needs as many more.
@@ -43,7 +45,7 @@ impl Purpose {
     /// Number of positions to search for each judgement.
     const fn nodes(self) -> u64 {
         match self {
-            Self::Warning => 20_000,
+            Self::Warning => QUICK_NODES,
             Self::Review => 2_000,
         }
     }
@@ -126,9 +128,15 @@ impl<G: Playable> BlunderWatch<G> {
         }
     }
 
-    /// Returns `true` if a person plays against computers that may warn.
-    pub(super) fn can_warn(seats: &Seats) -> bool {
-        seats.has_people_and_computers() && seats.levels().all(|level| level.number() <= STRONGEST)
+    /// Levels of the computers, if a person plays against computers that may warn.
+    pub(super) fn levels(seats: &Seats) -> Option<WarningLevels> {
+        let strongest = seats.levels().map(Level::number).max()?;
+        match strongest {
+            _ if !seats.has_people_and_computers() => None,
+            ..=STRONGEST_FIRST => Some(WarningLevels::First),
+            ..=STRONGEST => Some(WarningLevels::Higher),
+            _ => None,
+        }
     }
 
     /// Returns `true` if the computer has to wait for a judgement, or for the answer to a warning.
@@ -198,7 +206,7 @@ impl<G: Playable> BlunderWatch<G> {
         let positions = session.positions();
         let last = session.moves().len().checked_sub(1)?;
         let player = positions[last].turn();
-        if seats.is_computer(player) || !Self::can_warn(seats) {
+        if seats.is_computer(player) || Self::levels(seats).is_none() {
             return None;
         }
         let is_own = |&place: &usize| positions[place].turn() == player;
@@ -289,59 +297,33 @@ fn turns_of<G: Game>(session: &Session<G>, player: Player) -> usize {
     movers.into_iter().filter(|&mover| mover == player).count()
 }
 
-/// The turn that was judged, if it has thrown much away.
+/// The turn that was judged, if one of its moves is a mistake.
 fn blunder<G: Playable>(
     search: Search<G::Move>,
     session: &Session<G>,
     experience: Experience,
 ) -> Option<Blunder<G::Move>> {
-    let positions = &session.positions()[search.before..];
-    let verdicts: Vec<_> = (search.verdicts.into_iter().zip(positions))
-        .map(|(verdict, game)| Some(verdict?.seen_by(game, experience)))
-        .collect::<Option<_>>()?;
-    let moves = &session.moves()[search.before..];
-    let is_bad = |place: usize| {
-        let judged = JudgedMove {
-            game: &positions[place],
-            mv: moves[place],
-            ply: search.before + place,
-            before: &verdicts[place],
-            after: &verdicts[place + 1],
-        };
-        // Only good moves may recur.
-        let judgement = Judgement::of(&judged, experience, || true);
-        judgement.mark.is_some_and(is_bad)
-    };
-    let (first, last) = (verdicts.first()?, verdicts.last()?);
-    let player = positions[0].turn();
-    let (before, after) = (first.chance(player), last.chance(player));
-    let loses = before.tenths() >= after.tenths() + experience.mistake();
-    let goes_on = positions.last()?.outcome().is_none();
-    if !goes_on || !loses || !(0..moves.len()).any(is_bad) {
-        return None;
+    let positions = session.positions();
+    let mut line = MoveLine::new(positions.to_vec(), session.moves().to_vec());
+    for (known, verdict) in line.known[search.before..].iter_mut().zip(search.verdicts) {
+        *known = verdict;
     }
+    let judged = (search.before..line.moves.len()).map(|ply| line.judgement(ply, experience));
+    let judged: Vec<_> = judged.collect::<Option<_>>()?;
+    let worst = judged.into_iter().filter(|judgement| judgement.mark.is_some_and(is_bad));
+    let worst = worst.max_by_key(|judgement| (judgement.units, judgement.loss()))?;
+    let goes_on = positions.last()?.outcome().is_none();
+    let last = line.known.last()?.as_ref().filter(|_| goes_on)?;
     let shown = last.line.len().min(LINE_STRENGTHS.len());
     let answer = last.line[..shown].to_vec();
     Some(Blunder {
         revision: search.revision,
         before: search.before,
         warning: Warning {
-            before,
-            after,
-            why: allowed(session.live(), player, last),
+            why: worst.why?,
             answer: listed_line(session.live(), &answer),
             shown: false,
         },
         answer,
     })
-}
-
-/// Consequence of the turn of the player: a certain win of another, or the pieces they take next.
-fn allowed<G: Playable>(game: &G, player: Player, after: &Verdict<G::Move>) -> Option<Phrase> {
-    let others = (0..game.seats()).map(Player::seat);
-    let mut others = others.filter(|&other| other != player);
-    let winner = others.find(|&other| after.chance(other) == Chance::WON);
-    let wins =
-        winner.map(|winner| Phrase::new("why-lets-win").with("colour", G::seat_name(winner)));
-    wins.or_else(|| game.allowed_gain(&after.line))
 }

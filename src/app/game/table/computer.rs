@@ -5,11 +5,12 @@ use std::time::Duration;
 
 use egui::Context;
 
-use super::blunder_watch::Blunder;
+use super::blunder_watch::{Blunder, BlunderWatch};
 use super::board_display::MoveDelay;
 use super::engine::EngineEvent;
 use super::job::EngineJob;
-use super::{GameTable, TableEvent, Warning};
+use super::{Allowance, GameTable, TableEvent, Warning};
+use crate::app::shell::command::WarningLevels;
 use crate::board::{BoardWidget as _, Look, Playable};
 use crate::bot::Level;
 
@@ -41,7 +42,12 @@ impl<G: Playable> GameTable<G> {
         self.blunder().map(|blunder| &blunder.warning)
     }
 
-    pub(super) fn update_blunder_watch(&mut self, wanted: bool) {
+    pub(super) fn update_blunder_watch(&mut self, allowance: Allowance) {
+        let wanted = match BlunderWatch::<G>::levels(&self.seats) {
+            Some(WarningLevels::First) => allowance.warn_learners,
+            Some(WarningLevels::Higher) => allowance.warn,
+            None => false,
+        };
         let revision = self.revisions.moves;
         if self.session.is_studied() {
             self.blunder_watch.stop();

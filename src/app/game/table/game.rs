@@ -214,7 +214,7 @@ impl<G: Playable> GameTable<G> {
                 || self.warning().is_some()
                 || self.engine.is_paused() && self.seats.people() > 0,
             warned: self.warning().is_some(),
-            can_warn: !studied && BlunderWatch::<G>::can_warn(&self.seats),
+            warning: BlunderWatch::<G>::levels(&self.seats).filter(|_| !studied),
             guided: self.engine.hints().guide() != Guide::Off,
             can_pause: !ended && !studied && self.seats.people() == 0,
             paused: self.engine.is_paused() || self.seats.people() == 0 && self.clock.is_stopped(),

@@ -96,7 +96,9 @@ pub struct Allowance {
     pub time: Duration,
     /// Think while a person is to move.
     pub ponder: bool,
-    /// Warn a person of a blunder, and wait.
+    /// Warn a person of a mistake against the first levels, and wait.
+    pub warn_learners: bool,
+    /// The same against the levels above.
     pub warn: bool,
 }
 

@@ -2,56 +2,8 @@
 
 use super::Judged;
 use crate::board::Playable;
-use crate::bot::explanation::explain;
-use crate::bot::study::{Experience, JudgedMove, Judgement, Verdict, recurs};
+use crate::bot::study::{Experience, JudgedMove, Judgement, SAME_WIN, recurs};
 use crate::session::{NodeId, Session};
-
-/// Verdicts on the positions before and after a move, as the players see them.
-struct KnownMove<G: Playable> {
-    mv: G::Move,
-    before: Verdict<G::Move>,
-    after: Verdict<G::Move>,
-}
-
-impl<G: Playable> KnownMove<G> {
-    fn of(session: &Session<G>, node: NodeId, game: &G, experience: Experience) -> Option<Self> {
-        let mv = session.move_to(node)?;
-        let known = session.verdict(session.parent(node)?)?;
-        let after = session.verdict(node)?;
-        let mut then = game.clone();
-        then.play(mv);
-        Some(Self {
-            mv,
-            before: known.seen_by(game, experience),
-            after: after.seen_by(&then, experience),
-        })
-    }
-
-    fn judgement(
-        &self,
-        session: &Session<G>,
-        node: NodeId,
-        game: &G,
-        experience: Experience,
-    ) -> Judgement {
-        let judged = JudgedMove {
-            game,
-            mv: self.mv,
-            ply: session.ply(node) - 1,
-            before: &self.before,
-            after: &self.after,
-        };
-        Judgement::of(&judged, experience, || {
-            let mut then = session.start().clone();
-            let mut earlier = Vec::new();
-            for mv in session.moves_to(node) {
-                earlier.push(then.clone());
-                then.play(mv);
-            }
-            recurs(&then, &earlier)
-        })
-    }
-}
 
 /// Judgement of the move that leads from the position `before` to this node, if both have verdicts.
 pub(super) fn judgement<G: Playable>(
@@ -60,8 +12,31 @@ pub(super) fn judgement<G: Playable>(
     before: &G,
     experience: Experience,
 ) -> Option<Judgement> {
-    let known = KnownMove::of(session, node, before, experience)?;
-    Some(known.judgement(session, node, before, experience))
+    let parent = session.parent(node)?;
+    let mut earlier = session.parent(parent);
+    let mut past = Vec::new();
+    while let Some(node) = earlier.filter(|_| past.len() < SAME_WIN) {
+        past.push(session.verdict(node).cloned());
+        earlier = session.parent(node);
+    }
+    past.reverse();
+    let judged = JudgedMove {
+        game: before,
+        mv: session.move_to(node)?,
+        ply: session.ply(node) - 1,
+        before: session.verdict(parent)?,
+        after: session.verdict(node)?,
+        past: &past,
+    };
+    Some(Judgement::of(&judged, experience, || {
+        let mut then = session.start().clone();
+        let mut earlier = Vec::new();
+        for mv in session.moves_to(node) {
+            earlier.push(then.clone());
+            then.play(mv);
+        }
+        recurs(&then, &earlier)
+    }))
 }
 
 /// Judgement shown for the move that leads to this node: a person's mark, or the engine's.
@@ -72,15 +47,13 @@ pub(super) fn judged<G: Playable>(
 ) -> Option<Judged> {
     let before = session.position(session.parent(node)?);
     let mv = session.move_to(node)?;
-    let known = KnownMove::of(session, node, &before, experience);
-    let judgement = |known: &KnownMove<G>| known.judgement(session, node, &before, experience);
-    let found = known.as_ref().and_then(|known| judgement(known).mark);
-    let mark = session.mark(node).or(found)?;
-    let blamed = found.filter(|mark| mark.blames()).and(known);
+    let found = judgement(session, node, &before, experience);
+    let mark = session.mark(node).or(found.as_ref().and_then(|found| found.mark))?;
+    let blamed = found.filter(|found| found.mark.is_some_and(|mark| mark.blames()));
     Some(Judged {
         ply: session.ply(node),
         short: before.list_text(mv),
         mark,
-        why: blamed.and_then(|known| explain(&before, mv, &known.before, &known.after)),
+        why: blamed.and_then(|found| found.why),
     })
 }

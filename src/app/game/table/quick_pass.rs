@@ -8,9 +8,8 @@ use std::time::Duration;
 use egui::Context;
 
 use crate::board::Playable;
-use crate::bot::explanation::explain;
 use crate::bot::study::{
-    Experience, ExplainedMistake, Idea, Judgement, Mark, MoveLine, Praise, Review,
+    Experience, ExplainedMistake, Idea, Judgement, Mark, MoveLine, Praise, QUICK_NODES, Review,
 };
 use crate::bot::{Limits, Report, Thinker};
 use crate::phrase::Phrase;
@@ -77,6 +76,7 @@ impl<G: Playable> RunningPass<G> {
     pub(super) fn start(&mut self, now: f64) {
         let positions = self.line.positions.len() as u32;
         let limits = Limits {
+            nodes: Some(QUICK_NODES),
             time: Some((LOOKS_TIME / positions.max(1)).min(LONGEST_LOOK)),
             ..Limits::default()
         };
@@ -109,22 +109,15 @@ impl<G: Playable> RunningPass<G> {
     pub(super) fn found(&self, session: &Session<G>, experience: Experience) -> AfterGame {
         let line = &self.line;
         let winner = session.outcome().and_then(|outcome| outcome.winner());
-        let review = Review::of(&line.positions, &line.moves, &line.known, winner, experience);
-        let mistake = |ply: usize| {
-            let explained = line.with_verdicts(ply, experience, |judged| {
-                let judgement = Judgement::of(judged, experience, || true);
-                let is_mistake =
-                    judgement.player == self.person && judgement.mark.is_some_and(Mark::blames);
-                let why = explain(judged.game, judged.mv, judged.before, judged.after);
-                why.filter(|_| is_mistake).map(|why| ExplainedMistake {
-                    ply,
-                    loss: judgement.loss(),
-                    why,
-                })
-            });
-            explained.flatten()
+        let review = Review::of(line, winner, experience);
+        let mistake = |(ply, judgement): (usize, &Option<Judgement>)| {
+            let judgement = judgement.as_ref()?;
+            let is_mistake =
+                judgement.player == self.person && judgement.mark.is_some_and(Mark::blames);
+            let why = judgement.why.clone().filter(|_| is_mistake)?;
+            Some(ExplainedMistake { ply, loss: judgement.loss(), why })
         };
-        let mistakes: Vec<_> = (0..line.moves.len()).filter_map(mistake).collect();
+        let mistakes: Vec<_> = review.judgements.iter().enumerate().filter_map(mistake).collect();
         AfterGame {
             praise: Praise::of(line, self.person, experience),
             idea: Idea::of::<G>(&mistakes),

@@ -260,12 +260,8 @@ pub struct Ended {
 /// Warning that a turn has thrown much away, with the chances of its player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Warning {
-    /// Chance before the turn.
-    pub before: Chance,
-    /// Chance after it.
-    pub after: Chance,
-    /// Consequence of the turn, if it can be counted.
-    pub why: Option<Phrase>,
+    /// Reason why the turn was a mistake, as the study says it.
+    pub why: Phrase,
     /// Reply of the others, as the move list shows it.
     pub answer: Vec<Phrase>,
     /// The answer is shown on the board.

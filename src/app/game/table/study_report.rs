@@ -3,21 +3,17 @@
 use super::move_judgement::judged;
 use super::{StudyPoint, StudyState};
 use crate::board::Playable;
-use crate::bot::study::{Experience, Review};
+use crate::bot::study::{Experience, MoveLine, Review};
 use crate::session::Session;
 
 /// State of a study as far as it follows from the tree; the rest is empty.
 pub(super) fn report<G: Playable>(session: &Session<G>, experience: Experience) -> StudyState {
-    let verdicts: Vec<_> =
-        (session.main_line().iter()).map(|&node| session.verdict(node).cloned()).collect();
-    let outcome = session.outcome();
-    let review = Review::of(
-        session.main_positions(),
-        session.main_moves(),
-        &verdicts,
-        outcome.and_then(|outcome| outcome.result.winner()),
-        experience,
-    );
+    let mut line = MoveLine::new(session.main_positions().to_vec(), session.main_moves().to_vec());
+    for (known, &node) in line.known.iter_mut().zip(session.main_line()) {
+        *known = session.verdict(node).cloned();
+    }
+    let winner = session.outcome().and_then(|outcome| outcome.result.winner());
+    let review = Review::of(&line, winner, experience);
     let cursor = session.cursor();
     let known = session.verdict(cursor);
     StudyState {
@@ -38,7 +34,7 @@ fn points<G: Playable>(session: &Session<G>, review: &Review) -> Vec<StudyPoint>
     let points = session.main_line().iter().enumerate();
     let points = points.map(|(number, &node)| {
         let before = number.checked_sub(1);
-        let judged = before.and_then(|place| review.judgements[place]);
+        let judged = before.and_then(|place| review.judgements[place].as_ref());
         StudyPoint {
             node,
             mover: before.map(|place| positions[place].turn()),

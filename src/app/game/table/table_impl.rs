@@ -129,7 +129,7 @@ impl<G: Playable> Table for GameTable<G> {
         } else {
             self.board.settle_unseen();
         }
-        self.update_blunder_watch(allowance.warn);
+        self.update_blunder_watch(allowance);
         self.show_next_received();
         self.pass_time(ctx);
         self.start_choice(allowance.time);

@@ -13,7 +13,7 @@ use strum::IntoEnumIterator;
 
 pub use self::app::AppCommand;
 pub use self::spec::Spec;
-pub use self::state::CommandState;
+pub use self::state::{CommandState, WarningLevels};
 pub use self::view::ViewCommand;
 pub use crate::app::editor::command::EditorCommand;
 pub use crate::app::exercise::practice::command::PracticeCommand;

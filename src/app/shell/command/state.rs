@@ -43,8 +43,8 @@ pub struct CommandState {
     pub thinking: bool,
     /// `true` while the computer waits because of a blunder warning.
     pub warned: bool,
-    /// `true` if a human plays against computers that can warn.
-    pub can_warn: bool,
+    /// Levels of the computers, if a human plays against computers that can warn.
+    pub warning: Option<WarningLevels>,
     /// `true` if every turn begins with a hint.
     pub guided: bool,
     /// `true` if computers play each other and can be paused.
@@ -103,4 +103,13 @@ pub struct CommandState {
     pub shown: usize,
     /// Number of moves of the game.
     pub moves: usize,
+}
+
+/// Levels of the computers at a table, all of which can warn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WarningLevels {
+    /// Levels 1 to 4, which warn unless the user switches that off.
+    First,
+    /// Level 5 or 6 is among them.
+    Higher,
 }

@@ -173,6 +173,7 @@ fn computer(ui: &mut Ui, context: &mut DialogContext) {
     switch(ui, context, "settings-ponder", |s| &mut s.ponder);
     form::divider(ui);
     switch(ui, context, "settings-show-thinking", |s| &mut s.show_thinking);
+    switch(ui, context, "settings-warn-learners", |s| &mut s.warn_learners);
     switch(ui, context, "settings-warn", |s| &mut s.warn);
 }
 

@@ -20,7 +20,7 @@ use std::path::PathBuf;
 
 use egui::{Context, TextureHandle, Ui};
 
-use super::command::{Command, CommandState, StartCommand, ViewCommand};
+use super::command::{Command, CommandState, GameCommand, StartCommand, ViewCommand};
 use super::keys;
 use super::widgets::{self, Glyph};
 use crate::app::archive::index::{KeptGame, KeptGames};
@@ -129,7 +129,10 @@ impl PanelContext<'_> {
 
     /// Returns whether a command is ticked; `None` if it switches nothing.
     pub fn is_ticked(&self, command: Command) -> Option<bool> {
-        let switch = self.settings.switch(command);
+        let switch = match command {
+            Command::Game(GameCommand::Warn) => Some(self.settings.warns(self.commands.warning)),
+            command => self.settings.switch(command),
+        };
         switch.or_else(|| command.is_ticked(&self.commands))
     }
 

@@ -86,14 +86,15 @@ fn legal<G: Evaluate>(game: &G, mut line: Continuation<G::Move>) -> Continuation
     line
 }
 
-/// Sentence of the most important reason.
+/// Sentence of the largest reason.
 fn why<G: Evaluate>(
     game: &G,
     played: &Continuation<G::Move>,
     better: &Continuation<G::Move>,
 ) -> String {
-    let reasons = game.reasons(played, better);
-    said(reasons.into_iter().next().map(|reason| reason.phrase))
+    let reasons = game.reasons(played, better).into_iter();
+    let largest = reasons.reduce(|one, other| if other.units > one.units { other } else { one });
+    said(largest.map(|reason| reason.phrase))
 }
 
 /// Explains random moves in random games, and asserts that every reason is true, by `places` if it is one of
@@ -151,71 +152,63 @@ fn of_wins<G: Evaluate>(game: &G, lines: [&Continuation<G::Move>; 2], phrase: &P
     };
     let [(now, now_end), (then, then_end)] = lines.map(end);
     let winner = |end: &Option<Outcome<G::Ending>>| end.as_ref().and_then(Outcome::winner);
-    let plies = |name| number(inner(phrase, name), "plies");
+    let told = |name| number(inner(phrase, name), "moves");
+    // Moves of the winner up to the end of a line.
+    let own = |line: &Continuation<G::Move>, winner: Player| {
+        let mut game = game.clone();
+        let own = line.moves.iter().filter(|&&mv| {
+            let is_own = game.turn() == winner;
+            game.play(mv);
+            is_own
+        });
+        own.count()
+    };
     match phrase.key {
-        "why-misses" | "why-misses-at-once" | "why-misses-and-allows" | "why-slower" => {
+        "why-misses" | "why-misses-at-once" | "why-misses-and-allows" => {
             assert_eq!(winner(&then_end), Some(me), "{phrase:?}");
-            let told = match phrase.key {
-                "why-misses-at-once" => 1,
-                _ => plies("length"),
-            };
-            assert_eq!(told, then, "{phrase:?}");
+            match phrase.key {
+                "why-misses-at-once" => assert_eq!(then, 1, "{phrase:?}"),
+                _ => assert_eq!(told("deadline"), own(lines[1], me), "{phrase:?}"),
+            }
         }
-        "why-allows" | "why-allows-with" | "why-allows-at-once" | "why-sooner" => {
-            assert!(winner(&now_end).is_some_and(|winner| winner != me));
-            let told = match phrase.key {
-                "why-allows-at-once" => 1,
-                _ => plies("length"),
-            };
-            assert_eq!(told, now - 1, "{phrase:?}");
+        "why-allows" | "why-allows-with" | "why-allows-at-once" => {
+            let other = winner(&now_end).filter(|&winner| winner != me).expect("another winner");
+            match phrase.key {
+                "why-allows-at-once" => assert_eq!(now, 2, "{phrase:?}"),
+                _ => assert_eq!(told("deadline"), own(lines[0], other), "{phrase:?}"),
+            }
         }
-        "why-draws" => {
-            assert!(now_end.is_some_and(|end| end.winner().is_none()));
-            assert_eq!(plies("length"), now);
-        }
+        "why-draws" => assert!(now_end.is_some_and(|end| end.winner().is_none())),
         _ => {}
     }
-    match phrase.key {
-        "why-misses-and-allows" => {
-            assert!(winner(&now_end).is_some_and(|winner| winner != me));
-            assert_eq!(plies("other"), now - 1, "{phrase:?}");
-        }
-        "why-slower" => assert_eq!(plies("other"), now),
-        "why-sooner" => assert_eq!(plies("other"), then - 1),
-        _ => {}
+    if phrase.key == "why-misses-and-allows" {
+        let other = winner(&now_end).filter(|&winner| winner != me).expect("another winner");
+        assert_eq!(told("other"), own(lines[0], other), "{phrase:?}");
     }
 }
 
-/// Explanation of a move that has these chances in percent and scores, for the player to move, with the best
-/// move and with this one.
-fn explained(game: &Kuba, moves: [&str; 2], percent: [u16; 2], centi: [i32; 2]) -> String {
-    let verdict = |line: Vec<Move>, own: u16, score: Score| Verdict {
-        score,
-        chances: [own, 100 - own].map(|own| Chance::permille(10 * own)).to_vec(),
+/// Largest fact that makes the first line worse than the second, and its size.
+fn explained(game: &Kuba, moves: [&str; 2], horizon: usize) -> Option<(String, usize)> {
+    let verdict = |line: Vec<Move>| Verdict {
+        score: Score::DRAW,
+        chances: vec![Chance::EVEN; 2],
         nodes: 1,
         line,
         second: None,
     };
     let [played, better] = moves.map(|moves| line(game, moves).moves);
-    let best = verdict(better, percent[0], Score::estimate(centi[0]));
-    let after = verdict(played[1..].to_vec(), percent[1], Score::estimate(-centi[1]));
-    said(explain(game, played[0], &best, &after))
+    let (best, after) = (verdict(better), verdict(played[1..].to_vec()));
+    let Shortcoming { phrase, units } = explain(game, played[0], &best, &after, horizon)?;
+    Some((said(Some(phrase)), units))
 }
 
 #[test]
-fn a_reason_explains_the_size_of_the_loss_or_tells_the_loss_itself() {
+fn a_reason_names_the_largest_fact_that_can_be_counted() {
     let position = "7/7/3W3/4BRR/7/7/7 w".parse().expect("a position");
     let game = Kuba::from_position(position, RuleSet::LEAFLET);
     let moves = ["d5d6 e4f4 f4g4 g4g5", "d5d4 e4e5"];
-    assert_eq!(
-        explained(&game, moves, [60, 38], [80, -20]),
-        "Now Black takes two reds; d5-d4 would have kept them."
-    );
-    assert_eq!(
-        explained(&game, moves, [90, 10], [90_000, -90_000]),
-        "d5-d4 keeps 80\u{a0}% more chances."
-    );
+    let said = "Black pushes along row 4 and takes two reds; d5-d4 would have prevented it.";
+    assert_eq!(explained(&game, moves, 3), Some((said.to_owned(), 2)));
     let quiet = ["d5c5 e4e5", "d5d6 e4e5"];
-    assert_eq!(explained(&game, quiet, [60, 38], [80, -20]), "d5-d6 keeps 22\u{a0}% more chances.");
-    assert_eq!(explained(&game, quiet, [60, 60], [80, 80]), "");
+    assert_eq!(explained(&game, quiet, 3), None);
 }

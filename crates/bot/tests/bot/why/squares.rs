@@ -49,17 +49,17 @@ fn wins_are_told_with_their_moves() {
     let (played, better) = (line(&game, "c33 a11"), line(&game, "a11"));
     assert_eq!(
         super::why(&game, &won(played.clone(), black, 4), &better),
-        "Now Black wins in 3 moves: a11 makes threats on 3 faces."
+        "Now Black wins with the 3rd move at the latest: a11 makes threats on 3 faces."
     );
     let forced = won(better.clone(), Player::FIRST, 7);
     assert_eq!(
         super::why(&game, &won(played, black, 4), &forced),
-        "a11 would have won in 7 moves; now Black wins in 3 moves."
+        "a11 would have won with the 7th move at the latest; now Black wins with the 3rd move at the latest."
     );
     let quiet = line(&game, "c33 b33");
     assert_eq!(
         super::why(&game, &won(quiet, black, 6), &better),
-        "Now Black wins in 5 moves, beginning with b33."
+        "Now Black wins with the 5th move at the latest, beginning with b33."
     );
 }
 
@@ -82,7 +82,7 @@ fn threats_are_told() {
     let white = "3/3/3/3/3/WW1/3/WW1/3 w wbr -";
     assert_eq!(
         why(white, "c33 c32 b33 c13", "c31 c32 b33 a11"),
-        "In 3 moves c31 would have led to threats on 3 faces."
+        "c31 would soon have led to threats on 3 faces."
     );
 }
 

@@ -68,7 +68,7 @@ fn what_the_answer_does_to_the_ways_is_told() {
         ),
         (
             why("5/5/5/5/5 c1 c5 b", "c1b1 c5c4 b1a1 c4b4", "c1d1 c5c4 d1d2 c4b4"),
-            "In 2 moves Black has 4 steps to go, White 3; after c1-d1 it would have been 3 and 3.",
+            "This leaves Black’s way 1 step longer than after c1-d1.",
         ),
     ]);
 }
@@ -82,7 +82,7 @@ fn wins_are_told_with_their_moves() {
         (why("5/5/5/5/5 c3 e2 b", "c3c4 e2e1", "c3d3"), "Now White wins with e2-e1."),
         (
             super::why(&game, &won(played, Player::SECOND, 8), &better),
-            "Now White wins in 7 moves, beginning with c5-c4.",
+            "Now White wins with the 7th move at the latest, beginning with c5-c4.",
         ),
     ]);
 }

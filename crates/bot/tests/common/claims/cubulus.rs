@@ -36,17 +36,19 @@ pub(crate) fn places(game: &GameState, lines: [&[Move]; 2], phrase: &Phrase) -> 
                 && threatens(&then(0, 2))
                 && !after_each(&other).any(|then| threatens(&then))
         }
-        "cubulus-why-answer-many" => {
+        "cubulus-why-then-two" | "cubulus-why-then-many" => {
             let told = player(phrase);
-            let new: Vec<_> = (completes(&then(0, 2), told).into_iter())
-                .filter(|face| !completes(&now, told).contains(face))
-                .collect();
-            told == now.turn()
-                && new.len() == number(phrase, "faces")
-                && after_each(&other).all(|then| faces(&then, told) < 2)
+            let made = completes(&then(0, 2), told);
+            let fewer = after_each(&other).map(|then| faces(&then, told)).max().unwrap_or(0);
+            let is_told = if phrase.key == "cubulus-why-then-two" {
+                made == [face(phrase), named_face(inner(phrase, "other"))].into()
+            } else {
+                made.len() == number(phrase, "faces")
+            };
+            told == now.turn() && is_told && number(phrase, "fewer") == fewer && fewer < made.len()
         }
         "cubulus-why-later" | "cubulus-why-missed-later" => {
-            let moves = number(inner(phrase, "length"), "plies") + 1;
+            let moves = number(phrase, "moves") + 1;
             let (line, told) = match phrase.key {
                 "cubulus-why-later" => (0, player(phrase)),
                 _ => (1, me),
@@ -61,10 +63,8 @@ pub(crate) fn places(game: &GameState, lines: [&[Move]; 2], phrase: &Phrase) -> 
         unknown => panic!("an unknown claim: {unknown}"),
     };
     let moves = match phrase.key {
-        "cubulus-why-answer" | "cubulus-why-answer-many" => 2,
-        "cubulus-why-later" | "cubulus-why-missed-later" => {
-            number(inner(phrase, "length"), "plies") + 1
-        }
+        "cubulus-why-answer" | "cubulus-why-then-two" | "cubulus-why-then-many" => 2,
+        "cubulus-why-later" | "cubulus-why-missed-later" => number(phrase, "moves") + 1,
         _ => 1,
     };
     holds.then(|| lines.map(|line| after(game, line, moves.min(line.len()))))
@@ -91,7 +91,11 @@ fn player(phrase: &Phrase) -> Player {
 }
 
 fn face(phrase: &Phrase) -> Face {
-    let named = |face: &Face| face.phrase().key == inner(phrase, "face").key;
+    named_face(inner(phrase, "face"))
+}
+
+fn named_face(phrase: &Phrase) -> Face {
+    let named = |face: &Face| face.phrase().key == phrase.key;
     Face::ALL.into_iter().find(named).expect("a face")
 }
 

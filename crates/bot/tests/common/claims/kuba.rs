@@ -18,13 +18,15 @@ pub(crate) fn places(game: &GameState, lines: [&[Move]; 2], phrase: &Phrase) -> 
     };
     let (turns, holds) = match phrase.key {
         "kuba-why-leaves" | "kuba-why-leaves-more" => {
-            let [now, then] = lines.map(|line| threatened(game, line, me.next(2)));
+            let turns = number(phrase, "turns");
+            let [now, then] = lines.map(|line| threatened(game, line, turns, me.next(2)));
             let is_kept = (then == [0, 0]) == (phrase.key == "kuba-why-leaves");
-            (0, is_kept && told("theirs") == now && told("fewer") == then)
+            (turns, is_kept && told("theirs") == now && told("fewer") == then)
         }
         "kuba-why-threatens" | "kuba-why-threatens-more" => {
-            let [now, then] = lines.map(|line| threatened(game, line, me));
-            (0, told("mine") == then && told("less") == now)
+            let turns = number(phrase, "turns");
+            let [now, then] = lines.map(|line| threatened(game, line, turns, me));
+            (turns, told("mine") == then && told("less") == now)
         }
         "kuba-why-takes"
         | "kuba-why-takes-less"
@@ -44,6 +46,21 @@ pub(crate) fn places(game: &GameState, lines: [&[Move]; 2], phrase: &Phrase) -> 
                 && told("fewer") == better_theirs;
             let is_kept = phrase.key != "kuba-why-loses" || ever == [0, 0];
             (turns, turns <= LAST_TURN && is_counted && is_kept)
+        }
+        "kuba-why-row" | "kuba-why-row-more" | "kuba-why-row-delays" => {
+            let turns = number(phrase, "turns");
+            let [[_, theirs], [_, better_theirs]] = lines.map(|line| taken(game, line, turns + 1));
+            let [_, ever] = taken(game, lines[1], usize::MAX);
+            let is_kept = match phrase.key {
+                "kuba-why-row" => ever == [0, 0],
+                "kuba-why-row-more" => told("fewer") == better_theirs,
+                _ => better_theirs == [0, 0],
+            };
+            let told_row = inner(phrase, "row");
+            let is_told = |row: &Phrase| row == told_row;
+            let rows = rows_of_captures(game, lines[0], turns + 1, me.next(2));
+            let is_row = rows.len() > 1 && rows.iter().all(is_told);
+            (turns, turns <= LAST_TURN && told("theirs") == theirs && is_kept && is_row)
         }
         other => panic!("an unknown claim: {other}"),
     };
@@ -78,10 +95,38 @@ fn taken(game: &GameState, line: &[Move], turns: usize) -> [[usize; 2]; 2] {
     taken
 }
 
-/// Captures possible with one push after the first turn, each marble counted once.
-fn threatened(game: &GameState, line: &[Move], by: Player) -> [usize; 2] {
-    let first = after_turns(game, line, 1);
-    let position = first.position();
+/// Rows along which a player pushes something off the board in the first turns of a line.
+fn rows_of_captures(game: &GameState, line: &[Move], turns: usize, by: Player) -> Vec<Phrase> {
+    let mut game = game.clone();
+    let (mut turn, mut player) = (1, game.turn());
+    let mut rows = Vec::new();
+    for &mv in line {
+        if game.turn() != player {
+            (turn, player) = (turn + 1, game.turn());
+        }
+        if turn > turns {
+            break;
+        }
+        let Ok(fallen) = game.try_play(mv) else {
+            break;
+        };
+        if let (true, Some(_), Move::Push(push)) = (player == by, fallen, mv) {
+            let written = push.from.to_string();
+            let (file, rank) = written.split_at(1);
+            rows.push(if matches!(push.direction.step(), (0, _)) {
+                Phrase::new("kuba-column").with("name", file.to_owned())
+            } else {
+                Phrase::new("kuba-row").with("name", rank.parse::<usize>().expect("a rank"))
+            });
+        }
+    }
+    rows
+}
+
+/// Captures possible with one push after so many turns and one more, each marble counted once.
+fn threatened(game: &GameState, line: &[Move], turns: usize, by: Player) -> [usize; 2] {
+    let then = after_turns(game, line, turns + 1);
+    let position = then.position();
     let threats = position.threats(by).into_iter();
     let mut asked: BTreeSet<_> = threats.map(|(_, row)| row.front.index()).collect();
     // A ko that forbids the push only this turn does not count.

@@ -12,6 +12,7 @@ use super::{LAST_TURN, Places, after, inner, number};
 /// the move made.
 pub(crate) fn places(game: &GameState, lines: [&[Move]; 2], phrase: &Phrase) -> Places<GameState> {
     let told = |name| number(inner(phrase, name), "steps");
+    let told_fewer = || number(inner(phrase, "fewer"), "steps");
     let steps_told = || number(phrase, "steps");
     let before = ways(game, lines[0], 0);
     let at = |moves: usize| lines.map(|line| ways(game, line, moves));
@@ -39,11 +40,15 @@ pub(crate) fn places(game: &GameState, lines: [&[Move]; 2], phrase: &Phrase) -> 
         }
         "qubism-why-locks" => (2, is_locked(game, lines, phrase)),
         "qubism-why-would-lock" => (1, is_locked(game, lines, phrase)),
-        "qubism-why-stands" => {
-            let plies = number(inner(phrase, "length"), "plies");
+        "qubism-why-longer" | "qubism-why-shorter" | "qubism-why-longer-and-shorter" => {
+            let plies = number(phrase, "moves");
             let [now, then] = at(plies + 1);
-            let is_counted = [told("mine"), number(phrase, "theirs")] == now
-                && ["better-mine", "better-theirs"].map(|name| number(phrase, name)) == then;
+            let steps = number(inner(phrase, "steps"), "steps");
+            let is_counted = match phrase.key {
+                "qubism-why-longer" => now[0] == then[0] + steps,
+                "qubism-why-shorter" => now[1] + steps == then[1],
+                _ => now[0] == then[0] + steps && now[1] + told_fewer() == then[1],
+            };
             (plies + 1, plies <= LAST_TURN && is_counted)
         }
         unknown => panic!("an unknown claim: {unknown}"),

@@ -1,0 +1,177 @@
+//! Counts the judgements of whole games by level: marks that name a fact, marks that tell only the lost chance, and
+//! losses that stay without a mark; and whether practice agrees with them.
+//!
+//! ```text
+//! cargo run -p kuba-lab -- judgements kuba --games 10
+//! cargo run -p kuba-lab -- judgements cubulus --option Players=3 --show
+//! ```
+//!
+//! Each level plays itself from a fixed seed, the levels from 1 to 6 by turns. Games are judged as after a game in the
+//! window.
+
+use clap::Args;
+use kuba_bot::level_style::Conditions;
+use kuba_bot::practice::{CAREFUL_NODES, TaskFinder};
+use kuba_bot::search::{NoControl, TranspositionTable};
+use kuba_bot::study::{Experience, Judgement, Mark, MoveLine, PositionJudge, QUICK_NODES};
+use kuba_bot::{Evaluate, Level, Limits, StopSignal};
+use kuba_i18n::Texts;
+use kuba_rules::Player;
+use kuba_rules::random::Random;
+
+use crate::games::{GameChoice, for_game};
+
+#[derive(Args)]
+pub(crate) struct Trial {
+    #[command(flatten)]
+    game: GameChoice,
+    /// Games of each level.
+    #[arg(long, default_value_t = 10)]
+    games: u64,
+    #[arg(long, default_value_t = 6)]
+    strongest: u8,
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Prints the reasons of marked moves.
+    #[arg(long)]
+    show: bool,
+}
+
+/// A game is given up after this many moves.
+const LONGEST: usize = 300;
+/// Loss that is worth a look although it has no mark, in tenths of a percent.
+const NOTABLE: u16 = 200;
+
+#[derive(Default)]
+struct Tally {
+    moves: usize,
+    marks: [usize; 3],
+    facts: usize,
+    chances_only: usize,
+    silent: usize,
+    tasks: usize,
+    /// Tasks that are no mistake or blunder, or have another loss than the move.
+    strange_tasks: usize,
+    blunders_without_task: usize,
+}
+
+impl Tally {
+    fn count(&mut self, judgement: &Judgement) {
+        self.moves += usize::from(judgement.unjudged.is_none());
+        let Some(mark) = judgement.mark.filter(|mark| mark.blames()) else {
+            self.silent += usize::from(judgement.loss() >= NOTABLE && judgement.unjudged.is_none());
+            return;
+        };
+        let kind = match mark {
+            Mark::Doubtful => 0,
+            Mark::Mistake => 1,
+            _ => 2,
+        };
+        self.marks[kind] += 1;
+        self.facts += usize::from(judgement.units > 0);
+        self.chances_only += usize::from(judgement.units == 0);
+    }
+
+    fn practise<G: Evaluate>(
+        &mut self,
+        mut line: MoveLine<G>,
+        rules: &G::Rules,
+        experience: Experience,
+    ) {
+        let seats: Vec<Player> = (0..line.positions[0].seats()).map(Player::seat).collect();
+        let finder =
+            TaskFinder { rules, players: &seats, excused: &[], experience, nodes: CAREFUL_NODES };
+        let found = finder.find(&mut line, &StopSignal::default(), &mut |_| ());
+        let tasks = found.expect("nothing stops it");
+        self.tasks += tasks.len();
+        for task in &tasks {
+            let judgement = line.judgement(task.ply, experience);
+            let is_right = judgement.is_some_and(|judgement| {
+                let is_bad = matches!(judgement.mark, Some(Mark::Mistake | Mark::Blunder));
+                is_bad && judgement.loss() == task.lost() && judgement.why == task.why()
+            });
+            self.strange_tasks += usize::from(!is_right);
+        }
+        for ply in 0..line.moves.len() {
+            let is_blunder = line
+                .judgement(ply, experience)
+                .is_some_and(|judgement| judgement.mark == Some(Mark::Blunder));
+            let has_task = tasks.iter().any(|task| task.ply == ply);
+            self.blunders_without_task += usize::from(is_blunder && !has_task);
+        }
+    }
+}
+
+fn play<G: Evaluate>(start: &G, level: Level, seed: u64) -> MoveLine<G> {
+    let mut dice = Random::new(seed);
+    let table = TranspositionTable::new(1);
+    let mut game = start.clone();
+    let (mut positions, mut moves) = (vec![game.clone()], Vec::new());
+    while game.outcome().is_none() && moves.len() < LONGEST {
+        let mut conditions =
+            Conditions { table: &table, seed: dice.number(), nodes: Some(5_000), threads: 1 };
+        let Some(opinion) = level.choose(&game, &mut conditions, &mut NoControl) else {
+            break;
+        };
+        game.play(opinion.line[0]);
+        moves.push(opinion.line[0]);
+        positions.push(game.clone());
+    }
+    MoveLine::new(positions, moves)
+}
+
+fn measure<G: Evaluate>(trial: &Trial) {
+    let rules = trial.game.rules::<G>();
+    let texts = Texts::new(&[]);
+    println!(
+        "| level | moves | ?! | ? | ?? | fact | chances only | silent | tasks | strange | ?? without task |"
+    );
+    println!("|---|---|---|---|---|---|---|---|---|---|---|");
+    for number in 1..=trial.strongest {
+        let level = Level::new(number).expect("a level");
+        let experience = Experience::at_table([level]);
+        let mut tally = Tally::default();
+        for game in 0..trial.games {
+            let seed = trial.seed * 1_000_003 + game * 100 + u64::from(number);
+            let mut line = play(&G::start(&rules), level, seed);
+            let table = TranspositionTable::new(16);
+            let limits = Limits { nodes: Some(QUICK_NODES), ..Limits::default() };
+            let judge = PositionJudge { table: &table, limits, threads: 1 };
+            line.judge(&judge, &mut || false, &mut |_, _| ());
+            for ply in 0..line.moves.len() {
+                let Some(judgement) = line.judgement(ply, experience) else {
+                    continue;
+                };
+                tally.count(&judgement);
+                if let (Some(mark), Some(why), true) = (judgement.mark, &judgement.why, trial.show)
+                    && mark.blames()
+                {
+                    let mv = texts.say(&line.positions[ply].written_in_sentence(line.moves[ply]));
+                    println!(
+                        "{} | {} {mv}{} ({}) {}",
+                        line.positions[ply].position_text(),
+                        ply + 1,
+                        mark.sign(),
+                        judgement.loss() / 10,
+                        texts.say(why)
+                    );
+                }
+            }
+            tally.practise(line, &rules, experience);
+        }
+        let Tally { moves, marks: [doubtful, mistakes, blunders], .. } = tally;
+        println!(
+            "| {number} | {moves} | {doubtful} | {mistakes} | {blunders} | {} | {} | {} | {} | {} | {} |",
+            tally.facts,
+            tally.chances_only,
+            tally.silent,
+            tally.tasks,
+            tally.strange_tasks,
+            tally.blunders_without_task
+        );
+    }
+}
+
+pub(crate) fn run(trial: &Trial) {
+    for_game!(trial.game.game, G => measure::<G>(trial));
+}
