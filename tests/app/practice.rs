@@ -250,6 +250,8 @@ fn the_result_of_a_lost_game_offers_its_positions() {
     fs::write(&file, RACE.replace(r#""f1f2", "g2g1""#, "")).expect("a game");
     let mut window = Window::with(home.path(), WIDE, Some(&file));
     window.drag("f1", "f2");
+    window.wait("the warning", |window| window.shows("Play on"));
+    window.press("Play on");
     window.wait("the end", |window| window.shows("The computer wins"));
     let offer = "Practise a position from this game";
     window.wait("the offer", |window| window.shows(offer));

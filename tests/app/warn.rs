@@ -254,12 +254,14 @@ fn the_switch_is_beside_the_hint_and_ends_a_warning_that_stands() {
         let mut window = Window::with(home.path(), Vec2::from(size), None);
         window.paste(&KUBA.record(&[]));
         window.press("Warn me of bad moves");
-        assert!(window.settings().warn);
+        assert!(!window.settings().warn_learners);
+        window.press("Warn me of bad moves");
+        assert!(window.settings().warn_learners);
         window.drag("a1", "a2");
         wait_for_the_bar(&mut window);
         assert!(window.says("Careful"), "{size:?}");
         window.press("Warn me of bad moves");
-        assert!(!window.settings().warn);
+        assert!(!window.settings().warn_learners);
         wait_for_moves(&mut window, 2);
         assert!(bar(&window).is_none());
     }

@@ -1,6 +1,6 @@
 //! Practice: the tasks from the user's own games, the answers to them, and what was found out about the games.
 //!
-//! The file has one fact per line: `task (…)`, `looked` with the file name of a game, `losses` with the number
+//! The file has one fact per line: `task (…)`, `searched` with the file name of a game, `judged` with the number
 //! of the user's contested moves in a game, the chance that they lost, the numbers of all judged moves and of the
 //! early ones, the moves in which a skill was missing (`name:times:lost`, or `-`), and the file name, `answer` with a task,
 //! a day and a result, and `out` with a task that is left out. The days on which tasks come back follow from
@@ -191,6 +191,7 @@ impl Practice {
     pub fn apply(&mut self, change: &PracticeChange) {
         match change {
             PracticeChange::Looked { file, tasks } => {
+                self.drop_unjustified(file, tasks);
                 for task in tasks.iter().filter(|task| task.is_sound()) {
                     self.add(task);
                 }
@@ -228,6 +229,19 @@ impl Practice {
             PracticeChange::LeftOut { id } => self.is_left_out(id),
             PracticeChange::TakenIn { id } => !self.is_left_out(id),
         }
+    }
+
+    /// Drops the tasks of a game that are no mistakes by the latest judgement, unless they were answered.
+    fn drop_unjustified(&mut self, file: &str, found: &[SavedTask]) {
+        if !is_name(file) {
+            return;
+        }
+        let answers = &self.answers;
+        self.tasks.retain(|id, task| {
+            task.source.file != file
+                || answers.contains_key(id)
+                || found.iter().any(|found| found.id == *id)
+        });
     }
 
     fn judge(&mut self, file: &str, losses: &MoveLosses) {
@@ -299,10 +313,10 @@ impl LineFile for Practice {
         let mut text = String::new();
         // Writing to a string cannot fail.
         for file in &self.looked_at {
-            let _ = writeln!(text, "looked {file}");
+            let _ = writeln!(text, "searched {file}");
         }
         for (file, losses) in &self.losses {
-            let _ = writeln!(text, "losses {} {file}", saved_losses::write(losses));
+            let _ = writeln!(text, "judged {} {file}", saved_losses::write(losses));
         }
         for task in self.tasks.values() {
             let _ = writeln!(text, "task {}", ron_text(task));
@@ -336,8 +350,13 @@ impl LineFile for Practice {
     fn read_line(&mut self, line: &str) -> Option<()> {
         let (kind, rest) = line.split_once(' ')?;
         match kind {
-            "looked" if is_name(rest) => keep(&mut self.looked_at, rest),
+            // By the judgement of older programs; such games are judged anew.
+            "looked" if is_name(rest) => {}
             "losses" => {
+                saved_losses::read(rest)?;
+            }
+            "searched" if is_name(rest) => keep(&mut self.looked_at, rest),
+            "judged" => {
                 let (losses, file) = saved_losses::read(rest)?;
                 self.judge(file, &losses);
                 self.losses.get(file)?;

@@ -205,6 +205,36 @@ fn a_task_from_the_table_gets_the_name_of_its_game_once_that_is_archived() {
 }
 
 #[test]
+fn a_game_of_an_older_judgement_is_searched_anew_and_keeps_what_was_answered() {
+    let home = folder();
+    let places = Places::at(home.path());
+    let of_game = |number| SavedTask {
+        source: source("2026-11-25 10.00.00.kuba", number),
+        ..numbered(number)
+    };
+    let file = of_game(1).source.file;
+    let search = |tasks: Vec<SavedTask>| PracticeChange::Looked { file: file.clone(), tasks };
+    let losses = MoveLosses { moves: 5, lost: 200, judged: 9, ..MoveLosses::default() };
+    let window = writer(&places);
+    keep(
+        &window,
+        [search(vec![of_game(1), of_game(2)]), answered(2, "2026-11-26", TaskAnswer::First)],
+    );
+    keep(&window, [PracticeChange::Judged { file: file.clone(), losses }]);
+    drop(window);
+    let path = places.practice().expect("a path");
+    let text = fs::read_to_string(&path).expect("readable");
+    let older = text.replace("searched ", "looked ").replace("judged ", "losses ");
+    assert_ne!(older, text);
+    fs::write(&path, older).expect("writable");
+    let mut practice = on_disk(&places);
+    assert!(!practice.is_looked_at(&file) && practice.losses(&file).is_none());
+    practice.apply(&search(vec![of_game(3)]));
+    let kept: Vec<_> = practice.tasks().map(|task| task.id.clone()).collect();
+    assert_eq!(kept, [of_game(2).id, of_game(3).id]);
+}
+
+#[test]
 fn two_windows_lose_none_of_each_others_answers() {
     let home = folder();
     let places = Places::at(home.path());
@@ -330,17 +360,17 @@ fn the_losses_of_a_game_are_read_as_they_were_written_and_damaged_ones_are_left_
     let path = places.practice().expect("a path");
     let text = fs::read_to_string(&path).expect("written");
     for wrong in [
-        "losses 1 2",
-        "losses 1 2 3 0 -",
-        "losses x 2 3 0 - a.kuba",
-        "losses 1 1001 3 0 - a.kuba",
-        "losses 4 2 3 0 - a.kuba",
-        "losses 1 2 3 4 - a.kuba",
-        "losses 1 2 3 0 - ../a.kuba",
-        "losses 5 200 9 0 taking a.kuba",
-        "losses 5 200 9 0 taking:10:200 a.kuba",
-        "losses 5 200 9 0 taking:1:1001 a.kuba",
-        "losses 5 200 9 0 Taking!:1:100 a.kuba",
+        "judged 1 2",
+        "judged 1 2 3 0 -",
+        "judged x 2 3 0 - a.kuba",
+        "judged 1 1001 3 0 - a.kuba",
+        "judged 4 2 3 0 - a.kuba",
+        "judged 1 2 3 4 - a.kuba",
+        "judged 1 2 3 0 - ../a.kuba",
+        "judged 5 200 9 0 taking a.kuba",
+        "judged 5 200 9 0 taking:10:200 a.kuba",
+        "judged 5 200 9 0 taking:1:1001 a.kuba",
+        "judged 5 200 9 0 Taking!:1:100 a.kuba",
     ] {
         fs::write(&path, format!("{text}{wrong}\n")).expect("a file");
         let read = on_disk(&places);

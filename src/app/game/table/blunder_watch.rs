@@ -32,6 +32,8 @@ pub(super) struct BlunderWatch<G: Playable> {
     /// Turn of the last warning, among those of the player, from 1.
     warned: Option<usize>,
     blunder: Option<Blunder<G::Move>>,
+    /// The last finished judgement of a turn, until it is taken.
+    finished: Option<JudgedTurn<G::Move>>,
     review: Option<Review>,
 }
 
@@ -58,6 +60,14 @@ struct Search<M> {
     before: usize,
     /// Verdicts on the positions from there on.
     verdicts: Vec<Option<Verdict<M>>>,
+}
+
+/// Verdicts on the positions from the one before a turn on.
+pub(super) struct JudgedTurn<M> {
+    pub(super) revision: u64,
+    /// Number of moves before the turn.
+    pub(super) before: usize,
+    pub(super) verdicts: Vec<Option<Verdict<M>>>,
 }
 
 /// A person's chances in a game that is over.
@@ -90,6 +100,7 @@ impl<G: Playable> BlunderWatch<G> {
             judged: None,
             warned: None,
             blunder: None,
+            finished: None,
             review: None,
         }
     }
@@ -269,7 +280,14 @@ impl<G: Playable> BlunderWatch<G> {
         }
     }
 
+    /// Takes the verdicts of the last finished judgement of a turn, so that the study tells the same.
+    pub(super) fn take_judged_turn(&mut self) -> Option<JudgedTurn<G::Move>> {
+        self.finished.take()
+    }
+
     fn warn(&mut self, search: Search<G::Move>, session: &Session<G>, experience: Experience) {
+        let Search { revision, before, ref verdicts, .. } = search;
+        self.finished = Some(JudgedTurn { revision, before, verdicts: verdicts.clone() });
         self.blunder = blunder(search, session, experience);
         if self.blunder.is_some() {
             let player = session.positions()[session.moves().len() - 1].turn();
@@ -305,6 +323,9 @@ fn blunder<G: Playable>(
 ) -> Option<Blunder<G::Move>> {
     let positions = session.positions();
     let mut line = MoveLine::new(positions.to_vec(), session.moves().to_vec());
+    for (known, &node) in line.known.iter_mut().zip(session.main_line()) {
+        *known = session.verdict(node).cloned();
+    }
     for (known, verdict) in line.known[search.before..].iter_mut().zip(search.verdicts) {
         *known = verdict;
     }

@@ -42,6 +42,19 @@ impl<G: Playable> GameTable<G> {
         self.blunder().map(|blunder| &blunder.warning)
     }
 
+    fn keep_judged_turn(&mut self) {
+        let turn = self.blunder_watch.take_judged_turn();
+        let Some(turn) = turn.filter(|turn| turn.revision == self.revisions.moves) else {
+            return;
+        };
+        let nodes = self.session.main_line()[turn.before..].to_vec();
+        for (node, verdict) in nodes.into_iter().zip(turn.verdicts) {
+            if self.session.verdict(node).is_none() {
+                self.session.set_verdict(node, verdict);
+            }
+        }
+    }
+
     pub(super) fn update_blunder_watch(&mut self, allowance: Allowance) {
         let wanted = match BlunderWatch::<G>::levels(&self.seats) {
             Some(WarningLevels::First) => allowance.warn_learners,
@@ -63,6 +76,8 @@ impl<G: Playable> GameTable<G> {
             let moved = false;
             self.events.push(TableEvent::BotFailed { reason, moved });
         }
+        self.keep_judged_turn();
+        let (session, seats) = (&self.session, &self.seats);
         if !wanted {
             self.blunder_watch.clear_warning();
         }
