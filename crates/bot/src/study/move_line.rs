@@ -55,7 +55,11 @@ impl<G: Evaluate> MoveLine<G> {
     ) -> Option<T> {
         let seen = |place: usize| {
             let verdict = self.known.get(place)?.as_ref()?;
-            Some(verdict.seen_by(self.positions.get(place)?, experience))
+            // Losses are measured on the stored chances, not on those that are shown.
+            Some(match experience {
+                Experience::Advanced => verdict.clone(),
+                Experience::Beginner => verdict.seen_by(self.positions.get(place)?, experience),
+            })
         };
         let (before, after) = (seen(ply)?, seen(ply + 1)?);
         Some(visit(&JudgedMove {
