@@ -45,6 +45,7 @@
 //! | opening | Cubulus: a place on a face where a ball enters; engine matches: the first random moves |
 //! | phrase | message key with values, translated when it is shown |
 //! | ply | one move of one player |
+//! | progress | how near a player is to the goal, by what anyone can count on the board |
 //! | prospect | what a player could win by next |
 //! | push | a move of Kuba; Cubulus: a ball entering a full line |
 //! | seat | place at the table, counted from 0 in the order of play |

@@ -32,8 +32,8 @@ pub use self::search::{BestMove, Limits, Score};
 pub use self::stop_signal::StopSignal;
 pub use self::thinker::{Report, Thinker};
 
-use kuba_rules::Game;
 use kuba_rules::phrase::Phrase;
+use kuba_rules::{Game, Player};
 
 /// A game that the search can play.
 ///
@@ -88,6 +88,13 @@ pub trait Evaluate: Game {
     fn chance_curve(&self, experience: study::Experience) -> study::ChanceCurve {
         let _ = experience;
         study::ChanceCurve::new(<Self::Node as search::Node>::TUNING.odds_worth, 0)
+    }
+
+    /// Returns a player's progress towards the goal as anyone can count it on the board, in a measure of the
+    /// game: the more, the nearer. Only differences between players count, for the chances that are shown.
+    fn progress(&self, player: Player) -> i32 {
+        let _ = player;
+        0
     }
 
     /// Returns a short reason for a hint ("takes two reds"), if there is one. `line` is the move and the best

@@ -311,8 +311,17 @@ impl Evaluate for GameState {
     fn chance_curve(&self, experience: Experience) -> ChanceCurve {
         match experience {
             Experience::Advanced => ChanceCurve::new(67, 13),
-            Experience::Beginner => ChanceCurve::new(153, 34),
+            Experience::Beginner => ChanceCurve::new(121, 72).with_progress(509),
         }
+    }
+
+    /// Largest number of own balls in a square with at most one other ball, 0 to 3.
+    fn progress(&self, player: Player) -> i32 {
+        let node = self.node();
+        let (own, others) = node.cells(player);
+        let open = Square::ALL.iter().filter(|square| (others & square.cells).len() <= 1);
+        let most = open.map(|square| (own & square.cells).len()).max();
+        most.unwrap_or(0) as i32
     }
 
     fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {

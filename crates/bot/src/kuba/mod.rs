@@ -296,16 +296,26 @@ impl Evaluate for GameState {
 
     fn chance_curve(&self, experience: Experience) -> ChanceCurve {
         let rules = self.rules();
-        match (experience, rules.extra, rules.ko) {
-            (Experience::Advanced, ExtraTurn::Must, _) => ChanceCurve::new(168, 13),
-            (Experience::Advanced, ExtraTurn::May, KoRule::Superko) => ChanceCurve::new(200, 10),
-            (Experience::Advanced, ExtraTurn::May, _) => ChanceCurve::new(200, 14),
-            (Experience::Advanced, ExtraTurn::None, _) => ChanceCurve::new(111, 24),
-            (Experience::Beginner, ExtraTurn::Must, _) => ChanceCurve::new(1170, 60),
-            (Experience::Beginner, ExtraTurn::May, KoRule::Superko) => ChanceCurve::new(1040, 60),
-            (Experience::Beginner, ExtraTurn::May, _) => ChanceCurve::new(1340, 60),
-            (Experience::Beginner, ExtraTurn::None, _) => ChanceCurve::new(325, 0),
-        }
+        let (scale, bend) = match (experience, rules.extra, rules.ko) {
+            (Experience::Advanced, ExtraTurn::Must, _) => (168, 13),
+            (Experience::Advanced, ExtraTurn::May, KoRule::Superko) => (200, 10),
+            (Experience::Advanced, ExtraTurn::May, _) => (200, 14),
+            (Experience::Advanced, ExtraTurn::None, _) => (111, 24),
+            (Experience::Beginner, ExtraTurn::Must, _) => (634, 234),
+            (Experience::Beginner, ExtraTurn::May, KoRule::Superko) => (915, 135),
+            (Experience::Beginner, ExtraTurn::May, _) => (1500, 143),
+            (Experience::Beginner, ExtraTurn::None, _) => (308, 60),
+        };
+        let weight = match experience {
+            Experience::Advanced => 49,
+            Experience::Beginner => 104,
+        };
+        ChanceCurve::new(scale, bend).with_progress(weight)
+    }
+
+    /// Square of the number of captured reds, 0 to 49: the last reds count most.
+    fn progress(&self, player: Player) -> i32 {
+        i32::from(self.position().reds(player)).pow(2)
     }
 
     fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {

@@ -261,8 +261,14 @@ impl Evaluate for GameState {
     fn chance_curve(&self, experience: Experience) -> ChanceCurve {
         match experience {
             Experience::Advanced => ChanceCurve::new(80, 21),
-            Experience::Beginner => ChanceCurve::new(274, 18),
+            Experience::Beginner => ChanceCurve::new(127, 161).with_progress(42),
         }
+    }
+
+    /// A hundred divided by the steps of the pawn to the far side, 0 to 100: the last steps count most.
+    fn progress(&self, player: Player) -> i32 {
+        let steps = self.position().steps_to_goal(player);
+        steps.map_or(0, |steps| 100 / steps.max(1) as i32)
     }
 
     fn hint_reason(&self, line: &[Move], score: Score) -> Option<Phrase> {

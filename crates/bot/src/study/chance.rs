@@ -53,6 +53,10 @@ impl Chance {
         percents
     }
 
+    pub(super) const fn less(self, tenths: u16) -> Self {
+        Self(self.0 - tenths)
+    }
+
     /// Returns the chances of both seats if the player to move has this one.
     pub(super) fn of_two(own: Self, turn: Player) -> Vec<Self> {
         let mut chances = vec![own, own.complement()];

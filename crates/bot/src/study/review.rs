@@ -30,7 +30,7 @@ impl Review {
     ) -> Self {
         let MoveLine { positions, moves, known } = line;
         let shown = (positions.iter().zip(known)).map(|(game, verdict)| {
-            let shown = |known: &Verdict<G::Move>| known.seen_by(game, experience).chances;
+            let shown = |known: &Verdict<G::Move>| known.shown_chances(game, experience);
             verdict.as_ref().map_or_else(Vec::new, shown)
         });
         let mut review = Self {

@@ -13,8 +13,8 @@
 //! level's deliberate errors. With `--marks` it judges whole games and prints accuracy and marks by level. Otherwise
 //! the tool searches some positions of the game with a fixed number of
 //! nodes and fits the curve to the scores and the results of the games (maximum likelihood). Every
-//! third game is held out, and the reliability table covers only those. The same seed gives the same
-//! output.
+//! third game is held out, and the reliability table covers only those. The second table covers all games: the
+//! chances in force, as they are shown, by the lead in progress. The same seed gives the same output.
 
 mod fit;
 mod marks;
@@ -22,9 +22,10 @@ mod played;
 mod reliability;
 
 use clap::Args;
+use kuba_bot::Evaluate;
 use kuba_bot::study::{Chance, ChanceCurve, Experience};
-use kuba_bot::{Evaluate, Level};
 
+use self::fit::{BENDS, Numbers, SCALES, WEIGHTS};
 use self::played::{Effort, Sample};
 use self::reliability::Reliability;
 use crate::games::{GameChoice, for_game};
@@ -44,6 +45,24 @@ fn flatter(shares: &[Chance]) -> Vec<Chance> {
     let roots: Vec<u32> =
         (shares.iter()).map(|share| (u64::from(share.tenths()) << 32).isqrt() as u32).collect();
     Chance::shares(&roots)
+}
+
+/// Numbers of the curve. Losses are measured on that of advanced players, so its scale and bend are fitted without
+/// the progress, and without proofs.
+fn numbers(samples: &[Sample], experience: Experience) -> Numbers {
+    let plies = |sample: &Sample| sample.score.plies_to_end().map(i32::unsigned_abs);
+    let is_open = |sample: &&Sample| {
+        plies(sample).is_none_or(|plies| plies.div_ceil(2) as usize > experience.horizon())
+    };
+    let open = || samples.iter().filter(is_open);
+    match experience {
+        Experience::Beginner => fit::fitted(open(), &[SCALES, BENDS, WEIGHTS]),
+        Experience::Advanced => {
+            let estimates = samples.iter().filter(|&sample| plies(sample).is_none());
+            let [scale, bend, _] = fit::fitted(estimates, &[SCALES, BENDS, 0..=0]);
+            fit::fitted(open(), &[scale..=scale, bend..=bend, WEIGHTS])
+        }
+    }
 }
 
 fn measure<G: Evaluate + Sync>(trial: &Trial) {
@@ -67,12 +86,20 @@ fn measure<G: Evaluate + Sync>(trial: &Trial) {
         }
         return;
     }
-    let experience = Experience::at_table(Level::new(trial.effort.strongest));
-    let (scale, bend) = fit::fitted(&fitted);
-    println!("scale {scale}, bend {bend}; in force {:?}", start.chance_curve(experience));
-    let curve = ChanceCurve::new(scale, bend);
-    let own = |sample: &Sample| (curve.chance(sample.score).tenths(), sample.own_result());
+    let experience = trial.effort.experience();
+    let [scale, bend, weight] = numbers(&fitted, experience);
+    println!("scale {scale}, bend {bend}, weight of progress {weight}");
+    println!("in force {:?}", start.chance_curve(experience));
+    let curve = ChanceCurve::new(scale, bend).with_progress(weight);
+    let own = |sample: &Sample| {
+        let chance = match experience {
+            Experience::Advanced => curve.chance(sample.score),
+            Experience::Beginner => curve.shown(sample.score, sample.lead, experience.horizon()),
+        };
+        (chance.tenths(), sample.own_result())
+    };
     Reliability::of(held_out.iter().map(own)).print();
+    reliability::print_by_lead(held_out.iter().chain(&fitted).map(Sample::of_leader));
 }
 
 pub(crate) fn run(trial: &Trial) {

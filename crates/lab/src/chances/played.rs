@@ -5,7 +5,7 @@ use std::thread::{self, ScopedJoinHandle};
 use clap::Args;
 use kuba_bot::level_style::Conditions;
 use kuba_bot::search::{NoControl, SearchTask, TranspositionTable};
-use kuba_bot::study::{BestLine, Chance};
+use kuba_bot::study::{BestLine, Chance, Experience};
 use kuba_bot::{Evaluate, Level, Limits, Score};
 use kuba_rules::GameResult;
 use kuba_rules::random::Random;
@@ -33,6 +33,13 @@ pub(crate) struct Effort {
     pub(crate) strongest: u8,
 }
 
+impl Effort {
+    /// Experience at a table with the strongest level.
+    pub(crate) fn experience(&self) -> Experience {
+        Experience::at_table(Level::new(self.strongest))
+    }
+}
+
 /// A game is a draw after this many moves.
 const LONGEST: usize = 400;
 /// Largest number of random moves at the start of a game.
@@ -48,6 +55,10 @@ pub(crate) struct Sample {
     mover: usize,
     /// From the view of the player to move.
     pub(crate) score: Score,
+    /// Lead of the player to move in progress; 0 with more than two seats.
+    pub(crate) lead: i32,
+    /// Winning chance of the player to move as it is shown at the table.
+    pub(crate) shown: Chance,
     /// Winning chance of each seat.
     pub(crate) shares: Vec<Chance>,
     /// Share of the win of each seat in the end.
@@ -62,6 +73,17 @@ impl Sample {
 
     pub(crate) fn own_result(&self) -> f64 {
         self.results[self.mover]
+    }
+
+    /// Lead, chance and result of the player who is ahead in progress; of the first seat if none is.
+    pub(crate) fn of_leader(&self) -> (u32, Chance, f64) {
+        let is_leader = if self.lead == 0 { self.mover == 0 } else { self.lead > 0 };
+        let own = self.own_result();
+        if is_leader {
+            (self.lead.unsigned_abs(), self.shown, own)
+        } else {
+            (self.lead.unsigned_abs(), self.shown.complement(), 1.0 - own)
+        }
     }
 }
 
@@ -137,7 +159,7 @@ fn play_one<G: Evaluate>(start: &G, number: u64, effort: &Effort) -> Vec<Sample>
     let results: Vec<f64> = (0..start.seats()).map(share).collect();
     let open = positions[..moves.len()].iter().skip(wandered);
     open.filter(|game| random.below(ONE_OF) == 0 && game.instant_move(0).is_none())
-        .filter_map(|game| look(game, number, effort.look, &table))
+        .filter_map(|game| look(game, number, effort, &table))
         .map(|sample| Sample { results: results.clone(), ..sample })
         .collect()
 }
@@ -145,16 +167,22 @@ fn play_one<G: Evaluate>(start: &G, number: u64, effort: &Effort) -> Vec<Sample>
 fn look<G: Evaluate>(
     game: &G,
     number: u64,
-    nodes: u64,
+    effort: &Effort,
     table: &TranspositionTable,
 ) -> Option<Sample> {
-    let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+    let limits = Limits { nodes: Some(effort.look), ..Limits::default() };
+    let experience = effort.experience();
     let found = SearchTask::new(game, limits).run(table, &mut NoControl);
     let best = BestLine::of(game, found.moves.first()?);
+    let turn = game.turn();
+    let of_other = || game.progress(turn) - game.progress(turn.next(2));
+    let lead = if game.seats() == 2 { of_other() } else { 0 };
     Some(Sample {
         game: number,
-        mover: game.turn().index(),
+        mover: turn.index(),
         score: best.score,
+        lead,
+        shown: experience.chances(game, best.score, &best.chances)[turn.index()],
         shares: best.chances,
         results: Vec::new(),
     })

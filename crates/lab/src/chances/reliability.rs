@@ -1,6 +1,10 @@
 //! Reliability table: predicted chances against actual results.
 
+use kuba_bot::study::Chance;
+
 const BINS: usize = 10;
+/// Bins of leads in progress.
+const LEADS: [&str; 8] = ["0", "1", "2", "3-4", "5-8", "9-16", "17-32", "33 and more"];
 
 /// Predictions and results in ten bins, plus one bin for proved wins and one for proved losses.
 pub(crate) struct Reliability {
@@ -69,5 +73,24 @@ impl Reliability {
         }
         self.proved[1].print("won");
         println!("calibration error {:.2} points", self.error());
+    }
+}
+
+/// Prints chances and results of leaders by their lead, in bins that double. Certain chances do not count.
+pub(crate) fn print_by_lead(leaders: impl Iterator<Item = (u32, Chance, f64)>) {
+    let mut bins = [Bin::default(); LEADS.len()];
+    for (lead, chance, result) in leaders {
+        if chance != Chance::LOST && chance != Chance::WON {
+            let place = lead
+                .checked_sub(1)
+                .map_or(0, |less| 1 + less.checked_ilog2().map_or(0, |log| 1 + log));
+            let bin = &mut bins[(place as usize).min(LEADS.len() - 1)];
+            bin.count(f64::from(chance.tenths()) / 1000.0, result);
+        }
+    }
+    println!("| lead | predicted | observed | count |");
+    println!("|---|---|---|---|");
+    for (name, bin) in LEADS.iter().zip(bins) {
+        bin.print(name);
     }
 }

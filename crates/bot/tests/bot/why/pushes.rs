@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use kuba_bot::{Continuation, Evaluate};
+use kuba_bot::Continuation;
 use kuba_rules::Player;
 use kuba_rules::kuba::{GameState, Move, RuleSet, Setup};
 
-use super::{line, said, wander, won};
+use super::{line, wander, won};
 use crate::common::claims;
 use crate::common::kuba_mixes::kuba_mixes;
 
