@@ -251,7 +251,7 @@ fn the_result_of_a_lost_game_offers_its_positions() {
     let mut window = Window::with(home.path(), WIDE, Some(&file));
     window.drag("f1", "f2");
     window.wait("the end", |window| window.shows("The computer wins"));
-    let offer = "Practise a position from this game";
+    let offer = "Practise a position";
     window.wait("the offer", |window| window.shows(offer));
     window.press(offer);
     assert!(window.shows("You could have won from here. How?"));
@@ -306,7 +306,7 @@ fn my_play_names_what_costs_most_and_leads_to_the_positions() {
     window.run(Command::File(FileCommand::MyGames));
     window.press("My play");
     window.wait("the skills", |window| window.shows("What costs you most: Defending"));
-    assert!(window.says("At every move you let another player win by force."));
+    assert!(window.says("At every move you left the other side a way to win."));
     window.wait("all games being judged", |window| {
         window.shows("Guarding") && window.says("Not once in 10 moves.")
     });

@@ -66,11 +66,7 @@ no-proof-past = aucun problème ne se prouve quand aucun plateau ne peut revenir
 praise-best-move = { $of ->
     [kuba] Votre meilleure poussée
    *[other] Votre meilleur coup
-} : { $ply }. { $move }
-praise-only-win = Rien d’autre ne forçait la victoire
-praise-only-hold = Rien d’autre n’évitait la défaite
-praise-only-ahead = Rien d’autre ne vous gardait en tête
-praise-more-chances = { $percent } % de chances de plus que tout autre choix
+} : { $move }
 praise-in-a-row = { $count } { $of ->
     [kuba] poussées
    *[other] coups
@@ -90,10 +86,10 @@ praise-moves = { $count ->
 idea-times = { $count ->
     [2] Deux fois
     [3] Trois fois
-   *[other] { $count } fois
+   *[other] Plusieurs fois
 }
-idea-allows-win = { $times }, vous avez laissé un adversaire forcer la victoire.
-idea-misses-win = { $times }, vous pouviez forcer la victoire.
+idea-allows-win = { $times }, vous avez laissé à l’adversaire un chemin vers la victoire.
+idea-misses-win = { $times }, il y avait une victoire à trouver.
 idea-beginning = { $times }, vous avez perdu des chances dès le début.
 # How often something occurred, in place of idea-times.
 skill-once-in = { $moves ->

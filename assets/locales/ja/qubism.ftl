@@ -223,6 +223,9 @@ qubism-sentence-goes = { $seat }のコマが{ $to }へ進みます
 # Praise of the best move: what it did and no other move. Ideas to take home; “times” is idea-times.
 qubism-only-lengthens = { $colour }の道を一番のばす手でした：{ $steps }歩
 qubism-only-nearer = これだけが自分の近づく手でした
+# Deeds of the user in a game that has ended, as praise.
+qubism-deed-lengthens = 一手で{ $colour }の道を{ $steps }歩のばしました。
+qubism-deed-jumps = 相手のコマを飛び越えました。
 qubism-idea-longer = { $times }、自分の道がのびました。
 qubism-idea-shorter = { $times }、相手の道をのばせませんでした。
 qubism-idea-own = { $times }、自分の道を縮める手がありました。

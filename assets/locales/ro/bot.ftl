@@ -70,11 +70,7 @@ no-proof-past = nu se poate demonstra nicio problemă unde nicio tablă nu poate
 praise-best-move = Cea mai bună { $of ->
     [kuba] împingere
    *[other] mutare
-} a ta: { $ply }. { $move }
-praise-only-win = Singura care forțează victoria
-praise-only-hold = Singura care nu pierde forțat
-praise-only-ahead = Singura care te ținea în față
-praise-more-chances = Cu { $percent } % mai multe șanse decât oricare alta
+} a ta: { $move }
 praise-in-a-row = { $count ->
     [few] { $count } { $of ->
         [kuba] împingeri
@@ -104,11 +100,10 @@ praise-moves = { $count ->
 idea-times = { $count ->
     [2] De două ori
     [3] De trei ori
-    [few] De { $count } ori
-   *[other] De { $count } de ori
+   *[other] De mai multe ori
 }
-idea-allows-win = { $times } ai lăsat un alt jucător să poată forța victoria.
-idea-misses-win = { $times } puteai forța victoria.
+idea-allows-win = { $times } ai lăsat adversarului o cale spre victorie.
+idea-misses-win = { $times } era o victorie de găsit.
 idea-beginning = { $times } ai pierdut șanse chiar la început.
 # How often something occurred, in place of idea-times.
 skill-once-in = { $moves ->
