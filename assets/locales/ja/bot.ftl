@@ -56,7 +56,9 @@ no-proof-players = パズルは2人用です
 no-proof-past = 過去の盤に戻せないルールではパズルを証明できません
 
 # Praise after a game. “of” is the name of the game in files, “move” a move as in “f1-f2”. A fact follows the best move: what it did and no other move.
-praise-best-move = 一番よい手：{ $move }
+praise-best-move = 一番よい{ $of ->
+   *[other] 手
+}：{ $move }
 praise-in-a-row = { $count }{ $of ->
    *[other] 手
 }続けてミスなし

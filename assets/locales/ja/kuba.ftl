@@ -332,7 +332,9 @@ kuba-only-nothing = これだけが{ $colour }に何も取らせない手でし�
 kuba-only-reds = これだけが{ $colour }に赤玉を取らせない手でした
 kuba-only-marbles = これだけが{ $colour }から自分の玉を守る手でした
 # Deeds of the user in a game that has ended, as praise. “catch” is one of the messages kuba-catch, “reds” its number of reds, or 0 if it has others; “colour” is “white” or “black”.
-kuba-deed-turn = 続けて{ $catch }を取りました。
+kuba-deed-turn = 続けて{ $reds ->
+   *[other] { $catch }
+}を取りました。
 kuba-deed-marbles = { $colour ->
     [white] 白
    *[other] 黒

@@ -281,7 +281,7 @@ qubism-deed-lengthens = Dintr-o mutare ai lungit cu { $steps ->
     [3] trei pași
     [4] patru pași
    *[other] { $steps } pași
-} drumul celuilalt pion.
+} drumul pe care îl are { $colour }.
 qubism-deed-jumps = Ai sărit peste celălalt pion.
 qubism-idea-longer = { $times } ți s-a lungit propriul drum.
 qubism-idea-shorter = { $times } drumul celuilalt pion a rămas mai scurt decât trebuia.
