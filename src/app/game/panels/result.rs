@@ -74,11 +74,11 @@ impl Form {
         }
     }
 
-    /// Height of the strips for praise and idea, in points; 0 without them.
+    /// Mean height of the strips for praise and idea, in points; 0 without them.
     fn strip(self, game: &FinishedGame) -> f32 {
         let height = match self {
             Self::Full => 62.0,
-            Self::Tight => 58.0,
+            Self::Tight => 60.0,
             Self::Low => 44.0,
             Self::Short => 0.0,
         };
@@ -189,9 +189,12 @@ pub fn show(
     (height, wanted.inner)
 }
 
+/// Share of both strips that the praise has: the idea shares its width with a button.
+const PRAISE_SHARE: f32 = 0.45;
+
 /// The places of praise and idea, one below the other.
 fn strips(both: Rect) -> [Rect; 2] {
-    let middle = both.center().y;
+    let middle = (both.top() + PRAISE_SHARE * both.height()).round();
     [both.with_max_y(middle), both.with_min_y(middle)]
 }
 
