@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use kuba_bot::Evaluate;
 use kuba_bot::search::{Node, Score};
-use kuba_bot::study::{Chance, Experience, MoveLine, Praise, Verdict};
+use kuba_bot::study::{Chance, Experience, ExplainedMistake, Idea, MoveLine, Praise, Verdict};
 use kuba_i18n::Texts;
 use kuba_rules::Game;
 use kuba_rules::cubulus::{CubulusRules, GameState as Cubulus};
@@ -232,6 +232,19 @@ fn a_deed_on_the_way_is_true_by_the_rules() {
         }
     });
     assert!(found > 5, "{found}");
+}
+
+#[test]
+fn an_idea_counts_to_three() {
+    let said = |count: usize| {
+        let why = || kuba_rules::phrase::Phrase::new("why-allows");
+        let mistakes = (0..count).map(|ply| ExplainedMistake { ply, loss: 300, why: why() });
+        let idea = Idea::of::<Kuba>(&mistakes.collect::<Vec<_>>()).expect("an idea");
+        Texts::new(&[]).sentence(&idea.phrase)
+    };
+    assert_eq!(said(2), "Twice you left the other side a way to win.");
+    assert_eq!(said(3), "Three times you left the other side a way to win.");
+    assert_eq!(said(25), "Several times you left the other side a way to win.");
 }
 
 /// Calls `check` with each unique effect that the game claims in some positions of random games. Returns the number
