@@ -17,6 +17,7 @@ use crate::app::shell::panels::layout;
 use crate::app::shell::toasts::Tone;
 use crate::board;
 use crate::board::sound::{Cues, Sound};
+use crate::bot::Level;
 use crate::phrase::Phrase;
 
 impl App {
@@ -38,6 +39,7 @@ impl App {
         }
         self.poll_run(ctx);
         self.search_last_game();
+        self.celebrate_level(ctx);
         if let Some(reason) = take_start_fault(ctx) {
             let told = Phrase::new("no-thread").with("reason", reason);
             self.chrome.toast(Tone::Error, &told);
@@ -149,7 +151,34 @@ impl App {
             is_proving: self.activities.puzzle.source.import.is_some(),
             can_restore_puzzle: self.activities.puzzle.source.deleted.is_some(),
             practisable: self.activities.practice.tasks_of(game.id()).len(),
+            seeks_positions: self.seeks_positions(),
+            level_passed: self.level_passed(),
             ..self.activities.active().command_state()
+        }
+    }
+
+    /// Returns `true` if it is not known yet which positions of the finished game can be practised.
+    fn seeks_positions(&self) -> bool {
+        let game = &self.activities.game;
+        let is_judged = game.table().after_game().is_some();
+        let is_sought = is_judged && !self.activities.practice.has_searched(game.id());
+        !game.is_welcome() && (is_sought || game.table().awaits_findings())
+    }
+
+    /// Level of the user that the finished game on the table, the latest in the archive, has passed.
+    fn level_passed(&self) -> Option<Level> {
+        let game = &self.activities.game;
+        let state = game.state();
+        game.table().after_game().filter(|_| !game.is_welcome())?;
+        let (_, latest) = self.shared.archive.games().archived().next()?;
+        let standing = self.shared.ratings.standing((state.game, state.seats.len()))?;
+        standing.passed().filter(|_| self.saves.archived_text() == Some(latest.hash))
+    }
+
+    /// Celebrates a level that was passed with the game that has just ended.
+    fn celebrate_level(&mut self, ctx: &Context) {
+        if self.level_passed().is_some() && self.activities.game.take_news() {
+            self.handle(ctx, ActivityEvent::Celebrate);
         }
     }
 

@@ -80,7 +80,7 @@ fn whose_time_runs_out_has_lost_and_an_undo_gives_the_time_back() {
     assert!(ended(&window));
     assert!(window.shows("White wins"));
     assert!(window.says("time ran out"));
-    window.press("Undo");
+    window.key(Modifiers::COMMAND, Key::Z);
     assert!(!ended(&window));
     assert!(left(&window, BLACK) > 3.0, "{}", left(&window, BLACK));
     pass(&mut window, 6.0);

@@ -83,11 +83,11 @@ fn who_wins_twice_in_a_row_may_begin_a_harder_rematch_with_shift_and_enter() {
     window.key(Modifiers::SHIFT, Key::Enter);
     window.drag("f4", "g4");
     assert!(window.shows("You win!"));
-    assert!(window.says("A harder rematch, at level 4"));
+    window.wait("the offer", |window| window.says("A harder rematch, at level 4"));
     assert_eq!(level(&window), 3, "the game that is over keeps its level");
     window.key(Modifiers::SHIFT, Key::Enter);
     window.press("Cancel");
-    assert!(window.says("A harder rematch, at level 4"), "nothing is chosen");
+    window.wait("the offer", |window| window.says("A harder rematch, at level 4"));
     window.key(Modifiers::SHIFT, Key::Enter);
     // Like any rematch, it first asks which way the board lies.
     window.press("White at bottom right");
@@ -102,7 +102,7 @@ fn the_computers_second_win_in_a_row_brings_the_offer_too() {
     window.paste(&record(NEARLY_LOST, 1));
     window.wait("the computer's win", |window| window.shows("The computer wins"));
     // The user lost twice without capturing a red, so the offer is much easier.
-    assert!(window.says("An easier rematch, at level 1"));
+    window.wait("the offer", |window| window.says("An easier rematch, at level 1"));
     window.press("Rematch");
     assert_eq!(level(&window), 3, "the suggestion can be ignored");
 }

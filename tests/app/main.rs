@@ -29,6 +29,7 @@ mod common {
 }
 
 mod activities;
+mod after_game;
 mod clipboard;
 mod clock;
 mod colours;

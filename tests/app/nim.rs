@@ -2,6 +2,7 @@
 
 use crate::common::heap::Heap;
 use crate::common::heap_window::{moves, window};
+use egui::{Key, Modifiers};
 use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::rules::Game;
 use kuba::session::Seat;
@@ -23,7 +24,7 @@ fn three_people_play_nim_in_the_window() {
         .collect();
     assert!(listed.iter().any(|label| label == "Red: take1"), "{listed:?}");
     harness.get_by_label("Red wins");
-    harness.get_by_label("Undo").click();
+    harness.key_press_modifiers(Modifiers::COMMAND, Key::Z);
     harness.run();
     assert_eq!(moves(&harness), 2);
     assert!(harness.query_by_label("Red wins").is_none());

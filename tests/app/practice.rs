@@ -253,7 +253,7 @@ fn the_result_of_a_lost_game_offers_its_positions() {
     window.wait("the warning", |window| window.shows("Play on"));
     window.press("Play on");
     window.wait("the end", |window| window.shows("The computer wins"));
-    let offer = "Practise a position from this game";
+    let offer = "Practise a position";
     window.wait("the offer", |window| window.shows(offer));
     window.press(offer);
     assert!(window.shows("You could have won from here. How?"));
@@ -308,7 +308,7 @@ fn my_play_names_what_costs_most_and_leads_to_the_positions() {
     window.run(Command::File(FileCommand::MyGames));
     window.press("My play");
     window.wait("the skills", |window| window.shows("What costs you most: Defending"));
-    assert!(window.says("At every move you let another player win by force."));
+    assert!(window.says("At every move you left the other side a way to win."));
     window.wait("all games being judged", |window| {
         window.shows("Guarding") && window.says("Not once in 10 moves.")
     });

@@ -215,8 +215,8 @@ const SIZES: [Vec2; 6] = [
     vec2(1920.0, 1080.0),
 ];
 
-/// Buttons for navigation and help during a game.
-const BUTTONS: [&str; 6] = ["To the start", "Back", "Forward", "Undo", "Redo", "Rematch"];
+/// Buttons on the result of a game, and for the way through it.
+const BUTTONS: [&str; 4] = ["To the start", "Back", "Forward", "Rematch"];
 
 /// Buttons for navigation while reviewing a game.
 const IN_STUDY: [&str; 6] = ["To the start", "Back", "Forward", "Undo", "Redo", "Done"];

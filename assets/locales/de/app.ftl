@@ -240,6 +240,13 @@ result-score = Wettkampf: { $score }{ $draws ->
 # same in levels, such as 1½.
 level-tenths = { $whole },{ $tenth }
 result-rating = Du: etwa Stufe { $level }
+# Games that are missing until a level is known, and games of those that it takes.
+result-games-missing = { $missing ->
+    [1] Noch eine Partie, dann ist deine Stufe bekannt.
+   *[other] Noch zwei Partien, dann ist deine Stufe bekannt.
+}
+result-games-played = { $played } von 3 Partien
+result-level-passed = Stufe { $level } gehört dir.
 rating-more = { $halves ->
     [1] Eine halbe Stufe
     [2] Eine Stufe
@@ -1058,10 +1065,14 @@ practice-stop = Anhalten
 practice-go-on = Weiter durchsehen
 practice-left-out = Diese Stellung wird ab jetzt weggelassen.
 result-practise = { $count ->
-    [1] Eine Stellung aus dieser Partie üben
-   *[other] { $count } Stellungen aus dieser Partie üben
+    [1] Eine Stellung üben
+   *[other] { $count } Stellungen üben
 }
 result-practise-short = { $count } üben
+result-seeking = Stellungen zum Üben werden gesucht
+result-seeking-short = Stellungen werden gesucht …
+result-nothing = In dieser Partie gibt es nichts zu üben.
+result-nothing-short = Nichts zu üben
 welcome-practice = { $count } aus deinen Partien
 welcome-practice-new = Aus deinen Partien
 welcome-practice-short = { $count } fällig

@@ -22,10 +22,7 @@ bot-fault-search = unbekannter Fehler
 
 # Reasons why a move was worse than another. “better” is the better move, as in “f1-f2”; “deadline” and “other” are why-deadline; “of” is the name of the game in files; “moves” counts those of the winner.
 why-deadline = { $moves ->
-    [1] mit dem nächsten { $of ->
-        [kuba] Schub
-       *[other] Zug
-    }
+    [1] sofort
    *[other] spätestens mit dem { $moves }. { $of ->
         [kuba] Schub
        *[other] Zug
@@ -63,11 +60,7 @@ no-proof-past = wo kein Brett wiederkehren darf, lässt sich keine Aufgabe bewei
 praise-best-move = Dein bester { $of ->
     [kuba] Schub
    *[other] Zug
-}: { $ply }. { $move }
-praise-only-win = Der einzige, der den Sieg erzwingt
-praise-only-hold = Der einzige, mit dem du nicht verloren warst
-praise-only-ahead = Der einzige, mit dem du vorn bliebst
-praise-more-chances = { $percent } % mehr Chancen als mit jedem anderen
+}: { $move }
 praise-in-a-row = { $count } { $of ->
     [kuba] Schübe
    *[other] Züge
@@ -87,10 +80,10 @@ praise-moves = { $count ->
 idea-times = { $count ->
     [2] Zweimal
     [3] Dreimal
-   *[other] { $count }-mal
+   *[other] Mehrmals
 }
-idea-allows-win = { $times } konnte danach jemand anders den Sieg erzwingen.
-idea-misses-win = { $times } hättest du den Sieg erzwingen können.
+idea-allows-win = { $times } hast du der anderen Seite den Weg zum Sieg gelassen.
+idea-misses-win = { $times } gab es einen Sieg zu finden.
 idea-beginning = { $times } hast du gleich am Anfang Chancen verloren.
 # How often something occurred, in place of idea-times.
 skill-once-in = { $moves ->

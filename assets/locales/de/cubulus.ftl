@@ -361,6 +361,18 @@ cubulus-only-forks = Der einzige mit Drohungen auf { $faces ->
     [2] zwei
    *[other] { $faces }
 } Seiten
+# Deeds of the user in a game that has ended, as praise.
+cubulus-deed-forks = Du hast auf { $faces ->
+    [2] zwei
+    [3] drei
+   *[other] { $faces }
+} Seiten zugleich gedroht.
+cubulus-deed-stop = Du hast { $face } das Quadrat von { $colour } verhindert.
+cubulus-deed-stops = Du hast das Quadrat von { $colour } { $count ->
+    [2] zweimal
+    [3] dreimal
+   *[other] { $count }-mal
+} verhindert.
 cubulus-idea-left = { $times } blieb ein Quadrat für jemand anderen offen.
 cubulus-idea-answer = { $times } konnte danach jemand anders drohen.
 cubulus-idea-missed = { $times } hättest du drohen können.

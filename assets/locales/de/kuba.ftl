@@ -379,6 +379,27 @@ kuba-sentence-pass = { $seat } beendet den Zug
 kuba-only-nothing = Der einzige, der { $colour } nichts zu holen ließ
 kuba-only-reds = Der einzige, der { $colour } keine Rote zu holen ließ
 kuba-only-marbles = Der einzige, der deine Kugeln vor { $colour } schützte
+# Deeds of the user in a game that has ended, as praise. “catch” is one of the messages kuba-catch, “reds” its number of reds, or 0 if it has others; “colour” is “white” or “black”.
+kuba-deed-turn = Du hast { $reds ->
+    [3] drei Rote
+    [4] vier Rote
+    [5] fünf Rote
+    [6] sechs Rote
+    [7] sieben Rote
+   *[other] { $catch }
+} in einem Zug geholt.
+kuba-deed-marbles = Du hast { $count ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+   *[other] { $count }
+} { $colour ->
+    [white] weiße
+   *[other] schwarze
+} Kugeln vom Brett geschoben.
 kuba-idea-open = { $times } hast du Kugeln zum Holen stehen lassen.
 kuba-idea-takes = { $times } gab es mehr zu holen.
 kuba-skill-guarding = Bewachen

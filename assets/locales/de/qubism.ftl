@@ -243,6 +243,14 @@ qubism-sentence-goes = { $seat } zieht die Figur nach { $to }
 # Praise of the best move: what it did and no other move. Ideas to take home; “times” is idea-times.
 qubism-only-lengthens = Kein anderer verlängerte den Weg von { $colour } so sehr: um { $steps }
 qubism-only-nearer = Der einzige, der dich näher brachte
+# Deeds of the user in a game that has ended, as praise.
+qubism-deed-lengthens = Mit einem Zug hast du den Weg von { $colour } um { $steps ->
+    [2] zwei Schritte
+    [3] drei Schritte
+    [4] vier Schritte
+   *[other] { $steps } Schritte
+} verlängert.
+qubism-deed-jumps = Du bist über die andere Figur gesprungen.
 qubism-idea-longer = { $times } wurde dein eigener Weg länger.
 qubism-idea-shorter = { $times } blieb der Weg der anderen Figur kürzer als nötig.
 qubism-idea-own = { $times } hättest du deinen Weg verkürzen können.

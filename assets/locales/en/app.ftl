@@ -240,6 +240,13 @@ result-score = Match: { $score }{ $draws ->
 # same in levels, such as 1½.
 level-tenths = { $whole }.{ $tenth }
 result-rating = You: about level { $level }
+# Games that are missing until a level is known, and games of those that it takes.
+result-games-missing = { $missing ->
+    [1] One more game, and your level is known.
+   *[other] Two more games, and your level is known.
+}
+result-games-played = { $played } of 3 games
+result-level-passed = Level { $level } is yours.
 rating-more = { $halves ->
     [1] Half a level
     [2] One level
@@ -1063,10 +1070,14 @@ practice-stop = Stop
 practice-go-on = Go on looking
 practice-left-out = This position is left out from now on.
 result-practise = { $count ->
-    [1] Practise a position from this game
-   *[other] Practise { $count } positions from this game
+    [1] Practise a position
+   *[other] Practise { $count } positions
 }
 result-practise-short = Practise { $count }
+result-seeking = Looking for positions to practise
+result-seeking-short = Looking for positions…
+result-nothing = Nothing to practise in this game.
+result-nothing-short = Nothing to practise
 welcome-practice = { $count } from your games
 welcome-practice-new = From your games
 welcome-practice-short = { $count } due

@@ -23,10 +23,7 @@ bot-fault-search = unknown error
 
 # Reasons why a move was worse than another. “better” is the better move, as in “f1-f2”; “deadline” and “other” are why-deadline; “of” is the name of the game in files; “moves” counts those of the winner.
 why-deadline = { $moves ->
-    [1] with the next { $of ->
-        [kuba] push
-       *[other] move
-    }
+    [1] at once
    *[other] with the { $moves ->
         [2] 2nd
         [3] 3rd
@@ -68,11 +65,7 @@ no-proof-past = no puzzle can be proved where no board may come back
 praise-best-move = Your best { $of ->
     [kuba] push
    *[other] move
-}: { $ply }. { $move }
-praise-only-win = The only one that forces the win
-praise-only-hold = The only one that does not lose by force
-praise-only-ahead = The only one that kept you ahead
-praise-more-chances = { $percent } % more chances than any other
+}: { $move }
 praise-in-a-row = { $count } { $of ->
     [kuba] pushes
    *[other] moves
@@ -92,10 +85,10 @@ praise-moves = { $count ->
 idea-times = { $count ->
     [2] Twice
     [3] Three times
-   *[other] { $count } times
+   *[other] Several times
 }
-idea-allows-win = { $times } you let another player win by force.
-idea-misses-win = { $times } you could have won by force.
+idea-allows-win = { $times } you left the other side a way to win.
+idea-misses-win = { $times } there was a win to find.
 idea-beginning = { $times } you lost chances right at the start.
 # How often something occurred, in place of idea-times.
 skill-once-in = { $moves ->

@@ -360,6 +360,18 @@ cubulus-only-forks = The only one that made threats on { $faces ->
     [2] two
    *[other] { $faces }
 } faces
+# Deeds of the user in a game that has ended, as praise.
+cubulus-deed-forks = You threatened squares on { $faces ->
+    [2] two
+    [3] three
+   *[other] { $faces }
+} faces at once.
+cubulus-deed-stop = You stopped { $colour }’s square on the { $face } face.
+cubulus-deed-stops = You stopped { $colour }’s square { $count ->
+    [2] twice
+    [3] three times
+   *[other] { $count } times
+}.
 cubulus-idea-left = { $times } you left a square open for another player.
 cubulus-idea-answer = { $times } another player could then make a threat.
 cubulus-idea-missed = { $times } you could have made a threat.

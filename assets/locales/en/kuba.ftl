@@ -378,6 +378,27 @@ kuba-sentence-pass = { $seat } ends the turn
 kuba-only-nothing = The only one that left { $colour } nothing to take
 kuba-only-reds = The only one that left { $colour } no red to take
 kuba-only-marbles = The only one that kept your marbles from { $colour }
+# Deeds of the user in a game that has ended, as praise. “catch” is one of the messages kuba-catch, “reds” its number of reds, or 0 if it has others; “colour” is “white” or “black”.
+kuba-deed-turn = You took { $reds ->
+    [3] three reds
+    [4] four reds
+    [5] five reds
+    [6] six reds
+    [7] seven reds
+   *[other] { $catch }
+} in one turn.
+kuba-deed-marbles = You pushed { $count ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+   *[other] { $count }
+} { $colour ->
+    [white] white
+   *[other] black
+} marbles off the board.
 kuba-idea-open = { $times } you left marbles to be taken.
 kuba-idea-takes = { $times } there was more to take.
 kuba-skill-guarding = Guarding

@@ -243,6 +243,14 @@ qubism-sentence-goes = { $seat }’s pawn goes to { $to }
 # Praise of the best move: what it did and no other move. Ideas to take home; “times” is idea-times.
 qubism-only-lengthens = No other one lengthened { $colour }’s way so much: by { $steps }
 qubism-only-nearer = The only one that brought you nearer
+# Deeds of the user in a game that has ended, as praise.
+qubism-deed-lengthens = With one move you made { $colour }’s way { $steps ->
+    [2] two steps
+    [3] three steps
+    [4] four steps
+   *[other] { $steps } steps
+} longer.
+qubism-deed-jumps = You jumped over the other pawn.
 qubism-idea-longer = { $times } your own way became longer.
 qubism-idea-shorter = { $times } the other pawn’s way stayed shorter than it had to.
 qubism-idea-own = { $times } you could have shortened your way.

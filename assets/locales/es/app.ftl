@@ -228,6 +228,13 @@ result-score = Marcador: { $score }{ $draws ->
 # same in levels, such as 1½.
 level-tenths = { $whole },{ $tenth }
 result-rating = Tú: nivel { $level } aprox.
+# Games that are missing until a level is known, and games of those that it takes.
+result-games-missing = { $missing ->
+    [1] Una partida más y se sabrá tu nivel.
+   *[other] Dos partidas más y se sabrá tu nivel.
+}
+result-games-played = { $played } de 3 partidas
+result-level-passed = El nivel { $level } es tuyo.
 rating-more = { $halves ->
     [1] Medio nivel
     [2] Un nivel
@@ -1026,10 +1033,14 @@ practice-stop = Parar
 practice-go-on = Seguir revisando
 practice-left-out = Esta posición queda fuera a partir de ahora.
 result-practise = { $count ->
-    [1] Practicar una posición de esta partida
-   *[other] Practicar { $count } posiciones de esta partida
+    [1] Practicar una posición
+   *[other] Practicar { $count } posiciones
 }
 result-practise-short = Practicar { $count }
+result-seeking = Buscando posiciones para practicar
+result-seeking-short = Buscando posiciones…
+result-nothing = Nada que practicar en esta partida.
+result-nothing-short = Nada que practicar
 welcome-practice = { $count } de tus partidas
 welcome-practice-new = De tus partidas
 welcome-practice-short = { $count } pendientes

@@ -22,9 +22,7 @@ bot-fault-search = error desconocido
 
 # Reasons why a move was worse than another. “better” is the better move, as in “f1-f2”; “deadline” and “other” are why-deadline; “of” is the name of the game in files; “moves” counts those of the winner.
 why-deadline = { $moves ->
-    [1] con la próxima { $of ->
-       *[other] jugada
-    }
+    [1] al instante
    *[other] a más tardar con la { $moves }.ª { $of ->
        *[other] jugada
     }
@@ -60,11 +58,7 @@ no-proof-past = no se puede demostrar ningún problema donde no se puede repetir
 # Praise after a game. “of” is the name of the game in files, “move” a move as in “f1-f2”. A fact follows the best move: what it did and no other move.
 praise-best-move = Tu mejor { $of ->
    *[other] jugada
-}: { $ply }. { $move }
-praise-only-win = La única que fuerza la victoria
-praise-only-hold = La única que no pierde a la fuerza
-praise-only-ahead = La única que te mantenía por delante
-praise-more-chances = { $percent } % más de posibilidades que con cualquier otra
+}: { $move }
 praise-in-a-row = { $count } { $of ->
    *[other] jugadas
 } seguidas sin errores
@@ -81,10 +75,10 @@ praise-moves = { $count ->
 idea-times = { $count ->
     [2] Dos veces
     [3] Tres veces
-   *[other] { $count } veces
+   *[other] Varias veces
 }
-idea-allows-win = { $times } dejaste que un rival pudiera forzar la victoria.
-idea-misses-win = { $times } pudiste forzar la victoria.
+idea-allows-win = { $times } dejaste a un rival el camino hacia la victoria.
+idea-misses-win = { $times } había una victoria por encontrar.
 idea-beginning = { $times } perdiste ventaja nada más empezar.
 # How often something occurred, in place of idea-times.
 skill-once-in = { $moves ->

@@ -371,6 +371,18 @@ cubulus-only-forks = La única que creaba amenazas en { $faces ->
     [2] dos
    *[other] { $faces }
 } caras
+# Deeds of the user in a game that has ended, as praise.
+cubulus-deed-forks = Amenazaste en { $faces ->
+    [2] dos
+    [3] tres
+   *[other] { $faces }
+} caras a la vez.
+cubulus-deed-stop = Impediste el cuadrado de { $colour } en la cara { $face }.
+cubulus-deed-stops = Impediste { $count ->
+    [2] dos veces
+    [3] tres veces
+   *[other] { $count } veces
+} el cuadrado de { $colour }.
 cubulus-idea-left = { $times } dejaste abierto el cuadrado de un rival.
 cubulus-idea-answer = { $times } un rival pudo crear después una amenaza.
 cubulus-idea-missed = { $times } pudiste crear una amenaza.

@@ -379,6 +379,27 @@ kuba-sentence-pass = { $seat } termina el turno
 kuba-only-nothing = La única que no dejaba nada que capturar a { $colour }
 kuba-only-reds = La única que no dejaba rojas que capturar a { $colour }
 kuba-only-marbles = La única que protegía tus canicas de { $colour }
+# Deeds of the user in a game that has ended, as praise. “catch” is one of the messages kuba-catch, “reds” its number of reds, or 0 if it has others; “colour” is “white” or “black”.
+kuba-deed-turn = Capturaste { $reds ->
+    [3] tres rojas
+    [4] cuatro rojas
+    [5] cinco rojas
+    [6] seis rojas
+    [7] siete rojas
+   *[other] { $catch }
+} en un solo turno.
+kuba-deed-marbles = Sacaste { $count ->
+    [2] dos
+    [3] tres
+    [4] cuatro
+    [5] cinco
+    [6] seis
+    [7] siete
+   *[other] { $count }
+} canicas { $colour ->
+    [white] blancas
+   *[other] negras
+} del tablero.
 kuba-idea-open = { $times } dejaste canicas que se podían capturar.
 kuba-idea-takes = { $times } había más que capturar.
 kuba-skill-guarding = Proteger

@@ -261,6 +261,14 @@ qubism-only-lengthens = Ninguna otra alargaba tanto el camino de { $colour }: { 
    *[other] { $steps } pasos
 }
 qubism-only-nearer = La única que te acercaba
+# Deeds of the user in a game that has ended, as praise.
+qubism-deed-lengthens = Con una jugada alargaste { $steps ->
+    [2] dos pasos
+    [3] tres pasos
+    [4] cuatro pasos
+   *[other] { $steps } pasos
+} el camino de { $colour }.
+qubism-deed-jumps = Saltaste por encima del otro peón.
 qubism-idea-longer = { $times } se alargó tu propio camino.
 qubism-idea-shorter = { $times } el camino del otro peón quedó más corto de lo necesario.
 qubism-idea-own = { $times } pudiste acortar tu camino.

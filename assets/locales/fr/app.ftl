@@ -240,6 +240,13 @@ result-score = Match : { $score }{ $draws ->
 # same in levels, such as 1½.
 level-tenths = { $whole },{ $tenth }
 result-rating = Vous : niveau { $level } environ
+# Games that are missing until a level is known, and games of those that it takes.
+result-games-missing = { $missing ->
+    [1] Encore une partie, et votre niveau sera connu.
+   *[other] Encore deux parties, et votre niveau sera connu.
+}
+result-games-played = { $played } parties sur 3
+result-level-passed = Le niveau { $level } est à vous.
 rating-more = { $halves ->
     [1] Un demi-niveau
     [2] Un niveau
@@ -1065,10 +1072,14 @@ practice-stop = Arrêter
 practice-go-on = Reprendre l’examen
 practice-left-out = Cette position est écartée désormais.
 result-practise = { $count ->
-    [1] S’exercer sur une position de la partie
-   *[other] S’exercer sur { $count } positions de la partie
+    [1] S’exercer sur une position
+   *[other] S’exercer sur { $count } positions
 }
 result-practise-short = S’exercer · { $count }
+result-seeking = Recherche de positions à travailler
+result-seeking-short = Recherche de positions…
+result-nothing = Rien à travailler dans cette partie.
+result-nothing-short = Rien à travailler
 welcome-practice = { $count } de vos parties
 welcome-practice-new = De vos parties
 welcome-practice-short = { $count } à revoir

@@ -23,11 +23,11 @@ bot-fault-search = erreur inconnue
 # Reasons why a move was worse than another. “better” is the better move, as in “f1-f2”; “deadline” and “other” are why-deadline; “of” is the name of the game in files; “moves” counts those of the winner.
 why-deadline = { $of ->
     [kuba] { $moves ->
-        [1] à la prochaine poussée
+        [1] tout de suite
        *[other] au plus tard à la { $moves }e poussée
     }
    *[other] { $moves ->
-        [1] au prochain coup
+        [1] tout de suite
        *[other] au plus tard au { $moves }e coup
     }
 }
@@ -63,11 +63,7 @@ no-proof-past = aucun problème ne se prouve quand aucun plateau ne peut revenir
 praise-best-move = { $of ->
     [kuba] Votre meilleure poussée
    *[other] Votre meilleur coup
-} : { $ply }. { $move }
-praise-only-win = Rien d’autre ne forçait la victoire
-praise-only-hold = Rien d’autre n’évitait la défaite
-praise-only-ahead = Rien d’autre ne vous gardait en tête
-praise-more-chances = { $percent } % de chances de plus que tout autre choix
+} : { $move }
 praise-in-a-row = { $count } { $of ->
     [kuba] poussées
    *[other] coups
@@ -87,10 +83,10 @@ praise-moves = { $count ->
 idea-times = { $count ->
     [2] Deux fois
     [3] Trois fois
-   *[other] { $count } fois
+   *[other] Plusieurs fois
 }
-idea-allows-win = { $times }, vous avez laissé un adversaire forcer la victoire.
-idea-misses-win = { $times }, vous pouviez forcer la victoire.
+idea-allows-win = { $times }, vous avez laissé à l’adversaire un chemin vers la victoire.
+idea-misses-win = { $times }, il y avait une victoire à trouver.
 idea-beginning = { $times }, vous avez perdu des chances dès le début.
 # How often something occurred, in place of idea-times.
 skill-once-in = { $moves ->

@@ -355,6 +355,18 @@ cubulus-only-forks = Le seul qui créait des menaces sur { $faces ->
     [2] deux
    *[other] { $faces }
 } faces
+# Deeds of the user in a game that has ended, as praise.
+cubulus-deed-forks = Vous avez menacé sur { $faces ->
+    [2] deux
+    [3] trois
+   *[other] { $faces }
+} faces à la fois.
+cubulus-deed-stop = Vous avez arrêté le carré de { $colour } sur la face { $face }.
+cubulus-deed-stops = Vous avez arrêté { $count ->
+    [2] deux fois
+    [3] trois fois
+   *[other] { $count } fois
+} le carré de { $colour }.
 cubulus-idea-left = { $times }, vous avez laissé ouvert le carré d’un adversaire.
 cubulus-idea-answer = { $times }, un adversaire a pu ensuite créer une menace.
 cubulus-idea-missed = { $times }, vous pouviez créer une menace.

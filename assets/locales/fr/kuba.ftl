@@ -385,6 +385,27 @@ kuba-sentence-pass = { $seat } finit son tour
 kuba-only-nothing = La seule qui ne laissait rien à prendre à { $colour }
 kuba-only-reds = La seule qui ne laissait aucune rouge à prendre à { $colour }
 kuba-only-marbles = La seule qui protégeait vos billes de { $colour }
+# Deeds of the user in a game that has ended, as praise. “catch” is one of the messages kuba-catch, “reds” its number of reds, or 0 if it has others; “colour” is “white” or “black”.
+kuba-deed-turn = Vous avez pris { $reds ->
+    [3] trois rouges
+    [4] quatre rouges
+    [5] cinq rouges
+    [6] six rouges
+    [7] sept rouges
+   *[other] { $catch }
+} en un seul tour.
+kuba-deed-marbles = Vous avez poussé { $count ->
+    [2] deux
+    [3] trois
+    [4] quatre
+    [5] cinq
+    [6] six
+    [7] sept
+   *[other] { $count }
+} billes { $colour ->
+    [white] blanches
+   *[other] noires
+} hors du plateau.
 kuba-idea-open = { $times }, vous avez laissé des billes à prendre.
 kuba-idea-takes = { $times }, il y avait plus à prendre.
 kuba-skill-guarding = Protéger

@@ -249,6 +249,14 @@ qubism-sentence-goes = { $seat } mène son pion en { $to }
 # Praise of the best move: what it did and no other move. Ideas to take home; “times” is idea-times.
 qubism-only-lengthens = Aucun autre n’allongeait autant le chemin de { $colour } : de { $steps } pas
 qubism-only-nearer = Le seul qui vous rapprochait
+# Deeds of the user in a game that has ended, as praise.
+qubism-deed-lengthens = D’un seul coup, vous avez allongé de { $steps ->
+    [2] deux pas
+    [3] trois pas
+    [4] quatre pas
+   *[other] { $steps } pas
+} le chemin de { $colour }.
+qubism-deed-jumps = Vous avez sauté par-dessus l’autre pion.
 qubism-idea-longer = { $times }, votre propre chemin s’est allongé.
 qubism-idea-shorter = { $times }, le chemin de l’autre pion est resté plus court que nécessaire.
 qubism-idea-own = { $times }, vous pouviez raccourcir votre chemin.

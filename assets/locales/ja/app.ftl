@@ -214,6 +214,13 @@ result-score = 通算：{ $score }{ $draws ->
 # same in levels, such as 1½.
 level-tenths = { $whole }.{ $tenth }
 result-rating = あなた：レベル{ $level }くらい
+# Games that are missing until a level is known, and games of those that it takes.
+result-games-missing = { $missing ->
+    [1] あと1局でレベルがわかります。
+   *[other] あと2局でレベルがわかります。
+}
+result-games-played = { $played }/3局
+result-level-passed = レベル{ $level }に届きました。
 rating-more = 7日前より{ $halves ->
     [1] ½レベル
     [2] 1レベル
@@ -965,8 +972,12 @@ practice-search = { $count }局中{ $done }局を調べました。
 practice-stop = 止める
 practice-go-on = 続きを調べる
 practice-left-out = この局面はこれから出ません。
-result-practise = この対局の局面を{ $count }問復習
+result-practise = 局面を{ $count }問復習
 result-practise-short = { $count }問復習
+result-seeking = 復習する局面を探しています
+result-seeking-short = 局面を探しています
+result-nothing = この対局に復習する局面はありません。
+result-nothing-short = 復習なし
 welcome-practice = 自分の対局から{ $count }問
 welcome-practice-new = 自分の対局から
 welcome-practice-short = { $count }問

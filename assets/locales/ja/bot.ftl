@@ -22,9 +22,7 @@ bot-fault-search = 理由はわかりません
 
 # Reasons why a move was worse than another. “better” is the better move, as in “f1-f2”; “deadline” and “other” are why-deadline; “of” is the name of the game in files; “moves” counts those of the winner.
 why-deadline = { $moves ->
-    [1] 次の1{ $of ->
-       *[other] 手
-    }で
+    [1] すぐに
    *[other] { $moves }{ $of ->
        *[other] 手
     }以内に
@@ -58,13 +56,9 @@ no-proof-players = パズルは2人用です
 no-proof-past = 過去の盤に戻せないルールではパズルを証明できません
 
 # Praise after a game. “of” is the name of the game in files, “move” a move as in “f1-f2”. A fact follows the best move: what it did and no other move.
-praise-best-move = 一番よい手：{ $ply }{ $of ->
-   *[other] 手目
-} { $move }
-praise-only-win = これだけが必ず勝てる手でした
-praise-only-hold = これだけが負けない手でした
-praise-only-ahead = これだけがリードを守る手でした
-praise-more-chances = ほかのどの手より勝率が{ $percent }%高い手でした
+praise-best-move = 一番よい{ $of ->
+   *[other] 手
+}：{ $move }
 praise-in-a-row = { $count }{ $of ->
    *[other] 手
 }続けてミスなし
@@ -73,9 +67,13 @@ praise-moves = { $count }{ $of ->
 }指しました
 
 # One idea to take home from a game. “times” is idea-times.
-idea-times = { $count }回
-idea-allows-win = { $times }、相手が必ず勝てるようになりました。
-idea-misses-win = { $times }、必ず勝てる手がありました。
+idea-times = { $count ->
+    [2] 2回
+    [3] 3回
+   *[other] 何回も
+}
+idea-allows-win = { $times }、相手に勝てる手をあたえました。
+idea-misses-win = { $times }、勝てる手がありました。
 idea-beginning = { $times }、始めの10手で形勢を損ねました。
 # How often something occurred, in place of idea-times.
 skill-once-in = { $moves ->

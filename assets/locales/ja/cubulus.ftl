@@ -331,6 +331,10 @@ cubulus-sentence-shifts = { $seat }が{ $place }から埋まった列をずら�
 # Praise of the best move: what it did and no other move. Ideas to take home; “times” is idea-times.
 cubulus-only-stops = これだけが{ $face }の面で{ $colour }の四角を防ぐ手でした
 cubulus-only-forks = これだけが{ $faces }つの面でリーチをかける手でした
+# Deeds of the user in a game that has ended, as praise.
+cubulus-deed-forks = { $faces }つの面で一度にリーチをかけました。
+cubulus-deed-stop = { $face }の面で{ $colour }の四角を防ぎました。
+cubulus-deed-stops = { $colour }の四角を{ $count }回防ぎました。
 cubulus-idea-left = { $times }、相手の四角を防げませんでした。
 cubulus-idea-answer = { $times }、次に相手がリーチをかけられるようになりました。
 cubulus-idea-missed = { $times }、リーチをかける手がありました。

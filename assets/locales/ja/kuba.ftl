@@ -341,6 +341,14 @@ kuba-sentence-pass = { $seat }が手番を終えます
 kuba-only-nothing = これだけが{ $colour }に何も取らせない手でした
 kuba-only-reds = これだけが{ $colour }に赤玉を取らせない手でした
 kuba-only-marbles = これだけが{ $colour }から自分の玉を守る手でした
+# Deeds of the user in a game that has ended, as praise. “catch” is one of the messages kuba-catch, “reds” its number of reds, or 0 if it has others; “colour” is “white” or “black”.
+kuba-deed-turn = 続けて{ $reds ->
+   *[other] { $catch }
+}を取りました。
+kuba-deed-marbles = { $colour ->
+    [white] 白
+   *[other] 黒
+}玉を{ $count }個押し出しました。
 kuba-idea-open = { $times }、取られる玉を残しました。
 kuba-idea-takes = { $times }、もっと取れました。
 kuba-skill-guarding = 玉の守り

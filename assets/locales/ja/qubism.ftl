@@ -61,9 +61,9 @@ qubism-why-allows-jump = 次の{ $reply }で飛び越えられ、{ $colour }は�
 qubism-why-allows-opening = 次の{ $reply }で{ $colour }の道が開き、あと{ $now }です。{ $better }ならあと{ $then }でした。
 qubism-why-locks = 次の{ $reply }で{ $colour }の道が開きます。{ $better }なら{ $cube }のキューブを動けなくできました。
 qubism-why-would-lock = { $better }なら{ $cube }のキューブを動けなくできました。
-qubism-why-longer = このあと、{ $me }の道は{ $better }より{ $steps }長くなります。
-qubism-why-shorter = このあと、{ $colour }の道は{ $better }より{ $steps }短くなります。
-qubism-why-longer-and-shorter = このあと、{ $better }より{ $me }の道は{ $steps }長く、{ $colour }の道は{ $fewer }短くなります。
+qubism-why-longer = このあと、{ $better }のときより{ $me }の道が{ $steps }のびます。
+qubism-why-shorter = このあと、{ $better }のときより{ $colour }の道が{ $steps }縮みます。
+qubism-why-longer-and-shorter = このあと、{ $better }のときより{ $me }の道が{ $steps }のび、{ $colour }の道が{ $fewer }縮みます。
 
 # A hint, followed by one of the reasons above.
 qubism-advice-step = コマを{ $way }へ進める
@@ -225,6 +225,9 @@ qubism-sentence-goes = { $seat }のコマが{ $to }へ進みます
 # Praise of the best move: what it did and no other move. Ideas to take home; “times” is idea-times.
 qubism-only-lengthens = { $colour }の道を一番のばす手でした：{ $steps }歩
 qubism-only-nearer = これだけが自分の近づく手でした
+# Deeds of the user in a game that has ended, as praise.
+qubism-deed-lengthens = 一手で{ $colour }の道を{ $steps }歩のばしました。
+qubism-deed-jumps = 相手のコマを飛び越えました。
 qubism-idea-longer = { $times }、自分の道がのびました。
 qubism-idea-shorter = { $times }、相手の道をのばせませんでした。
 qubism-idea-own = { $times }、自分の道を縮める手がありました。

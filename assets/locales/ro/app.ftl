@@ -263,6 +263,13 @@ result-score = Meci: { $score }{ $draws ->
 # same in levels, such as 1½.
 level-tenths = { $whole },{ $tenth }
 result-rating = Tu: cam nivelul { $level }
+# Games that are missing until a level is known, and games of those that it takes.
+result-games-missing = { $missing ->
+    [1] Încă o partidă și ți se știe nivelul.
+   *[other] Încă două partide și ți se știe nivelul.
+}
+result-games-played = { $played } din 3 partide
+result-level-passed = Nivelul { $level } e al tău.
 rating-more = Cu { $halves ->
     [1] jumătate de nivel
     [2] un nivel
@@ -1131,11 +1138,15 @@ practice-stop = Oprește
 practice-go-on = Continuă
 practice-left-out = Poziția e lăsată deoparte de acum.
 result-practise = { $count ->
-    [1] Exersează o poziție din partidă
-    [few] Exersează { $count } poziții din partidă
-   *[other] Exersează { $count } de poziții din partidă
+    [1] Exersează o poziție
+    [few] Exersează { $count } poziții
+   *[other] Exersează { $count } de poziții
 }
 result-practise-short = Exersează { $count }
+result-seeking = Se caută poziții de exersat
+result-seeking-short = Se caută poziții…
+result-nothing = Nimic de exersat în această partidă.
+result-nothing-short = Nimic de exersat
 welcome-practice = { $count } din partidele tale
 welcome-practice-new = Din partidele tale
 welcome-practice-short = { $count } de făcut

@@ -23,11 +23,11 @@ bot-fault-search = eroare necunoscută
 # Reasons why a move was worse than another. “better” is the better move, as in “f1-f2”; “deadline” and “other” are why-deadline; “of” is the name of the game in files; “moves” counts those of the winner.
 why-deadline = { $of ->
     [kuba] { $moves ->
-        [1] cu următoarea împingere
+        [1] pe loc
        *[other] cel târziu cu a { $moves }-a împingere
     }
    *[other] { $moves ->
-        [1] cu următoarea mutare
+        [1] pe loc
        *[other] cel târziu cu a { $moves }-a mutare
     }
 }
@@ -63,11 +63,7 @@ no-proof-past = nu se poate demonstra nicio problemă unde nicio tablă nu poate
 praise-best-move = Cea mai bună { $of ->
     [kuba] împingere
    *[other] mutare
-} a ta: { $ply }. { $move }
-praise-only-win = Singura care forțează victoria
-praise-only-hold = Singura care nu pierde forțat
-praise-only-ahead = Singura care te ținea în față
-praise-more-chances = Cu { $percent } % mai multe șanse decât oricare alta
+} a ta: { $move }
 praise-in-a-row = { $count ->
     [few] { $count } { $of ->
         [kuba] împingeri
@@ -97,11 +93,10 @@ praise-moves = { $count ->
 idea-times = { $count ->
     [2] De două ori
     [3] De trei ori
-    [few] De { $count } ori
-   *[other] De { $count } de ori
+   *[other] De mai multe ori
 }
-idea-allows-win = { $times } ai lăsat un alt jucător să poată forța victoria.
-idea-misses-win = { $times } puteai forța victoria.
+idea-allows-win = { $times } ai lăsat adversarului o cale spre victorie.
+idea-misses-win = { $times } era o victorie de găsit.
 idea-beginning = { $times } ai pierdut șanse chiar la început.
 # How often something occurred, in place of idea-times.
 skill-once-in = { $moves ->

@@ -380,6 +380,18 @@ cubulus-only-forks = Singura care făcea amenințări pe { $faces ->
     [2] două
    *[other] { $faces }
 } fețe
+# Deeds of the user in a game that has ended, as praise.
+cubulus-deed-forks = Ai amenințat pe { $faces ->
+    [2] două
+    [3] trei
+   *[other] { $faces }
+} fețe deodată.
+cubulus-deed-stop = Ai oprit pătratul pe care îl făcea { $colour } pe fața { $face }.
+cubulus-deed-stops = Ai oprit { $count ->
+    [2] de două ori
+    [3] de trei ori
+   *[other] de { $count } ori
+} pătratul pe care îl făcea { $colour }.
 cubulus-idea-left = { $times } ai lăsat un pătrat deschis pentru un alt jucător.
 cubulus-idea-answer = { $times } un alt jucător putea face apoi o amenințare.
 cubulus-idea-missed = { $times } puteai face o amenințare.

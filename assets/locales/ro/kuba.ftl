@@ -418,6 +418,27 @@ kuba-sentence-pass = { $seat } încheie tura
 kuba-only-nothing = Singura după care { $colour } nu avea nimic de luat
 kuba-only-reds = Singura după care { $colour } nu avea nicio bilă roșie de luat
 kuba-only-marbles = Singura după care { $colour } nu avea bile de-ale tale de luat
+# Deeds of the user in a game that has ended, as praise. “catch” is one of the messages kuba-catch, “reds” its number of reds, or 0 if it has others; “colour” is “white” or “black”.
+kuba-deed-turn = Ai luat { $reds ->
+    [3] trei bile roșii
+    [4] patru bile roșii
+    [5] cinci bile roșii
+    [6] șase bile roșii
+    [7] șapte bile roșii
+   *[other] { $catch }
+} într-un singur rând.
+kuba-deed-marbles = Ai împins { $count ->
+    [2] două
+    [3] trei
+    [4] patru
+    [5] cinci
+    [6] șase
+    [7] șapte
+   *[other] { $count }
+} bile { $colour ->
+    [white] albe
+   *[other] negre
+} de pe tablă.
 kuba-idea-open = { $times } ai lăsat bile de luat.
 kuba-idea-takes = { $times } se putea lua mai mult.
 kuba-skill-guarding = Paza bilelor

@@ -277,6 +277,14 @@ qubism-only-lengthens = După nicio alta { $colour } nu avea un drum atât de lu
    *[other] { $steps } de pași
 } mai mult
 qubism-only-nearer = Singura care te aducea mai aproape
+# Deeds of the user in a game that has ended, as praise.
+qubism-deed-lengthens = Dintr-o mutare ai lungit cu { $steps ->
+    [2] doi pași
+    [3] trei pași
+    [4] patru pași
+   *[other] { $steps } pași
+} drumul pe care îl are { $colour }.
+qubism-deed-jumps = Ai sărit peste celălalt pion.
 qubism-idea-longer = { $times } ți s-a lungit propriul drum.
 qubism-idea-shorter = { $times } drumul celuilalt pion a rămas mai scurt decât trebuia.
 qubism-idea-own = { $times } îți puteai scurta drumul.

@@ -1,9 +1,9 @@
 //! The board of a game as the window uses it.
 
-use egui::{Key, Rect};
+use egui::Key;
 
+use super::BoardWidget;
 use super::editing::PositionEditor;
-use super::{BoardWidget, Scene};
 use kuba_rules::Game;
 
 /// The board of a game: its state between frames, its shape, its commands and its position editor.
@@ -26,18 +26,6 @@ pub trait GameBoard: Game {
     /// Switches the layers of the board between large and small.
     fn switch_layers(view: &mut Self::View) {
         let _ = view;
-    }
-
-    /// Returns the part of `place` that is free for the result of a game, which needs `height` points at
-    /// its foot; `None` if the result may cover the foot of the board.
-    fn room_for_result(
-        view: &Self::View,
-        scene: &Scene<Self>,
-        place: Rect,
-        height: f32,
-    ) -> Option<Rect> {
-        let _ = (view, scene, place, height);
-        None
     }
 
     /// Message key of the command that turns the board.

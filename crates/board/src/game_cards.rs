@@ -56,6 +56,9 @@ pub trait GameCards: GameBoard {
     /// still moving on the board does not count yet.
     fn score_ui(view: &Self::View, player: Player, ui: &mut Ui, scene: &Scene<Self>);
 
+    /// `true` if [`GameCards::score_ui`] draws a column in a place that is higher than wide.
+    const HAS_SCORE_COLUMN: bool = false;
+
     /// `true` if the cards of a narrow window stand in one row, because the board needs the height.
     const CARDS_IN_A_ROW: bool = false;
 

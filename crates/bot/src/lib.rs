@@ -128,6 +128,17 @@ pub trait Evaluate: Game {
         None
     }
 
+    /// Returns a player's greatest deed in a game, counted by the rules alone ("You took three reds in one turn"), if
+    /// there is one. There is one position more than there are moves.
+    fn deed(
+        positions: &[Self],
+        moves: &[Self::Move],
+        player: kuba_rules::Player,
+    ) -> Option<study::Praise> {
+        let _ = (positions, moves, player);
+        None
+    }
+
     /// Returns a move as it is written in a sentence.
     fn written_in_sentence(&self, mv: Self::Move) -> Phrase {
         Phrase::new("list-move").with("move", self.write_move(mv))

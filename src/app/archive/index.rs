@@ -14,7 +14,7 @@ use crate::app::game::table::{FriendStep, GameSummary};
 use crate::app::platform::jobs::{Job, JobNews, Reporter};
 use crate::store::dates::day_number;
 use crate::store::files::read_own;
-use crate::store::{ArchivedFile, EarlierGame, EarlierKind, Fingerprint, Library};
+use crate::store::{ArchivedFile, EarlierGame, EarlierKind, Fingerprint, Library, TextHash};
 
 /// Games after which the first reading shows what it has, and then again each time it has read ten times as many.
 const FIRST_SHOWN: usize = 50;
@@ -26,6 +26,8 @@ pub struct KeptGame {
     pub file: ArchivedFile,
     /// Its summary.
     pub summary: GameSummary,
+    /// Hash of its text.
+    pub hash: TextHash,
     /// Tells whether the file has changed.
     pub fingerprint: Option<Fingerprint>,
 }
@@ -128,6 +130,11 @@ impl KeptGames {
             Some(kept) => kept.fingerprint == game.fingerprint,
             None => self.damaged.contains(&(game.path.clone(), game.fingerprint)),
         }
+    }
+
+    /// The archived game with this text, and the name of its file.
+    pub(crate) fn archived_as(&self, hash: TextHash) -> Option<(&str, &KeptGame)> {
+        self.archived().find(|(_, game)| game.hash == hash)
     }
 
     /// Archived games, the latest first, with the names of their files.
@@ -264,8 +271,8 @@ impl Order {
                 games.push(Arc::clone(game));
             } else if known_damaged.get(&*file.path) == Some(&fingerprint) {
                 damaged.push((file.path, fingerprint));
-            } else if let Some(summary) = read(self.games, &file) {
-                games.push(Arc::new(KeptGame { file, summary, fingerprint }));
+            } else if let Some((summary, hash)) = read(self.games, &file) {
+                games.push(Arc::new(KeptGame { file, summary, hash, fingerprint }));
             } else {
                 damaged.push((file.path, fingerprint));
             }
@@ -279,11 +286,12 @@ impl Order {
 }
 
 /// `None` if the file is damaged.
-fn read(games: Catalogue, file: &ArchivedFile) -> Option<GameSummary> {
-    let mut summary = games.summary(&read_own(&file.path).ok()?)?;
+fn read(games: Catalogue, file: &ArchivedFile) -> Option<(GameSummary, TextHash)> {
+    let text = read_own(&file.path).ok()?;
+    let mut summary = games.summary(&text)?;
     if let Some(played) = &mut summary.played {
         let left = file.when.split(' ').next().and_then(day_number);
         played.facts.day = played.facts.day.or(left);
     }
-    Some(summary)
+    Some((summary, TextHash::of(&text)))
 }

@@ -8,15 +8,15 @@ use super::index::{ArchiveIndex, KeptGames};
 use super::judged_file::keep_verdicts;
 use crate::app::catalogue::Catalogue;
 use crate::app::platform::jobs::{Job, JobNews, Reporter};
-use crate::store::Practice;
 use crate::store::files::read_own;
 use crate::store::practice::SavedTask;
+use crate::store::{Practice, TextHash};
 use crate::tool::TaskSearch;
 
 /// Search for tasks in games that have not been looked at. Stops when dropped.
 pub(crate) struct GameScan {
-    /// Most games to look at, the latest first.
-    most: usize,
+    /// The game to look at; `None` for all games, the latest first.
+    only: Option<TextHash>,
     /// `None` while the games are being read.
     job: Option<Job<Report>>,
     progress: ScanProgress,
@@ -45,9 +45,9 @@ enum Report {
 }
 
 impl GameScan {
-    /// A search that begins when all games have been read.
-    pub(crate) fn new(most: usize) -> Self {
-        Self { most, job: None, progress: ScanProgress::default() }
+    /// A search of all games, or of the one with this text, that begins when all games have been read.
+    pub(crate) fn new(only: Option<TextHash>) -> Self {
+        Self { only, job: None, progress: ScanProgress::default() }
     }
 
     pub(crate) fn progress(&self) -> ScanProgress {
@@ -90,9 +90,10 @@ impl GameScan {
         games: Catalogue,
         (kept, practice): (&KeptGames, &Practice),
     ) {
-        let new = kept.archived();
-        let new = new.filter(|(name, _)| !practice.is_looked_at(name));
-        let new = new.take(self.most).map(|(name, game)| NewGame {
+        let new = kept.archived().filter(|(name, game)| {
+            self.only.is_none_or(|only| game.hash == only) && !practice.is_looked_at(name)
+        });
+        let new = new.map(|(name, game)| NewGame {
             name: name.to_owned(),
             path: game.summary.is_own.then(|| game.file.path.clone()),
         });

@@ -92,6 +92,15 @@ impl Standing {
         Some((2.0 * (now - before)).round() / 2.0)
     }
 
+    /// The level that was reached for the first time with the last game, if one was.
+    pub fn passed(&self) -> Option<Level> {
+        let (latest, earlier) = self.history.split_last()?;
+        let before = earlier.iter().map(|past| past.estimate.level).reduce(f64::max)?;
+        let now = latest.estimate.level.floor();
+        let is_passed = now > before.floor();
+        is_passed.then(|| Level::new(now as u8)).flatten()
+    }
+
     /// The estimate after the last game; `None` with fewer than three games.
     pub fn latest(&self) -> Option<Estimate> {
         Some(self.history.last()?.estimate)

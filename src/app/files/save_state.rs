@@ -415,6 +415,11 @@ impl SaveState {
         }
     }
 
+    /// Text of the game on the table in the archive; `None` if it is not there.
+    pub(crate) fn archived_text(&self) -> Option<TextHash> {
+        self.game.links.earlier
+    }
+
     /// Archives a game that is about to be replaced, finished or not. One that is unfinished or being studied can be
     /// reopened at once.
     pub(crate) fn leave(&mut self, game: OnTable) {

@@ -32,6 +32,8 @@ pub(crate) struct GameActivity {
     welcome: bool,
     /// Game to return to from the start page.
     suspended: Option<SuspendedGame>,
+    /// The end of the game, if it comes, is news: the game was not over when it came to the table.
+    is_news: bool,
 }
 
 struct SuspendedGame {
@@ -79,6 +81,7 @@ impl GameActivity {
             table,
             welcome,
             suspended: None,
+            is_news: false,
         }
     }
 
@@ -131,6 +134,13 @@ impl GameActivity {
     pub(crate) fn refresh(&mut self, ctx: &Context, shared: &Shared) {
         let presentation = shared.presentation(ctx, &self.state);
         self.state = self.table.state(ctx, &presentation);
+        self.is_news |= self.state.ended.is_none();
+    }
+
+    /// Returns `true` once after a game has ended here.
+    pub(crate) fn take_news(&mut self) -> bool {
+        let has_ended = self.state.ended.is_some();
+        has_ended && std::mem::take(&mut self.is_news)
     }
 
     pub(crate) fn perform_command(
@@ -193,6 +203,7 @@ impl GameActivity {
     pub(crate) fn put(&mut self, ctx: &Context, shared: &Shared, table: Box<dyn Table>) {
         self.id = GameId::new();
         self.table = table;
+        self.is_news = false;
         self.welcome = false;
         self.suspended = None;
         self.refresh(ctx, shared);
@@ -388,7 +399,7 @@ impl Activity for GameActivity {
                 warning::show(ui, foot, context)
             }
             Overlay::Stacked { area, is_open: true } => stacked::drawer(ui, area, context),
-            Overlay::Stacked { .. } => stacked::result(ui, board, context),
+            Overlay::Stacked { .. } => None,
         };
         command.into_iter().collect()
     }

@@ -211,12 +211,12 @@ pub fn dash_disabled(ui: &egui::Ui, response: &Response) {
     }
 }
 
-/// Draws the dashed edge of something that cannot be pressed, in a flat theme.
+/// Draws the dashed edge of something that cannot be pressed.
 pub fn dash(ui: &egui::Ui, rect: Rect) {
     let palette = palette(ui.ctx());
     let tones = InkTones { line: palette.secondary, casing: palette.panel };
     let pen = Pen { painter: ui.painter(), tones, dashed: true, palette };
-    pen.rect(rect.shrink(1.0), f32::from(RADIUS - 2), 0.0);
+    pen.rect(rect.shrink(1.0), f32::from(RADIUS - 2), 1.0);
 }
 
 /// Applies the theme setting.

@@ -16,7 +16,7 @@ use kuba::phrase::Phrase;
 use kuba::session::Seat;
 use kuba::store::dates::day_number;
 use kuba::store::practice::PracticeChange;
-use kuba::store::{ArchivedFile, EarlierKind, Practice};
+use kuba::store::{ArchivedFile, EarlierKind, Practice, TextHash};
 
 const KUBA: ScaleId = ("kuba", 2);
 const SCALE: Scale =
@@ -64,6 +64,7 @@ fn won(files: &[&str]) -> Arc<KeptGames> {
                 curve: Box::default(),
                 played: Some(Box::new(played)),
             },
+            hash: TextHash::of(file),
             fingerprint: None,
         })
     });
@@ -155,6 +156,21 @@ fn the_change_within_a_week_is_told_in_halves_of_a_level() {
         assert_eq!(texts.say(&change_in_words(change)), words);
     }
     assert_eq!(texts.say(&tenths(4.26)), "4.3");
+}
+
+#[test]
+fn each_level_is_passed_once_however_often_it_is_lost_again() {
+    let mut games = vec![game("2026-11-20", 1.0, WinShare::Lost); 4];
+    let mut passed = Vec::new();
+    for opponent in [1.0, 3.0, 5.0, 7.0] {
+        for share in [WinShare::Won, WinShare::Won, WinShare::Won, WinShare::Lost, WinShare::Lost] {
+            games.push(game("2026-11-20", opponent, share));
+            let standing = Standing::of(Scale::USUAL, games.iter());
+            passed.extend(standing.passed().map(Level::number));
+        }
+    }
+    assert!(!passed.is_empty());
+    assert!(passed.windows(2).all(|pair| pair[0] < pair[1]), "{passed:?}");
 }
 
 #[test]

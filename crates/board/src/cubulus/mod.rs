@@ -15,7 +15,6 @@ mod cube_view;
 mod editing;
 mod editor_piece;
 mod face;
-mod free;
 mod geometry;
 mod grammar;
 mod hand;
@@ -37,11 +36,9 @@ mod way_round;
 mod whereabouts;
 mod words;
 
-use egui::Rect;
-
+use super::GameBoard;
 use super::editing::{Editor, PositionEditor};
-use super::face::{BoardFace as _, BoardMemo as _, Swing};
-use super::{GameBoard, Scene};
+use super::face::BoardMemo as _;
 use kuba_rules::cubulus::{CubulusRules, GameState};
 
 pub use self::balls::hole;
@@ -60,12 +57,6 @@ impl GameBoard for GameState {
 
     fn switch_layers(view: &mut View) {
         view.remember(view.memo().with_layers_switched());
-    }
-
-    fn room_for_result(view: &View, scene: &Scene<Self>, place: Rect, height: f32) -> Option<Rect> {
-        let memo = view.memo().swung(Swing::default());
-        let geometry = Self::lay_out(place, scene, memo);
-        free::room(&geometry, scene.look.stores, memo.large_layers, height)
     }
 
     const THREATS_NAME: &'static str = "cubulus-command-threats";

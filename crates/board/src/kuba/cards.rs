@@ -15,6 +15,9 @@ use kuba_rules::phrase::Phrase;
 const LEAST_PLACE: f32 = 3.0;
 /// Width reserved for the numbers of a score, in points.
 const NUMBERS: f32 = 80.0;
+/// Height of a line with a number in a column, and largest distance of its slots, in points.
+const COLUMN_LINE: f32 = 28.0;
+const MOST_PITCH: f32 = 24.0;
 
 impl GameCards for GameState {
     fn seat_icon(player: Player, painter: &Painter, rect: Rect, look: &Look) {
@@ -29,6 +32,8 @@ impl GameCards for GameState {
     fn score_ui(view: &View, player: Player, ui: &mut Ui, scene: &Scene<Self>) {
         score(view, player, ui, scene);
     }
+
+    const HAS_SCORE_COLUMN: bool = true;
 
     fn move_mark(&self, mv: Move, painter: &Painter, rect: Rect, look: &Look) {
         let falls = match mv {
@@ -63,8 +68,10 @@ fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
     let reds = position.reds(player) - on_the_way(Marble::Red).min(position.reds(player));
     let gone = u32::from(MARBLES).saturating_sub(position.cells(other).len());
     let taken = gone.saturating_sub(u32::from(on_the_way(other)));
-    let (rect, response) =
-        ui.allocate_exact_size(vec2(ui.available_width(), SCORE_HEIGHT), Sense::hover());
+    let room = ui.available_size();
+    let is_column = room.y > room.x;
+    let size = if is_column { room } else { vec2(room.x, SCORE_HEIGHT) };
+    let (rect, response) = ui.allocate_exact_size(size, Sense::hover());
     let words = Phrase::new("kuba-score")
         .with("seat", colour(player))
         .with("reds", reds)
@@ -73,6 +80,9 @@ fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
     let words = scene.texts.say(&words);
     response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &words));
 
+    if is_column {
+        return column(ui.painter(), rect, (reds, taken, other), &scene.look);
+    }
     let palette = scene.look.palette;
     let painter = ui.painter();
     let (radius, gap) = if rect.width() < 215.0 { (8.0_f32, 0.5) } else { (9.5, 2.0) };
@@ -110,6 +120,39 @@ fn score(view: &View, player: Player, ui: &mut Ui, scene: &Scene<GameState>) {
     );
     let center = pos2(count.left() - 12.0, y);
     small(painter, other, Circle::new(center, 8.5), &scene.look);
+}
+
+/// The slots one above the other, filled from below, with both numbers under them.
+fn column(painter: &Painter, rect: Rect, (reds, taken, other): (u8, u32, Marble), look: &Look) {
+    let palette = look.palette;
+    let middle = rect.center().x;
+    let foot = rect.bottom() - 2.0 * COLUMN_LINE;
+    let pitch = ((foot - rect.top()) / f32::from(REDS_TO_WIN)).min(MOST_PITCH);
+    let radius = 0.42 * pitch;
+    for index in 0..REDS_TO_WIN {
+        let center = pos2(middle, foot - (f32::from(index) + 0.5) * pitch);
+        if index < reds {
+            small(painter, Marble::Red, Circle::new(center, radius), look);
+        } else {
+            pen::place(painter, Circle::new(center, radius), palette);
+        }
+    }
+    painter.text(
+        pos2(middle, foot + 0.5 * COLUMN_LINE),
+        Align2::CENTER_CENTER,
+        format!("{reds}/{REDS_TO_WIN}"),
+        FontId::proportional(16.0),
+        palette.text,
+    );
+    let y = foot + 1.5 * COLUMN_LINE;
+    small(painter, other, Circle::new(pos2(middle - 12.0, y), 8.5), look);
+    painter.text(
+        pos2(middle + 2.0, y),
+        Align2::LEFT_CENTER,
+        format!("×{taken}"),
+        FontId::proportional(14.0),
+        palette.secondary,
+    );
 }
 
 /// A marble without a shadow.

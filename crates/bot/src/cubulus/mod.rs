@@ -16,7 +16,7 @@ use super::hashing::fold;
 use super::hint::HintQuestion;
 use super::rating::Scale;
 use super::search::{Node, RepetitionRule, Tuning, Urgency};
-use super::study::{ChanceCurve, Experience, Motive};
+use super::study::{ChanceCurve, Experience, Motive, Praise};
 use super::{Continuation, Evaluate, Level, LevelStyle, Score, Shortcoming};
 use kuba_rules::cubulus::{Ball, Cells, GameState, Move, Position, Square};
 use kuba_rules::phrase::Phrase;
@@ -344,6 +344,11 @@ impl Evaluate for GameState {
 
     fn unique_effect(&self, mv: Move) -> Option<Phrase> {
         praise::unique_effect(self.position(), mv)
+    }
+
+    fn deed(positions: &[Self], moves: &[Move], player: Player) -> Option<Praise> {
+        let positions: Vec<_> = positions.iter().map(|game| *game.position()).collect();
+        praise::deed(&positions, moves, player)
     }
 
     /// Squares on the visible faces, so that new players learn to look for them.

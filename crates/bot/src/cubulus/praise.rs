@@ -1,9 +1,9 @@
-//! Facts about a move that set it apart from all others, and what mistakes have in common.
+//! Facts about a move that set it apart from all others, deeds, and what mistakes have in common.
 
 use super::squares::threats;
-use crate::study::Motive;
+use crate::study::{Motive, Praise};
 use kuba_rules::Player;
-use kuba_rules::cubulus::{Ball, Move, Position};
+use kuba_rules::cubulus::{Ball, Face, Move, Position};
 use kuba_rules::phrase::{Phrase, ToPhrase};
 
 pub(super) const MOTIVES: [Motive; 3] = [
@@ -66,4 +66,43 @@ pub(super) fn unique_effect(position: &Position, mv: Move) -> Option<Phrase> {
         let faces = threats(&after(mv), me).len();
         Phrase::new("cubulus-only-forks").with("faces", faces)
     })
+}
+
+/// Threats on several faces at once; or else squares of the others that were stopped, those of the player who was
+/// stopped most.
+pub(super) fn deed(positions: &[Position], moves: &[Move], me: Player) -> Option<Praise> {
+    let mut forks: Option<(usize, usize)> = None;
+    let mut stops: Vec<(Player, usize, Face)> = Vec::new();
+    let others = || (0..positions[0].seats()).map(Player::seat).filter(|&seat| seat != me);
+    for (ply, (before, &mv)) in positions.iter().zip(moves).enumerate() {
+        if before.turn() != me {
+            continue;
+        }
+        let mut after = *before;
+        after.play(mv);
+        if after.winner().is_some() {
+            continue;
+        }
+        let (own, faces) = (threats(before, me).len(), threats(&after, me).len());
+        if faces > own.max(1) && forks.is_none_or(|(most, _)| faces > most) {
+            forks = Some((faces, ply));
+        }
+        let stopped = others().filter_map(|other| {
+            let face = threats(before, other).into_iter().next()?;
+            (!after.could_win(other)).then_some((other, ply, face))
+        });
+        stops.extend(stopped);
+    }
+    if let Some((faces, ply)) = forks {
+        return Some(Praise::deed(Phrase::new("cubulus-deed-forks").with("faces", faces), ply));
+    }
+    let count = |seat: Player| stops.iter().filter(|(other, ..)| *other == seat).count();
+    let most = others().rev().max_by_key(|&other| count(other))?;
+    let (_, ply, face) = *stops.iter().rfind(|(other, ..)| *other == most)?;
+    let colour = Ball::of(most).phrase();
+    let heading = match count(most) {
+        1 => Phrase::new("cubulus-deed-stop").with("face", face.phrase()),
+        count => Phrase::new("cubulus-deed-stops").with("count", count),
+    };
+    Some(Praise::deed(heading.with("colour", colour), ply))
 }

@@ -15,7 +15,7 @@ use super::hashing::fold;
 use super::hint::HintQuestion;
 use super::rating::Scale;
 use super::search::{Node, RepetitionRule, Tuning};
-use super::study::{ChanceCurve, Experience, Motive};
+use super::study::{ChanceCurve, Experience, Motive, Praise};
 use super::{Continuation, Evaluate, Level, LevelStyle, Score, Shortcoming};
 use kuba_rules::kuba::{
     Cell, Direction, ExtraTurn, GameState, KoRule, Marble, Move, Position, Push, REDS_TO_WIN,
@@ -338,6 +338,10 @@ impl Evaluate for GameState {
 
     fn unique_effect(&self, mv: Move) -> Option<Phrase> {
         praise::unique_effect(self, mv)
+    }
+
+    fn deed(positions: &[Self], moves: &[Move], player: Player) -> Option<Praise> {
+        praise::deed(positions, moves, player)
     }
 
     fn written_in_sentence(&self, mv: Move) -> Phrase {

@@ -1,10 +1,10 @@
-//! Facts about a push that set it apart from all others, and what mistakes have in common.
+//! Facts about a push that set it apart from all others, deeds, and what mistakes have in common.
 
 use super::captures::Captures;
-use crate::study::Motive;
-use kuba_rules::Game;
+use crate::study::{Motive, Praise};
 use kuba_rules::kuba::{GameState, Move, colour};
 use kuba_rules::phrase::Phrase;
+use kuba_rules::{Game, Player};
 
 pub(super) const MOTIVES: [Motive; 2] = [
     Motive {
@@ -71,4 +71,63 @@ pub(super) fn unique_effect(game: &GameState, mv: Move) -> Option<Phrase> {
         return None;
     };
     Some(Phrase::new(key).with("colour", colour(other)))
+}
+
+/// A turn of a player with what it took.
+struct TurnTaken {
+    catch: Captures,
+    /// Index of its last push that took something.
+    ply: usize,
+}
+
+/// Three reds or more in one turn; or else at least three marbles of the other player; or else two captures in one
+/// turn, or two marbles.
+pub(super) fn deed(positions: &[GameState], moves: &[Move], player: Player) -> Option<Praise> {
+    let turns = turns_taken(positions, moves, player);
+    let best = turns.iter().rev().max_by_key(|turn| (turn.catch.reds, turn.catch.marbles))?;
+    let in_turn = || {
+        let Captures { reds, marbles } = best.catch;
+        let heading = Phrase::new("kuba-deed-turn").with("catch", best.catch.phrase());
+        let only_reds = if marbles == 0 { reds } else { 0 };
+        Praise::deed(heading.with("reds", only_reds), best.ply)
+    };
+    let marbles: usize = turns.iter().map(|turn| turn.catch.marbles).sum();
+    let off_the_board = || {
+        let other = if player == Player::FIRST { "black" } else { "white" };
+        let heading = Phrase::new("kuba-deed-marbles").with("count", marbles).with("colour", other);
+        Praise { heading, fact: None, ply: None }
+    };
+    if best.catch.reds > 2 {
+        Some(in_turn())
+    } else if marbles > 2 {
+        Some(off_the_board())
+    } else if best.catch.len() > 1 {
+        Some(in_turn())
+    } else if marbles > 1 {
+        Some(off_the_board())
+    } else {
+        None
+    }
+}
+
+/// A player's turns that took something.
+fn turns_taken(positions: &[GameState], moves: &[Move], player: Player) -> Vec<TurnTaken> {
+    let mut turns: Vec<TurnTaken> = Vec::new();
+    let mut is_same_turn = false;
+    for (ply, (before, &mv)) in positions.iter().zip(moves).enumerate() {
+        if before.turn() != player {
+            is_same_turn = false;
+            continue;
+        }
+        let fallen = before.clone().try_play(mv).ok().flatten();
+        let catch = Captures::of(fallen);
+        if catch.len() > 0 {
+            match turns.last_mut().filter(|_| is_same_turn) {
+                Some(turn) => *turn = TurnTaken { catch: turn.catch.and(catch), ply },
+                None => turns.push(TurnTaken { catch, ply }),
+            }
+            is_same_turn = true;
+        }
+    }
+    turns
 }

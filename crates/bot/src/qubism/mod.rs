@@ -17,7 +17,7 @@ use super::hashing::fold;
 use super::hint::HintQuestion;
 use super::rating::Scale;
 use super::search::{Node, RepetitionRule, Tuning, Urgency};
-use super::study::{ChanceCurve, Experience, Motive};
+use super::study::{ChanceCurve, Experience, Motive, Praise};
 use super::{Continuation, Evaluate, Level, LevelStyle, Score, Shortcoming};
 use kuba_rules::phrase::Phrase;
 use kuba_rules::qubism::{Cube, GameState, Move, Position, Square};
@@ -283,6 +283,11 @@ impl Evaluate for GameState {
 
     fn unique_effect(&self, mv: Move) -> Option<Phrase> {
         praise::unique_effect(self.position(), mv)
+    }
+
+    fn deed(positions: &[Self], moves: &[Move], player: Player) -> Option<Praise> {
+        let positions: Vec<_> = positions.iter().map(|game| *game.position()).collect();
+        praise::deed(&positions, moves, player)
     }
 
     fn reasons(

@@ -60,7 +60,7 @@ impl App {
         }
     }
 
-    /// Looks for positions in the game that has just ended, after its moves were judged, while its result is
+    /// Looks for positions in the finished game on the table, after its moves were judged, while its result is
     /// shown.
     pub(crate) fn search_last_game(&mut self) {
         let game = &self.activities.game;
@@ -72,11 +72,12 @@ impl App {
         if !is_shown {
             return self.activities.practice.stop_last_game();
         }
-        if self.activities.practice.has_searched(id) {
+        let practice = &mut self.activities.practice;
+        if practice.has_searched(id) || practice.is_searching(id) {
             return;
         }
         self.saves.archive_listed(self.activities.game.on_table());
-        self.activities.practice.search_last_game(id);
+        practice.search_last_game(id, self.saves.archived_text());
     }
 
     /// Goes to the next position of the session; from its last page, to what is due by then.

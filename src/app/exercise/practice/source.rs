@@ -13,8 +13,8 @@ use crate::app::shared::Shared;
 use crate::app::shell::command::{Command, GameCommand, PracticeCommand, PuzzleCommand};
 use crate::app::shell::panels::PanelContext;
 use crate::phrase::Phrase;
-use crate::store::SolutionKind;
 use crate::store::practice::{Practice, PracticeChange, SavedTask, TaskAnswer};
+use crate::store::{SolutionKind, TextHash};
 use crate::tool::PracticeTask;
 
 /// Exercise with positions from the user's own games.
@@ -35,11 +35,15 @@ pub(crate) struct PracticeTasks {
     last_game: LastGame,
 }
 
-/// Search in the game that has just ended.
+/// Search in the finished game on the table.
 #[derive(Default)]
 struct LastGame {
     id: Option<GameId>,
+    /// Text of the game in the archive.
+    hash: Option<TextHash>,
+    /// `None` if the search has not begun, was stopped or is over.
     scan: Option<GameScan>,
+    is_over: bool,
     tasks: Vec<SavedTask>,
 }
 
@@ -62,7 +66,7 @@ impl PracticeActivity {
     /// Searches the games that have not been looked at.
     pub(crate) fn search(&mut self) {
         self.source.is_search_stopped = false;
-        self.source.scan = Some(GameScan::new(usize::MAX));
+        self.source.scan = Some(GameScan::new(None));
     }
 
     /// Returns `true` if the search was running.
@@ -72,22 +76,33 @@ impl PracticeActivity {
         was_running
     }
 
-    /// Searches the game that has just ended, which is the latest of the archive.
-    pub(crate) fn search_last_game(&mut self, id: GameId) {
-        self.source.last_game =
-            LastGame { id: Some(id), scan: Some(GameScan::new(1)), tasks: Vec::new() };
+    /// Searches the finished game on the table, which has this text in the archive. A game that is not there has
+    /// no tasks.
+    pub(crate) fn search_last_game(&mut self, id: GameId, hash: Option<TextHash>) {
+        self.source.last_game = LastGame {
+            id: Some(id),
+            hash,
+            scan: hash.map(|hash| GameScan::new(Some(hash))),
+            is_over: hash.is_none(),
+            tasks: Vec::new(),
+        };
     }
 
-    /// Returns `true` if the game was searched, or is being searched.
+    /// Returns `true` if the game was searched.
     pub(crate) fn has_searched(&self, id: GameId) -> bool {
-        self.source.last_game.id == Some(id)
+        self.source.last_game.id == Some(id) && self.source.last_game.is_over
+    }
+
+    /// Returns `true` if the game is being searched.
+    pub(crate) fn is_searching(&self, id: GameId) -> bool {
+        self.source.last_game.id == Some(id) && self.source.last_game.scan.is_some()
     }
 
     pub(crate) fn stop_last_game(&mut self) {
         self.source.last_game.scan = None;
     }
 
-    /// Tasks from the game that has just ended.
+    /// Tasks from the finished game on the table.
     pub(crate) fn tasks_of(&self, id: GameId) -> &[SavedTask] {
         if self.source.last_game.id == Some(id) { &self.source.last_game.tasks } else { &[] }
     }
@@ -159,14 +174,18 @@ impl PracticeActivity {
     ) -> Vec<ActivityEvent> {
         let mut looked = Vec::new();
         let known = (&shared.archive, practice);
-        if let Some(scan) = &mut self.source.last_game.scan {
+        let last = &mut self.source.last_game;
+        if let Some(scan) = &mut last.scan {
             let (games, is_over) = scan.poll(ctx, shared.games, known);
             for game in games {
-                self.source.last_game.tasks.extend(game.tasks.iter().cloned());
+                last.tasks.extend(game.tasks.iter().cloned());
                 looked.push(game);
             }
             if is_over {
-                self.source.last_game.scan = None;
+                (last.scan, last.is_over) = (None, true);
+                if last.tasks.is_empty() {
+                    last.tasks = last.known_tasks(shared, practice);
+                }
             }
         }
         if let Some(scan) = &mut self.source.scan {
@@ -180,6 +199,21 @@ impl PracticeActivity {
             ActivityEvent::Practised(PracticeChange::Looked { file, tasks })
         });
         changes.collect()
+    }
+}
+
+impl LastGame {
+    /// Tasks of the game from an earlier search.
+    fn known_tasks(&self, shared: &Shared, practice: &Practice) -> Vec<SavedTask> {
+        let games = shared.archive.games();
+        let Some((name, _)) = self.hash.and_then(|hash| games.archived_as(hash)) else {
+            return Vec::new();
+        };
+        let of_game = practice.tasks().filter(|task| task.source.file == name);
+        let mut tasks: Vec<_> =
+            of_game.filter(|task| !practice.is_left_out(&task.id)).cloned().collect();
+        tasks.sort_by_key(|task| task.source.ply);
+        tasks
     }
 }
 

@@ -1,9 +1,7 @@
-//! Content of the result card of a finished game. It stays as it is while the user is about to press something
-//! on the card.
+//! A finished game with what is known about it, for the result card. What arrives later has its place from the first
+//! frame on.
 
-use egui::{Context, Id, Memory, Rect};
-
-use super::rating;
+use super::strength::Strength;
 use crate::app::game::table::Ended;
 use crate::app::shell::panels::PanelContext;
 use crate::bot::Level;
@@ -12,80 +10,57 @@ use crate::bot::study::{Idea, Praise};
 /// A finished game on the result card.
 pub struct FinishedGame<'a> {
     pub(crate) ended: &'a Ended,
-    pub(crate) findings: Findings,
+    /// What is found out about the only person at the table; `None` for other games.
+    pub(crate) findings: Option<Findings<'a>>,
 }
 
-/// Findings that arrive while the card is shown, and change its layout.
-#[derive(Clone, Default, PartialEq)]
-pub(crate) struct Findings {
-    pub(crate) praise: Option<Praise>,
-    pub(crate) idea: Option<Idea>,
-    /// Number of positions to practise from the game.
-    pub(crate) practisable: usize,
+/// Findings about the only person at the table.
+pub(crate) struct Findings<'a> {
+    pub(crate) praise: Option<&'a Praise>,
+    pub(crate) idea: Option<&'a Idea>,
+    pub(crate) practice: PracticeOffer,
+    /// Level of an easier or harder rematch.
     pub(crate) offered_level: Option<Level>,
-    /// `true` if the strength of the user is known.
-    pub(crate) is_rated: bool,
+    pub(crate) strength: Strength,
+    /// `true` once praise and idea are known.
+    pub(crate) is_judged: bool,
 }
 
-/// The card of the last frame.
-#[derive(Clone)]
-struct Drawn {
-    pass: u64,
-    rect: Rect,
-    findings: Findings,
+/// Positions to practise from the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PracticeOffer {
+    /// They are being looked for.
+    Sought,
+    /// Their number; 0 if there are none.
+    Found(usize),
 }
 
 impl<'a> FinishedGame<'a> {
     /// The game on the table once it is over and the board is at rest.
     pub fn of(context: &PanelContext<'a>) -> Option<Self> {
         let ended = context.state.result()?;
-        let ctx = context.ctx;
-        let drawn = ctx.data(|data| data.get_temp::<Drawn>(id()));
-        let drawn = drawn.filter(|drawn| drawn.pass + 1 >= ctx.cumulative_pass_nr());
-        let findings = match drawn.filter(|drawn| is_in_use(ctx, drawn.rect)) {
-            Some(drawn) => drawn.findings,
-            None => Findings::new(context),
-        };
-        Some(Self { ended, findings })
-    }
-
-    /// Remembers where the card was drawn, and with what.
-    pub(crate) fn remember(&self, ctx: &Context, rect: Rect) {
-        let drawn = Drawn { pass: ctx.cumulative_pass_nr(), rect, findings: self.findings.clone() };
-        ctx.data_mut(|data| data.insert_temp(id(), drawn));
+        Some(Self { ended, findings: Findings::of(context) })
     }
 }
 
-impl Findings {
-    fn new(context: &PanelContext) -> Self {
+impl<'a> Findings<'a> {
+    fn of(context: &PanelContext<'a>) -> Option<Self> {
         let after = context.table.after_game();
-        Self {
-            praise: after.and_then(|after| after.praise.clone()),
-            idea: after.and_then(|after| after.idea.clone()),
-            practisable: context.commands.practisable,
-            offered_level: context.commands.offered_level,
-            is_rated: rating::known(context).is_some(),
+        if after.is_none() && !context.table.awaits_findings() {
+            return None;
         }
+        let commands = &context.commands;
+        Some(Self {
+            praise: context.table.praise(),
+            idea: after.and_then(|after| after.idea.as_ref()),
+            practice: if commands.seeks_positions {
+                PracticeOffer::Sought
+            } else {
+                PracticeOffer::Found(commands.practisable)
+            },
+            offered_level: commands.offered_level,
+            strength: Strength::of(context),
+            is_judged: after.is_some(),
+        })
     }
-
-    /// Returns `true` if there are positions to practise from the game.
-    pub(crate) const fn practises(&self) -> bool {
-        self.practisable > 0
-    }
-}
-
-fn id() -> Id {
-    Id::unique("the result card")
-}
-
-/// Returns `true` if the pointer or the focus is on the card, or a button or finger is down anywhere.
-fn is_in_use(ctx: &Context, card: Rect) -> bool {
-    let is_pointed_at = ctx.input(|input| {
-        let pointer = &input.pointer;
-        let is_over = pointer.hover_pos().is_some_and(|at| card.contains(at));
-        is_over || pointer.any_down()
-    });
-    let focused = ctx.memory(Memory::focused);
-    let focused = focused.and_then(|id| ctx.read_response(id));
-    is_pointed_at || focused.is_some_and(|focused| card.contains(focused.rect.center()))
 }

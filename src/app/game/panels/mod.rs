@@ -1,6 +1,7 @@
 //! Panels of the game on the table.
 
 pub(crate) mod clock;
+pub(crate) mod findings_strip;
 pub(crate) mod finished;
 pub(crate) mod idea;
 pub(crate) mod lamp_signs;
@@ -8,8 +9,7 @@ pub(crate) mod mark_signs;
 pub mod moves;
 pub mod podium;
 pub(crate) mod praise;
-pub(crate) mod rating;
 pub mod result;
-pub(crate) mod result_aside;
+pub(crate) mod strength;
 pub mod thinking;
 pub mod warning;

@@ -1,11 +1,13 @@
-//! The card with the result at the end of a game.
+//! The card with the result at the end of a game. Every part has its place from the first frame on: what is found out
+//! later comes into its own place, and nothing moves.
 
 use egui::{
-    Button, FontSelection, Label, Rect, RichText, Sense, TextStyle, Ui, UiBuilder, pos2, vec2,
+    FontSelection, Label, Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, WidgetInfo, pos2,
+    vec2,
 };
 
-use super::finished::{Findings, FinishedGame};
-use super::{idea, moves, podium, praise, rating};
+use super::finished::{Findings, FinishedGame, PracticeOffer};
+use super::{idea, moves, podium, praise, strength};
 use crate::app::game::table::Ended;
 use crate::app::shell::command::{
     Command, FileCommand, PracticeCommand, StartCommand, StudyCommand,
@@ -17,74 +19,86 @@ use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::Seat;
 
-/// Amount of detail on the result card.
+/// Amount of detail on the card in the panel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
-    /// Winner, reason, match score and all buttons.
+    /// Everything.
     Full,
-    /// The same in less space, without a podium.
+    /// Without score, podium and strength.
     Tight,
-    /// Winner and all buttons.
+    /// Winner, praise, idea and buttons.
+    Low,
+    /// Winner and buttons.
     Short,
-    /// One line with the winner, *Rematch* and the other buttons that fit.
-    Line,
 }
 
-/// Height of [`Form::Line`], in points.
-pub const LINE_HEIGHT: f32 = 44.0;
-
 const BETWEEN: f32 = 6.0;
+/// Width of the button with the other commands, in points.
+const MORE: f32 = 36.0;
 
 impl Form {
-    /// Returns the most detailed form that fits a card of this width in one of these rooms, in points of height,
-    /// the first that any but the line fits in. While the user steps through the game it is always the line,
-    /// which leaves the room to the game.
+    /// Returns the most detailed form that fits a card of this width and height in points.
     pub fn fitting(
         ui: &Ui,
-        (width, rooms): (f32, &[f32]),
+        (width, room): (f32, f32),
         game: &FinishedGame,
         context: &PanelContext,
     ) -> Self {
-        if context.reviews() {
-            return Self::Line;
-        }
-        let forms = [Self::Full, Self::Tight, Self::Short];
-        let sizes = forms.map(|form| (form, form.height(ui, width, game, context)));
-        let fitting = rooms.iter().find_map(|room| sizes.iter().find(|(_, height)| height <= room));
-        fitting.map_or(Self::Line, |(form, _)| *form)
+        let forms = [Self::Full, Self::Tight, Self::Low];
+        let fits = |form: &Self| form.height(ui, width, game, context) <= room;
+        forms.into_iter().find(fits).unwrap_or(Self::Short)
     }
 
     const fn margin(self) -> f32 {
         match self {
-            Self::Full => 12.0,
-            Self::Tight | Self::Short => 8.0,
-            Self::Line => 4.0,
+            Self::Full => 14.0,
+            Self::Tight | Self::Low | Self::Short => 9.0,
         }
     }
 
+    /// Height of the main button, in points.
+    const fn main(self) -> f32 {
+        match self {
+            Self::Full => 44.0,
+            Self::Tight => 36.0,
+            Self::Low | Self::Short => 32.0,
+        }
+    }
+
+    /// Height of the other buttons, in points.
     const fn button(self) -> f32 {
         match self {
-            Self::Full => BUTTON,
-            Self::Tight | Self::Line => 30.0,
-            Self::Short => 28.0,
+            Self::Full => 36.0,
+            Self::Tight => 32.0,
+            Self::Low | Self::Short => 28.0,
         }
     }
 
-    /// Height of the idea with its gap, in points; 0 without an idea.
-    fn idea(self, ui: &Ui, width: f32, game: &FinishedGame, context: &PanelContext) -> f32 {
-        let idea = game.findings.idea.as_ref();
-        let idea = idea.filter(|_| self == Self::Full);
-        idea.map_or(0.0, |idea| with_gap(idea::height(ui, width, idea, context)))
+    /// Mean height of the strips for praise and idea, in points; 0 without them.
+    fn strip(self, game: &FinishedGame) -> f32 {
+        let height = match self {
+            Self::Full => 62.0,
+            Self::Tight => 60.0,
+            Self::Low => 44.0,
+            Self::Short => 0.0,
+        };
+        if game.findings.is_some() { height } else { 0.0 }
     }
 
-    /// Height of the user's strength with its gap, in points; 0 if it is not shown.
-    fn rating(self, findings: &Findings) -> f32 {
-        if self == Self::Full && findings.is_rated { with_gap(rating::HEIGHT) } else { 0.0 }
+    const fn has_reason(self) -> bool {
+        matches!(self, Self::Full | Self::Tight)
     }
 
-    /// Height of the podium with its gap, in points; 0 without a podium.
-    fn podium(self, context: &PanelContext) -> f32 {
-        if self == Self::Full && podium::stands(context) { podium::HEIGHT + BETWEEN } else { 0.0 }
+    fn has_strength(self, game: &FinishedGame) -> bool {
+        self == Self::Full && game.findings.is_some()
+    }
+
+    fn score(self, context: &PanelContext) -> Option<String> {
+        score(context).filter(|_| self == Self::Full)
+    }
+
+    fn has_podium(self, context: &PanelContext) -> bool {
+        self == Self::Full && podium::stands(context)
     }
 
     pub(crate) fn height(
@@ -94,51 +108,27 @@ impl Form {
         game: &FinishedGame,
         context: &PanelContext,
     ) -> f32 {
-        let (ended, findings) = (game.ended, &game.findings);
         let inner = width - 2.0 * self.margin();
         let text = |words: String, style: TextStyle| {
             let font = FontSelection::from(style).resolve(ui.style());
             let colour = ui.visuals().text_color();
-            let galley = ui.painter().layout(words, font, colour, inner);
-            galley.size().y + BETWEEN
+            ui.painter().layout(words, font, colour, inner).size().y + BETWEEN
         };
-        let heading = context.texts().say(&headline(ended, context));
-        let edges = 2.0 * (self.margin() + 1.0);
-        match self {
-            Self::Line => LINE_HEIGHT,
-            Self::Short => {
-                edges + text(heading, TextStyle::Heading) + 2.0 * self.button() + BETWEEN
-            }
-            Self::Full | Self::Tight => {
-                let rows = match findings.offered_level {
-                    Some(_)
-                        if self == Self::Full && inner < ROOM_FOR_TWO && !findings.practises() =>
-                    {
-                        3.0
-                    }
-                    _ => 2.0,
-                };
-                edges
-                    + text(heading, size(width))
-                    + text(reason(ended, context), TextStyle::Body)
-                    + score(context).map_or(0.0, |score| text(score, TextStyle::Small))
-                    + self.podium(context)
-                    + findings
-                        .praise
-                        .as_ref()
-                        .map_or(0.0, |praise| with_gap(praise::height(ui, inner, praise, context)))
-                    + self.idea(ui, inner, game, context)
-                    + rows * self.button()
-                    + (rows - 1.0) * BETWEEN
-                    + self.rating(findings)
-            }
-        }
+        let title = context.texts().say(&headline(game.ended, context));
+        let reason = self.has_reason().then(|| reason(game.ended, context));
+        let strips = 2.0 * self.strip(game);
+        let strength = if self.has_strength(game) { strength::HEIGHT + 2.0 * BETWEEN } else { 0.0 };
+        2.0 * self.margin()
+            + text(title, size(width))
+            + reason.map_or(0.0, |reason| text(reason, TextStyle::Body))
+            + self.score(context).map_or(0.0, |score| text(score, TextStyle::Small))
+            + if self.has_podium(context) { podium::HEIGHT + BETWEEN } else { 0.0 }
+            + if strips > 0.0 { strips + 2.0 * BETWEEN } else { 0.0 }
+            + self.main()
+            + BETWEEN
+            + self.button()
+            + strength
     }
-}
-
-/// A height with the gap below it, in points; 0 if there is nothing.
-fn with_gap(height: f32) -> f32 {
-    if height > 0.0 { height + BETWEEN } else { 0.0 }
 }
 
 /// Draws the card at the top of a rectangle. Returns its height in points, and the chosen command.
@@ -148,125 +138,163 @@ pub fn show(
     game: &FinishedGame,
     context: &PanelContext,
 ) -> (f32, Option<Command>) {
-    if form == Form::Line {
-        let place = rect.with_max_y(rect.top() + LINE_HEIGHT);
-        return (LINE_HEIGHT, line(ui, place, game, context));
-    }
-    let (ended, findings) = (game.ended, &game.findings);
+    let height = form.height(ui, rect.width(), game, context);
+    let card = rect.with_max_y(rect.top() + height);
     let palette = theme::palette(ui.ctx());
-    let builder = UiBuilder::new().max_rect(rect).id_salt("result");
-    let inner = ui.scope_builder(builder, |ui| {
-        let card = theme::card(palette, false).inner_margin(form.margin());
-        card.show(ui, |ui| {
-            ui.set_width(ui.available_width());
-            ui.spacing_mut().item_spacing.y = BETWEEN;
-            let heading = RichText::new(context.texts().say(&headline(ended, context)));
-            let mut praised = None;
-            if matches!(form, Form::Full | Form::Tight) {
-                let heading = heading.text_style(size(rect.width()));
-                ui.label(heading.color(palette.text));
-                ui.add(Label::new(reason(ended, context)).wrap());
-                if form.podium(context) > 0.0 {
-                    podium::show(ui, context);
-                }
-                if let Some(score) = score(context) {
-                    ui.label(RichText::new(score).small().color(palette.secondary));
-                }
-                if let Some(praise) = &findings.praise {
-                    praised = praise::show(ui, form.margin(), praise, context);
-                }
-                if let Some(idea) = findings.idea.as_ref().filter(|_| form == Form::Full) {
-                    praised = idea::show(ui, idea, context).or(praised);
-                }
-            } else {
-                let heading = heading.text_style(TextStyle::Heading).color(palette.text);
-                let heading = ui.add(Label::new(heading).truncate());
-                heading.on_hover_text(details(ended, context));
-            }
-            let wanted = buttons(ui, form, findings, context).or(praised);
-            if form.rating(findings) > 0.0 {
-                rating::show(ui, context);
-            }
-            wanted
-        })
+    ui.painter().add(theme::card(palette, false).paint(card));
+    let inner = card.shrink(form.margin());
+    let builder = UiBuilder::new().max_rect(inner).id_salt("result");
+    let wanted = ui.scope_builder(builder, |ui| {
+        ui.spacing_mut().item_spacing.y = BETWEEN;
+        let title = RichText::new(context.texts().say(&headline(game.ended, context)));
+        let title = title.text_style(size(card.width())).color(palette.text);
+        let title = ui.add(Label::new(title).wrap());
+        if form.has_reason() {
+            ui.add(Label::new(reason(game.ended, context)).wrap());
+        } else {
+            title.on_hover_text(details(game.ended, context));
+        }
+        if form.has_podium(context) {
+            podium::show(ui, context);
+        }
+        if let Some(score) = form.score(context) {
+            ui.label(RichText::new(score).small().color(palette.secondary));
+        }
+        let mut below = ui.cursor().top();
+        let mut place = |height: f32| {
+            let place = Rect::from_x_y_ranges(inner.x_range(), below..=below + height);
+            below = place.bottom() + BETWEEN;
+            place
+        };
+        let mut wanted = None;
+        let strip = form.strip(game);
+        if let Some(findings) = game.findings.as_ref().filter(|_| strip > 0.0) {
+            let both =
+                place(2.0 * strip + BETWEEN).with_max_x(card.right()).with_min_x(card.left());
+            let [first, second] = strips(both.with_max_y(both.bottom() - BETWEEN));
+            wanted = praise::show(ui, first, findings.praise, context);
+            wanted = show_idea(ui, second, findings, context).or(wanted);
+        }
+        let main = place(form.main());
+        let row = place(form.button());
+        wanted = buttons(ui, (main, row), game, context).or(wanted);
+        if let Some(findings) = game.findings.as_ref().filter(|_| form.has_strength(game)) {
+            findings.strength.show(
+                ui,
+                place(strength::HEIGHT + BETWEEN).with_min_y(row.bottom() + 2.0 * BETWEEN),
+            );
+        }
+        wanted
     });
-    game.remember(ui.ctx(), inner.inner.response.rect);
-    (inner.inner.response.rect.height(), inner.inner.inner)
+    (height, wanted.inner)
 }
 
-/// Draws the result as one line that fills a rectangle, with the buttons that fit.
-pub fn line(
+/// Share of both strips that the praise has: the idea shares its width with a button.
+const PRAISE_SHARE: f32 = 0.45;
+
+/// The places of praise and idea, one below the other.
+fn strips(both: Rect) -> [Rect; 2] {
+    let middle = (both.top() + PRAISE_SHARE * both.height()).round();
+    [both.with_max_y(middle), both.with_min_y(middle)]
+}
+
+/// Draws the idea. Its place has a background as long as it may still come.
+fn show_idea(
+    ui: &mut Ui,
+    place: Rect,
+    findings: &Findings,
+    context: &PanelContext,
+) -> Option<Command> {
+    if !findings.is_judged {
+        super::findings_strip::ground(ui, place);
+    }
+    idea::show(ui, place, findings.idea, context)
+}
+
+/// Heights of the parts of the sheet, in points: title, strips, buttons, rail.
+const TITLE_ROW: f32 = 42.0;
+const PRAISE_ROW: f32 = 38.0;
+const IDEA_ROW: f32 = 42.0;
+const BUTTON_ROW: f32 = 54.0;
+const RAIL_ROW: f32 = 36.0;
+/// Margin of the sheet at the left and right, and widths of its rail and of *Practise*, in points.
+const SHEET_MARGIN: f32 = 14.0;
+const SHEET_RAIL: f32 = 208.0;
+const SHEET_PRACTISE: f32 = 0.46;
+
+/// Height of the sheet below the board of a narrow window, in points.
+pub(crate) const fn sheet_height(game: &FinishedGame) -> f32 {
+    match game.findings {
+        Some(_) => TITLE_ROW + PRAISE_ROW + IDEA_ROW + BUTTON_ROW + RAIL_ROW,
+        None => TITLE_ROW + BUTTON_ROW,
+    }
+}
+
+/// Draws the sheet, which fills a rectangle.
+pub(crate) fn sheet(
     ui: &mut Ui,
     rect: Rect,
     game: &FinishedGame,
     context: &PanelContext,
 ) -> Option<Command> {
-    game.remember(ui.ctx(), rect);
-    let (ended, findings) = (game.ended, &game.findings);
     let palette = theme::palette(ui.ctx());
     ui.painter().add(theme::card(palette, false).paint(rect));
-    let inner = rect.shrink2(vec2(8.0, Form::Line.margin()));
-    let builder = UiBuilder::new().max_rect(inner).id_salt("result");
+    let builder = UiBuilder::new().max_rect(rect).id_salt("result");
     ui.scope_builder(builder, |ui| {
-        let mut wanted = None;
-        let mut right = inner.right();
-        let mut place = |width: f32| {
-            let place =
-                Rect::from_min_max(pos2(right - width, inner.top()), pos2(right, inner.bottom()));
-            right = place.left() - BETWEEN;
-            place
+        let mut below = rect.top();
+        let mut row = |height: f32| {
+            let row = Rect::from_x_y_ranges(rect.x_range(), below..=below + height);
+            below = row.bottom();
+            row
         };
-        let rematch = Command::Start(StartCommand::Rematch);
-        let name = context.name(rematch);
-        let room = place(REMATCH_WIDTH);
-        let practises = findings.practises() && inner.width() >= ROOM_FOR_STUDY;
-        let button = if practises {
-            widgets::icon_button(ui, room, None, &name)
-        } else {
-            widgets::main_button(ui, room, &name)
+        let inside = |row: Rect| row.shrink2(vec2(SHEET_MARGIN, 0.0));
+        sheet_title(ui, inside(row(TITLE_ROW)), game.ended, context);
+        let Some(findings) = &game.findings else {
+            let buttons_row = inside(row(BUTTON_ROW)).shrink2(vec2(0.0, 8.0));
+            let arrows = moves::HISTORY_WIDTH.min(0.4 * buttons_row.width());
+            let places = buttons_row.with_max_x(buttons_row.right() - arrows - 2.0 * BETWEEN);
+            let arrows = buttons_row.with_min_x(buttons_row.right() - arrows);
+            let wanted = in_a_row(ui, places, game, context);
+            return moves::history_buttons(ui, arrows, context).or(wanted);
         };
-        if widgets::tip(button, &context.tip(rematch)).clicked() {
-            wanted = Some(rematch);
-        }
-        if practises {
-            let short = practise("result-practise-short", findings, context);
-            let button = widgets::main_button(ui, place(PRACTISE_WIDTH), &short);
-            if button.on_hover_text(practise("result-practise", findings, context)).clicked() {
-                wanted = Some(PRACTISE);
-            }
-        }
-        let is_wide = inner.width() >= ROOM_FOR_HISTORY;
-        if !context.reviews() && !practises && inner.width() >= ROOM_FOR_STUDY {
-            let review = place(STUDY_WIDTH);
-            if widgets::icon_button(ui, review, None, &context.name(STUDY)).clicked() {
-                wanted = Some(STUDY);
-            }
-        }
-        if is_wide {
-            let buttons = place(moves::HISTORY_WIDTH + BETWEEN);
-            wanted = moves::history_buttons(ui, buttons, context).or(wanted);
-        }
-        let words = Rect::from_min_max(inner.min, pos2(right, inner.bottom()));
-        let builder = UiBuilder::new().max_rect(words).id_salt("heading");
-        ui.scope_builder(builder, |ui| {
-            ui.horizontal_centered(|ui| {
-                let heading = short_heading(ended, context);
-                let heading = context.texts().say(&heading);
-                let heading = widgets::line_label(ui, &heading, theme::bold(), palette.text);
-                heading.on_hover_text(details(ended, context));
-            });
-        });
-        wanted
+        let mut wanted = praise::show(ui, row(PRAISE_ROW), findings.praise, context);
+        wanted = show_idea(ui, row(IDEA_ROW), findings, context).or(wanted);
+        let buttons_row = inside(row(BUTTON_ROW)).shrink2(vec2(0.0, 7.0));
+        wanted = in_a_row(ui, buttons_row, game, context).or(wanted);
+        let foot = inside(row(RAIL_ROW)).shrink2(vec2(0.0, 4.0)).translate(vec2(0.0, -4.0));
+        let rail = foot.with_max_x(foot.left() + SHEET_RAIL.min(0.5 * foot.width()));
+        findings.strength.rail(ui, rail.shrink2(vec2(0.0, 3.0)));
+        let arrows = foot.with_min_x(foot.right() - moves::HISTORY_WIDTH);
+        let words = Rect::from_x_y_ranges(rail.right() + 8.0..=arrows.left() - 8.0, foot.y_range());
+        findings.strength.write(ui, words);
+        moves::history_buttons(ui, arrows, context).or(wanted)
     })
     .inner
 }
 
-const REMATCH_WIDTH: f32 = 88.0;
-const STUDY_WIDTH: f32 = 68.0;
-const PRACTISE_WIDTH: f32 = 96.0;
-/// Line widths, in points, from which *Study* and the history buttons have room.
-const ROOM_FOR_STUDY: f32 = 200.0;
-const ROOM_FOR_HISTORY: f32 = 400.0;
+/// The winner at the left, and the reason at the right where it fits.
+fn sheet_title(ui: &mut Ui, place: Rect, ended: &Ended, context: &PanelContext) {
+    let palette = theme::palette(ui.ctx());
+    let title = context.texts().say(&headline(ended, context));
+    let width = widgets::text_width(ui, &title, TextStyle::Heading);
+    let reason = reason(ended, context);
+    let length = widgets::text_width(ui, &reason, TextStyle::Small);
+    let builder = UiBuilder::new().max_rect(place).id_salt("title");
+    ui.scope_builder(builder, |ui| {
+        ui.horizontal_centered(|ui| {
+            let title = widgets::line_label(ui, &title, TextStyle::Heading, palette.text);
+            title.on_hover_text(details(ended, context));
+        });
+    });
+    if width + 3.0 * BETWEEN + length <= place.width() {
+        let place = place.with_min_x(place.right() - length - 1.0);
+        let at =
+            pos2(place.left(), place.center().y - ui.text_style_height(&TextStyle::Small) / 2.0);
+        widgets::line_of_text(ui, at, place.width(), &reason, TextStyle::Small, palette.secondary);
+        let response = ui.interact(place, ui.scope_id().with("reason"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &reason));
+    }
+}
 
 fn size(width: f32) -> TextStyle {
     if width < 260.0 { TextStyle::Heading } else { theme::result() }
@@ -304,72 +332,130 @@ pub(crate) fn short_heading(ended: &Ended, context: &PanelContext) -> Phrase {
     heading
 }
 
-/// Height of the buttons on a full card, in points.
-const BUTTON: f32 = 36.0;
-
-/// Card width, in points, from which the offered rematch fits beside the usual one.
-const ROOM_FOR_TWO: f32 = 250.0;
-
 const PRACTISE: Command = Command::Practice(PracticeCommand::ThisGame);
 pub(crate) const STUDY: Command = Command::Study(StudyCommand::Review);
 const REMATCH: Command = Command::Start(StartCommand::Rematch);
-/// Width of the button with the other commands, in points.
-const MORE: f32 = 36.0;
 
-fn practise(key: &'static str, findings: &Findings, context: &PanelContext) -> String {
-    let count = findings.practisable;
-    context.texts().say(&Phrase::new(key).with("count", count))
-}
-
-/// The main button, with the rematch at another level beside it if one is offered, and the others below it.
+/// The main button with the others in a row below it.
 fn buttons(
     ui: &mut Ui,
-    form: Form,
+    (main, row): (Rect, Rect),
+    game: &FinishedGame,
+    context: &PanelContext,
+) -> Option<Command> {
+    let Some(findings) = &game.findings else {
+        let wanted = rematch(ui, main, true, context);
+        return others(ui, row, None, game, context).or(wanted);
+    };
+    let wanted = practice(ui, main, findings, context);
+    others(ui, row, Some(is_rematch_main(findings)), game, context).or(wanted)
+}
+
+/// All buttons in one row.
+fn in_a_row(
+    ui: &mut Ui,
+    row: Rect,
+    game: &FinishedGame,
+    context: &PanelContext,
+) -> Option<Command> {
+    let Some(findings) = &game.findings else {
+        return others(ui, row, Some(true), game, context);
+    };
+    let main = row.with_max_x(row.left() + (SHEET_PRACTISE * row.width()).round());
+    let wanted = practice(ui, main, findings, context);
+    let rest = row.with_min_x(main.right() + BETWEEN);
+    others(ui, rest, Some(is_rematch_main(findings)), game, context).or(wanted)
+}
+
+/// There is one filled button, and none while positions are looked for.
+fn is_rematch_main(findings: &Findings) -> bool {
+    findings.practice == PracticeOffer::Found(0)
+}
+
+/// The place of *Practise*: dashed while positions are looked for. If there are none, the offered rematch stands there.
+fn practice(
+    ui: &mut Ui,
+    place: Rect,
     findings: &Findings,
     context: &PanelContext,
 ) -> Option<Command> {
-    let mut wanted = None;
-    let practises = findings.practises();
-    let offer = findings.offered_level.filter(|_| !practises);
-    let is_tight = form != Form::Full;
-    let beside = offer.is_some() && (is_tight || ui.available_width() >= ROOM_FOR_TWO);
-    let height = form.button();
-    let (main, name) = if practises {
-        (PRACTISE, practise("result-practise", findings, context))
-    } else {
-        (REMATCH, context.name(REMATCH))
+    let texts = context.texts();
+    let note = |ui: &mut Ui, keys: [&'static str; 2]| {
+        let texts = keys.map(|key| context.text(key));
+        let said = texts[0].clone();
+        let words =
+            widgets::fitting_text(ui, place.width() - 8.0, texts.to_vec(), &TextStyle::Body);
+        let colour = theme::palette(ui.ctx()).secondary;
+        widgets::centred(ui, place, &words, TextStyle::Body, colour);
+        let response = ui.interact(place, ui.scope_id().with("practice"), Sense::hover());
+        response.widget_info(|| WidgetInfo::labeled(Role::Label, true, &said));
     };
-    ui.columns(if beside { 2 } else { 1 }, |columns| {
-        let across = columns[0].vertical_centered_justified(|ui| {
-            let size = vec2(ui.available_width(), height);
-            let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
-            let button = widgets::main_button(ui, rect, &name);
-            let button = widgets::tip(button, &context.tip_of(&name, main));
-            button.clicked().then_some(main)
-        });
-        wanted = across.inner;
-        if let (Some(level), Some(column)) = (offer, columns.last_mut()) {
-            let across =
-                column.vertical_centered_justified(|ui| at_offer(ui, level, form, context));
-            wanted = across.inner.or(wanted);
+    let count = match findings.practice {
+        PracticeOffer::Sought => {
+            theme::dash(ui, place);
+            note(ui, ["result-seeking", "result-seeking-short"]);
+            return None;
         }
-    });
-    ui.horizontal(|ui| {
-        let mut others = vec![(STUDY, context.name(STUDY))];
-        others.extend(practises.then(|| (REMATCH, context.name(REMATCH))));
-        let gap = ui.spacing().item_spacing.x * others.len() as f32;
-        let room = (ui.available_width() - gap - MORE).max(0.0);
-        let names: Vec<String> = others.iter().map(|(_, name)| name.clone()).collect();
-        let widths = widgets::shared_widths(ui, &names, &TextStyle::Button, room);
-        for ((command, name), width) in others.into_iter().zip(widths) {
-            let (rect, _) = ui.allocate_exact_size(vec2(width, height), Sense::hover());
-            let button = widgets::icon_button(ui, rect, None, &name);
-            if widgets::tip(button, &context.tip(command)).clicked() {
-                wanted = Some(command);
-            }
+        PracticeOffer::Found(0) => {
+            let Some(level) = findings.offered_level else {
+                note(ui, ["result-nothing", "result-nothing-short"]);
+                return None;
+            };
+            return at_offer(ui, place, level, context);
         }
-        more(ui, height, findings, (context, &mut wanted));
-    });
+        PracticeOffer::Found(count) => count,
+    };
+    let names = ["result-practise", "result-practise-short"];
+    let names = names.map(|key| texts.say(&Phrase::new(key).with("count", count)));
+    let whole = names[0].clone();
+    let name = widgets::fitting_text(ui, place.width() - 8.0, names.to_vec(), &theme::bold());
+    let button = widgets::main_button(ui, place, &name);
+    button.clone().accessible_name(&whole);
+    let button = widgets::tip(button, &context.tip_of(&whole, PRACTISE));
+    button.clicked().then_some(PRACTISE)
+}
+
+fn rematch(ui: &mut Ui, place: Rect, is_main: bool, context: &PanelContext) -> Option<Command> {
+    let name = context.name(REMATCH);
+    let button = if is_main {
+        widgets::main_button(ui, place, &name)
+    } else {
+        widgets::icon_button(ui, place, None, &name)
+    };
+    widgets::tip(button, &context.tip(REMATCH)).clicked().then_some(REMATCH)
+}
+
+/// *Study* and the menu with what is needed less often; *Rematch* before them if the row has it, filled if
+/// `rematch` says so.
+fn others(
+    ui: &mut Ui,
+    row: Rect,
+    is_rematch_main: Option<bool>,
+    game: &FinishedGame,
+    context: &PanelContext,
+) -> Option<Command> {
+    let mut names = vec![context.name(STUDY)];
+    names.extend(is_rematch_main.map(|_| context.name(REMATCH)));
+    let room = row.width() - MORE - names.len() as f32 * BETWEEN;
+    let mut widths = widgets::shared_widths(ui, &names, &theme::bold(), room).into_iter();
+    let study = widths.next().unwrap_or_default();
+    let mut left = row.left();
+    let mut place = |width: f32| {
+        let place = Rect::from_x_y_ranges(left..=left + width, row.y_range());
+        left = place.right() + BETWEEN;
+        place
+    };
+    let mut wanted = None;
+    if let Some((is_main, width)) = is_rematch_main.zip(widths.next()) {
+        wanted = rematch(ui, place(width), is_main, context);
+    }
+    let button = widgets::icon_button(ui, place(study), None, &context.name(STUDY));
+    if widgets::tip(button, &context.tip(STUDY)).clicked() {
+        wanted = Some(STUDY);
+    }
+    let place = place(MORE);
+    let builder = UiBuilder::new().max_rect(place).id_salt("more");
+    ui.scope_builder(builder, |ui| more(ui, place.height(), game, (context, &mut wanted)));
     wanted
 }
 
@@ -377,7 +463,7 @@ fn buttons(
 fn more(
     ui: &mut Ui,
     height: f32,
-    findings: &Findings,
+    game: &FinishedGame,
     (context, wanted): (&PanelContext, &mut Option<Command>),
 ) {
     ui.spacing_mut().interact_size = vec2(MORE, height);
@@ -387,7 +473,9 @@ fn more(
             Command::File(FileCommand::CopyGame),
             Command::File(FileCommand::Share),
         ];
-        if findings.practises() && findings.offered_level.is_some() {
+        let is_offered = context.commands.offered_level.is_some();
+        let is_beside = game.findings.as_ref().is_some_and(is_rematch_main);
+        if is_offered && !is_beside {
             commands.insert(0, Command::Start(StartCommand::RematchAtOffer));
         }
         menu_items::items(ui, context, wanted, &commands);
@@ -395,26 +483,21 @@ fn more(
     button.accessible_name(context.text("result-more"));
 }
 
-fn at_offer(ui: &mut Ui, level: Level, form: Form, context: &PanelContext) -> Option<Command> {
+fn at_offer(ui: &mut Ui, place: Rect, level: Level, context: &PanelContext) -> Option<Command> {
     let played = context.state.seats.iter().find_map(Seat::level);
     let is_easier = played.is_some_and(|played| level < played);
     let phrase = |key| {
         Phrase::new(key).with("number", level.number()).with("name", Phrase::new(level.name_key()))
     };
-    let (key, whole) = if is_easier {
-        ("result-easier", "result-easier-whole")
+    let [whole, name, short] = if is_easier {
+        ["result-easier-whole", "result-easier", "result-easier-short"]
     } else {
-        ("result-harder", "result-harder-whole")
+        ["result-harder-whole", "result-harder", "result-harder-short"]
     };
-    let whole = context.texts().say(&phrase(whole));
-    let key = match (form, is_easier) {
-        (Form::Full, _) => key,
-        (_, true) => "result-easier-short",
-        (_, false) => "result-harder-short",
-    };
-    let button = Button::new(context.texts().say(&phrase(key)));
-    let button = button.truncate().min_size(vec2(0.0, form.button()));
-    let response = ui.add(button).on_hover_text(&whole);
+    let [whole, name, short] = [whole, name, short].map(|key| context.texts().say(&phrase(key)));
+    let name =
+        widgets::fitting_text(ui, place.width() - 8.0, vec![name, short], &TextStyle::Button);
+    let response = widgets::icon_button(ui, place, None, &name).on_hover_text(&whole);
     response.clone().accessible_name(whole);
     response.clicked().then_some(Command::Start(StartCommand::RematchAtOffer))
 }

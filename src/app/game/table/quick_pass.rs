@@ -1,7 +1,7 @@
 //! Quick pass over a game that has just ended at the table: praise and an idea for the person.
 //!
 //! It searches with one thread, for a few seconds at most, and only while the user does nothing. Its verdicts are
-//! not saved unless the game is studied.
+//! stored in the game as those of a study, so that a game that is opened again needs no second search.
 
 use std::time::Duration;
 
@@ -36,10 +36,14 @@ pub struct AfterGame {
 }
 
 pub(super) struct QuickPass<G: Playable> {
-    /// The game went on when the table was last looked at, so its end is news.
-    pub(super) was_running: bool,
+    /// The game may end here, or has ended here: a pass is due at its end.
+    pub(super) is_due: bool,
     pub(super) pass: Option<RunningPass<G>>,
     pub(super) found: Option<AfterGame>,
+    /// Deed of the person, known before the pass.
+    pub(super) deed: Option<Praise>,
+    /// `true` once a deed was looked for.
+    pub(super) has_sought_deed: bool,
     /// Revision of the moves that `pass` and `found` are about.
     pub(super) revision: u64,
     /// Time of the last input, in seconds.
@@ -54,6 +58,8 @@ pub(super) struct RunningPass<G: Playable> {
     spent: f64,
     /// Start of the current search, in seconds.
     pub(super) started: Option<f64>,
+    /// There are verdicts that came since the game was last marked as changed.
+    is_unsaved: bool,
 }
 
 impl<G: Playable> RunningPass<G> {
@@ -70,7 +76,13 @@ impl<G: Playable> RunningPass<G> {
             person,
             spent: 0.0,
             started: None,
+            is_unsaved: false,
         }
+    }
+
+    /// Returns `true` if every position is judged.
+    pub(super) fn is_complete(&self) -> bool {
+        self.line.known.iter().all(Option::is_some)
     }
 
     pub(super) fn start(&mut self, now: f64) {
@@ -91,16 +103,27 @@ impl<G: Playable> RunningPass<G> {
         }
     }
 
-    /// Handles reports of the thinking thread. Returns `true` once there is nothing more to find, with the reason
-    /// if the search has failed.
-    pub(super) fn poll(&mut self, now: f64) -> (bool, Option<Phrase>) {
+    /// Handles reports of the thinking thread, and stores its verdicts in the game. Returns `true` once there is
+    /// nothing more to find, with the reason if the search has failed.
+    pub(super) fn poll(&mut self, session: &mut Session<G>, now: f64) -> (bool, Option<Phrase>) {
         while let Some(report) = self.thinker.poll() {
             match report {
-                Report::Judged(place, verdict) => self.line.known[place] = Some(verdict),
+                Report::Judged(place, verdict) => {
+                    let Some(&node) = session.main_line().get(place) else {
+                        continue;
+                    };
+                    session.set_verdict(node, Some(verdict));
+                    // As it is saved, so that the same is found when the game is opened again.
+                    self.line.known[place] = session.verdict(node).cloned();
+                    self.is_unsaved = true;
+                }
                 Report::Done(_) => return (true, None),
                 Report::Failed(reason) => return (true, Some(reason)),
                 Report::Thinking(_) | Report::Lines(_) | Report::OfLevel(..) => {}
             }
+        }
+        if self.is_complete() {
+            return (true, None);
         }
         let running = self.started.map_or(0.0, |started| now - started);
         (self.spent + running >= BUDGET, None)
@@ -129,9 +152,11 @@ impl<G: Playable> RunningPass<G> {
 impl<G: Playable> QuickPass<G> {
     pub(super) const fn new() -> Self {
         Self {
-            was_running: false,
+            is_due: false,
             pass: None,
             found: None,
+            deed: None,
+            has_sought_deed: false,
             revision: 0,
             input_at: f64::NEG_INFINITY,
         }
@@ -142,6 +167,24 @@ impl<G: Playable> QuickPass<G> {
         self.found.as_ref().filter(|_| self.revision == revision)
     }
 
+    /// Looks for a deed of the person in a game that has ended here.
+    pub(super) fn find_deed(&mut self, session: &Session<G>, person: Player) {
+        if self.is_due && !self.has_sought_deed {
+            let positions = session.main_positions().to_vec();
+            let line = MoveLine::new(positions, session.main_moves().to_vec());
+            self.deed = Praise::of_deed(&line, person);
+            self.has_sought_deed = true;
+        }
+    }
+
+    /// Praise of the person, as far as it is known.
+    pub(super) fn praise(&self, revision: u64) -> Option<&Praise> {
+        match self.found(revision) {
+            Some(found) => found.praise.as_ref(),
+            None => self.deed.as_ref(),
+        }
+    }
+
     /// Stops the search until there was no input for a while.
     pub(super) fn interrupt(&mut self, now: f64) {
         self.input_at = now;
@@ -150,17 +193,14 @@ impl<G: Playable> QuickPass<G> {
         }
     }
 
-    /// Ends the pass, and leaves its verdicts to the study.
-    pub(super) fn hand_over(&mut self, session: &mut Session<G>, revision: u64) {
-        let pass = self.pass.take().filter(|_| self.revision == revision);
-        let Some(RunningPass { line, .. }) = pass else {
-            return;
-        };
-        let nodes = session.main_line().to_vec();
-        for (node, known) in nodes.into_iter().zip(line.known) {
-            if session.verdict(node).is_none() {
-                session.set_verdict(node, known);
-            }
-        }
+    /// Returns `true` if the search stands still and verdicts came since the last call.
+    pub(super) fn take_unsaved(&mut self) -> bool {
+        let pass = self.pass.as_mut().filter(|pass| pass.started.is_none());
+        pass.is_some_and(|pass| std::mem::take(&mut pass.is_unsaved))
+    }
+
+    /// Returns `true` if findings will come.
+    pub(super) const fn is_awaited(&self) -> bool {
+        self.found.is_none() && (self.is_due || self.pass.is_some())
     }
 }

@@ -43,6 +43,8 @@ pub struct TableState {
     pub out: Vec<bool>,
     /// The cards of a narrow window stand in one row, however few they are.
     pub cards_in_a_row: bool,
+    /// The score can be drawn as a column.
+    pub has_score_column: bool,
     /// Width of the board, in its heights.
     pub aspect_ratio: f32,
     /// Word for an extra turn, if `turn` has one.

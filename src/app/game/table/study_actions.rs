@@ -22,7 +22,6 @@ impl<G: Playable> GameTable<G> {
             let goes_on = self.session.outcome().is_none();
             self.has_help |= goes_on && self.seats.has_people_and_computers();
             let revision = self.revisions.moves;
-            self.quick_pass.hand_over(&mut self.session, revision);
             let found = self.quick_pass.found(revision);
             let idea = found.and_then(|found| found.idea.clone());
             self.study = Some(Study::new(&self.ctx, &self.session, idea));

@@ -61,15 +61,6 @@ impl<G: Playable> TableBoard for GameTable<G> {
         G::seat_icon(player, painter, rect, look);
     }
 
-    fn room_for_result(
-        &self,
-        place: Rect,
-        height: f32,
-        presentation: &Presentation,
-    ) -> Option<Rect> {
-        G::room_for_result(self.board.view(), &self.scene(presentation), place, height)
-    }
-
     fn seat_tone(&self, player: Player, palette: &Palette) -> Color32 {
         G::seat_tone(player, palette)
     }

@@ -8,6 +8,7 @@ use super::{
     TableState, Tick,
 };
 use crate::board::{BoardWidget as _, Playable};
+use crate::bot::study::Praise;
 use crate::rules::Player;
 
 impl<G: Playable> GameTable<G> {
@@ -54,6 +55,7 @@ impl<G: Playable> Table for GameTable<G> {
             lamps: seats.players().map(|seat| self.lamp(seat)).collect(),
             out: seats.players().map(|seat| shown.is_out(seat)).collect(),
             cards_in_a_row: G::CARDS_IN_A_ROW,
+            has_score_column: G::HAS_SCORE_COLUMN,
             aspect_ratio: G::aspect_ratio(self.board.view()),
             extra_turn: shown.is_extra_turn().then(G::extra_turn_word),
             status: self.status(presentation),
@@ -76,6 +78,16 @@ impl<G: Playable> Table for GameTable<G> {
 
     fn after_game(&self) -> Option<&AfterGame> {
         self.quick_pass.found(self.revisions.moves)
+    }
+
+    fn praise(&self) -> Option<&Praise> {
+        let has_ended = self.session.outcome().is_some();
+        self.quick_pass.praise(self.revisions.moves).filter(|_| has_ended)
+    }
+
+    fn awaits_findings(&self) -> bool {
+        let has_ended = self.session.outcome().is_some();
+        has_ended && self.seats.people() == 1 && self.quick_pass.is_awaited()
     }
 
     fn perform(&mut self, command: TableCommand) {

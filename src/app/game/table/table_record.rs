@@ -43,6 +43,7 @@ impl<G: Playable> GameTable<G> {
             };
             links.earlier = in_progress.earlier;
             links.opened = in_progress.opened;
+            table.quick_pass.is_due = !in_progress.opened;
             table.blunder_watch.set_last_warned(in_progress.warned);
             table.friend = in_progress.friend.filter(|friend| friend.is_sound(count));
         }

@@ -11,6 +11,7 @@ use super::{
 use crate::board::film::Replay;
 use crate::board::{Look, Palette};
 use crate::bot::Level;
+use crate::bot::study::Praise;
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::{NodeId, Seat, TimeControl};
@@ -22,9 +23,13 @@ pub trait Table: TableBoard + TableList + TableRecord + TableFriend + Send {
     fn state(&self, ctx: &Context, presentation: &Presentation) -> TableState;
     /// State of the study; `None` while the game is not studied.
     fn study(&self) -> Option<&StudyState>;
-    /// Praise and an idea for the only person at the table, once a quick pass over the game that has just
-    /// ended here has found them; see [`AfterGame`].
+    /// Praise and an idea for the only person at the table, once a quick pass over the game that has ended
+    /// here has found them; see [`AfterGame`].
     fn after_game(&self) -> Option<&AfterGame>;
+    /// Praise of the only person at the table, which may be known before [`Table::after_game`].
+    fn praise(&self) -> Option<&Praise>;
+    /// Returns `true` if [`Table::after_game`] is still being looked for.
+    fn awaits_findings(&self) -> bool;
     /// Runs a command of the user, if it is available.
     fn perform(&mut self, command: TableCommand);
     /// Polls the computer and lets it think and play. Called once a frame, also while hidden.
@@ -37,14 +42,6 @@ pub trait TableBoard {
     fn board_ui(&mut self, ui: &mut Ui, presentation: &Presentation) -> BoardReply;
     /// Returns `true` if Esc has an effect on the board.
     fn is_busy(&self) -> bool;
-    /// Room for the result within the place of the board; it needs `height` points at the foot. `None` if
-    /// it may cover the foot.
-    fn room_for_result(
-        &self,
-        place: Rect,
-        height: f32,
-        presentation: &Presentation,
-    ) -> Option<Rect>;
     /// Draws the icon of a seat.
     fn seat_icon(&self, player: Player, painter: &Painter, rect: Rect, look: &Look);
     /// Colour of a seat's pieces.

@@ -27,8 +27,12 @@ pub struct CommandState {
     pub can_try_again: bool,
     /// `true` if a refutation of the wrong move can be shown.
     pub can_show_why: bool,
-    /// Number of positions to practise from the game on the table, which has just ended.
+    /// Number of positions to practise from the finished game on the table.
     pub practisable: usize,
+    /// `true` while these positions are looked for.
+    pub seeks_positions: bool,
+    /// Level of the user that the finished game on the table has passed.
+    pub level_passed: Option<Level>,
     /// `true` if there is a move or a change to undo.
     pub can_undo: bool,
     /// `true` if there is a move or a change to redo.

@@ -198,6 +198,31 @@ pub fn show_in_row(
     .inner
 }
 
+/// Draws the card as a column beside the board, without a ground: icon, name and score.
+pub fn show_in_column(
+    ui: &mut Ui,
+    rect: Rect,
+    player: Player,
+    context: &PanelContext,
+) -> Option<Command> {
+    let palette = theme::palette(ui.ctx());
+    let top = pos2(rect.center().x, rect.top() + 20.0);
+    let icon = Rect::from_center_size(top, Vec2::splat(34.0));
+    context.table.seat_icon(player, ui.painter(), icon, &context.presentation.look);
+    let builder = named(player, context).max_rect(rect);
+    ui.scope_builder(builder, |ui| {
+        let name = context.state.seat_kind(player, context.texts());
+        let width = widgets::text_width(ui, &name, TextStyle::Body).min(rect.width());
+        let at = pos2(rect.center().x - width / 2.0, icon.bottom() + 4.0);
+        widgets::line_of_text(ui, at, width + 1.0, &name, TextStyle::Body, palette.text);
+        let score = rect.with_min_y(at.y + ui.text_style_height(&TextStyle::Body) + 6.0);
+        ui.scope_builder(UiBuilder::new().max_rect(score), |ui| {
+            context.table.score_ui(player, ui, &context.presentation);
+        });
+    });
+    None
+}
+
 /// Screen readers announce the card as a group named after its player.
 fn named(player: Player, context: &PanelContext) -> UiBuilder {
     let mut words = vec![context.state.seat_kind(player, context.texts())];

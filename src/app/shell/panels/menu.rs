@@ -7,6 +7,7 @@ use super::menu_items::{TICK, earlier_games, groups, items, menu};
 use super::menu_keys::MenuKeys;
 use super::status_bar::switch;
 use super::{PanelContext, help as helping};
+use crate::app::activity::id::ActivityId;
 use crate::app::shell::command::{
     AppCommand, Command, EditorCommand, FileCommand, GameCommand, LessonCommand, PracticeCommand,
     PuzzleCommand, StartCommand, StudyCommand, ViewCommand,
@@ -58,12 +59,15 @@ pub fn show(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
 fn tools(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
     let help = helping::button(context);
     ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-        let tools = [
+        let mut tools = vec![
             (Command::View(ViewCommand::MoveDrawer), Glyph::List),
             help,
             (Command::Game(GameCommand::Redo), Glyph::Redo),
             (Command::Game(GameCommand::Undo), Glyph::Undo),
         ];
+        if context.commands.activity == ActivityId::Game && context.shows_result() {
+            tools.truncate(1);
+        }
         // Far enough apart for a finger where there is room, also for the switch.
         let most = theme::target(ui.ctx(), TOOL) - TOOL;
         let gaps = tools.len() as f32;

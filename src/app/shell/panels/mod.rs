@@ -107,6 +107,11 @@ impl PanelContext<'_> {
         self.commands.shown < self.commands.moves && !self.commands.welcome
     }
 
+    /// Returns `true` if the result of a finished game is shown.
+    pub fn shows_result(&self) -> bool {
+        self.state.result().is_some() && self.study.is_none() && !self.commands.welcome
+    }
+
     /// Returns `true` if the game is over and another position than its end is shown.
     pub fn reviews(&self) -> bool {
         self.state.ended.is_some() && self.looks_back()

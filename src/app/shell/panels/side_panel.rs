@@ -56,9 +56,12 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
     wanted = card::put(ui, own_card, own, context, kind).or(wanted);
     let mut middle =
         Rect::from_min_max(pos2(rect.left(), top), pos2(rect.right(), own_card.top() - GAP));
-    let row = strip(rect, middle.bottom() - BUTTON_HEIGHT, BUTTON_HEIGHT);
-    wanted = buttons(ui, row, context).or(wanted);
-    middle.set_bottom(row.top() - GAP);
+    // The tools are of no use in a game that is over.
+    if !context.shows_result() {
+        let row = strip(rect, middle.bottom() - BUTTON_HEIGHT, BUTTON_HEIGHT);
+        wanted = buttons(ui, row, context).or(wanted);
+        middle.set_bottom(row.top() - GAP);
+    }
     if let Some(studied) = studied {
         return study::show(ui, middle, studied, context).or(wanted);
     }
@@ -71,10 +74,8 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
         }
     }
     if let Some(game) = finished {
-        // Where four rows leave only a line for the result, the moves get one.
-        let least = [moves::LEAST_WITH_FOUR_ROWS, moves::LEAST_WITH_A_ROW];
-        let rooms = least.map(|least| middle.height() - GAP - least);
-        let form = Form::fitting(ui, (middle.width(), &rooms), &game, context);
+        let room = middle.height() - GAP - moves::LEAST_WITH_A_ROW;
+        let form = Form::fitting(ui, (middle.width(), room), &game, context);
         let (height, command) = result::show(ui, (middle, form), &game, context);
         wanted = command.or(wanted);
         middle.set_top(middle.top() + height + GAP);

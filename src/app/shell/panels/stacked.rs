@@ -6,8 +6,7 @@ use super::layout::{GAP, LOW_CARD_HEIGHT, ROW_CARD_HEIGHT};
 use super::{PanelContext, bar, card, side_panel};
 use crate::app::friends::bar as friend_bar;
 use crate::app::game::panels::finished::FinishedGame;
-use crate::app::game::panels::result::Form;
-use crate::app::game::panels::{moves, result, result_aside, warning};
+use crate::app::game::panels::{moves, result, warning};
 use crate::app::game::start_page;
 use crate::app::shell::command::Command;
 use crate::app::study::panel as study;
@@ -15,16 +14,15 @@ use crate::rules::Player;
 
 const TIGHT: f32 = 6.0;
 const WELCOME_HEIGHT: f32 = 148.0;
-/// Overlap of the result with the margin of the board, in points.
-const OVER: f32 = 34.0;
 /// Height that the choice of a game adds to the start page, in points.
 const TILES_HEIGHT: f32 = 92.0;
 const DRAWER_WIDTH: f32 = 236.0;
+/// Width of a card at the side of the board, in points.
+const COLUMN_WIDTH: f32 = 74.0;
 
 /// Draws the parts around the board. Returns the rectangle of the board and the chosen command.
 pub fn show(ui: &mut Ui, area: Rect, context: &PanelContext) -> (Rect, Option<Command>) {
     let area = area.shrink2(egui::vec2(GAP, TIGHT));
-    let mut wanted = None;
     if context.commands.welcome {
         let tiles = match context.games.games().len() {
             1 => 0.0,
@@ -32,12 +30,68 @@ pub fn show(ui: &mut Ui, area: Rect, context: &PanelContext) -> (Rect, Option<Co
         };
         let page =
             bottom(area, WELCOME_HEIGHT + tiles + start_page::more_rows(ui, area.width(), context));
-        wanted = start_page::show_wide(ui, page, context);
+        let wanted = start_page::show_wide(ui, page, context);
         return (above(area, page), wanted);
     }
     if let Some(studied) = context.study {
         return study::show_narrow(ui, area, studied, context);
     }
+    if let Some(game) = FinishedGame::of(context) {
+        return with_the_result(ui, area, &game, context);
+    }
+    around_the_board(ui, area, context)
+}
+
+/// Below the board the sheet with the result. The cards stand above the board in a row, or at its sides where that
+/// leaves it larger.
+fn with_the_result(
+    ui: &mut Ui,
+    area: Rect,
+    game: &FinishedGame,
+    context: &PanelContext,
+) -> (Rect, Option<Command>) {
+    let sheet = bottom(area, result::sheet_height(game));
+    let rest = above(area, sheet);
+    let beside = rest.shrink2(egui::vec2(COLUMN_WIDTH + GAP, 0.0));
+    let is_larger = beside.width().min(rest.height())
+        > rest.width().min(rest.height() - ROW_CARD_HEIGHT - TIGHT);
+    let has_columns = context.state.has_score_column && context.state.seats.len() == 2;
+    let friend = friend_bar::shown(context);
+    let (mut board, mut wanted) = if has_columns && is_larger && friend.is_none() {
+        (beside, between_columns(ui, rest, beside, context))
+    } else {
+        with_a_row_of_cards(ui, rest, context)
+    };
+    if let Some(friend) = friend {
+        let bar = bottom(board, bar::LOW_BAR);
+        wanted = friend_bar::show(ui, bar, friend, context).or(wanted);
+        board = above(board, bar);
+    }
+    (board, result::sheet(ui, sheet, game, context).or(wanted))
+}
+
+/// The cards at both sides of a board, the one above it at the left.
+fn between_columns(
+    ui: &mut Ui,
+    rest: Rect,
+    board: Rect,
+    context: &PanelContext,
+) -> Option<Command> {
+    let (others, own) = side_panel::seats(context);
+    let left = rest.with_max_x(rest.left() + COLUMN_WIDTH);
+    let right = rest.with_min_x(rest.right() - COLUMN_WIDTH);
+    let height = board.width().min(rest.height());
+    let mut wanted = None;
+    for (player, place) in others.into_iter().zip([left]).chain([(own, right)]) {
+        let middle = place.center();
+        let place = Rect::from_center_size(middle, egui::vec2(place.width(), height));
+        wanted = card::put(ui, place, player, context, card::show_in_column).or(wanted);
+    }
+    wanted
+}
+
+fn around_the_board(ui: &mut Ui, area: Rect, context: &PanelContext) -> (Rect, Option<Command>) {
+    let mut wanted = None;
     let (others, own) = side_panel::seats(context);
     if let Some(friend) = friend_bar::shown(context) {
         let (middle, command) = with_a_row_of_cards(ui, area, context);
@@ -88,44 +142,11 @@ fn with_a_row_of_cards(ui: &mut Ui, area: Rect, context: &PanelContext) -> (Rect
     (middle, wanted)
 }
 
-/// Draws the result of a finished game: below the board where there is room, otherwise over the margin of the
-/// board or in an area that the game leaves free. The board never becomes smaller at the end.
-pub fn result(ui: &mut Ui, board: Rect, context: &PanelContext) -> Option<Command> {
-    let is_open = !context.commands.welcome && context.study.is_none();
-    let game = FinishedGame::of(context).filter(|_| is_open)?;
-    // The board is square, in the middle of its rectangle.
-    let left = (board.height() - board.width()).max(0.0) / 2.0;
-    let form = Form::fitting(ui, (board.width(), &[left]), &game, context);
-    let height = form.height(ui, board.width(), &game, context);
-    let free = context.table.room_for_result(board, height, &context.presentation);
-    if let Some(room) = free {
-        return result_aside::show(ui, room, &game, context);
-    }
-    let height = match form {
-        Form::Line if left < result::LINE_HEIGHT => {
-            let foot = board.bottom() + TIGHT / 2.0;
-            let place = bottom(board.with_max_y(foot), OVER + TIGHT);
-            return result::line(ui, place, &game, context);
-        }
-        Form::Line => result::LINE_HEIGHT,
-        Form::Full | Form::Tight | Form::Short => left,
-    };
-    result::show(ui, (bottom(board, height), form), &game, context).1
-}
-
-/// Draws the move list over the right side of the board, below the full result of a finished game.
+/// Draws the move list over the right side of the board.
 pub fn drawer(ui: &mut Ui, area: Rect, context: &PanelContext) -> Option<Command> {
     let left = (area.right() - DRAWER_WIDTH).max(area.left());
-    let mut place = Rect::from_min_max(pos2(left, area.top()), area.max).shrink(TIGHT);
-    let mut wanted = None;
-    if let Some(game) = FinishedGame::of(context).filter(|_| context.study.is_none()) {
-        let room = place.height() - TIGHT - moves::LEAST_WITH_A_ROW;
-        let form = Form::fitting(ui, (place.width(), &[room]), &game, context);
-        let (height, command) = result::show(ui, (place, form), &game, context);
-        wanted = command;
-        place.set_top(place.top() + height + TIGHT);
-    }
-    moves::show(ui, place, context).or(wanted)
+    let place = Rect::from_min_max(pos2(left, area.top()), area.max).shrink(TIGHT);
+    moves::show(ui, place, context)
 }
 
 fn bottom(area: Rect, height: f32) -> Rect {

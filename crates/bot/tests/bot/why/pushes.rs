@@ -138,7 +138,7 @@ fn wins_are_told_with_their_pushes() {
         ),
         (
             why(&won(played.clone(), black, 2), &won(better.clone(), white, 5)),
-            "e5-e4 would have won with the 4th push at the latest; now Black wins with the next push.",
+            "e5-e4 would have won with the 4th push at the latest; now Black wins at once.",
         ),
         (why(&won(played.clone(), white, 9), &won(better.clone(), white, 5)), ""),
         (why(&won(played.clone(), white, 3), &won(better.clone(), white, 5)), ""),

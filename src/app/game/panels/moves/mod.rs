@@ -43,8 +43,6 @@ const LEAST_WITH_BUTTONS: f32 = ROW + 4.0 + 28.0;
 
 /// Minimum height of the whole list, in points, that leaves room for its buttons.
 pub const LEAST_WITH_A_ROW: f32 = LEAST_WITH_BUTTONS + 2.0 * MARGIN;
-/// The same with room for four rows.
-pub const LEAST_WITH_FOUR_ROWS: f32 = LEAST_WITH_A_ROW + 3.0 * ROW;
 const MARGIN: f32 = 6.0;
 
 /// Draws the list with its buttons on its own card, and returns the chosen command.
