@@ -438,6 +438,8 @@ fn no_time_runs_while_a_game_against_the_computer_is_studied() {
     let home = home();
     let mut window = Window::open(home.path());
     window.settings().clock = Some(MINUTE);
+    // The clock stands while the computer looks for a mistake.
+    window.settings().warn_learners = false;
     window.key(Modifiers::COMMAND, Key::N);
     window.press("Play");
     let end = window.cell("f2");

@@ -162,7 +162,7 @@ const JUDGED: &str = r##"GameRecord(
     version: 2,
     rules: (rules: (ko: StraightBack, extra: Must, repetition: true), setup: Standard),
     start: None,
-    seats: [Human, Human],
+    seats: [Human, Computer(7)],
     moves: ["f1f2", "a1a2", "f2f3", "a2a3", "f3f4xB"],
     result: None,
     verdicts: [
@@ -170,7 +170,7 @@ const JUDGED: &str = r##"GameRecord(
         (1, "-1.86,72.5/27.5,400000,-,g6f6 b7b6 a2b2 f2f3"),
         (2, "6.79,93.4/6.6,400000,-,b7b6 a2b2 f3e3 a3a4"),
         (3, "0.00,50.0/50.0,400000,-,f7f6 b7b6 f5e5 f2f3 f6f5"),
-        (4, "#21,100.0/0.0,400000,-,f4e4 e4d4 f3e3 a3b3 d4c4 f3e3"),
+        (4, "#5,100.0/0.0,400000,-,f4e4 e4d4 f3e3 a3b3 d4c4 f3e3"),
         (5, "10.30,96.8/3.2,400000,-,f4e4 b7b6 b1b2 e4d4"),
     ],
 )"##;

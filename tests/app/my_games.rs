@@ -300,6 +300,11 @@ fn compare(size: Vec2, name: &str) {
     // The start page names an even opponent, too.
     window.wait_for_ratings();
     open(&mut window);
+    // The verdicts of the ratings have come into the files.
+    window.wait("the graphs", |window| {
+        let games = window.app().archive().games().archived();
+        games.filter(|(_, game)| game.summary.curve.len() > 1).count() > 1
+    });
     window.harness.run_steps(40);
     let options = SnapshotOptions::new().max_failed_pixels(60);
     window.harness.snapshot_options(name, &options);

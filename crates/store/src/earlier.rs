@@ -14,7 +14,7 @@ use super::files::{FileError, read_own, write_own};
 use super::fingerprint::Fingerprint;
 use super::places::Places;
 use super::read_record::{as_earlier, game_id, is_over, move_count, record_date};
-use super::text_hash::TextHash;
+use super::text_hash::{TextHash, verdicts_in};
 use super::window_lock;
 use kuba_rules::phrase::{Phrase, ToPhrase};
 
@@ -100,6 +100,11 @@ pub(super) fn archive(
         && moves_of(known) == moves_of(text)
         && is_over(known) == is_over(text)
     {
+        // The file may have been judged in the meantime.
+        let is_same = TextHash::of(known) == TextHash::of(text);
+        if is_same && verdicts_in(known) > verdicts_in(text) {
+            return Ok(());
+        }
         return write_own(disk, file, text.as_bytes());
     }
     // If the clock was set back, the newest game must not sort as the oldest. One that was ahead is not

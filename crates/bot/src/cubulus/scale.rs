@@ -10,18 +10,18 @@ pub(super) const SCALE: Scale = Scale {
         SkillCurve {
             skill: "cubulus-skill-closing",
             idea: "cubulus-idea-left",
-            weakest: 118,
-            factor: 555,
+            weakest: 115,
+            factor: 596,
         },
         SkillCurve {
             skill: "cubulus-skill-threatening",
             idea: "cubulus-idea-missed",
-            weakest: 32,
-            factor: 732,
+            weakest: 62,
+            factor: 872,
         },
-        SkillCurve { skill: "skill-defending", idea: "idea-allows-win", weakest: 33, factor: 768 },
-        SkillCurve { skill: "skill-finishing", idea: "idea-misses-win", weakest: 20, factor: 692 },
-        SkillCurve::beginning(609, 876),
+        SkillCurve { skill: "skill-defending", idea: "idea-allows-win", weakest: 41, factor: 659 },
+        SkillCurve { skill: "skill-finishing", idea: "idea-misses-win", weakest: 29, factor: 418 },
+        SkillCurve::beginning(623, 896),
     ],
 };
 

@@ -9,7 +9,12 @@ pub(super) const MOTIVES: [Motive; 3] = [
     Motive {
         idea: "qubism-idea-longer",
         skill: "qubism-skill-way",
-        reasons: &["qubism-why-lengthens-own", "qubism-why-blocks"],
+        reasons: &[
+            "qubism-why-lengthens-own",
+            "qubism-why-blocks",
+            "qubism-why-longer",
+            "qubism-why-longer-and-shorter",
+        ],
     },
     Motive {
         idea: "qubism-idea-shorter",
@@ -19,6 +24,7 @@ pub(super) const MOTIVES: [Motive; 3] = [
             "qubism-why-unblocks",
             "qubism-why-allows-opening",
             "qubism-why-allows-jump",
+            "qubism-why-shorter",
         ],
     },
     Motive {

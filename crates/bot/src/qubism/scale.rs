@@ -10,17 +10,11 @@ pub(super) const SCALE: Scale = Scale {
         SkillCurve {
             skill: "qubism-skill-way",
             idea: "qubism-idea-longer",
-            weakest: 42,
-            factor: 701,
+            weakest: 234,
+            factor: 851,
         },
-        SkillCurve {
-            skill: "qubism-skill-blocking",
-            idea: "qubism-idea-shorter",
-            weakest: 28,
-            factor: 715,
-        },
-        SkillCurve { skill: "skill-defending", idea: "idea-allows-win", weakest: 187, factor: 823 },
-        SkillCurve { skill: "skill-finishing", idea: "idea-misses-win", weakest: 63, factor: 779 },
-        SkillCurve::beginning(656, 884),
+        SkillCurve { skill: "skill-defending", idea: "idea-allows-win", weakest: 112, factor: 727 },
+        SkillCurve { skill: "skill-finishing", idea: "idea-misses-win", weakest: 81, factor: 487 },
+        SkillCurve::beginning(593, 907),
     ],
 };

@@ -2,7 +2,6 @@
 
 use super::{Chance, Experience, Judgement, MoveLine, Verdict, accuracies, turning_point};
 use crate::Evaluate;
-use crate::search::Node;
 use kuba_rules::Player;
 
 /// Review of a whole game, as far as it is judged.
@@ -56,11 +55,4 @@ impl Review {
         }
         review
     }
-}
-
-/// Returns `true` if the board and the turn are those of an earlier position.
-pub fn recurs<G: Evaluate>(game: &G, earlier: &[G]) -> bool {
-    let mark = |game: &G| (game.node().arrangement(), game.turn());
-    let here = mark(game);
-    earlier.iter().any(|earlier| mark(earlier) == here)
 }

@@ -62,8 +62,21 @@ fn of_game<G: Evaluate>(positions: Vec<G>, moves: Vec<G::Move>, nodes: u64) -> V
         Some(Mistake {
             game: game.clone(),
             why: judgement.why,
-            lines: [[&[mv], after.line.as_slice()].concat(), before.line.clone()],
+            lines: [[&[mv], after.line.as_slice()].concat(), before.line.clone()]
+                .map(|line| without_end(game, line)),
         })
     };
     (0..line.moves.len()).filter_map(mistake).collect()
+}
+
+/// Facts are counted in lines that do not reach the end of the game.
+fn without_end<G: Evaluate>(game: &G, mut line: Vec<G::Move>) -> Vec<G::Move> {
+    let mut game = game.clone();
+    for &mv in &line {
+        game.play(mv);
+    }
+    if game.outcome().is_some() && line.len() > 1 {
+        line.pop();
+    }
+    line
 }

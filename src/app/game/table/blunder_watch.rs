@@ -142,11 +142,12 @@ impl<G: Playable> BlunderWatch<G> {
     /// Levels of the computers, if a person plays against computers that may warn.
     pub(super) fn levels(seats: &Seats) -> Option<WarningLevels> {
         let strongest = seats.levels().map(Level::number).max()?;
-        match strongest {
-            _ if !seats.has_people_and_computers() => None,
-            ..=STRONGEST_FIRST => Some(WarningLevels::First),
-            ..=STRONGEST => Some(WarningLevels::Higher),
-            _ => None,
+        if !seats.has_people_and_computers() || strongest > STRONGEST {
+            None
+        } else if strongest > STRONGEST_FIRST {
+            Some(WarningLevels::Higher)
+        } else {
+            Some(WarningLevels::First)
         }
     }
 

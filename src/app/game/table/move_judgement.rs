@@ -2,7 +2,7 @@
 
 use super::Judged;
 use crate::board::Playable;
-use crate::bot::study::{Experience, JudgedMove, Judgement, SAME_WIN, recurs};
+use crate::bot::study::{Experience, JudgedMove, Judgement, Mark, SAME_WIN, recurs};
 use crate::session::{NodeId, Session};
 
 /// Judgement of the move that leads from the position `before` to this node, if both have verdicts.
@@ -49,7 +49,7 @@ pub(super) fn judged<G: Playable>(
     let mv = session.move_to(node)?;
     let found = judgement(session, node, &before, experience);
     let mark = session.mark(node).or(found.as_ref().and_then(|found| found.mark))?;
-    let blamed = found.filter(|found| found.mark.is_some_and(|mark| mark.blames()));
+    let blamed = found.filter(|found| found.mark.is_some_and(Mark::blames));
     Some(Judged {
         ply: session.ply(node),
         short: before.list_text(mv),
