@@ -188,8 +188,7 @@ pub struct Settings {
     pub seconds: f32,
     /// `true` if the strongest computer also thinks on the human's turn.
     pub ponder: bool,
-    /// `true` if computers of the first levels wait after a human mistake; see
-    /// [`Allowance`](crate::app::game::table::Allowance).
+    /// `true` if computers of the first levels wait after a human mistake; see [`WarningLevels`].
     pub warn_learners: bool,
     /// The same of the levels above them.
     pub warn: bool,
