@@ -114,7 +114,7 @@ fn line_of(ply: usize, analysed: &AnalysedMove, analysis: &Analysis) -> String {
     let seat = TEXTS.say(&analysis.seats[judgement.player.index()]);
     let score = analysed.score.map(score).unwrap_or_default();
     let chance = if analysis.seats.len() == 2 {
-        percent(judgement.after.tenths())
+        percent(analysed.chances[judgement.player.index()].tenths())
     } else {
         let shares = analysed.chances.iter();
         let shares: Vec<String> = shares.map(|chance| percent(chance.tenths())).collect();

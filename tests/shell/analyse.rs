@@ -139,8 +139,6 @@ fn hangs_together(object: &Value, seats: usize) {
             let sum: f64 = chances.iter().filter_map(Value::as_f64).sum();
             assert_eq!(chances.len(), seats);
             assert!((sum - 1.0).abs() < 1e-9, "{mv}");
-            let player = mv["player"].as_u64().expect("a seat") as usize;
-            assert_eq!(chances[player], mv["chance_after"]);
         } else if let Some(next) = moves.get(number + 1) {
             let left = if next["player"] == mv["player"] { after } else { 1.0 - after };
             let next = of(next, "chance_before");
@@ -272,8 +270,11 @@ fn a_lead_is_worth_less_between_two_people_than_against_a_strong_computer() {
              moves: [\"f1f2\", \"b1b2\", \"f2f3\", \"a1b1\"], result: None)"
         );
         std::fs::write(&file, record).expect("a file");
-        let chance = object(&path, "3000")["moves"][3]["chance_after"].as_f64();
-        (chance.expect("a chance") - 0.5).abs()
+        // As it is shown; losses are measured alike for all.
+        let (_, said, _) = run(&["--nodes", "3000", &path]);
+        let words: Vec<&str> = said.lines().nth(3).expect("a move").split_whitespace().collect();
+        let end = words.iter().position(|word| *word == "%").expect("a chance");
+        (words[end - 1].parse::<f64>().expect("a number") - 50.0).abs()
     };
     let [people, weak, strong] = ["Human", "Computer(5)", "Computer(6)"].map(away_from_even);
     assert!((people - weak).abs() < 1e-9);
