@@ -212,7 +212,7 @@ fn about_to_lose_in(home: &Path, size: Vec2, game: &str) -> Window {
 #[test]
 fn a_restart_finds_the_same_without_a_search() {
     let home = home();
-    let mut window = lost_unjudged(home.path());
+    let mut window = lost_in(home.path(), SIZES[0]);
     window.wait("the pass", |window| found(window).is_some());
     let before = found(&window).cloned();
     window.wait("the positions", |window| !window.shows(SOUGHT));
