@@ -316,12 +316,12 @@ impl Settings {
         }
     }
 
-    /// Whether the computer of a table warns, by what its levels can do.
+    /// `true` if computers of these levels warn.
     pub fn warns(&self, levels: Option<WarningLevels>) -> bool {
         if levels == Some(WarningLevels::Higher) { self.warn } else { self.warn_learners }
     }
 
-    /// The same, to be changed.
+    /// The setting that [`Settings::warns`] reads, to be changed.
     pub fn warns_mut(&mut self, levels: Option<WarningLevels>) -> &mut bool {
         if levels == Some(WarningLevels::Higher) { &mut self.warn } else { &mut self.warn_learners }
     }

@@ -130,11 +130,7 @@ pub trait Evaluate: Game {
 
     /// Returns a player's greatest deed in a game, counted by the rules alone ("You took three reds in one turn"), if
     /// there is one. There is one position more than there are moves.
-    fn deed(
-        positions: &[Self],
-        moves: &[Self::Move],
-        player: kuba_rules::Player,
-    ) -> Option<study::Praise> {
+    fn deed(positions: &[Self], moves: &[Self::Move], player: Player) -> Option<study::Praise> {
         let _ = (positions, moves, player);
         None
     }

@@ -10,7 +10,7 @@ use crate::bot::study::{Idea, Praise};
 /// A finished game on the result card.
 pub struct FinishedGame<'a> {
     pub(crate) ended: &'a Ended,
-    /// What is found out about the only person at the table; `None` for other games.
+    /// Findings about the only person at the table; `None` for other games.
     pub(crate) findings: Option<Findings<'a>>,
 }
 
