@@ -163,7 +163,7 @@ impl Judgement {
     /// A move of beginners is marked for what can be counted within four turns, if it loses 15 points besides: one
     /// unit is doubtful, two are a mistake, three a blunder. A move of advanced players is marked by its loss: 10,
     /// 20 or 30 points. The same win missed or allowed several times is marked once. In the opening only wins are
-    /// marked.
+    /// marked, and moves of beginners that lose two units or more.
     pub fn of<G: Evaluate>(
         judged: &JudgedMove<'_, G>,
         experience: Experience,
@@ -216,7 +216,8 @@ impl Judgement {
         };
         let is_known = decides && judged.is_same_win(horizon);
         let is_proved = self.before == Chance::WON || self.after == Chance::LOST;
-        let is_early = judged.is_opening() && !is_proved;
+        let is_plain = experience == Experience::Beginner && self.units > 1;
+        let is_early = judged.is_opening() && !is_proved && !is_plain;
         self.mark = mark.filter(|_| !is_known && !is_early);
         self.why = fact.map(|Shortcoming { phrase, .. }| phrase).or_else(|| {
             let best = before.line.first().filter(|_| experience == Experience::Advanced)?;
@@ -343,7 +344,7 @@ mod tests {
     }
 
     /// Black can push along row 4, where so many reds lie in front of a marble; White could have blocked that.
-    fn after_reds(reds: usize, loss: u16, past: &[Option<Verdict<Move>>]) -> Judgement {
+    fn after_reds(reds: usize, loss: u16, ply: usize) -> Judgement {
         let rank = format!("{}B{}", 6 - reds, "R".repeat(reds)).replace('0', "");
         let game = GameState::from_text(&format!("7/7/W6/{rank}/7/7/7 w"), &KubaRules::default());
         let game = game.expect("a position");
@@ -372,10 +373,10 @@ mod tests {
         let judged = JudgedMove {
             game: &game,
             mv: played,
-            ply: 20,
+            ply,
             before: &verdict(600, vec![other, answers[0]], None),
             after: &verdict(600 - loss, takes, None),
-            past,
+            past: &[],
         };
         Judgement::of(&judged, Experience::Beginner, || false)
     }
@@ -383,13 +384,15 @@ mod tests {
     #[test]
     fn beginners_are_marked_for_what_can_be_counted() {
         for (reds, mark) in [(1, Mark::Doubtful), (2, Mark::Mistake), (3, Mark::Blunder)] {
-            let judgement = after_reds(reds, 300, &[]);
+            let judgement = after_reds(reds, 300, 20);
             assert_eq!((judgement.mark, judgement.units), (Some(mark), reds));
             let key = judgement.why.expect("a reason").key;
             assert_eq!(key.starts_with("kuba-why-row"), reds > 1, "{key}");
             // It must lose something besides.
-            assert_eq!(after_reds(reds, 149, &[]).mark, None);
+            assert_eq!(after_reds(reds, 149, 20).mark, None);
         }
+        assert_eq!(after_reds(1, 300, 2).mark, None, "in the opening");
+        assert_eq!(after_reds(2, 300, 2).mark, Some(Mark::Mistake));
         let unseen = Case { chances: [900, 300], experience: Experience::Beginner, ..CASE };
         assert_eq!((unseen.judged().mark, unseen.judged().why), (None, None));
     }
