@@ -50,6 +50,8 @@ pub struct ArchiveIndex {
     /// Games of that list that have not been read yet.
     is_behind: bool,
     is_complete: bool,
+    /// Every game of that list has been read, in its present state or in an earlier one.
+    lists_all: bool,
     was_changed: Cell<bool>,
     /// Removed files that were read before.
     removed: RefCell<BTreeSet<PathBuf>>,
@@ -122,6 +124,12 @@ impl KeptGames {
         found.map(|kept| &kept.summary)
     }
 
+    /// Returns `true` if the game was read, in whatever state.
+    fn knows(&self, game: &EarlierGame) -> bool {
+        let is_kept = self.games.iter().any(|kept| kept.file.path == game.path);
+        is_kept || self.damaged.iter().any(|(path, _)| *path == game.path)
+    }
+
     /// Returns `true` if the game was read in its present state.
     fn has(&self, game: &EarlierGame) -> bool {
         let mut games = self.games.iter();
@@ -153,6 +161,11 @@ impl ArchiveIndex {
     /// Returns `true` while every game that was left has been read.
     pub fn is_complete(&self) -> bool {
         self.is_complete
+    }
+
+    /// Returns `true` while no game that was left is missing. Some may have been judged since they were read.
+    pub fn lists_all(&self) -> bool {
+        self.lists_all
     }
 
     /// Has the archive looked at again because this file was removed from it, or put back.
@@ -207,6 +220,7 @@ impl ArchiveIndex {
         }
         self.is_complete = false;
         let Some(listed) = listed else {
+            self.lists_all = false;
             return;
         };
         let known = self.listed.as_ref();
@@ -231,6 +245,8 @@ impl ArchiveIndex {
             }));
         }
         self.is_complete = !self.is_behind;
+        self.lists_all = self.is_complete
+            || self.lists_all && (!is_new || listed.iter().all(|game| self.games.knows(game)));
     }
 }
 

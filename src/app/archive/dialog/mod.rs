@@ -150,7 +150,7 @@ impl MyGames {
         if let Some(place) = form::segments(ui, (Kind::Values, &name), &titles, chosen) {
             game = entries[place].id;
         }
-        if !context.archive.is_complete() {
+        if !context.archive.lists_all() {
             form::note(ui, &context.text("my-games-reading"));
             self.play = Some((game, players));
             return None;
@@ -209,8 +209,8 @@ impl MyGames {
             self.most = PAGE;
         }
         self.list_anew(context.archive);
-        let is_complete = context.archive.is_complete();
-        let reached = is_complete.then_some(&self.listed.reached);
+        let lists_all = context.archive.lists_all();
+        let reached = lists_all.then_some(&self.listed.reached);
         if let Some(level) = reached::show(ui, reached, self.level, context) {
             self.level = (self.level != Some(level)).then_some(level);
             self.most = PAGE;
@@ -239,7 +239,7 @@ impl MyGames {
 
     fn note(&self, ui: &mut Ui, listed: usize, context: &DialogContext) {
         let texts = context.presentation.texts;
-        let key = match (context.archive.is_complete(), listed) {
+        let key = match (context.archive.lists_all(), listed) {
             (false, _) => "my-games-reading",
             (true, 0) => "my-games-none",
             (true, _) => "my-games-count",
