@@ -374,7 +374,7 @@ kuba-why-leaves-more = { $turns ->
    *[other] Curând
 } { $colour } amenință { $theirs }; după { $better } ar fi amenințat { $fewer }.
 kuba-why-threatens = { $better } ar fi amenințat { $mine }.
-kuba-why-threatens-more = { $better } ar fi amenințat { $mine }; aceasta amenință { $less }.
+kuba-why-threatens-more = { $better } ar fi amenințat { $mine }; aceasta, { $less }.
 kuba-why-pass = încheierea turei
 
 # Setting up a position; $colour is W, B or R where it is a marble’s.
