@@ -10,7 +10,8 @@ use crate::app::game::seats::Strength;
 use crate::app::game::table::TableCommand;
 use crate::app::shell::command::{
     AppCommand, Command, EditorCommand, FileCommand, FriendCommand, GameCommand, LessonCommand,
-    PracticeCommand, PuzzleCommand, RunCommand, StartCommand, StudyCommand, ViewCommand,
+    PracticeCommand, PuzzleCommand, RunCommand, StartCommand, StudyCommand, TrainCommand,
+    ViewCommand,
 };
 use crate::app::shell::dialogs::Dialog;
 use crate::app::shell::dialogs::about::About;
@@ -38,6 +39,7 @@ pub fn run(app: &mut App, ctx: &Context, command: Command) {
         Command::Editor(command) => app.run_editor(ctx, command),
         Command::Puzzle(command) => app.run_puzzle(ctx, command),
         Command::Run(command) => app.run_run(ctx, command),
+        Command::Train(command) => app.run_train(ctx, command),
         Command::Practice(command) => app.run_practice(ctx, command),
         Command::Friend(command) => app.run_friend(ctx, command),
         Command::App(command) => app.run_app(ctx, command),
@@ -184,7 +186,7 @@ impl App {
             EditorCommand::PlayFromHere => self.play_from_here(ctx),
             EditorCommand::StudyFromHere => self.study_from_here(ctx),
             EditorCommand::KeepPuzzle => self.ask_to_keep_puzzle(),
-            EditorCommand::Leave => self.show_activity(ctx, ActivityId::Game),
+            EditorCommand::Leave => self.leave_activity(ctx),
         }
     }
 
@@ -202,7 +204,7 @@ impl App {
             PuzzleCommand::Delete => self.delete_puzzle(ctx),
             PuzzleCommand::Restore => self.restore_puzzle(ctx),
             PuzzleCommand::StopProving => self.stop_import(ctx),
-            PuzzleCommand::Leave => self.show_activity(ctx, ActivityId::Game),
+            PuzzleCommand::Leave => self.leave_activity(ctx),
         }
     }
 
@@ -213,7 +215,16 @@ impl App {
             RunCommand::Streak => self.begin_run(ctx, RunKind::Streak),
             RunCommand::GoTo(index) => self.look_at_run(ctx, index),
             RunCommand::End => self.end_run(ctx),
-            RunCommand::Leave => self.show_activity(ctx, ActivityId::Game),
+            RunCommand::Leave => self.leave_activity(ctx),
+        }
+    }
+
+    fn run_train(&mut self, ctx: &Context, command: TrainCommand) {
+        match command {
+            TrainCommand::Open => self.show_train(ctx),
+            TrainCommand::Today => self.walk_today(ctx),
+            TrainCommand::Unfold(grade) => self.activities.train.unfold(grade),
+            TrainCommand::Leave => self.show_activity(ctx, ActivityId::Game),
         }
     }
 
@@ -227,7 +238,7 @@ impl App {
             PracticeCommand::PlayFromHere => self.play_position(ctx),
             PracticeCommand::Study => self.study_position(ctx),
             PracticeCommand::ToggleSearch => self.toggle_search(),
-            PracticeCommand::Leave => self.show_activity(ctx, ActivityId::Game),
+            PracticeCommand::Leave => self.leave_activity(ctx),
         }
     }
 

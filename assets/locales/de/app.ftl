@@ -782,7 +782,6 @@ welcome-status = Wähle, wie es losgeht, oder ziehe auf dem Brett: { $even ->
     [1] Eine ebenbürtige Partie
    *[other] Eine leichte Partie
 } beginnt.
-welcome-earlier = Frühere Partie
 welcome-computer = Gegen den Computer
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Stufe { $level }: { $name }. Ändern kannst du das unter „{ $new }“.
@@ -791,7 +790,6 @@ welcome-even = Etwa Stufe { $level }, so stark wie du
 welcome-even-easier = Etwa Stufe { $level }, etwas leichter für dich
 welcome-even-harder = Etwa Stufe { $level }, etwas schwerer für dich
 welcome-even-new = Findet deine Stufe in drei Partien
-welcome-even-low = Ebenbürtig · { $level }
 welcome-back = Die Partie, die wartet
 welcome-people = Am selben Bildschirm
 welcome-learn = { $steps } kurze Schritte
@@ -922,10 +920,7 @@ command-try-again = Neuer Versuch
 command-show-why = Warum?
 command-leave-puzzles = Aufgaben verlassen
 puzzles-damaged = Die Liste der Aufgaben, die du gelöst hast, war beschädigt. Was noch lesbar war, ist da; die alte Datei wurde als { $file } aufgehoben.
-welcome-people-short = An einem Gerät
-welcome-learn-short = { $steps } kurze Schritte
 welcome-puzzles = { $solved } von { $count } gelöst
-welcome-puzzles-low = Aufgaben · { $solved } von { $count }
 puzzle-number = Aufgabe { $number } von { $count } · { $game }
 puzzle-number-low = { $number } von { $count }
 # number: which of the user’s own moves wins; “of” is the name of the game in files.
@@ -1073,10 +1068,6 @@ result-seeking = Stellungen zum Üben werden gesucht
 result-seeking-short = Stellungen werden gesucht …
 result-nothing = In dieser Partie gibt es nichts zu üben.
 result-nothing-short = Nichts zu üben
-welcome-practice = { $count } aus deinen Partien
-welcome-practice-new = Aus deinen Partien
-welcome-practice-short = { $count } fällig
-welcome-practice-low = Üben · { $count }
 practice-damaged = Die Liste der Stellungen zum Üben war beschädigt. Was noch lesbar war, ist da; die alte Datei wurde als { $file } aufgehoben.
 praise-show = Zeigen
 # The same about the idea to take home, for screen readers.
@@ -1291,8 +1282,67 @@ with-friends-moved = { $named ->
     [0] dein Zug
    *[other] { $name } hat gezogen
 }
-welcome-friends = { $count ->
-    [one] Jemand wartet auf deinen Zug
-   *[other] { $count } Freunde warten auf deinen Zug
+
+command-train = Training
+command-train-today = Mit den fünf von heute weitermachen
+command-leave-train = Training verlassen
+train-status = Heute zuerst: { $task }
+train-status-done = Die fünf von heute sind geschafft. Morgen gibt es neue.
+train-record = Rekord { $score }
+train-run = Drei Minuten oder bis zum ersten Fehler
+train-make = Selbst bauen
+train-mine = { $count ->
+    [0] Noch keine
+    [one] Eine Aufgabe
+   *[other] { $count } Aufgaben
 }
-welcome-friend = { $name } ({ $game })
+train-own = Eigene
+train-today = Heute
+train-minutes = { $count ->
+    [one] Etwa eine Minute
+   *[other] Etwa { $count } Minuten
+}
+train-start = Los
+train-go-on = Weiter
+train-done = Das war alles für heute. Morgen geht es weiter.
+train-mistakes = { $count ->
+    [one] einer deiner eigenen Fehler
+   *[other] { $count } deiner eigenen Fehler
+}
+train-puzzles = { $count ->
+    [one] eine Aufgabe
+   *[other] { $count } Aufgaben
+}
+train-daily = die Aufgabe des Tages
+train-list = { $one }, { $other }
+train-grade = { $solved } von { $count }
+train-left = { $count ->
+    [one] Eine für dich heute
+   *[other] { $count } für dich heute
+}
+train-done-short = Für heute fertig
+welcome-you-name = Du
+welcome-you = { $way ->
+    [third] Etwa Stufe { $level }, ein Drittel des Wegs zu { $next }
+    [half] Etwa Stufe { $level }, auf halbem Weg zu { $next }
+    [two-thirds] Etwa Stufe { $level }, zwei Drittel des Wegs zu { $next }
+    [nearly] Etwa Stufe { $level }, fast { $next }
+   *[none] Etwa Stufe { $level }
+}
+welcome-you-games = { $missing ->
+    [one] Noch eine Partie, dann zeigt sich deine Stufe
+   *[other] Noch { $missing } Partien, dann zeigt sich deine Stufe
+}
+welcome-learn-name = Lernen
+welcome-learn-all = Lektion, Regeln, Tasten
+welcome-elsewhere = Freunde anderswo
+welcome-elsewhere-count = { $count ->
+    [one] Jemand wartet
+   *[other] { $count } warten
+}
+welcome-last = { $day }: { $ended }.
+welcome-waiting = { $count ->
+    [one] Eine Stellung wartet.
+   *[other] { $count } Stellungen warten.
+}
+train-sentence = { $words }.

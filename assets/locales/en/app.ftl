@@ -782,7 +782,6 @@ welcome-status = Choose how to begin, or just move on the board: { $even ->
     [1] an even game
    *[other] an easy game
 } begins.
-welcome-earlier = An earlier game
 welcome-computer = Play the computer
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Level { $level }: { $name }. You can change it in “{ $new }”.
@@ -791,7 +790,6 @@ welcome-even = About level { $level }, as strong as you are
 welcome-even-easier = About level { $level }, a little easier for you
 welcome-even-harder = About level { $level }, a little harder for you
 welcome-even-new = Finds your level in three games
-welcome-even-low = Even game · { $level }
 welcome-back = The game that waits
 welcome-people = At one screen, turn by turn.
 welcome-learn = { $steps } short steps on the board.
@@ -922,10 +920,7 @@ command-try-again = Try again
 command-show-why = Show why
 command-leave-puzzles = Leave the puzzles
 puzzles-damaged = The list of solved puzzles was damaged. Its readable part is kept; the old file is { $file }.
-welcome-people-short = At one screen
-welcome-learn-short = { $steps } short steps
 welcome-puzzles = { $solved } of { $count } solved
-welcome-puzzles-low = Puzzles · { $solved } of { $count }
 puzzle-number = Puzzle { $number } of { $count } · { $game }
 puzzle-number-low = { $number } of { $count }
 # number: which of the user’s own moves wins; “of” is the name of the game in files.
@@ -1078,10 +1073,6 @@ result-seeking = Looking for positions to practise
 result-seeking-short = Looking for positions…
 result-nothing = Nothing to practise in this game.
 result-nothing-short = Nothing to practise
-welcome-practice = { $count } from your games
-welcome-practice-new = From your games
-welcome-practice-short = { $count } due
-welcome-practice-low = Practice · { $count }
 practice-damaged = The list of practice positions was damaged. Its readable part is kept; the old file is { $file }.
 praise-show = Show
 # The same about the idea to take home, for screen readers.
@@ -1302,8 +1293,67 @@ with-friends-moved = { $named ->
     [0] you moved
    *[other] { $name } moved
 }
-welcome-friends = { $count ->
-    [one] A friend waits for your move
-   *[other] { $count } friends wait for your move
+
+command-train = Train
+command-train-today = Go on with today’s five
+command-leave-train = Leave the training
+train-status = Today’s first: { $task }
+train-status-done = Today’s five are done. Tomorrow brings new ones.
+train-record = Record { $score }
+train-run = Three minutes, or until the first mistake
+train-make = Make one
+train-mine = { $count ->
+    [0] None yet
+    [one] One puzzle
+   *[other] { $count } puzzles
 }
-welcome-friend = { $name } ({ $game })
+train-own = Your own
+train-today = Today
+train-minutes = { $count ->
+    [one] About one minute
+   *[other] About { $count } minutes
+}
+train-start = Start
+train-go-on = Go on
+train-done = That was all for today. Come back tomorrow.
+train-mistakes = { $count ->
+    [one] one of your own mistakes
+   *[other] { $count } of your own mistakes
+}
+train-puzzles = { $count ->
+    [one] one puzzle
+   *[other] { $count } puzzles
+}
+train-daily = the puzzle of the day
+train-list = { $one }, { $other }
+train-grade = { $solved } of { $count }
+train-left = { $count ->
+    [one] One for you today
+   *[other] { $count } for you today
+}
+train-done-short = Done for today
+welcome-you-name = You
+welcome-you = { $way ->
+    [third] About level { $level }, a third of the way to { $next }
+    [half] About level { $level }, half-way to { $next }
+    [two-thirds] About level { $level }, two thirds of the way to { $next }
+    [nearly] About level { $level }, nearly { $next }
+   *[none] About level { $level }
+}
+welcome-you-games = { $missing ->
+    [one] One more game, and your level shows
+   *[other] { $missing } more games, and your level shows
+}
+welcome-learn-name = Learn
+welcome-learn-all = Lesson, rules, keys
+welcome-elsewhere = Friends elsewhere
+welcome-elsewhere-count = { $count ->
+    [one] One waits
+   *[other] { $count } wait
+}
+welcome-last = { $day }: { $ended }.
+welcome-waiting = { $count ->
+    [one] One position waits.
+   *[other] { $count } positions wait.
+}
+train-sentence = { $words }.

@@ -751,7 +751,6 @@ welcome-status = Elige cómo empezar, o juega directamente en el tablero: será 
     [1] una partida igualada
    *[other] una partida fácil
 }.
-welcome-earlier = Partida anterior
 welcome-computer = Jugar contra la máquina
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Nivel { $level }: { $name }. Puedes cambiarlo en «{ $new }».
@@ -760,7 +759,6 @@ welcome-even = Nivel { $level } aprox., tan fuerte como tú
 welcome-even-easier = Nivel { $level } aprox., algo más fácil para ti
 welcome-even-harder = Nivel { $level } aprox., algo más difícil para ti
 welcome-even-new = Encuentra tu nivel en tres partidas
-welcome-even-low = Igualada · { $level }
 welcome-back = La partida que espera
 welcome-people = En la misma pantalla
 welcome-learn = { $steps } pasos cortos
@@ -891,10 +889,7 @@ command-try-again = Reintentar
 command-show-why = Ver por qué
 command-leave-puzzles = Dejar los problemas
 puzzles-damaged = La lista de los problemas que has resuelto estaba dañada. Se conserva lo que se ha podido leer; el archivo anterior es { $file }.
-welcome-people-short = En la misma pantalla
-welcome-learn-short = { $steps } pasos cortos
 welcome-puzzles = { $solved } de { $count } resueltos
-welcome-puzzles-low = Problemas · { $solved } de { $count }
 puzzle-number = Problema { $number } de { $count } · { $game }
 puzzle-number-low = { $number } de { $count }
 # number: which of the user’s own moves wins; “of” is the name of the game in files.
@@ -1041,10 +1036,6 @@ result-seeking = Buscando posiciones para practicar
 result-seeking-short = Buscando posiciones…
 result-nothing = Nada que practicar en esta partida.
 result-nothing-short = Nada que practicar
-welcome-practice = { $count } de tus partidas
-welcome-practice-new = De tus partidas
-welcome-practice-short = { $count } pendientes
-welcome-practice-low = Practicar · { $count }
 practice-damaged = La lista de posiciones para practicar estaba dañada. Se conserva lo que se ha podido leer; el archivo anterior es { $file }.
 praise-show = Mostrar
 # The same about the idea to take home, for screen readers.
@@ -1265,8 +1256,67 @@ with-friends-moved = { $named ->
     [0] jugaste tú
    *[other] jugó { $name }
 }
-welcome-friends = { $count ->
-    [one] Alguien espera tu jugada
-   *[other] { $count } amigos esperan tu jugada
+
+command-train = Entrenar
+command-train-today = Seguir con los cinco de hoy
+command-leave-train = Salir del entrenamiento
+train-status = Lo primero de hoy: { $task }
+train-status-done = Los cinco de hoy están hechos. Mañana habrá otros.
+train-record = Récord { $score }
+train-run = Tres minutos, o hasta el primer error
+train-make = Crear uno
+train-mine = { $count ->
+    [0] Ninguno todavía
+    [one] Un problema
+   *[other] { $count } problemas
 }
-welcome-friend = { $name } ({ $game })
+train-own = Los tuyos
+train-today = Hoy
+train-minutes = { $count ->
+    [one] Un minuto, más o menos
+   *[other] Unos { $count } minutos
+}
+train-start = Empezar
+train-go-on = Seguir
+train-done = Eso es todo por hoy. Vuelve mañana.
+train-mistakes = { $count ->
+    [one] uno de tus errores
+   *[other] { $count } de tus errores
+}
+train-puzzles = { $count ->
+    [one] un problema
+   *[other] { $count } problemas
+}
+train-daily = el problema del día
+train-list = { $one }, { $other }
+train-grade = { $solved } de { $count }
+train-left = { $count ->
+    [one] Uno para ti hoy
+   *[other] { $count } para ti hoy
+}
+train-done-short = Hecho por hoy
+welcome-you-name = Tú
+welcome-you = { $way ->
+    [third] Más o menos nivel { $level }, a un tercio del camino al { $next }
+    [half] Más o menos nivel { $level }, a medio camino del { $next }
+    [two-thirds] Más o menos nivel { $level }, a dos tercios del camino al { $next }
+    [nearly] Más o menos nivel { $level }, casi { $next }
+   *[none] Más o menos nivel { $level }
+}
+welcome-you-games = { $missing ->
+    [one] Una partida más y se verá tu nivel
+   *[other] { $missing } partidas más y se verá tu nivel
+}
+welcome-learn-name = Aprender
+welcome-learn-all = Lección, reglas, teclas
+welcome-elsewhere = Amigos en otro sitio
+welcome-elsewhere-count = { $count ->
+    [one] Una espera
+   *[other] { $count } esperan
+}
+welcome-last = { $day }: { $ended }.
+welcome-waiting = { $count ->
+    [one] Espera una posición.
+   *[other] Esperan { $count } posiciones.
+}
+train-sentence = { $words }.

@@ -789,7 +789,6 @@ welcome-status = Choisissez comment commencer, ou jouez sur le plateau : { $even
     [1] une partie équilibrée
    *[other] une partie facile
 } commence.
-welcome-earlier = Partie passée
 welcome-computer = Contre l’ordinateur
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Niveau { $level } : { $name }. Il se change dans « { $new } ».
@@ -798,7 +797,6 @@ welcome-even = Niveau { $level } environ, aussi fort que vous
 welcome-even-easier = Niveau { $level } environ, un peu plus facile
 welcome-even-harder = Niveau { $level } environ, un peu plus difficile
 welcome-even-new = Trouve votre niveau en trois parties
-welcome-even-low = Équilibrée · { $level }
 welcome-back = La partie qui attend
 welcome-people = Sur le même écran
 welcome-learn = { $steps } petites étapes
@@ -929,10 +927,7 @@ command-try-again = Réessayer
 command-show-why = Pourquoi ?
 command-leave-puzzles = Quitter les problèmes
 puzzles-damaged = La liste des problèmes que vous avez résolus était abîmée. Ce qui a pu en être lu est conservé ; l’ancien fichier est { $file }.
-welcome-people-short = Sur le même écran
-welcome-learn-short = { $steps } petites étapes
 welcome-puzzles = Résolus : { $solved } sur { $count }
-welcome-puzzles-low = Problèmes · { $solved } sur { $count }
 puzzle-number = Problème { $number } sur { $count } · { $game }
 puzzle-number-low = { $number } sur { $count }
 # number: which of the user’s own moves wins; “of” is the name of the game in files.
@@ -1080,10 +1075,6 @@ result-seeking = Recherche de positions à travailler
 result-seeking-short = Recherche de positions…
 result-nothing = Rien à travailler dans cette partie.
 result-nothing-short = Rien à travailler
-welcome-practice = { $count } de vos parties
-welcome-practice-new = De vos parties
-welcome-practice-short = { $count } à revoir
-welcome-practice-low = S’exercer · { $count }
 practice-damaged = La liste des positions d’exercice était abîmée. Ce qui a pu en être lu est conservé ; l’ancien fichier est { $file }.
 praise-show = Voir
 # The same about the idea to take home, for screen readers.
@@ -1304,8 +1295,67 @@ with-friends-moved = { $named ->
     [0] vous avez joué
    *[other] { $name } a joué
 }
-welcome-friends = { $count ->
-    [one] Un ami attend votre coup
-   *[other] { $count } amis attendent votre coup
+
+command-train = Entraînement
+command-train-today = Continuer les cinq du jour
+command-leave-train = Quitter l’entraînement
+train-status = D’abord aujourd’hui : { $task }
+train-status-done = Les cinq du jour sont faits. Demain, il y en aura d’autres.
+train-record = Record { $score }
+train-run = Trois minutes, ou jusqu’à la première erreur
+train-make = En créer un
+train-mine = { $count ->
+    [0] Aucun pour l’instant
+    [one] Un problème
+   *[other] { $count } problèmes
 }
-welcome-friend = { $name } ({ $game })
+train-own = Les vôtres
+train-today = Aujourd’hui
+train-minutes = { $count ->
+    [one] Environ une minute
+   *[other] Environ { $count } minutes
+}
+train-start = Commencer
+train-go-on = Continuer
+train-done = C’est tout pour aujourd’hui. À demain.
+train-mistakes = { $count ->
+    [one] une de vos propres erreurs
+   *[other] { $count } de vos propres erreurs
+}
+train-puzzles = { $count ->
+    [one] un problème
+   *[other] { $count } problèmes
+}
+train-daily = le problème du jour
+train-list = { $one }, { $other }
+train-grade = { $solved } sur { $count }
+train-left = { $count ->
+    [one] Un pour vous aujourd’hui
+   *[other] { $count } pour vous aujourd’hui
+}
+train-done-short = Fini pour aujourd’hui
+welcome-you-name = Vous
+welcome-you = { $way ->
+    [third] Environ niveau { $level }, à un tiers du chemin vers { $next }
+    [half] Environ niveau { $level }, à mi-chemin de { $next }
+    [two-thirds] Environ niveau { $level }, aux deux tiers du chemin vers { $next }
+    [nearly] Environ niveau { $level }, presque { $next }
+   *[none] Environ niveau { $level }
+}
+welcome-you-games = { $missing ->
+    [one] Encore une partie, et votre niveau s’affiche
+   *[other] Encore { $missing } parties, et votre niveau s’affiche
+}
+welcome-learn-name = Apprendre
+welcome-learn-all = Leçon, règles, touches
+welcome-elsewhere = Amis ailleurs
+welcome-elsewhere-count = { $count ->
+    [one] Une partie attend
+   *[other] { $count } parties attendent
+}
+welcome-last = { $day } : { $ended }.
+welcome-waiting = { $count ->
+    [one] Une position attend.
+   *[other] { $count } positions attendent.
+}
+train-sentence = { $words }.

@@ -711,7 +711,6 @@ welcome-status = 始め方を選ぶか、盤の上でそのまま指してみて
     [1] 互角の
    *[other] やさしい
 }対局が始まります。
-welcome-earlier = 以前の対局
 welcome-computer = コンピューターと対戦
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = レベル{ $level }：{ $name }。「{ $new }」で変えられます。
@@ -720,7 +719,6 @@ welcome-even = レベル{ $level }くらい、あなたと同じ強さ
 welcome-even-easier = レベル{ $level }くらい、少しやさしめ
 welcome-even-harder = レベル{ $level }くらい、少し難しめ
 welcome-even-new = 3局であなたのレベルが分かります
-welcome-even-low = 互角 · { $level }
 welcome-back = 途中の対局
 welcome-people = 1台の画面で交互に
 welcome-learn = 全{ $steps }ステップの練習
@@ -851,10 +849,7 @@ command-try-again = もう一度
 command-show-why = 理由を見る
 command-leave-puzzles = パズルを終える
 puzzles-damaged = 解いたパズルの記録が壊れていました。読み取れた分は残してあります。元のファイルは{ $file }です。
-welcome-people-short = 1台の画面で
-welcome-learn-short = { $steps }つの短い練習
 welcome-puzzles = { $count }問中{ $solved }問正解
-welcome-puzzles-low = パズル · { $solved }/{ $count }
 puzzle-number = パズル{ $number }/{ $count } · { $game }
 puzzle-number-low = { $number }/{ $count }
 # number: which of the user’s own moves wins; “of” is the name of the game in files.
@@ -978,10 +973,6 @@ result-seeking = 復習する局面を探しています
 result-seeking-short = 局面を探しています
 result-nothing = この対局に復習する局面はありません。
 result-nothing-short = 復習なし
-welcome-practice = 自分の対局から{ $count }問
-welcome-practice-new = 自分の対局から
-welcome-practice-short = { $count }問
-welcome-practice-low = 復習 · { $count }
 practice-damaged = 復習の記録が壊れていました。読み取れた分は残してあります。元のファイルは{ $file }です。
 praise-show = 見る
 # The same about the idea to take home, for screen readers.
@@ -1165,5 +1156,59 @@ with-friends-moved = { $named ->
     [0] あなたの手
    *[other] { $name }の手
 }
-welcome-friends = { $count }人があなたの手を待っています
-welcome-friend = { $name }（{ $game }）
+
+command-train = 練習
+command-train-today = 今日の5題を続ける
+command-leave-train = 練習を終える
+train-status = 今日の最初：{ $task }
+train-status-done = 今日の5題は終わりました。明日また新しい問題が出ます。
+train-record = 記録 { $score }
+train-run = 3分、または最初の間違いまで
+train-make = 作る
+train-mine = { $count ->
+    [0] まだありません
+   *[other] { $count }題
+}
+train-own = 自分の問題
+train-today = 今日
+train-minutes = { $count ->
+   *[other] 約{ $count }分
+}
+train-start = 始める
+train-go-on = 続ける
+train-done = 今日はこれで終わりです。また明日。
+train-mistakes = { $count ->
+   *[other] 自分の間違い{ $count }題
+}
+train-puzzles = { $count ->
+   *[other] パズル{ $count }題
+}
+train-daily = 今日のパズル
+train-list = { $one }、{ $other }
+train-grade = { $count }題中{ $solved }題
+train-left = { $count ->
+   *[other] 今日は{ $count }題
+}
+train-done-short = 今日は終わり
+welcome-you-name = 自分
+welcome-you = { $way ->
+    [third] 約レベル{ $level }、{ $next }まで3分の1
+    [half] 約レベル{ $level }、{ $next }まで半分
+    [two-thirds] 約レベル{ $level }、{ $next }まで3分の2
+    [nearly] 約レベル{ $level }、もうすぐ{ $next }
+   *[none] 約レベル{ $level }
+}
+welcome-you-games = { $missing ->
+   *[other] あと{ $missing }局でレベルが出ます
+}
+welcome-learn-name = 学ぶ
+welcome-learn-all = レッスン、ルール、キー操作
+welcome-elsewhere = 離れた友だち
+welcome-elsewhere-count = { $count ->
+   *[other] { $count }人が待っています
+}
+welcome-last = { $day }：{ $ended }。
+welcome-waiting = { $count ->
+   *[other] { $count }題が待っています。
+}
+train-sentence = { $words }。

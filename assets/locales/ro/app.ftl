@@ -836,7 +836,6 @@ welcome-status = Alege cum începi sau mută direct pe tablă: începe { $even -
     [1] o partidă echilibrată
    *[other] o partidă ușoară
 }.
-welcome-earlier = Partidă anterioară
 welcome-computer = Joacă cu calculatorul
 # level, name: of the computer opponent; new: the command for a new game.
 welcome-strength = Nivelul { $level }: { $name }. Îl poți schimba la „{ $new }”.
@@ -845,7 +844,6 @@ welcome-even = Cam nivelul { $level }, la fel de puternic ca tine
 welcome-even-easier = Cam nivelul { $level }, puțin mai ușor pentru tine
 welcome-even-harder = Cam nivelul { $level }, puțin mai greu pentru tine
 welcome-even-new = Îți află nivelul în trei partide
-welcome-even-low = Echilibrată · { $level }
 welcome-back = Partida care așteaptă
 welcome-people = La același ecran, pe rând.
 welcome-learn = { $steps ->
@@ -984,14 +982,7 @@ command-try-again = Reîncearcă
 command-show-why = Arată de ce
 command-leave-puzzles = Închide problemele
 puzzles-damaged = Lista problemelor pe care le-ai rezolvat era deteriorată. Ce s-a putut citi din ea s-a păstrat; fișierul vechi este { $file }.
-welcome-people-short = La același ecran
-welcome-learn-short = { $steps ->
-    [one] Un pas scurt
-    [few] { $steps } pași scurți
-   *[other] { $steps } de pași scurți
-}
 welcome-puzzles = { $solved } din { $count } rezolvate
-welcome-puzzles-low = Probleme · { $solved } din { $count }
 puzzle-number = Problema { $number } din { $count } · { $game }
 puzzle-number-low = { $number } din { $count }
 # number: which of the user’s own moves wins; “of” is the name of the game in files.
@@ -1147,10 +1138,6 @@ result-seeking = Se caută poziții de exersat
 result-seeking-short = Se caută poziții…
 result-nothing = Nimic de exersat în această partidă.
 result-nothing-short = Nimic de exersat
-welcome-practice = { $count } din partidele tale
-welcome-practice-new = Din partidele tale
-welcome-practice-short = { $count } de făcut
-welcome-practice-low = Exersează · { $count }
 practice-damaged = Lista pozițiilor de exersat era deteriorată. Ce s-a putut citi din ea s-a păstrat; fișierul vechi este { $file }.
 praise-show = Arată
 # The same about the idea to take home, for screen readers.
@@ -1379,9 +1366,73 @@ with-friends-moved = { $named ->
     [0] ai mutat
    *[other] { $name } a mutat
 }
-welcome-friends = { $count ->
-    [one] Un prieten îți așteaptă mutarea
-    [few] { $count } prieteni îți așteaptă mutarea
-   *[other] { $count } de prieteni îți așteaptă mutarea
+
+command-train = Antrenament
+command-train-today = Continuă cele cinci de azi
+command-leave-train = Ieși din antrenament
+train-status = Prima de azi: { $task }
+train-status-done = Cele cinci de azi sunt gata. Mâine vin altele.
+train-record = Record { $score }
+train-run = Trei minute sau până la prima greșeală
+train-make = Creează una
+train-mine = { $count ->
+    [0] Niciuna încă
+    [one] O problemă
+    [few] { $count } probleme
+   *[other] { $count } de probleme
 }
-welcome-friend = { $name } ({ $game })
+train-own = Ale tale
+train-today = Azi
+train-minutes = { $count ->
+    [one] Cam un minut
+    [few] Cam { $count } minute
+   *[other] Cam { $count } de minute
+}
+train-start = Începe
+train-go-on = Continuă
+train-done = Asta a fost tot pe azi. Revino mâine.
+train-mistakes = { $count ->
+    [one] una dintre greșelile tale
+   *[other] { $count } dintre greșelile tale
+}
+train-puzzles = { $count ->
+    [one] o problemă
+    [few] { $count } probleme
+   *[other] { $count } de probleme
+}
+train-daily = problema zilei
+train-list = { $one }, { $other }
+train-grade = { $solved } din { $count }
+train-left = { $count ->
+    [one] Una pentru tine azi
+   *[other] { $count } pentru tine azi
+}
+train-done-short = Gata pe azi
+welcome-you-name = Tu
+welcome-you = { $way ->
+    [third] Cam nivelul { $level }, la o treime din drumul spre { $next }
+    [half] Cam nivelul { $level }, la jumătatea drumului spre { $next }
+    [two-thirds] Cam nivelul { $level }, la două treimi din drumul spre { $next }
+    [nearly] Cam nivelul { $level }, aproape { $next }
+   *[none] Cam nivelul { $level }
+}
+welcome-you-games = { $missing ->
+    [one] Încă o partidă și se vede nivelul tău
+    [few] Încă { $missing } partide și se vede nivelul tău
+   *[other] Încă { $missing } de partide și se vede nivelul tău
+}
+welcome-learn-name = Învață
+welcome-learn-all = Lecție, reguli, taste
+welcome-elsewhere = Prieteni în altă parte
+welcome-elsewhere-count = { $count ->
+    [one] Cineva te așteaptă
+    [few] Te așteaptă { $count }
+   *[other] Te așteaptă { $count }
+}
+welcome-last = { $day }: { $ended }.
+welcome-waiting = { $count ->
+    [one] Așteaptă o poziție.
+    [few] Așteaptă { $count } poziții.
+   *[other] Așteaptă { $count } de poziții.
+}
+train-sentence = { $words }.

@@ -78,6 +78,11 @@ impl PuzzleProgress {
         self.solved.get(id).map(|(how, _)| *how)
     }
 
+    /// Returns `true` if the puzzle was solved for the first time on a day (`YYYY-MM-DD`).
+    pub fn is_solved_on(&self, id: &str, day: &str) -> bool {
+        self.solved.get(id).is_some_and(|(_, solved)| solved == day)
+    }
+
     /// Number of consecutive days with a solved puzzle, up to `today` or up to the day before.
     pub fn streak(&self, today: &str) -> usize {
         streak(today, |day| self.has_day(day))

@@ -8,6 +8,7 @@ use crate::app::editor::activity::EditorActivity;
 use crate::app::exercise::practice::source::PracticeActivity;
 use crate::app::exercise::puzzles::source::PuzzleActivity;
 use crate::app::exercise::run::source::RunActivity;
+use crate::app::exercise::train::page::TrainActivity;
 use crate::app::game::activity::GameActivity;
 use crate::app::game::table::Tick;
 use crate::app::lesson::activity::LessonActivity;
@@ -16,11 +17,14 @@ use crate::store::ProgressChange;
 
 pub(crate) struct Activities {
     pub(super) active: ActivityId,
+    /// The active one was entered from the page from which training starts.
+    pub(super) came_from_train: bool,
     pub(crate) game: GameActivity,
     pub(crate) lesson: LessonActivity,
     pub(crate) puzzle: PuzzleActivity,
     pub(crate) practice: PracticeActivity,
     pub(crate) run: RunActivity,
+    pub(crate) train: TrainActivity,
     pub(crate) editor: EditorActivity,
 }
 
@@ -28,11 +32,13 @@ impl Activities {
     pub(crate) fn new(game: GameActivity, puzzle: PuzzleActivity) -> Self {
         Self {
             active: ActivityId::Game,
+            came_from_train: false,
             game,
             lesson: LessonActivity::default(),
             puzzle,
             practice: PracticeActivity::default(),
             run: RunActivity::default(),
+            train: TrainActivity::default(),
             editor: EditorActivity::default(),
         }
     }
@@ -44,6 +50,7 @@ impl Activities {
             ActivityId::Puzzle => &self.puzzle,
             ActivityId::Practice => &self.practice,
             ActivityId::Run => &self.run,
+            ActivityId::Train => &self.train,
             ActivityId::Editor => &self.editor,
         }
     }
@@ -55,8 +62,13 @@ impl Activities {
             ActivityId::Puzzle => &mut self.puzzle,
             ActivityId::Practice => &mut self.practice,
             ActivityId::Run => &mut self.run,
+            ActivityId::Train => &mut self.train,
             ActivityId::Editor => &mut self.editor,
         }
+    }
+
+    pub(crate) fn came_from_train(&self) -> bool {
+        self.came_from_train
     }
 
     /// Returns `true` if practice is open and has nothing to show yet.

@@ -14,6 +14,8 @@ pub enum ActivityId {
     Practice,
     /// Runs of puzzles.
     Run,
+    /// The page from which training starts.
+    Train,
     /// Position editor.
     Editor,
 }

@@ -23,8 +23,15 @@ impl App {
             // What was solved so far counts.
             self.end_run(ctx);
         }
+        if !matches!(next, ActivityId::Puzzle | ActivityId::Practice) {
+            self.activities.train.stop_walk();
+        }
         let left = self.activities.active_mut().leave();
-        self.activities.active = next;
+        let before = std::mem::replace(&mut self.activities.active, next);
+        self.activities.came_from_train = match next {
+            ActivityId::Game | ActivityId::Train => false,
+            _ => before == ActivityId::Train || self.activities.came_from_train,
+        };
         match left {
             LeaveResult::Nothing => {}
             LeaveResult::Position => self.offer_position(),

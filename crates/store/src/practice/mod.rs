@@ -181,6 +181,17 @@ impl Practice {
         answers.any(|answers| answers.on(day).is_some())
     }
 
+    /// Returns `true` if the task was answered on a day (`YYYY-MM-DD`).
+    pub fn is_answered_on(&self, id: &str, day: &str) -> bool {
+        self.answers.get(id).is_some_and(|answers| answers.on(day).is_some())
+    }
+
+    /// Returns the tasks that were answered on a day (`YYYY-MM-DD`), in the order of their ids.
+    pub fn answered_on(&self, day: &str) -> impl Iterator<Item = &SavedTask> {
+        let answered = self.tasks.values();
+        answered.filter(move |task| self.is_answered_on(&task.id, day))
+    }
+
     /// Number of tasks that were answered for the first time on a day.
     fn introduced(&self, today: &str) -> usize {
         let firsts = self.answers.values().filter_map(TaskAnswers::first_day);

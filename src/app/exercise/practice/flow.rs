@@ -88,6 +88,9 @@ impl App {
             self.begin_session(ctx);
         } else {
             self.activities.practice.go_on(ctx, &self.shared);
+            if self.activities.practice.view().is_over() && self.walk_on(ctx) {
+                return;
+            }
         }
         board::focus::give(ctx);
     }

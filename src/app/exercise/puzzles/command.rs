@@ -3,7 +3,7 @@
 use egui::Key;
 use strum::{EnumIter, IntoStaticStr};
 
-use crate::app::shell::command::spec::{CTRL, EXERCISE, NONE, PUZZLE, Spec, key};
+use crate::app::shell::command::spec::{CTRL, EXERCISE, NONE, PUZZLE, PUZZLE_AND_TRAIN, Spec, key};
 
 /// Commands of puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, EnumIter, IntoStaticStr)]
@@ -43,7 +43,7 @@ impl PuzzleCommand {
         match self {
             Self::Begin => Spec::new("command-puzzles").keys(&const { [key(CTRL, Key::P)] }),
             Self::Today => Spec::new("command-todays-puzzle"),
-            Self::GoTo(_) => Spec::new("command-next-puzzle").during(PUZZLE),
+            Self::GoTo(_) => Spec::new("command-next-puzzle").during(PUZZLE_AND_TRAIN),
             Self::Next => {
                 Spec::new("command-next-puzzle").keys(&const { [key(NONE, Key::N)] }).during(PUZZLE)
             }

@@ -65,18 +65,23 @@ impl App {
 
     /// Shows another puzzle of the game and stores its id in the settings.
     pub(crate) fn go_to_puzzle(&mut self, ctx: &Context, place: usize) {
-        let Some(state) = self.puzzle() else {
-            return;
+        let from = match self.puzzle() {
+            Some(state) => (state.game, state.source),
+            None => (self.state().game, PROGRAM),
         };
-        self.show_puzzle(ctx, (state.game, state.source), place);
+        self.show_puzzle(ctx, from, place);
         if let Some(state) = self.puzzle().filter(|state| state.source == PROGRAM) {
             let puzzles = &mut self.shared.settings.puzzles;
             puzzles.insert(state.game.to_owned(), state.id);
         }
     }
 
-    /// Shows the next unsolved puzzle; if all are solved, the next one.
+    /// Shows the next task of the day, if the puzzle on the board is one; otherwise the next unsolved puzzle, or just
+    /// the next one if all are solved.
     pub(crate) fn go_to_next_puzzle(&mut self, ctx: &Context) {
+        if self.walk_on(ctx) {
+            return;
+        }
         let Some(state) = self.puzzle() else {
             return;
         };
@@ -87,7 +92,7 @@ impl App {
         self.go_to_puzzle(ctx, next);
     }
 
-    fn show_puzzle(&mut self, ctx: &Context, from: (&str, PuzzleSource), place: usize) {
+    pub(crate) fn show_puzzle(&mut self, ctx: &Context, from: (&str, PuzzleSource), place: usize) {
         let puzzles = &mut self.activities.puzzle;
         if puzzles.begin(ctx, &self.shared, from) {
             puzzles.act(PuzzleAction::GoTo(place));

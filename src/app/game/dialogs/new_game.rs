@@ -186,7 +186,8 @@ impl NewGame {
     fn choose_game(&mut self, ui: &mut Ui, context: &DialogContext) {
         let (texts, look) = (context.presentation.texts, &context.presentation.look);
         let present = self.draft.as_ref().map_or("", |draft| draft.state().game);
-        let Some(entry) = tiles(ui, context.games, present, &Tiles { texts, look }) else {
+        let Some(entry) = tiles(ui, context.games, present, &Tiles { texts, look, low: None })
+        else {
             return;
         };
         let draft = draft(context.games, context.settings, entry.id);
@@ -243,6 +244,8 @@ pub(crate) fn keep(context: &mut DialogContext, draft: &dyn Draft) {
 
 const TILE: f32 = 84.0;
 const PICTURE: f32 = 48.0;
+/// Part of a low tile for the picture.
+const LOW_PICTURE: f32 = 0.42;
 /// Space at the left and right of the title on a tile, in points.
 const AROUND: f32 = 6.0;
 
@@ -252,6 +255,8 @@ pub struct Tiles<'a> {
     pub texts: &'a Texts,
     /// Appearance of the pieces.
     pub look: &'a Look,
+    /// Height of low tiles, in points, with the picture beside the title; `None` for high ones.
+    pub low: Option<f32>,
 }
 
 /// Draws a tile for each game side by side, with the present one in the accent colour, and returns the
@@ -273,7 +278,8 @@ pub fn tiles(
             let count = entries.len() as f32;
             let width = ((ui.available_width() - gap * (count - 1.0)) / count).clamp(0.0, 180.0);
             let mut clicked = None;
-            let font = title_font(ui, entries, width, tiles.texts);
+            let part = tiles.low.map_or(1.0, |_| 1.0 - LOW_PICTURE);
+            let font = title_font(ui, entries, part * width, tiles.texts);
             for entry in entries {
                 if tile(ui, (width, &font), entry, present, tiles) {
                     clicked = Some(entry);
@@ -305,7 +311,8 @@ fn tile(
     tiles: &Tiles,
 ) -> bool {
     let palette = tiles.look.palette;
-    let (rect, response) = ui.allocate_exact_size(vec2(width, TILE), Sense::click());
+    let size = vec2(width, tiles.low.unwrap_or(TILE));
+    let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     let name = tiles.texts.say(&entry.info.title());
     let chosen = entry.id == present;
     response.widget_info(|| WidgetInfo::selected(Role::RadioButton, true, chosen, &name));
@@ -317,10 +324,15 @@ fn tile(
         palette.stroke(1.0, palette.hairline)
     };
     ui.painter().rect_stroke(rect, 8.0, edge, StrokeKind::Inside);
-    let picture =
-        Rect::from_center_size(rect.center() - vec2(0.0, 11.0), vec2(width - 16.0, PICTURE));
+    let (picture, at) = if tiles.low.is_some() {
+        let (picture, title) = rect.shrink(AROUND).split_left_right_at_fraction(LOW_PICTURE);
+        (picture, title.center())
+    } else {
+        let size = vec2(width - 16.0, PICTURE);
+        let picture = Rect::from_center_size(rect.center() - vec2(0.0, 11.0), size);
+        (picture, rect.center_bottom() - vec2(0.0, 14.0))
+    };
     entry.info.tile(ui.painter(), picture, tiles.look);
-    let at = rect.center_bottom() - vec2(0.0, 14.0);
     ui.painter().text(at, Align2::CENTER_CENTER, name, font.clone(), palette.text);
     let pitch = tiles.texts.say(&entry.info.pitch());
     response.on_hover_text(pitch).clicked()

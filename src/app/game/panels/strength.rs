@@ -1,16 +1,11 @@
 //! The user's strength at the foot of the result card, in words and as a rail of hollows, one for each level.
 
-use std::f32::consts::TAU;
-
-use egui::epaint::PathShape;
-use egui::{
-    Painter, Pos2, Rect, Role, Sense, Stroke, StrokeKind, TextStyle, Ui, Vec2, WidgetInfo, pos2,
-};
+use egui::{Rect, Role, Sense, TextStyle, Ui, WidgetInfo, pos2};
 
 use crate::app::archive::ratings;
+use crate::app::shell::hollows::{self, Hollow};
 use crate::app::shell::panels::PanelContext;
 use crate::app::shell::{theme, widgets};
-use crate::board::Palette;
 use crate::bot::Level;
 use crate::phrase::Phrase;
 
@@ -94,43 +89,11 @@ impl Strength {
 
     /// Draws the rail.
     pub(super) fn rail(&self, ui: &Ui, place: Rect) {
-        let palette = theme::palette(ui.ctx());
-        let [_, wood, low] = palette.frame;
-        let painter = ui.painter();
-        let edge = palette.stroke(1.0, if palette.flat { palette.text } else { low });
-        painter.rect(place, 0.35 * place.height(), wood, edge, StrokeKind::Inside);
-        let count = usize::from(Level::COUNT);
-        let step = (place.width() - 0.5 * place.height()) / count as f32;
-        let radius = (0.28 * place.height()).min(0.4 * step);
-        for hollow in 0..count {
-            let left = place.left() + 0.25 * place.height();
-            let middle = pos2(left + (hollow as f32 + 0.5) * step, place.center().y);
-            painter.circle_filled(middle, radius, palette.groove);
-            if hollow < self.filled {
-                marble(painter, middle, radius, palette);
-            } else if hollow == self.filled {
-                arc(painter, middle, radius, self.part, palette);
-            }
+        let mut hollows = [Hollow::Empty; Level::COUNT as usize];
+        hollows[..self.filled].fill(Hollow::Full);
+        if let Some(next) = hollows.get_mut(self.filled) {
+            *next = Hollow::Part(self.part);
         }
-    }
-}
-
-fn marble(painter: &Painter, middle: Pos2, radius: f32, palette: &Palette) {
-    let tones = &palette.red;
-    painter.circle(middle, radius, tones.body, Stroke::new(1.0, tones.rim));
-    let light = middle - Vec2::splat(0.3 * radius);
-    painter.circle_filled(light, 0.3 * radius, tones.lit);
-}
-
-/// Draws the full part of a hollow's rim, clockwise from the top.
-fn arc(painter: &Painter, middle: Pos2, radius: f32, part: f32, palette: &Palette) {
-    const STEPS: u8 = 24;
-    let points = (0..=STEPS).map(|step| {
-        let share = part * f32::from(step) / f32::from(STEPS);
-        middle + Vec2::angled(TAU * (share - 0.25)) * radius
-    });
-    if part > 0.0 {
-        let stroke = Stroke::new(2.0, palette.goal_rim);
-        painter.add(PathShape::line(points.collect(), stroke));
+        hollows::rail(ui.painter(), place, &hollows, theme::palette(ui.ctx()));
     }
 }

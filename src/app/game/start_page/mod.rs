@@ -1,238 +1,171 @@
-//! The start page: ways to begin a game, a lesson or puzzles. One of them is the main one: a game against an
-//! opponent as strong as the user, the lesson for a user who has not played yet, an easy game after the lesson.
+//! The start page: the games, the ways to begin one, and the places of the program. The filled button is an even
+//! game, the lesson for a user who has not played yet, or an easy game after the lesson.
 //!
-//! `ways` says which there are and describes them, `buttons` draws them, `news` are lines for a user who comes back.
+//! `ways` says how a game can begin, `news` tells of the last game, `places` are the ways to everything else.
 
 mod buttons;
 pub(crate) mod command;
 mod news;
+mod places;
 mod ways;
 
-use egui::{Align, Label, Layout, Rect, RichText, Role, Sense, TextStyle, Ui, UiBuilder, vec2};
+use egui::{Label, Rect, RichText, Role, Sense, Ui, UiBuilder, vec2};
 
-use self::buttons::{BESIDE, FOOT, foot, foot_line, foot_lines, row, way};
-use self::ways::{
-    EVEN, LEARN, STRENGTHS, about, even_in_short, fitting_about, has_played, low_name, main_way,
-    others, short_about, ways,
-};
+use self::buttons::{BESIDE, link_row, way};
+use self::ways::{EVEN, STRENGTHS, fitting_about, has_played, main_way, rows};
 use crate::app::game::dialogs::new_game::{Tiles, tiles};
 use crate::app::input::tab_key;
 use crate::app::shell::command::{Command, StartCommand};
 use crate::app::shell::panels::PanelContext;
-use crate::app::shell::{theme, widgets};
+use crate::app::shell::{form, theme, widgets};
 use crate::phrase::Phrase;
 
-/// Heights of a button with and without a description, in points.
+/// Heights of the main button in a panel of middle height, in a tall and in a low one, in points.
 const WAY: f32 = 52.0;
-
+const MAIN: f32 = 64.0;
 const LOW_WAY: f32 = 38.0;
 
-/// Height of the main button in a tall panel, in points.
-const MAIN: f32 = 64.0;
+/// Heights of a row with and without a second line, in points.
+const ROW: f32 = 46.0;
+const LOW_ROW: f32 = 32.0;
 
-/// Panel height, in points, from which there is room for a title and a large main button.
+/// Largest and smallest height of a place, in points.
+const PLACE: f32 = 72.0;
+const LOW_PLACE: f32 = 38.0;
+
+/// Panel heights, in points, from which there is room for everything, and below which only names are left.
 const TALL: f32 = 560.0;
-
-/// Panel height, in points, below which only names are left.
 const LOW: f32 = 440.0;
 
-/// Button width, in points, below which descriptions are short.
-const NARROW_WAY: f32 = 190.0;
-
-/// Width of a row, in points, below which four buttons take two rows.
-const NARROW_ROW: f32 = 640.0;
-
-const MOST_IN_NARROW_ROW: usize = 3;
-
-/// Space at the edges of a wide page, in points.
+/// Space at the edges of the sheet below the board, and between its parts, in points.
 const EDGE: f32 = 12.0;
-
-/// Part of a wide row for the main button.
-const MAIN_SHARE: f32 = 0.4;
+const TIGHT: f32 = 8.0;
+/// Heights of the parts of the sheet, in points.
+const SHEET_TILE: f32 = 44.0;
+const SHEET_PLACE: f32 = 56.0;
+const LINE: f32 = 9.0;
 
 /// Draws the start page into a panel and returns the chosen command.
 pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     ui.painter().add(theme::card(palette, false).paint(rect));
     let margin = if rect.width() < 260.0 { 12.0 } else { 16.0 };
-    let inner = rect.shrink(margin);
-    let tall = rect.height() >= TALL;
-    let low = rect.height() < LOW;
-    let mut wanted = None;
-    let lines = foot_lines(context);
-    let foot_top = inner.bottom() - FOOT * lines.len() as f32;
-    let body_bottom = foot_top - ui.spacing().item_spacing.y;
-    let builder = UiBuilder::new().max_rect(inner.with_max_y(body_bottom)).id_salt("welcome");
+    let (is_tall, is_low) = (rect.height() >= TALL, rect.height() < LOW);
+    let builder = UiBuilder::new().max_rect(rect.shrink(margin)).id_salt("welcome");
     ui.scope_builder(builder, |ui| {
-        if !tall {
-            ui.spacing_mut().item_spacing.y = 6.0;
+        let gap = if is_tall { 8.0 } else { 6.0 };
+        ui.spacing_mut().item_spacing.y = gap;
+        let mut wanted = choose_game(ui, false, context);
+        if !is_low {
+            wanted = news_or_pitch(ui, is_tall, context).or(wanted);
         }
-        if tall {
-            let title = context.texts().say(&context.state.title);
-            ui.label(RichText::new(title).text_style(theme::result()));
-        }
-        wanted = choose_game(ui, context).or(wanted);
-        if !low {
-            pitch(ui, context);
-        }
-        if tall {
-            ui.add_space(6.0);
-        }
-        let main = main_way(context);
-        if main != STRENGTHS[0] {
-            let height = match (tall, low) {
-                (true, _) => MAIN,
-                (false, false) => WAY,
-                (false, true) => LOW_WAY,
-            };
-            let size = vec2(ui.available_width(), height);
-            let (name, about) = if low {
-                (low_name(main, false, context), None)
-            } else {
-                (context.name(main), Some(fitting_about(ui, size.x - 2.0 * BESIDE, main, context)))
-            };
-            if way(ui, size, &name, (about, true)) {
-                wanted = Some(main);
-            }
-        }
-        if main != EVEN || players(context).is_some() {
+        let height = match (is_tall, is_low) {
+            (true, _) => MAIN,
+            (false, false) => WAY,
+            (false, true) => LOW_WAY,
+        };
+        wanted = main_button(ui, height, context).or(wanted);
+        if main_way(context) != EVEN || players(context).is_some() {
             ui.label(heading(context));
         }
         wanted = strengths(ui, context).or(wanted);
-        if tall {
-            ui.add_space(6.0);
+        let rows = rows(context);
+        let room = ui.available_height() - LINE - 3.0 * gap;
+        let needed = |row: f32, place: f32| row * rows.len() as f32 + 3.0 * place;
+        let row = if room >= needed(ROW, SHEET_PLACE) { ROW } else { LOW_ROW };
+        let place = (room - needed(row, 0.0)) / 3.0;
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for row_of in rows {
+            let size = vec2(ui.available_width(), row);
+            wanted = link_row(ui, size, &row_of, context).or(wanted);
         }
-        wanted = rows(ui, context).or(wanted);
-    });
-    foot(ui, inner.with_min_y(foot_top), lines, context).or(wanted)
-}
-
-/// Draws the ways besides the main one below each other, and the news as far as there is room.
-fn rows(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
-    let ways = ways(context);
-    let mut news = news::lines(context);
-    let line = news::LINE + ui.spacing().item_spacing.y;
-    ui.spacing_mut().item_spacing.y = 0.0;
-    let news_height = line * news.len() as f32;
-    let room = ui.available_height() - news_height;
-    let height = if room >= WAY * ways.len() as f32 { WAY } else { LOW_WAY };
-    let mut wanted = None;
-    for command in ways {
-        let about = (height == WAY).then(|| about(command, context));
-        if row(ui, height, (command, about), context) {
-            wanted = Some(command);
-        }
-    }
-    ui.add_space(8.0);
-    news.truncate((ui.available_height() / news::LINE).max(0.0) as usize);
-    news::show(ui, &news).or(wanted)
-}
-
-/// Draws the start page into a wide and low rectangle and returns the chosen command.
-pub fn show_wide(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> {
-    let palette = theme::palette(ui.ctx());
-    ui.painter().add(theme::card(palette, false).paint(rect));
-    let builder = UiBuilder::new().max_rect(rect.shrink(EDGE)).id_salt("welcome");
-    ui.scope_builder(builder, |ui| {
-        let mut wanted = choose_game(ui, context);
-        if has_foot(context) {
-            wanted = foot_line(ui, others(context), context).or(wanted);
-        } else {
-            pitch(ui, context);
-        }
-        let main = main_way(context);
-        let align = if main == EVEN { Align::Min } else { Align::Center };
-        let size = vec2(ui.available_width(), LOW_WAY);
-        ui.allocate_ui_with_layout(size, Layout::left_to_right(align), |ui| {
-            if main == EVEN {
-                let size = vec2(MAIN_SHARE * ui.available_width(), LOW_WAY);
-                let name = even_in_short(context);
-                if way(ui, size, &name, (None, true)) {
-                    wanted = Some(main);
-                }
-                if let Some(players) = players(context) {
-                    ui.add_sized(vec2(0.0, LOW_WAY), Label::new(players));
-                }
-            } else {
-                let name = ui.label(heading(context)).rect.width();
-                ui.add_space((150.0 - name).max(0.0));
-            }
-            wanted = strengths(ui, context).or(wanted);
-        });
-        let cards = cards(context);
-        let in_a_row = cards_in_a_row(ui.available_width(), cards.len());
-        let is_crowded = in_a_row < cards.len();
-        for row in cards.chunks(in_a_row) {
-            ui.horizontal(|ui| {
-                let count = in_a_row as f32;
-                let width = (ui.available_width() - 8.0 * (count - 1.0)).max(0.0) / count;
-                for &command in row {
-                    let (height, about) = match width < NARROW_WAY {
-                        _ if is_crowded => (LOW_WAY, None),
-                        true => (WAY, Some(short_about(command, context))),
-                        false => (WAY, Some(about(command, context))),
-                    };
-                    let name = low_name(command, about.is_some(), context);
-                    if way(ui, vec2(width, height), &name, (about, command == main)) {
-                        wanted = Some(command);
-                    }
-                }
-            });
-        }
-        let news = news::lines(context);
-        if !news.is_empty() {
-            wanted = news::show_in_row(ui, &news).or(wanted);
-        }
-        wanted
+        ui.add_space(gap);
+        form::divider(ui);
+        ui.add_space(gap);
+        let size = vec2(ui.available_width(), place.clamp(LOW_PLACE, PLACE));
+        places::show(ui, size, context).or(wanted)
     })
     .inner
 }
 
-/// Returns `true` if a wide page has quiet buttons instead of words about the game.
-fn has_foot(context: &PanelContext) -> bool {
-    has_played(context) || !context.earlier.is_empty()
+/// Height of the sheet with the start page below the board of a narrow window, in points.
+pub(crate) fn sheet_height(context: &PanelContext) -> f32 {
+    let tiles = if context.games.games().len() > 1 { SHEET_TILE + TIGHT } else { 0.0 };
+    let heading = if main_way(context) == EVEN { 0.0 } else { 26.0 };
+    let rows = rows(context).len().div_ceil(2) as f32;
+    let fixed = WAY + LOW_WAY + 2.0 * TIGHT + LINE + SHEET_PLACE;
+    2.0 * EDGE + tiles + heading + fixed + rows * LOW_ROW
 }
 
-fn cards_in_a_row(width: f32, count: usize) -> usize {
-    if width < NARROW_ROW && count > MOST_IN_NARROW_ROW { 2 } else { count.max(1) }
+/// Draws the start page into a sheet below the board and returns the chosen command.
+pub fn show_sheet(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> {
+    let palette = theme::palette(ui.ctx());
+    ui.painter().add(theme::card(palette, false).paint(rect));
+    let builder = UiBuilder::new().max_rect(rect.shrink(EDGE)).id_salt("welcome");
+    ui.scope_builder(builder, |ui| {
+        ui.spacing_mut().item_spacing.y = TIGHT;
+        let mut wanted = choose_game(ui, true, context);
+        wanted = main_button(ui, WAY, context).or(wanted);
+        if main_way(context) != EVEN {
+            ui.label(heading(context));
+        }
+        wanted = strengths(ui, context).or(wanted);
+        ui.spacing_mut().item_spacing.y = 0.0;
+        for pair in rows(context).chunks(2) {
+            ui.horizontal(|ui| {
+                let gap = 2.0 * TIGHT;
+                ui.spacing_mut().item_spacing.x = gap;
+                let count = pair.len() as f32;
+                let width = (ui.available_width() - gap * (count - 1.0)) / count;
+                for row in pair {
+                    wanted = link_row(ui, vec2(width, LOW_ROW), row, context).or(wanted);
+                }
+            });
+        }
+        form::divider(ui);
+        ui.horizontal(|ui| {
+            ui.spacing_mut().item_spacing.x = TIGHT;
+            let width = (ui.available_width() - 2.0 * TIGHT) / 3.0;
+            places::show(ui, vec2(width, SHEET_PLACE), context)
+        })
+        .inner
+        .or(wanted)
+    })
+    .inner
 }
 
-/// The ways of a wide page, with the lesson first if it is the main one.
-fn cards(context: &PanelContext) -> Vec<Command> {
-    let main = Some(main_way(context)).filter(|&main| main == LEARN);
-    main.into_iter().chain(ways(context)).collect()
+fn main_button(ui: &mut Ui, height: f32, context: &PanelContext) -> Option<Command> {
+    let main = main_way(context);
+    if main == STRENGTHS[0] {
+        // The buttons of the strengths have it.
+        return None;
+    }
+    let size = vec2(ui.available_width(), height);
+    let width = size.x - 2.0 * BESIDE;
+    let about = (height > LOW_WAY).then(|| fitting_about(ui, width, main, context));
+    way(ui, size, &context.name(main), about).then_some(main)
 }
 
-/// Additional height of a wide start page whose words or buttons take two rows, or which has news, in points.
-/// `width` includes its edges.
-pub(crate) fn more_rows(ui: &Ui, width: f32, context: &PanelContext) -> f32 {
-    let count = cards(context).len();
-    let cards = match cards_in_a_row(width, count) {
-        _ if count == 0 => -WAY - 8.0,
-        in_a_row if in_a_row < count => 2.0 * LOW_WAY + 8.0 - WAY,
-        _ => 0.0,
-    };
-    let has_news = !news::lines(context).is_empty();
-    let news = if has_news { news::LINE + 8.0 } else { 0.0 };
+/// What a returning user has to know, or what the game is about.
+fn news_or_pitch(ui: &mut Ui, is_tall: bool, context: &PanelContext) -> Option<Command> {
+    if has_played(context) {
+        let lines = news::lines(context);
+        let most = if is_tall { lines.len() } else { 1 };
+        return news::show(ui, &lines[..most.min(lines.len())]);
+    }
+    let palette = theme::palette(ui.ctx());
     let pitch = context.texts().say(&context.entry().info.pitch());
-    let is_long = widgets::text_width(ui, &pitch, TextStyle::Body) > width - 2.0 * EDGE;
-    let pitch =
-        if is_long && !has_foot(context) { ui.text_style_height(&TextStyle::Body) } else { 0.0 };
-    cards + news + pitch
+    ui.add(Label::new(RichText::new(pitch).color(palette.secondary)).wrap());
+    None
 }
 
-fn choose_game(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
-    let shown = Tiles { texts: context.texts(), look: &context.presentation.look };
+fn choose_game(ui: &mut Ui, is_low: bool, context: &PanelContext) -> Option<Command> {
+    let low = is_low.then_some(SHEET_TILE);
+    let shown = Tiles { texts: context.texts(), look: &context.presentation.look, low };
     let chosen = tiles(ui, context.games, context.state.game, &shown)?;
     let mut games = context.games.games().iter();
     let index = games.position(|entry| entry.id == chosen.id)?;
     Some(Command::Start(StartCommand::ChooseGame(index)))
-}
-
-fn pitch(ui: &mut Ui, context: &PanelContext) {
-    let palette = theme::palette(ui.ctx());
-    let pitch = context.texts().say(&context.entry().info.pitch());
-    ui.add(Label::new(RichText::new(pitch).color(palette.secondary)).wrap());
 }
 
 fn heading(context: &PanelContext) -> RichText {

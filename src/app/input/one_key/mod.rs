@@ -331,7 +331,11 @@ impl App {
 /// Returns `true` in activities in which the board comes before the choices.
 const fn asks_for_a_move(context: &PanelContext) -> bool {
     match context.commands.activity {
-        ActivityId::Lesson | ActivityId::Puzzle | ActivityId::Practice | ActivityId::Run => true,
+        ActivityId::Lesson
+        | ActivityId::Puzzle
+        | ActivityId::Practice
+        | ActivityId::Run
+        | ActivityId::Train => true,
         ActivityId::Game | ActivityId::Editor => false,
     }
 }

@@ -19,6 +19,7 @@ pub use crate::app::editor::command::EditorCommand;
 pub use crate::app::exercise::practice::command::PracticeCommand;
 pub use crate::app::exercise::puzzles::command::PuzzleCommand;
 pub use crate::app::exercise::run::command::RunCommand;
+pub use crate::app::exercise::train::command::TrainCommand;
 pub use crate::app::files::command::FileCommand;
 pub use crate::app::friends::command::FriendCommand;
 pub use crate::app::game::command::GameCommand;
@@ -49,6 +50,8 @@ pub enum Command {
     Practice(PracticeCommand),
     /// Runs of puzzles.
     Run(RunCommand),
+    /// The page from which training starts.
+    Train(TrainCommand),
     /// Game with somebody elsewhere.
     Friend(FriendCommand),
     /// Program itself.
@@ -69,6 +72,7 @@ impl Command {
             .chain(PuzzleCommand::iter().map(Self::Puzzle))
             .chain(PracticeCommand::iter().map(Self::Practice))
             .chain(RunCommand::iter().map(Self::Run))
+            .chain(TrainCommand::iter().map(Self::Train))
             .chain(FriendCommand::iter().map(Self::Friend))
             .chain(AppCommand::iter().map(Self::App))
     }
@@ -85,6 +89,7 @@ impl Command {
             Self::Puzzle(command) => command.spec(),
             Self::Practice(command) => command.spec(),
             Self::Run(command) => command.spec(),
+            Self::Train(command) => command.spec(),
             Self::Friend(command) => command.spec(),
             Self::App(command) => command.spec(),
         }
@@ -114,6 +119,7 @@ impl Command {
             Self::Puzzle(command) => ("puzzle", command.into()),
             Self::Practice(command) => ("practice", command.into()),
             Self::Run(command) => ("run", command.into()),
+            Self::Train(command) => ("train", command.into()),
             Self::Friend(command) => ("friend", command.into()),
             Self::App(command) => ("app", command.into()),
         };

@@ -20,6 +20,8 @@ pub(crate) const PRACTICE: &[ActivityId] = &[ActivityId::Practice];
 pub(crate) const RUN: &[ActivityId] = &[ActivityId::Run];
 pub(crate) const EXERCISE: &[ActivityId] =
     &[ActivityId::Puzzle, ActivityId::Practice, ActivityId::Run];
+pub(crate) const TRAIN: &[ActivityId] = &[ActivityId::Train];
+pub(crate) const PUZZLE_AND_TRAIN: &[ActivityId] = &[ActivityId::Puzzle, ActivityId::Train];
 pub(crate) const EDITOR: &[ActivityId] = &[ActivityId::Editor];
 
 /// Text, shortcuts and conditions of a command.

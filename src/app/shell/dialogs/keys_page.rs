@@ -112,7 +112,8 @@ impl Group {
             | Command::Editor(_)
             | Command::Puzzle(_)
             | Command::Practice(_)
-            | Command::Run(_) => Self::Tasks,
+            | Command::Run(_)
+            | Command::Train(_) => Self::Tasks,
             Command::App(_) => Self::Program,
         }
     }

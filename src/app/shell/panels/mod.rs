@@ -27,6 +27,7 @@ use crate::app::archive::index::{KeptGame, KeptGames};
 use crate::app::archive::ratings::Ratings;
 use crate::app::catalogue::{Catalogue, GameEntry};
 use crate::app::exercise::puzzles::ListedPuzzles;
+use crate::app::exercise::train::today::{Today, TodayFacts};
 use crate::app::game::table::{Presentation, ScaleId, StudyState, Table, TableState};
 use crate::app::settings::Settings;
 use crate::i18n::{self, Texts};
@@ -125,6 +126,19 @@ impl PanelContext<'_> {
     /// Games with people elsewhere in which the user is to act.
     pub fn waiting(&self) -> impl Iterator<Item = &KeptGame> {
         self.kept.waiting(self.calls)
+    }
+
+    /// Today's tasks for training.
+    pub(crate) fn training(&self) -> Today {
+        let game = self.state.game;
+        Today::of(&TodayFacts {
+            game,
+            day: &self.today,
+            practice: self.practice,
+            lists: self.puzzle_lists,
+            progress: self.progress,
+            last: self.settings.puzzles.get(game).map(String::as_str),
+        })
     }
 
     /// Returns `true` if a command is enabled.

@@ -13,9 +13,6 @@ use crate::app::study::panel as study;
 use crate::rules::Player;
 
 const TIGHT: f32 = 6.0;
-const WELCOME_HEIGHT: f32 = 148.0;
-/// Height that the choice of a game adds to the start page, in points.
-const TILES_HEIGHT: f32 = 92.0;
 const DRAWER_WIDTH: f32 = 236.0;
 /// Width of a card at the side of the board, in points.
 const COLUMN_WIDTH: f32 = 74.0;
@@ -24,13 +21,8 @@ const COLUMN_WIDTH: f32 = 74.0;
 pub fn show(ui: &mut Ui, area: Rect, context: &PanelContext) -> (Rect, Option<Command>) {
     let area = area.shrink2(egui::vec2(GAP, TIGHT));
     if context.commands.welcome {
-        let tiles = match context.games.games().len() {
-            1 => 0.0,
-            _ => TILES_HEIGHT,
-        };
-        let page =
-            bottom(area, WELCOME_HEIGHT + tiles + start_page::more_rows(ui, area.width(), context));
-        let wanted = start_page::show_wide(ui, page, context);
+        let page = bottom(area, start_page::sheet_height(context));
+        let wanted = start_page::show_sheet(ui, page, context);
         return (above(area, page), wanted);
     }
     if let Some(studied) = context.study {

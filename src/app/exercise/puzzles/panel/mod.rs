@@ -4,7 +4,7 @@ pub(crate) mod card;
 mod head;
 mod own;
 pub(crate) mod stars;
-mod tiles;
+pub(crate) mod tiles;
 
 use egui::{Rect, Ui, UiBuilder, pos2, vec2};
 

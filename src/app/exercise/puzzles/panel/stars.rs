@@ -22,18 +22,18 @@ pub(crate) fn show(ui: &mut Ui, grade: u8, context: &PanelContext) {
     paint(ui, rect.left_center(), SIDE, grade);
 }
 
-pub(super) fn words(grade: u8, context: &PanelContext) -> String {
+pub(crate) fn words(grade: u8, context: &PanelContext) -> String {
     let words = Phrase::new("puzzle-grade").with("grade", usize::from(grade));
     context.texts().say(&words)
 }
 
 /// Width of all stars, in points.
-pub(super) fn width(side: f32) -> f32 {
+pub(crate) fn width(side: f32) -> f32 {
     f32::from(MOST) * side * (1.0 + GAP)
 }
 
 /// Paints stars with sides of this many points from a point on the left on.
-pub(super) fn paint(ui: &Ui, left: Pos2, side: f32, grade: u8) {
+pub(crate) fn paint(ui: &Ui, left: Pos2, side: f32, grade: u8) {
     let palette = theme::palette(ui.ctx());
     let faint = theme::mix(palette.panel, palette.text, 0.14);
     for star in 0..MOST {

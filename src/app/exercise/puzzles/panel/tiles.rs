@@ -17,8 +17,8 @@ use crate::store::SolutionKind;
 
 const TILE: f32 = 34.0;
 /// Distance from tile to tile, in points.
-const STEP: f32 = TILE + GAP;
-const GAP: f32 = 6.0;
+pub(crate) const STEP: f32 = TILE + GAP;
+pub(crate) const GAP: f32 = 6.0;
 /// Height of a heading above its tiles, in points.
 const HEADING: f32 = 18.0;
 /// Sides of the stars of a heading above its tiles, and of one beside them, in points.
@@ -69,7 +69,7 @@ pub(super) fn show(
 }
 
 /// Solved puzzles of a grade, and all of them.
-fn solved(same: &[ListedPuzzle], context: &PanelContext) -> (usize, usize) {
+pub(crate) fn solved(same: &[ListedPuzzle], context: &PanelContext) -> (usize, usize) {
     let is_solved = |puzzle: &&ListedPuzzle| context.progress.solved(&puzzle.id).is_some();
     (same.iter().filter(is_solved).count(), same.len())
 }
@@ -149,7 +149,7 @@ fn is_new(ui: &Ui, shown: &Shown) -> bool {
 
 /// Draws the tiles of a grade, whose first puzzle has the index `first`, in an area of this size; `cell` returns the
 /// column and the row of a tile. The present puzzle comes with `true` if it should be scrolled to.
-fn grade(
+pub(crate) fn grade(
     ui: &mut Ui,
     (size, cell): (Vec2, &dyn Fn(usize) -> Vec2),
     (first, same): (usize, &[ListedPuzzle]),

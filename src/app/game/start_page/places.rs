@@ -1,0 +1,125 @@
+//! The places of the program besides a game: training, the user's play, and learning.
+
+use egui::{Popup, Ui, Vec2};
+
+use crate::app::archive::ratings::Standing;
+use crate::app::shell::command::{AppCommand, Command, FileCommand, LessonCommand, TrainCommand};
+use crate::app::shell::panels::{PanelContext, menu_items};
+use crate::app::shell::place_row::{self, PlaceRow, Ring, Sign};
+use crate::app::shell::widgets::Glyph;
+use crate::phrase::Phrase;
+use crate::store::streak;
+
+/// Days in a row from which they are told.
+const DAYS: usize = 2;
+/// Games after which a level is known.
+const GAMES: usize = 3;
+/// What there is to learn from.
+const LEARN: [Command; 4] = [
+    Command::Lesson(LessonCommand::Begin),
+    Command::App(AppCommand::Rules),
+    Command::App(AppCommand::Keys),
+    Command::App(AppCommand::Accessibility),
+];
+
+/// Draws the places, each of this size in points, and returns the chosen command.
+pub(super) fn show(ui: &mut Ui, size: Vec2, context: &PanelContext) -> Option<Command> {
+    let mut wanted = None;
+    if place_row::show(ui, size, &train(context)).clicked() {
+        wanted = Some(Command::Train(TrainCommand::Open));
+    }
+    if place_row::show(ui, size, &you(context)).clicked() {
+        wanted = Some(Command::File(FileCommand::MyGames));
+    }
+    let learn_row = place_row::show(ui, size, &learn(context));
+    Popup::menu(&learn_row).show(|ui| {
+        menu_items::items(ui, context, &mut wanted, &LEARN);
+    });
+    wanted
+}
+
+fn train(context: &PanelContext) -> PlaceRow {
+    let today = context.training();
+    let left = today.left();
+    let days = streak(&context.today, |day| {
+        context.played.contains(day)
+            || context.progress.has_day(day)
+            || context.practice.has_day(day)
+    });
+    let about = match left {
+        0 => Phrase::new("train-done-short"),
+        _ => Phrase::new("train-left").with("count", left),
+    };
+    let about = context.texts().say(&about);
+    let days = (days >= DAYS).then(|| {
+        let days = context.texts().say(&Phrase::new("puzzle-days").with("days", days));
+        format!("{about} · {days}")
+    });
+    PlaceRow {
+        sign: if left == 0 { Sign::Glyph(Glyph::Tick) } else { Sign::Number(left) },
+        ring: Ring::Arcs(today.tasks.iter().map(|task| task.is_done).collect()),
+        name: context.text("command-train"),
+        about: days.into_iter().chain([about]).collect(),
+        tail: String::new(),
+    }
+}
+
+/// The level, and how far it is to the next one; before, how far it is to a level.
+fn you(context: &PanelContext) -> PlaceRow {
+    let scale_id = context.scale_id();
+    let say = |phrase: Phrase| context.texts().say(&phrase);
+    let estimate = context.ratings.standing(scale_id).and_then(Standing::latest);
+    let (sign, part, about) = if let Some(estimate) = estimate {
+        let level = estimate.level.floor();
+        let way = estimate.level - level;
+        let level = level as usize;
+        let words = Phrase::new("welcome-you")
+            .with("level", level)
+            .with("next", level + 1)
+            .with("way", way_in_words(way));
+        let short = Phrase::new("my-play-level").with("level", level);
+        (Sign::Number(level), way as f32, vec![say(words), say(short)])
+    } else {
+        let games = context.ratings.games(scale_id).count().min(GAMES);
+        let about = if context.ratings.is_complete() {
+            Phrase::new("welcome-you-games").with("missing", GAMES - games)
+        } else {
+            Phrase::new("my-games-reading")
+        };
+        (Sign::Glyph(Glyph::Person), games as f32 / GAMES as f32, vec![say(about)])
+    };
+    PlaceRow {
+        sign,
+        ring: Ring::Part(part),
+        name: context.text("welcome-you-name"),
+        about,
+        tail: String::new(),
+    }
+}
+
+/// Part of the way to the next level, from 0 to 1, in words that a sentence chooses by.
+fn way_in_words(way: f64) -> &'static str {
+    match way {
+        way if way < 1.0 / 6.0 => "none",
+        way if way < 5.0 / 12.0 => "third",
+        way if way < 7.0 / 12.0 => "half",
+        way if way < 5.0 / 6.0 => "two-thirds",
+        _ => "nearly",
+    }
+}
+
+fn learn(context: &PanelContext) -> PlaceRow {
+    let (step, steps) = context.lesson_at;
+    let about = if (1..steps).contains(&step) {
+        Phrase::new("lesson-step").with("step", step + 1).with("steps", steps)
+    } else {
+        Phrase::new("welcome-learn-all")
+    };
+    PlaceRow {
+        sign: Sign::Glyph(Glyph::Book),
+        ring: Ring::None,
+        name: context.text("welcome-learn-name"),
+        about: vec![context.texts().say(&about)],
+        tail: String::new(),
+    }
+}
