@@ -339,7 +339,7 @@ fn messages_at_the_start_cover_no_way_to_begin() {
         let window = Window::with(home.path(), size, None);
         let message = window.harness.get_by_label("Dismiss").rect();
         let games = ["Kuba", "Cubulus", "Qubism"];
-        let ways = ["Easy", "Two players", "Learn to play", "Open…"];
+        let ways = ["Easy", "Two players", "Learn to play", "Train", "You", "Learn"];
         for name in games.into_iter().chain(ways) {
             for way in window.harness.query_all_by_label(name) {
                 assert!(!way.rect().intersects(message), "{name} in {size}");

@@ -77,6 +77,9 @@ fn learning(home: &Path, size: Vec2, game: &str) -> Window {
     if game != "Kuba" {
         window.press(game);
     }
+    if !window.shows("Learn to play") {
+        window.press("Learn");
+    }
     window.press("Learn to play");
     window
 }

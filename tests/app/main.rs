@@ -82,6 +82,7 @@ mod swing;
 mod tables;
 mod textures;
 mod touch;
+mod train;
 mod typing;
 mod undone;
 mod warn;

@@ -9,6 +9,7 @@ use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::catalogue::Catalogue;
 use kuba::app::exercise::puzzles::{PuzzleRemark, PuzzleState};
+use kuba::app::shell::command::{Command, PuzzleCommand};
 use kuba::app::shell::theme::ThemeChoice;
 use kuba::store::SolutionKind;
 
@@ -27,7 +28,7 @@ fn puzzles(home: &Path, size: Vec2, game: &str, day: &'static str) -> Window {
     if game != "Kuba" {
         window.press(game);
     }
-    choose(&mut window, "Puzzles");
+    window.run(Command::Puzzle(PuzzleCommand::Begin));
     window
 }
 
@@ -93,7 +94,7 @@ fn described(window: &Window, words: &str) -> usize {
 }
 
 #[test]
-fn one_click_on_the_welcome_leads_to_the_first_puzzle_and_later_to_the_next() {
+fn a_solved_puzzle_is_counted_and_the_next_one_follows() {
     let home = home();
     let mut window = puzzles(home.path(), WIDE, "Kuba", DAYS[0]);
     assert!(window.shows("Puzzle 1 of 600 · Kuba") && window.shows("Grade 1 of 5"));
@@ -107,9 +108,10 @@ fn one_click_on_the_welcome_leads_to_the_first_puzzle_and_later_to_the_next() {
     window.press("Leave the puzzles");
     assert!(window.app().puzzle().is_none());
     assert!(window.shows("Easy"), "the welcome is there again");
-    let about = "1 of 600 solved";
-    assert_eq!(described(&window, about), 1);
-    choose(&mut window, "Puzzles");
+    window.press("Train");
+    assert!(window.shows("1 of 600 solved"));
+    window.press("Leave the training");
+    window.run(Command::Puzzle(PuzzleCommand::Begin));
     let next = puzzle(&window);
     assert!(next.id != "kuba-001" && !next.is_solved);
 }
@@ -228,7 +230,7 @@ fn who_was_helped_does_not_solve_it_at_the_first_try_after_leaving() {
     window.key(Modifiers::NONE, Key::H);
     window.key(Modifiers::NONE, Key::Escape);
     assert!(window.app().puzzle().is_none());
-    choose(&mut window, "Puzzles");
+    window.run(Command::Puzzle(PuzzleCommand::Begin));
     solve_it(&mut window);
     assert_eq!(window.app().progress().solved("kuba-001"), Some(SolutionKind::WithHelp));
 }
@@ -399,7 +401,7 @@ fn a_puzzle_is_left_while_its_move_is_looked_at() {
     window.harness.step();
     window.key(Modifiers::NONE, Key::Escape);
     assert!(window.app().puzzle().is_none());
-    choose(&mut window, "Puzzles");
+    window.run(Command::Puzzle(PuzzleCommand::Begin));
     assert!(puzzle(&window).is_open && window.says("e6, black, yours."));
 }
 

@@ -78,7 +78,7 @@ fn a_message_covers_no_button_that_steps_through_the_game() {
 
 #[test]
 fn all_ways_of_the_start_page_have_room_with_a_game_behind_it() {
-    for size in [SMALL, WIDE] {
+    for size in [LEAST, SMALL, WIDE] {
         for language in ["en", "de", "es", "fr", "ja", "ro"] {
             let home = home();
             drop(given_up(home.path(), size));
@@ -89,21 +89,26 @@ fn all_ways_of_the_start_page_have_room_with_a_game_behind_it() {
             window.run(Command::Start(StartCommand::StartPage));
             window.speak(language);
             let texts = kuba::i18n::Texts::in_language(Some(language));
-            let names = ["command-open", "welcome-earlier"];
-            let names = names.map(|key| texts.text(key));
-            window.wait("the earlier games", |window| window.shows(&names[1]));
-            let places = names.iter().filter_map(|name| {
-                let found = window.harness.query_all_by_label(name).last();
-                found.map(|node| node.rect())
-            });
-            let places: Vec<Rect> = places.collect();
-            assert!(places.len() > 1, "{language} {size}");
-            let foot = size.y - 28.0 - 10.0 - 6.0;
-            for place in &places {
-                let level = (place.top() - places[0].top()).abs() < 1.0;
-                assert!(level, "{language} {size}: {places:?}");
+            let names = [
+                "command-back-to-game",
+                "command-two-players",
+                "welcome-elsewhere",
+                "command-train",
+                "welcome-you-name",
+                "welcome-learn-name",
+            ];
+            let place = |key: &'static str| {
+                let name = texts.text(key);
+                let found = window.harness.query_all_by_label(&name).last();
+                found.unwrap_or_else(|| panic!("{key}: {language} {size}")).rect()
+            };
+            let places = names.map(place);
+            let foot = size.y - 28.0 - 10.0;
+            for (index, place) in places.iter().enumerate() {
                 assert!(place.bottom() <= foot, "{language} {size}: {place:?}");
                 assert!(place.right() <= size.x - 18.0, "{language} {size}: {place:?}");
+                let over = places[..index].iter().find(|other| other.intersects(place.shrink(0.5)));
+                assert!(over.is_none(), "{language} {size}: {place:?} over {over:?}");
             }
         }
     }

@@ -9,7 +9,7 @@ use kuba::app::shell::command::{Command, FriendCommand, GameCommand, PuzzleComma
 
 use crate::common::any_face::spoken_on_any_face;
 use crate::common::window::{Window, home};
-use crate::friends::{case, choose_remote, step};
+use crate::friends::{case, choose_remote, is_told, step};
 
 /// Marta's window, with a new game against Ana at the table "Sunday", and her file.
 fn marta(home: &Path, folder: &Path) -> (Window, PathBuf) {
@@ -170,7 +170,7 @@ fn a_friend_s_move_is_told_wherever_the_user_is() {
     marta.run(Command::Start(StartCommand::PlayEasy));
     marta.run(Command::Start(StartCommand::StartPage));
     ana.drag("a1", "b1");
-    marta.wait("the row", |window| window.shows("A friend waits for your move"));
+    marta.wait("the row", is_told);
 }
 
 #[test]

@@ -1346,3 +1346,5 @@ welcome-waiting = { $count ->
    *[other] { $count } Stellungen warten.
 }
 train-sentence = { $words }.
+train-left-short = { $count } heute
+welcome-learn-short = Lektion, Regeln

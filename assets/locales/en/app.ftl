@@ -1357,3 +1357,5 @@ welcome-waiting = { $count ->
    *[other] { $count } positions wait.
 }
 train-sentence = { $words }.
+train-left-short = { $count } today
+welcome-learn-short = Lesson, rules

@@ -1320,3 +1320,5 @@ welcome-waiting = { $count ->
    *[other] Esperan { $count } posiciones.
 }
 train-sentence = { $words }.
+train-left-short = { $count } hoy
+welcome-learn-short = Lección, reglas

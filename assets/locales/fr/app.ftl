@@ -1359,3 +1359,5 @@ welcome-waiting = { $count ->
    *[other] { $count } positions attendent.
 }
 train-sentence = { $words }.
+train-left-short = { $count } aujourd’hui
+welcome-learn-short = Leçon, règles

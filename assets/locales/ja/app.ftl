@@ -1172,7 +1172,7 @@ train-mine = { $count ->
 train-own = 自分の問題
 train-today = 今日
 train-minutes = { $count ->
-   *[other] 約{ $count }分
+   *[other] およそ{ $count }分
 }
 train-start = 始める
 train-go-on = 続ける
@@ -1192,16 +1192,16 @@ train-left = { $count ->
 train-done-short = 今日は終わり
 welcome-you-name = 自分
 welcome-you = { $way ->
-    [third] 約レベル{ $level }、{ $next }まで3分の1
-    [half] 約レベル{ $level }、{ $next }まで半分
-    [two-thirds] 約レベル{ $level }、{ $next }まで3分の2
-    [nearly] 約レベル{ $level }、もうすぐ{ $next }
-   *[none] 約レベル{ $level }
+    [third] レベル{ $level }くらい、{ $next }まで3分の1
+    [half] レベル{ $level }くらい、{ $next }まで2分の1
+    [two-thirds] レベル{ $level }くらい、{ $next }まで3分の2
+    [nearly] レベル{ $level }くらい、もうすぐ{ $next }
+   *[none] レベル{ $level }くらい
 }
 welcome-you-games = { $missing ->
    *[other] あと{ $missing }局でレベルが出ます
 }
-welcome-learn-name = 学ぶ
+welcome-learn-name = おぼえる
 welcome-learn-all = レッスン、ルール、キー操作
 welcome-elsewhere = 離れた友だち
 welcome-elsewhere-count = { $count ->
@@ -1212,3 +1212,5 @@ welcome-waiting = { $count ->
    *[other] { $count }題が待っています。
 }
 train-sentence = { $words }。
+train-left-short = 今日{ $count }題
+welcome-learn-short = レッスン、ルール

@@ -1436,3 +1436,5 @@ welcome-waiting = { $count ->
    *[other] Așteaptă { $count } de poziții.
 }
 train-sentence = { $words }.
+train-left-short = { $count } azi
+welcome-learn-short = Lecție, reguli

@@ -86,9 +86,14 @@ pub(crate) fn ring_of(painter: &Painter, at: (Pos2, f32), arcs: &[bool], palette
 
 /// Draws a disc of light wood. Returns the colour of what stands on it.
 pub(crate) fn disc(painter: &Painter, (middle, radius): (Pos2, f32), palette: &Palette) -> Color32 {
-    let [_, wood, _] = palette.cube;
-    painter.circle(middle, radius, wood, palette.stroke(1.0, palette.cube_edge));
-    palette.engraved
+    let [light, _, dark] = palette.field;
+    painter.circle(
+        middle,
+        radius,
+        light,
+        palette.stroke(1.0, if palette.flat { palette.text } else { dark }),
+    );
+    if palette.flat || palette.dark { palette.text } else { palette.engraved }
 }
 
 fn to_be_earned(palette: &Palette) -> Stroke {

@@ -1,8 +1,7 @@
 //! A row that leads to a place of the program: a disc with a sign, the name, and one line that lives.
 
 use egui::{
-    Align2, FontId, Label, Rect, Response, RichText, Role, Sense, TextStyle, Ui, UiBuilder, Vec2,
-    WidgetInfo, pos2, vec2,
+    Align2, FontId, Rect, Response, Role, Sense, TextStyle, Ui, Vec2, WidgetInfo, pos2, vec2,
 };
 
 use super::hollows;
@@ -12,6 +11,8 @@ use super::widgets::{self, Glyph};
 /// Width of a row, in points, below which it has no chevron.
 const WITH_CHEVRON: f32 = 200.0;
 const CHEVRON: f32 = 12.0;
+/// Height of a row, in points, from which its line may take two.
+const TWO_LINES: f32 = 64.0;
 /// Space beside the disc, in points.
 const BESIDE: f32 = 12.0;
 
@@ -82,10 +83,10 @@ fn words(ui: &mut Ui, place: Rect, row: &PlaceRow, colour: egui::Color32) {
     let (high, low) =
         (ui.text_style_height(&theme::bold()), ui.text_style_height(&TextStyle::Small));
     let fits = |about: &String| widgets::text_width(ui, about, TextStyle::Small) <= place.width();
+    // What does not fit is left to screen readers.
     let lines: u8 = match row.about.first() {
-        None => 0,
-        Some(about) if fits(about) || place.height() < high + 2.0 * low + 4.0 => 1,
-        Some(_) => 2,
+        Some(about) if !fits(about) && place.height() >= TWO_LINES => 2,
+        _ => u8::from(row.about.iter().any(fits)),
     };
     let height = high + 2.0 + f32::from(lines) * low;
     let top = place.center().y - height / 2.0;
@@ -104,9 +105,10 @@ fn words(ui: &mut Ui, place: Rect, row: &PlaceRow, colour: egui::Color32) {
             widgets::line_of_text(ui, below.min, place.width(), &about, style, palette.secondary);
         }
         _ => {
-            let text = RichText::new(&row.about[0]).small().color(palette.secondary);
-            let builder = UiBuilder::new().max_rect(below).id_salt(("about", &row.name));
-            ui.scope_builder(builder, |ui| ui.add(Label::new(text).wrap().selectable(false)));
+            let font = TextStyle::Small.resolve(ui.style());
+            let about = row.about[0].clone();
+            let lines = ui.painter().layout(about, font, palette.secondary, place.width());
+            ui.painter().galley(below.min, lines, palette.secondary);
         }
     }
 }

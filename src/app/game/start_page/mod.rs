@@ -65,7 +65,7 @@ pub fn show(ui: &mut Ui, rect: Rect, context: &PanelContext) -> Option<Command> 
             (false, true) => LOW_WAY,
         };
         wanted = main_button(ui, height, context).or(wanted);
-        if main_way(context) != EVEN || players(context).is_some() {
+        if !is_low && (main_way(context) != EVEN || players(context).is_some()) {
             ui.label(heading(context));
         }
         wanted = strengths(ui, context).or(wanted);
@@ -148,10 +148,10 @@ fn main_button(ui: &mut Ui, height: f32, context: &PanelContext) -> Option<Comma
 
 /// What a returning user has to know, or what the game is about.
 fn news_or_pitch(ui: &mut Ui, is_tall: bool, context: &PanelContext) -> Option<Command> {
-    if has_played(context) {
-        let lines = news::lines(context);
+    let lines = news::lines(context);
+    if has_played(context) || !lines.is_empty() {
         let most = if is_tall { lines.len() } else { 1 };
-        return news::show(ui, &lines[..most.min(lines.len())]);
+        return news::show(ui, &lines[..most.min(lines.len())], is_tall);
     }
     let palette = theme::palette(ui.ctx());
     let pitch = context.texts().say(&context.entry().info.pitch());

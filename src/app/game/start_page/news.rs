@@ -1,6 +1,6 @@
 //! Lines of the start page for a user who comes back: how the last game ended, and a level that is nearly beaten.
 
-use egui::{Link, RichText, Ui};
+use egui::{Link, RichText, TextWrapMode, Ui};
 
 use crate::app::archive::game_summaries;
 use crate::app::archive::level_results::{LevelResults, computer_level};
@@ -27,31 +27,38 @@ pub(super) fn lines(context: &PanelContext) -> Vec<Line> {
     [last_game(context), level(context)].into_iter().flatten().collect()
 }
 
-/// Draws lines below each other and returns the chosen command.
-pub(super) fn show(ui: &mut Ui, lines: &[Line]) -> Option<Command> {
-    let mut wanted = None;
-    for (words, command) in lines {
-        if ui.add(Link::new(RichText::new(words).small())).clicked() {
-            wanted = Some(*command);
+/// Draws lines below each other, which wrap if there is room, and returns the chosen command.
+pub(super) fn show(ui: &mut Ui, lines: &[Line], wraps: bool) -> Option<Command> {
+    ui.scope(|ui| {
+        let wrap_mode = if wraps { TextWrapMode::Wrap } else { TextWrapMode::Truncate };
+        ui.style_mut().wrap_mode = Some(wrap_mode);
+        let mut wanted = None;
+        for (words, command) in lines {
+            if ui.add(Link::new(RichText::new(words).small())).clicked() {
+                wanted = Some(*command);
+            }
         }
-    }
-    wanted
+        wanted
+    })
+    .inner
 }
 
-/// The user's finished games of this kind with their summaries, the latest first.
+/// The finished games of this kind with their places in the list and their summaries, the latest first.
 fn latest<'a>(
     context: &'a PanelContext,
-) -> impl Iterator<Item = (&'a EarlierGame, &'a GameSummary)> {
-    let is_own =
-        |game: &&EarlierGame| game.kind == EarlierKind::Archived && game.game == context.state.game;
-    let games = context.earlier.iter().filter(is_own).take(LATEST);
-    let games = games.filter_map(|game| Some((game, context.kept.summary(game)?)));
-    games.filter(|(_, summary)| summary.is_own && summary.result.is_some())
+) -> impl Iterator<Item = (usize, &'a EarlierGame, &'a GameSummary)> {
+    let games = context.earlier.iter().enumerate();
+    let is_of_kind = |(_, game): &(usize, &EarlierGame)| {
+        game.kind == EarlierKind::Archived && game.game == context.state.game
+    };
+    let games = games.filter(is_of_kind).take(LATEST);
+    let games = games.filter_map(|(index, game)| Some((index, game, context.kept.summary(game)?)));
+    games.filter(|(_, _, summary)| summary.result.is_some())
 }
 
 /// How the last game ended, and the positions from it that wait: "Yesterday: won 7:5 against level 3."
 fn last_game(context: &PanelContext) -> Option<Line> {
-    let (game, summary) = latest(context).next()?;
+    let (index, game, summary) = latest(context).next()?;
     let day = game.when.split(' ').next().unwrap_or(&game.when);
     let texts = context.texts();
     let day = texts.say(&game_summaries::when(day, &context.today));
@@ -63,7 +70,7 @@ fn last_game(context: &PanelContext) -> Option<Line> {
     let count = due.iter().filter(|task| task.source.file == name).count();
     let ended = texts.say(&ended);
     if count == 0 {
-        return Some((ended, Command::File(FileCommand::MyGames)));
+        return Some((ended, Command::File(FileCommand::Earlier(index))));
     }
     let waiting = texts.say(&Phrase::new("welcome-waiting").with("count", count));
     Some((format!("{ended} {waiting}"), Command::Train(TrainCommand::Open)))
@@ -72,8 +79,8 @@ fn last_game(context: &PanelContext) -> Option<Line> {
 /// The level of the last game, if two of the last three games against it were won.
 fn level(context: &PanelContext) -> Option<Line> {
     let finished: Vec<&GameSummary> = latest(context)
-        .map(|(_, summary)| summary)
-        .filter(|game| computer_level(game).is_some())
+        .map(|(_, _, summary)| summary)
+        .filter(|game| game.is_own && computer_level(game).is_some())
         .collect();
     let level = computer_level(finished.first()?)?;
     let against = finished.into_iter();

@@ -51,6 +51,8 @@ fn train(context: &PanelContext) -> PlaceRow {
         _ => Phrase::new("train-left").with("count", left),
     };
     let about = context.texts().say(&about);
+    let short = Phrase::new("train-left-short").with("count", left);
+    let short = (left > 0).then(|| context.texts().say(&short));
     let days = (days >= DAYS).then(|| {
         let days = context.texts().say(&Phrase::new("puzzle-days").with("days", days));
         format!("{about} · {days}")
@@ -59,7 +61,7 @@ fn train(context: &PanelContext) -> PlaceRow {
         sign: if left == 0 { Sign::Glyph(Glyph::Tick) } else { Sign::Number(left) },
         ring: Ring::Arcs(today.tasks.iter().map(|task| task.is_done).collect()),
         name: context.text("command-train"),
-        about: days.into_iter().chain([about]).collect(),
+        about: days.into_iter().chain([about]).chain(short).collect(),
         tail: String::new(),
     }
 }
@@ -82,11 +84,13 @@ fn you(context: &PanelContext) -> PlaceRow {
     } else {
         let games = context.ratings.games(scale_id).count().min(GAMES);
         let about = if context.ratings.is_complete() {
-            Phrase::new("welcome-you-games").with("missing", GAMES - games)
+            let counted =
+                |key| Phrase::new(key).with("missing", GAMES - games).with("played", games);
+            vec![say(counted("welcome-you-games")), say(counted("result-games-played"))]
         } else {
-            Phrase::new("my-games-reading")
+            vec![context.text("my-games-reading")]
         };
-        (Sign::Glyph(Glyph::Person), games as f32 / GAMES as f32, vec![say(about)])
+        (Sign::Glyph(Glyph::Person), games as f32 / GAMES as f32, about)
     };
     PlaceRow {
         sign,
@@ -111,15 +115,16 @@ fn way_in_words(way: f64) -> &'static str {
 fn learn(context: &PanelContext) -> PlaceRow {
     let (step, steps) = context.lesson_at;
     let about = if (1..steps).contains(&step) {
-        Phrase::new("lesson-step").with("step", step + 1).with("steps", steps)
+        let step = Phrase::new("lesson-step").with("step", step + 1).with("steps", steps);
+        vec![context.texts().say(&step)]
     } else {
-        Phrase::new("welcome-learn-all")
+        ["welcome-learn-all", "welcome-learn-short"].map(|key| context.text(key)).to_vec()
     };
     PlaceRow {
         sign: Sign::Glyph(Glyph::Book),
         ring: Ring::None,
         name: context.text("welcome-learn-name"),
-        about: vec![context.texts().say(&about)],
+        about,
         tail: String::new(),
     }
 }

@@ -3,7 +3,7 @@
 mod grades;
 mod today;
 
-use egui::{Label, Rect, RichText, ScrollArea, TextStyle, Ui, UiBuilder, pos2, vec2};
+use egui::{Frame, Label, Rect, RichText, ScrollArea, TextStyle, Ui, UiBuilder, pos2, vec2};
 
 use crate::app::exercise::puzzles::ListedPuzzles;
 use crate::app::shell::command::{Command, EditorCommand, PuzzleCommand, RunCommand, TrainCommand};
@@ -78,7 +78,11 @@ fn page(
 ) -> Option<Command> {
     let height = if is_low { LOW_ROW } else { ROW };
     let size = vec2(ui.available_width(), height);
-    let mut wanted = today::show(ui, is_low, context);
+    let palette = theme::palette(ui.ctx());
+    let ground = theme::mix(palette.panel, palette.text, if palette.flat { 0.0 } else { 0.05 });
+    let block =
+        Frame::new().fill(ground).corner_radius(8.0).inner_margin(if is_low { 6.0 } else { 10.0 });
+    let mut wanted = block.show(ui, |ui| today::show(ui, is_low, context)).inner;
     let run = Command::Run(RunCommand::Open);
     if context.is_enabled(run) && place_row::show(ui, size, &run_row(context)).clicked() {
         wanted = Some(run);
@@ -86,6 +90,8 @@ fn page(
     ui.separator();
     let mut lists = context.puzzle_lists.iter();
     if let Some(list) = lists.find(|list| list.game == context.state.game) {
+        // In a low panel the rows are worth more than tiles that nobody has asked for.
+        let unfolded = unfolded.or(is_low.then_some(0));
         wanted = grades::show(ui, list, unfolded, context).or(wanted);
         ui.separator();
     }
@@ -127,13 +133,9 @@ fn mine(ui: &mut Ui, height: f32, context: &PanelContext) -> Option<Command> {
             about: vec![context.texts().say(&about)],
             tail: String::new(),
         };
-        let mine = Command::Puzzle(PuzzleCommand::Mine);
-        if count > 0 {
-            if place_row::show(ui, size, &row).clicked() {
-                wanted = Some(mine);
-            }
-        } else {
-            ui.add_enabled_ui(false, |ui| place_row::show(ui, size, &row));
+        let mine = if count > 0 { Command::Puzzle(PuzzleCommand::Mine) } else { make };
+        if place_row::show(ui, size, &row).clicked() {
+            wanted = Some(mine);
         }
         if ui.add(egui::Button::new(words).min_size(vec2(button, 34.0))).clicked() {
             wanted = Some(make);
