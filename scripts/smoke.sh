@@ -158,6 +158,52 @@ grep -q '"f1f2' "$KUBA_HOME"/data/current.kuba || fail "a window that stood stil
 kill -s TERM "$game"
 ended 0 "SIGTERM after it stood still"
 start
+# A log-out does not wait for a film that is being saved, and nothing of it is left.
+kill -s TERM "$game"
+ended 0 "SIGTERM before the film"
+mkdir "$home/film"
+{
+    printf '[Game "kuba"]\n[White "A"]\n[Black "B"]\n\n'
+    sed '/^#/d; s/ .*//; 200q' "$(dirname "$0")/../tests/data/games/straight-back-must.txt"
+} >"$home/film/long.kuba"
+usual_home=$KUBA_HOME
+export KUBA_HOME="$home/kuba-film"
+mkdir -p "$KUBA_HOME"/config
+echo '(keys: {"file.share": ["F6"]})' >"$KUBA_HOME"/config/settings.ron
+start "$home/film/long.kuba"
+xdotool key --delay 150 F6
+sleep 2
+# The whole game, then back to the button that saves: the one beside it is off, because a film cannot be copied.
+xdotool key --delay 150 Tab Tab Tab Tab Tab space
+sleep 0.5
+xdotool key --delay 150 shift+Tab shift+Tab shift+Tab shift+Tab Return
+sleep 1
+xdotool type --delay 20 "$home/film/all.gif"
+xdotool key --delay 150 Return
+# The thread that draws the preview has the same name, but is done long before.
+seen=0
+for step in $(seq 100); do
+    if grep -qs pictures /proc/"$game"/task/*/comm; then seen=$((seen + 1)); else seen=0; fi
+    [ "$seen" -lt 10 ] || break
+    [ "$step" != 100 ] || fail "the film is not being saved"
+    sleep 0.1
+done
+begun=$(date +%s%N)
+kill -s TERM "$game"
+ended 0 "SIGTERM while a film is saved"
+took=$((($(date +%s%N) - begun) / 1000000))
+[ "$took" -lt 2000 ] || fail "it took $took ms to end while a film is saved"
+[ "$(ls -A "$home/film")" = long.kuba ] || fail "something of the film is left: $(ls -A "$home/film")"
+grep -q '"f1f2' "$KUBA_HOME"/data/current.kuba || fail "the game was lost with the film"
+export KUBA_HOME="$usual_home"
+
+# If no file may be as large as a picture of the window, OpenGL draws it.
+ulimit -S -f 8
+start
+ulimit -S -f unlimited
+kill -s TERM "$game"
+ended any "SIGTERM with a limit for files"
+start
 # The key is lost if the window manager has not given the window the focus yet.
 for step in 1 2 3 4 5; do
     xdotool windowfocus --sync "$window" key alt+F4 2>/dev/null || true

@@ -79,7 +79,7 @@ impl App {
             FileCommand::CopyAnalysis => self.copy_analysis(ctx),
             FileCommand::CopyPosition => self.copy_position(ctx),
             FileCommand::CopyPicture => self.begin_copy(ctx),
-            FileCommand::Paste => match &self.system.paste {
+            FileCommand::Paste => match &mut self.system.paste {
                 Some(reader) => reader.request(ctx),
                 None => ctx.send_viewport_cmd(ViewportCommand::RequestPaste),
             },

@@ -20,6 +20,9 @@ use crate::i18n::Texts;
 use crate::rules::Player;
 use crate::session::Seat;
 
+/// Largest scale that systems offer, in pixels per point.
+const LARGEST_SCALE: f32 = 5.0;
+
 pub(crate) struct Shared {
     pub(crate) texts: Arc<Texts>,
     pub(crate) games: Catalogue,
@@ -90,10 +93,13 @@ impl Shared {
         }
     }
 
-    /// Zoom of the settings, limited to what fits into the window.
+    /// Zoom of the settings, limited to what fits into the window. Below the smallest zoom of the settings only
+    /// if the scale of the system is impossible.
     pub(crate) fn fitting_zoom(&self, ctx: &Context) -> f32 {
         let window = ctx.content_rect().size() * ctx.zoom_factor();
-        let largest = layout::largest_zoom(window).max(*settings::ZOOM.start());
+        let scale = ctx.native_pixels_per_point().unwrap_or(1.0);
+        let least = settings::ZOOM.start() / if scale > LARGEST_SCALE { scale } else { 1.0 };
+        let largest = layout::largest_zoom(window).max(least);
         self.settings.sound_zoom().min(largest)
     }
 

@@ -1,5 +1,7 @@
 //! Copying and pasting through the window.
 
+use std::sync::Arc;
+
 use egui::{Event, OutputCommand};
 use kuba::app::files::paste::{Clipping, PasteReader};
 use kuba::app::shell::command::{AppCommand, Command, FileCommand};
@@ -122,6 +124,44 @@ fn a_paste_that_cannot_be_used_says_why() {
     window.wait("a word", |window| window.says(words));
     with_reader(&mut window, || Clipping::PictureFile(b"II\x2a\0\x08\0\0\0\0\0\0\0".to_vec()));
     window.wait("a word", |window| window.says("Pictures of the kind TIFF cannot be read."));
+}
+
+/// On Wayland egui reads the clipboard.
+#[test]
+fn a_paste_that_egui_does_not_answer_says_so() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    let words = "What was copied is neither text nor a picture that can be read.";
+    let ctx = window.harness.ctx.clone();
+    let app = window.harness.state_mut().as_mut();
+    app.expect("the window is open").set_paste_reader(PasteReader::of_egui(&ctx));
+    window.request(Command::File(FileCommand::Paste));
+    window.harness.step();
+    window.paste("f1f2");
+    assert_eq!(window.moves(), ["f1f2"]);
+    assert!(!window.says(words));
+    window.run(Command::File(FileCommand::Paste));
+    assert!(window.says(words));
+}
+
+#[test]
+fn a_picture_that_is_pasted_into_a_text_field_says_that_it_takes_text() {
+    for is_file in [false, true] {
+        let home = home();
+        let mut window = Window::two_players(home.path());
+        window.run(Command::File(FileCommand::SaveAs));
+        if is_file {
+            let ctx = window.harness.ctx.clone();
+            let app = window.harness.state_mut().as_mut();
+            let reader = PasteReader::new(&ctx, || Clipping::PictureFile(PICTURE.to_vec()));
+            app.expect("the window is open").set_paste_reader(reader);
+            window.run(Command::File(FileCommand::Paste));
+        } else {
+            window.harness.event(Event::PasteImage(Arc::default()));
+        }
+        let words = "What was copied is a picture; only text can be pasted here.";
+        window.wait("a word", |window| window.says(words));
+    }
 }
 
 #[test]

@@ -55,6 +55,23 @@ fn a_dropped_job_stops_its_work() {
 }
 
 #[test]
+fn stopping_a_job_waits_until_it_has_left_nothing_half_done() {
+    let (begun, wait_for_begin) = channel();
+    let (ended, is_ended) = channel();
+    let job: Job<()> = Job::start(&Context::default(), "writing", move |reporter| {
+        begun.send(()).expect("a test that waits");
+        while !reporter.is_stopped() {
+            std::thread::yield_now();
+        }
+        std::thread::sleep(Duration::from_millis(50));
+        ended.send(()).expect("a test that waits");
+    });
+    wait_for_begin.recv_timeout(PATIENCE).expect("a thread");
+    job.stop(PATIENCE);
+    is_ended.try_recv().expect("the work has ended");
+}
+
+#[test]
 fn a_job_that_fails_has_ended_without_a_report() {
     let job: Job<u8> = Job::start(&Context::default(), "fault", |_| panic!("on purpose"));
     assert_eq!(next(&job), None);

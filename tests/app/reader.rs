@@ -242,6 +242,23 @@ fn a_zoom_that_does_not_fit_is_made_as_large_as_fits() {
 }
 
 #[test]
+fn an_impossible_scale_of_the_system_leaves_a_window_that_can_be_used() {
+    let home = home();
+    let scale = 50.0;
+    let screen = Vec2::new(1280.0, 720.0) / scale;
+    let mut window = Window::with(home.path(), screen, None);
+    let viewports = &mut window.harness.input_mut().viewports;
+    let root = viewports.get_mut(&egui::ViewportId::ROOT).expect("the window");
+    root.native_pixels_per_point = Some(scale);
+    zoomed(&mut window, screen, 1.0);
+    let shown = scale * window.harness.ctx.zoom_factor();
+    assert!((shown - 1.5).abs() < 0.001, "{shown} pixels per point");
+    window.press("Two players");
+    window.drag("f1", "f2");
+    assert_eq!(window.moves(), ["f1f2"]);
+}
+
+#[test]
 fn a_menu_that_is_taller_than_the_window_scrolls() {
     let home = home();
     let mut window = Window::with(home.path(), Vec2::new(640.0, 300.0), None);

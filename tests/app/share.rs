@@ -244,6 +244,31 @@ fn a_window_that_is_closed_while_a_film_is_saved_waits_for_it() {
 }
 
 #[test]
+fn a_window_that_ends_while_a_film_is_saved_leaves_nothing_of_it() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    let moves = include_str!("../data/games/straight-back-must.txt").lines();
+    let moves = moves.filter(|line| !line.starts_with('#'));
+    let moves: Vec<&str> = moves.filter_map(|line| line.split(' ').next()).take(40).collect();
+    window.paste(&moves.join(" "));
+    open(&mut window);
+    window.press("Whole game");
+    window.press("1080");
+    let path = home.path().join("all.gif");
+    window.press("Save…");
+    window.settle();
+    window.harness.event(Event::Text(path.display().to_string()));
+    window.harness.step();
+    window.harness.key_press_modifiers(Modifiers::NONE, Key::Enter);
+    window.harness.step();
+    window.harness.step();
+    assert!(window.says("Saving…"), "it is being made");
+    // At log-out nothing is asked and nothing waited for.
+    window.harness.state_mut().take().expect("the window is open").close();
+    assert!(files(home.path()).is_empty(), "{:?}", files(home.path()));
+}
+
+#[test]
 fn another_file_is_replaced_only_after_asking() {
     let home = home();
     let precious = home.path().join("precious.png");

@@ -5,7 +5,7 @@ use std::path::Path;
 use egui::{Event, Key, Modifiers, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::game::table::StudyState;
-use kuba::app::shell::command::{Command, StudyCommand};
+use kuba::app::shell::command::{Command, StartCommand, StudyCommand};
 
 use crate::common::window::{Window, home, lay_neutrals};
 
@@ -484,6 +484,38 @@ fn a_comment_that_was_put_aside_is_kept_and_so_are_several() {
     let window = Window::open(home.path());
     let record = window.app().table().record(None);
     assert!(record.contains("Half a thought") && record.contains("Another one"), "{record}");
+}
+
+#[test]
+fn a_comment_that_was_put_aside_comes_back_with_its_move_that_was_taken_back() {
+    let home = home();
+    let mut window = commenting(home.path());
+    window.key(Modifiers::NONE, Key::Escape);
+    window.key(Modifiers::COMMAND, Key::R);
+    window.key(Modifiers::COMMAND, Key::Z);
+    assert_eq!(window.moves(), ["f1f2"]);
+    assert!(window.closes());
+    let app = window.harness.state_mut().as_mut();
+    app.expect("the window is open").close();
+    drop(window);
+    let mut window = Window::open(home.path());
+    assert_eq!(window.moves(), ["f1f2"]);
+    window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::Z);
+    assert_eq!(window.moves(), ["f1f2", "f7f6"]);
+    assert!(window.app().table().record(None).contains("Half a thought"));
+}
+
+#[test]
+fn a_comment_that_was_put_aside_is_kept_when_the_window_closes_on_the_start_page() {
+    let home = home();
+    let mut window = commenting(home.path());
+    window.key(Modifiers::NONE, Key::Escape);
+    window.run(Command::Start(StartCommand::StartPage));
+    assert!(window.closes());
+    let app = window.harness.state_mut().as_mut();
+    app.expect("the window is open").close();
+    drop(window);
+    assert!(files_with(home.path(), "Half a thought") > 0);
 }
 
 fn files_with(folder: &Path, words: &str) -> usize {

@@ -761,6 +761,7 @@ left-kept = Deine Partie findest du unter Spiel › Frühere Partien.
 left-not-kept = Deine Partie konnte noch nicht aufgehoben werden; es wird immer wieder versucht. ({ $fault })
 drop-blocked = Schließe erst den Dialog und lege die Datei dann noch einmal ab.
 paste-blocked = Schließe erst den Dialog und füge dann noch einmal ein.
+paste-no-text = Kopiert ist ein Bild; hier lässt sich nur Text einfügen.
 rescued = Die Partie konnte nicht an ihrem Platz gespeichert werden. Sie wurde als { $files } aufgehoben und ist beim nächsten Start wieder da. ({ $fault })
 game-lost = Die Partie konnte nirgends gespeichert werden. ({ $fault })
 launch-blocked = Schließe erst den Dialog und öffne die Partie dann noch einmal.

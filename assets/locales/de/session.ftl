@@ -56,6 +56,7 @@ file-not-a-folder = Wo ein Ordner sein sollte, ist eine Datei.
 file-homeless = Dieses System hat keinen Ordner dafür.
 file-not-ordinary = Das ist keine gewöhnliche Datei.
 file-too-large = Die Datei ist größer als 8 MiB, und so groß ist keine Partie.
+file-picture-too-large = Das Bild ist größer als 8 MiB, und so große Bilder werden nicht gelesen.
 file-not-text = Das ist keine Textdatei.
 file-not-utf-8 = Zeile { $line } ist nicht in UTF-8. Speichere die Datei als UTF-8 und öffne sie noch einmal.
 file-bad-name = So kann eine Datei nicht heißen.

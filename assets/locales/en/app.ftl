@@ -761,6 +761,7 @@ left-kept = Your game is kept under Game › Earlier games.
 left-not-kept = Your game is not saved yet; the program keeps trying. ({ $fault })
 drop-blocked = Close the dialog first, then drop the file again.
 paste-blocked = Close the dialog first, then paste again.
+paste-no-text = What was copied is a picture; only text can be pasted here.
 rescued = The game could not be saved in its usual place. It is kept as { $files } and comes back at the next start. ({ $fault })
 game-lost = The game could not be saved anywhere. ({ $fault })
 launch-blocked = Close the dialog first, then open the game again.

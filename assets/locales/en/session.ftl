@@ -56,6 +56,7 @@ file-not-a-folder = A file is where one of its folders should be.
 file-homeless = This system has no folder for it.
 file-not-ordinary = It is not an ordinary file.
 file-too-large = It is larger than 8 MiB, which no game is.
+file-picture-too-large = The picture is larger than 8 MiB, and pictures that large are not read.
 file-not-text = It is not a text file.
 file-not-utf-8 = Line { $line } is not UTF-8. Save the file as UTF-8 and open it again.
 file-bad-name = A file cannot have this name.

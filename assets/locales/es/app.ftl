@@ -730,6 +730,7 @@ left-kept = Tu partida queda en Partida › Partidas anteriores.
 left-not-kept = Todavía no se ha podido guardar tu partida; se sigue intentando. ({ $fault })
 drop-blocked = Cierra antes el diálogo y vuelve a soltar el archivo.
 paste-blocked = Cierra antes el diálogo y vuelve a pegar.
+paste-no-text = Lo que se ha copiado es una imagen; aquí solo se puede pegar texto.
 rescued = No se ha podido guardar la partida en su sitio. Se ha conservado como { $files } y volverá a estar ahí la próxima vez. ({ $fault })
 game-lost = No se ha podido guardar la partida en ningún sitio. ({ $fault })
 launch-blocked = Cierra antes el diálogo y vuelve a abrir la partida.

@@ -56,6 +56,7 @@ file-not-a-folder = Una de las carpetas de la ruta es en realidad un archivo.
 file-homeless = Este sistema no tiene ninguna carpeta para eso.
 file-not-ordinary = No es un archivo normal.
 file-too-large = Ocupa más de 8 MiB; ninguna partida es tan grande.
+file-picture-too-large = La imagen ocupa más de 8 MiB; no se leen imágenes tan grandes.
 file-not-text = No es un archivo de texto.
 file-not-utf-8 = La línea { $line } no está en UTF-8. Guarda el archivo como UTF-8 y vuelve a abrirlo.
 file-bad-name = Un archivo no puede llamarse así.

@@ -768,6 +768,7 @@ left-kept = Votre partie est gardée dans Partie › Parties passées.
 left-not-kept = Votre partie n’a pas encore pu être gardée ; Kuba réessaie régulièrement. ({ $fault })
 drop-blocked = Fermez d’abord la boîte de dialogue, puis déposez à nouveau le fichier.
 paste-blocked = Fermez d’abord la boîte de dialogue, puis collez à nouveau.
+paste-no-text = Ce qui a été copié est une image ; on ne peut coller ici que du texte.
 rescued = La partie n’a pas pu être enregistrée à sa place. Elle a été gardée sous le nom { $files } et sera de nouveau là au prochain démarrage. ({ $fault })
 game-lost = La partie n’a pu être enregistrée nulle part. ({ $fault })
 launch-blocked = Fermez d’abord la boîte de dialogue, puis ouvrez à nouveau la partie.

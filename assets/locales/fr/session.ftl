@@ -56,6 +56,7 @@ file-not-a-folder = Un fichier se trouve là où devrait être l’un de ses dos
 file-homeless = Ce système n’a pas de dossier pour cela.
 file-not-ordinary = Ce n’est pas un fichier ordinaire.
 file-too-large = Plus de 8 Mio : aucune partie n’est aussi grande.
+file-picture-too-large = L’image dépasse 8 Mio, et de si grandes images ne sont pas lues.
 file-not-text = Ce n’est pas un fichier texte.
 file-not-utf-8 = La ligne { $line } n’est pas en UTF-8. Enregistrez le fichier en UTF-8 et rouvrez-le.
 file-bad-name = Un fichier ne peut pas porter ce nom.

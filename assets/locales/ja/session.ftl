@@ -53,6 +53,7 @@ file-not-a-folder = フォルダーがあるはずの場所にファイルがあ
 file-homeless = このシステムには保存用のフォルダーがありません。
 file-not-ordinary = 通常のファイルではありません。
 file-too-large = 8 MiBを超えています。棋譜がこれほど大きくなることはありません。
+file-picture-too-large = 画像が8 MiBを超えています。これほど大きい画像は読めません。
 file-not-text = テキストファイルではありません。
 file-not-utf-8 = { $line }行目がUTF-8ではありません。UTF-8で保存してから、もう一度開いてください。
 file-bad-name = この名前はファイルに付けられません。

@@ -815,6 +815,7 @@ left-kept = Partida ta e păstrată în Joc › Partide anterioare.
 left-not-kept = Partida ta încă nu a putut fi păstrată; se încearcă mereu din nou. ({ $fault })
 drop-blocked = Închide mai întâi dialogul, apoi trage din nou fișierul.
 paste-blocked = Închide mai întâi dialogul, apoi lipește din nou.
+paste-no-text = Ce s-a copiat este o imagine; aici se poate lipi doar text.
 rescued = Partida nu a putut fi salvată la locul ei. A fost păstrată ca { $files } și te așteaptă la următoarea pornire. ({ $fault })
 game-lost = Partida nu a putut fi salvată nicăieri. ({ $fault })
 launch-blocked = Închide mai întâi dialogul, apoi deschide din nou partida.

@@ -65,6 +65,7 @@ file-not-a-folder = În locul unuia dintre dosare se află un fișier.
 file-homeless = Sistemul nu are un dosar pentru asta.
 file-not-ordinary = Nu este un fișier obișnuit.
 file-too-large = Are peste 8 MiB; nicio partidă nu este atât de mare.
+file-picture-too-large = Imaginea are peste 8 MiB; imagini atât de mari nu se citesc.
 file-not-text = Nu este un fișier text.
 file-not-utf-8 = Rândul { $line } nu este în UTF-8. Salvează fișierul ca UTF-8 și deschide-l din nou.
 file-bad-name = Un fișier nu poate avea acest nume.

@@ -13,6 +13,16 @@ pub(super) struct Change {
     pub(super) ends_batch: bool,
 }
 
+impl Change {
+    pub(super) fn steps(&self) -> impl Iterator<Item = &Step> {
+        self.restored.iter().chain([&self.step])
+    }
+
+    pub(super) fn steps_mut(&mut self) -> impl Iterator<Item = &mut Step> {
+        self.restored.iter_mut().chain([&mut self.step])
+    }
+}
+
 #[derive(Clone, Debug)]
 pub(super) enum Step {
     Play(MainLineChange),

@@ -1,6 +1,6 @@
 //! Additions to a game besides its moves: variations, comments, marks and verdicts.
 
-use super::change::Step;
+use super::change::{Change, Step};
 use super::game_session::{MOST_MOVES, MOST_NODES, MoveRejection, Session};
 use super::tree::NodeId;
 use kuba_bot::study::{Mark, Verdict};
@@ -116,7 +116,8 @@ impl<G: Game> Session<G> {
         known.map_or("", |node| self.tree.comment(node))
     }
 
-    /// Sets the comment on a node; an empty text deletes it.
+    /// Sets the comment on a node; an empty text deletes it. A node whose move was taken back or deleted has the comment
+    /// once the move is there again.
     ///
     /// # Errors
     /// The text is too long; nothing changes.
@@ -125,14 +126,49 @@ impl<G: Game> Session<G> {
         if to.chars().count() > LONGEST_COMMENT {
             return Err(CommentRejection::Comment);
         }
-        if !self.contains(node) || to == self.comment(node) {
+        if to == self.comment(node) {
             return Ok(());
+        }
+        if !self.contains(node) {
+            return self.set_comment_of_removed(node, &to);
         }
         let others = self.tree.size().text - self.comment(node).len();
         if others + to.len() > MOST_TEXT {
             return Err(CommentRejection::Together);
         }
         self.change(|session| Step::Comment { node, from: session.comment(node).to_owned(), to });
+        Ok(())
+    }
+
+    /// Sets the comment that a node taken out of the tree has once it is there again. This is no change of its own: it
+    /// would end the redo list.
+    fn set_comment_of_removed(&mut self, node: NodeId, text: &str) -> Result<(), CommentRejection> {
+        let Some(node) = self.tree.node_id(node.index()) else {
+            return Ok(());
+        };
+        let steps = self.changes.iter().flat_map(Change::steps);
+        let written = steps.map(|step| match step {
+            Step::Comment { to, .. } => to.len(),
+            _ => 0,
+        });
+        if self.tree.text_with_removed() + written.sum::<usize>() + text.len() > MOST_TEXT {
+            return Err(CommentRejection::Together);
+        }
+        self.tree.begin_with_comment(node, text.to_owned());
+        let mut before = text.to_owned();
+        let mut last = None;
+        for step in self.changes.iter_mut().flat_map(Change::steps_mut) {
+            if let Step::Comment { node: of, from, to } = step
+                && *of == node
+            {
+                from.clone_from(&before);
+                before.clone_from(to);
+                last = Some(to);
+            }
+        }
+        if let Some(last) = last {
+            text.clone_into(last);
+        }
         Ok(())
     }
 

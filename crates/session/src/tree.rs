@@ -99,7 +99,12 @@ impl<M: Copy + PartialEq> Tree<M> {
         self.size.text = self.size.text + comment.len() - old.len();
     }
 
-    /// The node must be new, or the start.
+    /// Bytes of all comments, also of nodes that are not in the tree.
+    pub(super) fn text_with_removed(&self) -> usize {
+        self.nodes.iter().map(|node| node.comment.len()).sum()
+    }
+
+    /// The node must not be in the tree, or be the start.
     pub(super) fn begin_with_comment(&mut self, id: NodeId, comment: String) {
         if id == NodeId::START {
             self.set_comment(id, &comment);

@@ -39,7 +39,7 @@ impl<G: Game> Session<G> {
     /// Number of nodes that redo could put back into the tree.
     pub(super) fn redo_node_count(&self) -> usize {
         let undone = self.changes[self.done..].iter();
-        let steps = undone.flat_map(|change| change.restored.iter().chain([&change.step]));
+        let steps = undone.flat_map(Change::steps);
         let plays = steps.filter(|step| matches!(step, Step::Play(_) | Step::RestoreUndone(_)));
         plays.count()
     }

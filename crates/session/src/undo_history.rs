@@ -102,7 +102,7 @@ impl<G: Game> Session<G> {
         let comments = all().map(comment).filter(|(_, text)| !text.is_empty());
         let mark = |id: NodeId| Some((id.index(), initial.mark(id)?));
         let steps = self.changes.iter().flat_map(|change| {
-            let steps = change.restored.iter().chain([&change.step]).map(history_step);
+            let steps = change.steps().map(history_step);
             steps.chain([HistoryStep::End(change.ends_batch)])
         });
         Some(UndoHistory {

@@ -41,6 +41,8 @@ pub enum FileFault {
     NotAFile,
     /// The file is larger than [`LARGEST`](super::files::LARGEST).
     TooLarge,
+    /// The file is a picture larger than that.
+    PictureTooLarge,
     /// The file is not text.
     NotText,
     /// The file is text, but not UTF-8; the value is the first such line, from 1.
@@ -124,6 +126,7 @@ impl ToPhrase for FileFault {
             Self::Homeless => "file-homeless",
             Self::NotAFile => "file-not-ordinary",
             Self::TooLarge => "file-too-large",
+            Self::PictureTooLarge => "file-picture-too-large",
             Self::NotText => "file-not-text",
             Self::NotUtf8(line) => return Phrase::new("file-not-utf-8").with("line", *line),
             Self::BadName => "file-bad-name",

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use image::{AnimationDecoder as _, DynamicImage, GrayImage, ImageFormat, ImageReader, Limits};
 
-use super::files::{FileError, read_bytes, read_first};
+use super::files::{FileError, FileFault, read_bytes, read_first};
 use super::game_code::find_code;
 use super::qr_code::qr_codes;
 use kuba_rules::phrase::{Phrase, ToPhrase, said_error};
@@ -69,10 +69,17 @@ impl ToPhrase for PictureFault {
     }
 }
 
-/// Returns the bytes of a file if it is a picture, and `None` if it is anything else or cannot be read.
+/// Returns the bytes of a file if it is a picture, and `None` if it is anything else or cannot be read. Of a kind that
+/// is not read it returns only the first bytes.
 pub fn picture_file(path: &Path) -> Option<Result<Vec<u8>, FileError>> {
-    let _known = kind(&read_first::<FIRST>(path).ok()?)?;
-    Some(read_bytes(path))
+    let first = read_first::<FIRST>(path).ok()?;
+    if kind(&first)?.is_err() {
+        return Some(Ok(first));
+    }
+    Some(read_bytes(path).map_err(|error| match error.fault {
+        FileFault::TooLarge => FileFault::PictureTooLarge.at(path),
+        _ => error,
+    }))
 }
 
 /// The kind of picture that begins with these bytes; the name of one that is not read. `None` for other files.

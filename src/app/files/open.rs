@@ -173,6 +173,7 @@ impl App {
             Some(Pasted::Picture(picture)) => {
                 ctx.input_mut(|input| input.events.push(Event::PasteImage(picture)));
             }
+            Some(Pasted::PictureFile(_)) if ctx.text_edit_focused() => self.tell_text_only(),
             Some(Pasted::PictureFile(_)) if self.chrome.is_blocked() => {
                 self.chrome.toast(Tone::Error, &Phrase::new("paste-blocked"));
             }
@@ -321,6 +322,10 @@ impl App {
         self.take_dropped(ctx, blocked);
         let mut wanted = Vec::new();
         if ctx.text_edit_focused() {
+            let is_picture = |event: &Event| matches!(event, Event::PasteImage(_));
+            if ctx.input(|input| input.events.iter().any(is_picture)) {
+                self.tell_text_only();
+            }
             return wanted;
         }
         if blocked {
@@ -339,6 +344,10 @@ impl App {
             }
         }
         wanted
+    }
+
+    fn tell_text_only(&mut self) {
+        self.chrome.toast(Tone::Error, &Phrase::new("paste-no-text"));
     }
 
     /// Opens the first dropped file and names the others.

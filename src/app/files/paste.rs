@@ -123,6 +123,8 @@ pub struct PasteReader {
     read: fn() -> Clipping,
     signal: PasteSignal,
     pending: Option<Pending>,
+    /// Frame in which egui was asked to read the clipboard. It answers in the next one.
+    asked_in: Option<u64>,
 }
 
 struct Pending {
@@ -137,6 +139,11 @@ impl PasteReader {
         Self::on_signal(ctx, PasteSignal::default(), read)
     }
 
+    /// Creates a reader that leaves the clipboard to egui.
+    pub fn of_egui(ctx: &Context) -> Self {
+        Self::on_signal(ctx, PasteSignal::new(true), || Clipping::Other)
+    }
+
     /// Reader of the system's clipboard.
     pub(crate) fn system(ctx: &Context, signal: PasteSignal) -> Self {
         Self::on_signal(ctx, signal, system_clipping)
@@ -145,12 +152,13 @@ impl PasteReader {
     fn on_signal(ctx: &Context, signal: PasteSignal, read: fn() -> Clipping) -> Self {
         // A second context cannot be set; there is only one window.
         let _ = signal.0.ctx.set(ctx.clone());
-        Self { read, signal, pending: None }
+        Self { read, signal, pending: None, asked_in: None }
     }
 
     /// Asks for the content of the clipboard.
-    pub(crate) fn request(&self, ctx: &Context) {
+    pub(crate) fn request(&mut self, ctx: &Context) {
         if self.signal.0.leaves_to_egui {
+            self.asked_in = Some(ctx.cumulative_frame_nr());
             ctx.send_viewport_cmd(ViewportCommand::RequestPaste);
         } else {
             self.signal.raise();
@@ -160,10 +168,13 @@ impl PasteReader {
     /// Handles requests and answers; called once a frame.
     pub(crate) fn poll(&mut self, ctx: &Context) -> Option<Pasted> {
         let now = ctx.input(|input| input.time);
-        if self.signal.0.is_raised.swap(false, Ordering::Relaxed) {
-            if self.signal.0.leaves_to_egui {
-                return (!is_pasted(ctx)).then_some(Pasted::Other);
-            }
+        let is_raised = self.signal.0.is_raised.swap(false, Ordering::Relaxed);
+        if self.signal.0.leaves_to_egui {
+            let frame = ctx.cumulative_frame_nr();
+            let is_answered = self.asked_in.take_if(|asked_in| *asked_in < frame).is_some();
+            return ((is_raised || is_answered) && !is_pasted(ctx)).then_some(Pasted::Other);
+        }
+        if is_raised {
             match &mut self.pending {
                 // The earlier question is still open.
                 Some(pending) if pending.is_late => return Some(Pasted::Silence),

@@ -178,6 +178,7 @@ impl App {
             self.system.set_last_words(words);
         }
         self.leave_folder();
+        self.chrome.finish_export();
         self.system.close(self.saves.holding());
     }
 }

@@ -215,6 +215,7 @@ impl App {
         if self.activities.game.is_welcome() {
             return;
         }
+        self.keep_typed_comments(ctx);
         let (game, saves) = (&mut self.activities.game, &mut self.saves);
         game.perform_command(ctx, &self.shared, TableCommand::Rest);
         saves.keep_changes(game.on_table());

@@ -79,6 +79,12 @@ impl<R: Send + 'static> Job<R> {
         while self.thread.reports.recv_timeout(left()).is_ok() {}
     }
 
+    /// Stops the work and waits until it has ended, but not longer than `limit`.
+    pub fn stop(self, limit: Duration) {
+        self.thread.stop.stop();
+        self.wait(limit);
+    }
+
     /// Takes the next report.
     pub fn poll(&self) -> JobNews<R> {
         match self.thread.reports.try_recv() {

@@ -14,6 +14,8 @@ pub const SIZE: Vec2 = Vec2::new(1280.0, 800.0);
 pub const LEAST: Vec2 = Vec2::new(480.0, 600.0);
 /// Space that title bars and desktop panels take, in points.
 const DESKTOP: Vec2 = Vec2::new(0.0, 80.0);
+/// Share of a monitor that a window may fill even if the rest has no such space.
+const LEAST_SHARE: f32 = 0.75;
 /// Smallest size of a large monitor, in points. On a large monitor the initial window and zoom are larger.
 const LARGE: Vec2 = Vec2::new(2400.0, 1350.0);
 /// Initial zoom on a large monitor.
@@ -88,7 +90,7 @@ pub fn largest(monitors: impl Iterator<Item = Vec2>) -> Vec2 {
 
 /// The size that fits on the monitor.
 pub fn fitting(size: Vec2, monitor: Vec2) -> Vec2 {
-    size.min((monitor - DESKTOP).max(Vec2::splat(1.0)))
+    size.min((monitor - DESKTOP).max(monitor * LEAST_SHARE))
 }
 
 /// Moves an off-screen window to where it can be seen and dragged; its monitor may be disconnected. Does nothing

@@ -28,7 +28,9 @@ fn the_least_window_fits_on_the_monitor() {
         (&[vec2(800.0, 514.0)], vec2(480.0, 434.0)),
         (&[small, large], LEAST),
         (&[Vec2::ZERO, small], vec2(480.0, 460.0)),
-        (&[vec2(320.0, 60.0)], vec2(320.0, 1.0)),
+        (&[vec2(320.0, 60.0)], vec2(320.0, 45.0)),
+        // 1280×800 at 5000 %.
+        (&[vec2(25.6, 16.0)], vec2(25.6, 12.0)),
         (&[], LEAST),
         (&[Vec2::ZERO], LEAST),
     ] {

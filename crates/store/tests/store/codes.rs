@@ -140,6 +140,26 @@ fn other_kinds_of_pictures_are_named_and_huge_ones_are_not_read() {
     assert_eq!(code_in_file(&huge), Err(PictureFault::TooLarge(12_000, 12_000)));
 }
 
+#[test]
+fn the_file_of_a_picture_that_is_too_large_is_called_a_picture() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("picture");
+    for (first, is_read) in
+        [(&b"\x89PNG\r\n\x1a\n...."[..], true), (b"BM\x36\0\x0c\0\0\0\0\0\x36\0", false)]
+    {
+        fs::write(&path, first).expect("a file");
+        let file = fs::File::options().write(true).open(&path).expect("a file");
+        file.set_len(9 * 1024 * 1024).expect("a long file");
+        match picture_file(&path).expect("a picture") {
+            Err(error) => assert!(is_read && error.fault == FileFault::PictureTooLarge),
+            Ok(bytes) => {
+                assert!(!is_read);
+                assert_eq!(code_in_file(&bytes), Err(PictureFault::OtherKind("BMP")));
+            }
+        }
+    }
+}
+
 fn noise(width: u32, height: u32) -> GrayImage {
     let mut random = Random::new(1);
     GrayImage::from_fn(width, height, |_, _| Luma([random.below(256) as u8]))

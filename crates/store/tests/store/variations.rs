@@ -230,6 +230,47 @@ fn what_was_noted_between_moves_outlives_taking_them_back_together() {
 }
 
 #[test]
+fn a_comment_on_a_move_that_was_taken_back_or_deleted_comes_back_with_it() {
+    for earlier in ["", "early"] {
+        let mut session = kuba();
+        play(&mut session, "f1f2");
+        let moved = session.cursor();
+        session.set_comment(moved, earlier).unwrap();
+        let mut deleted = session.clone();
+        while session.undo() {}
+        session.set_comment(moved, "late").unwrap();
+        assert_eq!(session.comment(NodeId::START), "");
+        let history = session.undo_history().unwrap();
+        let again = Session::with_undo_history(session.start(), &history).unwrap();
+        for mut session in [session, again] {
+            while session.redo() {}
+            assert_eq!(session.comment(node(&session, "f1f2")), "late", "{earlier}");
+        }
+        assert!(deleted.delete(moved));
+        deleted.set_comment(moved, "late").unwrap();
+        let history = deleted.undo_history().unwrap();
+        let again = Session::with_undo_history(deleted.start(), &history).unwrap();
+        for mut session in [deleted, again] {
+            assert!(session.undo());
+            assert_eq!(session.comment(node(&session, "f1f2")), "late", "{earlier}");
+        }
+    }
+}
+
+#[test]
+fn a_comment_on_a_move_that_was_taken_back_stays_with_it_beside_another_move() {
+    let mut session = kuba();
+    play(&mut session, "f1f2");
+    let moved = session.cursor();
+    session.set_comment(moved, "early").unwrap();
+    while session.undo() {}
+    session.set_comment(moved, "late").unwrap();
+    play(&mut session, "g1g2");
+    assert_eq!(list(&session), "g1g2 (f1f2)");
+    assert_eq!(session.comment(moved), "late");
+}
+
+#[test]
 fn comments_have_limits_alone_and_together() {
     let mut session = kuba();
     let long = "ä".repeat(LONGEST_COMMENT);

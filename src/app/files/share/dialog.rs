@@ -67,6 +67,13 @@ impl Share {
         self.work.take().is_some()
     }
 
+    /// Stops an export in progress before the program ends.
+    pub fn finish(&mut self) {
+        if let Some(Work::Save(job)) = self.work.take() {
+            job.finish();
+        }
+    }
+
     /// Draws the dialog; `body` is the height of its scrolling part in points.
     pub fn ui(&mut self, ui: &mut Ui, body: f32, context: &mut DialogContext) -> DialogResult {
         let wide = ui.available_width() >= WIDE;

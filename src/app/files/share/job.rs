@@ -4,6 +4,7 @@ use std::io::Cursor;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
+use std::time::Duration;
 
 use egui::{ColorImage, Context};
 use image::{ImageFormat, RgbaImage};
@@ -14,6 +15,9 @@ use crate::app::platform::jobs::{Job, JobNews, Reporter};
 use crate::board::film::NoFilm;
 use crate::phrase::{Phrase, ToPhrase};
 use crate::store::files::write_atomic;
+
+/// Longest wait for an export when the program ends.
+const LONGEST_GOODBYE: Duration = Duration::from_secs(1);
 
 /// Product of an export job.
 pub enum Order {
@@ -58,6 +62,12 @@ impl ExportJob {
     /// Progress in percent.
     pub fn percent(&self) -> u8 {
         self.done.load(Ordering::Relaxed)
+    }
+
+    /// Stops the export before the program ends, which would otherwise leave half of a file that is just being
+    /// written.
+    pub fn finish(self) {
+        self.job.stop(LONGEST_GOODBYE);
     }
 
     /// Result of the export; `None` while it is running.

@@ -142,7 +142,7 @@ impl<'a> EventHandler<'a> {
             shown: false,
             closed: false,
         };
-        open.frame(events, FrameCause::Due).map_err(StartFault::other)?;
+        open.frame(events, FrameCause::Due).map_err(StartFault::pictures)?;
         self.open = Some(open);
         Ok(())
     }

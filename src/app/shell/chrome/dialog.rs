@@ -54,6 +54,13 @@ impl Chrome {
         matches!(&self.dialog, Some(Dialog::Share(share)) if share.is_saving())
     }
 
+    /// Stops an export in progress before the program ends.
+    pub(crate) fn finish_export(&mut self) {
+        if let Some(Dialog::Share(share)) = &mut self.dialog {
+            share.finish();
+        }
+    }
+
     /// Polls the jobs of the export dialog, which closes with the returned action.
     pub(crate) fn poll_export(&mut self, ctx: &Context) -> Option<DialogAction> {
         let Some(Dialog::Share(share)) = &mut self.dialog else {
