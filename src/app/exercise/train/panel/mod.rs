@@ -3,7 +3,9 @@
 mod grades;
 mod today;
 
-use egui::{Frame, Label, Rect, RichText, ScrollArea, TextStyle, Ui, UiBuilder, pos2, vec2};
+use egui::{
+    Button, Frame, Label, Rect, RichText, ScrollArea, TextStyle, Ui, UiBuilder, pos2, vec2,
+};
 
 use crate::app::exercise::puzzles::ListedPuzzles;
 use crate::app::shell::command::{Command, EditorCommand, PuzzleCommand, RunCommand, TrainCommand};
@@ -20,6 +22,9 @@ const LOW: f32 = 640.0;
 /// Height of the rows with a disc, in points, and in a low panel.
 const ROW: f32 = 56.0;
 const LOW_ROW: f32 = 44.0;
+/// Width of the panel, in points, from which there is a button beside the last row, and the height of that button.
+const NARROW: f32 = 230.0;
+const MAKE: f32 = 34.0;
 const TIGHT: f32 = 6.0;
 /// Part of a narrow window for the page.
 const SHEET: f32 = 0.58;
@@ -112,32 +117,32 @@ fn run_row(context: &PanelContext) -> PlaceRow {
     }
 }
 
-/// The user's own puzzles, and the editor, in which they are made.
+/// The user's own puzzles, and the editor, in which they are made. A narrow panel has one of the two.
 fn mine(ui: &mut Ui, height: f32, context: &PanelContext) -> Option<Command> {
     let mut lists = context.own_lists.iter();
     let list = lists.find(|list| list.game == context.state.game);
     let count = list.map_or(0, |list: &ListedPuzzles| list.puzzles.len());
+    let make = Command::Editor(EditorCommand::Begin);
+    let mine = if count > 0 { Command::Puzzle(PuzzleCommand::Mine) } else { make };
+    let words = context.text("train-make");
+    let is_narrow = ui.available_width() < NARROW;
+    let about = Phrase::new("train-mine").with("count", count);
+    let row = PlaceRow {
+        sign: Sign::Glyph(Glyph::Plus),
+        ring: Ring::None,
+        name: if is_narrow && count == 0 { words.clone() } else { context.text("train-own") },
+        about: vec![context.texts().say(&about)],
+        tail: String::new(),
+    };
     let mut wanted = None;
     ui.horizontal(|ui| {
-        let make = Command::Editor(EditorCommand::Begin);
-        let words = context.text("train-make");
-        let font = TextStyle::Button;
-        let button = widgets::text_width(ui, &words, font) + 24.0;
-        let gap = ui.spacing().item_spacing.x;
-        let size = vec2((ui.available_width() - button - gap).max(0.0), height);
-        let about = Phrase::new("train-mine").with("count", count);
-        let row = PlaceRow {
-            sign: Sign::Glyph(Glyph::Plus),
-            ring: Ring::None,
-            name: context.text("train-own"),
-            about: vec![context.texts().say(&about)],
-            tail: String::new(),
-        };
-        let mine = if count > 0 { Command::Puzzle(PuzzleCommand::Mine) } else { make };
+        let button = widgets::text_width(ui, &words, TextStyle::Button) + 24.0;
+        let beside = if is_narrow { 0.0 } else { button + ui.spacing().item_spacing.x };
+        let size = vec2((ui.available_width() - beside).max(0.0), height);
         if place_row::show(ui, size, &row).clicked() {
             wanted = Some(mine);
         }
-        if ui.add(egui::Button::new(words).min_size(vec2(button, 34.0))).clicked() {
+        if !is_narrow && ui.add(Button::new(words).min_size(vec2(button, MAKE))).clicked() {
             wanted = Some(make);
         }
     });
