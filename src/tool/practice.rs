@@ -1,7 +1,7 @@
 //! Practice tasks of a saved game, and their words.
 
 use super::analysis::listed;
-use super::main_line::{main_line, with_verdicts};
+use super::judged_text::judged_text;
 use crate::board::Playable;
 use crate::bot::StopSignal;
 use crate::bot::practice::{CAREFUL_NODES, Task, TaskFinder};
@@ -118,7 +118,7 @@ pub(super) fn tasks<G: Playable>(
         experience: Experience::at_table(record.seats.iter().filter_map(Seat::level)),
         nodes: search.nodes,
     };
-    let mut line = main_line(&session);
+    let mut line = session.judged_line();
     let Some(found) = finder.find(&mut line, stop, tell) else {
         return Ok(None);
     };
@@ -133,7 +133,7 @@ pub(super) fn tasks<G: Playable>(
         PracticeTask::of(task, saved)
     };
     let tasks = found.iter().map(task).collect();
-    Ok(Some(FoundTasks { tasks, judged: with_verdicts(session, record, line) }))
+    Ok(Some(FoundTasks { tasks, judged: judged_text(session, record, line) }))
 }
 
 pub(super) fn task<G: Playable>(saved: &SavedTask) -> Option<PracticeTask> {
