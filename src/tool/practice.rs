@@ -4,9 +4,9 @@ use super::analysis::listed;
 use super::judged_text::judged_text;
 use crate::board::Playable;
 use crate::bot::StopSignal;
-use crate::bot::practice::{CAREFUL_NODES, Task, TaskFinder};
+use crate::bot::practice::{Task, TaskFinder};
 use crate::bot::rating::{BEGINNING, EARLY_MOVES};
-use crate::bot::study::{Chance, Experience, Motive};
+use crate::bot::study::{Chance, Experience, Motive, THOROUGH_NODES};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::Seat;
@@ -39,7 +39,7 @@ pub struct TaskSearch {
 impl TaskSearch {
     /// Search for the tasks of all people in the game of this file.
     pub fn of_people(file: &str) -> Self {
-        Self { who: PlayerChoice::People, nodes: CAREFUL_NODES, file: file.to_owned() }
+        Self { who: PlayerChoice::People, nodes: THOROUGH_NODES, file: file.to_owned() }
     }
 }
 

@@ -11,9 +11,11 @@
 
 use clap::Args;
 use kuba_bot::level_style::Conditions;
-use kuba_bot::practice::{CAREFUL_NODES, TaskFinder};
+use kuba_bot::practice::TaskFinder;
 use kuba_bot::search::{NoControl, TranspositionTable};
-use kuba_bot::study::{Experience, Judgement, Mark, MoveLine, PositionJudge, QUICK_NODES};
+use kuba_bot::study::{
+    Experience, Judgement, Mark, MoveLine, PositionJudge, QUICK_NODES, THOROUGH_NODES,
+};
 use kuba_bot::{Evaluate, Level, Limits, StopSignal};
 use kuba_i18n::Texts;
 use kuba_rules::Player;
@@ -80,7 +82,7 @@ impl Tally {
     ) {
         let seats: Vec<Player> = (0..line.positions[0].seats()).map(Player::seat).collect();
         let finder =
-            TaskFinder { rules, players: &seats, excused: &[], experience, nodes: CAREFUL_NODES };
+            TaskFinder { rules, players: &seats, excused: &[], experience, nodes: THOROUGH_NODES };
         let found = finder.find(&mut line, &StopSignal::default(), &mut |_| ());
         let tasks = found.expect("nothing stops it");
         self.tasks += tasks.len();

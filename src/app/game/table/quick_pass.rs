@@ -162,6 +162,14 @@ impl<G: Playable> QuickPass<G> {
         self.found.as_ref().filter(|_| self.revision == revision)
     }
 
+    /// Finds out again what is known from deeper verdicts of the same game.
+    pub(super) fn find_again(&mut self, session: &Session<G>, experience: Experience) {
+        if let (Some(pass), Some(found)) = (&mut self.pass, &mut self.found) {
+            pass.line = session.judged_line();
+            *found = pass.found(session, experience);
+        }
+    }
+
     /// Looks for a deed of the person in a game that has ended here.
     pub(super) fn find_deed(&mut self, session: &Session<G>, person: Player) {
         if self.is_due && !self.has_sought_deed {
