@@ -30,6 +30,8 @@ pub(crate) struct Trial {
     /// Games of each level.
     #[arg(long, default_value_t = 10)]
     games: u64,
+    #[arg(long, default_value_t = 1)]
+    weakest: u8,
     #[arg(long, default_value_t = 6)]
     strongest: u8,
     #[arg(long, default_value_t = 1)]
@@ -129,7 +131,7 @@ fn measure<G: Evaluate>(trial: &Trial) {
         "| level | moves | ?! | ? | ?? | fact | chances only | silent | tasks | strange | ?? without task |"
     );
     println!("|---|---|---|---|---|---|---|---|---|---|---|");
-    for number in 1..=trial.strongest {
+    for number in trial.weakest..=trial.strongest {
         let level = Level::new(number).expect("a level");
         let experience = Experience::at_table([level]);
         let mut tally = Tally::default();
