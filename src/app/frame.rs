@@ -19,6 +19,7 @@ use crate::board;
 use crate::board::sound::{Cues, Sound};
 use crate::bot::Level;
 use crate::phrase::Phrase;
+use crate::store::TextHash;
 
 impl App {
     /// Polls workers, clocks and system dialogs, and saves changes. Runs once per frame before
@@ -190,6 +191,11 @@ impl App {
                 self.saves.keep_practice(change);
                 if self.activities.awaits_positions() {
                     self.begin_session(ctx);
+                }
+            }
+            ActivityEvent::Judged(text) => {
+                if self.saves.archived_text() == Some(TextHash::of(&text)) {
+                    self.activities.game.table_mut().take_verdicts(&text);
                 }
             }
             ActivityEvent::Celebrate => {

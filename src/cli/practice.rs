@@ -13,7 +13,8 @@ use super::game::Games;
 use super::number::whole;
 use super::{Console, Failure, TEXTS, printable, shown};
 use crate::bot::StopSignal;
-use crate::bot::practice::{CAREFUL_NODES, TaskGoal};
+use crate::bot::practice::TaskGoal;
+use crate::bot::study::THOROUGH_NODES;
 use crate::phrase::{Phrase, ToPhrase, excerpt};
 use crate::store::files::read_text;
 use crate::store::{OpenError, Places, Practice, SavedTask, is_date, today};
@@ -119,7 +120,7 @@ impl TaskList {
                 (None, Some(number)) => PlayerChoice::Seat(number - 1),
                 (None, None) => PlayerChoice::People,
             },
-            nodes: self.nodes.unwrap_or(CAREFUL_NODES),
+            nodes: self.nodes.unwrap_or(THOROUGH_NODES),
             file: file.display().to_string(),
         };
         let found = tool.practice_tasks(&text, &search, &StopSignal::default(), &mut |_| ());

@@ -1,6 +1,5 @@
 //! Analysis of a saved game, move by move.
 
-use super::main_line::main_line;
 use crate::board::Playable;
 use crate::bot::search::TranspositionTable;
 use crate::bot::study::{Chance, Experience, Judgement, Mark, MoveLine, PositionJudge, Review};
@@ -55,7 +54,7 @@ pub struct AnalysedMove {
 pub(super) fn of<G: Playable>(text: &str, limits: Limits) -> Result<Analysis, RecordError> {
     let (session, record) = read_game::<G>(text)?;
     let winner = session.outcome().and_then(|outcome| outcome.result.winner());
-    let mut line = main_line(&session);
+    let mut line = session.judged_line();
     line.keep_from(limits.nodes.unwrap_or(u64::MAX));
     let table = TranspositionTable::new(TABLE_MIB);
     let judge = PositionJudge { table: &table, limits, threads: 1 };

@@ -2,8 +2,9 @@
 
 use crate::board::Playable;
 use crate::bot::StopSignal;
-use crate::bot::practice::{CAREFUL_NODES, Task};
+use crate::bot::practice::Task;
 use crate::bot::puzzle::{Puzzle, WrittenPuzzle};
+use crate::bot::study::THOROUGH_NODES;
 use crate::store::practice::{SavedTask, TaskSource};
 
 /// A puzzle that was missed.
@@ -30,7 +31,7 @@ pub(super) fn task<G: Playable>(missed: &MissedPuzzle, stop: &StopSignal) -> Opt
         game.play(mv);
         moves.push(mv);
     }
-    let task = Task::of_missed_puzzle(&puzzle, &moves, CAREFUL_NODES, stop)?;
+    let task = Task::of_missed_puzzle(&puzzle, &moves, THOROUGH_NODES, stop)?;
     let source = TaskSource {
         file: String::new(),
         ply: task.ply,

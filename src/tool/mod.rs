@@ -5,7 +5,7 @@
 
 mod analysis;
 mod game_start;
-mod main_line;
+mod judged_text;
 pub mod match_game;
 mod match_record;
 mod missed_puzzle;

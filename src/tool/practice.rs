@@ -1,12 +1,12 @@
 //! Practice tasks of a saved game, and their words.
 
 use super::analysis::listed;
-use super::main_line::{main_line, with_verdicts};
+use super::judged_text::judged_text;
 use crate::board::Playable;
 use crate::bot::StopSignal;
-use crate::bot::practice::{CAREFUL_NODES, Task, TaskFinder};
+use crate::bot::practice::{Task, TaskFinder};
 use crate::bot::rating::{BEGINNING, EARLY_MOVES};
-use crate::bot::study::{Chance, Experience, Motive};
+use crate::bot::study::{Chance, Experience, Motive, THOROUGH_NODES};
 use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::Seat;
@@ -39,7 +39,7 @@ pub struct TaskSearch {
 impl TaskSearch {
     /// Search for the tasks of all people in the game of this file.
     pub fn of_people(file: &str) -> Self {
-        Self { who: PlayerChoice::People, nodes: CAREFUL_NODES, file: file.to_owned() }
+        Self { who: PlayerChoice::People, nodes: THOROUGH_NODES, file: file.to_owned() }
     }
 }
 
@@ -118,7 +118,7 @@ pub(super) fn tasks<G: Playable>(
         experience: Experience::at_table(record.seats.iter().filter_map(Seat::level)),
         nodes: search.nodes,
     };
-    let mut line = main_line(&session);
+    let mut line = session.judged_line();
     let Some(found) = finder.find(&mut line, stop, tell) else {
         return Ok(None);
     };
@@ -133,7 +133,7 @@ pub(super) fn tasks<G: Playable>(
         PracticeTask::of(task, saved)
     };
     let tasks = found.iter().map(task).collect();
-    Ok(Some(FoundTasks { tasks, judged: with_verdicts(session, record, line) }))
+    Ok(Some(FoundTasks { tasks, judged: judged_text(session, record, line) }))
 }
 
 pub(super) fn task<G: Playable>(saved: &SavedTask) -> Option<PracticeTask> {

@@ -1,6 +1,6 @@
 //! Facts of a saved game for the rating of its players, with the moves judged.
 
-use super::main_line::{main_line, with_verdicts};
+use super::judged_text::judged_text;
 use super::practice::PlayerChoice;
 use crate::board::Playable;
 use crate::bot::StopSignal;
@@ -69,7 +69,7 @@ pub(super) fn rated<G: Playable>(
     let Some(nodes) = search.nodes else {
         return Ok(Some(rated));
     };
-    let mut line = main_line(&session);
+    let mut line = session.judged_line();
     line.keep_from(nodes);
     if !judge_for_rating(&mut line, nodes, stop) {
         return Ok(None);
@@ -80,7 +80,7 @@ pub(super) fn rated<G: Playable>(
     for (facts, &player) in rated.players.iter_mut().zip(&players) {
         facts.losses = MoveLosses::of(&line, player, &excused);
     }
-    rated.judged = with_verdicts(session, record, line);
+    rated.judged = judged_text(session, record, line);
     Ok(Some(rated))
 }
 

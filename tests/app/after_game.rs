@@ -260,6 +260,36 @@ fn the_study_takes_over_what_the_pass_has_found() {
     assert_eq!(known.count(), study.points.len());
 }
 
+/// Lines of the verdicts in the text of a game.
+fn verdicts(text: &str) -> Vec<String> {
+    let lines = text.lines().skip_while(|line| !line.contains("verdicts: [")).skip(1);
+    lines.take_while(|line| line.contains('"')).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_study_says_what_practice_has_found_out_about_the_game() {
+    let home = home();
+    let mut window = about_to_lose_in(home.path(), SIZES[0], &ALIKE.replace("400000", "20000"));
+    window.press("Resign…");
+    window.wait("the pass", |window| found(window).is_some());
+    window.wait("the positions", |window| !window.shows(SOUGHT));
+    let kept = std::fs::read_dir(home.path().join("data").join("finished"));
+    let kept = kept.expect("the archive").next().expect("a game").expect("a file");
+    let kept = std::fs::read_to_string(kept.path()).expect("a text");
+    let at_table = |window: &Window| verdicts(&window.app().table().record(None));
+    assert_eq!(at_table(&window), verdicts(&kept));
+    let mut deeper = at_table(&window);
+    deeper.retain(|verdict| !verdict.contains(",20000,"));
+    assert!(!deeper.is_empty());
+    window.press("Study");
+    window.wait("the look", |window| {
+        let study = window.app().table().study();
+        study.is_some_and(|study| study.progress.is_none() && !study.accuracy.is_empty())
+    });
+    let studied = at_table(&window);
+    assert!(deeper.iter().all(|verdict| studied.contains(verdict)), "{deeper:#?} {studied:#?}");
+}
+
 #[test]
 fn the_result_looks_as_it_did_in_every_size() {
     let mut results = SnapshotResults::new();

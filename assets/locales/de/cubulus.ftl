@@ -94,6 +94,20 @@ cubulus-why-missed-later = Mit { $better } hätte es bald Drohungen auf { $faces
     [2] zwei
    *[other] { $faces }
 } Seiten gegeben.
+cubulus-why-presses = In den nächsten { $moves } Zügen droht { $colour } { $now ->
+    [1] einmal
+   *[other] zweimal
+}; nach { $better } wäre es { $then ->
+    [0] keinmal
+   *[other] nur einmal
+} gewesen.
+cubulus-why-missed-presses = Nach { $better } hätte { $colour } in den nächsten { $moves } Zügen { $then ->
+    [1] einmal
+   *[other] zweimal
+} gedroht, so { $now ->
+    [0] gar nicht
+   *[other] nur einmal
+}.
 
 # Texts of the board of Cubulus.
 

@@ -292,7 +292,7 @@ kuba-why-for = { $turns ->
 kuba-why-takes-and-loses = { $turns ->
     [0] Mit { $better } gab es { $mine } zu holen; jetzt holt { $colour } { $theirs }.
     [one] Mit { $better } gab es { $mine } zu holen; jetzt holt { $colour } { $theirs }.
-   *[other] Mit { $better } gab es { $mine } zu holen; innerhalb von { $turns } Zügen holt { $colour } { $theirs }.
+   *[other] Mit { $better } gab es innerhalb von { $turns } Zügen { $mine } zu holen; so holt { $colour } { $theirs }.
 }
 kuba-why-loses = { $turns ->
     [0] Jetzt holt { $colour } { $theirs }; mit { $better } { $count ->
@@ -320,9 +320,21 @@ kuba-why-delays = { $turns ->
 }
 kuba-row = Reihe { $name }
 kuba-column = Spalte { $name }
-kuba-why-row = { $colour } schiebt in { $row } und holt { $theirs }; { $better } hätte das verhindert.
-kuba-why-row-more = { $colour } schiebt in { $row } und holt { $theirs }, mit { $better } nur { $fewer }.
-kuba-why-row-delays = { $colour } schiebt in { $row } und holt { $theirs }; { $better } hätte das hinausgezögert.
+kuba-why-row = { $turns ->
+    [0] { $colour } schiebt
+    [one] { $colour } schiebt
+   *[other] Innerhalb von { $turns } Zügen schiebt { $colour }
+} in { $row } und holt { $theirs }; { $better } hätte das verhindert.
+kuba-why-row-more = { $turns ->
+    [0] { $colour } schiebt
+    [one] { $colour } schiebt
+   *[other] Innerhalb von { $turns } Zügen schiebt { $colour }
+} in { $row } und holt { $theirs }, mit { $better } nur { $fewer }.
+kuba-why-row-delays = { $turns ->
+    [0] { $colour } schiebt
+    [one] { $colour } schiebt
+   *[other] Innerhalb von { $turns } Zügen schiebt { $colour }
+} in { $row } und holt { $theirs }; { $better } hätte das hinausgezögert.
 kuba-why-dear = { $turns ->
     [0] Das holt { $less }, aber dann holt { $colour } { $theirs }.
     [one] Das holt { $less }, aber dann holt { $colour } { $theirs }.
@@ -339,8 +351,14 @@ kuba-why-leaves-more = { $turns ->
     [0] Jetzt
    *[other] Bald
 } bedroht { $colour } { $theirs }, mit { $better } nur { $fewer }.
-kuba-why-threatens = Besser war { $better }: Das hätte { $mine } bedroht.
-kuba-why-threatens-more = Besser war { $better }: Das hätte { $mine } bedroht; das hier bedroht { $less }.
+kuba-why-threatens = { $turns ->
+    [0] Besser war { $better }: Das hätte { $mine } bedroht.
+   *[other] Besser war { $better }: Das hätte bald { $mine } bedroht.
+}
+kuba-why-threatens-more = { $turns ->
+    [0] Besser war { $better }: Das hätte { $mine } bedroht; das hier bedroht { $less }.
+   *[other] Besser war { $better }: Das hätte bald { $mine } bedroht; so nur { $less }.
+}
 kuba-why-pass = „Zugende“
 
 # Setting up a position; $colour is W, B or R where it is a marble’s.

@@ -67,9 +67,18 @@ qubism-why-allows-jump = Jetzt springt { $reply } voraus: { $colour } hat noch {
 qubism-why-allows-opening = Jetzt öffnet { $reply } den Weg von { $colour }: noch { $now }; mit { $better }: { $then }.
 qubism-why-locks = Jetzt öffnet { $reply } den Weg von { $colour }; { $better } hätte den Würfel auf { $cube } blockiert.
 qubism-why-would-lock = Mit { $better } wäre der Würfel auf { $cube } blockiert gewesen.
-qubism-why-longer = Danach ist der Weg von { $me } um { $steps } länger als mit { $better }.
-qubism-why-shorter = Danach ist der Weg von { $colour } um { $steps } kürzer als mit { $better }.
-qubism-why-longer-and-shorter = Danach ist der Weg von { $me } um { $steps } länger und der von { $colour } um { $fewer } kürzer als mit { $better }.
+qubism-why-longer = { $moves ->
+    [one] Nach der Antwort
+   *[other] { $moves } Züge später
+} ist der Weg von { $me } um { $steps } länger als mit { $better }.
+qubism-why-shorter = { $moves ->
+    [one] Nach der Antwort
+   *[other] { $moves } Züge später
+} ist der Weg von { $colour } um { $steps } kürzer als mit { $better }.
+qubism-why-longer-and-shorter = { $moves ->
+    [one] Nach der Antwort
+   *[other] { $moves } Züge später
+} ist der Weg von { $me } um { $steps } länger und der von { $colour } um { $fewer } kürzer als mit { $better }.
 
 # A hint, followed by one of the reasons above.
 qubism-advice-step = Figur { $way } ziehen

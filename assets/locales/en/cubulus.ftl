@@ -93,6 +93,20 @@ cubulus-why-missed-later = { $better } would soon have led to threats on { $face
     [2] two
    *[other] { $faces }
 } faces.
+cubulus-why-presses = In the next { $moves } moves { $colour } threatens { $now ->
+    [1] once
+   *[other] twice
+}; after { $better } it would have been { $then ->
+    [0] never
+   *[other] once
+}.
+cubulus-why-missed-presses = After { $better } { $colour } would have threatened { $then ->
+    [1] once
+   *[other] twice
+} in the next { $moves } moves; this way it is { $now ->
+    [0] never
+   *[other] once
+}.
 
 # Texts of the board of Cubulus.
 

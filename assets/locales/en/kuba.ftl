@@ -291,7 +291,7 @@ kuba-why-for = { $turns ->
 kuba-why-takes-and-loses = { $turns ->
     [0] { $better } would have taken { $mine }; now { $colour } takes { $theirs }.
     [one] { $better } would have taken { $mine }; now { $colour } takes { $theirs }.
-   *[other] { $better } would have taken { $mine }; within { $turns } turns { $colour } takes { $theirs }.
+   *[other] Within { $turns } turns { $better } would have taken { $mine }; this way { $colour } takes { $theirs }.
 }
 kuba-why-loses = { $turns ->
     [0] Now { $colour } takes { $theirs }; { $better } would have kept { $count ->
@@ -319,9 +319,21 @@ kuba-why-delays = { $turns ->
 }
 kuba-row = row { $name }
 kuba-column = column { $name }
-kuba-why-row = { $colour } pushes along { $row } and takes { $theirs }; { $better } would have prevented it.
-kuba-why-row-more = { $colour } pushes along { $row } and takes { $theirs }; after { $better } it would have been { $fewer }.
-kuba-why-row-delays = { $colour } pushes along { $row } and takes { $theirs }; { $better } would have put that off.
+kuba-why-row = { $turns ->
+    [0] { $colour } pushes
+    [one] { $colour } pushes
+   *[other] Within { $turns } turns { $colour } pushes
+} along { $row } and takes { $theirs }; { $better } would have prevented it.
+kuba-why-row-more = { $turns ->
+    [0] { $colour } pushes
+    [one] { $colour } pushes
+   *[other] Within { $turns } turns { $colour } pushes
+} along { $row } and takes { $theirs }; after { $better } it would have been { $fewer }.
+kuba-why-row-delays = { $turns ->
+    [0] { $colour } pushes
+    [one] { $colour } pushes
+   *[other] Within { $turns } turns { $colour } pushes
+} along { $row } and takes { $theirs }; { $better } would have put that off.
 kuba-why-dear = { $turns ->
     [0] This takes { $less }, but then { $colour } takes { $theirs }.
     [one] This takes { $less }, but then { $colour } takes { $theirs }.
@@ -338,8 +350,14 @@ kuba-why-leaves-more = { $turns ->
     [0] Now
    *[other] Soon
 } { $colour } threatens { $theirs }; after { $better } it would have been { $fewer }.
-kuba-why-threatens = { $better } would have threatened { $mine }.
-kuba-why-threatens-more = { $better } would have threatened { $mine }; this threatens { $less }.
+kuba-why-threatens = { $turns ->
+    [0] { $better } would have threatened { $mine }.
+   *[other] { $better } would soon have threatened { $mine }.
+}
+kuba-why-threatens-more = { $turns ->
+    [0] { $better } would have threatened { $mine }; this threatens { $less }.
+   *[other] { $better } would soon have threatened { $mine }; this way only { $less }.
+}
 kuba-why-pass = ending the turn
 
 # Setting up a position; $colour is W, B or R where it is a marble’s.

@@ -67,9 +67,18 @@ qubism-why-allows-jump = Now { $reply } jumps ahead: { $colour } has { $now } to
 qubism-why-allows-opening = Now { $reply } opens { $colour }’s way: { $now } to go; after { $better } it would have been { $then }.
 qubism-why-locks = Now { $reply } opens { $colour }’s way; { $better } would have locked the cube on { $cube }.
 qubism-why-would-lock = { $better } would have locked the cube on { $cube }.
-qubism-why-longer = This leaves { $me }’s way { $steps } longer than after { $better }.
-qubism-why-shorter = This leaves { $colour }’s way { $steps } shorter than after { $better }.
-qubism-why-longer-and-shorter = This leaves { $me }’s way { $steps } longer and { $colour }’s { $fewer } shorter than after { $better }.
+qubism-why-longer = { $moves ->
+    [one] After the reply
+   *[other] { $moves } moves later
+} { $me }’s way is { $steps } longer than after { $better }.
+qubism-why-shorter = { $moves ->
+    [one] After the reply
+   *[other] { $moves } moves later
+} { $colour }’s way is { $steps } shorter than after { $better }.
+qubism-why-longer-and-shorter = { $moves ->
+    [one] After the reply
+   *[other] { $moves } moves later
+} { $me }’s way is { $steps } longer and { $colour }’s { $fewer } shorter than after { $better }.
 
 # A hint, followed by one of the reasons above.
 qubism-advice-step = Move your pawn { $way }

@@ -100,6 +100,20 @@ cubulus-why-missed-later = { $better } habría llevado pronto a amenazas en { $f
     [2] dos
    *[other] { $faces }
 } caras.
+cubulus-why-presses = En las próximas { $moves } jugadas { $colour } amenaza { $now ->
+    [1] una vez
+   *[other] dos veces
+}; tras { $better } habría sido { $then ->
+    [0] ninguna
+   *[other] solo una
+}.
+cubulus-why-missed-presses = Tras { $better } { $colour } habría amenazado { $then ->
+    [1] una vez
+   *[other] dos veces
+} en las próximas { $moves } jugadas; así, { $now ->
+    [0] ninguna
+   *[other] solo una
+}.
 
 # Texts of the board of Cubulus.
 

@@ -292,7 +292,7 @@ kuba-why-for = { $turns ->
 kuba-why-takes-and-loses = { $turns ->
     [0] { $better } habría capturado { $mine }; ahora { $colour } captura { $theirs }.
     [one] { $better } habría capturado { $mine }; ahora { $colour } captura { $theirs }.
-   *[other] { $better } habría capturado { $mine }; así, en { $turns } turnos, { $colour } captura { $theirs }.
+   *[other] En { $turns } turnos, { $better } habría capturado { $mine }; así, { $colour } captura { $theirs }.
 }
 kuba-why-loses = { $turns ->
     [0] Ahora { $colour } captura { $theirs }; { $better } { $count ->
@@ -320,9 +320,21 @@ kuba-why-delays = { $turns ->
 }
 kuba-row = la fila { $name }
 kuba-column = la columna { $name }
-kuba-why-row = { $colour } empuja por { $row } y captura { $theirs }; { $better } lo habría evitado.
-kuba-why-row-more = { $colour } empuja por { $row } y captura { $theirs }; tras { $better } solo habría capturado { $fewer }.
-kuba-why-row-delays = { $colour } empuja por { $row } y captura { $theirs }; { $better } lo habría retrasado.
+kuba-why-row = { $turns ->
+    [0] { $colour } empuja
+    [one] { $colour } empuja
+   *[other] En { $turns } turnos, { $colour } empuja
+} por { $row } y captura { $theirs }; { $better } lo habría evitado.
+kuba-why-row-more = { $turns ->
+    [0] { $colour } empuja
+    [one] { $colour } empuja
+   *[other] En { $turns } turnos, { $colour } empuja
+} por { $row } y captura { $theirs }; tras { $better } solo habría capturado { $fewer }.
+kuba-why-row-delays = { $turns ->
+    [0] { $colour } empuja
+    [one] { $colour } empuja
+   *[other] En { $turns } turnos, { $colour } empuja
+} por { $row } y captura { $theirs }; { $better } lo habría retrasado.
 kuba-why-dear = { $turns ->
     [0] Esta jugada captura { $less }, pero luego { $colour } captura { $theirs }.
     [one] Esta jugada captura { $less }, pero luego { $colour } captura { $theirs }.
@@ -339,8 +351,14 @@ kuba-why-leaves-more = { $turns ->
     [0] Ahora
    *[other] Pronto
 } { $colour } amenaza { $theirs }; tras { $better } solo habría amenazado { $fewer }.
-kuba-why-threatens = { $better } habría amenazado { $mine }.
-kuba-why-threatens-more = { $better } habría amenazado { $mine }; esta jugada amenaza { $less }.
+kuba-why-threatens = { $turns ->
+    [0] { $better } habría amenazado { $mine }.
+   *[other] { $better } habría amenazado pronto { $mine }.
+}
+kuba-why-threatens-more = { $turns ->
+    [0] { $better } habría amenazado { $mine }; esta jugada amenaza { $less }.
+   *[other] { $better } habría amenazado pronto { $mine }; así, solo { $less }.
+}
 kuba-why-pass = terminar el turno
 
 # Setting up a position; $colour is W, B or R where it is a marble’s.

@@ -79,9 +79,18 @@ qubism-why-allows-jump = Ahora { $reply } avanza de un salto: { $colour } queda 
 qubism-why-allows-opening = Ahora { $reply } le abre camino a { $colour }, que queda a { $now } de la meta; tras { $better } habría quedado a { $then }.
 qubism-why-locks = Ahora { $reply } le abre camino a { $colour }; { $better } habría bloqueado el cubo de { $cube }.
 qubism-why-would-lock = { $better } habría bloqueado el cubo de { $cube }.
-qubism-why-longer = Después, el camino de { $me } es { $steps } más largo que tras { $better }.
-qubism-why-shorter = Después, el camino de { $colour } es { $steps } más corto que tras { $better }.
-qubism-why-longer-and-shorter = Después, el camino de { $me } es { $steps } más largo y el de { $colour } { $fewer } más corto que tras { $better }.
+qubism-why-longer = { $moves ->
+    [one] Tras la respuesta
+   *[other] { $moves } jugadas después
+}, el camino de { $me } es { $steps } más largo que tras { $better }.
+qubism-why-shorter = { $moves ->
+    [one] Tras la respuesta
+   *[other] { $moves } jugadas después
+}, el camino de { $colour } es { $steps } más corto que tras { $better }.
+qubism-why-longer-and-shorter = { $moves ->
+    [one] Tras la respuesta
+   *[other] { $moves } jugadas después
+}, el camino de { $me } es { $steps } más largo y el de { $colour } { $fewer } más corto que tras { $better }.
 
 # A hint, followed by one of the reasons above.
 qubism-advice-step = Mueve tu peón hacia { $way }

@@ -94,6 +94,20 @@ cubulus-why-missed-later = { $better } aurait bientôt mené à des menaces sur 
     [2] deux
    *[other] { $faces }
 } faces.
+cubulus-why-presses = Dans les { $moves } prochains coups, { $colour } menace { $now ->
+    [1] une fois
+   *[other] deux fois
+} ; après { $better }, ce serait { $then ->
+    [0] zéro fois
+   *[other] une seule fois
+}.
+cubulus-why-missed-presses = Après { $better }, { $colour } aurait menacé { $then ->
+    [1] une fois
+   *[other] deux fois
+} dans les { $moves } prochains coups ; ici, c’est { $now ->
+    [0] zéro fois
+   *[other] une seule fois
+}.
 
 # Texts of the board of Cubulus.
 

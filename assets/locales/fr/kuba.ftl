@@ -298,7 +298,7 @@ kuba-why-for = { $turns ->
 kuba-why-takes-and-loses = { $turns ->
     [0] { $better } aurait pris { $mine } ; maintenant, { $colour } prend { $theirs }.
     [1] { $better } aurait pris { $mine } ; maintenant, { $colour } prend { $theirs }.
-   *[other] { $better } aurait pris { $mine } ; en { $turns } tours, { $colour } prend { $theirs }.
+   *[other] En { $turns } tours, { $better } aurait pris { $mine } ; ainsi, { $colour } prend { $theirs }.
 }
 kuba-why-loses = { $turns ->
     [0] Maintenant, { $colour } prend { $theirs } ; { $better } { $count ->
@@ -326,9 +326,21 @@ kuba-why-delays = { $turns ->
 }
 kuba-row = la ligne { $name }
 kuba-column = la colonne { $name }
-kuba-why-row = { $colour } pousse le long de { $row } et prend { $theirs } ; { $better } l’aurait empêché.
-kuba-why-row-more = { $colour } pousse le long de { $row } et prend { $theirs }, contre { $fewer } après { $better }.
-kuba-why-row-delays = { $colour } pousse le long de { $row } et prend { $theirs } ; { $better } l’aurait retardé.
+kuba-why-row = { $turns ->
+    [0] { $colour } pousse
+    [1] { $colour } pousse
+   *[other] En { $turns } tours, { $colour } pousse
+} le long de { $row } et prend { $theirs } ; { $better } l’aurait empêché.
+kuba-why-row-more = { $turns ->
+    [0] { $colour } pousse
+    [1] { $colour } pousse
+   *[other] En { $turns } tours, { $colour } pousse
+} le long de { $row } et prend { $theirs }, contre { $fewer } après { $better }.
+kuba-why-row-delays = { $turns ->
+    [0] { $colour } pousse
+    [1] { $colour } pousse
+   *[other] En { $turns } tours, { $colour } pousse
+} le long de { $row } et prend { $theirs } ; { $better } l’aurait retardé.
 kuba-why-dear = { $turns ->
     [0] Ceci prend { $less }, mais ensuite { $colour } prend { $theirs }.
     [1] Ceci prend { $less }, mais ensuite { $colour } prend { $theirs }.
@@ -345,8 +357,14 @@ kuba-why-leaves-more = { $turns ->
     [0] Maintenant,
    *[other] Bientôt,
 } { $colour } menace { $theirs }, contre { $fewer } après { $better }.
-kuba-why-threatens = { $better } aurait menacé { $mine }.
-kuba-why-threatens-more = { $better } aurait menacé { $mine } ; ceci menace { $less }.
+kuba-why-threatens = { $turns ->
+    [0] { $better } aurait menacé { $mine }.
+   *[other] { $better } aurait bientôt menacé { $mine }.
+}
+kuba-why-threatens-more = { $turns ->
+    [0] { $better } aurait menacé { $mine } ; ceci menace { $less }.
+   *[other] { $better } aurait bientôt menacé { $mine } ; ainsi, seulement { $less }.
+}
 kuba-why-pass = finir le tour
 
 # Setting up a position; $colour is W, B or R where it is a marble’s.

@@ -67,9 +67,18 @@ qubism-why-allows-jump = Maintenant, { $reply } gagne du terrain en sautant : 
 qubism-why-allows-opening = Maintenant, { $reply } ouvre le chemin de { $colour } : encore { $now }, contre { $then } après { $better }.
 qubism-why-locks = Maintenant, { $reply } ouvre le chemin de { $colour } ; { $better } aurait bloqué le cube en { $cube }.
 qubism-why-would-lock = { $better } aurait bloqué le cube en { $cube }.
-qubism-why-longer = Ensuite, le chemin de { $me } est plus long de { $steps } qu’après { $better }.
-qubism-why-shorter = Ensuite, le chemin de { $colour } est plus court de { $steps } qu’après { $better }.
-qubism-why-longer-and-shorter = Ensuite, le chemin de { $me } est plus long de { $steps } et celui de { $colour } plus court de { $fewer } qu’après { $better }.
+qubism-why-longer = { $moves ->
+    [one] Après la réponse
+   *[other] { $moves } coups plus tard
+}, le chemin de { $me } est plus long de { $steps } qu’après { $better }.
+qubism-why-shorter = { $moves ->
+    [one] Après la réponse
+   *[other] { $moves } coups plus tard
+}, le chemin de { $colour } est plus court de { $steps } qu’après { $better }.
+qubism-why-longer-and-shorter = { $moves ->
+    [one] Après la réponse
+   *[other] { $moves } coups plus tard
+}, le chemin de { $me } est plus long de { $steps } et celui de { $colour } plus court de { $fewer } qu’après { $better }.
 
 # A hint, followed by one of the reasons above.
 qubism-advice-step = Déplacez votre pion { $way }

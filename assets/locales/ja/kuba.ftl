@@ -259,7 +259,7 @@ kuba-why-for = { $turns ->
 kuba-why-takes-and-loses = { $turns ->
     [0] { $better }なら{ $mine }を取れました。これでは{ $colour }に{ $theirs }を取られます。
     [1] { $better }なら{ $mine }を取れました。これでは{ $colour }に{ $theirs }を取られます。
-   *[other] { $better }なら{ $mine }を取れました。これでは{ $turns }手番のうちに{ $colour }に{ $theirs }を取られます。
+   *[other] { $turns }手番のうちに、{ $better }なら{ $mine }を取れました。これでは{ $colour }に{ $theirs }を取られます。
 }
 kuba-why-loses = { $turns ->
     [0] これで{ $colour }に{ $theirs }を取られます。{ $better }なら{ $count ->
@@ -284,9 +284,21 @@ kuba-why-delays = { $turns ->
 }
 kuba-row = { $name }の行
 kuba-column = { $name }の列
-kuba-why-row = { $colour }に{ $row }を押され、{ $theirs }を取られます。{ $better }なら防げました。
-kuba-why-row-more = { $colour }に{ $row }を押され、{ $theirs }を取られます。{ $better }なら{ $fewer }で済みました。
-kuba-why-row-delays = { $colour }に{ $row }を押され、{ $theirs }を取られます。{ $better }なら遅らせることができました。
+kuba-why-row = { $turns ->
+    [0] { $colour }に
+    [1] { $colour }に
+   *[other] { $turns }手番のうちに{ $colour }に
+}{ $row }を押され、{ $theirs }を取られます。{ $better }なら防げました。
+kuba-why-row-more = { $turns ->
+    [0] { $colour }に
+    [1] { $colour }に
+   *[other] { $turns }手番のうちに{ $colour }に
+}{ $row }を押され、{ $theirs }を取られます。{ $better }なら{ $fewer }で済みました。
+kuba-why-row-delays = { $turns ->
+    [0] { $colour }に
+    [1] { $colour }に
+   *[other] { $turns }手番のうちに{ $colour }に
+}{ $row }を押され、{ $theirs }を取られます。{ $better }なら遅らせることができました。
 kuba-why-dear = { $turns ->
     [0] { $less }を取れますが、その後{ $colour }に{ $theirs }を取られます。
     [1] { $less }を取れますが、その後{ $colour }に{ $theirs }を取られます。
@@ -302,8 +314,14 @@ kuba-why-leaves-more = { $turns ->
     [0] これで
    *[other] やがて
 }{ $colour }に{ $theirs }を狙われます。{ $better }なら{ $fewer }で済みました。
-kuba-why-threatens = { $better }なら{ $mine }を狙えました。
-kuba-why-threatens-more = { $better }なら{ $mine }を狙えました。これでは{ $less }だけです。
+kuba-why-threatens = { $turns ->
+    [0] { $better }なら{ $mine }を狙えました。
+   *[other] { $better }なら、やがて{ $mine }を狙えました。
+}
+kuba-why-threatens-more = { $turns ->
+    [0] { $better }なら{ $mine }を狙えました。これでは{ $less }だけです。
+   *[other] { $better }なら、やがて{ $mine }を狙えました。これでは{ $less }だけです。
+}
 kuba-why-pass = 手番を終える手
 
 # Setting up a position; $colour is W, B or R where it is a marble’s.

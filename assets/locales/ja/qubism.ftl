@@ -61,9 +61,18 @@ qubism-why-allows-jump = 次の{ $reply }で飛び越えられ、{ $colour }は�
 qubism-why-allows-opening = 次の{ $reply }で{ $colour }の道が開き、あと{ $now }です。{ $better }ならあと{ $then }でした。
 qubism-why-locks = 次の{ $reply }で{ $colour }の道が開きます。{ $better }なら{ $cube }のキューブを動けなくできました。
 qubism-why-would-lock = { $better }なら{ $cube }のキューブを動けなくできました。
-qubism-why-longer = このあと、{ $better }のときより{ $me }の道が{ $steps }のびます。
-qubism-why-shorter = このあと、{ $better }のときより{ $colour }の道が{ $steps }縮みます。
-qubism-why-longer-and-shorter = このあと、{ $better }のときより{ $me }の道が{ $steps }のび、{ $colour }の道が{ $fewer }縮みます。
+qubism-why-longer = { $moves ->
+    [1] 次の手で
+   *[other] { $moves }手あとには
+}、{ $better }のときより{ $me }の道が{ $steps }のびます。
+qubism-why-shorter = { $moves ->
+    [1] 次の手で
+   *[other] { $moves }手あとには
+}、{ $better }のときより{ $colour }の道が{ $steps }縮みます。
+qubism-why-longer-and-shorter = { $moves ->
+    [1] 次の手で
+   *[other] { $moves }手あとには
+}、{ $better }のときより{ $me }の道が{ $steps }のび、{ $colour }の道が{ $fewer }縮みます。
 
 # A hint, followed by one of the reasons above.
 qubism-advice-step = コマを{ $way }へ進める

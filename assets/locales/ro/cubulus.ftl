@@ -110,6 +110,20 @@ cubulus-why-missed-later = { $better } ar fi dus curând la amenințări pe { $f
     [few] { $faces }
    *[other] { $faces } de
 } fețe.
+cubulus-why-presses = În următoarele { $moves } mutări { $colour } amenință { $now ->
+    [1] o dată
+   *[other] de două ori
+}; după { $better } ar fi fost { $then ->
+    [0] niciodată
+   *[other] doar o dată
+}.
+cubulus-why-missed-presses = După { $better } { $colour } ar fi amenințat { $then ->
+    [1] o dată
+   *[other] de două ori
+} în următoarele { $moves } mutări; așa, { $now ->
+    [0] niciodată
+   *[other] doar o dată
+}.
 
 # Texts of the board of Cubulus.
 

@@ -318,8 +318,8 @@ kuba-why-for = { $turns ->
 kuba-why-takes-and-loses = { $turns ->
     [0] { $better } ar fi luat { $mine }; acum { $colour } ia { $theirs }.
     [one] { $better } ar fi luat { $mine }; acum { $colour } ia { $theirs }.
-    [few] { $better } ar fi luat { $mine }; așa, în { $turns } ture, { $colour } ia { $theirs }.
-   *[other] { $better } ar fi luat { $mine }; așa, în { $turns } de ture, { $colour } ia { $theirs }.
+    [few] În { $turns } ture, { $better } ar fi luat { $mine }; așa, { $colour } ia { $theirs }.
+   *[other] În { $turns } de ture, { $better } ar fi luat { $mine }; așa, { $colour } ia { $theirs }.
 }
 kuba-why-loses = { $turns ->
     [0] Acum { $colour } ia { $theirs }; { $better } { $count ->
@@ -353,9 +353,24 @@ kuba-why-delays = { $turns ->
 }
 kuba-row = rândul { $name }
 kuba-column = coloana { $name }
-kuba-why-row = { $colour } împinge pe { $row } și ia { $theirs }; { $better } ar fi împiedicat asta.
-kuba-why-row-more = { $colour } împinge pe { $row } și ia { $theirs }; după { $better } ar fi luat { $fewer }.
-kuba-why-row-delays = { $colour } împinge pe { $row } și ia { $theirs }; { $better } ar fi amânat asta.
+kuba-why-row = { $turns ->
+    [0] { $colour } împinge
+    [one] { $colour } împinge
+    [few] În { $turns } ture, { $colour } împinge
+   *[other] În { $turns } de ture, { $colour } împinge
+} pe { $row } și ia { $theirs }; { $better } ar fi împiedicat asta.
+kuba-why-row-more = { $turns ->
+    [0] { $colour } împinge
+    [one] { $colour } împinge
+    [few] În { $turns } ture, { $colour } împinge
+   *[other] În { $turns } de ture, { $colour } împinge
+} pe { $row } și ia { $theirs }; după { $better } ar fi luat { $fewer }.
+kuba-why-row-delays = { $turns ->
+    [0] { $colour } împinge
+    [one] { $colour } împinge
+    [few] În { $turns } ture, { $colour } împinge
+   *[other] În { $turns } de ture, { $colour } împinge
+} pe { $row } și ia { $theirs }; { $better } ar fi amânat asta.
 kuba-why-dear = { $turns ->
     [0] Aceasta ia { $less }, dar apoi { $colour } ia { $theirs }.
     [one] Aceasta ia { $less }, dar apoi { $colour } ia { $theirs }.
@@ -373,8 +388,14 @@ kuba-why-leaves-more = { $turns ->
     [0] Acum
    *[other] Curând
 } { $colour } amenință { $theirs }; după { $better } ar fi amenințat { $fewer }.
-kuba-why-threatens = { $better } ar fi amenințat { $mine }.
-kuba-why-threatens-more = { $better } ar fi amenințat { $mine }; aceasta, { $less }.
+kuba-why-threatens = { $turns ->
+    [0] { $better } ar fi amenințat { $mine }.
+   *[other] { $better } ar fi amenințat curând { $mine }.
+}
+kuba-why-threatens-more = { $turns ->
+    [0] { $better } ar fi amenințat { $mine }; aceasta, { $less }.
+   *[other] { $better } ar fi amenințat curând { $mine }; așa, doar { $less }.
+}
 kuba-why-pass = încheierea turei
 
 # Setting up a position; $colour is W, B or R where it is a marble’s.

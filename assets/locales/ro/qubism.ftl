@@ -93,9 +93,18 @@ qubism-why-allows-jump = Acum { $reply } sare înainte: { $colour } mai are { $n
 qubism-why-allows-opening = Acum { $reply } deschide drumul: { $colour } mai are { $now }; după { $better } ar fi avut { $then }.
 qubism-why-locks = Acum { $colour } își deschide drumul cu { $reply }; { $better } ar fi blocat cubul de pe { $cube }.
 qubism-why-would-lock = { $better } ar fi blocat cubul de pe { $cube }.
-qubism-why-longer = Apoi drumul lui { $me } e mai lung cu { $steps } decât după { $better }.
-qubism-why-shorter = Apoi drumul lui { $colour } e mai scurt cu { $steps } decât după { $better }.
-qubism-why-longer-and-shorter = Apoi drumul lui { $me } e mai lung cu { $steps }, iar al lui { $colour } mai scurt cu { $fewer } decât după { $better }.
+qubism-why-longer = { $moves ->
+    [one] După răspuns
+   *[other] { $moves } mutări mai târziu
+} drumul lui { $me } e mai lung cu { $steps } decât după { $better }.
+qubism-why-shorter = { $moves ->
+    [one] După răspuns
+   *[other] { $moves } mutări mai târziu
+} drumul lui { $colour } e mai scurt cu { $steps } decât după { $better }.
+qubism-why-longer-and-shorter = { $moves ->
+    [one] După răspuns
+   *[other] { $moves } mutări mai târziu
+} drumul lui { $me } e mai lung cu { $steps }, iar al lui { $colour } mai scurt cu { $fewer } decât după { $better }.
 
 # A hint, followed by one of the reasons above.
 qubism-advice-step = Mută pionul { $way }

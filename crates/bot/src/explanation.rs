@@ -56,6 +56,13 @@ pub struct Shortcoming {
 pub const DECISIVE: usize = 3;
 
 impl Shortcoming {
+    /// Returns the largest of these, and of equal ones the first.
+    pub fn largest(reasons: impl IntoIterator<Item = Self>) -> Option<Self> {
+        let larger =
+            |most: Self, reason: Self| if reason.units > most.units { reason } else { most };
+        reasons.into_iter().reduce(larger)
+    }
+
     pub(super) fn decisive(phrase: Phrase) -> Self {
         Self { phrase, units: DECISIVE }
     }
@@ -77,8 +84,7 @@ pub fn explain<G: Evaluate>(
     let played = Continuation { moves, win: certain_win(&then, after, 1) };
     let better = Continuation { moves: best.line.clone(), win: certain_win(before, best, 0) };
     let [played, better] = [played, better].map(|line| line.within(before, horizon));
-    let reasons = before.reasons(&played, &better).into_iter();
-    reasons.reduce(|most, reason| if reason.units > most.units { reason } else { most })
+    Shortcoming::largest(before.reasons(&played, &better))
 }
 
 /// Returns the lost chance as a reason, in whole percent; for a loss that nothing countable explains.

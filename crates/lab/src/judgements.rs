@@ -11,9 +11,11 @@
 
 use clap::Args;
 use kuba_bot::level_style::Conditions;
-use kuba_bot::practice::{CAREFUL_NODES, TaskFinder};
+use kuba_bot::practice::TaskFinder;
 use kuba_bot::search::{NoControl, TranspositionTable};
-use kuba_bot::study::{Experience, Judgement, Mark, MoveLine, PositionJudge, QUICK_NODES};
+use kuba_bot::study::{
+    Experience, Judgement, Mark, MoveLine, PositionJudge, QUICK_NODES, THOROUGH_NODES,
+};
 use kuba_bot::{Evaluate, Level, Limits, StopSignal};
 use kuba_i18n::Texts;
 use kuba_rules::Player;
@@ -28,6 +30,8 @@ pub(crate) struct Trial {
     /// Games of each level.
     #[arg(long, default_value_t = 10)]
     games: u64,
+    #[arg(long, default_value_t = 1)]
+    weakest: u8,
     #[arg(long, default_value_t = 6)]
     strongest: u8,
     #[arg(long, default_value_t = 1)]
@@ -80,7 +84,7 @@ impl Tally {
     ) {
         let seats: Vec<Player> = (0..line.positions[0].seats()).map(Player::seat).collect();
         let finder =
-            TaskFinder { rules, players: &seats, excused: &[], experience, nodes: CAREFUL_NODES };
+            TaskFinder { rules, players: &seats, excused: &[], experience, nodes: THOROUGH_NODES };
         let found = finder.find(&mut line, &StopSignal::default(), &mut |_| ());
         let tasks = found.expect("nothing stops it");
         self.tasks += tasks.len();
@@ -127,7 +131,7 @@ fn measure<G: Evaluate>(trial: &Trial) {
         "| level | moves | ?! | ? | ?? | fact | chances only | silent | tasks | strange | ?? without task |"
     );
     println!("|---|---|---|---|---|---|---|---|---|---|---|");
-    for number in 1..=trial.strongest {
+    for number in trial.weakest..=trial.strongest {
         let level = Level::new(number).expect("a level");
         let experience = Experience::at_table([level]);
         let mut tally = Tally::default();

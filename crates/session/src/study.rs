@@ -3,7 +3,8 @@
 use super::change::{Change, Step};
 use super::game_session::{MOST_MOVES, MOST_NODES, MoveRejection, Session};
 use super::tree::NodeId;
-use kuba_bot::study::{Mark, Verdict};
+use kuba_bot::Evaluate;
+use kuba_bot::study::{Mark, MoveLine, Verdict};
 use kuba_rules::Game;
 use kuba_rules::phrase::{Phrase, ToPhrase};
 
@@ -237,6 +238,33 @@ impl<G: Game> Session<G> {
     /// Reserves room for the nodes that redo could put back.
     pub(super) fn has_room_for(&self, more: usize) -> bool {
         self.size() + self.redo_node_count() + more <= MOST_NODES
+    }
+}
+
+impl<G: Evaluate> Session<G> {
+    /// The game with its verdicts. Its last position is the board that a player who resigned or lost on time left.
+    pub fn judged_line(&self) -> MoveLine<G> {
+        let nodes = self.main_line();
+        let positions = (0..nodes.len()).map(|ply| self.main_position(ply).clone());
+        MoveLine {
+            known: nodes.iter().map(|&node| self.verdict(node).cloned()).collect(),
+            positions: positions.collect(),
+            moves: self.main_moves().to_vec(),
+        }
+    }
+
+    /// Takes the verdicts on the positions of the main line that are deeper than its own. Returns `true` if there are
+    /// any.
+    pub fn take_deeper(&mut self, found: Vec<Option<Verdict<G::Move>>>) -> bool {
+        let mut is_changed = false;
+        for (node, found) in self.main_line().to_vec().into_iter().zip(found) {
+            let Some(found) = found else { continue };
+            if self.verdict(node).is_none_or(|known| known.nodes < found.nodes) {
+                self.set_verdict(node, Some(found));
+                is_changed = true;
+            }
+        }
+        is_changed
     }
 }
 

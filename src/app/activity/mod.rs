@@ -62,6 +62,8 @@ pub(crate) enum ActivityEvent {
     /// The pieces may still be moving.
     Progress(ProgressChange),
     Practised(PracticeChange),
+    /// Text of an archived game with new verdicts.
+    Judged(String),
     /// The pieces of a solved puzzle have come to rest.
     Celebrate,
 }

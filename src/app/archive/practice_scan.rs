@@ -36,6 +36,8 @@ pub(crate) struct LookedGame {
     /// Name of its file in the archive.
     pub(crate) file: String,
     pub(crate) tasks: Vec<SavedTask>,
+    /// Its text with the verdicts, if there are new ones.
+    pub(crate) judged: Option<String>,
 }
 
 enum Report {
@@ -101,11 +103,11 @@ impl GameScan {
         self.progress.all = new.len();
         self.job = Some(Job::start(ctx, "practice", move |reporter| {
             for game in new {
-                let Some(tasks) = tasks(games, &game, reporter) else {
+                let Some((tasks, judged)) = tasks(games, &game, reporter) else {
                     break;
                 };
                 let file = game.name;
-                reporter.report(Report::Looked(LookedGame { file, tasks }));
+                reporter.report(Report::Looked(LookedGame { file, tasks, judged }));
             }
         }));
     }
@@ -119,22 +121,28 @@ struct NewGame {
     path: Option<PathBuf>,
 }
 
-/// Tasks of a game; none if it was not played here or is damaged. `None` if the search was stopped.
-fn tasks(games: Catalogue, game: &NewGame, reporter: &Reporter<Report>) -> Option<Vec<SavedTask>> {
+/// Tasks of a game and its text with new verdicts; neither if it was not played here or is damaged. `None` if the search
+/// was stopped.
+fn tasks(
+    games: Catalogue,
+    game: &NewGame,
+    reporter: &Reporter<Report>,
+) -> Option<(Vec<SavedTask>, Option<String>)> {
     let text = game.path.as_deref().and_then(|path| read_own(path).ok());
     let Some((tool, text)) = text.and_then(|text| Some((games.tool_of(&text)?, text))) else {
-        return (!reporter.is_stopped()).then(Vec::new);
+        return (!reporter.is_stopped()).then(Default::default);
     };
     let search = TaskSearch::of_people(&game.name);
     let mut show = |thousandths| reporter.report(Report::Share(thousandths));
     match tool.practice_tasks(&text, &search, reporter.stop(), &mut show) {
         Ok(Some(found)) => {
-            if let (Some(path), Some(judged)) = (&game.path, found.judged) {
-                keep_verdicts(path, &text, &judged);
+            if let (Some(path), Some(judged)) = (&game.path, &found.judged) {
+                keep_verdicts(path, &text, judged);
             }
-            Some(found.tasks.into_iter().map(|task| task.saved).collect())
+            let tasks = found.tasks.into_iter().map(|task| task.saved);
+            Some((tasks.collect(), found.judged))
         }
         Ok(None) => None,
-        Err(_) => Some(Vec::new()),
+        Err(_) => Some(Default::default()),
     }
 }

@@ -123,6 +123,7 @@ impl App {
             return;
         };
         self.chrome.dismiss(&LEFT);
+        let text = self.as_archived(text);
         match self.shared.games.read(ctx, &text) {
             Ok(mut found) => {
                 found.links.earlier = Some(TextHash::of(&text));
@@ -130,6 +131,14 @@ impl App {
             }
             Err(error) => self.chrome.toast(Tone::Error, &error.phrase()),
         }
+    }
+
+    /// The text of the same game in the archive, which may have been judged since it was left.
+    fn as_archived(&self, left: String) -> String {
+        let hash = TextHash::of(&left);
+        let kept = self.shared.archive.games().archived_as(hash);
+        let text = kept.and_then(|(_, kept)| read_own(&kept.file.path).ok());
+        text.filter(|text| TextHash::of(text) == hash).unwrap_or(left)
     }
 
     /// Reports the fate of the game that was left as soon as it is known, with a way back to it.

@@ -12,6 +12,8 @@ use kuba_rules::{Game, Player};
 
 /// Last move that a reason may be about, counted from the move itself.
 const LAST_MOVE: usize = 3;
+/// The same for what is counted in several moves together.
+const LAST_COUNTED: usize = 4;
 
 pub(super) fn reasons(
     game: &GameState,
@@ -44,7 +46,7 @@ pub(super) fn reasons(
         let said = said.map(|said| forked.unwrap_or(said));
         return said.map(Shortcoming::decisive).into_iter().collect();
     }
-    let reasons = [lines.threat(), lines.answer(), lines.later()];
+    let reasons = [lines.threat(), lines.answer(), lines.later(), lines.pressure()];
     reasons.into_iter().flatten().collect()
 }
 
@@ -178,6 +180,37 @@ impl Lines {
             let phrase = said("cubulus-why-missed-later", made);
             is_missed.then_some(Shortcoming { phrase, units: made })
         })
+    }
+
+    /// Number of the next moves that threaten: more of another player's, or fewer own ones.
+    fn pressure(&self) -> Option<Shortcoming> {
+        let longest = self.played.len().min(self.better.len());
+        let moves = longest.saturating_sub(1).min(LAST_COUNTED);
+        if self.seats > 2 || moves < 2 {
+            return None;
+        }
+        let other = self.me.next(2);
+        let made = |line: &[Position], player| {
+            let made = line[..=moves]
+                .windows(2)
+                .filter(|pair| pair[0].turn() == player && !threats(&pair[1], player).is_empty());
+            made.count()
+        };
+        let [now, then] = [&self.played, &self.better].map(|line| {
+            let count = |player| made(line, player);
+            [count(self.me), count(other)]
+        });
+        let more = now[1].saturating_sub(then[1]);
+        let fewer = then[0].saturating_sub(now[0]);
+        let is_worse = now[1] + then[0] > then[1] + now[0];
+        let (key, player, now, then) = match more >= fewer {
+            _ if !is_worse => return None,
+            true => ("cubulus-why-presses", other, now[1], then[1]),
+            false => ("cubulus-why-missed-presses", self.me, now[0], then[0]),
+        };
+        let phrase = self.said(key).with("colour", Ball::of(player).phrase());
+        let phrase = phrase.with("now", now).with("then", then).with("moves", moves);
+        Some(Shortcoming { phrase, units: 1 })
     }
 }
 

@@ -46,6 +46,8 @@ pub(super) struct Turn {
     pub catch: Captures,
     /// Rows of the captures, in order.
     pub rows: Vec<Row>,
+    /// Index in the line of the last capture.
+    pub last_capture: Option<usize>,
     /// Game after the turn.
     pub after: GameState,
 }
@@ -106,7 +108,7 @@ impl Turn {
 pub(super) fn turns(game: &GameState, line: &[Move]) -> Vec<Turn> {
     let mut turns: Vec<Turn> = Vec::new();
     let mut after = game.clone();
-    for &mv in line {
+    for (index, &mv) in line.iter().enumerate() {
         let player = after.turn();
         let Ok(fallen) = after.try_play(mv) else {
             break;
@@ -116,16 +118,19 @@ pub(super) fn turns(game: &GameState, line: &[Move]) -> Vec<Turn> {
             Move::Push(push) if catch.len() > 0 => Some(Row::of(push)),
             _ => None,
         };
+        let last_capture = row.map(|_| index);
         match turns.last_mut().filter(|turn| turn.player == player) {
             Some(turn) => {
                 turn.catch = turn.catch.and(catch);
                 turn.rows.extend(row);
+                turn.last_capture = last_capture.or(turn.last_capture);
                 turn.after = after.clone();
             }
             None => turns.push(Turn {
                 player,
                 catch,
                 rows: row.into_iter().collect(),
+                last_capture,
                 after: after.clone(),
             }),
         }

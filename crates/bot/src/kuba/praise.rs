@@ -1,6 +1,6 @@
 //! Facts about a push that set it apart from all others, deeds, and what mistakes have in common.
 
-use super::captures::Captures;
+use super::captures::{Captures, turns};
 use crate::study::{Motive, Praise};
 use kuba_rules::kuba::{GameState, Move, colour};
 use kuba_rules::phrase::Phrase;
@@ -73,23 +73,18 @@ pub(super) fn unique_effect(game: &GameState, mv: Move) -> Option<Phrase> {
     Some(Phrase::new(key).with("colour", colour(other)))
 }
 
-/// A turn of a player with what it took.
-struct TurnTaken {
-    catch: Captures,
-    /// Index of its last push that took something.
-    ply: usize,
-}
-
 /// Three reds or more in one turn; or else at least three marbles of the other player; or else two captures in one
 /// turn, or two marbles.
 pub(super) fn deed(positions: &[GameState], moves: &[Move], player: Player) -> Option<Praise> {
-    let turns = turns_taken(positions, moves, player);
+    let mut turns = turns(positions.first()?, moves);
+    turns.retain(|turn| turn.player == player);
     let best = turns.iter().rev().max_by_key(|turn| (turn.catch.reds, turn.catch.marbles))?;
+    let last_capture = best.last_capture?;
     let in_turn = || {
         let Captures { reds, marbles } = best.catch;
         let heading = Phrase::new("kuba-deed-turn").with("catch", best.catch.phrase());
         let only_reds = if marbles == 0 { reds } else { 0 };
-        Praise::deed(heading.with("reds", only_reds), best.ply)
+        Praise::deed(heading.with("reds", only_reds), last_capture)
     };
     let marbles: usize = turns.iter().map(|turn| turn.catch.marbles).sum();
     let off_the_board = || {
@@ -108,26 +103,4 @@ pub(super) fn deed(positions: &[GameState], moves: &[Move], player: Player) -> O
     } else {
         None
     }
-}
-
-/// A player's turns that took something.
-fn turns_taken(positions: &[GameState], moves: &[Move], player: Player) -> Vec<TurnTaken> {
-    let mut turns: Vec<TurnTaken> = Vec::new();
-    let mut is_same_turn = false;
-    for (ply, (before, &mv)) in positions.iter().zip(moves).enumerate() {
-        if before.turn() != player {
-            is_same_turn = false;
-            continue;
-        }
-        let fallen = before.clone().try_play(mv).ok().flatten();
-        let catch = Captures::of(fallen);
-        if catch.len() > 0 {
-            match turns.last_mut().filter(|_| is_same_turn) {
-                Some(turn) => *turn = TurnTaken { catch: turn.catch.and(catch), ply },
-                None => turns.push(TurnTaken { catch, ply }),
-            }
-            is_same_turn = true;
-        }
-    }
-    turns
 }

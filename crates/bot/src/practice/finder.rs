@@ -7,17 +7,16 @@ use super::judging::{judge, new_table};
 use super::task::{FEW_ACCEPTED, LONGEST_WIN, MOST_ACCEPTED, Task, TaskGoal};
 use crate::puzzle::{PuzzleGoal, Solution, Solver};
 use crate::stop_signal::Stopped;
-use crate::study::{Experience, Mark, MoveLine, Verdict};
+use crate::study::{Experience, Mark, MoveLine, QUICK_NODES, THOROUGH_NODES, Verdict};
 use crate::{Evaluate, StopSignal};
 use kuba_rules::Player;
 
-/// Number of positions for the second judgement of a mistake; the first gets a tenth.
-pub const CAREFUL_NODES: u64 = 200_000;
 /// Number of tasks of a game from which on only blunders become tasks.
 pub const MOST_TASKS: usize = 3;
 
-/// Divisor of the positions for the first judgement.
-const LESS: u64 = 10;
+/// Divisors of the positions for the first judgement, and for each move that may be as good as the best.
+const LESS: u64 = THOROUGH_NODES / QUICK_NODES;
+const LESS_FOR_OTHERS: u64 = 2;
 /// Number of positions for the proof of a win.
 const PROOF_NODES: u64 = 2_000_000;
 /// Share of the work that the first judgement is counted as, in thousandths.
@@ -34,7 +33,7 @@ pub struct TaskFinder<'a, G: Evaluate> {
     pub excused: &'a [usize],
     /// Experience of the players at the table.
     pub experience: Experience,
-    /// Number of positions for the second judgement of a mistake; see [`CAREFUL_NODES`].
+    /// Number of positions for the second judgement of a mistake, [`THOROUGH_NODES`] if the study is to say the same.
     pub nodes: u64,
 }
 
@@ -173,7 +172,8 @@ impl<G: Evaluate> TaskFinder<'_, G> {
             return Ok(Some(task(goal, vec![won.line[0]], won.line)));
         }
         let most = if mark == Mark::Blunder { MOST_ACCEPTED } else { FEW_ACCEPTED };
-        let accepted = first_moves(&game, &before, most, self.nodes, stop).ok_or(Stopped)?;
+        let nodes = self.nodes / LESS_FOR_OTHERS;
+        let accepted = first_moves(&game, &before, most, nodes, stop).ok_or(Stopped)?;
         if accepted.is_empty() {
             return Ok(None);
         }

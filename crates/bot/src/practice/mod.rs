@@ -10,5 +10,5 @@ mod first_moves;
 mod judging;
 mod task;
 
-pub use self::finder::{CAREFUL_NODES, MOST_TASKS, TaskFinder};
+pub use self::finder::{MOST_TASKS, TaskFinder};
 pub use self::task::{LONGEST_WIN, MOST_ACCEPTED, Task, TaskGoal};

@@ -99,7 +99,8 @@ impl Lines<'_> {
         }
         reasons.reverse();
         // What the answer does says more than the move itself.
-        if let [first, second, ..] = &mut reasons[..]
+        if reasons.len() == common
+            && let [first, second, ..] = &mut reasons[..]
             && first.units == second.units
         {
             mem::swap(first, second);

@@ -7,7 +7,8 @@ use crate::search::{SearchControl, SearchTask, TranspositionTable};
 use crate::{BestMove, Evaluate, Limits};
 use kuba_rules::Player;
 
-/// Number of positions of a thorough judgement, in the window as in `kuba analyse`.
+/// Number of positions of a thorough judgement, in the study as in `kuba analyse` and for practice, so that all say the
+/// same.
 pub const THOROUGH_NODES: u64 = 400_000;
 /// Number of positions of the first judgement of a game: after it, for warnings, for practice and for the strength of
 /// a player.

@@ -162,8 +162,8 @@ impl Judgement {
     ///
     /// A move of beginners is marked for what can be counted within four turns, if it loses 15 points besides: one
     /// unit is doubtful, two are a mistake, three a blunder. A move of advanced players is marked by its loss: 10,
-    /// 20 or 30 points. The same win missed or allowed several times is marked once. In the opening only wins are
-    /// marked, and moves of beginners that lose two units or more.
+    /// 20 or 30 points, or only from 30 on if nothing can be counted. The same win missed or allowed several times is
+    /// marked once. In the opening only wins are marked, and moves of beginners that lose two units or more.
     pub fn of<G: Evaluate>(
         judged: &JudgedMove<'_, G>,
         experience: Experience,
@@ -212,6 +212,7 @@ impl Judgement {
         let mark = match experience {
             Experience::Beginner if loss < NOTICED => None,
             Experience::Beginner => by_units(self.units),
+            Experience::Advanced if self.units == 0 && loss < BLUNDER => None,
             Experience::Advanced => by_loss(loss),
         };
         let is_known = decides && judged.is_same_win(horizon);
@@ -323,13 +324,9 @@ mod tests {
     }
 
     #[test]
-    fn a_move_is_marked_by_what_it_loses() {
+    fn a_large_loss_is_marked_though_nothing_can_be_counted() {
         for (before, after, mark) in [
-            (600, 501, None),
-            (600, 500, Some(Mark::Doubtful)),
-            (600, 401, Some(Mark::Doubtful)),
-            (600, 400, Some(Mark::Mistake)),
-            (600, 301, Some(Mark::Mistake)),
+            (600, 301, None),
             (600, 300, Some(Mark::Blunder)),
             (1000, 0, Some(Mark::Blunder)),
             (600, 700, None),
@@ -344,7 +341,7 @@ mod tests {
     }
 
     /// Black can push along row 4, where so many reds lie in front of a marble; White could have blocked that.
-    fn after_reds(reds: usize, loss: u16, ply: usize) -> Judgement {
+    fn after_reds(reds: usize, loss: u16, ply: usize, experience: Experience) -> Judgement {
         let rank = format!("{}B{}", 6 - reds, "R".repeat(reds)).replace('0', "");
         let game = GameState::from_text(&format!("7/7/W6/{rank}/7/7/7 w"), &KubaRules::default());
         let game = game.expect("a position");
@@ -378,21 +375,36 @@ mod tests {
             after: &verdict(600 - loss, takes, None),
             past: &[],
         };
-        Judgement::of(&judged, Experience::Beginner, || false)
+        Judgement::of(&judged, experience, || false)
+    }
+
+    #[test]
+    fn moves_of_advanced_players_are_marked_by_what_they_lose() {
+        for (loss, mark) in [
+            (99, None),
+            (100, Some(Mark::Doubtful)),
+            (199, Some(Mark::Doubtful)),
+            (200, Some(Mark::Mistake)),
+            (299, Some(Mark::Mistake)),
+            (300, Some(Mark::Blunder)),
+        ] {
+            let judgement = after_reds(1, loss, 20, Experience::Advanced);
+            assert_eq!(judgement.mark, mark, "{loss}");
+        }
     }
 
     #[test]
     fn beginners_are_marked_for_what_can_be_counted() {
         for (reds, mark) in [(1, Mark::Doubtful), (2, Mark::Mistake), (3, Mark::Blunder)] {
-            let judgement = after_reds(reds, 300, 20);
+            let judgement = after_reds(reds, 300, 20, Experience::Beginner);
             assert_eq!((judgement.mark, judgement.units), (Some(mark), reds));
             let key = judgement.why.expect("a reason").key;
             assert_eq!(key.starts_with("kuba-why-row"), reds > 1, "{key}");
             // It must lose something besides.
-            assert_eq!(after_reds(reds, 149, 20).mark, None);
+            assert_eq!(after_reds(reds, 149, 20, Experience::Beginner).mark, None);
         }
-        assert_eq!(after_reds(1, 300, 2).mark, None, "in the opening");
-        assert_eq!(after_reds(2, 300, 2).mark, Some(Mark::Mistake));
+        let early = |reds| after_reds(reds, 300, 2, Experience::Beginner).mark;
+        assert_eq!([early(1), early(2)], [None, Some(Mark::Mistake)]);
         let unseen = Case { chances: [900, 300], experience: Experience::Beginner, ..CASE };
         assert_eq!((unseen.judged().mark, unseen.judged().why), (None, None));
     }

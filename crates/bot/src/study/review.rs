@@ -27,20 +27,30 @@ impl Review {
         winner: Option<Player>,
         experience: Experience,
     ) -> Self {
-        let MoveLine { positions, moves, known } = line;
+        let known: Vec<_> = line.known.iter().map(Option::as_ref).collect();
+        let judgements = (0..line.moves.len()).map(|ply| line.judgement(ply, experience));
+        Self::of_judged(&line.positions, &known, judgements.collect(), winner, experience)
+    }
+
+    /// Reviews positions with these verdicts, and the judgements of the moves between them.
+    pub fn of_judged<G: Evaluate>(
+        positions: &[G],
+        known: &[Option<&Verdict<G::Move>>],
+        judgements: Vec<Option<Judgement>>,
+        winner: Option<Player>,
+        experience: Experience,
+    ) -> Self {
         let shown = (positions.iter().zip(known)).map(|(game, verdict)| {
-            let shown = |known: &Verdict<G::Move>| known.shown_chances(game, experience);
-            verdict.as_ref().map_or_else(Vec::new, shown)
+            verdict.map_or_else(Vec::new, |known| known.shown_chances(game, experience))
         });
         let mut review = Self {
             chances: shown.collect(),
-            judgements: (0..moves.len()).map(|ply| line.judgement(ply, experience)).collect(),
+            judgements,
             turning_point: None,
             accuracy: vec![None; positions.first().map_or(0, G::seats)],
         };
-        let stored: Option<Vec<&[Chance]>> = (known.iter())
-            .map(|verdict| verdict.as_ref().map(|known| &known.chances[..]))
-            .collect();
+        let stored: Option<Vec<&[Chance]>> =
+            known.iter().map(|verdict| verdict.map(|known| &known.chances[..])).collect();
         let judged: Option<Vec<&Judgement>> =
             review.judgements.iter().map(Option::as_ref).collect();
         if let (Some(stored), Some(judged)) = (stored, judged)

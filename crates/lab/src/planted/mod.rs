@@ -16,8 +16,8 @@ mod reference;
 use clap::Args;
 use kuba_bot::Evaluate;
 use kuba_bot::StopSignal;
-use kuba_bot::practice::{CAREFUL_NODES, Task, TaskFinder};
-use kuba_bot::study::{Experience, MoveLine};
+use kuba_bot::practice::{Task, TaskFinder};
+use kuba_bot::study::{Experience, MoveLine, THOROUGH_NODES};
 use kuba_rules::Player;
 
 use self::reference::Reference;
@@ -52,7 +52,7 @@ fn tasks<G: Evaluate>(
         players: &[player],
         excused: &[],
         experience: Experience::Advanced,
-        nodes: CAREFUL_NODES,
+        nodes: THOROUGH_NODES,
     };
     let mut line = MoveLine::new(positions.to_vec(), moves.to_vec());
     let found = finder.find(&mut line, &StopSignal::default(), &mut |_| ());

@@ -1,11 +1,11 @@
 //! Judgement of the first moves of a position by a search ten times as deep.
 
-use kuba_bot::practice::CAREFUL_NODES;
 use kuba_bot::search::{NoControl, Node, SearchTask, TranspositionTable};
 use kuba_bot::study::BestLine;
+use kuba_bot::study::THOROUGH_NODES;
 use kuba_bot::{Evaluate, Limits};
 
-const NODES: u64 = 10 * CAREFUL_NODES;
+const NODES: u64 = 10 * THOROUGH_NODES;
 /// Losses in tenths of a percent of chance: of a mistake, of moves as good as the best, and of moves that
 /// still hold.
 const MISTAKE: u16 = 200;

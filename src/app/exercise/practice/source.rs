@@ -195,10 +195,11 @@ impl PracticeActivity {
                 self.source.scan = None;
             }
         }
-        let changes = looked.into_iter().map(|LookedGame { file, tasks }| {
-            ActivityEvent::Practised(PracticeChange::Looked { file, tasks })
+        let events = looked.into_iter().flat_map(|LookedGame { file, tasks, judged }| {
+            let looked = ActivityEvent::Practised(PracticeChange::Looked { file, tasks });
+            judged.map(ActivityEvent::Judged).into_iter().chain([looked])
         });
-        changes.collect()
+        events.collect()
     }
 }
 

@@ -322,11 +322,7 @@ fn blunder<G: Playable>(
     session: &Session<G>,
     experience: Experience,
 ) -> Option<Blunder<G::Move>> {
-    let positions = session.positions();
-    let mut line = MoveLine::new(positions.to_vec(), session.moves().to_vec());
-    for (known, &node) in line.known.iter_mut().zip(session.main_line()) {
-        *known = session.verdict(node).cloned();
-    }
+    let mut line = session.judged_line();
     for (known, verdict) in line.known[search.before..].iter_mut().zip(search.verdicts) {
         *known = verdict;
     }
@@ -334,7 +330,7 @@ fn blunder<G: Playable>(
     let judged: Vec<_> = judged.collect::<Option<_>>()?;
     let worst = judged.into_iter().filter(|judgement| judgement.mark.is_some_and(is_bad));
     let worst = worst.max_by_key(|judgement| (judgement.units, judgement.loss()))?;
-    let goes_on = positions.last()?.outcome().is_none();
+    let goes_on = session.live().outcome().is_none();
     let last = line.known.last()?.as_ref().filter(|_| goes_on)?;
     let shown = last.line.len().min(LINE_STRENGTHS.len());
     let answer = last.line[..shown].to_vec();

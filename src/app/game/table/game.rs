@@ -142,10 +142,12 @@ impl<G: Playable> GameTable<G> {
     /// Updates the lists of moves after a change of the moves or of the position shown.
     pub(super) fn refresh_lists(&mut self) {
         self.moves.update_line(&self.session);
-        self.moves.update_tree(&self.session, self.seats.experience());
         if let Some(study) = &mut self.study {
+            study.judge_moves(&self.session, self.seats.experience());
             study.refresh_now();
         }
+        let judgements = self.study.as_ref().map(Study::judgements);
+        self.moves.update_tree(&self.session, judgements);
     }
 
     /// Plays a move in the position shown, or reports why it is illegal.

@@ -1,18 +1,81 @@
-//! Judgements of moves in the tree of a game, from the verdicts that are stored there.
+//! Judgements of the moves in the tree of a game, from the verdicts that are stored there.
 
-use super::Judged;
+use std::collections::HashMap;
+
 use crate::board::Playable;
-use crate::bot::study::{Experience, JudgedMove, Judgement, Mark, SAME_WIN, recurs};
+use crate::bot::study::{Experience, JudgedMove, Judgement, SAME_WIN, Verdict, recurs};
 use crate::session::{NodeId, Session};
 
-/// Judgement of the move that leads from the position `before` to this node, if both have verdicts.
-pub(super) fn judgement<G: Playable>(
+/// Judgements of all moves in a tree. A move is judged again only when a verdict changes on which that depends.
+pub(super) struct Judgements<M> {
+    experience: Experience,
+    nodes: HashMap<NodeId, JudgedNode<M>>,
+}
+
+struct JudgedNode<M> {
+    verdict: Option<Verdict<M>>,
+    /// Number of moves since a verdict that had changed at the last update.
+    age: usize,
+    judgement: Option<Judgement>,
+}
+
+impl<M: Copy + PartialEq> Judgements<M> {
+    pub(super) fn new() -> Self {
+        Self { experience: Experience::default(), nodes: HashMap::new() }
+    }
+
+    /// The judgement of the move that leads to a node, if both positions have verdicts.
+    pub(super) fn of(&self, node: NodeId) -> Option<&Judgement> {
+        self.nodes.get(&node)?.judgement.as_ref()
+    }
+
+    pub(super) fn update<G: Playable<Move = M>>(
+        &mut self,
+        session: &Session<G>,
+        experience: Experience,
+    ) {
+        if self.experience != experience {
+            *self = Self { experience, ..Self::new() };
+        }
+        self.update_node(session, NodeId::START, None);
+        session.walk_positions(|row, before, _| self.update_node(session, row.node, Some(before)));
+    }
+
+    /// The parent comes first.
+    fn update_node<G: Playable<Move = M>>(
+        &mut self,
+        session: &Session<G>,
+        node: NodeId,
+        before: Option<&G>,
+    ) {
+        let verdict = session.verdict(node);
+        let known = self.nodes.get(&node);
+        let is_same = known.is_some_and(|known| known.verdict.as_ref() == verdict);
+        let parent = session.parent(node).and_then(|parent| self.nodes.get(&parent));
+        let age = match parent {
+            _ if !is_same => 0,
+            Some(parent) => parent.age.saturating_add(1),
+            None => usize::MAX,
+        };
+        if age <= SAME_WIN + 1 {
+            let judgement =
+                before.and_then(|before| judgement(session, node, before, self.experience));
+            let verdict = verdict.cloned();
+            self.nodes.insert(node, JudgedNode { verdict, age, judgement });
+        } else if let Some(known) = self.nodes.get_mut(&node) {
+            known.age = age;
+        }
+    }
+}
+
+fn judgement<G: Playable>(
     session: &Session<G>,
     node: NodeId,
     before: &G,
     experience: Experience,
 ) -> Option<Judgement> {
     let parent = session.parent(node)?;
+    let verdicts = (session.verdict(parent)?, session.verdict(node)?);
     let mut earlier = session.parent(parent);
     let mut past = Vec::new();
     while let Some(node) = earlier.filter(|_| past.len() < SAME_WIN) {
@@ -24,8 +87,8 @@ pub(super) fn judgement<G: Playable>(
         game: before,
         mv: session.move_to(node)?,
         ply: session.ply(node) - 1,
-        before: session.verdict(parent)?,
-        after: session.verdict(node)?,
+        before: verdicts.0,
+        after: verdicts.1,
         past: &past,
     };
     Some(Judgement::of(&judged, experience, || {
@@ -37,23 +100,4 @@ pub(super) fn judgement<G: Playable>(
         }
         recurs(&then, &earlier)
     }))
-}
-
-/// Judgement shown for the move that leads to this node: a person's mark, or the engine's.
-pub(super) fn judged<G: Playable>(
-    session: &Session<G>,
-    node: NodeId,
-    experience: Experience,
-) -> Option<Judged> {
-    let before = session.position(session.parent(node)?);
-    let mv = session.move_to(node)?;
-    let found = judgement(session, node, &before, experience);
-    let mark = session.mark(node).or(found.as_ref().and_then(|found| found.mark))?;
-    let blamed = found.filter(|found| found.mark.is_some_and(Mark::blames));
-    Some(Judged {
-        ply: session.ply(node),
-        short: before.list_text(mv),
-        mark,
-        why: blamed.and_then(|found| found.why),
-    })
 }

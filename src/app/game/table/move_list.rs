@@ -4,11 +4,11 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use egui::{Painter, Rect};
 
-use super::move_judgement::judgement;
+use super::move_judgement::Judgements;
 use super::move_text::listed_line;
 use super::{Listed, Written};
 use crate::board::{Look, Playable};
-use crate::bot::study::{Experience, Mark};
+use crate::bot::study::Mark;
 use crate::phrase::Phrase;
 use crate::session::{NodeId, Session};
 
@@ -31,13 +31,6 @@ pub(super) struct MoveList<G: Playable> {
 struct TreeMove<G: Playable> {
     before: G,
     mv: G::Move,
-}
-
-/// The latest node at a depth of the tree.
-struct Latest<G> {
-    node: NodeId,
-    before: G,
-    after: G,
 }
 
 impl<G: Playable> MoveList<G> {
@@ -90,56 +83,41 @@ impl<G: Playable> MoveList<G> {
         }
     }
 
-    pub(super) fn update_tree(&mut self, session: &Session<G>, experience: Experience) {
+    /// `judgements` are those of a game that is studied.
+    pub(super) fn update_tree(
+        &mut self,
+        session: &Session<G>,
+        judgements: Option<&Judgements<G::Move>>,
+    ) {
         self.tree.clear();
         self.tree_moves.clear();
-        if session.is_studied() || has_notes(session) {
-            self.list_tree(session, experience);
+        if judgements.is_some() || has_notes(session) {
+            self.list_tree(session, judgements);
         }
         self.stamp = STAMPS.fetch_add(1, Ordering::Relaxed);
     }
 
-    fn list_tree(&mut self, session: &Session<G>, experience: Experience) {
+    fn list_tree(&mut self, session: &Session<G>, judgements: Option<&Judgements<G::Move>>) {
         let cursor = session.cursor();
         let way = &session.line()[..=session.shown_ply()];
-        let mut latest: Vec<Latest<G>> = Vec::new();
-        for row in session.walk() {
-            let (Some(mv), Some(parent)) = (session.move_to(row.node), session.parent(row.node))
-            else {
-                continue;
-            };
-            let known = latest.iter().rev().find_map(|latest| {
-                if latest.node == parent {
-                    Some(&latest.after)
-                } else {
-                    (session.parent(latest.node) == Some(parent)).then_some(&latest.before)
-                }
-            });
-            let before = known.map_or_else(|| session.position(parent), G::clone);
-            let mut after = before.clone();
-            after.play(mv);
-            latest.truncate(row.depth);
+        session.walk_positions(|row, before, mv| {
             let ply = session.ply(row.node);
-            let found = if session.is_studied() {
-                judgement(session, row.node, &before, experience).and_then(|found| found.mark)
-            } else {
-                None
-            };
-            let is_blamed = found.is_some_and(Mark::blames);
+            let judged = judgements.and_then(|judgements| judgements.of(row.node));
+            let found = judged.and_then(|judged| judged.mark);
+            let blamed = session.parent(row.node).filter(|_| found.is_some_and(Mark::blames));
             self.tree.push(Listed {
                 node: row.node,
                 depth: row.depth,
                 begins: row.begins,
                 is_on_way: way.get(ply) == Some(&row.node),
                 is_shown: row.node == cursor,
-                written: written(&before, mv, ply),
+                written: written(before, mv, ply),
                 mark: session.mark(row.node).or(found),
                 comment: session.comment(row.node).to_owned(),
-                better: if is_blamed { better_line(session, parent, &before) } else { Vec::new() },
+                better: blamed.map_or_else(Vec::new, |at| better_line(session, at, before)),
             });
             self.tree_moves.push(TreeMove { before: before.clone(), mv });
-            latest.push(Latest { node: row.node, before, after });
-        }
+        });
     }
 }
 

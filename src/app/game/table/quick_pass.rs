@@ -65,14 +65,9 @@ pub(super) struct RunningPass<G: Playable> {
 impl<G: Playable> RunningPass<G> {
     pub(super) fn new(ctx: &Context, session: &Session<G>, person: Player) -> Self {
         let wake = ctx.clone();
-        let positions = session.main_positions().to_vec();
-        let mut line = MoveLine::new(positions, session.main_moves().to_vec());
-        for (known, &node) in line.known.iter_mut().zip(session.main_line()) {
-            *known = session.verdict(node).cloned();
-        }
         Self {
             thinker: Thinker::new(move || wake.request_repaint()),
-            line,
+            line: session.judged_line(),
             person,
             spent: 0.0,
             started: None,
@@ -167,12 +162,18 @@ impl<G: Playable> QuickPass<G> {
         self.found.as_ref().filter(|_| self.revision == revision)
     }
 
+    /// Finds out again what is known from deeper verdicts of the same game.
+    pub(super) fn find_again(&mut self, session: &Session<G>, experience: Experience) {
+        if let (Some(pass), Some(found)) = (&mut self.pass, &mut self.found) {
+            pass.line = session.judged_line();
+            *found = pass.found(session, experience);
+        }
+    }
+
     /// Looks for a deed of the person in a game that has ended here.
     pub(super) fn find_deed(&mut self, session: &Session<G>, person: Player) {
         if self.is_due && !self.has_sought_deed {
-            let positions = session.main_positions().to_vec();
-            let line = MoveLine::new(positions, session.main_moves().to_vec());
-            self.deed = Praise::of_deed(&line, person);
+            self.deed = Praise::of_deed(&session.judged_line(), person);
             self.has_sought_deed = true;
         }
     }

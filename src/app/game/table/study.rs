@@ -10,6 +10,7 @@ use egui::Context;
 
 use super::best_lines::BestLines;
 use super::comparison::Comparison;
+use super::move_judgement::Judgements;
 use super::study_report::report;
 use super::{LookProgress, StudyState};
 use crate::board::Playable;
@@ -67,6 +68,7 @@ pub(super) struct Study<G: Playable> {
     deepened: Option<NodeId>,
     pub(super) lines: BestLines<G::Move>,
     pub(super) comparison: Comparison<G::Move>,
+    judgements: Judgements<G::Move>,
     idea: Option<Idea>,
     is_outdated: bool,
     /// Time of the last refresh, in seconds.
@@ -86,6 +88,7 @@ impl<G: Playable> Study<G> {
             deepened: None,
             lines: BestLines::default(),
             comparison: Comparison::new(session),
+            judgements: Judgements::new(),
             idea,
             is_outdated: true,
             refreshed_at: f64::NEG_INFINITY,
@@ -96,6 +99,15 @@ impl<G: Playable> Study<G> {
 
     pub(super) const fn state(&self) -> &StudyState {
         &self.state
+    }
+
+    pub(super) const fn judgements(&self) -> &Judgements<G::Move> {
+        &self.judgements
+    }
+
+    /// Judges the moves whose verdicts have changed.
+    pub(super) fn judge_moves(&mut self, session: &Session<G>, experience: Experience) {
+        self.judgements.update(session, experience);
     }
 
     /// Makes the next refresh due at once.
@@ -311,6 +323,7 @@ impl<G: Playable> Study<G> {
     }
 
     fn update_state(&mut self, session: &Session<G>, experience: Experience) {
+        self.judge_moves(session, experience);
         self.state = StudyState {
             progress: self.progress(session),
             stopped: self.is_stopped,
@@ -319,7 +332,7 @@ impl<G: Playable> Study<G> {
             lines_done: self.lines.is_done(),
             level_moves: self.comparison.states(session),
             idea: self.idea.clone(),
-            ..report(session, experience)
+            ..report(session, &self.judgements, experience)
         };
     }
 

@@ -55,7 +55,7 @@ impl<G: Playable> GameTable<G> {
             Refresh::Nothing => {}
             Refresh::In(time) => ctx.request_repaint_after(time),
             Refresh::Done { should_save } => {
-                self.moves.update_tree(&self.session, experience);
+                self.moves.update_tree(&self.session, Some(study.judgements()));
                 self.revisions.metadata += u64::from(should_save);
                 ctx.request_repaint();
             }

@@ -1,26 +1,30 @@
 //! Summary of the verdicts in the tree for a game that is being studied.
 
-use super::move_judgement::judged;
-use super::{StudyPoint, StudyState};
+use super::move_judgement::Judgements;
+use super::{Judged, StudyPoint, StudyState};
 use crate::board::Playable;
-use crate::bot::study::{Experience, MoveLine, Review};
+use crate::bot::study::{Experience, Mark, Review, Verdict};
 use crate::session::Session;
 
 /// State of a study as far as it follows from the tree; the rest is empty.
-pub(super) fn report<G: Playable>(session: &Session<G>, experience: Experience) -> StudyState {
-    let mut line = MoveLine::new(session.main_positions().to_vec(), session.main_moves().to_vec());
-    for (known, &node) in line.known.iter_mut().zip(session.main_line()) {
-        *known = session.verdict(node).cloned();
-    }
+pub(super) fn report<G: Playable>(
+    session: &Session<G>,
+    judgements: &Judgements<G::Move>,
+    experience: Experience,
+) -> StudyState {
+    let nodes = session.main_line();
+    let verdicts: Vec<Option<&Verdict<G::Move>>> =
+        nodes.iter().map(|&node| session.verdict(node)).collect();
+    let judged_moves = nodes[1..].iter().map(|&node| judgements.of(node).cloned()).collect();
     let winner = session.outcome().and_then(|outcome| outcome.result.winner());
-    let review = Review::of(&line, winner, experience);
-    let cursor = session.cursor();
-    let known = session.verdict(cursor);
+    let positions = session.main_positions();
+    let review = Review::of_judged(positions, &verdicts, judged_moves, winner, experience);
+    let known = session.verdict(session.cursor());
     StudyState {
         points: points(session, &review),
         shown: shown_point(session),
         turning_point: review.turning_point.map(|place| place + 1),
-        judged: judged(session, cursor, experience),
+        judged: judged(session, judgements),
         chances: known.map_or_else(Vec::new, |known| {
             experience.chances(session.shown(), known.score, &known.chances)
         }),
@@ -44,6 +48,21 @@ fn points<G: Playable>(session: &Session<G>, review: &Review) -> Vec<StudyPoint>
         }
     });
     points.collect()
+}
+
+/// Judgement of the move that leads to the position shown: a person's mark, or the engine's.
+fn judged<G: Playable>(session: &Session<G>, judgements: &Judgements<G::Move>) -> Option<Judged> {
+    let node = session.cursor();
+    let before = session.position(session.parent(node)?);
+    let found = judgements.of(node);
+    let mark = session.mark(node).or(found.and_then(|found| found.mark))?;
+    let blamed = found.filter(|found| found.mark.is_some_and(Mark::blames));
+    Some(Judged {
+        ply: session.ply(node),
+        short: before.list_text(session.move_to(node)?),
+        mark,
+        why: blamed.and_then(|found| found.why.clone()),
+    })
 }
 
 /// Number of the point that is shown, or at which the line shown leaves the main line.

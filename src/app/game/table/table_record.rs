@@ -10,7 +10,7 @@ use crate::board::film::{GameReplay, Replay};
 use crate::bot::Level;
 use crate::session::{ClockRecord, MatchScore, Seat};
 use crate::store::{
-    History, InProgress, LoadedGame, Record, game_code, plain_score_sheet, score_sheet,
+    History, InProgress, LoadedGame, Record, game_code, plain_score_sheet, read_game, score_sheet,
 };
 
 impl<G: Playable> GameTable<G> {
@@ -107,6 +107,22 @@ impl<G: Playable> TableRecord for GameTable<G> {
 
     fn catch_up(&mut self, text: &str) -> Option<usize> {
         self.play_received(text)
+    }
+
+    fn take_verdicts(&mut self, text: &str) {
+        let Ok((judged, _)) = read_game::<G>(text) else {
+            return;
+        };
+        let is_same = judged.main_moves() == self.session.main_moves();
+        if !is_same || !self.session.take_deeper(judged.judged_line().known) {
+            return;
+        }
+        self.revisions.metadata += 1;
+        self.quick_pass.find_again(&self.session, self.seats.experience());
+        if let Some(study) = &mut self.study {
+            study.cancel();
+        }
+        self.refresh_lists();
     }
 
     fn again(&self) -> (Box<dyn Draft>, Vec<Seat>) {

@@ -94,6 +94,8 @@ pub trait TableRecord {
     /// Plays the moves of a text that the game does not have yet, and shows them one by one. Returns their
     /// number; `None` if the text does not continue this game.
     fn catch_up(&mut self, text: &str) -> Option<usize>;
+    /// Takes the verdicts from the text of the same game that are deeper than its own.
+    fn take_verdicts(&mut self, text: &str);
     /// Draft and players of another game like this one, with everybody in the same seat.
     fn again(&self) -> (Box<dyn Draft>, Vec<Seat>);
     /// Draft and players of the next game of the match, with the computers at `level` if given.

@@ -51,19 +51,17 @@ pub fn put(
 /// Draws the full-size card. The commands of its player are in the button row of the panel.
 pub fn show(ui: &mut Ui, rect: Rect, player: Player, context: &PanelContext) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
-    let to_move = context.state.turn == player && context.state.ended.is_none();
-    ui.painter().add(theme::card(palette, to_move && !context.commands.welcome).paint(rect));
+    let to_move = is_to_move(player, context) && !context.commands.welcome;
+    ui.painter().add(theme::card(palette, to_move).paint(rect));
 
     let inner = rect.shrink2(vec2(12.0, 10.0));
     let icon = Rect::from_min_size(inner.min + vec2(0.0, 4.0), Vec2::splat(32.0));
-    context.table.seat_icon(player, ui.painter(), icon, &context.presentation.look);
-
-    let builder = named(player, context).max_rect(inner);
+    let builder = beside_icon(ui, (inner, icon), player, context);
     let card = ui.scope_builder(builder, |ui| {
         let mut right = inner.right();
         let left = icon.right() + 10.0;
         let name = context.state.seat_kind(player, context.texts());
-        if to_move && !context.commands.welcome {
+        if to_move {
             let needed = left + widgets::text_width(ui, &name, theme::strong());
             let corner = pos2(inner.right(), inner.top());
             right = pill(ui, corner, (rect.top(), needed), &pill_text(player, context));
@@ -102,13 +100,11 @@ pub fn show_low(
     player: Player,
     context: &PanelContext,
 ) -> Option<Command> {
-    let palette = theme::palette(ui.ctx());
-    let to_move = context.state.turn == player && context.state.ended.is_none();
-    ui.painter().add(theme::card(palette, to_move).paint(rect));
+    let to_move = is_to_move(player, context);
+    ui.painter().add(theme::card(theme::palette(ui.ctx()), to_move).paint(rect));
     let inner = rect.shrink2(vec2(10.0, 5.0));
     let icon = Rect::from_min_size(inner.min + vec2(0.0, 7.0), Vec2::splat(32.0));
-    context.table.seat_icon(player, ui.painter(), icon, &context.presentation.look);
-    let builder = named(player, context).max_rect(inner);
+    let builder = beside_icon(ui, (inner, icon), player, context);
     ui.scope_builder(builder, |ui| {
         let left = icon.right() + 10.0;
         let mut right = inner.right();
@@ -158,13 +154,11 @@ pub fn show_in_row(
     player: Player,
     context: &PanelContext,
 ) -> Option<Command> {
-    let palette = theme::palette(ui.ctx());
-    let to_move = context.state.turn == player && context.state.ended.is_none();
-    ui.painter().add(theme::card(palette, to_move).paint(rect));
+    let to_move = is_to_move(player, context);
+    ui.painter().add(theme::card(theme::palette(ui.ctx()), to_move).paint(rect));
     let inner = rect.shrink2(vec2(8.0, 2.0));
     let icon = Rect::from_center_size(inner.left_center() + vec2(13.0, 0.0), Vec2::splat(26.0));
-    context.table.seat_icon(player, ui.painter(), icon, &context.presentation.look);
-    let builder = named(player, context).max_rect(inner);
+    let builder = beside_icon(ui, (inner, icon), player, context);
     ui.scope_builder(builder, |ui| {
         let left = icon.right() + 6.0;
         let name = context.state.seat_kind(player, context.texts());
@@ -208,8 +202,7 @@ pub fn show_in_column(
     let palette = theme::palette(ui.ctx());
     let top = pos2(rect.center().x, rect.top() + 20.0);
     let icon = Rect::from_center_size(top, Vec2::splat(34.0));
-    context.table.seat_icon(player, ui.painter(), icon, &context.presentation.look);
-    let builder = named(player, context).max_rect(rect);
+    let builder = beside_icon(ui, (rect, icon), player, context);
     ui.scope_builder(builder, |ui| {
         let name = context.state.seat_kind(player, context.texts());
         let width = widgets::text_width(ui, &name, TextStyle::Body).min(rect.width());
@@ -223,13 +216,27 @@ pub fn show_in_column(
     None
 }
 
+fn is_to_move(player: Player, context: &PanelContext) -> bool {
+    context.state.turn == player && context.state.ended.is_none()
+}
+
+/// Draws the icon of a player. Returns the rest of the card.
+fn beside_icon(
+    ui: &Ui,
+    (inner, icon): (Rect, Rect),
+    player: Player,
+    context: &PanelContext,
+) -> UiBuilder {
+    context.table.seat_icon(player, ui.painter(), icon, &context.presentation.look);
+    named(player, context).max_rect(inner)
+}
+
 /// Screen readers announce the card as a group named after its player.
 fn named(player: Player, context: &PanelContext) -> UiBuilder {
     let mut words = vec![context.state.seat_kind(player, context.texts())];
     words.extend(abouts(player, context).into_iter().next());
     words.dedup();
-    let to_move = context.state.turn == player && context.state.ended.is_none();
-    if to_move && !context.commands.welcome {
+    if is_to_move(player, context) && !context.commands.welcome {
         words.push(pill_text(player, context));
     }
     if context.state.next == Some(player) && !context.commands.welcome {

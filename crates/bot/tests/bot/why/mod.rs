@@ -92,8 +92,7 @@ fn why<G: Evaluate>(
     played: &Continuation<G::Move>,
     better: &Continuation<G::Move>,
 ) -> String {
-    let reasons = game.reasons(played, better).into_iter();
-    let largest = reasons.reduce(|one, other| if other.units > one.units { other } else { one });
+    let largest = Shortcoming::largest(game.reasons(played, better));
     said(largest.map(|reason| reason.phrase))
 }
 

@@ -87,6 +87,19 @@ fn threats_are_told() {
 }
 
 #[test]
+fn what_comes_in_the_next_moves_is_counted() {
+    let pair = |turn| format!("RRR/RRR/RRR/3/3/3/3/3/WW1 {turn} wb -");
+    assert_eq!(
+        why(&pair('b'), "b32 c32 c31 a21", "a32 c32 c31 b32"),
+        "In the next 3 moves White threatens once; after a32 it would have been never."
+    );
+    assert_eq!(
+        why(&pair('w'), "a32 c31 b32", "c32 c31 a21"),
+        "After c32 White would have threatened once in the next 2 moves; this way it is never."
+    );
+}
+
+#[test]
 fn everything_that_is_said_is_what_the_lines_do() {
     let mut kinds = BTreeSet::new();
     for number_of in 0..24 {
@@ -97,5 +110,5 @@ fn everything_that_is_said_is_what_the_lines_do() {
         let start = GameState::start(&CubulusRules { players, repetition: true });
         kinds.extend(wander(&start, 7 + number_of, 1, claims::cubulus::places));
     }
-    assert!(kinds.len() > 6, "{kinds:?}");
+    assert!(kinds.len() > 8, "{kinds:?}");
 }

@@ -68,7 +68,7 @@ fn what_the_answer_does_to_the_ways_is_told() {
         ),
         (
             why("5/5/5/5/5 c1 c5 b", "c1b1 c5c4 b1a1 c4b4", "c1d1 c5c4 d1d2 c4b4"),
-            "This leaves Black’s way 1 step longer than after c1-d1.",
+            "2 moves later Black’s way is 1 step longer than after c1-d1.",
         ),
     ]);
 }

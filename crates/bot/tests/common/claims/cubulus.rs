@@ -60,11 +60,27 @@ pub(crate) fn places(game: &GameState, lines: [&[Move]; 2], phrase: &Phrase) -> 
                 && faces(&then(line, moves), told) == number(phrase, "faces")
                 && faces(&then(1 - line, moves), told) < 2
         }
+        "cubulus-why-presses" | "cubulus-why-missed-presses" => {
+            let told = player(phrase);
+            let threatens = |line: usize| {
+                let moves = 1..=number(phrase, "moves");
+                let is_threat = |&moves: &usize| {
+                    then(line, moves).turn() == told && faces(&then(line, moves + 1), told) > 0
+                };
+                moves.filter(is_threat).count()
+            };
+            let [now, then] = [0, 1].map(threatens);
+            let is_told = now == number(phrase, "now") && then == number(phrase, "then");
+            is_told && (told == me) == (now < then) && now != then
+        }
         unknown => panic!("an unknown claim: {unknown}"),
     };
     let moves = match phrase.key {
         "cubulus-why-answer" | "cubulus-why-then-two" | "cubulus-why-then-many" => 2,
-        "cubulus-why-later" | "cubulus-why-missed-later" => number(phrase, "moves") + 1,
+        "cubulus-why-later"
+        | "cubulus-why-missed-later"
+        | "cubulus-why-presses"
+        | "cubulus-why-missed-presses" => number(phrase, "moves") + 1,
         _ => 1,
     };
     holds.then(|| lines.map(|line| after(game, line, moves.min(line.len()))))
