@@ -317,6 +317,7 @@ fn the_start() {
     let laid = "Laid(\"a12 b12 c12 a22 b22 c22 a32 b32 c32\")";
     let settings = LAID.replace("LaidBySecond", laid).replacen('(', "(theme: Light, ", 1);
     let mut window = open(home.path(), LARGE, &settings);
+    window.wait_for_ratings();
     compare(&mut window, "cubulus-start-light");
 }
 

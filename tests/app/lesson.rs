@@ -715,6 +715,7 @@ fn the_first_page_of_the_rules() {
     let mut window = Window::with(home.path(), SMALL, None);
     window.press("Help");
     window.press("Rules");
+    window.wait_for_ratings();
     compare(&mut window, "rules-light");
 }
 

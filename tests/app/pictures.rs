@@ -28,6 +28,7 @@ fn compare(window: &mut Window, name: &str) {
 #[test]
 fn the_first_start() {
     let (mut window, _home) = open(Vec2::new(1280.0, 800.0), "(theme: Light)");
+    window.wait_for_ratings();
     compare(&mut window, "first-start-light");
 }
 
@@ -88,6 +89,7 @@ fn the_least_window_with_the_board_turned_round() {
 #[test]
 fn the_dialogs() {
     let (mut window, _home) = open(SMALL, "(theme: Light)");
+    window.wait_for_ratings();
     window.key(Modifiers::COMMAND, Key::N);
     compare(&mut window, "new-game-light");
     window.key(Modifiers::NONE, Key::Escape);

@@ -471,6 +471,7 @@ fn the_panel_beside_the_cube() {
 fn the_welcome_offers_puzzles_in_a_wide_window() {
     let home = home();
     let mut window = Window::with(home.path(), WIDE, None);
+    window.wait_for_ratings();
     picture(&mut window, ThemeChoice::Light, "puzzle-welcome-wide");
 }
 
@@ -478,5 +479,6 @@ fn the_welcome_offers_puzzles_in_a_wide_window() {
 fn the_welcome_offers_puzzles_in_the_smallest_window() {
     let home = home();
     let mut window = Window::with(home.path(), LEAST, None);
+    window.wait_for_ratings();
     picture(&mut window, ThemeChoice::Dark, "puzzle-welcome-least");
 }

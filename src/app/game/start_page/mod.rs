@@ -153,6 +153,10 @@ fn news_or_pitch(ui: &mut Ui, is_tall: bool, context: &PanelContext) -> Option<C
         let most = if is_tall { lines.len() } else { 1 };
         return news::show(ui, &lines[..most.min(lines.len())], is_tall);
     }
+    if !is_tall && rows(context).len() > 2 {
+        // The game that waits needs the room.
+        return None;
+    }
     let palette = theme::palette(ui.ctx());
     let pitch = context.texts().say(&context.entry().info.pitch());
     ui.add(Label::new(RichText::new(pitch).color(palette.secondary)).wrap());
