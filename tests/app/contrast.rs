@@ -110,14 +110,14 @@ fn contrast_is_chosen_in_the_view_menu_and_kept() {
     let home = home();
     let mut window = Window::open(home.path());
     window.press("View");
-    window.press("Contrast");
+    window.press("Look");
     press_as(&mut window, Role::MenuItemCheckBox, "High");
     assert_eq!(palette(&window), &CONTRAST_LIGHT);
     drop(window);
     let mut window = Window::open(home.path());
     assert_eq!(palette(&window), &CONTRAST_LIGHT, "kept");
     window.press("View");
-    window.press("Contrast");
+    window.press("Look");
     let item = window.harness.get_by_role_and_label(Role::MenuItemCheckBox, "High");
     assert_eq!(item.accesskit_node().toggled(), Some(Toggled::True));
 }

@@ -534,11 +534,13 @@ fn hints_in_every_turn_can_be_had_and_left() {
     let home = home();
     let mut window = Window::two_players(home.path());
     window.press("Move");
+    window.press("More");
     window.press("A hint every turn");
     window.wait("a hint", |window| window.says("Hint: "));
     window.drag("f1", "f2");
     window.wait("the next hint", |window| window.says("Hint: "));
     window.press("Move");
+    window.press("More");
     window.press("A hint every turn");
     assert!(!window.says("Hint: "));
 }

@@ -242,38 +242,12 @@ fn a_zoom_that_does_not_fit_is_made_as_large_as_fits() {
 }
 
 #[test]
-fn a_menu_that_is_taller_than_the_window_scrolls() {
-    let home = home();
-    let mut window = Window::with(home.path(), Vec2::new(640.0, 300.0), None);
-    // By role, because the choice between games on the start page has the same label.
-    let menu = window.harness.get_by_role_and_label(Role::Button, "Game");
-    menu.click();
-    window.settle();
-    let before = window.harness.get_by_label_contains("Quit").rect();
-    window.harness.hover_at(egui::pos2(60.0, 150.0));
-    window.harness.step();
-    window.harness.event(egui::Event::MouseWheel {
-        unit: egui::MouseWheelUnit::Point,
-        delta: Vec2::new(0.0, -400.0),
-        phase: egui::TouchPhase::Move,
-        source: egui::MouseWheelSource::Unknown,
-        modifiers: Modifiers::NONE,
-    });
-    window.settle();
-    let after = window.harness.get_by_label_contains("Quit").rect();
-    assert!(after.top() < before.top(), "it stays at {before}");
-    let bottom = window.harness.ctx.content_rect().bottom();
-    assert!(after.bottom() <= bottom, "{after} in a window of {bottom}");
-}
-
-#[test]
 fn the_items_of_the_longest_menu_move_together_where_they_would_not_fit() {
     let home = home();
     let heights = [800.0, 799.0, 721.0].map(|height| {
         let mut window = Window::with(home.path(), Vec2::new(1280.0, height), None);
-        let menu = window.harness.get_by_role_and_label(Role::Button, "View");
-        menu.click();
-        window.settle();
+        window.press("View");
+        window.press("Look");
         let last = window.harness.get_by_label_contains("Normal size").rect();
         let bottom = window.harness.ctx.content_rect().bottom();
         assert!(last.bottom() <= bottom, "{last} in a window of {bottom}: the menu scrolls");

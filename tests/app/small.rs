@@ -189,6 +189,7 @@ fn a_hint_in_every_turn_is_ended_by_the_cross_beside_it() {
     let mut window = Window::with(home.path(), WIDE, None);
     window.press("Two players");
     window.press("Move");
+    window.press("More");
     window.press("A hint every turn");
     window.wait("a hint", |window| window.shows("No more hints every turn"));
     window.press("No more hints every turn");

@@ -1,4 +1,4 @@
-//! Items of the menu bar, the start page and the context menus.
+//! Drawing of items in the menu bar, the start page and the context menus.
 
 use egui::style::ScrollStyle;
 use egui::{
@@ -10,8 +10,9 @@ use super::{PanelContext, layout};
 use crate::app::archive::game_summaries;
 use crate::app::shell::command::{Command, FileCommand};
 use crate::app::shell::theme;
-use crate::app::shell::widgets::{Glyph, paint_glyph};
+use crate::app::shell::widgets::{self, Glyph, paint_glyph};
 use crate::store::EarlierGame;
+use crate::store::paths::shown;
 
 /// Space before an item in a menu with ticks, in points.
 pub(super) const TICK: f32 = 26.0;
@@ -84,8 +85,12 @@ pub(crate) fn items(
         }
         let on = context.is_ticked(command);
         let allowed = context.is_enabled(command);
-        let item = ui.add_enabled(allowed, button);
+        let mut item = ui.add_enabled(allowed, button);
         theme::dash_disabled(ui, &item);
+        if let Some(about) = about(context, command) {
+            ui.ctx().accesskit_node_builder(item.id, |node| node.set_description(about.as_str()));
+            item = widgets::tip(item, &about);
+        }
         if allowed {
             first.get_or_insert(item.id);
         }
@@ -97,6 +102,16 @@ pub(crate) fn items(
         }
     }
     first
+}
+
+/// Words on an item: why it is disabled, or the path of a file.
+fn about(context: &PanelContext, command: Command) -> Option<String> {
+    let path = match command {
+        Command::File(FileCommand::Recent(index)) => context.recent.get(index),
+        _ => None,
+    };
+    let reason = command.disabled_reason(&context.commands).map(|reason| context.text(reason));
+    reason.or_else(|| Some(shown(path?)))
 }
 
 /// Draws groups of items with lines between them. Returns the first enabled item.
