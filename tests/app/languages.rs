@@ -221,7 +221,7 @@ impl Walk {
 
     fn see_dialogs(&mut self) {
         self.window.run(Command::App(AppCommand::Settings));
-        for tab in ["settings-look", "settings-computer", "settings-game", "settings-files"] {
+        for tab in ["settings-look", "settings-computer", "settings-game"] {
             self.see_below(tab, "settings");
         }
         self.window.key(Modifiers::NONE, Key::Escape);

@@ -822,7 +822,8 @@ fn what_a_lesson_points_at_pulses_for_a_while_and_then_rests() {
     for (reduced, pulses) in [(false, true), (true, false)] {
         let home = home();
         let mut window = Window::with(home.path(), SMALL, None);
-        window.settings().motion = if reduced { MotionChoice::Reduced } else { MotionChoice::Full };
+        let motion = if reduced { MotionChoice::Reduced } else { MotionChoice::Normal };
+        window.settings().choose_motion(motion);
         window.press("Cubulus");
         window.harness.get_by_label("Learn to play").click();
         window.harness.run_steps(2);

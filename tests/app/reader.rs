@@ -79,7 +79,7 @@ fn radio_buttons_are_in_groups_with_names() {
     let mut window = Window::open(home.path());
     window.key(Modifiers::COMMAND, Key::Comma);
     let groups = names(&window, Role::RadioGroup);
-    assert_eq!(groups, ["Choose a game", "Theme", "Contrast", "Pieces", "Animation", "Motion"]);
+    assert_eq!(groups, ["Choose a game", "Theme", "Contrast", "Pieces", "Motion"]);
     window.key(Modifiers::NONE, Key::Escape);
     window.key(Modifiers::COMMAND, Key::N);
     // The start page behind the dialog has this choice of a game too.
