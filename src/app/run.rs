@@ -261,6 +261,7 @@ impl App {
             AppCommand::Settings => Dialog::Settings(SettingsForm::default()),
             AppCommand::Rules => Dialog::Rules,
             AppCommand::Keys => Dialog::Keys(KeysForm::default()),
+            AppCommand::Find => Dialog::Find(Box::default()),
             AppCommand::Accessibility => Dialog::Accessibility,
             AppCommand::About => Dialog::About(About::default()),
         };

@@ -29,9 +29,40 @@ const USUAL_SECONDS: f32 = 3.0;
 /// Default volume, from 0 to 1.
 pub const USUAL_VOLUME: f32 = 0.7;
 
-/// Motion setting.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// Motion of the boards, as the user chooses it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MotionChoice {
+    /// Normal, or reduced if the system asks for it.
+    System,
+    /// Outlines replace animations.
+    Reduced,
+    /// Slow animations.
+    Slow,
+    /// Animations.
+    Normal,
+    /// Fast animations.
+    Fast,
+}
+
+impl MotionChoice {
+    /// All choices in the order of the settings.
+    pub const ALL: [Self; 5] = [Self::System, Self::Reduced, Self::Slow, Self::Normal, Self::Fast];
+
+    /// Message key of the name.
+    pub const fn text_key(self) -> &'static str {
+        match self {
+            Self::System => "motion-system",
+            Self::Reduced => "motion-reduced",
+            Self::Slow => "motion-slow",
+            Self::Normal => "motion-normal",
+            Self::Fast => "motion-fast",
+        }
+    }
+}
+
+/// Share of motion, as it is kept beside the speed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum KeptMotion {
     /// Follows the system.
     #[default]
     System,
@@ -39,28 +70,6 @@ pub enum MotionChoice {
     Reduced,
     /// Animations.
     Full,
-}
-
-impl MotionChoice {
-    /// All choices in the order of the settings.
-    pub const ALL: [Self; 3] = [Self::System, Self::Reduced, Self::Full];
-
-    /// Message key of the name.
-    pub const fn text_key(self) -> &'static str {
-        match self {
-            Self::System => "motion-system",
-            Self::Reduced => "motion-reduced",
-            Self::Full => "motion-full",
-        }
-    }
-
-    const fn is_reduced(self, wishes: SystemPreferences) -> bool {
-        match self {
-            Self::System => wishes.less_motion,
-            Self::Reduced => true,
-            Self::Full => false,
-        }
-    }
 }
 
 /// Geometry of the window, in points.
@@ -146,10 +155,10 @@ pub struct Settings {
     pub coordinates: bool,
     /// `true` if the board is turned around.
     pub turned: bool,
-    /// Speed of animations.
+    /// Speed of animations; see [`Settings::motion`].
     pub animation: Speed,
-    /// Animations, or outlines instead.
-    pub motion: MotionChoice,
+    /// Animations, or outlines instead; see [`Settings::motion`].
+    pub motion: KeptMotion,
     /// Playing with one key.
     pub one_key: OneKeyChoice,
     /// `true` while sound is off.
@@ -252,7 +261,7 @@ impl Default for Settings {
             coordinates: true,
             turned: false,
             animation: Speed::default(),
-            motion: MotionChoice::default(),
+            motion: KeptMotion::default(),
             one_key: OneKeyChoice::default(),
             muted: false,
             volume: USUAL_VOLUME,
@@ -362,6 +371,38 @@ impl Settings {
         self.window = usual.window;
     }
 
+    /// Motion of the boards. Settings of other versions may hold a speed that follows the system; it counts as
+    /// that speed.
+    pub fn motion(&self) -> MotionChoice {
+        match (self.motion, self.animation) {
+            (KeptMotion::Reduced, _) | (_, Speed::Off) => MotionChoice::Reduced,
+            (KeptMotion::System, Speed::Normal) => MotionChoice::System,
+            (KeptMotion::Full, Speed::Normal) => MotionChoice::Normal,
+            (_, Speed::Slow) => MotionChoice::Slow,
+            (_, Speed::Fast) => MotionChoice::Fast,
+        }
+    }
+
+    /// Chooses the motion of the boards.
+    pub fn choose_motion(&mut self, choice: MotionChoice) {
+        (self.motion, self.animation) = match choice {
+            MotionChoice::System => (KeptMotion::System, Speed::Normal),
+            MotionChoice::Reduced => (KeptMotion::Reduced, Speed::Normal),
+            MotionChoice::Slow => (KeptMotion::Full, Speed::Slow),
+            MotionChoice::Normal => (KeptMotion::Full, Speed::Normal),
+            MotionChoice::Fast => (KeptMotion::Full, Speed::Fast),
+        };
+    }
+
+    /// Returns `true` if outlines replace animations under these wishes of the system.
+    const fn reduces_motion(&self, wishes: SystemPreferences) -> bool {
+        match self.motion {
+            KeptMotion::System => wishes.less_motion,
+            KeptMotion::Reduced => true,
+            KeptMotion::Full => false,
+        }
+    }
+
     /// Computer's level.
     pub fn level(&self) -> Level {
         Level::new(self.level).unwrap_or_default()
@@ -422,7 +463,7 @@ impl Settings {
             coordinates: self.coordinates,
             viewer,
             speed: self.animation,
-            reduce_motion: self.motion.is_reduced(wishes),
+            reduce_motion: self.reduces_motion(wishes),
             stores,
         }
     }

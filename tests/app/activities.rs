@@ -66,7 +66,7 @@ const WAYS: [Way; 12] = [
         name: "the editor",
         go: |window, _| {
             if window.app().editor().is_none() {
-                window.press("Game");
+                window.press_first("Train");
                 window.press("Set up a position");
             }
         },
@@ -189,7 +189,7 @@ fn a_lesson_goes_on_where_it_was_left_by_every_way_out() {
 fn a_position_is_kept_by_every_way_out() {
     by_every_way(
         |window, _| {
-            window.press("Game");
+            window.press_first("Train");
             window.press("Set up a position");
             window.press("Clear");
         },
@@ -197,7 +197,7 @@ fn a_position_is_kept_by_every_way_out() {
             if window.app().editor().is_none() {
                 // Wait until the toast with its undo button is gone.
                 window.harness.run_steps(300);
-                window.press("Game");
+                window.press_first("Train");
                 window.press("Set up a position");
                 window.press("Go on with it");
             }

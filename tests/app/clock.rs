@@ -333,6 +333,7 @@ fn a_question_closes_if_the_time_of_its_player_runs_out() {
     let mut window = three_players(home.path());
     for question in ["Resign…", "Offer a draw"] {
         window.press("Move");
+        window.press("More");
         window.press(question);
         assert!(window.shows("Resign?") || window.shows("A draw?"), "{question}");
         let out = window.app().state().out.clone();
@@ -358,6 +359,7 @@ fn there_are_no_hints_while_the_clock_is_stopped() {
     assert!(!is_helped(&window));
     assert!(!window.app().state().commands.can_hint);
     window.press("Move");
+    window.press("More");
     window.press("A hint every turn");
     pass(&mut window, 3.0);
     assert!(!is_helped(&window));
@@ -371,7 +373,7 @@ fn a_game_from_a_position_that_was_set_up_says_by_which_clock_it_is_played() {
     let mut window = Window::open(home.path());
     window.press("Two players");
     window.settings().clock = Some(MINUTE);
-    window.press("Game");
+    window.press("Train");
     window.press("Set up a position");
     window.press("Play from here");
     assert!(window.app().state().clock.is_some());

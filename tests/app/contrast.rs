@@ -110,14 +110,14 @@ fn contrast_is_chosen_in_the_view_menu_and_kept() {
     let home = home();
     let mut window = Window::open(home.path());
     window.press("View");
-    window.press("Contrast");
+    window.press("Look");
     press_as(&mut window, Role::MenuItemCheckBox, "High");
     assert_eq!(palette(&window), &CONTRAST_LIGHT);
     drop(window);
     let mut window = Window::open(home.path());
     assert_eq!(palette(&window), &CONTRAST_LIGHT, "kept");
     window.press("View");
-    window.press("Contrast");
+    window.press("Look");
     let item = window.harness.get_by_role_and_label(Role::MenuItemCheckBox, "High");
     assert_eq!(item.accesskit_node().toggled(), Some(Toggled::True));
 }
@@ -130,11 +130,37 @@ fn contrast_and_motion_are_chosen_in_the_settings_and_kept() {
     press_as(&mut window, Role::RadioButton, "High");
     press_as(&mut window, Role::RadioButton, "Reduced");
     assert_eq!(window.app().settings().contrast, ContrastChoice::More);
-    assert_eq!(window.app().settings().motion, MotionChoice::Reduced);
+    assert_eq!(window.app().settings().motion(), MotionChoice::Reduced);
     drop(window);
     let window = Window::open(home.path());
     assert_eq!(window.app().settings().contrast, ContrastChoice::More);
-    assert_eq!(window.app().settings().motion, MotionChoice::Reduced);
+    assert_eq!(window.app().settings().motion(), MotionChoice::Reduced);
+}
+
+#[test]
+fn old_settings_give_the_nearest_motion() {
+    use MotionChoice::{Fast, Normal, Reduced, Slow, System};
+    for (kept, choice) in [
+        ("animation: Normal, motion: System", System),
+        ("animation: Off, motion: System", Reduced),
+        ("animation: Off, motion: Full", Reduced),
+        ("animation: Fast, motion: Reduced", Reduced),
+        ("animation: Slow, motion: System", Slow),
+        ("animation: Slow, motion: Full", Slow),
+        ("animation: Fast, motion: System", Fast),
+        ("motion: Full", Normal),
+    ] {
+        let home = home();
+        let config = home.path().join("config");
+        std::fs::create_dir_all(&config).expect("a folder");
+        std::fs::write(config.join("settings.ron"), format!("({kept})")).expect("settings");
+        let mut window = Window::open(home.path());
+        assert_eq!(window.settings().motion(), choice, "{kept}");
+        for choice in MotionChoice::ALL {
+            window.settings().choose_motion(choice);
+            assert_eq!(window.settings().motion(), choice);
+        }
+    }
 }
 
 #[test]
@@ -147,12 +173,12 @@ fn motion_is_reduced_as_soon_as_the_system_asks_for_it_unless_chosen_otherwise()
     let less = SystemPreferences { less_motion: true, ..SystemPreferences::default() };
     system.wish(&mut window, less);
     assert!(reduced(&window));
-    window.settings().motion = MotionChoice::Full;
+    window.settings().choose_motion(MotionChoice::Normal);
     assert!(!reduced(&window));
     system.wish(&mut window, SystemPreferences::default());
-    window.settings().motion = MotionChoice::Reduced;
+    window.settings().choose_motion(MotionChoice::Reduced);
     assert!(reduced(&window));
-    window.settings().motion = MotionChoice::System;
+    window.settings().choose_motion(MotionChoice::System);
     assert!(!reduced(&window));
 }
 

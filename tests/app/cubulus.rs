@@ -251,6 +251,7 @@ fn a_draw_of_two_is_agreed_and_resigning_ends_the_game() {
     let mut window = people(home.path(), 2);
     window.paste(MIDDLE);
     window.press("Move");
+    window.press("More");
     window.press("Offer a draw");
     window.press("Agree");
     assert!(window.shows("A draw"));

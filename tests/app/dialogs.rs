@@ -104,13 +104,13 @@ fn a_menu_goes_when_a_dialog_is_chosen_in_it_by_the_keyboard() {
 fn a_menu_goes_when_something_is_switched_in_it_by_the_keyboard() {
     let home = home();
     let mut window = Window::open(home.path());
-    for name in ["View", "Coordinates"] {
+    for name in ["View", "Threats"] {
         window.harness.get_by_label(name).focus();
         window.settle();
         window.key(Modifiers::NONE, Key::Enter);
     }
-    assert!(!window.settings().coordinates);
-    assert!(!window.shows("Coordinates"), "the menu is open");
+    assert!(window.settings().show_threats);
+    assert!(!window.shows("Threats"), "the menu is open");
 }
 
 #[test]
@@ -219,7 +219,7 @@ fn everything_in_the_dialogs_can_be_reached_in_every_window() {
             escape(&mut window);
         }
         window.key(Modifiers::COMMAND, Key::Comma);
-        for tab in ["Look", "Computer", "Game", "Files"] {
+        for tab in ["Look", "Computer", "Game"] {
             press_as(&mut window, Role::Tab, tab);
             all_can_be_reached(&mut window, screen, tab);
         }
@@ -355,19 +355,23 @@ fn messages_at_the_start_cover_no_way_to_begin() {
 fn the_view_menu_ticks_what_is_on_and_switches_it() {
     let home = home();
     let mut window = Window::two_players(home.path());
+    let open = |window: &mut Window| {
+        window.press("View");
+        window.press("Look");
+    };
     let ticked = |window: &Window, name: &str| {
         let item = window.harness.get_by_role_and_label(Role::MenuItemCheckBox, name);
         item.accesskit_node().toggled() == Some(Toggled::True)
     };
-    window.press("View");
+    open(&mut window);
     assert!(ticked(&window, "Coordinates") && ticked(&window, "Glass"));
-    assert!(ticked(&window, "System") && !ticked(&window, "Dark"));
+    assert!(!ticked(&window, "Light") && !ticked(&window, "Dark"));
     window.press("Dark");
     assert_eq!(window.settings().theme, ThemeChoice::Dark);
     for (name, on) in [("Symbols", true), ("Coordinates", false)] {
-        window.press("View");
+        open(&mut window);
         window.press(name);
-        window.press("View");
+        open(&mut window);
         assert_eq!(ticked(&window, name), on, "{name}");
         escape(&mut window);
     }
@@ -417,6 +421,7 @@ fn the_layers_of_the_cube_are_large_by_menu_by_button_and_by_key() {
     };
     let small = width(&window);
     window.press("View");
+    window.press("Look");
     press_as(&mut window, Role::MenuItemCheckBox, name);
     assert!(width(&window) > 1.5 * small, "by the menu");
     press_as(&mut window, Role::Button, name);
@@ -425,11 +430,13 @@ fn the_layers_of_the_cube_are_large_by_menu_by_button_and_by_key() {
     window.harness.run_steps(2);
     assert!(width(&window) > 1.5 * small, "by the key");
     window.press("View");
+    window.press("Look");
     let item = window.harness.get_by_role_and_label(Role::MenuItemCheckBox, name);
     assert_eq!(item.accesskit_node().toggled(), Some(Toggled::True));
     let other = self::home();
     let mut window = begin(other.path(), "Kuba");
     window.press("View");
+    window.press("Look");
     assert!(!window.shows(name), "only where there are layers");
 }
 
@@ -571,6 +578,7 @@ fn the_menus_open_by_keys_and_give_the_keyboard_back() {
         (Modifiers::ALT, Key::G, "New game…"),
         (Modifiers::ALT, Key::M, "Undo"),
         (Modifiers::ALT, Key::V, "Flip the board"),
+        (Modifiers::ALT, Key::T, "Puzzles"),
         (Modifiers::ALT, Key::H, "About Kuba"),
     ] {
         window.key(modifiers, key);
@@ -595,6 +603,61 @@ fn the_menus_open_by_keys_and_give_the_keyboard_back() {
     window.key(Modifiers::COMMAND, Key::Comma);
     window.key(Modifiers::NONE, Key::F10);
     assert!(!Popup::is_any_open(&window.harness.ctx));
+}
+
+/// Presses a key and lets the menu draw twice, as the pointer does.
+fn arrow(window: &mut Window, key: Key) {
+    window.key(Modifiers::NONE, key);
+    window.harness.run_steps(2);
+}
+
+#[test]
+fn the_arrow_keys_lead_to_the_neighbours_of_a_menu_however_it_was_opened() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    // By the mouse, which focuses nothing.
+    window.press("Move");
+    arrow(&mut window, Key::ArrowRight);
+    assert!(window.says("Flip the board") && !window.shows("Resign…"));
+    arrow(&mut window, Key::ArrowLeft);
+    arrow(&mut window, Key::ArrowLeft);
+    assert!(window.says("New game…") && !window.shows("Resign…"));
+    arrow(&mut window, Key::ArrowLeft);
+    assert!(window.shows("About Kuba"), "from the first to the last");
+    escape(&mut window);
+    // From a row of a menu.
+    window.key(Modifiers::ALT, Key::V);
+    arrow(&mut window, Key::ArrowDown);
+    assert!(focused(&window).starts_with("Flip the board"));
+    arrow(&mut window, Key::ArrowRight);
+    assert!(window.shows("Set up a position"));
+    arrow(&mut window, Key::ArrowLeft);
+    // A submenu opens, and its rows lead back to it.
+    for _ in 0..3 {
+        arrow(&mut window, Key::ArrowDown);
+    }
+    assert_eq!(focused(&window), "Look");
+    arrow(&mut window, Key::ArrowRight);
+    assert!(window.shows("Coordinates"), "the submenu is open");
+    assert!(focused(&window).starts_with("Coordinates"));
+    arrow(&mut window, Key::ArrowLeft);
+    assert_eq!(focused(&window), "Look");
+    arrow(&mut window, Key::ArrowLeft);
+    assert!(window.shows("Resign…"));
+}
+
+#[test]
+fn a_disabled_item_of_a_menu_says_why() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.press("Move");
+    let undo = window.harness.get_by_label("Undo Ctrl+Z");
+    assert!(undo.accesskit_node().is_disabled());
+    assert_eq!(undo.accesskit_node().description().as_deref(), Some("nothing to undo"));
+    undo.hover();
+    window.settle();
+    window.harness.run_steps(40);
+    assert!(window.shows("nothing to undo"), "and shows it");
 }
 
 #[test]
@@ -690,7 +753,7 @@ fn ticks_of_the_settings_stand_under_the_other_values() {
     let mut window = Window::open(home.path());
     window.key(Modifiers::COMMAND, Key::Comma);
     let column = place(&window, Role::RadioButton, "Glass").left();
-    for name in ["Show coordinates", "Flip the board"] {
+    for name in ["Play with one key", "Sound"] {
         let tick = place(&window, Role::CheckBox, name);
         assert!((tick.left() - column).abs() <= 1.5, "{name}: {tick}");
     }

@@ -31,7 +31,7 @@ fn setting_up(home: &Path, size: Vec2, game: &str) -> Window {
 }
 
 fn set_up(window: &mut Window) {
-    window.press("Game");
+    window.press_first("Train");
     window.press("Set up a position");
     assert!(window.app().editor().is_some(), "the editor is there");
 }
@@ -591,7 +591,7 @@ fn comes_back(name: &str, leave: impl FnOnce(&mut Window, &Path)) {
     assert!(window.app().editor().is_none(), "{name}");
     // Wait until the toast with its undo button is gone.
     window.harness.run_steps(300);
-    window.press("Game");
+    window.press_first("Train");
     window.press("Set up a position");
     window.press("Go on with it");
     assert_eq!(board(&window), "7/7/7/7/7/7/7", "{name}");
@@ -655,7 +655,7 @@ fn a_position_is_begun_anew_and_one_that_was_played_is_not_offered_again() {
     window.press("Mirror");
     window.press("Clear");
     window.key(Modifiers::NONE, Key::Escape);
-    window.press("Game");
+    window.press_first("Train");
     window.press("Set up a position");
     window.press("Begin with this board");
     assert_eq!(text(&window), start);
@@ -809,7 +809,7 @@ fn each_window_keeps_the_position_that_is_set_up_in_it() {
     let home = home();
     let (mut one, mut two) = (Window::open(home.path()), Window::open(home.path()));
     for (window, clears) in [(&mut one, true), (&mut two, false)] {
-        window.press("Game");
+        window.press_first("Train");
         window.press("Set up a position");
         if clears {
             window.press("Clear");
@@ -824,7 +824,7 @@ fn each_window_keeps_the_position_that_is_set_up_in_it() {
     drop((one, two));
     let (mut one, mut two) = (Window::open(home.path()), Window::open(home.path()));
     for (window, is_empty) in [(&mut one, true), (&mut two, false)] {
-        window.press("Game");
+        window.press_first("Train");
         window.press("Set up a position");
         window.press("Go on with it");
         let text = window.app().editor_text().expect("the editor is there");

@@ -30,7 +30,7 @@ fn values() -> Vec<Value> {
     let mut values: Vec<Value> = vec![
         ("coordinates", Box::new(|kept| kept.coordinates = false)),
         ("turned", Box::new(|kept| kept.turned = true)),
-        ("motion", Box::new(|kept| kept.motion = MotionChoice::Reduced)),
+        ("motion", Box::new(|kept| kept.choose_motion(MotionChoice::Reduced))),
         ("one_key", Box::new(|kept| kept.one_key.on = true)),
         ("muted", Box::new(|kept| kept.muted = true)),
         ("volume", Box::new(|kept| kept.volume = 0.0)),

@@ -495,15 +495,7 @@ fn a_game_that_went_on_after_it_was_saved_is_not_in_its_file_when_it_comes_back(
     let mut window = Window::open(home.path());
     window.key(Modifiers::NONE, Key::Enter);
     window.press("White at bottom right");
-    press_earlier_games(&mut window);
-    let items = window
-        .harness
-        .get_all_by(|node| node.label().is_some_and(|label| label.contains("one push")));
-    let items: Vec<_> = items.collect();
-    assert_eq!(items.len(), 1, "the game is there once");
-    items[0].click();
-    drop(items);
-    window.settle();
+    press_earlier_game(&mut window, "one push");
     assert!(window.shows("White wins"));
     window.key(Modifiers::COMMAND, Key::S);
     assert!(text(&file).contains("f4g4xR"), "what was played since is saved");
@@ -539,20 +531,22 @@ fn what_is_quoted_from_a_file_is_shown_whatever_characters_it_has() {
     assert!(window.says("a·b·c·d·e"));
 }
 
-/// Opens the only unfinished game of the menu of earlier games.
+/// Opens the only unfinished game in the list of all games.
 fn press_unfinished(window: &mut Window) {
     window.wait_for_archive();
-    press_earlier_games(window);
-    let is_it = |label: String| label.contains("unfinished");
+    press_earlier_game(window, "unfinished");
+}
+
+/// Opens the only game in the list of all games with these words.
+fn press_earlier_game(window: &mut Window, words: &str) {
+    for name in ["Game", "More", "My games…"] {
+        window.press(name);
+    }
+    window.wait("the game", |window| window.says(words));
+    let is_it = |label: String| label.contains(words) && !label.starts_with("Delete: ");
     let item = window.harness.get_by(|node| node.label().is_some_and(is_it));
     item.click();
     window.settle();
-}
-
-fn press_earlier_games(window: &mut Window) {
-    window.press("Game");
-    window.wait("the earlier games being found", |window| window.is_enabled("Earlier games"));
-    window.press("Earlier games");
 }
 
 #[test]
@@ -567,11 +561,7 @@ fn a_finished_game_that_left_the_table_can_be_opened_again() {
     assert!(!window.shows("White wins"), "no rematch");
     drop(window);
     let mut window = Window::open(home.path());
-    press_earlier_games(&mut window);
-    let item =
-        window.harness.get_by(|node| node.label().is_some_and(|label| label.contains("one push")));
-    item.click();
-    window.settle();
+    press_earlier_game(&mut window, "one push");
     assert!(window.shows("White wins"));
     assert_eq!(window.moves(), ["f4g4xR"]);
 }
@@ -585,11 +575,7 @@ fn the_game_of_a_window_that_is_gone_can_be_opened_in_another() {
     drop((one, two));
     let mut window = Window::open(home.path());
     assert!(window.moves().is_empty());
-    press_earlier_games(&mut window);
-    let item =
-        window.harness.get_by(|node| node.label().is_some_and(|label| label.contains("window 2")));
-    item.click();
-    window.settle();
+    press_earlier_game(&mut window, "window 2");
     assert_eq!(window.moves(), ["f1f2"]);
     assert!(home.path().join("data/current-2.kuba").exists());
 }

@@ -6,6 +6,7 @@ use std::path::Path;
 use egui::{Key, Modifiers, Vec2};
 use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::catalogue::{Catalogue, GameEntry};
+use kuba::app::shell::command::{Command, GameCommand};
 use kuba::bot::Level;
 use kuba::rules::Game;
 use kuba::rules::cubulus::{CubulusRules, GameState as Cubulus, Neutrals, Players};
@@ -156,7 +157,7 @@ fn a_file_is_opened_by_the_game_that_its_header_names() {
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     assert_eq!((game(&window), window.moves().len()), ("nim", 0));
     window.press("Game");
-    window.press("Open recent");
+    window.press("More");
     window.press("evening.kuba");
     assert_eq!(window.moves(), ["1:3"]);
 }
@@ -274,7 +275,7 @@ fn only_the_player_to_move_can_resign() {
 fn a_draw_is_for_people_alone_or_for_two() {
     let home = home();
     let mut window = three_people(home.path());
-    command(&mut window, "Offer a draw");
+    window.run(Command::Game(GameCommand::OfferDraw));
     assert!(window.says("Do the others agree?"));
     window.press("Agree");
     assert!(window.shows("A draw"));

@@ -67,6 +67,7 @@ fn a_hint_in_every_turn_does_not_ask() {
     window.press("Easy");
     window.paste(RED);
     window.press("Move");
+    window.press("More");
     window.press("A hint every turn");
     window.wait("the hint", |window| window.says("Hint: Push f1 right"));
 }

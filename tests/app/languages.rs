@@ -45,16 +45,22 @@ fn every_menu_has_a_letter_of_its_own_that_opens_it() {
     let home = home();
     let mut window = Window::open(home.path());
     for (tag, letters) in [
-        ("en", [Key::G, Key::M, Key::V, Key::H]),
-        ("de", [Key::S, Key::Z, Key::A, Key::H]),
-        ("es", [Key::P, Key::J, Key::V, Key::A]),
-        ("fr", [Key::P, Key::C, Key::A, Key::I]),
-        ("ja", [Key::G, Key::M, Key::V, Key::H]),
-        ("ro", [Key::J, Key::M, Key::V, Key::A]),
+        ("en", [Key::G, Key::M, Key::V, Key::T, Key::H]),
+        ("de", [Key::S, Key::Z, Key::A, Key::T, Key::H]),
+        ("es", [Key::P, Key::J, Key::V, Key::E, Key::A]),
+        ("fr", [Key::P, Key::C, Key::A, Key::E, Key::I]),
+        ("ja", [Key::G, Key::M, Key::V, Key::T, Key::H]),
+        ("ro", [Key::J, Key::M, Key::V, Key::E, Key::A]),
     ] {
         window.run(Command::View(ViewCommand::Language(Some(tag))));
         let words = texts(tag);
-        let inside = ["command-same-again", "command-first", "menu-language", "command-about"];
+        let inside = [
+            "command-save-as",
+            "command-resign",
+            "menu-language",
+            "command-set-up",
+            "command-about",
+        ];
         for (letter, item) in letters.into_iter().zip(inside) {
             window.key(Modifiers::ALT, letter);
             assert!(window.says(&words.text(item)), "{tag}: {letter:?}");
@@ -207,7 +213,7 @@ impl Walk {
     }
 
     fn see_menus(&mut self, state: &str) {
-        for menu in ["menu-game", "menu-move", "menu-view", "menu-help"] {
+        for menu in ["menu-game", "menu-move", "menu-view", "menu-train", "menu-help"] {
             self.see_below(menu, state);
             self.window.key(Modifiers::NONE, Key::Escape);
         }
@@ -215,12 +221,13 @@ impl Walk {
 
     fn see_dialogs(&mut self) {
         self.window.run(Command::App(AppCommand::Settings));
-        for tab in ["settings-look", "settings-computer", "settings-game", "settings-files"] {
+        for tab in ["settings-look", "settings-computer", "settings-game"] {
             self.see_below(tab, "settings");
         }
         self.window.key(Modifiers::NONE, Key::Escape);
         self.see_open(Command::App(AppCommand::Keys), "keys");
         self.see_open(Command::App(AppCommand::About), "about");
+        self.see_open(Command::App(AppCommand::Find), "find a command");
         self.see_open(Command::File(FileCommand::MyGames), "my games");
     }
 

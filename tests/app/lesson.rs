@@ -537,11 +537,13 @@ fn hints_in_every_turn_can_be_had_and_left() {
     let home = home();
     let mut window = Window::two_players(home.path());
     window.press("Move");
+    window.press("More");
     window.press("A hint every turn");
     window.wait("a hint", |window| window.says("Hint: "));
     window.drag("f1", "f2");
     window.wait("the next hint", |window| window.says("Hint: "));
     window.press("Move");
+    window.press("More");
     window.press("A hint every turn");
     assert!(!window.says("Hint: "));
 }
@@ -824,7 +826,8 @@ fn what_a_lesson_points_at_pulses_for_a_while_and_then_rests() {
     for (reduced, pulses) in [(false, true), (true, false)] {
         let home = home();
         let mut window = Window::with(home.path(), SMALL, None);
-        window.settings().motion = if reduced { MotionChoice::Reduced } else { MotionChoice::Full };
+        let motion = if reduced { MotionChoice::Reduced } else { MotionChoice::Normal };
+        window.settings().choose_motion(motion);
         window.press("Cubulus");
         window.harness.get_by_label("Learn to play").click();
         window.harness.run_steps(2);

@@ -42,6 +42,7 @@ mod ending;
 mod even;
 mod every_state;
 mod files;
+mod find;
 mod foreign;
 mod friends;
 mod games;

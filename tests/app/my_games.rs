@@ -8,6 +8,7 @@ use egui::{Key, Modifiers, Vec2};
 use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::Queryable;
 use kuba::app::catalogue::Catalogue;
+use kuba::app::shell::command::{Command, FileCommand};
 use kuba::app::shell::theme::ThemeChoice;
 
 use crate::common::window::{Window, home};
@@ -45,8 +46,9 @@ fn some_games(home: &Path) {
 }
 
 fn open(window: &mut Window) {
+    // An open menu looks for games of other windows.
     window.press("Game");
-    window.press("My games…");
+    window.run(Command::File(FileCommand::MyGames));
     window.wait("all games", |window| {
         !window.says("Reading your games") && !window.says("no such game")
     });
@@ -180,7 +182,7 @@ fn the_game_of_an_open_window_is_not_deleted() {
     close(&mut two);
     drop(two);
     one.press("Game");
-    one.wait("the game being found", |window| window.is_enabled("Earlier games"));
+    one.press("More");
     one.press("My games…");
     one.wait("the game", |window| window.says("window 2"));
     let mut two = Window::open(home.path());
@@ -235,6 +237,7 @@ fn a_game_that_was_played_to_its_end_is_kept_also_where_it_was_saved() {
     assert!(file.exists());
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     window.press("Game");
+    window.press("More");
     window.press("My games…");
     window.wait("the game", |window| window.says("One game. A click opens it."));
     // A file that is only viewed is not among them.
@@ -242,6 +245,7 @@ fn a_game_that_was_played_to_its_end_is_kept_also_where_it_was_saved() {
     window.drop_files(&[&file]);
     window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
     window.press("Game");
+    window.press("More");
     window.press("My games…");
     window.wait("the game", |window| window.says("One game. A click opens it."));
 }

@@ -223,7 +223,7 @@ fn one_key_learns_solves_and_sets_the_switches() {
     let mut player = OneKeyPlayer::with_two_keys(Window::open(home.path()));
     player.choose("Learn to play");
     assert!(player.window.app().lesson().is_some());
-    for item in ["Menu", "Game", "Puzzles"] {
+    for item in ["Menu", "Train", "Puzzles"] {
         player.choose(item);
     }
     for _ in 0..MOST_PRESSES {
@@ -239,15 +239,25 @@ fn one_key_learns_solves_and_sets_the_switches() {
         player.window.harness.run_steps(20);
     }
     assert!(player.window.app().puzzle().expect("a puzzle").is_solved);
-    for item in ["Menu", "View", "Sound"] {
+    for item in ["Menu", "View", "Look", "Sound"] {
         player.choose(item);
     }
     assert!(player.window.app().settings().muted);
-    for item in ["Menu", "Help", "Play with one key"] {
+    for item in ["Menu", "Game", "Settings…", "Play with one key"] {
         player.choose(item);
     }
     let app = player.window.app();
     assert!(app.one_key().is_none() && !app.settings().one_key.on);
+}
+
+#[test]
+fn one_key_finds_a_command_in_the_list() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.run(Command::App(AppCommand::Find));
+    let mut player = OneKeyPlayer::with_two_keys(window);
+    player.choose("Flip the board");
+    assert!(player.window.app().settings().turned);
 }
 
 #[test]
@@ -256,8 +266,8 @@ fn one_key_uses_a_dialog_and_closes_it() {
     let mut window = Window::open(home.path());
     window.run(Command::App(AppCommand::Settings));
     let mut player = OneKeyPlayer::with_two_keys(window);
-    player.choose("Show coordinates");
-    assert!(!player.window.app().settings().coordinates);
+    player.choose("Sound");
+    assert!(player.window.app().settings().muted);
     player.choose("Time for each stop");
     assert_eq!(player.title(), "Time for each stop: less");
     player.press();

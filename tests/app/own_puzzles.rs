@@ -130,8 +130,7 @@ fn a_kept_puzzle_is_played_copied_deleted_and_brought_back_and_survives_a_restar
     assert_eq!(state.source, PuzzleSource::Own);
     drop(window);
     let mut window = Window::open(home.path());
-    window.press("Game");
-    window.press("My puzzles");
+    window.run(Command::Puzzle(PuzzleCommand::Mine));
     let state = window.app().puzzle().expect("the own puzzle");
     assert_eq!(state.source, PuzzleSource::Own);
 }

@@ -178,6 +178,7 @@ fn a_hint_and_an_answer_about_a_draw_come_while_it_ponders() {
     assert!(table.shows("Hint: take"), "pondering leaves it there");
 
     table.press("Move");
+    table.press("More");
     table.press("Offer a draw");
     let declined = "The computer would rather play on.";
     table.wait("the answer", |table| table.shows(declined));

@@ -9,7 +9,7 @@ use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::{NodeT, Queryable};
 use kuba::app::catalogue::Catalogue;
 use kuba::app::exercise::puzzles::{PuzzleRemark, PuzzleState};
-use kuba::app::shell::command::{Command, PuzzleCommand};
+use kuba::app::shell::command::{Command, PuzzleCommand, TrainCommand};
 use kuba::app::shell::theme::ThemeChoice;
 use kuba::store::SolutionKind;
 
@@ -108,7 +108,7 @@ fn a_solved_puzzle_is_counted_and_the_next_one_follows() {
     window.press("Leave the puzzles");
     assert!(window.app().puzzle().is_none());
     assert!(window.shows("Easy"), "the welcome is there again");
-    window.press("Train");
+    window.run(Command::Train(TrainCommand::Open));
     assert!(window.shows("1 of 600 solved"));
     window.press("Leave the training");
     window.run(Command::Puzzle(PuzzleCommand::Begin));

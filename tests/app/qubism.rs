@@ -6,6 +6,7 @@ use std::path::Path;
 use egui::{Event, Key, Modifiers, PointerButton, Vec2};
 use egui_kittest::SnapshotOptions;
 use egui_kittest::kittest::{NodeT, Queryable};
+use kuba::app::shell::command::{Command, GameCommand};
 use kuba::session::Seat;
 use tempfile::TempDir;
 
@@ -208,10 +209,10 @@ fn an_agreed_draw_counts_for_neither_player() {
     let home = home();
     let mut window = ann_and_bob(home.path());
     window.drag("c1", "c2");
-    command(&mut window, "Offer a draw");
+    window.run(Command::Game(GameCommand::OfferDraw));
     window.press("Play on");
     assert!(window.app().state().ended.is_none());
-    command(&mut window, "Offer a draw");
+    window.run(Command::Game(GameCommand::OfferDraw));
     window.press("Agree");
     assert!(window.shows("A draw") && window.says("Agreed, after"));
     assert!(window.says("Ann 0, Bob 0, one draw."));

@@ -79,7 +79,7 @@ fn radio_buttons_are_in_groups_with_names() {
     let mut window = Window::open(home.path());
     window.key(Modifiers::COMMAND, Key::Comma);
     let groups = names(&window, Role::RadioGroup);
-    assert_eq!(groups, ["Choose a game", "Theme", "Contrast", "Pieces", "Animation", "Motion"]);
+    assert_eq!(groups, ["Choose a game", "Theme", "Contrast", "Pieces", "Motion"]);
     window.key(Modifiers::NONE, Key::Escape);
     window.key(Modifiers::COMMAND, Key::N);
     // The start page behind the dialog has this choice of a game too.
@@ -259,38 +259,12 @@ fn an_impossible_scale_of_the_system_leaves_a_window_that_can_be_used() {
 }
 
 #[test]
-fn a_menu_that_is_taller_than_the_window_scrolls() {
-    let home = home();
-    let mut window = Window::with(home.path(), Vec2::new(640.0, 300.0), None);
-    // By role, because the choice between games on the start page has the same label.
-    let menu = window.harness.get_by_role_and_label(Role::Button, "Game");
-    menu.click();
-    window.settle();
-    let before = window.harness.get_by_label_contains("Quit").rect();
-    window.harness.hover_at(egui::pos2(60.0, 150.0));
-    window.harness.step();
-    window.harness.event(egui::Event::MouseWheel {
-        unit: egui::MouseWheelUnit::Point,
-        delta: Vec2::new(0.0, -400.0),
-        phase: egui::TouchPhase::Move,
-        source: egui::MouseWheelSource::Unknown,
-        modifiers: Modifiers::NONE,
-    });
-    window.settle();
-    let after = window.harness.get_by_label_contains("Quit").rect();
-    assert!(after.top() < before.top(), "it stays at {before}");
-    let bottom = window.harness.ctx.content_rect().bottom();
-    assert!(after.bottom() <= bottom, "{after} in a window of {bottom}");
-}
-
-#[test]
 fn the_items_of_the_longest_menu_move_together_where_they_would_not_fit() {
     let home = home();
     let heights = [800.0, 799.0, 721.0].map(|height| {
         let mut window = Window::with(home.path(), Vec2::new(1280.0, height), None);
-        let menu = window.harness.get_by_role_and_label(Role::Button, "View");
-        menu.click();
-        window.settle();
+        window.press("View");
+        window.press("Look");
         let last = window.harness.get_by_label_contains("Normal size").rect();
         let bottom = window.harness.ctx.content_rect().bottom();
         assert!(last.bottom() <= bottom, "{last} in a window of {bottom}: the menu scrolls");
@@ -316,10 +290,7 @@ fn a_zoomed_window_has_room_for_the_welcome_and_for_a_result() {
             assert!(other.is_none(), "{} lies over another", names[index]);
         }
     };
-    in_sight(
-        &window,
-        &["Easy", "Medium", "Hard", "Two players", "Learn to play", "Train", "You", "Learn"],
-    );
+    in_sight(&window, &["Easy", "Medium", "Hard", "Two players", "Learn to play", "You", "Learn"]);
     window.press("Two players");
     in_sight(&window, &["Undo", "Redo", "Hint", "White’s turn"]);
     window.settings().confirm_resigning = false;

@@ -278,7 +278,7 @@ fn finished(home: &std::path::Path) -> Vec<(String, Window)> {
 fn after_the_end_everything_is_there_to_walk_through_the_game_in_every_window_at_every_zoom() {
     let home = home();
     for (game, mut window) in finished(home.path()) {
-        window.settings().motion = MotionChoice::Reduced;
+        window.settings().choose_motion(MotionChoice::Reduced);
         for size in SIZES.into_iter().step_by(nightly(1, 2)) {
             let mut before = None;
             for zoom in [1.0, 1.1, 1.21, 1.331, 1.4641, 3.0] {
@@ -355,7 +355,7 @@ fn result(window: &Window) -> Rect {
 fn the_result_lies_over_no_part_of_the_board_in_an_upright_window() {
     let home = home();
     for (game, mut window) in finished(home.path()) {
-        window.settings().motion = MotionChoice::Reduced;
+        window.settings().choose_motion(MotionChoice::Reduced);
         for large_layers in [false, true] {
             if large_layers && !game.starts_with("Cubulus") {
                 continue;

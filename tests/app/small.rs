@@ -83,9 +83,7 @@ fn all_ways_of_the_start_page_have_room_with_a_game_behind_it() {
             let home = home();
             drop(given_up(home.path(), size));
             let mut window = Window::with(home.path(), size, None);
-            window.run(Command::Start(StartCommand::StartPage));
-            window.press("Two players");
-            window.drag("f1", "f2");
+            window.paste("f1f2 f7f6");
             window.run(Command::Start(StartCommand::StartPage));
             window.speak(language);
             let texts = kuba::i18n::Texts::in_language(Some(language));
@@ -93,7 +91,7 @@ fn all_ways_of_the_start_page_have_room_with_a_game_behind_it() {
                 "command-back-to-game",
                 "command-two-players",
                 "welcome-elsewhere",
-                "command-train",
+                "train-title",
                 "welcome-you-name",
                 "welcome-learn-name",
             ];
@@ -194,6 +192,7 @@ fn a_hint_in_every_turn_is_ended_by_the_cross_beside_it() {
     let mut window = Window::with(home.path(), WIDE, None);
     window.press("Two players");
     window.press("Move");
+    window.press("More");
     window.press("A hint every turn");
     window.wait("a hint", |window| window.shows("No more hints every turn"));
     window.press("No more hints every turn");

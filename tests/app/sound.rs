@@ -127,6 +127,7 @@ fn the_sound_is_switched_in_the_view_menu_and_that_is_remembered() {
     let home = home();
     let mut window = Window::two_players(home.path());
     window.press("View");
+    window.press("Look");
     window.press("Sound");
     assert!(window.settings().muted);
     drop(window);

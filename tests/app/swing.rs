@@ -97,7 +97,7 @@ fn in_every_activity_the_cube_swings_and_nothing_else_hears_the_arrows() {
         }),
         ("puzzle", |window| window.key(Modifiers::COMMAND, Key::P)),
         ("editor", |window| {
-            window.press("Game");
+            window.press("Train");
             window.press("Set up a position");
         }),
         ("study", |window| {

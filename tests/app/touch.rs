@@ -140,8 +140,25 @@ fn items_of_menus_are_large_enough_for_a_finger() {
     tap(&mut window, Pos2::new(700.0, 560.0));
     let menu = window.harness.get_by_label("Help").rect().center();
     tap(&mut window, menu);
-    let item = window.harness.get_by_label("Accessibility").rect();
+    let item = window.harness.get_by_label("Rules").rect();
     assert!(item.height() >= 44.0, "{item:?}");
+}
+
+#[test]
+fn a_menu_that_is_taller_than_the_window_scrolls() {
+    let home = home();
+    let size = vec2(800.0, 600.0);
+    let mut window = Window::with(home.path(), size, None);
+    tap(&mut window, Pos2::new(700.0, 560.0));
+    for name in ["View", "Look"] {
+        let at = window.harness.get_by_label(name).rect().center();
+        tap(&mut window, at);
+    }
+    let last = |window: &Window| window.harness.get_by_label_contains("Normal size").rect();
+    assert!(last(&window).bottom() > size.y, "it would not have to scroll");
+    window.harness.get_by_label_contains("Normal size").scroll_to_me();
+    window.settle();
+    assert!(last(&window).bottom() <= size.y, "{}", last(&window));
 }
 
 /// Least size of a target for a finger, and what is left of it between near neighbours, in points.

@@ -133,18 +133,24 @@ fn a_window_whose_folder_was_removed_keeps_its_game_beside_that_of_another() {
 }
 
 #[test]
-fn the_game_that_another_window_has_left_since_is_in_the_menu() {
+fn the_game_that_another_window_has_left_since_is_in_the_list() {
     let home = home();
     let mut one = Window::two_players(home.path());
     let mut two = Window::two_players(home.path());
     two.drag("f1", "f2");
-    let item = |window: &Window| window.is_enabled("Earlier games");
-    one.press("Game");
-    assert!(!item(&one), "it is still on a table");
-    one.key(egui::Modifiers::NONE, egui::Key::Escape);
+    let list = |window: &mut Window| {
+        for name in ["Game", "More", "My games…"] {
+            window.press(name);
+        }
+        window.wait("the list", |window| !window.says("Reading your games"));
+    };
+    let has_game = |window: &Window| window.says("unfinished");
+    list(&mut one);
+    assert!(!has_game(&one), "it is still on a table");
+    one.press("Close");
     drop(two);
-    one.press("Game");
-    one.wait("the game being found", item);
+    list(&mut one);
+    one.wait("the game being found", has_game);
 }
 
 #[cfg(target_os = "linux")]

@@ -192,6 +192,14 @@ impl Window {
         self.settle();
     }
 
+    /// Presses the first widget of a name, such as a menu whose name a button below it shares.
+    pub(crate) fn press_first(&mut self, name: &str) {
+        self.step_until(name, |window| window.shows(name));
+        let first = self.harness.query_all_by_label(name).next();
+        first.expect("it is shown").click();
+        self.settle();
+    }
+
     pub(crate) fn shows(&self, name: &str) -> bool {
         self.harness.query_all_by_label(name).next().is_some()
     }

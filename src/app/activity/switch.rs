@@ -26,6 +26,9 @@ impl App {
         if !matches!(next, ActivityId::Puzzle | ActivityId::Practice) {
             self.activities.train.stop_walk();
         }
+        if self.activities.active == ActivityId::Train && next != ActivityId::Practice {
+            self.activities.practice.stop_search();
+        }
         let left = self.activities.active_mut().leave();
         let before = std::mem::replace(&mut self.activities.active, next);
         self.activities.came_from_train = match next {

@@ -2,21 +2,13 @@
 
 use crate::app::game::table::GameSummary;
 use crate::i18n::{Texts, capital};
-use crate::phrase::{Phrase, ToPhrase};
+use crate::phrase::Phrase;
 use crate::rules::Player;
 use crate::session::Seat;
 use crate::store::practice::TaskSource;
-use crate::store::{ArchivedFile, Day, EarlierGame, EarlierKind, day, today};
+use crate::store::{ArchivedFile, Day, EarlierKind, day, today};
 
 /// Description of an earlier game: "Today 13:05 · lost 0:7 to level 7 · 19 pushes".
-pub fn words(game: &EarlierGame, summary: Option<&GameSummary>, texts: &Texts) -> String {
-    let Some(summary) = summary else {
-        return texts.say(&game.phrase());
-    };
-    line(&ArchivedFile::from(game), summary, texts)
-}
-
-/// The same description for a game whose summary is known.
 pub fn line(game: &ArchivedFile, summary: &GameSummary, texts: &Texts) -> String {
     let mut parts = left(game, texts);
     parts.push(outcome(summary, texts));

@@ -33,20 +33,21 @@ impl EditorCommand {
             Self::Begin => {
                 // The editor proves positions.
                 Spec::new("command-set-up")
-                    .enabled(|state| state.activity != ActivityId::Editor && !state.no_help)
+                    .needs("disabled-in-editor", |state| state.activity != ActivityId::Editor)
+                    .needs("disabled-friend", |state| !state.no_help)
             }
             Self::Resume => Spec::new("command-back-to-set-up")
-                .enabled(|state| state.activity != ActivityId::Editor),
+                .needs("disabled-in-editor", |state| state.activity != ActivityId::Editor),
             Self::Edit(edit) => Spec::new(edit_text(edit)).during(EDITOR),
-            Self::PlayFromHere => {
-                Spec::new("command-play-from-here").during(EDITOR).enabled(|state| state.playable)
-            }
-            Self::StudyFromHere => {
-                Spec::new("command-study-from-here").during(EDITOR).enabled(|state| state.playable)
-            }
+            Self::PlayFromHere => Spec::new("command-play-from-here")
+                .during(EDITOR)
+                .needs("disabled-unplayable", |state| state.playable),
+            Self::StudyFromHere => Spec::new("command-study-from-here")
+                .during(EDITOR)
+                .needs("disabled-unplayable", |state| state.playable),
             Self::KeepPuzzle => Spec::new("command-keep-puzzle")
                 .during(EDITOR)
-                .enabled(|state| state.can_keep_puzzle),
+                .needs("disabled-no-puzzle", |state| state.can_keep_puzzle),
             Self::Leave => Spec::new("command-leave-set-up").during(EDITOR),
         }
     }

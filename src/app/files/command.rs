@@ -49,27 +49,29 @@ impl FileCommand {
             Self::Save => Spec::new("command-save")
                 .keys(&const { [key(CTRL, Key::S)] })
                 .during(GAME)
-                .enabled(|state| !state.welcome),
+                .needs("disabled-begun", |state| !state.welcome),
             Self::SaveAs => Spec::new("command-save-as")
                 .keys(&const { [key(CTRL_SHIFT, Key::S)] })
                 .during(GAME)
-                .enabled(|state| !state.welcome),
+                .needs("disabled-begun", |state| !state.welcome),
             Self::CopyGame => Spec::new("command-copy-game")
                 .keys(&const { [key(CTRL, Key::C)] })
                 .during(GAME_AND_EDITOR),
-            Self::CopyAnalysis => {
-                Spec::new("command-copy-analysis").during(GAME).enabled(|state| !state.welcome)
-            }
+            Self::CopyAnalysis => Spec::new("command-copy-analysis")
+                .during(GAME)
+                .needs("disabled-begun", |state| !state.welcome),
             Self::CopyPosition => Spec::new("command-copy-position")
                 .keys(&const { [key(CTRL_SHIFT, Key::C)] })
                 .during(GAME_AND_EDITOR),
             Self::CopyPicture => Spec::new("command-copy-picture")
                 .keys(&const { [key(CTRL_SHIFT, Key::I)] })
                 .during(GAME_AND_PUZZLE)
-                .enabled(has_picture),
+                .needs("disabled-begun", has_picture),
             Self::Paste => Spec::new("command-paste").keys(&const { [key(CTRL, Key::V)] }),
             Self::MyGames => Spec::new("command-my-games"),
-            Self::Share => Spec::new("command-share").during(GAME_AND_PUZZLE).enabled(has_picture),
+            Self::Share => Spec::new("command-share")
+                .during(GAME_AND_PUZZLE)
+                .needs("disabled-begun", has_picture),
         }
     }
 }

@@ -31,22 +31,28 @@ impl FriendCommand {
         match self {
             Self::Copy => Spec::new("command-copy-letter")
                 .during(GAME)
-                .enabled(|state| state.sends_messages && !state.welcome),
+                .needs("disabled-messages", |state| state.sends_messages && !state.welcome),
             Self::PlayTyped => Spec::new("friend-play-typed")
                 .during(GAME)
-                .enabled(|state| state.sends_messages && !state.welcome),
-            Self::Accept => Spec::new("friend-accept").during(GAME).enabled(|state| state.is_asked),
-            Self::Decline => {
-                Spec::new("friend-decline").during(GAME).enabled(|state| state.is_asked)
-            }
-            Self::Note => Spec::new("command-friend-note")
+                .needs("disabled-messages", |state| state.sends_messages && !state.welcome),
+            Self::Accept => Spec::new("friend-accept")
                 .during(GAME)
-                .enabled(|state| state.with_friend && state.moves > 0 && !state.ended),
-            Self::TakeOver => {
-                Spec::new("friend-take-over").during(GAME).enabled(|state| state.has_lost_seat)
+                .needs("disabled-not-asked", |state| state.is_asked),
+            Self::Decline => Spec::new("friend-decline")
+                .during(GAME)
+                .needs("disabled-not-asked", |state| state.is_asked),
+            Self::Note => {
+                Spec::new("command-friend-note").during(GAME).needs("disabled-remark", |state| {
+                    state.with_friend && state.moves > 0 && !state.ended
+                })
             }
+            Self::TakeOver => Spec::new("friend-take-over")
+                .during(GAME)
+                .needs("disabled-seat", |state| state.has_lost_seat),
             Self::List => Spec::new("command-with-friends"),
-            Self::GoThere => Spec::new("friend-go-there").enabled(|state| state.is_called),
+            Self::GoThere => {
+                Spec::new("friend-go-there").needs("disabled-not-called", |state| state.is_called)
+            }
         }
     }
 }

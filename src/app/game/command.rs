@@ -51,32 +51,36 @@ impl GameCommand {
         match self {
             Self::EndTurn => Spec::new("command-end-turn")
                 .keys(&const { [key(SHIFT, Key::E), key(CTRL, Key::E)] })
-                .enabled(|state| state.human_to_move && state.can_end_turn),
+                .needs("disabled-end-turn", |state| state.human_to_move && state.can_end_turn),
             Self::Undo => Spec::new("command-undo")
                 .keys(&const { [key(CTRL, Key::Z)] })
-                .enabled(|state| state.can_undo),
+                .needs("disabled-undo", |state| state.can_undo),
             Self::Redo => Spec::new("command-redo")
                 .keys(&const { [key(CTRL_SHIFT, Key::Z), key(CTRL, Key::Y)] })
-                .enabled(|state| state.can_redo),
+                .needs("disabled-redo", |state| state.can_redo),
             Self::Hint => Spec::new("command-hint")
                 .keys(&const { [key(NONE, Key::H)] })
-                .enabled(|state| state.can_hint),
+                .needs("disabled-friend", |state| !state.no_help)
+                .needs("disabled-hint", |state| state.can_hint),
             Self::Guide => Spec::new("command-guide")
                 .during(GAME)
-                .enabled(|state| !state.welcome && !state.no_help)
+                .needs("disabled-begun", |state| !state.welcome)
+                .needs("disabled-friend", |state| !state.no_help)
                 .ticked(|state| Some(state.guided)),
             Self::Warn => Spec::new("command-warn")
                 .during(GAME)
-                .enabled(|state| state.warning.is_some() && !state.welcome),
+                .needs("disabled-begun", |state| !state.welcome)
+                .needs("disabled-warn", |state| state.warning.is_some()),
             Self::MoveNow => Spec::new("command-move-now")
                 .keys(&const { [key(NONE, Key::M)] })
-                .enabled(|state| state.thinking),
+                .needs("disabled-thinking", |state| state.thinking),
             Self::ShowAnswer => Spec::new("command-show-answer")
                 .keys(&const { [key(NONE, Key::S)] })
-                .enabled(|state| state.warned),
+                .needs("disabled-warned", |state| state.warned),
             Self::Pause => Spec::new("command-pause")
                 .keys(&const { [key(NONE, Key::P)] })
-                .enabled(|state| (state.can_pause || state.can_stop_clock) && !state.welcome)
+                .needs("disabled-begun", |state| !state.welcome)
+                .needs("disabled-pause", |state| state.can_pause || state.can_stop_clock)
                 .or_text(|state| {
                     if state.paused || state.clock_stands {
                         Some("command-go-on")
@@ -84,26 +88,27 @@ impl GameCommand {
                         (state.can_stop_clock && !state.can_pause).then_some("command-stop-clock")
                     }
                 }),
-            Self::Resign => {
-                Spec::new("command-resign").enabled(|state| state.can_resign && !state.welcome)
-            }
+            Self::Resign => Spec::new("command-resign")
+                .needs("disabled-begun", |state| !state.welcome)
+                .needs("disabled-resign", |state| state.can_resign),
             Self::OfferDraw => Spec::new("command-offer-draw")
-                .enabled(|state| state.can_offer_draw && !state.welcome),
-            Self::ShowThreats => {
-                Spec::new("command-show-threats").during(GAME).enabled(|state| !state.welcome)
-            }
+                .needs("disabled-begun", |state| !state.welcome)
+                .needs("disabled-draw", |state| state.can_offer_draw),
+            Self::ShowThreats => Spec::new("command-show-threats")
+                .during(GAME)
+                .needs("disabled-begun", |state| !state.welcome),
             Self::First => Spec::new("command-first")
                 .keys(&const { [key(NONE, Key::Home)] })
-                .enabled(|state| state.shown > 0),
+                .needs("disabled-first", |state| state.shown > 0),
             Self::Previous => Spec::new("command-previous")
                 .keys(&const { [key(NONE, Key::PageUp), key(ALT, Key::ArrowLeft)] })
-                .enabled(|state| state.shown > 0),
+                .needs("disabled-first", |state| state.shown > 0),
             Self::Next => Spec::new("command-next")
                 .keys(&const { [key(NONE, Key::PageDown), key(ALT, Key::ArrowRight)] })
-                .enabled(|state| state.shown < state.moves),
+                .needs("disabled-last", |state| state.shown < state.moves),
             Self::Last => Spec::new("command-last")
                 .keys(&const { [key(NONE, Key::End)] })
-                .enabled(|state| state.shown < state.moves),
+                .needs("disabled-last", |state| state.shown < state.moves),
             Self::Show(_) => Spec::new("command-show"),
         }
     }

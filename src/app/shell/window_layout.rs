@@ -1,10 +1,11 @@
 //! Layout of the window: panels, board, open dialog and title.
 
-use egui::{CentralPanel, Context, FocusDirection, Frame, Panel, Rect, Ui, UiBuilder};
+use egui::{CentralPanel, Color32, Context, FocusDirection, Frame, Panel, Rect, Ui, UiBuilder};
 
 use super::command::{Command, FileCommand};
 use super::dialogs::Dialog;
 use super::panels::layout::{self, Division, GAP};
+use super::panels::menus::listed_commands;
 use super::panels::{PanelContext, banner, context_menu, menu, status_bar};
 use super::{keys, theme};
 use crate::app::action::FileTask;
@@ -17,6 +18,9 @@ use crate::app::study::panel as study;
 use crate::app::{App, run};
 use crate::phrase::{Phrase, without_direction};
 use crate::rules::Player;
+
+/// Opacity of the shade over the game while a command is looked for, from 0 to 255.
+const SHADE: u8 = 72;
 
 impl App {
     /// Draws everything but dialogs and messages, and returns the commands requested.
@@ -34,7 +38,7 @@ impl App {
                 .frame(bar)
                 .resizable(false)
                 .exact_size(layout::STATUS_HEIGHT);
-            let says = self.chrome.status_text();
+            let says = self.chrome.status_text().filter(|_| self.chrome.find().is_none());
             let shown = bottom.show(ui, |ui| status_bar::show(ui, &context, says));
             wanted.extend(shown.inner);
         }
@@ -91,6 +95,9 @@ impl App {
             let overlay = Overlay::Stacked { area, is_open };
             wanted.extend(activity.overlay(ui, board, overlay, &context));
         }
+        if self.chrome.find().is_some() {
+            ui.painter().rect_filled(area, 0.0, Color32::from_black_alpha(SHADE));
+        }
         wanted
     }
 
@@ -100,7 +107,9 @@ impl App {
         // The status line may say how to paste a message.
         let paste = Command::File(FileCommand::Paste);
         let paste = keys::name_of(ctx, &self.shared.texts, keys, paste);
-        let status = if self.one_key.offers_board {
+        let status = if let Some(find) = self.chrome.find() {
+            find.status()
+        } else if self.one_key.offers_board {
             Phrase::new("one-key-status")
         } else {
             self.activities.active().status(&self.shared)
@@ -165,6 +174,10 @@ impl App {
     pub(crate) fn show_dialog(&mut self, ctx: &Context) {
         let level = self.shared.settings.level();
         let is_settings = matches!(self.chrome.dialog(), Some(Dialog::Settings(_)));
+        if let Some(find) = self.chrome.find() {
+            let listed = listed_commands(&self.panel_context(ctx), find.english());
+            self.chrome.list_commands(listed);
+        }
         let state = self.activities.game.state();
         let wanted = {
             let known = (&mut self.shared, self.saves.practice());

@@ -68,65 +68,70 @@ pub enum StudyCommand {
 impl StudyCommand {
     pub(crate) fn spec(self) -> Spec {
         match self {
-            Self::Review => Spec::new("command-review").enabled(|state| state.ended),
+            Self::Review => Spec::new("command-review").needs("disabled-over", |state| state.ended),
             Self::Toggle => Spec::new("command-study")
                 .keys(&const { [key(CTRL, Key::R)] })
                 .during(GAME)
-                .enabled(|state| {
-                    !state.welcome
-                        && !state.no_help
-                        && (state.moves > 0 || state.can_redo || state.studied)
+                .needs("disabled-begun", |state| !state.welcome)
+                .needs("disabled-friend", |state| !state.no_help)
+                .needs("disabled-no-moves", |state| {
+                    state.moves > 0 || state.can_redo || state.studied
                 })
                 .or_text(|state| state.studied.then_some("command-leave-study")),
-            Self::ToggleAnalysis => {
-                Spec::new("command-look-at-game").during(GAME).enabled(|state| state.studied)
-            }
+            Self::ToggleAnalysis => Spec::new("command-look-at-game")
+                .during(GAME)
+                .needs("disabled-study", |state| state.studied),
             Self::ToggleLines => Spec::new("command-lines")
                 .keys(&const { [key(NONE, Key::A), key(SHIFT, Key::A)] })
                 .during(GAME)
-                .enabled(|state| !state.welcome && !state.no_help)
+                .needs("disabled-begun", |state| !state.welcome)
+                .needs("disabled-friend", |state| !state.no_help)
                 .ticked(|state| Some(state.shows_lines)),
-            Self::LineCount(_) => {
-                Spec::new("command-lines").during(GAME).enabled(|state| state.studied)
-            }
-            Self::PointAtLine(_) => {
-                Spec::new("command-lines").during(GAME).enabled(|state| state.studied)
-            }
-            Self::EnterLine(_) => {
-                Spec::new("command-enter-line").during(GAME).enabled(|state| state.studied)
-            }
-            Self::Go(_) => Spec::new("command-show").during(GAME).enabled(|state| !state.welcome),
+            Self::LineCount(_) => Spec::new("command-lines")
+                .during(GAME)
+                .needs("disabled-study", |state| state.studied),
+            Self::PointAtLine(_) => Spec::new("command-lines")
+                .during(GAME)
+                .needs("disabled-study", |state| state.studied),
+            Self::EnterLine(_) => Spec::new("command-enter-line")
+                .during(GAME)
+                .needs("disabled-study", |state| state.studied),
+            Self::Go(_) => Spec::new("command-show")
+                .during(GAME)
+                .needs("disabled-begun", |state| !state.welcome),
             Self::NextMistake => Spec::new("command-next-mistake")
                 .keys(&const { [key(SHIFT, Key::ArrowRight)] })
                 .during(GAME)
-                .enabled(|state| state.studied && state.has_mistakes),
+                .needs("disabled-study", |state| state.studied)
+                .needs("disabled-no-mistake", |state| state.has_mistakes),
             Self::PreviousMistake => Spec::new("command-previous-mistake")
                 .keys(&const { [key(SHIFT, Key::ArrowLeft)] })
                 .during(GAME)
-                .enabled(|state| state.studied && state.has_mistakes),
+                .needs("disabled-study", |state| state.studied)
+                .needs("disabled-no-mistake", |state| state.has_mistakes),
             Self::LineBelow => Spec::new("command-line-below")
                 .keys(&const { [key(ALT, Key::ArrowDown)] })
                 .during(GAME)
-                .enabled(|state| state.at_fork),
+                .needs("disabled-no-fork", |state| state.at_fork),
             Self::LineAbove => Spec::new("command-line-above")
                 .keys(&const { [key(ALT, Key::ArrowUp)] })
                 .during(GAME)
-                .enabled(|state| state.at_fork),
-            Self::Promote(_) => {
-                Spec::new("command-promote").during(GAME).enabled(|state| !state.welcome)
-            }
-            Self::DeleteFrom(_) => {
-                Spec::new("command-delete-from").during(GAME).enabled(|state| !state.welcome)
-            }
-            Self::PlayFromHere => {
-                Spec::new("command-play-from-here").during(GAME).enabled(|state| state.studied)
-            }
-            Self::Comment(_) => {
-                Spec::new("command-comment").during(GAME).enabled(|state| !state.welcome)
-            }
-            Self::MarkMove(_, mark) => {
-                Spec::new(mark_text(mark)).during(GAME).enabled(|state| !state.welcome)
-            }
+                .needs("disabled-no-fork", |state| state.at_fork),
+            Self::Promote(_) => Spec::new("command-promote")
+                .during(GAME)
+                .needs("disabled-begun", |state| !state.welcome),
+            Self::DeleteFrom(_) => Spec::new("command-delete-from")
+                .during(GAME)
+                .needs("disabled-begun", |state| !state.welcome),
+            Self::PlayFromHere => Spec::new("command-play-from-here")
+                .during(GAME)
+                .needs("disabled-study", |state| state.studied),
+            Self::Comment(_) => Spec::new("command-comment")
+                .during(GAME)
+                .needs("disabled-begun", |state| !state.welcome),
+            Self::MarkMove(_, mark) => Spec::new(mark_text(mark))
+                .during(GAME)
+                .needs("disabled-begun", |state| !state.welcome),
         }
     }
 }

@@ -33,9 +33,8 @@ impl PracticeCommand {
     pub(crate) fn spec(self) -> Spec {
         match self {
             Self::Begin => Spec::new("command-practice").keys(&const { [key(CTRL_SHIFT, Key::P)] }),
-            Self::ThisGame => {
-                Spec::new("command-practise-game").enabled(|state| state.practisable > 0)
-            }
+            Self::ThisGame => Spec::new("command-practise-game")
+                .needs("disabled-no-positions", |state| state.practisable > 0),
             Self::Next => Spec::new("command-next-position").during(PRACTICE),
             Self::LeaveOut => Spec::new("command-leave-out").during(PRACTICE),
             Self::TakeIn => Spec::new("command-take-in").during(PRACTICE),

@@ -20,11 +20,16 @@ impl App {
     /// Starts a session with the positions that are due, and looks for more in games that have not been looked
     /// at.
     pub(crate) fn begin_practice(&mut self, ctx: &Context) {
+        self.search_practice();
+        self.begin_session(ctx);
+    }
+
+    /// Looks for positions in games that have not been looked at.
+    pub(crate) fn search_practice(&mut self) {
         self.saves.archive_listed(self.activities.game.on_table());
         self.saves.refresh();
         self.shared.archive.read_again();
         self.activities.practice.search();
-        self.begin_session(ctx);
     }
 
     /// Starts a session with the positions that are due now.

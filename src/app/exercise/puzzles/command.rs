@@ -47,28 +47,27 @@ impl PuzzleCommand {
             Self::Next => {
                 Spec::new("command-next-puzzle").keys(&const { [key(NONE, Key::N)] }).during(PUZZLE)
             }
-            Self::Solution => {
-                Spec::new("command-solution").during(EXERCISE).enabled(|state| !state.is_running)
-            }
-            Self::TryAgain => {
-                Spec::new("command-try-again").during(EXERCISE).enabled(|state| state.can_try_again)
-            }
-            Self::ShowWhy => {
-                Spec::new("command-show-why").during(EXERCISE).enabled(|state| state.can_show_why)
-            }
-            Self::Mine => Spec::new("command-own-puzzles").enabled(|state| state.has_own_puzzles),
-            Self::Copy => {
-                Spec::new("command-copy-puzzle").during(PUZZLE).enabled(|state| state.is_own_puzzle)
-            }
+            Self::Solution => Spec::new("command-solution")
+                .during(EXERCISE)
+                .needs("disabled-running", |state| !state.is_running),
+            Self::TryAgain => Spec::new("command-try-again")
+                .during(EXERCISE)
+                .needs("disabled-no-mistake-yet", |state| state.can_try_again),
+            Self::ShowWhy => Spec::new("command-show-why")
+                .during(EXERCISE)
+                .needs("disabled-no-mistake-yet", |state| state.can_show_why),
+            Self::Mine => Spec::new("command-own-puzzles")
+                .needs("disabled-no-own", |state| state.has_own_puzzles),
+            Self::Copy => Spec::new("command-copy-puzzle")
+                .during(PUZZLE)
+                .needs("disabled-not-own", |state| state.is_own_puzzle),
             Self::Delete => Spec::new("command-delete-puzzle")
                 .during(PUZZLE)
-                .enabled(|state| state.is_own_puzzle),
-            Self::Restore => {
-                Spec::new("command-restore-puzzle").enabled(|state| state.can_restore_puzzle)
-            }
-            Self::StopProving => {
-                Spec::new("command-stop-proving").enabled(|state| state.is_proving)
-            }
+                .needs("disabled-not-own", |state| state.is_own_puzzle),
+            Self::Restore => Spec::new("command-restore-puzzle")
+                .needs("disabled-not-deleted", |state| state.can_restore_puzzle),
+            Self::StopProving => Spec::new("command-stop-proving")
+                .needs("disabled-not-proving", |state| state.is_proving),
             Self::Leave => Spec::new("command-leave-puzzles").during(PUZZLE),
         }
     }

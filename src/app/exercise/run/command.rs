@@ -38,13 +38,19 @@ impl RunCommand {
         match self {
             Self::Open => Spec::new("command-run")
                 .keys(&const { [key(CTRL_SHIFT, Key::R)] })
-                .enabled(|state| !state.is_running),
-            Self::Minutes => {
-                Spec::new("run-minutes").during(RUN).enabled(|state| !state.is_running)
-            }
-            Self::Streak => Spec::new("run-streak").during(RUN).enabled(|state| !state.is_running),
-            Self::GoTo(_) => Spec::new("run-look").during(RUN).enabled(|state| !state.is_running),
-            Self::End => Spec::new("run-end").during(RUN).enabled(|state| state.is_running),
+                .needs("disabled-running", |state| !state.is_running),
+            Self::Minutes => Spec::new("run-minutes")
+                .during(RUN)
+                .needs("disabled-running", |state| !state.is_running),
+            Self::Streak => Spec::new("run-streak")
+                .during(RUN)
+                .needs("disabled-running", |state| !state.is_running),
+            Self::GoTo(_) => Spec::new("run-look")
+                .during(RUN)
+                .needs("disabled-running", |state| !state.is_running),
+            Self::End => Spec::new("run-end")
+                .during(RUN)
+                .needs("disabled-not-running", |state| state.is_running),
             Self::Leave => Spec::new("command-leave-run").during(RUN),
         }
     }

@@ -23,9 +23,8 @@ pub enum TrainCommand {
 impl TrainCommand {
     pub(crate) fn spec(self) -> Spec {
         match self {
-            Self::Open => {
-                Spec::new("command-train").enabled(|state| state.activity != ActivityId::Train)
-            }
+            Self::Open => Spec::new("command-train")
+                .needs("disabled-now", |state| state.activity != ActivityId::Train),
             Self::Today => Spec::new("command-train-today"),
             Self::Unfold(_) => Spec::new("puzzle-tiles").during(TRAIN),
             Self::Leave => Spec::new("command-leave-train").during(TRAIN),

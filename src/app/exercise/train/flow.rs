@@ -9,8 +9,11 @@ use crate::app::exercise::puzzles::PuzzleSource;
 use crate::board;
 
 impl App {
-    /// Shows the page.
+    /// Shows the page. While no mistake is due, looks for some in games that have not been looked at.
     pub(crate) fn show_train(&mut self, ctx: &Context) {
+        if self.saves.practice().due(&(self.shared.calendar)()).is_empty() {
+            self.search_practice();
+        }
         let today = self.today();
         let game = self.activities.game.state().game;
         let lists = self.activities.puzzle.lists();

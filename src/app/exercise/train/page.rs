@@ -108,7 +108,7 @@ impl Source for TrainPage {
     const MENU: &'static [&'static [Command]] = &[];
 
     fn title(&self, _state: Option<&PuzzleState>) -> Phrase {
-        Phrase::new("command-train")
+        Phrase::new("train-title")
     }
 
     fn status(&self, _state: Option<&PuzzleState>) -> Phrase {

@@ -53,28 +53,30 @@ impl StartCommand {
             Self::SameAgain => Spec::new("command-same-again")
                 .keys(&const { [key(CTRL_SHIFT, Key::N)] })
                 .during(GAME)
-                .enabled(|state| !state.welcome),
+                .needs("disabled-begun", |state| !state.welcome),
             Self::PlayEven => Spec::new("command-play-even"),
             Self::PlayEasy => Spec::new("command-play-easy"),
             Self::PlayMedium => Spec::new("command-play-medium"),
             Self::PlayHard => Spec::new("command-play-hard"),
             Self::TwoPlayers => Spec::new("command-two-players"),
             Self::PlayLevel(_) => Spec::new("command-same-again"),
-            Self::ChooseGame(_) => Spec::new("command-new-game").enabled(|state| state.welcome),
+            Self::ChooseGame(_) => {
+                Spec::new("command-new-game").needs("disabled-now", |state| state.welcome)
+            }
             Self::Rematch => Spec::new("command-rematch")
                 .keys(&const { [key(NONE, Key::Enter)] })
-                .enabled(|state| state.ended),
+                .needs("disabled-over", |state| state.ended),
             Self::RematchAtOffer => Spec::new("command-rematch-at-offer")
                 .keys(&const { [key(SHIFT, Key::Enter)] })
-                .enabled(|state| state.ended && state.offered_level.is_some()),
-            Self::StartPage => Spec::new("command-welcome")
-                .enabled(|state| !state.welcome || state.activity != ActivityId::Game),
-            Self::BackToGame => {
-                Spec::new("command-back-to-game").enabled(|state| state.left_a_game)
-            }
-            Self::BackToLeft => {
-                Spec::new("command-back-to-left").enabled(|state| state.can_go_back)
-            }
+                .needs("disabled-over", |state| state.ended)
+                .needs("disabled-no-offer", |state| state.offered_level.is_some()),
+            Self::StartPage => Spec::new("command-welcome").needs("disabled-start-page", |state| {
+                !state.welcome || state.activity != ActivityId::Game
+            }),
+            Self::BackToGame => Spec::new("command-back-to-game")
+                .needs("disabled-none-left", |state| state.left_a_game),
+            Self::BackToLeft => Spec::new("command-back-to-left")
+                .needs("disabled-none-left", |state| state.can_go_back),
         }
     }
 }

@@ -60,7 +60,7 @@ fn train(context: &PanelContext) -> PlaceRow {
     PlaceRow {
         sign: if left == 0 { Sign::Glyph(Glyph::Tick) } else { Sign::Number(left) },
         ring: Ring::Arcs(today.tasks.iter().map(|task| task.is_done).collect()),
-        name: context.text("command-train"),
+        name: context.text("train-title"),
         about: days.into_iter().chain([about]).chain(short).collect(),
         tail: String::new(),
     }

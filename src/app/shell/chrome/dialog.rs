@@ -7,6 +7,7 @@ use crate::app::action::{DialogAction, GameId};
 use crate::app::game::dialogs::comment::CommentDraft;
 use crate::app::game::table::{Presentation, TableState};
 use crate::app::shared::Shared;
+use crate::app::shell::dialogs::find::{FindCommand, ListedCommand};
 use crate::app::shell::dialogs::{Dialog, DialogContext, DialogResult};
 use crate::session::NodeId;
 use crate::store::Practice;
@@ -18,6 +19,21 @@ impl Chrome {
 
     pub(crate) fn dialog(&self) -> Option<&Dialog> {
         self.dialog.as_ref()
+    }
+
+    /// Returns the list of all commands, if it is open.
+    pub(crate) fn find(&self) -> Option<&FindCommand> {
+        match &self.dialog {
+            Some(Dialog::Find(find)) => Some(find),
+            _ => None,
+        }
+    }
+
+    /// Sets the commands in the list of all commands.
+    pub(crate) fn list_commands(&mut self, listed: Vec<ListedCommand>) {
+        if let Some(Dialog::Find(find)) = &mut self.dialog {
+            find.list(listed);
+        }
     }
 
     /// Replaces the open dialog. A comment that was being typed is offered again.

@@ -63,7 +63,7 @@ pub(crate) struct Chrome {
     drawer: bool,
     /// Title last sent to the window.
     title: String,
-    /// Focus of the window and an open menu, both in the last frame.
+    /// Focus of the window, and an open menu or list of commands, both in the last frame.
     attention: (bool, bool),
 }
 

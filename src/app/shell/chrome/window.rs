@@ -17,10 +17,11 @@ impl Chrome {
         });
     }
 
-    /// Returns `true` if the window has just got the focus or a menu was just opened.
+    /// Returns `true` if the window has just got the focus, or a menu or the list of all commands was just
+    /// opened.
     pub(crate) fn has_regained_attention(&mut self, ctx: &Context) -> bool {
         let is_here = ctx.input(|input| input.viewport().focused) == Some(true);
-        let now = (is_here, Popup::is_any_open(ctx));
+        let now = (is_here, Popup::is_any_open(ctx) || self.find().is_some());
         let before = std::mem::replace(&mut self.attention, now);
         now.0 && !before.0 || now.1 && !before.1
     }

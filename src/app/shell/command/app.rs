@@ -17,6 +17,8 @@ pub enum AppCommand {
     Rules,
     /// Lists the keyboard shortcuts.
     Keys,
+    /// Lists all commands, to find one by its name.
+    Find,
     /// Opens the page on playing without seeing, hearing or moving well.
     Accessibility,
     /// Opens the page about the program.
@@ -32,6 +34,7 @@ impl AppCommand {
             Self::Quit => Spec::new("command-quit").keys(&const { [key(CTRL, Key::Q)] }),
             Self::Rules => Spec::new("command-rules"),
             Self::Keys => Spec::new("command-keys").keys(&const { [key(NONE, Key::F1)] }),
+            Self::Find => Spec::new("command-find").keys(&const { [key(CTRL, Key::K)] }),
             Self::Accessibility => Spec::new("command-accessibility"),
             Self::About => Spec::new("command-about"),
         }

@@ -133,9 +133,12 @@ impl Command {
 
     /// Returns `true` if the command can be carried out now.
     pub fn is_enabled(self, state: &CommandState) -> bool {
-        let spec = self.spec();
-        let exists = spec.belongs_to.is_none_or(|activities| activities.contains(&state.activity));
-        exists && (spec.is_enabled)(state)
+        self.disabled_reason(state).is_none()
+    }
+
+    /// Message key of why the command cannot be carried out now; `None` if it can.
+    pub fn disabled_reason(self, state: &CommandState) -> Option<&'static str> {
+        self.spec().disabled_reason(state)
     }
 
     /// Returns `Some(true)` if the command is ticked; `None` if it toggles nothing but settings.

@@ -33,6 +33,7 @@ pub enum ViewCommand {
     #[strum(disabled)]
     Theme(ThemeChoice),
     /// Sets the contrast.
+    #[strum(disabled)]
     Contrast(ContrastChoice),
     /// Sets the style of the marbles.
     #[strum(disabled)]
@@ -66,7 +67,7 @@ impl ViewCommand {
             Self::Threats => Spec::new("command-threats").during(GAME),
             Self::Layers => Spec::new("command-layers")
                 .during(GAME_AND_EDITOR)
-                .enabled(|state| state.large_layers.is_some())
+                .needs("disabled-layers", |state| state.large_layers.is_some())
                 .ticked(|state| state.large_layers),
             Self::Sound => Spec::new("command-sound").keys(&const { [key(CTRL, Key::M)] }),
             Self::Volume(_) => Spec::new("command-volume"),
@@ -83,10 +84,10 @@ impl ViewCommand {
                 Spec::new("command-one-key").keys(&const { [key(CTRL_SHIFT, Key::Space)] })
             }
             Self::OneKeySlower => {
-                Spec::new("command-one-key-slower").enabled(|state| state.one_key)
+                Spec::new("command-one-key-slower").needs("disabled-one-key", |state| state.one_key)
             }
             Self::OneKeyFaster => {
-                Spec::new("command-one-key-faster").enabled(|state| state.one_key)
+                Spec::new("command-one-key-faster").needs("disabled-one-key", |state| state.one_key)
             }
             Self::FullScreen => Spec::new("command-full-screen")
                 .keys(&const { [key(NONE, Key::F11)] })

@@ -1,10 +1,11 @@
 //! The open dialog: its frame, title and content.
 
 use egui::accesskit::Role;
-use egui::{Context, Frame, Modal, Popup, RichText, TextStyle, Ui, UiKind};
+use egui::{Align2, Color32, Context, Frame, Modal, Popup, RichText, TextStyle, Ui, UiKind, vec2};
 
 use super::about::About;
 use super::confirm::Confirm;
+use super::find::{self, FindCommand};
 use super::keys_form::KeysForm;
 use super::path::PathField;
 use super::settings_form::SettingsForm;
@@ -35,6 +36,8 @@ pub enum Dialog {
     Keys(KeysForm),
     /// Page on playing without seeing, hearing or moving well.
     Accessibility,
+    /// List of all commands.
+    Find(Box<FindCommand>),
     /// About page.
     About(About),
     /// Field for a path, used where the system has no file dialog.
@@ -59,8 +62,9 @@ impl Dialog {
     /// Draws the dialog over the window.
     pub fn show(&mut self, ctx: &Context, context: &mut DialogContext) -> DialogResult {
         let palette = theme::palette(ctx);
+        let is_find = matches!(self, Self::Find(_));
         let frame = Frame::popup(&ctx.global_style())
-            .inner_margin(20)
+            .inner_margin(if is_find { 0 } else { 20 })
             .corner_radius(12)
             .fill(palette.panel);
         let title = context.text(self.title_key());
@@ -69,14 +73,24 @@ impl Dialog {
             _ => Role::Dialog,
         };
         let area = Modal::default_area(id()).order(ORDER).role(role).accessible_name(&title);
-        let modal = Modal::new(id()).area(area).frame(frame);
+        let mut modal = Modal::new(id()).area(area).frame(frame);
         if opens(ctx) {
             // A menu that was used by keyboard stays open and would cover the dialog.
             Popup::close_all(ctx);
         }
         let content = ctx.content_rect().size();
+        if is_find {
+            // The game stays in sight, and so do the menus and the status line.
+            let top = find::top(content.y);
+            modal.area = modal.area.anchor(Align2::CENTER_TOP, vec2(0.0, top));
+            modal.backdrop_color = Color32::TRANSPARENT;
+        }
         let shown = modal.show(ctx, |ui| {
             name_as_modal(ui);
+            if let Self::Find(find) = self {
+                ui.set_width(find::WIDTH.min(content.x - 2.0 * find::MARGIN));
+                return find.ui(ui, find::room(content.y), context);
+            }
             ui.set_width(self.width().min((content.x - 60.0).max(LEAST_WIDTH)));
             ui.label(RichText::new(title).text_style(TextStyle::Heading));
             let body = (content.y - 190.0).max(160.0);
@@ -116,6 +130,7 @@ impl Dialog {
             Self::Share(_) | Self::MyGames(_) => 720.0,
             Self::Rules | Self::Accessibility => 480.0,
             Self::Keys(_) => 800.0,
+            Self::Find(_) => find::WIDTH,
             Self::Path(_)
             | Self::Setup(_)
             | Self::About(_)
@@ -134,6 +149,7 @@ impl Dialog {
             Self::Rules => "rules-title",
             Self::Keys(_) => "keys-title",
             Self::Accessibility => "accessibility-title",
+            Self::Find(_) => "find-title",
             Self::About(_) => "about-title",
             Self::Path(field) => field.title_key(),
             Self::Confirm(confirm) => confirm.title_key(),
@@ -154,6 +170,7 @@ impl Dialog {
             Self::Rules => rules::ui(ui, body, context),
             Self::Keys(form) => form.ui(ui, body, context),
             Self::Accessibility => accessibility::ui(ui, body, context),
+            Self::Find(find) => find.ui(ui, body, context),
             Self::About(page) => page.ui(ui, body, context),
             Self::Path(field) => field.ui(ui, context),
             Self::Confirm(confirm) => confirm.ui(ui, context),

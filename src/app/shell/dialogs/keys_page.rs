@@ -15,9 +15,10 @@ const TWO: f32 = 460.0;
 const THREE: f32 = 660.0;
 const BETWEEN: f32 = 22.0;
 const TITLE: f32 = 26.0;
-const BETWEEN_KEYS: f32 = 3.0;
+pub(super) const BETWEEN_KEYS: f32 = 3.0;
 const ROW: f32 = 22.0;
-const CAP: f32 = 19.0;
+/// Height of a key, in points.
+pub(super) const CAP: f32 = 19.0;
 /// Distance by which the ground of a row goes beyond its words, in points.
 const ASIDE: f32 = 5.0;
 
@@ -117,6 +118,11 @@ impl Group {
             Command::App(_) => Self::Program,
         }
     }
+}
+
+/// Message key of the heading under which a command is listed.
+pub(crate) const fn group_key(command: Command) -> &'static str {
+    Group::of(command).title_key()
 }
 
 impl List<'_, '_> {
@@ -292,7 +298,7 @@ fn heading(ui: &mut Ui, context: &DialogContext, key: &'static str) {
     ui.new_child(builder).label(words);
 }
 
-fn cap_width(ui: &Ui, name: &str) -> f32 {
+pub(super) fn cap_width(ui: &Ui, name: &str) -> f32 {
     (widgets::text_width(ui, name, TextStyle::Small) + 10.0).max(20.0)
 }
 
@@ -303,7 +309,7 @@ fn cap(ui: &mut Ui, name: &str) {
     paint_cap(ui, rect, name);
 }
 
-fn paint_cap(ui: &Ui, rect: Rect, name: &str) {
+pub(super) fn paint_cap(ui: &Ui, rect: Rect, name: &str) {
     let palette = theme::palette(ui.ctx());
     let side = theme::mix(palette.panel, palette.text, 0.32);
     let top = theme::mix(palette.panel, palette.text, 0.05);

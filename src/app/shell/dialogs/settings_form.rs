@@ -7,10 +7,11 @@ use super::{DialogContext, DialogResult, buttons, scroll, sound_rows};
 use crate::app::action::DialogAction;
 use crate::app::game::dialogs::new_game;
 use crate::app::settings::{MotionChoice, PACE, SECONDS, Settings};
+use crate::app::shell::command::{AppCommand, Command};
 use crate::app::shell::form::{self, Kind};
 use crate::app::shell::theme::{ContrastChoice, ThemeChoice};
 use crate::app::shell::widgets;
-use crate::board::{MarbleStyle, Speed};
+use crate::board::MarbleStyle;
 use crate::phrase::Phrase;
 
 /// Maximum height of a page, in points.
@@ -28,7 +29,6 @@ enum Tab {
     Look,
     Computer,
     Game,
-    Files,
 }
 
 impl Tab {
@@ -37,7 +37,6 @@ impl Tab {
             Self::Look => "settings-look",
             Self::Computer => "settings-computer",
             Self::Game => "settings-game",
-            Self::Files => "settings-files",
         }
     }
 }
@@ -61,19 +60,18 @@ impl SettingsForm {
         form::divider(ui);
         let key = self.tab.text_key();
         let body = (body - TABS).min(PAGE);
-        let start = scroll(ui, body, key, |ui| {
+        let action = scroll(ui, body, key, |ui| {
             // All pages have the same height, so that the tabs stay in place.
             ui.set_min_height(body);
             match self.tab {
-                Tab::Look => look(ui, context),
+                Tab::Look => return look(ui, context),
                 Tab::Computer => computer(ui, context),
                 Tab::Game => return game(ui, context),
-                Tab::Files => files(ui, context),
             }
-            false
+            None
         });
-        if start {
-            return DialogResult::Do(DialogAction::StartAsSet);
+        if let Some(action) = action {
+            return DialogResult::Do(action);
         }
         match buttons(ui, &context.text("close"), None) {
             (true, _) => DialogResult::Close,
@@ -82,7 +80,7 @@ impl SettingsForm {
     }
 }
 
-fn look(ui: &mut Ui, context: &mut DialogContext) {
+fn look(ui: &mut Ui, context: &mut DialogContext) -> Option<DialogAction> {
     let themes = ThemeChoice::ALL.map(|theme| (theme, context.text(theme.text_key())));
     let name = context.text("settings-theme");
     form::choose(ui, &name, &mut context.settings.theme, &themes);
@@ -92,27 +90,22 @@ fn look(ui: &mut Ui, context: &mut DialogContext) {
     let marbles = MARBLES.map(|(marbles, key)| (marbles, context.text(key)));
     let name = context.text("settings-marbles");
     form::choose(ui, &name, &mut context.settings.marbles, &marbles);
-    let speeds = [
-        (Speed::Off, "animation-off"),
-        (Speed::Slow, "animation-slow"),
-        (Speed::Normal, "animation-normal"),
-        (Speed::Fast, "animation-fast"),
-    ];
-    let speeds = speeds.map(|(speed, key)| (speed, context.text(key)));
-    let name = context.text("settings-animation");
-    form::choose(ui, &name, &mut context.settings.animation, &speeds);
     let motions = MotionChoice::ALL.map(|choice| (choice, context.text(choice.text_key())));
     let name = context.text("settings-motion");
-    form::choose(ui, &name, &mut context.settings.motion, &motions);
+    let mut motion = context.settings.motion();
+    form::choose(ui, &name, &mut motion, &motions);
+    if motion != context.settings.motion() {
+        context.settings.choose_motion(motion);
+    }
     form::note(ui, &context.text("settings-motion-about"));
     form::divider(ui);
     one_key(ui, context);
-    form::divider(ui);
-    switch(ui, context, "settings-coordinates", |s| &mut s.coordinates);
-    switch(ui, context, "settings-turned", |s| &mut s.turned);
+    let page = Command::App(AppCommand::Accessibility);
+    let link = ui.link(context.text(page.text_key()));
     form::divider(ui);
     zoom(ui, context);
     sound_rows::show(ui, context);
+    link.clicked().then_some(DialogAction::Command(page))
 }
 
 fn one_key(ui: &mut Ui, context: &mut DialogContext) {
@@ -177,9 +170,12 @@ fn computer(ui: &mut Ui, context: &mut DialogContext) {
     switch(ui, context, "settings-warn", |s| &mut s.warn);
 }
 
-/// Returns `true` if the next game is to start now.
-fn game(ui: &mut Ui, context: &mut DialogContext) -> bool {
+/// Returns an action if the next game is to start now.
+fn game(ui: &mut Ui, context: &mut DialogContext) -> Option<DialogAction> {
     switch(ui, context, "settings-confirm-resigning", |s| &mut s.confirm_resigning);
+    switch(ui, context, "settings-system-dialogs", |s| &mut s.system_dialogs);
+    form::note(ui, &context.text("settings-system-dialogs-about"));
+    form::note(ui, &context.text("settings-files-about"));
     form::divider(ui);
     new_game::heading(ui, &context.text("settings-rules"));
     let mut draft = new_game::draft(context.games, context.settings, context.game);
@@ -188,13 +184,8 @@ fn game(ui: &mut Ui, context: &mut DialogContext) -> bool {
         new_game::keep(context, draft.as_ref());
     }
     let start = Button::new(context.text("settings-rules-start"));
-    ui.add(start.min_size(egui::vec2(0.0, 32.0))).clicked()
-}
-
-fn files(ui: &mut Ui, context: &mut DialogContext) {
-    form::note(ui, &context.text("settings-files-about"));
-    switch(ui, context, "settings-system-dialogs", |s| &mut s.system_dialogs);
-    form::note(ui, &context.text("settings-system-dialogs-about"));
+    let start = ui.add(start.min_size(egui::vec2(0.0, 32.0)));
+    start.clicked().then_some(DialogAction::StartAsSet)
 }
 
 fn switch(

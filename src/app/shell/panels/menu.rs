@@ -1,44 +1,39 @@
 //! The menu bar, with the main buttons at its end in a narrow window.
 
-use egui::{Align, Layout, MenuBar, Popup, RichText, Slider, Ui};
+use egui::containers::menu::menu_style;
+use egui::{Align, Layout, Popup, RichText, Slider, Ui, vec2};
 
 use super::layout::{self, Division};
-use super::menu_items::{TICK, earlier_games, groups, items, menu};
-use super::menu_keys::MenuKeys;
+use super::menu_items::{TICK, items, menu};
+use super::menu_keys::{self, MenuKeys};
+use super::menus::{MenuRow, menus};
 use super::status_bar::switch;
 use super::{PanelContext, help as helping};
 use crate::app::activity::id::ActivityId;
-use crate::app::shell::command::{
-    AppCommand, Command, EditorCommand, FileCommand, GameCommand, LessonCommand, PracticeCommand,
-    PuzzleCommand, StartCommand, StudyCommand, ViewCommand,
-};
-use crate::app::shell::dialogs::settings_form::MARBLES;
-use crate::app::shell::theme::{self, ContrastChoice, ThemeChoice};
+use crate::app::shell::command::{Command, GameCommand, ViewCommand};
+use crate::app::shell::theme;
 use crate::app::shell::widgets::{self, Glyph, glyph_button};
-use crate::store::paths::shown;
-use crate::{board, i18n};
+use crate::board;
 
 /// Side of a button of the menu bar, in points.
 const TOOL: f32 = 24.0;
 /// Space between two menu titles, in points.
 const BETWEEN: f32 = 20.0;
 
-type Menu = fn(&mut Ui, &PanelContext, &mut Option<Command>);
-
-const MENUS: [(&str, Menu); 4] =
-    [("menu-game", game), ("menu-move", moves), ("menu-view", view), ("menu-help", help)];
-
 /// Draws the menu bar and returns the chosen command.
 pub fn show(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
     let mut chosen = None;
     let mut keys = MenuKeys::read(ui);
-    MenuBar::new().ui(ui, |ui| {
+    // Not egui's `MenuBar`, in which a resting pointer takes the menu back that a key has left.
+    ui.horizontal(|ui| {
+        menu_style(ui.style_mut());
+        ui.set_min_size(vec2(ui.available_width(), ui.spacing().interact_size.y));
         ui.spacing_mut().item_spacing.x = 0.0;
         ui.spacing_mut().button_padding.x = BETWEEN / 2.0;
-        for (key, draw) in MENUS {
+        for (key, menu_rows) in menus(context) {
             let name = context.text(key);
             let words = keys.underlined(ui, &name);
-            let button = menu(ui, words, |ui| draw(ui, context, &mut chosen));
+            let button = menu(ui, words, |ui| rows(ui, context, &mut chosen, menu_rows));
             keys.follow(&button, &name);
         }
         let stacked = layout::division(ui.ctx().content_rect().size()) == Division::Stacked;
@@ -89,156 +84,36 @@ fn tools(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
     });
 }
 
-fn help(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
-    let pages = [
-        Command::Lesson(LessonCommand::Begin),
-        Command::App(AppCommand::Rules),
-        Command::App(AppCommand::Keys),
-        Command::App(AppCommand::Accessibility),
-        Command::View(ViewCommand::OneKey),
-    ];
-    items(ui, context, chosen, &pages);
-    ui.separator();
-    items(ui, context, chosen, &[Command::App(AppCommand::About)]);
-}
-
-fn game(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
-    let new = [StartCommand::NewGame, StartCommand::SameAgain].map(Command::Start);
-    items(ui, context, chosen, &new);
-    ui.separator();
-    items(ui, context, chosen, &[Command::File(FileCommand::Open)]);
-    let recent = context.recent;
-    ui.add_enabled_ui(!recent.is_empty(), |ui| {
-        menu(ui, context.text("menu-recent"), |ui| {
-            for (index, path) in recent.iter().enumerate() {
-                let name = path.file_name().unwrap_or(path.as_os_str());
-                let item = ui.button(shown(name));
-                if item.on_hover_text(shown(path)).clicked() {
-                    *chosen = Some(Command::File(FileCommand::Recent(index)));
-                }
-            }
-        });
-    });
-    let earlier = context.earlier;
-    ui.add_enabled_ui(!earlier.is_empty(), |ui| {
-        menu(ui, context.text("menu-earlier"), |ui| {
-            earlier_games(ui, context, chosen);
-        });
-    });
-    let files = [FileCommand::MyGames, FileCommand::Save, FileCommand::SaveAs];
-    items(ui, context, chosen, &files.map(Command::File));
-    ui.separator();
-    menu(ui, context.text("menu-copy"), |ui| {
-        let copies = [
-            Command::File(FileCommand::CopyGame),
-            Command::File(FileCommand::CopyAnalysis),
-            Command::File(FileCommand::CopyPosition),
-            Command::File(FileCommand::CopyPicture),
-        ];
-        items(ui, context, chosen, &copies);
-    });
-    let exchange = [FileCommand::Paste, FileCommand::Share].map(Command::File);
-    items(ui, context, chosen, &exchange);
-    ui.separator();
-    let more = [
-        Command::Study(StudyCommand::Toggle),
-        Command::Study(StudyCommand::PlayFromHere),
-        Command::Editor(EditorCommand::Begin),
-        Command::Puzzle(PuzzleCommand::Begin),
-        Command::Practice(PracticeCommand::Begin),
-    ];
-    items(ui, context, chosen, &more);
-    if context.commands.has_own_puzzles {
-        items(ui, context, chosen, &[Command::Puzzle(PuzzleCommand::Mine)]);
-    }
-    if context.commands.is_own_puzzle {
-        let own = [PuzzleCommand::Copy, PuzzleCommand::Delete];
-        items(ui, context, chosen, &own.map(Command::Puzzle));
-    }
-    ui.separator();
-    let rest = [
-        Command::Start(StartCommand::StartPage),
-        Command::App(AppCommand::Settings),
-        Command::App(AppCommand::Quit),
-    ];
-    items(ui, context, chosen, &rest);
-}
-
-fn moves(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
-    ui.spacing_mut().button_padding.x = TICK;
-    let changes = [GameCommand::Undo, GameCommand::Redo].map(Command::Game);
-    let turn = [
-        Command::Game(GameCommand::EndTurn),
-        Command::Game(GameCommand::Hint),
-        Command::Game(GameCommand::Guide),
-        Command::Game(GameCommand::Warn),
-        Command::Study(StudyCommand::ToggleLines),
-        Command::Game(GameCommand::MoveNow),
-        Command::Game(GameCommand::Pause),
-    ];
-    let end = [GameCommand::OfferDraw, GameCommand::Resign].map(Command::Game);
-    let history = [GameCommand::First, GameCommand::Previous, GameCommand::Next, GameCommand::Last];
-    let history = history.map(Command::Game);
-    groups(ui, context, chosen, &[&changes[..], &turn, &end, &history]);
-}
-
-fn view(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
-    ui.spacing_mut().button_padding.x = TICK;
-    let board = [
-        Command::View(ViewCommand::TurnBoard),
-        Command::View(ViewCommand::Coordinates),
-        Command::View(ViewCommand::Threats),
-    ];
-    items(ui, context, chosen, &board);
-    if context.commands.large_layers.is_some() {
-        items(ui, context, chosen, &[Command::View(ViewCommand::Layers)]);
-    }
-    ui.separator();
-    caption(ui, &context.text("settings-theme"));
-    let themes = ThemeChoice::ALL.map(|theme| Command::View(ViewCommand::Theme(theme)));
-    items(ui, context, chosen, &themes);
-    menu(ui, context.text("settings-contrast"), |ui| {
+fn rows(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>, rows: Vec<MenuRow>) {
+    let is_ticked = |row: &MenuRow| match row {
+        MenuRow::Command(command) => context.is_ticked(*command).is_some(),
+        _ => false,
+    };
+    if rows.iter().any(is_ticked) {
         ui.spacing_mut().button_padding.x = TICK;
-        let contrasts = ContrastChoice::ALL.map(|one| Command::View(ViewCommand::Contrast(one)));
-        items(ui, context, chosen, &contrasts);
-    });
-    ui.separator();
-    caption(ui, &context.text("settings-marbles"));
-    let pieces = MARBLES.map(|(marbles, _)| Command::View(ViewCommand::Pieces(marbles)));
-    items(ui, context, chosen, &pieces);
-    ui.separator();
-    let window = [ViewCommand::BoardOnly, ViewCommand::FullScreen].map(Command::View);
-    items(ui, context, chosen, &window);
-    ui.separator();
-    menu(ui, context.text("menu-language"), |ui| {
-        languages(ui, context, chosen);
-    });
-    sound_items(ui, context, chosen);
-    let zoom = [
-        Command::View(ViewCommand::ZoomIn),
-        Command::View(ViewCommand::ZoomOut),
-        Command::View(ViewCommand::ZoomReset),
-    ];
-    items(ui, context, chosen, &zoom);
+    }
+    for row in rows {
+        match row {
+            MenuRow::Command(command) => {
+                items(ui, context, chosen, &[command]);
+            }
+            MenuRow::Separator => {
+                ui.separator();
+            }
+            MenuRow::Caption(key) => caption(ui, &context.text(key)),
+            MenuRow::Volume => volume(ui, context, chosen),
+            MenuRow::Menu(key, inner) => {
+                let button =
+                    menu(ui, context.text(key), |ui| self::rows(ui, context, chosen, inner));
+                menu_keys::note_submenu(&button);
+            }
+        }
+    }
 }
 
-/// Each language under its own name.
-fn languages(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
-    ui.spacing_mut().button_padding.x = TICK;
-    let system = Command::View(ViewCommand::Language(None));
-    items(ui, context, chosen, &[system]);
-    ui.separator();
-    let tags = i18n::catalogue().iter().map(|language| language.tag);
-    let commands: Vec<Command> =
-        tags.map(|tag| Command::View(ViewCommand::Language(Some(tag)))).collect();
-    items(ui, context, chosen, &commands);
-}
-
-fn sound_items(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
+fn volume(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
     let volume = context.settings.volume_in_percent();
-    let is_on = volume.is_some();
-    items(ui, context, chosen, &[Command::View(ViewCommand::Sound)]);
-    ui.add_enabled_ui(is_on, |ui| {
+    ui.add_enabled_ui(volume.is_some(), |ui| {
         ui.horizontal(|ui| {
             ui.add_space(TICK);
             let label = ui.label(context.name(Command::View(ViewCommand::Volume(0))));
@@ -252,7 +127,6 @@ fn sound_items(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>
             }
         });
     });
-    ui.separator();
 }
 
 fn caption(ui: &mut Ui, words: &str) {

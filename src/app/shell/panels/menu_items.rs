@@ -1,17 +1,15 @@
-//! Items of the menu bar, the start page and the context menus.
+//! Drawing of items in the menu bar, the start page and the context menus.
 
 use egui::style::ScrollStyle;
 use egui::{
-    Atom, Button, Id, Rect, Response, Role, ScrollArea, TextWrapMode, Ui, Vec2, WidgetInfo,
-    WidgetText, vec2,
+    Button, Id, Rect, Response, Role, ScrollArea, TextWrapMode, Ui, WidgetInfo, WidgetText, vec2,
 };
 
 use super::{PanelContext, layout};
-use crate::app::archive::game_summaries;
 use crate::app::shell::command::{Command, FileCommand};
 use crate::app::shell::theme;
-use crate::app::shell::widgets::{Glyph, paint_glyph};
-use crate::store::EarlierGame;
+use crate::app::shell::widgets::{self, Glyph, paint_glyph};
+use crate::store::paths::shown;
 
 /// Space before an item in a menu with ticks, in points.
 pub(super) const TICK: f32 = 26.0;
@@ -19,8 +17,6 @@ pub(super) const TICK: f32 = 26.0;
 /// lower height, in points.
 const LOW_WINDOW: f32 = 800.0;
 const LOW_ITEM: f32 = 22.0;
-/// Size of the picture of a game in a menu item, in points.
-const TILE: Vec2 = vec2(32.0, 18.0);
 
 /// Draws a menu button. The menu scrolls if it is taller than the window.
 pub(crate) fn menu(
@@ -48,26 +44,6 @@ pub(crate) fn menu(
     button.response
 }
 
-fn earlier_game(ui: &mut Ui, context: &PanelContext, game: &EarlierGame) -> Response {
-    let summary = context.kept.summary(game);
-    let entry = summary.and_then(|summary| context.games.game(summary.game));
-    let look = context.presentation.look;
-    let picture = Atom::paint(TILE, move |ui, place| {
-        if let Some(entry) = entry {
-            entry.info.tile(ui.painter(), place.rect, &look);
-        }
-    });
-    ui.button((picture, game_summaries::words(game, summary, context.texts())))
-}
-
-pub(crate) fn earlier_games(ui: &mut Ui, context: &PanelContext, chosen: &mut Option<Command>) {
-    for (index, game) in context.earlier.iter().enumerate() {
-        if earlier_game(ui, context, game).clicked() {
-            *chosen = Some(Command::File(FileCommand::Earlier(index)));
-        }
-    }
-}
-
 /// Draws one item per command, with a tick if the command is switched on. Returns the first enabled item.
 pub(crate) fn items(
     ui: &mut Ui,
@@ -84,8 +60,12 @@ pub(crate) fn items(
         }
         let on = context.is_ticked(command);
         let allowed = context.is_enabled(command);
-        let item = ui.add_enabled(allowed, button);
+        let mut item = ui.add_enabled(allowed, button);
         theme::dash_disabled(ui, &item);
+        if let Some(about) = about(context, command) {
+            ui.ctx().accesskit_node_builder(item.id, |node| node.set_description(about.as_str()));
+            item = widgets::tip(item, &about);
+        }
         if allowed {
             first.get_or_insert(item.id);
         }
@@ -97,6 +77,16 @@ pub(crate) fn items(
         }
     }
     first
+}
+
+/// Words on an item: why it is disabled, or the path of a file.
+fn about(context: &PanelContext, command: Command) -> Option<String> {
+    let path = match command {
+        Command::File(FileCommand::Recent(index)) => context.recent.get(index),
+        _ => None,
+    };
+    let reason = command.disabled_reason(&context.commands).map(|reason| context.text(reason));
+    reason.or_else(|| Some(shown(path?)))
 }
 
 /// Draws groups of items with lines between them. Returns the first enabled item.

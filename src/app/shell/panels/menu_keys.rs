@@ -1,18 +1,18 @@
-//! Keys of the menu bar: F10 opens the first menu, Alt with a letter of its title any other. While a menu is
-//! open, the arrow keys lead to its neighbours.
+//! Ways between the menus of the bar: F10 opens the first menu, Alt with a letter of its title any other. While
+//! a menu is open, the arrow keys and the moving pointer lead to the others.
 
 use egui::text::{LayoutJob, TextFormat};
 use egui::{
     Context, FocusDirection, FontSelection, Id, Key, Modifiers, Popup, Response, Stroke, TextStyle,
-    Ui, WidgetText,
+    Ui, Vec2, WidgetText,
 };
 
 use crate::board;
 
 #[derive(Default)]
 pub(super) struct MenuKeys {
-    /// Buttons drawn so far in this frame.
-    drawn: Vec<Id>,
+    /// Buttons drawn so far in this frame, each with its menu.
+    drawn: Vec<(Id, Id)>,
     was_open: bool,
     number: Option<usize>,
     /// Upper-case letter of the menu to open.
@@ -39,7 +39,7 @@ impl MenuKeys {
         let first = ui.input_mut(|input| {
             !input.modifiers.shift && input.consume_key(Modifiers::NONE, Key::F10)
         });
-        let led = if was_open { selected_menu(ctx) } else { None };
+        let led = if was_open { neighbour(ctx) } else { None };
         ui.input_mut(|input| Self {
             drawn: Vec::new(),
             taken: Vec::new(),
@@ -84,13 +84,15 @@ impl MenuKeys {
     pub(super) fn follow(&mut self, button: &Response, name: &str) {
         let ctx = &button.ctx;
         let number = self.drawn.len();
-        self.drawn.push(button.id);
+        self.drawn.push((button.id, Popup::default_response_id(button)));
         let letter = self.letter_of(name).map(|(_, letter)| letter);
         self.taken.extend(letter);
         let is_asked =
             self.number == Some(number) || self.letter.is_some() && self.letter == letter;
         if is_asked && !self.escape {
             button.request_focus();
+        }
+        if is_asked && !self.escape || is_pointed_at(button) {
             Popup::open_id(ctx, Popup::default_response_id(button));
             ctx.request_repaint();
         }
@@ -107,17 +109,42 @@ impl MenuKeys {
     }
 }
 
-/// Neighbour of the open menu that an arrow key leads to, counted from 0.
-fn selected_menu(ctx: &Context) -> Option<usize> {
-    let buttons: Vec<Id> = ctx.data(|data| data.get_temp(buttons()))?;
-    let focused = ctx.memory(egui::Memory::focused)?;
-    let here = buttons.iter().position(|&id| id == focused)?;
+/// Returns `true` if the pointer has moved to the button while another menu of the bar is open.
+fn is_pointed_at(button: &Response) -> bool {
+    let ctx = &button.ctx;
+    let moves = button.hovered() && ctx.input(|input| input.pointer.delta() != Vec2::ZERO);
+    let drawn: Vec<(Id, Id)> = ctx.data(|data| data.get_temp(buttons())).unwrap_or_default();
+    let is_open = |&(other, menu): &(Id, Id)| other != button.id && Popup::is_id_open(ctx, menu);
+    moves && drawn.iter().any(is_open)
+}
+
+/// Menu beside the open one that an arrow key leads to, counted from 0. egui handles the keys that lead into
+/// submenus and out of them.
+fn neighbour(ctx: &Context) -> Option<usize> {
+    let drawn: Vec<(Id, Id)> = ctx.data(|data| data.get_temp(buttons()))?;
+    let here = drawn.iter().position(|&(_, menu)| Popup::is_id_open(ctx, menu))?;
+    let (button, menu) = drawn[here];
+    let focused = ctx.memory(egui::Memory::focused);
+    let layer = focused.and_then(|id| ctx.read_response(id)).map(|response| response.layer_id.id);
+    let is_inside = focused.is_none() || focused == Some(button) || layer == Some(menu);
+    let opens = focused.is_some_and(|id| is_submenu(ctx, id));
     let pressed = |key| ctx.input_mut(|input| input.consume_key(Modifiers::NONE, key));
-    let steps = match (pressed(Key::ArrowRight), pressed(Key::ArrowLeft)) {
-        (true, _) => 1,
-        (false, true) => buttons.len() - 1,
-        (false, false) => return None,
+    let steps = if !opens && pressed(Key::ArrowRight) {
+        1
+    } else if is_inside && pressed(Key::ArrowLeft) {
+        drawn.len() - 1
+    } else {
+        return None;
     };
     ctx.memory_mut(|memory| memory.move_focus(FocusDirection::None));
-    Some((here + steps) % buttons.len())
+    Some((here + steps) % drawn.len())
+}
+
+/// Marks the button of a submenu, which the right arrow key opens.
+pub(super) fn note_submenu(button: &Response) {
+    button.ctx.data_mut(|data| data.insert_temp(button.id.with("submenu button"), ()));
+}
+
+fn is_submenu(ctx: &Context, id: Id) -> bool {
+    ctx.data(|data| data.get_temp::<()>(id.with("submenu button"))).is_some()
 }

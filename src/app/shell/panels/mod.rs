@@ -11,6 +11,7 @@ pub mod layout;
 pub mod menu;
 pub(crate) mod menu_items;
 mod menu_keys;
+pub(crate) mod menus;
 pub mod side_panel;
 pub mod stacked;
 pub mod status_bar;
@@ -20,7 +21,7 @@ use std::path::PathBuf;
 
 use egui::{Context, TextureHandle, Ui};
 
-use super::command::{Command, CommandState, GameCommand, StartCommand, ViewCommand};
+use super::command::{Command, CommandState, FileCommand, GameCommand, StartCommand, ViewCommand};
 use super::keys;
 use super::widgets::{self, Glyph};
 use crate::app::archive::index::{KeptGame, KeptGames};
@@ -32,6 +33,7 @@ use crate::app::game::table::{Presentation, ScaleId, StudyState, Table, TableSta
 use crate::app::settings::Settings;
 use crate::i18n::{self, Texts};
 use crate::phrase::Phrase;
+use crate::store::paths::shown;
 use crate::store::practice::Practice;
 use crate::store::{EarlierGame, PuzzleProgress};
 
@@ -184,20 +186,32 @@ impl PanelContext<'_> {
 
     /// Returns the displayed name of a command.
     pub fn name(&self, command: Command) -> String {
+        self.name_in(command, self.texts())
+    }
+
+    /// Returns the displayed name of a command in the language of `texts`.
+    pub fn name_in(&self, command: Command, texts: &Texts) -> String {
+        let info = self.entry().info;
         match command {
-            Command::View(ViewCommand::Threats) => self.text(self.entry().info.threats_name()),
-            Command::View(ViewCommand::TurnBoard) => self.text(self.entry().info.turn_board_name()),
+            Command::View(ViewCommand::Threats) => texts.text(info.threats_name()),
+            Command::View(ViewCommand::TurnBoard) => texts.text(info.turn_board_name()),
+            Command::File(FileCommand::Recent(index)) => {
+                let path = self.recent.get(index);
+                path.map_or_else(String::new, |path| {
+                    shown(path.file_name().unwrap_or(path.as_os_str()))
+                })
+            }
             Command::View(ViewCommand::MoveDrawer) => {
                 let list = Phrase::new(command.text_key()).with("of", self.state.game);
-                self.texts().say(&list)
+                texts.say(&list)
             }
             Command::View(ViewCommand::Language(Some(tag))) => {
                 i18n::language(tag).map_or_else(String::new, |language| language.name.to_owned())
             }
             Command::Start(StartCommand::TwoPlayers) if self.state.seats.len() > 2 => {
-                self.text("command-friends")
+                texts.text("command-friends")
             }
-            _ => self.text(command.text_in(&self.commands)),
+            _ => texts.text(command.text_in(&self.commands)),
         }
     }
 }

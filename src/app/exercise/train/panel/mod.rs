@@ -66,7 +66,7 @@ pub(super) fn stacked(
 
 fn head(ui: &mut Ui, context: &PanelContext) -> Option<Command> {
     ui.horizontal(|ui| {
-        let name = RichText::new(context.text("command-train")).text_style(TextStyle::Heading);
+        let name = RichText::new(context.text("train-title")).text_style(TextStyle::Heading);
         ui.label(name);
         let right = egui::Layout::right_to_left(egui::Align::Center);
         let leave = Command::Train(TrainCommand::Leave);
