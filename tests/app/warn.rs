@@ -90,6 +90,19 @@ fn is_answered_at_once(window: &mut Window, moves: usize) {
 }
 
 #[test]
+fn nobody_is_warned_of_a_move_after_a_hint() {
+    let home = home();
+    let mut window = warning(home.path(), &KUBA.record(&[]));
+    window.key(Modifiers::NONE, Key::H);
+    window.wait("the hint", |window| window.app().state().hint.is_some());
+    window.drag("a1", "a2");
+    window.wait("the answer", |window| {
+        assert_eq!(bar(window), None);
+        window.moves().len() > 1
+    });
+}
+
+#[test]
 fn who_throws_the_game_away_is_warned_in_every_game_before_the_computer_answers() {
     for chance in [KUBA, CUBULUS, QUBISM] {
         println!("{}", chance.game);

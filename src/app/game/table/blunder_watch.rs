@@ -226,7 +226,9 @@ impl<G: Playable> BlunderWatch<G> {
         let takes_thought = positions[before].instant_move(0).is_none();
         let is_due =
             self.warned.is_none_or(|turn| turns_of(session, player) >= turn + TURNS_BETWEEN);
-        (takes_thought && is_due).then_some(before)
+        // Whoever followed a hint is not told that it was wrong.
+        let is_hinted = session.is_hinted(session.cursor());
+        (takes_thought && is_due && !is_hinted).then_some(before)
     }
 
     fn search(&mut self, session: &Session<G>, what: (Purpose, usize), revision: u64) {
