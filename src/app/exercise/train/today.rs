@@ -8,7 +8,7 @@ use crate::store::practice::{Practice, SavedTask};
 pub(crate) const TASKS: usize = 5;
 const MISTAKES: usize = 3;
 
-/// What the tasks of a day follow from.
+/// Facts from which the tasks of a day follow.
 pub(crate) struct TodayFacts<'a> {
     /// Game of the next puzzles.
     pub(crate) game: &'a str,

@@ -22,7 +22,7 @@ pub(super) struct LinkRow {
     pub(super) name: String,
     /// Second line.
     pub(super) about: Option<String>,
-    /// What has happened, the longest wording first.
+    /// News, the longest wording first.
     pub(super) news: Option<Vec<String>>,
 }
 

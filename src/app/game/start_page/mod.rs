@@ -146,7 +146,7 @@ fn main_button(ui: &mut Ui, height: f32, context: &PanelContext) -> Option<Comma
     way(ui, size, &context.name(main), about).then_some(main)
 }
 
-/// What a returning user has to know, or what the game is about.
+/// Draws the news for a returning user, or a sentence about the game.
 fn news_or_pitch(ui: &mut Ui, is_tall: bool, context: &PanelContext) -> Option<Command> {
     let lines = news::lines(context);
     if has_played(context) || !lines.is_empty() {

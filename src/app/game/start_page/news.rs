@@ -56,7 +56,7 @@ fn latest<'a>(
     games.filter(|(_, _, summary)| summary.result.is_some())
 }
 
-/// How the last game ended, and the positions from it that wait: "Yesterday: won 7:5 against level 3."
+/// Result of the last game, and the number of positions from it that wait: "Yesterday: won 7:5 against level 3."
 fn last_game(context: &PanelContext) -> Option<Line> {
     let (index, game, summary) = latest(context).next()?;
     let day = game.when.split(' ').next().unwrap_or(&game.when);

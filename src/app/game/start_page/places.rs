@@ -14,7 +14,7 @@ use crate::store::streak;
 const DAYS: usize = 2;
 /// Games after which a level is known.
 const GAMES: usize = 3;
-/// What there is to learn from.
+/// Commands of the place for learning.
 const LEARN: [Command; 4] = [
     Command::Lesson(LessonCommand::Begin),
     Command::App(AppCommand::Rules),

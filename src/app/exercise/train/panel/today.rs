@@ -58,7 +58,7 @@ fn hollow(task: &TodayTask) -> Hollow {
     }
 }
 
-/// What is left, in words.
+/// The tasks that are left, in words.
 fn words(today: &Today, context: &PanelContext) -> String {
     let texts = context.texts();
     let left = |is: fn(&TodayKind) -> bool| {
