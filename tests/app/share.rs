@@ -181,10 +181,9 @@ fn esc_stops_a_film_and_nothing_of_it_stays() {
     assert!(!window.shows("Save…"), "the dialog is closed");
 }
 
-#[test]
-fn a_film_that_was_cancelled_closes_no_window() {
-    let home = home();
-    let mut window = Window::two_players(home.path());
+/// A window that is about to save a film that takes long.
+fn with_a_long_film(home: &Path) -> Window {
+    let mut window = Window::two_players(home);
     let moves = include_str!("../data/games/straight-back-must.txt").lines();
     let moves = moves.filter(|line| !line.starts_with('#'));
     let moves: Vec<&str> = moves.filter_map(|line| line.split(' ').next()).take(40).collect();
@@ -192,6 +191,13 @@ fn a_film_that_was_cancelled_closes_no_window() {
     open(&mut window);
     window.press("Whole game");
     window.press("1080");
+    window
+}
+
+#[test]
+fn a_film_that_was_cancelled_closes_no_window() {
+    let home = home();
+    let mut window = with_a_long_film(home.path());
     window.press("Save…");
     window.settle();
     let path = home.path().join("all.gif");
@@ -246,14 +252,7 @@ fn a_window_that_is_closed_while_a_film_is_saved_waits_for_it() {
 #[test]
 fn a_window_that_ends_while_a_film_is_saved_leaves_nothing_of_it() {
     let home = home();
-    let mut window = Window::two_players(home.path());
-    let moves = include_str!("../data/games/straight-back-must.txt").lines();
-    let moves = moves.filter(|line| !line.starts_with('#'));
-    let moves: Vec<&str> = moves.filter_map(|line| line.split(' ').next()).take(40).collect();
-    window.paste(&moves.join(" "));
-    open(&mut window);
-    window.press("Whole game");
-    window.press("1080");
+    let mut window = with_a_long_film(home.path());
     let path = home.path().join("all.gif");
     window.press("Save…");
     window.settle();
