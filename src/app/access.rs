@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use egui::Context;
+use egui::{Context, Vec2};
 
 use super::App;
 use super::activity::Activity as _;
@@ -102,7 +102,7 @@ impl App {
         self.one_key.shown.as_ref()
     }
 
-    /// Replaces the calendar, which returns today's date as `YYYY-MM-DD`.
+    /// Replaces the calendar, which returns the local time as `YYYY-MM-DD HH:MM:SS`, or only the date.
     pub fn set_calendar(&mut self, calendar: impl Fn() -> String + Send + 'static) {
         self.shared.calendar = Box::new(calendar);
     }
@@ -110,6 +110,16 @@ impl App {
     /// Replaces the monotonic clock that measures time between frames.
     pub fn set_monotonic(&mut self, monotonic: impl Fn() -> Duration + Send + 'static) {
         self.shared.clock = FrameClock::new(Box::new(monotonic));
+    }
+
+    /// The zoom in a window of this size, in points without a zoom.
+    pub fn zoom_in(&self, window: Vec2) -> f32 {
+        self.shared.zoom_in(window)
+    }
+
+    /// Replaces the count of the time for which the computer has been asleep since the window opened.
+    pub fn set_asleep(&mut self, asleep: impl Fn() -> Duration + Send + 'static) {
+        self.shared.clock.set_asleep(Box::new(asleep));
     }
 
     /// Replaces the source of the system's wishes, which is asked in every frame.

@@ -473,7 +473,13 @@ impl Settings {
         self.zoom = (self.zoom * factor).clamp(*ZOOM.start(), *ZOOM.end());
     }
 
-    /// Zoom, clamped to [`ZOOM`].
+    /// Zoom that the user has chosen, clamped to [`ZOOM`].
+    pub fn chosen_zoom(&self) -> Option<f32> {
+        let zoom = self.sound_zoom();
+        ((zoom - 1.0).abs() > 0.005).then_some(zoom)
+    }
+
+    /// Zoom, clamped to [`ZOOM`]; 1 if the user has not chosen one.
     pub fn sound_zoom(&self) -> f32 {
         if self.zoom.is_finite() { self.zoom.clamp(*ZOOM.start(), *ZOOM.end()) } else { 1.0 }
     }

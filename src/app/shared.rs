@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use egui::Context;
+use egui::{Context, Vec2};
 
 use super::catalogue::{Catalogue, GameEntry};
 use super::settings::{self, Settings};
@@ -19,6 +19,7 @@ use crate::bot::FineLevel;
 use crate::i18n::Texts;
 use crate::rules::Player;
 use crate::session::Seat;
+use crate::store::training_day;
 
 /// Largest scale that systems offer, in pixels per point.
 const LARGEST_SCALE: f32 = 5.0;
@@ -31,7 +32,7 @@ pub(crate) struct Shared {
     pub(crate) window: usize,
     pub(crate) archive: ArchiveIndex,
     pub(crate) ratings: Ratings,
-    /// Returns today's date as `YYYY-MM-DD`; replaceable for tests.
+    /// Returns the local time as `YYYY-MM-DD HH:MM:SS`, or only the date; replaceable for tests.
     pub(crate) calendar: Box<dyn Fn() -> String + Send>,
     pub(crate) clock: FrameClock,
     /// Returns the wishes of the system; replaceable for tests.
@@ -39,6 +40,17 @@ pub(crate) struct Shared {
 }
 
 impl Shared {
+    /// Today's date, `YYYY-MM-DD`.
+    pub(crate) fn today(&self) -> String {
+        let now = (self.calendar)();
+        now.split(' ').next().unwrap_or_default().to_owned()
+    }
+
+    /// The day of training, `YYYY-MM-DD`, which ends at four in the morning.
+    pub(crate) fn training_day(&self) -> String {
+        training_day(&(self.calendar)())
+    }
+
     /// Falls back to the first game.
     pub(crate) fn entry(&self, game: &str) -> &'static GameEntry {
         self.games.game_or_first(game)
@@ -93,20 +105,26 @@ impl Shared {
         }
     }
 
-    /// Zoom of the settings, limited to what fits into the window. Below the smallest zoom of the settings only
+    /// The chosen zoom, or one that follows the size of a large window, in points without a zoom.
+    pub(crate) fn zoom_in(&self, window: Vec2) -> f32 {
+        self.settings.chosen_zoom().unwrap_or_else(|| layout::usual_zoom(window))
+    }
+
+    /// Zoom of the window, limited to what fits into it. Below the smallest zoom of the settings only
     /// if the scale of the system is impossible.
     pub(crate) fn fitting_zoom(&self, ctx: &Context) -> f32 {
         let window = ctx.content_rect().size() * ctx.zoom_factor();
         let scale = ctx.native_pixels_per_point().unwrap_or(1.0);
         let least = settings::ZOOM.start() / if scale > LARGEST_SCALE { scale } else { 1.0 };
         let largest = layout::largest_zoom(window).max(least);
-        self.settings.sound_zoom().min(largest)
+        self.zoom_in(window).min(largest)
     }
 
     /// Multiplies the zoom that is visible now. Returns `false` if the window is too small for the result.
     pub(crate) fn zoom_by(&mut self, ctx: &Context, factor: f32) -> bool {
         let shown = self.fitting_zoom(ctx);
-        if factor > 1.0 && shown < self.settings.sound_zoom() {
+        let window = ctx.content_rect().size() * ctx.zoom_factor();
+        if factor > 1.0 && shown < self.zoom_in(window) {
             return false;
         }
         self.settings.zoom = shown;

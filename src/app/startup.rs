@@ -31,7 +31,7 @@ use crate::app::shell::toasts::Tone;
 use crate::board;
 use crate::phrase::{Phrase, ToPhrase};
 use crate::store::paths::shown;
-use crate::store::{SavedState, SettingsWarning, today};
+use crate::store::{SavedState, SettingsWarning, local_time};
 
 impl App {
     /// Creates the program with everything that was saved, and opens `file` if given.
@@ -71,7 +71,7 @@ impl App {
             window,
             archive: ArchiveIndex::default(),
             ratings: Ratings::default(),
-            calendar: Box::new(today),
+            calendar: Box::new(local_time),
             clock: FrameClock::default(),
             wishes: Box::new(SystemPreferences::default),
         };
@@ -107,6 +107,8 @@ impl App {
         if let Some(file) = file {
             // Opened like any other file, so that the restored game is archived.
             app.open_file(ctx, file);
+        } else if app.activities.game.is_done() {
+            app.show_start_page(ctx);
         }
         app
     }

@@ -3,6 +3,8 @@
 use egui::{Event, Key, Modifiers, MouseWheelSource, MouseWheelUnit, TouchPhase, Vec2, vec2};
 use egui_kittest::kittest::Queryable;
 
+use kuba::app::shell::command::{Command, FileCommand};
+
 use crate::common::window::{Window, home};
 
 /// White wins by pushing f4 to g4.
@@ -313,11 +315,32 @@ fn the_newest_move_is_in_sight_after_a_restart_and_after_opening_a_game_that_is_
         std::fs::write(&file, window.app().table().record(None)).expect("a file");
         drop(window);
         let mut window = Window::with(home.path(), size, None);
+        window.run(Command::File(FileCommand::Earlier(0)));
         assert!(is_in_sight(&window, last), "after a restart: {size}");
         window.key(Modifiers::COMMAND | Modifiers::SHIFT, Key::N);
         window.drop_files(&[&file]);
         assert!(is_in_sight(&window, last), "opened: {size}");
     }
+}
+
+#[test]
+fn a_finished_game_has_left_the_table_at_the_next_start() {
+    let home = home();
+    let mut window = Window::two_players(home.path());
+    window.settings().confirm_resigning = false;
+    window.drag("f1", "f2");
+    window.press("Move");
+    window.press("Resign…");
+    assert!(window.app().state().ended.is_some());
+    assert!(window.closes());
+    drop(window);
+    let mut window = Window::open(home.path());
+    assert!(window.moves().is_empty() && window.shows("Two players"));
+    window.wait("the last game", |window| window.says("Today"));
+    assert!(!window.says("Back to the game"));
+    window.run(Command::File(FileCommand::Earlier(0)));
+    assert_eq!(window.moves().len(), 1);
+    assert!(window.app().state().ended.is_some());
 }
 
 #[test]

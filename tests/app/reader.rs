@@ -242,6 +242,22 @@ fn a_zoom_that_does_not_fit_is_made_as_large_as_fits() {
 }
 
 #[test]
+fn a_large_window_zooms_by_itself_unless_a_zoom_was_chosen() {
+    let home = home();
+    let screen = Vec2::new(1920.0, 1080.0);
+    let mut window = Window::with(home.path(), screen, None);
+    let shown = |window: &Window| window.harness.ctx.zoom_factor();
+    zoomed(&mut window, screen, 1.0);
+    assert!((shown(&window) - 1.35).abs() < 0.001, "{}", shown(&window));
+    window.key(Modifiers::COMMAND, Key::Minus);
+    let wished = window.settings().zoom;
+    zoomed(&mut window, screen, wished);
+    assert!((shown(&window) - 1.35 / 1.1).abs() < 0.001, "smaller than what was shown: {wished}");
+    zoomed(&mut window, Vec2::new(1280.0, 800.0), 1.0);
+    assert!((shown(&window) - 1.0).abs() < 0.001);
+}
+
+#[test]
 fn an_impossible_scale_of_the_system_leaves_a_window_that_can_be_used() {
     let home = home();
     let scale = 50.0;

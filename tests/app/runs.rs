@@ -49,7 +49,7 @@ fn push(window: &mut Window, mv: Move) {
 }
 
 fn is_over(window: &Window) -> bool {
-    window.shows("Three minutes") && window.shows("Streak")
+    window.shows("Three minutes") || window.shows("Streak")
 }
 
 /// Plays the solution of the present puzzle up to its last move, and returns that move.
@@ -112,6 +112,9 @@ fn a_streak_lasts_until_the_first_mistake_which_comes_back_in_practice() {
     let (missed, _) = puzzle(&window);
     miss(&mut window);
     assert!(window.shows("2 puzzles solved") && window.shows("A new record!"));
+    let shown = window.app().run().expect("the missed puzzle");
+    assert_eq!(shown.id, missed.id);
+    assert!(!shown.is_open && shown.remark.is_some(), "its solution is shown at once");
     let progress = window.app().progress();
     assert_eq!(progress.runs.best(("kuba", RunKind::Streak), Some(TODAY)), Some(2));
     assert!(progress.solved(&first.id).is_some() && progress.solved(&missed.id).is_none());
@@ -172,6 +175,47 @@ fn the_clock_of_a_run_goes_on_while_the_window_is_hidden_and_ends_it() {
 }
 
 #[test]
+fn the_clock_of_a_run_goes_on_while_the_computer_sleeps() {
+    let home = home();
+    let mut window = run(home.path(), WIDE, RunCommand::Minutes);
+    assert!(window.app().run().is_some());
+    let app = window.harness.state_mut().as_mut();
+    app.expect("the window is open").set_asleep(|| Duration::from_mins(4));
+    window.harness.run_steps(2);
+    assert!(is_over(&window));
+}
+
+#[test]
+fn a_streak_waits_until_tomorrow() {
+    let home = home();
+    let mut window = run(home.path(), WIDE, RunCommand::Streak);
+    solve(&mut window);
+    window.key(Modifiers::NONE, Key::Escape);
+    assert!(window.shows("It waits until tomorrow."));
+    assert!(window.closes());
+    drop(window);
+    let goes_on = |day: &'static str| {
+        let mut window = Window::with(home.path(), WIDE, None);
+        let app = window.harness.state_mut().as_mut();
+        app.expect("the window is open").set_calendar(move || day.to_owned());
+        window.run(Command::Run(RunCommand::Open));
+        let says = window.shows("Goes on at 1, until the first mistake.");
+        window.run(Command::Run(RunCommand::Streak));
+        let solved = window.shows("One puzzle solved");
+        assert_eq!(says, solved);
+        (window, solved)
+    };
+    let (window, is_later) = goes_on("2026-11-29 04:00:00");
+    assert!(!is_later, "the day after tomorrow a new one begins");
+    drop(window);
+    let (mut window, is_next) = goes_on("2026-11-29 03:59:59");
+    assert!(is_next);
+    solve(&mut window);
+    let runs = &window.app().progress().runs;
+    assert_eq!(runs.best(("kuba", RunKind::Streak), None), Some(2));
+}
+
+#[test]
 fn escape_ends_a_run_and_what_was_solved_counts() {
     let home = home();
     let mut window = run(home.path(), LEAST, RunCommand::Streak);
@@ -207,7 +251,7 @@ fn a_run_survives_a_kill_of_the_program() {
     }
     assert!(window.app().run().is_some(), "the run goes on");
     miss(&mut window);
-    assert!(window.shows("2 puzzles solved") && window.shows("A new record!"));
+    assert!(window.says("2 puzzles solved · A new record!"));
     assert!(window.closes());
     drop(window);
     let runs = saved(home.path());

@@ -158,7 +158,7 @@ fn board_of_kuba(window: &Window) -> [f32; 2] {
 #[test]
 fn on_a_large_screen_the_panel_stands_next_to_the_board_and_both_are_in_the_middle() {
     for (zoom, size) in
-        [(1.0, vec2(2560.0, 1440.0)), (1.25, vec2(2560.0, 1440.0)), (1.0, vec2(2560.0, 1080.0))]
+        [(1.02, vec2(2560.0, 1440.0)), (1.25, vec2(2560.0, 1440.0)), (1.02, vec2(2560.0, 1080.0))]
     {
         let home = home();
         let mut window = Window::with(home.path(), size, None);

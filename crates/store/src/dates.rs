@@ -12,6 +12,9 @@ use jiff::{SignedDuration, Timestamp, Zoned};
 
 use super::files::read_bytes;
 
+/// Hours after midnight that still belong to a day of training.
+const NIGHT: SignedDuration = SignedDuration::from_hours(4);
+
 /// Today's date in the user's time zone, as `YYYY-MM-DD`.
 pub fn today() -> String {
     here(timestamp(SystemTime::now())).strftime("%Y-%m-%d").to_string()
@@ -81,6 +84,17 @@ fn is_usable(zone: &OsStr) -> bool {
     };
     let path = Path::new(zone.strip_prefix(':').unwrap_or(zone));
     !path.is_absolute() || path.is_file()
+}
+
+/// The day of training (`YYYY-MM-DD`) to which a local time (`YYYY-MM-DD HH:MM:SS`) belongs: until four in the morning
+/// the day before. A date without a time is that day.
+pub fn training_day(time: &str) -> String {
+    let read = DateTime::strptime("%Y-%m-%d %H:%M:%S", time).ok();
+    let begun = read.and_then(|time| time.checked_sub(NIGHT).ok());
+    match begun {
+        Some(begun) => begun.date().to_string(),
+        None => time.split(' ').next().unwrap_or_default().to_owned(),
+    }
 }
 
 /// Age of a date relative to today.
@@ -205,6 +219,19 @@ mod tests {
             let time = Timestamp::from_second(seconds).expect("a time");
             let usual = time.to_zoned(TimeZone::system());
             assert_eq!(here(time).datetime(), usual.datetime(), "{time}");
+        }
+    }
+
+    #[test]
+    fn a_day_of_training_ends_at_four_in_the_morning() {
+        for (time, day) in [
+            ("2026-11-28 03:59:59", "2026-11-27"),
+            ("2026-11-28 04:00:00", "2026-11-28"),
+            ("2026-11-28 23:59:59", "2026-11-28"),
+            ("2026-01-01 00:30:00", "2025-12-31"),
+            ("2026-11-28", "2026-11-28"),
+        ] {
+            assert_eq!(training_day(time), day, "{time}");
         }
     }
 

@@ -67,7 +67,7 @@ mod writer_order;
 
 pub use self::annotations::Annotations;
 pub use self::crash_marker::CrashMarker;
-pub use self::dates::{Day, day, day_number, is_date, streak, today};
+pub use self::dates::{Day, day, day_number, is_date, local_time, streak, today, training_day};
 pub use self::disk::{Call, Disk, SystemDisk};
 pub use self::earlier::{EarlierGame, EarlierKind};
 pub use self::fault::{RecordError, RecordFault};

@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use super::dates::{is_date, not_after};
+use super::dates::{Day, day, is_date, not_after};
 
 /// Maximum number of runs that are kept besides the best ones.
 const MOST_RUNS: usize = 60;
@@ -148,6 +148,14 @@ impl PuzzleRuns {
         others.map(PuzzleRun::score).max()
     }
 
+    /// Returns the latest streak in a game if it goes on at `today` (`YYYY-MM-DD`): it has no mistake yet, and is of
+    /// that day or the day before.
+    pub fn waiting<'a>(&'a self, game: &'a str, today: &str) -> Option<&'a PuzzleRun> {
+        let latest = self.of(game, RunKind::Streak).next_back()?;
+        let is_fresh = day(&latest.day, today) != Day::Other;
+        (is_fresh && latest.score() == latest.tries.len()).then_some(latest)
+    }
+
     /// Returns the number of the next run on a day.
     pub fn next_number(&self, day: &str) -> u32 {
         let on_day = self.0.iter().filter(|run| run.day == day);
@@ -233,6 +241,20 @@ mod tests {
         assert_eq!(runs.best(("kuba", RunKind::Minutes), None), None);
         assert_eq!(runs.next_number("2026-02-01"), 200);
         assert_eq!(runs.next_number("2026-02-02"), 1);
+    }
+
+    #[test]
+    fn a_streak_without_a_mistake_waits_until_tomorrow() {
+        let mut runs = PuzzleRuns::default();
+        let mut streak = run("2026-11-27", 1, 3);
+        streak.tries.pop();
+        runs.add(streak.clone());
+        assert_eq!(runs.waiting("kuba", "2026-11-27"), Some(&streak));
+        assert_eq!(runs.waiting("kuba", "2026-11-28"), Some(&streak));
+        assert_eq!(runs.waiting("kuba", "2026-11-29"), None);
+        assert_eq!(runs.waiting("qubism", "2026-11-27"), None);
+        runs.add(run("2026-11-27", 1, 3));
+        assert_eq!(runs.waiting("kuba", "2026-11-27"), None);
     }
 
     #[test]

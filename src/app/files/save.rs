@@ -32,7 +32,7 @@ impl App {
     /// Suggested file name without the extension.
     pub(crate) fn stem_of_file(&self) -> String {
         let (state, texts) = (self.activities.game.state(), &self.shared.texts);
-        let date = (self.shared.calendar)();
+        let date = self.shared.today();
         proposed_name(&state.players(texts), |players| {
             let name = Phrase::new("file-name").with("players", players);
             texts.say(&name.with("date", date.as_str()))

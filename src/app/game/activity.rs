@@ -13,7 +13,7 @@ use crate::app::friends::bar as friend_bar;
 use crate::app::game::panels::warning;
 use crate::app::game::seats::{MatchSeats, Strength};
 use crate::app::game::table::{
-    BoardReply, Draft, Presentation, StudyState, Table, TableCommand, TableState, Tick,
+    BoardReply, Draft, FriendStep, Presentation, StudyState, Table, TableCommand, TableState, Tick,
 };
 use crate::app::shared::Shared;
 use crate::app::shell::command::{Command, CommandState, FileCommand, GameCommand, ViewCommand};
@@ -197,6 +197,12 @@ impl GameActivity {
     /// Returns `true` if the game on the table has started and not ended.
     pub(crate) fn goes_on(&self) -> bool {
         self.state.is_worth_keeping() && self.state.ended.is_none()
+    }
+
+    /// Returns `true` if the game on the table is over and nobody elsewhere is still to be told.
+    pub(crate) fn is_done(&self) -> bool {
+        let friend = self.state.friend.as_ref();
+        self.state.ended.is_some() && friend.is_none_or(|friend| friend.step == FriendStep::Over)
     }
 
     /// Replaces the game on the table and drops the suspended one.

@@ -96,11 +96,9 @@ pub fn open(start: Start, tell: impl FnOnce(&Phrase)) -> Result<(), StartError> 
         let create = move |ctx: &Context, window: &Window| {
             let mut app = make(ctx, loaded, file.as_deref());
             started.store(true, Ordering::Relaxed);
-            let first_zoom = if is_first { window_place::first_zoom(window) } else { 1.0 };
-            let settings = app.settings_mut();
-            settings.zoom *= first_zoom;
-            ctx.set_zoom_factor(settings.sound_zoom());
-            window_place::fit_to_monitors(window, left, first_zoom);
+            ctx.set_zoom_factor(app.zoom_in(window_place::inner_size(window)));
+            let larger = if is_first { window_place::first_size(window) } else { 1.0 };
+            window_place::fit_to_monitors(window, left, larger);
             window_place::move_into_view(window);
             let wake = ctx.clone();
             let requests = listener.map(|listener| listener.listen(move || wake.request_repaint()));

@@ -1,4 +1,4 @@
-//! Size, zoom and position of the window for the monitors present.
+//! Size and position of the window for the monitors present.
 
 use egui::{Pos2, Rect, Vec2, ViewportBuilder, pos2, vec2};
 use winit::dpi::{LogicalSize, PhysicalPosition, PhysicalSize};
@@ -16,9 +16,9 @@ pub const LEAST: Vec2 = Vec2::new(480.0, 600.0);
 const DESKTOP: Vec2 = Vec2::new(0.0, 80.0);
 /// Share of a monitor that a window may fill even if the rest has no such space.
 const LEAST_SHARE: f32 = 0.75;
-/// Smallest size of a large monitor, in points. On a large monitor the initial window and zoom are larger.
+/// Smallest size of a large monitor, in points. On a large monitor the initial window is larger.
 const LARGE: Vec2 = Vec2::new(2400.0, 1350.0);
-/// Initial zoom on a large monitor.
+/// By so much.
 const LARGER: f32 = 1.25;
 
 /// Minimum height of the part by which a window is dragged, in pixels.
@@ -27,12 +27,12 @@ const GRIP_HEIGHT: f32 = 30.0;
 const GRIP_WIDTH: f32 = 150.0;
 
 /// Sets the minimum size, and the size of a window that is new or whose saved size exceeds the monitors.
-/// `zoom` applies to a new window.
-pub(crate) fn fit_to_monitors(window: &Window, left: Option<WindowPlace>, zoom: f32) {
+/// A new window is larger by the factor `larger`.
+pub(crate) fn fit_to_monitors(window: &Window, left: Option<WindowPlace>, larger: f32) {
     let largest = largest(sizes(window.available_monitors()));
     let size = |size: Vec2| LogicalSize::new(size.x, size.y);
     window.set_min_inner_size(Some(size(fitting(LEAST, largest))));
-    if let Some(fitting) = size_for(left, zoom, largest) {
+    if let Some(fitting) = size_for(left, larger, largest) {
         // The system may choose another size.
         let _ = window.request_inner_size(size(fitting));
     }
@@ -52,7 +52,7 @@ pub(crate) fn fitted(
 }
 
 /// Size for a window given the largest monitor, in points; `None` if the saved size stays.
-pub fn size_for(left: Option<WindowPlace>, zoom: f32, largest: Vec2) -> Option<Vec2> {
+pub fn size_for(left: Option<WindowPlace>, larger: f32, largest: Vec2) -> Option<Vec2> {
     let stays = |place: &WindowPlace| {
         let over = Vec2::from(place.size) - largest;
         place.maximized || over.max_elem() <= 0.0
@@ -60,17 +60,23 @@ pub fn size_for(left: Option<WindowPlace>, zoom: f32, largest: Vec2) -> Option<V
     if left.as_ref().is_some_and(stays) {
         return None;
     }
-    let wanted = left.map_or(SIZE * zoom, |place| place.size.into());
+    let wanted = left.map_or(SIZE * larger, |place| place.size.into());
     Some(fitting(wanted, largest))
 }
 
-/// Zoom of a window that has never been open.
-pub(crate) fn first_zoom(window: &Window) -> f32 {
-    zoom_on(largest(sizes(window.available_monitors())))
+/// Inner size in points without a zoom.
+pub(crate) fn inner_size(window: &Window) -> Vec2 {
+    let size = window.inner_size().to_logical::<f32>(window.scale_factor());
+    vec2(size.width, size.height)
 }
 
-/// In points.
-pub fn zoom_on(monitor: Vec2) -> f32 {
+/// Factor by which a window that has never been open is larger.
+pub(crate) fn first_size(window: &Window) -> f32 {
+    size_on(largest(sizes(window.available_monitors())))
+}
+
+/// Factor for a window on a monitor of this size, in points.
+pub fn size_on(monitor: Vec2) -> f32 {
     let is_large = monitor.is_finite() && (monitor - LARGE).min_elem() >= 0.0;
     if is_large { LARGER } else { 1.0 }
 }

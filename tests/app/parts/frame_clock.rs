@@ -22,12 +22,12 @@ fn time_goes_on_while_no_frame_is_drawn() {
         output.drop_without_applying_deltas();
         moment.expect("a frame was run")
     };
-    let drawn = |now: f64| Moment { now, is_drawn: true };
+    let drawn = |now: f64| Moment { now, asleep: 0.0, is_drawn: true };
     assert_eq!(frame(&mut clock, 7.0), drawn(7.0));
     millis.store(2_500, Ordering::Relaxed);
     let mut hidden = None;
     let _ = ctx.run_logic(&input(9.0), |ctx| hidden = Some(clock.moment(ctx)));
     let is_drawn = false;
-    assert_eq!(hidden, Some(Moment { now: 9.0, is_drawn }));
+    assert_eq!(hidden, Some(Moment { now: 9.0, asleep: 0.0, is_drawn }));
     assert_eq!(frame(&mut clock, 9.1), drawn(9.1));
 }

@@ -7,7 +7,7 @@ use kuba::app::platform::window_place::fitting;
 use kuba::app::platform::window_place::largest;
 use kuba::app::platform::window_place::moved;
 use kuba::app::platform::window_place::size_for;
-use kuba::app::platform::window_place::zoom_on;
+use kuba::app::platform::window_place::size_on;
 use kuba::app::settings::WindowPlace;
 
 const LEFT: Rect = Rect { min: pos2(0.0, 0.0), max: pos2(1400.0, 900.0) };
@@ -70,7 +70,7 @@ fn on_a_large_monitor_everything_is_larger_the_first_time() {
         // No monitor has a size.
         (largest([].into_iter()), 1.0),
     ] {
-        let is = zoom_on(monitor);
+        let is = size_on(monitor);
         assert!((is - zoom).abs() < f32::EPSILON, "{monitor}: {is}");
     }
 }

@@ -34,7 +34,7 @@ impl App {
 
     /// Starts a session with the positions that are due now.
     pub(crate) fn begin_session(&mut self, ctx: &Context) {
-        let today = (self.shared.calendar)();
+        let today = self.shared.training_day();
         let due = self.saves.practice().due(&today);
         let due = due.into_iter().cloned().collect();
         self.practise(ctx, due);

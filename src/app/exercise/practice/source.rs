@@ -233,7 +233,7 @@ impl PracticeTasks {
     /// Takes the answer to the present task; `None` if it has another one already.
     fn answer(&mut self, shared: &Shared, answer: TaskAnswer) -> Option<PracticeChange> {
         let id = self.task.as_ref()?.saved.id.clone();
-        let day = (shared.calendar)();
+        let day = shared.training_day();
         let change = PracticeChange::Answered { id, day, answer };
         self.session.answer(answer).then_some(change)
     }

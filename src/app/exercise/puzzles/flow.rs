@@ -54,7 +54,7 @@ impl App {
 
     /// Shows the puzzle of the day, from any game.
     pub(crate) fn begin_todays_puzzle(&mut self, ctx: &Context) {
-        let date = (self.shared.calendar)();
+        let date = self.shared.training_day();
         let lists = self.activities.puzzle.lists();
         let Some(today) = puzzle::todays(lists, &date) else {
             return;

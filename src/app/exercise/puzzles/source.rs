@@ -146,7 +146,7 @@ fn sorted<'a>(own: &'a OwnPuzzles, game: &'a str) -> Vec<&'a OwnPuzzle> {
 }
 
 fn today(shared: &Shared, Solve { id, how }: Solve) -> SolvedPuzzle {
-    let day = (shared.calendar)();
+    let day = shared.training_day();
     SolvedPuzzle { id, how, day }
 }
 

@@ -38,6 +38,7 @@ impl App {
         let runs = &self.saves.progress().runs;
         if let Some(run) = self.activities.run.end(runs) {
             self.saves.keep_progress(ProgressChange::Ran(run));
+            self.activities.run.show_missed(ctx, &self.shared);
         }
         if self.activities.run.is_record() {
             let look = self.shared.look(ctx, self.state().seen_from());

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use crate::app::exercise::puzzles::{ListedPuzzles, PuzzleState};
+use crate::app::shell::panels::PanelContext;
 use crate::random::Random;
 use crate::store::runs::{MOST_TRIES, PuzzleRun, PuzzleRuns, RunKind, RunTry};
 
@@ -53,6 +54,12 @@ pub(crate) struct RunView<'a> {
 }
 
 impl RunView<'_> {
+    /// Score of the streak that the next one goes on with.
+    pub(crate) fn waiting(&self, context: &PanelContext) -> Option<usize> {
+        let runs = &context.progress.runs;
+        runs.waiting(self.game, &context.training_day).map(PuzzleRun::score)
+    }
+
     /// `true` while a puzzle of the last run is looked at.
     pub(crate) fn is_walked(&self) -> bool {
         !self.is_running && self.present.is_some()
@@ -95,6 +102,13 @@ impl Run {
             tries: Vec::new(),
             order: steps(&all, &mut Random::new(seed)),
             began: None,
+        }
+    }
+
+    /// Goes on after these tries of an earlier run, if there are puzzles left.
+    pub(crate) fn go_on_after(&mut self, tries: &[RunTry]) {
+        if tries.len() < self.order.len() {
+            self.tries = tries.to_vec();
         }
     }
 

@@ -104,7 +104,7 @@ impl RunActivity {
         self.on_board.is_some()
     }
 
-    /// Begins a run in the game of the page.
+    /// Begins a run in the game of the page, or goes on with a streak that waits.
     pub(crate) fn begin(
         &mut self,
         ctx: &Context,
@@ -114,10 +114,18 @@ impl RunActivity {
         let Some(list) = &self.source.list else {
             return;
         };
-        let run = Run::begin(kind, list, runs.iter(), random::seed());
+        let mut run = Run::begin(kind, list, runs.iter(), random::seed());
         self.on_board = shared.entry(list.game).info.puzzles(ctx);
-        let day = (shared.calendar)();
-        let number = runs.next_number(&day);
+        let day = shared.training_day();
+        let mut number = runs.next_number(&day);
+        if kind == RunKind::Streak
+            && let Some(waiting) = runs.waiting(list.game, &day)
+        {
+            run.go_on_after(&waiting.tries);
+            if waiting.day == day && !run.tries.is_empty() {
+                number = waiting.number;
+            }
+        }
         self.source.start = RunStart { day, number, before: runs.clone() };
         self.source.run = Some(run);
         self.source.over = None;
@@ -155,6 +163,16 @@ impl RunActivity {
     /// `true` if the run that has just ended is a record.
     pub(crate) fn is_record(&self) -> bool {
         self.source.over.as_ref().is_some_and(Over::is_record)
+    }
+
+    /// Shows the solution of the puzzle with which the run ended, if it was missed.
+    pub(crate) fn show_missed(&mut self, ctx: &Context, shared: &Shared) {
+        let tries = self.source.over.as_ref().map(|over| &over.tries);
+        let last = tries.and_then(|tries| Some((tries.len() - 1, tries.last()?)));
+        if let Some((index, _)) = last.filter(|(_, last)| !last.is_solved) {
+            self.go_to(ctx, shared, index);
+            self.act(PuzzleAction::Solution);
+        }
     }
 
     /// Puts a puzzle of the last run on the board.
@@ -305,8 +323,11 @@ impl Runs {
         self.erred = Some(self.now);
         shared.settings.helped.insert(id.to_string());
         if let Some(moves) = mistake {
-            let missed =
-                MissedPuzzle { line: list.line(place).to_owned(), moves, day: (shared.calendar)() };
+            let missed = MissedPuzzle {
+                line: list.line(place).to_owned(),
+                moves,
+                day: shared.training_day(),
+            };
             self.missed.add(ctx, shared.entry(list.game).tool, missed);
         }
         self.unsaved = self.saved_run();
@@ -340,7 +361,7 @@ fn solved(shared: &mut Shared, id: String) -> ProgressChange {
     } else {
         SolutionKind::AtFirst
     };
-    let day = (shared.calendar)();
+    let day = shared.training_day();
     ProgressChange::Solved(SolvedPuzzle { id, how, day })
 }
 
@@ -413,7 +434,8 @@ impl Source for Runs {
     }
 
     fn tick(&mut self, ctx: &Context, tick: &Tick) -> Option<ActivityEvent> {
-        self.now = tick.moment.now;
+        // The time for which the computer slept has passed as well.
+        self.now = tick.moment.now + tick.moment.asleep;
         self.is_at_rest = false;
         self.run_clock(ctx)
     }

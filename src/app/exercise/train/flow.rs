@@ -11,7 +11,7 @@ use crate::board;
 impl App {
     /// Shows the page. While no mistake is due, looks for some in games that have not been looked at.
     pub(crate) fn show_train(&mut self, ctx: &Context) {
-        if self.saves.practice().due(&(self.shared.calendar)()).is_empty() {
+        if self.saves.practice().due(&self.shared.training_day()).is_empty() {
             self.search_practice();
         }
         let today = self.today();
@@ -83,7 +83,7 @@ impl App {
         let game = self.activities.game.state().game;
         Today::of(&TodayFacts {
             game,
-            day: &(self.shared.calendar)(),
+            day: &self.shared.training_day(),
             practice: self.saves.practice(),
             lists: self.activities.puzzle.lists(),
             progress: self.saves.progress(),

@@ -66,7 +66,7 @@ fn last_game(context: &PanelContext) -> Option<Line> {
         .with("day", day.trim_end())
         .with("ended", game_summaries::outcome(summary, texts));
     let name = game.path.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-    let due = context.practice.due(&context.today);
+    let due = context.practice.due(&context.training_day);
     let count = due.iter().filter(|task| task.source.file == name).count();
     let ended = texts.say(&ended);
     if count == 0 {

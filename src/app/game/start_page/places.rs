@@ -41,7 +41,7 @@ pub(super) fn show(ui: &mut Ui, size: Vec2, context: &PanelContext) -> Option<Co
 fn train(context: &PanelContext) -> PlaceRow {
     let today = context.training();
     let left = today.left();
-    let days = streak(&context.today, |day| {
+    let days = streak(&context.training_day, |day| {
         context.played.contains(day)
             || context.progress.has_day(day)
             || context.practice.has_day(day)

@@ -117,13 +117,14 @@ impl Chrome {
             return None;
         };
         let look = shared.look(ctx, state.seen_from());
+        let today = shared.today();
         let mut context = DialogContext {
             settings: &mut shared.settings,
             games: shared.games,
             archive: &shared.archive,
             ratings: &shared.ratings,
             practice,
-            today: (shared.calendar)(),
+            today,
             game: state.game,
             presentation: Presentation {
                 look,

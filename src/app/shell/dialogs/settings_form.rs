@@ -127,7 +127,8 @@ fn one_key(ui: &mut Ui, context: &mut DialogContext) {
 
 fn zoom(ui: &mut Ui, context: &mut DialogContext) {
     form::row(ui, &context.text("settings-zoom"), |ui, name| {
-        let mut percent = (context.settings.sound_zoom() * 100.0).round();
+        let zoom = context.settings.chosen_zoom().unwrap_or(ui.ctx().zoom_factor());
+        let mut percent = (zoom * 100.0).round();
         let slider = Slider::new(&mut percent, 60.0..=300.0).step_by(10.0).suffix(" %");
         // A zoom that changed during the drag would move the slider away from the pointer.
         let slider = widgets::slider(ui, slider).labelled_by(name);

@@ -106,6 +106,23 @@ pub fn largest_zoom(window: Vec2) -> f32 {
     NEEDED.into_iter().map(|needed| (window / needed).min_elem()).fold(0.0, f32::max)
 }
 
+/// Width of a window, in points without a zoom, from which the zoom follows its size.
+const LARGE: f32 = 1600.0;
+/// Window size that is drawn without a zoom, in points.
+const USUAL: Vec2 = Vec2::new(1280.0, 800.0);
+/// Largest zoom that nobody has chosen, and its steps.
+const MOST_ZOOM: f32 = 2.0;
+const ZOOM_STEP: f32 = 0.05;
+
+/// Returns the zoom of a window of this size, in points without a zoom, while the user has not chosen one.
+pub fn usual_zoom(window: Vec2) -> f32 {
+    if window.x < LARGE || !window.is_finite() {
+        return 1.0;
+    }
+    let zoom = (window / USUAL).min_elem().clamp(1.0, MOST_ZOOM);
+    (zoom / ZOOM_STEP + 0.01).floor() * ZOOM_STEP
+}
+
 /// Area of a window between the menu and the status bar.
 pub fn between_the_bars(window: Rect) -> Rect {
     Rect::from_min_max(

@@ -65,6 +65,8 @@ pub struct PanelContext<'a> {
     pub practice: &'a Practice,
     /// Today's date, `YYYY-MM-DD`.
     pub today: String,
+    /// The day of training, `YYYY-MM-DD`, which ends at four in the morning.
+    pub training_day: String,
     /// Files opened or saved last, newest first.
     pub recent: &'a [PathBuf],
     /// Earlier games that can be opened again.
@@ -135,7 +137,7 @@ impl PanelContext<'_> {
         let game = self.state.game;
         Today::of(&TodayFacts {
             game,
-            day: &self.today,
+            day: &self.training_day,
             practice: self.practice,
             lists: self.puzzle_lists,
             progress: self.progress,

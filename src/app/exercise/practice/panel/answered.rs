@@ -100,7 +100,7 @@ fn chances(ui: &mut Ui, shown: &Shown, context: &PanelContext) {
 fn returns(shown: &Shown, context: &PanelContext) -> Vec<String> {
     let id = &shown.task.saved.id;
     let state = context.practice.state(id);
-    let day = day_number(&context.today);
+    let day = day_number(&context.training_day);
     let when = match state.zip(day) {
         Some((state, _)) if state.is_done() => Phrase::new("practice-done"),
         Some((state, today)) => Phrase::new("practice-returns")

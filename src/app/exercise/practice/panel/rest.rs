@@ -61,7 +61,7 @@ fn more(state: &PracticeState, context: &PanelContext) -> Option<Phrase> {
     }
     let tomorrow = state.session.tasks().iter().filter(|task| {
         let state = context.practice.state(&task.id);
-        let today = crate::store::day_number(&context.today);
+        let today = crate::store::day_number(&context.training_day);
         state.zip(today).is_some_and(|(state, today)| !state.is_done() && state.due <= today + 1)
     });
     let count = tomorrow.count();
@@ -70,7 +70,9 @@ fn more(state: &PracticeState, context: &PanelContext) -> Option<Phrase> {
 
 fn buttons(state: &PracticeState, context: &PanelContext) -> Vec<(Command, &'static str)> {
     let mut buttons = Vec::new();
-    if !context.practice.due(&context.today).is_empty() && !state.session.answers().is_empty() {
+    if !context.practice.due(&context.training_day).is_empty()
+        && !state.session.answers().is_empty()
+    {
         buttons.push((Command::Practice(PracticeCommand::Next), "practice-more-button"));
     }
     buttons.push((Command::Practice(PracticeCommand::Leave), "practice-leave-button"));

@@ -161,7 +161,7 @@ pub(super) fn so_far(ui: &mut Ui, shown: &Shown, context: &PanelContext) {
             .with("count", count)
             .with("first", first),
     ];
-    let days = context.progress.streak(&context.today);
+    let days = context.progress.streak(&context.training_day);
     if days > 0 {
         lines.push(Phrase::new("puzzle-days").with("days", days));
     }

@@ -226,7 +226,7 @@ fn tile(
 /// Returns `true` if the puzzle of the day is on the board.
 pub(super) fn is_todays(shown: &Shown, context: &PanelContext) -> bool {
     let is_of_program = shown.state.source == PuzzleSource::Program;
-    let todays = puzzle::todays(context.puzzle_lists, &context.today);
+    let todays = puzzle::todays(context.puzzle_lists, &context.training_day);
     todays.filter(|_| is_of_program).is_some_and(|today| {
         let list = &context.puzzle_lists[today.list];
         list.game == shown.state.game && today.place == shown.state.place
@@ -235,7 +235,7 @@ pub(super) fn is_todays(shown: &Shown, context: &PanelContext) -> bool {
 
 /// `None` if the puzzle of the day is on the board.
 fn todays_words(shown: &Shown, context: &PanelContext) -> Option<Phrase> {
-    let today = puzzle::todays(context.puzzle_lists, &context.today)?;
+    let today = puzzle::todays(context.puzzle_lists, &context.training_day)?;
     let list = &context.puzzle_lists[today.list];
     if is_todays(shown, context) {
         return None;
@@ -247,7 +247,7 @@ fn todays_words(shown: &Shown, context: &PanelContext) -> Option<Phrase> {
 pub(super) fn todays(ui: &mut Ui, shown: &Shown, context: &PanelContext) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let link = context.texts().say(&todays_words(shown, context)?);
-    let today = puzzle::todays(context.puzzle_lists, &context.today)?;
+    let today = puzzle::todays(context.puzzle_lists, &context.training_day)?;
     let title = context.texts().say(&context.puzzle_lists[today.list].title);
     let mut wanted = None;
     ui.horizontal(|ui| {

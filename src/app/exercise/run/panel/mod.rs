@@ -125,7 +125,11 @@ pub(crate) fn stacked(
     let buttons = match view.is_walked() {
         _ if view.is_running => vec![END],
         false => STARTS.to_vec(),
-        true => help(view).to_vec(),
+        true => STARTS
+            .into_iter()
+            .filter(|(command, _)| *command == Command::Run(RunCommand::of(view.kind)))
+            .chain(help(view).iter().copied())
+            .collect(),
     };
     let main = buttons.first().map(|&(command, _)| command);
     let main = main.filter(|_| !view.is_running && !view.is_walked());
@@ -145,7 +149,12 @@ fn starts(ui: &mut Ui, view: &RunView, context: &PanelContext) -> Option<Command
     for (start, about) in STARTS.iter().zip(["run-about-minutes", "run-about-streak"]) {
         let chosen = row(ui, &[*start], Some(Command::Run(main)), context);
         wanted = wanted.or(chosen);
-        let about = RichText::new(context.text(about)).small();
+        let waiting = view.waiting(context).filter(|_| *start == STARTS[1]);
+        let about = match waiting {
+            Some(solved) => Phrase::new("run-goes-on").with("solved", solved),
+            None => Phrase::new(about),
+        };
+        let about = RichText::new(context.texts().say(&about)).small();
         ui.add(Label::new(about.color(palette.secondary)).wrap());
     }
     wanted

@@ -18,7 +18,7 @@ fn records(view: &RunView, context: &PanelContext) -> Vec<(String, Option<usize>
     let last = runs.of(view.game, view.kind).next_back();
     vec![
         (context.text("run-record"), runs.best(kind, None)),
-        (context.text("run-today"), runs.best(kind, Some(&context.today))),
+        (context.text("run-today"), runs.best(kind, Some(&context.training_day))),
         (context.text("run-last"), last.map(PuzzleRun::score)),
     ]
 }

@@ -33,7 +33,7 @@ pub(super) fn show(
     context: &PanelContext,
 ) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
-    let wanted = caption(ui, view, context);
+    let wanted = caption(ui, view, "", context);
     if !view.is_running {
         if view.has_ended {
             result(ui, view, context);
@@ -67,11 +67,19 @@ pub(super) fn show(
 /// Variant for a low and wide area.
 pub(super) fn show_low(ui: &mut Ui, view: &RunView, context: &PanelContext) -> Option<Command> {
     if !view.is_running {
-        let wanted = caption(ui, view, context);
-        if view.has_ended && !view.is_walked() {
-            result(ui, view, context);
+        if !view.has_ended || !view.is_walked() {
+            let wanted = caption(ui, view, "", context);
+            if view.has_ended {
+                result(ui, view, context);
+            }
+            return wanted;
         }
-        return wanted;
+        // The puzzle that is looked at needs the lines.
+        let mut words = context.texts().say(&solved(view));
+        if view.is_record {
+            words = format!("{words} · {}", context.text("run-new-record"));
+        }
+        return caption(ui, view, &words, context);
     }
     ui.horizontal(|ui| {
         let mut wanted = None;
@@ -95,11 +103,13 @@ pub(super) fn show_low(ui: &mut Ui, view: &RunView, context: &PanelContext) -> O
     .inner
 }
 
-/// Kind of the run, and the cross that ends or leaves it.
-fn caption(ui: &mut Ui, view: &RunView, context: &PanelContext) -> Option<Command> {
+/// Kind of the run, these words, and the cross that ends or leaves it.
+fn caption(ui: &mut Ui, view: &RunView, words: &str, context: &PanelContext) -> Option<Command> {
     let palette = theme::palette(ui.ctx());
     let kind = Phrase::new(Command::Run(RunCommand::of(view.kind)).text_key());
-    let caption = if view.is_running || view.has_ended {
+    let caption = if !words.is_empty() {
+        words.to_owned()
+    } else if view.is_running || view.has_ended {
         context.texts().say(&Phrase::new("run-caption").with("kind", kind))
     } else {
         context.text("run-title")
@@ -131,6 +141,9 @@ fn result(ui: &mut Ui, view: &RunView, context: &PanelContext) {
     if view.is_record {
         let words = RichText::new(context.text("run-new-record")).text_style(theme::bold());
         ui.label(words.color(palette.ok));
+    }
+    if view.waiting(context).is_some() {
+        ui.label(context.text("run-waits"));
     }
 }
 
